@@ -11,6 +11,7 @@ import { currencyById } from '../../src/domain/currency.ts';
 import { type FieldProblem, invalid, refusal } from '../../src/domain/refusal.ts';
 import { factorWords } from '../../src/domain/words/second-factor.ts';
 import * as settingsRefusalWords from '../../src/domain/words/settings-refusals.ts';
+import { type BaseVersion, type Saved, settleMatter as settle } from '../services/settle-matter.ts';
 import { asAccess } from '../store/access.ts';
 import {
   enableCurrencies,
@@ -27,48 +28,8 @@ import {
   setSecondFactorNeeded,
   setTaxOrder,
 } from '../store/business-settings.ts';
-import { matterVersions, recordEvent } from '../store/events.ts';
-import { runOnce } from '../store/intent.ts';
 import { secondFactorOf } from '../store/second-factors.ts';
-import { lockSettings } from '../store/settings-lock.ts';
-import { refuseStaleVersion } from '../store/stale-version.ts';
 import { type Ctx, Refused, type Tx } from '../store/tx.ts';
-
-/** What a command of settings answers. */
-type Saved = { done: true; repeated?: boolean };
-
-/** The version of its matter a change was opened on; null goes over any. */
-type BaseVersion = number | null;
-
-interface Matter {
-  act: string;
-  /** What the matter is of, where an act has several: the kind of numbers. */
-  of?: { kind: string };
-  baseVersion: BaseVersion;
-}
-
-/**
- * Changes one matter of a business's settings under their lock, and adds it to the audit trail. Refused where somebody saved
- * the same matter since it was opened; the others are not touched by it.
- */
-const settle = (
-  ctx: Ctx,
-  { act, of, baseVersion }: Matter,
-  data: Record<string, unknown>,
-  change: (tx: Tx) => Promise<void>,
-): Promise<Saved> =>
-  runOnce(ctx, async (tx) => {
-    await lockSettings(tx);
-    const version = (await matterVersions(tx))(act, of?.kind);
-    const name = `business.${act}`;
-    await refuseStaleVersion(tx, { id: tx.business.id, version }, baseVersion, {
-      act: name,
-      data: { ...of },
-    });
-    await change(tx);
-    await recordEvent(tx, name, 'business', tx.business.id, { ...of, ...data });
-    return { done: true as const };
-  });
 
 const refuse = (fields: FieldProblem[]): void => {
   if (fields[0]) throw new Refused(refusal('invalid', fields[0].message, { fields }));

@@ -26,6 +26,7 @@ import { fileRoutes } from './file.routes.ts';
 import { healthRoutes } from './health.ts';
 import { invoiceRoutes } from './invoice.routes.ts';
 import { readNumbersExactly } from './json-body.ts';
+import { ledgerAccountRoutes } from './ledger-account.routes.ts';
 import { loggedError } from './logged-error.ts';
 import { mailingRoutes } from './mailing.routes.ts';
 import { type Metrics, metricsRoute } from './metrics.routes.ts';
@@ -100,6 +101,7 @@ const subjects = [
   productRoutes,
   taxRoutes,
   bankRoutes,
+  ledgerAccountRoutes,
   teamRoutes,
   teamUserRoutes,
   planRoutes,

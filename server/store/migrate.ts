@@ -30,6 +30,7 @@ import { noEndedSessions } from './migrations/0037-no-ended-sessions.ts';
 import { plainAddresses } from './migrations/0038-plain-addresses.ts';
 import { contactRoles } from './migrations/0039-contact-roles.ts';
 import { provedOwners } from './migrations/0040-proved-owners.ts';
+import { chartOfAccounts } from './migrations/0045-chart-of-accounts.ts';
 
 const statements = (text: string): Migration => ({
   up: async (db) => {
@@ -68,6 +69,7 @@ const steps: Record<string, Migration> = {
   '0038-plain-addresses': statements(plainAddresses),
   '0039-contact-roles': statements(contactRoles),
   '0040-proved-owners': statements(provedOwners),
+  '0045-chart-of-accounts': statements(chartOfAccounts),
 };
 
 /** The newest step this program knows, as archives name it. */

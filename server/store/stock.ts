@@ -36,8 +36,8 @@ const worth = { quantity: column.exact.called('qty'), value: column.exact };
 export const lockStock = async (tx: Tx, productIds: readonly string[], from: Day): Promise<Stock> => {
   if (productIds.length === 0) return noStock;
   const rows = await tx.query(
-    { id: column.id, name: column.text, ...worth },
-    `select id, name, qty, value from product where business_id = $1 and id = any($2) and tracked
+    { id: column.id, name: column.text, inventoryAccount: column.int.orNull, ...worth },
+    `select id, name, inventory_account, qty, value from product where business_id = $1 and id = any($2) and tracked
      order by id for no key update`,
     [tx.business.id, [...new Set(productIds)]],
   );

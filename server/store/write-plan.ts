@@ -1,4 +1,5 @@
 import type { Plan } from '../../src/domain/plan.ts';
+import { inventoryDefault } from './account-defaults.ts';
 import { rollupsOf } from './rollups.ts';
 import { column, listed, type RowColumns, type RowOf, rowOf, sqlNames } from './row.ts';
 import { documentColumns, documentRow, lineColumns, lineRows } from './rows/document.ts';
@@ -29,7 +30,9 @@ const headerUpdates = headerNames
 const changeParts: Parts = {
   changedDocuments: (rows) => `update document d set ${headerUpdates}, search = x.search
     from ${rowsOf(rows, documentColumns)} where d.business_id = $1 and d.id = x.id`,
-  pools: (rows) => `update product p set qty = p.qty + x.qty, value = p.value + x.value
+  // The first move says which account an item's worth stands on, whatever the default becomes later.
+  pools: (rows) => `update product p set qty = p.qty + x.qty, value = p.value + x.value,
+      inventory_account = coalesce(p.inventory_account, ${inventoryDefault('$1')})
     from ${rowsOf(rows, poolColumns)} where p.business_id = $1 and p.id = x.id`,
   levels: (rows) => `insert into stock_level (business_id, product_id, location_id, qty)
     select $1::uuid, x.product_id, x.location_id, x.qty from ${rowsOf(rows, levelColumns)} order by x.product_id, x.location_id

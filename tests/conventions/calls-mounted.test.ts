@@ -168,6 +168,20 @@ const listed = `
   GET  /api/AccountSettings/Get-Bank-List
   POST /api/AccountSettings/DeleteBank
   POST /api/AccountSettings/activate-bank                   ours
+  GET  /api/TAccount/GetAllTAccountSubGroups
+  GET  /api/TAccount/GetAllTAccountGroups
+  GET  /api/TAccount/GetAllTAccountByBusinessId
+  POST /api/TAccount/AddTAccount
+  POST /api/TAccount/UpdateTAccount
+  POST /api/TAccount/deactivate                             ours
+  POST /api/TAccount/activate                               ours
+  GET  /api/onboarding/default-account-for-bank
+  GET  /api/onboarding/default-account-for-income
+  GET  /api/onboarding/default-account-for-inventory
+  GET  /api/onboarding/default-account-for-sales-tax-collected
+  GET  /api/onboarding/default-account-for-sales-tax-paid
+  POST /api/onboarding/save-business-accounting-settings
+  GET  /api/onboarding/get-business-accounting-settings
   GET  /api/InvoiceSettingController/Get-All-Invoice-Setting
   GET  /api/InvoiceSettingController/Delete-Invoice-Setting-By-Id
   GET  /api/InvoiceSettingController/Get-Invoice-Setting-As-Default

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
+import { accountChart } from '../../src/machines/account/account.lifecycle.ts';
 import { bankChart } from '../../src/machines/bank/bank.lifecycle.ts';
 import { customerChart } from '../../src/machines/customer/customer.lifecycle.ts';
 import { invoiceChart } from '../../src/machines/invoice/invoice.lifecycle.ts';
@@ -36,7 +37,7 @@ describe('charts say all they know', () => {
 
   test('an arrow marked as a repetition leads to its own state and does nothing', () => {
     const charts: AnyStateMachine[] = [
-      ...[bankChart, customerChart, invoiceChart, quoteChart, teamMemberChart, templateChart],
+      ...[accountChart, bankChart, customerChart, invoiceChart, quoteChart, teamMemberChart, templateChart],
     ];
     const marked = charts.flatMap((chart) =>
       Object.values(chart.states).flatMap((state) =>

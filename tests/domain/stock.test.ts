@@ -4,6 +4,7 @@ import { costOf, type Pool, stockProblem, trueUpOf } from '../../src/domain/book
 const pool = (quantity: string, value: string, last = { quantity: '1', value: '0' }): Pool => ({
   productId: 'candle',
   name: 'Candle',
+  inventoryAccount: null,
   quantity,
   value,
   last,

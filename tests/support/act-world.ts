@@ -88,6 +88,7 @@ export const stockOf = (productId: string, quantity: string): Stock => ({
       {
         productId,
         name: 'Box',
+        inventoryAccount: null,
         quantity,
         value: quantity,
         last: { quantity: '1', value: '1' },

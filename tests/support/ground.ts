@@ -1,6 +1,7 @@
 import { bankCalls } from '../../src/api/contract/bank.ts';
 import { customerCalls } from '../../src/api/contract/customer.ts';
 import { customerAccountCalls } from '../../src/api/contract/customer-account.ts';
+import { ledgerAccountCalls } from '../../src/api/contract/ledger-account.ts';
 import { productCalls } from '../../src/api/contract/product.ts';
 import { rateCalls } from '../../src/api/contract/reference.ts';
 import { taxCalls } from '../../src/api/contract/tax.ts';
@@ -74,6 +75,12 @@ export const groundOf = async (client: Client, name = 'Ada Stone') => {
     await api.bank(`${name}’s old bank`, { OpeningBalance: '5' }),
   ];
   expectOk(await client.send(bankCalls.deleteBank, { bankid: awayBank }));
+  // Their numbers are 101 and 102 in every business that has none yet.
+  for (const kind of ['Workshop', 'Old workshop'])
+    expectOk(
+      await client.send(ledgerAccountCalls.addAccount, { TAccountName: `${name}’s ${kind}`, SubGroupId: 14 }),
+    );
+  expectOk(await client.send(ledgerAccountCalls.deactivateAccount, { TAccountId: 102 }));
   const [defaultTemplate, template] = [await api.template('#0b6b53'), await api.template('#101010')];
   const memberemail = `${name.toLowerCase().replace(' ', '-')}.${client.business.toLowerCase()}@example.com`;
   expectOk(await client.send(teamCalls.inviteTeamMember, { memberemail, roles: 'Staff' }));

@@ -59,6 +59,7 @@ export const paperBooks = (
       const pool: Pool = {
         productId,
         name: productId,
+        inventoryAccount: null,
         quantity: '0',
         value: '0',
         last: { quantity: '1', value: '0' },

@@ -6,6 +6,7 @@ import { customerAccountCalls } from '../../src/api/contract/customer-account.ts
 import { customerExportCalls } from '../../src/api/contract/customer-export.ts';
 import { dashboardCalls } from '../../src/api/contract/dashboard.ts';
 import { invoiceCalls } from '../../src/api/contract/invoice.ts';
+import { accountDefaultCalls, ledgerAccountCalls } from '../../src/api/contract/ledger-account.ts';
 import { mailingCalls } from '../../src/api/contract/mailing.ts';
 import { heldPaymentCalls, paymentSessionCalls } from '../../src/api/contract/payment-session.ts';
 import { printCalls } from '../../src/api/contract/print.ts';
@@ -21,6 +22,7 @@ import { templateCalls } from '../../src/api/contract/template.ts';
 import { accessSamples } from './access-samples.ts';
 import { formOf } from './api.ts';
 import type { Ground } from './ground.ts';
+import { accountDefaults, ledgerAccounts } from './ledger-account-samples.ts';
 import { quoteFormOf } from './quote-api.ts';
 
 type Samples<C> = { [Name in keyof C]: (ground: Ground) => Record<string, unknown> };
@@ -253,6 +255,8 @@ export const samples = [
   ...each(taskCalls, tasks),
   ...each(taxCalls, taxes),
   ...each(bankCalls, banks),
+  ...each(ledgerAccountCalls, ledgerAccounts),
+  ...each(accountDefaultCalls, accountDefaults),
   ...each(templateCalls, templates),
   ...each(dashboardCalls, dashboards),
   ...each(reportCalls, reports),

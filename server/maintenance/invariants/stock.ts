@@ -1,12 +1,10 @@
-import { standardAccounts } from '../../../src/domain/books/accounts.ts';
+import { inventoryDefault } from '../../store/account-defaults.ts';
 import type { Check } from './check.ts';
-
-const inventoryOf = (business: string) => `coalesce((select d.account_id from account_default d
-  where d.business_id = ${business} and d.role = 'inventory'), ${standardAccounts.inventory})`;
 
 /**
  * 8 nothing lies below zero but in a business that allows it, or did. That stock is the sum of its moves is compared with
- * the derived rows. 9 the inventory account is what the stock is worth. */
+ * the derived rows. 9 every account under Inventory holds what the stock of the
+ * products that stand on it is worth. */
 export const stockChecks: readonly Check[] = [
   {
     invariant: 8,
@@ -20,10 +18,13 @@ export const stockChecks: readonly Check[] = [
     invariant: 9,
     sql: `
       with ledger as (
-        select l.business_id, sum(l.amount) as balance from journal_line l
-        where l.account_id = ${inventoryOf('l.business_id')} group by 1),
-      stock as (select business_id, sum(value) as value from product group by 1)
-      select business_id, format('Account %s holds %s, and the stock is worth %s.', ${inventoryOf('business_id')}, coalesce(balance, 0), coalesce(value, 0)) as fault
-      from ledger full join stock using (business_id) where coalesce(balance, 0) <> coalesce(value, 0)`,
+        select l.business_id, l.account_id, sum(l.amount) as balance from journal_line l
+        join account a on a.business_id = l.business_id and a.id = l.account_id
+        where a.grp = 'asset' and a.subgroup = 'Inventory' group by 1, 2),
+      stock as (
+        select p.business_id, coalesce(p.inventory_account, ${inventoryDefault('p.business_id')}) as account_id, sum(p.value) as value
+        from product p group by 1, 2)
+      select business_id, format('Account %s holds %s, and the stock is worth %s.', account_id, coalesce(balance, 0), coalesce(value, 0)) as fault
+      from ledger full join stock using (business_id, account_id) where coalesce(balance, 0) <> coalesce(value, 0)`,
   },
 ];

@@ -1,6 +1,8 @@
 /** What queries are about: the first part of each one's key. */
 export type Subject =
   | 'account'
+  | 'accounting'
+  | 'accounts'
   | 'banks'
   | 'book-days'
   | 'business-settings'
@@ -103,6 +105,19 @@ export const touches: readonly Row[] = [
     '/api/AccountSettings/Updatebank',
     '/api/AccountSettings/SetDefaultBank',
     '/api/AccountSettings/activate-bank',
+  ],
+  // An opening balance is booked, and an account's name is on every report.
+  [
+    ['accounts', 'accounting', 'dashboard', 'reports'],
+    '/api/TAccount/AddTAccount',
+    '/api/TAccount/UpdateTAccount',
+    '/api/TAccount/deactivate',
+    '/api/TAccount/activate',
+  ],
+  // The fiscal year is a matter of the business too.
+  [
+    ['accounts', 'accounting', 'business-settings', 'dashboard'],
+    '/api/onboarding/save-business-accounting-settings',
   ],
   // Its answer is the list that is left.
   [['dashboard', 'reports'], '/api/AccountSettings/DeleteBank'],

@@ -21,6 +21,8 @@ import * as words from '../words/stock-faults.ts';
 export interface Pool {
   productId: string;
   name: string;
+  /** The account its worth stands on since it first moved; null before, when the business's default is asked. */
+  inventoryAccount: number | null;
   quantity: Decimal;
   value: Decimal;
   /** What so many cost, where there are none to take an average of: as the last that moved, or as one does by its card. */

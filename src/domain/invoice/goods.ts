@@ -3,6 +3,7 @@ import {
   costOf,
   movedBack,
   moving,
+  type Pool,
   type Stock,
   type StockMove,
   stockProblem,
@@ -27,9 +28,10 @@ export interface GoodsPlan {
 
 const untouched = (stock: Stock): GoodsPlan => ({ moves: [], entries: [], stock, warnings: [] });
 
-/** A cost as goods cause it, with the dimensions of their line: 32 against 34. */
+/** A cost as goods cause it, with the dimensions of their line: 32 against 34, or the account their worth stands on. */
 const costPair = (
   document: Document,
+  pool: Pool,
   cost: Decimal,
   quantity: Decimal | null,
   about: Partial<EntryLine>,
@@ -48,21 +50,40 @@ const costPair = (
     ...about,
     currency,
     rate: '1',
-    accountId: accounts.inventory,
+    accountId: pool.inventoryAccount ?? accounts.inventory,
     amount: negated(cost),
     foreignAmount: negated(cost),
     quantity: quantity && negated(quantity),
   }),
 ];
 
-const costLines = (document: Document, line: DocumentLine, cost: Decimal, world: World): EntryLine[] => {
+const costLines = (
+  document: Document,
+  line: DocumentLine,
+  pool: Pool,
+  cost: Decimal,
+  world: World,
+): EntryLine[] => {
   const { id: documentLineId, productId, categoryId, name: memo } = line;
-  return costPair(document, cost, line.quantity, { documentLineId, productId, categoryId, memo }, world);
+  return costPair(
+    document,
+    pool,
+    cost,
+    line.quantity,
+    { documentLineId, productId, categoryId, memo },
+    world,
+  );
 };
 
-const trueUpLines = (document: Document, gone: StockMove, cost: Decimal, world: World): EntryLine[] => {
+const trueUpLines = (
+  document: Document,
+  gone: StockMove,
+  pool: Pool,
+  cost: Decimal,
+  world: World,
+): EntryLine[] => {
   const { documentLineId, productId, name: memo } = gone;
-  return costPair(document, cost, null, { documentLineId, productId, memo }, world);
+  return costPair(document, pool, cost, null, { documentLineId, productId, memo }, world);
 };
 
 /**
@@ -106,7 +127,7 @@ export const goodsLeave = (
     const tooFar = stockProblem(after);
     if (tooFar) return invalid(`lines.${document.lines.indexOf(line)}.quantity`, tooFar);
     moves.push({ ...move, quantityAfter: after.quantity });
-    lines.push(...costLines(document, line, cost, world));
+    lines.push(...costLines(document, line, pool, cost, world));
   }
   const entry = entryOf(world, {
     onDay,
@@ -137,10 +158,10 @@ export const goodsReturn = (book: InvoiceBook, onDay: Day, memo: string, world: 
     const returned = movedBack(gone, back, { id: world.newId(), onDay, reason: 'return' });
     const trueUp = pool ? trueUpOf(pool, returned, world.homeDigits) : zero;
     move(returned);
-    if (isZero(trueUp)) continue;
+    if (!pool || isZero(trueUp)) continue;
     const value = negated(trueUp);
     move({ ...returned, id: world.newId(), quantity: zero, value, reason: 'true-up', reverses: null });
-    lines.push(...trueUpLines(document, gone, trueUp, world));
+    lines.push(...trueUpLines(document, gone, pool, trueUp, world));
   }
   const trueUp = {
     onDay,

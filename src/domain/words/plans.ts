@@ -40,6 +40,7 @@ export const noPriceYet = 'No charge yet';
 
 /** What of the flags can be used today; what can't is no reason to choose a plan, and none names it. */
 export const builtFlags: ReadonlySet<PlanFlag> = new Set([
+  'advancedAccounting',
   'barcode',
   'multiCurrency',
   'accounting',

@@ -1,0 +1,99 @@
+import type { TypedOpening } from '../../src/domain/bank.ts';
+import { isInventory, subgroupById } from '../../src/domain/books/account-groups.ts';
+import type { Entry } from '../../src/domain/books/entry.ts';
+import { openingOfEntry, type PlannedOpening, planBankOpening } from '../../src/domain/books/opening-bank.ts';
+import { type CurrencyRights, currencyRefusal } from '../../src/domain/foreign-currency.ts';
+import {
+  type AccountCard,
+  type AccountFacts,
+  accountProblems,
+  accountStandingOf,
+  type LedgerAccount,
+  openingAsDebit,
+  takesNoOpening,
+} from '../../src/domain/ledger-account.ts';
+import { isZero } from '../../src/domain/money.ts';
+import { emptyPlan, type World } from '../../src/domain/plan.ts';
+import { invalid, isRefusal, type Refusal, refusal } from '../../src/domain/refusal.ts';
+import * as words from '../../src/domain/words/ledger-account-refusals.ts';
+import { type AccountEvent, accountLifecycle } from '../../src/machines/account/account.lifecycle.ts';
+import { decide, type Move } from '../../src/machines/standing.ts';
+
+/** Moves an account on: edited, deactivated, activated. */
+export const moveAccountAct = (
+  account: Pick<LedgerAccount, 'active' | 'usedBy'>,
+  type: AccountEvent['type'],
+): Move<AccountFacts> | Refusal => decide(accountLifecycle, accountStandingOf(account), { type });
+
+/** Why an account can't change its sub-group, or null: what is posted, and what posts to it, counts on where it stands. */
+const retyped = (card: AccountCard, standing: LedgerAccount): Refusal | null => {
+  if (card.subgroupId === standing.subgroupId) return null;
+  const refuse = (message: string) => invalid('subgroupId', message);
+  if (standing.isSystem) return refuse(words.systemStays);
+  if (standing.usedBy.length > 0) return refuse(words.namedStays);
+  if (!standing.used) return null;
+  const [from, to] = [subgroupById(standing.subgroupId)!, subgroupById(card.subgroupId)!];
+  if (from.group !== to.group) return refuse(words.groupStays);
+  return isInventory(from) || isInventory(to) ? refuse(words.inventoryStays) : null;
+};
+
+const isBanks = ({ usedBy }: LedgerAccount): boolean => usedBy.some(({ kind }) => kind === 'bank');
+
+const changed = (card: AccountCard, standing: LedgerAccount): Refusal | null => {
+  const move = moveAccountAct(standing, 'account.edit');
+  if (isRefusal(move)) return move;
+  if (isBanks(standing) && card.name !== standing.name) return invalid('name', words.bankNamesIt);
+  if (card.currency !== standing.currency && (standing.used || standing.usedBy.length > 0))
+    return invalid('currency', words.currencyStays(standing.currency));
+  return retyped(card, standing);
+};
+
+/**
+ * Why an account's tidy card can't be saved as typed, or null.
+ *
+ * @param standing the account as it stands; null for a new one
+ */
+export const saveAccountAct = (
+  business: CurrencyRights,
+  card: AccountCard,
+  standing: LedgerAccount | null,
+  taken: { name: boolean; code: boolean },
+): Refusal | null => {
+  const fields = accountProblems(card, business.homeCurrency);
+  if (fields[0]) return refusal('invalid', fields[0].message, { fields });
+  const refused = standing && changed(card, standing);
+  if (refused) return refused;
+  if (taken.name) return invalid('name', words.nameTaken);
+  if (taken.code) return invalid('code', words.codeTaken);
+  return currencyRefusal(business, card.currency, standing?.currency);
+};
+
+/**
+ * Brings an account's opening balance to what was typed, on the side its group has.
+ *
+ * @param standing the entry it stands in; null where there is none
+ */
+export const openAccountAct = (
+  account: Pick<LedgerAccount, 'id' | 'usedBy'>,
+  card: AccountCard,
+  standing: Entry | null,
+  typed: TypedOpening,
+  world: World,
+): PlannedOpening | Refusal => {
+  if (takesNoOpening({ ...account, subgroupId: card.subgroupId }))
+    return isZero(typed.amount)
+      ? { plan: emptyPlan(), openingId: null }
+      : invalid('openingBalance', words.openingElsewhere);
+  const known = standing && openingOfEntry(standing);
+  const opening = openingAsDebit(subgroupById(card.subgroupId)!.group, typed);
+  return planBankOpening(
+    { accountId: account.id, ledgerName: card.name, currency: card.currency },
+    standing,
+    {
+      amount: opening.amount,
+      onDay: opening.onDay ?? known?.onDay ?? world.today,
+      rate: card.currency === world.homeCurrency ? '1' : (opening.rate ?? known?.rate ?? '1'),
+    },
+    world,
+  );
+};

@@ -1,0 +1,29 @@
+import {
+  type AccountDefaults,
+  defaultsRefusal,
+  type FiscalStart,
+} from '../../src/domain/books/account-defaults.ts';
+import { type BaseVersion, type Saved, settleMatter } from '../services/settle-matter.ts';
+import { setAccountDefaults, setFiscalStart } from '../store/account-defaults.ts';
+import { allAccounts } from '../store/accounts.ts';
+import { holdBook } from '../store/business-settings.ts';
+import { type Ctx, Refused } from '../store/tx.ts';
+
+/**
+ * Chooses the accounts new postings take for five roles, and the first day of the fiscal year. What is posted keeps its
+ * accounts: whoever is posting holds the book, so that no entry is written with both. Throws `Refused` for an account that
+ * may not stand for its role, beside its field.
+ */
+export const saveAccountingSettings = (
+  ctx: Ctx,
+  defaults: AccountDefaults,
+  start: FiscalStart,
+  baseVersion: BaseVersion,
+): Promise<Saved> =>
+  settleMatter(ctx, { act: 'accounting', baseVersion }, { ...defaults, ...start }, async (tx) => {
+    await holdBook(tx);
+    const refused = defaultsRefusal(defaults, start, await allAccounts(tx), tx.business.homeCurrency);
+    if (refused) throw new Refused(refused);
+    await setAccountDefaults(tx, defaults);
+    await setFiscalStart(tx, start);
+  });

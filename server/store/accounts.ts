@@ -1,0 +1,177 @@
+import { defaultRoles } from '../../src/domain/books/account-defaults.ts';
+import {
+  type AccountSubgroup,
+  cashSectionIn,
+  subgroupById,
+  subgroupOf,
+} from '../../src/domain/books/account-groups.ts';
+import {
+  type AccountGroup,
+  type AccountRole,
+  type Accounts,
+  accountsWith,
+} from '../../src/domain/books/accounts.ts';
+import type { AccountCard, AccountUse, LedgerAccount } from '../../src/domain/ledger-account.ts';
+import { column, type RowOf } from './row.ts';
+import { type BusinessTx, Missing, type Tx } from './tx.ts';
+
+const accountColumns = {
+  id: column.int,
+  name: column.text,
+  code: column.text,
+  description: column.text,
+  group: column.text.as<AccountGroup>().called('grp'),
+  subgroup: column.text,
+  currency: column.text,
+  isSystem: column.bool,
+  active: column.bool,
+  version: column.int,
+  openingId: column.id.orNull,
+  used: column.bool,
+  bank: column.text.orNull,
+  items: column.int,
+  categories: column.int,
+};
+type Row = RowOf<typeof accountColumns>;
+
+/** Accounts have a balance row from their first entry on. */
+const selected = `
+  with item as (
+    select account_id, count(distinct id)::int as n from (
+      select id, income_account as account_id from product where business_id = $1 and deleted_at is null
+      union all
+      select id, inventory_account from product where business_id = $1 and (deleted_at is null or qty <> 0 or value <> 0)) named
+    where account_id is not null group by 1),
+  category_of as (
+    select account_id, count(*)::int as n from category where business_id = $1 and account_id is not null group by 1)
+  select a.id, a.name, coalesce(a.code, '') as code, a.description, a.grp, a.subgroup,
+    coalesce(a.currency, f.home_currency) as currency, a.is_system, a.active, a.version, a.opening_id,
+    exists (select 1 from month_balance m where m.business_id = a.business_id and m.account_id = a.id) as used,
+    b.details ->> 'name' as bank, coalesce(i.n, 0) as items, coalesce(c.n, 0) as categories
+  from account a join business f on f.id = a.business_id
+    left join bank b on b.business_id = a.business_id and b.account_id = a.id
+    left join item i on i.account_id = a.id left join category_of c on c.account_id = a.id
+  where a.business_id = $1`;
+
+const usesOf = ({ id, bank, items, categories }: Row, accounts: Accounts): AccountUse[] => {
+  const roles = (Object.keys(accounts) as AccountRole[]).filter((role) => accounts[role] === id);
+  const isChosen = (role: AccountRole) => (defaultRoles as readonly string[]).includes(role);
+  return [
+    ...roles.map((name) => ({ kind: isChosen(name) ? ('default' as const) : ('role' as const), name })),
+    ...(bank === null ? [] : [{ kind: 'bank' as const, name: bank }]),
+    ...(items > 0 ? [{ kind: 'items' as const, count: items }] : []),
+    ...(categories > 0 ? [{ kind: 'categories' as const, count: categories }] : []),
+  ];
+};
+
+const accountOf = (row: Row, accounts: Accounts): LedgerAccount => {
+  const { bank: _, items: __, categories: ___, subgroup, ...account } = row;
+  return { ...account, subgroupId: subgroupOf(row.group, subgroup), usedBy: usesOf(row, accounts) };
+};
+
+/** Which of the business's accounts takes each role. */
+const rolesOf = async (tx: BusinessTx): Promise<Accounts> => {
+  const chosen = await tx.query(
+    { role: column.text.as<AccountRole>(), accountId: column.int },
+    'select role, account_id from account_default where business_id = $1',
+    [tx.business.id],
+  );
+  return accountsWith(Object.fromEntries(chosen.map(({ role, accountId }) => [role, accountId])));
+};
+
+/** Every account, inactive ones too, by number. */
+export const allAccounts = async (tx: BusinessTx): Promise<LedgerAccount[]> => {
+  const [rows, roles] = await Promise.all([
+    tx.query(accountColumns, `${selected} order by a.id`, [tx.business.id]),
+    rolesOf(tx),
+  ]);
+  return rows.map((row) => accountOf(row, roles));
+};
+
+/** An account; asked under `lockSettings` by who will change it. Throws `Missing`. */
+export const findAccount = async (tx: BusinessTx, id: number): Promise<LedgerAccount> => {
+  const [[row], roles] = await Promise.all([
+    tx.query(accountColumns, `${selected} and a.id = $2`, [tx.business.id, id]),
+    rolesOf(tx),
+  ]);
+  if (!row) throw new Missing();
+  return accountOf(row, roles);
+};
+
+/** True when another account has this code in whatever letters. Asked under `lockSettings`. */
+export const accountCodeIsTaken = async (tx: Tx, code: string, id: number | null): Promise<boolean> =>
+  code !== '' &&
+  (
+    await tx.query(
+      'select 1 from account where business_id = $1 and lower(code) = lower($2) and id is distinct from $3',
+      [tx.business.id, code, id],
+    )
+  ).length > 0;
+
+/** Accounts a business adds are numbered from here; those of banks stand above them. */
+const numbers = { first: 101, last: 999 };
+
+/** The number the next account gets. Asked under `lockSettings`. */
+export const nextAccountId = async (tx: Tx): Promise<number> => {
+  const [next] = await tx.query(
+    { id: column.int },
+    `select case when own < $3 then own + 1 else most + 1 end as id from (
+       select coalesce(max(id) filter (where id between $2 and $3), $2 - 1) as own, max(id) as most
+       from account where business_id = $1) numbers`,
+    [tx.business.id, numbers.first, numbers.last],
+  );
+  return next!.id;
+};
+
+const valuesOf = (tx: Tx, id: number, card: AccountCard, openingId: string | null) => {
+  const subgroup = subgroupById(card.subgroupId) as AccountSubgroup;
+  return [
+    tx.business.id,
+    id,
+    card.name,
+    card.code || null,
+    card.description,
+    subgroup.group,
+    subgroup.name,
+    subgroup.name !== 'Non-current',
+    cashSectionIn(subgroup),
+    card.currency === tx.business.homeCurrency ? null : card.currency,
+    openingId,
+  ];
+};
+
+export const insertAccount = async (
+  tx: Tx,
+  id: number,
+  card: AccountCard,
+  openingId: string | null,
+): Promise<void> => {
+  await tx.query(
+    `insert into account (business_id, id, name, code, description, grp, subgroup, is_current, cash_section, currency, opening_id)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
+    valuesOf(tx, id, card, openingId),
+  );
+};
+
+/** Saves an account's card. Where cash flow shows it changes with its sub-group alone. */
+export const updateAccount = async (
+  tx: Tx,
+  id: number,
+  card: AccountCard,
+  openingId: string | null,
+): Promise<void> => {
+  await tx.query(
+    `update account set name = $3, code = $4, description = $5, grp = $6, subgroup = $7, is_current = $8,
+       cash_section = case when grp = $6 and subgroup = $7 then cash_section else $9 end,
+       currency = $10, opening_id = $11, version = version + 1 where business_id = $1 and id = $2`,
+    valuesOf(tx, id, card, openingId),
+  );
+};
+
+export const setAccountActive = async (tx: Tx, id: number, active: boolean): Promise<void> => {
+  await tx.query('update account set active = $3, version = version + 1 where business_id = $1 and id = $2', [
+    tx.business.id,
+    id,
+    active,
+  ]);
+};

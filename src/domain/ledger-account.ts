@@ -1,0 +1,122 @@
+import type { BankOpening, TypedOpening } from './bank.ts';
+import { isCash, isDebit, isInventory, subgroupById } from './books/account-groups.ts';
+import type { AccountGroup, AccountRole } from './books/accounts.ts';
+import { payable, receivable } from './books/side.ts';
+import { isCurrency } from './currency.ts';
+import { type Decimal, negated } from './money.ts';
+import type { FieldProblem } from './refusal.ts';
+import * as words from './words/ledger-account-faults.ts';
+
+/** An account of the books as it is typed. */
+export interface AccountCard {
+  /** Unique in its business, whatever the case of its letters. */
+  name: string;
+  /** What the business's own plan numbers it; empty for none, else unique. */
+  code: string;
+  description: string;
+  /** Its sub-group's number, which says its group too. */
+  subgroupId: number;
+  /** Of cash alone; empty for home. */
+  currency: string;
+}
+
+/** What keeps an account in use, and what it is called. */
+export type AccountUse =
+  | { kind: 'default' | 'role'; name: AccountRole }
+  | { kind: 'bank'; name: string }
+  | { kind: 'items' | 'categories'; count: number };
+
+export interface LedgerAccount extends AccountCard {
+  id: number;
+  group: AccountGroup;
+  /** Every business begins with it: it is renamed, and stays in its sub-group. */
+  isSystem: boolean;
+  /** False once deactivated: it keeps what stands on it and takes nothing new. */
+  active: boolean;
+  /** It has entries, so that its group stays. */
+  used: boolean;
+  /** What posts to it or names it, so that it can't be deactivated. */
+  usedBy: readonly AccountUse[];
+  /** The entry of its opening balance; null for none. */
+  openingId: string | null;
+  version: number;
+}
+
+/** An account with what stands on it, each figure above zero on the side its group has. */
+export interface AccountView extends Omit<LedgerAccount, 'openingId'> {
+  /** What moved on it in the days asked for. */
+  moved: Decimal;
+  /** What stands on it today. */
+  balance: Decimal;
+  /** Null for none. */
+  opening: BankOpening | null;
+}
+
+export const blankAccount: AccountCard = {
+  name: '',
+  code: '',
+  description: '',
+  subgroupId: 0,
+  currency: '',
+};
+
+export type AccountStatus = 'Active' | 'Inactive';
+
+/** What its chart knows beside its status. */
+export interface AccountFacts {
+  usedBy: readonly AccountUse[];
+}
+
+/** What its chart is asked about. */
+export const accountStandingOf = ({ active, usedBy }: Pick<LedgerAccount, 'active' | 'usedBy'>) => ({
+  status: (active ? 'Active' : 'Inactive') satisfies AccountStatus,
+  facts: { usedBy },
+});
+
+/** A card as it is kept: nothing around its words. */
+export const tidyAccount = (card: AccountCard): AccountCard => ({
+  ...card,
+  name: card.name.trim(),
+  code: card.code.trim(),
+  description: card.description.trim(),
+  currency: card.currency.trim(),
+});
+
+/** Every fault of an account's card, each with its field. */
+export const accountProblems = (card: AccountCard, homeCurrency: string): FieldProblem[] => {
+  const problems: FieldProblem[] = [];
+  const fault = (field: keyof AccountCard, message: string) => problems.push({ field, message });
+  if (!card.name) fault('name', words.nameMissing);
+  if (card.name.length > 100) fault('name', words.nameTooLong);
+  if (card.code.length > 20) fault('code', words.codeTooLong);
+  if (card.description.length > 500) fault('description', words.descriptionTooLong);
+  const subgroup = subgroupById(card.subgroupId);
+  if (!subgroup) fault('subgroupId', words.subgroupMissing);
+  if (card.currency !== '' && !isCurrency(card.currency)) fault('currency', words.currencyUnknown);
+  else if (subgroup && !isCash(subgroup) && card.currency !== '' && card.currency !== homeCurrency)
+    fault('currency', words.currencyOfCashAlone);
+  return problems;
+};
+
+const withoutOpening: readonly AccountRole[] = [
+  ...[receivable, payable].flatMap(({ owed, surplus }) => [owed, surplus]),
+  'opening',
+];
+
+/** True where an opening balance is typed elsewhere or nowhere: with contacts, items and banks, and the account it is held against. */
+export const takesNoOpening = ({
+  usedBy,
+  subgroupId,
+}: Pick<LedgerAccount, 'usedBy' | 'subgroupId'>): boolean =>
+  isInventory(subgroupById(subgroupId)!) ||
+  usedBy.some((use) => use.kind === 'bank' || (use.kind === 'role' && withoutOpening.includes(use.name)));
+
+/** An amount on the side its account's group has, as a debit; and back. */
+export const asDebit = (group: AccountGroup, amount: Decimal): Decimal =>
+  isDebit(group) ? amount : negated(amount);
+
+/** An opening balance as typed, as a debit. */
+export const openingAsDebit = (group: AccountGroup, opening: TypedOpening): TypedOpening => ({
+  ...opening,
+  amount: asDebit(group, opening.amount),
+});

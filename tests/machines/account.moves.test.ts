@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import type { AccountUse } from '../../src/domain/ledger-account.ts';
+import {
+  type AccountEvent,
+  accountChart,
+  accountLifecycle,
+} from '../../src/machines/account/account.lifecycle.ts';
+import { decide } from '../../src/machines/standing.ts';
+import { instrumented } from '../../tools/paths/src/instrumented.ts';
+import { transitionsOf } from '../../tools/paths/src/transitions.ts';
+
+/** The moves, one line per transition; an account is free while nothing posts to it by itself and nothing names it. */
+const table = `
+  Active   | named | edit       | Active
+  Active   | free  | deactivate | Inactive
+  Active   | named | activate   | Active
+  Inactive | free  | deactivate | Inactive
+  Inactive | free  | activate   | Active`;
+
+const usedBy: AccountUse[] = [{ kind: 'default', name: 'sales' }];
+const moves = table
+  .trim()
+  .split('\n')
+  .map((line) => line.split('|').map((cell) => cell.trim()) as [string, string, string, string])
+  .map(([from, is, act, to]) => ({
+    from,
+    is,
+    act,
+    to,
+    facts: { usedBy: is === 'named' ? usedBy : [] },
+    event: { type: `account.${act}` } as AccountEvent,
+  }));
+
+test.each(moves)('$from, $is, $act: $to', ({ from, facts, to, event }) => {
+  const move = decide(accountLifecycle, { status: from, facts }, event);
+  if (move.refused) expect.unreachable(move.message);
+  else expect(move.status).toBe(to);
+});
+
+test('each transition of the chart has its one line', () => {
+  const chart = instrumented(accountChart);
+  const taken = moves.flatMap(({ from, facts, event }) =>
+    chart.send(chart.machine.resolveState({ value: from, context: facts }), event).microsteps.flat(),
+  );
+  expect([...taken].sort()).toEqual(
+    transitionsOf(accountChart)
+      .map((transition) => transition.id)
+      .sort(),
+  );
+});
+
+const whyNot = (status: string, act: string, uses: readonly AccountUse[]) =>
+  decide(accountLifecycle, { status, facts: { usedBy: uses } }, { type: `account.${act}` } as AccountEvent);
+
+test.each<[AccountUse[], string]>([
+  [
+    [{ kind: 'default', name: 'sales' }],
+    'This account can’t be deactivated: it’s your default account for sales. Choose another one under Settings, Accounting first.',
+  ],
+  [
+    [
+      { kind: 'default', name: 'inventory' },
+      { kind: 'items', count: 2 },
+    ],
+    'This account can’t be deactivated: it’s your default account for your stock, and 2 items use it. Choose another one under Settings, Accounting first.',
+  ],
+  [
+    [{ kind: 'bank', name: 'Zenith' }],
+    'This account can’t be deactivated: it belongs to the bank Zenith. Archive the bank under Settings, Banks instead.',
+  ],
+  [
+    [{ kind: 'role', name: 'rounding' }],
+    'This account can’t be deactivated: your books use it for rounding differences.',
+  ],
+  [[{ kind: 'categories', count: 1 }], 'This account can’t be deactivated: 1 category uses it.'],
+])('an account in use says what uses it', (uses, message) => {
+  expect(whyNot('Active', 'deactivate', uses)).toMatchObject({ refused: true, message });
+});
+
+test('an inactive account says that it is activated before it is edited', () => {
+  expect(whyNot('Inactive', 'edit', [])).toMatchObject({
+    refused: true,
+    message: 'This account is inactive. Activate it first.',
+  });
+});

@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { accountDefaultCalls } from '../../src/api/contract/ledger-account.ts';
+import { type Api, apiFor, expectOk } from '../support/api.ts';
+import { type LedgerApi, ledgerApiFor } from '../support/ledger-api.ts';
+import { type Client, type Server, startServer } from '../support/server.ts';
+
+let server: Server;
+let client: Client;
+let api: Api;
+let ledger: LedgerApi;
+beforeAll(async () => {
+  server = await startServer();
+});
+beforeEach(async () => {
+  client = await server.client();
+  api = apiFor(client);
+  ledger = ledgerApiFor(client);
+});
+afterAll(() => server.close());
+
+const added = async (...given: Parameters<LedgerApi['add']>): Promise<number> =>
+  expectOk(await ledger.add(...given)).body.data.TAccountId;
+
+type Role =
+  | 'cashAccounts'
+  | 'incomeAccounts'
+  | 'inventoryAccounts'
+  | 'taxCollectedAccounts'
+  | 'taxPaidAccounts';
+
+test.each<[Role, number, number, number[]]>([
+  ['cashAccounts', 1, 1, [1, 3, 46]],
+  ['incomeAccounts', 12, 13, [13, 14, 15, 16, 17, 18, 35]],
+  ['inventoryAccounts', 6, 34, [34]],
+  ['taxCollectedAccounts', 7, 9, [9]],
+  ['taxPaidAccounts', 5, 8, [8]],
+])('%s: the account of the role and those in use that may stand for it', async (role, subgroup, own, may) => {
+  const asked = async () => {
+    const { data } = expectOk(await client.send(accountDefaultCalls[role], {})).body;
+    return { own: data.default.TAccountId, may: data.accounts.map(({ TAccountId }) => TAccountId) };
+  };
+  expect(await asked()).toEqual({ own, may });
+  const [mine, off] = [await added('Mine', subgroup), await added('Off', subgroup)];
+  expectOk(await ledger.deactivate(off));
+  await api.bank('Zenith');
+  expect((await asked()).may).toEqual([...may, mine].sort((a, b) => a - b));
+});
+
+test('the five defaults and the fiscal year are chosen, and complete once none is missing', async () => {
+  expect(await ledger.settings()).toEqual({
+    DefaultAccounts: {
+      CashAndEquivalents: null,
+      Income: null,
+      Inventory: null,
+      SalesTaxesCollected: null,
+      SalesTaxesPaid: null,
+    },
+    FiscalYearStartDate: null,
+    FiscalYearStartMonth: 1,
+    IsAccountingSettingsCompleted: false,
+    version: 0,
+  });
+  const partly = expectOk(await ledger.saveDefaults({ SalesTaxesPaid: null }));
+  expect(partly.body.message).toBe('Changes saved.');
+  expect(partly.body.data.IsAccountingSettingsCompleted).toBe(false);
+  const [cash, income, stock, collected, paid] = [
+    await added('Till', 1),
+    await added('Repair work', 12),
+    await added('Parts', 6),
+    await added('State tax', 7),
+    await added('State tax paid', 5),
+  ];
+  const all = expectOk(
+    await ledger.saveDefaults({
+      CashAndEquivalents: cash,
+      Income: income,
+      Inventory: stock,
+      SalesTaxesCollected: collected,
+      SalesTaxesPaid: paid,
+      FiscalYearStartDate: 31,
+      FiscalYearStartMonth: 2,
+      version: 1,
+    }),
+  );
+  expect(all.body.data.IsAccountingSettingsCompleted).toBe(true);
+  expect(await ledger.settings()).toEqual({
+    DefaultAccounts: {
+      CashAndEquivalents: cash,
+      Income: income,
+      Inventory: stock,
+      SalesTaxesCollected: collected,
+      SalesTaxesPaid: paid,
+    },
+    FiscalYearStartDate: 31,
+    FiscalYearStartMonth: 2,
+    IsAccountingSettingsCompleted: true,
+    version: 2,
+  });
+  expect((await ledger.saveDefaults({ version: 1 })).body).toMatchObject({ kind: 'stale' });
+});
+
+test('an account that may not stand for its role is refused beside its field, and so is a day that is none', async () => {
+  const wrong = await ledger.saveDefaults({
+    CashAndEquivalents: 13,
+    Income: 1,
+    Inventory: 4,
+    SalesTaxesCollected: 8,
+    SalesTaxesPaid: 9,
+    FiscalYearStartDate: 29,
+    FiscalYearStartMonth: 13,
+  });
+  const fields = (wrong.body as { fields: { field: string }[] }).fields.map(({ field }) => field);
+  expect(fields).toEqual(['cash', 'sales', 'inventory', 'taxCollected', 'taxPaid', 'day', 'month']);
+  const off = await added('Off', 12);
+  expectOk(await ledger.deactivate(off));
+  expect((await ledger.saveDefaults({ Income: off })).body).toMatchObject({ fields: [{ field: 'sales' }] });
+  await api.bank('Zenith');
+  expect((await ledger.saveDefaults({ CashAndEquivalents: 1000 })).body).toMatchObject({
+    fields: [{ field: 'cash' }],
+  });
+});
+
+test('a default changed between draft and issue: posting takes the new one, old documents keep theirs', async () => {
+  const old = await api.invoice({ prices: ['10'] });
+  const draft = await api.invoice({ prices: ['20'], status: 'Draft' });
+  const [repairs, till] = [await added('Repair work', 12), await added('Till', 1)];
+  expectOk(await ledger.saveDefaults({ Income: repairs, CashAndEquivalents: till }));
+  expectOk(await api.update(draft, { prices: ['20'], customer: await api.customer('Bo') }));
+  expectOk(await api.pay(draft, '20'));
+  expectOk(await api.cancel(old));
+  const of = async (id: number) => (await ledger.account(id)).Balance;
+  expect([await of(13), await of(repairs), await of(till), await of(1)]).toEqual(['0', '20', '20', '0']);
+  expectOk(await ledger.deactivate(13));
+  expect((await ledger.deactivate(repairs)).body.Message).toMatch(/default account for sales/);
+});
+
+test('stock that moved stays on its account, whatever the default for new stock becomes', async () => {
+  const candle = await api.goods('Candle', '10', '2');
+  const parts = await added('Parts', 6);
+  expectOk(await ledger.saveDefaults({ Inventory: parts }));
+  await api.goods('Wick', '4', '1');
+  const items = [{ productid: candle, ItemName: '', quantity: '3', price: '5' }];
+  const sold = await api.invoice({ items });
+  const of = async (id: number) => (await ledger.account(id)).Balance;
+  expect([await of(34), await of(parts)]).toEqual(['14', '4']);
+  expectOk(await api.cancel(sold));
+  expect([await of(34), await of(parts)]).toEqual(['20', '4']);
+  expect((await ledger.deactivate(34)).body.Message).toMatch(/1 item uses it/);
+});

@@ -1,0 +1,40 @@
+import type { accountDefaultCalls, ledgerAccountCalls } from '../../src/api/contract/ledger-account.ts';
+import type { Ground } from './ground.ts';
+
+type Samples<C> = { [Name in keyof C]: (ground: Ground) => Record<string, unknown> };
+
+/** The numbers of accounts are each business's own: the ground's are 101, in use, and 102, inactive. */
+export const ledgerAccounts: Samples<typeof ledgerAccountCalls> = {
+  listSubgroups: () => ({}),
+  listGroups: () => ({}),
+  listAccounts: () => ({}),
+  addAccount: ({ name }) => ({
+    TAccountName: `Consulting of ${name}`,
+    SubGroupId: 12,
+    Code: '4100',
+    OpeningBalance: '12.5',
+    OpeningDate: '2026-01-01',
+  }),
+  updateAccount: ({ name }) => ({ TAccountId: 101, TAccountName: `Workshop of ${name}`, SubGroupId: 14 }),
+  deactivateAccount: () => ({ TAccountId: 101 }),
+  activateAccount: () => ({ TAccountId: 102 }),
+};
+
+/** How accounting is set up: one default left to the chart. */
+export const accountDefaults: Samples<typeof accountDefaultCalls> = {
+  cashAccounts: () => ({}),
+  incomeAccounts: () => ({}),
+  inventoryAccounts: () => ({}),
+  taxCollectedAccounts: () => ({}),
+  taxPaidAccounts: () => ({}),
+  saveAccounting: () => ({
+    CashAndEquivalents: 1,
+    Income: 15,
+    Inventory: 34,
+    SalesTaxesCollected: 9,
+    SalesTaxesPaid: null,
+    FiscalYearStartDate: 1,
+    FiscalYearStartMonth: 4,
+  }),
+  getAccounting: () => ({}),
+};
