@@ -4,7 +4,13 @@ import type { CardIn, ContactRole } from '../../src/domain/contact.ts';
 import type { OpeningBalance } from '../../src/domain/customer/opening-balance.ts';
 import type { Plan } from '../../src/domain/plan.ts';
 import { openingBalanceAct, saveContactAct } from '../acts/save-contact.ts';
-import { emailIsShared, findContact, insertContact, updateContact } from '../store/contacts.ts';
+import {
+  findContact,
+  insertContact,
+  type Shared,
+  sharedWithOthers,
+  updateContact,
+} from '../store/contacts.ts';
 import { recordEvent } from '../store/events.ts';
 import { runOnce } from '../store/intent.ts';
 import { lockOpening } from '../store/items.ts';
@@ -14,10 +20,10 @@ import { countUsage } from '../store/usage.ts';
 import { worldOf } from '../store/world.ts';
 import { writePlan } from '../store/write-plan.ts';
 
-/** A saved card: its row, and whether its e-mail also stands on another card, which is a warning only. */
+/** A saved card: its row, and what of it another card has too, which is a warning only. */
 export interface Saved extends Record<string, unknown> {
   id: string;
-  sharedEmail: boolean;
+  shared: Shared;
   repeated?: boolean;
 }
 
@@ -50,5 +56,5 @@ export const saveContact = <Role extends ContactRole>(
     await recordEvent(tx, `${role}.${existing ? 'update' : 'create'}`, 'contact', id);
     if (opening) await writePlan(tx, await openingPlan(tx, side, id, opening));
     if (!existing && role === 'customer') await countUsage(tx, { clients: 1 });
-    return { id, sharedEmail: await emailIsShared(tx, role, card.email, id) };
+    return { id, shared: await sharedWithOthers(tx, role, card, id) };
   });

@@ -54,6 +54,7 @@ import { teamRoutes } from './team.routes.ts';
 import { teamUserRoutes } from './team-user.routes.ts';
 import { templateRoutes } from './template.routes.ts';
 import { isHere } from './this-machine.ts';
+import { vendorRoutes } from './vendor.routes.ts';
 import type { AccountServices } from './visit.ts';
 import { answerUnrouted, watchRequests } from './watch-requests.ts';
 
@@ -98,6 +99,7 @@ const subjects = [
   customerRoutes,
   customerAccountRoutes,
   customerExportRoutes,
+  vendorRoutes,
   productRoutes,
   taxRoutes,
   bankRoutes,

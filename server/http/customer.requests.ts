@@ -1,3 +1,4 @@
+import { contactFilters } from '../../src/domain/contact.ts';
 import { type ContactSort, type ContactsNarrowed, contactSorts } from '../store/narrowed-contacts.ts';
 import { plain } from './document.requests.ts';
 
@@ -13,7 +14,7 @@ export interface SentNarrowing {
 
 /** What the list is narrowed to and its order. An unknown filter is all of it; an unknown sort is the spec's default: all, descending. */
 export const narrowedOf = (sent: SentNarrowing): ContactsNarrowed => ({
-  filter: sent.filter === 'deleted' || sent.filter === 'unpaid' ? sent.filter : 'all',
+  filter: contactFilters.find((filter) => filter === sent.filter) ?? 'all',
   search: sent.searchquery ?? '',
   sort: (contactSorts.includes(sent.sortby as ContactSort) ? sent.sortby : 'all') as ContactsNarrowed['sort'],
   ascending: ['asc', 'ascending', 'leastrecent'].includes(plain(sent.sortorder ?? '')),

@@ -4,18 +4,16 @@ import { customerWire } from '../../src/api/wire/customer.ts';
 import { idFromWire, idToWire } from '../../src/api/wire/id.ts';
 import { receivable } from '../../src/domain/books/side.ts';
 import { blankCustomer, type CustomerCard } from '../../src/domain/contact.ts';
-import type { OpeningBalance } from '../../src/domain/customer/opening-balance.ts';
-import { decimal } from '../../src/domain/money.ts';
 import { customerAnswerWords } from '../../src/domain/words/customer-answers.ts';
 import { deleteContact, restoreContact } from '../commands/delete-contact.ts';
-import { type Saved, saveContact } from '../commands/save-contact.ts';
+import { saveContact } from '../commands/save-contact.ts';
 import { listContacts } from '../reports/contact-list.ts';
 import { viewContact } from '../reports/contact-view.ts';
-import { allContacts } from '../store/contacts.ts';
-import type { Answer } from '../store/intent.ts';
+import { allContacts, type Shared } from '../store/contacts.ts';
 import { type Ctx, withBusiness } from '../store/tx.ts';
 import { inBusiness, type Services } from './access.ts';
 import { onEach } from './act.answers.ts';
+import { movedOf, openingFrom, savedOf } from './contact.answers.ts';
 import { customerListOf, customerViewOf } from './customer.answers.ts';
 import { narrowedOf, type SentNarrowing } from './customer.requests.ts';
 import { mount } from './mount.ts';
@@ -28,36 +26,7 @@ const cardOf = (body: object): CustomerCard => {
   return { ...blankCustomer, ...sent };
 };
 
-const openingFrom = (body: {
-  openingbalance?: string | undefined;
-  openingbalancedate?: string | null | undefined;
-  openingcurrency?: string | null | undefined;
-  openingrate?: string | null | undefined;
-}): OpeningBalance | null =>
-  body.openingbalance === undefined
-    ? null
-    : {
-        amount: decimal(body.openingbalance),
-        onDay: body.openingbalancedate ?? null,
-        currency: body.openingcurrency || null,
-        rate: body.openingrate ? decimal(body.openingrate) : null,
-      };
-
-const saved = (message: string, result: Saved) => ({
-  status: 200 as const,
-  message,
-  data: {
-    id: idToWire(result.id),
-    repeated: result.repeated === true,
-    warning: result.sharedEmail ? customerAnswerWords.emailOfAnother : null,
-  },
-});
-
-const moved = (message: string, { id, repeated }: Answer) => ({
-  status: 200 as const,
-  message,
-  data: { id: idToWire(id as string), repeated: repeated === true },
-});
+const warningOf = ({ email }: Shared): string | null => (email ? customerAnswerWords.emailOfAnother : null);
 
 type SentList = SentNarrowing & Parameters<typeof pageOf>[0];
 
@@ -73,12 +42,13 @@ const listed = async (ctx: Ctx, sent: SentList) => {
 export const customerRoutes = (app: FastifyInstance, services: Services): void =>
   mount(app, customerCalls, inBusiness(services), {
     addCustomer: async ({ ctx, body }) =>
-      saved(
+      savedOf(
         customerAnswerWords.customerAddedSuccessfully,
         await saveContact(ctx, receivable, cardOf(body), null, openingFrom(body)),
+        warningOf,
       ),
     updateCustomer: async ({ ctx, body }) =>
-      saved(
+      savedOf(
         customerAnswerWords.customerUpdatedSuccessfully,
         await saveContact(
           ctx,
@@ -87,6 +57,7 @@ export const customerRoutes = (app: FastifyInstance, services: Services): void =
           { id: idFromWire(body.id), version: body.version ?? null },
           openingFrom(body),
         ),
+        warningOf,
       ),
     getCustomer: async ({ ctx, query }) => ({
       status: 200 as const,
@@ -109,7 +80,7 @@ export const customerRoutes = (app: FastifyInstance, services: Services): void =
       ),
     }),
     deleteCustomer: async ({ ctx, body }) =>
-      moved(
+      movedOf(
         customerAnswerWords.clientDeletedSuccessfully,
         await deleteContact(ctx, receivable.contact, idFromWire(body.clientid)),
       ),
@@ -118,7 +89,7 @@ export const customerRoutes = (app: FastifyInstance, services: Services): void =
         deleteContact(own, receivable.contact, id),
       ),
     restoreCustomer: async ({ ctx, body }) =>
-      moved(
+      movedOf(
         customerAnswerWords.clientRestoredSuccessfully,
         await restoreContact(ctx, receivable.contact, idFromWire(body.clientid)),
       ),

@@ -1,10 +1,6 @@
 import { idToWire } from '../../src/api/wire/id.ts';
-import {
-  invoiceLineWire,
-  invoicePaymentWire,
-  invoiceRowWire,
-  invoiceWire,
-} from '../../src/api/wire/invoice.ts';
+import { invoiceLineWire, invoiceRowWire, invoiceWire } from '../../src/api/wire/invoice.ts';
+import { settlementWire } from '../../src/api/wire/payment.ts';
 import { invoiceStatusCode } from '../../src/api/wire/status.ts';
 import { isOverdue, owedOn } from '../../src/domain/documents/owed.ts';
 import { invoiceFacts } from '../../src/domain/invoice/facts.ts';
@@ -59,9 +55,7 @@ export const invoiceAnswerOf = (view: InvoiceView, tx: Pick<Tx, 'today' | 'busin
     paySession: maybeId(view.session?.id ?? null),
     paid: view.paid,
     owed: view.owed,
-    payments: view.payments.map((payment) =>
-      invoicePaymentWire.toWire({ ...payment, id: idToWire(payment.id) }),
-    ),
+    payments: view.payments.map((payment) => settlementWire.toWire({ ...payment, id: idToWire(payment.id) })),
     deleted: isDeleted(document.status),
     today: tx.today,
     goodsLeft: view.goodsLeft,

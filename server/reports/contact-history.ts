@@ -35,7 +35,8 @@ export interface ContactHistory {
   page: number;
 }
 
-const figuresOf = async (tx: Tx, side: Side, contactId: string): Promise<ContactFigures> => {
+/** What one contact came to so far, archived or not. */
+export const figuresOf = async (tx: Tx, side: Side, contactId: string): Promise<ContactFigures> => {
   const values = [tx.business.id, contactId];
   const [totals, [late], [days], futureDated] = await Promise.all([
     tx.query(

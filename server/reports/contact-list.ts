@@ -1,18 +1,25 @@
 import type { Side } from '../../src/domain/books/side.ts';
-import type { ContactIn, ContactRole } from '../../src/domain/contact.ts';
+import {
+  type ContactFilter,
+  type ContactIn,
+  type ContactRole,
+  contactFilters,
+  contactTabs,
+} from '../../src/domain/contact.ts';
 import type { Decimal } from '../../src/domain/money.ts';
 import { pageWithin } from '../../src/domain/paging.ts';
 import { contactColumns, contactOf, deletedIn, hasRole, standsAs } from '../store/contacts.ts';
 import {
-  type ContactFilter,
   type ContactsNarrowed,
   chosenBy,
+  narrowedTo,
   type OwingContacts,
   orderOf,
   owingContacts,
 } from '../store/narrowed-contacts.ts';
 import { column, type RowOf } from '../store/row.ts';
 import { patterns } from '../store/search-patterns.ts';
+import { postedOn } from '../store/statuses.ts';
 import type { Tx } from '../store/tx.ts';
 
 /** A contact in a role, with what was paid, is open and lies to their credit on its side of the books, at home. */
@@ -20,6 +27,8 @@ export type ContactWithTotals<Role extends ContactRole> = ContactIn<Role> & {
   paid: Decimal;
   outstanding: Decimal;
   credit: Decimal;
+  /** What of theirs was billed and not cancelled, where the list of the role shows it; else 0. */
+  billed: Decimal;
 };
 
 export const totalsColumns = {
@@ -27,17 +36,26 @@ export const totalsColumns = {
   paid: column.exact.orNull,
   outstanding: column.exact.orNull,
   credit: column.exact.orNull,
+  billed: column.exact.orNull,
 };
 export type TotalsRow = RowOf<typeof totalsColumns>;
 
+/** What of a contact was billed, where the list of a role shows it; months are summed so that all time costs little. */
+const billedOf: Readonly<Record<ContactRole, (side: Side) => string>> = {
+  customer: () => 'null::numeric',
+  vendor: (side) => `(select sum(m.home_total) from contact_month m
+    where m.business_id = c.business_id and m.contact_id = c.id and ${postedOn(side)})`,
+};
+
 /** What is shown of a contact beside their card, of rows of `c` and `r`. */
-const totals = (open: string): string => `c.*, r.settled as paid, ${open} as outstanding, k.open as credit`;
+const totals = (side: Side, open: string): string =>
+  `c.*, r.settled as paid, ${open} as outstanding, k.open as credit, ${billedOf[side.contact](side)} as billed`;
 const creditToo = ({ surplus }: Side): string =>
   `left join contact_total k on k.business_id = c.business_id and k.contact_id = c.id and k.side = '${surplus}'`;
 
 /** Contacts with what is paid and open today, in SQL; the last of the parameters is today where they ask for it. */
 export const withTotals = ({ side, from, open }: OwingContacts, parameters: number): string =>
-  `select ${totals(open)} from ${from(parameters)} ${creditToo(side)}`;
+  `select ${totals(side, open)} from ${from(parameters)} ${creditToo(side)}`;
 
 export const contactWithTotals = <Role extends ContactRole>(
   role: Role,
@@ -47,6 +65,7 @@ export const contactWithTotals = <Role extends ContactRole>(
     paid: row.paid ?? '0',
     outstanding: row.outstanding ?? '0',
     credit: row.credit ?? '0',
+    billed: row.billed ?? '0',
   });
 
 export interface ContactsAsked extends ContactsNarrowed {
@@ -54,22 +73,29 @@ export interface ContactsAsked extends ContactsNarrowed {
   limit: number;
 }
 
-/** How many stand under each tab: all, of customers those counted against the plan; those with something open; those archived. */
-export const countContacts = async (tx: Tx, owing: OwingContacts): Promise<Record<ContactFilter, number>> => {
-  const { side, asksToday, from, open } = owing;
-  const stands = standsAs(side.contact, 'c');
-  const all =
+/** How many stand under a tab, in SQL; of customers all are those counted against the plan. */
+const countUnder: Readonly<Record<ContactFilter, (owing: OwingContacts) => string>> = {
+  all: ({ side }) =>
     side.contact === 'customer'
       ? `coalesce((select n from usage where business_id = $1 and cap = 'clients'), 0)`
-      : `(select count(*)::int from contact c where c.business_id = $1 and ${stands})`;
+      : `(select count(*)::int from contact c where c.business_id = $1 and ${standsAs(side.contact, 'c')})`,
+  unpaid: ({ side, from, open }) =>
+    `(select count(*)::int from ${from(2)} where c.business_id = $1 and r.open > 0 and ${open} > 0
+      and ${standsAs(side.contact, 'c')})`,
+  paid: (owing) =>
+    `(select count(*)::int from ${owing.from(2)} where c.business_id = $1 and ${narrowedTo(owing).paid})`,
+  deleted: ({ side }) =>
+    `(select count(*)::int from contact c where c.business_id = $1 and ${hasRole(side.contact, 'c')}
+      and ${deletedIn(side.contact, 'c')} is not null)`,
+};
+
+/** How many stand under each tab of a side's list. */
+export const countContacts = async (tx: Tx, owing: OwingContacts): Promise<Record<ContactFilter, number>> => {
+  const tabs = contactTabs[owing.side.contact];
   const [row] = await tx.query(
-    { all: column.int, unpaid: column.int, deleted: column.int },
-    `select ${all} as all,
-      (select count(*)::int from ${from(2)} where c.business_id = $1 and r.open > 0 and ${open} > 0
-        and ${stands}) as unpaid,
-      (select count(*)::int from contact c where c.business_id = $1 and ${hasRole(side.contact, 'c')}
-        and ${deletedIn(side.contact, 'c')} is not null) as deleted`,
-    [tx.business.id, ...(asksToday ? [tx.today] : [])],
+    { all: column.int, unpaid: column.int, paid: column.int, deleted: column.int },
+    `select ${contactFilters.map((tab) => `${tabs.includes(tab) ? countUnder[tab](owing) : 0} as ${tab}`).join(', ')}`,
+    [tx.business.id, ...(owing.asksToday ? [tx.today] : [])],
   );
   return row!;
 };

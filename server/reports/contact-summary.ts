@@ -19,6 +19,8 @@ export interface ContactsSummary {
   /** What of that is settled, and what is still owed. */
   settled: Decimal;
   outstanding: Decimal;
+  /** What of that is past its due day. */
+  overdue: Decimal;
 }
 
 /**
@@ -34,10 +36,16 @@ const claims = (side: Side): string => `
     where i.business_id = $1 and i.document_id is null and i.side = '${side.owed}' and ${notCancelled()}) c
   where ($2::date is null or on_day >= $2) and on_day <= $3`;
 
+/** What of the claims of some days is past its due day and not settled. */
+const overdueClaims = ({ owed }: Side): string => `
+  select coalesce(sum(home_open), 0) as open from open_item
+  where business_id = $1 and side = '${owed}' and open > 0 and due_on < $4
+    and ($2::date is null or on_day >= $2) and on_day <= $3`;
+
 /** How many contacts a side has, what was asked of them in some days, and what of that they still owe. */
 export const summariseContacts = async (tx: Tx, side: Side, { from, to }: Span): Promise<ContactsSummary> => {
   const last = to && to < tx.today ? to : tx.today;
-  const [counts, [added], [sums]] = await Promise.all([
+  const [counts, [added], [sums], [late]] = await Promise.all([
     countContacts(tx, await owingContacts(tx, side)),
     tx.query(
       { n: column.int },
@@ -47,6 +55,7 @@ export const summariseContacts = async (tx: Tx, side: Side, { from, to }: Span):
       [tx.business.id, from, to, tx.business.timeZone],
     ),
     tx.query({ invoiced: column.exact, open: column.exact }, claims(side), [tx.business.id, from, last]),
+    tx.query({ open: column.exact }, overdueClaims(side), [tx.business.id, from, last, tx.today]),
   ]);
   const [invoiced, outstanding] = [sums!.invoiced, sums!.open];
   return {
@@ -55,5 +64,6 @@ export const summariseContacts = async (tx: Tx, side: Side, { from, to }: Span):
     invoiced,
     outstanding,
     settled: minus(invoiced, outstanding),
+    overdue: late!.open,
   };
 };

@@ -142,15 +142,25 @@ export const allContacts = async <Role extends ContactRole>(tx: Tx, role: Role):
     )
   ).map((row) => contactOf(role, row));
 
-/** True when another contact that stands in a role has this e-mail. */
-export const emailIsShared = async (tx: Tx, role: ContactRole, email: string, id: string): Promise<boolean> =>
-  email !== '' &&
-  (
-    await tx.query(
-      `select 1 from contact where business_id = $1 and ${standsAs(role)} and lower(email) = lower($2) and id <> $3 limit 1`,
-      [tx.business.id, email, id],
-    )
-  ).length > 0;
+/** What of a card another contact that stands in the role has too. */
+export type Shared = Readonly<Record<'email' | 'taxId', boolean>>;
+
+/** Compares a card with those of the others that stand in the role; blanks and case of a tax id don't count. */
+export const sharedWithOthers = async (
+  tx: Tx,
+  role: ContactRole,
+  { email, taxId }: Pick<SharedCard, 'email' | 'taxId'>,
+  id: string,
+): Promise<Shared> => {
+  const others = `select 1 from contact where business_id = $1 and ${standsAs(role)} and id <> $2`;
+  const [row] = await tx.query(
+    { email: column.bool, taxId: column.bool },
+    `select $3 <> '' and exists (${others} and lower(email) = lower($3)) as email,
+       $4 <> '' and exists (${others} and lower(replace(card ->> 'taxId', ' ', '')) = $4) as tax_id`,
+    [tx.business.id, id, email, taxId.replaceAll(' ', '').toLowerCase()],
+  );
+  return row!;
+};
 
 /** What of a card goes with the shared part, and what stands in the role's own column. */
 const keptIn: {

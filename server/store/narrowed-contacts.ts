@@ -1,12 +1,10 @@
 import type { Side } from '../../src/domain/books/side.ts';
-import type { ContactIn, ContactRole } from '../../src/domain/contact.ts';
+import type { ContactFilter, ContactIn, ContactRole } from '../../src/domain/contact.ts';
 import { contactColumns, contactOf, deletedIn, hasRole, standsAs } from './contacts.ts';
 import { futureDatedByContact, futureDatedOf } from './future-dated.ts';
 import { patterns } from './search-patterns.ts';
+import { postedOn } from './statuses.ts';
 import { Missing, type Tx } from './tx.ts';
-
-/** The spec's tabs of the list. */
-export type ContactFilter = 'all' | 'deleted' | 'unpaid';
 
 /** Columns the list may be sorted by. Ids are made in the order of time, so that `all` is by when they were added. */
 export const contactSorts = ['all', 'name', 'totalpaid', 'totaloutstanding'] as const;
@@ -53,12 +51,18 @@ export const owingContacts = async (tx: Tx, side: Side): Promise<OwingContacts> 
   };
 };
 
-const wheres = ({ side, open }: OwingContacts): Readonly<Record<ContactFilter, string>> => {
+/** True in SQL of a contact `c` something was billed with, of what stands. */
+const isBilled = (side: Side): string => `exists (select 1 from contact_month m
+  where m.business_id = c.business_id and m.contact_id = c.id and m.n > 0 and ${postedOn(side)})`;
+
+/** What a tab narrows a list to, in SQL. */
+export const narrowedTo = ({ side, open }: OwingContacts): Readonly<Record<ContactFilter, string>> => {
   const stands = standsAs(side.contact, 'c');
   return {
     all: stands,
     deleted: `${hasRole(side.contact, 'c')} and ${deletedIn(side.contact, 'c')} is not null`,
     unpaid: `${stands} and ${open} > 0`,
+    paid: `${stands} and ${open} <= 0 and ${isBilled(side)}`,
   };
 };
 
@@ -68,7 +72,7 @@ export const chosenBy = (
   { filter, search, from, to }: ContactsNarrowed,
   owing: OwingContacts,
 ): { where: string; values: unknown[] } => ({
-  where: `c.business_id = $1 and c.search like all($2) and ${wheres(owing)[filter]}
+  where: `c.business_id = $1 and c.search like all($2) and ${narrowedTo(owing)[filter]}
     and ($3::date is null or (${deletedIn(owing.side.contact, 'c')} at time zone $5)::date >= $3)
     and ($4::date is null or (${deletedIn(owing.side.contact, 'c')} at time zone $5)::date <= $4)`,
   values: [

@@ -7,6 +7,14 @@ import type { Standing } from './standing.ts';
 /** What a contact is to the business; one may be both. Totals are per role and never netted by themselves. */
 export type ContactRole = 'customer' | 'vendor';
 
+/** The tabs of the spec's lists, and which of them a role has. `paid`: something was billed, and nothing of it is owed. */
+export const contactFilters = ['all', 'unpaid', 'paid', 'deleted'] as const;
+export type ContactFilter = (typeof contactFilters)[number];
+export const contactTabs: Readonly<Record<ContactRole, readonly ContactFilter[]>> = {
+  customer: ['all', 'unpaid', 'deleted'],
+  vendor: contactFilters,
+};
+
 export interface Address {
   attention: string;
   street: string;
@@ -88,10 +96,10 @@ export interface CustomerRow extends Customer {
   credit: Decimal;
 }
 
-/** What became of a customer's card once it was saved. */
-export interface SavedCustomer {
+/** What became of a contact's card once it was saved. */
+export interface SavedContact {
   id: string;
-  /** What is told beside: an e-mail another customer has. */
+  /** What is told beside: an e-mail another one has. */
   warning: string | null;
 }
 
@@ -116,8 +124,16 @@ export interface PastAct {
   amount: Decimal | null;
 }
 
-/** A customer with all their page shows beside the lists. */
-export interface CustomerView extends CustomerRow {
+/** A vendor with what was bought of them, is owed to them and was paid in advance, at home. */
+export interface VendorRow extends Vendor {
+  /** Bills of all time, the cancelled ones apart. */
+  purchased: Decimal;
+  outstanding: Decimal;
+  credit: Decimal;
+}
+
+/** What the page of a contact shows beside their row and the lists. */
+export interface ContactExtras {
   /** Null for nothing. */
   opening: OwedAtOpening | null;
   openingPayments: readonly OpeningPayment[];
@@ -129,6 +145,30 @@ export interface CustomerView extends CustomerRow {
   /** The statement mailed last. */
   statement: { email: string; state: 'queued' | 'sent' | 'failed' } | null;
   history: readonly PastAct[];
+}
+
+/** A customer with all their page shows beside the lists. */
+export interface CustomerView extends CustomerRow, ContactExtras {}
+
+/** The same of a vendor. */
+export interface VendorView extends VendorRow, ContactExtras {}
+
+/** What a list, and a page, shows of a contact in each role. */
+export interface ContactRows {
+  customer: CustomerRow;
+  vendor: VendorRow;
+}
+export interface ContactViews {
+  customer: CustomerView;
+  vendor: VendorView;
+}
+
+/** What was owed when the books began, as typed: nothing is 0; without a day today. */
+export interface TypedOpening {
+  amount: Decimal;
+  onDay: Day | null;
+  currency: string;
+  rate: Decimal;
 }
 
 /** A payment of what was owed at the opening; a reversed one is not live. */
@@ -179,6 +219,12 @@ export const blankVendor: VendorCard = {
   defaultAccount: null,
   ourNumber: '',
   internalNote: '',
+};
+
+/** A card with nothing on it, in each role. */
+export const blankCards: { [Role in ContactRole]: CardIn<Role> } = {
+  customer: blankCustomer,
+  vendor: blankVendor,
 };
 
 /** The lines of a text of several, without blank ones. */

@@ -190,7 +190,25 @@ const listed = `
   GET  /api/Dashboard/GetTrialBalance
   POST /api/Report/download                                 ours
   GET  /api/Dashboard/GetJournalEntries
-  GET  /api/Dashboard/GetAccountLedgerDetails`
+  GET  /api/Dashboard/GetAccountLedgerDetails
+  POST /api/Vendor/add-Vendor-detail
+  POST /api/Vendor/Update-Vendor-detail
+  GET  /api/Vendor/GetAllVendorsWithFilters
+  GET  /api/Vendor/GetAllDeletedVendorsWithFilters
+  GET  /api/Vendor/GetAllUnpaidVendors
+  GET  /api/Vendor/GetAllPaidVendors
+  GET  /api/Vendor/get-Vendors-Summary
+  GET  /api/Vendor/get-Summary-ByVendorId
+  GET  /api/Vendor/get-Vendors-Count
+  GET  /api/Vendor/get-Vendor-detail-by-id
+  GET  /api/Vendor/get-InternalNote-Vendor-detail-by-id
+  GET  /api/Vendor/delete-Vendor-detail-by-id
+  GET  /api/Vendor/restore-Vendor-detail-by-id
+  POST /api/Vendor/Restore-Multiple-Vendor
+  POST /api/Vendor/Delete-Multiple-Vendor
+  POST /api/Vendor/pay-opening-balance                      ours
+  POST /api/Vendor/delete-opening-payment                   ours
+`
   .trim()
   .split('\n')
   .map((line) => line.trim().replace(/ +/g, ' '));

@@ -18,8 +18,6 @@ const byDesign: readonly RegExp[] = [
 const still: Readonly<Record<string, string>> = {
   'server/http/customer-account.routes.ts':
     'a customer’s invoices are a call of the spec; their rows are told as the invoice’s list tells them',
-  'server/http/customer.answers.ts':
-    'payments of opening balances are told in the words of an invoice’s payments',
   'server/http/dashboard.routes.ts':
     'the newest invoices are a call of the spec; their rows are told as the invoice’s list tells them',
   'server/http/payment-session.routes.ts': 'online payment is of invoices',

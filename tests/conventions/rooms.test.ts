@@ -151,9 +151,11 @@ const sharedScreens: Readonly<Record<string, readonly string[]>> = {
   document: ['kit', 'shell', 'page'],
   // What every report shares: its body, its table, its print.
   report: ['kit', 'shell', 'page', 'document'],
+  // What every role of a contact shares: their card, its form and its counterfoil.
+  contact: ['kit', 'shell', 'page', 'document'],
 };
 
-test('screens of one subject import nothing of another; what both need lies in kit, page, document, report or shell', () => {
+test('screens of one subject import nothing of another; what both need lies in kit, page, document, report, contact or shell', () => {
   const folderOf = (file: string) => file.match(/^src\/screens\/([^/]+)\//)?.[1];
   const anybodys = [...Object.keys(sharedScreens), 'shell'];
   const sideways = ourImports.filter(({ file, to }) => {

@@ -4,7 +4,7 @@ import { readDraft, writtenDraft } from '../../src/api/client/kept-draft.ts';
 import { blankTax } from '../../src/domain/tax.ts';
 import { plainCard } from '../../src/domain/template.ts';
 import { blankForm as blankBank } from '../../src/screens/bank/bank-form.ts';
-import { blankForm as blankCustomer } from '../../src/screens/customer/customer-form.ts';
+import { blankForm as blankContact } from '../../src/screens/contact/contact-form.ts';
 import { blankDocument as blankQuote } from '../../src/screens/document/document-form.ts';
 import { freshItem } from '../../src/screens/inventory/item-form.ts';
 import { blankForm as blankInvoice } from '../../src/screens/invoice/invoice-form.ts';
@@ -56,7 +56,7 @@ const kept: [form: string, typed: Record<string, unknown>, standing: object, now
       ...{ currency: 'EUR', termsDays: '14', billing: address, shipping: address },
       ...{ openingBalance: '100', openingOn: '2026-01-01', openingCurrency: 'EUR', openingRate: '1.1' },
     },
-    blankCustomer,
+    blankContact('customer'),
   ],
   [
     'item.add',

@@ -54,7 +54,7 @@ test('the plans name what can be used today alone, and say where prices will be 
   ).toEqual([
     ['Free', []],
     ['Starter', ['Barcodes']],
-    ['Growth', ['Accounting reports']],
+    ['Growth', ['Accounting reports', 'Vendors']],
     ['Enterprise', ['Several currencies', 'Statements of account']],
   ]);
   for (const card of cards) expect(card.textContent).toContain('No charge yet');

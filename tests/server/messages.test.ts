@@ -7,6 +7,7 @@ import { mailingCalls } from '../../src/api/contract/mailing.ts';
 import { productCalls } from '../../src/api/contract/product.ts';
 import { taxCalls } from '../../src/api/contract/tax.ts';
 import { templateCalls } from '../../src/api/contract/template.ts';
+import { vendorCalls } from '../../src/api/contract/vendor.ts';
 import { type Api, apiFor, expectOk, formOf } from '../support/api.ts';
 import { type QuoteApi, quoteApiFor } from '../support/quote-api.ts';
 import { type Server, startServer } from '../support/server.ts';
@@ -37,6 +38,14 @@ const item = { type: 'service', productname: 'Repair', price: '40' };
 const quote = async () => quotes.quote({ customer: await api.customer() });
 
 /** What is done, and the answer whose message the page shows as a toast. Spelt as in the spec. */
+const vendor = async () =>
+  expectOk(await api.client.send(vendorCalls.addVendor, { type: 'business', VendorName: 'Northwind' })).body;
+const deletedVendor = async () => {
+  const { id } = (await vendor()).data;
+  expectOk(await api.client.send(vendorCalls.deleteVendor, { vendorid: id }));
+  return id;
+};
+
 const told: [message: string, act: () => Promise<{ body: { message: string } }>][] = [
   ['Invoice created', () => api.create()],
   ['Receipt created', () => api.create({ type: 'receipt' })],
@@ -92,6 +101,32 @@ const told: [message: string, act: () => Promise<{ body: { message: string } }>]
   [
     'Multiple Client restored successfully.',
     async () => api.client.send(customerCalls.restoreCustomers, { clientid: [await deletedCustomer()] }),
+  ],
+  ['Vendor detail added successfully.', async () => ({ body: await vendor() })],
+  [
+    'Vendor detail updated successfully.',
+    async () =>
+      api.client.send(vendorCalls.updateVendor, {
+        VendorMasterId: (await vendor()).data.id,
+        type: 'business',
+        VendorName: 'Northwind Paper',
+      }),
+  ],
+  [
+    'Vendor deleted successfully.',
+    async () => api.client.send(vendorCalls.deleteVendor, { vendorid: (await vendor()).data.id }),
+  ],
+  [
+    'Multiple Vendor deleted successfully.',
+    async () => api.client.send(vendorCalls.deleteVendors, { vendorid: [(await vendor()).data.id] }),
+  ],
+  [
+    'Vendor restored successfully.',
+    async () => api.client.send(vendorCalls.restoreVendor, { vendorid: await deletedVendor() }),
+  ],
+  [
+    'Multiple Vendor restored successfully.',
+    async () => api.client.send(vendorCalls.restoreVendors, { vendorid: [await deletedVendor()] }),
   ],
   ['Item added successfully.', () => api.client.send(productCalls.addProduct, item)],
   [

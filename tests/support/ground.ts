@@ -6,11 +6,16 @@ import { productCalls } from '../../src/api/contract/product.ts';
 import { rateCalls } from '../../src/api/contract/reference.ts';
 import { taxCalls } from '../../src/api/contract/tax.ts';
 import { teamCalls } from '../../src/api/contract/team.ts';
+import { vendorCalls } from '../../src/api/contract/vendor.ts';
 import { idToWire } from '../../src/api/wire/id.ts';
 import { apiFor, expectOk } from './api.ts';
 import { heldPaymentOn } from './held-payment.ts';
 import { quoteApiFor } from './quote-api.ts';
 import type { Client } from './server.ts';
+
+const vendorIn = async (client: Client, name: string, more: { openingbalance?: string } = {}) =>
+  expectOk(await client.send(vendorCalls.addVendor, { type: 'business', VendorName: name, ...more })).body
+    .data.id;
 
 /** Rows of one business for every call to act on, each in the standing its act needs. */
 export const groundOf = async (client: Client, name = 'Ada Stone') => {
@@ -34,6 +39,15 @@ export const groundOf = async (client: Client, name = 'Ada Stone') => {
   const openingPayment = owing.openingpayments[0]!.id;
   const deletedCustomer = await api.customer(`${name} Gone`);
   expectOk(await client.send(customerCalls.deleteCustomer, { clientid: deletedCustomer }));
+  const vendor = await vendorIn(client, `${name} Supplies`);
+  const owedVendor = await vendorIn(client, `${name} Owed`, { openingbalance: '40' });
+  expectOk(
+    await client.send(vendorCalls.payVendorOpening, { vendorid: owedVendor, amount: '5', paymentmode: 1 }),
+  );
+  const owed = expectOk(await client.send(vendorCalls.getVendor, { vendorid: owedVendor })).body.data;
+  const vendorPayment = owed.openingpayments[0]!.id;
+  const deletedVendor = await vendorIn(client, `${name} Closed`);
+  expectOk(await client.send(vendorCalls.deleteVendor, { vendorid: deletedVendor }));
   const product = expectOk(
     await client.send(productCalls.addProduct, { type: 'product', productname: name, price: '5' }),
   ).body.data.id;
@@ -97,6 +111,10 @@ export const groundOf = async (client: Client, name = 'Ada Stone') => {
     owingCustomer,
     openingPayment,
     deletedCustomer,
+    vendor,
+    owedVendor,
+    vendorPayment,
+    deletedVendor,
     product,
     draft,
     open,

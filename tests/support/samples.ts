@@ -19,6 +19,7 @@ import { shareCalls } from '../../src/api/contract/share.ts';
 import { taskCalls } from '../../src/api/contract/task.ts';
 import { taxCalls } from '../../src/api/contract/tax.ts';
 import { templateCalls } from '../../src/api/contract/template.ts';
+import { vendorCalls } from '../../src/api/contract/vendor.ts';
 import { accessSamples } from './access-samples.ts';
 import { formOf } from './api.ts';
 import type { Ground } from './ground.ts';
@@ -108,6 +109,33 @@ const customerAccounts: Samples<typeof customerAccountCalls> = {
 
 const customerExports: Samples<typeof customerExportCalls> = {
   exportCustomers: ({ customer }) => ({ columns: ['E-mail', 'Address'], clientid: [customer] }),
+};
+
+const vendors: Samples<typeof vendorCalls> = {
+  addVendor: ({ name }) => ({ type: 'business', VendorName: `${name} the supplier` }),
+  updateVendor: ({ vendor, name }) => ({
+    VendorMasterId: vendor,
+    type: 'business',
+    VendorName: `${name} & Sons`,
+  }),
+  listVendors: () => ({}),
+  listDeletedVendors: () => ({}),
+  listUnpaidVendors: () => ({}),
+  listPaidVendors: () => ({}),
+  summariseVendors: () => ({}),
+  vendorSummary: ({ vendor }) => ({ vendorid: vendor }),
+  countVendors: () => ({}),
+  getVendor: ({ vendor }) => ({ vendorid: vendor }),
+  vendorNote: ({ vendor }) => ({ vendorid: vendor }),
+  deleteVendor: ({ vendor }) => ({ vendorid: vendor }),
+  restoreVendor: ({ deletedVendor }) => ({ vendorid: deletedVendor }),
+  deleteVendors: ({ vendor }) => ({ vendorid: [vendor] }),
+  restoreVendors: ({ deletedVendor }) => ({ vendorid: [deletedVendor] }),
+  payVendorOpening: ({ owedVendor }) => ({ vendorid: owedVendor, amount: '10', paymentmode: 1 }),
+  deleteVendorOpeningPayment: ({ owedVendor, vendorPayment }) => ({
+    vendorid: owedVendor,
+    PaymentId: vendorPayment,
+  }),
 };
 
 const products: Samples<typeof productCalls> = {
@@ -251,6 +279,7 @@ export const samples = [
   ...each(customerCalls, customers),
   ...each(customerAccountCalls, customerAccounts),
   ...each(customerExportCalls, customerExports),
+  ...each(vendorCalls, vendors),
   ...each(productCalls, products),
   ...each(taskCalls, tasks),
   ...each(taxCalls, taxes),

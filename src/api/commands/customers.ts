@@ -1,5 +1,5 @@
 import type { PaymentMode } from '../../domain/books/accounts.ts';
-import type { CustomerCard, SavedCustomer } from '../../domain/contact.ts';
+import type { CustomerCard, SavedContact, TypedOpening } from '../../domain/contact.ts';
 import { currencyOf } from '../../domain/currency.ts';
 import type { Day } from '../../domain/day.ts';
 import type { BulkAnswer } from '../../domain/documents/view.ts';
@@ -10,7 +10,8 @@ import { customerAccountCalls } from '../contract/customer-account.ts';
 import { customerExportCalls } from '../contract/customer-export.ts';
 import { invoiceCalls } from '../contract/invoice.ts';
 import { type AskedDays, type CustomerListFilter, sentDays, sentOrder } from '../queries/customers.ts';
-import { customerOpeningWire, customerWire } from '../wire/customer.ts';
+import { openingWire } from '../wire/contact.ts';
+import { customerWire } from '../wire/customer.ts';
 import { bulkFrom } from '../wire/document.ts';
 import { paymentWire } from '../wire/payment.ts';
 import { ourNames } from '../wire/rename.ts';
@@ -21,8 +22,7 @@ const ours = ourNames(customerWire);
 
 interface TypedCustomer {
   card: CustomerCard;
-  /** What they owed when the books began: nothing is 0; without a day today. */
-  opening: { amount: Decimal; onDay: Day | null; currency: string; rate: Decimal };
+  opening: TypedOpening;
   /** Null for a new one. */
   edited: Edited | null;
 }
@@ -31,8 +31,8 @@ interface TypedCustomer {
 export const saveCustomer = async (
   { businessId: businessid, intentKey }: Asked,
   { card, opening, edited }: TypedCustomer,
-): Promise<Told & SavedCustomer> => {
-  const body = { businessid, ...customerWire.toWire(card), ...customerOpeningWire.toWire(opening) };
+): Promise<Told & SavedContact> => {
+  const body = { businessid, ...customerWire.toWire(card), ...openingWire.toWire(opening) };
   const { message, data } = await (edited
     ? send(calls.updateCustomer, { body: { ...body, ...edited }, intentKey, ours })
     : send(calls.addCustomer, { body, intentKey, ours }));
@@ -95,7 +95,7 @@ export const sendStatement = (
   });
 
 interface OpeningPaid {
-  customerId: string;
+  contactId: string;
   amount: Decimal;
   rate: Decimal;
   mode: PaymentMode;
@@ -105,7 +105,7 @@ interface OpeningPaid {
 /** Records a payment of what a customer owed when the books began. */
 export const payOpening = (
   { businessId: businessid, intentKey }: Asked,
-  { customerId: clientid, ...paid }: OpeningPaid,
+  { contactId: clientid, ...paid }: OpeningPaid,
 ): Promise<Told> =>
   send(customerAccountCalls.payOpeningBalance, {
     body: { businessid, clientid, ...paymentWire.toWire(paid) },
@@ -116,7 +116,7 @@ export const payOpening = (
 /** Takes such a payment back. */
 export const deleteOpeningPayment = (
   { businessId: businessid, intentKey }: Asked,
-  { customerId: clientid, paymentId: PaymentId }: { customerId: string; paymentId: string },
+  { contactId: clientid, paymentId: PaymentId }: { contactId: string; paymentId: string },
 ): Promise<Told> =>
   send(customerAccountCalls.deleteOpeningPayment, { body: { businessid, clientid, PaymentId }, intentKey });
 

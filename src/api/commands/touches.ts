@@ -20,7 +20,8 @@ export type Subject =
   | 'security'
   | 'taxes'
   | 'team'
-  | 'templates';
+  | 'templates'
+  | 'vendors';
 
 /** What posts to the books, or takes it back, shows wherever a figure of it is. */
 const booked: readonly Subject[] = [
@@ -81,6 +82,18 @@ export const touches: readonly Row[] = [
     '/api/QuotesController/Update-Quote-Detail',
     '/api/QuotesController/Delete-Quote-By-Id',
     '/api/QuotesController/Restore-Quote-By-Id',
+  ],
+  // What was owed to them when the books began is booked with the card.
+  [
+    ['vendors', 'dashboard', 'reports'],
+    '/api/Vendor/add-Vendor-detail',
+    '/api/Vendor/Update-Vendor-detail',
+    '/api/Vendor/delete-Vendor-detail-by-id',
+    '/api/Vendor/restore-Vendor-detail-by-id',
+    '/api/Vendor/Delete-Multiple-Vendor',
+    '/api/Vendor/Restore-Multiple-Vendor',
+    '/api/Vendor/pay-opening-balance',
+    '/api/Vendor/delete-opening-payment',
   ],
   // Opening stock is booked.
   [['products', 'dashboard', 'reports'], '/api/Product/add-product', '/api/Product/update-product'],

@@ -2,14 +2,15 @@ import type { InvoiceRow, InvoiceView } from '../../domain/invoice/view.ts';
 import type { AnswerOf } from '../contract/call.ts';
 import type { invoiceCalls } from '../contract/invoice.ts';
 import { taxFrom, termsFrom } from './document.ts';
-import { invoiceLineWire, invoicePaymentWire, invoiceRowWire, invoiceWire } from './invoice.ts';
+import { invoiceLineWire, invoiceRowWire, invoiceWire } from './invoice.ts';
 import { lookOfAnswer } from './look.ts';
 import { moneyWire, shipToWire } from './money.ts';
+import { settlementWire } from './payment.ts';
 
 type Answer = AnswerOf<typeof invoiceCalls.getInvoice>['data'];
 
 const paymentFromWire = (sent: Answer['payment'][number]): InvoiceView['payments'][number] => {
-  const { onDay, ...payment } = invoicePaymentWire.fromWire(sent);
+  const { onDay, ...payment } = settlementWire.fromWire(sent);
   return { ...payment, date: onDay };
 };
 

@@ -73,19 +73,6 @@ export const invoiceLineWire = renaming({
   createdAt: 'date_created',
 });
 
-export const invoicePaymentWire = renaming({
-  id: 'id',
-  kind: 'kind',
-  amount: 'amount',
-  homeAmount: 'homeamount',
-  received: 'received',
-  mode: 'mode',
-  onDay: 'date',
-  memo: 'memo',
-  surplus: 'surplus',
-  live: 'live',
-});
-
 /** The form's own fields, both ways. */
 export const invoiceFormWire = renaming({
   id: 'id',

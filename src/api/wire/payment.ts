@@ -10,3 +10,17 @@ export const paymentWire = renaming({
   onDay: 'date',
   memo: 'memo',
 });
+
+/** What settles or settled a claim, as it is answered. */
+export const settlementWire = renaming({
+  id: 'id',
+  kind: 'kind',
+  amount: 'amount',
+  homeAmount: 'homeamount',
+  received: 'received',
+  mode: 'mode',
+  onDay: 'date',
+  memo: 'memo',
+  surplus: 'surplus',
+  live: 'live',
+});

@@ -1,5 +1,4 @@
 import * as everywhere from './everywhere.ts';
-import { openingPaymentWords } from './opening-balance.ts';
 
 /** What is read in apply credit. */
 export const applyCreditWords = {
@@ -31,25 +30,6 @@ export const batchPaymentWords = {
   shareWrong: everywhere.amountOrEmpty,
   surplus: (left: string) =>
     `${left} of the amount belongs to no invoice and is not recorded here. A surplus becomes credit when it is recorded on one invoice’s own page.`,
-} as const;
-
-/** What is read in opening payments. */
-export const openingPaymentsWords = {
-  title: (name: string) => `Payments of the opening balance of ${name}`,
-} as const;
-
-/** What is read in pay opening. */
-export const payOpeningWords = {
-  title: (name: string) => `Record a payment of ${name}`,
-  lead: (due: string) => `${due} of the opening balance is still owed.`,
-  record: (amount: string | null) => `Record ${amount ?? 'the payment'}`,
-  amountReceived: 'Amount received',
-  tooMuch: openingPaymentWords.tooMuch,
-  paidBy: 'Paid by',
-  exchangeRate: 'Exchange rate',
-  exchangeRateHint: (homeCurrency: string, currency: string, rate: string) =>
-    `${homeCurrency} for one ${currency} on that day; the opening balance stands at ${rate}`,
-  receivedOn: 'Received on',
 } as const;
 
 /** What is read in refund credit. */

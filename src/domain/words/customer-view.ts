@@ -6,38 +6,6 @@ export const customerViewWords = {
   tryAgain: 'Try again',
 } as const;
 
-/** What is read in customer counterfoil. */
-export const customerCounterfoilWords = {
-  statementSent: 'Statement sent',
-  openingBalancePaid: 'Opening balance paid',
-  openingPaymentDeleted: 'Payment of the opening balance deleted',
-  creditRefunded: 'Credit refunded',
-  paidSoFar: 'Paid so far',
-  credit: 'Credit',
-  creditIn: (currency: string) => `Credit in ${currency}`,
-  openingBalance: (day: string) => `Opening balance, ${day}`,
-  stillOwedOfIt: 'Of it still owed',
-  paymentsOfIt: 'Payments of it',
-  statementTo: (email: string) => `Statement to ${email}`,
-  stillOwed: 'still owed',
-  nothingIsOwed: 'nothing is owed',
-} as const;
-
-/** What is read in customer detail. */
-export const customerDetailWords = {
-  dueAtOnce: 'Due at once',
-  copiesTo: 'Copies to',
-  taxId: 'Tax id',
-  defaultCurrency: 'Default currency',
-  paymentTerms: 'Payment terms',
-  billingAddress: 'Billing address',
-  shippingAddress: 'Shipping address',
-  deletedNote:
-    'This customer is deleted. Their documents stay; new ones can’t be made out to them until they are restored.',
-  details: 'Details',
-  notesSeenOnlyHere: 'Notes, seen only here',
-} as const;
-
 /** What is read in customer document. */
 export const customerDocumentWords = {
   invoicesAndReceipts: 'Invoices and receipts',

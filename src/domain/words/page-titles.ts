@@ -18,6 +18,10 @@ export const customers = 'Customers';
 export const newCustomer = 'New customer';
 export const customer = 'Customer';
 export const editCustomer = 'Edit customer';
+export const vendors = 'Vendors';
+export const newVendor = 'New vendor';
+export const vendor = 'Vendor';
+export const editVendor = 'Edit vendor';
 export const inventory = 'Inventory';
 export const newItem = 'New item';
 export const editItem = 'Edit item';
@@ -38,6 +42,7 @@ export const reports = 'Reports';
 
 // In the navigation alone
 export const selling = 'Selling';
+export const purchases = 'Purchases';
 export const stock = 'Stock';
 export const books = 'Books';
 export const trialBalance = 'Trial balance';

@@ -45,6 +45,7 @@ export const builtFlags: ReadonlySet<PlanFlag> = new Set([
   'multiCurrency',
   'accounting',
   'statementOfAccount',
+  'vendors',
 ]);
 
 /** A cap in words: "10", or "Unlimited". */

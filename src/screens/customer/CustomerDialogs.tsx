@@ -8,9 +8,11 @@ export type CustomerDialog = Exclude<MoneyAct, 'new-invoice' | 'new-quote' | 'pd
 /** Each is fetched when it is first opened. */
 const dialogs = {
   pay: lazyDialog(() => import('./BatchPaymentDialog.tsx').then((file) => file.BatchPaymentDialog)),
-  'pay-opening': lazyDialog(() => import('./PayOpeningDialog.tsx').then((file) => file.PayOpeningDialog)),
+  'pay-opening': lazyDialog(() =>
+    import('../contact/PayOpeningDialog.tsx').then((file) => file.PayOpeningDialog),
+  ),
   'opening-payments': lazyDialog(() =>
-    import('./OpeningPaymentsDialog.tsx').then((file) => file.OpeningPaymentsDialog),
+    import('../contact/OpeningPaymentsDialog.tsx').then((file) => file.OpeningPaymentsDialog),
   ),
   apply: lazyDialog(() => import('./ApplyCreditDialog.tsx').then((file) => file.ApplyCreditDialog)),
   refund: lazyDialog(() => import('./RefundCreditDialog.tsx').then((file) => file.RefundCreditDialog)),
@@ -29,5 +31,5 @@ interface CustomerDialogsProps {
 /** The dialog of an act on a customer's page. */
 export function CustomerDialogs({ open, ...rest }: CustomerDialogsProps) {
   const Dialog = dialogs[open];
-  return <Dialog {...rest} />;
+  return <Dialog {...rest} contactRole="customer" contact={rest.customer} />;
 }

@@ -4,6 +4,8 @@ import { useLocation } from 'wouter';
 import { customerList, customerView } from '../../api/queries/customers.ts';
 import type { CustomerRow } from '../../domain/contact.ts';
 import { customerListWords } from '../../domain/words/customer-list.ts';
+import { chartActsOf } from '../contact/contact-chart-acts.ts';
+import { contactBulk, contactCommands } from '../contact/contact-commands.ts';
 import { useBulk } from '../document/use-bulk.ts';
 import { Button } from '../kit/Button.tsx';
 import { FilterChoice } from '../kit/Filters.tsx';
@@ -18,9 +20,7 @@ import { usePrefetch } from '../shell/use-prefetch.ts';
 import { useRefresh } from '../shell/use-refresh.ts';
 import { BatchPaymentDialog } from './BatchPaymentDialog.tsx';
 import { CustomersSummary } from './CustomersSummary.tsx';
-import { actsOf } from './customer-acts.ts';
 import { customerColumns, customerSorts, customerTabs } from './customer-columns.tsx';
-import { customerBulk, customerCommands } from './customer-commands.ts';
 import { RefundCreditDialog } from './RefundCreditDialog.tsx';
 
 const ExportDialog = lazyDialog(() => import('./ExportDialog.tsx').then((file) => file.ExportDialog));
@@ -49,7 +49,7 @@ export function CustomerListPage() {
   }, [refresh]);
   const found = useQuery(customerList(id, address.filter));
   const counts = found.data?.counts;
-  const bulk = customerBulk(id, () => narrow({ filter: 'deleted' }));
+  const bulk = contactBulk('customer', id, () => narrow({ filter: 'deleted' }));
   const selection = useBulk(found.data?.rows ?? [], may('customer.delete') ? bulk : [], nameOf);
   const picked = (found.data?.rows ?? []).filter(({ id }) => selection.selected.has(id)).map(({ id }) => id);
   const total = found.data?.total ?? 0;
@@ -58,14 +58,14 @@ export function CustomerListPage() {
   const deletion = async (row: CustomerRow, name: 'delete' | 'restore') => {
     const undo = () => void deletion(row, 'restore');
     try {
-      await customerCommands(id, row)[name](name === 'delete' ? undo : undefined);
+      await contactCommands('customer', id, row)[name](name === 'delete' ? undo : undefined);
       await refresh();
     } catch (problem) {
       toast.refusal(problem);
     }
   };
   const menuOf = (row: CustomerRow) => {
-    const { allowed, refused } = actsOf(row, may);
+    const { allowed, refused } = chartActsOf('customer', row, may);
     const press = {
       edit: () => navigate(editCustomerAt(row.id)),
       delete: () => void deletion(row, 'delete'),

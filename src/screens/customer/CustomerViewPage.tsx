@@ -3,7 +3,12 @@ import { useLocation, useSearch } from 'wouter';
 import { type AskedDays, customerView } from '../../api/queries/customers.ts';
 import { planHas } from '../../domain/access/plans.ts';
 import type { CustomerView } from '../../domain/contact.ts';
+import { placeLines } from '../../domain/documents/printable.ts';
+import { contactDetailWords } from '../../domain/words/contact-view.ts';
 import { customerViewWords } from '../../domain/words/customer-view.ts';
+import { ContactDetails } from '../contact/ContactDetails.tsx';
+import type { ChartAct } from '../contact/contact-chart-acts.ts';
+import { contactCommands } from '../contact/contact-commands.ts';
 import { useActs } from '../document/use-acts.ts';
 import { CardViewPage } from '../page/CardViewPage.tsx';
 import { Loaded } from '../page/Loaded.tsx';
@@ -17,10 +22,9 @@ import {
 import { useBusiness, useMay } from '../shell/business.ts';
 import { LackingPage } from '../shell/UpgradeHost.tsx';
 import { CustomerCounterfoil } from './CustomerCounterfoil.tsx';
-import { CustomerDetails } from './CustomerDetails.tsx';
 import { type CustomerDialog, CustomerDialogs } from './CustomerDialogs.tsx';
-import type { ActName, MoneyAct } from './customer-acts.ts';
-import { customerCommands } from './customer-commands.ts';
+import type { MoneyAct } from './customer-acts.ts';
+import { downloadStatement } from './customer-commands.ts';
 import { daysAt, type Section, sections, sectionWords } from './customer-tabs.ts';
 import { InvoicesSection, QuotesSection } from './DocumentsSection.tsx';
 import { HistorySection } from './HistorySection.tsx';
@@ -73,16 +77,16 @@ function Shown({ customer, shown, section, days }: ShownProps) {
   const may = useMay();
   const [, navigate] = useLocation();
   const { open, settling, show, close, done, run } = useActs<CustomerDialog>();
-  const commands = customerCommands(id, customer);
+  const commands = contactCommands('customer', id, customer);
   const List = lists[section];
   const lacks = section === 'statement' && !planHas(plan, 'statementOfAccount');
 
-  function press(name: ActName | MoneyAct) {
+  function press(name: ChartAct | MoneyAct) {
     if (name === 'edit') return navigate(editCustomerAt(customer.id));
     if (name === 'delete' || name === 'restore') return void run(commands[name]);
     if (name === 'new-invoice') return navigate(addDocumentAt('invoice', customer.id));
     if (name === 'new-quote') return navigate(addDocumentAt('quote', customer.id));
-    if (name === 'pdf') return void commands.downloadStatement(days);
+    if (name === 'pdf') return void downloadStatement(id, customer.id, days);
     show(name);
   }
 
@@ -91,7 +95,18 @@ function Shown({ customer, shown, section, days }: ShownProps) {
       title={customer.name}
       back={back}
       addHref={may('customer.add') ? addCustomerAt() : undefined}
-      details={<CustomerDetails customer={customer} />}
+      details={
+        <ContactDetails
+          contactRole="customer"
+          contact={customer}
+          own={[
+            {
+              label: contactDetailWords.shippingAddress,
+              value: placeLines(customer.shipping).join('\n'),
+            },
+          ]}
+        />
+      }
       tabs={shown.map((name) => ({
         label: sectionWords[name],
         href: viewCustomerAt(customer.id, name || undefined),

@@ -1,10 +1,8 @@
 import type { PermissionKey } from '../../domain/access/permissions.ts';
-import { type CustomerRow, type CustomerView, customerStanding } from '../../domain/contact.ts';
+import type { CustomerView } from '../../domain/contact.ts';
 import { customerActWords } from '../../domain/words/customer-acts.ts';
-import { type CustomerEvent, customerLifecycle } from '../../machines/customer/customer.lifecycle.ts';
-import { type ActSpec, allowedActs, type ShownActs } from '../document/allowed-acts.ts';
+import type { ShownActs } from '../document/allowed-acts.ts';
 
-export type ActName = 'edit' | 'restore' | 'delete';
 /** What is done with documents, money and mail, beside the chart. */
 export type MoneyAct =
   | 'new-invoice'
@@ -16,29 +14,6 @@ export type MoneyAct =
   | 'refund'
   | 'send'
   | 'pdf';
-
-const specs: readonly ActSpec<ActName, CustomerEvent>[] = [
-  {
-    name: 'restore',
-    label: customerActWords.restore,
-    key: 'customer.delete',
-    event: { type: 'customer.restore' },
-    onlyWhenAllowed: true,
-  },
-  { name: 'edit', label: customerActWords.edit, key: 'customer.edit', event: { type: 'customer.edit' } },
-  {
-    name: 'delete',
-    label: customerActWords.delete,
-    key: 'customer.delete',
-    event: { type: 'customer.delete' },
-  },
-];
-
-/** What the chart lets be done with a customer. */
-export const actsOf = (
-  customer: Pick<CustomerRow, 'deleted'>,
-  may: (key: PermissionKey) => boolean,
-): ShownActs<ActName> => allowedActs(customerLifecycle, customerStanding(customer), specs, may);
 
 /** What can be written for a customer, and done about their money; what there is none of is left out, but paying says why it waits. */
 export const moneyActsOf = (

@@ -17,10 +17,10 @@ interface CardViewPageProps {
   addHref: string | undefined;
   /** What stands on the card itself. */
   details: ReactNode;
-  /** Lists of what belongs to it, one at a time. */
-  tabs: readonly Tab[];
+  /** Lists of what belongs to it, one at a time; none while nothing does. */
+  tabs?: readonly Tab[];
   /** The list that is open. */
-  section: ReactNode;
+  section?: ReactNode;
   counterfoil: ReactNode;
   /** The dialog that is open. */
   children?: ReactNode;
@@ -42,10 +42,12 @@ export function CardViewPage(props: CardViewPageProps) {
         sheet={
           <Stack>
             {details}
-            <section aria-label={tabs.find(({ current }) => current)?.label}>
-              <Tabs label={words.belongings} tabs={tabs} />
-              {section}
-            </section>
+            {tabs && (
+              <section aria-label={tabs.find(({ current }) => current)?.label}>
+                <Tabs label={words.belongings} tabs={tabs} />
+                {section}
+              </section>
+            )}
           </Stack>
         }
         counterfoil={counterfoil}

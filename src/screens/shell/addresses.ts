@@ -37,6 +37,10 @@ export const addCustomerAt = (asked: { back?: string; form?: string; name?: stri
 export const viewCustomerAt = (id: string, section?: 'quotes' | 'statement' | 'history'): string =>
   filtered('/customers/view', { client: id, section });
 export const editCustomerAt = (id: string): string => `/customers/edit-customer?client=${id}`;
+export const vendorsAt = '/vendors/list';
+export const addVendorAt = '/vendors/add-vendor';
+export const viewVendorAt = (id: string): string => filtered('/vendors/view', { vendor: id });
+export const editVendorAt = (id: string): string => filtered('/vendors/edit', { vendor: id });
 export const itemsAt = '/inventory/list';
 export const addItemAt = '/inventory/add-item';
 export const editItemAt = (id: string): string => `/inventory/edit-item?item=${id}`;

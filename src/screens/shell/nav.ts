@@ -60,6 +60,10 @@ const groups: readonly (Omit<NavGroup, 'entries'> & { entries: readonly KeyedEnt
     ],
   },
   {
+    title: words.purchases,
+    entries: [{ label: words.vendors, href: '/vendors/list', key: 'vendor.list' }],
+  },
+  {
     title: words.stock,
     entries: [{ label: words.inventory, href: '/inventory/list', key: 'inventory.list' }],
   },

@@ -1,4 +1,5 @@
 import { booksRoutes } from './books-routes.ts';
+import { buyingRoutes } from './buying-routes.ts';
 import type { InsideRoute } from './inside-route.ts';
 import { sellingRoutes } from './selling-routes.ts';
 import { settingsRoutes } from './settings-routes.ts';
@@ -7,6 +8,7 @@ import { stockRoutes } from './stock-routes.ts';
 /** Which page of a signed-in user stands at which address; each is fetched when it is first opened. */
 export const routes: readonly InsideRoute[] = [
   ...sellingRoutes,
+  ...buyingRoutes,
   ...stockRoutes,
   ...booksRoutes,
   ...settingsRoutes,

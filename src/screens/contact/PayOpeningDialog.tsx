@@ -1,10 +1,9 @@
 import { once } from '../../api/client/intent.ts';
-import { payOpening } from '../../api/commands/customers.ts';
-import type { CustomerView } from '../../domain/contact.ts';
+import type { ContactRole, ContactViews } from '../../domain/contact.ts';
 import { formatDecimal, formatMoney } from '../../domain/format.ts';
 import { isReadableAmount } from '../../domain/money.ts';
 import { exceedsOwed } from '../../domain/payment/taking.ts';
-import { payOpeningWords } from '../../domain/words/customer-payments.ts';
+import { payOpeningWords } from '../../domain/words/contact-opening.ts';
 import { Realised } from '../document/Realised.tsx';
 import { TakingDialog } from '../document/TakingDialog.tsx';
 import { useTaking } from '../document/use-taking.ts';
@@ -17,29 +16,35 @@ import { Columns } from '../kit/Stack.tsx';
 import { toast } from '../kit/toast.ts';
 import { rateForm } from '../kit/use-number-text.ts';
 import { useBusiness } from '../shell/business.ts';
+import { contactPages } from './contact-pages.ts';
 
 interface PayOpeningDialogProps {
-  customer: CustomerView;
+  contactRole: ContactRole;
+  contact: ContactViews[ContactRole];
   onDone: () => void;
   onClose: () => void;
 }
 
-/** A payment of what a customer owed when the books began. */
-export function PayOpeningDialog({ customer, onDone, onClose }: PayOpeningDialogProps) {
+/** A payment of what was owed to or by a contact when the books began. */
+export function PayOpeningDialog({ contactRole: role, contact, onDone, onClose }: PayOpeningDialogProps) {
   const { id: businessId, homeCurrency } = useBusiness();
   const locale = useLocale();
-  const { opening } = customer;
+  const said = payOpeningWords.ofRole[role];
+  const { opening } = contact;
   const currency = opening?.currency ?? homeCurrency;
   const openingRate = opening?.rate ?? '1';
   const due = opening?.open ?? '0';
   const foreign = currency !== homeCurrency;
   const payment = useTaking({
     kind: 'opening',
-    owing: [{ id: customer.id, currency, owed: due }],
-    draft: { mode: customer.lastMode ?? 2, onDay: customer.today, rate: openingRate },
+    owing: [{ id: contact.id, currency, owed: due }],
+    draft: { mode: contact.lastMode ?? 2, onDay: contact.today, rate: openingRate },
     record: async ({ draft: { amount, rate, mode, onDay } }) => {
-      const answer = await once(`opening.pay ${customer.id} ${due}`, (intentKey) =>
-        payOpening({ businessId, intentKey }, { customerId: customer.id, amount, rate, mode, onDay }),
+      const answer = await once(`opening.pay ${contact.id} ${due}`, (intentKey) =>
+        contactPages[role].payOpening(
+          { businessId, intentKey },
+          { contactId: contact.id, amount, rate, mode, onDay },
+        ),
       );
       toast.success(answer.message);
     },
@@ -52,15 +57,15 @@ export function PayOpeningDialog({ customer, onDone, onClose }: PayOpeningDialog
 
   return (
     <TakingDialog
-      title={payOpeningWords.title(customer.name)}
-      lead={payOpeningWords.lead(money(due))}
+      title={said.title(contact.name)}
+      lead={said.lead(money(due))}
       label={payOpeningWords.record(isReadableAmount(amount) ? money(amount) : null)}
       payment={payment}
     >
       <Columns>
         <MoneyField
           {...field('amount', exceedsOwed(taking) ? payOpeningWords.tooMuch(money(due)) : undefined)}
-          label={payOpeningWords.amountReceived}
+          label={said.amount}
           currency={currency}
           value={amount}
           onChange={(next) => change({ amount: next })}
@@ -96,10 +101,10 @@ export function PayOpeningDialog({ customer, onDone, onClose }: PayOpeningDialog
       )}
       <DateField
         {...field('onDay')}
-        label={payOpeningWords.receivedOn}
+        label={said.onDay}
         value={onDay}
         onChange={(next) => change({ onDay: next })}
-        max={customer.today}
+        max={contact.today}
       />
     </TakingDialog>
   );

@@ -1,12 +1,10 @@
-/** What is read in customer form. */
+import type { ContactRole } from '../contact.ts';
 
-export const customers = 'Customers';
+/** The form of a contact's card. */
+
 export const aBusiness = 'A business';
 export const aPerson = 'A person';
 export const edit = (name: string) => `Edit ${name}`;
-export const newCustomer = 'New customer';
-export const save = 'Save customer';
-export const thisCustomerIs = 'This customer is';
 export const displayName = 'Display name';
 export const displayNameHint = 'As shown on documents';
 export const company = 'Company';
@@ -22,15 +20,51 @@ export const website = 'Website';
 export const defaultCurrency = 'Default currency';
 export const defaultCurrencyPlaceholder = (homeCurrency: string) => `The business’s own, ${homeCurrency}`;
 export const paymentTermsDays = 'Payment terms in days';
-export const paymentTermsDaysHint = 'Proposes the due date of new invoices.';
 export const openingBalance = 'Opening balance';
 export const openingPaidHint = 'Part of it is paid, so it can’t be changed.';
-export const openingPaidHint2 = 'What they owed before you began here.';
 export const asOf = 'As of';
 export { todayIfEmpty as asOfHint } from './everywhere.ts';
-export const currencyTheyOwed = 'Currency they owed it in';
 export const billingAddress = 'Billing address';
 export const shippingAddress = 'Shipping address';
 export const notesSeenOnlyHere = 'Notes, seen only here';
 export { amountOrEmpty as openingAmountWrong } from './everywhere.ts';
 export const openingRateWrong = 'Enter a rate above zero, or leave it empty for 1.';
+
+/** What only the form of one role has. */
+export const bankDetails = 'Bank details';
+export const bankDetailsHint = 'Where you pay them.';
+export const ourNumber = 'Our number with them';
+export const ourNumberHint = 'What they know you by.';
+export const internalNote = 'Internal note';
+
+interface FormWords {
+  list: string;
+  add: string;
+  save: string;
+  thisOneIs: string;
+  termsHint: string;
+  openingHint: string;
+  openingCurrency: string;
+}
+
+/** In which the roles differ. */
+export const ofRole: Readonly<Record<ContactRole, FormWords>> = {
+  customer: {
+    list: 'Customers',
+    add: 'New customer',
+    save: 'Save customer',
+    thisOneIs: 'This customer is',
+    termsHint: 'Proposes the due date of new invoices.',
+    openingHint: 'What they owed before you began here.',
+    openingCurrency: 'Currency they owed it in',
+  },
+  vendor: {
+    list: 'Vendors',
+    add: 'New vendor',
+    save: 'Save vendor',
+    thisOneIs: 'This vendor is',
+    termsHint: 'Proposes the due date of new bills.',
+    openingHint: 'What you owed them before you began here.',
+    openingCurrency: 'Currency you owed it in',
+  },
+};

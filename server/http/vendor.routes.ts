@@ -1,0 +1,145 @@
+import type { FastifyInstance } from 'fastify';
+import { vendorCalls } from '../../src/api/contract/vendor.ts';
+import { idFromWire } from '../../src/api/wire/id.ts';
+import { vendorWire } from '../../src/api/wire/vendor.ts';
+import { payable } from '../../src/domain/books/side.ts';
+import { blankVendor, type VendorCard } from '../../src/domain/contact.ts';
+import { decimal } from '../../src/domain/money.ts';
+import * as documentAnswerWords from '../../src/domain/words/document-answers.ts';
+import * as words from '../../src/domain/words/vendor-answers.ts';
+import { deleteContact, restoreContact } from '../commands/delete-contact.ts';
+import { deleteOpeningPayment, payOpeningBalance } from '../commands/pay-opening-balance.ts';
+import { saveContact } from '../commands/save-contact.ts';
+import { figuresOf } from '../reports/contact-history.ts';
+import { countContacts, listContacts } from '../reports/contact-list.ts';
+import { summariseContacts } from '../reports/contact-summary.ts';
+import { viewContact } from '../reports/contact-view.ts';
+import { lastPaymentDay } from '../reports/last-payment-mode.ts';
+import { findContact, type Shared } from '../store/contacts.ts';
+import { owingContacts } from '../store/narrowed-contacts.ts';
+import { type Ctx, withBusiness } from '../store/tx.ts';
+import { inBusiness, type Services } from './access.ts';
+import { onEach } from './act.answers.ts';
+import { answer } from './answer.ts';
+import { movedOf, openingFrom, savedOf } from './contact.answers.ts';
+import { narrowedOf, type SentNarrowing } from './customer.requests.ts';
+import { mount } from './mount.ts';
+import { pageOf, spanAsked } from './paging.ts';
+import { paymentOf } from './payment.requests.ts';
+import { vendorListOf, vendorViewOf } from './vendor.answers.ts';
+
+const cardOf = (body: object): VendorCard => {
+  const sent = Object.entries(vendorWire.fromWire(body)).filter(([, value]) => value !== undefined);
+  return { ...blankVendor, ...Object.fromEntries(sent) };
+};
+
+const warningOf = ({ email, taxId }: Shared): string | null => {
+  if (email) return words.emailOfAnother;
+  return taxId ? words.taxIdOfAnother : null;
+};
+
+const done = (message: string, { repeated }: { repeated?: boolean }) =>
+  answer(message, { repeated: repeated === true });
+
+const listed = async (ctx: Ctx, sent: SentNarrowing & Parameters<typeof pageOf>[0]) => {
+  const asked = { ...narrowedOf(sent), ...pageOf(sent) };
+  return vendorListOf(await withBusiness(ctx, 'read', (tx) => listContacts(tx, payable, asked)), asked.limit);
+};
+
+/** Mounts the vendors' calls. */
+export const vendorRoutes = (app: FastifyInstance, services: Services): void =>
+  mount(app, vendorCalls, inBusiness(services), {
+    addVendor: async ({ ctx, body }) =>
+      savedOf(
+        words.vendorAdded,
+        await saveContact(ctx, payable, cardOf(body), null, openingFrom(body)),
+        warningOf,
+      ),
+    updateVendor: async ({ ctx, body }) => {
+      const existing = { id: idFromWire(body.VendorMasterId), version: body.version ?? null };
+      return savedOf(
+        words.vendorUpdated,
+        await saveContact(ctx, payable, cardOf(body), existing, openingFrom(body)),
+        warningOf,
+      );
+    },
+    listVendors: ({ ctx, query }) => listed(ctx, { ...query, filter: query.status }),
+    listDeletedVendors: ({ ctx, query }) => listed(ctx, { ...query, filter: 'deleted' }),
+    listUnpaidVendors: ({ ctx, query }) => listed(ctx, { ...query, filter: 'unpaid' }),
+    listPaidVendors: ({ ctx, query }) => listed(ctx, { ...query, filter: 'paid' }),
+    summariseVendors: ({ ctx, query }) =>
+      withBusiness(ctx, 'read', async (tx) => {
+        const span = spanAsked(query, tx.today, 'thisyear');
+        const sums = await summariseContacts(tx, payable, span);
+        return answer(words.vendorsCameTo, {
+          fromdate: span.from,
+          todate: span.to,
+          TotalPurchases: sums.invoiced,
+          TotalPaid: sums.settled,
+          TotalOwed: sums.outstanding,
+          Overdue: sums.overdue,
+          VendorCount: sums.customers,
+        });
+      }),
+    vendorSummary: ({ ctx, query }) =>
+      withBusiness(ctx, 'read', async (tx) => {
+        const { id } = await findContact(tx, payable.contact, idFromWire(query.vendorid));
+        const figures = await figuresOf(tx, payable, id);
+        return answer(words.vendorCameTo, {
+          TotalPurchases: figures.invoiced,
+          TotalPaid: figures.paid,
+          TotalOwed: figures.outstanding,
+          Overdue: figures.overdue,
+          Advance: figures.credit,
+          LastPaymentDate: await lastPaymentDay(tx, payable, id),
+        });
+      }),
+    countVendors: ({ ctx }) =>
+      withBusiness(ctx, 'read', async (tx) => {
+        const counts = await countContacts(tx, await owingContacts(tx, payable));
+        return answer(words.vendorCounts, {
+          AllCount: counts.all,
+          DeletedCount: counts.deleted,
+          UnpaidCount: counts.unpaid,
+          PaidCount: counts.paid,
+        });
+      }),
+    getVendor: ({ ctx, query }) =>
+      withBusiness(ctx, 'read', async (tx) =>
+        answer(
+          words.vendor,
+          vendorViewOf(await viewContact(tx, payable, idFromWire(query.vendorid)), tx.today),
+        ),
+      ),
+    vendorNote: ({ ctx, query }) =>
+      withBusiness(ctx, 'read', async (tx) => {
+        const { internalNote } = await findContact(tx, payable.contact, idFromWire(query.vendorid));
+        return answer(words.internalNote, { VendorMasterId: query.vendorid, InternalNote: internalNote });
+      }),
+    deleteVendor: async ({ ctx, query }) =>
+      movedOf(words.vendorDeleted, await deleteContact(ctx, payable.contact, idFromWire(query.vendorid))),
+    restoreVendor: async ({ ctx, query }) =>
+      movedOf(words.vendorRestored, await restoreContact(ctx, payable.contact, idFromWire(query.vendorid))),
+    deleteVendors: ({ ctx, body }) =>
+      onEach(ctx, body.vendorid, words.vendorsDeleted, (own, id) => deleteContact(own, payable.contact, id)),
+    restoreVendors: ({ ctx, body }) =>
+      onEach(ctx, body.vendorid, words.vendorsRestored, (own, id) =>
+        restoreContact(own, payable.contact, id),
+      ),
+    payVendorOpening: async ({ ctx, body }) =>
+      done(
+        documentAnswerWords.paymentRecordAdded,
+        await payOpeningBalance(ctx, payable, {
+          contactId: idFromWire(body.vendorid),
+          amount: decimal(body.amount),
+          ...paymentOf(body),
+        }),
+      ),
+    deleteVendorOpeningPayment: async ({ ctx, body }) => {
+      const [vendor, payment] = [idFromWire(body.vendorid), idFromWire(body.PaymentId)];
+      return done(
+        documentAnswerWords.paymentDeleted,
+        await deleteOpeningPayment(ctx, payable, vendor, payment),
+      );
+    },
+  });

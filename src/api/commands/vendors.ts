@@ -1,0 +1,88 @@
+import type { PaymentMode } from '../../domain/books/accounts.ts';
+import type { SavedContact, TypedOpening, VendorCard } from '../../domain/contact.ts';
+import type { Day } from '../../domain/day.ts';
+import type { BulkAnswer } from '../../domain/documents/view.ts';
+import type { Decimal } from '../../domain/money.ts';
+import { send } from '../client/client.ts';
+import { vendorCalls as calls } from '../contract/vendor.ts';
+import { openingWire } from '../wire/contact.ts';
+import { bulkFrom } from '../wire/document.ts';
+import { paymentWire } from '../wire/payment.ts';
+import { ourNames } from '../wire/rename.ts';
+import { vendorWire } from '../wire/vendor.ts';
+import type { Asked, Edited, Told } from './command.ts';
+
+const ours = ourNames(vendorWire);
+
+interface TypedVendor {
+  card: VendorCard;
+  opening: TypedOpening;
+  /** Null for a new one. */
+  edited: Edited | null;
+}
+
+/** Adds a vendor, or saves the one that is edited. An e-mail or a tax id another vendor has is warned of, not refused. */
+export const saveVendor = async (
+  { businessId: businessid, intentKey }: Asked,
+  { card, opening, edited }: TypedVendor,
+): Promise<Told & SavedContact> => {
+  const body = { businessid, ...vendorWire.toWire(card), ...openingWire.toWire(opening) };
+  const { message, data } = await (edited
+    ? send(calls.updateVendor, {
+        body: { ...body, VendorMasterId: edited.id, version: edited.version },
+        intentKey,
+        ours,
+      })
+    : send(calls.addVendor, { body, intentKey, ours }));
+  return { message, id: data.id, warning: data.warning };
+};
+
+/** Puts a vendor away; their documents and what is owed to them stay. */
+export const deleteVendor = ({ businessId: businessid, intentKey }: Asked, vendorid: string): Promise<Told> =>
+  send(calls.deleteVendor, { query: { businessid, vendorid }, intentKey });
+
+/** Takes a deleted vendor back. */
+export const restoreVendor = (
+  { businessId: businessid, intentKey }: Asked,
+  vendorid: string,
+): Promise<Told> => send(calls.restoreVendor, { query: { businessid, vendorid }, intentKey });
+
+/** Puts several vendors away, answered row by row. */
+export const deleteVendors = async (
+  { businessId: businessid, intentKey }: Asked,
+  vendorid: string[],
+): Promise<BulkAnswer> =>
+  bulkFrom(await send(calls.deleteVendors, { body: { businessid, vendorid }, intentKey }));
+
+/** Takes several deleted vendors back, answered row by row. */
+export const restoreVendors = async (
+  { businessId: businessid, intentKey }: Asked,
+  vendorid: string[],
+): Promise<BulkAnswer> =>
+  bulkFrom(await send(calls.restoreVendors, { body: { businessid, vendorid }, intentKey }));
+
+interface OpeningPaid {
+  contactId: string;
+  amount: Decimal;
+  rate: Decimal;
+  mode: PaymentMode;
+  onDay: Day;
+}
+
+/** Records a payment of what a vendor was owed when the books began. */
+export const payVendorOpening = (
+  { businessId: businessid, intentKey }: Asked,
+  { contactId: vendorid, ...paid }: OpeningPaid,
+): Promise<Told> =>
+  send(calls.payVendorOpening, {
+    body: { businessid, vendorid, ...paymentWire.toWire(paid) },
+    intentKey,
+    ours: ourNames(paymentWire),
+  });
+
+/** Takes such a payment back. */
+export const deleteVendorOpeningPayment = (
+  { businessId: businessid, intentKey }: Asked,
+  { contactId: vendorid, paymentId: PaymentId }: { contactId: string; paymentId: string },
+): Promise<Told> =>
+  send(calls.deleteVendorOpeningPayment, { body: { businessid, vendorid, PaymentId }, intentKey });

@@ -1,0 +1,81 @@
+import * as z from 'zod/mini';
+import { payment } from './invoice-wire.ts';
+import { all, day, decimal, envelope, history, id, text } from './wire-types.ts';
+
+export const address = z.object({
+  attention: text(200),
+  street: text(300),
+  ...all(text(120), 'city', 'state'),
+  zip: text(30),
+  country: text(120),
+  phone: text(60),
+});
+
+/** What of a card is one, whatever a contact is to the business, but for their name. */
+export const sharedCard = {
+  type: z.enum(['business', 'person']),
+  companyname: z.optional(text(400)),
+  ...all(z.optional(text(200)), 'firstname', 'lastname'),
+  email: z.optional(text(300)),
+  Cc: z.optional(text(2000)),
+  ...all(z.optional(text(100)), 'phone', 'whatsappnumber'),
+  website: z.optional(text(500)),
+  taxid: z.optional(text(100)),
+  currency: z.optional(z.nullable(text(3))),
+  paymentterms: z.optional(z.nullable(z.number())),
+  billing: z.optional(address),
+  notes: z.optional(text(10_000)),
+};
+
+/** What was owed when the books began, and what one of its currency is at home; on an edit, left out means left as it is. */
+export const opening = {
+  openingbalance: z.optional(decimal),
+  openingbalancedate: z.optional(z.nullable(day)),
+  openingcurrency: z.optional(z.nullable(text(3))),
+  openingrate: z.optional(z.nullable(decimal)),
+};
+
+/** The same as answered, with what of it is still owed, in its currency and at home. */
+const openingAnswer = {
+  openingbalance: decimal,
+  openingbalancedate: z.nullable(day),
+  openingcurrency: z.nullable(z.string()),
+  openingrate: z.nullable(decimal),
+  openinghomebalance: decimal,
+  ...all(decimal, 'openingdue', 'openinghomedue'),
+  openingpayments: z.array(payment),
+};
+
+/** What a list shows of a contact in any role beside their card. */
+export const rowAnswer = {
+  id,
+  channel: z.string(),
+  version: z.number(),
+  isdeleted: z.boolean(),
+  standing: z.object({ status: z.enum(['Active', 'Deleted']), facts: z.object({}) }),
+};
+
+/** What the page of one shows beside their row. */
+export const viewAnswer = {
+  ...openingAnswer,
+  /** What was paid beyond what is owed, by the currency it stands in. */
+  credits: z.array(z.object({ currency: z.string(), amount: decimal })),
+  /** How was paid last. */
+  lastpaymentmode: z.nullable(z.literal([1, 2, 3, 4, 5])),
+  today: day,
+  /** The statement mailed last. */
+  statement: z.nullable(
+    z.object({
+      ...all(z.string(), 'email', 'at'),
+      state: z.enum(['queued', 'sent', 'failed']),
+      fault: z.nullable(z.string()),
+    }),
+  ),
+  history,
+};
+
+export const saved = envelope(z.object({ id, repeated: z.boolean(), warning: z.nullable(z.string()) }));
+export const moved = envelope(z.object({ id, repeated: z.boolean() }));
+
+/** Several at once; each is answered for. */
+export const several = z.array(id).check(z.minLength(1), z.maxLength(100));

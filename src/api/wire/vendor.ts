@@ -1,0 +1,41 @@
+import { blankVendor, type VendorRow, type VendorView } from '../../domain/contact.ts';
+import type { AnswerOf } from '../contract/call.ts';
+import type { vendorCalls } from '../contract/vendor.ts';
+import { cardTable, rowTable, viewFromWire } from './contact.ts';
+import { renaming } from './rename.ts';
+
+/** Our words for a vendor's card → those of the wire. */
+export const vendorWire = renaming({
+  ...cardTable,
+  name: 'VendorName',
+  bankDetails: 'BankDetails',
+  defaultAccount: 'TAccountId',
+  ourNumber: 'OurNumber',
+  internalNote: 'InternalNote',
+});
+
+/** The same for all that a list shows of one. */
+export const vendorRowWire = renaming({
+  ...vendorWire.table,
+  ...rowTable,
+  purchased: 'TotalPurchases',
+  outstanding: 'TotalOwed',
+  credit: 'Advance',
+});
+
+/** The same for what vendors, or one of them, came to. */
+export const vendorSumsWire = renaming({
+  purchased: 'TotalPurchases',
+  paid: 'TotalPaid',
+  outstanding: 'TotalOwed',
+  overdue: 'Overdue',
+});
+
+export const vendorRowFromWire = (
+  wire: AnswerOf<typeof vendorCalls.listVendors>['Vendors'][number],
+): VendorRow => ({ ...blankVendor, ...vendorRowWire.fromWire(wire) });
+
+export const vendorFromWire = (wire: AnswerOf<typeof vendorCalls.getVendor>['data']): VendorView => ({
+  ...vendorRowFromWire(wire),
+  ...viewFromWire(wire),
+});

@@ -1,0 +1,79 @@
+import type { ContactRole } from '../contact.ts';
+
+interface StubWords {
+  surplus: string;
+  surplusIn: (currency: string) => string;
+  stillOwed: string;
+}
+
+const ofRole: Readonly<Record<ContactRole, StubWords>> = {
+  customer: {
+    surplus: 'Credit',
+    surplusIn: (currency) => `Credit in ${currency}`,
+    stillOwed: 'still owed',
+  },
+  vendor: {
+    surplus: 'Paid in advance',
+    surplusIn: (currency) => `Paid in advance in ${currency}`,
+    stillOwed: 'still owed to them',
+  },
+};
+
+/** The counterfoil of a contact in any role. */
+export const contactCounterfoilWords = {
+  ofRole,
+  happened: {
+    'customer.create': 'Added',
+    'customer.update': 'Edited',
+    'customer.delete': 'Deleted',
+    'customer.restore': 'Restored',
+    'vendor.create': 'Added',
+    'vendor.update': 'Edited',
+    'vendor.delete': 'Deleted',
+    'vendor.restore': 'Restored',
+    'statement.send': 'Statement sent',
+    'opening.pay': 'Opening balance paid',
+    'opening.payment-delete': 'Payment of the opening balance deleted',
+    'credit.refund': 'Credit refunded',
+  } as Readonly<Record<string, string>>,
+  changed: 'Changed',
+  mailed: { queued: 'on its way', sent: 'sent', failed: 'not sent' },
+  paidSoFar: 'Paid so far',
+  purchasedSoFar: 'Purchases so far',
+  openingBalance: (day: string) => `Opening balance, ${day}`,
+  stillOwedOfIt: 'Of it still owed',
+  paymentsOfIt: 'Payments of it',
+  statementTo: (email: string) => `Statement to ${email}`,
+  nothingIsOwed: 'nothing is owed',
+} as const;
+
+/** The details on a contact's page. */
+export const contactDetailWords = {
+  kind: 'Kind',
+  person: 'Person',
+  business: 'Business',
+  company: 'Company',
+  contact: 'Contact',
+  email: 'E-mail',
+  copiesTo: 'Copies to',
+  phone: 'Phone',
+  whatsapp: 'WhatsApp',
+  website: 'Website',
+  taxId: 'Tax id',
+  defaultCurrency: 'Default currency',
+  paymentTerms: 'Payment terms',
+  dueAtOnce: 'Due at once',
+  billingAddress: 'Billing address',
+  shippingAddress: 'Shipping address',
+  details: 'Details',
+  notesSeenOnlyHere: 'Notes, seen only here',
+  bankDetails: 'Bank details',
+  ourNumber: 'Our number with them',
+  internalNote: 'Internal note',
+  deleted: {
+    customer:
+      'This customer is deleted. Their documents stay; new ones can’t be made out to them until they are restored.',
+    vendor:
+      'This vendor is deleted. Their documents stay; no new ones can be written for them until they are restored.',
+  },
+} as const;

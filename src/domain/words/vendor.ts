@@ -1,0 +1,34 @@
+/** The list of vendors. */
+export const vendorListWords = {
+  title: 'Vendors',
+  open: 'Open',
+  searchPlaceholder: 'Search name, e-mail, phone',
+  newVendor: 'New vendor',
+  empty: 'Vendors stand here, each with what you bought of them and still owe.',
+  order: 'Order',
+  name: 'Name',
+  email: 'E-mail',
+  phone: 'Phone',
+  purchased: 'Total purchases',
+  owed: 'Total owed',
+  all: 'All',
+  unpaid: 'Unpaid',
+  paid: 'Paid',
+  deleted: 'Deleted',
+  mostRecent: 'Most recent',
+  leastRecent: 'Least recent',
+  byName: 'By name',
+  mostOwed: 'Most owed',
+} as const;
+
+/** What they came to in a period. */
+export const vendorsSummaryWords = {
+  summary: 'Summary',
+  purchased: 'Purchases',
+  paidOfIt: 'Paid of it',
+  owedOfIt: 'Owed of it',
+  overdue: 'Overdue of it',
+} as const;
+
+/** What is done about a vendor's money. */
+export const vendorActWords = { payOpeningBalance: 'Pay opening balance' } as const;

@@ -1,0 +1,96 @@
+import { type ContactRole, type ContactViews, customerStanding } from '../../domain/contact.ts';
+import type { HistoryEvent } from '../../domain/documents/view.ts';
+import { formatAmount, formatDay, formatMoney } from '../../domain/format.ts';
+import { contactCounterfoilWords as words } from '../../domain/words/contact-view.ts';
+import { customerStatus } from '../../domain/words/customer.ts';
+import type { ShownActs } from '../document/allowed-acts.ts';
+import { pathTaken } from '../document/path-taken.ts';
+import { Counterfoil } from '../kit/Counterfoil.tsx';
+import { useLocale } from '../kit/locale.ts';
+import type { Related } from '../kit/RelatedList.tsx';
+import { useBusiness, useMay } from '../shell/business.ts';
+import { type ChartAct, chartActsOf } from './contact-chart-acts.ts';
+
+interface ContactCounterfoilProps<Act extends string> {
+  contactRole: ContactRole;
+  contact: ContactViews[ContactRole];
+  /** What can be done beside the chart: documents, money, mail. */
+  about: ShownActs<Act>;
+  /** What leads the list of what is related: a figure of the role. */
+  first: { label: string; amount: string };
+  onAct: (act: ChartAct | Act) => void;
+  /** Shows the payments of the opening balance. */
+  onPayments: () => void;
+  /** Set just after an act was committed: the stamp settles. */
+  settling: boolean;
+}
+
+const wordOf = ({ act }: HistoryEvent): string => words.happened[act] ?? words.changed;
+
+/** A contact's stub: what is owed, what can be done, what happened, and what is related to them. */
+export function ContactCounterfoil<Act extends string>(props: ContactCounterfoilProps<Act>) {
+  const { contactRole: role, contact, about, first, onAct, onPayments, settling } = props;
+  const { homeCurrency: currency } = useBusiness();
+  const locale = useLocale();
+  const may = useMay();
+  const said = words.ofRole[role];
+  const { credits, opening, openingPayments, statement } = contact;
+  const openingMoney = (amount: string) => formatMoney(amount, opening?.currency ?? currency, locale);
+  const chart = chartActsOf(role, contact, may);
+  // Taking somebody back comes before all else, putting them away after it.
+  const allowed = contact.deleted
+    ? [...chart.allowed, ...about.allowed]
+    : [...about.allowed, ...chart.allowed];
+  const related: Related[] = [
+    { label: first.label, value: formatMoney(first.amount, currency, locale) },
+    ...credits.map((one) => ({
+      label: one.currency === currency ? said.surplus : said.surplusIn(one.currency),
+      value: formatMoney(one.amount, one.currency, locale),
+    })),
+    ...(opening === null
+      ? []
+      : [
+          {
+            label: words.openingBalance(formatDay(opening.onDay, locale)),
+            value: openingMoney(opening.amount),
+          },
+          { label: words.stillOwedOfIt, value: openingMoney(opening.open) },
+          ...(openingPayments.length
+            ? [
+                {
+                  label: words.paymentsOfIt,
+                  value: String(openingPayments.length),
+                  onOpen: onPayments,
+                },
+              ]
+            : []),
+        ]),
+    ...(statement
+      ? [{ label: words.statementTo(statement.email), value: words.mailed[statement.state] }]
+      : []),
+  ];
+  return (
+    <Counterfoil
+      standing={{
+        ...customerStatus[customerStanding(contact).status]!,
+        amount: formatAmount(contact.outstanding, currency, locale),
+        currency,
+        sentence: contact.outstanding === '0' ? words.nothingIsOwed : said.stillOwed,
+        settling,
+      }}
+      next={allowed.map(({ name, label }) => ({
+        key: name,
+        label,
+        onPress: () => onAct(name),
+        shortcut: name === 'edit' ? 'e' : undefined,
+      }))}
+      refused={[...chart.refused, ...about.refused].map(({ name, label, reason }) => ({
+        key: name,
+        label,
+        reason,
+      }))}
+      happened={pathTaken(contact.history, { wordOf, next: null, currency, locale })}
+      related={related}
+    />
+  );
+}

@@ -1,0 +1,90 @@
+import type { SlotRecipeDefinition } from '@chakra-ui/react';
+import { DataList } from '@chakra-ui/react/data-list';
+import type { ReactNode } from 'react';
+import type { ContactRole, ContactViews } from '../../domain/contact.ts';
+import { currencies } from '../../domain/currency.ts';
+import { placeLines } from '../../domain/documents/printable.ts';
+import { whatsappLink } from '../../domain/message.ts';
+import { contactDetailWords as words } from '../../domain/words/contact-view.ts';
+import { Notice } from '../kit/Notice.tsx';
+
+const detailsRecipe: SlotRecipeDefinition = {
+  slots: ['root', 'item', 'itemLabel', 'itemValue'],
+  base: {
+    root: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fill, minmax(min(180px, 100%), 1fr))',
+      gap: '16px 24px',
+      fontSize: '14px',
+    },
+    item: { '&.wide': { gridColumn: '1 / -1' } },
+    itemLabel: { fontSize: '13px', color: 'quiet' },
+    itemValue: {
+      overflowWrap: 'anywhere',
+      whiteSpace: 'pre-line',
+      '& a': { color: 'accent', textUnderlineOffset: '2px' },
+    },
+  },
+};
+
+const websiteOf = (typed: string): string => (/^https?:\/\//i.test(typed) ? typed : `https://${typed}`);
+
+const terms = (days: number | null): string =>
+  days === null ? '' : days === 0 ? words.dueAtOnce : `${days} days`;
+
+interface ContactDetailsProps {
+  contactRole: ContactRole;
+  contact: ContactViews[ContactRole];
+  /** What only this role's card says. */
+  own: readonly Detail[];
+}
+
+/** A fact of a card; what is empty is left out, what is long has a line of its own. */
+export interface Detail {
+  label: string;
+  value: ReactNode;
+  wide?: boolean;
+}
+
+/** What a contact's card says; what is empty is left out. */
+export function ContactDetails({ contactRole: role, contact, own }: ContactDetailsProps) {
+  const { email, phone, whatsapp, website, billing } = contact;
+  const person = [contact.firstName, contact.lastName].filter(Boolean).join(' ');
+  const known = currencies.some(({ code }) => code === contact.currency) ? contact.currency : null;
+  const link = (href: string, text: string, outside = false) => (
+    <a href={href} {...(outside ? { target: '_blank', rel: 'noopener noreferrer' } : {})}>
+      {text}
+    </a>
+  );
+  const rows: readonly Detail[] = [
+    { label: words.kind, value: contact.type === 'person' ? words.person : words.business },
+    { label: words.company, value: contact.company },
+    { label: words.contact, value: person },
+    { label: words.email, value: email && link(`mailto:${email}`, email) },
+    { label: words.copiesTo, value: contact.cc },
+    { label: words.phone, value: phone && link(`tel:${phone.replace(/\s/g, '')}`, phone) },
+    { label: words.whatsapp, value: whatsapp && link(whatsappLink(whatsapp, ''), whatsapp, true) },
+    { label: words.website, value: website && link(websiteOf(website), website, true) },
+    { label: words.taxId, value: contact.taxId },
+    { label: words.defaultCurrency, value: known },
+    { label: words.paymentTerms, value: terms(contact.termsDays) },
+    { label: words.billingAddress, value: placeLines(billing).join('\n') },
+    ...own,
+    { label: words.notesSeenOnlyHere, value: contact.notes, wide: true },
+  ];
+  return (
+    <>
+      {contact.deleted && <Notice>{words.deleted[role]}</Notice>}
+      <DataList.Root recipe={detailsRecipe} aria-label={words.details}>
+        {rows
+          .filter(({ value }) => value)
+          .map(({ label, value, wide }) => (
+            <DataList.Item key={label} className={wide ? 'wide' : undefined}>
+              <DataList.ItemLabel>{label}</DataList.ItemLabel>
+              <DataList.ItemValue>{value}</DataList.ItemValue>
+            </DataList.Item>
+          ))}
+      </DataList.Root>
+    </>
+  );
+}

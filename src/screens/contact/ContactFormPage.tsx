@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { draftOf, keepDraft } from '../../api/client/drafts.ts';
+import type { ContactRole, ContactViews } from '../../domain/contact.ts';
+import { isOwnPath } from '../../domain/own-path.ts';
+import * as words from '../../domain/words/contact-form.ts';
+import { LongTextField } from '../kit/LongTextField.tsx';
+import { toast } from '../kit/toast.ts';
+import { CardFormPage } from '../page/CardFormPage.tsx';
+import type { KeptForm } from '../page/kept-form.ts';
+import { useCardForm } from '../page/use-card-form.ts';
+import { useBusiness, useMay } from '../shell/business.ts';
+import { ContactFields, type SharedCardForm } from './ContactFields.tsx';
+import { type ContactForm, formProblems, typedOf } from './contact-form.ts';
+import type { ContactPages } from './contact-pages.ts';
+
+/** The page that asked for a new contact, and the name of its form. */
+interface Asking {
+  back: string;
+  form: string;
+}
+
+/**
+ * A form that asked for a new contact finds them picked in what it keeps; nobody is led to another site. Otherwise a new contact's
+ * own page is next, and after an edit the list.
+ */
+const handBack = async (
+  { back, form }: Asking,
+  owner: { userId: string; businessId: string },
+  picked: Readonly<Record<string, { id: string; name: string }>>,
+  next: string,
+): Promise<string> => {
+  if (!isOwnPath(back) || !form) return next;
+  const kept = (await draftOf({ ...owner, form })) as KeptForm<object> | undefined;
+  await keepDraft({ ...owner, form }, { over: null, ...kept, typed: { ...kept?.typed, ...picked } });
+  return back;
+};
+
+interface ContactFormPageProps<Role extends ContactRole> {
+  pages: ContactPages<Role>;
+  initial: ContactForm<Role>;
+  /** The one that is edited; null for a new one. */
+  contact: ContactViews[Role] | null;
+  /** The fields only this role has. */
+  own: (card: ReturnType<typeof useCardForm<ContactForm<Role>>>) => ReactNode;
+}
+
+/** The form of a contact's card in a role. */
+export function ContactFormPage<Role extends ContactRole>(props: ContactFormPageProps<Role>) {
+  const { pages, initial, contact, own } = props;
+  const { role, listAt, viewAt } = pages;
+  const { id: businessId, userId, homeCurrency } = useBusiness();
+  const may = useMay();
+  const search = new URLSearchParams(useSearch());
+  const asked = { back: search.get('back') ?? '', form: search.get('form') ?? '' };
+  const [, navigate] = useLocation();
+  const check = (form: ContactForm<Role>) => formProblems(role, form);
+  const card = useCardForm<ContactForm<Role>>({ noun: role, opened: contact, initial, check });
+  // A card of any role has these; the compiler can't see it through the role.
+  const shared = card as unknown as SharedCardForm;
+  const said = words.ofRole[role];
+
+  async function save() {
+    const { form } = card;
+    const answer = await card.save((intentKey, version) =>
+      pages.save(
+        { businessId, intentKey },
+        { ...typedOf(form, homeCurrency), edited: contact && { id: contact.id, version } },
+      ),
+    );
+    if (!answer) return;
+    if (answer.warning) toast.failure(answer.warning);
+    const saved = { id: answer.id, name: form.name };
+    const next = contact || !may(`${role}.view`) ? listAt : viewAt(saved.id);
+    navigate(await handBack(asked, { userId, businessId }, { [role]: saved }, next));
+  }
+
+  const settled = contact?.opening != null && contact.opening.open !== contact.opening.amount;
+  const leave = contact ? viewAt(contact.id) : listAt;
+  return (
+    <CardFormPage
+      title={contact ? words.edit(contact.name) : said.add}
+      back={{ label: said.list, href: listAt }}
+      card={card}
+      save={said.save}
+      onSave={save}
+      onDiscard={() => navigate(isOwnPath(asked.back) ? asked.back : leave)}
+    >
+      <ContactFields contactRole={role} card={shared} isNew={contact === null} settled={settled} />
+      {own(card)}
+      <LongTextField {...shared.field('notes')} label={words.notesSeenOnlyHere} optional />
+    </CardFormPage>
+  );
+}

@@ -1,0 +1,31 @@
+import type { PermissionKey } from '../../domain/access/permissions.ts';
+import { type ContactRole, customerStanding } from '../../domain/contact.ts';
+import { contactCommandWords } from '../../domain/words/contact-acts.ts';
+import { type CustomerEvent, contactLifecycle } from '../../machines/customer/customer.lifecycle.ts';
+import { type ActSpec, allowedActs, type ShownActs } from '../document/allowed-acts.ts';
+
+export type ChartAct = 'edit' | 'restore' | 'delete';
+
+const specsOf = (role: ContactRole): readonly ActSpec<ChartAct, CustomerEvent>[] => [
+  {
+    name: 'restore',
+    label: contactCommandWords.restore,
+    key: `${role}.delete`,
+    event: { type: 'customer.restore' },
+    onlyWhenAllowed: true,
+  },
+  { name: 'edit', label: contactCommandWords.edit, key: `${role}.edit`, event: { type: 'customer.edit' } },
+  {
+    name: 'delete',
+    label: contactCommandWords.delete,
+    key: `${role}.delete`,
+    event: { type: 'customer.delete' },
+  },
+];
+
+/** What the chart lets be done with a contact in a role. */
+export const chartActsOf = (
+  role: ContactRole,
+  contact: { deleted: boolean },
+  may: (key: PermissionKey) => boolean,
+): ShownActs<ChartAct> => allowedActs(contactLifecycle(role), customerStanding(contact), specsOf(role), may);

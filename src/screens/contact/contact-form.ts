@@ -1,0 +1,84 @@
+import { blankCards, type CardIn, type ContactRole, type ContactViews } from '../../domain/contact.ts';
+import { contactProblems } from '../../domain/contact-problems.ts';
+import { isNothing, isReadableAmount } from '../../domain/money.ts';
+import type { FieldProblem } from '../../domain/refusal.ts';
+import * as words from '../../domain/words/contact-form.ts';
+
+/** What is typed as text until it is sent. */
+interface TypedTexts {
+  termsDays: string;
+  openingBalance: string;
+  /** YYYY-MM-DD, or empty for today. */
+  openingOn: string;
+  /** Its code; empty for the business's own. */
+  openingCurrency: string;
+  /** Home per unit of it; empty counts as 1. */
+  openingRate: string;
+}
+
+/** A contact's card as it is typed in a role. */
+export type ContactForm<Role extends ContactRole> = Omit<CardIn<Role>, 'termsDays'> & TypedTexts;
+
+const blankTexts: TypedTexts = {
+  termsDays: '',
+  openingBalance: '',
+  openingOn: '',
+  openingCurrency: '',
+  openingRate: '',
+};
+
+export const blankForm = <Role extends ContactRole>(role: Role): ContactForm<Role> => ({
+  ...blankCards[role],
+  ...blankTexts,
+});
+
+/** The form of a contact that stands. */
+export const formOf = <Role extends ContactRole>(
+  role: Role,
+  contact: ContactViews[Role],
+): ContactForm<Role> => {
+  const { opening, termsDays } = contact;
+  const card = Object.keys(blankCards[role]).map((field) => [field, contact[field as keyof typeof contact]]);
+  return {
+    ...blankForm(role),
+    ...(Object.fromEntries(card) as CardIn<Role>),
+    termsDays: termsDays === null ? '' : String(termsDays),
+    openingBalance: opening?.amount ?? '',
+    openingOn: opening?.onDay ?? '',
+    openingCurrency: opening?.currency ?? '',
+    openingRate: opening?.rate ?? '',
+  };
+};
+
+const termsOf = (typed: string): number | null =>
+  typed.trim() === '' ? null : /^\d{1,4}$/.test(typed.trim()) ? Number(typed) : Number.NaN;
+
+const cardOf = <Role extends ContactRole>(form: ContactForm<Role>): CardIn<Role> => {
+  const { openingBalance: _, openingOn: __, openingCurrency: ___, openingRate: ____, ...card } = form;
+  return { ...card, termsDays: termsOf(form.termsDays) } as unknown as CardIn<Role>;
+};
+
+/** What keeps the form from being sent, by field. What the books say of the opening balance the server decides. */
+export const formProblems = <Role extends ContactRole>(
+  role: Role,
+  form: ContactForm<Role>,
+): FieldProblem[] => [
+  ...contactProblems(role, cardOf(form)),
+  ...(form.openingBalance === '' || isReadableAmount(form.openingBalance) || isNothing(form.openingBalance)
+    ? []
+    : [{ field: 'openingBalance', message: words.openingAmountWrong }]),
+  ...(form.openingRate === '' || isReadableAmount(form.openingRate)
+    ? []
+    : [{ field: 'openingRate', message: words.openingRateWrong }]),
+];
+
+/** What is saved of the form. An opening balance that was emptied is none. */
+export const typedOf = <Role extends ContactRole>(form: ContactForm<Role>, homeCurrency: string) => ({
+  card: cardOf(form),
+  opening: {
+    amount: isReadableAmount(form.openingBalance) ? form.openingBalance : '0',
+    onDay: form.openingOn || null,
+    currency: form.openingCurrency || homeCurrency,
+    rate: form.openingRate || '1',
+  },
+});

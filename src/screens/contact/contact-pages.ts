@@ -1,0 +1,50 @@
+import type { Asked, Edited, Told } from '../../api/commands/command.ts';
+import * as customers from '../../api/commands/customers.ts';
+import * as vendors from '../../api/commands/vendors.ts';
+import type { CardIn, ContactRole, SavedContact, TypedOpening } from '../../domain/contact.ts';
+import type { BulkAnswer } from '../../domain/documents/view.ts';
+import { customersAt, vendorsAt, viewCustomerAt, viewVendorAt } from '../shell/addresses.ts';
+
+/** Where the pages of contacts in a role stand, and the commands they send. */
+export interface ContactPages<Role extends ContactRole> {
+  role: Role;
+  listAt: string;
+  viewAt: (id: string) => string;
+  save: (
+    asked: Asked,
+    typed: { card: CardIn<Role>; opening: TypedOpening; edited: Edited | null },
+  ) => Promise<Told & SavedContact>;
+  delete: (asked: Asked, id: string) => Promise<Told>;
+  restore: (asked: Asked, id: string) => Promise<Told>;
+  deleteEach: (asked: Asked, ids: string[]) => Promise<BulkAnswer>;
+  restoreEach: (asked: Asked, ids: string[]) => Promise<BulkAnswer>;
+  payOpening: typeof customers.payOpening;
+  deleteOpeningPayment: typeof customers.deleteOpeningPayment;
+}
+
+export const contactPages: { [Role in ContactRole]: ContactPages<Role> } = {
+  customer: {
+    role: 'customer',
+    listAt: customersAt,
+    viewAt: viewCustomerAt,
+    save: customers.saveCustomer,
+    delete: customers.deleteCustomer,
+    restore: customers.restoreCustomer,
+    deleteEach: customers.deleteCustomers,
+    restoreEach: customers.restoreCustomers,
+    payOpening: customers.payOpening,
+    deleteOpeningPayment: customers.deleteOpeningPayment,
+  },
+  vendor: {
+    role: 'vendor',
+    listAt: vendorsAt,
+    viewAt: viewVendorAt,
+    save: vendors.saveVendor,
+    delete: vendors.deleteVendor,
+    restore: vendors.restoreVendor,
+    deleteEach: vendors.deleteVendors,
+    restoreEach: vendors.restoreVendors,
+    payOpening: vendors.payVendorOpening,
+    deleteOpeningPayment: vendors.deleteVendorOpeningPayment,
+  },
+};

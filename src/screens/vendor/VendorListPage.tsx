@@ -1,0 +1,101 @@
+import { useQuery } from '@tanstack/react-query';
+import { useLocation } from 'wouter';
+import { vendorCounts, vendorList, vendorView } from '../../api/queries/vendors.ts';
+import type { VendorRow } from '../../domain/contact.ts';
+import { vendorListWords as words } from '../../domain/words/vendor.ts';
+import { chartActsOf } from '../contact/contact-chart-acts.ts';
+import { contactBulk, contactCommands } from '../contact/contact-commands.ts';
+import { useBulk } from '../document/use-bulk.ts';
+import { FilterChoice } from '../kit/Filters.tsx';
+import { useLocale } from '../kit/locale.ts';
+import { toast } from '../kit/toast.ts';
+import { ListPage } from '../page/ListPage.tsx';
+import { useListAddress } from '../page/use-list-address.ts';
+import { addVendorAt, editVendorAt, vendorsAt, viewVendorAt } from '../shell/addresses.ts';
+import { useBusiness, useMay } from '../shell/business.ts';
+import { usePrefetch } from '../shell/use-prefetch.ts';
+import { useRefresh } from '../shell/use-refresh.ts';
+import { VendorsSummary } from './VendorsSummary.tsx';
+import { vendorColumns, vendorSorts, vendorTabs } from './vendor-columns.tsx';
+
+const filters = { filter: '', sort: 'all desc', period: 'thisyear', from: '', to: '' };
+const nameOf = (row: VendorRow) => row.name;
+
+/** Vendors with what was bought of each and is owed to them: tabs with counts, a summary of a period, all of it in the address. */
+export function VendorListPage() {
+  const { id, homeCurrency } = useBusiness();
+  const may = useMay();
+  const locale = useLocale();
+  const prefetch = usePrefetch();
+  const [, navigate] = useLocation();
+  const address = useListAddress(filters, ['period', 'from', 'to']);
+  const { values, narrow } = address;
+  const refresh = useRefresh();
+  const found = useQuery(vendorList(id, address.filter));
+  const counts = useQuery(vendorCounts(id)).data;
+  const bulk = contactBulk('vendor', id, () => narrow({ filter: 'deleted' }));
+  const selection = useBulk(found.data?.rows ?? [], may('vendor.delete') ? bulk : [], nameOf);
+
+  const deletion = async (row: VendorRow, name: 'delete' | 'restore') => {
+    const undo = () => void deletion(row, 'restore');
+    try {
+      await contactCommands('vendor', id, row)[name](name === 'delete' ? undo : undefined);
+      await refresh();
+    } catch (problem) {
+      toast.refusal(problem);
+    }
+  };
+  const menuOf = (row: VendorRow) => {
+    const { allowed, refused } = chartActsOf('vendor', row, may);
+    const press = {
+      edit: () => navigate(editVendorAt(row.id)),
+      delete: () => void deletion(row, 'delete'),
+      restore: () => void deletion(row, 'restore'),
+    };
+    return [
+      { key: 'open', label: words.open, onPress: () => navigate(viewVendorAt(row.id)) },
+      ...allowed.map(({ name, label }) => ({ key: name, label, onPress: press[name] })),
+      ...refused.map(({ name, label, reason }) => ({
+        key: name,
+        label,
+        onPress: press[name],
+        refused: reason,
+      })),
+    ];
+  };
+  return (
+    <ListPage
+      title={words.title}
+      href={vendorsAt}
+      address={address}
+      found={found}
+      columns={vendorColumns(homeCurrency, locale)}
+      nameOf={nameOf}
+      hrefOf={(row) => viewVendorAt(row.id)}
+      onIntent={(row) => prefetch(vendorView(id, row.id))}
+      onPageIntent={(page) => prefetch(vendorList(id, { ...address.filter, page }))}
+      menuOf={menuOf}
+      searches={words.searchPlaceholder}
+      add={may('vendor.add') && { label: words.newVendor, href: addVendorAt }}
+      empty={{ name: 'no-added-vendor', sentence: words.empty }}
+      begun={counts?.deleted !== 0}
+      summary={<VendorsSummary days={values} onChange={narrow} />}
+      tabs={vendorTabs.map(({ label, filter, count }) => ({
+        label,
+        count: counts?.[count].toLocaleString(locale),
+        href: address.hrefWith({ filter }),
+        current: values.filter === filter,
+        onIntent: () => prefetch(vendorList(id, { ...address.filter, page: 1, filter })),
+      }))}
+      filters={
+        <FilterChoice
+          label={words.order}
+          value={values.sort}
+          options={vendorSorts}
+          onChange={(sort) => narrow({ sort })}
+        />
+      }
+      selection={selection}
+    />
+  );
+}

@@ -1,0 +1,87 @@
+import { useQuery } from '@tanstack/react-query';
+import { useLocation, useSearch } from 'wouter';
+import { vendorView } from '../../api/queries/vendors.ts';
+import type { VendorView } from '../../domain/contact.ts';
+import { contactCounterfoilWords, contactDetailWords } from '../../domain/words/contact-view.ts';
+import { vendorListWords } from '../../domain/words/vendor.ts';
+import { ContactCounterfoil } from '../contact/ContactCounterfoil.tsx';
+import { ContactDetails } from '../contact/ContactDetails.tsx';
+import type { ChartAct } from '../contact/contact-chart-acts.ts';
+import { contactCommands } from '../contact/contact-commands.ts';
+import { useActs } from '../document/use-acts.ts';
+import { lazyDialog } from '../kit/lazy-dialog.tsx';
+import { CardViewPage } from '../page/CardViewPage.tsx';
+import { Loaded } from '../page/Loaded.tsx';
+import { addVendorAt, editVendorAt, vendorsAt } from '../shell/addresses.ts';
+import { useBusiness, useMay } from '../shell/business.ts';
+import { type MoneyAct, moneyActsOf } from './vendor-acts.ts';
+
+const back = { label: vendorListWords.title, href: vendorsAt };
+
+/** Each is fetched when it is first opened. */
+const dialogs = {
+  'pay-opening': lazyDialog(() =>
+    import('../contact/PayOpeningDialog.tsx').then((file) => file.PayOpeningDialog),
+  ),
+  'opening-payments': lazyDialog(() =>
+    import('../contact/OpeningPaymentsDialog.tsx').then((file) => file.OpeningPaymentsDialog),
+  ),
+};
+
+/** The vendor named in the address by `vendor`. */
+export function VendorViewPage() {
+  const asked = new URLSearchParams(useSearch()).get('vendor') ?? '';
+  const { id } = useBusiness();
+  return (
+    <Loaded query={useQuery(vendorView(id, asked))} back={back}>
+      {(vendor) => <Shown key={vendor.id} vendor={vendor} />}
+    </Loaded>
+  );
+}
+
+function Shown({ vendor }: { vendor: VendorView }) {
+  const { id } = useBusiness();
+  const may = useMay();
+  const [, navigate] = useLocation();
+  const { open, settling, show, close, done, run } = useActs<MoneyAct>();
+  const commands = contactCommands('vendor', id, vendor);
+  const Dialog = open && dialogs[open];
+
+  function press(name: ChartAct | MoneyAct) {
+    if (name === 'edit') return navigate(editVendorAt(vendor.id));
+    if (name === 'delete' || name === 'restore') return void run(commands[name]);
+    show(name);
+  }
+
+  return (
+    <CardViewPage
+      title={vendor.name}
+      back={back}
+      addHref={may('vendor.add') ? addVendorAt : undefined}
+      details={
+        <ContactDetails
+          contactRole="vendor"
+          contact={vendor}
+          own={[
+            { label: contactDetailWords.ourNumber, value: vendor.ourNumber },
+            { label: contactDetailWords.bankDetails, value: vendor.bankDetails, wide: true },
+            { label: contactDetailWords.internalNote, value: vendor.internalNote, wide: true },
+          ]}
+        />
+      }
+      counterfoil={
+        <ContactCounterfoil
+          contactRole="vendor"
+          contact={vendor}
+          about={moneyActsOf(vendor, may)}
+          first={{ label: contactCounterfoilWords.purchasedSoFar, amount: vendor.purchased }}
+          onAct={press}
+          onPayments={() => show('opening-payments')}
+          settling={settling}
+        />
+      }
+    >
+      {Dialog && <Dialog contactRole="vendor" contact={vendor} onDone={done} onClose={close} />}
+    </CardViewPage>
+  );
+}

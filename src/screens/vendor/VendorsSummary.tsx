@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import type { AskedDays } from '../../api/queries/customers.ts';
+import { vendorsSummary } from '../../api/queries/vendors.ts';
+import { formatMoney } from '../../domain/format.ts';
+import { vendorsSummaryWords as words } from '../../domain/words/vendor.ts';
+import { Filters } from '../kit/Filters.tsx';
+import { useLocale } from '../kit/locale.ts';
+import { PeriodFilter } from '../page/PeriodFilter.tsx';
+import { SummaryCards } from '../page/SummaryCards.tsx';
+import { useBusiness } from '../shell/business.ts';
+
+interface VendorsSummaryProps {
+  days: AskedDays;
+  onChange: (change: Partial<AskedDays>) => void;
+}
+
+/** What was bought of the vendors in a period, and what of it is paid, owed and overdue. */
+export function VendorsSummary({ days, onChange }: VendorsSummaryProps) {
+  const { id, homeCurrency } = useBusiness();
+  const locale = useLocale();
+  const { data } = useQuery(vendorsSummary(id, days));
+  const money = (amount: string | undefined) =>
+    amount === undefined ? undefined : formatMoney(amount, homeCurrency, locale);
+  return (
+    <section aria-label={words.summary}>
+      <Filters>
+        <PeriodFilter values={days} shown={data && { from: data.from, to: data.to }} onChange={onChange} />
+      </Filters>
+      <SummaryCards
+        cards={[
+          { label: words.purchased, figure: money(data?.purchased) },
+          { label: words.paidOfIt, figure: money(data?.paid) },
+          { label: words.owedOfIt, figure: money(data?.outstanding) },
+          { label: words.overdue, figure: money(data?.overdue) },
+        ]}
+      />
+    </section>
+  );
+}
