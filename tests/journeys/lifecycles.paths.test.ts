@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import account from '../../src/machines/account/account.model.ts';
 import bank from '../../src/machines/bank/bank.model.ts';
 import customer from '../../src/machines/customer/customer.model.ts';
 import quote from '../../src/machines/quote/quote.model.ts';
@@ -9,6 +10,7 @@ import { explore } from '../../tools/paths/src/explore.ts';
 import { type Executor, runPaths } from '../../tools/paths/src/run.ts';
 import type { TestModel } from '../../tools/paths/src/test-model.ts';
 import { pathsFor } from '../../tools/paths/src/tours.ts';
+import { accountPerson } from '../support/account-person.ts';
 import { bankPerson } from '../support/bank-person.ts';
 import { customerPerson } from '../support/customer-person.ts';
 import { planPerson } from '../support/plan-person.ts';
@@ -45,3 +47,6 @@ test('the page of templates follows the chart of one of them through every state
 
 test('the page of banks follows the chart of one of them through every state and transition', () =>
   walk(bank, bankPerson(product)));
+
+test('the chart of accounts follows the chart of one of them through every state and transition', () =>
+  walk(account, accountPerson(product)));

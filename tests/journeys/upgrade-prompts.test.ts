@@ -82,6 +82,11 @@ const asks: Partial<Record<UpgradeType, () => Promise<void>>> = {
     await member.page.goto(`/customers/view?client=${customer}`);
     await member.page.getByRole('link', { name: 'Statement', exact: true }).click();
   },
+  advancedAccounting: async () => {
+    await putOnPlan(product, member, 'free');
+    await member.page.goto('/dashboard');
+    await member.page.getByRole('link', { name: 'Chart of accounts' }).click();
+  },
   accountReports: async () => {
     await putOnPlan(product, member, 'free');
     await member.page.goto('/dashboard');

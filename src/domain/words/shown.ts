@@ -50,6 +50,8 @@ export const shownSentences: Readonly<Record<string, string>> = {
   'Item added successfully.': 'Item added.',
   'Item details updated successfully.': 'Item saved.',
   'Bank created': 'Bank account added.',
+  'TAccount added successfully.': 'Account added.',
+  'TAccount updated successfully.': 'Account saved.',
   'Bank Set as default successfully.': 'Default bank account changed.',
   'Bank deleted successfully.': 'Bank account deleted.',
   'Tax has been added.': 'Tax added.',

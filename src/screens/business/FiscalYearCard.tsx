@@ -5,17 +5,12 @@ import { SelectField } from '../kit/SelectField.tsx';
 import { KeptCard } from '../page/KeptCard.tsx';
 import { useKeptCard } from '../page/use-kept-card.ts';
 import { useBusiness } from '../shell/business.ts';
-
-const months = (locale: string) =>
-  Array.from({ length: 12 }, (_, n) => ({
-    value: String(n + 1),
-    label: new Date(Date.UTC(2026, n, 15)).toLocaleString(locale, { month: 'long', timeZone: 'UTC' }),
-  }));
+import { monthOptions } from './month-options.ts';
 
 /** The month the fiscal year begins with. */
 export function FiscalYearCard({ month, version }: { month: number; version: number }) {
   const { id: businessId } = useBusiness();
-  const options = months(useLocale());
+  const options = monthOptions(useLocale());
   const card = useKeptCard({
     noun: 'fiscal-year',
     of: { id: businessId, version },

@@ -57,6 +57,13 @@ export const taxAt = (id = 'new'): string => `/settings/taxes?tax=${id}`;
 export const banksAt = '/settings/banks';
 /** The list of banks with the form of one opened over it; of a new one when none is named. */
 export const bankAt = (id = 'new'): string => `/settings/banks?bank=${id}`;
+export const accountingAt = '/settings/accounting';
+export const accountsAt = '/accounting/chart-of-accounts';
+/** The chart of accounts narrowed to a group; null for all of them. */
+export const accountsOf = (group: string | null): string => filtered(accountsAt, { group });
+/** The chart with the form of an account opened over it, a new one or one by its number. */
+export const accountAt = (account: number | 'new', group: string | null = null): string =>
+  filtered(accountsAt, { group, account: String(account) });
 export const templatesAt = '/settings/invoice-templates';
 /** The form of one template; of a new one when none is named. */
 export const templateAt = (id = 'new'): string => `/settings/invoice-templates?template=${id}`;

@@ -13,6 +13,10 @@ const JournalPage = lazy(() =>
   import('../report/ReportPage.tsx').then((file) => ({ default: file.JournalPage })),
 );
 
+const AccountListPage = lazy(() =>
+  import('../ledger/AccountListPage.tsx').then((file) => ({ default: file.AccountListPage })),
+);
+
 const DashboardPage = lazy(() =>
   import('../dashboard/DashboardPage.tsx').then((file) => ({ default: file.DashboardPage })),
 );
@@ -30,4 +34,7 @@ export const booksRoutes = [
   { ...reportPage('trial-balance', TrialBalancePage, '/reports'), title: words.reports },
   reportPage('account-ledger', LedgerPage),
   reportPage('journal', JournalPage),
+  inside('/accounting/chart-of-accounts', AccountListPage, words.chartOfAccounts, 'settings.account', {
+    flag: 'advancedAccounting',
+  }),
 ];

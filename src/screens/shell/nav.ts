@@ -77,6 +77,12 @@ const groups: readonly (Omit<NavGroup, 'entries'> & { entries: readonly KeyedEnt
         flag: 'accounting',
       },
       { label: words.journal, href: '/accounting/journal', key: 'reports.business', flag: 'accounting' },
+      {
+        label: words.chartOfAccounts,
+        href: '/accounting/chart-of-accounts',
+        key: 'settings.account',
+        flag: 'advancedAccounting',
+      },
     ],
   },
   {
@@ -95,6 +101,12 @@ const groups: readonly (Omit<NavGroup, 'entries'> & { entries: readonly KeyedEnt
       { label: words.payments, href: '/settings/payment-settings', key: 'settings.payment' },
       { label: words.banks, href: '/settings/banks', key: 'settings.account' },
       { label: words.taxes, href: '/settings/taxes', key: 'settings.account' },
+      {
+        label: words.accounting,
+        href: '/settings/accounting',
+        key: 'settings.account',
+        flag: 'advancedAccounting',
+      },
       { label: words.templates, href: '/settings/invoice-templates', key: 'settings.account' },
       { label: words.team, href: '/settings/team-members', key: 'team.section' },
       { label: words.plans, href: '/settings/plans', key: 'settings.plan' },

@@ -26,6 +26,9 @@ const ReferralsPage = lazy(() =>
 const BankListPage = lazy(() =>
   import('../bank/BankListPage.tsx').then((file) => ({ default: file.BankListPage })),
 );
+const AccountingPage = lazy(() =>
+  import('../business/AccountingPage.tsx').then((file) => ({ default: file.AccountingPage })),
+);
 const TaxListPage = lazy(() =>
   import('../tax/TaxListPage.tsx').then((file) => ({ default: file.TaxListPage })),
 );
@@ -46,6 +49,9 @@ export const settingsRoutes = [
   inside('/settings/payment-settings', PaymentSettingsPage, words.paymentSettings, 'settings.payment'),
   inside('/settings/banks', BankListPage, words.banks, 'settings.account'),
   inside('/settings/taxes', TaxListPage, words.taxes, 'settings.account'),
+  inside('/settings/accounting', AccountingPage, words.accounting, 'settings.account', {
+    flag: 'advancedAccounting',
+  }),
   inside('/settings/invoice-templates', TemplateListPage, words.templates, 'settings.account'),
   inside('/settings/team-members', TeamPage, words.team, 'team.page'),
   inside('/settings/plans', PlansPage, words.plans, 'settings.plan'),

@@ -1,0 +1,128 @@
+import { useQuery } from '@tanstack/react-query';
+import { saveAccounting } from '../../api/commands/ledger-accounts.ts';
+import { accountingSettings, accountList } from '../../api/queries/ledger-accounts.ts';
+import {
+  type AccountDefaults,
+  type AccountingView,
+  type DefaultRole,
+  defaultRoles,
+  lastOfItsMonth,
+  mayStandFor,
+} from '../../domain/books/account-defaults.ts';
+import { standardAccounts } from '../../domain/books/accounts.ts';
+import type { AccountView } from '../../domain/ledger-account.ts';
+import { accountingWords as words } from '../../domain/words/ledger-account-pages.ts';
+import { useLocale } from '../kit/locale.ts';
+import { SelectField } from '../kit/SelectField.tsx';
+import { Columns } from '../kit/Stack.tsx';
+import { KeptCard } from '../page/KeptCard.tsx';
+import { Loaded } from '../page/Loaded.tsx';
+import { useKeptCard } from '../page/use-kept-card.ts';
+import { accountingAt } from '../shell/addresses.ts';
+import { useBusiness } from '../shell/business.ts';
+import { PageHead } from '../shell/PageHead.tsx';
+import { monthOptions } from './month-options.ts';
+
+type Form = Record<DefaultRole | 'day' | 'month', string>;
+
+const days = [
+  ...Array.from({ length: 28 }, (_, n) => ({ value: String(n + 1), label: String(n + 1) })),
+  { value: String(lastOfItsMonth), label: words.lastDay },
+];
+
+const formOf = ({ defaults, fiscalDay, fiscalMonth }: AccountingView): Form => ({
+  ...(Object.fromEntries(defaultRoles.map((role) => [role, String(defaults[role] ?? '')])) as Record<
+    DefaultRole,
+    string
+  >),
+  day: String(fiscalDay ?? 1),
+  month: String(fiscalMonth),
+});
+
+const defaultsOf = (form: Form): AccountDefaults =>
+  Object.fromEntries(
+    defaultRoles.map((role) => [role, form[role] === '' ? null : Number(form[role])]),
+  ) as AccountDefaults;
+
+const hints: Partial<Record<DefaultRole, string>> = {
+  cash: words.cashHint,
+  sales: words.salesHint,
+  inventory: words.inventoryHint,
+};
+
+/** The accounts new entries take by themselves, and the fiscal year. */
+export function AccountingPage() {
+  const { id } = useBusiness();
+  const back = { label: words.title, href: accountingAt };
+  const accounts = useQuery(accountList(id));
+  return (
+    <Loaded query={useQuery(accountingSettings(id))} back={back}>
+      {(settings) => (
+        <Loaded query={accounts} back={back}>
+          {(known) => (
+            <>
+              <PageHead title={words.title} />
+              <DefaultsCard settings={settings} accounts={known} />
+            </>
+          )}
+        </Loaded>
+      )}
+    </Loaded>
+  );
+}
+
+function DefaultsCard({
+  settings,
+  accounts,
+}: {
+  settings: AccountingView;
+  accounts: readonly AccountView[];
+}) {
+  const { id: businessId, homeCurrency } = useBusiness();
+  const months = monthOptions(useLocale());
+  const nameOf = (id: number | string): string =>
+    accounts.find((one) => String(one.id) === String(id))?.name ?? '';
+  const standard = (role: DefaultRole) => words.standard(nameOf(standardAccounts[role]));
+  const monthName = (month: string) => months.find(({ value }) => value === month)?.label ?? '';
+  const card = useKeptCard<Form>({
+    noun: 'accounting',
+    of: { id: businessId, version: settings.version },
+    initial: formOf(settings),
+    check: () => [],
+    shown: (form) => ({
+      ...Object.fromEntries(defaultRoles.map((role) => [words[role], nameOf(form[role]) || standard(role)])),
+      [words.day]: days.find(({ value }) => value === form.day)?.label ?? '',
+      [words.month]: monthName(form.month),
+    }),
+    save: (form, intentKey, version) =>
+      saveAccounting(
+        { businessId, intentKey },
+        { defaults: defaultsOf(form), start: { day: Number(form.day), month: Number(form.month) }, version },
+      ),
+  });
+  return (
+    <KeptCard
+      title={words.defaults}
+      lead={`${words.lead} ${settings.isComplete ? words.complete : words.incomplete}`}
+      card={card}
+      save={words.save}
+    >
+      {defaultRoles.map((role) => (
+        <SelectField
+          key={role}
+          {...card.field(role)}
+          label={words[role]}
+          hint={hints[role]}
+          placeholder={standard(role)}
+          options={accounts
+            .filter((account) => mayStandFor(role, account, homeCurrency))
+            .map(({ id, name }) => ({ value: String(id), label: name }))}
+        />
+      ))}
+      <Columns>
+        <SelectField {...card.field('day')} label={words.day} options={days} />
+        <SelectField {...card.field('month')} label={words.month} options={months} />
+      </Columns>
+    </KeptCard>
+  );
+}

@@ -1,0 +1,127 @@
+import { saveAccount } from '../../api/commands/ledger-accounts.ts';
+import { accountGroups, accountSubgroups } from '../../domain/books/account-groups.ts';
+import type { AccountView } from '../../domain/ledger-account.ts';
+import { accountWords } from '../../domain/words/ledger-account-pages.ts';
+import { CurrencyRate } from '../document/CurrencyFields.tsx';
+import { Button } from '../kit/Button.tsx';
+import { DateField } from '../kit/DateField.tsx';
+import { LongTextField } from '../kit/LongTextField.tsx';
+import { useLocale } from '../kit/locale.ts';
+import { MoneyField } from '../kit/MoneyField.tsx';
+import { SelectField } from '../kit/SelectField.tsx';
+import { Columns, Stack } from '../kit/Stack.tsx';
+import { TextField } from '../kit/TextField.tsx';
+import { CardDialog } from '../page/CardDialog.tsx';
+import { useCardForm } from '../page/use-card-form.ts';
+import { useBusiness } from '../shell/business.ts';
+import { blankForm, formOf, formProblems, hasCurrency, hasOpening, typedOf } from './account-form.ts';
+import { useAccountActs } from './use-account-acts.ts';
+
+interface AccountDialogProps {
+  /** The one that is edited; null for a new one. */
+  account: AccountView | null;
+  /** One that is inactive is only looked at, and activated. */
+  mayEdit: boolean;
+  onClose: () => void;
+}
+
+const subgroups = accountSubgroups.map(({ id, group, name }) => ({
+  value: String(id),
+  label: `${accountGroups.find((one) => one.group === group)!.name}: ${name}`,
+}));
+
+const leadOf = (account: AccountView | null, mayEdit: boolean): string | undefined => {
+  if (!mayEdit) return accountWords.inactiveLead;
+  return account?.isSystem ? accountWords.systemLead : undefined;
+};
+
+/** The form of an account. */
+export function AccountDialog({ account, mayEdit, onClose }: AccountDialogProps) {
+  const { id: businessId, homeCurrency } = useBusiness();
+  const locale = useLocale();
+  const { activate } = useAccountActs();
+  const card = useCardForm({
+    noun: 'account',
+    opened: account && { id: `${businessId} ${account.id}`, version: account.version },
+    initial: account ? formOf(account) : blankForm(homeCurrency),
+    check: (form) => formProblems(form, homeCurrency, locale),
+  });
+  const { form, change, field } = card;
+
+  async function save() {
+    const answer = await card.save((intentKey, version) =>
+      saveAccount(
+        { businessId, intentKey },
+        { ...typedOf(form, account, homeCurrency), edited: account && { id: account.id, version } },
+      ),
+    );
+    if (answer) onClose();
+  }
+
+  const activateOnly = (
+    <Button look="primary" onClick={() => account && void activate(account.id).then(onClose)}>
+      {accountWords.activate}
+    </Button>
+  );
+  const part = (name: 'currency' | 'rate') => {
+    const { id, problem } = field(name === 'currency' ? 'currency' : 'openingRate');
+    return { id, problem };
+  };
+  return (
+    <CardDialog
+      title={account ? (mayEdit ? accountWords.edit(account.name) : account.name) : accountWords.newAccount}
+      lead={leadOf(account, mayEdit)}
+      card={card}
+      save={accountWords.save}
+      onSave={save}
+      onClose={onClose}
+      foot={mayEdit ? undefined : activateOnly}
+    >
+      <fieldset disabled={!mayEdit}>
+        <Stack>
+          <Columns>
+            <TextField {...field('name')} label={accountWords.name} autoFocus={account === null} />
+            <TextField {...field('code')} label={accountWords.code} hint={accountWords.codeHint} optional />
+          </Columns>
+          {!account?.isSystem && (
+            <SelectField
+              {...field('subgroupId')}
+              label={accountWords.subgroup}
+              options={subgroups}
+              placeholder={accountWords.chooseSubgroup}
+            />
+          )}
+          <LongTextField {...field('description')} label={accountWords.description} rows={2} optional />
+          {hasCurrency(form) && (
+            <Columns>
+              <CurrencyRate
+                form={{ currency: form.currency, rate: form.openingRate }}
+                field={part}
+                change={({ currency = form.currency, rate = form.openingRate }) =>
+                  change({ currency, openingRate: rate })
+                }
+              />
+            </Columns>
+          )}
+          {hasOpening(form, account) && (
+            <Columns>
+              <MoneyField
+                {...field('openingBalance')}
+                label={accountWords.openingBalance}
+                hint={accountWords.openingBalanceHint}
+                optional
+                currency={form.currency}
+              />
+              <DateField
+                {...field('openingOn')}
+                label={accountWords.asOf}
+                hint={accountWords.asOfHint}
+                optional
+              />
+            </Columns>
+          )}
+        </Stack>
+      </fieldset>
+    </CardDialog>
+  );
+}

@@ -1,0 +1,98 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { violationsInBothLooks } from '../support/axe.ts';
+import { ledgerApiFor } from '../support/ledger-api.ts';
+import { type Member, startMember } from '../support/member.ts';
+import { type Product, startProduct } from '../support/product.ts';
+import { fromMenu } from '../support/row-menu.ts';
+import { dialog } from '../support/sheet.ts';
+
+let product: Product;
+let member: Member;
+beforeAll(async () => {
+  product = await startProduct();
+});
+afterAll(() => product.close());
+beforeEach(async () => {
+  member = await startMember(product);
+});
+afterEach(async () => {
+  await member.context.close();
+  expect(member.faults).toEqual([]);
+});
+
+const clean = { light: [], dark: [] };
+const row = (name: string) => member.page.getByRole('row').filter({ hasText: name });
+const field = (label: string) => dialog(member.page).getByLabel(new RegExp(`^${label}(\\W*optional\\W*)?$`));
+const save = () => dialog(member.page).getByRole('button', { name: 'Save account' }).click();
+
+test('an account is added under its group, refused until it is right, renamed, deactivated and taken back', async () => {
+  const { page } = member;
+  await page.goto('/accounting/chart-of-accounts');
+  await row('Accounts receivable').waitFor();
+  for (const title of ['Account', 'Code', 'Sub-group', 'This year', 'Balance (USD)', 'Status'])
+    await page.getByRole('columnheader', { name: title, exact: true }).waitFor();
+  await page.getByRole('link', { name: /^Liabilities/ }).click();
+  await row('Accounts receivable').waitFor({ state: 'detached' });
+  await page.keyboard.press('n');
+  await save();
+  await dialog(page).getByRole('alert').getByText('Enter a name for the account.').waitFor();
+  await dialog(page).getByRole('alert').getByText('Choose a sub-group.').waitFor();
+  await field('Name').fill('Van loan');
+  await field('Code').fill('2500');
+  await field('Sub-group').selectOption('Liabilities: Non-current');
+  await field('Opening balance').fill('900');
+  expect(await violationsInBothLooks(page)).toEqual(clean);
+  await save();
+  await page.getByText('Account added.').waitFor();
+  await row('Van loan').getByText('2500').waitFor();
+  expect(await row('Van loan').getByText('900.00').count()).toBe(2);
+
+  await row('Van loan').getByRole('link').click();
+  await field('Name').fill('Bank loan');
+  await save();
+  await page.getByText('Account saved.').waitFor();
+  await fromMenu(page, 'Bank loan', 'Deactivate');
+  await row('Bank loan').getByText('Inactive').waitFor();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await row('Bank loan').getByText('Inactive').waitFor({ state: 'detached' });
+});
+
+test('what is used says why it can’t be deactivated', async () => {
+  const { page } = member;
+  await page.goto('/accounting/chart-of-accounts?group=income');
+  await page.getByRole('button', { name: 'Actions for Sales', exact: true }).click();
+  const act = page.getByRole('menuitem', { name: 'Deactivate' });
+  await act.getByText('it’s your default account for sales', { exact: false }).waitFor();
+  expect(await act.getAttribute('aria-disabled')).toBe('true');
+});
+
+test('the five defaults and the fiscal year are chosen by who does the books', async () => {
+  const { page } = member;
+  const ledger = ledgerApiFor(member.client);
+  await ledger.add('Repair work', 12);
+  await page.goto('/settings/accounting');
+  await page.getByLabel('Income', { exact: true }).selectOption('Repair work');
+  await page.getByLabel('Cash and equivalents').selectOption('Cash and cash equivalents');
+  await page.getByLabel('Inventory', { exact: true }).selectOption('Inventory');
+  await page.getByLabel('Sales taxes collected').selectOption('Sales tax collected');
+  await page.getByLabel('Fiscal year starts on day').selectOption('Last day of the month');
+  await page.getByLabel('Of the month').selectOption('March');
+  expect(await violationsInBothLooks(page)).toEqual(clean);
+  await page.getByRole('button', { name: 'Save accounting' }).click();
+  await page.getByText('Changes saved.').waitFor();
+  expect(await ledger.settings()).toMatchObject({
+    DefaultAccounts: {
+      CashAndEquivalents: 1,
+      Income: 101,
+      Inventory: 34,
+      SalesTaxesCollected: 9,
+      SalesTaxesPaid: null,
+    },
+    FiscalYearStartDate: 31,
+    FiscalYearStartMonth: 3,
+    IsAccountingSettingsCompleted: false,
+  });
+  await page.getByLabel('Sales taxes paid').selectOption('Sales tax paid');
+  await page.getByRole('button', { name: 'Save accounting' }).press('Enter');
+  await page.getByText('Everything is set up.', { exact: false }).waitFor();
+});
