@@ -74,7 +74,7 @@ export const vendorRoutes = (app: FastifyInstance, services: Services): void =>
         return answer(words.vendorsCameTo, {
           fromdate: span.from,
           todate: span.to,
-          TotalPurchases: sums.invoiced,
+          TotalPurchases: sums.billed,
           TotalPaid: sums.settled,
           TotalOwed: sums.outstanding,
           Overdue: sums.overdue,
@@ -83,10 +83,10 @@ export const vendorRoutes = (app: FastifyInstance, services: Services): void =>
       }),
     vendorSummary: ({ ctx, query }) =>
       withBusiness(ctx, 'read', async (tx) => {
-        const { id } = await findContact(tx, payable.contact, idFromWire(query.vendorid));
+        const { id, billed } = await viewContact(tx, payable, idFromWire(query.vendorid));
         const figures = await figuresOf(tx, payable, id);
         return answer(words.vendorCameTo, {
-          TotalPurchases: figures.invoiced,
+          TotalPurchases: billed,
           TotalPaid: figures.paid,
           TotalOwed: figures.outstanding,
           Overdue: figures.overdue,

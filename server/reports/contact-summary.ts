@@ -14,6 +14,8 @@ export interface ContactsSummary {
   customers: number;
   /** Added within the span, archived since or not. */
   added: number;
+  /** What was billed, opening balances apart. */
+  billed: Decimal;
   /** Opening balances of these days too. */
   invoiced: Decimal;
   /** What of that is settled, and what is still owed. */
@@ -28,11 +30,11 @@ export interface ContactsSummary {
  * when the books began.
  */
 const claims = (side: Side): string => `
-  select coalesce(sum(claimed), 0) as invoiced, coalesce(sum(open), 0) as open from (
-    select on_day, home_total as claimed, home_open as open from document_day
+  select coalesce(sum(claimed), 0) as invoiced, coalesce(sum(billed), 0) as billed, coalesce(sum(open), 0) as open from (
+    select on_day, home_total as claimed, home_total as billed, home_open as open from document_day
     where business_id = $1 and ${billedOn(side)}
     union all
-    select i.on_day, i.home_amount, i.home_open from open_item i
+    select i.on_day, i.home_amount, 0, i.home_open from open_item i
     where i.business_id = $1 and i.document_id is null and i.side = '${side.owed}' and ${notCancelled()}) c
   where ($2::date is null or on_day >= $2) and on_day <= $3`;
 
@@ -54,13 +56,18 @@ export const summariseContacts = async (tx: Tx, side: Side, { from, to }: Span):
        and ($3::date is null or created_at < ($3::date + 1)::timestamp at time zone $4)`,
       [tx.business.id, from, to, tx.business.timeZone],
     ),
-    tx.query({ invoiced: column.exact, open: column.exact }, claims(side), [tx.business.id, from, last]),
+    tx.query({ invoiced: column.exact, billed: column.exact, open: column.exact }, claims(side), [
+      tx.business.id,
+      from,
+      last,
+    ]),
     tx.query({ open: column.exact }, overdueClaims(side), [tx.business.id, from, last, tx.today]),
   ]);
   const [invoiced, outstanding] = [sums!.invoiced, sums!.open];
   return {
     customers: counts.all,
     added: added!.n,
+    billed: sums!.billed,
     invoiced,
     outstanding,
     settled: minus(invoiced, outstanding),

@@ -25,9 +25,9 @@ export const vendorListWords = {
 export const vendorsSummaryWords = {
   summary: 'Summary',
   purchased: 'Purchases',
-  paidOfIt: 'Paid of it',
-  owedOfIt: 'Owed of it',
-  overdue: 'Overdue of it',
+  paid: 'Paid',
+  owed: 'Owed',
+  overdue: 'Overdue',
 } as const;
 
 /** What is done about a vendor's money. */

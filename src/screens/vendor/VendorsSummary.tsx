@@ -14,7 +14,7 @@ interface VendorsSummaryProps {
   onChange: (change: Partial<AskedDays>) => void;
 }
 
-/** What was bought of the vendors in a period, and what of it is paid, owed and overdue. */
+/** What was bought of the vendors in a period, and what of all claims of it is paid, owed and overdue, opening balances too. */
 export function VendorsSummary({ days, onChange }: VendorsSummaryProps) {
   const { id, homeCurrency } = useBusiness();
   const locale = useLocale();
@@ -29,8 +29,8 @@ export function VendorsSummary({ days, onChange }: VendorsSummaryProps) {
       <SummaryCards
         cards={[
           { label: words.purchased, figure: money(data?.purchased) },
-          { label: words.paidOfIt, figure: money(data?.paid) },
-          { label: words.owedOfIt, figure: money(data?.outstanding) },
+          { label: words.paid, figure: money(data?.paid) },
+          { label: words.owed, figure: money(data?.outstanding) },
           { label: words.overdue, figure: money(data?.overdue) },
         ]}
       />
