@@ -16,7 +16,7 @@ export interface ContactsNarrowed {
   search: string;
   sort: ContactSort;
   ascending: boolean;
-  /** Days they were archived between; for deleted ones only. */
+  /** Days they were archived between where deleted ones are listed, and added between where those that stand are. */
   from: string | null;
   to: string | null;
 }
@@ -71,19 +71,22 @@ export const chosenBy = (
   tx: Tx,
   { filter, search, from, to }: ContactsNarrowed,
   owing: OwingContacts,
-): { where: string; values: unknown[] } => ({
-  where: `c.business_id = $1 and c.search like all($2) and ${narrowedTo(owing)[filter]}
-    and ($3::date is null or (${deletedIn(owing.side.contact, 'c')} at time zone $5)::date >= $3)
-    and ($4::date is null or (${deletedIn(owing.side.contact, 'c')} at time zone $5)::date <= $4)`,
-  values: [
-    tx.business.id,
-    patterns(search),
-    from,
-    to,
-    tx.business.timeZone,
-    ...(owing.asksToday ? [tx.today] : []),
-  ],
-});
+): { where: string; values: unknown[] } => {
+  const since = filter === 'deleted' ? deletedIn(owing.side.contact, 'c') : 'c.created_at';
+  return {
+    where: `c.business_id = $1 and c.search like all($2) and ${narrowedTo(owing)[filter]}
+      and ($3::date is null or (${since} at time zone $5)::date >= $3)
+      and ($4::date is null or (${since} at time zone $5)::date <= $4)`,
+    values: [
+      tx.business.id,
+      patterns(search),
+      from,
+      to,
+      tx.business.timeZone,
+      ...(owing.asksToday ? [tx.today] : []),
+    ],
+  };
+};
 
 /** The order of a list, in which no two rows stand alike. */
 export const orderOf = ({ sort, ascending }: ContactsNarrowed, { open }: OwingContacts): string => {

@@ -1,4 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { vendorCalls } from '../../src/api/contract/vendor.ts';
+import { expectOk } from '../support/api.ts';
 import { type Member, startMember } from '../support/member.ts';
 import { type Product, startProduct } from '../support/product.ts';
 import { quoteApiFor } from '../support/quote-api.ts';
@@ -201,6 +203,10 @@ test('the lists have the spec’s columns', async () => {
   expect(await columnsAt('/customers/list')).toEqual([
     ...['Name', 'E-mail', 'Channel', 'Phone', 'Total paid', 'Outstanding'],
   ]);
+  expectOk(await client.send(vendorCalls.addVendor, { type: 'business', VendorName: 'Cy Mill' }));
+  expect(await columnsAt('/vendors/list')).toEqual([
+    ...['Name', 'E-mail', 'Phone', 'Total purchases', 'Total owed'],
+  ]);
   expect(await columnsAt(`/customers/view?client=${customer}&section=statement`)).toEqual([
     ...['Invoice or receipt', 'Due date', 'Total amount', 'Amount due'],
   ]);
@@ -242,6 +248,7 @@ test.each([
   ['/sales/list', 'no-added-invoice', 'Write the first invoice'],
   ['/customers/list', 'no-added-customer', 'New customer'],
   ['/inventory/list', 'no-added-product', 'New item'],
+  ['/vendors/list', 'no-added-vendor', 'New vendor'],
 ])('an empty list at %s begins on the screen %s with one primary act', async (address, screen, act) => {
   const newcomer = await startMember(product);
   await newcomer.page.goto(address);

@@ -87,6 +87,11 @@ const asks: Partial<Record<UpgradeType, () => Promise<void>>> = {
     await member.page.goto('/dashboard');
     await member.page.getByRole('link', { name: 'Chart of accounts' }).click();
   },
+  vendors: async () => {
+    await putOnPlan(product, member, 'free');
+    await member.page.goto('/vendors/list');
+    await member.page.getByRole('link', { name: 'New vendor' }).first().click();
+  },
   accountReports: async () => {
     await putOnPlan(product, member, 'free');
     await member.page.goto('/dashboard');

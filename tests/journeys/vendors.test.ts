@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { verify } from '../../server/maintenance/verify.ts';
+import { vendorCalls } from '../../src/api/contract/vendor.ts';
+import { expectOk } from '../support/api.ts';
+import { violationsInBothLooks } from '../support/axe.ts';
+import { startMember } from '../support/member.ts';
+import { type Product, startProduct } from '../support/product.ts';
+import { counterfoil, dialog } from '../support/sheet.ts';
+
+const clean = { light: [], dark: [] };
+
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct();
+});
+afterAll(() => product.close());
+
+test('a vendor is added, warned of, paid a part of what they were owed, edited, and deleted and taken back with others', async () => {
+  const { page, faults, client } = await startMember(product);
+  const email = 'mill@example.com';
+  expectOk(await client.send(vendorCalls.addVendor, { type: 'business', VendorName: 'Blue Mill', email }));
+  await page.goto('/vendors/list');
+  await page.getByRole('row', { name: /Blue Mill/ }).waitFor();
+  await page.getByRole('link', { name: 'New vendor' }).click();
+  await page.getByLabel('Display name').fill('Harbour Mill');
+  await page.getByLabel('E-mail', { exact: false }).first().fill(email);
+  await page.getByLabel('Payment terms in days').fill('400');
+  await page.getByRole('button', { name: 'Save vendor' }).click();
+  await page.getByRole('link', { name: 'Payment terms are 0 to 365 days.' }).waitFor();
+  expect(await violationsInBothLooks(page)).toEqual(clean);
+  await page.getByLabel('Payment terms in days').fill('14');
+  await page.getByLabel('Opening balance').fill('250.50');
+  await page.getByLabel('Bank details').fill('First Bank, NG12 3456');
+  await page.getByLabel('Our number with them').fill('C-4711');
+  await page.getByLabel('Internal note').fill('Haggles.');
+  await page.getByRole('button', { name: 'Save vendor' }).click();
+  await page.getByText('Vendor added.').waitFor();
+  await page.getByText('Another vendor has this e-mail address too.').waitFor();
+
+  await page.getByRole('heading', { name: 'Harbour Mill' }).waitFor();
+  for (const kept of ['First Bank, NG12 3456', 'C-4711', 'Haggles.']) await page.getByText(kept).waitFor();
+  expect(await violationsInBothLooks(page)).toEqual(clean);
+  await counterfoil(page).getByRole('button', { name: 'Pay opening balance' }).click();
+  await dialog(page).getByLabel('Amount paid').fill('100');
+  expect(await violationsInBothLooks(page)).toEqual(clean);
+  await dialog(page)
+    .getByRole('button', { name: /^Record/ })
+    .click();
+  await page.getByText('Payment recorded.').waitFor();
+  await counterfoil(page).locator('.owed').getByText('150.50').waitFor();
+
+  await counterfoil(page).getByRole('button', { name: 'Payments of it' }).click();
+  expect(await violationsInBothLooks(page)).toEqual(clean);
+  await dialog(page)
+    .getByRole('button', { name: /^Delete .* of \$ 100\.00/ })
+    .click();
+  await dialog(page).getByRole('button', { name: 'Delete payment' }).click();
+  await page.getByText('Payment deleted.').waitFor();
+  await counterfoil(page).locator('.owed').getByText('250.50').waitFor();
+
+  await counterfoil(page).getByRole('button', { name: 'Edit' }).click();
+  await page.getByLabel('Our number with them').fill('C-4712');
+  await page.getByRole('button', { name: 'Save vendor' }).click();
+  await page.getByText('Vendor saved.').waitFor();
+  await page.waitForURL('**/vendors/list');
+
+  const tab = (name: RegExp) =>
+    page.getByRole('navigation', { name: 'Statuses' }).getByRole('link', { name });
+  const counted = (name: RegExp, count: number) =>
+    expect.poll(() => tab(name).innerText()).toMatch(new RegExp(`\\D${count}$`));
+  for (const [name, count] of [
+    [/^All/, 2],
+    [/^Unpaid/, 1],
+    [/^Paid/, 0],
+    [/^Deleted/, 0],
+  ] as const)
+    await counted(name, count);
+  await tab(/^Unpaid/).click();
+  await page.getByRole('row', { name: /Blue Mill/ }).waitFor({ state: 'detached' });
+  await page.getByRole('row', { name: /Harbour Mill.*250\.50/ }).waitFor();
+  await page.getByLabel('Summary').getByText('250.50').first().waitFor();
+  await tab(/^All/).click();
+  await page.getByRole('row', { name: /Blue Mill/ }).waitFor();
+  expect(await violationsInBothLooks(page)).toEqual(clean);
+
+  await page.getByRole('checkbox', { name: /all/i }).check();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await page.getByText('Vendors deleted.').waitFor();
+  await counted(/^Deleted/, 2);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByText('Vendors restored.').waitFor();
+  await counted(/^All/, 2);
+  await tab(/^All/).click();
+  await page.getByRole('button', { name: 'Actions for Blue Mill' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await page.getByText('Vendor deleted.').waitFor();
+  await page.getByRole('row', { name: /Blue Mill/ }).waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByText('Vendor restored.').waitFor();
+  await page.getByRole('row', { name: /Blue Mill/ }).waitFor();
+  expect(faults).toEqual([]);
+  expect(await verify(product.url)).toEqual([]);
+});

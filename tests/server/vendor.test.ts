@@ -1,0 +1,175 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { customerCalls } from '../../src/api/contract/customer.ts';
+import { vendorCalls } from '../../src/api/contract/vendor.ts';
+import { apiFor, expectOk } from '../support/api.ts';
+import { type Client, type Server, startServer } from '../support/server.ts';
+
+let server: Server;
+let client: Client;
+beforeAll(async () => {
+  server = await startServer();
+  client = await server.client();
+});
+afterAll(() => server.close());
+
+const card = { type: 'business', VendorName: 'Ada Mill' };
+const add = (fields: Record<string, unknown> = {}, of = client) =>
+  of.send(vendorCalls.addVendor, { ...card, ...fields });
+const added = async (fields: Record<string, unknown> = {}, of = client): Promise<string> =>
+  expectOk(await add(fields, of)).body.data.id;
+const edit = (VendorMasterId: string, fields: Record<string, unknown>, of = client) =>
+  of.send(vendorCalls.updateVendor, { VendorMasterId, ...card, ...fields });
+const view = async (vendorid: string, of = client) =>
+  expectOk(await of.send(vendorCalls.getVendor, { vendorid })).body.data;
+const remove = (vendorid: string, of = client) => of.send(vendorCalls.deleteVendor, { vendorid });
+const restore = (vendorid: string, of = client) => of.send(vendorCalls.restoreVendor, { vendorid });
+const pay = (vendorid: string, amount: string, more: Record<string, unknown> = {}, of = client) =>
+  of.send(vendorCalls.payVendorOpening, { vendorid, amount, paymentmode: 1, ...more });
+
+const billing = {
+  attention: 'Front desk',
+  street: '1 Marina',
+  city: 'Lagos',
+  state: 'Lagos State',
+  zip: '101241',
+  country: 'Nigeria',
+  phone: '+234 801 000 0000',
+};
+const wholeCard = {
+  type: 'business',
+  VendorName: 'Ada & Sons',
+  companyname: 'Ada and Sons Ltd',
+  firstname: 'Ada',
+  lastname: 'Stone',
+  email: 'ada@example.com',
+  Cc: 'books@example.com, ben@example.com',
+  phone: '+234 801 234 5678',
+  whatsappnumber: '+234 801 234 5679',
+  website: 'www.example.com',
+  taxid: 'TIN-1234',
+  currency: 'NGN',
+  paymentterms: 14,
+  billing,
+  notes: 'Delivers on Fridays.',
+  BankDetails: 'First Bank\nNG12 3456',
+  TAccountId: 26,
+  OurNumber: 'C-4711',
+  InternalNote: 'Haggles.',
+};
+
+describe('a vendor’s card', () => {
+  test('keeps every field as it was typed, and what an edit leaves out is emptied', async () => {
+    const id = await added(wholeCard);
+    expect(await view(id)).toMatchObject({
+      ...wholeCard,
+      VendorMasterId: id,
+      channel: 'manual',
+      isdeleted: false,
+    });
+    expectOk(await edit(id, { ...wholeCard, BankDetails: 'Second Bank', InternalNote: '' }));
+    expect(await view(id)).toMatchObject({ ...wholeCard, BankDetails: 'Second Bank', InternalNote: '' });
+  });
+
+  test('has its internal note answered by itself', async () => {
+    const vendorid = await added({ InternalNote: 'Haggles.' });
+    const { body } = expectOk(await client.send(vendorCalls.vendorNote, { vendorid }));
+    expect(body.data).toEqual({ VendorMasterId: vendorid, InternalNote: 'Haggles.' });
+  });
+
+  test('with the e-mail or tax id of another is saved and warned of; a deleted one does not count', async () => {
+    const first = await added({ email: 'twice@example.com', taxid: 'NG 12 ab' });
+    const warned = async (fields: Record<string, string>) => expectOk(await add(fields)).body.data.warning;
+    expect(await warned({ email: 'TWICE@example.com' })).toBe('Another vendor has this e-mail address too.');
+    expect(await warned({ taxid: 'ng1 2AB' })).toBe('Another vendor has this tax id too.');
+    expect(await warned({ taxid: 'NG 13 ab', email: 'other@example.com' })).toBeNull();
+    expect(await warned({})).toBeNull();
+    const own = expectOk(await edit(first, { email: 'alone@example.com', taxid: 'NG 14' })).body.data;
+    expect(own.warning).toBeNull();
+    expectOk(await remove(first));
+    expect(await warned({ email: 'alone@example.com', taxid: 'ng14' })).toBeNull();
+  });
+
+  test('is warned of no customer who has the same', async () => {
+    const email = 'both@example.com';
+    expectOk(await client.send(customerCalls.addCustomer, { type: 'person', name: 'Ada', email }));
+    expect(expectOk(await add({ email })).body.data.warning).toBeNull();
+  });
+
+  test.each([
+    ['name', { VendorName: ' ' }, 'name'],
+    ['name of more than 200 characters', { VendorName: 'a'.repeat(201) }, 'name'],
+    ['e-mail', { email: 'ada@' }, 'email'],
+    ['copy address', { Cc: 'ada@example.com, ben' }, 'cc'],
+    ['website', { website: 'no site' }, 'website'],
+    ['currency', { currency: 'XXQ' }, 'currency'],
+    ['term', { paymentterms: 366 }, 'termsDays'],
+    ['postal code', { billing: { ...billing, zip: '1'.repeat(21) } }, 'billing.zip'],
+    ['opening balance below zero', { openingbalance: '-1' }, 'openingBalance'],
+    ['opening day to come', { openingbalance: '1', openingbalancedate: '2026-03-03' }, 'openingOn'],
+  ])('with a faulty %s is refused beside the field', async (_, fields, field) => {
+    const { status, body } = await add(fields);
+    expect([status, body]).toMatchObject([400, { kind: 'invalid', fields: [{ field }] }]);
+  });
+});
+
+describe('a deleted vendor', () => {
+  test('is not edited until restored, and deleted once however often it is asked', async () => {
+    const id = await added();
+    expectOk(await remove(id));
+    expectOk(await remove(id));
+    expect(await view(id)).toMatchObject({ isdeleted: true, standing: { status: 'Deleted' } });
+    const refused = await edit(id, { notes: 'Late' });
+    expect([refused.status, refused.body]).toMatchObject([
+      400,
+      { kind: 'illegal-move', Message: 'This vendor is deleted. Restore them first.' },
+    ]);
+    expectOk(await restore(id));
+    expect((await restore(id)).body).toMatchObject({ Message: 'This vendor is not deleted.' });
+    expectOk(await edit(id, { notes: 'Late' }));
+  });
+
+  test('is still owed what was owed before, and paid', async () => {
+    const id = await added({ openingbalance: '40' });
+    expectOk(await remove(id));
+    expectOk(await pay(id, '15'));
+    expect(await view(id)).toMatchObject({ isdeleted: true, TotalOwed: '25', openingdue: '25' });
+  });
+
+  test('is answered for row by row where several are deleted and restored', async () => {
+    const [first, second, third] = [await added(), await added(), await added()];
+    const customer = await apiFor(client).customer();
+    const rows = async (call: 'deleteVendors' | 'restoreVendors', vendorid: string[]) =>
+      expectOk(await client.send(vendorCalls[call], { vendorid })).body.data.rows.map((row) => [
+        row.done,
+        row.reason,
+      ]);
+    expect(await rows('deleteVendors', [first, second, customer])).toEqual([
+      [true, null],
+      [true, null],
+      [false, 'Not found.'],
+    ]);
+    expect(await rows('restoreVendors', [first, third])).toEqual([
+      [true, null],
+      [false, 'This vendor is not deleted.'],
+    ]);
+    expect([(await view(first)).isdeleted, (await view(second)).isdeleted]).toEqual([false, true]);
+  });
+});
+
+test.each([
+  'getVendor',
+  'vendorSummary',
+  'vendorNote',
+  'deleteVendor',
+  'restoreVendor',
+  'updateVendor',
+  'payVendorOpening',
+] as const)('%s finds no vendor in who is a customer only', async (call) => {
+  const id = await apiFor(client).customer();
+  const fields = { vendorid: id, VendorMasterId: id, amount: '1', paymentmode: 1, ...card };
+  const takes = vendorCalls[call].query ?? vendorCalls[call].body;
+  const known = Object.entries(fields).filter(([name]) => takes && name in takes.def.shape);
+  expect((await client.send(vendorCalls[call], Object.fromEntries(known))).status).toBe(404);
+  const vendor = await added();
+  expect((await client.send(customerCalls.getCustomer, { clientid: vendor })).status).toBe(404);
+});
