@@ -1,7 +1,10 @@
 import { permits } from '../../src/domain/access/permissions.ts';
+import { planHas } from '../../src/domain/access/plans.ts';
+import { isComplete } from '../../src/domain/books/account-defaults.ts';
 import { receivable } from '../../src/domain/books/side.ts';
 import { type Day, daysAfter } from '../../src/domain/day.ts';
 import type { Decimal } from '../../src/domain/money.ts';
+import { accountingSettings } from '../store/account-defaults.ts';
 import { column } from '../store/row.ts';
 import { pastDueHere, postedOn } from '../store/statuses.ts';
 import type { Tx } from '../store/tx.ts';
@@ -17,7 +20,8 @@ export interface Waiting {
     | 'out of stock'
     | 'no customer'
     | 'no item'
-    | 'no invoice';
+    | 'no invoice'
+    | 'accounting';
   count: number;
   total: Decimal | null;
   until: Day | null;
@@ -49,11 +53,19 @@ const heldToDo = async (tx: Tx): Promise<Waiting[]> => {
     : [];
 };
 
+/** Default accounts and fiscal year, until all of them are chosen, for those who may choose them. Source: answers-2.md, Q78. */
+const accountingToDo = async (tx: Tx): Promise<Waiting[]> => {
+  const mayChoose =
+    permits(tx.user.role, 'settings.account') && planHas(tx.business.plan, 'advancedAccounting');
+  if (!mayChoose || isComplete(await accountingSettings(tx))) return [];
+  return [{ kind: 'accounting', count: 0, total: null, until: null }];
+};
+
 /** What waits for somebody: overdue documents, old drafts, unanswered quotes, goods that ran out, and what was never begun. */
 export const toDoList = async (tx: Tx): Promise<Waiting[]> => {
   const drafts = daysAfter(tx.today, -patience.draft - 1);
   const quotes = daysAfter(tx.today, -patience.quote);
-  const [[row], there, held] = await Promise.all([
+  const [[row], there, held, accounting] = await Promise.all([
     tx.query(
       {
         overdue: column.int,
@@ -75,6 +87,7 @@ export const toDoList = async (tx: Tx): Promise<Waiting[]> => {
     ),
     counters(tx),
     heldToDo(tx),
+    accountingToDo(tx),
   ]);
   const { overdue, owed, drafts: old, quotes: open, offered, stock } = row!;
   const all: Waiting[] = [
@@ -88,5 +101,10 @@ export const toDoList = async (tx: Tx): Promise<Waiting[]> => {
     { kind: 'no item', count: there.products, total: null, until: null },
     { kind: 'no invoice', count: there.all, total: null, until: null },
   ];
-  return [...held, ...all.filter(({ count }) => count > 0), ...begun.filter(({ count }) => count === 0)];
+  return [
+    ...held,
+    ...all.filter(({ count }) => count > 0),
+    ...begun.filter(({ count }) => count === 0),
+    ...accounting,
+  ];
 };

@@ -23,12 +23,19 @@ const inBooks = () => {
 
 test('what a plan lacks is one link with a lock in the navigation; a plan that has it shows its pages', () => {
   const show = render(<Navigation groups={groupsFor('Owner', 'free')} />);
-  expect(inBooks().map((link) => link.textContent)).toEqual(['Trial balance, Journal, not in your plan']);
+  expect(inBooks().map((link) => link.textContent)).toEqual([
+    'Trial balance, Journal, not in your plan',
+    'Chart of accounts, not in your plan',
+  ]);
   expect(inBooks()[0]!.querySelectorAll('svg').length).toBe(1);
   expect(inBooks()[0]!.getAttribute('href')).toBe('/reports/trial-balance');
-  expect(document.querySelectorAll('nav svg').length).toBe(1);
+  expect(document.querySelectorAll('nav svg').length).toBe(2);
   show(<Navigation groups={groupsFor('Owner', 'growth')} />);
-  expect(inBooks().map((link) => link.textContent)).toEqual(['Trial balance', 'Journal']);
+  expect(inBooks().map((link) => link.textContent)).toEqual([
+    'Trial balance',
+    'Journal',
+    'Chart of accounts',
+  ]);
   expect(document.querySelectorAll('nav svg').length).toBe(0);
 });
 
@@ -54,7 +61,7 @@ test('the plans name what can be used today alone, and say where prices will be 
   ).toEqual([
     ['Free', []],
     ['Starter', ['Barcodes']],
-    ['Growth', ['Accounting reports', 'Vendors']],
+    ['Growth', ['Accounting reports', 'Vendors', 'Advanced accounting']],
     ['Enterprise', ['Several currencies', 'Statements of account']],
   ]);
   for (const card of cards) expect(card.textContent).toContain('No charge yet');

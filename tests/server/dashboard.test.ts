@@ -5,6 +5,7 @@ import { dashboardCalls } from '../../src/api/contract/dashboard.ts';
 import { productCalls } from '../../src/api/contract/product.ts';
 import { quoteCalls } from '../../src/api/contract/quote.ts';
 import { type Api, apiFor, expectOk } from '../support/api.ts';
+import { ledgerApiFor } from '../support/ledger-api.ts';
 import { type Server, startServer } from '../support/server.ts';
 
 let server: Server;
@@ -197,15 +198,31 @@ test('to do is what is overdue, old drafts and unanswered quotes; each is gone o
     { kind: 'overdue', Count: 3, Total: '1025', until: null },
     { kind: 'unanswered quotes', Count: 1, Total: '70', until: '2026-03-06' },
     { kind: 'old drafts', Count: 1, Total: null, until: '2026-03-16' },
+    { kind: 'accounting', Count: 0, Total: null, until: null },
   ]);
 });
 
 test('a business that has not begun is told with what to begin', async () => {
   const fresh = apiFor(await server.client());
   const { ToDo } = expectOk(await fresh.client.send(dashboardCalls.toDoList, {})).body;
-  expect(ToDo.map(({ kind }) => kind)).toEqual(['no customer', 'no item', 'no invoice']);
+  expect(ToDo.map(({ kind }) => kind)).toEqual(['no customer', 'no item', 'no invoice', 'accounting']);
   const { Income, Outstanding, Customers, Total } = expectOk(
     await fresh.client.send(dashboardCalls.businessSummary, {}),
   ).body;
   expect([Income.Total, Outstanding.Total, Customers, Total]).toEqual(['0', '0', [], 0]);
+});
+
+test('accounting is to be set up until every default is chosen, by those who may and where the plan has it', async () => {
+  const client = await server.client();
+  const ledger = ledgerApiFor(client);
+  const kinds = async () =>
+    expectOk(await client.send(dashboardCalls.toDoList, {})).body.ToDo.map(({ kind }) => kind as string);
+  expectOk(await ledger.saveDefaults({ Income: null }));
+  expect(await kinds()).toContain('accounting');
+  await server.owner.query(`update business set plan = 'starter' where id = $1`, [client.shop.business.id]);
+  expect(await kinds()).not.toContain('accounting');
+  await server.owner.query(`update business set plan = 'growth' where id = $1`, [client.shop.business.id]);
+  expect(await kinds()).toContain('accounting');
+  expectOk(await ledger.saveDefaults());
+  expect(await kinds()).not.toContain('accounting');
 });

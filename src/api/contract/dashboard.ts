@@ -44,6 +44,7 @@ const toDo = z.object({
     'no customer',
     'no item',
     'no invoice',
+    'accounting',
   ]),
   Count: z.number(),
   /** What it is worth at home, where it is worth anything. */

@@ -36,4 +36,5 @@ export const toDoWords = {
   'no customer': () => 'Add the first customer',
   'no item': () => 'Add what you sell',
   'no invoice': () => 'Write the first invoice',
+  accounting: () => 'Choose your default accounts and fiscal year',
 } as const;

@@ -101,9 +101,9 @@ export const upgradePrompts: Readonly<Record<UpgradeType, UpgradePrompt>> = {
     'report',
     'Accounting',
     'Advanced accounting',
-    'Entries of your own.',
-    'Journal entries by hand',
+    'Accounts of your own.',
     'A chart of accounts of your own',
+    'The codes your accountant uses',
     'Defaults for every posting',
   ),
   budgetPlanning: prompt(

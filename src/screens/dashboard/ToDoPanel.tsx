@@ -6,6 +6,7 @@ import { formatMoney } from '../../domain/format.ts';
 import { toDoWords } from '../../domain/words/dashboard.ts';
 import { toDoPanelWords } from '../../domain/words/dashboard-page.ts';
 import {
+  accountingAt,
   addCustomerAt,
   addDocumentAt,
   addItemAt,
@@ -34,6 +35,8 @@ const leadsTo = ({ kind, until, documentId }: ToDo): string => {
       return addItemAt;
     case 'no invoice':
       return addDocumentAt('invoice');
+    case 'accounting':
+      return accountingAt;
   }
 };
 
