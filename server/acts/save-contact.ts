@@ -1,11 +1,13 @@
 import type { OpenItem } from '../../src/domain/books/open-item.ts';
 import type { Side } from '../../src/domain/books/side.ts';
-import { type CardIn, type ContactRole, customerStanding } from '../../src/domain/contact.ts';
+import { type CardIn, type ContactRole, customerStanding, namedAccountOf } from '../../src/domain/contact.ts';
 import { contactProblems } from '../../src/domain/contact-problems.ts';
 import { type OpeningBalance, planOpeningBalance } from '../../src/domain/customer/opening-balance.ts';
 import { type CurrencyRights, currencyRefusal } from '../../src/domain/foreign-currency.ts';
+import { type LedgerAccount, takesPurchases } from '../../src/domain/ledger-account.ts';
 import type { Plan, World } from '../../src/domain/plan.ts';
 import { isRefusal, type Refusal, refusal } from '../../src/domain/refusal.ts';
+import { accountTakesNoPurchases } from '../../src/domain/words/contact-problems.ts';
 import { contactLifecycle } from '../../src/machines/customer/customer.lifecycle.ts';
 import { decide } from '../../src/machines/standing.ts';
 
@@ -13,13 +15,17 @@ import { decide } from '../../src/machines/standing.ts';
  * Why a contact's card can't be saved as typed in a role, or null.
  *
  * @param known the contact as they stand in it; null for a new one
+ * @param account the one its card names; null where it names none, or none there is
  */
 export const saveContactAct = <Role extends ContactRole>(
   role: Role,
   card: CardIn<Role>,
   known: { deleted: boolean } | null,
+  account: Pick<LedgerAccount, 'active' | 'group'> | null = null,
 ): Refusal | null => {
   const fields = contactProblems(role, card);
+  if (namedAccountOf(card) !== null && !(account && takesPurchases(account)))
+    fields.push({ field: 'defaultAccount', message: accountTakesNoPurchases });
   if (fields[0]) return refusal('invalid', fields[0].message, { fields });
   const move = known && decide(contactLifecycle(role), customerStanding(known), { type: 'customer.edit' });
   return isRefusal(move) ? move : null;

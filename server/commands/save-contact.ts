@@ -1,9 +1,10 @@
 import { v7 } from 'uuid';
 import type { Side } from '../../src/domain/books/side.ts';
-import type { CardIn, ContactRole } from '../../src/domain/contact.ts';
+import { type CardIn, type ContactRole, namedAccountOf } from '../../src/domain/contact.ts';
 import type { OpeningBalance } from '../../src/domain/customer/opening-balance.ts';
 import type { Plan } from '../../src/domain/plan.ts';
 import { openingBalanceAct, saveContactAct } from '../acts/save-contact.ts';
+import { accountAt } from '../store/accounts.ts';
 import {
   findContact,
   insertContact,
@@ -50,7 +51,8 @@ export const saveContact = <Role extends ContactRole>(
     const role = side.contact;
     const id = existing?.id ?? v7();
     const known = existing && (await findContact(tx, role, id, true));
-    unwrap(saveContactAct(role, card, known));
+    const account = namedAccountOf(card);
+    unwrap(saveContactAct(role, card, known, account === null ? null : await accountAt(tx, account)));
     if (known) await refuseStaleVersion(tx, known, existing.version);
     await (known ? updateContact : insertContact)(tx, role, id, card);
     await recordEvent(tx, `${role}.${existing ? 'update' : 'create'}`, 'contact', id);

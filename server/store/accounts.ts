@@ -12,6 +12,7 @@ import {
   accountsWith,
 } from '../../src/domain/books/accounts.ts';
 import type { AccountCard, AccountUse, LedgerAccount } from '../../src/domain/ledger-account.ts';
+import { standsAs } from './contacts.ts';
 import { column, type RowOf } from './row.ts';
 import { type BusinessTx, Missing, type Tx } from './tx.ts';
 
@@ -31,6 +32,7 @@ const accountColumns = {
   bank: column.text.orNull,
   items: column.int,
   categories: column.int,
+  vendors: column.int,
 };
 type Row = RowOf<typeof accountColumns>;
 
@@ -43,17 +45,21 @@ const selected = `
       select id, inventory_account from product where business_id = $1 and (deleted_at is null or qty <> 0 or value <> 0)) named
     where account_id is not null group by 1),
   category_of as (
-    select account_id, count(*)::int as n from category where business_id = $1 and account_id is not null group by 1)
+    select account_id, count(*)::int as n from category where business_id = $1 and account_id is not null group by 1),
+  vendor_of as (
+    select (vendor_card ->> 'defaultAccount')::int as account_id, count(*)::int as n from contact
+    where business_id = $1 and vendor_card ->> 'defaultAccount' is not null and ${standsAs('vendor')} group by 1)
   select a.id, a.name, coalesce(a.code, '') as code, a.description, a.grp, a.subgroup,
     coalesce(a.currency, f.home_currency) as currency, a.is_system, a.active, a.version, a.opening_id,
     exists (select 1 from month_balance m where m.business_id = a.business_id and m.account_id = a.id) as used,
-    b.details ->> 'name' as bank, coalesce(i.n, 0) as items, coalesce(c.n, 0) as categories
+    b.details ->> 'name' as bank, coalesce(i.n, 0) as items, coalesce(c.n, 0) as categories, coalesce(v.n, 0) as vendors
   from account a join business f on f.id = a.business_id
     left join bank b on b.business_id = a.business_id and b.account_id = a.id
     left join item i on i.account_id = a.id left join category_of c on c.account_id = a.id
+    left join vendor_of v on v.account_id = a.id
   where a.business_id = $1`;
 
-const usesOf = ({ id, bank, items, categories }: Row, accounts: Accounts): AccountUse[] => {
+const usesOf = ({ id, bank, items, categories, vendors }: Row, accounts: Accounts): AccountUse[] => {
   const roles = (Object.keys(accounts) as AccountRole[]).filter((role) => accounts[role] === id);
   const isChosen = (role: AccountRole) => (defaultRoles as readonly string[]).includes(role);
   return [
@@ -61,11 +67,12 @@ const usesOf = ({ id, bank, items, categories }: Row, accounts: Accounts): Accou
     ...(bank === null ? [] : [{ kind: 'bank' as const, name: bank }]),
     ...(items > 0 ? [{ kind: 'items' as const, count: items }] : []),
     ...(categories > 0 ? [{ kind: 'categories' as const, count: categories }] : []),
+    ...(vendors > 0 ? [{ kind: 'vendors' as const, count: vendors }] : []),
   ];
 };
 
 const accountOf = (row: Row, accounts: Accounts): LedgerAccount => {
-  const { bank: _, items: __, categories: ___, subgroup, ...account } = row;
+  const { bank: _, items: __, categories: ___, vendors: ____, subgroup, ...account } = row;
   return { ...account, subgroupId: subgroupOf(row.group, subgroup), usedBy: usesOf(row, accounts) };
 };
 
@@ -88,14 +95,20 @@ export const allAccounts = async (tx: BusinessTx): Promise<LedgerAccount[]> => {
   return rows.map((row) => accountOf(row, roles));
 };
 
-/** An account; asked under `lockSettings` by who will change it. Throws `Missing`. */
-export const findAccount = async (tx: BusinessTx, id: number): Promise<LedgerAccount> => {
+/** An account by number; null where there is none. */
+export const accountAt = async (tx: BusinessTx, id: number): Promise<LedgerAccount | null> => {
   const [[row], roles] = await Promise.all([
     tx.query(accountColumns, `${selected} and a.id = $2`, [tx.business.id, id]),
     rolesOf(tx),
   ]);
-  if (!row) throw new Missing();
-  return accountOf(row, roles);
+  return row ? accountOf(row, roles) : null;
+};
+
+/** An account; asked under `lockSettings` by who will change it. Throws `Missing`. */
+export const findAccount = async (tx: BusinessTx, id: number): Promise<LedgerAccount> => {
+  const account = await accountAt(tx, id);
+  if (!account) throw new Missing();
+  return account;
 };
 
 /** True when another account has this code in whatever letters. Asked under `lockSettings`. */

@@ -227,6 +227,10 @@ export const blankCards: { [Role in ContactRole]: CardIn<Role> } = {
   vendor: blankVendor,
 };
 
+/** The account a card names for what is bought; null where it names none, or its role has no such thing. */
+export const namedAccountOf = (card: CardIn<ContactRole>): number | null =>
+  'defaultAccount' in card ? card.defaultAccount : null;
+
 /** The lines of a text of several, without blank ones. */
 export const linesOf = (text: string): string[] =>
   text

@@ -24,7 +24,7 @@ export interface AccountCard {
 export type AccountUse =
   | { kind: 'default' | 'role'; name: AccountRole }
   | { kind: 'bank'; name: string }
-  | { kind: 'items' | 'categories'; count: number };
+  | { kind: 'items' | 'categories' | 'vendors'; count: number };
 
 export interface LedgerAccount extends AccountCard {
   id: number;
@@ -120,3 +120,7 @@ export const openingAsDebit = (group: AccountGroup, opening: TypedOpening): Type
   ...opening,
   amount: asDebit(group, opening.amount),
 });
+
+/** True of an account that what is bought may be booked to without an item: one in use, of expenses. Source: answers-2, Q20. */
+export const takesPurchases = ({ active, group }: Pick<LedgerAccount, 'active' | 'group'>): boolean =>
+  active && group === 'expense';

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { customerCalls } from '../../src/api/contract/customer.ts';
+import { ledgerAccountCalls } from '../../src/api/contract/ledger-account.ts';
 import { vendorCalls } from '../../src/api/contract/vendor.ts';
 import { apiFor, expectOk } from '../support/api.ts';
 import { type Client, type Server, startServer } from '../support/server.ts';
@@ -68,6 +69,26 @@ describe('a vendor’s card', () => {
     });
     expectOk(await edit(id, { ...wholeCard, BankDetails: 'Second Bank', InternalNote: '' }));
     expect(await view(id)).toMatchObject({ ...wholeCard, BankDetails: 'Second Bank', InternalNote: '' });
+  });
+
+  test('names an expense account in use or none, which nobody then deactivates', async () => {
+    const account = (fields: object) =>
+      client.send(vendorCalls.addVendor, { type: 'business', VendorName: 'Ada', ...fields });
+    for (const TAccountId of [7, 999_999]) {
+      const refused = await account({ TAccountId });
+      expect([refused.status, refused.body]).toMatchObject([
+        400,
+        { fields: [{ field: 'defaultAccount', message: 'Choose an expense account that is in use.' }] },
+      ]);
+    }
+    const { TAccountId } = expectOk(
+      await client.send(ledgerAccountCalls.addAccount, { TAccountName: 'Packaging', SubGroupId: 14 }),
+    ).body.data;
+    expectOk(await account({ TAccountId }));
+    const kept = await client.send(ledgerAccountCalls.deactivateAccount, { TAccountId });
+    expect((kept.body as unknown as { Message: string }).Message).toBe(
+      'This account can’t be deactivated: it’s the default account of 1 vendor.',
+    );
   });
 
   test('has its internal note answered by itself', async () => {

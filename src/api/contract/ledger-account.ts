@@ -25,7 +25,7 @@ const accountAnswer = z.object({
   /** What posts to it or names it, so that it can't be deactivated: a role, a bank’s name, or how many. */
   UsedBy: z.array(
     z.object({
-      kind: z.enum(['default', 'role', 'bank', 'items', 'categories']),
+      kind: z.enum(['default', 'role', 'bank', 'items', 'categories', 'vendors']),
       name: z.optional(z.string()),
       count: z.optional(z.number()),
     }),

@@ -25,3 +25,4 @@ export { currencyUnknown } from './everywhere.ts';
 export const theBankDetails = 'The bank details';
 export const ourNumber = 'Our number';
 export const theInternalNote = 'The internal note';
+export const accountTakesNoPurchases = 'Choose an expense account that is in use.';

@@ -37,6 +37,8 @@ const useOf = (use: AccountUse): string => {
       return `it belongs to the bank ${use.name}`;
     case 'items':
       return `${counted(use.count, 'item', 'items')} ${use.count === 1 ? 'uses' : 'use'} it`;
+    case 'vendors':
+      return `it’s the default account of ${counted(use.count, 'vendor', 'vendors')}`;
     case 'categories':
       return `${counted(use.count, 'category', 'categories')} ${use.count === 1 ? 'uses' : 'use'} it`;
   }
