@@ -7,7 +7,7 @@ import { type CurrencyRights, currencyRefusal } from '../../src/domain/foreign-c
 import { type LedgerAccount, takesPurchases } from '../../src/domain/ledger-account.ts';
 import type { Plan, World } from '../../src/domain/plan.ts';
 import { isRefusal, type Refusal, refusal } from '../../src/domain/refusal.ts';
-import { accountTakesNoPurchases } from '../../src/domain/words/contact-problems.ts';
+import { accountTakesNoPurchases, hasRoleAlready } from '../../src/domain/words/contact-problems.ts';
 import { contactLifecycle } from '../../src/machines/customer/customer.lifecycle.ts';
 import { decide } from '../../src/machines/standing.ts';
 
@@ -30,6 +30,10 @@ export const saveContactAct = <Role extends ContactRole>(
   const move = known && decide(contactLifecycle(role), customerStanding(known), { type: 'customer.edit' });
   return isRefusal(move) ? move : null;
 };
+
+/** Why a contact can't be given a role beside those they have, or null. */
+export const giveRoleAct = (role: ContactRole, roles: readonly ContactRole[]): Refusal | null =>
+  roles.includes(role) ? refusal('illegal-move', hasRoleAlready(role)) : null;
 
 /** Brings what a contact owed or was owed before to what was typed. */
 export const openingBalanceAct = (

@@ -3,11 +3,13 @@ import type { Side } from '../../src/domain/books/side.ts';
 import { type CardIn, type ContactRole, namedAccountOf } from '../../src/domain/contact.ts';
 import type { OpeningBalance } from '../../src/domain/customer/opening-balance.ts';
 import type { Plan } from '../../src/domain/plan.ts';
-import { openingBalanceAct, saveContactAct } from '../acts/save-contact.ts';
+import { giveRoleAct, openingBalanceAct, saveContactAct } from '../acts/save-contact.ts';
 import { accountAt } from '../store/accounts.ts';
 import {
   findContact,
+  giveRole,
   insertContact,
+  lockRolesOf,
   type Shared,
   sharedWithOthers,
   updateContact,
@@ -39,6 +41,7 @@ const openingPlan = async (tx: Tx, side: Side, id: string, opening: OpeningBalan
  * Adds a contact in the role of a side, or saves one who has it. A card's faults are refused with their fields.
  *
  * @param opening what was owed before; null leaves it as it is
+ * @param joins a contact who has another role and gets this one beside it; what of the card is shared becomes as typed
  */
 export const saveContact = <Role extends ContactRole>(
   ctx: Ctx,
@@ -46,15 +49,20 @@ export const saveContact = <Role extends ContactRole>(
   card: CardIn<Role>,
   existing: { id: string; version: number | null } | null,
   opening: OpeningBalance | null = null,
+  joins: string | null = null,
 ): Promise<Saved> =>
   runOnce(ctx, async (tx) => {
     const role = side.contact;
-    const id = existing?.id ?? v7();
+    const id = existing?.id ?? joins ?? v7();
     const known = existing && (await findContact(tx, role, id, true));
     const account = namedAccountOf(card);
     unwrap(saveContactAct(role, card, known, account === null ? null : await accountAt(tx, account)));
     if (known) await refuseStaleVersion(tx, known, existing.version);
-    await (known ? updateContact : insertContact)(tx, role, id, card);
+    if (joins) {
+      unwrap(giveRoleAct(role, await lockRolesOf(tx, joins)));
+      await giveRole(tx, role, joins);
+    }
+    await (known || joins ? updateContact : insertContact)(tx, role, id, card);
     await recordEvent(tx, `${role}.${existing ? 'update' : 'create'}`, 'contact', id);
     if (opening) await writePlan(tx, await openingPlan(tx, side, id, opening));
     if (!existing && role === 'customer') await countUsage(tx, { clients: 1 });

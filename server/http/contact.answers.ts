@@ -1,4 +1,4 @@
-import { idToWire } from '../../src/api/wire/id.ts';
+import { idFromWire, idToWire } from '../../src/api/wire/id.ts';
 import { settlementWire } from '../../src/api/wire/payment.ts';
 import { type ContactRole, customerStanding } from '../../src/domain/contact.ts';
 import type { OpeningBalance } from '../../src/domain/customer/opening-balance.ts';
@@ -26,6 +26,9 @@ export const openingFrom = (body: {
         rate: body.openingrate ? decimal(body.openingrate) : null,
       };
 
+/** The contact who gets a further role; null for a new one. */
+export const joinedBy = (id: string | null | undefined): string | null => (id ? idFromWire(id) : null);
+
 /** What a saved card answers, with what is warned of. */
 export const savedOf = (
   message: string,
@@ -51,7 +54,7 @@ export const rowOf = (contact: ContactWithTotals<ContactRole>) => {
 
 /** What the page of one shows beside their row. */
 export const viewOf = (
-  { opening, openingPayments, credits, history, lastMode, statement }: ContactView<ContactRole>,
+  { opening, openingPayments, credits, history, lastMode, statement, also }: ContactView<ContactRole>,
   today: string,
 ) => ({
   openingbalance: opening?.amount ?? '0',
@@ -63,6 +66,7 @@ export const viewOf = (
   openinghomedue: opening?.homeOpen ?? '0',
   openingpayments: openingPayments.map((one) => settlementWire.toWire({ ...one, id: idToWire(one.id) })),
   credits,
+  also,
   lastpaymentmode: lastMode,
   today,
   statement: statement && {

@@ -13,7 +13,7 @@ import { allContacts, type Shared } from '../store/contacts.ts';
 import { type Ctx, withBusiness } from '../store/tx.ts';
 import { inBusiness, type Services } from './access.ts';
 import { onEach } from './act.answers.ts';
-import { movedOf, openingFrom, savedOf } from './contact.answers.ts';
+import { joinedBy, movedOf, openingFrom, savedOf } from './contact.answers.ts';
 import { customerListOf, customerViewOf } from './customer.answers.ts';
 import { narrowedOf, type SentNarrowing } from './customer.requests.ts';
 import { mount } from './mount.ts';
@@ -44,7 +44,7 @@ export const customerRoutes = (app: FastifyInstance, services: Services): void =
     addCustomer: async ({ ctx, body }) =>
       savedOf(
         customerAnswerWords.customerAddedSuccessfully,
-        await saveContact(ctx, receivable, cardOf(body), null, openingFrom(body)),
+        await saveContact(ctx, receivable, cardOf(body), null, openingFrom(body), joinedBy(body.VendorIDFK)),
         warningOf,
       ),
     updateCustomer: async ({ ctx, body }) =>

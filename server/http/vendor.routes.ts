@@ -21,7 +21,7 @@ import { type Ctx, withBusiness } from '../store/tx.ts';
 import { inBusiness, type Services } from './access.ts';
 import { onEach } from './act.answers.ts';
 import { answer } from './answer.ts';
-import { movedOf, openingFrom, savedOf } from './contact.answers.ts';
+import { joinedBy, movedOf, openingFrom, savedOf } from './contact.answers.ts';
 import { narrowedOf, type SentNarrowing } from './customer.requests.ts';
 import { mount } from './mount.ts';
 import { pageOf, spanAsked } from './paging.ts';
@@ -52,7 +52,7 @@ export const vendorRoutes = (app: FastifyInstance, services: Services): void =>
     addVendor: async ({ ctx, body }) =>
       savedOf(
         words.vendorAdded,
-        await saveContact(ctx, payable, cardOf(body), null, openingFrom(body)),
+        await saveContact(ctx, payable, cardOf(body), null, openingFrom(body), joinedBy(body.ClientIDFK)),
         warningOf,
       ),
     updateVendor: async ({ ctx, body }) => {

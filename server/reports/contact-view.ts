@@ -3,7 +3,7 @@ import type { OpenItem } from '../../src/domain/books/open-item.ts';
 import { type Side, sides } from '../../src/domain/books/side.ts';
 import type { ContactRole } from '../../src/domain/contact.ts';
 import type { Decimal } from '../../src/domain/money.ts';
-import { hasRole } from '../store/contacts.ts';
+import { hasRole, rolesOf } from '../store/contacts.ts';
 import { creditsOf, openingOf } from '../store/items.ts';
 import { lastStatementTo, type StoredMessage } from '../store/messages.ts';
 import { owingContacts } from '../store/narrowed-contacts.ts';
@@ -22,6 +22,8 @@ export type ContactView<Role extends ContactRole> = ContactWithTotals<Role> & {
   /** What of their credit stands in which currency. */
   credits: { currency: string; amount: Decimal }[];
   history: ShownEvent[];
+  /** What else they are to the business. */
+  also: ContactRole[];
   /** How they paid last; null while they have paid nothing. */
   lastMode: PaymentMode | null;
   /** The statement mailed last; null while none was. */
@@ -55,6 +57,7 @@ export const viewContact = async <Role extends ContactRole>(
   ]);
   if (!row) throw new Missing();
   const openingPayments = opening ? await shownPayments(tx, { itemId: opening.id }) : [];
-  const more = { opening, openingPayments, credits, history, lastMode, statement };
+  const also = rolesOf(row).filter((one) => one !== side.contact);
+  const more = { opening, openingPayments, credits, history, lastMode, statement, also };
   return Object.assign(contactWithTotals(side.contact, row), more);
 };

@@ -47,6 +47,8 @@ export const contactColumns = {
   version: column.int,
   deletedAt: column.instant.orNull,
   vendorDeletedAt: column.instant.orNull,
+  isCustomer: column.bool,
+  isVendor: column.bool,
 };
 export type ContactRow = RowOf<typeof contactColumns>;
 
@@ -87,6 +89,27 @@ export const contactOf = <Role extends ContactRole>(role: Role, row: ContactRow)
   version: row.version,
   deleted: (role === 'vendor' ? row.vendorDeletedAt : row.deletedAt) !== null,
 });
+
+/** The roles a contact has, deleted in them or not. */
+export const rolesOf = ({
+  isCustomer,
+  isVendor,
+}: Pick<ContactRow, 'isCustomer' | 'isVendor'>): ContactRole[] => [
+  ...(isCustomer ? ['customer' as const] : []),
+  ...(isVendor ? ['vendor' as const] : []),
+];
+
+/** The roles of a contact, held against other writers. Throws `Missing`. */
+export const lockRolesOf = async (tx: Tx, id: string): Promise<ContactRole[]> => {
+  const { isCustomer, isVendor } = contactColumns;
+  const [row] = await tx.query(
+    { isCustomer, isVendor },
+    'select is_customer, is_vendor from contact where business_id = $1 and id = $2 for no key update',
+    [tx.business.id, id],
+  );
+  if (!row) throw new Missing();
+  return rolesOf(row);
+};
 
 /** A contact by id, as they stand in a role they have. Throws `Missing`. */
 export const findContact = async <Role extends ContactRole>(

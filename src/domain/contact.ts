@@ -145,6 +145,8 @@ export interface ContactExtras {
   /** The statement mailed last. */
   statement: { email: string; state: 'queued' | 'sent' | 'failed' } | null;
   history: readonly PastAct[];
+  /** What else they are to the business. */
+  also: readonly ContactRole[];
 }
 
 /** A customer with all their page shows beside the lists. */
@@ -193,7 +195,8 @@ export const noAddress: Address = {
   phone: '',
 };
 
-const blankCard: SharedCard = {
+/** What every card has, with nothing in it. */
+export const blankShared: SharedCard = {
   type: 'business',
   name: '',
   company: '',
@@ -210,10 +213,10 @@ const blankCard: SharedCard = {
   notes: '',
 };
 
-export const blankCustomer: CustomerCard = { ...blankCard, termsDays: null, shipping: noAddress };
+export const blankCustomer: CustomerCard = { ...blankShared, termsDays: null, shipping: noAddress };
 
 export const blankVendor: VendorCard = {
-  ...blankCard,
+  ...blankShared,
   termsDays: null,
   bankDetails: '',
   defaultAccount: null,

@@ -101,3 +101,24 @@ test('a vendor is added, warned of, paid a part of what they were owed, edited, 
   expect(faults).toEqual([]);
   expect(await verify(product.url)).toEqual([]);
 });
+
+test('a customer is made a vendor too, and each of their pages leads to the other', async () => {
+  const { page, faults, api } = await startMember(product);
+  const customer = await api.customer('Ada Stone');
+  await page.goto(`/customers/view?client=${customer}`);
+  await counterfoil(page).getByRole('button', { name: 'Make a vendor too' }).click();
+  expect(await page.getByLabel('Display name').inputValue()).toBe('Ada Stone');
+  await page.getByLabel('Opening balance').fill('80');
+  await page.getByRole('button', { name: 'Save vendor' }).click();
+  await page.waitForURL(`**/vendors/view?vendor=${customer}`);
+  await counterfoil(page)
+    .getByRole('link', { name: /^Also a customer, owing/ })
+    .click();
+  await page.waitForURL(`**/customers/view?client=${customer}`);
+  await counterfoil(page)
+    .getByRole('link', { name: /^Also a vendor, owed.*80\.00/ })
+    .waitFor();
+  expect(await violationsInBothLooks(page)).toEqual(clean);
+  expect(await counterfoil(page).getByRole('button', { name: 'Make a vendor too' }).count()).toBe(0);
+  expect(faults).toEqual([]);
+});

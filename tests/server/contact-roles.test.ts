@@ -74,7 +74,7 @@ it('keeps apart what one contact owes as customer and is owed as vendor, in card
     statement: ['100', '40', '60', 1],
     earlier: '100',
     list: [['Ada Stone', '40', '60', false]],
-    counts: { all: 1, unpaid: 1, deleted: 0 },
+    counts: { all: 1, unpaid: 1, paid: 0, deleted: 0 },
     ageing: ['60', [['no document', '60']]],
   });
   const rows = await server.owner.query<{ account_id: number; balance: string }>(
@@ -93,11 +93,11 @@ it('keeps apart what one contact owes as customer and is owed as vendor, in card
   expect((await seen(payable)).statement).toEqual(['100', '0', '100', 1]);
 
   await deleteContact(shop, payable.contact, contactId);
-  expect((await seen(payable)).counts).toEqual({ all: 0, unpaid: 0, deleted: 1 });
+  expect((await seen(payable)).counts).toEqual({ all: 0, unpaid: 0, paid: 0, deleted: 1 });
   expect(await seen(receivable)).toEqual(sold);
   await restoreContact(shop, payable.contact, contactId);
   await deleteContact(shop, receivable.contact, contactId);
-  expect((await seen(payable)).counts).toEqual({ all: 1, unpaid: 1, deleted: 0 });
+  expect((await seen(payable)).counts).toEqual({ all: 1, unpaid: 1, paid: 0, deleted: 0 });
   await restoreContact(shop, receivable.contact, contactId);
   expect(await seen(receivable)).toEqual(sold);
 });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { violationsSeenBy } from '../../server/maintenance/verify.ts';
+import { customerCalls } from '../../src/api/contract/customer.ts';
 import { vendorCalls } from '../../src/api/contract/vendor.ts';
 import { apiFor, expectOk } from '../support/api.ts';
 import { type Client, type Server, startServer } from '../support/server.ts';
@@ -226,6 +227,33 @@ describe('the list', () => {
       LastPaymentDate: null,
     });
   });
+});
+
+test('a customer who becomes a vendor too is one contact with both, whose sides are never netted', async () => {
+  const client = await server.client();
+  const clientid = expectOk(
+    await client.send(customerCalls.addCustomer, {
+      type: 'person',
+      name: 'Ada Stone',
+      openingbalance: '90',
+      taxid: 'T1',
+    }),
+  ).body.data.id;
+  const both = { type: 'person', VendorName: 'Ada Stone', taxid: 'T2', ClientIDFK: clientid };
+  const saved = expectOk(await client.send(vendorCalls.addVendor, { ...both, openingbalance: '40' })).body
+    .data;
+  expect(saved.id).toBe(clientid);
+  const vendor = expectOk(await client.send(vendorCalls.getVendor, { vendorid: clientid })).body.data;
+  expect(vendor).toMatchObject({ TotalOwed: '40', taxid: 'T2', also: ['customer'] });
+  const customer = expectOk(await client.send(customerCalls.getCustomer, { clientid })).body.data;
+  expect(customer).toMatchObject({ totaloutstanding: '90', taxid: 'T2', also: ['vendor'] });
+  const again = await client.send(vendorCalls.addVendor, both);
+  expect((again.body as unknown as { Message: string }).Message).toBe('This contact is a vendor already.');
+  const nobody = await client.send(vendorCalls.addVendor, { ...both, ClientIDFK: 'A'.repeat(22) });
+  expect(nobody.status).toBe(404);
+  expectOk(await client.send(vendorCalls.deleteVendor, { vendorid: clientid }));
+  const left = expectOk(await client.send(customerCalls.getCustomer, { clientid })).body.data;
+  expect(left).toMatchObject({ isdeleted: false, totaloutstanding: '90' });
 });
 
 test('without vendors in the plan none is added or edited; those that stand are shown, paid, deleted and restored', async () => {

@@ -15,7 +15,9 @@ const anId = 'AZ8AAAAAcAAAAAAAAAAAAA';
 
 const isIdField = (schema: z.ZodMiniType, path: FieldPath): boolean => {
   const name = String(path.findLast((part) => part !== 0));
-  return schema.safeParse(anId).success && (!schema.safeParse('no id').success || /id$/i.test(name));
+  // A tax id is a text that an authority gave, and no row's.
+  const isNamedSo = /id$/i.test(name) && name !== 'taxid';
+  return schema.safeParse(anId).success && (!schema.safeParse('no id').success || isNamedSo);
 };
 
 /** Every field of a schema that holds a value of its own, however deep; a union counts once per kind it takes. */

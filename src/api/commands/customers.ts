@@ -25,17 +25,19 @@ interface TypedCustomer {
   opening: TypedOpening;
   /** Null for a new one. */
   edited: Edited | null;
+  /** The vendor who becomes a customer too; null for nobody. */
+  joins: string | null;
 }
 
 /** Adds a customer, or saves the one that is edited. An e-mail another customer has is warned of, not refused. */
 export const saveCustomer = async (
   { businessId: businessid, intentKey }: Asked,
-  { card, opening, edited }: TypedCustomer,
+  { card, opening, edited, joins }: TypedCustomer,
 ): Promise<Told & SavedContact> => {
   const body = { businessid, ...customerWire.toWire(card), ...openingWire.toWire(opening) };
   const { message, data } = await (edited
     ? send(calls.updateCustomer, { body: { ...body, ...edited }, intentKey, ours })
-    : send(calls.addCustomer, { body, intentKey, ours }));
+    : send(calls.addCustomer, { body: { ...body, VendorIDFK: joins }, intentKey, ours }));
   return { message, id: data.id, warning: data.warning };
 };
 

@@ -19,12 +19,14 @@ interface TypedVendor {
   opening: TypedOpening;
   /** Null for a new one. */
   edited: Edited | null;
+  /** The customer who becomes a vendor too; null for nobody. */
+  joins: string | null;
 }
 
 /** Adds a vendor, or saves the one that is edited. An e-mail or a tax id another vendor has is warned of, not refused. */
 export const saveVendor = async (
   { businessId: businessid, intentKey }: Asked,
-  { card, opening, edited }: TypedVendor,
+  { card, opening, edited, joins }: TypedVendor,
 ): Promise<Told & SavedContact> => {
   const body = { businessid, ...vendorWire.toWire(card), ...openingWire.toWire(opening) };
   const { message, data } = await (edited
@@ -33,7 +35,7 @@ export const saveVendor = async (
         intentKey,
         ours,
       })
-    : send(calls.addVendor, { body, intentKey, ours }));
+    : send(calls.addVendor, { body: { ...body, ClientIDFK: joins }, intentKey, ours }));
   return { message, id: data.id, warning: data.warning };
 };
 

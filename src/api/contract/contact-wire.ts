@@ -71,6 +71,8 @@ export const viewAnswer = {
       fault: z.nullable(z.string()),
     }),
   ),
+  /** What else they are to the business. */
+  also: z.array(z.enum(['customer', 'vendor'])),
   history,
 };
 

@@ -30,7 +30,8 @@ const many = { clientid: several };
 
 export const customerCalls = {
   addCustomer: change('/api/Client/AddClient', 'customer.add', {
-    takes: { ...card, ...opening },
+    /** A vendor who becomes a customer too is named. */
+    takes: { VendorIDFK: z.optional(z.nullable(id)), ...card, ...opening },
     answer: saved,
   }),
   updateCustomer: change('/api/Client/UpdateClient', 'customer.edit', {

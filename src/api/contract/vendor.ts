@@ -41,7 +41,8 @@ const flag = 'vendors';
 export const vendorCalls = {
   addVendor: change('/api/Vendor/add-Vendor-detail', 'vendor.add', {
     flag,
-    takes: { userid: userId, ...card, ...opening },
+    /** A customer who becomes a vendor too is named; what of their card is shared becomes as sent. */
+    takes: { userid: userId, ClientIDFK: z.optional(z.nullable(id)), ...card, ...opening },
     answer: saved,
   }),
   updateVendor: change('/api/Vendor/Update-Vendor-detail', 'vendor.edit', {

@@ -52,12 +52,13 @@ type ViewWire = Pick<
   | 'today'
   | 'statement'
   | 'history'
+  | 'also'
 >;
 
 /** What the page of one contact shows beside their row. */
 export const viewFromWire = (wire: ViewWire): ContactExtras => {
   const { onDay, currency, rate, ...opened } = openedWire.fromWire(wire);
-  const { credits, today, statement, history } = wire;
+  const { credits, today, statement, history, also } = wire;
   return {
     opening:
       onDay === null || currency === null || rate === null ? null : { ...opened, onDay, currency, rate },
@@ -67,5 +68,6 @@ export const viewFromWire = (wire: ViewWire): ContactExtras => {
     today,
     statement,
     history,
+    also,
   };
 };

@@ -26,3 +26,4 @@ export const theBankDetails = 'The bank details';
 export const ourNumber = 'Our number';
 export const theInternalNote = 'The internal note';
 export const accountTakesNoPurchases = 'Choose an expense account that is in use.';
+export const hasRoleAlready = (role: string) => `This contact is a ${role} already.`;

@@ -4,6 +4,10 @@ interface StubWords {
   surplus: string;
   surplusIn: (currency: string) => string;
   stillOwed: string;
+  /** Leads to the form that makes them the other too. */
+  makeOther: string;
+  /** Names what else they are. */
+  also: string;
 }
 
 const ofRole: Readonly<Record<ContactRole, StubWords>> = {
@@ -11,11 +15,15 @@ const ofRole: Readonly<Record<ContactRole, StubWords>> = {
     surplus: 'Credit',
     surplusIn: (currency) => `Credit in ${currency}`,
     stillOwed: 'still owed',
+    makeOther: 'Make a vendor too',
+    also: 'Also a vendor, owed',
   },
   vendor: {
     surplus: 'Paid in advance',
     surplusIn: (currency) => `Paid in advance in ${currency}`,
     stillOwed: 'still owed to them',
+    makeOther: 'Make a customer too',
+    also: 'Also a customer, owing',
   },
 };
 

@@ -1,3 +1,6 @@
+import { useQuery } from '@tanstack/react-query';
+import { customerView } from '../../api/queries/customers.ts';
+import { vendorView } from '../../api/queries/vendors.ts';
 import { type ContactRole, type ContactViews, customerStanding } from '../../domain/contact.ts';
 import type { HistoryEvent } from '../../domain/documents/view.ts';
 import { formatAmount, formatDay, formatMoney } from '../../domain/format.ts';
@@ -10,6 +13,7 @@ import { useLocale } from '../kit/locale.ts';
 import type { Related } from '../kit/RelatedList.tsx';
 import { useBusiness, useMay } from '../shell/business.ts';
 import { type ChartAct, chartActsOf } from './contact-chart-acts.ts';
+import { contactPages } from './contact-pages.ts';
 
 interface ContactCounterfoilProps<Act extends string> {
   contactRole: ContactRole;
@@ -25,24 +29,41 @@ interface ContactCounterfoilProps<Act extends string> {
   settling: boolean;
 }
 
+const otherRole = { customer: 'vendor', vendor: 'customer' } as const;
+
 const wordOf = ({ act }: HistoryEvent): string => words.happened[act] ?? words.changed;
 
 /** A contact's stub: what is owed, what can be done, what happened, and what is related to them. */
 export function ContactCounterfoil<Act extends string>(props: ContactCounterfoilProps<Act>) {
   const { contactRole: role, contact, about, first, onAct, onPayments, settling } = props;
-  const { homeCurrency: currency } = useBusiness();
+  const { id: businessId, homeCurrency: currency } = useBusiness();
   const locale = useLocale();
   const may = useMay();
   const said = words.ofRole[role];
   const { credits, opening, openingPayments, statement } = contact;
   const openingMoney = (amount: string) => formatMoney(amount, opening?.currency ?? currency, locale);
   const chart = chartActsOf(role, contact, may);
+  const other = otherRole[role];
+  const isOther = contact.also.includes(other) && may(`${other}.view`);
+  const asCustomer = { ...customerView(businessId, contact.id), enabled: isOther && other === 'customer' };
+  const asVendor = { ...vendorView(businessId, contact.id), enabled: isOther && other === 'vendor' };
+  const found = { customer: useQuery(asCustomer).data, vendor: useQuery(asVendor).data };
+  const beside = isOther ? found[other] : undefined;
   // Taking somebody back comes before all else, putting them away after it.
   const allowed = contact.deleted
     ? [...chart.allowed, ...about.allowed]
     : [...about.allowed, ...chart.allowed];
   const related: Related[] = [
     { label: first.label, value: formatMoney(first.amount, currency, locale) },
+    ...(beside
+      ? [
+          {
+            label: said.also,
+            value: formatMoney(beside.outstanding, currency, locale),
+            href: contactPages[other].viewAt(contact.id),
+          },
+        ]
+      : []),
     ...credits.map((one) => ({
       label: one.currency === currency ? said.surplus : said.surplusIn(one.currency),
       value: formatMoney(one.amount, one.currency, locale),

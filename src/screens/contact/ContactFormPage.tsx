@@ -41,13 +41,15 @@ interface ContactFormPageProps<Role extends ContactRole> {
   initial: ContactForm<Role>;
   /** The one that is edited; null for a new one. */
   contact: ContactViews[Role] | null;
+  /** Who has another role and gets this one too; null for nobody. */
+  joins?: string | null;
   /** The fields only this role has. */
   own: (card: ReturnType<typeof useCardForm<ContactForm<Role>>>) => ReactNode;
 }
 
 /** The form of a contact's card in a role. */
 export function ContactFormPage<Role extends ContactRole>(props: ContactFormPageProps<Role>) {
-  const { pages, initial, contact, own } = props;
+  const { pages, initial, contact, joins = null, own } = props;
   const { role, listAt, viewAt } = pages;
   const { id: businessId, userId, homeCurrency } = useBusiness();
   const may = useMay();
@@ -55,7 +57,7 @@ export function ContactFormPage<Role extends ContactRole>(props: ContactFormPage
   const asked = { back: search.get('back') ?? '', form: search.get('form') ?? '' };
   const [, navigate] = useLocation();
   const check = (form: ContactForm<Role>) => formProblems(role, form);
-  const card = useCardForm<ContactForm<Role>>({ noun: role, opened: contact, initial, check });
+  const card = useCardForm<ContactForm<Role>>({ noun: role, opened: contact, initial, madeOf: joins, check });
   // A card of any role has these; the compiler can't see it through the role.
   const shared = card as unknown as SharedCardForm;
   const said = words.ofRole[role];
@@ -65,7 +67,7 @@ export function ContactFormPage<Role extends ContactRole>(props: ContactFormPage
     const answer = await card.save((intentKey, version) =>
       pages.save(
         { businessId, intentKey },
-        { ...typedOf(form, homeCurrency), edited: contact && { id: contact.id, version } },
+        { ...typedOf(form, homeCurrency), edited: contact && { id: contact.id, version }, joins },
       ),
     );
     if (!answer) return;

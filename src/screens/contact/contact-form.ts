@@ -1,4 +1,11 @@
-import { blankCards, type CardIn, type ContactRole, type ContactViews } from '../../domain/contact.ts';
+import {
+  blankCards,
+  blankShared,
+  type CardIn,
+  type ContactRole,
+  type ContactViews,
+  type SharedCard,
+} from '../../domain/contact.ts';
 import { contactProblems } from '../../domain/contact-problems.ts';
 import { isNothing, isReadableAmount } from '../../domain/money.ts';
 import type { FieldProblem } from '../../domain/refusal.ts';
@@ -31,6 +38,12 @@ export const blankForm = <Role extends ContactRole>(role: Role): ContactForm<Rol
   ...blankCards[role],
   ...blankTexts,
 });
+
+/** The form of a role for a contact who has another: what is theirs in any role is there already. */
+export const formBeside = <Role extends ContactRole>(role: Role, contact: SharedCard): ContactForm<Role> => {
+  const shared = Object.keys(blankShared).map((field) => [field, contact[field as keyof SharedCard]]);
+  return { ...blankForm(role), ...(Object.fromEntries(shared) as SharedCard) };
+};
 
 /** The form of a contact that stands. */
 export const formOf = <Role extends ContactRole>(

@@ -12,7 +12,7 @@ export interface ContactPages<Role extends ContactRole> {
   viewAt: (id: string) => string;
   save: (
     asked: Asked,
-    typed: { card: CardIn<Role>; opening: TypedOpening; edited: Edited | null },
+    typed: { card: CardIn<Role>; opening: TypedOpening; edited: Edited | null; joins: string | null },
   ) => Promise<Told & SavedContact>;
   delete: (asked: Asked, id: string) => Promise<Told>;
   restore: (asked: Asked, id: string) => Promise<Told>;

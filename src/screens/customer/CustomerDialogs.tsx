@@ -3,7 +3,7 @@ import type { CustomerView } from '../../domain/contact.ts';
 import { lazyDialog } from '../kit/lazy-dialog.tsx';
 import type { MoneyAct } from './customer-acts.ts';
 
-export type CustomerDialog = Exclude<MoneyAct, 'new-invoice' | 'new-quote' | 'pdf'>;
+export type CustomerDialog = Exclude<MoneyAct, 'new-invoice' | 'new-quote' | 'pdf' | 'make-vendor'>;
 
 /** Each is fetched when it is first opened. */
 const dialogs = {

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from 'wouter';
 import { customerView } from '../../api/queries/customers.ts';
+import { vendorView } from '../../api/queries/vendors.ts';
 import * as words from '../../domain/words/contact-form.ts';
 import { AddressFields } from '../contact/AddressFields.tsx';
 import { addressOf } from '../contact/ContactFields.tsx';
 import { ContactFormPage } from '../contact/ContactFormPage.tsx';
-import { blankForm, formOf } from '../contact/contact-form.ts';
+import { blankForm, formBeside, formOf } from '../contact/contact-form.ts';
 import { contactPages } from '../contact/contact-pages.ts';
 import { Loaded } from '../page/Loaded.tsx';
 import { customersAt } from '../shell/addresses.ts';
@@ -13,9 +14,19 @@ import { useBusiness } from '../shell/business.ts';
 
 const back = { label: words.ofRole.customer.list, href: customersAt };
 
+/** The form of a new customer; of one who is a vendor where the address names them. */
 export function AddCustomerPage() {
-  const name = new URLSearchParams(useSearch()).get('name') ?? '';
-  return <Form initial={{ ...blankForm('customer'), name }} contact={null} />;
+  const search = new URLSearchParams(useSearch());
+  const joins = search.get('vendor');
+  const { id } = useBusiness();
+  const vendor = useQuery({ ...vendorView(id, joins ?? ''), enabled: joins !== null });
+  if (joins === null)
+    return <Form initial={{ ...blankForm('customer'), name: search.get('name') ?? '' }} contact={null} />;
+  return (
+    <Loaded query={vendor} back={back}>
+      {(known) => <Form initial={formBeside('customer', known)} contact={null} joins={known.id} />}
+    </Loaded>
+  );
 }
 
 /** The editor of the customer named in the address. */
@@ -29,7 +40,9 @@ export function EditCustomerPage() {
   );
 }
 
-const Form = (props: Pick<Parameters<typeof ContactFormPage<'customer'>>[0], 'initial' | 'contact'>) => (
+const Form = (
+  props: Pick<Parameters<typeof ContactFormPage<'customer'>>[0], 'initial' | 'contact' | 'joins'>,
+) => (
   <ContactFormPage
     {...props}
     pages={contactPages.customer}

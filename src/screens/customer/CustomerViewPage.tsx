@@ -15,6 +15,7 @@ import { Loaded } from '../page/Loaded.tsx';
 import {
   addCustomerAt,
   addDocumentAt,
+  addVendorAt,
   customersAt,
   editCustomerAt,
   viewCustomerAt,
@@ -86,6 +87,7 @@ function Shown({ customer, shown, section, days }: ShownProps) {
     if (name === 'delete' || name === 'restore') return void run(commands[name]);
     if (name === 'new-invoice') return navigate(addDocumentAt('invoice', customer.id));
     if (name === 'new-quote') return navigate(addDocumentAt('quote', customer.id));
+    if (name === 'make-vendor') return navigate(addVendorAt(customer.id));
     if (name === 'pdf') return void downloadStatement(id, customer.id, days);
     show(name);
   }

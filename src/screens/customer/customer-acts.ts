@@ -1,5 +1,6 @@
 import type { PermissionKey } from '../../domain/access/permissions.ts';
 import type { CustomerView } from '../../domain/contact.ts';
+import { contactCounterfoilWords } from '../../domain/words/contact-view.ts';
 import { customerActWords } from '../../domain/words/customer-acts.ts';
 import type { ShownActs } from '../document/allowed-acts.ts';
 
@@ -13,7 +14,8 @@ export type MoneyAct =
   | 'apply'
   | 'refund'
   | 'send'
-  | 'pdf';
+  | 'pdf'
+  | 'make-vendor';
 
 /** What can be written for a customer, and done about their money; what there is none of is left out, but paying says why it waits. */
 export const moneyActsOf = (
@@ -22,7 +24,8 @@ export const moneyActsOf = (
     outstanding,
     opening,
     credit,
-  }: Pick<CustomerView, 'deleted' | 'outstanding' | 'opening' | 'credit'>,
+    also,
+  }: Pick<CustomerView, 'deleted' | 'outstanding' | 'opening' | 'credit' | 'also'>,
   may: (key: PermissionKey) => boolean,
 ): ShownActs<MoneyAct> => {
   const pay = { name: 'pay' as const, label: customerActWords.recordPayment };
@@ -48,6 +51,9 @@ export const moneyActsOf = (
         : []),
       ...(may('customer.reshare') ? [{ name: 'send' as const, label: customerActWords.sendStatement }] : []),
       ...(may('customer.export') ? [{ name: 'pdf' as const, label: customerActWords.statementPdf }] : []),
+      ...(may('vendor.add') && !deleted && !also.includes('vendor')
+        ? [{ name: 'make-vendor' as const, label: contactCounterfoilWords.ofRole.customer.makeOther }]
+        : []),
     ],
     refused:
       may('customer.addPayment') && outstanding === '0'

@@ -10,6 +10,8 @@ interface CardFormSpec<Card> {
   /** The one that is edited, as it was fetched, without a version where it has none; null for a new one. */
   opened: { id: string; version: number | null } | null;
   initial: Card;
+  /** Whom a new one is made of, whose typing is kept by itself; left out for one made of nothing. */
+  madeOf?: string | null;
   /** What keeps the card from being sent, by field. */
   check: (card: Card) => FieldProblem[];
   /** What the ids are called that its fields may hold, for the comparison with what somebody else saved. */
@@ -24,10 +26,11 @@ export const useCardForm = <Card extends object>({
   noun,
   opened,
   initial,
+  madeOf,
   check,
   names,
 }: CardFormSpec<Card>) => {
-  const act = opened ? `${noun}.edit ${opened.id}` : `${noun}.add`;
+  const act = opened ? `${noun}.edit ${opened.id}` : madeOf ? `${noun}.add ${madeOf}` : `${noun}.add`;
   const kept = useKeptForm(act, initial, opened?.version ?? null);
   const { form, dirty, ready, restored, stale, attempt, change } = kept;
   const faults = kept.faults as readonly FieldProblem[];

@@ -30,15 +30,20 @@ export const documentListAt = (
   filter: Days & { status?: string; search?: string } = {},
 ): string => filtered(documentPlaces[kind].list.paths[0], { ...filter });
 export const customersAt = '/customers/list';
-/** The form of a new customer; `back` is the page that asked, whose `form` gets the new customer. */
-export const addCustomerAt = (asked: { back?: string; form?: string; name?: string } = {}): string =>
-  filtered('/customers/add-customer', { ...asked });
+/**
+ * The form of a new customer; `back` is the page that asked, whose `form` gets the new customer. A vendor who becomes one too is
+ * named.
+ */
+export const addCustomerAt = (
+  asked: { back?: string; form?: string; name?: string; vendor?: string } = {},
+): string => filtered('/customers/add-customer', { ...asked });
 /** A customer's page; what of them it shows first may be named: their invoices, unless told. */
 export const viewCustomerAt = (id: string, section?: 'quotes' | 'statement' | 'history'): string =>
   filtered('/customers/view', { client: id, section });
 export const editCustomerAt = (id: string): string => `/customers/edit-customer?client=${id}`;
 export const vendorsAt = '/vendors/list';
-export const addVendorAt = '/vendors/add-vendor';
+/** The form of a new vendor; a customer who becomes one too is named. */
+export const addVendorAt = (customer?: string): string => filtered('/vendors/add-vendor', { customer });
 export const viewVendorAt = (id: string): string => filtered('/vendors/view', { vendor: id });
 export const editVendorAt = (id: string): string => filtered('/vendors/edit', { vendor: id });
 export const itemsAt = '/inventory/list';

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from 'wouter';
+import { customerView } from '../../api/queries/customers.ts';
 import { vendorView } from '../../api/queries/vendors.ts';
 import * as words from '../../domain/words/contact-form.ts';
 import { ContactFormPage } from '../contact/ContactFormPage.tsx';
-import { blankForm, formOf } from '../contact/contact-form.ts';
+import { blankForm, formBeside, formOf } from '../contact/contact-form.ts';
 import { contactPages } from '../contact/contact-pages.ts';
 import { LongTextField } from '../kit/LongTextField.tsx';
 import { TextField } from '../kit/TextField.tsx';
@@ -13,9 +14,19 @@ import { useBusiness } from '../shell/business.ts';
 
 const back = { label: words.ofRole.vendor.list, href: vendorsAt };
 
+/** The form of a new vendor; of one who is a customer where the address names them. */
 export function AddVendorPage() {
-  const name = new URLSearchParams(useSearch()).get('name') ?? '';
-  return <Form initial={{ ...blankForm('vendor'), name }} contact={null} />;
+  const search = new URLSearchParams(useSearch());
+  const joins = search.get('customer');
+  const { id } = useBusiness();
+  const customer = useQuery({ ...customerView(id, joins ?? ''), enabled: joins !== null });
+  if (joins === null)
+    return <Form initial={{ ...blankForm('vendor'), name: search.get('name') ?? '' }} contact={null} />;
+  return (
+    <Loaded query={customer} back={back}>
+      {(known) => <Form initial={formBeside('vendor', known)} contact={null} joins={known.id} />}
+    </Loaded>
+  );
 }
 
 /** The editor of the vendor named in the address. */
@@ -29,7 +40,9 @@ export function EditVendorPage() {
   );
 }
 
-const Form = (props: Pick<Parameters<typeof ContactFormPage<'vendor'>>[0], 'initial' | 'contact'>) => (
+const Form = (
+  props: Pick<Parameters<typeof ContactFormPage<'vendor'>>[0], 'initial' | 'contact' | 'joins'>,
+) => (
   <ContactFormPage
     {...props}
     pages={contactPages.vendor}

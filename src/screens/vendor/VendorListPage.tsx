@@ -76,7 +76,7 @@ export function VendorListPage() {
       onPageIntent={(page) => prefetch(vendorList(id, { ...address.filter, page }))}
       menuOf={menuOf}
       searches={words.searchPlaceholder}
-      add={may('vendor.add') && { label: words.newVendor, href: addVendorAt }}
+      add={may('vendor.add') && { label: words.newVendor, href: addVendorAt() }}
       empty={{ name: 'no-added-vendor', sentence: words.empty }}
       begun={counts?.deleted !== 0}
       summary={<VendorsSummary days={values} onChange={narrow} />}

@@ -12,9 +12,9 @@ import { useActs } from '../document/use-acts.ts';
 import { lazyDialog } from '../kit/lazy-dialog.tsx';
 import { CardViewPage } from '../page/CardViewPage.tsx';
 import { Loaded } from '../page/Loaded.tsx';
-import { addVendorAt, editVendorAt, vendorsAt } from '../shell/addresses.ts';
+import { addCustomerAt, addVendorAt, editVendorAt, vendorsAt } from '../shell/addresses.ts';
 import { useBusiness, useMay } from '../shell/business.ts';
-import { type MoneyAct, moneyActsOf } from './vendor-acts.ts';
+import { aboutActsOf, type LeadingAct, type MoneyAct } from './vendor-acts.ts';
 
 const back = { label: vendorListWords.title, href: vendorsAt };
 
@@ -47,9 +47,10 @@ function Shown({ vendor }: { vendor: VendorView }) {
   const commands = contactCommands('vendor', id, vendor);
   const Dialog = open && dialogs[open];
 
-  function press(name: ChartAct | MoneyAct) {
+  function press(name: ChartAct | MoneyAct | LeadingAct) {
     if (name === 'edit') return navigate(editVendorAt(vendor.id));
     if (name === 'delete' || name === 'restore') return void run(commands[name]);
+    if (name === 'make-customer') return navigate(addCustomerAt({ vendor: vendor.id }));
     show(name);
   }
 
@@ -57,7 +58,7 @@ function Shown({ vendor }: { vendor: VendorView }) {
     <CardViewPage
       title={vendor.name}
       back={back}
-      addHref={may('vendor.add') ? addVendorAt : undefined}
+      addHref={may('vendor.add') ? addVendorAt() : undefined}
       details={
         <ContactDetails
           contactRole="vendor"
@@ -73,7 +74,7 @@ function Shown({ vendor }: { vendor: VendorView }) {
         <ContactCounterfoil
           contactRole="vendor"
           contact={vendor}
-          about={moneyActsOf(vendor, may)}
+          about={aboutActsOf(vendor, may)}
           first={{ label: contactCounterfoilWords.purchasedSoFar, amount: vendor.purchased }}
           onAct={press}
           onPayments={() => show('opening-payments')}

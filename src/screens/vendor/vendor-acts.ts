@@ -1,19 +1,26 @@
 import type { PermissionKey } from '../../domain/access/permissions.ts';
 import type { VendorView } from '../../domain/contact.ts';
+import { contactCounterfoilWords } from '../../domain/words/contact-view.ts';
 import { vendorActWords } from '../../domain/words/vendor.ts';
 import type { ShownActs } from '../document/allowed-acts.ts';
 
 /** What is done about a vendor's money, beside the chart. */
 export type MoneyAct = 'pay-opening' | 'opening-payments';
+/** What leads to another page. */
+export type LeadingAct = 'make-customer';
 
-/** What can be paid to a vendor on their own page; what there is none of is left out. */
-export const moneyActsOf = (
-  { opening }: Pick<VendorView, 'opening'>,
+/** What can be done for a vendor on their own page; what there is none of is left out. */
+export const aboutActsOf = (
+  { opening, deleted, also }: Pick<VendorView, 'opening' | 'deleted' | 'also'>,
   may: (key: PermissionKey) => boolean,
-): ShownActs<MoneyAct> => ({
-  allowed:
-    may('vendor.addPayment') && opening && opening.homeOpen !== '0'
-      ? [{ name: 'pay-opening', label: vendorActWords.payOpeningBalance }]
-      : [],
+): ShownActs<MoneyAct | LeadingAct> => ({
+  allowed: [
+    ...(may('vendor.addPayment') && opening && opening.homeOpen !== '0'
+      ? [{ name: 'pay-opening' as const, label: vendorActWords.payOpeningBalance }]
+      : []),
+    ...(may('customer.add') && !deleted && !also.includes('customer')
+      ? [{ name: 'make-customer' as const, label: contactCounterfoilWords.ofRole.vendor.makeOther }]
+      : []),
+  ],
   refused: [],
 });
