@@ -59,7 +59,7 @@ const agedToday = async (tx: Tx, side: Side): Promise<Aged[]> => {
  */
 const agedOn = ({ owed }: Side): string => `
   select case when document_id is null then 'no document' else ${age} end as age,
-    (count(*) filter (where document_id is not null and home_open > 0))::int as n, sum(home_open) as open
+    (count(*) filter (where document_id is not null and ${isOpenHere('days')}))::int as n, sum(home_open) as open
   from (
     select i.document_id, i.due_on, ${leftOn('home_amount', '$2')} as home_open from open_item i
     where i.business_id = $1 and i.side = '${owed}' and i.on_day <= $2 and ($3::uuid is null or i.contact_id = $3)) days

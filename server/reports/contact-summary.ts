@@ -5,7 +5,7 @@ import { hasRole } from '../store/contacts.ts';
 import { notCancelled } from '../store/items.ts';
 import { owingContacts } from '../store/narrowed-contacts.ts';
 import { column } from '../store/row.ts';
-import { billedOn } from '../store/statuses.ts';
+import { billedOn, openHere, overdueHere } from '../store/statuses.ts';
 import type { Tx } from '../store/tx.ts';
 import { countContacts } from './contact-list.ts';
 
@@ -40,8 +40,8 @@ const claims = (side: Side): string => `
 
 /** What of the claims of some days is past its due day and not settled. */
 const overdueClaims = ({ owed }: Side): string => `
-  select coalesce(sum(home_open), 0) as open from open_item
-  where business_id = $1 and side = '${owed}' and open > 0 and due_on < $4
+  select coalesce(sum(${openHere('open_item')}), 0) as open from open_item
+  where business_id = $1 and side = '${owed}' and ${overdueHere('open_item', '$4')}
     and ($2::date is null or on_day >= $2) and on_day <= $3`;
 
 /** How many contacts a side has, what was asked of them in some days, and what of that they still owe. */

@@ -112,10 +112,10 @@ const customerExports: Samples<typeof customerExportCalls> = {
 };
 
 const vendors: Samples<typeof vendorCalls> = {
-  addVendor: ({ name }) => ({ type: 'business', VendorName: `${name} the supplier` }),
+  addVendor: ({ name }) => ({ type: 'person', VendorName: `${name} the supplier` }),
   updateVendor: ({ vendor, name }) => ({
     VendorMasterId: vendor,
-    type: 'business',
+    type: 'person',
     VendorName: `${name} & Sons`,
   }),
   listVendors: () => ({}),

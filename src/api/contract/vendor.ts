@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { inBusiness } from './call.ts';
 import { moved, opening, rowAnswer, saved, several, sharedCard, viewAnswer } from './contact-wire.ts';
-import { all, day, decimal, envelope, id, listQuery, perRow, text, userId } from './wire-types.ts';
+import { all, day, decimal, envelope, id, listQuery, perRow, text, userId, whole } from './wire-types.ts';
 
 const { change, changeByGet, ours, read } = inBusiness('businessid');
 
@@ -10,7 +10,7 @@ const card = {
   VendorName: text(400),
   BankDetails: z.optional(text(2000)),
   /** The account of what is bought from them. */
-  TAccountId: z.optional(z.nullable(z.number())),
+  TAccountId: z.optional(z.nullable(whole)),
   /** What they know the business by. */
   OurNumber: z.optional(text(100)),
   InternalNote: z.optional(text(10_000)),
