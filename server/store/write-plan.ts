@@ -30,7 +30,7 @@ const headerUpdates = headerNames
 const changeParts: Parts = {
   changedDocuments: (rows) => `update document d set ${headerUpdates}, search = x.search
     from ${rowsOf(rows, documentColumns)} where d.business_id = $1 and d.id = x.id`,
-  // The first move says which account an item's worth stands on, whatever the default becomes later.
+  // An item's first move fixes its inventory account: a later change of the default leaves it alone.
   pools: (rows) => `update product p set qty = p.qty + x.qty, value = p.value + x.value,
       inventory_account = coalesce(p.inventory_account, ${inventoryDefault('$1')})
     from ${rowsOf(rows, poolColumns)} where p.business_id = $1 and p.id = x.id`,

@@ -7,7 +7,7 @@ import type { Standing } from './standing.ts';
 /** What a contact is to the business; one may be both. Totals are per role and never netted by themselves. */
 export type ContactRole = 'customer' | 'vendor';
 
-/** The tabs of the spec's lists, and which of them a role has. `paid`: something was billed, and nothing of it is owed. */
+/** The tabs of the spec's lists, and which of them a role has. `paid`: they have billed something and are owed nothing. */
 export const contactFilters = ['all', 'unpaid', 'paid', 'deleted'] as const;
 export type ContactFilter = (typeof contactFilters)[number];
 export const contactTabs: Readonly<Record<ContactRole, readonly ContactFilter[]>> = {

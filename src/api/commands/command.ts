@@ -1,3 +1,7 @@
+import type { PaymentMode } from '../../domain/books/accounts.ts';
+import type { Day } from '../../domain/day.ts';
+import type { Decimal } from '../../domain/money.ts';
+
 /** What every command of a business is told beside what is its own. */
 export interface Asked {
   businessId: string;
@@ -20,4 +24,14 @@ export interface Told {
 export interface SavedDocument extends Told {
   id: string;
   number: string | null;
+}
+
+/** A payment of what was owed to or by a contact when the books began. */
+export interface OpeningPaid {
+  contactId: string;
+  amount: Decimal;
+  /** Home per unit of its currency. */
+  rate: Decimal;
+  mode: PaymentMode;
+  onDay: Day;
 }

@@ -1,7 +1,6 @@
 import type { PaymentMode } from '../../domain/books/accounts.ts';
 import type { CustomerCard, SavedContact, TypedOpening } from '../../domain/contact.ts';
 import { currencyOf } from '../../domain/currency.ts';
-import type { Day } from '../../domain/day.ts';
 import type { BulkAnswer } from '../../domain/documents/view.ts';
 import type { Decimal } from '../../domain/money.ts';
 import { send } from '../client/client.ts';
@@ -16,7 +15,7 @@ import { bulkFrom } from '../wire/document.ts';
 import { paymentWire } from '../wire/payment.ts';
 import { ourNames } from '../wire/rename.ts';
 import { sendingWire } from '../wire/template.ts';
-import type { Asked, Edited, Told } from './command.ts';
+import type { Asked, Edited, OpeningPaid, Told } from './command.ts';
 
 const ours = ourNames(customerWire);
 
@@ -95,14 +94,6 @@ export const sendStatement = (
     intentKey,
     ours: ourNames(sendingWire),
   });
-
-interface OpeningPaid {
-  contactId: string;
-  amount: Decimal;
-  rate: Decimal;
-  mode: PaymentMode;
-  onDay: Day;
-}
 
 /** Records a payment of what a customer owed when the books began. */
 export const payOpening = (

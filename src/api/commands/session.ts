@@ -27,7 +27,7 @@ const ownUser = async (): Promise<User> =>
 
 export const loadUser = ownUser;
 
-/** Strangers' tries shut no owner out for good: whoever reads the address gets in by a new password. */
+/** Guesses by strangers never lock an owner out for good: whoever receives mail at the address can set a new password. */
 const withWayIn = (problem: unknown): never => {
   if (problem instanceof Problem && problem.kind === 'throttled')
     throw new Problem(problem.status, problem.kind, sessionWords.signInThrottled);

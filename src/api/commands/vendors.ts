@@ -1,8 +1,5 @@
-import type { PaymentMode } from '../../domain/books/accounts.ts';
 import type { SavedContact, TypedOpening, VendorCard } from '../../domain/contact.ts';
-import type { Day } from '../../domain/day.ts';
 import type { BulkAnswer } from '../../domain/documents/view.ts';
-import type { Decimal } from '../../domain/money.ts';
 import { send } from '../client/client.ts';
 import { vendorCalls as calls } from '../contract/vendor.ts';
 import { openingWire } from '../wire/contact.ts';
@@ -10,7 +7,7 @@ import { bulkFrom } from '../wire/document.ts';
 import { paymentWire } from '../wire/payment.ts';
 import { ourNames } from '../wire/rename.ts';
 import { vendorWire } from '../wire/vendor.ts';
-import type { Asked, Edited, Told } from './command.ts';
+import type { Asked, Edited, OpeningPaid, Told } from './command.ts';
 
 const ours = ourNames(vendorWire);
 
@@ -62,14 +59,6 @@ export const restoreVendors = async (
   vendorid: string[],
 ): Promise<BulkAnswer> =>
   bulkFrom(await send(calls.restoreVendors, { body: { businessid, vendorid }, intentKey }));
-
-interface OpeningPaid {
-  contactId: string;
-  amount: Decimal;
-  rate: Decimal;
-  mode: PaymentMode;
-  onDay: Day;
-}
 
 /** Records a payment of what a vendor was owed when the books began. */
 export const payVendorOpening = (

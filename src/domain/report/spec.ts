@@ -4,8 +4,8 @@ import type { Span } from '../period.ts';
 import { headOf, type ReportHead, type ReportName } from './reports.ts';
 
 /**
- * What a cell leads to: a kind of thing and which one of it, `account:12`, `invoice:INV-0007`; `opening` is what whoever the report
- * is of owed when the books began. The page knows the addresses, paper and files leave it out.
+ * What a cell leads to, by kind and number: `account:12`, `invoice:INV-0007`. `opening` leads to the opening balance of the
+ * report's own contact. The page knows the addresses; paper and files leave them out.
  */
 export type ReportLink = `${'account' | 'invoice' | 'receipt' | 'customer'}:${string}` | 'opening';
 

@@ -37,7 +37,7 @@ export const callSummaries: Readonly<Record<string, string>> = {
   listGroups: 'The five groups of the chart of accounts.',
   listAccounts: 'Every account with its balance and what moved in the days asked for; this year unless told.',
   addAccount: 'Adds an account to a sub-group, with its opening balance.',
-  updateAccount: 'Saves an account; its opening balance is reversed and posted anew.',
+  updateAccount: 'Saves an account; a changed opening balance is reversed and posted again.',
   deactivateAccount: 'Deactivates an account that nothing uses; it keeps what is posted.',
   activateAccount: 'Puts an inactive account to use again.',
   cashAccounts: 'The account cash payments reach, and those that may stand for it.',
@@ -46,7 +46,7 @@ export const callSummaries: Readonly<Record<string, string>> = {
   taxCollectedAccounts: 'The account of sales tax collected, and those that may stand for it.',
   taxPaidAccounts: 'The account of sales tax paid, and those that may stand for it.',
   saveAccounting: 'Sets the five default accounts and the first day of the fiscal year, for new postings.',
-  getAccounting: 'The five default accounts, the fiscal year, and whether all of it was chosen.',
+  getAccounting: 'The five default accounts, the fiscal year, and whether all of them have been set.',
   // business
   bookDays: 'The business’s day today, and the one its books began on.',
   getSettings: 'How the business is set up.',
