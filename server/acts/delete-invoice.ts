@@ -42,9 +42,7 @@ export const deleteInvoiceAct = (document: Document, quote: Document | null, wor
   if (isRefusal(move)) return move;
   if (!move.moved) return { unchanged: document };
   const reopened = quote ? quoteReopened(quote, document, world) : emptyPlan();
-  return isRefusal(reopened)
-    ? reopened
-    : joined(planDeletion(document, move, 'invoice.delete', world), reopened);
+  return isRefusal(reopened) ? reopened : joined(planDeletion(document, move, 'delete', world), reopened);
 };
 
 /** Returns a deleted invoice to what it was, its quote with it. */
@@ -52,9 +50,7 @@ export const restoreInvoiceAct = (document: Document, quote: Document | null, wo
   const move = decide(invoiceLifecycle, standingOf(document), { type: 'invoice.restore' });
   if (isRefusal(move)) return move;
   const rejoined = quote ? quoteRejoined(quote, document, world) : emptyPlan();
-  return isRefusal(rejoined)
-    ? rejoined
-    : joined(planDeletion(document, move, 'invoice.restore', world), rejoined);
+  return isRefusal(rejoined) ? rejoined : joined(planDeletion(document, move, 'restore', world), rejoined);
 };
 
 /** Makes a new draft with the same content and today's dates. */

@@ -5,6 +5,7 @@ import type { Document } from '../../src/domain/documents/document.ts';
 import { standingOf } from '../../src/domain/invoice/book.ts';
 import { planIssue } from '../../src/domain/invoice/issue.ts';
 import { planPayment } from '../../src/domain/invoice/payment.ts';
+import { postingOf } from '../../src/domain/invoice/postings.ts';
 import { type Decimal, isPositive } from '../../src/domain/money.ts';
 import { joined, type Outcome, type Plan, type World } from '../../src/domain/plan.ts';
 import { isRefusal, type Refusal } from '../../src/domain/refusal.ts';
@@ -47,7 +48,7 @@ export const issueDraftAct = (
 ): Plan | Refusal => {
   const move = decide(invoiceLifecycle, standingOf(draft), { type: 'invoice.issue' });
   if (isRefusal(move)) return move;
-  const plan = planIssue(draft, stock, move, world);
+  const plan = planIssue(draft, stock, move, world, postingOf(draft));
   if (isRefusal(plan)) return plan;
   const document = plan.documents[0]!.after;
   const amount = document.subtype === 'receipt' ? document.total : paid.deposit;

@@ -111,7 +111,12 @@ const placesOf = (request: AskedDocument, current: Document | null): TaxPlace[] 
   const lines = request.lines.map((line, index): TaxPlace => {
     const before = line.id ? stood.get(line.id) : undefined;
     const kept = before?.taxId
-      ? { id: before.taxId, name: before.taxName!, percent: before.taxPercent! }
+      ? {
+          id: before.taxId,
+          name: before.taxName!,
+          percent: before.taxPercent!,
+          recoverable: before.taxRecoverable,
+        }
       : null;
     return { id: line.taxId, kept, field: `lines.${index}.tax` };
   });
@@ -121,8 +126,8 @@ const placesOf = (request: AskedDocument, current: Document | null): TaxPlace[] 
 
 const taxAt = ({ id, kept }: TaxPlace, taxes: readonly Tax[]): ChosenTax | null => {
   if (id === null || kept?.id === id) return kept?.id === id ? kept : null;
-  const { name, percent } = taxes.find((one) => one.id === id)!;
-  return { id, name, percent };
+  const { name, percent, recoverable } = taxes.find((one) => one.id === id)!;
+  return { id, name, percent, recoverable };
 };
 
 /** The refusal of a tax that was deactivated and is chosen anew, or null. */

@@ -8,6 +8,7 @@ import {
   withInvoiceContent,
 } from '../../src/domain/invoice/draft.ts';
 import { planEdit } from '../../src/domain/invoice/issue.ts';
+import { postingOf } from '../../src/domain/invoice/postings.ts';
 import { joined, type Plan, type World } from '../../src/domain/plan.ts';
 import { isRefusal, type Refusal } from '../../src/domain/refusal.ts';
 import { invoiceLifecycle } from '../../src/machines/invoice/invoice.lifecycle.ts';
@@ -59,7 +60,7 @@ const editedWhole = (
   const asked = { type: 'invoice.edit', edited: { lines: lines.length, total } } as const;
   const move = decide(invoiceLifecycle, standingOf(book.document), asked);
   if (isRefusal(move)) return move;
-  const plan = planEdit(book, edited, move, world);
+  const plan = planEdit(book, edited, move, world, postingOf(edited));
   if (isRefusal(plan) || !issuing) return plan;
   const issued = issueDraftAct(plan.documents[0]!.after, book.stock, issuing, world);
   return isRefusal(issued) ? issued : joined(plan, issued);

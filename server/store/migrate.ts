@@ -31,6 +31,7 @@ import { plainAddresses } from './migrations/0038-plain-addresses.ts';
 import { contactRoles } from './migrations/0039-contact-roles.ts';
 import { provedOwners } from './migrations/0040-proved-owners.ts';
 import { chartOfAccounts } from './migrations/0045-chart-of-accounts.ts';
+import { purchases } from './migrations/0046-purchases.ts';
 
 const statements = (text: string): Migration => ({
   up: async (db) => {
@@ -70,6 +71,7 @@ const steps: Record<string, Migration> = {
   '0039-contact-roles': statements(contactRoles),
   '0040-proved-owners': statements(provedOwners),
   '0045-chart-of-accounts': statements(chartOfAccounts),
+  '0046-purchases': statements(purchases),
 };
 
 /** The newest step this program knows, as archives name it. */

@@ -12,6 +12,7 @@ const row: Readonly<Record<string, string>> = {
   side: 'null',
   contactRole: 'null',
   posts: 'false',
+  countedBy: 'null',
   delivers: 'false',
   permissions: `'invoice'`,
   statuses: `{ draft: [], open: [], billed: [], gone: [], deleted: [] }`,

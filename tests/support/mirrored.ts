@@ -1,5 +1,5 @@
 import { type ItemSide, payable, receivable, type Side } from '../../src/domain/books/side.ts';
-import { type Posting, salePosting } from '../../src/domain/invoice/issue.ts';
+import { type Posting, salePosting } from '../../src/domain/invoice/posting.ts';
 import { negated } from '../../src/domain/money.ts';
 
 /** The account on the other side of the books of each that an invoice, its payments and its end reach. */
@@ -12,8 +12,9 @@ export const mirroredAccount = (account: number): number => accounts[account] ??
 const billPosting: Posting = {
   side: payable,
   memo: () => 'Bill',
-  lines: (document, world) =>
-    salePosting.lines(document, world).map((line) => ({
+  goods: salePosting.goods,
+  lines: (document, world, stock) =>
+    salePosting.lines(document, world, stock).map((line) => ({
       ...line,
       accountId: mirroredAccount(line.accountId),
       amount: negated(line.amount),

@@ -281,8 +281,10 @@ export const paperActs = {
       goods: how.c % 2 ? ('back' as const) : ('kept' as const),
     };
     const whole = { ...choice, mode: null, bankAccount: null };
-    both(pair, planCancel(pair.books.book(id), whole, move, pair.books.world), () =>
-      pair.second.cancel(id, choice),
+    both(
+      pair,
+      planCancel(pair.books.book(id), whole, move, pair.books.world, postingOf(pair.books.side)),
+      () => pair.second.cancel(id, choice),
     );
   },
   undoCancel: (pair: Pair, how: How) => {

@@ -67,6 +67,7 @@ export const lineColumns = {
   taxId: column.id.orNull,
   taxName: column.text.orNull,
   taxPercent: column.exact.orNull,
+  taxRecoverable: column.bool,
   taxAmount: column.exact,
   accountId: column.int.orNull,
   categoryId: column.id.orNull,

@@ -22,11 +22,13 @@ const standard = {
   returns: 16,
   exchange: 19,
   rounding: 20,
+  supplies: 26,
   costOfGoods: 32,
   opening: 33,
   inventory: 34,
   shipping: 35,
   retained: 38,
+  adjustments: 39,
   purchaseDiscount: 40,
   badDebts: 42,
 } as const;

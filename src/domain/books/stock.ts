@@ -46,7 +46,7 @@ export interface Stock {
 export const noStock: Stock = { locationId: '', pools: new Map(), negativeAllowed: false };
 
 /** A true-up moves no goods: it puts right what those sold before they came had been thought to cost. */
-export type MoveReason = 'opening' | 'sale' | 'return' | 'true-up';
+export type MoveReason = 'opening' | 'sale' | 'return' | 'purchase' | 'purchase-return' | 'true-up';
 
 /** Goods that came (positive) or left (negative), with their value at home; append-only, reversed by an equal one. */
 export interface StockMove {

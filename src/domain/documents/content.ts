@@ -185,6 +185,7 @@ export const withContent = (document: Document, typed: TypedDocument, world: Wor
       taxId: tax?.id ?? null,
       taxName: tax?.name ?? null,
       taxPercent: tax?.percent ?? null,
+      taxRecoverable: tax?.recoverable ?? true,
     }),
   );
   const content = {

@@ -21,6 +21,8 @@ export interface DocumentLine {
   taxId: string | null;
   taxName: string | null;
   taxPercent: Decimal | null;
+  /** Bought, its tax is claimed back; otherwise it is part of the cost. */
+  taxRecoverable: boolean;
   taxAmount: Decimal;
   categoryId: string | null;
   accountId: number | null;
@@ -38,6 +40,8 @@ export interface ChosenTax {
   id: string;
   name: string;
   percent: Decimal;
+  /** As its line's; what was chosen before purchases came names none, and is recoverable. */
+  recoverable?: boolean;
 }
 
 /** What was agreed beside the lines, from which their totals follow. */

@@ -1,4 +1,5 @@
 import type { Subject } from '../access/permissions.ts';
+import type { Cap } from '../access/plans.ts';
 import type { SideName } from '../books/side.ts';
 import type { StatusWord } from '../words/status.ts';
 import type { DocumentHeader } from './document.ts';
@@ -106,6 +107,8 @@ export interface KindSpec<Facts = unknown> {
   contactRole: 'customer' | 'vendor' | null;
   /** Issued, it stands in the books. */
   posts: boolean;
+  /** The cap of a plan that counts its documents; null for none. */
+  countedBy: Cap | null;
   /** Goods go out by it: how far they have come is said beside its status, and a packing slip goes along. */
   delivers: boolean;
   /** The subject of the permission keys for acts on it. */

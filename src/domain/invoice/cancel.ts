@@ -20,8 +20,8 @@ import {
   surplusLine,
 } from './book.ts';
 import { creditBack } from './credit.ts';
-import { goodsLeave, goodsReturn } from './goods.ts';
-import { issueEntry, type Posting, unpost } from './issue.ts';
+import { issueEntry, unpost } from './issue.ts';
+import type { Posting } from './posting.ts';
 import { refundOf } from './refund.ts';
 import { surplusItem } from './surplus.ts';
 import { writeOffBack, writeOffOf } from './write-off.ts';
@@ -155,6 +155,7 @@ export const planCancel = (
   choice: CancelChoice,
   to: Decided,
   world: World,
+  { goods: flow }: Posting,
 ): Plan | Refusal => {
   const locked = lockRefusal(world, world.today);
   if (locked) return locked;
@@ -177,7 +178,7 @@ export const planCancel = (
     events: [
       record(
         world,
-        'invoice.cancel',
+        `${document.kind}.cancel`,
         document,
         { from: document.status, to: to.status },
         {
@@ -187,10 +188,11 @@ export const planCancel = (
       ),
     ],
   };
-  const sale = { ...emptyPlan(), ...unpost(book, world, day, 'Cancelled') };
+  const sale = { ...emptyPlan(), ...unpost(book, world, day, journalMemosWords.cancelled) };
   const parts = [base, writeOffGone(book, world), sale];
   if (choice.goods === 'back') {
-    const goods = goodsReturn(book, day, journalMemosWords.goodsCameBack, world);
+    const goods = flow.takenBack(book, day, flow.takenBackMemo, world);
+    if (isRefusal(goods)) return goods;
     parts.push({ ...emptyPlan(), entries: goods.entries, moves: goods.moves });
   }
   if (choice.payments === 'refund') parts.push(...refunded(book, release.items, choice, world));
@@ -212,7 +214,7 @@ export const planReinstate = (
   book: InvoiceBook,
   to: Decided,
   world: World,
-  posting?: Posting,
+  posting: Posting,
 ): Plan | Refusal => {
   const { document } = book;
   const cancel = cancelledOn(book);
@@ -220,13 +222,13 @@ export const planReinstate = (
   const locked = lockRefusal(world, day);
   if (locked) return locked;
   const sale = posted({
-    ...issueEntry(document, world, posting),
+    ...issueEntry(document, world, posting, book.stock),
     onDay: day,
     memo: journalMemosWords.cancellationUndone,
   });
   const goods =
     book.goods.length === 0
-      ? goodsLeave(document, book.stock, day, world)
+      ? posting.goods.issued(document, book.stock, day, world)
       : { moves: [], entries: [], warnings: [] };
   if (isRefusal(goods)) return goods;
   return {
@@ -243,6 +245,6 @@ export const planReinstate = (
     moves: goods.moves,
     warnings: goods.warnings,
     settlements: cancel ? [takenBack(cancel, world.newId(), day, sale.entryId)] : [],
-    events: [record(world, 'invoice.reinstate', document, { from: document.status, to: to.status })],
+    events: [record(world, `${document.kind}.reinstate`, document, { from: document.status, to: to.status })],
   };
 };

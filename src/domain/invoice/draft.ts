@@ -8,6 +8,7 @@ import {
   withContent,
 } from '../documents/content.ts';
 import type { Document } from '../documents/document.ts';
+import { documentTypes, kindSpec } from '../documents/kinds.ts';
 import { zero } from '../money.ts';
 import { emptyPlan, type Plan, record, type World } from '../plan.ts';
 import type { Refusal } from '../refusal.ts';
@@ -37,15 +38,22 @@ export const withInvoiceContent = (document: Document, typed: TypedDocument, wor
 
 /** A new draft; what it is worth at home is only a promise until it is posted. */
 export const newDraft = (typed: TypedDocument, world: World): Document => {
-  const draft = newDocument('invoice', 'Draft', typed, world);
+  const { kind } = documentTypes[typed.subtype];
+  const draft = newDocument(kind, 'Draft', typed, world);
   return { ...draft, dueOn: dueOf(typed), homeTotal: homeTotalOf(draft, world) };
 };
 
+/** What a plan's cap counts of it. */
+const usageOf = ({ kind }: Pick<Document, 'kind'>, count: number): Plan['usage'] => {
+  const { countedBy } = kindSpec(kind);
+  return countedBy ? { [countedBy]: count } : {};
+};
+
 /** Saves a new draft; it counts against the plan's invoices from now on. */
-export const planDraft = (draft: Document, world: World, act = 'invoice.create', data = {}): Plan => ({
+export const planDraft = (draft: Document, world: World, act = `${draft.kind}.create`, data = {}): Plan => ({
   ...emptyPlan(),
   documents: [{ before: null, after: draft, linesChanged: true, takesNumberFrom: null }],
-  usage: { invoices: 1 },
+  usage: usageOf(draft, 1),
   events: [record(world, act, draft, { from: null, to: draft.status }, data)],
 });
 
@@ -97,18 +105,18 @@ export const planAmend = (
       takesNumberFrom: null,
     },
   ],
-  events: [record(world, 'invoice.amend', document, { from: document.status, to: to.status })],
+  events: [record(world, `${document.kind}.amend`, document, { from: document.status, to: to.status })],
 });
 
 /** Puts a draft or a cancelled document away, or takes it out again. Nothing is posted. */
 export const planDeletion = (
   document: Document,
   to: Decided,
-  act: 'invoice.delete' | 'invoice.restore',
+  act: 'delete' | 'restore',
   world: World,
 ): Plan => ({
   ...emptyPlan(),
   documents: [{ before: document, after: moved(document, to), linesChanged: false, takesNumberFrom: null }],
-  usage: { invoices: act === 'invoice.delete' ? -1 : 1 },
-  events: [record(world, act, document, { from: document.status, to: to.status })],
+  usage: usageOf(document, act === 'delete' ? -1 : 1),
+  events: [record(world, `${document.kind}.${act}`, document, { from: document.status, to: to.status })],
 });

@@ -26,9 +26,17 @@ export interface GoodsPlan {
   warnings: string[];
 }
 
-const untouched = (stock: Stock): GoodsPlan => ({ moves: [], entries: [], stock, warnings: [] });
+/** What goods did in two acts, one after the other. */
+export const together = (first: GoodsPlan, then: GoodsPlan): GoodsPlan => ({
+  moves: [...first.moves, ...then.moves],
+  entries: [...first.entries, ...then.entries],
+  stock: then.stock,
+  warnings: [...first.warnings, ...then.warnings],
+});
 
-/** A cost as goods cause it, with the dimensions of their line: 32 against 34, or the account their worth stands on. */
+export const untouched = (stock: Stock): GoodsPlan => ({ moves: [], entries: [], stock, warnings: [] });
+
+/** A cost as goods cause it, with the dimensions of their line: 32, or another account, against 34 or the account their worth stands on. */
 const costPair = (
   document: Document,
   pool: Pool,
@@ -36,12 +44,13 @@ const costPair = (
   quantity: Decimal | null,
   about: Partial<EntryLine>,
   { accounts, homeCurrency: currency }: World,
+  role: 'costOfGoods' | 'adjustments' = 'costOfGoods',
 ): EntryLine[] => [
   lineOf(document, {
     ...about,
     currency,
     rate: '1',
-    accountId: accounts.costOfGoods,
+    accountId: accounts[role],
     amount: cost,
     foreignAmount: cost,
     quantity,
@@ -75,16 +84,40 @@ const costLines = (
   );
 };
 
-const trueUpLines = (
+/** The lines of a cost that no goods move with: what is worth less by it for an amount above zero. */
+export const trueUpLines = (
   document: Document,
-  gone: StockMove,
+  move: StockMove,
   pool: Pool,
   cost: Decimal,
   world: World,
+  role: 'costOfGoods' | 'adjustments' = 'costOfGoods',
 ): EntryLine[] => {
-  const { documentLineId, productId, name: memo } = gone;
-  return costPair(document, pool, cost, null, { documentLineId, productId, memo }, world);
+  const { documentLineId, productId, name: memo } = move;
+  return costPair(document, pool, cost, null, { documentLineId, productId, memo }, world, role);
 };
+
+/** The entry of costs put right; none where nothing was. */
+export const trueUpEntries = (document: Document, onDay: Day, lines: EntryLine[], world: World): Entry[] =>
+  posted(
+    entryOf(world, {
+      onDay,
+      kind: 'true-up',
+      documentId: document.id,
+      memo: words.goodsCostCorrected,
+      lines,
+    }),
+  ).entries;
+
+/** The move that puts a stock's worth right by an amount taken from it. */
+export const trueUpMove = (move: StockMove, cost: Decimal, world: World): StockMove => ({
+  ...move,
+  id: world.newId(),
+  quantity: zero,
+  value: negated(cost),
+  reason: 'true-up',
+  reverses: null,
+});
 
 /**
  * Tracked goods leave with a sale, at their average cost: an entry of its own, 32 against 34, one pair of lines per
@@ -159,24 +192,16 @@ export const goodsReturn = (book: InvoiceBook, onDay: Day, memo: string, world: 
     const trueUp = pool ? trueUpOf(pool, returned, world.homeDigits) : zero;
     move(returned);
     if (!pool || isZero(trueUp)) continue;
-    const value = negated(trueUp);
-    move({ ...returned, id: world.newId(), quantity: zero, value, reason: 'true-up', reverses: null });
+    move(trueUpMove(returned, trueUp, world));
     lines.push(...trueUpLines(document, gone, pool, trueUp, world));
   }
-  const trueUp = {
-    onDay,
-    kind: 'true-up',
-    documentId: document.id,
-    memo: words.goodsCostCorrected,
-    lines,
-  } as const;
   return {
     moves,
     entries: [
       ...entries
         .filter((entry) => entry.kind === 'goods')
         .map((entry) => reversed(entry, { id: world.newId(), onDay, memo })),
-      ...posted(entryOf(world, trueUp)).entries,
+      ...trueUpEntries(document, onDay, lines, world),
     ],
     stock: back,
     warnings: [],

@@ -1,83 +1,17 @@
-import type { Entry, EntryLine } from '../books/entry.ts';
+import type { Entry } from '../books/entry.ts';
 import { reversed } from '../books/entry.ts';
 import { lockRefusal } from '../books/lock.ts';
-import { atRate, type OpenItem, type Settlement } from '../books/open-item.ts';
-import { receivable, type Side } from '../books/side.ts';
+import type { OpenItem, Settlement } from '../books/open-item.ts';
 import type { Stock } from '../books/stock.ts';
-import type { Document, DocumentLine } from '../documents/document.ts';
+import type { Document } from '../documents/document.ts';
 import { homeSumsOf } from '../documents/totals.ts';
-import { type Decimal, isZero, minus, negated, zero } from '../money.ts';
+import { type Decimal, isZero, zero } from '../money.ts';
 import { emptyPlan, type Plan, record, type World } from '../plan.ts';
 import { invalid, isRefusal, type Refusal } from '../refusal.ts';
+import * as memos from '../words/journal-memos.ts';
 import { rateWords } from '../words/rates.ts';
-import {
-  type Decided,
-  entryOf,
-  type InvoiceBook,
-  lineOf,
-  moved,
-  owedItemOf,
-  owedLine,
-  posted,
-} from './book.ts';
-import { goodsLeave, goodsReturn } from './goods.ts';
-
-const credit = (
-  document: Document,
-  accountId: number,
-  foreign: Decimal,
-  world: World,
-  more: Partial<EntryLine>,
-) =>
-  lineOf(document, {
-    accountId,
-    amount: negated(atRate(foreign, document.rate, world.homeDigits)),
-    foreignAmount: negated(foreign),
-    ...more,
-  });
-
-const linesOf = (document: Document, line: DocumentLine, world: World): EntryLine[] => {
-  const about = {
-    documentLineId: line.id,
-    productId: line.productId,
-    quantity: line.quantity,
-    categoryId: line.categoryId,
-    memo: line.name,
-  };
-  return [
-    credit(document, line.accountId ?? world.accounts.sales, line.amount, world, about),
-    credit(document, world.accounts.discount, negated(line.discountShare), world, about),
-    credit(document, world.accounts.taxCollected, line.taxAmount, world, {
-      ...about,
-      quantity: null,
-      taxId: line.taxId,
-      taxBase: document.terms.taxAfterDiscount ? minus(line.amount, line.discountShare) : line.amount,
-    }),
-  ];
-};
-
-const salesLines = (document: Document, world: World): EntryLine[] => [
-  ...document.lines.flatMap((line) => linesOf(document, line, world)),
-  credit(document, world.accounts.shipping, document.shipping, world, {}),
-  credit(document, world.accounts.taxCollected, document.shippingTax, world, {
-    taxId: document.terms.shippingTax?.id ?? null,
-    taxBase: document.shipping,
-  }),
-];
-
-/** How a kind of document stands in the books: on which side, called what, and with which lines beside what is owed. */
-export interface Posting {
-  side: Side;
-  memo: (document: Document) => string;
-  lines: (document: Document, world: World) => EntryLine[];
-}
-
-/** An invoice or a receipt in the books. */
-export const salePosting: Posting = {
-  side: receivable,
-  memo: ({ subtype }) => (subtype === 'receipt' ? 'Receipt' : 'Invoice'),
-  lines: salesLines,
-};
+import { type Decided, entryOf, type InvoiceBook, moved, owedItemOf, owedLine, posted } from './book.ts';
+import type { Posting } from './posting.ts';
 
 /** What a document is worth at home: the sum of its entry's other lines, each converted once. */
 export const homeTotalOf = (document: Document, world: World): Decimal =>
@@ -90,7 +24,8 @@ export const homeTotalOf = (document: Document, world: World): Decimal =>
 export const issueEntry = (
   document: Document,
   world: World,
-  { side, memo, lines }: Posting = salePosting,
+  { side, memo, lines }: Posting,
+  stock: Stock,
 ): Entry =>
   entryOf(world, {
     onDay: document.issuedOn,
@@ -99,7 +34,7 @@ export const issueEntry = (
     memo: memo(document),
     lines: [
       owedLine({ side, document }, homeTotalOf(document, world), document.total, world),
-      ...lines(document, world),
+      ...lines(document, world, stock),
     ],
   });
 
@@ -108,8 +43,9 @@ const postingsOf = (
   document: Document,
   world: World,
   posting: Posting,
+  stock: Stock,
 ): { entries: Entry[]; items: OpenItem[]; homeTotal: Decimal } => {
-  const { entries, entryId } = posted(issueEntry(document, world, posting));
+  const { entries, entryId } = posted(issueEntry(document, world, posting, stock));
   const homeTotal = homeTotalOf(document, world);
   if (isZero(document.total) || !document.contactId) return { entries, items: [], homeTotal };
   const item: OpenItem = {
@@ -137,14 +73,14 @@ export const planIssue = (
   stock: Stock,
   to: Decided,
   world: World,
-  posting: Posting = salePosting,
+  posting: Posting,
 ): Plan | Refusal => {
   if (document.lacksRate) return invalid('rate', rateWords.neededOfDraft(document.currency));
   const locked = lockRefusal(world, document.issuedOn);
   if (locked) return locked;
-  const goods = goodsLeave(document, stock, document.issuedOn, world);
+  const goods = posting.goods.issued(document, stock, document.issuedOn, world);
   if (isRefusal(goods)) return goods;
-  const postings = postingsOf(document, world, posting);
+  const postings = postingsOf(document, world, posting, stock);
   const after = moved(document, to, {
     homeTotal: postings.homeTotal,
     homeOpen: postings.homeTotal,
@@ -156,14 +92,14 @@ export const planIssue = (
         before: document,
         after,
         linesChanged: false,
-        takesNumberFrom: document.number ? null : document.subtype === 'receipt' ? 'receipt' : 'invoice',
+        takesNumberFrom: document.number ? null : document.subtype,
       },
     ],
     entries: [...postings.entries, ...goods.entries],
     items: postings.items,
     moves: goods.moves,
     warnings: goods.warnings,
-    events: [record(world, 'invoice.issue', document, { from: document.status, to: to.status })],
+    events: [record(world, `${document.kind}.issue`, document, { from: document.status, to: to.status })],
   };
 };
 
@@ -204,14 +140,14 @@ export const planEdit = (
   edited: Document,
   to: Decided,
   world: World,
-  posting: Posting = salePosting,
+  posting: Posting,
 ): Plan | Refusal => {
   const before = book.document;
   const content = moved({ ...edited, settled: before.settled, writtenOff: before.writtenOff }, to, {
     version: before.version + 1,
     statusBefore: before.statusBefore,
   });
-  const event = record(world, 'invoice.edit', before, { from: before.status, to: to.status });
+  const event = record(world, `${before.kind}.edit`, before, { from: before.status, to: to.status });
   const change = { before, linesChanged: true, takesNumberFrom: null } as const;
   if (before.number === null)
     return {
@@ -230,18 +166,17 @@ export const planEdit = (
     };
   const locked = lockRefusal(world, before.issuedOn) ?? lockRefusal(world, edited.issuedOn);
   if (isRefusal(locked)) return locked;
-  const back = goodsReturn(book, before.issuedOn, 'Corrected', world);
-  const goods = goodsLeave(content, back.stock, content.issuedOn, world);
+  const goods = posting.goods.corrected(book, content, world);
   if (isRefusal(goods)) return goods;
-  const gone = unpost(book, world, before.issuedOn, 'Corrected');
-  const postings = postingsOf(content, world, posting);
+  const gone = unpost(book, world, before.issuedOn, memos.corrected);
+  const postings = postingsOf(content, world, posting, book.stock);
   const home = postings.homeTotal;
   return {
     ...emptyPlan(),
     documents: [{ ...change, after: { ...content, homeTotal: home, homeOpen: home } }],
-    entries: [...gone.entries, ...back.entries, ...postings.entries, ...goods.entries],
+    entries: [...gone.entries, ...postings.entries, ...goods.entries],
     settlements: gone.settlements,
-    moves: [...back.moves, ...goods.moves],
+    moves: goods.moves,
     items: postings.items,
     warnings: goods.warnings,
     events: [event],

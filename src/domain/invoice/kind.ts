@@ -34,6 +34,7 @@ export const invoiceKind: KindSpec<InvoiceFacts> = {
   side: receivable.owed,
   contactRole: 'customer',
   posts: true,
+  countedBy: 'invoices',
   delivers: true,
   permissions: 'invoice',
   statuses: {

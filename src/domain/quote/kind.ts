@@ -23,6 +23,7 @@ export const quoteKind: KindSpec<QuoteFacts> = {
   side: receivable.owed,
   contactRole: 'customer',
   posts: false,
+  countedBy: null,
   delivers: false,
   permissions: 'quote',
   statuses: { draft: [], open: ['Open'], billed: [], gone: ['Deleted'], deleted: ['Deleted'] },

@@ -12,8 +12,13 @@ export const refundOfCancelled = ({ document }: { document: string }) => `Refund
 export const goodsCameBack = 'Goods came back';
 export const cancellationUndone = 'Cancellation undone';
 
+export const corrected = 'Corrected';
+export const cancelled = 'Cancelled';
+
 // Goods
 export const goodsSold = 'Goods sold';
 export const goodsCostCorrected = 'Cost of goods put right';
 export const paymentDeleted = 'Payment deleted';
 export const shareDeleted = 'Share of a payment deleted';
+export const goodsWentBack = 'Goods went back';
+export const bill = 'Bill';

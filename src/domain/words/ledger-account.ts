@@ -18,11 +18,13 @@ export const roleWords: Readonly<Record<AccountRole, string>> = {
   returns: 'sales returns',
   exchange: 'exchange gains and losses',
   rounding: 'rounding differences',
+  supplies: 'purchases without an account of their own',
   costOfGoods: 'the cost of goods sold',
   opening: 'opening balances',
   inventory: 'your stock',
   shipping: 'shipping you charge',
   retained: 'retained earnings',
+  adjustments: 'differences in your stock',
   purchaseDiscount: 'discounts from vendors',
   badDebts: 'amounts you write off',
 };

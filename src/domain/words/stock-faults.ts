@@ -1,6 +1,6 @@
 import type { Values } from './values.ts';
 
-/** Why goods can’t be sold. */
+/** Why goods can’t be sold, or can’t go back. */
 
 export const uncountable = ({ product }: { product: string }) =>
   `So many of ${product} are missing that they can’t be counted.`;
@@ -15,3 +15,5 @@ export const missing = ({ inStock, count }: { inStock: string; count: string }) 
   `${inStock}: ${count} missing.`;
 export const willBeMissing = ({ inStock, count }: { inStock: string; count: string }) =>
   `${inStock}: ${count} will be missing.`;
+export const soldSince = ({ product, count }: { product: string; count: string }) =>
+  `Some of ${product} has been sold since: ${count} missing to send back.`;

@@ -1,0 +1,45 @@
+import { atRate } from '../books/open-item.ts';
+import { digitsOf } from '../currency.ts';
+import type { Document } from '../documents/document.ts';
+import { type Decimal, isPositive, minus, plus, shared, zero } from '../money.ts';
+import type { World } from '../plan.ts';
+
+/** What a line of a bill costs, in the bill's currency and at home. */
+export interface LineCost {
+  amount: Decimal;
+  homeAmount: Decimal;
+}
+
+/** Each line's part of what came with all of them, by amount; by quantity where no line has an amount. */
+const sharesOf = ({ lines }: Document, total: Decimal, digits: number): Decimal[] => {
+  const amounts = lines.map(({ amount }) => (isPositive(amount) ? amount : zero));
+  const weights = amounts.some(isPositive) ? amounts : lines.map(({ quantity }) => quantity);
+  return shared(total, weights, digits);
+};
+
+/**
+ * The landed cost of each line: its amount less its part of the discount, its tax where that is not recoverable, and its
+ * part of the shipping and of the tax on that. Home parts are converted one by one, as the document's worth at home is, and
+ * add up to the cent. Source: answers-2.md, Q21.
+ */
+export const landedCosts = (document: Document, { homeDigits }: Pick<World, 'homeDigits'>): LineCost[] => {
+  const { lines, rate, terms } = document;
+  const atHome = (amount: Decimal) => atRate(amount, rate, homeDigits);
+  const shippingTax = terms.shippingTax?.recoverable === false ? document.shippingTax : zero;
+  const digits = digitsOf(document.currency);
+  const shipping = sharesOf(document, plus(document.shipping, shippingTax), digits);
+  const homeShipping = plus(atHome(document.shipping), atHome(shippingTax));
+  const homeShares = sharesOf(document, homeShipping, homeDigits);
+  return lines.map((line, index) => {
+    const tax = line.taxRecoverable ? zero : line.taxAmount;
+    const own = (as: (amount: Decimal) => Decimal) =>
+      plus(minus(as(line.amount), as(line.discountShare)), as(tax));
+    return {
+      amount: plus(
+        own((amount) => amount),
+        shipping[index]!,
+      ),
+      homeAmount: plus(own(atHome), homeShares[index]!),
+    };
+  });
+};

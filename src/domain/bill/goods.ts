@@ -1,0 +1,222 @@
+import type { EntryLine } from '../books/entry.ts';
+import {
+  leastFrom,
+  movedBack,
+  moving,
+  type Pool,
+  type Stock,
+  type StockMove,
+  trueUpOf,
+} from '../books/stock.ts';
+import type { Day } from '../day.ts';
+import type { Document } from '../documents/document.ts';
+import type { InvoiceBook } from '../invoice/book.ts';
+import {
+  type GoodsPlan,
+  together,
+  trueUpEntries,
+  trueUpLines,
+  trueUpMove,
+  untouched,
+} from '../invoice/goods.ts';
+import { placeOf } from '../invoice/shortage.ts';
+import {
+  compare,
+  type Decimal,
+  isNegative,
+  isPositive,
+  isZero,
+  minus,
+  negated,
+  over,
+  rounded,
+  smaller,
+  sum,
+  times,
+  zero,
+} from '../money.ts';
+import type { World } from '../plan.ts';
+import { type Refusal, refusal } from '../refusal.ts';
+import * as words from '../words/stock-faults.ts';
+import { landedCosts } from './cost.ts';
+
+/** The moves of a bill's tracked lines, each at its landed cost, with the stock after each. */
+const arrivals = (document: Document, stock: Stock, onDay: Day, world: World): StockMove[] => {
+  const costs = landedCosts(document, world);
+  return document.lines.flatMap((line, index) => {
+    const pool = line.productId ? stock.pools.get(line.productId) : undefined;
+    if (!pool) return [];
+    return {
+      id: world.newId(),
+      productId: pool.productId,
+      name: pool.name,
+      locationId: placeOf(document, stock),
+      quantity: line.quantity,
+      value: costs[index]!.homeAmount,
+      quantityAfter: zero,
+      onDay,
+      reason: 'purchase',
+      documentId: document.id,
+      documentLineId: line.id,
+      contactId: document.contactId,
+      reverses: null,
+    };
+  });
+};
+
+/** Moves made one after the other, each with what its product's stock holds after it. */
+const made = (stock: Stock, moves: readonly StockMove[]): { moves: StockMove[]; stock: Stock } => {
+  let after = stock;
+  const done = moves.map((move) => {
+    after = moving(after, move);
+    return { ...move, quantityAfter: after.pools.get(move.productId)?.quantity ?? zero };
+  });
+  return { moves: done, stock: after };
+};
+
+/**
+ * Tracked goods arrive with a bill, at their landed cost; the bill's own entry books it. Goods sold before there were any
+ * are trued up to what these cost, 32 against 34. Source: answers.md, "Postings".
+ */
+export const goodsArrive = (document: Document, stock: Stock, onDay: Day, world: World): GoodsPlan => {
+  const lines: EntryLine[] = [];
+  const moves: StockMove[] = [];
+  let after = stock;
+  for (const come of arrivals(document, stock, onDay, world)) {
+    const pool = after.pools.get(come.productId)!;
+    const cost = trueUpOf(pool, come, world.homeDigits);
+    const parts = isZero(cost) ? [come] : [come, trueUpMove(come, cost, world)];
+    const step = made(after, parts);
+    moves.push(...step.moves);
+    after = step.stock;
+    if (!isZero(cost)) lines.push(...trueUpLines(document, come, pool, cost, world));
+  }
+  return { moves, entries: trueUpEntries(document, onDay, lines, world), stock: after, warnings: [] };
+};
+
+/** A product's stock never has a worth of the opposite sign, and none has no worth: what of it must go to 39. */
+const strayWorth = ({ quantity, value }: Pool): Decimal => {
+  const opposite = isPositive(quantity) ? isNegative(value) : isPositive(value);
+  return isZero(quantity) || opposite ? value : zero;
+};
+
+/** What each product of a document's moves must lose in worth, booked to 39. */
+const adjusted = (
+  document: Document,
+  done: { moves: StockMove[]; stock: Stock },
+  lossOf: (pool: Pool) => Decimal,
+  onDay: Day,
+  world: World,
+): GoodsPlan => {
+  const last = new Map(done.moves.map((move) => [move.productId, move]));
+  const losses = [...last.values()].flatMap((move) => {
+    const pool = done.stock.pools.get(move.productId);
+    const loss = pool ? lossOf(pool) : zero;
+    return pool && !isZero(loss) ? [{ move: { ...move, onDay }, pool, loss }] : [];
+  });
+  const after = made(
+    done.stock,
+    losses.map(({ move, loss }) => trueUpMove(move, loss, world)),
+  );
+  const lines = losses.flatMap(({ move, pool, loss }) =>
+    trueUpLines(document, move, pool, loss, world, 'adjustments'),
+  );
+  return { ...after, entries: trueUpEntries(document, onDay, lines, world), warnings: [] };
+};
+
+const sold = (pool: Pool, missing: Decimal): Refusal => {
+  const message = words.soldSince({ product: pool.name, count: missing });
+  return refusal('shortage', message, { details: { product: pool.name, missing } });
+};
+
+/** The refusal of leaving less of a product at a place than nothing, on any day from one on; null where all is there. */
+const goneRefusal = (
+  before: Stock,
+  after: Stock,
+  moves: readonly StockMove[],
+  onDay: Day,
+): Refusal | null => {
+  if (before.negativeAllowed) return null;
+  for (const { productId, locationId } of moves) {
+    const pool = after.pools.get(productId);
+    const was = before.pools.get(productId);
+    if (!pool || !was) continue;
+    const least = leastFrom(pool, locationId, onDay).quantity;
+    if (isNegative(least) && compare(least, leastFrom(was, locationId, onDay).quantity) < 0)
+      return sold(pool, negated(least));
+  }
+  return null;
+};
+
+const takenBackMoves = (book: InvoiceBook, onDay: Day, world: World) => {
+  let stock = book.stock;
+  const moves = book.goods.map((gone) => {
+    const back = movedBack(gone, stock, { id: world.newId(), onDay, reason: 'purchase-return' });
+    stock = moving(stock, back);
+    return back;
+  });
+  return { moves, stock };
+};
+
+/**
+ * Goods of a bill go back at what they came with. What their stock is worth beyond what is left of it goes to 39; goods
+ * sold since refuse, unless the business sells what it has not.
+ */
+export const goodsGoBack = (
+  book: InvoiceBook,
+  onDay: Day,
+  _memo: string,
+  world: World,
+): GoodsPlan | Refusal => {
+  if (book.goods.length === 0) return untouched(book.stock);
+  const back = takenBackMoves(book, onDay, world);
+  const refused = goneRefusal(book.stock, back.stock, back.moves, onDay);
+  if (refused) return refused;
+  const stray = adjusted(book.document, back, strayWorth, onDay, world);
+  return together({ ...back, entries: [], warnings: [] }, stray);
+};
+
+/** How many of a product moved, and what they were worth. */
+const summed = (moves: readonly StockMove[], productId: string) => {
+  const own = moves.filter((move) => move.productId === productId);
+  return { quantity: sum(own.map((move) => move.quantity)), value: sum(own.map((move) => move.value)) };
+};
+
+/**
+ * What goods that were sold since cost more than they were thought to when the bill is corrected: the missing pieces, each
+ * at the new cost less the old. Source: answers-2.md, Q23.
+ */
+const costOfMissing = (
+  pool: Pool,
+  was: { quantity: Decimal; value: Decimal },
+  is: { quantity: Decimal; value: Decimal },
+  homeDigits: number,
+): Decimal => {
+  if (!isPositive(was.quantity) || !isPositive(is.quantity)) return zero;
+  const there = isNegative(pool.quantity) ? zero : pool.quantity;
+  const missing = minus(is.quantity, smaller(there, is.quantity));
+  const dearer = minus(over(is.value, is.quantity), over(was.value, was.quantity));
+  return rounded(times(missing, dearer), homeDigits);
+};
+
+/**
+ * Goods of a corrected bill: they go back at what they came with and come again as they are billed now. A shortage is
+ * judged by the change alone, so that another price is never refused. Source: answers-2.md, Q23.
+ */
+export const goodsCorrected = (book: InvoiceBook, edited: Document, world: World): GoodsPlan | Refusal => {
+  const [was, on] = [book.document.issuedOn, edited.issuedOn];
+  const back = takenBackMoves(book, was, world);
+  const come = made(back.stock, arrivals(edited, book.stock, on, world));
+  const moves = [...back.moves, ...come.moves];
+  if (moves.length === 0) return untouched(book.stock);
+  const refused = goneRefusal(book.stock, come.stock, moves, was < on ? was : on);
+  if (refused) return refused;
+  const lossOf = (pool: Pool): Decimal => {
+    const [old, now] = [summed(book.goods, pool.productId), summed(come.moves, pool.productId)];
+    const loss = costOfMissing(pool, old, now, world.homeDigits);
+    const left = { ...pool, value: minus(pool.value, loss) };
+    return sum([loss, strayWorth(left)]);
+  };
+  const all = { moves, stock: come.stock };
+  return together({ ...all, entries: [], warnings: [] }, adjusted(edited, all, lossOf, on, world));
+};

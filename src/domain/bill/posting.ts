@@ -1,0 +1,63 @@
+import type { EntryLine } from '../books/entry.ts';
+import { atRate } from '../books/open-item.ts';
+import { payable } from '../books/side.ts';
+import type { Stock } from '../books/stock.ts';
+import type { Document, DocumentLine } from '../documents/document.ts';
+import { lineOf } from '../invoice/book.ts';
+import type { Posting } from '../invoice/posting.ts';
+import { type Decimal, minus, zero } from '../money.ts';
+import type { World } from '../plan.ts';
+import * as words from '../words/journal-memos.ts';
+import { landedCosts } from './cost.ts';
+import { goodsArrive, goodsCorrected, goodsGoBack } from './goods.ts';
+
+/** Where a line's cost goes: counted goods to the account their worth stands on, all else to the line's account. */
+const accountOf = ({ productId, accountId }: DocumentLine, stock: Stock, { accounts }: World): number => {
+  const pool = productId ? stock.pools.get(productId) : undefined;
+  return pool ? (pool.inventoryAccount ?? accounts.inventory) : (accountId ?? accounts.supplies);
+};
+
+/** A recoverable tax, on the account it is claimed back from. */
+const taxLine = (document: Document, tax: Decimal, world: World, about: Partial<EntryLine>): EntryLine =>
+  lineOf(document, {
+    accountId: world.accounts.taxPaid,
+    amount: atRate(tax, document.rate, world.homeDigits),
+    foreignAmount: tax,
+    ...about,
+  });
+
+const purchaseLines = (document: Document, world: World, stock: Stock): EntryLine[] => {
+  const costs = landedCosts(document, world);
+  const { shippingTax: chosen, taxAfterDiscount } = document.terms;
+  const lines = document.lines.flatMap((line, index) => {
+    const { id: documentLineId, productId, categoryId, quantity, name: memo } = line;
+    const about = { documentLineId, productId, categoryId, memo };
+    const { amount: foreignAmount, homeAmount: amount } = costs[index]!;
+    const accountId = accountOf(line, stock, world);
+    const tax = line.taxRecoverable ? line.taxAmount : zero;
+    const taxBase = taxAfterDiscount ? minus(line.amount, line.discountShare) : line.amount;
+    return [
+      lineOf(document, { ...about, quantity, accountId, amount, foreignAmount }),
+      taxLine(document, tax, world, { ...about, taxId: line.taxId, taxBase }),
+    ];
+  });
+  const shippingTax = chosen?.recoverable === false ? zero : document.shippingTax;
+  const about = { taxId: chosen?.id ?? null, taxBase: document.shipping };
+  return [...lines, taxLine(document, shippingTax, world, about)];
+};
+
+/**
+ * A bill in the books: each line's landed cost on the account of what was bought, recoverable tax on 8, all of it owed on
+ * 10. Source: answers.md, "Postings", bill approved.
+ */
+export const purchasePosting: Posting = {
+  side: payable,
+  memo: () => words.bill,
+  lines: purchaseLines,
+  goods: {
+    issued: goodsArrive,
+    takenBack: goodsGoBack,
+    corrected: goodsCorrected,
+    takenBackMemo: words.goodsWentBack,
+  },
+};
