@@ -9,7 +9,7 @@ import { decide } from '../../src/machines/standing.ts';
 
 /** Cancels an issued document; what settled it goes where the choice says. One cancelled already stays as it is. */
 export const cancelInvoiceAct = (book: InvoiceBook, choice: CancelChoice, world: World): Outcome => {
-  const to = decide(invoiceLifecycle, standingOf(book.document), { type: 'invoice.cancel' });
+  const to = decide(invoiceLifecycle, standingOf(book.document), { type: 'document.cancel' });
   if (isRefusal(to)) return to;
   return to.moved
     ? planCancel(book, choice, to, world, postingOf(book.document))
@@ -22,6 +22,6 @@ export const reinstateInvoiceAct = (
   world: World,
   posting: Posting = postingOf(book.document),
 ): Outcome => {
-  const to = decide(invoiceLifecycle, standingOf(book.document), { type: 'invoice.reinstate' });
+  const to = decide(invoiceLifecycle, standingOf(book.document), { type: 'document.reinstate' });
   return isRefusal(to) ? to : planReinstate(book, to, world, posting);
 };

@@ -38,7 +38,7 @@ const quoteRejoined = (quote: Document, document: Document, world: World): Plan 
  * @param quote the one it came from, null where it came from none
  */
 export const deleteInvoiceAct = (document: Document, quote: Document | null, world: World): Outcome => {
-  const move = decide(invoiceLifecycle, standingOf(document), { type: 'invoice.delete' });
+  const move = decide(invoiceLifecycle, standingOf(document), { type: 'document.delete' });
   if (isRefusal(move)) return move;
   if (!move.moved) return { unchanged: document };
   const reopened = quote ? quoteReopened(quote, document, world) : emptyPlan();
@@ -47,7 +47,7 @@ export const deleteInvoiceAct = (document: Document, quote: Document | null, wor
 
 /** Returns a deleted invoice to what it was, its quote with it. */
 export const restoreInvoiceAct = (document: Document, quote: Document | null, world: World): Outcome => {
-  const move = decide(invoiceLifecycle, standingOf(document), { type: 'invoice.restore' });
+  const move = decide(invoiceLifecycle, standingOf(document), { type: 'document.restore' });
   if (isRefusal(move)) return move;
   const rejoined = quote ? quoteRejoined(quote, document, world) : emptyPlan();
   return isRefusal(rejoined) ? rejoined : joined(planDeletion(document, move, 'restore', world), rejoined);
@@ -59,7 +59,7 @@ export const duplicateInvoiceAct = (
   customer: ContactIn<ContactRole> | null,
   world: World,
 ): Plan | Refusal => {
-  const move = decide(invoiceLifecycle, standingOf(document), { type: 'invoice.duplicate' });
+  const move = decide(invoiceLifecycle, standingOf(document), { type: 'document.duplicate' });
   if (isRefusal(move)) return move;
   return (
     deletedContactRefusal(document.subtype, customer) ??

@@ -46,7 +46,7 @@ export const issueDraftAct = (
   paid: PaidAtOnce,
   world: World,
 ): Plan | Refusal => {
-  const move = decide(invoiceLifecycle, standingOf(draft), { type: 'invoice.issue' });
+  const move = decide(invoiceLifecycle, standingOf(draft), { type: 'document.issue' });
   if (isRefusal(move)) return move;
   const plan = planIssue(draft, stock, move, world, postingOf(draft));
   if (isRefusal(plan)) return plan;
@@ -64,7 +64,7 @@ export const issueInvoiceAct = (
   mode: PaymentMode,
   world: World,
 ): Outcome => {
-  const move = decide(invoiceLifecycle, standingOf(document), { type: 'invoice.issue' });
+  const move = decide(invoiceLifecycle, standingOf(document), { type: 'document.issue' });
   if (!isRefusal(move) && !move.moved) return { unchanged: document };
   return issueDraftAct(document, stock, { deposit: '0', mode }, world);
 };

@@ -43,7 +43,7 @@ const contentOf = (document: Document) =>
 
 /** Changes what may change at any time: notes, due date, addresses, template and messages. */
 const amended = (document: Document, edited: Document, world: World): Plan | Refusal => {
-  const move = decide(invoiceLifecycle, standingOf(document), { type: 'invoice.amend' });
+  const move = decide(invoiceLifecycle, standingOf(document), { type: 'document.amend' });
   if (isRefusal(move)) return move;
   const { notes, dueOn, parties, terms, template, sending, search } = edited;
   return planAmend(document, { notes, dueOn, parties, terms, template, sending, search }, move, world);
@@ -57,7 +57,7 @@ const editedWhole = (
   world: World,
 ): Plan | Refusal => {
   const { lines, total } = edited;
-  const asked = { type: 'invoice.edit', edited: { lines: lines.length, total } } as const;
+  const asked = { type: 'document.edit', edited: { lines: lines.length, total } } as const;
   const move = decide(invoiceLifecycle, standingOf(book.document), asked);
   if (isRefusal(move)) return move;
   const plan = planEdit(book, edited, move, world, postingOf(edited));

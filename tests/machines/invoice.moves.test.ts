@@ -60,19 +60,19 @@ const table = `
   Deleted from Cancelled| restore            | Cancelled   | 0`;
 
 const acts: Record<string, (numbers: string[]) => InvoiceEvent> = {
-  edit: ([lines, total]) => ({ type: 'invoice.edit', edited: { lines: Number(lines), total: total! } }),
-  amend: () => ({ type: 'invoice.amend' }),
-  issue: () => ({ type: 'invoice.issue' }),
+  edit: ([lines, total]) => ({ type: 'document.edit', edited: { lines: Number(lines), total: total! } }),
+  amend: () => ({ type: 'document.amend' }),
+  issue: () => ({ type: 'document.issue' }),
   pay: ([amount]) => ({ type: 'payment.record', reduction: { amount: amount! } }),
   apply: ([amount]) => ({ type: 'credit.apply', reduction: { amount: amount! } }),
   'take back': ([amount]) => ({ type: 'payment.delete', amount: amount! }),
   'write off': () => ({ type: 'balance.writeOff' }),
   'undo write-off': () => ({ type: 'writeOff.undo' }),
-  cancel: () => ({ type: 'invoice.cancel' }),
-  reinstate: () => ({ type: 'invoice.reinstate' }),
-  delete: () => ({ type: 'invoice.delete' }),
-  restore: () => ({ type: 'invoice.restore' }),
-  duplicate: () => ({ type: 'invoice.duplicate' }),
+  cancel: () => ({ type: 'document.cancel' }),
+  reinstate: () => ({ type: 'document.reinstate' }),
+  delete: () => ({ type: 'document.delete' }),
+  restore: () => ({ type: 'document.restore' }),
+  duplicate: () => ({ type: 'document.duplicate' }),
 };
 
 /** "40 + 60": what is paid, and what is written off beside it. */

@@ -21,9 +21,9 @@ const those = (chart: Chart, holds: (status: string) => boolean) => Object.keys(
 test('what a status of an invoice means follows from where its chart leads', () => {
   expect(those(invoiceChart, invoice.isDraft)).toEqual([invoiceChart.config.initial]);
   expect(those(invoiceChart, invoice.awaitsPayment)).toEqual(leftBy(invoiceChart, 'balance.writeOff'));
-  expect(those(invoiceChart, invoice.isBilled)).toEqual(leftBy(invoiceChart, 'invoice.cancel'));
-  expect(those(invoiceChart, invoice.isDeleted)).toEqual(leftBy(invoiceChart, 'invoice.restore'));
-  const undone = ['invoice.reinstate', 'invoice.restore'].flatMap((event) => leftBy(invoiceChart, event));
+  expect(those(invoiceChart, invoice.isBilled)).toEqual(leftBy(invoiceChart, 'document.cancel'));
+  expect(those(invoiceChart, invoice.isDeleted)).toEqual(leftBy(invoiceChart, 'document.restore'));
+  const undone = ['document.reinstate', 'document.restore'].flatMap((event) => leftBy(invoiceChart, event));
   expect(those(invoiceChart, invoice.isGone)).toEqual(undone);
 });
 

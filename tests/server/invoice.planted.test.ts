@@ -58,10 +58,10 @@ const wrongs: { name: string; criterion: Criterion; act: InvoiceEvent['type']; w
   {
     name: 'a transition led elsewhere, a cancellation that deletes',
     criterion: 'transitions',
-    act: 'invoice.cancel',
+    act: 'document.cancel',
     wrong: (_, event, right) => {
       const move = right();
-      return event.type === 'invoice.cancel' && move.moved ? { ...move, status: 'Deleted' } : move;
+      return event.type === 'document.cancel' && move.moved ? { ...move, status: 'Deleted' } : move;
     },
   },
   {
@@ -74,8 +74,8 @@ const wrongs: { name: string; criterion: Criterion; act: InvoiceEvent['type']; w
   {
     name: 'a guard taken away, a deleted invoice amended',
     criterion: 'refusals',
-    act: 'invoice.amend',
-    wrong: (asked, event, right) => (event.type === 'invoice.amend' ? { ...asked, moved: true } : right()),
+    act: 'document.amend',
+    wrong: (asked, event, right) => (event.type === 'document.amend' ? { ...asked, moved: true } : right()),
   },
 ];
 

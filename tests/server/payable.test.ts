@@ -71,7 +71,7 @@ const issue = async (
   const { ids } = await runOnce(shop, async (tx) => {
     const world = await worldOf(tx);
     const draft = newDraft(content, world);
-    const to = decide(invoiceLifecycle, standingOf(draft), { type: 'invoice.issue' });
+    const to = decide(invoiceLifecycle, standingOf(draft), { type: 'document.issue' });
     if (isRefusal(to)) throw new Error(to.message);
     const issued = planned(planIssue(draft, noStock, to, world, postingOf(side)));
     return commitOrPreview(tx, joined(planDraft(draft, world), issued));

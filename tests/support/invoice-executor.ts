@@ -45,7 +45,7 @@ const pricesOf = ({ lines, total }: { lines: number; total: string }): string[] 
   Array.from({ length: lines }, (_, index) => (index === 0 ? minus(total, String(lines - 1)) : '1'));
 
 const acts: Acts<InvoiceWorld, InvoiceEvent> = {
-  'invoice.edit': (world, { edited }) => {
+  'document.edit': (world, { edited }) => {
     world.edits += 1;
     const form = {
       ...world.form,
@@ -56,19 +56,19 @@ const acts: Acts<InvoiceWorld, InvoiceEvent> = {
     if (edited.lines > 0) world.form = form;
     return world.api.update(world.id, form);
   },
-  'invoice.amend': ({ api, id, form }) => api.update(id, { ...form, notes: `${form.notes}.` }),
-  'invoice.issue': ({ api, id }) => api.setStatus(id, 'NotPaid'),
+  'document.amend': ({ api, id, form }) => api.update(id, { ...form, notes: `${form.notes}.` }),
+  'document.issue': ({ api, id }) => api.setStatus(id, 'NotPaid'),
   'payment.record': ({ api, id }, { reduction: { amount, surplus } }) => api.pay(id, amount, { surplus }),
   'credit.apply': ({ api, id }, { reduction }) => api.applyCredit(id, reduction.amount),
   'payment.delete': async (world, { amount }) =>
     world.api.deletePayment(world.id, await settlementOf(world, amount)),
   'balance.writeOff': ({ api, id }) => api.writeOff(id),
   'writeOff.undo': ({ api, id }) => api.undoWriteOff(id),
-  'invoice.cancel': ({ api, id }) => api.cancel(id),
-  'invoice.reinstate': ({ api, id }) => api.undoCancel(id),
-  'invoice.delete': ({ api, id }) => api.archive(id),
-  'invoice.restore': ({ api, id }) => api.restore(id),
-  'invoice.duplicate': ({ api, id }) => api.duplicate(id),
+  'document.cancel': ({ api, id }) => api.cancel(id),
+  'document.reinstate': ({ api, id }) => api.undoCancel(id),
+  'document.delete': ({ api, id }) => api.archive(id),
+  'document.restore': ({ api, id }) => api.restore(id),
+  'document.duplicate': ({ api, id }) => api.duplicate(id),
 };
 
 /** A business with an empty draft, and a customer with credit to apply. */

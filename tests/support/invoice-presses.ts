@@ -34,7 +34,7 @@ const arrangeCredit = async (world: InvoiceOnPage, amount: string): Promise<void
  * then still show the same.
  */
 export const presses: Presses<InvoiceOnPage, InvoiceEvent> = {
-  'invoice.edit': async (world, { edited: { lines, total } }) => {
+  'document.edit': async (world, { edited: { lines, total } }) => {
     const { page } = world;
     world.edits += 1;
     await act(world, 'Edit').click();
@@ -49,7 +49,7 @@ export const presses: Presses<InvoiceOnPage, InvoiceEvent> = {
     await fillLines(page, prices, `Edit ${world.edits}`);
     await saved(world);
   },
-  'invoice.amend': async (world, _, { from }) => {
+  'document.amend': async (world, _, { from }) => {
     const { page, api, id } = world;
     if ((from.context as InvoiceFacts).lines === 0)
       return beside(
@@ -66,7 +66,7 @@ export const presses: Presses<InvoiceOnPage, InvoiceEvent> = {
     await page.getByLabel('Notes for the customer').fill(`Note ${world.edits}`);
     await saved(world);
   },
-  'invoice.issue': (world, _, { from }) =>
+  'document.issue': (world, _, { from }) =>
     from.state === 'Draft'
       ? confirmed(world, 'Issue invoice', 'Issue invoice')
       : beside(world, world.api.setStatus(world.id, 'NotPaid')),
@@ -107,22 +107,22 @@ export const presses: Presses<InvoiceOnPage, InvoiceEvent> = {
   },
   'balance.writeOff': (world) => confirmed(world, 'Write off the rest', 'Write it off'),
   'writeOff.undo': (world) => confirmed(world, 'Undo write-off', 'Undo write-off'),
-  'invoice.cancel': (world, _, { from }) => {
+  'document.cancel': (world, _, { from }) => {
     if (from.state === 'Cancelled') return beside(world, world.api.cancel(world.id));
     const { settled, writtenOff } = from.context as InvoiceFacts;
     return isPositive(minus(settled, writtenOff))
       ? confirmed(world, 'Cancel invoice', 'Go on', /^Cancel it and keep/)
       : confirmed(world, 'Cancel invoice', 'Cancel invoice');
   },
-  'invoice.reinstate': (world) => confirmed(world, 'Undo cancellation', 'Undo cancellation'),
-  'invoice.delete': async (world, _, { from }) => {
+  'document.reinstate': (world) => confirmed(world, 'Undo cancellation', 'Undo cancellation'),
+  'document.delete': async (world, _, { from }) => {
     if (from.state === 'Deleted') return beside(world, world.api.archive(world.id));
     await act(world, 'Delete').click();
     await world.page.waitForURL('**/sales/list?status=cancelled');
     await reopen(world);
   },
-  'invoice.restore': (world) => pressed(world, 'Restore'),
-  'invoice.duplicate': async (world) => {
+  'document.restore': (world) => pressed(world, 'Restore'),
+  'document.duplicate': async (world) => {
     const { page } = world;
     await pressed(world, 'Duplicate');
     await page.waitForURL((address) => !address.href.includes(world.id));

@@ -87,7 +87,7 @@ const both = ({ books }: Pair, plan: Plan | Refusal, twin: () => void): boolean 
 
 const decided = ({ books }: Pair, id: string, event: InvoiceEvent) => {
   const move = decide(invoiceLifecycle, standingOf(books.document(id)), event);
-  return isRefusal(move) || (!move.moved && event.type !== 'invoice.edit') ? null : move;
+  return isRefusal(move) || (!move.moved && event.type !== 'document.edit') ? null : move;
 };
 
 /** Content is refused for its discount alone, and goods only where the second ledger lacks them too. */
@@ -104,7 +104,7 @@ const issue = (pair: Pair, { a, content }: How): string | null => {
   const customer = customers[a % customers.length]!;
   const form = typed(content, customer);
   const draft = newDraft(form, books.world);
-  const move = decide(invoiceLifecycle, standingOf(draft), { type: 'invoice.issue' });
+  const move = decide(invoiceLifecycle, standingOf(draft), { type: 'document.issue' });
   if (isRefusal(move)) throw new Error(move.message);
   const plan =
     contentRefusal(form, true) ?? planIssue(draft, books.stock(), move, books.world, postingOf(books.side));
@@ -162,7 +162,7 @@ export const paperActs = {
     const form = typed(how.content, customer);
     const edited = withInvoiceContent(books.document(id), form, books.world);
     const facts = { lines: edited.lines.length, total: edited.total };
-    const move = decided(pair, id, { type: 'invoice.edit', edited: facts });
+    const move = decided(pair, id, { type: 'document.edit', edited: facts });
     if (!move) return;
     const plan =
       contentRefusal(form, true) ??
@@ -274,7 +274,7 @@ export const paperActs = {
   },
   cancel: (pair: Pair, how: How) => {
     const id = chosen(pair, how)?.[0];
-    const move = id ? decided(pair, id, { type: 'invoice.cancel' }) : null;
+    const move = id ? decided(pair, id, { type: 'document.cancel' }) : null;
     if (!id || !move) return;
     const choice = {
       payments: how.b % 2 ? ('credit' as const) : ('refund' as const),
@@ -289,7 +289,7 @@ export const paperActs = {
   },
   undoCancel: (pair: Pair, how: How) => {
     const found = chosen(pair, how);
-    const move = found ? decided(pair, found[0], { type: 'invoice.reinstate' }) : null;
+    const move = found ? decided(pair, found[0], { type: 'document.reinstate' }) : null;
     if (!found || !move) return;
     const [id, { content, away }] = found;
     const plan = planReinstate(pair.books.book(id), move, pair.books.world, postingOf(pair.books.side));

@@ -18,7 +18,7 @@ export const issuedOnPaper = (side: Side, more: Partial<DocumentHeader>[] = [{}]
   const books = paperBooks('EUR', 2, false, side);
   const ids = more.map((header) => {
     const draft = { ...draftInvoice({ issuedOn: day, ...header }), id: books.world.newId() };
-    const to = decide(invoiceLifecycle, standingOf(draft), { type: 'invoice.issue' });
+    const to = decide(invoiceLifecycle, standingOf(draft), { type: 'document.issue' });
     if ('kind' in to) throw new Error(to.message);
     const issued = planned(planIssue(draft, noStock, to, books.world, postingOf(side)));
     books.write(joined(planDraft(draft, books.world), issued));

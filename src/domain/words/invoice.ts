@@ -34,14 +34,14 @@ const settlingRefused = ({ status, facts }: Asked, event: Event): string => {
 };
 
 const sentences: Readonly<Record<string, (asked: Asked, event: Event) => string>> = {
-  'invoice.edit': ({ status, facts }) =>
+  'document.edit': ({ status, facts }) =>
     status === 'DepositPaid' || status === 'Paid'
       ? 'Something has been settled on it: only notes, due date and addresses can change. Delete the payment to edit the rest.'
       : status === 'Draft' || status === 'NotPaid'
         ? everywhere.noLines
         : gone(facts.subtype, status),
-  'invoice.amend': ({ status, facts }) => gone(facts.subtype, status),
-  'invoice.issue': ({ status, facts }) =>
+  'document.amend': ({ status, facts }) => gone(facts.subtype, status),
+  'document.issue': ({ status, facts }) =>
     status === 'Draft' ? 'Add at least one line before issuing it.' : gone(facts.subtype, status),
   'payment.record': settlingRefused,
   'credit.apply': settlingRefused,
@@ -55,16 +55,16 @@ const sentences: Readonly<Record<string, (asked: Asked, event: Event) => string>
           : 'This is not an amount settled on it.',
   'balance.writeOff': (asked, event) => settlingRefused(asked, { ...event, reduction: { amount: '1' } }),
   'writeOff.undo': () => 'Nothing is written off.',
-  'invoice.cancel': ({ status, facts }) =>
+  'document.cancel': ({ status, facts }) =>
     status === 'Draft'
       ? `A draft has nothing to cancel. Delete it instead.`
       : `This ${facts.subtype} is deleted already.`,
-  'invoice.reinstate': ({ status, facts }) =>
+  'document.reinstate': ({ status, facts }) =>
     status === 'Deleted' ? gone(facts.subtype, status) : `This ${facts.subtype} is not cancelled.`,
-  'invoice.delete': ({ facts }) =>
+  'document.delete': ({ facts }) =>
     `Only drafts and cancelled ${facts.subtype}s can be deleted. Cancel this one first.`,
-  'invoice.restore': ({ facts }) => isNotDeleted({ what: facts.subtype }),
-  'invoice.duplicate': ({ status, facts }) => gone(facts.subtype, status),
+  'document.restore': ({ facts }) => isNotDeleted({ what: facts.subtype }),
+  'document.duplicate': ({ status, facts }) => gone(facts.subtype, status),
 };
 
 /** Why the chart refuses an event in a standing, in a sentence that says the way out. */

@@ -6,19 +6,19 @@ import { whyNotInvoice } from '../../domain/words/invoice.ts';
 import { type Lifecycle, repeat } from '../standing.ts';
 
 export type InvoiceEvent =
-  | { type: 'invoice.edit'; edited: Edited }
-  | { type: 'invoice.amend' }
-  | { type: 'invoice.issue' }
+  | { type: 'document.edit'; edited: Edited }
+  | { type: 'document.amend' }
+  | { type: 'document.issue' }
   | { type: 'payment.record'; reduction: Reduction }
   | { type: 'credit.apply'; reduction: Reduction }
   | { type: 'payment.delete'; amount: Decimal }
   | { type: 'balance.writeOff' }
   | { type: 'writeOff.undo' }
-  | { type: 'invoice.cancel' }
-  | { type: 'invoice.reinstate' }
-  | { type: 'invoice.delete' }
-  | { type: 'invoice.restore' }
-  | { type: 'invoice.duplicate' };
+  | { type: 'document.cancel' }
+  | { type: 'document.reinstate' }
+  | { type: 'document.delete' }
+  | { type: 'document.restore' }
+  | { type: 'document.duplicate' };
 
 const machine = setup({
   types: { context: {} as InvoiceFacts, events: {} as InvoiceEvent, input: {} as InvoiceFacts },
@@ -95,24 +95,24 @@ export const invoiceChart = machine.createMachine({
     Draft: {
       description: 'Being written. Nothing is posted, no number is taken.',
       on: {
-        'invoice.edit': {
+        'document.edit': {
           target: 'Draft',
           guard: { type: 'isBillable', params: edited },
           actions: { type: 'edit', params: edited },
         },
-        'invoice.amend': { target: 'Draft' },
-        'invoice.issue': [
+        'document.amend': { target: 'Draft' },
+        'document.issue': [
           { target: 'Paid', guard: 'hasLinesAndIsFree' },
           { target: 'NotPaid', guard: 'hasLines' },
         ],
-        'invoice.delete': { target: 'Deleted', actions: { type: 'remember', params: 'Draft' } },
-        'invoice.duplicate': { target: 'Draft' },
+        'document.delete': { target: 'Deleted', actions: { type: 'remember', params: 'Draft' } },
+        'document.duplicate': { target: 'Draft' },
       },
     },
     NotPaid: {
       description: 'Issued and posted. The whole amount is owed.',
       on: {
-        'invoice.edit': [
+        'document.edit': [
           {
             target: 'Paid',
             guard: { type: 'isBillableAndFree', params: edited },
@@ -124,56 +124,56 @@ export const invoiceChart = machine.createMachine({
             actions: { type: 'edit', params: edited },
           },
         ],
-        'invoice.amend': { target: 'NotPaid' },
-        'invoice.issue': { target: 'NotPaid', meta: repeat },
+        'document.amend': { target: 'NotPaid' },
+        'document.issue': { target: 'NotPaid', meta: repeat },
         'payment.record': settling,
         'credit.apply': settling,
         'balance.writeOff': { target: 'Paid', actions: 'writeOff' },
-        'invoice.cancel': { target: 'Cancelled' },
-        'invoice.duplicate': { target: 'NotPaid' },
+        'document.cancel': { target: 'Cancelled' },
+        'document.duplicate': { target: 'NotPaid' },
       },
     },
     DepositPaid: {
       description: 'Issued, and part of it is settled. The rest is owed.',
       on: {
-        'invoice.amend': { target: 'DepositPaid' },
-        'invoice.issue': { target: 'DepositPaid', meta: repeat },
+        'document.amend': { target: 'DepositPaid' },
+        'document.issue': { target: 'DepositPaid', meta: repeat },
         'payment.record': settling,
         'credit.apply': settling,
         'payment.delete': takingBack,
         'balance.writeOff': { target: 'Paid', actions: 'writeOff' },
-        'invoice.cancel': { target: 'Cancelled', actions: 'release' },
-        'invoice.duplicate': { target: 'DepositPaid' },
+        'document.cancel': { target: 'Cancelled', actions: 'release' },
+        'document.duplicate': { target: 'DepositPaid' },
       },
     },
     Paid: {
       description: 'Issued, and nothing is owed any more.',
       on: {
-        'invoice.amend': { target: 'Paid' },
-        'invoice.issue': { target: 'Paid', meta: repeat },
+        'document.amend': { target: 'Paid' },
+        'document.issue': { target: 'Paid', meta: repeat },
         'payment.delete': takingBack,
         'writeOff.undo': [
           { target: 'DepositPaid', guard: 'wasPartlySettled', actions: 'undoWriteOff' },
           { target: 'NotPaid', guard: 'wasUnsettled', actions: 'undoWriteOff' },
         ],
-        'invoice.cancel': { target: 'Cancelled', actions: 'release' },
-        'invoice.duplicate': { target: 'Paid' },
+        'document.cancel': { target: 'Cancelled', actions: 'release' },
+        'document.duplicate': { target: 'Paid' },
       },
     },
     Cancelled: {
       description: 'Cancelled: its postings are reversed. The document stays for the record.',
       on: {
-        'invoice.cancel': { target: 'Cancelled', meta: repeat },
-        'invoice.reinstate': [{ target: 'Paid', guard: 'isFree' }, { target: 'NotPaid' }],
-        'invoice.delete': { target: 'Deleted', actions: { type: 'remember', params: 'Cancelled' } },
-        'invoice.duplicate': { target: 'Cancelled' },
+        'document.cancel': { target: 'Cancelled', meta: repeat },
+        'document.reinstate': [{ target: 'Paid', guard: 'isFree' }, { target: 'NotPaid' }],
+        'document.delete': { target: 'Deleted', actions: { type: 'remember', params: 'Cancelled' } },
+        'document.duplicate': { target: 'Cancelled' },
       },
     },
     Deleted: {
       description: 'Archived. It can be restored to what it was.',
       on: {
-        'invoice.delete': { target: 'Deleted', meta: repeat },
-        'invoice.restore': [
+        'document.delete': { target: 'Deleted', meta: repeat },
+        'document.restore': [
           { target: 'Draft', guard: 'cameFromDraft', actions: 'forget' },
           { target: 'Cancelled', actions: 'forget' },
         ],

@@ -5,7 +5,7 @@ import { type InvoiceEvent, invoiceChart } from './invoice.lifecycle.ts';
 
 type Bare = Exclude<
   InvoiceEvent['type'],
-  'invoice.edit' | 'payment.record' | 'credit.apply' | 'payment.delete'
+  'document.edit' | 'payment.record' | 'credit.apply' | 'payment.delete'
 >;
 
 const bare = (type: Bare) => ({ name: type, event: { type } });
@@ -48,7 +48,7 @@ const edits = (
   ] as const
 ).map(([name, lines, total]) => ({
   name: `invoice.edit ${name}`,
-  event: { type: 'invoice.edit' as const, edited: { lines, total } },
+  event: { type: 'document.edit' as const, edited: { lines, total } },
 }));
 
 const blank: InvoiceFacts = {
@@ -72,15 +72,15 @@ const model: TestModel<typeof invoiceChart> = {
     ...takings(context.settled),
     ...(
       [
-        'invoice.amend',
-        'invoice.issue',
+        'document.amend',
+        'document.issue',
         'balance.writeOff',
         'writeOff.undo',
-        'invoice.cancel',
-        'invoice.reinstate',
-        'invoice.delete',
-        'invoice.restore',
-        'invoice.duplicate',
+        'document.cancel',
+        'document.reinstate',
+        'document.delete',
+        'document.restore',
+        'document.duplicate',
       ] as const
     ).map(bare),
   ],

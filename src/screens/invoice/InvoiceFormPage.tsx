@@ -21,7 +21,7 @@ const editing: DocumentEditing<InvoiceView, InvoiceForm> = {
   formOf,
   faultsOf: (form, type, complete, locale) => faultsOf(form, subtypeOf(type), complete, locale),
   saves: ({ type, document }) => {
-    if (document && !isOpenTo(invoiceLifecycle, document.standing, { type: 'invoice.issue' }))
+    if (document && !isOpenTo(invoiceLifecycle, document.standing, { type: 'document.issue' }))
       return [{ name: 'issue', label: words.save, issuing: false, complete: true }];
     const issue = type === 'receipt' ? words.saveReceipt : words.issueInvoice;
     return [

@@ -48,17 +48,17 @@ const bulk = (businessId: string, onDeleted: () => void): BulkCommand<InvoiceRow
   return [
     {
       label: words.deleteThem,
-      able: able({ type: 'invoice.delete' }),
+      able: able({ type: 'document.delete' }),
       run: bulkOf('invoice', businessId, 'delete', deleteInvoices),
       // A deleted draft is listed nowhere a draft is; a cancelled one stays under its tab.
       leaves: isDraft,
       undo: restore,
       onDone: onDeleted,
     },
-    { label: words.restore, able: able({ type: 'invoice.restore' }), run: restore },
+    { label: words.restore, able: able({ type: 'document.restore' }), run: restore },
     {
       label: words.cancel,
-      able: able({ type: 'invoice.cancel' }),
+      able: able({ type: 'document.cancel' }),
       labelOf: (rows) => acts.cancel({ documents: counted(rows) }),
       run: { question: CancelInvoicesDialog },
       // The dialog has brought this file with it.

@@ -37,7 +37,7 @@ const specs = ({ facts }: Standing<InvoiceFacts>, credit: string): ActSpec<ActNa
       name: 'issue',
       label: words.issue({ document: noun }),
       key: 'invoice.edit',
-      event: { type: 'invoice.issue' },
+      event: { type: 'document.issue' },
       onlyWhereOpen: true,
     },
     {
@@ -58,14 +58,14 @@ const specs = ({ facts }: Standing<InvoiceFacts>, credit: string): ActSpec<ActNa
       name: 'undo-cancel',
       label: words.undoCancellation,
       key: 'invoice.delete',
-      event: { type: 'invoice.reinstate' },
+      event: { type: 'document.reinstate' },
       onlyWhenAllowed: true,
     },
     {
       name: 'restore',
       label: words.restore,
       key: 'invoice.delete',
-      event: { type: 'invoice.restore' },
+      event: { type: 'document.restore' },
       onlyWhenAllowed: true,
     },
     {
@@ -75,8 +75,8 @@ const specs = ({ facts }: Standing<InvoiceFacts>, credit: string): ActSpec<ActNa
       event: { type: 'writeOff.undo' },
       onlyWhenAllowed: true,
     },
-    { name: 'edit', label: words.edit, key: 'invoice.edit', event: { type: 'invoice.amend' } },
-    { name: 'duplicate', label: words.duplicate, key: 'invoice.add', event: { type: 'invoice.duplicate' } },
+    { name: 'edit', label: words.edit, key: 'invoice.edit', event: { type: 'document.amend' } },
+    { name: 'duplicate', label: words.duplicate, key: 'invoice.add', event: { type: 'document.duplicate' } },
     {
       name: 'write-off',
       label: words.writeOffRest,
@@ -88,9 +88,9 @@ const specs = ({ facts }: Standing<InvoiceFacts>, credit: string): ActSpec<ActNa
       name: 'cancel',
       label: words.cancel({ documents: noun }),
       key: 'invoice.delete',
-      event: { type: 'invoice.cancel' },
+      event: { type: 'document.cancel' },
     },
-    { name: 'delete', label: words.deleteIt, key: 'invoice.delete', event: { type: 'invoice.delete' } },
+    { name: 'delete', label: words.deleteIt, key: 'invoice.delete', event: { type: 'document.delete' } },
   ];
 };
 
