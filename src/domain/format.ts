@@ -23,6 +23,15 @@ const numberFormat = remembered(
     new Intl.NumberFormat(locale, { minimumFractionDigits: least, maximumFractionDigits: most }),
 );
 
+const ungroupedFormat = remembered(
+  (locale: string, least: number) =>
+    new Intl.NumberFormat(locale, {
+      minimumFractionDigits: least,
+      maximumFractionDigits: 20,
+      useGrouping: false,
+    }),
+);
+
 /** How many decimals the currency's money has: 2 for EUR, 0 for JPY, 3 for KWD. */
 export const currencyDigits = remembered(
   (currency: string) =>
@@ -58,10 +67,11 @@ export function formatSigned(amount: string, currency: string, locale: string): 
   return shown.startsWith('−') ? shown : `+${shown}`;
 }
 
-/** `('1234.5', 'de-DE')` → `1.234,5`: a quantity or a rate with the decimals it has, at least `least` of them. */
-export function formatDecimal(value: string, locale: string, least = 0): string {
+/** `('1234.5', 'de-DE')` → `1.234,5`: a quantity or a rate with the decimals it has, at least `least` of them; `grouped` marks thousands. */
+export function formatDecimal(value: string, locale: string, least = 0, grouped = true): string {
   if (!isDecimal(value)) return value;
-  return withTrueMinus(numberFormat(locale, least, 20).format(value));
+  const format = grouped ? numberFormat(locale, least, 20) : ungroupedFormat(locale, least);
+  return withTrueMinus(format.format(value));
 }
 
 /** `('2026-11-21', 'en-GB')` → `21 Nov 2026`; `long` writes the month out. */
@@ -119,6 +129,14 @@ const wellGrouped = (whole: string, group: string) => {
  */
 export const isAmbiguous = (typed: string, locale: string): boolean =>
   signsOf(locale).decimal === ',' && /^[-−–]?[1-9]\d{0,2},\d{3}$/.test(typed.replace(/[\s\p{Sc}]/gu, ''));
+
+/** Whether a comma stands among the thousands of what was typed, rather than before its decimals. */
+export const groupsWithComma = (typed: string, locale: string): boolean => {
+  if (!typed.includes(',')) return false;
+  return typed.includes('.')
+    ? typed.lastIndexOf(',') < typed.lastIndexOf('.')
+    : signsOf(locale).decimal !== ',';
+};
 
 /**
  * What a person typed as a number, as a decimal string; null when it is no number or could be read in two ways.

@@ -130,7 +130,7 @@ test('a quantity that is no number stays as it was typed and is refused in its l
   for (const typed of ['1', '1e', '1e9']) type(at('k0', 'quantity'), typed);
   expect(textOf(at('k0', 'quantity'))).toBe('1e9');
   expect(find('#line-k0-quantity-problem').textContent).toBe(
-    '“1e9” could not be read as a number. Write it like 1,234.5.',
+    '“1e9” could not be read as a number. Write it like 1234.5.',
   );
   type(at('k0', 'quantity'), '0');
   expect(find('#line-k0-quantity-problem').textContent).toBe('Enter a quantity above zero.');
@@ -138,8 +138,11 @@ test('a quantity that is no number stays as it was typed and is refused in its l
 
 test.each([
   ['1,234', 'de-DE', '“1,234” could be read in two ways. Write 1234 or 1,2340.'],
-  ['1e9', 'de-DE', '“1e9” could not be read as a number. Write it like 1.234,5.'],
-  ['1e9', 'en-GB', '“1e9” could not be read as a number. Write it like 1,234.5.'],
+  ['1,234', 'en-GB', '“1,234” could be read in two ways. Write 1234.'],
+  ['1,234.5', 'en-GB', '“1,234.5” could be read in two ways. Write 1234.5.'],
+  ['1,234.5', 'de-DE', '“1,234.5” could be read in two ways. Write 1234,5.'],
+  ['1e9', 'de-DE', '“1e9” could not be read as a number. Write it like 1234,5.'],
+  ['1e9', 'en-GB', '“1e9” could not be read as a number. Write it like 1234.5.'],
 ])(
   'of a quantity typed as %s in %s nothing is dropped, and it is refused beside its field at once',
   async (typed, locale, told) => {

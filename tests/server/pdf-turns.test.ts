@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { type PdfBounds, pdfThreads } from '../../server/adapters/pdf/pdf-threads.ts';
 import { customerAccountCalls } from '../../src/api/contract/customer-account.ts';
 import { printCalls, publicPrintCalls } from '../../src/api/contract/print.ts';
@@ -119,6 +119,26 @@ test('a paper that takes too long is given up, and the next one is made', async 
   const never = await render(paperOf(2_000, 4_800)).catch((error: unknown) => error);
   expect(never).toBeInstanceOf(Unavailable);
   expect((await render(paperOf(1))).length).toBeGreaterThan(1_000);
+});
+
+test('twenty seconds are what a paper may take where nobody says otherwise', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    const { render } = threads();
+    let ended: unknown = 'under way';
+    const never = render(paperOf(2_000, 4_800)).catch((error: unknown) => {
+      ended = error;
+    });
+    // It waits its turn before its time begins.
+    while (vi.getTimerCount() === 0) await new Promise((done) => setImmediate(done));
+    await vi.advanceTimersByTimeAsync(19_999);
+    expect(ended).toBe('under way');
+    await vi.advanceTimersByTimeAsync(1);
+    await never;
+    expect(ended).toBeInstanceOf(Unavailable);
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test('a document too long for a PDF is refused in words, and made once it is shorter', async () => {

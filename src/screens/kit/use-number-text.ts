@@ -1,6 +1,12 @@
 import { useState } from 'react';
 import { rateDigits } from '../../domain/exchange-rate.ts';
-import { currencyDigits, formatDecimal, isAmbiguous, parseDecimal } from '../../domain/format.ts';
+import {
+  currencyDigits,
+  formatDecimal,
+  groupsWithComma,
+  isAmbiguous,
+  parseDecimal,
+} from '../../domain/format.ts';
 import * as words from '../../domain/words/number-field.ts';
 
 export interface NumberForm {
@@ -11,6 +17,8 @@ export interface NumberForm {
   least: number;
   /** The most decimals it may have. */
   most: number;
+  /** Thousands are not grouped by a comma: it is as easily the decimals of somebody who writes them so. */
+  ungrouped?: true;
 }
 
 /** Quantities, and prices for one of something, have at most six decimals. */
@@ -32,24 +40,38 @@ export const priceForm = (currency: string, locale: string): NumberForm => ({
 /** A percentage has at most four decimals. */
 export const percentForm = (locale: string): NumberForm => ({ locale, least: 0, most: 4 });
 
-export const quantityForm = (locale: string): NumberForm => ({ locale, least: 0, most: UNIT_DECIMALS });
+export const quantityForm = (locale: string): NumberForm => ({
+  locale,
+  least: 0,
+  most: UNIT_DECIMALS,
+  ungrouped: true,
+});
 
 /** What one unit of a currency is in another. */
 export const rateForm = (locale: string): NumberForm => ({ locale, least: 0, most: rateDigits });
 
 const isDecimal = (value: string) => /^-?\d+(\.\d+)?$/.test(value);
 
+/** A value as the locale writes it, its thousands grouped where the form has them so. */
+const shown = (value: string, { locale, least, ungrouped }: NumberForm): string =>
+  formatDecimal(value, locale, least, ungrouped !== true);
+
+/** Whether what was typed could be read in two ways. */
+const isTwofold = (typed: string, { locale, ungrouped }: NumberForm): boolean =>
+  isAmbiguous(typed, locale) || (ungrouped === true && groupsWithComma(typed, locale));
+
 /** What is wrong with what a number field holds, in a sentence with an example; undefined when nothing is, or nothing is typed. */
-export function numberProblem(
-  value: string,
-  { locale, currency, least, most }: NumberForm,
-): string | undefined {
+export function numberProblem(value: string, form: NumberForm): string | undefined {
+  const { locale, currency, most } = form;
   if (value === '') return undefined;
   if (isAmbiguous(value, locale)) {
     return words.ambiguous({ value, plain: value.replace(',', ''), most });
   }
   if (!isDecimal(value)) {
-    return words.unreadable({ value, example: formatDecimal('1234.5', locale, least) });
+    const digits = value.replaceAll(',', '');
+    if (isTwofold(value, form) && isDecimal(digits))
+      return words.grouped({ value, plain: shown(digits, form) });
+    return words.unreadable({ value, example: shown('1234.5', form) });
   }
   if ((value.split('.')[1] ?? '').replace(/0+$/, '').length <= most) return undefined;
   if (!currency) return words.tooExact({ most });
@@ -60,9 +82,9 @@ export function numberProblem(
 const isUnfinished = (text: string) => /^[\p{Nd}\p{Sc}\s.,'’+−–-]*$/u.test(text);
 
 /** A value as the locale writes it; with one more decimal where typing the same would be refused as ambiguous. */
-const tidied = (value: string, { locale, least }: NumberForm): string => {
-  const text = formatDecimal(value, locale, least);
-  return isDecimal(value) && isAmbiguous(text, locale) ? formatDecimal(value, locale, 4) : text;
+const tidied = (value: string, form: NumberForm): string => {
+  const text = shown(value, form);
+  return isDecimal(value) && isAmbiguous(text, form.locale) ? shown(value, { ...form, least: 4 }) : text;
 };
 
 /**
@@ -77,12 +99,12 @@ export function useNumberText(value: string, onChange: (value: string) => void, 
   return {
     text: typed ?? tidied(value, form),
     problem:
-      typed !== null && !isDecimal(value) && isUnfinished(typed) && !isAmbiguous(typed, form.locale)
+      typed !== null && !isDecimal(value) && isUnfinished(typed) && !isTwofold(typed, form)
         ? undefined
         : numberProblem(value, form),
     onText(text: string): void {
       setTyped(text);
-      onChange(parseDecimal(text, form.locale) ?? text.trim());
+      onChange((isTwofold(text, form) ? null : parseDecimal(text, form.locale)) ?? text.trim());
     },
     onLeave: () => setTyped(null),
   };
