@@ -1,6 +1,6 @@
 import type { AnyStateMachine, EventFromLogic } from 'xstate';
 import type { TypedDocument } from '../../src/domain/documents/content.ts';
-import { refusalOf } from '../../src/domain/documents/content.ts';
+import { refusalOf } from '../../src/domain/documents/content-faults.ts';
 import type { Document } from '../../src/domain/documents/document.ts';
 import type { DocumentKind } from '../../src/domain/documents/kind.ts';
 import type { KindSpec } from '../../src/domain/documents/kind-spec.ts';

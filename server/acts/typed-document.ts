@@ -1,4 +1,5 @@
-import { type Address, type ContactIn, type ContactRole, partyOf } from '../../src/domain/contact.ts';
+import type { Address } from '../../src/domain/address.ts';
+import { type ContactIn, type ContactRole, partyOf } from '../../src/domain/contact.ts';
 import { isDay } from '../../src/domain/day.ts';
 import type { TypedDocument } from '../../src/domain/documents/content.ts';
 import type { ChosenTax, Discount, Document, Party } from '../../src/domain/documents/document.ts';

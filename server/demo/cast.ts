@@ -1,5 +1,6 @@
+import { noAddress } from '../../src/domain/address.ts';
 import type { CustomerCard } from '../../src/domain/contact.ts';
-import { blankCustomer, noAddress } from '../../src/domain/contact.ts';
+import { blankCustomer } from '../../src/domain/contact.ts';
 import type { TaxCard } from '../../src/domain/tax.ts';
 
 /** Who buys from the demo business, where, and in which currency. All of them are made up. */

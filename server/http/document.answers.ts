@@ -1,7 +1,7 @@
 import { idToWire } from '../../src/api/wire/id.ts';
 import { moneyWire, shipToWire } from '../../src/api/wire/money.ts';
 import { appliedTemplateWire, sendingWire, styleCode } from '../../src/api/wire/template.ts';
-import { noAddress } from '../../src/domain/contact.ts';
+import { noAddress } from '../../src/domain/address.ts';
 import { currencyOf } from '../../src/domain/currency.ts';
 import type { Document, DocumentHeader, DocumentLine } from '../../src/domain/documents/document.ts';
 import { minus, plus } from '../../src/domain/money.ts';

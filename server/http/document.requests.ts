@@ -1,6 +1,6 @@
 import { idFromWire } from '../../src/api/wire/id.ts';
 import { appliedTemplateWire, type StyleCode, sendingWire, styleOf } from '../../src/api/wire/template.ts';
-import { type Address, noAddress } from '../../src/domain/contact.ts';
+import { type Address, noAddress } from '../../src/domain/address.ts';
 import { currencyById } from '../../src/domain/currency.ts';
 import type { DocumentKind } from '../../src/domain/documents/kind.ts';
 import { kindSpec } from '../../src/domain/documents/kinds.ts';

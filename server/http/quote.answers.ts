@@ -7,8 +7,8 @@ import {
   shownQuoteWire,
 } from '../../src/api/wire/quote.ts';
 import { quoteStatusCode } from '../../src/api/wire/status.ts';
+import { noAddress } from '../../src/domain/address.ts';
 import { atRate } from '../../src/domain/books/open-item.ts';
-import { noAddress } from '../../src/domain/contact.ts';
 import { digitsOf } from '../../src/domain/currency.ts';
 import type { Document, DocumentLine } from '../../src/domain/documents/document.ts';
 import { standingOfDocument } from '../../src/domain/documents/standing.ts';

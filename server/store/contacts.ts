@@ -1,11 +1,5 @@
-import {
-  type CardIn,
-  type ContactIn,
-  type ContactRole,
-  noAddress,
-  type RoleCards,
-  type SharedCard,
-} from '../../src/domain/contact.ts';
+import { noAddress } from '../../src/domain/address.ts';
+import type { CardIn, ContactIn, ContactRole, RoleCards, SharedCard } from '../../src/domain/contact.ts';
 import type { Document } from '../../src/domain/documents/document.ts';
 import { kindSpec } from '../../src/domain/documents/kinds.ts';
 import { folded } from '../../src/domain/text.ts';

@@ -1,4 +1,5 @@
-import type { Address, CardIn, ContactRole, RoleCards, SharedCard } from './contact.ts';
+import type { Address } from './address.ts';
+import type { CardIn, ContactRole, RoleCards, SharedCard } from './contact.ts';
 import { isCurrency } from './currency.ts';
 import type { FieldProblem } from './refusal.ts';
 import { isEmail } from './text.ts';

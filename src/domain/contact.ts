@@ -1,3 +1,4 @@
+import { type Address, addressLines, noAddress } from './address.ts';
 import type { PaymentMode } from './books/accounts.ts';
 import type { Day } from './day.ts';
 import type { Party } from './documents/document.ts';
@@ -14,16 +15,6 @@ export const contactTabs: Readonly<Record<ContactRole, readonly ContactFilter[]>
   customer: ['all', 'unpaid', 'deleted'],
   vendor: contactFilters,
 };
-
-export interface Address {
-  attention: string;
-  street: string;
-  city: string;
-  state: string;
-  zip: string;
-  country: string;
-  phone: string;
-}
 
 /** What of a contact's card is one, whatever they are to the business. Source: answers.md, "Fields". */
 export interface SharedCard {
@@ -185,16 +176,6 @@ export interface OpeningPayment {
   live: boolean;
 }
 
-export const noAddress: Address = {
-  attention: '',
-  street: '',
-  city: '',
-  state: '',
-  zip: '',
-  country: '',
-  phone: '',
-};
-
 /** What every card has, with nothing in it. */
 export const blankShared: SharedCard = {
   type: 'business',
@@ -233,20 +214,6 @@ export const blankCards: { [Role in ContactRole]: CardIn<Role> } = {
 /** The account a card names for what is bought; null where it names none, or its role has no such thing. */
 export const namedAccountOf = (card: CardIn<ContactRole>): number | null =>
   'defaultAccount' in card ? card.defaultAccount : null;
-
-/** The lines of a text of several, without blank ones. */
-export const linesOf = (text: string): string[] =>
-  text
-    .split(/[\r\n]+/)
-    .map((line) => line.trim())
-    .filter(Boolean);
-
-/** An address as paper prints it, a line each; the street may be several. */
-export const addressLines = ({ street, zip, city, state, country }: Address): string[] =>
-  [street, [zip, city].filter(Boolean).join(' '), state, country].flatMap(linesOf);
-
-/** An address in one line, for a file. */
-export const addressLine = (address: Address): string => addressLines(address).join(', ');
 
 /** The contact as a party on a document. */
 export const partyOf = (card: SharedCard): Party => ({

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { amountRefusal } from '../../src/domain/amount.ts';
-import { problemsOf, type TypedDocument } from '../../src/domain/documents/content.ts';
+import type { TypedDocument } from '../../src/domain/documents/content.ts';
+import { problemsOf } from '../../src/domain/documents/content-faults.ts';
 import { plainTerms } from '../../src/domain/documents/document.ts';
 import { plainSending } from '../../src/domain/documents/sending.ts';
 import { quoteProblems } from '../../src/domain/quote/problems.ts';

@@ -2,7 +2,8 @@ import { string as anyText, array, assert, constantFrom, property, tuple } from 
 import papaparse from 'papaparse';
 import { expect, test } from 'vitest';
 import { csvLines } from '../../server/adapters/csv.ts';
-import { blankCustomer, type CustomerCard, noAddress } from '../../src/domain/contact.ts';
+import { noAddress } from '../../src/domain/address.ts';
+import { blankCustomer, type CustomerCard } from '../../src/domain/contact.ts';
 import { harmless } from '../../src/domain/csv.ts';
 import { columnsOf, rowOf } from '../../src/domain/customer/customer-file.ts';
 import { csvHeaders } from '../../src/domain/reference.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { blankCustomer, noAddress, partyOf } from '../../src/domain/contact.ts';
+import { noAddress } from '../../src/domain/address.ts';
+import { blankCustomer, partyOf } from '../../src/domain/contact.ts';
 import { whyNotSend } from '../../src/domain/documents/leaving.ts';
 import { placeLines } from '../../src/domain/documents/printable.ts';
 import { printed } from '../../src/domain/documents/printed.ts';

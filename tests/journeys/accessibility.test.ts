@@ -102,7 +102,7 @@ test('the dialogs of an invoice have nothing axe objects to in any of their step
   await press('Close');
   await counterfoil(page).getByRole('button', { name: 'Cancel invoice' }).click();
   await expectClean(member);
-  await press('Go on');
+  await press('Continue');
   await dialog(page)
     .getByRole('button', { name: /^Cancel it/ })
     .waitFor();

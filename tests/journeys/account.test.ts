@@ -52,7 +52,7 @@ test('a forgotten password is replaced by the code of the mail, and the new one 
   await page.getByRole('heading', { name: 'Reset your password' }).waitFor();
   expect(await violationsInBothLooks(page)).toEqual(clean);
   await page.getByRole('textbox', { name: 'Code' }).fill(await mailedCode(product, email));
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   await page.waitForURL('**/auth/reset-password');
   await page.getByLabel('New password').fill('password123');
   await page.getByRole('button', { name: 'Change password' }).click();

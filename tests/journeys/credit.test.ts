@@ -84,7 +84,7 @@ test('an invoice in euros that is cancelled with a refund says the euros that go
   await page.goto(`/sales/view-invoice?item=${id}`);
   await openAct('Cancel invoice');
   await page.getByLabel(/^Keep €\s40\.00/).waitFor();
-  await press('Go on');
+  await press('Continue');
   await dialog(page)
     .getByRole('listitem')
     .filter({ hasText: 'Becomes credit' })
@@ -92,7 +92,7 @@ test('an invoice in euros that is cancelled with a refund says the euros that go
     .waitFor();
   await press('Back');
   await page.getByLabel(/^Refund/).check();
-  await press('Go on');
+  await press('Continue');
   await dialog(page).getByRole('listitem').filter({ hasText: 'Paid back' }).getByText('€ 40.00').waitFor();
   expect(await dialog(page).getByText('Becomes credit').count()).toBe(0);
   await expectClean();

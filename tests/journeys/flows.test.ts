@@ -62,11 +62,11 @@ test('a cancellation in closed books is refused with its reason, goes back with 
   await openAct(id, 'Cancel invoice');
   await page.getByLabel(/^Refund/).check();
   await lockBooks(today());
-  await press('Go on');
+  await press('Continue');
   await reason(/locked/);
   await press('Back');
   expect(await page.getByLabel(/^Refund/).isChecked()).toBe(true);
-  await press('Go on');
+  await press('Continue');
   await reason(/locked/);
   await lockBooks(null);
   await press('Try again');

@@ -152,7 +152,7 @@ test('cancelling several asks first, shows what becomes of each, and its Undo re
   const asked = page.getByRole('dialog', { name: 'Cancel 2 invoices' });
   await asked.getByText('$ 50.00 has been paid').waitFor();
   expect(await statusesOf(...numbers)).toEqual(['NotPaid', 'DepositPaid']);
-  await asked.getByRole('button', { name: 'Go on' }).click();
+  await asked.getByRole('button', { name: 'Continue' }).click();
   for (const number of numbers) await asked.getByRole('region', { name: `Invoice ${number}` }).waitFor();
   const first = await asked.getByRole('region', { name: 'Invoice INV-0001' }).innerText();
   expect(first).toMatch(/Accounts Receivable\s+−100\.00/i);

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { customerCalls } from '../../src/api/contract/customer.ts';
 import { shareCalls } from '../../src/api/contract/share.ts';
-import { noAddress } from '../../src/domain/contact.ts';
+import { noAddress } from '../../src/domain/address.ts';
 import { expectOk } from '../support/api.ts';
 import { type Member, startMember } from '../support/member.ts';
 import { signUp } from '../support/newcomer.ts';

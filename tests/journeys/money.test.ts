@@ -154,17 +154,17 @@ test('goods of a cancelled invoice are asked for, and come back or stay away as 
 
   await page.goto(`/sales/view-invoice?item=${first}`);
   await openAct('Cancel invoice');
-  await press('Go on');
+  await press('Continue');
   await dialog(page).getByRole('radiogroup', { name: 'Did the goods come back?' }).waitFor();
   expect(await page.getByRole('radio', { name: /^Yes/ }).isChecked()).toBe(true);
   await clean();
   await page.getByRole('radio', { name: /^No/ }).check();
-  await press('Go on');
+  await press('Continue');
   await dialog(page).getByText('nothing is erased').waitFor();
   expect(await dialog(page).getByText('in stock, worth').count()).toBe(0);
   await press('Back');
   await page.getByRole('radio', { name: /^Yes/ }).check();
-  await press('Go on');
+  await press('Continue');
   await dialog(page)
     .getByRole('listitem')
     .filter({ hasText: 'Coffee beans, 1 kg in stock, worth 9.00+3' })
@@ -178,7 +178,7 @@ test('goods of a cancelled invoice are asked for, and come back or stay away as 
   await page.goto(`/sales/view-invoice?item=${second}`);
   await openAct('Cancel invoice');
   await page.getByRole('radio', { name: /^No/ }).check();
-  await press('Go on');
+  await press('Continue');
   await press('Cancel invoice');
   await dialog(page).waitFor({ state: 'detached' });
   expect(await api.stockOf(beans)).toBe('37 worth 111');

@@ -36,7 +36,7 @@ const withArrow = (state: string, event: string, target: unknown): AnyStateMachi
 test.each([
   ['“Keep invoice” cancels it', 'reviewing', 'flow.close', 'submitting'],
   ['“Cancel invoice” leaves it as it is', 'reviewing', 'cancel.confirm', 'kept'],
-  ['“Go on” leaves out what this will do', 'choosing', 'step.next', 'submitting'],
+  ['“Continue” leaves out what this will do', 'choosing', 'step.next', 'submitting'],
   ['“Back” from a refusal shows the plan again', 'refused', 'step.back', 'reviewing'],
 ])(
   'the paths fail on a dialog in which %s',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { noAddress } from '../../src/domain/contact.ts';
+import { noAddress } from '../../src/domain/address.ts';
 import { amountOf, totalsOfForm } from '../../src/screens/document/lines.ts';
 import {
   blankMoney,

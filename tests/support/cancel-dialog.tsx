@@ -35,7 +35,7 @@ export const cancelDialog = (asked: FlowOnScreen['asked']): Executor<FlowOnScree
         await pick(`[role=dialog] label:nth-of-type(${event.goods === 'back' ? 1 : 2}) input`);
         return 'accepted' as const;
       },
-      'step.next': (_, { from }) => pressButton(from.state === 'refused' ? 'Try again' : 'Go on'),
+      'step.next': (_, { from }) => pressButton(from.state === 'refused' ? 'Try again' : 'Continue'),
       'step.back': () => pressButton('Back'),
       'cancel.confirm': () => pressButton(/^Cancel /),
       'flow.close': () => pressButton('Keep invoice'),
@@ -46,13 +46,13 @@ export const cancelDialog = (asked: FlowOnScreen['asked']): Executor<FlowOnScree
         const { payments } = contextOf(place);
         const picked = find<HTMLInputElement>('[role=dialog] input:checked').closest('label')?.textContent;
         expect(picked).toContain(payments === 'credit' ? 'applied to another invoice' : 'goes back today');
-        expectReady(world, null, 'Keep invoice', 'Go on');
+        expectReady(world, null, 'Keep invoice', 'Continue');
       },
       returning: (world, place) => {
         const { hasPayments, goods } = contextOf(place);
         const picked = find<HTMLInputElement>('[role=dialog] input:checked').closest('label')?.textContent;
         expect(picked).toContain(goods === 'back' ? 'in stock again' : 'stays as it is');
-        expectReady(world, null, ...(hasPayments ? ['Back'] : []), 'Keep invoice', 'Go on');
+        expectReady(world, null, ...(hasPayments ? ['Back'] : []), 'Keep invoice', 'Continue');
       },
       previewing: (world) => {
         expect(dialogText()).not.toContain('nothing is erased');

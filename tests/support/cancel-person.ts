@@ -50,7 +50,8 @@ export const cancelPerson = (product: Product): Executor<FlowOnPage> =>
     events: {
       'choice.pick': (world, { event }) => pick(world, event.payments as CancelChoices['payments']),
       'goods.pick': (world, { event }) => pick(world, event.goods as CancelChoices['goods']),
-      'step.next': (world, { from }) => pressDialog(world, from.state === 'refused' ? 'Try again' : 'Go on'),
+      'step.next': (world, { from }) =>
+        pressDialog(world, from.state === 'refused' ? 'Try again' : 'Continue'),
       'step.back': (world) => pressDialog(world, 'Back'),
       'cancel.confirm': (world) => pressDialog(world, 'Cancel '),
       'flow.close': (world) => pressDialog(world, 'Keep invoice'),
@@ -58,11 +59,11 @@ export const cancelPerson = (product: Product): Executor<FlowOnPage> =>
     states: {
       choosing: async ({ payments }: Chosen, world) => {
         await picked(world, payments);
-        return ready(null, 'Keep invoice', 'Go on');
+        return ready(null, 'Keep invoice', 'Continue');
       },
       returning: async ({ goods, hasPayments }: Chosen, world) => {
         await picked(world, goods);
-        return ready(null, ...(hasPayments ? ['Back'] : []), 'Keep invoice', 'Go on');
+        return ready(null, ...(hasPayments ? ['Back'] : []), 'Keep invoice', 'Continue');
       },
       previewing: () => waiting('Keep invoice'),
       reviewing: async (context: Chosen, { page }) => {

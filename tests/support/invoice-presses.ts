@@ -111,7 +111,7 @@ export const presses: Presses<InvoiceOnPage, InvoiceEvent> = {
     if (from.state === 'Cancelled') return beside(world, world.api.cancel(world.id));
     const { settled, writtenOff } = from.context as InvoiceFacts;
     return isPositive(minus(settled, writtenOff))
-      ? confirmed(world, 'Cancel invoice', 'Go on', /^Cancel it and keep/)
+      ? confirmed(world, 'Cancel invoice', 'Continue', /^Cancel it and keep/)
       : confirmed(world, 'Cancel invoice', 'Cancel invoice');
   },
   'document.reinstate': (world) => confirmed(world, 'Undo cancellation', 'Undo cancellation'),

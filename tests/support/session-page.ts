@@ -136,7 +136,7 @@ export const sessionEvents: Executor<SessionWorld>['events'] = {
     if (!field) return;
     typeIn(field, '123456');
     await pressNamed('Verify');
-    await pressNamed('Go on');
+    await pressNamed('Continue');
   }),
   'code.resend': doing(() => pressNamed('Send a new code')),
   // While it is not known who is here no page is shown, so no link of one can be followed.
@@ -153,7 +153,7 @@ export const sessionEvents: Executor<SessionWorld>['events'] = {
   }),
   'redirect.now': doing(async () => {
     await pressNamed('Go now');
-    await pressNamed('Go on now');
+    await pressNamed('Continue now');
     await pressNamed('Sign in now');
   }),
   'redirect.stop': doing(async () => {
@@ -211,7 +211,7 @@ const shows = (title: string, busy: Record<string, boolean> = {}) => {
 const codePage = (checking: boolean, resending: boolean) =>
   shows('Check your mail', { Verify: checking, 'Send a new code': resending });
 const resetCode = (checking: boolean, resending: boolean) =>
-  shows('Reset your password', { 'Go on': checking, 'Send a new code': resending });
+  shows('Reset your password', { Continue: checking, 'Send a new code': resending });
 const leaving = () => {
   shows('Sign in', { 'Sign in': true });
   expect(text()).toContain('You are signed out.');

@@ -113,7 +113,7 @@ const outside = {
 const mailed = {
   'code.send': async ({ page, product, holder }, step) => {
     await typeIn(page, 'Code', await mailedCode(product, holder!.email));
-    await press(page, stateOf(step).startsWith('verifying') ? 'Verify' : 'Go on');
+    await press(page, stateOf(step).startsWith('verifying') ? 'Verify' : 'Continue');
   },
   'code.resend': ({ page }) => press(page, 'Send a new code'),
   'link.open': async (world, step) => {
@@ -143,7 +143,7 @@ const mailed = {
   'recovery.leave': ({ page }, step) =>
     press(page, /choosing|resetting/.test(stateOf(step)) ? 'Leave it as it is' : 'Back to sign-in'),
   'redirect.now': ({ page }, step) => {
-    const names = { 'verifying.verified': 'Go on now', 'recovering.changed': 'Sign in now' };
+    const names = { 'verifying.verified': 'Continue now', 'recovering.changed': 'Sign in now' };
     return press(page, names[stateOf(step) as keyof typeof names] ?? 'Go now');
   },
   'redirect.stop': ({ page }, step) => {

@@ -122,7 +122,7 @@ const shown: Readonly<Record<string, Shown>> = {
   'recovering.asking': open('Forgot your password?', 'Send the mail'),
   'recovering.waiting': code('Reset your password'),
   'recovering.resending': code('Reset your password', 'Send a new code'),
-  'recovering.exchanging': code('Reset your password', 'Go on'),
+  'recovering.exchanging': code('Reset your password', 'Continue'),
   'recovering.checkingLink': checking,
   'recovering.linkHeld': held,
   'recovering.refused': refused(({ link }) => (link ? 'Opening your link' : 'Reset your password')),

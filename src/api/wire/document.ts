@@ -1,4 +1,4 @@
-import { type Address, noAddress } from '../../domain/contact.ts';
+import { type Address, noAddress } from '../../domain/address.ts';
 import { currencyOf } from '../../domain/currency.ts';
 import type { ChosenTax, Terms } from '../../domain/documents/document.ts';
 import type { DocumentDraft } from '../../domain/documents/view.ts';

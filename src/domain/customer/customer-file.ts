@@ -1,4 +1,5 @@
-import { addressLine, type CustomerCard } from '../contact.ts';
+import { addressLine } from '../address.ts';
+import type { CustomerCard } from '../contact.ts';
 import { csvHeaders } from '../reference.ts';
 import { invalid, type Refusal } from '../refusal.ts';
 import * as customerFileWords from '../words/customer-file.ts';

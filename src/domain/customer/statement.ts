@@ -1,4 +1,5 @@
-import { addressLines, linesOf, type SharedCard } from '../contact.ts';
+import { addressLines, linesOf } from '../address.ts';
+import type { SharedCard } from '../contact.ts';
 import type { Day } from '../day.ts';
 import { documentTypes } from '../documents/kinds.ts';
 import { paperLocale } from '../documents/paper-locale.ts';

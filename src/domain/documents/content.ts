@@ -1,19 +1,12 @@
-import { largestAmount } from '../amount.ts';
-import { type Currency, currencyOf, digitsOf, isCurrency } from '../currency.ts';
-import { type Day, isDay } from '../day.ts';
-import { rateProblem } from '../exchange-rate.ts';
-import { compare, type Decimal, fits, isNegative, isPositive, times, zero } from '../money.ts';
+import { type Currency, currencyOf, digitsOf } from '../currency.ts';
+import type { Day } from '../day.ts';
+import { type Decimal, zero } from '../money.ts';
 import type { World } from '../plan.ts';
-import { type FieldProblem, type Refusal, refusal } from '../refusal.ts';
 import type { AppliedTemplate } from '../template.ts';
 import { folded } from '../text.ts';
-import * as documentFaultsWords from '../words/document-faults.ts';
-import { lineWords } from '../words/lines.ts';
-import * as openingFaultsWords from '../words/opening-faults.ts';
-import { rateWords } from '../words/rates.ts';
 import type { Channel, ChosenTax, Document, DocumentLine, Party, Terms } from './document.ts';
 import type { DocumentKind, DocumentType } from './kind.ts';
-import { type Sending, sendingProblems } from './sending.ts';
+import type { Sending } from './sending.ts';
 import { totalsOf } from './totals.ts';
 
 /** A line as typed, its product and its tax already looked up. */
@@ -53,39 +46,8 @@ export interface TypedDocument {
   locationId: string | null;
 }
 
-/** Decimals people may type: six for prices, three for quantities. Source: answers.md, "Money". */
-const priceDigits = 6;
-const quantityDigits = 3;
-const longest = { name: 200, description: 2000, notes: 5000 };
-
-const lineProblems = (line: TypedLine, index: number): FieldProblem[] => {
-  const at = (field: string, message: string) => ({ field: `lines.${index}.${field}`, message });
-  const problems: FieldProblem[] = [];
-  if (!line.name.trim())
-    problems.push(
-      line.tax
-        ? at('tax', lineWords.itemBeforeTax)
-        : at('name', documentFaultsWords.itemMissing({ line: index + 1 })),
-    );
-  if (line.name.length > longest.name)
-    problems.push(at('name', documentFaultsWords.itemNameTooLong({ line: index + 1 })));
-  if (line.description.length > longest.description)
-    problems.push(at('description', documentFaultsWords.descriptionTooLong({ line: index + 1 })));
-  if (!isPositive(line.quantity)) problems.push(at('quantity', lineWords.quantityTooLow));
-  else if (!fits(line.quantity, quantityDigits))
-    problems.push(at('quantity', documentFaultsWords.quantityTooExact({ line: index + 1 })));
-  else if (compare(line.quantity, '999999999') > 0)
-    problems.push(at('quantity', documentFaultsWords.quantityTooLarge({ line: index + 1 })));
-  if (isNegative(line.price))
-    problems.push(at('price', documentFaultsWords.priceNegative({ line: index + 1 })));
-  else if (!fits(line.price, priceDigits))
-    problems.push(at('price', documentFaultsWords.priceTooExact({ line: index + 1 })));
-  else if (compare(line.price, '9999999999') > 0)
-    problems.push(at('price', documentFaultsWords.priceTooLarge({ line: index + 1 })));
-  return problems;
-};
-
-const totalsOfTyped = (typed: TypedDocument, { digits }: Pick<Currency, 'digits'>) =>
+/** The totals of what was typed, in the document's currency. */
+export const totalsOfTyped = (typed: TypedDocument, { digits }: Pick<Currency, 'digits'>) =>
   totalsOf(
     {
       lines: typed.lines.map((line) => ({ ...line, taxPercent: line.tax?.percent ?? null })),
@@ -96,74 +58,6 @@ const totalsOfTyped = (typed: TypedDocument, { digits }: Pick<Currency, 'digits'
     },
     digits,
   );
-
-const moneyProblems = (typed: TypedDocument): FieldProblem[] => {
-  const { discount } = typed.terms;
-  const problems: FieldProblem[] = [];
-  if (!isCurrency(typed.currency))
-    return [{ field: 'currency', message: openingFaultsWords.currencyMissing }];
-  const rate = rateProblem(typed.rate);
-  if (rate) problems.push({ field: 'rate', message: rate });
-  const typedDiscount = discount.type === 'flat' ? discount.amount : discount.percent;
-  if (isNegative(typedDiscount))
-    problems.push({ field: 'discount', message: documentFaultsWords.discountNegative });
-  else if (discount.type === 'percentage' && compare(discount.percent, '100') > 0)
-    problems.push({ field: 'discount', message: documentFaultsWords.discountOverAll });
-  if (isNegative(typed.shipping))
-    problems.push({ field: 'shipping', message: documentFaultsWords.shippingNegative });
-  else if (compare(typed.shipping, '9999999999') > 0)
-    problems.push({ field: 'shipping', message: documentFaultsWords.shippingTooLarge });
-  if (typed.depositRequired !== null && !fits(typed.depositRequired, digitsOf(typed.currency)))
-    problems.push({
-      field: 'depositRequired',
-      message: documentFaultsWords.depositTooExact({
-        currency: typed.currency,
-        digits: digitsOf(typed.currency),
-      }),
-    });
-  if (problems.length === 0 && typed.lines.every((line) => lineProblems(line, 0).length === 0)) {
-    const totals = totalsOfTyped(typed, currencyOf(typed.currency));
-    if (compare(totals.discount, totals.subtotal) > 0)
-      problems.push({ field: 'discount', message: documentFaultsWords.discountOverLines });
-    // The subtotal too: a discount may take from the total what no column of the books could hold.
-    const sums = [totals.subtotal, totals.total].flatMap((sum) => [sum, times(sum, typed.rate)]);
-    if (sums.some((sum) => compare(sum, largestAmount) > 0))
-      problems.push({ field: 'lines', message: documentFaultsWords.totalTooLarge });
-  }
-  return problems;
-};
-
-/** Every fault of typed content, each with the field it belongs to; the form and the server ask the same function. */
-export const problemsOf = (typed: TypedDocument, issuing: boolean): FieldProblem[] => {
-  const problems: FieldProblem[] = [];
-  if (!typed.contactId && (issuing || typed.lines.length > 0))
-    problems.push({ field: 'customer', message: documentFaultsWords.customerMissing });
-  if (!isDay(typed.issuedOn))
-    problems.push({ field: 'issuedOn', message: documentFaultsWords.issueDateMissing });
-  if (typed.dueOn !== null && !isDay(typed.dueOn))
-    problems.push({ field: 'dueOn', message: documentFaultsWords.dueDateMissing });
-  else if (typed.dueOn !== null && typed.dueOn < typed.issuedOn)
-    problems.push({ field: 'dueOn', message: documentFaultsWords.dueBeforeIssue });
-  if (typed.lines.length === 0) problems.push({ field: 'lines', message: documentFaultsWords.noLines });
-  if (typed.lines.length > 500) problems.push({ field: 'lines', message: documentFaultsWords.tooManyLines });
-  if (typed.notes.length > longest.notes)
-    problems.push({ field: 'notes', message: documentFaultsWords.notesTooLong });
-  if (typed.depositRequired !== null && isNegative(typed.depositRequired))
-    problems.push({ field: 'depositRequired', message: documentFaultsWords.depositNegative });
-  else if (typed.depositRequired !== null && compare(typed.depositRequired, largestAmount) > 0)
-    problems.push({ field: 'depositRequired', message: documentFaultsWords.depositTooLarge });
-  if (issuing && typed.lacksRate) problems.push({ field: 'rate', message: rateWords.needed(typed.currency) });
-  return [
-    ...problems,
-    ...sendingProblems(typed.sending),
-    ...typed.lines.flatMap(lineProblems),
-    ...moneyProblems(typed),
-  ];
-};
-
-/** The refusal that carries every fault, or null. */
-export const refusalOf = (fields: readonly FieldProblem[]): Refusal | null =>
-  fields.length ? refusal('invalid', fields[0]!.message, { fields: [...fields] }) : null;
 
 /** What the list's search looks through: number, party and items, folded. */
 export const searchText = (document: Pick<Document, 'number' | 'parties' | 'lines'>): string =>

@@ -1,4 +1,4 @@
-import type { Address } from '../contact.ts';
+import type { Address } from '../address.ts';
 import type { Day } from '../day.ts';
 import { type Decimal, zero } from '../money.ts';
 import type { AppliedTemplate } from '../template.ts';

@@ -1,4 +1,4 @@
-import { type Address, addressLines } from '../contact.ts';
+import { type Address, addressLines } from '../address.ts';
 import { type Decimal, minus } from '../money.ts';
 import { lookOf, type PaperLook } from '../template.ts';
 import type { Document, DocumentHeader, DocumentLine } from './document.ts';

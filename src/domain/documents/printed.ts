@@ -1,4 +1,4 @@
-import { linesOf } from '../contact.ts';
+import { linesOf } from '../address.ts';
 import { formatAmount, formatDay, formatDecimal, formatMoney } from '../format.ts';
 import { isPositive, isZero, minus, zero } from '../money.ts';
 import type { PaperLook } from '../template.ts';

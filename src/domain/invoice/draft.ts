@@ -1,12 +1,6 @@
 import { type Day, oneMonthAfter } from '../day.ts';
-import {
-  newDocument,
-  problemsOf,
-  refusalOf,
-  searchText,
-  type TypedDocument,
-  withContent,
-} from '../documents/content.ts';
+import { newDocument, searchText, type TypedDocument, withContent } from '../documents/content.ts';
+import { problemsOf, refusalOf } from '../documents/content-faults.ts';
 import type { Document } from '../documents/document.ts';
 import { documentTypes, kindSpec } from '../documents/kinds.ts';
 import { zero } from '../money.ts';

@@ -1,4 +1,5 @@
-import { problemsOf, type TypedDocument } from '../documents/content.ts';
+import type { TypedDocument } from '../documents/content.ts';
+import { problemsOf } from '../documents/content-faults.ts';
 import { repeatedAt } from '../documents/repeated.ts';
 import type { FieldProblem } from '../refusal.ts';
 import { lineWords } from '../words/lines.ts';

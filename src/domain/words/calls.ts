@@ -1,5 +1,8 @@
+import { documentCalls } from './document-calls.ts';
+
 /** What each call does, in one line, for the API's own pages: by the name it is served under, subject by subject. */
 export const callSummaries: Readonly<Record<string, string>> = {
+  ...documentCalls,
   // account-settings
   updateProfile: 'Changes the names of the signed-in user.',
   updateProfileImage:
@@ -109,38 +112,6 @@ export const callSummaries: Readonly<Record<string, string>> = {
   businessSummary: 'Income, what is outstanding, the largest customers and the documents of a span of days.',
   dashboardCounters: 'How much of everything there is.',
   toDoList: 'What waits for somebody, computed: nothing is typed, nothing ticked off.',
-  // invoice-acts
-  archiveInvoices: 'Deletes drafts and cancelled documents; answers per row.',
-  restoreInvoices: 'Returns deleted documents to what they were; answers per row.',
-  cancelInvoices: 'Cancels issued documents; their payments become credit, or are refunded. Answers per row.',
-  reinstateInvoice: 'Undoes a cancellation while its day is open.',
-  setStatus: 'NotPaid issues, Paid records a payment of the balance, Cancelled cancels; all else is refused.',
-  addPayment: 'Records a payment; more than is owed only where the surplus becomes credit.',
-  addBatchPayment: 'Records one payment over several invoices of one customer.',
-  deletePayment: 'Takes a payment, or credit applied, off an invoice.',
-  applyCredit: 'Applies the customer’s credit, the oldest first.',
-  refundCredit: 'Refunds a customer’s credit in one currency; the business’s own unless told.',
-  writeOff: 'Writes what is still owed off to bad debts.',
-  undoWriteOff: 'Undoes a write-off.',
-  previewEffects: 'What an act would do: status, postings, credit. Nothing is written.',
-  // invoice
-  createInvoice: 'Creates an invoice or receipt, as a draft or issued; a deposit is paid at once.',
-  updateInvoice: 'Saves an edited invoice or receipt.',
-  nextNumber: 'The number the next invoice or receipt will get; a preview.',
-  getInvoice: 'One invoice or receipt, by id or number, with its standing.',
-  listInvoices: 'Invoices and receipts, by page, status, type, day and text.',
-  listInvoicesByLocation: 'The same list with several statuses, types and locations.',
-  counter: 'How many invoices and receipts stand in each status, within a range.',
-  openInvoicesOfCustomer:
-    'A customer’s invoices that are still owed, oldest first, and the credit they have.',
-  duplicateInvoice: 'Makes a new draft with the same content and today’s dates.',
-  // mailing
-  resendInvoice: 'Sends an invoice or receipt by mail, as PDF and as link.',
-  sendPaymentEmail: 'Asks by mail for the payment of what is owed on an invoice.',
-  sendQuoteEmail: 'Sends a quote by mail, as PDF and as link.',
-  sendAgain: 'Sends a mail once more, to the same addresses.',
-  getSharing: 'What was sent of a document: mails, live links, goods; and where it may be sent.',
-  updateShipStatus: 'Says how far the goods have come; the header ClientEmail names whom to tell.',
   // onboarding
   saveOnboarding:
     'Makes the user’s first business with its books; repeated, it answers the business there is.',
@@ -149,51 +120,18 @@ export const callSummaries: Readonly<Record<string, string>> = {
     'Mails a code and a link to set a new password; the answer is the same for an unknown address.',
   exchangeResetCode: 'Takes the six digits of the mail and answers the code that sets a new password once.',
   resetPassword: 'Sets a new password by the mailed link’s code, and ends every session of the user.',
-  // payment-session
-  getHeld: 'Payments of an invoice that wait for a decision.',
-  receiveEvent: 'Takes a payment provider’s signed report into the inbox; it is applied right after.',
-  openCardSession:
-    'Opens a page to pay an invoice by card. Amount, currency, account and fee are the server’s.',
-  openFlutterwaveSession:
-    'Opens a page to pay an invoice by Flutterwave. Amount and currency are the server’s.',
-  openPaypalSession: 'Opens a page to pay an invoice by PayPal. Amount and currency are the server’s.',
-  openPaystackSession: 'Opens a page to pay an invoice by Paystack. Amount and currency are the server’s.',
-  bookHeld: 'Books a payment that was held, with any surplus as credit.',
-  refuseHeld: 'Refuses a payment that was held; it is never booked.',
   // plan
   seatsInfo:
     'The plan of the business, the end of its trial, the seats taken, and how much of each cap is used.',
   upgradePlan: 'Changes the plan, at once and without payment: billing is a sandbox here.',
   allPlans: 'Every plan with its caps and features, the smallest first.',
   planDetails: 'One plan with its caps and features.',
-  // print
-  downloadInvoicePdf: 'An invoice, receipt or its packing slip as PDF: the address to fetch it from.',
-  downloadQuotePdf: 'A quote as PDF: the address to fetch it from.',
-  publicInvoicePdf: 'The invoice or receipt a public link opens, as PDF.',
-  publicQuotePdf: 'The quote a public link opens, as PDF.',
   // product
   addProduct:
     'Adds a product or service, with what is in stock already; its unit cost is the cost unless told.',
   updateProduct: 'Saves a product or service.',
   listProducts: 'Products and services by page, category and text.',
   getProduct: 'One product or service.',
-  // public-view
-  publicInvoice: 'The invoice or receipt a public link opens.',
-  publicQuote: 'The quote a public link opens; the link’s token stands in the place of the user.',
-  // quote
-  createQuote: 'Creates a quote; it takes its number at once.',
-  updateQuote: 'Saves an edited quote.',
-  nextQuoteNumber: 'The number the next quote will get; a preview.',
-  getQuote: 'One quote, with its standing and the document it became.',
-  listQuotes: 'Quotes, by page, status, day and text.',
-  countQuotes: 'How many quotes stand in each status.',
-  deleteQuotes: 'Deletes open quotes; answers per row.',
-  restoreQuotes: 'Returns deleted quotes to what they were; answers per row.',
-  previewConversion: 'What a conversion would do: status, postings, stock. Nothing is written.',
-  convertToInvoice:
-    'Converts a quote to an invoice issued today; repeated, it answers the invoice it became.',
-  convertToReceipt:
-    'Converts a quote to a receipt paid in full today; repeated, it answers the receipt it became.',
   // reference
   currencies: 'Every currency, labelled “name - code”.',
   countries: 'Every country by name.',
@@ -215,9 +153,6 @@ export const callSummaries: Readonly<Record<string, string>> = {
   journalEntries: 'Journal entries of a range with their lines, newest first.',
   accountLedger: 'One account’s lines of a range with a running balance.',
   downloadReport: 'A whole report as CSV or PDF, by its name: the address to fetch it from.',
-  // sales-summary
-  salesSummary:
-    'What invoices and receipts came to in a period of issue days; this month where none is named.',
   // second-factor
   prove: 'Finishes a sign-in by a code of the second factor or a recovery code.',
   recover:
@@ -226,9 +161,6 @@ export const callSummaries: Readonly<Record<string, string>> = {
   confirmFactor:
     'Turns the second factor on by a code of it, ends every other session, and answers the recovery codes, once.',
   endFactor: 'Turns the second factor off by the password, and ends every other session.',
-  // share
-  createLink: 'Makes a public link of a document. Each is new: only its hash is kept.',
-  revokeLinks: 'Ends every public link of a document.',
   // task
   openTasks: 'Long work that waits, runs or went wrong, with how far it has come.',
   // tax

@@ -28,7 +28,7 @@ export const goodsKept = 'No';
 export const goodsKeptMeans = 'Stock stays as it is, and their cost stays in the books.';
 export const cancelAndKeep = ({ paid }: { paid: string }) => `Cancel it and keep ${paid} as credit`;
 export const cancelAndRefund = ({ paid }: { paid: string }) => `Cancel it and refund ${paid}`;
-export const next = 'Go on';
+export const next = 'Continue';
 export const cancelNumbered = ({ document, number }: { document: string; number: string }) =>
   `Cancel ${document} ${number}`;
 export const keep = ({ document }: { document: string }) => `Keep ${document}`;

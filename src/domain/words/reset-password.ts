@@ -15,7 +15,7 @@ export const resetCodeWords = {
   title: 'Reset your password',
   if: 'If',
   sentIfAccount: 'has an account, we sent it six digits and a link.',
-  goOn: 'Go on',
+  next: 'Continue',
   backToSignin: 'Back to sign-in',
 } as const;
 

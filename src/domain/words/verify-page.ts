@@ -18,7 +18,7 @@ export const verifyCodeWords = {
   verify: 'Verify',
   emailAddressProven: 'Your e-mail address is proven',
   lead: 'The next page opens in a moment.',
-  goOnNow: 'Go on now',
+  next: 'Continue now',
 } as const;
 
 /** What is read in verify link. */
@@ -31,5 +31,5 @@ export const verifyLinkWords = {
   checking: everywhere.checkingLink,
   tryAgain: 'Try again',
   typeCodeInstead: 'Type the code instead',
-  goOnNow: 'Go on now',
+  next: 'Continue now',
 } as const;

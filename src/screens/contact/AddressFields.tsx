@@ -1,5 +1,5 @@
 import { Fieldset } from '@chakra-ui/react/fieldset';
-import type { Address } from '../../domain/contact.ts';
+import type { Address } from '../../domain/address.ts';
 import * as addressFieldWords from '../../domain/words/address-fields.ts';
 import { fieldsetRecipe } from '../kit/fieldset-recipe.ts';
 import { Columns } from '../kit/Stack.tsx';

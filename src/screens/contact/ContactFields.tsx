@@ -1,4 +1,5 @@
-import type { Address, ContactRole, SharedCard } from '../../domain/contact.ts';
+import type { Address } from '../../domain/address.ts';
+import type { ContactRole, SharedCard } from '../../domain/contact.ts';
 import * as words from '../../domain/words/contact-form.ts';
 import { CurrencyRate } from '../document/CurrencyFields.tsx';
 import { ChoiceField } from '../kit/ChoiceField.tsx';

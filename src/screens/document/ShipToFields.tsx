@@ -3,7 +3,7 @@ import { Fieldset } from '@chakra-ui/react/fieldset';
 import { useQueryClient } from '@tanstack/react-query';
 import { memo, useState } from 'react';
 import { customerView } from '../../api/queries/customers.ts';
-import { type Address, noAddress } from '../../domain/contact.ts';
+import { type Address, noAddress } from '../../domain/address.ts';
 import * as words from '../../domain/words/document-form.ts';
 import { Button } from '../kit/Button.tsx';
 import { Icon } from '../kit/Icon.tsx';

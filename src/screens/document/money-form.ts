@@ -1,4 +1,4 @@
-import type { Address } from '../../domain/contact.ts';
+import type { Address } from '../../domain/address.ts';
 import { digitsOf } from '../../domain/currency.ts';
 import type { TypedDocument } from '../../domain/documents/content.ts';
 import { type ChosenTax, type Discount, discountOf } from '../../domain/documents/document.ts';

@@ -1,5 +1,5 @@
 import type { PaymentMode } from '../../domain/books/accounts.ts';
-import { problemsOf } from '../../domain/documents/content.ts';
+import { problemsOf } from '../../domain/documents/content-faults.ts';
 import type { InvoiceFacts } from '../../domain/invoice/facts.ts';
 import type { InvoiceDraft, InvoiceView } from '../../domain/invoice/view.ts';
 import { isReadableAmount } from '../../domain/money.ts';

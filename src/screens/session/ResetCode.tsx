@@ -16,7 +16,7 @@ export function ResetCode() {
           {resetCodeWords.if} <strong>{address}</strong> {resetCodeWords.sentIfAccount}
         </>
       }
-      act={resetCodeWords.goOn}
+      act={resetCodeWords.next}
       foot={
         <TextButton onClick={() => send({ type: 'recovery.leave' })}>
           {resetCodeWords.backToSignin}

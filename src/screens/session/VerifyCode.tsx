@@ -34,7 +34,7 @@ function Verified() {
       foot={<OtherAddress />}
     >
       <Button look="primary" wide onClick={() => send({ type: 'redirect.now' })}>
-        {verifyCodeWords.goOnNow}
+        {verifyCodeWords.next}
       </Button>
     </SignedOutFrame>
   );

@@ -46,7 +46,7 @@ export function VerifyLink() {
       )}
       {verified && (
         <Button look="primary" wide onClick={() => send({ type: 'redirect.now' })}>
-          {verifyLinkWords.goOnNow}
+          {verifyLinkWords.next}
         </Button>
       )}
       {refused && <SentAway />}
