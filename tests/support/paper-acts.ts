@@ -1,7 +1,5 @@
 import { expect } from 'vitest';
 import type { PaymentMode } from '../../src/domain/books/accounts.ts';
-import type { TypedDocument } from '../../src/domain/documents/content.ts';
-import { plainSending } from '../../src/domain/documents/sending.ts';
 import { settling, standingOf } from '../../src/domain/invoice/book.ts';
 import { planCancel, planReinstate } from '../../src/domain/invoice/cancel.ts';
 import { planCreditApply, planCreditRemove } from '../../src/domain/invoice/credit.ts';
@@ -14,7 +12,6 @@ import { planWriteOff, planWriteOffUndo } from '../../src/domain/invoice/write-o
 import { isZero } from '../../src/domain/money.ts';
 import { joined, type Plan } from '../../src/domain/plan.ts';
 import { isRefusal, type Refusal } from '../../src/domain/refusal.ts';
-import { appliedTemplate } from '../../src/domain/template.ts';
 import { type InvoiceEvent, invoiceLifecycle } from '../../src/machines/invoice/invoice.lifecycle.ts';
 import { decide } from '../../src/machines/standing.ts';
 import { least, written } from './fraction.ts';
@@ -23,6 +20,7 @@ import type { PaperBooks } from './paper-books.ts';
 import type { Coin } from './random-invoices.ts';
 import type { SecondLedger } from './second-ledger.ts';
 import { type Content, secondTotals } from './second-totals.ts';
+import { typed } from './typed-content.ts';
 
 /** The two ledgers side by side, and who deals with them. */
 interface Pair {
@@ -39,43 +37,6 @@ interface How {
   c: number;
   content: Content;
 }
-
-const typed = (content: Content, contactId: string): TypedDocument => ({
-  subtype: 'invoice',
-  contactId,
-  issuedOn: '2026-03-02',
-  dueOn: null,
-  currency: content.currency,
-  rate: content.rate,
-  lacksRate: false,
-  lines: content.lines.map((line) => ({
-    id: null,
-    productId: line.product,
-    name: line.product ?? 'Work',
-    description: '',
-    quantity: line.quantity,
-    unit: null,
-    price: line.price,
-    tax: line.percent === null ? null : { id: 'tax', name: 'Tax', percent: line.percent },
-    accountId: null,
-    categoryId: null,
-  })),
-  shipping: content.shipping,
-  terms: {
-    discount: content.discount,
-    shippingTax:
-      content.shippingPercent === null ? null : { id: 'tax', name: 'Tax', percent: content.shippingPercent },
-    taxAfterDiscount: content.taxAfterDiscount,
-    shipTo: null,
-  },
-  template: appliedTemplate(null),
-  sending: plainSending,
-  depositRequired: null,
-  notes: '',
-  channel: 'manual',
-  parties: { from: { name: 'Us' }, to: { name: contactId } },
-  locationId: null,
-});
 
 /** Writes a plan and does the act in the second ledger, or leaves both alone where it was refused. */
 const both = ({ books }: Pair, plan: Plan | Refusal, twin: () => void): boolean => {

@@ -1,0 +1,164 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { purchasePosting } from '../../src/domain/bill/posting.ts';
+import { payable } from '../../src/domain/books/side.ts';
+import type { TypedDocument } from '../../src/domain/documents/content.ts';
+import { standingOf } from '../../src/domain/invoice/book.ts';
+import { planCancel, planReinstate } from '../../src/domain/invoice/cancel.ts';
+import { contentRefusal, newDraft, planDraft, withInvoiceContent } from '../../src/domain/invoice/draft.ts';
+import { planEdit, planIssue } from '../../src/domain/invoice/issue.ts';
+import { type Posting, salePosting } from '../../src/domain/invoice/posting.ts';
+import { isNegative, isPositive, isZero, minus, plus, sum, zero } from '../../src/domain/money.ts';
+import { joined, type Plan } from '../../src/domain/plan.ts';
+import { isRefusal, type Refusal } from '../../src/domain/refusal.ts';
+import { type InvoiceEvent, invoiceLifecycle } from '../../src/machines/invoice/invoice.lifecycle.ts';
+import { decide } from '../../src/machines/standing.ts';
+import { type PaperBooks, paperBooks } from '../support/paper-books.ts';
+import { type Coin, someContent } from '../support/random-invoices.ts';
+import type { Content } from '../support/second-totals.ts';
+import { typed } from '../support/typed-content.ts';
+
+const runs = Number(process.env.DOMAIN_RUNS ?? 1000) / 5;
+const home: Coin = ['USD', 2];
+const products = ['candle', 'lamp'];
+
+/** Content as billed: every other tax is not recoverable. */
+const billed = (content: Content, by: number): TypedDocument => {
+  const form = typed(content, 'vendor');
+  const lines = form.lines.map((line, index) => {
+    const tax = line.tax && { ...line.tax, recoverable: (index + by) % 2 === 0 };
+    return { ...line, tax };
+  });
+  const { shippingTax } = form.terms;
+  const terms = {
+    ...form.terms,
+    shippingTax: shippingTax && { ...shippingTax, recoverable: by % 3 > 0 },
+  };
+  return { ...form, lines, terms };
+};
+
+const decided = (books: PaperBooks, id: string, event: InvoiceEvent) => {
+  const move = decide(invoiceLifecycle, standingOf(books.document(id)), event);
+  return isRefusal(move) || (!move.moved && event.type !== 'document.edit') ? null : move;
+};
+
+const issue = (books: PaperBooks, form: TypedDocument, posting: Posting): string | null => {
+  const draft = newDraft(form, books.world);
+  const move = decide(invoiceLifecycle, standingOf(draft), { type: 'document.issue' });
+  if (isRefusal(move)) throw new Error(move.message);
+  const plan = contentRefusal(form, true) ?? planIssue(draft, books.stock(), move, books.world, posting);
+  if (isRefusal(plan)) return null;
+  books.write(joined(planDraft(draft, books.world), plan));
+  return draft.id;
+};
+
+/** Written unless it was refused. */
+const written = (books: PaperBooks, plan: Plan | Refusal): void => {
+  if (!isRefusal(plan)) books.write(plan);
+};
+
+const choice = { payments: 'credit', goods: 'back', mode: null, bankAccount: null } as const;
+
+const act = fc.record({
+  name: fc.constantFrom('bill', 'bill', 'sell', 'sell', 'edit', 'cancel', 'reinstate'),
+  by: fc.nat(99),
+  content: someContent(
+    home,
+    [
+      ['JPY', 0],
+      ['KWD', 3],
+    ],
+    products,
+  ),
+});
+
+/** What the books must agree on after every act, whatever was bought and sold. */
+const faultsOf = (books: PaperBooks, bills: readonly string[]): unknown[] => {
+  const balances = books.balances();
+  const worth = sum(products.map((product) => books.pool(product).value));
+  const owed = sum(bills.map((id) => books.owedOn(id).homeOpen));
+  const standing = bills.map((id) => books.document(id)).filter(({ status }) => status !== 'Cancelled');
+  return [
+    ...books.faults(),
+    ...[minus(balances[34] ?? zero, worth)].filter((gap) => !isZero(gap)),
+    ...[plus(balances[10] ?? zero, owed)].filter((gap) => !isZero(gap)),
+    ...[minus(owed, sum(standing.map(({ homeTotal }) => homeTotal)))].filter((gap) => !isZero(gap)),
+    ...products
+      .map((product) => books.pool(product))
+      .filter(({ quantity, value }) =>
+        isZero(quantity) ? !isZero(value) : isPositive(quantity) ? isNegative(value) : isPositive(value),
+      ),
+  ];
+};
+
+test('stock is worth what its account says and bills are owed what theirs says, whatever is bought, corrected, sold and sent back', () => {
+  fc.assert(
+    fc.property(
+      fc.boolean(),
+      fc.array(act, { minLength: 8, maxLength: 30, size: 'max' }),
+      (negativeAllowed, acts) => {
+        const books = paperBooks(...home, negativeAllowed, payable);
+        for (const product of products) books.count(product);
+        const bills: string[] = [];
+        for (const { name, by, content } of acts) {
+          const id = bills[by % Math.max(bills.length, 1)];
+          if (name === 'bill') {
+            const made = issue(books, billed(content, by), purchasePosting);
+            if (made) bills.push(made);
+          } else if (name === 'sell') issue(books, typed(content, 'customer'), salePosting);
+          else if (id && name === 'edit') {
+            const form = billed(content, by);
+            const edited = withInvoiceContent(books.document(id), form, books.world);
+            const facts = { lines: edited.lines.length, total: edited.total };
+            const move = decided(books, id, { type: 'document.edit', edited: facts });
+            const refused = contentRefusal(form, true);
+            if (move && !refused)
+              written(books, planEdit(books.book(id), edited, move, books.world, purchasePosting));
+          } else if (id && name === 'cancel') {
+            const move = decided(books, id, { type: 'document.cancel' });
+            if (move) written(books, planCancel(books.book(id), choice, move, books.world, purchasePosting));
+          } else if (id) {
+            const move = decided(books, id, { type: 'document.reinstate' });
+            if (move) written(books, planReinstate(books.book(id), move, books.world, purchasePosting));
+          }
+          expect(faultsOf(books, bills), name).toEqual([]);
+        }
+      },
+    ),
+    { numRuns: runs },
+  );
+}, 300_000);
+
+test('an edit and its reverse, a cancellation and its undoing leave every account where it was', () => {
+  fc.assert(
+    fc.property(act, act, ({ content, by }, { content: other }) => {
+      const books = paperBooks(...home, true, payable);
+      for (const product of products) books.count(product);
+      const id = issue(books, billed(content, by), purchasePosting);
+      fc.pre(id !== null);
+      const before = books.balances();
+      const edit = (form: TypedDocument) => {
+        const edited = withInvoiceContent(books.document(id!), form, books.world);
+        const facts = { lines: edited.lines.length, total: edited.total };
+        const move = decided(books, id!, { type: 'document.edit', edited: facts });
+        if (move) written(books, planEdit(books.book(id!), edited, move, books.world, purchasePosting));
+        return move !== null;
+      };
+      const there = contentRefusal(billed(other, by), true) === null && edit(billed(other, by));
+      // A bill of nothing is paid, and not edited any more.
+      fc.pre(there && isPositive(books.document(id!).total));
+      edit(billed(content, by));
+      const sums = (found: Record<number, string>) =>
+        Object.fromEntries(Object.entries(found).filter(([, amount]) => !isZero(amount)));
+      expect(sums(books.balances())).toEqual(sums(before));
+      const cancel = decided(books, id!, { type: 'document.cancel' });
+      if (!cancel) return;
+      written(books, planCancel(books.book(id!), choice, cancel, books.world, purchasePosting));
+      expect(sums(books.balances())).toEqual({});
+      const back = decided(books, id!, { type: 'document.reinstate' })!;
+      written(books, planReinstate(books.book(id!), back, books.world, purchasePosting));
+      expect(sums(books.balances())).toEqual(sums(before));
+    }),
+    { numRuns: runs },
+  );
+}, 300_000);

@@ -1,0 +1,42 @@
+import type { TypedDocument } from '../../src/domain/documents/content.ts';
+import { plainSending } from '../../src/domain/documents/sending.ts';
+import { appliedTemplate } from '../../src/domain/template.ts';
+import type { Content } from './second-totals.ts';
+
+/** Content as typed, for a contact. */
+export const typed = (content: Content, contactId: string): TypedDocument => ({
+  subtype: 'invoice',
+  contactId,
+  issuedOn: '2026-03-02',
+  dueOn: null,
+  currency: content.currency,
+  rate: content.rate,
+  lacksRate: false,
+  lines: content.lines.map((line) => ({
+    id: null,
+    productId: line.product,
+    name: line.product ?? 'Work',
+    description: '',
+    quantity: line.quantity,
+    unit: null,
+    price: line.price,
+    tax: line.percent === null ? null : { id: 'tax', name: 'Tax', percent: line.percent },
+    accountId: null,
+    categoryId: null,
+  })),
+  shipping: content.shipping,
+  terms: {
+    discount: content.discount,
+    shippingTax:
+      content.shippingPercent === null ? null : { id: 'tax', name: 'Tax', percent: content.shippingPercent },
+    taxAfterDiscount: content.taxAfterDiscount,
+    shipTo: null,
+  },
+  template: appliedTemplate(null),
+  sending: plainSending,
+  depositRequired: null,
+  notes: '',
+  channel: 'manual',
+  parties: { from: { name: 'Us' }, to: { name: contactId } },
+  locationId: null,
+});
