@@ -1,10 +1,10 @@
 import type { Address } from '../../src/domain/address.ts';
-import { type ContactIn, type ContactRole, partyOf } from '../../src/domain/contact.ts';
+import { type ContactIn, type ContactRole, namedAccountOf, partyOf } from '../../src/domain/contact.ts';
 import { isDay } from '../../src/domain/day.ts';
 import type { TypedDocument } from '../../src/domain/documents/content.ts';
 import type { ChosenTax, Discount, Document, Party } from '../../src/domain/documents/document.ts';
 import type { DocumentType } from '../../src/domain/documents/kind.ts';
-import { documentTypes, kindSpec } from '../../src/domain/documents/kinds.ts';
+import { contactRoleOf, documentTypes } from '../../src/domain/documents/kinds.ts';
 import { plainSending, type Sending } from '../../src/domain/documents/sending.ts';
 import { type CurrencyRights, currencyRefusal } from '../../src/domain/foreign-currency.ts';
 import { proposedDueOn } from '../../src/domain/invoice/due.ts';
@@ -19,7 +19,7 @@ import { deletedContact } from '../../src/domain/words/customer.ts';
 /** A document as asked for: what was typed, in the document's currency. */
 export interface AskedDocument {
   subtype: DocumentType;
-  customerId: string | null;
+  contactId: string | null;
   /** Null: the day it has, today where it is new. */
   issuedOn: string | null;
   dueOn: string | null;
@@ -49,7 +49,8 @@ export interface AskedDocument {
 /** What a request names, as it was looked up. */
 export interface LookedUp {
   business: CurrencyRights & { name: string; address: string; taxAfterDiscount: boolean };
-  customer: ContactIn<ContactRole> | null;
+  /** In the role their document's kind gives them. */
+  contact: ContactIn<ContactRole> | null;
   products: readonly Product[];
   /** All that the request names. */
   taxes: readonly Tax[];
@@ -61,7 +62,7 @@ export const deletedContactRefusal = (
   subtype: DocumentType,
   contact: Pick<ContactIn<ContactRole>, 'name' | 'deleted'> | null,
 ): Refusal | null => {
-  const { contactRole } = kindSpec(documentTypes[subtype].kind);
+  const contactRole = contactRoleOf(subtype);
   return contactRole && contact?.deleted
     ? invalid(contactRole, deletedContact(contactRole, contact.name))
     : null;
@@ -71,6 +72,13 @@ export const deletedContactRefusal = (
 const incomeAccountOf = (product: Product | undefined): number | null =>
   product?.incomeAccount ?? (product?.kind === 'service' ? 15 : null);
 
+/** The account a line is posted on: of what is bought its vendor's own. Null leaves it to the posting. */
+export const lineAccountOf = (
+  role: ContactRole | null,
+  product: Product | undefined,
+  contact: ContactIn<ContactRole> | null,
+): number | null => (role === 'vendor' ? contact && namedAccountOf(contact) : incomeAccountOf(product));
+
 /** Issued 1 to 1 before a rate was asked for: it stays so. */
 const stoodAtOne = (current: Document | null, currency: string): boolean =>
   current?.kind === 'invoice' &&
@@ -78,7 +86,7 @@ const stoodAtOne = (current: Document | null, currency: string): boolean =>
   current.currency === currency &&
   compare(current.rate, '1') === 0;
 
-/** The due day of an invoice by its customer's terms; null where they have none, and for what is not due. */
+/** The due day by the terms of its contact; null where they have none, and for what is not due. */
 const dueByTerms = (subtype: DocumentType, issuedOn: string, termsDays: number | null): string | null =>
   documentTypes[subtype].hasDueDay && termsDays !== null && isDay(issuedOn)
     ? proposedDueOn(issuedOn, termsDays)
@@ -142,21 +150,21 @@ const taxRefusal = (places: readonly TaxPlace[], taxes: readonly Tax[]): Refusal
 };
 
 /**
- * A document's content of what was typed and looked up. A deleted customer gets no new document, a deactivated tax stands
+ * A document's content of what was typed and looked up. A deleted contact gets no new document, a deactivated tax stands
  * on no new line; a line that had its tax keeps name and rate as they were.
  *
  * @param current the document that is edited; null for a new one
  */
 export const typedDocument = (
   request: AskedDocument,
-  { business, customer, products, taxes, template }: LookedUp,
+  { business, contact, products, taxes, template }: LookedUp,
   current: Document | null,
   world: World,
 ): TypedDocument | Refusal => {
   const places = placesOf(request, current);
   const refused =
     currencyRefusal(business, request.currency, current?.currency) ??
-    (current?.contactId === customer?.id ? null : deletedContactRefusal(request.subtype, customer)) ??
+    (current?.contactId === contact?.id ? null : deletedContactRefusal(request.subtype, contact)) ??
     taxRefusal(places, taxes);
   if (refused) return refused;
   const [shippingTax = null, ...lineTaxes] = places.map((place) => taxAt(place, taxes));
@@ -165,9 +173,9 @@ export const typedDocument = (
   const { subtype, shipping, discount, shipTo, depositRequired, notes } = request;
   return {
     subtype,
-    contactId: customer?.id ?? null,
+    contactId: contact?.id ?? null,
     issuedOn,
-    dueOn: request.dueOn ?? dueByTerms(subtype, issuedOn, customer?.termsDays ?? null),
+    dueOn: request.dueOn ?? dueByTerms(subtype, issuedOn, contact?.termsDays ?? null),
     ...moneyOf(request, current, world),
     shipping,
     terms: {
@@ -182,14 +190,14 @@ export const typedDocument = (
     notes,
     channel: current?.channel ?? 'manual',
     locationId: current?.locationId ?? null,
-    parties: { from, to: customer ? partyOf(customer) : { name: '' } },
-    lines: linesOf(request, products, lineTaxes),
+    parties: { from, to: contact ? partyOf(contact) : { name: '' } },
+    lines: linesOf(request, { products, contact }, lineTaxes),
   };
 };
 
 const linesOf = (
   request: AskedDocument,
-  products: readonly Product[],
+  { products, contact }: Pick<LookedUp, 'products' | 'contact'>,
   taxes: readonly (ChosenTax | null)[],
 ): TypedDocument['lines'] =>
   request.lines.map(({ taxId: _, ...line }, index) => {
@@ -199,7 +207,7 @@ const linesOf = (
       name: line.name || product?.name || '',
       unit: product?.unit ?? null,
       tax: taxes[index] ?? null,
-      accountId: incomeAccountOf(product),
+      accountId: lineAccountOf(contactRoleOf(request.subtype), product, contact),
       categoryId: product?.categoryId ?? null,
     };
   });

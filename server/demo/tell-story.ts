@@ -43,7 +43,7 @@ const requestOf = (deal: Deal, day: string, told: Told): DocumentRequest => {
   return {
     ...plainRequest,
     subtype: 'quote',
-    customerId: told.customers.get(deal.customer)!,
+    contactId: told.customers.get(deal.customer)!,
     issuedOn: day,
     dueOn: null,
     currency,

@@ -17,7 +17,7 @@ export const maybeId = (id: string | null): string | null => (id === null ? null
 export const documentAnswerOf = (document: Document) => ({
   ...document,
   id: idToWire(document.id),
-  customerId: maybeId(document.contactId),
+  contactId: maybeId(document.contactId),
   ...document.parties,
 });
 

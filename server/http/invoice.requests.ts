@@ -27,7 +27,7 @@ export const invoiceRequestOf = (body: BodyOf<Calls['createInvoice']>): CreateIn
   return {
     subtype: form.subtype,
     issue: invoiceStatusOf(form.status) === 'NotPaid',
-    customerId: idOrNull(form.customerId),
+    contactId: idOrNull(form.contactId),
     issuedOn: form.issuedOn ?? null,
     dueOn: form.dueOn ?? null,
     ...moneyRequestOf({ ...moneyWire.fromWire(body), shipTo: shipToWire.fromWire(body) }),

@@ -20,7 +20,7 @@ export const quoteRequestOf = (body: BodyOf<Calls['createQuote']>): DocumentRequ
   const form = quoteFormWire.fromWire(body);
   return {
     subtype: 'quote',
-    customerId: idOrNull(form.customerId),
+    contactId: idOrNull(form.contactId),
     issuedOn: form.issuedOn ?? null,
     dueOn: null,
     ...moneyRequestOf({ ...form, shipTo: quoteShipToWire.fromWire(body) }),

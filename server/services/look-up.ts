@@ -32,7 +32,7 @@ export const plainRequest = {
   depositRequired: null,
 } as const;
 
-/** Looks up what a request names: the customer, each line's product and tax, the template. Throws `Missing` and `Refused`. */
+/** Looks up what a request names: the contact in the role the kind gives them, each line's product and tax, the template. Throws `Missing` and `Refused`. */
 export const lookUp = async (
   tx: Tx,
   request: Drawn<DocumentRequest>,
@@ -42,13 +42,13 @@ export const lookUp = async (
   const taxIds = [request.shippingTaxId, ...request.lines.map((line) => line.taxId)].filter(
     (id) => id !== null,
   );
-  const [customer, products, taxes, template] = await Promise.all([
-    findContactOf(tx, { kind: documentTypes[request.subtype].kind, contactId: request.customerId }),
+  const [contact, products, taxes, template] = await Promise.all([
+    findContactOf(tx, { kind: documentTypes[request.subtype].kind, contactId: request.contactId }),
     findProducts(tx, productIds),
     takeTaxes(tx, taxIds),
     typedTemplate(tx, request.template, current),
   ]);
-  return { business: tx.business, customer, products, taxes, template };
+  return { business: tx.business, contact, products, taxes, template };
 };
 
 /** The products whose stock issuing changes. */

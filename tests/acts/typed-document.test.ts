@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { deletedContactRefusal, typedDocument } from '../../server/acts/typed-document.ts';
+import { deletedContactRefusal, lineAccountOf, typedDocument } from '../../server/acts/typed-document.ts';
+import { blankVendor } from '../../src/domain/contact.ts';
+import type { Product } from '../../src/domain/product.ts';
 import { isRefusal } from '../../src/domain/refusal.ts';
 import { actWorld, ada, askedDocument, draftInvoice, lookedUp, refused } from '../support/act-world.ts';
 
@@ -17,7 +19,7 @@ const taxed = askedDocument({ lines: [{ ...askedDocument().lines[0]!, taxId: 'va
 test('what is left out is as the business, the customer and today have it', () => {
   const typed = typedDocument(
     askedDocument(),
-    lookedUp({ customer: { ...ada, termsDays: 14 } }),
+    lookedUp({ contact: { ...ada, termsDays: 14 } }),
     null,
     actWorld(),
   );
@@ -45,7 +47,7 @@ test('a foreign currency needs plan and switch, and is kept without a rate until
 });
 
 test('a deleted customer gets no new document and keeps the one they have', () => {
-  const gone = lookedUp({ customer: { ...ada, deleted: true } });
+  const gone = lookedUp({ contact: { ...ada, deleted: true } });
   expect(refused(typedDocument(askedDocument(), gone, null, actWorld())).fields).toMatchObject([
     { field: 'customer' },
   ]);
@@ -64,4 +66,13 @@ test('a deactivated tax is chosen for no new line; a line that has it keeps it a
   expect(typedDocument(request, looked, { ...draft, lines: [line] }, actWorld())).toMatchObject({
     lines: [{ tax: { id: 'vat', name: 'Old VAT', percent: '19' } }],
   });
+});
+
+test('a line that is bought is posted on its vendor’s account, where they have one, whatever its item is sold on', () => {
+  const stone = { ...blankVendor, id: 'vendor', channel: 'manual', version: 1, deleted: false };
+  const service = { kind: 'service', incomeAccount: 17 } as Product;
+  expect(lineAccountOf('vendor', service, { ...stone, defaultAccount: 26 })).toBe(26);
+  expect(lineAccountOf('vendor', service, stone)).toBeNull();
+  expect(lineAccountOf('vendor', service, null)).toBeNull();
+  expect(lineAccountOf('customer', service, { ...stone, defaultAccount: 26 })).toBe(17);
 });

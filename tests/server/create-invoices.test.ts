@@ -34,7 +34,7 @@ const row = (
 ): NewInvoice => ({
   ...plainRequest,
   subtype: 'invoice',
-  customerId,
+  contactId: customerId,
   issuedOn: '2026-01-15',
   dueOn: null,
   notes: '',
@@ -69,7 +69,7 @@ test('each row is answered in its place, a refused one with its reason, and the 
     row(),
     row({ lines: [] }),
     row({ issue: false }),
-    row({ customerId: v7() }),
+    row({ contactId: v7() }),
     row({ subtype: 'receipt' }),
     row({ deposit: '500' }),
     row(),
@@ -99,7 +99,7 @@ test('rows beyond what the plan keeps are refused, with the limit and how much o
   const to = await given.customer(small);
   const { rows } = await createInvoices(
     small,
-    Array.from({ length: 12 }, () => row({ customerId: to })),
+    Array.from({ length: 12 }, () => row({ contactId: to })),
   );
   expect(said(rows).slice(9)).toEqual(['INV-0010', 'plan-limit', 'plan-limit']);
   expect(rows[11]).toMatchObject({ refused: { details: { cap: 'invoices', limit: 10, used: 10 } } });

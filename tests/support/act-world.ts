@@ -120,7 +120,7 @@ export const ends = (plan: Plan): string[] =>
 /** What somebody asks for who types an invoice of two boxes at 50. */
 export const askedDocument = (more: Partial<AskedDocument> = {}): AskedDocument => ({
   subtype: 'invoice',
-  customerId: null,
+  contactId: null,
   issuedOn: null,
   dueOn: null,
   currency: null,
@@ -157,7 +157,7 @@ export const lookedUp = (more: Partial<LookedUp> = {}): LookedUp => ({
     multiCurrency: true,
     taxAfterDiscount: false,
   },
-  customer: ada,
+  contact: ada,
   products: [],
   taxes: [],
   template: appliedTemplate(null),

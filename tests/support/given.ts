@@ -89,7 +89,7 @@ const invoice = async (
   const toWhom = customerId ?? (await customer(shop, { name: `Customer ${randomBytes(3).toString('hex')}` }));
   const { ids, numbers } = await createInvoice(shop, {
     subtype,
-    customerId: toWhom,
+    contactId: toWhom,
     issuedOn: issued ?? shop.clock().toISOString().slice(0, 10),
     dueOn: due ?? null,
     ...plainRequest,

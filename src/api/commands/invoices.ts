@@ -26,7 +26,7 @@ export const saveInvoice = async (
     ...invoiceFormWire.toWire({
       subtype: draft.subtype,
       status: draft.issuing ? ('NotPaid' as const) : ('Draft' as const),
-      customerId: draft.customerId,
+      contactId: draft.contactId,
       issuedOn: draft.issuedOn,
       dueOn: draft.dueOn,
       depositRequired: draft.depositRequired,

@@ -20,7 +20,7 @@ export const saveQuote = async (
   const body = {
     ...quoteFormWire.toWire({
       ...sentMoney(draft),
-      customerId: draft.customerId,
+      contactId: draft.contactId,
       issuedOn: draft.issuedOn,
       notes: draft.notes,
       lines: draft.lines.map((line) => quoteLineWire.toWire(line)),

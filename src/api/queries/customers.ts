@@ -84,14 +84,13 @@ export const customerSummary = (businessid: string, days: AskedDays) =>
     placeholderData: keepPreviousData,
   });
 
-export const customerView = (businessid: string, clientid: string) =>
-  queryOptions({
-    queryKey: [...customersKey(businessid), 'one', clientid],
-    queryFn: async ({ signal }): Promise<CustomerView> =>
-      customerFromWire(
-        (await send(customerCalls.getCustomer, { signal, query: { businessid, clientid } })).data,
-      ),
-  });
+export const customerView = (businessid: string, clientid: string): Asks<CustomerView> => ({
+  queryKey: [...customersKey(businessid), 'one', clientid],
+  queryFn: async ({ signal }) =>
+    customerFromWire(
+      (await send(customerCalls.getCustomer, { signal, query: { businessid, clientid } })).data,
+    ),
+});
 
 /** A page of a customer's invoices and receipts. */
 export const customerInvoices = (

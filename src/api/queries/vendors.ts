@@ -1,8 +1,9 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { VendorView } from '../../domain/contact.ts';
+import type { VendorRow, VendorView } from '../../domain/contact.ts';
 import { send } from '../client/client.ts';
 import { vendorCalls } from '../contract/vendor.ts';
 import { vendorFromWire, vendorRowFromWire, vendorSumsWire } from '../wire/vendor.ts';
+import type { Asks } from './asks.ts';
 import { type AskedDays, type CustomerListFilter, sentDays, sentOrder } from './customers.ts';
 
 const vendorsKey = (businessId: string) => ['vendors', businessId] as const;
@@ -57,12 +58,11 @@ export const vendorsSummary = (businessid: string, days: AskedDays) =>
     placeholderData: keepPreviousData,
   });
 
-export const vendorView = (businessid: string, vendorid: string) =>
-  queryOptions({
-    queryKey: [...vendorsKey(businessid), 'one', vendorid],
-    queryFn: async ({ signal }): Promise<VendorView> =>
-      vendorFromWire((await send(vendorCalls.getVendor, { signal, query: { businessid, vendorid } })).data),
-  });
+export const vendorView = (businessid: string, vendorid: string): Asks<VendorView> => ({
+  queryKey: [...vendorsKey(businessid), 'one', vendorid],
+  queryFn: async ({ signal }) =>
+    vendorFromWire((await send(vendorCalls.getVendor, { signal, query: { businessid, vendorid } })).data),
+});
 
 /** What one vendor came to so far. */
 export const vendorSummary = (businessid: string, vendorid: string) =>
@@ -73,3 +73,19 @@ export const vendorSummary = (businessid: string, vendorid: string) =>
       return { ...vendorSumsWire.fromWire(data), lastPaidOn: data.LastPaymentDate };
     },
   });
+
+/** Vendors whose name, e-mail or phone holds the text, for pickers. */
+export const findVendors = async (businessid: string, searchquery: string): Promise<VendorRow[]> =>
+  (
+    await send(vendorCalls.listVendors, {
+      query: {
+        businessid,
+        page: '1',
+        limit: '20',
+        sortby: 'name',
+        sortorder: 'ascending',
+        searchquery: searchquery || undefined,
+        status: 'all',
+      },
+    })
+  ).Vendors.map(vendorRowFromWire);

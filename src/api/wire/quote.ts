@@ -5,7 +5,7 @@ export const shownQuoteWire = renaming({
   id: 'QuoteID',
   number: 'QuoteNo',
   businessId: 'BusinessId',
-  customerId: 'ClientId',
+  contactId: 'ClientId',
   email: 'Email',
   employeeId: 'UserId',
   to: 'ClientInfo',
@@ -94,7 +94,7 @@ export const quoteLineWire = renaming({
 export const quoteFormWire = renaming({
   id: 'QuoteID',
   version: 'version',
-  customerId: 'ClientIDFK',
+  contactId: 'ClientIDFK',
   issuedOn: 'IssueDate',
   notes: 'Notes',
   lines: 'QuotesItems',

@@ -9,6 +9,8 @@ import { lineWords } from '../words/lines.ts';
 import * as openingFaultsWords from '../words/opening-faults.ts';
 import { rateWords } from '../words/rates.ts';
 import { type TypedDocument, type TypedLine, totalsOfTyped } from './content.ts';
+import type { DocumentType } from './kind.ts';
+import { contactRoleOf } from './kinds.ts';
 import { sendingProblems } from './sending.ts';
 
 /** Decimals people may type: six for prices, three for quantities. Source: answers.md, "Money". */
@@ -79,11 +81,15 @@ const moneyProblems = (typed: TypedDocument): FieldProblem[] => {
   return problems;
 };
 
+const contactMissing = (type: DocumentType): FieldProblem =>
+  contactRoleOf(type) === 'vendor'
+    ? { field: 'vendor', message: documentFaultsWords.vendorMissing }
+    : { field: 'customer', message: documentFaultsWords.customerMissing };
+
 /** Every fault of typed content, each with the field it belongs to; the form and the server ask the same function. */
 export const problemsOf = (typed: TypedDocument, issuing: boolean): FieldProblem[] => {
   const problems: FieldProblem[] = [];
-  if (!typed.contactId && (issuing || typed.lines.length > 0))
-    problems.push({ field: 'customer', message: documentFaultsWords.customerMissing });
+  if (!typed.contactId && (issuing || typed.lines.length > 0)) problems.push(contactMissing(typed.subtype));
   if (!isDay(typed.issuedOn))
     problems.push({ field: 'issuedOn', message: documentFaultsWords.issueDateMissing });
   if (typed.dueOn !== null && !isDay(typed.dueOn))

@@ -24,6 +24,10 @@ export const typeWithin = (kind: DocumentKind, named: string | undefined): Docum
   return types.find((type) => type === named) ?? types[0];
 };
 
+/** The role the other party of a type has; null for one without. */
+export const contactRoleOf = (type: DocumentType): KindSpec['contactRole'] =>
+  kindSpec(documentTypes[type].kind).contactRole;
+
 /** The title of what an audit trail or a plan calls a document; undefined for what is none. */
 export const titleOfType = (type: string): string | undefined =>
   (documentTypes as Readonly<Record<string, TypeSpec | undefined>>)[type]?.title;

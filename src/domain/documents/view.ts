@@ -38,7 +38,7 @@ export interface DocumentView<Facts = unknown>
     Pick<DocumentHeader, 'id' | 'version' | 'lacksRate'> {
   lines: ShownLine[];
   terms: Terms;
-  customerId: string | null;
+  contactId: string | null;
   /** Their customer was deleted since. */
   customerDeleted: boolean;
   templateId: string | null;
@@ -71,7 +71,7 @@ export interface DocumentRow<Facts = unknown>
 
 /** What a form asks to be saved, in the document's currency. */
 export interface DocumentDraft extends Pick<DocumentHeader, 'subtype' | 'issuedOn' | 'shipping' | 'notes'> {
-  customerId: string | null;
+  contactId: string | null;
   /** Null for home. */
   currency: string | null;
   /** Home per unit of the currency; null where nobody gave one. */

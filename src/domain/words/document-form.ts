@@ -14,10 +14,12 @@ export const defaultTemplate = ({ template }: { template: string }) => `${templa
 export const nothingTyped = 'Nothing typed yet';
 
 // Whom it is for, when, and in what currency
-export const customer = 'Customer';
 export const addNamed = ({ name }: { name: string }) => `Add “${name}”`;
-export const addCustomer = 'Add a new customer';
-export const findCustomer = 'Find by name or e-mail';
+export const ofRole = {
+  customer: { label: 'Customer', add: 'Add a new customer', notes: 'Notes for the customer' },
+  vendor: { label: 'Vendor', add: 'Add a new vendor', notes: 'Notes for the vendor' },
+} as const;
+export const findContact = 'Find by name or e-mail';
 export const date = 'Date';
 export const exchangeRate = 'Exchange rate';
 export const rateIs = ({ currency, rate, homeCurrency }: Values<'currency' | 'rate' | 'homeCurrency'>) =>
@@ -40,4 +42,3 @@ export const leaveOut = 'Leave it out';
 // How it looks and what it says at its foot
 export const template = 'Template';
 export const templateAsItWas = 'As it was';
-export const notes = 'Notes for the customer';

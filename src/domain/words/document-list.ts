@@ -2,7 +2,7 @@
 
 // Its columns
 export const number = 'Number';
-export const customer = 'Customer';
+export const otherParty = { customer: 'Customer', vendor: 'Vendor' } as const;
 export const due = 'Due';
 export const paidAtOnce = 'paid at once';
 export const status = 'Status';

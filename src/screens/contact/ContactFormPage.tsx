@@ -21,18 +21,18 @@ interface Asking {
 }
 
 /**
- * A form that asked for a new contact finds them picked in what it keeps; nobody is led to another site. Otherwise a new contact's
+ * A form that asked for a new contact finds them picked in what it keeps, as its `customer` whatever their role; nobody is led to another site. Otherwise a new contact's
  * own page is next, and after an edit the list.
  */
 const handBack = async (
   { back, form }: Asking,
   owner: { userId: string; businessId: string },
-  picked: Readonly<Record<string, { id: string; name: string }>>,
+  picked: { id: string; name: string },
   next: string,
 ): Promise<string> => {
   if (!isOwnPath(back) || !form) return next;
   const kept = (await draftOf({ ...owner, form })) as KeptForm<object> | undefined;
-  await keepDraft({ ...owner, form }, { over: null, ...kept, typed: { ...kept?.typed, ...picked } });
+  await keepDraft({ ...owner, form }, { over: null, ...kept, typed: { ...kept?.typed, customer: picked } });
   return back;
 };
 
@@ -74,7 +74,7 @@ export function ContactFormPage<Role extends ContactRole>(props: ContactFormPage
     if (answer.warning) toast.failure(answer.warning);
     const saved = { id: answer.id, name: form.name };
     const next = contact || !may(`${role}.view`) ? listAt : viewAt(saved.id);
-    navigate(await handBack(asked, { userId, businessId }, { [role]: saved }, next));
+    navigate(await handBack(asked, { userId, businessId }, saved, next));
   }
 
   const settled = contact?.opening != null && contact.opening.open !== contact.opening.amount;

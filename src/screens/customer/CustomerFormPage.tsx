@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearch } from 'wouter';
 import { customerView } from '../../api/queries/customers.ts';
 import { vendorView } from '../../api/queries/vendors.ts';
+import type { CustomerView } from '../../domain/contact.ts';
 import * as words from '../../domain/words/contact-form.ts';
 import { AddressFields } from '../contact/AddressFields.tsx';
 import { addressOf } from '../contact/ContactFields.tsx';
@@ -34,7 +35,7 @@ export function EditCustomerPage() {
   const asked = new URLSearchParams(useSearch()).get('client') ?? '';
   const { id } = useBusiness();
   return (
-    <Loaded query={useQuery(customerView(id, asked))} back={back}>
+    <Loaded query={useQuery<CustomerView>(customerView(id, asked))} back={back}>
       {(customer) => <Form key={customer.id} initial={formOf('customer', customer)} contact={customer} />}
     </Loaded>
   );

@@ -58,7 +58,7 @@ function Asked({ asked, search }: { asked: string; search: URLSearchParams }) {
   const shown = sections.filter((name) => name !== 'quotes' || may('quote.list'));
   const section = shown.find((name) => name === search.get('section')) ?? '';
   return (
-    <Loaded query={useQuery(customerView(id, asked))} back={back}>
+    <Loaded query={useQuery<CustomerView>(customerView(id, asked))} back={back}>
       {(customer) => <Shown key={customer.id} {...{ customer, shown, section }} days={daysAt(search)} />}
     </Loaded>
   );
@@ -87,7 +87,7 @@ function Shown({ customer, shown, section, days }: ShownProps) {
     if (name === 'delete' || name === 'restore') return void run(commands[name]);
     if (name === 'new-invoice') return navigate(addDocumentAt('invoice', customer.id));
     if (name === 'new-quote') return navigate(addDocumentAt('quote', customer.id));
-    if (name === 'make-vendor') return navigate(addVendorAt(customer.id));
+    if (name === 'make-vendor') return navigate(addVendorAt({ customer: customer.id }));
     if (name === 'pdf') return void downloadStatement(id, customer.id, days);
     show(name);
   }

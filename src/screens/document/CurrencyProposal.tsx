@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { memo, type RefObject, useEffect } from 'react';
-import { customerView } from '../../api/queries/customers.ts';
+import { contactView } from '../../api/queries/contacts.ts';
+import type { ContactRole, ContactViews } from '../../domain/contact.ts';
 import { useBusiness, useMay } from '../shell/business.ts';
 import type { ProposedCurrency } from './money-form.ts';
 import type { DocumentForm, DocumentFormState } from './use-document-form.ts';
@@ -10,22 +11,26 @@ const isUntouched = ({ currency, rate, lines }: DocumentForm, proposed: Proposed
   currency === proposed.currency && rate === proposed.rate && lines.every(({ price }) => price === '');
 
 interface CurrencyProposalProps {
+  contactRole: ContactRole;
   /** Empty while there is none. */
-  customer: string;
+  contact: string;
   /** For whom a currency was proposed already; null where none is. */
   known: string | null;
   /** The form as it is by the time an answer is there. */
   latest: RefObject<Pick<DocumentFormState, 'form' | 'change'>>;
 }
 
-/** A new document takes its customer's own currency, at the rate kept for it, unless somebody chose one or typed a price. */
+/** A new document takes its contact's own currency, at the rate kept for it, unless somebody chose one or typed a price. */
 export const CurrencyProposal = memo(function CurrencyProposal(props: CurrencyProposalProps) {
-  const { customer, known, latest } = props;
+  const { contactRole, contact, known, latest } = props;
   const { id, homeCurrency, multiCurrency } = useBusiness();
   const may = useMay();
-  const isNext = known !== null && customer !== '' && customer !== known;
-  const asked = isNext && multiCurrency && may('customer.view');
-  const { data } = useQuery({ ...customerView(id, customer), enabled: asked });
+  const isNext = known !== null && contact !== '' && contact !== known;
+  const asked = isNext && multiCurrency && may(`${contactRole}.view`);
+  const { data } = useQuery<ContactViews[ContactRole]>({
+    ...contactView(contactRole, id, contact),
+    enabled: asked,
+  });
   const currency = asked && data ? (data.currency ?? homeCurrency) : null;
 
   useEffect(() => {
@@ -35,8 +40,8 @@ export const CurrencyProposal = memo(function CurrencyProposal(props: CurrencyPr
       const { form, change } = latest.current;
       if (over || !form.proposed) return;
       if (isUntouched(form, form.proposed))
-        change({ currency, rate, proposed: { customer, currency, rate } });
-      else change({ proposed: { ...form.proposed, customer } });
+        change({ currency, rate, proposed: { customer: contact, currency, rate } });
+      else change({ proposed: { ...form.proposed, customer: contact } });
     };
     if (currency === homeCurrency) propose('');
     else
@@ -49,6 +54,6 @@ export const CurrencyProposal = memo(function CurrencyProposal(props: CurrencyPr
     return () => {
       over = true;
     };
-  }, [customer, currency, homeCurrency, id, latest]);
+  }, [contact, currency, homeCurrency, id, latest]);
   return null;
 });

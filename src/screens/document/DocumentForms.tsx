@@ -6,6 +6,7 @@ import type { Asked, Edited, SavedDocument } from '../../api/commands/command.ts
 import type { Asks } from '../../api/queries/asks.ts';
 import type { NextNumber } from '../../api/queries/document-list.ts';
 import type { DocumentKind, DocumentType } from '../../domain/documents/kind.ts';
+import { contactRoleOf } from '../../domain/documents/kinds.ts';
 import { documentPlaces } from '../../domain/documents/places.ts';
 import type { DocumentView } from '../../domain/documents/view.ts';
 import * as titles from '../../domain/words/document-titles.ts';
@@ -18,7 +19,7 @@ import { DocumentFormPage } from './DocumentFormPage.tsx';
 import type { ShownFault } from './faults.ts';
 import { LoadedForm } from './LoadedForm.tsx';
 import { namedDocument } from './named-document.ts';
-import { madeOutTo, useAskedCustomer } from './use-asked-customer.ts';
+import { madeOutTo, useAskedContact } from './use-asked-contact.ts';
 import {
   type DocumentForm,
   type DocumentFormFlow,
@@ -67,25 +68,25 @@ const backTo = (kind: DocumentKind) => ({
   href: documentListAt(kind),
 });
 
-/** A new document begins on the business's own day, made out to the customer its address names. */
+/** A new document begins on the business's own day, made out to the contact its address names. */
 export function AddDocumentPage<View extends DocumentView, Form extends DocumentForm>({
   of,
   type,
 }: Editing<View, Form> & { type: DocumentType }) {
   const business = useBusiness();
-  const { settled, customer } = useAskedCustomer();
+  const { settled, contact } = useAskedContact(contactRoleOf(type) ?? 'customer');
   return (
     <LoadedForm query={useQuery<NextNumber>(of.next(business.id, type))} back={backTo(of.kind)}>
       {({ today, number }) =>
         settled && (
           <FormPage
-            key={`${type} ${customer?.id}`}
+            key={`${type} ${contact?.id}`}
             of={of}
             type={type}
-            initial={madeOutTo(of.blank(today, business), customer, business.homeCurrency)}
+            initial={madeOutTo(of.blank(today, business), contact, business.homeCurrency)}
             document={null}
             number={number}
-            asFor={customer?.id}
+            asFor={contact?.id}
           />
         )
       }
@@ -120,7 +121,7 @@ interface FormPageProps<View extends DocumentView, Form extends DocumentForm>
     FormOf<View> {
   initial: Form;
   number: string | null;
-  /** The customer a new one was asked for. */
+  /** The contact a new one was asked for. */
   asFor?: string | undefined;
 }
 

@@ -29,7 +29,10 @@ export const Fixed = styled('fieldset', { base: { display: 'contents' } });
 interface FormSheetProps {
   /** What the document is: "Invoice". */
   kind: string;
-  document: Pick<DocumentFormState, 'name' | 'form' | 'noun' | 'faults' | 'setLines' | 'field' | 'change'>;
+  document: Pick<
+    DocumentFormState,
+    'name' | 'contactRole' | 'form' | 'noun' | 'faults' | 'setLines' | 'field' | 'change'
+  >;
   /** Why lines and money can't be changed any more; left out while they can. */
   locked?: string | undefined;
   /** A product stands on it once. */
@@ -55,7 +58,8 @@ export function FormSheet({ kind, document, locked, eachOnce, head, foot }: Form
         <Fixed disabled={fixed}>
           <CurrencyFields {...document} />
           <CurrencyProposal
-            customer={form.customer?.id ?? ''}
+            contactRole={document.contactRole}
+            contact={form.customer?.id ?? ''}
             known={form.proposed?.customer ?? null}
             latest={latest}
           />
@@ -63,7 +67,13 @@ export function FormSheet({ kind, document, locked, eachOnce, head, foot }: Form
       </Columns>
       {locked && <p className="quiet">{locked}</p>}
       <Fixed disabled={fixed}>
-        <ProductLines form={form} faults={faults} onSet={setLines} eachOnce={eachOnce} />
+        <ProductLines
+          form={form}
+          bought={document.contactRole === 'vendor'}
+          faults={faults}
+          onSet={setLines}
+          eachOnce={eachOnce}
+        />
         <div className="sums">
           <MoneyFields {...document} />
           <FormTotals form={form} />
@@ -85,10 +95,10 @@ const Letterhead = memo(({ name, kind }: { name: string; kind: string }) => (
 ));
 
 const NotesField = memo(
-  ({ form, field, change }: FormPart) => (
+  ({ contactRole, form, field, change }: FormPart) => (
     <LongTextField
       {...field('notes')}
-      label={words.notes}
+      label={words.ofRole[contactRole].notes}
       optional
       value={form.notes}
       onChange={(notes) => change({ notes })}

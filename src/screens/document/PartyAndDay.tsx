@@ -1,15 +1,16 @@
 import { memo } from 'react';
 import * as words from '../../domain/words/document-form.ts';
-import { CustomerField } from './CustomerField.tsx';
+import { ContactField } from './ContactField.tsx';
 import { IssueDayField } from './IssueDayField.tsx';
 import { type FormPart, sameParts } from './same-parts.ts';
 
-/** Who a document is for, and its day. */
+/** Who a document is for or from, and its day. */
 export const PartyAndDay = memo(
-  ({ name, form, field, change }: FormPart) => (
+  ({ name, contactRole, form, field, change }: FormPart) => (
     <>
-      <CustomerField
-        {...field('customer')}
+      <ContactField
+        {...field(contactRole)}
+        contactRole={contactRole}
         picked={form.customer}
         onPick={(customer) => change({ customer })}
         form={name}

@@ -12,12 +12,14 @@ import { chosenTax } from '../kit/tax-choices.ts';
 import type { PickOption } from '../kit/use-options.ts';
 import { useBusiness } from '../shell/business.ts';
 import { lineProblemsOf, type ShownFault } from './faults.ts';
-import { amountOf, blankLine } from './lines.ts';
+import { amountOf, blankLine, proposedPrice } from './lines.ts';
 import { type MoneyForm, priceIn } from './money-form.ts';
 import { useTaxes } from './Taxes.tsx';
 
 interface ProductLinesProps {
   form: { lines: readonly LineDraft[] } & Pick<MoneyForm, 'currency' | 'rate'>;
+  /** The lines are bought: an item proposes what it costs, not what it is sold at. */
+  bought: boolean;
   faults: readonly ShownFault[];
   onSet: (make: (now: LineDraft[]) => LineDraft[]) => void;
   /** A product stands on it once: picking it again is said at its line. */
@@ -38,10 +40,10 @@ const withRepeated = (
 });
 
 /**
- * The lines of a document in its form, each found among the products or free text. A picked product brings its price,
- * which is in home currency and divided by the rate this once, and the tax it is sold with.
+ * The lines of a document in its form, each found among the products or free text. A picked product brings its price, or
+ * its cost where it is bought, which is in home currency and divided by the rate this once, and the tax it is sold with.
  */
-export function ProductLines({ form, faults, onSet, eachOnce = false }: ProductLinesProps) {
+export function ProductLines({ form, bought, faults, onSet, eachOnce = false }: ProductLinesProps) {
   const { id, homeCurrency } = useBusiness();
   const locale = useLocale();
   const taxes = useTaxes();
@@ -60,10 +62,10 @@ export function ProductLines({ form, faults, onSet, eachOnce = false }: ProductL
       return found.map((product) => ({
         id: product.id,
         name: product.name,
-        detail: formatMoney(product.price, homeCurrency, locale),
+        detail: formatMoney(proposedPrice(product, bought), homeCurrency, locale),
       }));
     },
-    [id, homeCurrency, locale],
+    [id, bought, homeCurrency, locale],
   );
   const changeLine = (key: string, make: (line: LineDraft) => LineDraft) =>
     onSet((now) => now.map((line) => (line.key === key ? make(line) : line)));
@@ -83,8 +85,8 @@ export function ProductLines({ form, faults, onSet, eachOnce = false }: ProductL
           productId: picked.id,
           name: picked.name,
           description: line.description || (product?.description ?? ''),
-          price: product ? priceIn(form, product.price, homeCurrency) : line.price,
-          tax: chosenTax(taxes, product?.salesTaxId ?? '') ?? line.tax,
+          price: product ? priceIn(form, proposedPrice(product, bought), homeCurrency) : line.price,
+          tax: chosenTax(taxes, (!bought && product?.salesTaxId) || '') ?? line.tax,
         }));
       }}
       onAdd={() => onSet((now) => [...now, blankLine()])}

@@ -2,7 +2,7 @@ import type { SlotRecipeDefinition } from '@chakra-ui/react';
 import { Fieldset } from '@chakra-ui/react/fieldset';
 import { useQueryClient } from '@tanstack/react-query';
 import { memo, useState } from 'react';
-import { customerView } from '../../api/queries/customers.ts';
+import { contactView } from '../../api/queries/contacts.ts';
 import { type Address, noAddress } from '../../domain/address.ts';
 import * as words from '../../domain/words/document-form.ts';
 import { Button } from '../kit/Button.tsx';
@@ -39,9 +39,9 @@ const shipToRecipe: SlotRecipeDefinition = {
   },
 };
 
-/** Where the goods go. It opens on demand with the customer's shipping address, and is left out again as easily. */
+/** Where the goods go. It opens on demand with the customer's shipping address, empty where goods are bought, and is left out again as easily. */
 export const ShipToFields = memo(
-  function ShipToFields({ form, noun, change }: FormPart) {
+  function ShipToFields({ contactRole, form, noun, change }: FormPart) {
     const { id } = useBusiness();
     const queries = useQueryClient();
     const [asking, setAsking] = useState(false);
@@ -49,9 +49,10 @@ export const ShipToFields = memo(
 
     async function open() {
       setAsking(true);
-      const card = customer && (await queries.fetchQuery(customerView(id, customer.id)).catch(() => null));
+      const card =
+        customer && (await queries.fetchQuery(contactView(contactRole, id, customer.id)).catch(() => null));
       setAsking(false);
-      change({ shipTo: card?.shipping ?? noAddress });
+      change({ shipTo: card && 'shipping' in card ? card.shipping : noAddress });
     }
 
     if (!shipTo)

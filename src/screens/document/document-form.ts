@@ -18,7 +18,7 @@ export const blankDocument = (today: string, business: CurrentBusiness): Documen
 /** The form of a document that stands. */
 export const formOfDocument = (document: DocumentView, homeCurrency: string): DocumentForm => ({
   ...moneyFormOf(document, homeCurrency),
-  customer: document.customerId ? { id: document.customerId, name: document.to.name } : null,
+  customer: document.contactId ? { id: document.contactId, name: document.to.name } : null,
   issuedOn: document.issuedOn,
   lines: draftsOf(document.lines),
   notes: document.notes,
@@ -33,7 +33,7 @@ export const draftOfForm = (
 ): DocumentDraft => ({
   ...moneyToSave(form, homeCurrency),
   subtype,
-  customerId: form.customer?.id ?? null,
+  contactId: form.customer?.id ?? null,
   issuedOn: form.issuedOn,
   notes: form.notes,
   templateId: form.template || null,

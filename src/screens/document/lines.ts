@@ -9,8 +9,15 @@ import {
   totalsWithLine,
 } from '../../domain/documents/totals.ts';
 import type { DocumentDraft, ShownLine } from '../../domain/documents/view.ts';
+import type { ProductCard } from '../../domain/product.ts';
 import type { LineDraft } from '../kit/line-draft.ts';
 import { type MoneyForm, typedMoney } from './money-form.ts';
+
+/** What an item proposes for a line, at home: what it costs where it is bought, else what it is sold at. */
+export const proposedPrice = (
+  { cost, price }: Pick<ProductCard, 'cost' | 'price'>,
+  bought: boolean,
+): string => (bought ? cost : price);
 
 let made = 0;
 const newKey = (): string => {

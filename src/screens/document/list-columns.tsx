@@ -25,7 +25,7 @@ export const listColumns = (
   locale: string,
   homeCurrency: string,
 ): Column<DocumentRow>[] => {
-  const { types, posts, listed } = kindSpec(kind);
+  const { types, contactRole, posts, listed } = kindSpec(kind);
   const due: Column<DocumentRow> = {
     key: 'due',
     title: words.due,
@@ -46,7 +46,12 @@ export const listColumns = (
   };
   return [
     { key: 'number', title: words.number, cell: calledOf, phone: 'lead' },
-    { key: 'customer', title: words.customer, cell: (row) => row.customer || '—', phone: 'under' },
+    {
+      key: 'customer',
+      title: words.otherParty[contactRole ?? 'customer'],
+      cell: (row) => row.customer || '—',
+      phone: 'under',
+    },
     { key: 'issued', title: listed.issued, cell: (row) => formatDay(row.issuedOn, locale) },
     ...(types.some((type) => documentTypes[type].hasDueDay) ? [due] : []),
     { key: 'status', title: words.status, cell: statusBadge, phone: 'state' },

@@ -3,7 +3,7 @@ import type { DocumentForm, DocumentFormState } from './use-document-form.ts';
 /** What a part of the form beside its lines is given. */
 export type FormPart<Form extends DocumentForm = DocumentForm> = Pick<
   DocumentFormState<Form>,
-  'name' | 'form' | 'noun' | 'faults' | 'field' | 'change'
+  'name' | 'contactRole' | 'form' | 'noun' | 'faults' | 'field' | 'change'
 >;
 
 /** For `memo`: nothing a part shows has changed, so that typing in a line draws none of the fields around the lines. */

@@ -1,4 +1,7 @@
 import type { Problem } from '../../api/client/problem.ts';
+import type { ContactRole } from '../../domain/contact.ts';
+import type { DocumentType } from '../../domain/documents/kind.ts';
+import { contactRoleOf } from '../../domain/documents/kinds.ts';
 import type { LineDraft } from '../kit/line-draft.ts';
 import type { PickOption } from '../kit/use-options.ts';
 import { mergedForm } from '../page/conflict.ts';
@@ -9,6 +12,7 @@ import type { MoneyForm } from './money-form.ts';
 
 /** What the form of every document holds, all of it as typed, so that a kept form comes back as it was left. */
 export interface DocumentForm extends MoneyForm {
+  /** The other party in the role the kind gives them; named as typing that older builds kept has it. */
   customer: PickOption | null;
   issuedOn: string;
   lines: LineDraft[];
@@ -19,11 +23,11 @@ export interface DocumentForm extends MoneyForm {
 
 interface DocumentFormSpec<Form> {
   /** What the document is called, before the ids of its fields: `invoice`. */
-  noun: string;
+  noun: DocumentType;
   /** The document that is edited; null for a new one. */
   opened: { id: string; version: number } | null;
   initial: Form;
-  /** The customer a new one was asked for: its typing is kept apart from that of others. */
+  /** The contact a new one was asked for: its typing is kept apart from that of others. */
   asFor?: string | undefined;
 }
 
@@ -49,6 +53,8 @@ export const useDocumentForm = <Form extends DocumentForm>(spec: DocumentFormSpe
     /** The name the typing is kept under. */
     name,
     noun,
+    /** The role of the other party; a kind without one shows no field for them. */
+    contactRole: contactRoleOf(noun) ?? 'customer',
     actor,
     /** The form as it is at this moment. */
     typed,
@@ -70,7 +76,7 @@ export const useDocumentForm = <Form extends DocumentForm>(spec: DocumentFormSpe
     /** Takes their value in the fields named, and keeps the rest as typed; the next save goes over their version. */
     choose: (taken: ReadonlySet<string>) => kept.choose(mergedForm(typed(), initial, taken)),
     /** Ties of a field to its id and its fault. */
-    field: (field: keyof Form & string) => ({
+    field: (field: (keyof Form & string) | ContactRole) => ({
       id: fieldIdOf(noun, field),
       problem: faults.find((fault) => fault.field === field && !fault.line)?.text,
     }),

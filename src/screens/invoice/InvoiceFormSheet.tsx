@@ -1,6 +1,6 @@
 import { documentTypes } from '../../domain/documents/kinds.ts';
 import * as words from '../../domain/words/invoice-form.ts';
-import { CustomerField } from '../document/CustomerField.tsx';
+import { ContactField } from '../document/ContactField.tsx';
 import { Fixed, FormSheet } from '../document/FormSheet.tsx';
 import { IssueDayField } from '../document/IssueDayField.tsx';
 import type { DocumentFormState } from '../document/use-document-form.ts';
@@ -28,8 +28,9 @@ export function InvoiceFormSheet({ document, kind, locked, isNew }: InvoiceFormS
       head={
         <>
           <Fixed disabled={locked}>
-            <CustomerField
+            <ContactField
               {...field('customer')}
+              contactRole="customer"
               picked={form.customer}
               onPick={(customer) => change({ customer })}
               form={document.name}

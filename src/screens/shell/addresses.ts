@@ -42,8 +42,10 @@ export const viewCustomerAt = (id: string, section?: 'quotes' | 'statement' | 'h
   filtered('/customers/view', { client: id, section });
 export const editCustomerAt = (id: string): string => `/customers/edit-customer?client=${id}`;
 export const vendorsAt = '/vendors/list';
-/** The form of a new vendor; a customer who becomes one too is named. */
-export const addVendorAt = (customer?: string): string => filtered('/vendors/add-vendor', { customer });
+/** The same of a new vendor; a customer who becomes one too is named. */
+export const addVendorAt = (
+  asked: { back?: string; form?: string; name?: string; customer?: string } = {},
+): string => filtered('/vendors/add-vendor', { ...asked });
 export const viewVendorAt = (id: string): string => filtered('/vendors/view', { vendor: id });
 export const editVendorAt = (id: string): string => filtered('/vendors/edit', { vendor: id });
 export const itemsAt = '/inventory/list';

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearch } from 'wouter';
 import { customerView } from '../../api/queries/customers.ts';
 import { vendorView } from '../../api/queries/vendors.ts';
+import type { VendorView } from '../../domain/contact.ts';
 import * as words from '../../domain/words/contact-form.ts';
 import { ContactFormPage } from '../contact/ContactFormPage.tsx';
 import { blankForm, formBeside, formOf } from '../contact/contact-form.ts';
@@ -34,7 +35,7 @@ export function EditVendorPage() {
   const asked = new URLSearchParams(useSearch()).get('vendor') ?? '';
   const { id } = useBusiness();
   return (
-    <Loaded query={useQuery(vendorView(id, asked))} back={back}>
+    <Loaded query={useQuery<VendorView>(vendorView(id, asked))} back={back}>
       {(vendor) => <Form key={vendor.id} initial={formOf('vendor', vendor)} contact={vendor} />}
     </Loaded>
   );

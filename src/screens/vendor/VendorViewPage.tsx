@@ -33,7 +33,7 @@ export function VendorViewPage() {
   const asked = new URLSearchParams(useSearch()).get('vendor') ?? '';
   const { id } = useBusiness();
   return (
-    <Loaded query={useQuery(vendorView(id, asked))} back={back}>
+    <Loaded query={useQuery<VendorView>(vendorView(id, asked))} back={back}>
       {(vendor) => <Shown key={vendor.id} vendor={vendor} />}
     </Loaded>
   );

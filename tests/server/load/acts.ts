@@ -38,7 +38,7 @@ const cash = { mode: 1, onDay: null, memo: '' } as const;
 
 const content = (ground: Pick<Ground, 'customerId' | 'productId'>, price: number): CreateInvoice => ({
   subtype: 'invoice',
-  customerId: ground.customerId,
+  contactId: ground.customerId,
   issuedOn: today,
   dueOn: null,
   ...plainRequest,

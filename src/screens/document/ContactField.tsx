@@ -1,0 +1,50 @@
+import { useCallback } from 'react';
+import { useLocation } from 'wouter';
+import { findContacts } from '../../api/queries/contacts.ts';
+import type { ContactRole } from '../../domain/contact.ts';
+import * as words from '../../domain/words/document-form.ts';
+import { PickerField } from '../kit/PickerField.tsx';
+import type { PickOption } from '../kit/use-options.ts';
+import { addCustomerAt, addVendorAt } from '../shell/addresses.ts';
+import { useBusiness } from '../shell/business.ts';
+
+interface ContactFieldProps {
+  id: string;
+  problem: string | undefined;
+  contactRole: ContactRole;
+  picked: PickOption | null;
+  onPick: (contact: PickOption | null) => void;
+  /** The name of the form, which gets a contact who is added on the way. */
+  form: string;
+}
+
+const addAt = { customer: addCustomerAt, vendor: addVendorAt };
+
+/** Who a document is for or from, found by name or e-mail; somebody new is added on their own page and comes back picked. */
+export function ContactField({ form, contactRole, ...field }: ContactFieldProps) {
+  const { id } = useBusiness();
+  const [, navigate] = useLocation();
+  const search = useCallback(
+    async (query: string): Promise<PickOption[]> =>
+      (await findContacts(contactRole, id, query)).map((found) => ({
+        id: found.id,
+        name: found.name,
+        detail: found.email,
+      })),
+    [contactRole, id],
+  );
+  const back = () => window.location.pathname + window.location.search;
+  const said = words.ofRole[contactRole];
+  return (
+    <PickerField
+      {...field}
+      label={said.label}
+      search={search}
+      addNew={{
+        label: (query) => (query ? words.addNamed({ name: query }) : said.add),
+        onAdd: (name) => navigate(addAt[contactRole]({ back: back(), form, name })),
+      }}
+      placeholder={words.findContact}
+    />
+  );
+}
