@@ -46,9 +46,9 @@ export const useLayer = () => {
   useEffect(() => {
     if (layer !== 'palette') return;
     const keep = keepAhead(() => setLayer(null));
-    document.addEventListener('keydown', keep, true);
+    window.addEventListener('keydown', keep, true);
     return () => {
-      document.removeEventListener('keydown', keep, true);
+      window.removeEventListener('keydown', keep, true);
       takeTypedAhead();
     };
   }, [layer]);
