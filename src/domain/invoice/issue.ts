@@ -174,7 +174,13 @@ export const planEdit = (
   return {
     ...emptyPlan(),
     documents: [{ ...change, after: { ...content, homeTotal: home, homeOpen: home } }],
-    entries: [...gone.entries, ...postings.entries, ...goods.entries],
+    // First what is taken back, then what stands from now on.
+    entries: [
+      ...gone.entries,
+      ...goods.entries.filter((entry) => entry.reverses),
+      ...postings.entries,
+      ...goods.entries.filter((entry) => !entry.reverses),
+    ],
     settlements: gone.settlements,
     moves: goods.moves,
     items: postings.items,
