@@ -4,6 +4,7 @@ import { accountChart } from '../../src/machines/account/account.lifecycle.ts';
 import { bankChart } from '../../src/machines/bank/bank.lifecycle.ts';
 import { customerChart } from '../../src/machines/customer/customer.lifecycle.ts';
 import { invoiceChart } from '../../src/machines/invoice/invoice.lifecycle.ts';
+import { orderChart } from '../../src/machines/order/order.lifecycle.ts';
 import { quoteChart, quoteLifecycle } from '../../src/machines/quote/quote.lifecycle.ts';
 import { allows, decide } from '../../src/machines/standing.ts';
 import { teamMemberChart } from '../../src/machines/team-member/team-member.lifecycle.ts';
@@ -37,7 +38,16 @@ describe('charts say all they know', () => {
 
   test('an arrow marked as a repetition leads to its own state and does nothing', () => {
     const charts: AnyStateMachine[] = [
-      ...[accountChart, bankChart, customerChart, invoiceChart, quoteChart, teamMemberChart, templateChart],
+      ...[
+        accountChart,
+        bankChart,
+        customerChart,
+        invoiceChart,
+        orderChart,
+        quoteChart,
+        teamMemberChart,
+        templateChart,
+      ],
     ];
     const marked = charts.flatMap((chart) =>
       Object.values(chart.states).flatMap((state) =>

@@ -1,7 +1,7 @@
 import { type InvoiceFacts, isFree, owed } from '../invoice/facts.ts';
 import { compare, isPositive } from '../money.ts';
 import * as everywhere from './everywhere.ts';
-import { isDeleted, isDraft, isNotDeleted } from './record-refusals.ts';
+import { draftNotCancelled, isDeleted, isDraft, isNotDeleted, noLinesToIssue } from './record-refusals.ts';
 import type { StatusWord } from './status.ts';
 
 type Asked = { status: string; facts: InvoiceFacts };
@@ -42,7 +42,7 @@ const sentences: Readonly<Record<string, (asked: Asked, event: Event) => string>
         : gone(facts.subtype, status),
   'document.amend': ({ status, facts }) => gone(facts.subtype, status),
   'document.issue': ({ status, facts }) =>
-    status === 'Draft' ? 'Add at least one line before issuing it.' : gone(facts.subtype, status),
+    status === 'Draft' ? noLinesToIssue : gone(facts.subtype, status),
   'payment.record': settlingRefused,
   'credit.apply': settlingRefused,
   'payment.delete': ({ status, facts }) =>
@@ -56,9 +56,7 @@ const sentences: Readonly<Record<string, (asked: Asked, event: Event) => string>
   'balance.writeOff': (asked, event) => settlingRefused(asked, { ...event, reduction: { amount: '1' } }),
   'writeOff.undo': () => 'Nothing is written off.',
   'document.cancel': ({ status, facts }) =>
-    status === 'Draft'
-      ? `A draft has nothing to cancel. Delete it instead.`
-      : `This ${facts.subtype} is deleted already.`,
+    status === 'Draft' ? draftNotCancelled : `This ${facts.subtype} is deleted already.`,
   'document.reinstate': ({ status, facts }) =>
     status === 'Deleted' ? gone(facts.subtype, status) : `This ${facts.subtype} is not cancelled.`,
   'document.delete': ({ facts }) =>

@@ -2,6 +2,8 @@
 
 export const isDeleted = ({ what }: { what: string }) => `This ${what} is deleted. Restore it first.`;
 export const isDraft = ({ what }: { what: string }) => `This ${what} is still a draft. Issue it first.`;
+export const draftNotCancelled = 'A draft has nothing to cancel. Delete it instead.';
+export const noLinesToIssue = 'Add at least one line before issuing it.';
 export const isNotDeleted = ({ what }: { what: string }) => `This ${what} is not deleted.`;
 export const tooLong = (label: string, limit: number) => `${label} has at most ${limit} characters.`;
 export const notAnAddress = (address: string) => `${address} is not an e-mail address.`;

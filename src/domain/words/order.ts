@@ -1,0 +1,76 @@
+import type { OrderFacts } from '../order/facts.ts';
+import * as facts from '../order/facts.ts';
+import * as everywhere from './everywhere.ts';
+import { draftNotCancelled, isDeleted, isDraft, isNotDeleted, noLinesToIssue } from './record-refusals.ts';
+import type { StatusWord } from './status.ts';
+
+type Asked = { status: string; facts: OrderFacts };
+
+const what = 'purchase order';
+
+/** The word people read for each status, and the colour it stands in. */
+export const orderStatus: Readonly<Record<string, StatusWord>> = {
+  Draft: { word: 'Draft', tone: 'draft', next: 'Issued' },
+  Issued: { word: 'Issued', tone: 'waiting', next: 'Billed' },
+  ConvertToBill: { word: 'Partly billed', tone: 'waiting', next: 'Billed' },
+  BillCreated: { word: 'Billed', tone: 'settled' },
+  Cancelled: { word: 'Cancelled', tone: 'stopped' },
+  Deleted: { word: 'Deleted', tone: 'stopped' },
+};
+
+const gone = (status: string): string =>
+  status === 'Deleted' ? isDeleted({ what }) : 'This purchase order is cancelled. Reopen it first.';
+const isGone = (status: string): boolean => status === 'Deleted' || status === 'Cancelled';
+
+const billsStand = 'Its bills stand. Delete or cancel them first.';
+const notBilled = 'Nothing of this purchase order is billed.';
+
+const sentences: Readonly<Record<string, (asked: Asked) => string>> = {
+  'order.edit': ({ status }) =>
+    isGone(status)
+      ? gone(status)
+      : status === 'Draft' || status === 'Issued'
+        ? everywhere.noLines
+        : 'Something of it is billed: it stays as it was.',
+  'order.issue': ({ status }) => (isGone(status) ? gone(status) : noLinesToIssue),
+  'order.bill': ({ status }) => (isGone(status) ? gone(status) : 'A bill takes at least part of one line.'),
+  'order.rebill': ({ status }) => (isGone(status) ? gone(status) : notBilled),
+  'order.unbill': ({ status }) => (isGone(status) ? gone(status) : notBilled),
+  'order.close': ({ status }) =>
+    isGone(status)
+      ? gone(status)
+      : status === 'BillCreated'
+        ? 'Nothing is left of this purchase order to close.'
+        : status === 'Draft'
+          ? isDraft({ what })
+          : 'Nothing of it is billed. Cancel it instead.',
+  'order.cancel': ({ status, facts: asked }) =>
+    status === 'Deleted'
+      ? isDeleted({ what })
+      : status === 'Draft'
+        ? draftNotCancelled
+        : facts.hasAdvance(asked) && status === 'Issued'
+          ? 'Something was paid on it in advance. Take it back, or keep it with the vendor, first.'
+          : billsStand,
+  'order.reopen': ({ status }) =>
+    status === 'Deleted'
+      ? isDeleted({ what })
+      : status === 'BillCreated'
+        ? 'Nothing of this purchase order was closed. Delete or cancel a bill instead.'
+        : 'This purchase order is not cancelled.',
+  'order.delete': () => 'Only drafts and cancelled purchase orders can be deleted. Cancel this one first.',
+  'order.restore': () => isNotDeleted({ what }),
+  'order.duplicate': ({ status }) => gone(status),
+  'advance.record': ({ status }) =>
+    isGone(status)
+      ? gone(status)
+      : status === 'Draft'
+        ? isDraft({ what })
+        : status === 'BillCreated'
+          ? 'This purchase order is billed. Pay its bill instead.'
+          : everywhere.amountNotAboveZero,
+};
+
+/** Why the chart refuses an event in a standing, in a sentence that says the way out. */
+export const whyNotOrder = (asked: Asked, event: { type: string }): string =>
+  sentences[event.type]?.(asked) ?? 'This can’t be done with this purchase order.';

@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest';
+import type { BilledOrder, OrderFacts } from '../../src/domain/order/facts.ts';
+import { type OrderEvent, orderChart, orderLifecycle } from '../../src/machines/order/order.lifecycle.ts';
+import { decide } from '../../src/machines/standing.ts';
+import { instrumented } from '../../tools/paths/src/instrumented.ts';
+import { transitionsOf } from '../../tools/paths/src/transitions.ts';
+
+const facts = (more: Partial<OrderFacts> = {}, billed = '0', closed = '0'): OrderFacts => ({
+  lines: [{ ordered: '10', billed, closed }],
+  liveBills: 0,
+  draftBill: false,
+  advance: '0',
+  before: null,
+  ...more,
+});
+
+/** What is known of the order before the act. */
+const known: Record<string, OrderFacts> = {
+  plain: facts(),
+  part: facts({ liveBills: 1 }, '4'),
+  writing: facts({ draftBill: true }, '4'),
+  all: facts({ liveBills: 1 }, '10'),
+  closed: facts({ liveBills: 1 }, '4', '6'),
+  'closed, unbilled': facts({}, '0', '10'),
+  'was draft': facts({ before: 'Draft' }),
+  'was cancelled': facts({ before: 'Cancelled' }),
+};
+
+/** The moves, one line per transition. */
+const table = `
+  Draft         | plain            | edit         | Draft
+  Draft         | plain            | issue        | Issued
+  Draft         | plain            | bill all     | BillCreated
+  Draft         | plain            | bill part    | ConvertToBill
+  Draft         | plain            | delete       | Deleted
+  Draft         | plain            | duplicate    | Draft
+  Issued        | plain            | edit         | Issued
+  Issued        | plain            | issue        | Issued
+  Issued        | plain            | bill all     | BillCreated
+  Issued        | plain            | bill part    | ConvertToBill
+  Issued        | plain            | pay advance  | Issued
+  Issued        | plain            | cancel       | Cancelled
+  Issued        | plain            | duplicate    | Issued
+  ConvertToBill | writing          | bill all     | ConvertToBill
+  ConvertToBill | part             | bill all     | BillCreated
+  ConvertToBill | part             | bill part    | ConvertToBill
+  ConvertToBill | part             | rebill all   | BillCreated
+  ConvertToBill | part             | rebill part  | ConvertToBill
+  ConvertToBill | part             | rebill none  | Issued
+  ConvertToBill | part             | unbill all   | BillCreated
+  ConvertToBill | part             | unbill part  | ConvertToBill
+  ConvertToBill | part             | unbill none  | Issued
+  ConvertToBill | part             | close        | BillCreated
+  ConvertToBill | part             | pay advance  | ConvertToBill
+  ConvertToBill | part             | duplicate    | ConvertToBill
+  BillCreated   | all              | bill all     | BillCreated
+  BillCreated   | all              | rebill all   | BillCreated
+  BillCreated   | all              | rebill part  | ConvertToBill
+  BillCreated   | all              | rebill none  | Issued
+  BillCreated   | all              | unbill all   | BillCreated
+  BillCreated   | all              | unbill part  | ConvertToBill
+  BillCreated   | all              | unbill none  | Issued
+  BillCreated   | closed           | reopen       | ConvertToBill
+  BillCreated   | closed, unbilled | reopen       | Issued
+  BillCreated   | all              | duplicate    | BillCreated
+  Cancelled     | plain            | cancel       | Cancelled
+  Cancelled     | plain            | reopen       | Issued
+  Cancelled     | plain            | delete       | Deleted
+  Deleted       | was draft        | delete       | Deleted
+  Deleted       | was cancelled    | restore      | Cancelled
+  Deleted       | was draft        | restore      | Draft`;
+
+const billing = (billed: string): BilledOrder => ({ billed: [billed], liveBills: 1, draftBill: false });
+
+const events: Record<string, OrderEvent> = {
+  edit: { type: 'order.edit', edited: { ordered: ['3'] } },
+  issue: { type: 'order.issue' },
+  'bill all': { type: 'order.bill', billing: billing('10') },
+  'bill part': { type: 'order.bill', billing: billing('5') },
+  'rebill all': { type: 'order.rebill', billing: billing('10') },
+  'rebill part': { type: 'order.rebill', billing: billing('5') },
+  'rebill none': { type: 'order.rebill', billing: billing('0') },
+  'unbill all': { type: 'order.unbill', billing: billing('10') },
+  'unbill part': { type: 'order.unbill', billing: billing('5') },
+  'unbill none': { type: 'order.unbill', billing: billing('0') },
+  close: { type: 'order.close' },
+  'pay advance': { type: 'advance.record', amount: '5' },
+  cancel: { type: 'order.cancel' },
+  reopen: { type: 'order.reopen' },
+  delete: { type: 'order.delete' },
+  restore: { type: 'order.restore' },
+  duplicate: { type: 'order.duplicate' },
+};
+
+const moves = table
+  .trim()
+  .split('\n')
+  .map((line) => line.split('|').map((cell) => cell.trim()) as [string, string, string, string])
+  .map(([from, of, act, to]) => ({ from, of, act, to, event: events[act]!, facts: known[of]! }));
+
+test.each(moves)('$from, $of, $act: $to', ({ from, to, event, facts: of }) => {
+  const move = decide(orderLifecycle, { status: from, facts: of }, event);
+  if (move.refused) expect.unreachable(move.message);
+  else expect(move.status).toBe(to);
+});
+
+test('each transition of the chart has its one line', () => {
+  const chart = instrumented(orderChart);
+  const taken = moves.flatMap(({ from, event, facts: context }) =>
+    chart.send(chart.machine.resolveState({ value: from, context }), event).microsteps.flat(),
+  );
+  expect([...taken].sort()).toEqual(
+    transitionsOf(orderChart)
+      .map((transition) => transition.id)
+      .sort(),
+  );
+});
