@@ -1,13 +1,13 @@
-import { type InvoiceBook, standingOf } from '../../src/domain/invoice/book.ts';
-import { planPayment, type Receipt } from '../../src/domain/invoice/payment.ts';
 import { isPositive, sum } from '../../src/domain/money.ts';
 import type { Money, PaymentSession } from '../../src/domain/online-payment/session.ts';
 import { planUnowed } from '../../src/domain/online-payment/unowed.ts';
 import type { Plan, World } from '../../src/domain/plan.ts';
+import { type PostedBook, standingOf } from '../../src/domain/posted/book.ts';
+import { type PaymentHow, planPayment } from '../../src/domain/posted/payment.ts';
 import { isRefusal, type Refusal } from '../../src/domain/refusal.ts';
 import * as actRefusalWords from '../../src/domain/words/act-refusals.ts';
 import { type News, surplusNews } from '../../src/domain/words/online-payment.ts';
-import { invoiceLifecycle } from '../../src/machines/invoice/invoice.lifecycle.ts';
+import { postedLifecycle } from '../../src/machines/posted/posted.lifecycle.ts';
 import { decide } from '../../src/machines/standing.ts';
 
 /** A movement of money at the provider, by its own id there. */
@@ -25,15 +25,15 @@ export interface Booking {
 
 /** The payment as the document takes it, at its own rate; null when it takes none of it. */
 const asPayment = (
-  book: InvoiceBook,
+  book: PostedBook,
   money: Money,
-  receipt: Receipt,
+  receipt: PaymentHow,
   world: World,
 ): Plan | Refusal | null => {
   const { amount } = money;
   const { currency, rate } = book.document;
   const reduction = { amount, surplus: 'credit' as const };
-  const to = decide(invoiceLifecycle, standingOf(book.document), { type: 'payment.record', reduction });
+  const to = decide(postedLifecycle, standingOf(book.document), { type: 'payment.record', reduction });
   if (isRefusal(to) || currency !== money.currency) return null;
   const plan = planPayment(book.side, [{ book, amount, to }], { ...receipt, rate }, world);
   return isRefusal(plan) && plan.kind !== 'locked-period' ? null : plan;
@@ -44,12 +44,12 @@ const asPayment = (
  * surplus altogether where it takes none. Refused while the books are locked today.
  */
 export const bookChargeAct = (
-  book: InvoiceBook,
+  book: PostedBook,
   session: PaymentSession,
   { money, charge }: Charge,
   world: World,
 ): Booking | Refusal => {
-  const receipt: Receipt = {
+  const receipt: PaymentHow = {
     mode: 4,
     onDay: world.today,
     bankAccount: null,

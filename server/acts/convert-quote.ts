@@ -1,9 +1,9 @@
 import type { Stock } from '../../src/domain/books/stock.ts';
 import type { Document } from '../../src/domain/documents/document.ts';
 import { standingOfDocument } from '../../src/domain/documents/standing.ts';
-import { planDraft } from '../../src/domain/invoice/draft.ts';
 import { planNonPostingMove } from '../../src/domain/non-posting.ts';
 import { joined, type Outcome, type Plan, type World } from '../../src/domain/plan.ts';
+import { planDraft } from '../../src/domain/posted/draft.ts';
 import type { Product } from '../../src/domain/product.ts';
 import { conversionEvent, draftFromQuote, type QuoteTarget } from '../../src/domain/quote/convert.ts';
 import { quoteKind } from '../../src/domain/quote/kind.ts';
@@ -12,7 +12,7 @@ import type { AppliedTemplate } from '../../src/domain/template.ts';
 import { rateWords } from '../../src/domain/words/rates.ts';
 import { quoteLifecycle } from '../../src/machines/quote/quote.lifecycle.ts';
 import { decide } from '../../src/machines/standing.ts';
-import { issueDraftAct } from './issue-invoice.ts';
+import { issueDraftAct } from './issue-posted.ts';
 
 /** A quote with what converting it must know. */
 export interface ConvertedQuote {

@@ -2,12 +2,12 @@ import { capReached, type Room } from '../../src/domain/access/plans.ts';
 import { moving, type Stock } from '../../src/domain/books/stock.ts';
 import type { Plan, World } from '../../src/domain/plan.ts';
 import { isRefusal, type Refusal } from '../../src/domain/refusal.ts';
-import { type AskedInvoice, createInvoiceAct } from './create-invoice.ts';
+import { type AskedPosted, createPostedAct } from './create-posted.ts';
 import type { LookedUp } from './typed-document.ts';
 
 /** One request of a batch with what was looked up for it, or why that could not be. */
 export interface BatchRow {
-  request: AskedInvoice;
+  request: AskedPosted;
   looked: LookedUp | Refusal;
 }
 
@@ -25,7 +25,7 @@ export const createInvoicesAct = (
   return rows.map(({ request, looked }) => {
     if (isRefusal(looked)) return looked;
     if (room.limit !== null && used >= room.limit) return capReached('invoices', { ...room, used });
-    const plan = createInvoiceAct(request, looked, left, world);
+    const plan = createPostedAct(request, looked, left, world);
     if (isRefusal(plan)) return plan;
     used += 1;
     left = plan.moves.reduce(moving, left);

@@ -1,20 +1,20 @@
 import type { OpenItem } from '../../src/domain/books/open-item.ts';
-import { type InvoiceBook, standingOf } from '../../src/domain/invoice/book.ts';
-import { planCreditApply } from '../../src/domain/invoice/credit.ts';
 import type { Decimal } from '../../src/domain/money.ts';
 import type { Outcome, World } from '../../src/domain/plan.ts';
+import { type PostedBook, standingOf } from '../../src/domain/posted/book.ts';
+import { planCreditApply } from '../../src/domain/posted/credit.ts';
 import { isRefusal } from '../../src/domain/refusal.ts';
-import { invoiceLifecycle } from '../../src/machines/invoice/invoice.lifecycle.ts';
+import { postedLifecycle } from '../../src/machines/posted/posted.lifecycle.ts';
 import { decide } from '../../src/machines/standing.ts';
 
 /** Applies a contact's surplus to one of their documents, the oldest first. */
 export const applyCreditAct = (
-  book: InvoiceBook,
+  book: PostedBook,
   credits: readonly OpenItem[],
   amount: Decimal,
   world: World,
 ): Outcome => {
-  const to = decide(invoiceLifecycle, standingOf(book.document), {
+  const to = decide(postedLifecycle, standingOf(book.document), {
     type: 'credit.apply',
     reduction: { amount },
   });

@@ -1,11 +1,11 @@
 import { live, type Settlement } from '../../src/domain/books/open-item.ts';
-import { type InvoiceBook, standingOf } from '../../src/domain/invoice/book.ts';
-import { planCreditRemove } from '../../src/domain/invoice/credit.ts';
-import { type PaymentTies, planPaymentDelete } from '../../src/domain/invoice/payment-delete.ts';
 import type { Outcome, World } from '../../src/domain/plan.ts';
+import { type PostedBook, standingOf } from '../../src/domain/posted/book.ts';
+import { planCreditRemove } from '../../src/domain/posted/credit.ts';
+import { type PaymentTies, planPaymentDelete } from '../../src/domain/posted/payment-delete.ts';
 import { isRefusal, type Refusal, refusal } from '../../src/domain/refusal.ts';
 import * as actRefusalWords from '../../src/domain/words/act-refusals.ts';
-import { invoiceLifecycle } from '../../src/machines/invoice/invoice.lifecycle.ts';
+import { postedLifecycle } from '../../src/machines/posted/posted.lifecycle.ts';
 import { decide } from '../../src/machines/standing.ts';
 
 /** Why a payment that was reversed already can’t be deleted, or null. */
@@ -18,14 +18,14 @@ export const goneRefusal = (settlements: readonly Settlement[], one: Settlement)
  * @param ties what belongs to the payment behind it; null for an applied surplus
  */
 export const deletePaymentAct = (
-  book: InvoiceBook,
+  book: PostedBook,
   settlement: Settlement,
   ties: PaymentTies | null,
   world: World,
 ): Outcome => {
   const gone = goneRefusal(book.settlements, settlement);
   if (gone) return gone;
-  const to = decide(invoiceLifecycle, standingOf(book.document), {
+  const to = decide(postedLifecycle, standingOf(book.document), {
     type: 'payment.delete',
     amount: settlement.amount,
   });

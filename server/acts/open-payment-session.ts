@@ -1,10 +1,10 @@
 import type { Document } from '../../src/domain/documents/document.ts';
-import { futureDatedRefusal, standingOf } from '../../src/domain/invoice/book.ts';
 import type { PayMethod } from '../../src/domain/online-payment/method.ts';
 import { askedOnline, type PaymentSession } from '../../src/domain/online-payment/session.ts';
 import type { World } from '../../src/domain/plan.ts';
+import { futureDatedRefusal, standingOf } from '../../src/domain/posted/book.ts';
 import { isRefusal, type Refusal } from '../../src/domain/refusal.ts';
-import { invoiceLifecycle } from '../../src/machines/invoice/invoice.lifecycle.ts';
+import { postedLifecycle } from '../../src/machines/posted/posted.lifecycle.ts';
 import { decide } from '../../src/machines/standing.ts';
 
 /**
@@ -18,7 +18,7 @@ export const openSessionAct = (
 ): PaymentSession | Refusal => {
   const standing = standingOf(document);
   const amount = askedOnline(standing.facts, document.depositRequired);
-  const to = decide(invoiceLifecycle, standing, { type: 'payment.record', reduction: { amount } });
+  const to = decide(postedLifecycle, standing, { type: 'payment.record', reduction: { amount } });
   const refused = isRefusal(to) ? to : futureDatedRefusal(document, world);
   if (refused) return refused;
   return {

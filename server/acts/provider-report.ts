@@ -1,10 +1,10 @@
-import type { InvoiceBook } from '../../src/domain/invoice/book.ts';
 import {
   isFarTooMuch,
   type PaymentSession,
   type SessionReport,
 } from '../../src/domain/online-payment/session.ts';
 import type { Plan, World } from '../../src/domain/plan.ts';
+import type { PostedBook } from '../../src/domain/posted/book.ts';
 import { isRefusal, type Refusal } from '../../src/domain/refusal.ts';
 import { heldNews } from '../../src/domain/words/held-payment.ts';
 import { type News, refusedNews } from '../../src/domain/words/online-payment.ts';
@@ -15,7 +15,7 @@ import { bookChargeAct, type Charge } from './book-charge.ts';
 
 /** What a report is about: the document with what is related to it, the session, and what came of its money before. */
 export interface Reported {
-  book: InvoiceBook;
+  book: PostedBook;
   session: PaymentSession;
   /** The standing of this movement of money where it was held; null where it never was. */
   heldStatus: string | null;

@@ -1,14 +1,14 @@
 import type { PaymentMode } from '../../src/domain/books/accounts.ts';
 import type { Side } from '../../src/domain/books/side.ts';
 import { rateProblem } from '../../src/domain/exchange-rate.ts';
-import { type InvoiceBook, standingOf } from '../../src/domain/invoice/book.ts';
-import { owed } from '../../src/domain/invoice/facts.ts';
-import { type PaidShare, paidByHome, planPayment, type Receipt } from '../../src/domain/invoice/payment.ts';
 import { compare, type Decimal } from '../../src/domain/money.ts';
 import type { Outcome, World } from '../../src/domain/plan.ts';
+import { type PostedBook, standingOf } from '../../src/domain/posted/book.ts';
+import { owed } from '../../src/domain/posted/facts.ts';
+import { type PaidShare, type PaymentHow, paidByHome, planPayment } from '../../src/domain/posted/payment.ts';
 import { invalid, isRefusal, type Refusal } from '../../src/domain/refusal.ts';
 import * as actRefusalWords from '../../src/domain/words/act-refusals.ts';
-import { invoiceLifecycle } from '../../src/machines/invoice/invoice.lifecycle.ts';
+import { postedLifecycle } from '../../src/machines/posted/posted.lifecycle.ts';
 import { decide } from '../../src/machines/standing.ts';
 
 /** Money received or paid: for which documents, how much of it for each, how and when. */
@@ -27,7 +27,7 @@ export interface PaymentRequest {
 
 const partyRefusal = (
   { contact, words }: Side,
-  books: readonly InvoiceBook[],
+  books: readonly PostedBook[],
   { shares }: PaymentRequest,
 ): Refusal | null => {
   if (books.length < shares.length) return invalid('shares', actRefusalWords.namedTwice(words.document));
@@ -38,14 +38,14 @@ const partyRefusal = (
 
 /** Where the chart takes a document with its share of the money. */
 const shareOf = (
-  book: InvoiceBook,
+  book: PostedBook,
   received: Decimal,
   { inHome, rate, surplus }: { inHome: boolean; rate: Decimal; surplus: 'credit' | undefined },
   world: World,
 ): PaidShare | Refusal => {
   const amount = inHome ? paidByHome(book.document, received, rate, world) : received;
   const reduction = { amount, surplus };
-  const to = decide(invoiceLifecycle, standingOf(book.document), { type: 'payment.record', reduction });
+  const to = decide(postedLifecycle, standingOf(book.document), { type: 'payment.record', reduction });
   return isRefusal(to) ? to : { book, amount, to };
 };
 
@@ -58,7 +58,7 @@ const shareOf = (
  */
 export const recordPaymentAct = (
   side: Side,
-  books: readonly InvoiceBook[],
+  books: readonly PostedBook[],
   request: PaymentRequest,
   bankAccount: number | null,
   world: World,
@@ -81,7 +81,7 @@ export const recordPaymentAct = (
   }
   if (shares.length > 1 && shares.some(({ book, amount }) => compare(amount, owed(book.document)) > 0))
     return invalid('shares', actRefusalWords.surplusOnSeveral(side.words.document));
-  const receipt: Receipt = {
+  const receipt: PaymentHow = {
     mode: request.mode,
     onDay: request.onDay ?? world.today,
     memo: request.memo,
@@ -95,7 +95,7 @@ export const recordPaymentAct = (
 /** A payment of all that is owed on one document, today. */
 export const payBalanceAct = (
   side: Side,
-  book: InvoiceBook,
+  book: PostedBook,
   mode: PaymentMode,
   bankAccount: number | null,
   world: World,

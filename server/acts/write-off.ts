@@ -1,18 +1,18 @@
-import { type InvoiceBook, standingOf } from '../../src/domain/invoice/book.ts';
-import { planWriteOff, planWriteOffUndo } from '../../src/domain/invoice/write-off.ts';
 import type { Outcome, World } from '../../src/domain/plan.ts';
+import { type PostedBook, standingOf } from '../../src/domain/posted/book.ts';
+import { planWriteOff, planWriteOffUndo } from '../../src/domain/posted/write-off.ts';
 import { isRefusal } from '../../src/domain/refusal.ts';
-import { invoiceLifecycle } from '../../src/machines/invoice/invoice.lifecycle.ts';
+import { postedLifecycle } from '../../src/machines/posted/posted.lifecycle.ts';
 import { decide } from '../../src/machines/standing.ts';
 
 /** Forgives what is still owed on a document. */
-export const writeOffAct = (book: InvoiceBook, world: World): Outcome => {
-  const to = decide(invoiceLifecycle, standingOf(book.document), { type: 'balance.writeOff' });
+export const writeOffAct = (book: PostedBook, world: World): Outcome => {
+  const to = decide(postedLifecycle, standingOf(book.document), { type: 'balance.writeOff' });
   return isRefusal(to) ? to : planWriteOff(book, to, world);
 };
 
 /** Takes that back; the rest is owed again. */
-export const undoWriteOffAct = (book: InvoiceBook, world: World): Outcome => {
-  const to = decide(invoiceLifecycle, standingOf(book.document), { type: 'writeOff.undo' });
+export const undoWriteOffAct = (book: PostedBook, world: World): Outcome => {
+  const to = decide(postedLifecycle, standingOf(book.document), { type: 'writeOff.undo' });
   return isRefusal(to) ? to : planWriteOffUndo(book, to, world);
 };

@@ -1,14 +1,14 @@
 import type { PaymentMode } from '../../src/domain/books/accounts.ts';
 import type { Side } from '../../src/domain/books/side.ts';
-import { planCreditRefund } from '../../src/domain/invoice/refund.ts';
 import type { Decimal } from '../../src/domain/money.ts';
+import { planCreditRefund } from '../../src/domain/posted/refund.ts';
 import { applyCreditAct } from '../acts/credit.ts';
 import { defaultBankAccount } from '../store/banks.ts';
 import { type CommandResult, commitOrPreview } from '../store/commit-or-preview.ts';
 import { findContact } from '../store/contacts.ts';
 import { runOnce } from '../store/intent.ts';
-import { lockBookAndCredit } from '../store/invoices.ts';
 import { lockCreditOf } from '../store/items.ts';
+import { lockBookAndCredit } from '../store/posted-books.ts';
 import type { Ctx } from '../store/tx.ts';
 import { worldOf } from '../store/world.ts';
 

@@ -1,11 +1,11 @@
 import type { Side } from '../../src/domain/books/side.ts';
-import type { PaymentTies } from '../../src/domain/invoice/payment-delete.ts';
+import type { PaymentTies } from '../../src/domain/posted/payment-delete.ts';
 import { deletePaymentAct } from '../acts/delete-payment.ts';
 import { type CommandResult, commitOrPreview } from '../store/commit-or-preview.ts';
 import { entryOfPayment } from '../store/entries.ts';
 import { runOnce } from '../store/intent.ts';
-import { lockBook } from '../store/invoices.ts';
 import { lockItems, lockPayment, tiesOfPayment } from '../store/items.ts';
+import { lockBook } from '../store/posted-books.ts';
 import { type Ctx, Missing, type Tx } from '../store/tx.ts';
 import { worldOf } from '../store/world.ts';
 

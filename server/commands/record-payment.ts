@@ -3,7 +3,7 @@ import { type PaymentRequest, recordPaymentAct } from '../acts/record-payment.ts
 import { defaultBankAccount } from '../store/banks.ts';
 import { type CommandResult, commitOrPreview } from '../store/commit-or-preview.ts';
 import { loadAndRunOnce } from '../store/intent.ts';
-import { lockBooks } from '../store/invoices.ts';
+import { lockBooks } from '../store/posted-books.ts';
 import type { Ctx } from '../store/tx.ts';
 import { worldOf } from '../store/world.ts';
 

@@ -4,7 +4,7 @@ import { receivable } from '../../src/domain/books/side.ts';
 import type { Outcome } from '../../src/domain/plan.ts';
 import { refusal } from '../../src/domain/refusal.ts';
 import * as actRefusalWords from '../../src/domain/words/act-refusals.ts';
-import { balanceOutcome, cancelOutcome, issueOutcome } from '../services/invoice-outcomes.ts';
+import { balanceOutcome, cancelOutcome, issueOutcome } from '../services/posted-outcomes.ts';
 import { type CommandResult, commitOrPreview } from '../store/commit-or-preview.ts';
 import { runOnce } from '../store/intent.ts';
 import { type Ctx, Refused, type Tx } from '../store/tx.ts';

@@ -2,7 +2,7 @@ import type { Side } from '../../src/domain/books/side.ts';
 import { undoWriteOffAct, writeOffAct } from '../acts/write-off.ts';
 import { type CommandResult, commitOrPreview } from '../store/commit-or-preview.ts';
 import { runOnce } from '../store/intent.ts';
-import { lockBook } from '../store/invoices.ts';
+import { lockBook } from '../store/posted-books.ts';
 import type { Ctx } from '../store/tx.ts';
 import { worldOf } from '../store/world.ts';
 

@@ -3,13 +3,13 @@ import { noOpening } from '../../src/domain/books/opening-stock.ts';
 import { receivable } from '../../src/domain/books/side.ts';
 import type { CustomerCard } from '../../src/domain/contact.ts';
 import { digitsOf } from '../../src/domain/currency.ts';
-import { standingOf } from '../../src/domain/invoice/book.ts';
-import { owed } from '../../src/domain/invoice/facts.ts';
 import { type Decimal, isPositive, over, plus, rounded, times } from '../../src/domain/money.ts';
+import { standingOf } from '../../src/domain/posted/book.ts';
+import { owed } from '../../src/domain/posted/facts.ts';
 import { blankProduct } from '../../src/domain/product.ts';
-import { cancelInvoice } from '../commands/cancel-invoice.ts';
+import { cancelPosted } from '../commands/cancel-posted.ts';
 import { convertQuote } from '../commands/convert-quote.ts';
-import { createInvoice } from '../commands/create-invoice.ts';
+import { createPosted } from '../commands/create-posted.ts';
 import { saveRate } from '../commands/exchange-rates.ts';
 import { createNonPosting, deleteNonPosting } from '../commands/non-posting.ts';
 import { recordPayment } from '../commands/record-payment.ts';
@@ -92,7 +92,7 @@ const addWare = async (ctx: Ctx, told: Told, place: number): Promise<void> => {
 
 const invoice = async (ctx: Ctx, told: Told, act: Of<'invoice'>): Promise<void> => {
   const request = { ...requestOf(act.deal, act.day, told), subtype: 'invoice' as const };
-  const made = await createInvoice(ctx, {
+  const made = await createPosted(ctx, {
     ...request,
     issue: act.issue,
     deposit: '0',
@@ -112,7 +112,7 @@ const pay = async (ctx: Ctx, told: Told, act: Of<'pay'>): Promise<void> => {
 };
 
 const cancel = async (ctx: Ctx, told: Told, { deal, payments }: Of<'cancel'>): Promise<void> => {
-  await cancelInvoice(ctx, receivable, told.invoices.get(deal)!, { payments, goods: 'back', mode: null });
+  await cancelPosted(ctx, receivable, told.invoices.get(deal)!, { payments, goods: 'back', mode: null });
 };
 
 const added = async (ctx: Ctx, card: CustomerCard): Promise<string> =>

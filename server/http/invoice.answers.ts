@@ -3,11 +3,12 @@ import { invoiceLineWire, invoiceRowWire, invoiceWire } from '../../src/api/wire
 import { settlementWire } from '../../src/api/wire/payment.ts';
 import { invoiceStatusCode } from '../../src/api/wire/status.ts';
 import { isOverdue, owedOn } from '../../src/domain/documents/owed.ts';
-import { invoiceFacts } from '../../src/domain/invoice/facts.ts';
-import { isDeleted } from '../../src/domain/invoice/status.ts';
 import { isPositive, plus, zero } from '../../src/domain/money.ts';
+import { type PostedFacts, postedFacts } from '../../src/domain/posted/facts.ts';
+import { isDeleted } from '../../src/domain/posted/status.ts';
+import type { Standing } from '../../src/domain/standing.ts';
 import type { ListedDocument } from '../reports/document-list.ts';
-import type { InvoiceView } from '../reports/invoice-view.ts';
+import type { PostedView } from '../reports/invoice-view.ts';
 import type { Tx } from '../store/tx.ts';
 import {
   documentAnswerOf,
@@ -20,6 +21,12 @@ import {
 } from './document.answers.ts';
 
 const typeOf = (subtype: string): 'invoice' | 'receipt' => (subtype === 'receipt' ? 'receipt' : 'invoice');
+
+/** Where an invoice stands, as its page asks its chart. */
+const standingOf = ({ status, facts }: Standing<PostedFacts>) => ({
+  status,
+  facts: { ...facts, subtype: typeOf(facts.subtype) },
+});
 
 /** The bank a customer pays into; there is none to name yet. */
 const noBank = {
@@ -36,7 +43,7 @@ const noBank = {
 };
 
 /** An invoice with all its screen shows, in the spec's words. */
-export const invoiceAnswerOf = (view: InvoiceView, tx: Pick<Tx, 'today' | 'business'>) => {
+export const invoiceAnswerOf = (view: PostedView, tx: Pick<Tx, 'today' | 'business'>) => {
   const { document } = view;
   const own = invoiceWire.toWire({
     ...documentAnswerOf(document),
@@ -62,7 +69,7 @@ export const invoiceAnswerOf = (view: InvoiceView, tx: Pick<Tx, 'today' | 'busin
     credit: view.credit,
     quote: view.madeFrom && { id: idToWire(view.madeFrom.id), number: view.madeFrom.number },
     customerDeleted: view.customerDeleted,
-    standing: view.standing,
+    standing: standingOf(view.standing),
     history: view.history.map((event) => ({ ...event, at: event.at.toISOString() })),
     journal: view.journal.map(({ onDay, ...entry }) => ({ ...entry, id: idToWire(entry.id), date: onDay })),
   });
@@ -86,7 +93,7 @@ export const invoiceAnswerOf = (view: InvoiceView, tx: Pick<Tx, 'today' | 'busin
 
 /** One row of the list; overdue is derived from the due date and what is open, never stored. */
 export const invoiceRowOf = (row: ListedDocument, today: string) => {
-  const standing = { status: row.status, facts: invoiceFacts(row) };
+  const standing = standingOf({ status: row.status, facts: postedFacts(row) });
   return invoiceRowWire.toWire({
     ...row,
     id: idToWire(row.id),
@@ -98,7 +105,7 @@ export const invoiceRowOf = (row: ListedDocument, today: string) => {
   });
 };
 
-type InvoiceRow = ReturnType<typeof invoiceRowOf>;
+type PostedRow = ReturnType<typeof invoiceRowOf>;
 
 /** A page of the list. */
 export const invoiceListOf = ({
@@ -106,7 +113,7 @@ export const invoiceListOf = ({
   total,
   page,
   pages,
-}: Awaited<ReturnType<typeof listed<InvoiceRow>>>) => ({
+}: Awaited<ReturnType<typeof listed<PostedRow>>>) => ({
   Invoices: rows,
   Total: total,
   PageTotal: pages,

@@ -5,10 +5,10 @@ import { invoiceFormWire, invoiceLineWire } from '../../src/api/wire/invoice.ts'
 import { moneyWire, shipToWire } from '../../src/api/wire/money.ts';
 import { invoiceStatusOf } from '../../src/api/wire/status.ts';
 import type { PaymentMode } from '../../src/domain/books/accounts.ts';
-import type { CancelChoice } from '../../src/domain/invoice/cancel.ts';
 import { decimal, zero } from '../../src/domain/money.ts';
+import type { CancelChoice } from '../../src/domain/posted/cancel.ts';
 import type { DocumentFilter } from '../reports/document-list.ts';
-import type { CreateInvoice } from '../services/look-up.ts';
+import type { CreatePosted } from '../services/look-up.ts';
 import {
   idOrNull,
   lineRequestOf,
@@ -22,7 +22,7 @@ import {
 type Calls = typeof invoiceCalls;
 
 /** The form as sent, in our words. A missing due date stays missing: the domain proposes one. */
-export const invoiceRequestOf = (body: BodyOf<Calls['createInvoice']>): CreateInvoice => {
+export const invoiceRequestOf = (body: BodyOf<Calls['createInvoice']>): CreatePosted => {
   const form = invoiceFormWire.fromWire(body);
   return {
     subtype: form.subtype,

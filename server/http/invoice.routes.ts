@@ -3,18 +3,18 @@ import { invoiceCalls } from '../../src/api/contract/invoice.ts';
 import { idFromWire, idToWire } from '../../src/api/wire/id.ts';
 import { invoiceStatusCode, invoiceStatusOf } from '../../src/api/wire/status.ts';
 import { receivable } from '../../src/domain/books/side.ts';
-import { billedStatuses, unpaidStatuses } from '../../src/domain/invoice/status.ts';
 import { decimal } from '../../src/domain/money.ts';
+import { billedStatuses, unpaidStatuses } from '../../src/domain/posted/status.ts';
 import * as documentAnswerWords from '../../src/domain/words/document-answers.ts';
-import { cancelInvoice, reinstateInvoice } from '../commands/cancel-invoice.ts';
-import { createInvoice } from '../commands/create-invoice.ts';
+import { cancelPosted, reinstatePosted } from '../commands/cancel-posted.ts';
+import { createPosted } from '../commands/create-posted.ts';
 import { applyCredit, refundCredit } from '../commands/credit.ts';
-import { deleteInvoice, duplicateInvoice, restoreInvoice } from '../commands/delete-invoice.ts';
 import { deletePayment } from '../commands/delete-payment.ts';
-import { issueInvoice } from '../commands/issue-invoice.ts';
+import { deletePosted, duplicatePosted, restorePosted } from '../commands/delete-posted.ts';
+import { issuePosted } from '../commands/issue-posted.ts';
 import { recordPayment } from '../commands/record-payment.ts';
 import { setInvoiceStatus } from '../commands/set-invoice-status.ts';
-import { updateInvoice } from '../commands/update-invoice.ts';
+import { updatePosted } from '../commands/update-posted.ts';
 import { undoWriteOff, writeOff } from '../commands/write-off.ts';
 import {
   countDocuments,
@@ -55,9 +55,9 @@ type Choice = ReturnType<typeof choiceOf>;
 
 /** The acts that are shown before they are done. */
 const shown = {
-  issue: (ctx: Ctx, id: string, { mode }: Choice) => issueInvoice(ctx, id, mode ?? undefined),
-  cancel: (ctx: Ctx, id: string, choice: Choice) => cancelInvoice(ctx, receivable, id, choice),
-  'undo-cancel': (ctx: Ctx, id: string) => reinstateInvoice(ctx, receivable, id),
+  issue: (ctx: Ctx, id: string, { mode }: Choice) => issuePosted(ctx, id, mode ?? undefined),
+  cancel: (ctx: Ctx, id: string, choice: Choice) => cancelPosted(ctx, receivable, id, choice),
+  'undo-cancel': (ctx: Ctx, id: string) => reinstatePosted(ctx, receivable, id),
   'write-off': (ctx: Ctx, id: string) => writeOff(ctx, receivable, id),
   'undo-write-off': (ctx: Ctx, id: string) => undoWriteOff(ctx, receivable, id),
 };
@@ -70,12 +70,12 @@ export const invoiceRoutes = (app: FastifyInstance, services: Services): void =>
         body.invoicetype === 'receipt'
           ? documentAnswerWords.receiptCreated
           : documentAnswerWords.invoiceCreated,
-        await createInvoice(ctx, invoiceRequestOf(body)),
+        await createPosted(ctx, invoiceRequestOf(body)),
       ),
     updateInvoice: async ({ ctx, body }) =>
       done(
         documentAnswerWords.invoiceDetailsUpdated,
-        await updateInvoice(ctx, {
+        await updatePosted(ctx, {
           ...invoiceRequestOf(body),
           id: idFromWire(body.id),
           version: body.version ?? null,
@@ -145,7 +145,7 @@ export const invoiceRoutes = (app: FastifyInstance, services: Services): void =>
     duplicateInvoice: async ({ ctx, query }) =>
       done(
         documentAnswerWords.duplicationSuccessful,
-        await duplicateInvoice(ctx, idFromWire(query.invoiceid)),
+        await duplicatePosted(ctx, idFromWire(query.invoiceid)),
       ),
     archiveInvoices: ({ ctx, body }) =>
       // The spec has a word for one, and another for a list.
@@ -153,18 +153,18 @@ export const invoiceRoutes = (app: FastifyInstance, services: Services): void =>
         ctx,
         body.InvoiceId,
         body.InvoiceId.length === 1 ? documentAnswerWords.invoiceArchivedSuccessfully : 'invoice deleted.',
-        deleteInvoice,
+        deletePosted,
       ),
     restoreInvoices: ({ ctx, body }) =>
-      onEach(ctx, body.InvoiceId, documentAnswerWords.invoiceRestored, restoreInvoice),
+      onEach(ctx, body.InvoiceId, documentAnswerWords.invoiceRestored, restorePosted),
     cancelInvoices: ({ ctx, body }) =>
       onEach(ctx, body.InvoiceId, documentAnswerWords.transactionCancelledSuccessfully, (own, id) =>
-        cancelInvoice(own, receivable, id, choiceOf(body)),
+        cancelPosted(own, receivable, id, choiceOf(body)),
       ),
     reinstateInvoice: async ({ ctx, body }) =>
       done(
         documentAnswerWords.cancellationUndone,
-        await reinstateInvoice(ctx, receivable, idFromWire(body.InvoiceId)),
+        await reinstatePosted(ctx, receivable, idFromWire(body.InvoiceId)),
       ),
     setStatus: async ({ ctx, body }) =>
       done(

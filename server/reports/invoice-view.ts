@@ -2,8 +2,8 @@ import { receivable } from '../../src/domain/books/side.ts';
 import { standingMoves } from '../../src/domain/books/stock.ts';
 import type { Document } from '../../src/domain/documents/document.ts';
 import { owedAtHome, owedOn } from '../../src/domain/documents/owed.ts';
-import { standingOf } from '../../src/domain/invoice/book.ts';
 import { type Decimal, sum, zero } from '../../src/domain/money.ts';
+import { standingOf } from '../../src/domain/posted/book.ts';
 import { isContactDeleted } from '../store/contacts.ts';
 import { deliveryOf } from '../store/delivery.ts';
 import { findDocuments, numberedDocument } from '../store/documents.ts';
@@ -106,4 +106,4 @@ export const viewInvoice = async (tx: Tx, id: string) => {
     journal,
   };
 };
-export type InvoiceView = Awaited<ReturnType<typeof viewInvoice>>;
+export type PostedView = Awaited<ReturnType<typeof viewInvoice>>;

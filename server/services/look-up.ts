@@ -1,6 +1,6 @@
 import type { Document } from '../../src/domain/documents/document.ts';
 import { documentTypes } from '../../src/domain/documents/kinds.ts';
-import type { AskedInvoice } from '../acts/create-invoice.ts';
+import type { AskedPosted } from '../acts/create-posted.ts';
 import type { AskedDocument, LookedUp } from '../acts/typed-document.ts';
 import { findContactOf } from '../store/contacts.ts';
 import { findProducts } from '../store/products.ts';
@@ -14,10 +14,10 @@ export interface DocumentRequest extends AskedDocument {
 }
 
 /** An invoice or receipt as asked for, in the template it is to use. */
-export interface CreateInvoice extends AskedInvoice, Pick<DocumentRequest, 'template'> {}
+export interface CreatePosted extends AskedPosted, Pick<DocumentRequest, 'template'> {}
 
 /** One invoice or receipt of a batch; nobody says of many how far their goods have come. */
-export interface NewInvoice extends Omit<AskedInvoice, 'delivery'>, Pick<DocumentRequest, 'template'> {}
+export interface NewInvoice extends Omit<AskedPosted, 'delivery'>, Pick<DocumentRequest, 'template'> {}
 
 /** A request with nothing out of the ordinary: home currency, no discount, no shipping, the default template. */
 export const plainRequest = {

@@ -2,8 +2,8 @@ import { newDocument, type TypedDocument, withContent } from './documents/conten
 import { type Document, inStatus } from './documents/document.ts';
 import type { DocumentKind } from './documents/kind.ts';
 import { kindSpec } from './documents/kinds.ts';
-import { homeTotalOf } from './invoice/issue.ts';
 import { emptyPlan, type Plan, record, type World } from './plan.ts';
+import { homeTotalOf } from './posted/issue.ts';
 
 const atHome = (document: Document, world: World): Document => ({
   ...document,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { bookChargeAct } from '../../server/acts/book-charge.ts';
-import { cancelInvoiceAct } from '../../server/acts/cancel-invoice.ts';
+import { cancelPostedAct } from '../../server/acts/cancel-posted.ts';
 import { receivable } from '../../src/domain/books/side.ts';
 import { issuedOnPaper } from '../support/paper-document.ts';
 
@@ -8,7 +8,7 @@ test('money for an invoice that takes none of it is credit of the customer who w
   const { books, ids, world, done } = issuedOnPaper(receivable);
   const [id] = ids as [string];
   const choice = { payments: 'credit', goods: 'back', mode: null, bankAccount: null } as const;
-  done(cancelInvoiceAct(books.book(id), choice, world));
+  done(cancelPostedAct(books.book(id), choice, world));
   const session = {
     ...({ id: 'session', provider: 'sandbox', method: 'card', status: 'Pending', documentId: id } as const),
     ...{ contactId: 'customer', amount: '100', currency: 'EUR', rate: '1' },

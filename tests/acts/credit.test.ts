@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { applyCreditAct } from '../../server/acts/credit.ts';
 import { recordPaymentAct } from '../../server/acts/record-payment.ts';
 import { sides } from '../../src/domain/books/side.ts';
-import { planCreditRefund } from '../../src/domain/invoice/refund.ts';
+import { planCreditRefund } from '../../src/domain/posted/refund.ts';
 import { refused } from '../support/act-world.ts';
 import { issuedOnPaper } from '../support/paper-document.ts';
 

@@ -3,8 +3,8 @@ import type { AnyStateMachine } from 'xstate';
 import { accountChart } from '../../src/machines/account/account.lifecycle.ts';
 import { bankChart } from '../../src/machines/bank/bank.lifecycle.ts';
 import { customerChart } from '../../src/machines/customer/customer.lifecycle.ts';
-import { invoiceChart } from '../../src/machines/invoice/invoice.lifecycle.ts';
 import { orderChart } from '../../src/machines/order/order.lifecycle.ts';
+import { postedChart } from '../../src/machines/posted/posted.lifecycle.ts';
 import { quoteChart, quoteLifecycle } from '../../src/machines/quote/quote.lifecycle.ts';
 import { allows, decide } from '../../src/machines/standing.ts';
 import { teamMemberChart } from '../../src/machines/team-member/team-member.lifecycle.ts';
@@ -42,7 +42,7 @@ describe('charts say all they know', () => {
         accountChart,
         bankChart,
         customerChart,
-        invoiceChart,
+        postedChart,
         orderChart,
         quoteChart,
         teamMemberChart,

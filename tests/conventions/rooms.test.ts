@@ -149,13 +149,15 @@ const sharedScreens: Readonly<Record<string, readonly string[]>> = {
   page: ['kit', 'shell'],
   // What every kind of document shares: its lines, its sheet, its form, its view.
   document: ['kit', 'shell', 'page'],
+  // What every kind that is posted and paid shares: its acts and their dialogs, its view, its form's counterfoil.
+  posted: ['kit', 'shell', 'page', 'document'],
   // What every report shares: its body, its table, its print.
   report: ['kit', 'shell', 'page', 'document'],
   // What every role of a contact shares: their card, its form and its counterfoil.
   contact: ['kit', 'shell', 'page', 'document'],
 };
 
-test('screens of one subject import nothing of another; what both need lies in kit, page, document, report, contact or shell', () => {
+test('screens of one subject import nothing of another; what both need lies in kit, page, document, posted, report, contact or shell', () => {
   const folderOf = (file: string) => file.match(/^src\/screens\/([^/]+)\//)?.[1];
   const anybodys = [...Object.keys(sharedScreens), 'shell'];
   const sideways = ourImports.filter(({ file, to }) => {

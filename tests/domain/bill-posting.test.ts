@@ -6,12 +6,12 @@ import type { Stock } from '../../src/domain/books/stock.ts';
 import { moving, standingMoves } from '../../src/domain/books/stock.ts';
 import type { TypedLine } from '../../src/domain/documents/content.ts';
 import { type Document, plainTerms } from '../../src/domain/documents/document.ts';
-import type { InvoiceBook } from '../../src/domain/invoice/book.ts';
-import { planCancel } from '../../src/domain/invoice/cancel.ts';
-import { newDraft } from '../../src/domain/invoice/draft.ts';
-import { planEdit, planIssue } from '../../src/domain/invoice/issue.ts';
 import { minus, plus, sum } from '../../src/domain/money.ts';
 import type { Plan } from '../../src/domain/plan.ts';
+import type { PostedBook } from '../../src/domain/posted/book.ts';
+import { planCancel } from '../../src/domain/posted/cancel.ts';
+import { newDraft } from '../../src/domain/posted/draft.ts';
+import { planEdit, planIssue } from '../../src/domain/posted/issue.ts';
 import { actWorld, planned, refused, stockOf, typedContent } from '../support/act-world.ts';
 
 const world = actWorld();
@@ -40,7 +40,7 @@ const approved = (bill: Document, stock: Stock) =>
   planned(planIssue(bill, stock, to, world, purchasePosting));
 
 /** A bill in the books, with the stock as it stands after it and what moved since. */
-const bookOf = (plan: Plan, stock: Stock, since: Parameters<typeof moving>[1][] = []): InvoiceBook => ({
+const bookOf = (plan: Plan, stock: Stock, since: Parameters<typeof moving>[1][] = []): PostedBook => ({
   side: payable,
   document: { ...plan.documents[0]!.after, number: 'BILL-1' },
   items: plan.items,

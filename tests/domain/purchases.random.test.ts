@@ -3,15 +3,16 @@ import { expect, test } from 'vitest';
 import { purchasePosting } from '../../src/domain/bill/posting.ts';
 import { payable } from '../../src/domain/books/side.ts';
 import type { TypedDocument } from '../../src/domain/documents/content.ts';
-import { standingOf } from '../../src/domain/invoice/book.ts';
-import { planCancel, planReinstate } from '../../src/domain/invoice/cancel.ts';
-import { contentRefusal, newDraft, planDraft, withInvoiceContent } from '../../src/domain/invoice/draft.ts';
-import { planEdit, planIssue } from '../../src/domain/invoice/issue.ts';
-import { type Posting, salePosting } from '../../src/domain/invoice/posting.ts';
+import { salePosting } from '../../src/domain/invoice/posting.ts';
 import { isNegative, isPositive, isZero, minus, plus, sum, zero } from '../../src/domain/money.ts';
 import { joined, type Plan } from '../../src/domain/plan.ts';
+import { standingOf } from '../../src/domain/posted/book.ts';
+import { planCancel, planReinstate } from '../../src/domain/posted/cancel.ts';
+import { contentRefusal, newDraft, planDraft, withPostedContent } from '../../src/domain/posted/draft.ts';
+import { planEdit, planIssue } from '../../src/domain/posted/issue.ts';
+import type { Posting } from '../../src/domain/posted/posting.ts';
 import { isRefusal, type Refusal } from '../../src/domain/refusal.ts';
-import { type InvoiceEvent, invoiceLifecycle } from '../../src/machines/invoice/invoice.lifecycle.ts';
+import { type PostedEvent, postedLifecycle } from '../../src/machines/posted/posted.lifecycle.ts';
 import { decide } from '../../src/machines/standing.ts';
 import { type PaperBooks, paperBooks } from '../support/paper-books.ts';
 import { type Coin, someContent } from '../support/random-invoices.ts';
@@ -37,14 +38,14 @@ const billed = (content: Content, by: number): TypedDocument => {
   return { ...form, lines, terms };
 };
 
-const decided = (books: PaperBooks, id: string, event: InvoiceEvent) => {
-  const move = decide(invoiceLifecycle, standingOf(books.document(id)), event);
+const decided = (books: PaperBooks, id: string, event: PostedEvent) => {
+  const move = decide(postedLifecycle, standingOf(books.document(id)), event);
   return isRefusal(move) || (!move.moved && event.type !== 'document.edit') ? null : move;
 };
 
 const issue = (books: PaperBooks, form: TypedDocument, posting: Posting): string | null => {
   const draft = newDraft(form, books.world);
-  const move = decide(invoiceLifecycle, standingOf(draft), { type: 'document.issue' });
+  const move = decide(postedLifecycle, standingOf(draft), { type: 'document.issue' });
   if (isRefusal(move)) throw new Error(move.message);
   const plan = contentRefusal(form, true) ?? planIssue(draft, books.stock(), move, books.world, posting);
   if (isRefusal(plan)) return null;
@@ -108,7 +109,7 @@ test('stock is worth what its account says and bills are owed what theirs says, 
           } else if (name === 'sell') issue(books, typed(content, 'customer'), salePosting);
           else if (id && name === 'edit') {
             const form = billed(content, by);
-            const edited = withInvoiceContent(books.document(id), form, books.world);
+            const edited = withPostedContent(books.document(id), form, books.world);
             const facts = { lines: edited.lines.length, total: edited.total };
             const move = decided(books, id, { type: 'document.edit', edited: facts });
             const refused = contentRefusal(form, true);
@@ -138,7 +139,7 @@ test('an edit and its reverse, a cancellation and its undoing leave every accoun
       fc.pre(id !== null);
       const before = books.balances();
       const edit = (form: TypedDocument) => {
-        const edited = withInvoiceContent(books.document(id!), form, books.world);
+        const edited = withPostedContent(books.document(id!), form, books.world);
         const facts = { lines: edited.lines.length, total: edited.total };
         const move = decided(books, id!, { type: 'document.edit', edited: facts });
         if (move) written(books, planEdit(books.book(id!), edited, move, books.world, purchasePosting));

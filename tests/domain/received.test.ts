@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { homeSumsOf } from '../../src/domain/documents/totals.ts';
-import { inOtherCurrency, outcomeOf, settledBy } from '../../src/domain/invoice/received.ts';
+import { inOtherCurrency, outcomeOf, settledBy } from '../../src/domain/posted/received.ts';
 
 const owing = { owed: '31.65', currency: 'GBP' };
 const item = { currency: 'GBP', rate: '1.25', open: '31.65', homeOpen: '39.57' };

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import confirm from '../../src/machines/confirm/confirm.model.ts';
-import cancelInvoice from '../../src/machines/invoice/cancel-invoice.model.ts';
 import takePayment, { isOfDocument } from '../../src/machines/payment/take-payment.model.ts';
 import payOnline from '../../src/machines/payment-session/pay-online.model.ts';
+import cancelInvoice from '../../src/machines/posted/cancel-document.model.ts';
 import { explore } from '../../tools/paths/src/explore.ts';
 import { type Executor, runPaths } from '../../tools/paths/src/run.ts';
 import type { TestModel } from '../../tools/paths/src/test-model.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, test } from 'vitest';
-import model from '../../src/machines/invoice/invoice.model.ts';
+import model from '../../src/machines/posted/posted.model.ts';
 import { explore } from '../../tools/paths/src/explore.ts';
 import { runPath } from '../../tools/paths/src/run.ts';
 import { pathsFor } from '../../tools/paths/src/tours.ts';

@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
+
 import { test, vi } from 'vitest';
+import { invoiceCommands } from '../../src/api/commands/invoices.ts';
 import model from '../../src/machines/confirm/confirm.model.ts';
-import { ActDialog } from '../../src/screens/invoice/ActDialog.tsx';
+import { ActDialog } from '../../src/screens/posted/ActDialog.tsx';
 import { criteria, dialogOf, expectReady, expectWaiting, walk } from '../support/dialog-paths.tsx';
 import { asked, send } from '../support/fake-client.ts';
 import { openDialog, pressButton, shownInvoice } from '../support/flow-dialog.tsx';
@@ -14,7 +16,8 @@ const dialog = dialogOf({
   start: () =>
     openDialog(asked, (ends) => (
       <ActDialog
-        invoice={shownInvoice('0')}
+        commands={invoiceCommands}
+        document={shownInvoice('0')}
         preview="write-off"
         title="Write off the rest"
         lead="What is still owed is given up."

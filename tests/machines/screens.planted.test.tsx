@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest';
 import { type AnyStateMachine, createMachine } from 'xstate';
-import model from '../../src/machines/invoice/cancel-invoice.model.ts';
+import model from '../../src/machines/posted/cancel-document.model.ts';
 import { explore } from '../../tools/paths/src/explore.ts';
 import { runPaths } from '../../tools/paths/src/run.ts';
 import { pathsFor } from '../../tools/paths/src/tours.ts';
@@ -12,11 +12,11 @@ vi.mock('../../src/api/client/client.ts', () => import('../support/fake-client.t
 
 /** The screen's flow with one transition led elsewhere; the model keeps the right one, from which the paths are made. */
 const planted = vi.hoisted(() => ({ flow: null as unknown }));
-vi.mock('../../src/machines/invoice/cancel-invoice.flow.ts', async (original) => {
-  const { cancelInvoiceFlow: right } =
-    await original<typeof import('../../src/machines/invoice/cancel-invoice.flow.ts')>();
+vi.mock('../../src/machines/posted/cancel-document.flow.ts', async (original) => {
+  const { cancelDocumentFlow: right } =
+    await original<typeof import('../../src/machines/posted/cancel-document.flow.ts')>();
   return {
-    get cancelInvoiceFlow() {
+    get cancelDocumentFlow() {
       return planted.flow ?? right;
     },
   };

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import type { AnyStateNode } from 'xstate';
 import * as bank from '../../src/domain/bank.ts';
-import * as invoice from '../../src/domain/invoice/status.ts';
+import * as invoice from '../../src/domain/posted/status.ts';
 import { quoteKind } from '../../src/domain/quote/kind.ts';
 import * as team from '../../src/domain/team.ts';
 import { bankChart } from '../../src/machines/bank/bank.lifecycle.ts';
-import { invoiceChart } from '../../src/machines/invoice/invoice.lifecycle.ts';
+import { postedChart } from '../../src/machines/posted/posted.lifecycle.ts';
 import { quoteChart } from '../../src/machines/quote/quote.lifecycle.ts';
 import { teamMemberChart } from '../../src/machines/team-member/team-member.lifecycle.ts';
 
-type Chart = typeof invoiceChart | typeof quoteChart | typeof teamMemberChart | typeof bankChart;
+type Chart = typeof postedChart | typeof quoteChart | typeof teamMemberChart | typeof bankChart;
 
 /** The states of a chart an event leads on from, not only to themselves. */
 const leftBy = (chart: Chart, event: string): string[] =>
@@ -19,12 +19,12 @@ const leftBy = (chart: Chart, event: string): string[] =>
 const those = (chart: Chart, holds: (status: string) => boolean) => Object.keys(chart.states).filter(holds);
 
 test('what a status of an invoice means follows from where its chart leads', () => {
-  expect(those(invoiceChart, invoice.isDraft)).toEqual([invoiceChart.config.initial]);
-  expect(those(invoiceChart, invoice.awaitsPayment)).toEqual(leftBy(invoiceChart, 'balance.writeOff'));
-  expect(those(invoiceChart, invoice.isBilled)).toEqual(leftBy(invoiceChart, 'document.cancel'));
-  expect(those(invoiceChart, invoice.isDeleted)).toEqual(leftBy(invoiceChart, 'document.restore'));
-  const undone = ['document.reinstate', 'document.restore'].flatMap((event) => leftBy(invoiceChart, event));
-  expect(those(invoiceChart, invoice.isGone)).toEqual(undone);
+  expect(those(postedChart, invoice.isDraft)).toEqual([postedChart.config.initial]);
+  expect(those(postedChart, invoice.awaitsPayment)).toEqual(leftBy(postedChart, 'balance.writeOff'));
+  expect(those(postedChart, invoice.isBilled)).toEqual(leftBy(postedChart, 'document.cancel'));
+  expect(those(postedChart, invoice.isDeleted)).toEqual(leftBy(postedChart, 'document.restore'));
+  const undone = ['document.reinstate', 'document.restore'].flatMap((event) => leftBy(postedChart, event));
+  expect(those(postedChart, invoice.isGone)).toEqual(undone);
 });
 
 test('what a status of a quote means follows from where its chart leads', () => {

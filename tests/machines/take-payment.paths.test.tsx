@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
+
 import { expect, test, vi } from 'vitest';
-import { settledBy } from '../../src/domain/invoice/received.ts';
+import { invoiceCommands } from '../../src/api/commands/invoices.ts';
 import { currencyOfTaking } from '../../src/domain/payment/taking.ts';
+import { settledBy } from '../../src/domain/posted/received.ts';
 import type { TakePaymentContext, TakePaymentInput } from '../../src/machines/payment/take-payment.flow.ts';
 import model, { isOfDocument } from '../../src/machines/payment/take-payment.model.ts';
-import { TakePaymentDialog } from '../../src/screens/invoice/TakePaymentDialog.tsx';
+import { TakePaymentDialog } from '../../src/screens/posted/TakePaymentDialog.tsx';
 import { criteria, dialogOf, expectReady, expectWaiting, walk } from '../support/dialog-paths.tsx';
 import { asked } from '../support/fake-client.ts';
 import { dialogText, openDialog, pressButton, shownInvoice } from '../support/flow-dialog.tsx';
@@ -24,7 +26,9 @@ const dialog = dialogOf({
       '0',
       (input as TakePaymentInput).owing[0]?.currency === 'GBP' ? inPounds : {},
     );
-    return openDialog(asked, (ends) => <TakePaymentDialog invoice={invoice} {...ends} />);
+    return openDialog(asked, (ends) => (
+      <TakePaymentDialog commands={invoiceCommands} document={invoice} {...ends} />
+    ));
   },
   events: {
     // Typing what stands there is no change to a field: something else is typed first.

@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { TakePaymentDialog } from '../../src/screens/invoice/TakePaymentDialog.tsx';
+import { invoiceCommands } from '../../src/api/commands/invoices.ts';
 import { LocaleContext } from '../../src/screens/kit/locale.ts';
+import { TakePaymentDialog } from '../../src/screens/posted/TakePaymentDialog.tsx';
 import { BusinessContext } from '../../src/screens/shell/business.ts';
 import { currentBusiness } from '../support/current-business.ts';
 import { pressButton, shownInvoice } from '../support/flow-dialog.tsx';
@@ -31,7 +32,12 @@ test.each([
   render(
     <LocaleContext value="en">
       <BusinessContext value={currentBusiness}>
-        <TakePaymentDialog invoice={invoice} onDone={() => {}} onClose={() => {}} />
+        <TakePaymentDialog
+          commands={invoiceCommands}
+          document={invoice}
+          onDone={() => {}}
+          onClose={() => {}}
+        />
       </BusinessContext>
     </LocaleContext>,
   );

@@ -12,8 +12,8 @@ import { payable, receivable } from '../../src/domain/books/side.ts';
 import { kindNames, kindSpec } from '../../src/domain/documents/kinds.ts';
 import { isOverdue } from '../../src/domain/documents/owed.ts';
 import { awaitsPayment, isBilled } from '../../src/domain/documents/status.ts';
-import { futureDatedRefusal } from '../../src/domain/invoice/book.ts';
 import { isPositive } from '../../src/domain/money.ts';
+import { futureDatedRefusal } from '../../src/domain/posted/book.ts';
 import { type Server, startServer } from '../support/server.ts';
 import { codeFiles, textOf } from '../support/source-files.ts';
 

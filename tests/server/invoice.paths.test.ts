@@ -1,4 +1,4 @@
-import model from '../../src/machines/invoice/invoice.model.ts';
+import model from '../../src/machines/posted/posted.model.ts';
 import { invoiceExecutor } from '../support/invoice-executor.ts';
 import { serverFollows } from '../support/server-proof.ts';
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import type { InvoiceFacts } from '../../src/domain/invoice/facts.ts';
+import type { PostedFacts } from '../../src/domain/posted/facts.ts';
 import type { Standing } from '../../src/domain/standing.ts';
-import type { InvoiceEvent } from '../../src/machines/invoice/invoice.lifecycle.ts';
-import model from '../../src/machines/invoice/invoice.model.ts';
+import type { PostedEvent } from '../../src/machines/posted/posted.lifecycle.ts';
+import model from '../../src/machines/posted/posted.model.ts';
 import type { Move } from '../../src/machines/standing.ts';
 import type { Criterion } from '../../tools/paths/src/criteria.ts';
 import { explore } from '../../tools/paths/src/explore.ts';
@@ -12,8 +12,8 @@ import { copyOf, freshDatabase } from '../support/database.ts';
 import { invoiceExecutor } from '../support/invoice-executor.ts';
 import { type Server, startServer } from '../support/server.ts';
 
-type Asked = Standing<InvoiceFacts>;
-type Wrong = (asked: Asked, event: InvoiceEvent, right: () => Move<InvoiceFacts>) => Move<InvoiceFacts>;
+type Asked = Standing<PostedFacts>;
+type Wrong = (asked: Asked, event: PostedEvent, right: () => Move<PostedFacts>) => Move<PostedFacts>;
 
 // Where files of a process share what they load, the chart's answers are planted in modules of this file's own, which go with it.
 const planted = vi.hoisted(() => {
@@ -22,8 +22,8 @@ const planted = vi.hoisted(() => {
 });
 vi.mock('../../src/machines/standing.ts', async (original) => {
   const real = await original<typeof import('../../src/machines/standing.ts')>();
-  const decide = (lifecycle: never, asked: Asked, event: InvoiceEvent) => {
-    const right = () => real.decide(lifecycle, asked as never, event as never) as Move<InvoiceFacts>;
+  const decide = (lifecycle: never, asked: Asked, event: PostedEvent) => {
+    const right = () => real.decide(lifecycle, asked as never, event as never) as Move<PostedFacts>;
     return planted.wrong ? planted.wrong(asked, event, right) : right();
   };
   return { ...real, decide };
@@ -41,7 +41,7 @@ afterAll(async () => {
 });
 
 /** What becomes of the first paths with the act, accepted or refused as the criterion has it. */
-const failures = async (criterion: Criterion, act: InvoiceEvent['type']): Promise<unknown[]> => {
+const failures = async (criterion: Criterion, act: PostedEvent['type']): Promise<unknown[]> => {
   const refused = criterion === 'refusals';
   const paths = pathsFor(graph, criterion, 'short')
     .filter(({ steps }) =>
@@ -54,7 +54,7 @@ const failures = async (criterion: Criterion, act: InvoiceEvent['type']): Promis
   return found;
 };
 
-const wrongs: { name: string; criterion: Criterion; act: InvoiceEvent['type']; wrong: Wrong }[] = [
+const wrongs: { name: string; criterion: Criterion; act: PostedEvent['type']; wrong: Wrong }[] = [
   {
     name: 'a transition led elsewhere, a cancellation that deletes',
     criterion: 'transitions',

@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import model from '../../src/machines/invoice/invoice.model.ts';
+import model from '../../src/machines/posted/posted.model.ts';
 import { invoiceExecutor } from '../support/invoice-executor.ts';
 import { serverRefuses } from '../support/server-proof.ts';
 

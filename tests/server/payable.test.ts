@@ -1,5 +1,5 @@
 import { afterAll, expect, it, vi } from 'vitest';
-import { cancelInvoice } from '../../server/commands/cancel-invoice.ts';
+import { cancelPosted } from '../../server/commands/cancel-posted.ts';
 import { applyCredit, refundCredit } from '../../server/commands/credit.ts';
 import { deletePayment } from '../../server/commands/delete-payment.ts';
 import { recordPayment } from '../../server/commands/record-payment.ts';
@@ -12,7 +12,7 @@ import { summariseContacts } from '../../server/reports/contact-summary.ts';
 import { printableStatementOf } from '../../server/services/statement-paper.ts';
 import { commitOrPreview } from '../../server/store/commit-or-preview.ts';
 import { runOnce } from '../../server/store/intent.ts';
-import { lockBook } from '../../server/store/invoices.ts';
+import { lockBook } from '../../server/store/posted-books.ts';
 import { statementOf, wholeStatementOf } from '../../server/store/statements.ts';
 import { withBusiness } from '../../server/store/tx.ts';
 import { worldOf } from '../../server/store/world.ts';
@@ -20,12 +20,12 @@ import { payable, receivable, type Side } from '../../src/domain/books/side.ts';
 import { noStock } from '../../src/domain/books/stock.ts';
 import { blankCustomer, blankVendor } from '../../src/domain/contact.ts';
 import { printedStatement } from '../../src/domain/customer/statement.ts';
-import { standingOf } from '../../src/domain/invoice/book.ts';
-import { newDraft, planDraft } from '../../src/domain/invoice/draft.ts';
-import { planIssue } from '../../src/domain/invoice/issue.ts';
 import { joined } from '../../src/domain/plan.ts';
+import { standingOf } from '../../src/domain/posted/book.ts';
+import { newDraft, planDraft } from '../../src/domain/posted/draft.ts';
+import { planIssue } from '../../src/domain/posted/issue.ts';
 import { isRefusal } from '../../src/domain/refusal.ts';
-import { invoiceLifecycle } from '../../src/machines/invoice/invoice.lifecycle.ts';
+import { postedLifecycle } from '../../src/machines/posted/posted.lifecycle.ts';
 import { decide } from '../../src/machines/standing.ts';
 import { planned, typedContent } from '../support/act-world.ts';
 import { given, type Shop } from '../support/given.ts';
@@ -71,7 +71,7 @@ const issue = async (
   const { ids } = await runOnce(shop, async (tx) => {
     const world = await worldOf(tx);
     const draft = newDraft(content, world);
-    const to = decide(invoiceLifecycle, standingOf(draft), { type: 'document.issue' });
+    const to = decide(postedLifecycle, standingOf(draft), { type: 'document.issue' });
     if (isRefusal(to)) throw new Error(to.message);
     const issued = planned(planIssue(draft, noStock, to, world, postingOf(side)));
     return commitOrPreview(tx, joined(planDraft(draft, world), issued));
@@ -139,7 +139,7 @@ const month = async (side: Side) => {
   await refundCredit(shop, side, { contactId, amount: '5', mode: 1, onDay: null, memo: '' });
   await writeOff(shop, side, forgiven);
   await pay(cancelled, '30');
-  await cancelInvoice(shop, side, cancelled, { payments: 'credit', goods: 'back', mode: 1 });
+  await cancelPosted(shop, side, cancelled, { payments: 'credit', goods: 'back', mode: 1 });
   await writeOff(shop, side, late);
   await undoWriteOff(shop, side, late);
   const { rows } = await server.owner.query<{ account_id: number; balance: string }>(

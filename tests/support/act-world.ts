@@ -6,10 +6,10 @@ import { blankCustomer, type Customer } from '../../src/domain/contact.ts';
 import type { TypedDocument } from '../../src/domain/documents/content.ts';
 import { type Document, plainTerms } from '../../src/domain/documents/document.ts';
 import { plainSending } from '../../src/domain/documents/sending.ts';
-import type { InvoiceBook } from '../../src/domain/invoice/book.ts';
-import { newDraft } from '../../src/domain/invoice/draft.ts';
 import { planNonPosting } from '../../src/domain/non-posting.ts';
 import { isNoChange, type Outcome, type Plan, type World } from '../../src/domain/plan.ts';
+import type { PostedBook } from '../../src/domain/posted/book.ts';
+import { newDraft } from '../../src/domain/posted/draft.ts';
 import { isRefusal, type Refusal } from '../../src/domain/refusal.ts';
 import { appliedTemplate } from '../../src/domain/template.ts';
 
@@ -165,7 +165,7 @@ export const lookedUp = (more: Partial<LookedUp> = {}): LookedUp => ({
 });
 
 /** A draft with nothing on it in the books. */
-export const bookOf = (document: Document): InvoiceBook => ({
+export const bookOf = (document: Document): PostedBook => ({
   side: receivable,
   document,
   items: [],

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
-import type { CancelChoices, CancelInvoiceInput } from '../../src/machines/invoice/cancel-invoice.flow.ts';
-import { CancelInvoiceDialog } from '../../src/screens/invoice/CancelInvoiceDialog.tsx';
+import { invoiceCommands } from '../../src/api/commands/invoices.ts';
+import type { CancelChoices, CancelDocumentInput } from '../../src/machines/posted/cancel-document.flow.ts';
+import { CancelDialog } from '../../src/screens/posted/CancelDialog.tsx';
 import type { Executor } from '../../tools/paths/src/run.ts';
 import { dialogOf, expectReady, expectWaiting } from './dialog-paths.tsx';
 import { dialogText, type FlowOnScreen, openDialog, pressButton, shownInvoice } from './flow-dialog.tsx';
@@ -16,15 +17,17 @@ const act = (payments: unknown, paid: boolean) =>
       : 'Cancel it and keep $ 40.00 as credit';
 
 const contextOf = ({ context }: { context: unknown }) =>
-  context as CancelInvoiceInput & CancelChoices & { problem: { message: string } | null };
+  context as CancelDocumentInput & CancelChoices & { problem: { message: string } | null };
 
 /** Carries paths of the cancel-invoice flow out on its dialog. */
 export const cancelDialog = (asked: FlowOnScreen['asked']): Executor<FlowOnScreen> =>
   dialogOf({
     start: ({ input }) => {
-      const { hasPayments, hasGoods } = input as CancelInvoiceInput;
+      const { hasPayments, hasGoods } = input as CancelDocumentInput;
       const invoice = shownInvoice(hasPayments ? '40' : '0', { goodsLeft: hasGoods });
-      return openDialog(asked, (ends) => <CancelInvoiceDialog invoice={invoice} {...ends} />);
+      return openDialog(asked, (ends) => (
+        <CancelDialog commands={invoiceCommands} document={invoice} {...ends} />
+      ));
     },
     events: {
       'choice.pick': async (_, { event }) => {

@@ -1,13 +1,13 @@
 import { expect } from 'vitest';
 import { invoiceCalls } from '../../src/api/contract/invoice.ts';
-import type { CancelChoices, CancelInvoiceInput } from '../../src/machines/invoice/cancel-invoice.flow.ts';
+import type { CancelChoices, CancelDocumentInput } from '../../src/machines/posted/cancel-document.flow.ts';
 import type { Answer, Executor } from '../../tools/paths/src/run.ts';
 import { type FlowOnPage, flowPerson, pressDialog, ready, waiting } from './flow-person.ts';
 import type { Product } from './product.ts';
 import { counterfoil, dialog } from './sheet.ts';
 import { visit } from './visit.ts';
 
-type Chosen = CancelInvoiceInput & CancelChoices & { problem: { message: string } | null };
+type Chosen = CancelDocumentInput & CancelChoices & { problem: { message: string } | null };
 
 const choices = {
   credit: 'Keep $ 40.00 as credit',
@@ -38,7 +38,7 @@ export const cancelPerson = (product: Product): Executor<FlowOnPage> =>
   flowPerson(product, {
     ports: { preview: [invoiceCalls.previewEffects], cancel: [invoiceCalls.cancelInvoices] },
     open: async ({ page, api }, { input }) => {
-      const { hasPayments, hasGoods } = input as CancelInvoiceInput;
+      const { hasPayments, hasGoods } = input as CancelDocumentInput;
       const productid = hasGoods ? await api.goods('Lamp', '5', '2') : null;
       const items = [{ productid, ItemName: 'Lamp', quantity: '2', price: '50' }];
       const id = await api.invoice(productid ? { items } : {});

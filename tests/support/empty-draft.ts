@@ -4,7 +4,7 @@ import { writePlan } from '../../server/store/write-plan.ts';
 import { idToWire } from '../../src/api/wire/id.ts';
 import { plainTerms } from '../../src/domain/documents/document.ts';
 import { plainSending } from '../../src/domain/documents/sending.ts';
-import { newDraft, planDraft } from '../../src/domain/invoice/draft.ts';
+import { newDraft, planDraft } from '../../src/domain/posted/draft.ts';
 import { appliedTemplate } from '../../src/domain/template.ts';
 import { firstDay } from './server.ts';
 

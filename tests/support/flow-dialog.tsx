@@ -1,7 +1,7 @@
 import { act, type ReactNode } from 'react';
 import { expect } from 'vitest';
 import { Problem } from '../../src/api/client/problem.ts';
-import type { InvoiceView } from '../../src/domain/invoice/view.ts';
+import type { PostedView } from '../../src/domain/posted/view.ts';
 import { LocaleContext } from '../../src/screens/kit/locale.ts';
 import { BusinessContext } from '../../src/screens/shell/business.ts';
 import type { SentEvent } from '../../tools/paths/src/path.ts';
@@ -32,9 +32,10 @@ export interface FlowOnScreen {
 }
 
 /** An issued invoice of 100.00 with so much paid, as far as the dialogs read it. */
-export const shownInvoice = (paid: string, more: Partial<InvoiceView> = {}): InvoiceView =>
+export const shownInvoice = (paid: string, more: Partial<PostedView> = {}): PostedView =>
   ({
     id: 'AZ8AAAAAcAAAAAAAAAAAAC',
+    kind: 'invoice',
     version: 1,
     subtype: 'invoice',
     number: 'INV-0001',
@@ -47,7 +48,7 @@ export const shownInvoice = (paid: string, more: Partial<InvoiceView> = {}): Inv
     to: { name: 'Ada Stone' },
     standing: { facts: { total: '100', settled: paid } },
     ...more,
-  }) as unknown as InvoiceView;
+  }) as unknown as PostedView;
 
 /** Lets React and promises come to rest. */
 const settle = (): Promise<void> =>

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { v7 } from 'uuid';
-import { createInvoice } from '../../server/commands/create-invoice.ts';
+import { createPosted } from '../../server/commands/create-posted.ts';
 import { saveContact } from '../../server/commands/save-contact.ts';
 import { addProduct } from '../../server/commands/save-product.ts';
 import { plainRequest } from '../../server/services/look-up.ts';
@@ -87,7 +87,7 @@ const invoice = async (
   { subtype = 'invoice', total = 100, issued, due, paid = 0, draft = false, customerId }: GivenInvoice = {},
 ): Promise<{ id: string; number: string; customerId: string }> => {
   const toWhom = customerId ?? (await customer(shop, { name: `Customer ${randomBytes(3).toString('hex')}` }));
-  const { ids, numbers } = await createInvoice(shop, {
+  const { ids, numbers } = await createPosted(shop, {
     subtype,
     contactId: toWhom,
     issuedOn: issued ?? shop.clock().toISOString().slice(0, 10),

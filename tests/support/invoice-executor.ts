@@ -1,5 +1,5 @@
 import { compare, isPositive, minus, zero } from '../../src/domain/money.ts';
-import type { InvoiceEvent } from '../../src/machines/invoice/invoice.lifecycle.ts';
+import type { PostedEvent } from '../../src/machines/posted/posted.lifecycle.ts';
 import type { Executor } from '../../tools/paths/src/run.ts';
 import { type Api, apiFor, expectOk, type GivenInvoice } from './api.ts';
 import { emptyDraft } from './empty-draft.ts';
@@ -44,7 +44,7 @@ const settlementOf = async (world: InvoiceWorld, amount: string): Promise<string
 const pricesOf = ({ lines, total }: { lines: number; total: string }): string[] =>
   Array.from({ length: lines }, (_, index) => (index === 0 ? minus(total, String(lines - 1)) : '1'));
 
-const acts: Acts<InvoiceWorld, InvoiceEvent> = {
+const acts: Acts<InvoiceWorld, PostedEvent> = {
   'document.edit': (world, { edited }) => {
     world.edits += 1;
     const form = {

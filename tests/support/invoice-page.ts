@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { formatAmount } from '../../src/domain/format.ts';
-import { type InvoiceFacts, owed } from '../../src/domain/invoice/facts.ts';
 import { isPositive, zero } from '../../src/domain/money.ts';
-import { invoiceStatus, standingSentence } from '../../src/domain/words/invoice.ts';
+import { owed, type PostedFacts } from '../../src/domain/posted/facts.ts';
+import { postedStatus, standingSentence } from '../../src/domain/words/posted.ts';
 import { counterfoil } from './sheet.ts';
 
 /** What a person reads on an invoice's counterfoil. */
@@ -66,7 +66,7 @@ const acts: Record<string, { offered: string[]; refused: string[] }> = {
  */
 export const expectedOf = (
   status: string,
-  facts: InvoiceFacts,
+  facts: PostedFacts,
   credit: string,
   currency: string,
 ): SeenInvoice => {
@@ -76,7 +76,7 @@ export const expectedOf = (
   const issuable = status === 'Draft' && facts.lines > 0;
   const writtenOff = isPositive(facts.writtenOff);
   return {
-    word: `${invoiceStatus[status]!.word}${writtenOff ? ', written off' : ''}`,
+    word: `${postedStatus[status]!.word}${writtenOff ? ', written off' : ''}`,
     amount: `${formatAmount(closed ? zero : owed(facts), currency, 'en')} ${currency}`,
     sentence: standingSentence(facts, status),
     offered: [

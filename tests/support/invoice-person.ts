@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import type { InvoiceFacts } from '../../src/domain/invoice/facts.ts';
-import type { InvoiceEvent } from '../../src/machines/invoice/invoice.lifecycle.ts';
+import type { PostedFacts } from '../../src/domain/posted/facts.ts';
+import type { PostedEvent } from '../../src/machines/posted/posted.lifecycle.ts';
 import type { Executor } from '../../tools/paths/src/run.ts';
 import { reopen } from './document-page.ts';
 import { emptyDraft } from './empty-draft.ts';
@@ -28,12 +28,12 @@ const start = async (product: Product): Promise<InvoiceOnPage> => {
  * chart's state and money in a person's words, and offer and refuse what that state does.
  */
 export const invoicePerson = (product: Product): Executor<InvoiceOnPage> =>
-  lifecyclePerson<InvoiceOnPage, InvoiceEvent>({
+  lifecyclePerson<InvoiceOnPage, PostedEvent>({
     start: () => start(product),
     presses,
     shows: async (world, state, facts) => {
       const { credit } = await world.api.view(world.id);
-      const expected = expectedOf(state, facts as InvoiceFacts, credit, currency);
+      const expected = expectedOf(state, facts as PostedFacts, credit, currency);
       await expect.poll(() => seenOn(world.page)).toEqual(expected);
     },
   });

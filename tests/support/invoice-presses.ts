@@ -1,6 +1,6 @@
-import type { InvoiceFacts } from '../../src/domain/invoice/facts.ts';
 import { isPositive, minus, plus } from '../../src/domain/money.ts';
-import type { InvoiceEvent } from '../../src/machines/invoice/invoice.lifecycle.ts';
+import type { PostedFacts } from '../../src/domain/posted/facts.ts';
+import type { PostedEvent } from '../../src/machines/posted/posted.lifecycle.ts';
 import { expectOk } from './api.ts';
 import { act, beside, confirmed, fillLines, type OnPage, pressed, reopen, saved } from './document-page.ts';
 import type { Presses } from './lifecycle-person.ts';
@@ -33,7 +33,7 @@ const arrangeCredit = async (world: InvoiceOnPage, amount: string): Promise<void
  * deleted, and amending a draft without a line, which the form does not save. They are sent beside the page, which must
  * then still show the same.
  */
-export const presses: Presses<InvoiceOnPage, InvoiceEvent> = {
+export const presses: Presses<InvoiceOnPage, PostedEvent> = {
   'document.edit': async (world, { edited: { lines, total } }) => {
     const { page } = world;
     world.edits += 1;
@@ -51,7 +51,7 @@ export const presses: Presses<InvoiceOnPage, InvoiceEvent> = {
   },
   'document.amend': async (world, _, { from }) => {
     const { page, api, id } = world;
-    if ((from.context as InvoiceFacts).lines === 0)
+    if ((from.context as PostedFacts).lines === 0)
       return beside(
         world,
         api.update(id, {
@@ -89,7 +89,7 @@ export const presses: Presses<InvoiceOnPage, InvoiceEvent> = {
     const { page } = world;
     const amounts = (await livePayments(world)).map((one) => one.amount);
     if (!amounts.includes(amount)) {
-      await rearranged(world, amount, (from.context as InvoiceFacts).settled);
+      await rearranged(world, amount, (from.context as PostedFacts).settled);
       await reopen(world);
     }
     await counterfoil(page)
@@ -109,7 +109,7 @@ export const presses: Presses<InvoiceOnPage, InvoiceEvent> = {
   'writeOff.undo': (world) => confirmed(world, 'Undo write-off', 'Undo write-off'),
   'document.cancel': (world, _, { from }) => {
     if (from.state === 'Cancelled') return beside(world, world.api.cancel(world.id));
-    const { settled, writtenOff } = from.context as InvoiceFacts;
+    const { settled, writtenOff } = from.context as PostedFacts;
     return isPositive(minus(settled, writtenOff))
       ? confirmed(world, 'Cancel invoice', 'Continue', /^Cancel it and keep/)
       : confirmed(world, 'Cancel invoice', 'Cancel invoice');

@@ -1,6 +1,7 @@
 import { type ItemSide, payable, receivable, type Side } from '../../src/domain/books/side.ts';
-import { type Posting, salePosting } from '../../src/domain/invoice/posting.ts';
+import { salePosting } from '../../src/domain/invoice/posting.ts';
 import { negated } from '../../src/domain/money.ts';
+import type { Posting } from '../../src/domain/posted/posting.ts';
 
 /** The account on the other side of the books of each that an invoice, its payments and its end reach. */
 const accounts: Readonly<Record<number, number>> = { 2: 10, 9: 8, 11: 5, 13: 26, 14: 39, 35: 43, 42: 40 };

@@ -1,18 +1,18 @@
 import { expect } from 'vitest';
 import type { PaymentMode } from '../../src/domain/books/accounts.ts';
-import { settling, standingOf } from '../../src/domain/invoice/book.ts';
-import { planCancel, planReinstate } from '../../src/domain/invoice/cancel.ts';
-import { planCreditApply, planCreditRemove } from '../../src/domain/invoice/credit.ts';
-import { contentRefusal, newDraft, planDraft, withInvoiceContent } from '../../src/domain/invoice/draft.ts';
-import { planEdit, planIssue } from '../../src/domain/invoice/issue.ts';
-import { type PaidShare, paidByHome, planPayment } from '../../src/domain/invoice/payment.ts';
-import { planPaymentDelete } from '../../src/domain/invoice/payment-delete.ts';
-import { planCreditRefund } from '../../src/domain/invoice/refund.ts';
-import { planWriteOff, planWriteOffUndo } from '../../src/domain/invoice/write-off.ts';
 import { isZero } from '../../src/domain/money.ts';
 import { joined, type Plan } from '../../src/domain/plan.ts';
+import { settling, standingOf } from '../../src/domain/posted/book.ts';
+import { planCancel, planReinstate } from '../../src/domain/posted/cancel.ts';
+import { planCreditApply, planCreditRemove } from '../../src/domain/posted/credit.ts';
+import { contentRefusal, newDraft, planDraft, withPostedContent } from '../../src/domain/posted/draft.ts';
+import { planEdit, planIssue } from '../../src/domain/posted/issue.ts';
+import { type PaidShare, paidByHome, planPayment } from '../../src/domain/posted/payment.ts';
+import { planPaymentDelete } from '../../src/domain/posted/payment-delete.ts';
+import { planCreditRefund } from '../../src/domain/posted/refund.ts';
+import { planWriteOff, planWriteOffUndo } from '../../src/domain/posted/write-off.ts';
 import { isRefusal, type Refusal } from '../../src/domain/refusal.ts';
-import { type InvoiceEvent, invoiceLifecycle } from '../../src/machines/invoice/invoice.lifecycle.ts';
+import { type PostedEvent, postedLifecycle } from '../../src/machines/posted/posted.lifecycle.ts';
 import { decide } from '../../src/machines/standing.ts';
 import { least, written } from './fraction.ts';
 import { postingOf } from './mirrored.ts';
@@ -46,8 +46,8 @@ const both = ({ books }: Pair, plan: Plan | Refusal, twin: () => void): boolean 
   return true;
 };
 
-const decided = ({ books }: Pair, id: string, event: InvoiceEvent) => {
-  const move = decide(invoiceLifecycle, standingOf(books.document(id)), event);
+const decided = ({ books }: Pair, id: string, event: PostedEvent) => {
+  const move = decide(postedLifecycle, standingOf(books.document(id)), event);
   return isRefusal(move) || (!move.moved && event.type !== 'document.edit') ? null : move;
 };
 
@@ -65,7 +65,7 @@ const issue = (pair: Pair, { a, content }: How): string | null => {
   const customer = customers[a % customers.length]!;
   const form = typed(content, customer);
   const draft = newDraft(form, books.world);
-  const move = decide(invoiceLifecycle, standingOf(draft), { type: 'document.issue' });
+  const move = decide(postedLifecycle, standingOf(draft), { type: 'document.issue' });
   if (isRefusal(move)) throw new Error(move.message);
   const plan =
     contentRefusal(form, true) ?? planIssue(draft, books.stock(), move, books.world, postingOf(books.side));
@@ -121,7 +121,7 @@ export const paperActs = {
     const [id, { customer }] = found;
     const { books, second } = pair;
     const form = typed(how.content, customer);
-    const edited = withInvoiceContent(books.document(id), form, books.world);
+    const edited = withPostedContent(books.document(id), form, books.world);
     const facts = { lines: edited.lines.length, total: edited.total };
     const move = decided(pair, id, { type: 'document.edit', edited: facts });
     if (!move) return;

@@ -10,10 +10,10 @@ import {
   standingMoves,
 } from '../../src/domain/books/stock.ts';
 import type { Document } from '../../src/domain/documents/document.ts';
-import type { InvoiceBook } from '../../src/domain/invoice/book.ts';
-import type { PaymentTies } from '../../src/domain/invoice/payment-delete.ts';
 import { isNegative, isPositive, isZero, plus, sum } from '../../src/domain/money.ts';
 import type { Plan, World } from '../../src/domain/plan.ts';
+import type { PostedBook } from '../../src/domain/posted/book.ts';
+import type { PaymentTies } from '../../src/domain/posted/payment-delete.ts';
 
 const place = 'shelf';
 
@@ -87,7 +87,7 @@ export const paperBooks = (
       moves.push(...plan.moves);
     },
     /** A document with all that belongs to it. */
-    book: (id: string): InvoiceBook => {
+    book: (id: string): PostedBook => {
       const own = [...items.values()].filter((item) => item.documentId === id);
       const owed = own.filter((item) => item.side === side.owed);
       const settling = settlements.filter((one) => owed.some((item) => item.id === one.itemId));

@@ -1,11 +1,11 @@
 import type { Side } from '../../src/domain/books/side.ts';
 import { noStock } from '../../src/domain/books/stock.ts';
 import type { DocumentHeader } from '../../src/domain/documents/document.ts';
-import { standingOf } from '../../src/domain/invoice/book.ts';
-import { planDraft } from '../../src/domain/invoice/draft.ts';
-import { planIssue } from '../../src/domain/invoice/issue.ts';
 import { joined, type Outcome } from '../../src/domain/plan.ts';
-import { invoiceLifecycle } from '../../src/machines/invoice/invoice.lifecycle.ts';
+import { standingOf } from '../../src/domain/posted/book.ts';
+import { planDraft } from '../../src/domain/posted/draft.ts';
+import { planIssue } from '../../src/domain/posted/issue.ts';
+import { postedLifecycle } from '../../src/machines/posted/posted.lifecycle.ts';
 import { decide } from '../../src/machines/standing.ts';
 import { draftInvoice, planned } from './act-world.ts';
 import { asSold, postingOf } from './mirrored.ts';
@@ -18,7 +18,7 @@ export const issuedOnPaper = (side: Side, more: Partial<DocumentHeader>[] = [{}]
   const books = paperBooks('EUR', 2, false, side);
   const ids = more.map((header) => {
     const draft = { ...draftInvoice({ issuedOn: day, ...header }), id: books.world.newId() };
-    const to = decide(invoiceLifecycle, standingOf(draft), { type: 'document.issue' });
+    const to = decide(postedLifecycle, standingOf(draft), { type: 'document.issue' });
     if ('kind' in to) throw new Error(to.message);
     const issued = planned(planIssue(draft, noStock, to, books.world, postingOf(side)));
     books.write(joined(planDraft(draft, books.world), issued));

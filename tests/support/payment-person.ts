@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import { invoiceCalls } from '../../src/api/contract/invoice.ts';
-import { settledBy } from '../../src/domain/invoice/received.ts';
 import { minus } from '../../src/domain/money.ts';
 import { currencyOfTaking, type PaymentDraft, pickedOf } from '../../src/domain/payment/taking.ts';
+import { settledBy } from '../../src/domain/posted/received.ts';
 import type { TakePaymentContext, TakePaymentInput } from '../../src/machines/payment/take-payment.flow.ts';
 import type { Answer, Executor } from '../../tools/paths/src/run.ts';
 import { type FlowOnPage, flowPerson, pressDialog, ready, waiting } from './flow-person.ts';

@@ -1,6 +1,6 @@
-import { cancelInvoice, reinstateInvoice } from '../../server/commands/cancel-invoice.ts';
+import { cancelPosted, reinstatePosted } from '../../server/commands/cancel-posted.ts';
 import { applyCredit, refundCredit } from '../../server/commands/credit.ts';
-import { deleteInvoice } from '../../server/commands/delete-invoice.ts';
+import { deletePosted } from '../../server/commands/delete-posted.ts';
 import { recordPayment } from '../../server/commands/record-payment.ts';
 import { undoWriteOff, writeOff } from '../../server/commands/write-off.ts';
 import type { Database } from '../../server/store/database.ts';
@@ -15,7 +15,7 @@ export const busyMonth = async (database: Database, name?: string): Promise<Shop
   const invoice = (total: number, paid = 0) => given.invoice(shop, { customerId, total, paid });
 
   await given.invoice(shop, { draft: true });
-  await deleteInvoice(shop, (await given.invoice(shop, { draft: true })).id);
+  await deletePosted(shop, (await given.invoice(shop, { draft: true })).id);
   await given.invoice(shop, { subtype: 'receipt', total: 80 });
   const overpaid = await invoice(100, 40);
   await recordPayment(shop.on('2026-01-20'), receivable, {
@@ -36,17 +36,17 @@ export const busyMonth = async (database: Database, name?: string): Promise<Shop
   });
 
   const cancelled = await invoice(70, 70);
-  await cancelInvoice(shop.on('2026-01-25'), receivable, cancelled.id, {
+  await cancelPosted(shop.on('2026-01-25'), receivable, cancelled.id, {
     payments: 'credit',
     goods: 'back',
     mode: 1,
   });
   const refunded = await invoice(60, 10);
-  await cancelInvoice(shop, receivable, refunded.id, { payments: 'refund', goods: 'back', mode: 1 });
-  await deleteInvoice(shop, refunded.id);
+  await cancelPosted(shop, receivable, refunded.id, { payments: 'refund', goods: 'back', mode: 1 });
+  await deletePosted(shop, refunded.id);
   const again = await invoice(30);
-  await cancelInvoice(shop, receivable, again.id, { payments: 'credit', goods: 'back', mode: 1 });
-  await reinstateInvoice(shop, receivable, again.id);
+  await cancelPosted(shop, receivable, again.id, { payments: 'credit', goods: 'back', mode: 1 });
+  await reinstatePosted(shop, receivable, again.id);
 
   await writeOff(shop.on('2026-01-31'), receivable, (await invoice(45, 15)).id);
   const owed = await invoice(35);

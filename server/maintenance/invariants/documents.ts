@@ -1,11 +1,11 @@
-import { invoiceChart } from '../../../src/machines/invoice/invoice.lifecycle.ts';
+import { postedChart } from '../../../src/machines/posted/posted.lifecycle.ts';
 import { quoteChart } from '../../../src/machines/quote/quote.lifecycle.ts';
 import { owedHere } from '../../store/statuses.ts';
 import type { Check } from './check.ts';
 
 /** The states of each kind of document that has a chart. */
 const charts: Readonly<Record<string, readonly string[]>> = {
-  invoice: Object.keys(invoiceChart.states),
+  invoice: Object.keys(postedChart.states),
   quote: Object.keys(quoteChart.states),
 };
 

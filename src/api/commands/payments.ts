@@ -1,45 +1,11 @@
 import type { PaymentMode } from '../../domain/books/accounts.ts';
-import type { InvoiceView } from '../../domain/invoice/view.ts';
 import type { Decimal } from '../../domain/money.ts';
 import type { PayMethod } from '../../domain/online-payment/method.ts';
-import type { PaymentDraft } from '../../domain/payment/taking.ts';
 import { send } from '../client/client.ts';
 import { invoiceCalls } from '../contract/invoice.ts';
 import { heldPaymentCalls, paymentSessionCalls } from '../contract/payment-session.ts';
-import { paymentWire } from '../wire/payment.ts';
-import { ourNames } from '../wire/rename.ts';
+import { ourPayment, paymentWire } from '../wire/payment.ts';
 import type { Asked, Told } from './command.ts';
-
-/** A refusal names the fields of a payment as its dialogs do. */
-const ours = ourNames(paymentWire);
-
-interface TypedPayment {
-  draft: PaymentDraft;
-  surplus: 'credit' | undefined;
-}
-
-/** Records a payment on an invoice; at home its rate is left out. */
-export const recordPayment = (
-  { businessId: businessid, intentKey }: Asked,
-  { id: InvoiceId }: Pick<InvoiceView, 'id'>,
-  { draft, surplus }: TypedPayment,
-  isForeign: boolean,
-): Promise<Told> =>
-  send(invoiceCalls.addPayment, {
-    body: {
-      businessid,
-      InvoiceId,
-      ...paymentWire.toWire({
-        ...draft,
-        rate: isForeign ? draft.rate : null,
-        onDay: draft.onDay || undefined,
-        shares: undefined,
-      }),
-      surplus,
-    },
-    intentKey,
-    ours,
-  });
 
 interface BatchPayment {
   shares: readonly { id: string; amount: Decimal }[];
@@ -55,7 +21,7 @@ export const recordBatchPayment = (
 ): Promise<Told> => {
   const payments = shares.map(({ id: InvoiceId, amount }) => ({ InvoiceId, amount }));
   const body = { businessid, ...paymentWire.toWire({ mode, rate, shares: payments }) };
-  return send(invoiceCalls.addBatchPayment, { body, intentKey, ours });
+  return send(invoiceCalls.addBatchPayment, { body, intentKey, ours: ourPayment });
 };
 
 /** Books a payment that was held, or refuses it for good. */

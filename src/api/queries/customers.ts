@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { CustomerRow, CustomerView } from '../../domain/contact.ts';
 import { isGone } from '../../domain/documents/status.ts';
-import type { InvoiceRow } from '../../domain/invoice/view.ts';
+import type { PostedRow } from '../../domain/posted/view.ts';
 import { send } from '../client/client.ts';
 import { customerCalls } from '../contract/customer.ts';
 import { customerAccountCalls } from '../contract/customer-account.ts';
@@ -97,7 +97,7 @@ export const customerInvoices = (
   businessId: string,
   clientId: string,
   { page, status, search, sort }: ContactListFilter,
-): Asks<ListedPage<InvoiceRow>> => {
+): Asks<ListedPage<PostedRow>> => {
   const [sortBy = 'issue_date', sortOrder = 'desc'] = sort.split(' ');
   return {
     queryKey: [...customersKey(businessId), 'invoices', clientId, { page, status, search, sort }],

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { InvoiceRow, InvoiceView } from '../../domain/invoice/view.ts';
+import type { PostedRow, PostedView } from '../../domain/posted/view.ts';
 import { send } from '../client/client.ts';
 import { invoiceCalls } from '../contract/invoice.ts';
 import { invoiceFromWire, invoiceRowFromWire } from '../wire/invoice-view.ts';
@@ -11,7 +11,7 @@ export const {
   counts: invoiceCounts,
   view: invoiceView,
   next: nextInvoice,
-} = documentQueries<InvoiceRow, InvoiceView>({
+} = documentQueries<PostedRow, PostedView>({
   subject: 'invoices',
   list: async (businessid, { contactId: _, column, direction, search, type, ...asked }, signal) => {
     const order = { sortby: column, sortorder: direction, searchquery: search };
@@ -45,7 +45,7 @@ export const {
 export const openInvoices = (businessid: string, clientid: string) =>
   queryOptions({
     queryKey: ['invoices', businessid, 'open', clientid],
-    queryFn: async ({ signal }): Promise<InvoiceRow[]> => {
+    queryFn: async ({ signal }): Promise<PostedRow[]> => {
       const query = { businessid, clientid };
       const { data } = await send(invoiceCalls.openInvoicesOfCustomer, { signal, query });
       return data.invoices.map(invoiceRowFromWire);

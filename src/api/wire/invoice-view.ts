@@ -1,4 +1,4 @@
-import type { InvoiceRow, InvoiceView } from '../../domain/invoice/view.ts';
+import type { PostedRow, PostedView } from '../../domain/posted/view.ts';
 import type { AnswerOf } from '../contract/call.ts';
 import type { invoiceCalls } from '../contract/invoice.ts';
 import { taxFrom, termsFrom } from './document.ts';
@@ -9,19 +9,20 @@ import { settlementWire } from './payment.ts';
 
 type Answer = AnswerOf<typeof invoiceCalls.getInvoice>['data'];
 
-const paymentFromWire = (sent: Answer['payment'][number]): InvoiceView['payments'][number] => {
+const paymentFromWire = (sent: Answer['payment'][number]): PostedView['payments'][number] => {
   const { onDay, ...payment } = settlementWire.fromWire(sent);
   return { ...payment, date: onDay };
 };
 
 /** An invoice's answer in our words. */
-export const invoiceFromWire = (answer: Answer): InvoiceView => {
+export const invoiceFromWire = (answer: Answer): PostedView => {
   const ours = invoiceWire.fromWire(answer);
   const money = moneyWire.fromWire(answer);
   return {
     ...ours,
     ...money,
     kind: 'invoice',
+    madeFrom: ours.quote && { type: 'quote', ...ours.quote },
     status: ours.standing.status,
     terms: termsFrom(money, shipToWire.fromWire(answer)),
     look: lookOfAnswer(answer),
@@ -42,4 +43,4 @@ export const invoiceFromWire = (answer: Answer): InvoiceView => {
 /** A row of a list in our words. */
 export const invoiceRowFromWire = (
   row: AnswerOf<typeof invoiceCalls.listInvoices>['Invoices'][number],
-): InvoiceRow => ({ ...invoiceRowWire.fromWire(row), kind: 'invoice' });
+): PostedRow => ({ ...invoiceRowWire.fromWire(row), kind: 'invoice' });

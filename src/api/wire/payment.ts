@@ -1,4 +1,5 @@
-import { renaming } from './rename.ts';
+import type { PaymentDraft } from '../../domain/payment/taking.ts';
+import { ourNames, renaming } from './rename.ts';
 
 /** How money is received or paid back, both ways, whatever it settles. What names that differs from call to call. */
 export const paymentWire = renaming({
@@ -24,3 +25,15 @@ export const settlementWire = renaming({
   surplus: 'surplus',
   live: 'live',
 });
+
+/** A refusal names the fields of a payment as its dialogs do. */
+export const ourPayment = ourNames(paymentWire);
+
+/** A payment of one document as it is sent; at home its rate is left out. */
+export const sentPayment = (draft: PaymentDraft, isForeign: boolean) =>
+  paymentWire.toWire({
+    ...draft,
+    rate: isForeign ? draft.rate : null,
+    onDay: draft.onDay || undefined,
+    shares: undefined,
+  });

@@ -10,16 +10,6 @@ import {
 } from '../books/stock.ts';
 import type { Day } from '../day.ts';
 import type { Document } from '../documents/document.ts';
-import type { InvoiceBook } from '../invoice/book.ts';
-import {
-  type GoodsPlan,
-  together,
-  trueUpEntries,
-  trueUpLines,
-  trueUpMove,
-  untouched,
-} from '../invoice/goods.ts';
-import { placeOf } from '../invoice/shortage.ts';
 import {
   compare,
   type Decimal,
@@ -36,6 +26,16 @@ import {
   zero,
 } from '../money.ts';
 import type { World } from '../plan.ts';
+import type { PostedBook } from '../posted/book.ts';
+import {
+  type GoodsPlan,
+  together,
+  trueUpEntries,
+  trueUpLines,
+  trueUpMove,
+  untouched,
+} from '../posted/goods.ts';
+import { placeOf } from '../posted/shortage.ts';
 import { type Refusal, refusal } from '../refusal.ts';
 import * as words from '../words/stock-faults.ts';
 import { landedCosts } from './cost.ts';
@@ -148,7 +148,7 @@ const goneRefusal = (
   return null;
 };
 
-const takenBackMoves = (book: InvoiceBook, onDay: Day, world: World) => {
+const takenBackMoves = (book: PostedBook, onDay: Day, world: World) => {
   let stock = book.stock;
   const moves = book.goods.map((gone) => {
     const back = movedBack(gone, stock, { id: world.newId(), onDay, reason: 'purchase-return' });
@@ -163,7 +163,7 @@ const takenBackMoves = (book: InvoiceBook, onDay: Day, world: World) => {
  * sold since refuse, unless the business sells what it has not.
  */
 export const goodsGoBack = (
-  book: InvoiceBook,
+  book: PostedBook,
   onDay: Day,
   _memo: string,
   world: World,
@@ -203,7 +203,7 @@ const costOfMissing = (
  * Goods of a corrected bill: they go back at what they came with and come again as they are billed now. A shortage is
  * judged by the change alone, so that another price is never refused. Source: answers-2.md, Q23.
  */
-export const goodsCorrected = (book: InvoiceBook, edited: Document, world: World): GoodsPlan | Refusal => {
+export const goodsCorrected = (book: PostedBook, edited: Document, world: World): GoodsPlan | Refusal => {
   const [was, on] = [book.document.issuedOn, edited.issuedOn];
   const back = takenBackMoves(book, was, world);
   const come = made(back.stock, arrivals(edited, book.stock, on, world));

@@ -1,9 +1,9 @@
 import { receivable } from '../books/side.ts';
 import type { KindSpec, TypeSpec } from '../documents/kind-spec.ts';
-import { invoiceStatus } from '../words/invoice.ts';
+import { type PostedFacts, postedFacts } from '../posted/facts.ts';
+import { billedStatuses, unpaidStatuses } from '../posted/status.ts';
 import * as words from '../words/invoice-kind.ts';
-import { type InvoiceFacts, invoiceFacts } from './facts.ts';
-import { billedStatuses, unpaidStatuses } from './status.ts';
+import { postedStatus } from '../words/posted.ts';
 
 const common = { kind: 'invoice', partyLabel: words.billTo } as const;
 
@@ -29,7 +29,7 @@ export const invoiceTypes = {
   },
 } as const satisfies Record<string, TypeSpec>;
 
-export const invoiceKind: KindSpec<InvoiceFacts> = {
+export const invoiceKind: KindSpec<PostedFacts> = {
   types: ['invoice', 'receipt'],
   side: receivable.owed,
   contactRole: 'customer',
@@ -44,8 +44,8 @@ export const invoiceKind: KindSpec<InvoiceFacts> = {
     gone: ['Cancelled', 'Deleted'],
     deleted: ['Deleted'],
   },
-  statusWords: invoiceStatus,
-  facts: invoiceFacts,
+  statusWords: postedStatus,
+  facts: postedFacts,
   sortedBy: 'issue_date',
   listed: {
     issued: words.issued,

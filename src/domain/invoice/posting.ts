@@ -1,15 +1,14 @@
 import type { EntryLine } from '../books/entry.ts';
 import { atRate } from '../books/open-item.ts';
-import { receivable, type Side } from '../books/side.ts';
-import type { Stock } from '../books/stock.ts';
-import type { Day } from '../day.ts';
+import { receivable } from '../books/side.ts';
 import type { Document, DocumentLine } from '../documents/document.ts';
 import { type Decimal, minus, negated } from '../money.ts';
 import type { World } from '../plan.ts';
-import { isRefusal, type Refusal } from '../refusal.ts';
+import { lineOf } from '../posted/book.ts';
+import { goodsLeave, goodsReturn, together } from '../posted/goods.ts';
+import type { Posting } from '../posted/posting.ts';
+import { isRefusal } from '../refusal.ts';
 import * as words from '../words/journal-memos.ts';
-import { type InvoiceBook, lineOf } from './book.ts';
-import { type GoodsPlan, goodsLeave, goodsReturn, together } from './goods.ts';
 
 const credit = (
   document: Document,
@@ -53,25 +52,6 @@ const salesLines = (document: Document, world: World): EntryLine[] => [
     taxBase: document.shipping,
   }),
 ];
-
-/** How goods move with a document: when it is issued, when it is taken back, and when it is posted anew. */
-export interface GoodsFlow {
-  issued: (document: Document, stock: Stock, onDay: Day, world: World) => GoodsPlan | Refusal;
-  takenBack: (book: InvoiceBook, onDay: Day, memo: string, world: World) => GoodsPlan | Refusal;
-  /** What the document moved goes back on its own day, and what it moves from now on moves on the new one. */
-  corrected: (book: InvoiceBook, edited: Document, world: World) => GoodsPlan | Refusal;
-  /** What taking them back is called in the journal. */
-  takenBackMemo: string;
-}
-
-/** How a kind of document stands in the books: on which side, called what, with which lines beside what is owed and which goods. */
-export interface Posting {
-  side: Side;
-  memo: (document: Document) => string;
-  /** Their home amounts add up to what the document is worth at home. */
-  lines: (document: Document, world: World, stock: Stock) => EntryLine[];
-  goods: GoodsFlow;
-}
 
 /** An invoice or a receipt in the books. */
 export const salePosting: Posting = {

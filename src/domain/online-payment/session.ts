@@ -1,6 +1,6 @@
 import { digitsOf } from '../currency.ts';
-import { type InvoiceFacts, owed } from '../invoice/facts.ts';
 import { compare, type Decimal, fits, isPositive, minus, times, zero } from '../money.ts';
+import { owed, type PostedFacts } from '../posted/facts.ts';
 import type { PayMethod } from './method.ts';
 
 /** One invitation to pay an invoice online, as we keep it; what came of it is the provider's word. */
@@ -58,7 +58,7 @@ export const isFarTooMuch = (facts: SessionFacts, { amount }: Money): boolean =>
  * What an online payment asks: the rest of the deposit while one is asked for and not paid yet, else the balance.
  * Source: workflows.md, "Part payment under the required deposit".
  */
-export const askedOnline = (facts: InvoiceFacts, depositRequired: Decimal | null): Decimal => {
+export const askedOnline = (facts: PostedFacts, depositRequired: Decimal | null): Decimal => {
   const missing = minus(depositRequired ?? zero, facts.settled);
   const balance = owed(facts);
   return isPositive(missing) && compare(missing, balance) < 0 ? missing : balance;

@@ -2,11 +2,11 @@ import { accountOfMode } from '../books/accounts.ts';
 import { lockRefusal } from '../books/lock.ts';
 import { atRate, type Payment } from '../books/open-item.ts';
 import type { Document } from '../documents/document.ts';
-import { entryOf, type InvoiceBook, lineOf, posted, surplusLine } from '../invoice/book.ts';
-import type { Receipt } from '../invoice/payment.ts';
-import { surplusItem } from '../invoice/surplus.ts';
 import { type Decimal, negated } from '../money.ts';
 import { emptyPlan, type Plan, record, type World } from '../plan.ts';
+import { entryOf, lineOf, type PostedBook, posted, surplusLine } from '../posted/book.ts';
+import type { PaymentHow } from '../posted/payment.ts';
+import { surplusItem } from '../posted/surplus.ts';
 import type { Refusal } from '../refusal.ts';
 import type { PaymentSession } from './session.ts';
 
@@ -16,10 +16,10 @@ import type { PaymentSession } from './session.ts';
  * Refused while the day is locked. Source: answers.md, "Postings", advance, surplus.
  */
 export const planUnowed = (
-  { side, document }: Pick<InvoiceBook, 'side' | 'document'>,
+  { side, document }: Pick<PostedBook, 'side' | 'document'>,
   { contactId, currency }: Pick<PaymentSession, 'contactId' | 'currency'>,
   amount: Decimal,
-  receipt: Receipt,
+  receipt: PaymentHow,
   world: World,
 ): Plan | Refusal => {
   const locked = lockRefusal(world, receipt.onDay);

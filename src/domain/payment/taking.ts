@@ -1,6 +1,6 @@
 import type { PaymentMode } from '../books/accounts.ts';
-import { type Received, settledBy } from '../invoice/received.ts';
 import { compare, type Decimal, isNothing, isReadableAmount } from '../money.ts';
+import { type Received, settledBy } from '../posted/received.ts';
 import { spreadOver } from './spread.ts';
 
 /** Something money may settle, or credit that may be paid back: an invoice, an opening balance, what stands to a customer's credit. */

@@ -1,6 +1,6 @@
 import type { Document } from '../documents/document.ts';
-import { duplicateOf } from '../invoice/draft.ts';
 import type { World } from '../plan.ts';
+import { duplicateOf } from '../posted/draft.ts';
 import type { AppliedTemplate } from '../template.ts';
 
 /** What a quote is converted to. */

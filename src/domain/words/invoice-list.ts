@@ -1,8 +1,5 @@
 /** The list of invoices and receipts. */
 
-export const deleteThem = 'Delete';
-export const restore = 'Restore';
-export const cancel = 'Cancel';
 export const empty = 'Your invoices and receipts appear here, with what is still owed.';
 
 // What the sales come to

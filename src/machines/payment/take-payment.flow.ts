@@ -1,8 +1,8 @@
 import { assign, fromPromise, setup } from 'xstate';
-import type { Reduction } from '../../domain/invoice/facts.ts';
-import { inOtherCurrency } from '../../domain/invoice/received.ts';
 import type { Owing, PaymentDraft, Taking } from '../../domain/payment/taking.ts';
 import * as taking from '../../domain/payment/taking.ts';
+import type { Reduction } from '../../domain/posted/facts.ts';
+import { inOtherCurrency } from '../../domain/posted/received.ts';
 import { errorOf, type ShownProblem, shownProblem } from '../problem.ts';
 
 export type TakePaymentInput = Omit<Taking, 'picked'>;

@@ -7,9 +7,9 @@ import { openInvoices } from '../../api/queries/invoices.ts';
 import type { PaymentMode } from '../../domain/books/accounts.ts';
 import type { CustomerRow } from '../../domain/contact.ts';
 import { formatDay, formatMoney } from '../../domain/format.ts';
-import type { InvoiceRow } from '../../domain/invoice/view.ts';
 import { compare, isReadableAmount, minus, sum } from '../../domain/money.ts';
 import { currencyOfTaking, isFaultyShare, sharesOf } from '../../domain/payment/taking.ts';
+import type { PostedRow } from '../../domain/posted/view.ts';
 import { batchPaymentWords } from '../../domain/words/customer-payments.ts';
 import { TakingDialog } from '../document/TakingDialog.tsx';
 import { useTaking } from '../document/use-taking.ts';
@@ -54,7 +54,7 @@ export function BatchPaymentDialog({ customer, onDone, onClose }: BatchPaymentDi
   const { data: view } = useQuery(customerView(businessId, customer.id));
   const [picked, setMode] = useState<PaymentMode | null>(null);
   const mode = picked ?? view?.lastMode ?? 2;
-  const open: readonly InvoiceRow[] = data ?? [];
+  const open: readonly PostedRow[] = data ?? [];
   // One payment settles invoices of one currency.
   const currencies = [...new Set(open.map((row) => row.currency))];
   const payment = useTaking({
@@ -77,7 +77,7 @@ export function BatchPaymentDialog({ customer, onDone, onClose }: BatchPaymentDi
   const foreign = currency !== homeCurrency;
   const invoices = open.filter((row) => row.currency === currency);
   const shares = sharesOf(taking);
-  const shareOf = (row: InvoiceRow) => shares[row.id] ?? '';
+  const shareOf = (row: PostedRow) => shares[row.id] ?? '';
   const paid = invoices
     .map((row) => ({ id: row.id, amount: shareOf(row) }))
     .filter((share) => isReadableAmount(share.amount));

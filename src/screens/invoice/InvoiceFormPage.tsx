@@ -1,19 +1,29 @@
 import { saveInvoice } from '../../api/commands/invoices.ts';
 import { invoiceView, nextInvoice } from '../../api/queries/invoices.ts';
 import type { DocumentType } from '../../domain/documents/kind.ts';
-import type { InvoiceFacts } from '../../domain/invoice/facts.ts';
-import type { InvoiceView } from '../../domain/invoice/view.ts';
+import type { HomeSums } from '../../domain/documents/totals.ts';
+import { negated } from '../../domain/money.ts';
+import type { PostedView } from '../../domain/posted/view.ts';
 import * as words from '../../domain/words/invoice-form.ts';
-import { invoiceLifecycle } from '../../machines/invoice/invoice.lifecycle.ts';
+import { postedLifecycle } from '../../machines/posted/posted.lifecycle.ts';
 import { isOpenTo } from '../../machines/standing.ts';
 import { AddDocumentPage, type DocumentEditing, EditDocumentPage } from '../document/DocumentForms.tsx';
-import { FormCounterfoil } from './FormCounterfoil.tsx';
+import { FormCounterfoil } from '../posted/FormCounterfoil.tsx';
 import { InvoiceFormSheet } from './InvoiceFormSheet.tsx';
-import { blankForm, draftOf, faultsOf, formOf, type InvoiceForm } from './invoice-form.ts';
+import { blankForm, draftOf, faultsOf, formOf, type InvoiceForm, type Subtype } from './invoice-form.ts';
 
-const subtypeOf = (type: DocumentType): InvoiceFacts['subtype'] => (type === 'receipt' ? type : 'invoice');
+const subtypeOf = (type: DocumentType): Subtype => (type === 'receipt' ? type : 'invoice');
 
-const editing: DocumentEditing<InvoiceView, InvoiceForm> = {
+/** What issuing will post, account by account, debits positive. */
+const postingsOf = (subtype: Subtype, { subtotal, discount, tax, shipping, total }: HomeSums) => [
+  { label: subtype === 'receipt' ? words.cashAndBank : words.receivable, amount: total },
+  { label: words.sales, amount: negated(subtotal) },
+  { label: words.discounts, amount: discount },
+  { label: words.taxCollected, amount: negated(tax) },
+  { label: words.shippingCharged, amount: negated(shipping) },
+];
+
+const editing: DocumentEditing<PostedView, InvoiceForm> = {
   kind: 'invoice',
   view: invoiceView,
   next: nextInvoice,
@@ -21,7 +31,7 @@ const editing: DocumentEditing<InvoiceView, InvoiceForm> = {
   formOf,
   faultsOf: (form, type, complete, locale) => faultsOf(form, subtypeOf(type), complete, locale),
   saves: ({ type, document }) => {
-    if (document && !isOpenTo(invoiceLifecycle, document.standing, { type: 'document.issue' }))
+    if (document && !isOpenTo(postedLifecycle, document.standing, { type: 'document.issue' }))
       return [{ name: 'issue', label: words.save, issuing: false, complete: true }];
     const issue = type === 'receipt' ? words.saveReceipt : words.issueInvoice;
     return [
@@ -39,8 +49,8 @@ const editing: DocumentEditing<InvoiceView, InvoiceForm> = {
       isNew={document === null}
     />
   ),
-  Counterfoil: ({ form, type, document }) => (
-    <FormCounterfoil form={form} kind={subtypeOf(type)} invoice={document} />
+  Counterfoil: ({ type, ...shown }) => (
+    <FormCounterfoil kind="invoice" {...shown} postings={(sums) => postingsOf(subtypeOf(type), sums)} />
   ),
 };
 

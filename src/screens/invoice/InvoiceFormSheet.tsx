@@ -1,12 +1,13 @@
 import { documentTypes } from '../../domain/documents/kinds.ts';
 import * as words from '../../domain/words/invoice-form.ts';
+import * as postedForm from '../../domain/words/posted-form.ts';
 import { ContactField } from '../document/ContactField.tsx';
 import { Fixed, FormSheet } from '../document/FormSheet.tsx';
 import { IssueDayField } from '../document/IssueDayField.tsx';
 import type { DocumentFormState } from '../document/use-document-form.ts';
 import { MoneyField } from '../kit/MoneyField.tsx';
 import { PaymentModeField } from '../kit/PaymentModeField.tsx';
-import { DueField } from './DueField.tsx';
+import { DueField } from '../posted/DueField.tsx';
 import type { InvoiceForm } from './invoice-form.ts';
 
 interface InvoiceFormSheetProps {
@@ -24,7 +25,7 @@ export function InvoiceFormSheet({ document, kind, locked, isNew }: InvoiceFormS
     <FormSheet
       kind={documentTypes[kind].title}
       document={document}
-      locked={locked ? words.locked : undefined}
+      locked={locked ? postedForm.locked : undefined}
       head={
         <>
           <Fixed disabled={locked}>
@@ -47,7 +48,8 @@ export function InvoiceFormSheet({ document, kind, locked, isNew }: InvoiceFormS
               {...field('dueOn')}
               issuedOn={form.issuedOn}
               dueOn={form.dueOn}
-              customerId={form.customer?.id}
+              kind="invoice"
+              contactId={form.customer?.id}
               onChange={(dueOn) => change({ dueOn })}
             />
           )}

@@ -1,8 +1,8 @@
 import type { PaymentMode } from '../../domain/books/accounts.ts';
 import { problemsOf } from '../../domain/documents/content-faults.ts';
-import type { InvoiceFacts } from '../../domain/invoice/facts.ts';
-import type { InvoiceDraft, InvoiceView } from '../../domain/invoice/view.ts';
+import type { InvoiceDraft } from '../../domain/invoice/draft.ts';
 import { isReadableAmount } from '../../domain/money.ts';
+import type { PostedView } from '../../domain/posted/view.ts';
 import { blankDocument, draftOfForm, formOfDocument } from '../document/document-form.ts';
 import { type ShownFault, unreadableIn } from '../document/faults.ts';
 import { documentFaults, typedOf } from '../document/typed-form.ts';
@@ -10,7 +10,7 @@ import type { DocumentForm } from '../document/use-document-form.ts';
 import { moneyForm } from '../kit/use-number-text.ts';
 import type { CurrentBusiness } from '../shell/business.ts';
 
-type Subtype = InvoiceFacts['subtype'];
+export type Subtype = 'invoice' | 'receipt';
 
 /** What the form of an invoice or receipt holds. */
 export interface InvoiceForm extends DocumentForm {
@@ -31,7 +31,7 @@ export const blankForm = (today: string, business: CurrentBusiness): InvoiceForm
 });
 
 /** The form of an invoice that stands. */
-export const formOf = (invoice: InvoiceView, homeCurrency: string): InvoiceForm => ({
+export const formOf = (invoice: PostedView, homeCurrency: string): InvoiceForm => ({
   ...formOfDocument(invoice, homeCurrency),
   ...nothingPaid,
   dueOn: invoice.dueOn ?? '',

@@ -1,15 +1,15 @@
-import { cancelInvoice, reinstateInvoice } from '../../../server/commands/cancel-invoice.ts';
-import { createInvoice } from '../../../server/commands/create-invoice.ts';
+import { cancelPosted, reinstatePosted } from '../../../server/commands/cancel-posted.ts';
+import { createPosted } from '../../../server/commands/create-posted.ts';
 import { applyCredit, refundCredit } from '../../../server/commands/credit.ts';
-import { deleteInvoice, duplicateInvoice, restoreInvoice } from '../../../server/commands/delete-invoice.ts';
 import { deletePayment } from '../../../server/commands/delete-payment.ts';
-import { issueInvoice } from '../../../server/commands/issue-invoice.ts';
+import { deletePosted, duplicatePosted, restorePosted } from '../../../server/commands/delete-posted.ts';
+import { issuePosted } from '../../../server/commands/issue-posted.ts';
 import { recordPayment } from '../../../server/commands/record-payment.ts';
 import { saveContact } from '../../../server/commands/save-contact.ts';
 import { updateProductCard } from '../../../server/commands/save-product.ts';
-import { updateInvoice } from '../../../server/commands/update-invoice.ts';
+import { updatePosted } from '../../../server/commands/update-posted.ts';
 import { undoWriteOff, writeOff } from '../../../server/commands/write-off.ts';
-import { type CreateInvoice, plainRequest } from '../../../server/services/look-up.ts';
+import { type CreatePosted, plainRequest } from '../../../server/services/look-up.ts';
 import { settlementsOf } from '../../../server/store/items.ts';
 import { column } from '../../../server/store/row.ts';
 import { withBusiness } from '../../../server/store/tx.ts';
@@ -36,7 +36,7 @@ export interface Ground {
 const today = '2026-01-15';
 const cash = { mode: 1, onDay: null, memo: '' } as const;
 
-const content = (ground: Pick<Ground, 'customerId' | 'productId'>, price: number): CreateInvoice => ({
+const content = (ground: Pick<Ground, 'customerId' | 'productId'>, price: number): CreatePosted => ({
   subtype: 'invoice',
   contactId: ground.customerId,
   issuedOn: today,
@@ -77,7 +77,7 @@ const settlementsOn = async (shop: Shop, invoiceId: string): Promise<Ground['pay
 /** Lays out fresh documents for one customer, who keeps 60 of credit from a cancellation and 25 from a surplus. */
 export const layOut = async (shop: Shop, customerId: string, productId: string): Promise<Ground> => {
   const invoice = async (price = 100) =>
-    (await createInvoice(shop, content({ customerId, productId }, price))).ids[0]!;
+    (await createPosted(shop, content({ customerId, productId }, price))).ids[0]!;
   const issued: string[] = [];
   for (let i = 0; i < 5; i += 1) issued.push(await invoice());
   const [, , third, fourth, fifth] = issued as [string, string, string, string, string];
@@ -97,10 +97,10 @@ export const layOut = async (shop: Shop, customerId: string, productId: string):
     surplus: 'credit',
   });
   await recordPayment(shop, receivable, { ...cash, shares: [{ id: cancelled, amount: '60' }] });
-  await cancelInvoice(shop, receivable, cancelled, { payments: 'credit', goods: 'back', mode: 1 });
+  await cancelPosted(shop, receivable, cancelled, { payments: 'credit', goods: 'back', mode: 1 });
   await applyCredit(shop, receivable, third, '10');
   await writeOff(shop, receivable, writtenOff);
-  await deleteInvoice(shop, deleted);
+  await deletePosted(shop, deleted);
   const payments = (await Promise.all([third, fourth, fifth].map((id) => settlementsOn(shop, id)))).flat();
   return { shop, customerId, productId, issued, draft, cancelled, deleted, writtenOff, payments };
 };
@@ -109,10 +109,9 @@ const nth = <Item>(items: readonly Item[], n: number): Item => items[n % items.l
 
 /** Every command that changes something, each on documents the others reach for too. */
 export const acts: Record<string, (ground: Ground, n: number) => Promise<unknown>> = {
-  create: (on) => createInvoice(on.shop, content(on, 20)),
-  issue: (on) => issueInvoice(on.shop, on.draft),
-  update: (on, n) =>
-    updateInvoice(on.shop, { ...content(on, 100 + n), id: nth(on.issued, n), version: null }),
+  create: (on) => createPosted(on.shop, content(on, 20)),
+  issue: (on) => issuePosted(on.shop, on.draft),
+  update: (on, n) => updatePosted(on.shop, { ...content(on, 100 + n), id: nth(on.issued, n), version: null }),
   pay: (on, n) =>
     recordPayment(on.shop, receivable, {
       ...cash,
@@ -134,15 +133,15 @@ export const acts: Record<string, (ground: Ground, n: number) => Promise<unknown
   'write off': (on, n) => writeOff(on.shop, receivable, nth(on.issued, n)),
   'undo write-off': (on, n) => undoWriteOff(on.shop, receivable, n % 2 ? nth(on.issued, n) : on.writtenOff),
   cancel: (on, n) =>
-    cancelInvoice(on.shop, receivable, nth(on.issued, n), {
+    cancelPosted(on.shop, receivable, nth(on.issued, n), {
       payments: n % 2 ? 'refund' : 'credit',
       goods: 'back',
       mode: 1,
     }),
-  reinstate: (on, n) => reinstateInvoice(on.shop, receivable, n % 2 ? nth(on.issued, n) : on.cancelled),
-  delete: (on, n) => deleteInvoice(on.shop, nth([on.draft, on.cancelled, ...on.issued], n)),
-  restore: (on, n) => restoreInvoice(on.shop, nth([on.deleted, on.draft, on.cancelled], n)),
-  duplicate: (on, n) => duplicateInvoice(on.shop, nth(on.issued, n)),
+  reinstate: (on, n) => reinstatePosted(on.shop, receivable, n % 2 ? nth(on.issued, n) : on.cancelled),
+  delete: (on, n) => deletePosted(on.shop, nth([on.draft, on.cancelled, ...on.issued], n)),
+  restore: (on, n) => restorePosted(on.shop, nth([on.deleted, on.draft, on.cancelled], n)),
+  duplicate: (on, n) => duplicatePosted(on.shop, nth(on.issued, n)),
   'save customer': (on) =>
     saveContact(
       on.shop,

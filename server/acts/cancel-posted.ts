@@ -1,0 +1,27 @@
+import type { Outcome, World } from '../../src/domain/plan.ts';
+import { type PostedBook, standingOf } from '../../src/domain/posted/book.ts';
+import { type CancelChoice, planCancel, planReinstate } from '../../src/domain/posted/cancel.ts';
+import type { Posting } from '../../src/domain/posted/posting.ts';
+import { postingOf } from '../../src/domain/posted/postings.ts';
+import { isRefusal } from '../../src/domain/refusal.ts';
+import { postedLifecycle } from '../../src/machines/posted/posted.lifecycle.ts';
+import { decide } from '../../src/machines/standing.ts';
+
+/** Cancels an issued document; what settled it goes where the choice says. One cancelled already stays as it is. */
+export const cancelPostedAct = (book: PostedBook, choice: CancelChoice, world: World): Outcome => {
+  const to = decide(postedLifecycle, standingOf(book.document), { type: 'document.cancel' });
+  if (isRefusal(to)) return to;
+  return to.moved
+    ? planCancel(book, choice, to, world, postingOf(book.document))
+    : { unchanged: book.document };
+};
+
+/** Undoes a cancellation; what its payments became stays a surplus of the contact. */
+export const reinstatePostedAct = (
+  book: PostedBook,
+  world: World,
+  posting: Posting = postingOf(book.document),
+): Outcome => {
+  const to = decide(postedLifecycle, standingOf(book.document), { type: 'document.reinstate' });
+  return isRefusal(to) ? to : planReinstate(book, to, world, posting);
+};

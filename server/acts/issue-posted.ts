@@ -1,0 +1,70 @@
+import type { PaymentMode } from '../../src/domain/books/accounts.ts';
+import { receivable } from '../../src/domain/books/side.ts';
+import type { Stock } from '../../src/domain/books/stock.ts';
+import type { Document } from '../../src/domain/documents/document.ts';
+import { type Decimal, isPositive } from '../../src/domain/money.ts';
+import { joined, type Outcome, type Plan, type World } from '../../src/domain/plan.ts';
+import { standingOf } from '../../src/domain/posted/book.ts';
+import { planIssue } from '../../src/domain/posted/issue.ts';
+import { planPayment } from '../../src/domain/posted/payment.ts';
+import { postingOf } from '../../src/domain/posted/postings.ts';
+import { isRefusal, type Refusal } from '../../src/domain/refusal.ts';
+import { postedLifecycle } from '../../src/machines/posted/posted.lifecycle.ts';
+import { decide } from '../../src/machines/standing.ts';
+
+/** What is paid while issuing: an invoice's deposit; a receipt is always paid in full. */
+export interface PaidAtOnce {
+  deposit: Decimal;
+  mode: PaymentMode;
+}
+
+/** The payment of what issuing opened, in the same plan. */
+const paidAtOnce = (issued: Plan, amount: Decimal, mode: PaymentMode, stock: Stock, world: World) => {
+  const document = issued.documents[0]!.after;
+  const to = decide(postedLifecycle, standingOf(document), {
+    type: 'payment.record',
+    reduction: { amount },
+  });
+  if (isRefusal(to)) return to;
+  const nothing = { settlements: [], payments: [], credits: [], entries: [], goods: [], stock };
+  const book = { ...nothing, side: receivable, document, items: issued.items };
+  const receipt = {
+    mode,
+    onDay: document.issuedOn,
+    bankAccount: null,
+    memo: '',
+    rate: document.rate,
+    inHome: null,
+  };
+  return planPayment(receivable, [{ book, amount, to }], receipt, world);
+};
+
+/** Issues a draft, its number taken and its sale posted, and pays it at once, as one plan, or says why not. */
+export const issueDraftAct = (
+  draft: Document,
+  stock: Stock,
+  paid: PaidAtOnce,
+  world: World,
+): Plan | Refusal => {
+  const move = decide(postedLifecycle, standingOf(draft), { type: 'document.issue' });
+  if (isRefusal(move)) return move;
+  const plan = planIssue(draft, stock, move, world, postingOf(draft));
+  if (isRefusal(plan)) return plan;
+  const document = plan.documents[0]!.after;
+  const amount = document.subtype === 'receipt' ? document.total : paid.deposit;
+  if (!isPositive(amount) || plan.items.length === 0) return plan;
+  const payment = paidAtOnce(plan, amount, paid.mode, stock, world);
+  return isRefusal(payment) ? payment : joined(plan, payment);
+};
+
+/** Issues an invoice that stands already; one that is issued stays as it is. */
+export const issuePostedAct = (
+  document: Document,
+  stock: Stock,
+  mode: PaymentMode,
+  world: World,
+): Outcome => {
+  const move = decide(postedLifecycle, standingOf(document), { type: 'document.issue' });
+  if (!isRefusal(move) && !move.moved) return { unchanged: document };
+  return issueDraftAct(document, stock, { deposit: '0', mode }, world);
+};

@@ -1,0 +1,28 @@
+import type { Side } from '../../src/domain/books/side.ts';
+import type { CancelChoice } from '../../src/domain/posted/cancel.ts';
+import { reinstatePostedAct } from '../acts/cancel-posted.ts';
+import { cancelOutcome } from '../services/posted-outcomes.ts';
+import { type CommandResult, commitOrPreview } from '../store/commit-or-preview.ts';
+import { runOnce } from '../store/intent.ts';
+import { lockBook } from '../store/posted-books.ts';
+import type { Ctx } from '../store/tx.ts';
+import { worldOf } from '../store/world.ts';
+
+/**
+ * Cancels an issued document; its payments become a surplus of the contact, or go back: by the mode given, else each the
+ * way it came.
+ */
+export const cancelPosted = (
+  ctx: Ctx,
+  side: Side,
+  id: string,
+  choice: Pick<CancelChoice, 'payments' | 'goods' | 'mode'>,
+): Promise<CommandResult> =>
+  runOnce(ctx, async (tx) => commitOrPreview(tx, await cancelOutcome(tx, side, id, choice)));
+
+/** Undoes a cancellation; what its payments became stays a surplus of the contact. */
+export const reinstatePosted = (ctx: Ctx, side: Side, id: string): Promise<CommandResult> =>
+  runOnce(ctx, async (tx) => {
+    const book = await lockBook(tx, side, id);
+    return commitOrPreview(tx, reinstatePostedAct(book, await worldOf(tx)));
+  });

@@ -1,0 +1,27 @@
+import { noStock } from '../../src/domain/books/stock.ts';
+import { createPostedAct } from '../acts/create-posted.ts';
+import { deliver } from '../services/deliver.ts';
+import { type CreatePosted, lookUp, trackedOf } from '../services/look-up.ts';
+import { drawnRequest } from '../services/typed-template.ts';
+import { type CommandResult, commitOrPreview } from '../store/commit-or-preview.ts';
+import { loadAndRunOnce } from '../store/intent.ts';
+import { lockStock } from '../store/stock.ts';
+import { type Ctx, unwrap } from '../store/tx.ts';
+import { worldOf } from '../store/world.ts';
+
+/** Creates an invoice or receipt, as a draft or issued, with what is paid at once, in one transaction. */
+export const createPosted = async (ctx: Ctx, asked: CreatePosted): Promise<CommandResult> => {
+  const request = await drawnRequest(ctx, asked);
+  return loadAndRunOnce(
+    ctx,
+    (tx) => Promise.all([lookUp(tx, request), worldOf(tx)]),
+    async (tx, [looked, world]) => {
+      const day = request.issuedOn ?? world.today;
+      const stock = request.issue ? await lockStock(tx, trackedOf(looked), day) : noStock;
+      const plan = unwrap(createPostedAct(request, looked, stock, world));
+      const done = await commitOrPreview(tx, plan);
+      if (request.issue) await deliver(tx, plan.documents[0]!.after.id, request.delivery ?? null);
+      return done;
+    },
+  );
+};

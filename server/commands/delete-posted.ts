@@ -1,0 +1,35 @@
+import { deletePostedAct, duplicatePostedAct, restorePostedAct } from '../acts/delete-posted.ts';
+import { type CommandResult, commitOrPreview } from '../store/commit-or-preview.ts';
+import { findContactOf } from '../store/contacts.ts';
+import { lockDocument } from '../store/documents.ts';
+import { runOnce } from '../store/intent.ts';
+import { lockInvoice } from '../store/posted-books.ts';
+import type { Ctx } from '../store/tx.ts';
+import { worldOf } from '../store/world.ts';
+
+const deletion = (ctx: Ctx, id: string, act: typeof deletePostedAct): Promise<CommandResult> =>
+  runOnce(ctx, async (tx) => {
+    const document = await lockInvoice(tx, id);
+    const { sourceId } = document;
+    const [quote, world] = await Promise.all([
+      sourceId ? lockDocument(tx, 'quote', sourceId) : null,
+      worldOf(tx),
+    ]);
+    return commitOrPreview(tx, act(document, quote, world));
+  });
+
+/** Deletes a draft or a cancelled invoice; the row stays and can be restored. The quote it came from opens again. */
+export const deletePosted = (ctx: Ctx, id: string): Promise<CommandResult> =>
+  deletion(ctx, id, deletePostedAct);
+
+/** Returns a deleted invoice to what it was. */
+export const restorePosted = (ctx: Ctx, id: string): Promise<CommandResult> =>
+  deletion(ctx, id, restorePostedAct);
+
+/** Makes a new draft with the same content and today's dates. The first id answered is the new draft's. */
+export const duplicatePosted = (ctx: Ctx, id: string): Promise<CommandResult> =>
+  runOnce(ctx, async (tx) => {
+    const document = await lockInvoice(tx, id);
+    const [customer, world] = await Promise.all([findContactOf(tx, document), worldOf(tx)]);
+    return commitOrPreview(tx, duplicatePostedAct(document, customer, world));
+  });

@@ -1,0 +1,38 @@
+import { receivable } from '../../src/domain/books/side.ts';
+import { updatePostedAct } from '../acts/update-posted.ts';
+import { deliver } from '../services/deliver.ts';
+import { type CreatePosted, lookUp } from '../services/look-up.ts';
+import { drawnRequest } from '../services/typed-template.ts';
+import { type CommandResult, commitOrPreview } from '../store/commit-or-preview.ts';
+import { runOnce } from '../store/intent.ts';
+import { bookOf, lockInvoice } from '../store/posted-books.ts';
+import { refuseStaleVersion } from '../store/stale-version.ts';
+import type { Ctx } from '../store/tx.ts';
+import { worldOf } from '../store/world.ts';
+
+export interface UpdatePosted extends CreatePosted {
+  id: string;
+  /** The version the form was opened on; null saves over whatever stands. */
+  version: number | null;
+}
+
+/**
+ * Saves an edited invoice, and issues a draft in the same act where that is asked for. A stale edit is refused with both
+ * versions.
+ */
+export const updatePosted = async (ctx: Ctx, asked: UpdatePosted): Promise<CommandResult> => {
+  const request = await drawnRequest(ctx, asked);
+  return runOnce(ctx, async (tx) => {
+    const document = await lockInvoice(tx, request.id);
+    await refuseStaleVersion(tx, document, request.version);
+    const [looked, world] = await Promise.all([lookUp(tx, request, document), worldOf(tx)]);
+    const products = looked.products.map((product) => product.id);
+    const book = await bookOf(tx, receivable, document, {
+      products,
+      on: request.issuedOn ?? document.issuedOn,
+    });
+    const done = await commitOrPreview(tx, updatePostedAct(request, looked, book, world));
+    await deliver(tx, document.id, request.delivery ?? null);
+    return done;
+  });
+};

@@ -1,0 +1,39 @@
+import type { PaymentMode } from '../../src/domain/books/accounts.ts';
+import type { Side } from '../../src/domain/books/side.ts';
+import type { Outcome } from '../../src/domain/plan.ts';
+import type { CancelChoice } from '../../src/domain/posted/cancel.ts';
+import { cancelPostedAct } from '../acts/cancel-posted.ts';
+import { issuePostedAct } from '../acts/issue-posted.ts';
+import { payBalanceAct } from '../acts/record-payment.ts';
+import { defaultBankAccount } from '../store/banks.ts';
+import { lockBook, lockInvoice } from '../store/posted-books.ts';
+import { lockStock } from '../store/stock.ts';
+import { asApplied } from '../store/templates.ts';
+import type { Tx } from '../store/tx.ts';
+import { worldOf } from '../store/world.ts';
+
+/** What comes of issuing a draft that stands already, held from here on: its number taken, its sale posted. */
+export const issueOutcome = async (tx: Tx, id: string, mode: PaymentMode): Promise<Outcome> => {
+  const document = await asApplied(tx, await lockInvoice(tx, id));
+  const sold = document.lines.flatMap((line) => (line.productId ? [line.productId] : []));
+  const [world, stock] = await Promise.all([worldOf(tx), lockStock(tx, sold, document.issuedOn)]);
+  return issuePostedAct(document, stock, mode, world);
+};
+
+/** What comes of cancelling an issued document, held from here on. */
+export const cancelOutcome = async (
+  tx: Tx,
+  side: Side,
+  id: string,
+  choice: Pick<CancelChoice, 'payments' | 'goods' | 'mode'>,
+): Promise<Outcome> => {
+  const book = await lockBook(tx, side, id);
+  const bankAccount = choice.mode ? await defaultBankAccount(tx, choice.mode) : null;
+  return cancelPostedAct(book, { ...choice, bankAccount }, await worldOf(tx));
+};
+
+/** What comes of paying all that is owed on a document, held from here on. */
+export const balanceOutcome = async (tx: Tx, side: Side, id: string, mode: PaymentMode): Promise<Outcome> => {
+  const book = await lockBook(tx, side, id);
+  return payBalanceAct(side, book, mode, await defaultBankAccount(tx, mode), await worldOf(tx));
+};

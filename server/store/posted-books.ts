@@ -1,0 +1,122 @@
+import type { OpenItem } from '../../src/domain/books/open-item.ts';
+import type { Side } from '../../src/domain/books/side.ts';
+import { noStock, standingMoves } from '../../src/domain/books/stock.ts';
+import type { Day } from '../../src/domain/day.ts';
+import type { Document } from '../../src/domain/documents/document.ts';
+import type { DocumentKind } from '../../src/domain/documents/kind.ts';
+import { kindsPostedOn } from '../../src/domain/documents/kinds.ts';
+import { isPositive } from '../../src/domain/money.ts';
+import type { PostedBook } from '../../src/domain/posted/book.ts';
+import { lockDocument, lockDocuments } from './documents.ts';
+import { standingEntriesOf } from './entries.ts';
+import { lockItemsOf, paymentsById, settlementsOf } from './items.ts';
+import { lockStock, movesOf } from './stock.ts';
+import { Missing, type Tx } from './tx.ts';
+
+/** The kind of document a side of the books comes from. */
+const kindOn = (side: Side): DocumentKind => {
+  const [kind] = kindsPostedOn(side);
+  if (!kind) throw new Missing();
+  return kind;
+};
+
+/** An invoice alone, held against other writers: enough for acts that touch no money. */
+export const lockInvoice = (tx: Tx, id: string): Promise<Document> => lockDocument(tx, 'invoice', id);
+
+/** What goods an invoice moved, and the stock of all it sells or sold, held. Asked for before its items are. */
+const lockGoods = async (
+  tx: Tx,
+  document: Document,
+  sold: { products: readonly string[]; on: Day },
+): Promise<Pick<PostedBook, 'goods' | 'stock'>> => {
+  const moves = await movesOf(tx, document.id);
+  const own = document.lines.flatMap((line) => (line.productId ? [line.productId] : []));
+  const first = sold.on < document.issuedOn ? sold.on : document.issuedOn;
+  const stock = await lockStock(
+    tx,
+    [...own, ...sold.products, ...moves.map((move) => move.productId)],
+    first,
+  );
+  return { goods: standingMoves(moves), stock };
+};
+
+const noGoods = { goods: [], stock: noStock };
+
+const bookWith = async (
+  tx: Tx,
+  side: Side,
+  document: Document,
+  held: readonly OpenItem[],
+  goods: Pick<PostedBook, 'goods' | 'stock'> = noGoods,
+): Promise<PostedBook> => {
+  const own = held.filter((item) => item.documentId === document.id);
+  const items = own.filter((item) => item.side === side.owed);
+  const [settlements, entries] = await Promise.all([
+    settlementsOf(
+      tx,
+      items.map((item) => item.id),
+    ),
+    standingEntriesOf(tx, document.id),
+  ]);
+  const paidBy = settlements.flatMap((one) => (one.paymentId ? [one.paymentId] : []));
+  const applied = new Set(settlements.map((one) => one.byItemId));
+  return {
+    side,
+    document,
+    items,
+    settlements,
+    payments: await paymentsById(tx, paidBy),
+    credits: held.filter(
+      (item) => item.side === side.surplus && (own.includes(item) || applied.has(item.id)),
+    ),
+    entries,
+    ...goods,
+  };
+};
+
+/**
+ * What the books hold of a document that is held already; its items, and the stock of what it is to sell, are held too.
+ *
+ * @param sold further products it is to sell, and the day on which; its own where left out
+ */
+export const bookOf = async (
+  tx: Tx,
+  side: Side,
+  document: Document,
+  sold: { products: readonly string[]; on: Day } = { products: [], on: document.issuedOn },
+): Promise<PostedBook> => {
+  const goods = await lockGoods(tx, document, sold);
+  return bookWith(tx, side, document, await lockItemsOf(tx, side, [document.id]), goods);
+};
+
+/** Documents of a side with the money that belongs to them, held by key, so that two writers never hold crosswise. No goods. */
+export const lockBooks = async (tx: Tx, side: Side, ids: readonly string[]): Promise<PostedBook[]> => {
+  const [documents, held] = await Promise.all([
+    lockDocuments(tx, kindOn(side), ids),
+    lockItemsOf(tx, side, ids),
+  ]);
+  return Promise.all(documents.map((document) => bookWith(tx, side, document, held)));
+};
+
+/** A document of a side with all that belongs to it, goods too. */
+export const lockBook = async (tx: Tx, side: Side, id: string): Promise<PostedBook> =>
+  bookOf(tx, side, await lockDocument(tx, kindOn(side), id));
+
+/** A document with all that belongs to it, and the unspent surplus its contact has in its currency. */
+export const lockBookAndCredit = async (
+  tx: Tx,
+  side: Side,
+  id: string,
+): Promise<{ book: PostedBook; credits: OpenItem[] }> => {
+  const document = await lockDocument(tx, kindOn(side), id);
+  const { contactId, currency } = document;
+  const held = await lockItemsOf(tx, side, [id], contactId ? { contactId, currency } : null);
+  const credits = held.filter(
+    (item) =>
+      item.side === side.surplus &&
+      item.contactId === contactId &&
+      item.currency === currency &&
+      isPositive(item.open),
+  );
+  return { book: await bookWith(tx, side, document, held), credits };
+};

@@ -1,0 +1,44 @@
+import type { BulkAnswer } from '../../domain/documents/view.ts';
+import type { NamedEffects } from '../../domain/effects.ts';
+import type { Decimal } from '../../domain/money.ts';
+import type { PaymentDraft } from '../../domain/payment/taking.ts';
+import type { CancelChoice } from '../../domain/posted/cancel.ts';
+import type { Asked, Told } from './command.ts';
+
+/** What was chosen for a cancellation. */
+export type CancelChoices = Pick<CancelChoice, 'payments' | 'goods'>;
+
+/** An act that is shown before it is done. */
+export type PreviewedAct = 'issue' | 'undo-cancel' | 'write-off' | 'undo-write-off';
+
+export interface TypedPayment {
+  draft: PaymentDraft;
+  /** What is paid beyond the balance stays with whoever it was paid to. */
+  surplus: 'credit' | undefined;
+}
+
+/** A plain command on one document. */
+type One = (asked: Asked, id: string) => Promise<Told>;
+
+/** The same on several, answered row by row. */
+type Several = (asked: Asked, ids: string[]) => Promise<BulkAnswer>;
+
+/** The commands on documents of one kind that is posted and paid. */
+export interface PostedCommands {
+  issue: One;
+  reinstate: One;
+  /** What nobody will pay is written off, or taken as a discount. */
+  forgive: One;
+  undoForgiven: One;
+  applySurplus: (asked: Asked, id: string, amount: Decimal) => Promise<Told>;
+  deletePayment: (asked: Asked, id: string, paymentId: string) => Promise<Told>;
+  /** Answers the id of the new draft. */
+  duplicate: (asked: Asked, id: string) => Promise<Told & { id: string }>;
+  remove: Several;
+  restore: Several;
+  cancel: (asked: Asked, ids: string[], choices: CancelChoices) => Promise<BulkAnswer>;
+  /** At home its rate is left out. */
+  recordPayment: (asked: Asked, id: string, typed: TypedPayment, isForeign: boolean) => Promise<Told>;
+  previewCancellation: (businessId: string, id: string, choices: CancelChoices) => Promise<NamedEffects>;
+  preview: (businessId: string, id: string, act: PreviewedAct) => Promise<NamedEffects>;
+}

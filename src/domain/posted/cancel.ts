@@ -1,0 +1,250 @@
+import type { PaymentMode } from '../books/accounts.ts';
+import type { Entry, EntryLine } from '../books/entry.ts';
+import { lockRefusal } from '../books/lock.ts';
+import { live, movedBy, type OpenItem, type Settlement, takenBack } from '../books/open-item.ts';
+import { negated, zero } from '../money.ts';
+import { emptyPlan, joined, type Plan, record, type World } from '../plan.ts';
+import type { Posting } from '../posted/posting.ts';
+import { isRefusal, type Refusal } from '../refusal.ts';
+import * as journalMemosWords from '../words/journal-memos.ts';
+import {
+  type Decided,
+  dayOfAct,
+  entryOf,
+  gainLine,
+  moved,
+  owedItemOf,
+  owedLine,
+  type PostedBook,
+  posted,
+  settling,
+  surplusLine,
+} from './book.ts';
+import { creditBack } from './credit.ts';
+import { issueEntry, unpost } from './issue.ts';
+import { refundOf } from './refund.ts';
+import { surplusItem } from './surplus.ts';
+import { writeOffBack, writeOffOf } from './write-off.ts';
+
+/** What becomes of the payments of a cancelled invoice. */
+export type PaymentsChoice = 'credit' | 'refund';
+
+/** What became of the goods of a cancelled invoice. */
+export type GoodsChoice = 'back' | 'kept';
+
+/** What was chosen for a cancellation. Without a mode each payment is refunded the way it came. */
+export interface CancelChoice {
+  payments: PaymentsChoice;
+  /** Whether goods that had left came back: they return at the cost they left with, or their cost stays. */
+  goods: GoodsChoice;
+  mode: PaymentMode | null;
+  /** Where a chosen mode that reaches a bank pays from. */
+  bankAccount: number | null;
+}
+
+interface Released {
+  settlements: Settlement[];
+  items: OpenItem[];
+}
+type ReleasedLines = Released & { lines: EntryLine[] };
+
+/** One payment's share moved to the contact's surplus at the payment's own rate, its exchange rest reversed. */
+const toCredit = (book: PostedBook, settlement: Settlement, world: World): ReleasedLines => {
+  const payment = book.payments.find((one) => one.id === settlement.paymentId)!;
+  const home = movedBy(book.side, settlement);
+  const { side, document } = book;
+  return {
+    lines: [
+      owedLine(book, settlement.homeAmount, settlement.amount, world),
+      gainLine(document, negated(settlement.gain), world),
+      surplusLine(book, negated(home), negated(settlement.amount), payment.rate, world),
+    ],
+    settlements: [takenBack(settlement, world.newId(), world.today, null)],
+    items: [
+      surplusItem(
+        side,
+        document,
+        { id: payment.id, onDay: world.today, rate: payment.rate },
+        settlement.amount,
+        home,
+        null,
+        world,
+      ),
+    ],
+  };
+};
+
+/** Everything that settled a document, given back in one entry: payments as credit, credit as what it was. */
+const released = (book: PostedBook, world: World): Released & { entries: Entry[] } => {
+  const parts = settling(book)
+    .filter((settlement) => settlement.kind !== 'write-off')
+    .map((settlement): ReleasedLines => {
+      const credit = book.credits.find((item) => item.id === settlement.byItemId);
+      return credit
+        ? { ...creditBack(book, settlement, credit, world), items: [] }
+        : toCredit(book, settlement, world);
+    });
+  const { entries, entryId } = posted(
+    entryOf(world, {
+      onDay: world.today,
+      kind: 'credit',
+      documentId: book.document.id,
+      memo: journalMemosWords.paymentsReleased,
+      lines: parts.flatMap((part) => part.lines),
+    }),
+  );
+  return {
+    entries,
+    settlements: parts.flatMap((part) => part.settlements).map((one) => ({ ...one, entryId })),
+    items: parts.flatMap((part) => part.items).map((one) => ({ ...one, entryId })),
+  };
+};
+
+/** The write-off of a document, if it has one, reversed. */
+const writeOffGone = (book: PostedBook, world: World): Plan => {
+  const settlement = writeOffOf(book);
+  return settlement ? { ...emptyPlan(), ...writeOffBack(book, settlement, world) } : emptyPlan();
+};
+
+/** How a released payment goes back: as chosen, else the way it came. */
+const wayBack = (book: PostedBook, item: OpenItem, { mode, bankAccount }: CancelChoice) => {
+  if (mode !== null) return { mode, bankAccount };
+  const payment = book.payments.find((one) => one.id === item.paymentId)!;
+  return { mode: payment.mode, bankAccount: payment.accountId };
+};
+
+/** Released payments paid back, one refund for each way they go. */
+const refunded = (
+  book: PostedBook,
+  items: readonly OpenItem[],
+  choice: CancelChoice,
+  world: World,
+): Plan[] => {
+  const ways = new Map<string, { way: ReturnType<typeof wayBack>; items: OpenItem[] }>();
+  for (const item of items) {
+    const way = wayBack(book, item, choice);
+    const key = JSON.stringify(way);
+    ways.set(key, { way, items: [...(ways.get(key)?.items ?? []), item] });
+  }
+  return [...ways.values()].map((one) => {
+    const refund = refundOf(
+      book.side,
+      one.items.map((item) => ({ item, amount: item.amount })),
+      {
+        ...one.way,
+        onDay: world.today,
+        memo: journalMemosWords.refundOfCancelled({ document: book.side.words.document }),
+      },
+      world,
+    );
+    return {
+      ...emptyPlan(),
+      ...refund,
+    };
+  });
+};
+
+/**
+ * Cancels an issued invoice today, one dated later on its own day: what settled it is released first (payments become
+ * the customer's credit, or are refunded; credit returns; a write-off is undone), then the sale is reversed and its
+ * receivable cleared; goods that came back are in stock again.
+ * Source: answers.md, "Postings", invoice cancelled; workflows.md, "Cancel with payments".
+ */
+export const planCancel = (
+  book: PostedBook,
+  choice: CancelChoice,
+  to: Decided,
+  world: World,
+  { goods: flow }: Posting,
+): Plan | Refusal => {
+  const locked = lockRefusal(world, world.today);
+  if (locked) return locked;
+  const { document } = book;
+  const day = dayOfAct(document, world);
+  const release = released(book, world);
+  const base: Plan = {
+    ...emptyPlan(),
+    documents: [
+      {
+        before: document,
+        after: moved(document, to, { homeOpen: zero }),
+        linesChanged: false,
+        takesNumberFrom: null,
+      },
+    ],
+    entries: release.entries,
+    settlements: release.settlements,
+    items: release.items,
+    events: [
+      record(
+        world,
+        `${document.kind}.cancel`,
+        document,
+        { from: document.status, to: to.status },
+        {
+          payments: release.items.length ? choice.payments : 'none',
+          ...(book.goods.length ? { goods: choice.goods } : {}),
+        },
+      ),
+    ],
+  };
+  const sale = { ...emptyPlan(), ...unpost(book, world, day, journalMemosWords.cancelled) };
+  const parts = [base, writeOffGone(book, world), sale];
+  if (choice.goods === 'back') {
+    const goods = flow.takenBack(book, day, flow.takenBackMemo, world);
+    if (isRefusal(goods)) return goods;
+    parts.push({ ...emptyPlan(), entries: goods.entries, moves: goods.moves });
+  }
+  if (choice.payments === 'refund') parts.push(...refunded(book, release.items, choice, world));
+  return parts.reduce(joined);
+};
+
+/** The settlement that cleared the receivable when it was cancelled; undefined where nothing was posted. */
+const cancelledOn = (book: PostedBook): Settlement | undefined => {
+  const item = owedItemOf(book);
+  return live(book.settlements).findLast((one) => one.kind === 'cancel' && one.itemId === item?.id);
+};
+
+/**
+ * Undoes a cancellation while its day is open: the sale is posted again on the day it was reversed and the receivable
+ * opens again. Goods that had come back leave again, at today's cost; a shortage refuses. Credit that its payments
+ * became stays credit; it can be applied again like any other.
+ */
+export const planReinstate = (
+  book: PostedBook,
+  to: Decided,
+  world: World,
+  posting: Posting,
+): Plan | Refusal => {
+  const { document } = book;
+  const cancel = cancelledOn(book);
+  const day = cancel?.onDay ?? dayOfAct(document, world);
+  const locked = lockRefusal(world, day);
+  if (locked) return locked;
+  const sale = posted({
+    ...issueEntry(document, world, posting, book.stock),
+    onDay: day,
+    memo: journalMemosWords.cancellationUndone,
+  });
+  const goods =
+    book.goods.length === 0
+      ? posting.goods.issued(document, book.stock, day, world)
+      : { moves: [], entries: [], warnings: [] };
+  if (isRefusal(goods)) return goods;
+  return {
+    ...emptyPlan(),
+    documents: [
+      {
+        before: document,
+        after: moved(document, to, { homeOpen: cancel?.homeAmount ?? zero }),
+        linesChanged: false,
+        takesNumberFrom: null,
+      },
+    ],
+    entries: [...sale.entries, ...goods.entries],
+    moves: goods.moves,
+    warnings: goods.warnings,
+    settlements: cancel ? [takenBack(cancel, world.newId(), day, sale.entryId)] : [],
+    events: [record(world, `${document.kind}.reinstate`, document, { from: document.status, to: to.status })],
+  };
+};

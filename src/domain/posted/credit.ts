@@ -1,0 +1,169 @@
+import { amountRefusal } from '../amount.ts';
+import { lockRefusal } from '../books/lock.ts';
+import {
+  gainOf,
+  homeShareOf,
+  movedBy,
+  type OpenItem,
+  type Settlement,
+  spread,
+  takenBack,
+  totalOpen,
+} from '../books/open-item.ts';
+import { digitsOf } from '../currency.ts';
+import type { Day } from '../day.ts';
+import { compare, type Decimal, minus, negated, plus, sum, zero } from '../money.ts';
+import { emptyPlan, type Plan, record, type World } from '../plan.ts';
+import { invalid, type Refusal } from '../refusal.ts';
+import {
+  type Decided,
+  entryOf,
+  futureDatedRefusal,
+  gainLine,
+  moved,
+  owedItemOf,
+  owedLine,
+  type PostedBook,
+  posted,
+  surplusLine,
+} from './book.ts';
+import { lacksSurplus } from './refund.ts';
+
+/** The two settlements and the entry lines of one surplus applied to one balance; the entry is the caller's. */
+const applied = (book: PostedBook, credit: OpenItem, amount: Decimal, onDay: Day, world: World) => {
+  const item = owedItemOf(book)!;
+  const homeCredit = homeShareOf(credit, amount, world.homeDigits);
+  const homeAmount = homeShareOf(item, amount, world.homeDigits);
+  const gain = gainOf(book.side, homeCredit, homeAmount);
+  const both = { kind: 'credit' as const, paymentId: null, entryId: null, onDay, amount, reverses: null };
+  const settlements: Settlement[] = [
+    { ...both, id: world.newId(), itemId: item.id, byItemId: credit.id, homeAmount, gain },
+    { ...both, id: world.newId(), itemId: credit.id, byItemId: item.id, homeAmount: homeCredit, gain: zero },
+  ];
+  const lines = [
+    surplusLine(book, homeCredit, amount, credit.rate, world),
+    owedLine(book, negated(homeAmount), negated(amount), world),
+    gainLine(book.document, gain, world),
+  ];
+  return { settlements, lines };
+};
+
+/**
+ * Applies a customer's credit or an advance to a document, the oldest first. Refused when there is less credit than asked, and
+ * before the invoice's own day. Entry: 11 against 2, or 10 against 5. Source: answers.md, "Postings", credit applied.
+ */
+export const planCreditApply = (
+  book: PostedBook,
+  credits: readonly OpenItem[],
+  amount: Decimal,
+  to: Decided,
+  world: World,
+): Plan | Refusal => {
+  const refused =
+    lockRefusal(world, world.today) ??
+    futureDatedRefusal(book.document, world) ??
+    amountRefusal(amount, digitsOf(book.document.currency));
+  if (refused) return refused;
+  if (compare(amount, totalOpen(credits)) > 0) return invalid('amount', lacksSurplus(book.side, credits));
+  let item = owedItemOf(book)!;
+  const parts = spread(amount, credits).shares.map((share) => {
+    const part = applied({ ...book, items: [item] }, share.item, share.amount, world.today, world);
+    const own = part.settlements[0]!;
+    item = { ...item, open: minus(item.open, own.amount), homeOpen: minus(item.homeOpen, own.homeAmount) };
+    return part;
+  });
+  const own = parts.map((part) => part.settlements[0]!);
+  const document = book.document;
+  const { entries, entryId } = posted(
+    entryOf(world, {
+      onDay: world.today,
+      kind: 'credit',
+      documentId: document.id,
+      memo: book.side.words.applied,
+      lines: parts.flatMap((part) => part.lines),
+    }),
+  );
+  return {
+    ...emptyPlan(),
+    documents: [
+      {
+        before: document,
+        after: moved(document, to, {
+          homeOpen: minus(document.homeOpen, sum(own.map((settlement) => settlement.homeAmount))),
+        }),
+        linesChanged: false,
+        takesNumberFrom: null,
+      },
+    ],
+    entries,
+    settlements: parts.flatMap((part) => part.settlements).map((one) => ({ ...one, entryId })),
+    events: [record(world, 'credit.apply', document, { from: document.status, to: to.status }, { amount })],
+  };
+};
+
+/** Credit that went into an invoice and comes back out of it: the item's part, the surplus's part, and the lines of the caller's entry. */
+export const creditBack = (book: PostedBook, settlement: Settlement, credit: OpenItem, world: World) => {
+  const homeCredit = movedBy(book.side, settlement);
+  const back = takenBack(settlement, world.newId(), world.today, null);
+  const returned: Settlement = {
+    ...back,
+    id: world.newId(),
+    itemId: credit.id,
+    byItemId: settlement.itemId,
+    homeAmount: negated(homeCredit),
+    gain: zero,
+    reverses: null,
+    kind: 'undone',
+  };
+  const lines = [
+    owedLine(book, settlement.homeAmount, settlement.amount, world),
+    gainLine(book.document, negated(settlement.gain), world),
+    surplusLine(book, negated(homeCredit), negated(settlement.amount), credit.rate, world),
+  ];
+  return { settlements: [back, returned], lines };
+};
+
+/** Takes an applied surplus off a document again; the contact has it back as it was. */
+export const planCreditRemove = (
+  book: PostedBook,
+  settlement: Settlement,
+  to: Decided,
+  world: World,
+): Plan | Refusal => {
+  const locked = lockRefusal(world, world.today);
+  if (locked) return locked;
+  const credit = book.credits.find((item) => item.id === settlement.byItemId)!;
+  const back = creditBack(book, settlement, credit, world);
+  const document = book.document;
+  const { entries, entryId } = posted(
+    entryOf(world, {
+      onDay: world.today,
+      kind: 'credit',
+      documentId: document.id,
+      memo: book.side.words.takenOff,
+      lines: back.lines,
+    }),
+  );
+  return {
+    ...emptyPlan(),
+    documents: [
+      {
+        before: document,
+        after: moved(document, to, { homeOpen: plus(document.homeOpen, settlement.homeAmount) }),
+        linesChanged: false,
+        takesNumberFrom: null,
+      },
+    ],
+    entries,
+    settlements: back.settlements.map((one) => ({ ...one, entryId })),
+    events: [
+      record(
+        world,
+        'payment.delete',
+        document,
+        { from: document.status, to: to.status },
+        { amount: settlement.amount, credit: true },
+      ),
+    ],
+  };
+};

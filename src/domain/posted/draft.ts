@@ -1,0 +1,116 @@
+import { type Day, oneMonthAfter } from '../day.ts';
+import { newDocument, searchText, type TypedDocument, withContent } from '../documents/content.ts';
+import { problemsOf, refusalOf } from '../documents/content-faults.ts';
+import type { Document } from '../documents/document.ts';
+import { documentTypes, kindSpec } from '../documents/kinds.ts';
+import { zero } from '../money.ts';
+import { emptyPlan, type Plan, record, type World } from '../plan.ts';
+import type { Refusal } from '../refusal.ts';
+import { type Decided, moved } from './book.ts';
+import { homeTotalOf } from './issue.ts';
+
+/** The refusal that carries every fault of typed content, or null. */
+export const contentRefusal = (typed: TypedDocument, issuing: boolean): Refusal | null =>
+  refusalOf(problemsOf(typed, issuing));
+
+/** Fields that may change at any time and may be wrong. */
+const amendable = new Set(['dueOn', 'notes', 'email', 'Cc', 'Bcc', 'paymentlink']);
+
+/** The refusal of an amendment, which is judged by what it changes; lines and amounts stay as they are. */
+export const amendRefusal = (typed: TypedDocument): Refusal | null =>
+  refusalOf(problemsOf(typed, false).filter(({ field }) => amendable.has(field)));
+
+/** What asks for no payment by a day is due when it is issued; all else one month later, unless another day is typed. */
+const dueOf = ({ subtype, issuedOn, dueOn }: Pick<TypedDocument, 'subtype' | 'issuedOn' | 'dueOn'>): Day =>
+  documentTypes[subtype].hasDueDay ? (dueOn ?? oneMonthAfter(issuedOn)) : issuedOn;
+
+/** The document that typed content makes on top of an existing one. Missing due date: one month after the issue date. */
+export const withPostedContent = (document: Document, typed: TypedDocument, world: World): Document => ({
+  ...withContent(document, typed, world),
+  dueOn: dueOf(typed),
+});
+
+/** A new draft; what it is worth at home is only a promise until it is posted. */
+export const newDraft = (typed: TypedDocument, world: World): Document => {
+  const { kind } = documentTypes[typed.subtype];
+  const draft = newDocument(kind, 'Draft', typed, world);
+  return { ...draft, dueOn: dueOf(typed), homeTotal: homeTotalOf(draft, world) };
+};
+
+/** What a plan's cap counts of it. */
+const usageOf = ({ kind }: Pick<Document, 'kind'>, count: number): Plan['usage'] => {
+  const { countedBy } = kindSpec(kind);
+  return countedBy ? { [countedBy]: count } : {};
+};
+
+/** Saves a new draft; it counts against the plan's invoices from now on. */
+export const planDraft = (draft: Document, world: World, act = `${draft.kind}.create`, data = {}): Plan => ({
+  ...emptyPlan(),
+  documents: [{ before: null, after: draft, linesChanged: true, takesNumberFrom: null }],
+  usage: usageOf(draft, 1),
+  events: [record(world, act, draft, { from: null, to: draft.status }, data)],
+});
+
+/** A new draft with the content of another document and today's dates: no payments, no delivery, no number. */
+export const duplicateOf = (
+  document: Document,
+  world: World,
+  otherwise: Partial<
+    Pick<Document, 'kind' | 'subtype' | 'template' | 'channel' | 'employeeId' | 'sourceId'>
+  > = {},
+): Document => {
+  const { subtype = document.subtype } = otherwise;
+  const copy: Document = {
+    ...document,
+    id: world.newId(),
+    status: 'Draft',
+    statusBefore: null,
+    number: null,
+    issuedOn: world.today,
+    dueOn: dueOf({ subtype, issuedOn: world.today, dueOn: null }),
+    settled: zero,
+    writtenOff: zero,
+    homeOpen: zero,
+    channel: 'manual',
+    employeeId: world.userId,
+    sourceId: null,
+    version: 1,
+    lines: document.lines.map((line) => ({ ...line, id: world.newId() })),
+    ...otherwise,
+  };
+  return { ...copy, search: searchText(copy) };
+};
+
+/** Changes what may change at any time: notes, due date, the customer's address and contact, template and messages. */
+export const planAmend = (
+  document: Document,
+  amended: Partial<
+    Pick<Document, 'notes' | 'dueOn' | 'parties' | 'terms' | 'template' | 'sending' | 'search'>
+  >,
+  to: Decided,
+  world: World,
+): Plan => ({
+  ...emptyPlan(),
+  documents: [
+    {
+      before: document,
+      after: moved({ ...document, ...amended }, to),
+      linesChanged: false,
+      takesNumberFrom: null,
+    },
+  ],
+  events: [record(world, `${document.kind}.amend`, document, { from: document.status, to: to.status })],
+});
+
+/** Puts a draft or a cancelled document away, or takes it out again. Nothing is posted. */
+export const planDeletion = (
+  document: Document,
+  to: Decided,
+  act: 'delete' | 'restore',
+  world: World,
+): Plan => ({
+  ...emptyPlan(),
+  documents: [{ before: document, after: moved(document, to), linesChanged: false, takesNumberFrom: null }],
+  usage: usageOf(document, act === 'delete' ? -1 : 1),
+  events: [record(world, `${document.kind}.${act}`, document, { from: document.status, to: to.status })],
+});

@@ -1,0 +1,104 @@
+import type { DocumentType } from '../documents/kind.ts';
+import type { FactsSource } from '../documents/kind-spec.ts';
+import { compare, type Decimal, isPositive, isZero, minus, plus, smaller, zero } from '../money.ts';
+import { isDeleted } from './status.ts';
+
+/** What the chart of posted documents knows of its own document. Amounts are in the document's currency. */
+export interface PostedFacts {
+  subtype: DocumentType;
+  lines: number;
+  total: Decimal;
+  /** Payments, credit applied and write-off together: what no longer is owed. */
+  settled: Decimal;
+  writtenOff: Decimal;
+  /** The status a deleted document came from; null while it is not deleted. */
+  before: string | null;
+}
+
+/** The one function that says what that chart is asked about, of a document or of a row that lists it. */
+export const postedFacts = (document: FactsSource): PostedFacts => ({
+  subtype: document.subtype,
+  lines: document.lineCount,
+  total: document.total,
+  settled: document.settled,
+  writtenOff: document.writtenOff,
+  before: isDeleted(document.status) ? document.statusBefore : null,
+});
+
+/** A reduction of what is owed: an amount, and whether more than the balance may be kept as the customer's credit. */
+export interface Reduction {
+  amount: Decimal;
+  surplus?: 'credit' | undefined;
+}
+
+/** Edited content: how many lines, and the new total. */
+export interface Edited {
+  lines: number;
+  total: Decimal;
+}
+
+/** What is still owed. */
+export const owed = (facts: Pick<PostedFacts, 'total' | 'settled'>): Decimal =>
+  minus(facts.total, facts.settled);
+export const isFree = (facts: PostedFacts): boolean => isZero(facts.total);
+export const hasLines = (facts: Edited): boolean => facts.lines > 0;
+
+/** The reduction leaves a rest to pay. */
+export const paysPart = (facts: PostedFacts, { amount }: Reduction): boolean =>
+  isPositive(amount) && compare(amount, owed(facts)) < 0;
+
+/** The reduction clears the balance; more than the balance only where the surplus becomes credit. */
+export const paysAll = (facts: PostedFacts, { amount, surplus }: Reduction): boolean => {
+  const side = compare(amount, owed(facts));
+  return isPositive(owed(facts)) && (side === 0 || (side > 0 && surplus === 'credit'));
+};
+
+export const afterReduction = (facts: PostedFacts, { amount }: Reduction): PostedFacts => ({
+  ...facts,
+  settled: plus(facts.settled, smaller(amount, owed(facts))),
+});
+
+/** Taking this much back leaves nothing settled. A write-off is undone before payments are. */
+export const takesAllBack = (facts: PostedFacts, amount: Decimal): boolean =>
+  isPositive(amount) && isZero(facts.writtenOff) && compare(amount, facts.settled) === 0;
+
+/** Taking this much back leaves something settled. */
+export const takesPartBack = (facts: PostedFacts, amount: Decimal): boolean =>
+  isPositive(amount) && isZero(facts.writtenOff) && compare(amount, facts.settled) < 0;
+
+export const afterTakingBack = (facts: PostedFacts, amount: Decimal): PostedFacts => ({
+  ...facts,
+  settled: minus(facts.settled, amount),
+});
+
+export const afterWriteOff = (facts: PostedFacts): PostedFacts => ({
+  ...facts,
+  settled: facts.total,
+  writtenOff: owed(facts),
+});
+
+/** Some was written off after some had been paid. */
+export const wasPartlySettled = (facts: PostedFacts): boolean =>
+  isPositive(facts.writtenOff) && compare(facts.writtenOff, facts.settled) < 0;
+
+/** The whole amount was written off. */
+export const wasUnsettled = (facts: PostedFacts): boolean =>
+  isPositive(facts.writtenOff) && compare(facts.writtenOff, facts.settled) === 0;
+
+export const afterWriteOffUndone = (facts: PostedFacts): PostedFacts => ({
+  ...facts,
+  settled: minus(facts.settled, facts.writtenOff),
+  writtenOff: zero,
+});
+
+/** Payments have moved to credit or gone back; nothing settles the document any more. */
+export const afterCancel = (facts: PostedFacts): PostedFacts => ({
+  ...facts,
+  settled: zero,
+  writtenOff: zero,
+});
+
+export const afterEdit = (facts: PostedFacts, edited: Edited): PostedFacts => ({ ...facts, ...edited });
+
+/** More than is owed: the surplus asks for a decision. */
+export const exceeds = (amount: Decimal, rest: Decimal): boolean => compare(amount, rest) > 0;

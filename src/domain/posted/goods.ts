@@ -1,0 +1,209 @@
+import { type Entry, type EntryLine, reversed } from '../books/entry.ts';
+import {
+  costOf,
+  movedBack,
+  moving,
+  type Pool,
+  type Stock,
+  type StockMove,
+  stockProblem,
+  trueUpOf,
+} from '../books/stock.ts';
+import type { Day } from '../day.ts';
+import type { Document, DocumentLine } from '../documents/document.ts';
+import { type Decimal, isZero, negated, zero } from '../money.ts';
+import type { World } from '../plan.ts';
+import { invalid, type Refusal } from '../refusal.ts';
+import * as words from '../words/journal-memos.ts';
+import { entryOf, lineOf, type PostedBook, posted } from './book.ts';
+import { placeOf, refusedFor, shortagesOf, warningFor } from './shortage.ts';
+
+/** What goods did in an act: their moves, the entries that book their cost, the stock they leave, and what to tell of it. */
+export interface GoodsPlan {
+  moves: StockMove[];
+  entries: Entry[];
+  stock: Stock;
+  warnings: string[];
+}
+
+/** What goods did in two acts, one after the other. */
+export const together = (first: GoodsPlan, then: GoodsPlan): GoodsPlan => ({
+  moves: [...first.moves, ...then.moves],
+  entries: [...first.entries, ...then.entries],
+  stock: then.stock,
+  warnings: [...first.warnings, ...then.warnings],
+});
+
+export const untouched = (stock: Stock): GoodsPlan => ({ moves: [], entries: [], stock, warnings: [] });
+
+/** A cost as goods cause it, with the dimensions of their line: 32, or another account, against 34 or the account their worth stands on. */
+const costPair = (
+  document: Document,
+  pool: Pool,
+  cost: Decimal,
+  quantity: Decimal | null,
+  about: Partial<EntryLine>,
+  { accounts, homeCurrency: currency }: World,
+  role: 'costOfGoods' | 'adjustments' = 'costOfGoods',
+): EntryLine[] => [
+  lineOf(document, {
+    ...about,
+    currency,
+    rate: '1',
+    accountId: accounts[role],
+    amount: cost,
+    foreignAmount: cost,
+    quantity,
+  }),
+  lineOf(document, {
+    ...about,
+    currency,
+    rate: '1',
+    accountId: pool.inventoryAccount ?? accounts.inventory,
+    amount: negated(cost),
+    foreignAmount: negated(cost),
+    quantity: quantity && negated(quantity),
+  }),
+];
+
+const costLines = (
+  document: Document,
+  line: DocumentLine,
+  pool: Pool,
+  cost: Decimal,
+  world: World,
+): EntryLine[] => {
+  const { id: documentLineId, productId, categoryId, name: memo } = line;
+  return costPair(
+    document,
+    pool,
+    cost,
+    line.quantity,
+    { documentLineId, productId, categoryId, memo },
+    world,
+  );
+};
+
+/** The lines of a cost that no goods move with: what is worth less by it for an amount above zero. */
+export const trueUpLines = (
+  document: Document,
+  move: StockMove,
+  pool: Pool,
+  cost: Decimal,
+  world: World,
+  role: 'costOfGoods' | 'adjustments' = 'costOfGoods',
+): EntryLine[] => {
+  const { documentLineId, productId, name: memo } = move;
+  return costPair(document, pool, cost, null, { documentLineId, productId, memo }, world, role);
+};
+
+/** The entry of costs put right; none where nothing was. */
+export const trueUpEntries = (document: Document, onDay: Day, lines: EntryLine[], world: World): Entry[] =>
+  posted(
+    entryOf(world, {
+      onDay,
+      kind: 'true-up',
+      documentId: document.id,
+      memo: words.goodsCostCorrected,
+      lines,
+    }),
+  ).entries;
+
+/** The move that puts a stock's worth right by an amount taken from it. */
+export const trueUpMove = (move: StockMove, cost: Decimal, world: World): StockMove => ({
+  ...move,
+  id: world.newId(),
+  quantity: zero,
+  value: negated(cost),
+  reason: 'true-up',
+  reverses: null,
+});
+
+/**
+ * Tracked goods leave with a sale, at their average cost: an entry of its own, 32 against 34, one pair of lines per
+ * document line. Where there is less than sold it is refused as a shortage, or told in a business that allows it.
+ * Source: answers.md, "Postings".
+ */
+export const goodsLeave = (
+  document: Document,
+  stock: Stock,
+  onDay: Day,
+  world: World,
+): GoodsPlan | Refusal => {
+  const tracked = document.lines.filter((line) => line.productId && stock.pools.has(line.productId));
+  if (tracked.length === 0) return untouched(stock);
+  const shortages = shortagesOf(document, stock, onDay);
+  if (shortages.length > 0 && !stock.negativeAllowed) return refusedFor(shortages);
+  const moves: StockMove[] = [];
+  const lines: EntryLine[] = [];
+  let left = stock;
+  for (const line of tracked) {
+    const pool = left.pools.get(line.productId!)!;
+    const cost = costOf(pool, line.quantity, world.homeDigits);
+    const move: StockMove = {
+      id: world.newId(),
+      productId: pool.productId,
+      name: pool.name,
+      locationId: placeOf(document, stock),
+      quantity: negated(line.quantity),
+      value: negated(cost),
+      quantityAfter: zero,
+      onDay,
+      reason: 'sale',
+      documentId: document.id,
+      documentLineId: line.id,
+      contactId: document.contactId,
+      reverses: null,
+    };
+    left = moving(left, move);
+    const after = left.pools.get(pool.productId)!;
+    const tooFar = stockProblem(after);
+    if (tooFar) return invalid(`lines.${document.lines.indexOf(line)}.quantity`, tooFar);
+    moves.push({ ...move, quantityAfter: after.quantity });
+    lines.push(...costLines(document, line, pool, cost, world));
+  }
+  const entry = entryOf(world, {
+    onDay,
+    kind: 'goods',
+    documentId: document.id,
+    memo: words.goodsSold,
+    lines,
+  });
+  const warnings = shortages.map(warningFor);
+  return { moves, entries: posted(entry).entries, stock: left, warnings };
+};
+
+/**
+ * Goods of a document come back at the cost they left with: its goods entries reversed, its stock moves too. Goods sold
+ * before there were any are trued up to what these cost, 32 against 34.
+ */
+export const goodsReturn = (book: PostedBook, onDay: Day, memo: string, world: World): GoodsPlan => {
+  const { document, entries } = book;
+  const moves: StockMove[] = [];
+  const lines: EntryLine[] = [];
+  let back = book.stock;
+  const move = (one: StockMove) => {
+    back = moving(back, one);
+    moves.push(one);
+  };
+  for (const gone of book.goods) {
+    const pool = back.pools.get(gone.productId);
+    const returned = movedBack(gone, back, { id: world.newId(), onDay, reason: 'return' });
+    const trueUp = pool ? trueUpOf(pool, returned, world.homeDigits) : zero;
+    move(returned);
+    if (!pool || isZero(trueUp)) continue;
+    move(trueUpMove(returned, trueUp, world));
+    lines.push(...trueUpLines(document, gone, pool, trueUp, world));
+  }
+  return {
+    moves,
+    entries: [
+      ...entries
+        .filter((entry) => entry.kind === 'goods')
+        .map((entry) => reversed(entry, { id: world.newId(), onDay, memo })),
+      ...trueUpEntries(document, onDay, lines, world),
+    ],
+    stock: back,
+    warnings: [],
+  };
+};

@@ -1,0 +1,120 @@
+import { type Entry, type EntryLine, reversed } from '../books/entry.ts';
+import { lockRefusal } from '../books/lock.ts';
+import { movedBy, type OpenItem, type Payment, type Settlement, takenBack } from '../books/open-item.ts';
+import { isZero, negated, plus, zero } from '../money.ts';
+import { emptyPlan, type Plan, record, type World } from '../plan.ts';
+import { type Refusal, refusal } from '../refusal.ts';
+import * as words from '../words/document-refusals.ts';
+import * as journalMemosWords from '../words/journal-memos.ts';
+import { type Decided, entryOf, lineOf, moved, type PostedBook, posted } from './book.ts';
+import { clearing } from './payment.ts';
+
+/** What taking a settlement back needs to know of the payment behind it. */
+export interface PaymentTies {
+  payment: Payment;
+  /** The payment's entry; null when other documents ever had a share of it, for then only this share goes back. */
+  entry: Entry | null;
+  /** Shares of the payment that still stand, on other documents or as a surplus since their cancellation. */
+  others: number;
+  /** What its surplus became, with the numbers of the documents that spent it. */
+  surplus: OpenItem | null;
+  spentOn: readonly string[];
+}
+
+/**
+ * Takes one document's share of a payment back: the whole entry is reversed when nothing else depends on the payment,
+ * else only this share of it. Refused while its surplus is spent. Source: workflows.md, "Delete a payment".
+ */
+export const planPaymentDelete = (
+  book: PostedBook,
+  settlement: Settlement,
+  ties: PaymentTies,
+  to: Decided,
+  world: World,
+): Plan | Refusal => {
+  const { payment, surplus } = ties;
+  const locked = lockRefusal(world, world.today);
+  if (locked) return locked;
+  if (surplus && surplus.open !== surplus.amount)
+    return refusal(
+      'not-allowed',
+      ties.spentOn.length > 0
+        ? words.surplusUsed({ documents: ties.spentOn.join(', ') })
+        : words.surplusPaidBack,
+      { details: { spentOn: ties.spentOn } },
+    );
+  const document = book.document;
+  const { entries, entryId } = posted(
+    ties.entry
+      ? reversed(ties.entry, {
+          id: world.newId(),
+          onDay: world.today,
+          memo: journalMemosWords.paymentDeleted,
+        })
+      : entryOf(world, {
+          onDay: world.today,
+          kind: 'reversal',
+          documentId: document.id,
+          paymentId: payment.id,
+          memo: journalMemosWords.shareDeleted,
+          lines: shareBack(book, settlement, payment, world),
+        }),
+  );
+  const back = takenBack(settlement, world.newId(), world.today, entryId);
+  const surplusGone: Settlement[] =
+    surplus && !isZero(surplus.open)
+      ? [
+          {
+            ...back,
+            id: world.newId(),
+            itemId: surplus.id,
+            kind: 'undone',
+            amount: surplus.open,
+            homeAmount: surplus.homeOpen,
+            gain: zero,
+            reverses: null,
+          },
+        ]
+      : [];
+  return {
+    ...emptyPlan(),
+    documents: [
+      {
+        before: document,
+        after: moved(document, to, { homeOpen: plus(document.homeOpen, settlement.homeAmount) }),
+        linesChanged: false,
+        takesNumberFrom: null,
+      },
+    ],
+    entries,
+    settlements: [back, ...surplusGone],
+    undonePayments: ties.others === 0 ? [payment.id] : [],
+    events: [
+      record(
+        world,
+        'payment.delete',
+        document,
+        { from: document.status, to: to.status },
+        { amount: settlement.amount, paymentId: payment.id },
+      ),
+    ],
+  };
+};
+
+/** The lines that take one share of a payment back; the bank gives in the currency it received. */
+const shareBack = (book: PostedBook, settlement: Settlement, payment: Payment, world: World): EntryLine[] => {
+  const { side, document } = book;
+  const home = side.signed(negated(movedBy(side, settlement)));
+  const bank =
+    payment.currency === document.currency
+      ? { rate: payment.rate, foreignAmount: side.signed(negated(settlement.amount)) }
+      : { currency: payment.currency, rate: '1', foreignAmount: home };
+  return [
+    ...clearing(book, settlement, world).map((line) => ({
+      ...line,
+      amount: negated(line.amount),
+      foreignAmount: negated(line.foreignAmount),
+    })),
+    lineOf(document, { accountId: payment.accountId, amount: home, ...bank }),
+  ];
+};

@@ -1,0 +1,234 @@
+import { amountRefusal, largestAmount } from '../amount.ts';
+import { accountOfMode, type PaymentMode } from '../books/accounts.ts';
+import type { EntryLine } from '../books/entry.ts';
+import { lockRefusal } from '../books/lock.ts';
+import {
+  atRate,
+  gainOf,
+  homeShareOf,
+  type OpenItem,
+  type Payment,
+  type PaymentSource,
+  type Settlement,
+} from '../books/open-item.ts';
+import type { Side } from '../books/side.ts';
+import { digitsOf } from '../currency.ts';
+import { type Day, daysBetween } from '../day.ts';
+import type { Document } from '../documents/document.ts';
+import {
+  compare,
+  type Decimal,
+  isPositive,
+  isZero,
+  minus,
+  negated,
+  shared,
+  smaller,
+  sum,
+  zero,
+} from '../money.ts';
+import { emptyPlan, type Plan, record, type World } from '../plan.ts';
+import { invalid, type Refusal } from '../refusal.ts';
+import { amountWords } from '../words/amount.ts';
+import * as documentRefusalsWords from '../words/document-refusals.ts';
+import { openingPaymentWords } from '../words/opening-balance.ts';
+import * as openingFaultsWords from '../words/opening-faults.ts';
+import {
+  type Decided,
+  entryOf,
+  gainLine,
+  lineOf,
+  moved,
+  owedItemOf,
+  owedLine,
+  type PostedBook,
+  surplusLine,
+} from './book.ts';
+import { owed } from './facts.ts';
+import { settledBy } from './received.ts';
+import { surplusItem } from './surplus.ts';
+
+/** Money received or paid as typed: its mode and day, the bank account chosen, its rate, and what is said about it. */
+export interface PaymentHow {
+  mode: PaymentMode;
+  onDay: Day;
+  bankAccount: number | null;
+  memo: string;
+  /** Home per unit of the documents' currency on the payment's day. */
+  rate: Decimal;
+  /** What came in home currency for each invoice, in order; null for money in the documents' own. */
+  inHome: readonly Decimal[] | null;
+  source?: PaymentSource;
+}
+
+/** One invoice's part of a payment: the invoice under its lock, the amount, and where the chart takes it. */
+export interface PaidShare {
+  book: PostedBook;
+  amount: Decimal;
+  to: Decided;
+}
+
+/** Null when a payment may carry this day: not before any invoice it pays, not in the future, not locked. */
+const dayRefusal = (shares: readonly PaidShare[], onDay: Day, world: World): Refusal | null => {
+  if (daysBetween(world.today, onDay) > 0) return invalid('onDay', openingPaymentWords.inFuture);
+  const early = shares.find((share) => onDay < share.book.document.issuedOn);
+  if (early)
+    return invalid('onDay', documentRefusalsWords.paymentBeforeIssue({ day: early.book.document.issuedOn }));
+  return lockRefusal(world, onDay);
+};
+
+/** What one invoice's share settles; its exchange rest follows when what reached the bank is known. */
+const settlementOf = (
+  share: PaidShare,
+  item: OpenItem,
+  how: { paymentId: string; entryId: string; onDay: Day },
+  world: World,
+): Settlement => {
+  const amount = smaller(share.amount, owed(share.book.document));
+  return {
+    id: world.newId(),
+    itemId: item.id,
+    kind: 'payment',
+    byItemId: null,
+    ...how,
+    amount,
+    homeAmount: homeShareOf(item, amount, world.homeDigits),
+    gain: zero,
+    reverses: null,
+  };
+};
+
+/**
+ * How much of the home currency received each invoice's part brought. Of one invoice with a surplus its part at the
+ * payment's rate; of several what came for each in home currency, or the whole shared by amount, so that no cent is lost.
+ */
+const broughtBy = (
+  parts: readonly Settlement[],
+  received: Decimal,
+  hasSurplus: boolean,
+  { rate, inHome }: Pick<PaymentHow, 'rate' | 'inHome'>,
+  { homeDigits }: World,
+): readonly Decimal[] => {
+  const amounts = parts.map((part) => part.amount);
+  if (hasSurplus) return amounts.map((amount) => atRate(amount, rate, homeDigits));
+  return inHome ?? shared(received, amounts, homeDigits);
+};
+
+/** How much of an invoice an amount in home currency pays at a rate. */
+export const paidByHome = (document: Document, received: Decimal, rate: Decimal, world: World): Decimal =>
+  settledBy(
+    { amount: received, inHome: true, rate },
+    { owed: owed(document), currency: document.currency },
+    world.homeCurrency,
+  );
+
+/**
+ * One payment over one or several documents of a contact: the bank receives it or gives it, each balance is cleared at its
+ * own rate, the difference is realised gain or loss, and what exceeds the last balance becomes a surplus of the contact.
+ * Its documents, one at least, share a currency; the money comes in that or in home currency. Refused when the day is not open to it.
+ */
+export const planPayment = (
+  side: Side,
+  shares: readonly PaidShare[],
+  how: PaymentHow,
+  world: World,
+): Plan | Refusal => {
+  const first = shares[0]!.book.document;
+  if (shares.some((share) => share.book.document.currency !== first.currency))
+    return invalid('shares', documentRefusalsWords.severalCurrencies({ documents: side.words.documents }));
+  const refused =
+    dayRefusal(shares, how.onDay, world) ??
+    how.inHome?.map((amount) => amountRefusal(amount, world.homeDigits)).find(Boolean) ??
+    shares.map((share) => amountRefusal(share.amount, digitsOf(first.currency))).find(Boolean);
+  if (refused) return refused;
+  const amount = sum(shares.map((share) => share.amount));
+  const homeAmount = how.inHome ? sum(how.inHome) : atRate(amount, how.rate, world.homeDigits);
+  if (isZero(homeAmount))
+    return invalid('amount', openingFaultsWords.worthTooLittle({ homeCurrency: world.homeCurrency }));
+  if (compare(homeAmount, largestAmount) > 0) return invalid('amount', amountWords.tooLarge);
+  const paymentId = world.newId();
+  const entryId = world.newId();
+  const parts = shares.map((share) =>
+    settlementOf(share, owedItemOf(share.book)!, { paymentId, entryId, onDay: how.onDay }, world),
+  );
+  const surplus = minus(amount, sum(parts.map((part) => part.amount)));
+  const brought = broughtBy(parts, homeAmount, isPositive(surplus), how, world);
+  const settlements = parts.map((part, index) => ({
+    ...part,
+    gain: gainOf(side, brought[index]!, part.homeAmount),
+  }));
+  const accountId = accountOfMode(how.mode, how.bankAccount, world.accounts);
+  const bank = how.inHome
+    ? { currency: world.homeCurrency, rate: '1', foreignAmount: side.signed(homeAmount) }
+    : { rate: how.rate, foreignAmount: side.signed(amount) };
+  const homeSurplus = minus(homeAmount, sum(brought));
+  const entry = entryOf(world, {
+    id: entryId,
+    onDay: how.onDay,
+    kind: 'payment',
+    documentId: shares.length === 1 ? first.id : null,
+    paymentId,
+    memo: how.memo || side.words.paid,
+    lines: [
+      lineOf(first, {
+        accountId,
+        amount: side.signed(homeAmount),
+        ...bank,
+        documentId: shares.length === 1 ? first.id : null,
+      }),
+      ...shares.flatMap((share, index) => clearing(share.book, settlements[index]!, world)),
+      surplusLine({ side, document: first }, negated(homeSurplus), negated(surplus), how.rate, world),
+    ],
+  });
+  const payment: Payment = {
+    id: paymentId,
+    direction: side.direction,
+    contactId: first.contactId,
+    accountId,
+    mode: how.mode,
+    onDay: how.onDay,
+    currency: how.inHome ? world.homeCurrency : first.currency,
+    rate: how.rate,
+    amount: how.inHome ? homeAmount : amount,
+    homeAmount,
+    memo: how.memo,
+    undone: false,
+    ...(how.source ? { source: how.source } : {}),
+  };
+  return {
+    ...emptyPlan(),
+    documents: shares.map((share, index) => ({
+      before: share.book.document,
+      after: moved(share.book.document, share.to, {
+        homeOpen: minus(share.book.document.homeOpen, settlements[index]!.homeAmount),
+      }),
+      linesChanged: false,
+      takesNumberFrom: null,
+    })),
+    entries: [entry],
+    payments: [payment],
+    settlements,
+    items: isPositive(surplus)
+      ? [surplusItem(side, first, payment, surplus, homeSurplus, entryId, world)]
+      : [],
+    events: shares.map((share, index) =>
+      record(
+        world,
+        'payment.record',
+        share.book.document,
+        { from: share.book.document.status, to: share.to.status },
+        { amount: settlements[index]!.amount, mode: how.mode, paymentId, surplus },
+      ),
+    ),
+  };
+};
+
+/** What is owed cleared at the document's rate, and the exchange rest beside it. */
+export const clearing = (
+  book: Pick<PostedBook, 'side' | 'document'>,
+  settlement: Settlement,
+  world: World,
+): EntryLine[] => [
+  owedLine(book, negated(settlement.homeAmount), negated(settlement.amount), world),
+  gainLine(book.document, settlement.gain, world),
+];

@@ -1,0 +1,39 @@
+import type { PaymentMode } from '../books/accounts.ts';
+import type { DocumentType } from '../documents/kind.ts';
+import type { ShownPayment } from '../documents/payment-view.ts';
+import type { DocumentDraft, DocumentRow, DocumentView } from '../documents/view.ts';
+import type { Decimal } from '../money.ts';
+import type { PostedFacts } from './facts.ts';
+
+/** A document that is posted and paid as its page shows it. */
+export interface PostedView extends DocumentView<PostedFacts> {
+  subtype: PostedFacts['subtype'];
+  createdAt: string;
+  depositRequired: Decimal | null;
+  writtenOff: Decimal;
+  /** What is still owed, at home. */
+  homeOpen: Decimal;
+  payments: (ShownPayment & { homeAmount: Decimal })[];
+  /** Counted goods left with it and have not come back. */
+  goodsLeft: boolean;
+  /** What its contact has paid or been paid beyond what was owed, in its currency. */
+  credit: Decimal;
+  /** How its contact paid or was paid last. */
+  lastPaymentMode: PaymentMode | null;
+  /** The payment session that was opened last. */
+  session: string | null;
+  /** What it was made from: the quote of an invoice, the order of a bill. */
+  madeFrom: { type: DocumentType; id: string; number: string } | null;
+  journal: { id: string; number: number; onDay: string; kind: string; memo: string; total: Decimal }[];
+}
+
+export interface PostedRow extends DocumentRow<PostedFacts> {
+  subtype: PostedFacts['subtype'];
+}
+
+/** What the form of a document that is posted and paid asks to be saved. */
+export interface PostedDraft extends DocumentDraft {
+  /** It is issued as it is saved. */
+  issuing: boolean;
+  dueOn: string | null;
+}

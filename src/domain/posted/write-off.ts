@@ -1,0 +1,122 @@
+import { reversed } from '../books/entry.ts';
+import { lockRefusal } from '../books/lock.ts';
+import { type Settlement, takenBack } from '../books/open-item.ts';
+import { negated, plus, zero } from '../money.ts';
+import { emptyPlan, type Plan, record, type World } from '../plan.ts';
+import type { Refusal } from '../refusal.ts';
+import {
+  type Decided,
+  entryOf,
+  futureDatedRefusal,
+  lineOf,
+  moved,
+  owedItemOf,
+  owedLine,
+  type PostedBook,
+  posted,
+  settling,
+} from './book.ts';
+
+/**
+ * Forgives the rest of what is owed, gross, not before the document's own day: a bad debt, or a discount a vendor gives.
+ * Entry: 42 against 2, or 10 against 40.
+ */
+export const planWriteOff = (book: PostedBook, to: Decided, world: World): Plan | Refusal => {
+  const { document, side } = book;
+  const refused = lockRefusal(world, world.today) ?? futureDatedRefusal(document, world, 'written off');
+  if (refused) return refused;
+  const item = owedItemOf(book)!;
+  const { entries, entryId } = posted(
+    entryOf(world, {
+      onDay: world.today,
+      kind: 'write-off',
+      documentId: document.id,
+      memo: side.words.forgiven,
+      lines: [
+        lineOf(document, {
+          accountId: world.accounts[side.forgiven],
+          amount: side.signed(item.homeOpen),
+          foreignAmount: side.signed(item.open),
+        }),
+        owedLine(book, negated(item.homeOpen), negated(item.open), world),
+      ],
+    }),
+  );
+  const settlement: Settlement = {
+    id: world.newId(),
+    itemId: item.id,
+    kind: 'write-off',
+    byItemId: null,
+    paymentId: null,
+    entryId,
+    onDay: world.today,
+    amount: item.open,
+    homeAmount: item.homeOpen,
+    gain: zero,
+    reverses: null,
+  };
+  return {
+    ...emptyPlan(),
+    documents: [
+      {
+        before: document,
+        after: moved(document, to, { homeOpen: zero }),
+        linesChanged: false,
+        takesNumberFrom: null,
+      },
+    ],
+    entries,
+    settlements: [settlement],
+    events: [
+      record(
+        world,
+        'balance.writeOff',
+        document,
+        { from: document.status, to: to.status },
+        { amount: item.open },
+      ),
+    ],
+  };
+};
+
+/** The live write-off of a document. */
+export const writeOffOf = (book: PostedBook): Settlement | undefined =>
+  settling(book).find((one) => one.kind === 'write-off');
+
+/** What takes a write-off back today: its settlement, and the reversal of its entry where it has one. */
+export const writeOffBack = (
+  book: PostedBook,
+  settlement: Settlement,
+  world: World,
+): Pick<Plan, 'entries' | 'settlements'> => {
+  const entries = book.entries
+    .filter((one) => one.id === settlement.entryId)
+    .map((one) =>
+      reversed(one, { id: world.newId(), onDay: world.today, memo: book.side.words.forgivenUndone }),
+    );
+  return {
+    entries,
+    settlements: [takenBack(settlement, world.newId(), world.today, entries[0]?.id ?? null)],
+  };
+};
+
+/** Takes a write-off back: its entry reversed today, the rest owed again. */
+export const planWriteOffUndo = (book: PostedBook, to: Decided, world: World): Plan | Refusal => {
+  const locked = lockRefusal(world, world.today);
+  if (locked) return locked;
+  const { document } = book;
+  const settlement = writeOffOf(book)!;
+  return {
+    ...emptyPlan(),
+    documents: [
+      {
+        before: document,
+        after: moved(document, to, { homeOpen: plus(document.homeOpen, settlement.homeAmount) }),
+        linesChanged: false,
+        takesNumberFrom: null,
+      },
+    ],
+    ...writeOffBack(book, settlement, world),
+    events: [record(world, 'writeOff.undo', document, { from: document.status, to: to.status })],
+  };
+};

@@ -1,0 +1,5 @@
+/** What is done with several documents picked on a list. */
+
+export const deleteThem = 'Delete';
+export const restore = 'Restore';
+export const cancel = 'Cancel';

@@ -1,0 +1,133 @@
+import type { SideName } from '../books/side.ts';
+import { counted } from './counted.ts';
+import type { Values } from './values.ts';
+
+/** What the pages of documents that are posted and paid say, in which the two sides of the books differ. */
+export interface PostedWords {
+  issue: (values: Values<'document'>) => string;
+  issued: string;
+  issueTitle: (values: Values<'document'>) => string;
+  issueLead: (values: Values<'party'>) => string;
+  applySurplus: string;
+  surplusApplied: string;
+  surplusOf: string;
+  forgive: string;
+  forgiveTitle: (values: Values<'document'>) => string;
+  forgiveLead: string;
+  forgiveIt: string;
+  forgiven: string;
+  andForgiven: (values: Values<'status'>) => string;
+  undoForgiven: string;
+  undoForgivenOf: (values: Values<'document'>) => string;
+  forgivenUndone: string;
+  undoCancellationLead: string;
+  owedBy: (values: Values<'owed' | 'party'>) => string;
+  surplusExplained: (values: Values<'party'>) => string;
+  keepSurplus: (values: Values<'surplus'>) => string;
+  paidIn: string;
+  rateIs: (values: Values<'currency' | 'rate' | 'homeCurrency' | 'documentRate'>) => string;
+  /** Cancelling it */
+  noLongerOwed: (values: Values<'party'>) => string;
+  keepsPaid: (values: Values<'party' | 'paid'>) => string;
+  getsBack: (values: Values<'party' | 'paid'>) => string;
+  keepPaid: (values: Values<'paid'>) => string;
+  keepPaidMeans: string;
+  refund: (values: Values<'paid'>) => string;
+  refundMeans: string;
+  cancelAndKeep: (values: Values<'paid'>) => string;
+  cancelAndRefund: (values: Values<'paid'>) => string;
+  /** Its form */
+  becomes: (values: Values<'number'>) => string;
+  getsNumber: string;
+  whenIssued: string;
+  whenIssuedIn: (values: Values<'homeCurrency'>) => string;
+  byTerms: (values: { days: number }) => string;
+}
+
+const receivable: PostedWords = {
+  issue: ({ document }) => `Issue ${document}`,
+  issued: 'Issued',
+  issueTitle: ({ document }) => `Issue this ${document}`,
+  issueLead: ({ party }) => `It gets its number and is posted; ${party} owes it from then on.`,
+  applySurplus: 'Apply credit',
+  surplusApplied: 'Credit applied',
+  surplusOf: 'Customer’s credit',
+  forgive: 'Write off the rest',
+  forgiveTitle: ({ document }) => `Write off the rest of ${document}`,
+  forgiveLead: 'What is still owed is given up as a bad debt. This can be undone.',
+  forgiveIt: 'Write it off',
+  forgiven: 'Written off',
+  andForgiven: ({ status }) => `${status}, written off`,
+  undoForgiven: 'Undo write-off',
+  undoForgivenOf: ({ document }) => `Undo the write-off of ${document}`,
+  forgivenUndone: 'Write-off undone',
+  undoCancellationLead:
+    'It is posted again on the day it was cancelled, and owed again. Credit can be applied to it afterwards.',
+  owedBy: ({ owed, party }) => `${owed} is still owed by ${party}.`,
+  surplusExplained: ({ party }) =>
+    `${party} keeps the surplus as credit, which can be applied to another invoice or paid back. Go back to correct the amount instead.`,
+  keepSurplus: ({ surplus }) => `Keep ${surplus} as credit`,
+  paidIn: 'Received in',
+  rateIs: ({ currency, rate, homeCurrency, documentRate }) =>
+    `1 ${currency} is ${rate} ${homeCurrency}; the invoice was written at ${documentRate}`,
+  noLongerOwed: ({ party }) => `${party} no longer owes anything on it.`,
+  keepsPaid: ({ party, paid }) => `${party} keeps ${paid} as credit.`,
+  getsBack: ({ party, paid }) => `${party} gets ${paid} back.`,
+  keepPaid: ({ paid }) => `Keep ${paid} as credit`,
+  keepPaidMeans: 'It can be applied to another invoice or paid back later.',
+  refund: ({ paid }) => `Refund ${paid}`,
+  refundMeans: 'The money goes back today, the way it came.',
+  cancelAndKeep: ({ paid }) => `Cancel it and keep ${paid} as credit`,
+  cancelAndRefund: ({ paid }) => `Cancel it and refund ${paid}`,
+  becomes: ({ number }) => `becomes ${number} when issued`,
+  getsNumber: 'gets its number when issued',
+  whenIssued: 'When issued',
+  whenIssuedIn: ({ homeCurrency }) => `When issued, in ${homeCurrency}`,
+  byTerms: ({ days }) => `By the customer’s terms of ${counted(days, 'day', 'days')}, unless you choose`,
+};
+
+const payable: PostedWords = {
+  issue: ({ document }) => `Approve ${document}`,
+  issued: 'Approved',
+  issueTitle: ({ document }) => `Approve this ${document}`,
+  issueLead: ({ party }) =>
+    `It gets its number and is posted; you owe it to ${party} from then on, and its goods arrive.`,
+  applySurplus: 'Apply advance',
+  surplusApplied: 'Advance applied',
+  surplusOf: 'Advance with the vendor',
+  forgive: 'Take the rest as discount',
+  forgiveTitle: ({ document }) => `Take the rest of ${document} as discount`,
+  forgiveLead: 'What you still owe is booked as a discount you received. This can be undone.',
+  forgiveIt: 'Take the discount',
+  forgiven: 'Discount taken',
+  andForgiven: ({ status }) => `${status}, discount taken`,
+  undoForgiven: 'Undo discount',
+  undoForgivenOf: ({ document }) => `Undo the discount on ${document}`,
+  forgivenUndone: 'Discount undone',
+  undoCancellationLead:
+    'It is posted again on the day it was cancelled, owed again, and its goods come back. An advance can be applied to it afterwards.',
+  owedBy: ({ owed, party }) => `You still owe ${party} ${owed}.`,
+  surplusExplained: ({ party }) =>
+    `${party} keeps the surplus as your advance, which can be applied to another bill or paid back to you. Go back to correct the amount instead.`,
+  keepSurplus: ({ surplus }) => `Leave ${surplus} as an advance`,
+  paidIn: 'Paid in',
+  rateIs: ({ currency, rate, homeCurrency, documentRate }) =>
+    `1 ${currency} is ${rate} ${homeCurrency}; the bill was written at ${documentRate}`,
+  noLongerOwed: ({ party }) => `You no longer owe ${party} anything on it.`,
+  keepsPaid: ({ party, paid }) => `${paid} stays with ${party} as your advance.`,
+  getsBack: ({ party, paid }) => `${party} pays ${paid} back to you.`,
+  keepPaid: ({ paid }) => `Leave ${paid} as an advance`,
+  keepPaidMeans: 'It can be applied to another bill or paid back to you later.',
+  refund: ({ paid }) => `Take ${paid} back`,
+  refundMeans: 'The money comes back today, the way it went.',
+  cancelAndKeep: ({ paid }) => `Cancel it and leave ${paid} as an advance`,
+  cancelAndRefund: ({ paid }) => `Cancel it and take ${paid} back`,
+  becomes: ({ number }) => `becomes ${number} when approved`,
+  getsNumber: 'gets its number when approved',
+  whenIssued: 'When approved',
+  whenIssuedIn: ({ homeCurrency }) => `When approved, in ${homeCurrency}`,
+  byTerms: ({ days }) => `By the vendor’s terms of ${counted(days, 'day', 'days')}, unless you choose`,
+};
+
+/** What is said of documents that stand on a side of the books. */
+export const postedWords: Readonly<Record<SideName, PostedWords>> = { receivable, payable };

@@ -1,0 +1,78 @@
+import { compare, isPositive } from '../money.ts';
+import { isFree, owed, type PostedFacts } from '../posted/facts.ts';
+import * as everywhere from './everywhere.ts';
+import { draftNotCancelled, isDeleted, isDraft, isNotDeleted, noLinesToIssue } from './record-refusals.ts';
+import type { StatusWord } from './status.ts';
+
+type Asked = { status: string; facts: PostedFacts };
+type Event = { type: string; reduction?: { amount: string } };
+
+/** The word people read for each status, and the colour it stands in. */
+export const postedStatus: Readonly<Record<string, StatusWord>> = {
+  Draft: { word: 'Draft', tone: 'draft', next: 'Issued' },
+  NotPaid: { word: 'Not paid', tone: 'waiting', next: 'Paid' },
+  DepositPaid: { word: 'Deposit paid', tone: 'waiting', next: 'Paid' },
+  Paid: { word: 'Paid', tone: 'settled' },
+  Cancelled: { word: 'Cancelled', tone: 'stopped' },
+  Deleted: { word: 'Deleted', tone: 'stopped' },
+};
+
+const gone = (noun: string, status: string) =>
+  status === 'Deleted'
+    ? isDeleted({ what: noun })
+    : `This ${noun} is cancelled. Undo the cancellation first.`;
+
+const settlingRefused = ({ status, facts }: Asked, event: Event): string => {
+  if (status === 'Draft') return isDraft({ what: facts.subtype });
+  if (status === 'Paid') return `Nothing is owed on this ${facts.subtype} any more.`;
+  if (status === 'Cancelled' || status === 'Deleted') return gone(facts.subtype, status);
+  const amount = event.reduction?.amount ?? '0';
+  if (!isPositive(amount)) return everywhere.amountNotAboveZero;
+  return compare(amount, owed(facts)) > 0
+    ? 'This is more than is owed. Keep the surplus as credit of the customer, or correct the amount.'
+    : 'This amount can’t be taken.';
+};
+
+const sentences: Readonly<Record<string, (asked: Asked, event: Event) => string>> = {
+  'document.edit': ({ status, facts }) =>
+    status === 'DepositPaid' || status === 'Paid'
+      ? 'Something has been settled on it: only notes, due date and addresses can change. Delete the payment to edit the rest.'
+      : status === 'Draft' || status === 'NotPaid'
+        ? everywhere.noLines
+        : gone(facts.subtype, status),
+  'document.amend': ({ status, facts }) => gone(facts.subtype, status),
+  'document.issue': ({ status, facts }) =>
+    status === 'Draft' ? noLinesToIssue : gone(facts.subtype, status),
+  'payment.record': settlingRefused,
+  'credit.apply': settlingRefused,
+  'payment.delete': ({ status, facts }) =>
+    status === 'Draft' || status === 'NotPaid'
+      ? `Nothing has been paid on this ${facts.subtype}.`
+      : status === 'Cancelled' || status === 'Deleted'
+        ? `Its payments were dealt with when this ${facts.subtype} was cancelled.`
+        : isPositive(facts.writtenOff)
+          ? 'The rest was written off. Undo the write-off first.'
+          : 'This is not an amount settled on it.',
+  'balance.writeOff': (asked, event) => settlingRefused(asked, { ...event, reduction: { amount: '1' } }),
+  'writeOff.undo': () => 'Nothing is written off.',
+  'document.cancel': ({ status, facts }) =>
+    status === 'Draft' ? draftNotCancelled : `This ${facts.subtype} is deleted already.`,
+  'document.reinstate': ({ status, facts }) =>
+    status === 'Deleted' ? gone(facts.subtype, status) : `This ${facts.subtype} is not cancelled.`,
+  'document.delete': ({ facts }) =>
+    `Only drafts and cancelled ${facts.subtype}s can be deleted. Cancel this one first.`,
+  'document.restore': ({ facts }) => isNotDeleted({ what: facts.subtype }),
+  'document.duplicate': ({ status, facts }) => gone(facts.subtype, status),
+};
+
+/** Why the chart refuses an event in a standing, in a sentence that says the way out. */
+export const whyNotPosted = (asked: Asked, event: Event): string =>
+  sentences[event.type]?.(asked, event) ?? `This can’t be done with this ${asked.facts.subtype}.`;
+
+/** What the counterfoil says beside the money: owed, settled, nothing asked. */
+export const standingSentence = (facts: PostedFacts, status: string): string => {
+  if (status === 'Draft') return 'not issued yet';
+  if (status === 'Cancelled' || status === 'Deleted') return 'nothing is owed';
+  if (isFree(facts)) return 'nothing to pay';
+  return isPositive(owed(facts)) ? 'still owed' : 'settled';
+};

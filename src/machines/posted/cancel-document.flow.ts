@@ -1,0 +1,142 @@
+import { assign, fromPromise, setup } from 'xstate';
+import type { NamedEffects } from '../../domain/effects.ts';
+import type { CancelChoice, GoodsChoice, PaymentsChoice } from '../../domain/posted/cancel.ts';
+import { errorOf, type ShownProblem, shownProblem } from '../problem.ts';
+
+export interface CancelDocumentInput {
+  /** True when payments settle it, so that the first question has a meaning. */
+  hasPayments: boolean;
+  /** True when counted goods left with it, so that the second has. */
+  hasGoods: boolean;
+}
+
+/** What was chosen, as the ports are asked with it. */
+export type CancelChoices = Pick<CancelChoice, 'payments' | 'goods'>;
+
+interface CancelDocumentContext extends CancelDocumentInput, CancelChoices {
+  effects: NamedEffects | null;
+  problem: ShownProblem | null;
+}
+
+export type CancelDocumentEvent =
+  | { type: 'choice.pick'; payments: PaymentsChoice }
+  | { type: 'goods.pick'; goods: GoodsChoice }
+  | { type: 'step.next' }
+  | { type: 'step.back' }
+  | { type: 'cancel.confirm' }
+  | { type: 'flow.close' };
+
+const unprovided = (name: string) => async () => {
+  throw new Error(`The port ${name} is not provided.`);
+};
+
+/**
+ * Cancelling a document: what becomes of its payments, whether its goods came back, then what this will do, then the act. The effects shown are the
+ * plan the server will write. Source: workflows.md, "Cancel with payments".
+ */
+export const cancelDocumentFlow = setup({
+  types: {
+    context: {} as CancelDocumentContext,
+    events: {} as CancelDocumentEvent,
+    input: {} as CancelDocumentInput,
+    tags: {} as 'asking' | 'payments' | 'goods' | 'busy' | 'held' | 'planned' | 'refused',
+  },
+  actors: {
+    preview: fromPromise<NamedEffects, CancelChoices>(unprovided('preview')),
+    cancel: fromPromise<void, CancelChoices>(unprovided('cancel')),
+  },
+  guards: {
+    hasPayments: ({ context }) => context.hasPayments,
+    hasGoods: ({ context }) => context.hasGoods,
+  },
+  actions: {
+    pick: assign({ payments: (_, payments: PaymentsChoice) => payments }),
+    pickGoods: assign({ goods: (_, goods: GoodsChoice) => goods }),
+    showEffects: assign({ effects: (_, effects: NamedEffects) => effects, problem: null }),
+    showProblem: assign({ problem: (_, error: unknown) => shownProblem(error) }),
+  },
+}).createMachine({
+  id: 'cancel-document',
+  context: ({ input }) => ({ ...input, payments: 'credit', goods: 'back', effects: null, problem: null }),
+  initial: 'deciding',
+  states: {
+    deciding: {
+      always: [
+        { target: 'choosing', guard: 'hasPayments' },
+        { target: 'returning', guard: 'hasGoods' },
+        { target: 'previewing' },
+      ],
+    },
+    choosing: {
+      description: 'What becomes of the payments is chosen.',
+      tags: ['asking', 'payments'],
+      on: {
+        'choice.pick': { actions: { type: 'pick', params: ({ event }) => event.payments } },
+        'step.next': [{ target: 'returning', guard: 'hasGoods' }, { target: 'previewing' }],
+        'flow.close': 'kept',
+      },
+    },
+    returning: {
+      description: 'Whether the goods came back is told.',
+      tags: ['asking', 'goods'],
+      on: {
+        'goods.pick': { actions: { type: 'pickGoods', params: ({ event }) => event.goods } },
+        'step.next': 'previewing',
+        'step.back': { target: 'choosing', guard: 'hasPayments' },
+        'flow.close': 'kept',
+      },
+    },
+    previewing: {
+      description: 'The server plans the cancellation.',
+      tags: 'busy',
+      invoke: {
+        id: 'preview',
+        src: 'preview',
+        input: ({ context }) => ({ payments: context.payments, goods: context.goods }),
+        onDone: {
+          target: 'reviewing',
+          actions: { type: 'showEffects', params: ({ event }) => event.output },
+        },
+        onError: { target: 'refused', actions: { type: 'showProblem', params: errorOf } },
+      },
+      on: { 'flow.close': 'kept' },
+    },
+    reviewing: {
+      description: 'What this will do is shown; nothing is written yet.',
+      tags: 'planned',
+      on: {
+        'cancel.confirm': 'submitting',
+        'step.back': [
+          { target: 'returning', guard: 'hasGoods' },
+          { target: 'choosing', guard: 'hasPayments' },
+        ],
+        'flow.close': 'kept',
+      },
+    },
+    submitting: {
+      description: 'The document is being cancelled.',
+      tags: ['busy', 'held', 'planned'],
+      invoke: {
+        id: 'cancel',
+        src: 'cancel',
+        input: ({ context }) => ({ payments: context.payments, goods: context.goods }),
+        onDone: 'cancelled',
+        onError: { target: 'refused', actions: { type: 'showProblem', params: errorOf } },
+      },
+    },
+    refused: {
+      description: 'The server refused, with its reason; nothing has changed.',
+      tags: 'refused',
+      on: {
+        'step.next': 'previewing',
+        'step.back': [
+          { target: 'returning', guard: 'hasGoods' },
+          { target: 'choosing', guard: 'hasPayments' },
+        ],
+        'flow.close': 'kept',
+      },
+    },
+    cancelled: { description: 'The document is cancelled.', type: 'final' },
+    kept: { description: 'Left with the document as it was.', type: 'final' },
+  },
+});

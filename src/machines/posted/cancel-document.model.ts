@@ -1,0 +1,58 @@
+import type { TestModel } from '../../../tools/paths/src/test-model.ts';
+import type { NamedEffects } from '../../domain/effects.ts';
+import { cancelDocumentFlow } from './cancel-document.flow.ts';
+
+const effects: NamedEffects = {
+  status: [{ kind: 'invoice', number: 'INV-0001', from: 'NotPaid', to: 'Cancelled' }],
+  entries: [],
+  credit: [],
+  refunds: [],
+  stock: [],
+  warnings: [],
+};
+
+const refused = { name: 'refused', error: { message: 'The books are locked until 2026-11-30.', fields: [] } };
+
+const bare = (type: 'step.next' | 'step.back' | 'cancel.confirm' | 'flow.close') => ({
+  name: type,
+  event: { type },
+});
+
+const pick = (payments: 'credit' | 'refund') => ({
+  name: `choice.pick ${payments}`,
+  event: { type: 'choice.pick' as const, payments },
+});
+
+const pickGoods = (goods: 'back' | 'kept') => ({
+  name: `goods.pick ${goods}`,
+  event: { type: 'goods.pick' as const, goods },
+});
+
+const model: TestModel<typeof cancelDocumentFlow> = {
+  name: 'cancel-document',
+  machine: cancelDocumentFlow,
+  starts: [
+    { name: 'with payments', input: { hasPayments: true, hasGoods: false } },
+    { name: 'unpaid', input: { hasPayments: false, hasGoods: false } },
+    { name: 'with goods', input: { hasPayments: false, hasGoods: true } },
+    { name: 'with payments and goods', input: { hasPayments: true, hasGoods: true } },
+  ],
+  ports: {
+    preview: { done: [{ name: 'planned', output: effects }], error: [refused] },
+    cancel: { done: [{ name: 'cancelled', output: undefined }], error: [refused] },
+  },
+  cases: ({ status }) =>
+    status === 'done'
+      ? []
+      : [
+          pick('credit'),
+          pick('refund'),
+          pickGoods('back'),
+          pickGoods('kept'),
+          bare('step.next'),
+          bare('step.back'),
+          bare('cancel.confirm'),
+          bare('flow.close'),
+        ],
+};
+export default model;

@@ -1,0 +1,189 @@
+import { assign, setup } from 'xstate';
+import type { Decimal } from '../../domain/money.ts';
+import type { Edited, PostedFacts, Reduction } from '../../domain/posted/facts.ts';
+import * as facts from '../../domain/posted/facts.ts';
+import { whyNotPosted } from '../../domain/words/posted.ts';
+import { type Lifecycle, repeat } from '../standing.ts';
+
+export type PostedEvent =
+  | { type: 'document.edit'; edited: Edited }
+  | { type: 'document.amend' }
+  | { type: 'document.issue' }
+  | { type: 'payment.record'; reduction: Reduction }
+  | { type: 'credit.apply'; reduction: Reduction }
+  | { type: 'payment.delete'; amount: Decimal }
+  | { type: 'balance.writeOff' }
+  | { type: 'writeOff.undo' }
+  | { type: 'document.cancel' }
+  | { type: 'document.reinstate' }
+  | { type: 'document.delete' }
+  | { type: 'document.restore' }
+  | { type: 'document.duplicate' };
+
+const machine = setup({
+  types: { context: {} as PostedFacts, events: {} as PostedEvent, input: {} as PostedFacts },
+  guards: {
+    hasLines: ({ context }) => facts.hasLines(context),
+    isFree: ({ context }) => facts.isFree(context),
+    hasLinesAndIsFree: ({ context }) => facts.hasLines(context) && facts.isFree(context),
+    isBillable: (_, edited: Edited) => facts.hasLines(edited),
+    isBillableAndFree: ({ context }, edited: Edited) =>
+      facts.hasLines(edited) && facts.isFree(facts.afterEdit(context, edited)),
+    paysPart: ({ context }, reduction: Reduction) => facts.paysPart(context, reduction),
+    paysAll: ({ context }, reduction: Reduction) => facts.paysAll(context, reduction),
+    takesPartBack: ({ context }, amount: Decimal) => facts.takesPartBack(context, amount),
+    takesAllBack: ({ context }, amount: Decimal) => facts.takesAllBack(context, amount),
+    wasPartlySettled: ({ context }) => facts.wasPartlySettled(context),
+    wasUnsettled: ({ context }) => facts.wasUnsettled(context),
+    cameFromDraft: ({ context }) => context.before === 'Draft',
+  },
+  actions: {
+    edit: assign(({ context }, edited: Edited) => facts.afterEdit(context, edited)),
+    reduce: assign(({ context }, reduction: Reduction) => facts.afterReduction(context, reduction)),
+    takeBack: assign(({ context }, amount: Decimal) => facts.afterTakingBack(context, amount)),
+    writeOff: assign(({ context }) => facts.afterWriteOff(context)),
+    undoWriteOff: assign(({ context }) => facts.afterWriteOffUndone(context)),
+    release: assign(({ context }) => facts.afterCancel(context)),
+    remember: assign({ before: (_, status: string) => status }),
+    forget: assign({ before: null }),
+  },
+});
+
+// An arrow to itself names its own state: without a target XState would take the event for a forbidden one.
+
+/** Reads the payload of the event that carries one, for guards and actions. */
+const edited = ({ event }: { event: { edited: Edited } }) => event.edited;
+const reduction = ({ event }: { event: { reduction: Reduction } }) => event.reduction;
+const amount = ({ event }: { event: { amount: Decimal } }) => event.amount;
+
+/** What an issued, unsettled rest may meet, by payment and by credit alike. */
+const settling = [
+  {
+    target: 'DepositPaid',
+    guard: { type: 'paysPart', params: reduction },
+    actions: { type: 'reduce', params: reduction },
+  },
+  {
+    target: 'Paid',
+    guard: { type: 'paysAll', params: reduction },
+    actions: { type: 'reduce', params: reduction },
+  },
+] as const;
+
+const takingBack = [
+  {
+    target: 'DepositPaid',
+    guard: { type: 'takesPartBack', params: amount },
+    actions: { type: 'takeBack', params: amount },
+  },
+  {
+    target: 'NotPaid',
+    guard: { type: 'takesAllBack', params: amount },
+    actions: { type: 'takeBack', params: amount },
+  },
+] as const;
+
+/**
+ * The lifecycle of a document that is posted and paid, on either side of the books. State names are the words of the database's status column.
+ * Source: workflows.md, "Invoice and receipt: issue, pay, cancel, delete, restore".
+ */
+export const postedChart = machine.createMachine({
+  id: 'posted',
+  context: ({ input }) => input,
+  initial: 'Draft',
+  states: {
+    Draft: {
+      description: 'Being written. Nothing is posted, no number is taken.',
+      on: {
+        'document.edit': {
+          target: 'Draft',
+          guard: { type: 'isBillable', params: edited },
+          actions: { type: 'edit', params: edited },
+        },
+        'document.amend': { target: 'Draft' },
+        'document.issue': [
+          { target: 'Paid', guard: 'hasLinesAndIsFree' },
+          { target: 'NotPaid', guard: 'hasLines' },
+        ],
+        'document.delete': { target: 'Deleted', actions: { type: 'remember', params: 'Draft' } },
+        'document.duplicate': { target: 'Draft' },
+      },
+    },
+    NotPaid: {
+      description: 'Issued and posted. The whole amount is owed.',
+      on: {
+        'document.edit': [
+          {
+            target: 'Paid',
+            guard: { type: 'isBillableAndFree', params: edited },
+            actions: { type: 'edit', params: edited },
+          },
+          {
+            target: 'NotPaid',
+            guard: { type: 'isBillable', params: edited },
+            actions: { type: 'edit', params: edited },
+          },
+        ],
+        'document.amend': { target: 'NotPaid' },
+        'document.issue': { target: 'NotPaid', meta: repeat },
+        'payment.record': settling,
+        'credit.apply': settling,
+        'balance.writeOff': { target: 'Paid', actions: 'writeOff' },
+        'document.cancel': { target: 'Cancelled' },
+        'document.duplicate': { target: 'NotPaid' },
+      },
+    },
+    DepositPaid: {
+      description: 'Issued, and part of it is settled. The rest is owed.',
+      on: {
+        'document.amend': { target: 'DepositPaid' },
+        'document.issue': { target: 'DepositPaid', meta: repeat },
+        'payment.record': settling,
+        'credit.apply': settling,
+        'payment.delete': takingBack,
+        'balance.writeOff': { target: 'Paid', actions: 'writeOff' },
+        'document.cancel': { target: 'Cancelled', actions: 'release' },
+        'document.duplicate': { target: 'DepositPaid' },
+      },
+    },
+    Paid: {
+      description: 'Issued, and nothing is owed any more.',
+      on: {
+        'document.amend': { target: 'Paid' },
+        'document.issue': { target: 'Paid', meta: repeat },
+        'payment.delete': takingBack,
+        'writeOff.undo': [
+          { target: 'DepositPaid', guard: 'wasPartlySettled', actions: 'undoWriteOff' },
+          { target: 'NotPaid', guard: 'wasUnsettled', actions: 'undoWriteOff' },
+        ],
+        'document.cancel': { target: 'Cancelled', actions: 'release' },
+        'document.duplicate': { target: 'Paid' },
+      },
+    },
+    Cancelled: {
+      description: 'Cancelled: its postings are reversed. The document stays for the record.',
+      on: {
+        'document.cancel': { target: 'Cancelled', meta: repeat },
+        'document.reinstate': [{ target: 'Paid', guard: 'isFree' }, { target: 'NotPaid' }],
+        'document.delete': { target: 'Deleted', actions: { type: 'remember', params: 'Cancelled' } },
+        'document.duplicate': { target: 'Cancelled' },
+      },
+    },
+    Deleted: {
+      description: 'Archived. It can be restored to what it was.',
+      on: {
+        'document.delete': { target: 'Deleted', meta: repeat },
+        'document.restore': [
+          { target: 'Draft', guard: 'cameFromDraft', actions: 'forget' },
+          { target: 'Cancelled', actions: 'forget' },
+        ],
+      },
+    },
+  },
+});
+
+export const postedLifecycle: Lifecycle<typeof postedChart, PostedFacts> = {
+  name: 'posted',
+  chart: postedChart,
+  whyNot: whyNotPosted,
+};

@@ -1,0 +1,88 @@
+import type { TestModel } from '../../../tools/paths/src/test-model.ts';
+import { plus } from '../../domain/money.ts';
+import { owed, type PostedFacts } from '../../domain/posted/facts.ts';
+import { type PostedEvent, postedChart } from './posted.lifecycle.ts';
+
+type Bare = Exclude<
+  PostedEvent['type'],
+  'document.edit' | 'payment.record' | 'credit.apply' | 'payment.delete'
+>;
+
+const bare = (type: Bare) => ({ name: type, event: { type } });
+
+/** A reduction on both sides of each guard, and on the boundary: nothing, part, the rest, a cent more. */
+const reductions = (type: 'payment.record' | 'credit.apply', rest: string) => [
+  { name: `${type} nothing`, event: { type, reduction: { amount: '0' } } },
+  { name: `${type} part`, event: { type, reduction: { amount: '40' } } },
+  { name: `${type} exactly the rest`, event: { type, reduction: { amount: rest } } },
+  { name: `${type} a cent too much`, event: { type, reduction: { amount: plus(rest, '0.01') } } },
+];
+
+const surplus = (rest: string) => ({
+  name: 'payment.record a cent too much, kept as credit',
+  event: {
+    type: 'payment.record' as const,
+    reduction: { amount: plus(rest, '0.01'), surplus: 'credit' as const },
+  },
+});
+
+const takings = (settled: string) =>
+  (
+    [
+      ['nothing', '0'],
+      ['part', '40'],
+      ['all of it', settled],
+      ['a cent too much', plus(settled, '0.01')],
+    ] as const
+  ).map(([name, amount]) => ({
+    name: `payment.delete ${name}`,
+    event: { type: 'payment.delete' as const, amount },
+  }));
+
+const edits = (
+  [
+    ['no lines', 0, '0'],
+    ['free', 1, '0'],
+    ['two lines of 80', 2, '80'],
+    ['one line of 100', 1, '100'],
+  ] as const
+).map(([name, lines, total]) => ({
+  name: `invoice.edit ${name}`,
+  event: { type: 'document.edit' as const, edited: { lines, total } },
+}));
+
+const blank: PostedFacts = {
+  subtype: 'invoice',
+  lines: 0,
+  total: '0',
+  settled: '0',
+  writtenOff: '0',
+  before: null,
+};
+
+const model: TestModel<typeof postedChart> = {
+  name: 'posted',
+  machine: postedChart,
+  starts: [{ name: 'an empty draft', input: blank }],
+  cases: ({ context }) => [
+    ...edits,
+    ...reductions('payment.record', owed(context)),
+    surplus(owed(context)),
+    ...reductions('credit.apply', owed(context)),
+    ...takings(context.settled),
+    ...(
+      [
+        'document.amend',
+        'document.issue',
+        'balance.writeOff',
+        'writeOff.undo',
+        'document.cancel',
+        'document.reinstate',
+        'document.delete',
+        'document.restore',
+        'document.duplicate',
+      ] as const
+    ).map(bare),
+  ],
+};
+export default model;

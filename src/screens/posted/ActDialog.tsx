@@ -1,0 +1,26 @@
+import type { PreviewedAct } from '../../api/commands/posted.ts';
+import { kindSpec } from '../../domain/documents/kinds.ts';
+import { CommandDialog } from '../kit/CommandDialog.tsx';
+import { useBusiness } from '../shell/business.ts';
+import type { PostedDialogProps } from './posted-commands.ts';
+
+interface ActDialogProps extends PostedDialogProps {
+  /** The act as the preview call names it. */
+  preview: PreviewedAct;
+  title: string;
+  lead: string;
+  /** The act in the words of its button. */
+  label: string;
+  commit: () => Promise<void>;
+}
+
+/** One plain command on a document: what it will do, then the act. */
+export function ActDialog({ document, commands, preview: act, ...words }: ActDialogProps) {
+  const { id: businessId, homeCurrency } = useBusiness();
+  const preview = {
+    ask: () => commands.preview(businessId, document.id, act),
+    currency: homeCurrency,
+    statusOf: (status: string) => kindSpec(document.kind).statusWords[status]!,
+  };
+  return <CommandDialog {...words} preview={preview} />;
+}

@@ -1,0 +1,124 @@
+import { useMachine } from '@xstate/react';
+import { fromPromise } from 'xstate';
+import type { CancelChoices } from '../../api/commands/posted.ts';
+import { kindSpec } from '../../domain/documents/kinds.ts';
+import { formatDay, formatMoney } from '../../domain/format.ts';
+import { isPositive } from '../../domain/money.ts';
+import type { PaymentsChoice } from '../../domain/posted/cancel.ts';
+import * as words from '../../domain/words/cancel-document.ts';
+import * as dialogWords from '../../domain/words/dialog.ts';
+import * as acts from '../../domain/words/posted-acts.ts';
+import type { PostedWords } from '../../domain/words/posted-sides.ts';
+import { cancelDocumentFlow } from '../../machines/posted/cancel-document.flow.ts';
+import { tellOne } from '../document/plain-commands.ts';
+import { ErrorSummary } from '../kit/ErrorSummary.tsx';
+import { FlowDialog } from '../kit/FlowDialog.tsx';
+import { inspected } from '../kit/inspected.ts';
+import { useLocale } from '../kit/locale.ts';
+import { ShownEffects } from '../kit/ShownEffects.tsx';
+import { Stack } from '../kit/Stack.tsx';
+import { useFlowEnd } from '../kit/use-flow-end.ts';
+import { useBusiness } from '../shell/business.ts';
+import { GoodsQuestion, PaymentsQuestion } from './CancelChoices.tsx';
+import type { PostedDialogProps } from './posted-commands.ts';
+import { wordsOfKind } from './posted-words.ts';
+
+/** Cancels a document: what becomes of its payments, whether its goods came back, then what this will do, then the act. */
+export function CancelDialog({ document, commands, onDone, onClose }: PostedDialogProps) {
+  const { id: businessId, homeCurrency } = useBusiness();
+  const locale = useLocale();
+  const { kind, subtype: noun } = document;
+  const said = wordsOfKind(kind);
+  const paid = formatMoney(document.paid, document.currency, locale);
+  const [state, dispatch] = useMachine(
+    cancelDocumentFlow.provide({
+      actors: {
+        preview: fromPromise(({ input }: { input: CancelChoices }) =>
+          commands.previewCancellation(businessId, document.id, input),
+        ),
+        cancel: fromPromise(async ({ input }: { input: CancelChoices }) => {
+          await tellOne(`${kind}.cancel ${document.id}`, (intentKey) =>
+            commands.cancel({ businessId, intentKey }, [document.id], input),
+          );
+        }),
+      },
+    }),
+    { ...inspected(), input: { hasPayments: isPositive(document.paid), hasGoods: document.goodsLeft } },
+  );
+  const { payments, goods, effects, problem, hasPayments, hasGoods } = state.context;
+
+  useFlowEnd(state.value, { cancelled: onDone, kept: onClose });
+
+  const choosing = state.hasTag('payments');
+  const returning = state.hasTag('goods');
+  const asks = state.hasTag('asking');
+  const planned = state.hasTag('planned');
+  const steps = [
+    ...(hasPayments ? [words.paymentsStep] : []),
+    ...(hasGoods ? [words.goodsStep] : []),
+    dialogWords.whatThisWillDo,
+  ];
+  const step = choosing ? words.paymentsStep : returning ? words.goodsStep : dialogWords.whatThisWillDo;
+  const named = !hasPayments
+    ? acts.cancel({ documents: noun })
+    : payments === 'credit'
+      ? said.cancelAndKeep({ paid })
+      : said.cancelAndRefund({ paid });
+  const label = asks ? words.next : state.hasTag('refused') ? dialogWords.tryAgain : named;
+  return (
+    <FlowDialog
+      title={words.cancelNumbered({ document: noun, number: document.number ?? '' })}
+      lead={leadOf(said, asks || !hasPayments, payments, { paid, party: document.to.name })}
+      steps={steps}
+      current={steps.indexOf(step)}
+      act={{
+        label,
+        onPress: () => dispatch({ type: asks || state.hasTag('refused') ? 'step.next' : 'cancel.confirm' }),
+        pending: state.hasTag('busy'),
+      }}
+      held={state.hasTag('held')}
+      onBack={steps.indexOf(step) > 0 ? () => dispatch({ type: 'step.back' }) : undefined}
+      keep={words.keep({ document: noun })}
+      onKeep={() => dispatch({ type: 'flow.close' })}
+    >
+      {choosing && (
+        <PaymentsQuestion
+          kind={kind}
+          paid={paid}
+          value={payments}
+          onChange={(value) => dispatch({ type: 'choice.pick', payments: value })}
+        />
+      )}
+      {returning && (
+        <GoodsQuestion value={goods} onChange={(value) => dispatch({ type: 'goods.pick', goods: value })} />
+      )}
+      {state.hasTag('refused') && (
+        <ErrorSummary
+          attempt={1}
+          problems={[{ text: problem?.message ?? '' }]}
+          title={dialogWords.cannotBeDone}
+        />
+      )}
+      {effects && planned && (
+        <Stack>
+          <ShownEffects
+            effects={effects}
+            currency={homeCurrency}
+            statusOf={(status) => kindSpec(kind).statusWords[status]!}
+          />
+          <p className="quiet">{words.reversedOn({ day: formatDay(document.today, locale, 'long') })}</p>
+        </Stack>
+      )}
+    </FlowDialog>
+  );
+}
+
+const leadOf = (
+  said: PostedWords,
+  undecided: boolean,
+  payments: PaymentsChoice,
+  values: { paid: string; party: string },
+) => {
+  if (undecided) return said.noLongerOwed(values);
+  return payments === 'credit' ? said.keepsPaid(values) : said.getsBack(values);
+};

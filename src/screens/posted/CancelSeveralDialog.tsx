@@ -1,0 +1,131 @@
+import { useMachine } from '@xstate/react';
+import { useRef, useState } from 'react';
+import { fromPromise } from 'xstate';
+import type { PostedCommands } from '../../api/commands/posted.ts';
+import type { BulkAnswer } from '../../domain/documents/view.ts';
+import { formatDay, formatMoney } from '../../domain/format.ts';
+import { isPositive, plus } from '../../domain/money.ts';
+import type { PostedView } from '../../domain/posted/view.ts';
+import * as words from '../../domain/words/cancel-document.ts';
+import * as dialogWords from '../../domain/words/dialog.ts';
+import * as acts from '../../domain/words/posted-acts.ts';
+import { cancelDocumentFlow } from '../../machines/posted/cancel-document.flow.ts';
+import { ErrorSummary } from '../kit/ErrorSummary.tsx';
+import { FlowDialog } from '../kit/FlowDialog.tsx';
+import { inspected } from '../kit/inspected.ts';
+import { useLocale } from '../kit/locale.ts';
+import { Stack } from '../kit/Stack.tsx';
+import { useFlowEnd } from '../kit/use-flow-end.ts';
+import { useBusiness } from '../shell/business.ts';
+import { GoodsQuestion, PaymentsQuestion } from './CancelChoices.tsx';
+import { cancelSeveral, joinedEffects, type Planned, planSeveral } from './cancel-several.ts';
+import { counted } from './counted.ts';
+import { PlannedCancellation } from './PlannedCancellation.tsx';
+
+interface CancelSeveralDialogProps {
+  documents: readonly [PostedView, ...PostedView[]];
+  commands: PostedCommands;
+  onDone: (answer: BulkAnswer) => void;
+  onClose: () => void;
+}
+
+/** Cancels several: one answer for all their payments, one for all their goods, then what becomes of each, then the act. */
+export function CancelSeveralDialog({ documents, commands, onDone, onClose }: CancelSeveralDialogProps) {
+  const { id: businessid } = useBusiness();
+  const locale = useLocale();
+  const [planned, setPlanned] = useState<readonly Planned[]>([]);
+  const answer = useRef<BulkAnswer | null>(null);
+  const able = planned.flatMap(({ document, effects }) => (effects ? [document] : []));
+  const paid = paidIn(documents, locale);
+  const [state, dispatch] = useMachine(
+    cancelDocumentFlow.provide({
+      actors: {
+        preview: fromPromise(async ({ input }) => {
+          const found = await planSeveral(commands, businessid, documents, input);
+          setPlanned(found);
+          return joinedEffects(found);
+        }),
+        cancel: fromPromise(async ({ input }) => {
+          answer.current = await cancelSeveral(commands, businessid, able, input);
+        }),
+      },
+    }),
+    {
+      ...inspected(),
+      input: { hasPayments: paid !== '', hasGoods: documents.some(({ goodsLeft }) => goodsLeft) },
+    },
+  );
+  const { payments, goods, problem, hasPayments, hasGoods } = state.context;
+
+  useFlowEnd(state.value, { cancelled: () => answer.current && onDone(answer.current), kept: onClose });
+
+  const choosing = state.hasTag('payments');
+  const returning = state.hasTag('goods');
+  const refused = state.hasTag('refused');
+  const asks = state.hasTag('asking');
+  const steps = [
+    ...(hasPayments ? [words.paymentsStep] : []),
+    ...(hasGoods ? [words.goodsStep] : []),
+    dialogWords.whatThisWillDo,
+  ];
+  const current = steps.indexOf(
+    choosing ? words.paymentsStep : returning ? words.goodsStep : dialogWords.whatThisWillDo,
+  );
+  const going = able.length > 0 ? able : documents;
+  return (
+    <FlowDialog
+      title={acts.cancel({ documents: counted(documents) })}
+      lead={documents.length === 1 ? words.leadOfOne : words.leadOfSeveral}
+      steps={steps}
+      current={current}
+      act={{
+        label: asks
+          ? words.next
+          : refused
+            ? dialogWords.tryAgain
+            : acts.cancel({ documents: counted(going) }),
+        onPress: () => dispatch({ type: asks || refused ? 'step.next' : 'cancel.confirm' }),
+        pending: state.hasTag('busy'),
+      }}
+      held={state.hasTag('held')}
+      onBack={current > 0 ? () => dispatch({ type: 'step.back' }) : undefined}
+      keep={documents.length === 1 ? words.keepIt : words.keepThem}
+      onKeep={() => dispatch({ type: 'flow.close' })}
+    >
+      {choosing && (
+        <PaymentsQuestion
+          kind={documents[0].kind}
+          paid={paid}
+          value={payments}
+          onChange={(value) => dispatch({ type: 'choice.pick', payments: value })}
+        />
+      )}
+      {returning && (
+        <GoodsQuestion value={goods} onChange={(value) => dispatch({ type: 'goods.pick', goods: value })} />
+      )}
+      {refused && (
+        <ErrorSummary
+          attempt={1}
+          problems={[{ text: problem?.message ?? '' }]}
+          title={dialogWords.cannotBeDone}
+        />
+      )}
+      {state.hasTag('planned') && (
+        <Stack>
+          {planned.map((one) => (
+            <PlannedCancellation key={one.document.id} planned={one} />
+          ))}
+          <p className="quiet">{words.reversedOn({ day: formatDay(documents[0].today, locale, 'long') })}</p>
+        </Stack>
+      )}
+    </FlowDialog>
+  );
+}
+
+/** What has been paid on all of them, by currency: "$ 50.00 and € 30.00"; empty where nothing was. */
+const paidIn = (documents: readonly PostedView[], locale: string): string => {
+  const sums = new Map<string, string>();
+  for (const { currency, paid } of documents)
+    if (isPositive(paid)) sums.set(currency, plus(sums.get(currency) ?? '0', paid));
+  return [...sums].map(([currency, sum]) => formatMoney(sum, currency, locale)).join(' and ');
+};

@@ -1,0 +1,87 @@
+import { digitsOf } from '../../domain/currency.ts';
+import type { DocumentKind } from '../../domain/documents/kind.ts';
+import { kindSpec } from '../../domain/documents/kinds.ts';
+import { type HomeSums, homeSumsOf } from '../../domain/documents/totals.ts';
+import { formatAmount, formatSigned } from '../../domain/format.ts';
+import { type Decimal, isPositive, isZero, plus } from '../../domain/money.ts';
+import type { PostedView } from '../../domain/posted/view.ts';
+import * as words from '../../domain/words/posted-form.ts';
+import { totalsOfForm } from '../document/lines.ts';
+import { rateOf } from '../document/money-form.ts';
+import type { DocumentForm } from '../document/use-document-form.ts';
+import { Counterfoil } from '../kit/Counterfoil.tsx';
+import { CounterfoilSection } from '../kit/CounterfoilSection.tsx';
+import { EffectsList } from '../kit/EffectsList.tsx';
+import { useLocale } from '../kit/locale.ts';
+import { useBusiness } from '../shell/business.ts';
+import { wordsOfKind } from './posted-words.ts';
+
+/** What an account gains, debits positive. */
+export interface FormPosting {
+  label: string;
+  amount: Decimal;
+}
+
+interface FormCounterfoilProps {
+  kind: DocumentKind;
+  form: DocumentForm;
+  document: PostedView | null;
+  /** Its own, or the one it is likely to get. */
+  number: string | null;
+  /** What issuing will post, account by account. */
+  postings: (sums: HomeSums) => readonly FormPosting[];
+}
+
+/** Beside the form: the total so far, and what saving and issuing will do. */
+export function FormCounterfoil({ kind, form, document, number, postings }: FormCounterfoilProps) {
+  const { homeCurrency } = useBusiness();
+  const locale = useLocale();
+  const said = wordsOfKind(kind);
+  const { currency } = form;
+  const totals = totalsOfForm(form);
+  const posts = isPositive(totals.total);
+  const status = kindSpec(kind).statusWords[document?.standing.status ?? 'Draft']!;
+  const sums =
+    currency === homeCurrency
+      ? { ...totals, tax: plus(totals.tax, totals.shippingTax) }
+      : homeSumsOf(totals, rateOf(form), digitsOf(homeCurrency));
+  return (
+    <Counterfoil
+      standing={{
+        ...status,
+        amount: formatAmount(totals.total, currency, locale),
+        currency,
+        sentence: document?.number ?? (number ? said.becomes({ number }) : said.getsNumber),
+      }}
+    >
+      <CounterfoilSection title={words.whatSavingWillDo}>
+        {document && document.standing.facts.settled !== '0' ? (
+          <p>{words.settledPostsNothing}</p>
+        ) : document?.number ? (
+          <p>{words.postedAnew}</p>
+        ) : (
+          <p>{words.draftPostsNothing}</p>
+        )}
+      </CounterfoilSection>
+      {posts && !document?.number && (
+        <CounterfoilSection
+          title={currency === homeCurrency ? said.whenIssued : said.whenIssuedIn({ homeCurrency })}
+        >
+          <EffectsList
+            groups={[
+              {
+                key: 'postings',
+                rows: postings(sums)
+                  .filter(({ amount }) => !isZero(amount))
+                  .map(({ label, amount }) => ({
+                    label,
+                    amount: formatSigned(amount, homeCurrency, locale),
+                  })),
+              },
+            ]}
+          />
+        </CounterfoilSection>
+      )}
+    </Counterfoil>
+  );
+}

@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import * as words from '../../domain/words/posted-acts.ts';
+import * as questions from '../../domain/words/posted-questions.ts';
+import { useBusiness } from '../shell/business.ts';
+import { ActDialog } from './ActDialog.tsx';
+import { CancelDialog } from './CancelDialog.tsx';
+import { PaymentsDialog } from './PaymentsDialog.tsx';
+import { commandsOn, type PostedDialogProps } from './posted-commands.ts';
+import { wordsOfKind } from './posted-words.ts';
+import { TakePaymentDialog } from './TakePaymentDialog.tsx';
+
+interface PostedActsProps extends PostedDialogProps {
+  act: string;
+  /** What is said before it is issued. */
+  issueLead: string;
+}
+
+/** The dialog of an act that has one. Acts without a dialog are carried out by the page itself. */
+export function PostedActs({ act, issueLead, ...common }: PostedActsProps): ReactNode {
+  const { id } = useBusiness();
+  const { document } = common;
+  const commands = commandsOn(id, document, common.commands);
+  const said = wordsOfKind(document.kind);
+  const noun = document.subtype;
+  const name = `${noun} ${document.number ?? 'draft'}`;
+  switch (act) {
+    case 'payments':
+      return <PaymentsDialog {...common} />;
+    case 'pay':
+      return <TakePaymentDialog {...common} />;
+    case 'cancel':
+      return <CancelDialog {...common} />;
+    case 'issue':
+      return (
+        <ActDialog
+          {...common}
+          preview="issue"
+          title={said.issueTitle({ document: noun })}
+          lead={issueLead}
+          label={said.issue({ document: noun })}
+          commit={commands.issue}
+        />
+      );
+    case 'undo-cancel':
+      return (
+        <ActDialog
+          {...common}
+          preview="undo-cancel"
+          title={questions.undoCancellationOf({ document: name })}
+          lead={said.undoCancellationLead}
+          label={words.undoCancellation}
+          commit={commands.reinstate}
+        />
+      );
+    case 'write-off':
+      return (
+        <ActDialog
+          {...common}
+          preview="write-off"
+          title={said.forgiveTitle({ document: name })}
+          lead={said.forgiveLead}
+          label={said.forgiveIt}
+          commit={commands.forgive}
+        />
+      );
+    case 'undo-write-off':
+      return (
+        <ActDialog
+          {...common}
+          preview="undo-write-off"
+          title={said.undoForgivenOf({ document: name })}
+          lead={questions.undoForgivenLead}
+          label={said.undoForgiven}
+          commit={commands.undoForgiven}
+        />
+      );
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,134 @@
+import type { PermissionKey } from '../../domain/access/permissions.ts';
+import { receivable } from '../../domain/books/side.ts';
+import type { DocumentKind } from '../../domain/documents/kind.ts';
+import { kindSpec } from '../../domain/documents/kinds.ts';
+import { isPositive, smaller } from '../../domain/money.ts';
+import { owed, type PostedFacts } from '../../domain/posted/facts.ts';
+import type { Standing } from '../../domain/standing.ts';
+import * as words from '../../domain/words/posted-acts.ts';
+import { type PostedEvent, postedLifecycle } from '../../machines/posted/posted.lifecycle.ts';
+import { type ActSpec, allowedActs, type ShownActs } from '../document/allowed-acts.ts';
+import { wordsOfKind } from './posted-words.ts';
+
+export type ActName =
+  | 'issue'
+  | 'pay'
+  | 'pay-online'
+  | 'credit'
+  | 'edit'
+  | 'duplicate'
+  | 'write-off'
+  | 'undo-write-off'
+  | 'cancel'
+  | 'undo-cancel'
+  | 'restore'
+  | 'delete';
+
+type Spec = ActSpec<ActName, PostedEvent>;
+
+/** What is asked of the chart by whoever would pay all that is owed. */
+const paying = ({ facts }: Standing<PostedFacts>) => {
+  const rest = owed(facts);
+  return { amount: isPositive(rest) ? rest : '1' };
+};
+
+/** The customer pays on a provider's page: what the business is owed alone. */
+const paysOnline = (kind: DocumentKind, standing: Standing<PostedFacts>): Spec[] => {
+  const { side, permissions } = kindSpec(kind);
+  if (side !== receivable.owed) return [];
+  return [
+    {
+      name: 'pay-online',
+      label: words.getPaymentLink,
+      key: `${permissions}.reshare`,
+      event: { type: 'payment.record', reduction: paying(standing) },
+      onlyWhenAllowed: true,
+    },
+  ];
+};
+
+const specs = (kind: DocumentKind, standing: Standing<PostedFacts>, surplus: string): Spec[] => {
+  const { permissions } = kindSpec(kind);
+  const said = wordsOfKind(kind);
+  const noun = standing.facts.subtype;
+  const pays = paying(standing);
+  const applied: Spec = {
+    name: 'credit',
+    label: said.applySurplus,
+    key: `${permissions}.addPayment`,
+    event: { type: 'credit.apply', reduction: { amount: smaller(surplus, pays.amount) } },
+    onlyWhenAllowed: true,
+  };
+  return [
+    {
+      name: 'issue',
+      label: said.issue({ document: noun }),
+      key: `${permissions}.edit`,
+      event: { type: 'document.issue' },
+      onlyWhereOpen: true,
+    },
+    {
+      name: 'pay',
+      label: words.recordPayment,
+      key: `${permissions}.addPayment`,
+      event: { type: 'payment.record', reduction: pays },
+    },
+    ...paysOnline(kind, standing),
+    ...(isPositive(surplus) ? [applied] : []),
+    {
+      name: 'undo-cancel',
+      label: words.undoCancellation,
+      key: `${permissions}.delete`,
+      event: { type: 'document.reinstate' },
+      onlyWhenAllowed: true,
+    },
+    {
+      name: 'restore',
+      label: words.restore,
+      key: `${permissions}.delete`,
+      event: { type: 'document.restore' },
+      onlyWhenAllowed: true,
+    },
+    {
+      name: 'undo-write-off',
+      label: said.undoForgiven,
+      key: `${permissions}.delete`,
+      event: { type: 'writeOff.undo' },
+      onlyWhenAllowed: true,
+    },
+    { name: 'edit', label: words.edit, key: `${permissions}.edit`, event: { type: 'document.amend' } },
+    {
+      name: 'duplicate',
+      label: words.duplicate,
+      key: `${permissions}.add`,
+      event: { type: 'document.duplicate' },
+    },
+    {
+      name: 'write-off',
+      label: said.forgive,
+      key: `${permissions}.delete`,
+      event: { type: 'balance.writeOff' },
+      onlyWhenAllowed: true,
+    },
+    {
+      name: 'cancel',
+      label: words.cancel({ documents: noun }),
+      key: `${permissions}.delete`,
+      event: { type: 'document.cancel' },
+    },
+    {
+      name: 'delete',
+      label: words.deleteIt,
+      key: `${permissions}.delete`,
+      event: { type: 'document.delete' },
+    },
+  ];
+};
+
+/** What can be done with a document of a kind that is posted, and what can't; `surplus` is its contact's. */
+export const actsOf = (
+  kind: DocumentKind,
+  standing: Standing<PostedFacts>,
+  surplus: string,
+  may: (key: PermissionKey) => boolean,
+): ShownActs<ActName> => allowedActs(postedLifecycle, standing, specs(kind, standing, surplus), may);

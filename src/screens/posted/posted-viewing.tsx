@@ -1,0 +1,155 @@
+import type { PostedCommands } from '../../api/commands/posted.ts';
+import type { Asks } from '../../api/queries/asks.ts';
+import { daysBetween } from '../../domain/day.ts';
+import type { DocumentKind } from '../../domain/documents/kind.ts';
+import { documentTypes, kindSpec } from '../../domain/documents/kinds.ts';
+import { isOverdue } from '../../domain/documents/owed.ts';
+import type { HistoryEvent } from '../../domain/documents/view.ts';
+import { formatAmount, formatDay } from '../../domain/format.ts';
+import { smaller } from '../../domain/money.ts';
+import { owed } from '../../domain/posted/facts.ts';
+import type { PostedView } from '../../domain/posted/view.ts';
+import { standingSentence } from '../../domain/words/posted.ts';
+import * as words from '../../domain/words/posted-page.ts';
+import { atHome } from '../document/DocumentCounterfoil.tsx';
+import type { ConnectedTo, DocumentViewing } from '../document/DocumentPage.tsx';
+import { actsOnOne, tellOnce } from '../document/plain-commands.ts';
+import { sharingWords } from '../document/sharing-acts.ts';
+import type { Related } from '../kit/RelatedList.tsx';
+import { documentListAt, journalAt, viewDocumentAt } from '../shell/addresses.ts';
+import { type ActName, actsOf } from './posted-acts.ts';
+import { wordsOfKind } from './posted-words.ts';
+
+const dueWords = (document: PostedView): string => {
+  const { status, facts } = document.standing;
+  const said = standingSentence(facts, status);
+  if (said !== 'still owed' || !document.dueOn) return said;
+  const days = daysBetween(document.today, document.dueOn);
+  if (days < 0) return words.daysLate({ days: -days });
+  if (days === 0) return words.dueToday;
+  return words.dueIn({ days });
+};
+
+const happened = (kind: DocumentKind): Record<string, string> => {
+  const said = wordsOfKind(kind);
+  return {
+    [`${kind}.create`]: words.draft,
+    [`${kind}.duplicate`]: words.copied,
+    [`${kind}.issue`]: said.issued,
+    [`${kind}.edit`]: words.edited,
+    [`${kind}.amend`]: words.detailsChanged,
+    'payment.delete': words.paymentDeleted,
+    'credit.apply': said.surplusApplied,
+    'balance.writeOff': said.forgiven,
+    'writeOff.undo': said.forgivenUndone,
+    [`${kind}.reinstate`]: words.cancellationUndone,
+    [`${kind}.restore`]: words.restored,
+  };
+};
+
+const wordOf = (kind: DocumentKind, { act, from, to }: HistoryEvent): string | undefined => {
+  const word = happened(kind)[act] ?? sharingWords[act];
+  if (word) return word;
+  if (to && from !== to) return kindSpec(kind).statusWords[to]!.word;
+  return act === 'payment.record' ? words.payment : undefined;
+};
+
+const sourceOf = ({ madeFrom }: PostedView, may: ConnectedTo['may']): Related[] => {
+  if (!madeFrom) return [];
+  const { type, id, number } = madeFrom;
+  const { title, permissions } = documentTypes[type];
+  const href = may(`${permissions}.view`) ? viewDocumentAt(type, id) : undefined;
+  return [{ label: title, value: number, href }];
+};
+
+const relatedTo = (document: PostedView, to: ConnectedTo, sent: readonly Related[]): Related[] => {
+  const { may, locale, homeCurrency, show } = to;
+  const { currency, journal } = document;
+  const live = document.payments.filter((payment) => payment.live);
+  return [
+    ...sourceOf(document, may),
+    {
+      label: words.payments,
+      value:
+        live.length === 0
+          ? words.noneYet
+          : `${live.length} · ${formatAmount(document.paid, currency, locale)}`,
+      onOpen: live.length > 0 ? () => show('payments') : undefined,
+    },
+    ...(may('reports')
+      ? [
+          {
+            label: words.journal,
+            value: words.entries({ count: journal.length }),
+            href: journal.length > 0 ? journalAt({ document: document.id }) : undefined,
+          },
+        ]
+      : []),
+    ...atHome(document, homeCurrency, locale),
+    ...(document.credit === '0'
+      ? []
+      : [
+          {
+            label: wordsOfKind(document.kind).surplusOf,
+            value: formatAmount(document.credit, currency, locale),
+          },
+        ]),
+    ...sent,
+    { label: words.created, value: formatDay(document.createdAt.slice(0, 10), locale) },
+  ];
+};
+
+const stampOf = (document: PostedView, locale: string) => {
+  const { word, tone } = kindSpec(document.kind).statusWords[document.status]!;
+  const late = isOverdue(document, document.today);
+  const settled =
+    document.writtenOff === '0' ? word : wordsOfKind(document.kind).andForgiven({ status: word });
+  return {
+    tone: late ? ('stopped' as const) : tone,
+    word: late ? words.overdue({ status: word.toLowerCase() }) : settled,
+    amount: formatAmount(document.owed, document.currency, locale),
+    sentence: dueWords(document),
+  };
+};
+
+interface PostedViewing extends Pick<DocumentViewing<PostedView, ActName>, 'kind' | 'Dialog' | 'notices'> {
+  view: (businessId: string, called: string) => Asks<PostedView>;
+  commands: PostedCommands;
+}
+
+/** The page of a document of a kind that is posted and paid. */
+export const postedViewing = ({
+  kind,
+  commands,
+  ...own
+}: PostedViewing): DocumentViewing<PostedView, ActName> => ({
+  kind,
+  ...own,
+  connect: (document, to) => ({
+    stamp: stampOf(document, to.locale),
+    acts: actsOf(kind, document.standing, document.credit, to.may),
+    wordOf: (event) => wordOf(kind, event),
+    related: (sent) => relatedTo(document, to, sent),
+  }),
+  atOnce: ({ id, version, subtype, credit, standing }, businessId) => {
+    const onOne = actsOnOne(kind, businessId, { id, version });
+    const deleted = documentListAt(kind, { status: kindSpec(kind).listed.deletedUnder });
+    return {
+      credit: async () => {
+        const amount = smaller(credit, owed(standing.facts));
+        await tellOnce(`${kind}.applyCredit ${id} ${version}`, (intentKey) =>
+          commands.applySurplus({ businessId, intentKey }, id, amount),
+        );
+        return null;
+      },
+      restore: onOne('restore', commands.restore, null),
+      delete: onOne('delete', commands.remove, deleted),
+      duplicate: async () => {
+        const copy = await tellOnce(`${kind}.duplicate ${id} ${version}`, (intentKey) =>
+          commands.duplicate({ businessId, intentKey }, id),
+        );
+        return viewDocumentAt(subtype, copy.id);
+      },
+    };
+  },
+});

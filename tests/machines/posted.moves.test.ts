@@ -1,0 +1,132 @@
+import { expect, test } from 'vitest';
+import type { PostedFacts } from '../../src/domain/posted/facts.ts';
+import {
+  type PostedEvent,
+  postedChart,
+  postedLifecycle,
+} from '../../src/machines/posted/posted.lifecycle.ts';
+import { decide } from '../../src/machines/standing.ts';
+import { instrumented } from '../../tools/paths/src/instrumented.ts';
+import { transitionsOf } from '../../tools/paths/src/transitions.ts';
+
+/**
+ * The moves, one line per transition. An invoice of one line totals 100 unless its line says free; "40" is settled of it,
+ * "40 + 60" means 40 paid and 60 written off.
+ */
+const table = `
+  Draft                 | edit 2 lines of 80 | Draft       | 0
+  Draft                 | amend              | Draft       | 0
+  Draft free            | issue              | Paid        | 0
+  Draft                 | issue              | NotPaid     | 0
+  Draft                 | delete             | Deleted     | 0
+  Draft                 | duplicate          | Draft       | 0
+  NotPaid               | edit 1 line of 0   | Paid        | 0
+  NotPaid               | edit 2 lines of 80 | NotPaid     | 0
+  NotPaid               | amend              | NotPaid     | 0
+  NotPaid               | issue              | NotPaid     | 0
+  NotPaid               | pay 40             | DepositPaid | 40
+  NotPaid               | pay 100            | Paid        | 100
+  NotPaid               | apply 40           | DepositPaid | 40
+  NotPaid               | apply 100          | Paid        | 100
+  NotPaid               | write off          | Paid        | 0 + 100
+  NotPaid               | cancel             | Cancelled   | 0
+  NotPaid               | duplicate          | NotPaid     | 0
+  DepositPaid 40        | amend              | DepositPaid | 40
+  DepositPaid 40        | issue              | DepositPaid | 40
+  DepositPaid 40        | pay 40             | DepositPaid | 80
+  DepositPaid 40        | pay 60             | Paid        | 100
+  DepositPaid 40        | apply 40           | DepositPaid | 80
+  DepositPaid 40        | apply 60           | Paid        | 100
+  DepositPaid 80        | take back 40       | DepositPaid | 40
+  DepositPaid 40        | take back 40       | NotPaid     | 0
+  DepositPaid 40        | write off          | Paid        | 40 + 60
+  DepositPaid 40        | cancel             | Cancelled   | 0
+  DepositPaid 40        | duplicate          | DepositPaid | 40
+  Paid 100              | amend              | Paid        | 100
+  Paid 100              | issue              | Paid        | 100
+  Paid 100              | take back 40       | DepositPaid | 60
+  Paid 100              | take back 100      | NotPaid     | 0
+  Paid 40 + 60          | undo write-off     | DepositPaid | 40
+  Paid 0 + 100          | undo write-off     | NotPaid     | 0
+  Paid 40 + 60          | cancel             | Cancelled   | 0
+  Paid 100              | duplicate          | Paid        | 100
+  Cancelled             | cancel             | Cancelled   | 0
+  Cancelled free        | reinstate          | Paid        | 0
+  Cancelled             | reinstate          | NotPaid     | 0
+  Cancelled             | delete             | Deleted     | 0
+  Cancelled             | duplicate          | Cancelled   | 0
+  Deleted               | delete             | Deleted     | 0
+  Deleted from Draft    | restore            | Draft       | 0
+  Deleted from Cancelled| restore            | Cancelled   | 0`;
+
+const acts: Record<string, (numbers: string[]) => PostedEvent> = {
+  edit: ([lines, total]) => ({ type: 'document.edit', edited: { lines: Number(lines), total: total! } }),
+  amend: () => ({ type: 'document.amend' }),
+  issue: () => ({ type: 'document.issue' }),
+  pay: ([amount]) => ({ type: 'payment.record', reduction: { amount: amount! } }),
+  apply: ([amount]) => ({ type: 'credit.apply', reduction: { amount: amount! } }),
+  'take back': ([amount]) => ({ type: 'payment.delete', amount: amount! }),
+  'write off': () => ({ type: 'balance.writeOff' }),
+  'undo write-off': () => ({ type: 'writeOff.undo' }),
+  cancel: () => ({ type: 'document.cancel' }),
+  reinstate: () => ({ type: 'document.reinstate' }),
+  delete: () => ({ type: 'document.delete' }),
+  restore: () => ({ type: 'document.restore' }),
+  duplicate: () => ({ type: 'document.duplicate' }),
+};
+
+/** "40 + 60": what is paid, and what is written off beside it. */
+const settledIn = (text: string): { settled: string; writtenOff: string } => {
+  const [paid = 0, writtenOff = 0] = (text.match(/\d+/g) ?? []).map(Number);
+  return { settled: String(paid + writtenOff), writtenOff: String(writtenOff) };
+};
+
+const standingIn = (text: string): { status: string; facts: PostedFacts } => ({
+  status: text.split(' ')[0]!,
+  facts: {
+    subtype: 'invoice',
+    lines: 1,
+    total: text.includes('free') ? '0' : '100',
+    ...settledIn(text),
+    before: /from (\w+)/.exec(text)?.[1] ?? null,
+  },
+});
+
+const moves = table
+  .trim()
+  .split('\n')
+  .map((line) => line.split('|').map((cell) => cell.trim()) as [string, string, string, string])
+  .map(([from, act, to, settled]) => {
+    const verb = act.replace(/ *\d.*$/, '');
+    return {
+      from,
+      act,
+      to,
+      settled,
+      event: acts[verb]!(act.match(/\d+/g) ?? []),
+      standing: standingIn(from),
+    };
+  });
+
+test.each(moves)('$from, $act: $to with $settled settled', ({ standing, event, to, settled }) => {
+  const move = decide(postedLifecycle, standing, event);
+  if (move.refused) expect.unreachable(move.message);
+  else
+    expect({ status: move.status, settled: move.facts.settled, writtenOff: move.facts.writtenOff }).toEqual({
+      status: to,
+      ...settledIn(settled),
+    });
+});
+
+test('each transition of the chart has its one line', () => {
+  const chart = instrumented(postedChart);
+  const taken = moves.flatMap(({ standing: { status, facts }, event }) => {
+    const snapshot = chart.machine.resolveState({ value: status, context: facts });
+    return chart.send(snapshot, event).microsteps.flat();
+  });
+  expect([...taken].sort()).toEqual(
+    transitionsOf(postedChart)
+      .map((transition) => transition.id)
+      .sort(),
+  );
+});
