@@ -1,19 +1,31 @@
 import type { Stock } from '../../src/domain/books/stock.ts';
 import type { DeliveryStatus } from '../../src/domain/delivery.ts';
+import { documentTypes } from '../../src/domain/documents/kinds.ts';
 import { deliveryRefusal } from '../../src/domain/documents/leaving.ts';
 import { joined, type Plan, type World } from '../../src/domain/plan.ts';
 import { contentRefusal, newDraft, planDraft } from '../../src/domain/posted/draft.ts';
-import { isRefusal, type Refusal } from '../../src/domain/refusal.ts';
+import { invalid, isRefusal, type Refusal } from '../../src/domain/refusal.ts';
+import { sameReferenceStands } from '../../src/domain/words/document-refusals.ts';
 import { issueDraftAct, type PaidAtOnce } from './issue-posted.ts';
 import { type AskedDocument, type LookedUp, typedDocument } from './typed-document.ts';
 
-/** What is asked of an invoice or receipt beside what was typed: whether to issue it, and what is paid at once. */
+/** What is asked of a document that is posted beside what was typed: whether to issue it, and what is paid at once. */
 export interface AskedPosted extends AskedDocument, PaidAtOnce {
-  subtype: 'invoice' | 'receipt';
   issue: boolean;
+  /** Another document of the same contact has the same reference, and that is meant. */
+  confirmed?: boolean;
   /** How far the goods have come, where that is known already. */
   delivery?: DeliveryStatus | null;
 }
+
+/** The same reference of the same contact stands on another document, and nobody said that this is meant. */
+export const sameReferenceRefusal = (
+  { confirmed, subtype }: Pick<AskedPosted, 'confirmed' | 'subtype'>,
+  { sameReference }: Pick<LookedUp, 'sameReference'>,
+): Refusal | null =>
+  sameReference && confirmed !== true
+    ? invalid('reference', sameReferenceStands(documentTypes[subtype].title, sameReference.number))
+    : null;
 
 /** The new document, issued and paid as asked, as one plan, or why not. */
 export const createPostedAct = (
@@ -24,7 +36,7 @@ export const createPostedAct = (
 ): Plan | Refusal => {
   const typed = typedDocument(request, looked, null, world);
   if (isRefusal(typed)) return typed;
-  const refused = contentRefusal(typed, request.issue);
+  const refused = contentRefusal(typed, request.issue) ?? sameReferenceRefusal(request, looked);
   if (refused) return refused;
   const draft = newDraft(typed, world);
   const plan = planDraft(draft, world);

@@ -63,6 +63,6 @@ export const duplicatePostedAct = (
   if (isRefusal(move)) return move;
   return (
     deletedContactRefusal(document.subtype, customer) ??
-    planDraft(duplicateOf(document, world), world, 'invoice.duplicate', { from: document.id })
+    planDraft(duplicateOf(document, world), world, `${document.kind}.duplicate`, { from: document.id })
   );
 };

@@ -1,5 +1,4 @@
 import type { PaymentMode } from '../../src/domain/books/accounts.ts';
-import { receivable } from '../../src/domain/books/side.ts';
 import type { Stock } from '../../src/domain/books/stock.ts';
 import type { Document } from '../../src/domain/documents/document.ts';
 import { type Decimal, isPositive } from '../../src/domain/money.ts';
@@ -27,7 +26,8 @@ const paidAtOnce = (issued: Plan, amount: Decimal, mode: PaymentMode, stock: Sto
   });
   if (isRefusal(to)) return to;
   const nothing = { settlements: [], payments: [], credits: [], entries: [], goods: [], stock };
-  const book = { ...nothing, side: receivable, document, items: issued.items };
+  const { side } = postingOf(document);
+  const book = { ...nothing, side, document, items: issued.items };
   const receipt = {
     mode,
     onDay: document.issuedOn,
@@ -36,7 +36,7 @@ const paidAtOnce = (issued: Plan, amount: Decimal, mode: PaymentMode, stock: Sto
     rate: document.rate,
     inHome: null,
   };
-  return planPayment(receivable, [{ book, amount, to }], receipt, world);
+  return planPayment(side, [{ book, amount, to }], receipt, world);
 };
 
 /** Issues a draft, its number taken and its sale posted, and pays it at once, as one plan, or says why not. */

@@ -15,6 +15,8 @@ import { decide } from '../../src/machines/standing.ts';
 export interface PaymentRequest {
   /** Amounts in the documents' currency, or in home currency where `inHome` says so. */
   shares: { id: string; amount: Decimal }[];
+  /** Whom they are all of; left out where nobody was named. */
+  contactId?: string | null;
   inHome?: boolean;
   /** Home per unit of the documents' currency on that day; their own rate where it is missing. */
   rate?: Decimal | null;
@@ -28,10 +30,11 @@ export interface PaymentRequest {
 const partyRefusal = (
   { contact, words }: Side,
   books: readonly PostedBook[],
-  { shares }: PaymentRequest,
+  { shares, contactId = null }: PaymentRequest,
 ): Refusal | null => {
   if (books.length < shares.length) return invalid('shares', actRefusalWords.namedTwice(words.document));
-  return new Set(books.map((book) => book.document.contactId)).size > 1
+  const named = contactId === null ? [] : [contactId];
+  return new Set([...named, ...books.map((book) => book.document.contactId)]).size > 1
     ? invalid('shares', actRefusalWords.severalContacts(words.documents, contact))
     : null;
 };

@@ -1,12 +1,13 @@
 import type { Address } from '../../src/domain/address.ts';
-import { type ContactIn, type ContactRole, namedAccountOf, partyOf } from '../../src/domain/contact.ts';
+import { type ContactIn, type ContactRole, partyOf } from '../../src/domain/contact.ts';
 import { isDay } from '../../src/domain/day.ts';
 import type { TypedDocument } from '../../src/domain/documents/content.ts';
 import type { ChosenTax, Discount, Document, Party } from '../../src/domain/documents/document.ts';
 import type { DocumentType } from '../../src/domain/documents/kind.ts';
-import { contactRoleOf, documentTypes } from '../../src/domain/documents/kinds.ts';
+import { contactRoleOf, documentTypes, kindSpec } from '../../src/domain/documents/kinds.ts';
 import { plainSending, type Sending } from '../../src/domain/documents/sending.ts';
 import { type CurrencyRights, currencyRefusal } from '../../src/domain/foreign-currency.ts';
+import type { LedgerAccount } from '../../src/domain/ledger-account.ts';
 import { compare, type Decimal } from '../../src/domain/money.ts';
 import type { World } from '../../src/domain/plan.ts';
 import { proposedDueOn } from '../../src/domain/posted/due.ts';
@@ -15,10 +16,13 @@ import { invalid, type Refusal } from '../../src/domain/refusal.ts';
 import { outOfUse, type Tax } from '../../src/domain/tax.ts';
 import type { AppliedTemplate } from '../../src/domain/template.ts';
 import { deletedContact } from '../../src/domain/words/customer.ts';
+import { accountRefusal, linesOf } from './typed-lines.ts';
 
 /** A document as asked for: what was typed, in the document's currency. */
 export interface AskedDocument {
   subtype: DocumentType;
+  /** What the other party calls it; left out where nobody is asked. */
+  reference?: string;
   contactId: string | null;
   /** Null: the day it has, today where it is new. */
   issuedOn: string | null;
@@ -43,6 +47,8 @@ export interface AskedDocument {
     quantity: Decimal;
     price: Decimal;
     taxId: string | null;
+    /** The account a line of no item is posted on; left out or null: the one its kind proposes. */
+    accountId?: number | null;
   }[];
 }
 
@@ -55,6 +61,10 @@ export interface LookedUp {
   /** All that the request names. */
   taxes: readonly Tax[];
   template: AppliedTemplate;
+  /** Those that lines name. */
+  accounts?: readonly LedgerAccount[];
+  /** Another document of the same contact with the reference that was typed; null for none. */
+  sameReference?: { number: string | null } | null;
 }
 
 /** Who was archived in the role that a document's kind gives them gets no new one. */
@@ -68,20 +78,10 @@ export const deletedContactRefusal = (
     : null;
 };
 
-/** The service account for services, else none: the posting falls back to sales. */
-const incomeAccountOf = (product: Product | undefined): number | null =>
-  product?.incomeAccount ?? (product?.kind === 'service' ? 15 : null);
-
-/** The account a line is posted on: of what is bought its vendor's own. Null leaves it to the posting. */
-export const lineAccountOf = (
-  role: ContactRole | null,
-  product: Product | undefined,
-  contact: ContactIn<ContactRole> | null,
-): number | null => (role === 'vendor' ? contact && namedAccountOf(contact) : incomeAccountOf(product));
-
 /** Issued 1 to 1 before a rate was asked for: it stays so. */
 const stoodAtOne = (current: Document | null, currency: string): boolean =>
-  current?.kind === 'invoice' &&
+  current !== null &&
+  kindSpec(current.kind).posts &&
   current.number !== null &&
   current.currency === currency &&
   compare(current.rate, '1') === 0;
@@ -149,6 +149,18 @@ const taxRefusal = (places: readonly TaxPlace[], taxes: readonly Tax[]): Refusal
   return null;
 };
 
+/** Why what was typed can't stand on a document, or null. */
+const typedRefusal = (
+  request: AskedDocument,
+  { business, contact, taxes, accounts = [] }: LookedUp,
+  current: Document | null,
+  places: readonly TaxPlace[],
+): Refusal | null =>
+  currencyRefusal(business, request.currency, current?.currency) ??
+  (current?.contactId === contact?.id ? null : deletedContactRefusal(request.subtype, contact)) ??
+  taxRefusal(places, taxes) ??
+  accountRefusal(request, accounts, current);
+
 /**
  * A document's content of what was typed and looked up. A deleted contact gets no new document, a deactivated tax stands
  * on no new line; a line that had its tax keeps name and rate as they were.
@@ -157,15 +169,13 @@ const taxRefusal = (places: readonly TaxPlace[], taxes: readonly Tax[]): Refusal
  */
 export const typedDocument = (
   request: AskedDocument,
-  { business, contact, products, taxes, template }: LookedUp,
+  looked: LookedUp,
   current: Document | null,
   world: World,
 ): TypedDocument | Refusal => {
+  const { business, contact, taxes, template } = looked;
   const places = placesOf(request, current);
-  const refused =
-    currencyRefusal(business, request.currency, current?.currency) ??
-    (current?.contactId === contact?.id ? null : deletedContactRefusal(request.subtype, contact)) ??
-    taxRefusal(places, taxes);
+  const refused = typedRefusal(request, looked, current, places);
   if (refused) return refused;
   const [shippingTax = null, ...lineTaxes] = places.map((place) => taxAt(place, taxes));
   const issuedOn = request.issuedOn ?? current?.issuedOn ?? world.today;
@@ -173,6 +183,7 @@ export const typedDocument = (
   const { subtype, shipping, discount, shipTo, depositRequired, notes } = request;
   return {
     subtype,
+    reference: request.reference ?? current?.reference ?? '',
     contactId: contact?.id ?? null,
     issuedOn,
     dueOn: request.dueOn ?? dueByTerms(subtype, issuedOn, contact?.termsDays ?? null),
@@ -191,23 +202,6 @@ export const typedDocument = (
     channel: current?.channel ?? 'manual',
     locationId: current?.locationId ?? null,
     parties: { from, to: contact ? partyOf(contact) : { name: '' } },
-    lines: linesOf(request, { products, contact }, lineTaxes),
+    lines: linesOf(request, looked, lineTaxes, current),
   };
 };
-
-const linesOf = (
-  request: AskedDocument,
-  { products, contact }: Pick<LookedUp, 'products' | 'contact'>,
-  taxes: readonly (ChosenTax | null)[],
-): TypedDocument['lines'] =>
-  request.lines.map(({ taxId: _, ...line }, index) => {
-    const product = products.find((one) => one.id === line.productId);
-    return {
-      ...line,
-      name: line.name || product?.name || '',
-      unit: product?.unit ?? null,
-      tax: taxes[index] ?? null,
-      accountId: lineAccountOf(contactRoleOf(request.subtype), product, contact),
-      categoryId: product?.categoryId ?? null,
-    };
-  });

@@ -8,7 +8,7 @@ import { postingOf } from '../../src/domain/posted/postings.ts';
 import { isRefusal, type Refusal } from '../../src/domain/refusal.ts';
 import { postedLifecycle } from '../../src/machines/posted/posted.lifecycle.ts';
 import { decide } from '../../src/machines/standing.ts';
-import type { AskedPosted } from './create-posted.ts';
+import { type AskedPosted, sameReferenceRefusal } from './create-posted.ts';
 import { issueDraftAct, type PaidAtOnce } from './issue-posted.ts';
 import { type LookedUp, typedDocument } from './typed-document.ts';
 
@@ -25,8 +25,8 @@ const contentOf = (document: Document) =>
     document.shipping,
     document.terms.discount,
     document.terms.shippingTax,
-    document.lines.map(({ productId, name, description, quantity, price, taxId, taxPercent }) => [
-      productId,
+    document.lines.map(({ productId, accountId, name, description, quantity, price, taxId, taxPercent }) => [
+      productId ?? accountId,
       name,
       description,
       quantity,
@@ -40,8 +40,9 @@ const contentOf = (document: Document) =>
 const amended = (document: Document, edited: Document, world: World): Plan | Refusal => {
   const move = decide(postedLifecycle, standingOf(document), { type: 'document.amend' });
   if (isRefusal(move)) return move;
-  const { notes, dueOn, parties, terms, template, sending, search } = edited;
-  return planAmend(document, { notes, dueOn, parties, terms, template, sending, search }, move, world);
+  const { reference, notes, dueOn, parties, terms, template, sending, search } = edited;
+  const amendment = { reference, notes, dueOn, parties, terms, template, sending, search };
+  return planAmend(document, amendment, move, world);
 };
 
 /** Edits it, posts an issued one anew, and issues a draft where that is asked for. */
@@ -81,8 +82,9 @@ export const updatePostedAct = (
   const { subtype } = standingOf(document).facts;
   const typed = typedDocument({ ...request, subtype }, looked, document, world);
   if (isRefusal(typed)) return typed;
+  const twice = sameReferenceRefusal(request, looked);
   const edited = withPostedContent(document, typed, world);
   if (contentOf(edited) === contentOf(document) && !issues)
-    return amendRefusal(typed) ?? amended(document, edited, world);
-  return contentRefusal(typed, issued) ?? editedWhole(book, edited, issues ? request : null, world);
+    return amendRefusal(typed) ?? twice ?? amended(document, edited, world);
+  return contentRefusal(typed, issued) ?? twice ?? editedWhole(book, edited, issues ? request : null, world);
 };

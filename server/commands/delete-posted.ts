@@ -1,15 +1,20 @@
+import type { DocumentKind } from '../../src/domain/documents/kind.ts';
 import { deletePostedAct, duplicatePostedAct, restorePostedAct } from '../acts/delete-posted.ts';
 import { type CommandResult, commitOrPreview } from '../store/commit-or-preview.ts';
 import { findContactOf } from '../store/contacts.ts';
 import { lockDocument } from '../store/documents.ts';
 import { runOnce } from '../store/intent.ts';
-import { lockInvoice } from '../store/posted-books.ts';
 import type { Ctx } from '../store/tx.ts';
 import { worldOf } from '../store/world.ts';
 
-const deletion = (ctx: Ctx, id: string, act: typeof deletePostedAct): Promise<CommandResult> =>
+const deletion = (
+  ctx: Ctx,
+  kind: DocumentKind,
+  id: string,
+  act: typeof deletePostedAct,
+): Promise<CommandResult> =>
   runOnce(ctx, async (tx) => {
-    const document = await lockInvoice(tx, id);
+    const document = await lockDocument(tx, kind, id);
     const { sourceId } = document;
     const [quote, world] = await Promise.all([
       sourceId ? lockDocument(tx, 'quote', sourceId) : null,
@@ -19,17 +24,17 @@ const deletion = (ctx: Ctx, id: string, act: typeof deletePostedAct): Promise<Co
   });
 
 /** Deletes a draft or a cancelled invoice; the row stays and can be restored. The quote it came from opens again. */
-export const deletePosted = (ctx: Ctx, id: string): Promise<CommandResult> =>
-  deletion(ctx, id, deletePostedAct);
+export const deletePosted = (ctx: Ctx, kind: DocumentKind, id: string): Promise<CommandResult> =>
+  deletion(ctx, kind, id, deletePostedAct);
 
 /** Returns a deleted invoice to what it was. */
-export const restorePosted = (ctx: Ctx, id: string): Promise<CommandResult> =>
-  deletion(ctx, id, restorePostedAct);
+export const restorePosted = (ctx: Ctx, kind: DocumentKind, id: string): Promise<CommandResult> =>
+  deletion(ctx, kind, id, restorePostedAct);
 
 /** Makes a new draft with the same content and today's dates. The first id answered is the new draft's. */
-export const duplicatePosted = (ctx: Ctx, id: string): Promise<CommandResult> =>
+export const duplicatePosted = (ctx: Ctx, kind: DocumentKind, id: string): Promise<CommandResult> =>
   runOnce(ctx, async (tx) => {
-    const document = await lockInvoice(tx, id);
+    const document = await lockDocument(tx, kind, id);
     const [customer, world] = await Promise.all([findContactOf(tx, document), worldOf(tx)]);
     return commitOrPreview(tx, duplicatePostedAct(document, customer, world));
   });

@@ -2,6 +2,7 @@ import type { Side } from '../../src/domain/books/side.ts';
 import { type PaymentRequest, recordPaymentAct } from '../acts/record-payment.ts';
 import { defaultBankAccount } from '../store/banks.ts';
 import { type CommandResult, commitOrPreview } from '../store/commit-or-preview.ts';
+import { findContact } from '../store/contacts.ts';
 import { loadAndRunOnce } from '../store/intent.ts';
 import { lockBooks } from '../store/posted-books.ts';
 import type { Ctx } from '../store/tx.ts';
@@ -20,6 +21,7 @@ export const recordPayment = (ctx: Ctx, side: Side, request: PaymentRequest): Pr
         ),
         worldOf(tx),
         defaultBankAccount(tx, request.mode),
+        request.contactId ? findContact(tx, side.contact, request.contactId) : null,
       ]),
     (tx, [books, world, bankAccount]) =>
       commitOrPreview(tx, recordPaymentAct(side, books, request, bankAccount, world)),

@@ -16,7 +16,7 @@ interface StatusAct {
 }
 
 const acts: Readonly<Record<string, StatusAct>> = {
-  NotPaid: { key: 'invoice.edit', outcome: issueOutcome },
+  NotPaid: { key: 'invoice.edit', outcome: (tx, id, mode) => issueOutcome(tx, 'invoice', id, mode) },
   Cancelled: {
     key: 'invoice.delete',
     outcome: (tx, id) => cancelOutcome(tx, receivable, id, { payments: 'credit', goods: 'back', mode: null }),

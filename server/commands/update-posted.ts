@@ -1,11 +1,13 @@
-import { receivable } from '../../src/domain/books/side.ts';
+import { sideOf } from '../../src/domain/books/side.ts';
+import { documentTypes, kindSpec } from '../../src/domain/documents/kinds.ts';
 import { updatePostedAct } from '../acts/update-posted.ts';
 import { deliver } from '../services/deliver.ts';
 import { type CreatePosted, lookUp } from '../services/look-up.ts';
 import { drawnRequest } from '../services/typed-template.ts';
 import { type CommandResult, commitOrPreview } from '../store/commit-or-preview.ts';
+import { lockDocument } from '../store/documents.ts';
 import { runOnce } from '../store/intent.ts';
-import { bookOf, lockInvoice } from '../store/posted-books.ts';
+import { bookOf } from '../store/posted-books.ts';
 import { refuseStaleVersion } from '../store/stale-version.ts';
 import type { Ctx } from '../store/tx.ts';
 import { worldOf } from '../store/world.ts';
@@ -22,12 +24,13 @@ export interface UpdatePosted extends CreatePosted {
  */
 export const updatePosted = async (ctx: Ctx, asked: UpdatePosted): Promise<CommandResult> => {
   const request = await drawnRequest(ctx, asked);
+  const { kind } = documentTypes[request.subtype];
   return runOnce(ctx, async (tx) => {
-    const document = await lockInvoice(tx, request.id);
+    const document = await lockDocument(tx, kind, request.id);
     await refuseStaleVersion(tx, document, request.version);
     const [looked, world] = await Promise.all([lookUp(tx, request, document), worldOf(tx)]);
     const products = looked.products.map((product) => product.id);
-    const book = await bookOf(tx, receivable, document, {
+    const book = await bookOf(tx, sideOf(kindSpec(kind).side), document, {
       products,
       on: request.issuedOn ?? document.issuedOn,
     });

@@ -16,6 +16,7 @@ import { isDemoOpen } from '../demo/open-demo.ts';
 import { accountRoutes } from './account.routes.ts';
 import { accountSettingsRoutes } from './account-settings.routes.ts';
 import { bankRoutes } from './bank.routes.ts';
+import { billRoutes } from './bill.routes.ts';
 import { businessRoutes } from './business.routes.ts';
 import { customerRoutes } from './customer.routes.ts';
 import { customerAccountRoutes } from './customer-account.routes.ts';
@@ -96,6 +97,7 @@ const subjects = [
   invoiceRoutes,
   salesSummaryRoutes,
   quoteRoutes,
+  billRoutes,
   customerRoutes,
   customerAccountRoutes,
   customerExportRoutes,

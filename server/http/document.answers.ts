@@ -2,13 +2,14 @@ import { idToWire } from '../../src/api/wire/id.ts';
 import { moneyWire, shipToWire } from '../../src/api/wire/money.ts';
 import { appliedTemplateWire, sendingWire, styleCode } from '../../src/api/wire/template.ts';
 import { noAddress } from '../../src/domain/address.ts';
-import { currencyOf } from '../../src/domain/currency.ts';
+import { atRate } from '../../src/domain/books/open-item.ts';
+import { currencyOf, digitsOf } from '../../src/domain/currency.ts';
 import type { Document, DocumentHeader, DocumentLine } from '../../src/domain/documents/document.ts';
-import { minus, plus } from '../../src/domain/money.ts';
+import { type Decimal, minus, plus, rounded, sum, times } from '../../src/domain/money.ts';
 import { pagesOf } from '../../src/domain/paging.ts';
 import { lookOf } from '../../src/domain/template.ts';
 import { type DocumentFilter, type ListedDocument, listDocuments } from '../reports/document-list.ts';
-import { type Ctx, withBusiness } from '../store/tx.ts';
+import { type Business, type Ctx, withBusiness } from '../store/tx.ts';
 import { listSpan } from './paging.ts';
 
 export const maybeId = (id: string | null): string | null => (id === null ? null : idToWire(id));
@@ -94,4 +95,33 @@ export const termsAnswerOf = (document: DocumentHeader, homeCurrency: string) =>
 export const moneyAnswerOf = (document: DocumentHeader, homeCurrency: string) => ({
   ...moneyWire.toWire({ ...document, ...termsAnswerOf(document, homeCurrency) }),
   ...shipToWire.toWire(document.terms.shipTo ?? noAddress),
+});
+
+/** A document's amounts in its own currency and at home. Every home total is the sum of its lines, each converted once. */
+export const bothMoneyOf = (document: Document, { homeCurrency }: Pick<Business, 'homeCurrency'>) => {
+  const terms = termsAnswerOf(document, homeCurrency);
+  const home = (amount: Decimal) => atRate(amount, document.rate, digitsOf(homeCurrency));
+  const homeShippingTotal = plus(home(document.shipping), home(document.shippingTax));
+  return {
+    ...terms,
+    homeCurrency,
+    foreignCurrency: document.currency === homeCurrency ? null : document.currency,
+    discountType: terms.discountType === 'percentage' ? ('percentage' as const) : ('fixed' as const),
+    homeShipping: home(document.shipping),
+    homeShippingTotal,
+    homeTax: sum(document.lines.map((line) => home(line.taxAmount))),
+    homeSubtotal: sum(document.lines.map((line) => home(line.amount))),
+    homeTotalWithoutShipping: minus(document.homeTotal, homeShippingTotal),
+  };
+};
+
+/** A line's amounts at home. */
+export const homeLineOf = (
+  { price, amount, taxAmount }: DocumentLine,
+  { rate }: Pick<Document, 'rate'>,
+  { homeCurrency }: Pick<Business, 'homeCurrency'>,
+) => ({
+  homePrice: rounded(times(price, rate), 10),
+  homeAmount: atRate(amount, rate, digitsOf(homeCurrency)),
+  homeTax: atRate(taxAmount, rate, digitsOf(homeCurrency)),
 });

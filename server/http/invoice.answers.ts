@@ -8,7 +8,9 @@ import { type PostedFacts, postedFacts } from '../../src/domain/posted/facts.ts'
 import { isDeleted } from '../../src/domain/posted/status.ts';
 import type { Standing } from '../../src/domain/standing.ts';
 import type { ListedDocument } from '../reports/document-list.ts';
-import type { PostedView } from '../reports/invoice-view.ts';
+import type { PostedView } from '../reports/posted-view.ts';
+import type { deliveryOf } from '../store/delivery.ts';
+import type { latestSession } from '../store/payment-sessions.ts';
 import type { Tx } from '../store/tx.ts';
 import {
   documentAnswerOf,
@@ -42,8 +44,18 @@ const noBank = {
   isdefault: null,
 };
 
+/** What is told of invoices alone: how far their goods have come, and the payment session that was opened last. */
+export interface InvoiceMore {
+  delivery: Awaited<ReturnType<typeof deliveryOf>>;
+  session: Awaited<ReturnType<typeof latestSession>>;
+}
+
 /** An invoice with all its screen shows, in the spec's words. */
-export const invoiceAnswerOf = (view: PostedView, tx: Pick<Tx, 'today' | 'business'>) => {
+export const invoiceAnswerOf = (
+  view: PostedView,
+  { delivery, session }: InvoiceMore,
+  tx: Pick<Tx, 'today' | 'business'>,
+) => {
   const { document } = view;
   const own = invoiceWire.toWire({
     ...documentAnswerOf(document),
@@ -56,10 +68,10 @@ export const invoiceAnswerOf = (view: PostedView, tx: Pick<Tx, 'today' | 'busine
     ),
     // What was paid towards it while more is owed.
     deposit: isPositive(view.owed) ? view.paid : zero,
-    delivery: view.delivery,
-    payMethod: view.session?.method ?? null,
-    payProvider: view.session?.provider ?? null,
-    paySession: maybeId(view.session?.id ?? null),
+    delivery: delivery.status,
+    payMethod: session?.method ?? null,
+    payProvider: session?.provider ?? null,
+    paySession: maybeId(session?.id ?? null),
     paid: view.paid,
     owed: view.owed,
     payments: view.payments.map((payment) => settlementWire.toWire({ ...payment, id: idToWire(payment.id) })),
@@ -68,7 +80,7 @@ export const invoiceAnswerOf = (view: PostedView, tx: Pick<Tx, 'today' | 'busine
     goodsLeft: view.goodsLeft,
     credit: view.credit,
     quote: view.madeFrom && { id: idToWire(view.madeFrom.id), number: view.madeFrom.number },
-    customerDeleted: view.customerDeleted,
+    customerDeleted: view.contactDeleted,
     standing: standingOf(view.standing),
     history: view.history.map((event) => ({ ...event, at: event.at.toISOString() })),
     journal: view.journal.map(({ onDay, ...entry }) => ({ ...entry, id: idToWire(entry.id), date: onDay })),

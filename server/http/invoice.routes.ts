@@ -22,10 +22,11 @@ import {
   type DocumentFilter,
   listDocuments,
 } from '../reports/document-list.ts';
-import { creditOf, viewInvoice } from '../reports/invoice-view.ts';
+import { creditOf, viewPosted } from '../reports/posted-view.ts';
 import { findContact } from '../store/contacts.ts';
-import { countDelivered } from '../store/delivery.ts';
+import { countDelivered, deliveryOf } from '../store/delivery.ts';
 import { idOfNumber, nextNumber } from '../store/documents.ts';
+import { latestSession } from '../store/payment-sessions.ts';
 import { type Ctx, type Tx, withBusiness } from '../store/tx.ts';
 import { inBusiness, type Services } from './access.ts';
 import { doneWith, onEach, previewed } from './act.answers.ts';
@@ -55,7 +56,7 @@ type Choice = ReturnType<typeof choiceOf>;
 
 /** The acts that are shown before they are done. */
 const shown = {
-  issue: (ctx: Ctx, id: string, { mode }: Choice) => issuePosted(ctx, id, mode ?? undefined),
+  issue: (ctx: Ctx, id: string, { mode }: Choice) => issuePosted(ctx, 'invoice', id, mode ?? undefined),
   cancel: (ctx: Ctx, id: string, choice: Choice) => cancelPosted(ctx, receivable, id, choice),
   'undo-cancel': (ctx: Ctx, id: string) => reinstatePosted(ctx, receivable, id),
   'write-off': (ctx: Ctx, id: string) => writeOff(ctx, receivable, id),
@@ -89,12 +90,15 @@ export const invoiceRoutes = (app: FastifyInstance, services: Services): void =>
         }),
       ),
     getInvoice: async ({ ctx, query }) =>
-      withBusiness(ctx, 'read', async (tx) =>
-        answer(
-          documentAnswerWords.invoice,
-          invoiceAnswerOf(await viewInvoice(tx, await idOf(tx, query.invoiceid)), tx),
-        ),
-      ),
+      withBusiness(ctx, 'read', async (tx) => {
+        const id = await idOf(tx, query.invoiceid);
+        const [view, delivery, session] = await Promise.all([
+          viewPosted(tx, 'invoice', id),
+          deliveryOf(tx, id),
+          latestSession(tx, id),
+        ]);
+        return answer(documentAnswerWords.invoice, invoiceAnswerOf(view, { delivery, session }, tx));
+      }),
     listInvoices: async ({ ctx, query }) => list(ctx, query, filterOf(query)),
     listInvoicesByLocation: async ({ ctx, body }) => list(ctx, body, locationFilterOf(body)),
     counter: async ({ ctx, query }) =>
@@ -139,13 +143,13 @@ export const invoiceRoutes = (app: FastifyInstance, services: Services): void =>
         });
         return answer(documentAnswerWords.openInvoices, {
           invoices: rows.map((row) => invoiceRowOf(row, tx.today)),
-          credit: await creditOf(tx, customer.id, tx.business.homeCurrency),
+          credit: await creditOf(tx, receivable, customer.id, tx.business.homeCurrency),
         });
       }),
     duplicateInvoice: async ({ ctx, query }) =>
       done(
         documentAnswerWords.duplicationSuccessful,
-        await duplicatePosted(ctx, idFromWire(query.invoiceid)),
+        await duplicatePosted(ctx, 'invoice', idFromWire(query.invoiceid)),
       ),
     archiveInvoices: ({ ctx, body }) =>
       // The spec has a word for one, and another for a list.
@@ -153,10 +157,12 @@ export const invoiceRoutes = (app: FastifyInstance, services: Services): void =>
         ctx,
         body.InvoiceId,
         body.InvoiceId.length === 1 ? documentAnswerWords.invoiceArchivedSuccessfully : 'invoice deleted.',
-        deletePosted,
+        (own, id) => deletePosted(own, 'invoice', id),
       ),
     restoreInvoices: ({ ctx, body }) =>
-      onEach(ctx, body.InvoiceId, documentAnswerWords.invoiceRestored, restorePosted),
+      onEach(ctx, body.InvoiceId, documentAnswerWords.invoiceRestored, (own, id) =>
+        restorePosted(own, 'invoice', id),
+      ),
     cancelInvoices: ({ ctx, body }) =>
       onEach(ctx, body.InvoiceId, documentAnswerWords.transactionCancelledSuccessfully, (own, id) =>
         cancelPosted(own, receivable, id, choiceOf(body)),

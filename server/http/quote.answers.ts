@@ -1,19 +1,11 @@
 import { idToWire } from '../../src/api/wire/id.ts';
-import {
-  ownQuoteWire,
-  quoteLineWire,
-  quoteRowWire,
-  quoteShipToWire,
-  shownQuoteWire,
-} from '../../src/api/wire/quote.ts';
+import { placeWire } from '../../src/api/wire/money.ts';
+import { ownQuoteWire, quoteLineWire, quoteRowWire, shownQuoteWire } from '../../src/api/wire/quote.ts';
 import { quoteStatusCode } from '../../src/api/wire/status.ts';
 import { noAddress } from '../../src/domain/address.ts';
-import { atRate } from '../../src/domain/books/open-item.ts';
-import { digitsOf } from '../../src/domain/currency.ts';
 import type { Document, DocumentLine } from '../../src/domain/documents/document.ts';
 import { standingOfDocument } from '../../src/domain/documents/standing.ts';
 import { symbolOf } from '../../src/domain/format.ts';
-import { minus, plus, rounded, sum, times } from '../../src/domain/money.ts';
 import type { QuoteTarget } from '../../src/domain/quote/convert.ts';
 import { quoteKind } from '../../src/domain/quote/kind.ts';
 import * as documentAnswerWords from '../../src/domain/words/document-answers.ts';
@@ -22,46 +14,40 @@ import type { NonPostingView } from '../reports/document-view.ts';
 import type { CommandResult } from '../store/commit-or-preview.ts';
 import type { Business, Tx } from '../store/tx.ts';
 import { doneWith } from './act.answers.ts';
-import { documentAnswerOf, emailOf, lineAnswerOf, paperAnswerOf, termsAnswerOf } from './document.answers.ts';
+import {
+  bothMoneyOf,
+  documentAnswerOf,
+  emailOf,
+  homeLineOf,
+  lineAnswerOf,
+  paperAnswerOf,
+} from './document.answers.ts';
 
 /** A quote as anybody sees it who may see it, in the spec's words: each amount in its own currency and at home. */
 export const shownQuoteOf = (document: Document, { id, homeCurrency, locale }: Business) => {
-  const terms = termsAnswerOf(document, homeCurrency);
-  const home = (amount: string) => atRate(amount, document.rate, digitsOf(homeCurrency));
-  const foreign = document.currency === homeCurrency ? null : document.currency;
-  // Every home total is the sum of its lines, each converted once.
-  const homeShippingTotal = plus(home(document.shipping), home(document.shippingTax));
+  const money = bothMoneyOf(document, { homeCurrency });
   const lineOf = (line: DocumentLine) =>
     quoteLineWire.toWire({
       ...lineAnswerOf(line),
+      ...homeLineOf(line, document, { homeCurrency }),
       quoteId: idToWire(document.id),
       foreignPrice: line.price,
-      homePrice: rounded(times(line.price, document.rate), 10),
-      homeTax: home(line.taxAmount),
       deleted: false,
     });
   return {
     ...shownQuoteWire.toWire({
       ...documentAnswerOf(document),
-      ...terms,
+      ...money,
       number: document.number ?? '',
       businessId: idToWire(id),
       email: document.parties.to.email ?? '',
       employeeId: idToWire(document.employeeId),
       statusCode: quoteStatusCode(document.status),
       lines: document.lines.map(lineOf),
-      homeCurrency,
       homeSymbol: symbolOf(homeCurrency, locale),
-      foreignSymbol: foreign && symbolOf(foreign, locale),
-      foreignCurrency: foreign,
-      discountType: terms.discountType === 'percentage' ? ('percentage' as const) : ('fixed' as const),
-      homeShipping: home(document.shipping),
-      homeShippingTotal,
-      homeTax: sum(document.lines.map((line) => home(line.taxAmount))),
-      homeSubtotal: sum(document.lines.map((line) => home(line.amount))),
-      homeTotalWithoutShipping: minus(document.homeTotal, homeShippingTotal),
+      foreignSymbol: money.foreignCurrency && symbolOf(money.foreignCurrency, locale),
     }),
-    ...quoteShipToWire.toWire(document.terms.shipTo ?? noAddress),
+    ...placeWire.toWire(document.terms.shipTo ?? noAddress),
     LocationName: null,
     LocationIDFK: null,
   };

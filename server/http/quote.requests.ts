@@ -1,7 +1,8 @@
 import type { BodyOf, QueryOf } from '../../src/api/contract/call.ts';
 import type { quoteCalls } from '../../src/api/contract/quote.ts';
 import { idFromWire } from '../../src/api/wire/id.ts';
-import { quoteFormWire, quoteLineWire, quoteShipToWire } from '../../src/api/wire/quote.ts';
+import { placeWire } from '../../src/api/wire/money.ts';
+import { quoteFormWire, quoteLineWire } from '../../src/api/wire/quote.ts';
 import type { DocumentFilter } from '../reports/document-list.ts';
 import type { DocumentRequest } from '../services/look-up.ts';
 import {
@@ -23,7 +24,7 @@ export const quoteRequestOf = (body: BodyOf<Calls['createQuote']>): DocumentRequ
     contactId: idOrNull(form.contactId),
     issuedOn: form.issuedOn ?? null,
     dueOn: null,
-    ...moneyRequestOf({ ...form, shipTo: quoteShipToWire.fromWire(body) }),
+    ...moneyRequestOf({ ...form, shipTo: placeWire.fromWire(body) }),
     ...paperRequestOf(body, body.Email),
     depositRequired: null,
     notes: form.notes ?? '',

@@ -7,6 +7,7 @@ import { printableLineWire, printableWire } from '../../src/api/wire/printable.t
 import type { Document } from '../../src/domain/documents/document.ts';
 import type { DocumentKind } from '../../src/domain/documents/kind.ts';
 import { printableOf } from '../../src/domain/documents/printable.ts';
+import * as billWords from '../../src/domain/words/bill-answers.ts';
 import * as documentAnswerWords from '../../src/domain/words/document-answers.ts';
 import { printDocument, printForVisitor } from '../commands/print-document.ts';
 import { sendDocument } from '../commands/send-document.ts';
@@ -14,6 +15,7 @@ import { findDocuments } from '../store/documents.ts';
 import { picturesOfPaper } from '../store/pictures.ts';
 import { type Ctx, Missing, withBusiness } from '../store/tx.ts';
 import type { Services } from './access.ts';
+import { shownBillOf } from './bill.answers.ts';
 import { lookAnswerOf } from './document.answers.ts';
 import { mailRequestOf, sentAnswerOf } from './mailing.requests.ts';
 import type { Handlers } from './mount.ts';
@@ -114,18 +116,50 @@ const servedKinds = {
       },
     },
   },
+  bill: {
+    print: (services) => ({
+      downloadBillPdf: async ({ ctx, body }) =>
+        downloadOf(await printDocument(ctx, services, 'bill', idFromWire(body.vendorBillId))),
+    }),
+    publicPrint: (services) => ({ publicBillPdf: visitorsPdf(services) }),
+    publicView: {
+      publicBill: async ({ ctx }) => {
+        const { document, pictures } = await seenBy(ctx);
+        const { locale } = ctx.business;
+        const data = {
+          ...shownBillOf(document, ctx.business),
+          ...lookAnswerOf(document, pictures),
+          paymentlink: document.sending.paymentLink,
+          locale,
+        };
+        return { status: 200 as const, message: document.number ?? '', data };
+      },
+    },
+    mailing: {
+      sendBillEmail: async ({ ctx, body }) => {
+        const mail = { ...mailRequestOf(body), kind: 'bill', id: idFromWire(body.vendorBillId) } as const;
+        return sentAnswerOf(billWords.emailSent, await sendDocument(ctx, { ...mail, purpose: 'document' }));
+      },
+    },
+  },
 } satisfies Record<DocumentKind, ServedKind>;
 
-const { invoice, quote } = servedKinds;
+const { invoice, quote, bill } = servedKinds;
 
 /** The handlers of every kind, by what they are mounted with. */
 export const printHandlers = (services: Services) => ({
   ...invoice.print(services),
   ...quote.print(services),
+  ...bill.print(services),
 });
 export const publicPrintHandlers = (services: Services) => ({
   ...invoice.publicPrint(services),
   ...quote.publicPrint(services),
+  ...bill.publicPrint(services),
 });
-export const publicViewHandlers = { ...invoice.publicView, ...quote.publicView };
-export const kindsMailingHandlers = { ...invoice.mailing, ...quote.mailing };
+export const publicViewHandlers = {
+  ...invoice.publicView,
+  ...quote.publicView,
+  ...bill.publicView,
+};
+export const kindsMailingHandlers = { ...invoice.mailing, ...quote.mailing, ...bill.mailing };

@@ -45,6 +45,7 @@ export type ListedDocument = Pick<
   | 'status'
   | 'statusBefore'
   | 'number'
+  | 'reference'
   | 'issuedOn'
   | 'dueOn'
   | 'currency'
@@ -54,7 +55,12 @@ export type ListedDocument = Pick<
   | 'writtenOff'
   | 'homeOpen'
   | 'channel'
-> & { customer: string; lineCount: number };
+> & {
+  customer: string;
+  lineCount: number;
+  /** The number of the document it was made from. */
+  sourceNumber: string | null;
+};
 
 const listedColumns = {
   ...picked(numberedColumns, [
@@ -63,6 +69,7 @@ const listedColumns = {
     'status',
     'statusBefore',
     'number',
+    'reference',
     'issuedOn',
     'dueOn',
     'currency',
@@ -75,6 +82,7 @@ const listedColumns = {
   ]),
   customer: column.text,
   lineCount: column.int,
+  sourceNumber: column.text.orNull,
 };
 interface Where {
   text: string;
@@ -130,8 +138,9 @@ const pageRows = async (tx: Tx, filter: DocumentFilter, page: number): Promise<L
   const order = `${sorts[filter.sort]} ${direction}${filter.sort === 'due_date' ? ' nulls last' : ''}, d.id ${direction}`;
   const rows = await tx.query(
     listedColumns,
-    `select d.id, d.subtype, d.status, d.status_before, d.number, d.issued_on, d.due_on, d.currency, d.total, d.home_total, d.settled,
-       d.written_off, d.home_open, d.channel, d.parties->'to'->>'name' as customer, (select count(*)::int from document_line l where l.business_id = d.business_id and l.document_id = d.id) as line_count
+    `select d.id, d.subtype, d.status, d.status_before, d.number, d.reference, d.issued_on, d.due_on, d.currency, d.total, d.home_total, d.settled,
+       d.written_off, d.home_open, d.channel, d.parties->'to'->>'name' as customer, (select count(*)::int from document_line l where l.business_id = d.business_id and l.document_id = d.id) as line_count,
+       (select s.number from document s where s.business_id = d.business_id and s.id = d.source_id) as source_number
      from document d where d.business_id = $1 and d.id in (
        select d.id from document d where ${text} order by ${order} limit $${values.length + 1} offset $${values.length + 2})
      order by ${order}`,

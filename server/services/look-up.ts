@@ -2,8 +2,10 @@ import type { Document } from '../../src/domain/documents/document.ts';
 import { documentTypes } from '../../src/domain/documents/kinds.ts';
 import type { AskedPosted } from '../acts/create-posted.ts';
 import type { AskedDocument, LookedUp } from '../acts/typed-document.ts';
+import { accountsAt } from '../store/accounts.ts';
 import { findContactOf } from '../store/contacts.ts';
 import { findProducts } from '../store/products.ts';
+import { findReference } from '../store/references.ts';
 import { takeTaxes } from '../store/taxes.ts';
 import type { Tx } from '../store/tx.ts';
 import { type AskedTemplate, type Drawn, typedTemplate } from './typed-template.ts';
@@ -42,13 +44,18 @@ export const lookUp = async (
   const taxIds = [request.shippingTaxId, ...request.lines.map((line) => line.taxId)].filter(
     (id) => id !== null,
   );
-  const [contact, products, taxes, template] = await Promise.all([
+  const [contact, products, taxes, template, sameReference, accounts] = await Promise.all([
     findContactOf(tx, { kind: documentTypes[request.subtype].kind, contactId: request.contactId }),
     findProducts(tx, productIds),
     takeTaxes(tx, taxIds),
     typedTemplate(tx, request.template, current),
+    findReference(tx, request, current?.id ?? null),
+    accountsAt(
+      tx,
+      request.lines.flatMap(({ accountId }) => accountId ?? []),
+    ),
   ]);
-  return { business: tx.business, contact, products, taxes, template };
+  return { business: tx.business, contact, products, taxes, template, sameReference, accounts };
 };
 
 /** The products whose stock issuing changes. */

@@ -104,6 +104,27 @@ export const accountAt = async (tx: BusinessTx, id: number): Promise<LedgerAccou
   return row ? accountOf(row, roles) : null;
 };
 
+/** Those of some accounts that there are, by number. */
+export const accountsAt = async (tx: BusinessTx, ids: readonly number[]): Promise<LedgerAccount[]> => {
+  if (ids.length === 0) return [];
+  const [rows, roles] = await Promise.all([
+    tx.query(accountColumns, `${selected} and a.id = any($2)`, [tx.business.id, ids]),
+    rolesOf(tx),
+  ]);
+  return rows.map((row) => accountOf(row, roles));
+};
+
+/** Which of some accounts are out of use. */
+export const accountsOutOfUse = async (tx: Tx, ids: readonly number[]): Promise<number[]> => {
+  if (ids.length === 0) return [];
+  const rows = await tx.query(
+    { id: column.int },
+    'select id from account where business_id = $1 and id = any($2) and not active',
+    [tx.business.id, ids],
+  );
+  return rows.map(({ id }) => id);
+};
+
 /** An account; asked under `lockSettings` by who will change it. Throws `Missing`. */
 export const findAccount = async (tx: BusinessTx, id: number): Promise<LedgerAccount> => {
   const account = await accountAt(tx, id);

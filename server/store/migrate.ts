@@ -32,6 +32,7 @@ import { contactRoles } from './migrations/0039-contact-roles.ts';
 import { provedOwners } from './migrations/0040-proved-owners.ts';
 import { chartOfAccounts } from './migrations/0045-chart-of-accounts.ts';
 import { purchases } from './migrations/0046-purchases.ts';
+import { references } from './migrations/0047-references.ts';
 
 const statements = (text: string): Migration => ({
   up: async (db) => {
@@ -72,6 +73,7 @@ const steps: Record<string, Migration> = {
   '0040-proved-owners': statements(provedOwners),
   '0045-chart-of-accounts': statements(chartOfAccounts),
   '0046-purchases': statements(purchases),
+  '0047-references': statements(references),
 };
 
 /** The newest step this program knows, as archives name it. */

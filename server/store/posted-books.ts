@@ -20,10 +20,7 @@ const kindOn = (side: Side): DocumentKind => {
   return kind;
 };
 
-/** An invoice alone, held against other writers: enough for acts that touch no money. */
-export const lockInvoice = (tx: Tx, id: string): Promise<Document> => lockDocument(tx, 'invoice', id);
-
-/** What goods an invoice moved, and the stock of all it sells or sold, held. Asked for before its items are. */
+/** What goods a document moved, and the stock of all it sells or sold, held. Asked for before its items are. */
 const lockGoods = async (
   tx: Tx,
   document: Document,

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
-import { deletedContactRefusal, lineAccountOf, typedDocument } from '../../server/acts/typed-document.ts';
-import { blankVendor } from '../../src/domain/contact.ts';
-import type { Product } from '../../src/domain/product.ts';
+import { deletedContactRefusal, typedDocument } from '../../server/acts/typed-document.ts';
 import { isRefusal } from '../../src/domain/refusal.ts';
 import { actWorld, ada, askedDocument, draftInvoice, lookedUp, refused } from '../support/act-world.ts';
 
@@ -66,13 +64,4 @@ test('a deactivated tax is chosen for no new line; a line that has it keeps it a
   expect(typedDocument(request, looked, { ...draft, lines: [line] }, actWorld())).toMatchObject({
     lines: [{ tax: { id: 'vat', name: 'Old VAT', percent: '19' } }],
   });
-});
-
-test('a line that is bought is posted on its vendor’s account, where they have one, whatever its item is sold on', () => {
-  const stone = { ...blankVendor, id: 'vendor', channel: 'manual', version: 1, deleted: false };
-  const service = { kind: 'service', incomeAccount: 17 } as Product;
-  expect(lineAccountOf('vendor', service, { ...stone, defaultAccount: 26 })).toBe(26);
-  expect(lineAccountOf('vendor', service, stone)).toBeNull();
-  expect(lineAccountOf('vendor', service, null)).toBeNull();
-  expect(lineAccountOf('customer', service, { ...stone, defaultAccount: 26 })).toBe(17);
 });

@@ -13,6 +13,7 @@ const row: Readonly<Record<string, string>> = {
   contactRole: 'null',
   posts: 'false',
   countedBy: 'null',
+  flag: 'null',
   delivers: 'false',
   permissions: `'invoice'`,
   statuses: `{ draft: [], open: [], billed: [], gone: [], deleted: [] }`,

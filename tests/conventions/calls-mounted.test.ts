@@ -117,6 +117,33 @@ const listed = `
   POST /api/invoice/write-off-balance                       ours
   POST /api/invoice/undo-write-off                          ours
   POST /api/invoice/preview-effects                         ours
+  GET  /api/VendorBill/Generate-VendorBill-Number
+  GET  /api/VendorBill/GetAllVendorBillDetailsWithFilters
+  GET  /api/VendorBill/Get-Vendors-Bill-Count
+  GET  /api/VendorBill/Get-VendorBill-By-Id
+  GET  /api/VendorBill/GetAllVendorBillPaymentHistroyByIDWithFilters
+  GET  /api/VendorBill/get-all-payments
+  GET  /api/VendorBill/Get-Vendor-Bill-Details-By-VendorId
+  POST /api/VendorBill/Add-Vendor-Bill-detail
+  POST /api/VendorBill/Update-VendorBill-Detail
+  GET  /api/VendorBill/Delete-VendorBill-By-Id
+  POST /api/VendorBill/delete-multiple                      ours
+  POST /api/VendorBill/restore-bill                         ours
+  POST /api/VendorBill/duplicate-bill                       ours
+  POST /api/VendorBill/approve-bill                         ours
+  POST /api/VendorBill/cancel-bill                          ours
+  POST /api/VendorBill/undo-cancel                          ours
+  POST /api/VendorBill/AddPayment
+  POST /api/VendorBill/Add-Vendor-Bill-Batch-Payment
+  POST /api/VendorBill/delete-payment                       ours
+  POST /api/VendorBill/apply-advance                        ours
+  POST /api/VendorBill/take-discount                        ours
+  POST /api/VendorBill/undo-discount                        ours
+  POST /api/VendorBill/preview-effects                      ours
+  POST /api/VendorBill/SendVendorBillEmail
+  POST /api/VendorBill/DownloadVendorBillPDF
+  GET  /api/VendorBill/View-VendorBill-By-Id
+  POST /api/VendorBill/public-pdf                           ours
   POST /api/QuotesController/create-quotation
   POST /api/QuotesController/Update-Quote-Detail
   GET  /api/QuotesController/Get-Quote-Number

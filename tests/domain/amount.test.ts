@@ -30,6 +30,7 @@ test.each([
   const line = { id: null, productId: null, name: 'Work', description: '', unit: null, accountId: null };
   const typed: TypedDocument = {
     subtype: 'invoice',
+    reference: '',
     contactId: 'somebody',
     issuedOn: '2026-03-02',
     dueOn: null,

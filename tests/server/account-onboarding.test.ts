@@ -57,6 +57,7 @@ it('onboarding opens the first business with its owner, chart of accounts, count
     defaultAccounts.map(({ id, name, role }) => ({ id, name, role, is_system: true })),
   );
   expect(books.series).toEqual([
+    { kind: 'bill', prefix: 'BILL-', next: 1 },
     { kind: 'invoice', prefix: 'INV-', next: 1 },
     { kind: 'journal', prefix: '', next: 1 },
     { kind: 'quote', prefix: 'QU-', next: 1 },

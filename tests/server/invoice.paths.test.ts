@@ -1,5 +1,5 @@
 import model from '../../src/machines/posted/posted.model.ts';
-import { invoiceExecutor } from '../support/invoice-executor.ts';
+import { postedExecutor } from '../support/posted-executor.ts';
 import { serverFollows } from '../support/server-proof.ts';
 
-serverFollows(model, 'the chart', invoiceExecutor);
+serverFollows(model, 'the chart', postedExecutor('invoice'));

@@ -9,7 +9,7 @@ import { explore } from '../../tools/paths/src/explore.ts';
 import { PathFailure, runPath } from '../../tools/paths/src/run.ts';
 import { pathsFor } from '../../tools/paths/src/tours.ts';
 import { copyOf, freshDatabase } from '../support/database.ts';
-import { invoiceExecutor } from '../support/invoice-executor.ts';
+import { postedExecutor } from '../support/posted-executor.ts';
 import { type Server, startServer } from '../support/server.ts';
 
 type Asked = Standing<PostedFacts>;
@@ -48,7 +48,7 @@ const failures = async (criterion: Criterion, act: PostedEvent['type']): Promise
       steps.some((step) => step.event.type === act && (step.refused ?? false) === refused),
     )
     .slice(0, 2);
-  const executor = invoiceExecutor(server, async () => {});
+  const executor = postedExecutor('invoice')(server, async () => {});
   const found: unknown[] = [];
   for (const path of paths) await runPath(path, executor).catch((error: unknown) => found.push(error));
   return found;

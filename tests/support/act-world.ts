@@ -34,6 +34,7 @@ export const actWorld = (more: Partial<World> = {}, prefix = 'new'): World => {
 /** What somebody types for an invoice of two boxes at 50, customer and all. */
 export const typedContent = (more: Partial<TypedDocument> = {}): TypedDocument => ({
   subtype: 'invoice',
+  reference: '',
   contactId: 'customer',
   issuedOn: '2026-03-10',
   dueOn: null,

@@ -3,21 +3,27 @@ import { worldOf } from '../../server/store/world.ts';
 import { writePlan } from '../../server/store/write-plan.ts';
 import { idToWire } from '../../src/api/wire/id.ts';
 import { plainTerms } from '../../src/domain/documents/document.ts';
+import type { DocumentType } from '../../src/domain/documents/kind.ts';
 import { plainSending } from '../../src/domain/documents/sending.ts';
 import { newDraft, planDraft } from '../../src/domain/posted/draft.ts';
 import { appliedTemplate } from '../../src/domain/template.ts';
 import { firstDay } from './server.ts';
 
 /**
- * A draft without a customer and without lines, where the invoice's chart begins. No call makes one, for the form asks
+ * A draft without a contact and without lines, where the chart of posted documents begins. No call makes one, for the form asks
  * for a line; it is planned and written as every other document.
  */
-export const emptyDraft = (shop: Ctx, issuedOn = firstDay): Promise<string> =>
+export const emptyDraft = (
+  shop: Ctx,
+  subtype: DocumentType = 'invoice',
+  issuedOn = firstDay,
+): Promise<string> =>
   withBusiness(shop, 'write', async (tx) => {
     const world = await worldOf(tx);
     const draft = newDraft(
       {
-        subtype: 'invoice',
+        subtype,
+        reference: '',
         contactId: null,
         issuedOn,
         dueOn: null,

@@ -9,6 +9,7 @@ import { teamCalls } from '../../src/api/contract/team.ts';
 import { vendorCalls } from '../../src/api/contract/vendor.ts';
 import { idToWire } from '../../src/api/wire/id.ts';
 import { apiFor, expectOk } from './api.ts';
+import { billApiFor } from './bill-api.ts';
 import { heldPaymentOn } from './held-payment.ts';
 import { quoteApiFor } from './quote-api.ts';
 import type { Client } from './server.ts';
@@ -48,6 +49,21 @@ export const groundOf = async (client: Client, name = 'Ada Stone') => {
   const vendorPayment = owed.openingpayments[0]!.id;
   const deletedVendor = await vendorIn(client, `${name} Closed`);
   expectOk(await client.send(vendorCalls.deleteVendor, { vendorid: deletedVendor }));
+  const bills = billApiFor(client);
+  const [billDraft, billOpen, billPaid, billCancelled, billDeleted, billDiscounted] = [
+    await bills.bill({ vendor, status: 'Draft' }),
+    await bills.bill({ vendor }),
+    await bills.bill({ vendor }),
+    await bills.bill({ vendor }),
+    await bills.bill({ vendor, status: 'Draft' }),
+    await bills.bill({ vendor }),
+  ];
+  expectOk(await bills.pay(billPaid, '40'));
+  expectOk(await bills.pay(await bills.bill({ vendor }), '150', { surplus: 'credit' }));
+  expectOk(await bills.cancel(billCancelled));
+  expectOk(await bills.remove(billDeleted));
+  expectOk(await bills.discount(billDiscounted));
+  const billPayment = (await bills.view(billPaid)).PaymentHistory[0]!.id;
   const product = expectOk(
     await client.send(productCalls.addProduct, { type: 'product', productname: name, price: '5' }),
   ).body.data.id;
@@ -115,6 +131,13 @@ export const groundOf = async (client: Client, name = 'Ada Stone') => {
     owedVendor,
     vendorPayment,
     deletedVendor,
+    billDraft,
+    billOpen,
+    billPaid,
+    billPayment,
+    billCancelled,
+    billDeleted,
+    billDiscounted,
     product,
     draft,
     open,

@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { formatAmount } from '../../src/domain/format.ts';
+import { invoiceKind } from '../../src/domain/invoice/kind.ts';
 import { isPositive, zero } from '../../src/domain/money.ts';
 import { owed, type PostedFacts } from '../../src/domain/posted/facts.ts';
-import { postedStatus, standingSentence } from '../../src/domain/words/posted.ts';
+import { standingSentence } from '../../src/domain/words/posted.ts';
 import { counterfoil } from './sheet.ts';
 
 /** What a person reads on an invoice's counterfoil. */
@@ -76,7 +77,7 @@ export const expectedOf = (
   const issuable = status === 'Draft' && facts.lines > 0;
   const writtenOff = isPositive(facts.writtenOff);
   return {
-    word: `${postedStatus[status]!.word}${writtenOff ? ', written off' : ''}`,
+    word: `${invoiceKind.statusWords[status]!.word}${writtenOff ? ', written off' : ''}`,
     amount: `${formatAmount(closed ? zero : owed(facts), currency, 'en')} ${currency}`,
     sentence: standingSentence(facts, status),
     offered: [

@@ -16,7 +16,7 @@ const currency = 'USD';
 const start = async (product: Product): Promise<InvoiceOnPage> => {
   const member = await startMember(product);
   const today = product.clock().toISOString().slice(0, 10);
-  const id = await emptyDraft(member.shop, today);
+  const id = await emptyDraft(member.shop, 'invoice', today);
   const address = `/sales/view-invoice?item=${id}`;
   const world = { ...member, id, address, today, customer: await member.api.customer('Ada Stone'), edits: 0 };
   await reopen(world);

@@ -1,4 +1,5 @@
 import { bankCalls } from '../../src/api/contract/bank.ts';
+import { billCalls } from '../../src/api/contract/bill.ts';
 import { businessCalls } from '../../src/api/contract/business.ts';
 import type { Calls } from '../../src/api/contract/call.ts';
 import { customerCalls } from '../../src/api/contract/customer.ts';
@@ -22,9 +23,10 @@ import { templateCalls } from '../../src/api/contract/template.ts';
 import { vendorCalls } from '../../src/api/contract/vendor.ts';
 import { accessSamples } from './access-samples.ts';
 import { formOf } from './api.ts';
+import { bills } from './bill-samples.ts';
 import type { Ground } from './ground.ts';
 import { accountDefaults, ledgerAccounts } from './ledger-account-samples.ts';
-import { quoteFormOf } from './quote-api.ts';
+import { quotes } from './quote-samples.ts';
 
 type Samples<C> = { [Name in keyof C]: (ground: Ground) => Record<string, unknown> };
 
@@ -60,23 +62,6 @@ const invoices: Samples<typeof invoiceCalls> = {
   writeOff: ({ open }) => ({ InvoiceId: open }),
   undoWriteOff: ({ writtenOff }) => ({ InvoiceId: writtenOff }),
   previewEffects: ({ paid }) => ({ InvoiceId: paid, act: 'cancel' }),
-};
-
-const quoteForm = ({ customer, name }: Ground) =>
-  quoteFormOf({ customer, items: [{ ProductName: name, Quantity: '1', UnitPrice: '60' }] });
-
-const quotes: Samples<typeof quoteCalls> = {
-  createQuote: quoteForm,
-  updateQuote: (ground) => ({ ...quoteForm(ground), QuoteID: ground.quote }),
-  nextQuoteNumber: () => ({}),
-  getQuote: ({ quote }) => ({ quoteId: quote }),
-  listQuotes: () => ({}),
-  countQuotes: () => ({}),
-  convertToInvoice: ({ quote }) => ({ quoteId: quote }),
-  convertToReceipt: ({ quote }) => ({ quoteId: quote }),
-  deleteQuotes: ({ quote }) => ({ QuoteID: [quote] }),
-  restoreQuotes: ({ deletedQuote }) => ({ QuoteID: [deletedQuote] }),
-  previewConversion: ({ quote }) => ({ quoteId: quote, target: 'invoice' }),
 };
 
 const customers: Samples<typeof customerCalls> = {
@@ -238,6 +223,7 @@ const shares: Samples<typeof shareCalls> = {
 const { sendAgain: _, ...mailed } = mailingCalls;
 const mailings: Samples<typeof mailed> = {
   resendInvoice: ({ open }) => ({ InvoiceId: open, email: 'ada@example.com' }),
+  sendBillEmail: ({ billOpen }) => ({ vendorBillId: billOpen, email: 'supply@example.com' }),
   sendQuoteEmail: ({ quote }) => ({ QuoteID: quote, Email: 'ada@example.com' }),
   sendPaymentEmail: ({ open }) => ({ InvoiceId: open, email: 'ada@example.com' }),
   getSharing: ({ open }) => ({ kind: 'invoice', DocumentId: open }),
@@ -246,6 +232,7 @@ const mailings: Samples<typeof mailed> = {
 
 const prints: Samples<typeof printCalls> = {
   downloadInvoicePdf: ({ open }) => ({ InvoiceId: open }),
+  downloadBillPdf: ({ billOpen }) => ({ vendorBillId: billOpen }),
   downloadQuotePdf: ({ quote }) => ({ QuoteID: quote }),
 };
 
@@ -276,6 +263,7 @@ export const samples = [
   ...each(invoiceCalls, invoices),
   ...each(salesSummaryCalls, { salesSummary: () => ({}) }),
   ...each(quoteCalls, quotes),
+  ...each(billCalls, bills),
   ...each(customerCalls, customers),
   ...each(customerAccountCalls, customerAccounts),
   ...each(customerExportCalls, customerExports),

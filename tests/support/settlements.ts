@@ -1,9 +1,10 @@
 import { isPositive, minus } from '../../src/domain/money.ts';
-import { type Api, expectOk } from './api.ts';
+import { expectOk } from './api.ts';
+import type { PostedApi } from './posted-api.ts';
 
-/** The invoice whose settlements are looked at or arranged. */
+/** The document whose settlements are looked at or arranged. */
 interface Settled {
-  api: Api;
+  api: Pick<PostedApi, 'view' | 'deletePayment' | 'pay'>;
   id: string;
 }
 

@@ -15,7 +15,7 @@ export const busyMonth = async (database: Database, name?: string): Promise<Shop
   const invoice = (total: number, paid = 0) => given.invoice(shop, { customerId, total, paid });
 
   await given.invoice(shop, { draft: true });
-  await deletePosted(shop, (await given.invoice(shop, { draft: true })).id);
+  await deletePosted(shop, 'invoice', (await given.invoice(shop, { draft: true })).id);
   await given.invoice(shop, { subtype: 'receipt', total: 80 });
   const overpaid = await invoice(100, 40);
   await recordPayment(shop.on('2026-01-20'), receivable, {
@@ -43,7 +43,7 @@ export const busyMonth = async (database: Database, name?: string): Promise<Shop
   });
   const refunded = await invoice(60, 10);
   await cancelPosted(shop, receivable, refunded.id, { payments: 'refund', goods: 'back', mode: 1 });
-  await deletePosted(shop, refunded.id);
+  await deletePosted(shop, 'invoice', refunded.id);
   const again = await invoice(30);
   await cancelPosted(shop, receivable, again.id, { payments: 'credit', goods: 'back', mode: 1 });
   await reinstatePosted(shop, receivable, again.id);

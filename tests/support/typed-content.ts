@@ -6,6 +6,7 @@ import type { Content } from './second-totals.ts';
 /** Content as typed, for a contact. */
 export const typed = (content: Content, contactId: string): TypedDocument => ({
   subtype: 'invoice',
+  reference: '',
   contactId,
   issuedOn: '2026-03-02',
   dueOn: null,

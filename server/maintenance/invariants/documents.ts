@@ -1,12 +1,14 @@
+import { kindsThat } from '../../../src/domain/documents/kinds.ts';
 import { postedChart } from '../../../src/machines/posted/posted.lifecycle.ts';
 import { quoteChart } from '../../../src/machines/quote/quote.lifecycle.ts';
-import { owedHere } from '../../store/statuses.ts';
+import { ofKinds, owedHere } from '../../store/statuses.ts';
 import type { Check } from './check.ts';
 
 /** The states of each kind of document that has a chart. */
 const charts: Readonly<Record<string, readonly string[]>> = {
   invoice: Object.keys(postedChart.states),
   quote: Object.keys(quoteChart.states),
+  bill: Object.keys(postedChart.states),
 };
 
 const states = Object.entries(charts)
@@ -66,7 +68,7 @@ export const documentChecks: readonly Check[] = [
         select coalesce(sum(i.open) filter (where i.side in (${owedHere})), 0) as open, count(*) > 0 or exists (
           select 1 from journal_entry e where e.business_id = d.business_id and e.document_id = d.id) as posted
         from open_item i where i.business_id = d.business_id and i.document_id = d.id) x
-      where d.kind = 'invoice' and not case d.status
+      where d.${ofKinds(kindsThat(({ posts }) => posts))} and not case d.status
         ${promises.map(({ status, holds }) => `when '${status}' then ${holds}`).join('\n        ')}
         else true end`,
   },

@@ -19,6 +19,7 @@ export const documentColumns = {
   subtype: column.text.as<DocumentType>(),
   status: column.text,
   statusBefore: column.text.orNull,
+  reference: column.text,
   contactId: column.id.orNull,
   issuedOn: column.day,
   dueOn: column.day.orNull,

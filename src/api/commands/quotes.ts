@@ -4,12 +4,13 @@ import type { QuoteTarget } from '../../domain/quote/convert.ts';
 import { send } from '../client/client.ts';
 import { quoteCalls } from '../contract/quote.ts';
 import { bulkFrom, sentMoney, sentShipTo } from '../wire/document.ts';
-import { quoteFormWire, quoteLineWire, quoteShipToWire } from '../wire/quote.ts';
+import { placeWire } from '../wire/money.ts';
+import { quoteFormWire, quoteLineWire } from '../wire/quote.ts';
 import { ourNames } from '../wire/rename.ts';
 import type { Asked, Edited, SavedDocument, Told } from './command.ts';
 
 /** A refusal names the fields of a quote as its form does. */
-const ours = ourNames(quoteFormWire, quoteShipToWire, quoteLineWire);
+const ours = ourNames(quoteFormWire, placeWire, quoteLineWire);
 
 /** Adds a quote, or saves the one that is edited. */
 export const saveQuote = async (
@@ -25,7 +26,7 @@ export const saveQuote = async (
       notes: draft.notes,
       lines: draft.lines.map((line) => quoteLineWire.toWire(line)),
     }),
-    ...quoteShipToWire.toWire(sentShipTo(draft)),
+    ...placeWire.toWire(sentShipTo(draft)),
     BusinessIDFK: businessId,
     InvoiceSettingId: draft.templateId,
   };

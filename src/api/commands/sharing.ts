@@ -63,6 +63,16 @@ const kindCalls: Readonly<Record<DocumentKind, KindCalls>> = {
     pdf: async (BusinessID, QuoteID) =>
       (await send(printCalls.downloadQuotePdf, { body: { BusinessID, QuoteID } })).data.url,
   },
+  bill: {
+    mail: ({ businessId: businessid, intentKey }, vendorBillId, mail) =>
+      send(mailingCalls.sendBillEmail, {
+        body: { businessid, vendorBillId, ...sentMail(mail) },
+        intentKey,
+        ours,
+      }),
+    pdf: async (businessid, vendorBillId) =>
+      (await send(printCalls.downloadBillPdf, { body: { businessid, vendorBillId } })).data.url,
+  },
 };
 
 /** Sends a document by mail, as PDF and as link. */

@@ -4,6 +4,7 @@ export type Subject =
   | 'accounting'
   | 'accounts'
   | 'banks'
+  | 'bills'
   | 'book-days'
   | 'business-settings'
   | 'customers'
@@ -66,6 +67,24 @@ export const touches: readonly Row[] = [
     '/api/QuotesController/Convert-To-Invoice',
     '/api/QuotesController/Convert-To-Receipt',
   ],
+  [
+    ['bills', 'vendors', 'products', 'sharing', 'dashboard', 'reports'],
+    '/api/VendorBill/Add-Vendor-Bill-detail',
+    '/api/VendorBill/Update-VendorBill-Detail',
+    '/api/VendorBill/Delete-VendorBill-By-Id',
+    '/api/VendorBill/delete-multiple',
+    '/api/VendorBill/restore-bill',
+    '/api/VendorBill/duplicate-bill',
+    '/api/VendorBill/approve-bill',
+    '/api/VendorBill/cancel-bill',
+    '/api/VendorBill/undo-cancel',
+    '/api/VendorBill/AddPayment',
+    '/api/VendorBill/Add-Vendor-Bill-Batch-Payment',
+    '/api/VendorBill/delete-payment',
+    '/api/VendorBill/apply-advance',
+    '/api/VendorBill/take-discount',
+    '/api/VendorBill/undo-discount',
+  ],
   // What they owed when the books began is booked with the card; their name is on what they were sent.
   [
     ['customers', 'invoices', 'quotes', 'dashboard', 'reports'],
@@ -85,7 +104,7 @@ export const touches: readonly Row[] = [
   ],
   // What was owed to them when the books began is booked with the card.
   [
-    ['vendors', 'dashboard', 'reports'],
+    ['vendors', 'bills', 'dashboard', 'reports'],
     '/api/Vendor/add-Vendor-detail',
     '/api/Vendor/Update-Vendor-detail',
     '/api/Vendor/delete-Vendor-detail-by-id',
@@ -100,7 +119,8 @@ export const touches: readonly Row[] = [
   // A document that is sent for the first time is issued by it; mail travels on after the answer.
   [booked, '/api/invoice/ResendInvoice', '/api/invoice/Send-Invoice-Payment-Email'],
   [['quotes', 'sharing', 'customers', 'dashboard'], '/api/QuotesController/Send-Quote-Email'],
-  [['invoices', 'quotes', 'sharing'], '/api/Share/create-link', '/api/Share/revoke-links'],
+  [['bills', 'sharing', 'vendors', 'dashboard'], '/api/VendorBill/SendVendorBillEmail'],
+  [['invoices', 'quotes', 'bills', 'sharing'], '/api/Share/create-link', '/api/Share/revoke-links'],
   [['sharing'], '/api/Share/send-again'],
   [['invoices', 'sharing', 'dashboard'], '/api/invoice/UpdateShipStatus'],
   [['customers'], '/api/Client/send-statement'],
@@ -158,7 +178,7 @@ export const touches: readonly Row[] = [
     '/api/Business/save-negative-stock',
     '/api/Business/save-second-factor-rule',
   ],
-  [['business-settings', 'invoices', 'quotes'], '/api/Business/save-numbering'],
+  [['business-settings', 'invoices', 'quotes', 'bills'], '/api/Business/save-numbering'],
   [['business-settings', 'book-days'], '/api/Business/set-lock-date'],
   [
     ['rates'],

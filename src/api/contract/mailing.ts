@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { sendStyles } from '../../domain/documents/send-style.ts';
 import { inBusiness } from './call.ts';
-import { all, envelope, id, text } from './wire-types.ts';
+import { all, envelope, id, sharedKind, text } from './wire-types.ts';
 
 const upper = inBusiness('BusinessID');
 const lower = inBusiness('businessid');
@@ -34,12 +34,16 @@ export const mailingCalls = {
     },
     answer: sent,
   }),
+  sendBillEmail: lower.change('/api/VendorBill/SendVendorBillEmail', 'bill.reshare', {
+    takes: { vendorBillId: id, ...mail },
+    answer: sent,
+  }),
   sendAgain: lower.ours.change('/api/Share/send-again', 'invoice.reshare', {
-    takes: { kind: z.enum(['invoice', 'quote']), MessageId: id },
+    takes: { kind: sharedKind, MessageId: id },
     answer: sent,
   }),
   getSharing: lower.ours.read('/api/Share/get-sharing', 'invoice.view', {
-    takes: { kind: z.enum(['invoice', 'quote']), DocumentId: id },
+    takes: { kind: sharedKind, DocumentId: id },
     answer: envelope(
       z.object({
         links: z.number(),

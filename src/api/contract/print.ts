@@ -1,6 +1,13 @@
 import * as z from 'zod/mini';
 import { call, inBusiness } from './call.ts';
-import { invoiceByLink, invoiceOpeners, quoteByLink, quoteOpeners } from './public-link.ts';
+import {
+  billByLink,
+  billOpeners,
+  invoiceByLink,
+  invoiceOpeners,
+  quoteByLink,
+  quoteOpeners,
+} from './public-link.ts';
 import { download, id } from './wire-types.ts';
 
 const upper = inBusiness('BusinessID');
@@ -14,6 +21,10 @@ export const printCalls = {
   }),
   downloadQuotePdf: upper.ask('/api/QuotesController/DownloadQuotePDF', 'quote.export', {
     takes: { QuoteID: id },
+    answer: download,
+  }),
+  downloadBillPdf: lower.ask('/api/VendorBill/DownloadVendorBillPDF', 'bill.export', {
+    takes: { vendorBillId: id },
     answer: download,
   }),
 };
@@ -34,6 +45,14 @@ export const publicPrintCalls = {
     path: '/api/QuotesController/public-pdf',
     ours: true,
     body: z.object(quoteOpeners),
+    answer: download,
+  }),
+  publicBillPdf: call({
+    ...billByLink,
+    method: 'POST',
+    path: '/api/VendorBill/public-pdf',
+    ours: true,
+    body: z.object(billOpeners),
     answer: download,
   }),
 };

@@ -13,5 +13,11 @@ export const quoteByLink = {
   ...byLink,
   link: { kind: 'quote', token: 'userid', document: 'quoteId' },
 } as const;
+export const billByLink = {
+  ...byLink,
+  business: 'businessId',
+  link: { kind: 'bill', token: 'userId', document: 'vendorBillId' },
+} as const;
 export const invoiceOpeners = all(opener, 'businessid', 'token', 'invoiceid');
 export const quoteOpeners = all(opener, 'businessid', 'userid', 'quoteId');
+export const billOpeners = all(opener, 'businessId', 'userId', 'vendorBillId');

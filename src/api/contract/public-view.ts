@@ -1,7 +1,15 @@
 import * as z from 'zod/mini';
+import { shownBill } from './bill-wire.ts';
 import { call } from './call.ts';
 import { look, lookAnswer } from './paper-wire.ts';
-import { invoiceByLink, invoiceOpeners, quoteByLink, quoteOpeners } from './public-link.ts';
+import {
+  billByLink,
+  billOpeners,
+  invoiceByLink,
+  invoiceOpeners,
+  quoteByLink,
+  quoteOpeners,
+} from './public-link.ts';
 import { shownQuote } from './quote-wire.ts';
 import { all, day, decimal, envelope, party, text } from './wire-types.ts';
 
@@ -38,6 +46,9 @@ export const printable = z.object({
 /** A quote as its customer sees it: the spec’s own keys, and how the business writes money and days. */
 const publicQuote = z.object({ ...shownQuote, ...lookAnswer, locale: z.string() });
 
+/** A bill as whoever has its link sees it. */
+const publicBill = z.object({ ...shownBill, ...lookAnswer, paymentlink: z.string(), locale: z.string() });
+
 /** What a public link opens: one document, without signing in. */
 export const publicViewCalls = {
   publicInvoice: call({
@@ -53,5 +64,12 @@ export const publicViewCalls = {
     path: '/api/QuotesController/Public-View-Quote-By-Id',
     query: z.object(quoteOpeners),
     answer: envelope(publicQuote),
+  }),
+  publicBill: call({
+    ...billByLink,
+    method: 'GET',
+    path: '/api/VendorBill/View-VendorBill-By-Id',
+    query: z.object(billOpeners),
+    answer: envelope(publicBill),
   }),
 };

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { inBusiness } from './call.ts';
-import { envelope, id } from './wire-types.ts';
+import { envelope, id, sharedKind } from './wire-types.ts';
 
 const { ours } = inBusiness('businessid');
 
-const shared = { kind: z.enum(['invoice', 'quote']), DocumentId: id };
+const shared = { kind: sharedKind, DocumentId: id };
 
 /** Public links of sales documents. Quotes and receipts have the invoice’s keys for what leaves the house. */
 export const shareCalls = {

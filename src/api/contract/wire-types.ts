@@ -106,3 +106,6 @@ export const perRow = envelope(
 
 /** Where a file is fetched from: good for one file and one minute, and needs no token. */
 export const download = envelope(z.object(all(z.string(), 'url', 'name')));
+
+/** A kind of document that is mailed, shared and shown by its link. */
+export const sharedKind = z.enum(['invoice', 'quote', 'bill']);

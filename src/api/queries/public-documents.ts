@@ -5,6 +5,7 @@ import type { PrintableDocument } from '../../domain/documents/printable.ts';
 import { send } from '../client/client.ts';
 import { publicPrintCalls } from '../contract/print.ts';
 import { publicViewCalls } from '../contract/public-view.ts';
+import { printableBill } from '../wire/bill-view.ts';
 import { lookFromWire } from '../wire/look.ts';
 import { printableLineWire, printableWire } from '../wire/printable.ts';
 import { printableQuote } from '../wire/quote-view.ts';
@@ -53,6 +54,14 @@ const publicCalls: Readonly<Record<DocumentKind, PublicCalls>> = {
     },
     pdf: async ({ businessId: businessid, token: userid, documentId: quoteId }) =>
       (await send(publicPrintCalls.publicQuotePdf, { body: { businessid, userid, quoteId } })).data.url,
+  },
+  bill: {
+    document: async ({ businessId, token: userId, documentId: vendorBillId }, signal) => {
+      const query = { businessId, userId, vendorBillId };
+      return printableBill((await send(publicViewCalls.publicBill, { signal, query })).data);
+    },
+    pdf: async ({ businessId, token: userId, documentId: vendorBillId }) =>
+      (await send(publicPrintCalls.publicBillPdf, { body: { businessId, userId, vendorBillId } })).data.url,
   },
 };
 

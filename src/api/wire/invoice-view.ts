@@ -5,14 +5,9 @@ import { taxFrom, termsFrom } from './document.ts';
 import { invoiceLineWire, invoiceRowWire, invoiceWire } from './invoice.ts';
 import { lookOfAnswer } from './look.ts';
 import { moneyWire, shipToWire } from './money.ts';
-import { settlementWire } from './payment.ts';
+import { paymentFromWire } from './payment.ts';
 
 type Answer = AnswerOf<typeof invoiceCalls.getInvoice>['data'];
-
-const paymentFromWire = (sent: Answer['payment'][number]): PostedView['payments'][number] => {
-  const { onDay, ...payment } = settlementWire.fromWire(sent);
-  return { ...payment, date: onDay };
-};
 
 /** An invoice's answer in our words. */
 export const invoiceFromWire = (answer: Answer): PostedView => {

@@ -33,3 +33,14 @@ export const shipToWire = renaming({
   country: 'ShipCountry',
   phone: 'ShipPhone',
 });
+
+/** The same place under the names it has on every document but invoices. */
+export const placeWire = renaming({
+  attention: 'ShippingAttention',
+  street: 'ShippingAddress',
+  city: 'ShippingCity',
+  state: 'ShippingState',
+  zip: 'ShippingZipCode',
+  country: 'ShippingCountry',
+  phone: 'ShippingPhone',
+});

@@ -1,4 +1,7 @@
+import type * as z from 'zod/mini';
 import type { PaymentDraft } from '../../domain/payment/taking.ts';
+import type { PostedView } from '../../domain/posted/view.ts';
+import type { payment } from '../contract/invoice-wire.ts';
 import { ourNames, renaming } from './rename.ts';
 
 /** How money is received or paid back, both ways, whatever it settles. What names that differs from call to call. */
@@ -37,3 +40,9 @@ export const sentPayment = (draft: PaymentDraft, isForeign: boolean) =>
     onDay: draft.onDay || undefined,
     shares: undefined,
   });
+
+/** A settlement's answer in our words. */
+export const paymentFromWire = (sent: z.infer<typeof payment>): PostedView['payments'][number] => {
+  const { onDay, ...ours } = settlementWire.fromWire(sent);
+  return { ...ours, date: onDay };
+};

@@ -6,7 +6,8 @@ import type { publicViewCalls } from '../contract/public-view.ts';
 import type { quoteCalls } from '../contract/quote.ts';
 import { taxFrom, termsFrom } from './document.ts';
 import { lookOfAnswer } from './look.ts';
-import { ownQuoteWire, quoteLineWire, quoteRowWire, quoteShipToWire, shownQuoteWire } from './quote.ts';
+import { placeWire } from './money.ts';
+import { ownQuoteWire, quoteLineWire, quoteRowWire, shownQuoteWire } from './quote.ts';
 
 /** A quote as whoever may see it sees it. */
 const shownFromWire = (answer: Omit<AnswerOf<typeof publicViewCalls.publicQuote>['data'], 'locale'>) => {
@@ -21,7 +22,7 @@ const shownFromWire = (answer: Omit<AnswerOf<typeof publicViewCalls.publicQuote>
     paymentLink: '',
     paid: '0',
     owed: ours.total,
-    shipTo: quoteShipToWire.fromWire(answer),
+    shipTo: placeWire.fromWire(answer),
     lines: answer.QuotesItem.map((line) => quoteLineWire.fromWire(line)),
   };
 };

@@ -1,7 +1,9 @@
+import { bothMoney } from './both-money.ts';
 import { renaming } from './rename.ts';
 
 /** Our words for a quote → the spec's, for whoever may see it. Ids and status numbers are translated beside it. */
 export const shownQuoteWire = renaming({
+  ...bothMoney,
   id: 'QuoteID',
   number: 'QuoteNo',
   businessId: 'BusinessId',
@@ -31,18 +33,6 @@ export const shownQuoteWire = renaming({
   shippingTaxName: 'ShippingTaxName',
   shippingTaxPercent: 'ShippingTaxPercentage',
   taxAfterDiscount: 'TaxAfterDiscount',
-  homeShipping: 'HomeShippingValue',
-  shipping: 'ForeignShippingValue',
-  homeShippingTotal: 'HomeShippingTotal',
-  shippingTotal: 'ForeignShippingTotal',
-  homeTax: 'HomeTaxAmount',
-  tax: 'ForeignTaxAmount',
-  homeSubtotal: 'HomeSubTotal',
-  subtotal: 'ForeignSubTotal',
-  homeTotal: 'HomeGrandTotalAmount',
-  total: 'ForeignGrandTotalAmount',
-  homeTotalWithoutShipping: 'HomeGrandTotalAmountWithOutShipping',
-  totalWithoutShipping: 'ForeignGrandTotalAmountWithOutShipping',
 });
 
 /** What the business alone knows of its quote. */
@@ -105,14 +95,4 @@ export const quoteFormWire = renaming({
   discountPercent: 'DiscountPercentage',
   shipping: 'ShippingValue',
   shippingTaxId: 'ShippingTaxIDFK',
-});
-
-export const quoteShipToWire = renaming({
-  attention: 'ShippingAttention',
-  street: 'ShippingAddress',
-  city: 'ShippingCity',
-  state: 'ShippingState',
-  zip: 'ShippingZipCode',
-  country: 'ShippingCountry',
-  phone: 'ShippingPhone',
 });

@@ -70,3 +70,6 @@ export const sides: readonly Side[] = [receivable, payable];
 /** True of what was paid beyond what is owed, on either side. */
 export const isSurplus = ({ side }: { side: ItemSide }): boolean =>
   sides.some(({ surplus }) => surplus === side);
+
+/** The side of a kind of document; receivable for one that stands on none. */
+export const sideOf = (name: SideName | null): Side => sides.find(({ owed }) => owed === name) ?? receivable;

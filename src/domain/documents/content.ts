@@ -26,6 +26,8 @@ export interface TypedLine {
 /** The content of a document as typed, with what the server looked up for it. Money is in the document's currency. */
 export interface TypedDocument {
   subtype: DocumentType;
+  /** What the other party calls it. */
+  reference: string;
   contactId: string | null;
   issuedOn: Day;
   dueOn: Day | null;
@@ -60,9 +62,14 @@ export const totalsOfTyped = (typed: TypedDocument, { digits }: Pick<Currency, '
   );
 
 /** What the list's search looks through: number, party and items, folded. */
-export const searchText = (document: Pick<Document, 'number' | 'parties' | 'lines'>): string =>
+export const searchText = (document: Pick<Document, 'number' | 'reference' | 'parties' | 'lines'>): string =>
   folded(
-    [document.number ?? '', document.parties.to.name, ...document.lines.map((line) => line.name)].join(' '),
+    [
+      document.number ?? '',
+      document.reference,
+      document.parties.to.name,
+      ...document.lines.map((line) => line.name),
+    ].join(' '),
   ).slice(0, 4000);
 
 /** The document that typed content makes on top of an existing one, its totals computed. The due day is left alone. */
@@ -84,6 +91,7 @@ export const withContent = (document: Document, typed: TypedDocument, world: Wor
   );
   const content = {
     ...document,
+    reference: typed.reference.trim(),
     contactId: typed.contactId,
     issuedOn: typed.issuedOn,
     currency: typed.currency,
@@ -115,6 +123,7 @@ export const newDocument = (
     status,
     statusBefore: null,
     number: null,
+    reference: '',
     contactId: null,
     issuedOn: typed.issuedOn,
     dueOn: null,

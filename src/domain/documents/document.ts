@@ -78,6 +78,8 @@ export interface DocumentHeader {
   status: string;
   statusBefore: string | null;
   number: string | null;
+  /** What the other party calls it; empty where nobody said. */
+  reference: string;
   contactId: string | null;
   issuedOn: Day;
   dueOn: Day | null;

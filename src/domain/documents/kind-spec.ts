@@ -1,5 +1,5 @@
 import type { Subject } from '../access/permissions.ts';
-import type { Cap } from '../access/plans.ts';
+import type { Cap, PlanFlag } from '../access/plans.ts';
 import type { SideName } from '../books/side.ts';
 import type { StatusWord } from '../words/status.ts';
 import type { DocumentHeader } from './document.ts';
@@ -109,6 +109,8 @@ export interface KindSpec<Facts = unknown> {
   posts: boolean;
   /** The cap of a plan that counts its documents; null for none. */
   countedBy: Cap | null;
+  /** What a plan must have for them to be written; null where every plan has it. Those that stand are shown and paid on every plan. */
+  flag: PlanFlag | null;
   /** Goods go out by it: how far they have come is said beside its status, and a packing slip goes along. */
   delivers: boolean;
   /** The subject of the permission keys for acts on it. */

@@ -1,3 +1,4 @@
+import { billKind, billTypes } from '../bill/kind.ts';
 import type { Side } from '../books/side.ts';
 import { invoiceKind, invoiceTypes } from '../invoice/kind.ts';
 import { quoteKind, quoteTypes } from '../quote/kind.ts';
@@ -5,13 +6,18 @@ import type { DocumentKind, DocumentType } from './kind.ts';
 import type { KindSpec, TypeSpec } from './kind-spec.ts';
 
 /** Every kind of document. Shared code takes a row of this and names no kind. */
-export const documentKinds = { invoice: invoiceKind, quote: quoteKind } as const satisfies Record<
-  DocumentKind,
-  KindSpec
->;
+export const documentKinds = {
+  invoice: invoiceKind,
+  quote: quoteKind,
+  bill: billKind,
+} as const satisfies Record<DocumentKind, KindSpec>;
 
 /** Every type of document, whatever its kind. */
-export const documentTypes: Readonly<Record<DocumentType, TypeSpec>> = { ...invoiceTypes, ...quoteTypes };
+export const documentTypes: Readonly<Record<DocumentType, TypeSpec>> = {
+  ...invoiceTypes,
+  ...quoteTypes,
+  ...billTypes,
+};
 
 export const kindNames = Object.keys(documentKinds) as DocumentKind[];
 export const typeNames = Object.keys(documentTypes) as DocumentType[];

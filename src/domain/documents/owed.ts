@@ -1,7 +1,8 @@
+import { receivable } from '../books/side.ts';
 import type { Day } from '../day.ts';
 import { type Decimal, isPositive, minus, zero } from '../money.ts';
 import type { DocumentHeader } from './document.ts';
-import { documentTypes } from './kinds.ts';
+import { documentTypes, kindSpec } from './kinds.ts';
 import { awaitsPayment, isDraft, isGone } from './status.ts';
 
 /**
@@ -16,9 +17,9 @@ export const owedAtHome = (
   document: Pick<DocumentHeader, 'kind' | 'status' | 'homeTotal' | 'homeOpen'>,
 ): Decimal => (isDraft(document) ? document.homeTotal : document.homeOpen);
 
-/** Issued, and something is still owed on it: it may be asked for and paid. */
+/** Issued, and its contact still owes something on it: they may be asked for it and pay it online. */
 export const isPayable = (document: Pick<DocumentHeader, 'kind' | 'status'> & { owed: Decimal }): boolean =>
-  awaitsPayment(document) && isPositive(document.owed);
+  kindSpec(document.kind).side === receivable.owed && awaitsPayment(document) && isPositive(document.owed);
 
 /** The day it is to be paid by: none of what is gone, none where a type is paid at once. */
 export const dueDayOf = (

@@ -1,3 +1,4 @@
+import { billPlaces } from '../bill/places.ts';
 import { invoicePlaces } from '../invoice/places.ts';
 import { quotePlaces } from '../quote/places.ts';
 import type { DocumentKind, DocumentType } from './kind.ts';
@@ -7,12 +8,14 @@ import type { KindPlaces, TypePlaces } from './kind-spec.ts';
 export const documentPlaces: Readonly<Record<DocumentKind, Omit<KindPlaces, 'types'>>> = {
   invoice: invoicePlaces,
   quote: quotePlaces,
+  bill: billPlaces,
 };
 
 /** Where the pages of every type stand. */
 export const typePlaces: Readonly<Record<DocumentType, TypePlaces>> = {
   ...invoicePlaces.types,
   ...quotePlaces.types,
+  ...billPlaces.types,
 };
 
 /** The pages of public links. */

@@ -35,6 +35,7 @@ export const invoiceKind: KindSpec<PostedFacts> = {
   contactRole: 'customer',
   posts: true,
   countedBy: 'invoices',
+  flag: null,
   delivers: true,
   permissions: 'invoice',
   statuses: {

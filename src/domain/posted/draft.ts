@@ -85,7 +85,7 @@ export const duplicateOf = (
 export const planAmend = (
   document: Document,
   amended: Partial<
-    Pick<Document, 'notes' | 'dueOn' | 'parties' | 'terms' | 'template' | 'sending' | 'search'>
+    Pick<Document, 'reference' | 'notes' | 'dueOn' | 'parties' | 'terms' | 'template' | 'sending' | 'search'>
   >,
   to: Decided,
   world: World,

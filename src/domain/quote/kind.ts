@@ -24,6 +24,7 @@ export const quoteKind: KindSpec<QuoteFacts> = {
   contactRole: 'customer',
   posts: false,
   countedBy: null,
+  flag: null,
   delivers: false,
   permissions: 'quote',
   statuses: { draft: [], open: ['Open'], billed: [], gone: ['Deleted'], deleted: ['Deleted'] },

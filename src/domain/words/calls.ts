@@ -1,8 +1,10 @@
+import { billCallWords } from './bill-calls.ts';
 import { documentCalls } from './document-calls.ts';
 
 /** What each call does, in one line, for the API's own pages: by the name it is served under, subject by subject. */
 export const callSummaries: Readonly<Record<string, string>> = {
   ...documentCalls,
+  ...billCallWords,
   // account-settings
   updateProfile: 'Changes the names of the signed-in user.',
   updateProfileImage:

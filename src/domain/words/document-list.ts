@@ -10,7 +10,7 @@ export const type = 'Type';
 export const channel = 'Channel';
 
 // What is above it
-export const search = 'Search number, customer, item';
+export const searchOf = (role: 'customer' | 'vendor') => `Search number, ${role}, item`;
 export const firstDocument = ({ document }: { document: string }) => `Write the first ${document}`;
 export const allTypes = 'All types';
 export const order = 'Order';

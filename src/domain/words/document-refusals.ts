@@ -31,3 +31,7 @@ export const surplusTooSmallOnDay = ({
   surplus,
 }: Values<'day' | 'contact' | 'available' | 'surplus'>) =>
   `On ${day} the ${contact} had only ${available} of this ${surplus}.`;
+export const sameReferenceStands = (title: string, number: string | null) =>
+  `${title} ${number ?? 'draft'} has this reference already. Say that this is another one, or correct it.`;
+export const lineAccountOutOfUse = ({ line }: { line: number }) =>
+  `Line ${line}: its account is no longer in use. Choose another one.`;

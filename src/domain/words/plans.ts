@@ -46,6 +46,7 @@ export const builtFlags: ReadonlySet<PlanFlag> = new Set([
   'accounting',
   'statementOfAccount',
   'vendors',
+  'bills',
 ]);
 
 /** A cap in words: "10", or "Unlimited". */

@@ -8,14 +8,14 @@ type Asked = { status: string; facts: PostedFacts };
 type Event = { type: string; reduction?: { amount: string } };
 
 /** The word people read for each status, and the colour it stands in. */
-export const postedStatus: Readonly<Record<string, StatusWord>> = {
+export const postedStatus = {
   Draft: { word: 'Draft', tone: 'draft', next: 'Issued' },
   NotPaid: { word: 'Not paid', tone: 'waiting', next: 'Paid' },
   DepositPaid: { word: 'Deposit paid', tone: 'waiting', next: 'Paid' },
   Paid: { word: 'Paid', tone: 'settled' },
   Cancelled: { word: 'Cancelled', tone: 'stopped' },
   Deleted: { word: 'Deleted', tone: 'stopped' },
-};
+} as const satisfies Readonly<Record<string, StatusWord>>;
 
 const gone = (noun: string, status: string) =>
   status === 'Deleted'

@@ -1,4 +1,5 @@
 import type { TestModel } from '../../../tools/paths/src/test-model.ts';
+import type { DocumentType } from '../../domain/documents/kind.ts';
 import { plus } from '../../domain/money.ts';
 import { owed, type PostedFacts } from '../../domain/posted/facts.ts';
 import { type PostedEvent, postedChart } from './posted.lifecycle.ts';
@@ -47,23 +48,23 @@ const edits = (
     ['one line of 100', 1, '100'],
   ] as const
 ).map(([name, lines, total]) => ({
-  name: `invoice.edit ${name}`,
+  name: `document.edit ${name}`,
   event: { type: 'document.edit' as const, edited: { lines, total } },
 }));
 
-const blank: PostedFacts = {
-  subtype: 'invoice',
+const blank = (subtype: DocumentType): PostedFacts => ({
+  subtype,
   lines: 0,
   total: '0',
   settled: '0',
   writtenOff: '0',
   before: null,
-};
+});
 
 const model: TestModel<typeof postedChart> = {
   name: 'posted',
   machine: postedChart,
-  starts: [{ name: 'an empty draft', input: blank }],
+  starts: [{ name: 'an empty draft', input: blank('invoice') }],
   cases: ({ context }) => [
     ...edits,
     ...reductions('payment.record', owed(context)),
@@ -86,3 +87,9 @@ const model: TestModel<typeof postedChart> = {
   ],
 };
 export default model;
+
+/** The same of another type that is posted. */
+export const modelOf = (subtype: DocumentType): typeof model => ({
+  ...model,
+  starts: [{ name: 'an empty draft', input: blank(subtype) }],
+});

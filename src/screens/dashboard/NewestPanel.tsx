@@ -1,8 +1,8 @@
 import { Link } from 'wouter';
 import type { BusinessSummary } from '../../domain/dashboard.ts';
 import { formatDay, formatMoney } from '../../domain/format.ts';
+import { invoiceKind } from '../../domain/invoice/kind.ts';
 import { newestPanelWords } from '../../domain/words/dashboard-page.ts';
-import { postedStatus } from '../../domain/words/posted.ts';
 import { StatusBadge } from '../kit/StatusBadge.tsx';
 import { documentListAt, viewDocumentAt } from '../shell/addresses.ts';
 import { NewestLines } from './dashboard-style.ts';
@@ -31,7 +31,7 @@ export function NewestPanel({ summary, locale }: { summary: BusinessSummary; loc
                 <StatusBadge
                   {...(row.overdue
                     ? { word: newestPanelWords.overdue, tone: 'stopped' }
-                    : postedStatus[row.status]!)}
+                    : invoiceKind.statusWords[row.status]!)}
                 />
               </span>
               <span className="worth">{formatMoney(row.total, row.currency, locale)}</span>

@@ -11,6 +11,7 @@ import type { DocumentRow } from '../../domain/documents/view.ts';
 import * as words from '../../domain/words/document-list.ts';
 import * as titles from '../../domain/words/document-titles.ts';
 import { ButtonLink } from '../kit/Button.tsx';
+import type { Column } from '../kit/DataTable.tsx';
 import { FilterChoice } from '../kit/Filters.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { DatesFilter, type DatesValues } from '../page/DatesFilter.tsx';
@@ -35,6 +36,8 @@ export interface DocumentListing<Row extends DocumentRow> {
   view: (businessId: string, called: string) => Asks<unknown>;
   /** What is listed stands for: shown while there is nothing. */
   empty: { name: string; sentence: string };
+  /** Columns of its own, after the other party's. */
+  columns?: Column<Row>[];
   bulk: (businessId: string, onDeleted: () => void) => BulkCommand<Row>[];
   actsOf: (row: Row, may: May) => ShownActs<string>;
   /** What all rows come to, above them. */
@@ -64,13 +67,13 @@ export function DocumentListPage<Row extends DocumentRow>({ of }: { of: Document
       href={documentListAt(of.kind)}
       address={address}
       found={found}
-      columns={listColumns(of.kind, locale, homeCurrency)}
+      columns={listColumns(of.kind, locale, homeCurrency, of.columns)}
       nameOf={calledOf}
       hrefOf={(row) => viewDocumentAt(row.subtype, calledIn(row))}
       onIntent={(row) => prefetch(of.view(id, calledIn(row)))}
       onPageIntent={(page) => prefetch(of.list(id, { ...address.filter, page }))}
       menuOf={(row) => menuOf(row, of, may, navigate)}
-      searches={words.search}
+      searches={words.searchOf(kindSpec(of.kind).contactRole ?? 'customer')}
       add={
         may(`${documentTypes[first].permissions}.add`) && {
           label: titles.newDocument({ document: first }),

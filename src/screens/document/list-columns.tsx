@@ -20,11 +20,12 @@ export const amountsOf = (kind: DocumentRow['kind'], locale: string, homeCurrenc
   kindSpec(kind).posts ? amountColumns(locale, homeCurrency) : [totalColumn(locale, homeCurrency)];
 
 /** The columns of a kind's list, as its row says: a day due where a type has one, the type where there are several. */
-export const listColumns = (
+export const listColumns = <Row extends DocumentRow>(
   kind: DocumentRow['kind'],
   locale: string,
   homeCurrency: string,
-): Column<DocumentRow>[] => {
+  own: readonly Column<Row>[] = [],
+): Column<Row>[] => {
   const { types, contactRole, posts, listed } = kindSpec(kind);
   const due: Column<DocumentRow> = {
     key: 'due',
@@ -52,6 +53,7 @@ export const listColumns = (
       cell: (row) => row.customer || '—',
       phone: 'under',
     },
+    ...own,
     { key: 'issued', title: listed.issued, cell: (row) => formatDay(row.issuedOn, locale) },
     ...(types.some((type) => documentTypes[type].hasDueDay) ? [due] : []),
     { key: 'status', title: words.status, cell: statusBadge, phone: 'state' },

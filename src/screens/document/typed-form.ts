@@ -10,8 +10,10 @@ import type { DocumentForm } from './use-document-form.ts';
 /** What the form says, as the domain judges it; what a kind has of its own stands in its own words. */
 export const typedOf = (
   form: DocumentForm,
-  own: Pick<TypedDocument, 'subtype'> & Partial<Pick<TypedDocument, 'dueOn' | 'depositRequired'>>,
+  own: Pick<TypedDocument, 'subtype'> &
+    Partial<Pick<TypedDocument, 'reference' | 'dueOn' | 'depositRequired'>>,
 ): TypedDocument => ({
+  reference: '',
   dueOn: null,
   depositRequired: null,
   ...own,

@@ -25,15 +25,13 @@ interface PostedBulk {
 const able = (event: PostedEvent) => (row: PostedRow) => allows(postedLifecycle, row.standing, event);
 
 /** What can be done with many documents of a kind that is posted at once. */
-export const postedBulk = ({ kind, view, commands }: PostedBulk) => {
+export const postedBulk = <Row extends PostedRow>({ kind, view, commands }: PostedBulk) => {
   const Cancel = Object.assign(
-    (props: BulkQuestionProps<PostedRow>) => (
-      <CancelChosenDialog {...props} view={view} commands={commands} />
-    ),
+    (props: BulkQuestionProps<Row>) => <CancelChosenDialog {...props} view={view} commands={commands} />,
     { intend: CancelChosenDialog.intend, load: CancelChosenDialog.load },
   );
-  return (businessId: string, onDeleted: () => void): BulkCommand<PostedRow>[] => {
-    const restore = bulkOf<PostedRow>(kind, businessId, 'restore', commands.restore);
+  return (businessId: string, onDeleted: () => void): BulkCommand<Row>[] => {
+    const restore = bulkOf<Row>(kind, businessId, 'restore', commands.restore);
     return [
       {
         label: words.deleteThem,

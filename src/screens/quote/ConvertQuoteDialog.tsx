@@ -1,9 +1,9 @@
 import { navigate } from 'wouter/use-browser-location';
 import { convertQuote, previewConversion } from '../../api/commands/quotes.ts';
 import { documentTypes } from '../../domain/documents/kinds.ts';
+import { invoiceKind } from '../../domain/invoice/kind.ts';
 import type { QuoteTarget } from '../../domain/quote/convert.ts';
 import type { QuoteView } from '../../domain/quote/view.ts';
-import { postedStatus } from '../../domain/words/posted.ts';
 import { conversionLeads, quoteStatus } from '../../domain/words/quote.ts';
 import * as words from '../../domain/words/quote-page.ts';
 import { calledIn } from '../document/called.ts';
@@ -35,7 +35,7 @@ export function ConvertQuoteDialog({ document: quote, act, onDone, onClose }: Ac
       preview={{
         ask: () => previewConversion(businessId, quote.id, target),
         currency: homeCurrency,
-        statusOf: (status) => quoteStatus[status] ?? postedStatus[status]!,
+        statusOf: (status) => quoteStatus[status] ?? invoiceKind.statusWords[status]!,
       }}
       commit={convert}
       onDone={onClose}

@@ -41,4 +41,12 @@ export const documentPages: Readonly<Record<DocumentKind, KindPages>> = {
       ),
     },
   },
+  bill: {
+    list: lazy(() => import('../bill/BillListPage.tsx').then((file) => ({ default: file.BillListPage }))),
+    view: lazy(() => import('../bill/BillViewPage.tsx').then((file) => ({ default: file.BillViewPage }))),
+    edit: lazy(() => import('../bill/BillFormPage.tsx').then((file) => ({ default: file.EditBillPage }))),
+    add: {
+      bill: lazy(() => import('../bill/BillFormPage.tsx').then((file) => ({ default: file.AddBillPage }))),
+    },
+  },
 };

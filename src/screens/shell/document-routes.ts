@@ -10,10 +10,12 @@ const routesOfType = (kind: DocumentKind, type: DocumentType): InsideRoute[] => 
   const { view, edit, add } = typePlaces[type];
   const pages = documentPages[kind];
   const noun = title.toLowerCase();
+  const { flag } = kindSpec(kind);
+  const written = flag ? { flag } : {};
   return [
     inside(view.path, pages.view, title, `${permissions}.view`, { prints: true }),
-    inside(edit.path, pages.edit, words.edit({ document: noun }), `${permissions}.edit`),
-    inside(add, pages.add[type]!, words.newDocument({ document: noun }), `${permissions}.add`),
+    inside(edit.path, pages.edit, words.edit({ document: noun }), `${permissions}.edit`, written),
+    inside(add, pages.add[type]!, words.newDocument({ document: noun }), `${permissions}.add`, written),
   ];
 };
 

@@ -61,7 +61,10 @@ const groups: readonly (Omit<NavGroup, 'entries'> & { entries: readonly KeyedEnt
   },
   {
     title: words.purchases,
-    entries: [{ label: words.vendors, href: '/vendors/list', key: 'vendor.list' }],
+    entries: [
+      ...kindsThat(({ contactRole }) => contactRole === 'vendor').map(entryOf),
+      { label: words.vendors, href: '/vendors/list', key: 'vendor.list' },
+    ],
   },
   {
     title: words.stock,

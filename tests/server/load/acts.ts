@@ -100,7 +100,7 @@ export const layOut = async (shop: Shop, customerId: string, productId: string):
   await cancelPosted(shop, receivable, cancelled, { payments: 'credit', goods: 'back', mode: 1 });
   await applyCredit(shop, receivable, third, '10');
   await writeOff(shop, receivable, writtenOff);
-  await deletePosted(shop, deleted);
+  await deletePosted(shop, 'invoice', deleted);
   const payments = (await Promise.all([third, fourth, fifth].map((id) => settlementsOn(shop, id)))).flat();
   return { shop, customerId, productId, issued, draft, cancelled, deleted, writtenOff, payments };
 };
@@ -110,7 +110,7 @@ const nth = <Item>(items: readonly Item[], n: number): Item => items[n % items.l
 /** Every command that changes something, each on documents the others reach for too. */
 export const acts: Record<string, (ground: Ground, n: number) => Promise<unknown>> = {
   create: (on) => createPosted(on.shop, content(on, 20)),
-  issue: (on) => issuePosted(on.shop, on.draft),
+  issue: (on) => issuePosted(on.shop, 'invoice', on.draft),
   update: (on, n) => updatePosted(on.shop, { ...content(on, 100 + n), id: nth(on.issued, n), version: null }),
   pay: (on, n) =>
     recordPayment(on.shop, receivable, {
@@ -139,9 +139,9 @@ export const acts: Record<string, (ground: Ground, n: number) => Promise<unknown
       mode: 1,
     }),
   reinstate: (on, n) => reinstatePosted(on.shop, receivable, n % 2 ? nth(on.issued, n) : on.cancelled),
-  delete: (on, n) => deletePosted(on.shop, nth([on.draft, on.cancelled, ...on.issued], n)),
-  restore: (on, n) => restorePosted(on.shop, nth([on.deleted, on.draft, on.cancelled], n)),
-  duplicate: (on, n) => duplicatePosted(on.shop, nth(on.issued, n)),
+  delete: (on, n) => deletePosted(on.shop, 'invoice', nth([on.draft, on.cancelled, ...on.issued], n)),
+  restore: (on, n) => restorePosted(on.shop, 'invoice', nth([on.deleted, on.draft, on.cancelled], n)),
+  duplicate: (on, n) => duplicatePosted(on.shop, 'invoice', nth(on.issued, n)),
   'save customer': (on) =>
     saveContact(
       on.shop,

@@ -1,13 +1,13 @@
-import { receivable } from '../../src/domain/books/side.ts';
+import { type Side, sideOf } from '../../src/domain/books/side.ts';
 import { standingMoves } from '../../src/domain/books/stock.ts';
 import type { Document } from '../../src/domain/documents/document.ts';
+import type { DocumentKind } from '../../src/domain/documents/kind.ts';
+import { kindSpec } from '../../src/domain/documents/kinds.ts';
 import { owedAtHome, owedOn } from '../../src/domain/documents/owed.ts';
 import { type Decimal, sum, zero } from '../../src/domain/money.ts';
 import { standingOf } from '../../src/domain/posted/book.ts';
 import { isContactDeleted } from '../store/contacts.ts';
-import { deliveryOf } from '../store/delivery.ts';
 import { findDocuments, numberedDocument } from '../store/documents.ts';
-import { latestSession } from '../store/payment-sessions.ts';
 import { picturesOfPaper } from '../store/pictures.ts';
 import { column } from '../store/row.ts';
 import { movesOf } from '../store/stock.ts';
@@ -43,46 +43,50 @@ const journalOf = async (tx: Tx, documentId: string) =>
     )
   ).map(({ onDay, total, ...row }) => ({ ...row, onDay, total }));
 
-/** Unspent credit of a customer in a currency. */
-export const creditOf = async (tx: Tx, contactId: string | null, currency: string): Promise<Decimal> => {
+/** What a contact paid or was paid beyond what was owed on a side, in a currency. */
+export const creditOf = async (
+  tx: Tx,
+  side: Side,
+  contactId: string | null,
+  currency: string,
+): Promise<Decimal> => {
   if (!contactId) return zero;
   const [row] = await tx.query(
     { open: column.exact },
     `select coalesce(sum(open), 0) as open from open_item
-     where business_id = $1 and side = '${receivable.surplus}' and contact_id = $2 and currency = $3`,
+     where business_id = $1 and side = '${side.surplus}' and contact_id = $2 and currency = $3`,
     [tx.business.id, contactId, currency],
   );
   return row!.open;
 };
 
-/** What is told of an invoice by its id alone: sent along with it, in one trip. */
-const hangingOn = (tx: Tx, id: string) =>
+/** What is told of a document by its id alone: sent along with it, in one trip. */
+const hangingOn = (tx: Tx, kind: DocumentKind, id: string) =>
   Promise.all([
-    findDocuments(tx, 'invoice', [id]),
+    findDocuments(tx, kind, [id]),
     shownPayments(tx, { documentId: id }),
     createdAt(tx, id),
-    deliveryOf(tx, id),
-    latestSession(tx, id),
     movesOf(tx, id),
     historyOf(tx, id),
     journalOf(tx, id),
   ]);
 
-/** What is told of whoever an invoice is for, of what it was made from, and what is drawn on its paper. */
-const namedBy = (tx: Tx, document: Document) =>
+/** What is told of whoever a document is for or from, of what it was made from, and what is drawn on its paper. */
+const namedBy = (tx: Tx, side: Side, document: Document) =>
   Promise.all([
     picturesOfPaper(tx, document),
-    creditOf(tx, document.contactId, document.currency),
-    lastPaymentMode(tx, receivable, document.contactId),
+    creditOf(tx, side, document.contactId, document.currency),
+    lastPaymentMode(tx, side, document.contactId),
     document.sourceId ? numberedDocument(tx, document.sourceId) : null,
     isContactDeleted(tx, document),
   ]);
 
-/** An invoice as its screen shows it: the document, what settled it, what happened, what is related to it. */
-export const viewInvoice = async (tx: Tx, id: string) => {
-  const [[found], payments, created, delivery, session, moves, history, journal] = await hangingOn(tx, id);
+/** A document of a kind that is posted as its screen shows it: the document, what settled it, what happened, what is related to it. */
+export const viewPosted = async (tx: Tx, kind: DocumentKind, id: string) => {
+  const side = sideOf(kindSpec(kind).side);
+  const [[found], payments, created, moves, history, journal] = await hangingOn(tx, kind, id);
   const document = await asApplied(tx, found!);
-  const [pictures, credit, mode, madeFrom, customerDeleted] = await namedBy(tx, document);
+  const [pictures, credit, mode, madeFrom, contactDeleted] = await namedBy(tx, side, document);
   const paid = payments.filter((one) => one.live && one.kind !== 'write-off');
   return {
     document,
@@ -93,17 +97,15 @@ export const viewInvoice = async (tx: Tx, id: string) => {
     owedAtHome: owedAtHome(document),
     createdAt: created,
     pictures,
-    delivery: delivery.status,
-    session,
-    /** Counted goods left with it and have not come back. */
+    /** Counted goods moved with it and have not gone the other way. */
     goodsLeft: standingMoves(moves).length > 0,
     credit,
     lastPaymentMode: mode,
     madeFrom,
-    customerDeleted,
+    contactDeleted,
     standing: standingOf(document),
     history,
     journal,
   };
 };
-export type PostedView = Awaited<ReturnType<typeof viewInvoice>>;
+export type PostedView = Awaited<ReturnType<typeof viewPosted>>;

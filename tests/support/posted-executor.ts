@@ -1,25 +1,26 @@
 import { compare, isPositive, minus, zero } from '../../src/domain/money.ts';
 import type { PostedEvent } from '../../src/machines/posted/posted.lifecycle.ts';
 import type { Executor } from '../../tools/paths/src/run.ts';
-import { type Api, apiFor, expectOk, type GivenInvoice } from './api.ts';
+import { expectOk } from './api.ts';
 import { emptyDraft } from './empty-draft.ts';
 import { type Acts, lifecycleExecutor } from './lifecycle-executor.ts';
+import { type GivenPosted, type PostedApi, postedApis } from './posted-api.ts';
 import type { Client, Server } from './server.ts';
 import { livePayments, rearranged } from './settlements.ts';
 
-/** One invoice on the real server, on its way along a path. */
-export interface InvoiceWorld {
+/** One document on the real server, on its way along a path. */
+export interface PostedWorld {
   client: Client;
-  api: Api;
-  customer: string;
+  api: PostedApi;
+  contact: string;
   id: string;
   /** What the form last held. */
-  form: GivenInvoice;
+  form: GivenPosted;
   /** Edits so far; each names its lines after its number, so that it really changes something. */
   edits: number;
 }
 
-/** Credit no path can use up, older than any it makes, so that no surplus is ever the credit that is spent. */
+/** A surplus no path can use up, older than any it makes, so that no surplus is ever the credit that is spent. */
 const plenty = '100000';
 const neverExisted = 'AZ8AAAAAcAAAAAAAAAAAAA';
 
@@ -27,7 +28,7 @@ const neverExisted = 'AZ8AAAAAcAAAAAAAAAAAAA';
  * The settlement an amount stands for: one of just that much, arranged where there is none. Where the amount can't be
  * one, the nearest request is a settlement that is there but gone, or none at all; both must be refused.
  */
-const settlementOf = async (world: InvoiceWorld, amount: string): Promise<string> => {
+const settlementOf = async (world: PostedWorld, amount: string): Promise<string> => {
   const { payment, standing } = await world.api.view(world.id);
   const { settled, writtenOff } = standing.facts;
   const paid = minus(settled, writtenOff);
@@ -44,12 +45,12 @@ const settlementOf = async (world: InvoiceWorld, amount: string): Promise<string
 const pricesOf = ({ lines, total }: { lines: number; total: string }): string[] =>
   Array.from({ length: lines }, (_, index) => (index === 0 ? minus(total, String(lines - 1)) : '1'));
 
-const acts: Acts<InvoiceWorld, PostedEvent> = {
+const acts: Acts<PostedWorld, PostedEvent> = {
   'document.edit': (world, { edited }) => {
     world.edits += 1;
     const form = {
       ...world.form,
-      customer: world.customer,
+      contact: world.contact,
       prices: pricesOf(edited),
       item: `Edit ${world.edits}`,
     };
@@ -57,7 +58,7 @@ const acts: Acts<InvoiceWorld, PostedEvent> = {
     return world.api.update(world.id, form);
   },
   'document.amend': ({ api, id, form }) => api.update(id, { ...form, notes: `${form.notes}.` }),
-  'document.issue': ({ api, id }) => api.setStatus(id, 'NotPaid'),
+  'document.issue': ({ api, id }) => api.issue(id),
   'payment.record': ({ api, id }, { reduction: { amount, surplus } }) => api.pay(id, amount, { surplus }),
   'credit.apply': ({ api, id }, { reduction }) => api.applyCredit(id, reduction.amount),
   'payment.delete': async (world, { amount }) =>
@@ -71,35 +72,34 @@ const acts: Acts<InvoiceWorld, PostedEvent> = {
   'document.duplicate': ({ api, id }) => api.duplicate(id),
 };
 
-/** A business with an empty draft, and a customer with credit to apply. */
-const startOn = async (server: Server): Promise<InvoiceWorld> => {
+/** A business with an empty draft, and a contact with a surplus to apply. */
+const startOn = async (server: Server, subtype: keyof typeof postedApis): Promise<PostedWorld> => {
   const client = await server.client();
-  const api = apiFor(client);
-  const customer = await api.customer();
-  const other = await api.invoice({ customer, prices: ['1'] });
+  const api = postedApis[subtype](client);
+  const contact = await api.contact();
+  const other = await api.issued({ contact, prices: ['1'], notes: '', item: 'Other' });
   expectOk(await api.pay(other, plenty, { surplus: 'credit' }));
   return {
     client,
     api,
-    customer,
-    id: await emptyDraft(client.shop),
-    form: { customer: null, prices: [], notes: '', status: 'Draft' },
+    contact,
+    id: await emptyDraft(client.shop, subtype),
+    form: { contact: null, prices: [], notes: '', item: '' },
     edits: 0,
   };
 };
 
 /**
- * Carries paths of the invoice's chart out on the real server.
+ * Carries paths of the chart of posted documents out on the real server, as a document of one type.
  *
  * @param check what else must hold after each step
  */
-export const invoiceExecutor = (
-  server: Server,
-  check: (world: InvoiceWorld) => Promise<void>,
-): Executor<InvoiceWorld> =>
-  lifecycleExecutor(server, {
-    acts,
-    start: () => startOn(server),
-    standing: async (world) => (await world.api.view(world.id)).standing,
-    check,
-  });
+export const postedExecutor =
+  (subtype: keyof typeof postedApis) =>
+  (server: Server, check: (world: PostedWorld) => Promise<void>): Executor<PostedWorld> =>
+    lifecycleExecutor(server, {
+      acts,
+      start: () => startOn(server, subtype),
+      standing: async (world) => (await world.api.view(world.id)).standing,
+      check,
+    });

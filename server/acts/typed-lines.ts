@@ -1,0 +1,60 @@
+import { type ContactIn, type ContactRole, namedAccountOf } from '../../src/domain/contact.ts';
+import type { TypedDocument } from '../../src/domain/documents/content.ts';
+import type { ChosenTax, Document } from '../../src/domain/documents/document.ts';
+import { contactRoleOf } from '../../src/domain/documents/kinds.ts';
+import { type LedgerAccount, takesPurchases } from '../../src/domain/ledger-account.ts';
+import type { Product } from '../../src/domain/product.ts';
+import { invalid, type Refusal } from '../../src/domain/refusal.ts';
+import { accountTakesNoPurchases } from '../../src/domain/words/contact-problems.ts';
+import type { AskedDocument, LookedUp } from './typed-document.ts';
+
+/** The service account for services, else none: the posting falls back to sales. */
+const incomeAccountOf = (product: Product | undefined): number | null =>
+  product?.incomeAccount ?? (product?.kind === 'service' ? 15 : null);
+
+/** The account a line is posted on: of what is bought its vendor's own. Null leaves it to the posting. */
+export const lineAccountOf = (
+  role: ContactRole | null,
+  product: Product | undefined,
+  contact: ContactIn<ContactRole> | null,
+): number | null => (role === 'vendor' ? contact && namedAccountOf(contact) : incomeAccountOf(product));
+
+/** A line is posted on an account that takes purchases; one that stands on another keeps it. */
+export const accountRefusal = (
+  request: AskedDocument,
+  accounts: readonly LedgerAccount[],
+  current: Document | null,
+): Refusal | null => {
+  const stood = new Map(current?.lines.map(({ id, accountId }) => [id, accountId]));
+  const index = request.lines.findIndex(({ id, accountId }) => {
+    if (accountId === null || accountId === undefined || (id && stood.get(id) === accountId)) return false;
+    const account = accounts.find((one) => one.id === accountId);
+    return !account || !takesPurchases(account);
+  });
+  return index < 0 ? null : invalid(`lines.${index}.account`, accountTakesNoPurchases);
+};
+
+/** The lines as typed, each with its item, its tax and the account it is posted on. */
+export const linesOf = (
+  request: AskedDocument,
+  { products, contact }: Pick<LookedUp, 'products' | 'contact'>,
+  taxes: readonly (ChosenTax | null)[],
+  current: Document | null,
+): TypedDocument['lines'] => {
+  // A line without an item keeps the account it stands on.
+  const stood = new Map(current?.lines.map(({ id, accountId }) => [id, accountId]));
+  return request.lines.map(({ taxId: _, ...line }, index) => {
+    const product = products.find((one) => one.id === line.productId);
+    return {
+      ...line,
+      name: line.name || product?.name || '',
+      unit: product?.unit ?? null,
+      tax: taxes[index] ?? null,
+      accountId:
+        line.accountId ??
+        (line.id && !product ? stood.get(line.id) : undefined) ??
+        lineAccountOf(contactRoleOf(request.subtype), product, contact),
+      categoryId: product?.categoryId ?? null,
+    };
+  });
+};

@@ -1,0 +1,115 @@
+import { billLineWire, billRowWire, ownBillWire, shownBillWire } from '../../src/api/wire/bill.ts';
+import { idToWire } from '../../src/api/wire/id.ts';
+import { placeWire } from '../../src/api/wire/money.ts';
+import { settlementWire } from '../../src/api/wire/payment.ts';
+import { noAddress } from '../../src/domain/address.ts';
+import { currencyOf } from '../../src/domain/currency.ts';
+import type { Document, DocumentLine } from '../../src/domain/documents/document.ts';
+import { isOverdue, owedAtHome, owedOn } from '../../src/domain/documents/owed.ts';
+import { minus, sum } from '../../src/domain/money.ts';
+import { type PostedFacts, postedFacts } from '../../src/domain/posted/facts.ts';
+import type { Standing } from '../../src/domain/standing.ts';
+import type { ListedDocument } from '../reports/document-list.ts';
+import type { PostedView } from '../reports/posted-view.ts';
+import type { Business, Tx } from '../store/tx.ts';
+import {
+  bothMoneyOf,
+  documentAnswerOf,
+  emailOf,
+  homeLineOf,
+  lineAnswerOf,
+  type listed,
+  paperAnswerOf,
+} from './document.answers.ts';
+
+/** Where a bill stands, as its page asks its chart. */
+const standingOf = ({ status, facts }: Standing<PostedFacts>) => ({
+  status,
+  facts: { ...facts, subtype: 'bill' as const },
+});
+
+/** The vendor's number as the spec has it: "0" for none. */
+const referenceOf = ({ reference }: Pick<Document, 'reference'>): string => reference || '0';
+
+/** A bill as anybody sees it who may see it, in the spec's words: each amount in its own currency and at home. */
+export const shownBillOf = (document: Document, business: Business) => {
+  const lineOf = (line: DocumentLine) =>
+    billLineWire.toWire({
+      ...lineAnswerOf(line),
+      ...homeLineOf(line, document, business),
+      billId: idToWire(document.id),
+      taxRecoverable: line.taxRecoverable !== false,
+    });
+  const owed = owedOn(document);
+  const homeOwed = owedAtHome(document);
+  return {
+    ...shownBillWire.toWire({
+      ...documentAnswerOf(document),
+      ...bothMoneyOf(document, business),
+      reference: referenceOf(document),
+      businessId: idToWire(business.id),
+      employeeId: idToWire(document.employeeId),
+      currencyId: currencyOf(document.currency).id,
+      lines: document.lines.map(lineOf),
+      linesTotal: sum(document.lines.map(({ amount }) => amount)),
+      paid: minus(document.settled, document.writtenOff),
+      homePaid: minus(document.homeTotal, homeOwed),
+      owed,
+      homeOpen: homeOwed,
+    }),
+    ...placeWire.toWire(document.terms.shipTo ?? noAddress),
+    SameAsBusinessAddress: document.terms.shipTo === null,
+    WareHouseAddress: '',
+    LocationName: null,
+    LocationIDFK: null,
+  };
+};
+
+/** Settlements as the spec's rows. */
+export const paymentsOf = (payments: PostedView['payments']) =>
+  payments.map((payment) => settlementWire.toWire({ ...payment, id: idToWire(payment.id) }));
+
+/** A bill with all its screen shows, in the spec's words. */
+export const billAnswerOf = (view: PostedView, { today, business }: Pick<Tx, 'today' | 'business'>) => ({
+  ...shownBillOf(view.document, business),
+  ...paperAnswerOf(view.document, view.pictures),
+  HomeTotalPaidAmount: view.paidAtHome,
+  ForeignTotalPaidAmount: view.paid,
+  ...ownBillWire.toWire({
+    email: emailOf(view.document),
+    createdAt: view.createdAt.toISOString(),
+    writtenOff: view.document.writtenOff,
+    payments: paymentsOf(view.payments),
+    order: view.madeFrom && { id: idToWire(view.madeFrom.id), number: view.madeFrom.number },
+    credit: view.credit,
+    lastPaymentMode: view.lastPaymentMode,
+    contactDeleted: view.contactDeleted,
+    version: view.document.version,
+    today,
+    standing: standingOf(view.standing),
+    history: view.history.map((event) => ({ ...event, at: event.at.toISOString() })),
+    journal: view.journal.map(({ onDay, ...entry }) => ({ ...entry, id: idToWire(entry.id), date: onDay })),
+  }),
+});
+
+/** One row of the list; overdue is derived from the due date and what is open, never stored. */
+export const billRowOf = (row: ListedDocument, today: string) =>
+  billRowWire.toWire({
+    ...row,
+    id: idToWire(row.id),
+    reference: referenceOf(row),
+    order: row.sourceNumber,
+    overdue: isOverdue(row, today),
+    owed: owedOn(row),
+    standing: standingOf({ status: row.status, facts: postedFacts(row) }),
+  });
+
+type BillRow = ReturnType<typeof billRowOf>;
+
+/** A page of the list. */
+export const billListOf = ({ rows, total, page, pages }: Awaited<ReturnType<typeof listed<BillRow>>>) => ({
+  VendorBills: rows,
+  total,
+  pagetotal: pages,
+  currentpage: page,
+});

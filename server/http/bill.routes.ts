@@ -1,0 +1,195 @@
+import type { FastifyInstance } from 'fastify';
+import { billCalls } from '../../src/api/contract/bill.ts';
+import type { BodyOf } from '../../src/api/contract/call.ts';
+import { idFromWire, idToWire } from '../../src/api/wire/id.ts';
+import { payable } from '../../src/domain/books/side.ts';
+import { decimal } from '../../src/domain/money.ts';
+import { pagesOf, pageWithin } from '../../src/domain/paging.ts';
+import { billedStatuses, unpaidStatuses } from '../../src/domain/posted/status.ts';
+import * as words from '../../src/domain/words/bill-answers.ts';
+import { cancelPosted, reinstatePosted } from '../commands/cancel-posted.ts';
+import { createPosted } from '../commands/create-posted.ts';
+import { applyCredit } from '../commands/credit.ts';
+import { deletePayment } from '../commands/delete-payment.ts';
+import { deletePosted, duplicatePosted, restorePosted } from '../commands/delete-posted.ts';
+import { issuePosted } from '../commands/issue-posted.ts';
+import { recordPayment } from '../commands/record-payment.ts';
+import { updatePosted } from '../commands/update-posted.ts';
+import { undoWriteOff, writeOff } from '../commands/write-off.ts';
+import { countDocuments, countOverdue, listDocuments } from '../reports/document-list.ts';
+import { creditOf, viewPosted } from '../reports/posted-view.ts';
+import { findContact } from '../store/contacts.ts';
+import { nextNumber } from '../store/documents.ts';
+import { type Ctx, withBusiness } from '../store/tx.ts';
+import { inBusiness, type Services } from './access.ts';
+import { doneWith, onEach, previewed } from './act.answers.ts';
+import { answer } from './answer.ts';
+import { billAnswerOf, billListOf, billRowOf, paymentsOf } from './bill.answers.ts';
+import { billFilterOf, billRequestOf } from './bill.requests.ts';
+import { listed } from './document.answers.ts';
+import { idOrNull } from './document.requests.ts';
+import { mount } from './mount.ts';
+import { listSpan, pageOf } from './paging.ts';
+import { paymentOf } from './payment.requests.ts';
+
+const done = doneWith(({ id, number, status }) => ({
+  VendorBillID: id,
+  VendorBillNo: number,
+  Status: status,
+}));
+
+type Choice = Pick<BodyOf<typeof billCalls.cancelBills>, 'payments' | 'paymentmode'>;
+
+/** What a cancellation does unless told otherwise: payments become an advance. Goods always go back with it. */
+const choiceOf = ({ payments = 'credit', paymentmode }: Choice) => ({
+  payments,
+  goods: 'back' as const,
+  mode: paymentmode ?? null,
+});
+
+/** The acts that are shown before they are done. */
+const shown = {
+  issue: (ctx: Ctx, id: string) => issuePosted(ctx, 'bill', id),
+  cancel: (ctx: Ctx, id: string, choice: Choice) => cancelPosted(ctx, payable, id, choiceOf(choice)),
+  'undo-cancel': (ctx: Ctx, id: string) => reinstatePosted(ctx, payable, id),
+  'write-off': (ctx: Ctx, id: string) => writeOff(ctx, payable, id),
+  'undo-write-off': (ctx: Ctx, id: string) => undoWriteOff(ctx, payable, id),
+};
+
+/** A page of what settled a bill; `amount` narrows it to payments of that amount. */
+const paymentPage = (
+  ctx: Ctx,
+  id: string,
+  sent: Parameters<typeof listSpan>[0] & Parameters<typeof pageOf>[0] & { amount?: string | undefined },
+) =>
+  withBusiness(ctx, 'read', async (tx) => {
+    const { payments } = await viewPosted(tx, 'bill', id);
+    const { from, to } = listSpan(sent, tx.today);
+    const found = payments.filter(
+      ({ onDay, amount }) =>
+        (!from || onDay >= from) && (!to || onDay <= to) && (!sent.amount || amount === decimal(sent.amount)),
+    );
+    const { limit, page: asked } = pageOf(sent);
+    const page = pageWithin(found.length, { page: asked, limit });
+    return answer(words.payments, {
+      vendorbillpayments: paymentsOf(found.slice((page - 1) * limit, page * limit)),
+      total: found.length,
+      pagetotal: pagesOf(found.length, limit),
+      currentpage: page,
+    });
+  });
+
+/** Mounts the bills' calls. */
+export const billRoutes = (app: FastifyInstance, services: Services): void =>
+  mount(app, billCalls, inBusiness(services), {
+    nextBillNumber: async ({ ctx }) =>
+      withBusiness(ctx, 'read', async (tx) =>
+        answer(words.nextNumber, { VendorBillNo: await nextNumber(tx, 'bill'), today: tx.today }),
+      ),
+    listBills: async ({ ctx, query }) => billListOf(await listed(ctx, query, billFilterOf(query), billRowOf)),
+    countBills: async ({ ctx, query }) =>
+      withBusiness(ctx, 'read', async (tx) => {
+        const range = listSpan(query, tx.today);
+        const [byStatus, overdue] = await Promise.all([
+          countDocuments(tx, 'bill', range),
+          countOverdue(tx, 'bill', range),
+        ]);
+        const kept = [...billedStatuses, 'Draft', 'Cancelled'];
+        return {
+          AllCount: kept.map(byStatus).reduce((sum, n) => sum + n, 0),
+          PaidCount: byStatus('Paid'),
+          NotPaidCount: byStatus('NotPaid'),
+          DraftCount: byStatus('Draft'),
+          CancelledCount: byStatus('Cancelled'),
+          DepositPaidCount: byStatus('DepositPaid'),
+          DeletedCount: byStatus('Deleted'),
+          OverdueCount: overdue,
+        };
+      }),
+    getBill: async ({ ctx, query }) =>
+      withBusiness(ctx, 'read', async (tx) =>
+        answer(words.bill, billAnswerOf(await viewPosted(tx, 'bill', idFromWire(query.vendorBillId)), tx)),
+      ),
+    listBillPayments: ({ ctx, query }) => paymentPage(ctx, idFromWire(query.vendorbillid), query),
+    listPaymentsOfBill: ({ ctx, query }) => paymentPage(ctx, idFromWire(query.billId), query),
+    openBillsOfVendor: async ({ ctx, query }) =>
+      withBusiness(ctx, 'read', async (tx) => {
+        const vendor = await findContact(tx, 'vendor', idFromWire(query.vendorid));
+        const { rows } = await listDocuments(tx, {
+          ...billFilterOf({ businessid: query.businessid, vendorid: query.vendorid }),
+          statuses: [...unpaidStatuses],
+          sort: 'due_date',
+          ascending: true,
+          page: 1,
+          limit: 200,
+        });
+        const currency = query.currency?.toUpperCase() ?? '';
+        return answer(words.openBills, {
+          VendorBills: rows
+            .filter((row) => currency === '' || row.currency === currency)
+            .map((row) => billRowOf(row, tx.today)),
+          advance: await creditOf(tx, payable, vendor.id, currency || tx.business.homeCurrency),
+        });
+      }),
+    createBill: async ({ ctx, body }) => done(words.added, await createPosted(ctx, billRequestOf(body))),
+    updateBill: async ({ ctx, body }) => {
+      const edited = {
+        ...billRequestOf(body),
+        id: idFromWire(body.VendorBillID),
+        version: body.version ?? null,
+      };
+      return done(words.updated, await updatePosted(ctx, edited));
+    },
+    deleteBill: async ({ ctx, query }) =>
+      done(words.deleted, await deletePosted(ctx, 'bill', idFromWire(query.vendorBillId))),
+    deleteBills: ({ ctx, body }) =>
+      onEach(ctx, body.vendorBillId, words.deleted, (own, id) => deletePosted(own, 'bill', id)),
+    restoreBills: ({ ctx, body }) =>
+      onEach(ctx, body.vendorBillId, words.restored, (own, id) => restorePosted(own, 'bill', id)),
+    duplicateBill: async ({ ctx, body }) =>
+      done(words.duplicated, await duplicatePosted(ctx, 'bill', idFromWire(body.vendorBillId))),
+    approveBill: async ({ ctx, body }) =>
+      done(words.approved, await issuePosted(ctx, 'bill', idFromWire(body.vendorBillId))),
+    cancelBills: ({ ctx, body }) =>
+      onEach(ctx, body.vendorBillId, words.cancelled, (own, id) =>
+        cancelPosted(own, payable, id, choiceOf(body)),
+      ),
+    reinstateBill: async ({ ctx, body }) =>
+      done(words.cancellationUndone, await reinstatePosted(ctx, payable, idFromWire(body.vendorBillId))),
+    addBillPayment: async ({ ctx, body }) =>
+      done(
+        words.paymentRecordAdded,
+        await recordPayment(ctx, payable, {
+          shares: [{ id: idFromWire(body.vendorBillId), amount: decimal(body.amount) }],
+          surplus: body.surplus,
+          ...paymentOf(body),
+        }),
+      ),
+    addBillBatchPayment: async ({ ctx, body }) => {
+      const result = await recordPayment(ctx, payable, {
+        shares: body.payments.map((share) => ({
+          id: idFromWire(share.vendorBillId),
+          amount: decimal(share.amount),
+        })),
+        contactId: idOrNull(body.vendorid),
+        ...paymentOf(body),
+      });
+      return answer(words.batchPaid, { ids: result.ids.map(idToWire), repeated: result.repeated === true });
+    },
+    deleteBillPayment: async ({ ctx, body }) =>
+      done(
+        words.paymentDeleted,
+        await deletePayment(ctx, payable, idFromWire(body.vendorBillId), idFromWire(body.PaymentId)),
+      ),
+    applyAdvance: async ({ ctx, body }) =>
+      done(
+        words.advanceApplied,
+        await applyCredit(ctx, payable, idFromWire(body.vendorBillId), decimal(body.amount)),
+      ),
+    takeDiscount: async ({ ctx, body }) =>
+      done(words.discountTaken, await writeOff(ctx, payable, idFromWire(body.vendorBillId))),
+    undoDiscount: async ({ ctx, body }) =>
+      done(words.discountUndone, await undoWriteOff(ctx, payable, idFromWire(body.vendorBillId))),
+    previewBill: ({ ctx, body }) =>
+      previewed(ctx, (asked) => shown[body.act](asked, idFromWire(body.vendorBillId), body)),
+  });

@@ -1,0 +1,32 @@
+import type { DocumentType } from '../../src/domain/documents/kind.ts';
+import { documentTypes } from '../../src/domain/documents/kinds.ts';
+import { column } from './row.ts';
+import type { Tx } from './tx.ts';
+
+interface Referred {
+  subtype: DocumentType;
+  contactId: string | null;
+  reference?: string;
+}
+
+/**
+ * Another document of the kind that has the same reference of the same contact, whatever its case, spaces and leading zeros; null
+ * for none, deleted ones left out. Source: answers-2.md, Q18.
+ *
+ * @param except the document that is edited
+ */
+export const findReference = async (
+  tx: Tx,
+  { subtype, contactId, reference = '' }: Referred,
+  except: string | null,
+): Promise<{ number: string | null } | null> => {
+  if (!contactId || reference.trim() === '') return null;
+  const [found] = await tx.query(
+    { number: column.text.orNull },
+    `select number from document where business_id = $1 and contact_id = $2 and reference <> ''
+       and plain_reference(reference) = plain_reference($3) and kind = $4 and status <> 'Deleted'
+       and ($5::uuid is null or id <> $5) order by id limit 1`,
+    [tx.business.id, contactId, reference, documentTypes[subtype].kind, except],
+  );
+  return found ?? null;
+};

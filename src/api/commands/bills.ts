@@ -1,0 +1,96 @@
+import type { BillDraft } from '../../domain/bill/view.ts';
+import { send } from '../client/client.ts';
+import { billCalls } from '../contract/bill.ts';
+import { billFormWire, billLineWire } from '../wire/bill.ts';
+import { bulkFrom, sentMoney, sentShipTo } from '../wire/document.ts';
+import { placeWire } from '../wire/money.ts';
+import { ourPayment, sentPayment } from '../wire/payment.ts';
+import { ourNames } from '../wire/rename.ts';
+import type { Asked, Edited, SavedDocument } from './command.ts';
+import type { PostedCommands } from './posted.ts';
+
+/** A refusal names the fields of a bill as its form does. */
+const ours = ourNames(billFormWire, placeWire, billLineWire);
+
+/** Adds a bill, as a draft or approved, or saves the one that is edited. */
+export const saveBill = async (
+  { businessId, intentKey }: Asked,
+  draft: BillDraft,
+  edited: Edited | null,
+): Promise<SavedDocument> => {
+  const { contactId, reference, confirmed, issuedOn, dueOn, notes } = draft;
+  const body = {
+    ...billFormWire.toWire({
+      ...sentMoney(draft),
+      contactId,
+      reference: reference || '0',
+      confirmed,
+      issuedOn,
+      dueOn,
+      status: draft.issuing ? ('NotPaid' as const) : ('Draft' as const),
+      notes,
+      lines: draft.lines.map((line) => billLineWire.toWire(line)),
+    }),
+    ...placeWire.toWire(sentShipTo(draft)),
+    BusinessIDFK: businessId,
+    InvoiceSettingId: draft.templateId,
+  };
+  const { message, data } = edited
+    ? await send(billCalls.updateBill, {
+        body: { ...body, VendorBillID: edited.id, version: edited.version },
+        intentKey,
+        ours,
+      })
+    : await send(billCalls.createBill, { body, intentKey, ours });
+  return { message, id: data.VendorBillID, number: data.VendorBillNo };
+};
+
+const one = ({ businessId: businessid, intentKey }: Asked, vendorBillId: string) => ({
+  body: { businessid, vendorBillId },
+  intentKey,
+});
+
+const several = ({ businessId: businessid, intentKey }: Asked, vendorBillId: string[]) => ({
+  body: { businessid, vendorBillId },
+  intentKey,
+});
+
+/** The acts on bills. */
+export const billCommands: PostedCommands = {
+  issue: (asked, id) => send(billCalls.approveBill, one(asked, id)),
+  reinstate: (asked, id) => send(billCalls.reinstateBill, one(asked, id)),
+  forgive: (asked, id) => send(billCalls.takeDiscount, one(asked, id)),
+  undoForgiven: (asked, id) => send(billCalls.undoDiscount, one(asked, id)),
+  applySurplus: (asked, id, amount) => {
+    const { body, intentKey } = one(asked, id);
+    return send(billCalls.applyAdvance, { body: { ...body, amount }, intentKey });
+  },
+  deletePayment: (asked, id, PaymentId) => {
+    const { body, intentKey } = one(asked, id);
+    return send(billCalls.deleteBillPayment, { body: { ...body, PaymentId }, intentKey });
+  },
+  duplicate: async (asked, id) => {
+    const { message, data } = await send(billCalls.duplicateBill, one(asked, id));
+    return { message, id: data.VendorBillID };
+  },
+  remove: async (asked, ids) => bulkFrom(await send(billCalls.deleteBills, several(asked, ids))),
+  restore: async (asked, ids) => bulkFrom(await send(billCalls.restoreBills, several(asked, ids))),
+  cancel: async (asked, ids, { payments }) => {
+    const { body, intentKey } = several(asked, ids);
+    return bulkFrom(await send(billCalls.cancelBills, { body: { ...body, payments }, intentKey }));
+  },
+  recordPayment: (asked, id, { draft, surplus }, isForeign) => {
+    const { body, intentKey } = one(asked, id);
+    return send(billCalls.addBillPayment, {
+      body: { ...body, ...sentPayment(draft, isForeign), surplus },
+      intentKey,
+      ours: ourPayment,
+    });
+  },
+  previewCancellation: async (businessid, vendorBillId, { payments }) => {
+    const body = { businessid, vendorBillId, act: 'cancel', payments } as const;
+    return (await send(billCalls.previewBill, { body })).data;
+  },
+  preview: async (businessid, vendorBillId, act) =>
+    (await send(billCalls.previewBill, { body: { businessid, vendorBillId, act } })).data,
+};

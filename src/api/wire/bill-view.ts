@@ -1,0 +1,68 @@
+import type { BillRow, BillView } from '../../domain/bill/view.ts';
+import { type PrintableDocument, placeLines } from '../../domain/documents/printable.ts';
+import { minus } from '../../domain/money.ts';
+import type { billCalls } from '../contract/bill.ts';
+import type { AnswerOf } from '../contract/call.ts';
+import type { publicViewCalls } from '../contract/public-view.ts';
+import { billLineWire, billRowWire, ownBillWire, shownBillWire } from './bill.ts';
+import { taxFrom, termsFrom } from './document.ts';
+import { lookOfAnswer } from './look.ts';
+import { placeWire } from './money.ts';
+import { paymentFromWire } from './payment.ts';
+
+type PublicBill = AnswerOf<typeof publicViewCalls.publicBill>['data'];
+
+/** "0" is none. */
+const referenceFrom = (sent: string): string => (sent === '0' ? '' : sent);
+
+/** A bill as whoever may see it sees it. */
+const shownFromWire = (answer: Omit<PublicBill, 'paymentlink' | 'locale'>) => {
+  const ours = shownBillWire.fromWire(answer);
+  return {
+    ...ours,
+    kind: 'bill' as const,
+    subtype: 'bill' as const,
+    reference: referenceFrom(ours.reference),
+    currency: ours.foreignCurrency ?? ours.homeCurrency,
+    shippingTax: minus(ours.shippingTotal, ours.shipping),
+    look: lookOfAnswer(answer),
+    shipTo: placeWire.fromWire(answer),
+    lines: answer.VendorBillItems.map((line) => billLineWire.fromWire(line)),
+  };
+};
+
+/** A public link's bill as its paper. */
+export const printableBill = ({ locale, paymentlink, ...answer }: PublicBill): PrintableDocument => {
+  const { shipTo, ...shown } = shownFromWire(answer);
+  return { ...shown, shipTo: placeLines(shipTo), paymentLink: paymentlink, locale };
+};
+
+/** A bill's answer in our words. */
+export const billFromWire = (answer: AnswerOf<typeof billCalls.getBill>['data']): BillView => {
+  const { shipTo, ...shown } = shownFromWire(answer);
+  const { order, contactDeleted, ...own } = ownBillWire.fromWire(answer);
+  return {
+    ...shown,
+    ...own,
+    status: own.standing.status,
+    paymentLink: '',
+    depositRequired: null,
+    goodsLeft: false,
+    session: null,
+    madeFrom: null,
+    customerDeleted: contactDeleted,
+    terms: termsFrom(shown, shipTo),
+    templateId: answer.InvoiceSettingId,
+    lines: shown.lines.map((line) => ({ ...line, tax: taxFrom(line.taxId, line.taxName, line.taxPercent) })),
+    payments: answer.PaymentHistory.map(paymentFromWire),
+    journal: own.journal.map(({ date, ...entry }) => ({ ...entry, onDay: date })),
+  };
+};
+
+/** A row of a list in our words. */
+export const billRowFromWire = (
+  row: AnswerOf<typeof billCalls.listBills>['VendorBills'][number],
+): BillRow => {
+  const ours = billRowWire.fromWire(row);
+  return { ...ours, reference: referenceFrom(ours.reference), kind: 'bill', subtype: 'bill' };
+};

@@ -1,0 +1,67 @@
+import { payable } from '../books/side.ts';
+import type { KindSpec, TypeSpec } from '../documents/kind-spec.ts';
+import { type PostedFacts, postedFacts } from '../posted/facts.ts';
+import { billedStatuses, unpaidStatuses } from '../posted/status.ts';
+import * as words from '../words/bill-kind.ts';
+import { postedStatus } from '../words/posted.ts';
+
+export const billTypes = {
+  bill: {
+    kind: 'bill',
+    title: words.bill,
+    withArticle: words.aBill,
+    several: words.bills,
+    partyLabel: words.billFrom,
+    numberPrefix: 'BILL-',
+    hasDueDay: true,
+    permissions: 'bill',
+  },
+} as const satisfies Record<string, TypeSpec>;
+
+/** What a vendor asks for: posted when it is approved, its goods come with it, and it is paid. */
+export const billKind: KindSpec<PostedFacts> = {
+  types: ['bill'],
+  side: payable.owed,
+  contactRole: 'vendor',
+  posts: true,
+  countedBy: null,
+  flag: 'bills',
+  delivers: false,
+  permissions: 'bill',
+  statuses: {
+    draft: ['Draft'],
+    open: unpaidStatuses,
+    billed: billedStatuses,
+    gone: ['Cancelled', 'Deleted'],
+    deleted: ['Deleted'],
+  },
+  statusWords: {
+    ...postedStatus,
+    Draft: { ...postedStatus.Draft, next: words.approved },
+    DepositPaid: { ...postedStatus.DepositPaid, word: words.depositPaid },
+  },
+  facts: postedFacts,
+  sortedBy: 'all',
+  listed: {
+    issued: words.dated,
+    tabs: [
+      { label: words.all, value: '' },
+      { label: words.notPaid, value: 'not paid' },
+      { label: words.depositPaid, value: 'deposit paid' },
+      { label: words.paid, value: 'paid' },
+      { label: words.overdue, value: 'over due' },
+      { label: words.draft, value: 'draft' },
+      { label: words.cancelled, value: 'cancelled' },
+      { label: words.deleted, value: 'deleted' },
+    ],
+    deletedUnder: 'deleted',
+    sorts: [
+      { label: words.lastAdded, value: 'all desc' },
+      { label: words.mostRecent, value: 'issue_date desc' },
+      { label: words.leastRecent, value: 'issue_date asc' },
+      { label: words.dueFirst, value: 'due_date asc' },
+      { label: words.largestAmount, value: 'total desc', ofAllOnly: true },
+      { label: words.mostOutstanding, value: 'amountdue desc' },
+    ],
+  },
+};

@@ -1,0 +1,21 @@
+import type { KindPlaces } from '../documents/kind-spec.ts';
+import * as words from '../words/bill-kind.ts';
+
+/** Where bills stand. */
+export const billPlaces = {
+  list: { title: words.list, paths: ['/bills/list'] },
+  types: {
+    bill: {
+      add: '/bills/add-bill',
+      view: { path: '/bills/view', names: ['bill'], byNumber: false },
+      edit: { path: '/bills/edit', names: ['bill'] },
+    },
+  },
+  public: {
+    path: '/public-bill',
+    title: words.bill,
+    business: 'businessId',
+    token: 'userId',
+    document: 'vendorBillId',
+  },
+} as const satisfies KindPlaces<'bill'>;

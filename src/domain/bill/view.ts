@@ -1,0 +1,20 @@
+import type { PostedDraft, PostedRow, PostedView } from '../posted/view.ts';
+
+/** A bill as its page shows it. */
+export interface BillView extends PostedView {
+  /** What its vendor calls it; empty where nobody said. */
+  reference: string;
+}
+
+export interface BillRow extends PostedRow {
+  reference: string;
+  /** The number of the order it was made from. */
+  order: string | null;
+}
+
+/** What the form of a bill asks to be saved. */
+export interface BillDraft extends PostedDraft {
+  reference: string;
+  /** The same reference stands on another bill of the vendor, and that is meant. */
+  confirmed: boolean;
+}

@@ -1,0 +1,108 @@
+import { saveBill } from '../../api/commands/bills.ts';
+import { billView, nextBill } from '../../api/queries/bills.ts';
+import type { BillView } from '../../domain/bill/view.ts';
+import { documentTypes } from '../../domain/documents/kinds.ts';
+import type { HomeSums } from '../../domain/documents/totals.ts';
+import { minus, negated } from '../../domain/money.ts';
+import * as words from '../../domain/words/bill-page.ts';
+import * as formWords from '../../domain/words/posted-form.ts';
+import { postedLifecycle } from '../../machines/posted/posted.lifecycle.ts';
+import { isOpenTo } from '../../machines/standing.ts';
+import { ContactField } from '../document/ContactField.tsx';
+import { AddDocumentPage, type DocumentEditing, EditDocumentPage } from '../document/DocumentForms.tsx';
+import { Fixed, FormSheet } from '../document/FormSheet.tsx';
+import { IssueDayField } from '../document/IssueDayField.tsx';
+import type { DocumentFormState } from '../document/use-document-form.ts';
+import { CheckField } from '../kit/CheckField.tsx';
+import { TextField } from '../kit/TextField.tsx';
+import { DueField } from '../posted/DueField.tsx';
+import { FormCounterfoil } from '../posted/FormCounterfoil.tsx';
+import { type BillForm, blankForm, draftOf, faultsOf, formOf } from './bill-form.ts';
+
+/** What approving will post, debits positive; what of the tax can't be claimed back counts as cost on approval. */
+const postingsOf = ({ tax, total }: HomeSums) => [
+  { label: words.goodsAndCosts, amount: minus(total, tax) },
+  { label: words.taxPaid, amount: tax },
+  { label: words.payable, amount: negated(total) },
+];
+
+/** The bill as it is filled in. */
+function BillFormSheet({ document, locked }: { document: DocumentFormState<BillForm>; locked: boolean }) {
+  const { form, change, field } = document;
+  const reference = field('reference');
+  return (
+    <FormSheet
+      kind={documentTypes.bill.title}
+      document={document}
+      locked={locked ? formWords.locked : undefined}
+      head={
+        <>
+          <Fixed disabled={locked}>
+            <ContactField
+              {...field('vendor')}
+              contactRole="vendor"
+              picked={form.customer}
+              onPick={(customer) => change({ customer })}
+              form={document.name}
+            />
+            <IssueDayField
+              {...field('issuedOn')}
+              label={words.billDate}
+              value={form.issuedOn}
+              onChange={(issuedOn) => change({ issuedOn })}
+            />
+          </Fixed>
+          <DueField
+            {...field('dueOn')}
+            kind="bill"
+            issuedOn={form.issuedOn}
+            dueOn={form.dueOn}
+            contactId={form.customer?.id}
+            onChange={(dueOn) => change({ dueOn })}
+          />
+          <TextField
+            {...reference}
+            label={words.reference}
+            hint={words.referenceHint}
+            optional
+            maxLength={50}
+            value={form.reference}
+            onChange={(typed) => change({ reference: typed, confirmed: false })}
+          />
+          {(reference.problem !== undefined || form.confirmed) && (
+            <CheckField
+              label={words.anotherBill}
+              checked={form.confirmed}
+              onChange={(confirmed) => change({ confirmed })}
+            />
+          )}
+        </>
+      }
+    />
+  );
+}
+
+const editing: DocumentEditing<BillView, BillForm> = {
+  kind: 'bill',
+  view: billView,
+  next: nextBill,
+  blank: blankForm,
+  formOf,
+  faultsOf: (form, _, complete, locale) => faultsOf(form, complete, locale),
+  saves: ({ document }) =>
+    document && !isOpenTo(postedLifecycle, document.standing, { type: 'document.issue' })
+      ? [{ name: 'issue', label: words.save, issuing: false, complete: true }]
+      : [
+          { name: 'draft', label: words.saveDraft, issuing: false, complete: false },
+          { name: 'issue', label: words.approve, issuing: true, complete: true },
+        ],
+  save: (asked, form, { homeCurrency, issuing, edited }) =>
+    saveBill(asked, draftOf(form, homeCurrency, issuing), edited),
+  Sheet: ({ form, document }) => (
+    <BillFormSheet document={form} locked={document !== null && document.standing.facts.settled !== '0'} />
+  ),
+  Counterfoil: (shown) => <FormCounterfoil kind="bill" {...shown} postings={postingsOf} />,
+};
+
+export const AddBillPage = () => <AddDocumentPage of={editing} type="bill" />;
+export const EditBillPage = () => <EditDocumentPage of={editing} />;

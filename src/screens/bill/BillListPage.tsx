@@ -1,0 +1,24 @@
+import { billCommands } from '../../api/commands/bills.ts';
+import { billCounts, billList, billView } from '../../api/queries/bills.ts';
+import type { BillRow } from '../../domain/bill/view.ts';
+import * as words from '../../domain/words/bill-page.ts';
+import { type DocumentListing, DocumentListPage } from '../document/DocumentListPage.tsx';
+import { actsOf } from '../posted/posted-acts.ts';
+import { postedBulk } from '../posted/posted-bulk.tsx';
+
+const listing: DocumentListing<BillRow> = {
+  kind: 'bill',
+  list: billList,
+  counts: billCounts,
+  view: billView,
+  empty: { name: 'no-added-bill', sentence: words.empty },
+  columns: [
+    { key: 'reference', title: words.reference, cell: (row) => row.reference || '—', minor: true },
+    { key: 'order', title: words.order, cell: (row) => row.order ?? '—', minor: true },
+  ],
+  bulk: postedBulk({ kind: 'bill', view: billView, commands: billCommands }),
+  actsOf: (row, may) => actsOf('bill', row.standing, '0', may),
+};
+
+/** The list of bills. */
+export const BillListPage = () => <DocumentListPage of={listing} />;

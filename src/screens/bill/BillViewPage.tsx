@@ -1,0 +1,18 @@
+import { billCommands } from '../../api/commands/bills.ts';
+import { billView } from '../../api/queries/bills.ts';
+import type { PostedView } from '../../domain/posted/view.ts';
+import { type ActDialogProps, DocumentPage } from '../document/DocumentPage.tsx';
+import { PostedActs } from '../posted/PostedActs.tsx';
+import { postedViewing } from '../posted/posted-viewing.tsx';
+import { wordsOfKind } from '../posted/posted-words.ts';
+
+/** The dialog of an act on a bill that has one. */
+function BillActs(props: ActDialogProps<PostedView>) {
+  const issueLead = wordsOfKind('bill').issueLead({ party: props.document.to.name });
+  return <PostedActs {...props} commands={billCommands} issueLead={issueLead} />;
+}
+
+const viewing = postedViewing({ kind: 'bill', view: billView, commands: billCommands, Dialog: BillActs });
+
+/** The page of a bill. */
+export const BillViewPage = () => <DocumentPage of={viewing} />;

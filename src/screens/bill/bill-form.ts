@@ -1,0 +1,49 @@
+import type { BillDraft, BillView } from '../../domain/bill/view.ts';
+import { problemsOf } from '../../domain/documents/content-faults.ts';
+import { blankDocument, draftOfForm, formOfDocument } from '../document/document-form.ts';
+import type { ShownFault } from '../document/faults.ts';
+import { documentFaults, typedOf } from '../document/typed-form.ts';
+import type { DocumentForm } from '../document/use-document-form.ts';
+import type { CurrentBusiness } from '../shell/business.ts';
+
+/** What the form of a bill holds. */
+export interface BillForm extends DocumentForm {
+  reference: string;
+  /** The same reference stands on another bill of the vendor, and that is meant. */
+  confirmed: boolean;
+  /** Empty while nobody chose one: by the vendor's terms, else one month after its date. */
+  dueOn: string;
+}
+
+export const blankForm = (today: string, business: CurrentBusiness): BillForm => ({
+  ...blankDocument(today, business),
+  reference: '',
+  confirmed: false,
+  dueOn: '',
+});
+
+/** The form of a bill that stands. */
+export const formOf = (bill: BillView, homeCurrency: string): BillForm => ({
+  ...formOfDocument(bill, homeCurrency),
+  reference: bill.reference,
+  confirmed: false,
+  dueOn: bill.dueOn ?? '',
+});
+
+/** Every fault of the form, each at its field. */
+export const faultsOf = (form: BillForm, complete: boolean, locale: string): ShownFault[] =>
+  documentFaults(form, 'bill', locale, () =>
+    problemsOf(
+      typedOf(form, { subtype: 'bill', reference: form.reference, dueOn: form.dueOn || null }),
+      complete,
+    ),
+  );
+
+/** The form as it is asked to be saved. */
+export const draftOf = (form: BillForm, homeCurrency: string, issuing: boolean): BillDraft => ({
+  ...draftOfForm(form, 'bill', homeCurrency),
+  reference: form.reference.trim(),
+  confirmed: form.confirmed,
+  issuing,
+  dueOn: form.dueOn || null,
+});

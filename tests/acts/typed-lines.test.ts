@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { accountRefusal, lineAccountOf, linesOf } from '../../server/acts/typed-lines.ts';
+import { blankVendor } from '../../src/domain/contact.ts';
+import type { LedgerAccount } from '../../src/domain/ledger-account.ts';
+import type { Product } from '../../src/domain/product.ts';
+import { askedDocument, draftInvoice, lookedUp } from '../support/act-world.ts';
+
+test('a line that is bought is posted on its vendor’s account, where they have one, whatever its item is sold on', () => {
+  const stone = { ...blankVendor, id: 'vendor', channel: 'manual', version: 1, deleted: false };
+  const service = { kind: 'service', incomeAccount: 17 } as Product;
+  expect(lineAccountOf('vendor', service, { ...stone, defaultAccount: 26 })).toBe(26);
+  expect(lineAccountOf('vendor', service, stone)).toBeNull();
+  expect(lineAccountOf('vendor', service, null)).toBeNull();
+  expect(lineAccountOf('customer', service, { ...stone, defaultAccount: 26 })).toBe(17);
+});
+
+const named = (accountId: number) =>
+  askedDocument({ lines: [{ ...askedDocument().lines[0]!, id: 'line', accountId }] });
+const account = (more: Partial<LedgerAccount>) =>
+  ({ id: 27, active: true, group: 'expense', ...more }) as LedgerAccount;
+
+test('a line names an account of expenses that is in use, or the one it stands on', () => {
+  const standing = { ...draftInvoice(), lines: [{ ...draftInvoice().lines[0]!, id: 'line', accountId: 27 }] };
+  expect(accountRefusal(named(27), [account({})], null)).toBeNull();
+  for (const odd of [[], [account({ active: false })], [account({ group: 'income' })]])
+    expect(accountRefusal(named(27), odd, null)).toMatchObject({ fields: [{ field: 'lines.0.account' }] });
+  expect(accountRefusal(named(27), [account({ active: false })], standing)).toBeNull();
+});
+
+test('a line without an item keeps the account it stands on when none is named', () => {
+  const standing = { ...draftInvoice(), lines: [{ ...draftInvoice().lines[0]!, id: 'line', accountId: 27 }] };
+  const request = askedDocument({ lines: [{ ...askedDocument().lines[0]!, id: 'line' }] });
+  expect(linesOf(request, lookedUp(), [null], standing)[0]!.accountId).toBe(27);
+  expect(linesOf(request, lookedUp(), [null], null)[0]!.accountId).toBeNull();
+});

@@ -1,0 +1,87 @@
+import { billCalls } from '../../src/api/contract/bill.ts';
+import { apiFor } from './api.ts';
+import { billApiFor } from './bill-api.ts';
+import type { Answered, Client } from './server.ts';
+
+/** A document of a kind that is posted as a test gives it: a line for each price. */
+export interface GivenPosted {
+  contact: string | null;
+  prices: string[];
+  item: string;
+  notes: string;
+}
+
+type Sent = Promise<Answered>;
+
+/** The acts on documents of one kind that is posted, each as its page sends it. */
+export interface PostedApi {
+  /** Somebody to write them to, or to have them from. */
+  contact: () => Promise<string>;
+  /** An issued one. */
+  issued: (given: GivenPosted) => Promise<string>;
+  view: (id: string) => Promise<{
+    payment: { id: string; amount: string; live: boolean; kind: string }[];
+    standing: { status: string; facts: { settled: string; writtenOff: string } };
+  }>;
+  update: (id: string, given: GivenPosted) => Sent;
+  issue: (id: string) => Sent;
+  pay: (id: string, amount: string, more?: Record<string, unknown>) => Sent;
+  applyCredit: (id: string, amount: string) => Sent;
+  deletePayment: (id: string, paymentId: string) => Sent;
+  writeOff: (id: string) => Sent;
+  undoWriteOff: (id: string) => Sent;
+  cancel: (id: string) => Sent;
+  undoCancel: (id: string) => Sent;
+  archive: (id: string) => Sent;
+  restore: (id: string) => Sent;
+  duplicate: (id: string) => Sent;
+}
+
+const invoices = (client: Client): PostedApi => {
+  const api = apiFor(client);
+  return {
+    ...api,
+    contact: () => api.customer(),
+    issued: ({ contact: customer, ...given }) => api.invoice({ customer, ...given }),
+    update: (id, { contact: customer, ...given }) => api.update(id, { customer, ...given, status: 'Draft' }),
+    issue: (id) => api.setStatus(id, 'NotPaid'),
+  };
+};
+
+const billOf = ({ contact: vendor, prices, item, notes }: GivenPosted) => ({
+  vendor,
+  items: prices.map((HomeUnitPrice, index) => ({
+    ProductName: `${item} ${index + 1}`,
+    Qty: '1',
+    HomeUnitPrice,
+  })),
+  more: { Note: notes },
+});
+
+const bills = (client: Client): PostedApi => {
+  const api = billApiFor(client);
+  return {
+    contact: () => api.vendor('Ada Mill'),
+    issued: (given) => api.bill(billOf(given)),
+    view: async (id) => {
+      const { PaymentHistory: payment, standing } = await api.view(id);
+      return { payment, standing };
+    },
+    update: (id, given) => api.update(id, { ...billOf(given), status: 'Draft' }),
+    issue: api.approve,
+    pay: api.pay,
+    applyCredit: (vendorBillId, amount) => client.send(billCalls.applyAdvance, { vendorBillId, amount }),
+    deletePayment: (vendorBillId, PaymentId) =>
+      client.send(billCalls.deleteBillPayment, { vendorBillId, PaymentId }),
+    writeOff: api.discount,
+    undoWriteOff: (vendorBillId) => client.send(billCalls.undoDiscount, { vendorBillId }),
+    cancel: api.cancel,
+    undoCancel: api.reinstate,
+    archive: api.remove,
+    restore: api.restore,
+    duplicate: (vendorBillId) => client.send(billCalls.duplicateBill, { vendorBillId }),
+  };
+};
+
+/** By the type of document. */
+export const postedApis = { invoice: invoices, bill: bills } as const;
