@@ -6,7 +6,7 @@ import { noAddress } from '../../src/domain/address.ts';
 import { currencyOf } from '../../src/domain/currency.ts';
 import type { Document, DocumentLine } from '../../src/domain/documents/document.ts';
 import { isOverdue, owedAtHome, owedOn } from '../../src/domain/documents/owed.ts';
-import { minus, sum } from '../../src/domain/money.ts';
+import { minus, plus, sum, zero } from '../../src/domain/money.ts';
 import { type PostedFacts, postedFacts } from '../../src/domain/posted/facts.ts';
 import type { Standing } from '../../src/domain/standing.ts';
 import type { ListedDocument } from '../reports/document-list.ts';
@@ -19,6 +19,7 @@ import {
   homeLineOf,
   lineAnswerOf,
   type listed,
+  maybeId,
   paperAnswerOf,
 } from './document.answers.ts';
 
@@ -31,6 +32,45 @@ const standingOf = ({ status, facts }: Standing<PostedFacts>) => ({
 /** The vendor's number as the spec has it: "0" for none. */
 const referenceOf = ({ reference }: Pick<Document, 'reference'>): string => reference || '0';
 
+/** Each tax of a bill's lines once, with what they bear of it. */
+const taxesOf = ({ lines }: Pick<Document, 'lines'>) => {
+  const taxes = new Map<
+    string,
+    { TaxID: string; TaxName: string; TaxPercentage: string; TaxAmount: string }
+  >();
+  for (const { taxId, taxName, taxPercent, taxAmount } of lines) {
+    if (taxId === null) continue;
+    const before = taxes.get(taxId)?.TaxAmount ?? zero;
+    taxes.set(taxId, {
+      TaxID: idToWire(taxId),
+      TaxName: taxName ?? '',
+      TaxPercentage: taxPercent ?? zero,
+      TaxAmount: plus(before, taxAmount),
+    });
+  }
+  return [...taxes.values()];
+};
+
+/** The figures of a bill under the names its form has, in its own currency. */
+const formFiguresOf = (document: Document) => {
+  const taxList = taxesOf(document);
+  const percents = new Set(taxList.map(({ TaxPercentage }) => TaxPercentage));
+  return {
+    SubTotal: document.subtotal,
+    TaxAmount: document.tax,
+    GrandTotalAmount: document.total,
+    PaidAmount: minus(document.settled, document.writtenOff),
+    ShippingPrice: document.shipping,
+    ShippingTax: document.shippingTax,
+    ShippingFee: plus(document.shipping, document.shippingTax),
+    ShippingTaxId: maybeId(document.terms.shippingTax?.id ?? null),
+    SameAsBillingAddress: document.terms.shipTo === null,
+    taxList,
+    TaxPercentage: percents.size === 1 ? [...percents][0]! : null,
+    vendorDetails: document.parties.to,
+  };
+};
+
 /** A bill as anybody sees it who may see it, in the spec's words: each amount in its own currency and at home. */
 export const shownBillOf = (document: Document, business: Business) => {
   const lineOf = (line: DocumentLine) =>
@@ -39,7 +79,10 @@ export const shownBillOf = (document: Document, business: Business) => {
       ...homeLineOf(line, document, business),
       billId: idToWire(document.id),
       taxRecoverable: line.taxRecoverable !== false,
+      subtotal: line.amount,
     });
+  const lines = document.lines.map(lineOf);
+  const foreign = document.currency !== business.homeCurrency;
   const owed = owedOn(document);
   const homeOwed = owedAtHome(document);
   return {
@@ -50,13 +93,16 @@ export const shownBillOf = (document: Document, business: Business) => {
       businessId: idToWire(business.id),
       employeeId: idToWire(document.employeeId),
       currencyId: currencyOf(document.currency).id,
-      lines: document.lines.map(lineOf),
+      lines,
       linesTotal: sum(document.lines.map(({ amount }) => amount)),
       paid: minus(document.settled, document.writtenOff),
       homePaid: minus(document.homeTotal, homeOwed),
       owed,
       homeOpen: homeOwed,
     }),
+    ...formFiguresOf(document),
+    ForeignCurrencyAmount: foreign ? document.total : null,
+    ForeignBillsItems: foreign ? lines : [],
     ...placeWire.toWire(document.terms.shipTo ?? noAddress),
     SameAsBusinessAddress: document.terms.shipTo === null,
     WareHouseAddress: '',

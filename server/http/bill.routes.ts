@@ -87,6 +87,10 @@ export const billRoutes = (app: FastifyInstance, services: Services): void =>
         answer(words.nextNumber, { VendorBillNo: await nextNumber(tx, 'bill'), today: tx.today }),
       ),
     listBills: async ({ ctx, query }) => billListOf(await listed(ctx, query, billFilterOf(query), billRowOf)),
+    billsOfVendor: async ({ ctx, query }) => {
+      await withBusiness(ctx, 'read', (tx) => findContact(tx, 'vendor', idFromWire(query.vendorid)));
+      return billListOf(await listed(ctx, query, billFilterOf(query), billRowOf));
+    },
     countBills: async ({ ctx, query }) =>
       withBusiness(ctx, 'read', async (tx) => {
         const range = listSpan(query, tx.today);

@@ -1,5 +1,5 @@
 import { type Delivery, isDelivered } from '../../src/domain/delivery.ts';
-import { documentTypes } from '../../src/domain/documents/kinds.ts';
+import { contactRoleOf, documentTypes } from '../../src/domain/documents/kinds.ts';
 import type { PrintableDocument } from '../../src/domain/documents/printable.ts';
 import { formatDay, formatMoney } from '../../src/domain/format.ts';
 import type { DocumentPurpose } from '../../src/domain/message.ts';
@@ -29,6 +29,15 @@ const wordsOf = ({ document, purpose, delivery }: LetterAbout): Words => {
   const money = (amount: string) => formatMoney(amount, currency, locale);
   const name = `${subtype} ${number}`;
   const due = dueOn && documentTypes[subtype].hasDueDay ? `, due on ${formatDay(dueOn, locale, 'long')}` : '';
+  const theirs: Words = {
+    subject: documentMailWords.theirsWith(name, from.name),
+    paragraphs: [
+      documentMailWords.bookedOfYours(name, from.name, money(document.total), due),
+      documentMailWords.paidOfYours(money(document.paid), money(document.owed)),
+    ],
+    label: documentMailWords.seeThe(subtype),
+  };
+  if (contactRoleOf(subtype) === 'vendor') return theirs;
   const wording: Record<DocumentPurpose, Words> = {
     document: {
       subject: documentMailWords.documentFrom(name, from.name),

@@ -117,6 +117,7 @@ const listed = `
   POST /api/invoice/write-off-balance                       ours
   POST /api/invoice/undo-write-off                          ours
   POST /api/invoice/preview-effects                         ours
+  GET  /api/Vendor/GetAllBillsbySpecificVendor
   GET  /api/VendorBill/Generate-VendorBill-Number
   GET  /api/VendorBill/GetAllVendorBillDetailsWithFilters
   GET  /api/VendorBill/Get-Vendors-Bill-Count

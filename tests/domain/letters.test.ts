@@ -179,3 +179,27 @@ it.each(readBy('a customer'))('%s says which business writes', (_, kind) => {
   expect(subject).toContain('Palace');
   expect(text).toContain('because Palace');
 });
+
+test('the letter about a bill tells its vendor what was booked of theirs and how far it is paid, and asks for nothing', () => {
+  const bill = printableInvoice({
+    kind: 'bill',
+    subtype: 'bill',
+    number: 'BILL-0001',
+    from: { name: 'Umbrella Works', address: '' },
+    total: '40',
+    paid: '15',
+    owed: '25',
+  });
+  const letter = documentLetters.documentLetter({
+    document: bill,
+    purpose: 'document',
+    to,
+    note: '',
+    link: `${origin}/public-bill`,
+    delivery: { status: null, tracking: '' } as never,
+  });
+  expect(letter.subject).toBe('Your bill BILL-0001 with Umbrella Works');
+  expect(letter.text).toContain('Umbrella Works has booked bill BILL-0001, which you sent them, over');
+  expect(letter.text).toMatch(/15\.00 of it is paid, .*25\.00 is still to be paid\./);
+  expect(letter.text).not.toContain('and pay');
+});

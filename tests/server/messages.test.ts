@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pageOf } from '../../server/http/paging.ts';
 import { bankCalls } from '../../src/api/contract/bank.ts';
+import { billCalls } from '../../src/api/contract/bill.ts';
 import { customerCalls } from '../../src/api/contract/customer.ts';
 import { invoiceCalls } from '../../src/api/contract/invoice.ts';
 import { mailingCalls } from '../../src/api/contract/mailing.ts';
@@ -9,16 +10,19 @@ import { taxCalls } from '../../src/api/contract/tax.ts';
 import { templateCalls } from '../../src/api/contract/template.ts';
 import { vendorCalls } from '../../src/api/contract/vendor.ts';
 import { type Api, apiFor, expectOk, formOf } from '../support/api.ts';
+import { type BillApi, billApiFor } from '../support/bill-api.ts';
 import { type QuoteApi, quoteApiFor } from '../support/quote-api.ts';
 import { type Server, startServer } from '../support/server.ts';
 
 let server: Server;
 let api: Api;
 let quotes: QuoteApi;
+let bills: BillApi;
 beforeAll(async () => {
   server = await startServer();
   api = apiFor(await server.client());
   quotes = quoteApiFor(api.client);
+  bills = billApiFor(api.client);
 });
 afterAll(() => server.close());
 
@@ -38,6 +42,8 @@ const item = { type: 'service', productname: 'Repair', price: '40' };
 const quote = async () => quotes.quote({ customer: await api.customer() });
 
 /** What is done, and the answer whose message the page shows as a toast. Spelt as in the spec. */
+const bill = async (status: 'Draft' | 'NotPaid' = 'NotPaid') =>
+  bills.bill({ vendor: (await vendor()).data.id, status });
 const vendor = async () =>
   expectOk(await api.client.send(vendorCalls.addVendor, { type: 'business', VendorName: 'Northwind' })).body;
 const deletedVendor = async () => {
@@ -103,6 +109,28 @@ const told: [message: string, act: () => Promise<{ body: { message: string } }>]
     async () => api.client.send(customerCalls.restoreCustomers, { clientid: [await deletedCustomer()] }),
   ],
   ['Vendor detail added successfully.', async () => ({ body: await vendor() })],
+  ['Bill details added successfully.', async () => bills.create({ vendor: (await vendor()).data.id })],
+  [
+    'Bill details updated successfully.',
+    async () => bills.update(await bill('Draft'), { vendor: (await vendor()).data.id }),
+  ],
+  [
+    'Bill deleted successfully.',
+    async () => api.client.send(billCalls.deleteBill, { vendorBillId: await bill('Draft') }),
+  ],
+  [
+    'Email sent successfully.',
+    async () =>
+      api.client.send(mailingCalls.sendBillEmail, { vendorBillId: await bill(), email: 'mill@example.com' }),
+  ],
+  [
+    'Vendor bill payment done successfully',
+    async () =>
+      api.client.send(billCalls.addBillBatchPayment, {
+        payments: [{ vendorBillId: await bill(), amount: '10' }],
+        paymentmode: 1,
+      }),
+  ],
   [
     'Vendor detail updated successfully.',
     async () =>

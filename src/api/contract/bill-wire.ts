@@ -54,6 +54,9 @@ export const billForm = {
   ...all(z.optional(decimal), 'Discount', 'DiscountPercentage', 'ShippingPrice'),
   ShippingTaxIDFK: z.optional(z.nullable(id)),
   ...all(z.optional(z.boolean()), 'SameAsBillingAddress', 'SameAsBusinessAddress'),
+  /** Nothing is kept elsewhere than at the business’s address yet. */
+  WareHouseAddress: z.optional(z.literal('')),
+  LocationIDFK: noLocation.LocationIDFK,
   ...place,
   VendorBillItems: z.array(typedItem).check(z.maxLength(500)),
 };
@@ -66,6 +69,7 @@ const item = z.object({
   ...all(decimal, 'Qty', 'HomeUnitPrice', 'ForeignUnitPrice', 'HomeAmount', 'ForeignAmount'),
   ...all(decimal, 'HomeTaxAmount', 'ForeignTaxAmount'),
   TaxPercentage: z.nullable(decimal),
+  SubAmount: decimal,
   TaxRecoverable: z.boolean(),
   TAccountId: z.nullable(z.number()),
   LocationIDFK: z.null(),
@@ -106,6 +110,21 @@ export const shownBill = {
   ...all(decimal, 'HomeGrandTotalAmountWithOutShipping', 'ForeignGrandTotalAmountWithOutShipping'),
   ...all(decimal, 'HomeTotalPaidAmount', 'ForeignTotalPaidAmount', 'NoTaxTotal', 'Balance'),
   ...all(decimal, 'ForeignBalance'),
+  /** The same figures under the form’s own names: in the bill’s currency. */
+  ...all(decimal, 'SubTotal', 'TaxAmount', 'GrandTotalAmount', 'PaidAmount', 'ShippingPrice', 'ShippingTax'),
+  ShippingFee: decimal,
+  ShippingTaxId: z.nullable(id),
+  SameAsBillingAddress: z.boolean(),
+  /** What it comes to in the foreign currency, its lines again; null and none at home. */
+  ForeignCurrencyAmount: z.nullable(decimal),
+  ForeignBillsItems: z.array(item),
+  /** Each tax of its lines once, with what they bear of it. */
+  taxList: z.array(
+    z.object({ TaxID: id, TaxName: z.string(), ...all(decimal, 'TaxPercentage', 'TaxAmount') }),
+  ),
+  /** The one percentage all its taxed lines have; null where they differ. */
+  TaxPercentage: z.nullable(decimal),
+  vendorDetails: party,
 };
 
 /** One bill with everything its sheet and counterfoil show. */

@@ -51,6 +51,10 @@ export const billCalls = {
     takes: { ...listed, status: z.optional(text(40)), vendorid: z.optional(id) },
     answer: billListAnswer,
   }),
+  billsOfVendor: read('/api/Vendor/GetAllBillsbySpecificVendor', 'vendor.view', {
+    takes: { ...listed, status: z.optional(text(40)), vendorid: id },
+    answer: billListAnswer,
+  }),
   countBills: read('/api/VendorBill/Get-Vendors-Bill-Count', 'bill.list', {
     takes: { ...listed, userId },
     answer: z.object({

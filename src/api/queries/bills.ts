@@ -7,6 +7,7 @@ import { documentQueries } from './document-queries.ts';
 /** What pages ask about bills. */
 export const {
   list: billList,
+  ofContact: billsOfVendor,
   counts: billCounts,
   view: billView,
   next: nextBill,
@@ -14,8 +15,10 @@ export const {
   subject: 'bills',
   list: async (businessid, { contactId, column, direction, search, type: _, ...asked }, signal) => {
     const order = { sortby: column, sortorder: direction, searchquery: search };
-    const query = { businessid, ...asked, vendorid: contactId, limit: '10', ...order };
-    const { VendorBills, total } = await send(billCalls.listBills, { signal, query });
+    const query = { businessid, ...asked, limit: '10', ...order };
+    const { VendorBills, total } = contactId
+      ? await send(billCalls.billsOfVendor, { signal, query: { ...query, vendorid: contactId } })
+      : await send(billCalls.listBills, { signal, query });
     return { rows: VendorBills.map(billRowFromWire), total };
   },
   counts: async (businessid, { period, ...days }, signal) => {

@@ -91,6 +91,7 @@ export const billLineWire = renaming({
   taxRecoverable: 'TaxRecoverable',
   homeTax: 'HomeTaxAmount',
   taxAmount: 'ForeignTaxAmount',
+  subtotal: 'SubAmount',
   accountId: 'TAccountId',
   locationId: 'LocationIDFK',
 });

@@ -2,6 +2,7 @@
 export const billCallWords = {
   nextBillNumber: 'The number the next bill will get; a preview.',
   listBills: 'Bills, by page, status, vendor, day and text.',
+  billsOfVendor: 'The bills of one vendor, by page, status, day and text.',
   countBills: 'How many bills stand in each status, within a range.',
   getBill: 'One bill with its standing, its payments and its entries.',
   listBillPayments: 'What settled a bill, by page, day and amount.',

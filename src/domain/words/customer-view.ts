@@ -1,24 +1,14 @@
-import * as everywhere from './everywhere.ts';
-
 /** What is read in customer view. */
 export const customerViewWords = {
   customers: 'Customers',
-  tryAgain: 'Try again',
 } as const;
 
 /** What is read in customer document. */
 export const customerDocumentWords = {
   invoicesAndReceipts: 'Invoices and receipts',
-  due: 'Due',
   noInvoices: 'Nothing has been invoiced to this customer yet.',
   quotes: 'Quotes',
   noQuotes: 'You haven’t quoted this customer yet.',
-  number: 'Number',
-  status: 'Status',
-  noMatch: everywhere.nothingMatches,
-  searchNumberItem: 'Search number, item',
-  allStatuses: 'All statuses',
-  order: 'Order',
 } as const;
 
 /** The lists of a customer's page. */

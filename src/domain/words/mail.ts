@@ -36,6 +36,11 @@ export const accountMailWords = {
 /** What is read in document mail. */
 export const documentMailWords = {
   documentFrom: (name: string, business: string) => `${name} from ${business}`,
+  /** To whom the business owes it: what was booked of theirs, and how far it is paid. */
+  theirsWith: (name: string, business: string) => `Your ${name} with ${business}`,
+  bookedOfYours: (name: string, business: string, total: string, due: string) =>
+    `${business} has booked ${name}, which you sent them, over ${total}${due}. It is attached as a PDF.`,
+  paidOfYours: (paid: string, owed: string) => `${paid} of it is paid, ${owed} is still to be paid.`,
   seeThe: (subtype: string) => `See the ${subtype}`,
   paymentOfFrom: (name: string, business: string) => `Payment of ${name} from ${business}`,
   seePay: (subtype: string) => `See the ${subtype} and pay`,

@@ -34,6 +34,12 @@ export const shownSentences: Readonly<Record<string, string>> = {
   'Redirecting to payment page.': 'Opening the payment page …',
   'Mail has been sent.': 'Email sent.',
   'Email sent successfully': 'Email sent.',
+  // Bills
+  'Bill details added successfully.': 'Bill added.',
+  'Bill details updated successfully.': 'Bill saved.',
+  'Bill deleted successfully.': 'Bill deleted.',
+  'Vendor bill payment done successfully': 'Payment recorded.',
+  'Email sent successfully.': 'Email sent.',
   // Customers, vendors, items, banks, taxes, templates
   'Customer added successfully.': 'Customer added.',
   'Customer updated successfully.': 'Customer saved.',

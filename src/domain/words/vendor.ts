@@ -31,4 +31,10 @@ export const vendorsSummaryWords = {
 } as const;
 
 /** What is done about a vendor's money. */
-export const vendorActWords = { payOpeningBalance: 'Pay opening balance' } as const;
+export const vendorActWords = { newBill: 'New bill', payOpeningBalance: 'Pay opening balance' } as const;
+
+/** Their bills, on their page. */
+export const vendorBillWords = {
+  caption: 'Bills',
+  nothing: 'Nothing has been bought of this vendor yet.',
+} as const;

@@ -1,6 +1,8 @@
 import { billCommands } from '../../api/commands/bills.ts';
 import { billView } from '../../api/queries/bills.ts';
+import type { BillView } from '../../domain/bill/view.ts';
 import type { PostedView } from '../../domain/posted/view.ts';
+import { reference } from '../../domain/words/bill-page.ts';
 import { type ActDialogProps, DocumentPage } from '../document/DocumentPage.tsx';
 import { PostedActs } from '../posted/PostedActs.tsx';
 import { postedViewing } from '../posted/posted-viewing.tsx';
@@ -12,7 +14,13 @@ function BillActs(props: ActDialogProps<PostedView>) {
   return <PostedActs {...props} commands={billCommands} issueLead={issueLead} />;
 }
 
-const viewing = postedViewing({ kind: 'bill', view: billView, commands: billCommands, Dialog: BillActs });
+const viewing = postedViewing<BillView>({
+  kind: 'bill',
+  view: billView,
+  commands: billCommands,
+  Dialog: BillActs,
+  about: (bill) => (bill.reference ? [{ label: reference, value: bill.reference }] : []),
+});
 
 /** The page of a bill. */
 export const BillViewPage = () => <DocumentPage of={viewing} />;

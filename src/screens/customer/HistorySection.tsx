@@ -4,11 +4,11 @@ import { formatDay, formatMoney } from '../../domain/format.ts';
 import { customerHistoryWords } from '../../domain/words/customer-view.ts';
 import type { Column } from '../kit/DataTable.tsx';
 import { useLocale } from '../kit/locale.ts';
+import { SectionList } from '../page/SectionList.tsx';
 import { SummaryCards } from '../page/SummaryCards.tsx';
 import { useListAddress } from '../page/use-list-address.ts';
 import { viewDocumentAt } from '../shell/addresses.ts';
 import { useBusiness } from '../shell/business.ts';
-import { SectionList } from './SectionList.tsx';
 
 const nameOf = ({ subtype, number }: HistoryRow): string =>
   `${subtype === 'receipt' ? 'Receipt' : 'Invoice'} ${number ?? ''}`;

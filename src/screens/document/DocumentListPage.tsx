@@ -44,7 +44,7 @@ export interface DocumentListing<Row extends DocumentRow> {
   summary?: (days: DatesValues) => ReactNode;
 }
 
-const filters = { status: '', type: '', dates: '', from: '', to: '', sort: 'issue_date desc' };
+const filters = { status: '', type: '', dates: '', from: '', to: '' };
 
 /** The spec of a kind: tabs with counts, one row of filters, all of it in the address. */
 export function DocumentListPage<Row extends DocumentRow>({ of }: { of: DocumentListing<Row> }) {
@@ -55,7 +55,7 @@ export function DocumentListPage<Row extends DocumentRow>({ of }: { of: Document
   const [, navigate] = useLocation();
   const { types, permissions, listed } = kindSpec(of.kind);
   const [first, ...others] = types;
-  const address = useListAddress(filters);
+  const address = useListAddress({ ...filters, sort: listed.sorts[0]?.value ?? '' });
   const { values, narrow } = address;
   const found = useQuery(of.list(id, address.filter));
   const counts = useQuery(of.counts(id, values)).data;

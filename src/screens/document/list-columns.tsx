@@ -58,7 +58,7 @@ export const listColumns = <Row extends DocumentRow>(
     ...(types.some((type) => documentTypes[type].hasDueDay) ? [due] : []),
     { key: 'status', title: words.status, cell: statusBadge, phone: 'state' },
     ...(types.length > 1 ? [typed] : []),
-    ...(posts ? [channel] : []),
+    ...(posts && contactRole === 'customer' ? [channel] : []),
     ...amountsOf(kind, locale, homeCurrency),
   ];
 };

@@ -48,6 +48,7 @@ export function CardViewPage(props: CardViewPageProps) {
                 {section}
               </section>
             )}
+            {!tabs && section}
           </Stack>
         }
         counterfoil={counterfoil}

@@ -112,24 +112,28 @@ const stampOf = (document: PostedView, locale: string) => {
   };
 };
 
-interface PostedViewing extends Pick<DocumentViewing<PostedView, ActName>, 'kind' | 'Dialog' | 'notices'> {
-  view: (businessId: string, called: string) => Asks<PostedView>;
+interface PostedViewing<View extends PostedView>
+  extends Pick<DocumentViewing<View, ActName>, 'kind' | 'Dialog' | 'notices'> {
+  view: (businessId: string, called: string) => Asks<View>;
+  /** What else the counterfoil tells of it, first. */
+  about?: (document: View) => readonly Related[];
   commands: PostedCommands;
 }
 
 /** The page of a document of a kind that is posted and paid. */
-export const postedViewing = ({
+export const postedViewing = <View extends PostedView = PostedView>({
   kind,
   commands,
+  about,
   ...own
-}: PostedViewing): DocumentViewing<PostedView, ActName> => ({
+}: PostedViewing<View>): DocumentViewing<View, ActName> => ({
   kind,
   ...own,
   connect: (document, to) => ({
     stamp: stampOf(document, to.locale),
     acts: actsOf(kind, document.standing, document.credit, to.may),
     wordOf: (event) => wordOf(kind, event),
-    related: (sent) => relatedTo(document, to, sent),
+    related: (sent) => [...(about?.(document) ?? []), ...relatedTo(document, to, sent)],
   }),
   atOnce: ({ id, version, subtype, credit, standing }, businessId) => {
     const onOne = actsOnOne(kind, businessId, { id, version });

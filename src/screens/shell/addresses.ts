@@ -1,5 +1,6 @@
 import type { DocumentKind, DocumentType } from '../../domain/documents/kind.ts';
 import type { DocumentPlace } from '../../domain/documents/kind-spec.ts';
+import { contactRoleOf } from '../../domain/documents/kinds.ts';
 import { documentPlaces, typePlaces } from '../../domain/documents/places.ts';
 
 /** Addresses of pages other pages lead to, in the spec's spelling. */
@@ -16,8 +17,8 @@ export const viewDocumentAt = (type: DocumentType, idOrNumber: string): string =
   namedAt(typePlaces[type].view, idOrNumber);
 export const editDocumentAt = (type: DocumentType, id: string): string => namedAt(typePlaces[type].edit, id);
 /** The form of a new document, for a customer where one is named. */
-export const addDocumentAt = (type: DocumentType, customer?: string): string =>
-  filtered(typePlaces[type].add, { customer });
+export const addDocumentAt = (type: DocumentType, contact?: string): string =>
+  filtered(typePlaces[type].add, { [contactRoleOf(type) ?? 'customer']: contact });
 
 /** Days in an address; an end that is left out stays open. */
 interface Days {

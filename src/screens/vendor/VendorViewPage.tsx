@@ -1,22 +1,26 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useSearch } from 'wouter';
+import { billsOfVendor } from '../../api/queries/bills.ts';
 import { vendorView } from '../../api/queries/vendors.ts';
 import type { VendorView } from '../../domain/contact.ts';
 import { contactCounterfoilWords, contactDetailWords } from '../../domain/words/contact-view.ts';
-import { vendorListWords } from '../../domain/words/vendor.ts';
+import { vendorBillWords, vendorListWords } from '../../domain/words/vendor.ts';
 import { ContactCounterfoil } from '../contact/ContactCounterfoil.tsx';
 import { ContactDetails } from '../contact/ContactDetails.tsx';
 import type { ChartAct } from '../contact/contact-chart-acts.ts';
 import { contactCommands } from '../contact/contact-commands.ts';
+import { ContactDocuments, type DocumentSection } from '../document/ContactDocuments.tsx';
 import { useActs } from '../document/use-acts.ts';
 import { lazyDialog } from '../kit/lazy-dialog.tsx';
 import { CardViewPage } from '../page/CardViewPage.tsx';
 import { Loaded } from '../page/Loaded.tsx';
-import { addCustomerAt, addVendorAt, editVendorAt, vendorsAt } from '../shell/addresses.ts';
+import { addCustomerAt, addDocumentAt, addVendorAt, editVendorAt, vendorsAt } from '../shell/addresses.ts';
 import { useBusiness, useMay } from '../shell/business.ts';
 import { aboutActsOf, type LeadingAct, type MoneyAct } from './vendor-acts.ts';
 
 const back = { label: vendorListWords.title, href: vendorsAt };
+
+const bills: DocumentSection = { kind: 'bill', list: billsOfVendor, ...vendorBillWords };
 
 /** Each is fetched when it is first opened. */
 const dialogs = {
@@ -50,6 +54,7 @@ function Shown({ vendor }: { vendor: VendorView }) {
   function press(name: ChartAct | MoneyAct | LeadingAct) {
     if (name === 'edit') return navigate(editVendorAt(vendor.id));
     if (name === 'delete' || name === 'restore') return void run(commands[name]);
+    if (name === 'new-bill') return navigate(addDocumentAt('bill', vendor.id));
     if (name === 'make-customer') return navigate(addCustomerAt({ vendor: vendor.id }));
     show(name);
   }
@@ -70,6 +75,7 @@ function Shown({ vendor }: { vendor: VendorView }) {
           ]}
         />
       }
+      section={may('bill.list') && <ContactDocuments of={bills} contactId={vendor.id} />}
       counterfoil={
         <ContactCounterfoil
           contactRole="vendor"

@@ -7,7 +7,7 @@ import type { ShownActs } from '../document/allowed-acts.ts';
 /** What is done about a vendor's money, beside the chart. */
 export type MoneyAct = 'pay-opening' | 'opening-payments';
 /** What leads to another page. */
-export type LeadingAct = 'make-customer';
+export type LeadingAct = 'new-bill' | 'make-customer';
 
 /** What can be done for a vendor on their own page; what there is none of is left out. */
 export const aboutActsOf = (
@@ -15,6 +15,7 @@ export const aboutActsOf = (
   may: (key: PermissionKey) => boolean,
 ): ShownActs<MoneyAct | LeadingAct> => ({
   allowed: [
+    ...(may('bill.add') && !deleted ? [{ name: 'new-bill' as const, label: vendorActWords.newBill }] : []),
     ...(may('vendor.addPayment') && opening && opening.homeOpen !== '0'
       ? [{ name: 'pay-opening' as const, label: vendorActWords.payOpeningBalance }]
       : []),

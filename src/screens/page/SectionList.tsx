@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { customerViewWords } from '../../domain/words/customer-view.ts';
+import { tryAgain } from '../../domain/words/dialog.ts';
 import { Button } from '../kit/Button.tsx';
 import { type Column, DataTable } from '../kit/DataTable.tsx';
 import { FilteredEmpty } from '../kit/FilteredEmpty.tsx';
@@ -36,10 +36,7 @@ export function SectionList<Row>(props: SectionListProps<Row>) {
     return (
       <>
         {children}
-        <FilteredEmpty
-          sentence={error.message}
-          act={<Button onClick={refetch}>{customerViewWords.tryAgain}</Button>}
-        />
+        <FilteredEmpty sentence={error.message} act={<Button onClick={refetch}>{tryAgain}</Button>} />
       </>
     );
   return (

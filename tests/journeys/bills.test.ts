@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { verify } from '../../server/maintenance/verify.ts';
+import { productCalls } from '../../src/api/contract/product.ts';
+import { expectOk } from '../support/api.ts';
+import { violationsInBothLooks } from '../support/axe.ts';
+import { billApiFor } from '../support/bill-api.ts';
+import { startMember } from '../support/member.ts';
+import { type Product, startProduct } from '../support/product.ts';
+import { counterfoil, dialog } from '../support/sheet.ts';
+
+const clean = { light: [], dark: [] };
+
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct();
+});
+afterAll(() => product.close());
+
+test('a bill is entered from its vendor’s page, asked about for its reference, approved, paid in part and cancelled', async () => {
+  const { page, faults, client, api } = await startMember(product);
+  const bills = billApiFor(client);
+  const vendor = await bills.vendor('Harbour Mill', { paymentterms: 14 });
+  await bills.bill({ vendor, reference: 'R-7' });
+  const beans = expectOk(
+    await client.send(productCalls.addProduct, {
+      type: 'product',
+      productname: 'Beans',
+      price: '9',
+      trackstock: true,
+    }),
+  ).body.data.id;
+  await page.goto(`/vendors/view?vendor=${vendor}`);
+  await page.getByRole('link', { name: 'BILL-0001' }).waitFor();
+  expect(await violationsInBothLooks(page)).toEqual(clean);
+  await counterfoil(page).getByRole('button', { name: 'New bill' }).click();
+  await page.getByRole('heading', { name: 'New bill' }).waitFor();
+  expect(await page.getByLabel('Vendor', { exact: true }).inputValue()).toBe('Harbour Mill');
+  await page.getByText('By the vendor’s terms of 14 days').waitFor();
+  await page.getByLabel('Vendor’s reference').fill('r-007');
+  await page.getByPlaceholder('Product or service').fill('Beans');
+  await page.getByRole('option', { name: /^Beans/ }).click();
+  await page.locator('input[id$="quantity"]').first().fill('10');
+  await page.locator('input[id$="price"]').first().fill('4');
+  await page.getByRole('button', { name: 'Approve and receive' }).click();
+  await page.getByText('Bill added.').waitFor();
+  await page.getByRole('heading', { name: 'Bill BILL-0002' }).waitFor();
+  await counterfoil(page).getByText('r-007').waitFor();
+  expect(await api.stockOf(beans)).toBe('10 worth 40');
+  expect(await violationsInBothLooks(page)).toEqual(clean);
+
+  await counterfoil(page).getByRole('button', { name: 'Record payment' }).click();
+  await dialog(page).getByText('You still owe Harbour Mill $ 40.00.').waitFor();
+  await dialog(page).getByLabel('Amount').fill('15');
+  expect(await violationsInBothLooks(page)).toEqual(clean);
+  await dialog(page).getByRole('button', { name: 'Record payment' }).click();
+  await page.getByText('Payment recorded.').waitFor();
+  await counterfoil(page).getByText('Partly paid').filter({ visible: true }).first().waitFor();
+
+  await counterfoil(page).getByRole('button', { name: 'Cancel bill' }).click();
+  await dialog(page).getByLabel('Take $ 15.00 back').check();
+  await dialog(page).getByRole('button', { name: 'Continue' }).click();
+  await dialog(page).getByRole('button', { name: 'Cancel it and take $ 15.00 back' }).click();
+  await page.getByText('Bill cancelled.').waitFor();
+  expect(await api.stockOf(beans)).toBe('0 worth 0');
+
+  // The same reference stands on another bill: asked about once, and said to be meant.
+  await page.goto(`/bills/add-bill?vendor=${vendor}`);
+  await page.getByLabel('Vendor’s reference').fill('R-7');
+  await page.getByPlaceholder('Product or service').fill('Freight');
+  await page.locator('input[id$="price"]').first().fill('20');
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await page.getByRole('link', { name: /BILL-0001 has this reference already/ }).waitFor();
+  expect(await violationsInBothLooks(page)).toEqual(clean);
+  await page.getByLabel('This is another bill with the same reference').check();
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await page.getByText('Bill added.').waitFor();
+  await page.goto('/bills/list');
+  await page
+    .getByRole('row', { name: /Harbour Mill/ })
+    .nth(2)
+    .waitFor();
+  expect(await violationsInBothLooks(page)).toEqual(clean);
+  expect(await verify(product.url)).toEqual([]);
+  expect(faults).toEqual([]);
+});
