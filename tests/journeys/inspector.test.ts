@@ -65,7 +65,7 @@ test('the page served for inspection tells the inspector of its session and of e
 test('every chart opens in the inspector by itself, lifecycles too', async () => {
   const { context, page } = member;
   await page.goto(`${origin}/tools/inspect/`);
-  await page.getByRole('link', { name: 'invoice', exact: true }).waitFor();
+  await page.getByRole('link', { name: 'posted', exact: true }).waitFor();
   const charts = await page.getByRole('navigation').getByRole('link').allTextContents();
   const expected = filesOf(/^src\/machines\/.*\.(lifecycle|flow)\.ts$/).map(
     (file) => /([^/]+)\.(lifecycle|flow)\.ts$/.exec(file)![1]!,

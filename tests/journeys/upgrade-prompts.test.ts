@@ -92,6 +92,11 @@ const asks: Partial<Record<UpgradeType, () => Promise<void>>> = {
     await member.page.goto('/vendors/list');
     await member.page.getByRole('link', { name: 'New vendor' }).first().click();
   },
+  bills: async () => {
+    await putOnPlan(product, member, 'free');
+    await member.page.goto('/bills/list');
+    await member.page.getByRole('link', { name: /first bill/ }).click();
+  },
   accountReports: async () => {
     await putOnPlan(product, member, 'free');
     await member.page.goto('/dashboard');

@@ -61,7 +61,7 @@ test('the plans name what can be used today alone, and say where prices will be 
   ).toEqual([
     ['Free', []],
     ['Starter', ['Barcodes']],
-    ['Growth', ['Accounting reports', 'Vendors', 'Advanced accounting']],
+    ['Growth', ['Accounting reports', 'Vendors', 'Bills', 'Advanced accounting']],
     ['Enterprise', ['Several currencies', 'Statements of account']],
   ]);
   for (const card of cards) expect(card.textContent).toContain('No charge yet');
