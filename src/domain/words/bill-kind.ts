@@ -8,20 +8,22 @@ export const billFrom = 'Bill from';
 // Their list
 export const list = 'Bills';
 export const dated = 'Bill date';
-export const all = 'All';
-export const notPaid = 'Not paid';
 export const depositPaid = 'Partly paid';
-export const paid = 'Paid';
-export const overdue = 'Overdue';
-export const draft = 'Draft';
-export const cancelled = 'Cancelled';
-export const deleted = 'Deleted';
 export const lastAdded = 'Last added';
-export const mostRecent = 'Most recent';
-export const leastRecent = 'Least recent';
-export const dueFirst = 'Due first';
-export const largestAmount = 'Largest amount';
-export const mostOutstanding = 'Most outstanding';
+export {
+  all,
+  cancelled,
+  deleted,
+  draft,
+  dueFirst,
+  largestAmount,
+  leastRecent,
+  mostOutstanding,
+  mostRecent,
+  notPaid,
+  overdue,
+  paid,
+} from './invoice-kind.ts';
 
 // Where its statuses differ from an invoice's
 export const approved = 'Approved';

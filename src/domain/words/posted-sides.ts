@@ -1,23 +1,20 @@
 import type { SideName } from '../books/side.ts';
 import { counted } from './counted.ts';
+import { type PostedActWords, postedActWords } from './posted-act-sides.ts';
 import type { Values } from './values.ts';
 
 /** What the pages of documents that are posted and paid say, in which the two sides of the books differ. */
-export interface PostedWords {
-  issue: (values: Values<'document'>) => string;
+export interface PostedWords extends PostedActWords {
   issued: string;
   issueTitle: (values: Values<'document'>) => string;
   issueLead: (values: Values<'party'>) => string;
-  applySurplus: string;
   surplusApplied: string;
   surplusOf: string;
-  forgive: string;
   forgiveTitle: (values: Values<'document'>) => string;
   forgiveLead: string;
   forgiveIt: string;
   forgiven: string;
   andForgiven: (values: Values<'status'>) => string;
-  undoForgiven: string;
   undoForgivenOf: (values: Values<'document'>) => string;
   forgivenUndone: string;
   undoCancellationLead: string;
@@ -45,20 +42,17 @@ export interface PostedWords {
 }
 
 const receivable: PostedWords = {
-  issue: ({ document }) => `Issue ${document}`,
+  ...postedActWords.receivable,
   issued: 'Issued',
   issueTitle: ({ document }) => `Issue this ${document}`,
   issueLead: ({ party }) => `It gets its number and is posted; ${party} owes it from then on.`,
-  applySurplus: 'Apply credit',
   surplusApplied: 'Credit applied',
   surplusOf: 'Customer’s credit',
-  forgive: 'Write off the rest',
   forgiveTitle: ({ document }) => `Write off the rest of ${document}`,
   forgiveLead: 'What is still owed is given up as a bad debt. This can be undone.',
   forgiveIt: 'Write it off',
   forgiven: 'Written off',
   andForgiven: ({ status }) => `${status}, written off`,
-  undoForgiven: 'Undo write-off',
   undoForgivenOf: ({ document }) => `Undo the write-off of ${document}`,
   forgivenUndone: 'Write-off undone',
   undoCancellationLead:
@@ -87,21 +81,18 @@ const receivable: PostedWords = {
 };
 
 const payable: PostedWords = {
-  issue: ({ document }) => `Approve ${document}`,
+  ...postedActWords.payable,
   issued: 'Approved',
   issueTitle: ({ document }) => `Approve this ${document}`,
   issueLead: ({ party }) =>
     `It gets its number and is posted; you owe it to ${party} from then on, and its goods arrive.`,
-  applySurplus: 'Apply advance',
   surplusApplied: 'Advance applied',
   surplusOf: 'Advance with the vendor',
-  forgive: 'Take the rest as discount',
   forgiveTitle: ({ document }) => `Take the rest of ${document} as discount`,
   forgiveLead: 'What you still owe is booked as a discount you received. This can be undone.',
   forgiveIt: 'Take the discount',
   forgiven: 'Discount taken',
   andForgiven: ({ status }) => `${status}, discount taken`,
-  undoForgiven: 'Undo discount',
   undoForgivenOf: ({ document }) => `Undo the discount on ${document}`,
   forgivenUndone: 'Discount undone',
   undoCancellationLead:

@@ -1,9 +1,8 @@
-import { billCommands } from '../../api/commands/bills.ts';
 import { billCounts, billList, billView } from '../../api/queries/bills.ts';
 import type { BillRow } from '../../domain/bill/view.ts';
 import * as words from '../../domain/words/bill-page.ts';
 import { type DocumentListing, DocumentListPage } from '../document/DocumentListPage.tsx';
-import { actsOf } from '../posted/posted-acts.ts';
+import { editActOf } from '../posted/edit-act.ts';
 import { postedBulk } from '../posted/posted-bulk.tsx';
 
 const listing: DocumentListing<BillRow> = {
@@ -16,8 +15,12 @@ const listing: DocumentListing<BillRow> = {
     { key: 'reference', title: words.reference, cell: (row) => row.reference || '—', minor: true },
     { key: 'order', title: words.order, cell: (row) => row.order ?? '—', minor: true },
   ],
-  bulk: postedBulk({ kind: 'bill', view: billView, commands: billCommands }),
-  actsOf: (row, may) => actsOf('bill', row.standing, '0', may),
+  bulk: postedBulk({
+    kind: 'bill',
+    view: billView,
+    commands: async () => (await import('../../api/commands/bills.ts')).billCommands,
+  }),
+  actsOf: editActOf('bill'),
 };
 
 /** The list of bills. */

@@ -1,12 +1,11 @@
 import { lazy, Suspense } from 'react';
-import { invoiceCommands } from '../../api/commands/invoices.ts';
 import { invoiceCounts, invoiceList, invoiceView } from '../../api/queries/invoices.ts';
 import type { PostedRow } from '../../domain/posted/view.ts';
 import * as words from '../../domain/words/invoice-list.ts';
 import { type DocumentListing, DocumentListPage } from '../document/DocumentListPage.tsx';
 import { styled } from '../kit/styled.ts';
 import type { DatesValues } from '../page/DatesFilter.tsx';
-import { actsOf } from '../posted/posted-acts.ts';
+import { editActOf } from '../posted/edit-act.ts';
 import { postedBulk } from '../posted/posted-bulk.tsx';
 import { useMay } from '../shell/business.ts';
 import { usePaymentReturn } from './use-payment-return.ts';
@@ -38,8 +37,12 @@ const listing: DocumentListing<PostedRow> = {
     name: 'no-added-invoice',
     sentence: words.empty,
   },
-  bulk: postedBulk({ kind: 'invoice', view: invoiceView, commands: invoiceCommands }),
-  actsOf: (row, may) => actsOf('invoice', row.standing, '0', may),
+  bulk: postedBulk({
+    kind: 'invoice',
+    view: invoiceView,
+    commands: async () => (await import('../../api/commands/invoices.ts')).invoiceCommands,
+  }),
+  actsOf: editActOf('invoice'),
   summary: ({ dates, from, to }) => <Summary {...{ dates, from, to }} />,
 };
 

@@ -5,10 +5,11 @@ import { kindSpec } from '../../domain/documents/kinds.ts';
 import { isPositive, smaller } from '../../domain/money.ts';
 import { owed, type PostedFacts } from '../../domain/posted/facts.ts';
 import type { Standing } from '../../domain/standing.ts';
+import { postedActWords } from '../../domain/words/posted-act-sides.ts';
 import * as words from '../../domain/words/posted-acts.ts';
 import { type PostedEvent, postedLifecycle } from '../../machines/posted/posted.lifecycle.ts';
 import { type ActSpec, allowedActs, type ShownActs } from '../document/allowed-acts.ts';
-import { wordsOfKind } from './posted-words.ts';
+import { editSpec } from './edit-act.ts';
 
 export type ActName =
   | 'issue'
@@ -49,7 +50,7 @@ const paysOnline = (kind: DocumentKind, standing: Standing<PostedFacts>): Spec[]
 
 const specs = (kind: DocumentKind, standing: Standing<PostedFacts>, surplus: string): Spec[] => {
   const { permissions } = kindSpec(kind);
-  const said = wordsOfKind(kind);
+  const said = postedActWords[kindSpec(kind).side ?? receivable.owed];
   const noun = standing.facts.subtype;
   const pays = paying(standing);
   const applied: Spec = {
@@ -96,7 +97,7 @@ const specs = (kind: DocumentKind, standing: Standing<PostedFacts>, surplus: str
       event: { type: 'writeOff.undo' },
       onlyWhenAllowed: true,
     },
-    { name: 'edit', label: words.edit, key: `${permissions}.edit`, event: { type: 'document.amend' } },
+    editSpec(kind),
     {
       name: 'duplicate',
       label: words.duplicate,

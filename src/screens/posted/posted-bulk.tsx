@@ -8,35 +8,36 @@ import * as words from '../../domain/words/posted-list.ts';
 import { type PostedEvent, postedLifecycle } from '../../machines/posted/posted.lifecycle.ts';
 import { allows } from '../../machines/standing.ts';
 import { type BulkCommand, type BulkQuestionProps, bulkOf } from '../document/use-bulk.ts';
+import { fetched } from '../kit/fetched.ts';
 import { lazyDialog } from '../kit/lazy-dialog.tsx';
 import { counted } from './counted.ts';
-
-/** It posts to the books, so it shows what it will do to each before it does it. */
-const CancelChosenDialog = lazyDialog(
-  async () => (await import('./CancelChosenDialog.tsx')).CancelChosenDialog,
-);
 
 interface PostedBulk {
   kind: DocumentKind;
   view: (businessId: string, id: string) => Asks<PostedView>;
-  commands: PostedCommands;
+  /** Fetched when something is to be done: to look at a list needs none. */
+  commands: () => Promise<PostedCommands>;
 }
 
 const able = (event: PostedEvent) => (row: PostedRow) => allows(postedLifecycle, row.standing, event);
 
 /** What can be done with many documents of a kind that is posted at once. */
 export const postedBulk = <Row extends PostedRow>({ kind, view, commands }: PostedBulk) => {
-  const Cancel = Object.assign(
-    (props: BulkQuestionProps<Row>) => <CancelChosenDialog {...props} view={view} commands={commands} />,
-    { intend: CancelChosenDialog.intend, load: CancelChosenDialog.load },
-  );
+  const load = () => fetched(commands);
+  /** It posts to the books, so it shows what it will do to each before it does it. */
+  const Cancel = lazyDialog(async () => {
+    const [{ CancelChosenDialog }, known] = await Promise.all([import('./CancelChosenDialog.tsx'), load()]);
+    return (props: BulkQuestionProps<Row>) => <CancelChosenDialog {...props} view={view} commands={known} />;
+  });
   return (businessId: string, onDeleted: () => void): BulkCommand<Row>[] => {
-    const restore = bulkOf<Row>(kind, businessId, 'restore', commands.restore);
+    const restore = bulkOf<Row>(kind, businessId, 'restore', async (asked, ids) =>
+      (await load()).restore(asked, ids),
+    );
     return [
       {
         label: words.deleteThem,
         able: able({ type: 'document.delete' }),
-        run: bulkOf(kind, businessId, 'delete', commands.remove),
+        run: bulkOf(kind, businessId, 'delete', async (asked, ids) => (await load()).remove(asked, ids)),
         // A deleted draft is listed nowhere a draft is; a cancelled one stays under its tab.
         leaves: isDraft,
         undo: restore,
@@ -50,7 +51,7 @@ export const postedBulk = <Row extends PostedRow>({ kind, view, commands }: Post
         run: { question: Cancel },
         // The dialog has brought this file with it.
         undo: async (rows) =>
-          (await import('./cancel-several.ts')).reinstateSeveral(commands, businessId, rows),
+          (await import('./cancel-several.ts')).reinstateSeveral(await load(), businessId, rows),
       },
     ];
   };

@@ -1,0 +1,26 @@
+import type { SideName } from '../books/side.ts';
+import type { Values } from './values.ts';
+
+/** What the acts on documents that are posted are called, in which the two sides of the books differ. */
+export interface PostedActWords {
+  issue: (values: Values<'document'>) => string;
+  applySurplus: string;
+  forgive: string;
+  undoForgiven: string;
+}
+
+/** What is said of documents that stand on a side of the books; the rest stands in posted-sides.ts. */
+export const postedActWords: Readonly<Record<SideName, PostedActWords>> = {
+  receivable: {
+    issue: ({ document }) => `Issue ${document}`,
+    applySurplus: 'Apply credit',
+    forgive: 'Write off the rest',
+    undoForgiven: 'Undo write-off',
+  },
+  payable: {
+    issue: ({ document }) => `Approve ${document}`,
+    applySurplus: 'Apply advance',
+    forgive: 'Take the rest as discount',
+    undoForgiven: 'Undo discount',
+  },
+};

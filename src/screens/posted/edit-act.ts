@@ -1,0 +1,22 @@
+import type { PermissionKey } from '../../domain/access/permissions.ts';
+import type { DocumentKind } from '../../domain/documents/kind.ts';
+import { kindSpec } from '../../domain/documents/kinds.ts';
+import type { PostedFacts } from '../../domain/posted/facts.ts';
+import type { Standing } from '../../domain/standing.ts';
+import * as words from '../../domain/words/posted-acts.ts';
+import { type PostedEvent, postedLifecycle } from '../../machines/posted/posted.lifecycle.ts';
+import { type ActSpec, allowedActs, type ShownActs } from '../document/allowed-acts.ts';
+
+/** Editing a document of a kind that is posted, as its chart is asked for it. */
+export const editSpec = (kind: DocumentKind): ActSpec<'edit', PostedEvent> => ({
+  name: 'edit',
+  label: words.edit,
+  key: `${kindSpec(kind).permissions}.edit`,
+  event: { type: 'document.amend' },
+});
+
+/** Whether one can be edited: all that a row of a list asks; the other acts stand on its own page. */
+export const editActOf =
+  (kind: DocumentKind) =>
+  (row: { standing: Standing<PostedFacts> }, may: (key: PermissionKey) => boolean): ShownActs<'edit'> =>
+    allowedActs(postedLifecycle, row.standing, [editSpec(kind)], may);
