@@ -74,6 +74,15 @@ test('a bill is entered from its vendor’s page, asked about for its reference,
   await page.getByLabel('This is another bill with the same reference').check();
   await page.getByRole('button', { name: 'Save draft' }).click();
   await page.getByText('Bill added.').waitFor();
+  // Both of the vendor's open bills are paid at once, from their page.
+  await bills.bill({ vendor, items: [{ ProductName: 'Cups', Qty: '1', HomeUnitPrice: '30' }] });
+  await page.goto(`/vendors/view?vendor=${vendor}`);
+  await counterfoil(page).getByRole('button', { name: 'Pay bills' }).click();
+  await dialog(page).getByLabel('Amount you pay').fill('130');
+  expect(await violationsInBothLooks(page)).toEqual(clean);
+  await dialog(page).getByRole('button', { name: 'Record $ 130.00' }).click();
+  await page.getByText('Payment recorded.').waitFor();
+  await expect.poll(async () => (await bills.list({ status: 'paid' })).total).toBe(2);
   await page.goto('/bills/list');
   await page
     .getByRole('row', { name: /Harbour Mill/ })

@@ -4,10 +4,10 @@ import { billCalls } from '../contract/bill.ts';
 import { billFormWire, billLineWire } from '../wire/bill.ts';
 import { bulkFrom, sentMoney, sentShipTo } from '../wire/document.ts';
 import { placeWire } from '../wire/money.ts';
-import { ourPayment, sentPayment } from '../wire/payment.ts';
+import { ourPayment, paymentWire, sentPayment } from '../wire/payment.ts';
 import { ourNames } from '../wire/rename.ts';
-import type { Asked, Edited, SavedDocument } from './command.ts';
-import type { PostedCommands } from './posted.ts';
+import type { Asked, Edited, SavedDocument, Told } from './command.ts';
+import type { BatchPayment, PostedCommands } from './posted.ts';
 
 /** A refusal names the fields of a bill as its form does. */
 const ours = ourNames(billFormWire, placeWire, billLineWire);
@@ -93,4 +93,15 @@ export const billCommands: PostedCommands = {
   },
   preview: async (businessid, vendorBillId, act) =>
     (await send(billCalls.previewBill, { body: { businessid, vendorBillId, act } })).data,
+};
+
+/** Records one payment over several bills of a vendor. */
+export const payBills = (
+  { businessId: businessid, intentKey }: Asked,
+  vendorid: string,
+  { shares, mode, rate }: BatchPayment,
+): Promise<Told> => {
+  const payments = shares.map(({ id: vendorBillId, amount }) => ({ vendorBillId, amount }));
+  const body = { businessid, vendorid, ...paymentWire.toWire({ mode, rate, shares: payments }) };
+  return send(billCalls.addBillBatchPayment, { body, intentKey, ours: ourPayment });
 };

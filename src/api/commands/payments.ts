@@ -1,4 +1,3 @@
-import type { PaymentMode } from '../../domain/books/accounts.ts';
 import type { Decimal } from '../../domain/money.ts';
 import type { PayMethod } from '../../domain/online-payment/method.ts';
 import { send } from '../client/client.ts';
@@ -6,13 +5,7 @@ import { invoiceCalls } from '../contract/invoice.ts';
 import { heldPaymentCalls, paymentSessionCalls } from '../contract/payment-session.ts';
 import { ourPayment, paymentWire } from '../wire/payment.ts';
 import type { Asked, Told } from './command.ts';
-
-interface BatchPayment {
-  shares: readonly { id: string; amount: Decimal }[];
-  mode: PaymentMode;
-  /** Null for the rate the first of them was written at, and at home. */
-  rate: Decimal | null;
-}
+import type { BatchPayment } from './posted.ts';
 
 /** Records one payment over several invoices. */
 export const recordBatchPayment = (

@@ -1,3 +1,4 @@
+import type { PaymentMode } from '../../domain/books/accounts.ts';
 import type { BulkAnswer } from '../../domain/documents/view.ts';
 import type { NamedEffects } from '../../domain/effects.ts';
 import type { Decimal } from '../../domain/money.ts';
@@ -15,6 +16,14 @@ export interface TypedPayment {
   draft: PaymentDraft;
   /** What is paid beyond the balance stays with whoever it was paid to. */
   surplus: 'credit' | undefined;
+}
+
+/** One payment over several documents of one contact. */
+export interface BatchPayment {
+  shares: readonly { id: string; amount: Decimal }[];
+  mode: PaymentMode;
+  /** Null for the rate the first of them was written at, and at home. */
+  rate: Decimal | null;
 }
 
 /** A plain command on one document. */

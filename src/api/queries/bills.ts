@@ -2,6 +2,7 @@ import type { BillRow, BillView } from '../../domain/bill/view.ts';
 import { send } from '../client/client.ts';
 import { billCalls } from '../contract/bill.ts';
 import { billFromWire, billRowFromWire } from '../wire/bill-view.ts';
+import type { Asks } from './asks.ts';
 import { documentQueries } from './document-queries.ts';
 
 /** What pages ask about bills. */
@@ -39,5 +40,14 @@ export const {
   next: async (businessid, _, signal) => {
     const { data } = await send(billCalls.nextBillNumber, { signal, query: { businessid } });
     return { number: data.VendorBillNo, today: data.today };
+  },
+});
+
+/** The bills a vendor is still owed something on, due first. */
+export const openBills = (businessid: string, vendorid: string): Asks<BillRow[]> => ({
+  queryKey: ['bills', businessid, 'open', vendorid],
+  queryFn: async ({ signal }) => {
+    const { data } = await send(billCalls.openBillsOfVendor, { signal, query: { businessid, vendorid } });
+    return data.VendorBills.map(billRowFromWire);
   },
 });

@@ -1,8 +1,8 @@
-import { queryOptions } from '@tanstack/react-query';
 import type { PostedRow, PostedView } from '../../domain/posted/view.ts';
 import { send } from '../client/client.ts';
 import { invoiceCalls } from '../contract/invoice.ts';
 import { invoiceFromWire, invoiceRowFromWire } from '../wire/invoice-view.ts';
+import type { Asks } from './asks.ts';
 import { documentQueries } from './document-queries.ts';
 
 /** What pages ask about invoices and receipts. */
@@ -42,12 +42,11 @@ export const {
 });
 
 /** The invoices a customer still owes something on, the oldest first. */
-export const openInvoices = (businessid: string, clientid: string) =>
-  queryOptions({
-    queryKey: ['invoices', businessid, 'open', clientid],
-    queryFn: async ({ signal }): Promise<PostedRow[]> => {
-      const query = { businessid, clientid };
-      const { data } = await send(invoiceCalls.openInvoicesOfCustomer, { signal, query });
-      return data.invoices.map(invoiceRowFromWire);
-    },
-  });
+export const openInvoices = (businessid: string, clientid: string): Asks<PostedRow[]> => ({
+  queryKey: ['invoices', businessid, 'open', clientid],
+  queryFn: async ({ signal }) => {
+    const query = { businessid, clientid };
+    const { data } = await send(invoiceCalls.openInvoicesOfCustomer, { signal, query });
+    return data.invoices.map(invoiceRowFromWire);
+  },
+});

@@ -1,6 +1,6 @@
 /** The palette: everything that can be found or done. */
 
-export const label = 'Page, document, customer, item or act';
+export const label = 'Page, document, contact, item or act';
 export const placeholder = 'Page, number, name or act';
 export const found = 'Found';
 export const foundCount = ({ count }: { count: number }) => `${count} found`;
@@ -9,7 +9,9 @@ export const foundCount = ({ count }: { count: number }) => `${count} found`;
 export const newInvoice = 'New invoice';
 export const newReceipt = 'New receipt';
 export const newQuote = 'New quote';
+export const newBill = 'New bill';
 export const newCustomer = 'New customer';
+export const newVendor = 'New vendor';
 export const newItem = 'New item';
 export const newBank = 'New bank';
 export const newTax = 'New tax';
@@ -23,3 +25,4 @@ export const actions = 'Do';
 
 // What it finds, under the name of its page or of its own
 export const items = 'Items';
+export const draft = 'Draft';

@@ -31,7 +31,11 @@ export const vendorsSummaryWords = {
 } as const;
 
 /** What is done about a vendor's money. */
-export const vendorActWords = { newBill: 'New bill', payOpeningBalance: 'Pay opening balance' } as const;
+export const vendorActWords = {
+  newBill: 'New bill',
+  payBills: 'Pay bills',
+  payOpeningBalance: 'Pay opening balance',
+} as const;
 
 /** Their bills, on their page. */
 export const vendorBillWords = {

@@ -1,6 +1,6 @@
 import type { PermissionKey } from '../../domain/access/permissions.ts';
 import * as paletteWords from '../../domain/words/palette.ts';
-import { addCustomerAt, addDocumentAt, addItemAt, bankAt, taxAt } from '../shell/addresses.ts';
+import { addCustomerAt, addDocumentAt, addItemAt, addVendorAt, bankAt, taxAt } from '../shell/addresses.ts';
 import { chooseColor } from '../shell/color-mode.ts';
 import type { NavGroup } from '../shell/nav.ts';
 
@@ -27,7 +27,9 @@ const forms: readonly { label: string; href: string; key: PermissionKey }[] = [
   { label: paletteWords.newInvoice, href: addDocumentAt('invoice'), key: 'invoice.add' },
   { label: paletteWords.newReceipt, href: addDocumentAt('receipt'), key: 'receipt.add' },
   { label: paletteWords.newQuote, href: addDocumentAt('quote'), key: 'quote.add' },
+  { label: paletteWords.newBill, href: addDocumentAt('bill'), key: 'bill.add' },
   { label: paletteWords.newCustomer, href: addCustomerAt(), key: 'customer.add' },
+  { label: paletteWords.newVendor, href: addVendorAt(), key: 'vendor.add' },
   { label: paletteWords.newItem, href: addItemAt, key: 'inventory.add' },
   { label: paletteWords.newBank, href: bankAt(), key: 'settings.account' },
   { label: paletteWords.newTax, href: taxAt(), key: 'settings.account' },

@@ -1,59 +1,74 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { findCustomers } from '../../api/queries/customers.ts';
+import type { Asks } from '../../api/queries/asks.ts';
+import { billList } from '../../api/queries/bills.ts';
+import { findContacts } from '../../api/queries/contacts.ts';
+import type { DocumentListFilter, ListedPage } from '../../api/queries/document-list.ts';
 import { invoiceList } from '../../api/queries/invoices.ts';
 import { findProducts } from '../../api/queries/products.ts';
 import { quoteList } from '../../api/queries/quotes.ts';
 import { type PermissionKey, permits } from '../../domain/access/permissions.ts';
+import type { ContactRole } from '../../domain/contact.ts';
+import type { DocumentKind } from '../../domain/documents/kind.ts';
+import { documentTypes, kindSpec } from '../../domain/documents/kinds.ts';
+import { documentPlaces } from '../../domain/documents/places.ts';
+import type { DocumentRow } from '../../domain/documents/view.ts';
 import { formatMoney } from '../../domain/format.ts';
-import * as invoiceKindWords from '../../domain/words/invoice-kind.ts';
 import * as pageTitles from '../../domain/words/page-titles.ts';
 import * as paletteWords from '../../domain/words/palette.ts';
-import * as quoteKindWords from '../../domain/words/quote-kind.ts';
-import { editItemAt, viewCustomerAt, viewDocumentAt } from '../shell/addresses.ts';
+import { calledIn } from '../document/called.ts';
+import { editItemAt, viewCustomerAt, viewDocumentAt, viewVendorAt } from '../shell/addresses.ts';
 import type { CurrentBusiness } from '../shell/business.ts';
 import type { Choice } from './choices.ts';
 
 /** So many of each kind; who wants to see more opens the list. */
 const SHOWN = 5;
-const newest = { page: 1, status: '', dates: '', from: '', to: '', sort: 'issue_date desc' };
+const newest = { page: 1, status: '', type: '', dates: '', from: '', to: '', sort: 'issue_date desc' };
 
-/** Customers and items by name, documents by number, customer or line: those the role may open. Rejects with the call's problem. */
+type DocumentList = (businessId: string, filter: DocumentListFilter) => Asks<ListedPage<DocumentRow>>;
+
+/** The lists that are searched, in the order their rows are shown. */
+const lists: readonly (readonly [DocumentKind, DocumentList])[] = [
+  ['invoice', invoiceList],
+  ['quote', quoteList],
+  ['bill', billList],
+];
+
+const contactsOf = {
+  customer: { group: pageTitles.customers, leadsTo: viewCustomerAt },
+  vendor: { group: pageTitles.vendors, leadsTo: viewVendorAt },
+} as const;
+
+/** Contacts and items by name, documents by number, contact or line: those the role may open. Rejects with the call's problem. */
 export const findRecords = async (
   client: QueryClient,
   { id: businessId, role, homeCurrency, locale }: CurrentBusiness,
   search: string,
 ): Promise<Choice[]> => {
   const may = (key: PermissionKey) => permits(role, key);
-  const sales = async (): Promise<Choice[]> => {
-    const { rows } = await client.fetchQuery(invoiceList(businessId, { ...newest, type: '', search }));
+  const documents = async (kind: DocumentKind, list: DocumentList): Promise<Choice[]> => {
+    if (!may(`${kindSpec(kind).permissions}.list`)) return [];
+    const { rows } = await client.fetchQuery(list(businessId, { ...newest, search }));
     return rows
-      .filter((row) => may(`${row.subtype}.view`))
+      .filter((row) => may(`${documentTypes[row.subtype].permissions}.view`))
       .map((row) => ({
         id: row.id,
-        group: invoiceKindWords.sales,
-        label: row.number ?? invoiceKindWords.draft,
+        group: documentPlaces[kind].list.title,
+        label: row.number ?? paletteWords.draft,
         detail: [row.customer, formatMoney(row.total, row.currency, locale)].filter(Boolean).join(' · '),
-        leads: viewDocumentAt(row.subtype, row.number ?? row.id),
+        leads: viewDocumentAt(row.subtype, calledIn(row)),
       }));
   };
-  const quotes = async (): Promise<Choice[]> => {
-    const { rows } = await client.fetchQuery(quoteList(businessId, { ...newest, search }));
-    return rows.map((row) => ({
-      id: row.id,
-      group: quoteKindWords.listTitle,
-      label: row.number ?? '',
-      detail: [row.customer, formatMoney(row.total, row.currency, locale)].filter(Boolean).join(' · '),
-      leads: viewDocumentAt('quote', row.id),
-    }));
-  };
-  const customers = async (): Promise<Choice[]> =>
-    (await findCustomers(businessId, search)).map(({ id, name, email }) => ({
-      id,
-      group: pageTitles.customers,
+  const contacts = async (contactRole: ContactRole): Promise<Choice[]> => {
+    if (!may(`${contactRole}.list`) || !may(`${contactRole}.view`)) return [];
+    const { group, leadsTo } = contactsOf[contactRole];
+    return (await findContacts(contactRole, businessId, search)).map(({ id, name, email }) => ({
+      id: `${contactRole} ${id}`,
+      group,
       label: name,
       detail: email,
-      leads: viewCustomerAt(id),
+      leads: leadsTo(id),
     }));
+  };
   const items = async (): Promise<Choice[]> =>
     (await findProducts(businessId, search, SHOWN)).map(({ id, name, price }) => ({
       id,
@@ -64,10 +79,10 @@ export const findRecords = async (
     }));
 
   const found = await Promise.all([
-    may('customer.list') && may('customer.view') ? customers() : [],
+    contacts('customer'),
+    contacts('vendor'),
     may('inventory.list') && may('inventory.edit') ? items() : [],
-    may('invoice.list') ? sales() : [],
-    may('quote.list') && may('quote.view') ? quotes() : [],
+    ...lists.map(([kind, list]) => documents(kind, list)),
   ]);
   return found.flatMap((choices) => choices.slice(0, SHOWN));
 };

@@ -24,6 +24,7 @@ const bills: DocumentSection = { kind: 'bill', list: billsOfVendor, ...vendorBil
 
 /** Each is fetched when it is first opened. */
 const dialogs = {
+  pay: lazyDialog(() => import('./PayBillsDialog.tsx').then((file) => file.PayBillsDialog)),
   'pay-opening': lazyDialog(() =>
     import('../contact/PayOpeningDialog.tsx').then((file) => file.PayOpeningDialog),
   ),

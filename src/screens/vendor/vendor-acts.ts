@@ -1,21 +1,25 @@
 import type { PermissionKey } from '../../domain/access/permissions.ts';
 import type { VendorView } from '../../domain/contact.ts';
+import { isPositive, minus } from '../../domain/money.ts';
 import { contactCounterfoilWords } from '../../domain/words/contact-view.ts';
 import { vendorActWords } from '../../domain/words/vendor.ts';
 import type { ShownActs } from '../document/allowed-acts.ts';
 
 /** What is done about a vendor's money, beside the chart. */
-export type MoneyAct = 'pay-opening' | 'opening-payments';
+export type MoneyAct = 'pay' | 'pay-opening' | 'opening-payments';
 /** What leads to another page. */
 export type LeadingAct = 'new-bill' | 'make-customer';
 
 /** What can be done for a vendor on their own page; what there is none of is left out. */
 export const aboutActsOf = (
-  { opening, deleted, also }: Pick<VendorView, 'opening' | 'deleted' | 'also'>,
+  { opening, outstanding, deleted, also }: Pick<VendorView, 'opening' | 'outstanding' | 'deleted' | 'also'>,
   may: (key: PermissionKey) => boolean,
 ): ShownActs<MoneyAct | LeadingAct> => ({
   allowed: [
     ...(may('bill.add') && !deleted ? [{ name: 'new-bill' as const, label: vendorActWords.newBill }] : []),
+    ...(may('vendor.addPayment') && isPositive(minus(outstanding, opening?.homeOpen ?? '0'))
+      ? [{ name: 'pay' as const, label: vendorActWords.payBills }]
+      : []),
     ...(may('vendor.addPayment') && opening && opening.homeOpen !== '0'
       ? [{ name: 'pay-opening' as const, label: vendorActWords.payOpeningBalance }]
       : []),

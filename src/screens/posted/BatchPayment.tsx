@@ -1,0 +1,169 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { once } from '../../api/client/intent.ts';
+import type { Asked, Told } from '../../api/commands/command.ts';
+import type { BatchPayment as Batch } from '../../api/commands/posted.ts';
+import type { Asks } from '../../api/queries/asks.ts';
+import type { PaymentMode } from '../../domain/books/accounts.ts';
+import type { DocumentKind } from '../../domain/documents/kind.ts';
+import { kindSpec } from '../../domain/documents/kinds.ts';
+import { formatDay, formatMoney } from '../../domain/format.ts';
+import { compare, isReadableAmount, minus, sum } from '../../domain/money.ts';
+import { currencyOfTaking, isFaultyShare, sharesOf } from '../../domain/payment/taking.ts';
+import type { PostedRow } from '../../domain/posted/view.ts';
+import { batchWords, batchWordsOf } from '../../domain/words/batch-payment.ts';
+import { TakingDialog } from '../document/TakingDialog.tsx';
+import { useTaking } from '../document/use-taking.ts';
+import { useLocale } from '../kit/locale.ts';
+import { MoneyField } from '../kit/MoneyField.tsx';
+import { NumberField } from '../kit/NumberField.tsx';
+import { PaymentModeField } from '../kit/PaymentModeField.tsx';
+import { SelectField } from '../kit/SelectField.tsx';
+import { Columns } from '../kit/Stack.tsx';
+import { styled } from '../kit/styled.ts';
+import { toast } from '../kit/toast.ts';
+import { rateForm } from '../kit/use-number-text.ts';
+import { useBusiness } from '../shell/business.ts';
+
+const Shares = styled('div', {
+  base: {
+    display: 'grid',
+    gap: '2',
+    maxHeight: '40dvh',
+    overflowY: 'auto',
+    '& > div': {
+      display: 'grid',
+      gridTemplateColumns: '1fr minmax(140px, 40%)',
+      gap: '3',
+      alignItems: 'center',
+    },
+    '& small': { display: 'block', fontSize: '13px', color: 'quiet' },
+  },
+});
+
+interface BatchPaymentProps {
+  kind: DocumentKind;
+  contact: { id: string; name: string };
+  /** What is still owed between them and the business, due first. */
+  owing: Asks<PostedRow[]>;
+  /** How they paid or were paid last. */
+  lastMode: PaymentMode | null | undefined;
+  record: (asked: Asked, batch: Batch) => Promise<Told>;
+  onDone: () => void;
+  onClose: () => void;
+}
+
+/** One payment of one contact over what is open in a currency, spread oldest due first; each share can be changed. */
+export function BatchPayment(props: BatchPaymentProps) {
+  const { kind, contact, owing, lastMode, record, onDone, onClose } = props;
+  const { id: businessId, homeCurrency } = useBusiness();
+  const locale = useLocale();
+  const said = batchWordsOf[kindSpec(kind).side ?? 'receivable'];
+  const { data } = useQuery<PostedRow[]>(owing);
+  const [picked, setMode] = useState<PaymentMode | null>(null);
+  const mode = picked ?? lastMode ?? 2;
+  const open: readonly PostedRow[] = data ?? [];
+  // One payment settles documents of one currency.
+  const currencies = [...new Set(open.map((row) => row.currency))];
+  const payment = useTaking({
+    kind: 'batch',
+    owing: open.map(({ id, currency, owed }) => ({ id, currency, owed })),
+    draft: {},
+    record: async ({ draft }) => {
+      const rate = foreign && draft.rate !== '' ? draft.rate : null;
+      const answer = await once(`payment.batch ${contact.id}`, (intentKey) =>
+        record({ businessId, intentKey }, { shares: paid, mode, rate }),
+      );
+      toast.success(answer.message);
+    },
+    onDone,
+    onClose,
+  });
+  const { change, dispatch, field, taking } = payment;
+  const { amount, rate } = taking.draft;
+  const currency = currencyOfTaking(taking);
+  const foreign = currency !== homeCurrency;
+  const documents = open.filter((row) => row.currency === currency);
+  const shares = sharesOf(taking);
+  const shareOf = (row: PostedRow) => shares[row.id] ?? '';
+  const paid = documents
+    .map((row) => ({ id: row.id, amount: shareOf(row) }))
+    .filter((share) => isReadableAmount(share.amount));
+  const total = sum(paid.map((share) => share.amount));
+  const left = isReadableAmount(amount) && compare(amount, total) > 0 ? minus(amount, total) : '0';
+  const money = (value: string) => formatMoney(value, currency, locale);
+  /** One of those in a currency stands for all of them. */
+  const pickCurrency = (code: string) => {
+    const first = open.find((row) => row.currency === code);
+    if (first) dispatch({ type: 'owing.pick', id: first.id });
+  };
+
+  return (
+    <TakingDialog
+      title={said.title(contact.name)}
+      lead={data && documents.length === 0 ? said.nothingOwed : said.spread}
+      label={batchWords.record(money(total))}
+      payment={payment}
+    >
+      <Columns>
+        {currencies.length > 1 && (
+          <SelectField
+            label={said.inCurrency}
+            value={currency}
+            options={currencies.map((code) => ({ value: code, label: code }))}
+            onChange={pickCurrency}
+          />
+        )}
+        <MoneyField
+          {...field('amount')}
+          label={said.amount}
+          currency={currency}
+          value={amount}
+          onChange={(next) => change({ amount: next })}
+        />
+        {foreign && (
+          <NumberField
+            {...field('rate')}
+            label={batchWords.exchangeRate}
+            optional
+            hint={said.exchangeRateHint(currency)}
+            unit={homeCurrency}
+            form={rateForm(locale)}
+            value={rate}
+            onChange={(next) => change({ rate: next })}
+          />
+        )}
+        <PaymentModeField label={batchWords.paidBy} value={mode} onChange={setMode} />
+      </Columns>
+      <Shares>
+        {documents.map((row) => (
+          <div key={row.id}>
+            <span>
+              {row.number}
+              <small>
+                {batchWords.owed(money(row.owed))}
+                {row.dueOn && batchWords.due(formatDay(row.dueOn, locale))}
+              </small>
+            </span>
+            <MoneyField
+              label={batchWords.shareOf(row.number)}
+              currency={currency}
+              value={shareOf(row)}
+              onChange={(next) => change({ shares: { ...taking.draft.shares, [row.id]: next } })}
+              problem={
+                isFaultyShare(shareOf(row))
+                  ? batchWords.shareWrong
+                  : field(`shares.${paid.findIndex(({ id }) => id === row.id)}.amount`).problem
+              }
+            />
+          </div>
+        ))}
+      </Shares>
+      {left !== '0' && (
+        <p className="quiet" role="status">
+          {said.surplus(money(left))}
+        </p>
+      )}
+    </TakingDialog>
+  );
+}

@@ -1,0 +1,26 @@
+import { payBills } from '../../api/commands/bills.ts';
+import { openBills } from '../../api/queries/bills.ts';
+import type { VendorView } from '../../domain/contact.ts';
+import { BatchPayment } from '../posted/BatchPayment.tsx';
+import { useBusiness } from '../shell/business.ts';
+
+interface PayBillsDialogProps {
+  contact: VendorView;
+  onDone: () => void;
+  onClose: () => void;
+}
+
+/** One payment over the open bills of a vendor. */
+export function PayBillsDialog({ contact, ...ends }: PayBillsDialogProps) {
+  const { id } = useBusiness();
+  return (
+    <BatchPayment
+      {...ends}
+      kind="bill"
+      contact={contact}
+      owing={openBills(id, contact.id)}
+      lastMode={contact.lastMode}
+      record={(asked, batch) => payBills(asked, contact.id, batch)}
+    />
+  );
+}
