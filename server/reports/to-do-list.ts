@@ -1,7 +1,7 @@
 import { permits } from '../../src/domain/access/permissions.ts';
 import { planHas } from '../../src/domain/access/plans.ts';
 import { isComplete } from '../../src/domain/books/account-defaults.ts';
-import { receivable } from '../../src/domain/books/side.ts';
+import { payable, receivable } from '../../src/domain/books/side.ts';
 import { type Day, daysAfter } from '../../src/domain/day.ts';
 import type { Decimal } from '../../src/domain/money.ts';
 import { accountingSettings } from '../store/account-defaults.ts';
@@ -15,6 +15,7 @@ export interface Waiting {
   kind:
     | 'held payments'
     | 'overdue'
+    | 'bills to pay'
     | 'old drafts'
     | 'unanswered quotes'
     | 'out of stock'
@@ -29,8 +30,11 @@ export interface Waiting {
   documentId?: string;
 }
 
-/** A draft is old after so many days, and a quote unanswered. Source: answers.md, "Fields", to-do list. */
-const patience = { draft: 3, quote: 14 };
+/**
+ * A draft is old after so many days, and a quote unanswered; a bill is named so many days before it is due. Source: answers.md,
+ * "Fields", to-do list; answers-2.md, Q19.
+ */
+const patience = { draft: 3, quote: 14, bill: 7 };
 
 /** Payments that were far too much, shown to those who may book or refuse them, with the invoice of the oldest. */
 const heldToDo = async (tx: Tx): Promise<Waiting[]> => {
@@ -74,24 +78,29 @@ export const toDoList = async (tx: Tx): Promise<Waiting[]> => {
         quotes: column.int,
         offered: column.exact,
         stock: column.int,
+        bills: column.int,
+        toPay: column.exact,
       },
-      `select o.n as overdue, o.open as owed, d.n as drafts, q.n as quotes, q.total as offered, s.n as stock
+      `select o.n as overdue, o.open as owed, d.n as drafts, q.n as quotes, q.total as offered, s.n as stock, b.n as bills, b.open as to_pay
        from (select coalesce(sum(n), 0)::int as n, coalesce(sum(home_open), 0) as open from document_due
                where business_id = $1 and ${postedOn(receivable)} and ${pastDueHere('document_due', '$2')}) o,
          (select coalesce(sum(n), 0)::int as n from document_day
             where business_id = $1 and kind = 'invoice' and status = 'Draft' and on_day <= $3) d,
          (select coalesce(sum(n), 0)::int as n, coalesce(sum(home_total), 0) as total from document_day
             where business_id = $1 and kind = 'quote' and status = 'Open' and on_day <= $4) q,
-         (select count(*)::int as n from product where business_id = $1 and deleted_at is null and tracked and qty <= 0) s`,
-      [tx.business.id, tx.today, drafts, quotes],
+         (select count(*)::int as n from product where business_id = $1 and deleted_at is null and tracked and qty <= 0) s,
+         (select coalesce(sum(n), 0)::int as n, coalesce(sum(home_open), 0) as open from document_due
+            where business_id = $1 and ${postedOn(payable)} and ${pastDueHere('document_due', '$5')}) b`,
+      [tx.business.id, tx.today, drafts, quotes, daysAfter(tx.today, patience.bill + 1)],
     ),
     counters(tx),
     heldToDo(tx),
     accountingToDo(tx),
   ]);
-  const { overdue, owed, drafts: old, quotes: open, offered, stock } = row!;
+  const { overdue, owed, drafts: old, quotes: open, offered, stock, bills, toPay } = row!;
   const all: Waiting[] = [
     { kind: 'overdue', count: overdue, total: owed, until: null },
+    { kind: 'bills to pay', count: bills, total: toPay, until: null },
     { kind: 'unanswered quotes', count: open, total: offered, until: quotes },
     { kind: 'old drafts', count: old, total: null, until: drafts },
     { kind: 'out of stock', count: stock, total: null, until: null },

@@ -12,6 +12,7 @@ const row: Readonly<Record<string, string>> = {
   side: 'null',
   contactRole: 'null',
   posts: 'false',
+  entered: 'false',
   countedBy: 'null',
   flag: 'null',
   delivers: 'false',

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { billCalls } from '../../src/api/contract/bill.ts';
 import { publicViewCalls } from '../../src/api/contract/public-view.ts';
 import { shareCalls } from '../../src/api/contract/share.ts';
+import { idToWire } from '../../src/api/wire/id.ts';
 import { apiFor, expectOk } from '../support/api.ts';
 import { type BillApi, billApiFor } from '../support/bill-api.ts';
 import { type Client, type Server, startServer } from '../support/server.ts';
@@ -20,6 +21,7 @@ afterAll(() => server.close());
 
 test('a bill keeps every field of the documents, each amount in its own currency and at home', async () => {
   const tax = await apiFor(client).tax('VAT');
+  const paper = await apiFor(client).goods('Paper', '0', '0');
   const place = {
     ShippingAttention: 'Stores',
     ShippingAddress: '1 Marina',
@@ -35,7 +37,14 @@ test('a bill keeps every field of the documents, each amount in its own currency
     day: '2026-03-01',
     due: '2026-03-20',
     items: [
-      { ProductName: 'Paper', Description: 'A4', Qty: '10', ForeignUnitPrice: '4', TaxID: tax },
+      {
+        ProductName: 'Paper',
+        ProductIDFK: paper,
+        Description: 'A4',
+        Qty: '10',
+        ForeignUnitPrice: '4',
+        TaxID: tax,
+      },
       { ProductName: 'Ink', ForeignUnitPrice: '60', TAccountId: 27 },
     ],
     more: {
@@ -57,6 +66,7 @@ test('a bill keeps every field of the documents, each amount in its own currency
     VendorBillNo: 'BILL-0001',
     VendorIDFK: vendor,
     BusinessIDFK: client.business,
+    userIDFK: idToWire(client.shop.user.id),
     OrderNo: 'INV-77',
     OrderDate: '2026-03-01',
     DueDate: '2026-03-20',
@@ -111,7 +121,7 @@ test('a bill keeps every field of the documents, each amount in its own currency
     VendorBillItems: [
       {
         VendorBillIDFK: id,
-        ProductIDFK: null,
+        ProductIDFK: paper,
         ProductName: 'Paper',
         Description: 'A4',
         Qty: '10',
@@ -133,6 +143,13 @@ test('a bill keeps every field of the documents, each amount in its own currency
   });
 });
 
+test('what is delivered to the business itself says so', async () => {
+  expect(await bills.view(await bills.bill({ vendor }))).toMatchObject({
+    SameAsBillingAddress: true,
+    SameAsBusinessAddress: true,
+  });
+});
+
 test('its payments are listed by page, day and amount, under both names of the call', async () => {
   const id = await bills.bill({ vendor });
   for (const amount of ['10', '20', '10']) expectOk(await bills.pay(id, amount));
@@ -146,8 +163,11 @@ test('its payments are listed by page, day and amount, under both names of the c
   ]);
   expect((await of({ fromdate: '2026-03-03' })).total).toBe(0);
   expect((await of({ todate: '2026-03-02' })).total).toBe(3);
-  const tens = expectOk(await client.send(billCalls.listBillPayments, { vendorbillid: id, amount: '10' }));
-  expect(tens.body.data.total).toBe(2);
+  const filtered = async (more: Record<string, unknown>) =>
+    expectOk(await client.send(billCalls.listBillPayments, { vendorbillid: id, ...more })).body.data;
+  expect((await filtered({ amount: '10' })).total).toBe(2);
+  expect((await filtered({ fromdate: '2026-03-03', todate: '2026-03-31' })).total).toBe(0);
+  expect((await filtered({ limit: '2', page: '2' })).vendorbillpayments).toHaveLength(1);
 });
 
 test('whoever has its link sees a bill with its look, and nothing of the books', async () => {

@@ -5,6 +5,7 @@ import { dashboardCalls } from '../../src/api/contract/dashboard.ts';
 import { productCalls } from '../../src/api/contract/product.ts';
 import { quoteCalls } from '../../src/api/contract/quote.ts';
 import { type Api, apiFor, expectOk } from '../support/api.ts';
+import { billApiFor } from '../support/bill-api.ts';
 import { ledgerApiFor } from '../support/ledger-api.ts';
 import { type Server, startServer } from '../support/server.ts';
 
@@ -200,6 +201,25 @@ test('to do is what is overdue, old drafts and unanswered quotes; each is gone o
     { kind: 'old drafts', Count: 1, Total: null, until: '2026-03-16' },
     { kind: 'accounting', Count: 0, Total: null, until: null },
   ]);
+});
+
+test('a bill is to do from a week before it is due until it is paid', async () => {
+  const client = await server.client();
+  const bills = billApiFor(client);
+  const vendor = await bills.vendor('Paper Mill');
+  const waiting = async () =>
+    expectOk(await client.send(dashboardCalls.toDoList, {})).body.ToDo.filter(
+      ({ kind }) => kind === 'bills to pay',
+    );
+  const [late] = [
+    await bills.bill({ vendor, due: '2026-03-10' }),
+    await bills.bill({ vendor, due: '2026-03-27' }),
+    await bills.bill({ vendor, due: '2026-03-28' }),
+    await bills.bill({ vendor, due: '2026-03-10', status: 'Draft' }),
+  ];
+  expect(await waiting()).toEqual([{ kind: 'bills to pay', Count: 2, Total: '200', until: null }]);
+  expectOk(await bills.pay(late!, '100'));
+  expect(await waiting()).toEqual([{ kind: 'bills to pay', Count: 1, Total: '100', until: null }]);
 });
 
 test('a business that has not begun is told with what to begin', async () => {

@@ -100,6 +100,7 @@ export async function provenRun(files: readonly string[]): Promise<Score> {
       ...score,
       passed: score.passed + (wrong.length === 0 ? 1 : 0),
       failed: score.failed + wrong.length,
+      failures: [...(score.failures ?? []), ...wrong.map((line) => `docs/coverage.tsv › ${line}`)],
     };
   } finally {
     rmSync(folder, { recursive: true });

@@ -38,6 +38,7 @@ const toDo = z.object({
   kind: z.enum([
     'held payments',
     'overdue',
+    'bills to pay',
     'old drafts',
     'unanswered quotes',
     'out of stock',

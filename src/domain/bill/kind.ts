@@ -24,6 +24,7 @@ export const billKind: KindSpec<PostedFacts> = {
   side: payable.owed,
   contactRole: 'vendor',
   posts: true,
+  entered: true,
   countedBy: null,
   flag: 'bills',
   delivers: false,

@@ -107,6 +107,8 @@ export interface KindSpec<Facts = unknown> {
   contactRole: 'customer' | 'vendor' | null;
   /** Issued, it stands in the books. */
   posts: boolean;
+  /** The other party wrote it, and the business enters it. */
+  entered: boolean;
   /** The cap of a plan that counts its documents; null for none. */
   countedBy: Cap | null;
   /** What a plan must have for them to be written; null where every plan has it. Those that stand are shown and paid on every plan. */

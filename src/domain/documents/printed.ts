@@ -4,7 +4,7 @@ import { isPositive, isZero, minus, zero } from '../money.ts';
 import type { PaperLook } from '../template.ts';
 import * as words from '../words/paper.ts';
 import type { Party } from './document.ts';
-import { documentTypes } from './kinds.ts';
+import { documentTypes, kindSpec } from './kinds.ts';
 import { paperLocale } from './paper-locale.ts';
 import type { PrintableDocument, PrintableLine } from './printable.ts';
 import { isDeleted, isGone } from './status.ts';
@@ -96,7 +96,9 @@ const factsOf = (document: PrintableDocument, slip: boolean, locale: string): st
   const { currency, homeCurrency, dueOn, rate } = document;
   const facts = [
     document.number ?? words.noNumber,
-    words.issued({ day: formatDay(document.issuedOn, locale, 'long') }),
+    (kindSpec(document.kind).entered ? words.dated : words.issued)({
+      day: formatDay(document.issuedOn, locale, 'long'),
+    }),
   ];
   if (slip) return facts;
   if (dueOn && documentTypes[document.subtype].hasDueDay)

@@ -34,6 +34,7 @@ export const invoiceKind: KindSpec<PostedFacts> = {
   side: receivable.owed,
   contactRole: 'customer',
   posts: true,
+  entered: false,
   countedBy: 'invoices',
   flag: null,
   delivers: true,

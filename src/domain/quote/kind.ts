@@ -23,6 +23,7 @@ export const quoteKind: KindSpec<QuoteFacts> = {
   side: receivable.owed,
   contactRole: 'customer',
   posts: false,
+  entered: false,
   countedBy: null,
   flag: null,
   delivers: false,

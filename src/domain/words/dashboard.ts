@@ -28,6 +28,8 @@ export const toDoWords = {
   'held payments': (n: number) =>
     plural(n, 'payment is waiting for your decision', 'payments are waiting for your decision'),
   overdue: (n: number) => plural(n, 'invoice is overdue', 'invoices are overdue'),
+  'bills to pay': (n: number) =>
+    plural(n, 'bill is due within a week, or late', 'bills are due within a week, or late'),
   'unanswered quotes': (n: number) =>
     plural(n, 'quote has had no answer for two weeks', 'quotes have had no answer for two weeks'),
   'old drafts': (n: number) =>

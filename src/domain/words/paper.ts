@@ -6,6 +6,8 @@ export const deliverTo = 'Deliver to';
 export const shipTo = 'Ship to';
 export const noNumber = 'Draft, no number yet';
 export const issued = ({ day }: { day: string }) => `Issued ${day}`;
+/** Of what somebody else wrote: its own day. */
+export const dated = ({ day }: { day: string }) => `Dated ${day}`;
 export const due = ({ day }: { day: string }) => `Due ${day}`;
 
 // Its lines

@@ -23,6 +23,8 @@ const leadsTo = ({ kind, until, documentId }: ToDo): string => {
       return documentId ? viewDocumentAt('invoice', documentId) : documentListAt('invoice');
     case 'overdue':
       return documentListAt('invoice', { status: 'over due' });
+    case 'bills to pay':
+      return documentListAt('bill', { sort: 'due_date asc' });
     case 'old drafts':
       return documentListAt('invoice', { status: 'draft', to: until });
     case 'unanswered quotes':

@@ -78,7 +78,7 @@ export function DocumentListPage<Row extends DocumentRow>({ of }: { of: Document
         may(`${documentTypes[first].permissions}.add`) && {
           label: titles.newDocument({ document: first }),
           href: addDocumentAt(first),
-          first: words.firstDocument({ document: first }),
+          first: (kindSpec(of.kind).entered ? words.firstEntered : words.firstDocument)({ document: first }),
         }
       }
       acts={others.map(

@@ -28,7 +28,7 @@ interface Days {
 /** The list of a kind, narrowed to a tab, to days, or to what is searched. */
 export const documentListAt = (
   kind: DocumentKind,
-  filter: Days & { status?: string; search?: string } = {},
+  filter: Days & { status?: string; search?: string; sort?: string } = {},
 ): string => filtered(documentPlaces[kind].list.paths[0], { ...filter });
 export const customersAt = '/customers/list';
 /**
