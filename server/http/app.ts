@@ -23,6 +23,7 @@ import { customerAccountRoutes } from './customer-account.routes.ts';
 import { customerExportRoutes } from './customer-export.routes.ts';
 import { dashboardRoutes } from './dashboard.routes.ts';
 import { devMailboxRoutes } from './dev-mailbox.routes.ts';
+import { expenseRoutes } from './expense.routes.ts';
 import { fileRoutes } from './file.routes.ts';
 import { healthRoutes } from './health.ts';
 import { invoiceRoutes } from './invoice.routes.ts';
@@ -98,6 +99,7 @@ const subjects = [
   salesSummaryRoutes,
   quoteRoutes,
   billRoutes,
+  expenseRoutes,
   customerRoutes,
   customerAccountRoutes,
   customerExportRoutes,

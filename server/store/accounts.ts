@@ -36,7 +36,10 @@ const accountColumns = {
 };
 type Row = RowOf<typeof accountColumns>;
 
-/** Accounts have a balance row from their first entry on. */
+/**
+ * Accounts have a balance row from their first entry on. A category with a number is of what is spent: it is out of use together
+ * with its account, and keeps none in use.
+ */
 const selected = `
   with item as (
     select account_id, count(distinct id)::int as n from (
@@ -45,7 +48,7 @@ const selected = `
       select id, inventory_account from product where business_id = $1 and (deleted_at is null or qty <> 0 or value <> 0)) named
     where account_id is not null group by 1),
   category_of as (
-    select account_id, count(*)::int as n from category where business_id = $1 and account_id is not null group by 1),
+    select account_id, count(*)::int as n from category where business_id = $1 and account_id is not null and number is null group by 1),
   vendor_of as (
     select (vendor_card ->> 'defaultAccount')::int as account_id, count(*)::int as n from contact
     where business_id = $1 and vendor_card ->> 'defaultAccount' is not null and ${standsAs('vendor')} group by 1)

@@ -165,3 +165,21 @@ export const holdDefaultBank = async (tx: BusinessTx): Promise<number | null> =>
 /** The ledger account of the default bank, for modes of payment that reach a bank; null for others, and while there is none. */
 export const defaultBankAccount = async (tx: BusinessTx, mode: PaymentMode): Promise<number | null> =>
   mode === 1 || mode === 4 ? null : holdDefaultBank(tx);
+
+/**
+ * The bank money is to go through: the one named, else the default; held so that it is not archived meanwhile. Null while
+ * there is no default. Throws `Missing`.
+ */
+export const holdBankToUse = async (tx: BusinessTx, id: string | null): Promise<Bank | null> => {
+  if (id !== null) {
+    await tx.query('select 1 from bank where business_id = $1 and id = $2 for key share', [
+      tx.business.id,
+      id,
+    ]);
+    return findBank(tx, id);
+  }
+  const accountId = await holdDefaultBank(tx);
+  return accountId === null
+    ? null
+    : ((await allBanks(tx)).find((bank) => bank.accountId === accountId) ?? null);
+};

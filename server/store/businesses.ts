@@ -1,7 +1,7 @@
 import { v7 } from 'uuid';
 import { caps, type Plan, planAt, trialEnd } from '../../src/domain/access/plans.ts';
 import { defaultAccounts } from '../../src/domain/books/accounts.ts';
-import { documentTypes, typeNames } from '../../src/domain/documents/kinds.ts';
+import { firstCategories, firstSeries } from '../../src/domain/first-rows.ts';
 import type { AccessQuery } from './access.ts';
 import { column, rowOf } from './row.ts';
 import { eventColumns, eventRow } from './rows/event.ts';
@@ -14,12 +14,6 @@ export interface NewBusiness {
   address: string;
   settings: Record<string, unknown>;
 }
-
-/** Prefixes of the numbers each type of document begins with; the journal counts without one. */
-const series = [
-  ...typeNames.map((type) => ({ kind: type as string, prefix: documentTypes[type].numberPrefix })),
-  { kind: 'journal', prefix: '' },
-];
 
 const addBusiness = `
   with added as (
@@ -38,6 +32,14 @@ const accountColumns = {
   isSystem: column.bool,
 };
 
+const categoryColumns = {
+  id: column.id,
+  kind: column.text,
+  number: column.int,
+  name: column.text,
+  accountId: column.int,
+};
+
 const parts: Parts = {
   members: (rows) =>
     insertInto('member', rows, {
@@ -51,6 +53,8 @@ const parts: Parts = {
   locations: (rows) =>
     insertInto('location', rows, { id: column.id, name: column.text, isDefault: column.bool }),
   events: (rows) => insertInto('event', rows, eventColumns),
+  // Parts are carried out from the last to the first: a category names an account.
+  categories: (rows) => insertInto('category', rows, categoryColumns),
   accounts: (rows) => insertInto('account', rows, accountColumns),
 };
 
@@ -89,9 +93,10 @@ export const createBusiness = async (tx: Tx, given: NewBusiness): Promise<boolea
   const { text, values } = together(parts, {
     members: [{ id: v7(), userId: tx.user.id, role: tx.user.role, joinedAt: tx.now }],
     caps: caps.map((cap) => ({ cap })),
-    series,
+    series: firstSeries,
     locations: [{ id: v7(), name: 'Main location', isDefault: true }],
     events: [eventRow(opened, tx)],
+    categories: firstCategories.map((one) => ({ ...one, id: v7() })),
     accounts: accountRows,
   })!;
   await tx.query(text, [business.id, ...values]);

@@ -33,6 +33,7 @@ import { provedOwners } from './migrations/0040-proved-owners.ts';
 import { chartOfAccounts } from './migrations/0045-chart-of-accounts.ts';
 import { purchases } from './migrations/0046-purchases.ts';
 import { references } from './migrations/0047-references.ts';
+import { spending } from './migrations/0049-spending.ts';
 
 const statements = (text: string): Migration => ({
   up: async (db) => {
@@ -74,6 +75,7 @@ const steps: Record<string, Migration> = {
   '0045-chart-of-accounts': statements(chartOfAccounts),
   '0046-purchases': statements(purchases),
   '0047-references': statements(references),
+  '0049-spending': statements(spending),
 };
 
 /** The newest step this program knows, as archives name it. */

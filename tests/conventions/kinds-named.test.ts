@@ -10,8 +10,10 @@ const byDesign: readonly RegExp[] = [
   /^src\/domain\/documents\/(kind|kinds|places)\.ts$/,
   /^src\/screens\/shell\/document-pages\.ts$/,
   /^server\/http\/(served-kinds|app)\.ts$/,
-  /^server\/http\/(invoice|quote|bill)\.(routes|answers|requests)\.ts$/,
+  /^server\/http\/(invoice|quote|bill|expense)\.(routes|answers|requests)\.ts$/,
   /^server\/store\/migrations\//,
+  // Rows of a table of their own.
+  /^server\/store\/(narrowed-)?expenses\.ts$/,
   /^src\/domain\/posted\/postings\.ts$/,
   // A model starts from a document, and a document is of a type.
   /^src\/machines\/posted\/[a-z-]+\.model\.ts$/,

@@ -58,6 +58,7 @@ it('onboarding opens the first business with its owner, chart of accounts, count
   );
   expect(books.series).toEqual([
     { kind: 'bill', prefix: 'BILL-', next: 1 },
+    { kind: 'expense', prefix: 'EXP-', next: 1 },
     { kind: 'invoice', prefix: 'INV-', next: 1 },
     { kind: 'journal', prefix: '', next: 1 },
     { kind: 'quote', prefix: 'QU-', next: 1 },
@@ -134,7 +135,7 @@ it.each([
     expect(answers.filter((answer) => !answer.body.data.repeated)).toHaveLength(1);
     const [only, ...more] = await businessesOf(who);
     expect(more).toEqual([]);
-    expect((await booksOf(only!.businessid)).accounts).toHaveLength(48);
+    expect((await booksOf(only!.businessid)).accounts).toHaveLength(49);
   },
 );
 

@@ -10,6 +10,7 @@ import { vendorCalls } from '../../src/api/contract/vendor.ts';
 import { idToWire } from '../../src/api/wire/id.ts';
 import { apiFor, expectOk } from './api.ts';
 import { billApiFor } from './bill-api.ts';
+import { expenseApiFor } from './expense-api.ts';
 import { heldPaymentOn } from './held-payment.ts';
 import { quoteApiFor } from './quote-api.ts';
 import type { Client } from './server.ts';
@@ -64,6 +65,12 @@ export const groundOf = async (client: Client, name = 'Ada Stone') => {
   expectOk(await bills.remove(billDeleted));
   expectOk(await bills.discount(billDiscounted));
   const billPayment = (await bills.view(billPaid)).PaymentHistory[0]!.id;
+  const expenses = expenseApiFor(client);
+  const [expense, deletedExpense] = [
+    await expenses.expense({ ExpenseName: name, VendorIDFK: vendor }),
+    await expenses.expense({ ExpenseName: name }),
+  ];
+  expectOk(await expenses.remove(deletedExpense));
   const product = expectOk(
     await client.send(productCalls.addProduct, { type: 'product', productname: name, price: '5' }),
   ).body.data.id;
@@ -138,6 +145,8 @@ export const groundOf = async (client: Client, name = 'Ada Stone') => {
     billCancelled,
     billDeleted,
     billDiscounted,
+    expense,
+    deletedExpense,
     product,
     draft,
     open,

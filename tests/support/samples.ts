@@ -6,6 +6,7 @@ import { customerCalls } from '../../src/api/contract/customer.ts';
 import { customerAccountCalls } from '../../src/api/contract/customer-account.ts';
 import { customerExportCalls } from '../../src/api/contract/customer-export.ts';
 import { dashboardCalls } from '../../src/api/contract/dashboard.ts';
+import { expenseCalls } from '../../src/api/contract/expense.ts';
 import { invoiceCalls } from '../../src/api/contract/invoice.ts';
 import { accountDefaultCalls, ledgerAccountCalls } from '../../src/api/contract/ledger-account.ts';
 import { mailingCalls } from '../../src/api/contract/mailing.ts';
@@ -24,6 +25,7 @@ import { vendorCalls } from '../../src/api/contract/vendor.ts';
 import { accessSamples } from './access-samples.ts';
 import { formOf } from './api.ts';
 import { bills } from './bill-samples.ts';
+import { expenses } from './expense-samples.ts';
 import type { Ground } from './ground.ts';
 import { accountDefaults, ledgerAccounts } from './ledger-account-samples.ts';
 import { quotes } from './quote-samples.ts';
@@ -264,6 +266,7 @@ export const samples = [
   ...each(salesSummaryCalls, { salesSummary: () => ({}) }),
   ...each(quoteCalls, quotes),
   ...each(billCalls, bills),
+  ...each(expenseCalls, expenses),
   ...each(customerCalls, customers),
   ...each(customerAccountCalls, customerAccounts),
   ...each(customerExportCalls, customerExports),

@@ -26,6 +26,7 @@ export const entryChecks: readonly Check[] = [
     sql: `
       with given as (
         select business_id, subtype as kind, seq as number from document where seq is not null
+        union all select business_id, 'expense', seq from expense
         union all select business_id, 'journal', number from journal_entry),
       counted as (
         select business_id, kind, count(*) as n, count(distinct number) as different, min(number) as first, max(number) as last

@@ -5,6 +5,7 @@ export type Subject =
   | 'accounts'
   | 'banks'
   | 'bills'
+  | 'expenses'
   | 'book-days'
   | 'business-settings'
   | 'customers'
@@ -132,6 +133,15 @@ export const touches: readonly Row[] = [
     '/api/onboarding/paystack-initialize-transaction',
   ],
   // An opening balance is booked.
+  [
+    ['expenses', 'banks', 'dashboard', 'reports'],
+    '/api/Expense/add-expense',
+    '/api/Expense/update-expense',
+    '/api/Expense/delete-expense',
+    '/api/Expense/delete-multiple',
+    '/api/Expense/restore-expense',
+    '/api/Expense/duplicate-expense',
+  ],
   [
     ['banks', 'dashboard', 'reports'],
     '/api/AccountSettings/AddBank',

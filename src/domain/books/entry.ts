@@ -28,6 +28,7 @@ export type EntryKind =
   | 'goods'
   | 'true-up'
   | 'payment'
+  | 'expense'
   | 'credit'
   | 'refund'
   | 'write-off'

@@ -1,0 +1,192 @@
+import type { Bank } from '../../src/domain/bank.ts';
+import { accountOfMode } from '../../src/domain/books/accounts.ts';
+import type { Entry } from '../../src/domain/books/entry.ts';
+import { atRate } from '../../src/domain/books/open-item.ts';
+import {
+  type AskedExpense,
+  type Expense,
+  type ExpenseCard,
+  type ExpenseCategory,
+  type ExpenseFacts,
+  expenseProblems,
+  figuresOf,
+  reachesBank,
+} from '../../src/domain/expense/expense.ts';
+import { type PlannedExpense, planExpense, planExpenseDeletion } from '../../src/domain/expense/posting.ts';
+import { type CurrencyRights, currencyRefusal } from '../../src/domain/foreign-currency.ts';
+import type { World } from '../../src/domain/plan.ts';
+import { invalid, isRefusal, type Refusal, refusal } from '../../src/domain/refusal.ts';
+import { outOfUse, type Tax } from '../../src/domain/tax.ts';
+import { deletedContact } from '../../src/domain/words/customer.ts';
+import * as words from '../../src/domain/words/expense-faults.ts';
+import { rateWords } from '../../src/domain/words/rates.ts';
+import { type ExpenseEvent, expenseLifecycle } from '../../src/machines/expense/expense.lifecycle.ts';
+import { decide, type Move } from '../../src/machines/standing.ts';
+
+/** What a request names, as it was looked up. */
+export interface ExpenseLookedUp {
+  business: CurrencyRights;
+  categories: readonly ExpenseCategory[];
+  vendor: { id: string; name: string; deleted: boolean } | null;
+  tax: Tax | null;
+  /** The bank that was chosen, the default one where none was and the mode reaches one; null for neither. */
+  bank: Pick<Bank, 'id' | 'accountId' | 'active' | 'currency'> | null;
+}
+
+/** An expense as it stands, with whether its bank was archived, and its entry; null once it was taken back. */
+export interface StandingExpense {
+  expense: Expense & { bankArchived: boolean };
+  entry: Entry | null;
+}
+
+/** What an expense is to be written as, and what that does to the books. */
+export interface SavedExpense extends PlannedExpense {
+  expense: Omit<Expense, 'number' | 'version'> & { categoryId: string };
+}
+
+const moveOf = (
+  { status, bankArchived }: StandingExpense['expense'],
+  type: ExpenseEvent['type'],
+): Move<ExpenseFacts> | Refusal => decide(expenseLifecycle, { status, facts: { bankArchived } }, { type });
+
+const cardOf = (
+  { taxId, rate, ...asked }: AskedExpense,
+  { tax }: ExpenseLookedUp,
+  standing: Expense | null,
+  world: World,
+): ExpenseCard => {
+  const kept = standing?.tax?.id === taxId ? standing.tax : null;
+  const chosen = tax && { id: tax.id, name: tax.name, percent: tax.percent, recoverable: tax.recoverable };
+  return {
+    ...asked,
+    name: asked.name.trim(),
+    description: asked.description.trim(),
+    reference: asked.reference.trim(),
+    onDay: asked.onDay ?? standing?.onDay ?? world.today,
+    rate: asked.currency === world.homeCurrency ? '1' : (rate ?? '1'),
+    tax: taxId === null ? null : (kept ?? chosen),
+  };
+};
+
+/** Why the bank can't be chosen, or null; an expense keeps the one it has, archived or not. Source: answers-2.md, Q74. */
+const bankRefusal = (
+  bank: ExpenseLookedUp['bank'],
+  card: ExpenseCard,
+  standing: Expense | null,
+  { homeCurrency }: World,
+): Refusal | null => {
+  if (!bank || card.bankId === null) return null;
+  if (!bank.active && standing?.bankId !== bank.id) return invalid('bankId', words.bankArchived);
+  return bank.currency === card.currency || bank.currency === homeCurrency
+    ? null
+    : invalid('bankId', words.bankInOtherCurrency({ bank: bank.currency, homeCurrency }));
+};
+
+const namedRefusal = (
+  asked: AskedExpense,
+  card: ExpenseCard,
+  { business, categories, vendor, tax, bank }: ExpenseLookedUp,
+  standing: Expense | null,
+  world: World,
+): Refusal | null => {
+  const category = categories.find(({ number }) => number === card.category);
+  if (!category) return invalid('category', words.categoryUnknown);
+  if (!category.active && standing?.category !== category.number)
+    return invalid('category', words.categoryInactive);
+  if (vendor?.deleted && standing?.vendorId !== vendor.id)
+    return invalid('vendor', deletedContact('vendor', vendor.name));
+  if (card.currency !== world.homeCurrency && asked.rate === null)
+    return invalid('rate', rateWords.needed(card.currency));
+  const isKept = standing?.tax?.id === card.tax?.id;
+  return (
+    currencyRefusal(business, card.currency, standing?.currency) ??
+    (tax && !isKept ? outOfUse(tax, 'taxId') : null) ??
+    bankRefusal(bank, card, standing, world)
+  );
+};
+
+const postable = (id: string, card: ExpenseCard, bank: ExpenseLookedUp['bank'], world: World) => {
+  const figures = figuresOf(card);
+  return {
+    id,
+    ...card,
+    ...figures,
+    bankId: reachesBank(card.mode) ? (bank?.id ?? null) : null,
+    homeTotal: atRate(figures.total, card.rate, world.homeDigits),
+    accountId: accountOfMode(card.mode, bank?.accountId ?? null, world.accounts),
+  };
+};
+
+/**
+ * Records an expense, or brings one that stands to what was typed: its entry is taken back and posted anew. Refused for
+ * faults, for what is no longer in use and is chosen anew, and on locked days.
+ *
+ * @param standing null for a new one
+ */
+export const saveExpenseAct = (
+  id: string,
+  asked: AskedExpense,
+  looked: ExpenseLookedUp,
+  standing: StandingExpense | null,
+  world: World,
+): SavedExpense | Refusal => {
+  const move = standing && moveOf(standing.expense, 'expense.edit');
+  if (isRefusal(move)) return move;
+  const before = standing?.expense ?? null;
+  const card = cardOf(asked, looked, before, world);
+  const fields = expenseProblems(card);
+  if (fields[0]) return refusal('invalid', fields[0].message, { fields });
+  const refused = namedRefusal(asked, card, looked, before, world);
+  if (refused) return refused;
+  return postAs(postable(id, card, looked.bank, world), looked, standing, before ? 'edit' : 'create', world);
+};
+
+const postAs = (
+  expense: ReturnType<typeof postable>,
+  { categories }: Pick<ExpenseLookedUp, 'categories'>,
+  standing: StandingExpense | null,
+  act: string,
+  world: World,
+): SavedExpense | Refusal => {
+  const category = categories.find(({ number }) => number === expense.category)!;
+  const path = { act, from: standing?.expense.status ?? null, to: 'Recorded' as const };
+  const planned = planExpense(expense, category, standing?.entry ?? null, path, world);
+  if (isRefusal(planned)) return planned;
+  const { plan, entryId } = planned;
+  return { plan, entryId, expense: { ...expense, status: 'Recorded', entryId, categoryId: category.id } };
+};
+
+/** Records the same as another expense anew, today. */
+export const duplicateExpenseAct = (
+  id: string,
+  { expense }: StandingExpense,
+  categories: readonly ExpenseCategory[],
+  world: World,
+): SavedExpense | Refusal => {
+  const move = moveOf(expense, 'expense.duplicate');
+  if (isRefusal(move)) return move;
+  const copy = { ...expense, id, onDay: world.today };
+  return postAs(copy, { categories }, null, 'duplicate', world);
+};
+
+/** Takes an expense out of the books; null for one that is deleted already. */
+export const deleteExpenseAct = (
+  { expense, entry }: StandingExpense,
+  world: World,
+): PlannedExpense | null | Refusal => {
+  const move = moveOf(expense, 'expense.delete');
+  if (isRefusal(move)) return move;
+  if (!move.moved || !entry) return null;
+  return planExpenseDeletion(expense, entry, { act: 'delete', from: 'Recorded', to: 'Deleted' }, world);
+};
+
+/** Posts a deleted expense anew on its own day. */
+export const restoreExpenseAct = (
+  { expense }: StandingExpense,
+  categories: readonly ExpenseCategory[],
+  world: World,
+): SavedExpense | Refusal => {
+  const move = moveOf(expense, 'expense.restore');
+  if (isRefusal(move)) return move;
+  return postAs(expense, { categories }, { expense, entry: null }, 'restore', world);
+};

@@ -1,0 +1,86 @@
+import { v7 } from 'uuid';
+import { type AskedExpense, reachesBank } from '../../src/domain/expense/expense.ts';
+import {
+  duplicateExpenseAct,
+  type ExpenseLookedUp,
+  type SavedExpense,
+  saveExpenseAct,
+} from '../acts/save-expense.ts';
+import { holdBankToUse } from '../store/banks.ts';
+import { findContact } from '../store/contacts.ts';
+import { entryById } from '../store/entries.ts';
+import {
+  type ExpenseResult,
+  expenseCategories,
+  findExpense,
+  insertExpense,
+  lockExpense,
+  updateExpense as updateRow,
+} from '../store/expenses.ts';
+import { runOnce } from '../store/intent.ts';
+import { refuseStaleVersion } from '../store/stale-version.ts';
+import { takeTaxes } from '../store/taxes.ts';
+import { type Ctx, type Tx, unwrap } from '../store/tx.ts';
+import { worldOf } from '../store/world.ts';
+import { writePlan } from '../store/write-plan.ts';
+
+const lookUp = async (tx: Tx, asked: AskedExpense): Promise<ExpenseLookedUp> => {
+  const { vendorId, taxId, mode, bankId } = asked;
+  const vendor = vendorId === null ? null : await findContact(tx, 'vendor', vendorId);
+  const [tax = null] = taxId === null ? [] : await takeTaxes(tx, [taxId]);
+  const categories = await expenseCategories(tx);
+  const bank = bankId !== null || reachesBank(mode) ? await holdBankToUse(tx, bankId) : null;
+  return { business: tx.business, categories, vendor, tax, bank };
+};
+
+/** The entries are written first: the row of an expense names the one it stands in. */
+const write = async (
+  tx: Tx,
+  { plan, expense }: SavedExpense,
+  save: typeof insertExpense,
+  vendor: string,
+): Promise<ExpenseResult> => {
+  await writePlan(tx, plan);
+  await save(tx, expense, vendor);
+  const { number, status } = await findExpense(tx, expense.id);
+  return { id: expense.id, number, status };
+};
+
+/** Records an expense. Throws `Missing` for what it names and there is none of, and `Refused`. */
+export const createExpense = (ctx: Ctx, asked: AskedExpense): Promise<ExpenseResult> =>
+  runOnce(ctx, async (tx) => {
+    const world = await worldOf(tx);
+    const looked = await lookUp(tx, asked);
+    const saved = unwrap(saveExpenseAct(v7(), asked, looked, null, world));
+    return write(tx, saved, insertExpense, looked.vendor?.name ?? '');
+  });
+
+/** Saves an expense that stands, on its own number. Throws `Missing`, and `Refused`, an older version among the reasons. */
+export const updateExpense = (
+  ctx: Ctx,
+  id: string,
+  version: number | null,
+  asked: AskedExpense,
+): Promise<ExpenseResult> =>
+  runOnce(ctx, async (tx) => {
+    const expense = await lockExpense(tx, id);
+    await refuseStaleVersion(tx, expense, version);
+    const world = await worldOf(tx);
+    const looked = await lookUp(tx, asked);
+    const entry = await entryById(tx, expense.entryId);
+    const saved = unwrap(saveExpenseAct(id, asked, looked, { expense, entry }, world));
+    return write(tx, saved, updateRow, looked.vendor?.name ?? '');
+  });
+
+/** Records the same as another expense, today, under a number of its own. Throws `Missing` and `Refused`. */
+export const duplicateExpense = (ctx: Ctx, id: string): Promise<ExpenseResult> =>
+  runOnce(ctx, async (tx) => {
+    const { bankId } = await lockExpense(tx, id);
+    const world = await worldOf(tx);
+    if (bankId !== null) await holdBankToUse(tx, bankId);
+    // Read once more: the bank may have been archived before it was held.
+    const expense = await findExpense(tx, id);
+    const categories = await expenseCategories(tx);
+    const saved = unwrap(duplicateExpenseAct(v7(), { expense, entry: null }, categories, world));
+    return write(tx, saved, insertExpense, expense.vendorName);
+  });

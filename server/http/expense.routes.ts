@@ -1,0 +1,188 @@
+import type { FastifyInstance } from 'fastify';
+import type { BodyOf, QueryOf } from '../../src/api/contract/call.ts';
+import { expenseCalls } from '../../src/api/contract/expense.ts';
+import { expenseFormWire, expenseRowWire, expenseViewWire } from '../../src/api/wire/expense.ts';
+import { idFromWire, idToWire } from '../../src/api/wire/id.ts';
+import { type PaymentMode, paymentModes } from '../../src/domain/books/accounts.ts';
+import { atRate } from '../../src/domain/books/open-item.ts';
+import { currencyOf, digitsOf } from '../../src/domain/currency.ts';
+import type { AskedExpense } from '../../src/domain/expense/expense.ts';
+import { decimal, minus } from '../../src/domain/money.ts';
+import { pagesOf } from '../../src/domain/paging.ts';
+import * as words from '../../src/domain/words/expense-answers.ts';
+import { deleteExpense, restoreExpense } from '../commands/delete-expense.ts';
+import { exportExpenses } from '../commands/export-expenses.ts';
+import { createExpense, duplicateExpense, updateExpense } from '../commands/save-expense.ts';
+import { countExpenses, listExpenses, sumExpenses } from '../reports/expense-list.ts';
+import { type ShownExpense, viewExpense } from '../reports/expense-view.ts';
+import { nextNumber } from '../store/documents.ts';
+import { type ExpenseResult, expenseCategories, type KeptExpense } from '../store/expenses.ts';
+import { type ExpensesNarrowed, expenseSorts } from '../store/narrowed-expenses.ts';
+import { type Ctx, withBusiness } from '../store/tx.ts';
+import { inBusiness, type Services } from './access.ts';
+import { onEach } from './act.answers.ts';
+import { answer } from './answer.ts';
+import { maybeId } from './document.answers.ts';
+import { currencyFrom, idOrNull, plain } from './document.requests.ts';
+import { mount } from './mount.ts';
+import { listSpan, pageOf } from './paging.ts';
+import { downloadOf } from './print.answers.ts';
+
+type Calls = typeof expenseCalls;
+
+/** The form as sent, in our words. A missing day, rate or bank stays missing: the act proposes one. */
+const askedOf = (body: BodyOf<Calls['addExpense']>, { business }: Ctx): AskedExpense => {
+  const form = expenseFormWire.fromWire(body);
+  return {
+    ...form,
+    reference: form.reference ?? '',
+    vendorId: idOrNull(form.vendorId),
+    onDay: form.onDay ?? null,
+    mode: (form.mode ?? 1) as PaymentMode,
+    bankId: idOrNull(form.bankId),
+    currency: currencyFrom(body.ForeignCurrencyIDFK ?? body.CurrencyIDFK) ?? business.homeCurrency,
+    rate: form.rate ? decimal(form.rate) : null,
+    amount: decimal(form.amount),
+    includesTax: form.includesTax ?? false,
+    taxId: idOrNull(form.taxId),
+  };
+};
+
+type Narrowing = Pick<
+  QueryOf<Calls['listExpenses']>,
+  | 'sortBy'
+  | 'sortOrder'
+  | 'searchQuery'
+  | 'period'
+  | 'fromDate'
+  | 'toDate'
+  | 'status'
+  | 'vendorId'
+  | 'businessId'
+>;
+
+/** The list as asked for. Of statuses it knows deleted, all else is what stands; an unknown sort is by the day. */
+const narrowedOf = (asked: Narrowing, today: string): ExpensesNarrowed => ({
+  deleted: plain(asked.status ?? '') === 'deleted',
+  vendorId: idOrNull(asked.vendorId),
+  ...listSpan({ period: asked.period, fromdate: asked.fromDate, todate: asked.toDate }, today),
+  search: asked.searchQuery ?? '',
+  sort: (Object.hasOwn(expenseSorts, asked.sortBy ?? '') ? asked.sortBy : 'date') as ExpensesNarrowed['sort'],
+  ascending: ['asc', 'ascending', 'leastrecent'].includes(plain(asked.sortOrder ?? '')),
+});
+
+const standingOf = ({ status, bankArchived }: KeptExpense) => ({ status, facts: { bankArchived } });
+
+const rowOf = (expense: KeptExpense) =>
+  expenseRowWire.toWire({
+    ...expense,
+    id: idToWire(expense.id),
+    paidWith: paymentModes[expense.mode],
+    standing: standingOf(expense),
+  });
+
+const answerOf = ({ expense, history, addedBy, journal }: ShownExpense, { business }: Ctx) => {
+  const { currency, tax } = expense;
+  const homeTax = atRate(expense.taxAmount, expense.rate, digitsOf(business.homeCurrency));
+  const isForeign = currency !== business.homeCurrency;
+  return expenseViewWire.toWire({
+    ...expense,
+    id: idToWire(expense.id),
+    paidWith: paymentModes[expense.mode],
+    standing: standingOf(expense),
+    homeCurrencyId: currencyOf(business.homeCurrency).id,
+    foreignCurrencyId: isForeign ? currencyOf(currency).id : null,
+    vendorId: maybeId(expense.vendorId),
+    bankId: maybeId(expense.bankId),
+    taxId: maybeId(tax?.id ?? null),
+    taxName: tax?.name ?? null,
+    taxPercent: tax?.percent ?? null,
+    taxRecoverable: tax?.recoverable !== false,
+    homeNet: minus(expense.homeTotal, homeTax),
+    homeTax,
+    foreignTotal: isForeign ? expense.total : null,
+    foreignTax: isForeign ? expense.taxAmount : null,
+    businessId: idToWire(business.id),
+    addedBy: idToWire(addedBy),
+    history: history.map((event) => ({ ...event, at: event.at.toISOString() })),
+    journal: journal.map(({ onDay, lines, ...entry }) => ({
+      ...entry,
+      id: idToWire(entry.id),
+      date: onDay,
+      lines: [...lines],
+    })),
+  });
+};
+
+const told = (message: string, { id, number, status, repeated }: ExpenseResult) =>
+  answer(message, {
+    ExpenseID: idToWire(id),
+    ExpenseNumber: number,
+    Status: status,
+    repeated: repeated === true,
+  });
+
+/** Mounts the expenses' calls. */
+export const expenseRoutes = (app: FastifyInstance, services: Services): void =>
+  mount(app, expenseCalls, inBusiness(services), {
+    addExpense: async ({ ctx, body }) => told(words.added, await createExpense(ctx, askedOf(body, ctx))),
+    updateExpense: async ({ ctx, body }) => {
+      const id = idFromWire(body.ExpenseID);
+      return told(words.updated, await updateExpense(ctx, id, body.version ?? null, askedOf(body, ctx)));
+    },
+    nextExpenseNumber: ({ ctx }) =>
+      withBusiness(ctx, 'read', async (tx) =>
+        answer(words.nextNumber, { expensenumber: await nextNumber(tx, 'expense'), today: tx.today }),
+      ),
+    listExpenses: ({ ctx, query }) =>
+      withBusiness(ctx, 'read', async (tx) => {
+        const paged = pageOf(query);
+        const { rows, total, page } = await listExpenses(tx, { ...narrowedOf(query, tx.today), ...paged });
+        return {
+          expenses: rows.map(rowOf),
+          currentpage: page,
+          total,
+          pagetotal: pagesOf(total, paged.limit),
+        };
+      }),
+    countExpenses: ({ ctx }) =>
+      withBusiness(ctx, 'read', async (tx) => {
+        const { recorded, deleted } = await countExpenses(tx);
+        return { AllCount: recorded, DeletedCount: deleted };
+      }),
+    summariseExpenses: ({ ctx, query: { period, fromDate, toDate } }) =>
+      withBusiness(ctx, 'read', async (tx) => {
+        const days = listSpan({ period, fromdate: fromDate, todate: toDate }, tx.today);
+        const { total, count, topCategory, topTotal } = await sumExpenses(tx, days);
+        return answer(words.summary, {
+          TotalExpenses: total,
+          NumberofExpenses: count,
+          TopCategory: topCategory,
+          TopCategoryTotal: topTotal,
+          fromdate: days.from,
+          todate: days.to,
+        });
+      }),
+    getExpense: async ({ ctx, query }) => {
+      const shown = await withBusiness(ctx, 'read', (tx) => viewExpense(tx, idFromWire(query.expenseId)));
+      return answer(words.expense, answerOf(shown, ctx));
+    },
+    deleteExpense: async ({ ctx, body }) =>
+      told(words.deleted, await deleteExpense(ctx, idFromWire(body.expenseid))),
+    deleteExpenses: ({ ctx, body }) => onEach(ctx, body.expenseid, words.deleted, deleteExpense),
+    restoreExpenses: ({ ctx, body }) => onEach(ctx, body.expenseid, words.restored, restoreExpense),
+    duplicateExpense: async ({ ctx, body }) =>
+      told(words.duplicated, await duplicateExpense(ctx, idFromWire(body.expenseid))),
+    expenseCategories: ({ ctx }) =>
+      withBusiness(ctx, 'read', async (tx) => {
+        const inUse = (await expenseCategories(tx)).filter(({ active }) => active);
+        const data = inUse.map(({ number, name, accountId }) => ({
+          CategoryID: number,
+          Category: name,
+          TAccountId: accountId,
+        }));
+        return answer(words.categories, data);
+      }),
+    exportExpenses: async ({ ctx, body }) =>
+      downloadOf(await exportExpenses(ctx, (today) => narrowedOf(body, today))),
+  });

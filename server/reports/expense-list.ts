@@ -1,0 +1,69 @@
+import type { Decimal } from '../../src/domain/money.ts';
+import { pageWithin } from '../../src/domain/paging.ts';
+import { expensesWhere, type KeptExpense } from '../store/expenses.ts';
+import { type ExpensesNarrowed, narrowing, orderOf, valuesOf } from '../store/narrowed-expenses.ts';
+import { column } from '../store/row.ts';
+import type { Tx } from '../store/tx.ts';
+
+/** A page of expenses. A page beyond the last is the last. */
+export const listExpenses = async (
+  tx: Tx,
+  asked: ExpensesNarrowed & { page: number; limit: number },
+): Promise<{ rows: KeptExpense[]; total: number; page: number }> => {
+  const values = valuesOf(asked);
+  const [count] = await tx.query(
+    { n: column.int },
+    `select count(*)::int as n from expense x where x.business_id = $1 and ${narrowing}`,
+    [tx.business.id, ...values],
+  );
+  const page = pageWithin(count!.n, asked);
+  const rows = await expensesWhere(tx, `${narrowing} ${orderOf(asked)} limit $7 offset $8`, [
+    ...values,
+    asked.limit,
+    (page - 1) * asked.limit,
+  ]);
+  return { rows, total: count!.n, page };
+};
+
+/** How many expenses stand, and how many are deleted. */
+export const countExpenses = async (tx: Tx): Promise<{ recorded: number; deleted: number }> => {
+  const [row] = await tx.query(
+    { recorded: column.int, deleted: column.int },
+    `select count(*) filter (where status = 'Recorded')::int as recorded, count(*) filter (where status = 'Deleted')::int as deleted
+     from expense where business_id = $1`,
+    [tx.business.id],
+  );
+  return row!;
+};
+
+/** What the expenses of some days come to at home. */
+export interface ExpenseSums {
+  count: number;
+  total: Decimal;
+  /** The category most was spent on, and what; empty and nothing where there is none. */
+  topCategory: string;
+  topTotal: Decimal;
+}
+
+/** What was spent in some days, and on what most; deleted expenses are left out. */
+export const sumExpenses = async (
+  tx: Tx,
+  { from, to }: Pick<ExpensesNarrowed, 'from' | 'to'>,
+): Promise<ExpenseSums> => {
+  const [top] = await tx.query(
+    { name: column.text, total: column.exact, spent: column.exact, count: column.int },
+    `select k.name, sum(x.home_total) as total, sum(sum(x.home_total)) over () as spent,
+       (sum(count(*)) over ())::int as count
+     from expense x join category k on k.business_id = x.business_id and k.id = x.category_id
+     where x.business_id = $1 and x.status = 'Recorded' and ($2::date is null or x.on_day >= $2)
+       and ($3::date is null or x.on_day <= $3)
+     group by k.id, k.name order by total desc, k.name limit 1`,
+    [tx.business.id, from, to],
+  );
+  return {
+    count: top?.count ?? 0,
+    total: top?.spent ?? '0',
+    topCategory: top?.name ?? '',
+    topTotal: top?.total ?? '0',
+  };
+};

@@ -1,0 +1,158 @@
+import type { PaymentMode } from '../../src/domain/books/accounts.ts';
+import type { Expense, ExpenseCategory, ExpenseStatus } from '../../src/domain/expense/expense.ts';
+import { folded } from '../../src/domain/text.ts';
+import { column, listed, type RowOf, rowOf, sqlNames } from './row.ts';
+import { rowsOf } from './rowset.ts';
+import { Missing, type Tx } from './tx.ts';
+
+/** What an expense's own row keeps beside its number and its version. */
+const keptColumns = {
+  id: column.id,
+  status: column.text.as<ExpenseStatus>(),
+  name: column.text,
+  description: column.text,
+  reference: column.text,
+  search: column.text,
+  categoryId: column.id,
+  vendorId: column.id.called('contact_id').orNull,
+  onDay: column.day,
+  mode: column.small.as<PaymentMode>(),
+  bankId: column.id.orNull,
+  accountId: column.int,
+  currency: column.text,
+  rate: column.exact,
+  amount: column.exact,
+  includesTax: column.bool,
+  taxId: column.id.orNull,
+  taxName: column.text.orNull,
+  taxPercent: column.exact.orNull,
+  taxRecoverable: column.bool.orNull,
+  net: column.exact,
+  taxAmount: column.exact,
+  total: column.exact,
+  homeTotal: column.exact,
+  entryId: column.id,
+};
+const newColumns = { ...keptColumns, createdAt: column.instant };
+
+const readColumns = {
+  ...keptColumns,
+  number: column.text,
+  version: column.int,
+  categoryName: column.text,
+  category: column.int,
+  vendorName: column.text,
+  bankName: column.text,
+  bankArchived: column.bool,
+};
+
+/** An expense as it is read: with what its row names, called by name, and whether its bank was archived. */
+export interface KeptExpense extends Expense {
+  categoryId: string;
+  categoryName: string;
+  vendorName: string;
+  bankName: string;
+  bankArchived: boolean;
+}
+
+const expenseOf = (row: RowOf<typeof readColumns>): KeptExpense => {
+  const { taxId, taxName, taxPercent, taxRecoverable, search: _, ...expense } = row;
+  const tax =
+    taxId === null
+      ? null
+      : {
+          id: taxId,
+          name: taxName ?? '',
+          percent: taxPercent ?? '0',
+          recoverable: taxRecoverable !== false,
+        };
+  return { ...expense, tax };
+};
+
+const selected = `select ${listed(keptColumns, 'x')}, x.number, x.version, k.name as category_name, k.number as category,
+    coalesce(c.name, '') as vendor_name, coalesce(b.details ->> 'name', '') as bank_name, coalesce(not b.active, false) as bank_archived
+  from expense x join category k on k.business_id = x.business_id and k.id = x.category_id
+    left join contact c on c.business_id = x.business_id and c.id = x.contact_id
+    left join bank b on b.business_id = x.business_id and b.id = x.bank_id`;
+
+/** Expenses that a condition on `x` and further clauses leave; the business is the first value. */
+export const expensesWhere = async (
+  tx: Tx,
+  condition: string,
+  values: readonly unknown[],
+): Promise<KeptExpense[]> =>
+  (
+    await tx.query(readColumns, `${selected} where x.business_id = $1 and ${condition}`, [
+      tx.business.id,
+      ...values,
+    ])
+  ).map(expenseOf);
+
+/** An expense. Throws `Missing`. */
+export const findExpense = async (tx: Tx, id: string): Promise<KeptExpense> => {
+  const [expense] = await expensesWhere(tx, 'x.id = $2', [id]);
+  if (!expense) throw new Missing();
+  return expense;
+};
+
+/** An expense held against other writers. Throws `Missing`. */
+export const lockExpense = async (tx: Tx, id: string): Promise<KeptExpense> => {
+  await tx.query('select 1 from expense where business_id = $1 and id = $2 for update', [tx.business.id, id]);
+  return findExpense(tx, id);
+};
+
+/** What an expense's command answers. */
+export type ExpenseResult = { id: string; number: string; status: string; repeated?: boolean };
+
+/** What is to be written of an expense. */
+export type WrittenExpense = Omit<Expense, 'number' | 'version' | 'category'> & { categoryId: string };
+
+const rowOfExpense = (expense: WrittenExpense, vendor: string): RowOf<typeof keptColumns> =>
+  rowOf(keptColumns, {
+    ...expense,
+    search: folded([expense.name, expense.description, expense.reference, vendor].join(' ')),
+    taxId: expense.tax?.id ?? null,
+    taxName: expense.tax?.name ?? null,
+    taxPercent: expense.tax?.percent ?? null,
+    taxRecoverable: expense.tax ? expense.tax.recoverable !== false : null,
+  });
+
+/** Inserts an expense under the next number of its series, which is taken last of all locks. */
+export const insertExpense = async (tx: Tx, expense: WrittenExpense, vendor: string): Promise<void> => {
+  const row = { ...rowOfExpense(expense, vendor), createdAt: tx.now };
+  await tx.query(
+    `with taken as (update series set next = next + 1 where business_id = $1 and kind = 'expense'
+        returning next - 1 as seq, prefix || lpad((next - 1)::text, greatest(pad, length((next - 1)::text)), '0') as number)
+      insert into expense (business_id, seq, number, ${listed(newColumns)})
+      select $1::uuid, taken.seq, taken.number, ${listed(newColumns, 'x')} from taken, ${rowsOf('$2', newColumns)}`,
+    [tx.business.id, JSON.stringify([row])],
+  );
+};
+
+/** Writes an expense that stands anew, one version on. */
+export const updateExpense = async (tx: Tx, expense: WrittenExpense, vendor: string): Promise<void> => {
+  const set = sqlNames(keptColumns).map((name) => `${name} = x.${name}`);
+  await tx.query(
+    `update expense e set ${set.join(', ')}, version = e.version + 1 from ${rowsOf('$2', keptColumns)}
+     where e.business_id = $1 and e.id = x.id`,
+    [tx.business.id, JSON.stringify([rowOfExpense(expense, vendor)])],
+  );
+};
+
+const categoryColumns = {
+  id: column.id,
+  number: column.int,
+  name: column.text,
+  accountId: column.int,
+  active: column.bool,
+};
+
+/** The categories of expenses by number, those out of use too. */
+export const expenseCategories = (tx: Tx): Promise<ExpenseCategory[]> =>
+  tx.query(
+    categoryColumns,
+    `select k.id, k.number, k.name, k.account_id, k.active and a.active as active from category k
+       join account a on a.business_id = k.business_id and a.id = k.account_id
+     where k.business_id = $1 and k.kind = 'expense' order by k.number`,
+    [tx.business.id],
+  );

@@ -1,0 +1,80 @@
+import { currencyOf } from '../../domain/currency.ts';
+import type { BulkAnswer } from '../../domain/documents/view.ts';
+import type { ExpenseCard } from '../../domain/expense/expense.ts';
+import { send } from '../client/client.ts';
+import { expenseCalls } from '../contract/expense.ts';
+import { type ExpenseListFilter, sentNarrowing } from '../queries/expenses.ts';
+import { bulkFrom } from '../wire/document.ts';
+import { expenseFieldWire, expenseFormWire } from '../wire/expense.ts';
+import { ourNames } from '../wire/rename.ts';
+import type { Asked, Edited, SavedDocument } from './command.ts';
+
+const ours = ourNames(expenseFieldWire);
+
+/** An expense as its form has it: without a rate at home, its tax by its id. */
+export interface ExpenseDraft extends Omit<ExpenseCard, 'rate' | 'tax'> {
+  /** Null where none was typed. */
+  rate: string | null;
+  taxId: string | null;
+}
+
+type Done = { message: string; data: { ExpenseID: string; ExpenseNumber: string } };
+
+const savedFrom = ({ message, data }: Done): SavedDocument => ({
+  message,
+  id: data.ExpenseID,
+  number: data.ExpenseNumber,
+});
+
+/** Records an expense, or saves the one that is edited. */
+export const saveExpense = async (
+  { businessId: BusinessIDFK, intentKey }: Asked,
+  { draft, edited }: { draft: ExpenseDraft; edited: Edited | null },
+): Promise<SavedDocument> => {
+  const ForeignCurrencyIDFK = currencyOf(draft.currency).id;
+  const body = { BusinessIDFK, ForeignCurrencyIDFK, ...expenseFormWire.toWire(draft) };
+  return savedFrom(
+    await (edited
+      ? send(expenseCalls.updateExpense, {
+          body: { ...body, ExpenseID: edited.id, version: edited.version },
+          intentKey,
+          ours,
+        })
+      : send(expenseCalls.addExpense, { body, intentKey, ours })),
+  );
+};
+
+/** Takes an expense out of the books; it can be restored. */
+export const deleteExpense = async (
+  { businessId: businessid, intentKey }: Asked,
+  expenseid: string,
+): Promise<SavedDocument> =>
+  savedFrom(await send(expenseCalls.deleteExpense, { body: { businessid, expenseid }, intentKey }));
+
+/** Records the same as another expense, today. */
+export const duplicateExpense = async (
+  { businessId: businessid, intentKey }: Asked,
+  expenseid: string,
+): Promise<SavedDocument> =>
+  savedFrom(await send(expenseCalls.duplicateExpense, { body: { businessid, expenseid }, intentKey }));
+
+/** Takes several expenses out of the books, answered row by row. */
+export const deleteExpenses = async (
+  { businessId: businessid, intentKey }: Asked,
+  expenseid: string[],
+): Promise<BulkAnswer> =>
+  bulkFrom(await send(expenseCalls.deleteExpenses, { body: { businessid, expenseid }, intentKey }));
+
+/** Posts deleted expenses anew, answered row by row. */
+export const restoreExpenses = async (
+  { businessId: businessid, intentKey }: Asked,
+  expenseid: string[],
+): Promise<BulkAnswer> =>
+  bulkFrom(await send(expenseCalls.restoreExpenses, { body: { businessid, expenseid }, intentKey }));
+
+/** The expenses of a list as a file; where it is fetched from. */
+export const exportExpenses = async (
+  businessId: string,
+  asked: ExpenseListFilter,
+): Promise<{ url: string; name: string }> =>
+  (await send(expenseCalls.exportExpenses, { body: { businessId, ...sentNarrowing(asked) } })).data;

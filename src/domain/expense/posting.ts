@@ -1,0 +1,124 @@
+import { type Entry, type EntryLine, reversed, withoutZeroLines } from '../books/entry.ts';
+import { lockRefusal } from '../books/lock.ts';
+import { atRate } from '../books/open-item.ts';
+import type { Day } from '../day.ts';
+import { isZero, minus, negated, zero } from '../money.ts';
+import { emptyPlan, type Plan, record, type World } from '../plan.ts';
+import { invalid, type Refusal } from '../refusal.ts';
+import * as words from '../words/expense.ts';
+import { inFuture } from '../words/expense-faults.ts';
+import { worthTooLittle } from '../words/opening-faults.ts';
+import type { Expense, ExpenseCategory, ExpenseStatus } from './expense.ts';
+
+/** An expense about to be posted, and the category it is posted under. */
+export type Postable = Omit<Expense, 'number' | 'entryId' | 'version' | 'status'>;
+
+/**
+ * An expense in the books: its category's account with the tax that is not recoverable, recoverable tax on 8, against the
+ * account the money left. Converted once: the parts add up to what left. Source: answers.md, "Postings", expense.
+ */
+const entryOf = (expense: Postable, category: ExpenseCategory, world: World): Entry => {
+  const { currency, rate, vendorId: contactId, name: memo, tax, total, homeTotal } = expense;
+  const claimed = tax?.recoverable === false ? zero : expense.taxAmount;
+  const homeClaimed = atRate(claimed, rate, world.homeDigits);
+  const about = { currency, rate, contactId, channel: 'manual', memo };
+  const lines: EntryLine[] = [
+    {
+      ...about,
+      accountId: category.accountId,
+      categoryId: category.id,
+      amount: minus(homeTotal, homeClaimed),
+      foreignAmount: minus(total, claimed),
+    },
+    {
+      ...about,
+      accountId: world.accounts.taxPaid,
+      taxId: tax?.id ?? null,
+      taxBase: expense.net,
+      amount: homeClaimed,
+      foreignAmount: claimed,
+    },
+    { ...about, accountId: expense.accountId, amount: negated(homeTotal), foreignAmount: negated(total) },
+  ];
+  return {
+    id: world.newId(),
+    onDay: expense.onDay,
+    kind: 'expense',
+    documentId: null,
+    paymentId: null,
+    reverses: null,
+    memo: words.expenseOf({ name: memo }),
+    lines: withoutZeroLines(lines),
+  };
+};
+
+/** What an act on an expense does to the books, and the entry it stands in afterwards. */
+export interface PlannedExpense {
+  plan: Plan;
+  entryId: string;
+}
+
+/** What happened to it: the act, and where it led. */
+export interface ExpenseMove {
+  act: string;
+  from: ExpenseStatus | null;
+  to: ExpenseStatus;
+}
+
+const happened = (
+  { id, total: amount }: Pick<Postable, 'id' | 'total'>,
+  { act, ...path }: ExpenseMove,
+  entryId: string,
+  world: World,
+) => record(world, `expense.${act}`, { id, kind: 'expense' }, path, { amount, entryId });
+
+/** The refusal of taking back what was posted on a day that was locked since; it names that day, for no other can be chosen. */
+const lockedSince = (onDay: Day, world: World): Refusal | null => {
+  const locked = lockRefusal(world, onDay);
+  const message = words.dayLocked({ day: onDay, lockedUntil: world.lockedUntil ?? '' });
+  return locked && { ...locked, message, fields: [{ field: 'onDay', message }] };
+};
+
+/**
+ * Posts an expense on its own day, and takes back the entry it stood in on that one's. Refused in the future, on a locked
+ * day of either, and where it is worth nothing at home. Source: answers-2.md, Q35; lifecycles.md, N19.
+ *
+ * @param standing the entry it stands in; null where it stands in none
+ */
+export const planExpense = (
+  expense: Postable,
+  category: ExpenseCategory,
+  standing: Entry | null,
+  move: ExpenseMove,
+  world: World,
+): PlannedExpense | Refusal => {
+  const { onDay, homeTotal } = expense;
+  if (onDay > world.today) return invalid('onDay', inFuture);
+  if (isZero(homeTotal)) return invalid('amount', worthTooLittle({ homeCurrency: world.homeCurrency }));
+  const locked = (standing && lockedSince(standing.onDay, world)) ?? lockRefusal(world, onDay);
+  if (locked) return locked;
+  const back = standing
+    ? [reversed(standing, { id: world.newId(), onDay: standing.onDay, memo: words.corrected })]
+    : [];
+  const entry = entryOf(expense, category, world);
+  const plan = {
+    ...emptyPlan(),
+    entries: [...back, entry],
+    events: [happened(expense, move, entry.id, world)],
+  };
+  return { plan, entryId: entry.id };
+};
+
+/** Takes an expense out of the books, on its own day. Refused where that is locked. */
+export const planExpenseDeletion = (
+  expense: Expense,
+  standing: Entry,
+  move: ExpenseMove,
+  world: World,
+): PlannedExpense | Refusal => {
+  const locked = lockedSince(standing.onDay, world);
+  if (locked) return locked;
+  const back = reversed(standing, { id: world.newId(), onDay: standing.onDay, memo: words.deleted });
+  const plan = { ...emptyPlan(), entries: [back], events: [happened(expense, move, back.id, world)] };
+  return { plan, entryId: expense.entryId };
+};

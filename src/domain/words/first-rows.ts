@@ -1,0 +1,3 @@
+/** What rows are called that stand in a business from its first day. */
+
+export const otherCategory = 'Other';

@@ -1,0 +1,49 @@
+import { setup } from 'xstate';
+import type { ExpenseFacts, ExpenseStatus } from '../../domain/expense/expense.ts';
+import { whyNotExpense } from '../../domain/words/expense.ts';
+import { type Lifecycle, repeat } from '../standing.ts';
+
+export type ExpenseEvent =
+  | { type: 'expense.edit' }
+  | { type: 'expense.duplicate' }
+  | { type: 'expense.delete' }
+  | { type: 'expense.restore' };
+
+const machine = setup({
+  types: { context: {} as ExpenseFacts, events: {} as ExpenseEvent, input: {} as ExpenseFacts },
+  guards: { bankInUse: ({ context }) => !context.bankArchived },
+});
+
+/**
+ * The lifecycle of an expense, which is money already paid: it stands in the books from its first save. An edit takes its
+ * entry back and posts it anew, a deletion takes it back. Source: lifecycles.md, "Expense"; answers-2.md, Q35.
+ */
+export const expenseChart = machine.createMachine({
+  id: 'expense',
+  context: ({ input }) => input,
+  initial: 'Recorded',
+  states: {
+    Recorded: {
+      description: 'Paid, and in the books.',
+      on: {
+        // One whose bank was archived keeps it: what is edited may be its name alone.
+        'expense.edit': { target: 'Recorded' },
+        'expense.duplicate': { guard: 'bankInUse', target: 'Recorded' },
+        'expense.delete': { target: 'Deleted' },
+      },
+    },
+    Deleted: {
+      description: 'Its entry was taken back. It can be restored, which posts it anew.',
+      on: {
+        'expense.restore': { guard: 'bankInUse', target: 'Recorded' },
+        'expense.delete': { target: 'Deleted', meta: repeat },
+      },
+    },
+  },
+});
+
+export const expenseLifecycle: Lifecycle<typeof expenseChart, ExpenseFacts> = {
+  name: 'expense',
+  chart: expenseChart,
+  whyNot: ({ status, facts }, { type }) => whyNotExpense(status as ExpenseStatus, type, facts.bankArchived),
+};

@@ -1,0 +1,46 @@
+import { bankCalls } from '../../src/api/contract/bank.ts';
+import type { ExpenseEvent } from '../../src/machines/expense/expense.lifecycle.ts';
+import type { Executor } from '../../tools/paths/src/run.ts';
+import { apiFor, expectOk } from './api.ts';
+import { type ExpenseApi, expenseApiFor } from './expense-api.ts';
+import { type Acts, lifecycleExecutor } from './lifecycle-executor.ts';
+import type { Client, Server } from './server.ts';
+
+/** One expense on the real server, paid from a bank. */
+export interface ExpenseWorld {
+  client: Client;
+  expenses: ExpenseApi;
+  id: string;
+  bank: string;
+}
+
+const acts: Acts<ExpenseWorld, ExpenseEvent> = {
+  'expense.edit': ({ expenses, id, bank }) =>
+    expenses.update(id, { ModeOfPaymentID: 2, BankId: bank, NoTaxTotal: '55' }),
+  'expense.duplicate': ({ expenses, id }) => expenses.duplicate(id),
+  'expense.delete': ({ expenses, id }) => expenses.remove(id),
+  'expense.restore': ({ expenses, id }) => expenses.restore(id),
+};
+
+const startOn = async (server: Server, archived: boolean): Promise<ExpenseWorld> => {
+  const client = await server.client();
+  const expenses = expenseApiFor(client);
+  const bank = await apiFor(client).bank('First bank');
+  const id = await expenses.expense({ ModeOfPaymentID: 2, BankId: bank });
+  if (archived) expectOk(await client.send(bankCalls.deleteBank, { bankid: bank }));
+  return { client, expenses, id, bank };
+};
+
+/** Carries paths of the expense's chart out on the real server. */
+export const expenseExecutor = (
+  server: Server,
+  check: (world: ExpenseWorld) => Promise<void>,
+): Executor<ExpenseWorld> => ({
+  ...lifecycleExecutor(server, {
+    acts,
+    start: () => startOn(server, false),
+    standing: async ({ expenses, id }) => (await expenses.view(id)).Standing,
+    check,
+  }),
+  start: ({ at }) => startOn(server, (at.context as { bankArchived: boolean }).bankArchived),
+});

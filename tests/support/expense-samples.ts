@@ -1,0 +1,23 @@
+import type { expenseCalls } from '../../src/api/contract/expense.ts';
+import { expenseForm } from './expense-api.ts';
+import type { Ground } from './ground.ts';
+
+/** A request for each call of expenses. */
+export const expenses: {
+  [Name in keyof typeof expenseCalls]: (ground: Ground) => Record<string, unknown>;
+} = {
+  addExpense: ({ vendor, bank, tax }) =>
+    expenseForm({ VendorIDFK: vendor, BankId: bank, ExpenseTaxId: tax, ModeOfPaymentID: 2 }),
+  updateExpense: ({ expense, vendor }) => ({ ExpenseID: expense, ...expenseForm({ VendorIDFK: vendor }) }),
+  nextExpenseNumber: () => ({}),
+  listExpenses: ({ vendor }) => ({ vendorId: vendor }),
+  countExpenses: () => ({}),
+  summariseExpenses: () => ({}),
+  getExpense: ({ expense }) => ({ expenseId: expense }),
+  deleteExpense: ({ expense }) => ({ expenseid: expense }),
+  deleteExpenses: ({ expense }) => ({ expenseid: [expense] }),
+  restoreExpenses: ({ deletedExpense }) => ({ expenseid: [deletedExpense] }),
+  duplicateExpense: ({ expense }) => ({ expenseid: expense }),
+  expenseCategories: () => ({}),
+  exportExpenses: ({ vendor }) => ({ vendorId: vendor }),
+};

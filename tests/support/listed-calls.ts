@@ -1,0 +1,250 @@
+/** Every call, by hand from the spec's lists; ours are marked. */
+export const listedCalls: readonly string[] = `
+  POST /api/Account/register
+  POST /api/Account/verify-email
+  POST /api/Account/login
+  POST /api/Account/logout
+  POST /api/Account/resend-token
+  GET  /api/Account/validate-code
+  POST /api/Account/forgot-password
+  POST /api/Account/exchange-reset-code                     ours
+  POST /api/Account/reset-password
+  POST /api/AccountSettings/Updateprofile
+  POST /api/AccountSettings/UpdateProfileImage
+  POST /api/Account/change-email
+  POST /api/Account/confirm-email                           ours
+  POST /api/Account/change-password                         ours
+  GET  /api/Account/security                                ours
+  POST /api/Account/end-session                             ours
+  POST /api/Account/end-other-sessions                      ours
+  POST /api/Account/prove-second-factor                     ours
+  POST /api/Account/recover-second-factor                   ours
+  POST /api/Account/begin-second-factor                     ours
+  POST /api/Account/confirm-second-factor                   ours
+  POST /api/Account/end-second-factor                       ours
+  GET  /api/Referral/code
+  GET  /api/Referral/count
+  POST /api/Referral/add-code
+  GET  /api/Account/user-info
+  GET  /api/Account/true-user-info
+  POST /api/onboarding/save-onboarding
+  GET  /api/Subscription/GetSubscriptionSeatsInfo
+  POST /api/Subscription/UpgradePlan
+  GET  /api/PlanFeatureInfoController/get-all-subscription-plan-info
+  GET  /api/PlanFeatureInfoController/get-plan-details-info
+  GET  /api/onboarding/GetAllTeamMemberInvite
+  POST /api/onboarding/InviteTeamMember
+  POST /api/onboarding/UpdateTeamMember
+  POST /api/onboarding/ValidateTeamMemberInvite
+  POST /api/onboarding/ResendTeamMemberInvite
+  POST /api/onboarding/DeleteTeamMember
+  POST /api/onboarding/AddTeamMemberPassword
+  GET  /api/Account/true-user-info-by-team-member
+  POST /api/Account/admin-confirm-email
+  POST /api/onboarding/accept-team-invite                   ours
+  GET  /api/Reference/currencies
+  GET  /api/Reference/countries
+  GET  /api/Reference/languages
+  GET  /api/Reference/industries
+  GET  /api/Reference/categories
+  GET  /api/Reference/csv-headers
+  GET  /api/Reference/exchange-rate
+  GET  /api/Reference/exchange-rates                        ours
+  POST /api/Reference/fetch-exchange-rates                  ours
+  POST /api/Reference/save-exchange-rate                    ours
+  POST /api/Reference/delete-exchange-rate                  ours
+  POST /api/Business/create-business
+  POST /api/Business/update-business
+  POST /api/Business/fiscal-year
+  POST /api/Business/enable-multi-currency
+  POST /api/Business/change-default-currency
+  GET  /api/Business/book-days                              ours
+  GET  /api/Business/settings                               ours
+  POST /api/Business/save-tax-order                         ours
+  POST /api/Business/save-negative-stock                    ours
+  POST /api/Business/save-second-factor-rule                ours
+  POST /api/Business/save-numbering                         ours
+  POST /api/Business/set-lock-date                          ours
+  POST /api/Client/AddClient
+  POST /api/Client/UpdateClient
+  GET  /api/Client/GetClient
+  GET  /api/Client/NewGetAllClients
+  GET  /api/Client/GetDeleteList
+  GET  /api/Client/GetAllUnpaidclient
+  GET  /api/Client/GetClientSummaryData
+  GET  /api/Client/GetClientHistory
+  GET  /api/Client/GetAllClientByBusinessId
+  POST /api/Client/DeleteClient
+  POST /api/Client/DeleteMultipleClient
+  POST /api/Client/RestoreClient
+  POST /api/Client/RestoreMultipleClients
+  GET  /api/invoice/ClientStatement
+  GET  /api/invoice/GetAllInvoicesByClientWithFilters
+  POST /api/Client/download-statement                       ours
+  POST /api/Client/send-statement                           ours
+  POST /api/Client/pay-opening-balance                      ours
+  POST /api/Client/delete-opening-payment                   ours
+  POST /api/Client/export-csv                               ours
+  POST /api/Client/refund-credit                            ours
+  POST /api/Product/add-product
+  POST /api/Product/update-product
+  GET  /api/Product/get-all-products
+  GET  /api/Product/get-product-by-id
+  POST /api/invoice/CreateInvoice
+  POST /api/invoice/UpdateInvoice
+  GET  /api/invoice/GetInvoiceNumber
+  GET  /api/invoice/GetInvoice
+  GET  /api/invoice/NewGetAllInvoicesWithFilters
+  POST /api/invoice/NewGetAllInvoicesWithLocationFilters
+  GET  /api/invoice/GetInvoiceCounter
+  GET  /api/invoice/get-sales-summary                       ours
+  GET  /api/invoice/Get-Invoice-Details-By-ClientId
+  GET  /api/invoice/DuplicateInvoice
+  POST /api/invoice/Archive-Invoice
+  POST /api/invoice/restore-invoice                         ours
+  POST /api/invoice/CancelInvoice
+  POST /api/invoice/undo-cancel                             ours
+  POST /api/invoice/UpdateInvoiceStatus
+  POST /api/invoice/AddPayment
+  POST /api/invoice/Add-Invoice-Batch-Payment
+  POST /api/invoice/delete-payment                          ours
+  POST /api/invoice/apply-credit                            ours
+  POST /api/invoice/write-off-balance                       ours
+  POST /api/invoice/undo-write-off                          ours
+  POST /api/invoice/preview-effects                         ours
+  POST /api/Expense/add-expense
+  POST /api/Expense/update-expense
+  GET  /api/Expense/get-expense-number
+  GET  /api/Expense/get-all-expenses
+  GET  /api/Expense/get-expense-count
+  GET  /api/Expense/get-summary                             ours
+  GET  /api/Expense/get-expense-by-id
+  POST /api/Expense/delete-expense
+  POST /api/Expense/delete-multiple                         ours
+  POST /api/Expense/restore-expense                         ours
+  POST /api/Expense/duplicate-expense                       ours
+  GET  /api/Expense/get-categories
+  POST /api/Expense/export-csv                              ours
+  GET  /api/Vendor/GetAllBillsbySpecificVendor
+  GET  /api/VendorBill/Generate-VendorBill-Number
+  GET  /api/VendorBill/GetAllVendorBillDetailsWithFilters
+  GET  /api/VendorBill/Get-Vendors-Bill-Count
+  GET  /api/VendorBill/Get-VendorBill-By-Id
+  GET  /api/VendorBill/GetAllVendorBillPaymentHistroyByIDWithFilters
+  GET  /api/VendorBill/get-all-payments
+  GET  /api/VendorBill/Get-Vendor-Bill-Details-By-VendorId
+  POST /api/VendorBill/Add-Vendor-Bill-detail
+  POST /api/VendorBill/Update-VendorBill-Detail
+  GET  /api/VendorBill/Delete-VendorBill-By-Id
+  POST /api/VendorBill/delete-multiple                      ours
+  POST /api/VendorBill/restore-bill                         ours
+  POST /api/VendorBill/duplicate-bill                       ours
+  POST /api/VendorBill/approve-bill                         ours
+  POST /api/VendorBill/cancel-bill                          ours
+  POST /api/VendorBill/undo-cancel                          ours
+  POST /api/VendorBill/AddPayment
+  POST /api/VendorBill/Add-Vendor-Bill-Batch-Payment
+  POST /api/VendorBill/delete-payment                       ours
+  POST /api/VendorBill/apply-advance                        ours
+  POST /api/VendorBill/take-discount                        ours
+  POST /api/VendorBill/undo-discount                        ours
+  POST /api/VendorBill/preview-effects                      ours
+  POST /api/VendorBill/SendVendorBillEmail
+  POST /api/VendorBill/DownloadVendorBillPDF
+  GET  /api/VendorBill/View-VendorBill-By-Id
+  POST /api/VendorBill/public-pdf                           ours
+  POST /api/QuotesController/create-quotation
+  POST /api/QuotesController/Update-Quote-Detail
+  GET  /api/QuotesController/Get-Quote-Number
+  GET  /api/QuotesController/Get-Quote-By-Id
+  GET  /api/QuotesController/Get-All-Quotes-With-Filters
+  GET  /api/QuotesController/Get-Quote-Count
+  GET  /api/QuotesController/Convert-To-Invoice
+  GET  /api/QuotesController/Convert-To-Receipt
+  POST /api/QuotesController/Delete-Quote-By-Id
+  POST /api/QuotesController/Restore-Quote-By-Id
+  POST /api/QuotesController/preview-effects                ours
+  POST /api/Account/open-demo                               ours
+  GET  /api/Dashboard/GetBusinessSummary
+  GET  /api/Dashboard/CounterAPIDataForDashBorad
+  GET  /api/Dashboard/get-to-do-list                        ours
+  GET  /api/Task/open-tasks                                 ours
+  GET  /api/invoice/Public-View-Invoice
+  GET  /api/QuotesController/Public-View-Quote-By-Id
+  POST /api/invoice/DownloadInvoicePDF
+  POST /api/QuotesController/DownloadQuotePDF
+  POST /api/invoice/public-pdf                              ours
+  POST /api/QuotesController/public-pdf                     ours
+  POST /api/invoice/ResendInvoice
+  POST /api/invoice/Send-Invoice-Payment-Email
+  GET  /api/invoice/UpdateShipStatus
+  POST /api/QuotesController/Send-Quote-Email
+  POST /api/Share/send-again                                ours
+  GET  /api/Share/get-sharing                               ours
+  POST /api/Share/create-link                               ours
+  POST /api/Share/revoke-links                              ours
+  POST /api/Subscription/CreateStripeSessionService
+  POST /api/onboarding/flatter-wave-initialize-transaction
+  POST /api/onboarding/invoice-paypal-check-outorder
+  POST /api/onboarding/paystack-initialize-transaction
+  POST /api/Payment/receive-event                           ours
+  GET  /api/Payment/get-held                                ours
+  POST /api/Payment/book-held                               ours
+  POST /api/Payment/refuse-held                             ours
+  POST /api/Admin/add-tax-detail
+  GET  /api/Admin/get-all-tax-detail
+  POST /api/Admin/update-tax-detail
+  GET  /api/Admin/delete-tax-detail-by-id
+  POST /api/Admin/activate-tax-detail                       ours
+  POST /api/AccountSettings/AddBank
+  POST /api/AccountSettings/Updatebank
+  POST /api/AccountSettings/SetDefaultBank
+  GET  /api/AccountSettings/GetBank
+  GET  /api/AccountSettings/GetallBanks
+  GET  /api/AccountSettings/Get-Bank-List
+  POST /api/AccountSettings/DeleteBank
+  POST /api/AccountSettings/activate-bank                   ours
+  GET  /api/TAccount/GetAllTAccountSubGroups
+  GET  /api/TAccount/GetAllTAccountGroups
+  GET  /api/TAccount/GetAllTAccountByBusinessId
+  POST /api/TAccount/AddTAccount
+  POST /api/TAccount/UpdateTAccount
+  POST /api/TAccount/deactivate                             ours
+  POST /api/TAccount/activate                               ours
+  GET  /api/onboarding/default-account-for-bank
+  GET  /api/onboarding/default-account-for-income
+  GET  /api/onboarding/default-account-for-inventory
+  GET  /api/onboarding/default-account-for-sales-tax-collected
+  GET  /api/onboarding/default-account-for-sales-tax-paid
+  POST /api/onboarding/save-business-accounting-settings
+  GET  /api/onboarding/get-business-accounting-settings
+  GET  /api/InvoiceSettingController/Get-All-Invoice-Setting
+  GET  /api/InvoiceSettingController/Delete-Invoice-Setting-By-Id
+  GET  /api/InvoiceSettingController/Get-Invoice-Setting-As-Default
+  POST /api/InvoiceSettingController/Update-Invoice-Setting
+  POST /api/InvoiceSettingController/create-invoice-setting
+  GET  /api/Dashboard/GetTrialBalance
+  POST /api/Report/download                                 ours
+  GET  /api/Dashboard/GetJournalEntries
+  GET  /api/Dashboard/GetAccountLedgerDetails
+  POST /api/Vendor/add-Vendor-detail
+  POST /api/Vendor/Update-Vendor-detail
+  GET  /api/Vendor/GetAllVendorsWithFilters
+  GET  /api/Vendor/GetAllDeletedVendorsWithFilters
+  GET  /api/Vendor/GetAllUnpaidVendors
+  GET  /api/Vendor/GetAllPaidVendors
+  GET  /api/Vendor/get-Vendors-Summary
+  GET  /api/Vendor/get-Summary-ByVendorId
+  GET  /api/Vendor/get-Vendors-Count
+  GET  /api/Vendor/get-Vendor-detail-by-id
+  GET  /api/Vendor/get-InternalNote-Vendor-detail-by-id
+  GET  /api/Vendor/delete-Vendor-detail-by-id
+  GET  /api/Vendor/restore-Vendor-detail-by-id
+  POST /api/Vendor/Restore-Multiple-Vendor
+  POST /api/Vendor/Delete-Multiple-Vendor
+  POST /api/Vendor/pay-opening-balance                      ours
+  POST /api/Vendor/delete-opening-payment                   ours
+`
+  .trim()
+  .split('\n')
+  .map((line) => line.trim().replace(/ +/g, ' '));
