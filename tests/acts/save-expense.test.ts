@@ -85,10 +85,10 @@ test('the tax line says which tax, and of what', () => {
 const sent = (asked: Partial<AskedExpense>, more: Partial<ExpenseLookedUp> = {}) =>
   refused(saved(asked, more));
 test.each([
-  ['no name', sent({ name: ' ' }), 'name', 'Required'],
-  ['no description', sent({ description: '' }), 'description', 'Required'],
+  ['no name', sent({ name: ' ' }), 'name', 'Say what was paid for.'],
+  ['no description', sent({ description: '' }), 'description', 'Describe it in a few words.'],
   ['a long name', sent({ name: 'x'.repeat(201) }), 'name', 'At most 200 characters fit here.'],
-  ['no category', sent({ category: 0 }), 'category', 'Required'],
+  ['no category', sent({ category: 0 }), 'category', 'Choose a category.'],
   ['another’s category', sent({ category: 99 }), 'category', 'Choose a category of the list.'],
   [
     'a category out of use',

@@ -11,6 +11,7 @@ import { templateCalls } from '../../src/api/contract/template.ts';
 import { vendorCalls } from '../../src/api/contract/vendor.ts';
 import { type Api, apiFor, expectOk, formOf } from '../support/api.ts';
 import { type BillApi, billApiFor } from '../support/bill-api.ts';
+import { type ExpenseApi, expenseApiFor } from '../support/expense-api.ts';
 import { type QuoteApi, quoteApiFor } from '../support/quote-api.ts';
 import { type Server, startServer } from '../support/server.ts';
 
@@ -18,11 +19,13 @@ let server: Server;
 let api: Api;
 let quotes: QuoteApi;
 let bills: BillApi;
+let expenses: ExpenseApi;
 beforeAll(async () => {
   server = await startServer();
   api = apiFor(await server.client());
   quotes = quoteApiFor(api.client);
   bills = billApiFor(api.client);
+  expenses = expenseApiFor(api.client);
 });
 afterAll(() => server.close());
 
@@ -109,6 +112,9 @@ const told: [message: string, act: () => Promise<{ body: { message: string } }>]
     async () => api.client.send(customerCalls.restoreCustomers, { clientid: [await deletedCustomer()] }),
   ],
   ['Vendor detail added successfully.', async () => ({ body: await vendor() })],
+  ['Expense details added successfully.', async () => expenses.add()],
+  ['Expense details updated successfully.', async () => expenses.update(await expenses.expense())],
+  ['Expense deleted successfully.', async () => expenses.remove(await expenses.expense())],
   ['Bill details added successfully.', async () => bills.create({ vendor: (await vendor()).data.id })],
   [
     'Bill details updated successfully.',

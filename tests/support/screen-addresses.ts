@@ -25,6 +25,8 @@ export const addressesOf = async ({ api }: Member, ground: Ground): Promise<Reco
       '/quotes/edit-quote': `?quoteId=${ground.quote}`,
       '/customers/view': `?client=${ground.customer}&section=statement`,
       '/customers/edit-customer': `?client=${ground.customer}`,
+      '/expense/view': `?exp=${ground.expense}`,
+      '/expense/edit': `?exp=${ground.expense}`,
       '/vendors/view': `?vendor=${ground.vendor}`,
       '/vendors/edit': `?vendor=${ground.vendor}`,
       '/inventory/edit-item': `?item=${ground.product}`,

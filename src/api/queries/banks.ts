@@ -11,3 +11,13 @@ export const bankList = (businessid: string) =>
     queryFn: async ({ signal }) =>
       (await send(bankCalls.listBanks, { signal, query: { businessid } })).data.map(bankFromWire),
   });
+
+/** Banks in use by name, to choose among. */
+export const bankChoices = (businessid: string) =>
+  queryOptions({
+    queryKey: [banksKey, businessid, 'choices'] as const,
+    queryFn: async ({ signal }) =>
+      (await send(bankCalls.chooseBanks, { signal, query: { businessid } })).data.map(
+        ({ id, bankname: name, accountends: ends, isdefault: isDefault }) => ({ id, name, ends, isDefault }),
+      ),
+  });

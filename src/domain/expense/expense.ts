@@ -147,13 +147,12 @@ const amountProblems = (card: ExpenseCard): FieldProblem[] => {
 export const expenseProblems = (card: ExpenseCard): FieldProblem[] => {
   const rate = rateProblem(card.rate);
   return [
-    ...(['name', 'description'] as const)
-      .filter((field) => card[field].trim() === '')
-      .map((field) => ({ field, message: words.required })),
+    ...(card.name.trim() ? [] : [{ field: 'name', message: words.nameMissing }]),
+    ...(card.description.trim() ? [] : [{ field: 'description', message: words.descriptionMissing }]),
     ...(Object.keys(longest) as (keyof typeof longest)[])
       .filter((field) => card[field].length > longest[field])
       .map((field) => ({ field, message: words.tooLong({ limit: longest[field] }) })),
-    ...(card.category > 0 ? [] : [{ field: 'category', message: words.required }]),
+    ...(card.category > 0 ? [] : [{ field: 'category', message: words.categoryMissing }]),
     ...(isDay(card.onDay) ? [] : [{ field: 'onDay', message: dayMissing }]),
     ...(rate ? [{ field: 'rate', message: rate }] : amountProblems(card)),
     ...(card.bankId === null || reachesBank(card.mode)

@@ -1,6 +1,8 @@
 /** What is wrong with an expense. */
 
-export const required = 'Required';
+export const nameMissing = 'Say what was paid for.';
+export const descriptionMissing = 'Describe it in a few words.';
+export const categoryMissing = 'Choose a category.';
 export const tooLong = ({ limit }: { limit: number }) => `At most ${limit} characters fit here.`;
 export const noBankByMode = 'Money paid this way doesn’t leave a bank. Leave the bank empty.';
 export const bankArchived = 'This bank is archived. Choose another one.';

@@ -12,10 +12,10 @@ export const whyNotExpense = (status: ExpenseStatus, type: string, bankArchived:
 };
 
 export const statusWords: Readonly<
-  Record<ExpenseStatus, { word: string; tone: 'done' | 'gone'; sentence: string }>
+  Record<ExpenseStatus, { word: string; tone: 'settled' | 'stopped'; sentence: string }>
 > = {
-  Recorded: { word: 'Recorded', tone: 'done', sentence: 'paid' },
-  Deleted: { word: 'Deleted', tone: 'gone', sentence: 'taken out of the books' },
+  Recorded: { word: 'Recorded', tone: 'settled', sentence: 'paid' },
+  Deleted: { word: 'Deleted', tone: 'stopped', sentence: 'taken out of the books' },
 };
 
 // What the books say beside its entries

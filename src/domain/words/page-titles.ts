@@ -51,3 +51,7 @@ export const trialBalance = 'Trial balance';
 export const journal = 'Journal';
 export const settings = 'Settings';
 export const payments = 'Payments';
+export const expenses = 'Expenses';
+export const newExpense = 'New expense';
+export const expense = 'Expense';
+export const editExpense = 'Edit expense';

@@ -38,6 +38,9 @@ export const shownSentences: Readonly<Record<string, string>> = {
   'Bill details added successfully.': 'Bill added.',
   'Bill details updated successfully.': 'Bill saved.',
   'Bill deleted successfully.': 'Bill deleted.',
+  'Expense details added successfully.': 'Expense recorded.',
+  'Expense details updated successfully.': 'Expense saved.',
+  'Expense deleted successfully.': 'Expense deleted.',
   'Vendor bill payment done successfully': 'Payment recorded.',
   'Email sent successfully.': 'Email sent.',
   // Customers, vendors, items, banks, taxes, templates

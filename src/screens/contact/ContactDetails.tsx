@@ -1,31 +1,10 @@
-import type { SlotRecipeDefinition } from '@chakra-ui/react';
-import { DataList } from '@chakra-ui/react/data-list';
-import type { ReactNode } from 'react';
 import type { ContactRole, ContactViews } from '../../domain/contact.ts';
 import { currencies } from '../../domain/currency.ts';
 import { placeLines } from '../../domain/documents/printable.ts';
 import { whatsappLink } from '../../domain/message.ts';
 import { contactDetailWords as words } from '../../domain/words/contact-view.ts';
+import { type Detail, DetailList } from '../kit/DetailList.tsx';
 import { Notice } from '../kit/Notice.tsx';
-
-const detailsRecipe: SlotRecipeDefinition = {
-  slots: ['root', 'item', 'itemLabel', 'itemValue'],
-  base: {
-    root: {
-      display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fill, minmax(min(180px, 100%), 1fr))',
-      gap: '16px 24px',
-      fontSize: '14px',
-    },
-    item: { '&.wide': { gridColumn: '1 / -1' } },
-    itemLabel: { fontSize: '13px', color: 'quiet' },
-    itemValue: {
-      overflowWrap: 'anywhere',
-      whiteSpace: 'pre-line',
-      '& a': { color: 'accent', textUnderlineOffset: '2px' },
-    },
-  },
-};
 
 const websiteOf = (typed: string): string => (/^https?:\/\//i.test(typed) ? typed : `https://${typed}`);
 
@@ -37,13 +16,6 @@ interface ContactDetailsProps {
   contact: ContactViews[ContactRole];
   /** What only this role's card says. */
   own: readonly Detail[];
-}
-
-/** A fact of a card; what is empty is left out, what is long has a line of its own. */
-export interface Detail {
-  label: string;
-  value: ReactNode;
-  wide?: boolean;
 }
 
 /** What a contact's card says; what is empty is left out. */
@@ -75,16 +47,7 @@ export function ContactDetails({ contactRole: role, contact, own }: ContactDetai
   return (
     <>
       {contact.deleted && <Notice>{words.deleted[role]}</Notice>}
-      <DataList.Root recipe={detailsRecipe} aria-label={words.details}>
-        {rows
-          .filter(({ value }) => value)
-          .map(({ label, value, wide }) => (
-            <DataList.Item key={label} className={wide ? 'wide' : undefined}>
-              <DataList.ItemLabel>{label}</DataList.ItemLabel>
-              <DataList.ItemValue>{value}</DataList.ItemValue>
-            </DataList.Item>
-          ))}
-      </DataList.Root>
+      <DetailList label={words.details} rows={rows} />
     </>
   );
 }

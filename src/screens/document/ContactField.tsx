@@ -14,6 +14,7 @@ interface ContactFieldProps {
   contactRole: ContactRole;
   picked: PickOption | null;
   onPick: (contact: PickOption | null) => void;
+  optional?: boolean;
   /** The name of the form, which gets a contact who is added on the way. */
   form: string;
 }

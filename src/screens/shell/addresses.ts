@@ -42,6 +42,11 @@ export const addCustomerAt = (
 export const viewCustomerAt = (id: string, section?: 'quotes' | 'statement' | 'history'): string =>
   filtered('/customers/view', { client: id, section });
 export const editCustomerAt = (id: string): string => `/customers/edit-customer?client=${id}`;
+export const expensesAt = '/expense/list';
+export const addExpenseAt = '/add-expense';
+export const viewExpenseAt = (id: string): string => filtered('/expense/view', { exp: id });
+export const editExpenseAt = (id: string): string => filtered('/expense/edit', { exp: id });
+
 export const vendorsAt = '/vendors/list';
 /** The same of a new vendor; a customer who becomes one too is named. */
 export const addVendorAt = (

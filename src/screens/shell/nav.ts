@@ -63,6 +63,7 @@ const groups: readonly (Omit<NavGroup, 'entries'> & { entries: readonly KeyedEnt
     title: words.purchases,
     entries: [
       ...kindsThat(({ contactRole }) => contactRole === 'vendor').map(entryOf),
+      { label: words.expenses, href: '/expense/list', key: 'expense.list', holds: ['/add-expense'] },
       { label: words.vendors, href: '/vendors/list', key: 'vendor.list' },
     ],
   },

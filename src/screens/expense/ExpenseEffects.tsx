@@ -1,0 +1,66 @@
+import { digitsOf } from '../../domain/currency.ts';
+import { figuresOf, reachesBank } from '../../domain/expense/expense.ts';
+import { formatAmount, formatSigned } from '../../domain/format.ts';
+import {
+  type Decimal,
+  isPositive,
+  isReadableAmount,
+  isZero,
+  minus,
+  negated,
+  rounded,
+  times,
+} from '../../domain/money.ts';
+import { expenseFormWords as words } from '../../domain/words/expense-page.ts';
+import { rateOf } from '../document/money-form.ts';
+import { CounterfoilSection } from '../kit/CounterfoilSection.tsx';
+import { EffectsList } from '../kit/EffectsList.tsx';
+import { useLocale } from '../kit/locale.ts';
+import { useBusiness } from '../shell/business.ts';
+import { cardOf, type ExpenseForm } from './expense-form.ts';
+
+interface ExpenseEffectsProps {
+  form: ExpenseForm;
+  /** "becomes EXP-0042", or the number it has. */
+  sentence: string;
+  /** What is chosen, as it is called; left out while nothing is. */
+  category: string | undefined;
+  bank: string | undefined;
+  /** It is in the books already. */
+  isPosted: boolean;
+}
+
+/** Beside the form: what it comes to, and what saving posts. */
+export function ExpenseEffects({ form, sentence, category, bank, isPosted }: ExpenseEffectsProps) {
+  const { homeCurrency } = useBusiness();
+  const locale = useLocale();
+  const amount = isReadableAmount(form.amount) ? form.amount : '0';
+  const { total, taxAmount } = figuresOf(cardOf({ ...form, amount }));
+  const atHome = (sum: Decimal) =>
+    form.currency === homeCurrency ? sum : rounded(times(sum, rateOf(form)), digitsOf(homeCurrency));
+  const [homeTotal, homeTax] = [atHome(total), form.tax?.recoverable === false ? '0' : atHome(taxAmount)];
+  const { cash, clearing } = words.paidFrom;
+  const from = form.mode === 1 ? cash : reachesBank(form.mode) ? (bank ?? clearing) : clearing;
+  const rows = [
+    { label: category ?? words.category, amount: minus(homeTotal, homeTax) },
+    { label: words.taxPaid, amount: homeTax },
+    { label: from, amount: negated(homeTotal) },
+  ];
+  return (
+    <CounterfoilSection title={`${formatAmount(total, form.currency, locale)} ${form.currency}, ${sentence}`}>
+      {isPosted && <p>{words.whatSavingPosts}</p>}
+      {isPositive(total) && (
+        <EffectsList
+          groups={[
+            {
+              key: 'postings',
+              rows: rows
+                .filter((row) => !isZero(row.amount))
+                .map((row) => ({ ...row, amount: formatSigned(row.amount, homeCurrency, locale) })),
+            },
+          ]}
+        />
+      )}
+    </CounterfoilSection>
+  );
+}

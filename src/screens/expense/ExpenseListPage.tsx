@@ -1,0 +1,166 @@
+import { useQuery } from '@tanstack/react-query';
+import { useLocation } from 'wouter';
+import { exportExpenses } from '../../api/commands/expenses.ts';
+import { expenseCounts, expenseList, expenseSummary, expenseView } from '../../api/queries/expenses.ts';
+import type { ExpenseRow } from '../../domain/expense/expense.ts';
+import { formatDay, formatMoney } from '../../domain/format.ts';
+import { expenseListWords as words } from '../../domain/words/expense-page.ts';
+import { useBulk } from '../document/use-bulk.ts';
+import { Button } from '../kit/Button.tsx';
+import type { Column } from '../kit/DataTable.tsx';
+import { FilterChoice } from '../kit/Filters.tsx';
+import { fetchFile } from '../kit/fetch-file.ts';
+import { useLocale } from '../kit/locale.ts';
+import { toast } from '../kit/toast.ts';
+import { ListPage } from '../page/ListPage.tsx';
+import { PeriodFilter } from '../page/PeriodFilter.tsx';
+import { SummaryCards } from '../page/SummaryCards.tsx';
+import { useListAddress } from '../page/use-list-address.ts';
+import { addExpenseAt, editExpenseAt, expensesAt, viewExpenseAt } from '../shell/addresses.ts';
+import { useBusiness, useMay } from '../shell/business.ts';
+import { usePrefetch } from '../shell/use-prefetch.ts';
+import { useRefresh } from '../shell/use-refresh.ts';
+import { actsOf, bulkActsOf, commandsOf, type ExpenseAct } from './expense-acts.ts';
+
+/** The spec's columns: date and number, category, name, description, total. */
+const columns = (locale: string): Column<ExpenseRow>[] => [
+  {
+    key: 'date',
+    title: words.dateAndNumber,
+    cell: (row) => (
+      <>
+        {formatDay(row.onDay, locale)} <small className="quiet">{row.number}</small>
+      </>
+    ),
+    phone: 'under',
+  },
+  { key: 'category', title: words.category, cell: (row) => row.categoryName },
+  { key: 'name', title: words.name, cell: (row) => row.name, phone: 'lead' },
+  { key: 'description', title: words.description, cell: (row) => row.description, minor: true },
+  {
+    key: 'total',
+    title: words.total,
+    figure: true,
+    cell: (row) => formatMoney(row.total, row.currency, locale),
+    phone: 'figure',
+  },
+];
+
+const sorts = [
+  { value: 'date desc', label: words.mostRecent },
+  { value: 'date asc', label: words.leastRecent },
+  { value: 'total desc', label: words.largest },
+  { value: 'category asc', label: words.byCategory },
+  { value: 'name asc', label: words.byName },
+];
+const tabs = [
+  { label: words.all, status: '', count: 'all' },
+  { label: words.deleted, status: 'deleted', count: 'deleted' },
+] as const;
+const filters = { status: '', sort: 'date desc', period: 'alltime', from: '', to: '' };
+const nameOf = (row: ExpenseRow) => `${row.number} ${row.name}`;
+
+/** What was paid at once, the newest first: tabs with counts, the days, what they come to, all of it in the address. */
+export function ExpenseListPage() {
+  const { id, homeCurrency } = useBusiness();
+  const may = useMay();
+  const locale = useLocale();
+  const prefetch = usePrefetch();
+  const refresh = useRefresh();
+  const [, navigate] = useLocation();
+  const address = useListAddress(filters);
+  const { values, filter, narrow } = address;
+  const found = useQuery(expenseList(id, filter));
+  const counts = useQuery(expenseCounts(id)).data;
+  const days = { period: values.period, from: values.from, to: values.to };
+  const summary = useQuery({ ...expenseSummary(id, days), enabled: may('summary.expense') }).data;
+  const selection = useBulk(found.data?.rows ?? [], may('expense.delete') ? bulkActsOf(id) : [], nameOf);
+
+  async function run(row: ExpenseRow, name: ExpenseAct) {
+    if (name === 'edit') return navigate(editExpenseAt(row.id));
+    try {
+      const leadsTo = await commandsOf(row, id)[name]();
+      await refresh();
+      if (leadsTo) navigate(leadsTo);
+    } catch (problem) {
+      toast.refusal(problem);
+    }
+  }
+  async function download() {
+    try {
+      const { url, name } = await exportExpenses(id, filter);
+      fetchFile(url);
+      toast.success(words.downloading({ name }));
+    } catch (problem) {
+      toast.refusal(problem);
+    }
+  }
+  const menuOf = (row: ExpenseRow) => {
+    const { allowed, refused } = actsOf(row, may);
+    return [
+      { key: 'open', label: words.open, onPress: () => navigate(viewExpenseAt(row.id)) },
+      ...allowed.map(({ name, label }) => ({ key: name, label, onPress: () => void run(row, name) })),
+      ...refused.map(({ name, label, reason }) => ({ key: name, label, onPress: () => {}, refused: reason })),
+    ];
+  };
+  const money = (amount: string | undefined) =>
+    amount === undefined ? undefined : formatMoney(amount, homeCurrency, locale);
+  return (
+    <ListPage
+      title={words.title}
+      href={expensesAt}
+      address={address}
+      found={found}
+      columns={columns(locale)}
+      nameOf={nameOf}
+      hrefOf={may('expense.view') ? (row) => viewExpenseAt(row.id) : undefined}
+      onIntent={may('expense.view') ? (row) => prefetch(expenseView(id, row.id)) : undefined}
+      onPageIntent={(page) => prefetch(expenseList(id, { ...filter, page }))}
+      menuOf={menuOf}
+      searches={words.searchPlaceholder}
+      add={may('expense.add') && { label: words.newExpense, href: addExpenseAt, first: words.firstExpense }}
+      acts={may('expense.export') && <Button onClick={() => void download()}>{words.export}</Button>}
+      empty={{ name: 'no-added-expense', sentence: words.empty }}
+      begun={counts === undefined || counts.deleted + counts.all > 0}
+      summary={
+        may('summary.expense') && (
+          <section aria-label={words.summary}>
+            <SummaryCards
+              cards={[
+                { label: words.spent, figure: money(summary?.total) },
+                { label: words.count, figure: summary?.count.toLocaleString(locale) },
+                {
+                  label: summary?.topCategory ? `${words.top} ${summary.topCategory}` : words.top,
+                  figure: money(summary?.topTotal),
+                },
+              ]}
+            />
+          </section>
+        )
+      }
+      tabs={tabs.map(({ label, status, count }) => ({
+        label,
+        count: counts?.[count].toLocaleString(locale),
+        href: address.hrefWith({ status }),
+        current: values.status === status,
+        onIntent: () => prefetch(expenseList(id, { ...filter, page: 1, status })),
+      }))}
+      filters={
+        <>
+          <PeriodFilter
+            values={days}
+            shown={summary && { from: summary.from, to: summary.to }}
+            onChange={narrow}
+          />
+          <FilterChoice
+            label={words.order}
+            value={values.sort}
+            options={sorts}
+            onChange={(sort) => narrow({ sort })}
+          />
+        </>
+      }
+      selection={selection}
+    />
+  );
+}

@@ -1,0 +1,156 @@
+import { useQuery } from '@tanstack/react-query';
+import { useLocation, useSearch } from 'wouter';
+import { expenseView } from '../../api/queries/expenses.ts';
+import { paymentModes } from '../../domain/books/accounts.ts';
+import type { ExpenseStatus, ExpenseView } from '../../domain/expense/expense.ts';
+import { formatAmount, formatDay, formatDecimal, formatMoney, formatSigned } from '../../domain/format.ts';
+import { taxLabel } from '../../domain/tax.ts';
+import { statusWords } from '../../domain/words/expense.ts';
+import {
+  expenseFormWords,
+  expenseListWords,
+  expenseViewWords as words,
+} from '../../domain/words/expense-page.ts';
+import { pathTaken } from '../document/path-taken.ts';
+import { useActs } from '../document/use-acts.ts';
+import { Counterfoil } from '../kit/Counterfoil.tsx';
+import { CounterfoilSection } from '../kit/CounterfoilSection.tsx';
+import { type Detail, DetailList } from '../kit/DetailList.tsx';
+import { EffectsList } from '../kit/EffectsList.tsx';
+import { useLocale } from '../kit/locale.ts';
+import { Stack } from '../kit/Stack.tsx';
+import { CardViewPage } from '../page/CardViewPage.tsx';
+import { Loaded } from '../page/Loaded.tsx';
+import { addExpenseAt, editExpenseAt, expensesAt, viewVendorAt } from '../shell/addresses.ts';
+import { useBusiness, useMay } from '../shell/business.ts';
+import { actsOf, commandsOf, type ExpenseAct } from './expense-acts.ts';
+
+const back = { label: expenseListWords.title, href: expensesAt };
+
+/** The expense named in the address by `exp`. */
+export function ExpenseViewPage() {
+  const asked = new URLSearchParams(useSearch()).get('exp') ?? '';
+  const { id } = useBusiness();
+  return (
+    <Loaded query={useQuery<ExpenseView>(expenseView(id, asked))} back={back}>
+      {(expense) => <Shown key={expense.id} expense={expense} />}
+    </Loaded>
+  );
+}
+
+const detailsOf = (expense: ExpenseView, homeCurrency: string, locale: string): Detail[] => {
+  const { currency, tax } = expense;
+  const money = (amount: string) => formatMoney(amount, currency, locale);
+  const isForeign = currency !== homeCurrency;
+  return [
+    { label: expenseListWords.category, value: expense.categoryName },
+    { label: expenseFormWords.onDay, value: formatDay(expense.onDay, locale) },
+    {
+      label: expenseFormWords.paidBy,
+      value: [paymentModes[expense.mode], expense.bankName].filter(Boolean).join(', '),
+    },
+    { label: expenseFormWords.reference, value: expense.reference },
+    { label: words.without, value: tax && money(expense.net) },
+    {
+      label: tax ? taxLabel(tax.name, tax.percent, locale) : words.tax,
+      value: tax && money(expense.taxAmount),
+    },
+    { label: expenseListWords.total, value: money(expense.total) },
+    { label: words.rate, value: isForeign && formatDecimal(expense.rate, locale) },
+    { label: words.atHome, value: isForeign && formatMoney(expense.homeTotal, homeCurrency, locale) },
+    { label: expenseFormWords.description, value: expense.description, wide: true },
+  ];
+};
+
+/** Every entry it was ever posted in, and those that took them back. */
+function Journal({ journal }: Pick<ExpenseView, 'journal'>) {
+  const { homeCurrency } = useBusiness();
+  const locale = useLocale();
+  return (
+    <CounterfoilSection title={words.posted}>
+      <Stack>
+        {journal.map(({ id, number, onDay, memo, lines }) => (
+          <div key={id}>
+            <p className="quiet">
+              {words.entry({ number: String(number), day: formatDay(onDay, locale), memo })}
+            </p>
+            <EffectsList
+              groups={[
+                {
+                  key: id,
+                  rows: lines.map(({ account, amount }) => ({
+                    label: account,
+                    amount: formatSigned(amount, homeCurrency, locale),
+                  })),
+                },
+              ]}
+            />
+          </div>
+        ))}
+      </Stack>
+    </CounterfoilSection>
+  );
+}
+
+function Shown({ expense }: { expense: ExpenseView }) {
+  const { id, homeCurrency } = useBusiness();
+  const may = useMay();
+  const locale = useLocale();
+  const [, navigate] = useLocation();
+  const { settling, run } = useActs();
+  const { allowed, refused } = actsOf(expense, may);
+  const { word, tone, sentence } = statusWords[expense.standing.status as ExpenseStatus];
+
+  function press(name: ExpenseAct) {
+    if (name === 'edit') return navigate(editExpenseAt(expense.id));
+    void run(async () => {
+      const leadsTo = await commandsOf(expense, id)[name]();
+      if (leadsTo) navigate(leadsTo);
+    });
+  }
+  return (
+    <CardViewPage
+      title={expense.name}
+      back={back}
+      addHref={may('expense.add') ? addExpenseAt : undefined}
+      details={<DetailList label={words.details} rows={detailsOf(expense, homeCurrency, locale)} />}
+      section={may('reports') && <Journal journal={expense.journal} />}
+      counterfoil={
+        <Counterfoil
+          standing={{
+            word,
+            tone,
+            amount: formatAmount(expense.total, expense.currency, locale),
+            currency: expense.currency,
+            sentence,
+            settling,
+          }}
+          next={allowed.map(({ name, label }) => ({
+            key: name,
+            label,
+            onPress: () => press(name),
+            shortcut: name === 'edit' ? 'e' : undefined,
+          }))}
+          refused={refused.map(({ name, label, reason }) => ({ key: name, label, reason }))}
+          happened={pathTaken(expense.history, {
+            wordOf: ({ act }) => words.happened[act] ?? act,
+            next: null,
+            currency: expense.currency,
+            locale,
+          })}
+          related={
+            expense.vendorId
+              ? [
+                  {
+                    label: words.vendor,
+                    value: expense.vendorName,
+                    href: may('vendor.view') ? viewVendorAt(expense.vendorId) : undefined,
+                  },
+                ]
+              : []
+          }
+        />
+      }
+    />
+  );
+}
