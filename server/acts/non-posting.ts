@@ -5,16 +5,24 @@ import type { Document } from '../../src/domain/documents/document.ts';
 import type { DocumentKind } from '../../src/domain/documents/kind.ts';
 import type { KindSpec } from '../../src/domain/documents/kind-spec.ts';
 import { standingOfDocument } from '../../src/domain/documents/standing.ts';
-import { planNonPosting, planNonPostingEdit, planNonPostingMove } from '../../src/domain/non-posting.ts';
-import type { Outcome, Plan, World } from '../../src/domain/plan.ts';
+import {
+  newNonPosting,
+  planNonPosting,
+  planNonPostingEdit,
+  planNonPostingMove,
+} from '../../src/domain/non-posting.ts';
+import { orderKind } from '../../src/domain/order/kind.ts';
+import { orderProblems } from '../../src/domain/order/problems.ts';
+import { joined, type Outcome, type Plan, type World } from '../../src/domain/plan.ts';
 import { quoteKind } from '../../src/domain/quote/kind.ts';
 import { quoteProblems } from '../../src/domain/quote/problems.ts';
 import { type FieldProblem, isRefusal, type Refusal } from '../../src/domain/refusal.ts';
+import { orderLifecycle } from '../../src/machines/order/order.lifecycle.ts';
 import { quoteLifecycle } from '../../src/machines/quote/quote.lifecycle.ts';
 import { decide, type Lifecycle, type Move } from '../../src/machines/standing.ts';
 import { type AskedDocument, type LookedUp, typedDocument } from './typed-document.ts';
 
-type Asked = { does: 'edit'; edited: { lines: number } } | { does: 'delete' | 'restore' };
+type Asked = { does: 'edit'; typed: TypedDocument } | { does: 'issue' | 'delete' | 'restore' };
 
 /** What the acts on documents that post nothing ask of a kind. */
 interface NonPostingRules {
@@ -27,55 +35,83 @@ interface NonPostingRules {
 const rulesOf = <Chart extends AnyStateMachine, Facts>(
   lifecycle: Lifecycle<Chart, Facts>,
   spec: KindSpec<Facts>,
+  /** What a chart is told of edited content. */
+  editedOf: (typed: TypedDocument) => unknown,
   problems: NonPostingRules['problems'],
 ): NonPostingRules => ({
   problems,
-  decide: (document, { does, ...more }) =>
+  decide: (document, asked) =>
     decide(lifecycle, standingOfDocument(spec, document), {
-      type: `${document.kind}.${does}`,
-      ...more,
+      type: `${document.kind}.${asked.does}`,
+      ...(asked.does === 'edit' ? { edited: editedOf(asked.typed) } : {}),
     } as EventFromLogic<Chart>),
 });
 
 /** The kinds that post nothing. */
-const nonPosting = { quote: rulesOf(quoteLifecycle, quoteKind, quoteProblems) } satisfies Partial<
-  Record<DocumentKind, NonPostingRules>
->;
+const nonPosting = {
+  quote: rulesOf(quoteLifecycle, quoteKind, ({ lines }) => ({ lines: lines.length }), quoteProblems),
+  order: rulesOf(
+    orderLifecycle,
+    orderKind,
+    ({ lines }) => ({ ordered: lines.map(({ quantity }) => quantity) }),
+    orderProblems,
+  ),
+} satisfies Partial<Record<DocumentKind, NonPostingRules>>;
 export type NonPosting = keyof typeof nonPosting;
 
-/** Creates a document that posts nothing; it takes its number at once. */
+/** A document that posts nothing as asked for: what was typed, and whether to issue it where its kind knows drafts. */
+export interface AskedNonPosting extends AskedDocument {
+  issue?: boolean;
+}
+
+/** The draft issued, as its chart lets it be; it takes its number. */
+const issued = (kind: NonPosting, document: Document): Move<unknown> | Refusal =>
+  nonPosting[kind].decide(document, { does: 'issue' });
+
+/** Creates a document that posts nothing; it takes its number at once, or when it is issued. */
 export const createNonPostingAct = (
   kind: NonPosting,
-  request: AskedDocument,
+  request: AskedNonPosting,
   looked: LookedUp,
   world: World,
 ): Plan | Refusal => {
   const typed = typedDocument(request, looked, null, world);
   if (isRefusal(typed)) return typed;
-  return refusalOf(nonPosting[kind].problems(typed)) ?? planNonPosting(kind, typed, world);
+  const refused = refusalOf(nonPosting[kind].problems(typed));
+  if (refused) return refused;
+  const document = newNonPosting(kind, typed, world);
+  if (!request.issue) return planNonPosting(document, world);
+  const move = issued(kind, document);
+  return isRefusal(move) ? move : planNonPosting({ ...document, status: move.status }, world);
 };
 
-/** Saves an edited one, while its chart lets it be edited. */
+/** Saves an edited one, while its chart lets it be edited; a draft may be issued in the same act. */
 export const updateNonPostingAct = (
   kind: NonPosting,
   document: Document,
-  request: AskedDocument,
+  request: AskedNonPosting,
   looked: LookedUp,
   world: World,
 ): Plan | Refusal => {
   const typed = typedDocument(request, looked, document, world);
   if (isRefusal(typed)) return typed;
   const rules = nonPosting[kind];
-  const move = rules.decide(document, { does: 'edit', edited: { lines: typed.lines.length } });
+  const move = rules.decide(document, { does: 'edit', typed });
   if (isRefusal(move)) return move;
-  return refusalOf(rules.problems(typed)) ?? planNonPostingEdit(document, typed, move, world);
+  const refused = refusalOf(rules.problems(typed));
+  if (refused) return refused;
+  const plan = planNonPostingEdit(document, typed, move, world);
+  if (!request.issue || document.number !== null) return plan;
+  const edited = plan.documents[0]!.after;
+  const to = issued(kind, edited);
+  return isRefusal(to) ? to : joined(plan, planNonPostingMove(edited, to, `${kind}.issue`, world));
 };
 
-/** Deletes one or returns it to what it was; one that is there already stays as it is. */
-export const deleteNonPostingAct = (
+/** Issues a draft, deletes one or returns it to what it was; one that is there already stays as it is. */
+export const moveNonPostingAct = (
   kind: NonPosting,
   document: Document,
-  does: 'delete' | 'restore',
+  does: 'issue' | 'delete' | 'restore',
   world: World,
 ): Outcome => {
   const move = nonPosting[kind].decide(document, { does });

@@ -2,6 +2,7 @@ import type { Side } from '../../src/domain/books/side.ts';
 import type { CancelChoice } from '../../src/domain/posted/cancel.ts';
 import { reinstatePostedAct } from '../acts/cancel-posted.ts';
 import { cancelOutcome } from '../services/posted-outcomes.ts';
+import { withSource } from '../services/with-source.ts';
 import { type CommandResult, commitOrPreview } from '../store/commit-or-preview.ts';
 import { runOnce } from '../store/intent.ts';
 import { lockBook } from '../store/posted-books.ts';
@@ -24,5 +25,6 @@ export const cancelPosted = (
 export const reinstatePosted = (ctx: Ctx, side: Side, id: string): Promise<CommandResult> =>
   runOnce(ctx, async (tx) => {
     const book = await lockBook(tx, side, id);
-    return commitOrPreview(tx, reinstatePostedAct(book, await worldOf(tx)));
+    const world = await worldOf(tx);
+    return commitOrPreview(tx, await withSource(tx, book.document, reinstatePostedAct(book, world), world));
   });

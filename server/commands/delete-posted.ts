@@ -1,5 +1,6 @@
 import type { DocumentKind } from '../../src/domain/documents/kind.ts';
 import { deletePostedAct, duplicatePostedAct, restorePostedAct } from '../acts/delete-posted.ts';
+import { withSource } from '../services/with-source.ts';
 import { type CommandResult, commitOrPreview } from '../store/commit-or-preview.ts';
 import { findContactOf } from '../store/contacts.ts';
 import { lockDocument } from '../store/documents.ts';
@@ -15,19 +16,15 @@ const deletion = (
 ): Promise<CommandResult> =>
   runOnce(ctx, async (tx) => {
     const document = await lockDocument(tx, kind, id);
-    const { sourceId } = document;
-    const [quote, world] = await Promise.all([
-      sourceId ? lockDocument(tx, 'quote', sourceId) : null,
-      worldOf(tx),
-    ]);
-    return commitOrPreview(tx, act(document, quote, world));
+    const world = await worldOf(tx);
+    return commitOrPreview(tx, await withSource(tx, document, act(document, world), world));
   });
 
-/** Deletes a draft or a cancelled invoice; the row stays and can be restored. The quote it came from opens again. */
+/** Deletes a draft or a cancelled document; the row stays and can be restored. What it was made from opens again. */
 export const deletePosted = (ctx: Ctx, kind: DocumentKind, id: string): Promise<CommandResult> =>
   deletion(ctx, kind, id, deletePostedAct);
 
-/** Returns a deleted invoice to what it was. */
+/** Returns a deleted document to what it was. */
 export const restorePosted = (ctx: Ctx, kind: DocumentKind, id: string): Promise<CommandResult> =>
   deletion(ctx, kind, id, restorePostedAct);
 

@@ -1,6 +1,7 @@
 import {
+  type AskedNonPosting,
   createNonPostingAct,
-  deleteNonPostingAct,
+  moveNonPostingAct,
   type NonPosting,
   updateNonPostingAct,
 } from '../acts/non-posting.ts';
@@ -13,11 +14,14 @@ import { refuseStaleVersion } from '../store/stale-version.ts';
 import type { Ctx } from '../store/tx.ts';
 import { worldOf } from '../store/world.ts';
 
-/** Creates a document of a kind that posts nothing; it takes its number at once. */
+/** A document that posts nothing as asked for, in the template it is to use. */
+export interface NonPostingRequest extends AskedNonPosting, Pick<DocumentRequest, 'template'> {}
+
+/** Creates a document of a kind that posts nothing; it takes its number at once, or when it is issued. */
 export const createNonPosting = async (
   ctx: Ctx,
   kind: NonPosting,
-  asked: DocumentRequest,
+  asked: NonPostingRequest,
 ): Promise<CommandResult> => {
   const request = await drawnRequest(ctx, asked);
   return loadAndRunOnce(
@@ -31,7 +35,7 @@ export const createNonPosting = async (
 export const updateNonPosting = async (
   ctx: Ctx,
   kind: NonPosting,
-  { id, version, ...asked }: DocumentRequest & { id: string; version: number | null },
+  { id, version, ...asked }: NonPostingRequest & { id: string; version: number | null },
 ): Promise<CommandResult> => {
   const request = await drawnRequest(ctx, asked);
   return runOnce(ctx, async (tx) => {
@@ -42,15 +46,15 @@ export const updateNonPosting = async (
   });
 };
 
-/** Deletes one, or returns a deleted one to what it was; the row stays. */
-export const deleteNonPosting = (
+/** Issues a draft, deletes one, or returns a deleted one to what it was; the row stays. */
+export const moveNonPosting = (
   ctx: Ctx,
   kind: NonPosting,
   id: string,
-  does: 'delete' | 'restore' = 'delete',
+  does: 'issue' | 'delete' | 'restore',
 ): Promise<CommandResult> =>
   loadAndRunOnce(
     ctx,
     (tx) => Promise.all([lockDocument(tx, kind, id), worldOf(tx)]),
-    (tx, [document, world]) => commitOrPreview(tx, deleteNonPostingAct(kind, document, does, world)),
+    (tx, [document, world]) => commitOrPreview(tx, moveNonPostingAct(kind, document, does, world)),
   );

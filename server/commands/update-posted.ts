@@ -4,6 +4,7 @@ import { updatePostedAct } from '../acts/update-posted.ts';
 import { deliver } from '../services/deliver.ts';
 import { type CreatePosted, lookUp } from '../services/look-up.ts';
 import { drawnRequest } from '../services/typed-template.ts';
+import { withSource } from '../services/with-source.ts';
 import { type CommandResult, commitOrPreview } from '../store/commit-or-preview.ts';
 import { lockDocument } from '../store/documents.ts';
 import { runOnce } from '../store/intent.ts';
@@ -34,7 +35,8 @@ export const updatePosted = async (ctx: Ctx, asked: UpdatePosted): Promise<Comma
       products,
       on: request.issuedOn ?? document.issuedOn,
     });
-    const done = await commitOrPreview(tx, updatePostedAct(request, looked, book, world));
+    const outcome = updatePostedAct(request, looked, book, world);
+    const done = await commitOrPreview(tx, await withSource(tx, document, outcome, world));
     await deliver(tx, document.id, request.delivery ?? null);
     return done;
   });

@@ -11,7 +11,7 @@ import { cancelPosted } from '../commands/cancel-posted.ts';
 import { convertQuote } from '../commands/convert-quote.ts';
 import { createPosted } from '../commands/create-posted.ts';
 import { saveRate } from '../commands/exchange-rates.ts';
-import { createNonPosting, deleteNonPosting } from '../commands/non-posting.ts';
+import { createNonPosting, moveNonPosting } from '../commands/non-posting.ts';
 import { recordPayment } from '../commands/record-payment.ts';
 import { saveContact } from '../commands/save-contact.ts';
 import { addProduct } from '../commands/save-product.ts';
@@ -151,7 +151,7 @@ const play = async (ctx: Ctx, told: Told, act: StoryAct): Promise<void> => {
       return;
     }
     case 'delete quote':
-      await deleteNonPosting(ctx, 'quote', told.quotes.get(act.deal)!);
+      await moveNonPosting(ctx, 'quote', told.quotes.get(act.deal)!, 'delete');
       return;
     case 'pay':
       return pay(ctx, told, act);

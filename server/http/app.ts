@@ -33,6 +33,7 @@ import { loggedError } from './logged-error.ts';
 import { mailingRoutes } from './mailing.routes.ts';
 import { type Metrics, metricsRoute } from './metrics.routes.ts';
 import { onboardingRoutes } from './onboarding.routes.ts';
+import { orderRoutes } from './order.routes.ts';
 import { pageRoutes } from './page.ts';
 import { passwordRoutes } from './password.routes.ts';
 import { heldPaymentRoutes, paymentSessionRoutes } from './payment-session.routes.ts';
@@ -100,6 +101,7 @@ const subjects = [
   quoteRoutes,
   billRoutes,
   expenseRoutes,
+  orderRoutes,
   customerRoutes,
   customerAccountRoutes,
   customerExportRoutes,

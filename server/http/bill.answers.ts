@@ -1,20 +1,15 @@
 import { billLineWire, billRowWire, ownBillWire, shownBillWire } from '../../src/api/wire/bill.ts';
 import { idToWire } from '../../src/api/wire/id.ts';
-import { placeWire } from '../../src/api/wire/money.ts';
 import { settlementWire } from '../../src/api/wire/payment.ts';
-import { noAddress } from '../../src/domain/address.ts';
-import { currencyOf } from '../../src/domain/currency.ts';
 import type { Document, DocumentLine } from '../../src/domain/documents/document.ts';
 import { isOverdue, owedAtHome, owedOn } from '../../src/domain/documents/owed.ts';
-import { minus, plus, sum, zero } from '../../src/domain/money.ts';
+import { minus, plus, zero } from '../../src/domain/money.ts';
 import { type PostedFacts, postedFacts } from '../../src/domain/posted/facts.ts';
 import type { Standing } from '../../src/domain/standing.ts';
 import type { ListedDocument } from '../reports/document-list.ts';
 import type { PostedView } from '../reports/posted-view.ts';
 import type { Business, Tx } from '../store/tx.ts';
 import {
-  bothMoneyOf,
-  documentAnswerOf,
   emailOf,
   homeLineOf,
   lineAnswerOf,
@@ -22,6 +17,7 @@ import {
   maybeId,
   paperAnswerOf,
 } from './document.answers.ts';
+import { purchaseFiguresOf, shownPurchaseOf } from './purchase.answers.ts';
 
 /** Where a bill stands, as its page asks its chart. */
 const standingOf = ({ status, facts }: Standing<PostedFacts>) => ({
@@ -56,18 +52,13 @@ const formFiguresOf = (document: Document) => {
   const taxList = taxesOf(document);
   const percents = new Set(taxList.map(({ TaxPercentage }) => TaxPercentage));
   return {
-    SubTotal: document.subtotal,
-    TaxAmount: document.tax,
-    GrandTotalAmount: document.total,
+    ...purchaseFiguresOf(document),
     PaidAmount: minus(document.settled, document.writtenOff),
-    ShippingPrice: document.shipping,
-    ShippingTax: document.shippingTax,
     ShippingFee: plus(document.shipping, document.shippingTax),
     ShippingTaxId: maybeId(document.terms.shippingTax?.id ?? null),
     SameAsBillingAddress: document.terms.shipTo === null,
     taxList,
     TaxPercentage: percents.size === 1 ? [...percents][0]! : null,
-    vendorDetails: document.parties.to,
   };
 };
 
@@ -87,14 +78,9 @@ export const shownBillOf = (document: Document, business: Business) => {
   const homeOwed = owedAtHome(document);
   return {
     ...shownBillWire.toWire({
-      ...documentAnswerOf(document),
-      ...bothMoneyOf(document, business),
+      ...shownPurchaseOf(document, business),
       reference: referenceOf(document),
-      businessId: idToWire(business.id),
-      employeeId: idToWire(document.employeeId),
-      currencyId: currencyOf(document.currency).id,
       lines,
-      linesTotal: sum(document.lines.map(({ amount }) => amount)),
       paid: minus(document.settled, document.writtenOff),
       homePaid: minus(document.homeTotal, homeOwed),
       owed,
@@ -103,11 +89,6 @@ export const shownBillOf = (document: Document, business: Business) => {
     ...formFiguresOf(document),
     ForeignCurrencyAmount: foreign ? document.total : null,
     ForeignBillsItems: foreign ? lines : [],
-    ...placeWire.toWire(document.terms.shipTo ?? noAddress),
-    SameAsBusinessAddress: document.terms.shipTo === null,
-    WareHouseAddress: '',
-    LocationName: null,
-    LocationIDFK: null,
   };
 };
 

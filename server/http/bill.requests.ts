@@ -7,22 +7,11 @@ import { zero } from '../../src/domain/money.ts';
 import { isBilled } from '../../src/domain/posted/status.ts';
 import type { DocumentFilter } from '../reports/document-list.ts';
 import type { CreatePosted } from '../services/look-up.ts';
-import {
-  idOrNull,
-  lineRequestOf,
-  listRequestOf,
-  moneyRequestOf,
-  paperRequestOf,
-  plain,
-  statusesAsked,
-} from './document.requests.ts';
+import { lineRequestOf, listRequestOf, plain, statusesAsked } from './document.requests.ts';
+import { priced, purchaseRequestOf } from './purchase.requests.ts';
 
 type Calls = typeof billCalls;
 type Sent = BodyOf<Calls['createBill']>;
-
-/** The price of a line in the bill's currency: the foreign one where it is sent, else the other. */
-const priced = ({ HomeUnitPrice, ForeignUnitPrice, ...line }: Sent['VendorBillItems'][number]) =>
-  billLineWire.fromWire({ ...line, ForeignUnitPrice: ForeignUnitPrice ?? HomeUnitPrice ?? zero });
 
 /** "0", which the spec has for none, is none. */
 const referenceOf = (sent: string | undefined): { reference?: string } =>
@@ -31,29 +20,18 @@ const referenceOf = (sent: string | undefined): { reference?: string } =>
 /** The form as sent, in our words. A missing due date stays missing: the domain proposes one. */
 export const billRequestOf = (body: Sent): CreatePosted => {
   const form = billFormWire.fromWire(body);
-  const sameAsOurs = body.SameAsBusinessAddress ?? body.SameAsBillingAddress ?? false;
   return {
     subtype: 'bill',
     issue: isBilled(form.status ?? ''),
-    contactId: idOrNull(form.contactId),
+    ...purchaseRequestOf(form, body, placeWire.fromWire(body)),
     ...referenceOf(form.reference),
-    issuedOn: form.issuedOn ?? null,
-    dueOn: form.dueOn ?? null,
-    ...moneyRequestOf({
-      ...form,
-      foreignCurrencyId: form.foreignCurrencyId || body.ForeignCurrencyIDFK,
-      shipTo: sameAsOurs ? {} : placeWire.fromWire(body),
-    }),
-    ...paperRequestOf(body, body.Email),
-    depositRequired: null,
     deposit: zero,
     mode: 1,
-    notes: form.notes ?? '',
     confirmed: form.confirmed ?? false,
-    lines: form.lines.map(priced).map((line) => ({
-      ...lineRequestOf(line),
-      accountId: line.accountId ?? null,
-    })),
+    lines: form.lines.map((sent) => {
+      const line = billLineWire.fromWire(priced(sent));
+      return { ...lineRequestOf(line), accountId: line.accountId ?? null };
+    }),
   };
 };
 

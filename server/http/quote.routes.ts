@@ -4,7 +4,7 @@ import { idFromWire } from '../../src/api/wire/id.ts';
 import { quoteStatusCode } from '../../src/api/wire/status.ts';
 import * as documentAnswerWords from '../../src/domain/words/document-answers.ts';
 import { convertQuote } from '../commands/convert-quote.ts';
-import { createNonPosting, deleteNonPosting, updateNonPosting } from '../commands/non-posting.ts';
+import { createNonPosting, moveNonPosting, updateNonPosting } from '../commands/non-posting.ts';
 import { countDocuments } from '../reports/document-list.ts';
 import { viewNonPosting } from '../reports/document-view.ts';
 import { nextNumber } from '../store/documents.ts';
@@ -69,11 +69,11 @@ export const quoteRoutes = (app: FastifyInstance, services: Services): void =>
       convertedOf('receipt', await convertQuote(ctx, idFromWire(query.quoteId), 'receipt')),
     deleteQuotes: ({ ctx, body }) =>
       onEach(ctx, body.QuoteID, documentAnswerWords.quoteDeletedSuccessfully, (own, id) =>
-        deleteNonPosting(own, 'quote', id),
+        moveNonPosting(own, 'quote', id, 'delete'),
       ),
     restoreQuotes: ({ ctx, body }) =>
       onEach(ctx, body.QuoteID, documentAnswerWords.quoteRestoredSuccessfully, (own, id) =>
-        deleteNonPosting(own, 'quote', id, 'restore'),
+        moveNonPosting(own, 'quote', id, 'restore'),
       ),
     previewConversion: ({ ctx, body }) =>
       previewed(ctx, (asked) => convertQuote(asked, idFromWire(body.quoteId), body.target)),

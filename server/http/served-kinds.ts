@@ -9,6 +9,7 @@ import type { DocumentKind } from '../../src/domain/documents/kind.ts';
 import { printableOf } from '../../src/domain/documents/printable.ts';
 import * as billWords from '../../src/domain/words/bill-answers.ts';
 import * as documentAnswerWords from '../../src/domain/words/document-answers.ts';
+import * as orderWords from '../../src/domain/words/order-answers.ts';
 import { printDocument, printForVisitor } from '../commands/print-document.ts';
 import { sendDocument } from '../commands/send-document.ts';
 import { findDocuments } from '../store/documents.ts';
@@ -19,6 +20,7 @@ import { shownBillOf } from './bill.answers.ts';
 import { lookAnswerOf } from './document.answers.ts';
 import { mailRequestOf, sentAnswerOf } from './mailing.requests.ts';
 import type { Handlers } from './mount.ts';
+import { shownOrderOf } from './order.answers.ts';
 import { downloadOf } from './print.answers.ts';
 import type { Visitor } from './public-access.ts';
 import { shownQuoteOf } from './quote.answers.ts';
@@ -142,24 +144,57 @@ const servedKinds = {
       },
     },
   },
+  order: {
+    print: (services) => ({
+      downloadOrderPdf: async ({ ctx, body }) =>
+        downloadOf(await printDocument(ctx, services, 'order', idFromWire(body.PurchaseOrderID))),
+    }),
+    publicPrint: (services) => ({ publicOrderPdf: visitorsPdf(services) }),
+    publicView: {
+      publicOrder: async ({ ctx }) => {
+        const { document, pictures } = await seenBy(ctx);
+        const { locale } = ctx.business;
+        const data = {
+          ...shownOrderOf(document, ctx.business),
+          ...lookAnswerOf(document, pictures),
+          locale,
+        };
+        return { status: 200 as const, message: document.number ?? '', data };
+      },
+    },
+    mailing: {
+      sendOrderEmail: async ({ ctx, body }) => {
+        const mail = { ...mailRequestOf(body), kind: 'order', id: idFromWire(body.PurchaseOrderID) } as const;
+        return sentAnswerOf(orderWords.emailSent, await sendDocument(ctx, { ...mail, purpose: 'document' }));
+      },
+    },
+  },
 } satisfies Record<DocumentKind, ServedKind>;
 
-const { invoice, quote, bill } = servedKinds;
+const { invoice, quote, bill, order } = servedKinds;
 
 /** The handlers of every kind, by what they are mounted with. */
 export const printHandlers = (services: Services) => ({
   ...invoice.print(services),
   ...quote.print(services),
   ...bill.print(services),
+  ...order.print(services),
 });
 export const publicPrintHandlers = (services: Services) => ({
   ...invoice.publicPrint(services),
   ...quote.publicPrint(services),
   ...bill.publicPrint(services),
+  ...order.publicPrint(services),
 });
 export const publicViewHandlers = {
   ...invoice.publicView,
   ...quote.publicView,
   ...bill.publicView,
+  ...order.publicView,
 };
-export const kindsMailingHandlers = { ...invoice.mailing, ...quote.mailing, ...bill.mailing };
+export const kindsMailingHandlers = {
+  ...invoice.mailing,
+  ...quote.mailing,
+  ...bill.mailing,
+  ...order.mailing,
+};

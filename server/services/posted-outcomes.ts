@@ -17,6 +17,7 @@ import { lockStock } from '../store/stock.ts';
 import { asApplied } from '../store/templates.ts';
 import { Refused, type Tx } from '../store/tx.ts';
 import { worldOf } from '../store/world.ts';
+import { withSource } from './with-source.ts';
 
 /** Refuses a document with a line on an account that was taken out of use since it was written. Throws `Refused`. */
 const refuseAccountsOutOfUse = async (tx: Tx, { lines }: Document): Promise<void> => {
@@ -52,7 +53,9 @@ export const cancelOutcome = async (
 ): Promise<Outcome> => {
   const book = await lockBook(tx, side, id);
   const bankAccount = choice.mode ? await defaultBankAccount(tx, choice.mode) : null;
-  return cancelPostedAct(book, { ...choice, bankAccount }, await worldOf(tx));
+  const world = await worldOf(tx);
+  const cancelled = cancelPostedAct(book, { ...choice, bankAccount }, world);
+  return withSource(tx, book.document, cancelled, world);
 };
 
 /** What comes of paying all that is owed on a document, held from here on. */

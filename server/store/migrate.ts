@@ -34,6 +34,7 @@ import { chartOfAccounts } from './migrations/0045-chart-of-accounts.ts';
 import { purchases } from './migrations/0046-purchases.ts';
 import { references } from './migrations/0047-references.ts';
 import { spending } from './migrations/0049-spending.ts';
+import { orders } from './migrations/0050-orders.ts';
 
 const statements = (text: string): Migration => ({
   up: async (db) => {
@@ -76,6 +77,7 @@ const steps: Record<string, Migration> = {
   '0046-purchases': statements(purchases),
   '0047-references': statements(references),
   '0049-spending': statements(spending),
+  '0050-orders': statements(orders),
 };
 
 /** The newest step this program knows, as archives name it. */

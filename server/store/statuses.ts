@@ -42,6 +42,18 @@ const billed = (kinds: readonly DocumentKind[]): string => {
 /** True in SQL of a row whose document is issued and counts as sold or bought, as its kind says. */
 export const billedHere = billed(kindsThat(() => true));
 
+/**
+ * True in SQL of a document whose status is among those its kind calls so.
+ *
+ * @param rows the table or its alias
+ */
+export const amongHere = (statuses: 'draft' | 'gone', rows: string): string => {
+  const each = kindsThat((spec) => spec.statuses[statuses].length > 0).map(
+    (kind) => `${rows}.kind = '${kind}' and ${rows}.status in ${listed(kindSpec(kind).statuses[statuses])}`,
+  );
+  return `(${each.join(' or ')})`;
+};
+
 /** True in SQL of a row whose document is posted on a side, whatever its status. */
 export const postedOn = (side: Side): string => {
   const kinds = kindsPostedOn(side);

@@ -1,6 +1,6 @@
 import { newDocument, type TypedDocument, withContent } from './documents/content.ts';
 import { type Document, inStatus } from './documents/document.ts';
-import type { DocumentKind } from './documents/kind.ts';
+import type { DocumentKind, DocumentType } from './documents/kind.ts';
 import { kindSpec } from './documents/kinds.ts';
 import { emptyPlan, type Plan, record, type World } from './plan.ts';
 import { homeTotalOf } from './posted/issue.ts';
@@ -10,13 +10,25 @@ const atHome = (document: Document, world: World): Document => ({
   homeTotal: homeTotalOf(document, world),
 });
 
-/** A new document of a kind that posts nothing: it takes its number when it is first saved, and no plan caps it. */
-export const planNonPosting = (kind: DocumentKind, typed: TypedDocument, world: World): Plan => {
-  const [open = ''] = kindSpec(kind).statuses.open;
-  const after = atHome(newDocument(kind, open, typed, world), world);
+/** It takes a number once it leaves its drafts, and keeps it. */
+const numberFrom = ({ kind, subtype, number, status }: Document): DocumentType | null => {
+  const { draft, gone } = kindSpec(kind).statuses;
+  return number === null && !draft.includes(status) && !gone.includes(status) ? subtype : null;
+};
+
+/** A new one of a kind that posts nothing, not planned yet: a draft where its kind knows drafts, else open. */
+export const newNonPosting = (kind: DocumentKind, typed: TypedDocument, world: World): Document => {
+  const { draft, open } = kindSpec(kind).statuses;
+  const [status = ''] = [...draft, ...open];
+  return { ...atHome(newDocument(kind, status, typed, world), world), dueOn: typed.dueOn };
+};
+
+/** Saves a new one; no plan caps it. */
+export const planNonPosting = (after: Document, world: World): Plan => {
+  const { kind } = after;
   return {
     ...emptyPlan(),
-    documents: [{ before: null, after, linesChanged: true, takesNumberFrom: typed.subtype }],
+    documents: [{ before: null, after, linesChanged: true, takesNumberFrom: numberFrom(after) }],
     events: [record(world, `${kind}.create`, after, { from: null, to: after.status })],
   };
 };
@@ -32,7 +44,7 @@ export const planNonPostingEdit = (
   documents: [
     {
       before,
-      after: inStatus(atHome(withContent(before, typed, world), world), to.status),
+      after: inStatus({ ...atHome(withContent(before, typed, world), world), dueOn: typed.dueOn }, to.status),
       linesChanged: true,
       takesNumberFrom: null,
     },
@@ -40,15 +52,23 @@ export const planNonPostingEdit = (
   events: [record(world, `${before.kind}.edit`, before, { from: before.status, to: to.status })],
 });
 
-/** Takes one into another status and does nothing else. */
+/**
+ * Takes one into another status.
+ *
+ * @param lines as they are from now on, where the act changes them too
+ */
 export const planNonPostingMove = (
   before: Document,
   to: { status: string },
   act: string,
   world: World,
   data: Record<string, unknown> = {},
-): Plan => ({
-  ...emptyPlan(),
-  documents: [{ before, after: inStatus(before, to.status), linesChanged: false, takesNumberFrom: null }],
-  events: [record(world, act, before, { from: before.status, to: to.status }, data)],
-});
+  lines: Document['lines'] = before.lines,
+): Plan => {
+  const after = { ...inStatus(before, to.status), lines };
+  return {
+    ...emptyPlan(),
+    documents: [{ before, after, linesChanged: lines !== before.lines, takesNumberFrom: numberFrom(after) }],
+    events: [record(world, act, before, { from: before.status, to: to.status }, data)],
+  };
+};

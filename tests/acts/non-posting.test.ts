@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   createNonPostingAct,
-  deleteNonPostingAct,
+  moveNonPostingAct,
   updateNonPostingAct,
 } from '../../server/acts/non-posting.ts';
 import {
@@ -44,16 +44,16 @@ test('one without lines is refused, new and edited', () => {
 });
 
 test('an open quote is deleted and restored to what it was', () => {
-  const plan = planned(deleteNonPostingAct('quote', openQuote(), 'delete', actWorld()));
+  const plan = planned(moveNonPostingAct('quote', openQuote(), 'delete', actWorld()));
   const deleted = plan.documents[0]!.after;
   expect([deleted.status, plan.events[0]!.act]).toEqual(['Deleted', 'quote.delete']);
-  expect(ends(planned(deleteNonPostingAct('quote', deleted, 'restore', actWorld())))).toEqual(['quote Open']);
+  expect(ends(planned(moveNonPostingAct('quote', deleted, 'restore', actWorld())))).toEqual(['quote Open']);
 });
 
 test('a deleted one stays so; a converted one is not deleted, an open one not restored', () => {
   const deleted = openQuote({ status: 'Deleted', statusBefore: 'Open' });
-  expect(deleteNonPostingAct('quote', deleted, 'delete', actWorld())).toEqual({ unchanged: deleted });
+  expect(moveNonPostingAct('quote', deleted, 'delete', actWorld())).toEqual({ unchanged: deleted });
   const converted = openQuote({ status: 'ConvertedToInvoice' });
-  expect(refused(deleteNonPostingAct('quote', converted, 'delete', actWorld())).kind).toBe('illegal-move');
-  expect(refused(deleteNonPostingAct('quote', openQuote(), 'restore', actWorld())).kind).toBe('illegal-move');
+  expect(refused(moveNonPostingAct('quote', converted, 'delete', actWorld())).kind).toBe('illegal-move');
+  expect(refused(moveNonPostingAct('quote', openQuote(), 'restore', actWorld())).kind).toBe('illegal-move');
 });

@@ -15,6 +15,7 @@ const entries: Readonly<Record<string, string>> = {
   '/auth/team-invite': 'whoever was mailed an invitation',
   '/inv': 'whoever was sent the link of an invoice or receipt',
   '/public-bill': 'whoever was sent the link of a bill',
+  '/public-purchase-order': 'whoever was sent the link of a purchase order',
   '/public-quote': 'whoever was sent the link of a quote',
   '/sales': 'whoever comes back from a payment session that named no page, by the spec',
   '/reports': 'whoever types the address of reports; the trial balance stands for them until there are more',

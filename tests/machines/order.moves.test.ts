@@ -7,9 +7,7 @@ import { transitionsOf } from '../../tools/paths/src/transitions.ts';
 
 const facts = (more: Partial<OrderFacts> = {}, billed = '0', closed = '0'): OrderFacts => ({
   lines: [{ ordered: '10', billed, closed }],
-  liveBills: 0,
   draftBill: false,
-  advance: '0',
   before: null,
   ...more,
 });
@@ -17,11 +15,10 @@ const facts = (more: Partial<OrderFacts> = {}, billed = '0', closed = '0'): Orde
 /** What is known of the order before the act. */
 const known: Record<string, OrderFacts> = {
   plain: facts(),
-  part: facts({ liveBills: 1 }, '4'),
+  part: facts({}, '4'),
   writing: facts({ draftBill: true }, '4'),
-  all: facts({ liveBills: 1 }, '10'),
-  closed: facts({ liveBills: 1 }, '4', '6'),
-  'closed, unbilled': facts({}, '0', '10'),
+  all: facts({}, '10'),
+  closed: facts({}, '4', '6'),
   'was draft': facts({ before: 'Draft' }),
   'was cancelled': facts({ before: 'Cancelled' }),
 };
@@ -38,7 +35,6 @@ const table = `
   Issued        | plain            | issue        | Issued
   Issued        | plain            | bill all     | BillCreated
   Issued        | plain            | bill part    | ConvertToBill
-  Issued        | plain            | pay advance  | Issued
   Issued        | plain            | cancel       | Cancelled
   Issued        | plain            | duplicate    | Issued
   ConvertToBill | writing          | bill all     | ConvertToBill
@@ -51,7 +47,6 @@ const table = `
   ConvertToBill | part             | unbill part  | ConvertToBill
   ConvertToBill | part             | unbill none  | Issued
   ConvertToBill | part             | close        | BillCreated
-  ConvertToBill | part             | pay advance  | ConvertToBill
   ConvertToBill | part             | duplicate    | ConvertToBill
   BillCreated   | all              | bill all     | BillCreated
   BillCreated   | all              | rebill all   | BillCreated
@@ -61,7 +56,6 @@ const table = `
   BillCreated   | all              | unbill part  | ConvertToBill
   BillCreated   | all              | unbill none  | Issued
   BillCreated   | closed           | reopen       | ConvertToBill
-  BillCreated   | closed, unbilled | reopen       | Issued
   BillCreated   | all              | duplicate    | BillCreated
   Cancelled     | plain            | cancel       | Cancelled
   Cancelled     | plain            | reopen       | Issued
@@ -70,7 +64,7 @@ const table = `
   Deleted       | was cancelled    | restore      | Cancelled
   Deleted       | was draft        | restore      | Draft`;
 
-const billing = (billed: string): BilledOrder => ({ billed: [billed], liveBills: 1, draftBill: false });
+const billing = (billed: string): BilledOrder => ({ billed: [billed], draftBill: false });
 
 const events: Record<string, OrderEvent> = {
   edit: { type: 'order.edit', edited: { ordered: ['3'] } },
@@ -84,7 +78,6 @@ const events: Record<string, OrderEvent> = {
   'unbill part': { type: 'order.unbill', billing: billing('5') },
   'unbill none': { type: 'order.unbill', billing: billing('0') },
   close: { type: 'order.close' },
-  'pay advance': { type: 'advance.record', amount: '5' },
   cancel: { type: 'order.cancel' },
   reopen: { type: 'order.reopen' },
   delete: { type: 'order.delete' },

@@ -61,6 +61,7 @@ it('onboarding opens the first business with its owner, chart of accounts, count
     { kind: 'expense', prefix: 'EXP-', next: 1 },
     { kind: 'invoice', prefix: 'INV-', next: 1 },
     { kind: 'journal', prefix: '', next: 1 },
+    { kind: 'order', prefix: 'PO-', next: 1 },
     { kind: 'quote', prefix: 'QU-', next: 1 },
     { kind: 'receipt', prefix: 'REC-', next: 1 },
   ]);

@@ -6,7 +6,7 @@ import { blankCustomer, type Customer } from '../../src/domain/contact.ts';
 import type { TypedDocument } from '../../src/domain/documents/content.ts';
 import { type Document, plainTerms } from '../../src/domain/documents/document.ts';
 import { plainSending } from '../../src/domain/documents/sending.ts';
-import { planNonPosting } from '../../src/domain/non-posting.ts';
+import { newNonPosting, planNonPosting } from '../../src/domain/non-posting.ts';
 import { isNoChange, type Outcome, type Plan, type World } from '../../src/domain/plan.ts';
 import type { PostedBook } from '../../src/domain/posted/book.ts';
 import { newDraft } from '../../src/domain/posted/draft.ts';
@@ -75,7 +75,8 @@ export const draftInvoice = (more: Partial<Document> = {}, world = actWorld({}, 
 
 /** An open quote of 100. */
 export const openQuote = (more: Partial<Document> = {}, world = actWorld({}, 'stood')): Document => ({
-  ...planNonPosting('quote', typedContent({ subtype: 'quote' }), world).documents[0]!.after,
+  ...planNonPosting(newNonPosting('quote', typedContent({ subtype: 'quote' }), world), world).documents[0]!
+    .after,
   number: 'QUO-0001',
   ...more,
 });
@@ -177,3 +178,14 @@ export const bookOf = (document: Document): PostedBook => ({
   goods: [],
   stock: noStock,
 });
+
+/** An issued order of ten boxes and four lids, 140 in all. */
+export const issuedOrder = (more: Partial<Document> = {}, world = actWorld({}, 'order')): Document => {
+  const [box] = typedContent().lines;
+  const lines = [
+    { ...box!, quantity: '10', price: '10' },
+    { ...box!, name: 'Lid', quantity: '4', price: '10' },
+  ];
+  const draft = newNonPosting('order', typedContent({ subtype: 'order', lines }), world);
+  return { ...draft, status: 'Issued', number: 'PO-0001', ...more };
+};

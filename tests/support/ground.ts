@@ -12,6 +12,7 @@ import { apiFor, expectOk } from './api.ts';
 import { billApiFor } from './bill-api.ts';
 import { expenseApiFor } from './expense-api.ts';
 import { heldPaymentOn } from './held-payment.ts';
+import { orderApiFor } from './order-api.ts';
 import { quoteApiFor } from './quote-api.ts';
 import type { Client } from './server.ts';
 
@@ -64,6 +65,18 @@ export const groundOf = async (client: Client, name = 'Ada Stone') => {
   expectOk(await bills.cancel(billCancelled));
   expectOk(await bills.remove(billDeleted));
   expectOk(await bills.discount(billDiscounted));
+  const orders = orderApiFor(client);
+  const [orderDraft, orderIssued, orderBilled, orderCancelled, orderDeleted] = [
+    await orders.order({ vendor, status: 'Draft' }),
+    await orders.order({ vendor }),
+    await orders.order({ vendor }),
+    await orders.order({ vendor }),
+    await orders.order({ vendor, status: 'Draft' }),
+  ];
+  expectOk(await orders.bill(orderBilled, ['4']));
+  expectOk(await orders.cancel(orderCancelled));
+  expectOk(await orders.remove(orderDeleted));
+  const orderLine = (await orders.view(orderIssued)).PurchaseOrderItems[0]!.PurchaseOrderItemID;
   const billPayment = (await bills.view(billPaid)).PaymentHistory[0]!.id;
   const expenses = expenseApiFor(client);
   const [expense, deletedExpense] = [
@@ -147,6 +160,12 @@ export const groundOf = async (client: Client, name = 'Ada Stone') => {
     billDiscounted,
     expense,
     deletedExpense,
+    orderDraft,
+    orderIssued,
+    orderBilled,
+    orderCancelled,
+    orderDeleted,
+    orderLine,
     product,
     draft,
     open,

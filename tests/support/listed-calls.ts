@@ -153,6 +153,27 @@ export const listedCalls: readonly string[] = `
   POST /api/VendorBill/DownloadVendorBillPDF
   GET  /api/VendorBill/View-VendorBill-By-Id
   POST /api/VendorBill/public-pdf                           ours
+  GET  /api/Vendor/GetAllPOBySpecificvendor
+  GET  /api/PurchaseOrder/Get-PurchaseOrder-Number
+  GET  /api/PurchaseOrder/GetAllPurchaseOrderWithFilters
+  GET  /api/PurchaseOrder/Get-purchase-order-Count
+  GET  /api/PurchaseOrder/get-Purchase-Order-by-id
+  POST /api/PurchaseOrder/add-PurchaseOrder-detail
+  POST /api/PurchaseOrder/Update-PurchaseOrder-detail
+  POST /api/PurchaseOrder/issue-order                       ours
+  POST /api/PurchaseOrder/cancel-order                      ours
+  POST /api/PurchaseOrder/reopen-order                      ours
+  POST /api/PurchaseOrder/close-rest                        ours
+  POST /api/PurchaseOrder/duplicate-order                   ours
+  GET  /api/PurchaseOrder/delete-Purchase-Order-by-id
+  POST /api/PurchaseOrder/delete-multiple                   ours
+  POST /api/PurchaseOrder/restore-order                     ours
+  GET  /api/PurchaseOrder/Copy-PurchaseOrder-To-VendorBill
+  POST /api/PurchaseOrder/bill-order                        ours
+  POST /api/PurchaseOrder/SendPurchaseOrderEmail
+  POST /api/PurchaseOrder/DownloadPurchaseOrderPDF
+  GET  /api/PurchaseOrder/View-Purchase-Order-By-Id
+  POST /api/PurchaseOrder/public-pdf                        ours
   POST /api/QuotesController/create-quotation
   POST /api/QuotesController/Update-Quote-Detail
   GET  /api/QuotesController/Get-Quote-Number

@@ -10,6 +10,7 @@ import { expenseCalls } from '../../src/api/contract/expense.ts';
 import { invoiceCalls } from '../../src/api/contract/invoice.ts';
 import { accountDefaultCalls, ledgerAccountCalls } from '../../src/api/contract/ledger-account.ts';
 import { mailingCalls } from '../../src/api/contract/mailing.ts';
+import { orderCalls } from '../../src/api/contract/order.ts';
 import { heldPaymentCalls, paymentSessionCalls } from '../../src/api/contract/payment-session.ts';
 import { printCalls } from '../../src/api/contract/print.ts';
 import { productCalls } from '../../src/api/contract/product.ts';
@@ -28,6 +29,7 @@ import { bills } from './bill-samples.ts';
 import { expenses } from './expense-samples.ts';
 import type { Ground } from './ground.ts';
 import { accountDefaults, ledgerAccounts } from './ledger-account-samples.ts';
+import { orders } from './order-samples.ts';
 import { quotes } from './quote-samples.ts';
 
 type Samples<C> = { [Name in keyof C]: (ground: Ground) => Record<string, unknown> };
@@ -225,6 +227,7 @@ const shares: Samples<typeof shareCalls> = {
 const { sendAgain: _, ...mailed } = mailingCalls;
 const mailings: Samples<typeof mailed> = {
   resendInvoice: ({ open }) => ({ InvoiceId: open, email: 'ada@example.com' }),
+  sendOrderEmail: ({ orderIssued }) => ({ PurchaseOrderID: orderIssued, email: 'supply@example.com' }),
   sendBillEmail: ({ billOpen }) => ({ vendorBillId: billOpen, email: 'supply@example.com' }),
   sendQuoteEmail: ({ quote }) => ({ QuoteID: quote, Email: 'ada@example.com' }),
   sendPaymentEmail: ({ open }) => ({ InvoiceId: open, email: 'ada@example.com' }),
@@ -234,6 +237,7 @@ const mailings: Samples<typeof mailed> = {
 
 const prints: Samples<typeof printCalls> = {
   downloadInvoicePdf: ({ open }) => ({ InvoiceId: open }),
+  downloadOrderPdf: ({ orderIssued }) => ({ PurchaseOrderID: orderIssued }),
   downloadBillPdf: ({ billOpen }) => ({ vendorBillId: billOpen }),
   downloadQuotePdf: ({ quote }) => ({ QuoteID: quote }),
 };
@@ -267,6 +271,7 @@ export const samples = [
   ...each(quoteCalls, quotes),
   ...each(billCalls, bills),
   ...each(expenseCalls, expenses),
+  ...each(orderCalls, orders),
   ...each(customerCalls, customers),
   ...each(customerAccountCalls, customerAccounts),
   ...each(customerExportCalls, customerExports),

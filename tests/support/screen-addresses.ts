@@ -1,4 +1,5 @@
 import { shareCalls } from '../../src/api/contract/share.ts';
+import type { DocumentKind } from '../../src/domain/documents/kind.ts';
 import { openRoutes } from '../../src/screens/shell/open-routes.ts';
 import { expectOk } from './api.ts';
 import { expectedScreens } from './expected.ts';
@@ -27,6 +28,10 @@ export const addressesOf = async ({ api }: Member, ground: Ground): Promise<Reco
       '/customers/edit-customer': `?client=${ground.customer}`,
       '/expense/view': `?exp=${ground.expense}`,
       '/expense/edit': `?exp=${ground.expense}`,
+      '/bills/view': `?bill=${ground.billPaid}`,
+      '/bills/edit': `?bill=${ground.billDraft}`,
+      '/purchase-order/view': `?po=${ground.orderBilled}`,
+      '/purchase-order/edit': `?po=${ground.orderIssued}`,
       '/vendors/view': `?vendor=${ground.vendor}`,
       '/vendors/edit': `?vendor=${ground.vendor}`,
       '/inventory/edit-item': `?item=${ground.product}`,
@@ -37,12 +42,17 @@ export const addressesOf = async ({ api }: Member, ground: Ground): Promise<Reco
 
 /** The address of each page for whoever comes; two are public links, made by the business. */
 export const outsideOf = async ({ client }: Member, ground: Ground): Promise<Record<string, string>> => {
-  const linkTo = async (kind: 'invoice' | 'quote', DocumentId: string): Promise<string> => {
+  const linkTo = async (kind: DocumentKind, DocumentId: string): Promise<string> => {
     const { link } = expectOk(await client.send(shareCalls.createLink, { kind, DocumentId })).body.data;
     return new URL(link).search;
   };
   return withNames(
     openRoutes.map(({ path }) => path),
-    { '/inv': await linkTo('invoice', ground.open), '/public-quote': await linkTo('quote', ground.quote) },
+    {
+      '/inv': await linkTo('invoice', ground.open),
+      '/public-quote': await linkTo('quote', ground.quote),
+      '/public-bill': await linkTo('bill', ground.billOpen),
+      '/public-purchase-order': await linkTo('order', ground.orderIssued),
+    },
   );
 };

@@ -1,4 +1,5 @@
 import { kindsThat } from '../../../src/domain/documents/kinds.ts';
+import { orderChart } from '../../../src/machines/order/order.lifecycle.ts';
 import { postedChart } from '../../../src/machines/posted/posted.lifecycle.ts';
 import { quoteChart } from '../../../src/machines/quote/quote.lifecycle.ts';
 import { ofKinds, owedHere } from '../../store/statuses.ts';
@@ -9,6 +10,7 @@ const charts: Readonly<Record<string, readonly string[]>> = {
   invoice: Object.keys(postedChart.states),
   quote: Object.keys(quoteChart.states),
   bill: Object.keys(postedChart.states),
+  order: Object.keys(orderChart.states),
 };
 
 const states = Object.entries(charts)

@@ -72,6 +72,8 @@ export const lineColumns = {
   taxAmount: column.exact,
   accountId: column.int.orNull,
   categoryId: column.id.orNull,
+  sourceLineId: column.id.orNull,
+  closed: column.exact,
 };
 export type LineRow = RowOf<typeof lineColumns>;
 

@@ -73,6 +73,16 @@ const kindCalls: Readonly<Record<DocumentKind, KindCalls>> = {
     pdf: async (businessid, vendorBillId) =>
       (await send(printCalls.downloadBillPdf, { body: { businessid, vendorBillId } })).data.url,
   },
+  order: {
+    mail: ({ businessId: businessid, intentKey }, PurchaseOrderID, mail) =>
+      send(mailingCalls.sendOrderEmail, {
+        body: { businessid, PurchaseOrderID, ...sentMail(mail) },
+        intentKey,
+        ours,
+      }),
+    pdf: async (businessid, PurchaseOrderID) =>
+      (await send(printCalls.downloadOrderPdf, { body: { businessid, PurchaseOrderID } })).data.url,
+  },
 };
 
 /** Sends a document by mail, as PDF and as link. */

@@ -12,6 +12,7 @@ export type Subject =
   | 'dashboard'
   | 'held-payments'
   | 'invoices'
+  | 'orders'
   | 'sharing'
   | 'plan'
   | 'products'
@@ -69,7 +70,7 @@ export const touches: readonly Row[] = [
     '/api/QuotesController/Convert-To-Receipt',
   ],
   [
-    ['bills', 'vendors', 'products', 'sharing', 'dashboard', 'reports'],
+    ['bills', 'orders', 'vendors', 'products', 'sharing', 'dashboard', 'reports'],
     '/api/VendorBill/Add-Vendor-Bill-detail',
     '/api/VendorBill/Update-VendorBill-Detail',
     '/api/VendorBill/Delete-VendorBill-By-Id',
@@ -85,6 +86,25 @@ export const touches: readonly Row[] = [
     '/api/VendorBill/apply-advance',
     '/api/VendorBill/take-discount',
     '/api/VendorBill/undo-discount',
+  ],
+  [
+    ['orders', 'vendors', 'products', 'dashboard'],
+    '/api/PurchaseOrder/add-PurchaseOrder-detail',
+    '/api/PurchaseOrder/Update-PurchaseOrder-detail',
+    '/api/PurchaseOrder/delete-Purchase-Order-by-id',
+    '/api/PurchaseOrder/delete-multiple',
+    '/api/PurchaseOrder/restore-order',
+    '/api/PurchaseOrder/duplicate-order',
+    '/api/PurchaseOrder/issue-order',
+    '/api/PurchaseOrder/cancel-order',
+    '/api/PurchaseOrder/reopen-order',
+    '/api/PurchaseOrder/close-rest',
+  ],
+  // A draft of a bill comes of it.
+  [
+    ['orders', 'bills', 'vendors', 'dashboard'],
+    '/api/PurchaseOrder/Copy-PurchaseOrder-To-VendorBill',
+    '/api/PurchaseOrder/bill-order',
   ],
   // What they owed when the books began is booked with the card; their name is on what they were sent.
   [
@@ -105,7 +125,7 @@ export const touches: readonly Row[] = [
   ],
   // What was owed to them when the books began is booked with the card.
   [
-    ['vendors', 'bills', 'dashboard', 'reports'],
+    ['vendors', 'bills', 'orders', 'dashboard', 'reports'],
     '/api/Vendor/add-Vendor-detail',
     '/api/Vendor/Update-Vendor-detail',
     '/api/Vendor/delete-Vendor-detail-by-id',
@@ -121,7 +141,8 @@ export const touches: readonly Row[] = [
   [booked, '/api/invoice/ResendInvoice', '/api/invoice/Send-Invoice-Payment-Email'],
   [['quotes', 'sharing', 'customers', 'dashboard'], '/api/QuotesController/Send-Quote-Email'],
   [['bills', 'sharing', 'vendors', 'dashboard'], '/api/VendorBill/SendVendorBillEmail'],
-  [['invoices', 'quotes', 'bills', 'sharing'], '/api/Share/create-link', '/api/Share/revoke-links'],
+  [['orders', 'sharing', 'vendors'], '/api/PurchaseOrder/SendPurchaseOrderEmail'],
+  [['invoices', 'quotes', 'bills', 'orders', 'sharing'], '/api/Share/create-link', '/api/Share/revoke-links'],
   [['sharing'], '/api/Share/send-again'],
   [['invoices', 'sharing', 'dashboard'], '/api/invoice/UpdateShipStatus'],
   [['customers'], '/api/Client/send-statement'],
@@ -188,7 +209,7 @@ export const touches: readonly Row[] = [
     '/api/Business/save-negative-stock',
     '/api/Business/save-second-factor-rule',
   ],
-  [['business-settings', 'invoices', 'quotes', 'bills'], '/api/Business/save-numbering'],
+  [['business-settings', 'invoices', 'quotes', 'bills', 'orders'], '/api/Business/save-numbering'],
   [['business-settings', 'book-days'], '/api/Business/set-lock-date'],
   [
     ['rates'],

@@ -38,6 +38,10 @@ export const mailingCalls = {
     takes: { vendorBillId: id, ...mail },
     answer: sent,
   }),
+  sendOrderEmail: lower.change('/api/PurchaseOrder/SendPurchaseOrderEmail', 'purchaseOrder.reshare', {
+    takes: { PurchaseOrderID: id, ...mail },
+    answer: sent,
+  }),
   sendAgain: lower.ours.change('/api/Share/send-again', 'invoice.reshare', {
     takes: { kind: sharedKind, MessageId: id },
     answer: sent,

@@ -5,6 +5,8 @@ import {
   billOpeners,
   invoiceByLink,
   invoiceOpeners,
+  orderByLink,
+  orderOpeners,
   quoteByLink,
   quoteOpeners,
 } from './public-link.ts';
@@ -25,6 +27,10 @@ export const printCalls = {
   }),
   downloadBillPdf: lower.ask('/api/VendorBill/DownloadVendorBillPDF', 'bill.export', {
     takes: { vendorBillId: id },
+    answer: download,
+  }),
+  downloadOrderPdf: lower.ask('/api/PurchaseOrder/DownloadPurchaseOrderPDF', 'purchaseOrder.export', {
+    takes: { PurchaseOrderID: id },
     answer: download,
   }),
 };
@@ -53,6 +59,14 @@ export const publicPrintCalls = {
     path: '/api/VendorBill/public-pdf',
     ours: true,
     body: z.object(billOpeners),
+    answer: download,
+  }),
+  publicOrderPdf: call({
+    ...orderByLink,
+    method: 'POST',
+    path: '/api/PurchaseOrder/public-pdf',
+    ours: true,
+    body: z.object(orderOpeners),
     answer: download,
   }),
 };

@@ -18,6 +18,12 @@ export const billByLink = {
   business: 'businessId',
   link: { kind: 'bill', token: 'userId', document: 'vendorBillId' },
 } as const;
+export const orderByLink = {
+  ...byLink,
+  business: 'BusinessID',
+  link: { kind: 'order', token: 'UserID', document: 'PurchaseOrderID' },
+} as const;
 export const invoiceOpeners = all(opener, 'businessid', 'token', 'invoiceid');
 export const quoteOpeners = all(opener, 'businessid', 'userid', 'quoteId');
 export const billOpeners = all(opener, 'businessId', 'userId', 'vendorBillId');
+export const orderOpeners = all(opener, 'BusinessID', 'UserID', 'PurchaseOrderID');

@@ -1,12 +1,15 @@
 import * as z from 'zod/mini';
 import { shownBill } from './bill-wire.ts';
 import { call } from './call.ts';
+import { shownOrder } from './order-wire.ts';
 import { look, lookAnswer } from './paper-wire.ts';
 import {
   billByLink,
   billOpeners,
   invoiceByLink,
   invoiceOpeners,
+  orderByLink,
+  orderOpeners,
   quoteByLink,
   quoteOpeners,
 } from './public-link.ts';
@@ -25,7 +28,7 @@ const item = z.object({
 
 /** A document of any kind as its customer sees it. */
 export const printable = z.object({
-  kind: z.enum(['invoice', 'quote', 'bill', 'purchase_order', 'expense']),
+  kind: z.enum(['invoice', 'quote', 'bill', 'order']),
   ...all(z.string(), 'type', 'status'),
   number: z.nullable(z.string()),
   issue_date: day,
@@ -49,6 +52,9 @@ const publicQuote = z.object({ ...shownQuote, ...lookAnswer, locale: z.string() 
 /** A bill as whoever has its link sees it. */
 const publicBill = z.object({ ...shownBill, ...lookAnswer, paymentlink: z.string(), locale: z.string() });
 
+/** A purchase order as its vendor sees it. */
+const publicOrder = z.object({ ...shownOrder, ...lookAnswer, locale: z.string() });
+
 /** What a public link opens: one document, without signing in. */
 export const publicViewCalls = {
   publicInvoice: call({
@@ -71,5 +77,12 @@ export const publicViewCalls = {
     path: '/api/VendorBill/View-VendorBill-By-Id',
     query: z.object(billOpeners),
     answer: envelope(publicBill),
+  }),
+  publicOrder: call({
+    ...orderByLink,
+    method: 'GET',
+    path: '/api/PurchaseOrder/View-Purchase-Order-By-Id',
+    query: z.object(orderOpeners),
+    answer: envelope(publicOrder),
   }),
 };

@@ -108,4 +108,4 @@ export const perRow = envelope(
 export const download = envelope(z.object(all(z.string(), 'url', 'name')));
 
 /** A kind of document that is mailed, shared and shown by its link. */
-export const sharedKind = z.enum(['invoice', 'quote', 'bill']);
+export const sharedKind = z.enum(['invoice', 'quote', 'bill', 'order']);

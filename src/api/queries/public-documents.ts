@@ -7,6 +7,7 @@ import { publicPrintCalls } from '../contract/print.ts';
 import { publicViewCalls } from '../contract/public-view.ts';
 import { printableBill } from '../wire/bill-view.ts';
 import { lookFromWire } from '../wire/look.ts';
+import { printableOrder } from '../wire/order-view.ts';
 import { printableLineWire, printableWire } from '../wire/printable.ts';
 import { printableQuote } from '../wire/quote-view.ts';
 
@@ -62,6 +63,16 @@ const publicCalls: Readonly<Record<DocumentKind, PublicCalls>> = {
     },
     pdf: async ({ businessId, token: userId, documentId: vendorBillId }) =>
       (await send(publicPrintCalls.publicBillPdf, { body: { businessId, userId, vendorBillId } })).data.url,
+  },
+  order: {
+    document: async ({ businessId: BusinessID, token: UserID, documentId: PurchaseOrderID }, signal) => {
+      const query = { BusinessID, UserID, PurchaseOrderID };
+      return printableOrder((await send(publicViewCalls.publicOrder, { signal, query })).data);
+    },
+    pdf: async ({ businessId: BusinessID, token: UserID, documentId: PurchaseOrderID }) => {
+      const body = { BusinessID, UserID, PurchaseOrderID };
+      return (await send(publicPrintCalls.publicOrderPdf, { body })).data.url;
+    },
   },
 };
 

@@ -49,7 +49,7 @@ export const billFromWire = (answer: AnswerOf<typeof billCalls.getBill>['data'])
     depositRequired: null,
     goodsLeft: false,
     session: null,
-    madeFrom: null,
+    madeFrom: order && { type: 'order', ...order },
     customerDeleted: contactDeleted,
     terms: termsFrom(shown, shipTo),
     templateId: answer.InvoiceSettingId,

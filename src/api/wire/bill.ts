@@ -1,37 +1,16 @@
-import { bothMoney } from './both-money.ts';
+import { ownPurchase, purchaseForm, purchaseLine, shownPurchase } from './purchase.ts';
 import { renaming } from './rename.ts';
 
 /** Our words for a bill → the spec's, for whoever may see it. */
 export const shownBillWire = renaming({
-  ...bothMoney,
+  ...shownPurchase,
   id: 'VendorBillID',
-  businessId: 'BusinessIDFK',
   employeeId: 'userIDFK',
-  contactId: 'VendorIDFK',
   number: 'VendorBillNo',
   reference: 'OrderNo',
-  notes: 'Note',
-  status: 'Status',
-  to: 'VendorInfo',
-  from: 'BusinessInfo',
   issuedOn: 'OrderDate',
   dueOn: 'DueDate',
   lines: 'VendorBillItems',
-  currencyId: 'CurrencyIDFK',
-  homeCurrencyId: 'HomeCurrencyIDFK',
-  homeCurrency: 'HomeCurrency',
-  foreignCurrencyId: 'ForeignCurrencyIDFK',
-  foreignCurrency: 'ForeignCurrency',
-  rate: 'ExchangeRate',
-  lacksRate: 'RateMissing',
-  discountType: 'DiscountType',
-  discount: 'Discount',
-  discountPercent: 'DiscountPercentage',
-  shippingTaxId: 'ShippingTaxIDFK',
-  shippingTaxName: 'ShippingTaxName',
-  shippingTaxPercent: 'ShippingTaxPercentage',
-  taxAfterDiscount: 'TaxAfterDiscount',
-  linesTotal: 'NoTaxTotal',
   homePaid: 'HomeTotalPaidAmount',
   paid: 'ForeignTotalPaidAmount',
   homeOpen: 'Balance',
@@ -40,18 +19,13 @@ export const shownBillWire = renaming({
 
 /** What the business alone knows of its bill. */
 export const ownBillWire = renaming({
-  email: 'Email',
+  ...ownPurchase,
   createdAt: 'date_created',
   writtenOff: 'writtenoff',
   payments: 'PaymentHistory',
   order: 'AssociatedPO',
   credit: 'advance',
   lastPaymentMode: 'lastpaymentmode',
-  contactDeleted: 'vendordeleted',
-  version: 'version',
-  today: 'today',
-  standing: 'standing',
-  history: 'history',
   journal: 'journal',
 });
 
@@ -74,45 +48,21 @@ export const billRowWire = renaming({
 });
 
 export const billLineWire = renaming({
+  ...purchaseLine,
   id: 'VendorBillItemID',
   billId: 'VendorBillIDFK',
-  productId: 'ProductIDFK',
-  name: 'ProductName',
-  description: 'Description',
-  quantity: 'Qty',
-  unit: 'unit',
-  homePrice: 'HomeUnitPrice',
-  price: 'ForeignUnitPrice',
-  homeAmount: 'HomeAmount',
-  amount: 'ForeignAmount',
-  taxId: 'TaxID',
-  taxName: 'TaxName',
-  taxPercent: 'TaxPercentage',
   taxRecoverable: 'TaxRecoverable',
-  homeTax: 'HomeTaxAmount',
-  taxAmount: 'ForeignTaxAmount',
   subtotal: 'SubAmount',
   accountId: 'TAccountId',
-  locationId: 'LocationIDFK',
 });
 
 /** The form's own fields, both ways. */
 export const billFormWire = renaming({
+  ...purchaseForm,
   id: 'VendorBillID',
-  version: 'version',
-  contactId: 'VendorIDFK',
   reference: 'OrderNo',
   confirmed: 'confirmDuplicate',
   issuedOn: 'OrderDate',
   dueOn: 'DueDate',
-  status: 'Status',
-  notes: 'Note',
   lines: 'VendorBillItems',
-  foreignCurrencyId: 'CurrencyIDFK',
-  rate: 'ExchangeRate',
-  discountType: 'DiscountType',
-  discount: 'Discount',
-  discountPercent: 'DiscountPercentage',
-  shipping: 'ShippingPrice',
-  shippingTaxId: 'ShippingTaxIDFK',
 });

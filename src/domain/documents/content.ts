@@ -74,13 +74,20 @@ export const searchText = (document: Pick<Document, 'number' | 'reference' | 'pa
 
 /** The document that typed content makes on top of an existing one, its totals computed. The due day is left alone. */
 export const withContent = (document: Document, typed: TypedDocument, world: World): Document => {
-  // A line keeps its id where the document has it, once; any other is a new line.
-  const known = new Set(document.lines.map((line) => line.id));
+  // A line keeps its id, and what it was made from, where the document has it, once; any other is a new line.
+  // What was given up of it is asked for again.
+  const known = new Map(document.lines.map((line) => [line.id, line]));
   const { lines: amounts, ...money } = totalsOfTyped(typed, currencyOf(typed.currency));
+  const taken = (id: string | null): Pick<DocumentLine, 'id' | 'sourceLineId' | 'closed'> => {
+    const stood = id ? known.get(id) : undefined;
+    if (!stood) return { id: world.newId(), sourceLineId: null, closed: zero };
+    known.delete(stood.id);
+    return { id: stood.id, sourceLineId: stood.sourceLineId, closed: zero };
+  };
   const lines = typed.lines.map(
     ({ tax, ...line }, index): DocumentLine => ({
       ...line,
-      id: line.id && known.delete(line.id) ? line.id : world.newId(),
+      ...taken(line.id),
       name: line.name.trim(),
       ...amounts[index]!,
       taxId: tax?.id ?? null,

@@ -26,6 +26,10 @@ export interface DocumentLine {
   taxAmount: Decimal;
   categoryId: string | null;
   accountId: number | null;
+  /** The line of the document it was made from, such as an order’s on its bill. */
+  sourceLineId: string | null;
+  /** How much of it is given up: nobody will bill it. */
+  closed: Decimal;
 }
 
 /** Taken off the lines' sum: a fixed amount ('fixed' and 'flat' of the documents are one), or a part of it. */

@@ -2,7 +2,7 @@ import type { Subject } from '../access/permissions.ts';
 import type { Cap, PlanFlag } from '../access/plans.ts';
 import type { SideName } from '../books/side.ts';
 import type { StatusWord } from '../words/status.ts';
-import type { DocumentHeader } from './document.ts';
+import type { DocumentHeader, DocumentLine } from './document.ts';
 import type { DocumentKind, DocumentType } from './kind.ts';
 
 /** A page that one document is named to, and the names it may be named by; the first is how links name it. */
@@ -75,7 +75,11 @@ export interface KindStatuses {
 export type FactsSource = Pick<
   DocumentHeader,
   'subtype' | 'status' | 'statusBefore' | 'total' | 'settled' | 'writtenOff'
-> & { lineCount: number };
+> & {
+  lineCount: number;
+  /** A row of a list has none. */
+  lines?: readonly Pick<DocumentLine, 'id' | 'quantity' | 'closed'>[];
+};
 
 /** A choice of a list: what it is called, and what is asked for. */
 export interface ListChoice {

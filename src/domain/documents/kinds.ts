@@ -1,6 +1,7 @@
 import { billKind, billTypes } from '../bill/kind.ts';
 import type { Side } from '../books/side.ts';
 import { invoiceKind, invoiceTypes } from '../invoice/kind.ts';
+import { orderKind, orderTypes } from '../order/kind.ts';
 import { quoteKind, quoteTypes } from '../quote/kind.ts';
 import type { DocumentKind, DocumentType } from './kind.ts';
 import type { KindSpec, TypeSpec } from './kind-spec.ts';
@@ -10,6 +11,7 @@ export const documentKinds = {
   invoice: invoiceKind,
   quote: quoteKind,
   bill: billKind,
+  order: orderKind,
 } as const satisfies Record<DocumentKind, KindSpec>;
 
 /** Every type of document, whatever its kind. */
@@ -17,6 +19,7 @@ export const documentTypes: Readonly<Record<DocumentType, TypeSpec>> = {
   ...invoiceTypes,
   ...quoteTypes,
   ...billTypes,
+  ...orderTypes,
 };
 
 export const kindNames = Object.keys(documentKinds) as DocumentKind[];

@@ -1,5 +1,6 @@
 import { billPlaces } from '../bill/places.ts';
 import { invoicePlaces } from '../invoice/places.ts';
+import { orderPlaces } from '../order/places.ts';
 import { quotePlaces } from '../quote/places.ts';
 import type { DocumentKind, DocumentType } from './kind.ts';
 import type { KindPlaces, TypePlaces } from './kind-spec.ts';
@@ -9,6 +10,7 @@ export const documentPlaces: Readonly<Record<DocumentKind, Omit<KindPlaces, 'typ
   invoice: invoicePlaces,
   quote: quotePlaces,
   bill: billPlaces,
+  order: orderPlaces,
 };
 
 /** Where the pages of every type stand. */
@@ -16,6 +18,7 @@ export const typePlaces: Readonly<Record<DocumentType, TypePlaces>> = {
   ...invoicePlaces.types,
   ...quotePlaces.types,
   ...billPlaces.types,
+  ...orderPlaces.types,
 };
 
 /** The pages of public links. */

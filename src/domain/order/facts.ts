@@ -1,3 +1,5 @@
+import type { FactsSource } from '../documents/kind-spec.ts';
+import type { MadeOf } from '../documents/made.ts';
 import { compare, type Decimal, isPositive, minus, plus, zero } from '../money.ts';
 
 /** How far one line of an order has come: ordered, on bills that stand or are being written, and given up. */
@@ -9,16 +11,15 @@ export interface OrderedLine {
 
 /** What the order's chart knows of its own document. */
 export interface OrderFacts {
-  lines: readonly OrderedLine[];
-  /** Bills of it that are issued and neither cancelled nor deleted. */
-  liveBills: number;
+  lines: OrderedLine[];
   /** A bill of it is being written. */
   draftBill: boolean;
-  /** What was paid in advance on it and not given back. */
-  advance: Decimal;
   /** The status a deleted order came from; null while it is not deleted. */
   before: string | null;
 }
+
+/** The bills that were made from an order. */
+export type OrderBills = MadeOf;
 
 /** Edited content: what is ordered, by line. */
 export interface EditedOrder {
@@ -29,49 +30,62 @@ export interface EditedOrder {
 export interface BilledOrder {
   /** By line, in the order's own sequence. */
   billed: readonly Decimal[];
-  liveBills: number;
   draftBill: boolean;
 }
 
+export const noBills: OrderBills = { billed: new Map(), draft: false };
+
+/**
+ * What the order chart is asked about. A row of a list tells only how many lines there are: what is asked about a row,
+ * whether it may be edited, deleted or restored, is the same whatever is billed on them.
+ */
+export const orderFacts = (
+  { lines, lineCount, statusBefore, status }: FactsSource,
+  { billed, draft }: OrderBills = noBills,
+): OrderFacts => ({
+  lines: lines
+    ? lines.map(({ id, quantity, closed }) => ({ ordered: quantity, billed: billed.get(id) ?? zero, closed }))
+    : Array.from({ length: lineCount }, () => ({ ordered: zero, billed: zero, closed: zero })),
+  draftBill: draft,
+  before: status === 'Deleted' ? statusBefore : null,
+});
+
 export const hasLines = ({ lines }: Pick<OrderFacts, 'lines'>): boolean => lines.length > 0;
 export const isBilled = ({ lines }: OrderFacts): boolean => lines.some(({ billed }) => isPositive(billed));
-export const hasAdvance = ({ advance }: OrderFacts): boolean => isPositive(advance);
 export const hasClosed = ({ lines }: OrderFacts): boolean => lines.some(({ closed }) => isPositive(closed));
+
+/** What is left of a line to bill; never less than nothing. */
+export const leftOf = ({ ordered, billed, closed }: OrderedLine): Decimal => {
+  const left = minus(minus(ordered, billed), closed);
+  return isPositive(left) ? left : zero;
+};
 
 /** Nothing is left to bill: every line has billed and closed what was ordered. More than that counts as in full. */
 export const isComplete = ({ lines }: OrderFacts): boolean =>
   lines.every(({ ordered, billed, closed }) => compare(plus(billed, closed), ordered) >= 0);
+
+/** Something more is billed of a line than was. */
+export const billsMore = ({ lines }: OrderFacts, { billed }: BilledOrder): boolean =>
+  lines.some((line, index) => compare(billed[index] ?? zero, line.billed) > 0);
 
 export const afterEdit = (facts: OrderFacts, { ordered }: EditedOrder): OrderFacts => ({
   ...facts,
   lines: ordered.map((quantity) => ({ ordered: quantity, billed: zero, closed: zero })),
 });
 
-export const afterBilling = (
-  facts: OrderFacts,
-  { billed, liveBills, draftBill }: BilledOrder,
-): OrderFacts => ({
+export const afterBilling = (facts: OrderFacts, { billed, draftBill }: BilledOrder): OrderFacts => ({
   ...facts,
   lines: facts.lines.map((line, index) => ({ ...line, billed: billed[index] ?? zero })),
-  liveBills,
   draftBill,
 });
 
 /** The rest of every line is given up; what is billed beyond the order leaves none. */
 export const afterClosing = (facts: OrderFacts): OrderFacts => ({
   ...facts,
-  lines: facts.lines.map((line) => {
-    const rest = minus(line.ordered, line.billed);
-    return { ...line, closed: isPositive(rest) ? rest : zero };
-  }),
+  lines: facts.lines.map((line) => ({ ...line, closed: plus(line.closed, leftOf(line)) })),
 });
 
 export const afterReopening = (facts: OrderFacts): OrderFacts => ({
   ...facts,
   lines: facts.lines.map((line) => ({ ...line, closed: zero })),
-});
-
-export const afterAdvance = (facts: OrderFacts, amount: Decimal): OrderFacts => ({
-  ...facts,
-  advance: plus(facts.advance, amount),
 });

@@ -56,7 +56,7 @@ export const duplicateOf = (
   document: Document,
   world: World,
   otherwise: Partial<
-    Pick<Document, 'kind' | 'subtype' | 'template' | 'channel' | 'employeeId' | 'sourceId'>
+    Pick<Document, 'kind' | 'subtype' | 'template' | 'channel' | 'employeeId' | 'sourceId' | 'dueOn'>
   > = {},
 ): Document => {
   const { subtype = document.subtype } = otherwise;
@@ -75,7 +75,7 @@ export const duplicateOf = (
     employeeId: world.userId,
     sourceId: null,
     version: 1,
-    lines: document.lines.map((line) => ({ ...line, id: world.newId() })),
+    lines: document.lines.map((line) => ({ ...line, id: world.newId(), sourceLineId: null, closed: zero })),
     ...otherwise,
   };
   return { ...copy, search: searchText(copy) };

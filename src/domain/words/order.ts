@@ -1,5 +1,4 @@
 import type { OrderFacts } from '../order/facts.ts';
-import * as facts from '../order/facts.ts';
 import * as everywhere from './everywhere.ts';
 import { draftNotCancelled, isDeleted, isDraft, isNotDeleted, noLinesToIssue } from './record-refusals.ts';
 import type { StatusWord } from './status.ts';
@@ -44,14 +43,8 @@ const sentences: Readonly<Record<string, (asked: Asked) => string>> = {
         : status === 'Draft'
           ? isDraft({ what })
           : 'Nothing of it is billed. Cancel it instead.',
-  'order.cancel': ({ status, facts: asked }) =>
-    status === 'Deleted'
-      ? isDeleted({ what })
-      : status === 'Draft'
-        ? draftNotCancelled
-        : facts.hasAdvance(asked) && status === 'Issued'
-          ? 'Something was paid on it in advance. Take it back, or keep it with the vendor, first.'
-          : billsStand,
+  'order.cancel': ({ status }) =>
+    status === 'Deleted' ? isDeleted({ what }) : status === 'Draft' ? draftNotCancelled : billsStand,
   'order.reopen': ({ status }) =>
     status === 'Deleted'
       ? isDeleted({ what })
@@ -61,14 +54,6 @@ const sentences: Readonly<Record<string, (asked: Asked) => string>> = {
   'order.delete': () => 'Only drafts and cancelled purchase orders can be deleted. Cancel this one first.',
   'order.restore': () => isNotDeleted({ what }),
   'order.duplicate': ({ status }) => gone(status),
-  'advance.record': ({ status }) =>
-    isGone(status)
-      ? gone(status)
-      : status === 'Draft'
-        ? isDraft({ what })
-        : status === 'BillCreated'
-          ? 'This purchase order is billed. Pay its bill instead.'
-          : everywhere.amountNotAboveZero,
 };
 
 /** Why the chart refuses an event in a standing, in a sentence that says the way out. */

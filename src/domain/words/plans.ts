@@ -47,6 +47,7 @@ export const builtFlags: ReadonlySet<PlanFlag> = new Set([
   'statementOfAccount',
   'vendors',
   'bills',
+  'purchaseOrders',
 ]);
 
 /** A cap in words: "10", or "Unlimited". */

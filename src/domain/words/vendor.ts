@@ -33,12 +33,17 @@ export const vendorsSummaryWords = {
 /** What is done about a vendor's money. */
 export const vendorActWords = {
   newBill: 'New bill',
+  newOrder: 'New purchase order',
   payBills: 'Pay bills',
   payOpeningBalance: 'Pay opening balance',
 } as const;
 
-/** Their bills, on their page. */
+/** Their documents, on their page. */
 export const vendorBillWords = {
   caption: 'Bills',
   nothing: 'Nothing has been bought of this vendor yet.',
+} as const;
+export const vendorOrderWords = {
+  caption: 'Purchase orders',
+  nothing: 'Nothing has been ordered of this vendor yet.',
 } as const;

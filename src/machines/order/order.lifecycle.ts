@@ -1,6 +1,4 @@
 import { assign, setup } from 'xstate';
-import type { Decimal } from '../../domain/money.ts';
-import { isPositive } from '../../domain/money.ts';
 import type { BilledOrder, EditedOrder, OrderFacts } from '../../domain/order/facts.ts';
 import * as facts from '../../domain/order/facts.ts';
 import { whyNotOrder } from '../../domain/words/order.ts';
@@ -16,7 +14,6 @@ export type OrderEvent =
   | { type: 'order.close' }
   | { type: 'order.cancel' }
   | { type: 'order.reopen' }
-  | { type: 'advance.record'; amount: Decimal }
   | { type: 'order.delete' }
   | { type: 'order.restore' }
   | { type: 'order.duplicate' };
@@ -30,12 +27,11 @@ const machine = setup({
       const after = facts.afterBilling(context, billing);
       return facts.isBilled(after) && facts.isComplete(after);
     },
+    takesAllThatIsLeft: ({ context }, billing: BilledOrder) =>
+      facts.billsMore(context, billing) && facts.isComplete(facts.afterBilling(context, billing)),
+    takesMore: ({ context }, billing: BilledOrder) => facts.billsMore(context, billing),
     billsSome: ({ context }, billing: BilledOrder) => facts.isBilled(facts.afterBilling(context, billing)),
-    isBilled: ({ context }) => facts.isBilled(context),
     hasClosed: ({ context }) => facts.hasClosed(context),
-    closedAfterBilling: ({ context }) => facts.hasClosed(context) && facts.isBilled(context),
-    owesNoAdvance: ({ context }) => !facts.hasAdvance(context),
-    isAbove: (_, amount: Decimal) => isPositive(amount),
     writesBill: ({ context }) => context.draftBill,
     wasCancelled: ({ context }) => context.before === 'Cancelled',
   },
@@ -44,7 +40,6 @@ const machine = setup({
     bill: assign(({ context }, billing: BilledOrder) => facts.afterBilling(context, billing)),
     close: assign(({ context }) => facts.afterClosing(context)),
     reopen: assign(({ context }) => facts.afterReopening(context)),
-    record: assign(({ context }, amount: Decimal) => facts.afterAdvance(context, amount)),
     remember: assign({ before: (_, status: string) => status }),
     forget: assign({ before: null }),
   },
@@ -52,7 +47,6 @@ const machine = setup({
 
 const edited = ({ event }: { event: { edited: EditedOrder } }) => event.edited;
 const billing = ({ event }: { event: { billing: BilledOrder } }) => event.billing;
-const amount = ({ event }: { event: { amount: Decimal } }) => event.amount;
 
 const bill = { type: 'bill', params: billing } as const;
 const inFull = {
@@ -66,17 +60,18 @@ const inPart = {
   actions: bill,
 } as const;
 
+/** A new bill takes at least part of one line. */
+const billed = [
+  { target: 'BillCreated', guard: { type: 'takesAllThatIsLeft', params: billing }, actions: bill },
+  { target: 'ConvertToBill', guard: { type: 'takesMore', params: billing }, actions: bill },
+] as const;
+
 /** Where an order stands once its bills changed. Source: answers-2.md, Q28. */
 const asBilled = [inFull, inPart, { target: 'Issued', actions: bill }] as const;
 
 const edit = {
   guard: { type: 'isOrder', params: edited },
   actions: { type: 'edit', params: edited },
-} as const;
-
-const record = {
-  guard: { type: 'isAbove', params: amount },
-  actions: { type: 'record', params: amount },
 } as const;
 
 /**
@@ -93,7 +88,7 @@ export const orderChart = machine.createMachine({
       on: {
         'order.edit': { target: 'Draft', ...edit },
         'order.issue': { target: 'Issued', guard: 'hasLines' },
-        'order.bill': [inFull, inPart],
+        'order.bill': billed,
         'order.delete': { target: 'Deleted', actions: { type: 'remember', params: 'Draft' } },
         'order.duplicate': { target: 'Draft' },
       },
@@ -103,20 +98,18 @@ export const orderChart = machine.createMachine({
       on: {
         'order.edit': { target: 'Issued', ...edit },
         'order.issue': { target: 'Issued', meta: repeat },
-        'order.bill': [inFull, inPart],
-        'advance.record': { target: 'Issued', ...record },
-        'order.cancel': { target: 'Cancelled', guard: 'owesNoAdvance' },
+        'order.bill': billed,
+        'order.cancel': { target: 'Cancelled' },
         'order.duplicate': { target: 'Issued' },
       },
     },
     ConvertToBill: {
       description: 'Something of it is billed, and something is left.',
       on: {
-        'order.bill': [{ target: 'ConvertToBill', guard: 'writesBill', meta: repeat }, inFull, inPart],
+        'order.bill': [{ target: 'ConvertToBill', guard: 'writesBill', meta: repeat }, ...billed],
         'order.rebill': asBilled,
         'order.unbill': asBilled,
         'order.close': { target: 'BillCreated', actions: 'close' },
-        'advance.record': { target: 'ConvertToBill', ...record },
         'order.duplicate': { target: 'ConvertToBill' },
       },
     },
@@ -126,10 +119,7 @@ export const orderChart = machine.createMachine({
         'order.bill': { target: 'BillCreated', meta: repeat },
         'order.rebill': asBilled,
         'order.unbill': asBilled,
-        'order.reopen': [
-          { target: 'ConvertToBill', guard: 'closedAfterBilling', actions: 'reopen' },
-          { target: 'Issued', guard: 'hasClosed', actions: 'reopen' },
-        ],
+        'order.reopen': { target: 'ConvertToBill', guard: 'hasClosed', actions: 'reopen' },
         'order.duplicate': { target: 'BillCreated' },
       },
     },

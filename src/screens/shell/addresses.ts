@@ -52,7 +52,8 @@ export const vendorsAt = '/vendors/list';
 export const addVendorAt = (
   asked: { back?: string; form?: string; name?: string; customer?: string } = {},
 ): string => filtered('/vendors/add-vendor', { ...asked });
-export const viewVendorAt = (id: string): string => filtered('/vendors/view', { vendor: id });
+export const viewVendorAt = (id: string, section?: string): string =>
+  filtered('/vendors/view', { vendor: id, section });
 export const editVendorAt = (id: string): string => filtered('/vendors/edit', { vendor: id });
 export const itemsAt = '/inventory/list';
 export const addItemAt = '/inventory/add-item';

@@ -49,4 +49,14 @@ export const documentPages: Readonly<Record<DocumentKind, KindPages>> = {
       bill: lazy(() => import('../bill/BillFormPage.tsx').then((file) => ({ default: file.AddBillPage }))),
     },
   },
+  order: {
+    list: lazy(() => import('../order/OrderListPage.tsx').then((file) => ({ default: file.OrderListPage }))),
+    view: lazy(() => import('../order/OrderViewPage.tsx').then((file) => ({ default: file.OrderViewPage }))),
+    edit: lazy(() => import('../order/OrderFormPage.tsx').then((file) => ({ default: file.EditOrderPage }))),
+    add: {
+      order: lazy(() =>
+        import('../order/OrderFormPage.tsx').then((file) => ({ default: file.AddOrderPage })),
+      ),
+    },
+  },
 };

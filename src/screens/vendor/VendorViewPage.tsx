@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useSearch } from 'wouter';
 import { billsOfVendor } from '../../api/queries/bills.ts';
+import { ordersOfVendor } from '../../api/queries/orders.ts';
 import { vendorView } from '../../api/queries/vendors.ts';
 import type { VendorView } from '../../domain/contact.ts';
+import { kindSpec } from '../../domain/documents/kinds.ts';
 import { contactCounterfoilWords, contactDetailWords } from '../../domain/words/contact-view.ts';
-import { vendorBillWords, vendorListWords } from '../../domain/words/vendor.ts';
+import { vendorBillWords, vendorListWords, vendorOrderWords } from '../../domain/words/vendor.ts';
 import { ContactCounterfoil } from '../contact/ContactCounterfoil.tsx';
 import { ContactDetails } from '../contact/ContactDetails.tsx';
 import type { ChartAct } from '../contact/contact-chart-acts.ts';
@@ -14,13 +16,26 @@ import { useActs } from '../document/use-acts.ts';
 import { lazyDialog } from '../kit/lazy-dialog.tsx';
 import { CardViewPage } from '../page/CardViewPage.tsx';
 import { Loaded } from '../page/Loaded.tsx';
-import { addCustomerAt, addDocumentAt, addVendorAt, editVendorAt, vendorsAt } from '../shell/addresses.ts';
+import {
+  addCustomerAt,
+  addDocumentAt,
+  addVendorAt,
+  editVendorAt,
+  vendorsAt,
+  viewVendorAt,
+} from '../shell/addresses.ts';
 import { useBusiness, useMay } from '../shell/business.ts';
 import { aboutActsOf, type LeadingAct, type MoneyAct } from './vendor-acts.ts';
 
 const back = { label: vendorListWords.title, href: vendorsAt };
 
-const bills: DocumentSection = { kind: 'bill', list: billsOfVendor, ...vendorBillWords };
+/** Lists that belong to a vendor, as their page's address names them. */
+const sections = {
+  '': { kind: 'bill', list: billsOfVendor, ...vendorBillWords },
+  orders: { kind: 'order', list: ordersOfVendor, ...vendorOrderWords },
+} as const satisfies Record<string, DocumentSection>;
+type Section = keyof typeof sections;
+const sectionNames = Object.keys(sections) as Section[];
 
 /** Each is fetched when it is first opened. */
 const dialogs = {
@@ -35,16 +50,27 @@ const dialogs = {
 
 /** The vendor named in the address by `vendor`. */
 export function VendorViewPage() {
-  const asked = new URLSearchParams(useSearch()).get('vendor') ?? '';
+  const search = new URLSearchParams(useSearch());
+  const asked = search.get('vendor') ?? '';
   const { id } = useBusiness();
+  const may = useMay();
+  const shown = sectionNames.filter((name) => may(`${kindSpec(sections[name].kind).permissions}.list`));
+  const section = shown.find((name) => name === search.get('section')) ?? shown[0];
   return (
     <Loaded query={useQuery<VendorView>(vendorView(id, asked))} back={back}>
-      {(vendor) => <Shown key={vendor.id} vendor={vendor} />}
+      {(vendor) => <Shown key={vendor.id} {...{ vendor, shown, section }} />}
     </Loaded>
   );
 }
 
-function Shown({ vendor }: { vendor: VendorView }) {
+interface ShownProps {
+  vendor: VendorView;
+  /** The lists of theirs that the role may see; undefined where it may see none. */
+  shown: readonly Section[];
+  section: Section | undefined;
+}
+
+function Shown({ vendor, shown, section }: ShownProps) {
   const { id } = useBusiness();
   const may = useMay();
   const [, navigate] = useLocation();
@@ -56,6 +82,7 @@ function Shown({ vendor }: { vendor: VendorView }) {
     if (name === 'edit') return navigate(editVendorAt(vendor.id));
     if (name === 'delete' || name === 'restore') return void run(commands[name]);
     if (name === 'new-bill') return navigate(addDocumentAt('bill', vendor.id));
+    if (name === 'new-order') return navigate(addDocumentAt('order', vendor.id));
     if (name === 'make-customer') return navigate(addCustomerAt({ vendor: vendor.id }));
     show(name);
   }
@@ -76,7 +103,16 @@ function Shown({ vendor }: { vendor: VendorView }) {
           ]}
         />
       }
-      section={may('bill.list') && <ContactDocuments of={bills} contactId={vendor.id} />}
+      tabs={shown.map((name) => ({
+        label: sections[name].caption,
+        href: viewVendorAt(vendor.id, name || undefined),
+        current: name === section,
+      }))}
+      section={
+        section !== undefined && (
+          <ContactDocuments key={section} of={sections[section]} contactId={vendor.id} />
+        )
+      }
       counterfoil={
         <ContactCounterfoil
           contactRole="vendor"

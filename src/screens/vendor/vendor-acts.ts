@@ -8,7 +8,7 @@ import type { ShownActs } from '../document/allowed-acts.ts';
 /** What is done about a vendor's money, beside the chart. */
 export type MoneyAct = 'pay' | 'pay-opening' | 'opening-payments';
 /** What leads to another page. */
-export type LeadingAct = 'new-bill' | 'make-customer';
+export type LeadingAct = 'new-bill' | 'new-order' | 'make-customer';
 
 /** What can be done for a vendor on their own page; what there is none of is left out. */
 export const aboutActsOf = (
@@ -17,6 +17,9 @@ export const aboutActsOf = (
 ): ShownActs<MoneyAct | LeadingAct> => ({
   allowed: [
     ...(may('bill.add') && !deleted ? [{ name: 'new-bill' as const, label: vendorActWords.newBill }] : []),
+    ...(may('purchaseOrder.add') && !deleted
+      ? [{ name: 'new-order' as const, label: vendorActWords.newOrder }]
+      : []),
     ...(may('vendor.addPayment') && isPositive(minus(outstanding, opening?.homeOpen ?? '0'))
       ? [{ name: 'pay' as const, label: vendorActWords.payBills }]
       : []),

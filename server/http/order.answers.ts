@@ -1,0 +1,85 @@
+import { idToWire } from '../../src/api/wire/id.ts';
+import { orderLineWire, orderRowWire, ownOrderWire, shownOrderWire } from '../../src/api/wire/order.ts';
+import type { Document, DocumentLine } from '../../src/domain/documents/document.ts';
+import { symbolOf } from '../../src/domain/format.ts';
+import { zero } from '../../src/domain/money.ts';
+import { noBills, type OrderBills, orderFacts } from '../../src/domain/order/facts.ts';
+import * as words from '../../src/domain/words/order-answers.ts';
+import type { ListedDocument } from '../reports/document-list.ts';
+import type { OrderView } from '../reports/order-view.ts';
+import type { CommandResult } from '../store/commit-or-preview.ts';
+import type { Business, Tx } from '../store/tx.ts';
+import { doneWith } from './act.answers.ts';
+import { emailOf, homeLineOf, lineAnswerOf, type listed, paperAnswerOf } from './document.answers.ts';
+import { purchaseFiguresOf, shownPurchaseOf } from './purchase.answers.ts';
+
+/** A purchase order as anybody sees it who may see it, in the spec's words. */
+export const shownOrderOf = (
+  document: Document,
+  business: Business,
+  { billed }: Pick<OrderBills, 'billed'> = noBills,
+) => {
+  const lineOf = (line: DocumentLine) => ({
+    ...orderLineWire.toWire({
+      ...lineAnswerOf(line),
+      ...homeLineOf(line, document, business),
+      orderId: idToWire(document.id),
+      billed: billed.get(line.id) ?? zero,
+    }),
+    UnitPrice: line.price,
+    Amount: line.amount,
+    TaxAmount: line.taxAmount,
+  });
+  const shown = shownPurchaseOf(document, business);
+  const { homeCurrency, locale } = business;
+  return {
+    ...shownOrderWire.toWire({
+      ...shown,
+      lines: document.lines.map(lineOf),
+      homeSymbol: symbolOf(homeCurrency, locale),
+      foreignSymbol: shown.foreignCurrency && symbolOf(shown.foreignCurrency, locale),
+    }),
+    ...purchaseFiguresOf(document),
+  };
+};
+
+/** An order with all its screen shows. */
+export const orderAnswerOf = (view: OrderView, { today, business }: Pick<Tx, 'today' | 'business'>) => ({
+  ...shownOrderOf(view.document, business, view.bills),
+  ...paperAnswerOf(view.document, view.pictures),
+  ...ownOrderWire.toWire({
+    email: emailOf(view.document),
+    bills: view.made.map(({ subtype: type, ...bill }) => ({ ...bill, id: idToWire(bill.id), type })),
+    contactDeleted: view.contactDeleted,
+    version: view.document.version,
+    today,
+    standing: view.standing,
+    history: view.history.map((event) => ({ ...event, at: event.at.toISOString() })),
+  }),
+});
+
+/** One row of the list. */
+export const orderRowOf = (row: ListedDocument) =>
+  orderRowWire.toWire({
+    ...row,
+    id: idToWire(row.id),
+    standing: { status: row.status, facts: orderFacts(row) },
+  });
+
+type OrderRow = ReturnType<typeof orderRowOf>;
+
+/** A page of the list. */
+export const orderListOf = ({ rows, total, page, pages }: Awaited<ReturnType<typeof listed<OrderRow>>>) => ({
+  PurchaseOrders: rows,
+  total,
+  pagetotal: pages,
+  currentpage: page,
+});
+
+/** What billing an order answers: the draft of a bill there is now. */
+export const orderBilledOf = (result: CommandResult) =>
+  doneWith(({ id, number }) => ({ vendorBillId: id, VendorBillNo: number }))(
+    words.updated,
+    result,
+    words.billedBefore,
+  );

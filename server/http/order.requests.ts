@@ -1,0 +1,39 @@
+import type { BodyOf, QueryOf } from '../../src/api/contract/call.ts';
+import type { orderCalls } from '../../src/api/contract/order.ts';
+import { idFromWire } from '../../src/api/wire/id.ts';
+import { placeWire } from '../../src/api/wire/money.ts';
+import { orderFormWire, orderLineWire } from '../../src/api/wire/order.ts';
+import { documentTypes, kindSpec } from '../../src/domain/documents/kinds.ts';
+import type { NonPostingRequest } from '../commands/non-posting.ts';
+import type { DocumentFilter } from '../reports/document-list.ts';
+import { lineRequestOf, listRequestOf, statusesAsked } from './document.requests.ts';
+import { priced, purchaseRequestOf } from './purchase.requests.ts';
+
+type Calls = typeof orderCalls;
+
+/** The form as sent, in our words. */
+export const orderRequestOf = (body: BodyOf<Calls['createOrder']>): NonPostingRequest => {
+  const form = orderFormWire.fromWire(body);
+  const { kind } = documentTypes.order;
+  return {
+    subtype: 'order',
+    issue: form.status !== undefined && !kindSpec(kind).statuses.draft.includes(form.status),
+    ...purchaseRequestOf(form, body, placeWire.fromWire(body)),
+    reference: form.reference ?? '',
+    lines: form.lines.map((sent) => lineRequestOf(orderLineWire.fromWire(priced(sent)))),
+  };
+};
+
+/** The list's query in our words; where no order of rows is asked for, the first stands first. */
+export const orderFilterOf = (query: QueryOf<Calls['listOrders']>): DocumentFilter => {
+  const asked = listRequestOf('order', query);
+  return {
+    ...asked,
+    ascending: query.sortorder ? asked.ascending : true,
+    statuses: statusesAsked('order', [query.status ?? ''], {}),
+    overdue: false,
+    subtypes: [],
+    locations: [],
+    ...(query.vendorid ? { customerId: idFromWire(query.vendorid) } : {}),
+  };
+};

@@ -1,0 +1,100 @@
+import type { FastifyInstance } from 'fastify';
+import { orderCalls } from '../../src/api/contract/order.ts';
+import { idFromWire } from '../../src/api/wire/id.ts';
+import { decimal } from '../../src/domain/money.ts';
+import * as words from '../../src/domain/words/order-answers.ts';
+import { createNonPosting, moveNonPosting, updateNonPosting } from '../commands/non-posting.ts';
+import { billOrder, duplicateOrder, moveOrder } from '../commands/order.ts';
+import { countDocuments } from '../reports/document-list.ts';
+import { viewOrder } from '../reports/order-view.ts';
+import { findContact } from '../store/contacts.ts';
+import { nextNumber } from '../store/documents.ts';
+import { withBusiness } from '../store/tx.ts';
+import { inBusiness, type Services } from './access.ts';
+import { doneWith, onEach } from './act.answers.ts';
+import { answer } from './answer.ts';
+import { listed } from './document.answers.ts';
+import { mount } from './mount.ts';
+import { orderAnswerOf, orderBilledOf, orderListOf, orderRowOf } from './order.answers.ts';
+import { orderFilterOf, orderRequestOf } from './order.requests.ts';
+import { listSpan } from './paging.ts';
+
+const done = doneWith(({ id, number, status }) => ({
+  PurchaseOrderID: id,
+  PurchaseOrderNumber: number,
+  Status: status,
+}));
+
+/** Mounts the purchase orders' calls. */
+export const orderRoutes = (app: FastifyInstance, services: Services): void =>
+  mount(app, orderCalls, inBusiness(services), {
+    nextOrderNumber: async ({ ctx }) =>
+      withBusiness(ctx, 'read', async (tx) =>
+        answer(words.nextNumber, { PurchaseOrderNumber: await nextNumber(tx, 'order'), today: tx.today }),
+      ),
+    listOrders: async ({ ctx, query }) =>
+      orderListOf(await listed(ctx, query, orderFilterOf(query), orderRowOf)),
+    ordersOfVendor: async ({ ctx, query }) => {
+      await withBusiness(ctx, 'read', (tx) => findContact(tx, 'vendor', idFromWire(query.vendorid)));
+      return orderListOf(await listed(ctx, query, orderFilterOf(query), orderRowOf));
+    },
+    countOrders: async ({ ctx, query }) =>
+      withBusiness(ctx, 'read', async (tx) => {
+        const byStatus = await countDocuments(tx, 'order', listSpan(query, tx.today));
+        const kept = ['Issued', 'Cancelled', 'Draft', 'BillCreated', 'ConvertToBill'];
+        return {
+          AllCount: kept.map(byStatus).reduce((sum, n) => sum + n, 0),
+          IssuedCount: byStatus('Issued'),
+          CancelledCount: byStatus('Cancelled'),
+          DraftCount: byStatus('Draft'),
+          BillCreatedCount: byStatus('BillCreated'),
+          ConverToBillCount: byStatus('ConvertToBill'),
+          DeletedCount: byStatus('Deleted'),
+        };
+      }),
+    getOrder: async ({ ctx, query }) =>
+      withBusiness(ctx, 'read', async (tx) =>
+        answer(words.order, orderAnswerOf(await viewOrder(tx, idFromWire(query.PurchaseOrderID)), tx)),
+      ),
+    createOrder: async ({ ctx, body }) =>
+      done(words.added, await createNonPosting(ctx, 'order', orderRequestOf(body))),
+    updateOrder: async ({ ctx, body }) => {
+      const edited = {
+        ...orderRequestOf(body),
+        id: idFromWire(body.PurchaseOrderID),
+        version: body.version ?? null,
+      };
+      return done(words.updated, await updateNonPosting(ctx, 'order', edited));
+    },
+    issueOrder: async ({ ctx, body }) =>
+      done(words.issued, await moveNonPosting(ctx, 'order', idFromWire(body.PurchaseOrderID), 'issue')),
+    cancelOrder: async ({ ctx, body }) =>
+      done(words.cancelled, await moveOrder(ctx, idFromWire(body.PurchaseOrderID), 'cancel')),
+    reopenOrder: async ({ ctx, body }) =>
+      done(words.reopened, await moveOrder(ctx, idFromWire(body.PurchaseOrderID), 'reopen')),
+    closeOrder: async ({ ctx, body }) =>
+      done(words.closed, await moveOrder(ctx, idFromWire(body.PurchaseOrderID), 'close')),
+    duplicateOrder: async ({ ctx, body }) =>
+      done(words.duplicated, await duplicateOrder(ctx, idFromWire(body.PurchaseOrderID))),
+    deleteOrder: async ({ ctx, query }) =>
+      done(words.deleted, await moveNonPosting(ctx, 'order', idFromWire(query.PurchaseOrderID), 'delete')),
+    deleteOrders: ({ ctx, body }) =>
+      onEach(ctx, body.PurchaseOrderID, words.deleted, (own, id) =>
+        moveNonPosting(own, 'order', id, 'delete'),
+      ),
+    restoreOrders: ({ ctx, body }) =>
+      onEach(ctx, body.PurchaseOrderID, words.restored, (own, id) =>
+        moveNonPosting(own, 'order', id, 'restore'),
+      ),
+    copyToBill: async ({ ctx, query }) =>
+      orderBilledOf(
+        await billOrder(ctx, idFromWire(query.purchaseOrderID), { quantities: null, confirmed: false }),
+      ),
+    billOrder: async ({ ctx, body }) => {
+      const quantities = new Map(
+        body.lines.map(({ PurchaseOrderItemID, Qty }) => [idFromWire(PurchaseOrderItemID), decimal(Qty)]),
+      );
+      const asked = { quantities, confirmed: body.confirmOver ?? false };
+      return orderBilledOf(await billOrder(ctx, idFromWire(body.PurchaseOrderID), asked));
+    },
+  });

@@ -1,0 +1,31 @@
+import type { DocumentType } from '../../src/domain/documents/kind.ts';
+import { orderFacts } from '../../src/domain/order/facts.ts';
+import { madeFromLines } from '../store/made-from.ts';
+import { column } from '../store/row.ts';
+import type { Tx } from '../store/tx.ts';
+import { viewNonPosting } from './document-view.ts';
+
+/** A purchase order as its screen shows it: what it holds, what is billed of each line, the bills themselves. */
+export const viewOrder = async (tx: Tx, id: string) => {
+  const [{ document, pictures, contactDeleted, history }, bills, made] = await Promise.all([
+    viewNonPosting(tx, 'order', id),
+    madeFromLines(tx, id),
+    tx.query(
+      {
+        id: column.id,
+        subtype: column.text.as<DocumentType>(),
+        number: column.text.orNull,
+        status: column.text,
+        total: column.exact,
+      },
+      'select id, subtype, number, status, total from document where business_id = $1 and source_id = $2 order by id',
+      [tx.business.id, id],
+    ),
+  ]);
+  const standing = {
+    status: document.status,
+    facts: orderFacts({ ...document, lineCount: document.lines.length }, bills),
+  };
+  return { document, pictures, contactDeleted, history, bills, made, standing };
+};
+export type OrderView = Awaited<ReturnType<typeof viewOrder>>;

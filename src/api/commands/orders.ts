@@ -1,0 +1,93 @@
+import type { BulkAnswer } from '../../domain/documents/view.ts';
+import type { BillingDraft, OrderDraft } from '../../domain/order/view.ts';
+import { send } from '../client/client.ts';
+import { orderCalls } from '../contract/order.ts';
+import { bulkFrom, sentMoney, sentShipTo } from '../wire/document.ts';
+import { placeWire } from '../wire/money.ts';
+import { orderFormWire, orderLineWire } from '../wire/order.ts';
+import { ourNames } from '../wire/rename.ts';
+import type { Asked, Edited, SavedDocument, Told } from './command.ts';
+
+/** A refusal names the fields of an order as its form does. */
+const ours = ourNames(orderFormWire, placeWire, orderLineWire);
+
+/** Adds an order, as a draft or issued, or saves the one that is edited. */
+export const saveOrder = async (
+  { businessId, intentKey }: Asked,
+  draft: OrderDraft,
+  edited: Edited | null,
+): Promise<SavedDocument> => {
+  const { contactId, reference, issuedOn, dueOn, notes } = draft;
+  const body = {
+    ...orderFormWire.toWire({
+      ...sentMoney(draft),
+      contactId,
+      reference,
+      issuedOn,
+      dueOn,
+      status: draft.issuing ? ('Issued' as const) : ('Draft' as const),
+      notes,
+      lines: draft.lines.map((line) => orderLineWire.toWire(line)),
+    }),
+    ...placeWire.toWire(sentShipTo(draft)),
+    BusinessIDFK: businessId,
+    InvoiceSettingId: draft.templateId,
+  };
+  const { message, data } = edited
+    ? await send(orderCalls.updateOrder, {
+        body: { ...body, PurchaseOrderID: edited.id, version: edited.version },
+        intentKey,
+        ours,
+      })
+    : await send(orderCalls.createOrder, { body, intentKey, ours });
+  return { message, id: data.PurchaseOrderID, number: data.PurchaseOrderNumber };
+};
+
+const asked = ({ businessId: businessid, intentKey }: Asked, PurchaseOrderID: string) => ({
+  body: { businessid, PurchaseOrderID },
+  intentKey,
+});
+
+/** The acts on one order. */
+export const orderCommands = {
+  issue: (by: Asked, id: string): Promise<Told> => send(orderCalls.issueOrder, asked(by, id)),
+  cancel: (by: Asked, id: string): Promise<Told> => send(orderCalls.cancelOrder, asked(by, id)),
+  reopen: (by: Asked, id: string): Promise<Told> => send(orderCalls.reopenOrder, asked(by, id)),
+  close: (by: Asked, id: string): Promise<Told> => send(orderCalls.closeOrder, asked(by, id)),
+};
+
+/** Makes a new draft with the same content. */
+export const duplicateOrder = async (by: Asked, id: string): Promise<{ message: string; id: string }> => {
+  const { message, data } = await send(orderCalls.duplicateOrder, asked(by, id));
+  return { message, id: data.PurchaseOrderID };
+};
+
+const several = ({ businessId: businessid, intentKey }: Asked, PurchaseOrderID: string[]) => ({
+  body: { businessid, PurchaseOrderID },
+  intentKey,
+});
+
+export const deleteOrders = async (by: Asked, ids: string[]): Promise<BulkAnswer> =>
+  bulkFrom(await send(orderCalls.deleteOrders, several(by, ids)));
+
+export const restoreOrders = async (by: Asked, ids: string[]): Promise<BulkAnswer> =>
+  bulkFrom(await send(orderCalls.restoreOrders, several(by, ids)));
+
+/** Makes a draft of a bill of an order, or answers the draft there is. */
+export const billOrder = async (
+  by: Asked,
+  id: string,
+  { quantities, confirmed: confirmOver }: BillingDraft,
+): Promise<SavedDocument> => {
+  const { body, intentKey } = asked(by, id);
+  const lines = quantities.map(({ id: PurchaseOrderItemID, quantity: Qty }) => ({
+    PurchaseOrderItemID,
+    Qty,
+  }));
+  const { message, data } = await send(orderCalls.billOrder, {
+    body: { ...body, lines, confirmOver },
+    intentKey,
+    ours,
+  });
+  return { message, id: data.vendorBillId, number: data.VendorBillNo };
+};

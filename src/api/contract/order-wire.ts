@@ -1,0 +1,106 @@
+import * as z from 'zod/mini';
+import { paperAnswer } from './paper-wire.ts';
+import {
+  ownPurchase,
+  purchaseForm,
+  purchaseItem,
+  shownPurchase,
+  typedPurchaseItem,
+} from './purchase-wire.ts';
+import { all, day, decimal, envelope, history, id, party, text } from './wire-types.ts';
+
+const typedItem = z.object({ ...typedPurchaseItem, PurchaseOrderItemID: z.optional(z.nullable(id)) });
+
+/** A purchase order as typed; amounts are in its own currency. */
+export const orderForm = {
+  ...purchaseForm,
+  UserIDFK: z.optional(text(64)),
+  /** Ignored of a new one. */
+  PurchaseOrderID: z.optional(z.nullable(text(64))),
+  /** Ignored: the number is taken when the order is issued, and the vendor is named by id. */
+  PurchaseOrderNumber: z.optional(z.nullable(text(60))),
+  vendorDetails: z.optional(z.nullable(z.partial(party))),
+  /** What the vendor calls it. */
+  VendorReference: z.optional(text(60)),
+  /** Left out or empty: today, or the day it has. */
+  PurchaseOrderDate: z.optional(day),
+  /** When the goods are expected. */
+  ExpectedDate: z.optional(z.nullable(day)),
+  /** Issued issues it as it is saved. */
+  Status: z.optional(z.enum(['Draft', 'Issued'])),
+  PurchaseOrderItems: z.array(typedItem).check(z.maxLength(500)),
+};
+
+const item = z.object({
+  ...purchaseItem,
+  ...all(id, 'PurchaseOrderItemID', 'PurchaseOrderIDFK'),
+  /** The same figures in the order’s currency, under the names of a line of no kind. */
+  ...all(decimal, 'UnitPrice', 'Amount', 'TaxAmount'),
+  /** How many are on bills that stand or are being written, and how many nobody will bill. */
+  ...all(decimal, 'BilledQty', 'ClosedQty'),
+});
+
+const standing = z.object({
+  status: z.string(),
+  facts: z.object({
+    lines: z.array(z.object(all(decimal, 'ordered', 'billed', 'closed'))),
+    draftBill: z.boolean(),
+    before: z.nullable(z.string()),
+  }),
+});
+
+/** A purchase order as whoever has its link may see it, and as everybody else does. */
+export const shownOrder = {
+  ...shownPurchase,
+  ...all(id, 'PurchaseOrderID', 'UserIDFK'),
+  PurchaseOrderNumber: z.nullable(z.string()),
+  ...all(z.string(), 'VendorReference', 'Currency', 'CurrencySymbol'),
+  ForeignCurrencySymbol: z.nullable(z.string()),
+  PurchaseOrderDate: day,
+  ExpectedDate: z.nullable(day),
+  PurchaseOrderItems: z.array(item),
+};
+
+/** One order with everything its sheet and counterfoil show. */
+export const orderAnswer = z.object({
+  ...shownOrder,
+  ...paperAnswer,
+  ...ownPurchase,
+  /** The bills that were made from it, cancelled and deleted ones too. */
+  VendorBills: z.array(
+    z.object({ id, number: z.nullable(z.string()), ...all(z.string(), 'status', 'type'), total: decimal }),
+  ),
+  standing,
+  history,
+});
+
+/** One row of a list. */
+export const orderRow = z.object({
+  PurchaseOrderID: id,
+  PurchaseOrderNumber: z.nullable(z.string()),
+  ...all(z.string(), 'Status', 'vendor', 'Currency'),
+  PurchaseOrderDate: day,
+  ExpectedDate: z.nullable(day),
+  ...all(decimal, 'GrandTotalAmount', 'HomeGrandTotalAmount'),
+  standing,
+});
+
+export const orderListAnswer = z.object({
+  PurchaseOrders: z.array(orderRow),
+  ...all(z.number(), 'currentpage', 'total', 'pagetotal'),
+});
+
+/** What an act on one order answers; `repeated` says that it had been done before. */
+export const orderDone = envelope(
+  z.object({
+    PurchaseOrderID: id,
+    PurchaseOrderNumber: z.nullable(z.string()),
+    Status: z.string(),
+    repeated: z.boolean(),
+  }),
+);
+
+/** What billing an order answers: the draft of a bill there is now. */
+export const orderBilled = envelope(
+  z.object({ vendorBillId: id, VendorBillNo: z.nullable(z.string()), repeated: z.boolean() }),
+);

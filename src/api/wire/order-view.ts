@@ -1,0 +1,66 @@
+import type { DocumentType } from '../../domain/documents/kind.ts';
+import { typeWithin } from '../../domain/documents/kinds.ts';
+import { type PrintableDocument, placeLines } from '../../domain/documents/printable.ts';
+import { minus, zero } from '../../domain/money.ts';
+import type { OrderRow, OrderView } from '../../domain/order/view.ts';
+import type { AnswerOf } from '../contract/call.ts';
+import type { orderCalls } from '../contract/order.ts';
+import type { publicViewCalls } from '../contract/public-view.ts';
+import { taxFrom, termsFrom } from './document.ts';
+import { lookOfAnswer } from './look.ts';
+import { placeWire } from './money.ts';
+import { orderLineWire, orderRowWire, ownOrderWire, shownOrderWire } from './order.ts';
+
+type PublicOrder = AnswerOf<typeof publicViewCalls.publicOrder>['data'];
+
+/** A purchase order as whoever may see it sees it; nothing is owed on it. */
+const shownFromWire = (answer: Omit<PublicOrder, 'locale'>) => {
+  const ours = shownOrderWire.fromWire(answer);
+  return {
+    ...ours,
+    kind: 'order' as const,
+    subtype: 'order' as const,
+    currency: ours.foreignCurrency ?? ours.homeCurrency,
+    shippingTax: minus(ours.shippingTotal, ours.shipping),
+    look: lookOfAnswer(answer),
+    paymentLink: '',
+    paid: zero,
+    owed: zero,
+    shipTo: placeWire.fromWire(answer),
+    lines: answer.PurchaseOrderItems.map((line) => orderLineWire.fromWire(line)),
+  };
+};
+
+/** A public link's order as its paper. */
+export const printableOrder = ({ locale, ...answer }: PublicOrder): PrintableDocument => {
+  const { shipTo, ...shown } = shownFromWire(answer);
+  return { ...shown, shipTo: placeLines(shipTo), locale };
+};
+
+/** An order's answer in our words. */
+export const orderFromWire = (answer: AnswerOf<typeof orderCalls.getOrder>['data']): OrderView => {
+  const { shipTo, ...shown } = shownFromWire(answer);
+  const { contactDeleted, bills, ...own } = ownOrderWire.fromWire(answer);
+  return {
+    ...shown,
+    ...own,
+    status: own.standing.status,
+    customerDeleted: contactDeleted,
+    terms: termsFrom(shown, shipTo),
+    templateId: answer.InvoiceSettingId,
+    lines: shown.lines.map((line) => ({ ...line, tax: taxFrom(line.taxId, line.taxName, line.taxPercent) })),
+    bills: bills.map((bill) => ({ ...bill, type: typeWithin('bill', bill.type) satisfies DocumentType })),
+  };
+};
+
+/** A row of a list in our words. */
+export const orderRowFromWire = (
+  row: AnswerOf<typeof orderCalls.listOrders>['PurchaseOrders'][number],
+): OrderRow => ({
+  ...orderRowWire.fromWire(row),
+  kind: 'order',
+  subtype: 'order',
+  owed: zero,
+  overdue: false,
+  channel: 'manual',
+});

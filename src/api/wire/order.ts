@@ -1,0 +1,51 @@
+import { ownPurchase, purchaseForm, purchaseLine, shownPurchase } from './purchase.ts';
+import { renaming } from './rename.ts';
+
+/** Our words for a purchase order → the spec's, for whoever may see it. */
+export const shownOrderWire = renaming({
+  ...shownPurchase,
+  id: 'PurchaseOrderID',
+  employeeId: 'UserIDFK',
+  number: 'PurchaseOrderNumber',
+  reference: 'VendorReference',
+  issuedOn: 'PurchaseOrderDate',
+  dueOn: 'ExpectedDate',
+  currency: 'Currency',
+  homeSymbol: 'CurrencySymbol',
+  foreignSymbol: 'ForeignCurrencySymbol',
+  lines: 'PurchaseOrderItems',
+});
+
+/** What the business alone knows of its order. */
+export const ownOrderWire = renaming({ ...ownPurchase, bills: 'VendorBills' });
+
+export const orderRowWire = renaming({
+  id: 'PurchaseOrderID',
+  number: 'PurchaseOrderNumber',
+  status: 'Status',
+  customer: 'vendor',
+  issuedOn: 'PurchaseOrderDate',
+  dueOn: 'ExpectedDate',
+  currency: 'Currency',
+  total: 'GrandTotalAmount',
+  homeTotal: 'HomeGrandTotalAmount',
+  standing: 'standing',
+});
+
+export const orderLineWire = renaming({
+  ...purchaseLine,
+  id: 'PurchaseOrderItemID',
+  orderId: 'PurchaseOrderIDFK',
+  billed: 'BilledQty',
+  closed: 'ClosedQty',
+});
+
+/** The form's own fields, both ways. */
+export const orderFormWire = renaming({
+  ...purchaseForm,
+  id: 'PurchaseOrderID',
+  reference: 'VendorReference',
+  issuedOn: 'PurchaseOrderDate',
+  dueOn: 'ExpectedDate',
+  lines: 'PurchaseOrderItems',
+});

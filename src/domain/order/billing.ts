@@ -1,0 +1,141 @@
+import { digitsOf } from '../currency.ts';
+import type { TypedDocument, TypedLine } from '../documents/content.ts';
+import type { ChosenTax, Discount, Document, DocumentLine } from '../documents/document.ts';
+import { plainSending } from '../documents/sending.ts';
+import { compare, type Decimal, isPositive, over, plus, rounded, sum, times, zero } from '../money.ts';
+import type { World } from '../plan.ts';
+import { newDraft } from '../posted/draft.ts';
+import { proposedDueOn } from '../posted/due.ts';
+import type { FieldProblem } from '../refusal.ts';
+import type { AppliedTemplate } from '../template.ts';
+import * as words from '../words/order-billing.ts';
+import { leftOf, type OrderBills } from './facts.ts';
+
+/** How many of each line a bill is to take, in the order's own sequence. */
+export type BilledQuantities = readonly Decimal[];
+
+type Ordered = Pick<Document, 'lines'>;
+
+const progressOf = ({ id, quantity, closed }: DocumentLine, { billed }: OrderBills) => ({
+  ordered: quantity,
+  billed: billed.get(id) ?? zero,
+  closed,
+});
+
+/** What is left of each line, which a bill takes where nobody says otherwise. */
+export const leftToBill = ({ lines }: Ordered, bills: OrderBills): BilledQuantities =>
+  lines.map((line) => leftOf(progressOf(line, bills)));
+
+/** What is billed of each line once a bill has taken these too. */
+export const billedWith = (
+  { lines }: Ordered,
+  { billed }: OrderBills,
+  quantities: BilledQuantities,
+): Decimal[] => lines.map(({ id }, index) => plus(billed.get(id) ?? zero, quantities[index] ?? zero));
+
+/** Lines of which more is billed than is left of them, each a problem at its quantity. */
+export const overBilled = (
+  order: Ordered,
+  bills: OrderBills,
+  quantities: BilledQuantities,
+): FieldProblem[] => {
+  const left = leftToBill(order, bills);
+  return order.lines.flatMap(({ name }, index) =>
+    compare(quantities[index] ?? zero, left[index]!) > 0
+      ? [{ field: `lines.${index}.quantity`, message: words.moreThanLeft({ name, left: left[index]! }) }]
+      : [],
+  );
+};
+
+const taxOf = ({ taxId, taxName, taxPercent, taxRecoverable }: DocumentLine): ChosenTax | null =>
+  taxId === null
+    ? null
+    : { id: taxId, name: taxName ?? '', percent: taxPercent ?? zero, recoverable: taxRecoverable };
+
+const typedLine = (line: DocumentLine): TypedLine => {
+  const { productId, name, description, quantity, unit, price, accountId, categoryId } = line;
+  return {
+    id: null,
+    productId,
+    name,
+    description,
+    quantity,
+    unit,
+    price,
+    accountId,
+    categoryId,
+    tax: taxOf(line),
+  };
+};
+
+/** A fixed discount goes with the lines it was given on: each bill takes its part, by amount. */
+const discountOn = (order: Document, lines: readonly { quantity: Decimal; price: Decimal }[]): Discount => {
+  const { discount } = order.terms;
+  if (discount.type === 'percentage' || !isPositive(order.subtotal)) return discount;
+  const part = sum(lines.map(({ quantity, price }) => times(quantity, price)));
+  return {
+    type: 'flat',
+    amount: rounded(over(times(discount.amount, part), order.subtotal), digitsOf(order.currency)),
+  };
+};
+
+/** What came of an order's contact: how many days they give to pay; null where they gave no terms. */
+type Terms = { termsDays: number | null } | null;
+
+/**
+ * The draft of a bill over part of an order or all of it: vendor, currency, rate, prices, taxes and addresses are the order's,
+ * its lines only those of which something is billed, each tied to the order's own. What is shipped comes with the first.
+ * Source: workflows.md, "Purchase order to bill"; answers-2.md, Q28.
+ */
+export const draftFromOrder = (
+  order: Document,
+  bills: OrderBills,
+  quantities: BilledQuantities,
+  { template, contact }: { template: AppliedTemplate; contact: Terms },
+  world: World,
+): Document => {
+  const taken = order.lines.flatMap((line, index) => {
+    const quantity = quantities[index] ?? zero;
+    return isPositive(quantity) ? [{ ...line, quantity }] : [];
+  });
+  const first = bills.billed.size === 0;
+  const { currency, rate, lacksRate, terms, parties, notes, locationId, contactId } = order;
+  const typed: TypedDocument = {
+    subtype: 'bill',
+    reference: '',
+    contactId,
+    issuedOn: world.today,
+    dueOn: contact?.termsDays == null ? null : proposedDueOn(world.today, contact.termsDays),
+    currency,
+    rate,
+    lacksRate,
+    lines: taken.map(typedLine),
+    shipping: first ? order.shipping : zero,
+    terms: { ...terms, discount: discountOn(order, taken) },
+    template,
+    sending: plainSending,
+    depositRequired: null,
+    notes,
+    channel: 'manual',
+    parties,
+    locationId,
+  };
+  const draft = newDraft(typed, world);
+  return {
+    ...draft,
+    sourceId: order.id,
+    lines: draft.lines.map((line, index) => ({ ...line, sourceLineId: taken[index]!.id })),
+  };
+};
+
+/** What bills come to of each line of an order when one of them, with these lines, stands or is being written beside the rest. */
+export const billsWith = (
+  { billed, draft }: OrderBills,
+  bill: Pick<Document, 'lines'>,
+  isDraft: boolean,
+): OrderBills => {
+  const all = new Map(billed);
+  for (const { sourceLineId, quantity } of bill.lines)
+    if (sourceLineId) all.set(sourceLineId, plus(all.get(sourceLineId) ?? zero, quantity));
+  return { billed: all, draft: draft || isDraft };
+};

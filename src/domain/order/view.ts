@@ -1,0 +1,37 @@
+import type { DocumentType } from '../documents/kind.ts';
+import type { DocumentDraft, DocumentRow, DocumentView, ShownLine } from '../documents/view.ts';
+import type { Decimal } from '../money.ts';
+import type { OrderFacts } from './facts.ts';
+
+/** A line of an order, and how much of it is billed and given up. */
+export interface ShownOrderLine extends ShownLine {
+  billed: Decimal;
+  closed: Decimal;
+}
+
+/** A purchase order as its page shows it. `dueOn` is when it is expected. */
+export interface OrderView extends DocumentView<OrderFacts> {
+  /** What its vendor calls it; empty where nobody said. */
+  reference: string;
+  lines: ShownOrderLine[];
+  /** Every bill that was made from it. */
+  bills: { id: string; type: DocumentType; number: string | null; status: string; total: Decimal }[];
+}
+
+export type OrderRow = DocumentRow<OrderFacts>;
+
+/** What the form of an order asks to be saved. */
+export interface OrderDraft extends DocumentDraft {
+  reference: string;
+  dueOn: string | null;
+  /** It is issued as it is saved. */
+  issuing: boolean;
+}
+
+/** What a bill is to take of an order. */
+export interface BillingDraft {
+  /** Of each line, by its id. */
+  quantities: { id: string; quantity: Decimal }[];
+  /** More than is left of some line is billed, and that is meant. */
+  confirmed: boolean;
+}

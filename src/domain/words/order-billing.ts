@@ -1,0 +1,23 @@
+/** A purchase order that becomes a bill. */
+
+export const moreThanLeft = ({ name, left }: { name: string; left: string }) =>
+  left === '0'
+    ? `Nothing of ${name} is left on the order. Confirm that the bill takes more.`
+    : `Only ${left} of ${name} is left on the order. Confirm that the bill takes more.`;
+export const linesTaken = ({ name }: { name: string }) =>
+  `${name} was billed elsewhere meanwhile. Delete or change that bill first.`;
+export const notNegative = 'Type a quantity of 0 or more.';
+
+// The dialog
+export const title = ({ order }: { order: string }) => `Bill ${order}`;
+export const lead = ({ party }: { party: string }) =>
+  `A draft of a bill from ${party} is made with these quantities. Goods arrive when the bill is approved.`;
+export const ofLine = ({ ordered, billed, left }: Record<'ordered' | 'billed' | 'left', string>) =>
+  billed === '0' ? `${ordered} ordered` : `${ordered} ordered, ${billed} billed, ${left} left`;
+export const toBillOf = ({ name }: { name: string }) => `Bill now of ${name}`;
+export const billMore = 'Bill more than was ordered';
+export const create = 'Create bill';
+export const notNow = 'Not now';
+
+// Its form
+export const expectedBeforeOrdered = 'Choose a day on or after the order date.';

@@ -1,0 +1,63 @@
+/** Purchase orders: their list, their form and their page. */
+
+export const empty =
+  'Purchase orders to your vendors appear here. When the goods come, bill them from the order, whole or in parts.';
+
+// The form
+export const orderDate = 'Order date';
+export const expectedOn = 'Expected on';
+export const reference = 'Vendor’s reference';
+export const referenceHint = 'What the vendor calls this order, if they told you';
+export const saveDraft = 'Save draft';
+export const issueIt = 'Issue';
+export const save = 'Save';
+export const whatSavingWillDo = 'What saving will do';
+export const savingPostsNothing =
+  'A purchase order posts nothing and moves no stock. Goods arrive, and you owe, when its bill is approved.';
+export const becomes = ({ number }: { number: string }) => `becomes ${number} when issued`;
+
+// What can be done with it
+export const toBill = 'Create bill';
+export const issue = 'Issue';
+export const edit = 'Edit';
+export const duplicate = 'Duplicate';
+export const closeRest = 'Close the rest';
+export const cancel = 'Cancel order';
+export const reopen = 'Reopen';
+export const restore = 'Restore';
+export const deleteIt = 'Delete';
+
+// Its page
+export const expected = 'Expected';
+export const noNumber = 'draft';
+export const progress = ({ ordered, billed, closed }: Record<'ordered' | 'billed' | 'closed', string>) =>
+  closed === '0' ? `${billed} of ${ordered} billed` : `${billed} of ${ordered} billed, ${closed} closed`;
+export const written = 'Written';
+export const edited = 'Edited';
+export const copied = 'Copied';
+export const restored = 'Restored';
+export const reopened = 'Reopened';
+export const billed = 'Bill created';
+export const billChanged = 'Its bills changed';
+export const closed = 'The rest was closed';
+export const issued = 'Issued';
+
+// What is asked before it is done
+export const cancelTitle = ({ order }: { order: string }) => `Cancel ${order}`;
+export const cancelLead = ({ party }: { party: string }) =>
+  `Nothing of it will come. It isn’t sent to ${party} again by this: tell them, if they have it. It can be reopened.`;
+export const keepOrder = 'Keep order';
+export const closeTitle = ({ order }: { order: string }) => `Close the rest of ${order}`;
+export const closeLead =
+  'What is not billed yet will not come any more, and the order counts as billed. It can be reopened.';
+export const keepOpen = 'Keep it open';
+
+/** What each status says under the order's figures. */
+export const sentences: Readonly<Record<string, string>> = {
+  Draft: 'not sent yet, nothing posted',
+  Issued: 'ordered, nothing billed',
+  ConvertToBill: 'partly billed',
+  BillCreated: 'billed, or the rest is closed',
+  Cancelled: 'nothing will come',
+  Deleted: 'archived',
+};

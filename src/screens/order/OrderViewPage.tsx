@@ -1,0 +1,137 @@
+import { deleteOrders, duplicateOrder, orderCommands, restoreOrders } from '../../api/commands/orders.ts';
+import { orderView } from '../../api/queries/orders.ts';
+import { documentTypes, kindSpec } from '../../domain/documents/kinds.ts';
+import { formatAmount, formatDay, formatDecimal } from '../../domain/format.ts';
+import type { OrderView } from '../../domain/order/view.ts';
+import { orderStatus } from '../../domain/words/order.ts';
+import * as words from '../../domain/words/order-page.ts';
+import { calledBy } from '../document/called.ts';
+import { atHome } from '../document/DocumentCounterfoil.tsx';
+import {
+  type ActDialogProps,
+  type ConnectedTo,
+  DocumentPage,
+  type DocumentViewing,
+} from '../document/DocumentPage.tsx';
+import { actsOnOne, tellOnce } from '../document/plain-commands.ts';
+import { CommandDialog } from '../kit/CommandDialog.tsx';
+import type { Related } from '../kit/RelatedList.tsx';
+import { documentListAt, viewDocumentAt } from '../shell/addresses.ts';
+import { useBusiness } from '../shell/business.ts';
+import { BillOrderDialog } from './BillOrderDialog.tsx';
+import { type ActName, actsOf } from './order-acts.ts';
+
+const happened: Record<string, string> = {
+  'order.create': words.written,
+  'order.edit': words.edited,
+  'order.issue': words.issued,
+  'order.duplicate': words.copied,
+  'order.restore': words.restored,
+  'order.reopen': words.reopened,
+  'order.bill': words.billed,
+  'order.rebill': words.billChanged,
+  'order.unbill': words.billChanged,
+  'order.close': words.closed,
+};
+
+/** How far each line has come, once something of it is billed or given up. */
+const progressOf = ({ lines }: OrderView, locale: string): Related[] => {
+  const count = (quantity: string) => formatDecimal(quantity, locale);
+  return lines.some(({ billed, closed }) => billed !== '0' || closed !== '0')
+    ? lines.map(({ name, quantity, billed, closed }) => ({
+        label: name,
+        value: words.progress({ ordered: count(quantity), billed: count(billed), closed: count(closed) }),
+      }))
+    : [];
+};
+
+const billsOf = ({ bills, currency }: OrderView, { may, locale }: ConnectedTo): Related[] =>
+  bills.map(({ id, type, number, status, total }) => {
+    const { kind, title, permissions } = documentTypes[type];
+    const { word } = kindSpec(kind).statusWords[status]!;
+    return {
+      label: `${title} ${number ?? words.noNumber}`,
+      value: `${word} · ${formatAmount(total, currency, locale)}`,
+      href: may(`${permissions}.view`) ? viewDocumentAt(type, id) : undefined,
+    };
+  });
+
+/** What is asked before it is done. */
+function OrderDialog({ document: order, act, onDone, onClose }: ActDialogProps<OrderView>) {
+  const { id: businessId } = useBusiness();
+  if (act === 'bill') return <BillOrderDialog order={order} onDone={onDone} onClose={onClose} />;
+  const cancels = act === 'cancel';
+  const called = { order: calledBy(order) };
+  const command = cancels ? orderCommands.cancel : orderCommands.close;
+  return (
+    <CommandDialog
+      title={cancels ? words.cancelTitle(called) : words.closeTitle(called)}
+      lead={cancels ? words.cancelLead({ party: order.to.name }) : words.closeLead}
+      label={cancels ? words.cancel : words.closeRest}
+      keep={cancels ? words.keepOrder : words.keepOpen}
+      commit={async () => {
+        await tellOnce(`order.${act} ${order.id} ${order.version}`, (intentKey) =>
+          command({ businessId, intentKey }, order.id),
+        );
+        await onDone();
+      }}
+      onDone={onClose}
+      onClose={onClose}
+    />
+  );
+}
+
+const viewing: DocumentViewing<OrderView, ActName> = {
+  kind: 'order',
+  view: orderView,
+  connect: (order, to) => {
+    const { standing, dueOn, reference } = order;
+    const { locale, homeCurrency, may } = to;
+    const { word, tone } = orderStatus[standing.status]!;
+    return {
+      stamp: {
+        word,
+        tone,
+        amount: formatAmount(order.total, order.currency, locale),
+        sentence: words.sentences[standing.status] ?? '',
+      },
+      acts: actsOf(standing, may),
+      wordOf: ({ act, to: status }) =>
+        happened[act] ?? (status === null ? undefined : orderStatus[status]?.word),
+      related: (sent) => [
+        ...(reference ? [{ label: words.reference, value: reference }] : []),
+        ...(dueOn ? [{ label: words.expected, value: formatDay(dueOn, locale) }] : []),
+        ...progressOf(order, locale),
+        ...billsOf(order, to),
+        ...atHome(order, homeCurrency, locale),
+        ...sent,
+      ],
+    };
+  },
+  atOnce: (order, businessId) => {
+    const { id, version, subtype } = order;
+    const onOne = actsOnOne('order', businessId, order);
+    const once = (act: 'issue' | 'reopen') => async () => {
+      await tellOnce(`order.${act} ${id} ${version}`, (intentKey) =>
+        orderCommands[act]({ businessId, intentKey }, id),
+      );
+      return null;
+    };
+    return {
+      issue: once('issue'),
+      reopen: once('reopen'),
+      delete: onOne('delete', deleteOrders, documentListAt('order')),
+      restore: onOne('restore', restoreOrders, null),
+      duplicate: async () => {
+        const copy = await tellOnce(`order.duplicate ${id} ${version}`, (intentKey) =>
+          duplicateOrder({ businessId, intentKey }, id),
+        );
+        return viewDocumentAt(subtype, copy.id);
+      },
+    };
+  },
+  Dialog: OrderDialog,
+};
+
+/** A purchase order's page. */
+export const OrderViewPage = () => <DocumentPage of={viewing} />;

@@ -1,0 +1,71 @@
+import type { PermissionKey } from '../../domain/access/permissions.ts';
+import { plus } from '../../domain/money.ts';
+import { leftOf, type OrderFacts } from '../../domain/order/facts.ts';
+import type { Standing } from '../../domain/standing.ts';
+import * as words from '../../domain/words/order-page.ts';
+import { type OrderEvent, orderLifecycle } from '../../machines/order/order.lifecycle.ts';
+import { type ActSpec, allowedActs, type ShownActs } from '../document/allowed-acts.ts';
+
+export type ActName =
+  | 'issue'
+  | 'bill'
+  | 'edit'
+  | 'duplicate'
+  | 'close'
+  | 'cancel'
+  | 'reopen'
+  | 'restore'
+  | 'delete';
+
+const key = (act: 'add' | 'edit' | 'delete'): PermissionKey => `purchaseOrder.${act}`;
+
+const specs = ({ facts }: Standing<OrderFacts>): ActSpec<ActName, OrderEvent>[] => {
+  const rest = facts.lines.map((line) => plus(line.billed, leftOf(line)));
+  const ordered = facts.lines.map((line) => line.ordered);
+  return [
+    {
+      name: 'issue',
+      label: words.issue,
+      key: key('edit'),
+      event: { type: 'order.issue' },
+      onlyWhenAllowed: true,
+    },
+    {
+      name: 'bill',
+      label: words.toBill,
+      key: 'bill.add',
+      event: { type: 'order.bill', billing: { billed: rest, draftBill: true } },
+    },
+    { name: 'edit', label: words.edit, key: key('edit'), event: { type: 'order.edit', edited: { ordered } } },
+    {
+      name: 'restore',
+      label: words.restore,
+      key: key('delete'),
+      event: { type: 'order.restore' },
+      onlyWhenAllowed: true,
+    },
+    {
+      name: 'reopen',
+      label: words.reopen,
+      key: key('edit'),
+      event: { type: 'order.reopen' },
+      onlyWhenAllowed: true,
+    },
+    { name: 'duplicate', label: words.duplicate, key: key('add'), event: { type: 'order.duplicate' } },
+    {
+      name: 'close',
+      label: words.closeRest,
+      key: key('edit'),
+      event: { type: 'order.close' },
+      onlyWhenAllowed: true,
+    },
+    { name: 'cancel', label: words.cancel, key: key('delete'), event: { type: 'order.cancel' } },
+    { name: 'delete', label: words.deleteIt, key: key('delete'), event: { type: 'order.delete' } },
+  ];
+};
+
+/** What can be done with an order and what can't. */
+export const actsOf = (
+  standing: Standing<OrderFacts>,
+  may: (key: PermissionKey) => boolean,
+): ShownActs<ActName> => allowedActs(orderLifecycle, standing, specs(standing), may);

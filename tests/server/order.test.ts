@@ -1,0 +1,192 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { apiFor, expectOk } from '../support/api.ts';
+import { type BillApi, billApiFor } from '../support/bill-api.ts';
+import { type OrderApi, orderApiFor } from '../support/order-api.ts';
+import { type Client, type Server, startServer } from '../support/server.ts';
+
+let server: Server;
+let client: Client;
+let orders: OrderApi;
+let bills: BillApi;
+let vendor: string;
+beforeAll(async () => {
+  server = await startServer();
+  client = await server.client();
+  orders = orderApiFor(client);
+  bills = billApiFor(client);
+  vendor = await bills.vendor('Paper Mill', { email: 'mill@example.com', paymentterms: 14 });
+});
+afterAll(() => server.close());
+
+const billedBy = async (id: string, quantities: string[], over?: boolean): Promise<string> =>
+  expectOk(await orders.bill(id, quantities, over)).body.data.vendorBillId;
+
+test('a draft has no number; issuing takes the next, and takes it once', async () => {
+  const id = await orders.order({ vendor, status: 'Draft' });
+  expect((await orders.view(id)).PurchaseOrderNumber).toBeNull();
+  const issued = expectOk(await orders.issue(id)).body;
+  expect(issued).toMatchObject({ message: 'Purchase order issued.', data: { Status: 'Issued' } });
+  expect(issued.data.PurchaseOrderNumber).toMatch(/^PO-\d{4}$/);
+  const again = expectOk(await orders.issue(id)).body.data;
+  expect(again).toMatchObject({ repeated: true, PurchaseOrderNumber: issued.data.PurchaseOrderNumber });
+});
+
+test('an order to no vendor is refused at its field, and so is one that is expected before it is ordered', async () => {
+  const nobody = await orders.create({ vendor: null });
+  expect([nobody.status, nobody.body.fields]).toMatchObject([400, [{ field: 'vendor' }]]);
+  const early = await orders.create({ vendor, more: { ExpectedDate: '2026-01-01' } });
+  expect(early.body.fields).toMatchObject([
+    { field: 'dueOn', message: 'Choose a day on or after the order date.' },
+  ]);
+});
+
+test('two of three lines are billed, then the rest: a bill at the order’s prices, due by the vendor’s terms, named on both', async () => {
+  const items = ['Paper', 'Ink', 'Glue'].map((ProductName) => ({
+    ProductName,
+    Qty: '3',
+    HomeUnitPrice: '5',
+  }));
+  const id = await orders.order({ vendor, items });
+  const bill = await billedBy(id, ['3', '2']);
+  const made = await bills.view(bill);
+  const { PurchaseOrderNumber: number } = await orders.view(id);
+  expect(made).toMatchObject({ Status: 'Draft', GrandTotalAmount: '25', AssociatedPO: { id, number } });
+  expect(made.VendorBillItems.map(({ Qty }) => Qty)).toEqual(['3', '2']);
+  expect(await orders.stands(id)).toBe('ConvertToBill 3+2+0');
+  expectOk(await bills.approve(bill));
+  const rest = expectOk(await orders.convert(id)).body;
+  expect(rest.message).toBe('Purchase order details updated successfully.');
+  expect((await bills.view(rest.data.vendorBillId)).GrandTotalAmount).toBe('20');
+  expect(await orders.stands(id)).toBe('BillCreated 3+3+3');
+  expect((await orders.view(id)).VendorBills).toMatchObject([
+    { id: bill, status: 'NotPaid', total: '25' },
+    { id: rest.data.vendorBillId, status: 'Draft', total: '20' },
+  ]);
+});
+
+test('a draft that is billed is issued in the same step', async () => {
+  const id = await orders.order({ vendor, status: 'Draft' });
+  expectOk(await orders.convert(id));
+  expect((await orders.view(id)).PurchaseOrderNumber).toMatch(/^PO-/);
+  expect(await orders.stands(id)).toBe('BillCreated 10+2');
+});
+
+test('while a draft of its bill stands, converting answers that one, whatever is asked for', async () => {
+  const id = await orders.order({ vendor });
+  const bill = await billedBy(id, ['4']);
+  const again = expectOk(await orders.bill(id, ['1', '1'])).body;
+  expect(again).toMatchObject({
+    message: 'Its bill is there already.',
+    data: { vendorBillId: bill, repeated: true },
+  });
+});
+
+test('two who convert with other quantities at the same moment end with one draft, and the second is told', async () => {
+  const id = await orders.order({ vendor });
+  const both = await Promise.all([orders.bill(id, ['4']), orders.bill(id, ['7', '2'])]);
+  const made = both.map((answered) => expectOk(answered).body.data);
+  expect(new Set(made.map(({ vendorBillId }) => vendorBillId)).size).toBe(1);
+  expect(made.map(({ repeated }) => repeated).sort()).toEqual([false, true]);
+});
+
+test('more than is left is asked about once, at the line; confirmed, it is billed', async () => {
+  const id = await orders.order({ vendor });
+  const over = await orders.bill(id, ['12', '2']);
+  expect([over.status, over.body.fields]).toMatchObject([400, [{ field: 'lines.0.quantity' }]]);
+  await billedBy(id, ['12', '2'], true);
+  expect(await orders.stands(id)).toBe('BillCreated 12+2');
+});
+
+test('its draft bill edited to fewer takes the order back, to more takes it on', async () => {
+  const id = await orders.order({ vendor });
+  const bill = await billedBy(id, ['10', '2']);
+  expect(await orders.stands(id)).toBe('BillCreated 10+2');
+  const { VendorBillItems: lines } = await bills.view(bill);
+  const items = (quantities: string[]) =>
+    lines.map(({ VendorBillItemID, ProductName, ForeignUnitPrice }, index) => ({
+      VendorBillItemID,
+      ProductName,
+      ForeignUnitPrice,
+      Qty: quantities[index],
+    }));
+  expectOk(await bills.update(bill, { vendor, status: 'Draft', items: items(['6', '2']) }));
+  expect(await orders.stands(id)).toBe('ConvertToBill 6+2');
+  expectOk(await bills.update(bill, { vendor, status: 'Draft', items: items(['11', '2']) }));
+  expect(await orders.stands(id)).toBe('BillCreated 11+2');
+});
+
+test('an approved bill that is cancelled frees its quantities; the old bill is still shown', async () => {
+  const id = await orders.order({ vendor });
+  const bill = await billedBy(id, ['4']);
+  expectOk(await bills.approve(bill));
+  expectOk(await bills.cancel(bill));
+  expect(await orders.stands(id)).toBe('Issued 0+0');
+  const anew = await billedBy(id, ['10', '2']);
+  expect((await orders.view(id)).VendorBills.map((one) => [one.id, one.status])).toEqual([
+    [bill, 'Cancelled'],
+    [anew, 'Draft'],
+  ]);
+});
+
+test('a deleted draft comes back while its quantities are free, and not once they are billed elsewhere', async () => {
+  const id = await orders.order({ vendor });
+  const bill = await billedBy(id, ['8']);
+  expectOk(await bills.remove(bill));
+  expect(await orders.stands(id)).toBe('Issued 0+0');
+  expectOk(await bills.restore(bill));
+  expect(await orders.stands(id)).toBe('ConvertToBill 8+0');
+  expectOk(await bills.remove(bill));
+  await billedBy(id, ['5']);
+  const { rows } = expectOk(await bills.restore(bill)).body.data;
+  expect(rows[0]).toMatchObject({
+    done: false,
+    reason: 'Paper was billed elsewhere meanwhile. Delete or change that bill first.',
+  });
+});
+
+test('the rest is closed and the order counts as billed; reopened, it can be billed', async () => {
+  const id = await orders.order({ vendor });
+  expectOk(await bills.approve(await billedBy(id, ['4'])));
+  expectOk(await orders.close(id));
+  const closed = await orders.view(id);
+  expect(closed.PurchaseOrderItems.map(({ ClosedQty }) => ClosedQty)).toEqual(['6', '2']);
+  expect(await orders.stands(id)).toBe('BillCreated 4+0');
+  expectOk(await orders.reopen(id));
+  expect(expectOk(await orders.convert(id)).body.data.repeated).toBe(false);
+  expect(await orders.stands(id)).toBe('BillCreated 10+2');
+});
+
+test('what was billed is not edited any more, nor what is cancelled billed', async () => {
+  const id = await orders.order({ vendor });
+  await billedBy(id, ['4']);
+  expect((await orders.update(id, { vendor })).body.Message).toBe(
+    'Something of it is billed: it stays as it was.',
+  );
+  const other = await orders.order({ vendor });
+  expectOk(await orders.cancel(other));
+  expect((await orders.convert(other)).body.Message).toBe(
+    'This purchase order is cancelled. Reopen it first.',
+  );
+  expectOk(await orders.remove(other));
+  expectOk(await orders.restore(other));
+  expectOk(await orders.reopen(other));
+  expect(await orders.stands(other)).toBe('Issued 0+0');
+});
+
+test('an order in another currency gives its bill the rate, which can be changed', async () => {
+  const more = { CurrencyIDFK: 978, ExchangeRate: '1.25' };
+  const id = await orders.order({ vendor, more });
+  const bill = await bills.view(await billedBy(id, ['10']));
+  expect(bill).toMatchObject({ ForeignCurrency: 'EUR', ExchangeRate: '1.25', ForeignGrandTotalAmount: '40' });
+});
+
+test('nothing of an order is in the books or in stock until its bill is approved', async () => {
+  const api = apiFor(client);
+  const pen = await api.goods('Pen', '1', '2');
+  const items = [{ ProductName: 'Pen', ProductIDFK: pen, Qty: '9', HomeUnitPrice: '2' }];
+  const id = await orders.order({ vendor, items });
+  const bill = await billedBy(id, ['9']);
+  expect(await api.stockOf(pen)).toBe('1 worth 2');
+  expectOk(await bills.approve(bill));
+  expect(await api.stockOf(pen)).toBe('10 worth 20');
+});

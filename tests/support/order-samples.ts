@@ -1,0 +1,30 @@
+import type { orderCalls } from '../../src/api/contract/order.ts';
+import type { Ground } from './ground.ts';
+import { orderFormOf } from './order-api.ts';
+
+const form = ({ vendor, name }: Ground) =>
+  orderFormOf({ vendor, items: [{ ProductName: name, Qty: '2', HomeUnitPrice: '30' }] });
+
+/** A request for each call of purchase orders. */
+export const orders: { [Name in keyof typeof orderCalls]: (ground: Ground) => Record<string, unknown> } = {
+  createOrder: form,
+  updateOrder: (ground) => ({ ...form(ground), PurchaseOrderID: ground.orderDraft }),
+  nextOrderNumber: () => ({}),
+  getOrder: ({ orderBilled }) => ({ PurchaseOrderID: orderBilled }),
+  listOrders: ({ vendor }) => ({ vendorid: vendor }),
+  ordersOfVendor: ({ vendor }) => ({ vendorid: vendor }),
+  countOrders: () => ({}),
+  issueOrder: ({ orderDraft }) => ({ PurchaseOrderID: orderDraft }),
+  cancelOrder: ({ orderIssued }) => ({ PurchaseOrderID: orderIssued }),
+  reopenOrder: ({ orderCancelled }) => ({ PurchaseOrderID: orderCancelled }),
+  closeOrder: ({ orderBilled }) => ({ PurchaseOrderID: orderBilled }),
+  duplicateOrder: ({ orderIssued }) => ({ PurchaseOrderID: orderIssued }),
+  deleteOrder: ({ orderDraft }) => ({ PurchaseOrderID: orderDraft }),
+  deleteOrders: ({ orderCancelled }) => ({ PurchaseOrderID: [orderCancelled] }),
+  restoreOrders: ({ orderDeleted }) => ({ PurchaseOrderID: [orderDeleted] }),
+  copyToBill: ({ orderIssued }) => ({ purchaseOrderID: orderIssued }),
+  billOrder: ({ orderIssued, orderLine }) => ({
+    PurchaseOrderID: orderIssued,
+    lines: [{ PurchaseOrderItemID: orderLine, Qty: '1' }],
+  }),
+};
