@@ -3,7 +3,7 @@ import type { TypedDocument } from '../../src/domain/documents/content.ts';
 import { refusalOf } from '../../src/domain/documents/content-faults.ts';
 import type { Document } from '../../src/domain/documents/document.ts';
 import type { DocumentKind } from '../../src/domain/documents/kind.ts';
-import type { KindSpec } from '../../src/domain/documents/kind-spec.ts';
+import type { FactsSource } from '../../src/domain/documents/kind-spec.ts';
 import { standingOfDocument } from '../../src/domain/documents/standing.ts';
 import {
   newNonPosting,
@@ -11,10 +11,10 @@ import {
   planNonPostingEdit,
   planNonPostingMove,
 } from '../../src/domain/non-posting.ts';
-import { orderKind } from '../../src/domain/order/kind.ts';
+import { orderFacts } from '../../src/domain/order/facts.ts';
 import { orderProblems } from '../../src/domain/order/problems.ts';
 import { joined, type Outcome, type Plan, type World } from '../../src/domain/plan.ts';
-import { quoteKind } from '../../src/domain/quote/kind.ts';
+import { quoteFacts } from '../../src/domain/quote/facts.ts';
 import { quoteProblems } from '../../src/domain/quote/problems.ts';
 import { type FieldProblem, isRefusal, type Refusal } from '../../src/domain/refusal.ts';
 import { orderLifecycle } from '../../src/machines/order/order.lifecycle.ts';
@@ -34,14 +34,14 @@ interface NonPostingRules {
 /** The events of such a chart are called after its kind: `quote.edit`, `quote.delete`, `quote.restore`. */
 const rulesOf = <Chart extends AnyStateMachine, Facts>(
   lifecycle: Lifecycle<Chart, Facts>,
-  spec: KindSpec<Facts>,
+  factsOf: (document: FactsSource) => Facts,
   /** What a chart is told of edited content. */
   editedOf: (typed: TypedDocument) => unknown,
   problems: NonPostingRules['problems'],
 ): NonPostingRules => ({
   problems,
   decide: (document, asked) =>
-    decide(lifecycle, standingOfDocument(spec, document), {
+    decide(lifecycle, standingOfDocument(factsOf, document), {
       type: `${document.kind}.${asked.does}`,
       ...(asked.does === 'edit' ? { edited: editedOf(asked.typed) } : {}),
     } as EventFromLogic<Chart>),
@@ -49,10 +49,10 @@ const rulesOf = <Chart extends AnyStateMachine, Facts>(
 
 /** The kinds that post nothing. */
 const nonPosting = {
-  quote: rulesOf(quoteLifecycle, quoteKind, ({ lines }) => ({ lines: lines.length }), quoteProblems),
+  quote: rulesOf(quoteLifecycle, quoteFacts, ({ lines }) => ({ lines: lines.length }), quoteProblems),
   order: rulesOf(
     orderLifecycle,
-    orderKind,
+    orderFacts,
     ({ lines }) => ({ ordered: lines.map(({ quantity }) => quantity) }),
     orderProblems,
   ),

@@ -77,9 +77,9 @@ export const orderListOf = ({ rows, total, page, pages }: Awaited<ReturnType<typ
 });
 
 /** What billing an order answers: the draft of a bill there is now. */
-export const orderBilledOf = (result: CommandResult) =>
+export const orderBilledOf = (message: string, result: CommandResult) =>
   doneWith(({ id, number }) => ({ vendorBillId: id, VendorBillNo: number }))(
-    words.updated,
+    message,
     result,
     words.billedBefore,
   );

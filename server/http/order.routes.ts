@@ -88,6 +88,7 @@ export const orderRoutes = (app: FastifyInstance, services: Services): void =>
       ),
     copyToBill: async ({ ctx, query }) =>
       orderBilledOf(
+        words.updated,
         await billOrder(ctx, idFromWire(query.purchaseOrderID), { quantities: null, confirmed: false }),
       ),
     billOrder: async ({ ctx, body }) => {
@@ -95,6 +96,6 @@ export const orderRoutes = (app: FastifyInstance, services: Services): void =>
         body.lines.map(({ PurchaseOrderItemID, Qty }) => [idFromWire(PurchaseOrderItemID), decimal(Qty)]),
       );
       const asked = { quantities, confirmed: body.confirmOver ?? false };
-      return orderBilledOf(await billOrder(ctx, idFromWire(body.PurchaseOrderID), asked));
+      return orderBilledOf(words.billed, await billOrder(ctx, idFromWire(body.PurchaseOrderID), asked));
     },
   });

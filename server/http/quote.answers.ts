@@ -7,7 +7,7 @@ import type { Document, DocumentLine } from '../../src/domain/documents/document
 import { standingOfDocument } from '../../src/domain/documents/standing.ts';
 import { symbolOf } from '../../src/domain/format.ts';
 import type { QuoteTarget } from '../../src/domain/quote/convert.ts';
-import { quoteKind } from '../../src/domain/quote/kind.ts';
+import { quoteFacts } from '../../src/domain/quote/facts.ts';
 import * as documentAnswerWords from '../../src/domain/words/document-answers.ts';
 import type { ListedDocument } from '../reports/document-list.ts';
 import type { NonPostingView } from '../reports/document-view.ts';
@@ -67,7 +67,7 @@ export const quoteAnswerOf = (view: NonPostingView, { today, business }: Pick<Tx
     },
     version: view.document.version,
     today,
-    standing: standingOfDocument(quoteKind, view.document),
+    standing: standingOfDocument(quoteFacts, view.document),
     history: view.history.map((event) => ({ ...event, at: event.at.toISOString() })),
   }),
 });
@@ -79,7 +79,7 @@ export const quoteRowOf = (row: ListedDocument) =>
     id: idToWire(row.id),
     number: row.number ?? '',
     statusCode: quoteStatusCode(row.status),
-    standing: { status: row.status, facts: quoteKind.facts(row) },
+    standing: { status: row.status, facts: quoteFacts(row) },
   });
 
 /** What a conversion answers: the document the quote became. */

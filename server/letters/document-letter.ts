@@ -1,5 +1,5 @@
 import { type Delivery, isDelivered } from '../../src/domain/delivery.ts';
-import { contactRoleOf, documentTypes } from '../../src/domain/documents/kinds.ts';
+import { documentTypes, kindSpec } from '../../src/domain/documents/kinds.ts';
 import type { PrintableDocument } from '../../src/domain/documents/printable.ts';
 import { formatDay, formatMoney } from '../../src/domain/format.ts';
 import type { DocumentPurpose } from '../../src/domain/message.ts';
@@ -27,29 +27,32 @@ type Words = Pick<LetterContent, 'subject' | 'paragraphs'> & { label: string };
 const wordsOf = ({ document, purpose, delivery }: LetterAbout): Words => {
   const { subtype, number, from, currency, locale, dueOn } = document;
   const money = (amount: string) => formatMoney(amount, currency, locale);
-  const name = `${subtype} ${number}`;
-  const due = dueOn && documentTypes[subtype].hasDueDay ? `, due on ${formatDay(dueOn, locale, 'long')}` : '';
+  const { kind, title, hasDueDay, hasDeliveryDay } = documentTypes[subtype];
+  const noun = title.toLowerCase();
+  const name = `${noun} ${number}`;
+  const due = dueOn && hasDueDay ? `, due on ${formatDay(dueOn, locale, 'long')}` : '';
+  const expected = dueOn && hasDeliveryDay ? `, expected by ${formatDay(dueOn, locale, 'long')}` : '';
   const theirs: Words = {
     subject: documentMailWords.theirsWith(name, from.name),
     paragraphs: [
       documentMailWords.bookedOfYours(name, from.name, money(document.total), due),
       documentMailWords.paidOfYours(money(document.paid), money(document.owed)),
     ],
-    label: documentMailWords.seeThe(subtype),
+    label: documentMailWords.seeThe(noun),
   };
-  if (contactRoleOf(subtype) === 'vendor') return theirs;
+  if (kindSpec(kind).entered) return theirs;
   const wording: Record<DocumentPurpose, Words> = {
     document: {
       subject: documentMailWords.documentFrom(name, from.name),
       paragraphs: [
-        `${from.name} sends you ${name} over ${money(document.total)}${due}. It is attached as a PDF.`,
+        `${from.name} sends you ${name} over ${money(document.total)}${due}${expected}. It is attached as a PDF.`,
       ],
-      label: documentMailWords.seeThe(subtype),
+      label: documentMailWords.seeThe(noun),
     },
     payment: {
       subject: documentMailWords.paymentOfFrom(name, from.name),
       paragraphs: [`${from.name} asks for the payment of ${name}: ${money(document.owed)}${due}.`],
-      label: documentMailWords.seePay(subtype),
+      label: documentMailWords.seePay(noun),
     },
     delivery: {
       subject: documentMailWords.deliveryFrom(name, from.name, isDelivered(delivery)),
@@ -59,7 +62,7 @@ const wordsOf = ({ document, purpose, delivery }: LetterAbout): Words => {
           : documentMailWords.whatOrderedWay(name),
         ...(delivery.tracking ? [documentMailWords.carriersTrackingNumber(delivery.tracking)] : []),
       ],
-      label: documentMailWords.seeThe(subtype),
+      label: documentMailWords.seeThe(noun),
     },
   };
   return wording[purpose];

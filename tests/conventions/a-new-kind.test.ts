@@ -19,7 +19,6 @@ const row: Readonly<Record<string, string>> = {
   permissions: `'invoice'`,
   statuses: `{ draft: [], open: [], billed: [], gone: [], deleted: [] }`,
   statusWords: '{}',
-  facts: '() => ({})',
   sortedBy: `'all'`,
   listed: `{ issued: 'Issued', tabs: [], deletedUnder: '', sorts: [] }`,
 };
@@ -31,6 +30,7 @@ const type: Readonly<Record<string, string>> = {
   partyLabel: `'To'`,
   numberPrefix: `'ME-'`,
   hasDueDay: 'false',
+  hasDeliveryDay: 'false',
   permissions: `'invoice'`,
 };
 const places: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { vendorCalls } from '../../src/api/contract/vendor.ts';
-import { expectOk } from '../support/api.ts';
+import { billApiFor } from '../support/bill-api.ts';
 import { type Member, startMember } from '../support/member.ts';
+import { orderApiFor } from '../support/order-api.ts';
 import { type Product, startProduct } from '../support/product.ts';
 import { quoteApiFor } from '../support/quote-api.ts';
 
@@ -203,7 +203,25 @@ test('the lists have the spec’s columns', async () => {
   expect(await columnsAt('/customers/list')).toEqual([
     ...['Name', 'E-mail', 'Channel', 'Phone', 'Total paid', 'Outstanding'],
   ]);
-  expectOk(await client.send(vendorCalls.addVendor, { type: 'business', VendorName: 'Cy Mill' }));
+  const vendor = await billApiFor(client).vendor('Cy Mill');
+  await billApiFor(client).bill({ vendor });
+  await orderApiFor(client).order({ vendor });
+  expect(await columnsAt('/bills/list')).toEqual([
+    ...[
+      'Number',
+      'Vendor',
+      'Vendor’s reference',
+      'Order',
+      'Bill date',
+      'Due',
+      'Status',
+      'Amount',
+      'Outstanding',
+    ],
+  ]);
+  expect(await columnsAt('/purchase-order/list')).toEqual([
+    ...['Number', 'Vendor', 'Order date', 'Status', 'Amount'],
+  ]);
   expect(await columnsAt('/vendors/list')).toEqual([
     ...['Name', 'E-mail', 'Phone', 'Total purchases', 'Total owed'],
   ]);
@@ -249,6 +267,8 @@ test.each([
   ['/customers/list', 'no-added-customer', 'New customer'],
   ['/inventory/list', 'no-added-product', 'New item'],
   ['/vendors/list', 'no-added-vendor', 'New vendor'],
+  ['/bills/list', 'no-added-bill', 'Enter the first bill'],
+  ['/purchase-order/list', 'no-added-purchase-order', 'Write the first purchase order'],
 ])('an empty list at %s begins on the screen %s with one primary act', async (address, screen, act) => {
   const newcomer = await startMember(product);
   await newcomer.page.goto(address);

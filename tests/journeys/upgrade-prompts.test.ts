@@ -97,6 +97,11 @@ const asks: Partial<Record<UpgradeType, () => Promise<void>>> = {
     await member.page.goto('/bills/list');
     await member.page.getByRole('link', { name: /first bill/ }).click();
   },
+  purchaseOrders: async () => {
+    await putOnPlan(product, member, 'free');
+    await member.page.goto('/purchase-order/list');
+    await member.page.getByRole('link', { name: /first purchase order/ }).click();
+  },
   accountReports: async () => {
     await putOnPlan(product, member, 'free');
     await member.page.goto('/dashboard');

@@ -1,15 +1,26 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { billList } from '../../src/api/queries/bills.ts';
 import { customerList } from '../../src/api/queries/customers.ts';
 import { businessSummary } from '../../src/api/queries/dashboard.ts';
 import { invoiceCounts, invoiceList } from '../../src/api/queries/invoices.ts';
+import { orderList } from '../../src/api/queries/orders.ts';
 import { findProducts, productList } from '../../src/api/queries/products.ts';
 import { quoteCounts, quoteList } from '../../src/api/queries/quotes.ts';
 import { salesSummary } from '../../src/api/queries/sales-summary.ts';
 
 /** As much of any answer as is looked at. */
 const nothing = {
-  ...{ products: [], clients: [], data: {}, Customers: [], Invoices: [], Quotes: [] },
+  ...{
+    products: [],
+    clients: [],
+    data: {},
+    Customers: [],
+    Invoices: [],
+    Quotes: [],
+    VendorBills: [],
+    PurchaseOrders: [],
+  },
   Income: { Bars: [], Accounts: [], Previous: null },
   Outstanding: { Ages: [] },
 };
@@ -47,6 +58,16 @@ test.each([
     { sortby: 'issue_date', sortorder: 'desc' },
   ],
   ['quotes', () => queries().fetchQuery(quoteList('b', newest)), { sortBy: 'issue_date', sortOrder: 'desc' }],
+  [
+    'purchase orders, the last added first',
+    () => queries().fetchQuery(orderList('b', { ...plain, sort: 'all desc' })),
+    { sortby: 'all', sortorder: 'desc' },
+  ],
+  [
+    'bills, the last added first',
+    () => queries().fetchQuery(billList('b', { ...plain, sort: 'all desc' })),
+    { sortby: 'all', sortorder: 'desc' },
+  ],
   [
     'customers',
     () => queries().fetchQuery(customerList('b', { ...plain, sort: 'all desc' })),

@@ -33,7 +33,7 @@ const masked = ({ status, body }: Answered) => ({
     .replace(/"[A-Za-z0-9_-]{22}"/g, '"id"')
     // An address to fetch a file from holds a token of its own each time.
     .replace(/"url":"[^"]*"/, '"url":"…"')
-    .replace(/(INV|REC|QU|BILL|EXP)-\d+/g, 'number'),
+    .replace(/(INV|REC|QU|BILL|PO|EXP)-\d+/g, 'number'),
 });
 
 const cases = samples.flatMap((sample) => {

@@ -5,6 +5,7 @@ import { billCalls } from '../../src/api/contract/bill.ts';
 import { customerCalls } from '../../src/api/contract/customer.ts';
 import { invoiceCalls } from '../../src/api/contract/invoice.ts';
 import { mailingCalls } from '../../src/api/contract/mailing.ts';
+import { orderCalls } from '../../src/api/contract/order.ts';
 import { productCalls } from '../../src/api/contract/product.ts';
 import { taxCalls } from '../../src/api/contract/tax.ts';
 import { templateCalls } from '../../src/api/contract/template.ts';
@@ -12,6 +13,7 @@ import { vendorCalls } from '../../src/api/contract/vendor.ts';
 import { type Api, apiFor, expectOk, formOf } from '../support/api.ts';
 import { type BillApi, billApiFor } from '../support/bill-api.ts';
 import { type ExpenseApi, expenseApiFor } from '../support/expense-api.ts';
+import { type OrderApi, orderApiFor } from '../support/order-api.ts';
 import { type QuoteApi, quoteApiFor } from '../support/quote-api.ts';
 import { type Server, startServer } from '../support/server.ts';
 
@@ -20,12 +22,14 @@ let api: Api;
 let quotes: QuoteApi;
 let bills: BillApi;
 let expenses: ExpenseApi;
+let orders: OrderApi;
 beforeAll(async () => {
   server = await startServer();
   api = apiFor(await server.client());
   quotes = quoteApiFor(api.client);
   bills = billApiFor(api.client);
   expenses = expenseApiFor(api.client);
+  orders = orderApiFor(api.client);
 });
 afterAll(() => server.close());
 
@@ -45,6 +49,7 @@ const item = { type: 'service', productname: 'Repair', price: '40' };
 const quote = async () => quotes.quote({ customer: await api.customer() });
 
 /** What is done, and the answer whose message the page shows as a toast. Spelt as in the spec. */
+const order = async () => orders.order({ vendor: (await vendor()).data.id, status: 'Draft' });
 const bill = async (status: 'Draft' | 'NotPaid' = 'NotPaid') =>
   bills.bill({ vendor: (await vendor()).data.id, status });
 const vendor = async () =>
@@ -115,6 +120,19 @@ const told: [message: string, act: () => Promise<{ body: { message: string } }>]
   ['Expense details added successfully.', async () => expenses.add()],
   ['Expense details updated successfully.', async () => expenses.update(await expenses.expense())],
   ['Expense deleted successfully.', async () => expenses.remove(await expenses.expense())],
+  [
+    'Purchase order details added successfully.',
+    async () => orders.create({ vendor: (await vendor()).data.id }),
+  ],
+  [
+    'Purchase order details updated successfully.',
+    async () => orders.update(await order(), { vendor: (await vendor()).data.id }),
+  ],
+  ['Purchase order details updated successfully.', async () => orders.convert(await order())],
+  [
+    'Order deleted successfully.',
+    async () => api.client.send(orderCalls.deleteOrder, { PurchaseOrderID: await order() }),
+  ],
   ['Bill details added successfully.', async () => bills.create({ vendor: (await vendor()).data.id })],
   [
     'Bill details updated successfully.',

@@ -34,7 +34,7 @@ test('a draft has no number; issuing takes the next, and takes it once', async (
 test('an order to no vendor is refused at its field, and so is one that is expected before it is ordered', async () => {
   const nobody = await orders.create({ vendor: null });
   expect([nobody.status, nobody.body.fields]).toMatchObject([400, [{ field: 'vendor' }]]);
-  const early = await orders.create({ vendor, more: { ExpectedDate: '2026-01-01' } });
+  const early = await orders.create({ vendor, more: { DeliveryDate: '2026-01-01' } });
   expect(early.body.fields).toMatchObject([
     { field: 'dueOn', message: 'Choose a day on or after the order date.' },
   ]);
@@ -189,4 +189,31 @@ test('nothing of an order is in the books or in stock until its bill is approved
   expect(await api.stockOf(pen)).toBe('1 worth 2');
   expectOk(await bills.approve(bill));
   expect(await api.stockOf(pen)).toBe('10 worth 20');
+});
+
+test('without orders and bills in the plan none is added, edited, issued or billed; those that stand are shown, closed, cancelled and deleted', async () => {
+  const own = await server.client();
+  const [theirs, theirBills] = [orderApiFor(own), billApiFor(own)];
+  const mill = await theirBills.vendor('Mill');
+  const [draft, open, billed] = [
+    await theirs.order({ vendor: mill, status: 'Draft' }),
+    await theirs.order({ vendor: mill }),
+    await theirs.order({ vendor: mill }),
+  ];
+  const bill = expectOk(await theirs.bill(billed, ['4'])).body.data.vendorBillId;
+  await server.owner.query(`update business set plan = 'free' where id = $1`, [own.shop.business.id]);
+  const lacking = (flag: string) => ({ status: 400, body: { kind: 'plan-limit', details: { flag } } });
+  expect(await theirs.create({ vendor: mill })).toMatchObject(lacking('purchaseOrders'));
+  expect(await theirs.update(draft, { vendor: mill })).toMatchObject(lacking('purchaseOrders'));
+  expect(await theirs.issue(draft)).toMatchObject(lacking('purchaseOrders'));
+  expect(await theirs.duplicate(open)).toMatchObject(lacking('purchaseOrders'));
+  expect(await theirs.convert(open)).toMatchObject(lacking('bills'));
+  expect(await theirBills.create({ vendor: mill })).toMatchObject(lacking('bills'));
+  expect(await theirBills.approve(bill)).toMatchObject(lacking('bills'));
+  expectOk(await theirs.close(billed));
+  expectOk(await theirs.cancel(open));
+  expectOk(await theirs.remove(draft, open));
+  expectOk(await theirBills.remove(bill));
+  expect((await theirs.counts()).DeletedCount).toBe(2);
+  expect(await theirs.stands(billed)).toBe('Issued 0+0');
 });

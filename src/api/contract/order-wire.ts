@@ -7,7 +7,7 @@ import {
   shownPurchase,
   typedPurchaseItem,
 } from './purchase-wire.ts';
-import { all, day, decimal, envelope, history, id, party, text } from './wire-types.ts';
+import { all, day, decimal, envelope, history, id, text } from './wire-types.ts';
 
 const typedItem = z.object({ ...typedPurchaseItem, PurchaseOrderItemID: z.optional(z.nullable(id)) });
 
@@ -15,17 +15,12 @@ const typedItem = z.object({ ...typedPurchaseItem, PurchaseOrderItemID: z.option
 export const orderForm = {
   ...purchaseForm,
   UserIDFK: z.optional(text(64)),
-  /** Ignored of a new one. */
-  PurchaseOrderID: z.optional(z.nullable(text(64))),
-  /** Ignored: the number is taken when the order is issued, and the vendor is named by id. */
-  PurchaseOrderNumber: z.optional(z.nullable(text(60))),
-  vendorDetails: z.optional(z.nullable(z.partial(party))),
   /** What the vendor calls it. */
   VendorReference: z.optional(text(60)),
   /** Left out or empty: today, or the day it has. */
   PurchaseOrderDate: z.optional(day),
   /** When the goods are expected. */
-  ExpectedDate: z.optional(z.nullable(day)),
+  DeliveryDate: z.optional(z.nullable(day)),
   /** Issued issues it as it is saved. */
   Status: z.optional(z.enum(['Draft', 'Issued'])),
   PurchaseOrderItems: z.array(typedItem).check(z.maxLength(500)),
@@ -57,7 +52,7 @@ export const shownOrder = {
   ...all(z.string(), 'VendorReference', 'Currency', 'CurrencySymbol'),
   ForeignCurrencySymbol: z.nullable(z.string()),
   PurchaseOrderDate: day,
-  ExpectedDate: z.nullable(day),
+  DeliveryDate: z.nullable(day),
   PurchaseOrderItems: z.array(item),
 };
 
@@ -80,7 +75,7 @@ export const orderRow = z.object({
   PurchaseOrderNumber: z.nullable(z.string()),
   ...all(z.string(), 'Status', 'vendor', 'Currency'),
   PurchaseOrderDate: day,
-  ExpectedDate: z.nullable(day),
+  DeliveryDate: z.nullable(day),
   ...all(decimal, 'GrandTotalAmount', 'HomeGrandTotalAmount'),
   standing,
 });

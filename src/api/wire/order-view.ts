@@ -13,7 +13,7 @@ import { orderLineWire, orderRowWire, ownOrderWire, shownOrderWire } from './ord
 
 type PublicOrder = AnswerOf<typeof publicViewCalls.publicOrder>['data'];
 
-/** A purchase order as whoever may see it sees it; nothing is owed on it. */
+/** A purchase order as whoever may see it sees it. */
 const shownFromWire = (answer: Omit<PublicOrder, 'locale'>) => {
   const ours = shownOrderWire.fromWire(answer);
   return {
@@ -25,7 +25,7 @@ const shownFromWire = (answer: Omit<PublicOrder, 'locale'>) => {
     look: lookOfAnswer(answer),
     paymentLink: '',
     paid: zero,
-    owed: zero,
+    owed: ours.total,
     shipTo: placeWire.fromWire(answer),
     lines: answer.PurchaseOrderItems.map((line) => orderLineWire.fromWire(line)),
   };

@@ -1,6 +1,5 @@
-import { payable } from '../books/side.ts';
+import { owedToVendors } from '../books/side-names.ts';
 import type { KindSpec, TypeSpec } from '../documents/kind-spec.ts';
-import { type PostedFacts, postedFacts } from '../posted/facts.ts';
 import { billedStatuses, unpaidStatuses } from '../posted/status.ts';
 import * as words from '../words/bill-kind.ts';
 import { postedStatus } from '../words/posted.ts';
@@ -14,14 +13,15 @@ export const billTypes = {
     partyLabel: words.billFrom,
     numberPrefix: 'BILL-',
     hasDueDay: true,
+    hasDeliveryDay: false,
     permissions: 'bill',
   },
 } as const satisfies Record<string, TypeSpec>;
 
 /** What a vendor asks for: posted when it is approved, its goods come with it, and it is paid. */
-export const billKind: KindSpec<PostedFacts> = {
+export const billKind: KindSpec = {
   types: ['bill'],
-  side: payable.owed,
+  side: owedToVendors,
   contactRole: 'vendor',
   posts: true,
   entered: true,
@@ -41,7 +41,6 @@ export const billKind: KindSpec<PostedFacts> = {
     Draft: { ...postedStatus.Draft, next: words.approved },
     DepositPaid: { ...postedStatus.DepositPaid, word: words.depositPaid },
   },
-  facts: postedFacts,
   sortedBy: 'all',
   listed: {
     issued: words.dated,

@@ -3,9 +3,7 @@ import { type Decimal, negated } from '../money.ts';
 import { payableWords, receivableWords, type SideWords } from '../words/side.ts';
 import type { AccountRole } from './accounts.ts';
 import type { EntryKind } from './entry.ts';
-
-/** The two sides of the books: what customers owe the business, and what the business owes vendors. */
-export type SideName = 'receivable' | 'payable';
+import { owedByCustomers, owedToVendors, type SideName } from './side-names.ts';
 
 /** Where an open item stands: among what is owed on a side, or among what was paid there beyond it. */
 export type ItemSide = SideName | 'credit' | 'advance';
@@ -41,7 +39,7 @@ export interface Side<Role extends ContactRole = ContactRole> {
 
 /** What customers owe the business. */
 export const receivable: Side<'customer'> = {
-  owed: 'receivable',
+  owed: owedByCustomers,
   surplus: 'credit',
   forgiven: 'badDebts',
   entry: 'sale',
@@ -54,7 +52,7 @@ export const receivable: Side<'customer'> = {
 
 /** What the business owes vendors. */
 export const payable: Side<'vendor'> = {
-  owed: 'payable',
+  owed: owedToVendors,
   surplus: 'advance',
   forgiven: 'purchaseDiscount',
   entry: 'purchase',

@@ -1,6 +1,6 @@
 import type { Subject } from '../access/permissions.ts';
 import type { Cap, PlanFlag } from '../access/plans.ts';
-import type { SideName } from '../books/side.ts';
+import type { SideName } from '../books/side-names.ts';
 import type { StatusWord } from '../words/status.ts';
 import type { DocumentHeader, DocumentLine } from './document.ts';
 import type { DocumentKind, DocumentType } from './kind.ts';
@@ -54,6 +54,8 @@ export interface TypeSpec {
   numberPrefix: string;
   /** It asks for payment by a day, which paper and letters say. */
   hasDueDay: boolean;
+  /** It asks for goods by a day, which paper and letters say. */
+  hasDeliveryDay: boolean;
   /** The subject of the permission keys that open its pages. */
   permissions: Subject;
 }
@@ -102,7 +104,7 @@ export interface KindListing {
 }
 
 /** All that shared code knows of a kind of document. Whoever adds one fills in a row; a missing field does not compile. */
-export interface KindSpec<Facts = unknown> {
+export interface KindSpec {
   /** The first is meant where none is named. */
   types: readonly [DocumentType, ...DocumentType[]];
   /** On whose side of the books what it claims stands; null for a kind that never claims anything. */
@@ -124,8 +126,6 @@ export interface KindSpec<Facts = unknown> {
   statuses: KindStatuses;
   /** The word people read for each status, and the colour it stands in. */
   statusWords: Readonly<Record<string, StatusWord>>;
-  /** What its chart is asked about. */
-  facts: (document: FactsSource) => Facts;
   /** How its list is sorted while nobody chose: by when documents were added, or by their day. The last stand first. */
   sortedBy: 'all' | 'issue_date';
   listed: KindListing;

@@ -1,17 +1,20 @@
 import type { DeliveryStatus } from '../delivery.ts';
 import { type Refusal, refusal } from '../refusal.ts';
 import * as words from '../words/document-refusals.ts';
-import { isDeleted as isDeletedRefusal, isDraft } from '../words/record-refusals.ts';
+import { isDeleted as isDeletedRefusal, isDraft, isDraftOfTheirs } from '../words/record-refusals.ts';
 import type { DocumentHeader } from './document.ts';
+import { documentTypes, kindSpec } from './kinds.ts';
 import { isDeleted, isGone } from './status.ts';
 
 type Leaving = Pick<DocumentHeader, 'kind' | 'subtype' | 'status' | 'number'>;
 
 /** Why a document may not be sent or linked to, in a sentence that says the way out; null where it may. */
 export const whyNotSend = (document: Leaving): string | null => {
-  const { subtype, number } = document;
-  if (isDeleted(document)) return isDeletedRefusal({ what: subtype });
-  return number === null ? isDraft({ what: subtype }) : null;
+  const { kind, subtype, number } = document;
+  const what = documentTypes[subtype].title.toLowerCase();
+  if (isDeleted(document)) return isDeletedRefusal({ what });
+  if (number !== null) return null;
+  return (kindSpec(kind).entered ? isDraftOfTheirs : isDraft)({ what });
 };
 
 /** Why nothing is said of a document's delivery; null where it may be. */

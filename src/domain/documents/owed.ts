@@ -1,4 +1,4 @@
-import { receivable } from '../books/side.ts';
+import { owedByCustomers } from '../books/side-names.ts';
 import type { Day } from '../day.ts';
 import { type Decimal, isPositive, minus, zero } from '../money.ts';
 import type { DocumentHeader } from './document.ts';
@@ -19,7 +19,7 @@ export const owedAtHome = (
 
 /** Issued, and its contact still owes something on it: they may be asked for it and pay it online. */
 export const isPayable = (document: Pick<DocumentHeader, 'kind' | 'status'> & { owed: Decimal }): boolean =>
-  kindSpec(document.kind).side === receivable.owed && awaitsPayment(document) && isPositive(document.owed);
+  kindSpec(document.kind).side === owedByCustomers && awaitsPayment(document) && isPositive(document.owed);
 
 /** The day it is to be paid by: none of what is gone, none where a type is paid at once. */
 export const dueDayOf = (

@@ -101,8 +101,9 @@ const factsOf = (document: PrintableDocument, slip: boolean, locale: string): st
     }),
   ];
   if (slip) return facts;
-  if (dueOn && documentTypes[document.subtype].hasDueDay)
-    facts.push(words.due({ day: formatDay(dueOn, locale, 'long') }));
+  const { hasDueDay, hasDeliveryDay } = documentTypes[document.subtype];
+  if (dueOn && hasDueDay) facts.push(words.due({ day: formatDay(dueOn, locale, 'long') }));
+  if (dueOn && hasDeliveryDay) facts.push(words.expected({ day: formatDay(dueOn, locale, 'long') }));
   if (isForeign(document)) facts.push(`1 ${currency} = ${formatDecimal(rate, locale)} ${homeCurrency}`);
   return facts;
 };

@@ -1,12 +1,12 @@
 import type { Standing } from '../standing.ts';
 import type { Document } from './document.ts';
-import type { KindSpec } from './kind-spec.ts';
+import type { FactsSource } from './kind-spec.ts';
 
 /** The one function that says what a document's chart is asked about. */
 export const standingOfDocument = <Facts>(
-  { facts }: Pick<KindSpec<Facts>, 'facts'>,
+  factsOf: (document: FactsSource) => Facts,
   document: Document,
 ): Standing<Facts> => ({
   status: document.status,
-  facts: facts({ ...document, lineCount: document.lines.length }),
+  facts: factsOf({ ...document, lineCount: document.lines.length }),
 });

@@ -1,6 +1,5 @@
-import { receivable } from '../books/side.ts';
+import { owedByCustomers } from '../books/side-names.ts';
 import type { KindSpec, TypeSpec } from '../documents/kind-spec.ts';
-import { type PostedFacts, postedFacts } from '../posted/facts.ts';
 import { billedStatuses, unpaidStatuses } from '../posted/status.ts';
 import * as words from '../words/invoice-kind.ts';
 import { postedStatus } from '../words/posted.ts';
@@ -16,6 +15,7 @@ export const invoiceTypes = {
     several: words.invoices,
     numberPrefix: 'INV-',
     hasDueDay: true,
+    hasDeliveryDay: false,
     permissions: 'invoice',
   },
   receipt: {
@@ -25,13 +25,14 @@ export const invoiceTypes = {
     several: words.receipts,
     numberPrefix: 'REC-',
     hasDueDay: false,
+    hasDeliveryDay: false,
     permissions: 'receipt',
   },
 } as const satisfies Record<string, TypeSpec>;
 
-export const invoiceKind: KindSpec<PostedFacts> = {
+export const invoiceKind: KindSpec = {
   types: ['invoice', 'receipt'],
-  side: receivable.owed,
+  side: owedByCustomers,
   contactRole: 'customer',
   posts: true,
   entered: false,
@@ -47,7 +48,6 @@ export const invoiceKind: KindSpec<PostedFacts> = {
     deleted: ['Deleted'],
   },
   statusWords: postedStatus,
-  facts: postedFacts,
   sortedBy: 'issue_date',
   listed: {
     issued: words.issued,

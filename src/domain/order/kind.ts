@@ -1,7 +1,6 @@
 import type { KindSpec, TypeSpec } from '../documents/kind-spec.ts';
-import { orderStatus } from '../words/order.ts';
 import * as words from '../words/order-kind.ts';
-import { type OrderFacts, orderFacts } from './facts.ts';
+import { orderStatus } from '../words/order-status.ts';
 
 export const orderTypes = {
   order: {
@@ -12,12 +11,13 @@ export const orderTypes = {
     partyLabel: words.orderTo,
     numberPrefix: 'PO-',
     hasDueDay: false,
+    hasDeliveryDay: true,
     permissions: 'purchaseOrder',
   },
 } as const satisfies Record<string, TypeSpec>;
 
 /** What is asked of a vendor: it posts nothing, and is billed at once or in parts. */
-export const orderKind: KindSpec<OrderFacts> = {
+export const orderKind: KindSpec = {
   types: ['order'],
   side: null,
   contactRole: 'vendor',
@@ -35,7 +35,6 @@ export const orderKind: KindSpec<OrderFacts> = {
     deleted: ['Deleted'],
   },
   statusWords: orderStatus,
-  facts: orderFacts,
   sortedBy: 'all',
   listed: {
     issued: words.orderDate,

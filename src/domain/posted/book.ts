@@ -41,7 +41,7 @@ export interface Decided {
 
 /** What the chart is asked about. */
 export const standingOf = (document: Document): Standing<PostedFacts> =>
-  standingOfDocument({ facts: postedFacts }, document);
+  standingOfDocument(postedFacts, document);
 
 /** The document after a move: status, what is settled, and one version on. */
 export const moved = (document: Document, to: Decided, more: Partial<DocumentHeader> = {}): Document => ({

@@ -1,8 +1,7 @@
-import { receivable } from '../books/side.ts';
+import { owedByCustomers } from '../books/side-names.ts';
 import type { KindSpec, TypeSpec } from '../documents/kind-spec.ts';
-import { quoteStatus } from '../words/quote.ts';
 import * as words from '../words/quote-kind.ts';
-import { type QuoteFacts, quoteFacts } from './facts.ts';
+import { quoteStatus } from '../words/quote-status.ts';
 
 export const quoteTypes = {
   quote: {
@@ -13,14 +12,15 @@ export const quoteTypes = {
     partyLabel: words.quoteFor,
     numberPrefix: 'QU-',
     hasDueDay: false,
+    hasDeliveryDay: false,
     permissions: 'quote',
   },
 } as const satisfies Record<string, TypeSpec>;
 
 /** An offer: it posts nothing, and stands until it becomes an invoice or a receipt. */
-export const quoteKind: KindSpec<QuoteFacts> = {
+export const quoteKind: KindSpec = {
   types: ['quote'],
-  side: receivable.owed,
+  side: owedByCustomers,
   contactRole: 'customer',
   posts: false,
   entered: false,
@@ -30,7 +30,6 @@ export const quoteKind: KindSpec<QuoteFacts> = {
   permissions: 'quote',
   statuses: { draft: [], open: ['Open'], billed: [], gone: ['Deleted'], deleted: ['Deleted'] },
   statusWords: quoteStatus,
-  facts: quoteFacts,
   sortedBy: 'all',
   listed: {
     issued: words.created,

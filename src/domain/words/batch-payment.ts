@@ -1,4 +1,4 @@
-import type { SideName } from '../books/side.ts';
+import type { SideName } from '../books/side-names.ts';
 import * as everywhere from './everywhere.ts';
 
 /** One payment over several documents. */

@@ -2,6 +2,8 @@ import { counted } from './counted.ts';
 
 /** The page of a document, and how it looks on paper there. */
 
+/** In the place of a name, until somebody is chosen. */
+export const noContactYet = { customer: 'No customer yet', vendor: 'No vendor yet' } as const;
 export const customerDeleted = ({ customer }: { customer: string }) =>
   `${customer} is deleted. This document stays as it is; new ones can’t be made out to them.`;
 export const mails = ({ count }: { count: number }) => counted(count, 'mail', 'mails');

@@ -9,6 +9,7 @@ export const issued = 'Purchase order issued.';
 export const cancelled = 'Purchase order cancelled.';
 export const reopened = 'Purchase order reopened.';
 export const closed = 'The rest is closed.';
+export const billed = 'Bill created.';
 export const billedBefore = 'Its bill is there already.';
 export const nextNumber = 'The next number; the order gets its own when it is issued.';
 export const order = 'Purchase order';

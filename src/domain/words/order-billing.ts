@@ -2,8 +2,8 @@
 
 export const moreThanLeft = ({ name, left }: { name: string; left: string }) =>
   left === '0'
-    ? `Nothing of ${name} is left on the order. Confirm that the bill takes more.`
-    : `Only ${left} of ${name} is left on the order. Confirm that the bill takes more.`;
+    ? `Nothing is left of ${name}. Confirm that the bill takes more.`
+    : `Only ${left} left of ${name}. Confirm that the bill takes more.`;
 export const linesTaken = ({ name }: { name: string }) =>
   `${name} was billed elsewhere meanwhile. Delete or change that bill first.`;
 export const notNegative = 'Type a quantity of 0 or more.';

@@ -18,6 +18,7 @@ export const becomes = ({ number }: { number: string }) => `becomes ${number} wh
 
 // What can be done with it
 export const toBill = 'Create bill';
+export const openBill = 'Open the bill';
 export const issue = 'Issue';
 export const edit = 'Edit';
 export const duplicate = 'Duplicate';
@@ -29,10 +30,8 @@ export const deleteIt = 'Delete';
 
 // Its page
 export const expected = 'Expected';
-export const noNumber = 'draft';
 export const progress = ({ ordered, billed, closed }: Record<'ordered' | 'billed' | 'closed', string>) =>
   closed === '0' ? `${billed} of ${ordered} billed` : `${billed} of ${ordered} billed, ${closed} closed`;
-export const written = 'Written';
 export const edited = 'Edited';
 export const copied = 'Copied';
 export const restored = 'Restored';
@@ -54,10 +53,10 @@ export const keepOpen = 'Keep it open';
 
 /** What each status says under the order's figures. */
 export const sentences: Readonly<Record<string, string>> = {
-  Draft: 'not sent yet, nothing posted',
+  Draft: 'not sent yet',
   Issued: 'ordered, nothing billed',
-  ConvertToBill: 'partly billed',
-  BillCreated: 'billed, or the rest is closed',
+  ConvertToBill: 'the rest is awaited',
+  BillCreated: 'nothing more is awaited',
   Cancelled: 'nothing will come',
   Deleted: 'archived',
 };

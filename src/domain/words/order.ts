@@ -1,21 +1,10 @@
 import type { OrderFacts } from '../order/facts.ts';
 import * as everywhere from './everywhere.ts';
 import { draftNotCancelled, isDeleted, isDraft, isNotDeleted, noLinesToIssue } from './record-refusals.ts';
-import type { StatusWord } from './status.ts';
 
 type Asked = { status: string; facts: OrderFacts };
 
 const what = 'purchase order';
-
-/** The word people read for each status, and the colour it stands in. */
-export const orderStatus: Readonly<Record<string, StatusWord>> = {
-  Draft: { word: 'Draft', tone: 'draft', next: 'Issued' },
-  Issued: { word: 'Issued', tone: 'waiting', next: 'Billed' },
-  ConvertToBill: { word: 'Partly billed', tone: 'waiting', next: 'Billed' },
-  BillCreated: { word: 'Billed', tone: 'settled' },
-  Cancelled: { word: 'Cancelled', tone: 'stopped' },
-  Deleted: { word: 'Deleted', tone: 'stopped' },
-};
 
 const gone = (status: string): string =>
   status === 'Deleted' ? isDeleted({ what }) : 'This purchase order is cancelled. Reopen it first.';

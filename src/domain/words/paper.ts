@@ -8,6 +8,8 @@ export const noNumber = 'Draft, no number yet';
 export const issued = ({ day }: { day: string }) => `Issued ${day}`;
 /** Of what somebody else wrote: its own day. */
 export const dated = ({ day }: { day: string }) => `Dated ${day}`;
+/** Of goods that are ordered. */
+export const expected = ({ day }: { day: string }) => `Expected by ${day}`;
 export const due = ({ day }: { day: string }) => `Due ${day}`;
 
 // Its lines

@@ -1,4 +1,4 @@
-import type { SideName } from '../books/side.ts';
+import type { SideName } from '../books/side-names.ts';
 import type { Values } from './values.ts';
 
 /** What the acts on documents that are posted are called, in which the two sides of the books differ. */

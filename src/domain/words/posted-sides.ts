@@ -1,4 +1,4 @@
-import type { SideName } from '../books/side.ts';
+import type { SideName } from '../books/side-names.ts';
 import { counted } from './counted.ts';
 import { type PostedActWords, postedActWords } from './posted-act-sides.ts';
 import type { Values } from './values.ts';

@@ -1,16 +1,7 @@
 import type { QuoteTarget } from '../quote/convert.ts';
 import type { QuoteFacts } from '../quote/facts.ts';
-import type { StatusWord } from './status.ts';
 
 type Asked = { status: string; facts: QuoteFacts };
-
-/** The word people read for each status, and the colour it stands in. */
-export const quoteStatus: Readonly<Record<string, StatusWord>> = {
-  Open: { word: 'Open', tone: 'waiting', next: 'Converted' },
-  ConvertedToInvoice: { word: 'Converted to invoice', brief: 'Invoiced', tone: 'settled' },
-  ConvertedToReceipt: { word: 'Converted to receipt', brief: 'Receipted', tone: 'settled' },
-  Deleted: { word: 'Deleted', tone: 'stopped' },
-};
 
 /** What a conversion means, before it is done. */
 export const conversionLeads: Record<QuoteTarget, (customer: string) => string> = {

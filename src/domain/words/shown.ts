@@ -42,6 +42,9 @@ export const shownSentences: Readonly<Record<string, string>> = {
   'Expense details updated successfully.': 'Expense saved.',
   'Expense deleted successfully.': 'Expense deleted.',
   'Vendor bill payment done successfully': 'Payment recorded.',
+  'Purchase order details added successfully.': 'Purchase order added.',
+  'Purchase order details updated successfully.': 'Purchase order saved.',
+  'Order deleted successfully.': 'Purchase order deleted.',
   'Email sent successfully.': 'Email sent.',
   // Customers, vendors, items, banks, taxes, templates
   'Customer added successfully.': 'Customer added.',

@@ -33,7 +33,7 @@ export const vendorsSummaryWords = {
 /** What is done about a vendor's money. */
 export const vendorActWords = {
   newBill: 'New bill',
-  newOrder: 'New purchase order',
+  newOrder: 'New order',
   payBills: 'Pay bills',
   payOpeningBalance: 'Pay opening balance',
 } as const;

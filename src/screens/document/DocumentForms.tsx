@@ -14,7 +14,7 @@ import { useLocale } from '../kit/locale.ts';
 import { useTyped } from '../page/use-kept-form.ts';
 import { documentListAt, viewDocumentAt } from '../shell/addresses.ts';
 import { type CurrentBusiness, useBusiness } from '../shell/business.ts';
-import { calledBy, calledIn } from './called.ts';
+import { calledBy, calledIn, nounOf } from './called.ts';
 import { DocumentFormPage } from './DocumentFormPage.tsx';
 import type { ShownFault } from './faults.ts';
 import { LoadedForm } from './LoadedForm.tsx';
@@ -150,7 +150,9 @@ function FormPage<View extends DocumentView, Form extends DocumentForm>(props: F
   return (
     <DocumentFormPage
       title={
-        document ? titles.edit({ document: calledBy(document) }) : titles.newDocument({ document: type })
+        document
+          ? titles.edit({ document: calledBy(document) })
+          : titles.newDocument({ document: nounOf(type) })
       }
       back={back}
       document={flow}

@@ -21,7 +21,7 @@ import { addDocumentAt, documentListAt, editDocumentAt, viewDocumentAt } from '.
 import { useBusiness, useMay } from '../shell/business.ts';
 import { usePrefetch } from '../shell/use-prefetch.ts';
 import type { ShownActs } from './allowed-acts.ts';
-import { calledIn, calledOf } from './called.ts';
+import { calledIn, calledOf, nounOf } from './called.ts';
 import { listColumns } from './list-columns.tsx';
 import { type BulkCommand, useBulk } from './use-bulk.ts';
 
@@ -76,16 +76,18 @@ export function DocumentListPage<Row extends DocumentRow>({ of }: { of: Document
       searches={words.searchOf(kindSpec(of.kind).contactRole ?? 'customer')}
       add={
         may(`${documentTypes[first].permissions}.add`) && {
-          label: titles.newDocument({ document: first }),
+          label: titles.newDocument({ document: nounOf(first) }),
           href: addDocumentAt(first),
-          first: (kindSpec(of.kind).entered ? words.firstEntered : words.firstDocument)({ document: first }),
+          first: (kindSpec(of.kind).entered ? words.firstEntered : words.firstDocument)({
+            document: nounOf(first),
+          }),
         }
       }
       acts={others.map(
         (type) =>
           may(`${documentTypes[type].permissions}.add`) && (
             <ButtonLink key={type} href={addDocumentAt(type)}>
-              {titles.newDocument({ document: type })}
+              {titles.newDocument({ document: nounOf(type) })}
             </ButtonLink>
           ),
       )}

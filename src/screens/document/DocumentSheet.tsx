@@ -1,6 +1,8 @@
+import { contactRoleOf } from '../../domain/documents/kinds.ts';
 import { placeLines } from '../../domain/documents/printable.ts';
 import { type PrintAs, printed } from '../../domain/documents/printed.ts';
 import type { DocumentView } from '../../domain/documents/view.ts';
+import { noContactYet } from '../../domain/words/document-page.ts';
 import { useLocale } from '../kit/locale.ts';
 import { useBusiness } from '../shell/business.ts';
 import { Paper } from './Paper.tsx';
@@ -11,7 +13,10 @@ export function DocumentSheet({ document, as }: { document: DocumentView; as: Pr
   const locale = useLocale();
   const paper = {
     ...document,
-    to: { ...document.to, name: document.to.name || 'No customer yet' },
+    to: {
+      ...document.to,
+      name: document.to.name || noContactYet[contactRoleOf(document.subtype) ?? 'customer'],
+    },
     shipTo: placeLines(document.terms.shipTo),
     homeCurrency,
     locale,

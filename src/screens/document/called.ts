@@ -1,15 +1,19 @@
 import type { DocumentHeader } from '../../domain/documents/document.ts';
+import type { DocumentType } from '../../domain/documents/kind.ts';
 import { documentTypes } from '../../domain/documents/kinds.ts';
 import { typePlaces } from '../../domain/documents/places.ts';
 
 type Called = Pick<DocumentHeader, 'id' | 'subtype' | 'number'>;
+
+/** What its type is called within a sentence: "purchase order". */
+export const nounOf = (type: DocumentType): string => documentTypes[type].title.toLowerCase();
 
 /** What a document is called where its kind is known: its number, or that it is a draft. */
 export const calledOf = ({ subtype, number }: Called): string =>
   number ?? `${documentTypes[subtype].title} draft`;
 
 /** As within a sentence: "invoice INV-0042". */
-export const calledBy = ({ subtype, number }: Called): string => `${subtype} ${number ?? 'draft'}`;
+export const calledBy = ({ subtype, number }: Called): string => `${nounOf(subtype)} ${number ?? 'draft'}`;
 
 /** At the head of its page: "Invoice INV-0042". */
 export const titleOf = ({ subtype, number }: Called): string =>

@@ -3,8 +3,9 @@ import { orderView } from '../../api/queries/orders.ts';
 import { documentTypes, kindSpec } from '../../domain/documents/kinds.ts';
 import { formatAmount, formatDay, formatDecimal } from '../../domain/format.ts';
 import type { OrderView } from '../../domain/order/view.ts';
-import { orderStatus } from '../../domain/words/order.ts';
 import * as words from '../../domain/words/order-page.ts';
+import { orderStatus } from '../../domain/words/order-status.ts';
+import type { ShownActs } from '../document/allowed-acts.ts';
 import { calledBy } from '../document/called.ts';
 import { atHome } from '../document/DocumentCounterfoil.tsx';
 import {
@@ -22,7 +23,6 @@ import { BillOrderDialog } from './BillOrderDialog.tsx';
 import { type ActName, actsOf } from './order-acts.ts';
 
 const happened: Record<string, string> = {
-  'order.create': words.written,
   'order.edit': words.edited,
   'order.issue': words.issued,
   'order.duplicate': words.copied,
@@ -50,11 +50,21 @@ const billsOf = ({ bills, currency }: OrderView, { may, locale }: ConnectedTo): 
     const { kind, title, permissions } = documentTypes[type];
     const { word } = kindSpec(kind).statusWords[status]!;
     return {
-      label: `${title} ${number ?? words.noNumber}`,
+      label: [title, number].filter(Boolean).join(' '),
       value: `${word} · ${formatAmount(total, currency, locale)}`,
       href: may(`${permissions}.view`) ? viewDocumentAt(type, id) : undefined,
     };
   });
+
+/** The bill that counts and was made last. */
+const lastBillOf = ({ bills }: OrderView) =>
+  bills.findLast(({ type, status }) => !kindSpec(documentTypes[type].kind).statuses.gone.includes(status));
+
+/** Where no further bill can be made for now, the last leads the acts: it is to be approved or paid. */
+const withBill = (order: OrderView, acts: ShownActs<ActName>, may: ConnectedTo['may']): ShownActs<ActName> =>
+  lastBillOf(order) && may('bill.view') && !acts.allowed.some(({ name }) => name === 'bill')
+    ? { ...acts, allowed: [{ name: 'open-bill', label: words.openBill }, ...acts.allowed] }
+    : acts;
 
 /** What is asked before it is done. */
 function OrderDialog({ document: order, act, onDone, onClose }: ActDialogProps<OrderView>) {
@@ -95,7 +105,7 @@ const viewing: DocumentViewing<OrderView, ActName> = {
         amount: formatAmount(order.total, order.currency, locale),
         sentence: words.sentences[standing.status] ?? '',
       },
-      acts: actsOf(standing, may),
+      acts: withBill(order, actsOf(standing, may), may),
       wordOf: ({ act, to: status }) =>
         happened[act] ?? (status === null ? undefined : orderStatus[status]?.word),
       related: (sent) => [
@@ -117,7 +127,9 @@ const viewing: DocumentViewing<OrderView, ActName> = {
       );
       return null;
     };
+    const bill = lastBillOf(order);
     return {
+      'open-bill': async () => (bill ? viewDocumentAt(bill.type, bill.id) : null),
       issue: once('issue'),
       reopen: once('reopen'),
       delete: onOne('delete', deleteOrders, documentListAt('order')),

@@ -9,6 +9,7 @@ import { type ActSpec, allowedActs, type ShownActs } from '../document/allowed-a
 export type ActName =
   | 'issue'
   | 'bill'
+  | 'open-bill'
   | 'edit'
   | 'duplicate'
   | 'close'
@@ -60,7 +61,13 @@ const specs = ({ facts }: Standing<OrderFacts>): ActSpec<ActName, OrderEvent>[] 
       onlyWhenAllowed: true,
     },
     { name: 'cancel', label: words.cancel, key: key('delete'), event: { type: 'order.cancel' } },
-    { name: 'delete', label: words.deleteIt, key: key('delete'), event: { type: 'order.delete' } },
+    {
+      name: 'delete',
+      label: words.deleteIt,
+      key: key('delete'),
+      event: { type: 'order.delete' },
+      onlyWhenAllowed: true,
+    },
   ];
 };
 

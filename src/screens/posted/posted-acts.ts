@@ -1,5 +1,5 @@
 import type { PermissionKey } from '../../domain/access/permissions.ts';
-import { receivable } from '../../domain/books/side.ts';
+import { owedByCustomers } from '../../domain/books/side-names.ts';
 import type { DocumentKind } from '../../domain/documents/kind.ts';
 import { kindSpec } from '../../domain/documents/kinds.ts';
 import { isPositive, smaller } from '../../domain/money.ts';
@@ -36,7 +36,7 @@ const paying = ({ facts }: Standing<PostedFacts>) => {
 /** The customer pays on a provider's page: what the business is owed alone. */
 const paysOnline = (kind: DocumentKind, standing: Standing<PostedFacts>): Spec[] => {
   const { side, permissions } = kindSpec(kind);
-  if (side !== receivable.owed) return [];
+  if (side !== owedByCustomers) return [];
   return [
     {
       name: 'pay-online',
@@ -50,7 +50,7 @@ const paysOnline = (kind: DocumentKind, standing: Standing<PostedFacts>): Spec[]
 
 const specs = (kind: DocumentKind, standing: Standing<PostedFacts>, surplus: string): Spec[] => {
   const { permissions } = kindSpec(kind);
-  const said = postedActWords[kindSpec(kind).side ?? receivable.owed];
+  const said = postedActWords[kindSpec(kind).side ?? owedByCustomers];
   const noun = standing.facts.subtype;
   const pays = paying(standing);
   const applied: Spec = {

@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { verify } from '../../server/maintenance/verify.ts';
+import { productCalls } from '../../src/api/contract/product.ts';
+import { expectOk } from '../support/api.ts';
+import { violationsInBothLooks } from '../support/axe.ts';
+import { billApiFor } from '../support/bill-api.ts';
+import { startMember } from '../support/member.ts';
+import { type Product, startProduct } from '../support/product.ts';
+import { counterfoil, dialog } from '../support/sheet.ts';
+
+const clean = { light: [], dark: [] };
+
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct();
+});
+afterAll(() => product.close());
+
+test('an order is written from its vendor’s page, issued, billed in part and asked about for more, its goods come, its rest is closed', async () => {
+  const { page, faults, client, api } = await startMember(product);
+  const vendor = await billApiFor(client).vendor('Harbour Mill', { paymentterms: 14 });
+  const beans = expectOk(
+    await client.send(productCalls.addProduct, {
+      type: 'product',
+      productname: 'Beans',
+      price: '9',
+      trackstock: true,
+    }),
+  ).body.data.id;
+  await page.goto(`/vendors/view?vendor=${vendor}&section=orders`);
+  await page.getByText('Nothing has been ordered of this vendor yet.').waitFor();
+  await counterfoil(page).getByRole('button', { name: 'New order' }).click();
+  await page.getByRole('heading', { name: 'New purchase order' }).waitFor();
+  expect(await page.getByLabel('Vendor', { exact: true }).inputValue()).toBe('Harbour Mill');
+  await page.getByLabel('Vendor’s reference').fill('their 7');
+  await page.getByPlaceholder('Product or service').fill('Beans');
+  await page.getByRole('option', { name: /^Beans/ }).click();
+  await page.locator('input[id$="quantity"]').first().fill('10');
+  await page.locator('input[id$="price"]').first().fill('4');
+  // Expected before it is ordered: said beside the field, and nothing typed is lost.
+  await page.getByLabel(/^Expected on/).fill('2020-01-01');
+  await page.getByRole('button', { name: 'Issue', exact: true }).click();
+  await page.getByText('Choose a day on or after the order date.').first().waitFor();
+  expect(await violationsInBothLooks(page)).toEqual(clean);
+  await page.getByLabel(/^Expected on/).fill('');
+  await page.getByRole('button', { name: 'Issue', exact: true }).click();
+  await page.getByText('Purchase order added.').waitFor();
+  await page.getByRole('heading', { name: 'Purchase order PO-0001' }).waitFor();
+  const order = page.url();
+  await counterfoil(page).getByText('their 7').waitFor();
+  expect(await violationsInBothLooks(page)).toEqual(clean);
+
+  await counterfoil(page).getByRole('button', { name: 'Create bill' }).click();
+  expect(await dialog(page).getByLabel('Bill now of Beans').inputValue()).toBe('10');
+  await dialog(page).getByLabel('Bill now of Beans').fill('12');
+  await dialog(page).getByRole('button', { name: 'Create bill' }).click();
+  await dialog(page).getByText('Only 10 left of Beans. Confirm that the bill takes more.').first().waitFor();
+  expect(await violationsInBothLooks(page)).toEqual(clean);
+  await dialog(page).getByLabel('Bill now of Beans').fill('4');
+  await dialog(page).getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('heading', { name: 'Bill draft' }).waitFor();
+  expect(await api.stockOf(beans)).toBe('0 worth 0');
+  await counterfoil(page).getByRole('button', { name: 'Approve bill' }).click();
+  await dialog(page).getByRole('button', { name: 'Approve bill' }).click();
+  await page.getByRole('heading', { name: 'Bill BILL-0001' }).waitFor();
+  expect(await api.stockOf(beans)).toBe('4 worth 16');
+
+  // Back to the order by the bill's own link: how far it has come, and the way on.
+  await counterfoil(page).getByRole('link', { name: 'PO-0001' }).click();
+  await page.getByRole('heading', { name: 'Purchase order PO-0001' }).waitFor();
+  expect(page.url()).toBe(order);
+  await counterfoil(page).getByText('4 of 10 billed').waitFor();
+  await counterfoil(page).getByText('Something of it is billed: it stays as it was.').waitFor();
+  await counterfoil(page).getByRole('button', { name: 'Close the rest' }).click();
+  expect(await violationsInBothLooks(page)).toEqual(clean);
+  await dialog(page).getByRole('button', { name: 'Close the rest' }).click();
+  await counterfoil(page).getByText('4 of 10 billed, 6 closed').waitFor();
+  await counterfoil(page).getByRole('button', { name: 'Open the bill' }).click();
+  await page.getByRole('heading', { name: 'Bill BILL-0001' }).waitFor();
+  await page.goBack();
+  await counterfoil(page).getByRole('button', { name: 'Reopen' }).click();
+  await counterfoil(page).getByRole('button', { name: 'Create bill' }).waitFor();
+  await page.goto('/purchase-order/list');
+  await page.getByRole('link', { name: 'PO-0001' }).waitFor();
+  expect(await violationsInBothLooks(page)).toEqual(clean);
+  expect(faults).toEqual([]);
+  expect(await verify(product.url)).toEqual([]);
+});
