@@ -109,6 +109,12 @@ export default defineConfig({
               includeDependenciesRecursively: false,
               test: /src[\\/]api[\\/](contract[\\/](invoice|invoice-acts|invoice-wire|paper-wire)|queries[\\/]invoices)\./,
             },
+            // What documents are told and read with: of a few hundred bytes each, every page that names its files named these.
+            {
+              name: 'records',
+              includeDependenciesRecursively: false,
+              test: /src[\\/](api[\\/](wire[\\/](money|document|rename|look|payment|template|id|both-money)|client[\\/]intent|queries[\\/]document-queries)|domain[\\/](address|amount|documents[\\/]owed)|machines[\\/]standing)\./,
+            },
             // What every page inside asks the server with.
             { name: 'query', test: /node_modules[\\/]@tanstack[\\/]/ },
             // The fields of forms: of a few hundred bytes each, their names alone made the entry larger. What they are made
@@ -116,7 +122,7 @@ export default defineConfig({
             {
               name: 'fields',
               includeDependenciesRecursively: false,
-              test: /src[\\/]screens[\\/]kit[\\/](NumberField|MoneyField|QuantityField|SelectField|DateField|ChoiceField|PaymentModeField|use-number-text|Notice)\./,
+              test: /src[\\/]screens[\\/]kit[\\/](NumberField|MoneyField|QuantityField|SelectField|DateField|ChoiceField|PaymentModeField|use-number-text|Notice|currency-options|CounterfoilSection)\./,
             },
           ],
         },

@@ -26,7 +26,6 @@ const still: Readonly<Record<string, string>> = {
   'server/http/dashboard.routes.ts':
     'the newest invoices are a call of the spec; their rows are told as the invoice’s list tells them',
   'server/http/payment-session.routes.ts': 'online payment is of invoices',
-  'server/http/report.routes.ts': 'a kind of account is called expense',
   'server/http/plan.routes.ts': 'a plan’s cap is called invoices',
   'src/domain/documents/document.ts': 'a channel is called after the quote a document was made from',
   'src/screens/shell/addresses.ts':
