@@ -269,6 +269,7 @@ test.each([
   ['/vendors/list', 'no-added-vendor', 'New vendor'],
   ['/bills/list', 'no-added-bill', 'Enter the first bill'],
   ['/purchase-order/list', 'no-added-purchase-order', 'Write the first purchase order'],
+  ['/expense/list', 'no-added-expense', 'Record your first expense'],
 ])('an empty list at %s begins on the screen %s with one primary act', async (address, screen, act) => {
   const newcomer = await startMember(product);
   await newcomer.page.goto(address);

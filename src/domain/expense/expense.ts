@@ -148,7 +148,6 @@ export const expenseProblems = (card: ExpenseCard): FieldProblem[] => {
   const rate = rateProblem(card.rate);
   return [
     ...(card.name.trim() ? [] : [{ field: 'name', message: words.nameMissing }]),
-    ...(card.description.trim() ? [] : [{ field: 'description', message: words.descriptionMissing }]),
     ...(Object.keys(longest) as (keyof typeof longest)[])
       .filter((field) => card[field].length > longest[field])
       .map((field) => ({ field, message: words.tooLong({ limit: longest[field] }) })),
@@ -158,5 +157,6 @@ export const expenseProblems = (card: ExpenseCard): FieldProblem[] => {
     ...(card.bankId === null || reachesBank(card.mode)
       ? []
       : [{ field: 'bankId', message: words.noBankByMode }]),
+    ...(card.description.trim() ? [] : [{ field: 'description', message: words.descriptionMissing }]),
   ];
 };

@@ -64,7 +64,7 @@ export const expenseViewWords = {
   atHome: 'In your books',
   posted: 'What was posted',
   entry: ({ number, day, memo }: { number: string; day: string; memo: string }) =>
-    `Entry ${number}, ${day}: ${memo}`,
+    `Entry ${number}, ${day} · ${memo}`,
   happened: {
     'expense.create': 'Recorded',
     'expense.duplicate': 'Copied from another',

@@ -72,6 +72,7 @@ export function ExpenseListPage() {
   const { values, filter, narrow } = address;
   const found = useQuery(expenseList(id, filter));
   const counts = useQuery(expenseCounts(id)).data;
+  const begun = counts === undefined || counts.deleted + counts.all > 0;
   const days = { period: values.period, from: values.from, to: values.to };
   const summary = useQuery({ ...expenseSummary(id, days), enabled: may('summary.expense') }).data;
   const selection = useBulk(found.data?.rows ?? [], may('expense.delete') ? bulkActsOf(id) : [], nameOf);
@@ -119,9 +120,9 @@ export function ExpenseListPage() {
       menuOf={menuOf}
       searches={words.searchPlaceholder}
       add={may('expense.add') && { label: words.newExpense, href: addExpenseAt, first: words.firstExpense }}
-      acts={may('expense.export') && <Button onClick={() => void download()}>{words.export}</Button>}
+      acts={begun && may('expense.export') && <Button onClick={() => void download()}>{words.export}</Button>}
       empty={{ name: 'no-added-expense', sentence: words.empty }}
-      begun={counts === undefined || counts.deleted + counts.all > 0}
+      begun={begun}
       summary={
         may('summary.expense') && (
           <section aria-label={words.summary}>

@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { verify } from '../../server/maintenance/verify.ts';
+import { violationsInBothLooks } from '../support/axe.ts';
+import { startMember } from '../support/member.ts';
+import { type Product, startProduct } from '../support/product.ts';
+import { counterfoil } from '../support/sheet.ts';
+
+const clean = { light: [], dark: [] };
+
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct();
+});
+afterAll(() => product.close());
+
+test('an expense is recorded from a bank, edited, copied, deleted and taken back, and the list says what was spent', async () => {
+  const { page, faults, api } = await startMember(product);
+  await api.bank('First bank');
+  await page.goto('/expense/list');
+  await page.locator('[data-screen=no-added-expense]').waitFor();
+  await page.getByRole('link', { name: 'Record your first expense' }).click();
+  await page.getByLabel('What was paid for').fill('Taxi');
+  await page.getByRole('button', { name: 'Save expense' }).click();
+  await page.getByText('Choose a category.').first().waitFor();
+  expect(await violationsInBothLooks(page)).toEqual(clean);
+  await page.getByLabel('Category').selectOption({ label: 'Travel' });
+  await page.getByLabel('Amount', { exact: true }).fill('40');
+  await page.getByLabel('Paid by').selectOption({ label: 'Bank Transfer' });
+  await page.getByLabel('From bank').waitFor();
+  await page.getByLabel('Description').fill('To the airport');
+  await page.getByRole('listitem').filter({ hasText: 'First bank' }).getByText('40.00').waitFor();
+  await page.getByRole('button', { name: 'Save expense' }).click();
+  await page.getByText('Expense recorded.').waitFor();
+  await page.waitForURL('**/expense/view?exp=*');
+  await page.getByText(/^Entry 1, /).waitFor();
+  expect(await violationsInBothLooks(page)).toEqual(clean);
+
+  await counterfoil(page).getByRole('button', { name: 'Edit' }).click();
+  await page.getByLabel('Amount', { exact: true }).fill('45');
+  await page.getByRole('button', { name: 'Save expense' }).click();
+  await page.getByText('Expense saved.').waitFor();
+  await page.getByText(/^Entry 3, /).waitFor();
+  expect(await api.balances()).toEqual({ 25: '45', 1000: '-45' });
+
+  await counterfoil(page).getByRole('button', { name: 'Duplicate' }).click();
+  await page.getByText('Expense duplicated.').waitFor();
+  await page.getByText(/^Entry 4, /).waitFor();
+  await counterfoil(page).getByRole('button', { name: 'Delete' }).click();
+  await page.getByText('Expense deleted.').waitFor();
+  await counterfoil(page).getByRole('button', { name: 'Restore' }).click();
+  await page.getByText('Expense restored.').waitFor();
+
+  await page.goto('/expense/list');
+  await page.getByRole('region', { name: 'What was spent' }).getByText('90.00').first().waitFor();
+  expect(await page.getByRole('columnheader').allTextContents()).toEqual([
+    ...['', 'Date', 'Category', 'Name', 'Description', 'Total', 'Actions'],
+  ]);
+  expect(await violationsInBothLooks(page)).toEqual(clean);
+  await page.getByLabel('Select EXP-0001 Taxi').check();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await page.getByRole('link', { name: /^Deleted\s*1/ }).click();
+  await page.getByText('EXP-0001').waitFor();
+  expect(await api.balances()).toEqual({ 25: '45', 1000: '-45' });
+  expect(faults).toEqual([]);
+  expect(await verify(product.url)).toEqual([]);
+});
