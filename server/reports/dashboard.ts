@@ -144,7 +144,7 @@ export const counters = async (tx: Tx): Promise<Counters> => {
        (select coalesce(max(n), 0) from usage where business_id = $1 and cap = 'clients')::int as customers,
        (select coalesce(max(n), 0) from usage where business_id = $1 and cap = 'inventory')::int as products,
        (select count(*) from product where business_id = $1 and deleted_at is null and version > 1)::int as products_updated,
-       (select coalesce(sum(n), 0) from document_day where business_id = $1 and kind = 'expense' and status <> 'Deleted')::int as expenses,
+       (select count(*) from expense where business_id = $1 and status = 'Recorded')::int as expenses,
        (select coalesce(sum(n), 0) from document_day where business_id = $1 and kind = 'invoice' and subtype = 'invoice'
           and status <> 'Deleted')::int as invoices,
        (select coalesce(max(n), 0) from usage where business_id = $1 and cap = 'invoices')::int as "all"`,

@@ -6,6 +6,7 @@ import { productCalls } from '../../src/api/contract/product.ts';
 import { quoteCalls } from '../../src/api/contract/quote.ts';
 import { type Api, apiFor, expectOk } from '../support/api.ts';
 import { billApiFor } from '../support/bill-api.ts';
+import { expenseApiFor } from '../support/expense-api.ts';
 import { ledgerApiFor } from '../support/ledger-api.ts';
 import { type Server, startServer } from '../support/server.ts';
 
@@ -184,6 +185,16 @@ test('the counters count what is there', async () => {
     NumberofProductsUpdated: 1,
     TotalNumberofInvoices: 8,
   });
+});
+
+test('the counters count the expenses that stand', async () => {
+  const client = await server.client();
+  const expenses = expenseApiFor(client);
+  const deleted = await expenses.expense();
+  await expenses.expense();
+  expectOk(await expenses.remove(deleted));
+  const counts = expectOk(await client.send(dashboardCalls.dashboardCounters, {})).body;
+  expect(counts.NumberofExpenses).toBe(1);
 });
 
 test('to do is what is overdue, old drafts and unanswered quotes; each is gone once it is done', async () => {
