@@ -12,6 +12,13 @@ const rows = `
   tax as (insert into tax (business_id, id, name, percent) select business_id, id, 'VAT', 7.5 from firm),
   template as (insert into template (business_id, id, style, color, is_default) select business_id, id, 'classic', '#0b6b53', true from firm),
   category as (insert into category (business_id, id, kind, name) select business_id, id, 'product', 'Rainwear' from firm),
+  spent as (insert into expense (business_id, id, number, seq, status, name, description, search, category_id, on_day, mode, account_id,
+      currency, rate, amount, includes_tax, net, tax_amount, total, home_total, entry_id, created_at)
+    select firm.business_id, firm.id, 'EXP-0001', 1, 'Recorded', 'Taxi', 'There', 'taxi there', k.id, '2026-01-15', 1, 1,
+      'USD', 1, 5, false, 5, 0, 5, 5, e.id, at
+    from firm, (select id from public.category where business_id = $1 and number = 5) k,
+      (select id from journal_entry where business_id = $1 order by id limit 1) e),
+  spending as (update series set next = 2 where business_id = $1 and kind = 'expense'),
   moved as (insert into stock_move (business_id, id, product_id, location_id, qty, value, qty_after, on_day, reason, at)
     select business_id, firm.id, thing.id, place.id, 5, 0, 5, '2026-01-15', 'opening', at from firm, thing, place),
   level as (insert into stock_level (business_id, product_id, location_id, qty) select business_id, thing.id, place.id, 5 from firm, thing, place),
