@@ -1,6 +1,5 @@
 import { noAddress } from '../../src/domain/address.ts';
-import type { CustomerCard } from '../../src/domain/contact.ts';
-import { blankCustomer } from '../../src/domain/contact.ts';
+import { blankCustomer, blankVendor, type CustomerCard, type VendorCard } from '../../src/domain/contact.ts';
 import type { TaxCard } from '../../src/domain/tax.ts';
 
 /** Who buys from the demo business, where, and in which currency. All of them are made up. */
@@ -82,4 +81,33 @@ export const wares: readonly Ware[] = [
   ware('Barista milk jug', 'Ea', '24', usual, '1250', '11.2'),
   { kind: 'service', name: 'Machine service', unit: 'Ea', price: '95', tax: usual, stock: null },
   { kind: 'service', name: 'Barista training, half day', unit: 'Ea', price: '320', tax: usual, stock: null },
+];
+
+/** Whom it buys from: the first two its goods, the last the rooms it works in. */
+const sellers: readonly [
+  name: string,
+  city: string,
+  country: string,
+  currency: string | null,
+  termsDays: number,
+][] = [
+  ['Northgate Green Coffee', 'London', 'United Kingdom', 'GBP', 30],
+  ['Papier & Karton', 'Kortrijk', 'Belgium', null, 14],
+  ['Kaai Immo', 'Bruges', 'Belgium', null, 10],
+];
+
+export const vendors: readonly VendorCard[] = sellers.map(([name, city, country, currency, termsDays]) => ({
+  ...blankVendor,
+  type: 'business',
+  name,
+  email: mailOf(name),
+  currency,
+  termsDays,
+  billing: { ...noAddress, city, country },
+}));
+
+/** What it spends every month without a bill: the number of its category, what it was, what it cost with its tax. */
+export const spendings: readonly { category: number; name: string; description: string; amount: string }[] = [
+  { category: 7, name: 'Broadband', description: 'Line and telephone of the month', amount: '64.13' },
+  { category: 5, name: 'Train to customers', description: 'Return tickets', amount: '38.4' },
 ];

@@ -1,6 +1,7 @@
 import { daysAfter } from '../../src/domain/day.ts';
 import { customers, taxes, wares } from './cast.ts';
 import { type Chance, chanceFrom } from './chance.ts';
+import { purchasesUntil } from './purchases.ts';
 
 /** One line of a document of the story: a ware by its place in the cast, and how many. */
 export interface StoryLine {
@@ -17,8 +18,22 @@ export interface Deal {
   shipping: number;
 }
 
-/** One act of the story on its day. Acts on the same deal name it by its number. */
+/** What is ordered of a vendor: wares by their place in the cast, and how many. */
+export interface Purchase {
+  n: number;
+  vendor: number;
+  lines: StoryLine[];
+}
+
+/** One act of the story on its day. Acts on the same deal or purchase name it by its number. */
 export type StoryAct = { day: string } & (
+  | { act: 'vendor'; vendor: number }
+  | { act: 'order'; purchase: Purchase }
+  | { act: 'bill order'; purchase: number; share: number }
+  | { act: 'approve bill'; purchase: number }
+  | { act: 'rent'; purchase: number }
+  | { act: 'pay bill'; purchase: number }
+  | { act: 'spend'; spending: number }
   | { act: 'tax'; tax: number }
   | { act: 'rate' }
   | { act: 'customer'; customer: number }
@@ -102,6 +117,7 @@ export const storyUntil = (lastDay: string): StoryAct[] => {
       if (target === 'invoice') acts.push(...payments(n, agreed, chance, at));
     }
   }
+  acts.push(...purchasesUntil(days, at));
   // In order of days; what falls behind the last one is still to come.
   return acts
     .filter((act) => act.day <= lastDay)

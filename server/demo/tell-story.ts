@@ -22,6 +22,7 @@ import { findDocuments } from '../store/documents.ts';
 import { type Ctx, withBusiness } from '../store/tx.ts';
 import { customers, isTaxed, taxes, wares } from './cast.ts';
 import type { Deal, StoryAct } from './story.ts';
+import { type Bought, playPurchase } from './tell-purchases.ts';
 
 /** Home per pound in a month of the story: it moves, so that payments realise gains and losses. */
 const poundIn = (day: string): Decimal => plus('1.14', times('0.01', String(Number(day.slice(5, 7)) % 5)));
@@ -32,6 +33,7 @@ interface Told {
   wares: Map<number, string>;
   quotes: Map<number, string>;
   invoices: Map<number, string>;
+  bought: Bought;
 }
 
 const requestOf = (deal: Deal, day: string, told: Told): DocumentRequest => {
@@ -124,6 +126,7 @@ const quote = async (ctx: Ctx, told: Told, { deal, day }: Extract<StoryAct, { ac
 };
 
 const play = async (ctx: Ctx, told: Told, act: StoryAct): Promise<void> => {
+  if (await playPurchase(ctx, act, told.bought, { wareIds: told.wares, rateOn: poundIn })) return;
   switch (act.act) {
     case 'ware':
       return addWare(ctx, told, act.ware);
@@ -179,6 +182,7 @@ export const tellStory = async (
     wares: new Map(),
     quotes: new Map(),
     invoices: new Map(),
+    bought: { vendors: new Map(), orders: new Map(), bills: new Map() },
   };
   for (const [index, act] of story.entries()) {
     const key = `demo ${index}`;

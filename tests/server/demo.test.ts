@@ -20,6 +20,9 @@ const countsOf = async (business: string) =>
     await server.owner.query(
       `select (select count(*) from document where business_id = $1 and kind = 'quote')::int as quotes,
          (select count(*) from document where business_id = $1 and kind = 'invoice')::int as invoices,
+         (select count(*) from document where business_id = $1 and kind = 'order')::int as orders,
+         (select count(*) from document where business_id = $1 and kind = 'bill' and status in ('NotPaid', 'Paid'))::int as bills,
+         (select count(*) from expense where business_id = $1)::int as expenses,
          (select count(*) from payment where business_id = $1)::int as payments,
          (select count(distinct currency) from document where business_id = $1)::int as currencies,
          (select count(distinct tax_name) from document_line where business_id = $1 and tax_name is not null)::int as taxes,
@@ -33,7 +36,7 @@ test('the story of a year is the same each time it is told', () => {
   expect(storyUntil('2026-03-02').length).toBeGreaterThan(400);
 });
 
-test('cut short and told again, the demo holds a year of deals once, in two currencies and with two taxes, and its books hold', async () => {
+test('cut short and told again, the demo holds a year of deals and purchases once, in two currencies and with two taxes, and its books hold', async () => {
   const { userId } = await openDemo(server.database, clock);
   const { taskId: _, ...ctx } = demoContext(server.database, clock, userId);
   const story = storyUntil('2026-03-02');
@@ -48,6 +51,9 @@ test('cut short and told again, the demo holds a year of deals once, in two curr
   expect(whole).toMatchObject({
     quotes: story.filter(({ act }) => act === 'quote').length,
     invoices: story.filter(({ act }) => act === 'invoice' || act === 'convert').length,
+    orders: story.filter(({ act }) => act === 'order').length,
+    bills: story.filter(({ act }) => act === 'approve bill' || act === 'rent').length,
+    expenses: story.filter(({ act }) => act === 'spend').length,
     currencies: 2,
     taxes: 2,
   });
