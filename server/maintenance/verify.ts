@@ -8,6 +8,7 @@ import { derivedChecks } from './invariants/derived-rows.ts';
 import { documentChecks } from './invariants/documents.ts';
 import { entryChecks } from './invariants/entries.ts';
 import { guardChecks } from './invariants/guards.ts';
+import { purchaseChecks } from './invariants/purchases.ts';
 import { stockChecks } from './invariants/stock.ts';
 
 /** The twelve things that are always true of the books, by number. */
@@ -38,6 +39,7 @@ const checks: readonly Check[] = [
   ...entryChecks,
   ...controlChecks,
   ...documentChecks,
+  ...purchaseChecks,
   ...stockChecks,
   ...guardChecks,
   ...derivedChecks,

@@ -1,10 +1,17 @@
 import { cancelPosted, reinstatePosted } from '../../server/commands/cancel-posted.ts';
 import { applyCredit, refundCredit } from '../../server/commands/credit.ts';
+import { deleteExpense } from '../../server/commands/delete-expense.ts';
 import { deletePosted } from '../../server/commands/delete-posted.ts';
+import { createNonPosting } from '../../server/commands/non-posting.ts';
+import { billOrder } from '../../server/commands/order.ts';
 import { recordPayment } from '../../server/commands/record-payment.ts';
+import { saveContact } from '../../server/commands/save-contact.ts';
+import { createExpense } from '../../server/commands/save-expense.ts';
 import { undoWriteOff, writeOff } from '../../server/commands/write-off.ts';
+import { plainRequest } from '../../server/services/look-up.ts';
 import type { Database } from '../../server/store/database.ts';
-import { receivable } from '../../src/domain/books/side.ts';
+import { payable, receivable } from '../../src/domain/books/side.ts';
+import { blankVendor } from '../../src/domain/contact.ts';
 import { given, type Shop } from './given.ts';
 
 /** A month of a business in which everything happens once that can happen to an invoice, ending on 31 January 2026. */
@@ -52,5 +59,50 @@ export const busyMonth = async (database: Database, name?: string): Promise<Shop
   const owed = await invoice(35);
   await writeOff(shop, receivable, owed.id);
   await undoWriteOff(shop, receivable, owed.id);
+  return shop;
+};
+
+/** A business that buys: an order that is billed in part by a draft, one that is issued, an expense and a deleted one. */
+export const busyBuyer = async (database: Database, name: string): Promise<Shop> => {
+  const shop = await given.business(database, { name });
+  const vendor = await saveContact(shop, payable, { ...blankVendor, name: 'Paper Mill' }, null);
+  const line = { id: null, productId: null, name: 'Paper', description: '', price: '4', taxId: null };
+  const order = async () => {
+    const made = await createNonPosting(shop, 'order', {
+      ...plainRequest,
+      subtype: 'order',
+      contactId: vendor.id,
+      issuedOn: null,
+      dueOn: null,
+      notes: '',
+      lines: [
+        { ...line, quantity: '10' },
+        { ...line, quantity: '2' },
+      ],
+      issue: true,
+    });
+    return made.ids[0]!;
+  };
+  const partly = await order();
+  await order();
+  await billOrder(shop, partly, { quantities: null, confirmed: false });
+  const expense = () =>
+    createExpense(shop, {
+      name: 'Taxi',
+      description: 'To a customer',
+      reference: '',
+      category: 1,
+      vendorId: null,
+      onDay: null,
+      mode: 1,
+      bankId: null,
+      currency: shop.business.homeCurrency,
+      rate: null,
+      amount: '12',
+      includesTax: true,
+      taxId: null,
+    });
+  await expense();
+  await deleteExpense(shop, (await expense()).id);
   return shop;
 };

@@ -23,6 +23,9 @@ const Lines = styled('div', {
     gap: '3',
     maxHeight: '40dvh',
     overflowY: 'auto',
+    // The outline of a field in use stands outside it.
+    padding: '1',
+    margin: '-1',
     '& > div': {
       display: 'grid',
       gridTemplateColumns: '1fr minmax(120px, 35%)',

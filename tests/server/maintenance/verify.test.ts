@@ -3,7 +3,7 @@ import { invariants, verify } from '../../../server/maintenance/verify.ts';
 import { openDatabase } from '../../../server/store/database.ts';
 import { asAdmin, copyOf, freshDatabase, type TestDatabase } from '../../support/database.ts';
 import { given } from '../../support/given.ts';
-import { busyMonth } from '../../support/story.ts';
+import { busyBuyer, busyMonth } from '../../support/story.ts';
 
 let sound: TestDatabase;
 
@@ -12,6 +12,7 @@ beforeAll(async () => {
   const database = await openDatabase(sound.url);
   await busyMonth(database, 'Busy Shop');
   await given.invoice(await given.business(database, { name: 'Quiet Shop' }));
+  await busyBuyer(database, 'Buyer');
   await database.close();
 });
 
@@ -117,6 +118,30 @@ const faults: [number, string, string, RegExp][] = [
     'an issued document without an open item',
     `delete from open_item where document_id in (select id from document where status = 'NotPaid')`,
     /is issued with a total of .* and has no open item/,
+  ],
+  [
+    7,
+    'an order that is further than its bills',
+    `update document set status = 'Issued' where status = 'BillCreated'`,
+    /^Buyer .*The order PO-0001 is Issued with 12 billed/,
+  ],
+  [
+    7,
+    'an order that is not as far as its bills',
+    `delete from document_line where source_line_id is not null and qty = 2`,
+    /The order PO-0001 is BillCreated with 10 billed/,
+  ],
+  [
+    7,
+    'a deleted expense that stands in the books',
+    `update expense set status = 'Deleted' where status = 'Recorded'`,
+    /The expense EXP-0001 is Deleted, and its entry stands/,
+  ],
+  [
+    7,
+    'an expense that was taken back and is recorded',
+    `update expense set status = 'Recorded' where status = 'Deleted'`,
+    /The expense EXP-0002 is Recorded, and its entry was taken back/,
   ],
   [
     7,
