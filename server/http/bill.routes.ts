@@ -3,6 +3,7 @@ import { billCalls } from '../../src/api/contract/bill.ts';
 import type { BodyOf } from '../../src/api/contract/call.ts';
 import { idFromWire, idToWire } from '../../src/api/wire/id.ts';
 import { payable } from '../../src/domain/books/side.ts';
+import { takesPurchases } from '../../src/domain/ledger-account.ts';
 import { decimal } from '../../src/domain/money.ts';
 import { pagesOf, pageWithin } from '../../src/domain/paging.ts';
 import { billedStatuses, unpaidStatuses } from '../../src/domain/posted/status.ts';
@@ -18,6 +19,7 @@ import { updatePosted } from '../commands/update-posted.ts';
 import { undoWriteOff, writeOff } from '../commands/write-off.ts';
 import { countDocuments, countOverdue, listDocuments } from '../reports/document-list.ts';
 import { creditOf, viewPosted } from '../reports/posted-view.ts';
+import { allAccounts } from '../store/accounts.ts';
 import { findContact } from '../store/contacts.ts';
 import { nextNumber } from '../store/documents.ts';
 import { type Ctx, withBusiness } from '../store/tx.ts';
@@ -85,6 +87,15 @@ export const billRoutes = (app: FastifyInstance, services: Services): void =>
     nextBillNumber: async ({ ctx }) =>
       withBusiness(ctx, 'read', async (tx) =>
         answer(words.nextNumber, { VendorBillNo: await nextNumber(tx, 'bill'), today: tx.today }),
+      ),
+    purchaseAccounts: async ({ ctx }) =>
+      withBusiness(ctx, 'read', async (tx) =>
+        answer(
+          words.purchaseAccounts,
+          (await allAccounts(tx))
+            .filter(takesPurchases)
+            .map(({ id, name }) => ({ TAccountId: id, AccountName: name })),
+        ),
       ),
     listBills: async ({ ctx, query }) => billListOf(await listed(ctx, query, billFilterOf(query), billRowOf)),
     billsOfVendor: async ({ ctx, query }) => {

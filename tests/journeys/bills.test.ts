@@ -68,12 +68,19 @@ test('a bill is entered from its vendor’s page, asked about for its reference,
   await page.getByLabel('Vendor’s reference').fill('R-7');
   await page.getByPlaceholder('Product or service').fill('Freight');
   await page.locator('input[id$="price"]').first().fill('20');
+  await page.getByLabel('Expense account').selectOption({ label: 'Travel' });
   await page.getByRole('button', { name: 'Save draft' }).click();
   await page.getByRole('link', { name: /BILL-0001 has this reference already/ }).waitFor();
   expect(await violationsInBothLooks(page)).toEqual(clean);
   await page.getByLabel('This is another bill with the same reference').check();
   await page.getByRole('button', { name: 'Save draft' }).click();
   await page.getByText('Bill added.').waitFor();
+  await expect
+    .poll(async () => {
+      const [last] = (await bills.list({ sortby: 'all', sortorder: 'desc' })).VendorBills;
+      return (await bills.view(last!.VendorBillID)).VendorBillItems[0]!.TAccountId;
+    })
+    .toBe(25);
   // Both of the vendor's open bills are paid at once, from their page.
   await bills.bill({ vendor, items: [{ ProductName: 'Cups', Qty: '1', HomeUnitPrice: '30' }] });
   await page.goto(`/vendors/view?vendor=${vendor}`);

@@ -136,8 +136,15 @@ test('a line without an item is posted on the account it names; one that takes n
     await client.send(ledgerAccountCalls.addAccount, { TAccountName: 'Fairs', SubGroupId: 14 }),
   );
   expect(own.status).toBe(200);
+  const offered = async () =>
+    expectOk(await client.send(billCalls.purchaseAccounts, {})).body.data.map(
+      ({ AccountName }) => AccountName,
+    );
+  expect(await offered()).toEqual(expect.arrayContaining(['Office supplies', 'Fairs']));
+  expect(await offered()).not.toContain('Sales revenue');
   const draft = await bills.bill({ vendor, items: line(101), status: 'Draft' });
   expectOk(await client.send(ledgerAccountCalls.deactivateAccount, { TAccountId: 101 }));
+  expect(await offered()).not.toContain('Fairs');
   expect((await bills.approve(draft)).body).toMatchObject({
     fields: [{ field: 'lines.0.account', message: expect.stringContaining('Line 1') }],
   });

@@ -10,6 +10,7 @@ export const bills: { [Name in keyof typeof billCalls]: (ground: Ground) => Reco
   createBill: form,
   updateBill: (ground) => ({ ...form(ground), VendorBillID: ground.billDraft }),
   nextBillNumber: () => ({}),
+  purchaseAccounts: () => ({}),
   getBill: ({ billPaid }) => ({ vendorBillId: billPaid }),
   listBills: ({ vendor }) => ({ vendorid: vendor }),
   billsOfVendor: ({ vendor }) => ({ vendorid: vendor }),

@@ -127,6 +127,7 @@ export const listedCalls: readonly string[] = `
   POST /api/Expense/export-csv                              ours
   GET  /api/Vendor/GetAllBillsbySpecificVendor
   GET  /api/VendorBill/Generate-VendorBill-Number
+  GET  /api/VendorBill/purchase-accounts                    ours
   GET  /api/VendorBill/GetAllVendorBillDetailsWithFilters
   GET  /api/VendorBill/Get-Vendors-Bill-Count
   GET  /api/VendorBill/Get-VendorBill-By-Id

@@ -47,6 +47,9 @@ export const billCalls = {
   nextBillNumber: read('/api/VendorBill/Generate-VendorBill-Number', 'bill.add', {
     answer: envelope(z.object({ VendorBillNo: z.string(), today: day })),
   }),
+  purchaseAccounts: ours.read('/api/VendorBill/purchase-accounts', 'vendor.list', {
+    answer: envelope(z.array(z.object({ TAccountId: z.number(), AccountName: z.string() }))),
+  }),
   listBills: read('/api/VendorBill/GetAllVendorBillDetailsWithFilters', 'bill.list', {
     takes: { ...listed, status: z.optional(text(40)), vendorid: z.optional(id) },
     answer: billListAnswer,

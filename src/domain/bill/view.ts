@@ -17,4 +17,6 @@ export interface BillDraft extends PostedDraft {
   reference: string;
   /** The same reference stands on another bill of the vendor, and that is meant. */
   confirmed: boolean;
+  /** A line without an item may name the account it is booked on. */
+  lines: (PostedDraft['lines'][number] & { accountId: number | null })[];
 }

@@ -1,6 +1,7 @@
 /** What each call about bills does, in one line. */
 export const billCallWords = {
   nextBillNumber: 'The number the next bill will get; a preview.',
+  purchaseAccounts: 'The accounts that what is bought without an item may be booked on.',
   listBills: 'Bills, by page, status, vendor, day and text.',
   billsOfVendor: 'The bills of one vendor, by page, status, day and text.',
   countBills: 'How many bills stand in each status, within a range.',

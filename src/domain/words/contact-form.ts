@@ -33,6 +33,9 @@ export const openingRateWrong = 'Enter a rate above zero, or leave it empty for 
 /** What only the form of one role has. */
 export const bankDetails = 'Bank details';
 export const bankDetailsHint = 'Where you pay them.';
+export const defaultAccount = 'Account for their bills';
+export const defaultAccountHint = 'For lines of a bill without an item';
+export const defaultAccountNone = 'Office supplies, unless a bill says otherwise';
 export const ourNumber = 'Our number with them';
 export const ourNumberHint = 'What they know you by.';
 export const internalNote = 'Internal note';

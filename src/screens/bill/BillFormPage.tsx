@@ -12,6 +12,7 @@ import { ContactField } from '../document/ContactField.tsx';
 import { AddDocumentPage, type DocumentEditing, EditDocumentPage } from '../document/DocumentForms.tsx';
 import { Fixed, FormSheet } from '../document/FormSheet.tsx';
 import { IssueDayField } from '../document/IssueDayField.tsx';
+import { PurchaseAccountField } from '../document/PurchaseAccountField.tsx';
 import type { DocumentFormState } from '../document/use-document-form.ts';
 import { CheckField } from '../kit/CheckField.tsx';
 import { TextField } from '../kit/TextField.tsx';
@@ -69,6 +70,16 @@ function BillFormSheet({ document, locked }: { document: DocumentFormState<BillF
             value={form.reference}
             onChange={(typed) => change({ reference: typed, confirmed: false })}
           />
+          <Fixed disabled={locked}>
+            <PurchaseAccountField
+              {...field('account')}
+              label={words.account}
+              hint={words.accountHint}
+              otherwise={words.accountNone}
+              value={form.account}
+              onChange={(account) => change({ account })}
+            />
+          </Fixed>
           {(reference.problem !== undefined || form.confirmed) && (
             <CheckField
               label={words.anotherBill}

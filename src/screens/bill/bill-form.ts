@@ -1,5 +1,6 @@
 import type { BillDraft, BillView } from '../../domain/bill/view.ts';
 import { problemsOf } from '../../domain/documents/content-faults.ts';
+import type { DocumentDraft } from '../../domain/documents/view.ts';
 import { blankDocument, draftOfForm, formOfDocument } from '../document/document-form.ts';
 import type { ShownFault } from '../document/faults.ts';
 import { documentFaults, typedOf } from '../document/typed-form.ts';
@@ -13,6 +14,8 @@ export interface BillForm extends DocumentForm {
   confirmed: boolean;
   /** Empty while nobody chose one: by the vendor's terms, else one month after its date. */
   dueOn: string;
+  /** The account its lines without an item are booked on; null leaves each where it stands, or as its vendor has it. */
+  account: number | null;
 }
 
 export const blankForm = (today: string, business: CurrentBusiness): BillForm => ({
@@ -20,6 +23,7 @@ export const blankForm = (today: string, business: CurrentBusiness): BillForm =>
   reference: '',
   confirmed: false,
   dueOn: '',
+  account: null,
 });
 
 /** The form of a bill that stands. */
@@ -28,6 +32,7 @@ export const formOf = (bill: BillView, homeCurrency: string): BillForm => ({
   reference: bill.reference,
   confirmed: false,
   dueOn: bill.dueOn ?? '',
+  account: null,
 });
 
 /** Every fault of the form, each at its field. */
@@ -39,9 +44,15 @@ export const faultsOf = (form: BillForm, complete: boolean, locale: string): Sho
     ),
   );
 
+/** Lines without an item on the account that was chosen. */
+const accountedFor = (draft: DocumentDraft, account: number | null) => ({
+  ...draft,
+  lines: draft.lines.map((line) => ({ ...line, accountId: line.productId ? null : account })),
+});
+
 /** The form as it is asked to be saved. */
 export const draftOf = (form: BillForm, homeCurrency: string, issuing: boolean): BillDraft => ({
-  ...draftOfForm(form, 'bill', homeCurrency),
+  ...accountedFor(draftOfForm(form, 'bill', homeCurrency), form.account),
   reference: form.reference.trim(),
   confirmed: form.confirmed,
   issuing,

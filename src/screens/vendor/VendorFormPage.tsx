@@ -7,6 +7,7 @@ import * as words from '../../domain/words/contact-form.ts';
 import { ContactFormPage } from '../contact/ContactFormPage.tsx';
 import { blankForm, formBeside, formOf } from '../contact/contact-form.ts';
 import { contactPages } from '../contact/contact-pages.ts';
+import { PurchaseAccountField } from '../document/PurchaseAccountField.tsx';
 import { LongTextField } from '../kit/LongTextField.tsx';
 import { TextField } from '../kit/TextField.tsx';
 import { Loaded } from '../page/Loaded.tsx';
@@ -47,8 +48,16 @@ const Form = (
   <ContactFormPage
     {...props}
     pages={contactPages.vendor}
-    own={({ field }) => (
+    own={({ field, form, change }) => (
       <>
+        <PurchaseAccountField
+          {...field('defaultAccount')}
+          label={words.defaultAccount}
+          hint={words.defaultAccountHint}
+          otherwise={words.defaultAccountNone}
+          value={form.defaultAccount}
+          onChange={(defaultAccount) => change({ defaultAccount })}
+        />
         <LongTextField
           {...field('bankDetails')}
           label={words.bankDetails}
