@@ -95,6 +95,7 @@ export const billOrderAct = (
   const over = confirmed ? [] : overBilled(order, bills, quantities);
   if (over.length > 0) return refusal('invalid', over[0]!.message, { fields: over });
   const draft = draftFromOrder(order, bills, quantities, { template, contact: vendor }, world);
+  if (isRefusal(draft)) return draft;
   const from = kindSpec(order.kind).statuses.draft.includes(order.status);
   return joined(
     planDraft(draft, world, 'bill.create', { from: order.number }),

@@ -30,6 +30,12 @@ export interface Saved extends Record<string, unknown> {
   repeated?: boolean;
 }
 
+/** An account a card names, with the book held before: nobody takes it out of use until the card stands. */
+const heldAccount = async (tx: Tx, id: number) => {
+  await worldOf(tx);
+  return accountAt(tx, id);
+};
+
 /** Brings what was owed before to what was typed. */
 const openingPlan = async (tx: Tx, side: Side, id: string, opening: OpeningBalance): Promise<Plan> => {
   const world = await worldOf(tx);
@@ -56,7 +62,7 @@ export const saveContact = <Role extends ContactRole>(
     const id = existing?.id ?? joins ?? v7();
     const known = existing && (await findContact(tx, role, id, true));
     const account = namedAccountOf(card);
-    unwrap(saveContactAct(role, card, known, account === null ? null : await accountAt(tx, account)));
+    unwrap(saveContactAct(role, card, known, account === null ? null : await heldAccount(tx, account)));
     if (known) await refuseStaleVersion(tx, known, existing.version);
     if (joins) {
       unwrap(giveRoleAct(role, await lockRolesOf(tx, joins)));

@@ -34,6 +34,7 @@ const cardOf = (body: object): VendorCard => {
 };
 
 const warningOf = ({ email, taxId }: Shared): string | null => {
+  if (email && taxId) return words.bothOfAnother;
   if (email) return words.emailOfAnother;
   return taxId ? words.taxIdOfAnother : null;
 };

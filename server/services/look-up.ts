@@ -8,6 +8,7 @@ import { findProducts } from '../store/products.ts';
 import { findReference } from '../store/references.ts';
 import { takeTaxes } from '../store/taxes.ts';
 import type { Tx } from '../store/tx.ts';
+import { worldOf } from '../store/world.ts';
 import { type AskedTemplate, type Drawn, typedTemplate } from './typed-template.ts';
 
 /** A document as asked for, with the template it is to use. */
@@ -34,6 +35,13 @@ export const plainRequest = {
   depositRequired: null,
 } as const;
 
+/** Accounts that lines name, with the book held before: nobody takes them out of use until the document stands. */
+const heldAccounts = async (tx: Tx, ids: readonly number[]) => {
+  if (ids.length === 0) return [];
+  await worldOf(tx);
+  return accountsAt(tx, ids);
+};
+
 /** Looks up what a request names: the contact in the role the kind gives them, each line's product and tax, the template. Throws `Missing` and `Refused`. */
 export const lookUp = async (
   tx: Tx,
@@ -50,7 +58,7 @@ export const lookUp = async (
     takeTaxes(tx, taxIds),
     typedTemplate(tx, request.template, current),
     findReference(tx, request, current?.id ?? null),
-    accountsAt(
+    heldAccounts(
       tx,
       request.lines.flatMap(({ accountId }) => accountId ?? []),
     ),

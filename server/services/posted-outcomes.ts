@@ -38,9 +38,11 @@ export const issueOutcome = async (
   mode: PaymentMode,
 ): Promise<Outcome> => {
   const document = await asApplied(tx, await lockDocument(tx, kind, id));
+  // The book is held from here on: no account of a line is taken out of use meanwhile.
+  const world = await worldOf(tx);
   await refuseAccountsOutOfUse(tx, document);
   const sold = document.lines.flatMap((line) => (line.productId ? [line.productId] : []));
-  const [world, stock] = await Promise.all([worldOf(tx), lockStock(tx, sold, document.issuedOn)]);
+  const stock = await lockStock(tx, sold, document.issuedOn);
   return issuePostedAct(document, stock, mode, world);
 };
 

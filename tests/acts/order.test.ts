@@ -104,3 +104,10 @@ test('nothing more of a partly billed order makes no bill, and fewer than none i
     { field: 'lines.0.quantity' },
   ]);
 });
+
+test('a quantity too exact, or too large, is refused at the order’s own line', () => {
+  expect(refused(bill(['0', '1.0001'])).fields).toMatchObject([{ field: 'lines.1.quantity' }]);
+  expect(refused(bill(['0', '9999999999'], noBills, order, true)).fields).toMatchObject([
+    { field: 'lines.1.quantity' },
+  ]);
+});

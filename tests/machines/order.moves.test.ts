@@ -19,6 +19,7 @@ const known: Record<string, OrderFacts> = {
   writing: facts({ draftBill: true }, '4'),
   all: facts({}, '10'),
   closed: facts({}, '4', '6'),
+  'closed, all': facts({}, '10', '6'),
   'was draft': facts({ before: 'Draft' }),
   'was cancelled': facts({ before: 'Cancelled' }),
 };
@@ -56,6 +57,7 @@ const table = `
   BillCreated   | all              | unbill part  | ConvertToBill
   BillCreated   | all              | unbill none  | Issued
   BillCreated   | closed           | reopen       | ConvertToBill
+  BillCreated   | closed, all      | reopen       | BillCreated
   BillCreated   | all              | duplicate    | BillCreated
   Cancelled     | plain            | cancel       | Cancelled
   Cancelled     | plain            | reopen       | Issued

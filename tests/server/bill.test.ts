@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { billCalls } from '../../src/api/contract/bill.ts';
 import { ledgerAccountCalls } from '../../src/api/contract/ledger-account.ts';
@@ -148,6 +149,30 @@ test('a line without an item is posted on the account it names; one that takes n
   expect((await bills.approve(draft)).body).toMatchObject({
     fields: [{ field: 'lines.0.account', message: expect.stringContaining('Line 1') }],
   });
+});
+
+test('an account that is taken out of use while a bill on it waits refuses the bill, and its approval', async () => {
+  const items = [{ ProductName: 'Flyers', Qty: '1', HomeUnitPrice: '100', TAccountId: 27 }];
+  const draft = await bills.bill({ vendor, items, status: 'Draft' });
+  /** What is asked for while the books are held, and the account goes out of use. */
+  const meanwhile = async <Answer>(asked: () => Promise<Answer>): Promise<Answer> => {
+    const holder = server.owner;
+    const of = [client.shop.business.id];
+    await holder.query('begin');
+    await holder.query('select 1 from book where business_id = $1 for update', of);
+    const answered = asked();
+    await setTimeout(300);
+    await holder.query('update account set active = false where business_id = $1 and id = 27', of);
+    await holder.query('commit');
+    return answered;
+  };
+  const created = await meanwhile(() => bills.create({ vendor, items }));
+  expect(created.body).toMatchObject({ fields: [{ field: 'lines.0.account' }] });
+  await server.owner.query('update account set active = true where business_id = $1 and id = 27', [
+    client.shop.business.id,
+  ]);
+  const approved = await meanwhile(() => bills.approve(draft));
+  expect(approved.body).toMatchObject({ fields: [{ field: 'lines.0.account' }] });
 });
 
 test('a batch payment names the vendor whose bills it pays', async () => {

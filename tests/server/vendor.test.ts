@@ -91,6 +91,20 @@ describe('a vendor’s card', () => {
     );
   });
 
+  test('and the deactivation of its account never both succeed, at whatever moment they meet', async () => {
+    for (let round = 0; round < 12; round += 1) {
+      const { TAccountId } = expectOk(
+        await client.send(ledgerAccountCalls.addAccount, { TAccountName: `Race ${round}`, SubGroupId: 14 }),
+      ).body.data;
+      const card = { type: 'business', VendorName: `Racer ${round}`, TAccountId };
+      const both = await Promise.all([
+        client.send(vendorCalls.addVendor, card),
+        client.send(ledgerAccountCalls.deactivateAccount, { TAccountId }),
+      ]);
+      expect(both.filter(({ status }) => status === 200)).toHaveLength(1);
+    }
+  });
+
   test('has its internal note answered by itself', async () => {
     const vendorid = await added({ InternalNote: 'Haggles.' });
     const { body } = expectOk(await client.send(vendorCalls.vendorNote, { vendorid }));
@@ -102,6 +116,9 @@ describe('a vendor’s card', () => {
     const warned = async (fields: Record<string, string>) => expectOk(await add(fields)).body.data.warning;
     expect(await warned({ email: 'TWICE@example.com' })).toBe('Another vendor has this e-mail address too.');
     expect(await warned({ taxid: 'ng1 2AB' })).toBe('Another vendor has this tax id too.');
+    expect(await warned({ email: 'twice@example.com', taxid: 'NG 12 ab' })).toBe(
+      'Another vendor has this e-mail address too, and another this tax id.',
+    );
     expect(await warned({ taxid: 'NG 13 ab', email: 'other@example.com' })).toBeNull();
     expect(await warned({})).toBeNull();
     const own = expectOk(await edit(first, { email: 'alone@example.com', taxid: 'NG 14' })).body.data;

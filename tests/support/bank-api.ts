@@ -25,7 +25,7 @@ export const bankApiFor = (client: Client) => {
     accounts: async (owner: pg.Client) =>
       (
         await owner.query(
-          'select id, name, subgroup, cash_section, currency, active from account where business_id = $1 and id > 48 order by id',
+          'select id, name, subgroup, cash_section, currency, active from account where business_id = $1 and not is_system order by id',
           [client.shop.business.id],
         )
       ).rows,

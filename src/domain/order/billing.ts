@@ -1,12 +1,13 @@
 import { digitsOf } from '../currency.ts';
 import type { TypedDocument, TypedLine } from '../documents/content.ts';
+import { problemsOf, refusalOf } from '../documents/content-faults.ts';
 import type { ChosenTax, Discount, Document, DocumentLine } from '../documents/document.ts';
 import { plainSending } from '../documents/sending.ts';
 import { compare, type Decimal, isPositive, over, plus, rounded, sum, times, zero } from '../money.ts';
 import type { World } from '../plan.ts';
 import { newDraft } from '../posted/draft.ts';
 import { proposedDueOn } from '../posted/due.ts';
-import type { FieldProblem } from '../refusal.ts';
+import type { FieldProblem, Refusal } from '../refusal.ts';
 import type { AppliedTemplate } from '../template.ts';
 import * as words from '../words/order-billing.ts';
 import { leftOf, type OrderBills } from './facts.ts';
@@ -82,25 +83,28 @@ const discountOn = (order: Document, lines: readonly { quantity: Decimal; price:
 /** What came of an order's contact: how many days they give to pay; null where they gave no terms. */
 type Terms = { termsDays: number | null } | null;
 
+/** Of each line of which something is billed, its place in the order. */
+const takenAt = (quantities: BilledQuantities): number[] =>
+  quantities.flatMap((quantity, index) => (isPositive(quantity) ? [index] : []));
+
 /**
- * The draft of a bill over part of an order or all of it: vendor, currency, rate, prices, taxes and addresses are the order's,
- * its lines only those of which something is billed, each tied to the order's own. What is shipped comes with the first.
+ * A bill over part of an order or all of it, as if it were typed: vendor, currency, rate, prices, taxes and addresses are the
+ * order's, its lines only those of which something is billed. What is shipped comes with the first.
  * Source: workflows.md, "Purchase order to bill"; answers-2.md, Q28.
  */
-export const draftFromOrder = (
+const typedFromOrder = (
   order: Document,
   bills: OrderBills,
   quantities: BilledQuantities,
   { template, contact }: { template: AppliedTemplate; contact: Terms },
   world: World,
-): Document => {
-  const taken = order.lines.flatMap((line, index) => {
-    const quantity = quantities[index] ?? zero;
-    return isPositive(quantity) ? [{ ...line, quantity }] : [];
-  });
-  const first = bills.billed.size === 0;
+): TypedDocument => {
+  const taken = takenAt(quantities).map((index) => ({
+    ...order.lines[index]!,
+    quantity: quantities[index]!,
+  }));
   const { currency, rate, lacksRate, terms, parties, notes, locationId, contactId } = order;
-  const typed: TypedDocument = {
+  return {
     subtype: 'bill',
     reference: '',
     contactId,
@@ -110,7 +114,7 @@ export const draftFromOrder = (
     rate,
     lacksRate,
     lines: taken.map(typedLine),
-    shipping: first ? order.shipping : zero,
+    shipping: bills.billed.size === 0 ? order.shipping : zero,
     terms: { ...terms, discount: discountOn(order, taken) },
     template,
     sending: plainSending,
@@ -120,12 +124,30 @@ export const draftFromOrder = (
     parties,
     locationId,
   };
+};
+
+/** The draft of a bill over part of an order, each of its lines tied to the order's own; or what is wrong with the quantities, at the order's lines. */
+export const draftFromOrder = (
+  order: Document,
+  bills: OrderBills,
+  quantities: BilledQuantities,
+  looked: { template: AppliedTemplate; contact: Terms },
+  world: World,
+): Document | Refusal => {
+  const typed = typedFromOrder(order, bills, quantities, looked, world);
+  const places = takenAt(quantities);
+  const faults = problemsOf(typed, false).map(({ field, message }) => ({
+    field: field.replace(/^lines\.(\d+)/, (_, index) => `lines.${places[Number(index)]}`),
+    message,
+  }));
+  const refused = refusalOf(faults);
+  if (refused) return refused;
   const draft = newDraft(typed, world);
-  return {
-    ...draft,
-    sourceId: order.id,
-    lines: draft.lines.map((line, index) => ({ ...line, sourceLineId: taken[index]!.id })),
-  };
+  const lines = draft.lines.map((line, index) => ({
+    ...line,
+    sourceLineId: order.lines[places[index]!]!.id,
+  }));
+  return { ...draft, sourceId: order.id, lines };
 };
 
 /** What bills come to of each line of an order when one of them, with these lines, stands or is being written beside the rest. */

@@ -11,4 +11,5 @@ export const vendorCounts = 'How many vendors there are';
 export const vendorsCameTo = 'What the vendors came to';
 export const vendorCameTo = 'What the vendor came to';
 export const emailOfAnother = 'Another vendor has this e-mail address too.';
+export const bothOfAnother = 'Another vendor has this e-mail address too, and another this tax id.';
 export const taxIdOfAnother = 'Another vendor has this tax id too.';
