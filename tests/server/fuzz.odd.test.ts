@@ -1,0 +1,3 @@
+import { fuzzesHalf } from '../support/fuzzes-half.ts';
+
+fuzzesHalf(1);
