@@ -43,6 +43,7 @@ import { answerProblem } from './problem.ts';
 import { productRoutes } from './product.routes.ts';
 import { providerRoutes } from './provider.routes.ts';
 import { publicViewRoutes } from './public-view.routes.ts';
+import { purchaseSummaryRoutes } from './purchase-summary.routes.ts';
 import { quoteRoutes } from './quote.routes.ts';
 import { referenceRoutes } from './reference.routes.ts';
 import { referralRoutes } from './referral.routes.ts';
@@ -102,6 +103,7 @@ const subjects = [
   billRoutes,
   expenseRoutes,
   orderRoutes,
+  purchaseSummaryRoutes,
   customerRoutes,
   customerAccountRoutes,
   customerExportRoutes,

@@ -13,14 +13,14 @@ export const salesSummaryRoutes = (app: FastifyInstance, services: Services): vo
     salesSummary: async ({ ctx, query }) =>
       withBusiness(ctx, 'read', async (tx) => {
         const span = spanAsked(query, tx.today, 'thismonth');
-        const { invoiced, settled, outstanding, ...counts } = await summariseSales(tx, span);
+        const { billed, settled, outstanding, ...counts } = await summariseSales(tx, span);
         return {
           status: 200 as const,
           message: documentAnswerWords.whatSalesCame,
           data: {
             fromdate: span.from,
             todate: span.to,
-            totalinvoiced: invoiced,
+            totalinvoiced: billed,
             totalsettled: settled,
             totaloutstanding: outstanding,
             ...counts,

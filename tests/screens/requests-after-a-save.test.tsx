@@ -30,6 +30,7 @@ import {
 } from '../../src/api/queries/invoices.ts';
 import { planUse } from '../../src/api/queries/plans.ts';
 import { productList, productView } from '../../src/api/queries/products.ts';
+import { billSummary, orderSummary } from '../../src/api/queries/purchase-summary.ts';
 import { nextQuote, quoteCounts, quoteList, quoteView } from '../../src/api/queries/quotes.ts';
 import { rateList } from '../../src/api/queries/rates.ts';
 import { categoryList } from '../../src/api/queries/reference.ts';
@@ -86,6 +87,8 @@ const shown = (): { queryKey: QueryKey }[] => [
   reportSheet('b', 'account-ledger', { ...report, account: '1' }, 1),
   reportSheet('b', 'customer-statement', { ...report, customer: 'c' }, 1),
   salesSummary('b', days),
+  billSummary('b', days),
+  orderSummary('b', days),
   openTasks('b'),
   taxList('b'),
   teamList('b'),

@@ -154,6 +154,7 @@ export const listedCalls: readonly string[] = `
   POST /api/VendorBill/DownloadVendorBillPDF
   GET  /api/VendorBill/View-VendorBill-By-Id
   POST /api/VendorBill/public-pdf                           ours
+  GET  /api/VendorBill/get-summary                          ours
   GET  /api/Vendor/GetAllPOBySpecificvendor
   GET  /api/PurchaseOrder/Get-PurchaseOrder-Number
   GET  /api/PurchaseOrder/GetAllPurchaseOrderWithFilters
@@ -175,6 +176,7 @@ export const listedCalls: readonly string[] = `
   POST /api/PurchaseOrder/DownloadPurchaseOrderPDF
   GET  /api/PurchaseOrder/View-Purchase-Order-By-Id
   POST /api/PurchaseOrder/public-pdf                        ours
+  GET  /api/PurchaseOrder/get-summary                       ours
   POST /api/QuotesController/create-quotation
   POST /api/QuotesController/Update-Quote-Detail
   GET  /api/QuotesController/Get-Quote-Number

@@ -14,6 +14,7 @@ import { orderCalls } from '../../src/api/contract/order.ts';
 import { heldPaymentCalls, paymentSessionCalls } from '../../src/api/contract/payment-session.ts';
 import { printCalls } from '../../src/api/contract/print.ts';
 import { productCalls } from '../../src/api/contract/product.ts';
+import { purchaseSummaryCalls } from '../../src/api/contract/purchase-summary.ts';
 import { quoteCalls } from '../../src/api/contract/quote.ts';
 import { rateCalls } from '../../src/api/contract/reference.ts';
 import { reportCalls } from '../../src/api/contract/report.ts';
@@ -272,6 +273,7 @@ export const samples = [
   ...each(billCalls, bills),
   ...each(expenseCalls, expenses),
   ...each(orderCalls, orders),
+  ...each(purchaseSummaryCalls, { billSummary: () => ({}), orderSummary: () => ({}) }),
   ...each(customerCalls, customers),
   ...each(customerAccountCalls, customerAccounts),
   ...each(customerExportCalls, customerExports),

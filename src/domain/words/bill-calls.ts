@@ -29,4 +29,5 @@ export const billCallWords = {
   downloadBillPdf: 'A bill as PDF, by an address good for a minute.',
   publicBill: 'A bill, to whoever has its link.',
   publicBillPdf: 'The same as PDF.',
+  billSummary: 'What bills came to in a period of their days; this month where none is named.',
 } as const;

@@ -10,6 +10,7 @@ export const type = 'Type';
 export const channel = 'Channel';
 
 // What is above it
+export const summary = 'Summary';
 export const searchOf = (role: 'customer' | 'vendor') => `Search number, ${role}, item`;
 export const firstDocument = ({ document }: { document: string }) => `Write the first ${document}`;
 /** Of what a vendor wrote. */

@@ -3,7 +3,6 @@
 export const empty = 'Your invoices and receipts appear here, with what is still owed.';
 
 // What the sales come to
-export const summary = 'Summary';
 export const invoiced = 'Invoiced';
 export const paid = 'Settled of it';
 export const outstanding = 'Outstanding of it';

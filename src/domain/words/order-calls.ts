@@ -24,4 +24,5 @@ export const orderCallWords = {
   downloadOrderPdf: 'A purchase order as PDF, by an address good for a minute.',
   publicOrder: 'A purchase order, to whoever has its link.',
   publicOrderPdf: billCallWords.publicBillPdf,
+  orderSummary: 'What purchase orders came to in a period of their days; this month where none is named.',
 } as const;

@@ -1,9 +1,15 @@
+import { lazy } from 'react';
 import { billCounts, billList, billView } from '../../api/queries/bills.ts';
 import type { BillRow } from '../../domain/bill/view.ts';
 import * as words from '../../domain/words/bill-page.ts';
 import { type DocumentListing, DocumentListPage } from '../document/DocumentListPage.tsx';
+import { SummaryPlace } from '../document/SummaryPlace.tsx';
 import { editActOf } from '../posted/edit-act.ts';
 import { postedBulk } from '../posted/posted-bulk.tsx';
+
+const BillsSummary = lazy(() =>
+  import('./BillsSummary.tsx').then((file) => ({ default: file.BillsSummary })),
+);
 
 const listing: DocumentListing<BillRow> = {
   kind: 'bill',
@@ -21,6 +27,7 @@ const listing: DocumentListing<BillRow> = {
     commands: async () => (await import('../../api/commands/bills.ts')).billCommands,
   }),
   actsOf: editActOf('bill'),
+  summary: (days) => <SummaryPlace of={BillsSummary} permission="summary.bill" {...days} />,
 };
 
 /** The list of bills. */

@@ -1,32 +1,16 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { invoiceCounts, invoiceList, invoiceView } from '../../api/queries/invoices.ts';
 import type { PostedRow } from '../../domain/posted/view.ts';
 import * as words from '../../domain/words/invoice-list.ts';
 import { type DocumentListing, DocumentListPage } from '../document/DocumentListPage.tsx';
-import { styled } from '../kit/styled.ts';
-import type { DatesValues } from '../page/DatesFilter.tsx';
+import { SummaryPlace } from '../document/SummaryPlace.tsx';
 import { editActOf } from '../posted/edit-act.ts';
 import { postedBulk } from '../posted/posted-bulk.tsx';
-import { useMay } from '../shell/business.ts';
 import { usePaymentReturn } from './use-payment-return.ts';
 
 const SalesSummary = lazy(() =>
   import('./SalesSummary.tsx').then((file) => ({ default: file.SalesSummary })),
 );
-
-/** As high as what it waits for, so that the list below does not move. */
-const SummaryPlace = styled('div', {
-  base: { minHeight: '118px', '@media (max-width: 47.99rem)': { minHeight: '108px' } },
-});
-
-const Summary = (days: DatesValues) =>
-  useMay()('summary.sales') && (
-    <SummaryPlace>
-      <Suspense>
-        <SalesSummary {...days} />
-      </Suspense>
-    </SummaryPlace>
-  );
 
 const listing: DocumentListing<PostedRow> = {
   kind: 'invoice',
@@ -43,7 +27,7 @@ const listing: DocumentListing<PostedRow> = {
     commands: async () => (await import('../../api/commands/invoices.ts')).invoiceCommands,
   }),
   actsOf: editActOf('invoice'),
-  summary: ({ dates, from, to }) => <Summary {...{ dates, from, to }} />,
+  summary: (days) => <SummaryPlace of={SalesSummary} permission="summary.sales" {...days} />,
 };
 
 /** The list of invoices and receipts. */

@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import { deleteOrders, restoreOrders } from '../../api/commands/orders.ts';
 import { orderCounts, orderList, orderView } from '../../api/queries/orders.ts';
 import type { OrderRow } from '../../domain/order/view.ts';
@@ -5,8 +6,13 @@ import * as words from '../../domain/words/order-page.ts';
 import { orderLifecycle } from '../../machines/order/order.lifecycle.ts';
 import { allows } from '../../machines/standing.ts';
 import { type DocumentListing, DocumentListPage } from '../document/DocumentListPage.tsx';
+import { SummaryPlace } from '../document/SummaryPlace.tsx';
 import { bulkOf } from '../document/use-bulk.ts';
 import { actsOf } from './order-acts.ts';
+
+const OrdersSummary = lazy(() =>
+  import('./OrdersSummary.tsx').then((file) => ({ default: file.OrdersSummary })),
+);
 
 const listing: DocumentListing<OrderRow> = {
   kind: 'order',
@@ -35,6 +41,7 @@ const listing: DocumentListing<OrderRow> = {
     ];
   },
   actsOf: (row, may) => actsOf(row.standing, may),
+  summary: (days) => <SummaryPlace of={OrdersSummary} permission="summary.purchaseOrder" {...days} />,
 };
 
 /** The list of purchase orders. */

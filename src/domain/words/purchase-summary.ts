@@ -1,0 +1,13 @@
+/** What the lists of bills and of purchase orders come to. */
+
+// Bills
+export const billed = 'Billed to you';
+export const paid = 'Paid';
+export const outstanding = 'Still owed';
+export const overdue = 'Overdue bills';
+
+// Purchase orders
+export const ordered = 'Ordered';
+export const unbilled = 'Not billed yet';
+export const partly = 'Partly billed orders';
+export const late = 'Past their expected day';
