@@ -1,13 +1,8 @@
 import { expect, test } from 'vitest';
 import type { AccountUse } from '../../src/domain/ledger-account.ts';
-import {
-  type AccountEvent,
-  accountChart,
-  accountLifecycle,
-} from '../../src/machines/account/account.lifecycle.ts';
+import { type AccountEvent, accountLifecycle } from '../../src/machines/account/account.lifecycle.ts';
 import { decide } from '../../src/machines/standing.ts';
-import { instrumented } from '../../tools/paths/src/instrumented.ts';
-import { transitionsOf } from '../../tools/paths/src/transitions.ts';
+import { proveMoves, rowsOf } from '../support/moves.ts';
 
 /** The moves, one line per transition; an account is free while nothing posts to it by itself and nothing names it. */
 const table = `
@@ -18,36 +13,16 @@ const table = `
   Inactive | free  | activate   | Active`;
 
 const usedBy: AccountUse[] = [{ kind: 'default', name: 'sales' }];
-const moves = table
-  .trim()
-  .split('\n')
-  .map((line) => line.split('|').map((cell) => cell.trim()) as [string, string, string, string])
-  .map(([from, is, act, to]) => ({
-    from,
-    is,
-    act,
-    to,
-    facts: { usedBy: is === 'named' ? usedBy : [] },
-    event: { type: `account.${act}` } as AccountEvent,
-  }));
+const moves = rowsOf(table, ['from', 'is', 'act', 'to']).map(({ from, is, act, to }) => ({
+  from,
+  is,
+  act,
+  to,
+  standing: { status: from, facts: { usedBy: is === 'named' ? usedBy : [] } },
+  event: { type: `account.${act}` } as AccountEvent,
+}));
 
-test.each(moves)('$from, $is, $act: $to', ({ from, facts, to, event }) => {
-  const move = decide(accountLifecycle, { status: from, facts }, event);
-  if (move.refused) expect.unreachable(move.message);
-  else expect(move.status).toBe(to);
-});
-
-test('each transition of the chart has its one line', () => {
-  const chart = instrumented(accountChart);
-  const taken = moves.flatMap(({ from, facts, event }) =>
-    chart.send(chart.machine.resolveState({ value: from, context: facts }), event).microsteps.flat(),
-  );
-  expect([...taken].sort()).toEqual(
-    transitionsOf(accountChart)
-      .map((transition) => transition.id)
-      .sort(),
-  );
-});
+proveMoves(accountLifecycle, '$from, $is, $act: $to', moves);
 
 const whyNot = (status: string, act: string, uses: readonly AccountUse[]) =>
   decide(accountLifecycle, { status, facts: { usedBy: uses } }, { type: `account.${act}` } as AccountEvent);

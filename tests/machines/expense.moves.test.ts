@@ -1,12 +1,7 @@
 import { expect, test } from 'vitest';
-import {
-  type ExpenseEvent,
-  expenseChart,
-  expenseLifecycle,
-} from '../../src/machines/expense/expense.lifecycle.ts';
+import { type ExpenseEvent, expenseLifecycle } from '../../src/machines/expense/expense.lifecycle.ts';
 import { allows, decide } from '../../src/machines/standing.ts';
-import { instrumented } from '../../tools/paths/src/instrumented.ts';
-import { transitionsOf } from '../../tools/paths/src/transitions.ts';
+import { proveMoves, rowsOf } from '../support/moves.ts';
 
 /** The moves, one line per transition; the bank it was paid from is in use, or archived since. */
 const table = `
@@ -16,36 +11,16 @@ const table = `
   Deleted  | in use   | restore   | Recorded
   Deleted  | in use   | delete    | Deleted`;
 
-const moves = table
-  .trim()
-  .split('\n')
-  .map((line) => line.split('|').map((cell) => cell.trim()) as [string, string, string, string])
-  .map(([from, bank, act, to]) => ({
-    from,
-    bank,
-    act,
-    to,
-    facts: { bankArchived: bank === 'archived' },
-    event: { type: `expense.${act}` } as ExpenseEvent,
-  }));
+const moves = rowsOf(table, ['from', 'bank', 'act', 'to']).map(({ from, bank, act, to }) => ({
+  from,
+  bank,
+  act,
+  to,
+  standing: { status: from, facts: { bankArchived: bank === 'archived' } },
+  event: { type: `expense.${act}` } as ExpenseEvent,
+}));
 
-test.each(moves)('$from, bank $bank, $act: $to', ({ from, facts, to, event }) => {
-  const move = decide(expenseLifecycle, { status: from, facts }, event);
-  if (move.refused) expect.unreachable(move.message);
-  else expect(move.status).toBe(to);
-});
-
-test('each transition of the chart has its one line', () => {
-  const chart = instrumented(expenseChart);
-  const taken = moves.flatMap(({ from, facts, event }) =>
-    chart.send(chart.machine.resolveState({ value: from, context: facts }), event).microsteps.flat(),
-  );
-  expect([...taken].sort()).toEqual(
-    transitionsOf(expenseChart)
-      .map((transition) => transition.id)
-      .sort(),
-  );
-});
+proveMoves(expenseLifecycle, '$from, bank $bank, $act: $to', moves);
 
 test.each([
   ['Recorded', false, 'restore', 'This expense isn’t deleted.'],

@@ -1,9 +1,6 @@
-import { expect, test } from 'vitest';
 import type { BilledOrder, OrderFacts } from '../../src/domain/order/facts.ts';
-import { type OrderEvent, orderChart, orderLifecycle } from '../../src/machines/order/order.lifecycle.ts';
-import { decide } from '../../src/machines/standing.ts';
-import { instrumented } from '../../tools/paths/src/instrumented.ts';
-import { transitionsOf } from '../../tools/paths/src/transitions.ts';
+import { type OrderEvent, orderLifecycle } from '../../src/machines/order/order.lifecycle.ts';
+import { proveMoves, rowsOf } from '../support/moves.ts';
 
 const facts = (more: Partial<OrderFacts> = {}, billed = '0', closed = '0'): OrderFacts => ({
   lines: [{ ordered: '10', billed, closed }],
@@ -87,26 +84,13 @@ const events: Record<string, OrderEvent> = {
   duplicate: { type: 'order.duplicate' },
 };
 
-const moves = table
-  .trim()
-  .split('\n')
-  .map((line) => line.split('|').map((cell) => cell.trim()) as [string, string, string, string])
-  .map(([from, of, act, to]) => ({ from, of, act, to, event: events[act]!, facts: known[of]! }));
+const moves = rowsOf(table, ['from', 'of', 'act', 'to']).map(({ from, of, act, to }) => ({
+  from,
+  of,
+  act,
+  to,
+  standing: { status: from, facts: known[of]! },
+  event: events[act]!,
+}));
 
-test.each(moves)('$from, $of, $act: $to', ({ from, to, event, facts: of }) => {
-  const move = decide(orderLifecycle, { status: from, facts: of }, event);
-  if (move.refused) expect.unreachable(move.message);
-  else expect(move.status).toBe(to);
-});
-
-test('each transition of the chart has its one line', () => {
-  const chart = instrumented(orderChart);
-  const taken = moves.flatMap(({ from, event, facts: context }) =>
-    chart.send(chart.machine.resolveState({ value: from, context }), event).microsteps.flat(),
-  );
-  expect([...taken].sort()).toEqual(
-    transitionsOf(orderChart)
-      .map((transition) => transition.id)
-      .sort(),
-  );
-});
+proveMoves(orderLifecycle, '$from, $of, $act: $to', moves);

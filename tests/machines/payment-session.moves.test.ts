@@ -5,8 +5,7 @@ import {
   paymentSessionLifecycle,
 } from '../../src/machines/payment-session/payment-session.lifecycle.ts';
 import { decide } from '../../src/machines/standing.ts';
-import { instrumented } from '../../tools/paths/src/instrumented.ts';
-import { transitionsOf } from '../../tools/paths/src/transitions.ts';
+import { proveMoves, rowsOf } from '../support/moves.ts';
 import { ordersOf } from '../support/orders.ts';
 
 /** The lifecycle of a payment session, by hand: where it stands, what the provider reports, where that leads. */
@@ -65,27 +64,15 @@ const reports: Record<string, PaymentSessionEvent> = {
   received: received('100'),
 };
 
-const moves = table
-  .trim()
-  .split('\n')
-  .map((line) => line.split('|').map((cell) => cell.trim()) as [string, string, string])
-  .map(([from, report, to]) => ({ from, report, to, event: reports[report]! }));
+const moves = rowsOf(table, ['from', 'report', 'to']).map(({ from, report, to }) => ({
+  from,
+  report,
+  to,
+  standing: { status: from, facts },
+  event: reports[report]!,
+}));
 
-test.each(moves)('$from, $report: $to', ({ from, event, to }) => {
-  expect(decide(paymentSessionLifecycle, { status: from, facts }, event)).toMatchObject({ status: to });
-});
-
-test('each transition of the chart has its one line', () => {
-  const chart = instrumented(paymentSessionChart);
-  const taken = moves.flatMap(({ from, event }) =>
-    chart.send(chart.machine.resolveState({ value: from, context: facts }), event).microsteps.flat(),
-  );
-  expect([...taken].sort()).toEqual(
-    transitionsOf(paymentSessionChart)
-      .map((transition) => transition.id)
-      .sort(),
-  );
-});
+proveMoves(paymentSessionLifecycle, '$from, $report: $to', moves);
 
 test.each([
   [received('0'), 'A payment was reported without an amount that can be booked. Look at it at the provider.'],

@@ -1,13 +1,6 @@
-import { expect, test } from 'vitest';
 import type { PostedFacts } from '../../src/domain/posted/facts.ts';
-import {
-  type PostedEvent,
-  postedChart,
-  postedLifecycle,
-} from '../../src/machines/posted/posted.lifecycle.ts';
-import { decide } from '../../src/machines/standing.ts';
-import { instrumented } from '../../tools/paths/src/instrumented.ts';
-import { transitionsOf } from '../../tools/paths/src/transitions.ts';
+import { type PostedEvent, postedLifecycle } from '../../src/machines/posted/posted.lifecycle.ts';
+import { proveMoves, rowsOf } from '../support/moves.ts';
 
 /**
  * The moves, one line per transition. An invoice of one line totals 100 unless its line says free; "40" is settled of it,
@@ -92,41 +85,17 @@ const standingIn = (text: string): { status: string; facts: PostedFacts } => ({
   },
 });
 
-const moves = table
-  .trim()
-  .split('\n')
-  .map((line) => line.split('|').map((cell) => cell.trim()) as [string, string, string, string])
-  .map(([from, act, to, settled]) => {
-    const verb = act.replace(/ *\d.*$/, '');
-    return {
-      from,
-      act,
-      to,
-      settled,
-      event: acts[verb]!(act.match(/\d+/g) ?? []),
-      standing: standingIn(from),
-    };
-  });
-
-test.each(moves)('$from, $act: $to with $settled settled', ({ standing, event, to, settled }) => {
-  const move = decide(postedLifecycle, standing, event);
-  if (move.refused) expect.unreachable(move.message);
-  else
-    expect({ status: move.status, settled: move.facts.settled, writtenOff: move.facts.writtenOff }).toEqual({
-      status: to,
-      ...settledIn(settled),
-    });
+const moves = rowsOf(table, ['from', 'act', 'to', 'settled']).map(({ from, act, to, settled }) => {
+  const verb = act.replace(/ *\d.*$/, '');
+  return {
+    from,
+    act,
+    to,
+    settled,
+    standing: standingIn(from),
+    event: acts[verb]!(act.match(/\d+/g) ?? []),
+    after: settledIn(settled),
+  };
 });
 
-test('each transition of the chart has its one line', () => {
-  const chart = instrumented(postedChart);
-  const taken = moves.flatMap(({ standing: { status, facts }, event }) => {
-    const snapshot = chart.machine.resolveState({ value: status, context: facts });
-    return chart.send(snapshot, event).microsteps.flat();
-  });
-  expect([...taken].sort()).toEqual(
-    transitionsOf(postedChart)
-      .map((transition) => transition.id)
-      .sort(),
-  );
-});
+proveMoves(postedLifecycle, '$from, $act: $to with $settled settled', moves);

@@ -1,8 +1,5 @@
-import { expect, test } from 'vitest';
-import { type QuoteEvent, quoteChart, quoteLifecycle } from '../../src/machines/quote/quote.lifecycle.ts';
-import { decide } from '../../src/machines/standing.ts';
-import { instrumented } from '../../tools/paths/src/instrumented.ts';
-import { transitionsOf } from '../../tools/paths/src/transitions.ts';
+import { type QuoteEvent, quoteLifecycle } from '../../src/machines/quote/quote.lifecycle.ts';
+import { proveMoves, rowsOf } from '../support/moves.ts';
 
 /** The moves, one line per transition. */
 const table = `
@@ -26,26 +23,12 @@ const events: Record<string, QuoteEvent> = {
   restore: { type: 'quote.restore' },
 };
 
-const moves = table
-  .trim()
-  .split('\n')
-  .map((line) => line.split('|').map((cell) => cell.trim()) as [string, string, string])
-  .map(([from, act, to]) => ({ from, act, to, event: events[act]! }));
+const moves = rowsOf(table, ['from', 'act', 'to']).map(({ from, act, to }) => ({
+  from,
+  act,
+  to,
+  standing: { status: from, facts: { lines: 1 } },
+  event: events[act]!,
+}));
 
-test.each(moves)('$from, $act: $to', ({ from, to, event }) => {
-  const move = decide(quoteLifecycle, { status: from, facts: { lines: 1 } }, event);
-  if (move.refused) expect.unreachable(move.message);
-  else expect(move.status).toBe(to);
-});
-
-test('each transition of the chart has its one line', () => {
-  const chart = instrumented(quoteChart);
-  const taken = moves.flatMap(({ from, event }) =>
-    chart.send(chart.machine.resolveState({ value: from, context: { lines: 1 } }), event).microsteps.flat(),
-  );
-  expect([...taken].sort()).toEqual(
-    transitionsOf(quoteChart)
-      .map((transition) => transition.id)
-      .sort(),
-  );
-});
+proveMoves(quoteLifecycle, '$from, $act: $to', moves);

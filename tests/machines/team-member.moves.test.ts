@@ -3,11 +3,9 @@ import type { TeamRole } from '../../src/domain/team.ts';
 import { decide } from '../../src/machines/standing.ts';
 import {
   type TeamMemberEvent,
-  teamMemberChart,
   teamMemberLifecycle,
 } from '../../src/machines/team-member/team-member.lifecycle.ts';
-import { instrumented } from '../../tools/paths/src/instrumented.ts';
-import { transitionsOf } from '../../tools/paths/src/transitions.ts';
+import { proveMoves, rowsOf } from '../support/moves.ts';
 
 /** The lifecycle of a place in the team, by hand: where it stands, what happens, where that leads, with which role. */
 const table = `
@@ -27,35 +25,15 @@ const table = `
   Deactivated | invite.send Manager    | InviteSent  | Manager
   Deactivated | member.remove          | Deactivated | Staff`;
 
-const facts = { role: 'Staff' as const };
+const facts = { role: 'Staff' as TeamRole };
 
-const moves = table
-  .trim()
-  .split('\n')
-  .map((line) => line.split('|').map((cell) => cell.trim()) as [string, string, string, string])
-  .map(([from, act, to, role]) => {
-    const [type, given] = act.split(' ');
-    return { from, act, to, role, event: { type, role: given as TeamRole } as TeamMemberEvent };
-  });
-
-test.each(moves)('$from, $act: $to as $role', ({ from, event, to, role }) => {
-  expect(decide(teamMemberLifecycle, { status: from, facts }, event)).toMatchObject({
-    status: to,
-    facts: { role },
-  });
+const moves = rowsOf(table, ['from', 'act', 'to', 'role']).map(({ from, act, to, role }) => {
+  const [type, given] = act.split(' ');
+  const event = { type, role: given as TeamRole } as TeamMemberEvent;
+  return { from, act, to, role, standing: { status: from, facts }, event, after: { role: role as TeamRole } };
 });
 
-test('each transition of the chart has its one line', () => {
-  const chart = instrumented(teamMemberChart);
-  const taken = moves.flatMap(({ from, event }) =>
-    chart.send(chart.machine.resolveState({ value: from, context: facts }), event).microsteps.flat(),
-  );
-  expect([...taken].sort()).toEqual(
-    transitionsOf(teamMemberChart)
-      .map((transition) => transition.id)
-      .sort(),
-  );
-});
+proveMoves(teamMemberLifecycle, '$from, $act: $to as $role', moves);
 
 test.each<[string, TeamMemberEvent, string]>([
   ['Expired', { type: 'invite.accept' }, 'This invitation has expired. Ask for a new one.'],
