@@ -1,16 +1,11 @@
 import { paymentModes } from '../../src/domain/books/accounts.ts';
 import type { Day } from '../../src/domain/day.ts';
-import { invalid } from '../../src/domain/refusal.ts';
 import * as words from '../../src/domain/words/expense-answers.ts';
-import { byteOrderMark, csvLines } from '../adapters/csv.ts';
-import { recordEvent } from '../store/events.ts';
+import * as fileWords from '../../src/domain/words/list-file.ts';
+import { handOutList, mostRows } from '../services/list-file.ts';
 import type { KeptExpense } from '../store/expenses.ts';
-import { handOut } from '../store/files.ts';
 import { type ExpensesNarrowed, expensesForFile } from '../store/narrowed-expenses.ts';
-import { type Ctx, Refused, withBusiness } from '../store/tx.ts';
-
-/** Rows of one file at most. */
-const most = 20_000;
+import { type Ctx, withBusiness } from '../store/tx.ts';
 
 const cellsOf = (one: KeptExpense): string[] => [
   one.number,
@@ -38,15 +33,13 @@ export const exportExpenses = async (
   ctx: Ctx,
   narrowedOn: (today: Day) => ExpensesNarrowed,
 ): Promise<{ token: string; name: string }> => {
-  const found = await withBusiness(ctx, 'read', (tx) => expensesForFile(tx, narrowedOn(tx.today), most + 1));
-  if (found.length > most)
-    throw new Refused(invalid('searchQuery', words.tooManyRows({ limit: most.toLocaleString('en') })));
-  const head = [...words.fileColumns, words.totalAtHome({ homeCurrency: ctx.business.homeCurrency })];
-  const bytes = Buffer.from(`${byteOrderMark}${csvLines([head, ...found.map(cellsOf)])}`);
-  return withBusiness(ctx, 'write', async (tx) => {
-    const name = words.fileName({ day: tx.today });
-    const token = await handOut(tx, { name, mime: 'text/csv; charset=utf-8', bytes });
-    await recordEvent(tx, 'expense.export', 'business', tx.business.id, { rows: found.length });
-    return { token, name };
+  const found = await withBusiness(ctx, 'read', (tx) =>
+    expensesForFile(tx, narrowedOn(tx.today), mostRows + 1),
+  );
+  return handOutList(ctx, {
+    title: words.fileTitle,
+    head: [...words.fileColumns, fileWords.totalAtHome(ctx.business)],
+    rows: found.map(cellsOf),
+    act: 'expense.export',
   });
 };

@@ -6,8 +6,8 @@ import { isOverdue, owedAtHome, owedOn } from '../../src/domain/documents/owed.t
 import { minus, plus, zero } from '../../src/domain/money.ts';
 import { type PostedFacts, postedFacts } from '../../src/domain/posted/facts.ts';
 import type { Standing } from '../../src/domain/standing.ts';
-import type { ListedDocument } from '../reports/document-list.ts';
 import type { PostedView } from '../reports/posted-view.ts';
+import type { ListedDocument } from '../store/narrowed-documents.ts';
 import type { Business, Tx } from '../store/tx.ts';
 import {
   emailOf,

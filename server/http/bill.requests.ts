@@ -5,8 +5,8 @@ import { idFromWire } from '../../src/api/wire/id.ts';
 import { placeWire } from '../../src/api/wire/money.ts';
 import { zero } from '../../src/domain/money.ts';
 import { isBilled } from '../../src/domain/posted/status.ts';
-import type { DocumentFilter } from '../reports/document-list.ts';
 import type { CreatePosted } from '../services/look-up.ts';
+import type { DocumentFilter } from '../store/narrowed-documents.ts';
 import { lineRequestOf, listRequestOf, plain, statusesAsked } from './document.requests.ts';
 import { priced, purchaseRequestOf } from './purchase.requests.ts';
 

@@ -28,7 +28,7 @@ import { doneWith, onEach, previewed } from './act.answers.ts';
 import { answer } from './answer.ts';
 import { billAnswerOf, billListOf, billRowOf, paymentsOf } from './bill.answers.ts';
 import { billFilterOf, billRequestOf } from './bill.requests.ts';
-import { listed } from './document.answers.ts';
+import { listed, listedInFile } from './document.answers.ts';
 import { idOrNull } from './document.requests.ts';
 import { mount } from './mount.ts';
 import { listSpan, pageOf } from './paging.ts';
@@ -102,6 +102,7 @@ export const billRoutes = (app: FastifyInstance, services: Services): void =>
       await withBusiness(ctx, 'read', (tx) => findContact(tx, 'vendor', idFromWire(query.vendorid)));
       return billListOf(await listed(ctx, query, billFilterOf(query), billRowOf));
     },
+    exportBills: async ({ ctx, body }) => listedInFile(ctx, body, billFilterOf(body)),
     countBills: async ({ ctx, query }) =>
       withBusiness(ctx, 'read', async (tx) => {
         const range = listSpan(query, tx.today);

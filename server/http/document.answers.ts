@@ -8,9 +8,12 @@ import type { Document, DocumentHeader, DocumentLine } from '../../src/domain/do
 import { type Decimal, minus, plus, rounded, sum, times } from '../../src/domain/money.ts';
 import { pagesOf } from '../../src/domain/paging.ts';
 import { lookOf } from '../../src/domain/template.ts';
-import { type DocumentFilter, type ListedDocument, listDocuments } from '../reports/document-list.ts';
+import { exportDocuments } from '../commands/export-documents.ts';
+import { listDocuments } from '../reports/document-list.ts';
+import type { DocumentFilter, ListedDocument } from '../store/narrowed-documents.ts';
 import { type Business, type Ctx, withBusiness } from '../store/tx.ts';
 import { listSpan } from './paging.ts';
+import { downloadOf } from './print.answers.ts';
 
 export const maybeId = (id: string | null): string | null => (id === null ? null : idToWire(id));
 
@@ -48,6 +51,10 @@ export const listed = <Row>(
       pages: pagesOf(total, filter.limit),
     };
   });
+
+/** The same list as a file, all its pages. */
+export const listedInFile = async (ctx: Ctx, sent: Parameters<typeof listSpan>[0], filter: DocumentFilter) =>
+  downloadOf(await exportDocuments(ctx, (today) => ({ ...filter, ...listSpan(sent, today) })));
 
 /** How a document looks, in the spec's words; its pictures as `data:` addresses. */
 export const lookAnswerOf = (document: DocumentHeader, pictures: ReadonlyMap<string, string>) => {

@@ -9,8 +9,8 @@ import { decimal, isPositive } from '../../src/domain/money.ts';
 import { invalid } from '../../src/domain/refusal.ts';
 import type { TemplateFont } from '../../src/domain/template.ts';
 import * as documentAnswerWords from '../../src/domain/words/document-answers.ts';
-import { type DocumentFilter, sorts } from '../reports/document-list.ts';
 import type { DocumentRequest } from '../services/look-up.ts';
+import { type DocumentFilter, sorts } from '../store/narrowed-documents.ts';
 import { Refused } from '../store/tx.ts';
 import { pageOf } from './paging.ts';
 

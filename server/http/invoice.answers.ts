@@ -7,9 +7,9 @@ import { isPositive, plus, zero } from '../../src/domain/money.ts';
 import { type PostedFacts, postedFacts } from '../../src/domain/posted/facts.ts';
 import { isDeleted } from '../../src/domain/posted/status.ts';
 import type { Standing } from '../../src/domain/standing.ts';
-import type { ListedDocument } from '../reports/document-list.ts';
 import type { PostedView } from '../reports/posted-view.ts';
 import type { deliveryOf } from '../store/delivery.ts';
+import type { ListedDocument } from '../store/narrowed-documents.ts';
 import type { latestSession } from '../store/payment-sessions.ts';
 import type { Tx } from '../store/tx.ts';
 import {

@@ -7,8 +7,8 @@ import { invoiceStatusOf } from '../../src/api/wire/status.ts';
 import type { PaymentMode } from '../../src/domain/books/accounts.ts';
 import { decimal, zero } from '../../src/domain/money.ts';
 import type { CancelChoice } from '../../src/domain/posted/cancel.ts';
-import type { DocumentFilter } from '../reports/document-list.ts';
 import type { CreatePosted } from '../services/look-up.ts';
+import type { DocumentFilter } from '../store/narrowed-documents.ts';
 import {
   idOrNull,
   lineRequestOf,

@@ -16,22 +16,18 @@ import { recordPayment } from '../commands/record-payment.ts';
 import { setInvoiceStatus } from '../commands/set-invoice-status.ts';
 import { updatePosted } from '../commands/update-posted.ts';
 import { undoWriteOff, writeOff } from '../commands/write-off.ts';
-import {
-  countDocuments,
-  countOverdue,
-  type DocumentFilter,
-  listDocuments,
-} from '../reports/document-list.ts';
+import { countDocuments, countOverdue, listDocuments } from '../reports/document-list.ts';
 import { creditOf, viewPosted } from '../reports/posted-view.ts';
 import { findContact } from '../store/contacts.ts';
 import { countDelivered, deliveryOf } from '../store/delivery.ts';
 import { idOfNumber, nextNumber } from '../store/documents.ts';
+import type { DocumentFilter } from '../store/narrowed-documents.ts';
 import { latestSession } from '../store/payment-sessions.ts';
 import { type Ctx, type Tx, withBusiness } from '../store/tx.ts';
 import { inBusiness, type Services } from './access.ts';
 import { doneWith, onEach, previewed } from './act.answers.ts';
 import { answer } from './answer.ts';
-import { listed } from './document.answers.ts';
+import { listed, listedInFile } from './document.answers.ts';
 import { currencyFrom } from './document.requests.ts';
 import { invoiceAnswerOf, invoiceListOf, invoiceRowOf } from './invoice.answers.ts';
 import { choiceOf, filterOf, invoiceRequestOf, locationFilterOf } from './invoice.requests.ts';
@@ -100,6 +96,7 @@ export const invoiceRoutes = (app: FastifyInstance, services: Services): void =>
         return answer(documentAnswerWords.invoice, invoiceAnswerOf(view, { delivery, session }, tx));
       }),
     listInvoices: async ({ ctx, query }) => list(ctx, query, filterOf(query)),
+    exportInvoices: async ({ ctx, body }) => listedInFile(ctx, body, filterOf(body)),
     listInvoicesByLocation: async ({ ctx, body }) => list(ctx, body, locationFilterOf(body)),
     counter: async ({ ctx, query }) =>
       withBusiness(ctx, 'read', async (tx) => {

@@ -5,7 +5,7 @@ import { placeWire } from '../../src/api/wire/money.ts';
 import { orderFormWire, orderLineWire } from '../../src/api/wire/order.ts';
 import { documentTypes, kindSpec } from '../../src/domain/documents/kinds.ts';
 import type { NonPostingRequest } from '../commands/non-posting.ts';
-import type { DocumentFilter } from '../reports/document-list.ts';
+import type { DocumentFilter } from '../store/narrowed-documents.ts';
 import { lineRequestOf, listRequestOf, statusesAsked } from './document.requests.ts';
 import { priced, purchaseRequestOf } from './purchase.requests.ts';
 

@@ -13,7 +13,7 @@ import { withBusiness } from '../store/tx.ts';
 import { inBusiness, type Services } from './access.ts';
 import { doneWith, onEach } from './act.answers.ts';
 import { answer } from './answer.ts';
-import { listed } from './document.answers.ts';
+import { listed, listedInFile } from './document.answers.ts';
 import { mount } from './mount.ts';
 import { orderAnswerOf, orderBilledOf, orderListOf, orderRowOf } from './order.answers.ts';
 import { orderFilterOf, orderRequestOf } from './order.requests.ts';
@@ -38,6 +38,7 @@ export const orderRoutes = (app: FastifyInstance, services: Services): void =>
       await withBusiness(ctx, 'read', (tx) => findContact(tx, 'vendor', idFromWire(query.vendorid)));
       return orderListOf(await listed(ctx, query, orderFilterOf(query), orderRowOf));
     },
+    exportOrders: async ({ ctx, body }) => listedInFile(ctx, body, orderFilterOf(body)),
     countOrders: async ({ ctx, query }) =>
       withBusiness(ctx, 'read', async (tx) => {
         const byStatus = await countDocuments(tx, 'order', listSpan(query, tx.today));

@@ -9,9 +9,9 @@ import { symbolOf } from '../../src/domain/format.ts';
 import type { QuoteTarget } from '../../src/domain/quote/convert.ts';
 import { quoteFacts } from '../../src/domain/quote/facts.ts';
 import * as documentAnswerWords from '../../src/domain/words/document-answers.ts';
-import type { ListedDocument } from '../reports/document-list.ts';
 import type { NonPostingView } from '../reports/document-view.ts';
 import type { CommandResult } from '../store/commit-or-preview.ts';
+import type { ListedDocument } from '../store/narrowed-documents.ts';
 import type { Business, Tx } from '../store/tx.ts';
 import { doneWith } from './act.answers.ts';
 import {

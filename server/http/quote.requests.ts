@@ -3,8 +3,8 @@ import type { quoteCalls } from '../../src/api/contract/quote.ts';
 import { idFromWire } from '../../src/api/wire/id.ts';
 import { placeWire } from '../../src/api/wire/money.ts';
 import { quoteFormWire, quoteLineWire } from '../../src/api/wire/quote.ts';
-import type { DocumentFilter } from '../reports/document-list.ts';
 import type { DocumentRequest } from '../services/look-up.ts';
+import type { DocumentFilter } from '../store/narrowed-documents.ts';
 import {
   idOrNull,
   lineRequestOf,

@@ -4,10 +4,11 @@ import { kindSpec, kindsPostedOn } from '../../src/domain/documents/kinds.ts';
 import { type Decimal, minus } from '../../src/domain/money.ts';
 import * as settledBy from '../../src/domain/words/settled-by.ts';
 import { futureDatedOf } from '../store/future-dated.ts';
+import type { ListedDocument } from '../store/narrowed-documents.ts';
 import { column } from '../store/row.ts';
 import { openHere, overdueHere, owedHere, postedOn } from '../store/statuses.ts';
 import type { Tx } from '../store/tx.ts';
-import { type ListedDocument, listDocuments } from './document-list.ts';
+import { listDocuments } from './document-list.ts';
 
 /** What one contact has done so far on a side, at home; what is future-dated is yet to come. */
 export interface ContactFigures {

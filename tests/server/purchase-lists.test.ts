@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { billCalls } from '../../src/api/contract/bill.ts';
+import { invoiceCalls } from '../../src/api/contract/invoice.ts';
+import { orderCalls } from '../../src/api/contract/order.ts';
 import { purchaseSummaryCalls } from '../../src/api/contract/purchase-summary.ts';
-import { expectOk } from '../support/api.ts';
+import { apiFor, expectOk } from '../support/api.ts';
 import { type BillApi, billApiFor } from '../support/bill-api.ts';
 import { type OrderApi, orderApiFor } from '../support/order-api.ts';
 import { type Client, type Server, startServer } from '../support/server.ts';
@@ -76,4 +79,63 @@ test('the orders are summed up: what is ordered, what of it nobody billed, and w
     count: 1,
     late: 0,
   });
+});
+
+const fileOf = async (data: { name: string; url: string }) => ({
+  name: data.name,
+  lines: (await server.app.inject({ url: data.url })).body.replace('\uFEFF', '').trim().split('\r\n'),
+});
+
+test('the bills of a list are written into a file as they are narrowed and sorted, with what is owed on each', async () => {
+  const foreign = { CurrencyIDFK: 978, ExchangeRate: '1.25' };
+  await bills.bill({ vendor, day: '2026-02-01', due: '2026-02-10', reference: '=A-1' });
+  const paid = await bills.bill({ vendor, day: '2026-02-02', reference: 'B', more: foreign });
+  expectOk(await bills.pay(paid, '40', { date: '2026-02-03' }));
+  await bills.bill({ vendor, day: '2026-03-01', reference: 'C', status: 'Draft' });
+  const other = await bills.vendor('Ink Works');
+  await bills.bill({ vendor: other, day: '2026-02-03', reference: 'D' });
+  const file = async (body: Record<string, unknown>) =>
+    fileOf(expectOk(await client.send(billCalls.exportBills, body)).body.data);
+  const { name, lines } = await file({
+    vendorid: vendor,
+    period: 'thisyear',
+    todate: '2026-02-28',
+    sortby: 'issue_date',
+    sortorder: 'asc',
+  });
+  expect(name).toBe('Bills 2026-03-02.csv');
+  expect(lines).toEqual([
+    'Number,Vendor,Reference,Made from,Bill date,Due,Status,Currency,Total,Total in USD,Outstanding,Outstanding in USD',
+    "BILL-0001,Paper Mill,'=A-1,,2026-02-01,2026-02-10,Not paid,USD,100,100,100,100",
+    'BILL-0002,Paper Mill,B,,2026-02-02,2026-03-02,Partly paid,EUR,100,125,60,75',
+  ]);
+  expect((await file({ status: 'draft' })).lines).toHaveLength(2);
+  expect((await file({ searchquery: 'ink works' })).lines[1]).toContain('Ink Works,D');
+});
+
+test('the orders of a list are written into a file, each with the day it is expected on', async () => {
+  await orders.order({
+    vendor,
+    more: { PurchaseOrderDate: '2026-03-01', DeliveryDate: '2026-03-20', VendorReference: 'V-9' },
+  });
+  await orders.order({ vendor, status: 'Draft' });
+  const { data } = expectOk(await client.send(orderCalls.exportOrders, { status: 'issued' })).body;
+  expect(await fileOf(data)).toEqual({
+    name: 'Purchase orders 2026-03-02.csv',
+    lines: [
+      'Number,Vendor,Reference,Made from,Order date,Expected,Status,Currency,Total,Total in USD',
+      'PO-0001,Paper Mill,V-9,,2026-03-01,2026-03-20,Issued,USD,100,100',
+    ],
+  });
+});
+
+test('the sales of a list are written into a file, receipts by their type', async () => {
+  const api = apiFor(client);
+  expectOk(await api.create({ prices: ['25'] }));
+  const { data } = expectOk(await client.send(invoiceCalls.exportInvoices, { invoicetype: 'invoices' })).body;
+  const { name, lines } = await fileOf(data);
+  expect([name, lines.length]).toEqual(['Sales 2026-03-02.csv', 2]);
+  expect(lines[0]).toMatch(/^Number,Type,Customer,/);
+  const none = expectOk(await client.send(invoiceCalls.exportInvoices, { invoicetype: 'receipts' })).body;
+  expect((await fileOf(none.data)).lines).toHaveLength(1);
 });

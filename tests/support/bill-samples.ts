@@ -14,6 +14,7 @@ export const bills: { [Name in keyof typeof billCalls]: (ground: Ground) => Reco
   getBill: ({ billPaid }) => ({ vendorBillId: billPaid }),
   listBills: ({ vendor }) => ({ vendorid: vendor }),
   billsOfVendor: ({ vendor }) => ({ vendorid: vendor }),
+  exportBills: ({ vendor }) => ({ vendorid: vendor }),
   countBills: () => ({}),
   listBillPayments: ({ billPaid }) => ({ vendorbillid: billPaid }),
   listPaymentsOfBill: ({ billPaid }) => ({ billId: billPaid }),

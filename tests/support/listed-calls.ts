@@ -96,6 +96,7 @@ export const listedCalls: readonly string[] = `
   GET  /api/invoice/GetInvoice
   GET  /api/invoice/NewGetAllInvoicesWithFilters
   POST /api/invoice/NewGetAllInvoicesWithLocationFilters
+  POST /api/invoice/export-csv                              ours
   GET  /api/invoice/GetInvoiceCounter
   GET  /api/invoice/get-sales-summary                       ours
   GET  /api/invoice/Get-Invoice-Details-By-ClientId
@@ -155,6 +156,7 @@ export const listedCalls: readonly string[] = `
   GET  /api/VendorBill/View-VendorBill-By-Id
   POST /api/VendorBill/public-pdf                           ours
   GET  /api/VendorBill/get-summary                          ours
+  POST /api/VendorBill/export-csv                           ours
   GET  /api/Vendor/GetAllPOBySpecificvendor
   GET  /api/PurchaseOrder/Get-PurchaseOrder-Number
   GET  /api/PurchaseOrder/GetAllPurchaseOrderWithFilters
@@ -177,6 +179,7 @@ export const listedCalls: readonly string[] = `
   GET  /api/PurchaseOrder/View-Purchase-Order-By-Id
   POST /api/PurchaseOrder/public-pdf                        ours
   GET  /api/PurchaseOrder/get-summary                       ours
+  POST /api/PurchaseOrder/export-csv                        ours
   POST /api/QuotesController/create-quotation
   POST /api/QuotesController/Update-Quote-Detail
   GET  /api/QuotesController/Get-Quote-Number

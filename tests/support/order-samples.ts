@@ -13,6 +13,7 @@ export const orders: { [Name in keyof typeof orderCalls]: (ground: Ground) => Re
   getOrder: ({ orderBilled }) => ({ PurchaseOrderID: orderBilled }),
   listOrders: ({ vendor }) => ({ vendorid: vendor }),
   ordersOfVendor: ({ vendor }) => ({ vendorid: vendor }),
+  exportOrders: ({ vendor }) => ({ vendorid: vendor }),
   countOrders: () => ({}),
   issueOrder: ({ orderDraft }) => ({ PurchaseOrderID: orderDraft }),
   cancelOrder: ({ orderIssued }) => ({ PurchaseOrderID: orderIssued }),

@@ -44,6 +44,7 @@ const invoices: Samples<typeof invoiceCalls> = {
   nextNumber: () => ({}),
   getInvoice: ({ paid }) => ({ invoiceid: paid }),
   listInvoices: () => ({}),
+  exportInvoices: () => ({}),
   listInvoicesByLocation: () => ({}),
   counter: () => ({}),
   openInvoicesOfCustomer: ({ customer }) => ({ clientid: customer }),

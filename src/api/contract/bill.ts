@@ -6,10 +6,12 @@ import {
   all,
   day,
   decimal,
+  download,
   effects,
   envelope,
   id,
   listDays,
+  listFile,
   listQuery,
   perRow,
   text,
@@ -57,6 +59,10 @@ export const billCalls = {
   billsOfVendor: read('/api/Vendor/GetAllBillsbySpecificVendor', 'vendor.view', {
     takes: { ...listed, status: z.optional(text(40)), vendorid: id },
     answer: billListAnswer,
+  }),
+  exportBills: ours.ask('/api/VendorBill/export-csv', 'bill.export', {
+    takes: { ...listFile, vendorid: z.optional(id) },
+    answer: download,
   }),
   countBills: read('/api/VendorBill/Get-Vendors-Bill-Count', 'bill.list', {
     takes: { ...listed, userId },

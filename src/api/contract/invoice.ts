@@ -7,9 +7,11 @@ import {
   count,
   day,
   decimal,
+  download,
   envelope,
   id,
   listDays,
+  listFile,
   listQuery,
   text,
   userId,
@@ -47,6 +49,10 @@ export const invoiceCalls = {
   listInvoices: lower.read('/api/invoice/NewGetAllInvoicesWithFilters', 'invoice.list', {
     takes: { ...listFilters, status: z.optional(text(40)), invoicetype: z.optional(text(20)) },
     answer: listAnswer,
+  }),
+  exportInvoices: lower.ours.ask('/api/invoice/export-csv', 'invoice.export', {
+    takes: { ...listFile, invoicetype: z.optional(text(20)) },
+    answer: download,
   }),
   listInvoicesByLocation: lower.ask('/api/invoice/NewGetAllInvoicesWithLocationFilters', 'invoice.list', {
     takes: {

@@ -1,7 +1,20 @@
 import * as z from 'zod/mini';
 import { inBusiness } from './call.ts';
 import { orderAnswer, orderBilled, orderDone, orderForm, orderListAnswer } from './order-wire.ts';
-import { all, day, decimal, envelope, id, listDays, listQuery, perRow, text, userId } from './wire-types.ts';
+import {
+  all,
+  day,
+  decimal,
+  download,
+  envelope,
+  id,
+  listDays,
+  listFile,
+  listQuery,
+  perRow,
+  text,
+  userId,
+} from './wire-types.ts';
 
 const { ours, read } = inBusiness('businessid');
 const formed = inBusiness('BusinessIDFK');
@@ -26,6 +39,10 @@ export const orderCalls = {
   ordersOfVendor: read('/api/Vendor/GetAllPOBySpecificvendor', 'vendor.view', {
     takes: { ...listed, vendorid: id },
     answer: orderListAnswer,
+  }),
+  exportOrders: ours.ask('/api/PurchaseOrder/export-csv', 'purchaseOrder.export', {
+    takes: { ...listFile, vendorid: z.optional(id) },
+    answer: download,
   }),
   countOrders: read('/api/PurchaseOrder/Get-purchase-order-Count', 'purchaseOrder.list', {
     takes: { ...listed, userId },

@@ -49,12 +49,15 @@ export const paging = { page: z.optional(count), limit: z.optional(count) };
 /** Days a list is of: a period by its name, before which days that are given go. */
 export const listDays = { period: z.optional(text(40)), fromdate: z.optional(day), todate: z.optional(day) };
 
-export const listQuery = {
-  ...paging,
+const narrowed = {
   sortby: z.optional(text(40)),
   sortorder: z.optional(text(20)),
   searchquery: z.optional(text(200)),
 };
+export const listQuery = { ...paging, ...narrowed };
+
+/** What a list that is made a file is narrowed to: all but its pages. */
+export const listFile = { userid: userId, ...narrowed, ...listDays, status: z.optional(text(40)) };
 
 /** Posted lines and moves of a plan, shown before it is written. */
 export const effects = z.object({

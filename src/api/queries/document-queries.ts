@@ -48,7 +48,8 @@ const sentDays = ({ from, to }: Pick<ListDays, 'from' | 'to'>): SentDays => ({
   todate: to || undefined,
 });
 
-const askedFor = ({
+/** A list's address as its calls are asked. */
+export const askedFor = ({
   page,
   status,
   search,

@@ -4,6 +4,7 @@ export const billCallWords = {
   purchaseAccounts: 'The accounts that what is bought without an item may be booked on.',
   listBills: 'Bills, by page, status, vendor, day and text.',
   billsOfVendor: 'The bills of one vendor, by page, status, day and text.',
+  exportBills: 'The bills of a list as a CSV file, to be fetched within a minute.',
   countBills: 'How many bills stand in each status, within a range.',
   getBill: 'One bill with its standing, its payments and its entries.',
   listBillPayments: 'What settled a bill, by page, day and amount.',

@@ -20,6 +20,7 @@ export const documentCalls = {
   nextNumber: 'The number the next invoice or receipt will get; a preview.',
   getInvoice: 'One invoice or receipt, by id or number, with its standing.',
   listInvoices: 'Invoices and receipts, by page, status, type, day and text.',
+  exportInvoices: 'The invoices and receipts of a list as a CSV file, to be fetched within a minute.',
   listInvoicesByLocation: 'The same list with several statuses, types and locations.',
   counter: 'How many invoices and receipts stand in each status, within a range.',
   openInvoicesOfCustomer:

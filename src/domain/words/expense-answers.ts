@@ -9,9 +9,7 @@ export const nextNumber = 'The next number; the expense gets its own when it is 
 export const expense = 'Expense';
 export const summary = 'What was spent';
 export const categories = 'Categories of expenses';
-export const tooManyRows = ({ limit }: { limit: string }) =>
-  `A file holds at most ${limit} expenses. Narrow the list, by its days for example.`;
-export const fileName = ({ day }: { day: string }) => `Expenses ${day}.csv`;
+export const fileTitle = 'Expenses';
 
 /** The head of the file, in the order of its cells. */
 export const fileColumns = [
@@ -29,4 +27,3 @@ export const fileColumns = [
   'Tax',
   'Total',
 ] as const;
-export const totalAtHome = ({ homeCurrency }: { homeCurrency: string }) => `Total in ${homeCurrency}`;

@@ -23,8 +23,6 @@ export const expenseListWords = {
   duplicate: 'Duplicate',
   delete: 'Delete',
   restore: 'Restore',
-  export: 'Export',
-  downloading: ({ name }: { name: string }) => `Downloading ${name}.`,
   summary: 'What was spent',
   spent: 'Spent',
   count: 'Expenses',

@@ -6,6 +6,7 @@ export const orderCallWords = {
   listOrders:
     'Purchase orders, by page, status, vendor, day and text; the first added first, unless asked otherwise.',
   ordersOfVendor: 'The purchase orders of one vendor, by page, status, day and text.',
+  exportOrders: 'The purchase orders of a list as a CSV file, to be fetched within a minute.',
   countOrders: 'How many purchase orders stand in each status, within a range.',
   getOrder: 'One purchase order with its standing, its bills and what is billed of each line.',
   createOrder: 'Adds a purchase order, as a draft or issued.',

@@ -3,7 +3,6 @@ import { billCounts, billList, billView } from '../../api/queries/bills.ts';
 import type { BillRow } from '../../domain/bill/view.ts';
 import * as words from '../../domain/words/bill-page.ts';
 import { type DocumentListing, DocumentListPage } from '../document/DocumentListPage.tsx';
-import { SummaryPlace } from '../document/SummaryPlace.tsx';
 import { editActOf } from '../posted/edit-act.ts';
 import { postedBulk } from '../posted/posted-bulk.tsx';
 
@@ -27,7 +26,8 @@ const listing: DocumentListing<BillRow> = {
     commands: async () => (await import('../../api/commands/bills.ts')).billCommands,
   }),
   actsOf: editActOf('bill'),
-  summary: (days) => <SummaryPlace of={BillsSummary} permission="summary.bill" {...days} />,
+  file: async (...asked) => (await import('../../api/commands/list-files.ts')).exportBills(...asked),
+  summary: { permission: 'summary.bill', of: BillsSummary },
 };
 
 /** The list of bills. */

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { useLocation } from 'wouter';
 import type { Asks } from '../../api/queries/asks.ts';
 import type { DocumentListFilter, ListDays, ListedPage, TabCounts } from '../../api/queries/document-list.ts';
@@ -14,6 +14,7 @@ import { ButtonLink } from '../kit/Button.tsx';
 import type { Column } from '../kit/DataTable.tsx';
 import { FilterChoice } from '../kit/Filters.tsx';
 import { useLocale } from '../kit/locale.ts';
+import { styled } from '../kit/styled.ts';
 import { DatesFilter, type DatesValues } from '../page/DatesFilter.tsx';
 import { ListPage } from '../page/ListPage.tsx';
 import { useListAddress } from '../page/use-list-address.ts';
@@ -24,6 +25,15 @@ import type { ShownActs } from './allowed-acts.ts';
 import { calledIn, calledOf, nounOf } from './called.ts';
 import { listColumns } from './list-columns.tsx';
 import { type BulkCommand, useBulk } from './use-bulk.ts';
+
+const ExportButton = lazy(() =>
+  import('../page/ExportButton.tsx').then((file) => ({ default: file.ExportButton })),
+);
+
+/** As high as what it waits for, so that the list below does not move. */
+const SummaryPlace = styled('div', {
+  base: { minHeight: '118px', '@media (max-width: 47.99rem)': { minHeight: '108px' } },
+});
 
 type May = (key: PermissionKey) => boolean;
 
@@ -40,8 +50,10 @@ export interface DocumentListing<Row extends DocumentRow> {
   columns?: Column<Row>[];
   bulk: (businessId: string, onDeleted: () => void) => BulkCommand<Row>[];
   actsOf: (row: Row, may: May) => ShownActs<string>;
-  /** What all rows come to, above them. */
-  summary?: (days: DatesValues) => ReactNode;
+  /** What is listed as a file: where it is fetched from. */
+  file?: (businessId: string, filter: DocumentListFilter) => Promise<{ url: string; name: string }>;
+  /** What all rows come to, above them for those who may see it. */
+  summary?: { permission: PermissionKey; of: ComponentType<DatesValues> };
 }
 
 const filters = { status: '', type: '', dates: '', from: '', to: '' };
@@ -57,6 +69,7 @@ export function DocumentListPage<Row extends DocumentRow>({ of }: { of: Document
   const [first, ...others] = types;
   const address = useListAddress({ ...filters, sort: listed.sorts[0]?.value ?? '' });
   const { values, narrow } = address;
+  const { file, summary } = of;
   const found = useQuery(of.list(id, address.filter));
   const counts = useQuery(of.counts(id, values)).data;
   const bulk = of.bulk(id, () => narrow({ status: listed.deletedUnder }));
@@ -83,17 +96,33 @@ export function DocumentListPage<Row extends DocumentRow>({ of }: { of: Document
           }),
         }
       }
-      acts={others.map(
-        (type) =>
-          may(`${documentTypes[type].permissions}.add`) && (
-            <ButtonLink key={type} href={addDocumentAt(type)}>
-              {titles.newDocument({ document: nounOf(type) })}
-            </ButtonLink>
-          ),
-      )}
+      acts={[
+        file && !!found.data?.total && may(`${permissions}.export`) && (
+          <Suspense key="file">
+            <ExportButton make={() => file(id, address.filter)} />
+          </Suspense>
+        ),
+        ...others.map(
+          (type) =>
+            may(`${documentTypes[type].permissions}.add`) && (
+              <ButtonLink key={type} href={addDocumentAt(type)}>
+                {titles.newDocument({ document: nounOf(type) })}
+              </ButtonLink>
+            ),
+        ),
+      ]}
       empty={of.empty}
       begun={counts?.deleted !== 0}
-      summary={of.summary?.(values)}
+      summary={
+        summary &&
+        may(summary.permission) && (
+          <SummaryPlace>
+            <Suspense>
+              <summary.of {...values} />
+            </Suspense>
+          </SummaryPlace>
+        )
+      }
       tabs={listed.tabs.map(({ label, value: status }) => ({
         label,
         count: counts?.[status]?.toLocaleString(locale),

@@ -6,12 +6,11 @@ import type { ExpenseRow } from '../../domain/expense/expense.ts';
 import { formatDay, formatMoney } from '../../domain/format.ts';
 import { expenseListWords as words } from '../../domain/words/expense-page.ts';
 import { useBulk } from '../document/use-bulk.ts';
-import { Button } from '../kit/Button.tsx';
 import type { Column } from '../kit/DataTable.tsx';
 import { FilterChoice } from '../kit/Filters.tsx';
-import { fetchFile } from '../kit/fetch-file.ts';
 import { useLocale } from '../kit/locale.ts';
 import { toast } from '../kit/toast.ts';
+import { ExportButton } from '../page/ExportButton.tsx';
 import { ListPage } from '../page/ListPage.tsx';
 import { PeriodFilter } from '../page/PeriodFilter.tsx';
 import { SummaryCards } from '../page/SummaryCards.tsx';
@@ -87,15 +86,6 @@ export function ExpenseListPage() {
       toast.refusal(problem);
     }
   }
-  async function download() {
-    try {
-      const { url, name } = await exportExpenses(id, filter);
-      fetchFile(url);
-      toast.success(words.downloading({ name }));
-    } catch (problem) {
-      toast.refusal(problem);
-    }
-  }
   const menuOf = (row: ExpenseRow) => {
     const { allowed, refused } = actsOf(row, may);
     return [
@@ -120,7 +110,7 @@ export function ExpenseListPage() {
       menuOf={menuOf}
       searches={words.searchPlaceholder}
       add={may('expense.add') && { label: words.newExpense, href: addExpenseAt, first: words.firstExpense }}
-      acts={begun && may('expense.export') && <Button onClick={() => void download()}>{words.export}</Button>}
+      acts={begun && may('expense.export') && <ExportButton make={() => exportExpenses(id, filter)} />}
       empty={{ name: 'no-added-expense', sentence: words.empty }}
       begun={begun}
       summary={

@@ -6,7 +6,7 @@ import type { ActDialogProps } from '../document/DocumentPage.tsx';
 import { PayOnlineDialog } from '../document/PayOnlineDialog.tsx';
 import { PostedActs } from '../posted/PostedActs.tsx';
 import { useBusiness } from '../shell/business.ts';
-import { paymentReturns } from './use-payment-return.ts';
+import { paymentReturns } from './PaymentReturn.tsx';
 
 /** The dialog of an act on an invoice or receipt that has one. */
 export function InvoiceActs({ document: invoice, act, onDone, onClose }: ActDialogProps<PostedView>) {

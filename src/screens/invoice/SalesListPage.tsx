@@ -1,15 +1,18 @@
-import { lazy } from 'react';
+import { lazy, Suspense } from 'react';
+import { useSearch } from 'wouter';
 import { invoiceCounts, invoiceList, invoiceView } from '../../api/queries/invoices.ts';
 import type { PostedRow } from '../../domain/posted/view.ts';
 import * as words from '../../domain/words/invoice-list.ts';
 import { type DocumentListing, DocumentListPage } from '../document/DocumentListPage.tsx';
-import { SummaryPlace } from '../document/SummaryPlace.tsx';
 import { editActOf } from '../posted/edit-act.ts';
 import { postedBulk } from '../posted/posted-bulk.tsx';
-import { usePaymentReturn } from './use-payment-return.ts';
 
 const SalesSummary = lazy(() =>
   import('./SalesSummary.tsx').then((file) => ({ default: file.SalesSummary })),
+);
+
+const PaymentReturn = lazy(() =>
+  import('./PaymentReturn.tsx').then((file) => ({ default: file.PaymentReturn })),
 );
 
 const listing: DocumentListing<PostedRow> = {
@@ -27,11 +30,21 @@ const listing: DocumentListing<PostedRow> = {
     commands: async () => (await import('../../api/commands/invoices.ts')).invoiceCommands,
   }),
   actsOf: editActOf('invoice'),
-  summary: (days) => <SummaryPlace of={SalesSummary} permission="summary.sales" {...days} />,
+  file: async (...asked) => (await import('../../api/commands/list-files.ts')).exportInvoices(...asked),
+  summary: { permission: 'summary.sales', of: SalesSummary },
 };
 
 /** The list of invoices and receipts. */
 export function SalesListPage() {
-  usePaymentReturn();
-  return <DocumentListPage of={listing} />;
+  const paying = useSearch().includes('payment=');
+  return (
+    <>
+      {paying && (
+        <Suspense>
+          <PaymentReturn />
+        </Suspense>
+      )}
+      <DocumentListPage of={listing} />
+    </>
+  );
 }

@@ -6,7 +6,6 @@ import * as words from '../../domain/words/order-page.ts';
 import { orderLifecycle } from '../../machines/order/order.lifecycle.ts';
 import { allows } from '../../machines/standing.ts';
 import { type DocumentListing, DocumentListPage } from '../document/DocumentListPage.tsx';
-import { SummaryPlace } from '../document/SummaryPlace.tsx';
 import { bulkOf } from '../document/use-bulk.ts';
 import { actsOf } from './order-acts.ts';
 
@@ -41,7 +40,8 @@ const listing: DocumentListing<OrderRow> = {
     ];
   },
   actsOf: (row, may) => actsOf(row.standing, may),
-  summary: (days) => <SummaryPlace of={OrdersSummary} permission="summary.purchaseOrder" {...days} />,
+  file: async (...asked) => (await import('../../api/commands/list-files.ts')).exportOrders(...asked),
+  summary: { permission: 'summary.purchaseOrder', of: OrdersSummary },
 };
 
 /** The list of purchase orders. */

@@ -17,7 +17,7 @@ const words: Readonly<Record<string, string>> = {
 const wordMs = 2_000;
 
 /** Says how one came back from a payment page, and looks again once the provider has had time to tell of it. */
-export function usePaymentReturn(): void {
+export function PaymentReturn() {
   const came = new URLSearchParams(useSearch()).get('payment');
   const [, navigate] = useLocation();
   const refresh = useRefreshAll();
@@ -28,4 +28,5 @@ export function usePaymentReturn(): void {
     navigate(documentListAt('invoice'), { replace: true });
     if (came === 'made') setTimeout(() => void refresh(), wordMs);
   }, [came, navigate, refresh]);
+  return null;
 }

@@ -1,0 +1,68 @@
+import type { Day } from '../../src/domain/day.ts';
+import type { DocumentKind } from '../../src/domain/documents/kind.ts';
+import { documentTypes, kindSpec } from '../../src/domain/documents/kinds.ts';
+import { owedAtHome, owedOn } from '../../src/domain/documents/owed.ts';
+import { documentPlaces } from '../../src/domain/documents/places.ts';
+import * as words from '../../src/domain/words/list-file.ts';
+import { handOutList, mostRows } from '../services/list-file.ts';
+import { type DocumentFilter, documentPage, type ListedDocument } from '../store/narrowed-documents.ts';
+import { type Ctx, withBusiness } from '../store/tx.ts';
+
+/** One column of the file: its head, and its cell of a row. */
+type Column = readonly [string, (row: ListedDocument) => string];
+
+/** The columns a kind has: a day due where a type has one, the type where there are several, what is owed where it posts. */
+const columnsOf = (kind: DocumentKind, homeCurrency: string): readonly Column[] => {
+  const { types, contactRole, posts, listed, statusWords } = kindSpec(kind);
+  const due: Column[] = types.some(
+    (type) => documentTypes[type].hasDueDay || documentTypes[type].hasDeliveryDay,
+  )
+    ? [
+        [
+          types.some((type) => documentTypes[type].hasDueDay) ? words.due : words.expected,
+          (row) => row.dueOn ?? '',
+        ],
+      ]
+    : [];
+  return [
+    [words.number, (row) => row.number ?? ''],
+    ...(types.length > 1 ? [[words.type, (row) => documentTypes[row.subtype].title] satisfies Column] : []),
+    [words.otherParty[contactRole ?? 'customer'], (row) => row.customer],
+    [words.reference, (row) => row.reference],
+    [words.madeFrom, (row) => row.sourceNumber ?? ''],
+    [listed.issued, (row) => row.issuedOn],
+    ...due,
+    [words.status, (row) => statusWords[row.status]?.word ?? row.status],
+    [words.currency, (row) => row.currency],
+    [words.total, (row) => row.total],
+    [words.totalAtHome({ homeCurrency }), (row) => row.homeTotal],
+    ...(posts
+      ? ([
+          [words.outstanding, owedOn],
+          [words.outstandingAtHome({ homeCurrency }), owedAtHome],
+        ] satisfies Column[])
+      : []),
+  ];
+};
+
+/**
+ * Writes the documents of a list into a CSV file in the list's order, hands it out for a minute, and records that it was done.
+ *
+ * @throws Refused for more than a file holds
+ */
+export const exportDocuments = async (
+  ctx: Ctx,
+  filterOn: (today: Day) => DocumentFilter,
+): Promise<{ token: string; name: string }> => {
+  const { kind, rows } = await withBusiness(ctx, 'read', async (tx) => {
+    const filter = filterOn(tx.today);
+    return { kind: filter.kind, rows: await documentPage(tx, { ...filter, limit: mostRows + 1 }, 1) };
+  });
+  const columns = columnsOf(kind, ctx.business.homeCurrency);
+  return handOutList(ctx, {
+    title: documentPlaces[kind].list.title,
+    head: columns.map(([head]) => head),
+    rows: rows.map((row) => columns.map(([, cell]) => cell(row))),
+    act: `${kind}.export`,
+  });
+};

@@ -1,0 +1,39 @@
+import { invalid } from '../../src/domain/refusal.ts';
+import * as words from '../../src/domain/words/list-file.ts';
+import { byteOrderMark, csvLines } from '../adapters/csv.ts';
+import { recordEvent } from '../store/events.ts';
+import { handOut } from '../store/files.ts';
+import { type Ctx, Refused, withBusiness } from '../store/tx.ts';
+
+/** Rows of one file at most; one more than these are asked for, so that too many are noticed. */
+export const mostRows = 20_000;
+
+/** A list as it is written into a file. */
+export interface ListFile {
+  /** What is listed, as the file is called: "Bills". */
+  title: string;
+  head: readonly string[];
+  rows: readonly (readonly string[])[];
+  /** What the audit trail says was done. */
+  act: string;
+}
+
+/**
+ * Writes a list into a CSV file, hands it out for a minute, and records that it was done.
+ *
+ * @throws Refused for more rows than a file holds
+ */
+export const handOutList = async (
+  ctx: Ctx,
+  { title, head, rows, act }: ListFile,
+): Promise<{ token: string; name: string }> => {
+  if (rows.length > mostRows)
+    throw new Refused(invalid('searchQuery', words.tooManyRows({ limit: mostRows.toLocaleString('en') })));
+  const bytes = Buffer.from(`${byteOrderMark}${csvLines([head, ...rows])}`);
+  return withBusiness(ctx, 'write', async (tx) => {
+    const name = `${title} ${tx.today}.csv`;
+    const token = await handOut(tx, { name, mime: 'text/csv; charset=utf-8', bytes });
+    await recordEvent(tx, act, 'business', tx.business.id, { rows: rows.length });
+    return { token, name };
+  });
+};

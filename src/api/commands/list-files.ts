@@ -1,0 +1,34 @@
+import { send } from '../client/client.ts';
+import { billCalls } from '../contract/bill.ts';
+import { invoiceCalls } from '../contract/invoice.ts';
+import { orderCalls } from '../contract/order.ts';
+import type { DocumentListFilter } from '../queries/document-list.ts';
+import { askedFor } from '../queries/document-queries.ts';
+
+/** Where a file that was just made is fetched from, and what it is called. */
+export interface MadeFile {
+  url: string;
+  name: string;
+}
+
+const narrowed = (businessid: string, filter: DocumentListFilter) => {
+  const { column, direction, search, page: _, type, ...asked } = askedFor(filter);
+  return {
+    list: { businessid, ...asked, sortby: column, sortorder: direction, searchquery: search },
+    invoicetype: type,
+  };
+};
+
+/** The invoices and receipts of a list as a file. */
+export const exportInvoices = async (businessId: string, filter: DocumentListFilter): Promise<MadeFile> => {
+  const { list, invoicetype } = narrowed(businessId, filter);
+  return (await send(invoiceCalls.exportInvoices, { body: { ...list, invoicetype } })).data;
+};
+
+/** The bills of a list as a file. */
+export const exportBills = async (businessId: string, filter: DocumentListFilter): Promise<MadeFile> =>
+  (await send(billCalls.exportBills, { body: narrowed(businessId, filter).list })).data;
+
+/** The purchase orders of a list as a file. */
+export const exportOrders = async (businessId: string, filter: DocumentListFilter): Promise<MadeFile> =>
+  (await send(orderCalls.exportOrders, { body: narrowed(businessId, filter).list })).data;

@@ -1,0 +1,4 @@
+/** A list as a file, once its button is there. */
+
+export const exportList = 'Export';
+export const downloading = ({ name }: { name: string }) => `Downloading ${name}.`;
