@@ -1,24 +1,12 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { violationsHere } from '../support/axe.ts';
-import { type Member, startMember } from '../support/member.ts';
+import { member, product, walkAsMember } from '../support/journey.ts';
 import { mailedCode } from '../support/newcomer.ts';
 import { goodPassword } from '../support/people.ts';
-import { type Product, startProduct, type Visitor } from '../support/product.ts';
+import type { Visitor } from '../support/product.ts';
 import { counterfoil, dialog } from '../support/sheet.ts';
 
-let product: Product;
-let member: Member;
-beforeAll(async () => {
-  product = await startProduct();
-});
-afterAll(() => product.close());
-beforeEach(async () => {
-  member = await startMember(product);
-});
-afterEach(async () => {
-  await member.context.close();
-  expect(member.faults).toEqual([]);
-});
+walkAsMember();
 
 const expectClean = async ({ page }: Pick<Visitor, 'page'>) => expect(await violationsHere(page)).toEqual([]);
 

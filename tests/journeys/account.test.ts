@@ -1,26 +1,13 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { codeAt } from '../../server/adapters/one-time-codes.ts';
-import { violationsInBothLooks } from '../support/axe.ts';
-import { type Member, startMember } from '../support/member.ts';
+import { clean, violationsInBothLooks } from '../support/axe.ts';
+import { member, product, walkAsMember } from '../support/journey.ts';
+import type { Member } from '../support/member.ts';
 import { mailedCode } from '../support/newcomer.ts';
 import { png } from '../support/pictures.ts';
-import { type Product, startProduct } from '../support/product.ts';
 
-let product: Product;
-let member: Member;
-beforeAll(async () => {
-  product = await startProduct();
-});
-afterAll(() => product.close());
-beforeEach(async () => {
-  member = await startMember(product);
-});
-afterEach(async () => {
-  await member.context.close();
-  expect(member.faults).toEqual([]);
-});
+walkAsMember();
 
-const clean = { light: [], dark: [] };
 const newPassword = 'brave otters by moonlight';
 
 /** The path of the link in the newest letter to an address. */

@@ -1,29 +1,15 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { bankCalls } from '../../src/api/contract/bank.ts';
 import { expectOk } from '../support/api.ts';
-import { violationsInBothLooks } from '../support/axe.ts';
-import { type Member, startMember } from '../support/member.ts';
-import { type Product, startProduct } from '../support/product.ts';
-import { fromMenu } from '../support/row-menu.ts';
-import { dialog } from '../support/sheet.ts';
+import { clean, violationsInBothLooks } from '../support/axe.ts';
+import { member, walkAsMember } from '../support/journey.ts';
+import { fromMenu, rowWith } from '../support/row-menu.ts';
+import { dialog, fieldIn } from '../support/sheet.ts';
 
-let product: Product;
-let member: Member;
-beforeAll(async () => {
-  product = await startProduct();
-});
-afterAll(() => product.close());
-beforeEach(async () => {
-  member = await startMember(product);
-});
-afterEach(async () => {
-  await member.context.close();
-  expect(member.faults).toEqual([]);
-});
+walkAsMember();
 
-const clean = { light: [], dark: [] };
-const row = (name: string) => member.page.getByRole('row').filter({ hasText: name });
-const field = (label: string) => dialog(member.page).getByLabel(new RegExp(`^${label}(\\W*optional\\W*)?$`));
+const row = (name: string) => rowWith(member.page, name);
+const field = (label: string) => fieldIn(dialog(member.page), label);
 const save = () => dialog(member.page).getByRole('button', { name: 'Save bank' }).click();
 
 test('a first bank is added with every field, refused until it is right, and shown by the end of its number', async () => {

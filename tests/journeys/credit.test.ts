@@ -1,24 +1,13 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { expectOk } from '../support/api.ts';
 import { violationsInBothLooks } from '../support/axe.ts';
-import { type Member, startMember } from '../support/member.ts';
-import { type Product, startProduct } from '../support/product.ts';
+import { member, walkAsMember } from '../support/journey.ts';
 import { counterfoil, dialog } from '../support/sheet.ts';
 
-let product: Product;
-let member: Member;
+walkAsMember();
 let customer: string;
-beforeAll(async () => {
-  product = await startProduct();
-});
-afterAll(() => product.close());
 beforeEach(async () => {
-  member = await startMember(product);
   customer = await member.api.customer('Harbour Hotel');
-});
-afterEach(async () => {
-  await member.context.close();
-  expect(member.faults).toEqual([]);
 });
 
 const euros = { ForeignCurrencyID: 978, ExchangeRate: '1.1' };

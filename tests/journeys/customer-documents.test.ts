@@ -1,23 +1,10 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { productCalls } from '../../src/api/contract/product.ts';
-import { type Member, startMember } from '../support/member.ts';
-import { type Product, startProduct } from '../support/product.ts';
+import { member, walkAsMember } from '../support/journey.ts';
 import { quoteApiFor } from '../support/quote-api.ts';
 import { counterfoil } from '../support/sheet.ts';
 
-let product: Product;
-let member: Member;
-beforeAll(async () => {
-  product = await startProduct();
-});
-afterAll(() => product.close());
-beforeEach(async () => {
-  member = await startMember(product);
-});
-afterEach(async () => {
-  await member.context.close();
-  expect(member.faults).toEqual([]);
-});
+walkAsMember();
 
 test.each([
   ['New invoice', 'New invoice'],

@@ -4,13 +4,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { customerCalls } from '../../src/api/contract/customer.ts';
 import { csvHeaders } from '../../src/domain/reference.ts';
 import { expectOk } from '../support/api.ts';
-import { violationsInBothLooks } from '../support/axe.ts';
+import { clean, violationsInBothLooks } from '../support/axe.ts';
 import { asAdmin } from '../support/database.ts';
 import { type Member, startMember } from '../support/member.ts';
 import { type Product, startProduct } from '../support/product.ts';
 import { dialog } from '../support/sheet.ts';
-
-const clean = { light: [], dark: [] };
 
 let product: Product;
 beforeAll(async () => {

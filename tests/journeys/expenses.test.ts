@@ -1,11 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { verify } from '../../server/maintenance/verify.ts';
-import { violationsInBothLooks } from '../support/axe.ts';
+import { clean, violationsInBothLooks } from '../support/axe.ts';
 import { startMember } from '../support/member.ts';
 import { type Product, startProduct } from '../support/product.ts';
 import { counterfoil } from '../support/sheet.ts';
-
-const clean = { light: [], dark: [] };
 
 let product: Product;
 beforeAll(async () => {

@@ -1,27 +1,15 @@
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { businessCalls } from '../../src/api/contract/business.ts';
 import { expectOk } from '../support/api.ts';
-import { violationsInBothLooks } from '../support/axe.ts';
-import { type Member, startMember } from '../support/member.ts';
-import { type Product, startProduct } from '../support/product.ts';
+import { clean, violationsInBothLooks } from '../support/axe.ts';
+import { member, walkAsMember } from '../support/journey.ts';
 
-let product: Product;
-let member: Member;
-beforeAll(async () => {
-  product = await startProduct();
-});
-afterAll(() => product.close());
+walkAsMember();
 beforeEach(async () => {
-  member = await startMember(product);
   member.page.on('dialog', (asked) => asked.accept());
 });
-afterEach(async () => {
-  await member.context.close();
-  expect(member.faults).toEqual([]);
-});
 
-const clean = { light: [], dark: [] };
 const again = (page: Page) => page.getByText('What you typed before is here again.');
 const told = (page: Page, text: string) => page.locator('.toast').getByText(text).last().waitFor();
 /** Types as a person does: what is typed is kept in a moment. */

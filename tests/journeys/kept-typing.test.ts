@@ -1,23 +1,12 @@
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Member, startMember } from '../support/member.ts';
-import { type Product, startProduct } from '../support/product.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { member, walkAsMember } from '../support/journey.ts';
 import { quoteApiFor } from '../support/quote-api.ts';
 
-let product: Product;
-let member: Member;
-beforeAll(async () => {
-  product = await startProduct();
-});
-afterAll(() => product.close());
+walkAsMember();
 beforeEach(async () => {
-  member = await startMember(product);
   member.page.on('dialog', (asked) => asked.accept());
   await member.api.customer('Ada Stone');
-});
-afterEach(async () => {
-  await member.context.close();
-  expect(member.faults).toEqual([]);
 });
 
 /** A form that is typed into: one of its fields, what is typed there, and the button that saves it. */

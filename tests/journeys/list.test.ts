@@ -1,18 +1,12 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { billApiFor } from '../support/bill-api.ts';
-import { type Member, startMember } from '../support/member.ts';
+import { member, product, walkAsMember } from '../support/journey.ts';
+import { startMember } from '../support/member.ts';
 import { orderApiFor } from '../support/order-api.ts';
-import { type Product, startProduct } from '../support/product.ts';
 import { quoteApiFor } from '../support/quote-api.ts';
 
-let product: Product;
-let member: Member;
-beforeAll(async () => {
-  product = await startProduct();
-});
-afterAll(() => product.close());
+walkAsMember();
 beforeEach(async () => {
-  member = await startMember(product);
   const { api } = member;
   const [ada, bo] = [await api.customer('Ada Stone'), await api.customer('Bo Reed')];
   await api.invoice({ customer: ada, prices: ['100'], issuedOn: '2026-01-10', item: 'Rye loaf' });
@@ -23,10 +17,6 @@ beforeEach(async () => {
   await api.invoice({ customer: ada, prices: ['60'], status: 'Draft' });
   await member.page.goto('/sales/list');
   await expectRows(5);
-});
-afterEach(async () => {
-  await member.context.close();
-  expect(member.faults).toEqual([]);
 });
 
 /** First cells of the rows shown, in their order. */

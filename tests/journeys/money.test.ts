@@ -1,25 +1,12 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { customerCalls } from '../../src/api/contract/customer.ts';
 import { shown } from '../../src/domain/words/shown.ts';
 import { expectOk } from '../support/api.ts';
 import { violationsInBothLooks } from '../support/axe.ts';
-import { type Member, startMember } from '../support/member.ts';
-import { type Product, startProduct } from '../support/product.ts';
+import { member, walkAsMember } from '../support/journey.ts';
 import { counterfoil, dialog } from '../support/sheet.ts';
 
-let product: Product;
-let member: Member;
-beforeAll(async () => {
-  product = await startProduct();
-});
-afterAll(() => product.close());
-beforeEach(async () => {
-  member = await startMember(product);
-});
-afterEach(async () => {
-  await member.context.close();
-  expect(member.faults).toEqual([]);
-});
+walkAsMember();
 
 const clean = async () => expect(await violationsInBothLooks(member.page)).toEqual({ light: [], dark: [] });
 const press = (name: string | RegExp) => dialog(member.page).getByRole('button', { name }).click();

@@ -6,7 +6,7 @@ import { type Jobs, startJobs } from '../../server/jobs/runner.ts';
 import { paymentSessionCalls } from '../../src/api/contract/payment-session.ts';
 import { shareCalls } from '../../src/api/contract/share.ts';
 import { expectOk } from '../support/api.ts';
-import { violationsInBothLooks } from '../support/axe.ts';
+import { clean, violationsInBothLooks } from '../support/axe.ts';
 import type { Child } from '../support/child.ts';
 import { type Member, startMember } from '../support/member.ts';
 import { testSecret } from '../support/payments.ts';
@@ -18,7 +18,6 @@ let sandbox: Child<{ url: string }>;
 let product: Product;
 let jobs: Jobs;
 let member: Member;
-const clean = { light: [], dark: [] };
 const pdf = pdfThreads(1);
 beforeAll(async () => {
   sandbox = await startSandboxProcess();

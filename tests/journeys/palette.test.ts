@@ -1,20 +1,13 @@
 import pg from 'pg';
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { productCalls } from '../../src/api/contract/product.ts';
 import { violationsInBothLooks } from '../support/axe.ts';
-import { type Member, startMember } from '../support/member.ts';
-import { type Product, startProduct } from '../support/product.ts';
+import { member, product, walkAsMember } from '../support/journey.ts';
 import { quoteApiFor } from '../support/quote-api.ts';
 
-let product: Product;
-let member: Member;
-beforeAll(async () => {
-  product = await startProduct();
-});
-afterAll(() => product.close());
+walkAsMember();
 beforeEach(async () => {
-  member = await startMember(product);
   const { api, page } = member;
   const customer = await api.customer('Café Meridian');
   await api.invoice({ customer, item: 'Rye loaf' });
@@ -23,10 +16,6 @@ beforeEach(async () => {
   await api.client.send(productCalls.addProduct, { type: 'product', productname: 'Sourdough', price: '4' });
   await page.goto('/sales/list');
   await page.getByRole('row').nth(1).waitFor();
-});
-afterEach(async () => {
-  await member.context.close();
-  expect(member.faults).toEqual([]);
 });
 
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Find or do' });
@@ -42,6 +31,16 @@ const find = async (page: Page, typed: string, name: string | RegExp) => {
 };
 const hasFocus = (page: Page, name: string) =>
   page.evaluate((wanted) => document.activeElement?.textContent?.includes(wanted) ?? false, name);
+
+/** Keeps the palette's part from arriving until what is answered is called. */
+const holdPalette = async (page: Page): Promise<() => void> => {
+  let arrive = () => {};
+  const held = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(/\/Palette-[^/]*\.js$/, (route) => held.then(() => route.continue()));
+  return () => arrive();
+};
 
 test('Ctrl with K opens the palette, Escape and the same key close it, and the focus returns to what had it', async () => {
   const { page } = member;
@@ -61,11 +60,7 @@ test('Ctrl with K opens the palette, Escape and the same key close it, and the f
 
 test('what is typed before the palette is here stands in it, and presses nothing behind it', async () => {
   const { page } = member;
-  let arrive = () => {};
-  const held = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route(/\/Palette-[^/]*\.js$/, (route) => held.then(() => route.continue()));
+  const arrive = await holdPalette(page);
   await page.reload();
   await page.getByRole('row').nth(1).waitFor();
   await page.keyboard.press('Control+k');
@@ -93,11 +88,7 @@ test('no letter is lost between the palette’s arrival and its showing, and non
 
 test('Escape gives up waiting for the palette, and Backspace takes back a letter typed to it', async () => {
   const { page } = member;
-  let arrive = () => {};
-  const held = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route(/\/Palette-[^/]*\.js$/, (route) => held.then(() => route.continue()));
+  const arrive = await holdPalette(page);
   await page.reload();
   await page.getByRole('row').nth(1).waitFor();
   await page.keyboard.press('Control+k');

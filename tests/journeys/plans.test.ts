@@ -1,27 +1,12 @@
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { customerCalls } from '../../src/api/contract/customer.ts';
-import { violationsInBothLooks } from '../support/axe.ts';
+import { clean, violationsInBothLooks } from '../support/axe.ts';
 import { putOnPlan, startColleague } from '../support/joined.ts';
-import { type Member, startMember } from '../support/member.ts';
-import { type Product, startProduct, type Visitor } from '../support/product.ts';
+import { comes, member as owner, product, walkAsMember } from '../support/journey.ts';
 import { dialog } from '../support/sheet.ts';
 
-let product: Product;
-let owner: Member;
-let visitors: Visitor[];
-beforeAll(async () => {
-  product = await startProduct();
-});
-afterAll(() => product.close());
-beforeEach(async () => {
-  owner = await startMember(product);
-  visitors = [owner];
-});
-afterEach(async () => {
-  for (const { context } of visitors) await context.close();
-  expect(visitors.flatMap(({ faults }) => faults)).toEqual([]);
-});
+walkAsMember();
 
 /** What the page says of a failure beside the prompt: in a summary, a toast or a notice that can be tried again. */
 const saidBeside = async (page: Page): Promise<string[]> => [
@@ -29,7 +14,6 @@ const saidBeside = async (page: Page): Promise<string[]> => [
   ...(await page.getByRole('button', { name: 'Try again' }).allTextContents()),
 ];
 
-const clean = { light: [], dark: [] };
 const withCustomers = async (count: number) => {
   for (let n = 1; n <= count; n += 1)
     await owner.client.send(customerCalls.addCustomer, { type: 'person', name: `Customer ${n}` });
@@ -83,8 +67,7 @@ test('a limit reached opens the prompt with what is used, and nothing typed is l
 });
 
 test('a page the plan does not have shows its prompt in its place; who may not change the plan is told who may', async () => {
-  const accountant = await startColleague(product, owner, 'Accountant');
-  visitors.push(accountant);
+  const accountant = await comes(startColleague(product, owner, 'Accountant'));
   await putOnPlan(product, owner, 'free');
   const { page } = accountant;
   await page.goto('/reports/trial-balance');
@@ -135,8 +118,7 @@ test('what the plan refuses is said once, by the prompt: in a part of a page, in
 });
 
 test('the plans are there for whoever comes', async () => {
-  const visitor = await product.visitor();
-  visitors.push(visitor);
+  const visitor = await comes(product.visitor());
   await visitor.page.goto('/pricing');
   for (const name of ['Free', 'Starter', 'Growth', 'Enterprise'])
     await visitor.page.getByRole('heading', { name, exact: true }).waitFor();

@@ -1,29 +1,11 @@
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type Member, startMember } from '../support/member.ts';
-import { type Product, startProduct } from '../support/product.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { member, walkAsMember } from '../support/journey.ts';
+import { countPrints, prints } from '../support/prints.ts';
 import { counterfoil } from '../support/sheet.ts';
 
-let product: Product;
-let member: Member;
-beforeAll(async () => {
-  product = await startProduct();
-});
-afterAll(() => product.close());
-beforeEach(async () => {
-  member = await startMember(product);
-  await member.page.addInitScript(() => {
-    window.print = () => {
-      document.body.dataset.prints = String(1 + Number(document.body.dataset.prints ?? 0));
-    };
-  });
-});
-afterEach(async () => {
-  await member.context.close();
-  expect(member.faults).toEqual([]);
-});
-
-const prints = (page: Page) => page.evaluate(() => Number(document.body.dataset.prints ?? 0));
+walkAsMember();
+beforeEach(() => countPrints(member.page));
 
 /** Width and height of a page of the print, in millimetres. */
 const paperOf = async (page: Page): Promise<number[]> => {

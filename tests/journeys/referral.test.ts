@@ -1,23 +1,9 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { violationsInBothLooks } from '../support/axe.ts';
-import { type Member, startMember } from '../support/member.ts';
-import { type Product, startProduct } from '../support/product.ts';
+import { expect, test } from 'vitest';
+import { clean, violationsInBothLooks } from '../support/axe.ts';
+import { member, product, walkAsMember } from '../support/journey.ts';
+import { startMember } from '../support/member.ts';
 
-let product: Product;
-let member: Member;
-beforeAll(async () => {
-  product = await startProduct();
-});
-afterAll(() => product.close());
-beforeEach(async () => {
-  member = await startMember(product);
-});
-afterEach(async () => {
-  await member.context.close();
-  expect(member.faults).toEqual([]);
-});
-
-const clean = { light: [], dark: [] };
+walkAsMember();
 
 test('a code is copied by one user, added by another, and counted for the first', async () => {
   await member.context.grantPermissions(['clipboard-read', 'clipboard-write']);

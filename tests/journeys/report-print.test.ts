@@ -1,34 +1,16 @@
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { customerCalls } from '../../src/api/contract/customer.ts';
 import { expectOk } from '../support/api.ts';
 import { violationsInBothLooks } from '../support/axe.ts';
-import { type Member, startMember } from '../support/member.ts';
+import { member, walkAsMember } from '../support/journey.ts';
 import { paperWidthTaken } from '../support/paper-width.ts';
 import { readPdf } from '../support/pdf-text.ts';
-import { type Product, startProduct } from '../support/product.ts';
+import { countPrints, prints } from '../support/prints.ts';
 import { counterfoil } from '../support/sheet.ts';
 
-let product: Product;
-let member: Member;
-beforeAll(async () => {
-  product = await startProduct();
-});
-afterAll(() => product.close());
-beforeEach(async () => {
-  member = await startMember(product);
-  await member.page.addInitScript(() => {
-    window.print = () => {
-      document.body.dataset.prints = String(1 + Number(document.body.dataset.prints ?? 0));
-    };
-  });
-});
-afterEach(async () => {
-  await member.context.close();
-  expect(member.faults).toEqual([]);
-});
-
-const prints = (page: Page) => page.evaluate(() => Number(document.body.dataset.prints ?? 0));
+walkAsMember();
+beforeEach(() => countPrints(member.page));
 
 /** The text of the print as a printer gets it, and how many pages it has. */
 const printOf = async (page: Page) => {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { codeAt } from '../../server/adapters/one-time-codes.ts';
 import { routes } from '../../src/screens/shell/routes.ts';
-import { violationsInBothLooks } from '../support/axe.ts';
+import { clean, violationsInBothLooks } from '../support/axe.ts';
 import { startColleague } from '../support/joined.ts';
 import { type Member, startMember } from '../support/member.ts';
 import { goodPassword } from '../support/people.ts';
@@ -26,7 +26,6 @@ afterEach(async () => {
   expect([...owner.faults, ...staff.faults]).toEqual([]);
 });
 
-const clean = { light: [], dark: [] };
 const needed = 'Umbrella Works needs a second factor of everybody who works in it. Set yours up to go on.';
 
 /** Sets a second factor up, from the password to the recovery codes. */

@@ -1,25 +1,11 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { violationsInBothLooks } from '../support/axe.ts';
-import { type Member, startMember } from '../support/member.ts';
-import { type Product, startProduct } from '../support/product.ts';
+import { expect, test } from 'vitest';
+import { clean, violationsInBothLooks } from '../support/axe.ts';
+import { member, walkAsMember } from '../support/journey.ts';
 import { fromMenu } from '../support/row-menu.ts';
 import { dialog } from '../support/sheet.ts';
 
-let product: Product;
-let member: Member;
-beforeAll(async () => {
-  product = await startProduct();
-});
-afterAll(() => product.close());
-beforeEach(async () => {
-  member = await startMember(product);
-});
-afterEach(async () => {
-  await member.context.close();
-  expect(member.faults).toEqual([]);
-});
+walkAsMember();
 
-const clean = { light: [], dark: [] };
 const row = (name: string) => member.page.getByRole('row', { name: new RegExp(name) });
 
 test('a first tax is added, refused until it is whole, and edited', async () => {

@@ -1,35 +1,15 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { teamCalls } from '../../src/api/contract/team.ts';
-import { violationsInBothLooks } from '../support/axe.ts';
+import { clean, violationsInBothLooks } from '../support/axe.ts';
 import { mailedInvite, startColleague, unprove } from '../support/joined.ts';
-import { type Member, startMember } from '../support/member.ts';
+import { comes, member as owner, product, walkAsMember } from '../support/journey.ts';
+import { startMember } from '../support/member.ts';
 import { goodPassword } from '../support/people.ts';
-import { type Product, startProduct, type Visitor } from '../support/product.ts';
 import { fromMenu } from '../support/row-menu.ts';
 import { dialog } from '../support/sheet.ts';
 
-let product: Product;
-let owner: Member;
-let visitors: Visitor[];
-beforeAll(async () => {
-  product = await startProduct();
-});
-afterAll(() => product.close());
-beforeEach(async () => {
-  owner = await startMember(product);
-  visitors = [owner];
-});
-afterEach(async () => {
-  for (const { context } of visitors) await context.close();
-  expect(visitors.flatMap(({ faults }) => faults)).toEqual([]);
-});
+walkAsMember();
 
-const clean = { light: [], dark: [] };
-const come = async <Came extends Visitor>(came: Promise<Came>): Promise<Came> => {
-  const visitor = await came;
-  visitors.push(visitor);
-  return visitor;
-};
 const row = (name: string) => owner.page.getByRole('row', { name: new RegExp(name) });
 
 test('an owner invites, the invited open the mail, choose a password, and work in their role', async () => {
@@ -48,7 +28,7 @@ test('an owner invites, the invited open the mail, choose a password, and work i
   await row('sam@example.com').getByText('Invited', { exact: true }).waitFor();
   await page.getByText('1 member, 1 invited').waitFor();
 
-  const sam = await come(product.visitor());
+  const sam = await comes(product.visitor());
   await sam.page.goto(await mailedInvite(product, 'sam@example.com'));
   await sam.page.getByRole('heading', { name: 'Join Umbrella Works' }).waitFor();
   await sam.page.getByText('Invitation accepted.').waitFor();
@@ -74,7 +54,7 @@ test('a used, a replaced and an unfinished link each say what became of them', a
   await owner.page.goto('/settings/team-members');
   await fromMenu(owner.page, 'kim@example.com', 'Send the invitation again');
   await owner.page.getByText('the earlier link is dead').waitFor();
-  const kim = await come(product.visitor());
+  const kim = await comes(product.visitor());
   await kim.page.goto(first);
   await kim.page.getByText('This link was replaced by a newer one.').waitFor();
   expect(await violationsInBothLooks(kim.page)).toEqual(clean);
@@ -90,10 +70,10 @@ test('a used, a replaced and an unfinished link each say what became of them', a
 });
 
 test('somebody with an account signs in to accept, and comes back to the invitation by themselves', async () => {
-  const other = await come(startMember(product));
+  const other = await comes(startMember(product));
   await owner.client.send(teamCalls.inviteTeamMember, { memberemail: other.email, roles: 'Accountant' });
   const link = await mailedInvite(product, other.email);
-  const stranger = await come(product.visitor());
+  const stranger = await comes(product.visitor());
   await stranger.page.goto(link);
   await stranger.page.getByRole('button', { name: 'Sign in' }).click();
   await stranger.page.getByLabel('E-mail').fill(other.email);
@@ -106,7 +86,7 @@ test('somebody with an account signs in to accept, and comes back to the invitat
 });
 
 test('an invitation opened by somebody else says that it is not theirs', async () => {
-  const other = await come(startMember(product));
+  const other = await comes(startMember(product));
   await owner.client.send(teamCalls.inviteTeamMember, { memberemail: other.email, roles: 'Staff' });
   await owner.page.goto(await mailedInvite(product, other.email));
   await owner.page.getByRole('button', { name: 'Accept the invitation' }).click();
@@ -114,7 +94,7 @@ test('an invitation opened by somebody else says that it is not theirs', async (
 });
 
 test('a role changed while somebody works holds at their next click; deactivated, they are told and out', async () => {
-  const sam = await come(startColleague(product, owner, 'Staff'));
+  const sam = await comes(startColleague(product, owner, 'Staff'));
   await sam.page.goto('/customers/list');
   await sam.page.getByText('signed in as Staff').waitFor();
   await owner.page.goto('/settings/team-members');
@@ -137,8 +117,8 @@ test('a role changed while somebody works holds at their next click; deactivated
 });
 
 test('removed from one of their businesses, somebody is told which and goes on in the other, signed in', async () => {
-  const sam = await come(startColleague(product, owner, 'Staff'));
-  const other = await come(startMember(product));
+  const sam = await comes(startColleague(product, owner, 'Staff'));
+  const other = await comes(startMember(product));
   const { page } = sam;
   await page.goto('/sales/list');
   await page.getByText('signed in as Staff').waitFor();
@@ -158,7 +138,7 @@ test('removed from one of their businesses, somebody is told which and goes on i
 });
 
 test('an owner vouches for the address of a member who never proved it', async () => {
-  const sam = await come(startColleague(product, owner, 'Staff'));
+  const sam = await comes(startColleague(product, owner, 'Staff'));
   await unprove(product, sam.email);
   const { page } = owner;
   await page.goto('/settings/team-members');

@@ -1,34 +1,22 @@
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { printCalls } from '../../src/api/contract/print.ts';
 import { shareCalls } from '../../src/api/contract/share.ts';
 import { templateCalls } from '../../src/api/contract/template.ts';
 import { expectOk } from '../support/api.ts';
-import { violationsInBothLooks } from '../support/axe.ts';
-import { type Member, startMember } from '../support/member.ts';
+import { clean, violationsInBothLooks } from '../support/axe.ts';
+import { member, product, walkAsMember } from '../support/journey.ts';
 import { readPdf } from '../support/pdf-text.ts';
 import { asAddress, png } from '../support/pictures.ts';
-import { type Product, startProduct } from '../support/product.ts';
 import { dialog } from '../support/sheet.ts';
 
-let product: Product;
-let member: Member;
-beforeAll(async () => {
-  product = await startProduct();
-});
-afterAll(() => product.close());
+walkAsMember();
 beforeEach(async () => {
-  member = await startMember(product);
   await member.page.addInitScript(() => {
     window.print = () => {};
   });
 });
-afterEach(async () => {
-  await member.context.close();
-  expect(member.faults).toEqual([]);
-});
 
-const clean = { light: [], dark: [] };
 const list = '/settings/invoice-templates';
 const saved = async (page: Page, message: string) => {
   await page.getByText(message, { exact: true }).waitFor();

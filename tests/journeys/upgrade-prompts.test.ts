@@ -1,26 +1,13 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { productCalls } from '../../src/api/contract/product.ts';
 import { type Cap, planTables } from '../../src/domain/access/plans.ts';
 import { builtFlags } from '../../src/domain/words/plans.ts';
 import { promptOfCap, promptOfFlag, type UpgradeType } from '../../src/domain/words/upgrade.ts';
 import { expectOk } from '../support/api.ts';
 import { putOnPlan, withoutCurrencies } from '../support/joined.ts';
-import { type Member, startMember } from '../support/member.ts';
-import { type Product, startProduct } from '../support/product.ts';
+import { member, product, walkAsMember } from '../support/journey.ts';
 
-let product: Product;
-let member: Member;
-beforeAll(async () => {
-  product = await startProduct();
-});
-afterAll(() => product.close());
-beforeEach(async () => {
-  member = await startMember(product);
-});
-afterEach(async () => {
-  await member.context.close();
-  expect(member.faults).toEqual([]);
-});
+walkAsMember();
 
 const press = (name: string) => member.page.getByRole('button', { name, exact: true }).first().click();
 const times = async (count: number, act: (n: number) => Promise<unknown>) => {

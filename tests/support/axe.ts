@@ -45,6 +45,9 @@ export const newStatesAsked = () => {
   };
 };
 
+/** Nothing found, in either look. */
+export const clean = { light: [], dark: [] };
+
 /** The page in the light and in the dark look; in the dark one only what depends on colour is asked again. */
 export const violationsInBothLooks = async (page: Page): Promise<Record<'light' | 'dark', string[]>> => {
   await page.emulateMedia({ colorScheme: 'dark' });

@@ -1,4 +1,7 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
+
+/** The row in which a text stands. */
+export const rowWith = (page: Page, text: string): Locator => page.getByRole('row').filter({ hasText: text });
 
 /** Presses an act in the menu of the row that is called so. */
 export const fromMenu = async (page: Page, row: string, act: string): Promise<void> => {

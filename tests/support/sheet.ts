@@ -5,3 +5,7 @@ export const counterfoil = (page: Page): Locator => page.getByRole('complementar
 
 /** The dialog that lies over the page. */
 export const dialog = (page: Page): Locator => page.getByRole('dialog');
+
+/** A field by its whole label, whether or not it says that it may be left empty. */
+export const fieldIn = (part: Locator, label: string): Locator =>
+  part.getByLabel(new RegExp(`^${label}(\\W*optional\\W*)?$`));
