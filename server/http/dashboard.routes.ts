@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { dashboardCalls } from '../../src/api/contract/dashboard.ts';
 import { idToWire } from '../../src/api/wire/id.ts';
-import { receivable } from '../../src/domain/books/side.ts';
+import { payable, receivable } from '../../src/domain/books/side.ts';
 import { pagesOf } from '../../src/domain/paging.ts';
-import { outstanding } from '../reports/ageing.ts';
+import { type Outstanding, outstanding } from '../reports/ageing.ts';
 import { counters, income, topCustomers } from '../reports/dashboard.ts';
 import { listDocuments } from '../reports/document-list.ts';
 import { toDoList } from '../reports/to-do-list.ts';
@@ -17,6 +17,12 @@ import { spanAsked } from './paging.ts';
 /** The spec's limit of what a page asks for beforehand. Source: sales-and-access, section 9. */
 const preloaded = 6;
 
+const owedAnswerOf = ({ total, overdue, ages }: Outstanding) => ({
+  Total: total,
+  Overdue: overdue,
+  Ages: ages.map(({ age, count, total: one }) => ({ age, Count: count, Total: one })),
+});
+
 /** Mounts the dashboard's calls. */
 export const dashboardRoutes = (app: FastifyInstance, services: Services): void =>
   mount(app, dashboardCalls, inBusiness(services), {
@@ -28,9 +34,10 @@ export const dashboardRoutes = (app: FastifyInstance, services: Services): void 
           ...filterOf({ ...query, sortby: 'issue_date', sortorder: query.sortorder ?? 'ascending' }),
           ...span,
         };
-        const [earned, owed, customers, list] = await Promise.all([
+        const [earned, owed, owing, customers, list] = await Promise.all([
           income(tx, span),
           outstanding(tx, receivable),
+          outstanding(tx, payable),
           topCustomers(tx, span, preloaded),
           listDocuments(tx, filter),
         ]);
@@ -50,11 +57,8 @@ export const dashboardRoutes = (app: FastifyInstance, services: Services): void 
               Total: total,
             })),
           },
-          Outstanding: {
-            Total: owed.total,
-            Overdue: owed.overdue,
-            Ages: owed.ages.map(({ age, count, total }) => ({ age, Count: count, Total: total })),
-          },
+          Outstanding: owedAnswerOf(owed),
+          Payable: owedAnswerOf(owing),
           Customers: customers.map(({ id, name, count, total }) => ({
             clientid: idToWire(id),
             name,

@@ -18,6 +18,7 @@ export interface Waiting {
     | 'bills to pay'
     | 'old drafts'
     | 'unanswered quotes'
+    | 'unbilled orders'
     | 'out of stock'
     | 'no customer'
     | 'no item'
@@ -31,10 +32,10 @@ export interface Waiting {
 }
 
 /**
- * A draft is old after so many days, and a quote unanswered; a bill is named so many days before it is due. Source: answers.md,
+ * A draft is old after so many days, a quote or an order unanswered; a bill is named so many days before it is due. Source: answers.md,
  * "Fields", to-do list; answers-2.md, Q19.
  */
-const patience = { draft: 3, quote: 14, bill: 7 };
+const patience = { draft: 3, answer: 14, bill: 7 };
 
 /** Payments that were far too much, shown to those who may book or refuse them, with the invoice of the oldest. */
 const heldToDo = async (tx: Tx): Promise<Waiting[]> => {
@@ -65,10 +66,10 @@ const accountingToDo = async (tx: Tx): Promise<Waiting[]> => {
   return [{ kind: 'accounting', count: 0, total: null, until: null }];
 };
 
-/** What waits for somebody: overdue documents, old drafts, unanswered quotes, goods that ran out, and what was never begun. */
+/** What waits for somebody: overdue documents, old drafts, unanswered quotes and orders, goods that ran out, and what was never begun. */
 export const toDoList = async (tx: Tx): Promise<Waiting[]> => {
   const drafts = daysAfter(tx.today, -patience.draft - 1);
-  const quotes = daysAfter(tx.today, -patience.quote);
+  const answers = daysAfter(tx.today, -patience.answer);
   const [[row], there, held, accounting] = await Promise.all([
     tx.query(
       {
@@ -77,31 +78,36 @@ export const toDoList = async (tx: Tx): Promise<Waiting[]> => {
         drafts: column.int,
         quotes: column.int,
         offered: column.exact,
+        orders: column.int,
+        ordered: column.exact,
         stock: column.int,
         bills: column.int,
         toPay: column.exact,
       },
-      `select o.n as overdue, o.open as owed, d.n as drafts, q.n as quotes, q.total as offered, s.n as stock, b.n as bills, b.open as to_pay
+      `select o.n as overdue, o.open as owed, d.n as drafts, q.n as quotes, q.total as offered, r.n as orders, r.total as ordered, s.n as stock, b.n as bills, b.open as to_pay
        from (select coalesce(sum(n), 0)::int as n, coalesce(sum(home_open), 0) as open from document_due
                where business_id = $1 and ${postedOn(receivable)} and ${pastDueHere('document_due', '$2')}) o,
          (select coalesce(sum(n), 0)::int as n from document_day
             where business_id = $1 and kind = 'invoice' and status = 'Draft' and on_day <= $3) d,
          (select coalesce(sum(n), 0)::int as n, coalesce(sum(home_total), 0) as total from document_day
             where business_id = $1 and kind = 'quote' and status = 'Open' and on_day <= $4) q,
+         (select coalesce(sum(n), 0)::int as n, coalesce(sum(home_total), 0) as total from document_day
+            where business_id = $1 and kind = 'order' and status = 'Issued' and on_day <= $4) r,
          (select count(*)::int as n from product where business_id = $1 and deleted_at is null and tracked and qty <= 0) s,
          (select coalesce(sum(n), 0)::int as n, coalesce(sum(home_open), 0) as open from document_due
             where business_id = $1 and ${postedOn(payable)} and ${pastDueHere('document_due', '$5')}) b`,
-      [tx.business.id, tx.today, drafts, quotes, daysAfter(tx.today, patience.bill + 1)],
+      [tx.business.id, tx.today, drafts, answers, daysAfter(tx.today, patience.bill + 1)],
     ),
     counters(tx),
     heldToDo(tx),
     accountingToDo(tx),
   ]);
-  const { overdue, owed, drafts: old, quotes: open, offered, stock, bills, toPay } = row!;
+  const { overdue, owed, drafts: old, quotes: open, offered, orders, ordered, stock, bills, toPay } = row!;
   const all: Waiting[] = [
     { kind: 'overdue', count: overdue, total: owed, until: null },
     { kind: 'bills to pay', count: bills, total: toPay, until: null },
-    { kind: 'unanswered quotes', count: open, total: offered, until: quotes },
+    { kind: 'unanswered quotes', count: open, total: offered, until: answers },
+    { kind: 'unbilled orders', count: orders, total: ordered, until: answers },
     { kind: 'old drafts', count: old, total: null, until: drafts },
     { kind: 'out of stock', count: stock, total: null, until: null },
   ];

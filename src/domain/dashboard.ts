@@ -21,6 +21,7 @@ export interface Income {
 /** By days since it fell due. */
 export type Age = keyof typeof ageWords;
 
+/** What is owed on one side of the books today. */
 export interface Outstanding {
   total: Decimal;
   overdue: Decimal;
@@ -53,7 +54,10 @@ export interface BusinessSummary {
   from: Day | null;
   to: Day | null;
   income: Income;
+  /** Owed by customers. */
   outstanding: Outstanding;
+  /** Owed to vendors. */
+  payable: Outstanding;
   customers: readonly TopCustomer[];
   newest: readonly NewestDocument[];
   /** How many documents are of these days. */
@@ -65,6 +69,7 @@ export interface DashboardCounters {
   documents: number;
   customers: number;
   products: number;
+  expenses: number;
 }
 
 /** What waits for somebody. */

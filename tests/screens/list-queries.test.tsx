@@ -23,6 +23,7 @@ const nothing = {
   },
   Income: { Bars: [], Accounts: [], Previous: null },
   Outstanding: { Ages: [] },
+  Payable: { Ages: [] },
 };
 const server = vi.fn<typeof fetch>();
 beforeEach(() => {

@@ -8,6 +8,7 @@ import { type Api, apiFor, expectOk } from '../support/api.ts';
 import { billApiFor } from '../support/bill-api.ts';
 import { expenseApiFor } from '../support/expense-api.ts';
 import { ledgerApiFor } from '../support/ledger-api.ts';
+import { orderApiFor } from '../support/order-api.ts';
 import { type Server, startServer } from '../support/server.ts';
 
 let server: Server;
@@ -231,6 +232,38 @@ test('a bill is to do from a week before it is due until it is paid', async () =
   expect(await waiting()).toEqual([{ kind: 'bills to pay', Count: 2, Total: '200', until: null }]);
   expectOk(await bills.pay(late!, '100'));
   expect(await waiting()).toEqual([{ kind: 'bills to pay', Count: 1, Total: '100', until: null }]);
+});
+
+test('what is owed to vendors stands beside what customers owe, by how long it has been due', async () => {
+  const client = await server.client();
+  const bills = billApiFor(client);
+  const vendor = await bills.vendor('Paper Mill');
+  const late = await bills.bill({ vendor, due: '2026-03-10', reference: 'A' });
+  await bills.bill({ vendor, due: '2026-03-20', reference: 'B' });
+  await bills.bill({ vendor, due: '2026-03-10', status: 'Draft', reference: 'C' });
+  expectOk(await bills.pay(late, '40', { date: '2026-03-19' }));
+  const { Payable, Outstanding } = expectOk(await client.send(dashboardCalls.businessSummary, {})).body;
+  expect(Payable).toMatchObject({ Total: '160', Overdue: '60' });
+  expect(Payable.Ages.filter(({ Count }) => Count > 0)).toEqual([
+    { age: 'not due', Count: 1, Total: '100' },
+    { age: '1-30', Count: 1, Total: '60' },
+  ]);
+  expect(Outstanding.Total).toBe('0');
+});
+
+test('an order is to do two weeks after its day, until something of it is billed', async () => {
+  const client = await server.client();
+  const orders = orderApiFor(client);
+  const vendor = await billApiFor(client).vendor('Paper Mill');
+  const waiting = async () =>
+    expectOk(await client.send(dashboardCalls.toDoList, {})).body.ToDo.filter(
+      ({ kind }) => kind === 'unbilled orders',
+    );
+  const old = await orders.order({ vendor, more: { PurchaseOrderDate: '2026-03-06' } });
+  await orders.order({ vendor, more: { PurchaseOrderDate: '2026-03-07' } });
+  expect(await waiting()).toEqual([{ kind: 'unbilled orders', Count: 1, Total: '100', until: '2026-03-06' }]);
+  expectOk(await orders.bill(old, ['1', '0']));
+  expect(await waiting()).toEqual([]);
 });
 
 test('a business that has not begun is told with what to begin', async () => {

@@ -8,6 +8,19 @@ const { ours, read } = inBusiness('businessid');
 /** A figure of a stretch of days, as one bar of a chart shows it. */
 const bar = z.object({ from: day, to: day, Total: decimal });
 
+/** What is owed on one side today. */
+const owed = z.object({
+  ...all(decimal, 'Total', 'Overdue'),
+  /** By days since it fell due; what is not due yet or has no document stands by itself. */
+  Ages: z.array(
+    z.object({
+      age: z.enum(['not due', '1-30', '31-60', '61-90', '91 or more', 'no document']),
+      Count: z.number(),
+      Total: decimal,
+    }),
+  ),
+});
+
 const summary = z.object({
   /** The days looked at; without ends, all there are. */
   ...all(z.nullable(day), 'from', 'to'),
@@ -18,17 +31,8 @@ const summary = z.object({
     Bars: z.array(bar),
     Accounts: z.array(z.object({ TAccountId: z.number(), AccountName: z.string(), Total: decimal })),
   }),
-  Outstanding: z.object({
-    ...all(decimal, 'Total', 'Overdue'),
-    /** By days since it fell due; null stands for what is not due yet or has no document. */
-    Ages: z.array(
-      z.object({
-        age: z.enum(['not due', '1-30', '31-60', '61-90', '91 or more', 'no document']),
-        Count: z.number(),
-        Total: decimal,
-      }),
-    ),
-  }),
+  /** Owed by customers, and to vendors. */
+  ...all(owed, 'Outstanding', 'Payable'),
   Customers: z.array(z.object({ clientid: id, name: z.string(), Count: z.number(), Total: decimal })),
   Invoices: z.array(invoiceRow),
   ...all(z.number(), 'Total', 'PageTotal', 'CurrentPage'),
@@ -41,6 +45,7 @@ const toDo = z.object({
     'bills to pay',
     'old drafts',
     'unanswered quotes',
+    'unbilled orders',
     'out of stock',
     'no customer',
     'no item',

@@ -1,4 +1,4 @@
-import type { Bar, BusinessSummary, DashboardCounters, ToDo } from '../../domain/dashboard.ts';
+import type { Bar, BusinessSummary, DashboardCounters, Outstanding, ToDo } from '../../domain/dashboard.ts';
 import type { AnswerOf } from '../contract/call.ts';
 import type { dashboardCalls } from '../contract/dashboard.ts';
 import { invoiceRowWire } from './invoice.ts';
@@ -12,6 +12,7 @@ const countersWire = renaming({
   documents: 'TotalNumberofInvoices',
   customers: 'NumberofClients',
   products: 'NumberofProducts',
+  expenses: 'NumberofExpenses',
 });
 const toDoWire = renaming({
   kind: 'kind',
@@ -25,6 +26,12 @@ type Summary = AnswerOf<typeof dashboardCalls.businessSummary>;
 
 const bar = (wire: Summary['Income']['Bars'][number]): Bar => barWire.fromWire(wire);
 
+const owedFromWire = ({ Total, Overdue, Ages }: Summary['Outstanding']): Outstanding => ({
+  total: Total,
+  overdue: Overdue,
+  ages: Ages.map((age) => ageWire.fromWire(age)),
+});
+
 export const summaryFromWire = (wire: Summary): BusinessSummary => ({
   from: wire.from,
   to: wire.to,
@@ -34,11 +41,8 @@ export const summaryFromWire = (wire: Summary): BusinessSummary => ({
     bars: wire.Income.Bars.map(bar),
     accounts: wire.Income.Accounts.map((account) => accountWire.fromWire(account)),
   },
-  outstanding: {
-    total: wire.Outstanding.Total,
-    overdue: wire.Outstanding.Overdue,
-    ages: wire.Outstanding.Ages.map((age) => ageWire.fromWire(age)),
-  },
+  outstanding: owedFromWire(wire.Outstanding),
+  payable: owedFromWire(wire.Payable),
   customers: wire.Customers.map((customer) => customerWire.fromWire(customer)),
   newest: wire.Invoices.map((row) => invoiceRowWire.fromWire(row)),
   documents: wire.Total,

@@ -14,6 +14,9 @@ export const dashboardWords = {
   writeFirstInvoice: 'Write the first invoice',
   title: 'Dashboard',
   invoicesAndReceipts: 'invoices and receipts',
+  customers: 'customers',
+  items: 'items',
+  expenses: 'expenses',
 } as const;
 
 /** What is read in income panel. */
@@ -39,6 +42,15 @@ export const outstandingPanelWords = {
   nobodyOwesAnything: 'Nobody owes anything',
   nothingIsOverdue: 'Nothing is overdue',
   byAgeCaption: 'Outstanding by days since it fell due',
+} as const;
+
+/** What is read in the panel of what is owed to vendors. */
+export const payablePanelWords = {
+  outstandingToday: 'You owe today',
+  overdue: outstandingPanelWords.overdue,
+  nobodyOwesAnything: 'You owe nothing',
+  nothingIsOverdue: outstandingPanelWords.nothingIsOverdue,
+  byAgeCaption: 'What you owe by days since it fell due',
 } as const;
 
 /** What is read in to do panel. */

@@ -32,6 +32,8 @@ export const toDoWords = {
     plural(n, 'bill is due within a week, or late', 'bills are due within a week, or late'),
   'unanswered quotes': (n: number) =>
     plural(n, 'quote has had no answer for two weeks', 'quotes have had no answer for two weeks'),
+  'unbilled orders': (n: number) =>
+    plural(n, 'order has had no bill for two weeks', 'orders have had no bill for two weeks'),
   'old drafts': (n: number) =>
     plural(n, 'draft is more than three days old', 'drafts are more than three days old'),
   'out of stock': (n: number) => plural(n, 'item is out of stock', 'items are out of stock'),

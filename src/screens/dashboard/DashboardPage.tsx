@@ -3,7 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { businessSummary, dashboardCounters } from '../../api/queries/dashboard.ts';
+import { planHas } from '../../domain/access/plans.ts';
 import type { DashboardCounters } from '../../domain/dashboard.ts';
+import { isZero } from '../../domain/money.ts';
 import { dashboardWords } from '../../domain/words/dashboard-page.ts';
 import { ButtonLink } from '../kit/Button.tsx';
 import { EmptyState } from '../kit/EmptyState.tsx';
@@ -12,7 +14,7 @@ import { useLocale } from '../kit/locale.ts';
 import { SkeletonRows } from '../kit/Skeleton.tsx';
 import { useAddress } from '../kit/use-address.ts';
 import { PeriodFilter } from '../page/PeriodFilter.tsx';
-import { addDocumentAt, customersAt, documentListAt, itemsAt } from '../shell/addresses.ts';
+import { addDocumentAt, customersAt, documentListAt, expensesAt, itemsAt } from '../shell/addresses.ts';
 import { useBusiness, useMay } from '../shell/business.ts';
 import { LoadFailure } from '../shell/LoadFailure.tsx';
 import { PageHead } from '../shell/PageHead.tsx';
@@ -27,7 +29,7 @@ const back = { label: dashboardWords.sales, href: documentListAt('invoice') };
 
 /** How the business does: income, what is outstanding, the largest customers, what waits; the days stand in the address. */
 export function DashboardPage() {
-  const { id, homeCurrency } = useBusiness();
+  const { id, homeCurrency, plan } = useBusiness();
   const may = useMay();
   const locale = useLocale();
   const { values, hrefWith, go } = useAddress({ period: 'thisyear', from: '', to: '' });
@@ -56,6 +58,7 @@ export function DashboardPage() {
         {may('dashboard.todo') && <ToDoPanel businessId={id} currency={homeCurrency} locale={locale} />}
       </Page>
     );
+  const buys = may('bill.list') && (planHas(plan, 'bills') || !isZero(data.payable.total));
   const shared = { summary: data, currency: homeCurrency, locale };
   return (
     <Page>
@@ -63,13 +66,16 @@ export function DashboardPage() {
         <PeriodFilter values={values} shown={data} onChange={go} />
         <Counters counters={counters.data} locale={locale} />
       </Filters>
-      <Panels data-stale={summary.isPlaceholderData || undefined}>
+      <Panels data-stale={summary.isPlaceholderData || undefined} data-buys={buys || undefined}>
         <IncomePanel
           {...shared}
           daysAt={(days) => hrefWith({ period: 'custom', ...days })}
           opens={may('reports')}
         />
-        <OutstandingPanel {...shared} />
+        <OutstandingPanel owed={data.outstanding} side="receivable" currency={homeCurrency} locale={locale} />
+        {buys && (
+          <OutstandingPanel owed={data.payable} side="payable" currency={homeCurrency} locale={locale} />
+        )}
         <CustomersPanel {...shared} />
         {may('dashboard.todo') && <ToDoPanel businessId={id} currency={homeCurrency} locale={locale} />}
         {may('invoice.list') && <NewestPanel {...shared} />}
@@ -86,10 +92,14 @@ const Page = ({ children }: { children: ReactNode }) => (
 );
 
 function Counters({ counters, locale }: { counters: DashboardCounters; locale: string }) {
+  const may = useMay();
   const shown = [
     { word: dashboardWords.invoicesAndReceipts, n: counters.documents, href: documentListAt('invoice') },
-    { word: 'customers', n: counters.customers, href: customersAt },
-    { word: 'items', n: counters.products, href: itemsAt },
+    { word: dashboardWords.customers, n: counters.customers, href: customersAt },
+    { word: dashboardWords.items, n: counters.products, href: itemsAt },
+    ...(may('expense.list')
+      ? [{ word: dashboardWords.expenses, n: counters.expenses, href: expensesAt }]
+      : []),
   ];
   return (
     <DataList.Root recipe={counterRecipe}>

@@ -1,17 +1,26 @@
 import { Link } from 'wouter';
-import type { Age, BusinessSummary } from '../../domain/dashboard.ts';
+import type { SideName } from '../../domain/books/side-names.ts';
+import type { Age, Outstanding } from '../../domain/dashboard.ts';
+import type { DocumentKind } from '../../domain/documents/kind.ts';
 import { formatMoney } from '../../domain/format.ts';
 import { isPositive, isZero } from '../../domain/money.ts';
 import { ageWords } from '../../domain/words/dashboard.ts';
-import { outstandingPanelWords } from '../../domain/words/dashboard-page.ts';
-import { customersAt, documentListAt } from '../shell/addresses.ts';
+import { outstandingPanelWords, payablePanelWords } from '../../domain/words/dashboard-page.ts';
+import { customersAt, documentListAt, vendorsAt } from '../shell/addresses.ts';
 import { LineChart } from './chart-style.ts';
 import { shareOf } from './figures.ts';
 import { Panel } from './Panel.tsx';
 
-const leadsTo = (age: Age): string => {
-  if (age === 'no document') return customersAt;
-  return documentListAt('invoice', { status: age === 'not due' ? 'not paid' : 'over due' });
+/** What differs between what customers owe and what vendors are owed. */
+const sides = {
+  receivable: { kind: 'invoice', contacts: customersAt, words: outstandingPanelWords },
+  payable: { kind: 'bill', contacts: vendorsAt, words: payablePanelWords },
+} as const satisfies Record<SideName, { kind: DocumentKind; contacts: string; words: unknown }>;
+
+const leadsTo = (age: Age, side: SideName): string => {
+  const { kind, contacts } = sides[side];
+  if (age === 'no document') return contacts;
+  return documentListAt(kind, { status: age === 'not due' ? 'not paid' : 'over due' });
 };
 
 const toneOf = (age: Age): string | undefined => {
@@ -19,30 +28,37 @@ const toneOf = (age: Age): string | undefined => {
   return age === 'no document' ? 'quiet' : 'late';
 };
 
-/** What customers owe today, by how late it is; the period does not change it. */
-export function OutstandingPanel(props: { summary: BusinessSummary; currency: string; locale: string }) {
-  const { summary, currency, locale } = props;
-  const { total, overdue, ages } = summary.outstanding;
+interface OutstandingPanelProps {
+  owed: Outstanding;
+  side: SideName;
+  currency: string;
+  locale: string;
+}
+
+/** What is owed today on one side, by how late it is; the period does not change it. */
+export function OutstandingPanel({ owed, side, currency, locale }: OutstandingPanelProps) {
+  const { total, overdue, ages } = owed;
+  const { words } = sides[side];
   const money = (amount: string) => formatMoney(amount, currency, locale);
   const largest = ages.reduce((most, { total: one }) => Math.max(most, Math.abs(Number(one))), 0);
   return (
-    <Panel className="narrow" aria-labelledby="outstanding">
-      <h2 id="outstanding">{outstandingPanelWords.outstandingToday}</h2>
+    <Panel className="narrow" aria-labelledby={side}>
+      <h2 id={side}>{words.outstandingToday}</h2>
       <p className="large">{money(total)}</p>
       <p className="small">
         {isPositive(overdue) ? (
-          <span className="late">{outstandingPanelWords.overdue(money(overdue))}</span>
+          <span className="late">{words.overdue(money(overdue))}</span>
         ) : isZero(total) ? (
-          outstandingPanelWords.nobodyOwesAnything
+          words.nobodyOwesAnything
         ) : (
-          outstandingPanelWords.nothingIsOverdue
+          words.nothingIsOverdue
         )}
       </p>
       {!isZero(total) && (
-        <LineChart aria-label={outstandingPanelWords.byAgeCaption}>
+        <LineChart aria-label={words.byAgeCaption}>
           {ages.map(({ age, count, total: amount }) => (
             <li key={age}>
-              <Link className="line" href={leadsTo(age)}>
+              <Link className="line" href={leadsTo(age, side)}>
                 <span>
                   {ageWords[age]}
                   {count > 0 && <span className="quiet"> · {count.toLocaleString(locale)}</span>}

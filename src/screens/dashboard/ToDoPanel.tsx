@@ -29,6 +29,8 @@ const leadsTo = ({ kind, until, documentId }: ToDo): string => {
       return documentListAt('invoice', { status: 'draft', to: until });
     case 'unanswered quotes':
       return documentListAt('quote', { status: 'open', to: until });
+    case 'unbilled orders':
+      return documentListAt('order', { status: 'issued', to: until });
     case 'out of stock':
       return itemsAt;
     case 'no customer':

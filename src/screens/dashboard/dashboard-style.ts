@@ -9,11 +9,15 @@ export const Panels = styled('div', {
     gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
     transition: 'opacity .12s',
     '&[data-stale]': { opacity: '.6' },
-    '& > *': { gridColumn: 'span 6' },
-    '& > .wide': { gridColumn: 'span 8' },
-    '& > .narrow': { gridColumn: 'span 4' },
-    '& > .whole': { gridColumn: '1 / -1' },
-    '@media (max-width: 79.99rem)': { '& > *, & > .wide, & > .narrow': { gridColumn: '1 / -1' } },
+    '& > *': { gridColumn: '1 / -1' },
+    '@media (min-width: 80rem)': {
+      '& > *': { gridColumn: 'span 6' },
+      '& > .wide': { gridColumn: 'span 8' },
+      '& > .narrow': { gridColumn: 'span 4' },
+      // With what is owed to vendors there are three in the second row.
+      '&[data-buys] > :not(.wide)': { gridColumn: 'span 4' },
+      '& > .whole, &[data-buys] > .whole': { gridColumn: '1 / -1' },
+    },
   },
 });
 
