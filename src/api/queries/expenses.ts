@@ -16,6 +16,8 @@ export interface ExpenseDays {
 
 /** What the list is narrowed to; `sort` is a column and its order. */
 export interface ExpenseListFilter extends ExpenseDays {
+  /** The vendor whose they are; all where it is left out. */
+  vendorId?: string;
   status: string;
   search: string;
   sort: string;
@@ -28,7 +30,7 @@ const daysOf = ({ period, from, to }: ExpenseDays) => ({
 });
 
 /** What the list is narrowed to, as it is sent. */
-export const sentNarrowing = ({ status, search, sort, ...days }: ExpenseListFilter) => {
+export const sentNarrowing = ({ status, search, sort, vendorId, ...days }: ExpenseListFilter) => {
   const [sortBy, sortOrder] = sort.split(' ');
   return {
     ...daysOf(days),
@@ -36,6 +38,7 @@ export const sentNarrowing = ({ status, search, sort, ...days }: ExpenseListFilt
     sortOrder,
     searchQuery: search || undefined,
     status: status || undefined,
+    vendorId,
   };
 };
 

@@ -3,7 +3,9 @@ import type { Asks } from '../../api/queries/asks.ts';
 import { billList } from '../../api/queries/bills.ts';
 import { findContacts } from '../../api/queries/contacts.ts';
 import type { DocumentListFilter, ListedPage } from '../../api/queries/document-list.ts';
+import { expenseList } from '../../api/queries/expenses.ts';
 import { invoiceList } from '../../api/queries/invoices.ts';
+import { orderList } from '../../api/queries/orders.ts';
 import { findProducts } from '../../api/queries/products.ts';
 import { quoteList } from '../../api/queries/quotes.ts';
 import { type PermissionKey, permits } from '../../domain/access/permissions.ts';
@@ -13,16 +15,18 @@ import { documentTypes, kindSpec } from '../../domain/documents/kinds.ts';
 import { documentPlaces } from '../../domain/documents/places.ts';
 import type { DocumentRow } from '../../domain/documents/view.ts';
 import { formatMoney } from '../../domain/format.ts';
+import { expenseListWords } from '../../domain/words/expense-page.ts';
 import * as pageTitles from '../../domain/words/page-titles.ts';
 import * as paletteWords from '../../domain/words/palette.ts';
 import { calledIn } from '../document/called.ts';
-import { editItemAt, viewCustomerAt, viewDocumentAt, viewVendorAt } from '../shell/addresses.ts';
+import { editItemAt, viewCustomerAt, viewDocumentAt, viewExpenseAt, viewVendorAt } from '../shell/addresses.ts';
 import type { CurrentBusiness } from '../shell/business.ts';
 import type { Choice } from './choices.ts';
 
 /** So many of each kind; who wants to see more opens the list. */
 const SHOWN = 5;
 const newest = { page: 1, status: '', type: '', dates: '', from: '', to: '', sort: 'issue_date desc' };
+const newestExpenses = { page: 1, status: '', period: 'alltime', from: '', to: '', sort: 'date desc' };
 
 type DocumentList = (businessId: string, filter: DocumentListFilter) => Asks<ListedPage<DocumentRow>>;
 
@@ -31,6 +35,7 @@ const lists: readonly (readonly [DocumentKind, DocumentList])[] = [
   ['invoice', invoiceList],
   ['quote', quoteList],
   ['bill', billList],
+  ['order', orderList],
 ];
 
 const contactsOf = {
@@ -38,7 +43,7 @@ const contactsOf = {
   vendor: { group: pageTitles.vendors, leadsTo: viewVendorAt },
 } as const;
 
-/** Contacts and items by name, documents by number, contact or line: those the role may open. Rejects with the call's problem. */
+/** Contacts and items by name, documents and expenses by number, contact or what they are for: those the role may open. Rejects with the call's problem. */
 export const findRecords = async (
   client: QueryClient,
   { id: businessId, role, homeCurrency, locale }: CurrentBusiness,
@@ -77,12 +82,24 @@ export const findRecords = async (
       detail: formatMoney(price, homeCurrency, locale),
       leads: editItemAt(id),
     }));
+  const expenses = async (): Promise<Choice[]> => {
+    if (!may('expense.list') || !may('expense.view')) return [];
+    const { rows } = await client.fetchQuery(expenseList(businessId, { ...newestExpenses, search }));
+    return rows.map(({ id, number, name, total, currency }) => ({
+      id,
+      group: expenseListWords.title,
+      label: number,
+      detail: [name, formatMoney(total, currency, locale)].join(' · '),
+      leads: viewExpenseAt(id),
+    }));
+  };
 
   const found = await Promise.all([
     contacts('customer'),
     contacts('vendor'),
     may('inventory.list') && may('inventory.edit') ? items() : [],
     ...lists.map(([kind, list]) => documents(kind, list)),
+    expenses(),
   ]);
   return found.flatMap((choices) => choices.slice(0, SHOWN));
 };
