@@ -47,3 +47,12 @@ export const vendorOrderWords = {
   caption: 'Purchase orders',
   nothing: 'Nothing has been ordered of this vendor yet.',
 } as const;
+export const vendorExpenseWords = {
+  caption: 'Expenses',
+  nothing: 'Nothing has been paid to this vendor at once yet.',
+  search: 'Search number, name',
+  name: 'Name',
+  date: 'Date',
+  category: 'Category',
+  total: 'Total',
+} as const;

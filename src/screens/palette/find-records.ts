@@ -19,7 +19,13 @@ import { expenseListWords } from '../../domain/words/expense-page.ts';
 import * as pageTitles from '../../domain/words/page-titles.ts';
 import * as paletteWords from '../../domain/words/palette.ts';
 import { calledIn } from '../document/called.ts';
-import { editItemAt, viewCustomerAt, viewDocumentAt, viewExpenseAt, viewVendorAt } from '../shell/addresses.ts';
+import {
+  editItemAt,
+  viewCustomerAt,
+  viewDocumentAt,
+  viewExpenseAt,
+  viewVendorAt,
+} from '../shell/addresses.ts';
 import type { CurrentBusiness } from '../shell/business.ts';
 import type { Choice } from './choices.ts';
 

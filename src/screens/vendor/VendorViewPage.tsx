@@ -1,12 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { billsOfVendor } from '../../api/queries/bills.ts';
 import { ordersOfVendor } from '../../api/queries/orders.ts';
 import { vendorView } from '../../api/queries/vendors.ts';
+import type { PermissionKey } from '../../domain/access/permissions.ts';
 import type { VendorView } from '../../domain/contact.ts';
 import { kindSpec } from '../../domain/documents/kinds.ts';
 import { contactCounterfoilWords, contactDetailWords } from '../../domain/words/contact-view.ts';
-import { vendorBillWords, vendorListWords, vendorOrderWords } from '../../domain/words/vendor.ts';
+import {
+  vendorBillWords,
+  vendorExpenseWords,
+  vendorListWords,
+  vendorOrderWords,
+} from '../../domain/words/vendor.ts';
 import { ContactCounterfoil } from '../contact/ContactCounterfoil.tsx';
 import { ContactDetails } from '../contact/ContactDetails.tsx';
 import type { ChartAct } from '../contact/contact-chart-acts.ts';
@@ -14,6 +21,7 @@ import { contactCommands } from '../contact/contact-commands.ts';
 import { ContactDocuments, type DocumentSection } from '../document/ContactDocuments.tsx';
 import { useActs } from '../document/use-acts.ts';
 import { lazyDialog } from '../kit/lazy-dialog.tsx';
+import { SkeletonRows } from '../kit/Skeleton.tsx';
 import { CardViewPage } from '../page/CardViewPage.tsx';
 import { Loaded } from '../page/Loaded.tsx';
 import {
@@ -34,8 +42,22 @@ const sections = {
   '': { kind: 'bill', list: billsOfVendor, ...vendorBillWords },
   orders: { kind: 'order', list: ordersOfVendor, ...vendorOrderWords },
 } as const satisfies Record<string, DocumentSection>;
-type Section = keyof typeof sections;
-const sectionNames = Object.keys(sections) as Section[];
+type Documents = keyof typeof sections;
+type Section = Documents | 'expenses';
+
+/** The tabs in their order, each with what it is called and the key of who may see it. */
+const tabs: readonly { name: Section; label: string; permission: PermissionKey }[] = [
+  ...(Object.keys(sections) as Documents[]).map((name) => ({
+    name,
+    label: sections[name].caption,
+    permission: `${kindSpec(sections[name].kind).permissions}.list` as const,
+  })),
+  { name: 'expenses', label: vendorExpenseWords.caption, permission: 'expense.list' },
+];
+
+const VendorExpenses = lazy(() =>
+  import('./VendorExpenses.tsx').then((file) => ({ default: file.VendorExpenses })),
+);
 
 /** Each is fetched when it is first opened. */
 const dialogs = {
@@ -54,8 +76,8 @@ export function VendorViewPage() {
   const asked = search.get('vendor') ?? '';
   const { id } = useBusiness();
   const may = useMay();
-  const shown = sectionNames.filter((name) => may(`${kindSpec(sections[name].kind).permissions}.list`));
-  const section = shown.find((name) => name === search.get('section')) ?? shown[0];
+  const shown = tabs.filter(({ permission }) => may(permission));
+  const section = (shown.find(({ name }) => name === search.get('section')) ?? shown[0])?.name;
   return (
     <Loaded query={useQuery<VendorView>(vendorView(id, asked))} back={back}>
       {(vendor) => <Shown key={vendor.id} {...{ vendor, shown, section }} />}
@@ -66,7 +88,7 @@ export function VendorViewPage() {
 interface ShownProps {
   vendor: VendorView;
   /** The lists of theirs that the role may see; undefined where it may see none. */
-  shown: readonly Section[];
+  shown: typeof tabs;
   section: Section | undefined;
 }
 
@@ -103,14 +125,20 @@ function Shown({ vendor, shown, section }: ShownProps) {
           ]}
         />
       }
-      tabs={shown.map((name) => ({
-        label: sections[name].caption,
+      tabs={shown.map(({ name, label }) => ({
+        label,
         href: viewVendorAt(vendor.id, name || undefined),
         current: name === section,
       }))}
       section={
-        section !== undefined && (
-          <ContactDocuments key={section} of={sections[section]} contactId={vendor.id} />
+        section === 'expenses' ? (
+          <Suspense fallback={<SkeletonRows cells={5} />}>
+            <VendorExpenses vendorId={vendor.id} />
+          </Suspense>
+        ) : (
+          section !== undefined && (
+            <ContactDocuments key={section} of={sections[section]} contactId={vendor.id} />
+          )
         )
       }
       counterfoil={

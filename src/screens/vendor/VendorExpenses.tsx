@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query';
+import { expenseList } from '../../api/queries/expenses.ts';
+import type { ExpenseRow } from '../../domain/expense/expense.ts';
+import { formatDay, formatMoney } from '../../domain/format.ts';
+import * as words from '../../domain/words/contact-documents.ts';
+import { vendorExpenseWords } from '../../domain/words/vendor.ts';
+import type { Column } from '../kit/DataTable.tsx';
+import { Filters } from '../kit/Filters.tsx';
+import { useLocale } from '../kit/locale.ts';
+import { SearchField } from '../kit/SearchField.tsx';
+import { SectionList } from '../page/SectionList.tsx';
+import { useListAddress } from '../page/use-list-address.ts';
+import { viewExpenseAt } from '../shell/addresses.ts';
+import { useBusiness, useMay } from '../shell/business.ts';
+
+const columns = (locale: string): Column<ExpenseRow>[] => [
+  { key: 'number', title: words.number, cell: (row) => row.number },
+  { key: 'name', title: vendorExpenseWords.name, cell: (row) => row.name, phone: 'lead' },
+  {
+    key: 'date',
+    title: vendorExpenseWords.date,
+    cell: (row) => formatDay(row.onDay, locale),
+    phone: 'under',
+  },
+  { key: 'category', title: vendorExpenseWords.category, cell: (row) => row.categoryName, minor: true },
+  {
+    key: 'total',
+    title: vendorExpenseWords.total,
+    figure: true,
+    cell: (row) => formatMoney(row.total, row.currency, locale),
+    phone: 'figure',
+  },
+];
+
+const all = { status: '', period: 'alltime', from: '', to: '', sort: 'date desc' };
+
+/** What was paid to a vendor at once, the newest first. */
+export function VendorExpenses({ vendorId }: { vendorId: string }) {
+  const { id } = useBusiness();
+  const may = useMay();
+  const locale = useLocale();
+  const address = useListAddress({ vendor: '', section: '' });
+  const { page, values } = address;
+  const { data, ...query } = useQuery(expenseList(id, { ...all, page, vendorId, search: values.search }));
+  return (
+    <SectionList
+      caption={vendorExpenseWords.caption}
+      found={{ rows: data?.rows, total: data?.total ?? 0, ...query }}
+      columns={columns(locale)}
+      keyOf={(row) => row.id}
+      nameOf={(row) => `${row.number} ${row.name}`}
+      hrefOf={may('expense.view') ? (row) => viewExpenseAt(row.id) : undefined}
+      page={page}
+      hrefOfPage={address.hrefOfPage}
+      nothing={values.search ? words.noMatch : vendorExpenseWords.nothing}
+    >
+      <Filters>
+        <SearchField label={vendorExpenseWords.search} value={address.typed} onChange={address.search} />
+      </Filters>
+    </SectionList>
+  );
+}
