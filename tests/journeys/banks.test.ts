@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { bankCalls } from '../../src/api/contract/bank.ts';
+import * as keptWords from '../../src/domain/words/kept.ts';
 import { expectOk } from '../support/api.ts';
 import { clean, violationsInBothLooks } from '../support/axe.ts';
 import { member, walkAsMember } from '../support/journey.ts';
@@ -66,6 +67,7 @@ test('what is typed into a bank stays when its dialog is closed, until it is dis
   await page.goto('/settings/banks?bank=new');
   await field('Bank').fill('GTBank');
   await page.keyboard.press('Escape');
+  await page.getByText(keptWords.left).waitFor();
   await dialog(page).waitFor({ state: 'detached' });
   await page.goto('/settings/banks?bank=new');
   await expect.poll(() => field('Bank').inputValue()).toBe('GTBank');

@@ -1,10 +1,12 @@
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { draftOf, keepDraft } from '../../src/api/client/drafts.ts';
+import * as keptWords from '../../src/domain/words/kept.ts';
+import { toast } from '../../src/screens/kit/toast.ts';
 import { useKeptForm } from '../../src/screens/page/use-kept-form.ts';
 import { BusinessContext } from '../../src/screens/shell/business.ts';
 import { currentBusiness } from '../support/current-business.ts';
-import { find, render } from '../support/render.tsx';
+import { clearPage, find, render } from '../support/render.tsx';
 
 vi.mock('../../src/api/client/drafts.ts', () => ({
   draftOf: vi.fn(),
@@ -133,4 +135,21 @@ test.each([
   );
   await pass(0);
   expect(find('p').textContent).toBe(shown);
+});
+
+test('who leaves is told that the typing is kept once it is written, and not where the browser did not write it', async () => {
+  for (const isWritten of [true, false]) {
+    const answer = opened();
+    await answer('');
+    let write: (isWritten: boolean) => void = () => {};
+    vi.mocked(keepDraft).mockReturnValue(new Promise((resolve) => (write = resolve)));
+    const told = vi.spyOn(toast, 'success').mockReturnValue(1);
+    act(() => find('button').click());
+    clearPage();
+    await pass(1000);
+    expect(told).not.toHaveBeenCalled();
+    await act(async () => write(isWritten));
+    expect(told.mock.calls.map(([said]) => said)).toEqual(isWritten ? [keptWords.left] : []);
+    told.mockRestore();
+  }
 });

@@ -36,13 +36,27 @@ function open(): Promise<IDBDatabase> {
   return opened;
 }
 
+/** Resolves once what was written is there to stay. */
+const completed = (transaction: IDBTransaction): Promise<void> =>
+  new Promise((resolve, reject) => {
+    transaction.oncomplete = () => resolve();
+    transaction.onabort = () => reject(transaction.error);
+  });
+
 async function within<Value>(
   mode: IDBTransactionMode,
   work: (store: IDBObjectStore) => IDBRequest<Value>,
 ): Promise<Value | undefined> {
   const run = async () => {
     const database = await open();
-    return settled(work(database.transaction(STORE, mode).objectStore(STORE)));
+    const transaction = database.transaction(STORE, mode);
+    const [value] = await Promise.all([
+      settled(work(transaction.objectStore(STORE))),
+      completed(transaction),
+      // A page that is being left has no time to wait for its requests.
+      transaction.commit(),
+    ]);
+    return value;
   };
   const givenUp = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE_MS, undefined));
   return Promise.race([run().catch(() => undefined), givenUp]);
@@ -57,10 +71,15 @@ const keyIn = ({ userId, businessId, form }: DraftKey, tab: string): StoredKey =
   tab,
 ];
 
-/** Keeps what was typed so far in this tab, in place of what it kept before; any plain value. */
-export const keepDraft = async (key: DraftKey, typed: unknown): Promise<unknown> => {
+/**
+ * Keeps what was typed so far in this tab, in place of what it kept before; any plain value.
+ *
+ * @returns whether it is written
+ */
+export const keepDraft = async (key: DraftKey, typed: unknown): Promise<boolean> => {
   const tab = await thisTab();
-  return within('readwrite', (store) => store.put(writtenDraft(typed), keyIn(key, tab)));
+  const written = await within('readwrite', (store) => store.put(writtenDraft(typed), keyIn(key, tab)));
+  return written !== undefined;
 };
 
 /** What this tab kept for the form, or else what a tab that is gone kept last, or undefined. The caller knows its shape and checks what may have aged. */

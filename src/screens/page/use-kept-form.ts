@@ -32,8 +32,10 @@ export const useFormFlow = <Form extends object>(name: string, initial: Form, ve
   const key = useMemo<DraftKey>(() => ({ businessId: id, userId, form: name }), [id, userId, name]);
   const latest = useRef({ key, initial, version, stillIn });
   latest.current = { key, initial, version, stillIn };
+  /** Whether what was typed last is written, once the browser has answered; what came back is. */
+  const written = useRef(Promise.resolve(true));
   /** The notice that typing is kept, given when the form was left. */
-  const told = useRef<number>(undefined);
+  const told = useRef<Promise<number | undefined>>(undefined);
   const sending = useRef<(sent: Sent) => Promise<void>>(undefined);
 
   const [logic] = useState(() =>
@@ -41,7 +43,8 @@ export const useFormFlow = <Form extends object>(name: string, initial: Form, ve
       actors: {
         readKept: fromPromise(() => readKept(latest.current)),
         keepTyping: fromPromise(async ({ input: { form, over } }) => {
-          await keepDraft(latest.current.key, { typed: form, over });
+          written.current = keepDraft(latest.current.key, { typed: form, over });
+          await written.current;
         }),
         dropTyping: fromPromise(async () => {
           await dropDraft(latest.current.key);
@@ -66,13 +69,19 @@ export const useFormFlow = <Form extends object>(name: string, initial: Form, ve
   // Who leaves with something typed is told that it is kept, and has the way back to a form that has an address.
   useLayoutEffect(() => {
     const address = here();
-    const left = actor.on('typing.left', () => {
+    const tellKept = async () => {
       const { key, stillIn } = latest.current;
+      // Leaving may be what has it written, and does so after it is told.
+      await null;
+      const isKept = await written.current;
       // A form that goes with its session is told of by the session, and signing out keeps nothing.
-      if (!stillIn()) return;
+      if (!isKept || !stillIn()) return;
       const leadsBack = here() !== address && worksIn(key.businessId);
       const back = leadsBack ? { label: keptWords.back, onPress: () => navigate(address) } : undefined;
-      told.current = toast.success(keptWords.left, back);
+      return toast.success(keptWords.left, back);
+    };
+    const left = actor.on('typing.left', () => {
+      told.current = tellKept();
     });
     const hide = () => actor.send({ type: 'page.hidden' });
     window.addEventListener('pagehide', hide);
@@ -110,7 +119,8 @@ export const useFormFlow = <Form extends object>(name: string, initial: Form, ve
       },
       /** Drops what is kept of a form that is saved, and what was said of it: it may have been left meanwhile. */
       drop: async () => {
-        if (told.current !== undefined) toast.dismiss(told.current);
+        const notice = await told.current;
+        if (notice !== undefined) toast.dismiss(notice);
         await dropDraft(latest.current.key);
       },
       /**
