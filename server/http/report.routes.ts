@@ -11,6 +11,7 @@ import { readReport } from '../reports/report.ts';
 import { trialBalance } from '../reports/trial-balance.ts';
 import { withBusiness } from '../store/tx.ts';
 import { inBusiness, type Services } from './access.ts';
+import { linkedSheet } from './linked-sheet.ts';
 import { mount } from './mount.ts';
 import { rangeOf } from './paging.ts';
 import { askedReport, comparisonOf, journalDays } from './report-asked.ts';
@@ -67,7 +68,7 @@ export const reportRoutes = (app: FastifyInstance, services: Services): void =>
           total,
           currentpage: page,
           pagetotal: pagesOf(total, asked.limit),
-          report: sheet,
+          report: linkedSheet(sheet),
         };
       }),
     accountLedger: async ({ ctx, query }) =>
@@ -97,7 +98,7 @@ export const reportRoutes = (app: FastifyInstance, services: Services): void =>
           total: ledger.total,
           currentpage: ledger.page,
           pagetotal: pagesOf(ledger.total, asked.limit),
-          report: ledger.sheet,
+          report: linkedSheet(ledger.sheet),
         };
       }),
     downloadReport: async ({ ctx, body }) => downloadReport(ctx, services, body),

@@ -5,6 +5,7 @@ import { type LedgerRow, accountLedger as spec } from '../../src/domain/report/a
 import * as words from '../../src/domain/words/report-figures.ts';
 import { column } from '../store/row.ts';
 import { Missing, type Tx } from '../store/tx.ts';
+import { expenseOfEntry } from './expense-entries.ts';
 import { firstDay, lastDay, reportSource } from './report.ts';
 
 /** An account's name. Throws `Missing`. */
@@ -44,20 +45,26 @@ const ledgerOf = async (
       onDay: column.day,
       memo: column.text,
       contact: column.text.orNull,
+      documentId: column.id.orNull,
       documentNumber: column.text.orNull,
       documentType: column.text.orNull,
       amount: column.exact,
       running: column.exact,
     },
-    `select * from (
-       select l.entry_id, e.number, l.on_day, e.memo, c.name as contact, d.number as document_number,
-         d.subtype as document_type, l.amount,
+    // What a line was posted for is looked up for the lines of the page alone.
+    `select page.entry_id, page.number, page.on_day, page.memo, page.contact, coalesce(page.document_id, x.id) as document_id,
+       coalesce(page.document_number, x.number) as document_number,
+       coalesce(page.document_type, case when x.id is not null then 'expense' end) as document_type, page.amount, page.running
+     from (select * from (
+       select l.entry_id, e.number, l.on_day, e.memo, c.name as contact, d.id as document_id, d.number as document_number,
+         d.subtype as document_type, l.amount, e.business_id, e.id, e.kind, e.reverses,
          sum(l.amount) over (order by l.on_day, e.number, l.n) as running, l.n
        from journal_line l join journal_entry e on e.business_id = l.business_id and e.id = l.entry_id
        left join contact c on c.business_id = l.business_id and c.id = l.contact_id
        left join document d on d.business_id = l.business_id and d.id = l.document_id
        where l.business_id = $1 and l.account_id = $2 and l.on_day between $3 and $4) ledger
-     order by on_day, number, n limit $5 offset $6`,
+       order by on_day, number, n limit $5 offset $6) page
+     left join lateral ${expenseOfEntry('page')} x on true order by page.on_day, page.number, page.n`,
     [tx.business.id, filter.accountId, filter.from, filter.to, filter.limit, (page - 1) * filter.limit],
   );
   const start = opening!.net;
@@ -86,6 +93,7 @@ const before = (balance: Decimal): LedgerRow => ({
   onDay: null,
   memo: words.before,
   contact: null,
+  documentId: null,
   documentNumber: null,
   documentType: null,
   amount: zero,

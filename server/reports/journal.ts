@@ -4,6 +4,7 @@ import { pageWithin } from '../../src/domain/paging.ts';
 import { journal as spec } from '../../src/domain/report/journal.ts';
 import { column } from '../store/row.ts';
 import type { Tx } from '../store/tx.ts';
+import { entriesOfExpense, expenseOfEntry } from './expense-entries.ts';
 import { firstDay, lastDay, reportSource } from './report.ts';
 
 export interface JournalFilter {
@@ -61,7 +62,9 @@ const matching = (tx: Tx, filter: JournalFilter): Where => {
       union
       select s.entry_id from open_item i join settlement s on s.business_id = i.business_id and s.item_id = i.id
       where i.business_id = $1 and i.document_id = ${document} and exists (
-        select 1 from journal_line l where l.business_id = $1 and l.entry_id = s.entry_id and l.document_id = ${document})`);
+        select 1 from journal_line l where l.business_id = $1 and l.entry_id = s.entry_id and l.document_id = ${document})
+      union ${entriesOfExpense(document)}
+      union select id from journal_entry where business_id = $1 and reverses in (${entriesOfExpense(document)})`);
   }
   return { text: parts.join(' and '), values };
 };
@@ -90,9 +93,11 @@ const journalEntries = async (
       documentType: column.text.orNull,
       by: column.text.orNull,
     },
-    `select e.id, e.number, e.on_day, e.kind, e.memo, e.document_id, d.number as document_number, d.subtype as document_type,
+    `select e.id, e.number, e.on_day, e.kind, e.memo, coalesce(e.document_id, x.id) as document_id,
+       coalesce(d.number, x.number) as document_number, coalesce(d.subtype, case when x.id is not null then 'expense' end) as document_type,
        trim(u.first_name || ' ' || u.last_name) as by
      from journal_entry e left join document d on d.business_id = e.business_id and d.id = e.document_id
+     left join lateral ${expenseOfEntry('e')} x on true
      left join app_user u on u.id = e.posted_by
      where ${matches} order by e.on_day desc, e.number desc limit $${values.length + 1} offset $${values.length + 2}`,
     [...values, filter.limit, (page - 1) * filter.limit],

@@ -35,6 +35,7 @@ import { purchases } from './migrations/0046-purchases.ts';
 import { references } from './migrations/0047-references.ts';
 import { spending } from './migrations/0049-spending.ts';
 import { orders } from './migrations/0050-orders.ts';
+import { spendingEntries } from './migrations/0051-spending-entries.ts';
 
 const statements = (text: string): Migration => ({
   up: async (db) => {
@@ -78,6 +79,7 @@ const steps: Record<string, Migration> = {
   '0047-references': statements(references),
   '0049-spending': statements(spending),
   '0050-orders': statements(orders),
+  '0051-spending-entries': statements(spendingEntries),
 };
 
 /** The newest step this program knows, as archives name it. */

@@ -2,7 +2,7 @@ import type { Day } from '../day.ts';
 import { type Decimal, minus, plus } from '../money.ts';
 import * as figureWords from '../words/report-figures.ts';
 import { accountLedgerWords } from '../words/reports.ts';
-import { creditOf, debitOf, saleLink } from './journal.ts';
+import { creditOf, debitOf, documentLink } from './journal.ts';
 import { report } from './spec.ts';
 
 /** One line of the account; without an entry, what stood on it before. */
@@ -12,6 +12,8 @@ export interface LedgerRow {
   onDay: Day | null;
   memo: string;
   contact: string | null;
+  /** The document or the expense it was posted for. */
+  documentId: string | null;
   documentNumber: string | null;
   documentType: string | null;
   amount: Decimal;
@@ -30,7 +32,7 @@ export const accountLedger = report<LedgerRow, Record<'opening' | 'debit' | 'cre
         title: accountLedgerWords.document,
         kind: 'text',
         of: ({ documentNumber }) => documentNumber,
-        link: ({ documentType, documentNumber }) => saleLink(documentType, documentNumber),
+        link: documentLink,
         place: 'lead',
       },
       { title: accountLedgerWords.contact, kind: 'text', of: ({ contact }) => contact, place: 'under' },

@@ -1,4 +1,6 @@
 import type { Day } from '../day.ts';
+import { typeNames } from '../documents/kinds.ts';
+import { typePlaces } from '../documents/places.ts';
 import { type Decimal, isNegative, negated } from '../money.ts';
 import * as figureWords from '../words/report-figures.ts';
 import { journalWords } from '../words/reports.ts';
@@ -10,6 +12,8 @@ export interface JournalRow {
   number: number;
   onDay: Day;
   entryMemo: string;
+  /** The document or the expense it was posted for. */
+  documentId: string | null;
   documentNumber: string | null;
   documentType: string | null;
   accountId: number;
@@ -22,9 +26,16 @@ export interface JournalRow {
 export const debitOf = (amount: Decimal): Decimal => (isNegative(amount) ? '0' : amount);
 export const creditOf = (amount: Decimal): Decimal => (isNegative(amount) ? negated(amount) : '0');
 
-/** What a number of a sale leads to. */
-export const saleLink = (type: string | null, number: string | null): ReportLink | null =>
-  number && (type === 'invoice' || type === 'receipt') ? `${type}:${number}` : null;
+/** What a number leads to: a document by what its page is found by, or an expense. */
+export const documentLink = (
+  row: Pick<JournalRow, 'documentId' | 'documentNumber' | 'documentType'>,
+): ReportLink | null => {
+  const { documentId, documentNumber, documentType } = row;
+  if (documentId === null || documentNumber === null) return null;
+  if (documentType === 'expense') return `expense:${documentId}`;
+  const type = typeNames.find((name) => name === documentType);
+  return type ? `${type}:${typePlaces[type].view.byNumber ? documentNumber : documentId}` : null;
+};
 
 /**
  * Journal entries with their lines, newest first; each opens its document. What was posted isn't known of entries that are picked by
@@ -40,7 +51,7 @@ export const journal = report<JournalRow, { total: number; posted: Decimal | nul
       title: journalWords.document,
       kind: 'text',
       of: ({ documentNumber }) => documentNumber,
-      link: ({ documentType, documentNumber }) => saleLink(documentType, documentNumber),
+      link: documentLink,
       place: 'head',
     },
     {

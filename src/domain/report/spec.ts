@@ -1,13 +1,14 @@
 import type { Day } from '../day.ts';
+import type { DocumentType } from '../documents/kind.ts';
 import type { Decimal } from '../money.ts';
 import type { Span } from '../period.ts';
 import { headOf, type ReportHead, type ReportName } from './reports.ts';
 
 /**
- * What a cell leads to, by kind and number: `account:12`, `invoice:INV-0007`. `opening` leads to the opening balance of the
+ * What a cell leads to, by kind and number or id: `account:12`, `invoice:INV-0007`. `opening` leads to the opening balance of the
  * report's own contact. The page knows the addresses; paper and files leave them out.
  */
-export type ReportLink = `${'account' | 'invoice' | 'receipt' | 'customer'}:${string}` | 'opening';
+export type ReportLink = `${'account' | 'customer' | 'expense' | DocumentType}:${string}` | 'opening';
 
 export type CellKind = 'text' | 'day' | 'money' | 'own-money' | 'number' | 'percent';
 

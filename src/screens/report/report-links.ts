@@ -1,4 +1,11 @@
-import { editCustomerAt, ledgerAt, viewCustomerAt, viewDocumentAt } from '../shell/addresses.ts';
+import { typeNames } from '../../domain/documents/kinds.ts';
+import {
+  editCustomerAt,
+  ledgerAt,
+  viewCustomerAt,
+  viewDocumentAt,
+  viewExpenseAt,
+} from '../shell/addresses.ts';
 
 /** The address of what a cell of a report leads to; none where it leads nowhere. The opening balance is on its customer's card. */
 export const addressOf = (to: string | undefined, { customer }: { customer: string }): string | null => {
@@ -8,5 +15,7 @@ export const addressOf = (to: string | undefined, { customer }: { customer: stri
   const [kind, which] = [to.slice(0, at), to.slice(at + 1)];
   if (kind === 'account') return ledgerAt(Number(which));
   if (kind === 'customer') return viewCustomerAt(which);
-  return kind === 'invoice' || kind === 'receipt' ? viewDocumentAt(kind, which) : null;
+  if (kind === 'expense') return viewExpenseAt(which);
+  const type = typeNames.find((name) => name === kind);
+  return type ? viewDocumentAt(type, which) : null;
 };
