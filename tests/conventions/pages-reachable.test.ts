@@ -66,8 +66,8 @@ test('pages within the business have a key that opens them, pages before it have
   expect(routes.filter(({ signedIn, permission }) => signedIn !== (permission !== undefined))).toEqual([]);
 });
 
-test('the table of what screens ask for names every page within the business, once', () => {
-  expect(expectedScreens.map(({ path }) => path!).sort()).toEqual(
-    insideRoutes.map(({ path }) => path).sort(),
+test('the table of what screens ask for names every page within the business, once, with its key and flag', () => {
+  expect(expectedScreens.map(({ path, key, flag }) => [path, key, flag].join()).sort()).toEqual(
+    insideRoutes.map(({ path, permission, flag }) => [path, permission, flag].join()).sort(),
   );
 });

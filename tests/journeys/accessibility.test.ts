@@ -4,6 +4,7 @@ import { member, product, walkAsMember } from '../support/journey.ts';
 import { mailedCode } from '../support/newcomer.ts';
 import { goodPassword } from '../support/people.ts';
 import type { Visitor } from '../support/product.ts';
+import { openUntilQuiet } from '../support/quiet.ts';
 import { counterfoil, dialog } from '../support/sheet.ts';
 
 walkAsMember();
@@ -115,9 +116,8 @@ test('lists, reports and refused forms with something on them have nothing axe o
     '/accounting/journal',
     '/reports/account?account=2',
   ]) {
-    await page.goto(address);
+    await openUntilQuiet(page, address);
     await page.getByRole('heading', { level: 1 }).waitFor();
-    await page.waitForLoadState('networkidle');
     await expectClean(member);
   }
   await page.goto('/add-invoice');

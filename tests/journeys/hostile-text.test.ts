@@ -9,6 +9,7 @@ import { type Ground, groundOf } from '../support/ground.ts';
 import { putOnPlan } from '../support/joined.ts';
 import { type Member, startMember } from '../support/member.ts';
 import { type Product, startProduct } from '../support/product.ts';
+import { openUntilQuiet } from '../support/quiet.ts';
 import { samples } from '../support/samples.ts';
 import { addressesOf, outsideOf } from '../support/screen-addresses.ts';
 
@@ -124,9 +125,7 @@ const born =
 
 const visitAll = async (page: Page, addresses: readonly string[], found: string[]): Promise<void> => {
   for (const address of addresses) {
-    await page.goto(address);
-    await page.locator('main, body > *').first().waitFor();
-    await page.waitForLoadState('networkidle');
+    await openUntilQuiet(page, address);
     for (const element of await page.locator(born).all())
       found.push(`${address}: ${await element.evaluate((node) => node.outerHTML.slice(0, 200))}`);
   }

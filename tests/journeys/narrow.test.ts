@@ -4,6 +4,7 @@ import { customerCalls } from '../../src/api/contract/customer.ts';
 import { expectOk } from '../support/api.ts';
 import { type Member, startMember } from '../support/member.ts';
 import { type Product, startProduct } from '../support/product.ts';
+import { openUntilQuiet } from '../support/quiet.ts';
 
 /** What people call themselves is longer than a phone is wide. */
 const long = {
@@ -43,9 +44,8 @@ test('a long name and address push nothing out of a phone’s window', async () 
     '/reports/account?account=2',
     '/accounting/journal',
   ]) {
-    await page.goto(address);
+    await openUntilQuiet(page, address);
     await page.getByText('Featherstonehaugh').first().waitFor();
-    await page.waitForLoadState('networkidle');
     seen[address] = await hiddenIn(page.locator('html'));
     expect(await page.locator('main table, main dl').evaluateAll((all) => all.length)).toBeGreaterThan(0);
     const frames = page.locator('main div:has(> table)');

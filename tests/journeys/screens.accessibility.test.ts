@@ -7,6 +7,7 @@ import { groundOf } from '../support/ground.ts';
 import { putOnPlan } from '../support/joined.ts';
 import { type Member, startMember } from '../support/member.ts';
 import { type Product, startProduct } from '../support/product.ts';
+import { openUntilQuiet } from '../support/quiet.ts';
 import { addressesOf, outsideOf } from '../support/screen-addresses.ts';
 
 const screens = expectedScreens.map(({ path }) => path!);
@@ -25,9 +26,9 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-const settled = async (page: Page): Promise<void> => {
+const opened = async (page: Page, address: string): Promise<void> => {
+  await openUntilQuiet(page, address);
   await page.locator('main h1, main p').first().waitFor();
-  await page.waitForLoadState('networkidle');
 };
 
 const seen = new Set<string>();
@@ -61,8 +62,7 @@ test('every screen of the table has a way to sign out and nothing axe objects to
   const found: Record<string, string[]> = {};
   for (const [path, address] of Object.entries(addresses)) {
     await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto(address);
-    await settled(page);
+    await opened(page, address);
     const waysOut = await page.getByRole('button', { name: 'Sign out' }).count();
     const wrong = [...(waysOut === 1 ? [] : ['has no way to sign out']), ...(await faultsOf(page, path))];
     if (wrong.length > 0) found[path] = wrong;
@@ -76,8 +76,7 @@ test('every page for whoever comes has nothing axe objects to, wide and narrow, 
   const { page, context, faults } = await product.visitor();
   const found: Record<string, string[]> = {};
   for (const [path, address] of Object.entries(outside)) {
-    await page.goto(address);
-    await settled(page);
+    await opened(page, address);
     const wrong = await faultsOf(page, path);
     if (wrong.length > 0) found[path] = wrong;
   }

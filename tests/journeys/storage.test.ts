@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startMember } from '../support/member.ts';
 import { type Product, startProduct } from '../support/product.ts';
+import { openUntilQuiet } from '../support/quiet.ts';
 
 let product: Product;
 beforeAll(async () => {
@@ -19,9 +20,8 @@ test('what stays in the browser is of version 1, and holds no invoice, no quote 
     '/dashboard',
     '/reports/trial-balance',
   ]) {
-    await page.goto(address);
+    await openUntilQuiet(page, address);
     await page.getByRole('heading', { level: 1 }).waitFor();
-    await page.waitForLoadState('networkidle');
   }
   await page.locator('label').getByText('Dark', { exact: true }).first().click();
   const kept = await page.evaluate(() => ({ ...localStorage }));

@@ -37,8 +37,15 @@ export interface Choice {
   readonly notesOrder: boolean;
 }
 
-/** Every count there is: all pairs of commands, axe on every screen and state, PostgreSQL 15 in full. */
-const every = { PAIRS: 'all', AXE: 'all', KILL_ROUNDS: '50', RANDOM_RUNS: '50', FUZZ_RUNS: '200' };
+/** Every count there is: all pairs of commands, axe on every screen and state, every plan as every role, PostgreSQL 15 in full. */
+const every = {
+  PAIRS: 'all',
+  AXE: 'all',
+  ROLES: 'all',
+  KILL_ROUNDS: '50',
+  RANDOM_RUNS: '50',
+  FUZZ_RUNS: '200',
+};
 
 /** @throws for a suite that does not exist */
 export const chosenSuites = (names: readonly string[]): Choice => {

@@ -1,0 +1,39 @@
+import type { Page, Request } from 'playwright-core';
+
+interface Asked {
+  /** What waits for its answer. */
+  open: Set<Request>;
+  /** How much was asked so far. */
+  count: number;
+}
+
+const askedBy = new WeakMap<Page, Asked>();
+
+const watched = (page: Page): Asked => {
+  const known = askedBy.get(page);
+  if (known) return known;
+  const asked: Asked = { open: new Set(), count: 0 };
+  page.on('request', (request) => {
+    asked.open.add(request);
+    asked.count += 1;
+  });
+  page.on('requestfinished', (request) => asked.open.delete(request));
+  page.on('requestfailed', (request) => asked.open.delete(request));
+  askedBy.set(page, asked);
+  return asked;
+};
+
+/**
+ * Loads an address, and resolves once the page has nothing to do, twice in a row, and waits for no answer. Playwright's own
+ * `networkidle` lets half a second pass at each page, however quick the machine, and ends in the middle of a slow one's work.
+ */
+export const openUntilQuiet = async (page: Page, address: string): Promise<void> => {
+  const asked = watched(page);
+  await page.goto(address);
+  await page.locator('main, body > *').first().waitFor();
+  for (let calm = 0; calm < 2; ) {
+    const before = asked.count;
+    await page.evaluate(() => new Promise((idle) => requestIdleCallback(() => setTimeout(idle, 30))));
+    calm = asked.open.size === 0 && asked.count === before ? calm + 1 : 0;
+  }
+};
