@@ -67,6 +67,8 @@ const ownOf: { [Role in ContactRole]: (row: ContactRow) => RoleCards[Role] } = {
   customer: ({ termsDays, card }) => ({ termsDays, shipping: card.shipping ?? noAddress }),
   vendor: ({ vendorCard: own }) => ({
     termsDays: own.termsDays ?? null,
+    earlyPercent: own.earlyPercent ?? null,
+    earlyDays: own.earlyDays ?? null,
     bankDetails: own.bankDetails ?? '',
     defaultAccount: own.defaultAccount ?? null,
     ourNumber: own.ourNumber ?? '',
@@ -186,8 +188,10 @@ const keptIn: {
   customer: ({ name, email, currency, termsDays, ...card }) => ({ card, own: termsDays }),
   vendor: (typed) => {
     const { name, email, currency, ...rest } = typed;
-    const { termsDays, bankDetails, defaultAccount, ourNumber, internalNote, ...card } = rest;
-    return { card, own: JSON.stringify({ termsDays, bankDetails, defaultAccount, ourNumber, internalNote }) };
+    const { termsDays, earlyPercent, earlyDays, ...others } = rest;
+    const { bankDetails, defaultAccount, ourNumber, internalNote, ...card } = others;
+    const terms = { termsDays, earlyPercent, earlyDays };
+    return { card, own: JSON.stringify({ ...terms, bankDetails, defaultAccount, ourNumber, internalNote }) };
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Address } from './address.ts';
 import type { CardIn, ContactRole, RoleCards, SharedCard } from './contact.ts';
 import { isCurrency } from './currency.ts';
+import { earlyTermsProblems } from './early-terms.ts';
 import type { FieldProblem } from './refusal.ts';
 import { isEmail } from './text.ts';
 import * as contactWords from './words/contact-problems.ts';
@@ -68,7 +69,8 @@ const sharedProblems = (role: ContactRole, card: SharedCard): FieldProblem[] => 
 /** What a role's own part of a card may be at fault in, beside its payment terms. */
 const ownProblems: { [Role in ContactRole]: (card: RoleCards[Role]) => FieldProblem[] } = {
   customer: ({ shipping }) => addressProblems('shipping', shipping),
-  vendor: ({ bankDetails, ourNumber, internalNote }) => [
+  vendor: ({ bankDetails, ourNumber, internalNote, ...terms }) => [
+    ...earlyTermsProblems(terms),
     ...tooLong('bankDetails', bankDetails, 1000, contactWords.theBankDetails),
     ...tooLong('ourNumber', ourNumber, 50, contactWords.ourNumber),
     ...tooLong('internalNote', internalNote, 5000, contactWords.theInternalNote),

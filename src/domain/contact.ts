@@ -34,13 +34,21 @@ export interface SharedCard {
   notes: string;
 }
 
+/** What a vendor takes off for paying early; both or neither. */
+export interface EarlyTerms {
+  /** Percent of what is owed, above 0 and below 100. */
+  earlyPercent: Decimal | null;
+  /** Days from the day of the bill. */
+  earlyDays: number | null;
+}
+
 /** What each role has of its own, in one who has both roles too. */
 export interface RoleCards {
   customer: {
     termsDays: number | null;
     shipping: Address;
   };
-  vendor: {
+  vendor: EarlyTerms & {
     termsDays: number | null;
     bankDetails: string;
     /** The account of what is bought from them; null for none in particular. */
@@ -199,6 +207,8 @@ export const blankCustomer: CustomerCard = { ...blankShared, termsDays: null, sh
 export const blankVendor: VendorCard = {
   ...blankShared,
   termsDays: null,
+  earlyPercent: null,
+  earlyDays: null,
   bankDetails: '',
   defaultAccount: null,
   ourNumber: '',

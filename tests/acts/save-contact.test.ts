@@ -25,6 +25,16 @@ test('a vendor’s card is judged as a customer’s is, and by what it has of it
     { field: 'ourNumber', message: 'Our number has at most 50 characters.' },
     { field: 'internalNote', message: 'The internal note has at most 5000 characters.' },
   ]);
+  const terms = (earlyPercent: string | null, earlyDays: number | null) => ({
+    ...vendor,
+    earlyPercent,
+    earlyDays,
+  });
+  expect(saveContactAct('vendor', terms('0.0001', 365), null)).toBeNull();
+  expect(refused(saveContactAct('vendor', terms('2,5', Number.NaN), null)).fields).toEqual([
+    { field: 'earlyPercent', message: 'Enter a percentage above 0 and below 100.' },
+    { field: 'earlyDays', message: 'A discount can be taken for 0 to 365 days.' },
+  ]);
   expect(refused(saveContactAct('vendor', vendor, { deleted: true })).message).toBe(
     'This vendor is deleted. Restore them first.',
   );

@@ -52,6 +52,8 @@ const wholeCard = {
   paymentterms: 14,
   billing,
   notes: 'Delivers on Fridays.',
+  EarlyPaymentPercent: '2.5',
+  EarlyPaymentDays: 10,
   BankDetails: 'First Bank\nNG12 3456',
   TAccountId: 26,
   OurNumber: 'C-4711',
@@ -69,6 +71,40 @@ describe('a vendor’s card', () => {
     });
     expectOk(await edit(id, { ...wholeCard, BankDetails: 'Second Bank', InternalNote: '' }));
     expect(await view(id)).toMatchObject({ ...wholeCard, BankDetails: 'Second Bank', InternalNote: '' });
+  });
+
+  test('has early-payment terms, a percentage and its days, or neither', async () => {
+    const problemsOf = async (terms: object) => {
+      const answer = await client.send(vendorCalls.addVendor, {
+        type: 'business',
+        VendorName: 'Ada',
+        ...terms,
+      });
+      return [answer.status, (answer.body as { fields: unknown[] }).fields];
+    };
+    const percent = (message: string) => [400, [{ field: 'earlyPercent', message }]];
+    for (const wrong of ['0', '100', '-2'])
+      expect(await problemsOf({ EarlyPaymentPercent: wrong, EarlyPaymentDays: 10 }), wrong).toEqual(
+        percent('Enter a percentage above 0 and below 100.'),
+      );
+    expect(await problemsOf({ EarlyPaymentPercent: '2.00001', EarlyPaymentDays: 10 })).toEqual(
+      percent('A percentage has at most four decimals.'),
+    );
+    expect(await problemsOf({ EarlyPaymentDays: 10 })).toEqual(
+      percent('Enter the percentage, or leave the days empty too.'),
+    );
+    const days = (message: string) => [400, [{ field: 'earlyDays', message }]];
+    for (const wrong of [-1, 366, 1.5])
+      expect(await problemsOf({ EarlyPaymentPercent: '2', EarlyPaymentDays: wrong }), String(wrong)).toEqual(
+        days('A discount can be taken for 0 to 365 days.'),
+      );
+    expect(await problemsOf({ EarlyPaymentPercent: '2' })).toEqual(
+      days('Enter the days, or leave the percentage empty too.'),
+    );
+    const id = await added({ ...wholeCard, EarlyPaymentPercent: '99.9999', EarlyPaymentDays: 0 });
+    expect(await view(id)).toMatchObject({ EarlyPaymentPercent: '99.9999', EarlyPaymentDays: 0 });
+    expectOk(await edit(id, { ...wholeCard, EarlyPaymentPercent: null, EarlyPaymentDays: null }));
+    expect(await view(id)).toMatchObject({ EarlyPaymentPercent: null, EarlyPaymentDays: null });
   });
 
   test('names an expense account in use or none, which nobody then deactivates', async () => {

@@ -8,6 +8,9 @@ const { change, changeByGet, ours, read } = inBusiness('businessid');
 const card = {
   ...sharedCard,
   VendorName: text(400),
+  /** What they take off for paying early, in percent, and for how many days from the bill's own. */
+  EarlyPaymentPercent: z.optional(z.nullable(decimal)),
+  EarlyPaymentDays: z.optional(z.nullable(z.number())),
   BankDetails: z.optional(text(2000)),
   /** The account of what is bought from them. */
   TAccountId: z.optional(z.nullable(whole)),

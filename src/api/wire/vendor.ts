@@ -8,6 +8,8 @@ import { renaming } from './rename.ts';
 export const vendorWire = renaming({
   ...cardTable,
   name: 'VendorName',
+  earlyPercent: 'EarlyPaymentPercent',
+  earlyDays: 'EarlyPaymentDays',
   bankDetails: 'BankDetails',
   defaultAccount: 'TAccountId',
   ourNumber: 'OurNumber',

@@ -34,6 +34,8 @@ export const labels: Readonly<Record<string, string>> = {
   name: 'Name',
   cc: 'Copies to',
   termsDays: 'Payment terms in days',
+  earlyPercent: 'Early-payment discount in percent',
+  earlyDays: 'Days to take the discount',
   openingOn: 'Opening balance as of',
   percent: 'Percentage',
   salesTaxId: 'Sales tax',

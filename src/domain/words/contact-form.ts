@@ -31,6 +31,10 @@ export { amountOrEmpty as openingAmountWrong } from './everywhere.ts';
 export const openingRateWrong = 'Enter a rate above zero, or leave it empty for 1.';
 
 /** What only the form of one role has. */
+export const earlyPercent = 'Early-payment discount in percent';
+export const earlyPercentHint = 'What they take off for paying early';
+export const earlyDays = 'Days to take it';
+export const earlyDaysHint = 'From the day of the bill, 0 to 365';
 export const bankDetails = 'Bank details';
 export const bankDetailsHint = 'Where you pay them.';
 export const defaultAccount = 'Account for their bills';

@@ -75,6 +75,7 @@ export const contactDetailWords = {
   shippingAddress: 'Shipping address',
   details: 'Details',
   notesSeenOnlyHere: 'Notes, seen only here',
+  earlyPayment: 'Early payment',
   bankDetails: 'Bank details',
   ourNumber: 'Our number with them',
   internalNote: 'Internal note',

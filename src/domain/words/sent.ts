@@ -47,6 +47,8 @@ const oneWord: Readonly<Record<string, string>> = {
   invoicestyle: 'invoice style',
   invoicetype: 'invoice type',
   isdefault: 'default',
+  earlypaymentdays: 'days of the discount',
+  earlypaymentpercent: 'early-payment discount',
   isdeleted: 'deleted',
   isrecoverable: 'recoverable',
   itemname: 'item name',

@@ -11,7 +11,7 @@ import { isNothing, isReadableAmount } from '../../domain/money.ts';
 import type { FieldProblem } from '../../domain/refusal.ts';
 import * as words from '../../domain/words/contact-form.ts';
 
-/** What is typed as text until it is sent. */
+/** What is typed as text until it is sent; in a vendor's form the days of a discount too. */
 interface TypedTexts {
   termsDays: string;
   openingBalance: string;
@@ -24,7 +24,16 @@ interface TypedTexts {
 }
 
 /** A contact's card as it is typed in a role. */
-export type ContactForm<Role extends ContactRole> = Omit<CardIn<Role>, 'termsDays'> & TypedTexts;
+export type ContactForm<Role extends ContactRole> = Omit<CardIn<Role>, 'termsDays' | 'earlyDays'> &
+  TypedTexts &
+  OwnTexts[Role];
+
+interface OwnTexts {
+  customer: object;
+  vendor: { earlyDays: string };
+}
+
+const blankOwnTexts: OwnTexts = { customer: {}, vendor: { earlyDays: '' } };
 
 const blankTexts: TypedTexts = {
   termsDays: '',
@@ -37,6 +46,7 @@ const blankTexts: TypedTexts = {
 export const blankForm = <Role extends ContactRole>(role: Role): ContactForm<Role> => ({
   ...blankCards[role],
   ...blankTexts,
+  ...blankOwnTexts[role],
 });
 
 /** The form of a role for a contact who has another: what is theirs in any role is there already. */
@@ -45,17 +55,25 @@ export const formBeside = <Role extends ContactRole>(role: Role, contact: Shared
   return { ...blankForm(role), ...(Object.fromEntries(shared) as SharedCard) };
 };
 
+const textOf = (days: number | null): string => (days === null ? '' : String(days));
+
+/** The days of a card as they stand in its form. */
+const daysIn = (contact: CardIn<ContactRole>) => ({
+  termsDays: textOf(contact.termsDays),
+  ...('earlyDays' in contact && { earlyDays: textOf(contact.earlyDays) }),
+});
+
 /** The form of a contact that stands. */
 export const formOf = <Role extends ContactRole>(
   role: Role,
   contact: ContactViews[Role],
 ): ContactForm<Role> => {
-  const { opening, termsDays } = contact;
+  const { opening } = contact;
   const card = Object.keys(blankCards[role]).map((field) => [field, contact[field as keyof typeof contact]]);
   return {
     ...blankForm(role),
     ...(Object.fromEntries(card) as CardIn<Role>),
-    termsDays: termsDays === null ? '' : String(termsDays),
+    ...daysIn(contact),
     openingBalance: opening?.amount ?? '',
     openingOn: opening?.onDay ?? '',
     openingCurrency: opening?.currency ?? '',
@@ -63,12 +81,16 @@ export const formOf = <Role extends ContactRole>(
   };
 };
 
-const termsOf = (typed: string): number | null =>
+const daysOf = (typed: string): number | null =>
   typed.trim() === '' ? null : /^\d{1,4}$/.test(typed.trim()) ? Number(typed) : Number.NaN;
 
 const cardOf = <Role extends ContactRole>(form: ContactForm<Role>): CardIn<Role> => {
   const { openingBalance: _, openingOn: __, openingCurrency: ___, openingRate: ____, ...card } = form;
-  return { ...card, termsDays: termsOf(form.termsDays) } as unknown as CardIn<Role>;
+  const days = {
+    termsDays: daysOf(form.termsDays),
+    ...('earlyDays' in form && { earlyDays: daysOf(form.earlyDays) }),
+  };
+  return { ...card, ...days } as unknown as CardIn<Role>;
 };
 
 /** What keeps the form from being sent, by field. What the books say of the opening balance the server decides. */

@@ -9,6 +9,7 @@ import { blankForm, formBeside, formOf } from '../contact/contact-form.ts';
 import { contactPages } from '../contact/contact-pages.ts';
 import { PurchaseAccountField } from '../document/PurchaseAccountField.tsx';
 import { LongTextField } from '../kit/LongTextField.tsx';
+import { Columns } from '../kit/Stack.tsx';
 import { TextField } from '../kit/TextField.tsx';
 import { Loaded } from '../page/Loaded.tsx';
 import { vendorsAt } from '../shell/addresses.ts';
@@ -58,6 +59,24 @@ const Form = (
           value={form.defaultAccount}
           onChange={(defaultAccount) => change({ defaultAccount })}
         />
+        <Columns>
+          <TextField
+            {...field('earlyPercent')}
+            label={words.earlyPercent}
+            hint={words.earlyPercentHint}
+            optional
+            inputMode="decimal"
+            value={form.earlyPercent ?? ''}
+            onChange={(percent) => change({ earlyPercent: percent.trim() || null })}
+          />
+          <TextField
+            {...field('earlyDays')}
+            label={words.earlyDays}
+            hint={words.earlyDaysHint}
+            optional
+            inputMode="numeric"
+          />
+        </Columns>
         <LongTextField
           {...field('bankDetails')}
           label={words.bankDetails}

@@ -7,6 +7,7 @@ import { vendorView } from '../../api/queries/vendors.ts';
 import type { PermissionKey } from '../../domain/access/permissions.ts';
 import type { VendorView } from '../../domain/contact.ts';
 import { kindSpec } from '../../domain/documents/kinds.ts';
+import { earlyTermsIn } from '../../domain/early-terms.ts';
 import { contactCounterfoilWords, contactDetailWords } from '../../domain/words/contact-view.ts';
 import {
   vendorBillWords,
@@ -21,6 +22,7 @@ import { contactCommands } from '../contact/contact-commands.ts';
 import { ContactDocuments, type DocumentSection } from '../document/ContactDocuments.tsx';
 import { useActs } from '../document/use-acts.ts';
 import { lazyDialog } from '../kit/lazy-dialog.tsx';
+import { useLocale } from '../kit/locale.ts';
 import { SkeletonRows } from '../kit/Skeleton.tsx';
 import { CardViewPage } from '../page/CardViewPage.tsx';
 import { Loaded } from '../page/Loaded.tsx';
@@ -94,6 +96,7 @@ interface ShownProps {
 
 function Shown({ vendor, shown, section }: ShownProps) {
   const { id } = useBusiness();
+  const locale = useLocale();
   const may = useMay();
   const [, navigate] = useLocation();
   const { open, settling, show, close, done, run } = useActs<MoneyAct>();
@@ -119,6 +122,7 @@ function Shown({ vendor, shown, section }: ShownProps) {
           contactRole="vendor"
           contact={vendor}
           own={[
+            { label: contactDetailWords.earlyPayment, value: earlyTermsIn(vendor, locale) },
             { label: contactDetailWords.ourNumber, value: vendor.ourNumber },
             { label: contactDetailWords.bankDetails, value: vendor.bankDetails, wide: true },
             { label: contactDetailWords.internalNote, value: vendor.internalNote, wide: true },
