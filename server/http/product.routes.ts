@@ -3,15 +3,16 @@ import type { QueryOf } from '../../src/api/contract/call.ts';
 import { productCalls } from '../../src/api/contract/product.ts';
 import { idFromWire, idToWire } from '../../src/api/wire/id.ts';
 import { productWire } from '../../src/api/wire/product.ts';
-import { decimal } from '../../src/domain/money.ts';
+import { decimal, zero } from '../../src/domain/money.ts';
 import { pagesOf } from '../../src/domain/paging.ts';
 import { blankProduct, type Product, type ProductCard } from '../../src/domain/product.ts';
 import { itemAnswerWords } from '../../src/domain/words/customer-answers.ts';
 import { addProduct, updateProductCard } from '../commands/save-product.ts';
+import { onOrder } from '../reports/on-order.ts';
 import { listProducts, productSorts } from '../reports/product-list.ts';
 import { categoryNames } from '../store/categories.ts';
 import { findProducts } from '../store/products.ts';
-import { withBusiness } from '../store/tx.ts';
+import { type Tx, withBusiness } from '../store/tx.ts';
 import { inBusiness, type Services } from './access.ts';
 import { plain } from './document.requests.ts';
 import { mount } from './mount.ts';
@@ -30,13 +31,33 @@ const cardOf = (body: object): ProductCard => {
   };
 };
 
-const shown = (product: Product, categories: ReadonlyMap<string | null, string>) => ({
+/** Products as their page shows them, with what is coming. */
+const shownOf = async (tx: Tx, products: readonly Product[]) => {
+  const [categories, coming] = await Promise.all([
+    categoryNames(
+      tx,
+      products.map(({ categoryId }) => categoryId),
+    ),
+    onOrder(
+      tx,
+      products.map(({ id }) => id),
+    ),
+  ]);
+  return products.map((product) => shown(product, categories, coming));
+};
+
+const shown = (
+  product: Product,
+  categories: ReadonlyMap<string | null, string>,
+  coming: ReadonlyMap<string, string>,
+) => ({
   ...productWire.toWire(product),
   categoryname: categories.get(product.categoryId) ?? '',
   id: idToWire(product.id),
   salestaxid: product.salesTaxId && idToWire(product.salesTaxId),
   quantity: product.quantity,
   stockvalue: product.value,
+  onorder: coming.get(product.id) ?? zero,
   version: product.version,
   isdeleted: product.deleted,
 });
@@ -90,12 +111,8 @@ export const productRoutes = (app: FastifyInstance, services: Services): void =>
       const asked = askedOf(query);
       return withBusiness(ctx, 'read', async (tx) => {
         const { rows, total, page } = await listProducts(tx, asked);
-        const categories = await categoryNames(
-          tx,
-          rows.map(({ categoryId }) => categoryId),
-        );
         return {
-          products: rows.map((row) => shown(row, categories)),
+          products: await shownOf(tx, rows),
           currentpage: page,
           total,
           pagetotal: pagesOf(total, asked.limit),
@@ -104,8 +121,8 @@ export const productRoutes = (app: FastifyInstance, services: Services): void =>
     },
     getProduct: async ({ ctx, query }) => {
       const data = await withBusiness(ctx, 'read', async (tx) => {
-        const [product] = await findProducts(tx, [idFromWire(query.productId)]);
-        return shown(product!, await categoryNames(tx, [product!.categoryId]));
+        const [product] = await shownOf(tx, await findProducts(tx, [idFromWire(query.productId)]));
+        return product!;
       });
       return { status: 200 as const, message: itemAnswerWords.item, data };
     },

@@ -1,6 +1,7 @@
 import type { Decimal } from '../../src/domain/money.ts';
 import type { Span } from '../../src/domain/period.ts';
 import { column } from '../store/row.ts';
+import { amongHere, pastDueHere } from '../store/statuses.ts';
 import type { Tx } from '../store/tx.ts';
 
 /** What a business's purchase orders came to in a span of order days, at home. */
@@ -39,7 +40,7 @@ export const summariseOrders = async (tx: Tx, { from, to }: Span): Promise<Order
     tx.query(
       { n: column.int },
       `select count(*)::int as n from document where business_id = $1 and kind = 'order'
-       and status in ('Issued', 'ConvertToBill') and due_on < $4 and ${inSpan('issued_on')}`,
+       and ${amongHere('open', 'document')} and ${pastDueHere('document', '$4')} and ${inSpan('issued_on')}`,
       [tx.business.id, from, to, tx.today],
     ),
   ]);

@@ -47,7 +47,7 @@ export const billedHere = billed(kindsThat(() => true));
  *
  * @param rows the table or its alias
  */
-export const amongHere = (statuses: 'draft' | 'gone', rows: string): string => {
+export const amongHere = (statuses: 'draft' | 'open' | 'gone', rows: string): string => {
   const each = kindsThat((spec) => spec.statuses[statuses].length > 0).map(
     (kind) => `${rows}.kind = '${kind}' and ${rows}.status in ${listed(kindSpec(kind).statuses[statuses])}`,
   );

@@ -59,6 +59,8 @@ export interface Product extends ProductCard {
 export interface ProductView extends Omit<Product, 'incomeAccount' | 'categoryId'> {
   /** The name of its category; empty for none. */
   category: string;
+  /** How many are asked of vendors and on no bill yet; they are no stock. */
+  onOrder: Decimal;
 }
 
 export const blankProduct: ProductCard = {

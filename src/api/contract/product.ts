@@ -20,7 +20,8 @@ const card = {
 export const productAnswer = z.object({
   ...card,
   id,
-  ...all(decimal, 'quantity', 'stockvalue'),
+  /** `onorder` is what is asked of vendors and on no bill yet; it is no stock. */
+  ...all(decimal, 'quantity', 'stockvalue', 'onorder'),
   version: z.number(),
   isdeleted: z.boolean(),
 });

@@ -24,6 +24,7 @@ const productViewWire = renaming({
   category: 'categoryname',
   quantity: 'quantity',
   value: 'stockvalue',
+  onOrder: 'onorder',
   version: 'version',
   deleted: 'isdeleted',
 });

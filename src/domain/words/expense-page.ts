@@ -54,6 +54,7 @@ export const expenseFormWords = {
 
 /** What is read in an expense’s page. */
 export const expenseViewWords = {
+  number: 'Number',
   details: 'About this expense',
   vendor: 'Vendor',
   without: 'Without tax',

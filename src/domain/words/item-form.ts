@@ -31,5 +31,6 @@ export const stockFieldWords = {
   countedOn: 'Counted on',
   countedOnHint: 'Defaults to today. You can’t sell them before this day.',
   inStockWorth: (decimal: string, amount: string, homeCurrency: string) =>
-    `${decimal} in stock, worth ${amount} ${homeCurrency}. It changes with what is sold and comes back.`,
+    `${decimal} in stock, worth ${amount} ${homeCurrency}. It changes with what is bought, sold and comes back.`,
+  coming: ({ quantity }: { quantity: string }) => `${quantity} on order.`,
 } as const;

@@ -5,6 +5,7 @@ export const type = 'Type';
 export const sku = 'SKU';
 export const unit = 'Unit';
 export const inStock = 'In stock';
+export const coming = ({ quantity }: { quantity: string }) => `${quantity} coming`;
 export const price = 'Price';
 export const inventory = 'Inventory';
 export const searchPlaceholder = 'Search name, SKU, barcode';

@@ -43,6 +43,7 @@ const detailsOf = (expense: ExpenseView, homeCurrency: string, locale: string): 
   const money = (amount: string) => formatMoney(amount, currency, locale);
   const isForeign = currency !== homeCurrency;
   return [
+    { label: words.number, value: expense.number },
     { label: expenseListWords.category, value: expense.categoryName },
     { label: expenseFormWords.onDay, value: formatDay(expense.onDay, locale) },
     {

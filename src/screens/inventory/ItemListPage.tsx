@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { productList, productView } from '../../api/queries/products.ts';
 import { formatDecimal, formatMoney } from '../../domain/format.ts';
+import { isPositive } from '../../domain/money.ts';
 import type { ProductView } from '../../domain/product.ts';
 import * as itemListWords from '../../domain/words/item-list.ts';
 import type { Column } from '../kit/DataTable.tsx';
@@ -25,7 +26,17 @@ const columns = (currency: string, locale: string): Column<ProductView>[] => [
     key: 'quantity',
     title: itemListWords.inStock,
     figure: true,
-    cell: (row) => (row.tracked ? formatDecimal(row.quantity, locale) : '—'),
+    cell: (row) => (
+      <>
+        {row.tracked ? formatDecimal(row.quantity, locale) : '—'}
+        {isPositive(row.onOrder) && (
+          <small className="quiet">
+            {' '}
+            {itemListWords.coming({ quantity: formatDecimal(row.onOrder, locale) })}
+          </small>
+        )}
+      </>
+    ),
   },
   {
     key: 'price',

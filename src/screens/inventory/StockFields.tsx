@@ -1,4 +1,5 @@
 import { formatAmount, formatDecimal } from '../../domain/format.ts';
+import { isPositive } from '../../domain/money.ts';
 import type { ProductView } from '../../domain/product.ts';
 import { stockFieldWords } from '../../domain/words/item-form.ts';
 import { CheckField } from '../kit/CheckField.tsx';
@@ -59,6 +60,8 @@ export function StockFields({ form, change, field, item }: StockFieldsProps) {
             formatAmount(item.value, homeCurrency, locale),
             homeCurrency,
           )}
+          {isPositive(item.onOrder) &&
+            ` ${stockFieldWords.coming({ quantity: formatDecimal(item.onOrder, locale) })}`}
         </p>
       )}
     </>
