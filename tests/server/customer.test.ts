@@ -3,6 +3,7 @@ import { customerCalls } from '../../src/api/contract/customer.ts';
 import { customerAccountCalls } from '../../src/api/contract/customer-account.ts';
 import { invoiceCalls } from '../../src/api/contract/invoice.ts';
 import { type Api, apiFor, expectOk, formOf } from '../support/api.ts';
+import { neverExisted } from '../support/never-existed.ts';
 import { type QuoteApi, quoteApiFor } from '../support/quote-api.ts';
 import { type Client, type Server, startServer } from '../support/server.ts';
 
@@ -160,7 +161,7 @@ describe('a deleted customer', () => {
     expect((await free.send(customerCalls.restoreCustomer, gone)).body).toMatchObject({ kind: 'plan-limit' });
     const many = expectOk(
       await free.send(customerCalls.deleteCustomers, {
-        clientid: [ids[1]!, ids[2]!, 'AZ8AAAAAcAAAAAAAAAAAAA'],
+        clientid: [ids[1]!, ids[2]!, neverExisted],
       }),
     ).body.data.rows;
     expect(many.map(({ done, reason }) => [done, reason])).toEqual([

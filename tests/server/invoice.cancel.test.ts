@@ -3,6 +3,7 @@ import { printCalls } from '../../src/api/contract/print.ts';
 import { publicViewCalls } from '../../src/api/contract/public-view.ts';
 import { shareCalls } from '../../src/api/contract/share.ts';
 import { type Api, apiFor, expectOk } from '../support/api.ts';
+import { neverExisted } from '../support/never-existed.ts';
 import { readPdf } from '../support/pdf-text.ts';
 import { type Server, startServer } from '../support/server.ts';
 import { storedRows } from '../support/stored-rows.ts';
@@ -209,8 +210,7 @@ test('bulk acts answer row by row: done, or skipped with the reason', async () =
     await api.invoice(),
   ];
   expectOk(await api.cancel(cancelled));
-  const unknown = 'AZ8AAAAAcAAAAAAAAAAAAA';
-  const { rows } = expectOk(await api.archive([issued, draft, cancelled, unknown])).body.data;
+  const { rows } = expectOk(await api.archive([issued, draft, cancelled, neverExisted])).body.data;
   expect(rows).toEqual([
     {
       id: issued,
@@ -219,7 +219,7 @@ test('bulk acts answer row by row: done, or skipped with the reason', async () =
     },
     { id: draft, done: true, reason: null },
     { id: cancelled, done: true, reason: null },
-    { id: unknown, done: false, reason: 'Not found.' },
+    { id: neverExisted, done: false, reason: 'Not found.' },
   ]);
   const restored = expectOk(await api.restore([draft, cancelled, issued])).body.data.rows;
   expect(restored.map((row) => row.reason)).toEqual([null, null, 'This invoice is not deleted.']);

@@ -31,17 +31,13 @@ export const accountExecutor = (
   check: (world: AccountWorld) => Promise<void>,
 ): Executor<AccountWorld> => {
   const startOn = async (id: number): Promise<AccountWorld> => ({ client: await server.client(), id });
-  const executor = lifecycleExecutor(server, {
+  return lifecycleExecutor(server, {
     acts,
-    start: () => startOn(21),
+    start: ({ at }) => startOn((at.context as { usedBy: unknown[] }).usedBy.length > 0 ? 13 : 21),
     standing: async ({ client, id }) => {
       const { data } = expectOk(await client.send(ledgerAccountCalls.listAccounts, {})).body;
       return accountStandingOf(accountFromWire(data.find(({ TAccountId }) => TAccountId === id)!));
     },
     check,
   });
-  return {
-    ...executor,
-    start: ({ at }) => startOn((at.context as { usedBy: unknown[] }).usedBy.length > 0 ? 13 : 21),
-  };
 };

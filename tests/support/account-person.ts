@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import type { AccountEvent } from '../../src/machines/account/account.lifecycle.ts';
-import type { Answer, Executor } from '../../tools/paths/src/run.ts';
+import type { Executor } from '../../tools/paths/src/run.ts';
+import { lifecyclePerson, type Presses } from './lifecycle-person.ts';
 import { type Member, startMember } from './member.ts';
 import type { Product } from './product.ts';
 import { fromMenu } from './row-menu.ts';
@@ -18,7 +19,7 @@ const rowOf = ({ page, name }: AccountOnPage) =>
 const seenOn = async (world: AccountOnPage): Promise<string> =>
   (await rowOf(world).getByText('Inactive', { exact: true }).count()) > 0 ? 'Inactive' : 'Active';
 
-const presses: Record<AccountEvent['type'], (world: AccountOnPage) => Promise<unknown>> = {
+const presses: Presses<AccountOnPage, AccountEvent> = {
   'account.edit': async (world) => {
     world.edits += 1;
     await rowOf(world).getByRole('link').click();
@@ -46,24 +47,11 @@ const start = async (product: Product, isNamed: boolean): Promise<AccountOnPage>
 };
 
 /** Carries paths of an account's chart out with the menus of its page. */
-export const accountPerson = (product: Product): Executor<AccountOnPage> => ({
-  start: ({ at }) => start(product, (at.context as { usedBy: unknown[] }).usedBy.length > 0),
-  events: Object.fromEntries(
-    Object.entries(presses).map(([type, act]) => [
-      type,
-      async (world: AccountOnPage): Promise<Answer> => {
-        await act(world);
-        return 'accepted';
-      },
-    ]),
-  ),
-  states: {
-    '*': async (world, { state }) => {
+export const accountPerson = (product: Product): Executor<AccountOnPage> =>
+  lifecyclePerson<AccountOnPage, AccountEvent>({
+    start: ({ at }) => start(product, (at.context as { usedBy: unknown[] }).usedBy.length > 0),
+    presses,
+    shows: async (world, state) => {
       await expect.poll(() => seenOn(world)).toBe(state);
     },
-  },
-  after: async ({ context, faults }) => {
-    await context.close();
-    expect(faults).toEqual([]);
-  },
-});
+  });

@@ -5,6 +5,7 @@ import type { BankEvent } from '../../src/machines/bank/bank.lifecycle.ts';
 import type { Executor } from '../../tools/paths/src/run.ts';
 import { apiFor, expectOk } from './api.ts';
 import { type Acts, lifecycleExecutor } from './lifecycle-executor.ts';
+import { neverExisted } from './never-existed.ts';
 import type { Client, Server } from './server.ts';
 
 /** One bank on the real server among others, the oldest of them. */
@@ -15,8 +16,6 @@ export interface BankWorld {
   /** How many others were added on the way, for names. */
   others: number;
 }
-
-const neverExisted = 'AZ8AAAAAcAAAAAAAAAAAAA';
 
 const listed = async ({ client }: BankWorld) => expectOk(await client.send(bankCalls.listBanks)).body.data;
 const setDefault = ({ client }: BankWorld, bankid: string) =>
@@ -60,10 +59,10 @@ const startOn = async (server: Server, used: boolean): Promise<BankWorld> => {
 export const bankExecutor = (
   server: Server,
   check: (world: BankWorld) => Promise<void>,
-): Executor<BankWorld> => {
-  const executor = lifecycleExecutor(server, {
+): Executor<BankWorld> =>
+  lifecycleExecutor(server, {
     acts,
-    start: () => startOn(server, false),
+    start: ({ at }) => startOn(server, (at.context as { used: boolean }).used),
     standing: async (world) => {
       const own = (await listed(world)).find(({ id }) => id === world.id);
       if (!own) return { status: 'Removed', facts: { used: world.used } };
@@ -75,8 +74,3 @@ export const bankExecutor = (
       await check(world);
     },
   });
-  return {
-    ...executor,
-    start: ({ at }) => startOn(server, (at.context as { used: boolean }).used),
-  };
-};

@@ -1,10 +1,11 @@
 import { expect } from 'vitest';
 import { bankCalls } from '../../src/api/contract/bank.ts';
 import type { BankEvent } from '../../src/machines/bank/bank.lifecycle.ts';
-import type { Answer, Executor } from '../../tools/paths/src/run.ts';
+import type { Executor } from '../../tools/paths/src/run.ts';
+import { lifecyclePerson, type Presses } from './lifecycle-person.ts';
 import { type Member, startMember } from './member.ts';
 import type { Product } from './product.ts';
-import { fromMenu } from './row-menu.ts';
+import { fromMenu, rowWith } from './row-menu.ts';
 import { dialog } from './sheet.ts';
 
 /** A member before the list of banks, with one of their own and others. */
@@ -13,7 +14,6 @@ interface BankOnPage extends Member {
   edits: number;
 }
 
-const rowOf = ({ page }: Member, name: string) => page.getByRole('row').filter({ hasText: name });
 const remove = async (world: BankOnPage, name: string) => {
   await fromMenu(world.page, name, 'Delete');
   await dialog(world.page)
@@ -27,19 +27,19 @@ const another = async (world: BankOnPage): Promise<string> => {
   const name = `Other bank ${world.edits}`;
   await world.api.bank(name);
   await world.page.reload();
-  await rowOf(world, name).waitFor();
+  await rowWith(world.page, name).waitFor();
   return name;
 };
 
-const presses: Record<BankEvent['type'], (world: BankOnPage) => Promise<unknown>> = {
+const presses: Presses<BankOnPage, BankEvent> = {
   'bank.edit': async (world) => {
     world.edits += 1;
-    await rowOf(world, world.name).getByRole('link').click();
+    await rowWith(world.page, world.name).getByRole('link').click();
     world.name = `First bank ${world.edits}`;
     await dialog(world.page).getByLabel('Bank', { exact: true }).fill(world.name);
     await dialog(world.page).getByRole('button', { name: 'Save bank' }).click();
     await dialog(world.page).waitFor({ state: 'detached' });
-    await rowOf(world, world.name).waitFor();
+    await rowWith(world.page, world.name).waitFor();
   },
   // The default one has no such act: there is nothing to do.
   'bank.setDefault': async (world) => {
@@ -64,38 +64,25 @@ const start = async (product: Product, used: boolean): Promise<BankOnPage> => {
   await member.api.bank(world.name, used ? { OpeningBalance: '100' } : {});
   await member.api.bank('Second bank');
   await member.page.goto('/settings/banks');
-  await rowOf(world, world.name).waitFor();
+  await rowWith(world.page, world.name).waitFor();
   return world;
 };
 
 const seenOn = async (world: BankOnPage): Promise<string> => {
-  const row = rowOf(world, world.name);
+  const row = rowWith(world.page, world.name);
   if ((await row.count()) === 0) return 'Removed';
   if ((await row.getByText('Archived', { exact: true }).count()) > 0) return 'Archived';
   return (await row.getByText('Default', { exact: true }).count()) > 0 ? 'Default' : 'Other';
 };
 
 /** Carries paths of the bank's chart out with the menus of its page. */
-export const bankPerson = (product: Product): Executor<BankOnPage> => ({
-  start: ({ at }) => start(product, (at.context as { used: boolean }).used),
-  events: Object.fromEntries(
-    Object.entries(presses).map(([type, act]) => [
-      type,
-      async (world: BankOnPage): Promise<Answer> => {
-        await act(world);
-        return 'accepted';
-      },
-    ]),
-  ),
-  states: {
-    '*': async (world, { state }) => {
+export const bankPerson = (product: Product): Executor<BankOnPage> =>
+  lifecyclePerson<BankOnPage, BankEvent>({
+    start: ({ at }) => start(product, (at.context as { used: boolean }).used),
+    presses,
+    shows: async (world, state) => {
       await expect.poll(() => seenOn(world)).toBe(state);
       const inUse = (await listed(world)).filter(({ IsActive }) => IsActive);
       expect(inUse.filter(({ isdefault }) => isdefault).length).toBe(Math.min(1, inUse.length));
     },
-  },
-  after: async ({ context, faults }) => {
-    await context.close();
-    expect(faults).toEqual([]);
-  },
-});
+  });

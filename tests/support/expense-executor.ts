@@ -35,12 +35,10 @@ const startOn = async (server: Server, archived: boolean): Promise<ExpenseWorld>
 export const expenseExecutor = (
   server: Server,
   check: (world: ExpenseWorld) => Promise<void>,
-): Executor<ExpenseWorld> => ({
-  ...lifecycleExecutor(server, {
+): Executor<ExpenseWorld> =>
+  lifecycleExecutor(server, {
     acts,
-    start: () => startOn(server, false),
+    start: ({ at }) => startOn(server, (at.context as { bankArchived: boolean }).bankArchived),
     standing: async ({ expenses, id }) => (await expenses.view(id)).Standing,
     check,
-  }),
-  start: ({ at }) => startOn(server, (at.context as { bankArchived: boolean }).bankArchived),
-});
+  });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { knownRates } from './fake-rates.ts';
 import { type Ground, groundOf } from './ground.ts';
 import { type Laid, laidOnce } from './laid-once.ts';
+import { neverExisted } from './never-existed.ts';
 import { notingProvider } from './payments.ts';
 import { samples } from './samples.ts';
 import { type Server, startServer } from './server.ts';
@@ -30,7 +31,7 @@ export const fuzzesHalf = (half: 0 | 1): void => {
       const schema = (call.query ?? call.body)!;
       const sound = { ...fields(ground), ...business };
       const requests = requestsOf(schema, {
-        ids: [...idsOf(ground), client.business, 'AZ8AAAAAcAAAAAAAAAAAAA'],
+        ids: [...idsOf(ground), client.business, neverExisted],
         sound,
         seed: [...name].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7) | 0,
         runs,

@@ -41,6 +41,7 @@ const sendOn =
  * Carries paths of a lifecycle's chart out on the real server. After each step the server must answer the chart's
  * state and all of its facts.
  *
+ * @param parts.start makes a record that stands as the path begins
  * @param parts.standing what the server says of the document
  * @param parts.check what else must hold after each step
  */
@@ -48,7 +49,7 @@ export const lifecycleExecutor = <World extends { client: Client }, Event extend
   server: Server,
   parts: {
     acts: Acts<World, Event>;
-    start: () => Promise<World>;
+    start: Executor<World>['start'];
     standing: (world: World) => Promise<{ status: string; facts: unknown }>;
     check: (world: World) => Promise<void>;
   },

@@ -14,9 +14,14 @@ export type Presses<World, Event extends { type: string }> = {
   ) => Promise<unknown>;
 };
 
-/** Carries paths of a lifecycle's chart out with the buttons of its page, which must show the state after each step, and nothing axe objects to. */
+/**
+ * Carries paths of a lifecycle's chart out with the buttons of its page, which must show the state after each step, and nothing
+ * axe objects to.
+ *
+ * @param spec.start opens the page on a record that stands as the path begins
+ */
 export const lifecyclePerson = <World extends Member, Event extends { type: string }>(spec: {
-  start: () => Promise<World>;
+  start: Executor<World>['start'];
   presses: Presses<World, Event>;
   shows: (world: World, state: string, facts: unknown) => Promise<unknown>;
 }): Executor<World> => {

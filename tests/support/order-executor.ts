@@ -1,13 +1,11 @@
-import { isPositive, minus } from '../../src/domain/money.ts';
-import type { BilledOrder } from '../../src/domain/order/facts.ts';
 import type { OrderEvent } from '../../src/machines/order/order.lifecycle.ts';
 import type { Executor } from '../../tools/paths/src/run.ts';
-import { expectOk } from './api.ts';
 import { type BillApi, billApiFor } from './bill-api.ts';
 import { emptyDraft } from './empty-draft.ts';
 import { type Acts, lifecycleExecutor } from './lifecycle-executor.ts';
 import { type OrderApi, orderApiFor } from './order-api.ts';
-import type { Answered, Client, Server } from './server.ts';
+import { billedOn, followed, stillToBill } from './order-billing.ts';
+import type { Client, Server } from './server.ts';
 
 /** One purchase order on the real server, on its way along a path. */
 export interface OrderWorld {
@@ -20,62 +18,12 @@ export interface OrderWorld {
   edits: number;
 }
 
-const neverExisted = 'AZ8AAAAAcAAAAAAAAAAAAA';
-
 const linesOf = (ordered: readonly string[], edit: number) =>
   ordered.map((Qty, index) => ({
     ProductName: `Edit ${edit}, line ${index + 1}`,
     Qty,
     HomeUnitPrice: '5',
   }));
-
-/** The bills of the order that count. */
-const liveBills = async ({ orders, id }: OrderWorld) =>
-  (await orders.view(id)).VendorBills.filter(({ status }) => !['Cancelled', 'Deleted'].includes(status));
-
-const takenBack = async ({ bills }: OrderWorld, bill: { id: string; status: string }): Promise<Answered> =>
-  bill.status === 'Draft' ? bills.remove(bill.id) : bills.cancel(bill.id);
-
-/** Bills so many of each line, and approves the bill where none is to be left as a draft. */
-const billedOn = async (
-  { orders, bills, id }: OrderWorld,
-  quantities: string[],
-  draftBill: boolean,
-): Promise<Answered> => {
-  const answered = await orders.bill(id, quantities, true);
-  if (draftBill || answered.status !== 200) return answered;
-  return bills.approve(expectOk(answered).body.data.vendorBillId);
-};
-
-/** The bills of the order become one that takes just so many, or none. */
-const rearranged = async (world: OrderWorld, { billed, draftBill }: BilledOrder): Promise<Answered> => {
-  let answered: Answered | undefined;
-  for (const bill of await liveBills(world)) answered = expectOk(await takenBack(world, bill));
-  return billed.some(isPositive) ? billedOn(world, [...billed], draftBill) : answered!;
-};
-
-/** Nobody sends this one: a bill of the order is changed or taken back. Where there is none, none is asked for. */
-const followed = async (world: OrderWorld, billing: BilledOrder): Promise<Answered> => {
-  const { bills, vendor } = world;
-  const [bill, ...others] = await liveBills(world);
-  if (!bill) return bills.update(neverExisted, { vendor });
-  const { VendorBillItems: lines } = await bills.view(bill.id);
-  const asDraft = bill.status === 'Draft';
-  if (others.length > 0 || asDraft !== billing.draftBill || lines.length < billing.billed.length)
-    return rearranged(world, billing);
-  if (!billing.billed.every(isPositive)) return rearranged(world, billing);
-  const items = lines.map(({ VendorBillItemID, ProductName, ForeignUnitPrice }, index) => ({
-    VendorBillItemID,
-    ProductName,
-    ForeignUnitPrice,
-    Qty: billing.billed[index],
-  }));
-  return bills.update(bill.id, { vendor, items, status: asDraft ? 'Draft' : 'NotPaid' });
-};
-
-/** How many more of each line make it just so many; fewer where more are billed already, which is refused. */
-const stillToBill = (stands: readonly string[], billed: readonly string[]): string[] =>
-  billed.map((quantity, index) => minus(quantity, stands[index] ?? '0'));
 
 const acts: Acts<OrderWorld, OrderEvent> = {
   'order.edit': (world, { edited }) => {

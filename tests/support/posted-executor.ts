@@ -4,6 +4,7 @@ import type { Executor } from '../../tools/paths/src/run.ts';
 import { expectOk } from './api.ts';
 import { emptyDraft } from './empty-draft.ts';
 import { type Acts, lifecycleExecutor } from './lifecycle-executor.ts';
+import { neverExisted } from './never-existed.ts';
 import { type GivenPosted, type PostedApi, postedApis } from './posted-api.ts';
 import type { Client, Server } from './server.ts';
 import { livePayments, rearranged } from './settlements.ts';
@@ -22,8 +23,6 @@ export interface PostedWorld {
 
 /** A surplus no path can use up, older than any it makes, so that no surplus is ever the credit that is spent. */
 const plenty = '100000';
-const neverExisted = 'AZ8AAAAAcAAAAAAAAAAAAA';
-
 /**
  * The settlement an amount stands for: one of just that much, arranged where there is none. Where the amount can't be
  * one, the nearest request is a settlement that is there but gone, or none at all; both must be refused.

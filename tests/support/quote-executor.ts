@@ -2,6 +2,7 @@ import type { QuoteEvent } from '../../src/machines/quote/quote.lifecycle.ts';
 import type { Executor } from '../../tools/paths/src/run.ts';
 import { type Api, apiFor, expectOk } from './api.ts';
 import { type Acts, lifecycleExecutor } from './lifecycle-executor.ts';
+import { neverExisted } from './never-existed.ts';
 import { type QuoteApi, quoteApiFor } from './quote-api.ts';
 import type { Client, Server } from './server.ts';
 
@@ -15,8 +16,6 @@ export interface QuoteWorld {
   /** Edits so far; each names its lines after its number, so that it really changes something. */
   edits: number;
 }
-
-const neverExisted = 'AZ8AAAAAcAAAAAAAAAAAAA';
 
 const linesOf = (count: number, edit: number) =>
   Array.from({ length: count }, (_, index) => ({

@@ -4,6 +4,7 @@ import type { TemplateEvent } from '../../src/machines/template/template.lifecyc
 import type { Executor } from '../../tools/paths/src/run.ts';
 import { apiFor, expectOk } from './api.ts';
 import { type Acts, lifecycleExecutor } from './lifecycle-executor.ts';
+import { neverExisted } from './never-existed.ts';
 import type { Client, Server } from './server.ts';
 
 /** One template on the real server among others, the oldest of them. */
@@ -12,7 +13,6 @@ export interface TemplateWorld {
   id: string;
 }
 
-const neverExisted = 'AZ8AAAAAcAAAAAAAAAAAAA';
 const color = '#0b6b53';
 
 const listed = async ({ client }: TemplateWorld) =>

@@ -1,7 +1,8 @@
 import { expect } from 'vitest';
 import { templateCalls } from '../../src/api/contract/template.ts';
 import type { TemplateEvent } from '../../src/machines/template/template.lifecycle.ts';
-import type { Answer, Executor } from '../../tools/paths/src/run.ts';
+import type { Executor } from '../../tools/paths/src/run.ts';
+import { lifecyclePerson, type Presses } from './lifecycle-person.ts';
 import { type Member, startMember } from './member.ts';
 import type { Product } from './product.ts';
 import { dialog } from './sheet.ts';
@@ -28,7 +29,7 @@ const defaultColor = async ({ page }: Member): Promise<string> => {
   return /#[0-9a-f]{6}/.exec((await card.getByRole('link').textContent())!)![0];
 };
 
-const presses: Record<TemplateEvent['type'], (world: TemplateOnPage) => Promise<unknown>> = {
+const presses: Presses<TemplateOnPage, TemplateEvent> = {
   'template.edit': async (world) => {
     world.edits += 1;
     const { page } = world;
@@ -70,26 +71,13 @@ const seenOn = async (world: TemplateOnPage): Promise<string> => {
 };
 
 /** Carries paths of the template's chart out with the buttons of its page. */
-export const templatePerson = (product: Product): Executor<TemplateOnPage> => ({
-  start: () => start(product),
-  events: Object.fromEntries(
-    Object.entries(presses).map(([type, act]) => [
-      type,
-      async (world: TemplateOnPage): Promise<Answer> => {
-        await act(world);
-        return 'accepted';
-      },
-    ]),
-  ),
-  states: {
-    '*': async (world, { state }) => {
+export const templatePerson = (product: Product): Executor<TemplateOnPage> =>
+  lifecyclePerson<TemplateOnPage, TemplateEvent>({
+    start: () => start(product),
+    presses,
+    shows: async (world, state) => {
       await expect.poll(() => seenOn(world)).toBe(state);
       const kept = (await world.api.client.send(templateCalls.listTemplates)).body.data;
       expect(kept.filter(({ IsDefault }) => IsDefault).length).toBe(Math.min(1, kept.length));
     },
-  },
-  after: async ({ context, faults }) => {
-    await context.close();
-    expect(faults).toEqual([]);
-  },
-});
+  });
