@@ -84,14 +84,22 @@ const statusOf = async (call: Call, fields: unknown, n: number) => {
   return { status, kind: body.kind, ms: performance.now() - began };
 };
 
-test.each([...samples, ...own])(
+/**
+ * Each field meets every other value, its neighbour the rest, and the next call the other way round, for calls about one thing
+ * share their fields; `HOSTILE=all` sends every value to every field.
+ */
+const meets = (place: number, field: number, value: number): boolean =>
+  process.env.HOSTILE === 'all' || (place + field + value) % 2 === 0;
+
+test.each([...samples, ...own].map((sample, place) => ({ ...sample, place })))(
   '$name meets no value of any field that it fails on',
-  async ({ call, fields }) => {
+  async ({ call, fields, place }) => {
     const sound = { ...fields(ground), ...(call.business ? { [call.business]: client.business } : {}) };
     const faults: string[] = [];
     let n = 0;
-    for (const { path } of fieldsOf((call.query ?? call.body)!))
-      for (const value of [...texts, ...(call.query ? [['a', 'b']] : others)]) {
+    const values = [...texts, ...(call.query ? [['a', 'b']] : others)];
+    for (const [field, { path }] of fieldsOf((call.query ?? call.body)!).entries())
+      for (const value of values.filter((_, at) => meets(place, field, at))) {
         n += 1;
         const { status, kind, ms } = await statusOf(call, withValue(sound, path, value), n);
         if (status >= 500 || ms > 2000)

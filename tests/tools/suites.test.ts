@@ -12,7 +12,12 @@ describe('the suites of a run', () => {
 
   test('take every count where all is asked for', () => {
     expect(names(['all'])).toEqual(names(['ci']));
-    expect(chosenSuites(['all']).environment).toMatchObject({ PAIRS: 'all', AXE: 'all', ROLES: 'all' });
+    expect(chosenSuites(['all']).environment).toMatchObject({
+      PAIRS: 'all',
+      AXE: 'all',
+      ROLES: 'all',
+      HOSTILE: 'all',
+    });
     expect(chosenSuites(['ci']).environment).toEqual({});
   });
 

@@ -37,11 +37,15 @@ export interface Choice {
   readonly notesOrder: boolean;
 }
 
-/** Every count there is: all pairs of commands, axe on every screen and state, every plan as every role, PostgreSQL 15 in full. */
+/**
+ * Every count there is: all pairs of commands, axe on every screen and state, every plan as every role, every hostile value in
+ * every field, PostgreSQL 15 in full.
+ */
 const every = {
   PAIRS: 'all',
   AXE: 'all',
   ROLES: 'all',
+  HOSTILE: 'all',
   KILL_ROUNDS: '50',
   RANDOM_RUNS: '50',
   FUZZ_RUNS: '200',
