@@ -1,19 +1,31 @@
 import type { Call } from '../../src/api/contract/call.ts';
+import { billFormWire } from '../../src/api/wire/bill.ts';
 import { moneyWire } from '../../src/api/wire/money.ts';
+import { orderFormWire } from '../../src/api/wire/order.ts';
 import { Refused } from '../store/tx.ts';
 
 /** The rate of a document or of money received: every call but those that keep rates has the spec's name for it. */
-const sentNames: Readonly<Record<string, string>> = { rate: moneyWire.table.rate };
+const everywhere: Readonly<Record<string, string>> = { rate: moneyWire.table.rate };
+
+/** The spec's names on the forms of purchases, where our field has no name of ours. */
+const onForms: readonly Readonly<Record<string, string>>[] = [billFormWire.table, orderFormWire.table];
 
 const isOwn = ({ query, body }: Call, field: string): boolean =>
   [query, body].some((schema) => schema && Object.hasOwn(schema.shape, field));
+
+/** What the call calls a field of ours: the same where it has one of that name, else as the first form that it takes. */
+const nameIn = (call: Call, field: string): string => {
+  if (isOwn(call, field)) return field;
+  const ofForm = onForms.map((names) => names[field]).find((name) => name !== undefined && isOwn(call, name));
+  return ofForm ?? everywhere[field] ?? field;
+};
 
 /** A refusal whose fields are called as the call calls them, where ours have another name on the wire. */
 export const namedAsSent = (call: Call, error: unknown): unknown => {
   if (!(error instanceof Refused) || !error.refusal.fields) return error;
   const fields = error.refusal.fields.map(({ field, ...fault }) => ({
     ...fault,
-    field: isOwn(call, field) ? field : (sentNames[field] ?? field),
+    field: nameIn(call, field),
   }));
   return new Refused({ ...error.refusal, fields });
 };

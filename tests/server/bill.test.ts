@@ -68,7 +68,7 @@ test('the same reference of the same vendor is asked about once, whatever its ca
   const again = { vendor, reference: ' AB7' };
   const refused = await bills.create(again);
   expect(refused.body).toMatchObject({
-    fields: [{ field: 'reference', message: expect.stringContaining('BILL-0001') }],
+    fields: [{ field: 'OrderNo', message: expect.stringContaining('BILL-0001') }],
   });
   expectOk(await bills.create({ ...again, more: { confirmDuplicate: true } }));
   const other = await bills.vendor('Ink House');

@@ -36,7 +36,7 @@ test('an order to no vendor is refused at its field, and so is one that is expec
   expect([nobody.status, nobody.body.fields]).toMatchObject([400, [{ field: 'vendor' }]]);
   const early = await orders.create({ vendor, more: { DeliveryDate: '2026-01-01' } });
   expect(early.body.fields).toMatchObject([
-    { field: 'dueOn', message: 'Choose a day on or after the order date.' },
+    { field: 'DeliveryDate', message: 'Choose a day on or after the order date.' },
   ]);
 });
 
