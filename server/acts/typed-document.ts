@@ -6,6 +6,7 @@ import type { ChosenTax, Discount, Document, Party } from '../../src/domain/docu
 import type { DocumentType } from '../../src/domain/documents/kind.ts';
 import { contactRoleOf, documentTypes, kindSpec } from '../../src/domain/documents/kinds.ts';
 import { plainSending, type Sending } from '../../src/domain/documents/sending.ts';
+import { type EarlyTerms, noEarlyTerms } from '../../src/domain/early-terms.ts';
 import { type CurrencyRights, currencyRefusal } from '../../src/domain/foreign-currency.ts';
 import type { LedgerAccount } from '../../src/domain/ledger-account.ts';
 import { compare, type Decimal } from '../../src/domain/money.ts';
@@ -27,6 +28,8 @@ export interface AskedDocument {
   /** Null: the day it has, today where it is new. */
   issuedOn: string | null;
   dueOn: string | null;
+  /** What is off for paying early; left out: as it is, or as its contact has it where it is new. */
+  early?: EarlyTerms;
   /** Null for home. */
   currency: string | null;
   /** Home per unit of the currency; missing counts as 1 until the document is issued. */
@@ -96,6 +99,21 @@ const sendingOf = (sent: AskedDocument['sending'], current: Document | null): Se
   ...(current?.sending ?? plainSending),
   ...Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined)),
 });
+
+/** What is off for paying early: of a new document what its contact takes off, where they do and it is to be paid. */
+const earlyOf = (
+  { subtype, early }: AskedDocument,
+  contact: LookedUp['contact'],
+  current: Document | null,
+): EarlyTerms => {
+  const stood =
+    current ??
+    (contact && 'earlyPercent' in contact && kindSpec(documentTypes[subtype].kind).posts
+      ? contact
+      : noEarlyTerms);
+  const { earlyPercent, earlyDays } = early ?? stood;
+  return { earlyPercent, earlyDays };
+};
 
 /** What currency it is in, and what that is worth. */
 const moneyOf = (
@@ -187,6 +205,7 @@ export const typedDocument = (
     contactId: contact?.id ?? null,
     issuedOn,
     dueOn: request.dueOn ?? dueByTerms(subtype, issuedOn, contact?.termsDays ?? null),
+    early: earlyOf(request, contact, current),
     ...moneyOf(request, current, world),
     shipping,
     terms: {

@@ -40,8 +40,10 @@ const contentOf = (document: Document) =>
 const amended = (document: Document, edited: Document, world: World): Plan | Refusal => {
   const move = decide(postedLifecycle, standingOf(document), { type: 'document.amend' });
   if (isRefusal(move)) return move;
-  const { reference, notes, dueOn, parties, terms, template, sending, search } = edited;
-  const amendment = { reference, notes, dueOn, parties, terms, template, sending, search };
+  const { reference, notes, dueOn, earlyPercent, earlyDays } = edited;
+  const { parties, terms, template, sending, search } = edited;
+  const early = { earlyPercent, earlyDays };
+  const amendment = { reference, notes, dueOn, ...early, parties, terms, template, sending, search };
   return planAmend(document, amendment, move, world);
 };
 

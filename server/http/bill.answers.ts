@@ -105,6 +105,8 @@ export const billAnswerOf = (view: PostedView, { today, business }: Pick<Tx, 'to
   ...ownBillWire.toWire({
     email: emailOf(view.document),
     createdAt: view.createdAt.toISOString(),
+    earlyPercent: view.document.earlyPercent,
+    earlyDays: view.document.earlyDays,
     writtenOff: view.document.writtenOff,
     payments: paymentsOf(view.payments),
     order: view.madeFrom && { id: idToWire(view.madeFrom.id), number: view.madeFrom.number },

@@ -3,6 +3,7 @@ import type { BodyOf, QueryOf } from '../../src/api/contract/call.ts';
 import { billFormWire, billLineWire } from '../../src/api/wire/bill.ts';
 import { idFromWire } from '../../src/api/wire/id.ts';
 import { placeWire } from '../../src/api/wire/money.ts';
+import type { EarlyTerms } from '../../src/domain/early-terms.ts';
 import { zero } from '../../src/domain/money.ts';
 import { isBilled } from '../../src/domain/posted/status.ts';
 import type { CreatePosted } from '../services/look-up.ts';
@@ -12,10 +13,17 @@ import { priced, purchaseRequestOf } from './purchase.requests.ts';
 
 type Calls = typeof billCalls;
 type Sent = BodyOf<Calls['createBill']>;
+type SentTerms = { [Field in keyof EarlyTerms]?: EarlyTerms[Field] | undefined };
 
 /** "0", which the spec has for none, is none. */
 const referenceOf = (sent: string | undefined): { reference?: string } =>
   sent === undefined ? {} : { reference: sent.trim() === '0' ? '' : sent };
+
+/** What is off for paying early as sent; one without the other is no terms, which the domain tells. */
+const earlyOf = ({ earlyPercent, earlyDays }: SentTerms): { early?: EarlyTerms } =>
+  earlyPercent === undefined && earlyDays === undefined
+    ? {}
+    : { early: { earlyPercent: earlyPercent ?? null, earlyDays: earlyDays ?? null } };
 
 /** The form as sent, in our words. A missing due date stays missing: the domain proposes one. */
 export const billRequestOf = (body: Sent): CreatePosted => {
@@ -25,6 +33,7 @@ export const billRequestOf = (body: Sent): CreatePosted => {
     issue: isBilled(form.status ?? ''),
     ...purchaseRequestOf(form, body, placeWire.fromWire(body)),
     ...referenceOf(form.reference),
+    ...earlyOf(form),
     deposit: zero,
     mode: 1,
     confirmed: form.confirmed ?? false,

@@ -36,6 +36,7 @@ import { references } from './migrations/0047-references.ts';
 import { spending } from './migrations/0049-spending.ts';
 import { orders } from './migrations/0050-orders.ts';
 import { spendingEntries } from './migrations/0051-spending-entries.ts';
+import { earlyTerms } from './migrations/0052-early-terms.ts';
 
 const statements = (text: string): Migration => ({
   up: async (db) => {
@@ -80,6 +81,7 @@ const steps: Record<string, Migration> = {
   '0049-spending': statements(spending),
   '0050-orders': statements(orders),
   '0051-spending-entries': statements(spendingEntries),
+  '0052-early-terms': statements(earlyTerms),
 };
 
 /** The newest step this program knows, as archives name it. */

@@ -1,7 +1,7 @@
 import type { Address } from './address.ts';
 import type { CardIn, ContactRole, RoleCards, SharedCard } from './contact.ts';
 import { isCurrency } from './currency.ts';
-import { earlyTermsProblems } from './early-terms.ts';
+import { earlyTermsProblems } from './early-payment.ts';
 import type { FieldProblem } from './refusal.ts';
 import { isEmail } from './text.ts';
 import * as contactWords from './words/contact-problems.ts';

@@ -2,6 +2,7 @@ import { type Address, addressLines, noAddress } from './address.ts';
 import type { PaymentMode } from './books/accounts.ts';
 import type { Day } from './day.ts';
 import type { Party } from './documents/document.ts';
+import { type EarlyTerms, noEarlyTerms } from './early-terms.ts';
 import type { Decimal } from './money.ts';
 import type { Standing } from './standing.ts';
 
@@ -32,14 +33,6 @@ export interface SharedCard {
   currency: string | null;
   billing: Address;
   notes: string;
-}
-
-/** What a vendor takes off for paying early; both or neither. */
-export interface EarlyTerms {
-  /** Percent of what is owed, above 0 and below 100. */
-  earlyPercent: Decimal | null;
-  /** Days from the day of the bill. */
-  earlyDays: number | null;
 }
 
 /** What each role has of its own, in one who has both roles too. */
@@ -207,8 +200,7 @@ export const blankCustomer: CustomerCard = { ...blankShared, termsDays: null, sh
 export const blankVendor: VendorCard = {
   ...blankShared,
   termsDays: null,
-  earlyPercent: null,
-  earlyDays: null,
+  ...noEarlyTerms,
   bankDetails: '',
   defaultAccount: null,
   ourNumber: '',

@@ -1,30 +1,11 @@
-import type { EarlyTerms } from './contact.ts';
-import { formatDecimal } from './format.ts';
-import { compare, fits, isReadableAmount } from './money.ts';
-import type { FieldProblem } from './refusal.ts';
-import * as words from './words/early-terms.ts';
+import type { Decimal } from './money.ts';
 
-const percentProblem = (percent: string): string | null => {
-  if (!isReadableAmount(percent) || compare(percent, '100') >= 0) return words.percentWrong;
-  return fits(percent, 4) ? null : words.percentTooFine;
-};
+/** What a vendor takes off for paying early; both or neither. */
+export interface EarlyTerms {
+  /** Percent of what is owed, above 0 and below 100. */
+  earlyPercent: Decimal | null;
+  /** Days from the day of the bill. */
+  earlyDays: number | null;
+}
 
-const daysProblem = (days: number): string | null =>
-  Number.isInteger(days) && days >= 0 && days <= 365 ? null : words.daysWrong;
-
-/** What is at fault in early-payment terms, each with its field: a percentage needs its days, and days their percentage. */
-export const earlyTermsProblems = ({ earlyPercent, earlyDays }: EarlyTerms): FieldProblem[] => {
-  if (earlyPercent === null && earlyDays === null) return [];
-  const percent = earlyPercent === null ? words.percentMissing : percentProblem(earlyPercent);
-  const days = earlyDays === null ? words.daysMissing : daysProblem(earlyDays);
-  return [
-    ...(percent ? [{ field: 'earlyPercent', message: percent }] : []),
-    ...(days ? [{ field: 'earlyDays', message: days }] : []),
-  ];
-};
-
-/** Early-payment terms as a person reads them; empty for none. */
-export const earlyTermsIn = ({ earlyPercent, earlyDays }: EarlyTerms, locale: string): string =>
-  earlyPercent === null || earlyDays === null
-    ? ''
-    : words.offWithin({ percent: formatDecimal(earlyPercent, locale), days: earlyDays });
+export const noEarlyTerms: EarlyTerms = { earlyPercent: null, earlyDays: null };

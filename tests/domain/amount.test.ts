@@ -4,6 +4,7 @@ import type { TypedDocument } from '../../src/domain/documents/content.ts';
 import { problemsOf } from '../../src/domain/documents/content-faults.ts';
 import { plainTerms } from '../../src/domain/documents/document.ts';
 import { plainSending } from '../../src/domain/documents/sending.ts';
+import { noEarlyTerms } from '../../src/domain/early-terms.ts';
 import { quoteProblems } from '../../src/domain/quote/problems.ts';
 import { appliedTemplate } from '../../src/domain/template.ts';
 
@@ -34,6 +35,7 @@ test.each([
     contactId: 'somebody',
     issuedOn: '2026-03-02',
     dueOn: null,
+    early: noEarlyTerms,
     currency: 'USD',
     rate,
     lacksRate: false,

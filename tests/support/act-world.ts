@@ -6,6 +6,7 @@ import { blankCustomer, type Customer } from '../../src/domain/contact.ts';
 import type { TypedDocument } from '../../src/domain/documents/content.ts';
 import { type Document, plainTerms } from '../../src/domain/documents/document.ts';
 import { plainSending } from '../../src/domain/documents/sending.ts';
+import { noEarlyTerms } from '../../src/domain/early-terms.ts';
 import { newNonPosting, planNonPosting } from '../../src/domain/non-posting.ts';
 import { isNoChange, type Outcome, type Plan, type World } from '../../src/domain/plan.ts';
 import type { PostedBook } from '../../src/domain/posted/book.ts';
@@ -38,6 +39,7 @@ export const typedContent = (more: Partial<TypedDocument> = {}): TypedDocument =
   contactId: 'customer',
   issuedOn: '2026-03-10',
   dueOn: null,
+  early: noEarlyTerms,
   lines: [
     {
       id: null,

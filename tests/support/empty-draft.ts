@@ -5,6 +5,7 @@ import { idToWire } from '../../src/api/wire/id.ts';
 import { plainTerms } from '../../src/domain/documents/document.ts';
 import type { DocumentType } from '../../src/domain/documents/kind.ts';
 import { plainSending } from '../../src/domain/documents/sending.ts';
+import { noEarlyTerms } from '../../src/domain/early-terms.ts';
 import { newDraft, planDraft } from '../../src/domain/posted/draft.ts';
 import { appliedTemplate } from '../../src/domain/template.ts';
 import { firstDay } from './server.ts';
@@ -27,6 +28,7 @@ export const emptyDraft = (
         contactId: null,
         issuedOn,
         dueOn: null,
+        early: noEarlyTerms,
         lines: [],
         currency: shop.business.homeCurrency,
         rate: '1',

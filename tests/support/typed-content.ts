@@ -1,5 +1,6 @@
 import type { TypedDocument } from '../../src/domain/documents/content.ts';
 import { plainSending } from '../../src/domain/documents/sending.ts';
+import { noEarlyTerms } from '../../src/domain/early-terms.ts';
 import { appliedTemplate } from '../../src/domain/template.ts';
 import type { Content } from './second-totals.ts';
 
@@ -10,6 +11,7 @@ export const typed = (content: Content, contactId: string): TypedDocument => ({
   contactId,
   issuedOn: '2026-03-02',
   dueOn: null,
+  early: noEarlyTerms,
   currency: content.currency,
   rate: content.rate,
   lacksRate: false,

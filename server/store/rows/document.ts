@@ -23,6 +23,8 @@ export const documentColumns = {
   contactId: column.id.orNull,
   issuedOn: column.day,
   dueOn: column.day.orNull,
+  earlyPercent: column.exact.orNull,
+  earlyDays: column.small.orNull,
   currency: column.text,
   rate: column.exact.orNull,
   subtotal: column.exact,

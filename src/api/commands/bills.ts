@@ -18,7 +18,7 @@ export const saveBill = async (
   draft: BillDraft,
   edited: Edited | null,
 ): Promise<SavedDocument> => {
-  const { contactId, reference, confirmed, issuedOn, dueOn, notes } = draft;
+  const { contactId, reference, confirmed, issuedOn, dueOn, early, notes } = draft;
   const body = {
     ...billFormWire.toWire({
       ...sentMoney(draft),
@@ -27,6 +27,7 @@ export const saveBill = async (
       confirmed,
       issuedOn,
       dueOn,
+      ...early,
       status: draft.issuing ? ('NotPaid' as const) : ('Draft' as const),
       notes,
       lines: draft.lines.map((line) => billLineWire.toWire(line)),

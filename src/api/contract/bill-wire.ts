@@ -28,6 +28,9 @@ export const billForm = {
   /** Left out or empty: today, or the day it has. */
   OrderDate: z.optional(day),
   DueDate: z.optional(z.nullable(day)),
+  /** What is off for paying early, in percent, and for how many days from its own; left out of a new one: as its vendor has it. */
+  EarlyPaymentPercent: z.optional(z.nullable(decimal)),
+  EarlyPaymentDays: z.optional(z.nullable(z.number())),
   /** NotPaid approves it as it is saved. */
   Status: z.optional(z.enum(['Draft', 'NotPaid'])),
   VendorBillItems: z.array(typedItem).check(z.maxLength(500)),
@@ -81,6 +84,9 @@ export const billAnswer = z.object({
   ...paperAnswer,
   ...ownPurchase,
   date_created: z.string(),
+  /** What is off for paying early, and for how many days from its own. */
+  EarlyPaymentPercent: z.nullable(decimal),
+  EarlyPaymentDays: z.nullable(z.number()),
   writtenoff: decimal,
   PaymentHistory: z.array(payment),
   /** The order it was made from. */

@@ -21,6 +21,8 @@ export const shownBillWire = renaming({
 export const ownBillWire = renaming({
   ...ownPurchase,
   createdAt: 'date_created',
+  earlyPercent: 'EarlyPaymentPercent',
+  earlyDays: 'EarlyPaymentDays',
   writtenOff: 'writtenoff',
   payments: 'PaymentHistory',
   order: 'AssociatedPO',
@@ -64,5 +66,7 @@ export const billFormWire = renaming({
   confirmed: 'confirmDuplicate',
   issuedOn: 'OrderDate',
   dueOn: 'DueDate',
+  earlyPercent: 'EarlyPaymentPercent',
+  earlyDays: 'EarlyPaymentDays',
   lines: 'VendorBillItems',
 });

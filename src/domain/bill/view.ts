@@ -1,7 +1,8 @@
+import type { EarlyTerms } from '../early-terms.ts';
 import type { PostedDraft, PostedRow, PostedView } from '../posted/view.ts';
 
 /** A bill as its page shows it. */
-export interface BillView extends PostedView {
+export interface BillView extends PostedView, EarlyTerms {
   /** What its vendor calls it; empty where nobody said. */
   reference: string;
 }
@@ -14,6 +15,8 @@ export interface BillRow extends PostedRow {
 
 /** What the form of a bill asks to be saved. */
 export interface BillDraft extends PostedDraft {
+  /** What is off for paying early; null for what the vendor takes off. */
+  early: EarlyTerms | null;
   reference: string;
   /** The same reference stands on another bill of the vendor, and that is meant. */
   confirmed: boolean;

@@ -1,5 +1,6 @@
 import { type Currency, currencyOf, digitsOf } from '../currency.ts';
 import type { Day } from '../day.ts';
+import { type EarlyTerms, noEarlyTerms } from '../early-terms.ts';
 import { type Decimal, zero } from '../money.ts';
 import type { World } from '../plan.ts';
 import type { AppliedTemplate } from '../template.ts';
@@ -31,6 +32,8 @@ export interface TypedDocument {
   contactId: string | null;
   issuedOn: Day;
   dueOn: Day | null;
+  /** What is off for paying early. */
+  early: EarlyTerms;
   currency: string;
   /** Home per unit of the document's currency; 1 where it lacks one. */
   rate: Decimal;
@@ -101,6 +104,7 @@ export const withContent = (document: Document, typed: TypedDocument, world: Wor
     reference: typed.reference.trim(),
     contactId: typed.contactId,
     issuedOn: typed.issuedOn,
+    ...typed.early,
     currency: typed.currency,
     rate: typed.rate,
     lacksRate: typed.lacksRate,
@@ -134,6 +138,7 @@ export const newDocument = (
     contactId: null,
     issuedOn: typed.issuedOn,
     dueOn: null,
+    ...noEarlyTerms,
     currency: typed.currency,
     rate: typed.rate,
     lacksRate: typed.lacksRate,

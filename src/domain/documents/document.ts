@@ -1,5 +1,6 @@
 import type { Address } from '../address.ts';
 import type { Day } from '../day.ts';
+import type { EarlyTerms } from '../early-terms.ts';
 import { type Decimal, zero } from '../money.ts';
 import type { AppliedTemplate } from '../template.ts';
 import type { DocumentKind, DocumentType } from './kind.ts';
@@ -75,7 +76,7 @@ export interface Party {
 }
 
 /** A document's header as stored. Money is in the document's currency unless its name says home. */
-export interface DocumentHeader {
+export interface DocumentHeader extends EarlyTerms {
   id: string;
   kind: DocumentKind;
   subtype: DocumentType;

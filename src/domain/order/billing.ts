@@ -3,6 +3,7 @@ import type { TypedDocument, TypedLine } from '../documents/content.ts';
 import { problemsOf, refusalOf } from '../documents/content-faults.ts';
 import type { ChosenTax, Discount, Document, DocumentLine } from '../documents/document.ts';
 import { plainSending } from '../documents/sending.ts';
+import type { EarlyTerms } from '../early-terms.ts';
 import { compare, type Decimal, isPositive, over, plus, rounded, sum, times, zero } from '../money.ts';
 import type { World } from '../plan.ts';
 import { newDraft } from '../posted/draft.ts';
@@ -80,8 +81,8 @@ const discountOn = (order: Document, lines: readonly { quantity: Decimal; price:
   };
 };
 
-/** What came of an order's contact: how many days they give to pay; null where they gave no terms. */
-type Terms = { termsDays: number | null } | null;
+/** What came of an order's contact: how many days they give to pay, and what is off for paying early; null where they gave no terms. */
+type Terms = ({ termsDays: number | null } & Partial<EarlyTerms>) | null;
 
 /** Of each line of which something is billed, its place in the order. */
 const takenAt = (quantities: BilledQuantities): number[] =>
@@ -110,6 +111,7 @@ const typedFromOrder = (
     contactId,
     issuedOn: world.today,
     dueOn: contact?.termsDays == null ? null : proposedDueOn(world.today, contact.termsDays),
+    early: { earlyPercent: contact?.earlyPercent ?? null, earlyDays: contact?.earlyDays ?? null },
     currency,
     rate,
     lacksRate,

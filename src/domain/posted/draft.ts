@@ -3,22 +3,39 @@ import { newDocument, searchText, type TypedDocument, withContent } from '../doc
 import { problemsOf, refusalOf } from '../documents/content-faults.ts';
 import type { Document } from '../documents/document.ts';
 import { documentTypes, kindSpec } from '../documents/kinds.ts';
+import { earlyTermsProblems } from '../early-payment.ts';
+import type { EarlyTerms } from '../early-terms.ts';
 import { zero } from '../money.ts';
 import { emptyPlan, type Plan, record, type World } from '../plan.ts';
-import type { Refusal } from '../refusal.ts';
+import type { FieldProblem, Refusal } from '../refusal.ts';
 import { type Decided, moved } from './book.ts';
 import { homeTotalOf } from './issue.ts';
 
+/** What is at fault in typed content that will be paid: its early-payment terms too. */
+const postedProblems = (typed: TypedDocument, issuing: boolean): FieldProblem[] => [
+  ...problemsOf(typed, issuing),
+  ...earlyTermsProblems(typed.early),
+];
+
 /** The refusal that carries every fault of typed content, or null. */
 export const contentRefusal = (typed: TypedDocument, issuing: boolean): Refusal | null =>
-  refusalOf(problemsOf(typed, issuing));
+  refusalOf(postedProblems(typed, issuing));
 
 /** Fields that may change at any time and may be wrong. */
-const amendable = new Set(['dueOn', 'notes', 'email', 'Cc', 'Bcc', 'paymentlink']);
+const amendable = new Set([
+  'dueOn',
+  'earlyPercent',
+  'earlyDays',
+  'notes',
+  'email',
+  'Cc',
+  'Bcc',
+  'paymentlink',
+]);
 
 /** The refusal of an amendment, which is judged by what it changes; lines and amounts stay as they are. */
 export const amendRefusal = (typed: TypedDocument): Refusal | null =>
-  refusalOf(problemsOf(typed, false).filter(({ field }) => amendable.has(field)));
+  refusalOf(postedProblems(typed, false).filter(({ field }) => amendable.has(field)));
 
 /** What asks for no payment by a day is due when it is issued; all else one month later, unless another day is typed. */
 const dueOf = ({ subtype, issuedOn, dueOn }: Pick<TypedDocument, 'subtype' | 'issuedOn' | 'dueOn'>): Day =>
@@ -85,7 +102,18 @@ export const duplicateOf = (
 export const planAmend = (
   document: Document,
   amended: Partial<
-    Pick<Document, 'reference' | 'notes' | 'dueOn' | 'parties' | 'terms' | 'template' | 'sending' | 'search'>
+    Pick<
+      Document,
+      | 'reference'
+      | 'notes'
+      | 'dueOn'
+      | keyof EarlyTerms
+      | 'parties'
+      | 'terms'
+      | 'template'
+      | 'sending'
+      | 'search'
+    >
   >,
   to: Decided,
   world: World,

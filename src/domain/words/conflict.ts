@@ -34,7 +34,7 @@ export const labels: Readonly<Record<string, string>> = {
   name: 'Name',
   cc: 'Copies to',
   termsDays: 'Payment terms in days',
-  earlyPercent: 'Early-payment discount in percent',
+  earlyPercent: 'Early discount in %',
   earlyDays: 'Days to take the discount',
   openingOn: 'Opening balance as of',
   percent: 'Percentage',

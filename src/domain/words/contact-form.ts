@@ -31,7 +31,7 @@ export { amountOrEmpty as openingAmountWrong } from './everywhere.ts';
 export const openingRateWrong = 'Enter a rate above zero, or leave it empty for 1.';
 
 /** What only the form of one role has. */
-export const earlyPercent = 'Early-payment discount in percent';
+export const earlyPercent = 'Early discount in %';
 export const earlyPercentHint = 'What they take off for paying early';
 export const earlyDays = 'Days to take it';
 export const earlyDaysHint = 'From the day of the bill, 0 to 365';

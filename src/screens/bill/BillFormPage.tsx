@@ -19,6 +19,7 @@ import { TextField } from '../kit/TextField.tsx';
 import { DueField } from '../posted/DueField.tsx';
 import { FormCounterfoil } from '../posted/FormCounterfoil.tsx';
 import { type BillForm, blankForm, draftOf, faultsOf, formOf } from './bill-form.ts';
+import { EarlyTermsFields } from './EarlyTermsFields.tsx';
 
 /** What approving will post, debits positive; what of the tax can't be claimed back counts as cost on approval. */
 const postingsOf = ({ tax, total }: HomeSums) => [
@@ -61,6 +62,7 @@ function BillFormSheet({ document, locked }: { document: DocumentFormState<BillF
             contactId={form.customer?.id}
             onChange={(dueOn) => change({ dueOn })}
           />
+          <EarlyTermsFields form={form} field={field} onChange={change} />
           <TextField
             {...reference}
             label={words.reference}

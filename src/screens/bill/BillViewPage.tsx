@@ -1,7 +1,9 @@
 import { billCommands } from '../../api/commands/bills.ts';
 import { billView } from '../../api/queries/bills.ts';
 import type { BillView } from '../../domain/bill/view.ts';
+import { datedDiscountIn } from '../../domain/early-payment.ts';
 import type { PostedView } from '../../domain/posted/view.ts';
+import { earlyPayment } from '../../domain/words/bill-early-terms.ts';
 import { reference } from '../../domain/words/bill-page.ts';
 import { type ActDialogProps, DocumentPage } from '../document/DocumentPage.tsx';
 import { PostedActs } from '../posted/PostedActs.tsx';
@@ -19,7 +21,11 @@ const viewing = postedViewing<BillView>({
   view: billView,
   commands: billCommands,
   Dialog: BillActs,
-  about: (bill) => (bill.reference ? [{ label: reference, value: bill.reference }] : []),
+  about: (bill, locale) =>
+    [
+      { label: reference, value: bill.reference },
+      { label: earlyPayment, value: datedDiscountIn(bill, locale) },
+    ].filter(({ value }) => value !== ''),
 });
 
 /** The page of a bill. */

@@ -1,6 +1,8 @@
 import type { BillDraft, BillView } from '../../domain/bill/view.ts';
 import { problemsOf } from '../../domain/documents/content-faults.ts';
 import type { DocumentDraft } from '../../domain/documents/view.ts';
+import { daysTyped, earlyTermsProblems } from '../../domain/early-payment.ts';
+import { type EarlyTerms, noEarlyTerms } from '../../domain/early-terms.ts';
 import { blankDocument, draftOfForm, formOfDocument } from '../document/document-form.ts';
 import type { ShownFault } from '../document/faults.ts';
 import { documentFaults, typedOf } from '../document/typed-form.ts';
@@ -14,6 +16,10 @@ export interface BillForm extends DocumentForm {
   confirmed: boolean;
   /** Empty while nobody chose one: by the vendor's terms, else one month after its date. */
   dueOn: string;
+  /** What is off for paying early, as typed; null while nobody typed it: what the vendor takes off. */
+  earlyPercent: string | null;
+  /** Null together with that. */
+  earlyDays: string | null;
   /** The account its lines without an item are booked on; null leaves each where it stands, or as its vendor has it. */
   account: number | null;
 }
@@ -23,6 +29,8 @@ export const blankForm = (today: string, business: CurrentBusiness): BillForm =>
   reference: '',
   confirmed: false,
   dueOn: '',
+  earlyPercent: null,
+  earlyDays: null,
   account: null,
 });
 
@@ -32,17 +40,24 @@ export const formOf = (bill: BillView, homeCurrency: string): BillForm => ({
   reference: bill.reference,
   confirmed: false,
   dueOn: bill.dueOn ?? '',
+  earlyPercent: bill.earlyPercent ?? '',
+  earlyDays: String(bill.earlyDays ?? ''),
   account: null,
 });
 
+/** The terms as typed: what is no number is told at its field. */
+const earlyOf = ({ earlyPercent, earlyDays }: BillForm): EarlyTerms | null =>
+  earlyPercent === null || earlyDays === null
+    ? null
+    : { earlyPercent: earlyPercent.trim() || null, earlyDays: daysTyped(earlyDays) };
+
 /** Every fault of the form, each at its field. */
 export const faultsOf = (form: BillForm, complete: boolean, locale: string): ShownFault[] =>
-  documentFaults(form, 'bill', locale, () =>
-    problemsOf(
-      typedOf(form, { subtype: 'bill', reference: form.reference, dueOn: form.dueOn || null }),
-      complete,
-    ),
-  );
+  documentFaults(form, 'bill', locale, () => {
+    const early = earlyOf(form) ?? noEarlyTerms;
+    const own = { subtype: 'bill', reference: form.reference, dueOn: form.dueOn || null, early } as const;
+    return [...problemsOf(typedOf(form, own), complete), ...earlyTermsProblems(early)];
+  });
 
 /** Lines without an item on the account that was chosen. */
 const accountedFor = (draft: DocumentDraft, account: number | null) => ({
@@ -57,4 +72,5 @@ export const draftOf = (form: BillForm, homeCurrency: string, issuing: boolean):
   confirmed: form.confirmed,
   issuing,
   dueOn: form.dueOn || null,
+  early: earlyOf(form),
 });

@@ -7,6 +7,7 @@ import {
   type SharedCard,
 } from '../../domain/contact.ts';
 import { contactProblems } from '../../domain/contact-problems.ts';
+import { daysTyped } from '../../domain/early-payment.ts';
 import { isNothing, isReadableAmount } from '../../domain/money.ts';
 import type { FieldProblem } from '../../domain/refusal.ts';
 import * as words from '../../domain/words/contact-form.ts';
@@ -81,14 +82,11 @@ export const formOf = <Role extends ContactRole>(
   };
 };
 
-const daysOf = (typed: string): number | null =>
-  typed.trim() === '' ? null : /^\d{1,4}$/.test(typed.trim()) ? Number(typed) : Number.NaN;
-
 const cardOf = <Role extends ContactRole>(form: ContactForm<Role>): CardIn<Role> => {
   const { openingBalance: _, openingOn: __, openingCurrency: ___, openingRate: ____, ...card } = form;
   const days = {
-    termsDays: daysOf(form.termsDays),
-    ...('earlyDays' in form && { earlyDays: daysOf(form.earlyDays) }),
+    termsDays: daysTyped(form.termsDays),
+    ...('earlyDays' in form && { earlyDays: daysTyped(form.earlyDays) }),
   };
   return { ...card, ...days } as unknown as CardIn<Role>;
 };

@@ -1,5 +1,6 @@
 import type { TypedDocument } from '../../domain/documents/content.ts';
 import { plainSending } from '../../domain/documents/sending.ts';
+import { noEarlyTerms } from '../../domain/early-terms.ts';
 import type { FieldProblem } from '../../domain/refusal.ts';
 import { appliedTemplate } from '../../domain/template.ts';
 import { numberFaultsIn, placed, type ShownFault } from './faults.ts';
@@ -11,10 +12,11 @@ import type { DocumentForm } from './use-document-form.ts';
 export const typedOf = (
   form: DocumentForm,
   own: Pick<TypedDocument, 'subtype'> &
-    Partial<Pick<TypedDocument, 'reference' | 'dueOn' | 'depositRequired'>>,
+    Partial<Pick<TypedDocument, 'reference' | 'dueOn' | 'early' | 'depositRequired'>>,
 ): TypedDocument => ({
   reference: '',
   dueOn: null,
+  early: noEarlyTerms,
   depositRequired: null,
   ...own,
   ...typedMoney(form),

@@ -116,7 +116,7 @@ interface PostedViewing<View extends PostedView>
   extends Pick<DocumentViewing<View, ActName>, 'kind' | 'Dialog' | 'notices'> {
   view: (businessId: string, called: string) => Asks<View>;
   /** What else the counterfoil tells of it, first. */
-  about?: (document: View) => readonly Related[];
+  about?: (document: View, locale: string) => readonly Related[];
   commands: PostedCommands;
 }
 
@@ -133,7 +133,7 @@ export const postedViewing = <View extends PostedView = PostedView>({
     stamp: stampOf(document, to.locale),
     acts: actsOf(kind, document.standing, document.credit, to.may),
     wordOf: (event) => wordOf(kind, event),
-    related: (sent) => [...(about?.(document) ?? []), ...relatedTo(document, to, sent)],
+    related: (sent) => [...(about?.(document, to.locale) ?? []), ...relatedTo(document, to, sent)],
   }),
   atOnce: ({ id, version, subtype, credit, standing }, businessId) => {
     const onOne = actsOnOne(kind, businessId, { id, version });

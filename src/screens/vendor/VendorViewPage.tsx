@@ -7,7 +7,7 @@ import { vendorView } from '../../api/queries/vendors.ts';
 import type { PermissionKey } from '../../domain/access/permissions.ts';
 import type { VendorView } from '../../domain/contact.ts';
 import { kindSpec } from '../../domain/documents/kinds.ts';
-import { earlyTermsIn } from '../../domain/early-terms.ts';
+import { earlyTermsIn } from '../../domain/early-payment.ts';
 import { contactCounterfoilWords, contactDetailWords } from '../../domain/words/contact-view.ts';
 import {
   vendorBillWords,
