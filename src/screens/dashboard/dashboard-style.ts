@@ -89,7 +89,8 @@ export const counterRecipe: SlotRecipeDefinition = {
       '@media (max-width: 47.99rem)': {
         gridColumn: '1 / -1',
         marginInlineStart: '0',
-        gap: '4px 12px',
+        // Rows of links stand 24 pixels apart, as fingers need them.
+        gap: '8px 12px',
         fontSize: '13px',
       },
     },
