@@ -18,9 +18,6 @@ beforeEach(async () => {
 });
 afterAll(() => server.close());
 
-const added = async (...given: Parameters<LedgerApi['add']>): Promise<number> =>
-  expectOk(await ledger.add(...given)).body.data.TAccountId;
-
 type Role =
   | 'cashAccounts'
   | 'incomeAccounts'
@@ -40,7 +37,7 @@ test.each<[Role, number, number, number[]]>([
     return { own: data.default.TAccountId, may: data.accounts.map(({ TAccountId }) => TAccountId) };
   };
   expect(await asked()).toEqual({ own, may });
-  const [mine, off] = [await added('Mine', subgroup), await added('Off', subgroup)];
+  const [mine, off] = [await ledger.added('Mine', subgroup), await ledger.added('Off', subgroup)];
   expectOk(await ledger.deactivate(off));
   await api.bank('Zenith');
   expect((await asked()).may).toEqual([...may, mine].sort((a, b) => a - b));
@@ -64,11 +61,11 @@ test('the five defaults and the fiscal year are chosen, and complete once none i
   expect(partly.body.message).toBe('Changes saved.');
   expect(partly.body.data.IsAccountingSettingsCompleted).toBe(false);
   const [cash, income, stock, collected, paid] = [
-    await added('Till', 1),
-    await added('Repair work', 12),
-    await added('Parts', 6),
-    await added('State tax', 7),
-    await added('State tax paid', 5),
+    await ledger.added('Till', 1),
+    await ledger.added('Repair work', 12),
+    await ledger.added('Parts', 6),
+    await ledger.added('State tax', 7),
+    await ledger.added('State tax paid', 5),
   ];
   const all = expectOk(
     await ledger.saveDefaults({
@@ -111,7 +108,7 @@ test('an account that may not stand for its role is refused beside its field, an
   });
   const fields = (wrong.body as { fields: { field: string }[] }).fields.map(({ field }) => field);
   expect(fields).toEqual(['cash', 'sales', 'inventory', 'taxCollected', 'taxPaid', 'day', 'month']);
-  const off = await added('Off', 12);
+  const off = await ledger.added('Off', 12);
   expectOk(await ledger.deactivate(off));
   expect((await ledger.saveDefaults({ Income: off })).body).toMatchObject({ fields: [{ field: 'sales' }] });
   await api.bank('Zenith');
@@ -123,7 +120,7 @@ test('an account that may not stand for its role is refused beside its field, an
 test('a default changed between draft and issue: posting takes the new one, old documents keep theirs', async () => {
   const old = await api.invoice({ prices: ['10'] });
   const draft = await api.invoice({ prices: ['20'], status: 'Draft' });
-  const [repairs, till] = [await added('Repair work', 12), await added('Till', 1)];
+  const [repairs, till] = [await ledger.added('Repair work', 12), await ledger.added('Till', 1)];
   expectOk(await ledger.saveDefaults({ Income: repairs, CashAndEquivalents: till }));
   expectOk(await api.update(draft, { prices: ['20'], customer: await api.customer('Bo') }));
   expectOk(await api.pay(draft, '20'));
@@ -136,7 +133,7 @@ test('a default changed between draft and issue: posting takes the new one, old 
 
 test('stock that moved stays on its account, whatever the default for new stock becomes', async () => {
   const candle = await api.goods('Candle', '10', '2');
-  const parts = await added('Parts', 6);
+  const parts = await ledger.added('Parts', 6);
   expectOk(await ledger.saveDefaults({ Inventory: parts }));
   await api.goods('Wick', '4', '1');
   const items = [{ productid: candle, ItemName: '', quantity: '3', price: '5' }];

@@ -18,9 +18,6 @@ beforeEach(async () => {
 });
 afterAll(() => server.close());
 
-const added = async (...given: Parameters<LedgerApi['add']>): Promise<number> =>
-  expectOk(await ledger.add(...given)).body.data.TAccountId;
-
 test('the chart has five groups and seventeen sub-groups, each under its group', async () => {
   const groups = async (asked: Record<string, unknown>) =>
     expectOk(await client.send(ledgerAccountCalls.listGroups, asked)).body.data.map(
@@ -93,14 +90,14 @@ test('an account is added under a number of its own with every field, then renam
   const renamed = expectOk(await ledger.update(101, ' Bank loan ', 10, { Code: '2510', version: 1 }));
   expect(renamed.body.message).toBe('TAccount updated successfully.');
   expect(await ledger.account(101)).toMatchObject({ TAccountName: 'Bank loan', Code: '2510', version: 2 });
-  expect(await added('Next', 14)).toBe(102);
+  expect(await ledger.added('Next', 14)).toBe(102);
   const bank = await api.bank('Zenith');
   expect(bank).toMatch(/./);
-  expect(await added('After a bank', 14)).toBe(103);
+  expect(await ledger.added('After a bank', 14)).toBe(103);
 });
 
 test('an opening balance is reversed and posted anew, on the side its group has', async () => {
-  const id = await added('Loan', 10, { OpeningBalance: '900', OpeningDate: '2026-01-31' });
+  const id = await ledger.added('Loan', 10, { OpeningBalance: '900', OpeningDate: '2026-01-31' });
   expectOk(await ledger.update(id, 'Loan', 10, { OpeningBalance: '700' }));
   expect(await ledger.account(id)).toMatchObject({ Balance: '700', OpeningBalance: '700' });
   expectOk(await ledger.update(id, 'Loan', 10, { OpeningBalance: '0' }));
@@ -123,7 +120,7 @@ test('an account that came with the books is renamed and stays in its sub-group'
 });
 
 test('names and codes are of one account, whatever the case of their letters', async () => {
-  await added('Workshop', 14, { Code: 'W-1' });
+  await ledger.added('Workshop', 14, { Code: 'W-1' });
   expect((await ledger.add('workshop', 14)).body).toMatchObject({ fields: [{ field: 'name' }] });
   expect((await ledger.add('Other', 14, { Code: 'w-1' })).body).toMatchObject({
     fields: [{ field: 'code' }],
@@ -131,7 +128,7 @@ test('names and codes are of one account, whatever the case of their letters', a
 });
 
 test('an older version is refused with who saved since', async () => {
-  const id = await added('Workshop', 14);
+  const id = await ledger.added('Workshop', 14);
   expectOk(await ledger.update(id, 'Workshop A', 14, { version: 1 }));
   expect((await ledger.update(id, 'Workshop B', 14, { version: 1 })).body).toMatchObject({ kind: 'stale' });
 });
@@ -165,7 +162,7 @@ test('nothing that is used is deactivated: the refusal names what uses it', asyn
 test('cash is kept in a foreign currency where the business has them, its opening balance at its rate', async () => {
   const opening = { OpeningBalance: '50', OpeningDate: '2026-01-31', OpeningRate: '1.2' };
   const till = { Currency: 'EUR', ...opening };
-  const id = await added('Euro till', 1, till);
+  const id = await ledger.added('Euro till', 1, till);
   expect(await ledger.account(id)).toMatchObject({
     Currency: 'EUR',
     Balance: '60',

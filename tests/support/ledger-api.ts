@@ -7,9 +7,13 @@ import type { Client } from './server.ts';
 export const ledgerApiFor = (client: Client) => {
   const list = async (days: Record<string, unknown> = {}) =>
     expectOk(await client.send(ledgerAccountCalls.listAccounts, days)).body.data;
+  const add = (TAccountName: string, SubGroupId: number, more: Record<string, unknown> = {}) =>
+    client.send(ledgerAccountCalls.addAccount, { TAccountName, SubGroupId, ...more });
   return {
-    add: (TAccountName: string, SubGroupId: number, more: Record<string, unknown> = {}) =>
-      client.send(ledgerAccountCalls.addAccount, { TAccountName, SubGroupId, ...more }),
+    add,
+    /** The id of an account that was added. */
+    added: async (...given: Parameters<typeof add>): Promise<number> =>
+      expectOk(await add(...given)).body.data.TAccountId,
     update: (
       TAccountId: number,
       TAccountName: string,
