@@ -57,8 +57,8 @@ test('terms that can’t be are refused beside their fields, on a new bill and o
   const wrong = { vendor, ...terms('100', 400) };
   const told = {
     fields: [
-      { field: 'earlyPercent', message: 'Enter a percentage above 0 and below 100.' },
-      { field: 'earlyDays', message: 'A discount can be taken for 0 to 365 days.' },
+      { field: 'EarlyPaymentPercent', message: 'Enter a percentage above 0 and below 100.' },
+      { field: 'EarlyPaymentDays', message: 'A discount can be taken for 0 to 365 days.' },
     ],
   };
   expect((await bills.create(wrong)).body).toMatchObject(told);

@@ -82,7 +82,7 @@ describe('a vendor’s card', () => {
       });
       return [answer.status, (answer.body as { fields: unknown[] }).fields];
     };
-    const percent = (message: string) => [400, [{ field: 'earlyPercent', message }]];
+    const percent = (message: string) => [400, [{ field: 'EarlyPaymentPercent', message }]];
     for (const wrong of ['0', '100', '-2'])
       expect(await problemsOf({ EarlyPaymentPercent: wrong, EarlyPaymentDays: 10 }), wrong).toEqual(
         percent('Enter a percentage above 0 and below 100.'),
@@ -93,7 +93,7 @@ describe('a vendor’s card', () => {
     expect(await problemsOf({ EarlyPaymentDays: 10 })).toEqual(
       percent('Enter the percentage, or leave the days empty too.'),
     );
-    const days = (message: string) => [400, [{ field: 'earlyDays', message }]];
+    const days = (message: string) => [400, [{ field: 'EarlyPaymentDays', message }]];
     for (const wrong of [-1, 366, 1.5])
       expect(await problemsOf({ EarlyPaymentPercent: '2', EarlyPaymentDays: wrong }), String(wrong)).toEqual(
         days('A discount can be taken for 0 to 365 days.'),
