@@ -107,7 +107,7 @@ export default defineConfig({
             {
               name: 'invoice-contract',
               includeDependenciesRecursively: false,
-              test: /src[\\/]api[\\/](contract[\\/](invoice|invoice-acts|invoice-wire|paper-wire)|queries[\\/]invoices)\./,
+              test: /src[\\/]api[\\/](contract[\\/](invoice|invoice-acts|invoice-wire|credit-note-wire|paper-wire)|queries[\\/]invoices)\./,
             },
             // What documents are told and read with: of a few hundred bytes each, every page that names its files named these.
             {

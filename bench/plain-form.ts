@@ -58,7 +58,14 @@ form.addEventListener('input', ({ target }) => {
     digits,
   );
   const { total } = totals;
-  const home = { homeCurrency: currency, homeTotal: total, paid: '0', owed: total, status: '' };
+  const home = {
+    homeCurrency: currency,
+    homeTotal: total,
+    paid: '0',
+    credited: '0',
+    owed: total,
+    status: '',
+  };
   show(printedTotals({ ...totals, currency, ...home }, locale));
   counterfoil.textContent = `${formatAmount(total, currency, locale)} ${currency}`;
 });

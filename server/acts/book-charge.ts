@@ -7,7 +7,7 @@ import { type PaymentHow, planPayment } from '../../src/domain/posted/payment.ts
 import { isRefusal, type Refusal } from '../../src/domain/refusal.ts';
 import * as actRefusalWords from '../../src/domain/words/act-refusals.ts';
 import { type News, surplusNews } from '../../src/domain/words/online-payment.ts';
-import { postedLifecycle } from '../../src/machines/posted/posted.lifecycle.ts';
+import { postedLifecycle } from '../../src/machines/posted/posted.refusing.ts';
 import { decide } from '../../src/machines/standing.ts';
 
 /** A movement of money at the provider, by its own id there. */

@@ -4,7 +4,7 @@ import { type CancelChoice, planCancel, planReinstate } from '../../src/domain/p
 import type { Posting } from '../../src/domain/posted/posting.ts';
 import { postingOf } from '../../src/domain/posted/postings.ts';
 import { isRefusal } from '../../src/domain/refusal.ts';
-import { postedLifecycle } from '../../src/machines/posted/posted.lifecycle.ts';
+import { postedLifecycle } from '../../src/machines/posted/posted.refusing.ts';
 import { decide } from '../../src/machines/standing.ts';
 
 /** Cancels an issued document; what settled it goes where the choice says. One cancelled already stays as it is. */

@@ -4,7 +4,7 @@ import type { Outcome, World } from '../../src/domain/plan.ts';
 import { type PostedBook, standingOf } from '../../src/domain/posted/book.ts';
 import { planCreditApply } from '../../src/domain/posted/credit.ts';
 import { isRefusal } from '../../src/domain/refusal.ts';
-import { postedLifecycle } from '../../src/machines/posted/posted.lifecycle.ts';
+import { postedLifecycle } from '../../src/machines/posted/posted.refusing.ts';
 import { decide } from '../../src/machines/standing.ts';
 
 /** Applies a contact's surplus to one of their documents, the oldest first. */

@@ -5,7 +5,7 @@ import { planCreditRemove } from '../../src/domain/posted/credit.ts';
 import { type PaymentTies, planPaymentDelete } from '../../src/domain/posted/payment-delete.ts';
 import { isRefusal, type Refusal, refusal } from '../../src/domain/refusal.ts';
 import * as actRefusalWords from '../../src/domain/words/act-refusals.ts';
-import { postedLifecycle } from '../../src/machines/posted/posted.lifecycle.ts';
+import { postedLifecycle } from '../../src/machines/posted/posted.refusing.ts';
 import { decide } from '../../src/machines/standing.ts';
 
 /** Why a payment that was reversed already can’t be deleted, or null. */

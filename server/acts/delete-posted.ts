@@ -4,7 +4,7 @@ import type { Outcome, Plan, World } from '../../src/domain/plan.ts';
 import { standingOf } from '../../src/domain/posted/book.ts';
 import { duplicateOf, planDeletion, planDraft } from '../../src/domain/posted/draft.ts';
 import { isRefusal, type Refusal } from '../../src/domain/refusal.ts';
-import { postedLifecycle } from '../../src/machines/posted/posted.lifecycle.ts';
+import { postedLifecycle } from '../../src/machines/posted/posted.refusing.ts';
 import { decide } from '../../src/machines/standing.ts';
 import { deletedContactRefusal } from './typed-document.ts';
 

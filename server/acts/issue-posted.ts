@@ -8,7 +8,7 @@ import { planIssue } from '../../src/domain/posted/issue.ts';
 import { planPayment } from '../../src/domain/posted/payment.ts';
 import { postingOf } from '../../src/domain/posted/postings.ts';
 import { isRefusal, type Refusal } from '../../src/domain/refusal.ts';
-import { postedLifecycle } from '../../src/machines/posted/posted.lifecycle.ts';
+import { postedLifecycle } from '../../src/machines/posted/posted.refusing.ts';
 import { decide } from '../../src/machines/standing.ts';
 
 /** What is paid while issuing: an invoice's deposit; a receipt is always paid in full. */
@@ -25,7 +25,15 @@ const paidAtOnce = (issued: Plan, amount: Decimal, mode: PaymentMode, stock: Sto
     reduction: { amount },
   });
   if (isRefusal(to)) return to;
-  const nothing = { settlements: [], payments: [], credits: [], entries: [], goods: [], stock };
+  const nothing = {
+    settlements: [],
+    payments: [],
+    credits: [],
+    creditNotes: [],
+    entries: [],
+    goods: [],
+    stock,
+  };
   const { side } = postingOf(document);
   const book = { ...nothing, side, document, items: issued.items };
   const receipt = {

@@ -4,7 +4,7 @@ import { askedOnline, type PaymentSession } from '../../src/domain/online-paymen
 import type { World } from '../../src/domain/plan.ts';
 import { futureDatedRefusal, standingOf } from '../../src/domain/posted/book.ts';
 import { isRefusal, type Refusal } from '../../src/domain/refusal.ts';
-import { postedLifecycle } from '../../src/machines/posted/posted.lifecycle.ts';
+import { postedLifecycle } from '../../src/machines/posted/posted.refusing.ts';
 import { decide } from '../../src/machines/standing.ts';
 
 /**

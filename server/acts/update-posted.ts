@@ -6,7 +6,7 @@ import { amendRefusal, contentRefusal, planAmend, withPostedContent } from '../.
 import { planEdit } from '../../src/domain/posted/issue.ts';
 import { postingOf } from '../../src/domain/posted/postings.ts';
 import { isRefusal, type Refusal } from '../../src/domain/refusal.ts';
-import { postedLifecycle } from '../../src/machines/posted/posted.lifecycle.ts';
+import { postedLifecycle } from '../../src/machines/posted/posted.refusing.ts';
 import { decide } from '../../src/machines/standing.ts';
 import { type AskedPosted, sameReferenceRefusal } from './create-posted.ts';
 import { issueDraftAct, type PaidAtOnce } from './issue-posted.ts';

@@ -2,7 +2,7 @@ import type { Outcome, World } from '../../src/domain/plan.ts';
 import { type PostedBook, standingOf } from '../../src/domain/posted/book.ts';
 import { planWriteOff, planWriteOffUndo } from '../../src/domain/posted/write-off.ts';
 import { isRefusal } from '../../src/domain/refusal.ts';
-import { postedLifecycle } from '../../src/machines/posted/posted.lifecycle.ts';
+import { postedLifecycle } from '../../src/machines/posted/posted.refusing.ts';
 import { decide } from '../../src/machines/standing.ts';
 
 /** Forgives what is still owed on a document. */

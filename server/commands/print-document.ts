@@ -1,10 +1,13 @@
 import type { DocumentKind } from '../../src/domain/documents/kind.ts';
 import type { PrintAs } from '../../src/domain/documents/printed.ts';
-import { type Printing, pdfOf, printableFrom } from '../services/document-paper.ts';
+import { printedCreditNote } from '../../src/domain/documents/printed-credit-note.ts';
+import { type Printing, pdfOf, pdfOfPaper, printableFrom } from '../services/document-paper.ts';
 import { asAccess } from '../store/access.ts';
+import { creditNotesOf } from '../store/credit-notes.ts';
+import { findDocuments } from '../store/documents.ts';
 import { handOut } from '../store/files.ts';
 import { takeTries } from '../store/tries.ts';
-import { type BusinessCtx, withBusiness } from '../store/tx.ts';
+import { type BusinessCtx, Missing, withBusiness } from '../store/tx.ts';
 
 /**
  * Prints a document and hands it out for a minute. The page is made between two transactions: none is kept open for it.
@@ -19,6 +22,25 @@ export const printDocument = async (
 ): Promise<{ token: string; name: string }> => {
   const document = await withBusiness(ctx, 'read', (tx) => printableFrom(tx, kind, id));
   const file = await pdfOf(printing, ctx.business.id, document, as);
+  const token = await withBusiness(ctx, 'write', (tx) => handOut(tx, file));
+  return { token, name: file.name };
+};
+
+/** Prints a credit note on a document in the same way. Throws `Missing`. */
+export const printCreditNote = async (
+  ctx: BusinessCtx,
+  printing: Printing,
+  kind: DocumentKind,
+  { id, creditNoteId }: { id: string; creditNoteId: string },
+): Promise<{ token: string; name: string }> => {
+  const paper = await withBusiness(ctx, 'read', async (tx) => {
+    const notes = await creditNotesOf(tx, id);
+    const note = notes.find((one) => one.id === creditNoteId);
+    if (!note) throw new Missing();
+    const [document] = await findDocuments(tx, kind, [id]);
+    return printedCreditNote(await printableFrom(tx, kind, id), note, document!.lines);
+  });
+  const file = await pdfOfPaper(printing, ctx.business.id, paper);
   const token = await withBusiness(ctx, 'write', (tx) => handOut(tx, file));
   return { token, name: file.name };
 };

@@ -1,6 +1,7 @@
 import { billLineWire, billRowWire, ownBillWire, shownBillWire } from '../../src/api/wire/bill.ts';
 import { idToWire } from '../../src/api/wire/id.ts';
 import { settlementWire } from '../../src/api/wire/payment.ts';
+import { creditedOn, paidOn } from '../../src/domain/documents/credited.ts';
 import type { Document, DocumentLine } from '../../src/domain/documents/document.ts';
 import { isOverdue, owedAtHome, owedOn } from '../../src/domain/documents/owed.ts';
 import { minus, plus, zero } from '../../src/domain/money.ts';
@@ -9,6 +10,7 @@ import type { Standing } from '../../src/domain/standing.ts';
 import type { PostedView } from '../reports/posted-view.ts';
 import type { ListedDocument } from '../store/narrowed-documents.ts';
 import type { Business, Tx } from '../store/tx.ts';
+import { creditNotesAnswerOf } from './credit-note.answers.ts';
 import {
   emailOf,
   homeLineOf,
@@ -22,7 +24,7 @@ import { purchaseFiguresOf, shownPurchaseOf } from './purchase.answers.ts';
 /** Where a bill stands, as its page asks its chart. */
 const standingOf = ({ status, facts }: Standing<PostedFacts>) => ({
   status,
-  facts: { ...facts, subtype: 'bill' as const },
+  facts: { ...facts, credited: [...facts.credited], subtype: 'bill' as const },
 });
 
 /** The vendor's number as the spec has it: "0" for none. */
@@ -53,7 +55,7 @@ const formFiguresOf = (document: Document) => {
   const percents = new Set(taxList.map(({ TaxPercentage }) => TaxPercentage));
   return {
     ...purchaseFiguresOf(document),
-    PaidAmount: minus(document.settled, document.writtenOff),
+    PaidAmount: paidOn(document),
     ShippingFee: plus(document.shipping, document.shippingTax),
     ShippingTaxId: maybeId(document.terms.shippingTax?.id ?? null),
     SameAsBillingAddress: document.terms.shipTo === null,
@@ -81,7 +83,8 @@ export const shownBillOf = (document: Document, business: Business) => {
       ...shownPurchaseOf(document, business),
       reference: referenceOf(document),
       lines,
-      paid: minus(document.settled, document.writtenOff),
+      paid: paidOn(document),
+      credited: creditedOn(document),
       homePaid: minus(document.homeTotal, homeOwed),
       owed,
       homeOpen: homeOwed,
@@ -109,6 +112,7 @@ export const billAnswerOf = (view: PostedView, { today, business }: Pick<Tx, 'to
     earlyDays: view.document.earlyDays,
     writtenOff: view.document.writtenOff,
     payments: paymentsOf(view.payments),
+    ...creditNotesAnswerOf(view),
     order: view.madeFrom && { id: idToWire(view.madeFrom.id), number: view.madeFrom.number },
     credit: view.credit,
     lastPaymentMode: view.lastPaymentMode,

@@ -11,6 +11,7 @@ import * as words from '../../src/domain/words/bill-answers.ts';
 import { cancelPosted, reinstatePosted } from '../commands/cancel-posted.ts';
 import { createPosted } from '../commands/create-posted.ts';
 import { applyCredit } from '../commands/credit.ts';
+import { giveBack, undoGiveBack } from '../commands/credit-note.ts';
 import { deletePayment } from '../commands/delete-payment.ts';
 import { deletePosted, duplicatePosted, restorePosted } from '../commands/delete-posted.ts';
 import { issuePosted } from '../commands/issue-posted.ts';
@@ -28,6 +29,12 @@ import { doneWith, onEach, previewed } from './act.answers.ts';
 import { answer } from './answer.ts';
 import { billAnswerOf, billListOf, billRowOf, paymentsOf } from './bill.answers.ts';
 import { billFilterOf, billRequestOf } from './bill.requests.ts';
+import {
+  askedCreditNote,
+  askedCreditNoteId,
+  type CreditNoteAsked,
+  creditNoteOf,
+} from './credit-note.answers.ts';
 import { listed, listedInFile } from './document.answers.ts';
 import { idOrNull } from './document.requests.ts';
 import { mount } from './mount.ts';
@@ -56,6 +63,10 @@ const shown = {
   'undo-cancel': (ctx: Ctx, id: string) => reinstatePosted(ctx, payable, id),
   'write-off': (ctx: Ctx, id: string) => writeOff(ctx, payable, id),
   'undo-write-off': (ctx: Ctx, id: string) => undoWriteOff(ctx, payable, id),
+  'give-back': (ctx: Ctx, id: string, sent: CreditNoteAsked) =>
+    giveBack(ctx, payable, id, askedCreditNote(sent)),
+  'undo-give-back': (ctx: Ctx, id: string, sent: CreditNoteAsked) =>
+    undoGiveBack(ctx, payable, id, askedCreditNoteId(sent)),
 };
 
 /** A page of what settled a bill; `amount` narrows it to payments of that amount. */
@@ -206,6 +217,13 @@ export const billRoutes = (app: FastifyInstance, services: Services): void =>
       done(words.discountTaken, await writeOff(ctx, payable, idFromWire(body.vendorBillId))),
     undoDiscount: async ({ ctx, body }) =>
       done(words.discountUndone, await undoWriteOff(ctx, payable, idFromWire(body.vendorBillId))),
+    giveBackBill: async ({ ctx, body }) =>
+      done(words.givenBack, await giveBack(ctx, payable, idFromWire(body.vendorBillId), creditNoteOf(body))),
+    undoGiveBackBill: async ({ ctx, body }) =>
+      done(
+        words.giveBackUndone,
+        await undoGiveBack(ctx, payable, idFromWire(body.vendorBillId), idFromWire(body.CreditNoteId)),
+      ),
     previewBill: ({ ctx, body }) =>
       previewed(ctx, (asked) => shown[body.act](asked, idFromWire(body.vendorBillId), body)),
   });

@@ -2,6 +2,7 @@ import { idToWire } from '../../src/api/wire/id.ts';
 import { invoiceLineWire, invoiceRowWire, invoiceWire } from '../../src/api/wire/invoice.ts';
 import { settlementWire } from '../../src/api/wire/payment.ts';
 import { invoiceStatusCode } from '../../src/api/wire/status.ts';
+import { creditedOn } from '../../src/domain/documents/credited.ts';
 import { isOverdue, owedOn } from '../../src/domain/documents/owed.ts';
 import { isPositive, plus, zero } from '../../src/domain/money.ts';
 import { type PostedFacts, postedFacts } from '../../src/domain/posted/facts.ts';
@@ -12,6 +13,7 @@ import type { deliveryOf } from '../store/delivery.ts';
 import type { ListedDocument } from '../store/narrowed-documents.ts';
 import type { latestSession } from '../store/payment-sessions.ts';
 import type { Tx } from '../store/tx.ts';
+import { creditNotesAnswerOf } from './credit-note.answers.ts';
 import {
   documentAnswerOf,
   emailOf,
@@ -27,7 +29,7 @@ const typeOf = (subtype: string): 'invoice' | 'receipt' => (subtype === 'receipt
 /** Where an invoice stands, as its page asks its chart. */
 const standingOf = ({ status, facts }: Standing<PostedFacts>) => ({
   status,
-  facts: { ...facts, subtype: typeOf(facts.subtype) },
+  facts: { ...facts, credited: [...facts.credited], subtype: typeOf(facts.subtype) },
 });
 
 /** The bank a customer pays into; there is none to name yet. */
@@ -73,6 +75,8 @@ export const invoiceAnswerOf = (
     payProvider: session?.provider ?? null,
     paySession: maybeId(session?.id ?? null),
     paid: view.paid,
+    credited: creditedOn(document),
+    ...creditNotesAnswerOf(view),
     owed: view.owed,
     payments: view.payments.map((payment) => settlementWire.toWire({ ...payment, id: idToWire(payment.id) })),
     deleted: isDeleted(document.status),

@@ -9,6 +9,7 @@ import * as documentAnswerWords from '../../src/domain/words/document-answers.ts
 import { cancelPosted, reinstatePosted } from '../commands/cancel-posted.ts';
 import { createPosted } from '../commands/create-posted.ts';
 import { applyCredit, refundCredit } from '../commands/credit.ts';
+import { giveBack, undoGiveBack } from '../commands/credit-note.ts';
 import { deletePayment } from '../commands/delete-payment.ts';
 import { deletePosted, duplicatePosted, restorePosted } from '../commands/delete-posted.ts';
 import { issuePosted } from '../commands/issue-posted.ts';
@@ -27,6 +28,12 @@ import { type Ctx, type Tx, withBusiness } from '../store/tx.ts';
 import { inBusiness, type Services } from './access.ts';
 import { doneWith, onEach, previewed } from './act.answers.ts';
 import { answer } from './answer.ts';
+import {
+  askedCreditNote,
+  askedCreditNoteId,
+  type CreditNoteAsked,
+  creditNoteOf,
+} from './credit-note.answers.ts';
 import { listed, listedInFile } from './document.answers.ts';
 import { currencyFrom } from './document.requests.ts';
 import { invoiceAnswerOf, invoiceListOf, invoiceRowOf } from './invoice.answers.ts';
@@ -57,6 +64,10 @@ const shown = {
   'undo-cancel': (ctx: Ctx, id: string) => reinstatePosted(ctx, receivable, id),
   'write-off': (ctx: Ctx, id: string) => writeOff(ctx, receivable, id),
   'undo-write-off': (ctx: Ctx, id: string) => undoWriteOff(ctx, receivable, id),
+  'give-back': (ctx: Ctx, id: string, _: Choice, sent: CreditNoteAsked) =>
+    giveBack(ctx, receivable, id, askedCreditNote(sent)),
+  'undo-give-back': (ctx: Ctx, id: string, _: Choice, sent: CreditNoteAsked) =>
+    undoGiveBack(ctx, receivable, id, askedCreditNoteId(sent)),
 };
 
 /** Mounts the invoices' calls. */
@@ -227,6 +238,16 @@ export const invoiceRoutes = (app: FastifyInstance, services: Services): void =>
         documentAnswerWords.writeOffUndone,
         await undoWriteOff(ctx, receivable, idFromWire(body.InvoiceId)),
       ),
+    giveBack: async ({ ctx, body }) =>
+      done(
+        documentAnswerWords.givenBack,
+        await giveBack(ctx, receivable, idFromWire(body.InvoiceId), creditNoteOf(body)),
+      ),
+    undoGiveBack: async ({ ctx, body }) =>
+      done(
+        documentAnswerWords.giveBackUndone,
+        await undoGiveBack(ctx, receivable, idFromWire(body.InvoiceId), idFromWire(body.CreditNoteId)),
+      ),
     previewEffects: ({ ctx, body }) =>
-      previewed(ctx, (asked) => shown[body.act](asked, idFromWire(body.InvoiceId), choiceOf(body))),
+      previewed(ctx, (asked) => shown[body.act](asked, idFromWire(body.InvoiceId), choiceOf(body), body)),
   });

@@ -7,10 +7,11 @@ import { printableLineWire, printableWire } from '../../src/api/wire/printable.t
 import type { Document } from '../../src/domain/documents/document.ts';
 import type { DocumentKind } from '../../src/domain/documents/kind.ts';
 import { printableOf } from '../../src/domain/documents/printable.ts';
+import type { PrintAs } from '../../src/domain/documents/printed.ts';
 import * as billWords from '../../src/domain/words/bill-answers.ts';
 import * as documentAnswerWords from '../../src/domain/words/document-answers.ts';
 import * as orderWords from '../../src/domain/words/order-answers.ts';
-import { printDocument, printForVisitor } from '../commands/print-document.ts';
+import { printCreditNote, printDocument, printForVisitor } from '../commands/print-document.ts';
 import { sendDocument } from '../commands/send-document.ts';
 import { findDocuments } from '../store/documents.ts';
 import { picturesOfPaper } from '../store/pictures.ts';
@@ -41,6 +42,17 @@ const seenBy = async (
   });
 };
 
+/** A document that is posted, or a credit note on it. */
+const printPosted = (
+  ctx: Ctx,
+  services: Services,
+  kind: DocumentKind,
+  { id, creditNoteId, as }: { id: string; creditNoteId: string | undefined; as?: PrintAs | undefined },
+) =>
+  creditNoteId
+    ? printCreditNote(ctx, services, kind, { id, creditNoteId: idFromWire(creditNoteId) })
+    : printDocument(ctx, services, kind, id, as);
+
 const visitorsPdf =
   (services: Services) =>
   async ({ ctx }: { ctx: Visitor }) =>
@@ -58,7 +70,13 @@ const servedKinds = {
   invoice: {
     print: (services) => ({
       downloadInvoicePdf: async ({ ctx, body }) =>
-        downloadOf(await printDocument(ctx, services, 'invoice', idFromWire(body.InvoiceId), body.printas)),
+        downloadOf(
+          await printPosted(ctx, services, 'invoice', {
+            id: idFromWire(body.InvoiceId),
+            creditNoteId: body.CreditNoteId,
+            as: body.printas,
+          }),
+        ),
     }),
     publicPrint: (services) => ({ publicInvoicePdf: visitorsPdf(services) }),
     publicView: {
@@ -121,7 +139,12 @@ const servedKinds = {
   bill: {
     print: (services) => ({
       downloadBillPdf: async ({ ctx, body }) =>
-        downloadOf(await printDocument(ctx, services, 'bill', idFromWire(body.vendorBillId))),
+        downloadOf(
+          await printPosted(ctx, services, 'bill', {
+            id: idFromWire(body.vendorBillId),
+            creditNoteId: body.CreditNoteId,
+          }),
+        ),
     }),
     publicPrint: (services) => ({ publicBillPdf: visitorsPdf(services) }),
     publicView: {

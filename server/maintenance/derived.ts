@@ -26,7 +26,7 @@ const documentSums = `
   left join (select business_id, document_id, sum(home_amount) as home from open_item
     where side in (${owedHere}) group by 1, 2) i on i.business_id = d.business_id and i.document_id = d.id
   left join (select i.business_id, i.document_id, sum(s.home_amount) as home,
-      sum(s.amount) filter (where s.kind in ('payment', 'credit', 'write-off')) as settled,
+      sum(s.amount) filter (where s.kind in ('payment', 'credit', 'credit-note', 'write-off')) as settled,
       sum(s.amount) filter (where s.kind = 'write-off') as written_off
     from settlement s join open_item i on i.business_id = s.business_id and i.id = s.item_id
     where i.side in (${owedHere}) group by 1, 2) s on s.business_id = d.business_id and s.document_id = d.id`;
@@ -37,7 +37,7 @@ const itemSums = `
     from settlement group by 1, 2) s on s.business_id = i.business_id and s.item_id = i.id`;
 
 /**
- * A cancelled or written-off amount lowers what was billed; every other settlement is what was settled of it. A cancelled
+ * A cancelled or written-off amount and what was given back lower what was billed; every other settlement is what was settled of it. A cancelled
  * item is none any more; one written off stays a claim.
  */
 const contactSums = `
@@ -47,8 +47,8 @@ const contactSums = `
     select business_id, contact_id, side, home_amount as billed, 0 as settled, 1 as items, home_amount as claimed from open_item
     union all
     select i.business_id, i.contact_id, i.side,
-      case when s.kind in ('cancel', 'write-off') then -s.home_amount else 0 end,
-      case when s.kind in ('cancel', 'write-off') then 0 else s.home_amount end,
+      case when s.kind in ('cancel', 'write-off', 'credit-note') then -s.home_amount else 0 end,
+      case when s.kind in ('cancel', 'write-off', 'credit-note') then 0 else s.home_amount end,
       case when s.kind = 'cancel' then -sign(s.amount)::int else 0 end,
       case when s.kind = 'cancel' then -s.home_amount else 0 end
     from settlement s join open_item i on i.business_id = s.business_id and i.id = s.item_id) x

@@ -94,10 +94,14 @@ const settlementsOn = async (tx: Tx, documentIds: string[]): Promise<Map<string,
      join settlement s on s.business_id = i.business_id and s.item_id = i.id
      left join payment p on p.business_id = s.business_id and p.id = s.payment_id
      where i.business_id = $1 and i.document_id = any($2) and i.side in (${owedHere}) and s.reverses is null
-       and s.kind in ('payment', 'credit', 'write-off') and ${standing} order by s.on_day, s.id`,
+       and s.kind in ('payment', 'credit', 'credit-note', 'write-off') and ${standing} order by s.on_day, s.id`,
     [tx.business.id, documentIds],
   );
-  const words: Record<string, string> = { credit: settledBy.credit, 'write-off': settledBy.writeOff };
+  const words: Record<string, string> = {
+    credit: settledBy.credit,
+    'credit-note': settledBy.creditNote,
+    'write-off': settledBy.writeOff,
+  };
   const by = new Map<string, ShownSettlement[]>();
   for (const { documentId, onDay, amount, kind, mode } of rows) {
     const one = {

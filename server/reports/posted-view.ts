@@ -1,12 +1,14 @@
 import { type Side, sideOf } from '../../src/domain/books/side.ts';
-import { standingMoves } from '../../src/domain/books/stock.ts';
+import { type StockMove, standingMoves } from '../../src/domain/books/stock.ts';
 import type { Document } from '../../src/domain/documents/document.ts';
 import type { DocumentKind } from '../../src/domain/documents/kind.ts';
 import { kindSpec } from '../../src/domain/documents/kinds.ts';
 import { owedAtHome, owedOn } from '../../src/domain/documents/owed.ts';
 import { type Decimal, sum, zero } from '../../src/domain/money.ts';
 import { standingOf } from '../../src/domain/posted/book.ts';
+import { leftToCredit } from '../../src/domain/posted/credit-note.ts';
 import { isContactDeleted } from '../store/contacts.ts';
+import { creditNotesOf, type KeptCreditNote } from '../store/credit-notes.ts';
 import { findDocuments, numberedDocument } from '../store/documents.ts';
 import { picturesOfPaper } from '../store/pictures.ts';
 import { column } from '../store/row.ts';
@@ -69,6 +71,7 @@ const hangingOn = (tx: Tx, kind: DocumentKind, id: string) =>
     movesOf(tx, id),
     historyOf(tx, id),
     journalOf(tx, id),
+    creditNotesOf(tx, id),
   ]);
 
 /** What is told of whoever a document is for or from, of what it was made from, and what is drawn on its paper. */
@@ -81,13 +84,26 @@ const namedBy = (tx: Tx, side: Side, document: Document) =>
     isContactDeleted(tx, document),
   ]);
 
+/** What of each line can still be given back, and whether counted goods moved with it. */
+const creditableOf = (document: Document, notes: readonly KeptCreditNote[], moves: readonly StockMove[]) => {
+  const standing = standingMoves(moves);
+  const left = leftToCredit(
+    document,
+    notes.filter(({ undone }) => !undone),
+  );
+  return document.lines.map(({ id: lineId }, index) => {
+    const { quantity, amount, tax } = left[index]!;
+    return { lineId, quantity, amount, tax, goods: standing.some((move) => move.documentLineId === lineId) };
+  });
+};
+
 /** A document of a kind that is posted as its screen shows it: the document, what settled it, what happened, what is related to it. */
 export const viewPosted = async (tx: Tx, kind: DocumentKind, id: string) => {
   const side = sideOf(kindSpec(kind).side);
-  const [[found], payments, created, moves, history, journal] = await hangingOn(tx, kind, id);
+  const [[found], payments, created, moves, history, journal, creditNotes] = await hangingOn(tx, kind, id);
   const document = await asApplied(tx, found!);
   const [pictures, credit, mode, madeFrom, contactDeleted] = await namedBy(tx, side, document);
-  const paid = payments.filter((one) => one.live && one.kind !== 'write-off');
+  const paid = payments.filter((one) => one.live && one.kind !== 'write-off' && one.kind !== 'credit-note');
   return {
     document,
     payments,
@@ -106,6 +122,8 @@ export const viewPosted = async (tx: Tx, kind: DocumentKind, id: string) => {
     standing: standingOf(document),
     history,
     journal,
+    creditNotes,
+    creditable: creditableOf(document, creditNotes, moves),
   };
 };
 export type PostedView = Awaited<ReturnType<typeof viewPosted>>;

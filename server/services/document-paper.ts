@@ -1,7 +1,7 @@
 import type { DocumentKind } from '../../src/domain/documents/kind.ts';
 import { paperRefusal } from '../../src/domain/documents/paper-length.ts';
 import { type PrintableDocument, printableOf } from '../../src/domain/documents/printable.ts';
-import { type PrintAs, printed } from '../../src/domain/documents/printed.ts';
+import { type PrintAs, type Printed, printed } from '../../src/domain/documents/printed.ts';
 import type { Pdf } from '../adapters/pdf/pdf.ts';
 import { findDocuments } from '../store/documents.ts';
 import type { StoredFile } from '../store/files.ts';
@@ -27,15 +27,17 @@ export const printableFrom = async (
   return printableOf(document, tx.business, await picturesOfPaper(tx, document));
 };
 
-/** A document as a PDF file of a business. Throws `Refused` for one that is too long, and `Unavailable` while too many wait. */
-export const pdfOf = async (
-  { pdf }: Printing,
-  whose: string,
-  document: PrintableDocument,
-  as: PrintAs = 'document',
-): Promise<StoredFile> => {
-  const paper = printed(document, as);
+/** A paper as a PDF file of a business. Throws `Refused` for one that is too long, and `Unavailable` while too many wait. */
+export const pdfOfPaper = async ({ pdf }: Printing, whose: string, paper: Printed): Promise<StoredFile> => {
   const refused = paperRefusal(paper);
   if (refused) throw new Refused(refused);
   return { name: fileName(paper.title), mime: 'application/pdf', bytes: await pdf.render(paper, whose) };
 };
+
+/** A document as such a file. */
+export const pdfOf = async (
+  printing: Printing,
+  whose: string,
+  document: PrintableDocument,
+  as: PrintAs = 'document',
+): Promise<StoredFile> => pdfOfPaper(printing, whose, printed(document, as));

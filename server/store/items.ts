@@ -182,6 +182,19 @@ export const lockPayment = async (tx: Tx, id: string): Promise<Payment> => {
 
 const live = `s.reverses is null and not exists (select 1 from settlement r where r.business_id = s.business_id and r.reverses = s.id)`;
 
+/** The numbers of the documents that a surplus is spent on; none for no surplus. */
+export const spentOn = async (tx: Tx, itemId: string | null): Promise<string[]> =>
+  (
+    await tx.query(
+      { number: column.text },
+      `select distinct d.number from settlement s
+       join open_item target on target.business_id = s.business_id and target.id = s.by_item_id
+       join document d on d.business_id = target.business_id and d.id = target.document_id
+       where s.business_id = $1 and s.item_id = $2 and s.kind = 'credit' and ${live} order by 1`,
+      [tx.business.id, itemId],
+    )
+  ).map((row) => row.number);
+
 /**
  * What else depends on a payment: whether other invoices ever had a share of it, how many shares still stand (settling an
  * invoice, or as credit since its cancellation), and the credit its surplus became with the documents that spent it.
@@ -207,18 +220,10 @@ export const tiesOfPayment = async (
     [tx.business.id, paymentId, side.surplus],
   );
   const surplusId = credits.find((credit) => credit.surplus)?.id ?? null;
-  const spent = await tx.query(
-    { number: column.text },
-    `select distinct d.number from settlement s
-     join open_item target on target.business_id = s.business_id and target.id = s.by_item_id
-     join document d on d.business_id = target.business_id and d.id = target.document_id
-     where s.business_id = $1 and s.item_id = $2 and s.kind = 'credit' and ${live} order by 1`,
-    [tx.business.id, surplusId],
-  );
   return {
     shared: shares!.ever > 0,
     others: shares!.standing + credits.filter((credit) => !credit.surplus).length,
     surplusId,
-    spentOn: spent.map((row) => row.number),
+    spentOn: await spentOn(tx, surplusId),
   };
 };

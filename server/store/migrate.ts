@@ -37,6 +37,7 @@ import { spending } from './migrations/0049-spending.ts';
 import { orders } from './migrations/0050-orders.ts';
 import { spendingEntries } from './migrations/0051-spending-entries.ts';
 import { earlyTerms } from './migrations/0052-early-terms.ts';
+import { creditNotes } from './migrations/0053-credit-notes.ts';
 
 const statements = (text: string): Migration => ({
   up: async (db) => {
@@ -82,6 +83,7 @@ const steps: Record<string, Migration> = {
   '0050-orders': statements(orders),
   '0051-spending-entries': statements(spendingEntries),
   '0052-early-terms': statements(earlyTerms),
+  '0053-credit-notes': statements(creditNotes),
 };
 
 /** The newest step this program knows, as archives name it. */

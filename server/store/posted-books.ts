@@ -7,6 +7,7 @@ import type { DocumentKind } from '../../src/domain/documents/kind.ts';
 import { kindsPostedOn } from '../../src/domain/documents/kinds.ts';
 import { isPositive } from '../../src/domain/money.ts';
 import type { PostedBook } from '../../src/domain/posted/book.ts';
+import { creditNotesOf } from './credit-notes.ts';
 import { lockDocument, lockDocuments } from './documents.ts';
 import { standingEntriesOf } from './entries.ts';
 import { lockItemsOf, paymentsById, settlementsOf } from './items.ts';
@@ -48,12 +49,14 @@ const bookWith = async (
 ): Promise<PostedBook> => {
   const own = held.filter((item) => item.documentId === document.id);
   const items = own.filter((item) => item.side === side.owed);
-  const [settlements, entries] = await Promise.all([
+  const [settlements, entries, creditNotes] = await Promise.all([
     settlementsOf(
       tx,
       items.map((item) => item.id),
     ),
     standingEntriesOf(tx, document.id),
+    // Most documents have none, and know it.
+    document.credited.length > 0 ? creditNotesOf(tx, document.id) : [],
   ]);
   const paidBy = settlements.flatMap((one) => (one.paymentId ? [one.paymentId] : []));
   const applied = new Set(settlements.map((one) => one.byItemId));
@@ -67,6 +70,7 @@ const bookWith = async (
       (item) => item.side === side.surplus && (own.includes(item) || applied.has(item.id)),
     ),
     entries,
+    creditNotes: creditNotes.filter(({ undone }) => !undone),
     ...goods,
   };
 };

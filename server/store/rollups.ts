@@ -98,15 +98,18 @@ const sidesOf = async (tx: Tx, plan: Plan): Promise<Map<string, Pick<OpenItem, '
 };
 
 /**
- * A cancelled or written-off amount was never paid: it lowers what was billed, so that paid totals leave it out. A
+ * What was cancelled, written off or given back was never paid: it lowers what was billed, so that paid totals leave it out. A
  * cancelled item is no claim any more, and one again when the cancellation is reversed.
  */
-const totalsOf = ({ kind, amount, homeAmount }: Settlement) => ({
-  billed: kind === 'cancel' || kind === 'write-off' ? negated(homeAmount) : zero,
-  settled: kind === 'cancel' || kind === 'write-off' ? zero : homeAmount,
-  items: kind === 'cancel' ? (isPositive(amount) ? -1 : 1) : 0,
-  claimed: kind === 'cancel' ? negated(homeAmount) : zero,
-});
+const totalsOf = ({ kind, amount, homeAmount }: Settlement) => {
+  const wasPaid = kind !== 'cancel' && kind !== 'write-off' && kind !== 'credit-note';
+  return {
+    billed: wasPaid ? zero : negated(homeAmount),
+    settled: wasPaid ? homeAmount : zero,
+    items: kind === 'cancel' ? (isPositive(amount) ? -1 : 1) : 0,
+    claimed: kind === 'cancel' ? negated(homeAmount) : zero,
+  };
+};
 
 /** What a plan adds to every derived row, each group one row per key. */
 export const rollupsOf = async (tx: Tx, plan: Plan) => {

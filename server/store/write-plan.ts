@@ -2,6 +2,7 @@ import type { Plan } from '../../src/domain/plan.ts';
 import { inventoryDefault } from './account-defaults.ts';
 import { rollupsOf } from './rollups.ts';
 import { column, listed, type RowColumns, type RowOf, rowOf, sqlNames } from './row.ts';
+import { creditNoteColumns, creditNoteRow } from './rows/credit-note.ts';
 import { documentColumns, documentRow, lineColumns, lineRows } from './rows/document.ts';
 import { entryColumns, entryLineColumns, entryLineRows, entryRow } from './rows/entry.ts';
 import { eventColumns, eventRow } from './rows/event.ts';
@@ -43,6 +44,8 @@ const changeParts: Parts = {
     where i.business_id = $1 and i.document_id = x.id and i.side in (${owedHere})`,
   undonePayments: (rows) => `update payment p set undone_at = x.at
     from ${rowsOf(rows, { id: column.id, at: column.instant })} where p.business_id = $1 and p.id = x.id`,
+  undoneCreditNotes: (rows) => `update credit_note c set undone_at = x.at
+    from ${rowsOf(rows, { id: column.id, at: column.instant })} where c.business_id = $1 and c.id = x.id`,
   reductions: (
     rows,
   ) => `update open_item i set open = i.open - x.amount, home_open = i.home_open - x.home_amount
@@ -104,6 +107,9 @@ const unsearched = headerNames.filter((name) => name !== 'search');
  */
 const newParts: Parts = {
   events: (rows) => insertInto('event', rows, eventColumns),
+  creditNotes: (rows) => `insert into credit_note (business_id, seq, number, ${listed(creditNoteColumns)})
+    select $1::uuid, held.next + x.i, ${number}, ${listed(creditNoteColumns, 'x')}
+    from ${rowsOf(rows, { ...creditNoteColumns, i: column.int })} join held on held.kind = x.kind`,
   entryLines: (rows) => insertInto('journal_line', rows, entryLineColumns),
   entries: (rows) => `insert into journal_entry (business_id, number, ${listed(entryColumns)})
     select $1::uuid, held.next + x.i, ${listed(entryColumns, 'x')}
@@ -148,6 +154,7 @@ const numbersOf = (plan: Plan) => {
     places.set(after.id, { takes, i });
   }
   if (plan.entries.length) counts.set('journal', plan.entries.length);
+  for (const { takesNumberFrom: takes } of plan.creditNotes) counts.set(takes, (counts.get(takes) ?? 0) + 1);
   return { places, held: [...counts].map(([kind, n]) => ({ kind, n })) };
 };
 
@@ -178,6 +185,7 @@ export const writePlan = async (tx: Tx, plan: Plan): Promise<Numbers> => {
     levels: levelChanges(plan.moves),
     dueDays: dueDaysOf(plan),
     undonePayments: plan.undonePayments.map((id) => ({ id, at: tx.now })),
+    undoneCreditNotes: plan.undoneCreditNotes.map((id) => ({ id, at: tx.now })),
     reductions: itemReductions(plan),
   };
   const additions = {
@@ -189,6 +197,10 @@ export const writePlan = async (tx: Tx, plan: Plan): Promise<Numbers> => {
     payments: plan.payments.map(paymentRow),
     items: plan.items.map((item) => itemRow(item, plan.settlements)),
     settlements: plan.settlements.map((one) => rowOf(settlementColumns, one)),
+    creditNotes: plan.creditNotes.map(({ note, takesNumberFrom }, i) => ({
+      ...creditNoteRow(note, takesNumberFrom, tx.now),
+      i,
+    })),
     moves: plan.moves.map((move) => moveRow(move, tx)),
     entries: plan.entries.map((entry, i) => ({ ...entryRow(entry, tx), i })),
     entryLines: plan.entries.flatMap(entryLineRows),

@@ -2,10 +2,12 @@ import { defaultAccounts } from './books/accounts.ts';
 import { documentTypes, typeNames } from './documents/kinds.ts';
 import * as words from './words/first-rows.ts';
 
-/** Prefixes of the numbers each type of document begins with, and those of expenses; the journal counts without one. */
+/** Prefixes of the numbers each type of document begins with, those of expenses, and of what is given back; the journal counts without one. */
 export const firstSeries: readonly { kind: string; prefix: string }[] = [
   ...typeNames.map((type) => ({ kind: type as string, prefix: documentTypes[type].numberPrefix })),
   { kind: 'expense', prefix: 'EXP-' },
+  { kind: 'credit-note', prefix: 'CN-' },
+  { kind: 'vendor-credit', prefix: 'VC-' },
   { kind: 'journal', prefix: '' },
 ];
 

@@ -2,10 +2,12 @@ import type { Cap } from './access/plans.ts';
 import type { Accounts } from './books/accounts.ts';
 import type { Entry } from './books/entry.ts';
 import type { OpenItem, Payment, Settlement } from './books/open-item.ts';
+import type { CreditNoteSeries } from './books/side.ts';
 import type { StockMove } from './books/stock.ts';
 import type { Day } from './day.ts';
 import type { Document, DocumentHeader } from './documents/document.ts';
 import type { DocumentType } from './documents/kind.ts';
+import type { CreditNote } from './posted/credit-note.ts';
 import type { Refusal } from './refusal.ts';
 
 /** A document before and after an act; `before` is null for one that the act creates. */
@@ -41,6 +43,9 @@ export interface Plan {
   payments: Payment[];
   /** Payments reversed by this act, by id. */
   undonePayments: string[];
+  /** What is given back, each with the series its number is taken from; and what of that is taken back, by id. */
+  creditNotes: { note: CreditNote; takesNumberFrom: CreditNoteSeries }[];
+  undoneCreditNotes: string[];
   /** Goods that come and leave, in the order their pools saw them. */
   moves: StockMove[];
   events: EventRecord[];
@@ -80,6 +85,8 @@ export const emptyPlan = (): Plan => ({
   settlements: [],
   payments: [],
   undonePayments: [],
+  creditNotes: [],
+  undoneCreditNotes: [],
   moves: [],
   warnings: [],
   events: [],
@@ -124,6 +131,8 @@ export const joined = (first: Plan, second: Plan): Plan => {
     settlements: [...first.settlements, ...second.settlements],
     payments: [...first.payments, ...second.payments],
     undonePayments: [...first.undonePayments, ...second.undonePayments],
+    creditNotes: [...first.creditNotes, ...second.creditNotes],
+    undoneCreditNotes: [...first.undoneCreditNotes, ...second.undoneCreditNotes],
     moves: [...first.moves, ...second.moves],
     warnings: [...first.warnings, ...second.warnings],
     events: [...first.events, ...second.events],

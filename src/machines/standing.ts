@@ -10,6 +10,9 @@ export interface Lifecycle<Chart extends AnyStateMachine, Facts> {
   whyNot: (standing: Standing<Facts>, event: EventFromLogic<Chart>) => string;
 }
 
+/** What is asked whether something can be done, and not why it can’t. */
+type Charted<Chart extends AnyStateMachine, Facts> = Pick<Lifecycle<Chart, Facts>, 'chart'>;
+
 /** What a move leads to; `moved` is false for an event repeated on what it already produced. */
 export interface Move<Facts> extends Standing<Facts> {
   refused?: false;
@@ -24,7 +27,7 @@ export const repeat = { repeat: true } as const;
 
 /** True when the event would only repeat what stands already: there is nothing to offer, and nothing to refuse. */
 export const repeats = <Chart extends AnyStateMachine, Facts>(
-  { chart }: Lifecycle<Chart, Facts>,
+  { chart }: Charted<Chart, Facts>,
   standing: Standing<Facts>,
   event: EventFromLogic<Chart>,
 ): boolean =>
@@ -34,7 +37,7 @@ export const repeats = <Chart extends AnyStateMachine, Facts>(
 
 /** True when the chart has an arrow for the event here that does more than repeat, whether or not it can be taken now. */
 export const isOpenTo = <Chart extends AnyStateMachine, Facts>(
-  lifecycle: Lifecycle<Chart, Facts>,
+  lifecycle: Charted<Chart, Facts>,
   standing: Standing<Facts>,
   event: EventFromLogic<Chart>,
 ): boolean =>
@@ -43,7 +46,7 @@ export const isOpenTo = <Chart extends AnyStateMachine, Facts>(
 
 /** True when the event leads on from this standing, as the chart says. */
 export const allows = <Chart extends AnyStateMachine, Facts>(
-  lifecycle: Lifecycle<Chart, Facts>,
+  lifecycle: Charted<Chart, Facts>,
   standing: Standing<Facts>,
   event: EventFromLogic<Chart>,
 ): boolean => snapshotAt(lifecycle.chart, standing).can(event) && !repeats(lifecycle, standing, event);

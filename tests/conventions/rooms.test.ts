@@ -4,7 +4,7 @@ import { codeFiles, importsOf } from '../support/source-files.ts';
 /** Every room by the paths it holds; a file lies in the first that fits. */
 const rooms: readonly (readonly [room: string, files: RegExp])[] = [
   ['domain', /^src\/domain\//],
-  ['lifecycle', /^src\/machines\/.*\.lifecycle\.ts$/],
+  ['lifecycle', /^src\/machines\/.*\.(lifecycle|refusing)\.ts$/],
   ['standing', /^src\/machines\/(standing|fault|problem)\.ts$/],
   ['model', /^src\/machines\/.*\.model\.ts$/],
   ['flow', /^src\/machines\//],

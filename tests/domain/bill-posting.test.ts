@@ -6,13 +6,14 @@ import type { Stock } from '../../src/domain/books/stock.ts';
 import { moving, standingMoves } from '../../src/domain/books/stock.ts';
 import type { TypedLine } from '../../src/domain/documents/content.ts';
 import { type Document, plainTerms } from '../../src/domain/documents/document.ts';
-import { minus, plus, sum } from '../../src/domain/money.ts';
+import { minus, sum } from '../../src/domain/money.ts';
 import type { Plan } from '../../src/domain/plan.ts';
 import type { PostedBook } from '../../src/domain/posted/book.ts';
 import { planCancel } from '../../src/domain/posted/cancel.ts';
 import { newDraft } from '../../src/domain/posted/draft.ts';
 import { planEdit, planIssue } from '../../src/domain/posted/issue.ts';
 import { actWorld, planned, refused, stockOf, typedContent } from '../support/act-world.ts';
+import { balancesOf } from '../support/balances-of.ts';
 
 const world = actWorld();
 const [plainLine] = typedContent().lines;
@@ -27,14 +28,6 @@ const vat = (percent: string, recoverable: boolean) => ({
 const billOf = (lines: TypedLine[], more: Parameters<typeof typedContent>[0] = {}): Document =>
   newDraft(typedContent({ lines, contactId: 'vendor', ...more }), world);
 
-/** What an act leaves on each account, by number. */
-const balances = ({ entries }: Pick<Plan, 'entries'>): Record<number, string> => {
-  const all: Record<number, string> = {};
-  for (const { lines } of entries)
-    for (const { accountId, amount } of lines) all[accountId] = plus(all[accountId] ?? '0', amount);
-  return Object.fromEntries(Object.entries(all).filter(([, amount]) => amount !== '0'));
-};
-
 const to = { status: 'NotPaid', facts: { subtype: 'invoice', settled: '0', writtenOff: '0' } } as never;
 const approved = (bill: Document, stock: Stock) =>
   planned(planIssue(bill, stock, to, world, purchasePosting));
@@ -48,6 +41,7 @@ const bookOf = (plan: Plan, stock: Stock, since: Parameters<typeof moving>[1][] 
   payments: [],
   credits: [],
   entries: plan.entries,
+  creditNotes: [],
   goods: standingMoves(plan.moves),
   stock: [...plan.moves, ...since].reduce(moving, stock),
 });
@@ -72,7 +66,7 @@ describe('what a line costs', () => {
     );
     // 1.10 of shipping over three lines of 10: 0.37, 0.37, 0.36.
     expect(landedCosts(bill, world).map(({ amount }) => amount)).toEqual(['11.37', '10.37', '10.36']);
-    expect(balances(approved(bill, stockOf('box', '0')))).toEqual({ 8: '2', 10: '-34.1', 26: '32.1' });
+    expect(balancesOf(approved(bill, stockOf('box', '0')))).toEqual({ 8: '2', 10: '-34.1', 26: '32.1' });
   });
 
   it('shares shipping by quantity where nothing else is asked for', () => {
@@ -99,7 +93,7 @@ describe('goods of a bill', () => {
 
   it('arrive at their landed cost on the account their worth stands on', () => {
     const plan = approved(boxes('10', '12'), stockOf('box', '4'));
-    expect(balances(plan)).toEqual({ 10: '-120', 34: '120' });
+    expect(balancesOf(plan)).toEqual({ 10: '-120', 34: '120' });
     expect(plan.moves).toMatchObject([
       { reason: 'purchase', quantity: '10', value: '120', quantityAfter: '14' },
     ]);
@@ -115,7 +109,7 @@ describe('goods of a bill', () => {
     const below = [soldBoxes('4', '4')].reduce(moving, stockOf('box', '0'));
     const plan = approved(boxes('10', '12'), below);
     // Four were thought to cost 1 each and cost 12.
-    expect(balances(plan)).toEqual({ 10: '-120', 32: '44', 34: '76' });
+    expect(balancesOf(plan)).toEqual({ 10: '-120', 32: '44', 34: '76' });
     expect(plan.moves.map(({ reason }) => reason)).toEqual(['purchase', 'true-up']);
   });
 
@@ -133,7 +127,7 @@ describe('goods of a bill', () => {
         purchasePosting,
       ),
     );
-    expect(balances(cancelled)).toEqual({ 10: '12', 34: '-8', 39: '-4' });
+    expect(balancesOf(cancelled)).toEqual({ 10: '12', 34: '-8', 39: '-4' });
     expect(cancelled.moves.map(({ reason, value }) => [reason, value])).toEqual([
       ['purchase-return', '-12'],
       ['true-up', '4'],
@@ -154,7 +148,7 @@ describe('goods of a bill', () => {
     const dearer = { ...boxes('10', '12'), id: book.document.id };
     const plan = planned(planEdit(book, dearer, to, world, purchasePosting));
     // Five of ten are sold: 5 × 2 of the 20 more belong to them.
-    expect(balances(plan)).toEqual({ 10: '-20', 34: '10', 39: '10' });
+    expect(balancesOf(plan)).toEqual({ 10: '-20', 34: '10', 39: '10' });
     const left = plan.moves.reduce(moving, book.stock).pools.get('box')!;
     expect([left.quantity, left.value]).toEqual(['5', '60']);
   });

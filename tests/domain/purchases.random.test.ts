@@ -2,17 +2,32 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { purchasePosting } from '../../src/domain/bill/posting.ts';
 import { payable } from '../../src/domain/books/side.ts';
+import { digitsOf } from '../../src/domain/currency.ts';
 import type { TypedDocument } from '../../src/domain/documents/content.ts';
 import { salePosting } from '../../src/domain/invoice/posting.ts';
-import { isNegative, isPositive, isZero, minus, plus, sum, zero } from '../../src/domain/money.ts';
+import {
+  isNegative,
+  isPositive,
+  isZero,
+  minus,
+  plus,
+  rounded,
+  sum,
+  times,
+  zero,
+} from '../../src/domain/money.ts';
 import { joined, type Plan } from '../../src/domain/plan.ts';
 import { standingOf } from '../../src/domain/posted/book.ts';
 import { planCancel, planReinstate } from '../../src/domain/posted/cancel.ts';
+import { creditOf, leftToCredit, linesBack } from '../../src/domain/posted/credit-note.ts';
+import { planCreditNote } from '../../src/domain/posted/credit-note-plan.ts';
+import { planCreditNoteUndo } from '../../src/domain/posted/credit-note-undo.ts';
 import { contentRefusal, newDraft, planDraft, withPostedContent } from '../../src/domain/posted/draft.ts';
 import { planEdit, planIssue } from '../../src/domain/posted/issue.ts';
 import type { Posting } from '../../src/domain/posted/posting.ts';
 import { isRefusal, type Refusal } from '../../src/domain/refusal.ts';
-import { type PostedEvent, postedLifecycle } from '../../src/machines/posted/posted.lifecycle.ts';
+import type { PostedEvent } from '../../src/machines/posted/posted.lifecycle.ts';
+import { postedLifecycle } from '../../src/machines/posted/posted.refusing.ts';
 import { decide } from '../../src/machines/standing.ts';
 import { type PaperBooks, paperBooks } from '../support/paper-books.ts';
 import { type Coin, someContent } from '../support/random-invoices.ts';
@@ -58,10 +73,56 @@ const written = (books: PaperBooks, plan: Plan | Refusal): void => {
   if (!isRefusal(plan)) books.write(plan);
 };
 
+const giving = ['give back', 'undo giving back'];
+
+/** A part of every third line back: pieces, an amount, or both. */
+const giveBack = (books: PaperBooks, id: string, by: number): void => {
+  const book = books.book(id);
+  const { document, creditNotes } = book;
+  const part = (of: string, digits: number) => rounded(times(of, String((by % 10) / 9)), digits);
+  const lines = leftToCredit(document, creditNotes).flatMap(({ quantity, amount }, index) => {
+    const how = (by + index) % 4;
+    if (how === 3) return [];
+    const pieces = how === 1 ? null : part(quantity, 6);
+    const { id: lineId } = document.lines[index]!;
+    return { lineId, quantity: pieces, amount: how === 0 ? null : part(amount, digitsOf(document.currency)) };
+  });
+  const parts = linesBack(
+    document,
+    creditNotes,
+    lines.filter(({ quantity }) => quantity !== '0'),
+  );
+  if (isRefusal(parts)) return;
+  const move = decided(books, id, { type: 'creditNote.issue', amount: creditOf(parts) });
+  const draft = {
+    onDay: books.world.today,
+    reason: '',
+    lines,
+    goods: by % 5 ? ('back' as const) : ('kept' as const),
+    surplus: by % 2 ? ('credit' as const) : ('refund' as const),
+    mode: 1 as const,
+    bankAccount: null,
+  };
+  if (move) written(books, planCreditNote(book, parts, draft, move, books.world, purchasePosting));
+};
+
+const undoGivingBack = (books: PaperBooks, id: string, by: number): void => {
+  const book = books.book(id);
+  const index = by % Math.max(book.creditNotes.length, 1);
+  const move = decided(books, id, { type: 'creditNote.undo', index });
+  const note = book.creditNotes[index];
+  if (move && note)
+    written(books, planCreditNoteUndo(book, note, books.tiesOfCreditNote(note), move, books.world));
+};
+
 const choice = { payments: 'credit', goods: 'back', mode: null, bankAccount: null } as const;
 
 const act = fc.record({
-  name: fc.constantFrom('bill', 'bill', 'sell', 'sell', 'edit', 'cancel', 'reinstate'),
+  name: fc.constantFrom(
+    ...['bill', 'bill', 'sell', 'sell', 'edit', 'cancel', 'reinstate'],
+    ...giving,
+    ...giving,
+  ),
   by: fc.nat(99),
   content: someContent(
     home,
@@ -78,12 +139,13 @@ const faultsOf = (books: PaperBooks, bills: readonly string[]): unknown[] => {
   const balances = books.balances();
   const worth = sum(products.map((product) => books.pool(product).value));
   const owed = sum(bills.map((id) => books.owedOn(id).homeOpen));
-  const standing = bills.map((id) => books.document(id)).filter(({ status }) => status !== 'Cancelled');
+  const advances = sum(bills.flatMap((id) => books.book(id).credits).map(({ homeOpen }) => homeOpen));
   return [
     ...books.faults(),
     ...[minus(balances[34] ?? zero, worth)].filter((gap) => !isZero(gap)),
     ...[plus(balances[10] ?? zero, owed)].filter((gap) => !isZero(gap)),
-    ...[minus(owed, sum(standing.map(({ homeTotal }) => homeTotal)))].filter((gap) => !isZero(gap)),
+    ...[minus(balances[5] ?? zero, advances)].filter((gap) => !isZero(gap)),
+    ...[minus(owed, sum(bills.map((id) => books.document(id).homeOpen)))].filter((gap) => !isZero(gap)),
     ...products
       .map((product) => books.pool(product))
       .filter(({ quantity, value }) =>
@@ -118,7 +180,9 @@ test('stock is worth what its account says and bills are owed what theirs says, 
           } else if (id && name === 'cancel') {
             const move = decided(books, id, { type: 'document.cancel' });
             if (move) written(books, planCancel(books.book(id), choice, move, books.world, purchasePosting));
-          } else if (id) {
+          } else if (id && name === 'give back') giveBack(books, id, by);
+          else if (id && name === 'undo giving back') undoGivingBack(books, id, by);
+          else if (id) {
             const move = decided(books, id, { type: 'document.reinstate' });
             if (move) written(books, planReinstate(books.book(id), move, books.world, purchasePosting));
           }

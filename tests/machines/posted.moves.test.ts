@@ -1,5 +1,6 @@
 import type { PostedFacts } from '../../src/domain/posted/facts.ts';
-import { type PostedEvent, postedLifecycle } from '../../src/machines/posted/posted.lifecycle.ts';
+import type { PostedEvent } from '../../src/machines/posted/posted.lifecycle.ts';
+import { postedLifecycle } from '../../src/machines/posted/posted.refusing.ts';
 import { proveMoves, rowsOf } from '../support/moves.ts';
 
 /**
@@ -43,6 +44,18 @@ const table = `
   Paid 0 + 100          | undo write-off     | NotPaid     | 0
   Paid 40 + 60          | cancel             | Cancelled   | 0
   Paid 100              | duplicate          | Paid        | 100
+  NotPaid               | give back 40       | DepositPaid | 40
+  NotPaid               | give back 100      | Paid        | 100
+  NotPaid more 40       | undo giving back   | NotPaid     | 0
+  DepositPaid 40        | give back 40       | DepositPaid | 80
+  DepositPaid 40        | give back 60       | Paid        | 100
+  DepositPaid 40 more 9 | undo giving back   | DepositPaid | 40
+  DepositPaid 80 less 40| undo giving back   | DepositPaid | 40
+  DepositPaid 40 less 40| undo giving back   | NotPaid     | 0
+  Paid 100              | give back 40       | Paid        | 100
+  Paid 100 more 40      | undo giving back   | Paid        | 100
+  Paid 100 less 40      | undo giving back   | DepositPaid | 60
+  Paid 100 less 100     | undo giving back   | NotPaid     | 0
   Cancelled             | cancel             | Cancelled   | 0
   Cancelled free        | reinstate          | Paid        | 0
   Cancelled             | reinstate          | NotPaid     | 0
@@ -61,6 +74,8 @@ const acts: Record<string, (numbers: string[]) => PostedEvent> = {
   'take back': ([amount]) => ({ type: 'payment.delete', amount: amount! }),
   'write off': () => ({ type: 'balance.writeOff' }),
   'undo write-off': () => ({ type: 'writeOff.undo' }),
+  'give back': ([amount]) => ({ type: 'creditNote.issue', amount: amount! }),
+  'undo giving back': () => ({ type: 'creditNote.undo', index: 0 }),
   cancel: () => ({ type: 'document.cancel' }),
   reinstate: () => ({ type: 'document.reinstate' }),
   delete: () => ({ type: 'document.delete' }),
@@ -70,8 +85,14 @@ const acts: Record<string, (numbers: string[]) => PostedEvent> = {
 
 /** "40 + 60": what is paid, and what is written off beside it. */
 const settledIn = (text: string): { settled: string; writtenOff: string } => {
-  const [paid = 0, writtenOff = 0] = (text.match(/\d+/g) ?? []).map(Number);
+  const [paid = 0, writtenOff = 0] = (text.replace(/(more|less) \d+/, '').match(/\d+/g) ?? []).map(Number);
   return { settled: String(paid + writtenOff), writtenOff: String(writtenOff) };
+};
+
+/** "less 40": given back and taken off what was owed; "more 40": given back and kept as a surplus. */
+const creditedIn = (text: string): PostedFacts['credited'] => {
+  const [, how, amount] = /(less|more) (\d+)/.exec(text) ?? [];
+  return amount ? [{ amount, settled: how === 'less' ? amount : '0' }] : [];
 };
 
 const standingIn = (text: string): { status: string; facts: PostedFacts } => ({
@@ -81,6 +102,7 @@ const standingIn = (text: string): { status: string; facts: PostedFacts } => ({
     lines: 1,
     total: text.includes('free') ? '0' : '100',
     ...settledIn(text),
+    credited: creditedIn(text),
     before: /from (\w+)/.exec(text)?.[1] ?? null,
   },
 });

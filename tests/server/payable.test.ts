@@ -25,7 +25,7 @@ import { standingOf } from '../../src/domain/posted/book.ts';
 import { newDraft, planDraft } from '../../src/domain/posted/draft.ts';
 import { planIssue } from '../../src/domain/posted/issue.ts';
 import { isRefusal } from '../../src/domain/refusal.ts';
-import { postedLifecycle } from '../../src/machines/posted/posted.lifecycle.ts';
+import { postedLifecycle } from '../../src/machines/posted/posted.refusing.ts';
 import { decide } from '../../src/machines/standing.ts';
 import { planned, typedContent } from '../support/act-world.ts';
 import { given, type Shop } from '../support/given.ts';

@@ -177,6 +177,7 @@ export const bookOf = (document: Document): PostedBook => ({
   payments: [],
   credits: [],
   entries: [],
+  creditNotes: [],
   goods: [],
   stock: noStock,
 });

@@ -139,6 +139,10 @@ export const apiFor = (client: Client) => {
     undoCancel: (id: string) => client.send(invoiceCalls.reinstateInvoice, { InvoiceId: id }),
     writeOff: (id: string) => client.send(invoiceCalls.writeOff, { InvoiceId: id }),
     undoWriteOff: (id: string) => client.send(invoiceCalls.undoWriteOff, { InvoiceId: id }),
+    giveBack: (id: string, lines: readonly object[], more: Record<string, unknown> = {}) =>
+      client.send(invoiceCalls.giveBack, { InvoiceId: id, lines, ...more }),
+    undoGiveBack: (id: string, CreditNoteId: string) =>
+      client.send(invoiceCalls.undoGiveBack, { InvoiceId: id, CreditNoteId }),
     setStatus: (id: string, invoicestatus: string | number, more: Record<string, unknown> = {}) =>
       client.send(invoiceCalls.setStatus, { InvoiceId: id, invoicestatus, ...more }),
     duplicate: (invoiceid: string) => client.send(invoiceCalls.duplicateInvoice, { invoiceid }),

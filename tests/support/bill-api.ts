@@ -49,6 +49,10 @@ export const billApiFor = (client: Client) => ({
   remove: (...vendorBillId: string[]) => client.send(billCalls.deleteBills, { vendorBillId }),
   restore: (...vendorBillId: string[]) => client.send(billCalls.restoreBills, { vendorBillId }),
   discount: (vendorBillId: string) => client.send(billCalls.takeDiscount, { vendorBillId }),
+  giveBack: (vendorBillId: string, lines: readonly object[], more: Record<string, unknown> = {}) =>
+    client.send(billCalls.giveBackBill, { vendorBillId, lines, ...more }),
+  undoGiveBack: (vendorBillId: string, CreditNoteId: string) =>
+    client.send(billCalls.undoGiveBackBill, { vendorBillId, CreditNoteId }),
   preview: async (vendorBillId: string, act: string, more: Record<string, unknown> = {}) =>
     expectOk(await client.send(billCalls.previewBill, { vendorBillId, act, ...more })).body.data,
   list: async (query: Record<string, unknown> = {}) =>

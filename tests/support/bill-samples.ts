@@ -43,5 +43,13 @@ export const bills: { [Name in keyof typeof billCalls]: (ground: Ground) => Reco
   applyAdvance: ({ billOpen }) => ({ vendorBillId: billOpen, amount: '30' }),
   takeDiscount: ({ billOpen }) => ({ vendorBillId: billOpen }),
   undoDiscount: ({ billDiscounted }) => ({ vendorBillId: billDiscounted }),
+  giveBackBill: ({ billOpen, billLine }) => ({
+    vendorBillId: billOpen,
+    lines: [{ lineId: billLine, amount: '1' }],
+  }),
+  undoGiveBackBill: ({ billCredited, billCreditNote }) => ({
+    vendorBillId: billCredited,
+    CreditNoteId: billCreditNote,
+  }),
   previewBill: ({ billPaid }) => ({ vendorBillId: billPaid, act: 'cancel' }),
 };

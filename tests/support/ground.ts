@@ -8,8 +8,8 @@ import { taxCalls } from '../../src/api/contract/tax.ts';
 import { teamCalls } from '../../src/api/contract/team.ts';
 import { vendorCalls } from '../../src/api/contract/vendor.ts';
 import { idToWire } from '../../src/api/wire/id.ts';
-import { apiFor, expectOk } from './api.ts';
-import { billApiFor } from './bill-api.ts';
+import { type Api, apiFor, expectOk } from './api.ts';
+import { type BillApi, billApiFor } from './bill-api.ts';
 import { expenseApiFor } from './expense-api.ts';
 import { heldPaymentOn } from './held-payment.ts';
 import { orderApiFor } from './order-api.ts';
@@ -19,6 +19,16 @@ import type { Client } from './server.ts';
 const vendorIn = async (client: Client, name: string, more: { openingbalance?: string } = {}) =>
   expectOk(await client.send(vendorCalls.addVendor, { type: 'business', VendorName: name, ...more })).body
     .data.id;
+
+/** Ten of a document given back, and the credit note's id. */
+const creditedOn = async (
+  { view, giveBack }: Pick<Api | BillApi, 'view' | 'giveBack'>,
+  id: string,
+): Promise<string> => {
+  const [line] = (await view(id)).Creditable;
+  expectOk(await giveBack(id, [{ lineId: line!.lineId, amount: '10' }]));
+  return (await view(id)).CreditNotes[0]!.id;
+};
 
 /** Rows of one business for every call to act on, each in the standing its act needs. */
 export const groundOf = async (client: Client, name = 'Ada Stone') => {
@@ -52,12 +62,13 @@ export const groundOf = async (client: Client, name = 'Ada Stone') => {
   const deletedVendor = await vendorIn(client, `${name} Closed`);
   expectOk(await client.send(vendorCalls.deleteVendor, { vendorid: deletedVendor }));
   const bills = billApiFor(client);
-  const [billDraft, billOpen, billPaid, billCancelled, billDeleted, billDiscounted] = [
+  const [billDraft, billOpen, billPaid, billCancelled, billDeleted, billDiscounted, billCredited] = [
     await bills.bill({ vendor, status: 'Draft' }),
     await bills.bill({ vendor }),
     await bills.bill({ vendor }),
     await bills.bill({ vendor }),
     await bills.bill({ vendor, status: 'Draft' }),
+    await bills.bill({ vendor }),
     await bills.bill({ vendor }),
   ];
   expectOk(await bills.pay(billPaid, '40'));
@@ -65,6 +76,8 @@ export const groundOf = async (client: Client, name = 'Ada Stone') => {
   expectOk(await bills.cancel(billCancelled));
   expectOk(await bills.remove(billDeleted));
   expectOk(await bills.discount(billDiscounted));
+  const billCreditNote = await creditedOn(bills, billCredited);
+  const billLine = (await bills.view(billOpen)).Creditable[0]!.lineId;
   const orders = orderApiFor(client);
   const [orderDraft, orderIssued, orderBilled, orderCancelled, orderDeleted] = [
     await orders.order({ vendor, status: 'Draft' }),
@@ -88,12 +101,13 @@ export const groundOf = async (client: Client, name = 'Ada Stone') => {
     await client.send(productCalls.addProduct, { type: 'product', productname: name, price: '5' }),
   ).body.data.id;
   const given = { customer, item: name };
-  const [draft, open, paid, cancelled, archived, writtenOff, overpaid] = [
+  const [draft, open, paid, cancelled, archived, writtenOff, overpaid, credited] = [
     await api.invoice({ ...given, status: 'Draft' }),
     await api.invoice(given),
     await api.invoice(given),
     await api.invoice(given),
     await api.invoice({ ...given, status: 'Draft' }),
+    await api.invoice(given),
     await api.invoice(given),
     await api.invoice(given),
   ];
@@ -102,6 +116,8 @@ export const groundOf = async (client: Client, name = 'Ada Stone') => {
   expectOk(await api.cancel(cancelled));
   expectOk(await api.archive(archived));
   expectOk(await api.writeOff(writtenOff));
+  const creditNote = await creditedOn(api, credited);
+  const openLine = (await api.view(open)).Creditable[0]!.lineId;
   const [heldToBook, heldToRefuse] = [
     await heldPaymentOn(client, overpaid),
     await heldPaymentOn(client, overpaid),
@@ -158,6 +174,9 @@ export const groundOf = async (client: Client, name = 'Ada Stone') => {
     billCancelled,
     billDeleted,
     billDiscounted,
+    billCredited,
+    billCreditNote,
+    billLine,
     expense,
     deletedExpense,
     orderDraft,
@@ -177,6 +196,9 @@ export const groundOf = async (client: Client, name = 'Ada Stone') => {
     archived,
     writtenOff,
     overpaid,
+    credited,
+    creditNote,
+    openLine,
     heldToBook,
     heldToRefuse,
     quote,

@@ -3,8 +3,8 @@ import { expect } from 'vitest';
 import { formatAmount } from '../../src/domain/format.ts';
 import { invoiceKind } from '../../src/domain/invoice/kind.ts';
 import { isPositive, zero } from '../../src/domain/money.ts';
-import { owed, type PostedFacts } from '../../src/domain/posted/facts.ts';
-import { standingSentence } from '../../src/domain/words/posted.ts';
+import { creditable, owed, type PostedFacts } from '../../src/domain/posted/facts.ts';
+import { standingSentence } from '../../src/domain/words/posted-refusals.ts';
 import { counterfoil } from './sheet.ts';
 
 /** What a person reads on an invoice's counterfoil. */
@@ -76,6 +76,9 @@ export const expectedOf = (
   const closed = status === 'Cancelled' || status === 'Deleted';
   const issuable = status === 'Draft' && facts.lines > 0;
   const writtenOff = isPositive(facts.writtenOff);
+  const credits = (open || status === 'Paid') && !writtenOff && isPositive(creditable(facts));
+  // What was given back stands in the way of cancelling it.
+  const stuck = facts.credited.length > 0 ? ['Cancel invoice'] : [];
   return {
     word: `${invoiceKind.statusWords[status]!.word}${writtenOff ? ', written off' : ''}`,
     amount: `${formatAmount(closed ? zero : owed(facts), currency, 'en')} ${currency}`,
@@ -84,9 +87,10 @@ export const expectedOf = (
       ...(issuable ? ['Issue invoice'] : []),
       ...(open && isPositive(credit) ? ['Apply credit'] : []),
       ...(status === 'Paid' && writtenOff ? ['Undo write-off'] : []),
-      ...offered,
+      ...(credits ? ['Issue credit note'] : []),
+      ...offered.filter((name) => !stuck.includes(name)),
     ].sort(),
-    refused: [...(status === 'Draft' && !issuable ? ['Issue invoice'] : []), ...refused].sort(),
+    refused: [...(status === 'Draft' && !issuable ? ['Issue invoice'] : []), ...stuck, ...refused].sort(),
   };
 };
 
@@ -109,6 +113,9 @@ export const seenOn = async (page: Page): Promise<SeenInvoice> => {
     };
   });
   for (const one of seen.refused) expect(one).toMatch(/^[A-Z].+ [A-Z].+\.$/);
-  const names = [...new Set(Object.values(acts).flatMap(({ refused }) => refused)), 'Issue invoice'];
+  const names = [
+    ...new Set(Object.values(acts).flatMap(({ refused }) => refused)),
+    ...['Issue invoice', 'Cancel invoice'],
+  ];
   return { ...seen, refused: seen.refused.map((one) => names.find((name) => one.startsWith(name)) ?? one) };
 };

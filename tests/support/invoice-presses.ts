@@ -1,4 +1,4 @@
-import { isPositive, minus, plus } from '../../src/domain/money.ts';
+import { compare, isPositive, minus, plus, sum } from '../../src/domain/money.ts';
 import type { PostedFacts } from '../../src/domain/posted/facts.ts';
 import type { PostedEvent } from '../../src/machines/posted/posted.lifecycle.ts';
 import { expectOk } from './api.ts';
@@ -17,13 +17,19 @@ export interface InvoiceOnPage extends Member, OnPage {
   edits: number;
 }
 
-/** Makes the customer's credit exactly this much: what the page applies is all there is. */
+/**
+ * Makes the customer's credit exactly this much: what the page applies is all there is. What there is stays as far as it goes,
+ * for a payment whose surplus was paid back can't be deleted any more.
+ */
 const arrangeCredit = async (world: InvoiceOnPage, amount: string): Promise<void> => {
   const { api, customer, id } = world;
   const { credit } = await api.view(id);
-  if (isPositive(credit)) expectOk(await api.refundCredit(customer, credit));
-  const other = await api.invoice({ customer, prices: ['1'] });
-  expectOk(await api.pay(other, plus('1', amount), { surplus: 'credit' }));
+  const lacking = minus(amount, credit);
+  if (compare(lacking, '0') < 0) expectOk(await api.refundCredit(customer, minus(credit, amount)));
+  if (isPositive(lacking)) {
+    const other = await api.invoice({ customer, prices: ['1'] });
+    expectOk(await api.pay(other, plus('1', lacking), { surplus: 'credit' }));
+  }
   await reopen(world);
 };
 
@@ -89,7 +95,8 @@ export const presses: Presses<InvoiceOnPage, PostedEvent> = {
     const { page } = world;
     const amounts = (await livePayments(world)).map((one) => one.amount);
     if (!amounts.includes(amount)) {
-      await rearranged(world, amount, (from.context as PostedFacts).settled);
+      const { settled, credited } = from.context as PostedFacts;
+      await rearranged(world, amount, minus(settled, sum(credited.map((one) => one.settled))));
       await reopen(world);
     }
     await counterfoil(page)
@@ -107,6 +114,39 @@ export const presses: Presses<InvoiceOnPage, PostedEvent> = {
   },
   'balance.writeOff': (world) => confirmed(world, 'Write off the rest', 'Write it off'),
   'writeOff.undo': (world) => confirmed(world, 'Undo write-off', 'Undo write-off'),
+  'creditNote.issue': async (world, { amount }) => {
+    const { page, api, id } = world;
+    let rest = amount;
+    await act(world, 'Issue credit note').click();
+    for (const [index, { amount: left }] of (await api.view(id)).Creditable.entries()) {
+      const part = compare(rest, left) < 0 ? rest : left;
+      rest = minus(rest, part);
+      if (isPositive(part))
+        await dialog(page)
+          .getByLabel(/^Amount of /)
+          .nth(index)
+          .fill(part);
+    }
+    const giveBack = dialog(page).getByRole('button', { name: /^Give back / });
+    while (!(await giveBack.isVisible())) {
+      await dialog(page).getByRole('button', { name: 'Continue' }).click();
+      await giveBack.or(dialog(page).getByRole('radiogroup')).waitFor();
+    }
+    await giveBack.click();
+    await dialog(page).waitFor({ state: 'detached' });
+  },
+  'creditNote.undo': async (world) => {
+    const { page } = world;
+    await counterfoil(page)
+      .getByRole('button', { name: /^Given back/ })
+      .click();
+    await dialog(page)
+      .getByRole('button', { name: /^Undo / })
+      .first()
+      .click();
+    await dialog(page).getByRole('button', { name: 'Undo it' }).click();
+    await dialog(page).waitFor({ state: 'detached' });
+  },
   'document.cancel': (world, _, { from }) => {
     if (from.state === 'Cancelled') return beside(world, world.api.cancel(world.id));
     const { settled, writtenOff } = from.context as PostedFacts;

@@ -112,6 +112,8 @@ export const listedCalls: readonly string[] = `
   POST /api/invoice/apply-credit                            ours
   POST /api/invoice/write-off-balance                       ours
   POST /api/invoice/undo-write-off                          ours
+  POST /api/invoice/give-back                               ours
+  POST /api/invoice/undo-give-back                          ours
   POST /api/invoice/preview-effects                         ours
   POST /api/Expense/add-expense
   POST /api/Expense/update-expense
@@ -150,6 +152,8 @@ export const listedCalls: readonly string[] = `
   POST /api/VendorBill/apply-advance                        ours
   POST /api/VendorBill/take-discount                        ours
   POST /api/VendorBill/undo-discount                        ours
+  POST /api/VendorBill/give-back                            ours
+  POST /api/VendorBill/undo-give-back                       ours
   POST /api/VendorBill/preview-effects                      ours
   POST /api/VendorBill/SendVendorBillEmail
   POST /api/VendorBill/DownloadVendorBillPDF

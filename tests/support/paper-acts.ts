@@ -12,44 +12,14 @@ import { planPaymentDelete } from '../../src/domain/posted/payment-delete.ts';
 import { planCreditRefund } from '../../src/domain/posted/refund.ts';
 import { planWriteOff, planWriteOffUndo } from '../../src/domain/posted/write-off.ts';
 import { isRefusal, type Refusal } from '../../src/domain/refusal.ts';
-import { type PostedEvent, postedLifecycle } from '../../src/machines/posted/posted.lifecycle.ts';
+import { postedLifecycle } from '../../src/machines/posted/posted.refusing.ts';
 import { decide } from '../../src/machines/standing.ts';
 import { least, written } from './fraction.ts';
 import { postingOf } from './mirrored.ts';
-import type { PaperBooks } from './paper-books.ts';
-import type { Coin } from './random-invoices.ts';
-import type { SecondLedger } from './second-ledger.ts';
+import { creditNoteActs } from './paper-credit-notes.ts';
+import { both, chosen, decided, type How, type Pair } from './paper-pair.ts';
 import { type Content, secondTotals } from './second-totals.ts';
 import { typed } from './typed-content.ts';
-
-/** The two ledgers side by side, and who deals with them. */
-interface Pair {
-  books: PaperBooks;
-  second: SecondLedger;
-  customers: readonly string[];
-  home: Coin;
-}
-
-/** What an act picks by: numbers without a meaning of their own, and a document's content. */
-interface How {
-  a: number;
-  b: number;
-  c: number;
-  content: Content;
-}
-
-/** Writes a plan and does the act in the second ledger, or leaves both alone where it was refused. */
-const both = ({ books }: Pair, plan: Plan | Refusal, twin: () => void): boolean => {
-  if (isRefusal(plan)) return false;
-  books.write(plan);
-  twin();
-  return true;
-};
-
-const decided = ({ books }: Pair, id: string, event: PostedEvent) => {
-  const move = decide(postedLifecycle, standingOf(books.document(id)), event);
-  return isRefusal(move) || (!move.moved && event.type !== 'document.edit') ? null : move;
-};
 
 /** Content is refused for its discount alone, and goods only where the second ledger lacks them too. */
 const agreesOnRefusal = (pair: Pair, content: Content, plan: Plan | Refusal, standing?: string): void => {
@@ -75,13 +45,6 @@ const issue = (pair: Pair, { a, content }: How): string | null => {
   both(pair, whole, () => second.issue(draft.id, customer, content));
   expect(whole.documents[0]!.after.homeTotal).toBe(draft.homeTotal);
   return draft.id;
-};
-
-/** One of the documents, more often one that is owed. */
-const chosen = ({ second }: Pair, { a }: How) => {
-  const open = [...second.documents].filter(([, one]) => one.owed > 0n);
-  const all = a % 3 && open.length ? open : [...second.documents];
-  return all.length ? all[a % all.length]! : null;
 };
 
 const payment = (pair: Pair, shares: [id: string, amount: bigint][], how: How, inHome: bigint[] | null) => {
@@ -177,7 +140,7 @@ export const paperActs = {
     const book = books.book(found[0]);
     const settlement = settling(book)[index]!;
     const move = decided(pair, found[0], { type: 'payment.delete', amount: settlement.amount });
-    if (!move || settlement.kind === 'write-off') return;
+    if (!move || settlement.kind === 'write-off' || settlement.kind === 'credit-note') return;
     const plan =
       settlement.kind === 'credit'
         ? planCreditRemove(book, settlement, move, books.world)
@@ -233,6 +196,7 @@ export const paperActs = {
       pair.second.undoWriteOff(id),
     );
   },
+  ...creditNoteActs,
   cancel: (pair: Pair, how: How) => {
     const id = chosen(pair, how)?.[0];
     const move = id ? decided(pair, id, { type: 'document.cancel' }) : null;

@@ -13,6 +13,8 @@ import type { Document } from '../../src/domain/documents/document.ts';
 import { isNegative, isPositive, isZero, plus, sum } from '../../src/domain/money.ts';
 import type { Plan, World } from '../../src/domain/plan.ts';
 import type { PostedBook } from '../../src/domain/posted/book.ts';
+import type { CreditNote } from '../../src/domain/posted/credit-note.ts';
+import type { CreditNoteTies } from '../../src/domain/posted/credit-note-undo.ts';
 import type { PaymentTies } from '../../src/domain/posted/payment-delete.ts';
 
 const place = 'shelf';
@@ -43,6 +45,7 @@ export const paperBooks = (
   const payments: Payment[] = [];
   const entries: Entry[] = [];
   const moves: StockMove[] = [];
+  let creditNotes: CreditNote[] = [];
   let stock: Stock = { locationId: place, pools: new Map(), negativeAllowed };
 
   const standingEntries = () => {
@@ -85,6 +88,8 @@ export const paperBooks = (
       payments.push(...plan.payments);
       entries.push(...plan.entries);
       moves.push(...plan.moves);
+      creditNotes.push(...plan.creditNotes.map(({ note }) => note));
+      creditNotes = creditNotes.filter(({ id }) => !plan.undoneCreditNotes.includes(id));
     },
     /** A document with all that belongs to it. */
     book: (id: string): PostedBook => {
@@ -102,8 +107,21 @@ export const paperBooks = (
           (item) => item.side === side.surplus && (own.includes(item) || applied.has(item.id)),
         ),
         entries: standingEntries().filter((entry) => entry.documentId === id),
+        creditNotes: creditNotes.filter((note) => note.documentId === id),
         goods: standingMoves(moves.filter((move) => move.documentId === id)),
         stock,
+      };
+    },
+    /** What became of a credit note's surplus. */
+    tiesOfCreditNote: (note: CreditNote): CreditNoteTies => {
+      const refund = settlements.find((one) => one.paymentId !== null && one.paymentId === note.paymentId);
+      const entry = standingEntries().find(
+        (one) => one.paymentId !== null && one.paymentId === note.paymentId,
+      );
+      return {
+        surplus: note.itemId ? items.get(note.itemId)! : null,
+        refund: refund ? { settlement: refund, entry: entry ?? null } : null,
+        spentOn: [],
       };
     },
     /** A contact's unspent surplus in a currency. */

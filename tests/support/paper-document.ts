@@ -5,7 +5,7 @@ import { joined, type Outcome } from '../../src/domain/plan.ts';
 import { standingOf } from '../../src/domain/posted/book.ts';
 import { planDraft } from '../../src/domain/posted/draft.ts';
 import { planIssue } from '../../src/domain/posted/issue.ts';
-import { postedLifecycle } from '../../src/machines/posted/posted.lifecycle.ts';
+import { postedLifecycle } from '../../src/machines/posted/posted.refusing.ts';
 import { decide } from '../../src/machines/standing.ts';
 import { draftInvoice, planned } from './act-world.ts';
 import { asSold, postingOf } from './mirrored.ts';

@@ -11,6 +11,13 @@ export interface GivenPosted {
   notes: string;
 }
 
+/** What of a line goes back: pieces, an amount, or both. */
+export interface CreditedLine {
+  lineId: string;
+  quantity?: string;
+  amount?: string;
+}
+
 type Sent = Promise<Answered>;
 
 /** The acts on documents of one kind that is posted, each as its page sends it. */
@@ -21,7 +28,12 @@ export interface PostedApi {
   issued: (given: GivenPosted) => Promise<string>;
   view: (id: string) => Promise<{
     payment: { id: string; amount: string; live: boolean; kind: string }[];
-    standing: { status: string; facts: { settled: string; writtenOff: string } };
+    standing: {
+      status: string;
+      facts: { settled: string; writtenOff: string; credited: { settled: string }[] };
+    };
+    CreditNotes: { id: string; number: string; undone: boolean }[];
+    Creditable: { lineId: string; quantity: string; amount: string }[];
   }>;
   update: (id: string, given: GivenPosted) => Sent;
   issue: (id: string) => Sent;
@@ -30,6 +42,8 @@ export interface PostedApi {
   deletePayment: (id: string, paymentId: string) => Sent;
   writeOff: (id: string) => Sent;
   undoWriteOff: (id: string) => Sent;
+  giveBack: (id: string, lines: CreditedLine[], more?: Record<string, unknown>) => Sent;
+  undoGiveBack: (id: string, creditNoteId: string) => Sent;
   cancel: (id: string) => Sent;
   undoCancel: (id: string) => Sent;
   archive: (id: string) => Sent;
@@ -64,8 +78,8 @@ const bills = (client: Client): PostedApi => {
     contact: () => api.vendor('Ada Mill'),
     issued: (given) => api.bill(billOf(given)),
     view: async (id) => {
-      const { PaymentHistory: payment, standing } = await api.view(id);
-      return { payment, standing };
+      const { PaymentHistory: payment, standing, CreditNotes, Creditable } = await api.view(id);
+      return { payment, standing, CreditNotes, Creditable };
     },
     update: (id, given) => api.update(id, { ...billOf(given), status: 'Draft' }),
     issue: api.approve,
@@ -75,6 +89,8 @@ const bills = (client: Client): PostedApi => {
       client.send(billCalls.deleteBillPayment, { vendorBillId, PaymentId }),
     writeOff: api.discount,
     undoWriteOff: (vendorBillId) => client.send(billCalls.undoDiscount, { vendorBillId }),
+    giveBack: api.giveBack,
+    undoGiveBack: api.undoGiveBack,
     cancel: api.cancel,
     undoCancel: api.reinstate,
     archive: api.remove,

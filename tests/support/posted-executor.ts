@@ -1,4 +1,4 @@
-import { compare, isPositive, minus, zero } from '../../src/domain/money.ts';
+import { compare, isPositive, minus, sum, zero } from '../../src/domain/money.ts';
 import type { PostedEvent } from '../../src/machines/posted/posted.lifecycle.ts';
 import type { Executor } from '../../tools/paths/src/run.ts';
 import { expectOk } from './api.ts';
@@ -23,6 +23,11 @@ export interface PostedWorld {
 
 /** A surplus no path can use up, older than any it makes, so that no surplus is ever the credit that is spent. */
 const plenty = '100000';
+
+/** What credit notes took off what was owed. */
+const creditedIn = ({ credited }: { credited: readonly { settled: string }[] }): string =>
+  sum(credited.map((one) => one.settled));
+
 /**
  * The settlement an amount stands for: one of just that much, arranged where there is none. Where the amount can't be
  * one, the nearest request is a settlement that is there but gone, or none at all; both must be refused.
@@ -30,19 +35,30 @@ const plenty = '100000';
 const settlementOf = async (world: PostedWorld, amount: string): Promise<string> => {
   const { payment, standing } = await world.api.view(world.id);
   const { settled, writtenOff } = standing.facts;
-  const paid = minus(settled, writtenOff);
+  const paid = minus(minus(settled, writtenOff), creditedIn(standing.facts));
   if (!isPositive(amount) || compare(amount, paid) > 0)
     return payment.at(-1)?.live === false ? payment.at(-1)!.id : neverExisted;
   const exact = (await livePayments(world)).find((one) => one.amount === amount);
   if (exact) return exact.id;
   if (writtenOff !== zero) return (await livePayments(world))[0]!.id;
-  await rearranged(world, amount, settled);
+  await rearranged(world, amount, paid);
   return settlementOf(world, amount);
 };
 
 /** Prices of as many lines as an edit has, adding up to its total. */
 const pricesOf = ({ lines, total }: { lines: number; total: string }): string[] =>
   Array.from({ length: lines }, (_, index) => (index === 0 ? minus(total, String(lines - 1)) : '1'));
+
+/** An amount to give back, spread over the lines that are left; what no line takes is asked of the last. */
+const linesOver = async ({ api, id }: PostedWorld, amount: string) => {
+  let rest = amount;
+  const { Creditable } = await api.view(id);
+  return Creditable.map(({ lineId, amount: left }, index) => {
+    const part = index === Creditable.length - 1 || compare(rest, left) < 0 ? rest : left;
+    rest = minus(rest, part);
+    return { lineId, amount: part };
+  });
+};
 
 const acts: Acts<PostedWorld, PostedEvent> = {
   'document.edit': (world, { edited }) => {
@@ -64,6 +80,12 @@ const acts: Acts<PostedWorld, PostedEvent> = {
     world.api.deletePayment(world.id, await settlementOf(world, amount)),
   'balance.writeOff': ({ api, id }) => api.writeOff(id),
   'writeOff.undo': ({ api, id }) => api.undoWriteOff(id),
+  'creditNote.issue': async (world, { amount }) =>
+    world.api.giveBack(world.id, await linesOver(world, amount)),
+  'creditNote.undo': async ({ api, id }, { index }) => {
+    const { CreditNotes } = await api.view(id);
+    return api.undoGiveBack(id, CreditNotes.filter(({ undone }) => !undone)[index]?.id ?? neverExisted);
+  },
   'document.cancel': ({ api, id }) => api.cancel(id),
   'document.reinstate': ({ api, id }) => api.undoCancel(id),
   'document.delete': ({ api, id }) => api.archive(id),

@@ -22,6 +22,7 @@ export const printableInvoice = ({
   total: String(21 * lines),
   homeTotal: String(21 * lines),
   paid: '0',
+  credited: '0',
   owed: String(21 * lines),
   notes: 'Thank you for your trust.',
   from: { name: 'Umbrella Works', address: '1 Rain Street, Lagos' },

@@ -25,50 +25,16 @@ import { taxCalls } from '../../src/api/contract/tax.ts';
 import { templateCalls } from '../../src/api/contract/template.ts';
 import { vendorCalls } from '../../src/api/contract/vendor.ts';
 import { accessSamples } from './access-samples.ts';
-import { formOf } from './api.ts';
+
 import { bills } from './bill-samples.ts';
 import { expenses } from './expense-samples.ts';
 import type { Ground } from './ground.ts';
+import { invoices } from './invoice-samples.ts';
 import { accountDefaults, ledgerAccounts } from './ledger-account-samples.ts';
 import { orders } from './order-samples.ts';
 import { quotes } from './quote-samples.ts';
 
 type Samples<C> = { [Name in keyof C]: (ground: Ground) => Record<string, unknown> };
-
-const invoices: Samples<typeof invoiceCalls> = {
-  createInvoice: ({ customer, name }) => formOf({ customer, item: name, deposit: '10' }),
-  updateInvoice: ({ customer, draft, name }) => ({
-    ...formOf({ customer, item: name, prices: ['60'] }),
-    id: draft,
-  }),
-  nextNumber: () => ({}),
-  getInvoice: ({ paid }) => ({ invoiceid: paid }),
-  listInvoices: () => ({}),
-  exportInvoices: () => ({}),
-  listInvoicesByLocation: () => ({}),
-  counter: () => ({}),
-  openInvoicesOfCustomer: ({ customer }) => ({ clientid: customer }),
-  duplicateInvoice: ({ paid }) => ({ invoiceid: paid }),
-  archiveInvoices: ({ cancelled }) => ({ InvoiceId: [cancelled] }),
-  restoreInvoices: ({ archived }) => ({ InvoiceId: [archived] }),
-  cancelInvoices: ({ paid }) => ({ InvoiceId: [paid], payments: 'refund' }),
-  reinstateInvoice: ({ cancelled }) => ({ InvoiceId: cancelled }),
-  setStatus: ({ draft }) => ({ InvoiceId: draft, invoicestatus: 'NotPaid' }),
-  addPayment: ({ open }) => ({ InvoiceId: open, amount: '130', paymentmode: 1, surplus: 'credit' }),
-  addBatchPayment: ({ open, paid }) => ({
-    payments: [
-      { InvoiceId: open, amount: '10' },
-      { InvoiceId: paid, amount: '20' },
-    ],
-    paymentmode: 1,
-  }),
-  deletePayment: ({ paid, payment }) => ({ InvoiceId: paid, PaymentId: payment }),
-  applyCredit: ({ open }) => ({ InvoiceId: open, amount: '30' }),
-  refundCredit: ({ customer }) => ({ clientid: customer, amount: '30', paymentmode: 1 }),
-  writeOff: ({ open }) => ({ InvoiceId: open }),
-  undoWriteOff: ({ writtenOff }) => ({ InvoiceId: writtenOff }),
-  previewEffects: ({ paid }) => ({ InvoiceId: paid, act: 'cancel' }),
-};
 
 const customers: Samples<typeof customerCalls> = {
   addCustomer: ({ name }) => ({ type: 'person', name: `${name} the younger` }),

@@ -1,5 +1,15 @@
-import { fraction, least, nearest, product, unitsOf } from './fraction.ts';
-import { abroad, atHome, type Credit, counted, type Kept, type Settled } from './second-money.ts';
+import { fraction, least, product, unitsOf } from './fraction.ts';
+import { givingBack } from './second-credit-notes.ts';
+import {
+  abroad,
+  atHome,
+  type Credit,
+  counted,
+  type Kept,
+  type Part,
+  type Settled,
+  shareOf,
+} from './second-money.ts';
 import { byLargestRemainder, type Content, secondTotals } from './second-totals.ts';
 
 /** How money came: to which account, at which rate, and how much of it in home currency where it came in that. */
@@ -8,18 +18,6 @@ export interface Money {
   rate: string;
   inHome?: bigint[];
 }
-
-/** Goods and what they are worth. */
-interface Part {
-  quantity: bigint;
-  value: bigint;
-}
-
-/** What some of the goods cost; both quantities may be below zero. */
-const shareOf = ({ quantity, value }: Part, part: bigint): bigint =>
-  quantity < 0n
-    ? nearest({ top: -value * part, bottom: -quantity })
-    : nearest({ top: value * part, bottom: quantity });
 
 /**
  * A naive second ledger of invoices. It does every act that is asked of it, in the plainest way, in whole smallest units,
@@ -59,7 +57,7 @@ export const secondLedger = (homeDigits: number, negativeAllowed = false) => {
   };
 
   const leave = (document: Kept): void => {
-    for (const line of document.content.lines) {
+    for (const [index, line] of document.content.lines.entries()) {
       const pool = line.product ? stock.get(line.product) : undefined;
       if (!pool) continue;
       const quantity = counted(line.quantity);
@@ -69,23 +67,24 @@ export const secondLedger = (homeDigits: number, negativeAllowed = false) => {
       pool.last = { quantity, value: cost };
       post(32, cost);
       post(34, -cost);
-      document.away.push({ product: line.product!, quantity: line.quantity, cost });
+      document.away.push({ line: index, product: line.product!, quantity, cost });
     }
   };
 
+  /** Goods that come: those of them that were sold already cost what these do. */
+  const come = (name: string, part: Part): void => {
+    const pool = stock.get(name)!;
+    const sold = pool.quantity < 0n ? least(-pool.quantity, part.quantity) : 0n;
+    const more = sold > 0n ? shareOf(part, sold) - shareOf(pool, sold) : 0n;
+    pool.quantity += part.quantity;
+    pool.value += part.value - more;
+    pool.last = part;
+    post(32, more - part.value);
+    post(34, part.value - more);
+  };
+
   const comeBack = (document: Kept): void => {
-    for (const { product: name, quantity, cost } of document.away) {
-      const pool = stock.get(name)!;
-      const come = { quantity: counted(quantity), value: cost };
-      // Those of them that were sold already cost what these do.
-      const sold = pool.quantity < 0n ? least(-pool.quantity, come.quantity) : 0n;
-      const more = sold > 0n ? shareOf(come, sold) - shareOf(pool, sold) : 0n;
-      pool.quantity += come.quantity;
-      pool.value += cost - more;
-      pool.last = come;
-      post(32, more - cost);
-      post(34, cost - more);
-    }
+    for (const { product, quantity, cost } of document.away) come(product, { quantity, value: cost });
     document.away = [];
   };
 
@@ -166,6 +165,7 @@ export const secondLedger = (homeDigits: number, negativeAllowed = false) => {
       homeLeft: 0n,
       settled: [],
       away: [],
+      given: [],
     };
     document.homeLeft = sale(document, 1n);
     leave(document);
@@ -189,10 +189,11 @@ export const secondLedger = (homeDigits: number, negativeAllowed = false) => {
     shortOf: (content: Content, standing?: string): string | null => {
       if (negativeAllowed) return null;
       const back = standing ? documentOf(standing).away : [];
-      const sum = (lines: { product: string | null; quantity: string }[], name: string) =>
-        lines.filter((line) => line.product === name).reduce((n, line) => n + counted(line.quantity), 0n);
+      const sum = (lines: { product: string | null; quantity: bigint }[], name: string) =>
+        lines.filter((line) => line.product === name).reduce((n, line) => n + line.quantity, 0n);
+      const wanted = content.lines.map(({ product, quantity }) => ({ product, quantity: counted(quantity) }));
       for (const [name, { quantity }] of stock)
-        if (sum(content.lines, name) > quantity + sum(back, name)) return name;
+        if (sum(wanted, name) > quantity + sum(back, name)) return name;
       return null;
     },
     /** How much of a document home currency pays at a rate: all of it where that is worth just as much. */
@@ -263,6 +264,7 @@ export const secondLedger = (homeDigits: number, negativeAllowed = false) => {
       const document = documentOf(id);
       unsettle(document, document.settled.find((one) => one.kind === 'write-off')!);
     },
+    ...givingBack({ documentOf, stock, negativeAllowed, post, home, come, settle, unsettle, addCredit }),
     cancel: (id: string, choice: { payments: 'credit' | 'refund'; goods: 'back' | 'kept' }): void => {
       const document = documentOf(id);
       for (const settled of document.settled) {

@@ -12,7 +12,7 @@ export interface Credit {
 
 /** What no longer is owed on a document: how much, what it cleared at home, and what it brought. */
 export interface Settled {
-  kind: 'payment' | 'credit' | 'write-off';
+  kind: 'payment' | 'credit' | 'credit-note' | 'write-off';
   amount: bigint;
   cleared: bigint;
   brought: bigint;
@@ -20,6 +20,25 @@ export interface Settled {
   account: number;
   /** The credit it was taken from, or the credit its surplus became. */
   credit: Credit | null;
+}
+
+/** What of one line went back, and the goods that came with it. */
+export interface GivenLine {
+  line: number;
+  quantity: bigint;
+  net: bigint;
+  tax: bigint;
+  goods: bigint;
+  cost: bigint;
+}
+
+/** A credit note that stands. */
+export interface Given {
+  lines: GivenLine[];
+  settled: Settled | null;
+  credit: Credit | null;
+  /** Where it was paid back from at once; null where it was kept. */
+  refunded: number | null;
 }
 
 /** An issued document. */
@@ -32,7 +51,8 @@ export interface Kept {
   homeLeft: bigint;
   settled: Settled[];
   /** Goods that are away, each line at the cost it left with. */
-  away: { product: string; quantity: string; cost: bigint }[];
+  away: { line: number; product: string; quantity: bigint; cost: bigint }[];
+  given: Given[];
 }
 
 /** Quantities are counted in millionths. */
@@ -47,3 +67,15 @@ export const abroad = (units: bigint, digits: number, rate: string, homeDigits: 
   const { top, bottom } = fraction(rate);
   return nearest({ top: units * bottom * 10n ** BigInt(digits), bottom: top * 10n ** BigInt(homeDigits) });
 };
+
+/** Goods and what they are worth. */
+export interface Part {
+  quantity: bigint;
+  value: bigint;
+}
+
+/** What some of the goods cost; both quantities may be below zero. */
+export const shareOf = ({ quantity, value }: Part, part: bigint): bigint =>
+  quantity < 0n
+    ? nearest({ top: -value * part, bottom: -quantity })
+    : nearest({ top: value * part, bottom: quantity });

@@ -10,12 +10,15 @@ interface Settled {
 
 /** Payments and applied credit that still count; a write-off is undone by an act of its own. */
 export const livePayments = async ({ api, id }: Settled) =>
-  (await api.view(id)).payment.filter((one) => one.live && one.kind !== 'write-off');
+  (await api.view(id)).payment.filter(
+    (one) => one.live && one.kind !== 'write-off' && one.kind !== 'credit-note',
+  );
 
 /** The live settlements recorded anew as this amount and the rest, which leaves the invoice standing as it stood. */
 export const rearranged = async (world: Settled, amount: string, settled: string): Promise<void> => {
   const { api, id } = world;
-  for (const one of await livePayments(world)) expectOk(await api.deletePayment(id, one.id));
+  // The newest first: what was applied may be the surplus of what was paid before.
+  for (const one of (await livePayments(world)).reverse()) expectOk(await api.deletePayment(id, one.id));
   for (const part of [amount, minus(settled, amount)])
     if (isPositive(part)) expectOk(await api.pay(id, part));
 };

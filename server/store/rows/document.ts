@@ -36,6 +36,7 @@ export const documentColumns = {
   homeTotal: column.exact,
   settled: column.exact,
   writtenOff: column.exact,
+  credited: column.json.as<DocumentHeader['credited']>(),
   homeOpen: column.exact,
   depositRequired: column.exact.orNull,
   locationId: column.id.orNull,

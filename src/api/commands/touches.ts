@@ -61,6 +61,8 @@ export const touches: readonly Row[] = [
     '/api/invoice/apply-credit',
     '/api/invoice/write-off-balance',
     '/api/invoice/undo-write-off',
+    '/api/invoice/give-back',
+    '/api/invoice/undo-give-back',
     '/api/Client/refund-credit',
     '/api/Client/pay-opening-balance',
     '/api/Client/delete-opening-payment',
@@ -86,6 +88,8 @@ export const touches: readonly Row[] = [
     '/api/VendorBill/apply-advance',
     '/api/VendorBill/take-discount',
     '/api/VendorBill/undo-discount',
+    '/api/VendorBill/give-back',
+    '/api/VendorBill/undo-give-back',
   ],
   [
     ['orders', 'vendors', 'products', 'dashboard'],

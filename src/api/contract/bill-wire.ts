@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { mode, payment } from './invoice-wire.ts';
+import { creditedFacts, creditNoteAnswers } from './credit-note-wire.ts';
+import { payment } from './invoice-wire.ts';
 import { paperAnswer } from './paper-wire.ts';
 import {
   ownPurchase,
@@ -8,7 +9,7 @@ import {
   shownPurchase,
   typedPurchaseItem,
 } from './purchase-wire.ts';
-import { all, day, decimal, envelope, history, id, text, whole } from './wire-types.ts';
+import { all, day, decimal, envelope, history, id, mode, text, whole } from './wire-types.ts';
 
 const typedItem = z.object({
   ...typedPurchaseItem,
@@ -50,6 +51,7 @@ const standing = z.object({
     subtype: z.literal('bill'),
     lines: z.number(),
     ...all(decimal, 'total', 'settled', 'writtenOff'),
+    credited: creditedFacts,
     before: z.nullable(z.string()),
   }),
 });
@@ -64,7 +66,7 @@ export const shownBill = {
   DueDate: z.nullable(day),
   VendorBillItems: z.array(item),
   ...all(decimal, 'HomeTotalPaidAmount', 'ForeignTotalPaidAmount', 'Balance', 'ForeignBalance'),
-  ...all(decimal, 'PaidAmount', 'ShippingFee'),
+  ...all(decimal, 'PaidAmount', 'CreditedAmount', 'ShippingFee'),
   ShippingTaxId: z.nullable(id),
   SameAsBillingAddress: z.boolean(),
   /** What it comes to in the foreign currency, its lines again; null and none at home. */
@@ -88,6 +90,7 @@ export const billAnswer = z.object({
   EarlyPaymentPercent: z.nullable(decimal),
   EarlyPaymentDays: z.nullable(z.number()),
   writtenoff: decimal,
+  ...creditNoteAnswers,
   PaymentHistory: z.array(payment),
   /** The order it was made from. */
   AssociatedPO: z.nullable(z.object({ id, number: z.string() })),

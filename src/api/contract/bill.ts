@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { billAnswer, billDone, billForm, billListAnswer, billRow } from './bill-wire.ts';
 import { inBusiness } from './call.ts';
-import { mode, payment } from './invoice-wire.ts';
+import { creditNoteAsked, creditNoteForm, previewedAct } from './credit-note-wire.ts';
+import { payment } from './invoice-wire.ts';
 import {
   all,
   day,
@@ -13,6 +14,7 @@ import {
   listDays,
   listFile,
   listQuery,
+  mode,
   perRow,
   text,
   userId,
@@ -146,11 +148,20 @@ export const billCalls = {
   }),
   takeDiscount: ours.change('/api/VendorBill/take-discount', 'bill.delete', { takes: one, answer: billDone }),
   undoDiscount: ours.change('/api/VendorBill/undo-discount', 'bill.delete', { takes: one, answer: billDone }),
+  giveBackBill: ours.change('/api/VendorBill/give-back', 'bill.delete', {
+    takes: { ...one, ...creditNoteForm },
+    answer: billDone,
+  }),
+  undoGiveBackBill: ours.change('/api/VendorBill/undo-give-back', 'bill.delete', {
+    takes: { ...one, CreditNoteId: id },
+    answer: billDone,
+  }),
   previewBill: ours.ask('/api/VendorBill/preview-effects', 'bill.view', {
     takes: {
       ...one,
-      act: z.enum(['issue', 'cancel', 'undo-cancel', 'write-off', 'undo-write-off']),
+      act: previewedAct,
       ...choices,
+      ...creditNoteAsked,
     },
     answer: envelope(effects),
   }),

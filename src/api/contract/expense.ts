@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { inBusiness } from './call.ts';
-import { mode } from './invoice-wire.ts';
+
 import {
   all,
   day,
@@ -10,6 +10,7 @@ import {
   history,
   id,
   listDays,
+  mode,
   paging,
   perRow,
   text,

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { inBusiness } from './call.ts';
-import { done, mode } from './invoice-wire.ts';
-import { day, decimal, effects, envelope, id, perRow, text } from './wire-types.ts';
+import { creditNoteAsked, creditNoteForm, previewedAct } from './credit-note-wire.ts';
+import { done } from './invoice-wire.ts';
+import { day, decimal, effects, envelope, id, mode, perRow, text } from './wire-types.ts';
 
 const { change, ours } = inBusiness('businessid');
 
@@ -78,13 +79,22 @@ export const invoiceActs = {
   }),
   writeOff: ours.change('/api/invoice/write-off-balance', 'invoice.delete', { takes: one, answer: done }),
   undoWriteOff: ours.change('/api/invoice/undo-write-off', 'invoice.delete', { takes: one, answer: done }),
+  giveBack: ours.change('/api/invoice/give-back', 'invoice.delete', {
+    takes: { ...one, ...creditNoteForm },
+    answer: done,
+  }),
+  undoGiveBack: ours.change('/api/invoice/undo-give-back', 'invoice.delete', {
+    takes: { ...one, CreditNoteId: id },
+    answer: done,
+  }),
   previewEffects: ours.ask('/api/invoice/preview-effects', 'invoice.view', {
     takes: {
       InvoiceId: id,
-      act: z.enum(['issue', 'cancel', 'undo-cancel', 'write-off', 'undo-write-off']),
+      act: previewedAct,
       payments: z.optional(z.enum(['credit', 'refund'])),
       goods: z.optional(z.enum(['back', 'kept'])),
       paymentmode: z.optional(mode),
+      ...creditNoteAsked,
     },
     answer: envelope(effects),
   }),

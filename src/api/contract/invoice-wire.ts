@@ -1,11 +1,10 @@
 import * as z from 'zod/mini';
 import { payMethods } from '../../domain/online-payment/method.ts';
+import { creditedFacts, creditNoteAnswers } from './credit-note-wire.ts';
 import { noLocation, paperAnswer, paperForm } from './paper-wire.ts';
-import { all, day, decimal, envelope, history, id, party, text } from './wire-types.ts';
+import { all, day, decimal, envelope, history, id, mode, party, text } from './wire-types.ts';
 
 export const type = z.enum(['invoice', 'receipt']);
-
-export const mode = z.literal([1, 2, 3, 4, 5]);
 
 const typedItem = z.object({
   ...all(z.optional(z.nullable(id)), 'id', 'productid'),
@@ -119,6 +118,7 @@ const facts = z.object({
   subtype: type,
   lines: z.number(),
   ...all(decimal, 'total', 'settled', 'writtenOff'),
+  credited: creditedFacts,
   before: z.nullable(z.string()),
 });
 
@@ -155,7 +155,8 @@ export const invoiceAnswer = z.object({
   paymenttype: z.nullable(z.enum(payMethods)),
   PaymentThrough: z.nullable(z.string()),
   PaymentSession: z.nullable(id),
-  ...all(decimal, 'amountpaid', 'writtenoff', 'amountdue'),
+  ...all(decimal, 'amountpaid', 'amountcredited', 'writtenoff', 'amountdue'),
+  ...creditNoteAnswers,
   payment: z.array(payment),
   isdeleted: z.boolean(),
   channel: z.string(),

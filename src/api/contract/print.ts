@@ -18,7 +18,12 @@ const lower = inBusiness('businessid');
 /** Documents as PDF. */
 export const printCalls = {
   downloadInvoicePdf: lower.ask('/api/invoice/DownloadInvoicePDF', 'invoice.export', {
-    takes: { InvoiceId: id, printas: z.optional(z.enum(['document', 'packing-slip'])) },
+    takes: {
+      InvoiceId: id,
+      printas: z.optional(z.enum(['document', 'packing-slip'])),
+      /** A credit note on it instead of itself. */
+      CreditNoteId: z.optional(id),
+    },
     answer: download,
   }),
   downloadQuotePdf: upper.ask('/api/QuotesController/DownloadQuotePDF', 'quote.export', {
@@ -26,7 +31,7 @@ export const printCalls = {
     answer: download,
   }),
   downloadBillPdf: lower.ask('/api/VendorBill/DownloadVendorBillPDF', 'bill.export', {
-    takes: { vendorBillId: id },
+    takes: { vendorBillId: id, CreditNoteId: z.optional(id) },
     answer: download,
   }),
   downloadOrderPdf: lower.ask('/api/PurchaseOrder/DownloadPurchaseOrderPDF', 'purchaseOrder.export', {

@@ -41,7 +41,7 @@ export const printable = z.object({
   ExchangeRate: decimal,
   homeCurrency: z.string(),
   ...all(decimal, 'subtotal', 'discount', 'Tax', 'ShipValue', 'ShippingTax', 'total', 'hometotal'),
-  ...all(decimal, 'amountpaid', 'amountdue'),
+  ...all(decimal, 'amountpaid', 'amountcredited', 'amountdue'),
   InvoiceSetting: look,
   ...all(z.string(), 'paymentlink', 'notes', 'locale'),
 });

@@ -112,3 +112,6 @@ export const download = envelope(z.object(all(z.string(), 'url', 'name')));
 
 /** A kind of document that is mailed, shared and shown by its link. */
 export const sharedKind = z.enum(['invoice', 'quote', 'bill', 'order']);
+
+/** How money moves: 1 cash, 2 bank transfer, 3 POS, 4 online, 5 mobile money. */
+export const mode = z.literal([1, 2, 3, 4, 5]);

@@ -55,6 +55,7 @@ export const billFromWire = (answer: AnswerOf<typeof billCalls.getBill>['data'])
     templateId: answer.InvoiceSettingId,
     lines: shown.lines.map((line) => ({ ...line, tax: taxFrom(line.taxId, line.taxName, line.taxPercent) })),
     payments: answer.PaymentHistory.map(paymentFromWire),
+    creditNotes: own.creditNotes.map(({ date, ...note }) => ({ ...note, onDay: date })),
     journal: own.journal.map(({ date, ...entry }) => ({ ...entry, onDay: date })),
   };
 };

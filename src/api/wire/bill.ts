@@ -13,6 +13,7 @@ export const shownBillWire = renaming({
   lines: 'VendorBillItems',
   homePaid: 'HomeTotalPaidAmount',
   paid: 'ForeignTotalPaidAmount',
+  credited: 'CreditedAmount',
   homeOpen: 'Balance',
   owed: 'ForeignBalance',
 });
@@ -24,6 +25,8 @@ export const ownBillWire = renaming({
   earlyPercent: 'EarlyPaymentPercent',
   earlyDays: 'EarlyPaymentDays',
   writtenOff: 'writtenoff',
+  creditNotes: 'CreditNotes',
+  creditable: 'Creditable',
   payments: 'PaymentHistory',
   order: 'AssociatedPO',
   credit: 'advance',

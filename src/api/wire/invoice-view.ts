@@ -31,6 +31,7 @@ export const invoiceFromWire = (answer: Answer): PostedView => {
       return { ...line, tax: taxFrom(line.taxId, line.taxName, line.taxPercent) };
     }),
     payments: answer.payment.map(paymentFromWire),
+    creditNotes: ours.creditNotes.map(({ date, ...note }) => ({ ...note, onDay: date })),
     journal: ours.journal.map(({ date, ...entry }) => ({ ...entry, onDay: date })),
   };
 };

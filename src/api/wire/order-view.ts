@@ -25,6 +25,7 @@ const shownFromWire = (answer: Omit<PublicOrder, 'locale'>) => {
     look: lookOfAnswer(answer),
     paymentLink: '',
     paid: zero,
+    credited: zero,
     owed: ours.total,
     shipTo: placeWire.fromWire(answer),
     lines: answer.PurchaseOrderItems.map((line) => orderLineWire.fromWire(line)),

@@ -23,6 +23,7 @@ export const printableWire = renaming({
   total: 'total',
   homeTotal: 'hometotal',
   paid: 'amountpaid',
+  credited: 'amountcredited',
   owed: 'amountdue',
   look: 'InvoiceSetting',
   paymentLink: 'paymentlink',

@@ -21,6 +21,7 @@ const shownFromWire = (answer: Omit<AnswerOf<typeof publicViewCalls.publicQuote>
     look: lookOfAnswer(answer),
     paymentLink: '',
     paid: '0',
+    credited: '0',
     owed: ours.total,
     shipTo: placeWire.fromWire(answer),
     lines: answer.QuotesItem.map((line) => quoteLineWire.fromWire(line)),

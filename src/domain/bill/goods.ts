@@ -1,23 +1,11 @@
-import type { EntryLine } from '../books/entry.ts';
-import {
-  leastFrom,
-  movedBack,
-  moving,
-  type Pool,
-  type Stock,
-  type StockMove,
-  trueUpOf,
-} from '../books/stock.ts';
+import { movedBack, moving, type Pool, type Stock, type StockMove } from '../books/stock.ts';
 import type { Day } from '../day.ts';
 import type { Document } from '../documents/document.ts';
 import {
-  compare,
   type Decimal,
   isNegative,
   isPositive,
-  isZero,
   minus,
-  negated,
   over,
   rounded,
   smaller,
@@ -27,17 +15,10 @@ import {
 } from '../money.ts';
 import type { World } from '../plan.ts';
 import type { PostedBook } from '../posted/book.ts';
-import {
-  type GoodsPlan,
-  together,
-  trueUpEntries,
-  trueUpLines,
-  trueUpMove,
-  untouched,
-} from '../posted/goods.ts';
+import { type GoodsPlan, together, untouched } from '../posted/goods.ts';
+import { adjusted, goneRefusal, goodsCome, made, strayWorth } from '../posted/goods-moves.ts';
 import { placeOf } from '../posted/shortage.ts';
-import { type Refusal, refusal } from '../refusal.ts';
-import * as words from '../words/stock-faults.ts';
+import type { Refusal } from '../refusal.ts';
 import { landedCosts } from './cost.ts';
 
 /** The moves of a bill's tracked lines, each at its landed cost, with the stock after each. */
@@ -64,89 +45,9 @@ const arrivals = (document: Document, stock: Stock, onDay: Day, world: World): S
   });
 };
 
-/** Moves made one after the other, each with what its product's stock holds after it. */
-const made = (stock: Stock, moves: readonly StockMove[]): { moves: StockMove[]; stock: Stock } => {
-  let after = stock;
-  const done = moves.map((move) => {
-    after = moving(after, move);
-    return { ...move, quantityAfter: after.pools.get(move.productId)?.quantity ?? zero };
-  });
-  return { moves: done, stock: after };
-};
-
-/**
- * Tracked goods arrive with a bill, at their landed cost; the bill's own entry books it. Goods sold before there were any
- * are trued up to what these cost, 32 against 34. Source: answers.md, "Postings".
- */
-export const goodsArrive = (document: Document, stock: Stock, onDay: Day, world: World): GoodsPlan => {
-  const lines: EntryLine[] = [];
-  const moves: StockMove[] = [];
-  let after = stock;
-  for (const come of arrivals(document, stock, onDay, world)) {
-    const pool = after.pools.get(come.productId)!;
-    const cost = trueUpOf(pool, come, world.homeDigits);
-    const parts = isZero(cost) ? [come] : [come, trueUpMove(come, cost, world)];
-    const step = made(after, parts);
-    moves.push(...step.moves);
-    after = step.stock;
-    if (!isZero(cost)) lines.push(...trueUpLines(document, come, pool, cost, world));
-  }
-  return { moves, entries: trueUpEntries(document, onDay, lines, world), stock: after, warnings: [] };
-};
-
-/** A product's stock never has a worth of the opposite sign, and none has no worth: what of it must go to 39. */
-const strayWorth = ({ quantity, value }: Pool): Decimal => {
-  const opposite = isPositive(quantity) ? isNegative(value) : isPositive(value);
-  return isZero(quantity) || opposite ? value : zero;
-};
-
-/** What each product of a document's moves must lose in worth, booked to 39. */
-const adjusted = (
-  document: Document,
-  done: { moves: StockMove[]; stock: Stock },
-  lossOf: (pool: Pool) => Decimal,
-  onDay: Day,
-  world: World,
-): GoodsPlan => {
-  const last = new Map(done.moves.map((move) => [move.productId, move]));
-  const losses = [...last.values()].flatMap((move) => {
-    const pool = done.stock.pools.get(move.productId);
-    const loss = pool ? lossOf(pool) : zero;
-    return pool && !isZero(loss) ? [{ move: { ...move, onDay }, pool, loss }] : [];
-  });
-  const after = made(
-    done.stock,
-    losses.map(({ move, loss }) => trueUpMove(move, loss, world)),
-  );
-  const lines = losses.flatMap(({ move, pool, loss }) =>
-    trueUpLines(document, move, pool, loss, world, 'adjustments'),
-  );
-  return { ...after, entries: trueUpEntries(document, onDay, lines, world), warnings: [] };
-};
-
-const sold = (pool: Pool, missing: Decimal): Refusal => {
-  const message = words.soldSince({ product: pool.name, count: missing });
-  return refusal('shortage', message, { details: { product: pool.name, missing } });
-};
-
-/** The refusal of leaving less of a product at a place than nothing, on any day from one on; null where all is there. */
-const goneRefusal = (
-  before: Stock,
-  after: Stock,
-  moves: readonly StockMove[],
-  onDay: Day,
-): Refusal | null => {
-  if (before.negativeAllowed) return null;
-  for (const { productId, locationId } of moves) {
-    const pool = after.pools.get(productId);
-    const was = before.pools.get(productId);
-    if (!pool || !was) continue;
-    const least = leastFrom(pool, locationId, onDay).quantity;
-    if (isNegative(least) && compare(least, leastFrom(was, locationId, onDay).quantity) < 0)
-      return sold(pool, negated(least));
-  }
-  return null;
-};
+/** Tracked goods arrive with a bill, at their landed cost; the bill's own entry books it. Source: answers.md, "Postings". */
+export const goodsArrive = (document: Document, stock: Stock, onDay: Day, world: World): GoodsPlan =>
+  goodsCome(document, stock, arrivals(document, stock, onDay, world), onDay, world);
 
 const takenBackMoves = (book: PostedBook, onDay: Day, world: World) => {
   let stock = book.stock;

@@ -9,6 +9,7 @@ import { lineOf } from '../posted/book.ts';
 import type { Posting } from '../posted/posting.ts';
 import * as words from '../words/journal-memos.ts';
 import { landedCosts } from './cost.ts';
+import { purchaseCredited } from './credited.ts';
 import { goodsArrive, goodsCorrected, goodsGoBack } from './goods.ts';
 
 /** Where a line's cost goes: counted goods to the account their worth stands on, all else to the line's account. */
@@ -60,4 +61,5 @@ export const purchasePosting: Posting = {
     corrected: goodsCorrected,
     takenBackMemo: words.goodsWentBack,
   },
+  credited: purchaseCredited,
 };

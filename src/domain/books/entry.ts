@@ -32,6 +32,7 @@ export type EntryKind =
   | 'credit'
   | 'refund'
   | 'write-off'
+  | 'credit-note'
   | 'reversal'
   | 'opening'
   | 'manual';

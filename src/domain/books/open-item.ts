@@ -32,7 +32,14 @@ export interface OpenItem {
   homeOpen: Decimal;
 }
 
-export type SettlementKind = 'payment' | 'credit' | 'write-off' | 'refund' | 'cancel' | 'undone';
+export type SettlementKind =
+  | 'payment'
+  | 'credit'
+  | 'credit-note'
+  | 'write-off'
+  | 'refund'
+  | 'cancel'
+  | 'undone';
 
 /** One dated reduction of an open item; append-only, reversed by a negative one that names it. */
 export interface Settlement {

@@ -8,6 +8,9 @@ import { owedByCustomers, owedToVendors, type SideName } from './side-names.ts';
 /** Where an open item stands: among what is owed on a side, or among what was paid there beyond it. */
 export type ItemSide = SideName | 'credit' | 'advance';
 
+/** The series that credit notes are numbered in: what customers were given back, and what vendors gave. */
+export type CreditNoteSeries = 'credit-note' | 'vendor-credit';
+
 /** Where money goes: into the business, or out of it. */
 export type Direction = 'in' | 'out';
 
@@ -24,6 +27,8 @@ export interface Side<Role extends ContactRole = ContactRole> {
   forgiven: AccountRole;
   /** The entry that books a document of it. */
   entry: EntryKind;
+  /** The series that what is given back on it takes its numbers from. */
+  creditNotes: CreditNoteSeries;
   /** Which way money moves that settles what is owed, and that is given back. */
   direction: Direction;
   back: Direction;
@@ -43,6 +48,7 @@ export const receivable: Side<'customer'> = {
   surplus: 'credit',
   forgiven: 'badDebts',
   entry: 'sale',
+  creditNotes: 'credit-note',
   direction: 'in',
   back: 'out',
   contact: 'customer',
@@ -56,6 +62,7 @@ export const payable: Side<'vendor'> = {
   surplus: 'advance',
   forgiven: 'purchaseDiscount',
   entry: 'purchase',
+  creditNotes: 'vendor-credit',
   direction: 'out',
   back: 'in',
   contact: 'vendor',

@@ -151,6 +151,7 @@ export const newDocument = (
     homeTotal: zero,
     settled: zero,
     writtenOff: zero,
+    credited: [],
     homeOpen: zero,
     depositRequired: null,
     locationId: typed.locationId,

@@ -102,6 +102,8 @@ export interface DocumentHeader extends EarlyTerms {
   homeTotal: Decimal;
   settled: Decimal;
   writtenOff: Decimal;
+  /** Its credit notes that stand, the oldest first: what each gave back, and how much of that was taken off what was owed. */
+  credited: readonly { id: string; amount: Decimal; settled: Decimal }[];
   homeOpen: Decimal;
   depositRequired: Decimal | null;
   locationId: string | null;

@@ -76,7 +76,7 @@ export interface KindStatuses {
 /** What a kind's facts are taken from: a document, or a row of a list. */
 export type FactsSource = Pick<
   DocumentHeader,
-  'subtype' | 'status' | 'statusBefore' | 'total' | 'settled' | 'writtenOff'
+  'subtype' | 'status' | 'statusBefore' | 'total' | 'settled' | 'writtenOff' | 'credited'
 > & {
   lineCount: number;
   /** A row of a list has none. */

@@ -1,6 +1,7 @@
 import { type Address, addressLines } from '../address.ts';
-import { type Decimal, minus } from '../money.ts';
+import type { Decimal } from '../money.ts';
 import { lookOf, type PaperLook } from '../template.ts';
+import { creditedOn, paidOn } from './credited.ts';
 import type { Document, DocumentHeader, DocumentLine } from './document.ts';
 import { owedOn } from './owed.ts';
 
@@ -43,6 +44,8 @@ export interface PrintableDocument extends Pick<DocumentHeader, ShownField> {
   lines: PrintableLine[];
   /** Received of it, and what is still owed; what was written off is neither. */
   paid: Decimal;
+  /** What of it was given back. */
+  credited: Decimal;
   owed: Decimal;
   look: PaperLook;
   /** The business's own place to pay; empty where it has none. */
@@ -94,7 +97,8 @@ export const printableOf = (
   to: document.parties.to,
   shipTo: placeLines(document.terms.shipTo),
   lines: document.lines.map(shownLine),
-  paid: minus(document.settled, document.writtenOff),
+  paid: paidOn(document),
+  credited: creditedOn(document),
   owed: owedOn(document),
   look: lookOf(document.template, pictures),
   paymentLink: document.sending.paymentLink,

@@ -130,16 +130,17 @@ export const printedTotals = (
     | 'total'
     | 'homeTotal'
     | 'paid'
+    | 'credited'
     | 'owed'
   >,
   locale: string,
   closed = false,
 ): PrintedTotal[] => {
-  const { currency, homeCurrency, subtotal, total, paid, owed } = document;
+  const { currency, homeCurrency, subtotal, total, paid, credited, owed } = document;
   const row = (label: string, amount: string): PrintedTotal[] =>
     isZero(amount) ? [] : [{ label, text: formatAmount(amount, currency, locale), grand: false }];
-  const writtenOff = closed ? zero : minus(minus(total, paid), owed);
-  const settled = isPositive(paid) || isPositive(writtenOff);
+  const writtenOff = closed ? zero : minus(minus(minus(total, paid), credited), owed);
+  const settled = [paid, credited, writtenOff].some(isPositive);
   return [
     { label: words.subtotal, text: formatAmount(subtotal, currency, locale), grand: false },
     ...row(words.discount, minus('0', document.discount)),
@@ -157,6 +158,7 @@ export const printedTotals = (
         ]
       : []),
     ...row(words.paid, minus('0', paid)),
+    ...row(words.credited, minus('0', credited)),
     ...row(words.writtenOff, minus('0', writtenOff)),
     ...(settled && !closed
       ? [{ label: words.amountDue, text: formatMoney(owed, currency, locale), grand: false }]

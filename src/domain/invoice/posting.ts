@@ -9,6 +9,7 @@ import { goodsLeave, goodsReturn, together } from '../posted/goods.ts';
 import type { Posting } from '../posted/posting.ts';
 import { isRefusal } from '../refusal.ts';
 import * as words from '../words/journal-memos.ts';
+import { saleCredited } from './credited.ts';
 
 const credit = (
   document: Document,
@@ -68,4 +69,5 @@ export const salePosting: Posting = {
     },
     takenBackMemo: words.goodsCameBack,
   },
+  credited: saleCredited,
 };

@@ -36,6 +36,7 @@ export const sampleInvoice = (
   total: '1225',
   homeTotal: '1225',
   paid: '0',
+  credited: '0',
   owed: '1225',
   notes: paperSampleWords.notes,
   from: { name: business.name },

@@ -11,6 +11,7 @@ import type { World } from '../plan.ts';
 import { type Refusal, refusal } from '../refusal.ts';
 import type { Standing } from '../standing.ts';
 import * as words from '../words/document-refusals.ts';
+import type { CreditNote } from './credit-note.ts';
 import { type PostedFacts, postedFacts } from './facts.ts';
 
 /** An invoice with all that belongs to it in the books, as loaded under its lock. */
@@ -28,6 +29,8 @@ export interface PostedBook {
   credits: OpenItem[];
   /** Its entries that no other entry has reversed, and that reverse none. */
   entries: Entry[];
+  /** Its credit notes that stand. */
+  creditNotes: CreditNote[];
   /** Its moves of goods that still count, and the stock of what it moves or sells. */
   goods: StockMove[];
   stock: Stock;

@@ -87,6 +87,7 @@ export const duplicateOf = (
     dueOn: dueOf({ subtype, issuedOn: world.today, dueOn: null }),
     settled: zero,
     writtenOff: zero,
+    credited: [],
     homeOpen: zero,
     channel: 'manual',
     employeeId: world.userId,

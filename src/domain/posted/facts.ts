@@ -1,16 +1,24 @@
 import type { DocumentType } from '../documents/kind.ts';
 import type { FactsSource } from '../documents/kind-spec.ts';
-import { compare, type Decimal, isPositive, isZero, minus, plus, smaller, zero } from '../money.ts';
+import { compare, type Decimal, isPositive, isZero, minus, plus, smaller, sum, zero } from '../money.ts';
 import { isDeleted } from './status.ts';
+
+/** A credit note that stands: what it gave back in all, and how much of that was taken off what was owed. */
+export interface Credited {
+  amount: Decimal;
+  settled: Decimal;
+}
 
 /** What the chart of posted documents knows of its own document. Amounts are in the document's currency. */
 export interface PostedFacts {
   subtype: DocumentType;
   lines: number;
   total: Decimal;
-  /** Payments, credit applied and write-off together: what no longer is owed. */
+  /** Payments, credit applied, what was given back and write-off together: what no longer is owed. */
   settled: Decimal;
   writtenOff: Decimal;
+  /** Its credit notes that stand, the oldest first. */
+  credited: readonly Credited[];
   /** The status a deleted document came from; null while it is not deleted. */
   before: string | null;
 }
@@ -22,6 +30,7 @@ export const postedFacts = (document: FactsSource): PostedFacts => ({
   total: document.total,
   settled: document.settled,
   writtenOff: document.writtenOff,
+  credited: document.credited.map(({ amount, settled }) => ({ amount, settled })),
   before: isDeleted(document.status) ? document.statusBefore : null,
 });
 
@@ -58,13 +67,21 @@ export const afterReduction = (facts: PostedFacts, { amount }: Reduction): Poste
   settled: plus(facts.settled, smaller(amount, owed(facts))),
 });
 
-/** Taking this much back leaves nothing settled. A write-off is undone before payments are. */
+/** What payments and applied surplus settled: neither given back nor written off. */
+const paid = ({ settled, writtenOff, credited }: PostedFacts): Decimal =>
+  minus(settled, plus(writtenOff, sum(credited.map((one) => one.settled))));
+
+/** So much was paid, and may be taken back. A write-off is undone before payments are. */
+const wasPaid = (facts: PostedFacts, amount: Decimal): boolean =>
+  isPositive(amount) && isZero(facts.writtenOff) && compare(amount, paid(facts)) <= 0;
+
+/** Taking this much back leaves nothing settled. */
 export const takesAllBack = (facts: PostedFacts, amount: Decimal): boolean =>
-  isPositive(amount) && isZero(facts.writtenOff) && compare(amount, facts.settled) === 0;
+  wasPaid(facts, amount) && compare(amount, facts.settled) === 0;
 
 /** Taking this much back leaves something settled. */
 export const takesPartBack = (facts: PostedFacts, amount: Decimal): boolean =>
-  isPositive(amount) && isZero(facts.writtenOff) && compare(amount, facts.settled) < 0;
+  wasPaid(facts, amount) && compare(amount, facts.settled) < 0;
 
 export const afterTakingBack = (facts: PostedFacts, amount: Decimal): PostedFacts => ({
   ...facts,
@@ -99,6 +116,61 @@ export const afterCancel = (facts: PostedFacts): PostedFacts => ({
 });
 
 export const afterEdit = (facts: PostedFacts, edited: Edited): PostedFacts => ({ ...facts, ...edited });
+
+/** What may still be given back on it: what it bills, less what its credit notes gave back. */
+export const creditable = (facts: Pick<PostedFacts, 'total' | 'credited'>): Decimal =>
+  minus(facts.total, sum(facts.credited.map(({ amount }) => amount)));
+
+export const hasCredited = (facts: PostedFacts): boolean => facts.credited.length > 0;
+
+/** So much may be given back. A write-off is undone before. */
+const gives = (facts: PostedFacts, amount: Decimal): boolean =>
+  isPositive(amount) && isZero(facts.writtenOff) && compare(amount, creditable(facts)) <= 0;
+
+/** Giving it back leaves a rest to pay. */
+export const creditsPart = (facts: PostedFacts, amount: Decimal): boolean =>
+  gives(facts, amount) && compare(amount, owed(facts)) < 0;
+
+/** Giving it back clears the balance; what is more than that becomes a surplus. */
+export const creditsAll = (facts: PostedFacts, amount: Decimal): boolean =>
+  gives(facts, amount) && compare(amount, owed(facts)) >= 0;
+
+export const afterCrediting = (facts: PostedFacts, amount: Decimal): PostedFacts => {
+  const settled = smaller(amount, owed(facts));
+  return {
+    ...facts,
+    settled: plus(facts.settled, settled),
+    credited: [...facts.credited, { amount, settled }],
+  };
+};
+
+/** What of a credit note was taken off what was owed; null for one that isn't there, or while something is written off. */
+const uncredited = ({ credited, writtenOff }: PostedFacts, index: number): Decimal | null =>
+  isZero(writtenOff) ? (credited[index]?.settled ?? null) : null;
+
+/** The credit note is there, and taking it back makes nothing owed again. */
+export const uncreditsNothing = (facts: PostedFacts, index: number): boolean => {
+  const settled = uncredited(facts, index);
+  return settled !== null && isZero(settled);
+};
+
+/** Taking it back leaves something settled. */
+export const uncreditsPart = (facts: PostedFacts, index: number): boolean => {
+  const settled = uncredited(facts, index);
+  return settled !== null && isPositive(settled) && compare(settled, facts.settled) < 0;
+};
+
+/** Taking it back leaves nothing settled. */
+export const uncreditsAll = (facts: PostedFacts, index: number): boolean => {
+  const settled = uncredited(facts, index);
+  return settled !== null && isPositive(settled) && compare(settled, facts.settled) === 0;
+};
+
+export const afterUncrediting = (facts: PostedFacts, index: number): PostedFacts => ({
+  ...facts,
+  settled: minus(facts.settled, facts.credited[index]?.settled ?? zero),
+  credited: facts.credited.filter((_, at) => at !== index),
+});
 
 /** More than is owed: the surplus asks for a decision. */
 export const exceeds = (amount: Decimal, rest: Decimal): boolean => compare(amount, rest) > 0;

@@ -66,7 +66,8 @@ const costPair = (
   }),
 ];
 
-const costLines = (
+/** The cost of a line's goods: 32 against the account their worth stands on. */
+export const costLines = (
   document: Document,
   line: DocumentLine,
   pool: Pool,

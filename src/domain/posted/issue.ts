@@ -143,10 +143,14 @@ export const planEdit = (
   posting: Posting,
 ): Plan | Refusal => {
   const before = book.document;
-  const content = moved({ ...edited, settled: before.settled, writtenOff: before.writtenOff }, to, {
-    version: before.version + 1,
-    statusBefore: before.statusBefore,
-  });
+  const content = moved(
+    { ...edited, settled: before.settled, writtenOff: before.writtenOff, credited: before.credited },
+    to,
+    {
+      version: before.version + 1,
+      statusBefore: before.statusBefore,
+    },
+  );
   const event = record(world, `${before.kind}.edit`, before, { from: before.status, to: to.status });
   const change = { before, linesChanged: true, takesNumberFrom: null } as const;
   if (before.number === null)

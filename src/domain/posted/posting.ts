@@ -3,9 +3,11 @@ import type { Side } from '../books/side.ts';
 import type { Stock } from '../books/stock.ts';
 import type { Day } from '../day.ts';
 import type { Document } from '../documents/document.ts';
+import { zero } from '../money.ts';
 import type { World } from '../plan.ts';
 import type { Refusal } from '../refusal.ts';
 import type { PostedBook } from './book.ts';
+import type { CreditedLine, CreditNoteDraft, LineBack } from './credit-note.ts';
 import type { GoodsPlan } from './goods.ts';
 
 /** How goods move with a document: when it is issued, when it is taken back, and when it is posted anew. */
@@ -18,6 +20,24 @@ export interface GoodsFlow {
   takenBackMemo: string;
 }
 
+/** The goods of one line of a credit note: how many moved, positive where they came, and what they are worth at home. */
+export type MovedGoods = Pick<CreditedLine, 'moveId' | 'moved' | 'value'>;
+export const notMoved: MovedGoods = { moveId: null, moved: zero, value: zero };
+
+/** What giving parts of lines back books: the lines beside the money, what goods do, and what of each part moved. */
+export interface CreditedBooks {
+  /** Their home amounts add up to what is given back at home. */
+  lines: EntryLine[];
+  goods: GoodsPlan;
+  moved: MovedGoods[];
+}
+export type CreditedFlow = (
+  book: PostedBook,
+  parts: readonly LineBack[],
+  draft: CreditNoteDraft,
+  world: World,
+) => CreditedBooks | Refusal;
+
 /** How a kind of document stands in the books: on which side, called what, with which lines beside what is owed and which goods. */
 export interface Posting {
   side: Side;
@@ -25,4 +45,5 @@ export interface Posting {
   /** Their home amounts add up to what the document is worth at home. */
   lines: (document: Document, world: World, stock: Stock) => EntryLine[];
   goods: GoodsFlow;
+  credited: CreditedFlow;
 }

@@ -5,12 +5,41 @@ import type { DocumentDraft, DocumentRow, DocumentView } from '../documents/view
 import type { Decimal } from '../money.ts';
 import type { PostedFacts } from './facts.ts';
 
+/** What was given back on a document, undone or not. */
+export interface ShownCreditNote {
+  id: string;
+  number: string;
+  onDay: string;
+  reason: string;
+  amount: Decimal;
+  settled: Decimal;
+  homeAmount: Decimal;
+  /** What was beyond the balance was paid back in the same act. */
+  paidBack: boolean;
+  undone: boolean;
+}
+
+/** What of a line can still be given back, without and as tax. */
+export interface CreditableLine {
+  lineId: string;
+  quantity: Decimal;
+  amount: Decimal;
+  tax: Decimal;
+  /** Counted goods moved with it. */
+  goods: boolean;
+}
+
 /** A document that is posted and paid as its page shows it. */
 export interface PostedView extends DocumentView<PostedFacts> {
   subtype: PostedFacts['subtype'];
   createdAt: string;
   depositRequired: Decimal | null;
   writtenOff: Decimal;
+  /** What its credit notes took off what was owed. */
+  credited: Decimal;
+  creditNotes: ShownCreditNote[];
+  /** What of each line can still be given back. */
+  creditable: CreditableLine[];
   /** What is still owed, at home. */
   homeOpen: Decimal;
   payments: (ShownPayment & { homeAmount: Decimal })[];

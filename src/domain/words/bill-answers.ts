@@ -19,3 +19,5 @@ export const purchaseAccounts = 'Accounts for purchases';
 export const openBills = 'Open bills';
 export { paymentDeleted, paymentRecordAdded } from './document-answers.ts';
 export { cancellationUndone } from './everywhere.ts';
+export const givenBack = 'Vendor credit recorded.';
+export const giveBackUndone = 'Vendor credit undone.';

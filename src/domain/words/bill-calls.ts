@@ -23,6 +23,8 @@ export const billCallWords = {
   addBillBatchPayment: 'Records one payment over several bills of one vendor.',
   deleteBillPayment: 'Takes a payment, or an advance applied, off a bill.',
   applyAdvance: 'Applies an advance with the vendor, the oldest first.',
+  giveBackBill: 'Records what a vendor gave back on a bill: a vendor credit.',
+  undoGiveBackBill: 'Undoes a vendor credit.',
   takeDiscount: 'Takes what is still owed as a discount.',
   undoDiscount: 'Takes that discount back.',
   previewBill: 'What an act on a bill would do: status, postings, goods. Nothing is written.',

@@ -44,3 +44,5 @@ export const noLinkRevoke = 'It has no link to revoke.';
 export const nothingWasDone = 'Nothing was done.';
 export { currencyUnknown as chooseCurrencyList } from './everywhere.ts';
 export const whatSalesCame = 'What the sales came to';
+export const givenBack = 'Credit note issued.';
+export const giveBackUndone = 'Credit note undone.';

@@ -12,6 +12,8 @@ export const documentCalls = {
   applyCredit: 'Applies the customer’s credit, the oldest first.',
   refundCredit: 'Refunds a customer’s credit in one currency; the business’s own unless told.',
   writeOff: 'Writes what is still owed off to bad debts.',
+  giveBack: 'Gives goods or a part of the price of an invoice back: a credit note.',
+  undoGiveBack: 'Undoes a credit note.',
   undoWriteOff: 'Undoes a write-off.',
   previewEffects: 'What an act would do: status, postings, credit. Nothing is written.',
   // invoice

@@ -31,3 +31,4 @@ export const openingBalanceCorrected = 'Opening balance corrected';
 export const unexpected = 'An unexpected error occured, please refresh and try again';
 export const cancellationUndone = 'Cancellation undone.';
 export const notFound = 'Not found.';
+export const isUndone = 'This was undone already.';

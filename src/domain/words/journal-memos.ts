@@ -22,3 +22,4 @@ export const paymentDeleted = 'Payment deleted';
 export const shareDeleted = 'Share of a payment deleted';
 export const goodsWentBack = 'Goods went back';
 export const bill = 'Bill';
+export const creditNoteUndone = 'Credit note undone';

@@ -27,6 +27,10 @@ export const shippingTax = 'Shipping tax';
 export const totalIn = ({ currency }: { currency: string }) => `Total ${currency}`;
 export const paid = 'Paid';
 export const writtenOff = 'Written off';
+export const credited = 'Given back';
+export const creditNoteOf = ({ document, number }: Record<'document' | 'number', string>) =>
+  `For ${document} ${number}`;
+export const priceLowered = 'Lower price';
 export const amountDue = 'Amount due';
 
 // What is stamped across it

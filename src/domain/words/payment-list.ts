@@ -5,6 +5,7 @@ export const paymentOf = ({ payment, amount }: { payment: string; amount: string
   `${payment} of ${amount}`;
 export const moreKept = ({ amount }: { amount: string }) => `, ${amount} more kept as credit`;
 export const creditApplied = 'Credit applied';
+export const givenBack = 'Given back';
 export const writtenOff = 'Written off';
 export const deleteTitle = 'Delete this payment?';
 export const deleteLead = ({ payment, day }: { payment: string; day: string }) =>

@@ -5,6 +5,7 @@ import type { Values } from './values.ts';
 export interface PostedActWords {
   issue: (values: Values<'document'>) => string;
   applySurplus: string;
+  giveBack: string;
   forgive: string;
   undoForgiven: string;
 }
@@ -14,12 +15,14 @@ export const postedActWords: Readonly<Record<SideName, PostedActWords>> = {
   receivable: {
     issue: ({ document }) => `Issue ${document}`,
     applySurplus: 'Apply credit',
+    giveBack: 'Issue credit note',
     forgive: 'Write off the rest',
     undoForgiven: 'Undo write-off',
   },
   payable: {
     issue: ({ document }) => `Approve ${document}`,
     applySurplus: 'Apply advance',
+    giveBack: 'Record vendor credit',
     forgive: 'Take the rest as discount',
     undoForgiven: 'Undo discount',
   },

@@ -3,3 +3,4 @@
 export const credit = 'Credit';
 export const writeOff = 'Written off';
 export const payment = 'Payment';
+export const creditNote = 'Given back';

@@ -9,6 +9,7 @@ export interface SideWords {
   given: string;
   forgiven: string;
   forgivenUndone: string;
+  creditNote: string;
   statement: StatementWords;
 }
 
@@ -33,6 +34,7 @@ export const receivableWords: SideWords = {
   given: 'Credit refunded',
   forgiven: 'Written off',
   forgivenUndone: 'Write-off undone',
+  creditNote: 'Credit note',
   statement: {
     claim: 'Invoice or receipt',
     none: 'Nothing was asked of this customer in these days.',
@@ -51,6 +53,7 @@ export const payableWords: SideWords = {
   given: 'Advance given back',
   forgiven: 'Discount taken',
   forgivenUndone: 'Discount undone',
+  creditNote: 'Vendor credit',
   statement: {
     claim: 'Bill',
     none: 'This vendor asked for nothing in these days.',

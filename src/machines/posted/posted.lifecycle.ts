@@ -2,8 +2,7 @@ import { assign, setup } from 'xstate';
 import type { Decimal } from '../../domain/money.ts';
 import type { Edited, PostedFacts, Reduction } from '../../domain/posted/facts.ts';
 import * as facts from '../../domain/posted/facts.ts';
-import { whyNotPosted } from '../../domain/words/posted.ts';
-import { type Lifecycle, repeat } from '../standing.ts';
+import { repeat } from '../standing.ts';
 
 export type PostedEvent =
   | { type: 'document.edit'; edited: Edited }
@@ -14,6 +13,9 @@ export type PostedEvent =
   | { type: 'payment.delete'; amount: Decimal }
   | { type: 'balance.writeOff' }
   | { type: 'writeOff.undo' }
+  | { type: 'creditNote.issue'; amount: Decimal }
+  /** `index`: which of those that stand, the oldest first. */
+  | { type: 'creditNote.undo'; index: number }
   | { type: 'document.cancel' }
   | { type: 'document.reinstate' }
   | { type: 'document.delete' }
@@ -26,13 +28,19 @@ const machine = setup({
     hasLines: ({ context }) => facts.hasLines(context),
     isFree: ({ context }) => facts.isFree(context),
     hasLinesAndIsFree: ({ context }) => facts.hasLines(context) && facts.isFree(context),
-    isBillable: (_, edited: Edited) => facts.hasLines(edited),
+    isBillable: ({ context }, edited: Edited) => facts.hasLines(edited) && !facts.hasCredited(context),
     isBillableAndFree: ({ context }, edited: Edited) =>
-      facts.hasLines(edited) && facts.isFree(facts.afterEdit(context, edited)),
+      facts.hasLines(edited) && !facts.hasCredited(context) && facts.isFree(facts.afterEdit(context, edited)),
     paysPart: ({ context }, reduction: Reduction) => facts.paysPart(context, reduction),
     paysAll: ({ context }, reduction: Reduction) => facts.paysAll(context, reduction),
     takesPartBack: ({ context }, amount: Decimal) => facts.takesPartBack(context, amount),
     takesAllBack: ({ context }, amount: Decimal) => facts.takesAllBack(context, amount),
+    creditsPart: ({ context }, amount: Decimal) => facts.creditsPart(context, amount),
+    creditsAll: ({ context }, amount: Decimal) => facts.creditsAll(context, amount),
+    uncreditsNothing: ({ context }, index: number) => facts.uncreditsNothing(context, index),
+    uncreditsPart: ({ context }, index: number) => facts.uncreditsPart(context, index),
+    uncreditsAll: ({ context }, index: number) => facts.uncreditsAll(context, index),
+    nothingCredited: ({ context }) => !facts.hasCredited(context),
     wasPartlySettled: ({ context }) => facts.wasPartlySettled(context),
     wasUnsettled: ({ context }) => facts.wasUnsettled(context),
     cameFromDraft: ({ context }) => context.before === 'Draft',
@@ -41,6 +49,8 @@ const machine = setup({
     edit: assign(({ context }, edited: Edited) => facts.afterEdit(context, edited)),
     reduce: assign(({ context }, reduction: Reduction) => facts.afterReduction(context, reduction)),
     takeBack: assign(({ context }, amount: Decimal) => facts.afterTakingBack(context, amount)),
+    credit: assign(({ context }, amount: Decimal) => facts.afterCrediting(context, amount)),
+    uncredit: assign(({ context }, index: number) => facts.afterUncrediting(context, index)),
     writeOff: assign(({ context }) => facts.afterWriteOff(context)),
     undoWriteOff: assign(({ context }) => facts.afterWriteOffUndone(context)),
     release: assign(({ context }) => facts.afterCancel(context)),
@@ -55,6 +65,7 @@ const machine = setup({
 const edited = ({ event }: { event: { edited: Edited } }) => event.edited;
 const reduction = ({ event }: { event: { reduction: Reduction } }) => event.reduction;
 const amount = ({ event }: { event: { amount: Decimal } }) => event.amount;
+const index = ({ event }: { event: { index: number } }) => event.index;
 
 /** What an issued, unsettled rest may meet, by payment and by credit alike. */
 const settling = [
@@ -82,6 +93,40 @@ const takingBack = [
     actions: { type: 'takeBack', params: amount },
   },
 ] as const;
+
+/** Goods or prices given back: off what is owed first, what is more becomes a surplus. */
+const creditingAll = {
+  target: 'Paid',
+  guard: { type: 'creditsAll', params: amount },
+  actions: { type: 'credit', params: amount },
+} as const;
+const crediting = [
+  {
+    target: 'DepositPaid',
+    guard: { type: 'creditsPart', params: amount },
+    actions: { type: 'credit', params: amount },
+  },
+  creditingAll,
+] as const;
+
+const uncrediting = [
+  {
+    target: 'DepositPaid',
+    guard: { type: 'uncreditsPart', params: index },
+    actions: { type: 'uncredit', params: index },
+  },
+  {
+    target: 'NotPaid',
+    guard: { type: 'uncreditsAll', params: index },
+    actions: { type: 'uncredit', params: index },
+  },
+] as const;
+
+/** A credit note that became a surplus alone: taken back, what is owed stays as it is. */
+const uncreditingNothing = {
+  guard: { type: 'uncreditsNothing', params: index },
+  actions: { type: 'uncredit', params: index },
+} as const;
 
 /**
  * The lifecycle of a document that is posted and paid, on either side of the books. State names are the words of the database's status column.
@@ -128,8 +173,10 @@ export const postedChart = machine.createMachine({
         'document.issue': { target: 'NotPaid', meta: repeat },
         'payment.record': settling,
         'credit.apply': settling,
+        'creditNote.issue': crediting,
+        'creditNote.undo': { target: 'NotPaid', ...uncreditingNothing },
         'balance.writeOff': { target: 'Paid', actions: 'writeOff' },
-        'document.cancel': { target: 'Cancelled' },
+        'document.cancel': { target: 'Cancelled', guard: 'nothingCredited' },
         'document.duplicate': { target: 'NotPaid' },
       },
     },
@@ -141,8 +188,10 @@ export const postedChart = machine.createMachine({
         'payment.record': settling,
         'credit.apply': settling,
         'payment.delete': takingBack,
+        'creditNote.issue': crediting,
+        'creditNote.undo': [{ target: 'DepositPaid', ...uncreditingNothing }, ...uncrediting],
         'balance.writeOff': { target: 'Paid', actions: 'writeOff' },
-        'document.cancel': { target: 'Cancelled', actions: 'release' },
+        'document.cancel': { target: 'Cancelled', guard: 'nothingCredited', actions: 'release' },
         'document.duplicate': { target: 'DepositPaid' },
       },
     },
@@ -156,7 +205,9 @@ export const postedChart = machine.createMachine({
           { target: 'DepositPaid', guard: 'wasPartlySettled', actions: 'undoWriteOff' },
           { target: 'NotPaid', guard: 'wasUnsettled', actions: 'undoWriteOff' },
         ],
-        'document.cancel': { target: 'Cancelled', actions: 'release' },
+        'creditNote.issue': creditingAll,
+        'creditNote.undo': [{ target: 'Paid', ...uncreditingNothing }, ...uncrediting],
+        'document.cancel': { target: 'Cancelled', guard: 'nothingCredited', actions: 'release' },
         'document.duplicate': { target: 'Paid' },
       },
     },
@@ -181,9 +232,3 @@ export const postedChart = machine.createMachine({
     },
   },
 });
-
-export const postedLifecycle: Lifecycle<typeof postedChart, PostedFacts> = {
-  name: 'posted',
-  chart: postedChart,
-  whyNot: whyNotPosted,
-};

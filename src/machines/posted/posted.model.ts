@@ -1,12 +1,17 @@
 import type { TestModel } from '../../../tools/paths/src/test-model.ts';
 import type { DocumentType } from '../../domain/documents/kind.ts';
 import { plus } from '../../domain/money.ts';
-import { owed, type PostedFacts } from '../../domain/posted/facts.ts';
+import { creditable, owed, type PostedFacts } from '../../domain/posted/facts.ts';
 import { type PostedEvent, postedChart } from './posted.lifecycle.ts';
 
 type Bare = Exclude<
   PostedEvent['type'],
-  'document.edit' | 'payment.record' | 'credit.apply' | 'payment.delete'
+  | 'document.edit'
+  | 'payment.record'
+  | 'credit.apply'
+  | 'payment.delete'
+  | 'creditNote.issue'
+  | 'creditNote.undo'
 >;
 
 const bare = (type: Bare) => ({ name: type, event: { type } });
@@ -27,7 +32,16 @@ const surplus = (rest: string) => ({
   },
 });
 
-const takings = (settled: string) =>
+/** What settles it; beside a credit note, what is left is settled whole. */
+const settlings = (facts: PostedFacts) => {
+  const rest = owed(facts);
+  const both = [...reductions('payment.record', rest), ...reductions('credit.apply', rest)];
+  return facts.credited.length > 0
+    ? both.filter(({ name }) => name.endsWith('the rest'))
+    : [...both, surplus(rest)];
+};
+
+const takings = ({ settled, credited }: PostedFacts) =>
   (
     [
       ['nothing', '0'],
@@ -35,10 +49,28 @@ const takings = (settled: string) =>
       ['all of it', settled],
       ['a cent too much', plus(settled, '0.01')],
     ] as const
-  ).map(([name, amount]) => ({
-    name: `payment.delete ${name}`,
-    event: { type: 'payment.delete' as const, amount },
-  }));
+  )
+    .slice(...(credited.length > 0 ? [1, 3] : []))
+    .map(([name, amount]) => ({
+      name: `payment.delete ${name}`,
+      event: { type: 'payment.delete' as const, amount },
+    }));
+
+/**
+ * One credit note at a time: what it does beside payments of every size, the paths without one show already.
+ */
+const creditNotes = (facts: PostedFacts) => {
+  const rest = creditable(facts);
+  const [first] = facts.credited;
+  const amounts = first ? [plus(rest, '0.01')] : ['0', '40', rest, plus(rest, '0.01')];
+  return [
+    ...[...new Set(amounts)].map((amount) => ({
+      name: `creditNote.issue ${amount}`,
+      event: { type: 'creditNote.issue' as const, amount },
+    })),
+    { name: 'creditNote.undo', event: { type: 'creditNote.undo' as const, index: 0 } },
+  ];
+};
 
 const edits = (
   [
@@ -58,6 +90,7 @@ const blank = (subtype: DocumentType): PostedFacts => ({
   total: '0',
   settled: '0',
   writtenOff: '0',
+  credited: [],
   before: null,
 });
 
@@ -66,11 +99,10 @@ const model: TestModel<typeof postedChart> = {
   machine: postedChart,
   starts: [{ name: 'an empty draft', input: blank('invoice') }],
   cases: ({ context }) => [
-    ...edits,
-    ...reductions('payment.record', owed(context)),
-    surplus(owed(context)),
-    ...reductions('credit.apply', owed(context)),
-    ...takings(context.settled),
+    ...(context.credited.length > 0 ? edits.slice(-1) : edits),
+    ...settlings(context),
+    ...takings(context),
+    ...creditNotes(context),
     ...(
       [
         'document.amend',

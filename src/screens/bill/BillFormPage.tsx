@@ -6,7 +6,7 @@ import type { HomeSums } from '../../domain/documents/totals.ts';
 import { minus, negated } from '../../domain/money.ts';
 import * as words from '../../domain/words/bill-page.ts';
 import * as formWords from '../../domain/words/posted-form.ts';
-import { postedLifecycle } from '../../machines/posted/posted.lifecycle.ts';
+import { postedChart } from '../../machines/posted/posted.lifecycle.ts';
 import { isOpenTo } from '../../machines/standing.ts';
 import { ContactField } from '../document/ContactField.tsx';
 import { AddDocumentPage, type DocumentEditing, EditDocumentPage } from '../document/DocumentForms.tsx';
@@ -103,7 +103,7 @@ const editing: DocumentEditing<BillView, BillForm> = {
   formOf,
   faultsOf: (form, _, complete, locale) => faultsOf(form, complete, locale),
   saves: ({ document }) =>
-    document && !isOpenTo(postedLifecycle, document.standing, { type: 'document.issue' })
+    document && !isOpenTo({ chart: postedChart }, document.standing, { type: 'document.issue' })
       ? [{ name: 'issue', label: words.save, issuing: false, complete: true }]
       : [
           { name: 'draft', label: words.saveDraft, issuing: false, complete: false },

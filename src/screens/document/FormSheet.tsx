@@ -119,6 +119,7 @@ function FormTotals({ form }: { form: DocumentForm }) {
     homeCurrency,
     homeTotal: foreign ? homeSumsOf(totals, rateOf(form), digitsOf(homeCurrency)).total : totals.total,
     paid: '0',
+    credited: '0',
     owed: totals.total,
   };
   return <Totals totals={printedTotals(shown, locale)} />;

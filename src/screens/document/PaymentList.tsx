@@ -28,6 +28,7 @@ const Rows = styled('ul', {
 
 const wordOf = (payment: ShownPayment): string => {
   if (payment.kind === 'credit') return words.creditApplied;
+  if (payment.kind === 'credit-note') return words.givenBack;
   if (payment.kind === 'write-off') return words.writtenOff;
   return payment.mode !== null && isPaymentMode(payment.mode) ? paymentModes[payment.mode] : words.payment;
 };

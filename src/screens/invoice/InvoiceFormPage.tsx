@@ -5,7 +5,7 @@ import type { HomeSums } from '../../domain/documents/totals.ts';
 import { negated } from '../../domain/money.ts';
 import type { PostedView } from '../../domain/posted/view.ts';
 import * as words from '../../domain/words/invoice-form.ts';
-import { postedLifecycle } from '../../machines/posted/posted.lifecycle.ts';
+import { postedChart } from '../../machines/posted/posted.lifecycle.ts';
 import { isOpenTo } from '../../machines/standing.ts';
 import { AddDocumentPage, type DocumentEditing, EditDocumentPage } from '../document/DocumentForms.tsx';
 import { FormCounterfoil } from '../posted/FormCounterfoil.tsx';
@@ -31,7 +31,7 @@ const editing: DocumentEditing<PostedView, InvoiceForm> = {
   formOf,
   faultsOf: (form, type, complete, locale) => faultsOf(form, subtypeOf(type), complete, locale),
   saves: ({ type, document }) => {
-    if (document && !isOpenTo(postedLifecycle, document.standing, { type: 'document.issue' }))
+    if (document && !isOpenTo({ chart: postedChart }, document.standing, { type: 'document.issue' }))
       return [{ name: 'issue', label: words.save, issuing: false, complete: true }];
     const issue = type === 'receipt' ? words.saveReceipt : words.issueInvoice;
     return [

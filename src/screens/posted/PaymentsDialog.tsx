@@ -1,6 +1,6 @@
 import { kindSpec } from '../../domain/documents/kinds.ts';
 import * as words from '../../domain/words/posted-page.ts';
-import { postedLifecycle } from '../../machines/posted/posted.lifecycle.ts';
+import { postedLifecycle } from '../../machines/posted/posted.refusing.ts';
 import { allows } from '../../machines/standing.ts';
 import { PaymentList } from '../document/PaymentList.tsx';
 import { useBusiness, useMay } from '../shell/business.ts';
@@ -17,6 +17,7 @@ export function PaymentsDialog({ document, commands, onDone, onClose }: PostedDi
       payments={document.payments}
       canTakeBack={({ kind, amount }) =>
         kind !== 'write-off' &&
+        kind !== 'credit-note' &&
         may(`${kindSpec(document.kind).permissions}.delete`) &&
         allows(postedLifecycle, document.standing, { type: 'payment.delete', amount })
       }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import * as words from '../../domain/words/posted-acts.ts';
 import * as questions from '../../domain/words/posted-questions.ts';
+import { lazyDialog } from '../kit/lazy-dialog.tsx';
 import { useBusiness } from '../shell/business.ts';
 import { ActDialog } from './ActDialog.tsx';
 import { CancelDialog } from './CancelDialog.tsx';
@@ -8,6 +9,11 @@ import { PaymentsDialog } from './PaymentsDialog.tsx';
 import { commandsOn, type PostedDialogProps } from './posted-commands.ts';
 import { wordsOfKind } from './posted-words.ts';
 import { TakePaymentDialog } from './TakePaymentDialog.tsx';
+
+/** Rarely opened, and fetched when they are. */
+const load = () => import('./credit-note-dialogs.ts');
+const GiveBackDialog = lazyDialog(() => load().then((file) => file.GiveBackDialog));
+const CreditNotesDialog = lazyDialog(() => load().then((file) => file.CreditNotesDialog));
 
 interface PostedActsProps extends PostedDialogProps {
   act: string;
@@ -26,6 +32,10 @@ export function PostedActs({ act, issueLead, ...common }: PostedActsProps): Reac
   switch (act) {
     case 'payments':
       return <PaymentsDialog {...common} />;
+    case 'give-back':
+      return <GiveBackDialog {...common} />;
+    case 'credit-notes':
+      return <CreditNotesDialog {...common} />;
     case 'pay':
       return <TakePaymentDialog {...common} />;
     case 'cancel':

@@ -3,8 +3,10 @@ import type { DocumentKind } from '../../domain/documents/kind.ts';
 import { kindSpec } from '../../domain/documents/kinds.ts';
 import type { PostedFacts } from '../../domain/posted/facts.ts';
 import type { Standing } from '../../domain/standing.ts';
+import { gone } from '../../domain/words/posted.ts';
 import * as words from '../../domain/words/posted-acts.ts';
-import { type PostedEvent, postedLifecycle } from '../../machines/posted/posted.lifecycle.ts';
+import { type PostedEvent, postedChart } from '../../machines/posted/posted.lifecycle.ts';
+import type { Lifecycle } from '../../machines/standing.ts';
 import { type ActSpec, allowedActs, type ShownActs } from '../document/allowed-acts.ts';
 
 /** Editing a document of a kind that is posted, as its chart is asked for it. */
@@ -15,8 +17,15 @@ export const editSpec = (kind: DocumentKind): ActSpec<'edit', PostedEvent> => ({
   event: { type: 'document.amend' },
 });
 
+/** The chart as a list asks it: an amendment is refused to what is gone alone, and for that reason. */
+const rowLifecycle: Lifecycle<typeof postedChart, PostedFacts> = {
+  name: 'posted',
+  chart: postedChart,
+  whyNot: ({ status, facts }) => gone(facts.subtype, status),
+};
+
 /** Whether one can be edited: all that a row of a list asks; the other acts stand on its own page. */
 export const editActOf =
   (kind: DocumentKind) =>
   (row: { standing: Standing<PostedFacts> }, may: (key: PermissionKey) => boolean): ShownActs<'edit'> =>
-    allowedActs(postedLifecycle, row.standing, [editSpec(kind)], may);
+    allowedActs(rowLifecycle, row.standing, [editSpec(kind)], may);

@@ -3,11 +3,12 @@ import { owedByCustomers } from '../../domain/books/side-names.ts';
 import type { DocumentKind } from '../../domain/documents/kind.ts';
 import { kindSpec } from '../../domain/documents/kinds.ts';
 import { isPositive, smaller } from '../../domain/money.ts';
-import { owed, type PostedFacts } from '../../domain/posted/facts.ts';
+import { creditable, owed, type PostedFacts } from '../../domain/posted/facts.ts';
 import type { Standing } from '../../domain/standing.ts';
 import { postedActWords } from '../../domain/words/posted-act-sides.ts';
 import * as words from '../../domain/words/posted-acts.ts';
-import { type PostedEvent, postedLifecycle } from '../../machines/posted/posted.lifecycle.ts';
+import type { PostedEvent } from '../../machines/posted/posted.lifecycle.ts';
+import { postedLifecycle } from '../../machines/posted/posted.refusing.ts';
 import { type ActSpec, allowedActs, type ShownActs } from '../document/allowed-acts.ts';
 import { editSpec } from './edit-act.ts';
 
@@ -18,6 +19,7 @@ export type ActName =
   | 'credit'
   | 'edit'
   | 'duplicate'
+  | 'give-back'
   | 'write-off'
   | 'undo-write-off'
   | 'cancel'
@@ -103,6 +105,13 @@ const specs = (kind: DocumentKind, standing: Standing<PostedFacts>, surplus: str
       label: words.duplicate,
       key: `${permissions}.add`,
       event: { type: 'document.duplicate' },
+    },
+    {
+      name: 'give-back',
+      label: said.giveBack,
+      key: `${permissions}.delete`,
+      event: { type: 'creditNote.issue', amount: creditable(standing.facts) },
+      onlyWhenAllowed: true,
     },
     {
       name: 'write-off',

@@ -5,7 +5,7 @@ import { isDraft } from '../../domain/documents/status.ts';
 import type { PostedRow, PostedView } from '../../domain/posted/view.ts';
 import * as acts from '../../domain/words/posted-acts.ts';
 import * as words from '../../domain/words/posted-list.ts';
-import { type PostedEvent, postedLifecycle } from '../../machines/posted/posted.lifecycle.ts';
+import { type PostedEvent, postedChart } from '../../machines/posted/posted.lifecycle.ts';
 import { allows } from '../../machines/standing.ts';
 import { type BulkCommand, type BulkQuestionProps, bulkOf } from '../document/use-bulk.ts';
 import { fetched } from '../kit/fetched.ts';
@@ -19,7 +19,7 @@ interface PostedBulk {
   commands: () => Promise<PostedCommands>;
 }
 
-const able = (event: PostedEvent) => (row: PostedRow) => allows(postedLifecycle, row.standing, event);
+const able = (event: PostedEvent) => (row: PostedRow) => allows({ chart: postedChart }, row.standing, event);
 
 /** What can be done with many documents of a kind that is posted at once. */
 export const postedBulk = <Row extends PostedRow>({ kind, view, commands }: PostedBulk) => {

@@ -6,11 +6,11 @@ import { documentTypes, kindSpec } from '../../domain/documents/kinds.ts';
 import { isOverdue } from '../../domain/documents/owed.ts';
 import type { HistoryEvent } from '../../domain/documents/view.ts';
 import { formatAmount, formatDay } from '../../domain/format.ts';
-import { smaller } from '../../domain/money.ts';
+import { smaller, sum } from '../../domain/money.ts';
 import { owed } from '../../domain/posted/facts.ts';
 import type { PostedView } from '../../domain/posted/view.ts';
-import { standingSentence } from '../../domain/words/posted.ts';
 import * as words from '../../domain/words/posted-page.ts';
+import { standingSentence } from '../../domain/words/posted-refusals.ts';
 import { atHome } from '../document/DocumentCounterfoil.tsx';
 import type { ConnectedTo, DocumentViewing } from '../document/DocumentPage.tsx';
 import { actsOnOne, tellOnce } from '../document/plain-commands.ts';
@@ -40,6 +40,8 @@ const happened = (kind: DocumentKind): Record<string, string> => {
     [`${kind}.amend`]: words.detailsChanged,
     'payment.delete': words.paymentDeleted,
     'credit.apply': said.surplusApplied,
+    'creditNote.issue': words.givenBack,
+    'creditNote.undo': words.givingBackUndone,
     'balance.writeOff': said.forgiven,
     'writeOff.undo': said.forgivenUndone,
     [`${kind}.reinstate`]: words.cancellationUndone,
@@ -62,10 +64,23 @@ const sourceOf = ({ madeFrom }: PostedView, may: ConnectedTo['may']): Related[] 
   return [{ label: title, value: number, href }];
 };
 
+const givenBackOn = ({ creditNotes, currency }: PostedView, { locale, show }: ConnectedTo): Related[] => {
+  if (creditNotes.length === 0) return [];
+  const standing = creditNotes.filter(({ undone }) => !undone);
+  const given = formatAmount(sum(standing.map(({ amount }) => amount)), currency, locale);
+  return [
+    {
+      label: words.givenBack,
+      value: standing.length === 0 ? words.noneAnyMore : `${standing.length} · ${given}`,
+      onOpen: () => show('credit-notes'),
+    },
+  ];
+};
+
 const relatedTo = (document: PostedView, to: ConnectedTo, sent: readonly Related[]): Related[] => {
   const { may, locale, homeCurrency, show } = to;
   const { currency, journal } = document;
-  const live = document.payments.filter((payment) => payment.live);
+  const live = document.payments.filter(({ live, kind }) => live && kind !== 'credit-note');
   return [
     ...sourceOf(document, may),
     {
@@ -76,6 +91,7 @@ const relatedTo = (document: PostedView, to: ConnectedTo, sent: readonly Related
           : `${live.length} · ${formatAmount(document.paid, currency, locale)}`,
       onOpen: live.length > 0 ? () => show('payments') : undefined,
     },
+    ...givenBackOn(document, to),
     ...(may('reports')
       ? [
           {

@@ -1,0 +1,49 @@
+import type { Outcome, World } from '../../src/domain/plan.ts';
+import { type PostedBook, standingOf } from '../../src/domain/posted/book.ts';
+import {
+  type CreditNote,
+  type CreditNoteDraft,
+  creditOf,
+  linesBack,
+} from '../../src/domain/posted/credit-note.ts';
+import { creditDayRefusal, planCreditNote } from '../../src/domain/posted/credit-note-plan.ts';
+import { type CreditNoteTies, planCreditNoteUndo } from '../../src/domain/posted/credit-note-undo.ts';
+import { creditable } from '../../src/domain/posted/facts.ts';
+import type { Posting } from '../../src/domain/posted/posting.ts';
+import { postingOf } from '../../src/domain/posted/postings.ts';
+import { isRefusal } from '../../src/domain/refusal.ts';
+import { postedLifecycle } from '../../src/machines/posted/posted.refusing.ts';
+import { decide } from '../../src/machines/standing.ts';
+
+/** Gives goods or a part of the price of a document back. */
+export const creditNoteAct = (
+  book: PostedBook,
+  draft: CreditNoteDraft,
+  world: World,
+  posting: Posting = postingOf(book.document),
+): Outcome => {
+  const { document, creditNotes } = book;
+  const standing = standingOf(document);
+  const asked = (amount: string) => decide(postedLifecycle, standing, { type: 'creditNote.issue', amount });
+  // Where nothing at all can be given back, that is said before anything of the lines.
+  const any = asked(creditable(standing.facts));
+  if (isRefusal(any)) return any;
+  const parts = linesBack(document, creditNotes, draft.lines);
+  if (isRefusal(parts)) return parts;
+  const to = asked(creditOf(parts));
+  if (isRefusal(to)) return to;
+  const refused = creditDayRefusal(document, draft.onDay, world);
+  return refused ?? planCreditNote(book, parts, draft, to, world, posting);
+};
+
+/** Takes a credit note that stands back. */
+export const undoCreditNoteAct = (
+  book: PostedBook,
+  note: CreditNote,
+  ties: CreditNoteTies,
+  world: World,
+): Outcome => {
+  const index = book.document.credited.findIndex(({ id }) => id === note.id);
+  const to = decide(postedLifecycle, standingOf(book.document), { type: 'creditNote.undo', index });
+  return isRefusal(to) ? to : planCreditNoteUndo(book, note, ties, to, world);
+};

@@ -1,0 +1,40 @@
+import type { Side } from '../../src/domain/books/side.ts';
+import type { CreditNoteDraft } from '../../src/domain/posted/credit-note.ts';
+import { refusal } from '../../src/domain/refusal.ts';
+import { isUndone } from '../../src/domain/words/everywhere.ts';
+import { creditNoteAct, undoCreditNoteAct } from '../acts/credit-note.ts';
+import { defaultBankAccount } from '../store/banks.ts';
+import { type CommandResult, commitOrPreview } from '../store/commit-or-preview.ts';
+import { creditNotesOf, lockCreditNoteTies } from '../store/credit-notes.ts';
+import { runOnce } from '../store/intent.ts';
+import { lockBook } from '../store/posted-books.ts';
+import { type Ctx, Missing, Refused } from '../store/tx.ts';
+import { worldOf } from '../store/world.ts';
+
+/** A credit note as it is typed; without a day it is dated today. */
+export type TypedCreditNote = Omit<CreditNoteDraft, 'onDay' | 'bankAccount'> & { onDay: string | null };
+
+/** Gives goods or a part of the price of an issued document back. */
+export const giveBack = (ctx: Ctx, side: Side, id: string, typed: TypedCreditNote): Promise<CommandResult> =>
+  runOnce(ctx, async (tx) => {
+    const book = await lockBook(tx, side, id);
+    const bankAccount = typed.surplus === 'refund' ? await defaultBankAccount(tx, typed.mode) : null;
+    const draft = { ...typed, onDay: typed.onDay ?? tx.today, bankAccount };
+    return commitOrPreview(tx, creditNoteAct(book, draft, await worldOf(tx)));
+  });
+
+/** Takes a credit note back; what it gave is owed again. */
+export const undoGiveBack = (
+  ctx: Ctx,
+  side: Side,
+  documentId: string,
+  creditNoteId: string,
+): Promise<CommandResult> =>
+  runOnce(ctx, async (tx) => {
+    const book = await lockBook(tx, side, documentId);
+    const note = (await creditNotesOf(tx, documentId)).find(({ id }) => id === creditNoteId);
+    if (!note) throw new Missing();
+    if (note.undone) throw new Refused(refusal('illegal-move', isUndone));
+    const ties = await lockCreditNoteTies(tx, note);
+    return commitOrPreview(tx, undoCreditNoteAct(book, note, ties, await worldOf(tx)));
+  });

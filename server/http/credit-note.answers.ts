@@ -1,0 +1,57 @@
+import type * as z from 'zod/mini';
+import type { creditNoteForm } from '../../src/api/contract/credit-note-wire.ts';
+import { idFromWire, idToWire } from '../../src/api/wire/id.ts';
+import { decimal } from '../../src/domain/money.ts';
+import { invalid } from '../../src/domain/refusal.ts';
+import { nothingTyped } from '../../src/domain/words/credit-note-refusals.ts';
+import type { TypedCreditNote } from '../commands/credit-note.ts';
+import type { PostedView } from '../reports/posted-view.ts';
+import { Refused } from '../store/tx.ts';
+
+type Sent = z.infer<z.ZodMiniObject<typeof creditNoteForm>>;
+
+/** What a preview says of a credit note. */
+export interface CreditNoteAsked {
+  creditNote?: Sent | undefined;
+  CreditNoteId?: string | undefined;
+}
+
+/** A credit note as it was sent; its goods changed hands, and a surplus is kept, unless told otherwise. */
+export const creditNoteOf = (sent: Sent): TypedCreditNote => ({
+  lines: sent.lines.map(({ lineId, quantity, amount }) => ({
+    lineId: idFromWire(lineId),
+    quantity: quantity ? decimal(quantity) : null,
+    amount: amount ? decimal(amount) : null,
+  })),
+  reason: sent.reason ?? '',
+  onDay: sent.date || null,
+  goods: sent.goods ?? 'back',
+  surplus: sent.payments ?? 'credit',
+  mode: sent.paymentmode ?? 1,
+});
+
+/** The credit note a preview asks about. Throws `Refused` where it names none. */
+export const askedCreditNote = (sent: Pick<CreditNoteAsked, 'creditNote'>): TypedCreditNote => {
+  if (!sent.creditNote) throw new Refused(invalid('lines', nothingTyped));
+  return creditNoteOf(sent.creditNote);
+};
+
+/** The credit note a preview would undo. */
+export const askedCreditNoteId = ({ CreditNoteId }: Pick<CreditNoteAsked, 'CreditNoteId'>): string =>
+  idFromWire(CreditNoteId ?? '');
+
+/** What was given back on a document, and what still can be, in the words of the wire. */
+export const creditNotesAnswerOf = ({ creditNotes, creditable }: PostedView) => ({
+  creditNotes: creditNotes.map((note) => ({
+    id: idToWire(note.id),
+    number: note.number ?? '',
+    date: note.onDay,
+    reason: note.reason,
+    amount: note.amount,
+    settled: note.settled,
+    homeAmount: note.homeAmount,
+    paidBack: note.paymentId !== null,
+    undone: note.undone,
+  })),
+  creditable: creditable.map((line) => ({ ...line, lineId: idToWire(line.lineId) })),
+});

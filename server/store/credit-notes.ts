@@ -1,0 +1,36 @@
+import type { CreditNote } from '../../src/domain/posted/credit-note.ts';
+import type { CreditNoteTies } from '../../src/domain/posted/credit-note-undo.ts';
+import { entryOfPayment } from './entries.ts';
+import { lockItems, settlementsOf, spentOn } from './items.ts';
+import { readCreditNoteColumns } from './rows/credit-note.ts';
+import type { BusinessTx, Tx } from './tx.ts';
+
+/** A credit note as it is kept, undone or not. */
+export interface KeptCreditNote extends CreditNote {
+  undone: boolean;
+}
+
+/** Every credit note of a document, undone ones too, the oldest first. */
+export const creditNotesOf = async (tx: BusinessTx, documentId: string): Promise<KeptCreditNote[]> =>
+  (
+    await tx.query(
+      readCreditNoteColumns,
+      'select * from credit_note where business_id = $1 and document_id = $2 order by seq',
+      [tx.business.id, documentId],
+    )
+  ).map(({ undoneAt, ...note }) => ({ ...note, undone: undoneAt !== null }));
+
+/** What became of a credit note's surplus, held against other writers. */
+export const lockCreditNoteTies = async (tx: Tx, note: CreditNote): Promise<CreditNoteTies> => {
+  if (!note.itemId) return { surplus: null, refund: null, spentOn: [] };
+  const [surplus] = await lockItems(tx, [note.itemId]);
+  const settlement = note.paymentId
+    ? (await settlementsOf(tx, [note.itemId])).find((one) => one.paymentId === note.paymentId)
+    : undefined;
+  return {
+    surplus: surplus ?? null,
+    refund:
+      settlement && note.paymentId ? { settlement, entry: await entryOfPayment(tx, note.paymentId) } : null,
+    spentOn: await spentOn(tx, note.itemId),
+  };
+};

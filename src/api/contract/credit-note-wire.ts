@@ -1,0 +1,68 @@
+import * as z from 'zod/mini';
+
+import { all, day, decimal, id, mode, text } from './wire-types.ts';
+
+/** A credit note as typed: of each line pieces, an amount without tax, or both. */
+export const creditNoteForm = {
+  lines: z
+    .array(
+      z.object({
+        lineId: id,
+        quantity: z.optional(z.nullable(decimal)),
+        amount: z.optional(z.nullable(decimal)),
+      }),
+    )
+    .check(z.maxLength(500)),
+  reason: z.optional(text(500)),
+  /** Left out: today. */
+  date: z.optional(day),
+  /** Whether its goods changed hands; they did where nothing is said. */
+  goods: z.optional(z.enum(['back', 'kept'])),
+  /** What becomes of what is given back beyond what is owed. */
+  payments: z.optional(z.enum(['credit', 'refund'])),
+  paymentmode: z.optional(mode),
+};
+
+/** The same asked of a preview, with the one that would be undone. */
+export const creditNoteAsked = {
+  creditNote: z.optional(z.object(creditNoteForm)),
+  CreditNoteId: z.optional(id),
+};
+
+/** What was given back on a document, and what of each of its lines still can be. */
+export const creditNoteAnswers = {
+  CreditNotes: z.array(
+    z.object({
+      id,
+      number: z.string(),
+      date: day,
+      reason: z.string(),
+      ...all(decimal, 'amount', 'settled', 'homeAmount'),
+      /** What was beyond the balance was paid back in the same act. */
+      paidBack: z.boolean(),
+      undone: z.boolean(),
+    }),
+  ),
+  Creditable: z.array(
+    z.object({
+      lineId: id,
+      ...all(decimal, 'quantity', 'amount', 'tax'),
+      /** Counted goods moved with it. */
+      goods: z.boolean(),
+    }),
+  ),
+};
+
+/** Its credit notes that stand, as the chart is asked about them. */
+export const creditedFacts = z.array(z.object({ amount: decimal, settled: decimal }));
+
+/** The acts on a document that is posted which can be shown before they are done. */
+export const previewedAct = z.enum([
+  'issue',
+  'cancel',
+  'undo-cancel',
+  'write-off',
+  'undo-write-off',
+  'give-back',
+  'undo-give-back',
+]);

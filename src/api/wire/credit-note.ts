@@ -1,0 +1,29 @@
+import type { Crediting } from '../../domain/posted/crediting.ts';
+import { askedLines } from '../../domain/posted/crediting.ts';
+import { ourNames, renaming } from './rename.ts';
+
+/** A credit note as typed, both ways. */
+export const creditNoteWire = renaming({
+  lines: 'lines',
+  reason: 'reason',
+  onDay: 'date',
+  goods: 'goods',
+  surplus: 'payments',
+  mode: 'paymentmode',
+});
+
+/** A refusal names the fields of a credit note as its dialog does. */
+export const ourCreditNote = ourNames(creditNoteWire);
+
+/** A credit note as it is sent: the lines with something typed in them. */
+export const sentCreditNote = (crediting: Crediting) => {
+  const { reason, onDay, goods, surplus, mode } = crediting;
+  return creditNoteWire.toWire({
+    lines: askedLines(crediting),
+    reason,
+    onDay: onDay || undefined,
+    goods,
+    surplus,
+    mode,
+  });
+};

@@ -1,0 +1,65 @@
+import { sideOf } from '../books/side.ts';
+import { isPositive, over, rounded, sum, zero } from '../money.ts';
+import type { CreditedLine, CreditNote } from '../posted/credit-note.ts';
+import * as words from '../words/paper.ts';
+import type { DocumentLine } from './document.ts';
+import { documentTypes, kindSpec } from './kinds.ts';
+import type { PrintableDocument, PrintableLine } from './printable.ts';
+import { type Printed, printed } from './printed.ts';
+import { isDeleted } from './status.ts';
+
+/** What of a line went back: so many at what each came to; a lower price stands as one. */
+const lineOf = (line: DocumentLine, { quantity, amount, tax }: CreditedLine): PrintableLine => ({
+  name: line.name,
+  description: quantity === null ? words.priceLowered : line.description,
+  quantity: quantity ?? '1',
+  unit: quantity === null ? null : line.unit,
+  price: quantity !== null && isPositive(quantity) ? rounded(over(amount, quantity), 6) : amount,
+  amount,
+  taxName: line.taxName,
+  taxPercent: line.taxPercent,
+  taxAmount: tax,
+});
+
+/** A credit note as it stands on paper: in the look of the document it belongs to, which it names. Source: answers-2.md, Q110. */
+export const printedCreditNote = (
+  document: PrintableDocument,
+  note: CreditNote & { undone: boolean },
+  lines: readonly DocumentLine[],
+): Printed => {
+  const heading = sideOf(kindSpec(document.kind).side).words.creditNote;
+  const shown = note.lines.flatMap((one) => {
+    const line = lines.find(({ id }) => id === one.lineId);
+    return line ? [lineOf(line, one)] : [];
+  });
+  const paper = printed({
+    ...document,
+    number: note.number,
+    issuedOn: note.onDay,
+    dueOn: null,
+    lines: shown,
+    subtotal: sum(shown.map(({ amount }) => amount)),
+    discount: zero,
+    tax: sum(shown.map(({ taxAmount }) => taxAmount)),
+    shipping: zero,
+    shippingTax: zero,
+    total: note.amount,
+    homeTotal: note.homeAmount,
+    paid: zero,
+    credited: zero,
+    owed: note.amount,
+    notes: note.reason,
+    paymentLink: '',
+  });
+  const of = words.creditNoteOf({
+    document: documentTypes[document.subtype].title,
+    number: document.number ?? words.noNumber,
+  });
+  return {
+    ...paper,
+    title: `${heading} #${note.number ?? ''}`,
+    heading,
+    facts: [...paper.facts, of],
+    stamp: note.undone || isDeleted(document) ? words.cancelled : null,
+  };
+};

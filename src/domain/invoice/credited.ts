@@ -1,0 +1,98 @@
+import type { EntryLine } from '../books/entry.ts';
+import { atRate } from '../books/open-item.ts';
+import type { StockMove } from '../books/stock.ts';
+import { type Decimal, isZero, minus, negated, over, rounded, sum, times, zero } from '../money.ts';
+import type { World } from '../plan.ts';
+import { entryOf, lineOf, type PostedBook, posted } from '../posted/book.ts';
+import type { CreditNoteDraft, LineBack } from '../posted/credit-note.ts';
+import { costLines } from '../posted/goods.ts';
+import { goodsMoved } from '../posted/goods-moves.ts';
+import type { CreditedFlow, MovedGoods } from '../posted/posting.ts';
+import { notMoved } from '../posted/posting.ts';
+import { placeOf } from '../posted/shortage.ts';
+import { isRefusal } from '../refusal.ts';
+import * as words from '../words/journal-memos.ts';
+
+/** A line's price and tax turned round: 16 and 9. */
+const linesOf = (book: PostedBook, { line, quantity, amount, tax, taxBase }: LineBack, world: World) => {
+  const { id: documentLineId, productId, categoryId, name: memo } = line;
+  const about = { documentLineId, productId, categoryId, memo };
+  const debit = (accountId: number, foreignAmount: Decimal, more: Partial<EntryLine>) =>
+    lineOf(book.document, {
+      ...about,
+      accountId,
+      amount: atRate(foreignAmount, book.document.rate, world.homeDigits),
+      foreignAmount,
+      ...more,
+    });
+  return [
+    debit(world.accounts.returns, amount, { quantity: quantity && negated(quantity) }),
+    debit(world.accounts.taxCollected, tax, { taxId: line.taxId, taxBase: negated(taxBase) }),
+  ];
+};
+
+/** Goods of a line on their way back, at their part of what they left with; null where none of them were counted. */
+const moveOf = (
+  { document, goods, stock }: PostedBook,
+  { line, quantity, left }: LineBack,
+  { onDay }: CreditNoteDraft,
+  world: World,
+): StockMove | null => {
+  const pool = line.productId ? stock.pools.get(line.productId) : undefined;
+  const gone = goods.filter(({ documentLineId, reason }) => documentLineId === line.id && reason === 'sale');
+  const away = minus(negated(sum(gone.map((move) => move.quantity))), left.moved);
+  if (!pool || quantity === null || isZero(away)) return null;
+  const worth = minus(negated(sum(gone.map((move) => move.value))), left.value);
+  return {
+    id: world.newId(),
+    productId: pool.productId,
+    name: pool.name,
+    locationId: placeOf(document, stock),
+    quantity,
+    value: rounded(over(times(worth, quantity), away), world.homeDigits),
+    quantityAfter: zero,
+    onDay,
+    reason: 'return',
+    documentId: document.id,
+    documentLineId: line.id,
+    contactId: document.contactId,
+    reverses: null,
+  };
+};
+
+/** What a customer gives back: 16 and the tax on it, its goods at the cost they left with. Source: answers-2.md, Q110. */
+export const saleCredited: CreditedFlow = (book, parts, draft, world) => {
+  const moves = parts.map((part) => (draft.goods === 'back' ? moveOf(book, part, draft, world) : null));
+  const come = moves.flatMap((move) => move ?? []);
+  const goods = goodsMoved(book.document, book.stock, come, draft.onDay, world);
+  if (isRefusal(goods)) return goods;
+  const costs = parts.flatMap(({ line }, index) => {
+    const move = moves[index];
+    const pool = move && book.stock.pools.get(move.productId);
+    return move && pool
+      ? costLines(
+          book.document,
+          { ...line, quantity: negated(move.quantity) },
+          pool,
+          negated(move.value),
+          world,
+        )
+      : [];
+  });
+  const { entries } = posted(
+    entryOf(world, {
+      onDay: draft.onDay,
+      kind: 'goods',
+      documentId: book.document.id,
+      memo: words.goodsCameBack,
+      lines: costs,
+    }),
+  );
+  return {
+    lines: parts.flatMap((part) => linesOf(book, part, world)),
+    goods: { ...goods, entries: [...entries, ...goods.entries] },
+    moved: moves.map(
+      (move): MovedGoods => (move ? { moveId: move.id, moved: move.quantity, value: move.value } : notMoved),
+    ),
+  };
+};

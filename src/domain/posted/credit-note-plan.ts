@@ -1,0 +1,191 @@
+import type { EntryLine } from '../books/entry.ts';
+import { lockRefusal } from '../books/lock.ts';
+import { atRate, gainOf, homeShareOf, type OpenItem, type Settlement } from '../books/open-item.ts';
+import { type Decimal, isPositive, isZero, minus, negated, smaller, sum, zero } from '../money.ts';
+import { emptyPlan, joined, type Plan, record, type World } from '../plan.ts';
+import { invalid, isRefusal, type Refusal } from '../refusal.ts';
+import * as words from '../words/credit-note-refusals.ts';
+import {
+  type Decided,
+  entryOf,
+  gainLine,
+  moved,
+  owedItemOf,
+  owedLine,
+  type PostedBook,
+  posted,
+  surplusLine,
+} from './book.ts';
+import { type CreditNote, type CreditNoteDraft, creditOf, type LineBack } from './credit-note.ts';
+import type { Posting } from './posting.ts';
+import { refundOf } from './refund.ts';
+
+/** The refusal of a credit note's day, or null. */
+export const creditDayRefusal = (
+  { issuedOn }: { issuedOn: string },
+  onDay: string,
+  world: World,
+): Refusal | null => {
+  if (onDay < issuedOn) return invalid('onDay', words.beforeIssue({ day: issuedOn }));
+  if (onDay > world.today) return invalid('onDay', words.inFuture);
+  return lockRefusal(world, onDay);
+};
+
+interface Money {
+  /** What of it is taken off what is owed, and what is given back beyond that. */
+  settled: Decimal;
+  rest: Decimal;
+  /** At home: what is cleared of what was owed, what becomes a surplus, and what the two differ by. */
+  cleared: Decimal;
+  homeRest: Decimal;
+  gain: Decimal;
+}
+
+/** Where the money of a credit note goes: off what is owed at its own worth, the rest at the document's rate. */
+const moneyOf = (book: PostedBook, amount: Decimal, homeAmount: Decimal, world: World): Money => {
+  const { document, side } = book;
+  const item = owedItemOf(book)!;
+  const settled = smaller(amount, item.open);
+  const rest = minus(amount, settled);
+  const homeRest = isZero(settled) ? homeAmount : atRate(rest, document.rate, world.homeDigits);
+  const cleared = isZero(settled) ? zero : homeShareOf(item, settled, world.homeDigits);
+  const gain = isZero(settled) ? zero : gainOf(side, minus(homeAmount, homeRest), cleared);
+  return { settled, rest, cleared, homeRest, gain };
+};
+
+const entryFor = (
+  book: PostedBook,
+  { onDay, reason }: CreditNoteDraft,
+  lines: readonly EntryLine[],
+  { settled, rest, cleared, homeRest, gain }: Money,
+  world: World,
+) =>
+  posted(
+    entryOf(world, {
+      onDay,
+      kind: 'credit-note',
+      documentId: book.document.id,
+      memo: reason || book.side.words.creditNote,
+      lines: [
+        ...lines,
+        owedLine(book, negated(cleared), negated(settled), world),
+        surplusLine(book, negated(homeRest), negated(rest), book.document.rate, world),
+        gainLine(book.document, gain, world),
+      ],
+    }),
+  );
+
+/** The rest as the contact's surplus: an open item of its own. */
+const surplusOf = (
+  { side, document }: PostedBook,
+  { onDay }: CreditNoteDraft,
+  { rest, homeRest }: Money,
+  entryId: string | null,
+  world: World,
+): OpenItem => ({
+  id: world.newId(),
+  side: side.surplus,
+  contactId: document.contactId!,
+  documentId: document.id,
+  paymentId: null,
+  entryId,
+  onDay,
+  dueOn: onDay,
+  currency: document.currency,
+  rate: document.rate,
+  amount: rest,
+  homeAmount: homeRest,
+  open: rest,
+  homeOpen: homeRest,
+});
+
+const settlementOf = (
+  book: PostedBook,
+  { onDay }: CreditNoteDraft,
+  { settled, cleared, gain }: Money,
+  entryId: string | null,
+  world: World,
+): Settlement[] =>
+  isZero(settled)
+    ? []
+    : [
+        {
+          id: world.newId(),
+          itemId: owedItemOf(book)!.id,
+          kind: 'credit-note',
+          byItemId: null,
+          paymentId: null,
+          entryId,
+          onDay,
+          amount: settled,
+          homeAmount: cleared,
+          gain,
+          reverses: null,
+        },
+      ];
+
+/**
+ * Gives goods or a part of the price of a document back: its lines turned round, its goods moved, the money off what is
+ * owed, and what is more kept as a surplus or paid back at once. It takes a number of a series of its own.
+ * Source: answers-2.md, Q110; answers.md, "Postings", goods or price given back.
+ */
+export const planCreditNote = (
+  book: PostedBook,
+  parts: readonly LineBack[],
+  draft: CreditNoteDraft,
+  to: Decided,
+  world: World,
+  posting: Posting,
+): Plan | Refusal => {
+  const { document, side } = book;
+  const back = posting.credited(book, parts, draft, world);
+  if (isRefusal(back)) return back;
+  const amount = creditOf(parts);
+  const homeAmount = side.signed(sum(back.lines.map((line) => line.amount)));
+  const money = moneyOf(book, amount, homeAmount, world);
+  const { entries, entryId } = entryFor(book, draft, back.lines, money, world);
+  const settlements = settlementOf(book, draft, money, entryId, world);
+  const surplus = isPositive(money.rest) ? surplusOf(book, draft, money, entryId, world) : null;
+  const { onDay, mode, bankAccount, reason } = draft;
+  const how = { mode, bankAccount, onDay, memo: reason || side.words.creditNote };
+  const refund =
+    surplus && draft.surplus === 'refund'
+      ? refundOf(side, [{ item: surplus, amount: money.rest }], how, world)
+      : null;
+  const note: CreditNote = {
+    id: world.newId(),
+    documentId: document.id,
+    number: null,
+    onDay,
+    reason,
+    amount,
+    settled: money.settled,
+    homeAmount,
+    lines: back.moved.map((one, index) => {
+      const { line, quantity, amount, tax, taxBase } = parts[index]!;
+      return { lineId: line.id, quantity, amount, tax, taxBase, ...one };
+    }),
+    settlementId: settlements[0]?.id ?? null,
+    entryId,
+    goodsEntryId: back.goods.entries.find(({ kind }) => kind === 'goods')?.id ?? null,
+    itemId: surplus?.id ?? null,
+    paymentId: refund?.payments[0]?.id ?? null,
+  };
+  const after = moved(document, to, {
+    homeOpen: minus(document.homeOpen, money.cleared),
+    credited: [...document.credited, { id: note.id, amount, settled: money.settled }],
+  });
+  const given: Plan = {
+    ...emptyPlan(),
+    documents: [{ before: document, after, linesChanged: false, takesNumberFrom: null }],
+    entries: [...entries, ...back.goods.entries],
+    settlements,
+    items: surplus ? [surplus] : [],
+    moves: back.goods.moves,
+    creditNotes: [{ note, takesNumberFrom: side.creditNotes }],
+    events: [
+      record(world, 'creditNote.issue', document, { from: document.status, to: to.status }, { amount }),
+    ],
+  };
+  return refund ? joined(given, { ...emptyPlan(), ...refund }) : given;
+};

@@ -1,0 +1,130 @@
+import { type Entry, reversed } from '../books/entry.ts';
+import { lockRefusal } from '../books/lock.ts';
+import { type OpenItem, type Settlement, takenBack } from '../books/open-item.ts';
+import type { StockMove } from '../books/stock.ts';
+import { compare, isZero, negated, plus, zero } from '../money.ts';
+import { emptyPlan, type Plan, record, type World } from '../plan.ts';
+import { isRefusal, type Refusal, refusal } from '../refusal.ts';
+import * as words from '../words/credit-note-refusals.ts';
+import { creditNoteUndone } from '../words/journal-memos.ts';
+import { type Decided, moved, type PostedBook } from './book.ts';
+import type { CreditNote } from './credit-note.ts';
+import { goodsMoved } from './goods-moves.ts';
+import { placeOf } from './shortage.ts';
+
+/** What taking a credit note back needs to know of its surplus. */
+export interface CreditNoteTies {
+  surplus: OpenItem | null;
+  /** What paid the surplus back in the same act, while that stands. */
+  refund: { settlement: Settlement; entry: Entry | null } | null;
+  /** The numbers of the documents that spent it. */
+  spentOn: readonly string[];
+}
+
+/** The goods of a credit note on their way back: what came leaves at what it came with, what left comes. */
+const movesBack = ({ document, stock }: PostedBook, note: CreditNote, world: World): StockMove[] =>
+  note.lines.flatMap(({ lineId, moveId, moved: quantity, value }) => {
+    const line = document.lines.find(({ id }) => id === lineId);
+    const pool = line?.productId ? stock.pools.get(line.productId) : undefined;
+    if (!pool || !moveId) return [];
+    return {
+      id: world.newId(),
+      productId: pool.productId,
+      name: pool.name,
+      locationId: placeOf(document, stock),
+      quantity: negated(quantity),
+      value: negated(value),
+      quantityAfter: zero,
+      onDay: world.today,
+      reason: isZero(quantity) ? 'true-up' : compare(quantity, zero) > 0 ? 'sale' : 'purchase',
+      documentId: document.id,
+      documentLineId: lineId,
+      contactId: document.contactId,
+      reverses: moveId,
+    };
+  });
+
+/** The refusal of undoing what cannot be taken from its contact any more, or null. */
+const surplusRefusal = (book: PostedBook, { surplus, refund, spentOn }: CreditNoteTies): Refusal | null => {
+  if (!surplus || plus(surplus.open, refund?.settlement.amount ?? zero) === surplus.amount) return null;
+  const { surplus: word } = book.side.words;
+  const message =
+    spentOn.length > 0
+      ? words.surplusSpent({ surplus: word, documents: spentOn.join(', ') })
+      : words.surplusPaidBack({ surplus: word });
+  return refusal('not-allowed', message, { details: { spentOn } });
+};
+
+/** What it became as a surplus, gone: a refund of it taken back, the item cleared. */
+const surplusGone = ({ surplus, refund }: CreditNoteTies, back: Entry | null, world: World): Settlement[] => {
+  if (!surplus) return [];
+  const unpaid = refund ? [takenBack(refund.settlement, world.newId(), world.today, back?.id ?? null)] : [];
+  return [
+    ...unpaid,
+    {
+      id: world.newId(),
+      itemId: surplus.id,
+      kind: 'undone',
+      byItemId: null,
+      paymentId: null,
+      entryId: null,
+      onDay: world.today,
+      amount: surplus.amount,
+      homeAmount: surplus.homeAmount,
+      gain: zero,
+      reverses: null,
+    },
+  ];
+};
+
+/**
+ * Takes a credit note back today: its entries reversed, what it settled owed again, its goods moved the other way; a refund
+ * that was part of it is undone too. Refused while its surplus is spent, and where goods that came back are gone again.
+ */
+export const planCreditNoteUndo = (
+  book: PostedBook,
+  note: CreditNote,
+  ties: CreditNoteTies,
+  to: Decided,
+  world: World,
+): Plan | Refusal => {
+  const { document } = book;
+  const refused = lockRefusal(world, world.today) ?? surplusRefusal(book, ties);
+  if (refused) return refused;
+  const goods = goodsMoved(document, book.stock, movesBack(book, note, world), world.today, world);
+  if (isRefusal(goods)) return goods;
+  const turned = (entry: Entry) =>
+    reversed(entry, { id: world.newId(), onDay: world.today, memo: creditNoteUndone });
+  const own = book.entries
+    .filter(({ id }) => id === note.entryId || id === note.goodsEntryId)
+    .map((entry) => ({ of: entry.id, entry: turned(entry) }));
+  const refundBack = ties.refund?.entry ? turned(ties.refund.entry) : null;
+  const settled = book.settlements.find(({ id }) => id === note.settlementId);
+  const entryId = own.find(({ of }) => of === note.entryId)?.entry.id ?? null;
+  const after = moved(document, to, {
+    homeOpen: plus(document.homeOpen, settled?.homeAmount ?? zero),
+    credited: document.credited.filter(({ id }) => id !== note.id),
+  });
+  return {
+    ...emptyPlan(),
+    documents: [{ before: document, after, linesChanged: false, takesNumberFrom: null }],
+    entries: [...own.map(({ entry }) => entry), ...(refundBack ? [refundBack] : []), ...goods.entries],
+    settlements: [
+      ...(settled ? [takenBack(settled, world.newId(), world.today, entryId)] : []),
+      ...surplusGone(ties, refundBack, world),
+    ],
+    undonePayments: note.paymentId ? [note.paymentId] : [],
+    undoneCreditNotes: [note.id],
+    moves: goods.moves,
+    warnings: goods.warnings,
+    events: [
+      record(
+        world,
+        'creditNote.undo',
+        document,
+        { from: document.status, to: to.status },
+        { amount: note.amount, number: note.number },
+      ),
+    ],
+  };
+};

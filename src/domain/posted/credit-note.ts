@@ -1,0 +1,182 @@
+import type { PaymentMode } from '../books/accounts.ts';
+import { digitsOf } from '../currency.ts';
+import type { Day } from '../day.ts';
+import type { Document, DocumentLine } from '../documents/document.ts';
+import {
+  compare,
+  type Decimal,
+  fits,
+  isNegative,
+  isPositive,
+  isZero,
+  minus,
+  over,
+  plus,
+  rounded,
+  sum,
+  times,
+  zero,
+} from '../money.ts';
+import { type FieldProblem, invalid, type Refusal } from '../refusal.ts';
+import * as words from '../words/credit-note-refusals.ts';
+import type { GoodsChoice, PaymentsChoice } from './cancel.ts';
+
+/** What of one line a credit note gave back. Amounts are in the document's currency, without tax unless they are the tax. */
+export interface CreditedLine {
+  lineId: string;
+  /** Null where the price alone was lowered. */
+  quantity: Decimal | null;
+  amount: Decimal;
+  tax: Decimal;
+  taxBase: Decimal;
+  /** The goods that moved: how many of them, positive where they came, and what they are worth at home. */
+  moveId: string | null;
+  moved: Decimal;
+  value: Decimal;
+}
+
+/**
+ * What was given back on a document that is posted: goods, or a part of the price. Of what a vendor sent it is called a
+ * vendor credit. Source: answers-2.md, Q110.
+ */
+export interface CreditNote {
+  id: string;
+  documentId: string;
+  /** Null until it is written. */
+  number: string | null;
+  onDay: Day;
+  reason: string;
+  /** In the document's currency, tax included, and what of it was taken off what was owed. */
+  amount: Decimal;
+  settled: Decimal;
+  /** What it gave back at home. */
+  homeAmount: Decimal;
+  lines: CreditedLine[];
+  settlementId: string | null;
+  entryId: string | null;
+  goodsEntryId: string | null;
+  /** The surplus that what was not owed became, and the payment that gave that back at once. */
+  itemId: string | null;
+  paymentId: string | null;
+}
+
+/** What is typed of one line: pieces, an amount without tax, or both, where pieces go back for less than they cost. */
+export interface TypedCredit {
+  lineId: string;
+  quantity: Decimal | null;
+  amount: Decimal | null;
+}
+
+/** A credit note as it is asked for. */
+export interface CreditNoteDraft {
+  onDay: Day;
+  reason: string;
+  lines: readonly TypedCredit[];
+  /** Whether the goods of it changed hands, or only money does. */
+  goods: GoodsChoice;
+  /** What becomes of what is given back beyond what is owed. */
+  surplus: PaymentsChoice;
+  mode: PaymentMode;
+  bankAccount: number | null;
+}
+
+/** What a line still can give back. */
+export interface PartLeft {
+  quantity: Decimal;
+  amount: Decimal;
+  tax: Decimal;
+}
+
+/** The same with the tax's base, and what of it was moved. */
+export interface LineLeft extends PartLeft {
+  taxBase: Decimal;
+  /** Goods moved by credit notes before, and what they were worth at home. */
+  moved: Decimal;
+  value: Decimal;
+}
+
+/** A part of a line that goes back now. */
+export interface LineBack extends Pick<CreditedLine, 'quantity' | 'amount' | 'tax' | 'taxBase'> {
+  line: DocumentLine;
+  left: LineLeft;
+}
+
+const netOf = ({ amount, discountShare }: DocumentLine): Decimal => minus(amount, discountShare);
+
+/** What of each line is left to give back, in the order of the lines. */
+export const leftToCredit = (
+  { lines, terms }: Pick<Document, 'lines' | 'terms'>,
+  notes: readonly Pick<CreditNote, 'lines'>[],
+): LineLeft[] =>
+  lines.map((line) => {
+    const given = notes.flatMap((note) => note.lines.filter(({ lineId }) => lineId === line.id));
+    const less = (whole: Decimal, of: (one: CreditedLine) => Decimal) => minus(whole, sum(given.map(of)));
+    return {
+      quantity: less(line.quantity, (one) => one.quantity ?? zero),
+      amount: less(netOf(line), (one) => one.amount),
+      tax: less(line.taxAmount, (one) => one.tax),
+      taxBase: less(terms.taxAfterDiscount ? netOf(line) : line.amount, (one) => one.taxBase),
+      moved: sum(given.map((one) => one.moved)),
+      value: sum(given.map((one) => one.value)),
+    };
+  });
+
+/** The part of a whole that one number is of another; all of it with the last. */
+const partOf = (whole: Decimal, part: Decimal, of: Decimal, digits: number): Decimal =>
+  isZero(of) ? zero : rounded(over(times(whole, part), of), digits);
+
+/** What so many pieces of a line come to, without tax: their part of what is left of it. */
+export const amountOfQuantity = (left: PartLeft, quantity: Decimal, currency: string): Decimal =>
+  partOf(left.amount, quantity, left.quantity, digitsOf(currency));
+
+const isWithin = (amount: Decimal, most: Decimal): boolean =>
+  isNegative(most)
+    ? !isPositive(amount) && compare(amount, most) >= 0
+    : !isNegative(amount) && compare(amount, most) <= 0;
+
+/** What pieces, an amount or both of a line come to, with the tax on it; or which of the two can't be, and why. */
+export const partBack = (
+  left: PartLeft,
+  { quantity, amount: typed }: Pick<TypedCredit, 'quantity' | 'amount'>,
+  currency: string,
+): Pick<CreditedLine, 'quantity' | 'amount' | 'tax'> | FieldProblem => {
+  if (quantity !== null && !(isPositive(quantity) && fits(quantity, 6)))
+    return { field: 'quantity', message: words.notAQuantity };
+  if (quantity !== null && compare(quantity, left.quantity) > 0)
+    return { field: 'quantity', message: words.moreThanLeft({ left: left.quantity }) };
+  const amount = typed ?? amountOfQuantity(left, quantity ?? zero, currency);
+  const digits = digitsOf(currency);
+  if (!fits(amount, digits)) return { field: 'amount', message: words.tooFine({ digits }) };
+  if (!isWithin(amount, left.amount))
+    return { field: 'amount', message: words.moreThanBilled({ left: left.amount }) };
+  return { quantity, amount, tax: partOf(left.tax, amount, left.amount, digits) };
+};
+
+/**
+ * The parts of lines that go back, as they were typed; lines with nothing typed are left out. Tax goes back with its part
+ * of the amount. Refused beside the line where more is asked than is left of it.
+ */
+export const linesBack = (
+  document: Document,
+  notes: readonly CreditNote[],
+  typed: readonly TypedCredit[],
+): LineBack[] | Refusal => {
+  const left = leftToCredit(document, notes);
+  const parts: LineBack[] = [];
+  for (const one of typed) {
+    const index = document.lines.findIndex(({ id }) => id === one.lineId);
+    const line = document.lines[index];
+    if (!line || parts.some((part) => part.line === line)) return invalid('lines', words.notALine);
+    if (one.quantity === null && (one.amount === null || isZero(one.amount))) continue;
+    const rest = left[index]!;
+    const part = partBack(rest, one, document.currency);
+    if ('field' in part) return invalid(`lines.${index}.${part.field}`, part.message);
+    const taxBase = partOf(rest.taxBase, part.amount, rest.amount, digitsOf(document.currency));
+    parts.push({ ...part, line, left: rest, taxBase });
+  }
+  return parts.length > 0 ? parts : invalid('lines', words.nothingTyped);
+};
+
+/** What a credit note comes to, tax included. */
+export const creditOf = (parts: readonly LineBack[]): Decimal =>
+  sum(parts.map(({ amount, tax }) => plus(amount, tax)));

@@ -1,0 +1,88 @@
+import type { PaymentMode } from '../books/accounts.ts';
+import { compare, type Decimal, isReadableAmount, isZero, plus, sum, zero } from '../money.ts';
+import type { FieldProblem } from '../refusal.ts';
+import * as words from '../words/credit-note-refusals.ts';
+import type { GoodsChoice, PaymentsChoice } from './cancel.ts';
+import { amountOfQuantity, partBack, type TypedCredit } from './credit-note.ts';
+import type { CreditableLine } from './view.ts';
+
+/** What is typed of a line; empty where nothing is, and it may be text nobody can read. */
+export interface TypedLine {
+  quantity: string;
+  amount: string;
+}
+
+/** A credit note on its way: what may go back, and what is typed. */
+export interface Crediting {
+  lines: readonly CreditableLine[];
+  currency: string;
+  /** What is still owed on the document. */
+  owed: Decimal;
+  typed: Readonly<Record<string, TypedLine>>;
+  reason: string;
+  onDay: string;
+  goods: GoodsChoice;
+  surplus: PaymentsChoice;
+  mode: PaymentMode;
+}
+
+const nothing: TypedLine = { quantity: '', amount: '' };
+export const typedOf = ({ typed }: Pick<Crediting, 'typed'>, lineId: string): TypedLine =>
+  typed[lineId] ?? nothing;
+
+const isEmpty = (text: string): boolean => text.trim() === '';
+const readable = (text: string): boolean =>
+  isEmpty(text) || isReadableAmount(text.replace(/^-/, '')) || isZero(text);
+
+/** The lines with something typed in them, as they are asked for; what nobody can read counts as nothing. */
+export const askedLines = (crediting: Crediting): TypedCredit[] =>
+  crediting.lines.flatMap(({ lineId }) => {
+    const { quantity, amount } = typedOf(crediting, lineId);
+    const number = (text: string) => (isEmpty(text) || !readable(text) ? null : text);
+    const one = { lineId, quantity: number(quantity), amount: number(amount) };
+    return one.quantity === null && one.amount === null ? [] : [one];
+  });
+
+const partsOf = (crediting: Crediting) =>
+  askedLines(crediting).map((asked) => {
+    const index = crediting.lines.findIndex(({ lineId }) => lineId === asked.lineId);
+    return { index, part: partBack(crediting.lines[index]!, asked, crediting.currency) };
+  });
+
+/** What is wrong with what is typed, by field. */
+export const creditingProblems = (crediting: Crediting): FieldProblem[] => {
+  const unreadable = crediting.lines.flatMap(({ lineId }, index) => {
+    const typed = typedOf(crediting, lineId);
+    return (['quantity', 'amount'] as const)
+      .filter((field) => !readable(typed[field]))
+      .map((field) => ({ field: `lines.${index}.${field}`, message: words.unreadable }));
+  });
+  const parts = partsOf(crediting);
+  const wrong = parts.flatMap(({ index, part }) =>
+    'field' in part ? [{ field: `lines.${index}.${part.field}`, message: part.message }] : [],
+  );
+  const problems = [...unreadable, ...wrong];
+  if (problems.length > 0) return problems;
+  return isZero(creditingTotal(crediting)) ? [{ field: 'lines', message: words.nothingTyped }] : [];
+};
+
+/** What it comes to, tax included; lines that are wrong count as nothing. */
+export const creditingTotal = (crediting: Crediting): Decimal =>
+  sum(partsOf(crediting).map(({ part }) => ('field' in part ? zero : plus(part.amount, part.tax))));
+
+/** More goes back than is owed: what becomes of the rest is asked. */
+export const exceedsOwed = (crediting: Crediting): boolean =>
+  compare(creditingTotal(crediting), crediting.owed) > 0;
+
+/** Pieces of counted goods go back: whether they change hands is asked. */
+export const movesGoods = (crediting: Crediting): boolean =>
+  askedLines(crediting).some(
+    ({ lineId, quantity }) =>
+      quantity !== null && crediting.lines.some((line) => line.lineId === lineId && line.goods),
+  );
+
+/** What the typed pieces of a line come to without tax; null while none can be read. */
+export const proposedAmount = (crediting: Crediting, line: CreditableLine): Decimal | null => {
+  const { quantity } = typedOf(crediting, line.lineId);
+  return isReadableAmount(quantity) ? amountOfQuantity(line, quantity, crediting.currency) : null;
+};

@@ -1,0 +1,136 @@
+import { useMachine } from '@xstate/react';
+import { fromPromise } from 'xstate';
+import { kindSpec } from '../../domain/documents/kinds.ts';
+import { formatMoney } from '../../domain/format.ts';
+import { minus } from '../../domain/money.ts';
+import { type Crediting, creditingTotal, exceedsOwed } from '../../domain/posted/crediting.ts';
+import { owed } from '../../domain/posted/facts.ts';
+import type { PostedView } from '../../domain/posted/view.ts';
+import * as words from '../../domain/words/credit-notes.ts';
+import * as dialogWords from '../../domain/words/dialog.ts';
+import { giveBackFlow } from '../../machines/posted/give-back.flow.ts';
+import { calledBy } from '../document/called.ts';
+import { tellOnce } from '../document/plain-commands.ts';
+import { ChoiceField } from '../kit/ChoiceField.tsx';
+import { ErrorSummary } from '../kit/ErrorSummary.tsx';
+import { FlowDialog } from '../kit/FlowDialog.tsx';
+import { inspected } from '../kit/inspected.ts';
+import { useLocale } from '../kit/locale.ts';
+import { PaymentModeField } from '../kit/PaymentModeField.tsx';
+import { ShownEffects } from '../kit/ShownEffects.tsx';
+import { Stack } from '../kit/Stack.tsx';
+import { useFlowEnd } from '../kit/use-flow-end.ts';
+import { useBusiness } from '../shell/business.ts';
+import { creditNoteCommandsOf, creditNoteWordsOf } from './credit-note-sides.ts';
+import { GiveBackLines } from './GiveBackLines.tsx';
+import type { PostedDialogProps } from './posted-commands.ts';
+import { wordsOfKind } from './posted-words.ts';
+
+/** Nothing typed yet: goods change hands, a surplus is kept, and it is dated today. */
+const begun = (document: PostedView): Crediting => ({
+  lines: document.creditable,
+  currency: document.currency,
+  owed: owed(document.standing.facts),
+  typed: {},
+  reason: '',
+  onDay: document.today,
+  goods: 'back',
+  surplus: 'credit',
+  mode: document.lastPaymentMode ?? 1,
+});
+
+/** Gives goods or a part of the price back: what of each line, what becomes of a rest, what this will do, then the act. */
+export function GiveBackDialog({ document, onDone, onClose }: PostedDialogProps) {
+  const { id: businessId, homeCurrency } = useBusiness();
+  const locale = useLocale();
+  const { id, kind, currency, version } = document;
+  const said = creditNoteWordsOf(kind);
+  const commands = creditNoteCommandsOf(kind);
+  const [state, dispatch] = useMachine(
+    giveBackFlow.provide({
+      actors: {
+        preview: fromPromise(({ input }: { input: Crediting }) =>
+          commands.previewGiveBack(businessId, id, input),
+        ),
+        giveBack: fromPromise(async ({ input }: { input: Crediting }) => {
+          await tellOnce(`${kind}.giveBack ${id} ${version}`, (intentKey) =>
+            commands.giveBack({ businessId, intentKey }, id, input),
+          );
+        }),
+      },
+    }),
+    { ...inspected(), input: begun(document) },
+  );
+  useFlowEnd(state.value, { given: onDone, left: onClose });
+
+  const { effects, problem, ...crediting } = state.context;
+  const money = (amount: string) => formatMoney(amount, currency, locale);
+  const amount = creditingTotal(crediting);
+  const surplus = money(minus(amount, crediting.owed));
+  const asksMoney = exceedsOwed(crediting);
+  const [choosing, settling] = [state.hasTag('lines'), state.hasTag('money')];
+  const [planned, refused] = [state.hasTag('planned'), state.hasTag('refused')];
+  const steps = [words.linesStep, ...(asksMoney ? [words.moneyStep] : []), dialogWords.whatThisWillDo];
+  const step = choosing ? words.linesStep : settling ? words.moneyStep : dialogWords.whatThisWillDo;
+  const asks = choosing || settling;
+  return (
+    <FlowDialog
+      title={said.title({ number: calledBy(document) })}
+      lead={said.lead({ party: document.to.name })}
+      steps={steps}
+      current={steps.indexOf(step)}
+      act={{
+        label: asks ? words.next : refused ? dialogWords.tryAgain : said.confirm({ amount: money(amount) }),
+        onPress: () => dispatch({ type: asks || refused ? 'step.next' : 'giveBack.confirm' }),
+        pending: state.hasTag('busy'),
+      }}
+      held={state.hasTag('held')}
+      onBack={choosing ? undefined : () => dispatch({ type: 'step.back' })}
+      keep={dialogWords.close}
+      onKeep={() => dispatch({ type: 'flow.close' })}
+    >
+      {choosing && (
+        <GiveBackLines {...{ document, crediting, problem }} total={money(amount)} dispatch={dispatch} />
+      )}
+      {settling && (
+        <Stack>
+          <ChoiceField
+            label={said.surplusQuestion({ surplus })}
+            value={crediting.surplus}
+            onChange={(picked) =>
+              dispatch({
+                type: 'draft.change',
+                patch: { surplus: picked === 'refund' ? 'refund' : 'credit' },
+              })
+            }
+            choices={[
+              { value: 'credit', label: said.keep({ surplus }), meaning: wordsOfKind(kind).keepPaidMeans },
+              { value: 'refund', label: said.payBack({ surplus }), meaning: said.payBackMeans },
+            ]}
+          />
+          {crediting.surplus === 'refund' && (
+            <PaymentModeField
+              label={words.paidBackBy}
+              value={crediting.mode}
+              onChange={(mode) => dispatch({ type: 'draft.change', patch: { mode } })}
+            />
+          )}
+        </Stack>
+      )}
+      {refused && (
+        <ErrorSummary
+          attempt={1}
+          problems={[{ text: problem?.message ?? '' }]}
+          title={dialogWords.cannotBeDone}
+        />
+      )}
+      {effects && planned && (
+        <ShownEffects
+          effects={effects}
+          currency={homeCurrency}
+          statusOf={(status) => kindSpec(kind).statusWords[status]!}
+        />
+      )}
+    </FlowDialog>
+  );
+}

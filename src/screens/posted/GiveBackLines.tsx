@@ -1,0 +1,149 @@
+import { formatDecimal, formatMoney } from '../../domain/format.ts';
+import { isZero } from '../../domain/money.ts';
+import { type Crediting, movesGoods, proposedAmount, typedOf } from '../../domain/posted/crediting.ts';
+import type { PostedView } from '../../domain/posted/view.ts';
+import * as words from '../../domain/words/credit-notes.ts';
+import type { GiveBackEvent } from '../../machines/posted/give-back.flow.ts';
+import type { ShownProblem } from '../../machines/problem.ts';
+import { CheckField } from '../kit/CheckField.tsx';
+import { DateField } from '../kit/DateField.tsx';
+import { ErrorSummary } from '../kit/ErrorSummary.tsx';
+import { useLocale } from '../kit/locale.ts';
+import { MoneyField } from '../kit/MoneyField.tsx';
+import { QuantityField } from '../kit/QuantityField.tsx';
+import { Stack } from '../kit/Stack.tsx';
+import { styled } from '../kit/styled.ts';
+import { TextField } from '../kit/TextField.tsx';
+import { creditNoteWordsOf } from './credit-note-sides.ts';
+
+const Lines = styled('ul', {
+  base: {
+    display: 'grid',
+    gap: '3',
+    listStyle: 'none',
+    '& > li': {
+      display: 'grid',
+      gridTemplateColumns: '1fr minmax(96px, 22%) minmax(120px, 30%)',
+      gap: '3',
+      alignItems: 'start',
+      paddingBottom: '3',
+      borderBottom: '1px solid {colors.line}',
+    },
+    '& > li > span': { overflowWrap: 'anywhere' },
+    '& small': { display: 'block', fontSize: '13px', color: 'quiet' },
+    '@media (max-width: 560px)': {
+      '& > li': { gridTemplateColumns: '1fr 1fr' },
+      '& > li > span': { gridColumn: '1 / -1' },
+    },
+  },
+});
+
+const Sum = styled('p', {
+  base: {
+    display: 'flex',
+    justifyContent: 'space-between',
+    fontWeight: '600',
+    fontVariantNumeric: 'tabular-nums',
+  },
+});
+
+interface GiveBackLinesProps {
+  document: PostedView;
+  crediting: Crediting;
+  problem: ShownProblem | null;
+  /** What it comes to, in words. */
+  total: string;
+  dispatch: (event: GiveBackEvent) => void;
+}
+
+const idOf = (field: string) => `give-back-${field.replaceAll('.', '-')}`;
+
+/** What of each line goes back, with the day, the reason and whether goods change hands. */
+export function GiveBackLines({ document, crediting, problem, total, dispatch }: GiveBackLinesProps) {
+  const locale = useLocale();
+  const { currency } = document;
+  const money = (amount: string) => formatMoney(amount, currency, locale);
+  const faults = problem?.fields ?? [];
+  const drawn = faults.find(({ field }) => field.startsWith('lines.') || field === 'onDay');
+  const field = (name: string) => ({
+    id: idOf(name),
+    problem: faults.find((fault) => fault.field === name)?.message,
+  });
+  return (
+    <Stack>
+      {problem && !problem.handledElsewhere && (
+        <ErrorSummary
+          attempt={1}
+          problems={[{ fieldId: drawn && idOf(drawn.field), text: problem.message }]}
+        />
+      )}
+      <Lines>
+        {crediting.lines.map((line, index) => {
+          const { name } = document.lines.find(({ id }) => id === line.lineId) ?? { name: '' };
+          const typed = typedOf(crediting, line.lineId);
+          const proposed = proposedAmount(crediting, line);
+          const type = (patch: Partial<typeof typed>) =>
+            dispatch({ type: 'line.type', lineId: line.lineId, typed: { ...typed, ...patch } });
+          return (
+            <li key={line.lineId}>
+              <span>
+                {name}
+                <small>
+                  {isZero(line.quantity) && isZero(line.amount)
+                    ? words.nothingLeft
+                    : words.leftOf({
+                        quantity: formatDecimal(line.quantity, locale),
+                        amount: money(line.amount),
+                      })}
+                </small>
+              </span>
+              <QuantityField
+                {...field(`lines.${index}.quantity`)}
+                label={words.quantityOf({ name })}
+                value={typed.quantity}
+                onChange={(quantity) => type({ quantity })}
+              />
+              <MoneyField
+                {...field(`lines.${index}.amount`)}
+                label={words.amountOf({ name })}
+                hint={
+                  proposed !== null && typed.amount === ''
+                    ? words.amountHint({ amount: money(proposed) })
+                    : undefined
+                }
+                currency={currency}
+                value={typed.amount}
+                onChange={(amount) => type({ amount })}
+              />
+            </li>
+          );
+        })}
+      </Lines>
+      <Sum aria-live="polite">
+        <span>{words.total}</span>
+        <span>{total}</span>
+      </Sum>
+      {movesGoods(crediting) && (
+        <CheckField
+          label={creditNoteWordsOf(document.kind).goodsMoved}
+          checked={crediting.goods === 'back'}
+          onChange={(back) => dispatch({ type: 'draft.change', patch: { goods: back ? 'back' : 'kept' } })}
+        />
+      )}
+      <DateField
+        {...field('onDay')}
+        label={words.day}
+        value={crediting.onDay}
+        max={document.today}
+        onChange={(onDay) => dispatch({ type: 'draft.change', patch: { onDay } })}
+      />
+      <TextField
+        label={words.reason}
+        optional
+        maxLength={500}
+        value={crediting.reason}
+        onChange={(reason) => dispatch({ type: 'draft.change', patch: { reason } })}
+      />
+    </Stack>
+  );
+}

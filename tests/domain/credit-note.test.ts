@@ -1,0 +1,154 @@
+import { describe, expect, it } from 'vitest';
+import { purchasePosting } from '../../src/domain/bill/posting.ts';
+import { payable } from '../../src/domain/books/side.ts';
+import { moving, type Stock, type StockMove, standingMoves } from '../../src/domain/books/stock.ts';
+import type { TypedLine } from '../../src/domain/documents/content.ts';
+import type { Document } from '../../src/domain/documents/document.ts';
+import { negated } from '../../src/domain/money.ts';
+import type { PostedBook } from '../../src/domain/posted/book.ts';
+import { type CreditNoteDraft, linesBack, type TypedCredit } from '../../src/domain/posted/credit-note.ts';
+import { planCreditNote } from '../../src/domain/posted/credit-note-plan.ts';
+import { planCreditNoteUndo } from '../../src/domain/posted/credit-note-undo.ts';
+import { newDraft } from '../../src/domain/posted/draft.ts';
+import { planIssue } from '../../src/domain/posted/issue.ts';
+import { isRefusal } from '../../src/domain/refusal.ts';
+import { actWorld, planned, refused, stockOf, typedContent } from '../support/act-world.ts';
+import { balancesOf } from '../support/balances-of.ts';
+
+const world = actWorld();
+const [plainLine] = typedContent().lines;
+const lineOf = (more: Partial<TypedLine>): TypedLine => ({ ...plainLine!, ...more });
+const boxes = (quantity: string, price: string) => lineOf({ productId: 'box', quantity, price });
+const vat = (recoverable: boolean) => ({ id: 'vat', name: 'VAT', percent: '10', recoverable });
+const standing = (status: string) =>
+  ({ status, facts: { subtype: 'bill', settled: '0', writtenOff: '0', credited: [] } }) as never;
+
+/** A bill in the books, with what moved since. */
+const billed = (
+  lines: TypedLine[],
+  stock: Stock,
+  more: Parameters<typeof typedContent>[0] = {},
+  since: Pick<StockMove, 'productId' | 'locationId' | 'onDay' | 'quantity' | 'value'>[] = [],
+): PostedBook => {
+  const bill = newDraft(typedContent({ lines, contactId: 'vendor', ...more }), world);
+  const plan = planned(planIssue(bill, stock, standing('NotPaid'), world, purchasePosting));
+  const document: Document = { ...plan.documents[0]!.after, number: 'BILL-1' };
+  return {
+    side: payable,
+    document,
+    items: plan.items,
+    settlements: [],
+    payments: [],
+    credits: [],
+    entries: plan.entries,
+    creditNotes: [],
+    goods: standingMoves(plan.moves),
+    stock: [...plan.moves, ...since].reduce(moving, stock),
+  };
+};
+
+const sold = (quantity: string, value: string) => ({
+  productId: 'box',
+  locationId: 'shelf',
+  onDay: '2026-03-02',
+  quantity: negated(quantity),
+  value: negated(value),
+});
+
+/** What a vendor gives back of the first line. */
+const given = (book: PostedBook, typed: Partial<TypedCredit>, more: Partial<CreditNoteDraft> = {}) => {
+  const lines = [{ lineId: book.document.lines[0]!.id, quantity: null, amount: null, ...typed }];
+  const parts = linesBack(book.document, book.creditNotes, lines);
+  if (isRefusal(parts)) return parts;
+  const draft: CreditNoteDraft = {
+    onDay: book.document.issuedOn,
+    reason: '',
+    lines,
+    goods: 'back',
+    surplus: 'credit',
+    mode: 1,
+    bankAccount: null,
+    ...more,
+  };
+  return planCreditNote(book, parts, draft, standing('DepositPaid'), world, purchasePosting);
+};
+
+describe('what a vendor gives back', () => {
+  it('goes at what it came with: its part of the shipping is lost to 39', () => {
+    // Ten boxes at 12 with 10 of shipping came at 13 each.
+    const book = billed([boxes('10', '12')], stockOf('box', '0'), { shipping: '10' });
+    const plan = planned(given(book, { quantity: '4' }));
+    expect(balancesOf(plan)).toEqual({ 10: '48', 34: '-52', 39: '4' });
+    const left = plan.moves.reduce(moving, book.stock).pools.get('box')!;
+    expect([left.quantity, left.value]).toEqual(['6', '78']);
+  });
+
+  it('of a price takes worth from what is still there; of what was sold since it goes to 39', () => {
+    const book = billed([boxes('10', '12')], stockOf('box', '0'), {}, [sold('5', '60')]);
+    const plan = planned(given(book, { amount: '20' }));
+    expect(balancesOf(plan)).toEqual({ 10: '20', 34: '-10', 39: '-10' });
+    const left = plan.moves.reduce(moving, book.stock).pools.get('box')!;
+    expect([left.quantity, left.value]).toEqual(['5', '50']);
+  });
+
+  it('for goods that are kept lowers what they are worth', () => {
+    const book = billed([boxes('10', '12')], stockOf('box', '0'));
+    const plan = planned(given(book, { quantity: '2' }, { goods: 'kept' }));
+    expect(balancesOf(plan)).toEqual({ 10: '24', 34: '-24' });
+    expect(plan.moves.map(({ quantity, value }) => [quantity, value])).toEqual([['0', '-24']]);
+  });
+
+  it('is refused once the goods are sold, and says how many are missing', () => {
+    const book = billed([boxes('10', '12')], stockOf('box', '0'), {}, [sold('8', '96')]);
+    expect(refused(given(book, { quantity: '3' })).message).toBe(
+      'Some of Box has been sold since: 1 missing to send back.',
+    );
+  });
+
+  it.each([
+    ['recoverable tax off 8', true, { 8: '-5', 10: '55', 26: '-50' }],
+    ['tax that is a cost off the line’s own account', false, { 10: '55', 26: '-55' }],
+  ])('takes %s', (_, recoverable, expected) => {
+    const book = billed(
+      [lineOf({ quantity: '1', price: '100', tax: vat(recoverable) })],
+      stockOf('box', '0'),
+    );
+    expect(balancesOf(planned(given(book, { amount: '50' })))).toEqual(expected);
+  });
+
+  it('in parts is all of it to the cent, tax included', () => {
+    let book = billed([lineOf({ quantity: '3', price: '3.35', tax: vat(true) })], stockOf('box', '0'));
+    const parts: string[] = [];
+    for (const quantity of ['1', '1', '1']) {
+      const plan = planned(given(book, { quantity }));
+      const { note } = plan.creditNotes[0]!;
+      parts.push(note.amount);
+      book = { ...book, creditNotes: [...book.creditNotes, note] };
+    }
+    // 10.05 and 1.01 of tax: 3.35 and 0.34, then what is left.
+    expect(parts).toEqual(['3.69', '3.69', '3.68']);
+    expect(refused(given(book, { quantity: '1' })).fields).toEqual([
+      { field: 'lines.0.quantity', message: 'All of it was given back already.' },
+    ]);
+  });
+
+  it('comes again at what it left with when that is undone', () => {
+    const book = billed([boxes('10', '12')], stockOf('box', '0'), { shipping: '10' });
+    const plan = planned(given(book, { quantity: '4' }));
+    const { note } = plan.creditNotes[0]!;
+    const after: PostedBook = {
+      ...book,
+      document: plan.documents[0]!.after,
+      settlements: plan.settlements,
+      entries: [...book.entries, ...plan.entries],
+      creditNotes: [note],
+      stock: plan.moves.reduce(moving, book.stock),
+    };
+    const ties = { surplus: null, refund: null, spentOn: [] };
+    const undone = planned(planCreditNoteUndo(after, note, ties, standing('NotPaid'), world));
+    expect(balancesOf(undone)).toEqual({ 10: '-48', 34: '52', 39: '-4' });
+    const left = undone.moves.reduce(moving, after.stock).pools.get('box')!;
+    expect([left.quantity, left.value]).toEqual(['10', '130']);
+    expect(standingMoves([...book.goods, ...plan.moves, ...undone.moves])).toEqual(book.goods);
+  });
+});

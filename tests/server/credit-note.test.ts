@@ -1,0 +1,222 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { customerCalls } from '../../src/api/contract/customer.ts';
+import { printCalls } from '../../src/api/contract/print.ts';
+import { type Api, apiFor, expectOk } from '../support/api.ts';
+import { type BillApi, billApiFor } from '../support/bill-api.ts';
+import { readPdf } from '../support/pdf-text.ts';
+import { type Client, firstDay, type Server, startServer } from '../support/server.ts';
+
+/** Goods and prices given back, on either side. Source: answers-2.md, Q110. */
+let server: Server;
+let client: Client;
+let api: Api;
+let bills: BillApi;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.close());
+
+const onNewBooks = async () => {
+  server.setToday(firstDay);
+  client = await server.client();
+  api = apiFor(client);
+  bills = billApiFor(client);
+};
+
+const textOf = async (url: string): Promise<string> =>
+  (await readPdf((await server.app.inject({ url })).rawPayload)).text;
+
+/** Ten candles at 5 lie there; three are sold at 10 with a tenth of tax. */
+const soldCandles = async () => {
+  await onNewBooks();
+  const candle = await api.goods('Candle', '10', '5');
+  const TaxId = await api.tax('VAT 10%');
+  const items = [{ productid: candle, ItemName: 'Candle', quantity: '3', price: '10', TaxId }];
+  const id = await api.invoice({ customer: await api.customer(), items, issuedOn: firstDay });
+  const [line] = (await api.view(id)).Creditable;
+  return { id, lineId: line!.lineId };
+};
+
+describe('a credit note', () => {
+  test('takes pieces back at the cost they left with, and its tax, off what is owed', async () => {
+    const { id, lineId } = await soldCandles();
+    const lines = [{ lineId, quantity: '1' }];
+    const effects = await api.preview(id, 'give-back', { creditNote: { lines } });
+    expect(effects.status).toMatchObject([{ from: 'NotPaid', to: 'DepositPaid' }]);
+    expect(effects.stock).toEqual([{ name: 'Candle', quantity: '1', value: '5' }]);
+    expectOk(await api.giveBack(id, lines, { reason: 'Broken', date: firstDay }));
+    expect((await api.journal()).slice(-2)).toEqual([
+      `${firstDay} Broken: Dr 16 10, Dr 9 1, Cr 2 11`,
+      `${firstDay} Goods came back: Cr 32 5, Dr 34 5`,
+    ]);
+    const view = await api.view(id);
+    expect(view).toMatchObject({
+      amountdue: '22',
+      amountcredited: '11',
+      amountpaid: '0',
+      CreditNotes: [
+        { number: 'CN-0001', date: firstDay, reason: 'Broken', amount: '11', settled: '11', undone: false },
+      ],
+      Creditable: [{ lineId, quantity: '2', amount: '20', tax: '2', goods: true }],
+    });
+    // What the preview said is what was written.
+    expect(
+      effects.entries.flatMap((entry) => entry.lines.map(({ accountId, amount }) => [accountId, amount])),
+    ).toEqual([
+      [16, '10'],
+      [9, '1'],
+      [2, '-11'],
+      [32, '-5'],
+      [34, '5'],
+    ]);
+  });
+
+  test('of pieces that are not back leaves the stock alone, and lowers a price where an amount alone is typed', async () => {
+    const { id, lineId } = await soldCandles();
+    expectOk(await api.giveBack(id, [{ lineId, quantity: '1' }], { goods: 'kept' }));
+    expectOk(await api.giveBack(id, [{ lineId, amount: '4' }]));
+    expect(await api.balances()).toMatchObject({ 2: '17.6', 9: '-1.6', 16: '14', 32: '15', 34: '35' });
+    expect((await api.view(id)).CreditNotes.map(({ number, amount }) => [number, amount])).toEqual([
+      ['CN-0001', '11'],
+      ['CN-0002', '4.4'],
+    ]);
+  });
+
+  test('beyond what is owed becomes credit, which is spent before it can be undone', async () => {
+    const { id, lineId } = await soldCandles();
+    expectOk(await api.pay(id, '33'));
+    expectOk(await api.giveBack(id, [{ lineId, amount: '20' }], { payments: 'credit' }));
+    const { clientId, CreditNotes } = await api.view(id);
+    expect(await api.creditOf(clientId!)).toBe('22');
+    const other = await api.invoice({ customer: clientId, item: 'Lamp' });
+    expectOk(await api.applyCredit(other, '10'));
+    const refused = await api.undoGiveBack(id, CreditNotes[0]!.id);
+    expect([refused.status, refused.body.Message]).toEqual([
+      400,
+      'The credit from it has been used on INV-0002. Take that back first.',
+    ]);
+    const [applied] = (await api.view(other)).payment;
+    expectOk(await api.deletePayment(other, applied!.id));
+    expectOk(await api.undoGiveBack(id, CreditNotes[0]!.id));
+    expect(await api.creditOf(clientId!)).toBe('0');
+    expect(await api.view(id)).toMatchObject({
+      amountdue: '0',
+      amountcredited: '0',
+      CreditNotes: [{ undone: true }],
+    });
+    const twice = await api.undoGiveBack(id, CreditNotes[0]!.id);
+    expect(twice.body).toMatchObject({ kind: 'illegal-move', Message: 'This was undone already.' });
+  });
+
+  test('paid back at once goes by the way that is chosen, and comes back when it is undone', async () => {
+    const { id, lineId } = await soldCandles();
+    expectOk(await api.pay(id, '33'));
+    const sums = await api.balances();
+    expectOk(await api.giveBack(id, [{ lineId, amount: '20' }], { payments: 'refund', paymentmode: 4 }));
+    expect(await api.balances()).toMatchObject({ 1: '33', 3: '-22', 16: '20' });
+    const { CreditNotes, clientId } = await api.view(id);
+    expect(CreditNotes).toMatchObject([{ paidBack: true, settled: '0', homeAmount: '22' }]);
+    expect(await api.creditOf(clientId!)).toBe('0');
+    expectOk(await api.undoGiveBack(id, CreditNotes[0]!.id));
+    const after = await api.balances();
+    expect(Object.fromEntries(Object.entries(after).filter(([, amount]) => amount !== '0'))).toEqual(sums);
+  });
+
+  test('is on the statement, lowers what is open and what was invoiced, and stands on paper that names its invoice', async () => {
+    const { id, lineId } = await soldCandles();
+    expectOk(await api.giveBack(id, [{ lineId, amount: '20' }], { reason: 'Late' }));
+    const { clientId, CreditNotes, invoicenumber } = await api.view(id);
+    const customer = expectOk(await client.send(customerCalls.getCustomer, { clientid: clientId })).body.data;
+    expect(customer).toMatchObject({ totaloutstanding: '11' });
+    const file = expectOk(
+      await client.send(printCalls.downloadInvoicePdf, { InvoiceId: id, CreditNoteId: CreditNotes[0]!.id }),
+    ).body.data;
+    expect(file.name).toBe('Credit note CN-0001.pdf');
+    const text = await textOf(file.url);
+    for (const said of [
+      'Credit note',
+      'CN-0001',
+      `For Invoice ${invoicenumber}`,
+      'Lower price',
+      '22.00',
+      'Late',
+    ])
+      expect(text).toContain(said);
+    // The invoice's own paper says what of it was given back.
+    const own = expectOk(await client.send(printCalls.downloadInvoicePdf, { InvoiceId: id })).body.data;
+    expect(await textOf(own.url)).toContain('Given back');
+  });
+
+  test('keeps its invoice from being edited and cancelled until it is undone', async () => {
+    const { id, lineId } = await soldCandles();
+    expectOk(await api.giveBack(id, [{ lineId, amount: '1' }]));
+    expect((await api.update(id, { item: 'Lamp' })).status).toBe(400);
+    const cancelled = expectOk(await api.cancel(id)).body.data.rows[0]!;
+    expect([cancelled.done, cancelled.reason]).toEqual([
+      false,
+      'Part of it was given back. Undo that first.',
+    ]);
+  });
+
+  test('says beside the line what can’t go back, and writes nothing', async () => {
+    const { id, lineId } = await soldCandles();
+    const asked = async (lines: object[], more: Record<string, unknown> = {}) =>
+      (await api.giveBack(id, lines, more)).body.fields;
+    expect(await asked([{ lineId, quantity: '4' }])).toEqual([
+      { field: 'lines.0.quantity', message: 'At most 3 can still be given back.' },
+    ]);
+    expect(await asked([{ lineId, amount: '30.01' }])).toEqual([
+      { field: 'lines.0.amount', message: 'At most 30 can still be given back here.' },
+    ]);
+    expect(await asked([{ lineId, amount: '1.001' }])).toEqual([
+      { field: 'lines.0.amount', message: 'Type an amount with at most 2 decimals.' },
+    ]);
+    expect(await asked([])).toEqual([
+      { field: 'lines', message: 'Type a quantity or an amount in at least one line.' },
+    ]);
+    expect(await asked([{ lineId, amount: '1' }], { date: '2026-03-03' })).toEqual([
+      { field: 'onDay', message: 'It can’t lie in the future.' },
+    ]);
+    await server.lockBooks(client, firstDay);
+    const locked = await api.giveBack(id, [{ lineId, amount: '1' }]);
+    expect(locked.body.kind).toBe('locked-period');
+    expect((await api.view(id)).CreditNotes).toEqual([]);
+  });
+});
+
+describe('a vendor credit', () => {
+  test('sends goods back at what they came with, and leaves what was paid beyond the bill as an advance', async () => {
+    await onNewBooks();
+    const vendor = await bills.vendor('Paper Mill');
+    const box = await api.goods('Box', '0', '0');
+    const items = [{ ProductIDFK: box, ProductName: 'Box', Qty: '10', HomeUnitPrice: '12' }];
+    const id = await bills.bill({ vendor, items });
+    expectOk(await bills.pay(id, '100'));
+    const [line] = (await bills.view(id)).Creditable;
+    expect(line).toMatchObject({ quantity: '10', amount: '120', tax: '0', goods: true });
+    const lines = [{ lineId: line!.lineId, quantity: '4' }];
+    const effects = await bills.preview(id, 'give-back', { creditNote: { lines } });
+    expect(effects.stock).toEqual([{ name: 'Box', quantity: '-4', value: '-48' }]);
+    expectOk(await bills.giveBack(id, lines));
+    expect(await api.balances()).toMatchObject({ 1: '-100', 5: '28', 34: '72' });
+    const view = await bills.view(id);
+    expect(view).toMatchObject({
+      Status: 'Paid',
+      CreditedAmount: '20',
+      advance: '28',
+      CreditNotes: [{ number: 'VC-0001', amount: '48', settled: '20' }],
+    });
+    const file = expectOk(
+      await client.send(printCalls.downloadBillPdf, {
+        vendorBillId: id,
+        CreditNoteId: view.CreditNotes[0]!.id,
+      }),
+    ).body.data;
+    expect(file.name).toBe('Vendor credit VC-0001.pdf');
+    const undo = await bills.preview(id, 'undo-give-back', { CreditNoteId: view.CreditNotes[0]!.id });
+    expect(undo.stock).toEqual([{ name: 'Box', quantity: '4', value: '48' }]);
+    expectOk(await bills.undoGiveBack(id, view.CreditNotes[0]!.id));
+    expect(await bills.view(id)).toMatchObject({ Status: 'DepositPaid', Balance: '20', advance: '0' });
+    expect(await api.balances()).toMatchObject({ 1: '-100', 10: '-20', 34: '120' });
+  });
+});

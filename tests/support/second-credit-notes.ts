@@ -1,0 +1,150 @@
+import { least, nearest } from './fraction.ts';
+import {
+  type Credit,
+  counted,
+  type Given,
+  type GivenLine,
+  type Kept,
+  type Part,
+  type Settled,
+  shareOf,
+} from './second-money.ts';
+import type { Content } from './second-totals.ts';
+
+/** What the second ledger hands over to what gives back. */
+interface Hands {
+  documentOf: (id: string) => Kept;
+  stock: Map<string, { quantity: bigint; value: bigint; last: Part }>;
+  negativeAllowed: boolean;
+  post: (account: number, amount: bigint) => void;
+  home: (units: bigint, content: Content, rate: string) => bigint;
+  come: (name: string, part: Part) => void;
+  settle: (document: Kept, part: Omit<Settled, 'cleared'>) => Settled;
+  unsettle: (document: Kept, settled: Settled) => void;
+  addCredit: (customer: string, content: Content, rate: string, left: bigint, homeLeft: bigint) => Credit;
+}
+
+const leftOf = ({ content, totals, given: notes }: Kept) =>
+  content.lines.map(({ quantity }, index) => {
+    const gone = (of: (one: GivenLine) => bigint) =>
+      notes
+        .flatMap(({ lines }) => lines.filter(({ line }) => line === index))
+        .reduce((n, one) => n + of(one), 0n);
+    const { amount, share, tax } = totals.lines[index]!;
+    return {
+      quantity: counted(quantity) - gone((one) => one.quantity),
+      net: amount - share - gone((one) => one.net),
+      tax: tax - gone((one) => one.tax),
+    };
+  });
+
+/** Goods and prices given back, in the plainest way. */
+export const givingBack = (hands: Hands) => {
+  const { documentOf, stock, negativeAllowed, post, home, come, settle, unsettle, addCredit } = hands;
+  /** What each credit note's surplus was worth at home. */
+  const given = new WeakMap<Given, { credit: bigint }>();
+  return {
+    /** What of each line is left to give back: pieces in millionths, and money without tax. */
+    leftOf: (id: string): { quantity: bigint; net: bigint; tax: bigint }[] => leftOf(documentOf(id)),
+    /** Gives parts of lines back: pieces, an amount, or both; null for what was not said. */
+    giveBack: (
+      id: string,
+      parts: { line: number; quantity: bigint | null; net: bigint | null }[],
+      choice: { goods: boolean; refund: number | null },
+    ): void => {
+      const document = documentOf(id);
+      const { content } = document;
+      const left = leftOf(document);
+      let total = 0n;
+      let worth = 0n;
+      const debit = (account: number, units: bigint) => {
+        const amount = home(units, content, content.rate);
+        post(account, amount);
+        total += units;
+        worth += amount;
+      };
+      const lines = parts.map(({ line, quantity, net: typed }): GivenLine => {
+        const whole = left[line]!;
+        const part = (of: bigint, some: bigint, all: bigint) =>
+          all === 0n ? 0n : nearest({ top: of * some, bottom: all });
+        const net = typed ?? part(whole.net, quantity ?? 0n, whole.quantity);
+        const tax = part(whole.tax, net, whole.net);
+        debit(16, net);
+        debit(9, tax);
+        const away = document.away.find((one) => one.line === line);
+        const goods = choice.goods && away && quantity ? quantity : 0n;
+        const cost = goods > 0n ? shareOf({ quantity: away!.quantity, value: away!.cost }, goods) : 0n;
+        if (goods > 0n) {
+          come(away!.product, { quantity: goods, value: cost });
+          away!.quantity -= goods;
+          away!.cost -= cost;
+        }
+        return { line, quantity: quantity ?? 0n, net, tax, goods, cost };
+      });
+      const amount = least(document.owed, total);
+      const homeRest = amount === 0n ? worth : home(total - amount, content, content.rate);
+      const about = { rate: content.rate, account: 16, credit: null };
+      const settled =
+        amount > 0n
+          ? settle(document, { kind: 'credit-note', amount, brought: worth - homeRest, ...about })
+          : null;
+      if (settled) post(19, settled.cleared - settled.brought);
+      const credit =
+        total > amount ? addCredit(document.customer, content, content.rate, total - amount, homeRest) : null;
+      const refunded = credit ? choice.refund : null;
+      if (credit && refunded !== null) {
+        post(11, homeRest);
+        post(refunded, -homeRest);
+        credit.left = 0n;
+        credit.homeLeft = 0n;
+      }
+      document.given.push({ lines, settled, credit, refunded });
+      given.set(document.given.at(-1)!, { credit: homeRest });
+    },
+    /** A product that undoing it would take more of than there is. */
+    lacksFor: (id: string, index: number): string | null => {
+      if (negativeAllowed) return null;
+      const document = documentOf(id);
+      for (const [name, pool] of stock) {
+        const wanted = document.given[index]!.lines.filter(
+          ({ line }) => document.content.lines[line]!.product === name,
+        ).reduce((n, one) => n + one.goods, 0n);
+        if (wanted > 0n && wanted > pool.quantity) return name;
+      }
+      return null;
+    },
+    undoGiveBack: (id: string, index: number): void => {
+      const document = documentOf(id);
+      const [one] = document.given.splice(index, 1);
+      const { content } = document;
+      for (const { line, net, tax, goods, cost } of one!.lines) {
+        post(16, -home(net, content, content.rate));
+        post(9, -home(tax, content, content.rate));
+        if (goods === 0n) continue;
+        const away = document.away.find((gone) => gone.line === line)!;
+        const pool = stock.get(away.product)!;
+        away.quantity += goods;
+        away.cost += cost;
+        pool.quantity -= goods;
+        pool.value -= cost;
+        pool.last = { quantity: goods, value: cost };
+        post(32, cost);
+        post(34, -cost);
+      }
+      // Of what is not there any more nothing is worth anything.
+      for (const pool of stock.values()) {
+        const stray =
+          pool.quantity === 0n || (pool.quantity > 0n ? pool.value < 0n : pool.value > 0n) ? pool.value : 0n;
+        pool.value -= stray;
+        post(39, stray);
+        post(34, -stray);
+      }
+      if (one!.settled) unsettle(document, one!.settled);
+      if (!one!.credit) return;
+      const worth = given.get(one!)!.credit;
+      post(one!.refunded ?? 11, worth);
+      one!.credit.left = 0n;
+      one!.credit.homeLeft = 0n;
+    },
+  };
+};
