@@ -126,7 +126,7 @@ const partOf = (whole: Decimal, part: Decimal, of: Decimal, digits: number): Dec
   isZero(of) ? zero : rounded(over(times(whole, part), of), digits);
 
 /** What so many pieces of a line come to, without tax: their part of what is left of it. */
-export const amountOfQuantity = (left: PartLeft, quantity: Decimal, currency: string): Decimal =>
+const amountOfQuantity = (left: PartLeft, quantity: Decimal, currency: string): Decimal =>
   partOf(left.amount, quantity, left.quantity, digitsOf(currency));
 
 const isWithin = (amount: Decimal, most: Decimal): boolean =>

@@ -1,9 +1,9 @@
 import type { PaymentMode } from '../books/accounts.ts';
-import { compare, type Decimal, isReadableAmount, isZero, plus, sum, zero } from '../money.ts';
+import { compare, type Decimal, isNothing, isReadableAmount, isZero, plus, sum, zero } from '../money.ts';
 import type { FieldProblem } from '../refusal.ts';
 import * as words from '../words/credit-note-refusals.ts';
 import type { GoodsChoice, PaymentsChoice } from './cancel.ts';
-import { amountOfQuantity, partBack, type TypedCredit } from './credit-note.ts';
+import { partBack, type TypedCredit } from './credit-note.ts';
 import type { CreditableLine } from './view.ts';
 
 /** What is typed of a line; empty where nothing is, and it may be text nobody can read. */
@@ -32,7 +32,7 @@ export const typedOf = ({ typed }: Pick<Crediting, 'typed'>, lineId: string): Ty
 
 const isEmpty = (text: string): boolean => text.trim() === '';
 const readable = (text: string): boolean =>
-  isEmpty(text) || isReadableAmount(text.replace(/^-/, '')) || isZero(text);
+  isEmpty(text) || isReadableAmount(text.replace(/^-/, '')) || isNothing(text);
 
 /** The lines with something typed in them, as they are asked for; what nobody can read counts as nothing. */
 export const askedLines = (crediting: Crediting): TypedCredit[] =>
@@ -81,8 +81,10 @@ export const movesGoods = (crediting: Crediting): boolean =>
       quantity !== null && crediting.lines.some((line) => line.lineId === lineId && line.goods),
   );
 
-/** What the typed pieces of a line come to without tax; null while none can be read. */
+/** What the typed pieces of a line come to without tax; null while they can't be read or can't go back. */
 export const proposedAmount = (crediting: Crediting, line: CreditableLine): Decimal | null => {
   const { quantity } = typedOf(crediting, line.lineId);
-  return isReadableAmount(quantity) ? amountOfQuantity(line, quantity, crediting.currency) : null;
+  if (!isReadableAmount(quantity)) return null;
+  const part = partBack(line, { quantity, amount: null }, crediting.currency);
+  return 'field' in part ? null : part.amount;
 };

@@ -28,7 +28,8 @@ const Rows = styled('ul', {
     '& > li': {
       display: 'grid',
       gridTemplateColumns: '1fr auto',
-      gap: '1 12px',
+      columnGap: '3',
+      rowGap: '2',
       alignItems: 'center',
       paddingBlock: '10px',
       borderBottom: '1px solid {colors.line}',
