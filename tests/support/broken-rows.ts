@@ -98,6 +98,24 @@ export const faults: [number, string, string, RegExp][] = [
     /is issued with a total of .* and has no open item/,
   ],
   [
+    6,
+    'a document that forgets what was given back',
+    `update document set credited = '[]' where credited <> '[]'`,
+    /knows of 0 given back in 0 credit notes, 0 of it off its balance; there are 1 of 25/,
+  ],
+  [
+    6,
+    'a credit note that takes another amount off the balance',
+    `update credit_note set settled = settled - 1 where number = 'CN-0001'`,
+    /Credit note CN-0001 took .* off the balance, and its settlement says/,
+  ],
+  [
+    6,
+    'a credit note that was undone and counts again',
+    `update credit_note set undone_at = null`,
+    /knows of 25 given back in 1 credit notes, .* there are 2 of 35/,
+  ],
+  [
     7,
     'an order that is further than its bills',
     `update document set status = 'Issued' where status = 'BillCreated'`,

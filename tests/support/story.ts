@@ -1,5 +1,6 @@
 import { cancelPosted, reinstatePosted } from '../../server/commands/cancel-posted.ts';
 import { applyCredit, refundCredit } from '../../server/commands/credit.ts';
+import { giveBack, undoGiveBack } from '../../server/commands/credit-note.ts';
 import { deleteExpense } from '../../server/commands/delete-expense.ts';
 import { deletePosted } from '../../server/commands/delete-posted.ts';
 import { createNonPosting } from '../../server/commands/non-posting.ts';
@@ -9,10 +10,21 @@ import { saveContact } from '../../server/commands/save-contact.ts';
 import { createExpense } from '../../server/commands/save-expense.ts';
 import { undoWriteOff, writeOff } from '../../server/commands/write-off.ts';
 import { plainRequest } from '../../server/services/look-up.ts';
+import { creditNotesOf } from '../../server/store/credit-notes.ts';
 import type { Database } from '../../server/store/database.ts';
+import { findDocuments } from '../../server/store/documents.ts';
+import { withBusiness } from '../../server/store/tx.ts';
 import { payable, receivable } from '../../src/domain/books/side.ts';
 import { blankVendor } from '../../src/domain/contact.ts';
 import { given, type Shop } from './given.ts';
+
+/** The first line of a document, and its newest credit note. */
+const creditNotesIn = (shop: Shop, id: string) =>
+  withBusiness(shop, 'read', async (tx) => {
+    const [document] = await findDocuments(tx, 'invoice', [id]);
+    const notes = await creditNotesOf(tx, id);
+    return { lineId: document!.lines[0]!.id, last: notes.at(-1)?.id ?? '' };
+  });
 
 /** A month of a business in which everything happens once that can happen to an invoice, ending on 31 January 2026. */
 export const busyMonth = async (database: Database, name?: string): Promise<Shop> => {
@@ -59,6 +71,22 @@ export const busyMonth = async (database: Database, name?: string): Promise<Shop
   const owed = await invoice(35);
   await writeOff(shop, receivable, owed.id);
   await undoWriteOff(shop, receivable, owed.id);
+
+  const returned = await invoice(90, 80);
+  const giveBackOf = async (amount: string): Promise<string> => {
+    const before = await creditNotesIn(shop, returned.id);
+    await giveBack(shop, receivable, returned.id, {
+      lines: [{ lineId: before.lineId, quantity: null, amount }],
+      reason: 'Broken',
+      onDay: null,
+      goods: 'back',
+      surplus: 'credit',
+      mode: 1,
+    });
+    return (await creditNotesIn(shop, returned.id)).last;
+  };
+  await giveBackOf('25');
+  await undoGiveBack(shop, receivable, returned.id, await giveBackOf('10'));
   return shop;
 };
 

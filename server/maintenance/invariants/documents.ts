@@ -56,6 +56,27 @@ export const documentChecks: readonly Check[] = [
         select 1 from open_item i where i.business_id = d.business_id and i.document_id = d.id and i.side in (${owedHere}))`,
   },
   {
+    invariant: 6,
+    sql: `
+      select d.business_id, format('The %s knows of %s given back in %s credit notes, %s of it off its balance; there are %s of %s and %s.',
+        ${named}, known.amount, known.n, known.settled, kept.n, kept.amount, kept.settled) as fault
+      from document d cross join lateral (
+        select count(*) as n, coalesce(sum((x ->> 'amount')::numeric), 0) as amount, coalesce(sum((x ->> 'settled')::numeric), 0) as settled
+        from jsonb_array_elements(d.credited) x) known
+      cross join lateral (
+        select count(*) as n, coalesce(sum(c.amount), 0) as amount, coalesce(sum(c.settled), 0) as settled
+        from credit_note c where c.business_id = d.business_id and c.document_id = d.id and c.undone_at is null) kept
+      where (known.n, known.amount, known.settled) <> (kept.n, kept.amount, kept.settled)`,
+  },
+  {
+    invariant: 6,
+    sql: `
+      select c.business_id, format('Credit note %s took %s off the balance, and its settlement says %s.', c.number, c.settled, coalesce(s.amount, 0)) as fault
+      from credit_note c left join settlement s on s.business_id = c.business_id and s.id = c.settlement_id
+      left join settlement back on back.business_id = s.business_id and back.reverses = s.id
+      where c.settled <> coalesce(s.amount, 0) or (back.id is null) = (c.undone_at is not null and s.id is not null)`,
+  },
+  {
     invariant: 7,
     sql: `
       select d.business_id, format('The %s has the status %s, which the chart of its kind, %s, does not have.', ${named}, d.status, d.kind) as fault
