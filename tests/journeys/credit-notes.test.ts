@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { expectOk } from '../support/api.ts';
+import { clean, violationsInBothLooks } from '../support/axe.ts';
+import { billApiFor } from '../support/bill-api.ts';
+import { member, walkAsMember } from '../support/journey.ts';
+import { counterfoil, dialog } from '../support/sheet.ts';
+
+walkAsMember();
+
+test('goods of a paid invoice come back: faults are said beside the line, the rest stays as credit, and all of it is undone', async () => {
+  const { page, api } = member;
+  const candle = await api.goods('Candle', '10', '5');
+  const customer = await api.customer('Ada Stone');
+  const items = [{ productid: candle, ItemName: 'Candle', quantity: '3', price: '10' }];
+  const id = await api.invoice({ customer, items });
+  expectOk(await api.pay(id, '30'));
+  await page.goto(`/sales/view-invoice?item=${id}`);
+  await counterfoil(page).getByRole('button', { name: 'Issue credit note' }).click();
+  await dialog(page).getByRole('button', { name: 'Continue' }).click();
+  await dialog(page).getByText('Type a quantity or an amount in at least one line.').first().waitFor();
+  const pieces = dialog(page).getByLabel('Pieces of Candle');
+  await pieces.fill('4');
+  await dialog(page).getByRole('button', { name: 'Continue' }).click();
+  await dialog(page).getByText('At most 3 can still be given back.').first().waitFor();
+  expect(await violationsInBothLooks(page)).toEqual(clean);
+  await dialog(page).getByLabel('Amount of Candle, without tax').fill('ten');
+  await dialog(page).getByRole('button', { name: 'Continue' }).click();
+  expect(await pieces.inputValue()).toBe('4');
+  await dialog(page).getByLabel('Amount of Candle, without tax').fill('');
+  await pieces.fill('2');
+  await dialog(page).getByText('$ 20.00 unless you type another amount').waitFor();
+  await dialog(page).getByLabel('Reason').fill('Broken');
+  await dialog(page).getByRole('button', { name: 'Continue' }).click();
+  await dialog(page).getByText('That is $ 20.00 more than is still owed.').waitFor();
+  expect(await violationsInBothLooks(page)).toEqual(clean);
+  await dialog(page).getByRole('button', { name: 'Continue' }).click();
+  await dialog(page).getByText('Candle', { exact: true }).first().waitFor();
+  await dialog(page).getByRole('button', { name: 'Give back $ 20.00' }).click();
+  await page.getByText('Credit note issued.').waitFor();
+  expect([await api.creditOf(customer), await api.stockOf(candle)]).toEqual(['20', '9 worth 45']);
+
+  await counterfoil(page)
+    .getByRole('button', { name: /^Given back/ })
+    .click();
+  await dialog(page).getByText('CN-0001').waitFor();
+  expect(await violationsInBothLooks(page)).toEqual(clean);
+  const file = page.waitForEvent('download');
+  await dialog(page).getByRole('button', { name: 'Download CN-0001 as PDF' }).click();
+  expect((await file).suggestedFilename()).toBe('Credit note CN-0001.pdf');
+  await dialog(page).getByRole('button', { name: 'Undo CN-0001' }).click();
+  await dialog(page).getByRole('button', { name: 'Undo it' }).click();
+  await page.getByText('Credit note undone.').waitFor();
+  expect([await api.creditOf(customer), await api.stockOf(candle)]).toEqual(['0', '7 worth 35']);
+});
+
+test('what a vendor gives back for a lower price is taken off the bill', async () => {
+  const { page, client } = member;
+  const bills = billApiFor(client);
+  const id = await bills.bill({ vendor: await bills.vendor('Harbour Mill') });
+  await page.goto(`/bills/view?bill=${id}`);
+  await counterfoil(page).getByRole('button', { name: 'Record vendor credit' }).click();
+  await dialog(page).getByLabel('Amount of Paper, without tax').fill('15');
+  await dialog(page).getByRole('button', { name: 'Continue' }).click();
+  await dialog(page).getByRole('button', { name: 'Record $ 15.00' }).click();
+  await page.getByText('Vendor credit recorded.').waitFor();
+  await counterfoil(page)
+    .getByRole('button', { name: /^Given back/ })
+    .waitFor();
+  expect(await bills.view(id)).toMatchObject({ Status: 'DepositPaid', Balance: '85' });
+});
