@@ -58,12 +58,14 @@ it('onboarding opens the first business with its owner, chart of accounts, count
   );
   expect(books.series).toEqual([
     { kind: 'bill', prefix: 'BILL-', next: 1 },
+    { kind: 'credit-note', prefix: 'CN-', next: 1 },
     { kind: 'expense', prefix: 'EXP-', next: 1 },
     { kind: 'invoice', prefix: 'INV-', next: 1 },
     { kind: 'journal', prefix: '', next: 1 },
     { kind: 'order', prefix: 'PO-', next: 1 },
     { kind: 'quote', prefix: 'QU-', next: 1 },
     { kind: 'receipt', prefix: 'REC-', next: 1 },
+    { kind: 'vendor-credit', prefix: 'VC-', next: 1 },
   ]);
   expect(books.usage.map((row) => [row.cap, row.n])).toEqual([
     ['clients', 0],
