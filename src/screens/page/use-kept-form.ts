@@ -73,7 +73,7 @@ export const useFormFlow = <Form extends object>(name: string, initial: Form, ve
       const { key, stillIn } = latest.current;
       // Leaving may be what has it written, and does so after it is told.
       await null;
-      const isKept = await written.current;
+      const isKept = await written.current.catch(() => false);
       // A form that goes with its session is told of by the session, and signing out keeps nothing.
       if (!isKept || !stillIn()) return;
       const leadsBack = here() !== address && worksIn(key.businessId);
