@@ -45,21 +45,60 @@ export const beside = async (world: OnPage, answer: Promise<Answered>): Promise<
   await reopen(world);
 };
 
+/**
+ * Deletes the document with its button, and opens it where it lies deleted.
+ *
+ * @param list where its page leads
+ */
+export const deleted = async (world: OnPage, list: string): Promise<void> => {
+  await act(world, 'Delete').click();
+  await world.page.waitForURL(`**${list}`);
+  await reopen(world);
+};
+
+/**
+ * Duplicates the document with its button, sees the copy, and goes back.
+ *
+ * @param draft what the copy is called
+ */
+export const duplicated = async (world: OnPage & { id: string }, draft: string): Promise<void> => {
+  const { page, id } = world;
+  await pressed(world, 'Duplicate');
+  await page.waitForURL((address) => !address.href.includes(id));
+  await page.getByRole('heading', { name: draft }).waitFor();
+  await page.goBack();
+};
+
 /** Saves the form of a document that stands, and waits for its page. */
 export const saved = async ({ page, address }: OnPage): Promise<void> => {
   await page.getByRole('button', { name: /^Save( draft)?$/ }).click();
   await page.waitForURL(`**${address.split('?')[0]}**`);
 };
 
-/** Makes the form's lines these, one of quantity 1 per price. */
-export const fillLines = async (page: Page, prices: string[], item: string): Promise<void> => {
+/** Names the contact of a form that names none yet. */
+export const fillContact = async (
+  page: Page,
+  { label, name }: { label: string; name: string },
+): Promise<void> => {
+  const contact = page.getByRole('combobox', { name: label });
+  if ((await contact.inputValue()) !== '') return;
+  await contact.fill(name);
+  await page.getByRole('option', { name: new RegExp(`^${name}`) }).click();
+};
+
+/** Makes the form's lines these, one of quantity 1 unless told. */
+export const fillLines = async (
+  page: Page,
+  lines: readonly { price: string; quantity?: string }[],
+  item: string,
+): Promise<void> => {
   const remove = page.getByRole('button', { name: /^Remove line/ });
-  while ((await remove.count()) > prices.length) await remove.last().click();
-  while ((await remove.count()) < prices.length)
+  while ((await remove.count()) > lines.length) await remove.last().click();
+  while ((await remove.count()) < lines.length)
     await page.getByRole('button', { name: 'Add a line' }).click();
-  for (const [index, price] of prices.entries()) {
+  for (const [index, { price, quantity = '1' }] of lines.entries()) {
     await page.getByRole('combobox', { name: `Item, line ${index + 1}` }).fill(`${item}, ${index + 1}`);
-    await page.getByLabel(`Quantity, line ${index + 1}`).fill('1');
+    await page.getByLabel(`Quantity, line ${index + 1}`).fill(quantity);
     await page.getByLabel(`Price, line ${index + 1}`).fill(price);
   }
 };

@@ -9,6 +9,8 @@ export interface GivenPosted {
   prices: string[];
   item: string;
   notes: string;
+  /** The first of the tests' days unless told. */
+  day?: string;
 }
 
 /** What of a line goes back: pieces, an amount, or both. */
@@ -35,6 +37,8 @@ export interface PostedApi {
     CreditNotes: { id: string; number: string; undone: boolean }[];
     Creditable: { lineId: string; quantity: string; amount: string }[];
   }>;
+  /** What its contact has to their credit, or of us in advance. */
+  surplusOf: (id: string) => Promise<string>;
   update: (id: string, given: GivenPosted) => Sent;
   issue: (id: string) => Sent;
   pay: (id: string, amount: string, more?: Record<string, unknown>) => Sent;
@@ -57,13 +61,16 @@ const invoices = (client: Client): PostedApi => {
     ...api,
     contact: () => api.customer(),
     issued: ({ contact: customer, ...given }) => api.invoice({ customer, ...given }),
-    update: (id, { contact: customer, ...given }) => api.update(id, { customer, ...given, status: 'Draft' }),
+    surplusOf: async (id) => (await api.view(id)).credit,
+    update: (id, { contact: customer, day, ...given }) =>
+      api.update(id, { customer, ...(day ? { issuedOn: day } : {}), ...given, status: 'Draft' }),
     issue: (id) => api.setStatus(id, 'NotPaid'),
   };
 };
 
-const billOf = ({ contact: vendor, prices, item, notes }: GivenPosted) => ({
+const billOf = ({ contact: vendor, prices, item, notes, day }: GivenPosted) => ({
   vendor,
+  ...(day ? { day } : {}),
   items: prices.map((HomeUnitPrice, index) => ({
     ProductName: `${item} ${index + 1}`,
     Qty: '1',
@@ -81,6 +88,7 @@ const bills = (client: Client): PostedApi => {
       const { PaymentHistory: payment, standing, CreditNotes, Creditable } = await api.view(id);
       return { payment, standing, CreditNotes, Creditable };
     },
+    surplusOf: async (id) => (await api.view(id)).advance,
     update: (id, given) => api.update(id, { ...billOf(given), status: 'Draft' }),
     issue: api.approve,
     pay: api.pay,

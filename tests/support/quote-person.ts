@@ -2,7 +2,17 @@ import type { QuoteTarget } from '../../src/domain/quote/convert.ts';
 import type { QuoteEvent } from '../../src/machines/quote/quote.lifecycle.ts';
 import type { Executor } from '../../tools/paths/src/run.ts';
 import { expectOk } from './api.ts';
-import { act, beside, confirmed, fillLines, type OnPage, pressed, reopen, saved } from './document-page.ts';
+import {
+  act,
+  beside,
+  confirmed,
+  deleted,
+  fillLines,
+  type OnPage,
+  pressed,
+  reopen,
+  saved,
+} from './document-page.ts';
 import { expectStub, lifecyclePerson, type Presses, type SeenStub } from './lifecycle-person.ts';
 import { type Member, startMember } from './member.ts';
 import type { Product } from './product.ts';
@@ -33,7 +43,7 @@ const presses: Presses<QuoteOnPage, QuoteEvent> = {
     await act(world, 'Edit').click();
     await fillLines(
       page,
-      Array.from({ length: edited.lines }, () => '50'),
+      Array.from({ length: edited.lines }, () => ({ price: '50' })),
       `Edit ${world.edits}`,
     );
     await saved(world);
@@ -46,12 +56,8 @@ const presses: Presses<QuoteOnPage, QuoteEvent> = {
     expectOk(await world.api.cancel(converted!.id));
     await beside(world, world.api.archive(converted!.id));
   },
-  'quote.delete': async (world, _, { from }) => {
-    if (from.state === 'Deleted') return beside(world, world.quotes.remove(world.id));
-    await act(world, 'Delete').click();
-    await world.page.waitForURL('**/quotes/list');
-    await reopen(world);
-  },
+  'quote.delete': (world, _, { from }) =>
+    from.state === 'Deleted' ? beside(world, world.quotes.remove(world.id)) : deleted(world, '/quotes/list'),
   'quote.restore': (world) => pressed(world, 'Restore'),
 };
 

@@ -3,7 +3,7 @@ import { navigate } from 'wouter/use-browser-location';
 import { once } from '../../api/client/intent.ts';
 import { billOrder } from '../../api/commands/orders.ts';
 import { formatDecimal } from '../../domain/format.ts';
-import { isReadableAmount } from '../../domain/money.ts';
+import { isNothing, isReadableAmount } from '../../domain/money.ts';
 import { leftOf } from '../../domain/order/facts.ts';
 import type { OrderView } from '../../domain/order/view.ts';
 import * as words from '../../domain/words/order-billing.ts';
@@ -54,7 +54,10 @@ export function BillOrderDialog({ order, onDone, onClose }: BillOrderDialogProps
   const [confirmed, setConfirmed] = useState(false);
   const [over, setOver] = useState(false);
   const quantityOf = (line: (typeof lines)[number]) => typed[line.id] ?? line.left;
-  const readable = lines.every((line) => quantityOf(line) === '' || isReadableAmount(quantityOf(line)));
+  // A line that is billed whole proposes 0, and by 0 any other is left out.
+  const readable = lines
+    .map(quantityOf)
+    .every((quantity) => quantity === '' || isNothing(quantity) || isReadableAmount(quantity));
 
   async function commit() {
     const quantities = lines.map((line) => ({ id: line.id, quantity: quantityOf(line) || '0' }));

@@ -22,7 +22,6 @@ const key = (act: 'add' | 'edit' | 'delete'): PermissionKey => `purchaseOrder.${
 
 const specs = ({ facts }: Standing<OrderFacts>): ActSpec<ActName, OrderEvent>[] => {
   const rest = facts.lines.map((line) => plus(line.billed, leftOf(line)));
-  const ordered = facts.lines.map((line) => line.ordered);
   return [
     {
       name: 'issue',
@@ -37,7 +36,13 @@ const specs = ({ facts }: Standing<OrderFacts>): ActSpec<ActName, OrderEvent>[] 
       key: 'bill.add',
       event: { type: 'order.bill', billing: { billed: rest, draftBill: true } },
     },
-    { name: 'edit', label: words.edit, key: key('edit'), event: { type: 'order.edit', edited: { ordered } } },
+    // What will be ordered is typed on its form: whether it may be changed is all that is asked here.
+    {
+      name: 'edit',
+      label: words.edit,
+      key: key('edit'),
+      event: { type: 'order.edit', edited: { ordered: ['1'] } },
+    },
     {
       name: 'restore',
       label: words.restore,

@@ -1,0 +1,80 @@
+import { formatAmount } from '../../src/domain/format.ts';
+import { sum, times } from '../../src/domain/money.ts';
+import type { OrderFacts } from '../../src/domain/order/facts.ts';
+import type { SeenDocument } from './seen-stub.ts';
+
+/** What each line of an order on a path costs a piece. */
+export const unitPrice = '5';
+
+type Shown = Pick<SeenDocument, 'word' | 'sentence' | 'offered' | 'refused'>;
+
+/** What the page says, offers and refuses in each state, written by hand from the documents and never asked of the chart. */
+const shown = ({ lines, draftBill }: OrderFacts): Record<string, Shown> => {
+  const hasClosed = lines.some(({ closed }) => closed !== '0');
+  return {
+    Draft: {
+      word: 'Draft',
+      sentence: 'not sent yet',
+      offered: [
+        ...(lines.length > 0 ? ['Issue', 'Create bill'] : []),
+        'Edit',
+        'Duplicate',
+        'Delete',
+        'Download PDF',
+      ],
+      refused: [...(lines.length > 0 ? [] : ['Create bill']), 'Cancel order', 'Send'],
+    },
+    Issued: {
+      word: 'Issued',
+      sentence: 'ordered, nothing billed',
+      offered: ['Create bill', 'Edit', 'Duplicate', 'Cancel order', 'Send', 'Download PDF'],
+      refused: [],
+    },
+    // While a bill of it is being written, that one is opened instead of another made.
+    ConvertToBill: {
+      word: 'Partly billed',
+      sentence: 'the rest is awaited',
+      offered: [
+        draftBill ? 'Open the bill' : 'Create bill',
+        'Duplicate',
+        'Close the rest',
+        'Send',
+        'Download PDF',
+      ],
+      refused: ['Edit', 'Cancel order'],
+    },
+    BillCreated: {
+      word: 'Billed',
+      sentence: 'nothing more is awaited',
+      offered: ['Open the bill', ...(hasClosed ? ['Reopen'] : []), 'Duplicate', 'Send', 'Download PDF'],
+      refused: ['Edit', 'Cancel order'],
+    },
+    Cancelled: {
+      word: 'Cancelled',
+      sentence: 'nothing will come',
+      offered: ['Reopen', 'Delete', 'Send', 'Download PDF'],
+      refused: ['Create bill', 'Edit', 'Duplicate'],
+    },
+    Deleted: {
+      word: 'Deleted',
+      sentence: 'archived',
+      offered: ['Restore', 'Download PDF'],
+      refused: ['Create bill', 'Edit', 'Duplicate', 'Cancel order', 'Send'],
+    },
+  };
+};
+
+/** What the page must show of an order. */
+export const expectedOf = (status: string, facts: OrderFacts, currency: string): SeenDocument => {
+  const { offered, refused, ...said } = shown(facts)[status]!;
+  const total = sum(facts.lines.map(({ ordered }) => times(ordered, unitPrice)));
+  return {
+    ...said,
+    amount: `${formatAmount(total, currency, 'en')} ${currency}`,
+    offered: offered.sort(),
+    refused: refused.sort(),
+  };
+};
+
+/** Every act that may be refused. */
+export const refusable = ['Create bill', 'Edit', 'Duplicate', 'Cancel order', 'Send'];

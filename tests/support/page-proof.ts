@@ -1,0 +1,28 @@
+import { afterAll, beforeAll } from 'vitest';
+import { explore } from '../../tools/paths/src/explore.ts';
+import { type Executor, runPath } from '../../tools/paths/src/run.ts';
+import type { TestModel } from '../../tools/paths/src/test-model.ts';
+import { pathsFor } from '../../tools/paths/src/tours.ts';
+import { type Product, startProduct } from './product.ts';
+
+/**
+ * The page of a document follows its chart through every transition, and so through every state: what the file's test takes,
+ * a case for each path.
+ *
+ * @param person presses what a path says
+ */
+export const pageFollows = <World>(model: TestModel, person: (product: Product) => Executor<World>) => {
+  let product: Product;
+  beforeAll(async () => {
+    product = await startProduct();
+  });
+  afterAll(() => product.close());
+
+  const paths = pathsFor(explore(model), 'transitions');
+  return {
+    paths: paths.map((path) => ({ path, id: path.id, steps: path.steps.length })),
+    follows: async ({ path }: { path: (typeof paths)[number] }): Promise<void> => {
+      await runPath(path, person(product));
+    },
+  };
+};

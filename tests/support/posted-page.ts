@@ -1,0 +1,83 @@
+import type { Page } from 'playwright-core';
+import { kindSpec } from '../../src/domain/documents/kinds.ts';
+import { formatAmount } from '../../src/domain/format.ts';
+import { isPositive, zero } from '../../src/domain/money.ts';
+import { creditable, owed, type PostedFacts } from '../../src/domain/posted/facts.ts';
+import { standingSentence } from '../../src/domain/words/posted-refusals.ts';
+import type { PostedLabels } from './posted-labels.ts';
+import { type SeenDocument, seenOn } from './seen-stub.ts';
+
+type Acts = Pick<SeenDocument, 'offered' | 'refused'>;
+
+/** The acts each state offers and refuses with a reason, written by hand from the documents and never asked of the chart. */
+const actsOf = (said: PostedLabels): Record<string, Acts> => {
+  const owed = {
+    offered: [
+      ...['Record payment', 'Edit', 'Duplicate', said.forgive, said.cancel, 'Send', 'Download PDF'],
+      ...said.ownWhileOpen,
+    ],
+    refused: ['Delete'],
+  };
+  return {
+    Draft: {
+      offered: ['Edit', 'Duplicate', 'Delete', 'Download PDF'],
+      refused: ['Record payment', said.cancel, 'Send'],
+    },
+    NotPaid: owed,
+    DepositPaid: owed,
+    Paid: {
+      offered: ['Edit', 'Duplicate', said.cancel, 'Send', 'Download PDF', ...said.ownOncePaid],
+      refused: ['Record payment', 'Delete'],
+    },
+    Cancelled: {
+      offered: ['Undo cancellation', 'Duplicate', 'Delete', 'Send', 'Download PDF'],
+      refused: ['Record payment', 'Edit'],
+    },
+    Deleted: {
+      offered: ['Restore', 'Download PDF'],
+      refused: ['Record payment', 'Edit', 'Duplicate', said.cancel, 'Send'],
+    },
+  };
+};
+
+/**
+ * What the page must show of a document that is posted.
+ *
+ * @param surplus of its contact, which can be applied while something is owed
+ */
+export const expectedOf = (
+  said: PostedLabels,
+  status: string,
+  facts: PostedFacts,
+  surplus: string,
+  currency: string,
+): SeenDocument => {
+  const { offered, refused } = actsOf(said)[status]!;
+  const open = status === 'NotPaid' || status === 'DepositPaid';
+  const closed = status === 'Cancelled' || status === 'Deleted';
+  const issuable = status === 'Draft' && facts.lines > 0;
+  const forgiven = isPositive(facts.writtenOff);
+  const credits = (open || status === 'Paid') && !forgiven && isPositive(creditable(facts));
+  // What was given back stands in the way of cancelling it.
+  const stuck = facts.credited.length > 0 ? [said.cancel] : [];
+  return {
+    word: `${kindSpec(said.kind).statusWords[status]!.word}${forgiven ? `, ${said.forgiven}` : ''}`,
+    amount: `${formatAmount(closed ? zero : owed(facts), currency, 'en')} ${currency}`,
+    sentence: standingSentence(facts, status),
+    offered: [
+      ...(issuable ? [said.issue] : []),
+      ...(open && isPositive(surplus) ? [said.applySurplus] : []),
+      ...(status === 'Paid' && forgiven ? [said.undoForgiven] : []),
+      ...(credits ? [said.giveBack] : []),
+      ...offered.filter((name) => !stuck.includes(name)),
+    ].sort(),
+    refused: [...(status === 'Draft' && !issuable ? [said.issue] : []), ...stuck, ...refused].sort(),
+  };
+};
+
+/** What the open page shows of its document. */
+export const seenOnPosted = (page: Page, said: PostedLabels): Promise<SeenDocument> =>
+  seenOn(page, [
+    ...new Set(Object.values(actsOf(said)).flatMap(({ refused }) => refused)),
+    ...[said.issue, said.cancel],
+  ]);

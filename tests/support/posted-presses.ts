@@ -1,0 +1,166 @@
+import { compare, isPositive, minus, negated, plus, sum } from '../../src/domain/money.ts';
+import type { PostedFacts } from '../../src/domain/posted/facts.ts';
+import type { PostedEvent } from '../../src/machines/posted/posted.lifecycle.ts';
+import { expectOk } from './api.ts';
+import {
+  act,
+  beside,
+  confirmed,
+  deleted,
+  duplicated,
+  fillContact,
+  fillLines,
+  type OnPage,
+  pressed,
+  reopen,
+  saved,
+} from './document-page.ts';
+import type { Presses } from './lifecycle-person.ts';
+import type { Member } from './member.ts';
+import type { PostedApi } from './posted-api.ts';
+import type { PostedLabels } from './posted-labels.ts';
+import { livePayments, rearranged } from './settlements.ts';
+import { counterfoil, dialog } from './sheet.ts';
+
+/** One document that is posted on the page of its owner, on its way along a path. */
+export interface PostedOnPage extends Member, OnPage {
+  said: PostedLabels;
+  posted: PostedApi;
+  contact: string;
+  id: string;
+  /** The day it is issued on. */
+  today: string;
+  edits: number;
+}
+
+/**
+ * Makes the contact's surplus exactly this much: what the page applies is all there is. What there is stays as far as it goes,
+ * for a payment whose surplus was spent can't be deleted any more.
+ */
+const arrangeSurplus = async (world: PostedOnPage, amount: string): Promise<void> => {
+  const { posted, contact, id } = world;
+  const other = (price: string) => posted.issued({ contact, prices: [price], item: 'Other', notes: '' });
+  const lacking = minus(amount, await posted.surplusOf(id));
+  if (compare(lacking, '0') < 0)
+    expectOk(await posted.applyCredit(await other(negated(lacking)), negated(lacking)));
+  if (isPositive(lacking))
+    expectOk(await posted.pay(await other('1'), plus('1', lacking), { surplus: 'credit' }));
+  await reopen(world);
+};
+
+/**
+ * What the owner presses for each event. Four transitions lead from a state to itself and have no button, for there is
+ * nothing to offer in repeating what stands: issuing what is issued, cancelling what is cancelled, deleting what is
+ * deleted, and amending a draft without a line, which the form does not save. They are sent beside the page, which must
+ * then still show the same.
+ */
+export const presses: Presses<PostedOnPage, PostedEvent> = {
+  'document.edit': async (world, { edited: { lines, total } }) => {
+    const { page, said } = world;
+    world.edits += 1;
+    await act(world, 'Edit').click();
+    await fillContact(page, said.contact);
+    const priced = Array.from({ length: lines }, (_, at) => ({
+      price: at === 0 ? minus(total, String(lines - 1)) : '1',
+    }));
+    await fillLines(page, priced, `Edit ${world.edits}`);
+    await saved(world);
+  },
+  'document.amend': async (world, _, { from }) => {
+    const { page, posted, id, said, today: day } = world;
+    world.edits += 1;
+    const notes = `Note ${world.edits}`;
+    if ((from.context as PostedFacts).lines === 0)
+      return beside(world, posted.update(id, { contact: null, prices: [], item: '', notes, day }));
+    await act(world, 'Edit').click();
+    await page.getByLabel(said.notes).fill(notes);
+    await saved(world);
+  },
+  'document.issue': (world, _, { from }) =>
+    from.state === 'Draft'
+      ? confirmed(world, world.said.issue, world.said.issue)
+      : beside(world, world.posted.issue(world.id)),
+  'payment.record': async (world, { reduction: { amount, surplus } }) => {
+    const { page, said } = world;
+    await act(world, 'Record payment').click();
+    await page.getByLabel('Amount').fill(amount);
+    await dialog(page).getByRole('button', { name: 'Record payment' }).click();
+    if (surplus) await dialog(page).getByRole('button', { name: said.keepSurplus }).click();
+    await dialog(page).waitFor({ state: 'detached' });
+  },
+  'credit.apply': async (world, { reduction }) => {
+    await arrangeSurplus(world, reduction.amount);
+    await pressed(world, world.said.applySurplus);
+  },
+  'payment.delete': async (world, { amount }, { from }) => {
+    const { page, posted: api, id } = world;
+    const amounts = (await livePayments({ api, id })).map((one) => one.amount);
+    if (!amounts.includes(amount)) {
+      const { settled, credited } = from.context as PostedFacts;
+      await rearranged({ api, id }, amount, minus(settled, sum(credited.map((one) => one.settled))));
+      await reopen(world);
+    }
+    await counterfoil(page)
+      .getByRole('button', { name: /^Payments/ })
+      .click();
+    const row = dialog(page)
+      .getByRole('listitem')
+      .filter({ hasText: `$ ${amount}.00` });
+    await row
+      .getByRole('button', { name: /^Delete / })
+      .first()
+      .click();
+    await dialog(page).getByRole('button', { name: 'Delete payment' }).click();
+    await dialog(page).waitFor({ state: 'detached' });
+  },
+  'balance.writeOff': (world) => confirmed(world, world.said.forgive, world.said.forgiveIt),
+  'writeOff.undo': (world) => confirmed(world, world.said.undoForgiven, world.said.undoForgiven),
+  'creditNote.issue': async (world, { amount }) => {
+    const { page, posted, id, said } = world;
+    let rest = amount;
+    await act(world, said.giveBack).click();
+    for (const [index, { amount: left }] of (await posted.view(id)).Creditable.entries()) {
+      const part = compare(rest, left) < 0 ? rest : left;
+      rest = minus(rest, part);
+      if (isPositive(part))
+        await dialog(page)
+          .getByLabel(/^Amount of /)
+          .nth(index)
+          .fill(part);
+    }
+    const giveBack = dialog(page).getByRole('button', { name: said.confirmGiveBack });
+    while (!(await giveBack.isVisible())) {
+      await dialog(page).getByRole('button', { name: 'Continue' }).click();
+      await giveBack.or(dialog(page).getByRole('radiogroup')).waitFor();
+    }
+    await giveBack.click();
+    await dialog(page).waitFor({ state: 'detached' });
+  },
+  'creditNote.undo': async (world) => {
+    const { page } = world;
+    await counterfoil(page)
+      .getByRole('button', { name: /^Given back/ })
+      .click();
+    await dialog(page)
+      .getByRole('button', { name: /^Undo / })
+      .first()
+      .click();
+    await dialog(page).getByRole('button', { name: 'Undo it' }).click();
+    await dialog(page).waitFor({ state: 'detached' });
+  },
+  'document.cancel': (world, _, { from }) => {
+    const { posted, id, said } = world;
+    if (from.state === 'Cancelled') return beside(world, posted.cancel(id));
+    const { settled, writtenOff } = from.context as PostedFacts;
+    return isPositive(minus(settled, writtenOff))
+      ? confirmed(world, said.cancel, 'Continue', said.cancelAndKeep)
+      : confirmed(world, said.cancel, said.cancel);
+  },
+  'document.reinstate': (world) => confirmed(world, 'Undo cancellation', 'Undo cancellation'),
+  'document.delete': (world, _, { from }) =>
+    from.state === 'Deleted'
+      ? beside(world, world.posted.archive(world.id))
+      : deleted(world, world.said.deletedTo),
+  'document.restore': (world) => pressed(world, 'Restore'),
+  'document.duplicate': (world) => duplicated(world, world.said.draft),
+};
