@@ -1,5 +1,6 @@
 import type { AnyStateMachine, EventFromLogic } from 'xstate';
-import type { TypedDocument } from '../../src/domain/documents/content.ts';
+import { currencyOf } from '../../src/domain/currency.ts';
+import { type TypedDocument, totalsOfTyped } from '../../src/domain/documents/content.ts';
 import { refusalOf } from '../../src/domain/documents/content-faults.ts';
 import type { Document } from '../../src/domain/documents/document.ts';
 import type { DocumentKind } from '../../src/domain/documents/kind.ts';
@@ -16,7 +17,8 @@ import { orderProblems } from '../../src/domain/order/problems.ts';
 import { joined, type Outcome, type Plan, type World } from '../../src/domain/plan.ts';
 import { quoteFacts } from '../../src/domain/quote/facts.ts';
 import { quoteProblems } from '../../src/domain/quote/problems.ts';
-import { type FieldProblem, isRefusal, type Refusal } from '../../src/domain/refusal.ts';
+import { type FieldProblem, invalid, isRefusal, type Refusal } from '../../src/domain/refusal.ts';
+import * as words from '../../src/domain/words/advance.ts';
 import { orderLifecycle } from '../../src/machines/order/order.lifecycle.ts';
 import { quoteLifecycle } from '../../src/machines/quote/quote.lifecycle.ts';
 import { decide, type Lifecycle, type Move } from '../../src/machines/standing.ts';
@@ -53,7 +55,10 @@ const nonPosting = {
   order: rulesOf(
     orderLifecycle,
     orderFacts,
-    ({ lines }) => ({ ordered: lines.map(({ quantity }) => quantity) }),
+    (typed) => ({
+      ordered: typed.lines.map(({ quantity }) => quantity),
+      total: totalsOfTyped(typed, currencyOf(typed.currency)).total,
+    }),
     orderProblems,
   ),
 } satisfies Partial<Record<DocumentKind, NonPostingRules>>;
@@ -85,16 +90,31 @@ export const createNonPostingAct = (
   return isRefusal(move) ? move : planNonPosting({ ...document, status: move.status }, world);
 };
 
+/** Money that was paid for a document keeps whom it was paid to, and its currency. */
+const movedMoneyRefusal = (document: Document, { contactId, currency }: TypedDocument): Refusal | null => {
+  if (contactId !== document.contactId) return invalid('contactId', words.contactPaid);
+  return currency === document.currency ? null : invalid('currency', words.currencyPaid);
+};
+
+/** What an edited document is saved over. */
+export interface EditedNonPosting {
+  document: Document;
+  /** Money was paid for it in advance, and not all of it is used. */
+  isPaidFor: boolean;
+}
+
 /** Saves an edited one, while its chart lets it be edited; a draft may be issued in the same act. */
 export const updateNonPostingAct = (
   kind: NonPosting,
-  document: Document,
+  { document, isPaidFor }: EditedNonPosting,
   request: AskedNonPosting,
   looked: LookedUp,
   world: World,
 ): Plan | Refusal => {
   const typed = typedDocument(request, looked, document, world);
   if (isRefusal(typed)) return typed;
+  const held = isPaidFor ? movedMoneyRefusal(document, typed) : null;
+  if (held) return held;
   const rules = nonPosting[kind];
   const move = rules.decide(document, { does: 'edit', typed });
   if (isRefusal(move)) return move;

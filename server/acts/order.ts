@@ -1,7 +1,11 @@
+import type { Entry } from '../../src/domain/books/entry.ts';
+import { lockRefusal } from '../../src/domain/books/lock.ts';
+import type { OpenItem, Payment } from '../../src/domain/books/open-item.ts';
+import { payable } from '../../src/domain/books/side.ts';
 import type { ContactIn, ContactRole } from '../../src/domain/contact.ts';
 import type { Document } from '../../src/domain/documents/document.ts';
-import { kindSpec } from '../../src/domain/documents/kinds.ts';
-import { isNegative } from '../../src/domain/money.ts';
+import { documentTypes, kindSpec } from '../../src/domain/documents/kinds.ts';
+import { type Decimal, isNegative, isPositive } from '../../src/domain/money.ts';
 import { planNonPostingMove } from '../../src/domain/non-posting.ts';
 import {
   type BilledQuantities,
@@ -12,29 +16,37 @@ import {
 } from '../../src/domain/order/billing.ts';
 import * as facts from '../../src/domain/order/facts.ts';
 import { joined, type Outcome, type Plan, type World } from '../../src/domain/plan.ts';
+import { type AdvanceHow, planAdvance, planAdvanceDelete } from '../../src/domain/posted/advance.ts';
+import type { PaymentsChoice } from '../../src/domain/posted/cancel.ts';
 import { duplicateOf, planDraft } from '../../src/domain/posted/draft.ts';
+import { type RefundWay, refundsOf } from '../../src/domain/posted/refund.ts';
 import { invalid, isRefusal, type Refusal, refusal } from '../../src/domain/refusal.ts';
 import type { AppliedTemplate } from '../../src/domain/template.ts';
+import { paymentDeletedAlready } from '../../src/domain/words/act-refusals.ts';
+import { refundOfCancelled } from '../../src/domain/words/journal-memos.ts';
 import * as words from '../../src/domain/words/order-billing.ts';
+import { rateWords } from '../../src/domain/words/rates.ts';
 import { type OrderEvent, orderLifecycle } from '../../src/machines/order/order.lifecycle.ts';
 import { decide, type Move } from '../../src/machines/standing.ts';
 import { deletedContactRefusal } from './typed-document.ts';
 
-/** An order with the bills that were made from it. */
+/** An order with the bills that were made from it, and what was paid for it in advance. */
 export interface OrderBook {
   order: Document;
   bills: facts.OrderBills;
+  advances: facts.OrderAdvances;
 }
 
-const decided = ({ order, bills }: OrderBook, event: OrderEvent): Move<facts.OrderFacts> | Refusal =>
-  decide(
-    orderLifecycle,
-    { status: order.status, facts: facts.orderFacts({ ...order, lineCount: order.lines.length }, bills) },
-    event,
-  );
+const decided = (
+  { order, bills, advances }: OrderBook,
+  event: OrderEvent,
+): Move<facts.OrderFacts> | Refusal => {
+  const known = facts.orderFacts({ ...order, lineCount: order.lines.length }, bills, advances);
+  return decide(orderLifecycle, { status: order.status, facts: known }, event);
+};
 
-/** What an order may be taken to besides being issued, billed or deleted. */
-export type OrderMove = 'cancel' | 'reopen' | 'close';
+/** What an order may be taken to besides being issued, billed, cancelled or deleted. */
+export type OrderMove = 'reopen' | 'close';
 
 /** The lines with what the chart says is given up of each. */
 const closedAs = ({ lines }: Document, { lines: after }: facts.OrderFacts): Document['lines'] =>
@@ -42,7 +54,83 @@ const closedAs = ({ lines }: Document, { lines: after }: facts.OrderFacts): Docu
     ? lines
     : lines.map((line, index) => ({ ...line, closed: after[index]!.closed }));
 
-/** Cancels an order, opens it again, or gives up what is left of it. One that is there already stays as it is. */
+/** What becomes of what was paid in advance, and the payments behind it. */
+export interface CancelledAdvance {
+  /** Null where nobody said. */
+  choice: PaymentsChoice | null;
+  payments: readonly Payment[];
+  way: RefundWay;
+}
+
+/** Cancels an order; what was paid for it in advance stays with its vendor, or comes back. One cancelled already stays as it is. */
+export const cancelOrderAct = (
+  book: OrderBook,
+  { choice, payments, way }: CancelledAdvance,
+  world: World,
+): Outcome => {
+  const move = decided(book, { type: 'order.cancel', ...(choice ? { payments: choice } : {}) });
+  if (isRefusal(move)) return move;
+  const { order, advances } = book;
+  if (!move.moved) return { unchanged: order };
+  const unspent = advances.items.filter(({ open }) => isPositive(open));
+  const said = unspent.length > 0 ? { payments: choice } : {};
+  const cancelled = planNonPostingMove(order, move, 'order.cancel', world, said);
+  if (choice !== 'refund' || unspent.length === 0) return cancelled;
+  const memo = refundOfCancelled({ document: documentTypes.order.title.toLowerCase() });
+  const locked = lockRefusal(world, world.today);
+  return locked ?? refundsOf(payable, unspent, payments, way, memo, world).reduce(joined, cancelled);
+};
+
+/** An advance as asked for: home per unit of the order's currency on that day, null for the order's own rate. */
+export interface AskedAdvance extends Omit<AdvanceHow, 'rate'> {
+  rate: Decimal | null;
+}
+
+const advanceRate = (order: Document, asked: Decimal | null, { homeCurrency }: World): Decimal | null => {
+  if (order.currency === homeCurrency) return '1';
+  return asked ?? (order.lacksRate ? null : order.rate);
+};
+
+/** Records money paid for an order before its bill. More than the order comes to is refused beside the amount. */
+export const recordAdvanceAct = (book: OrderBook, asked: AskedAdvance, world: World): Outcome => {
+  const { order } = book;
+  const { amount, mode } = asked;
+  const move = decided(book, { type: 'advance.record', amount });
+  if (isRefusal(move))
+    return kindSpec(order.kind).statuses.open.includes(order.status) ? invalid('amount', move.message) : move;
+  const of = { contactId: order.contactId!, currency: order.currency, documentId: order.id };
+  const rate = advanceRate(order, asked.rate, world);
+  if (rate === null) return invalid('rate', rateWords.needed(order.currency));
+  const plan = planAdvance(payable, of, { ...asked, rate }, world);
+  if (isRefusal(plan)) return plan;
+  const paymentId = plan.payments[0]!.id;
+  return joined(plan, planNonPostingMove(order, move, 'advance.record', world, { amount, mode, paymentId }));
+};
+
+/** An advance that is to be taken back: its item and entry, and the numbers of the bills it is used on. */
+export interface TakenAdvance {
+  item: OpenItem;
+  /** Null once it was taken back. */
+  entry: Entry | null;
+  spentOn: readonly string[];
+}
+
+/** Takes back an advance that was recorded by mistake. */
+export const deleteAdvanceAct = (
+  book: OrderBook,
+  { item, entry, spentOn }: TakenAdvance,
+  world: World,
+): Outcome => {
+  const { amount, paymentId } = item;
+  if (entry === null) return refusal('illegal-move', paymentDeletedAlready);
+  const plan = planAdvanceDelete(item, entry, spentOn, world);
+  if (isRefusal(plan)) return plan;
+  const move = decided(book, { type: 'advance.delete', amount });
+  if (isRefusal(move)) return move;
+  return joined(plan, planNonPostingMove(book.order, move, 'advance.delete', world, { amount, paymentId }));
+};
+
+/** Opens an order again, or gives up what is left of it. */
 export const moveOrderAct = (book: OrderBook, does: OrderMove, world: World): Outcome => {
   const move = decided(book, { type: `order.${does}` });
   if (isRefusal(move)) return move;

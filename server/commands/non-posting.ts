@@ -7,6 +7,7 @@ import {
 } from '../acts/non-posting.ts';
 import { type DocumentRequest, lookUp } from '../services/look-up.ts';
 import { drawnRequest } from '../services/typed-template.ts';
+import { isPaidInAdvance } from '../store/advances.ts';
 import { type CommandResult, commitOrPreview } from '../store/commit-or-preview.ts';
 import { lockDocument } from '../store/documents.ts';
 import { loadAndRunOnce, runOnce } from '../store/intent.ts';
@@ -41,8 +42,12 @@ export const updateNonPosting = async (
   return runOnce(ctx, async (tx) => {
     const document = await lockDocument(tx, kind, id);
     await refuseStaleVersion(tx, document, version);
-    const [looked, world] = await Promise.all([lookUp(tx, request, document), worldOf(tx)]);
-    return commitOrPreview(tx, updateNonPostingAct(kind, document, request, looked, world));
+    const [looked, isPaidFor, world] = await Promise.all([
+      lookUp(tx, request, document),
+      isPaidInAdvance(tx, id),
+      worldOf(tx),
+    ]);
+    return commitOrPreview(tx, updateNonPostingAct(kind, { document, isPaidFor }, request, looked, world));
   });
 };
 

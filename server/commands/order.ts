@@ -1,29 +1,86 @@
+import type { PaymentMode } from '../../src/domain/books/accounts.ts';
 import { isNoChange } from '../../src/domain/plan.ts';
+import type { PaymentsChoice } from '../../src/domain/posted/cancel.ts';
 import { appliedTemplate } from '../../src/domain/template.ts';
 import {
+  type AskedAdvance,
   type AskedBill,
   billOrderAct,
+  cancelOrderAct,
+  deleteAdvanceAct,
   duplicateOrderAct,
   moveOrderAct,
   type OrderBook,
   type OrderMove,
+  recordAdvanceAct,
 } from '../acts/order.ts';
+import { lockAdvancesOf } from '../store/advances.ts';
+import { defaultBankAccount } from '../store/banks.ts';
 import { type CommandResult, commitOrPreview, noChange } from '../store/commit-or-preview.ts';
 import { findContactOf } from '../store/contacts.ts';
 import { findDocuments, lockDocument, madeFrom } from '../store/documents.ts';
+import { entryOfPayment } from '../store/entries.ts';
 import { runOnce } from '../store/intent.ts';
+import { paymentsById, spentOn } from '../store/items.ts';
 import { madeFromLines } from '../store/made-from.ts';
 import { templateOrDefault } from '../store/templates.ts';
-import type { Ctx, Tx } from '../store/tx.ts';
+import { type Ctx, Missing, type Tx } from '../store/tx.ts';
 import { worldOf } from '../store/world.ts';
 
-/** An order held from here on, with its bills as they are now. */
+/** An order held from here on, with its bills and advances as they are now. */
 const lockOrder = async (tx: Tx, id: string): Promise<OrderBook> => {
   const order = await lockDocument(tx, 'order', id);
-  return { order, bills: await madeFromLines(tx, id) };
+  const [bills, advances] = await Promise.all([madeFromLines(tx, id), lockAdvancesOf(tx, id)]);
+  return { order, bills, advances };
 };
 
-/** Cancels an order, opens it again, or gives up what is left of it. */
+/** What becomes of what was paid in advance for a cancelled order; null where nobody said. Without a mode it comes back the way it went. */
+export interface CancelOrder {
+  payments: PaymentsChoice | null;
+  mode: PaymentMode | null;
+}
+
+/** Cancels an order. */
+export const cancelOrder = (
+  ctx: Ctx,
+  id: string,
+  { payments: choice, mode }: CancelOrder,
+): Promise<CommandResult> =>
+  runOnce(ctx, async (tx) => {
+    const book = await lockOrder(tx, id);
+    const behind = book.advances.items.flatMap(({ paymentId }) => (paymentId ? [paymentId] : []));
+    const [payments, world] = await Promise.all([paymentsById(tx, behind), worldOf(tx)]);
+    const bankAccount = mode === null ? null : await defaultBankAccount(tx, mode);
+    const asked = { choice, payments, way: { mode, bankAccount } };
+    return commitOrPreview(tx, cancelOrderAct(book, asked, world));
+  });
+
+/** An advance as typed. */
+export interface PayAdvance extends Omit<AskedAdvance, 'onDay' | 'bankAccount'> {
+  /** Null for today. */
+  onDay: string | null;
+}
+
+/** Records money paid for an order before its bill. */
+export const payAdvance = (ctx: Ctx, id: string, asked: PayAdvance): Promise<CommandResult> =>
+  runOnce(ctx, async (tx) => {
+    const book = await lockOrder(tx, id);
+    const [bankAccount, world] = await Promise.all([defaultBankAccount(tx, asked.mode), worldOf(tx)]);
+    const how = { ...asked, onDay: asked.onDay ?? world.today, bankAccount };
+    return commitOrPreview(tx, recordAdvanceAct(book, how, world));
+  });
+
+/** Takes back an advance that was recorded by mistake. One taken back already answers as a refusal, an unknown one as missing. */
+export const deleteAdvance = (ctx: Ctx, id: string, paymentId: string): Promise<CommandResult> =>
+  runOnce(ctx, async (tx) => {
+    const book = await lockOrder(tx, id);
+    const item = book.advances.items.find((one) => one.paymentId === paymentId);
+    if (!item) throw new Missing();
+    const [entry, used] = await Promise.all([entryOfPayment(tx, paymentId), spentOn(tx, item.id)]);
+    return commitOrPreview(tx, deleteAdvanceAct(book, { item, entry, spentOn: used }, await worldOf(tx)));
+  });
+
+/** Opens an order again, or gives up what is left of it. */
 export const moveOrder = (ctx: Ctx, id: string, does: OrderMove): Promise<CommandResult> =>
   runOnce(ctx, async (tx) => {
     const book = await lockOrder(tx, id);

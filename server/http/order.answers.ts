@@ -1,5 +1,6 @@
 import { idToWire } from '../../src/api/wire/id.ts';
 import { orderLineWire, orderRowWire, ownOrderWire, shownOrderWire } from '../../src/api/wire/order.ts';
+import { settlementWire } from '../../src/api/wire/payment.ts';
 import type { Document, DocumentLine } from '../../src/domain/documents/document.ts';
 import { symbolOf } from '../../src/domain/format.ts';
 import { zero } from '../../src/domain/money.ts';
@@ -49,6 +50,11 @@ export const orderAnswerOf = (view: OrderView, { today, business }: Pick<Tx, 'to
   ...paperAnswerOf(view.document, view.pictures),
   ...ownOrderWire.toWire({
     email: emailOf(view.document),
+    advances: view.payments.map(({ open, ...one }) => ({
+      ...settlementWire.toWire({ ...one, id: idToWire(one.id) }),
+      open,
+    })),
+    lastPaymentMode: view.lastMode,
     bills: view.made.map(({ subtype: type, ...bill }) => ({ ...bill, id: idToWire(bill.id), type })),
     contactDeleted: view.contactDeleted,
     version: view.document.version,

@@ -2,9 +2,17 @@ import type { FastifyInstance } from 'fastify';
 import { orderCalls } from '../../src/api/contract/order.ts';
 import { idFromWire } from '../../src/api/wire/id.ts';
 import { decimal } from '../../src/domain/money.ts';
+import { customerAnswerWords } from '../../src/domain/words/customer-answers.ts';
 import * as words from '../../src/domain/words/order-answers.ts';
 import { createNonPosting, moveNonPosting, updateNonPosting } from '../commands/non-posting.ts';
-import { billOrder, duplicateOrder, moveOrder } from '../commands/order.ts';
+import {
+  billOrder,
+  cancelOrder,
+  deleteAdvance,
+  duplicateOrder,
+  moveOrder,
+  payAdvance,
+} from '../commands/order.ts';
 import { countDocuments } from '../reports/document-list.ts';
 import { viewOrder } from '../reports/order-view.ts';
 import { findContact } from '../store/contacts.ts';
@@ -18,6 +26,7 @@ import { mount } from './mount.ts';
 import { orderAnswerOf, orderBilledOf, orderListOf, orderRowOf } from './order.answers.ts';
 import { orderFilterOf, orderRequestOf } from './order.requests.ts';
 import { listSpan } from './paging.ts';
+import { paymentOf } from './payment.requests.ts';
 
 const done = doneWith(({ id, number, status }) => ({
   PurchaseOrderID: id,
@@ -69,8 +78,21 @@ export const orderRoutes = (app: FastifyInstance, services: Services): void =>
     },
     issueOrder: async ({ ctx, body }) =>
       done(words.issued, await moveNonPosting(ctx, 'order', idFromWire(body.PurchaseOrderID), 'issue')),
-    cancelOrder: async ({ ctx, body }) =>
-      done(words.cancelled, await moveOrder(ctx, idFromWire(body.PurchaseOrderID), 'cancel')),
+    cancelOrder: async ({ ctx, body: { PurchaseOrderID, payments = null, paymentmode: mode = null } }) =>
+      done(words.cancelled, await cancelOrder(ctx, idFromWire(PurchaseOrderID), { payments, mode })),
+    payAdvance: async ({ ctx, body }) =>
+      done(
+        customerAnswerWords.paymentRecorded,
+        await payAdvance(ctx, idFromWire(body.PurchaseOrderID), {
+          ...paymentOf(body),
+          amount: decimal(body.amount),
+        }),
+      ),
+    deleteAdvance: async ({ ctx, body }) =>
+      done(
+        words.paymentDeleted,
+        await deleteAdvance(ctx, idFromWire(body.PurchaseOrderID), idFromWire(body.PaymentId)),
+      ),
     reopenOrder: async ({ ctx, body }) =>
       done(words.reopened, await moveOrder(ctx, idFromWire(body.PurchaseOrderID), 'reopen')),
     closeOrder: async ({ ctx, body }) =>

@@ -1,9 +1,13 @@
+import { payable } from '../../src/domain/books/side.ts';
 import type { DocumentType } from '../../src/domain/documents/kind.ts';
 import { orderFacts } from '../../src/domain/order/facts.ts';
+import { advancesOf } from '../store/advances.ts';
 import { madeFromLines } from '../store/made-from.ts';
 import { column } from '../store/row.ts';
 import type { Tx } from '../store/tx.ts';
 import { viewNonPosting } from './document-view.ts';
+import { lastPaymentMode } from './last-payment-mode.ts';
+import { shownAdvances } from './shown-payments.ts';
 
 /** A purchase order as its screen shows it: what it holds, what is billed of each line, the bills themselves. */
 export const viewOrder = async (tx: Tx, id: string) => {
@@ -22,10 +26,15 @@ export const viewOrder = async (tx: Tx, id: string) => {
       [tx.business.id, id],
     ),
   ]);
+  const advances = await advancesOf(tx, id);
+  const [payments, lastMode] = await Promise.all([
+    shownAdvances(tx, advances.items),
+    lastPaymentMode(tx, payable, document.contactId),
+  ]);
   const standing = {
     status: document.status,
-    facts: orderFacts({ ...document, lineCount: document.lines.length }, bills),
+    facts: orderFacts({ ...document, lineCount: document.lines.length }, bills, advances),
   };
-  return { document, pictures, contactDeleted, history, bills, made, standing };
+  return { document, pictures, contactDeleted, history, bills, made, payments, lastMode, standing };
 };
 export type OrderView = Awaited<ReturnType<typeof viewOrder>>;

@@ -1,5 +1,6 @@
-import { live, type SettlementKind } from '../../src/domain/books/open-item.ts';
+import { live, type OpenItem, type SettlementKind } from '../../src/domain/books/open-item.ts';
 import { type Decimal, zero } from '../../src/domain/money.ts';
+import { paymentsById } from '../store/items.ts';
 import { column } from '../store/row.ts';
 import { paymentOf, readPaymentColumns, settlementColumns } from '../store/rows/money.ts';
 import { owedHere, surplusHere } from '../store/statuses.ts';
@@ -62,4 +63,28 @@ export const shownPayments = async (
         live: standing.includes(one),
       };
     });
+};
+
+/** What was paid in advance, before anything was owed, the oldest first; one taken back stays as not live. */
+export const shownAdvances = async (
+  tx: Tx,
+  items: readonly OpenItem[],
+): Promise<(ShownPayment & { open: Decimal })[]> => {
+  const payments = await paymentsById(
+    tx,
+    items.flatMap(({ paymentId }) => (paymentId ? [paymentId] : [])),
+  );
+  return payments.map(({ id, currency, amount, homeAmount, rate, mode, onDay, memo, undone }) => ({
+    id,
+    kind: 'payment',
+    amount,
+    homeAmount,
+    received: { currency, amount, rate },
+    mode,
+    onDay,
+    memo,
+    surplus: zero,
+    live: !undone,
+    open: items.find(({ paymentId }) => paymentId === id)?.open ?? zero,
+  }));
 };

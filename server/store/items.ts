@@ -8,7 +8,7 @@ import { type BusinessTx, Missing, type Tx } from './tx.ts';
 const known = new WeakMap<BusinessTx, Map<string, OpenItem>>();
 
 /** Remembers what a transaction holds, so that its plan's sums need not ask for it again. */
-const heldIn = (tx: BusinessTx, items: OpenItem[]): OpenItem[] => {
+export const heldIn = (tx: BusinessTx, items: OpenItem[]): OpenItem[] => {
   const held = known.get(tx) ?? new Map<string, OpenItem>();
   known.set(tx, held);
   for (const item of items) held.set(item.id, item);

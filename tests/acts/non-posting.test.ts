@@ -26,21 +26,37 @@ test('a quote takes its number as it is created', () => {
 test('an open one is edited, a converted one is not', () => {
   const lines = [{ ...asked.lines[0]!, quantity: '3' }];
   const edited = planned(
-    updateNonPostingAct('quote', openQuote(), { ...asked, lines }, lookedUp(), actWorld()),
+    updateNonPostingAct(
+      'quote',
+      { document: openQuote(), isPaidFor: false },
+      { ...asked, lines },
+      lookedUp(),
+      actWorld(),
+    ),
   );
   expect(edited.documents[0]!.after.total).toBe('150');
   const converted = openQuote({ status: 'ConvertedToInvoice' });
-  expect(refused(updateNonPostingAct('quote', converted, asked, lookedUp(), actWorld())).kind).toBe(
-    'illegal-move',
-  );
+  expect(
+    refused(
+      updateNonPostingAct('quote', { document: converted, isPaidFor: false }, asked, lookedUp(), actWorld()),
+    ).kind,
+  ).toBe('illegal-move');
 });
 
 test('one without lines is refused, new and edited', () => {
   const empty = { ...asked, lines: [] };
   expect(refused(createNonPostingAct('quote', empty, lookedUp(), actWorld())).kind).toBe('invalid');
-  expect(refused(updateNonPostingAct('quote', openQuote(), empty, lookedUp(), actWorld())).refused).toBe(
-    true,
-  );
+  expect(
+    refused(
+      updateNonPostingAct(
+        'quote',
+        { document: openQuote(), isPaidFor: false },
+        empty,
+        lookedUp(),
+        actWorld(),
+      ),
+    ).refused,
+  ).toBe(true);
 });
 
 test('an open quote is deleted and restored to what it was', () => {

@@ -1,6 +1,17 @@
 import { expect, test } from 'vitest';
-import { billOrderAct, duplicateOrderAct, moveOrderAct } from '../../server/acts/order.ts';
-import { noBills } from '../../src/domain/order/facts.ts';
+import {
+  type AskedAdvance,
+  billOrderAct,
+  cancelOrderAct,
+  deleteAdvanceAct,
+  duplicateOrderAct,
+  moveOrderAct,
+  recordAdvanceAct,
+} from '../../server/acts/order.ts';
+import type { Payment } from '../../src/domain/books/open-item.ts';
+import { noAdvances, noBills } from '../../src/domain/order/facts.ts';
+import type { Plan } from '../../src/domain/plan.ts';
+import type { PaymentsChoice } from '../../src/domain/posted/cancel.ts';
 import { appliedTemplate } from '../../src/domain/template.ts';
 import { actWorld, ada, ends, issuedOrder, planned, refused } from '../support/act-world.ts';
 
@@ -15,7 +26,7 @@ const billed = (boxes: string, lids: string, draft = false) => ({
   draft,
 });
 const bill = (quantities: string[] | null, bills = noBills, of = order, confirmed = false) =>
-  billOrderAct({ order: of, bills }, looked, { quantities, confirmed }, actWorld());
+  billOrderAct({ advances: noAdvances, order: of, bills }, looked, { quantities, confirmed }, actWorld());
 
 test('what is left is billed where nobody says otherwise: a draft tied to the order’s lines, at its prices', () => {
   const plan = planned(bill(null, billed('4', '0')));
@@ -70,30 +81,130 @@ test('shipping comes with the first bill, a fixed discount with the lines it was
 
 test('the rest of a partly billed order is closed and opened again; an issued one is cancelled instead', () => {
   const partly = issuedOrder({ status: 'ConvertToBill' });
-  const closing = planned(moveOrderAct({ order: partly, bills: billed('4', '0') }, 'close', actWorld()));
+  const closing = planned(
+    moveOrderAct({ advances: noAdvances, order: partly, bills: billed('4', '0') }, 'close', actWorld()),
+  );
   const closed = closing.documents[0]!.after;
   expect([closed.status, ...closed.lines.map((line) => line.closed)]).toEqual(['BillCreated', '6', '4']);
-  const opened = planned(moveOrderAct({ order: closed, bills: billed('4', '0') }, 'reopen', actWorld()));
-  expect(opened.documents[0]!.after.lines.map((line) => line.closed)).toEqual(['0', '0']);
-  expect(refused(moveOrderAct({ order, bills: noBills }, 'close', actWorld())).message).toContain(
-    'Cancel it',
+  const opened = planned(
+    moveOrderAct({ advances: noAdvances, order: closed, bills: billed('4', '0') }, 'reopen', actWorld()),
   );
-  expect(ends(planned(moveOrderAct({ order, bills: noBills }, 'cancel', actWorld())))).toEqual([
-    'order Cancelled',
-  ]);
+  expect(opened.documents[0]!.after.lines.map((line) => line.closed)).toEqual(['0', '0']);
   expect(
-    moveOrderAct({ order: issuedOrder({ status: 'Cancelled' }), bills: noBills }, 'cancel', actWorld()),
-  ).toMatchObject({
+    refused(moveOrderAct({ advances: noAdvances, order, bills: noBills }, 'close', actWorld())).message,
+  ).toContain('Cancel it');
+});
+
+const cancelled = (
+  of = order,
+  choice: PaymentsChoice | null = null,
+  advances = noAdvances,
+  payments: Payment[] = [],
+) =>
+  cancelOrderAct(
+    { advances, order: of, bills: noBills },
+    { choice, payments, way: { mode: null, bankAccount: null } },
+    actWorld(),
+  );
+
+test('an issued order is cancelled; one that is stays as it is', () => {
+  expect(ends(planned(cancelled()))).toEqual(['order Cancelled']);
+  expect(cancelled(issuedOrder({ status: 'Cancelled' }))).toMatchObject({
     unchanged: { status: 'Cancelled' },
   });
 });
 
+const paying = (amount: string, more: Partial<AskedAdvance> = {}): AskedAdvance => ({
+  amount,
+  rate: null,
+  mode: 1,
+  onDay: '2026-03-10',
+  bankAccount: null,
+  memo: '',
+  ...more,
+});
+const pay = (amount: string, of = order, more: Partial<AskedAdvance> = {}, advances = noAdvances) =>
+  recordAdvanceAct({ advances, order: of, bills: noBills }, paying(amount, more), actWorld({}, 'paid'));
+
+const linesOf = (plan: Plan) =>
+  plan.entries.flatMap(({ lines }) => lines.map(({ accountId, amount }) => `${accountId} ${amount}`));
+
+/** The books of the order once so much was paid for it. */
+const paidBook = (amount: string) => {
+  const { items, payments, entries } = planned(pay(amount));
+  return {
+    item: items[0]!,
+    payments: [...payments],
+    entry: entries[0]!,
+    advances: { items, advanced: amount },
+  };
+};
+
+test('money paid for an order is an advance with its vendor, tied to it, and moves nothing of the order', () => {
+  const plan = planned(pay('50'));
+  expect(linesOf(plan)).toEqual(['1 -50', '5 50']);
+  expect(plan.items).toMatchObject([
+    { documentId: order.id, contactId: order.contactId, amount: '50', open: '50' },
+  ]);
+  expect(ends(plan)).toEqual(['order Issued']);
+  expect(plan.events.map(({ act }) => act)).toEqual(['advance.record']);
+});
+
+test('at most what the order comes to is paid in advance, less what was', () => {
+  expect(refused(pay('140.01')).fields).toMatchObject([{ field: 'amount' }]);
+  const { advances } = paidBook('100');
+  expect(refused(pay('41', order, {}, advances)).message).toContain('At most 40');
+  expect(linesOf(planned(pay('40', order, {}, advances)))).toEqual(['1 -40', '5 40']);
+});
+
+test('nothing is paid in advance on a draft, on a cancelled order, or on one that is billed', () => {
+  expect(refused(pay('1', issuedOrder({ status: 'Draft' }))).message).toContain('Issue it first');
+  expect(refused(pay('1', issuedOrder({ status: 'Cancelled' }))).message).toContain('Reopen');
+  expect(refused(pay('1', issuedOrder({ status: 'BillCreated' }))).message).toContain('Pay its bill');
+});
+
+test('an order in another currency is paid ahead at the day’s rate, its own where nobody says, and not without one', () => {
+  const foreign = issuedOrder({ currency: 'USD', rate: '0.9' });
+  expect(linesOf(planned(pay('50', foreign)))).toEqual(['1 -45', '5 45']);
+  expect(linesOf(planned(pay('50', foreign, { rate: '0.8' })))).toEqual(['1 -40', '5 40']);
+  const unknown = issuedOrder({ currency: 'USD', rate: '1', lacksRate: true });
+  expect(refused(pay('50', unknown)).fields).toMatchObject([{ field: 'rate' }]);
+});
+
+test('a cancelled order asks what becomes of its advance: it stays with the vendor, or comes back the way it went', () => {
+  const { advances, payments } = paidBook('50');
+  expect(refused(cancelled(order, null, advances)).message).toContain('paid for it in advance');
+  const kept = planned(cancelled(order, 'credit', advances, payments));
+  expect([ends(kept), kept.entries]).toEqual([['order Cancelled'], []]);
+  const back = planned(cancelled(order, 'refund', advances, payments));
+  expect(linesOf(back)).toEqual(['5 -50', '1 50']);
+  expect(back.settlements).toMatchObject([{ kind: 'refund', amount: '50' }]);
+});
+
+test('an advance recorded by mistake is taken back, once, and while nothing of it is used', () => {
+  const { advances, item, entry } = paidBook('50');
+  const book = { advances, order, bills: noBills };
+  const plan = planned(deleteAdvanceAct(book, { item, entry, spentOn: [] }, actWorld()));
+  expect(linesOf(plan)).toEqual(['1 50', '5 -50']);
+  expect(plan.undonePayments).toEqual([item.paymentId]);
+  expect(refused(deleteAdvanceAct(book, { item, entry: null, spentOn: [] }, actWorld())).kind).toBe(
+    'illegal-move',
+  );
+  const used = { item: { ...item, open: '20' }, entry, spentOn: ['BILL-1'] };
+  expect(refused(deleteAdvanceAct(book, used, actWorld())).message).toContain('BILL-1');
+});
+
 test('a duplicate is a new draft of today, for a vendor who is there', () => {
   const old = issuedOrder({ dueOn: '2026-01-20', issuedOn: '2026-01-05' });
-  const copy = planned(duplicateOrderAct({ order: old, bills: noBills }, ada, actWorld())).documents[0]!
-    .after;
+  const copy = planned(
+    duplicateOrderAct({ advances: noAdvances, order: old, bills: noBills }, ada, actWorld()),
+  ).documents[0]!.after;
   expect(copy).toMatchObject({ status: 'Draft', number: null, issuedOn: '2026-03-10', dueOn: null });
-  const gone = duplicateOrderAct({ order: old, bills: noBills }, { ...ada, deleted: true }, actWorld());
+  const gone = duplicateOrderAct(
+    { advances: noAdvances, order: old, bills: noBills },
+    { ...ada, deleted: true },
+    actWorld(),
+  );
   expect(refused(gone).fields).toMatchObject([{ field: 'vendor' }]);
 });
 

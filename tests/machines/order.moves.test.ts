@@ -5,6 +5,9 @@ import { proveMoves, rowsOf } from '../support/moves.ts';
 const facts = (more: Partial<OrderFacts> = {}, billed = '0', closed = '0'): OrderFacts => ({
   lines: [{ ordered: '10', billed, closed }],
   draftBill: false,
+  total: '100',
+  advanced: '0',
+  advance: '0',
   before: null,
   ...more,
 });
@@ -12,6 +15,9 @@ const facts = (more: Partial<OrderFacts> = {}, billed = '0', closed = '0'): Orde
 /** What is known of the order before the act. */
 const known: Record<string, OrderFacts> = {
   plain: facts(),
+  paid: facts({ advanced: '60', advance: '60' }),
+  'paid, part': facts({ advanced: '60', advance: '20' }, '4'),
+  'paid, all': facts({ advanced: '60', advance: '60' }, '10'),
   part: facts({}, '4'),
   writing: facts({ draftBill: true }, '4'),
   all: facts({}, '10'),
@@ -35,6 +41,10 @@ const table = `
   Issued        | plain            | bill part    | ConvertToBill
   Issued        | plain            | cancel       | Cancelled
   Issued        | plain            | duplicate    | Issued
+  Issued        | paid             | cancel, keep | Cancelled
+  Issued        | paid             | cancel, back | Cancelled
+  Issued        | paid             | pay 40       | Issued
+  Issued        | paid             | unpay 60     | Issued
   ConvertToBill | writing          | bill all     | ConvertToBill
   ConvertToBill | part             | bill all     | BillCreated
   ConvertToBill | part             | bill part    | ConvertToBill
@@ -46,6 +56,8 @@ const table = `
   ConvertToBill | part             | unbill none  | Issued
   ConvertToBill | part             | close        | BillCreated
   ConvertToBill | part             | duplicate    | ConvertToBill
+  ConvertToBill | paid, part       | pay 40       | ConvertToBill
+  ConvertToBill | paid, part       | unpay 20     | ConvertToBill
   BillCreated   | all              | bill all     | BillCreated
   BillCreated   | all              | rebill all   | BillCreated
   BillCreated   | all              | rebill part  | ConvertToBill
@@ -56,9 +68,11 @@ const table = `
   BillCreated   | closed           | reopen       | ConvertToBill
   BillCreated   | closed, all      | reopen       | BillCreated
   BillCreated   | all              | duplicate    | BillCreated
+  BillCreated   | paid, all        | unpay 60     | BillCreated
   Cancelled     | plain            | cancel       | Cancelled
   Cancelled     | plain            | reopen       | Issued
   Cancelled     | plain            | delete       | Deleted
+  Cancelled     | paid             | unpay 60     | Cancelled
   Deleted       | was draft        | delete       | Deleted
   Deleted       | was cancelled    | restore      | Cancelled
   Deleted       | was draft        | restore      | Draft`;
@@ -66,7 +80,7 @@ const table = `
 const billing = (billed: string): BilledOrder => ({ billed: [billed], draftBill: false });
 
 const events: Record<string, OrderEvent> = {
-  edit: { type: 'order.edit', edited: { ordered: ['3'] } },
+  edit: { type: 'order.edit', edited: { ordered: ['3'], total: '30' } },
   issue: { type: 'order.issue' },
   'bill all': { type: 'order.bill', billing: billing('10') },
   'bill part': { type: 'order.bill', billing: billing('5') },
@@ -78,6 +92,11 @@ const events: Record<string, OrderEvent> = {
   'unbill none': { type: 'order.unbill', billing: billing('0') },
   close: { type: 'order.close' },
   cancel: { type: 'order.cancel' },
+  'cancel, keep': { type: 'order.cancel', payments: 'credit' },
+  'cancel, back': { type: 'order.cancel', payments: 'refund' },
+  'pay 40': { type: 'advance.record', amount: '40' },
+  'unpay 20': { type: 'advance.delete', amount: '20' },
+  'unpay 60': { type: 'advance.delete', amount: '60' },
   reopen: { type: 'order.reopen' },
   delete: { type: 'order.delete' },
   restore: { type: 'order.restore' },

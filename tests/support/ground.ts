@@ -89,6 +89,8 @@ export const groundOf = async (client: Client, name = 'Ada Stone') => {
   expectOk(await orders.bill(orderBilled, ['4']));
   expectOk(await orders.cancel(orderCancelled));
   expectOk(await orders.remove(orderDeleted));
+  expectOk(await orders.payAdvance(orderIssued, '20'));
+  const orderAdvance = (await orders.view(orderIssued)).PaymentHistory[0]!.id;
   const orderLine = (await orders.view(orderIssued)).PurchaseOrderItems[0]!.PurchaseOrderItemID;
   const billPayment = (await bills.view(billPaid)).PaymentHistory[0]!.id;
   const expenses = expenseApiFor(client);
@@ -185,6 +187,7 @@ export const groundOf = async (client: Client, name = 'Ada Stone') => {
     orderCancelled,
     orderDeleted,
     orderLine,
+    orderAdvance,
     product,
     draft,
     open,

@@ -171,6 +171,8 @@ export const listedCalls: readonly string[] = `
   POST /api/PurchaseOrder/issue-order                       ours
   POST /api/PurchaseOrder/cancel-order                      ours
   POST /api/PurchaseOrder/reopen-order                      ours
+  POST /api/PurchaseOrder/pay-advance                       ours
+  POST /api/PurchaseOrder/delete-advance                    ours
   POST /api/PurchaseOrder/close-rest                        ours
   POST /api/PurchaseOrder/duplicate-order                   ours
   GET  /api/PurchaseOrder/delete-Purchase-Order-by-id

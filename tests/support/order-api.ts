@@ -28,8 +28,7 @@ export const orderApiFor = (client: Client) => {
   const view = async (PurchaseOrderID: string) =>
     expectOk(await client.send(orderCalls.getOrder, { PurchaseOrderID })).body.data;
   const act =
-    (call: 'issueOrder' | 'cancelOrder' | 'reopenOrder' | 'closeOrder' | 'duplicateOrder') =>
-    (PurchaseOrderID: string) =>
+    (call: 'issueOrder' | 'reopenOrder' | 'closeOrder' | 'duplicateOrder') => (PurchaseOrderID: string) =>
       client.send(orderCalls[call], { PurchaseOrderID });
   return {
     create: (given: GivenOrder) => client.send(orderCalls.createOrder, orderFormOf(given)),
@@ -49,7 +48,12 @@ export const orderApiFor = (client: Client) => {
       return `${Status} ${lines.map(({ BilledQty }) => BilledQty).join('+')}`;
     },
     issue: act('issueOrder'),
-    cancel: act('cancelOrder'),
+    cancel: (PurchaseOrderID: string, payments?: 'credit' | 'refund') =>
+      client.send(orderCalls.cancelOrder, { PurchaseOrderID, payments }),
+    payAdvance: (PurchaseOrderID: string, amount: string, more: Record<string, unknown> = {}) =>
+      client.send(orderCalls.payAdvance, { PurchaseOrderID, amount, paymentmode: 2, ...more }),
+    deleteAdvance: (PurchaseOrderID: string, PaymentId: string) =>
+      client.send(orderCalls.deleteAdvance, { PurchaseOrderID, PaymentId }),
     reopen: act('reopenOrder'),
     close: act('closeOrder'),
     duplicate: act('duplicateOrder'),

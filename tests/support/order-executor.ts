@@ -3,6 +3,7 @@ import type { Executor } from '../../tools/paths/src/run.ts';
 import { type BillApi, billApiFor } from './bill-api.ts';
 import { emptyDraft } from './empty-draft.ts';
 import { type Acts, lifecycleExecutor } from './lifecycle-executor.ts';
+import { neverExisted } from './never-existed.ts';
 import { type OrderApi, orderApiFor } from './order-api.ts';
 import { billedOn, followed, stillToBill } from './order-billing.ts';
 import type { Client, Server } from './server.ts';
@@ -44,11 +45,17 @@ const acts: Acts<OrderWorld, OrderEvent> = {
   'order.rebill': (world, { billing }) => followed(world, billing),
   'order.unbill': (world, { billing }) => followed(world, billing),
   'order.close': ({ orders, id }) => orders.close(id),
-  'order.cancel': ({ orders, id }) => orders.cancel(id),
+  'order.cancel': ({ orders, id }, { payments }) => orders.cancel(id, payments),
   'order.reopen': ({ orders, id }) => orders.reopen(id),
   'order.delete': ({ orders, id }) => orders.remove(id),
   'order.restore': ({ orders, id }) => orders.restore(id),
   'order.duplicate': ({ orders, id }) => orders.duplicate(id),
+  'advance.record': ({ orders, id }, { amount }) => orders.payAdvance(id, amount),
+  'advance.delete': async ({ orders, id }, { amount }) => {
+    const { PaymentHistory } = await orders.view(id);
+    const paid = PaymentHistory.find((one) => one.open === amount);
+    return orders.deleteAdvance(id, paid?.id ?? neverExisted);
+  },
 };
 
 const startOn = async (server: Server): Promise<OrderWorld> => {

@@ -16,7 +16,12 @@ export const orders: { [Name in keyof typeof orderCalls]: (ground: Ground) => Re
   exportOrders: ({ vendor }) => ({ vendorid: vendor }),
   countOrders: () => ({}),
   issueOrder: ({ orderDraft }) => ({ PurchaseOrderID: orderDraft }),
-  cancelOrder: ({ orderIssued }) => ({ PurchaseOrderID: orderIssued }),
+  cancelOrder: ({ orderIssued }) => ({ PurchaseOrderID: orderIssued, payments: 'credit' }),
+  payAdvance: ({ orderIssued }) => ({ PurchaseOrderID: orderIssued, amount: '10', paymentmode: 1 }),
+  deleteAdvance: ({ orderIssued, orderAdvance }) => ({
+    PurchaseOrderID: orderIssued,
+    PaymentId: orderAdvance,
+  }),
   reopenOrder: ({ orderCancelled }) => ({ PurchaseOrderID: orderCancelled }),
   closeOrder: ({ orderBilled }) => ({ PurchaseOrderID: orderBilled }),
   duplicateOrder: ({ orderIssued }) => ({ PurchaseOrderID: orderIssued }),

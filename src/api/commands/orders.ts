@@ -1,10 +1,13 @@
 import type { BulkAnswer } from '../../domain/documents/view.ts';
 import type { BillingDraft, OrderDraft } from '../../domain/order/view.ts';
+import type { PaymentDraft } from '../../domain/payment/taking.ts';
+import type { PaymentsChoice } from '../../domain/posted/cancel.ts';
 import { send } from '../client/client.ts';
 import { orderCalls } from '../contract/order.ts';
 import { bulkFrom, sentMoney, sentShipTo } from '../wire/document.ts';
 import { placeWire } from '../wire/money.ts';
 import { orderFormWire, orderLineWire } from '../wire/order.ts';
+import { ourPayment, paymentWire } from '../wire/payment.ts';
 import { ourNames } from '../wire/rename.ts';
 import type { Asked, Edited, SavedDocument, Told } from './command.ts';
 
@@ -51,9 +54,32 @@ const asked = ({ businessId: businessid, intentKey }: Asked, PurchaseOrderID: st
 /** The acts on one order. */
 export const orderCommands = {
   issue: (by: Asked, id: string): Promise<Told> => send(orderCalls.issueOrder, asked(by, id)),
-  cancel: (by: Asked, id: string): Promise<Told> => send(orderCalls.cancelOrder, asked(by, id)),
   reopen: (by: Asked, id: string): Promise<Told> => send(orderCalls.reopenOrder, asked(by, id)),
   close: (by: Asked, id: string): Promise<Told> => send(orderCalls.closeOrder, asked(by, id)),
+};
+
+/** Cancels an order; what was paid for it in advance stays with the vendor or comes back, where there is some. */
+export const cancelOrder = (by: Asked, id: string, payments: PaymentsChoice | undefined): Promise<Told> => {
+  const { body, intentKey } = asked(by, id);
+  return send(orderCalls.cancelOrder, { body: { ...body, payments }, intentKey });
+};
+
+/** Records money paid for an order before its bill. */
+export const payAdvance = (
+  by: Asked,
+  id: string,
+  { amount, rate, mode, onDay, memo }: PaymentDraft,
+  isForeign: boolean,
+): Promise<Told> => {
+  const { body, intentKey } = asked(by, id);
+  const sent = paymentWire.toWire({ amount, rate: isForeign ? rate : null, mode, onDay, memo });
+  return send(orderCalls.payAdvance, { body: { ...body, ...sent }, intentKey, ours: ourPayment });
+};
+
+/** Takes back an advance that was recorded by mistake. */
+export const deleteAdvance = (by: Asked, id: string, PaymentId: string): Promise<Told> => {
+  const { body, intentKey } = asked(by, id);
+  return send(orderCalls.deleteAdvance, { body: { ...body, PaymentId }, intentKey });
 };
 
 /** Makes a new draft with the same content. */

@@ -100,9 +100,15 @@ export const touches: readonly Row[] = [
     '/api/PurchaseOrder/restore-order',
     '/api/PurchaseOrder/duplicate-order',
     '/api/PurchaseOrder/issue-order',
-    '/api/PurchaseOrder/cancel-order',
     '/api/PurchaseOrder/reopen-order',
     '/api/PurchaseOrder/close-rest',
+  ],
+  // Money paid in advance can be applied to the vendor's bills.
+  [
+    ['orders', 'bills', 'vendors', 'dashboard', 'reports'],
+    '/api/PurchaseOrder/cancel-order',
+    '/api/PurchaseOrder/pay-advance',
+    '/api/PurchaseOrder/delete-advance',
   ],
   // A draft of a bill comes of it.
   [

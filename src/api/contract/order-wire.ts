@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { payment } from './invoice-wire.ts';
 import { paperAnswer } from './paper-wire.ts';
 import {
   ownPurchase,
@@ -7,7 +8,7 @@ import {
   shownPurchase,
   typedPurchaseItem,
 } from './purchase-wire.ts';
-import { all, day, decimal, envelope, history, id, text } from './wire-types.ts';
+import { all, day, decimal, envelope, history, id, mode, text } from './wire-types.ts';
 
 const typedItem = z.object({ ...typedPurchaseItem, PurchaseOrderItemID: z.optional(z.nullable(id)) });
 
@@ -40,6 +41,7 @@ const standing = z.object({
   facts: z.object({
     lines: z.array(z.object(all(decimal, 'ordered', 'billed', 'closed'))),
     draftBill: z.boolean(),
+    ...all(decimal, 'total', 'advanced', 'advance'),
     before: z.nullable(z.string()),
   }),
 });
@@ -65,6 +67,10 @@ export const orderAnswer = z.object({
   VendorBills: z.array(
     z.object({ id, number: z.nullable(z.string()), ...all(z.string(), 'status', 'type'), total: decimal }),
   ),
+  /** What was paid for it in advance, each with what is neither used nor given back. */
+  PaymentHistory: z.array(z.extend(payment, { open: decimal })),
+  /** How its vendor was paid last. */
+  lastpaymentmode: z.nullable(mode),
   standing,
   history,
 });

@@ -11,6 +11,7 @@ import {
   listDays,
   listFile,
   listQuery,
+  mode,
   perRow,
   text,
   userId,
@@ -66,7 +67,30 @@ export const orderCalls = {
     answer: orderDone,
   }),
   issueOrder: ours.change('/api/PurchaseOrder/issue-order', 'purchaseOrder.edit', { flag, ...act }),
-  cancelOrder: ours.change('/api/PurchaseOrder/cancel-order', 'purchaseOrder.delete', act),
+  cancelOrder: ours.change('/api/PurchaseOrder/cancel-order', 'purchaseOrder.delete', {
+    takes: {
+      ...one,
+      /** What becomes of what was paid in advance: it stays with the vendor, or comes back the way it went or by a mode. */
+      payments: z.optional(z.enum(['credit', 'refund'])),
+      paymentmode: z.optional(mode),
+    },
+    answer: orderDone,
+  }),
+  payAdvance: ours.change('/api/PurchaseOrder/pay-advance', 'purchaseOrder.addPayment', {
+    takes: {
+      ...one,
+      amount: decimal,
+      ExchangeRate: z.optional(z.nullable(decimal)),
+      paymentmode: mode,
+      date: z.optional(day),
+      memo: z.optional(text(500)),
+    },
+    answer: orderDone,
+  }),
+  deleteAdvance: ours.change('/api/PurchaseOrder/delete-advance', 'purchaseOrder.delete', {
+    takes: { ...one, PaymentId: id },
+    answer: orderDone,
+  }),
   reopenOrder: ours.change('/api/PurchaseOrder/reopen-order', 'purchaseOrder.edit', act),
   closeOrder: ours.change('/api/PurchaseOrder/close-rest', 'purchaseOrder.edit', act),
   duplicateOrder: ours.change('/api/PurchaseOrder/duplicate-order', 'purchaseOrder.add', { flag, ...act }),

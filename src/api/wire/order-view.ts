@@ -10,6 +10,7 @@ import { taxFrom, termsFrom } from './document.ts';
 import { lookOfAnswer } from './look.ts';
 import { placeWire } from './money.ts';
 import { orderLineWire, orderRowWire, ownOrderWire, shownOrderWire } from './order.ts';
+import { paymentFromWire } from './payment.ts';
 
 type PublicOrder = AnswerOf<typeof publicViewCalls.publicOrder>['data'];
 
@@ -41,7 +42,7 @@ export const printableOrder = ({ locale, ...answer }: PublicOrder): PrintableDoc
 /** An order's answer in our words. */
 export const orderFromWire = (answer: AnswerOf<typeof orderCalls.getOrder>['data']): OrderView => {
   const { shipTo, ...shown } = shownFromWire(answer);
-  const { contactDeleted, bills, ...own } = ownOrderWire.fromWire(answer);
+  const { contactDeleted, bills, advances, ...own } = ownOrderWire.fromWire(answer);
   return {
     ...shown,
     ...own,
@@ -50,6 +51,7 @@ export const orderFromWire = (answer: AnswerOf<typeof orderCalls.getOrder>['data
     terms: termsFrom(shown, shipTo),
     templateId: answer.InvoiceSettingId,
     lines: shown.lines.map((line) => ({ ...line, tax: taxFrom(line.taxId, line.taxName, line.taxPercent) })),
+    advances: advances.map((one) => ({ ...paymentFromWire(one), open: one.open })),
     bills: bills.map((bill) => ({ ...bill, type: typeWithin('bill', bill.type) satisfies DocumentType })),
   };
 };

@@ -17,7 +17,12 @@ export const shownOrderWire = renaming({
 });
 
 /** What the business alone knows of its order. */
-export const ownOrderWire = renaming({ ...ownPurchase, bills: 'VendorBills' });
+export const ownOrderWire = renaming({
+  ...ownPurchase,
+  bills: 'VendorBills',
+  advances: 'PaymentHistory',
+  lastPaymentMode: 'lastpaymentmode',
+});
 
 export const orderRowWire = renaming({
   id: 'PurchaseOrderID',

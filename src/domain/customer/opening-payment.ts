@@ -1,4 +1,3 @@
-import { amountRefusal, largestAmount } from '../amount.ts';
 import { accountOfMode, type PaymentMode } from '../books/accounts.ts';
 import { type Entry, type EntryLine, reversed, withoutZeroLines } from '../books/entry.ts';
 import { lockRefusal } from '../books/lock.ts';
@@ -12,10 +11,9 @@ import {
   takenBack,
 } from '../books/open-item.ts';
 import type { Side } from '../books/side.ts';
-import { digitsOf } from '../currency.ts';
 import type { Day } from '../day.ts';
-import { rateProblem } from '../exchange-rate.ts';
-import { compare, type Decimal, isZero, negated, zero } from '../money.ts';
+import { compare, type Decimal, negated, zero } from '../money.ts';
+import { worthRefusal } from '../payment/worth.ts';
 import { emptyPlan, type Plan, record, type World } from '../plan.ts';
 import { invalid, type Refusal } from '../refusal.ts';
 import { openingPaymentWords } from '../words/opening-balance.ts';
@@ -38,16 +36,9 @@ const dayRefusal = (item: OpenItem, onDay: Day, world: World): Refusal | null =>
   return lockRefusal(world, onDay);
 };
 
-const moneyRefusal = (item: OpenItem, amount: Decimal, rate: Decimal, world: World): Refusal | null => {
-  const wrong = amountRefusal(amount, digitsOf(item.currency));
-  if (wrong) return wrong;
-  const wrongRate = rateProblem(rate);
-  if (wrongRate) return invalid('rate', wrongRate);
-  if (compare(amount, item.open) > 0) return invalid('amount', openingPaymentWords.tooMuch(item.open));
-  const worth = atRate(amount, rate, world.homeDigits);
-  if (isZero(worth)) return invalid('amount', openingPaymentWords.tooSmall(world.homeCurrency));
-  return compare(worth, largestAmount) > 0 ? invalid('amount', openingPaymentWords.tooLarge) : null;
-};
+const moneyRefusal = (item: OpenItem, amount: Decimal, rate: Decimal, world: World): Refusal | null =>
+  worthRefusal({ amount, currency: item.currency, rate }, world) ??
+  (compare(amount, item.open) > 0 ? invalid('amount', openingPaymentWords.tooMuch(item.open)) : null);
 
 /** Bank against what is owed at its own rate; what the two differ by is realised. */
 const linesOf = (

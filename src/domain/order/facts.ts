@@ -1,3 +1,4 @@
+import { type OpenItem, totalOpen } from '../books/open-item.ts';
 import type { FactsSource } from '../documents/kind-spec.ts';
 import type { MadeOf } from '../documents/made.ts';
 import { compare, type Decimal, isPositive, minus, plus, zero } from '../money.ts';
@@ -14,6 +15,11 @@ export interface OrderFacts {
   lines: OrderedLine[];
   /** A bill of it is being written. */
   draftBill: boolean;
+  /** What it comes to, in its currency. */
+  total: Decimal;
+  /** What was paid for it in advance and not given back, and what of that is not used yet. */
+  advanced: Decimal;
+  advance: Decimal;
   /** The status a deleted order came from; null while it is not deleted. */
   before: string | null;
 }
@@ -21,9 +27,18 @@ export interface OrderFacts {
 /** The bills that were made from an order. */
 export type OrderBills = MadeOf;
 
-/** Edited content: what is ordered, by line. */
+/** Edited content: what is ordered, by line, and what it comes to. */
 export interface EditedOrder {
   ordered: readonly Decimal[];
+  total: Decimal;
+}
+
+/** What was paid in advance for an order. */
+export interface OrderAdvances {
+  /** Used, given back or taken back ones too. */
+  items: readonly OpenItem[];
+  /** What of all was not given back. */
+  advanced: Decimal;
 }
 
 /** What is billed on the lines once a bill was made, changed or taken back. Source: answers-2.md, Q28. */
@@ -34,19 +49,24 @@ export interface BilledOrder {
 }
 
 export const noBills: OrderBills = { billed: new Map(), draft: false };
+export const noAdvances: OrderAdvances = { items: [], advanced: zero };
 
 /**
  * What the order chart is asked about. A row of a list tells only how many lines there are: what is asked about a row,
  * whether it may be edited, deleted or restored, is the same whatever is billed on them.
  */
 export const orderFacts = (
-  { lines, lineCount, statusBefore, status }: FactsSource,
+  { lines, lineCount, statusBefore, status, total }: FactsSource,
   { billed, draft }: OrderBills = noBills,
+  { items, advanced }: OrderAdvances = noAdvances,
 ): OrderFacts => ({
   lines: lines
     ? lines.map(({ id, quantity, closed }) => ({ ordered: quantity, billed: billed.get(id) ?? zero, closed }))
     : Array.from({ length: lineCount }, () => ({ ordered: zero, billed: zero, closed: zero })),
   draftBill: draft,
+  total,
+  advanced,
+  advance: totalOpen(items),
   before: status === 'Deleted' ? statusBefore : null,
 });
 
@@ -68,8 +88,30 @@ export const isComplete = ({ lines }: OrderFacts): boolean =>
 export const billsMore = ({ lines }: OrderFacts, { billed }: BilledOrder): boolean =>
   lines.some((line, index) => compare(billed[index] ?? zero, line.billed) > 0);
 
-export const afterEdit = (facts: OrderFacts, { ordered }: EditedOrder): OrderFacts => ({
+/** Money was paid for it that is neither used nor given back. */
+export const hasAdvance = ({ advance }: OrderFacts): boolean => isPositive(advance);
+
+/** How much more can be paid for it in advance; never less than nothing. Source: answers-2.md, Q27. */
+export const advanceable = ({ total, advanced }: Pick<OrderFacts, 'total' | 'advanced'>): Decimal => {
+  const left = minus(total, advanced);
+  return isPositive(left) ? left : zero;
+};
+
+export const isWithinTotal = (facts: OrderFacts, amount: Decimal): boolean =>
+  isPositive(amount) && compare(amount, advanceable(facts)) <= 0;
+/** So much of its advances is not used. */
+export const isUnspent = ({ advance }: OrderFacts, amount: Decimal): boolean => compare(amount, advance) <= 0;
+
+/** So much more, or less, is paid in advance. */
+export const withAdvance = (facts: OrderFacts, amount: Decimal): OrderFacts => ({
   ...facts,
+  advanced: plus(facts.advanced, amount),
+  advance: plus(facts.advance, amount),
+});
+
+export const afterEdit = (facts: OrderFacts, { ordered, total }: EditedOrder): OrderFacts => ({
+  ...facts,
+  total,
   lines: ordered.map((quantity) => ({ ordered: quantity, billed: zero, closed: zero })),
 });
 

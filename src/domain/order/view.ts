@@ -1,4 +1,6 @@
+import type { PaymentMode } from '../books/accounts.ts';
 import type { DocumentType } from '../documents/kind.ts';
+import type { ShownPayment } from '../documents/payment-view.ts';
 import type { DocumentDraft, DocumentRow, DocumentView, ShownLine } from '../documents/view.ts';
 import type { Decimal } from '../money.ts';
 import type { OrderFacts } from './facts.ts';
@@ -9,11 +11,20 @@ export interface ShownOrderLine extends ShownLine {
   closed: Decimal;
 }
 
+/** Money paid for an order in advance, and what of it is neither used nor given back. */
+export interface ShownAdvance extends ShownPayment {
+  open: Decimal;
+}
+
 /** A purchase order as its page shows it. `dueOn` is when it is expected. */
 export interface OrderView extends DocumentView<OrderFacts> {
   /** What its vendor calls it; empty where nobody said. */
   reference: string;
   lines: ShownOrderLine[];
+  /** What was paid for it in advance, each with what is neither used nor given back. */
+  advances: ShownAdvance[];
+  /** How its vendor was paid last. */
+  lastPaymentMode: PaymentMode | null;
   /** Every bill that was made from it. */
   bills: { id: string; type: DocumentType; number: string | null; status: string; total: Decimal }[];
 }

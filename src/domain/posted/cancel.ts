@@ -1,4 +1,3 @@
-import type { PaymentMode } from '../books/accounts.ts';
 import type { Entry, EntryLine } from '../books/entry.ts';
 import { lockRefusal } from '../books/lock.ts';
 import { live, movedBy, type OpenItem, type Settlement, takenBack } from '../books/open-item.ts';
@@ -22,7 +21,7 @@ import {
 } from './book.ts';
 import { creditBack } from './credit.ts';
 import { issueEntry, unpost } from './issue.ts';
-import { refundOf } from './refund.ts';
+import { type RefundWay, refundsOf } from './refund.ts';
 import { surplusItem } from './surplus.ts';
 import { writeOffBack, writeOffOf } from './write-off.ts';
 
@@ -33,13 +32,10 @@ export type PaymentsChoice = 'credit' | 'refund';
 export type GoodsChoice = 'back' | 'kept';
 
 /** What was chosen for a cancellation. Without a mode each payment is refunded the way it came. */
-export interface CancelChoice {
+export interface CancelChoice extends RefundWay {
   payments: PaymentsChoice;
   /** Whether goods that had left came back: they return at the cost they left with, or their cost stays. */
   goods: GoodsChoice;
-  mode: PaymentMode | null;
-  /** Where a chosen mode that reaches a bank pays from. */
-  bankAccount: number | null;
 }
 
 interface Released {
@@ -106,44 +102,6 @@ const writeOffGone = (book: PostedBook, world: World): Plan => {
   return settlement ? { ...emptyPlan(), ...writeOffBack(book, settlement, world) } : emptyPlan();
 };
 
-/** How a released payment goes back: as chosen, else the way it came. */
-const wayBack = (book: PostedBook, item: OpenItem, { mode, bankAccount }: CancelChoice) => {
-  if (mode !== null) return { mode, bankAccount };
-  const payment = book.payments.find((one) => one.id === item.paymentId)!;
-  return { mode: payment.mode, bankAccount: payment.accountId };
-};
-
-/** Released payments paid back, one refund for each way they go. */
-const refunded = (
-  book: PostedBook,
-  items: readonly OpenItem[],
-  choice: CancelChoice,
-  world: World,
-): Plan[] => {
-  const ways = new Map<string, { way: ReturnType<typeof wayBack>; items: OpenItem[] }>();
-  for (const item of items) {
-    const way = wayBack(book, item, choice);
-    const key = JSON.stringify(way);
-    ways.set(key, { way, items: [...(ways.get(key)?.items ?? []), item] });
-  }
-  return [...ways.values()].map((one) => {
-    const refund = refundOf(
-      book.side,
-      one.items.map((item) => ({ item, amount: item.amount })),
-      {
-        ...one.way,
-        onDay: world.today,
-        memo: journalMemosWords.refundOfCancelled({ document: book.side.words.document }),
-      },
-      world,
-    );
-    return {
-      ...emptyPlan(),
-      ...refund,
-    };
-  });
-};
-
 /**
  * Cancels an issued invoice today, one dated later on its own day: what settled it is released first (payments become
  * the customer's credit, or are refunded; credit returns; a write-off is undone), then the sale is reversed and its
@@ -195,7 +153,10 @@ export const planCancel = (
     if (isRefusal(goods)) return goods;
     parts.push({ ...emptyPlan(), entries: goods.entries, moves: goods.moves });
   }
-  if (choice.payments === 'refund') parts.push(...refunded(book, release.items, choice, world));
+  if (choice.payments === 'refund') {
+    const memo = journalMemosWords.refundOfCancelled({ document: book.side.words.document });
+    parts.push(...refundsOf(book.side, release.items, book.payments, choice, memo, world));
+  }
   return parts.reduce(joined);
 };
 

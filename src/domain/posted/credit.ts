@@ -12,6 +12,7 @@ import {
 } from '../books/open-item.ts';
 import { digitsOf } from '../currency.ts';
 import type { Day } from '../day.ts';
+import type { Document } from '../documents/document.ts';
 import { compare, type Decimal, minus, negated, plus, sum, zero } from '../money.ts';
 import { emptyPlan, type Plan, record, type World } from '../plan.ts';
 import { invalid, type Refusal } from '../refusal.ts';
@@ -48,6 +49,16 @@ const applied = (book: PostedBook, credit: OpenItem, amount: Decimal, onDay: Day
   return { settlements, lines };
 };
 
+/** What was paid for the order a bill was made from goes first, then the rest, the oldest first. */
+const sharesOf = (amount: Decimal, credits: readonly OpenItem[], { sourceId }: Document) => {
+  const [own, others] = [
+    credits.filter(({ documentId }) => documentId !== null && documentId === sourceId),
+    credits.filter(({ documentId }) => documentId === null || documentId !== sourceId),
+  ];
+  const first = spread(amount, own);
+  return [...first.shares, ...spread(first.rest, others).shares];
+};
+
 /**
  * Applies a customer's credit or an advance to a document, the oldest first. Refused when there is less credit than asked, and
  * before the invoice's own day. Entry: 11 against 2, or 10 against 5. Source: answers.md, "Postings", credit applied.
@@ -66,7 +77,7 @@ export const planCreditApply = (
   if (refused) return refused;
   if (compare(amount, totalOpen(credits)) > 0) return invalid('amount', lacksSurplus(book.side, credits));
   let item = owedItemOf(book)!;
-  const parts = spread(amount, credits).shares.map((share) => {
+  const parts = sharesOf(amount, credits, book.document).map((share) => {
     const part = applied({ ...book, items: [item] }, share.item, share.amount, world.today, world);
     const own = part.settlements[0]!;
     item = { ...item, open: minus(item.open, own.amount), homeOpen: minus(item.homeOpen, own.homeAmount) };

@@ -185,3 +185,41 @@ export const planCreditRefund = (
     ],
   };
 };
+
+/** How payments behind surpluses are given back: by a chosen mode, or without one each the way it came. */
+export interface RefundWay {
+  mode: PaymentMode | null;
+  /** Where a chosen mode that reaches a bank pays from. */
+  bankAccount: number | null;
+}
+
+/** Gives whole surpluses back today, one refund for each way they go. */
+export const refundsOf = (
+  side: Side,
+  items: readonly OpenItem[],
+  payments: readonly Payment[],
+  { mode, bankAccount }: RefundWay,
+  memo: string,
+  world: World,
+): Plan[] => {
+  const wayOf = ({ paymentId }: OpenItem) => {
+    if (mode !== null) return { mode, bankAccount };
+    const payment = payments.find((one) => one.id === paymentId)!;
+    return { mode: payment.mode, bankAccount: payment.accountId };
+  };
+  const ways = new Map<string, { way: ReturnType<typeof wayOf>; items: OpenItem[] }>();
+  for (const item of items) {
+    const way = wayOf(item);
+    const key = JSON.stringify(way);
+    ways.set(key, { way, items: [...(ways.get(key)?.items ?? []), item] });
+  }
+  return [...ways.values()].map((one) => ({
+    ...emptyPlan(),
+    ...refundOf(
+      side,
+      one.items.map((item) => ({ item, amount: item.open })),
+      { ...one.way, onDay: world.today, memo },
+      world,
+    ),
+  }));
+};

@@ -8,7 +8,7 @@ import type { World } from '../plan.ts';
 /** What was paid beyond what is owed, as an open item that can be applied or given back. */
 export const surplusItem = (
   side: Side,
-  document: Document,
+  document: Pick<Document, 'contactId' | 'currency'> & { id: string | null },
   payment: { id: string; onDay: Day; rate: Decimal },
   amount: Decimal,
   homeAmount: Decimal,

@@ -1,5 +1,4 @@
 import * as everywhere from './everywhere.ts';
-import { worthTooLittle } from './opening-faults.ts';
 
 /** What is read in opening balance. */
 export const openingBalanceWords = {
@@ -13,8 +12,6 @@ export const openingPaymentWords = {
   inFuture: 'A payment can’t lie in the future.',
   beforeOpening: 'A payment can’t lie before the day of the opening balance.',
   tooMuch: (open: string) => `Only ${open} of the opening balance is still owed.`,
-  tooSmall: (homeCurrency: string) => worthTooLittle({ homeCurrency }),
-  tooLarge: everywhere.amountTooLarge,
   openingBalancePaid: 'Opening balance paid',
   paymentDeleted: 'Payment deleted',
 } as const;

@@ -14,3 +14,4 @@ export const billedBefore = 'Its bill is there already.';
 export const nextNumber = 'The next number; the order gets its own when it is issued.';
 export const order = 'Purchase order';
 export { emailSent } from './bill-answers.ts';
+export { paymentDeleted } from './document-answers.ts';

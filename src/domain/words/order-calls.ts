@@ -12,7 +12,10 @@ export const orderCallWords = {
   createOrder: 'Adds a purchase order, as a draft or issued.',
   updateOrder: 'Saves an edited purchase order, while nothing of it is billed.',
   issueOrder: 'Issues a draft: its number is taken.',
-  cancelOrder: 'Cancels an issued purchase order of which nothing is billed.',
+  cancelOrder:
+    'Cancels an issued purchase order of which nothing is billed; what was paid in advance stays or comes back.',
+  payAdvance: 'Records money paid for a purchase order before its bill; at most what it comes to.',
+  deleteAdvance: 'Takes back an advance that was recorded by mistake, while nothing of it is used.',
   reopenOrder: 'Opens a cancelled purchase order again, or one whose rest was closed.',
   closeOrder: 'Closes what is left of a purchase order: nobody will bill it.',
   duplicateOrder: billCallWords.duplicateBill,

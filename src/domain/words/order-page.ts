@@ -24,6 +24,7 @@ export const edit = 'Edit';
 export const duplicate = 'Duplicate';
 export const closeRest = 'Close the rest';
 export const cancel = 'Cancel order';
+export const payAhead = 'Pay in advance';
 export const reopen = 'Reopen';
 export const restore = 'Restore';
 export const deleteIt = 'Delete';
@@ -40,6 +41,10 @@ export const billed = 'Bill created';
 export const billChanged = 'Its bills changed';
 export const closed = 'The rest was closed';
 export const issued = 'Issued';
+
+export { paymentDeleted as advanceDeleted } from './posted-page.ts';
+export const paidAhead = ({ paid, left }: { paid: string; left: string | null }) =>
+  left === null ? paid : `${paid}, ${left} left`;
 
 // What is asked before it is done
 export const cancelTitle = ({ order }: { order: string }) => `Cancel ${order}`;

@@ -1,4 +1,5 @@
-import type { OrderFacts } from '../order/facts.ts';
+import { isPositive } from '../money.ts';
+import { advanceable, type OrderFacts } from '../order/facts.ts';
 import * as everywhere from './everywhere.ts';
 import { draftNotCancelled, isDeleted, isDraft, isNotDeleted, noLinesToIssue } from './record-refusals.ts';
 
@@ -12,6 +13,13 @@ const isGone = (status: string): boolean => status === 'Deleted' || status === '
 
 const billsStand = 'Its bills stand. Delete or cancel them first.';
 const notBilled = 'Nothing of this purchase order is billed.';
+
+const advanceTooLarge = (facts: OrderFacts): string => {
+  const left = advanceable(facts);
+  return isPositive(left)
+    ? `At most ${left} more can be paid in advance: that is what the order comes to.`
+    : 'All that the order comes to is paid in advance.';
+};
 
 const sentences: Readonly<Record<string, (asked: Asked) => string>> = {
   'order.edit': ({ status }) =>
@@ -33,7 +41,13 @@ const sentences: Readonly<Record<string, (asked: Asked) => string>> = {
           ? isDraft({ what })
           : 'Nothing of it is billed. Cancel it instead.',
   'order.cancel': ({ status }) =>
-    status === 'Deleted' ? isDeleted({ what }) : status === 'Draft' ? draftNotCancelled : billsStand,
+    status === 'Deleted'
+      ? isDeleted({ what })
+      : status === 'Draft'
+        ? draftNotCancelled
+        : status === 'Issued'
+          ? 'Money was paid for it in advance. Say whether it stays with the vendor or comes back.'
+          : billsStand,
   'order.reopen': ({ status }) =>
     status === 'Deleted'
       ? isDeleted({ what })
@@ -43,6 +57,20 @@ const sentences: Readonly<Record<string, (asked: Asked) => string>> = {
   'order.delete': () => 'Only drafts and cancelled purchase orders can be deleted. Cancel this one first.',
   'order.restore': () => isNotDeleted({ what }),
   'order.duplicate': ({ status }) => gone(status),
+  'advance.record': ({ status, facts }) =>
+    isGone(status)
+      ? gone(status)
+      : status === 'Draft'
+        ? isDraft({ what })
+        : status === 'BillCreated'
+          ? 'It is billed. Pay its bill instead.'
+          : advanceTooLarge(facts),
+  'advance.delete': ({ status }) =>
+    status === 'Deleted'
+      ? isDeleted({ what })
+      : status === 'Draft'
+        ? isDraft({ what })
+        : 'Part of it is used or was given back already.',
 };
 
 /** Why the chart refuses an event in a standing, in a sentence that says the way out. */

@@ -1,6 +1,8 @@
-import { assign, setup } from 'xstate';
+import { assign, not, setup } from 'xstate';
+import { type Decimal, negated } from '../../domain/money.ts';
 import type { BilledOrder, EditedOrder, OrderFacts } from '../../domain/order/facts.ts';
 import * as facts from '../../domain/order/facts.ts';
+import type { PaymentsChoice } from '../../domain/posted/cancel.ts';
 import { whyNotOrder } from '../../domain/words/order.ts';
 import { type Lifecycle, repeat } from '../standing.ts';
 
@@ -12,11 +14,13 @@ export type OrderEvent =
   | { type: 'order.rebill'; billing: BilledOrder }
   | { type: 'order.unbill'; billing: BilledOrder }
   | { type: 'order.close' }
-  | { type: 'order.cancel' }
+  | { type: 'order.cancel'; payments?: PaymentsChoice }
   | { type: 'order.reopen' }
   | { type: 'order.delete' }
   | { type: 'order.restore' }
-  | { type: 'order.duplicate' };
+  | { type: 'order.duplicate' }
+  | { type: 'advance.record'; amount: Decimal }
+  | { type: 'advance.delete'; amount: Decimal };
 
 const machine = setup({
   types: { context: {} as OrderFacts, events: {} as OrderEvent, input: {} as OrderFacts },
@@ -34,6 +38,11 @@ const machine = setup({
     hasClosed: ({ context }) => facts.hasClosed(context),
     leavesRest: ({ context }) => facts.hasClosed(context) && !facts.isComplete(facts.afterReopening(context)),
     writesBill: ({ context }) => context.draftBill,
+    hasAdvance: ({ context }) => facts.hasAdvance(context),
+    isWithinTotal: ({ context }, amount: Decimal) => facts.isWithinTotal(context, amount),
+    isUnspent: ({ context }, amount: Decimal) => facts.isUnspent(context, amount),
+    is: (_, { choice, chosen }: { choice: PaymentsChoice | undefined; chosen: PaymentsChoice }) =>
+      choice === chosen,
     wasCancelled: ({ context }) => context.before === 'Cancelled',
   },
   actions: {
@@ -41,6 +50,9 @@ const machine = setup({
     bill: assign(({ context }, billing: BilledOrder) => facts.afterBilling(context, billing)),
     close: assign(({ context }) => facts.afterClosing(context)),
     reopen: assign(({ context }) => facts.afterReopening(context)),
+    pay: assign(({ context }, amount: Decimal) => facts.withAdvance(context, amount)),
+    takeBack: assign(({ context }, amount: Decimal) => facts.withAdvance(context, negated(amount))),
+    giveBack: assign(({ context }) => facts.withAdvance(context, negated(context.advance))),
     remember: assign({ before: (_, status: string) => status }),
     forget: assign({ before: null }),
   },
@@ -75,8 +87,25 @@ const edit = {
   actions: { type: 'edit', params: edited },
 } as const;
 
+const amountOf = ({ event }: { event: { amount: Decimal } }) => event.amount;
+
+/** Money paid for it before its bill; one paid by mistake is taken back while nothing of it is used. */
+const paidInAdvance = {
+  guard: { type: 'isWithinTotal', params: amountOf },
+  actions: { type: 'pay', params: amountOf },
+} as const;
+const takenBack = {
+  guard: { type: 'isUnspent', params: amountOf },
+  actions: { type: 'takeBack', params: amountOf },
+} as const;
+
+const chosen =
+  (choice: PaymentsChoice) =>
+  ({ event }: { event: { payments?: PaymentsChoice } }) => ({ choice: event.payments, chosen: choice });
+
 /**
- * The lifecycle of a purchase order: it is issued to its vendor, and billed at once or in parts. Nothing of it stands in the books.
+ * The lifecycle of a purchase order: it is issued to its vendor, and billed at once or in parts. In the
+ * books stands only what was paid for it in advance.
  * Source: lifecycles.md, "Purchase order".
  */
 export const orderChart = machine.createMachine({
@@ -100,7 +129,13 @@ export const orderChart = machine.createMachine({
         'order.edit': { target: 'Issued', ...edit },
         'order.issue': { target: 'Issued', meta: repeat },
         'order.bill': billed,
-        'order.cancel': { target: 'Cancelled' },
+        'order.cancel': [
+          { target: 'Cancelled', guard: not('hasAdvance') },
+          { target: 'Cancelled', guard: { type: 'is', params: chosen('credit') } },
+          { target: 'Cancelled', guard: { type: 'is', params: chosen('refund') }, actions: 'giveBack' },
+        ],
+        'advance.record': { target: 'Issued', ...paidInAdvance },
+        'advance.delete': { target: 'Issued', ...takenBack },
         'order.duplicate': { target: 'Issued' },
       },
     },
@@ -112,6 +147,8 @@ export const orderChart = machine.createMachine({
         'order.unbill': asBilled,
         'order.close': { target: 'BillCreated', actions: 'close' },
         'order.duplicate': { target: 'ConvertToBill' },
+        'advance.record': { target: 'ConvertToBill', ...paidInAdvance },
+        'advance.delete': { target: 'ConvertToBill', ...takenBack },
       },
     },
     BillCreated: {
@@ -125,6 +162,7 @@ export const orderChart = machine.createMachine({
           { target: 'BillCreated', guard: 'hasClosed', actions: 'reopen' },
         ],
         'order.duplicate': { target: 'BillCreated' },
+        'advance.delete': { target: 'BillCreated', ...takenBack },
       },
     },
     Cancelled: {
@@ -133,6 +171,7 @@ export const orderChart = machine.createMachine({
         'order.cancel': { target: 'Cancelled', meta: repeat },
         'order.reopen': { target: 'Issued' },
         'order.delete': { target: 'Deleted', actions: { type: 'remember', params: 'Cancelled' } },
+        'advance.delete': { target: 'Cancelled', ...takenBack },
       },
     },
     Deleted: {

@@ -2,7 +2,10 @@ import type { TestModel } from '../../../tools/paths/src/test-model.ts';
 import type { BilledOrder, OrderFacts } from '../../domain/order/facts.ts';
 import { type OrderEvent, orderChart } from './order.lifecycle.ts';
 
-type Bare = Exclude<OrderEvent['type'], 'order.edit' | 'order.bill' | 'order.rebill' | 'order.unbill'>;
+type Bare = Exclude<
+  OrderEvent['type'],
+  'order.edit' | 'order.bill' | 'order.rebill' | 'order.unbill' | `advance.${'record' | 'delete'}`
+>;
 
 const bare = (type: Bare) => ({ name: type, event: { type } });
 
@@ -21,16 +24,36 @@ const billings = (type: 'order.bill' | 'order.rebill' | 'order.unbill') =>
 
 const edits = (
   [
-    ['no lines', []],
-    ['one line', ['12']],
-    ['two lines', ['10', '2']],
+    ['no lines', [], '0'],
+    ['one line', ['12'], '60'],
+    ['two lines', ['10', '2'], '60'],
   ] as const
-).map(([name, ordered]) => ({
+).map(([name, ordered, total]) => ({
   name: `order.edit ${name}`,
-  event: { type: 'order.edit' as const, edited: { ordered } },
+  event: { type: 'order.edit' as const, edited: { ordered, total } },
 }));
 
-const blank: OrderFacts = { lines: [], draftBill: false, before: null };
+/** Two of the first come to all the order does, a third is too much. */
+const advances = (['30', '61'] as const).map((amount) => ({
+  name: `advance.record ${amount}`,
+  event: { type: 'advance.record' as const, amount },
+}));
+
+const takenBack = { name: 'advance.delete 30', event: { type: 'advance.delete' as const, amount: '30' } };
+
+const cancels = (['credit', 'refund'] as const).map((payments) => ({
+  name: `order.cancel ${payments}`,
+  event: { type: 'order.cancel' as const, payments },
+}));
+
+const blank: OrderFacts = {
+  lines: [],
+  draftBill: false,
+  total: '0',
+  advanced: '0',
+  advance: '0',
+  before: null,
+};
 
 const model: TestModel<typeof orderChart> = {
   name: 'order',
@@ -52,6 +75,9 @@ const model: TestModel<typeof orderChart> = {
         'order.duplicate',
       ] as const
     ).map(bare),
+    ...cancels,
+    ...advances,
+    takenBack,
   ],
 };
 

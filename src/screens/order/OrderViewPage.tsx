@@ -3,6 +3,7 @@ import { orderView } from '../../api/queries/orders.ts';
 import { documentTypes, kindSpec } from '../../domain/documents/kinds.ts';
 import { formatAmount, formatDay, formatDecimal } from '../../domain/format.ts';
 import type { OrderView } from '../../domain/order/view.ts';
+import { paidInAdvance } from '../../domain/words/advance.ts';
 import * as words from '../../domain/words/order-page.ts';
 import { orderStatus } from '../../domain/words/order-status.ts';
 import type { ShownActs } from '../document/allowed-acts.ts';
@@ -19,8 +20,11 @@ import { CommandDialog } from '../kit/CommandDialog.tsx';
 import type { Related } from '../kit/RelatedList.tsx';
 import { documentListAt, viewDocumentAt } from '../shell/addresses.ts';
 import { useBusiness } from '../shell/business.ts';
+import { AdvancesDialog } from './AdvancesDialog.tsx';
 import { BillOrderDialog } from './BillOrderDialog.tsx';
+import { CancelOrderDialog } from './CancelOrderDialog.tsx';
 import { type ActName, actsOf } from './order-acts.ts';
+import { PayAheadDialog } from './PayAheadDialog.tsx';
 
 const happened: Record<string, string> = {
   'order.edit': words.edited,
@@ -32,6 +36,8 @@ const happened: Record<string, string> = {
   'order.rebill': words.billChanged,
   'order.unbill': words.billChanged,
   'order.close': words.closed,
+  'advance.record': paidInAdvance,
+  'advance.delete': words.advanceDeleted,
 };
 
 /** How far each line has come, once something of it is billed or given up. */
@@ -43,6 +49,17 @@ const progressOf = ({ lines }: OrderView, locale: string): Related[] => {
         value: words.progress({ ordered: count(quantity), billed: count(billed), closed: count(closed) }),
       }))
     : [];
+};
+
+/** What was paid for it in advance, and what of that is not used yet. */
+const paidAheadOn = (
+  { advances, currency, standing: { facts } }: OrderView,
+  { locale, show }: ConnectedTo,
+): Related[] => {
+  if (advances.length === 0) return [];
+  const paid = formatAmount(facts.advanced, currency, locale);
+  const left = facts.advance === facts.advanced ? null : formatAmount(facts.advance, currency, locale);
+  return [{ label: paidInAdvance, value: words.paidAhead({ paid, left }), onOpen: () => show('payments') }];
 };
 
 const billsOf = ({ bills, currency }: OrderView, { may, locale }: ConnectedTo): Related[] =>
@@ -69,19 +86,20 @@ const withBill = (order: OrderView, acts: ShownActs<ActName>, may: ConnectedTo['
 /** What is asked before it is done. */
 function OrderDialog({ document: order, act, onDone, onClose }: ActDialogProps<OrderView>) {
   const { id: businessId } = useBusiness();
-  if (act === 'bill') return <BillOrderDialog order={order} onDone={onDone} onClose={onClose} />;
-  const cancels = act === 'cancel';
-  const called = { order: calledBy(order) };
-  const command = cancels ? orderCommands.cancel : orderCommands.close;
+  const own = { order, onDone, onClose };
+  if (act === 'bill') return <BillOrderDialog {...own} />;
+  if (act === 'pay') return <PayAheadDialog {...own} />;
+  if (act === 'payments') return <AdvancesDialog {...own} />;
+  if (act === 'cancel') return <CancelOrderDialog {...own} />;
   return (
     <CommandDialog
-      title={cancels ? words.cancelTitle(called) : words.closeTitle(called)}
-      lead={cancels ? words.cancelLead({ party: order.to.name }) : words.closeLead}
-      label={cancels ? words.cancel : words.closeRest}
-      keep={cancels ? words.keepOrder : words.keepOpen}
+      title={words.closeTitle({ order: calledBy(order) })}
+      lead={words.closeLead}
+      label={words.closeRest}
+      keep={words.keepOpen}
       commit={async () => {
-        await tellOnce(`order.${act} ${order.id} ${order.version}`, (intentKey) =>
-          command({ businessId, intentKey }, order.id),
+        await tellOnce(`order.close ${order.id} ${order.version}`, (intentKey) =>
+          orderCommands.close({ businessId, intentKey }, order.id),
         );
         await onDone();
       }}
@@ -111,6 +129,7 @@ const viewing: DocumentViewing<OrderView, ActName> = {
       related: (sent) => [
         ...(reference ? [{ label: words.reference, value: reference }] : []),
         ...(dueOn ? [{ label: words.expected, value: formatDay(dueOn, locale) }] : []),
+        ...paidAheadOn(order, to),
         ...progressOf(order, locale),
         ...billsOf(order, to),
         ...atHome(order, homeCurrency, locale),

@@ -1,6 +1,6 @@
 import type { PermissionKey } from '../../domain/access/permissions.ts';
 import { plus } from '../../domain/money.ts';
-import { leftOf, type OrderFacts } from '../../domain/order/facts.ts';
+import { advanceable, leftOf, type OrderFacts } from '../../domain/order/facts.ts';
 import type { Standing } from '../../domain/standing.ts';
 import * as words from '../../domain/words/order-page.ts';
 import { type OrderEvent, orderLifecycle } from '../../machines/order/order.lifecycle.ts';
@@ -13,6 +13,7 @@ export type ActName =
   | 'edit'
   | 'duplicate'
   | 'close'
+  | 'pay'
   | 'cancel'
   | 'reopen'
   | 'restore'
@@ -41,7 +42,14 @@ const specs = ({ facts }: Standing<OrderFacts>): ActSpec<ActName, OrderEvent>[] 
       name: 'edit',
       label: words.edit,
       key: key('edit'),
-      event: { type: 'order.edit', edited: { ordered: ['1'] } },
+      event: { type: 'order.edit', edited: { ordered: ['1'], total: facts.total } },
+    },
+    {
+      name: 'pay',
+      label: words.payAhead,
+      key: 'purchaseOrder.addPayment',
+      event: { type: 'advance.record', amount: advanceable(facts) },
+      onlyWhereOpen: true,
     },
     {
       name: 'restore',
@@ -65,7 +73,12 @@ const specs = ({ facts }: Standing<OrderFacts>): ActSpec<ActName, OrderEvent>[] 
       event: { type: 'order.close' },
       onlyWhenAllowed: true,
     },
-    { name: 'cancel', label: words.cancel, key: key('delete'), event: { type: 'order.cancel' } },
+    {
+      name: 'cancel',
+      label: words.cancel,
+      key: key('delete'),
+      event: { type: 'order.cancel', payments: 'credit' },
+    },
     {
       name: 'delete',
       label: words.deleteIt,

@@ -70,6 +70,8 @@ const specs = (kind: DocumentKind, standing: Standing<PostedFacts>, surplus: str
       event: { type: 'document.issue' },
       onlyWhereOpen: true,
     },
+    // What was paid already is used before more is.
+    ...(isPositive(surplus) ? [applied] : []),
     {
       name: 'pay',
       label: words.recordPayment,
@@ -77,7 +79,6 @@ const specs = (kind: DocumentKind, standing: Standing<PostedFacts>, surplus: str
       event: { type: 'payment.record', reduction: pays },
     },
     ...paysOnline(kind, standing),
-    ...(isPositive(surplus) ? [applied] : []),
     {
       name: 'undo-cancel',
       label: words.undoCancellation,

@@ -1,0 +1,23 @@
+import { amountRefusal, largestAmount } from '../amount.ts';
+import { atRate } from '../books/open-item.ts';
+import { digitsOf } from '../currency.ts';
+import { rateProblem } from '../exchange-rate.ts';
+import { compare, type Decimal, isZero } from '../money.ts';
+import type { World } from '../plan.ts';
+import { invalid, type Refusal } from '../refusal.ts';
+import { amountTooLarge } from '../words/everywhere.ts';
+import { worthTooLittle } from '../words/opening-faults.ts';
+
+/** Why money of a currency can't be booked at a rate: an amount or a rate nobody can book, or worth nothing or too much at home. */
+export const worthRefusal = (
+  { amount, currency, rate }: { amount: Decimal; currency: string; rate: Decimal },
+  { homeCurrency, homeDigits }: Pick<World, 'homeCurrency' | 'homeDigits'>,
+): Refusal | null => {
+  const wrong = amountRefusal(amount, digitsOf(currency));
+  if (wrong) return wrong;
+  const wrongRate = rateProblem(rate);
+  if (wrongRate) return invalid('rate', wrongRate);
+  const worth = atRate(amount, rate, homeDigits);
+  if (isZero(worth)) return invalid('amount', worthTooLittle({ homeCurrency }));
+  return compare(worth, largestAmount) > 0 ? invalid('amount', amountTooLarge) : null;
+};

@@ -1,0 +1,130 @@
+import { accountOfMode, type PaymentMode } from '../books/accounts.ts';
+import { type Entry, reversed } from '../books/entry.ts';
+import { lockRefusal } from '../books/lock.ts';
+import { atRate, type OpenItem, type Payment, type Settlement } from '../books/open-item.ts';
+import type { Side } from '../books/side.ts';
+import type { Day } from '../day.ts';
+import { type Decimal, negated, zero } from '../money.ts';
+import { worthRefusal } from '../payment/worth.ts';
+import { emptyPlan, type Plan, type World } from '../plan.ts';
+import { invalid, type Refusal, refusal } from '../refusal.ts';
+import * as advanceWords from '../words/advance.ts';
+import * as words from '../words/document-refusals.ts';
+import * as memos from '../words/journal-memos.ts';
+import { openingPaymentWords } from '../words/opening-balance.ts';
+import { entryOf } from './book.ts';
+import { surplusItem } from './surplus.ts';
+
+/** Whose money it is, and what it is paid for where that is known. */
+export interface AdvanceOf {
+  contactId: string;
+  currency: string;
+  /** The document it is paid for before anything is owed on it; null for none. */
+  documentId: string | null;
+}
+
+/** How an advance is paid. */
+export interface AdvanceHow {
+  amount: Decimal;
+  /** Home per unit of its currency on that day. */
+  rate: Decimal;
+  mode: PaymentMode;
+  onDay: Day;
+  bankAccount: number | null;
+  memo: string;
+}
+
+/**
+ * Money paid before anything is owed: 5 against the bank, or the bank against 11, and an open item that can be applied or
+ * given back. What the act is called in the history is the caller's. Refused in the future and on locked days.
+ * Source: answers.md, "Postings", vendor advance; answers-2.md, Q27.
+ */
+export const planAdvance = (side: Side, of: AdvanceOf, how: AdvanceHow, world: World): Plan | Refusal => {
+  const { contactId, currency, documentId } = of;
+  const { amount, rate, mode, onDay, memo } = how;
+  if (onDay > world.today) return invalid('onDay', openingPaymentWords.inFuture);
+  const refused = lockRefusal(world, onDay) ?? worthRefusal({ amount, currency, rate }, world);
+  if (refused) return refused;
+  const homeAmount = atRate(amount, rate, world.homeDigits);
+  const payment: Payment = {
+    id: world.newId(),
+    direction: side.direction,
+    contactId,
+    accountId: accountOfMode(mode, how.bankAccount, world.accounts),
+    mode,
+    onDay,
+    currency,
+    rate,
+    amount,
+    homeAmount,
+    memo,
+    undone: false,
+  };
+  const about = { currency, rate, contactId, channel: 'manual', documentId };
+  const [home, foreign] = [side.signed(homeAmount), side.signed(amount)];
+  const entry = entryOf(world, {
+    onDay,
+    kind: 'payment',
+    documentId,
+    paymentId: payment.id,
+    memo: memo || advanceWords.paidInAdvance,
+    lines: [
+      { ...about, accountId: payment.accountId, amount: home, foreignAmount: foreign },
+      {
+        ...about,
+        accountId: world.accounts[side.surplus],
+        amount: negated(home),
+        foreignAmount: negated(foreign),
+      },
+    ],
+  });
+  const held = { id: documentId, contactId, currency };
+  return {
+    ...emptyPlan(),
+    payments: [payment],
+    entries: [entry],
+    items: [surplusItem(side, held, payment, amount, homeAmount, entry.id, world)],
+  };
+};
+
+/**
+ * Takes an advance back that was recorded by mistake, today: the equal and opposite of its entry. Refused once part of it
+ * is used or given back, and while today is locked. Source: workflows.md, "Delete a payment".
+ *
+ * @param entry its own, as it was posted
+ */
+export const planAdvanceDelete = (
+  item: OpenItem,
+  entry: Entry,
+  spentOn: readonly string[],
+  world: World,
+): Plan | Refusal => {
+  const locked = lockRefusal(world, world.today);
+  if (locked) return locked;
+  if (item.open !== item.amount)
+    return refusal(
+      'not-allowed',
+      spentOn.length > 0 ? words.surplusUsed({ documents: spentOn.join(', ') }) : words.surplusPaidBack,
+      { details: { spentOn } },
+    );
+  const back = reversed(entry, { id: world.newId(), onDay: world.today, memo: memos.paymentDeleted });
+  const undone: Settlement = {
+    id: world.newId(),
+    itemId: item.id,
+    kind: 'undone',
+    byItemId: null,
+    paymentId: item.paymentId,
+    entryId: back.id,
+    onDay: world.today,
+    amount: item.open,
+    homeAmount: item.homeOpen,
+    gain: zero,
+    reverses: null,
+  };
+  return {
+    ...emptyPlan(),
+    entries: [back],
+    settlements: [undone],
+    undonePayments: item.paymentId === null ? [] : [item.paymentId],
+  };
+};
