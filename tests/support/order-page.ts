@@ -9,7 +9,9 @@ export const unitPrice = '5';
 type Shown = Pick<SeenDocument, 'word' | 'sentence' | 'offered' | 'refused'>;
 
 /** What the page says, offers and refuses in each state, written by hand from the documents and never asked of the chart. */
-const shown = ({ lines, draftBill }: OrderFacts): Record<string, Shown> => {
+const shown = ({ lines, draftBill, total, advanced }: OrderFacts): Record<string, Shown> => {
+  const ahead = [...(advanced === total ? [] : ['Pay in advance'])];
+  const paidWhole = [...(advanced === total ? ['Pay in advance'] : [])];
   const hasClosed = lines.some(({ closed }) => closed !== '0');
   return {
     Draft: {
@@ -27,8 +29,8 @@ const shown = ({ lines, draftBill }: OrderFacts): Record<string, Shown> => {
     Issued: {
       word: 'Issued',
       sentence: 'ordered, nothing billed',
-      offered: ['Create bill', 'Edit', 'Duplicate', 'Cancel order', 'Send', 'Download PDF'],
-      refused: [],
+      offered: ['Create bill', 'Edit', ...ahead, 'Duplicate', 'Cancel order', 'Send', 'Download PDF'],
+      refused: paidWhole,
     },
     // While a bill of it is being written, that one is opened instead of another made.
     ConvertToBill: {
@@ -36,12 +38,13 @@ const shown = ({ lines, draftBill }: OrderFacts): Record<string, Shown> => {
       sentence: 'the rest is awaited',
       offered: [
         draftBill ? 'Open the bill' : 'Create bill',
+        ...ahead,
         'Duplicate',
         'Close the rest',
         'Send',
         'Download PDF',
       ],
-      refused: ['Edit', 'Cancel order'],
+      refused: [...paidWhole, 'Edit', 'Cancel order'],
     },
     BillCreated: {
       word: 'Billed',
@@ -77,4 +80,4 @@ export const expectedOf = (status: string, facts: OrderFacts, currency: string):
 };
 
 /** Every act that may be refused. */
-export const refusable = ['Create bill', 'Edit', 'Duplicate', 'Cancel order', 'Send'];
+export const refusable = ['Create bill', 'Edit', 'Duplicate', 'Cancel order', 'Pay in advance', 'Send'];

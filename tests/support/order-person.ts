@@ -24,7 +24,7 @@ import { followed, stillToBill } from './order-billing.ts';
 import { expectedOf, refusable, unitPrice } from './order-page.ts';
 import type { Product } from './product.ts';
 import { seenOn } from './seen-stub.ts';
-import { dialog } from './sheet.ts';
+import { counterfoil, dialog } from './sheet.ts';
 
 /** One purchase order on the page of its owner, on its way along a path. */
 interface OrderOnPage extends Member, OnPage {
@@ -50,6 +50,16 @@ const create = async ({ page }: OrderOnPage, quantities: readonly string[]): Pro
     await dialog(page).getByRole('button', { name: 'Try again' }).click();
   }
   await draft.waitFor();
+};
+
+/** Cancels it; asked about an advance, it stays with the vendor unless it is to come back. */
+const cancelled = async (world: OrderOnPage, back: boolean): Promise<void> => {
+  const { page } = world;
+  await act(world, 'Cancel order').click();
+  const refund = dialog(page).getByLabel(/^Take .* back/);
+  if (back && (await refund.isVisible())) await refund.check();
+  await dialog(page).getByRole('button', { name: 'Cancel order' }).click();
+  await dialog(page).waitFor({ state: 'detached' });
 };
 
 /**
@@ -85,16 +95,36 @@ const presses: Presses<OrderOnPage, OrderEvent> = {
   'order.rebill': (world, { billing }) => beside(world, followed(world, billing)),
   'order.unbill': (world, { billing }) => beside(world, followed(world, billing)),
   'order.close': (world) => confirmed(world, 'Close the rest', 'Close the rest'),
-  'order.cancel': (world, _, { from }) =>
+  'order.cancel': (world, { payments }, { from }) =>
     from.state === 'Cancelled'
       ? beside(world, world.orders.cancel(world.id))
-      : confirmed(world, 'Cancel order', 'Cancel order'),
+      : cancelled(world, payments === 'refund'),
   'order.reopen': (world) => pressed(world, 'Reopen'),
   'order.delete': (world, _, { from }) =>
     from.state === 'Deleted'
       ? beside(world, world.orders.remove(world.id))
       : deleted(world, '/purchase-order/list'),
   'order.restore': (world) => pressed(world, 'Restore'),
+  'advance.record': async (world, { amount }) => {
+    const { page } = world;
+    await act(world, 'Pay in advance').click();
+    await dialog(page).getByLabel('Amount paid').fill(amount);
+    await dialog(page)
+      .getByRole('button', { name: /^Record / })
+      .click();
+    await dialog(page).waitFor({ state: 'detached' });
+  },
+  'advance.delete': async ({ page }) => {
+    await counterfoil(page)
+      .getByRole('button', { name: /^Paid in advance/ })
+      .click();
+    await dialog(page)
+      .getByRole('button', { name: /^Delete / })
+      .first()
+      .click();
+    await dialog(page).getByRole('button', { name: 'Delete payment' }).click();
+    await dialog(page).waitFor({ state: 'detached' });
+  },
   'order.duplicate': (world) => duplicated(world, 'Purchase order draft'),
 };
 
