@@ -2,7 +2,7 @@
 
 export const title = ({ order }: { order: string }) => `Pay for ${order} in advance`;
 export const lead = ({ party, most }: Record<'party' | 'most', string>) =>
-  `${party} has the money before there is a bill. Up to ${most} can be paid; it can then be applied to the bill.`;
+  `Record money you pay ${party} before there is a bill, up to ${most}. You can apply it to the bill later.`;
 export const tooMuch = ({ most }: { most: string }) =>
   `At most ${most} more can be paid in advance for this order.`;
 export const rateHint = ({

@@ -49,7 +49,7 @@ export const paidAhead = ({ paid, left }: { paid: string; left: string | null })
 // What is asked before it is done
 export const cancelTitle = ({ order }: { order: string }) => `Cancel ${order}`;
 export const cancelLead = ({ party }: { party: string }) =>
-  `Nothing of it will come. It isn’t sent to ${party} again by this: tell them, if they have it. It can be reopened.`;
+  `Nothing of it will come. ${party} isn’t told: let them know if they have it. It can be reopened.`;
 export const keepOrder = 'Keep order';
 export const closeTitle = ({ order }: { order: string }) => `Close the rest of ${order}`;
 export const closeLead =
