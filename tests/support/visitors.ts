@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { askOften } from './asks-often.ts';
 
 /** Contexts whose visitor changed what lasts longer than a page, and that nobody else may use. */
 const spent = new WeakSet<BrowserContext>();
@@ -50,6 +51,7 @@ export const visitorsOf = (browser: Browser, origin: string): Visitors => {
       if (waiting) idle.get(width)!.delete(waiting);
       const context = waiting ?? (await make(width));
       const page = await context.newPage();
+      askOften(page);
       const session = await context.newCDPSession(page);
       await session.send('Storage.clearDataForOrigin', {
         origin,
