@@ -31,9 +31,23 @@ export const openUntilQuiet = async (page: Page, address: string): Promise<void>
   const asked = watched(page);
   await page.goto(address);
   await page.locator('main, body > *').first().waitFor();
-  for (let calm = 0; calm < 2; ) {
+  await calm(page, asked);
+};
+
+/** Goes to an address as a link of the page does, without loading it anew, and resolves once the page has nothing to do. */
+export const goUntilQuiet = async (page: Page, address: string): Promise<void> => {
+  const asked = watched(page);
+  await page.evaluate((path) => history.pushState(null, '', path), address);
+  await page.locator('main [role=progressbar]').waitFor({ state: 'detached' });
+  await calm(page, asked);
+};
+
+const calm = async (page: Page, asked: Asked): Promise<void> => {
+  for (let times = 0; times < 2; ) {
     const before = asked.count;
-    await page.evaluate(() => new Promise((idle) => requestIdleCallback(() => setTimeout(idle, 30))));
-    calm = asked.open.size === 0 && asked.count === before ? calm + 1 : 0;
+    await page.evaluate(
+      () => new Promise((idle) => requestIdleCallback(() => setTimeout(idle, 30), { timeout: 1_000 })),
+    );
+    times = asked.open.size === 0 && asked.count === before ? times + 1 : 0;
   }
 };
