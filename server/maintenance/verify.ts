@@ -35,7 +35,8 @@ export interface Violation {
   sentence: string;
 }
 
-const checks: readonly Check[] = [
+/** What is asked of the books; each answers the rows that are wrong. */
+export const checks: readonly Check[] = [
   ...entryChecks,
   ...controlChecks,
   ...documentChecks,

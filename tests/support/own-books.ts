@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { expect } from 'vitest';
-import { violationsSeenBy } from '../../server/maintenance/verify.ts';
+import { checks, violationsSeenBy } from '../../server/maintenance/verify.ts';
 import type { Client } from './server.ts';
 
 /** A session that sees the books of one business at a time, as its server does. */
@@ -9,6 +9,12 @@ export interface OwnBooks {
   hold: (client: Client) => Promise<void>;
   close: () => Promise<void>;
 }
+
+/** Every check in one question, whose answer is one word; what is wrong is asked for when something is. */
+const hold = {
+  name: 'books hold',
+  text: `select not (${checks.map(({ sql }) => `exists (${sql})`).join(' or ')}) as hold`,
+};
 
 /**
  * Verifies a business among others: what is asked after every step of a path costs what that business has written, and
@@ -25,7 +31,8 @@ export const ownBooks = async (url: string): Promise<OwnBooks> => {
         [shop.business.id],
       );
       expect(rows).toEqual([{ seen: true }]);
-      expect(await violationsSeenBy(session)).toEqual([]);
+      const answer = await session.query<{ hold: boolean }>(hold);
+      expect(answer.rows[0]!.hold || (await violationsSeenBy(session))).toBe(true);
     },
     close: () => session.end(),
   };
