@@ -18,21 +18,12 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+const long = 'x'.repeat(20_000);
+/** Longer than a picture may be, for the few fields that take the long text. */
+const longest = 'x'.repeat(800_000);
+
 /** What is wrong in one way or another, for nearly any field. */
-const wrong: unknown[] = [
-  undefined,
-  '\0',
-  'x'.repeat(800_000),
-  '2026-13-45',
-  'no',
-  -1e9,
-  1.5,
-  true,
-  null,
-  [],
-  [7],
-  {},
-];
+const wrong: unknown[] = [undefined, '\0', long, '2026-13-45', 'no', -1e9, 1.5, true, null, [], [7], {}];
 
 test.each(samples)(
   '$name says what is wrong with each field in a sentence that names it',
@@ -43,8 +34,12 @@ test.each(samples)(
     let refused = 0;
     for (const { path } of fieldsOf(schema).filter((field) => field.path[0] !== call.business))
       for (const value of call.query ? wrong.filter((one) => typeof one === 'string') : wrong) {
-        const sent = withValue(sound, path, value) as Record<string, string>;
-        const found = schema.safeParse(asMeant(schema, sent)).error?.issues[0];
+        let sent = withValue(sound, path, value) as Record<string, string>;
+        let found = schema.safeParse(asMeant(schema, sent)).error?.issues[0];
+        if (!found && value === long) {
+          sent = withValue(sound, path, longest) as Record<string, string>;
+          found = schema.safeParse(asMeant(schema, sent)).error?.issues[0];
+        }
         // A row's own names are checked by the access check first.
         if (!found || String(path[0]).toLowerCase().startsWith('user')) continue;
         refused += 1;

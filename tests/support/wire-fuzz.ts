@@ -52,12 +52,24 @@ const wrong: unknown[] = [
 
 const partsOf = (schema: z.ZodMiniType): Parts => schema._zod.def as unknown as Parts;
 
-/**
- * A value a schema accepts, made by chance; `ids` are such as stand in the database, mixed with one that never did.
- */
-const accepted = (schema: z.ZodMiniType, ids: readonly string[], chance: Chance): unknown => {
+/** Which of the ids and texts a field's schema accepts, asked once for all requests of a call. */
+const textsFor = (ids: readonly string[]) => {
+  const known = new Map<z.ZodMiniType, string[]>();
+  return (schema: z.ZodMiniType): string[] => {
+    const found = known.get(schema) ?? [...ids, ...texts].filter((value) => schema.safeParse(value).success);
+    known.set(schema, found);
+    return found;
+  };
+};
+
+/** A value a schema accepts, made by chance, its texts of those `fitting` it. */
+const accepted = (
+  schema: z.ZodMiniType,
+  fitting: (schema: z.ZodMiniType) => string[],
+  chance: Chance,
+): unknown => {
   const parts = partsOf(schema);
-  const inner = (one: z.ZodMiniType) => accepted(one, ids, chance);
+  const inner = (one: z.ZodMiniType) => accepted(one, fitting, chance);
   switch (parts.type) {
     case 'object':
       return Object.fromEntries(
@@ -82,12 +94,12 @@ const accepted = (schema: z.ZodMiniType, ids: readonly string[], chance: Chance)
     case 'number':
       return chance.pick([0, 1, 2, 3, 826, 978].filter((value) => schema.safeParse(value).success));
     default:
-      return chance.pick([...ids, ...texts].filter((value) => schema.safeParse(value).success));
+      return chance.pick(fitting(schema));
   }
 };
 
 interface FuzzedCall {
-  /** Ids that stand in the database. */
+  /** Ids that stand in the database, and one that never did. */
   ids: readonly string[];
   /** A request that is carried out. */
   sound: object;
@@ -103,8 +115,9 @@ export const requestsOf = (
   { ids, sound, seed, runs, inQuery }: FuzzedCall,
 ): { sent: Record<string, unknown>; accepted: boolean }[] => {
   const chance = chanceFrom(seed);
+  const fitting = textsFor(ids);
   const good = () => {
-    const made = accepted(schema, ids, chance) as Record<string, unknown>;
+    const made = accepted(schema, fitting, chance) as Record<string, unknown>;
     // Half of them begin from a request that is carried out, so that more than its access check is reached.
     return chance.happens(0.5) ? { ...sound, ...made } : { ...made, ...sound };
   };
