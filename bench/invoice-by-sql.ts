@@ -21,16 +21,30 @@ const documentRows = `with d as (
   insert into event (business_id, id, at, user_id, act, subject_kind, subject_id, to_status, data)
   values ($1, $12, now(), $7, 'invoice.create', 'invoice', $2, 'Draft', '{}'), ($1, $13, now(), $7, 'invoice.issue', 'invoice', $2, 'NotPaid', '{}')`;
 
-/** The entry: the receivable, and the income of each line. */
-export const entryRows = `with e as (
+/**
+ * The entry: what is owed, and what each line is for. Parameters: business, entry, number, day, document, user, contact,
+ * products, line ids.
+ *
+ * @param accounts of what is owed, and of every line
+ * @param owed 1 where it is owed to the business, -1 where by it
+ */
+export const entryRows = (
+  kind: 'sale' | 'purchase',
+  memo: string,
+  [claim, line]: readonly [number, number],
+  owed: 1 | -1,
+) => `with e as (
   insert into journal_entry (business_id, id, number, on_day, kind, document_id, memo, posted_by, posted_at)
-  values ($1, $2, $3, $4, 'sale', $5, 'Invoice', $6, now()))
+  values ($1, $2, $3, $4, '${kind}', $5, '${memo}', $6, now()))
   insert into journal_line (business_id, entry_id, n, on_day, account_id, amount, currency, fx_amount, rate, contact_id, product_id, qty,
     employee_id, document_id, document_line_id, memo)
-  select $1::uuid, $2::uuid, n, $4::date, account, amount, 'USD', amount, 1, $7::uuid, product, qty, $6::uuid, $5::uuid, line, memo
-  from unnest(array[1, 2, 3, 4, 5, 6], array[2, 15, 15, 15, 15, 15], array[150, -10, -20, -30, -40, -50],
+  select $1::uuid, $2::uuid, n, $4::date, account, amount * ${owed}, 'USD', amount * ${owed}, 1, $7::uuid, product, qty, $6::uuid, $5::uuid, line, memo
+  from unnest(array[1, 2, 3, 4, 5, 6], array[${claim}, ${Array.from({ length: 5 }, () => line).join(', ')}], array[150, -10, -20, -30, -40, -50],
     array[null, 1, 1, 1, 1, 1], array[null, 'Work 1', 'Work 2', 'Work 3', 'Work 4', 'Work 5'],
     array_prepend(null, $8::uuid[]), array_prepend(null, $9::uuid[])) as x(n, account, amount, qty, memo, product, line)`;
+
+/** The entry of a sale that is owed. */
+export const saleEntry = entryRows('sale', 'Invoice', [2, 15], 1);
 
 const balances = (table: string, column: string, day: string) =>
   `insert into ${table} (business_id, account_id, channel, ${column}, debit, credit)
@@ -88,7 +102,7 @@ export async function plainWriter(url: string, business: OpenBusiness, day: stri
         products,
         ...ids,
       ]);
-      await run('entry', entryRows, [
+      await run('entry', saleEntry, [
         uuid,
         entry,
         next('journal'),

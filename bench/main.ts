@@ -1,3 +1,4 @@
+import { buying } from './buying.ts';
 import { type Figure, tableOf } from './figure.ts';
 import { knownAddresses } from './known-addresses.ts';
 import { lighthouseScores } from './lighthouse.ts';
@@ -16,6 +17,7 @@ import { typing } from './typing.ts';
 const benches: Record<string, () => Promise<Figure[]>> = {
   'post-invoices': postInvoices,
   'quote-to-cash': quoteToCash,
+  buying,
   'many-rows': manyRows,
   pdf,
   lighthouse: lighthouseScores,
