@@ -1,8 +1,8 @@
 import type { PaymentMode } from '../../src/domain/books/accounts.ts';
 import type { DocumentKind } from '../../src/domain/documents/kind.ts';
-import { issueOutcome } from '../services/posted-outcomes.ts';
+import { issueOutcome, lockDraft } from '../services/posted-outcomes.ts';
 import { type CommandResult, commitOrPreview } from '../store/commit-or-preview.ts';
-import { runOnce } from '../store/intent.ts';
+import { loadAndRunOnce } from '../store/intent.ts';
 import type { Ctx } from '../store/tx.ts';
 
 /** Issues a draft that stands already: its number taken, its sale posted; a receipt is paid in full at once. */
@@ -12,4 +12,8 @@ export const issuePosted = (
   id: string,
   mode: PaymentMode = 1,
 ): Promise<CommandResult> =>
-  runOnce(ctx, async (tx) => commitOrPreview(tx, await issueOutcome(tx, kind, id, mode)));
+  loadAndRunOnce(
+    ctx,
+    (tx) => lockDraft(tx, kind, id),
+    async (tx, draft) => commitOrPreview(tx, await issueOutcome(tx, draft, mode)),
+  );

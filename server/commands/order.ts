@@ -20,7 +20,7 @@ import { type CommandResult, commitOrPreview, noChange } from '../store/commit-o
 import { findContactOf } from '../store/contacts.ts';
 import { findDocuments, lockDocument, madeFrom } from '../store/documents.ts';
 import { entryOfPayment } from '../store/entries.ts';
-import { runOnce } from '../store/intent.ts';
+import { loadAndRunOnce, runOnce } from '../store/intent.ts';
 import { paymentsById, spentOn } from '../store/items.ts';
 import { madeFromLines } from '../store/made-from.ts';
 import { templateOrDefault } from '../store/templates.ts';
@@ -29,8 +29,11 @@ import { worldOf } from '../store/world.ts';
 
 /** An order held from here on, with its bills and advances as they are now. */
 const lockOrder = async (tx: Tx, id: string): Promise<OrderBook> => {
-  const order = await lockDocument(tx, 'order', id);
-  const [bills, advances] = await Promise.all([madeFromLines(tx, id), lockAdvancesOf(tx, id)]);
+  const [order, bills, advances] = await Promise.all([
+    lockDocument(tx, 'order', id),
+    madeFromLines(tx, id),
+    lockAdvancesOf(tx, id),
+  ]);
   return { order, bills, advances };
 };
 
@@ -109,17 +112,15 @@ export const billOrder = (
   id: string,
   { quantities, confirmed }: BillOrder,
 ): Promise<CommandResult> =>
-  runOnce(ctx, async (tx) => {
-    const book = await lockOrder(tx, id);
-    const [vendor, template, world] = await Promise.all([
-      findContactOf(tx, book.order),
-      templateOrDefault(tx, null),
-      worldOf(tx),
-    ]);
-    const asked = quantities && book.order.lines.map((line) => quantities.get(line.id) ?? '0');
-    const looked = { template: appliedTemplate(template), vendor };
-    const outcome = billOrderAct(book, looked, { quantities: asked, confirmed }, world);
-    if (!isNoChange(outcome)) return commitOrPreview(tx, outcome);
-    const [bill] = await findDocuments(tx, 'bill', [(await madeFrom(tx, id))!.id]);
-    return noChange(tx, bill!);
-  });
+  loadAndRunOnce(
+    ctx,
+    (tx) => Promise.all([lockOrder(tx, id), templateOrDefault(tx, null), worldOf(tx)]),
+    async (tx, [book, template, world]) => {
+      const asked = quantities && book.order.lines.map((line) => quantities.get(line.id) ?? '0');
+      const looked = { template: appliedTemplate(template), vendor: await findContactOf(tx, book.order) };
+      const outcome = billOrderAct(book, looked, { quantities: asked, confirmed }, world);
+      if (!isNoChange(outcome)) return commitOrPreview(tx, outcome);
+      const [bill] = await findDocuments(tx, 'bill', [(await madeFrom(tx, id))!.id]);
+      return noChange(tx, bill!);
+    },
+  );

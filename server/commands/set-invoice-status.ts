@@ -4,7 +4,7 @@ import { receivable } from '../../src/domain/books/side.ts';
 import type { Outcome } from '../../src/domain/plan.ts';
 import { refusal } from '../../src/domain/refusal.ts';
 import * as actRefusalWords from '../../src/domain/words/act-refusals.ts';
-import { balanceOutcome, cancelOutcome, issueOutcome } from '../services/posted-outcomes.ts';
+import { balanceOutcome, cancelOutcome, issueOutcome, lockDraft } from '../services/posted-outcomes.ts';
 import { type CommandResult, commitOrPreview } from '../store/commit-or-preview.ts';
 import { runOnce } from '../store/intent.ts';
 import { type Ctx, Refused, type Tx } from '../store/tx.ts';
@@ -16,7 +16,10 @@ interface StatusAct {
 }
 
 const acts: Readonly<Record<string, StatusAct>> = {
-  NotPaid: { key: 'invoice.edit', outcome: (tx, id, mode) => issueOutcome(tx, 'invoice', id, mode) },
+  NotPaid: {
+    key: 'invoice.edit',
+    outcome: async (tx, id, mode) => issueOutcome(tx, await lockDraft(tx, 'invoice', id), mode),
+  },
   Cancelled: {
     key: 'invoice.delete',
     outcome: (tx, id) => cancelOutcome(tx, receivable, id, { payments: 'credit', goods: 'back', mode: null }),

@@ -2,7 +2,7 @@ import type { PaymentMode } from '../../src/domain/books/accounts.ts';
 import type { Side } from '../../src/domain/books/side.ts';
 import type { Document } from '../../src/domain/documents/document.ts';
 import type { DocumentKind } from '../../src/domain/documents/kind.ts';
-import type { Outcome } from '../../src/domain/plan.ts';
+import type { Outcome, World } from '../../src/domain/plan.ts';
 import type { CancelChoice } from '../../src/domain/posted/cancel.ts';
 import { invalid } from '../../src/domain/refusal.ts';
 import { lineAccountOutOfUse } from '../../src/domain/words/document-refusals.ts';
@@ -30,19 +30,22 @@ const refuseAccountsOutOfUse = async (tx: Tx, { lines }: Document): Promise<void
     throw new Refused(invalid(`lines.${index}.account`, lineAccountOutOfUse({ line: index + 1 })));
 };
 
-/** What comes of issuing a draft that stands already, held from here on: its number taken, its sale posted. */
+/** A draft that is to be issued, held from here on, and the book with it: no account of a line is taken out of use meanwhile. */
+export const lockDraft = (tx: Tx, kind: DocumentKind, id: string): Promise<[Document, World]> =>
+  Promise.all([lockDocument(tx, kind, id), worldOf(tx)]);
+
+/** What comes of issuing a draft that is held: its number taken, its sale or purchase posted. */
 export const issueOutcome = async (
   tx: Tx,
-  kind: DocumentKind,
-  id: string,
+  [draft, world]: readonly [Document, World],
   mode: PaymentMode,
 ): Promise<Outcome> => {
-  const document = await asApplied(tx, await lockDocument(tx, kind, id));
-  // The book is held from here on: no account of a line is taken out of use meanwhile.
-  const world = await worldOf(tx);
-  await refuseAccountsOutOfUse(tx, document);
-  const sold = document.lines.flatMap((line) => (line.productId ? [line.productId] : []));
-  const stock = await lockStock(tx, sold, document.issuedOn);
+  const sold = draft.lines.flatMap((line) => (line.productId ? [line.productId] : []));
+  const [document, stock] = await Promise.all([
+    asApplied(tx, draft),
+    lockStock(tx, sold, draft.issuedOn),
+    refuseAccountsOutOfUse(tx, draft),
+  ]);
   return issuePostedAct(document, stock, mode, world);
 };
 

@@ -1,6 +1,7 @@
 import type { Pool, Stock, StockMove } from '../../src/domain/books/stock.ts';
 import { noStock } from '../../src/domain/books/stock.ts';
 import type { Day } from '../../src/domain/day.ts';
+import { isZero } from '../../src/domain/money.ts';
 import { column } from './row.ts';
 import { moveColumns } from './rows/stock.ts';
 import { Missing, type Tx } from './tx.ts';
@@ -27,6 +28,17 @@ const negativeIsAllowed = async (tx: Tx): Promise<boolean> => {
 
 const worth = { quantity: column.exact.called('qty'), value: column.exact };
 
+/** What the last that moved of each product were worth, or what one is by its card. */
+const lastMoved = (tx: Tx, ids: readonly string[]) =>
+  tx.query(
+    { id: column.id, ...worth },
+    `select p.id, coalesce(m.qty, 1) as qty, coalesce(m.value, p.cost) as value from product p
+     left join lateral (select qty, value from stock_move where business_id = p.business_id and product_id = p.id and qty <> 0
+       order by id desc limit 1) m on true
+     where p.business_id = $1 and p.id = any($2)`,
+    [tx.business.id, ids],
+  );
+
 /**
  * The tracked products among some, held by key against other writers, with how much of each lies where, and what moved
  * after a day.
@@ -43,6 +55,8 @@ export const lockStock = async (tx: Tx, productIds: readonly string[], from: Day
   );
   if (rows.length === 0) return noStock;
   const ids = rows.map((row) => row.id);
+  // Where there are some, their average is asked, and never what the last one cost.
+  const empty = rows.filter(({ quantity }) => isZero(quantity)).map((row) => row.id);
   const [levels, later, lasts, negativeAllowed, locationId] = await Promise.all([
     tx.query(
       { productId: column.id, locationId: column.id, quantity: worth.quantity },
@@ -55,19 +69,12 @@ export const lockStock = async (tx: Tx, productIds: readonly string[], from: Day
        where business_id = $1 and product_id = any($2) and on_day > $3 and location_id is not null group by 1, 2, 3`,
       [tx.business.id, ids, from],
     ),
-    tx.query(
-      { id: column.id, ...worth },
-      `select p.id, coalesce(m.qty, 1) as qty, coalesce(m.value, p.cost) as value from product p
-       left join lateral (select qty, value from stock_move where business_id = p.business_id and product_id = p.id and qty <> 0
-         order by id desc limit 1) m on true
-       where p.business_id = $1 and p.id = any($2)`,
-      [tx.business.id, ids],
-    ),
+    empty.length > 0 ? lastMoved(tx, empty) : [],
     negativeIsAllowed(tx),
     defaultLocation(tx),
   ]);
   const poolOf = ({ id, ...row }: (typeof rows)[number]): Pool => {
-    const { quantity, value } = lasts.find((last) => last.id === id)!;
+    const { quantity, value } = lasts.find((last) => last.id === id) ?? row;
     return {
       ...row,
       productId: id,
