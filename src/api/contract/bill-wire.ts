@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { creditedFacts, creditNoteAnswers } from './credit-note-wire.ts';
-import { payment } from './invoice-wire.ts';
+import { creditNoteAnswers } from './credit-note-wire.ts';
+import { payment, postedJournal, postedStanding } from './invoice-wire.ts';
 import { paperAnswer } from './paper-wire.ts';
 import {
   ownPurchase,
@@ -45,16 +45,7 @@ const item = z.object({
   TAccountId: z.nullable(z.number()),
 });
 
-const standing = z.object({
-  status: z.string(),
-  facts: z.object({
-    subtype: z.literal('bill'),
-    lines: z.number(),
-    ...all(decimal, 'total', 'settled', 'writtenOff'),
-    credited: creditedFacts,
-    before: z.nullable(z.string()),
-  }),
-});
+const standing = postedStanding(z.literal('bill'));
 
 /** A bill as whoever has its link may see it, and as everybody else does. */
 export const shownBill = {
@@ -100,9 +91,7 @@ export const billAnswer = z.object({
   lastpaymentmode: z.nullable(mode),
   standing,
   history,
-  journal: z.array(
-    z.object({ id, number: z.number(), date: day, kind: z.string(), memo: z.string(), total: decimal }),
-  ),
+  journal: postedJournal,
 });
 
 /** One row of a list. */

@@ -5,6 +5,7 @@ import { creditNoteAsked, creditNoteForm, previewedAct } from './credit-note-wir
 import { payment } from './invoice-wire.ts';
 import {
   all,
+  cancelledPayments,
   day,
   decimal,
   download,
@@ -14,8 +15,9 @@ import {
   listDays,
   listFile,
   listQuery,
-  mode,
+  paidMoney,
   perRow,
+  several,
   text,
   userId,
 } from './wire-types.ts';
@@ -27,21 +29,8 @@ const formed = inBusiness('BusinessIDFK');
 /** Bills are added, edited and approved where the plan has them; those that stand are shown, paid and cancelled everywhere. */
 const flag = 'bills';
 const one = { vendorBillId: id };
-const several = { vendorBillId: z.array(id).check(z.minLength(1), z.maxLength(200)) };
+const many = { vendorBillId: several };
 const listed = { userid: userId, ...listQuery, ...listDays };
-const paid = {
-  /** The money that leaves is in home currency. */
-  inhomecurrency: z.optional(z.boolean()),
-  ExchangeRate: z.optional(z.nullable(decimal)),
-  paymentmode: mode,
-  date: z.optional(day),
-  memo: z.optional(text(500)),
-};
-const choices = {
-  /** What becomes of its payments: an advance with the vendor, or the money comes back. */
-  payments: z.optional(z.enum(['credit', 'refund'])),
-  paymentmode: z.optional(mode),
-};
 const history = envelope(
   z.object({ vendorbillpayments: z.array(payment), ...all(z.number(), 'currentpage', 'total', 'pagetotal') }),
 );
@@ -104,11 +93,11 @@ export const billCalls = {
     answer: billDone,
   }),
   deleteBills: ours.change('/api/VendorBill/delete-multiple', 'bill.delete', {
-    takes: several,
+    takes: many,
     answer: perRow,
   }),
   restoreBills: ours.change('/api/VendorBill/restore-bill', 'bill.delete', {
-    takes: several,
+    takes: many,
     answer: perRow,
   }),
   duplicateBill: ours.change('/api/VendorBill/duplicate-bill', 'bill.add', {
@@ -122,19 +111,19 @@ export const billCalls = {
     answer: billDone,
   }),
   cancelBills: ours.change('/api/VendorBill/cancel-bill', 'bill.delete', {
-    takes: { ...several, ...choices },
+    takes: { ...many, ...cancelledPayments },
     answer: perRow,
   }),
   reinstateBill: ours.change('/api/VendorBill/undo-cancel', 'bill.delete', { takes: one, answer: billDone }),
   addBillPayment: change('/api/VendorBill/AddPayment', 'bill.addPayment', {
-    takes: { ...one, amount: decimal, ...paid, surplus: z.optional(z.literal('credit')) },
+    takes: { ...one, amount: decimal, ...paidMoney, surplus: z.optional(z.literal('credit')) },
     answer: billDone,
   }),
   addBillBatchPayment: change('/api/VendorBill/Add-Vendor-Bill-Batch-Payment', 'vendor.addPayment', {
     takes: {
       vendorid: z.optional(id),
       payments: z.array(z.object({ ...one, amount: decimal })).check(z.minLength(1), z.maxLength(200)),
-      ...paid,
+      ...paidMoney,
     },
     answer: envelope(z.object({ ids: z.array(id), repeated: z.boolean() })),
   }),
@@ -157,12 +146,7 @@ export const billCalls = {
     answer: billDone,
   }),
   previewBill: ours.ask('/api/VendorBill/preview-effects', 'bill.view', {
-    takes: {
-      ...one,
-      act: previewedAct,
-      ...choices,
-      ...creditNoteAsked,
-    },
+    takes: { ...one, act: previewedAct, ...cancelledPayments, ...creditNoteAsked },
     answer: envelope(effects),
   }),
 };

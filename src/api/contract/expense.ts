@@ -13,6 +13,7 @@ import {
   mode,
   paging,
   perRow,
+  several,
   text,
   userId,
   whole,
@@ -114,7 +115,7 @@ const narrowed = {
   vendorId: z.optional(id),
 };
 const one = { userid: userId, expenseid: id };
-const several = { userid: userId, expenseid: z.array(id).check(z.minLength(1), z.maxLength(200)) };
+const many = { userid: userId, expenseid: several };
 
 /** Every call of expenses. */
 export const expenseCalls = {
@@ -158,11 +159,11 @@ export const expenseCalls = {
   }),
   deleteExpense: change('/api/Expense/delete-expense', 'expense.delete', { takes: one, answer: done }),
   deleteExpenses: ours.change('/api/Expense/delete-multiple', 'expense.delete', {
-    takes: several,
+    takes: many,
     answer: perRow,
   }),
   restoreExpenses: ours.change('/api/Expense/restore-expense', 'expense.delete', {
-    takes: several,
+    takes: many,
     answer: perRow,
   }),
   duplicateExpense: ours.change('/api/Expense/duplicate-expense', 'expense.add', {

@@ -2,68 +2,67 @@ import * as z from 'zod/mini';
 import { inBusiness } from './call.ts';
 import { creditNoteAsked, creditNoteForm, previewedAct } from './credit-note-wire.ts';
 import { done } from './invoice-wire.ts';
-import { day, decimal, effects, envelope, id, mode, perRow, text } from './wire-types.ts';
+import {
+  cancelledPayments,
+  decimal,
+  effects,
+  envelope,
+  id,
+  mode,
+  movedMoney,
+  paidMoney,
+  perRow,
+  several,
+} from './wire-types.ts';
 
 const { change, ours } = inBusiness('businessid');
 
 const status = z.union([z.enum(['Draft', 'NotPaid', 'Paid', 'Cancelled']), z.literal([1, 2, 3, 4])]);
 
 const one = { InvoiceId: id };
+const many = { InvoiceId: several };
+/** What becomes of the payments and the goods of what is cancelled. */
+const choices = { ...cancelledPayments, goods: z.optional(z.enum(['back', 'kept'])) };
 
 /** The acts on an invoice or receipt that stands: its lifecycle’s events as calls. */
 export const invoiceActs = {
   archiveInvoices: change('/api/invoice/Archive-Invoice', 'invoice.delete', {
-    takes: { InvoiceId: z.array(id).check(z.minLength(1), z.maxLength(200)) },
+    takes: many,
     answer: perRow,
   }),
   restoreInvoices: ours.change('/api/invoice/restore-invoice', 'invoice.delete', {
-    takes: { InvoiceId: z.array(id).check(z.minLength(1), z.maxLength(200)) },
+    takes: many,
     answer: perRow,
   }),
   cancelInvoices: change('/api/invoice/CancelInvoice', 'invoice.delete', {
     takes: {
-      InvoiceId: z.array(id).check(z.minLength(1), z.maxLength(200)),
-      payments: z.optional(z.enum(['credit', 'refund'])),
-      goods: z.optional(z.enum(['back', 'kept'])),
-      paymentmode: z.optional(mode),
+      ...many,
+      ...choices,
     },
     answer: perRow,
   }),
   reinstateInvoice: ours.change('/api/invoice/undo-cancel', 'invoice.delete', { takes: one, answer: done }),
   setStatus: change('/api/invoice/UpdateInvoiceStatus', 'invoice.edit', {
-    takes: { InvoiceId: id, invoicestatus: status, paymentmode: z.optional(mode) },
+    takes: { ...one, invoicestatus: status, paymentmode: z.optional(mode) },
     answer: done,
   }),
   addPayment: change('/api/invoice/AddPayment', 'invoice.addPayment', {
-    takes: {
-      InvoiceId: id,
-      amount: decimal,
-      inhomecurrency: z.optional(z.boolean()),
-      ExchangeRate: z.optional(z.nullable(decimal)),
-      paymentmode: mode,
-      date: z.optional(day),
-      memo: z.optional(text(500)),
-      surplus: z.optional(z.literal('credit')),
-    },
+    takes: { ...one, amount: decimal, ...paidMoney, surplus: z.optional(z.literal('credit')) },
     answer: done,
   }),
   addBatchPayment: change('/api/invoice/Add-Invoice-Batch-Payment', 'customer.addPayment', {
     takes: {
-      payments: z.array(z.object({ InvoiceId: id, amount: decimal })).check(z.minLength(1), z.maxLength(200)),
-      inhomecurrency: z.optional(z.boolean()),
-      ExchangeRate: z.optional(z.nullable(decimal)),
-      paymentmode: mode,
-      date: z.optional(day),
-      memo: z.optional(text(500)),
+      payments: z.array(z.object({ ...one, amount: decimal })).check(z.minLength(1), z.maxLength(200)),
+      ...paidMoney,
     },
     answer: envelope(z.object({ ids: z.array(id), repeated: z.boolean() })),
   }),
   deletePayment: ours.change('/api/invoice/delete-payment', 'invoice.delete', {
-    takes: { InvoiceId: id, PaymentId: id },
+    takes: { ...one, PaymentId: id },
     answer: done,
   }),
   applyCredit: ours.change('/api/invoice/apply-credit', 'invoice.addPayment', {
-    takes: { InvoiceId: id, amount: decimal },
+    takes: { ...one, amount: decimal },
     answer: done,
   }),
   refundCredit: ours.change('/api/Client/refund-credit', 'customer.delete', {
@@ -71,9 +70,7 @@ export const invoiceActs = {
       clientid: id,
       amount: decimal,
       ForeignCurrencyID: z.optional(z.nullable(z.number())),
-      paymentmode: mode,
-      date: z.optional(day),
-      memo: z.optional(text(500)),
+      ...movedMoney,
     },
     answer: envelope(z.object({ repeated: z.boolean() })),
   }),
@@ -89,11 +86,9 @@ export const invoiceActs = {
   }),
   previewEffects: ours.ask('/api/invoice/preview-effects', 'invoice.view', {
     takes: {
-      InvoiceId: id,
+      ...one,
       act: previewedAct,
-      payments: z.optional(z.enum(['credit', 'refund'])),
-      goods: z.optional(z.enum(['back', 'kept'])),
-      paymentmode: z.optional(mode),
+      ...choices,
       ...creditNoteAsked,
     },
     answer: envelope(effects),

@@ -114,13 +114,24 @@ export const payment = z.object({
   live: z.boolean(),
 });
 
-const facts = z.object({
-  subtype: type,
-  lines: z.number(),
-  ...all(decimal, 'total', 'settled', 'writtenOff'),
-  credited: creditedFacts,
-  before: z.nullable(z.string()),
-});
+/** Where a document that is posted stands, as its page asks its chart. */
+export const postedStanding = <Subtype extends z.ZodMiniType>(subtype: Subtype) =>
+  z.object({
+    status: z.string(),
+    facts: z.object({
+      subtype,
+      lines: z.number(),
+      ...all(decimal, 'total', 'settled', 'writtenOff'),
+      credited: creditedFacts,
+      before: z.nullable(z.string()),
+    }),
+  });
+const standing = postedStanding(type);
+
+/** The entries of the journal that are a document's. */
+export const postedJournal = z.array(
+  z.object({ id, number: z.number(), date: day, kind: z.string(), memo: z.string(), total: decimal }),
+);
 
 /** The bank a customer pays into; there is none to name yet. */
 const bankAnswer = {
@@ -170,11 +181,9 @@ export const invoiceAnswer = z.object({
   quote: z.nullable(z.object({ id, number: z.string() })),
   /** Their customer was archived since. */
   clientdeleted: z.boolean(),
-  standing: z.object({ status: z.string(), facts }),
+  standing,
   history,
-  journal: z.array(
-    z.object({ id, number: z.number(), date: day, kind: z.string(), memo: z.string(), total: decimal }),
-  ),
+  journal: postedJournal,
 });
 
 /** One row of a list. */
@@ -189,7 +198,7 @@ export const row = z.object({
   overdue: z.boolean(),
   ...all(z.string(), 'channel', 'currency'),
   ...all(decimal, 'total', 'hometotal', 'amountdue'),
-  standing: z.object({ status: z.string(), facts }),
+  standing,
 });
 
 export const listAnswer = z.object({

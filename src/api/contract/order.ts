@@ -3,6 +3,7 @@ import { inBusiness } from './call.ts';
 import { orderAnswer, orderBilled, orderDone, orderForm, orderListAnswer } from './order-wire.ts';
 import {
   all,
+  cancelledPayments,
   day,
   decimal,
   download,
@@ -11,8 +12,9 @@ import {
   listDays,
   listFile,
   listQuery,
-  mode,
   perRow,
+  ratedMoney,
+  several,
   text,
   userId,
 } from './wire-types.ts';
@@ -24,7 +26,7 @@ const upper = inBusiness('BusinessID');
 /** Orders are added, edited and issued where the plan has them; those that stand are shown, closed and cancelled everywhere. */
 const flag = 'purchaseOrders';
 const one = { PurchaseOrderID: id };
-const several = { PurchaseOrderID: z.array(id).check(z.minLength(1), z.maxLength(200)) };
+const many = { PurchaseOrderID: several };
 const listed = { userid: userId, ...listQuery, ...listDays, status: z.optional(text(40)) };
 const act = { takes: one, answer: orderDone };
 
@@ -70,21 +72,13 @@ export const orderCalls = {
   cancelOrder: ours.change('/api/PurchaseOrder/cancel-order', 'purchaseOrder.delete', {
     takes: {
       ...one,
-      /** What becomes of what was paid in advance: it stays with the vendor, or comes back the way it went or by a mode. */
-      payments: z.optional(z.enum(['credit', 'refund'])),
-      paymentmode: z.optional(mode),
+      /** Of what was paid in advance: without a mode it comes back the way it went. */
+      ...cancelledPayments,
     },
     answer: orderDone,
   }),
   payAdvance: ours.change('/api/PurchaseOrder/pay-advance', 'purchaseOrder.addPayment', {
-    takes: {
-      ...one,
-      amount: decimal,
-      ExchangeRate: z.optional(z.nullable(decimal)),
-      paymentmode: mode,
-      date: z.optional(day),
-      memo: z.optional(text(500)),
-    },
+    takes: { ...one, amount: decimal, ...ratedMoney },
     answer: orderDone,
   }),
   deleteAdvance: ours.change('/api/PurchaseOrder/delete-advance', 'purchaseOrder.delete', {
@@ -99,11 +93,11 @@ export const orderCalls = {
     answer: orderDone,
   }),
   deleteOrders: ours.change('/api/PurchaseOrder/delete-multiple', 'purchaseOrder.delete', {
-    takes: several,
+    takes: many,
     answer: perRow,
   }),
   restoreOrders: ours.change('/api/PurchaseOrder/restore-order', 'purchaseOrder.delete', {
-    takes: several,
+    takes: many,
     answer: perRow,
   }),
   copyToBill: inBusiness('businessId').changeByGet(

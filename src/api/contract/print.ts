@@ -1,15 +1,6 @@
 import * as z from 'zod/mini';
-import { call, inBusiness } from './call.ts';
-import {
-  billByLink,
-  billOpeners,
-  invoiceByLink,
-  invoiceOpeners,
-  orderByLink,
-  orderOpeners,
-  quoteByLink,
-  quoteOpeners,
-} from './public-link.ts';
+import { inBusiness } from './call.ts';
+import { billByLink, invoiceByLink, orderByLink, quoteByLink } from './public-link.ts';
 import { download, id } from './wire-types.ts';
 
 const upper = inBusiness('BusinessID');
@@ -42,36 +33,8 @@ export const printCalls = {
 
 /** The same for who came by a public link. */
 export const publicPrintCalls = {
-  publicInvoicePdf: call({
-    ...invoiceByLink,
-    method: 'POST',
-    path: '/api/invoice/public-pdf',
-    ours: true,
-    body: z.object(invoiceOpeners),
-    answer: download,
-  }),
-  publicQuotePdf: call({
-    ...quoteByLink,
-    method: 'POST',
-    path: '/api/QuotesController/public-pdf',
-    ours: true,
-    body: z.object(quoteOpeners),
-    answer: download,
-  }),
-  publicBillPdf: call({
-    ...billByLink,
-    method: 'POST',
-    path: '/api/VendorBill/public-pdf',
-    ours: true,
-    body: z.object(billOpeners),
-    answer: download,
-  }),
-  publicOrderPdf: call({
-    ...orderByLink,
-    method: 'POST',
-    path: '/api/PurchaseOrder/public-pdf',
-    ours: true,
-    body: z.object(orderOpeners),
-    answer: download,
-  }),
+  publicInvoicePdf: invoiceByLink.pdf('/api/invoice/public-pdf'),
+  publicQuotePdf: quoteByLink.pdf('/api/QuotesController/public-pdf'),
+  publicBillPdf: billByLink.pdf('/api/VendorBill/public-pdf'),
+  publicOrderPdf: orderByLink.pdf('/api/PurchaseOrder/public-pdf'),
 };

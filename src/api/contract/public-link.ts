@@ -1,29 +1,54 @@
-import { all, text } from './wire-types.ts';
+import * as z from 'zod/mini';
+import type { DocumentKind } from '../../domain/documents/kind.ts';
+import { call } from './call.ts';
+import { all, download, envelope, text } from './wire-types.ts';
 
 /** Any text: what opens nothing answers alike, whatever its shape. */
 const opener = text(100);
 
-/** What every call by a public link has alike, and how the spec names the token and the document of each kind. */
-const byLink = { auth: 'public-link', permission: null, effect: 'reads', business: 'businessid' } as const;
-export const invoiceByLink = {
-  ...byLink,
-  link: { kind: 'invoice', token: 'token', document: 'invoiceid' },
-} as const;
-export const quoteByLink = {
-  ...byLink,
-  link: { kind: 'quote', token: 'userid', document: 'quoteId' },
-} as const;
-export const billByLink = {
-  ...byLink,
-  business: 'businessId',
-  link: { kind: 'bill', token: 'userId', document: 'vendorBillId' },
-} as const;
-export const orderByLink = {
-  ...byLink,
-  business: 'BusinessID',
-  link: { kind: 'order', token: 'UserID', document: 'PurchaseOrderID' },
-} as const;
-export const invoiceOpeners = all(opener, 'businessid', 'token', 'invoiceid');
-export const quoteOpeners = all(opener, 'businessid', 'userid', 'quoteId');
-export const billOpeners = all(opener, 'businessId', 'userId', 'vendorBillId');
-export const orderOpeners = all(opener, 'BusinessID', 'UserID', 'PurchaseOrderID');
+/**
+ * Calls of whoever came by a public link of a kind of document.
+ *
+ * @param business the field of the business, as the spec names it for this kind; likewise the link's token and the document
+ */
+export const byLink = <
+  const Business extends string,
+  const Token extends string,
+  const Document extends string,
+>(
+  kind: DocumentKind,
+  business: Business,
+  token: Token,
+  document: Document,
+) => {
+  const openers = all<typeof opener, Business | Token | Document>(opener, business, token, document);
+  const shared = {
+    auth: 'public-link',
+    permission: null,
+    effect: 'reads',
+    business,
+    link: { kind, token, document },
+  } as const;
+  return {
+    /** The document as its page shows it; `more` is what else the spec sends. */
+    view: <Answer extends z.ZodMiniType, More extends Record<string, z.ZodMiniType>>(
+      path: string,
+      answer: Answer,
+      more: More,
+    ) =>
+      call({
+        ...shared,
+        method: 'GET',
+        path,
+        query: z.object({ ...openers, ...more }),
+        answer: envelope(answer),
+      }),
+    pdf: (path: string) =>
+      call({ ...shared, method: 'POST', path, ours: true, body: z.object(openers), answer: download }),
+  };
+};
+
+export const invoiceByLink = byLink('invoice', 'businessid', 'token', 'invoiceid');
+export const quoteByLink = byLink('quote', 'businessid', 'userid', 'quoteId');
+export const billByLink = byLink('bill', 'businessId', 'userId', 'vendorBillId');
+export const orderByLink = byLink('order', 'BusinessID', 'UserID', 'PurchaseOrderID');

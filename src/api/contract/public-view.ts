@@ -1,20 +1,10 @@
 import * as z from 'zod/mini';
 import { shownBill } from './bill-wire.ts';
-import { call } from './call.ts';
 import { shownOrder } from './order-wire.ts';
 import { look, lookAnswer } from './paper-wire.ts';
-import {
-  billByLink,
-  billOpeners,
-  invoiceByLink,
-  invoiceOpeners,
-  orderByLink,
-  orderOpeners,
-  quoteByLink,
-  quoteOpeners,
-} from './public-link.ts';
+import { billByLink, invoiceByLink, orderByLink, quoteByLink } from './public-link.ts';
 import { shownQuote } from './quote-wire.ts';
-import { all, day, decimal, envelope, party, text } from './wire-types.ts';
+import { all, day, decimal, party, text } from './wire-types.ts';
 
 const item = z.object({
   ...all(z.string(), 'ItemName', 'description'),
@@ -57,32 +47,10 @@ const publicOrder = z.object({ ...shownOrder, ...lookAnswer, locale: z.string() 
 
 /** What a public link opens: one document, without signing in. */
 export const publicViewCalls = {
-  publicInvoice: call({
-    ...invoiceByLink,
-    method: 'GET',
-    path: '/api/invoice/Public-View-Invoice',
-    query: z.object({ ...invoiceOpeners, type: z.optional(text(20)) }),
-    answer: envelope(printable),
+  publicInvoice: invoiceByLink.view('/api/invoice/Public-View-Invoice', printable, {
+    type: z.optional(text(20)),
   }),
-  publicQuote: call({
-    ...quoteByLink,
-    method: 'GET',
-    path: '/api/QuotesController/Public-View-Quote-By-Id',
-    query: z.object(quoteOpeners),
-    answer: envelope(publicQuote),
-  }),
-  publicBill: call({
-    ...billByLink,
-    method: 'GET',
-    path: '/api/VendorBill/View-VendorBill-By-Id',
-    query: z.object(billOpeners),
-    answer: envelope(publicBill),
-  }),
-  publicOrder: call({
-    ...orderByLink,
-    method: 'GET',
-    path: '/api/PurchaseOrder/View-Purchase-Order-By-Id',
-    query: z.object(orderOpeners),
-    answer: envelope(publicOrder),
-  }),
+  publicQuote: quoteByLink.view('/api/QuotesController/Public-View-Quote-By-Id', publicQuote, {}),
+  publicBill: billByLink.view('/api/VendorBill/View-VendorBill-By-Id', publicBill, {}),
+  publicOrder: orderByLink.view('/api/PurchaseOrder/View-Purchase-Order-By-Id', publicOrder, {}),
 };

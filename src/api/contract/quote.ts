@@ -1,13 +1,25 @@
 import * as z from 'zod/mini';
 import { call, inBusiness } from './call.ts';
 import { converted, quoteAnswer, quoteDone, quoteForm, quoteRow, workedOutOnEdit } from './quote-wire.ts';
-import { all, day, effects, envelope, id, listDays, listQuery, perRow, text, userId } from './wire-types.ts';
+import {
+  all,
+  day,
+  effects,
+  envelope,
+  id,
+  listDays,
+  listQuery,
+  perRow,
+  several,
+  text,
+  userId,
+} from './wire-types.ts';
 
 const upper = inBusiness('BusinessID');
 const formed = inBusiness('BusinessIDFK');
 const lower = inBusiness('businessid');
 
-const several = { UserID: userId, QuoteID: z.array(id).check(z.minLength(1), z.maxLength(200)) };
+const many = { UserID: userId, QuoteID: several };
 
 const listed = {
   ...listQuery,
@@ -61,11 +73,11 @@ export const quoteCalls = {
   convertToInvoice: conversion('/api/QuotesController/Convert-To-Invoice', 'invoice.add'),
   convertToReceipt: conversion('/api/QuotesController/Convert-To-Receipt', 'receipt.add'),
   deleteQuotes: upper.change('/api/QuotesController/Delete-Quote-By-Id', 'quote.delete', {
-    takes: several,
+    takes: many,
     answer: perRow,
   }),
   restoreQuotes: upper.change('/api/QuotesController/Restore-Quote-By-Id', 'quote.delete', {
-    takes: several,
+    takes: many,
     answer: perRow,
   }),
   previewConversion: lower.ours.ask('/api/QuotesController/preview-effects', 'quote.view', {

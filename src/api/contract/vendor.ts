@@ -1,7 +1,19 @@
 import * as z from 'zod/mini';
 import { inBusiness } from './call.ts';
 import { moved, opening, rowAnswer, saved, several, sharedCard, viewAnswer } from './contact-wire.ts';
-import { all, day, decimal, envelope, id, listQuery, perRow, text, userId, whole } from './wire-types.ts';
+import {
+  all,
+  day,
+  decimal,
+  envelope,
+  id,
+  listQuery,
+  perRow,
+  ratedMoney,
+  text,
+  userId,
+  whole,
+} from './wire-types.ts';
 
 const { change, changeByGet, ours, read } = inBusiness('businessid');
 
@@ -111,10 +123,7 @@ export const vendorCalls = {
     takes: {
       vendorid: id,
       amount: decimal,
-      ExchangeRate: z.optional(z.nullable(decimal)),
-      paymentmode: z.literal([1, 2, 3, 4, 5]),
-      date: z.optional(day),
-      memo: z.optional(text(500)),
+      ...ratedMoney,
     },
     answer: envelope(z.object({ repeated: z.boolean() })),
   }),

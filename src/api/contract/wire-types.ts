@@ -115,3 +115,21 @@ export const sharedKind = z.enum(['invoice', 'quote', 'bill', 'order']);
 
 /** How money moves: 1 cash, 2 bank transfer, 3 POS, 4 online, 5 mobile money. */
 export const mode = z.literal([1, 2, 3, 4, 5]);
+
+/** Several rows at once, of which each is answered for. */
+export const several = z.array(id).check(z.minLength(1), z.maxLength(200));
+
+/** What becomes of the payments of what is cancelled: its contact's credit, or the money goes back by a mode. */
+export const cancelledPayments = {
+  payments: z.optional(z.enum(['credit', 'refund'])),
+  paymentmode: z.optional(mode),
+};
+
+/** Money that moves, beside how much of it and in which currency. */
+export const movedMoney = { paymentmode: mode, date: z.optional(day), memo: z.optional(text(500)) };
+
+/** The same where it may move at another rate than what it settles has. */
+export const ratedMoney = { ExchangeRate: z.optional(z.nullable(decimal)), ...movedMoney };
+
+/** The same where it may be told in home currency. */
+export const paidMoney = { inhomecurrency: z.optional(z.boolean()), ...ratedMoney };
