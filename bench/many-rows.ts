@@ -3,13 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { rebuild } from '../server/maintenance/rebuild.ts';
+import { billCalls } from '../src/api/contract/bill.ts';
+import { orderCalls } from '../src/api/contract/order.ts';
 import { sum } from '../src/domain/money.ts';
 import { bundled, startChild } from '../tests/support/child.ts';
 import { type OpenBusiness, openBusiness } from '../tests/support/open-business.ts';
 import { type WireClient, wireClient } from '../tests/support/wire-client.ts';
 import { type Figure, median, medianTime, timed } from './figure.ts';
 import { openPlace, type Place } from './place.ts';
-import { addCustomers, postRows } from './posted-rows.ts';
+import { addCustomers, addPurchases, postRows } from './posted-rows.ts';
 
 const many = Number(process.env.BENCH_ROWS ?? 1_000_000);
 const few = 1000;
@@ -28,13 +30,20 @@ interface Row {
 }
 
 const get = async ({ business, client }: Tenant, path: string, query: Record<string, string>) => {
-  const { status, body } = await client.get(path, { businessid: business.id, ...query });
+  const { status, body } = await client.get(path, {
+    businessid: business.id,
+    businessId: business.id,
+    ...query,
+  });
   if (status !== 200) throw new Error(JSON.stringify(body));
   return body;
 };
 const trialBalance = (of: Tenant, todate: string) =>
   get(of, '/api/Dashboard/GetTrialBalance', { todate }) as Promise<Balance>;
 const list = (of: Tenant) => get(of, '/api/invoice/NewGetAllInvoicesWithFilters', { limit: '50' });
+
+const bills = (of: Tenant) => get(of, billCalls.listBills.path, { limit: '50' });
+const orders = (of: Tenant) => get(of, orderCalls.listOrders.path, { limit: '50' });
 
 /** The customers, and the statement of the one all invoices are made out to. */
 const customers = (of: Tenant) => get(of, '/api/Client/NewGetAllClients', {});
@@ -121,6 +130,7 @@ export async function manyRows(): Promise<Figure[]> {
       const ms = await timed(async () => {
         await postRows(owner, business, rows);
         await addCustomers(owner, business, rows / 100);
+        await addPurchases(owner, business);
       });
       console.log(`  ${rows} invoices posted in ${(ms / 1000).toFixed(0)} s`);
       return { business, client: wireClient(place.server.ready.port, business.token, 1) };
@@ -140,6 +150,14 @@ export async function manyRows(): Promise<Figure[]> {
     const lists = await beside(
       () => list(big),
       () => list(small),
+    );
+    const billLists = await beside(
+      () => bills(big),
+      () => bills(small),
+    );
+    const orderLists = await beside(
+      () => orders(big),
+      () => orders(small),
     );
     const clients = await beside(
       () => customers(big),
@@ -182,6 +200,20 @@ export async function manyRows(): Promise<Figure[]> {
         name: `invoice list at ${many} : at ${few}`,
         measured: milliseconds(lists.big, lists.small),
         ratio: lists.big / lists.small,
+        limit: 1.3,
+        ...most,
+      },
+      {
+        name: `bill list at ${many} : at ${few}`,
+        measured: milliseconds(billLists.big, billLists.small),
+        ratio: billLists.big / billLists.small,
+        limit: 1.3,
+        ...most,
+      },
+      {
+        name: `purchase order list at ${many} : at ${few}`,
+        measured: milliseconds(orderLists.big, orderLists.small),
+        ratio: orderLists.big / orderLists.small,
         limit: 1.3,
         ...most,
       },

@@ -76,3 +76,18 @@ export const addCustomers = async (
     [shop.business.id, Math.floor(count)],
   );
 };
+
+/**
+ * Lets the business have bought as much as it sold: each invoice's document once more as a bill, and as an order nobody has
+ * billed. What counts them is left to `rebuild`.
+ */
+export const addPurchases = async (client: pg.Client, { shop }: OpenBusiness): Promise<void> => {
+  const columns =
+    'contact_id, issued_on, due_on, currency, subtotal, discount, tax, shipping, shipping_tax, total, home_total, employee_id, parties, search, created_at';
+  const copied = (kind: string, prefix: string, status: string, open: string, place: number) =>
+    `insert into document (business_id, id, kind, subtype, status, status_before, number, seq, settled, home_open, ${columns})
+     select business_id, replace(id::text, '01900001-', '0190000${place}-')::uuid, '${kind}', '${kind}', ${status}, 'Draft',
+       '${prefix}-' || lpad(seq::text, 7, '0'), seq, ${open}, ${columns} from document where business_id = $1 and kind = 'invoice'`;
+  await client.query(copied('bill', 'BILL', 'status', 'settled, home_open', 8), [shop.business.id]);
+  await client.query(copied('order', 'PO', "'Issued'", '0, 0', 9), [shop.business.id]);
+};

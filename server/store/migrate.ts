@@ -38,6 +38,7 @@ import { orders } from './migrations/0050-orders.ts';
 import { spendingEntries } from './migrations/0051-spending-entries.ts';
 import { earlyTerms } from './migrations/0052-early-terms.ts';
 import { creditNotes } from './migrations/0053-credit-notes.ts';
+import { lastAdded } from './migrations/0054-last-added.ts';
 
 const statements = (text: string): Migration => ({
   up: async (db) => {
@@ -84,6 +85,7 @@ const steps: Record<string, Migration> = {
   '0051-spending-entries': statements(spendingEntries),
   '0052-early-terms': statements(earlyTerms),
   '0053-credit-notes': statements(creditNotes),
+  '0054-last-added': statements(lastAdded),
 };
 
 /** The newest step this program knows, as archives name it. */
