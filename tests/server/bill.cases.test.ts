@@ -111,6 +111,23 @@ test('N15 free samples come in at no value, and there is nothing to pay', async 
   expect(await api.stockOf(paper)).toBe('4 worth 0');
 });
 
+test('N16 a bill is edited whose goods are half sold: what the missing ones cost more is written down', async () => {
+  await onNewBooks();
+  const paper = await api.goods('Paper', '0', '0');
+  const at = (HomeUnitPrice: string) => [
+    { ProductName: 'Paper', ProductIDFK: paper, Qty: '10', HomeUnitPrice },
+  ];
+  const id = await bills.bill({ vendor, items: at('4') });
+  await api.invoice({ items: [{ productid: paper, ItemName: 'Paper', quantity: '5', price: '9' }] });
+  expect(await api.stockOf(paper)).toBe('5 worth 20');
+  const [line] = (await bills.view(id)).VendorBillItems;
+  const items = at('6').map((item) => ({ ...item, VendorBillItemID: line!.VendorBillItemID }));
+  expectOk(await bills.update(id, { vendor, items }));
+  // Ten cost 2 more each: five of them are there, five were sold for what they cost before.
+  expect(await api.stockOf(paper)).toBe('5 worth 30');
+  expect(await api.balances()).toEqual({ 2: '45', 10: '-60', 13: '-45', 32: '20', 34: '30', 39: '10' });
+});
+
 test('N17 a bill of nothing but expenses moves no goods', async () => {
   await onNewBooks();
   const items = [
