@@ -16,62 +16,21 @@ import {
   times,
   zero,
 } from '../../src/domain/money.ts';
-import { joined, type Plan } from '../../src/domain/plan.ts';
-import { standingOf } from '../../src/domain/posted/book.ts';
 import { planCancel, planReinstate } from '../../src/domain/posted/cancel.ts';
 import { creditOf, leftToCredit, linesBack } from '../../src/domain/posted/credit-note.ts';
 import { planCreditNote } from '../../src/domain/posted/credit-note-plan.ts';
 import { planCreditNoteUndo } from '../../src/domain/posted/credit-note-undo.ts';
-import { contentRefusal, newDraft, planDraft, withPostedContent } from '../../src/domain/posted/draft.ts';
-import { planEdit, planIssue } from '../../src/domain/posted/issue.ts';
-import type { Posting } from '../../src/domain/posted/posting.ts';
-import { isRefusal, type Refusal } from '../../src/domain/refusal.ts';
-import type { PostedEvent } from '../../src/machines/posted/posted.lifecycle.ts';
-import { postedLifecycle } from '../../src/machines/posted/posted.refusing.ts';
-import { decide } from '../../src/machines/standing.ts';
+import { contentRefusal, withPostedContent } from '../../src/domain/posted/draft.ts';
+import { planEdit } from '../../src/domain/posted/issue.ts';
+import { isRefusal } from '../../src/domain/refusal.ts';
 import { type PaperBooks, paperBooks } from '../support/paper-books.ts';
+import { billed, decided, issue, written } from '../support/paper-purchases.ts';
 import { type Coin, someContent } from '../support/random-invoices.ts';
-import type { Content } from '../support/second-totals.ts';
 import { typed } from '../support/typed-content.ts';
 
 const runs = Number(process.env.DOMAIN_RUNS ?? 1000) / 5;
 const home: Coin = ['USD', 2];
 const products = ['candle', 'lamp'];
-
-/** Content as billed: every other tax is not recoverable. */
-const billed = (content: Content, by: number): TypedDocument => {
-  const form = typed(content, 'vendor');
-  const lines = form.lines.map((line, index) => {
-    const tax = line.tax && { ...line.tax, recoverable: (index + by) % 2 === 0 };
-    return { ...line, tax };
-  });
-  const { shippingTax } = form.terms;
-  const terms = {
-    ...form.terms,
-    shippingTax: shippingTax && { ...shippingTax, recoverable: by % 3 > 0 },
-  };
-  return { ...form, lines, terms };
-};
-
-const decided = (books: PaperBooks, id: string, event: PostedEvent) => {
-  const move = decide(postedLifecycle, standingOf(books.document(id)), event);
-  return isRefusal(move) || (!move.moved && event.type !== 'document.edit') ? null : move;
-};
-
-const issue = (books: PaperBooks, form: TypedDocument, posting: Posting): string | null => {
-  const draft = newDraft(form, books.world);
-  const move = decide(postedLifecycle, standingOf(draft), { type: 'document.issue' });
-  if (isRefusal(move)) throw new Error(move.message);
-  const plan = contentRefusal(form, true) ?? planIssue(draft, books.stock(), move, books.world, posting);
-  if (isRefusal(plan)) return null;
-  books.write(joined(planDraft(draft, books.world), plan));
-  return draft.id;
-};
-
-/** Written unless it was refused. */
-const written = (books: PaperBooks, plan: Plan | Refusal): void => {
-  if (!isRefusal(plan)) books.write(plan);
-};
 
 const giving = ['give back', 'undo giving back'];
 

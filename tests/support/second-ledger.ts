@@ -10,6 +10,7 @@ import {
   type Settled,
   shareOf,
 } from './second-money.ts';
+import { buying } from './second-purchases.ts';
 import { byLargestRemainder, type Content, secondTotals } from './second-totals.ts';
 
 /** How money came: to which account, at which rate, and how much of it in home currency where it came in that. */
@@ -20,7 +21,7 @@ export interface Money {
 }
 
 /**
- * A naive second ledger of invoices. It does every act that is asked of it, in the plainest way, in whole smallest units,
+ * A naive second ledger of invoices and bills. It does every act that is asked of it, in the plainest way, in whole smallest units,
  * from the specification's pages alone; it shares nothing with the product and decides nothing: whether an act is
  * allowed is the lifecycle's affair.
  */
@@ -264,6 +265,7 @@ export const secondLedger = (homeDigits: number, negativeAllowed = false) => {
       const document = documentOf(id);
       unsettle(document, document.settled.find((one) => one.kind === 'write-off')!);
     },
+    ...buying({ stock, post, home, come }),
     ...givingBack({ documentOf, stock, negativeAllowed, post, home, come, settle, unsettle, addCredit }),
     cancel: (id: string, choice: { payments: 'credit' | 'refund'; goods: 'back' | 'kept' }): void => {
       const document = documentOf(id);

@@ -1,0 +1,86 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { purchasePosting } from '../../src/domain/bill/posting.ts';
+import { payable } from '../../src/domain/books/side.ts';
+import { salePosting } from '../../src/domain/invoice/posting.ts';
+import { planCancel } from '../../src/domain/posted/cancel.ts';
+import { isRefusal } from '../../src/domain/refusal.ts';
+import { written as asText } from '../support/fraction.ts';
+import { type PaperBooks, paperBooks } from '../support/paper-books.ts';
+import { billed, claimedIn, decided, issue } from '../support/paper-purchases.ts';
+import { type Coin, someContent } from '../support/random-invoices.ts';
+import { type SecondLedger, secondLedger } from '../support/second-ledger.ts';
+import { counted } from '../support/second-money.ts';
+import { typed } from '../support/typed-content.ts';
+
+const runs = Number(process.env.DOMAIN_RUNS ?? 1000) / 2;
+const home: Coin = ['USD', 2];
+const products = ['candle', 'lamp'];
+
+const act = fc.record({
+  name: fc.constantFrom('bill', 'bill', 'bill', 'sell', 'sell', 'cancel'),
+  by: fc.nat(99),
+  content: someContent(
+    home,
+    [
+      ['JPY', 0],
+      ['KWD', 3],
+    ],
+    products,
+  ),
+});
+
+/** Both ledgers' accounts and stock, those of nothing left out. */
+const shown = (books: PaperBooks, second: SecondLedger) => {
+  const own: Record<string, string> = {};
+  for (const [account, amount] of Object.entries(books.balances())) if (amount !== '0') own[account] = amount;
+  const twin: Record<string, string> = {};
+  for (const [account, units] of second.accounts) if (units !== 0n) twin[account] = asText(units, home[1]);
+  for (const name of products) {
+    const { quantity, value } = books.pool(name);
+    own[name] = `${quantity} worth ${value}`;
+    const pool = second.stock.get(name)!;
+    twin[name] = `${asText(pool.quantity, 6)} worth ${asText(pool.value, home[1])}`;
+  }
+  return { own, twin };
+};
+
+test('bills, sales of their goods and cancellations leave the accounts and the stock of the second ledger, whatever tax is claimed back', () => {
+  fc.assert(
+    fc.property(
+      fc.boolean(),
+      fc.array(act, { minLength: 6, maxLength: 24, size: 'max' }),
+      (negativeAllowed, acts) => {
+        const books = paperBooks(...home, negativeAllowed, payable);
+        const second = secondLedger(home[1], negativeAllowed);
+        for (const product of products) {
+          books.count(product);
+          second.stock.set(product, { quantity: 0n, value: 0n, last: { quantity: counted('1'), value: 0n } });
+        }
+        const bills: string[] = [];
+        for (const { name, by, content } of acts) {
+          if (name === 'bill') {
+            const made = issue(books, billed(content, by), purchasePosting);
+            if (made) second.bill(made, content, claimedIn(content, by));
+            if (made) bills.push(made);
+          } else if (name === 'sell') {
+            const made = issue(books, typed(content, 'customer'), salePosting);
+            if (made) second.issue(made, 'customer', content);
+          } else if (bills.length > 0) {
+            const id = bills[by % bills.length]!;
+            const move = decided(books, id, { type: 'document.cancel' });
+            const choice = { payments: 'credit', goods: 'back', mode: null, bankAccount: null } as const;
+            const plan = move && planCancel(books.book(id), choice, move, books.world, purchasePosting);
+            if (plan && !isRefusal(plan)) {
+              books.write(plan);
+              second.cancelBill(id);
+            }
+          }
+          const { own, twin } = shown(books, second);
+          expect(own, name).toEqual(twin);
+        }
+      },
+    ),
+    { numRuns: runs },
+  );
+}, 300_000);

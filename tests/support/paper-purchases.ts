@@ -1,0 +1,58 @@
+import type { TypedDocument } from '../../src/domain/documents/content.ts';
+import { joined, type Plan } from '../../src/domain/plan.ts';
+import { standingOf } from '../../src/domain/posted/book.ts';
+import { contentRefusal, newDraft, planDraft } from '../../src/domain/posted/draft.ts';
+import { planIssue } from '../../src/domain/posted/issue.ts';
+import type { Posting } from '../../src/domain/posted/posting.ts';
+import { isRefusal, type Refusal } from '../../src/domain/refusal.ts';
+import type { PostedEvent } from '../../src/machines/posted/posted.lifecycle.ts';
+import { postedLifecycle } from '../../src/machines/posted/posted.refusing.ts';
+import { decide } from '../../src/machines/standing.ts';
+import type { PaperBooks } from './paper-books.ts';
+import type { Claimed } from './second-purchases.ts';
+import type { Content } from './second-totals.ts';
+import { typed } from './typed-content.ts';
+
+/** Which taxes of some content are claimed back: every other of the lines'. */
+export const claimedIn = ({ lines }: Content, by: number): Claimed => ({
+  lines: lines.map((_, index) => (index + by) % 2 === 0),
+  shipping: by % 3 > 0,
+});
+
+/** Content as billed, with the taxes that are claimed back. */
+export const billed = (content: Content, by: number): TypedDocument => {
+  const form = typed(content, 'vendor');
+  const claimed = claimedIn(content, by);
+  const lines = form.lines.map((line, index) => {
+    const tax = line.tax && { ...line.tax, recoverable: claimed.lines[index]! };
+    return { ...line, tax };
+  });
+  const { shippingTax } = form.terms;
+  const terms = {
+    ...form.terms,
+    shippingTax: shippingTax && { ...shippingTax, recoverable: claimed.shipping },
+  };
+  return { ...form, lines, terms };
+};
+
+/** What the chart makes of an event; null where it refuses it, or nothing comes of it. */
+export const decided = (books: PaperBooks, id: string, event: PostedEvent) => {
+  const move = decide(postedLifecycle, standingOf(books.document(id)), event);
+  return isRefusal(move) || (!move.moved && event.type !== 'document.edit') ? null : move;
+};
+
+/** A document written and issued at once, by its id; null where it was refused. */
+export const issue = (books: PaperBooks, form: TypedDocument, posting: Posting): string | null => {
+  const draft = newDraft(form, books.world);
+  const move = decide(postedLifecycle, standingOf(draft), { type: 'document.issue' });
+  if (isRefusal(move)) throw new Error(move.message);
+  const plan = contentRefusal(form, true) ?? planIssue(draft, books.stock(), move, books.world, posting);
+  if (isRefusal(plan)) return null;
+  books.write(joined(planDraft(draft, books.world), plan));
+  return draft.id;
+};
+
+/** Written unless it was refused. */
+export const written = (books: PaperBooks, plan: Plan | Refusal): void => {
+  if (!isRefusal(plan)) books.write(plan);
+};
