@@ -4,6 +4,8 @@ import { purchasePosting } from '../../src/domain/bill/posting.ts';
 import { payable } from '../../src/domain/books/side.ts';
 import { salePosting } from '../../src/domain/invoice/posting.ts';
 import { planCancel } from '../../src/domain/posted/cancel.ts';
+import { contentRefusal, withPostedContent } from '../../src/domain/posted/draft.ts';
+import { planEdit } from '../../src/domain/posted/issue.ts';
 import { isRefusal } from '../../src/domain/refusal.ts';
 import { written as asText } from '../support/fraction.ts';
 import { type PaperBooks, paperBooks } from '../support/paper-books.ts';
@@ -11,6 +13,7 @@ import { billed, claimedIn, decided, issue } from '../support/paper-purchases.ts
 import { type Coin, someContent } from '../support/random-invoices.ts';
 import { type SecondLedger, secondLedger } from '../support/second-ledger.ts';
 import { counted } from '../support/second-money.ts';
+import type { Content } from '../support/second-totals.ts';
 import { typed } from '../support/typed-content.ts';
 
 const runs = Number(process.env.DOMAIN_RUNS ?? 1000) / 2;
@@ -18,7 +21,7 @@ const home: Coin = ['USD', 2];
 const products = ['candle', 'lamp'];
 
 const act = fc.record({
-  name: fc.constantFrom('bill', 'bill', 'bill', 'sell', 'sell', 'cancel'),
+  name: fc.constantFrom('bill', 'bill', 'bill', 'sell', 'sell', 'edit', 'edit', 'cancel'),
   by: fc.nat(99),
   content: someContent(
     home,
@@ -29,6 +32,24 @@ const act = fc.record({
     products,
   ),
 });
+
+/** The plan of another content of a bill; null where its chart refuses it. */
+const edited = (books: PaperBooks, id: string, content: Content, by: number) => {
+  const form = billed(content, by);
+  const after = withPostedContent(books.document(id), form, books.world);
+  const facts = { lines: after.lines.length, total: after.total };
+  const move = decided(books, id, { type: 'document.edit', edited: facts });
+  if (!move || contentRefusal(form, true)) return null;
+  return planEdit(books.book(id), after, move, books.world, purchasePosting);
+};
+
+const choice = { payments: 'credit', goods: 'back', mode: null, bankAccount: null } as const;
+
+/** The plan of a bill's cancellation; null where its chart refuses it. */
+const cancelled = (books: PaperBooks, id: string) => {
+  const move = decided(books, id, { type: 'document.cancel' });
+  return move && planCancel(books.book(id), choice, move, books.world, purchasePosting);
+};
 
 /** Both ledgers' accounts and stock, those of nothing left out. */
 const shown = (books: PaperBooks, second: SecondLedger) => {
@@ -45,7 +66,7 @@ const shown = (books: PaperBooks, second: SecondLedger) => {
   return { own, twin };
 };
 
-test('bills, sales of their goods and cancellations leave the accounts and the stock of the second ledger, whatever tax is claimed back', () => {
+test('bills, sales of their goods, corrections and cancellations leave the accounts and the stock of the second ledger, whatever tax is claimed back', () => {
   fc.assert(
     fc.property(
       fc.boolean(),
@@ -68,12 +89,11 @@ test('bills, sales of their goods and cancellations leave the accounts and the s
             if (made) second.issue(made, 'customer', content);
           } else if (bills.length > 0) {
             const id = bills[by % bills.length]!;
-            const move = decided(books, id, { type: 'document.cancel' });
-            const choice = { payments: 'credit', goods: 'back', mode: null, bankAccount: null } as const;
-            const plan = move && planCancel(books.book(id), choice, move, books.world, purchasePosting);
-            if (plan && !isRefusal(plan)) {
-              books.write(plan);
-              second.cancelBill(id);
+            const planned = name === 'edit' ? edited(books, id, content, by) : cancelled(books, id);
+            if (planned && !isRefusal(planned)) {
+              books.write(planned);
+              if (name === 'edit') second.editBill(id, content, claimedIn(content, by));
+              else second.cancelBill(id);
             }
           }
           const { own, twin } = shown(books, second);

@@ -1,3 +1,4 @@
+import { least, nearest } from './fraction.ts';
 import { counted, type Part } from './second-money.ts';
 import { byLargestRemainder, type Content, secondTotals } from './second-totals.ts';
 
@@ -36,50 +37,100 @@ const costsOf = (content: Content, claimed: Claimed, home: (units: bigint) => bi
   );
 };
 
-/** Bills in the second ledger. Source: answers.md, "Postings"; answers-2.md, Q21. */
+/** A bill as it is posted: costs on 34 or 26, taxes that are claimed back on 8, all of it owed on 10. */
+const boughtOf = (content: Content, claimed: Claimed, home: (units: bigint) => bigint): Bought => {
+  const totals = secondTotals(content);
+  const costs = costsOf(content, claimed, home);
+  const taxes = totals.lines.map(({ tax }, n) => (claimed.lines[n] ? home(tax) : 0n));
+  const claims = [...taxes, claimed.shipping ? home(totals.shippingTax) : 0n];
+  const postings: Bought['postings'] = [
+    ...content.lines.map(({ product }, n): [number, bigint] => [product ? 34 : 26, costs[n]!]),
+    ...claims.map((amount): [number, bigint] => [8, amount]),
+  ];
+  postings.push([10, -postings.reduce((sum, [, amount]) => sum + amount, 0n)]);
+  const came = content.lines.flatMap(({ product, quantity }, n) =>
+    product ? { name: product, quantity: counted(quantity), value: costs[n]! } : [],
+  );
+  return { postings, came };
+};
+
+/** How many of a product came with a bill, and at what they are worth. */
+const summed = ({ came }: Bought, name: string): Part =>
+  came
+    .filter((one) => one.name === name)
+    .reduce((sum, { quantity, value }) => ({ quantity: sum.quantity + quantity, value: sum.value + value }), {
+      quantity: 0n,
+      value: 0n,
+    });
+
+/** Bills in the second ledger. Source: answers.md, "Postings"; answers-2.md, Q21 and Q23. */
 export const buying = ({ stock, post, home, come }: Books) => {
   const bought = new Map<string, Bought>();
+  const book = ({ postings }: Bought, sign: 1n | -1n): void => {
+    for (const [account, amount] of postings) post(account, sign * amount);
+  };
+  const move = ({ came }: Bought, sign: 1n | -1n): void => {
+    for (const { name, quantity, value } of came) {
+      const pool = stock.get(name)!;
+      pool.quantity += sign * quantity;
+      pool.value += sign * value;
+      pool.last = { quantity, value };
+    }
+  };
+  const writeDown = (name: string, amount: bigint): void => {
+    post(39, amount);
+    post(34, -amount);
+    stock.get(name)!.value -= amount;
+  };
+  /** What a stock of none is worth, or one below zero above it, is worth nothing. */
+  const writeDownStray = (name: string): void => {
+    const { quantity, value } = stock.get(name)!;
+    if (quantity === 0n || quantity * value < 0n) writeDown(name, value);
+  };
+  /** The missing pieces, each at the new cost less the old. */
+  const lossOn = (name: string, before: Bought, after: Bought): bigint => {
+    const [was, is] = [summed(before, name), summed(after, name)];
+    if (was.quantity === 0n || is.quantity === 0n) return 0n;
+    const { quantity } = stock.get(name)!;
+    const missing = is.quantity - least(quantity < 0n ? 0n : quantity, is.quantity);
+    const top = missing * (is.value * was.quantity - was.value * is.quantity);
+    return nearest({ top, bottom: is.quantity * was.quantity });
+  };
+  const namesIn = (...bills: Bought[]): Set<string> =>
+    new Set(bills.flatMap(({ came }) => came.map(({ name }) => name)));
+  const as = (content: Content, claimed: Claimed): Bought =>
+    boughtOf(content, claimed, (units) => home(units, content, content.rate));
   return {
     bill: (id: string, content: Content, claimed: Claimed): void => {
-      const atHome = (units: bigint) => home(units, content, content.rate);
-      const totals = secondTotals(content);
-      const costs = costsOf(content, claimed, atHome);
-      const came = content.lines.flatMap(({ product, quantity }, n) =>
-        product ? { name: product, quantity: counted(quantity), value: costs[n]! } : [],
-      );
-      const taxes = totals.lines.map(({ tax }, n) => (claimed.lines[n] ? atHome(tax) : 0n));
-      const claims = [...taxes, claimed.shipping ? atHome(totals.shippingTax) : 0n];
-      const postings: Bought['postings'] = [
-        ...content.lines.map(({ product }, n): [number, bigint] => [product ? 34 : 26, costs[n]!]),
-        ...claims.map((amount): [number, bigint] => [8, amount]),
-      ];
-      postings.push([10, -postings.reduce((sum, [, amount]) => sum + amount, 0n)]);
-      for (const [account, amount] of postings) post(account, amount);
-      for (const { name, ...part } of came) {
+      const bill = as(content, claimed);
+      book(bill, 1n);
+      for (const { name, ...part } of bill.came) {
         come(name, part);
         // Their worth stands in the bill's own entry.
         post(32, part.value);
         post(34, -part.value);
       }
-      bought.set(id, { postings, came });
+      bought.set(id, bill);
     },
-    /** Goods go back at what they came with; what their stock is worth beyond what is left of it goes to 39. */
+    /** Reversed and posted anew: goods go back at what they came with, and come again. */
+    editBill: (id: string, content: Content, claimed: Claimed): void => {
+      const [before, after] = [bought.get(id)!, as(content, claimed)];
+      book(before, -1n);
+      book(after, 1n);
+      move(before, -1n);
+      move(after, 1n);
+      for (const name of namesIn(before, after)) {
+        writeDown(name, lossOn(name, before, after));
+        writeDownStray(name);
+      }
+      bought.set(id, after);
+    },
+    /** Goods go back at what they came with. */
     cancelBill: (id: string): void => {
-      const { postings, came } = bought.get(id)!;
-      for (const [account, amount] of postings) post(account, -amount);
-      for (const { name, ...part } of came) {
-        const pool = stock.get(name)!;
-        pool.quantity -= part.quantity;
-        pool.value -= part.value;
-        pool.last = part;
-      }
-      for (const name of new Set(came.map((one) => one.name))) {
-        const pool = stock.get(name)!;
-        if (pool.quantity !== 0n && pool.quantity * pool.value >= 0n) continue;
-        post(39, pool.value);
-        post(34, -pool.value);
-        pool.value = 0n;
-      }
+      const bill = bought.get(id)!;
+      book(bill, -1n);
+      move(bill, -1n);
+      for (const name of namesIn(bill)) writeDownStray(name);
     },
   };
 };
