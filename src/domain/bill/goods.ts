@@ -96,8 +96,9 @@ const costOfMissing = (
   if (!isPositive(was.quantity) || !isPositive(is.quantity)) return zero;
   const there = isNegative(pool.quantity) ? zero : pool.quantity;
   const missing = minus(is.quantity, smaller(there, is.quantity));
-  const dearer = minus(over(is.value, is.quantity), over(was.value, was.quantity));
-  return rounded(times(missing, dearer), homeDigits);
+  // Divided last, and once: a half of the smallest unit stays one.
+  const dearer = minus(times(is.value, was.quantity), times(was.value, is.quantity));
+  return rounded(over(times(missing, dearer), times(is.quantity, was.quantity)), homeDigits);
 };
 
 /**
