@@ -5,7 +5,7 @@ import { lifecyclePerson, type Presses } from './lifecycle-person.ts';
 import { type Member, startMember } from './member.ts';
 import type { Product } from './product.ts';
 import { fromMenu } from './row-menu.ts';
-import { dialog } from './sheet.ts';
+import { dialog, pressInDialog } from './sheet.ts';
 
 /** A member before the chart of accounts, with one account of it: the default one for sales, or one nothing names. */
 interface AccountOnPage extends Member {
@@ -25,8 +25,7 @@ const presses: Presses<AccountOnPage, AccountEvent> = {
     await rowOf(world).getByRole('link').click();
     world.name = `Renamed ${world.edits}`;
     await dialog(world.page).getByLabel('Name', { exact: true }).fill(world.name);
-    await dialog(world.page).getByRole('button', { name: 'Save account' }).click();
-    await dialog(world.page).waitFor({ state: 'detached' });
+    await pressInDialog(world.page, 'Save account');
     await rowOf(world).waitFor();
   },
   // What repeats what is there has no act on the page.

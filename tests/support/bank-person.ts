@@ -6,7 +6,7 @@ import { lifecyclePerson, type Presses } from './lifecycle-person.ts';
 import { type Member, startMember } from './member.ts';
 import type { Product } from './product.ts';
 import { fromMenu, rowWith } from './row-menu.ts';
-import { dialog } from './sheet.ts';
+import { dialog, pressInDialog } from './sheet.ts';
 
 /** A member before the list of banks, with one of their own and others. */
 interface BankOnPage extends Member {
@@ -16,10 +16,7 @@ interface BankOnPage extends Member {
 
 const remove = async (world: BankOnPage, name: string) => {
   await fromMenu(world.page, name, 'Delete');
-  await dialog(world.page)
-    .getByRole('button', { name: /^(Archived|Remove bank)$/ })
-    .click();
-  await dialog(world.page).waitFor({ state: 'detached' });
+  await pressInDialog(world.page, /^(Archived|Remove bank)$/);
 };
 const listed = async ({ api }: Member) => (await api.client.send(bankCalls.listBanks)).body.data;
 const another = async (world: BankOnPage): Promise<string> => {
@@ -37,8 +34,7 @@ const presses: Presses<BankOnPage, BankEvent> = {
     await rowWith(world.page, world.name).getByRole('link').click();
     world.name = `First bank ${world.edits}`;
     await dialog(world.page).getByLabel('Bank', { exact: true }).fill(world.name);
-    await dialog(world.page).getByRole('button', { name: 'Save bank' }).click();
-    await dialog(world.page).waitFor({ state: 'detached' });
+    await pressInDialog(world.page, 'Save bank');
     await rowWith(world.page, world.name).waitFor();
   },
   // The default one has no such act: there is nothing to do.

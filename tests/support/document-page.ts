@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expectOk } from './api.ts';
 import type { Answered } from './server.ts';
-import { counterfoil, dialog } from './sheet.ts';
+import { counterfoil, pressInDialog } from './sheet.ts';
 
 /** One document on its page, and where that is. */
 export interface OnPage {
@@ -35,8 +35,7 @@ export const confirmed = async (
   ...buttons: (string | RegExp)[]
 ): Promise<void> => {
   await act(world, name).click();
-  for (const button of buttons) await dialog(world.page).getByRole('button', { name: button }).click();
-  await dialog(world.page).waitFor({ state: 'detached' });
+  await pressInDialog(world.page, ...buttons);
 };
 
 /** Does what has no button beside the page, with the page's owner, and opens the page anew. */
@@ -93,6 +92,8 @@ export const fillLines = async (
   item: string,
 ): Promise<void> => {
   const remove = page.getByRole('button', { name: /^Remove line/ });
+  // Counted before the form is there, its own lines would stand beside those that are added.
+  await page.getByRole('button', { name: 'Add a line' }).waitFor();
   while ((await remove.count()) > lines.length) await remove.last().click();
   while ((await remove.count()) < lines.length)
     await page.getByRole('button', { name: 'Add a line' }).click();

@@ -24,7 +24,7 @@ import { followed, stillToBill } from './order-billing.ts';
 import { expectedOf, refusable, unitPrice } from './order-page.ts';
 import type { Product } from './product.ts';
 import { seenOn } from './seen-stub.ts';
-import { counterfoil, dialog } from './sheet.ts';
+import { counterfoil, dialog, pressInDialog } from './sheet.ts';
 
 /** One purchase order on the page of its owner, on its way along a path. */
 interface OrderOnPage extends Member, OnPage {
@@ -58,8 +58,7 @@ const cancelled = async (world: OrderOnPage, back: boolean): Promise<void> => {
   await act(world, 'Cancel order').click();
   const refund = dialog(page).getByLabel(/^Take .* back/);
   if (back && (await refund.isVisible())) await refund.check();
-  await dialog(page).getByRole('button', { name: 'Cancel order' }).click();
-  await dialog(page).waitFor({ state: 'detached' });
+  await pressInDialog(page, 'Cancel order');
 };
 
 /**
@@ -109,10 +108,7 @@ const presses: Presses<OrderOnPage, OrderEvent> = {
     const { page } = world;
     await act(world, 'Pay in advance').click();
     await dialog(page).getByLabel('Amount paid').fill(amount);
-    await dialog(page)
-      .getByRole('button', { name: /^Record / })
-      .click();
-    await dialog(page).waitFor({ state: 'detached' });
+    await pressInDialog(page, /^Record /);
   },
   'advance.delete': async ({ page }) => {
     await counterfoil(page)
@@ -122,8 +118,7 @@ const presses: Presses<OrderOnPage, OrderEvent> = {
       .getByRole('button', { name: /^Delete / })
       .first()
       .click();
-    await dialog(page).getByRole('button', { name: 'Delete payment' }).click();
-    await dialog(page).waitFor({ state: 'detached' });
+    await pressInDialog(page, 'Delete payment');
   },
   'order.duplicate': (world) => duplicated(world, 'Purchase order draft'),
 };

@@ -8,7 +8,7 @@ import { putOnPlan } from './joined.ts';
 import { lifecyclePerson, type Presses } from './lifecycle-person.ts';
 import { type Member, startMember } from './member.ts';
 import type { Product } from './product.ts';
-import { dialog } from './sheet.ts';
+import { pressInDialog } from './sheet.ts';
 
 /** A business and its plan on the page of its owner. */
 interface PlanOnPage extends Member {
@@ -24,8 +24,7 @@ const presses: Presses<PlanOnPage, SubscriptionEvent> = {
       return page.reload();
     }
     await page.getByRole('button', { name }).click();
-    await dialog(page).getByRole('button', { name }).click();
-    return dialog(page).waitFor({ state: 'detached' });
+    return pressInDialog(page, name);
   },
   'trial.end': async ({ page, product }) => {
     product.pass(15);

@@ -20,7 +20,7 @@ import type { Member } from './member.ts';
 import type { PostedApi } from './posted-api.ts';
 import type { PostedLabels } from './posted-labels.ts';
 import { livePayments, rearranged } from './settlements.ts';
-import { counterfoil, dialog } from './sheet.ts';
+import { counterfoil, dialog, pressInDialog } from './sheet.ts';
 
 /** One document that is posted on the page of its owner, on its way along a path. */
 export interface PostedOnPage extends Member, OnPage {
@@ -84,9 +84,7 @@ export const presses: Presses<PostedOnPage, PostedEvent> = {
     const { page, said } = world;
     await act(world, 'Record payment').click();
     await page.getByLabel('Amount').fill(amount);
-    await dialog(page).getByRole('button', { name: 'Record payment' }).click();
-    if (surplus) await dialog(page).getByRole('button', { name: said.keepSurplus }).click();
-    await dialog(page).waitFor({ state: 'detached' });
+    await pressInDialog(page, 'Record payment', ...(surplus ? [said.keepSurplus] : []));
   },
   'credit.apply': async (world, { reduction }) => {
     await arrangeSurplus(world, reduction.amount);
@@ -110,8 +108,7 @@ export const presses: Presses<PostedOnPage, PostedEvent> = {
       .getByRole('button', { name: /^Delete / })
       .first()
       .click();
-    await dialog(page).getByRole('button', { name: 'Delete payment' }).click();
-    await dialog(page).waitFor({ state: 'detached' });
+    await pressInDialog(page, 'Delete payment');
   },
   'balance.writeOff': (world) => confirmed(world, world.said.forgive, world.said.forgiveIt),
   'writeOff.undo': (world) => confirmed(world, world.said.undoForgiven, world.said.undoForgiven),
@@ -145,8 +142,7 @@ export const presses: Presses<PostedOnPage, PostedEvent> = {
       .getByRole('button', { name: /^Undo / })
       .first()
       .click();
-    await dialog(page).getByRole('button', { name: 'Undo it' }).click();
-    await dialog(page).waitFor({ state: 'detached' });
+    await pressInDialog(page, 'Undo it');
   },
   'document.cancel': (world, _, { from }) => {
     const { posted, id, said } = world;

@@ -9,7 +9,7 @@ import { lifecyclePerson, type Presses } from './lifecycle-person.ts';
 import { type Member, startMember } from './member.ts';
 import { goodPassword } from './people.ts';
 import type { Product } from './product.ts';
-import { dialog } from './sheet.ts';
+import { dialog, pressInDialog } from './sheet.ts';
 
 /** One place in a team on the page of its owner, on its way along a path. */
 interface TeamOnPage extends Member {
@@ -27,10 +27,6 @@ const fromMenu = async (world: TeamOnPage, act: string | RegExp): Promise<void> 
     .getByRole('button', { name: /^Actions for/ })
     .click();
   await world.page.getByRole('menuitem', { name: act }).click();
-};
-const press = async ({ page }: TeamOnPage, name: string | RegExp): Promise<void> => {
-  await dialog(page).getByRole('button', { name }).click();
-  await dialog(page).waitFor({ state: 'detached' });
 };
 const placeOf = async ({ client, email }: TeamOnPage) => {
   const { AllTeamMemberInvite } = expectOk(await client.send(teamCalls.listTeam)).body;
@@ -74,7 +70,7 @@ const presses: Presses<TeamOnPage, TeamMemberEvent> = {
     await dialog(world.page)
       .getByLabel(new RegExp(`^${role}`))
       .check();
-    return press(world, 'Send invitation');
+    return pressInDialog(world.page, 'Send invitation');
   },
   'invite.resend': async (world) => {
     rested(world);
@@ -91,12 +87,12 @@ const presses: Presses<TeamOnPage, TeamMemberEvent> = {
     await dialog(world.page)
       .getByLabel(new RegExp(`^${role}`))
       .check();
-    return press(world, `Make ${role}`);
+    return pressInDialog(world.page, `Make ${role}`);
   },
   'member.remove': async (world, _, { from }) => {
     if (from.state === 'Revoked' || from.state === 'Deactivated') return beside(world, 'deleteTeamMember');
     await fromMenu(world, from.state === 'Active' ? 'Deactivate' : 'Take the invitation back');
-    return press(world, from.state === 'Active' ? 'Deactivate' : 'Take it back');
+    return pressInDialog(world.page, from.state === 'Active' ? 'Deactivate' : 'Take it back');
   },
 };
 
