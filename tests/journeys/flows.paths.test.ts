@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import confirm from '../../src/machines/confirm/confirm.model.ts';
 import takePayment, { isOfDocument } from '../../src/machines/payment/take-payment.model.ts';
 import payOnline from '../../src/machines/payment-session/pay-online.model.ts';
-import cancelInvoice from '../../src/machines/posted/cancel-document.model.ts';
+import cancelDocument from '../../src/machines/posted/cancel-document.model.ts';
 import { explore } from '../../tools/paths/src/explore.ts';
 import { type Executor, runPaths } from '../../tools/paths/src/run.ts';
 import type { TestModel } from '../../tools/paths/src/test-model.ts';
@@ -45,7 +45,16 @@ test('a payment goes every way of its flow’s chart, typed and pressed by hand'
   walk({ ...takePayment, starts: takePayment.starts.filter(isOfDocument) }, paymentPerson(product)));
 
 test('a cancellation goes every way of its flow’s chart, picked and pressed by hand', () =>
-  walk(cancelInvoice, cancelPerson(product)));
+  walk(cancelDocument, cancelPerson(product, 'invoice')));
+
+/** Goods of a bill go back with it, and nobody is asked. */
+const withoutGoods: TestModel = {
+  ...(cancelDocument as TestModel),
+  starts: cancelDocument.starts.filter(({ name }) => !name.includes('goods')),
+};
+
+test('a bill’s cancellation goes every way of its flow’s chart, picked and pressed by hand', () =>
+  walk(withoutGoods, cancelPerson(product, 'bill')));
 
 test('an online payment goes every way of its flow’s chart, picked and pressed by hand', () =>
   walk(payOnline, onlinePerson(product, provider)));

@@ -1,81 +1,121 @@
 import { expect } from 'vitest';
+import { billCalls } from '../../src/api/contract/bill.ts';
 import { invoiceCalls } from '../../src/api/contract/invoice.ts';
 import type { CancelChoices, CancelDocumentInput } from '../../src/machines/posted/cancel-document.flow.ts';
 import type { Answer, Executor } from '../../tools/paths/src/run.ts';
+import { billApiFor } from './bill-api.ts';
 import { type FlowOnPage, flowPerson, pressDialog, ready, waiting } from './flow-person.ts';
+import type { Member } from './member.ts';
+import { postedApis } from './posted-api.ts';
 import type { Product } from './product.ts';
 import { counterfoil, dialog } from './sheet.ts';
 import { visit } from './visit.ts';
 
 type Chosen = CancelDocumentInput & CancelChoices & { problem: { message: string } | null };
 
-const choices = {
-  credit: 'Keep $ 40.00 as credit',
-  refund: 'Refund $ 40.00',
-  back: 'Yes, they are back',
-  kept: 'No',
+/** What the dialog of a kind says; 40 is paid on its document. */
+const labels = {
+  invoice: {
+    credit: 'Keep $ 40.00 as credit',
+    refund: 'Refund $ 40.00',
+    cancel: 'Cancel invoice',
+    cancelAndKeep: 'Cancel it and keep $ 40.00 as credit',
+    cancelAndRefund: 'Cancel it and refund $ 40.00',
+    keep: 'Keep invoice',
+  },
+  bill: {
+    credit: 'Leave $ 40.00 as an advance',
+    refund: 'Take $ 40.00 back',
+    cancel: 'Cancel bill',
+    cancelAndKeep: 'Cancel it and leave $ 40.00 as an advance',
+    cancelAndRefund: 'Cancel it and take $ 40.00 back',
+    keep: 'Keep bill',
+  },
+} as const;
+type Labels = (typeof labels)[keyof typeof labels];
+const goodsChoices = { back: 'Yes, they are back', kept: 'No' } as const;
+
+/** A document of a kind, with what the path needs of it, and where it is seen. */
+const made = {
+  invoice: async ({ api }: Member, { hasPayments, hasGoods }: CancelDocumentInput) => {
+    const productid = hasGoods ? await api.goods('Lamp', '5', '2') : null;
+    const items = [{ productid, ItemName: 'Lamp', quantity: '2', price: '50' }];
+    const id = await api.invoice(productid ? { items } : {});
+    if (hasPayments) await api.pay(id, '40');
+    return { id, address: `/sales/view-invoice?item=${id}` };
+  },
+  bill: async ({ client }: Member, { hasPayments }: CancelDocumentInput) => {
+    const bills = billApiFor(client);
+    const id = await bills.bill({ vendor: await bills.vendor('Ada Mill') });
+    if (hasPayments) await bills.pay(id, '40');
+    return { id, address: `/bills/view?bill=${id}` };
+  },
 } as const;
 
-const actOf = ({ hasPayments, payments }: Chosen) => {
-  if (!hasPayments) return 'Cancel invoice';
-  return payments === 'refund' ? 'Cancel it and refund $ 40.00' : 'Cancel it and keep $ 40.00 as credit';
+const calls = {
+  invoice: { preview: invoiceCalls.previewEffects, cancel: invoiceCalls.cancelInvoices },
+  bill: { preview: billCalls.previewBill, cancel: billCalls.cancelBills },
+} as const;
+
+const actOf = ({ hasPayments, payments }: Chosen, said: Labels) => {
+  if (!hasPayments) return said.cancel;
+  return payments === 'refund' ? said.cancelAndRefund : said.cancelAndKeep;
 };
 const backOf = ({ hasPayments, hasGoods }: Chosen) => (hasPayments || hasGoods ? ['Back'] : []);
-const statusOf = async ({ api, id }: FlowOnPage) => (await api.view(id)).standing.status;
-const pick = async ({ page }: FlowOnPage, choice: keyof typeof choices): Promise<Answer> => {
-  await dialog(page).locator('label').filter({ hasText: choices[choice] }).locator('input').check();
+const pick = async ({ page }: FlowOnPage, choice: string): Promise<Answer> => {
+  await dialog(page).locator('label').filter({ hasText: choice }).locator('input').check();
   return 'accepted';
 };
-const picked = async ({ page }: FlowOnPage, choice: keyof typeof choices) => {
+const picked = async ({ page }: FlowOnPage, choice: string) => {
   const label = dialog(page)
     .locator('label')
     .filter({ has: page.locator('input:checked') });
-  await label.filter({ hasText: choices[choice] }).waitFor();
+  await label.filter({ hasText: choice }).waitFor();
 };
 
-/** Carries paths of the cancel-invoice flow out on its dialog in a browser. */
-export const cancelPerson = (product: Product): Executor<FlowOnPage> =>
-  flowPerson(product, {
-    ports: { preview: [invoiceCalls.previewEffects], cancel: [invoiceCalls.cancelInvoices] },
-    open: async ({ page, api }, { input }) => {
-      const { hasPayments, hasGoods } = input as CancelDocumentInput;
-      const productid = hasGoods ? await api.goods('Lamp', '5', '2') : null;
-      const items = [{ productid, ItemName: 'Lamp', quantity: '2', price: '50' }];
-      const id = await api.invoice(productid ? { items } : {});
-      if (hasPayments) await api.pay(id, '40');
-      await visit(page, `/sales/view-invoice?item=${id}`);
-      await counterfoil(page).getByRole('button', { name: 'Cancel invoice', exact: true }).click();
+/** Carries paths of the flow of a cancellation out on its dialog in a browser. */
+export const cancelPerson = (product: Product, kind: keyof typeof labels): Executor<FlowOnPage> => {
+  const said = labels[kind];
+  const statusOf = async ({ client, id }: FlowOnPage) =>
+    (await postedApis[kind](client).view(id)).standing.status;
+  return flowPerson(product, {
+    ports: { preview: [calls[kind].preview], cancel: [calls[kind].cancel] },
+    open: async (member, { input }) => {
+      const { id, address } = await made[kind](member, input as CancelDocumentInput);
+      await visit(member.page, address);
+      await counterfoil(member.page).getByRole('button', { name: said.cancel, exact: true }).click();
       return id;
     },
     events: {
-      'choice.pick': (world, { event }) => pick(world, event.payments as CancelChoices['payments']),
-      'goods.pick': (world, { event }) => pick(world, event.goods as CancelChoices['goods']),
+      'choice.pick': (world, { event }) => pick(world, said[event.payments as CancelChoices['payments']]),
+      'goods.pick': (world, { event }) => pick(world, goodsChoices[event.goods as CancelChoices['goods']]),
       'step.next': (world, { from }) =>
         pressDialog(world, from.state === 'refused' ? 'Try again' : 'Continue'),
       'step.back': (world) => pressDialog(world, 'Back'),
       'cancel.confirm': (world) => pressDialog(world, 'Cancel '),
-      'flow.close': (world) => pressDialog(world, 'Keep invoice'),
+      'flow.close': (world) => pressDialog(world, said.keep),
     },
     states: {
       choosing: async ({ payments }: Chosen, world) => {
-        await picked(world, payments);
-        return ready(null, 'Keep invoice', 'Continue');
+        await picked(world, said[payments]);
+        return ready(null, said.keep, 'Continue');
       },
       returning: async ({ goods, hasPayments }: Chosen, world) => {
-        await picked(world, goods);
-        return ready(null, ...(hasPayments ? ['Back'] : []), 'Keep invoice', 'Continue');
+        await picked(world, goodsChoices[goods]);
+        return ready(null, ...(hasPayments ? ['Back'] : []), said.keep, 'Continue');
       },
-      previewing: () => waiting('Keep invoice'),
+      previewing: () => waiting(said.keep),
       reviewing: async (context: Chosen, { page }) => {
         await dialog(page).getByText('nothing is erased').waitFor();
-        return ready(null, ...backOf(context), 'Keep invoice', actOf(context));
+        return ready(null, ...backOf(context), said.keep, actOf(context, said));
       },
       submitting: () => waiting(),
       refused: (context: Chosen) =>
-        ready(context.problem?.message ?? '', ...backOf(context), 'Keep invoice', 'Try again'),
+        ready(context.problem?.message ?? '', ...backOf(context), said.keep, 'Try again'),
     },
     ends: {
       cancelled: async (world) => expect(await statusOf(world)).toBe('Cancelled'),
       kept: async (world) => expect(await statusOf(world)).not.toBe('Cancelled'),
     },
   });
+};
