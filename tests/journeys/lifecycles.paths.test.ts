@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import account from '../../src/machines/account/account.model.ts';
 import bank from '../../src/machines/bank/bank.model.ts';
 import customer from '../../src/machines/customer/customer.model.ts';
+import expense from '../../src/machines/expense/expense.model.ts';
 import quote from '../../src/machines/quote/quote.model.ts';
 import subscription from '../../src/machines/subscription/subscription.model.ts';
 import teamMember from '../../src/machines/team-member/team-member.model.ts';
@@ -13,6 +14,7 @@ import { pathsFor } from '../../tools/paths/src/tours.ts';
 import { accountPerson } from '../support/account-person.ts';
 import { bankPerson } from '../support/bank-person.ts';
 import { customerPerson } from '../support/customer-person.ts';
+import { expensePerson } from '../support/expense-person.ts';
 import { planPerson } from '../support/plan-person.ts';
 import { type Product, startProduct } from '../support/product.ts';
 import { quotePerson } from '../support/quote-person.ts';
@@ -50,3 +52,6 @@ test('the page of banks follows the chart of one of them through every state and
 
 test('the chart of accounts follows the chart of one of them through every state and transition', () =>
   walk(account, accountPerson(product)));
+
+test('an expense’s page follows its chart through every state and transition', () =>
+  walk(expense, expensePerson(product)));
