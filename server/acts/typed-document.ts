@@ -1,4 +1,5 @@
 import type { Address } from '../../src/domain/address.ts';
+import type { AskedAttachments } from '../../src/domain/attachment/attachment.ts';
 import { type ContactIn, type ContactRole, partyOf } from '../../src/domain/contact.ts';
 import { isDay } from '../../src/domain/day.ts';
 import type { TypedDocument } from '../../src/domain/documents/content.ts';
@@ -42,6 +43,8 @@ export interface AskedDocument {
   sending: { [Field in keyof Sending]?: Sending[Field] | undefined };
   depositRequired: Decimal | null;
   notes: string;
+  /** Files to hang on it; acts don’t look at them, its command hangs them as it is written. */
+  attachments?: AskedAttachments;
   lines: {
     id: string | null;
     productId: string | null;

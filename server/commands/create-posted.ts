@@ -1,5 +1,6 @@
 import { noStock } from '../../src/domain/books/stock.ts';
 import { createPostedAct } from '../acts/create-posted.ts';
+import { attach } from '../services/attach.ts';
 import { deliver } from '../services/deliver.ts';
 import { type CreatePosted, lookUp, trackedOf } from '../services/look-up.ts';
 import { drawnRequest } from '../services/typed-template.ts';
@@ -20,7 +21,9 @@ export const createPosted = async (ctx: Ctx, asked: CreatePosted): Promise<Comma
       const stock = request.issue ? await lockStock(tx, trackedOf(looked), day) : noStock;
       const plan = unwrap(createPostedAct(request, looked, stock, world));
       const done = await commitOrPreview(tx, plan);
-      if (request.issue) await deliver(tx, plan.documents[0]!.after.id, request.delivery ?? null);
+      const { id } = plan.documents[0]!.after;
+      if (request.issue) await deliver(tx, id, request.delivery ?? null);
+      await attach(tx, id, request.attachments);
       return done;
     },
   );

@@ -1,6 +1,7 @@
 import type { DocumentKind } from '../../src/domain/documents/kind.ts';
 import { deletePostedAct, duplicatePostedAct, restorePostedAct } from '../acts/delete-posted.ts';
 import { withSource } from '../services/with-source.ts';
+import { copyAttachments } from '../store/attachments.ts';
 import { type CommandResult, commitOrPreview } from '../store/commit-or-preview.ts';
 import { findContactOf } from '../store/contacts.ts';
 import { lockDocument } from '../store/documents.ts';
@@ -33,5 +34,7 @@ export const duplicatePosted = (ctx: Ctx, kind: DocumentKind, id: string): Promi
   runOnce(ctx, async (tx) => {
     const document = await lockDocument(tx, kind, id);
     const [customer, world] = await Promise.all([findContactOf(tx, document), worldOf(tx)]);
-    return commitOrPreview(tx, duplicatePostedAct(document, customer, world));
+    const done = await commitOrPreview(tx, duplicatePostedAct(document, customer, world));
+    await copyAttachments(tx, id, done.ids[0]!);
+    return done;
   });

@@ -5,6 +5,7 @@ import {
   type NonPosting,
   updateNonPostingAct,
 } from '../acts/non-posting.ts';
+import { attach } from '../services/attach.ts';
 import { type DocumentRequest, lookUp } from '../services/look-up.ts';
 import { drawnRequest } from '../services/typed-template.ts';
 import { isPaidInAdvance } from '../store/advances.ts';
@@ -12,11 +13,21 @@ import { type CommandResult, commitOrPreview } from '../store/commit-or-preview.
 import { lockDocument } from '../store/documents.ts';
 import { loadAndRunOnce, runOnce } from '../store/intent.ts';
 import { refuseStaleVersion } from '../store/stale-version.ts';
-import type { Ctx } from '../store/tx.ts';
+import type { Ctx, Tx } from '../store/tx.ts';
 import { worldOf } from '../store/world.ts';
 
 /** A document that posts nothing as asked for, in the template it is to use. */
 export interface NonPostingRequest extends AskedNonPosting, Pick<DocumentRequest, 'template'> {}
+
+/** What was done, with its files attached. */
+const withFiles = async (
+  tx: Tx,
+  done: CommandResult,
+  { attachments }: Pick<AskedNonPosting, 'attachments'>,
+): Promise<CommandResult> => {
+  await attach(tx, done.ids[0]!, attachments);
+  return done;
+};
 
 /** Creates a document of a kind that posts nothing; it takes its number at once, or when it is issued. */
 export const createNonPosting = async (
@@ -28,7 +39,8 @@ export const createNonPosting = async (
   return loadAndRunOnce(
     ctx,
     (tx) => Promise.all([lookUp(tx, request), worldOf(tx)]),
-    async (tx, [looked, world]) => commitOrPreview(tx, createNonPostingAct(kind, request, looked, world)),
+    async (tx, [looked, world]) =>
+      withFiles(tx, await commitOrPreview(tx, createNonPostingAct(kind, request, looked, world)), request),
   );
 };
 
@@ -47,7 +59,9 @@ export const updateNonPosting = async (
       isPaidInAdvance(tx, id),
       worldOf(tx),
     ]);
-    return commitOrPreview(tx, updateNonPostingAct(kind, { document, isPaidFor }, request, looked, world));
+    const saved = { document, isPaidFor };
+    const done = await commitOrPreview(tx, updateNonPostingAct(kind, saved, request, looked, world));
+    return withFiles(tx, done, request);
   });
 };
 

@@ -15,6 +15,7 @@ import {
   recordAdvanceAct,
 } from '../acts/order.ts';
 import { lockAdvancesOf } from '../store/advances.ts';
+import { copyAttachments } from '../store/attachments.ts';
 import { defaultBankAccount } from '../store/banks.ts';
 import { type CommandResult, commitOrPreview, noChange } from '../store/commit-or-preview.ts';
 import { findContactOf } from '../store/contacts.ts';
@@ -95,7 +96,9 @@ export const duplicateOrder = (ctx: Ctx, id: string): Promise<CommandResult> =>
   runOnce(ctx, async (tx) => {
     const book = await lockOrder(tx, id);
     const [vendor, world] = await Promise.all([findContactOf(tx, book.order), worldOf(tx)]);
-    return commitOrPreview(tx, duplicateOrderAct(book, vendor, world));
+    const done = await commitOrPreview(tx, duplicateOrderAct(book, vendor, world));
+    await copyAttachments(tx, id, done.ids[0]!);
+    return done;
   });
 
 /** What a bill is to take of an order, by the ids of its lines; null for all that is left. */
@@ -119,7 +122,11 @@ export const billOrder = (
       const asked = quantities && book.order.lines.map((line) => quantities.get(line.id) ?? '0');
       const looked = { template: appliedTemplate(template), vendor: await findContactOf(tx, book.order) };
       const outcome = billOrderAct(book, looked, { quantities: asked, confirmed }, world);
-      if (!isNoChange(outcome)) return commitOrPreview(tx, outcome);
+      if (!isNoChange(outcome)) {
+        const done = await commitOrPreview(tx, outcome);
+        await copyAttachments(tx, id, done.ids[0]!);
+        return done;
+      }
       const [bill] = await findDocuments(tx, 'bill', [(await madeFrom(tx, id))!.id]);
       return noChange(tx, bill!);
     },

@@ -1,4 +1,5 @@
 import { v7 } from 'uuid';
+import type { AskedAttachments } from '../../src/domain/attachment/attachment.ts';
 import { type AskedExpense, reachesBank } from '../../src/domain/expense/expense.ts';
 import {
   duplicateExpenseAct,
@@ -6,6 +7,8 @@ import {
   type SavedExpense,
   saveExpenseAct,
 } from '../acts/save-expense.ts';
+import { attach } from '../services/attach.ts';
+import { copyAttachments } from '../store/attachments.ts';
 import { holdBankToUse } from '../store/banks.ts';
 import { findContact } from '../store/contacts.ts';
 import { entryById } from '../store/entries.ts';
@@ -38,10 +41,11 @@ const write = async (
   tx: Tx,
   { plan, expense }: SavedExpense,
   save: typeof insertExpense,
-  vendor: string,
+  { vendor, attachments }: { vendor: string; attachments?: AskedAttachments | undefined },
 ): Promise<ExpenseResult> => {
   await writePlan(tx, plan);
   await save(tx, expense, vendor);
+  await attach(tx, expense.id, attachments);
   const { number, status } = await findExpense(tx, expense.id);
   return { id: expense.id, number, status };
 };
@@ -52,7 +56,10 @@ export const createExpense = (ctx: Ctx, asked: AskedExpense): Promise<ExpenseRes
     const world = await worldOf(tx);
     const looked = await lookUp(tx, asked);
     const saved = unwrap(saveExpenseAct(v7(), asked, looked, null, world));
-    return write(tx, saved, insertExpense, looked.vendor?.name ?? '');
+    return write(tx, saved, insertExpense, {
+      vendor: looked.vendor?.name ?? '',
+      attachments: asked.attachments,
+    });
   });
 
 /** Saves an expense that stands, on its own number. Throws `Missing`, and `Refused`, an older version among the reasons. */
@@ -69,7 +76,10 @@ export const updateExpense = (
     const looked = await lookUp(tx, asked);
     const entry = await entryById(tx, expense.entryId);
     const saved = unwrap(saveExpenseAct(id, asked, looked, { expense, entry }, world));
-    return write(tx, saved, updateRow, looked.vendor?.name ?? '');
+    return write(tx, saved, updateRow, {
+      vendor: looked.vendor?.name ?? '',
+      attachments: asked.attachments,
+    });
   });
 
 /** Records the same as another expense, today, under a number of its own. Throws `Missing` and `Refused`. */
@@ -82,5 +92,7 @@ export const duplicateExpense = (ctx: Ctx, id: string): Promise<ExpenseResult> =
     const expense = await findExpense(tx, id);
     const categories = await expenseCategories(tx);
     const saved = unwrap(duplicateExpenseAct(v7(), { expense, entry: null }, categories, world));
-    return write(tx, saved, insertExpense, expense.vendorName);
+    const done = await write(tx, saved, insertExpense, { vendor: expense.vendorName });
+    await copyAttachments(tx, id, done.id);
+    return done;
   });

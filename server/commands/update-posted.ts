@@ -1,6 +1,7 @@
 import { sideOf } from '../../src/domain/books/side.ts';
 import { documentTypes, kindSpec } from '../../src/domain/documents/kinds.ts';
 import { updatePostedAct } from '../acts/update-posted.ts';
+import { attach } from '../services/attach.ts';
 import { deliver } from '../services/deliver.ts';
 import { type CreatePosted, lookUp } from '../services/look-up.ts';
 import { drawnRequest } from '../services/typed-template.ts';
@@ -38,6 +39,7 @@ export const updatePosted = async (ctx: Ctx, asked: UpdatePosted): Promise<Comma
     const outcome = updatePostedAct(request, looked, book, world);
     const done = await commitOrPreview(tx, await withSource(tx, document, outcome, world));
     await deliver(tx, document.id, request.delivery ?? null);
+    await attach(tx, document.id, request.attachments);
     return done;
   });
 };

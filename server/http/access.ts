@@ -25,7 +25,7 @@ export interface Services extends Printing {
 /** What was sent, not yet checked against the contract: a body may be anything. */
 const fields = ({ query, body }: FastifyRequest): Record<string, unknown> => ({
   ...(query as object),
-  ...(typeof body === 'object' ? body : undefined),
+  ...(typeof body === 'object' && !Buffer.isBuffer(body) ? body : undefined),
 });
 
 const named = (request: FastifyRequest, field: string | undefined): string | null => {

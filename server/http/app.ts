@@ -15,6 +15,7 @@ import { callsHead } from '../../src/domain/words/calls.ts';
 import { isDemoOpen } from '../demo/open-demo.ts';
 import { accountRoutes } from './account.routes.ts';
 import { accountSettingsRoutes } from './account-settings.routes.ts';
+import { attachmentRoutes } from './attachment.routes.ts';
 import { bankRoutes } from './bank.routes.ts';
 import { billRoutes } from './bill.routes.ts';
 import { businessRoutes } from './business.routes.ts';
@@ -120,6 +121,7 @@ const subjects = [
   reportRoutes,
   taskRoutes,
   shareRoutes,
+  attachmentRoutes,
   publicViewRoutes,
   printRoutes,
   mailingRoutes,

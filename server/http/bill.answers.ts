@@ -10,6 +10,7 @@ import type { Standing } from '../../src/domain/standing.ts';
 import type { PostedView } from '../reports/posted-view.ts';
 import type { ListedDocument } from '../store/narrowed-documents.ts';
 import type { Business, Tx } from '../store/tx.ts';
+import { attachmentsAnswerOf } from './attachment.answers.ts';
 import { creditNotesAnswerOf } from './credit-note.answers.ts';
 import {
   emailOf,
@@ -103,6 +104,7 @@ export const paymentsOf = (payments: PostedView['payments']) =>
 export const billAnswerOf = (view: PostedView, { today, business }: Pick<Tx, 'today' | 'business'>) => ({
   ...shownBillOf(view.document, business),
   ...paperAnswerOf(view.document, view.pictures),
+  ...attachmentsAnswerOf(view.attachments),
   HomeTotalPaidAmount: view.paidAtHome,
   ForeignTotalPaidAmount: view.paid,
   ...ownBillWire.toWire({

@@ -22,6 +22,7 @@ import { type Ctx, withBusiness } from '../store/tx.ts';
 import { inBusiness, type Services } from './access.ts';
 import { onEach } from './act.answers.ts';
 import { answer } from './answer.ts';
+import { attachmentsAnswerOf, attachmentsFrom } from './attachment.answers.ts';
 import { maybeId } from './document.answers.ts';
 import { currencyFrom, idOrNull, plain } from './document.requests.ts';
 import { mount } from './mount.ts';
@@ -45,6 +46,7 @@ const askedOf = (body: BodyOf<Calls['addExpense']>, { business }: Ctx): AskedExp
     amount: decimal(form.amount),
     includesTax: form.includesTax ?? false,
     taxId: idOrNull(form.taxId),
+    ...attachmentsFrom(body),
   };
 };
 
@@ -81,11 +83,12 @@ const rowOf = (expense: KeptExpense) =>
     standing: standingOf(expense),
   });
 
-const answerOf = ({ expense, history, addedBy, journal }: ShownExpense, { business }: Ctx) => {
+const answerOf = ({ expense, history, addedBy, journal, attachments }: ShownExpense, { business }: Ctx) => {
   const { currency, tax } = expense;
   const homeTax = atRate(expense.taxAmount, expense.rate, digitsOf(business.homeCurrency));
   const isForeign = currency !== business.homeCurrency;
-  return expenseViewWire.toWire({
+  const files = attachmentsAnswerOf(attachments);
+  const shown = expenseViewWire.toWire({
     ...expense,
     id: idToWire(expense.id),
     paidWith: paymentModes[expense.mode],
@@ -112,6 +115,7 @@ const answerOf = ({ expense, history, addedBy, journal }: ShownExpense, { busine
       lines: [...lines],
     })),
   });
+  return { ...shown, ...files, image: files.Attachment };
 };
 
 const told = (message: string, { id, number, status, repeated }: ExpenseResult) =>

@@ -10,8 +10,9 @@ export const intentOf = (call: Call, request: FastifyRequest): Ctx['intent'] => 
   const key = request.headers['idempotency-key'];
   if (call.effect !== 'changes' || typeof key !== 'string' || key === '') return undefined;
   if (key.length > 100) throw new Refused(refusal('invalid', requestFaultWords.idempotencyKeyTooLong));
-  const fingerprint = createHash('sha256')
-    .update(JSON.stringify([call.path, request.query, request.body]))
-    .digest();
+  const { query, body } = request;
+  const isFile = Buffer.isBuffer(body);
+  const hash = createHash('sha256').update(JSON.stringify([call.path, query, isFile ? null : body]));
+  const fingerprint = (isFile ? hash.update(body) : hash).digest();
   return { key, fingerprint, call: call.path };
 };

@@ -11,6 +11,7 @@ import type { CommandResult } from '../store/commit-or-preview.ts';
 import type { ListedDocument } from '../store/narrowed-documents.ts';
 import type { Business, Tx } from '../store/tx.ts';
 import { doneWith } from './act.answers.ts';
+import { attachmentsAnswerOf } from './attachment.answers.ts';
 import { emailOf, homeLineOf, lineAnswerOf, type listed, paperAnswerOf } from './document.answers.ts';
 import { purchaseFiguresOf, shownPurchaseOf } from './purchase.answers.ts';
 
@@ -48,6 +49,7 @@ export const shownOrderOf = (
 export const orderAnswerOf = (view: OrderView, { today, business }: Pick<Tx, 'today' | 'business'>) => ({
   ...shownOrderOf(view.document, business, view.bills),
   ...paperAnswerOf(view.document, view.pictures),
+  ...attachmentsAnswerOf(view.attachments),
   ...ownOrderWire.toWire({
     email: emailOf(view.document),
     advances: view.payments.map(({ open, ...one }) => ({

@@ -1,5 +1,6 @@
 import { type Decimal, zero } from '../../src/domain/money.ts';
 import type { DocumentRequest } from '../services/look-up.ts';
+import { attachmentsFrom } from './attachment.answers.ts';
 import { idOrNull, moneyRequestOf, paperRequestOf } from './document.requests.ts';
 
 /** A form of a purchase in our words, with what it is read from. */
@@ -11,12 +12,13 @@ interface SentPurchase {
   foreignCurrencyId?: number | null | undefined;
 }
 
-type Body = Parameters<typeof paperRequestOf>[0] & {
-  Email?: string | undefined;
-  ForeignCurrencyIDFK?: number | null | undefined;
-  SameAsBusinessAddress?: boolean | undefined;
-  SameAsBillingAddress?: boolean | undefined;
-};
+type Body = Parameters<typeof paperRequestOf>[0] &
+  Parameters<typeof attachmentsFrom>[0] & {
+    Email?: string | undefined;
+    ForeignCurrencyIDFK?: number | null | undefined;
+    SameAsBusinessAddress?: boolean | undefined;
+    SameAsBillingAddress?: boolean | undefined;
+  };
 
 /** The price of a line in the document's currency: the foreign one where it is sent, else the other. */
 export const priced = <
@@ -44,6 +46,7 @@ export const purchaseRequestOf = (
       shipTo: sameAsOurs ? {} : place,
     }),
     ...paperRequestOf(body, body.Email),
+    ...attachmentsFrom(body),
     depositRequired: null,
     notes: form.notes ?? '',
   };

@@ -19,9 +19,14 @@ const neverProved = `select id from app_user u where verified_at is null and cre
 
 /** A file kept for a download alone goes with the last address signed for it. */
 const handedOut = `with gone as (delete from signed_file where until <= $1 returning business_id, file_id)
-  delete from file f using gone where f.business_id = gone.business_id and f.id = gone.file_id
+  delete from file f using gone where f.business_id = gone.business_id and f.id = gone.file_id and f.uploaded_at is null
   and not exists (select 1 from signed_file s where s.business_id = f.business_id and s.file_id = f.id and s.until > $1)
   and not exists (select 1 from attachment a where a.business_id = f.business_id and a.file_id = f.id)`;
+
+/** A file that was brought and is attached to nothing for a day: nobody took it, or it was taken off. An address signed for it stands its minute. */
+const nobodyTook = `delete from file f where f.uploaded_at < $1::timestamptz - interval '24 hours'
+  and not exists (select 1 from attachment a where a.business_id = f.business_id and a.file_id = f.id)
+  and not exists (select 1 from signed_file s where s.business_id = f.business_id and s.file_id = f.id)`;
 
 /** Acts are known again for two months: no session in which a form could send one once more lives half as long. */
 const doneLongAgo = "delete from idempotency where at < $1::timestamptz - interval '60 days'";
@@ -36,7 +41,7 @@ export const forgetExpired =
       await client.query(`delete from device where user_id in (${neverProved})`, [now]);
       await client.query(`delete from app_user where id in (${neverProved})`, [now]);
       // Files and acts are of businesses: the owner sees them while it says that it does maintenance.
-      for (const statement of [handedOut, doneLongAgo]) {
+      for (const statement of [handedOut, nobodyTook, doneLongAgo]) {
         await client.query(`begin; set local app.maintenance = 'on'`);
         await client.query(statement, [now]).catch(async (error) => {
           await client.query('rollback');

@@ -1,4 +1,5 @@
 import type { DocumentKind } from '../../src/domain/documents/kind.ts';
+import { attachedTo } from '../store/attachments.ts';
 import { isContactDeleted } from '../store/contacts.ts';
 import { findDocuments, madeFrom } from '../store/documents.ts';
 import { picturesOfPaper } from '../store/pictures.ts';
@@ -7,16 +8,17 @@ import { historyOf } from './document-history.ts';
 
 /** A document that posts nothing as its screen shows it: the document, the one it became, what happened. */
 export const viewNonPosting = async (tx: Tx, kind: DocumentKind, id: string) => {
-  const [[found], made, history] = await Promise.all([
+  const [[found], made, history, attachments] = await Promise.all([
     findDocuments(tx, kind, [id]),
     madeFrom(tx, id),
     historyOf(tx, id),
+    attachedTo(tx, kind, id),
   ]);
   const document = found!;
   const [pictures, contactDeleted] = await Promise.all([
     picturesOfPaper(tx, document),
     isContactDeleted(tx, document),
   ]);
-  return { document, pictures, made, contactDeleted, history };
+  return { document, pictures, made, contactDeleted, history, attachments };
 };
 export type NonPostingView = Awaited<ReturnType<typeof viewNonPosting>>;

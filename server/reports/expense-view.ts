@@ -1,4 +1,6 @@
+import type { Attachment } from '../../src/domain/attachment/attachment.ts';
 import type { PostedEntry } from '../../src/domain/expense/expense.ts';
+import { attachmentsOf } from '../store/attachments.ts';
 import { findExpense, type KeptExpense } from '../store/expenses.ts';
 import { column } from '../store/row.ts';
 import type { Tx } from '../store/tx.ts';
@@ -11,6 +13,7 @@ export interface ShownExpense {
   /** Who recorded it. */
   addedBy: string;
   journal: PostedEntry[];
+  attachments: Attachment[];
 }
 
 /** Entries an expense was ever posted in, and those that took them back, in the order of the journal. */
@@ -44,14 +47,15 @@ const journalOf = async (tx: Tx, id: string): Promise<PostedEntry[]> => {
 /** An expense as its page shows it. Throws `Missing`. */
 export const viewExpense = async (tx: Tx, id: string): Promise<ShownExpense> => {
   const expense = await findExpense(tx, id);
-  const [history, journal, [first]] = await Promise.all([
+  const [history, journal, attachments, [first]] = await Promise.all([
     historyOf(tx, id),
     journalOf(tx, id),
+    attachmentsOf(tx, id),
     tx.query(
       { addedBy: column.id },
       'select user_id as added_by from event where business_id = $1 and subject_id = $2 order by id limit 1',
       [tx.business.id, id],
     ),
   ]);
-  return { expense, history, journal, addedBy: first!.addedBy };
+  return { expense, history, journal, attachments, addedBy: first!.addedBy };
 };

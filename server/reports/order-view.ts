@@ -11,7 +11,7 @@ import { shownAdvances } from './shown-payments.ts';
 
 /** A purchase order as its screen shows it: what it holds, what is billed of each line, the bills themselves. */
 export const viewOrder = async (tx: Tx, id: string) => {
-  const [{ document, pictures, contactDeleted, history }, bills, made] = await Promise.all([
+  const [{ document, pictures, contactDeleted, history, attachments }, bills, made] = await Promise.all([
     viewNonPosting(tx, 'order', id),
     madeFromLines(tx, id),
     tx.query(
@@ -35,6 +35,17 @@ export const viewOrder = async (tx: Tx, id: string) => {
     status: document.status,
     facts: orderFacts({ ...document, lineCount: document.lines.length }, bills, advances),
   };
-  return { document, pictures, contactDeleted, history, bills, made, payments, lastMode, standing };
+  return {
+    document,
+    pictures,
+    contactDeleted,
+    history,
+    attachments,
+    bills,
+    made,
+    payments,
+    lastMode,
+    standing,
+  };
 };
 export type OrderView = Awaited<ReturnType<typeof viewOrder>>;

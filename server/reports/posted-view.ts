@@ -7,6 +7,7 @@ import { owedAtHome, owedOn } from '../../src/domain/documents/owed.ts';
 import { type Decimal, sum, zero } from '../../src/domain/money.ts';
 import { standingOf } from '../../src/domain/posted/book.ts';
 import { leftToCredit } from '../../src/domain/posted/credit-note.ts';
+import { attachedTo } from '../store/attachments.ts';
 import { isContactDeleted } from '../store/contacts.ts';
 import { creditNotesOf, type KeptCreditNote } from '../store/credit-notes.ts';
 import { findDocuments, numberedDocument } from '../store/documents.ts';
@@ -72,6 +73,7 @@ const hangingOn = (tx: Tx, kind: DocumentKind, id: string) =>
     historyOf(tx, id),
     journalOf(tx, id),
     creditNotesOf(tx, id),
+    attachedTo(tx, kind, id),
   ]);
 
 /** What is told of whoever a document is for or from, of what it was made from, and what is drawn on its paper. */
@@ -100,7 +102,11 @@ const creditableOf = (document: Document, notes: readonly KeptCreditNote[], move
 /** A document of a kind that is posted as its screen shows it: the document, what settled it, what happened, what is related to it. */
 export const viewPosted = async (tx: Tx, kind: DocumentKind, id: string) => {
   const side = sideOf(kindSpec(kind).side);
-  const [[found], payments, created, moves, history, journal, creditNotes] = await hangingOn(tx, kind, id);
+  const [[found], payments, created, moves, history, journal, creditNotes, attachments] = await hangingOn(
+    tx,
+    kind,
+    id,
+  );
   const document = await asApplied(tx, found!);
   const [pictures, credit, mode, madeFrom, contactDeleted] = await namedBy(tx, side, document);
   const paid = payments.filter((one) => one.live && one.kind !== 'write-off' && one.kind !== 'credit-note');
@@ -124,6 +130,7 @@ export const viewPosted = async (tx: Tx, kind: DocumentKind, id: string) => {
     journal,
     creditNotes,
     creditable: creditableOf(document, creditNotes, moves),
+    attachments,
   };
 };
 export type PostedView = Awaited<ReturnType<typeof viewPosted>>;

@@ -28,6 +28,28 @@ const isPacked = (mime: string): boolean => mime.startsWith('text/');
 const pack = promisify(gzip);
 const unpack = promisify(gunzip);
 
+/** Keeps a file and answers its id. Throws `Refused` for one larger than is kept. */
+export const keepFile = async (tx: BusinessTx, file: StoredFile): Promise<string> => {
+  const id = v7();
+  const bytes = isPacked(file.mime) ? await pack(file.bytes) : Buffer.from(file.bytes);
+  if (bytes.length > mostBytes) throw new Refused(refusal('invalid', requestFaultWords.tooMuchForFile));
+  await tx.query(
+    'insert into file (business_id, id, sha256, name, mime, bytes) values ($1, $2, $3, $4, $5, $6)',
+    [tx.business.id, id, createHash('sha256').update(bytes).digest(), file.name, file.mime, bytes],
+  );
+  return id;
+};
+
+/** Signs an address of a kept file for a minute, and answers the token it opens with. */
+export const signFile = async (tx: BusinessTx, id: string): Promise<string> => {
+  const token = newToken();
+  await tx.query(
+    'insert into signed_file (token_hash, business_id, file_id, until) values ($1, $2, $3, $4)',
+    [hashOf(token), tx.business.id, id, new Date(tx.now.getTime() + signedSeconds * 1000)],
+  );
+  return token;
+};
+
 /**
  * Keeps a file for a minute and signs an address of it: downloads can't send the Token header, and a session's token
  * must stand in no address.
@@ -35,21 +57,8 @@ const unpack = promisify(gunzip);
  * @returns the token of the address
  * @throws Refused for a file larger than is kept
  */
-export const handOut = async (tx: BusinessTx, file: StoredFile): Promise<string> => {
-  const id = v7();
-  const token = newToken();
-  const bytes = isPacked(file.mime) ? await pack(file.bytes) : Buffer.from(file.bytes);
-  if (bytes.length > mostBytes) throw new Refused(refusal('invalid', requestFaultWords.tooMuchForFile));
-  await tx.query(
-    'insert into file (business_id, id, sha256, name, mime, bytes) values ($1, $2, $3, $4, $5, $6)',
-    [tx.business.id, id, createHash('sha256').update(bytes).digest(), file.name, file.mime, bytes],
-  );
-  await tx.query(
-    'insert into signed_file (token_hash, business_id, file_id, until) values ($1, $2, $3, $4)',
-    [hashOf(token), tx.business.id, id, new Date(tx.now.getTime() + signedSeconds * 1000)],
-  );
-  return token;
-};
+export const handOut = async (tx: BusinessTx, file: StoredFile): Promise<string> =>
+  signFile(tx, await keepFile(tx, file));
 
 /** The one file a signed address stands for, within its minute; null after it, and for what was never signed. */
 export const signedFile = async (

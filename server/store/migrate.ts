@@ -39,6 +39,7 @@ import { spendingEntries } from './migrations/0051-spending-entries.ts';
 import { earlyTerms } from './migrations/0052-early-terms.ts';
 import { creditNotes } from './migrations/0053-credit-notes.ts';
 import { lastAdded } from './migrations/0054-last-added.ts';
+import { attachments } from './migrations/0055-attachments.ts';
 
 const statements = (text: string): Migration => ({
   up: async (db) => {
@@ -86,6 +87,7 @@ const steps: Record<string, Migration> = {
   '0052-early-terms': statements(earlyTerms),
   '0053-credit-notes': statements(creditNotes),
   '0054-last-added': statements(lastAdded),
+  '0055-attachments': statements(attachments),
 };
 
 /** The newest step this program knows, as archives name it. */

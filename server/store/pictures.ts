@@ -6,11 +6,11 @@ import type { BusinessTx, Tx } from './tx.ts';
 
 const hashOf = (bytes: Buffer): Buffer => createHash('sha256').update(bytes).digest();
 
-/** The id of a picture that is kept, by what it holds; null for one that is not. */
+/** The id of a picture that is kept, by what it holds; null for one that is not. What people attached may go, and is none. */
 export const findPicture = async (tx: Tx, bytes: Buffer): Promise<string | null> => {
   const [known] = await tx.query(
     { id: column.id },
-    `select id from file where business_id = $1 and sha256 = $2 and mime like 'image/%' limit 1`,
+    `select id from file where business_id = $1 and sha256 = $2 and mime like 'image/%' and uploaded_at is null limit 1`,
     [tx.business.id, hashOf(bytes)],
   );
   return known?.id ?? null;

@@ -19,6 +19,7 @@ const row: Readonly<Record<string, string>> = {
   permissions: `'invoice'`,
   statuses: `{ draft: [], open: [], billed: [], gone: [], deleted: [] }`,
   statusWords: '{}',
+  attaches: 'false',
   sortedBy: `'all'`,
   listed: `{ issued: 'Issued', tabs: [], deletedUnder: '', sorts: [] }`,
 };

@@ -15,7 +15,8 @@ const deepest = 40;
 export const pathsIn = (value: unknown, path = '', depth = 0): string[] => {
   if (!hasContent(value) || depth > deepest) return [];
   const own = path === '' ? [] : [path];
-  if (typeof value !== 'object') return own;
+  // Of a file it is enough that it was sent.
+  if (typeof value !== 'object' || Buffer.isBuffer(value)) return own;
   if (Array.isArray(value))
     return [...own, ...value.flatMap((each) => pathsIn(each, path, depth + 1).slice(own.length))];
   return [

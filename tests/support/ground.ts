@@ -1,3 +1,4 @@
+import { attachmentCalls } from '../../src/api/contract/attachment.ts';
 import { bankCalls } from '../../src/api/contract/bank.ts';
 import { customerCalls } from '../../src/api/contract/customer.ts';
 import { customerAccountCalls } from '../../src/api/contract/customer-account.ts';
@@ -94,8 +95,11 @@ export const groundOf = async (client: Client, name = 'Ada Stone') => {
   const orderLine = (await orders.view(orderIssued)).PurchaseOrderItems[0]!.PurchaseOrderItemID;
   const billPayment = (await bills.view(billPaid)).PaymentHistory[0]!.id;
   const expenses = expenseApiFor(client);
+  const attachment = expectOk(
+    await client.send(attachmentCalls.uploadAttachment, { filename: `${name}.txt` }),
+  ).body.data.AttachmentId;
   const [expense, deletedExpense] = [
-    await expenses.expense({ ExpenseName: name, VendorIDFK: vendor }),
+    await expenses.expense({ ExpenseName: name, VendorIDFK: vendor, Attachments: [attachment] }),
     await expenses.expense({ ExpenseName: name }),
   ];
   expectOk(await expenses.remove(deletedExpense));
@@ -180,6 +184,7 @@ export const groundOf = async (client: Client, name = 'Ada Stone') => {
     billCreditNote,
     billLine,
     expense,
+    attachment,
     deletedExpense,
     orderDraft,
     orderIssued,

@@ -215,6 +215,9 @@ export const listedCalls: readonly string[] = `
   POST /api/Share/send-again                                ours
   GET  /api/Share/get-sharing                               ours
   POST /api/Share/create-link                               ours
+  POST /api/Attachment/upload                               ours
+  POST /api/Attachment/open                                 ours
+  POST /api/Attachment/remove                               ours
   POST /api/Share/revoke-links                              ours
   POST /api/Subscription/CreateStripeSessionService
   POST /api/onboarding/flatter-wave-initialize-transaction

@@ -1,3 +1,4 @@
+import { attachmentCalls } from '../../src/api/contract/attachment.ts';
 import { bankCalls } from '../../src/api/contract/bank.ts';
 import { billCalls } from '../../src/api/contract/bill.ts';
 import { businessCalls } from '../../src/api/contract/business.ts';
@@ -25,7 +26,7 @@ import { taxCalls } from '../../src/api/contract/tax.ts';
 import { templateCalls } from '../../src/api/contract/template.ts';
 import { vendorCalls } from '../../src/api/contract/vendor.ts';
 import { accessSamples } from './access-samples.ts';
-
+import { attachments } from './attachment-samples.ts';
 import { bills } from './bill-samples.ts';
 import { expenses } from './expense-samples.ts';
 import type { Ground } from './ground.ts';
@@ -254,6 +255,7 @@ export const samples = [
   ...each(templateCalls, templates),
   ...each(dashboardCalls, dashboards),
   ...each(reportCalls, reports),
+  ...each(attachmentCalls, attachments),
   ...each(shareCalls, shares),
   ...each(mailed, mailings),
   ...each(printCalls, prints),

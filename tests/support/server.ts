@@ -108,6 +108,10 @@ const sendTo =
     };
     if (query) request.query = query;
     if (body !== undefined) request.payload = body as object;
+    if (call.raw) {
+      request.payload = Buffer.isBuffer(body) ? body : Buffer.from('A note.');
+      request.headers = { 'content-type': 'application/octet-stream', ...request.headers };
+    }
     if (from) request.remoteAddress = from;
     const response = await app.inject(request);
     const isText = String(response.headers['content-type']).startsWith('text/plain');

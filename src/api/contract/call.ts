@@ -47,6 +47,8 @@ export interface Call<
   query?: Query;
   body?: Body;
   answer: Answer;
+  /** Its body is a file's bytes; what else it takes stands in its query. */
+  raw?: true;
   /** True for acts the spec has no call for. */
   ours?: true;
 }
@@ -60,12 +62,13 @@ export const call = <
   parts: Call<Query, Body, Answer>,
 ): Call<Query, Body, Answer> => parts;
 
-/** How a call is sent and what it does. `ask` reads what takes a body to say; a GET that changes is the spec's own. */
+/** How a call is sent and what it does. `ask` reads what takes a body to say; a GET that changes is the spec's own; `upload` sends a file. */
 const ways = {
   read: { method: 'GET', effect: 'reads' },
   change: { method: 'POST', effect: 'changes' },
   ask: { method: 'POST', effect: 'reads' },
   changeByGet: { method: 'GET', effect: 'changes' },
+  upload: { method: 'POST', effect: 'changes', raw: true },
 } as const;
 type Ways = typeof ways;
 
@@ -79,8 +82,8 @@ interface Said<Takes, Answer> extends Pick<Call, 'flag' | 'spelt'> {
 }
 
 type Sent<W extends Ways[keyof Ways], Takes extends Fields | undefined, Answer extends z.ZodMiniType> = Call<
-  W['method'] extends 'GET' ? Takes : undefined,
-  W['method'] extends 'POST' ? Takes : undefined,
+  W extends { method: 'GET' } | { raw: true } ? Takes : undefined,
+  W extends { method: 'GET' } | { raw: true } ? undefined : Takes,
   Answer
 >;
 
@@ -113,7 +116,7 @@ const several = <Each>(make: (way: Ways[keyof Ways], more: { ours?: true }) => u
 };
 
 const sent = (way: Ways[keyof Ways], takes: Shape | undefined) =>
-  takes && (way.method === 'GET' ? { query: z.object(takes) } : { body: z.object(takes) });
+  takes && (way.method === 'GET' || 'raw' in way ? { query: z.object(takes) } : { body: z.object(takes) });
 
 /** Calls of signed-in users in the business that the field of this name says; it is taken by every one of them. */
 export const inBusiness = <const Name extends string>(business: Name) =>

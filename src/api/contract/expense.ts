@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { attachmentAnswer, attachmentForm } from './attachment-wire.ts';
 import { inBusiness } from './call.ts';
 
 import {
@@ -35,6 +36,7 @@ const workedOut = {
 /** An expense as typed; amounts are in its own currency. */
 const form = {
   ...workedOut,
+  ...attachmentForm,
   ExpenseName: text(400),
   Description: text(4000),
   /** The number on its receipt. */
@@ -73,6 +75,9 @@ const row = {
 const expenseAnswer = z.object({
   ...row,
   Reference: z.string(),
+  ...attachmentAnswer,
+  /** The first file again. */
+  image: z.nullable(id),
   ...all(z.number(), 'CategoryID', 'ModeOfPaymentID', 'HomeCurrencyID'),
   ForeignCurrencyID: z.nullable(z.number()),
   ...all(z.nullable(id), 'VendorIDFK', 'BankId', 'TaxID'),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { attachmentAnswer, attachmentForm } from './attachment-wire.ts';
 import { noLocation, paperForm } from './paper-wire.ts';
 import { all, day, decimal, id, party, text } from './wire-types.ts';
 
@@ -25,6 +26,7 @@ const workedOut = {
 export const purchaseForm = {
   ...workedOut,
   ...paperForm,
+  ...attachmentForm,
   Email: z.optional(text(300)),
   VendorIDFK: z.optional(z.nullable(id)),
   Note: z.optional(text(10_000)),
@@ -81,6 +83,7 @@ export const shownPurchase = {
 
 /** What stands in every answer to whoever may see it whole. */
 export const ownPurchase = {
+  ...attachmentAnswer,
   Email: z.string(),
   /** Their vendor was archived since. */
   vendordeleted: z.boolean(),

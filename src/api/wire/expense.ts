@@ -19,6 +19,7 @@ export const expenseFormWire = renaming({
   amount: 'NoTaxTotal',
   includesTax: 'IncludesTax',
   taxId: 'ExpenseTaxId',
+  attachments: 'Attachments',
 });
 
 /** What a refusal's fields are called besides. */

@@ -67,4 +67,5 @@ export const purchaseForm = {
   discountPercent: 'DiscountPercentage',
   shipping: 'ShippingPrice',
   shippingTaxId: 'ShippingTaxIDFK',
+  attachments: 'Attachments',
 } as const;

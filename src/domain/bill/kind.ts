@@ -28,6 +28,7 @@ export const billKind: KindSpec = {
   countedBy: null,
   flag: 'bills',
   delivers: false,
+  attaches: true,
   permissions: 'bill',
   statuses: {
     draft: ['Draft'],

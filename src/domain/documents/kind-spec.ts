@@ -121,6 +121,8 @@ export interface KindSpec {
   flag: PlanFlag | null;
   /** Goods go out by it: how far they have come is said beside its status, and a packing slip goes along. */
   delivers: boolean;
+  /** Files can be attached to it, such as what the other party sent. */
+  attaches: boolean;
   /** The subject of the permission keys for acts on it. */
   permissions: Subject;
   statuses: KindStatuses;

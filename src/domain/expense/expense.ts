@@ -1,4 +1,5 @@
 import { amountRefusal, largestAmount } from '../amount.ts';
+import type { AskedAttachments } from '../attachment/attachment.ts';
 import type { PaymentMode } from '../books/accounts.ts';
 import { named } from '../books/opening.ts';
 import { digitsOf } from '../currency.ts';
@@ -42,6 +43,8 @@ export interface AskedExpense extends Omit<ExpenseCard, 'tax' | 'onDay' | 'rate'
   /** Null where none was typed. */
   rate: string | null;
   taxId: string | null;
+  /** Files to attach to it. */
+  attachments?: AskedAttachments;
 }
 
 /** What an expense comes to, in its currency. */

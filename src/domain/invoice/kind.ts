@@ -39,6 +39,7 @@ export const invoiceKind: KindSpec = {
   countedBy: 'invoices',
   flag: null,
   delivers: true,
+  attaches: false,
   permissions: 'invoice',
   statuses: {
     draft: ['Draft'],

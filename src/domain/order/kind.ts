@@ -26,6 +26,7 @@ export const orderKind: KindSpec = {
   countedBy: null,
   flag: 'purchaseOrders',
   delivers: false,
+  attaches: true,
   permissions: 'purchaseOrder',
   statuses: {
     draft: ['Draft'],

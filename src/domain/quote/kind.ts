@@ -27,6 +27,7 @@ export const quoteKind: KindSpec = {
   countedBy: null,
   flag: null,
   delivers: false,
+  attaches: false,
   permissions: 'quote',
   statuses: { draft: [], open: ['Open'], billed: [], gone: ['Deleted'], deleted: ['Deleted'] },
   statusWords: quoteStatus,

@@ -71,6 +71,10 @@ export const documentCalls = {
   // sales-summary
   salesSummary:
     'What invoices and receipts came to in a period of issue days; this month where none is named.',
+  // attachment
+  uploadAttachment: 'Takes a file of 10 MB at most as its bytes, and answers the id a form names it by.',
+  openAttachment: 'Makes an address of a file, good for one minute.',
+  removeAttachment: 'Takes a file off a document or an expense.',
   // share
   createLink: 'Makes a public link of a document. Each is new: only its hash is kept.',
   revokeLinks: 'Ends every public link of a document.',

@@ -1,0 +1,64 @@
+import {
+  type AskedAttachments,
+  type Attachment,
+  type AttachmentType,
+  mostAttachmentBytes,
+  mostAttachments,
+  mostInlineBytes,
+} from '../../src/domain/attachment/attachment.ts';
+import { invalid } from '../../src/domain/refusal.ts';
+import * as words from '../../src/domain/words/attachment-answers.ts';
+import { typeOfFile } from '../adapters/files/file-type.ts';
+import { attachmentsOf, holdUploads, keepUpload, setAttachments } from '../store/attachments.ts';
+import type { StoredFile } from '../store/files.ts';
+import { Refused, type Tx } from '../store/tx.ts';
+
+const field = 'attachments';
+const longestName = 200;
+
+/** The last part of a path, without what no file system takes. */
+const nameFrom = (sent: string): string => {
+  const name = (sent.split(/[\\/]/).pop() ?? '').replace(/\p{Cc}/gu, '').trim();
+  return name.slice(0, longestName) || 'file';
+};
+
+/** A file as it is taken: its type is what its content shows. @throws Refused at its field for one that is empty, too large or of another type */
+export const takenFile = (bytes: Buffer, sentName: string): StoredFile & { mime: AttachmentType } => {
+  if (bytes.length === 0) throw new Refused(invalid(field, words.empty));
+  if (bytes.length > mostAttachmentBytes) throw new Refused(invalid(field, words.tooLarge));
+  const name = nameFrom(sentName);
+  const mime = typeOfFile(bytes, name);
+  if (!mime) throw new Refused(invalid(field, words.wrongType));
+  return { name, mime, bytes };
+};
+
+const fromText = ({ content, name }: NonNullable<AskedAttachments['inline']>) => {
+  const bytes = Buffer.from(content.replace(/^data:[^,]*,/, ''), 'base64');
+  if (bytes.length > mostInlineBytes) throw new Refused(invalid(field, words.tooLargeWithin));
+  return takenFile(bytes, name);
+};
+
+/** Attaches files to what is being saved: those it names in their order, then the one that comes with the form. */
+const attachFiles = async (tx: Tx, id: string, ids: readonly string[], standing: readonly Attachment[]) => {
+  const wanted = [...new Set(ids)];
+  if (wanted.length > mostAttachments) throw new Refused(invalid(field, words.tooMany));
+  const held = await holdUploads(tx, wanted);
+  // An id gives nothing by itself: what one did not bring must be attached here already.
+  const mayAttach = (one: string) =>
+    held.get(one) === tx.user.id || (held.has(one) && standing.some((known) => known.id === one));
+  if (!wanted.every(mayAttach)) throw new Refused(invalid(field, words.unknown));
+  await setAttachments(tx, id, wanted);
+};
+
+/**
+ * Attaches what a form asks for to the document or expense it saves; the form that says nothing of files leaves those that are
+ * there.
+ *
+ * @throws Refused at `attachments`: more than ten, an id of none, a file that is not taken
+ */
+export const attach = async (tx: Tx, id: string, { ids, inline }: AskedAttachments = {}): Promise<void> => {
+  if (!ids && !inline) return;
+  const standing = await attachmentsOf(tx, id);
+  const added = inline ? [(await keepUpload(tx, fromText(inline))).id] : [];
+  await attachFiles(tx, id, [...(ids ?? standing.map((one) => one.id)), ...added], standing);
+};

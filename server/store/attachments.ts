@@ -1,0 +1,120 @@
+import type { Attachment, AttachmentType } from '../../src/domain/attachment/attachment.ts';
+import { otherSubjects } from '../../src/domain/attachment/subjects.ts';
+import type { DocumentKind } from '../../src/domain/documents/kind.ts';
+import { kindSpec } from '../../src/domain/documents/kinds.ts';
+import { keepFile, type StoredFile } from './files.ts';
+import { column } from './row.ts';
+import { type BusinessTx, Missing, type Tx } from './tx.ts';
+
+const columns = {
+  id: column.id,
+  name: column.text,
+  type: column.text.as<AttachmentType>().called('mime'),
+  size: column.int,
+};
+
+/** A document or an expense that a file is attached to, or may be. */
+export interface Subject {
+  kind: string;
+  id: string;
+}
+
+/** Keeps a file somebody brought; it is attached to nothing yet. */
+export const keepUpload = async (
+  tx: Tx,
+  file: StoredFile & { mime: AttachmentType },
+): Promise<Attachment> => {
+  const id = await keepFile(tx, file);
+  await tx.query(
+    'update file set uploaded_by = $3, uploaded_at = $4, size = $5 where business_id = $1 and id = $2',
+    [tx.business.id, id, tx.user.id, tx.now, file.bytes.length],
+  );
+  return { id, name: file.name, type: file.mime, size: file.bytes.length };
+};
+
+/** What is attached to a document or an expense, in its order. */
+export const attachmentsOf = (tx: BusinessTx, subjectId: string): Promise<Attachment[]> =>
+  tx.query(
+    columns,
+    `select f.id, f.name, f.mime, f.size from attachment a join file f on f.business_id = a.business_id and f.id = a.file_id
+     where a.business_id = $1 and a.subject_id = $2 and f.uploaded_at is not null order by a.place, f.id`,
+    [tx.business.id, subjectId],
+  );
+
+/** What is attached to a document; nothing is asked for one of a kind that takes no files. */
+export const attachedTo = async (tx: BusinessTx, kind: DocumentKind, id: string): Promise<Attachment[]> =>
+  kindSpec(kind).attaches ? attachmentsOf(tx, id) : [];
+
+const others = Object.entries(otherSubjects);
+const otherwise = others.map(
+  ([kind, table]) => `union all select '${kind}' from ${table} where business_id = $1 and id = $2`,
+);
+const otherwiseOf = others.map(
+  ([kind, table]) =>
+    `union all select '${kind}' from ${table} o where o.business_id = a.business_id and o.id = a.subject_id`,
+);
+
+/** What kind of record an id is of. @throws Missing for one that takes no files */
+export const subjectOf = async (tx: BusinessTx, id: string): Promise<Subject> => {
+  const [row] = await tx.query(
+    { kind: column.text },
+    `select kind from document where business_id = $1 and id = $2 ${otherwise.join(' ')}`,
+    [tx.business.id, id],
+  );
+  if (!row) throw new Missing();
+  return { kind: row.kind, id };
+};
+
+/** Everything a file is attached to. */
+export const subjectsOf = (tx: BusinessTx, fileId: string): Promise<Subject[]> =>
+  tx.query(
+    { kind: column.text, id: column.id },
+    `select s.kind, a.subject_id as id from attachment a
+     cross join lateral (
+       select d.kind from document d where d.business_id = a.business_id and d.id = a.subject_id ${otherwiseOf.join(' ')}
+     ) s where a.business_id = $1 and a.file_id = $2`,
+    [tx.business.id, fileId],
+  );
+
+/**
+ * Holds those of these files that people brought, so that no clearing takes them before they are attached, and says who
+ * brought each.
+ */
+export const holdUploads = async (tx: BusinessTx, ids: readonly string[]): Promise<Map<string, string>> => {
+  const rows = await tx.query(
+    { id: column.id, by: column.id.called('uploaded_by') },
+    `select id, uploaded_by from file where business_id = $1 and id = any($2) and uploaded_at is not null
+     order by id for share`,
+    [tx.business.id, [...ids]],
+  );
+  return new Map(rows.map(({ id, by }) => [id, by]));
+};
+
+/** Attaches these files to a subject, in this order, in place of those that are there. */
+export const setAttachments = async (
+  tx: BusinessTx,
+  subjectId: string,
+  ids: readonly string[],
+): Promise<void> => {
+  await tx.query('delete from attachment where business_id = $1 and subject_id = $2 and file_id <> all($3)', [
+    tx.business.id,
+    subjectId,
+    [...ids],
+  ]);
+  await tx.query(
+    `insert into attachment (business_id, subject_id, file_id, role, place)
+     select $1, $2, id, 'attached', place from unnest($3::uuid[]) with ordinality as named (id, place)
+     on conflict (business_id, subject_id, file_id) do update set place = excluded.place`,
+    [tx.business.id, subjectId, [...ids]],
+  );
+};
+
+/** Attaches what is attached to one subject to another too; the files are the same. */
+export const copyAttachments = async (tx: BusinessTx, fromId: string, toId: string): Promise<void> => {
+  await tx.query(
+    `insert into attachment (business_id, subject_id, file_id, role, place)
+     select business_id, $3, file_id, role, place from attachment where business_id = $1 and subject_id = $2
+     on conflict do nothing`,
+    [tx.business.id, fromId, toId],
+  );
+};

@@ -1,0 +1,36 @@
+/** A file attached to a document or an expense. Source: answers-2.md, Q5. */
+export interface Attachment {
+  id: string;
+  /** What it was called where it came from. */
+  name: string;
+  type: AttachmentType;
+  /** In bytes. */
+  size: number;
+}
+
+/** The types of files that are taken, each by what its content shows, whatever it calls itself. */
+export const attachmentTypes = [
+  'application/pdf',
+  'image/png',
+  'image/jpeg',
+  'image/webp',
+  'text/csv',
+  'text/plain',
+] as const;
+export type AttachmentType = (typeof attachmentTypes)[number];
+
+export const isPicture = ({ type }: Pick<Attachment, 'type'>): boolean => type.startsWith('image/');
+
+/** As many as one document takes, and as large as each may be. */
+export const mostAttachments = 10;
+export const mostAttachmentBytes = 10 * 1024 * 1024;
+/** As large a file as may come within a form, in bytes. */
+export const mostInlineBytes = 700 * 1024;
+
+/** What a form asks to attach to its document: ids in their order, and a file that comes along as text. */
+export interface AskedAttachments {
+  /** Left out, what is there stays. */
+  ids?: readonly string[] | undefined;
+  /** In base64, with or without `data:` before it. */
+  inline?: { content: string; name: string } | undefined;
+}

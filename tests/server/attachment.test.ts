@@ -1,0 +1,176 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { forgetExpired } from '../../server/jobs/forget-expired.ts';
+import { expectOk } from '../support/api.ts';
+import { attachmentApiFor, smallPdf } from '../support/attachment-api.ts';
+import { billApiFor } from '../support/bill-api.ts';
+import { expenseApiFor } from '../support/expense-api.ts';
+import { orderApiFor } from '../support/order-api.ts';
+import { png } from '../support/pictures.ts';
+import { type Client, type Server, startServer } from '../support/server.ts';
+import { colleague } from '../support/team-api.ts';
+
+let server: Server;
+let client: Client;
+let files: ReturnType<typeof attachmentApiFor>;
+let bills: ReturnType<typeof billApiFor>;
+let orders: ReturnType<typeof orderApiFor>;
+let expenses: ReturnType<typeof expenseApiFor>;
+let vendor: string;
+beforeAll(async () => {
+  server = await startServer();
+  client = await server.client();
+  files = attachmentApiFor(server, client);
+  [bills, orders, expenses] = [billApiFor(client), orderApiFor(client), expenseApiFor(client)];
+  vendor = await bills.vendor('Paper Mill');
+});
+afterAll(() => server.close());
+
+/** What stands in the field's problem of a refusal. */
+const refusedAt = ({ status, body }: { status: number; body: unknown }) => {
+  const { fields = [] } = body as { fields?: { field: string; message: string }[] };
+  return [status, ...fields.map(({ field, message }) => `${field}: ${message}`)];
+};
+
+const names = ({ Attachments }: { Attachments: { FileName: string }[] }) =>
+  Attachments.map(({ FileName }) => FileName);
+
+test('a bill keeps its files in order, and the first stands under the names of the spec', async () => {
+  const [scan, list] = [await files.file(), await files.file('prices.csv', Buffer.from('a;b\n1;2\n'))];
+  const id = await bills.bill({ vendor, more: { Attachments: [list, scan] } });
+  const bill = await bills.view(id);
+  expect(bill.Attachments).toEqual([
+    { AttachmentId: list, FileName: 'prices.csv', Type: 'text/csv', Size: 8 },
+    { AttachmentId: scan, FileName: 'receipt.pdf', Type: 'application/pdf', Size: smallPdf.length },
+  ]);
+  expect([bill.Attachment, bill.AttachmentFileName]).toEqual([list, 'prices.csv']);
+  expectOk(await bills.update(id, { vendor, more: { Attachments: [scan] } }));
+  expect(names(await bills.view(id))).toEqual(['receipt.pdf']);
+  expectOk(await bills.update(id, { vendor, reference: 'A 7' }));
+  expect(names(await bills.view(id))).toEqual(['receipt.pdf']);
+});
+
+test('a file that comes along as text is attached behind those named, and sent back by its id it is not another', async () => {
+  const Attachment = png().toString('base64');
+  const id = await expenses.expense({ Attachment, AttachmentFileName: 'taxi.png' });
+  const { Attachments, image, ...seen } = await expenses.view(id);
+  expect(Attachments.map(({ FileName, Type }) => [FileName, Type])).toEqual([['taxi.png', 'image/png']]);
+  expect([image, seen.Attachment, seen.AttachmentFileName]).toEqual([
+    Attachments[0]!.AttachmentId,
+    Attachments[0]!.AttachmentId,
+    'taxi.png',
+  ]);
+  expectOk(await expenses.update(id, { Attachment: seen.Attachment, AttachmentFileName: 'taxi.png' }));
+  expect(names(await expenses.view(id))).toEqual(['taxi.png']);
+  const large = Buffer.alloc(710 * 1024, 0x61).toString('base64');
+  expect(refusedAt(await expenses.add({ Attachment: large, AttachmentFileName: 'a.txt' }))).toEqual([
+    400,
+    'Attachments: A file within a form is 700 KB at most. Upload it first.',
+  ]);
+});
+
+test('N21 a file of another type, an empty one and one of 11 MB are refused at their field', async () => {
+  const wrong = 'Choose a PDF, a picture (PNG, JPEG or WebP), a CSV or a text file.';
+  const sent = async (bytes: Buffer, name: string) => refusedAt(await files.upload(bytes, name));
+  expect(await sent(Buffer.from('MZ\x90\x00\x03'), 'invoice.pdf')).toEqual([400, `attachments: ${wrong}`]);
+  expect(await sent(Buffer.from('PK\x03\x04'), 'bill.docx')).toEqual([400, `attachments: ${wrong}`]);
+  expect(await sent(Buffer.alloc(0), 'a.txt')).toEqual([
+    400,
+    'attachments: This file is empty. Choose another.',
+  ]);
+  const eleven = Buffer.alloc(11 * 1024 * 1024, 0x61);
+  expect(await sent(eleven, 'a.txt')).toEqual([
+    400,
+    'attachments: This file is larger than 10 MB. Choose a smaller one.',
+  ]);
+  const webp = Buffer.from('RIFF\x24\x00\x00\x00WEBPVP8 ', 'latin1');
+  for (const [bytes, name, type] of [
+    [webp, 'a.webp', 'image/webp'],
+    [Buffer.from('ffd8ffe000104a46', 'hex'), 'a.pdf', 'image/jpeg'],
+    [Buffer.from('caf\xe9', 'latin1'), 'note.txt', 'text/plain'],
+  ] as const)
+    expect(expectOk(await files.upload(bytes, name)).body.data.Type).toBe(type);
+});
+
+test('ten files are attached to a document, and no eleventh', async () => {
+  const ten: string[] = [];
+  for (let n = 0; n < 10; n += 1) ten.push(await files.file());
+  const id = await expenses.expense({ Attachments: ten });
+  const answer = await files.upload(smallPdf, 'eleventh.pdf', { DocumentId: id });
+  expect(refusedAt(answer)).toEqual([400, 'attachments: Ten files at most. Remove one first.']);
+  expect((await expenses.view(id)).Attachments).toHaveLength(10);
+});
+
+test('a paid bill takes a file and gives one up', async () => {
+  const id = await bills.bill({ vendor });
+  expectOk(await bills.pay(id, '100'));
+  const { AttachmentId } = expectOk(await files.upload(smallPdf, 'late.pdf', { DocumentId: id })).body.data;
+  expect(names(await bills.view(id))).toEqual(['late.pdf']);
+  expectOk(await files.remove(id, AttachmentId));
+  expect(names(await bills.view(id))).toEqual([]);
+  expect((await files.remove(id, AttachmentId)).status).toBe(404);
+});
+
+test('files go along from an order to its bill and to duplicates, and stay when one gives them up', async () => {
+  const scan = await files.file('quote.pdf');
+  const order = await orders.order({ vendor, more: { Attachments: [scan] } });
+  expect((await orders.view(order)).AttachmentFileName).toBe('quote.pdf');
+  const billed = expectOk(await orders.bill(order, ['4'])).body.data.vendorBillId;
+  const again = expectOk(await orders.duplicate(order)).body.data.PurchaseOrderID;
+  const expense = await expenses.expense({ Attachments: [scan] });
+  const twice = expectOk(await expenses.duplicate(expense)).body.data.ExpenseID;
+  expectOk(await files.remove(order, scan));
+  expect(names(await orders.view(order))).toEqual([]);
+  expect(names(await bills.view(billed))).toEqual(['quote.pdf']);
+  expect(names(await orders.view(again))).toEqual(['quote.pdf']);
+  expect(names(await expenses.view(twice))).toEqual(['quote.pdf']);
+});
+
+test('an address of a file opens it for a minute, and lets it do nothing', async () => {
+  const text = Buffer.from('<script>alert(1)</script>');
+  const { url } = expectOk(await files.open(await files.file('a/b\\note.txt', text))).body.data;
+  const seen = await files.fetched(url);
+  expect(seen.bytes.equals(text)).toBe(true);
+  expect(seen.headers).toMatchObject({
+    'content-type': 'text/plain',
+    'content-disposition': `attachment; filename="note.txt"; filename*=UTF-8''note.txt`,
+    'content-security-policy': "sandbox; default-src 'none'",
+    'x-content-type-options': 'nosniff',
+  });
+  server.pass(2);
+  expect((await files.fetched(url)).status).toBe(404);
+});
+
+test('a colleague opens what is attached to what they may see, and neither opens nor attaches what is not', async () => {
+  const viewer = await colleague(server, client, 'Viewer');
+  const staff = await colleague(server, client, 'Staff');
+  const [loose, attached] = [await files.file(), await files.file()];
+  await expenses.expense({ Attachments: [attached] });
+  const theirs = attachmentApiFor(server, viewer);
+  expect((await theirs.open(attached)).status).toBe(200);
+  expect((await theirs.open(loose)).status).toBe(404);
+  const own = await expenses.expense();
+  expect((await theirs.upload(smallPdf, 'a.pdf', { DocumentId: own })).status).toBe(400);
+  expect((await theirs.upload(smallPdf, 'a.pdf')).status).toBe(400);
+  for (const id of [loose, attached])
+    expect(refusedAt(await expenseApiFor(staff).update(own, { Attachments: [id] }))).toEqual([
+      400,
+      'Attachments: This file is not here any more. Add it again.',
+    ]);
+});
+
+test('a file nobody took goes after a day, and one that is attached stays', async () => {
+  const [loose, attached, gone] = [await files.file(), await files.file(), await files.file()];
+  await expenses.expense({ Attachments: [attached] });
+  const id = await expenses.expense({ Attachments: [gone] });
+  expectOk(await files.remove(id, gone));
+  const cleared = async () => {
+    await forgetExpired(server.clock)({}, {
+      withPgClient: (run: (owner: typeof server.owner) => unknown) => run(server.owner),
+    } as never);
+    return Promise.all([loose, attached, gone].map(async (one) => (await files.open(one)).status));
+  };
+  server.pass(23 * 60);
+  expect(await cleared()).toEqual([200, 200, 200]);
+  server.pass(2 * 60);
+  expect(await cleared()).toEqual([404, 200, 404]);
+});
