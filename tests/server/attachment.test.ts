@@ -68,6 +68,31 @@ test('a file that comes along as text is attached behind those named, and sent b
   ]);
 });
 
+test('a file comes with the form of a bill and of an order, new and edited', async () => {
+  const sent = (AttachmentFileName: string) => ({
+    Attachment: smallPdf.toString('base64'),
+    AttachmentFileName,
+  });
+  const bill = await bills.bill({ vendor, more: sent('bill.pdf') });
+  expectOk(await bills.update(bill, { vendor, more: sent('more.pdf') }));
+  expect(names(await bills.view(bill))).toEqual(['bill.pdf', 'more.pdf']);
+  const order = await orders.order({ vendor, more: sent('order.pdf') });
+  expectOk(await orders.update(order, { vendor, more: sent('plan.pdf') }));
+  const seen = await orders.view(order);
+  expect(names(seen)).toEqual(['order.pdf', 'plan.pdf']);
+  expect([seen.Attachment, seen.AttachmentFileName]).toEqual([
+    seen.Attachments[0]!.AttachmentId,
+    'order.pdf',
+  ]);
+});
+
+test('an expense keeps the files its form names, and edited it keeps those named then', async () => {
+  const [one, other] = [await files.file(), await files.file('other.pdf')];
+  const id = await expenses.expense({ Attachments: [one] });
+  expectOk(await expenses.update(id, { Attachments: [other] }));
+  expect(names(await expenses.view(id))).toEqual(['other.pdf']);
+});
+
 test('N21 a file of another type, an empty one and one of 11 MB are refused at their field', async () => {
   const wrong = 'Choose a PDF, a picture (PNG, JPEG or WebP), a CSV or a text file.';
   const sent = async (bytes: Buffer, name: string) => refusedAt(await files.upload(bytes, name));
