@@ -56,8 +56,9 @@ export default defineConfig({
         ],
       },
       output: {
-        // Every page names the files of those it leads to, and a hash is what no compression makes shorter.
-        chunkFileNames: 'assets/[name]-[hash:7].js',
+        // Every page lists the files of those it leads to: without their names that is 3 KB less, and a hash is what no
+        // compression makes shorter.
+        chunkFileNames: 'assets/[hash:7].js',
         codeSplitting: {
           groups: [
             // What every page stands on, and what the sign-in page is made of, in one file each. Split by who else uses

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { BrowserContext, Page } from 'playwright-core';
 import type { PaymentProvider } from '../../server/adapters/payments/provider.ts';
@@ -14,6 +16,14 @@ import { quickPasswords, roomyBounds, sealingKey } from './server.ts';
 import { visitorsOf } from './visitors.ts';
 
 const page = fileURLToPath(new URL('../../dist/page', import.meta.url));
+
+/** The built files of a chunk of the page, by the chunk's name. */
+export const builtFiles = (name: string): string[] => {
+  const manifest = JSON.parse(readFileSync(join(page, '.vite/manifest.json'), 'utf8'));
+  return Object.values<{ file: string; name?: string }>(manifest).flatMap((chunk) =>
+    chunk.name === name ? [chunk.file] : [],
+  );
+};
 
 /** The whole product as people meet it: the built page, the real server on a port of loopback, a real browser. */
 export interface Product {

@@ -6,7 +6,7 @@ import { secondFactorCalls } from '../../src/api/contract/second-factor.ts';
 import type { TeamRole } from '../../src/domain/team.ts';
 import type { Path, PathStep } from '../../tools/paths/src/path.ts';
 import { type HeldCalls, holdCalls } from './held-calls.ts';
-import type { Product, Visitor } from './product.ts';
+import { builtFiles, type Product, type Visitor } from './product.ts';
 import { firstBusiness, type Holder, type Kept, type Progress } from './sign-in-people.ts';
 import { standStill } from './still-page.ts';
 
@@ -54,7 +54,7 @@ const ports = {
 };
 const ofPorts = Object.values(ports).flatMap((calls) => calls.map(({ path }) => path as string));
 
-const isDrafts = ({ pathname }: URL) => pathname.startsWith('/assets/drafts-');
+const isDrafts = ({ pathname }: URL) => builtFiles('drafts').includes(pathname.slice(1));
 
 /** A browser that keeps no session yet and whose clock stands still; the calls of the session's ports are held. */
 export const openBrowser = async (product: Product, path: Path): Promise<SignInWorld> => {
