@@ -27,6 +27,8 @@ export type Given<C extends Call> = Part<'query', C['query'], QueryOf<C>> &
     signal?: AbortSignal;
     /** Our name of a field that a refusal names as the wire does. */
     ours?: (field: string) => string;
+    /** The file that is the whole body of a call that takes one. */
+    file?: Blob;
     /** What the spec carries in a header of the call's own. */
     headers?: Record<string, string>;
   };
@@ -87,11 +89,12 @@ export async function send<C extends Call>(call: C, given: Given<C>): Promise<An
       url: call.path,
       method: call.method === 'GET' ? 'get' : 'post',
       ...(given.query ? { params: queryText(given.query) } : {}),
-      ...(given.body ? { data: given.body } : {}),
+      ...(given.file ? { data: given.file } : given.body ? { data: given.body } : {}),
       ...(given.signal ? { fetch: fetchUntil(given.signal) } : {}),
       headers: {
         ...(token ? { Token: token } : {}),
         ...(role ? { 'View-As': role } : {}),
+        ...(given.file ? { 'Content-Type': 'application/octet-stream' } : {}),
         ...given.headers,
         ...(given.intentKey ? { 'Idempotency-Key': given.intentKey } : {}),
       },

@@ -4,6 +4,7 @@ import { minus } from '../../domain/money.ts';
 import type { billCalls } from '../contract/bill.ts';
 import type { AnswerOf } from '../contract/call.ts';
 import type { publicViewCalls } from '../contract/public-view.ts';
+import { attachmentFromWire } from './attachment.ts';
 import { billLineWire, billRowWire, ownBillWire, shownBillWire } from './bill.ts';
 import { taxFrom, termsFrom } from './document.ts';
 import { lookOfAnswer } from './look.ts';
@@ -48,6 +49,7 @@ export const billFromWire = (answer: AnswerOf<typeof billCalls.getBill>['data'])
     paymentLink: '',
     depositRequired: null,
     goodsLeft: false,
+    attachments: answer.Attachments.map(attachmentFromWire),
     session: null,
     madeFrom: order && { type: 'order', ...order },
     customerDeleted: contactDeleted,

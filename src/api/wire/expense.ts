@@ -3,6 +3,7 @@ import type { ExpenseRow, ExpenseView } from '../../domain/expense/expense.ts';
 import { minus } from '../../domain/money.ts';
 import type { AnswerOf } from '../contract/call.ts';
 import type { expenseCalls } from '../contract/expense.ts';
+import { attachmentFromWire } from './attachment.ts';
 import { renaming } from './rename.ts';
 
 /** Our words for an expense as it is typed → the spec's. */
@@ -89,6 +90,7 @@ export const expenseFromWire = (wire: AnswerOf<typeof expenseCalls.getExpense>['
   return {
     ...ours,
     mode: ours.mode as PaymentMode,
+    attachments: wire.Attachments.map(attachmentFromWire),
     taxAmount,
     net: ours.foreignTotal === null ? ours.homeNet : minus(ours.total, taxAmount),
     tax:

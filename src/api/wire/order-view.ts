@@ -6,6 +6,7 @@ import type { OrderRow, OrderView } from '../../domain/order/view.ts';
 import type { AnswerOf } from '../contract/call.ts';
 import type { orderCalls } from '../contract/order.ts';
 import type { publicViewCalls } from '../contract/public-view.ts';
+import { attachmentFromWire } from './attachment.ts';
 import { taxFrom, termsFrom } from './document.ts';
 import { lookOfAnswer } from './look.ts';
 import { placeWire } from './money.ts';
@@ -51,6 +52,7 @@ export const orderFromWire = (answer: AnswerOf<typeof orderCalls.getOrder>['data
     terms: termsFrom(shown, shipTo),
     templateId: answer.InvoiceSettingId,
     lines: shown.lines.map((line) => ({ ...line, tax: taxFrom(line.taxId, line.taxName, line.taxPercent) })),
+    attachments: answer.Attachments.map(attachmentFromWire),
     advances: advances.map((one) => ({ ...paymentFromWire(one), open: one.open })),
     bills: bills.map((bill) => ({ ...bill, type: typeWithin('bill', bill.type) satisfies DocumentType })),
   };

@@ -1,3 +1,4 @@
+import type { Attachment } from '../attachment/attachment.ts';
 import type { Decimal } from '../money.ts';
 import type { Standing } from '../standing.ts';
 import type { ChosenTax, DocumentHeader, DocumentLine, Terms } from './document.ts';
@@ -45,6 +46,8 @@ export interface DocumentView<Facts = unknown>
   today: string;
   standing: Standing<Facts>;
   history: HistoryEvent[];
+  /** Files attached to it; left out for a kind that takes none. */
+  attachments?: readonly Attachment[];
 }
 
 /** A row of a list of documents. */

@@ -1,5 +1,5 @@
 import { amountRefusal, largestAmount } from '../amount.ts';
-import type { AskedAttachments } from '../attachment/attachment.ts';
+import type { AskedAttachments, Attachment } from '../attachment/attachment.ts';
 import type { PaymentMode } from '../books/accounts.ts';
 import { named } from '../books/opening.ts';
 import { digitsOf } from '../currency.ts';
@@ -102,6 +102,7 @@ export interface ExpenseView extends ExpenseRow, Omit<ExpenseCard, 'category'>, 
   bankName: string;
   history: readonly HistoryEvent[];
   journal: readonly PostedEntry[];
+  attachments: readonly Attachment[];
 }
 
 /** A category of expenses, and the account what is spent on it is posted to. */

@@ -1,3 +1,5 @@
+import { fileHappenings } from './attachments.ts';
+
 /** What is read in the list of expenses. */
 export const expenseListWords = {
   title: 'Expenses',
@@ -70,5 +72,6 @@ export const expenseViewWords = {
     'expense.edit': 'Edited',
     'expense.delete': 'Deleted',
     'expense.restore': 'Restored',
+    ...fileHappenings,
   } as Readonly<Record<string, string>>,
 } as const;

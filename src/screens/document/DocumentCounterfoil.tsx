@@ -1,7 +1,9 @@
+import type { Attachment } from '../../domain/attachment/attachment.ts';
 import { kindSpec } from '../../domain/documents/kinds.ts';
 import type { SharingView } from '../../domain/documents/sharing.ts';
 import type { DocumentView, HistoryEvent } from '../../domain/documents/view.ts';
 import { formatAmount, formatDecimal } from '../../domain/format.ts';
+import * as fileWords from '../../domain/words/attachments.ts';
 import * as words from '../../domain/words/document-page.ts';
 import type { StatusWord } from '../../domain/words/status.ts';
 import { Counterfoil } from '../kit/Counterfoil.tsx';
@@ -30,6 +32,7 @@ interface DocumentCounterfoilProps<Act extends string> {
   sharing: SharingView | undefined;
   onAct: (act: Act | SharingAct) => void;
   onSent: () => void;
+  onFiles: () => void;
   /** Set just after an act was committed: the stamp settles. */
   settling: boolean;
 }
@@ -47,9 +50,13 @@ export const atHome = (document: DocumentView, homeCurrency: string, locale: str
         },
       ];
 
+/** The files of what takes files. */
+export const filesOn = (files: readonly Attachment[] | undefined, onOpen: () => void): Related[] =>
+  files ? [{ label: fileWords.files, value: fileWords.howMany(files.length), onOpen }] : [];
+
 /** A document's stub: where it stands, what can be done, what happened, what is related. Drawn from its chart. */
 export function DocumentCounterfoil<Act extends string>(props: DocumentCounterfoilProps<Act>) {
-  const { document, connected, sharing, onAct, onSent, settling } = props;
+  const { document, connected, sharing, onAct, onSent, onFiles, settling } = props;
   const locale = useLocale();
   const may = useMay();
   const { currency, kind, status } = document;
@@ -71,7 +78,10 @@ export function DocumentCounterfoil<Act extends string>(props: DocumentCounterfo
         currency,
         locale,
       })}
-      related={[...connected.related(sharingRelated(sharing, onSent))]}
+      related={[
+        ...connected.related(sharingRelated(sharing, onSent)),
+        ...filesOn(document.attachments, onFiles),
+      ]}
     />
   );
 }

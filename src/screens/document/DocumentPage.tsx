@@ -18,6 +18,7 @@ import { calledBy, titleOf } from './called.ts';
 import { type Connected, DocumentCounterfoil } from './DocumentCounterfoil.tsx';
 import { DocumentSheet } from './DocumentSheet.tsx';
 import { DocumentViewPage } from './DocumentViewPage.tsx';
+import { FilesDialog } from './files-dialog.ts';
 import { namedDocument } from './named-document.ts';
 import { type SharingDialog, SharingDialogs } from './SharingDialogs.tsx';
 import type { SharingAct } from './sharing-acts.ts';
@@ -120,12 +121,20 @@ function Shown<View extends DocumentView, Act extends string>({ document, of, ba
           sharing={sharing}
           onAct={press}
           onSent={() => show('sent')}
+          onFiles={() => show('files')}
           settling={settling}
         />
       }
     >
       {open !== null &&
-        (isSharingDialog(open) ? (
+        (open === 'files' && document.attachments ? (
+          <FilesDialog
+            subject={{ id, name: calledBy(document) }}
+            files={document.attachments}
+            mayChange={may(`${kindSpec(of.kind).permissions}.edit`)}
+            onClose={close}
+          />
+        ) : isSharingDialog(open) ? (
           <SharingDialogs
             open={open}
             document={shared}

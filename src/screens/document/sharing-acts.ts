@@ -3,6 +3,7 @@ import type { DocumentHeader } from '../../domain/documents/document.ts';
 import { kindSpec } from '../../domain/documents/kinds.ts';
 import { whyNotDeliver, whyNotSend } from '../../domain/documents/leaving.ts';
 import type { SharingView } from '../../domain/documents/sharing.ts';
+import { fileHappenings } from '../../domain/words/attachments.ts';
 import * as words from '../../domain/words/document-page.ts';
 import type { Related } from '../kit/RelatedList.tsx';
 import type { ShownActs } from './allowed-acts.ts';
@@ -53,6 +54,7 @@ export const sharingWords: Readonly<Record<string, string>> = {
   'link.revoke': words.linksRevoked,
   'mail.send': words.sentByEmail,
   'delivery.update': 'Delivery',
+  ...fileHappenings,
 };
 
 /** What was sent, as the counterfoil names it; nothing where nothing was. */

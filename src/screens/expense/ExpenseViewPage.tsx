@@ -11,6 +11,8 @@ import {
   expenseListWords,
   expenseViewWords as words,
 } from '../../domain/words/expense-page.ts';
+import { filesOn } from '../document/DocumentCounterfoil.tsx';
+import { FilesDialog } from '../document/files-dialog.ts';
 import { pathTaken } from '../document/path-taken.ts';
 import { useActs } from '../document/use-acts.ts';
 import { Counterfoil } from '../kit/Counterfoil.tsx';
@@ -98,7 +100,7 @@ function Shown({ expense }: { expense: ExpenseView }) {
   const may = useMay();
   const locale = useLocale();
   const [, navigate] = useLocation();
-  const { settling, run } = useActs();
+  const { open, settling, show, close, run } = useActs<string>();
   const { allowed, refused } = actsOf(expense, may);
   const { word, tone, sentence } = statusWords[expense.standing.status as ExpenseStatus];
 
@@ -139,8 +141,8 @@ function Shown({ expense }: { expense: ExpenseView }) {
             currency: expense.currency,
             locale,
           })}
-          related={
-            expense.vendorId
+          related={[
+            ...(expense.vendorId
               ? [
                   {
                     label: words.vendor,
@@ -148,10 +150,20 @@ function Shown({ expense }: { expense: ExpenseView }) {
                     href: may('vendor.view') ? viewVendorAt(expense.vendorId) : undefined,
                   },
                 ]
-              : []
-          }
+              : []),
+            ...filesOn(expense.attachments, () => show('files')),
+          ]}
         />
       }
-    />
+    >
+      {open === 'files' && (
+        <FilesDialog
+          subject={{ id: expense.id, name: expense.name }}
+          files={expense.attachments}
+          mayChange={may('expense.edit')}
+          onClose={close}
+        />
+      )}
+    </CardViewPage>
   );
 }

@@ -1,34 +1,7 @@
-import type { SlotRecipeDefinition } from '@chakra-ui/react';
 import { FileUpload } from '@chakra-ui/react/file-upload';
 import type { ReactNode } from 'react';
 import type { ControlTies } from './Field.tsx';
-
-const uploadRecipe: SlotRecipeDefinition = {
-  slots: [
-    'root',
-    'dropzone',
-    'item',
-    'itemDeleteTrigger',
-    'itemGroup',
-    'itemName',
-    'itemPreview',
-    'itemPreviewImage',
-    'itemSizeText',
-    'label',
-    'trigger',
-    'clearTrigger',
-  ],
-  base: {
-    root: {
-      // Where the hidden input lies.
-      position: 'relative',
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      gap: '2.5',
-    },
-  },
-};
+import { uploadRecipe } from './upload-recipe.ts';
 
 /** Nothing is kept here: what was chosen is drawn anew and handed on, and the same picture can be chosen again. */
 const none: File[] = [];

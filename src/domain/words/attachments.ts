@@ -1,0 +1,24 @@
+import { counted } from './counted.ts';
+
+/** Files attached to a document or an expense, as its page shows them. */
+
+export const files = 'Files';
+export const none = 'none yet';
+export const howMany = (count: number): string => (count === 0 ? none : counted(count, 'file', 'files'));
+export const title = ({ name }: { name: string }) => `Files of ${name}`;
+export const add = 'Add a file';
+export const adding = ({ file }: { file: string }) => `Adding ${file} …`;
+export const dropHere = 'or drop one here: PDF, PNG, JPEG, WebP, CSV or text, 10 MB at most';
+export const open = 'Open';
+export const remove = 'Remove';
+export const removeTitle = 'Remove this file?';
+export const removeLead = ({ file }: { file: string }) =>
+  `${file} is taken off. A copy that belongs to another document stays there.`;
+export const keep = 'Keep it';
+export const kilobytes = ({ size }: { size: string }) => `${size} KB`;
+
+/** What happened, by its event. */
+export const fileHappenings: Readonly<Record<string, string>> = {
+  'attachment.add': 'File added',
+  'attachment.remove': 'File removed',
+};
