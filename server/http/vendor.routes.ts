@@ -22,6 +22,7 @@ import { inBusiness, type Services } from './access.ts';
 import { onEach } from './act.answers.ts';
 import { answer } from './answer.ts';
 import { joinedBy, movedOf, openingFrom, savedOf } from './contact.answers.ts';
+import { contactsInFile } from './contact-file.answers.ts';
 import { narrowedOf, type SentNarrowing } from './customer.requests.ts';
 import { mount } from './mount.ts';
 import { pageOf, spanAsked } from './paging.ts';
@@ -127,6 +128,7 @@ export const vendorRoutes = (app: FastifyInstance, services: Services): void =>
       onEach(ctx, body.vendorid, words.vendorsRestored, (own, id) =>
         restoreContact(own, payable.contact, id),
       ),
+    exportVendors: ({ body, ...asked }) => contactsInFile(asked, payable, body, body.vendorid),
     payVendorOpening: async ({ ctx, body }) =>
       done(
         documentAnswerWords.paymentRecordAdded,

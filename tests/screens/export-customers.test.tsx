@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { ExportDialog } from '../../src/screens/customer/ExportDialog.tsx';
+import { ExportDialog } from '../../src/screens/contact/ExportDialog.tsx';
 import { LocaleContext } from '../../src/screens/kit/locale.ts';
 import { BusinessContext } from '../../src/screens/shell/business.ts';
 import { queryClient } from '../../src/screens/shell/query-client.ts';
@@ -42,6 +42,7 @@ const shows = (picked: string[] = [], onDone = () => {}) =>
       <LocaleContext value="en">
         <BusinessContext value={currentBusiness}>
           <ExportDialog
+            contactRole="customer"
             list={list}
             picked={picked}
             count={picked.length || 12_345}

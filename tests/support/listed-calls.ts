@@ -278,6 +278,7 @@ export const listedCalls: readonly string[] = `
   GET  /api/Vendor/restore-Vendor-detail-by-id
   POST /api/Vendor/Restore-Multiple-Vendor
   POST /api/Vendor/Delete-Multiple-Vendor
+  POST /api/Vendor/export-csv                               ours
   POST /api/Vendor/pay-opening-balance                      ours
   POST /api/Vendor/delete-opening-payment                   ours
 `

@@ -4,7 +4,7 @@ import { type Api, apiFor } from './api.ts';
 import { given, type Shop } from './given.ts';
 import { goodPassword } from './people.ts';
 import type { Product, Visitor } from './product.ts';
-import { type Client, quickPasswords } from './server.ts';
+import { aNote, type Client, quickPasswords } from './server.ts';
 import { signedInAs } from './signed-in.ts';
 
 /** A visitor signed in as the owner of a business of their own. */
@@ -28,10 +28,13 @@ const clientOf = (origin: string, shop: Shop, token: string): Client => {
       const sent = { ...(call.business ? { [call.business]: business } : {}), ...fields };
       const address = new URL(call.path, origin);
       if (!call.body) address.search = String(new URLSearchParams(sent as Record<string, string>));
+      const [type, content] = call.raw
+        ? ['application/octet-stream', aNote]
+        : ['application/json', call.body && JSON.stringify(sent)];
       const response = await fetch(address, {
         method: call.method,
-        headers: { token, ...(call.body ? { 'content-type': 'application/json' } : {}), ...headers },
-        ...(call.body ? { body: JSON.stringify(sent) } : {}),
+        headers: { token, ...(content ? { 'content-type': type } : {}), ...headers },
+        ...(content ? { body: content } : {}),
       });
       const isText = response.headers.get('content-type')?.startsWith('text/plain');
       return {

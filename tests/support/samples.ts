@@ -70,6 +70,7 @@ const customerExports: Samples<typeof customerExportCalls> = {
 };
 
 const vendors: Samples<typeof vendorCalls> = {
+  exportVendors: ({ vendor }) => ({ columns: ['E-mail', 'Address'], vendorid: [vendor] }),
   addVendor: ({ name }) => ({ type: 'person', VendorName: `${name} the supplier` }),
   updateVendor: ({ vendor, name }) => ({
     VendorMasterId: vendor,

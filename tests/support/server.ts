@@ -80,6 +80,8 @@ export interface Server {
 
 /** The day every test begins on. */
 export const firstDay = '2026-03-02';
+/** The file of a call that takes one, where a test says nothing of it. */
+export const aNote = 'A note.';
 
 /** What secrets are sealed with in tests: 32 bytes in base64url. */
 export const sealingKey = Buffer.alloc(32, 7).toString('base64url');
@@ -109,7 +111,7 @@ const sendTo =
     if (query) request.query = query;
     if (body !== undefined) request.payload = body as object;
     if (call.raw) {
-      request.payload = Buffer.isBuffer(body) ? body : Buffer.from('A note.');
+      request.payload = Buffer.isBuffer(body) ? body : Buffer.from(aNote);
       request.headers = { 'content-type': 'application/octet-stream', ...request.headers };
     }
     if (from) request.remoteAddress = from;

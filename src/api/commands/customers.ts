@@ -137,27 +137,28 @@ export const refundCredit = (
     ours: ourNames(paymentWire),
   });
 
-interface AskedFile {
+export interface AskedFile {
   columns: string[];
   list: Omit<CustomerListFilter, 'page'>;
   /** Those that go alone; none for all of the list. */
   picked: readonly string[];
 }
 
+/** What a file is asked to hold, as it is sent for either role. */
+export const sentFile = ({ columns, list }: Pick<AskedFile, 'columns' | 'list'>) => ({
+  columns,
+  filter: list.filter || 'all',
+  searchquery: list.search || undefined,
+  ...sentOrder(list.sort),
+});
+
 /** Customers of a list as CSV: the address to fetch the file from. */
 export const customersFile = async (
   businessid: string,
-  { columns, list, picked }: AskedFile,
+  { picked, ...asked }: AskedFile,
 ): Promise<{ url: string; name: string }> =>
   (
     await send(customerExportCalls.exportCustomers, {
-      body: {
-        businessid,
-        columns,
-        filter: list.filter || 'all',
-        searchquery: list.search || undefined,
-        ...sentOrder(list.sort),
-        ...(picked.length > 0 ? { clientid: [...picked] } : {}),
-      },
+      body: { businessid, ...sentFile(asked), ...(picked.length > 0 ? { clientid: [...picked] } : {}) },
     })
   ).data;

@@ -8,6 +8,7 @@ import { paymentWire } from '../wire/payment.ts';
 import { ourNames } from '../wire/rename.ts';
 import { vendorWire } from '../wire/vendor.ts';
 import type { Asked, Edited, OpeningPaid, Told } from './command.ts';
+import { type AskedFile, sentFile } from './customers.ts';
 
 const ours = ourNames(vendorWire);
 
@@ -77,3 +78,14 @@ export const deleteVendorOpeningPayment = (
   { contactId: vendorid, paymentId: PaymentId }: { contactId: string; paymentId: string },
 ): Promise<Told> =>
   send(calls.deleteVendorOpeningPayment, { body: { businessid, vendorid, PaymentId }, intentKey });
+
+/** Vendors of a list as CSV: the address to fetch the file from. */
+export const vendorsFile = async (
+  businessid: string,
+  { picked, ...asked }: AskedFile,
+): Promise<{ url: string; name: string }> =>
+  (
+    await send(calls.exportVendors, {
+      body: { businessid, ...sentFile(asked), ...(picked.length > 0 ? { vendorid: [...picked] } : {}) },
+    })
+  ).data;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { payment } from './invoice-wire.ts';
-import { all, day, decimal, envelope, history, id, text } from './wire-types.ts';
+import { all, day, decimal, envelope, history, id, listQuery, text } from './wire-types.ts';
 
 export const address = z.object({
   attention: text(200),
@@ -80,4 +80,13 @@ export const saved = envelope(z.object({ id, repeated: z.boolean(), warning: z.n
 export const moved = envelope(z.object({ id, repeated: z.boolean() }));
 
 /** Several at once; each is answered for. */
+/** Contacts of a list as a file: its columns, and what the list is narrowed to. Columns that must be there are, named or not. */
+export const contactsFile = {
+  columns: z.array(text(40)).check(z.maxLength(50)),
+  filter: z.optional(text(20)),
+  searchquery: listQuery.searchquery,
+  sortby: listQuery.sortby,
+  sortorder: listQuery.sortorder,
+};
+
 export const several = z.array(id).check(z.minLength(1), z.maxLength(100));

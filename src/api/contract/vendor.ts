@@ -1,10 +1,20 @@
 import * as z from 'zod/mini';
 import { inBusiness } from './call.ts';
-import { moved, opening, rowAnswer, saved, several, sharedCard, viewAnswer } from './contact-wire.ts';
+import {
+  contactsFile,
+  moved,
+  opening,
+  rowAnswer,
+  saved,
+  several,
+  sharedCard,
+  viewAnswer,
+} from './contact-wire.ts';
 import {
   all,
   day,
   decimal,
+  download,
   envelope,
   id,
   listQuery,
@@ -118,6 +128,10 @@ export const vendorCalls = {
   restoreVendors: change('/api/Vendor/Restore-Multiple-Vendor', 'vendor.delete', {
     takes: many,
     answer: perRow,
+  }),
+  exportVendors: ours.ask('/api/Vendor/export-csv', 'vendor.export', {
+    takes: { ...contactsFile, vendorid: z.optional(several) },
+    answer: download,
   }),
   payVendorOpening: ours.change('/api/Vendor/pay-opening-balance', 'vendor.addPayment', {
     takes: {

@@ -95,6 +95,8 @@ export const callSummaries: Readonly<Record<string, string>> = {
   // customer-export
   exportCustomers:
     'Every customer of a list as CSV, in its order, or those named alone: the address to fetch it from.',
+  exportVendors:
+    'Every vendor of a list as CSV, in its order, or those named alone: the address to fetch it from.',
   // customer
   addCustomer: 'Adds a customer. An e-mail another customer has is warned of, not refused.',
   updateCustomer: 'Saves a customer’s card.',

@@ -2,7 +2,6 @@ import * as everywhere from './everywhere.ts';
 
 /** What is read in customer list. */
 export const customerListWords = {
-  export: 'Export',
   open: 'Open',
   recordPayment: 'Record payment',
   nothingIsOwed: everywhere.nothingIsOwed,

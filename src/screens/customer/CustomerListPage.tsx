@@ -6,10 +6,9 @@ import type { CustomerRow } from '../../domain/contact.ts';
 import { customerListWords } from '../../domain/words/customer-list.ts';
 import { chartActsOf } from '../contact/contact-chart-acts.ts';
 import { contactBulk, contactCommands } from '../contact/contact-commands.ts';
+import { useContactExport } from '../contact/use-contact-export.tsx';
 import { useBulk } from '../document/use-bulk.ts';
-import { Button } from '../kit/Button.tsx';
 import { FilterChoice } from '../kit/Filters.tsx';
-import { lazyDialog } from '../kit/lazy-dialog.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { toast } from '../kit/toast.ts';
 import { ListPage } from '../page/ListPage.tsx';
@@ -22,8 +21,6 @@ import { BatchPaymentDialog } from './BatchPaymentDialog.tsx';
 import { CustomersSummary } from './CustomersSummary.tsx';
 import { customerColumns, customerSorts, customerTabs } from './customer-columns.tsx';
 import { RefundCreditDialog } from './RefundCreditDialog.tsx';
-
-const ExportDialog = lazyDialog(() => import('./ExportDialog.tsx').then((file) => file.ExportDialog));
 
 const filters = { filter: '', sort: 'all desc', period: 'thisyear', from: '', to: '' };
 const nameOf = (row: CustomerRow) => row.name;
@@ -40,9 +37,6 @@ export function CustomerListPage() {
   const refresh = useRefresh();
   const [open, setOpen] = useState<{ name: 'pay' | 'refund'; customer: CustomerRow } | null>(null);
   const close = useCallback(() => setOpen(null), []);
-  /** The rows whose export is asked about, of which none is all of the list; null while none is. */
-  const [exported, setExported] = useState<readonly string[] | null>(null);
-  const endExport = useCallback(() => setExported(null), []);
   const done = useCallback(() => {
     setOpen(null);
     void refresh();
@@ -52,8 +46,7 @@ export function CustomerListPage() {
   const bulk = contactBulk('customer', id, () => narrow({ filter: 'deleted' }));
   const selection = useBulk(found.data?.rows ?? [], may('customer.delete') ? bulk : [], nameOf);
   const picked = (found.data?.rows ?? []).filter(({ id }) => selection.selected.has(id)).map(({ id }) => id);
-  const total = found.data?.total ?? 0;
-  const exportPicked = { key: 'Export', label: customerListWords.export, onPress: () => setExported(picked) };
+  const exported = useContactExport('customer', { list: values, total: found.data?.total ?? 0, picked });
 
   const deletion = async (row: CustomerRow, name: 'delete' | 'restore') => {
     const undo = () => void deletion(row, 'restore');
@@ -145,23 +138,10 @@ export function CustomerListPage() {
           onChange={(sort) => narrow({ sort })}
         />
       }
-      acts={
-        may('customer.export') &&
-        total > 0 && <Button onClick={() => setExported([])}>{customerListWords.export}</Button>
-      }
-      selection={
-        may('customer.export') ? { ...selection, acts: [...selection.acts, exportPicked] } : selection
-      }
+      acts={exported.button}
+      selection={{ ...selection, acts: [...selection.acts, ...exported.acts] }}
     >
-      {exported && (
-        <ExportDialog
-          list={values}
-          picked={exported}
-          count={exported.length || total}
-          onDone={endExport}
-          onClose={endExport}
-        />
-      )}
+      {exported.dialog}
       {open?.name === 'pay' && <BatchPaymentDialog customer={open.customer} onDone={done} onClose={close} />}
       {open?.name === 'refund' && (
         <RefundCreditDialog customer={open.customer} onDone={done} onClose={close} />

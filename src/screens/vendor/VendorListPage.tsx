@@ -5,6 +5,7 @@ import type { VendorRow } from '../../domain/contact.ts';
 import { vendorListWords as words } from '../../domain/words/vendor.ts';
 import { chartActsOf } from '../contact/contact-chart-acts.ts';
 import { contactBulk, contactCommands } from '../contact/contact-commands.ts';
+import { useContactExport } from '../contact/use-contact-export.tsx';
 import { useBulk } from '../document/use-bulk.ts';
 import { FilterChoice } from '../kit/Filters.tsx';
 import { useLocale } from '../kit/locale.ts';
@@ -35,6 +36,10 @@ export function VendorListPage() {
   const counts = useQuery(vendorCounts(id)).data;
   const bulk = contactBulk('vendor', id, () => narrow({ filter: 'deleted' }));
   const selection = useBulk(found.data?.rows ?? [], may('vendor.delete') ? bulk : [], nameOf);
+  const picked = (found.data?.rows ?? [])
+    .filter((row) => selection.selected.has(row.id))
+    .map((row) => row.id);
+  const exported = useContactExport('vendor', { list: values, total: found.data?.total ?? 0, picked });
 
   const deletion = async (row: VendorRow, name: 'delete' | 'restore') => {
     const undo = () => void deletion(row, 'restore');
@@ -95,7 +100,10 @@ export function VendorListPage() {
           onChange={(sort) => narrow({ sort })}
         />
       }
-      selection={selection}
-    />
+      acts={exported.button}
+      selection={{ ...selection, acts: [...selection.acts, ...exported.acts] }}
+    >
+      {exported.dialog}
+    </ListPage>
   );
 }

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { csvLines } from '../../server/adapters/csv.ts';
 import { noAddress } from '../../src/domain/address.ts';
 import { blankCustomer, type CustomerCard } from '../../src/domain/contact.ts';
+import { columnsOf, rowOf } from '../../src/domain/contact-file.ts';
 import { harmless } from '../../src/domain/csv.ts';
-import { columnsOf, rowOf } from '../../src/domain/customer/customer-file.ts';
 import { csvHeaders } from '../../src/domain/reference.ts';
 
 const headers = csvHeaders('customers')!.map(({ header }) => header);
@@ -44,10 +44,10 @@ test('a customer has a cell under every column the reference has for their file,
 });
 
 test('a file has its columns in their own order, those that must be there though nobody asked', () => {
-  expect(columnsOf(['Address', 'Phone', 'Phone'])).toEqual(['Name', 'Phone', 'Address']);
-  expect(columnsOf([])).toEqual(['Name']);
-  expect(columnsOf(headers.toReversed())).toEqual(headers);
-  expect(columnsOf(['Phone', 'toString'])).toMatchObject({
+  expect(columnsOf('customer', ['Address', 'Phone', 'Phone'])).toEqual(['Name', 'Phone', 'Address']);
+  expect(columnsOf('customer', [])).toEqual(['Name']);
+  expect(columnsOf('customer', headers.toReversed())).toEqual(headers);
+  expect(columnsOf('customer', ['Phone', 'toString'])).toMatchObject({
     kind: 'invalid',
     fields: [{ field: 'columns', message: 'A file of customers has no column “toString”.' }],
   });

@@ -3,9 +3,12 @@ import { Fieldset } from '@chakra-ui/react/fieldset';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { customersFile } from '../../api/commands/customers.ts';
+import { vendorsFile } from '../../api/commands/vendors.ts';
 import type { CustomerListFilter } from '../../api/queries/customers.ts';
 import { fileColumns } from '../../api/queries/reference.ts';
-import * as exportWords from '../../domain/words/customer-export.ts';
+import type { ContactRole } from '../../domain/contact.ts';
+import { fileOf } from '../../domain/contact-file.ts';
+import * as words from '../../domain/words/contact-export.ts';
 import { Button } from '../kit/Button.tsx';
 import { CheckField } from '../kit/CheckField.tsx';
 import { CommandDialog } from '../kit/CommandDialog.tsx';
@@ -29,7 +32,10 @@ const ticksRecipe: SlotRecipeDefinition = {
   },
 };
 
+const files = { customer: customersFile, vendor: vendorsFile };
+
 interface ExportDialogProps {
+  contactRole: ContactRole;
   /** What the list is narrowed to, and its order. */
   list: Omit<CustomerListFilter, 'page'>;
   /** Rows picked by their boxes go alone. */
@@ -40,11 +46,12 @@ interface ExportDialogProps {
   onClose: () => void;
 }
 
-/** Customers as a CSV file: which columns it has, and how many rows. */
-export function ExportDialog({ list, picked, count, onDone, onClose }: ExportDialogProps) {
+/** The contacts of a role as a CSV file: which columns it has, and how many rows. */
+export function ExportDialog(props: ExportDialogProps) {
+  const { contactRole: role, list, picked, count, onDone, onClose } = props;
   const { id: businessId } = useBusiness();
   const locale = useLocale();
-  const { data: columns, error, refetch } = useQuery(fileColumns('customers'));
+  const { data: columns, error, refetch } = useQuery(fileColumns(fileOf[role]));
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const tick = (header: string, on: boolean) =>
     setLeft((now) => new Set(on ? [...now].filter((one) => one !== header) : [...now, header]));
@@ -52,17 +59,18 @@ export function ExportDialog({ list, picked, count, onDone, onClose }: ExportDia
   async function download() {
     const chosen = columns?.filter(({ header }) => !left.has(header)) ?? [];
     const columnNames = chosen.map(({ header }) => header);
-    const { url, name } = await customersFile(businessId, { columns: columnNames, list, picked });
+    const { url, name } = await files[role](businessId, { columns: columnNames, list, picked });
     fetchFile(url);
-    toast.success(exportWords.downloading(name));
+    toast.success(words.downloading({ name }));
   }
 
-  const customers = `${count.toLocaleString(locale)} ${count === 1 ? 'customer' : 'customers'}`;
+  const said = words.exportWords[role];
+  const contacts = said.howMany(count, count.toLocaleString(locale));
   return (
     <CommandDialog
-      title={exportWords.title}
-      lead={picked.length > 0 ? exportWords.leadSelected(customers) : exportWords.leadAll(customers)}
-      label={exportWords.downloadCsv}
+      title={said.title}
+      lead={picked.length > 0 ? words.leadSelected(contacts) : words.leadAll(contacts)}
+      label={words.downloadCsv}
       disabled={!columns}
       keep="Close"
       commit={download}
@@ -71,11 +79,11 @@ export function ExportDialog({ list, picked, count, onDone, onClose }: ExportDia
     >
       {columns ? (
         <Fieldset.Root recipe={ticksRecipe}>
-          <Fieldset.Legend>{exportWords.columns}</Fieldset.Legend>
+          <Fieldset.Legend>{words.columns}</Fieldset.Legend>
           {columns.map(({ header, required }) => (
             <CheckField
               key={header}
-              label={required ? exportWords.always(header) : header}
+              label={required ? words.always(header) : header}
               checked={required || !left.has(header)}
               disabled={required}
               onChange={(on) => tick(header, on)}
@@ -85,7 +93,7 @@ export function ExportDialog({ list, picked, count, onDone, onClose }: ExportDia
       ) : error ? (
         <FilteredEmpty
           sentence={error.message}
-          act={<Button onClick={() => void refetch()}>{exportWords.tryAgain}</Button>}
+          act={<Button onClick={() => void refetch()}>{words.tryAgain}</Button>}
         />
       ) : (
         <SkeletonRows rows={2} cells={3} />

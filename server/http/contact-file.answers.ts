@@ -1,0 +1,35 @@
+import type { FastifyRequest } from 'fastify';
+import { idFromWire, idToWire } from '../../src/api/wire/id.ts';
+import type { Side } from '../../src/domain/books/side.ts';
+import { fileOf } from '../../src/domain/contact-file.ts';
+import { exportContacts } from '../commands/export-contacts.ts';
+import type { Ctx } from '../store/tx.ts';
+import { narrowedOf, type SentNarrowing } from './customer.requests.ts';
+import { downloadOf } from './print.answers.ts';
+
+interface SentFile extends SentNarrowing {
+  columns: string[];
+}
+
+/** Contacts of a list as a file, and a line of the log that says who took how many from where. */
+export const contactsInFile = async (
+  { ctx, request }: { ctx: Ctx; request: FastifyRequest },
+  side: Side,
+  sent: SentFile,
+  picked: readonly string[] | undefined,
+) => {
+  const { rows, ...file } = await exportContacts(ctx, side, {
+    narrowed: narrowedOf(sent),
+    ids: picked?.map(idFromWire) ?? null,
+    columns: sent.columns,
+  });
+  const [user, business] = [idToWire(ctx.user.id), idToWire(ctx.business.id)];
+  request.log.info({
+    act: `${fileOf[side.contact]} exported`,
+    user,
+    business,
+    rows,
+    address: request.ip,
+  });
+  return downloadOf(file);
+};

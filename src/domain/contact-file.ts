@@ -1,0 +1,47 @@
+import { addressLine } from './address.ts';
+import type { ContactRole, SharedCard } from './contact.ts';
+import { csvHeaders } from './reference.ts';
+import { invalid, type Refusal } from './refusal.ts';
+import * as words from './words/contact-file.ts';
+
+/** What a file tells of a contact in either role. */
+type FiledCard = SharedCard & { termsDays: number | null };
+
+/** The kind of file that holds the contacts of a role, as the reference lists name it. */
+export const fileOf = { customer: 'customers', vendor: 'vendors' } as const satisfies Record<
+  ContactRole,
+  string
+>;
+
+/** What stands under each column. */
+const cells: Readonly<Record<string, (card: FiledCard) => string>> = {
+  Name: (card) => card.name,
+  Company: (card) => card.company,
+  'First name': (card) => card.firstName,
+  'Last name': (card) => card.lastName,
+  'E-mail': (card) => card.email,
+  Phone: (card) => card.phone,
+  WhatsApp: (card) => card.whatsapp,
+  Website: (card) => card.website,
+  'Tax id': (card) => card.taxId,
+  Currency: (card) => card.currency ?? '',
+  'Payment terms': (card) => (card.termsDays === null ? '' : String(card.termsDays)),
+  Address: (card) => addressLine(card.billing),
+};
+
+/**
+ * The columns a file of contacts gets: those asked for and those that must be there, in the order a file has them,
+ * whatever the order they are asked for in.
+ */
+export const columnsOf = (role: ContactRole, asked: readonly string[]): string[] | Refusal => {
+  const headers = csvHeaders(fileOf[role]) ?? [];
+  const unknown = asked.find((name) => !headers.some(({ header }) => header === name));
+  if (unknown !== undefined) return invalid('columns', words.unknownColumn(fileOf[role], unknown));
+  return headers
+    .filter(({ header, required }) => required || asked.includes(header))
+    .map(({ header }) => header);
+};
+
+/** A contact's row of a file, as it was typed: an address in one cell, terms in days. */
+export const rowOf = (card: FiledCard, columns: readonly string[]): string[] =>
+  columns.map((name) => cells[name]!(card));

@@ -1,3 +1,0 @@
-/** What is read in customer file. */
-
-export const unknownColumn = (unknown: string) => `A file of customers has no column “${unknown}”.`;

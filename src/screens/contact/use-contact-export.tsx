@@ -1,0 +1,40 @@
+import { type ReactNode, useCallback, useState } from 'react';
+import type { CustomerListFilter } from '../../api/queries/customers.ts';
+import type { ContactRole } from '../../domain/contact.ts';
+import { exportList } from '../../domain/words/export-button.ts';
+import { Button } from '../kit/Button.tsx';
+import { lazyDialog } from '../kit/lazy-dialog.tsx';
+import { useMay } from '../shell/business.ts';
+
+const ExportDialog = lazyDialog(() => import('./ExportDialog.tsx').then((file) => file.ExportDialog));
+
+interface ExportedList {
+  /** What the list is narrowed to, and its order. */
+  list: Omit<CustomerListFilter, 'page'>;
+  total: number;
+  /** The rows picked by their boxes. */
+  picked: readonly string[];
+}
+
+/** The export of a list of contacts: its button, the act on picked rows, and the dialog both open. None of it where the role may not. */
+export const useContactExport = (role: ContactRole, { list, total, picked }: ExportedList) => {
+  const may = useMay()(`${role}.export`);
+  /** The rows whose export is asked about, of which none is all of the list; null while none is. */
+  const [asked, setAsked] = useState<readonly string[] | null>(null);
+  const end = useCallback(() => setAsked(null), []);
+  const act = { key: 'Export', label: exportList, onPress: () => setAsked(picked) };
+  return {
+    button: may && total > 0 && <Button onClick={() => setAsked([])}>{exportList}</Button>,
+    acts: may ? [act] : [],
+    dialog: (asked && (
+      <ExportDialog
+        contactRole={role}
+        list={list}
+        picked={asked}
+        count={asked.length || total}
+        onDone={end}
+        onClose={end}
+      />
+    )) satisfies ReactNode,
+  };
+};
