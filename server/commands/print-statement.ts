@@ -1,20 +1,19 @@
-import { receivable } from '../../src/domain/books/side.ts';
+import type { Side } from '../../src/domain/books/side.ts';
 import type { Span } from '../../src/domain/period.ts';
 import type { Printing } from '../services/document-paper.ts';
 import { printableStatementOf, statementPdf } from '../services/statement-paper.ts';
 import { handOut } from '../store/files.ts';
 import { type BusinessCtx, withBusiness } from '../store/tx.ts';
 
-/** Prints a customer's statement and hands it out for a minute; no transaction is kept open for the page. Throws `Missing`. */
+/** Prints a contact's statement on a side and hands it out for a minute; no transaction is kept open for the page. Throws `Missing`. */
 export const printStatement = async (
   ctx: BusinessCtx,
   printing: Printing,
-  customerId: string,
+  side: Side,
+  contactId: string,
   span: Span,
 ): Promise<{ token: string; name: string }> => {
-  const statement = await withBusiness(ctx, 'read', (tx) =>
-    printableStatementOf(tx, receivable, customerId, span),
-  );
+  const statement = await withBusiness(ctx, 'read', (tx) => printableStatementOf(tx, side, contactId, span));
   const file = await statementPdf(printing, ctx.business.id, statement);
   return { token: await withBusiness(ctx, 'write', (tx) => handOut(tx, file)), name: file.name };
 };

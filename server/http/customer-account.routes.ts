@@ -1,76 +1,46 @@
 import type { FastifyInstance } from 'fastify';
 import { customerAccountCalls } from '../../src/api/contract/customer-account.ts';
-import { statementRowWire } from '../../src/api/wire/customer.ts';
-import { idFromWire, idToWire } from '../../src/api/wire/id.ts';
+import { customerClaimWire } from '../../src/api/wire/customer.ts';
+import { idFromWire } from '../../src/api/wire/id.ts';
 import { receivable } from '../../src/domain/books/side.ts';
-import { spanRefusal } from '../../src/domain/customer/statement.ts';
-import { dayIn } from '../../src/domain/day.ts';
 import { decimal } from '../../src/domain/money.ts';
 import { pagesOf } from '../../src/domain/paging.ts';
-import type { Span } from '../../src/domain/period.ts';
 import { customerAnswerWords } from '../../src/domain/words/customer-answers.ts';
 import { deleteOpeningPayment, payOpeningBalance } from '../commands/pay-opening-balance.ts';
-import { printStatement } from '../commands/print-statement.ts';
-import { sendStatement } from '../commands/send-statement.ts';
 import { contactHistory } from '../reports/contact-history.ts';
+import { customerStatement } from '../reports/contact-statement.ts';
 import { summariseContacts } from '../reports/contact-summary.ts';
-import { customerStatement } from '../reports/customer-statement.ts';
 import { listDocuments } from '../reports/document-list.ts';
-import { readReport } from '../reports/report.ts';
 import { findContact } from '../store/contacts.ts';
-import { type BusinessCtx, Refused, withBusiness } from '../store/tx.ts';
+import { withBusiness } from '../store/tx.ts';
 import { inBusiness, type Services } from './access.ts';
 import { invoiceRowOf } from './invoice.answers.ts';
 import { filterOf } from './invoice.requests.ts';
-import { mailRequestOf, sentAnswerOf } from './mailing.requests.ts';
 import { mount } from './mount.ts';
 import { pageOf, spanAsked } from './paging.ts';
 import { paymentOf } from './payment.requests.ts';
-import { downloadOf } from './print.answers.ts';
-import { askedReport, comparisonOf } from './report-asked.ts';
-
-/** The days a statement is of. @throws Refused when they end before they begin */
-const statementSpan = (ctx: BusinessCtx, sent: Parameters<typeof spanAsked>[0]): Span => {
-  const span = spanAsked(sent, dayIn(ctx.business.timeZone, ctx.clock()), 'alltime');
-  const refused = spanRefusal(span);
-  if (refused) throw new Refused(refused);
-  return span;
-};
+import { mailedStatement, printedStatement, statementAnswer } from './statement.answers.ts';
 
 /** Mounts the calls about what a customer owes and paid. */
 export const customerAccountRoutes = (app: FastifyInstance, services: Services): void =>
   mount(app, customerAccountCalls, inBusiness(services), {
     clientStatement: async ({ ctx, query }) => {
-      const span = statementSpan(ctx, query);
-      const asked = askedReport({ ...query, clientId: query.clientid }, span);
-      const { rows, total, page, sheet, ...sums } = await withBusiness(ctx, 'read', (tx) =>
-        readReport(tx, customerStatement, asked, comparisonOf(query)),
+      const { claims, claimed, credit, answered } = await statementAnswer(
+        ctx,
+        customerStatement,
+        query.clientid,
+        query,
       );
       return {
-        statement: rows.map((row) =>
-          statementRowWire.toWire({ ...row, documentId: row.documentId && idToWire(row.documentId) }),
-        ),
-        report: sheet,
-        fromdate: span.from,
-        todate: span.to,
-        openingbalance: sums.opening,
-        totalinvocesamount: sums.claimed,
-        totalcancelled: sums.cancelled,
-        totalsettled: sums.settled,
-        totalamountdue: sums.due,
-        credit: sums.credit,
-        currentpage: page,
-        total,
-        pagetotal: pagesOf(total, asked.limit),
+        statement: claims.map(customerClaimWire.toWire),
+        totalinvocesamount: claimed,
+        credit,
+        ...answered,
       };
     },
-    downloadStatement: async ({ ctx, body }) =>
-      downloadOf(await printStatement(ctx, services, idFromWire(body.clientid), statementSpan(ctx, body))),
-    sendStatement: async ({ ctx, body }) =>
-      sentAnswerOf(
-        customerAnswerWords.mailSent,
-        await sendStatement(ctx, idFromWire(body.clientid), statementSpan(ctx, body), mailRequestOf(body)),
-      ),
+    downloadStatement: ({ ctx, body }) =>
+      printedStatement({ ctx, services }, receivable, body.clientid, body),
+    sendStatement: ({ ctx, body }) => mailedStatement(ctx, receivable, body.clientid, body),
     listInvoicesOfCustomer: async ({ ctx, query }) =>
       withBusiness(ctx, 'read', async (tx) => {
         const customer = await findContact(tx, receivable.contact, idFromWire(query.clientId));

@@ -6,7 +6,7 @@ import { invalid, refusal } from '../../src/domain/refusal.ts';
 import type { ReportSheet } from '../../src/domain/report/sheet.ts';
 import * as requestFaultWords from '../../src/domain/words/request-faults.ts';
 import { accountLedger } from '../reports/account-ledger.ts';
-import { customerStatement } from '../reports/customer-statement.ts';
+import { customerStatement, vendorStatement } from '../reports/contact-statement.ts';
 import { journal } from '../reports/journal.ts';
 import { type ReportSource, readReport } from '../reports/report.ts';
 import { trialBalance } from '../reports/trial-balance.ts';
@@ -39,7 +39,9 @@ const reports = [
   entry(trialBalance, ({ todate }, today) => ({ from: null, to: todate ?? today })),
   entry(journal, journalDays),
   entry(accountLedger, (sent, today) => rangeOf(sent, today, 'thismonth')),
-  entry(customerStatement, (sent, today) => spanAsked(sent, today, 'alltime')),
+  ...[customerStatement, vendorStatement].map((source) =>
+    entry(source, (sent, today) => spanAsked(sent, today, 'alltime')),
+  ),
 ];
 
 /**

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { vendorCalls } from '../../src/api/contract/vendor.ts';
 import { idFromWire } from '../../src/api/wire/id.ts';
-import { vendorWire } from '../../src/api/wire/vendor.ts';
+import { vendorClaimWire, vendorWire } from '../../src/api/wire/vendor.ts';
 import { payable } from '../../src/domain/books/side.ts';
 import { blankVendor, type VendorCard } from '../../src/domain/contact.ts';
 import { decimal } from '../../src/domain/money.ts';
@@ -12,6 +12,7 @@ import { deleteOpeningPayment, payOpeningBalance } from '../commands/pay-opening
 import { saveContact } from '../commands/save-contact.ts';
 import { figuresOf } from '../reports/contact-history.ts';
 import { countContacts, listContacts } from '../reports/contact-list.ts';
+import { vendorStatement } from '../reports/contact-statement.ts';
 import { summariseContacts } from '../reports/contact-summary.ts';
 import { viewContact } from '../reports/contact-view.ts';
 import { lastPaymentDay } from '../reports/last-payment-mode.ts';
@@ -27,6 +28,7 @@ import { narrowedOf, type SentNarrowing } from './customer.requests.ts';
 import { mount } from './mount.ts';
 import { pageOf, spanAsked } from './paging.ts';
 import { paymentOf } from './payment.requests.ts';
+import { mailedStatement, printedStatement, statementAnswer } from './statement.answers.ts';
 import { vendorListOf, vendorViewOf } from './vendor.answers.ts';
 
 const cardOf = (body: object): VendorCard => {
@@ -129,6 +131,23 @@ export const vendorRoutes = (app: FastifyInstance, services: Services): void =>
         restoreContact(own, payable.contact, id),
       ),
     exportVendors: ({ body, ...asked }) => contactsInFile(asked, payable, body, body.vendorid),
+    vendorStatement: async ({ ctx, query }) => {
+      const { claims, claimed, credit, answered } = await statementAnswer(
+        ctx,
+        vendorStatement,
+        query.vendorid,
+        query,
+      );
+      return {
+        statement: claims.map(vendorClaimWire.toWire),
+        totalbillsamount: claimed,
+        advance: credit,
+        ...answered,
+      };
+    },
+    downloadVendorStatement: ({ ctx, body }) =>
+      printedStatement({ ctx, services }, payable, body.vendorid, body),
+    sendVendorStatement: ({ ctx, body }) => mailedStatement(ctx, payable, body.vendorid, body),
     payVendorOpening: async ({ ctx, body }) =>
       done(
         documentAnswerWords.paymentRecordAdded,

@@ -1,6 +1,6 @@
 import type { Task } from 'graphile-worker';
 import { publicLink } from '../../src/api/wire/public-link.ts';
-import { receivable } from '../../src/domain/books/side.ts';
+import { sideOfRole } from '../../src/domain/books/side.ts';
 import { printableOf } from '../../src/domain/documents/printable.ts';
 import type { DocumentPurpose } from '../../src/domain/message.ts';
 import type { OutgoingMail } from '../adapters/mail/mail.ts';
@@ -62,10 +62,12 @@ const prepared = (ctx: BusinessCtx, id: string, services: JobServices): Promise<
     const message = await findMessage(tx, id);
     if (message.state !== 'queued') return null;
     if (message.purpose !== 'statement') return documentMail(tx, services, message, message.purpose);
-    const statement = await printableStatementOf(tx, receivable, message.contactId!, message.span);
+    const contactRole = message.contactRole!;
+    const side = sideOfRole(contactRole);
+    const statement = await printableStatementOf(tx, side, message.contactId!, message.span);
     return {
       message,
-      letter: statementLetter(message, statement),
+      letter: statementLetter({ ...message, contactRole }, statement),
       attached: () => statementPdf(services, tx.business.id, statement),
     };
   });

@@ -1,6 +1,7 @@
-import { type PrintableStatement, statementDays } from '../../src/domain/customer/statement.ts';
+import type { ContactRole } from '../../src/domain/contact.ts';
 import { formatMoney } from '../../src/domain/format.ts';
 import { isPositive } from '../../src/domain/money.ts';
+import { type PrintableStatement, statementDays } from '../../src/domain/statement.ts';
 import { statementMailWords } from '../../src/domain/words/mail.ts';
 import type { Letter } from '../store/letters.ts';
 import { oneLine } from './document-letter.ts';
@@ -8,13 +9,13 @@ import { written } from './written-letter.ts';
 
 /** The letter a statement of account goes with: the sender's words first, then what is owed; the statement is attached. */
 export const statementLetter = (
-  { to, note }: { to: string; note: string },
+  { to, note, contactRole }: { to: string; note: string; contactRole: ContactRole },
   statement: PrintableStatement,
 ): Letter => {
   const { from, due, homeCurrency, locale } = statement;
   const days = statementDays(statement, locale);
   const owed = isPositive(due)
-    ? `${formatMoney(due, homeCurrency, locale)} is due.`
+    ? statementMailWords.isDue[contactRole](formatMoney(due, homeCurrency, locale))
     : statementMailWords.nothingIsDue;
   return written({
     to,

@@ -33,7 +33,9 @@ export type ContactView<Role extends ContactRole> = ContactWithTotals<Role> & {
 /** What happened to a contact, but for what only concerns another role they have. */
 const historyAs = async (tx: Tx, role: ContactRole, id: string): Promise<ShownEvent[]> => {
   const others = sides.map(({ contact }) => contact).filter((one) => one !== role);
-  return (await historyOf(tx, id)).filter(({ act }) => !others.some((one) => act.startsWith(`${one}.`)));
+  return (await historyOf(tx, id, role)).filter(
+    ({ act }) => !others.some((one) => act.startsWith(`${one}.`)),
+  );
 };
 
 /** One contact in the role of a side, deleted ones too. Throws `Missing`. */
@@ -53,7 +55,7 @@ export const viewContact = async <Role extends ContactRole>(
     creditsOf(tx, side, id),
     historyAs(tx, side.contact, id),
     lastPaymentMode(tx, side, id),
-    lastStatementTo(tx, id),
+    lastStatementTo(tx, side.contact, id),
   ]);
   if (!row) throw new Missing();
   const openingPayments = opening ? await shownPayments(tx, { itemId: opening.id }) : [];

@@ -1,3 +1,4 @@
+import type { ContactRole } from '../../src/domain/contact.ts';
 import type { Decimal } from '../../src/domain/money.ts';
 import { providerUser } from '../../src/domain/online-payment/provider-user.ts';
 import { column } from '../store/row.ts';
@@ -13,8 +14,12 @@ export interface ShownEvent {
   amount: Decimal | null;
 }
 
-/** What happened to a document, oldest first. */
-export const historyOf = async (tx: Tx, documentId: string): Promise<ShownEvent[]> => {
+/** What happened to somebody or something, oldest first; where a role is named, without what concerned another one alone. */
+export const historyOf = async (
+  tx: Tx,
+  subjectId: string,
+  role: ContactRole | null = null,
+): Promise<ShownEvent[]> => {
   const rows = await tx.query(
     {
       act: column.text,
@@ -25,8 +30,9 @@ export const historyOf = async (tx: Tx, documentId: string): Promise<ShownEvent[
       amount: column.text.orNull,
     },
     `select e.act, e.at, trim(u.first_name || ' ' || u.last_name) as by, e.from_status, e.to_status, e.data ->> 'amount' as amount
-     from event e left join app_user u on u.id = e.user_id where e.business_id = $1 and e.subject_id = $2 order by e.id`,
-    [tx.business.id, documentId],
+     from event e left join app_user u on u.id = e.user_id where e.business_id = $1 and e.subject_id = $2
+       and ($3::text is null or e.data ->> 'role' is null or e.data ->> 'role' = $3) order by e.id`,
+    [tx.business.id, subjectId, role],
   );
   return rows.map((row) => ({ ...row, by: row.by ?? providerUser.name }));
 };

@@ -1,7 +1,7 @@
 import type { Side } from '../../src/domain/books/side.ts';
-import { type PrintableStatement, statementTitle } from '../../src/domain/customer/statement.ts';
 import { statementRefusal } from '../../src/domain/documents/paper-length.ts';
 import type { Span } from '../../src/domain/period.ts';
+import { type PrintableStatement, statementTitle } from '../../src/domain/statement.ts';
 import { appliedTemplate, lookOf } from '../../src/domain/template.ts';
 import { findContact } from '../store/contacts.ts';
 import type { StoredFile } from '../store/files.ts';

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { v7 } from 'uuid';
+import type { ContactRole } from '../../src/domain/contact.ts';
 import type { DocumentPurpose, MessagePurpose, TypedMail } from '../../src/domain/message.ts';
 import type { Span } from '../../src/domain/period.ts';
 import { column, type RowOf } from './row.ts';
@@ -7,9 +8,10 @@ import { type BusinessTx, Missing, type Tx } from './tx.ts';
 
 export interface StoredMessage extends TypedMail {
   id: string;
-  /** What it goes with: a document, or a statement of a customer's account. */
+  /** What it goes with: a document, or a statement of a contact's account in a role. */
   documentId: string | null;
   contactId: string | null;
+  contactRole: ContactRole | null;
   purpose: MessagePurpose;
   /** The days a statement is of. */
   span: Span;
@@ -23,6 +25,7 @@ const messageColumns = {
   id: column.id,
   documentId: column.id.orNull,
   contactId: column.id.orNull,
+  contactRole: column.text.as<ContactRole>().orNull,
   purpose: column.text.as<MessagePurpose>(),
   fromOn: column.day.orNull,
   toOn: column.day.orNull,
@@ -35,7 +38,7 @@ const messageColumns = {
 type MessageRow = RowOf<typeof messageColumns>;
 
 const columns =
-  'id, document_id, contact_id, purpose, from_on, to_on, recipients, body, state, created_at, fault';
+  'id, document_id, contact_id, contact_role, purpose, from_on, to_on, recipients, body, state, created_at, fault';
 const messageOf = ({ fromOn, toOn, recipients, body, createdAt, ...row }: MessageRow): StoredMessage => ({
   ...row,
   ...recipients,
@@ -47,14 +50,14 @@ const messageOf = ({ fromOn, toOn, recipients, body, createdAt, ...row }: Messag
 /** Queues a mail in the transaction that is its reason; a job carries it out after the commit. */
 export const queueMessage = async (
   tx: Tx,
-  about: { documentId: string } | { contactId: string; span: Span },
+  about: { documentId: string } | { contactId: string; role: ContactRole; span: Span },
   purpose: MessagePurpose,
   { note, ...recipients }: TypedMail,
 ): Promise<string> => {
   const id = v7();
   await tx.query(
-    `insert into message (business_id, id, document_id, contact_id, channel, purpose, recipients, body, by_user, created_at, from_on, to_on)
-     values ($1, $2, $3, $4, 'mail', $5, $6, $7, $8, $9, $10, $11)`,
+    `insert into message (business_id, id, document_id, contact_id, channel, purpose, recipients, body, by_user, created_at, from_on, to_on, contact_role)
+     values ($1, $2, $3, $4, 'mail', $5, $6, $7, $8, $9, $10, $11, $12)`,
     [
       tx.business.id,
       id,
@@ -65,7 +68,7 @@ export const queueMessage = async (
       note,
       tx.user.id,
       tx.now,
-      ...('span' in about ? [about.span.from, about.span.to] : [null, null]),
+      ...('span' in about ? [about.span.from, about.span.to, about.role] : [null, null, null]),
     ],
   );
   await tx.query(
@@ -121,12 +124,16 @@ export const messagesOf = async (tx: BusinessTx, documentId: string): Promise<Do
     )
   ).map((row) => messageOf(row) as DocumentMessage);
 
-/** The statement mailed to a customer last; null while none was. */
-export const lastStatementTo = async (tx: BusinessTx, contactId: string): Promise<StoredMessage | null> => {
+/** The statement mailed last to a contact in a role; null while none was. */
+export const lastStatementTo = async (
+  tx: BusinessTx,
+  role: ContactRole,
+  contactId: string,
+): Promise<StoredMessage | null> => {
   const [row] = await tx.query(
     messageColumns,
-    `select ${columns} from message where business_id = $1 and contact_id = $2 order by id desc limit 1`,
-    [tx.business.id, contactId],
+    `select ${columns} from message where business_id = $1 and contact_id = $2 and contact_role = $3 order by id desc limit 1`,
+    [tx.business.id, contactId, role],
   );
   return row ? messageOf(row) : null;
 };

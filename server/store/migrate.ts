@@ -40,6 +40,7 @@ import { earlyTerms } from './migrations/0052-early-terms.ts';
 import { creditNotes } from './migrations/0053-credit-notes.ts';
 import { lastAdded } from './migrations/0054-last-added.ts';
 import { attachments } from './migrations/0055-attachments.ts';
+import { statementRole } from './migrations/0056-statement-role.ts';
 
 const statements = (text: string): Migration => ({
   up: async (db) => {
@@ -88,6 +89,7 @@ const steps: Record<string, Migration> = {
   '0053-credit-notes': statements(creditNotes),
   '0054-last-added': statements(lastAdded),
   '0055-attachments': statements(attachments),
+  '0056-statement-role': statements(statementRole),
 };
 
 /** The newest step this program knows, as archives name it. */

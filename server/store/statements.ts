@@ -1,8 +1,8 @@
 import type { ItemSide, Side } from '../../src/domain/books/side.ts';
-import type { StatementRow, StatementSums } from '../../src/domain/customer/statement.ts';
 import { type Decimal, minus, plus, zero } from '../../src/domain/money.ts';
 import { pageWithin } from '../../src/domain/paging.ts';
 import type { Span } from '../../src/domain/period.ts';
+import type { StatementRow, StatementSums } from '../../src/domain/statement.ts';
 import { futureDatedOf } from './future-dated.ts';
 import { leftOn, notCancelled, settledBy } from './items.ts';
 import { column, type RowOf } from './row.ts';

@@ -153,8 +153,8 @@ const sharedScreens: Readonly<Record<string, readonly string[]>> = {
   posted: ['kit', 'shell', 'page', 'document'],
   // What every report shares: its body, its table, its print.
   report: ['kit', 'shell', 'page', 'document'],
-  // What every role of a contact shares: their card, its form and its counterfoil.
-  contact: ['kit', 'shell', 'page', 'document'],
+  // What every role of a contact shares: their card, its form, its counterfoil and their statement.
+  contact: ['kit', 'shell', 'page', 'document', 'report'],
 };
 
 test('screens of one subject import nothing of another; what both need lies in kit, page, document, posted, report, contact or shell', () => {

@@ -118,7 +118,7 @@ const kinds = {
   ...({
     statementLetter: {
       reader: 'a customer',
-      written: () => statementLetters.statementLetter({ to, note: '' }, statement),
+      written: () => statementLetters.statementLetter({ to, note: '', contactRole: 'customer' }, statement),
     },
   } satisfies KindsOf<typeof statementLetters>),
 };

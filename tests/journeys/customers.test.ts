@@ -165,7 +165,7 @@ test('a statement is looked at, printed and sent of the days somebody chooses', 
   const { text } = await readPdf(readFileSync(await file.path()));
   expect(text).toContain('to February 28, 2026');
   await counterfoil(page).getByRole('button', { name: 'Send statement' }).click();
-  await dialog(page).getByText('every claim of Feb 1, 2026 to Feb 28, 2026', { exact: false }).waitFor();
+  await dialog(page).getByText('The statement for Feb 1, 2026 to Feb 28, 2026', { exact: false }).waitFor();
   await dialog(page).getByRole('button', { name: 'Close' }).click();
   await page.getByLabel('to', { exact: true }).fill('2026-01-01');
   await page.getByText('The first day comes after the last one.').first().waitFor();

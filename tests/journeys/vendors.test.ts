@@ -1,9 +1,12 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { verify } from '../../server/maintenance/verify.ts';
 import { vendorCalls } from '../../src/api/contract/vendor.ts';
 import { expectOk } from '../support/api.ts';
 import { clean, violationsInBothLooks } from '../support/axe.ts';
+import { billApiFor } from '../support/bill-api.ts';
 import { startMember } from '../support/member.ts';
+import { readPdf } from '../support/pdf-text.ts';
 import { type Product, startProduct } from '../support/product.ts';
 import { counterfoil, dialog } from '../support/sheet.ts';
 
@@ -118,5 +121,52 @@ test('a customer is made a vendor too, and each of their pages leads to the othe
     .waitFor();
   expect(await violationsInBothLooks(page)).toEqual(clean);
   expect(await counterfoil(page).getByRole('button', { name: 'Make a vendor too' }).count()).toBe(0);
+  expect(faults).toEqual([]);
+});
+
+test('a vendor’s statement is looked at, printed, downloaded and mailed of the days somebody chooses', async () => {
+  const { page, faults, client } = await startMember(product);
+  const bills = billApiFor(client);
+  const vendor = await bills.vendor('Nordwind', {
+    email: 'office@nordwind.example',
+    openingbalance: '50',
+    openingbalancedate: '2025-12-31',
+  });
+  const item = (HomeUnitPrice: string) => [{ ProductName: 'Paper', Qty: '1', HomeUnitPrice }];
+  await bills.bill({ vendor, day: '2026-01-10', due: '2026-02-10', items: item('200') });
+  const february = await bills.bill({ vendor, day: '2026-02-20', due: '2026-03-20', items: item('100') });
+  await page.goto(`/vendors/view?vendor=${vendor}`);
+  await page.getByRole('link', { name: 'Statement', exact: true }).click();
+  await page.getByText('350.00').first().waitFor();
+  await page.getByLabel('Period', { exact: true }).selectOption({ label: 'Days of my own' });
+  await page.getByLabel('From', { exact: true }).fill('2026-02-01');
+  await page.getByLabel('to', { exact: true }).fill('2026-02-28');
+  await page.getByText('before Feb 1, 2026').waitFor();
+  expect(await page.getByRole('row', { name: /^Bill/ }).count()).toBe(2);
+  expect(await violationsInBothLooks(page)).toEqual(clean);
+
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    counterfoil(page).getByRole('button', { name: 'Statement PDF' }).click(),
+  ]);
+  expect((await readPdf(readFileSync(await file.path()))).text).toContain('to February 28, 2026');
+  await counterfoil(page).getByRole('button', { name: 'Send statement' }).click();
+  await dialog(page).getByText('The statement for Feb 1, 2026 to Feb 28, 2026', { exact: false }).waitFor();
+  expect(await violationsInBothLooks(page)).toEqual(clean);
+  await dialog(page).getByRole('button', { name: 'Send e-mail' }).click();
+  await page.getByText('Email sent.').waitFor();
+  await counterfoil(page).getByText('Statement to office@nordwind.example').waitFor();
+
+  const number = (await bills.view(february)).VendorBillNo;
+  await page.getByRole('link', { name: 'Print' }).click();
+  await expect.poll(() => page.title()).toBe('Statement of Nordwind');
+  await page.getByText(`Bill ${number}`).waitFor();
+  await page.goBack();
+  await page.getByRole('link', { name: `Bill ${number}` }).click();
+  await page.waitForURL(`**/bills/view?bill=${february}`);
+  await page.getByRole('heading', { name: `Bill ${number}` }).waitFor();
+  await page.goto(`/vendors/view?vendor=${vendor}&section=statement`);
+  await page.getByRole('link', { name: 'Opening balance' }).click();
+  await page.waitForURL(`**/vendors/edit?vendor=${vendor}`);
   expect(faults).toEqual([]);
 });

@@ -28,7 +28,7 @@ function Report({ asOf }: { asOf: string }) {
     reportSheet(
       'b',
       'trial-balance',
-      { dates: '', from: '', to: asOf, account: '', document: '', customer: '', compare: '' },
+      { dates: '', from: '', to: asOf, account: '', document: '', contact: '', compare: '' },
       1,
     ),
   );

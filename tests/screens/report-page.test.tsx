@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ReportSheet } from '../../src/domain/report/sheet.ts';
-import { StatementSection } from '../../src/screens/customer/StatementSection.tsx';
+import { StatementSection } from '../../src/screens/contact/StatementSection.tsx';
 import { TrialBalancePage } from '../../src/screens/report/ReportPage.tsx';
 import { BusinessContext } from '../../src/screens/shell/business.ts';
 import { queryClient } from '../../src/screens/shell/query-client.ts';
@@ -58,7 +58,7 @@ const statement: ReportSheet = {
           { value: '120', own: { amount: '100', currency: 'EUR' } },
         ],
         [
-          { value: 'Opening balance', to: 'opening' },
+          { value: 'Opening balance', to: 'opening:customer' },
           { value: '50', own: { amount: '50', currency: 'USD' } },
         ],
       ],
@@ -155,7 +155,7 @@ const textOf = (selector: string) =>
   [...document.querySelectorAll(selector)].map((one) => one.textContent?.replace(/\s+/g, ' '));
 
 test('a customer’s statement is laid out by the same parts: amounts in two currencies, links, figures and their days', async () => {
-  within(<StatementSection customerId="c1" />);
+  within(<StatementSection contactRole="customer" contactId="c1" />);
   await eventually(() =>
     expect(rows('tbody')).toEqual([
       ['Invoice INV-0002', '€ 100.00$ 120.00'],

@@ -48,7 +48,7 @@ import { contract } from '../support/contract.ts';
 const days = { period: '', dates: '', from: '', to: '' };
 const page = { page: 1, search: '', sort: '', filter: '', status: '', type: '', location: '', ...days };
 
-const report = { dates: '', from: '', to: '', account: '', document: '', customer: '', compare: '' };
+const report = { dates: '', from: '', to: '', account: '', document: '', contact: '', compare: '' };
 
 /** Everything that any page shows, all of it shown at once. */
 const shown = (): { queryKey: QueryKey }[] => [
@@ -85,7 +85,7 @@ const shown = (): { queryKey: QueryKey }[] => [
   reportSheet('b', 'trial-balance', report, 1),
   reportSheet('b', 'journal', report, 1),
   reportSheet('b', 'account-ledger', { ...report, account: '1' }, 1),
-  reportSheet('b', 'customer-statement', { ...report, customer: 'c' }, 1),
+  reportSheet('b', 'customer-statement', { ...report, contact: 'c' }, 1),
   salesSummary('b', days),
   billSummary('b', days),
   orderSummary('b', days),

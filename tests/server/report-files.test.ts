@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { customerAccountCalls } from '../../src/api/contract/customer-account.ts';
 import { reportCalls } from '../../src/api/contract/report.ts';
 import { type Api, apiFor, expectOk } from '../support/api.ts';
+import { billApiFor } from '../support/bill-api.ts';
 import { readPdf } from '../support/pdf-text.ts';
 import { reportCsv, reportFile } from '../support/report-csv.ts';
 import { type Client, type Server, startServer } from '../support/server.ts';
@@ -237,20 +238,25 @@ describe('a report is refused', () => {
     await server.owner.query('update business set plan = $2 where id = $1', [client.shop.business.id, plan]);
   };
   const answered = async (report: string) => {
-    const { status, body } = await download({ report, format: 'csv', TAccountId: '2', clientId: mill });
+    const contact = report === 'vendor-statement' ? { vendorId: vendor } : { clientId: mill };
+    const { status, body } = await download({ report, format: 'csv', TAccountId: '2', ...contact });
     return status === 200 ? 'open' : (body as unknown as { kind: string }).kind;
   };
-  const every = ['trial-balance', 'journal', 'account-ledger', 'customer-statement'];
+  const every = ['trial-balance', 'journal', 'account-ledger', 'customer-statement', 'vendor-statement'];
+  let vendor: string;
+  beforeAll(async () => {
+    vendor = await billApiFor(client).vendor('Nordwind');
+  });
 
   test('to a role that may not see or export it, and by a plan that has it not', async () => {
     const all = () => Promise.all(every.map(answered));
-    expect(await all()).toEqual(['open', 'open', 'open', 'open']);
+    expect(await all()).toEqual(every.map(() => 'open'));
     await become('Owner', 'growth');
-    expect(await all()).toEqual(['open', 'open', 'open', 'plan-limit']);
+    expect(await all()).toEqual(['open', 'open', 'open', 'plan-limit', 'plan-limit']);
     await become('Owner', 'free');
-    expect(await all()).toEqual(['plan-limit', 'plan-limit', 'plan-limit', 'plan-limit']);
+    expect(await all()).toEqual(every.map(() => 'plan-limit'));
     await become('Staff', 'enterprise');
-    expect(await all()).toEqual(['not-allowed', 'not-allowed', 'not-allowed', 'not-allowed']);
+    expect(await all()).toEqual(every.map(() => 'not-allowed'));
     await become('Owner', 'enterprise');
   });
 

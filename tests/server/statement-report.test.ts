@@ -41,7 +41,9 @@ test('what was owed when the books began leads to whoever owed it', async () => 
   const card = { type: 'person', name: 'Ada Stone', openingbalance: '50' };
   const { id } = expectOk(await client.send(customerCalls.addCustomer, card)).body.data;
   const { groups } = await sheetOf(id);
-  expect(groups[0]!.rows.map(([claim]) => claim)).toEqual([{ value: 'Opening balance', to: 'opening' }]);
+  expect(groups[0]!.rows.map(([claim]) => claim)).toEqual([
+    { value: 'Opening balance', to: 'opening:customer' },
+  ]);
 });
 
 test('a figure says which day it is of, and is left out of a page where it is nothing', async () => {

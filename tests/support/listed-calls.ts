@@ -279,6 +279,9 @@ export const listedCalls: readonly string[] = `
   POST /api/Vendor/Restore-Multiple-Vendor
   POST /api/Vendor/Delete-Multiple-Vendor
   POST /api/Vendor/export-csv                               ours
+  GET  /api/Vendor/statement                                ours
+  POST /api/Vendor/download-statement                       ours
+  POST /api/Vendor/send-statement                           ours
   POST /api/Vendor/pay-opening-balance                      ours
   POST /api/Vendor/delete-opening-payment                   ours
 `

@@ -70,6 +70,9 @@ const customerExports: Samples<typeof customerExportCalls> = {
 };
 
 const vendors: Samples<typeof vendorCalls> = {
+  vendorStatement: ({ owedVendor }) => ({ vendorid: owedVendor }),
+  downloadVendorStatement: ({ owedVendor }) => ({ vendorid: owedVendor }),
+  sendVendorStatement: ({ owedVendor }) => ({ vendorid: owedVendor, email: 'nord@example.com' }),
   exportVendors: ({ vendor }) => ({ columns: ['E-mail', 'Address'], vendorid: [vendor] }),
   addVendor: ({ name }) => ({ type: 'person', VendorName: `${name} the supplier` }),
   updateVendor: ({ vendor, name }) => ({

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Worker } from 'node:worker_threads';
-import type { PrintableStatement } from '../../../src/domain/customer/statement.ts';
 import type { Printed } from '../../../src/domain/documents/printed.ts';
+import type { PrintableStatement } from '../../../src/domain/statement.ts';
 import { Unavailable } from '../../../src/domain/unavailable.ts';
 import * as requestFaultWords from '../../../src/domain/words/request-faults.ts';
 import { inTurns } from '../turns.ts';

@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
-import { printedStatement } from '../../../src/domain/customer/statement.ts';
 import type { Printed } from '../../../src/domain/documents/printed.ts';
+import { printedStatement } from '../../../src/domain/statement.ts';
 import type { PdfOrder } from './pdf-threads.ts';
 import { renderPdf } from './render.ts';
 

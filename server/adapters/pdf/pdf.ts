@@ -1,5 +1,5 @@
-import type { PrintableStatement } from '../../../src/domain/customer/statement.ts';
 import type { Printed } from '../../../src/domain/documents/printed.ts';
+import type { PrintableStatement } from '../../../src/domain/statement.ts';
 
 /** Lays paper out as PDF. A port: threads of this process, so that answering never waits for a page. */
 export interface Pdf {

@@ -78,8 +78,9 @@ export const statementFile = async (
     })
   ).data;
 
-interface StatementMail {
-  customerId: string;
+/** A statement to be mailed, and the letter as typed. */
+export interface StatementMail {
+  contactId: string;
   days: AskedDays;
   mail: { email: string; cc: string; bcc: string; message: string };
 }
@@ -87,7 +88,7 @@ interface StatementMail {
 /** Sends a customer their statement by mail, as PDF. */
 export const sendStatement = (
   { businessId: businessid, intentKey }: Asked,
-  { customerId: clientid, days, mail }: StatementMail,
+  { contactId: clientid, days, mail }: StatementMail,
 ): Promise<Told> =>
   send(customerAccountCalls.sendStatement, {
     body: { businessid, clientid, ...sentDays(days), ...sendingWire.toWire(mail) },

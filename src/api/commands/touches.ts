@@ -157,6 +157,7 @@ export const touches: readonly Row[] = [
   [['bills', 'orders', 'expenses'], '/api/Attachment/upload', '/api/Attachment/remove'],
   [['invoices', 'sharing', 'dashboard'], '/api/invoice/UpdateShipStatus'],
   [['customers'], '/api/Client/send-statement'],
+  [['vendors'], '/api/Vendor/send-statement'],
   [
     ['invoices', 'sharing'],
     '/api/Subscription/CreateStripeSessionService',

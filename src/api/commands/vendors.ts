@@ -2,13 +2,15 @@ import type { SavedContact, TypedOpening, VendorCard } from '../../domain/contac
 import type { BulkAnswer } from '../../domain/documents/view.ts';
 import { send } from '../client/client.ts';
 import { vendorCalls as calls } from '../contract/vendor.ts';
+import { type AskedDays, sentDays } from '../queries/customers.ts';
 import { openingWire } from '../wire/contact.ts';
 import { bulkFrom } from '../wire/document.ts';
 import { paymentWire } from '../wire/payment.ts';
 import { ourNames } from '../wire/rename.ts';
+import { sendingWire } from '../wire/template.ts';
 import { vendorWire } from '../wire/vendor.ts';
 import type { Asked, Edited, OpeningPaid, Told } from './command.ts';
-import { type AskedFile, sentFile } from './customers.ts';
+import { type AskedFile, type StatementMail, sentFile } from './customers.ts';
 
 const ours = ourNames(vendorWire);
 
@@ -78,6 +80,25 @@ export const deleteVendorOpeningPayment = (
   { contactId: vendorid, paymentId: PaymentId }: { contactId: string; paymentId: string },
 ): Promise<Told> =>
   send(calls.deleteVendorOpeningPayment, { body: { businessid, vendorid, PaymentId }, intentKey });
+
+/** A vendor's statement of some days as PDF: the address to fetch it from. */
+export const vendorStatementFile = async (
+  businessid: string,
+  vendorid: string,
+  days: AskedDays,
+): Promise<{ url: string; name: string }> =>
+  (await send(calls.downloadVendorStatement, { body: { businessid, vendorid, ...sentDays(days) } })).data;
+
+/** Sends a vendor their statement by mail, as PDF. */
+export const sendVendorStatement = (
+  { businessId: businessid, intentKey }: Asked,
+  { contactId: vendorid, days, mail }: StatementMail,
+): Promise<Told> =>
+  send(calls.sendVendorStatement, {
+    body: { businessid, vendorid, ...sentDays(days), ...sendingWire.toWire(mail) },
+    intentKey,
+    ours: ourNames(sendingWire),
+  });
 
 /** Vendors of a list as CSV: the address to fetch the file from. */
 export const vendorsFile = async (

@@ -1,40 +1,37 @@
 import * as z from 'zod/mini';
-import { customerStatement } from '../../domain/report/customer-statement.ts';
+import { customerStatement } from '../../domain/report/contact-statement.ts';
 import { inBusiness } from './call.ts';
 import { row as invoiceRow, listAnswer } from './invoice-wire.ts';
-import { reportSheet } from './report-sheet.ts';
-import { all, day, decimal, download, envelope, id, listQuery, paging, text, userId } from './wire-types.ts';
+import {
+  askedStatement,
+  claim,
+  claimType,
+  days,
+  statement,
+  statementMail,
+  statementSent,
+} from './statement-wire.ts';
+import { all, day, decimal, download, envelope, id, paging, text, userId } from './wire-types.ts';
 
 const camel = inBusiness('businessId');
 const lower = inBusiness('businessid');
 
-const { sortby } = listQuery;
-/** A period by its name, or days of one's own. */
-const days = { sortby, fromdate: z.optional(day), todate: z.optional(day) };
-const paged = { currentpage: z.number(), total: z.number(), pagetotal: z.number() };
-
-const claim = z.object({
-  InvoiceId: z.nullable(id),
-  invoicenumber: z.nullable(z.string()),
-  invoicetype: z.enum(['invoice', 'receipt', 'opening']),
-  ...all(day, 'issue_date', 'due_date'),
-  currency: z.string(),
-  ...all(decimal, 'totalamount', 'amountdue', 'hometotalamount', 'homeamountdue'),
-});
-
 /** What a customer owes and paid, and what goes to them about it. */
 export const customerAccountCalls = {
   clientStatement: lower.read('/api/invoice/ClientStatement', customerStatement.permission, {
-    takes: { clientid: id, ...paging, ...days, compare: z.optional(text(20)) },
+    takes: { clientid: id, ...askedStatement },
     flag: customerStatement.flag,
     answer: z.object({
-      statement: z.array(claim),
-      ...all(z.nullable(day), 'fromdate', 'todate'),
-      ...all(decimal, 'openingbalance', 'totalinvocesamount'),
-      /** Of what was owed before the days, what was cancelled in them. */
-      ...all(decimal, 'totalcancelled', 'totalsettled', 'totalamountdue', 'credit'),
-      ...paged,
-      report: reportSheet,
+      statement: z.array(
+        z.object({
+          InvoiceId: z.nullable(id),
+          invoicenumber: z.nullable(z.string()),
+          invoicetype: claimType,
+          ...claim,
+        }),
+      ),
+      ...statement,
+      ...all(decimal, 'totalinvocesamount', 'credit'),
     }),
   }),
   downloadStatement: lower.ours.ask('/api/Client/download-statement', 'customer.export', {
@@ -46,12 +43,10 @@ export const customerAccountCalls = {
     takes: {
       clientid: id,
       ...days,
-      email: z.optional(text(300)),
-      ...all(z.optional(text(3000)), 'Cc', 'Bcc'),
-      personal_message: z.optional(text(5000)),
+      ...statementMail,
     },
     flag: 'statementOfAccount',
-    answer: envelope(z.object({ messageid: id, email: z.string(), repeated: z.boolean() })),
+    answer: statementSent,
   }),
   listInvoicesOfCustomer: camel.read('/api/invoice/GetAllInvoicesByClientWithFilters', 'customer.view', {
     takes: {

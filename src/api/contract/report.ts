@@ -107,7 +107,7 @@ export const reportCalls = {
       report: text(40),
       format: z.enum(['csv', 'pdf']),
       TAccountId: z.optional(count),
-      ...all(z.optional(id), 'clientId', 'documentId'),
+      ...all(z.optional(id), 'clientId', 'vendorId', 'documentId'),
     },
     answer: download,
   }),

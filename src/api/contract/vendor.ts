@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { vendorStatement } from '../../domain/report/contact-statement.ts';
 import { inBusiness } from './call.ts';
 import {
   contactsFile,
@@ -10,6 +11,15 @@ import {
   sharedCard,
   viewAnswer,
 } from './contact-wire.ts';
+import {
+  askedStatement,
+  claim,
+  claimType,
+  statement,
+  days as statementDays,
+  statementMail,
+  statementSent,
+} from './statement-wire.ts';
 import {
   all,
   day,
@@ -132,6 +142,32 @@ export const vendorCalls = {
   exportVendors: ours.ask('/api/Vendor/export-csv', 'vendor.export', {
     takes: { ...contactsFile, vendorid: z.optional(several) },
     answer: download,
+  }),
+  vendorStatement: ours.read('/api/Vendor/statement', vendorStatement.permission, {
+    takes: { vendorid: id, ...askedStatement },
+    flag: vendorStatement.flag,
+    answer: z.object({
+      statement: z.array(
+        z.object({
+          vendorBillId: z.nullable(id),
+          number: z.nullable(z.string()),
+          type: claimType,
+          ...claim,
+        }),
+      ),
+      ...statement,
+      ...all(decimal, 'totalbillsamount', 'advance'),
+    }),
+  }),
+  downloadVendorStatement: ours.ask('/api/Vendor/download-statement', 'vendor.export', {
+    takes: { vendorid: id, ...statementDays },
+    flag: 'statementOfAccount',
+    answer: download,
+  }),
+  sendVendorStatement: ours.change('/api/Vendor/send-statement', 'vendor.reshare', {
+    takes: { vendorid: id, ...statementDays, ...statementMail },
+    flag: 'statementOfAccount',
+    answer: statementSent,
   }),
   payVendorOpening: ours.change('/api/Vendor/pay-opening-balance', 'vendor.addPayment', {
     takes: {

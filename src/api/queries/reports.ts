@@ -1,10 +1,12 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { ContactRole } from '../../domain/contact.ts';
 import { isPeriod } from '../../domain/period.ts';
 import { headOf, type ReportName } from '../../domain/report/reports.ts';
 import type { ReportSheet } from '../../domain/report/sheet.ts';
 import { send } from '../client/client.ts';
 import { customerAccountCalls } from '../contract/customer-account.ts';
 import { reportCalls } from '../contract/report.ts';
+import { vendorCalls } from '../contract/vendor.ts';
 
 /** What a report is asked for, as its page's address has it; empty where nothing is chosen. */
 export interface AskedReport {
@@ -14,7 +16,8 @@ export interface AskedReport {
   to: string;
   account: string;
   document: string;
-  customer: string;
+  /** The contact a statement is of. */
+  contact: string;
   /** One of `comparisons`. */
   compare: string;
 }
@@ -24,6 +27,7 @@ const calls = {
   journal: reportCalls.journalEntries,
   'account-ledger': reportCalls.accountLedger,
   'customer-statement': customerAccountCalls.clientStatement,
+  'vendor-statement': vendorCalls.vendorStatement,
 } as const satisfies Record<ReportName, unknown>;
 
 /** As many rows or entries as are printed at once. */
@@ -31,7 +35,8 @@ export const mostPrinted = 1000;
 
 /** The days and parameters as they are sent; days of one's own that are not given yet are the usual ones. */
 export const sentReport = (name: ReportName, asked: AskedReport) => {
-  const { days } = headOf(name);
+  const { days, contact } = headOf(name);
+  const of = (role: ContactRole) => (contact === role && asked.contact) || undefined;
   const isPreset = days === 'alltime' ? isPeriod(asked.dates) : asked.dates === 'thismonth';
   return {
     sortby: days === 'as-of' ? undefined : isPreset ? asked.dates : days,
@@ -40,7 +45,8 @@ export const sentReport = (name: ReportName, asked: AskedReport) => {
     compare: asked.compare || undefined,
     TAccountId: asked.account || undefined,
     documentId: asked.document || undefined,
-    clientId: asked.customer || undefined,
+    clientId: of('customer'),
+    vendorId: of('vendor'),
   };
 };
 
@@ -55,8 +61,8 @@ export const reportSheet = (
   queryOptions({
     queryKey: ['reports', businessid, name, asked, page, limit],
     queryFn: async ({ signal }): Promise<{ sheet: ReportSheet; total: number }> => {
-      const { clientId: clientid, ...sent } = sentReport(name, asked);
-      const query = { businessid, ...sent, clientid, page: String(page), limit: String(limit) };
+      const { clientId: clientid, vendorId: vendorid, ...sent } = sentReport(name, asked);
+      const query = { businessid, ...sent, clientid, vendorid, page: String(page), limit: String(limit) };
       const answer = await send(calls[name], { signal, query } as never);
       return { sheet: answer.report, total: 'total' in answer ? answer.total : 0 };
     },

@@ -24,6 +24,17 @@ export const cardTable = {
 /** The same for what a list shows of one beside their card. */
 export const rowTable = { id: 'id', channel: 'channel', version: 'version', deleted: 'isdeleted' } as const;
 
+/** The same for a claim of a statement, beside the document it is of. */
+export const claimTable = {
+  issuedOn: 'issue_date',
+  dueOn: 'due_date',
+  currency: 'currency',
+  amount: 'totalamount',
+  due: 'amountdue',
+  homeAmount: 'hometotalamount',
+  homeDue: 'homeamountdue',
+} as const;
+
 /** What was owed when the books began, as it is typed. */
 export const openingWire = renaming({
   amount: 'openingbalance',

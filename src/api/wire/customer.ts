@@ -1,7 +1,7 @@
 import { blankCustomer, type CustomerRow, type CustomerView } from '../../domain/contact.ts';
 import type { AnswerOf } from '../contract/call.ts';
 import type { customerCalls } from '../contract/customer.ts';
-import { cardTable, rowTable, viewFromWire } from './contact.ts';
+import { cardTable, claimTable, rowTable, viewFromWire } from './contact.ts';
 import { renaming } from './rename.ts';
 
 /** Our words for a customer's card → the spec'. */
@@ -48,16 +48,10 @@ export const historySumsWire = renaming({
   since: 'firstinvoicedate',
 });
 
-/** Our words for a claim of a statement → the spec'. */
-export const statementRowWire = renaming({
+/** Our words for a claim of a customer's statement → the spec's. */
+export const customerClaimWire = renaming({
+  ...claimTable,
   documentId: 'InvoiceId',
   number: 'invoicenumber',
   type: 'invoicetype',
-  issuedOn: 'issue_date',
-  dueOn: 'due_date',
-  currency: 'currency',
-  amount: 'totalamount',
-  due: 'amountdue',
-  homeAmount: 'hometotalamount',
-  homeDue: 'homeamountdue',
 });

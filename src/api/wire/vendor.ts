@@ -1,7 +1,7 @@
 import { blankVendor, type VendorRow, type VendorView } from '../../domain/contact.ts';
 import type { AnswerOf } from '../contract/call.ts';
 import type { vendorCalls } from '../contract/vendor.ts';
-import { cardTable, rowTable, viewFromWire } from './contact.ts';
+import { cardTable, claimTable, rowTable, viewFromWire } from './contact.ts';
 import { renaming } from './rename.ts';
 
 /** Our words for a vendor's card → those of the wire. */
@@ -40,4 +40,12 @@ export const vendorRowFromWire = (
 export const vendorFromWire = (wire: AnswerOf<typeof vendorCalls.getVendor>['data']): VendorView => ({
   ...vendorRowFromWire(wire),
   ...viewFromWire(wire),
+});
+
+/** The same for a claim of a vendor's statement. */
+export const vendorClaimWire = renaming({
+  ...claimTable,
+  documentId: 'vendorBillId',
+  number: 'number',
+  type: 'type',
 });

@@ -76,5 +76,9 @@ export const sides: readonly Side[] = [receivable, payable];
 export const isSurplus = ({ side }: { side: ItemSide }): boolean =>
   sides.some(({ surplus }) => surplus === side);
 
+/** The side a contact in a role stands on. */
+export const sideOfRole = (role: ContactRole): Side =>
+  sides.find(({ contact }) => contact === role) ?? receivable;
+
 /** The side of a kind of document; receivable for one that stands on none. */
 export const sideOf = (name: SideName | null): Side => sides.find(({ owed }) => owed === name) ?? receivable;

@@ -1,5 +1,6 @@
 import type { PermissionKey } from '../access/permissions.ts';
 import type { PlanFlag } from '../access/plans.ts';
+import type { ContactRole } from '../contact.ts';
 import { reportNameWords } from '../words/reports.ts';
 
 /** What is known of a report before it is read: where it is, who may see it, which days it is of. */
@@ -11,8 +12,8 @@ export interface ReportHead {
   /** Asked for a file of it, where that is another than to see it. */
   downloadPermission?: PermissionKey;
   flag: PlanFlag;
-  /** Its page has a paper of its own to download, made for whoever it is of. */
-  ownPaper?: true;
+  /** The role of the contact it is of, for whom its page has a paper of its own to download. */
+  contact?: ContactRole;
   /** The days its page is of unless others are chosen: all up to one, or those of a period. */
   days: 'as-of' | 'thisyear' | 'thismonth' | 'alltime';
 }
@@ -46,7 +47,16 @@ export const reports = {
     permission: 'customer.view',
     downloadPermission: 'customer.export',
     flag: 'statementOfAccount',
-    ownPaper: true,
+    contact: 'customer',
+    days: 'alltime',
+  },
+  'vendor-statement': {
+    title: reportNameWords.statementOfAccount,
+    page: '/vendors/view',
+    permission: 'vendor.view',
+    downloadPermission: 'vendor.export',
+    flag: 'statementOfAccount',
+    contact: 'vendor',
     days: 'alltime',
   },
 } as const satisfies Record<string, ReportHead>;

@@ -1,3 +1,4 @@
+import type { ContactRole } from '../contact.ts';
 import type { Day } from '../day.ts';
 import type { DocumentType } from '../documents/kind.ts';
 import type { Decimal } from '../money.ts';
@@ -6,9 +7,11 @@ import { headOf, type ReportHead, type ReportName } from './reports.ts';
 
 /**
  * What a cell leads to, by kind and number or id: `account:12`, `invoice:INV-0007`. `opening` leads to the opening balance of the
- * report's own contact. The page knows the addresses; paper and files leave them out.
+ * report's own contact in a role. The page knows the addresses; paper and files leave them out.
  */
-export type ReportLink = `${'account' | 'customer' | 'expense' | DocumentType}:${string}` | 'opening';
+export type ReportLink =
+  | `${'account' | 'customer' | 'expense' | DocumentType}:${string}`
+  | `opening:${ContactRole}`;
 
 export type CellKind = 'text' | 'day' | 'money' | 'own-money' | 'number' | 'percent';
 

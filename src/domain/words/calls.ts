@@ -95,6 +95,10 @@ export const callSummaries: Readonly<Record<string, string>> = {
   // customer-export
   exportCustomers:
     'Every customer of a list as CSV, in its order, or those named alone: the address to fetch it from.',
+  vendorStatement:
+    'A vendor’s statement of some days, all until today unless told: each bill with what is due of it, what was owed before, and what all of it comes to at home.',
+  downloadVendorStatement: 'A vendor’s statement as PDF: the address to fetch it from.',
+  sendVendorStatement: 'Sends a vendor their statement by mail, as PDF.',
   exportVendors:
     'Every vendor of a list as CSV, in its order, or those named alone: the address to fetch it from.',
   // customer

@@ -51,6 +51,8 @@ export const contactCounterfoilWords = {
   openingBalance: (day: string) => `Opening balance, ${day}`,
   stillOwedOfIt: 'Of it still owed',
   paymentsOfIt: 'Payments of it',
+  sendStatement: 'Send statement',
+  statementPdf: 'Statement PDF',
   statementTo: (email: string) => `Statement to ${email}`,
   nothingIsOwed: 'nothing is owed',
 } as const;

@@ -8,7 +8,5 @@ export const customerActWords = {
   newInvoice: 'New invoice',
   newQuote: 'New quote',
   refundCredit: 'Refund credit',
-  sendStatement: 'Send statement',
-  statementPdf: 'Statement PDF',
   nothingIsOwed: everywhere.nothingIsOwed,
 } as const;

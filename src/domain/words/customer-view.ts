@@ -32,8 +32,3 @@ export const customerHistoryWords = {
   outstanding: 'Outstanding',
   overdue: 'Overdue',
 } as const;
-
-/** What is read in customer statement. */
-export const customerStatementWords = {
-  none: 'Nothing has been asked of this customer yet.',
-} as const;

@@ -78,6 +78,10 @@ export const factorMailWords = {
 
 /** What is read in statement mail. */
 export const statementMailWords = {
+  isDue: {
+    customer: (amount: string) => `${amount} is due.`,
+    vendor: (amount: string) => `${amount} is due to you.`,
+  },
   nothingIsDue: 'Nothing is due.',
   statementAccount: (name: string) => `Statement of account from ${name}`,
   sentBy: (name: string) => `You get this mail because ${name} sent it to you with Counterfoil.`,

@@ -9,7 +9,7 @@ export const after = 'After this range';
 // The journal
 export const entries = 'Entries';
 
-// The statement of a customer
+// The statement of a contact
 export const alreadyOwed = 'Already owed';
 export const totalAmount = 'Total amount';
 export const cancelled = 'Cancelled';

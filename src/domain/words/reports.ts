@@ -11,8 +11,8 @@ export const accountLedgerWords = {
   empty: 'Nothing was posted to this account in these days.',
 } as const;
 
-/** What is read in customer statement report. */
-export const customerStatementReportWords = {
+/** The statement of a contact's account as a report. */
+export const statementReportWords = {
   issueDate: 'Issue date',
   dueDate: 'Due date',
   totalAmount: 'Total amount',

@@ -19,6 +19,8 @@ export interface StatementWords {
   claim: string;
   /** Stands in the place of rows where there are none. */
   none: string;
+  /** The same where nothing was ever claimed. */
+  never: string;
   /** Names the surplus on paper, which the contact reads, and on the screen. */
   surplus: { toThem: string; ofThem: string };
 }
@@ -38,6 +40,7 @@ export const receivableWords: SideWords = {
   statement: {
     claim: 'Invoice or receipt',
     none: 'Nothing was asked of this customer in these days.',
+    never: 'Nothing has been asked of this customer yet.',
     surplus: { toThem: 'To your credit', ofThem: 'To their credit' },
   },
 };
@@ -57,6 +60,7 @@ export const payableWords: SideWords = {
   statement: {
     claim: 'Bill',
     none: 'This vendor asked for nothing in these days.',
+    never: 'This vendor has asked for nothing yet.',
     surplus: { toThem: 'Paid in advance', ofThem: 'Paid to them in advance' },
   },
 };

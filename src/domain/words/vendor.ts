@@ -19,6 +19,7 @@ export const vendorListWords = {
   leastRecent: 'Least recent',
   byName: 'By name',
   mostOwed: 'Most owed',
+  statement: 'Statement',
 } as const;
 
 /** What they came to in a period. */

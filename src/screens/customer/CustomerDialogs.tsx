@@ -16,7 +16,9 @@ const dialogs = {
   ),
   apply: lazyDialog(() => import('./ApplyCreditDialog.tsx').then((file) => file.ApplyCreditDialog)),
   refund: lazyDialog(() => import('./RefundCreditDialog.tsx').then((file) => file.RefundCreditDialog)),
-  send: lazyDialog(() => import('./SendStatementDialog.tsx').then((file) => file.SendStatementDialog)),
+  send: lazyDialog(() =>
+    import('../contact/SendStatementDialog.tsx').then((file) => file.SendStatementDialog),
+  ),
 };
 
 interface CustomerDialogsProps {

@@ -9,6 +9,8 @@ import { customerViewWords } from '../../domain/words/customer-view.ts';
 import { ContactDetails } from '../contact/ContactDetails.tsx';
 import type { ChartAct } from '../contact/contact-chart-acts.ts';
 import { contactCommands } from '../contact/contact-commands.ts';
+import { daysAt, downloadStatement } from '../contact/contact-statement.ts';
+import { PrintedStatement, StatementSection } from '../contact/StatementSection.tsx';
 import { useActs } from '../document/use-acts.ts';
 import { CardViewPage } from '../page/CardViewPage.tsx';
 import { Loaded } from '../page/Loaded.tsx';
@@ -25,18 +27,18 @@ import { LackingPage } from '../shell/UpgradeHost.tsx';
 import { CustomerCounterfoil } from './CustomerCounterfoil.tsx';
 import { type CustomerDialog, CustomerDialogs } from './CustomerDialogs.tsx';
 import type { MoneyAct } from './customer-acts.ts';
-import { downloadStatement } from './customer-commands.ts';
-import { daysAt, type Section, sections, sectionWords } from './customer-tabs.ts';
+import { type Section, sections, sectionWords } from './customer-tabs.ts';
 import { InvoicesSection, QuotesSection } from './DocumentsSection.tsx';
 import { HistorySection } from './HistorySection.tsx';
-import { PrintedStatement, StatementSection } from './StatementSection.tsx';
 
 const back = { label: customerViewWords.customers, href: customersAt };
 
 const lists = {
   '': InvoicesSection,
   quotes: QuotesSection,
-  statement: StatementSection,
+  statement: ({ customerId }: { customerId: string }) => (
+    <StatementSection contactRole="customer" contactId={customerId} />
+  ),
   history: HistorySection,
 };
 
@@ -45,7 +47,7 @@ export function CustomerViewPage() {
   const search = new URLSearchParams(useSearch());
   const asked = search.get('client') ?? '';
   return search.get('print') === 'true' ? (
-    <PrintedStatement customerId={asked} />
+    <PrintedStatement contactRole="customer" contactId={asked} />
   ) : (
     <Asked asked={asked} search={search} />
   );
@@ -88,7 +90,7 @@ function Shown({ customer, shown, section, days }: ShownProps) {
     if (name === 'new-invoice') return navigate(addDocumentAt('invoice', customer.id));
     if (name === 'new-quote') return navigate(addDocumentAt('quote', customer.id));
     if (name === 'make-vendor') return navigate(addVendorAt({ customer: customer.id }));
-    if (name === 'pdf') return void downloadStatement(id, customer.id, days);
+    if (name === 'pdf') return void downloadStatement('customer', id, customer.id, days);
     show(name);
   }
 

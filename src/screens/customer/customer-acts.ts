@@ -49,8 +49,12 @@ export const moneyActsOf = (
       ...(may('customer.delete') && hasCredit
         ? [{ name: 'refund' as const, label: customerActWords.refundCredit }]
         : []),
-      ...(may('customer.reshare') ? [{ name: 'send' as const, label: customerActWords.sendStatement }] : []),
-      ...(may('customer.export') ? [{ name: 'pdf' as const, label: customerActWords.statementPdf }] : []),
+      ...(may('customer.reshare')
+        ? [{ name: 'send' as const, label: contactCounterfoilWords.sendStatement }]
+        : []),
+      ...(may('customer.export')
+        ? [{ name: 'pdf' as const, label: contactCounterfoilWords.statementPdf }]
+        : []),
       ...(may('vendor.add') && !deleted && !also.includes('vendor')
         ? [{ name: 'make-vendor' as const, label: contactCounterfoilWords.ofRole.customer.makeOther }]
         : []),

@@ -29,7 +29,7 @@ type Address = ReturnType<typeof useAddress<keyof typeof inAddress>>;
 export function ReportPage({ report }: { report: ReportName }) {
   const address = useAddress(inAddress);
   const { page, print, ...picked } = address.values;
-  const asked = { ...picked, customer: '' };
+  const asked = { ...picked, contact: '' };
   return print === 'true' ? (
     <PrintedReport report={report} asked={asked} viewHref={address.hrefWith({ print: '' })} />
   ) : (

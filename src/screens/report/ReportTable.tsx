@@ -13,7 +13,7 @@ interface ReportTableProps {
   caption: string;
   locale: string;
   /** What the report was asked for. */
-  of: { customer: string };
+  of: { contact: string };
 }
 
 /** A report's rows in their groups: what a row is about in its first cell, its figures beside. */

@@ -29,7 +29,7 @@ interface ReportToolsProps {
 export function ReportTools({ report, asked, printHref, onCompare }: ReportToolsProps) {
   const { id } = useBusiness();
   const may = useMay();
-  const { permission, downloadPermission, ownPaper } = headOf(report);
+  const { permission, downloadPermission, contact } = headOf(report);
   const [making, setMaking] = useState<string | null>(null);
   async function download(format: (typeof formats)[number]) {
     setMaking(format);
@@ -55,7 +55,7 @@ export function ReportTools({ report, asked, printHref, onCompare }: ReportTools
       )}
       {may(downloadPermission ?? permission) &&
         formats
-          .filter((format) => format !== 'pdf' || !ownPaper)
+          .filter((format) => format !== 'pdf' || !contact)
           .map((format) => (
             <Button key={format} pending={making === format} onClick={() => void download(format)}>
               {reportToolWords.download(format.toUpperCase())}

@@ -1,18 +1,19 @@
 import { typeNames } from '../../domain/documents/kinds.ts';
 import {
   editCustomerAt,
+  editVendorAt,
   ledgerAt,
   viewCustomerAt,
   viewDocumentAt,
   viewExpenseAt,
 } from '../shell/addresses.ts';
 
-/** The address of what a cell of a report leads to; none where it leads nowhere. The opening balance is on its customer's card. */
-export const addressOf = (to: string | undefined, { customer }: { customer: string }): string | null => {
+/** The address of what a cell of a report leads to; none where it leads nowhere. The opening balance is on its contact's card. */
+export const addressOf = (to: string | undefined, { contact }: { contact: string }): string | null => {
   if (!to) return null;
-  if (to === 'opening') return editCustomerAt(customer);
   const at = to.indexOf(':');
   const [kind, which] = [to.slice(0, at), to.slice(at + 1)];
+  if (kind === 'opening') return which === 'vendor' ? editVendorAt(contact) : editCustomerAt(contact);
   if (kind === 'account') return ledgerAt(Number(which));
   if (kind === 'customer') return viewCustomerAt(which);
   if (kind === 'expense') return viewExpenseAt(which);

@@ -2,9 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { billsOfVendor } from '../../api/queries/bills.ts';
+import type { AskedDays } from '../../api/queries/customers.ts';
 import { ordersOfVendor } from '../../api/queries/orders.ts';
 import { vendorView } from '../../api/queries/vendors.ts';
 import type { PermissionKey } from '../../domain/access/permissions.ts';
+import { planHas } from '../../domain/access/plans.ts';
 import type { VendorView } from '../../domain/contact.ts';
 import { kindSpec } from '../../domain/documents/kinds.ts';
 import { earlyTermsIn } from '../../domain/early-payment.ts';
@@ -19,6 +21,7 @@ import { ContactCounterfoil } from '../contact/ContactCounterfoil.tsx';
 import { ContactDetails } from '../contact/ContactDetails.tsx';
 import type { ChartAct } from '../contact/contact-chart-acts.ts';
 import { contactCommands } from '../contact/contact-commands.ts';
+import { daysAt, downloadStatement } from '../contact/contact-statement.ts';
 import { ContactDocuments, type DocumentSection } from '../document/ContactDocuments.tsx';
 import { useActs } from '../document/use-acts.ts';
 import { lazyDialog } from '../kit/lazy-dialog.tsx';
@@ -35,6 +38,7 @@ import {
   viewVendorAt,
 } from '../shell/addresses.ts';
 import { useBusiness, useMay } from '../shell/business.ts';
+import { LackingPage } from '../shell/UpgradeHost.tsx';
 import { aboutActsOf, type LeadingAct, type MoneyAct } from './vendor-acts.ts';
 
 const back = { label: vendorListWords.title, href: vendorsAt };
@@ -45,7 +49,7 @@ const sections = {
   orders: { kind: 'order', list: ordersOfVendor, ...vendorOrderWords },
 } as const satisfies Record<string, DocumentSection>;
 type Documents = keyof typeof sections;
-type Section = Documents | 'expenses';
+type Section = Documents | 'expenses' | 'statement';
 
 /** The tabs in their order, each with what it is called and the key of who may see it. */
 const tabs: readonly { name: Section; label: string; permission: PermissionKey }[] = [
@@ -55,10 +59,17 @@ const tabs: readonly { name: Section; label: string; permission: PermissionKey }
     permission: `${kindSpec(sections[name].kind).permissions}.list` as const,
   })),
   { name: 'expenses', label: vendorExpenseWords.caption, permission: 'expense.list' },
+  { name: 'statement', label: vendorListWords.statement, permission: 'vendor.view' },
 ];
 
 const VendorExpenses = lazy(() =>
   import('./VendorExpenses.tsx').then((file) => ({ default: file.VendorExpenses })),
+);
+const StatementSection = lazy(() =>
+  import('../contact/StatementSection.tsx').then((file) => ({ default: file.StatementSection })),
+);
+const PrintedStatement = lazy(() =>
+  import('../contact/StatementSection.tsx').then((file) => ({ default: file.PrintedStatement })),
 );
 
 /** Each is fetched when it is first opened. */
@@ -70,19 +81,33 @@ const dialogs = {
   'opening-payments': lazyDialog(() =>
     import('../contact/OpeningPaymentsDialog.tsx').then((file) => file.OpeningPaymentsDialog),
   ),
+  send: lazyDialog(() =>
+    import('../contact/SendStatementDialog.tsx').then((file) => file.SendStatementDialog),
+  ),
 };
 
-/** The vendor named in the address by `vendor`. */
+/** The vendor named in the address by `vendor`; with `print=true` their statement alone, as it goes to the printer. */
 export function VendorViewPage() {
   const search = new URLSearchParams(useSearch());
   const asked = search.get('vendor') ?? '';
+  return search.get('print') === 'true' ? (
+    <Suspense fallback={<SkeletonRows rows={8} />}>
+      <PrintedStatement contactRole="vendor" contactId={asked} />
+    </Suspense>
+  ) : (
+    <Asked asked={asked} search={search} />
+  );
+}
+
+/** The same with the list of theirs named by `section`. */
+function Asked({ asked, search }: { asked: string; search: URLSearchParams }) {
   const { id } = useBusiness();
   const may = useMay();
   const shown = tabs.filter(({ permission }) => may(permission));
   const section = (shown.find(({ name }) => name === search.get('section')) ?? shown[0])?.name;
   return (
     <Loaded query={useQuery<VendorView>(vendorView(id, asked))} back={back}>
-      {(vendor) => <Shown key={vendor.id} {...{ vendor, shown, section }} />}
+      {(vendor) => <Shown key={vendor.id} {...{ vendor, shown, section }} days={daysAt(search)} />}
     </Loaded>
   );
 }
@@ -92,9 +117,11 @@ interface ShownProps {
   /** The lists of theirs that the role may see; undefined where it may see none. */
   shown: typeof tabs;
   section: Section | undefined;
+  /** What a statement that is printed or sent is of. */
+  days: AskedDays;
 }
 
-function Shown({ vendor, shown, section }: ShownProps) {
+function Shown({ vendor, shown, section, days }: ShownProps) {
   const { id } = useBusiness();
   const locale = useLocale();
   const may = useMay();
@@ -109,6 +136,7 @@ function Shown({ vendor, shown, section }: ShownProps) {
     if (name === 'new-bill') return navigate(addDocumentAt('bill', vendor.id));
     if (name === 'new-order') return navigate(addDocumentAt('order', vendor.id));
     if (name === 'make-customer') return navigate(addCustomerAt({ vendor: vendor.id }));
+    if (name === 'pdf') return void downloadStatement('vendor', id, vendor.id, days);
     show(name);
   }
 
@@ -135,15 +163,9 @@ function Shown({ vendor, shown, section }: ShownProps) {
         current: name === section,
       }))}
       section={
-        section === 'expenses' ? (
-          <Suspense fallback={<SkeletonRows cells={5} />}>
-            <VendorExpenses vendorId={vendor.id} />
-          </Suspense>
-        ) : (
-          section !== undefined && (
-            <ContactDocuments key={section} of={sections[section]} contactId={vendor.id} />
-          )
-        )
+        <Suspense fallback={<SkeletonRows cells={5} />}>
+          <Listed section={section} vendorId={vendor.id} />
+        </Suspense>
       }
       counterfoil={
         <ContactCounterfoil
@@ -157,7 +179,18 @@ function Shown({ vendor, shown, section }: ShownProps) {
         />
       }
     >
-      {Dialog && <Dialog contactRole="vendor" contact={vendor} onDone={done} onClose={close} />}
+      {Dialog && <Dialog contactRole="vendor" contact={vendor} days={days} onDone={done} onClose={close} />}
     </CardViewPage>
   );
+}
+
+/** The list of a vendor's that is chosen. */
+function Listed({ section, vendorId }: { section: Section | undefined; vendorId: string }) {
+  const { plan } = useBusiness();
+  if (section === undefined) return null;
+  if (section === 'expenses') return <VendorExpenses vendorId={vendorId} />;
+  if (section !== 'statement')
+    return <ContactDocuments key={section} of={sections[section]} contactId={vendorId} />;
+  if (!planHas(plan, 'statementOfAccount')) return <LackingPage flag="statementOfAccount" within />;
+  return <StatementSection contactRole="vendor" contactId={vendorId} />;
 }

@@ -6,9 +6,9 @@ import { vendorActWords } from '../../domain/words/vendor.ts';
 import type { ShownActs } from '../document/allowed-acts.ts';
 
 /** What is done about a vendor's money, beside the chart. */
-export type MoneyAct = 'pay' | 'pay-opening' | 'opening-payments';
-/** What leads to another page. */
-export type LeadingAct = 'new-bill' | 'new-order' | 'make-customer';
+export type MoneyAct = 'pay' | 'pay-opening' | 'opening-payments' | 'send';
+/** What leads to another page, or to a file. */
+export type LeadingAct = 'new-bill' | 'new-order' | 'make-customer' | 'pdf';
 
 /** What can be done for a vendor on their own page; what there is none of is left out. */
 export const aboutActsOf = (
@@ -26,6 +26,10 @@ export const aboutActsOf = (
     ...(may('vendor.addPayment') && opening && opening.homeOpen !== '0'
       ? [{ name: 'pay-opening' as const, label: vendorActWords.payOpeningBalance }]
       : []),
+    ...(may('vendor.reshare')
+      ? [{ name: 'send' as const, label: contactCounterfoilWords.sendStatement }]
+      : []),
+    ...(may('vendor.export') ? [{ name: 'pdf' as const, label: contactCounterfoilWords.statementPdf }] : []),
     ...(may('customer.add') && !deleted && !also.includes('customer')
       ? [{ name: 'make-customer' as const, label: contactCounterfoilWords.ofRole.vendor.makeOther }]
       : []),

@@ -1,8 +1,8 @@
-/** What is read in send statement. */
+/** The dialog that sends a contact their statement. */
 
 export const title = (name: string) => `Send ${name} their statement`;
 export const lead = (days: string) =>
-  `The statement is sent as a PDF: every claim of ${days}, with what is still due. Choose its dates on the Statement tab.`;
+  `The statement for ${days} is attached as a PDF, with what is still due. Choose its dates on the Statement tab.`;
 export const sendEmail = 'Send e-mail';
 export const to = 'To';
 export const cc = 'Cc';

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { reportSheet } from '../../api/queries/reports.ts';
+import { sideOfRole } from '../../domain/books/side.ts';
+import type { ContactRole } from '../../domain/contact.ts';
 import { formatDay } from '../../domain/format.ts';
 import { emptyOf } from '../../domain/report/sheet.ts';
-import { customerStatementWords } from '../../domain/words/customer-view.ts';
 import { FilteredEmpty } from '../kit/FilteredEmpty.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { pageIn, useAddress } from '../kit/use-address.ts';
@@ -10,23 +11,31 @@ import { PeriodFilter } from '../page/PeriodFilter.tsx';
 import { PrintedReport } from '../report/PrintedReport.tsx';
 import { ReportBody } from '../report/ReportBody.tsx';
 import { useBusiness } from '../shell/business.ts';
-import { allDays } from './customer-tabs.ts';
+import { allDays, contactStatements } from './contact-statement.ts';
 
-const report = 'customer-statement';
-const inAddress = { client: '', section: '', ...allDays, compare: '', page: '1', print: '' };
+interface StatementProps {
+  contactRole: ContactRole;
+  contactId: string;
+}
 
-/** What of a customer's statement their page's address asks for. */
-const useStatementAddress = (customer: string) => {
+const inAddress = { client: '', vendor: '', section: '', ...allDays, compare: '', page: '1', print: '' };
+
+/** What of a contact's statement their page's address asks for. */
+const useStatementAddress = ({ contactId }: StatementProps) => {
   const address = useAddress(inAddress);
   const { period, from, to, compare } = address.values;
-  return { ...address, asked: { dates: period, from, to, compare, customer, account: '', document: '' } };
+  return {
+    ...address,
+    asked: { dates: period, from, to, compare, contact: contactId, account: '', document: '' },
+  };
 };
 
-/** A customer's statement of account, as any report is shown, within their page. */
-export function StatementSection({ customerId }: { customerId: string }) {
+/** A contact's statement of account, as any report is shown, within their page. */
+export function StatementSection(props: StatementProps) {
   const { id } = useBusiness();
   const locale = useLocale();
-  const { values, asked, hrefWith, go } = useStatementAddress(customerId);
+  const { report } = contactStatements[props.contactRole];
+  const { values, asked, hrefWith, go } = useStatementAddress(props);
   const { period, from, to } = values;
   const page = pageIn(values.page);
   const found = useQuery(reportSheet(id, report, asked, page));
@@ -49,7 +58,7 @@ export function StatementSection({ customerId }: { customerId: string }) {
         <FilteredEmpty
           sentence={
             period === allDays.period
-              ? customerStatementWords.none
+              ? sideOfRole(props.contactRole).words.statement.never
               : emptyOf(sheet, (day) => formatDay(day, locale, 'long'))
           }
         />
@@ -60,7 +69,8 @@ export function StatementSection({ customerId }: { customerId: string }) {
 }
 
 /** The same, all of it, as it goes to the printer. */
-export function PrintedStatement({ customerId }: { customerId: string }) {
-  const { asked, hrefWith } = useStatementAddress(customerId);
+export function PrintedStatement(props: StatementProps) {
+  const { asked, hrefWith } = useStatementAddress(props);
+  const { report } = contactStatements[props.contactRole];
   return <PrintedReport report={report} asked={asked} viewHref={hrefWith({ print: '' })} />;
 }

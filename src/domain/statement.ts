@@ -1,21 +1,22 @@
-import { addressLines, linesOf } from '../address.ts';
-import type { SharedCard } from '../contact.ts';
-import type { Day } from '../day.ts';
-import { documentTypes } from '../documents/kinds.ts';
-import { paperLocale } from '../documents/paper-locale.ts';
-import type { Printed } from '../documents/printed.ts';
-import { formatDay, formatMoney } from '../format.ts';
-import { type Decimal, isZero, negated } from '../money.ts';
-import type { Span } from '../period.ts';
-import { type Refusal, refusal } from '../refusal.ts';
-import type { PaperLook } from '../template.ts';
-import type { StatementWords } from '../words/side.ts';
-import * as statementWords from '../words/statement.ts';
+import { addressLines, linesOf } from './address.ts';
+import type { SharedCard } from './contact.ts';
+import type { Day } from './day.ts';
+import type { DocumentType } from './documents/kind.ts';
+import { documentTypes } from './documents/kinds.ts';
+import { paperLocale } from './documents/paper-locale.ts';
+import type { Printed } from './documents/printed.ts';
+import { formatDay, formatMoney } from './format.ts';
+import { type Decimal, isZero, negated } from './money.ts';
+import type { Span } from './period.ts';
+import { type Refusal, refusal } from './refusal.ts';
+import type { PaperLook } from './template.ts';
+import type { StatementWords } from './words/side.ts';
+import * as statementWords from './words/statement.ts';
 
 /** One claim on a contact, or of theirs: a document, or what was owed when the books began. */
 export interface StatementRow {
   documentId: string | null;
-  type: 'invoice' | 'receipt' | 'opening';
+  type: DocumentType | 'opening';
   number: string | null;
   issuedOn: Day;
   dueOn: Day;

@@ -1,21 +1,22 @@
 import { useState } from 'react';
 import { once } from '../../api/client/intent.ts';
-import { sendStatement } from '../../api/commands/customers.ts';
 import type { AskedDays } from '../../api/queries/customers.ts';
-import type { CustomerView } from '../../domain/contact.ts';
+import type { ContactRole, ContactViews } from '../../domain/contact.ts';
 import { formatDay } from '../../domain/format.ts';
 import { isPeriod } from '../../domain/period.ts';
-import * as sendStatementWords from '../../domain/words/customer-statement.ts';
 import { periodWords } from '../../domain/words/dashboard.ts';
+import * as sendStatementWords from '../../domain/words/send-statement.ts';
 import { CommandDialog } from '../kit/CommandDialog.tsx';
 import { LongTextField } from '../kit/LongTextField.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { TextField } from '../kit/TextField.tsx';
 import { toast } from '../kit/toast.ts';
 import { useBusiness } from '../shell/business.ts';
+import { contactStatements } from './contact-statement.ts';
 
 interface SendStatementDialogProps {
-  customer: CustomerView;
+  contactRole: ContactRole;
+  contact: ContactViews[ContactRole];
   days: AskedDays;
   onDone: () => void;
   onClose: () => void;
@@ -29,13 +30,19 @@ function daysInWords({ period, from, to }: AskedDays, locale: string): string {
   return first ? `${first} and later` : last ? `${last} and before` : 'all time';
 }
 
-/** Sends a customer their statement of account by mail. */
-export function SendStatementDialog({ customer, days, onDone, onClose }: SendStatementDialogProps) {
+/** Sends a contact their statement of account by mail. */
+export function SendStatementDialog({
+  contactRole: role,
+  contact,
+  days,
+  onDone,
+  onClose,
+}: SendStatementDialogProps) {
   const { id: businessId } = useBusiness();
   const locale = useLocale();
   const [mail, setMail] = useState({
-    email: customer.email,
-    cc: customer.cc,
+    email: contact.email,
+    cc: contact.cc,
     bcc: '',
     message: '',
   });
@@ -45,15 +52,15 @@ export function SendStatementDialog({ customer, days, onDone, onClose }: SendSta
   });
 
   async function commit() {
-    const answer = await once(`statement.send ${customer.id} ${Object.values(days)}`, (intentKey) =>
-      sendStatement({ businessId, intentKey }, { customerId: customer.id, days, mail }),
+    const answer = await once(`statement.send ${role} ${contact.id} ${Object.values(days)}`, (intentKey) =>
+      contactStatements[role].send({ businessId, intentKey }, { contactId: contact.id, days, mail }),
     );
     toast.success(answer.message);
   }
 
   return (
     <CommandDialog
-      title={sendStatementWords.title(customer.name)}
+      title={sendStatementWords.title(contact.name)}
       lead={sendStatementWords.lead(daysInWords(days, locale))}
       label={sendStatementWords.sendEmail}
       keep="Close"

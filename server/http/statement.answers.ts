@@ -1,0 +1,83 @@
+import { idFromWire, idToWire } from '../../src/api/wire/id.ts';
+import type { Side } from '../../src/domain/books/side.ts';
+import { dayIn } from '../../src/domain/day.ts';
+import { pagesOf } from '../../src/domain/paging.ts';
+import type { Span } from '../../src/domain/period.ts';
+import { type StatementRow, type StatementSums, spanRefusal } from '../../src/domain/statement.ts';
+import { mailSent } from '../../src/domain/words/everywhere.ts';
+import { printStatement } from '../commands/print-statement.ts';
+import { sendStatement } from '../commands/send-statement.ts';
+import { type ReportSource, readReport } from '../reports/report.ts';
+import { type BusinessCtx, type Ctx, Refused, withBusiness } from '../store/tx.ts';
+import type { Services } from './access.ts';
+import { linkedSheet } from './linked-sheet.ts';
+import { mailRequestOf, sentAnswerOf } from './mailing.requests.ts';
+import { spanAsked } from './paging.ts';
+import { downloadOf } from './print.answers.ts';
+import { askedReport, comparisonOf } from './report-asked.ts';
+
+type AskedDays = Parameters<typeof spanAsked>[0];
+
+/** The days a statement is of. @throws Refused when they end before they begin */
+const statementSpan = (ctx: BusinessCtx, sent: AskedDays): Span => {
+  const span = spanAsked(sent, dayIn(ctx.business.timeZone, ctx.clock()), 'alltime');
+  const refused = spanRefusal(span);
+  if (refused) throw new Refused(refused);
+  return span;
+};
+
+/** A page of the statement of a contact's account, with the sums that go by another name on each side apart. */
+export const statementAnswer = async (
+  ctx: Ctx,
+  source: ReportSource<StatementRow, StatementSums>,
+  contactId: string,
+  query: AskedDays & Parameters<typeof askedReport>[0] & Parameters<typeof comparisonOf>[0],
+) => {
+  const span = statementSpan(ctx, query);
+  const asked = askedReport({ ...query, clientId: contactId }, span);
+  const found = await withBusiness(ctx, 'read', (tx) => readReport(tx, source, asked, comparisonOf(query)));
+  const { rows, total, page, sheet, claimed, credit, ...sums } = found;
+  return {
+    claims: rows.map((row) => ({ ...row, documentId: row.documentId && idToWire(row.documentId) })),
+    claimed,
+    credit,
+    answered: {
+      report: linkedSheet(sheet),
+      fromdate: span.from,
+      todate: span.to,
+      openingbalance: sums.opening,
+      totalcancelled: sums.cancelled,
+      totalsettled: sums.settled,
+      totalamountdue: sums.due,
+      currentpage: page,
+      total,
+      pagetotal: pagesOf(total, asked.limit),
+    },
+  };
+};
+
+/** The same as PDF: where it can be fetched from. */
+export const printedStatement = async (
+  { ctx, services }: { ctx: Ctx; services: Services },
+  side: Side,
+  contactId: string,
+  sent: AskedDays,
+) => downloadOf(await printStatement(ctx, services, side, idFromWire(contactId), statementSpan(ctx, sent)));
+
+/** The same by mail. */
+export const mailedStatement = async (
+  ctx: Ctx,
+  side: Side,
+  contactId: string,
+  sent: AskedDays & Parameters<typeof mailRequestOf>[0],
+) =>
+  sentAnswerOf(
+    mailSent,
+    await sendStatement(
+      ctx,
+      side.contact,
+      idFromWire(contactId),
+      statementSpan(ctx, sent),
+      mailRequestOf(sent),
+    ),
+  );

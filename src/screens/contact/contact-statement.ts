@@ -1,0 +1,51 @@
+import * as customers from '../../api/commands/customers.ts';
+import * as vendors from '../../api/commands/vendors.ts';
+import type { AskedDays } from '../../api/queries/customers.ts';
+import type { ContactRole } from '../../domain/contact.ts';
+import type { ReportName } from '../../domain/report/reports.ts';
+import { fetchFile } from '../kit/fetch-file.ts';
+import { toast } from '../kit/toast.ts';
+
+interface ContactStatement {
+  report: ReportName;
+  file: typeof customers.statementFile;
+  send: typeof customers.sendStatement;
+}
+
+/** The statement of a contact's account by their role. */
+export const contactStatements: Readonly<Record<ContactRole, ContactStatement>> = {
+  customer: {
+    report: 'customer-statement',
+    file: customers.statementFile,
+    send: customers.sendStatement,
+  },
+  vendor: {
+    report: 'vendor-statement',
+    file: vendors.vendorStatementFile,
+    send: vendors.sendVendorStatement,
+  },
+};
+
+/** The days a statement is of while nobody narrowed it, as its address says them. */
+export const allDays = { period: 'alltime', from: '', to: '' };
+
+/** The days the statement at an address is of; all of them on another list. */
+export const daysAt = (search: URLSearchParams): typeof allDays => {
+  if (search.get('section') !== 'statement') return allDays;
+  const said = (name: keyof typeof allDays) => search.get(name) ?? allDays[name];
+  return { period: said('period'), from: said('from'), to: said('to') };
+};
+
+/** Fetches a contact's statement of some days as PDF; says why where there is none. */
+export const downloadStatement = async (
+  role: ContactRole,
+  businessId: string,
+  id: string,
+  days: AskedDays,
+): Promise<void> => {
+  try {
+    fetchFile((await contactStatements[role].file(businessId, id, days)).url);
+  } catch (problem) {
+    toast.refusal(problem);
+  }
+};
