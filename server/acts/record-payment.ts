@@ -4,6 +4,7 @@ import { rateProblem } from '../../src/domain/exchange-rate.ts';
 import { compare, type Decimal } from '../../src/domain/money.ts';
 import type { Outcome, World } from '../../src/domain/plan.ts';
 import { type PostedBook, standingOf } from '../../src/domain/posted/book.ts';
+import { dueLessDiscount } from '../../src/domain/posted/early-discount.ts';
 import { owed } from '../../src/domain/posted/facts.ts';
 import { type PaidShare, type PaymentHow, paidByHome, planPayment } from '../../src/domain/posted/payment.ts';
 import { invalid, isRefusal, type Refusal } from '../../src/domain/refusal.ts';
@@ -21,6 +22,8 @@ export interface PaymentRequest {
   /** Home per unit of the documents' currency on that day; their own rate where it is missing. */
   rate?: Decimal | null;
   surplus?: 'credit' | undefined;
+  /** What it leaves of its one document is taken as the discount for early payment. */
+  lessDiscount?: boolean | undefined;
   mode: PaymentMode;
   /** Null for today. */
   onDay: string | null;
@@ -39,14 +42,17 @@ const partyRefusal = (
     : null;
 };
 
+type ShareTerms = Pick<PaymentRequest, 'surplus' | 'lessDiscount'> & { inHome: boolean; rate: Decimal };
+
 /** Where the chart takes a document with its share of the money. */
 const shareOf = (
   book: PostedBook,
   received: Decimal,
-  { inHome, rate, surplus }: { inHome: boolean; rate: Decimal; surplus: 'credit' | undefined },
+  { inHome, rate, surplus, lessDiscount }: ShareTerms,
   world: World,
 ): PaidShare | Refusal => {
-  const amount = inHome ? paidByHome(book.document, received, rate, world) : received;
+  const due = lessDiscount ? dueLessDiscount(book.document) : undefined;
+  const amount = inHome ? paidByHome(book.document, received, rate, world, due) : received;
   const reduction = { amount, surplus };
   const to = decide(postedLifecycle, standingOf(book.document), { type: 'payment.record', reduction });
   return isRefusal(to) ? to : { book, amount, to };
@@ -75,7 +81,7 @@ export const recordPaymentAct = (
   if (wrongRate) return invalid('rate', wrongRate);
   const inHome = foreign && request.inHome === true;
   const amounts = new Map(request.shares.map((share) => [share.id, share.amount]));
-  const how = { inHome, rate, surplus: request.surplus };
+  const how = { inHome, rate, surplus: request.surplus, lessDiscount: request.lessDiscount };
   const shares: PaidShare[] = [];
   for (const book of books) {
     const share = shareOf(book, amounts.get(book.document.id)!, how, world);

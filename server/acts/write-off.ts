@@ -1,3 +1,4 @@
+import type { Day } from '../../src/domain/day.ts';
 import type { Outcome, World } from '../../src/domain/plan.ts';
 import { type PostedBook, standingOf } from '../../src/domain/posted/book.ts';
 import { planWriteOff, planWriteOffUndo } from '../../src/domain/posted/write-off.ts';
@@ -5,10 +6,10 @@ import { isRefusal } from '../../src/domain/refusal.ts';
 import { postedLifecycle } from '../../src/machines/posted/posted.refusing.ts';
 import { decide } from '../../src/machines/standing.ts';
 
-/** Forgives what is still owed on a document. */
-export const writeOffAct = (book: PostedBook, world: World): Outcome => {
+/** Forgives what is still owed on a document, on a day. */
+export const writeOffAct = (book: PostedBook, onDay: Day, world: World): Outcome => {
   const to = decide(postedLifecycle, standingOf(book.document), { type: 'balance.writeOff' });
-  return isRefusal(to) ? to : planWriteOff(book, to, world);
+  return isRefusal(to) ? to : planWriteOff(book, onDay, to, world);
 };
 
 /** Takes that back; the rest is owed again. */

@@ -1,4 +1,5 @@
 import type { Side } from '../../src/domain/books/side.ts';
+import { payLessDiscountAct } from '../acts/pay-less-discount.ts';
 import { type PaymentRequest, recordPaymentAct } from '../acts/record-payment.ts';
 import { defaultBankAccount } from '../store/banks.ts';
 import { type CommandResult, commitOrPreview } from '../store/commit-or-preview.ts';
@@ -8,7 +9,10 @@ import { lockBooks } from '../store/posted-books.ts';
 import type { Ctx } from '../store/tx.ts';
 import { worldOf } from '../store/world.ts';
 
-/** Records one payment over one or several documents of a side, of one contact. Throws `Missing` and `Refused`. */
+/**
+ * Records one payment over one or several documents of a side, of one contact; the rest of one may be its discount. Throws
+ * `Missing` and `Refused`.
+ */
 export const recordPayment = (ctx: Ctx, side: Side, request: PaymentRequest): Promise<CommandResult> =>
   loadAndRunOnce(
     ctx,
@@ -24,5 +28,10 @@ export const recordPayment = (ctx: Ctx, side: Side, request: PaymentRequest): Pr
         request.contactId ? findContact(tx, side.contact, request.contactId) : null,
       ]),
     (tx, [books, world, bankAccount]) =>
-      commitOrPreview(tx, recordPaymentAct(side, books, request, bankAccount, world)),
+      commitOrPreview(
+        tx,
+        request.lessDiscount && books.length === 1
+          ? payLessDiscountAct(side, books[0]!, request, bankAccount, world)
+          : recordPaymentAct(side, books, request, bankAccount, world),
+      ),
   );

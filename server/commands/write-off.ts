@@ -10,7 +10,7 @@ import { worldOf } from '../store/world.ts';
 export const writeOff = (ctx: Ctx, side: Side, id: string): Promise<CommandResult> =>
   runOnce(ctx, async (tx) => {
     const book = await lockBook(tx, side, id);
-    return commitOrPreview(tx, writeOffAct(book, await worldOf(tx)));
+    return commitOrPreview(tx, writeOffAct(book, tx.today, await worldOf(tx)));
   });
 
 /** Takes that back; the rest is owed again. */

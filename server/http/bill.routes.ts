@@ -39,7 +39,7 @@ import { listed, listedInFile } from './document.answers.ts';
 import { idOrNull } from './document.requests.ts';
 import { mount } from './mount.ts';
 import { listSpan, pageOf } from './paging.ts';
-import { paymentOf } from './payment.requests.ts';
+import { askedPaymentOf, onePaymentOf, type PaymentAsked, paymentOf } from './payment.requests.ts';
 
 const done = doneWith(({ id, number, status }) => ({
   VendorBillID: id,
@@ -67,6 +67,8 @@ const shown = {
     giveBack(ctx, payable, id, askedCreditNote(sent)),
   'undo-give-back': (ctx: Ctx, id: string, sent: CreditNoteAsked) =>
     undoGiveBack(ctx, payable, id, askedCreditNoteId(sent)),
+  payment: (ctx: Ctx, id: string, sent: PaymentAsked) =>
+    recordPayment(ctx, payable, askedPaymentOf(id, sent)),
 };
 
 /** A page of what settled a bill; `amount` narrows it to payments of that amount. */
@@ -186,11 +188,7 @@ export const billRoutes = (app: FastifyInstance, services: Services): void =>
     addBillPayment: async ({ ctx, body }) =>
       done(
         words.paymentRecordAdded,
-        await recordPayment(ctx, payable, {
-          shares: [{ id: idFromWire(body.vendorBillId), amount: decimal(body.amount) }],
-          surplus: body.surplus,
-          ...paymentOf(body),
-        }),
+        await recordPayment(ctx, payable, onePaymentOf(idFromWire(body.vendorBillId), body)),
       ),
     addBillBatchPayment: async ({ ctx, body }) => {
       const result = await recordPayment(ctx, payable, {

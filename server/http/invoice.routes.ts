@@ -40,7 +40,7 @@ import { invoiceAnswerOf, invoiceListOf, invoiceRowOf } from './invoice.answers.
 import { choiceOf, filterOf, invoiceRequestOf, locationFilterOf } from './invoice.requests.ts';
 import { mount } from './mount.ts';
 import { type listSpan, spanAsked } from './paging.ts';
-import { paidOf, paymentOf } from './payment.requests.ts';
+import { askedPaymentOf, onePaymentOf, type PaymentAsked, paidOf, paymentOf } from './payment.requests.ts';
 
 const done = doneWith(({ id, number, status }) => ({
   id,
@@ -68,6 +68,8 @@ const shown = {
     giveBack(ctx, receivable, id, askedCreditNote(sent)),
   'undo-give-back': (ctx: Ctx, id: string, _: Choice, sent: CreditNoteAsked) =>
     undoGiveBack(ctx, receivable, id, askedCreditNoteId(sent)),
+  payment: (ctx: Ctx, id: string, _: Choice, sent: PaymentAsked) =>
+    recordPayment(ctx, receivable, askedPaymentOf(id, sent)),
 };
 
 /** Mounts the invoices' calls. */
@@ -193,11 +195,7 @@ export const invoiceRoutes = (app: FastifyInstance, services: Services): void =>
     addPayment: async ({ ctx, body }) =>
       done(
         documentAnswerWords.paymentRecordAdded,
-        await recordPayment(ctx, receivable, {
-          shares: [{ id: idFromWire(body.InvoiceId), amount: decimal(body.amount) }],
-          surplus: body.surplus,
-          ...paymentOf(body),
-        }),
+        await recordPayment(ctx, receivable, onePaymentOf(idFromWire(body.InvoiceId), body)),
       ),
     addBatchPayment: async ({ ctx, body }) => {
       const result = await recordPayment(ctx, receivable, {

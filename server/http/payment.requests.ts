@@ -1,11 +1,31 @@
 import { paymentWire } from '../../src/api/wire/payment.ts';
 import type { PaymentMode } from '../../src/domain/books/accounts.ts';
 import { decimal } from '../../src/domain/money.ts';
+import { invalid } from '../../src/domain/refusal.ts';
+import { amountWords } from '../../src/domain/words/amount.ts';
+import { Refused } from '../store/tx.ts';
 
 interface SentPayment {
   paymentmode: PaymentMode;
   date?: string | undefined;
   memo?: string | undefined;
+}
+
+interface SentPaid extends SentPayment {
+  ExchangeRate?: string | null | undefined;
+  inhomecurrency?: boolean | undefined;
+}
+
+/** How much of one document is paid, and what becomes of what is left or beyond. */
+interface SentOne extends SentPaid {
+  amount: string;
+  surplus?: 'credit' | undefined;
+  takediscount?: boolean | undefined;
+}
+
+/** What a preview says of a payment. */
+export interface PaymentAsked {
+  payment?: SentOne | undefined;
 }
 
 /** How and when something was paid, as sent. */
@@ -15,9 +35,21 @@ export const paidOf = (body: SentPayment) => {
 };
 
 /** The same, and in what money. */
-export const paymentOf = (
-  body: SentPayment & { ExchangeRate?: string | null | undefined; inhomecurrency?: boolean | undefined },
-) => {
+export const paymentOf = (body: SentPaid) => {
   const { rate, inHome = false } = paymentWire.fromWire(body);
   return { ...paidOf(body), rate: rate ? decimal(rate) : null, inHome };
+};
+
+/** A payment of one document, as sent. */
+export const onePaymentOf = (id: string, body: SentOne) => ({
+  shares: [{ id, amount: decimal(body.amount) }],
+  surplus: body.surplus,
+  lessDiscount: body.takediscount,
+  ...paymentOf(body),
+});
+
+/** The payment a preview asks about. Throws `Refused` where it names none. */
+export const askedPaymentOf = (id: string, { payment }: PaymentAsked) => {
+  if (!payment) throw new Refused(invalid('amount', amountWords.notAboveZero));
+  return onePaymentOf(id, payment);
 };

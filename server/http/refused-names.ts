@@ -2,13 +2,18 @@ import type { Call } from '../../src/api/contract/call.ts';
 import { billFormWire } from '../../src/api/wire/bill.ts';
 import { moneyWire } from '../../src/api/wire/money.ts';
 import { orderFormWire } from '../../src/api/wire/order.ts';
+import { paymentWire } from '../../src/api/wire/payment.ts';
 import { Refused } from '../store/tx.ts';
 
 /** The rate of a document or of money received: every call but those that keep rates has the spec's name for it. */
 const everywhere: Readonly<Record<string, string>> = { rate: moneyWire.table.rate };
 
-/** The spec's names on the forms of purchases, where our field has no name of ours. */
-const onForms: readonly Readonly<Record<string, string>>[] = [billFormWire.table, orderFormWire.table];
+/** The names on the forms of purchases and payments, where our field has no name of ours. */
+const onForms: readonly Readonly<Record<string, string>>[] = [
+  billFormWire.table,
+  orderFormWire.table,
+  { discount: paymentWire.table.discount },
+];
 
 const isOwn = ({ query, body }: Call, field: string): boolean =>
   [query, body].some((schema) => schema && Object.hasOwn(schema.shape, field));

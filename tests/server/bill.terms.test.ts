@@ -1,7 +1,8 @@
 /** What is off a bill that is paid early. Source: answers-2.md, Q26. */
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { expectOk } from '../support/api.ts';
+import { billCalls } from '../../src/api/contract/bill.ts';
+import { apiFor, expectOk } from '../support/api.ts';
 import { type BillApi, billApiFor } from '../support/bill-api.ts';
 import { orderApiFor } from '../support/order-api.ts';
 import { type Server, startServer } from '../support/server.ts';
@@ -65,4 +66,67 @@ test('terms that can’t be are refused beside their fields, on a new bill and o
   const id = await bills.bill({ vendor });
   expectOk(await bills.pay(id, '40'));
   expect((await bills.update(id, wrong)).body).toMatchObject(told);
+});
+
+const onBooks = async () => {
+  const client = await server.client();
+  const own = billApiFor(client);
+  const by = await own.vendor('Ink House', { EarlyPaymentPercent: '2', EarlyPaymentDays: 10 });
+  return { client, bills: own, api: apiFor(client), vendor: by };
+};
+const lessDiscount = { takediscount: true };
+
+test('N8 a payment takes the discount of a partly paid bill with it, as its preview says', async () => {
+  const { bills, api, vendor } = await onBooks();
+  const id = await bills.bill({ vendor });
+  expectOk(await bills.pay(id, '40'));
+  const payment = { amount: '58.8', paymentmode: 1, ...lessDiscount };
+  const { entries, status, warnings } = await bills.preview(id, 'payment', { payment });
+  // 2 % of the 60 that are left are 1.20: cash gives 58.80, the rest is a purchase discount.
+  expect(entries.map((entry) => entry.lines.map(({ accountId, amount }) => [accountId, amount]))).toEqual([
+    [
+      [1, '-58.8'],
+      [10, '58.8'],
+    ],
+    [
+      [40, '-1.2'],
+      [10, '1.2'],
+    ],
+  ]);
+  expect([status.map(({ to }) => to), warnings]).toEqual([['Paid'], []]);
+  expect((await bills.view(id)).Status).toBe('DepositPaid');
+  expectOk(await bills.pay(id, '58.8', lessDiscount));
+  expect(await bills.view(id)).toMatchObject({ Status: 'Paid', writtenoff: '1.2', Balance: '0' });
+  expect(await api.balances()).toEqual({ 1: '-98.8', 26: '100', 40: '-1.2' });
+});
+
+test('more than the discount is not left, and a bill without terms has none', async () => {
+  const { bills, vendor } = await onBooks();
+  const id = await bills.bill({ vendor });
+  expect((await bills.pay(id, '97.99', lessDiscount)).body).toMatchObject({
+    Message: 'The discount is USD 2.00 at most: pay USD 98.00 or more, or leave the discount out.',
+    fields: [{ field: 'amount' }],
+  });
+  const plain = await bills.bill({ vendor, ...terms(null, null) });
+  expect((await bills.pay(plain, '98', lessDiscount)).body).toMatchObject({
+    Message: 'This bill has no discount for early payment.',
+    fields: [{ field: 'takediscount' }],
+  });
+});
+
+test('after its last day the discount is taken with a warning, and undone before its payment', async () => {
+  const { client, bills, api, vendor } = await onBooks();
+  const id = await bills.bill({ vendor, day: '2026-02-15' });
+  const payment = { amount: '98', paymentmode: 1, date: '2026-02-26', ...lessDiscount };
+  expect((await bills.preview(id, 'payment', { payment })).warnings).toEqual([
+    'The discount for early payment ended on 2026-02-25.',
+  ]);
+  expectOk(await bills.pay(id, '98', { date: '2026-02-26', ...lessDiscount }));
+  const [paid] = (await bills.view(id)).PaymentHistory;
+  const taken = () => client.send(billCalls.deleteBillPayment, { vendorBillId: id, PaymentId: paid?.id });
+  expect((await taken()).body.Message).toBe('The rest was taken as a discount. Undo the discount first.');
+  expectOk(await client.send(billCalls.undoDiscount, { vendorBillId: id }));
+  expectOk(await taken());
+  expect(await bills.view(id)).toMatchObject({ Status: 'NotPaid', Balance: '100' });
+  expect(await api.balances()).toEqual({ 10: '-100', 26: '100' });
 });

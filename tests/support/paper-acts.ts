@@ -186,7 +186,8 @@ export const paperActs = {
     const id = chosen(pair, how)?.[0];
     const move = id ? decided(pair, id, { type: 'balance.writeOff' }) : null;
     if (!id || !move || isZero(pair.books.owedOn(id).open)) return;
-    both(pair, planWriteOff(pair.books.book(id), move, pair.books.world), () => pair.second.writeOff(id));
+    const { books, second } = pair;
+    both(pair, planWriteOff(books.book(id), books.world.today, move, books.world), () => second.writeOff(id));
   },
   undoWriteOff: (pair: Pair, how: How) => {
     const id = chosen(pair, how)?.[0];

@@ -3,6 +3,7 @@ import { billAnswer, billDone, billForm, billListAnswer, billRow } from './bill-
 import { inBusiness } from './call.ts';
 import { creditNoteAsked, creditNoteForm, previewedAct } from './credit-note-wire.ts';
 import { payment } from './invoice-wire.ts';
+import { discountedPaymentForm, paymentAsked } from './payment-wire.ts';
 import {
   all,
   cancelledPayments,
@@ -116,7 +117,7 @@ export const billCalls = {
   }),
   reinstateBill: ours.change('/api/VendorBill/undo-cancel', 'bill.delete', { takes: one, answer: billDone }),
   addBillPayment: change('/api/VendorBill/AddPayment', 'bill.addPayment', {
-    takes: { ...one, amount: decimal, ...paidMoney, surplus: z.optional(z.literal('credit')) },
+    takes: { ...one, ...discountedPaymentForm },
     answer: billDone,
   }),
   addBillBatchPayment: change('/api/VendorBill/Add-Vendor-Bill-Batch-Payment', 'vendor.addPayment', {
@@ -146,7 +147,7 @@ export const billCalls = {
     answer: billDone,
   }),
   previewBill: ours.ask('/api/VendorBill/preview-effects', 'bill.view', {
-    takes: { ...one, act: previewedAct, ...cancelledPayments, ...creditNoteAsked },
+    takes: { ...one, act: previewedAct, ...cancelledPayments, ...creditNoteAsked, ...paymentAsked },
     answer: envelope(effects),
   }),
 };

@@ -65,4 +65,5 @@ export const previewedAct = z.enum([
   'undo-write-off',
   'give-back',
   'undo-give-back',
+  'payment',
 ]);

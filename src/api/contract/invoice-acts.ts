@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { inBusiness } from './call.ts';
 import { creditNoteAsked, creditNoteForm, previewedAct } from './credit-note-wire.ts';
 import { done } from './invoice-wire.ts';
+import { paymentAsked, paymentForm } from './payment-wire.ts';
 import {
   cancelledPayments,
   decimal,
@@ -47,7 +48,7 @@ export const invoiceActs = {
     answer: done,
   }),
   addPayment: change('/api/invoice/AddPayment', 'invoice.addPayment', {
-    takes: { ...one, amount: decimal, ...paidMoney, surplus: z.optional(z.literal('credit')) },
+    takes: { ...one, ...paymentForm },
     answer: done,
   }),
   addBatchPayment: change('/api/invoice/Add-Invoice-Batch-Payment', 'customer.addPayment', {
@@ -90,6 +91,7 @@ export const invoiceActs = {
       act: previewedAct,
       ...choices,
       ...creditNoteAsked,
+      ...paymentAsked,
     },
     answer: envelope(effects),
   }),

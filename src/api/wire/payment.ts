@@ -9,6 +9,7 @@ export const paymentWire = renaming({
   amount: 'amount',
   shares: 'payments',
   inHome: 'inhomecurrency',
+  discount: 'takediscount',
   rate: 'ExchangeRate',
   mode: 'paymentmode',
   onDay: 'date',

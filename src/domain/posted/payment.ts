@@ -114,11 +114,17 @@ const broughtBy = (
   return inHome ?? shared(received, amounts, homeDigits);
 };
 
-/** How much of an invoice an amount in home currency pays at a rate. */
-export const paidByHome = (document: Document, received: Decimal, rate: Decimal, world: World): Decimal =>
+/** How much of a document an amount in home currency pays at a rate; `due` is what it is to pay of it, all that is owed as a rule. */
+export const paidByHome = (
+  document: Document,
+  received: Decimal,
+  rate: Decimal,
+  world: World,
+  due: Decimal = owed(document),
+): Decimal =>
   settledBy(
     { amount: received, inHome: true, rate },
-    { owed: owed(document), currency: document.currency },
+    { owed: due, currency: document.currency },
     world.homeCurrency,
   );
 

@@ -1,6 +1,7 @@
 import { reversed } from '../books/entry.ts';
 import { lockRefusal } from '../books/lock.ts';
 import { type Settlement, takenBack } from '../books/open-item.ts';
+import type { Day } from '../day.ts';
 import { negated, plus, zero } from '../money.ts';
 import { emptyPlan, type Plan, record, type World } from '../plan.ts';
 import type { Refusal } from '../refusal.ts';
@@ -18,17 +19,17 @@ import {
 } from './book.ts';
 
 /**
- * Forgives the rest of what is owed, gross, not before the document's own day: a bad debt, or a discount a vendor gives.
- * Entry: 42 against 2, or 10 against 40.
+ * Forgives the rest of what is owed on a day, gross, not before the document's own day: a bad debt, or a discount a vendor
+ * gives. Entry: 42 against 2, or 10 against 40.
  */
-export const planWriteOff = (book: PostedBook, to: Decided, world: World): Plan | Refusal => {
+export const planWriteOff = (book: PostedBook, onDay: Day, to: Decided, world: World): Plan | Refusal => {
   const { document, side } = book;
-  const refused = lockRefusal(world, world.today) ?? futureDatedRefusal(document, world, 'written off');
+  const refused = lockRefusal(world, onDay) ?? futureDatedRefusal(document, world, 'written off');
   if (refused) return refused;
   const item = owedItemOf(book)!;
   const { entries, entryId } = posted(
     entryOf(world, {
-      onDay: world.today,
+      onDay,
       kind: 'write-off',
       documentId: document.id,
       memo: side.words.forgiven,
@@ -49,7 +50,7 @@ export const planWriteOff = (book: PostedBook, to: Decided, world: World): Plan 
     byItemId: null,
     paymentId: null,
     entryId,
-    onDay: world.today,
+    onDay,
     amount: item.open,
     homeAmount: item.homeOpen,
     gain: zero,

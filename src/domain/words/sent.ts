@@ -77,6 +77,7 @@ const oneWord: Readonly<Record<string, string>> = {
   shipstatus: 'delivery status',
   sortby: 'sorting',
   sortorder: 'sort order',
+  takediscount: 'discount for early payment',
   taxid: 'tax',
   taccountid: 'account',
   teammemberid: 'team member',
