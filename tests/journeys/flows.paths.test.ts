@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import confirm from '../../src/machines/confirm/confirm.model.ts';
-import takePayment, { isOfDocument } from '../../src/machines/payment/take-payment.model.ts';
+import takePayment, { isOfInvoice } from '../../src/machines/payment/take-payment.model.ts';
 import payOnline from '../../src/machines/payment-session/pay-online.model.ts';
 import cancelDocument from '../../src/machines/posted/cancel-document.model.ts';
 import { explore } from '../../tools/paths/src/explore.ts';
@@ -42,7 +42,7 @@ test('a quote that becomes a receipt goes every way of its flow’s chart, press
   walk(conversion, convertPerson(product, 'receipt')));
 
 test('a payment goes every way of its flow’s chart, typed and pressed by hand', () =>
-  walk({ ...takePayment, starts: takePayment.starts.filter(isOfDocument) }, paymentPerson(product)));
+  walk({ ...takePayment, starts: takePayment.starts.filter(isOfInvoice) }, paymentPerson(product)));
 
 test('a cancellation goes every way of its flow’s chart, picked and pressed by hand', () =>
   walk(cancelDocument, cancelPerson(product, 'invoice')));

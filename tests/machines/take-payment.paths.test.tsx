@@ -16,16 +16,20 @@ vi.mock('../../src/api/client/client.ts', () => import('../support/fake-client.t
 
 const amount = '#payment-amount';
 const inPounds = { currency: 'GBP', rate: '1.25', homeTotal: '125' };
+const early = { issuedOn: '2026-11-11', earlyPercent: '2', earlyDays: 10 };
+
+/** What the chart says of what is owed, as the page of a document would be given it. */
+const shownAs = ([owing]: TakePaymentInput['owing']) => ({
+  ...(owing?.currency === 'GBP' ? inPounds : {}),
+  ...(owing?.discount ? early : {}),
+});
 
 /** An amount as the field shows it once left; what can't be read stays as it was typed. */
 const shown = (typed: string) => (/^[\d.]+$/.test(typed) ? Number(typed).toFixed(2) : typed);
 
 const dialog = dialogOf({
   start: ({ input }) => {
-    const invoice = shownInvoice(
-      '0',
-      (input as TakePaymentInput).owing[0]?.currency === 'GBP' ? inPounds : {},
-    );
+    const invoice = shownInvoice('0', shownAs((input as TakePaymentInput).owing));
     return openDialog(asked, (ends) => (
       <TakePaymentDialog commands={invoiceCommands} document={invoice} {...ends} />
     ));
@@ -43,17 +47,29 @@ const dialog = dialogOf({
       await pick('[role=dialog] input[type=radio]:not(:checked)');
       return 'accepted' as const;
     },
-    'payment.submit': () => pressButton('Record payment'),
+    'discount.switch': async () => {
+      await pick('[role=dialog] input[type=checkbox]');
+      return 'accepted' as const;
+    },
+    'payment.submit': () => pressButton(/^(Record payment|Continue)$/),
+    'payment.confirm': () => pressButton('Record payment'),
+    'plan.back': () => pressButton('Back'),
     'surplus.keep': () => pressButton(/^Keep .+ as credit$/),
     'surplus.correct': () => pressButton('Back'),
     'flow.close': () => pressButton('Close'),
   },
-  ports: { recordPayment: () => ({ message: 'Payment recorded.' }) },
+  ports: { preview: (data) => ({ data }), recordPayment: () => ({ message: 'Payment recorded.' }) },
   states: {
     typing: (world, { context }) => {
       const { draft, problem } = context as TakePaymentContext;
       expect(find<HTMLInputElement>(amount).value).toBe(shown(draft.amount));
-      expectReady(world, problem?.message ?? null, 'Close', 'Record payment');
+      const act = draft.discount ? 'Continue' : 'Record payment';
+      expectReady(world, problem?.message ?? null, 'Close', act);
+    },
+    previewing: (world) => expectWaiting(world, 'Close'),
+    reviewing: (world) => {
+      expect(dialogText()).toContain('What this will do');
+      expectReady(world, null, 'Back', 'Close', 'Record payment');
     },
     asking: (world, { context }) => {
       const { draft, ...taking } = context as TakePaymentContext;

@@ -88,6 +88,11 @@ export const billCommands: PostedCommands = {
       ours: ourPayment,
     });
   },
+  previewPayment: async (businessid, vendorBillId, { draft, surplus }, isForeign) => {
+    const payment = { ...sentPayment(draft, isForeign), surplus };
+    const body = { businessid, vendorBillId, act: 'payment', payment } as const;
+    return (await send(billCalls.previewBill, { body, ours: ourPayment })).data;
+  },
   previewCancellation: async (businessid, vendorBillId, { payments }) => {
     const body = { businessid, vendorBillId, act: 'cancel', payments } as const;
     return (await send(billCalls.previewBill, { body })).data;

@@ -80,6 +80,11 @@ export const invoiceCommands: PostedCommands = {
       intentKey: asked.intentKey,
       ours: ourPayment,
     }),
+  previewPayment: async (businessid, InvoiceId, { draft, surplus }, isForeign) => {
+    const payment = { ...sentPayment(draft, isForeign), surplus };
+    const body = { businessid, InvoiceId, act: 'payment', payment } as const;
+    return (await send(invoiceCalls.previewEffects, { body, ours: ourPayment })).data;
+  },
   previewCancellation: async (businessid, InvoiceId, choices) => {
     const body = { businessid, InvoiceId, act: 'cancel', ...choices } as const;
     return (await send(invoiceCalls.previewEffects, { body })).data;

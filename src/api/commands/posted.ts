@@ -48,6 +48,12 @@ export interface PostedCommands {
   cancel: (asked: Asked, ids: string[], choices: CancelChoices) => Promise<BulkAnswer>;
   /** At home its rate is left out. */
   recordPayment: (asked: Asked, id: string, typed: TypedPayment, isForeign: boolean) => Promise<Told>;
+  previewPayment: (
+    businessId: string,
+    id: string,
+    typed: TypedPayment,
+    isForeign: boolean,
+  ) => Promise<NamedEffects>;
   previewCancellation: (businessId: string, id: string, choices: CancelChoices) => Promise<NamedEffects>;
   preview: (businessId: string, id: string, act: PreviewedAct) => Promise<NamedEffects>;
 }

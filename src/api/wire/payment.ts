@@ -33,12 +33,13 @@ export const settlementWire = renaming({
 /** A refusal names the fields of a payment as its dialogs do. */
 export const ourPayment = ourNames(paymentWire);
 
-/** A payment of one document as it is sent; at home its rate is left out. */
+/** A payment of one document as it is sent; at home its rate is left out, and the discount where none is taken. */
 export const sentPayment = (draft: PaymentDraft, isForeign: boolean) =>
   paymentWire.toWire({
     ...draft,
     rate: isForeign ? draft.rate : null,
     onDay: draft.onDay || undefined,
+    discount: draft.discount || undefined,
     shares: undefined,
   });
 

@@ -2,7 +2,7 @@ import type { EarlyTerms } from '../early-terms.ts';
 import type { PostedDraft, PostedRow, PostedView } from '../posted/view.ts';
 
 /** A bill as its page shows it. */
-export interface BillView extends PostedView, EarlyTerms {
+export interface BillView extends Omit<PostedView, keyof EarlyTerms>, EarlyTerms {
   /** What its vendor calls it; empty where nobody said. */
   reference: string;
 }

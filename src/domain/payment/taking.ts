@@ -1,5 +1,7 @@
 import type { PaymentMode } from '../books/accounts.ts';
-import { compare, type Decimal, isNothing, isReadableAmount } from '../money.ts';
+import { atRate } from '../books/open-item.ts';
+import { digitsOf } from '../currency.ts';
+import { compare, type Decimal, isNothing, isReadableAmount, minus, zero } from '../money.ts';
 import { type Received, settledBy } from '../posted/received.ts';
 import { spreadOver } from './spread.ts';
 
@@ -11,6 +13,8 @@ export interface Owing {
   owed: Decimal;
   /** The most it takes, where that is more than is proposed. */
   most?: Decimal;
+  /** What is off it for paying early, where something is. */
+  discount?: Decimal;
 }
 
 /** A payment as typed; amount, shares and rate may still be text nobody can read. The rate of a payment at home is 1. */
@@ -18,6 +22,8 @@ export interface PaymentDraft extends Received {
   mode: PaymentMode;
   onDay: string;
   memo: string;
+  /** What is off for paying early is taken with it. */
+  discount: boolean;
   /** Shares typed by hand, by what they settle. */
   shares: Readonly<Record<string, string>>;
 }
@@ -69,6 +75,33 @@ export const pickedOf = ({ owing, picked }: Pick<Taking, 'owing' | 'picked'>): O
   owing.find(({ id }) => id === picked) ?? owing[0];
 
 export const currencyOfTaking = (taking: Taking): string => pickedOf(taking)?.currency ?? taking.homeCurrency;
+
+/** What is proposed for what is picked: what is owed, less its discount where that is taken; at home at the rate typed. */
+export const dueOf = (taking: Taking): Decimal => {
+  const { owed = zero, discount = zero } = pickedOf(taking) ?? {};
+  return taking.draft.discount ? minus(owed, discount) : owed;
+};
+
+/** The draft with its discount taken, or left out, and the amount that goes with that; at home only where the rate can be read. */
+export const switchedDiscount = (taking: Taking): Pick<PaymentDraft, 'discount' | 'amount'> => {
+  const draft = { ...taking.draft, discount: !taking.draft.discount };
+  const due = dueOf({ ...taking, draft });
+  const { discount, inHome, rate, amount } = draft;
+  if (!inHome) return { discount, amount: due };
+  const { homeCurrency } = taking;
+  return { discount, amount: isReadableAmount(rate) ? atRate(due, rate, digitsOf(homeCurrency)) : amount };
+};
+
+/** The discount is to be taken, and the amount leaves none of it, or more than it. */
+export const missesDiscount = (taking: Taking): 'none' | 'more' | null => {
+  const { draft, homeCurrency } = taking;
+  const picked = pickedOf(taking);
+  if (!draft.discount || !picked || !isReadableAmount(draft.amount)) return null;
+  const due = dueOf(taking);
+  const settles = settledBy(draft, { owed: due, currency: picked.currency }, homeCurrency);
+  if (compare(settles, due) < 0) return 'more';
+  return compare(settles, picked.owed) >= 0 ? 'none' : null;
+};
 
 /** What one payment is spread over: all that is owed in the picked currency. */
 export const sharers = (taking: Taking): Owing[] =>

@@ -2,6 +2,7 @@ import type { PaymentMode } from '../books/accounts.ts';
 import type { DocumentType } from '../documents/kind.ts';
 import type { ShownPayment } from '../documents/payment-view.ts';
 import type { DocumentDraft, DocumentRow, DocumentView } from '../documents/view.ts';
+import type { EarlyTerms } from '../early-terms.ts';
 import type { Decimal } from '../money.ts';
 import type { PostedFacts } from './facts.ts';
 
@@ -29,8 +30,8 @@ export interface CreditableLine {
   goods: boolean;
 }
 
-/** A document that is posted and paid as its page shows it. */
-export interface PostedView extends DocumentView<PostedFacts> {
+/** A document that is posted and paid as its page shows it; one of a kind without early-payment terms leaves them out. */
+export interface PostedView extends DocumentView<PostedFacts>, Partial<EarlyTerms> {
   subtype: PostedFacts['subtype'];
   createdAt: string;
   depositRequired: Decimal | null;

@@ -5,6 +5,7 @@ export const title = ({ document }: { document: string }) => `Record a payment o
 export const moreThanOwed = ({ surplus, owed }: { surplus: string; owed: string }) =>
   `${surplus} more than the ${owed} that is owed.`;
 export const record = 'Record payment';
+export const next = 'Continue';
 export const amount = 'Amount';
 export const paidBy = 'Paid by';
 export const paidOn = 'Paid on';

@@ -8,6 +8,7 @@ const draft = {
   onDay: '2026-11-21',
   memo: '',
   rate: '1',
+  discount: false,
   shares: {},
 };
 
@@ -30,7 +31,15 @@ const amounts = ['', '0', 'ten', '0.01', '100', '100.01'];
 const inPounds = ['100', '125', '125.01'];
 
 const bare = (
-  type: 'currency.switch' | 'payment.submit' | 'surplus.keep' | 'surplus.correct' | 'flow.close',
+  type:
+    | 'currency.switch'
+    | 'discount.switch'
+    | 'payment.submit'
+    | 'payment.confirm'
+    | 'plan.back'
+    | 'surplus.keep'
+    | 'surplus.correct'
+    | 'flow.close',
 ) => ({
   name: type,
   event: { type },
@@ -44,6 +53,14 @@ const found = {
   name: 'owing.found',
   event: { type: 'owing.found' as const, owing: [{ ...invoice, most: '100.01' }, other, abroad] },
 };
+/** Of 100 owed 2 are off: a cent less than the rest is too little, and all that is owed leaves no discount. */
+const early = { ...invoice, discount: '2' };
+const ofEarly = [
+  ...['', '97.99', '98', '100'].map(amount),
+  bare('discount.switch'),
+  bare('payment.confirm'),
+  bare('plan.back'),
+];
 const home = { homeCurrency: 'USD', draft };
 
 /** What is tried of each way of paying, beside the presses that all of them have. */
@@ -79,6 +96,15 @@ const model: TestModel<typeof takePaymentFlow> = {
       input: { kind: 'document', ...home, owing: [abroad], draft: { ...draft, amount: '100', rate: '1.25' } },
     },
     {
+      name: 'of 100 owed, 2 of it off',
+      input: {
+        kind: 'document',
+        ...home,
+        owing: [early],
+        draft: { ...draft, amount: '98', discount: true },
+      },
+    },
+    {
       name: 'of an opening balance',
       input: {
         kind: 'opening',
@@ -92,6 +118,17 @@ const model: TestModel<typeof takePaymentFlow> = {
     { name: 'of credit on an invoice', input: { kind: 'credit', ...home, owing: [] } },
   ],
   ports: {
+    preview: {
+      done: [
+        {
+          name: 'planned',
+          output: { status: [], entries: [], credit: [], refunds: [], stock: [], warnings: [] },
+        },
+      ],
+      error: [
+        { name: 'not planned', error: { message: 'The books are locked until 2026-11-30.', fields: [] } },
+      ],
+    },
     recordPayment: {
       done: [{ name: 'recorded', output: undefined }],
       error: [{ name: 'refused', error: { message: 'The books are locked until 2026-11-30.', fields: [] } }],
@@ -99,13 +136,15 @@ const model: TestModel<typeof takePaymentFlow> = {
   },
   // Switching to and fro without a rate in between would go on for ever.
   bound: ({ context: { kind, draft } }) =>
-    kind !== 'document' || [...amounts, ...inPounds].includes(draft.amount),
+    kind !== 'document' || [...amounts, ...inPounds, '97.99', '98'].includes(draft.amount),
   cases: ({ status, context: { kind, owing, homeCurrency } }) => {
     if (status === 'done') return [];
     const isHome = owing[0]?.currency === homeCurrency;
-    const ofDocument = isHome
-      ? amounts.map(amount)
-      : [...inPounds.map(amount), ...['', '1.25'].map((rate) => change({ rate })), bare('currency.switch')];
+    const ofDocument = owing[0]?.discount
+      ? ofEarly
+      : isHome
+        ? amounts.map(amount)
+        : [...inPounds.map(amount), ...['', '1.25'].map((rate) => change({ rate })), bare('currency.switch')];
     return [
       ...(kind === 'document' ? ofDocument : typedIn[kind]),
       bare('payment.submit'),
@@ -115,8 +154,12 @@ const model: TestModel<typeof takePaymentFlow> = {
     ];
   },
 };
-/** The ways of paying that an invoice's own dialog has. */
+/** The ways of paying that a document's own dialog has. */
 export const isOfDocument = (start: Start<typeof takePaymentFlow>): boolean =>
   'input' in start && start.input?.kind === 'document';
+
+/** Those of them that an invoice has: nothing is off it for paying early. */
+export const isOfInvoice = (start: Start<typeof takePaymentFlow>): boolean =>
+  isOfDocument(start) && 'input' in start && !start.input?.owing[0]?.discount;
 
 export default model;

@@ -1,7 +1,8 @@
 import { useMachine } from '@xstate/react';
 import { useEffect } from 'react';
 import { fromPromise } from 'xstate';
-import type { Owing, PaymentDraft, TakingKind } from '../../domain/payment/taking.ts';
+import type { NamedEffects } from '../../domain/effects.ts';
+import { dueOf, type Owing, type PaymentDraft, type TakingKind } from '../../domain/payment/taking.ts';
 import { type Recorded, takePaymentFlow } from '../../machines/payment/take-payment.flow.ts';
 import { inspected } from '../kit/inspected.ts';
 import { useFlowEnd } from '../kit/use-flow-end.ts';
@@ -12,25 +13,40 @@ interface TakingSpec {
   /** What may be settled, the likeliest first; none until it is fetched. */
   owing: readonly Owing[];
   draft: Partial<PaymentDraft>;
+  /** What it will do, for one that takes a discount; such a one is shown before it is carried out. */
+  preview?: (recorded: Recorded) => Promise<NamedEffects>;
   /** Carries the payment out; rejects with a problem that has words of its own. */
   record: (recorded: Recorded) => Promise<void>;
   onDone: () => void;
   onClose: () => void;
 }
 
-const blank: PaymentDraft = { amount: '', inHome: false, rate: '', mode: 2, onDay: '', memo: '', shares: {} };
+const blank: PaymentDraft = {
+  amount: '',
+  inHome: false,
+  rate: '',
+  mode: 2,
+  onDay: '',
+  memo: '',
+  discount: false,
+  shares: {},
+};
 
 /** The fields that dialogs of payment draw, by the names refusals give them. */
 const fieldNames = /^(amount|rate|onDay)$/;
 const idOf = (name: string) => `payment-${name}`;
 
 /** A payment on its way, whatever it settles. */
-export const useTaking = ({ kind, owing, draft, record, onDone, onClose }: TakingSpec) => {
+export const useTaking = ({ kind, owing, draft, preview, record, onDone, onClose }: TakingSpec) => {
   const { homeCurrency } = useBusiness();
-  const first = { ...blank, amount: kind === 'batch' ? '' : (owing[0]?.owed ?? ''), ...draft };
+  const begun = { kind, homeCurrency, owing, picked: null, draft: { ...blank, ...draft } };
+  const first = { ...begun.draft, amount: kind === 'batch' || !owing[0] ? '' : dueOf(begun) };
   const [state, dispatch] = useMachine(
     takePaymentFlow.provide({
-      actors: { recordPayment: fromPromise(({ input }: { input: Recorded }) => record(input)) },
+      actors: {
+        ...(preview && { preview: fromPromise(({ input }: { input: Recorded }) => preview(input)) }),
+        recordPayment: fromPromise(({ input }: { input: Recorded }) => record(input)),
+      },
     }),
     { ...inspected(), input: { kind, homeCurrency, owing, draft: first } },
   );
@@ -53,7 +69,9 @@ export const useTaking = ({ kind, owing, draft, record, onDone, onClose }: Takin
       problem: typed ?? faults.find((fault) => fault.field === name)?.message,
     }),
     isAsking: state.hasTag('asking'),
+    isPlanned: state.hasTag('planned'),
     isBusy: state.hasTag('busy'),
+    isHeld: state.hasTag('held'),
     canSubmit: state.can({ type: 'payment.submit' }),
     change: (patch: Partial<PaymentDraft>) => dispatch({ type: 'draft.change', patch }),
     dispatch,

@@ -1,23 +1,28 @@
 import { once } from '../../api/client/intent.ts';
+import { kindSpec } from '../../domain/documents/kinds.ts';
+import { earlyUntil } from '../../domain/early-payment.ts';
 import { formatMoney } from '../../domain/format.ts';
 import { minus } from '../../domain/money.ts';
 import type { PaymentDraft } from '../../domain/payment/taking.ts';
+import { earlyDiscount } from '../../domain/posted/early-discount.ts';
 import { owed } from '../../domain/posted/facts.ts';
 import { settledBy } from '../../domain/posted/received.ts';
 import type { PostedView } from '../../domain/posted/view.ts';
 import * as dialogWords from '../../domain/words/dialog.ts';
 import * as words from '../../domain/words/record-payment.ts';
-import { useTaking } from '../document/use-taking.ts';
+import { type TakingState, useTaking } from '../document/use-taking.ts';
 import { DateField } from '../kit/DateField.tsx';
 import { ErrorSummary } from '../kit/ErrorSummary.tsx';
 import { FlowDialog } from '../kit/FlowDialog.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { MoneyField } from '../kit/MoneyField.tsx';
 import { PaymentModeField } from '../kit/PaymentModeField.tsx';
+import { ShownEffects } from '../kit/ShownEffects.tsx';
 import { Stack } from '../kit/Stack.tsx';
 import { TextField } from '../kit/TextField.tsx';
 import { toast } from '../kit/toast.ts';
 import { useBusiness } from '../shell/business.ts';
+import { type EarlyDiscount, EarlyDiscountField } from './EarlyDiscountField.tsx';
 import { ForeignPaymentFields } from './ForeignPaymentFields.tsx';
 import type { PostedDialogProps } from './posted-commands.ts';
 import { wordsOfKind } from './posted-words.ts';
@@ -30,21 +35,23 @@ export function TakePaymentDialog({ document, commands, onDone, onClose }: Poste
   const said = wordsOfKind(document.kind);
   const foreign = currency !== homeCurrency;
   const rest = owed(document.standing.facts);
+  const early = discountOn(document);
   const payment = useTaking({
     kind: 'document',
-    owing: [{ id: document.id, currency, owed: rest }],
+    owing: [{ id: document.id, currency, owed: rest, ...(early && { discount: early.discount }) }],
     draft: firstDraft(document),
-    record: async ({ draft, surplus }) => {
+    preview: (typed) => commands.previewPayment(businessId, document.id, typed, foreign),
+    record: async (typed) => {
       const answer = await once(`payment.record ${document.id}`, (intentKey) =>
-        commands.recordPayment({ businessId, intentKey }, document.id, { draft, surplus }, foreign),
+        commands.recordPayment({ businessId, intentKey }, document.id, typed, foreign),
       );
       toast.success(answer.message);
     },
     onDone,
     onClose,
   });
-  const { problems, field, isAsking: asking, isBusy, change, dispatch } = payment;
-  const { draft } = payment.taking;
+  const { problems, field, isAsking: asking, isPlanned: planned, isBusy, change, dispatch } = payment;
+  const { draft, effects } = payment.taking;
   const money = (amount: string) => formatMoney(amount, currency, locale);
 
   const surplus = asking ? money(minus(settledBy(draft, { owed: rest, currency }, homeCurrency), rest)) : '';
@@ -56,23 +63,36 @@ export function TakePaymentDialog({ document, commands, onDone, onClose }: Poste
           ? words.moreThanOwed({ surplus, owed: money(rest) })
           : said.owedBy({ owed: money(rest), party: document.to.name })
       }
-      steps={[words.step]}
-      current={0}
-      act={{
-        label: asking ? said.keepSurplus({ surplus }) : words.record,
-        onPress: () => dispatch(asking ? { type: 'surplus.keep' } : { type: 'payment.submit' }),
-        pending: isBusy,
-      }}
-      held={isBusy}
-      onBack={asking ? () => dispatch({ type: 'surplus.correct' }) : undefined}
+      steps={draft.discount ? [words.step, dialogWords.whatThisWillDo] : [words.step]}
+      current={planned ? 1 : 0}
+      act={{ ...acts(payment, said.keepSurplus({ surplus })), pending: isBusy }}
+      held={payment.isHeld}
+      onBack={
+        asking || planned ? () => dispatch({ type: asking ? 'surplus.correct' : 'plan.back' }) : undefined
+      }
       keep={dialogWords.close}
       onKeep={() => dispatch({ type: 'flow.close' })}
     >
       {asking ? (
         <p>{said.surplusExplained({ party: document.to.name })}</p>
+      ) : planned && effects ? (
+        <ShownEffects
+          effects={effects}
+          currency={homeCurrency}
+          statusOf={(status) => kindSpec(document.kind).statusWords[status]!}
+        />
       ) : (
         <Stack>
           <ErrorSummary attempt={problems.length} problems={problems} />
+          {early && (
+            <EarlyDiscountField
+              {...early}
+              amount={money(early.discount)}
+              checked={draft.discount}
+              paidOn={draft.onDay}
+              onChange={() => dispatch({ type: 'discount.switch' })}
+            />
+          )}
           <MoneyField
             {...field('amount')}
             label={words.amount}
@@ -109,8 +129,25 @@ export function TakePaymentDialog({ document, commands, onDone, onClose }: Poste
   );
 }
 
-/** At the document's own rate, today, the way of the last payment. */
+/** The act of the step the payment is in. */
+const acts = ({ taking, isAsking, isPlanned, dispatch }: TakingState, keepSurplus: string) => {
+  if (isAsking) return { label: keepSurplus, onPress: () => dispatch({ type: 'surplus.keep' }) };
+  if (isPlanned) return { label: words.record, onPress: () => dispatch({ type: 'payment.confirm' }) };
+  const label = taking.draft.discount ? words.next : words.record;
+  return { label, onPress: () => dispatch({ type: 'payment.submit' }) };
+};
+
+/** What is off a document for paying early, and until when; null where nothing is. */
+const discountOn = (document: PostedView): EarlyDiscount | null => {
+  const { earlyPercent = null, earlyDays = null, issuedOn, currency } = document;
+  const discount = earlyDiscount({ earlyPercent }, owed(document.standing.facts), currency);
+  const until = earlyUntil({ earlyPercent, earlyDays, issuedOn });
+  return discount && until ? { percent: earlyPercent ?? '', discount, until } : null;
+};
+
+/** At the document's own rate, today, the way of the last payment; its discount is proposed until its last day. */
 const firstDraft = (document: PostedView): Partial<PaymentDraft> => ({
+  discount: document.today <= (discountOn(document)?.until ?? ''),
   rate: document.rate,
   mode: document.lastPaymentMode ?? 1,
   onDay: document.today,
