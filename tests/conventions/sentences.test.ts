@@ -14,7 +14,7 @@ const notForUsers: readonly [files: RegExp, why: string][] = [
   [/^server\/http\/dev-mailbox/, 'a tool of developers'],
   [/^server\/demo\//, 'names and remarks of a made-up business'],
   [/^server\/commands\/account\/seal-secrets/, 'says at start which key is missing'],
-  [/^src\/api\/wire\//, 'names of the wire'],
+  [/^src\/api\/(contract|wire)\//, 'names of the wire'],
   [/^server\/store\/migrations\//, 'never edited once released'],
 ];
 

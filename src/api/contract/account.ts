@@ -1,72 +1,65 @@
 import * as z from 'zod/mini';
+import { envelope, nothing } from './answer-wire.ts';
 import { toDoor } from './call.ts';
 import { claimed, password } from './password.ts';
-import { all, envelope, id, text, userId } from './wire-types.ts';
+import { all, id, text, userId } from './wire-types.ts';
 
-const anybody = toDoor('open');
-const own = toDoor('session');
-const mailed = toDoor('token');
+const at = '/api/Account/';
+const anybody = toDoor('open', at);
+const own = toDoor('session', at);
+const mailed = toDoor('token', at);
 
 const user = z.object({
   userid: id,
-  ...all(z.string(), 'firstname', 'lastname', 'email'),
+  ...all(z.string(), 'firstname lastname email'),
   emailverified: z.boolean(),
 });
 
 const session = z.object({ Token: z.string(), user });
 const opened = envelope(session);
-const nothing = envelope(z.null());
-
 /** A business of a user, which stands as the selected one once they choose it: with their own names on it. */
 const business = z.object({
-  ...all(id, 'businessid', 'id'),
-  ...all(z.string(), 'BusinessName', 'companyname', 'firstname', 'lastname', 'address', 'country', 'roles'),
-  ...all(z.string(), 'memberemail', 'plan', 'PlanName'),
+  ...all(id, 'businessid id'),
+  ...all(z.string(), 'BusinessName companyname firstname lastname address country roles'),
+  ...all(z.string(), 'memberemail plan PlanName currency IsoCurrenyCode timezone locale'),
   TrialEndsAt: z.nullable(z.string()),
-  currency: z.string(),
-  currencyid: z.number(),
-  IsoCurrenyCode: z.string(),
-  ...all(z.boolean(), 'IsStripeConnected', 'IsFlutterwaveConnected', 'IsPaypalConnected'),
-  IsPaystackConnected: z.boolean(),
-  ...all(z.string(), 'timezone', 'locale'),
-  FiscalYear: z.number(),
-  ...all(z.boolean(), 'Multicurrency', 'TaxAfterDiscount'),
+  ...all(z.number(), 'currencyid FiscalYear'),
+  ...all(z.boolean(), 'IsStripeConnected IsFlutterwaveConnected IsPaypalConnected'),
+  ...all(z.boolean(), 'IsPaystackConnected Multicurrency TaxAfterDiscount'),
 });
 
 /** A user with their picture and businesses. */
 export const trueUser = z.object({
   ...user.shape,
-  ...all(z.string(), 'profileimageurl', 'profileimagekey'),
+  ...all(z.string(), 'profileimageurl profileimagekey'),
   Businesslist: z.array(business),
   IsFlutterwaveConnected: z.boolean(),
 });
 
 export const accountCalls = {
-  register: anybody.change('/api/Account/register', {
-    takes: { firstname: text(200), lastname: text(200), email: text(300), password },
-    answer: opened,
+  register: anybody.change('register', opened, {
+    ...all(text(200), 'firstname lastname'),
+    email: text(300),
+    password,
   }),
-  verifyEmail: mailed.change('/api/Account/verify-email', {
-    takes: { userid: id, code: text(60), password: z.optional(password) },
-    answer: envelope(z.object({ already: z.boolean() })),
+  verifyEmail: mailed.change(
+    'verify-email',
+    { already: z.boolean() },
+    { userid: id, code: text(60), password: z.optional(password) },
+  ),
+  login: anybody.change('login', envelope(z.union([session, z.object({ challenge: z.string() })])), {
+    email: claimed,
+    password,
+    rememberme: z.optional(z.boolean()),
   }),
-  login: anybody.change('/api/Account/login', {
-    takes: { email: claimed, password, rememberme: z.optional(z.boolean()) },
-    answer: envelope(z.union([session, z.object({ challenge: z.string() })])),
-  }),
-  openDemo: anybody.ours.change('/api/Account/open-demo', {
-    takes: {},
-    answer: envelope(z.object({ email: z.string(), password: z.string() })),
-  }),
-  logout: own.change('/api/Account/logout', { answer: nothing }),
-  resendToken: own.change('/api/Account/resend-token', { answer: nothing }),
-  validateCode: mailed.read('/api/Account/validate-code', {
-    takes: { userId: id, code: text(60) },
-    answer: envelope(z.object({ state: z.enum(['valid', 'already-verified', 'reset']) })),
-  }),
-  userInfo: own.read('/api/Account/user-info', { takes: { userid: userId }, answer: envelope(user) }),
-  trueUserInfo: own.read('/api/Account/true-user-info', {
-    takes: { userid: userId },
-    answer: envelope(trueUser),
-  }),
+  openDemo: anybody.ours.change('open-demo', { ...all(z.string(), 'email password') }, {}),
+  logout: own.change('logout', nothing),
+  resendToken: own.change('resend-token', nothing),
+  validateCode: mailed.read(
+    'validate-code',
+    { state: z.enum(['valid', 'already-verified', 'reset']) },
+    { userId: id, code: text(60) },
+  ),
+  userInfo: own.read('user-info', envelope(user), { userid: userId }),
+  trueUserInfo: own.read('true-user-info', envelope(trueUser), { userid: userId }),
 };

@@ -1,11 +1,10 @@
 import * as z from 'zod/mini';
-import { id, text } from './wire-types.ts';
+import { all, id, text } from './wire-types.ts';
 
 /** A file of a document or an expense. */
 export const attachment = z.object({
   AttachmentId: id,
-  FileName: z.string(),
-  Type: z.string(),
+  ...all(z.string(), 'FileName Type'),
   Size: z.number(),
 });
 

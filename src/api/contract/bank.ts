@@ -1,17 +1,16 @@
 import * as z from 'zod/mini';
+import { envelope, repeated } from './answer-wire.ts';
 import { inBusiness } from './call.ts';
-import { all, day, decimal, envelope, id, text, userId } from './wire-types.ts';
+import { all, day, decimal, edited, id, text, userId } from './wire-types.ts';
 
-const { change, ours, read } = inBusiness('businessid');
+const { change, ours, read } = inBusiness('businessid', '/api/AccountSettings/');
 
 const card = {
   bankname: text(200),
-  accountnumber: z.optional(text(100)),
+  ...all(z.optional(text(100)), 'accountnumber accounttype'),
   accountname: z.optional(text(200)),
-  accounttype: z.optional(text(100)),
-  ACHRoutingNumber: z.optional(text(40)),
+  ...all(z.optional(text(40)), 'ACHRoutingNumber SortCode SwiftCode'),
   BankAddress: z.optional(text(500)),
-  ...all(z.optional(text(40)), 'SortCode', 'SwiftCode'),
   /** Home where it is left out. */
   Currency: z.optional(text(3)),
   /** What stood in it before the books began; less than zero for an overdraft. Left out, it stays as it is. */
@@ -22,11 +21,10 @@ const card = {
 };
 
 const bankAnswer = z.object({
-  id,
+  ...all(id, 'id businessid'),
   userid: z.nullable(id),
-  businessid: id,
-  ...all(z.string(), 'bankname', 'accountnumber', 'accountname', 'accounttype', 'ACHRoutingNumber'),
-  ...all(z.string(), 'BankAddress', 'SortCode', 'SwiftCode', 'Currency'),
+  ...all(z.string(), 'bankname accountnumber accountname accounttype ACHRoutingNumber BankAddress'),
+  ...all(z.string(), 'SortCode SwiftCode Currency'),
   OpeningBalance: decimal,
   OpeningDate: z.nullable(day),
   OpeningRate: z.nullable(decimal),
@@ -41,53 +39,38 @@ const bankAnswer = z.object({
   version: z.number(),
 });
 
-const saved = envelope(z.object({ id, repeated: z.boolean() }));
+const saved = envelope(z.object({ id, ...repeated }));
 const one = { userid: userId, bankid: id };
 
 /** Every call of banks. */
 export const bankCalls = {
-  addBank: change('/api/AccountSettings/AddBank', 'settings.account', {
-    takes: { userid: userId, isdefault: z.optional(z.boolean()), ...card },
-    answer: saved,
+  addBank: change('AddBank', 'settings.account', saved, {
+    userid: userId,
+    isdefault: z.optional(z.boolean()),
+    ...card,
   }),
-  updateBank: change('/api/AccountSettings/Updatebank', 'settings.account', {
-    takes: { userid: userId, id, version: z.optional(z.nullable(z.number())), ...card },
-    answer: saved,
-  }),
-  setDefaultBank: change('/api/AccountSettings/SetDefaultBank', 'settings.account', {
-    takes: one,
-    answer: saved,
-  }),
-  getBank: read('/api/AccountSettings/GetBank', 'settings.account', {
-    takes: one,
-    answer: envelope(bankAnswer),
-  }),
-  listBanks: read('/api/AccountSettings/GetallBanks', 'settings.account', {
-    takes: { userid: userId },
-    answer: envelope(z.array(bankAnswer)),
-  }),
-  chooseBanks: read('/api/AccountSettings/Get-Bank-List', 'invoice.add', {
-    // As with taxes: whoever writes an invoice or takes its payment chooses among them, and needs neither balances nor
-    // full numbers for that.
-    takes: { userid: userId },
-    answer: envelope(
+  updateBank: change('Updatebank', 'settings.account', saved, { userid: userId, id, ...edited, ...card }),
+  setDefaultBank: change('SetDefaultBank', 'settings.account', saved, one),
+  getBank: read('GetBank', 'settings.account', envelope(bankAnswer), one),
+  listBanks: read('GetallBanks', 'settings.account', envelope(z.array(bankAnswer)), { userid: userId }),
+  // As with taxes: whoever writes an invoice or takes its payment chooses among them, and needs neither balances nor
+  // full numbers for that.
+  chooseBanks: read(
+    'Get-Bank-List',
+    'invoice.add',
+    envelope(
       z.array(
         z.object({
           id,
           bankname: z.string(),
           /** The last four characters of the account number. */
-          ...all(z.string(), 'accountends', 'Currency'),
+          ...all(z.string(), 'accountends Currency'),
           isdefault: z.boolean(),
         }),
       ),
     ),
-  }),
-  deleteBank: change('/api/AccountSettings/DeleteBank', 'settings.account', {
-    takes: one,
-    answer: envelope(z.array(bankAnswer)),
-  }),
-  activateBank: ours.change('/api/AccountSettings/activate-bank', 'settings.account', {
-    takes: one,
-    answer: saved,
-  }),
+    { userid: userId },
+  ),
+  deleteBank: change('DeleteBank', 'settings.account', envelope(z.array(bankAnswer)), one),
+  activateBank: ours.change('activate-bank', 'settings.account', saved, one),
 };

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
+import { envelope, history, repeated } from './answer-wire.ts';
 import { creditNoteAnswers } from './credit-note-wire.ts';
 import { payment, postedJournal, postedStanding } from './invoice-wire.ts';
+import { paged } from './list-wire.ts';
 import { paperAnswer } from './paper-wire.ts';
 import {
   ownPurchase,
@@ -9,7 +11,7 @@ import {
   shownPurchase,
   typedPurchaseItem,
 } from './purchase-wire.ts';
-import { all, day, decimal, envelope, history, id, mode, text, whole } from './wire-types.ts';
+import { all, day, decimal, id, mode, text, whole } from './wire-types.ts';
 
 const typedItem = z.object({
   ...typedPurchaseItem,
@@ -39,7 +41,7 @@ export const billForm = {
 
 const item = z.object({
   ...purchaseItem,
-  ...all(id, 'VendorBillItemID', 'VendorBillIDFK'),
+  ...all(id, 'VendorBillItemID VendorBillIDFK'),
   SubAmount: decimal,
   TaxRecoverable: z.boolean(),
   TAccountId: z.nullable(z.number()),
@@ -50,23 +52,21 @@ const standing = postedStanding(z.literal('bill'));
 /** A bill as whoever has its link may see it, and as everybody else does. */
 export const shownBill = {
   ...shownPurchase,
-  ...all(id, 'VendorBillID', 'userIDFK'),
+  ...all(id, 'VendorBillID userIDFK'),
   VendorBillNo: z.nullable(z.string()),
   OrderNo: z.string(),
   OrderDate: day,
   DueDate: z.nullable(day),
   VendorBillItems: z.array(item),
-  ...all(decimal, 'HomeTotalPaidAmount', 'ForeignTotalPaidAmount', 'Balance', 'ForeignBalance'),
-  ...all(decimal, 'PaidAmount', 'CreditedAmount', 'ShippingFee'),
+  ...all(decimal, 'HomeTotalPaidAmount ForeignTotalPaidAmount Balance ForeignBalance'),
+  ...all(decimal, 'PaidAmount CreditedAmount ShippingFee'),
   ShippingTaxId: z.nullable(id),
   SameAsBillingAddress: z.boolean(),
   /** What it comes to in the foreign currency, its lines again; null and none at home. */
   ForeignCurrencyAmount: z.nullable(decimal),
   ForeignBillsItems: z.array(item),
   /** Each tax of its lines once, with what they bear of it. */
-  taxList: z.array(
-    z.object({ TaxID: id, TaxName: z.string(), ...all(decimal, 'TaxPercentage', 'TaxAmount') }),
-  ),
+  taxList: z.array(z.object({ TaxID: id, TaxName: z.string(), ...all(decimal, 'TaxPercentage TaxAmount') })),
   /** The one percentage all its taxed lines have; null where they differ. */
   TaxPercentage: z.nullable(decimal),
 };
@@ -97,27 +97,18 @@ export const billAnswer = z.object({
 /** One row of a list. */
 export const billRow = z.object({
   VendorBillID: id,
-  VendorBillNo: z.nullable(z.string()),
-  ...all(z.string(), 'OrderNo', 'Status', 'vendor', 'Currency', 'channel'),
+  ...all(z.nullable(z.string()), 'VendorBillNo AssociatedPO'),
+  ...all(z.string(), 'OrderNo Status vendor Currency channel'),
   OrderDate: day,
   DueDate: z.nullable(day),
-  AssociatedPO: z.nullable(z.string()),
   overdue: z.boolean(),
-  ...all(decimal, 'GrandTotalAmount', 'HomeGrandTotalAmount', 'Balance'),
+  ...all(decimal, 'GrandTotalAmount HomeGrandTotalAmount Balance'),
   standing,
 });
 
-export const billListAnswer = z.object({
-  VendorBills: z.array(billRow),
-  ...all(z.number(), 'currentpage', 'total', 'pagetotal'),
-});
+export const billListAnswer = z.object({ VendorBills: z.array(billRow), ...paged });
 
 /** What an act on one bill answers; `repeated` says that it had been done before. */
 export const billDone = envelope(
-  z.object({
-    VendorBillID: id,
-    VendorBillNo: z.nullable(z.string()),
-    Status: z.string(),
-    repeated: z.boolean(),
-  }),
+  z.object({ VendorBillID: id, VendorBillNo: z.nullable(z.string()), Status: z.string(), ...repeated }),
 );

@@ -1,153 +1,101 @@
 import * as z from 'zod/mini';
+import { download, effects, envelope, perRow } from './answer-wire.ts';
 import { billAnswer, billDone, billForm, billListAnswer, billRow } from './bill-wire.ts';
 import { inBusiness } from './call.ts';
 import { creditNoteAsked, creditNoteForm, previewedAct } from './credit-note-wire.ts';
 import { payment } from './invoice-wire.ts';
-import { discountedPaymentForm, paymentAsked } from './payment-wire.ts';
+import { listDays, listFile, listQuery, paged } from './list-wire.ts';
 import {
-  all,
+  batchPaid,
+  batchPayment,
   cancelledPayments,
-  day,
-  decimal,
-  download,
-  effects,
-  envelope,
-  id,
-  listDays,
-  listFile,
-  listQuery,
-  paidMoney,
-  perRow,
-  several,
-  text,
-  userId,
-} from './wire-types.ts';
+  discountedPaymentForm,
+  paymentAsked,
+} from './payment-wire.ts';
+import { all, day, decimal, edited, id, several, text, userId } from './wire-types.ts';
 
-const { change, ours, read } = inBusiness('businessid');
-const { read: readUpper } = inBusiness('businessId');
-const formed = inBusiness('BusinessIDFK');
-
+const at = '/api/VendorBill/';
+const { change, ours, read } = inBusiness('businessid', at);
 /** Bills are added, edited and approved where the plan has them; those that stand are shown, paid and cancelled everywhere. */
-const flag = 'bills';
+const plan = { flag: 'bills' } as const;
+const formed = inBusiness('BusinessIDFK', at, plan);
+const planned = inBusiness('businessid', at, plan).ours;
+
 const one = { vendorBillId: id };
 const many = { vendorBillId: several };
+const account = z.object({ TAccountId: z.number(), AccountName: z.string() });
 const listed = { userid: userId, ...listQuery, ...listDays };
-const history = envelope(
-  z.object({ vendorbillpayments: z.array(payment), ...all(z.number(), 'currentpage', 'total', 'pagetotal') }),
-);
+const filtered = { ...listed, status: z.optional(text(40)) };
+const counts = z.object({
+  ...all(z.number(), 'AllCount PaidCount NotPaidCount DraftCount CancelledCount'),
+  ...all(z.number(), 'DepositPaidCount DeletedCount OverdueCount'),
+});
+const openBills = { VendorBills: z.array(billRow), advance: decimal };
+const history = { vendorbillpayments: z.array(payment), ...paged };
 
 /** Every call of bills. */
 export const billCalls = {
-  nextBillNumber: read('/api/VendorBill/Generate-VendorBill-Number', 'bill.add', {
-    answer: envelope(z.object({ VendorBillNo: z.string(), today: day })),
+  nextBillNumber: read('Generate-VendorBill-Number', 'bill.add', { VendorBillNo: z.string(), today: day }),
+  purchaseAccounts: ours.read('purchase-accounts', 'vendor.list', envelope(z.array(account))),
+  listBills: read('GetAllVendorBillDetailsWithFilters', 'bill.list', billListAnswer, {
+    ...filtered,
+    vendorid: z.optional(id),
   }),
-  purchaseAccounts: ours.read('/api/VendorBill/purchase-accounts', 'vendor.list', {
-    answer: envelope(z.array(z.object({ TAccountId: z.number(), AccountName: z.string() }))),
+  billsOfVendor: inBusiness('businessid').read(
+    '/api/Vendor/GetAllBillsbySpecificVendor',
+    'vendor.view',
+    billListAnswer,
+    { ...filtered, vendorid: id },
+  ),
+  exportBills: ours.ask('export-csv', 'bill.export', download, { ...listFile, vendorid: z.optional(id) }),
+  countBills: read('Get-Vendors-Bill-Count', 'bill.list', counts, { ...listed, userId }),
+  getBill: inBusiness('businessId', at).read('Get-VendorBill-By-Id', 'bill.view', envelope(billAnswer), {
+    ...one,
+    userId,
   }),
-  listBills: read('/api/VendorBill/GetAllVendorBillDetailsWithFilters', 'bill.list', {
-    takes: { ...listed, status: z.optional(text(40)), vendorid: z.optional(id) },
-    answer: billListAnswer,
+  listBillPayments: read('GetAllVendorBillPaymentHistroyByIDWithFilters', 'bill.view', history, {
+    ...listed,
+    vendorbillid: id,
+    amount: z.optional(decimal),
   }),
-  billsOfVendor: read('/api/Vendor/GetAllBillsbySpecificVendor', 'vendor.view', {
-    takes: { ...listed, status: z.optional(text(40)), vendorid: id },
-    answer: billListAnswer,
+  listPaymentsOfBill: read('get-all-payments', 'bill.view', history, { ...listed, billId: id }),
+  openBillsOfVendor: read('Get-Vendor-Bill-Details-By-VendorId', 'vendor.addPayment', openBills, {
+    userid: userId,
+    vendorid: id,
+    currency: z.optional(text(10)),
   }),
-  exportBills: ours.ask('/api/VendorBill/export-csv', 'bill.export', {
-    takes: { ...listFile, vendorid: z.optional(id) },
-    answer: download,
+  createBill: formed.change('Add-Vendor-Bill-detail', 'bill.add', billDone, billForm),
+  updateBill: formed.change('Update-VendorBill-Detail', 'bill.edit', billDone, {
+    ...billForm,
+    VendorBillID: id,
+    ...edited,
   }),
-  countBills: read('/api/VendorBill/Get-Vendors-Bill-Count', 'bill.list', {
-    takes: { ...listed, userId },
-    answer: z.object({
-      ...all(z.number(), 'AllCount', 'PaidCount', 'NotPaidCount', 'DraftCount', 'CancelledCount'),
-      ...all(z.number(), 'DepositPaidCount', 'DeletedCount', 'OverdueCount'),
-    }),
+  deleteBill: inBusiness('BusinessId', at).changeByGet('Delete-VendorBill-By-Id', 'bill.delete', billDone, {
+    ...one,
+    UserId: userId,
   }),
-  getBill: readUpper('/api/VendorBill/Get-VendorBill-By-Id', 'bill.view', {
-    takes: { ...one, userId },
-    answer: envelope(billAnswer),
+  deleteBills: ours.change('delete-multiple', 'bill.delete', perRow, many),
+  restoreBills: ours.change('restore-bill', 'bill.delete', perRow, many),
+  duplicateBill: planned.change('duplicate-bill', 'bill.add', billDone, one),
+  approveBill: planned.change('approve-bill', 'bill.edit', billDone, one),
+  cancelBills: ours.change('cancel-bill', 'bill.delete', perRow, { ...many, ...cancelledPayments }),
+  reinstateBill: ours.change('undo-cancel', 'bill.delete', billDone, one),
+  addBillPayment: change('AddPayment', 'bill.addPayment', billDone, { ...one, ...discountedPaymentForm }),
+  addBillBatchPayment: change('Add-Vendor-Bill-Batch-Payment', 'vendor.addPayment', batchPaid, {
+    vendorid: z.optional(id),
+    ...batchPayment(one),
   }),
-  listBillPayments: read('/api/VendorBill/GetAllVendorBillPaymentHistroyByIDWithFilters', 'bill.view', {
-    takes: { ...listed, vendorbillid: id, amount: z.optional(decimal) },
-    answer: history,
-  }),
-  listPaymentsOfBill: read('/api/VendorBill/get-all-payments', 'bill.view', {
-    takes: { ...listed, billId: id },
-    answer: history,
-  }),
-  openBillsOfVendor: read('/api/VendorBill/Get-Vendor-Bill-Details-By-VendorId', 'vendor.addPayment', {
-    takes: { userid: userId, vendorid: id, currency: z.optional(text(10)) },
-    answer: envelope(z.object({ VendorBills: z.array(billRow), advance: decimal })),
-  }),
-  createBill: formed.change('/api/VendorBill/Add-Vendor-Bill-detail', 'bill.add', {
-    flag,
-    takes: billForm,
-    answer: billDone,
-  }),
-  updateBill: formed.change('/api/VendorBill/Update-VendorBill-Detail', 'bill.edit', {
-    flag,
-    takes: { ...billForm, VendorBillID: id, version: z.optional(z.nullable(z.number())) },
-    answer: billDone,
-  }),
-  deleteBill: inBusiness('BusinessId').changeByGet('/api/VendorBill/Delete-VendorBill-By-Id', 'bill.delete', {
-    takes: { ...one, UserId: userId },
-    answer: billDone,
-  }),
-  deleteBills: ours.change('/api/VendorBill/delete-multiple', 'bill.delete', {
-    takes: many,
-    answer: perRow,
-  }),
-  restoreBills: ours.change('/api/VendorBill/restore-bill', 'bill.delete', {
-    takes: many,
-    answer: perRow,
-  }),
-  duplicateBill: ours.change('/api/VendorBill/duplicate-bill', 'bill.add', {
-    flag,
-    takes: one,
-    answer: billDone,
-  }),
-  approveBill: ours.change('/api/VendorBill/approve-bill', 'bill.edit', {
-    flag,
-    takes: one,
-    answer: billDone,
-  }),
-  cancelBills: ours.change('/api/VendorBill/cancel-bill', 'bill.delete', {
-    takes: { ...many, ...cancelledPayments },
-    answer: perRow,
-  }),
-  reinstateBill: ours.change('/api/VendorBill/undo-cancel', 'bill.delete', { takes: one, answer: billDone }),
-  addBillPayment: change('/api/VendorBill/AddPayment', 'bill.addPayment', {
-    takes: { ...one, ...discountedPaymentForm },
-    answer: billDone,
-  }),
-  addBillBatchPayment: change('/api/VendorBill/Add-Vendor-Bill-Batch-Payment', 'vendor.addPayment', {
-    takes: {
-      vendorid: z.optional(id),
-      payments: z.array(z.object({ ...one, amount: decimal })).check(z.minLength(1), z.maxLength(200)),
-      ...paidMoney,
-    },
-    answer: envelope(z.object({ ids: z.array(id), repeated: z.boolean() })),
-  }),
-  deleteBillPayment: ours.change('/api/VendorBill/delete-payment', 'bill.delete', {
-    takes: { ...one, PaymentId: id },
-    answer: billDone,
-  }),
-  applyAdvance: ours.change('/api/VendorBill/apply-advance', 'bill.addPayment', {
-    takes: { ...one, amount: decimal },
-    answer: billDone,
-  }),
-  takeDiscount: ours.change('/api/VendorBill/take-discount', 'bill.delete', { takes: one, answer: billDone }),
-  undoDiscount: ours.change('/api/VendorBill/undo-discount', 'bill.delete', { takes: one, answer: billDone }),
-  giveBackBill: ours.change('/api/VendorBill/give-back', 'bill.delete', {
-    takes: { ...one, ...creditNoteForm },
-    answer: billDone,
-  }),
-  undoGiveBackBill: ours.change('/api/VendorBill/undo-give-back', 'bill.delete', {
-    takes: { ...one, CreditNoteId: id },
-    answer: billDone,
-  }),
-  previewBill: ours.ask('/api/VendorBill/preview-effects', 'bill.view', {
-    takes: { ...one, act: previewedAct, ...cancelledPayments, ...creditNoteAsked, ...paymentAsked },
-    answer: envelope(effects),
+  deleteBillPayment: ours.change('delete-payment', 'bill.delete', billDone, { ...one, PaymentId: id }),
+  applyAdvance: ours.change('apply-advance', 'bill.addPayment', billDone, { ...one, amount: decimal }),
+  takeDiscount: ours.change('take-discount', 'bill.delete', billDone, one),
+  undoDiscount: ours.change('undo-discount', 'bill.delete', billDone, one),
+  giveBackBill: ours.change('give-back', 'bill.delete', billDone, { ...one, ...creditNoteForm }),
+  undoGiveBackBill: ours.change('undo-give-back', 'bill.delete', billDone, { ...one, CreditNoteId: id }),
+  previewBill: ours.ask('preview-effects', 'bill.view', envelope(effects), {
+    ...one,
+    act: previewedAct,
+    ...cancelledPayments,
+    ...creditNoteAsked,
+    ...paymentAsked,
   }),
 };

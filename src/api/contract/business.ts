@@ -1,14 +1,16 @@
 import * as z from 'zod/mini';
+import { envelope, repeated } from './answer-wire.ts';
 import { inBusiness, toDoor } from './call.ts';
-import { all, day, envelope, id, text, userId } from './wire-types.ts';
+import { all, day, id, text, userId } from './wire-types.ts';
 
-const upper = inBusiness('BusinessID');
-const camel = inBusiness('businessId');
-const lower = inBusiness('businessid');
-const own = toDoor('session');
+const at = '/api/Business/';
+const upper = inBusiness('BusinessID', at);
+const camel = inBusiness('businessId', at);
+const lower = inBusiness('businessid', at);
+const own = toDoor('session', at);
 
 /** A choice as the spec's pickers send it; the id decides. */
-const chosen = z.object({ id: z.number(), label: z.optional(text(200)), value: z.optional(text(200)) });
+const chosen = z.object({ id: z.number(), ...all(z.optional(text(200)), 'label value') });
 
 /** Texts that are never empty: an empty one is left to the country. */
 const zone = text(100).check(z.minLength(1));
@@ -26,12 +28,11 @@ const card = {
 };
 
 const settings = z.object({
-  ...all(z.string(), 'companyname', 'address'),
+  ...all(z.string(), 'companyname address currency timezone locale'),
   country: z.number(),
-  ...all(z.string(), 'currency', 'timezone', 'locale'),
   /** Numbers of their lists; 0 where none is chosen. */
-  ...all(z.number(), 'language', 'industry', 'FiscalYear'),
-  ...all(z.boolean(), 'Multicurrency', 'TaxAfterDiscount'),
+  ...all(z.number(), 'language industry FiscalYear'),
+  ...all(z.boolean(), 'Multicurrency TaxAfterDiscount'),
   /** Goods may be sold that are not in stock. */
   NegativeStock: z.boolean(),
   /** Everybody in the business needs a second factor. */
@@ -40,12 +41,10 @@ const settings = z.object({
   lockedUntil: z.nullable(day),
   /** Something is posted, so that the home currency stays. */
   hasEntries: z.boolean(),
-  numbering: z.array(
-    z.object({ ...all(z.string(), 'kind', 'prefix'), ...all(z.number(), 'pad', 'next', 'version') }),
-  ),
+  numbering: z.array(z.object({ ...all(z.string(), 'kind prefix'), ...all(z.number(), 'pad next version') })),
   /** How often each matter was saved; a change says which of them it goes over. */
   versions: z.object({
-    ...all(z.number(), 'details', 'homeCurrency', 'fiscalYear', 'taxOrder', 'negativeStock', 'secondFactor'),
+    ...all(z.number(), 'details homeCurrency fiscalYear taxOrder negativeStock secondFactor'),
     lockDate: z.number(),
   }),
 });
@@ -53,67 +52,60 @@ const settings = z.object({
 /** The version a change was opened on; left out, it goes over any. */
 const version = z.optional(z.nullable(z.int()));
 
-const saved = envelope(z.object({ repeated: z.boolean() }));
+const saved = envelope(z.object(repeated));
 
 /** Every call about a business itself. */
 export const businessCalls = {
-  bookDays: camel.ours.read('/api/Business/book-days', 'invoice.list', {
-    answer: envelope(z.object({ today: day, booksbegan: day })),
+  bookDays: camel.ours.read('book-days', 'invoice.list', { ...all(day, 'today booksbegan') }),
+  getSettings: camel.ours.read('settings', 'settings.business', envelope(settings), { userId }),
+  updateBusiness: lower.change('update-business', 'settings.business', saved, {
+    userid: userId,
+    ...card,
+    locale: z.optional(locale),
+    language: choice,
+    industry: choice,
+    version,
   }),
-  getSettings: camel.ours.read('/api/Business/settings', 'settings.business', {
-    takes: { userId },
-    answer: envelope(settings),
+  fiscalYear: upper.change('fiscal-year', 'settings.business', saved, { FiscalYear: z.int(), version }),
+  enableMultiCurrency: inBusiness('BusinessID', at, { flag: 'multiCurrency' }).change(
+    'enable-multi-currency',
+    'settings.business',
+    saved,
+    { flag: z.optional(z.literal(true)) },
+  ),
+  changeDefaultCurrency: lower.change('change-default-currency', 'settings.business', saved, {
+    userid: userId,
+    currencyid: z.int(),
+    version,
   }),
-  updateBusiness: lower.change('/api/Business/update-business', 'settings.business', {
-    takes: {
-      userid: userId,
-      ...card,
-      locale: z.optional(locale),
-      language: choice,
-      industry: choice,
-      version,
-    },
-    answer: saved,
+  saveTaxOrder: upper.ours.change('save-tax-order', 'settings.business', saved, {
+    TaxAfterDiscount: z.boolean(),
+    version,
   }),
-  fiscalYear: upper.change('/api/Business/fiscal-year', 'settings.business', {
-    takes: { FiscalYear: z.int(), version },
-    answer: saved,
+  saveNegativeStock: upper.ours.change('save-negative-stock', 'settings.business', saved, {
+    NegativeStock: z.boolean(),
+    version,
   }),
-  enableMultiCurrency: upper.change('/api/Business/enable-multi-currency', 'settings.business', {
-    takes: { flag: z.optional(z.literal(true)) },
-    flag: 'multiCurrency',
-    answer: saved,
+  saveSecondFactorRule: upper.ours.change('save-second-factor-rule', 'settings.account', saved, {
+    SecondFactorNeeded: z.boolean(),
+    version,
   }),
-  changeDefaultCurrency: lower.change('/api/Business/change-default-currency', 'settings.business', {
-    takes: { userid: userId, currencyid: z.int(), version },
-    answer: saved,
+  saveNumbering: upper.ours.change('save-numbering', 'settings.business', saved, {
+    ...all(text(20), 'kind prefix'),
+    pad: z.int(),
+    version,
   }),
-  saveTaxOrder: upper.ours.change('/api/Business/save-tax-order', 'settings.business', {
-    takes: { TaxAfterDiscount: z.boolean(), version },
-    answer: saved,
-  }),
-  saveNegativeStock: upper.ours.change('/api/Business/save-negative-stock', 'settings.business', {
-    takes: { NegativeStock: z.boolean(), version },
-    answer: saved,
-  }),
-  saveSecondFactorRule: upper.ours.change('/api/Business/save-second-factor-rule', 'settings.account', {
-    takes: { SecondFactorNeeded: z.boolean(), version },
-    answer: saved,
-  }),
-  saveNumbering: upper.ours.change('/api/Business/save-numbering', 'settings.business', {
-    takes: { kind: text(20), prefix: text(20), pad: z.int(), version },
-    answer: saved,
-  }),
-  setLockDate: upper.ours.change('/api/Business/set-lock-date', 'settings.account', {
-    takes: { lockedUntil: z.nullable(day), version },
-    answer: saved,
+  setLockDate: upper.ours.change('set-lock-date', 'settings.account', saved, {
+    lockedUntil: z.nullable(day),
+    version,
   }),
 };
 
 /** A further business is made outside those there are. */
 export const newBusinessCalls = {
-  createBusiness: own.change('/api/Business/create-business', {
-    takes: { userid: userId, ...card, currency: chosen },
-    answer: envelope(z.object({ businessid: id, BusinessName: z.string(), repeated: z.boolean() })),
-  }),
+  createBusiness: own.change(
+    'create-business',
+    { businessid: id, BusinessName: z.string(), ...repeated },
+    { userid: userId, ...card, currency: chosen },
+  ),
 };

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { PermissionKey } from '../../domain/access/permissions.ts';
 import type { PlanFlag } from '../../domain/access/plans.ts';
 import type { DocumentKind } from '../../domain/documents/kind.ts';
+import { envelope } from './answer-wire.ts';
 import { id } from './wire-types.ts';
 
 /** Who may call: a signed-in user, a public link, a payment provider, a bearer of a mailed token, anybody. */
@@ -74,36 +75,36 @@ type Ways = typeof ways;
 
 type Shape = Record<string, z.ZodMiniType>;
 
-/** What is said of a call beside its address and who may send it. */
-interface Said<Takes, Answer> extends Pick<Call, 'flag' | 'spelt'> {
-  /** The fields of its query, or of its body. */
-  takes?: Takes;
-  answer: Answer;
-}
+/** What an answer is said by: its schema, or the fields of what a message comes with. */
+type Said = z.ZodMiniType | Shape;
+type Answered<Answer extends Said> = Answer extends z.ZodMiniType
+  ? Answer
+  : Answer extends Shape
+    ? ReturnType<typeof envelope<z.ZodMiniObject<Answer>>>
+    : never;
 
-type Sent<W extends Ways[keyof Ways], Takes extends Fields | undefined, Answer extends z.ZodMiniType> = Call<
+type Sent<W extends Ways[keyof Ways], Takes extends Fields | undefined, Answer extends Said> = Call<
   W extends { method: 'GET' } | { raw: true } ? Takes : undefined,
   W extends { method: 'GET' } | { raw: true } ? undefined : Takes,
-  Answer
+  Answered<Answer>
 >;
 
-/** A way to send calls of a business, named by one field of each. */
+/** A way to send calls of a business, named by one field of each: what it answers, and what else it takes. */
 type InBusiness<W extends Ways[keyof Ways], Name extends string> = <
-  Answer extends z.ZodMiniType,
+  Answer extends Said,
   Takes extends Shape = Record<never, never>,
 >(
   path: string,
   permission: PermissionKey,
-  said: Said<Takes, Answer>,
+  answer: Answer,
+  takes?: Takes,
 ) => Sent<W, z.ZodMiniObject<Record<Name, typeof id> & Takes>, Answer>;
 
 /** A way to send calls outside any business. */
-type ToDoor<W extends Ways[keyof Ways]> = <
-  Answer extends z.ZodMiniType,
-  Takes extends Shape | undefined = undefined,
->(
+type ToDoor<W extends Ways[keyof Ways]> = <Answer extends Said, Takes extends Shape | undefined = undefined>(
   path: string,
-  said: Said<Takes, Answer>,
+  answer: Answer,
+  takes?: Takes,
 ) => Sent<W, Takes extends Shape ? z.ZodMiniObject<Takes> : undefined, Answer>;
 
 type Several<Each> = Each & { ours: Each };
@@ -118,35 +119,49 @@ const several = <Each>(make: (way: Ways[keyof Ways], more: { ours?: true }) => u
 const sent = (way: Ways[keyof Ways], takes: Shape | undefined) =>
   takes && (way.method === 'GET' || 'raw' in way ? { query: z.object(takes) } : { body: z.object(takes) });
 
-/** Calls of signed-in users in the business that the field of this name says; it is taken by every one of them. */
-export const inBusiness = <const Name extends string>(business: Name) =>
+/** An address that is written whole stands elsewhere than the others of its subject. */
+const placed = (at: string, path: string) => (path.startsWith('/') ? path : at + path);
+
+const answered = (said: Said) => ({
+  answer: said instanceof z.ZodMiniType ? said : envelope(z.object(said)),
+});
+
+/**
+ * Calls of signed-in users in the business that the field of this name says; it is taken by every one of them.
+ *
+ * @param at what their addresses begin with; `said` is what holds for each of them
+ */
+export const inBusiness = <const Name extends string>(
+  business: Name,
+  at = '',
+  said: Pick<Call, 'flag' | 'spelt'> = {},
+) =>
   several<{ [W in keyof Ways]: InBusiness<Ways[W], Name> }>(
-    (way, more) =>
-      (path: string, permission: PermissionKey, { takes, ...said }: Said<Shape, z.ZodMiniType>) => ({
-        ...way,
-        ...more,
-        ...said,
-        path,
-        auth: 'session',
-        permission,
-        business,
-        ...sent(way, { [business]: id, ...takes }),
-      }),
+    (way, more) => (path: string, permission: PermissionKey, answer: Said, takes?: Shape) => ({
+      ...way,
+      ...more,
+      ...said,
+      path: placed(at, path),
+      auth: 'session',
+      permission,
+      business,
+      ...sent(way, { [business]: id, ...takes }),
+      ...answered(answer),
+    }),
   );
 
 /** Calls outside any business: of a signed-in user about themselves, of who holds a mailed token, or of anybody. */
-export const toDoor = (auth: 'session' | 'token' | 'open') =>
+export const toDoor = (auth: 'session' | 'token' | 'open', at = '') =>
   several<{ [W in keyof Ways]: ToDoor<Ways[W]> }>(
-    (way, more) =>
-      (path: string, { takes, ...said }: Said<Shape | undefined, z.ZodMiniType>) => ({
-        ...way,
-        ...more,
-        ...said,
-        path,
-        auth,
-        permission: null,
-        ...sent(way, takes),
-      }),
+    (way, more) => (path: string, answer: Said, takes?: Shape) => ({
+      ...way,
+      ...more,
+      path: placed(at, path),
+      auth,
+      permission: null,
+      ...sent(way, takes),
+      ...answered(answer),
+    }),
   );
 
 /** The calls of one subject by name. */

@@ -1,13 +1,14 @@
 import * as z from 'zod/mini';
+import { envelope, history, repeated } from './answer-wire.ts';
 import { payment } from './invoice-wire.ts';
-import { all, day, decimal, envelope, history, id, listQuery, text } from './wire-types.ts';
+import { listQuery } from './list-wire.ts';
+import { all, day, decimal, id, text } from './wire-types.ts';
 
 export const address = z.object({
   attention: text(200),
   street: text(300),
-  ...all(text(120), 'city', 'state'),
+  ...all(text(120), 'city state country'),
   zip: text(30),
-  country: text(120),
   phone: text(60),
 });
 
@@ -15,12 +16,11 @@ export const address = z.object({
 export const sharedCard = {
   type: z.enum(['business', 'person']),
   companyname: z.optional(text(400)),
-  ...all(z.optional(text(200)), 'firstname', 'lastname'),
+  ...all(z.optional(text(200)), 'firstname lastname'),
   email: z.optional(text(300)),
   Cc: z.optional(text(2000)),
-  ...all(z.optional(text(100)), 'phone', 'whatsappnumber'),
+  ...all(z.optional(text(100)), 'phone whatsappnumber taxid'),
   website: z.optional(text(500)),
-  taxid: z.optional(text(100)),
   currency: z.optional(z.nullable(text(3))),
   paymentterms: z.optional(z.nullable(z.number())),
   billing: z.optional(address),
@@ -37,12 +37,10 @@ export const opening = {
 
 /** The same as answered, with what of it is still owed, in its currency and at home. */
 const openingAnswer = {
-  openingbalance: decimal,
+  ...all(decimal, 'openingbalance openinghomebalance openingdue openinghomedue'),
   openingbalancedate: z.nullable(day),
   openingcurrency: z.nullable(z.string()),
   openingrate: z.nullable(decimal),
-  openinghomebalance: decimal,
-  ...all(decimal, 'openingdue', 'openinghomedue'),
   openingpayments: z.array(payment),
 };
 
@@ -66,7 +64,7 @@ export const viewAnswer = {
   /** The statement mailed last. */
   statement: z.nullable(
     z.object({
-      ...all(z.string(), 'email', 'at'),
+      ...all(z.string(), 'email at'),
       state: z.enum(['queued', 'sent', 'failed']),
       fault: z.nullable(z.string()),
     }),
@@ -76,10 +74,9 @@ export const viewAnswer = {
   history,
 };
 
-export const saved = envelope(z.object({ id, repeated: z.boolean(), warning: z.nullable(z.string()) }));
-export const moved = envelope(z.object({ id, repeated: z.boolean() }));
+export const saved = envelope(z.object({ id, ...repeated, warning: z.nullable(z.string()) }));
+export const moved = envelope(z.object({ id, ...repeated }));
 
-/** Several at once; each is answered for. */
 /** Contacts of a list as a file: its columns, and what the list is narrowed to. Columns that must be there are, named or not. */
 export const contactsFile = {
   columns: z.array(text(40)).check(z.maxLength(50)),
@@ -89,4 +86,5 @@ export const contactsFile = {
   sortorder: listQuery.sortorder,
 };
 
-export const several = z.array(id).check(z.minLength(1), z.maxLength(100));
+/** Several at once; each is answered for. */
+export const upTo100 = z.array(id).check(z.minLength(1), z.maxLength(100));

@@ -1,17 +1,10 @@
 import * as z from 'zod/mini';
-
 import { all, day, decimal, id, mode, text } from './wire-types.ts';
 
 /** A credit note as typed: of each line pieces, an amount without tax, or both. */
 export const creditNoteForm = {
   lines: z
-    .array(
-      z.object({
-        lineId: id,
-        quantity: z.optional(z.nullable(decimal)),
-        amount: z.optional(z.nullable(decimal)),
-      }),
-    )
+    .array(z.object({ lineId: id, ...all(z.optional(z.nullable(decimal)), 'quantity amount') }))
     .check(z.maxLength(500)),
   reason: z.optional(text(500)),
   /** Left out: today. */
@@ -34,10 +27,9 @@ export const creditNoteAnswers = {
   CreditNotes: z.array(
     z.object({
       id,
-      number: z.string(),
+      ...all(z.string(), 'number reason'),
       date: day,
-      reason: z.string(),
-      ...all(decimal, 'amount', 'settled', 'homeAmount'),
+      ...all(decimal, 'amount settled homeAmount'),
       /** What was beyond the balance was paid back in the same act. */
       paidBack: z.boolean(),
       undone: z.boolean(),
@@ -46,7 +38,7 @@ export const creditNoteAnswers = {
   Creditable: z.array(
     z.object({
       lineId: id,
-      ...all(decimal, 'quantity', 'amount', 'tax'),
+      ...all(decimal, 'quantity amount tax'),
       /** Counted goods moved with it. */
       goods: z.boolean(),
     }),
@@ -54,7 +46,7 @@ export const creditNoteAnswers = {
 };
 
 /** Its credit notes that stand, as the chart is asked about them. */
-export const creditedFacts = z.array(z.object({ amount: decimal, settled: decimal }));
+export const creditedFacts = z.array(z.object(all(decimal, 'amount settled')));
 
 /** The acts on a document that is posted which can be shown before they are done. */
 export const previewedAct = z.enum([

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
+import { download } from './answer-wire.ts';
 import { inBusiness } from './call.ts';
-import { contactsFile, several } from './contact-wire.ts';
-import { download } from './wire-types.ts';
+import { contactsFile, upTo100 } from './contact-wire.ts';
 
 const { ours } = inBusiness('businessid');
 
 /** Customers as a file. */
 export const customerExportCalls = {
-  exportCustomers: ours.ask('/api/Client/export-csv', 'customer.export', {
-    takes: { ...contactsFile, clientid: z.optional(several) },
-    answer: download,
+  exportCustomers: ours.ask('/api/Client/export-csv', 'customer.export', download, {
+    ...contactsFile,
+    clientid: z.optional(upTo100),
   }),
 };

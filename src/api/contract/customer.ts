@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { envelope, perRow } from './answer-wire.ts';
 import { inBusiness } from './call.ts';
 import {
   address,
@@ -6,69 +7,64 @@ import {
   opening,
   rowAnswer,
   saved,
-  several,
   sharedCard,
+  upTo100,
   viewAnswer,
 } from './contact-wire.ts';
-import { all, day, decimal, envelope, id, listQuery, perRow, text, userId } from './wire-types.ts';
+import { listQuery, paged } from './list-wire.ts';
+import { all, day, decimal, edited, id, text, userId } from './wire-types.ts';
 
-const { change, read } = inBusiness('businessid');
+const { change, read } = inBusiness('businessid', '/api/Client/');
 
 const card = { ...sharedCard, name: text(400), shipping: z.optional(address) };
 
-const row = z.object({ ...card, ...rowAnswer, ...all(decimal, 'totalpaid', 'totaloutstanding', 'credit') });
+const row = z.object({ ...card, ...rowAnswer, ...all(decimal, 'totalpaid totaloutstanding credit') });
 
 const list = z.object({
   clients: z.array(row),
-  ...all(z.number(), 'currentpage', 'total', 'pagetotal'),
+  ...paged,
   /** How many stand under each tab, whatever is searched for. */
-  counts: z.object({ all: z.number(), unpaid: z.number(), deleted: z.number() }),
+  counts: z.object(all(z.number(), 'all unpaid deleted')),
 });
 
 const one = { clientid: id };
-const many = { clientid: several };
+const many = { clientid: upTo100 };
 
 export const customerCalls = {
-  addCustomer: change('/api/Client/AddClient', 'customer.add', {
-    /** A vendor who becomes a customer too is named. */
-    takes: { VendorIDFK: z.optional(z.nullable(id)), ...card, ...opening },
-    answer: saved,
+  /** A vendor who becomes a customer too is named. */
+  addCustomer: change('AddClient', 'customer.add', saved, {
+    VendorIDFK: z.optional(z.nullable(id)),
+    ...card,
+    ...opening,
   }),
-  updateCustomer: change('/api/Client/UpdateClient', 'customer.edit', {
-    takes: { id, version: z.optional(z.nullable(z.number())), ...card, ...opening },
-    answer: saved,
+  updateCustomer: change('UpdateClient', 'customer.edit', saved, { id, ...edited, ...card, ...opening }),
+  getCustomer: read('GetClient', 'customer.view', envelope(z.extend(row, viewAnswer)), {
+    clientid: id,
+    userid: userId,
+    sortby: z.optional(text(40)),
   }),
-  getCustomer: read('/api/Client/GetClient', 'customer.view', {
-    takes: { clientid: id, userid: userId, sortby: z.optional(text(40)) },
-    answer: envelope(z.extend(row, viewAnswer)),
+  listCustomers: read('NewGetAllClients', 'customer.list', list, {
+    userid: userId,
+    ...listQuery,
+    filter: z.optional(text(20)),
   }),
-  listCustomers: read('/api/Client/NewGetAllClients', 'customer.list', {
-    takes: { userid: userId, ...listQuery, filter: z.optional(text(20)) },
-    answer: list,
+  listDeletedCustomers: read('GetDeleteList', 'customer.list', list, {
+    userid: userId,
+    ...listQuery,
+    ...all(z.optional(day), 'fromdate todate'),
   }),
-  listDeletedCustomers: read('/api/Client/GetDeleteList', 'customer.list', {
-    takes: { userid: userId, ...listQuery, ...all(z.optional(day), 'fromdate', 'todate') },
-    answer: list,
-  }),
-  listUnpaidCustomers: read('/api/Client/GetAllUnpaidclient', 'customer.list', {
-    takes: { ...listQuery },
-    answer: list,
-  }),
-  allCustomers: read('/api/Client/GetAllClientByBusinessId', 'customer.list', {
-    answer: z.object({
+  listUnpaidCustomers: read('GetAllUnpaidclient', 'customer.list', list, { ...listQuery }),
+  allCustomers: read(
+    'GetAllClientByBusinessId',
+    'customer.list',
+    z.object({
       clients: z.array(
-        z.object({ id, name: z.string(), email: z.string(), paymentterms: z.nullable(z.number()) }),
+        z.object({ id, ...all(z.string(), 'name email'), paymentterms: z.nullable(z.number()) }),
       ),
     }),
-  }),
-  deleteCustomer: change('/api/Client/DeleteClient', 'customer.delete', { takes: one, answer: moved }),
-  deleteCustomers: change('/api/Client/DeleteMultipleClient', 'customer.delete', {
-    takes: many,
-    answer: perRow,
-  }),
-  restoreCustomer: change('/api/Client/RestoreClient', 'customer.delete', { takes: one, answer: moved }),
-  restoreCustomers: change('/api/Client/RestoreMultipleClients', 'customer.delete', {
-    takes: many,
-    answer: perRow,
-  }),
+  ),
+  deleteCustomer: change('DeleteClient', 'customer.delete', moved, one),
+  deleteCustomers: change('DeleteMultipleClient', 'customer.delete', perRow, many),
+  restoreCustomer: change('RestoreClient', 'customer.delete', moved, one),
+  restoreCustomers: change('RestoreMultipleClients', 'customer.delete', perRow, many),
 };

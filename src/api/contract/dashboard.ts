@@ -1,16 +1,17 @@
 import * as z from 'zod/mini';
 import { inBusiness } from './call.ts';
 import { row as invoiceRow } from './invoice-wire.ts';
-import { all, day, decimal, id, listQuery, text, userId } from './wire-types.ts';
+import { listQuery, upperPaged } from './list-wire.ts';
+import { all, day, decimal, id, text, userId } from './wire-types.ts';
 
-const { ours, read } = inBusiness('businessid');
+const { ours, read } = inBusiness('businessid', '/api/Dashboard/');
 
 /** A figure of a stretch of days, as one bar of a chart shows it. */
-const bar = z.object({ from: day, to: day, Total: decimal });
+const bar = z.object({ ...all(day, 'from to'), Total: decimal });
 
 /** What is owed on one side today. */
 const owed = z.object({
-  ...all(decimal, 'Total', 'Overdue'),
+  ...all(decimal, 'Total Overdue'),
   /** By days since it fell due; what is not due yet or has no document stands by itself. */
   Ages: z.array(
     z.object({
@@ -23,19 +24,19 @@ const owed = z.object({
 
 const summary = z.object({
   /** The days looked at; without ends, all there are. */
-  ...all(z.nullable(day), 'from', 'to'),
+  ...all(z.nullable(day), 'from to'),
   Income: z.object({
     Total: decimal,
     /** What it is held against: the same days before; null for all time. */
-    Previous: z.nullable(z.object({ from: day, to: day, Total: decimal })),
+    Previous: z.nullable(z.object({ ...all(day, 'from to'), Total: decimal })),
     Bars: z.array(bar),
     Accounts: z.array(z.object({ TAccountId: z.number(), AccountName: z.string(), Total: decimal })),
   }),
   /** Owed by customers, and to vendors. */
-  ...all(owed, 'Outstanding', 'Payable'),
+  ...all(owed, 'Outstanding Payable'),
   Customers: z.array(z.object({ clientid: id, name: z.string(), Count: z.number(), Total: decimal })),
   Invoices: z.array(invoiceRow),
-  ...all(z.number(), 'Total', 'PageTotal', 'CurrentPage'),
+  ...upperPaged,
 });
 
 const toDo = z.object({
@@ -63,27 +64,24 @@ const toDo = z.object({
 
 /** The calls of the dashboard. */
 export const dashboardCalls = {
-  businessSummary: read('/api/Dashboard/GetBusinessSummary', 'dashboard', {
-    takes: {
-      userid: userId,
-      ...listQuery,
-      ...all(z.optional(day), 'fromdate', 'todate'),
-      status: z.optional(text(40)),
-      invoicetype: z.optional(text(20)),
-    },
-    answer: summary,
+  businessSummary: read('GetBusinessSummary', 'dashboard', summary, {
+    userid: userId,
+    ...listQuery,
+    ...all(z.optional(day), 'fromdate todate'),
+    status: z.optional(text(40)),
+    invoicetype: z.optional(text(20)),
   }),
-  dashboardCounters: read('/api/Dashboard/CounterAPIDataForDashBorad', 'dashboard', {
-    takes: { userid: userId },
-    answer: z.object({
-      ...all(z.number(), 'NumberofClients', 'NumberofExpenses', 'NumberofInvoicesCreated'),
-      NumberofProducts: z.number(),
+  dashboardCounters: read(
+    'CounterAPIDataForDashBorad',
+    'dashboard',
+    z.object({
+      ...all(z.number(), 'NumberofClients NumberofExpenses NumberofInvoicesCreated NumberofProducts'),
       /** Of those, how many were changed since they were added. */
-      ...all(z.number(), 'NumberofProductsUpdated', 'TotalNumberofInvoices'),
+      ...all(z.number(), 'NumberofProductsUpdated TotalNumberofInvoices'),
     }),
-  }),
-  toDoList: ours.read('/api/Dashboard/get-to-do-list', 'dashboard.todo', {
-    takes: { userid: userId },
-    answer: z.object({ ToDo: z.array(toDo) }),
+    { userid: userId },
+  ),
+  toDoList: ours.read('get-to-do-list', 'dashboard.todo', z.object({ ToDo: z.array(toDo) }), {
+    userid: userId,
   }),
 };

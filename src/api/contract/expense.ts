@@ -1,34 +1,20 @@
 import * as z from 'zod/mini';
+import { download, envelope, history, perRow, repeated } from './answer-wire.ts';
 import { attachmentAnswer, attachmentForm } from './attachment-wire.ts';
 import { inBusiness } from './call.ts';
+import { camelQuery, listDays, paged, paging, spanned } from './list-wire.ts';
+import { all, day, decimal, edited, id, mode, several, text, userId, whole } from './wire-types.ts';
 
-import {
-  all,
-  day,
-  decimal,
-  download,
-  envelope,
-  history,
-  id,
-  listDays,
-  mode,
-  paging,
-  perRow,
-  several,
-  text,
-  userId,
-  whole,
-} from './wire-types.ts';
-
-const { ours: camel, read } = inBusiness('businessId');
-const { change, ours, read: readLower } = inBusiness('businessid');
-const formed = inBusiness('BusinessIDFK');
+const at = '/api/Expense/';
+const { ours: camel, read } = inBusiness('businessId', at);
+const { change, ours, read: readLower } = inBusiness('businessid', at);
+const formed = inBusiness('BusinessIDFK', at);
 
 /** Figures the spec's client computes and sends with what was typed. The server ignores them and computes its own. */
 const workedOut = {
-  ...all(z.optional(decimal), 'SubTotal', 'TaxAmount', 'GrandTotalAmount', 'ExpenseTax', 'TaxPercentage'),
-  ...all(z.optional(decimal), 'ForeignCurrencyAmount', 'HomeCurrencyAmount'),
-  ...all(z.optional(text(200)), 'TaxName', 'ExpenseNumber'),
+  ...all(z.optional(decimal), 'SubTotal TaxAmount GrandTotalAmount ExpenseTax TaxPercentage'),
+  ...all(z.optional(decimal), 'ForeignCurrencyAmount HomeCurrencyAmount'),
+  ...all(z.optional(text(200)), 'TaxName ExpenseNumber'),
   HomeCurrencyIDFK: z.optional(z.number()),
   UserIDFK: userId,
 };
@@ -49,7 +35,7 @@ const form = {
   ModeOfPaymentID: z.optional(mode),
   /** The bank the money left; left out or null: the default one, where the mode reaches a bank. */
   BankId: z.optional(z.nullable(id)),
-  ...all(z.optional(z.nullable(z.number())), 'CurrencyIDFK', 'ForeignCurrencyIDFK'),
+  ...all(z.optional(z.nullable(z.number())), 'CurrencyIDFK ForeignCurrencyIDFK'),
   ExchangeRate: z.optional(z.nullable(decimal)),
   /** As typed: without tax, unless it is said to be in it. */
   NoTaxTotal: decimal,
@@ -62,7 +48,7 @@ const standing = z.object({ status: z.string(), facts: z.object({ bankArchived: 
 
 const row = {
   id,
-  ...all(z.string(), 'expensenumber', 'name', 'description', 'category', 'vendor', 'paidwith', 'Currency'),
+  ...all(z.string(), 'expensenumber name description category vendor paidwith Currency'),
   expensedate: day,
   /** At home. */
   totalamount: decimal,
@@ -78,22 +64,20 @@ const expenseAnswer = z.object({
   ...attachmentAnswer,
   /** The first file again. */
   image: z.nullable(id),
-  ...all(z.number(), 'CategoryID', 'ModeOfPaymentID', 'HomeCurrencyID'),
+  ...all(z.number(), 'CategoryID ModeOfPaymentID HomeCurrencyID'),
   ForeignCurrencyID: z.nullable(z.number()),
-  ...all(z.nullable(id), 'VendorIDFK', 'BankId', 'TaxID'),
+  ...all(z.nullable(id), 'VendorIDFK BankId TaxID'),
   BankName: z.string(),
   TaxName: z.nullable(z.string()),
   TaxPercentage: z.nullable(decimal),
-  TaxIsRecoverable: z.boolean(),
-  IncludesTax: z.boolean(),
+  ...all(z.boolean(), 'TaxIsRecoverable IncludesTax'),
   ExchangeRate: decimal,
   /** As typed. */
   ExpenseAmount: decimal,
   /** Without tax, and the tax, at home; of a foreign one in its own currency too. */
-  ...all(decimal, 'NoTaxTotal', 'TaxAmount'),
-  ...all(z.nullable(decimal), 'ForeignCurrencyAmount', 'ForeignTaxAmount'),
-  businessid: id,
-  userid: id,
+  ...all(decimal, 'NoTaxTotal TaxAmount'),
+  ...all(z.nullable(decimal), 'ForeignCurrencyAmount ForeignTaxAmount'),
+  ...all(id, 'businessid userid'),
   History: history,
   Journal: z.array(
     z.object({
@@ -106,16 +90,12 @@ const expenseAnswer = z.object({
   ),
 });
 
-const done = envelope(
-  z.object({ ...all(z.string(), 'ExpenseID', 'ExpenseNumber', 'Status'), repeated: z.boolean() }),
-);
+const done = envelope(z.object({ ...all(z.string(), 'ExpenseID ExpenseNumber Status'), ...repeated }));
 const narrowed = {
   userId,
-  sortBy: z.optional(text(40)),
-  sortOrder: z.optional(text(20)),
-  searchQuery: z.optional(text(200)),
+  ...camelQuery,
   period: listDays.period,
-  ...all(z.optional(day), 'fromDate', 'toDate'),
+  ...all(z.optional(day), 'fromDate toDate'),
   status: z.optional(text(40)),
   vendorId: z.optional(id),
 };
@@ -124,64 +104,52 @@ const many = { userid: userId, expenseid: several };
 
 /** Every call of expenses. */
 export const expenseCalls = {
-  addExpense: formed.change('/api/Expense/add-expense', 'expense.add', {
-    takes: { ...form, ExpenseID: z.optional(z.nullable(text(40))) },
-    answer: done,
+  addExpense: formed.change('add-expense', 'expense.add', done, {
+    ...form,
+    ExpenseID: z.optional(z.nullable(text(40))),
   }),
-  updateExpense: formed.change('/api/Expense/update-expense', 'expense.edit', {
-    takes: { ...form, ExpenseID: id, version: z.optional(z.nullable(z.number())) },
-    answer: done,
+  updateExpense: formed.change('update-expense', 'expense.edit', done, { ...form, ExpenseID: id, ...edited }),
+  nextExpenseNumber: read(
+    'get-expense-number',
+    'expense.add',
+    { expensenumber: z.string(), today: day },
+    { userId },
+  ),
+  listExpenses: read(
+    'get-all-expenses',
+    'expense.list',
+    z.object({ expenses: z.array(z.object(row)), ...paged }),
+    { ...paging, ...narrowed },
+  ),
+  countExpenses: read(
+    'get-expense-count',
+    'expense.list',
+    z.object(all(z.number(), 'AllCount DeletedCount')),
+    { userId },
+  ),
+  summariseExpenses: camel.read(
+    'get-summary',
+    'summary.expense',
+    {
+      ...all(decimal, 'TotalExpenses TopCategoryTotal'),
+      NumberofExpenses: z.number(),
+      TopCategory: z.string(),
+      ...spanned,
+    },
+    { userId, period: listDays.period, ...all(z.optional(day), 'fromDate toDate') },
+  ),
+  getExpense: readLower('get-expense-by-id', 'expense.view', envelope(expenseAnswer), {
+    userid: userId,
+    expenseId: id,
   }),
-  nextExpenseNumber: read('/api/Expense/get-expense-number', 'expense.add', {
-    takes: { userId },
-    answer: envelope(z.object({ expensenumber: z.string(), today: day })),
-  }),
-  listExpenses: read('/api/Expense/get-all-expenses', 'expense.list', {
-    takes: { ...paging, ...narrowed },
-    answer: z.object({
-      expenses: z.array(z.object(row)),
-      ...all(z.number(), 'currentpage', 'total', 'pagetotal'),
-    }),
-  }),
-  countExpenses: read('/api/Expense/get-expense-count', 'expense.list', {
-    takes: { userId },
-    answer: z.object(all(z.number(), 'AllCount', 'DeletedCount')),
-  }),
-  summariseExpenses: camel.read('/api/Expense/get-summary', 'summary.expense', {
-    takes: { userId, period: listDays.period, ...all(z.optional(day), 'fromDate', 'toDate') },
-    answer: envelope(
-      z.object({
-        ...all(decimal, 'TotalExpenses', 'TopCategoryTotal'),
-        NumberofExpenses: z.number(),
-        TopCategory: z.string(),
-        ...all(z.nullable(day), 'fromdate', 'todate'),
-      }),
-    ),
-  }),
-  getExpense: readLower('/api/Expense/get-expense-by-id', 'expense.view', {
-    takes: { userid: userId, expenseId: id },
-    answer: envelope(expenseAnswer),
-  }),
-  deleteExpense: change('/api/Expense/delete-expense', 'expense.delete', { takes: one, answer: done }),
-  deleteExpenses: ours.change('/api/Expense/delete-multiple', 'expense.delete', {
-    takes: many,
-    answer: perRow,
-  }),
-  restoreExpenses: ours.change('/api/Expense/restore-expense', 'expense.delete', {
-    takes: many,
-    answer: perRow,
-  }),
-  duplicateExpense: ours.change('/api/Expense/duplicate-expense', 'expense.add', {
-    takes: one,
-    answer: done,
-  }),
-  expenseCategories: read('/api/Expense/get-categories', 'expense.list', {
-    answer: envelope(
-      z.array(z.object({ CategoryID: z.number(), Category: z.string(), TAccountId: z.number() })),
-    ),
-  }),
-  exportExpenses: camel.ask('/api/Expense/export-csv', 'expense.export', {
-    takes: narrowed,
-    answer: download,
-  }),
+  deleteExpense: change('delete-expense', 'expense.delete', done, one),
+  deleteExpenses: ours.change('delete-multiple', 'expense.delete', perRow, many),
+  restoreExpenses: ours.change('restore-expense', 'expense.delete', perRow, many),
+  duplicateExpense: ours.change('duplicate-expense', 'expense.add', done, one),
+  expenseCategories: read(
+    'get-categories',
+    'expense.list',
+    envelope(z.array(z.object({ ...all(z.number(), 'CategoryID TAccountId'), Category: z.string() }))),
+  ),
+  exportExpenses: camel.ask('export-csv', 'expense.export', download, narrowed),
 };

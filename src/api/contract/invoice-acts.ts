@@ -1,22 +1,19 @@
 import * as z from 'zod/mini';
+import { effects, envelope, perRow, repeated } from './answer-wire.ts';
 import { inBusiness } from './call.ts';
 import { creditNoteAsked, creditNoteForm, previewedAct } from './credit-note-wire.ts';
 import { done } from './invoice-wire.ts';
-import { paymentAsked, paymentForm } from './payment-wire.ts';
 import {
+  batchPaid,
+  batchPayment,
   cancelledPayments,
-  decimal,
-  effects,
-  envelope,
-  id,
-  mode,
   movedMoney,
-  paidMoney,
-  perRow,
-  several,
-} from './wire-types.ts';
+  paymentAsked,
+  paymentForm,
+} from './payment-wire.ts';
+import { decimal, id, mode, several } from './wire-types.ts';
 
-const { change, ours } = inBusiness('businessid');
+const { change, ours } = inBusiness('businessid', '/api/invoice/');
 
 const status = z.union([z.enum(['Draft', 'NotPaid', 'Paid', 'Cancelled']), z.literal([1, 2, 3, 4])]);
 
@@ -27,72 +24,34 @@ const choices = { ...cancelledPayments, goods: z.optional(z.enum(['back', 'kept'
 
 /** The acts on an invoice or receipt that stands: its lifecycle’s events as calls. */
 export const invoiceActs = {
-  archiveInvoices: change('/api/invoice/Archive-Invoice', 'invoice.delete', {
-    takes: many,
-    answer: perRow,
+  archiveInvoices: change('Archive-Invoice', 'invoice.delete', perRow, many),
+  restoreInvoices: ours.change('restore-invoice', 'invoice.delete', perRow, many),
+  cancelInvoices: change('CancelInvoice', 'invoice.delete', perRow, { ...many, ...choices }),
+  reinstateInvoice: ours.change('undo-cancel', 'invoice.delete', done, one),
+  setStatus: change('UpdateInvoiceStatus', 'invoice.edit', done, {
+    ...one,
+    invoicestatus: status,
+    paymentmode: z.optional(mode),
   }),
-  restoreInvoices: ours.change('/api/invoice/restore-invoice', 'invoice.delete', {
-    takes: many,
-    answer: perRow,
+  addPayment: change('AddPayment', 'invoice.addPayment', done, { ...one, ...paymentForm }),
+  addBatchPayment: change('Add-Invoice-Batch-Payment', 'customer.addPayment', batchPaid, batchPayment(one)),
+  deletePayment: ours.change('delete-payment', 'invoice.delete', done, { ...one, PaymentId: id }),
+  applyCredit: ours.change('apply-credit', 'invoice.addPayment', done, { ...one, amount: decimal }),
+  refundCredit: ours.change('/api/Client/refund-credit', 'customer.delete', repeated, {
+    clientid: id,
+    amount: decimal,
+    ForeignCurrencyID: z.optional(z.nullable(z.number())),
+    ...movedMoney,
   }),
-  cancelInvoices: change('/api/invoice/CancelInvoice', 'invoice.delete', {
-    takes: {
-      ...many,
-      ...choices,
-    },
-    answer: perRow,
-  }),
-  reinstateInvoice: ours.change('/api/invoice/undo-cancel', 'invoice.delete', { takes: one, answer: done }),
-  setStatus: change('/api/invoice/UpdateInvoiceStatus', 'invoice.edit', {
-    takes: { ...one, invoicestatus: status, paymentmode: z.optional(mode) },
-    answer: done,
-  }),
-  addPayment: change('/api/invoice/AddPayment', 'invoice.addPayment', {
-    takes: { ...one, ...paymentForm },
-    answer: done,
-  }),
-  addBatchPayment: change('/api/invoice/Add-Invoice-Batch-Payment', 'customer.addPayment', {
-    takes: {
-      payments: z.array(z.object({ ...one, amount: decimal })).check(z.minLength(1), z.maxLength(200)),
-      ...paidMoney,
-    },
-    answer: envelope(z.object({ ids: z.array(id), repeated: z.boolean() })),
-  }),
-  deletePayment: ours.change('/api/invoice/delete-payment', 'invoice.delete', {
-    takes: { ...one, PaymentId: id },
-    answer: done,
-  }),
-  applyCredit: ours.change('/api/invoice/apply-credit', 'invoice.addPayment', {
-    takes: { ...one, amount: decimal },
-    answer: done,
-  }),
-  refundCredit: ours.change('/api/Client/refund-credit', 'customer.delete', {
-    takes: {
-      clientid: id,
-      amount: decimal,
-      ForeignCurrencyID: z.optional(z.nullable(z.number())),
-      ...movedMoney,
-    },
-    answer: envelope(z.object({ repeated: z.boolean() })),
-  }),
-  writeOff: ours.change('/api/invoice/write-off-balance', 'invoice.delete', { takes: one, answer: done }),
-  undoWriteOff: ours.change('/api/invoice/undo-write-off', 'invoice.delete', { takes: one, answer: done }),
-  giveBack: ours.change('/api/invoice/give-back', 'invoice.delete', {
-    takes: { ...one, ...creditNoteForm },
-    answer: done,
-  }),
-  undoGiveBack: ours.change('/api/invoice/undo-give-back', 'invoice.delete', {
-    takes: { ...one, CreditNoteId: id },
-    answer: done,
-  }),
-  previewEffects: ours.ask('/api/invoice/preview-effects', 'invoice.view', {
-    takes: {
-      ...one,
-      act: previewedAct,
-      ...choices,
-      ...creditNoteAsked,
-      ...paymentAsked,
-    },
-    answer: envelope(effects),
+  writeOff: ours.change('write-off-balance', 'invoice.delete', done, one),
+  undoWriteOff: ours.change('undo-write-off', 'invoice.delete', done, one),
+  giveBack: ours.change('give-back', 'invoice.delete', done, { ...one, ...creditNoteForm }),
+  undoGiveBack: ours.change('undo-give-back', 'invoice.delete', done, { ...one, CreditNoteId: id }),
+  previewEffects: ours.ask('preview-effects', 'invoice.view', envelope(effects), {
+    ...one,
+    act: previewedAct,
+    ...choices,
+    ...creditNoteAsked,
+    ...paymentAsked,
   }),
 };

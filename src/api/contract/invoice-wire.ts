@@ -1,13 +1,15 @@
 import * as z from 'zod/mini';
 import { payMethods } from '../../domain/online-payment/method.ts';
+import { envelope, history, party, repeated } from './answer-wire.ts';
 import { creditedFacts, creditNoteAnswers } from './credit-note-wire.ts';
+import { upperPaged } from './list-wire.ts';
 import { noLocation, paperAnswer, paperForm } from './paper-wire.ts';
-import { all, day, decimal, envelope, history, id, mode, party, text } from './wire-types.ts';
+import { all, day, decimal, id, mode, text } from './wire-types.ts';
 
 export const type = z.enum(['invoice', 'receipt']);
 
 const typedItem = z.object({
-  ...all(z.optional(z.nullable(id)), 'id', 'productid'),
+  ...all(z.optional(z.nullable(id)), 'id productid'),
   ItemName: text(400),
   description: z.optional(text(4000)),
   /** Left out or empty: 1. */
@@ -22,13 +24,12 @@ export const moneyForm = {
   ForeignCurrencyID: z.optional(z.nullable(z.number())),
   ExchangeRate: z.optional(z.nullable(decimal)),
   discountType: z.optional(z.enum(['flat', 'fixed', 'percentage'])),
-  ...all(z.optional(decimal), 'discount', 'discountPercentage', 'ShipValue'),
+  ...all(z.optional(decimal), 'discount discountPercentage ShipValue'),
   ShippingTaxIDFK: z.optional(z.nullable(id)),
   ShipAttn: z.optional(text(200)),
   ShipStreet: z.optional(text(300)),
-  ...all(z.optional(text(120)), 'ShipCity', 'ShipState'),
+  ...all(z.optional(text(120)), 'ShipCity ShipState ShipCountry'),
   ShipZipCode: z.optional(text(30)),
-  ShipCountry: z.optional(text(120)),
   ShipPhone: z.optional(text(60)),
 };
 
@@ -66,17 +67,12 @@ export const form = {
 
 const item = z.object({
   id,
-  productid: z.nullable(id),
-  ...all(z.string(), 'ItemName', 'description'),
-  quantity: decimal,
-  unit: z.nullable(z.string()),
-  ...all(decimal, 'price', 'amount'),
-  TaxId: z.nullable(id),
-  TaxName: z.nullable(z.string()),
+  ...all(z.nullable(id), 'productid TaxId'),
+  ...all(z.string(), 'ItemName description date_created'),
+  ...all(decimal, 'quantity price amount TaxAmount'),
+  ...all(z.nullable(z.string()), 'unit TaxName'),
   TaxPercentage: z.nullable(decimal),
-  TaxAmount: decimal,
   LocationIDFK: z.null(),
-  date_created: z.string(),
 });
 
 /** A document's money as answered: in its own currency, what it is worth at home beside it. */
@@ -87,26 +83,22 @@ export const moneyAnswer = {
   ExchangeRate: decimal,
   /** Nobody gave a rate: it counts as 1 until the document is issued, which asks for one. */
   RateMissing: z.boolean(),
-  subtotal: decimal,
+  ...all(decimal, 'subtotal discount Tax ShipValue ShippingTax TotalShippingPlusTax'),
+  ...all(decimal, 'noShippingTotal total hometotal'),
   discountType: z.enum(['flat', 'percentage']),
-  discount: decimal,
-  discountPercentage: z.nullable(decimal),
-  ...all(decimal, 'Tax', 'ShipValue', 'ShippingTax'),
+  ...all(z.nullable(decimal), 'discountPercentage ShippingTaxPercentage'),
   ShippingTaxIDFK: z.nullable(id),
   ShippingTaxName: z.nullable(z.string()),
-  ShippingTaxPercentage: z.nullable(decimal),
   taxafterdiscount: z.boolean(),
-  ...all(decimal, 'TotalShippingPlusTax', 'noShippingTotal', 'total', 'hometotal'),
-  ...all(z.string(), 'ShipAttn', 'ShipStreet', 'ShipCity', 'ShipState', 'ShipZipCode', 'ShipCountry'),
-  ShipPhone: z.string(),
+  ...all(z.string(), 'ShipAttn ShipStreet ShipCity ShipState ShipZipCode ShipCountry ShipPhone'),
 };
 
 /** What settles or settled a claim; a reversed one is not live. */
 export const payment = z.object({
   id,
   kind: z.string(),
-  ...all(decimal, 'amount', 'homeamount'),
-  received: z.nullable(z.object({ currency: z.string(), amount: decimal, rate: decimal })),
+  ...all(decimal, 'amount homeamount'),
+  received: z.nullable(z.object({ currency: z.string(), ...all(decimal, 'amount rate') })),
   mode: z.nullable(z.number()),
   date: day,
   memo: z.string(),
@@ -121,7 +113,7 @@ export const postedStanding = <Subtype extends z.ZodMiniType>(subtype: Subtype) 
     facts: z.object({
       subtype,
       lines: z.number(),
-      ...all(decimal, 'total', 'settled', 'writtenOff'),
+      ...all(decimal, 'total settled writtenOff'),
       credited: creditedFacts,
       before: z.nullable(z.string()),
     }),
@@ -130,13 +122,13 @@ const standing = postedStanding(type);
 
 /** The entries of the journal that are a document's. */
 export const postedJournal = z.array(
-  z.object({ id, number: z.number(), date: day, kind: z.string(), memo: z.string(), total: decimal }),
+  z.object({ id, number: z.number(), date: day, ...all(z.string(), 'kind memo'), total: decimal }),
 );
 
 /** The bank a customer pays into; there is none to name yet. */
 const bankAnswer = {
-  ...all(z.null(), 'bankid', 'bankname', 'accountname', 'accountnumber', 'accounttype', 'ACHRoutingNumber'),
-  ...all(z.null(), 'SortCode', 'SwiftCode', 'BankAddress', 'isdefault'),
+  ...all(z.null(), 'bankid bankname accountname accountnumber accounttype ACHRoutingNumber'),
+  ...all(z.null(), 'SortCode SwiftCode BankAddress isdefault'),
 };
 
 /** One document with everything its sheet and counterfoil show. */
@@ -147,33 +139,29 @@ export const invoiceAnswer = z.object({
   invoicetype: type,
   issue_date: day,
   due_date: z.nullable(day),
-  date_created: z.string(),
+  ...all(z.string(), 'date_created notes'),
   clientId: z.nullable(id),
-  client: party,
-  business: party,
-  notes: z.string(),
+  ...all(party, 'client business'),
   items: z.array(item),
   ...moneyAnswer,
   ...paperAnswer,
   ...bankAnswer,
-  ...all(z.string(), 'invoiceguid', 'email', 'paymentlink'),
+  ...all(z.string(), 'invoiceguid email paymentlink'),
   ShipStatus: z.nullable(shipStatus),
-  ...all(decimal, 'ShippingValue', 'ShippingTotal'),
+  ...all(decimal, 'ShippingValue ShippingTotal'),
   /** What payments settled of it, and what is still owed, at home. */
-  ...all(decimal, 'PaidAmount', 'Balance', 'ForeignPaidAmount', 'ForeignBalance'),
+  ...all(decimal, 'PaidAmount Balance ForeignPaidAmount ForeignBalance'),
   requireddeposit: z.nullable(decimal),
-  deposit: decimal,
+  ...all(decimal, 'deposit amountpaid amountcredited writtenoff amountdue'),
   paymenttype: z.nullable(z.enum(payMethods)),
   PaymentThrough: z.nullable(z.string()),
   PaymentSession: z.nullable(id),
-  ...all(decimal, 'amountpaid', 'amountcredited', 'writtenoff', 'amountdue'),
   ...creditNoteAnswers,
   payment: z.array(payment),
-  isdeleted: z.boolean(),
+  ...all(z.boolean(), 'isdeleted goodsleft'),
   channel: z.string(),
   version: z.number(),
   today: day,
-  goodsleft: z.boolean(),
   credit: decimal,
   /** How their customer paid last. */
   lastpaymentmode: z.nullable(mode),
@@ -192,21 +180,17 @@ export const row = z.object({
   invoicenumber: z.nullable(z.string()),
   invoicestatus: z.number(),
   invoicetype: type,
-  ...all(z.string(), 'status', 'customer'),
+  ...all(z.string(), 'status customer channel currency'),
   issue_date: day,
   due_date: z.nullable(day),
   overdue: z.boolean(),
-  ...all(z.string(), 'channel', 'currency'),
-  ...all(decimal, 'total', 'hometotal', 'amountdue'),
+  ...all(decimal, 'total hometotal amountdue'),
   standing,
 });
 
-export const listAnswer = z.object({
-  Invoices: z.array(row),
-  ...all(z.number(), 'Total', 'PageTotal', 'CurrentPage'),
-});
+export const listAnswer = z.object({ Invoices: z.array(row), ...upperPaged });
 
 /** What an act on one document answers; `repeated` says that it had been done before. */
 export const done = envelope(
-  z.object({ id, invoicenumber: z.nullable(z.string()), invoicestatus: z.number(), repeated: z.boolean() }),
+  z.object({ id, invoicenumber: z.nullable(z.string()), invoicestatus: z.number(), ...repeated }),
 );

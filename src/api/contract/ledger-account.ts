@@ -1,8 +1,12 @@
 import * as z from 'zod/mini';
+import { envelope, repeated } from './answer-wire.ts';
 import { inBusiness } from './call.ts';
-import { all, count, day, decimal, envelope, listDays, text, userId, whole } from './wire-types.ts';
+import { listDays } from './list-wire.ts';
+import { all, count, day, decimal, text, userId, whole } from './wire-types.ts';
 
-const { change, ours, read } = inBusiness('businessid');
+const at = '/api/TAccount/';
+const { read } = inBusiness('businessid', at);
+const planned = inBusiness('businessid', at, { flag: 'advancedAccounting' });
 
 const card = {
   TAccountName: text(200),
@@ -19,9 +23,9 @@ const card = {
 };
 
 const accountAnswer = z.object({
-  ...all(z.number(), 'TAccountId', 'GroupId', 'SubGroupId', 'version'),
-  ...all(z.string(), 'TAccountName', 'GroupName', 'SubGroupName', 'Code', 'Description', 'Currency'),
-  ...all(z.boolean(), 'IsSystem', 'IsActive', 'IsUsed'),
+  ...all(z.number(), 'TAccountId GroupId SubGroupId version'),
+  ...all(z.string(), 'TAccountName GroupName SubGroupName Code Description Currency'),
+  ...all(z.boolean(), 'IsSystem IsActive IsUsed'),
   /** What posts to it or names it, so that it can't be deactivated: a role, a bank’s name, or how many. */
   UsedBy: z.array(
     z.object({
@@ -31,61 +35,42 @@ const accountAnswer = z.object({
     }),
   ),
   /** What moved in the days asked for, and what stands on it today: above zero on the side of its group. */
-  ...all(decimal, 'RangeBalance', 'Balance', 'OpeningBalance'),
+  ...all(decimal, 'RangeBalance Balance OpeningBalance'),
   OpeningDate: z.nullable(day),
   OpeningRate: z.nullable(decimal),
 });
 
-const saved = envelope(z.object({ TAccountId: z.number(), repeated: z.boolean() }));
-const listed = { takes: { page: z.optional(count), sortorder: z.optional(text(20)) } };
-const one = {
-  takes: { userid: userId, TAccountId: whole },
-  flag: 'advancedAccounting',
-  answer: saved,
-} as const;
+const saved = envelope(z.object({ TAccountId: z.number(), ...repeated }));
+const listed = { page: z.optional(count), sortorder: z.optional(text(20)) };
+const one = { userid: userId, TAccountId: whole };
+const group = z.object({ GroupId: z.number(), GroupName: z.string() });
+const subgroup = z.object({ ...all(z.number(), 'SubGroupId GroupId'), SubGroupName: z.string() });
 const account = 'settings.account';
 
 /** Every call of the chart of accounts. */
 export const ledgerAccountCalls = {
-  listSubgroups: read('/api/TAccount/GetAllTAccountSubGroups', account, {
-    ...listed,
-    answer: envelope(
-      z.array(z.object({ SubGroupId: z.number(), SubGroupName: z.string(), GroupId: z.number() })),
-    ),
+  listSubgroups: read('GetAllTAccountSubGroups', account, envelope(z.array(subgroup)), listed),
+  listGroups: read('GetAllTAccountGroups', account, envelope(z.array(group)), listed),
+  listAccounts: read('GetAllTAccountByBusinessId', account, envelope(z.array(accountAnswer)), listDays),
+  addAccount: planned.change('AddTAccount', account, saved, { userid: userId, ...card }),
+  updateAccount: planned.change('UpdateTAccount', account, saved, {
+    userid: userId,
+    TAccountId: whole,
+    version: z.optional(z.nullable(z.int())),
+    ...card,
   }),
-  listGroups: read('/api/TAccount/GetAllTAccountGroups', account, {
-    ...listed,
-    answer: envelope(z.array(z.object({ GroupId: z.number(), GroupName: z.string() }))),
-  }),
-  listAccounts: read('/api/TAccount/GetAllTAccountByBusinessId', account, {
-    takes: listDays,
-    answer: envelope(z.array(accountAnswer)),
-  }),
-  addAccount: change('/api/TAccount/AddTAccount', account, {
-    takes: { userid: userId, ...card },
-    flag: 'advancedAccounting',
-    answer: saved,
-  }),
-  updateAccount: change('/api/TAccount/UpdateTAccount', account, {
-    takes: { userid: userId, TAccountId: whole, version: z.optional(z.nullable(z.int())), ...card },
-    flag: 'advancedAccounting',
-    answer: saved,
-  }),
-  deactivateAccount: ours.change('/api/TAccount/deactivate', account, one),
-  activateAccount: ours.change('/api/TAccount/activate', account, one),
+  deactivateAccount: planned.ours.change('deactivate', account, saved, one),
+  activateAccount: planned.ours.change('activate', account, saved, one),
 };
 
-const choice = z.object({ TAccountId: z.number(), ...all(z.string(), 'TAccountName', 'Code') });
+const choice = z.object({ TAccountId: z.number(), ...all(z.string(), 'TAccountName Code') });
 const standIns = envelope(z.object({ default: choice, accounts: z.array(choice) }));
 
-const standsFor = (role: string) =>
-  read(`/api/onboarding/default-account-for-${role}`, account, { answer: standIns });
+const standsFor = (role: string) => read(`/api/onboarding/default-account-for-${role}`, account, standIns);
 
 const chosen = z.nullable(whole);
-const fiscalYear = { FiscalYearStartDate: whole, FiscalYearStartMonth: whole };
-const defaults = {
-  ...all(chosen, 'CashAndEquivalents', 'Income', 'Inventory', 'SalesTaxesCollected', 'SalesTaxesPaid'),
-};
+const fiscalYear = { ...all(whole, 'FiscalYearStartDate FiscalYearStartMonth') };
+const defaults = all(chosen, 'CashAndEquivalents Income Inventory SalesTaxesCollected SalesTaxesPaid');
 
 /** Every call of the accounting defaults. */
 export const accountDefaultCalls = {
@@ -94,8 +79,11 @@ export const accountDefaultCalls = {
   inventoryAccounts: standsFor('inventory'),
   taxCollectedAccounts: standsFor('sales-tax-collected'),
   taxPaidAccounts: standsFor('sales-tax-paid'),
-  saveAccounting: change('/api/onboarding/save-business-accounting-settings', account, {
-    takes: {
+  saveAccounting: planned.change(
+    '/api/onboarding/save-business-accounting-settings',
+    account,
+    { IsAccountingSettingsCompleted: z.boolean(), ...repeated },
+    {
       userid: userId,
       /** Null leaves a role to the standard chart’s account. */
       ...defaults,
@@ -103,19 +91,17 @@ export const accountDefaultCalls = {
       ...fiscalYear,
       version: z.optional(z.nullable(z.int())),
     },
-    flag: 'advancedAccounting',
-    answer: envelope(z.object({ IsAccountingSettingsCompleted: z.boolean(), repeated: z.boolean() })),
-  }),
-  getAccounting: read('/api/onboarding/get-business-accounting-settings', account, {
-    takes: { userid: userId },
-    answer: envelope(
-      z.object({
-        DefaultAccounts: z.object(defaults),
-        FiscalYearStartDate: chosen,
-        FiscalYearStartMonth: whole,
-        IsAccountingSettingsCompleted: z.boolean(),
-        version: z.number(),
-      }),
-    ),
-  }),
+  ),
+  getAccounting: read(
+    '/api/onboarding/get-business-accounting-settings',
+    account,
+    {
+      DefaultAccounts: z.object(defaults),
+      FiscalYearStartDate: chosen,
+      FiscalYearStartMonth: whole,
+      IsAccountingSettingsCompleted: z.boolean(),
+      version: z.number(),
+    },
+    { userid: userId },
+  ),
 };

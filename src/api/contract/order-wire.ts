@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
+import { envelope, history, repeated } from './answer-wire.ts';
 import { payment } from './invoice-wire.ts';
+import { paged } from './list-wire.ts';
 import { paperAnswer } from './paper-wire.ts';
 import {
   ownPurchase,
@@ -8,7 +10,7 @@ import {
   shownPurchase,
   typedPurchaseItem,
 } from './purchase-wire.ts';
-import { all, day, decimal, envelope, history, id, mode, text } from './wire-types.ts';
+import { all, day, decimal, id, mode, text } from './wire-types.ts';
 
 const typedItem = z.object({ ...typedPurchaseItem, PurchaseOrderItemID: z.optional(z.nullable(id)) });
 
@@ -29,19 +31,19 @@ export const orderForm = {
 
 const item = z.object({
   ...purchaseItem,
-  ...all(id, 'PurchaseOrderItemID', 'PurchaseOrderIDFK'),
+  ...all(id, 'PurchaseOrderItemID PurchaseOrderIDFK'),
   /** The same figures in the order’s currency, under the names of a line of no kind. */
-  ...all(decimal, 'UnitPrice', 'Amount', 'TaxAmount'),
+  ...all(decimal, 'UnitPrice Amount TaxAmount'),
   /** How many are on bills that stand or are being written, and how many nobody will bill. */
-  ...all(decimal, 'BilledQty', 'ClosedQty'),
+  ...all(decimal, 'BilledQty ClosedQty'),
 });
 
 const standing = z.object({
   status: z.string(),
   facts: z.object({
-    lines: z.array(z.object(all(decimal, 'ordered', 'billed', 'closed'))),
+    lines: z.array(z.object(all(decimal, 'ordered billed closed'))),
     draftBill: z.boolean(),
-    ...all(decimal, 'total', 'advanced', 'advance'),
+    ...all(decimal, 'total advanced advance'),
     before: z.nullable(z.string()),
   }),
 });
@@ -49,10 +51,9 @@ const standing = z.object({
 /** A purchase order as whoever has its link may see it, and as everybody else does. */
 export const shownOrder = {
   ...shownPurchase,
-  ...all(id, 'PurchaseOrderID', 'UserIDFK'),
-  PurchaseOrderNumber: z.nullable(z.string()),
-  ...all(z.string(), 'VendorReference', 'Currency', 'CurrencySymbol'),
-  ForeignCurrencySymbol: z.nullable(z.string()),
+  ...all(id, 'PurchaseOrderID UserIDFK'),
+  ...all(z.nullable(z.string()), 'PurchaseOrderNumber ForeignCurrencySymbol'),
+  ...all(z.string(), 'VendorReference Currency CurrencySymbol'),
   PurchaseOrderDate: day,
   DeliveryDate: z.nullable(day),
   PurchaseOrderItems: z.array(item),
@@ -65,7 +66,7 @@ export const orderAnswer = z.object({
   ...ownPurchase,
   /** The bills that were made from it, cancelled and deleted ones too. */
   VendorBills: z.array(
-    z.object({ id, number: z.nullable(z.string()), ...all(z.string(), 'status', 'type'), total: decimal }),
+    z.object({ id, number: z.nullable(z.string()), ...all(z.string(), 'status type'), total: decimal }),
   ),
   /** What was paid for it in advance, each with what is neither used nor given back. */
   PaymentHistory: z.array(z.extend(payment, { open: decimal })),
@@ -79,17 +80,14 @@ export const orderAnswer = z.object({
 export const orderRow = z.object({
   PurchaseOrderID: id,
   PurchaseOrderNumber: z.nullable(z.string()),
-  ...all(z.string(), 'Status', 'vendor', 'Currency'),
+  ...all(z.string(), 'Status vendor Currency'),
   PurchaseOrderDate: day,
   DeliveryDate: z.nullable(day),
-  ...all(decimal, 'GrandTotalAmount', 'HomeGrandTotalAmount'),
+  ...all(decimal, 'GrandTotalAmount HomeGrandTotalAmount'),
   standing,
 });
 
-export const orderListAnswer = z.object({
-  PurchaseOrders: z.array(orderRow),
-  ...all(z.number(), 'currentpage', 'total', 'pagetotal'),
-});
+export const orderListAnswer = z.object({ PurchaseOrders: z.array(orderRow), ...paged });
 
 /** What an act on one order answers; `repeated` says that it had been done before. */
 export const orderDone = envelope(
@@ -97,11 +95,11 @@ export const orderDone = envelope(
     PurchaseOrderID: id,
     PurchaseOrderNumber: z.nullable(z.string()),
     Status: z.string(),
-    repeated: z.boolean(),
+    ...repeated,
   }),
 );
 
 /** What billing an order answers: the draft of a bill there is now. */
 export const orderBilled = envelope(
-  z.object({ vendorBillId: id, VendorBillNo: z.nullable(z.string()), repeated: z.boolean() }),
+  z.object({ vendorBillId: id, VendorBillNo: z.nullable(z.string()), ...repeated }),
 );

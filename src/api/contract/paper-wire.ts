@@ -15,7 +15,7 @@ export const look = z.object({
   InvoiceStyle: style,
   InvoiceColor: z.string(),
   Font: font,
-  ...all(z.nullable(z.string()), 'Logo', 'Signature'),
+  ...all(z.nullable(z.string()), 'Logo Signature'),
   SignatureHolderName: z.string(),
 });
 
@@ -28,7 +28,7 @@ export const paperForm = {
   font: z.optional(font),
   image: z.optional(z.nullable(text(280_000).check(z.minLength(1)))),
   sendstyle: z.optional(z.enum(sendStyles)),
-  ...all(z.optional(text(3000)), 'Cc', 'Bcc'),
+  ...all(z.optional(text(3000)), 'Cc Bcc'),
   whatsappnumber: z.optional(text(60)),
   personal_message: z.optional(text(5000)),
 };
@@ -47,8 +47,8 @@ export const paperAnswer = {
   InvoiceSettingId: z.nullable(id),
   ...lookAnswer,
   sendstyle: z.enum(sendStyles),
-  ...all(z.string(), 'Cc', 'Bcc', 'whatsappnumber', 'personal_message'),
+  ...all(z.string(), 'Cc Bcc whatsappnumber personal_message'),
 };
 
 /** Places a document or a line belongs to; nothing has one until there are several. */
-export const noLocation = { LocationName: z.optional(z.null()), LocationIDFK: z.optional(z.null()) };
+export const noLocation = { ...all(z.optional(z.null()), 'LocationName LocationIDFK') };

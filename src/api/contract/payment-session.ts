@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { envelope, nothing, repeated } from './answer-wire.ts';
 import { call, inBusiness } from './call.ts';
-import { all, decimal, envelope, id, text } from './wire-types.ts';
+import { all, decimal, id, text } from './wire-types.ts';
 
 const { ours } = inBusiness('businessid');
 
@@ -14,7 +15,7 @@ const asked = {
   InvoiceId: id,
   Amount: ignored,
   Currency: ignored,
-  ...all(z.optional(text(2000)), 'CancelUrl', 'SuccessUrl'),
+  ...all(z.optional(text(2000)), 'CancelUrl SuccessUrl'),
 };
 
 const card = {
@@ -40,7 +41,7 @@ const session = (path: string, body: z.ZodMiniObject<typeof asked>) =>
         paymentlink: z.nullable(z.string()),
         amount: decimal,
         currency: z.string(),
-        repeated: z.boolean(),
+        ...repeated,
       }),
     ),
   });
@@ -58,29 +59,14 @@ export const paymentSessionCalls = {
   openPaystackSession: session('/api/onboarding/paystack-initialize-transaction', wallet),
 };
 
-const decision = (path: string) =>
-  call({
-    method: 'POST',
-    path,
-    auth: 'session',
-    permission: 'settings.account',
-    effect: 'changes',
-    business: 'businessid',
-    ours: true,
-    body: z.object({ businessid: id, HeldId: id }),
-    answer: envelope(z.object({ id, status: z.enum(['Booked', 'Refused']), repeated: z.boolean() })),
-  });
+const decided = { id, status: z.enum(['Booked', 'Refused']), ...repeated };
+const held = z.object({ id, amount: decimal, currency: z.string(), asked: decimal, heldat: z.string() });
 
 /** Payments a provider reported at more than twice what was asked: booked by nobody until the owners decide. */
 export const heldPaymentCalls = {
-  getHeld: ours.read('/api/Payment/get-held', 'settings.account', {
-    takes: { InvoiceId: id },
-    answer: envelope(
-      z.array(z.object({ id, amount: decimal, currency: z.string(), asked: decimal, heldat: z.string() })),
-    ),
-  }),
-  bookHeld: decision('/api/Payment/book-held'),
-  refuseHeld: decision('/api/Payment/refuse-held'),
+  getHeld: ours.read('/api/Payment/get-held', 'settings.account', envelope(z.array(held)), { InvoiceId: id }),
+  bookHeld: ours.change('/api/Payment/book-held', 'settings.account', decided, { HeldId: id }),
+  refuseHeld: ours.change('/api/Payment/refuse-held', 'settings.account', decided, { HeldId: id }),
 };
 
 /** What a payment provider calls with. */
@@ -92,6 +78,6 @@ export const providerCalls = {
     permission: null,
     effect: 'changes',
     ours: true,
-    answer: envelope(z.null()),
+    answer: nothing,
   }),
 };

@@ -1,5 +1,21 @@
 import * as z from 'zod/mini';
-import { decimal, paidMoney } from './wire-types.ts';
+import { repeated } from './answer-wire.ts';
+import { day, decimal, id, mode, text } from './wire-types.ts';
+
+/** What becomes of the payments of what is cancelled: its contact's credit, or the money goes back by a mode. */
+export const cancelledPayments = {
+  payments: z.optional(z.enum(['credit', 'refund'])),
+  paymentmode: z.optional(mode),
+};
+
+/** Money that moves, beside how much of it and in which currency. */
+export const movedMoney = { paymentmode: mode, date: z.optional(day), memo: z.optional(text(500)) };
+
+/** The same where it may move at another rate than what it settles has. */
+export const ratedMoney = { ExchangeRate: z.optional(z.nullable(decimal)), ...movedMoney };
+
+/** The same where it may be told in home currency. */
+export const paidMoney = { inhomecurrency: z.optional(z.boolean()), ...ratedMoney };
 
 /** A payment of one document as typed. */
 export const paymentForm = { amount: decimal, ...paidMoney, surplus: z.optional(z.literal('credit')) };
@@ -9,3 +25,12 @@ export const discountedPaymentForm = { ...paymentForm, takediscount: z.optional(
 
 /** The same asked of a preview. */
 export const paymentAsked = { payment: z.optional(z.object(discountedPaymentForm)) };
+
+/** Payments of several documents in one, each with its amount, and how the money moves. */
+export const batchPayment = <One extends Record<string, z.ZodMiniType>>(one: One) => ({
+  payments: z.array(z.object({ ...one, amount: decimal })).check(z.minLength(1), z.maxLength(200)),
+  ...paidMoney,
+});
+
+/** What they answer: the payments in their order. */
+export const batchPaid = { ids: z.array(id), ...repeated };

@@ -1,27 +1,29 @@
 import * as z from 'zod/mini';
+import { envelope } from './answer-wire.ts';
 import { inBusiness, toDoor } from './call.ts';
-import { all, count, envelope, userId, whole } from './wire-types.ts';
+import { all, count, userId, whole } from './wire-types.ts';
 
-const camel = inBusiness('businessId');
-const anybody = toDoor('open');
+const at = '/api/Subscription/';
+const camel = inBusiness('businessId', at);
+const anybody = toDoor('open', at);
 
 const plan = z.object({
   SubscriptionPlanId: z.number(),
   PlanName: z.string(),
   /** Null where there is no limit. */
-  ...all(z.nullable(z.number()), 'InvoiceCap', 'InventoryCap', 'ClientCap'),
+  ...all(z.nullable(z.number()), 'InvoiceCap InventoryCap ClientCap'),
   Features: z.array(z.string()),
 });
 
 /** The calls of a business's plan. */
 export const planCalls = {
-  seatsInfo: camel.read('/api/Subscription/GetSubscriptionSeatsInfo', 'settings.plan', {
-    takes: { userId },
-    answer: z.object({
+  seatsInfo: camel.read(
+    'GetSubscriptionSeatsInfo',
+    'settings.plan',
+    z.object({
       PlanName: z.string(),
-      SubscriptionPlanId: z.number(),
+      ...all(z.number(), 'SubscriptionPlanId ActiveSeats InvitedSeats'),
       TrialEndsAt: z.nullable(z.string()),
-      ...all(z.number(), 'ActiveSeats', 'InvitedSeats'),
       Usage: z.array(
         z.object({
           cap: z.enum(['invoices', 'inventory', 'clients']),
@@ -30,26 +32,28 @@ export const planCalls = {
         }),
       ),
     }),
-  }),
-  upgradePlan: camel.change('/api/Subscription/UpgradePlan', 'settings.plan', {
-    takes: { userId, SubscriptionPlanId: whole },
-    answer: z.object({
+    { userId },
+  ),
+  upgradePlan: camel.change(
+    'UpgradePlan',
+    'settings.plan',
+    z.object({
       status: z.literal(200),
-      message: z.string(),
+      ...all(z.string(), 'message Comment'),
       PaymentStatus: z.literal('succeeded'),
-      Comment: z.string(),
       data: z.object({ PlanName: z.string(), SubscriptionPlanId: z.number() }),
     }),
-  }),
+    { userId, SubscriptionPlanId: whole },
+  ),
 };
 
 /** What anybody may know of the plans. */
 export const planInfoCalls = {
-  allPlans: anybody.read('/api/PlanFeatureInfoController/get-all-subscription-plan-info', {
-    answer: envelope(z.array(plan)),
-  }),
-  planDetails: anybody.read('/api/PlanFeatureInfoController/get-plan-details-info', {
-    takes: { SubscriptionPlanId: count },
-    answer: envelope(plan),
+  allPlans: anybody.read(
+    '/api/PlanFeatureInfoController/get-all-subscription-plan-info',
+    envelope(z.array(plan)),
+  ),
+  planDetails: anybody.read('/api/PlanFeatureInfoController/get-plan-details-info', envelope(plan), {
+    SubscriptionPlanId: count,
   }),
 };

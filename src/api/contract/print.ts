@@ -1,34 +1,33 @@
 import * as z from 'zod/mini';
+import { download } from './answer-wire.ts';
 import { inBusiness } from './call.ts';
 import { billByLink, invoiceByLink, orderByLink, quoteByLink } from './public-link.ts';
-import { download, id } from './wire-types.ts';
+import { id } from './wire-types.ts';
 
 const upper = inBusiness('BusinessID');
 const lower = inBusiness('businessid');
 
 /** Documents as PDF. */
 export const printCalls = {
-  downloadInvoicePdf: lower.ask('/api/invoice/DownloadInvoicePDF', 'invoice.export', {
-    takes: {
-      InvoiceId: id,
-      printas: z.optional(z.enum(['document', 'packing-slip'])),
-      /** A credit note on it instead of itself. */
-      CreditNoteId: z.optional(id),
-    },
-    answer: download,
+  downloadInvoicePdf: lower.ask('/api/invoice/DownloadInvoicePDF', 'invoice.export', download, {
+    InvoiceId: id,
+    printas: z.optional(z.enum(['document', 'packing-slip'])),
+    /** A credit note on it instead of itself. */
+    CreditNoteId: z.optional(id),
   }),
-  downloadQuotePdf: upper.ask('/api/QuotesController/DownloadQuotePDF', 'quote.export', {
-    takes: { QuoteID: id },
-    answer: download,
+  downloadQuotePdf: upper.ask('/api/QuotesController/DownloadQuotePDF', 'quote.export', download, {
+    QuoteID: id,
   }),
-  downloadBillPdf: lower.ask('/api/VendorBill/DownloadVendorBillPDF', 'bill.export', {
-    takes: { vendorBillId: id, CreditNoteId: z.optional(id) },
-    answer: download,
+  downloadBillPdf: lower.ask('/api/VendorBill/DownloadVendorBillPDF', 'bill.export', download, {
+    vendorBillId: id,
+    CreditNoteId: z.optional(id),
   }),
-  downloadOrderPdf: lower.ask('/api/PurchaseOrder/DownloadPurchaseOrderPDF', 'purchaseOrder.export', {
-    takes: { PurchaseOrderID: id },
-    answer: download,
-  }),
+  downloadOrderPdf: lower.ask(
+    '/api/PurchaseOrder/DownloadPurchaseOrderPDF',
+    'purchaseOrder.export',
+    download,
+    { PurchaseOrderID: id },
+  ),
 };
 
 /** The same for who came by a public link. */

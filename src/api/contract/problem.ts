@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { all } from './wire-types.ts';
 
 /** What a refused call answers; 400 unless it is a dead session (401), a throttle or a second factor that is needed (403), a missing row (404), or what can't be done just now (503). */
 export const problemAnswer = z.object({
@@ -21,7 +22,7 @@ export const problemAnswer = z.object({
     'unavailable',
     'unexpected',
   ]),
-  fields: z.optional(z.array(z.object({ field: z.string(), message: z.string() }))),
+  fields: z.optional(z.array(z.object(all(z.string(), 'field message')))),
   details: z.optional(z.record(z.string(), z.unknown())),
   id: z.optional(z.string()),
 });

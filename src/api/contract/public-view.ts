@@ -1,46 +1,40 @@
 import * as z from 'zod/mini';
+import { party } from './answer-wire.ts';
 import { shownBill } from './bill-wire.ts';
 import { shownOrder } from './order-wire.ts';
 import { look, lookAnswer } from './paper-wire.ts';
 import { billByLink, invoiceByLink, orderByLink, quoteByLink } from './public-link.ts';
 import { shownQuote } from './quote-wire.ts';
-import { all, day, decimal, party, text } from './wire-types.ts';
+import { all, day, decimal, text } from './wire-types.ts';
 
 const item = z.object({
-  ...all(z.string(), 'ItemName', 'description'),
-  quantity: decimal,
-  unit: z.nullable(z.string()),
-  ...all(decimal, 'price', 'amount'),
-  TaxName: z.nullable(z.string()),
+  ...all(z.string(), 'ItemName description'),
+  ...all(decimal, 'quantity price amount TaxAmount'),
+  ...all(z.nullable(z.string()), 'unit TaxName'),
   TaxPercentage: z.nullable(decimal),
-  TaxAmount: decimal,
 });
 
 /** A document of any kind as its customer sees it. */
 export const printable = z.object({
   kind: z.enum(['invoice', 'quote', 'bill', 'order']),
-  ...all(z.string(), 'type', 'status'),
+  ...all(z.string(), 'type status currency homeCurrency'),
   number: z.nullable(z.string()),
   issue_date: day,
   due_date: z.nullable(day),
-  business: party,
-  client: party,
+  ...all(party, 'business client'),
   shipto: z.array(z.string()),
   items: z.array(item),
-  currency: z.string(),
-  ExchangeRate: decimal,
-  homeCurrency: z.string(),
-  ...all(decimal, 'subtotal', 'discount', 'Tax', 'ShipValue', 'ShippingTax', 'total', 'hometotal'),
-  ...all(decimal, 'amountpaid', 'amountcredited', 'amountdue'),
+  ...all(decimal, 'ExchangeRate subtotal discount Tax ShipValue ShippingTax total hometotal'),
+  ...all(decimal, 'amountpaid amountcredited amountdue'),
   InvoiceSetting: look,
-  ...all(z.string(), 'paymentlink', 'notes', 'locale'),
+  ...all(z.string(), 'paymentlink notes locale'),
 });
 
 /** A quote as its customer sees it: the spec’s own keys, and how the business writes money and days. */
 const publicQuote = z.object({ ...shownQuote, ...lookAnswer, locale: z.string() });
 
 /** A bill as whoever has its link sees it. */
-const publicBill = z.object({ ...shownBill, ...lookAnswer, paymentlink: z.string(), locale: z.string() });
+const publicBill = z.object({ ...shownBill, ...lookAnswer, ...all(z.string(), 'paymentlink locale') });
 
 /** A purchase order as its vendor sees it. */
 const publicOrder = z.object({ ...shownOrder, ...lookAnswer, locale: z.string() });

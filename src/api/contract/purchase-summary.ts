@@ -1,32 +1,32 @@
 import * as z from 'zod/mini';
 import { inBusiness } from './call.ts';
-import { all, day, decimal, envelope, text, userId } from './wire-types.ts';
+import { days, spanned } from './list-wire.ts';
+import { all, decimal, userId } from './wire-types.ts';
 
 const { ours } = inBusiness('businessid');
 
-const takes = { userid: userId, sortby: z.optional(text(40)), ...all(z.optional(day), 'fromdate', 'todate') };
-const days = all(z.nullable(day), 'fromdate', 'todate');
+const takes = { userid: userId, ...days };
 
 /** What stands above the lists of bills and of purchase orders, fetched beside them. */
 export const purchaseSummaryCalls = {
-  billSummary: ours.read('/api/VendorBill/get-summary', 'summary.bill', {
+  billSummary: ours.read(
+    '/api/VendorBill/get-summary',
+    'summary.bill',
+    {
+      ...spanned,
+      ...all(z.number(), 'count overdue'),
+      ...all(decimal, 'totalbilled totalsettled totaloutstanding'),
+    },
     takes,
-    answer: envelope(
-      z.object({
-        ...days,
-        ...all(z.number(), 'count', 'overdue'),
-        ...all(decimal, 'totalbilled', 'totalsettled', 'totaloutstanding'),
-      }),
-    ),
-  }),
-  orderSummary: ours.read('/api/PurchaseOrder/get-summary', 'summary.purchaseOrder', {
+  ),
+  orderSummary: ours.read(
+    '/api/PurchaseOrder/get-summary',
+    'summary.purchaseOrder',
+    {
+      ...spanned,
+      ...all(z.number(), 'count waiting partlybilled late'),
+      ...all(decimal, 'totalordered totalunbilled'),
+    },
     takes,
-    answer: envelope(
-      z.object({
-        ...days,
-        ...all(z.number(), 'count', 'waiting', 'partlybilled', 'late'),
-        ...all(decimal, 'totalordered', 'totalunbilled'),
-      }),
-    ),
-  }),
+  ),
 };

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
+import { envelope, history, party, repeated } from './answer-wire.ts';
 import { noLocation, paperAnswer, paperForm } from './paper-wire.ts';
-import { all, day, decimal, envelope, history, id, party, text } from './wire-types.ts';
+import { all, day, decimal, id, text } from './wire-types.ts';
 
 const typedItem = z.object({
-  ...all(z.optional(z.nullable(id)), 'QuoteItemID', 'ProductIDFK'),
+  ...all(z.optional(z.nullable(id)), 'QuoteItemID ProductIDFK'),
   ProductName: text(400),
   Description: z.optional(text(4000)),
   /** Left out or empty: 1. */
@@ -16,15 +17,14 @@ const typedItem = z.object({
 
 /** Figures the spec's client computes and sends with what was typed. The server ignores them and computes its own. */
 const workedOut = {
-  TaxAmount: z.optional(decimal),
+  ...all(z.optional(decimal), 'TaxAmount ShippingTaxPercentage'),
   HomeCurrencyIDFK: z.optional(z.number()),
-  ShippingTaxPercentage: z.optional(decimal),
 };
 
 /** The same for an edit. */
 export const workedOutOnEdit = {
   IsDeleted: z.optional(z.boolean()),
-  ...all(z.optional(decimal), 'SubTotal', 'ShippingTotal', 'GrandTotalAmount'),
+  ...all(z.optional(decimal), 'SubTotal ShippingTotal GrandTotalAmount'),
   GrandTotalAmountWithOutShipping: z.optional(decimal),
 };
 
@@ -42,23 +42,23 @@ export const quoteForm = {
   ForeignCurrencyIDFK: z.optional(z.nullable(z.number())),
   ExchangeRate: z.optional(z.nullable(decimal)),
   DiscountType: z.optional(z.enum(['flat', 'fixed', 'percentage'])),
-  ...all(z.optional(decimal), 'Discount', 'DiscountPercentage', 'ShippingValue'),
+  ...all(z.optional(decimal), 'Discount DiscountPercentage ShippingValue'),
   ShippingTaxIDFK: z.optional(z.nullable(id)),
   ShippingAttention: z.optional(text(200)),
   ShippingAddress: z.optional(text(300)),
-  ...all(z.optional(text(120)), 'ShippingCity', 'ShippingState', 'ShippingCountry'),
+  ...all(z.optional(text(120)), 'ShippingCity ShippingState ShippingCountry'),
   ShippingZipCode: z.optional(text(30)),
   ShippingPhone: z.optional(text(60)),
   QuotesItems: z.array(typedItem).check(z.maxLength(500)),
 };
 
 const item = z.object({
-  ...all(id, 'QuoteItemID', 'QuoteIDFK'),
-  ...all(z.nullable(id), 'ProductIDFK', 'TaxID'),
-  ...all(z.string(), 'ProductName', 'Description'),
-  ...all(z.nullable(z.string()), 'unit', 'TaxName'),
-  ...all(decimal, 'Quantity', 'UnitPrice', 'HomeUnitPrice', 'ForeignUnitPrice', 'Amount'),
-  ...all(decimal, 'TaxAmount', 'BaseTaxAmount'),
+  ...all(id, 'QuoteItemID QuoteIDFK'),
+  ...all(z.nullable(id), 'ProductIDFK TaxID'),
+  ...all(z.string(), 'ProductName Description'),
+  ...all(z.nullable(z.string()), 'unit TaxName'),
+  ...all(decimal, 'Quantity UnitPrice HomeUnitPrice ForeignUnitPrice Amount'),
+  ...all(decimal, 'TaxAmount BaseTaxAmount'),
   TaxPercentage: z.nullable(decimal),
   isdeleted: z.boolean(),
   LocationIDFK: z.null(),
@@ -68,26 +68,25 @@ const standing = z.object({ status: z.string(), facts: z.object({ lines: z.numbe
 
 /** A quote as its customer may see it, and as everybody else does. */
 export const shownQuote = {
-  ...all(id, 'QuoteID', 'BusinessId', 'UserId'),
-  ...all(z.nullable(id), 'ClientId', 'ShippingTaxId'),
-  ...all(z.string(), 'QuoteNo', 'Email', 'Notes', 'StatusName', 'Currency', 'HomeCurrency'),
-  HomeCurrencySymbol: z.string(),
-  ...all(z.nullable(z.string()), 'ForeignCurrency', 'ForeignCurrencySymbol', 'ShippingTaxName'),
-  ...all(z.null(), 'LocationName', 'LocationIDFK'),
-  ...all(party, 'ClientInfo', 'BusinessInfo'),
+  ...all(id, 'QuoteID BusinessId UserId'),
+  ...all(z.nullable(id), 'ClientId ShippingTaxId'),
+  ...all(z.string(), 'QuoteNo Email Notes StatusName Currency HomeCurrency HomeCurrencySymbol'),
+  ...all(z.string(), 'ShippingAttention ShippingAddress ShippingCity ShippingState'),
+  ...all(z.string(), 'ShippingZipCode ShippingCountry ShippingPhone'),
+  ...all(z.nullable(z.string()), 'ForeignCurrency ForeignCurrencySymbol ShippingTaxName'),
+  ...all(z.null(), 'LocationName LocationIDFK'),
+  ...all(party, 'ClientInfo BusinessInfo'),
   IssueDate: day,
   QuotesItem: z.array(item),
-  ...all(z.number(), 'Status', 'HomeCurrencyId'),
+  ...all(z.number(), 'Status HomeCurrencyId'),
   ForeignCurrencyId: z.nullable(z.number()),
-  ...all(z.boolean(), 'RateMissing', 'TaxAfterDiscount'),
+  ...all(z.boolean(), 'RateMissing TaxAfterDiscount'),
   DiscountType: z.enum(['fixed', 'percentage']),
-  ...all(z.nullable(decimal), 'DiscountPercentage', 'ShippingTaxPercentage'),
-  ...all(z.string(), 'ShippingAttention', 'ShippingAddress', 'ShippingCity', 'ShippingState'),
-  ...all(z.string(), 'ShippingZipCode', 'ShippingCountry', 'ShippingPhone'),
-  ...all(decimal, 'ExchangeRate', 'Discount', 'HomeShippingValue', 'ForeignShippingValue'),
-  ...all(decimal, 'HomeShippingTotal', 'ForeignShippingTotal', 'HomeTaxAmount', 'ForeignTaxAmount'),
-  ...all(decimal, 'HomeSubTotal', 'ForeignSubTotal', 'HomeGrandTotalAmount', 'ForeignGrandTotalAmount'),
-  ...all(decimal, 'HomeGrandTotalAmountWithOutShipping', 'ForeignGrandTotalAmountWithOutShipping'),
+  ...all(z.nullable(decimal), 'DiscountPercentage ShippingTaxPercentage'),
+  ...all(decimal, 'ExchangeRate Discount HomeShippingValue ForeignShippingValue HomeShippingTotal'),
+  ...all(decimal, 'ForeignShippingTotal HomeTaxAmount ForeignTaxAmount HomeSubTotal'),
+  ...all(decimal, 'ForeignSubTotal HomeGrandTotalAmount ForeignGrandTotalAmount'),
+  ...all(decimal, 'HomeGrandTotalAmountWithOutShipping ForeignGrandTotalAmountWithOutShipping'),
 };
 
 /** One quote with everything its sheet and counterfoil show. */
@@ -108,18 +107,16 @@ export const quoteAnswer = z.object({
 /** One row of the list. */
 export const quoteRow = z.object({
   QuoteID: id,
-  QuoteNo: z.string(),
+  ...all(z.string(), 'QuoteNo StatusName customer Currency'),
   Status: z.number(),
-  ...all(z.string(), 'StatusName', 'customer'),
   IssueDate: day,
-  Currency: z.string(),
-  ...all(decimal, 'GrandTotalAmount', 'HomeGrandTotalAmount'),
+  ...all(decimal, 'GrandTotalAmount HomeGrandTotalAmount'),
   standing,
 });
 
 /** What an act on one quote answers; `repeated` says that it had been done before. */
 export const quoteDone = envelope(
-  z.object({ QuoteID: id, QuoteNo: z.string(), Status: z.number(), repeated: z.boolean() }),
+  z.object({ QuoteID: id, QuoteNo: z.string(), Status: z.number(), ...repeated }),
 );
 
 /** What a conversion answers: the document the quote became. */
@@ -129,6 +126,6 @@ export const converted = envelope(
     invoicetype: z.enum(['invoice', 'receipt']),
     invoicenumber: z.nullable(z.string()),
     warnings: z.array(z.string()),
-    repeated: z.boolean(),
+    ...repeated,
   }),
 );

@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
 import { all, day } from './wire-types.ts';
 
-const span = z.object({ from: z.nullable(day), to: z.nullable(day) });
+const span = z.object(all(z.nullable(day), 'from to'));
 const value = z.nullable(z.string());
-const own = z.optional(z.object(all(z.string(), 'amount', 'currency')));
+const own = z.optional(z.object(all(z.string(), 'amount currency')));
 
 /** What a report says, in values: the same for every report. `to` names what a cell leads to, as `account:12`; `value` is at home. */
 export const reportSheet = z.object({
   title: z.string(),
   days: span,
   comparedWith: z.nullable(span),
-  ...all(z.string(), 'currency', 'rowTitle'),
+  ...all(z.string(), 'currency rowTitle'),
   columns: z.array(
     z.object({
       title: z.string(),
@@ -24,8 +24,8 @@ export const reportSheet = z.object({
   figures: z.array(
     z.object({
       kind: z.enum(['money', 'number']),
-      ...all(z.string(), 'label', 'value'),
-      ...all(value, 'before', 'change'),
+      ...all(z.string(), 'label value'),
+      ...all(value, 'before change'),
       edge: z.optional(z.object({ at: z.enum(['before', 'after']), day })),
       blank: z.optional(z.literal(true)),
     }),

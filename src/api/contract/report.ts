@@ -3,22 +3,20 @@ import { accountLedger } from '../../domain/report/account-ledger.ts';
 import { journal } from '../../domain/report/journal.ts';
 import type { ReportHead } from '../../domain/report/reports.ts';
 import { trialBalance } from '../../domain/report/trial-balance.ts';
+import { download } from './answer-wire.ts';
 import { inBusiness } from './call.ts';
+import { days, paged, paging } from './list-wire.ts';
 import { reportSheet } from './report-sheet.ts';
-import { all, count, day, decimal, download, id, text, userId } from './wire-types.ts';
-
-const { read, ours } = inBusiness('businessid');
+import { all, count, day, decimal, id, text, userId } from './wire-types.ts';
 
 const range = {
   userid: userId,
   businessid: id,
-  sortby: z.optional(text(40)),
+  ...days,
   sortorder: z.optional(text(20)),
-  ...all(z.optional(day), 'fromdate', 'todate'),
   /** What it is held against: `previousperiod` or `previousyear`; nothing where neither is named. */
   compare: z.optional(text(20)),
 };
-const paging = { page: z.optional(count), limit: z.optional(count) };
 
 type Shape = Record<string, z.ZodMiniType>;
 
@@ -28,32 +26,32 @@ const reportCall = <Takes extends Shape, Answer extends Shape>(
   path: string,
   said: { takes: Takes; answer: Answer },
 ) =>
-  read(path, permission, {
-    flag,
-    takes: { ...range, ...said.takes },
-    answer: z.object({ ...said.answer, report: reportSheet }),
-  });
+  inBusiness('businessid', '/api/Dashboard/', { flag }).read(
+    path,
+    permission,
+    z.object({ ...said.answer, report: reportSheet }),
+    { ...range, ...said.takes },
+  );
 
 const balance = z.object({
   TAccountId: z.number(),
-  ...all(z.string(), 'AccountName', 'SubGroup'),
-  ...all(decimal, 'Debit', 'Credit'),
+  ...all(z.string(), 'AccountName SubGroup'),
+  ...all(decimal, 'Debit Credit'),
 });
 
 export const reportCalls = {
-  trialBalance: reportCall(trialBalance, '/api/Dashboard/GetTrialBalance', {
+  trialBalance: reportCall(trialBalance, 'GetTrialBalance', {
     takes: {},
     answer: {
-      ...all(z.array(balance), 'Assets', 'Liabilities', 'Equity', 'Revenue', 'Expenses'),
-      ...all(decimal, 'TotalDebit', 'TotalCredit'),
+      ...all(z.array(balance), 'Assets Liabilities Equity Revenue Expenses'),
+      ...all(decimal, 'TotalDebit TotalCredit'),
       asof: day,
     },
   }),
-  journalEntries: reportCall(journal, '/api/Dashboard/GetJournalEntries', {
+  journalEntries: reportCall(journal, 'GetJournalEntries', {
     takes: {
-      ...all(z.optional(id), 'clientId', 'vendorId'),
+      ...all(z.optional(id), 'clientId vendorId documentId'),
       TAccountId: z.optional(count),
-      documentId: z.optional(id),
       ...paging,
     },
     answer: {
@@ -62,29 +60,24 @@ export const reportCalls = {
           id,
           number: z.number(),
           date: day,
-          ...all(z.string(), 'kind', 'memo'),
+          ...all(z.string(), 'kind memo by'),
           documentId: z.nullable(id),
-          ...all(z.nullable(z.string()), 'documentNumber', 'documentType'),
-          by: z.string(),
+          ...all(z.nullable(z.string()), 'documentNumber documentType'),
           lines: z.array(
             z.object({
               TAccountId: z.number(),
               AccountName: z.string(),
-              ...all(decimal, 'Debit', 'Credit'),
-              ...all(z.nullable(z.string()), 'contact', 'memo'),
+              ...all(decimal, 'Debit Credit'),
+              ...all(z.nullable(z.string()), 'contact memo'),
             }),
           ),
         }),
       ),
-      ...all(z.number(), 'total', 'currentpage', 'pagetotal'),
+      ...paged,
     },
   }),
-  accountLedger: reportCall(accountLedger, '/api/Dashboard/GetAccountLedgerDetails', {
-    takes: {
-      TAccountId: count,
-      subGroupName: z.optional(text(60)),
-      ...paging,
-    },
+  accountLedger: reportCall(accountLedger, 'GetAccountLedgerDetails', {
+    takes: { TAccountId: count, subGroupName: z.optional(text(60)), ...paging },
     answer: {
       AccountName: z.string(),
       Opening: decimal,
@@ -94,21 +87,18 @@ export const reportCalls = {
           number: z.number(),
           date: day,
           memo: z.string(),
-          ...all(z.nullable(z.string()), 'contact', 'documentNumber'),
-          ...all(decimal, 'Debit', 'Credit', 'Balance'),
+          ...all(z.nullable(z.string()), 'contact documentNumber'),
+          ...all(decimal, 'Debit Credit Balance'),
         }),
       ),
-      ...all(z.number(), 'total', 'currentpage', 'pagetotal'),
+      ...paged,
     },
   }),
-  downloadReport: ours.ask('/api/Report/download', 'reports', {
-    takes: {
-      ...range,
-      report: text(40),
-      format: z.enum(['csv', 'pdf']),
-      TAccountId: z.optional(count),
-      ...all(z.optional(id), 'clientId', 'vendorId', 'documentId'),
-    },
-    answer: download,
+  downloadReport: inBusiness('businessid').ours.ask('/api/Report/download', 'reports', download, {
+    ...range,
+    report: text(40),
+    format: z.enum(['csv', 'pdf']),
+    TAccountId: z.optional(count),
+    ...all(z.optional(id), 'clientId vendorId documentId'),
   }),
 };

@@ -6,9 +6,11 @@ const { ours } = inBusiness('businessid');
 
 /** Long work of a business, which goes on without the page and is found again from any device. */
 export const taskCalls = {
-  openTasks: ours.read('/api/Task/open-tasks', 'settings.profile', {
-    // Long work is told to every member of the business: the one key that all sets hold.
-    answer: z.object({
+  // Long work is told to every member of the business: the one key that all sets hold.
+  openTasks: ours.read(
+    '/api/Task/open-tasks',
+    'settings.profile',
+    z.object({
       tasks: z.array(
         z.object({
           id,
@@ -20,5 +22,5 @@ export const taskCalls = {
         }),
       ),
     }),
-  }),
+  ),
 };

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { noTaxes } from '../../domain/words/tax.ts';
+import { envelope, repeated } from './answer-wire.ts';
 import { inBusiness } from './call.ts';
-import { all, decimal, envelope, id, text, userId } from './wire-types.ts';
+import { all, decimal, edited, id, text, userId } from './wire-types.ts';
 
-const { change, changeByGet, ours, read } = inBusiness('businessId');
+const { change, changeByGet, ours, read } = inBusiness('businessId', '/api/Admin/');
 
 const card = { TaxName: text(200), TaxPercentage: decimal, IsRecoverable: z.optional(z.boolean()) };
 
@@ -11,34 +12,34 @@ const taxAnswer = z.object({
   TaxId: id,
   TaxName: z.string(),
   TaxPercentage: decimal,
-  ...all(z.boolean(), 'IsRecoverable', 'IsActive', 'IsUsed'),
+  ...all(z.boolean(), 'IsRecoverable IsActive IsUsed'),
   version: z.number(),
 });
 
-const saved = envelope(z.object({ TaxId: id, repeated: z.boolean() }));
+const saved = envelope(z.object({ TaxId: id, ...repeated }));
 
 /** Every call of taxes. */
 export const taxCalls = {
-  addTax: change('/api/Admin/add-tax-detail', 'settings.account', {
-    takes: { userId, ...card },
-    answer: saved,
+  addTax: change('add-tax-detail', 'settings.account', saved, { userId, ...card }),
+  // Whoever writes lines or items chooses among the taxes. All who may hold this key; who only reads documents sees
+  // each tax on its document.
+  listTaxes: read(
+    'get-all-tax-detail',
+    'invoice.add',
+    z.union([z.literal(noTaxes), envelope(z.array(taxAnswer))]),
+    { userId },
+  ),
+  updateTax: change('update-tax-detail', 'settings.account', saved, {
+    userId,
+    TaxId: id,
+    ...edited,
+    ...card,
   }),
-  listTaxes: read('/api/Admin/get-all-tax-detail', 'invoice.add', {
-    // Whoever writes lines or items chooses among the taxes. All who may hold this key; who only reads documents sees
-    // each tax on its document.
-    takes: { userId },
-    answer: z.union([z.literal(noTaxes), envelope(z.array(taxAnswer))]),
-  }),
-  updateTax: change('/api/Admin/update-tax-detail', 'settings.account', {
-    takes: { userId, TaxId: id, version: z.optional(z.nullable(z.number())), ...card },
-    answer: saved,
-  }),
-  deleteTax: changeByGet('/api/Admin/delete-tax-detail-by-id', 'settings.account', {
-    takes: { taxId: id, userId },
-    answer: envelope(z.object({ TaxId: id, end: z.enum(['deactivated', 'removed']), repeated: z.boolean() })),
-  }),
-  activateTax: ours.change('/api/Admin/activate-tax-detail', 'settings.account', {
-    takes: { userId, TaxId: id },
-    answer: saved,
-  }),
+  deleteTax: changeByGet(
+    'delete-tax-detail-by-id',
+    'settings.account',
+    { TaxId: id, end: z.enum(['deactivated', 'removed']), ...repeated },
+    { taxId: id, userId },
+  ),
+  activateTax: ours.change('activate-tax-detail', 'settings.account', saved, { userId, TaxId: id }),
 };

@@ -2,12 +2,14 @@ import * as z from 'zod/mini';
 import { roles } from '../../domain/team.ts';
 import { teamWords } from '../../domain/words/team.ts';
 import { trueUser } from './account.ts';
+import { envelope } from './answer-wire.ts';
 import { inBusiness, toDoor } from './call.ts';
-import { all, envelope, id, text, userId } from './wire-types.ts';
+import { all, id, text, userId } from './wire-types.ts';
 
-const camel = inBusiness('businessId');
-const own = toDoor('session');
-const mailed = toDoor('token');
+const at = '/api/onboarding/';
+const camel = inBusiness('businessId', at);
+const own = toDoor('session', at);
+const mailed = toDoor('token', at);
 
 const role = z.enum(roles);
 const who = { userid: userId };
@@ -16,16 +18,16 @@ const member = z.object({
   id,
   /** False once they are out of the team. */
   status: z.boolean(),
-  ...all(z.string(), 'InvitationStatusName', 'business', 'memberemail'),
+  ...all(z.string(), 'InvitationStatusName business memberemail'),
   /** They work here, and nobody has proved their address. */
   emailunproved: z.boolean(),
   /** They sign in with a second factor; null for who does not work here. */
   secondfactor: z.nullable(z.boolean()),
-  ...all(z.string(), 'firstname', 'lastname'),
+  ...all(z.string(), 'firstname lastname'),
   roles: role,
   userid: z.nullable(id),
   standing: z.object({ status: z.string(), facts: z.object({ role }) }),
-  ...all(z.nullable(z.string()), 'invited', 'until', 'joined'),
+  ...all(z.nullable(z.string()), 'invited until joined'),
 });
 
 const moved = envelope(z.object({ inviteid: id, status: z.boolean(), InvitationStatusName: z.string() }));
@@ -35,71 +37,70 @@ const link = { businessId: id, token: z.string().check(z.regex(/^[A-Za-z0-9_-]{4
 
 /** Every call of the team. */
 export const teamCalls = {
-  listTeam: camel.read('/api/onboarding/GetAllTeamMemberInvite', 'team.page', {
-    takes: who,
-    answer: z.object({
+  listTeam: camel.read(
+    'GetAllTeamMemberInvite',
+    'team.page',
+    z.object({
       business: z.string(),
       AllTeamMemberInvite: z.array(member),
-      seats: z.object({ active: z.number(), invited: z.number() }),
+      seats: z.object(all(z.number(), 'active invited')),
     }),
+    who,
+  ),
+  inviteTeamMember: camel.change('InviteTeamMember', 'team.page', z.literal(teamWords.sent), {
+    ...who,
+    memberemail: text(300),
+    roles: role,
   }),
-  inviteTeamMember: camel.change('/api/onboarding/InviteTeamMember', 'team.page', {
-    takes: { ...who, memberemail: text(300), roles: role },
-    answer: z.literal(teamWords.sent),
+  resendTeamInvite: camel.change('ResendTeamMemberInvite', 'team.page', moved, { ...who, inviteid: id }),
+  updateTeamMember: camel.change('UpdateTeamMember', 'team.page', moved, {
+    ...who,
+    inviteid: id,
+    roles: role,
   }),
-  resendTeamInvite: camel.change('/api/onboarding/ResendTeamMemberInvite', 'team.page', {
-    takes: { ...who, inviteid: id },
-    answer: moved,
-  }),
-  updateTeamMember: camel.change('/api/onboarding/UpdateTeamMember', 'team.page', {
-    takes: { ...who, inviteid: id, roles: role },
-    answer: moved,
-  }),
-  deleteTeamMember: camel.change('/api/onboarding/DeleteTeamMember', 'team.page', {
-    takes: { ...who, memberemail: z.optional(text(300)), inviteid: id },
-    answer: moved,
+  deleteTeamMember: camel.change('DeleteTeamMember', 'team.page', moved, {
+    ...who,
+    memberemail: z.optional(text(300)),
+    inviteid: id,
   }),
 };
 
 /** The calls about a member as a user. They name them by the user's id. */
 export const teamUserCalls = {
-  trueTeamUserInfo: camel.read('/api/Account/true-user-info-by-team-member', 'team.page', {
-    takes: { ...who, teammemberid: id },
-    answer: envelope(trueUser),
-  }),
-  adminConfirmEmail: camel.change('/api/Account/admin-confirm-email', 'team.page', {
-    takes: { ...who, teammemberid: id },
-    answer: envelope(z.object({ already: z.boolean() })),
-  }),
+  trueTeamUserInfo: camel.read(
+    '/api/Account/true-user-info-by-team-member',
+    'team.page',
+    envelope(trueUser),
+    { ...who, teammemberid: id },
+  ),
+  adminConfirmEmail: camel.change(
+    '/api/Account/admin-confirm-email',
+    'team.page',
+    { already: z.boolean() },
+    { ...who, teammemberid: id },
+  ),
 };
 
 /** The calls of whoever holds an invitation's link. */
 export const teamInviteCalls = {
-  validateTeamInvite: mailed.ask('/api/onboarding/ValidateTeamMemberInvite', {
-    takes: link,
-    answer: envelope(
-      z.object({
-        ...all(z.string(), 'BusinessName', 'memberemail'),
-        roles: role,
-        /** The address has an account, whose owner signs in to accept. */
-        hasaccount: z.boolean(),
-      }),
-    ),
-  }),
-  addTeamMemberPassword: mailed.change('/api/onboarding/AddTeamMemberPassword', {
-    takes: {
-      ...link,
-      ...all(text(200), 'firstname', 'lastname'),
-      password: z.string().check(z.maxLength(256)),
+  validateTeamInvite: mailed.ask(
+    'ValidateTeamMemberInvite',
+    {
+      ...all(z.string(), 'BusinessName memberemail'),
+      roles: role,
+      /** The address has an account, whose owner signs in to accept. */
+      hasaccount: z.boolean(),
     },
-    answer: envelope(z.object({ Token: z.string(), userid: id })),
-  }),
+    link,
+  ),
+  addTeamMemberPassword: mailed.change(
+    'AddTeamMemberPassword',
+    { Token: z.string(), userid: id },
+    { ...link, ...all(text(200), 'firstname lastname'), password: z.string().check(z.maxLength(256)) },
+  ),
 };
 
 /** The call of a signed-in user who holds an invitation's link; they are in no business of it yet. */
 export const teamAcceptCalls = {
-  acceptTeamInvite: own.ours.change('/api/onboarding/accept-team-invite', {
-    takes: link,
-    answer: envelope(z.object({ BusinessName: z.string() })),
-  }),
+  acceptTeamInvite: own.ours.change('accept-team-invite', { BusinessName: z.string() }, link),
 };

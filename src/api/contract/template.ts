@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
+import { envelope, repeated } from './answer-wire.ts';
 import { inBusiness } from './call.ts';
 import { font, look, picture, style } from './paper-wire.ts';
-import { all, envelope, id, text, userId } from './wire-types.ts';
+import { all, edited, id, text, userId } from './wire-types.ts';
 
-const { change, changeByGet, read } = inBusiness('businessId');
+const { change, changeByGet, read } = inBusiness('businessId', '/api/InvoiceSettingController/');
 
 /** True makes it the default. There is always one default, so false changes nothing. */
 const IsDefault = z.optional(z.boolean());
@@ -12,44 +13,34 @@ const card = {
   InvoiceStyle: style,
   InvoiceColor: text(40),
   Font: z.optional(font),
-  ...all(z.optional(picture), 'Logo', 'Signature'),
+  ...all(z.optional(picture), 'Logo Signature'),
   SignatureHolderName: z.optional(text(200)),
   IsDefault,
 };
 
-const saved = envelope(z.object({ Id: id, repeated: z.boolean() }));
+const saved = envelope(z.object({ Id: id, ...repeated }));
 
-const one = { invoiceSettingId: id, userId, businessId: id };
+const one = { ...all(id, 'invoiceSettingId businessId'), userId };
 
 /** Every call of invoice templates. */
 export const templateCalls = {
-  listTemplates: read('/api/InvoiceSettingController/Get-All-Invoice-Setting', 'invoice.add', {
-    // As with taxes: whoever writes an invoice chooses among them.
-    takes: { userId },
-    answer: envelope(z.array(z.extend(look, { Id: id, IsDefault: z.boolean(), version: z.number() }))),
-  }),
-  deleteTemplate: changeByGet(
-    '/api/InvoiceSettingController/Delete-Invoice-Setting-By-Id',
-    'settings.account',
-    {
-      takes: one,
-      answer: saved,
-    },
+  // As with taxes: whoever writes an invoice chooses among them.
+  listTemplates: read(
+    'Get-All-Invoice-Setting',
+    'invoice.add',
+    envelope(z.array(z.extend(look, { Id: id, IsDefault: z.boolean(), version: z.number() }))),
+    { userId },
   ),
-  setDefaultTemplate: changeByGet(
-    '/api/InvoiceSettingController/Get-Invoice-Setting-As-Default',
-    'settings.account',
-    {
-      takes: { ...one, isDefault: z.literal('true') },
-      answer: saved,
-    },
-  ),
-  updateTemplate: change('/api/InvoiceSettingController/Update-Invoice-Setting', 'settings.account', {
-    takes: { userId, Id: id, version: z.optional(z.nullable(z.number())), ...card },
-    answer: saved,
+  deleteTemplate: changeByGet('Delete-Invoice-Setting-By-Id', 'settings.account', saved, one),
+  setDefaultTemplate: changeByGet('Get-Invoice-Setting-As-Default', 'settings.account', saved, {
+    ...one,
+    isDefault: z.literal('true'),
   }),
-  createTemplate: change('/api/InvoiceSettingController/create-invoice-setting', 'settings.account', {
-    takes: { userId, ...card },
-    answer: saved,
+  updateTemplate: change('Update-Invoice-Setting', 'settings.account', saved, {
+    userId,
+    Id: id,
+    ...edited,
+    ...card,
   }),
+  createTemplate: change('create-invoice-setting', 'settings.account', saved, { userId, ...card }),
 };

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { vendorStatement } from '../../domain/report/contact-statement.ts';
+import { download, envelope, perRow, repeated } from './answer-wire.ts';
 import { inBusiness } from './call.ts';
 import {
   contactsFile,
@@ -7,35 +8,21 @@ import {
   opening,
   rowAnswer,
   saved,
-  several,
   sharedCard,
+  upTo100,
   viewAnswer,
 } from './contact-wire.ts';
-import {
-  askedStatement,
-  claim,
-  claimType,
-  statement,
-  days as statementDays,
-  statementMail,
-  statementSent,
-} from './statement-wire.ts';
-import {
-  all,
-  day,
-  decimal,
-  download,
-  envelope,
-  id,
-  listQuery,
-  perRow,
-  ratedMoney,
-  text,
-  userId,
-  whole,
-} from './wire-types.ts';
+import { days, listQuery, paged, spanned } from './list-wire.ts';
+import { mail, sent } from './mailing.ts';
+import { ratedMoney } from './payment-wire.ts';
+import { askedStatement, claim, claimType, statement } from './statement-wire.ts';
+import { all, day, decimal, edited, id, text, userId, whole } from './wire-types.ts';
 
-const { change, changeByGet, ours, read } = inBusiness('businessid');
+const at = '/api/Vendor/';
+const { change, changeByGet, ours, read } = inBusiness('businessid', at);
+/** Vendors are added and edited where the plan has them; those that stand are shown, paid and deleted everywhere. */
+const planned = inBusiness('businessid', at, { flag: 'vendors' });
+const statements = inBusiness('businessid', at, { flag: 'statementOfAccount' }).ours;
 
 const card = {
   ...sharedCard,
@@ -56,129 +43,99 @@ const row = z.object({
   ...rowAnswer,
   VendorMasterId: id,
   /** Bills of all time, opening balances apart; what of all is still owed; and what was paid in advance, at home. */
-  ...all(decimal, 'TotalPurchases', 'TotalOwed', 'Advance'),
+  ...all(decimal, 'TotalPurchases TotalOwed Advance'),
 });
 
-const list = z.object({
-  Vendors: z.array(row),
-  ...all(z.number(), 'currentpage', 'total', 'pagetotal'),
-});
+const list = z.object({ Vendors: z.array(row), ...paged });
 
-const sums = { ...all(decimal, 'TotalPurchases', 'TotalPaid', 'TotalOwed', 'Overdue') };
-const days = { sortby: z.optional(text(40)), ...all(z.optional(day), 'fromdate', 'todate') };
-const listed = { userid: userId, ...listQuery, ...all(z.optional(day), 'fromdate', 'todate') };
+const sums = all(decimal, 'TotalPurchases TotalPaid TotalOwed Overdue');
+const listed = { userid: userId, ...listQuery, ...all(z.optional(day), 'fromdate todate') };
 const one = { userid: userId, vendorid: id };
-const many = { userid: userId, vendorid: several };
-/** Vendors are added and edited where the plan has them; those that stand are shown, paid and deleted everywhere. */
-const flag = 'vendors';
+const many = { userid: userId, vendorid: upTo100 };
 
 /** Every call of vendors. */
 export const vendorCalls = {
-  addVendor: change('/api/Vendor/add-Vendor-detail', 'vendor.add', {
-    flag,
-    /** A customer who becomes a vendor too is named; what of their card is shared becomes as sent. */
-    takes: { userid: userId, ClientIDFK: z.optional(z.nullable(id)), ...card, ...opening },
-    answer: saved,
+  /** A customer who becomes a vendor too is named; what of their card is shared becomes as sent. */
+  addVendor: planned.change('add-Vendor-detail', 'vendor.add', saved, {
+    userid: userId,
+    ClientIDFK: z.optional(z.nullable(id)),
+    ...card,
+    ...opening,
   }),
-  updateVendor: change('/api/Vendor/Update-Vendor-detail', 'vendor.edit', {
-    flag,
-    takes: {
-      userid: userId,
-      VendorMasterId: id,
-      version: z.optional(z.nullable(z.number())),
-      ...card,
-      ...opening,
-    },
-    answer: saved,
+  updateVendor: planned.change('Update-Vendor-detail', 'vendor.edit', saved, {
+    userid: userId,
+    VendorMasterId: id,
+    ...edited,
+    ...card,
+    ...opening,
   }),
-  listVendors: read('/api/Vendor/GetAllVendorsWithFilters', 'vendor.list', {
-    takes: { ...listed, status: z.optional(text(20)) },
-    answer: list,
+  listVendors: read('GetAllVendorsWithFilters', 'vendor.list', list, {
+    ...listed,
+    status: z.optional(text(20)),
   }),
-  listDeletedVendors: read('/api/Vendor/GetAllDeletedVendorsWithFilters', 'vendor.list', {
-    takes: listed,
-    answer: list,
+  listDeletedVendors: read('GetAllDeletedVendorsWithFilters', 'vendor.list', list, listed),
+  listUnpaidVendors: read('GetAllUnpaidVendors', 'vendor.list', list, listed),
+  listPaidVendors: read('GetAllPaidVendors', 'vendor.list', list, listed),
+  summariseVendors: read(
+    'get-Vendors-Summary',
+    'vendor.list',
+    { ...spanned, ...sums, VendorCount: z.number() },
+    { userid: userId, ...days },
+  ),
+  vendorSummary: read(
+    'get-Summary-ByVendorId',
+    'vendor.view',
+    { ...sums, Advance: decimal, LastPaymentDate: z.nullable(day) },
+    one,
+  ),
+  countVendors: read(
+    'get-Vendors-Count',
+    'vendor.list',
+    all(z.number(), 'AllCount DeletedCount UnpaidCount PaidCount'),
+    { userid: userId },
+  ),
+  getVendor: read('get-Vendor-detail-by-id', 'vendor.view', envelope(z.extend(row, viewAnswer)), one),
+  vendorNote: read(
+    'get-InternalNote-Vendor-detail-by-id',
+    'vendor.view',
+    { VendorMasterId: id, InternalNote: z.string() },
+    one,
+  ),
+  deleteVendor: changeByGet('delete-Vendor-detail-by-id', 'vendor.delete', moved, one),
+  restoreVendor: changeByGet('restore-Vendor-detail-by-id', 'vendor.delete', moved, one),
+  deleteVendors: change('Delete-Multiple-Vendor', 'vendor.delete', perRow, many),
+  restoreVendors: change('Restore-Multiple-Vendor', 'vendor.delete', perRow, many),
+  exportVendors: ours.ask('export-csv', 'vendor.export', download, {
+    ...contactsFile,
+    vendorid: z.optional(upTo100),
   }),
-  listUnpaidVendors: read('/api/Vendor/GetAllUnpaidVendors', 'vendor.list', { takes: listed, answer: list }),
-  listPaidVendors: read('/api/Vendor/GetAllPaidVendors', 'vendor.list', { takes: listed, answer: list }),
-  summariseVendors: read('/api/Vendor/get-Vendors-Summary', 'vendor.list', {
-    takes: { userid: userId, ...days },
-    answer: envelope(
-      z.object({ ...all(z.nullable(day), 'fromdate', 'todate'), ...sums, VendorCount: z.number() }),
-    ),
-  }),
-  vendorSummary: read('/api/Vendor/get-Summary-ByVendorId', 'vendor.view', {
-    takes: one,
-    answer: envelope(z.object({ ...sums, Advance: decimal, LastPaymentDate: z.nullable(day) })),
-  }),
-  countVendors: read('/api/Vendor/get-Vendors-Count', 'vendor.list', {
-    takes: { userid: userId },
-    answer: envelope(z.object(all(z.number(), 'AllCount', 'DeletedCount', 'UnpaidCount', 'PaidCount'))),
-  }),
-  getVendor: read('/api/Vendor/get-Vendor-detail-by-id', 'vendor.view', {
-    takes: one,
-    answer: envelope(z.extend(row, viewAnswer)),
-  }),
-  vendorNote: read('/api/Vendor/get-InternalNote-Vendor-detail-by-id', 'vendor.view', {
-    takes: one,
-    answer: envelope(z.object({ VendorMasterId: id, InternalNote: z.string() })),
-  }),
-  deleteVendor: changeByGet('/api/Vendor/delete-Vendor-detail-by-id', 'vendor.delete', {
-    takes: one,
-    answer: moved,
-  }),
-  restoreVendor: changeByGet('/api/Vendor/restore-Vendor-detail-by-id', 'vendor.delete', {
-    takes: one,
-    answer: moved,
-  }),
-  deleteVendors: change('/api/Vendor/Delete-Multiple-Vendor', 'vendor.delete', {
-    takes: many,
-    answer: perRow,
-  }),
-  restoreVendors: change('/api/Vendor/Restore-Multiple-Vendor', 'vendor.delete', {
-    takes: many,
-    answer: perRow,
-  }),
-  exportVendors: ours.ask('/api/Vendor/export-csv', 'vendor.export', {
-    takes: { ...contactsFile, vendorid: z.optional(several) },
-    answer: download,
-  }),
-  vendorStatement: ours.read('/api/Vendor/statement', vendorStatement.permission, {
-    takes: { vendorid: id, ...askedStatement },
-    flag: vendorStatement.flag,
-    answer: z.object({
+  vendorStatement: inBusiness('businessid', at, { flag: vendorStatement.flag }).ours.read(
+    'statement',
+    vendorStatement.permission,
+    z.object({
       statement: z.array(
-        z.object({
-          vendorBillId: z.nullable(id),
-          number: z.nullable(z.string()),
-          type: claimType,
-          ...claim,
-        }),
+        z.object({ vendorBillId: z.nullable(id), number: z.nullable(z.string()), type: claimType, ...claim }),
       ),
       ...statement,
-      ...all(decimal, 'totalbillsamount', 'advance'),
+      ...all(decimal, 'totalbillsamount advance'),
     }),
+    { vendorid: id, ...askedStatement },
+  ),
+  downloadVendorStatement: statements.ask('download-statement', 'vendor.export', download, {
+    vendorid: id,
+    ...days,
   }),
-  downloadVendorStatement: ours.ask('/api/Vendor/download-statement', 'vendor.export', {
-    takes: { vendorid: id, ...statementDays },
-    flag: 'statementOfAccount',
-    answer: download,
+  sendVendorStatement: statements.change('send-statement', 'vendor.reshare', sent, {
+    vendorid: id,
+    ...days,
+    ...mail,
   }),
-  sendVendorStatement: ours.change('/api/Vendor/send-statement', 'vendor.reshare', {
-    takes: { vendorid: id, ...statementDays, ...statementMail },
-    flag: 'statementOfAccount',
-    answer: statementSent,
+  payVendorOpening: ours.change('pay-opening-balance', 'vendor.addPayment', repeated, {
+    vendorid: id,
+    amount: decimal,
+    ...ratedMoney,
   }),
-  payVendorOpening: ours.change('/api/Vendor/pay-opening-balance', 'vendor.addPayment', {
-    takes: {
-      vendorid: id,
-      amount: decimal,
-      ...ratedMoney,
-    },
-    answer: envelope(z.object({ repeated: z.boolean() })),
-  }),
-  deleteVendorOpeningPayment: ours.change('/api/Vendor/delete-opening-payment', 'vendor.delete', {
-    takes: { vendorid: id, PaymentId: id },
-    answer: envelope(z.object({ repeated: z.boolean() })),
+  deleteVendorOpeningPayment: ours.change('delete-opening-payment', 'vendor.delete', repeated, {
+    ...all(id, 'vendorid PaymentId'),
   }),
 };

@@ -1,0 +1,57 @@
+import * as z from 'zod/mini';
+import { all, decimal, id } from './wire-types.ts';
+
+/** The envelope of every answer a document does not fix otherwise. */
+export const envelope = <Data extends z.ZodMiniType>(data: Data) =>
+  z.object({ status: z.literal(200), message: z.string(), data });
+
+/** What an act answers that may have been done before. */
+export const repeated = { repeated: z.boolean() };
+
+/** What an act answers that leaves nothing to tell but its message. */
+export const nothing = envelope(z.null());
+
+/** Posted lines and moves of a plan, shown before it is written. */
+export const effects = z.object({
+  status: z.array(z.object({ ...all(z.string(), 'kind to'), ...all(z.nullable(z.string()), 'number from') })),
+  entries: z.array(
+    z.object({
+      ...all(z.string(), 'onDay kind memo'),
+      lines: z.array(
+        z.object({
+          accountId: z.number(),
+          account: z.string(),
+          amount: decimal,
+          memo: z.nullable(z.string()),
+        }),
+      ),
+    }),
+  ),
+  credit: z.array(z.object({ amount: decimal, currency: z.string() })),
+  refunds: z.array(z.object({ amount: decimal, currency: z.string(), mode: z.number() })),
+  stock: z.array(z.object({ name: z.string(), ...all(decimal, 'quantity value') })),
+  warnings: z.array(z.string()),
+});
+
+/** Who a document is from, or to. */
+export const party = z.object({
+  name: z.string(),
+  ...all(z.optional(z.string()), 'email address phone taxId'),
+});
+
+/** What happened to somebody or something, in order. */
+export const history = z.array(
+  z.object({
+    ...all(z.string(), 'act at by'),
+    ...all(z.nullable(z.string()), 'from to'),
+    amount: z.nullable(decimal),
+  }),
+);
+
+/** What an act on several answers: each with what became of it. */
+export const perRow = envelope(
+  z.object({ rows: z.array(z.object({ id, done: z.boolean(), reason: z.nullable(z.string()) })) }),
+);
+
+/** Where a file is fetched from: good for one file and one minute, and needs no token. */
+export const download = envelope(z.object(all(z.string(), 'url name')));
