@@ -3,7 +3,7 @@ import { contract } from '../support/contract.ts';
 import { filesOf, textOf } from '../support/source-files.ts';
 
 /** Lines a call costs, its shapes with it; what is said twice becomes a part of its own, so the number only falls. */
-const linesPerCall = 13;
+const linesPerCall = 12.9;
 
 test('the contract grows by calls and not by repeating itself', () => {
   const lines = filesOf(/^src\/api\/contract\//).map((file) => textOf(file).split('\n').length - 1);

@@ -23,7 +23,7 @@ export const accountSettingsCalls = {
   }),
   updateProfileImage: change(
     '/api/AccountSettings/UpdateProfileImage',
-    { ...all(z.string(), 'profileimageurl profileimagekey') },
+    all(z.string(), 'profileimageurl profileimagekey'),
     { userid: userId, profileimageurl: picture, profileimagekey: z.optional(text(100)) },
   ),
   changeEmail: change('change-email', nothing, {

@@ -15,7 +15,8 @@ const user = z.object({
   emailverified: z.boolean(),
 });
 
-const session = z.object({ Token: z.string(), user });
+export const session = z.object({ Token: z.string(), user });
+
 const opened = envelope(session);
 /** A business of a user, which stands as the selected one once they choose it: with their own names on it. */
 const business = z.object({
@@ -52,7 +53,7 @@ export const accountCalls = {
     password,
     rememberme: z.optional(z.boolean()),
   }),
-  openDemo: anybody.ours.change('open-demo', { ...all(z.string(), 'email password') }, {}),
+  openDemo: anybody.ours.change('open-demo', all(z.string(), 'email password'), {}),
   logout: own.change('logout', nothing),
   resendToken: own.change('resend-token', nothing),
   validateCode: mailed.read(

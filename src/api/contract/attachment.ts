@@ -24,7 +24,5 @@ export const attachmentCalls = {
     },
   ),
   openAttachment: ours.ask('open', 'settings.profile', download, { AttachmentId: id }),
-  removeAttachment: ours.change('remove', 'settings.profile', repeated, {
-    ...all(id, 'DocumentId AttachmentId'),
-  }),
+  removeAttachment: ours.change('remove', 'settings.profile', repeated, all(id, 'DocumentId AttachmentId')),
 };

@@ -4,17 +4,11 @@ import { creditNoteAnswers } from './credit-note-wire.ts';
 import { payment, postedJournal, postedStanding } from './invoice-wire.ts';
 import { paged } from './list-wire.ts';
 import { paperAnswer } from './paper-wire.ts';
-import {
-  ownPurchase,
-  purchaseForm,
-  purchaseItem,
-  shownPurchase,
-  typedPurchaseItem,
-} from './purchase-wire.ts';
+import * as purchase from './purchase-wire.ts';
 import { all, day, decimal, id, mode, text, whole } from './wire-types.ts';
 
 const typedItem = z.object({
-  ...typedPurchaseItem,
+  ...purchase.typedPurchaseItem,
   VendorBillItemID: z.optional(z.nullable(id)),
   /** The account of a line without an item; left out: its vendor's, else office supplies. */
   TAccountId: z.optional(z.nullable(whole)),
@@ -22,7 +16,7 @@ const typedItem = z.object({
 
 /** A bill as typed; amounts are in its own currency. */
 export const billForm = {
-  ...purchaseForm,
+  ...purchase.purchaseForm,
   userIDFK: z.optional(text(64)),
   /** The vendor's own number; "0" for none. */
   OrderNo: z.optional(text(60)),
@@ -40,7 +34,7 @@ export const billForm = {
 };
 
 const item = z.object({
-  ...purchaseItem,
+  ...purchase.purchaseItem,
   ...all(id, 'VendorBillItemID VendorBillIDFK'),
   SubAmount: decimal,
   TaxRecoverable: z.boolean(),
@@ -51,7 +45,7 @@ const standing = postedStanding(z.literal('bill'));
 
 /** A bill as whoever has its link may see it, and as everybody else does. */
 export const shownBill = {
-  ...shownPurchase,
+  ...purchase.shownPurchase,
   ...all(id, 'VendorBillID userIDFK'),
   VendorBillNo: z.nullable(z.string()),
   OrderNo: z.string(),
@@ -75,7 +69,7 @@ export const shownBill = {
 export const billAnswer = z.object({
   ...shownBill,
   ...paperAnswer,
-  ...ownPurchase,
+  ...purchase.ownPurchase,
   date_created: z.string(),
   /** What is off for paying early, and for how many days from its own. */
   EarlyPaymentPercent: z.nullable(decimal),

@@ -5,13 +5,7 @@ import { inBusiness } from './call.ts';
 import { creditNoteAsked, creditNoteForm, previewedAct } from './credit-note-wire.ts';
 import { payment } from './invoice-wire.ts';
 import { listDays, listFile, listQuery, paged } from './list-wire.ts';
-import {
-  batchPaid,
-  batchPayment,
-  cancelledPayments,
-  discountedPaymentForm,
-  paymentAsked,
-} from './payment-wire.ts';
+import * as payments from './payment-wire.ts';
 import { all, day, decimal, edited, id, several, text, userId } from './wire-types.ts';
 
 const at = '/api/VendorBill/';
@@ -78,12 +72,15 @@ export const billCalls = {
   restoreBills: ours.change('restore-bill', 'bill.delete', perRow, many),
   duplicateBill: planned.change('duplicate-bill', 'bill.add', billDone, one),
   approveBill: planned.change('approve-bill', 'bill.edit', billDone, one),
-  cancelBills: ours.change('cancel-bill', 'bill.delete', perRow, { ...many, ...cancelledPayments }),
+  cancelBills: ours.change('cancel-bill', 'bill.delete', perRow, { ...many, ...payments.cancelledPayments }),
   reinstateBill: ours.change('undo-cancel', 'bill.delete', billDone, one),
-  addBillPayment: change('AddPayment', 'bill.addPayment', billDone, { ...one, ...discountedPaymentForm }),
-  addBillBatchPayment: change('Add-Vendor-Bill-Batch-Payment', 'vendor.addPayment', batchPaid, {
+  addBillPayment: change('AddPayment', 'bill.addPayment', billDone, {
+    ...one,
+    ...payments.discountedPaymentForm,
+  }),
+  addBillBatchPayment: change('Add-Vendor-Bill-Batch-Payment', 'vendor.addPayment', payments.batchPaid, {
     vendorid: z.optional(id),
-    ...batchPayment(one),
+    ...payments.batchPayment(one),
   }),
   deleteBillPayment: ours.change('delete-payment', 'bill.delete', billDone, { ...one, PaymentId: id }),
   applyAdvance: ours.change('apply-advance', 'bill.addPayment', billDone, { ...one, amount: decimal }),
@@ -94,8 +91,8 @@ export const billCalls = {
   previewBill: ours.ask('preview-effects', 'bill.view', envelope(effects), {
     ...one,
     act: previewedAct,
-    ...cancelledPayments,
+    ...payments.cancelledPayments,
     ...creditNoteAsked,
-    ...paymentAsked,
+    ...payments.paymentAsked,
   }),
 };

@@ -56,7 +56,7 @@ const saved = envelope(z.object(repeated));
 
 /** Every call about a business itself. */
 export const businessCalls = {
-  bookDays: camel.ours.read('book-days', 'invoice.list', { ...all(day, 'today booksbegan') }),
+  bookDays: camel.ours.read('book-days', 'invoice.list', all(day, 'today booksbegan')),
   getSettings: camel.ours.read('settings', 'settings.business', envelope(settings), { userId }),
   updateBusiness: lower.change('update-business', 'settings.business', saved, {
     userid: userId,

@@ -82,7 +82,10 @@ export const customerAccountCalls = {
     ...ratedMoney,
     paymentmode: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)]),
   }),
-  deleteOpeningPayment: lower.ours.change('delete-opening-payment', 'customer.delete', repeated, {
-    ...all(id, 'clientid PaymentId'),
-  }),
+  deleteOpeningPayment: lower.ours.change(
+    'delete-opening-payment',
+    'customer.delete',
+    repeated,
+    all(id, 'clientid PaymentId'),
+  ),
 };

@@ -1,24 +1,15 @@
 import * as z from 'zod/mini';
 import { envelope, perRow } from './answer-wire.ts';
 import { inBusiness } from './call.ts';
-import {
-  address,
-  moved,
-  opening,
-  rowAnswer,
-  saved,
-  sharedCard,
-  upTo100,
-  viewAnswer,
-} from './contact-wire.ts';
+import * as contact from './contact-wire.ts';
 import { listQuery, paged } from './list-wire.ts';
 import { all, day, decimal, edited, id, text, userId } from './wire-types.ts';
 
 const { change, read } = inBusiness('businessid', '/api/Client/');
 
-const card = { ...sharedCard, name: text(400), shipping: z.optional(address) };
+const card = { ...contact.sharedCard, name: text(400), shipping: z.optional(contact.address) };
 
-const row = z.object({ ...card, ...rowAnswer, ...all(decimal, 'totalpaid totaloutstanding credit') });
+const row = z.object({ ...card, ...contact.rowAnswer, ...all(decimal, 'totalpaid totaloutstanding credit') });
 
 const list = z.object({
   clients: z.array(row),
@@ -28,17 +19,22 @@ const list = z.object({
 });
 
 const one = { clientid: id };
-const many = { clientid: upTo100 };
+const many = { clientid: contact.upTo100 };
 
 export const customerCalls = {
   /** A vendor who becomes a customer too is named. */
-  addCustomer: change('AddClient', 'customer.add', saved, {
+  addCustomer: change('AddClient', 'customer.add', contact.saved, {
     VendorIDFK: z.optional(z.nullable(id)),
     ...card,
-    ...opening,
+    ...contact.opening,
   }),
-  updateCustomer: change('UpdateClient', 'customer.edit', saved, { id, ...edited, ...card, ...opening }),
-  getCustomer: read('GetClient', 'customer.view', envelope(z.extend(row, viewAnswer)), {
+  updateCustomer: change('UpdateClient', 'customer.edit', contact.saved, {
+    id,
+    ...edited,
+    ...card,
+    ...contact.opening,
+  }),
+  getCustomer: read('GetClient', 'customer.view', envelope(z.extend(row, contact.viewAnswer)), {
     clientid: id,
     userid: userId,
     sortby: z.optional(text(40)),
@@ -53,7 +49,7 @@ export const customerCalls = {
     ...listQuery,
     ...all(z.optional(day), 'fromdate todate'),
   }),
-  listUnpaidCustomers: read('GetAllUnpaidclient', 'customer.list', list, { ...listQuery }),
+  listUnpaidCustomers: read('GetAllUnpaidclient', 'customer.list', list, listQuery),
   allCustomers: read(
     'GetAllClientByBusinessId',
     'customer.list',
@@ -63,8 +59,8 @@ export const customerCalls = {
       ),
     }),
   ),
-  deleteCustomer: change('DeleteClient', 'customer.delete', moved, one),
+  deleteCustomer: change('DeleteClient', 'customer.delete', contact.moved, one),
   deleteCustomers: change('DeleteMultipleClient', 'customer.delete', perRow, many),
-  restoreCustomer: change('RestoreClient', 'customer.delete', moved, one),
+  restoreCustomer: change('RestoreClient', 'customer.delete', contact.moved, one),
   restoreCustomers: change('RestoreMultipleClients', 'customer.delete', perRow, many),
 };

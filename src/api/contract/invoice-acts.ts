@@ -3,14 +3,7 @@ import { effects, envelope, perRow, repeated } from './answer-wire.ts';
 import { inBusiness } from './call.ts';
 import { creditNoteAsked, creditNoteForm, previewedAct } from './credit-note-wire.ts';
 import { done } from './invoice-wire.ts';
-import {
-  batchPaid,
-  batchPayment,
-  cancelledPayments,
-  movedMoney,
-  paymentAsked,
-  paymentForm,
-} from './payment-wire.ts';
+import * as payments from './payment-wire.ts';
 import { decimal, id, mode, several } from './wire-types.ts';
 
 const { change, ours } = inBusiness('businessid', '/api/invoice/');
@@ -20,7 +13,7 @@ const status = z.union([z.enum(['Draft', 'NotPaid', 'Paid', 'Cancelled']), z.lit
 const one = { InvoiceId: id };
 const many = { InvoiceId: several };
 /** What becomes of the payments and the goods of what is cancelled. */
-const choices = { ...cancelledPayments, goods: z.optional(z.enum(['back', 'kept'])) };
+const choices = { ...payments.cancelledPayments, goods: z.optional(z.enum(['back', 'kept'])) };
 
 /** The acts on an invoice or receipt that stands: its lifecycle’s events as calls. */
 export const invoiceActs = {
@@ -33,15 +26,20 @@ export const invoiceActs = {
     invoicestatus: status,
     paymentmode: z.optional(mode),
   }),
-  addPayment: change('AddPayment', 'invoice.addPayment', done, { ...one, ...paymentForm }),
-  addBatchPayment: change('Add-Invoice-Batch-Payment', 'customer.addPayment', batchPaid, batchPayment(one)),
+  addPayment: change('AddPayment', 'invoice.addPayment', done, { ...one, ...payments.paymentForm }),
+  addBatchPayment: change(
+    'Add-Invoice-Batch-Payment',
+    'customer.addPayment',
+    payments.batchPaid,
+    payments.batchPayment(one),
+  ),
   deletePayment: ours.change('delete-payment', 'invoice.delete', done, { ...one, PaymentId: id }),
   applyCredit: ours.change('apply-credit', 'invoice.addPayment', done, { ...one, amount: decimal }),
   refundCredit: ours.change('/api/Client/refund-credit', 'customer.delete', repeated, {
     clientid: id,
     amount: decimal,
     ForeignCurrencyID: z.optional(z.nullable(z.number())),
-    ...movedMoney,
+    ...payments.movedMoney,
   }),
   writeOff: ours.change('write-off-balance', 'invoice.delete', done, one),
   undoWriteOff: ours.change('undo-write-off', 'invoice.delete', done, one),
@@ -52,6 +50,6 @@ export const invoiceActs = {
     act: previewedAct,
     ...choices,
     ...creditNoteAsked,
-    ...paymentAsked,
+    ...payments.paymentAsked,
   }),
 };

@@ -69,7 +69,7 @@ const standIns = envelope(z.object({ default: choice, accounts: z.array(choice) 
 const standsFor = (role: string) => read(`/api/onboarding/default-account-for-${role}`, account, standIns);
 
 const chosen = z.nullable(whole);
-const fiscalYear = { ...all(whole, 'FiscalYearStartDate FiscalYearStartMonth') };
+const fiscalYear = all(whole, 'FiscalYearStartDate FiscalYearStartMonth');
 const defaults = all(chosen, 'CashAndEquivalents Income Inventory SalesTaxesCollected SalesTaxesPaid');
 
 /** Every call of the accounting defaults. */

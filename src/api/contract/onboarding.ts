@@ -6,7 +6,7 @@ import { all, id, text, userId } from './wire-types.ts';
 const { change } = toDoor('session');
 
 /** A choice as the spec's pickers send it; the id decides, the rest is what the picker showed. */
-const chosen = { ...all(z.optional(text(200)), 'label value') };
+const chosen = all(z.optional(text(200)), 'label value');
 
 export const onboardingCalls = {
   saveOnboarding: change(

@@ -3,20 +3,17 @@ import { envelope, history, repeated } from './answer-wire.ts';
 import { payment } from './invoice-wire.ts';
 import { paged } from './list-wire.ts';
 import { paperAnswer } from './paper-wire.ts';
-import {
-  ownPurchase,
-  purchaseForm,
-  purchaseItem,
-  shownPurchase,
-  typedPurchaseItem,
-} from './purchase-wire.ts';
+import * as purchase from './purchase-wire.ts';
 import { all, day, decimal, id, mode, text } from './wire-types.ts';
 
-const typedItem = z.object({ ...typedPurchaseItem, PurchaseOrderItemID: z.optional(z.nullable(id)) });
+const typedItem = z.object({
+  ...purchase.typedPurchaseItem,
+  PurchaseOrderItemID: z.optional(z.nullable(id)),
+});
 
 /** A purchase order as typed; amounts are in its own currency. */
 export const orderForm = {
-  ...purchaseForm,
+  ...purchase.purchaseForm,
   UserIDFK: z.optional(text(64)),
   /** What the vendor calls it. */
   VendorReference: z.optional(text(60)),
@@ -30,7 +27,7 @@ export const orderForm = {
 };
 
 const item = z.object({
-  ...purchaseItem,
+  ...purchase.purchaseItem,
   ...all(id, 'PurchaseOrderItemID PurchaseOrderIDFK'),
   /** The same figures in the order’s currency, under the names of a line of no kind. */
   ...all(decimal, 'UnitPrice Amount TaxAmount'),
@@ -50,7 +47,7 @@ const standing = z.object({
 
 /** A purchase order as whoever has its link may see it, and as everybody else does. */
 export const shownOrder = {
-  ...shownPurchase,
+  ...purchase.shownPurchase,
   ...all(id, 'PurchaseOrderID UserIDFK'),
   ...all(z.nullable(z.string()), 'PurchaseOrderNumber ForeignCurrencySymbol'),
   ...all(z.string(), 'VendorReference Currency CurrencySymbol'),
@@ -63,7 +60,7 @@ export const shownOrder = {
 export const orderAnswer = z.object({
   ...shownOrder,
   ...paperAnswer,
-  ...ownPurchase,
+  ...purchase.ownPurchase,
   /** The bills that were made from it, cancelled and deleted ones too. */
   VendorBills: z.array(
     z.object({ id, number: z.nullable(z.string()), ...all(z.string(), 'status type'), total: decimal }),

@@ -51,4 +51,4 @@ export const paperAnswer = {
 };
 
 /** Places a document or a line belongs to; nothing has one until there are several. */
-export const noLocation = { ...all(z.optional(z.null()), 'LocationName LocationIDFK') };
+export const noLocation = all(z.optional(z.null()), 'LocationName LocationIDFK');

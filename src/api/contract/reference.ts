@@ -7,29 +7,26 @@ const at = '/api/Reference/';
 const camel = inBusiness('businessId', at);
 const anybody = toDoor('open', at);
 
-const named = envelope(z.array(z.object({ id: z.number(), ...all(z.string(), 'label value') })));
+/** A list of rows that are as told. */
+const rows = <Row extends Record<string, z.ZodMiniType>>(row: Row) => envelope(z.array(z.object(row)));
+
+const choice = { id: z.number(), ...all(z.string(), 'label value') };
+const named = rows(choice);
 const code = z.string().check(z.regex(/^[A-Z]{3}$/));
 
+const pair = { userId, ...all(code, 'from to') };
 const rate = z.object({ ...all(z.string(), 'from to source'), date: day, rate: decimal });
 
 /** Lists as data; the same for everybody. */
 export const referenceCalls = {
-  currencies: anybody.read(
-    'currencies',
-    envelope(z.array(z.object({ id: z.number(), ...all(z.string(), 'label value IsoCurrenyCode') }))),
-  ),
-  countries: anybody.read(
-    'countries',
-    envelope(z.array(z.object({ ...all(z.number(), 'Id id'), ...all(z.string(), 'label value') }))),
-  ),
+  currencies: anybody.read('currencies', rows({ ...choice, IsoCurrenyCode: z.string() })),
+  countries: anybody.read('countries', rows({ ...choice, Id: z.number() })),
   languages: anybody.read('languages', named),
   industries: anybody.read('industries', named),
   categories: anybody.read('categories', named),
-  csvHeaders: anybody.read(
-    'csv-headers',
-    envelope(z.array(z.object({ header: z.string(), required: z.boolean() }))),
-    { filename: text(40) },
-  ),
+  csvHeaders: anybody.read('csv-headers', rows({ header: z.string(), required: z.boolean() }), {
+    filename: text(40),
+  }),
 };
 
 /** Exchange rates are a business's own. */
@@ -38,7 +35,7 @@ export const rateCalls = {
     'exchange-rate',
     'invoice.list',
     { rate: decimal, date: z.nullable(day), source: z.string(), warning: z.nullable(z.string()) },
-    { userId, from: code, to: code, date: z.optional(day) },
+    { ...pair, date: z.optional(day) },
   ),
   listRates: camel.ours.read(
     'exchange-rates',
@@ -59,16 +56,9 @@ export const rateCalls = {
     { userId, also: z.nullable(code) },
   ),
   saveRate: camel.ours.change('save-exchange-rate', 'settings.business', envelope(rate), {
-    userId,
-    from: code,
-    to: code,
+    ...pair,
     date: day,
     rate: decimal,
   }),
-  deleteRate: camel.ours.change('delete-exchange-rate', 'settings.business', nothing, {
-    userId,
-    from: code,
-    to: code,
-    date: day,
-  }),
+  deleteRate: camel.ours.change('delete-exchange-rate', 'settings.business', nothing, { ...pair, date: day }),
 };

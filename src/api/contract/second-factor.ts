@@ -1,18 +1,15 @@
 import * as z from 'zod/mini';
+import { session } from './account.ts';
 import { envelope, nothing } from './answer-wire.ts';
 import { toDoor } from './call.ts';
 import { password } from './password.ts';
-import { all, id, text } from './wire-types.ts';
+import { all, text } from './wire-types.ts';
 
 const at = '/api/Account/';
 const own = toDoor('session', at);
 const mailed = toDoor('token', at);
 
 const code = text(60);
-const session = z.object({
-  Token: z.string(),
-  user: z.object({ userid: id, ...all(z.string(), 'firstname lastname email'), emailverified: z.boolean() }),
-});
 
 /** The calls of the second factor, all ours. */
 export const secondFactorCalls = {
@@ -22,7 +19,7 @@ export const secondFactorCalls = {
     { codeAt: z.string(), mailed: z.boolean() },
     { challenge: code },
   ),
-  beginFactor: own.ours.change('begin-second-factor', { ...all(z.string(), 'secret address') }, { password }),
+  beginFactor: own.ours.change('begin-second-factor', all(z.string(), 'secret address'), { password }),
   confirmFactor: own.ours.change('confirm-second-factor', { recoveryCodes: z.array(z.string()) }, { code }),
   endFactor: own.ours.change('end-second-factor', nothing, { password }),
 };

@@ -2,16 +2,7 @@ import * as z from 'zod/mini';
 import { vendorStatement } from '../../domain/report/contact-statement.ts';
 import { download, envelope, perRow, repeated } from './answer-wire.ts';
 import { inBusiness } from './call.ts';
-import {
-  contactsFile,
-  moved,
-  opening,
-  rowAnswer,
-  saved,
-  sharedCard,
-  upTo100,
-  viewAnswer,
-} from './contact-wire.ts';
+import * as contact from './contact-wire.ts';
 import { days, listQuery, paged, spanned } from './list-wire.ts';
 import { mail, sent } from './mailing.ts';
 import { ratedMoney } from './payment-wire.ts';
@@ -25,7 +16,7 @@ const planned = inBusiness('businessid', at, { flag: 'vendors' });
 const statements = inBusiness('businessid', at, { flag: 'statementOfAccount' }).ours;
 
 const card = {
-  ...sharedCard,
+  ...contact.sharedCard,
   VendorName: text(400),
   /** What they take off for paying early, in percent, and for how many days from the bill's own. */
   EarlyPaymentPercent: z.optional(z.nullable(decimal)),
@@ -40,7 +31,7 @@ const card = {
 
 const row = z.object({
   ...card,
-  ...rowAnswer,
+  ...contact.rowAnswer,
   VendorMasterId: id,
   /** Bills of all time, opening balances apart; what of all is still owed; and what was paid in advance, at home. */
   ...all(decimal, 'TotalPurchases TotalOwed Advance'),
@@ -51,23 +42,23 @@ const list = z.object({ Vendors: z.array(row), ...paged });
 const sums = all(decimal, 'TotalPurchases TotalPaid TotalOwed Overdue');
 const listed = { userid: userId, ...listQuery, ...all(z.optional(day), 'fromdate todate') };
 const one = { userid: userId, vendorid: id };
-const many = { userid: userId, vendorid: upTo100 };
+const many = { userid: userId, vendorid: contact.upTo100 };
 
 /** Every call of vendors. */
 export const vendorCalls = {
   /** A customer who becomes a vendor too is named; what of their card is shared becomes as sent. */
-  addVendor: planned.change('add-Vendor-detail', 'vendor.add', saved, {
+  addVendor: planned.change('add-Vendor-detail', 'vendor.add', contact.saved, {
     userid: userId,
     ClientIDFK: z.optional(z.nullable(id)),
     ...card,
-    ...opening,
+    ...contact.opening,
   }),
-  updateVendor: planned.change('Update-Vendor-detail', 'vendor.edit', saved, {
+  updateVendor: planned.change('Update-Vendor-detail', 'vendor.edit', contact.saved, {
     userid: userId,
     VendorMasterId: id,
     ...edited,
     ...card,
-    ...opening,
+    ...contact.opening,
   }),
   listVendors: read('GetAllVendorsWithFilters', 'vendor.list', list, {
     ...listed,
@@ -94,20 +85,20 @@ export const vendorCalls = {
     all(z.number(), 'AllCount DeletedCount UnpaidCount PaidCount'),
     { userid: userId },
   ),
-  getVendor: read('get-Vendor-detail-by-id', 'vendor.view', envelope(z.extend(row, viewAnswer)), one),
+  getVendor: read('get-Vendor-detail-by-id', 'vendor.view', envelope(z.extend(row, contact.viewAnswer)), one),
   vendorNote: read(
     'get-InternalNote-Vendor-detail-by-id',
     'vendor.view',
     { VendorMasterId: id, InternalNote: z.string() },
     one,
   ),
-  deleteVendor: changeByGet('delete-Vendor-detail-by-id', 'vendor.delete', moved, one),
-  restoreVendor: changeByGet('restore-Vendor-detail-by-id', 'vendor.delete', moved, one),
+  deleteVendor: changeByGet('delete-Vendor-detail-by-id', 'vendor.delete', contact.moved, one),
+  restoreVendor: changeByGet('restore-Vendor-detail-by-id', 'vendor.delete', contact.moved, one),
   deleteVendors: change('Delete-Multiple-Vendor', 'vendor.delete', perRow, many),
   restoreVendors: change('Restore-Multiple-Vendor', 'vendor.delete', perRow, many),
   exportVendors: ours.ask('export-csv', 'vendor.export', download, {
-    ...contactsFile,
-    vendorid: z.optional(upTo100),
+    ...contact.contactsFile,
+    vendorid: z.optional(contact.upTo100),
   }),
   vendorStatement: inBusiness('businessid', at, { flag: vendorStatement.flag }).ours.read(
     'statement',
@@ -135,7 +126,10 @@ export const vendorCalls = {
     amount: decimal,
     ...ratedMoney,
   }),
-  deleteVendorOpeningPayment: ours.change('delete-opening-payment', 'vendor.delete', repeated, {
-    ...all(id, 'vendorid PaymentId'),
-  }),
+  deleteVendorOpeningPayment: ours.change(
+    'delete-opening-payment',
+    'vendor.delete',
+    repeated,
+    all(id, 'vendorid PaymentId'),
+  ),
 };
