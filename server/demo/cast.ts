@@ -1,5 +1,6 @@
 import { noAddress } from '../../src/domain/address.ts';
 import { blankCustomer, blankVendor, type CustomerCard, type VendorCard } from '../../src/domain/contact.ts';
+import { type EarlyTerms, noEarlyTerms } from '../../src/domain/early-terms.ts';
 import type { TaxCard } from '../../src/domain/tax.ts';
 
 /** Who buys from the demo business, where, and in which currency. All of them are made up. */
@@ -90,21 +91,25 @@ const sellers: readonly [
   country: string,
   currency: string | null,
   termsDays: number,
+  early: EarlyTerms,
 ][] = [
-  ['Northgate Green Coffee', 'London', 'United Kingdom', 'GBP', 30],
-  ['Papier & Karton', 'Kortrijk', 'Belgium', null, 14],
-  ['Kaai Immo', 'Bruges', 'Belgium', null, 10],
+  ['Northgate Green Coffee', 'London', 'United Kingdom', 'GBP', 30, noEarlyTerms],
+  ['Papier & Karton', 'Kortrijk', 'Belgium', null, 30, { earlyPercent: '2', earlyDays: 14 }],
+  ['Kaai Immo', 'Bruges', 'Belgium', null, 10, noEarlyTerms],
 ];
 
-export const vendors: readonly VendorCard[] = sellers.map(([name, city, country, currency, termsDays]) => ({
-  ...blankVendor,
-  type: 'business',
-  name,
-  email: mailOf(name),
-  currency,
-  termsDays,
-  billing: { ...noAddress, city, country },
-}));
+export const vendors: readonly VendorCard[] = sellers.map(
+  ([name, city, country, currency, termsDays, early]) => ({
+    ...blankVendor,
+    type: 'business',
+    name,
+    email: mailOf(name),
+    currency,
+    termsDays,
+    ...early,
+    billing: { ...noAddress, city, country },
+  }),
+);
 
 /** What it spends every month without a bill: the number of its category, what it was, what it cost with its tax. */
 export const spendings: readonly { category: number; name: string; description: string; amount: string }[] = [

@@ -14,18 +14,19 @@ const linesOf = (vendor: number, chance: Chance): StoryLine[] =>
     quantity: chance.between(2, 8) * 20,
   }));
 
-/** An order, its goods some days later with a bill that is approved and paid in time; now and then they come in two parts. */
+/** An order, its goods some days later with a bill that is approved and paid in time, for a discount early; now and then they come in two parts. */
 const ordered = (n: number, vendor: number, day: number, at: (day: number) => string): StoryAct[] => {
   const chance = chanceFrom(7_000 + n);
   const lines = linesOf(vendor, chance);
   if (lines.length === 0) return [];
+  const { earlyDays, termsDays } = vendors[vendor]!;
   const come = day + chance.between(4, 9);
   const share = chance.happens(0.3) ? 0.5 : 1;
   return [
     { act: 'order', purchase: { n, vendor, lines }, day: at(day) },
     { act: 'bill order', purchase: n, share, day: at(come) },
     { act: 'approve bill', purchase: n, day: at(come) },
-    { act: 'pay bill', purchase: n, day: at(come + (vendors[vendor]!.termsDays ?? 30) - 2) },
+    { act: 'pay bill', purchase: n, day: at(come + (earlyDays ?? termsDays ?? 30) - 2) },
   ];
 };
 

@@ -1,6 +1,8 @@
 import { payable } from '../../src/domain/books/side.ts';
+import { earlyUntil } from '../../src/domain/early-payment.ts';
 import { over, rounded, times } from '../../src/domain/money.ts';
 import { standingOf } from '../../src/domain/posted/book.ts';
+import { dueLessDiscount } from '../../src/domain/posted/early-discount.ts';
 import { owed } from '../../src/domain/posted/facts.ts';
 import { createPosted } from '../commands/create-posted.ts';
 import { issuePosted } from '../commands/issue-posted.ts';
@@ -91,9 +93,11 @@ const paid = async (ctx: Ctx, id: string, day: string, rateOn: Rate): Promise<vo
   const bill = await withBusiness(ctx, 'read', async (tx) => (await findDocuments(tx, 'bill', [id]))[0]!);
   const rest = owed(standingOf(bill).facts);
   // Told again from the start, an act that was played before is found by its key, whatever is owed by now.
-  const shares = [{ id, amount: rest === '0' ? '1' : rest }];
+  const until = earlyUntil(bill);
+  const lessDiscount = until !== null && day <= until;
+  const shares = [{ id, amount: rest === '0' ? '1' : lessDiscount ? dueLessDiscount(bill) : rest }];
   const rate = bill.currency === ctx.business.homeCurrency ? null : rateOn(day);
-  await recordPayment(ctx, payable, { shares, rate, mode: 2, onDay: day, memo: '' });
+  await recordPayment(ctx, payable, { shares, lessDiscount, rate, mode: 2, onDay: day, memo: '' });
 };
 
 const spent = async (ctx: Ctx, place: number, day: string): Promise<void> => {

@@ -85,12 +85,15 @@ export const dashboardRoutes = (app: FastifyInstance, services: Services): void 
       }),
     toDoList: async ({ ctx }) =>
       withBusiness(ctx, 'read', async (tx) => ({
-        ToDo: (await toDoList(tx)).map(({ kind, count, total, until, documentId }) => ({
+        ToDo: (await toDoList(tx)).map(({ kind, count, total, until, documentId, bill }) => ({
           kind,
           Count: count,
           Total: total,
           until,
           ...(documentId && { InvoiceId: idToWire(documentId) }),
+          ...(bill && {
+            Bill: { VendorBillID: idToWire(bill.id), VendorBillNo: bill.number, days: bill.days },
+          }),
         })),
       })),
   });

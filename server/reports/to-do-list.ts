@@ -2,11 +2,13 @@ import { permits } from '../../src/domain/access/permissions.ts';
 import { planHas } from '../../src/domain/access/plans.ts';
 import { isComplete } from '../../src/domain/books/account-defaults.ts';
 import { payable, receivable } from '../../src/domain/books/side.ts';
-import { type Day, daysAfter } from '../../src/domain/day.ts';
+import type { EndingDiscount } from '../../src/domain/dashboard.ts';
+import { type Day, daysAfter, daysBetween } from '../../src/domain/day.ts';
 import type { Decimal } from '../../src/domain/money.ts';
+import { earlyDiscount } from '../../src/domain/posted/early-discount.ts';
 import { accountingSettings } from '../store/account-defaults.ts';
 import { column } from '../store/row.ts';
-import { pastDueHere, postedOn } from '../store/statuses.ts';
+import { isOpenHere, pastDueHere, postedOn } from '../store/statuses.ts';
 import type { Tx } from '../store/tx.ts';
 import { counters } from './dashboard.ts';
 
@@ -15,6 +17,7 @@ export interface Waiting {
   kind:
     | 'held payments'
     | 'overdue'
+    | 'early discount'
     | 'bills to pay'
     | 'old drafts'
     | 'unanswered quotes'
@@ -29,13 +32,46 @@ export interface Waiting {
   until: Day | null;
   /** Where it is decided. */
   documentId?: string;
+  bill?: EndingDiscount;
 }
 
 /**
- * A draft is old after so many days, a quote or an order unanswered; a bill is named so many days before it is due. Source: answers.md,
- * "Fields", to-do list; answers-2.md, Q19.
+ * A draft is old after so many days, a quote or an order unanswered; a bill is named so many days before it is due, or before
+ * its discount for early payment ends. Source: answers.md, "Fields", to-do list; answers-2.md, Q19 and Q26.
  */
 const patience = { draft: 3, answer: 14, bill: 7 };
+
+/** How many discounts that end are named one by one: those that end first. */
+const namedDiscounts = 3;
+
+/** Discounts for early payment that end within a week, each with what it is worth at home. */
+const discountToDo = async (tx: Tx): Promise<Waiting[]> => {
+  const bills = await tx.query(
+    {
+      id: column.id,
+      number: column.text.orNull,
+      issuedOn: column.day,
+      earlyDays: column.small,
+      earlyPercent: column.exact,
+      homeOpen: column.exact,
+    },
+    `select id, number, issued_on, early_days, early_percent, home_open from document
+     where business_id = $1 and kind = 'bill' and ${isOpenHere('document')} and early_days is not null
+       and issued_on + early_days between $2 and $3
+     order by issued_on + early_days, id limit $4`,
+    [tx.business.id, tx.today, daysAfter(tx.today, patience.bill), namedDiscounts],
+  );
+  return bills.map(({ id, number, issuedOn, earlyDays, earlyPercent, homeOpen }) => {
+    const until = daysAfter(issuedOn, earlyDays);
+    return {
+      kind: 'early discount',
+      count: 1,
+      total: earlyDiscount({ earlyPercent }, homeOpen, tx.business.homeCurrency),
+      until,
+      bill: { id, number, days: daysBetween(tx.today, until) },
+    };
+  });
+};
 
 /** Payments that were far too much, shown to those who may book or refuse them, with the invoice of the oldest. */
 const heldToDo = async (tx: Tx): Promise<Waiting[]> => {
@@ -70,7 +106,7 @@ const accountingToDo = async (tx: Tx): Promise<Waiting[]> => {
 export const toDoList = async (tx: Tx): Promise<Waiting[]> => {
   const drafts = daysAfter(tx.today, -patience.draft - 1);
   const answers = daysAfter(tx.today, -patience.answer);
-  const [[row], there, held, accounting] = await Promise.all([
+  const [[row], there, held, discounts, accounting] = await Promise.all([
     tx.query(
       {
         overdue: column.int,
@@ -100,6 +136,7 @@ export const toDoList = async (tx: Tx): Promise<Waiting[]> => {
     ),
     counters(tx),
     heldToDo(tx),
+    discountToDo(tx),
     accountingToDo(tx),
   ]);
   const { overdue, owed, drafts: old, quotes: open, offered, orders, ordered, stock, bills, toPay } = row!;
@@ -118,6 +155,7 @@ export const toDoList = async (tx: Tx): Promise<Waiting[]> => {
   ];
   return [
     ...held,
+    ...discounts,
     ...all.filter(({ count }) => count > 0),
     ...begun.filter(({ count }) => count === 0),
     ...accounting,

@@ -72,9 +72,17 @@ export interface DashboardCounters {
   expenses: number;
 }
 
+/** A bill whose discount for early payment ends. */
+export interface EndingDiscount {
+  id: string;
+  number: string | null;
+  /** From today. */
+  days: number;
+}
+
 /** What waits for somebody. */
 export interface ToDo {
-  kind: keyof typeof toDoWords;
+  kind: keyof typeof toDoWords | 'early discount';
   count: number;
   /** What it is worth at home, where it is worth anything. */
   total: Decimal | null;
@@ -82,4 +90,6 @@ export interface ToDo {
   until: Day | null;
   /** The document where it is decided, where there is one. */
   documentId?: string | undefined;
+  /** The bill of an early discount. */
+  bill?: EndingDiscount | undefined;
 }

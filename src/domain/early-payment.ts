@@ -35,11 +35,18 @@ export const earlyUntil = ({ earlyDays, issuedOn }: EarlyTerms & { issuedOn: Day
   earlyDays === null ? null : daysAfter(issuedOn, earlyDays);
 
 /** The dated discount of a bill as a person reads it; empty for none. */
-export const datedDiscountIn = (bill: EarlyTerms & { issuedOn: Day }, locale: string): string => {
+export const datedDiscountIn = (
+  bill: EarlyTerms & { issuedOn: Day },
+  locale: string,
+  month: 'short' | 'long' = 'short',
+): string => {
   const until = earlyUntil(bill);
   return bill.earlyPercent === null || until === null
     ? ''
-    : words.offUntil({ percent: formatDecimal(bill.earlyPercent, locale), until: formatDay(until, locale) });
+    : words.offUntil({
+        percent: formatDecimal(bill.earlyPercent, locale),
+        until: formatDay(until, locale, month),
+      });
 };
 
 /** A number of days as typed: null for none, not a number where it can't be read. */

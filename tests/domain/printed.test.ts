@@ -4,6 +4,7 @@ import { blankCustomer, partyOf } from '../../src/domain/contact.ts';
 import { whyNotSend } from '../../src/domain/documents/leaving.ts';
 import { placeLines } from '../../src/domain/documents/printable.ts';
 import { printed } from '../../src/domain/documents/printed.ts';
+import { type EarlyTerms, noEarlyTerms } from '../../src/domain/early-terms.ts';
 import { printableInvoice } from '../support/printable.ts';
 
 const document = printableInvoice();
@@ -50,4 +51,11 @@ test('every line of an address is a line of the paper: ours, the customer’s, a
     ['Ada Stone', ...quayLines],
     ['Ada Stone', 'Store', ...quayLines],
   ]);
+});
+
+test('a bill says until when what is off for paying early can be taken, and one without terms nothing', () => {
+  const bill = { ...document, kind: 'bill', subtype: 'bill', issuedOn: '2026-03-02' } as const;
+  const facts = (terms: Partial<EarlyTerms>) => printed({ ...bill, ...terms }).facts;
+  expect(facts({ earlyPercent: '2.5', earlyDays: 10 })).toContain('2.5% discount until 12 March 2026');
+  expect([facts({}), facts(noEarlyTerms)].flat().join()).not.toContain('discount');
 });

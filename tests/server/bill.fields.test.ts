@@ -171,7 +171,8 @@ test('its payments are listed by page, day and amount, under both names of the c
 });
 
 test('whoever has its link sees a bill with its look, and nothing of the books', async () => {
-  const id = await bills.bill({ vendor });
+  const terms = { EarlyPaymentPercent: '2', EarlyPaymentDays: 10 };
+  const id = await bills.bill({ vendor, more: terms });
   const { link } = expectOk(await client.send(shareCalls.createLink, { kind: 'bill', DocumentId: id })).body
     .data;
   const address = new URL(link);
@@ -179,7 +180,7 @@ test('whoever has its link sees a bill with its look, and nothing of the books',
   const query = Object.fromEntries(address.searchParams);
   expect(Object.keys(query).sort()).toEqual(['businessId', 'userId', 'vendorBillId']);
   const seen = expectOk(await server.send(publicViewCalls.publicBill, { query })).body.data;
-  expect(seen).toMatchObject({ VendorBillID: id, VendorInfo: { name: 'Paper Mill' } });
+  expect(seen).toMatchObject({ VendorBillID: id, VendorInfo: { name: 'Paper Mill' }, ...terms });
   for (const own of ['journal', 'history', 'PaymentHistory', 'advance', 'standing'])
     expect(seen).not.toHaveProperty(own);
 });

@@ -56,6 +56,9 @@ export const shownBill = {
   ...all(decimal, 'PaidAmount CreditedAmount ShippingFee'),
   ShippingTaxId: z.nullable(id),
   SameAsBillingAddress: z.boolean(),
+  /** What is off for paying early, and for how many days from its own. */
+  EarlyPaymentPercent: z.nullable(decimal),
+  EarlyPaymentDays: z.nullable(z.number()),
   /** What it comes to in the foreign currency, its lines again; null and none at home. */
   ForeignCurrencyAmount: z.nullable(decimal),
   ForeignBillsItems: z.array(item),
@@ -71,9 +74,6 @@ export const billAnswer = z.object({
   ...paperAnswer,
   ...purchase.ownPurchase,
   date_created: z.string(),
-  /** What is off for paying early, and for how many days from its own. */
-  EarlyPaymentPercent: z.nullable(decimal),
-  EarlyPaymentDays: z.nullable(z.number()),
   writtenoff: decimal,
   ...creditNoteAnswers,
   PaymentHistory: z.array(payment),

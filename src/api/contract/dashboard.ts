@@ -43,6 +43,7 @@ const toDo = z.object({
   kind: z.enum([
     'held payments',
     'overdue',
+    'early discount',
     'bills to pay',
     'old drafts',
     'unanswered quotes',
@@ -60,6 +61,8 @@ const toDo = z.object({
   until: z.nullable(day),
   /** The one invoice where it waits, where it is one. */
   InvoiceId: z.optional(id),
+  /** The one bill whose discount for early payment ends, and in how many days. */
+  Bill: z.optional(z.object({ VendorBillID: id, VendorBillNo: z.nullable(z.string()), days: z.number() })),
 });
 
 /** The calls of the dashboard. */

@@ -10,6 +10,8 @@ export const shownBillWire = renaming({
   reference: 'OrderNo',
   issuedOn: 'OrderDate',
   dueOn: 'DueDate',
+  earlyPercent: 'EarlyPaymentPercent',
+  earlyDays: 'EarlyPaymentDays',
   lines: 'VendorBillItems',
   homePaid: 'HomeTotalPaidAmount',
   paid: 'ForeignTotalPaidAmount',
@@ -22,8 +24,6 @@ export const shownBillWire = renaming({
 export const ownBillWire = renaming({
   ...ownPurchase,
   createdAt: 'date_created',
-  earlyPercent: 'EarlyPaymentPercent',
-  earlyDays: 'EarlyPaymentDays',
   writtenOff: 'writtenoff',
   creditNotes: 'CreditNotes',
   creditable: 'Creditable',

@@ -20,7 +20,9 @@ const toDoWire = renaming({
   total: 'Total',
   until: 'until',
   documentId: 'InvoiceId',
+  bill: 'Bill',
 });
+const endingWire = renaming({ id: 'VendorBillID', number: 'VendorBillNo', days: 'days' });
 
 type Summary = AnswerOf<typeof dashboardCalls.businessSummary>;
 
@@ -52,5 +54,7 @@ export const countersFromWire = (
   wire: AnswerOf<typeof dashboardCalls.dashboardCounters>,
 ): DashboardCounters => countersWire.fromWire(wire);
 
-export const toDoFromWire = (wire: AnswerOf<typeof dashboardCalls.toDoList>['ToDo'][number]): ToDo =>
-  toDoWire.fromWire(wire);
+export const toDoFromWire = (wire: AnswerOf<typeof dashboardCalls.toDoList>['ToDo'][number]): ToDo => {
+  const { bill, ...ours } = toDoWire.fromWire(wire);
+  return { ...ours, bill: bill && endingWire.fromWire(bill) };
+};

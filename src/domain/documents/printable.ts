@@ -1,4 +1,5 @@
 import { type Address, addressLines } from '../address.ts';
+import type { EarlyTerms } from '../early-terms.ts';
 import type { Decimal } from '../money.ts';
 import { lookOf, type PaperLook } from '../template.ts';
 import { creditedOn, paidOn } from './credited.ts';
@@ -35,8 +36,11 @@ type ShownOfLine =
 
 export type PrintableLine = Pick<DocumentLine, ShownOfLine>;
 
-/** A document as its customer may see it: on paper, as a PDF, behind a public link. Nothing of the books is in it. */
-export interface PrintableDocument extends Pick<DocumentHeader, ShownField> {
+/**
+ * A document as its customer may see it: on paper, as a PDF, behind a public link. Nothing of the books is in it. Of a kind
+ * without early-payment terms they are left out.
+ */
+export interface PrintableDocument extends Pick<DocumentHeader, ShownField>, Partial<EarlyTerms> {
   from: DocumentHeader['parties']['from'];
   to: DocumentHeader['parties']['to'];
   /** Where the goods go, a line each; empty where nothing is shipped. */
@@ -83,6 +87,8 @@ export const printableOf = (
   number: document.number,
   issuedOn: document.issuedOn,
   dueOn: document.dueOn,
+  earlyPercent: document.earlyPercent,
+  earlyDays: document.earlyDays,
   currency: document.currency,
   rate: document.rate,
   subtotal: document.subtotal,

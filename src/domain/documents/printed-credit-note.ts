@@ -1,4 +1,5 @@
 import { sideOf } from '../books/side.ts';
+import { noEarlyTerms } from '../early-terms.ts';
 import { isPositive, over, rounded, sum, zero } from '../money.ts';
 import type { CreditedLine, CreditNote } from '../posted/credit-note.ts';
 import * as words from '../words/paper.ts';
@@ -37,6 +38,7 @@ export const printedCreditNote = (
     number: note.number,
     issuedOn: note.onDay,
     dueOn: null,
+    ...noEarlyTerms,
     lines: shown,
     subtotal: sum(shown.map(({ amount }) => amount)),
     discount: zero,

@@ -1,4 +1,5 @@
 import { linesOf } from '../address.ts';
+import { datedDiscountIn } from '../early-payment.ts';
 import { formatAmount, formatDay, formatDecimal, formatMoney } from '../format.ts';
 import { isPositive, isZero, minus, zero } from '../money.ts';
 import type { PaperLook } from '../template.ts';
@@ -93,7 +94,7 @@ const isForeign = (document: Pick<PrintableDocument, 'currency' | 'homeCurrency'
   document.currency !== document.homeCurrency;
 
 const factsOf = (document: PrintableDocument, slip: boolean, locale: string): string[] => {
-  const { currency, homeCurrency, dueOn, rate } = document;
+  const { currency, homeCurrency, issuedOn, dueOn, rate, earlyPercent = null, earlyDays = null } = document;
   const facts = [
     document.number ?? words.noNumber,
     (kindSpec(document.kind).entered ? words.dated : words.issued)({
@@ -104,6 +105,8 @@ const factsOf = (document: PrintableDocument, slip: boolean, locale: string): st
   const { hasDueDay, hasDeliveryDay } = documentTypes[document.subtype];
   if (dueOn && hasDueDay) facts.push(words.due({ day: formatDay(dueOn, locale, 'long') }));
   if (dueOn && hasDeliveryDay) facts.push(words.expected({ day: formatDay(dueOn, locale, 'long') }));
+  const discount = datedDiscountIn({ earlyPercent, earlyDays, issuedOn }, locale, 'long');
+  if (discount) facts.push(discount);
   if (isForeign(document)) facts.push(`1 ${currency} = ${formatDecimal(rate, locale)} ${homeCurrency}`);
   return facts;
 };

@@ -23,6 +23,10 @@ export const ageWords = {
 
 const plural = (n: number, one: string, more: string): string => (n === 1 ? one : more);
 
+/** A discount for early payment that ends soon. */
+export const discountEnds = ({ number, days }: { number: string | null; days: number }): string =>
+  `Discount on bill ${number ?? ''} ends ${days === 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${days} days`}`;
+
 /** What waits for somebody, in a sentence without its number: "invoices are overdue". */
 export const toDoWords = {
   'held payments': (n: number) =>

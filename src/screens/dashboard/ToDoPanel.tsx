@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { toDoList } from '../../api/queries/dashboard.ts';
 import type { ToDo } from '../../domain/dashboard.ts';
 import { formatMoney } from '../../domain/format.ts';
-import { toDoWords } from '../../domain/words/dashboard.ts';
+import { discountEnds, toDoWords } from '../../domain/words/dashboard.ts';
 import { toDoPanelWords } from '../../domain/words/dashboard-page.ts';
 import {
   accountingAt,
@@ -17,12 +17,14 @@ import {
 import { ToDoLines } from './dashboard-style.ts';
 import { Panel } from './Panel.tsx';
 
-const leadsTo = ({ kind, until, documentId }: ToDo): string => {
+const leadsTo = ({ kind, until, documentId, bill }: ToDo): string => {
   switch (kind) {
     case 'held payments':
       return documentId ? viewDocumentAt('invoice', documentId) : documentListAt('invoice');
     case 'overdue':
       return documentListAt('invoice', { status: 'over due' });
+    case 'early discount':
+      return bill ? viewDocumentAt('bill', bill.id) : documentListAt('bill');
     case 'bills to pay':
       return documentListAt('bill', { sort: 'due_date asc' });
     case 'old drafts':
@@ -44,6 +46,9 @@ const leadsTo = ({ kind, until, documentId }: ToDo): string => {
   }
 };
 
+const says = ({ kind, count, bill }: ToDo): string =>
+  kind === 'early discount' ? (bill ? discountEnds(bill) : '') : toDoWords[kind](count);
+
 /** What waits for somebody, each line leading to the list that shows it. Nothing here is typed or ticked off. */
 export function ToDoPanel(props: { businessId: string; currency: string; locale: string }) {
   const { businessId, currency, locale } = props;
@@ -54,10 +59,10 @@ export function ToDoPanel(props: { businessId: string; currency: string; locale:
       {data?.length === 0 && <p className="none">{toDoPanelWords.nothingWaits}</p>}
       <ToDoLines>
         {data?.map((one) => (
-          <li key={one.kind}>
+          <li key={`${one.kind} ${one.bill?.id ?? ''}`}>
             <Link href={leadsTo(one)}>
-              {one.count > 0 && <b>{one.count.toLocaleString(locale)}</b>}
-              <span className="says">{toDoWords[one.kind](one.count)}</span>
+              {one.count > 0 && !one.bill && <b>{one.count.toLocaleString(locale)}</b>}
+              <span className="says">{says(one)}</span>
               {one.total && <span className="worth">{formatMoney(one.total, currency, locale)}</span>}
             </Link>
           </li>
