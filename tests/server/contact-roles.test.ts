@@ -140,7 +140,7 @@ it('saves what a role has of its own beside what another has, and sends a vendor
   await expect(restoreContact(shop, 'vendor', id)).rejects.toThrow('This vendor is not deleted.');
 });
 
-it('leaves contacts of an older database the customers they were, deleted ones deleted', async () => {
+it('leaves contacts of an older database the customers they were, deleted ones deleted, and their statements', async () => {
   const old = await emptyDatabase();
   const business = '01890000-0000-7000-8000-000000000001';
   const contact = (n: number) => `01890000-0000-7000-8000-00000000010${n}`;
@@ -157,7 +157,14 @@ it('leaves contacts of an older database the customers they were, deleted ones d
          values ($1, $2, true, false, 'Ada', 'ada', 30, '{"company": "Stone", "shipping": {"city": "Abuja"}}', now(), $3)`,
         [business, contact(n), deletedAt],
       );
+    await client.query(
+      `insert into message (business_id, id, contact_id, channel, purpose, recipients, created_at)
+       values ($1, $1, $2, 'mail', 'statement', '{"to": "ada@example.com"}', now())`,
+      [business, contact(0)],
+    );
     await migrate(old.url);
+    const { rows: mailed } = await client.query<{ role: string }>('select contact_role as role from message');
+    expect(mailed).toEqual([{ role: 'customer' }]);
     return preparedOn(client)(contactColumns, 'select * from contact order by id');
   });
   await old.drop();
