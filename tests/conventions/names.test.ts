@@ -17,7 +17,7 @@ const namings: readonly (readonly [folder: RegExp, name: RegExp])[] = [
     /^src\/machines\/[^/]+\//,
     /^[a-z-]+\.(lifecycle|refusing|flow|model|events|ports|setup|states|ways)\.ts$|^connect\.ts$/,
   ],
-  [/^src\/screens\//, /^([A-Z][A-Za-z]*\.tsx|use-[a-z-]+\.tsx?|[a-z]+(-[a-z]+)*\.(tsx?))$/],
+  [/^src\/screens\//, /^([A-Z][A-Za-z]*\.tsx|use-[a-z-]+\.tsx?|[a-z]+(-[a-z]+)*(\.d)?\.(tsx?))$/],
   [/^server\/http\//, /^[a-z]+(-[a-z]+)*(\.(routes|answers|requests|page))?\.ts$/],
   [/^server\/store\/migrations\//, /^\d{4}-[a-z-]+\.ts$/],
   [

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { vendorCalls } from '../../src/api/contract/vendor.ts';
+import { expectOk } from '../support/api.ts';
 import { smallPdf } from '../support/attachment-api.ts';
 import { clean, violationsInBothLooks } from '../support/axe.ts';
 import { billApiFor } from '../support/bill-api.ts';
@@ -53,4 +55,130 @@ test('an expense takes its receipt', async () => {
   await dialog(page).getByRole('button', { name: 'Close' }).first().click();
   await filesRow('1 file').waitFor();
   expect((await expenses.view(id)).AttachmentFileName).toBe('taxi.txt');
+});
+
+const chosen = () => member.page.getByLabel('Add a file').first();
+
+/** Lets a file go over the page, away from the place for files. */
+const dropOnPage = async ({ name, mimeType, buffer }: { name: string; mimeType: string; buffer: Buffer }) => {
+  const files = await member.page.evaluateHandle(
+    ([text, called, type]) => {
+      const transfer = new DataTransfer();
+      const bytes = Uint8Array.from(atob(text!), (letter) => letter.charCodeAt(0));
+      transfer.items.add(new File([bytes], called!, { type: type! }));
+      return transfer;
+    },
+    [buffer.toString('base64'), name, mimeType],
+  );
+  await member.page.dispatchEvent('main', 'drop', { dataTransfer: files });
+};
+
+test('a bill is typed from the file that is dropped on its form: it stands beside, is kept with the typing, and attached as the bill is saved', async () => {
+  const { page, client } = member;
+  const bills = billApiFor(client);
+  const vendorid = await bills.vendor('Harbour Paper');
+  const { data } = expectOk(await client.send(vendorCalls.downloadVendorStatement, { vendorid })).body;
+  const paper = await page.request.get(new URL(data.url, page.url()).href);
+  const pdf = { name: 'invoice 17.pdf', mimeType: 'application/pdf', buffer: await paper.body() };
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/bills/add-bill');
+  await page.getByRole('button', { name: 'Attach a file' }).waitFor();
+  await dropOnPage(pdf);
+  const pane = page.getByRole('region', { name: 'invoice 17.pdf' });
+  await pane.waitFor();
+  await expect
+    .poll(() => pane.getByRole('img').evaluate((drawn: HTMLCanvasElement) => drawn.width))
+    .toBeGreaterThan(350);
+  expect(await violationsInBothLooks(page)).toEqual(clean);
+  await page.getByLabel('Vendor', { exact: true }).fill('Harbour');
+  await page.getByRole('option', { name: /^Harbour Paper/ }).click();
+  await page.getByPlaceholder('Product or service').fill('Freight');
+  await page.getByRole('button', { name: 'Larger' }).click();
+  await page.getByRole('button', { name: 'Close invoice 17.pdf' }).click();
+  await expect.poll(() => pane.count()).toBe(0);
+
+  await page.reload();
+  await page.getByText('invoice 17.pdf', { exact: true }).first().waitFor();
+  await pane.waitFor();
+  await chosen().setInputFiles({
+    name: 'setup.exe',
+    mimeType: 'application/octet-stream',
+    buffer: Buffer.from('MZ\x00'),
+  });
+  await page
+    .getByText('Choose a PDF, a picture (PNG, JPEG or WebP), a CSV or a text file.')
+    .first()
+    .waitFor();
+  expect(await page.getByPlaceholder('Product or service').inputValue()).toBe('Freight');
+  await chosen().setInputFiles([
+    { name: 'one.txt', mimeType: 'text/plain', buffer: Buffer.from('one') },
+    { name: 'two.txt', mimeType: 'text/plain', buffer: Buffer.from('two') },
+  ]);
+  await page.getByText('two.txt', { exact: true }).first().waitFor();
+  await page.getByRole('button', { name: 'Remove one.txt' }).click();
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await page.waitForURL('**/bills/view?bill=*');
+  const id = new URL(page.url()).searchParams.get('bill')!;
+  expect((await bills.view(id)).Attachments.map(({ FileName }) => FileName)).toEqual([
+    'invoice 17.pdf',
+    'two.txt',
+  ]);
+
+  await page.goto(`/bills/edit?bill=${id}`);
+  await page.getByRole('button', { name: 'Remove invoice 17.pdf' }).click();
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await page.waitForURL('**/bills/view?bill=*');
+  expect((await bills.view(id)).AttachmentFileName).toBe('two.txt');
+});
+
+test('what is saved while its file is still on its way waits for it, and is not saved without one that is refused', async () => {
+  const { page, client } = member;
+  const expenses = expenseApiFor(client);
+  let letThrough = () => {};
+  let held = Promise.resolve();
+  const hold = () => {
+    held = new Promise((resolve) => {
+      letThrough = resolve;
+    });
+  };
+  await page.route('**/api/Attachment/upload*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  hold();
+  await page.goto('/add-expense');
+  await page.getByLabel('What was paid for').fill('Taxi to the fair');
+  await page.getByLabel('Category').selectOption({ index: 1 });
+  await page.getByLabel('Description').fill('To the fair and back');
+  await page.getByLabel('Amount', { exact: false }).first().fill('12.50');
+  const asked = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Attach a file' }).click();
+  await (await asked).setFiles({
+    name: 'taxi.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('Taxi, 12.50'),
+  });
+  await page.getByText('Adding taxi.txt').waitFor();
+  await page.getByRole('button', { name: 'Save expense' }).click();
+  await page.getByText('Saving as soon as the file is here.').waitFor();
+  letThrough();
+  await page.waitForURL('**/expense/view?exp=*');
+  const id = new URL(page.url()).searchParams.get('exp')!;
+  expect((await expenses.view(id)).AttachmentFileName).toBe('taxi.txt');
+
+  hold();
+  await page.goto(`/expense/edit?exp=${id}`);
+  await page.getByLabel('What was paid for').fill('Taxi home');
+  await chosen().setInputFiles({
+    name: 'setup.exe',
+    mimeType: 'application/octet-stream',
+    buffer: Buffer.from('MZ\x00'),
+  });
+  await page.getByText('Adding setup.exe').waitFor();
+  await page.getByRole('button', { name: 'Save expense' }).click();
+  await page.getByText('Saving as soon as the file is here.').waitFor();
+  letThrough();
+  await page.getByRole('link', { name: /^Choose a PDF/ }).waitFor();
+  expect((await expenses.view(id)).name).toBe('Taxi to the fair');
+  await page.unroute('**/api/Attachment/upload*');
 });

@@ -18,7 +18,7 @@ export const saveBill = async (
   draft: BillDraft,
   edited: Edited | null,
 ): Promise<SavedDocument> => {
-  const { contactId, reference, confirmed, issuedOn, dueOn, early, notes } = draft;
+  const { contactId, reference, confirmed, issuedOn, dueOn, early, notes, attachments } = draft;
   const body = {
     ...billFormWire.toWire({
       ...sentMoney(draft),
@@ -30,6 +30,7 @@ export const saveBill = async (
       ...early,
       status: draft.issuing ? ('NotPaid' as const) : ('Draft' as const),
       notes,
+      attachments: attachments && [...attachments],
       lines: draft.lines.map((line) => billLineWire.toWire(line)),
     }),
     ...placeWire.toWire(sentShipTo(draft)),

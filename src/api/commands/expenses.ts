@@ -16,6 +16,8 @@ export interface ExpenseDraft extends Omit<ExpenseCard, 'rate' | 'tax'> {
   /** Null where none was typed. */
   rate: string | null;
   taxId: string | null;
+  /** Ids of its files in their order; left out, those that are there stay. */
+  attachments?: string[] | undefined;
 }
 
 type Done = { message: string; data: { ExpenseID: string; ExpenseNumber: string } };

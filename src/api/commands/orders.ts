@@ -20,7 +20,7 @@ export const saveOrder = async (
   draft: OrderDraft,
   edited: Edited | null,
 ): Promise<SavedDocument> => {
-  const { contactId, reference, issuedOn, dueOn, notes } = draft;
+  const { contactId, reference, issuedOn, dueOn, notes, attachments } = draft;
   const body = {
     ...orderFormWire.toWire({
       ...sentMoney(draft),
@@ -30,6 +30,7 @@ export const saveOrder = async (
       dueOn,
       status: draft.issuing ? ('Issued' as const) : ('Draft' as const),
       notes,
+      attachments: attachments && [...attachments],
       lines: draft.lines.map((line) => orderLineWire.toWire(line)),
     }),
     ...placeWire.toWire(sentShipTo(draft)),

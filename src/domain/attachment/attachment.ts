@@ -21,11 +21,20 @@ export type AttachmentType = (typeof attachmentTypes)[number];
 
 export const isPicture = ({ type }: Pick<Attachment, 'type'>): boolean => type.startsWith('image/');
 
+/** What can be shown beside a form: pictures, and a PDF page by page. */
+export const isViewable = (file: Pick<Attachment, 'type'>): boolean =>
+  isPicture(file) || file.type === 'application/pdf';
+
 /** As many as one document takes, and as large as each may be. */
 export const mostAttachments = 10;
 export const mostAttachmentBytes = 10 * 1024 * 1024;
 /** As large a file as may come within a form, in bytes. */
 export const mostInlineBytes = 700 * 1024;
+
+/** The files of a form. */
+export interface TypedFiles {
+  files: readonly Attachment[];
+}
 
 /** What a form asks to attach to its document: ids in their order, and a file that comes along as text. */
 export interface AskedAttachments {

@@ -82,6 +82,8 @@ export interface DocumentDraft extends Pick<DocumentHeader, 'subtype' | 'issuedO
   /** A tax on shipping that stands keeps its percentage. */
   terms: Pick<Terms, 'discount' | 'shipTo'> & { shippingTaxId: string | null };
   templateId: string | null;
+  /** Ids of its files in their order; left out, those that are there stay. */
+  attachments?: readonly string[] | undefined;
   lines: {
     /** Null for a line that is not on the document yet. */
     id: string | null;

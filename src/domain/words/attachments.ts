@@ -8,7 +8,9 @@ export const howMany = (count: number): string => (count === 0 ? none : counted(
 export const title = ({ name }: { name: string }) => `Files of ${name}`;
 export const add = 'Add a file';
 export const adding = ({ file }: { file: string }) => `Adding ${file} …`;
+export const orDrop = 'or drop one here';
 export const dropHere = 'or drop one here: PDF, PNG, JPEG, WebP, CSV or text, 10 MB at most';
+export const show = 'Show';
 export const open = 'Open';
 export const remove = 'Remove';
 export const removeTitle = 'Remove this file?';

@@ -14,6 +14,7 @@ import { Fixed, FormSheet } from '../document/FormSheet.tsx';
 import { IssueDayField } from '../document/IssueDayField.tsx';
 import { PurchaseAccountField } from '../document/PurchaseAccountField.tsx';
 import type { DocumentFormState } from '../document/use-document-form.ts';
+import { WithFiles } from '../document/use-form-files.tsx';
 import { CheckField } from '../kit/CheckField.tsx';
 import { TextField } from '../kit/TextField.tsx';
 import { DueField } from '../posted/DueField.tsx';
@@ -111,6 +112,7 @@ const editing: DocumentEditing<BillView, BillForm> = {
         ],
   save: (asked, form, { homeCurrency, issuing, edited }) =>
     saveBill(asked, draftOf(form, homeCurrency, issuing), edited),
+  WithFiles,
   Sheet: ({ form, document }) => (
     <BillFormSheet document={form} locked={document !== null && document.standing.facts.settled !== '0'} />
   ),

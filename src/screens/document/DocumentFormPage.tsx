@@ -27,6 +27,9 @@ interface DocumentFormPageProps<Form extends DocumentForm> {
   back: { label: string; href: string };
   document: DocumentFormFlow<Form>;
   isNew: boolean;
+  /** Its files, above the sheet; and the one that is looked at while it is typed. */
+  field?: ReactNode;
+  pane?: ReactNode;
   sheet: ReactNode;
   counterfoil: ReactNode;
   /** The likeliest last. */
@@ -37,7 +40,7 @@ interface DocumentFormPageProps<Form extends DocumentForm> {
 
 /** The sheet made editable in place, its counterfoil saying what saving will do, and Save at the end as soon as there is something to save. */
 export function DocumentFormPage<Form extends DocumentForm>(props: DocumentFormPageProps<Form>) {
-  const { title, back, document, isNew, sheet, counterfoil, saves, onLeave } = props;
+  const { title, back, document, isNew, field, pane, sheet, counterfoil, saves, onLeave } = props;
   const { ready, restored, dirty, faults, attempt, pending, forget } = document;
   const refresh = useRefresh();
   usePageKeys({ Escape: () => navigate(wayBackTo(back.href)) });
@@ -81,7 +84,8 @@ export function DocumentFormPage<Form extends DocumentForm>(props: DocumentFormP
         )}
         <ErrorSummary problems={faults} attempt={attempt} />
         <SavedBySomebodyElse document={document} onTheirs={takeTheirs} />
-        <DocumentPage sheet={sheet} counterfoil={counterfoil} />
+        {field}
+        <DocumentPage sheet={sheet} counterfoil={counterfoil} pane={pane} />
         {(dirty || isNew) && bar}
       </Stack>
     </>

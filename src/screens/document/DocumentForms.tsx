@@ -1,22 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ComponentType, useMemo } from 'react';
+import { type ComponentType, type ReactNode, useMemo } from 'react';
 import { useSearch } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
 import type { Asked, Edited, SavedDocument } from '../../api/commands/command.ts';
 import type { Asks } from '../../api/queries/asks.ts';
 import type { NextNumber } from '../../api/queries/document-list.ts';
+import type { Attachment } from '../../domain/attachment/attachment.ts';
 import type { DocumentKind, DocumentType } from '../../domain/documents/kind.ts';
 import { contactRoleOf } from '../../domain/documents/kinds.ts';
 import { documentPlaces } from '../../domain/documents/places.ts';
 import type { DocumentView } from '../../domain/documents/view.ts';
 import * as titles from '../../domain/words/document-titles.ts';
 import { useLocale } from '../kit/locale.ts';
-import { useTyped } from '../page/use-kept-form.ts';
+import { useTyped, useTypedPart } from '../page/use-kept-form.ts';
 import { documentListAt, viewDocumentAt } from '../shell/addresses.ts';
 import { type CurrentBusiness, useBusiness } from '../shell/business.ts';
+import { notBrought } from './bringing.ts';
 import { calledBy, calledIn, nounOf } from './called.ts';
 import { DocumentFormPage } from './DocumentFormPage.tsx';
-import type { ShownFault } from './faults.ts';
+import { placed, type ShownFault } from './faults.ts';
 import { LoadedForm } from './LoadedForm.tsx';
 import { namedDocument } from './named-document.ts';
 import { madeOutTo, useAskedContact } from './use-asked-contact.ts';
@@ -26,6 +28,7 @@ import {
   type DocumentFormState,
   useDocumentForm,
 } from './use-document-form.ts';
+import type { WithFiles } from './use-form-files.tsx';
 
 /** One way to save a document: what its button says, whether it is issued by it, and whether it must be complete. */
 export interface SaveWay {
@@ -56,6 +59,8 @@ export interface DocumentEditing<View extends DocumentView, Form extends Documen
     form: Form,
     how: { type: DocumentType; homeCurrency: string; issuing: boolean; edited: Edited | null },
   ) => Promise<SavedDocument>;
+  /** Files are brought into it; left out for a kind that takes none. */
+  WithFiles?: typeof WithFiles;
   Sheet: ComponentType<{ form: DocumentFormState<Form> } & FormOf<View>>;
   /** Beside it: the total so far, and what saving will do. `number` is its own, or the one it is likely to get. */
   Counterfoil: ComponentType<{ form: Form; number: string | null } & FormOf<View>>;
@@ -132,10 +137,16 @@ function FormPage<View extends DocumentView, Form extends DocumentForm>(props: F
   const { id: businessId, homeCurrency } = useBusiness();
   const locale = useLocale();
   const flow = useDocumentForm({ noun: type, opened: document, initial, asFor });
+  const standing = document?.attachments ?? [];
+  const chosen = useTypedPart(flow, ({ attachments }) => attachments);
 
   async function save({ name, issuing, complete }: SaveWay) {
+    const missing = await notBrought(flow.name);
     const form = flow.typed();
-    const found = of.faultsOf(form, type, complete, locale);
+    const found = [
+      ...missing.map((fault) => placed(fault, type, form.lines)),
+      ...of.faultsOf(form, type, complete, locale),
+    ];
     const saved = await flow.save(name, found, (intentKey, version) =>
       of.save({ businessId, intentKey }, form, {
         type,
@@ -147,7 +158,7 @@ function FormPage<View extends DocumentView, Form extends DocumentForm>(props: F
     if (saved) navigate(viewDocumentAt(type, calledIn({ ...saved, subtype: type })));
   }
 
-  return (
+  const page = (files?: { field: ReactNode; pane: ReactNode }) => (
     <DocumentFormPage
       title={
         document
@@ -157,6 +168,7 @@ function FormPage<View extends DocumentView, Form extends DocumentForm>(props: F
       back={back}
       document={flow}
       isNew={document === null}
+      {...files}
       sheet={<TypedSheet {...{ of, flow, type, document }} />}
       counterfoil={<TypedCounterfoil {...{ of, flow, type, document, number }} />}
       saves={of
@@ -165,6 +177,15 @@ function FormPage<View extends DocumentView, Form extends DocumentForm>(props: F
       onLeave={() => navigate(document ? viewDocumentAt(type, calledIn(document)) : documentListAt(of.kind))}
     />
   );
+  if (!of.WithFiles) return page();
+  const files = {
+    ...flow.field('attachments'),
+    form: flow.name,
+    files: chosen?.files ?? standing,
+    onSet: (make: (now: readonly Attachment[]) => Attachment[]) =>
+      flow.setFiles(make(flow.typed().attachments?.files ?? standing)),
+  };
+  return <of.WithFiles of={files}>{page}</of.WithFiles>;
 }
 
 interface TypedProps<View extends DocumentView, Form extends DocumentForm>

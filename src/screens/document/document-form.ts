@@ -13,6 +13,7 @@ export const blankDocument = (today: string, business: CurrentBusiness): Documen
   lines: [blankLine()],
   notes: '',
   template: '',
+  attachments: null,
 });
 
 /** The form of a document that stands. */
@@ -23,6 +24,7 @@ export const formOfDocument = (document: DocumentView, homeCurrency: string): Do
   lines: draftsOf(document.lines),
   notes: document.notes,
   template: document.templateId ?? '',
+  attachments: null,
 });
 
 /** The form as it is asked to be saved. */
@@ -37,5 +39,6 @@ export const draftOfForm = (
   issuedOn: form.issuedOn,
   notes: form.notes,
   templateId: form.template || null,
+  attachments: form.attachments?.files.map(({ id }) => id),
   lines: linesToSave(form.lines),
 });

@@ -1,4 +1,5 @@
 import type { Problem } from '../../api/client/problem.ts';
+import type { TypedFiles } from '../../domain/attachment/attachment.ts';
 import type { ContactRole } from '../../domain/contact.ts';
 import type { DocumentType } from '../../domain/documents/kind.ts';
 import { contactRoleOf } from '../../domain/documents/kinds.ts';
@@ -19,6 +20,8 @@ export interface DocumentForm extends MoneyForm {
   notes: string;
   /** The template it uses; empty while nobody chose one. */
   template: string;
+  /** Its files; null while nobody changed them, which leaves those that are there. */
+  attachments: TypedFiles | null;
 }
 
 interface DocumentFormSpec<Form> {
@@ -61,6 +64,8 @@ export const useDocumentForm = <Form extends DocumentForm>(spec: DocumentFormSpe
     change: kept.change,
     /** Changes the lines from what they are at that moment. */
     setLines: (make: (now: LineDraft[]) => LineDraft[]) => set((now) => ({ ...now, lines: make(now.lines) })),
+    /** Changes its files. */
+    setFiles: (files: TypedFiles['files']) => set((now) => ({ ...now, attachments: { files } })),
     dirty,
     restored,
     ready,

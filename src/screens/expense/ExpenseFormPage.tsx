@@ -1,13 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { saveExpense } from '../../api/commands/expenses.ts';
 import { bankChoices } from '../../api/queries/banks.ts';
 import { expenseCategoryList, expenseView, nextExpenseNumber } from '../../api/queries/expenses.ts';
 import { type ExpenseView, reachesBank } from '../../domain/expense/expense.ts';
 import { expenseListWords, expenseFormWords as words } from '../../domain/words/expense-page.ts';
+import { notBrought } from '../document/bringing.ts';
 import { ContactField } from '../document/ContactField.tsx';
 import { CurrencyRate } from '../document/CurrencyFields.tsx';
 import { TaxesAsked, useTaxes } from '../document/Taxes.tsx';
+import { useFormFiles } from '../document/use-form-files.tsx';
 import { CheckField } from '../kit/CheckField.tsx';
 import { DateField } from '../kit/DateField.tsx';
 import { LongTextField } from '../kit/LongTextField.tsx';
@@ -97,13 +100,23 @@ function Form({ initial, expense, number }: FormProps) {
     expense?.bankName ?? '',
   );
 
+  const latest = useRef(form);
+  latest.current = form;
+  const standing = expense?.attachments ?? [];
+  const files = useFormFiles({
+    ...named('attachments'),
+    form: card.name,
+    files: form.attachments?.files ?? standing,
+    onSet: (make) => change({ attachments: { files: make(latest.current.attachments?.files ?? standing) } }),
+  });
+
   async function save() {
-    const edited = expense && { id: expense.id };
-    const answer = await card.save((intentKey, version) =>
-      saveExpense(
-        { businessId, intentKey },
-        { draft: draftOf(form, homeCurrency), edited: edited && { ...edited, version } },
-      ),
+    const missing = await notBrought(card.name);
+    const draft = draftOf(latest.current, homeCurrency);
+    const answer = await card.save(
+      (intentKey, version) =>
+        saveExpense({ businessId, intentKey }, { draft, edited: expense && { id: expense.id, version } }),
+      missing,
     );
     if (answer) navigate(viewExpenseAt(answer.id));
   }
@@ -117,15 +130,19 @@ function Form({ initial, expense, number }: FormProps) {
       onSave={save}
       onDiscard={() => navigate(expense ? viewExpenseAt(expense.id) : expensesAt)}
       beside={
-        <ExpenseEffects
-          form={form}
-          sentence={expense ? number : words.becomes({ number })}
-          category={categoryOptions.find(({ value }) => value === form.category)?.label}
-          isPosted={expense !== null}
-          bank={bankOptions.find(({ value }) => value === (form.bankId || standard?.id))?.label}
-        />
+        <>
+          {files.pane}
+          <ExpenseEffects
+            form={form}
+            sentence={expense ? number : words.becomes({ number })}
+            category={categoryOptions.find(({ value }) => value === form.category)?.label}
+            isPosted={expense !== null}
+            bank={bankOptions.find(({ value }) => value === (form.bankId || standard?.id))?.label}
+          />
+        </>
       }
     >
+      {files.field}
       <TextField {...field('name')} label={words.name} autoFocus={expense === null} />
       <Columns>
         <SelectField

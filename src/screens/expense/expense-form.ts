@@ -1,4 +1,5 @@
 import type { ExpenseDraft } from '../../api/commands/expenses.ts';
+import type { TypedFiles } from '../../domain/attachment/attachment.ts';
 import type { PaymentMode } from '../../domain/books/accounts.ts';
 import type { ChosenTax } from '../../domain/documents/document.ts';
 import {
@@ -29,6 +30,8 @@ export interface ExpenseForm {
   amount: string;
   includesTax: boolean;
   tax: ChosenTax | null;
+  /** Its files; null while nobody changed them, which leaves those that are there. */
+  attachments: TypedFiles | null;
 }
 
 export const blankExpense = (homeCurrency: string, today: string): ExpenseForm => ({
@@ -45,6 +48,7 @@ export const blankExpense = (homeCurrency: string, today: string): ExpenseForm =
   amount: '',
   includesTax: false,
   tax: null,
+  attachments: null,
 });
 
 /** The form of an expense that stands. */
@@ -56,11 +60,20 @@ export const expenseFormOf = (expense: ExpenseView, homeCurrency: string): Expen
     customer: expense.vendorId === null ? null : { id: expense.vendorId, name: expense.vendorName },
     bankId: expense.bankId ?? '',
     rate: currency === homeCurrency ? '' : expense.rate,
+    attachments: null,
   };
 };
 
 /** What was typed as the domain judges it and counts with it; what is missing is nothing, a missing rate 1. */
-export const cardOf = ({ category, customer, bankId, rate, amount, ...form }: ExpenseForm): ExpenseCard => ({
+export const cardOf = ({
+  category,
+  customer,
+  bankId,
+  rate,
+  amount,
+  attachments: _,
+  ...form
+}: ExpenseForm): ExpenseCard => ({
   ...form,
   category: Number(category),
   vendorId: customer?.id ?? null,
@@ -73,7 +86,8 @@ export const cardOf = ({ category, customer, bankId, rate, amount, ...form }: Ex
 export const draftOf = (form: ExpenseForm, homeCurrency: string): ExpenseDraft => {
   const { tax, ...card } = cardOf(form);
   const isForeign = card.currency !== homeCurrency;
-  return { ...card, taxId: tax?.id ?? null, rate: isForeign ? card.rate : null };
+  const attachments = form.attachments?.files.map(({ id }) => id);
+  return { ...card, taxId: tax?.id ?? null, rate: isForeign ? card.rate : null, attachments };
 };
 
 /** Every fault of the form: what can't be read as a number, a missing rate, and what the domain says of the rest. */

@@ -25,6 +25,19 @@ const Pair = styled('div', {
       gridTemplateColumns: 'minmax(0, 1fr) 320px',
       minHeight: 'calc(100dvh - 140px)',
       '& > .sheet': { borderRadius: '9px 0 0 9px' },
+      // It stays in view beside what is typed; the counterfoil begins below it.
+      '&:has(> .pane)': { '--pane': 'min(56dvh, 600px)', gridTemplateColumns: 'minmax(0, 1fr) 420px' },
+      '& > .pane': {
+        gridArea: '1 / 2',
+        position: 'sticky',
+        top: '0',
+        zIndex: '1',
+        height: 'var(--pane)',
+        marginInlineStart: '2px',
+      },
+      '&:has(> .pane) > .sheet': { gridArea: '1 / 1' },
+      '&:has(> .pane) > aside': { gridArea: '1 / 2', paddingTop: 'calc(var(--pane) + 24px)' },
+      '&:has(> .pane) > aside > .inside': { top: 'calc(var(--pane) + 24px)' },
     },
     '@media print': { border: '0', display: 'block', '& > .sheet': { page: 'document', padding: '16mm' } },
   },
@@ -33,6 +46,8 @@ const Pair = styled('div', {
 interface DocumentPageProps {
   sheet: ReactNode;
   counterfoil: ReactNode;
+  /** What is looked at while the sheet is filled in: above the counterfoil, on a narrow screen above the sheet. */
+  pane?: ReactNode;
   /** False where the sheet is a card of ours, which no customer gets. */
   paper?: boolean;
 }
@@ -41,9 +56,10 @@ interface DocumentPageProps {
  * A document as a sheet with its counterfoil beside it, torn along a perforation; below 68rem the counterfoil is a bar at the bottom.
  * The sheet is paper in dark mode too (the class `light` sets the tokens back): it is what the customer gets.
  */
-export function DocumentPage({ sheet, counterfoil, paper = true }: DocumentPageProps) {
+export function DocumentPage({ sheet, counterfoil, pane, paper = true }: DocumentPageProps) {
   return (
     <Pair>
+      {pane && <div className="pane">{pane}</div>}
       <section className={paper ? 'sheet light' : 'sheet'}>{sheet}</section>
       {counterfoil}
     </Pair>

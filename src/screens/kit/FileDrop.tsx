@@ -14,24 +14,24 @@ interface FileDropProps {
   accept: readonly string[];
   /** A file is on its way. */
   pending: boolean;
-  onPick: (file: File) => void;
+  /** The id of what a summary of problems leads to. */
+  id?: string | undefined;
+  /** Told of all that were chosen or dropped at once, in their order. */
+  onPick: (files: File[]) => void;
 }
 
-/** The choice of a file by a button, by dropping it or, on a phone, by its camera. */
-export const FileDrop = ({ label, hint, accept, pending, onPick }: FileDropProps) => (
+/** The choice of files by a button, by dropping it or, on a phone, by its camera. */
+export const FileDrop = ({ label, hint, accept, pending, id, onPick }: FileDropProps) => (
   <FileUpload.Root
     recipe={uploadRecipe}
-    accept={[...accept]}
-    // Browsers and systems differ in what they call a file: a refusal comes from whoever looks inside.
-    validate={() => null}
     acceptedFiles={none}
+    // Nothing is refused here in silence: whoever looks inside says what is not taken, and how many there may be.
+    maxFiles={Number.MAX_SAFE_INTEGER}
+    ids={{ hiddenInput: id }}
     disabled={pending}
-    onFileChange={({ acceptedFiles, rejectedFiles }) => {
-      const file = acceptedFiles[0] ?? rejectedFiles[0]?.file;
-      if (file) onPick(file);
-    }}
+    onFileAccept={({ files }) => files.length > 0 && onPick(files)}
   >
-    <FileUpload.HiddenInput aria-hidden={false} aria-label={label} />
+    <FileUpload.HiddenInput accept={accept.join()} aria-hidden={false} aria-label={label} />
     <FileUpload.Dropzone disableClick>
       <FileUpload.Trigger asChild>
         <Button pending={pending}>{label}</Button>

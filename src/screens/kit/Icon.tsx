@@ -8,6 +8,7 @@ const drawings = {
   onward: 'M6 3l5 5-5 5',
   down: 'M3.5 6L8 10.5 12.5 6',
   plus: 'M8 3v10M3 8h10',
+  minus: 'M3 8h10',
   check: 'M3 8.5l3.2 3.2L13 4.8',
   search: 'M7 12A5 5 0 107 2a5 5 0 000 10zM10.8 10.8L14 14',
   warning: 'M8 2l6.5 11.5h-13zM8 6.5v3.2M8 11.6v.2',

@@ -30,7 +30,7 @@ type Fields = Readonly<Record<string, unknown>>;
 type Line = Fields & { key: string };
 
 /** What nobody typed and nobody reads. */
-const unseen = new Set(['proposed', 'taxAfterDiscount']);
+const unseen = new Set(['proposed', 'taxAfterDiscount', 'attachments']);
 
 /** `taxId` → "Tax id", where a field has no words of its own. */
 const labelOf = (field: string): string =>

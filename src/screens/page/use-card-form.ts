@@ -38,6 +38,8 @@ export const useCardForm = <Card extends object>({
   useLeaveWarning(dirty);
   const problemOf = (name: string) => faults.find(({ field }) => field === name)?.message;
   return {
+    /** The name the typing is kept under. */
+    name: act,
     noun,
     form,
     change,
@@ -72,10 +74,12 @@ export const useCardForm = <Card extends object>({
      * Sends the card; answers null when something about it has to change first.
      *
      * @param sendWith is given the version the edit goes over, or null to go over any
+     * @param besides what else keeps it from being sent
      */
     save: <Answer extends { message: string }>(
       sendWith: (intentKey: string, version: number | null) => Promise<Answer>,
-    ) => save('save', check(form), sendWith),
+      besides: readonly FieldProblem[] = [],
+    ) => save('save', [...besides, ...check(form)], sendWith),
   };
 };
 

@@ -144,6 +144,12 @@ export const useFormFlow = <Form extends object>(name: string, initial: Form, ve
 export const useTyped = <Form extends object>({ actor }: FormFlow<Form>): Form =>
   useSelector(actor, typedIn) as Form;
 
+/** A part of what is typed; whoever asks is drawn again when that part changes. */
+export const useTypedPart = <Form extends object, Part>(
+  { actor }: FormFlow<Form>,
+  part: (form: Form) => Part,
+): Part => useSelector(actor, (snapshot) => part(typedIn(snapshot) as Form));
+
 type FormFlow<Form extends object> = Pick<ReturnType<typeof useFormFlow<Form>>, 'actor' | 'typed'>;
 
 /** The same with what is typed: for forms short enough to be drawn whole at every key. */

@@ -1,0 +1,65 @@
+import { type Attachment, isViewable } from '../../domain/attachment/attachment.ts';
+import { formatDecimal } from '../../domain/format.ts';
+import * as words from '../../domain/words/attachments.ts';
+import { Button } from '../kit/Button.tsx';
+import { useLocale } from '../kit/locale.ts';
+import { styled } from '../kit/styled.ts';
+
+const Rows = styled('ul', {
+  base: {
+    '& > li': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      columnGap: '1',
+      paddingBlock: '10px',
+      borderBottom: '1px solid {colors.line}',
+    },
+    '& > li > span': { flex: '1 1 180px', overflowWrap: 'anywhere' },
+    '& > li > div': { display: 'flex', marginInlineStart: '-14px' },
+    '& small': { display: 'block', fontSize: '13px', color: 'quiet' },
+  },
+});
+
+interface FileRowsProps {
+  files: readonly Attachment[];
+  onOpen: (file: Attachment) => void;
+  /** Shows one beside; left out where there is no place for it. */
+  onShow?: ((file: Attachment) => void) | undefined;
+  /** The id of the one that is shown. */
+  shown?: string | undefined;
+  /** Left out where none may be taken off. */
+  onRemove?: ((file: Attachment) => void) | undefined;
+}
+
+/** Files by name and size, and what is done with each. */
+export function FileRows({ files, onOpen, onShow, shown, onRemove }: FileRowsProps) {
+  const locale = useLocale();
+  const sizeOf = ({ size }: Attachment) =>
+    words.kilobytes({ size: formatDecimal(String(Math.max(1, Math.round(size / 1000))), locale) });
+  if (files.length === 0) return null;
+  return (
+    <Rows>
+      {files.map((file) => {
+        const act = (label: string, press: (file: Attachment) => void) => (
+          <Button look="ghost" onClick={() => press(file)}>
+            {label} <span className="unseen">{file.name}</span>
+          </Button>
+        );
+        return (
+          <li key={file.id}>
+            <span>
+              {file.name}
+              <small>{sizeOf(file)}</small>
+            </span>
+            <div>
+              {onShow && isViewable(file) && file.id !== shown && act(words.show, onShow)}
+              {act(words.open, onOpen)}
+              {onRemove && act(words.remove, onRemove)}
+            </div>
+          </li>
+        );
+      })}
+    </Rows>
+  );
+}

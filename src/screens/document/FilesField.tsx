@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react';
+import * as words from '../../domain/words/form-files.ts';
+import { Button } from '../kit/Button.tsx';
+import { lazyDialog } from '../kit/lazy-dialog.tsx';
+import type { FormFilesProps } from './FormFiles.tsx';
+
+const FormFiles = lazyDialog(async () => (await import('./FormFiles.tsx')).FormFiles);
+
+const bringsFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') === true;
+
+/** Files that are let go anywhere over the page: without this the browser would leave the form to show them. */
+const useDropped = (onDropped: (files: File[]) => void) => {
+  useEffect(() => {
+    const over = (event: DragEvent) => {
+      if (bringsFiles(event)) event.preventDefault();
+    };
+    const drop = (event: DragEvent) => {
+      // The place for them has taken what fell there.
+      if (!bringsFiles(event) || event.defaultPrevented) return;
+      event.preventDefault();
+      onDropped([...(event.dataTransfer?.files ?? [])]);
+    };
+    window.addEventListener('dragover', over);
+    window.addEventListener('drop', drop);
+    return () => {
+      window.removeEventListener('dragover', over);
+      window.removeEventListener('drop', drop);
+    };
+  }, [onDropped]);
+};
+
+/** The files of a form: one button while there are none. What it takes to bring some is fetched when somebody does. */
+export function FilesField(props: Omit<FormFilesProps, 'begin'>) {
+  const { id, files, problem } = props;
+  /** What was asked for; null while nobody did. */
+  const [begin, setBegin] = useState<readonly File[] | 'choose' | null>(null);
+  useDropped(setBegin);
+  if (begin !== null || files.length > 0 || problem !== undefined)
+    return <FormFiles {...props} begin={begin} onClose={() => setBegin(null)} />;
+  return (
+    <div>
+      <Button
+        id={id}
+        onPointerEnter={FormFiles.intend}
+        onFocus={FormFiles.intend}
+        onClick={() => setBegin('choose')}
+      >
+        {words.attach}
+      </Button>{' '}
+      <span className="quiet">{words.orDrop}</span>
+    </div>
+  );
+}

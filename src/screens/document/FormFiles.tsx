@@ -1,0 +1,74 @@
+import { useEffect, useRef } from 'react';
+import { type Attachment, attachmentTypes } from '../../domain/attachment/attachment.ts';
+import * as words from '../../domain/words/attachments.ts';
+import { Field } from '../kit/Field.tsx';
+import { FileDrop } from '../kit/FileDrop.tsx';
+import { noteBringing } from './bringing.ts';
+import { FileRows } from './FileRows.tsx';
+import { useBringing } from './use-bringing.ts';
+
+export interface FormFilesProps {
+  /** The id of its field, which a summary of problems leads to. */
+  id: string;
+  problem: string | undefined;
+  /** The name the form's typing is kept under. */
+  form: string;
+  files: readonly Attachment[];
+  onSet: (make: (now: readonly Attachment[]) => Attachment[]) => void;
+  onShow: (file: Attachment) => void;
+  /** The id of the one that stands beside. */
+  shown: string | undefined;
+  /** What it was asked for with: files that were dropped already, or to choose some at once. */
+  begin: readonly File[] | 'choose' | null;
+  /** Told where what it takes could not be fetched. */
+  onClose?: () => void;
+}
+
+/** The files of a form: each is brought at once and named by the form when it is saved. */
+export function FormFiles({ id, problem, form, files, onSet, onShow, shown, begin }: FormFilesProps) {
+  const latest = useRef(files);
+  latest.current = files;
+  const { adding, refused, bringAll, open } = useBringing({
+    subjectId: null,
+    count: () => latest.current.length,
+    onBrought: (file) => {
+      onSet((now) => [...now, file]);
+    },
+  });
+  const bring = (chosen: readonly File[]) => noteBringing(form, bringAll(chosen));
+  const asked = useRef<(begun: FormFilesProps['begin']) => void>(() => {});
+  asked.current = (begun) => {
+    if (begun === 'choose') document.getElementById(id)?.click();
+    else if (begun) bring(begun);
+  };
+  useEffect(() => asked.current(begin), [begin]);
+  return (
+    <Field label={words.files} optional id={id} problem={problem ?? refused?.message}>
+      {() => (
+        <>
+          <FileRows
+            files={files}
+            onOpen={open}
+            onShow={onShow}
+            shown={shown}
+            onRemove={({ id: gone }) => onSet((now) => now.filter((one) => one.id !== gone))}
+          />
+          <FileDrop
+            id={id}
+            label={words.add}
+            hint={
+              adding === null
+                ? files.length > 0
+                  ? words.orDrop
+                  : words.dropHere
+                : words.adding({ file: adding })
+            }
+            accept={attachmentTypes}
+            pending={adding !== null}
+            onPick={bring}
+          />
+        </>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,32 @@
+import type { FieldProblem } from '../../domain/refusal.ts';
+import { savesSoon } from '../../domain/words/form-files.ts';
+import { shownProblem } from '../../machines/problem.ts';
+import { toast } from '../kit/toast.ts';
+
+/** Files on their way into a form, by the form's name. */
+const underWay = new Map<string, Promise<void>>();
+
+/** Notes that files are on their way into a form, whose save waits for them. */
+export const noteBringing = (form: string, work: Promise<void>): void => {
+  underWay.set(form, work);
+  const end = () => {
+    if (underWay.get(form) === work) underWay.delete(form);
+  };
+  work.then(end, end);
+};
+
+/**
+ * Waits until no file is on its way into a form, and says that it does. Answers what keeps the form from being saved: a file that
+ * was not taken meanwhile, for nothing is saved without what was meant to be with it.
+ */
+export const notBrought = async (form: string): Promise<FieldProblem[]> => {
+  const work = underWay.get(form);
+  if (!work) return [];
+  toast.success(savesSoon);
+  try {
+    await work;
+    return [];
+  } catch (error) {
+    return [{ field: 'attachments', message: shownProblem(error).message }];
+  }
+};

@@ -1,0 +1,72 @@
+import { useRef, useState } from 'react';
+import { once } from '../../api/client/intent.ts';
+import { openAttachment, uploadAttachment } from '../../api/commands/attachments.ts';
+import { type Attachment, mostAttachmentBytes, mostAttachments } from '../../domain/attachment/attachment.ts';
+import { tooLarge, tooMany } from '../../domain/words/attachment-answers.ts';
+import { shownProblem } from '../../machines/problem.ts';
+import { fetchFile } from '../kit/fetch-file.ts';
+import { useBusiness } from '../shell/business.ts';
+
+interface Bringing {
+  /** What the files are attached to as they come; null where a form names them when it is saved. */
+  subjectId: string | null;
+  /** How many are there already. */
+  count: () => number;
+  /** Told of each file once it is there. */
+  onBrought: (file: Attachment, message: string) => unknown;
+}
+
+/** Brings files one after another, each once however often it is chosen, and opens those that are there. */
+export const useBringing = ({ subjectId, count, onBrought }: Bringing) => {
+  const { id: businessId } = useBusiness();
+  const [adding, setAdding] = useState<string | null>(null);
+  const [refused, setRefused] = useState<{ message: string; attempt: number } | null>(null);
+  const latest = useRef({ count, onBrought });
+  latest.current = { count, onBrought };
+
+  const refuse = (message: string) =>
+    setRefused((before) => ({ message, attempt: (before?.attempt ?? 0) + 1 }));
+  const refuseAs = (error: unknown) => {
+    const problem = shownProblem(error);
+    if (!problem.handledElsewhere) refuse(problem.message);
+  };
+
+  /** Rejects for a file that is not taken, after it was told of. */
+  async function bring(file: File): Promise<void> {
+    // Nobody waits for megabytes to be told that they are too many.
+    if (latest.current.count() >= mostAttachments) return refuse(tooMany);
+    if (file.size > mostAttachmentBytes) return refuse(tooLarge);
+    setAdding(file.name);
+    try {
+      const { name, size, lastModified } = file;
+      const { message, brought } = await once(
+        `attachment.add ${subjectId ?? ''} ${name} ${size} ${lastModified}`,
+        (intentKey) => uploadAttachment({ businessId, intentKey }, subjectId, file),
+      );
+      setRefused(null);
+      await latest.current.onBrought(brought, message);
+    } catch (error) {
+      refuseAs(error);
+      throw error;
+    } finally {
+      setAdding(null);
+    }
+  }
+
+  return {
+    /** What the file is called that is on its way; null while none is. */
+    adding,
+    refused,
+    /** Brings them in their order, and stops at the first that is not taken. */
+    bringAll: async (files: readonly File[]): Promise<void> => {
+      for (const file of files) await bring(file);
+    },
+    open: async ({ id }: Pick<Attachment, 'id'>): Promise<void> => {
+      try {
+        fetchFile(await openAttachment(businessId, id));
+      } catch (error) {
+        refuseAs(error);
+      }
+    },
+  };
+};
