@@ -4,10 +4,11 @@ import { invoiceCalls } from '../../src/api/contract/invoice.ts';
 import type { CancelChoices, CancelDocumentInput } from '../../src/machines/posted/cancel-document.flow.ts';
 import type { Answer, Executor } from '../../tools/paths/src/run.ts';
 import { billApiFor } from './bill-api.ts';
-import { type FlowOnPage, flowPerson, pressDialog, ready, waiting } from './flow-person.ts';
+import { type FlowOnPage, flowPerson } from './flow-person.ts';
 import type { Member } from './member.ts';
 import { postedApis } from './posted-api.ts';
 import type { Product } from './product.ts';
+import { pressDialog, ready, waiting } from './seen-dialog.ts';
 import { counterfoil, dialog } from './sheet.ts';
 import { visit } from './visit.ts';
 

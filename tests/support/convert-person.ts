@@ -2,9 +2,10 @@ import { expect } from 'vitest';
 import { quoteCalls } from '../../src/api/contract/quote.ts';
 import type { QuoteTarget } from '../../src/domain/quote/convert.ts';
 import type { Executor } from '../../tools/paths/src/run.ts';
-import { type FlowOnPage, flowPerson, pressDialog, ready, waiting } from './flow-person.ts';
+import { type FlowOnPage, flowPerson } from './flow-person.ts';
 import type { Product } from './product.ts';
 import { quoteApiFor } from './quote-api.ts';
+import { pressDialog, ready, waiting } from './seen-dialog.ts';
 import { counterfoil } from './sheet.ts';
 import { visit } from './visit.ts';
 

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import type { PathStep } from '../../tools/paths/src/path.ts';
 import { expectOk } from './api.ts';
 import type { Answered } from './server.ts';
 import { counterfoil, pressInDialog } from './sheet.ts';
@@ -45,11 +46,18 @@ export const beside = async (world: OnPage, answer: Promise<Answered>): Promise<
 };
 
 /**
- * Deletes the document with its button, and opens it where it lies deleted.
+ * Deletes the document with its button, and opens it where it lies deleted. Of one that is deleted already the same is asked
+ * beside the page, which has no button for it.
  *
  * @param list where its page leads
  */
-export const deleted = async (world: OnPage, list: string): Promise<void> => {
+export const deleted = async (
+  world: OnPage,
+  { from }: PathStep,
+  list: string,
+  again: () => Promise<Answered>,
+): Promise<void> => {
+  if (from.state === 'Deleted') return beside(world, again());
   await act(world, 'Delete').click();
   await world.page.waitForURL(`**${list}`);
   await reopen(world);
@@ -102,4 +110,22 @@ export const fillLines = async (
     await page.getByLabel(`Quantity, line ${index + 1}`).fill(quantity);
     await page.getByLabel(`Price, line ${index + 1}`).fill(price);
   }
+};
+
+/**
+ * Makes the lines of a document that stands these with its button, and saves. Each edit names its lines after its number, so that it
+ * really changes something.
+ *
+ * @param contact who is named where the form names nobody yet
+ */
+export const editedTo = async (
+  world: OnPage & { edits: number },
+  lines: readonly { price: string; quantity?: string }[],
+  contact?: { label: string; name: string },
+): Promise<void> => {
+  world.edits += 1;
+  await act(world, 'Edit').click();
+  if (contact) await fillContact(world.page, contact);
+  await fillLines(world.page, lines, `Edit ${world.edits}`);
+  await saved(world);
 };

@@ -5,9 +5,10 @@ import { shareCalls } from '../../src/api/contract/share.ts';
 import type { PaymentPage, PayOnlineInput } from '../../src/machines/payment-session/pay-online.flow.ts';
 import type { Answer, Executor } from '../../tools/paths/src/run.ts';
 import { expectOk } from './api.ts';
-import { type FlowOnPage, flowPerson, pressDialog, ready, waiting } from './flow-person.ts';
+import { type FlowOnPage, flowPerson } from './flow-person.ts';
 import type { NotingProvider } from './payments.ts';
 import type { Product } from './product.ts';
+import { pressDialog, ready, waiting } from './seen-dialog.ts';
 import { counterfoil, dialog } from './sheet.ts';
 import { visit } from './visit.ts';
 

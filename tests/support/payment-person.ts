@@ -5,8 +5,9 @@ import { currencyOfTaking, type PaymentDraft, pickedOf } from '../../src/domain/
 import { settledBy } from '../../src/domain/posted/received.ts';
 import type { TakePaymentContext, TakePaymentInput } from '../../src/machines/payment/take-payment.flow.ts';
 import type { Answer, Executor } from '../../tools/paths/src/run.ts';
-import { type FlowOnPage, flowPerson, pressDialog, ready, waiting } from './flow-person.ts';
+import { type FlowOnPage, flowPerson } from './flow-person.ts';
 import type { Product } from './product.ts';
+import { pressDialog, ready, waiting } from './seen-dialog.ts';
 import { counterfoil, dialog } from './sheet.ts';
 import { visit } from './visit.ts';
 

@@ -8,8 +8,7 @@ import {
   confirmed,
   deleted,
   duplicated,
-  fillContact,
-  fillLines,
+  editedTo,
   type OnPage,
   pressed,
   reopen,
@@ -19,6 +18,7 @@ import type { Presses } from './lifecycle-person.ts';
 import type { Member } from './member.ts';
 import type { PostedApi } from './posted-api.ts';
 import type { PostedLabels } from './posted-labels.ts';
+import { pricesOf } from './posted-prices.ts';
 import { livePayments, rearranged } from './settlements.ts';
 import { counterfoil, dialog, pressInDialog } from './sheet.ts';
 
@@ -55,17 +55,12 @@ const arrangeSurplus = async (world: PostedOnPage, amount: string): Promise<void
  * then still show the same.
  */
 export const presses: Presses<PostedOnPage, PostedEvent> = {
-  'document.edit': async (world, { edited: { lines, total } }) => {
-    const { page, said } = world;
-    world.edits += 1;
-    await act(world, 'Edit').click();
-    await fillContact(page, said.contact);
-    const priced = Array.from({ length: lines }, (_, at) => ({
-      price: at === 0 ? minus(total, String(lines - 1)) : '1',
-    }));
-    await fillLines(page, priced, `Edit ${world.edits}`);
-    await saved(world);
-  },
+  'document.edit': (world, { edited }) =>
+    editedTo(
+      world,
+      pricesOf(edited).map((price) => ({ price })),
+      world.said.contact,
+    ),
   'document.amend': async (world, _, { from }) => {
     const { page, posted, id, said, today: day } = world;
     world.edits += 1;
@@ -153,10 +148,8 @@ export const presses: Presses<PostedOnPage, PostedEvent> = {
       : confirmed(world, said.cancel, said.cancel);
   },
   'document.reinstate': (world) => confirmed(world, 'Undo cancellation', 'Undo cancellation'),
-  'document.delete': (world, _, { from }) =>
-    from.state === 'Deleted'
-      ? beside(world, world.posted.archive(world.id))
-      : deleted(world, world.said.deletedTo),
+  'document.delete': (world, _, step) =>
+    deleted(world, step, world.said.deletedTo, () => world.posted.archive(world.id)),
   'document.restore': (world) => pressed(world, 'Restore'),
   'document.duplicate': (world) => duplicated(world, world.said.draft),
 };
