@@ -1,5 +1,5 @@
-import type { Bank } from '../../src/domain/bank.ts';
-import { accountOfMode } from '../../src/domain/books/accounts.ts';
+import { type ChosenBank, chosenBankRefusal } from '../../src/domain/bank-choice.ts';
+import { accountOfMode, reachesBank } from '../../src/domain/books/accounts.ts';
 import type { Entry } from '../../src/domain/books/entry.ts';
 import { atRate } from '../../src/domain/books/open-item.ts';
 import {
@@ -10,7 +10,6 @@ import {
   type ExpenseFacts,
   expenseProblems,
   figuresOf,
-  reachesBank,
 } from '../../src/domain/expense/expense.ts';
 import { type PlannedExpense, planExpense, planExpenseDeletion } from '../../src/domain/expense/posting.ts';
 import { type CurrencyRights, currencyRefusal } from '../../src/domain/foreign-currency.ts';
@@ -30,7 +29,7 @@ export interface ExpenseLookedUp {
   vendor: { id: string; name: string; deleted: boolean } | null;
   tax: Tax | null;
   /** The bank that was chosen, the default one where none was and the mode reaches one; null for neither. */
-  bank: Pick<Bank, 'id' | 'accountId' | 'active' | 'currency'> | null;
+  bank: ChosenBank | null;
 }
 
 /** An expense as it stands, with whether its bank was archived, and its entry; null once it was taken back. */
@@ -76,10 +75,8 @@ const bankRefusal = (
   { homeCurrency }: World,
 ): Refusal | null => {
   if (!bank || card.bankId === null) return null;
-  if (!bank.active && standing?.bankId !== bank.id) return invalid('bankId', words.bankArchived);
-  return bank.currency === card.currency || bank.currency === homeCurrency
-    ? null
-    : invalid('bankId', words.bankInOtherCurrency({ bank: bank.currency, homeCurrency }));
+  const active = bank.active || standing?.bankId === bank.id;
+  return chosenBankRefusal({ ...bank, active }, card.currency, homeCurrency);
 };
 
 const namedRefusal = (

@@ -3,7 +3,7 @@ import type { CreditNoteDraft } from '../../src/domain/posted/credit-note.ts';
 import { refusal } from '../../src/domain/refusal.ts';
 import { isUndone } from '../../src/domain/words/everywhere.ts';
 import { creditNoteAct, undoCreditNoteAct } from '../acts/credit-note.ts';
-import { defaultBankAccount } from '../store/banks.ts';
+import { holdAccountFor, type MoneyWay } from '../services/bank-through.ts';
 import { type CommandResult, commitOrPreview } from '../store/commit-or-preview.ts';
 import { creditNotesOf, lockCreditNoteTies } from '../store/credit-notes.ts';
 import { runOnce } from '../store/intent.ts';
@@ -12,13 +12,15 @@ import { type Ctx, Missing, Refused } from '../store/tx.ts';
 import { worldOf } from '../store/world.ts';
 
 /** A credit note as it is typed; without a day it is dated today. */
-export type TypedCreditNote = Omit<CreditNoteDraft, 'onDay' | 'bankAccount'> & { onDay: string | null };
+export type TypedCreditNote = Omit<CreditNoteDraft, 'onDay' | 'bankAccount'> &
+  MoneyWay & { onDay: string | null };
 
 /** Gives goods or a part of the price of an issued document back. */
 export const giveBack = (ctx: Ctx, side: Side, id: string, typed: TypedCreditNote): Promise<CommandResult> =>
   runOnce(ctx, async (tx) => {
     const book = await lockBook(tx, side, id);
-    const bankAccount = typed.surplus === 'refund' ? await defaultBankAccount(tx, typed.mode) : null;
+    const bankAccount =
+      typed.surplus === 'refund' ? await holdAccountFor(tx, typed, book.document.currency) : null;
     const draft = { ...typed, onDay: typed.onDay ?? tx.today, bankAccount };
     return commitOrPreview(tx, creditNoteAct(book, draft, await worldOf(tx)));
   });

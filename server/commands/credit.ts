@@ -1,9 +1,8 @@
-import type { PaymentMode } from '../../src/domain/books/accounts.ts';
 import type { Side } from '../../src/domain/books/side.ts';
 import type { Decimal } from '../../src/domain/money.ts';
 import { planCreditRefund } from '../../src/domain/posted/refund.ts';
 import { applyCreditAct } from '../acts/credit.ts';
-import { defaultBankAccount } from '../store/banks.ts';
+import { holdAccountFor, type MoneyWay } from '../services/bank-through.ts';
 import { type CommandResult, commitOrPreview } from '../store/commit-or-preview.ts';
 import { findContact } from '../store/contacts.ts';
 import { runOnce } from '../store/intent.ts';
@@ -24,12 +23,11 @@ export const applyCredit = (
     return commitOrPreview(tx, applyCreditAct(book, credits, amount, await worldOf(tx)));
   });
 
-export interface RefundCredit {
+export interface RefundCredit extends MoneyWay {
   contactId: string;
   amount: Decimal;
   /** The currency of the surplus; missing for home. */
   currency?: string | null;
-  mode: PaymentMode;
   onDay: string | null;
   memo: string;
 }
@@ -45,7 +43,7 @@ export const refundCredit = (ctx: Ctx, side: Side, request: RefundCredit): Promi
       mode: request.mode,
       onDay: request.onDay ?? world.today,
       memo: request.memo,
-      bankAccount: await defaultBankAccount(tx, request.mode),
+      bankAccount: await holdAccountFor(tx, request, currency),
     };
     const whose = { contactId: contact.id, currency };
     return commitOrPreview(tx, planCreditRefund(side, whose, credits, request.amount, how, world));

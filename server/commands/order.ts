@@ -14,6 +14,7 @@ import {
   type OrderMove,
   recordAdvanceAct,
 } from '../acts/order.ts';
+import { holdAccountFor, type MoneyWay } from '../services/bank-through.ts';
 import { lockAdvancesOf } from '../store/advances.ts';
 import { copyAttachments } from '../store/attachments.ts';
 import { defaultBankAccount } from '../store/banks.ts';
@@ -60,7 +61,7 @@ export const cancelOrder = (
   });
 
 /** An advance as typed. */
-export interface PayAdvance extends Omit<AskedAdvance, 'onDay' | 'bankAccount'> {
+export interface PayAdvance extends Omit<AskedAdvance, 'onDay' | 'bankAccount'>, MoneyWay {
   /** Null for today. */
   onDay: string | null;
 }
@@ -69,7 +70,10 @@ export interface PayAdvance extends Omit<AskedAdvance, 'onDay' | 'bankAccount'> 
 export const payAdvance = (ctx: Ctx, id: string, asked: PayAdvance): Promise<CommandResult> =>
   runOnce(ctx, async (tx) => {
     const book = await lockOrder(tx, id);
-    const [bankAccount, world] = await Promise.all([defaultBankAccount(tx, asked.mode), worldOf(tx)]);
+    const [bankAccount, world] = await Promise.all([
+      holdAccountFor(tx, asked, book.order.currency),
+      worldOf(tx),
+    ]);
     const how = { ...asked, onDay: asked.onDay ?? world.today, bankAccount };
     return commitOrPreview(tx, recordAdvanceAct(book, how, world));
   });

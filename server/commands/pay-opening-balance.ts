@@ -1,8 +1,7 @@
-import type { PaymentMode } from '../../src/domain/books/accounts.ts';
 import type { Side } from '../../src/domain/books/side.ts';
 import type { Decimal } from '../../src/domain/money.ts';
 import { deleteOpeningPaymentAct, payOpeningAct } from '../acts/pay-opening-balance.ts';
-import { defaultBankAccount } from '../store/banks.ts';
+import { holdAccountFor, type MoneyWay } from '../services/bank-through.ts';
 import { type CommandResult, commitOrPreview } from '../store/commit-or-preview.ts';
 import { findContact } from '../store/contacts.ts';
 import { entryOfPayment } from '../store/entries.ts';
@@ -12,13 +11,12 @@ import { type Ctx, Missing } from '../store/tx.ts';
 import { worldOf } from '../store/world.ts';
 
 /** Money for what was owed when the books began. */
-export interface PayOpeningBalance {
+export interface PayOpeningBalance extends MoneyWay {
   contactId: string;
   /** In the currency of the opening balance. */
   amount: Decimal;
   /** Home per unit of it on that day; the rate it stands at where it is missing. */
   rate: Decimal | null;
-  mode: PaymentMode;
   onDay: string | null;
   memo: string;
 }
@@ -29,7 +27,7 @@ export const payOpeningBalance = (ctx: Ctx, side: Side, request: PayOpeningBalan
     const { id, name } = await findContact(tx, side.contact, request.contactId);
     const world = await worldOf(tx);
     const opening = await lockOpening(tx, side, id);
-    const bankAccount = opening ? await defaultBankAccount(tx, request.mode) : null;
+    const bankAccount = opening ? await holdAccountFor(tx, request, opening.currency) : null;
     const receipt = { ...request, onDay: request.onDay ?? world.today, bankAccount };
     return commitOrPreview(tx, payOpeningAct(side, { name, opening }, receipt, world));
   });

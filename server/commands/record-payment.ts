@@ -1,7 +1,7 @@
 import type { Side } from '../../src/domain/books/side.ts';
 import { payLessDiscountAct } from '../acts/pay-less-discount.ts';
 import { type PaymentRequest, recordPaymentAct } from '../acts/record-payment.ts';
-import { defaultBankAccount } from '../store/banks.ts';
+import { accountFor, holdBankFor, type MoneyWay } from '../services/bank-through.ts';
 import { type CommandResult, commitOrPreview } from '../store/commit-or-preview.ts';
 import { findContact } from '../store/contacts.ts';
 import { loadAndRunOnce } from '../store/intent.ts';
@@ -13,7 +13,11 @@ import { worldOf } from '../store/world.ts';
  * Records one payment over one or several documents of a side, of one contact; the rest of one may be its discount. Throws
  * `Missing` and `Refused`.
  */
-export const recordPayment = (ctx: Ctx, side: Side, request: PaymentRequest): Promise<CommandResult> =>
+export const recordPayment = (
+  ctx: Ctx,
+  side: Side,
+  request: PaymentRequest & MoneyWay,
+): Promise<CommandResult> =>
   loadAndRunOnce(
     ctx,
     (tx) =>
@@ -24,14 +28,17 @@ export const recordPayment = (ctx: Ctx, side: Side, request: PaymentRequest): Pr
           request.shares.map((share) => share.id),
         ),
         worldOf(tx),
-        defaultBankAccount(tx, request.mode),
+        holdBankFor(tx, request),
         request.contactId ? findContact(tx, side.contact, request.contactId) : null,
       ]),
-    (tx, [books, world, bankAccount]) =>
-      commitOrPreview(
+    (tx, [books, world, bank]) => {
+      const paidIn = request.inHome ? world.homeCurrency : books[0]!.document.currency;
+      const bankAccount = accountFor(tx, bank, paidIn);
+      return commitOrPreview(
         tx,
         request.lessDiscount && books.length === 1
           ? payLessDiscountAct(side, books[0]!, request, bankAccount, world)
           : recordPaymentAct(side, books, request, bankAccount, world),
-      ),
+      );
+    },
   );

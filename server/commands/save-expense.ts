@@ -1,6 +1,7 @@
 import { v7 } from 'uuid';
 import type { AskedAttachments } from '../../src/domain/attachment/attachment.ts';
-import { type AskedExpense, reachesBank } from '../../src/domain/expense/expense.ts';
+import { reachesBank } from '../../src/domain/books/accounts.ts';
+import type { AskedExpense } from '../../src/domain/expense/expense.ts';
 import {
   duplicateExpenseAct,
   type ExpenseLookedUp,

@@ -7,6 +7,7 @@ import { nothingTyped } from '../../src/domain/words/credit-note-refusals.ts';
 import type { TypedCreditNote } from '../commands/credit-note.ts';
 import type { PostedView } from '../reports/posted-view.ts';
 import { Refused } from '../store/tx.ts';
+import { idOrNull } from './document.requests.ts';
 
 type Sent = z.infer<z.ZodMiniObject<typeof creditNoteForm>>;
 
@@ -28,6 +29,7 @@ export const creditNoteOf = (sent: Sent): TypedCreditNote => ({
   goods: sent.goods ?? 'back',
   surplus: sent.payments ?? 'credit',
   mode: sent.paymentmode ?? 1,
+  bankId: idOrNull(sent.BankId),
 });
 
 /** The credit note a preview asks about. Throws `Refused` where it names none. */

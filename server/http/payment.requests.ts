@@ -4,9 +4,11 @@ import { decimal } from '../../src/domain/money.ts';
 import { invalid } from '../../src/domain/refusal.ts';
 import { amountWords } from '../../src/domain/words/amount.ts';
 import { Refused } from '../store/tx.ts';
+import { idOrNull } from './document.requests.ts';
 
 interface SentPayment {
   paymentmode: PaymentMode;
+  BankId?: string | null | undefined;
   date?: string | undefined;
   memo?: string | undefined;
 }
@@ -30,8 +32,8 @@ export interface PaymentAsked {
 
 /** How and when something was paid, as sent. */
 export const paidOf = (body: SentPayment) => {
-  const { mode, onDay = null, memo = '' } = paymentWire.fromWire(body);
-  return { mode, onDay, memo };
+  const { mode, bankId, onDay = null, memo = '' } = paymentWire.fromWire(body);
+  return { mode, bankId: idOrNull(bankId), onDay, memo };
 };
 
 /** The same, and in what money. */

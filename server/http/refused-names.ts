@@ -12,7 +12,7 @@ const everywhere: Readonly<Record<string, string>> = { rate: moneyWire.table.rat
 const onForms: readonly Readonly<Record<string, string>>[] = [
   billFormWire.table,
   orderFormWire.table,
-  { discount: paymentWire.table.discount },
+  { discount: paymentWire.table.discount, bankId: paymentWire.table.bankId },
 ];
 
 const isOwn = ({ query, body }: Call, field: string): boolean =>

@@ -1,5 +1,5 @@
 import { type Bank, type BankCard, blankBank, ledgerName } from '../../src/domain/bank.ts';
-import type { PaymentMode } from '../../src/domain/books/accounts.ts';
+import { type PaymentMode, reachesBank } from '../../src/domain/books/accounts.ts';
 import { column, type RowOf } from './row.ts';
 import { type BusinessTx, Missing, type Tx } from './tx.ts';
 
@@ -164,7 +164,7 @@ export const holdDefaultBank = async (tx: BusinessTx): Promise<number | null> =>
 
 /** The ledger account of the default bank, for modes of payment that reach a bank; null for others, and while there is none. */
 export const defaultBankAccount = async (tx: BusinessTx, mode: PaymentMode): Promise<number | null> =>
-  mode === 1 || mode === 4 ? null : holdDefaultBank(tx);
+  reachesBank(mode) ? holdDefaultBank(tx) : null;
 
 /**
  * The bank money is to go through: the one named, else the default; held so that it is not archived meanwhile. Null while

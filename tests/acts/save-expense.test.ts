@@ -103,7 +103,7 @@ test.each([
     'a bank, by cash',
     sent({ bankId: 'bank' }, { bank }),
     'bankId',
-    'Money paid this way doesn’t leave a bank. Leave the bank empty.',
+    'Money paid this way doesn’t go through a bank. Leave the bank empty.',
   ],
   [
     'a bank archived before',
@@ -115,7 +115,7 @@ test.each([
     'a bank in pounds',
     sent({ mode: 2, bankId: 'bank' }, { bank: { ...bank, currency: 'GBP' } }),
     'bankId',
-    'This bank is kept in GBP. Choose one in the expense’s currency or in EUR.',
+    'This bank is kept in GBP. Choose one in EUR.',
   ],
   [
     'a tax out of use',

@@ -14,6 +14,8 @@ export const creditNoteForm = {
   /** What becomes of what is given back beyond what is owed. */
   payments: z.optional(z.enum(['credit', 'refund'])),
   paymentmode: z.optional(mode),
+  /** The bank it goes back through; left out: the default one, where the mode reaches a bank. */
+  BankId: z.optional(z.nullable(id)),
 };
 
 /** The same asked of a preview, with the one that would be undone. */

@@ -9,7 +9,13 @@ export const cancelledPayments = {
 };
 
 /** Money that moves, beside how much of it and in which currency. */
-export const movedMoney = { paymentmode: mode, date: z.optional(day), memo: z.optional(text(500)) };
+export const movedMoney = {
+  paymentmode: mode,
+  /** The bank it goes through; left out: the default one, where the mode reaches a bank. */
+  BankId: z.optional(z.nullable(id)),
+  date: z.optional(day),
+  memo: z.optional(text(500)),
+};
 
 /** The same where it may move at another rate than what it settles has. */
 export const ratedMoney = { ExchangeRate: z.optional(z.nullable(decimal)), ...movedMoney };

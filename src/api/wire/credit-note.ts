@@ -10,6 +10,7 @@ export const creditNoteWire = renaming({
   goods: 'goods',
   surplus: 'payments',
   mode: 'paymentmode',
+  bankId: 'BankId',
 });
 
 /** A refusal names the fields of a credit note as its dialog does. */

@@ -12,6 +12,7 @@ export const paymentWire = renaming({
   discount: 'takediscount',
   rate: 'ExchangeRate',
   mode: 'paymentmode',
+  bankId: 'BankId',
   onDay: 'date',
   memo: 'memo',
 });

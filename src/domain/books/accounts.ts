@@ -137,6 +137,9 @@ export const paymentModes = {
 export type PaymentMode = keyof typeof paymentModes;
 export const isPaymentMode = (mode: number): mode is PaymentMode => mode in paymentModes;
 
+/** Modes by which money goes through a bank; cash and online payments don't. Source: answers-2.md, Q34. */
+export const reachesBank = (mode: PaymentMode): boolean => mode !== 1 && mode !== 4;
+
 /**
  * The account a payment by this mode reaches: cash, the chosen or default bank's own account, or payment clearing
  * while no bank exists and for online payments. Source: answers.md, "Payment mode to account".

@@ -1,6 +1,6 @@
 import { amountRefusal, largestAmount } from '../amount.ts';
 import type { AskedAttachments, Attachment } from '../attachment/attachment.ts';
-import type { PaymentMode } from '../books/accounts.ts';
+import { type PaymentMode, reachesBank } from '../books/accounts.ts';
 import { named } from '../books/opening.ts';
 import { digitsOf } from '../currency.ts';
 import { type Day, isDay } from '../day.ts';
@@ -11,6 +11,7 @@ import { compare, type Decimal, minus, over, plus, rounded, times, zero } from '
 import type { FieldProblem } from '../refusal.ts';
 import type { Standing } from '../standing.ts';
 import { amountWords } from '../words/amount.ts';
+import { noBankByMode } from '../words/bank-choice.ts';
 import * as words from '../words/expense-faults.ts';
 import { dayMissing } from '../words/opening-faults.ts';
 
@@ -116,9 +117,6 @@ export interface ExpenseCategory {
   active: boolean;
 }
 
-/** Modes by which money leaves through a bank. Source: answers-2.md, Q34. */
-export const reachesBank = (mode: PaymentMode): boolean => mode !== 1 && mode !== 4;
-
 const longest = { name: 200, description: 2000, reference: 100 } as const;
 
 /**
@@ -158,9 +156,7 @@ export const expenseProblems = (card: ExpenseCard): FieldProblem[] => {
     ...(card.category > 0 ? [] : [{ field: 'category', message: words.categoryMissing }]),
     ...(isDay(card.onDay) ? [] : [{ field: 'onDay', message: dayMissing }]),
     ...(rate ? [{ field: 'rate', message: rate }] : amountProblems(card)),
-    ...(card.bankId === null || reachesBank(card.mode)
-      ? []
-      : [{ field: 'bankId', message: words.noBankByMode }]),
+    ...(card.bankId === null || reachesBank(card.mode) ? [] : [{ field: 'bankId', message: noBankByMode }]),
     ...(card.description.trim() ? [] : [{ field: 'description', message: words.descriptionMissing }]),
   ];
 };

@@ -47,7 +47,6 @@ export const expenseFormWords = {
   noTax: 'No tax',
   paidBy: 'Paid by',
   bank: 'From bank',
-  defaultBank: ({ bank }: { bank: string }) => `Default: ${bank}`,
   becomes: ({ number }: { number: string }) => `becomes ${number}`,
   whatSavingPosts: 'Saving takes back what is posted, and posts:',
   taxPaid: 'Sales tax paid',

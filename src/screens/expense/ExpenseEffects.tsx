@@ -1,5 +1,6 @@
+import { reachesBank } from '../../domain/books/accounts.ts';
 import { digitsOf } from '../../domain/currency.ts';
-import { figuresOf, reachesBank } from '../../domain/expense/expense.ts';
+import { figuresOf } from '../../domain/expense/expense.ts';
 import { formatAmount, formatSigned } from '../../domain/format.ts';
 import {
   type Decimal,

@@ -4,7 +4,9 @@ import { useLocation, useSearch } from 'wouter';
 import { saveExpense } from '../../api/commands/expenses.ts';
 import { bankChoices } from '../../api/queries/banks.ts';
 import { expenseCategoryList, expenseView, nextExpenseNumber } from '../../api/queries/expenses.ts';
-import { type ExpenseView, reachesBank } from '../../domain/expense/expense.ts';
+import { reachesBank } from '../../domain/books/accounts.ts';
+import type { ExpenseView } from '../../domain/expense/expense.ts';
+import { defaultBank } from '../../domain/words/bank-choice.ts';
 import { expenseListWords, expenseFormWords as words } from '../../domain/words/expense-page.ts';
 import { notBrought } from '../document/bringing.ts';
 import { ContactField } from '../document/ContactField.tsx';
@@ -179,7 +181,7 @@ function Form({ initial, expense, number }: FormProps) {
           <SelectField
             {...field('bankId')}
             label={words.bank}
-            placeholder={words.defaultBank({ bank: standard?.name ?? '' })}
+            placeholder={defaultBank({ bank: standard?.name ?? '' })}
             options={bankOptions}
           />
         )}

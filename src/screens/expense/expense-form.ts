@@ -1,13 +1,8 @@
 import type { ExpenseDraft } from '../../api/commands/expenses.ts';
 import type { TypedFiles } from '../../domain/attachment/attachment.ts';
-import type { PaymentMode } from '../../domain/books/accounts.ts';
+import { type PaymentMode, reachesBank } from '../../domain/books/accounts.ts';
 import type { ChosenTax } from '../../domain/documents/document.ts';
-import {
-  type ExpenseCard,
-  type ExpenseView,
-  expenseProblems,
-  reachesBank,
-} from '../../domain/expense/expense.ts';
+import { type ExpenseCard, type ExpenseView, expenseProblems } from '../../domain/expense/expense.ts';
 import type { FieldProblem } from '../../domain/refusal.ts';
 import { rateWords } from '../../domain/words/rates.ts';
 import { moneyForm, numberProblem, rateForm } from '../kit/use-number-text.ts';

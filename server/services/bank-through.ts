@@ -1,0 +1,38 @@
+import { type ChosenBank, chosenBankRefusal } from '../../src/domain/bank-choice.ts';
+import { type PaymentMode, reachesBank } from '../../src/domain/books/accounts.ts';
+import { invalid } from '../../src/domain/refusal.ts';
+import { noBankByMode } from '../../src/domain/words/bank-choice.ts';
+import { defaultBankAccount, holdBankToUse } from '../store/banks.ts';
+import { type BusinessTx, Refused } from '../store/tx.ts';
+
+/** How money moves, as asked: the bank it goes through, where one was chosen. */
+export interface MoneyWay {
+  mode: PaymentMode;
+  /** Missing or null for the default one where the mode reaches a bank. */
+  bankId?: string | null;
+}
+
+/** The bank that was chosen, else the account of the default one; null where money goes through none. */
+export type HeldBank = ChosenBank | number | null;
+
+/** Holds the bank money is to go through. Throws `Missing`, and `Refused` where one was chosen for a mode without banks. */
+export const holdBankFor = async (tx: BusinessTx, { mode, bankId = null }: MoneyWay): Promise<HeldBank> => {
+  if (bankId === null) return defaultBankAccount(tx, mode);
+  if (!reachesBank(mode)) throw new Refused(invalid('bankId', noBankByMode));
+  return holdBankToUse(tx, bankId);
+};
+
+/** The account that money in a currency goes through. Throws `Refused` where the bank that was chosen can't take it. */
+export const accountFor = (tx: BusinessTx, bank: HeldBank, currency: string): number | null => {
+  if (bank === null || typeof bank === 'number') return bank;
+  const refused = chosenBankRefusal(bank, currency, tx.business.homeCurrency);
+  if (refused) throw new Refused(refused);
+  return bank.accountId;
+};
+
+/** Holds the bank for money in a currency, and answers its account; null where money goes through none. Throws `Missing` and `Refused`. */
+export const holdAccountFor = async (
+  tx: BusinessTx,
+  way: MoneyWay,
+  currency: string,
+): Promise<number | null> => accountFor(tx, await holdBankFor(tx, way), currency);

@@ -1,0 +1,21 @@
+import type { Bank } from './bank.ts';
+import { invalid, type Refusal } from './refusal.ts';
+import * as words from './words/bank-choice.ts';
+
+/** A bank that money may go through. */
+export type ChosenBank = Pick<Bank, 'id' | 'accountId' | 'active' | 'currency'>;
+
+/**
+ * Why money in a currency can't go through a bank that was chosen, or null. Its account is kept in that currency or at home.
+ * Source: answers-2.md, Q74.
+ */
+export const chosenBankRefusal = (
+  bank: ChosenBank,
+  currency: string,
+  homeCurrency: string,
+): Refusal | null => {
+  if (!bank.active) return invalid('bankId', words.bankArchived);
+  return bank.currency === currency || bank.currency === homeCurrency
+    ? null
+    : invalid('bankId', words.bankInOtherCurrency({ bank: bank.currency, currency, homeCurrency }));
+};

@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { billCalls } from '../../src/api/contract/bill.ts';
+import { customerCalls } from '../../src/api/contract/customer.ts';
+import { customerAccountCalls } from '../../src/api/contract/customer-account.ts';
+import { invoiceCalls } from '../../src/api/contract/invoice.ts';
+import { vendorCalls } from '../../src/api/contract/vendor.ts';
+import { type Api, apiFor, expectOk } from '../support/api.ts';
+import { type BankApi, bankApiFor } from '../support/bank-api.ts';
+import { type BillApi, billApiFor } from '../support/bill-api.ts';
+import { orderApiFor } from '../support/order-api.ts';
+import { type Client, type Server, startServer } from '../support/server.ts';
+
+/** Money goes through the bank that is chosen, whatever it settles: 1000 is the default one’s account, 1001 the other’s. */
+let server: Server;
+let client: Client;
+let api: Api;
+let bills: BillApi;
+let banks: BankApi;
+let second: string;
+beforeAll(async () => {
+  server = await startServer();
+});
+beforeEach(async () => {
+  client = await server.client();
+  api = apiFor(client);
+  bills = billApiFor(client);
+  banks = bankApiFor(client);
+  await api.bank('First');
+  second = await api.bank('Second');
+});
+afterAll(() => server.close());
+
+const through = () => ({ paymentmode: 2, BankId: second });
+const moved = async () => {
+  const balances = await api.balances();
+  return [balances[1000] ?? null, balances[1001] ?? null];
+};
+
+test('a payment of an invoice and of a bill, of one and of several', async () => {
+  expectOk(await api.pay(await api.invoice({ prices: ['100'] }), '40', through()));
+  expect(await moved()).toEqual([null, '40']);
+  const InvoiceId = await api.invoice({ prices: ['100'] });
+  expectOk(
+    await client.send(invoiceCalls.addBatchPayment, {
+      payments: [{ InvoiceId, amount: '100' }],
+      ...through(),
+    }),
+  );
+  const vendor = await bills.vendor('Paper Mill');
+  expectOk(await bills.pay(await bills.bill({ vendor }), '30', through()));
+  const vendorBillId = await bills.bill({ vendor });
+  const payments = [{ vendorBillId, amount: '100' }];
+  expectOk(await client.send(billCalls.addBillBatchPayment, { vendorid: vendor, payments, ...through() }));
+  expect(await moved()).toEqual([null, '10']);
+  expectOk(await bills.pay(await bills.bill({ vendor }), '5', { paymentmode: 2 }));
+  expect(await moved()).toEqual(['-5', '10']);
+});
+
+test('a payment of an opening balance, and an advance on an order', async () => {
+  const opening = { openingbalance: '50', openingbalancedate: '2026-01-31' };
+  const added = await client.send(customerCalls.addCustomer, {
+    type: 'person',
+    name: 'Ada Stone',
+    ...opening,
+  });
+  const clientid = expectOk(added).body.data.id;
+  expectOk(
+    await client.send(customerAccountCalls.payOpeningBalance, { clientid, amount: '20', ...through() }),
+  );
+  const vendorid = await bills.vendor('Paper Mill', opening);
+  expectOk(await client.send(vendorCalls.payVendorOpening, { vendorid, amount: '8', ...through() }));
+  const orders = orderApiFor(client);
+  expectOk(await orders.payAdvance(await orders.order({ vendor: vendorid }), '5', through()));
+  expect(await moved()).toEqual([null, '7']);
+});
+
+test('credit that is paid back, and what is beyond the balance of a credit note', async () => {
+  const customer = await api.customer('Ada Stone');
+  const id = await api.invoice({ customer, prices: ['100'] });
+  expectOk(await api.pay(id, '130', { surplus: 'credit' }));
+  expectOk(await api.refundCredit(customer, '30', through()));
+  const [line] = (await api.view(id)).items;
+  const lines = [{ lineId: line?.id, amount: '10' }];
+  expectOk(await api.giveBack(id, lines, { payments: 'refund', ...through() }));
+  expect(await moved()).toEqual([null, '-40']);
+});
+
+test('a bank that can’t take the money is refused beside its field: by cash, archived, and in another currency', async () => {
+  const id = await api.invoice({ prices: ['100'] });
+  const told = async (more: Record<string, unknown>) => {
+    const { status, body } = await api.pay(id, '40', { paymentmode: 2, ...more });
+    return [status, body.Message, body.fields];
+  };
+  const beside = (message: string) => [400, message, [{ field: 'BankId', message }]];
+  expect(await told({ paymentmode: 1, BankId: second })).toEqual(
+    beside('Money paid this way doesn’t go through a bank. Leave the bank empty.'),
+  );
+  expectOk(await api.pay(await api.invoice({ prices: ['9'] }), '9', through()));
+  expectOk(await banks.remove(second));
+  expect(await told({ BankId: second })).toEqual(beside('This bank is archived. Choose another one.'));
+  const pounds = await api.bank('Pounds', { Currency: 'GBP' });
+  expect(await told({ BankId: pounds })).toEqual(beside('This bank is kept in GBP. Choose one in USD.'));
+  expect((await told({ BankId: 'AAAAAAAAAAAAAAAAAAAAAA' }))[0]).toBe(404);
+});
