@@ -217,14 +217,14 @@ test('a bank archived since stays on an edited expense; a new one can’t choose
   for (const refused of [await expenses.add(paid), await expenses.update(other, paid)])
     expect([refused.status, refused.body.fields]).toEqual([
       400,
-      [{ field: 'bankId', message: 'This bank is archived. Choose another one.' }],
+      [{ field: 'BankId', message: 'This bank is archived. Choose another one.' }],
     ]);
 });
 
 test('a bank is refused beside its field where cash was paid', async () => {
   const bank = await api.bank('First bank');
   expect((await expenses.add({ ModeOfPaymentID: 1, BankId: bank })).body.fields).toMatchObject([
-    { field: 'bankId' },
+    { field: 'BankId' },
   ]);
 });
 
