@@ -2,11 +2,11 @@ import { type ChosenBank, chosenBankRefusal } from '../../src/domain/bank-choice
 import { accountOfMode, reachesBank } from '../../src/domain/books/accounts.ts';
 import type { Entry } from '../../src/domain/books/entry.ts';
 import { atRate } from '../../src/domain/books/open-item.ts';
+import type { ExpenseCategory } from '../../src/domain/expense/category.ts';
 import {
   type AskedExpense,
   type Expense,
   type ExpenseCard,
-  type ExpenseCategory,
   type ExpenseFacts,
   expenseProblems,
   figuresOf,

@@ -1,13 +1,8 @@
 import { deleteExpenseAct, restoreExpenseAct } from '../acts/save-expense.ts';
 import { holdBankToUse } from '../store/banks.ts';
 import { entryById } from '../store/entries.ts';
-import {
-  type ExpenseResult,
-  expenseCategories,
-  findExpense,
-  lockExpense,
-  updateExpense,
-} from '../store/expenses.ts';
+import { expenseCategories } from '../store/expense-categories.ts';
+import { type ExpenseResult, findExpense, lockExpense, updateExpense } from '../store/expenses.ts';
 import { runOnce } from '../store/intent.ts';
 import { type Ctx, unwrap } from '../store/tx.ts';
 import { worldOf } from '../store/world.ts';

@@ -13,9 +13,9 @@ import { copyAttachments } from '../store/attachments.ts';
 import { holdBankToUse } from '../store/banks.ts';
 import { findContact } from '../store/contacts.ts';
 import { entryById } from '../store/entries.ts';
+import { expenseCategories } from '../store/expense-categories.ts';
 import {
   type ExpenseResult,
-  expenseCategories,
   findExpense,
   insertExpense,
   lockExpense,

@@ -1,22 +1,32 @@
 import type { FastifyInstance } from 'fastify';
 import type { BodyOf, QueryOf } from '../../src/api/contract/call.ts';
 import { expenseCalls } from '../../src/api/contract/expense.ts';
-import { expenseFormWire, expenseRowWire, expenseViewWire } from '../../src/api/wire/expense.ts';
+import {
+  expenseCategoryWire,
+  expenseFormWire,
+  expenseRowWire,
+  expenseViewWire,
+} from '../../src/api/wire/expense.ts';
 import { idFromWire, idToWire } from '../../src/api/wire/id.ts';
 import { type PaymentMode, paymentModes } from '../../src/domain/books/accounts.ts';
 import { atRate } from '../../src/domain/books/open-item.ts';
 import { currencyOf, digitsOf } from '../../src/domain/currency.ts';
 import type { AskedExpense } from '../../src/domain/expense/expense.ts';
+import { takesPurchases } from '../../src/domain/ledger-account.ts';
 import { decimal, minus } from '../../src/domain/money.ts';
 import { pagesOf } from '../../src/domain/paging.ts';
 import * as words from '../../src/domain/words/expense-answers.ts';
+import * as categoryWords from '../../src/domain/words/expense-category-answers.ts';
 import { deleteExpense, restoreExpense } from '../commands/delete-expense.ts';
+import { moveExpenseCategory, saveExpenseCategory } from '../commands/expense-category.ts';
 import { exportExpenses } from '../commands/export-expenses.ts';
 import { createExpense, duplicateExpense, updateExpense } from '../commands/save-expense.ts';
 import { countExpenses, listExpenses, sumExpenses } from '../reports/expense-list.ts';
 import { type ShownExpense, viewExpense } from '../reports/expense-view.ts';
+import { allAccounts } from '../store/accounts.ts';
 import { nextNumber } from '../store/documents.ts';
-import { type ExpenseResult, expenseCategories, type KeptExpense } from '../store/expenses.ts';
+import { expenseCategories, keptCategories } from '../store/expense-categories.ts';
+import type { ExpenseResult, KeptExpense } from '../store/expenses.ts';
 import { type ExpensesNarrowed, expenseSorts } from '../store/narrowed-expenses.ts';
 import { type Ctx, withBusiness } from '../store/tx.ts';
 import { inBusiness, type Services } from './access.ts';
@@ -126,6 +136,9 @@ const told = (message: string, { id, number, status, repeated }: ExpenseResult) 
     repeated: repeated === true,
   });
 
+const kept = (message: string, { number, repeated }: { number: number; repeated?: boolean }) =>
+  answer(message, { CategoryID: number, repeated: repeated === true });
+
 /** Mounts the expenses' calls. */
 export const expenseRoutes = (app: FastifyInstance, services: Services): void =>
   mount(app, expenseCalls, inBusiness(services), {
@@ -187,6 +200,26 @@ export const expenseRoutes = (app: FastifyInstance, services: Services): void =>
         }));
         return answer(words.categories, data);
       }),
+    keptCategories: ({ ctx }) =>
+      withBusiness(ctx, 'read', async (tx) =>
+        answer(categoryWords.all, {
+          Categories: (await keptCategories(tx)).map(expenseCategoryWire.toWire),
+          Accounts: (await allAccounts(tx))
+            .filter(takesPurchases)
+            .map(({ id, name }) => ({ TAccountId: id, AccountName: name })),
+        }),
+      ),
+    saveCategory: async ({ ctx, body }) =>
+      kept(
+        categoryWords.saved,
+        await saveExpenseCategory(ctx, body.CategoryID, { name: body.Category, accountId: body.TAccountId }),
+      ),
+    deactivateCategory: async ({ ctx, body }) =>
+      kept(categoryWords.deactivated, await moveExpenseCategory(ctx, body.CategoryID, 'deactivate')),
+    activateCategory: async ({ ctx, body }) =>
+      kept(categoryWords.activated, await moveExpenseCategory(ctx, body.CategoryID, 'activate')),
+    deleteCategory: async ({ ctx, body }) =>
+      kept(categoryWords.deleted, await moveExpenseCategory(ctx, body.CategoryID, 'delete')),
     exportExpenses: async ({ ctx, body }) =>
       downloadOf(await exportExpenses(ctx, (today) => narrowedOf(body, today))),
   });

@@ -1,5 +1,6 @@
 import type { Call } from '../../src/api/contract/call.ts';
 import { billFormWire } from '../../src/api/wire/bill.ts';
+import { expenseCategoryWire } from '../../src/api/wire/expense.ts';
 import { moneyWire } from '../../src/api/wire/money.ts';
 import { orderFormWire } from '../../src/api/wire/order.ts';
 import { paymentWire } from '../../src/api/wire/payment.ts';
@@ -12,6 +13,7 @@ const everywhere: Readonly<Record<string, string>> = { rate: moneyWire.table.rat
 const onForms: readonly Readonly<Record<string, string>>[] = [
   billFormWire.table,
   orderFormWire.table,
+  expenseCategoryWire.table,
   { discount: paymentWire.table.discount, bankId: paymentWire.table.bankId },
 ];
 

@@ -1,5 +1,5 @@
 import type { PaymentMode } from '../../src/domain/books/accounts.ts';
-import type { Expense, ExpenseCategory, ExpenseStatus } from '../../src/domain/expense/expense.ts';
+import type { Expense, ExpenseStatus } from '../../src/domain/expense/expense.ts';
 import { folded } from '../../src/domain/text.ts';
 import { column, listed, type RowOf, rowOf, sqlNames } from './row.ts';
 import { rowsOf } from './rowset.ts';
@@ -138,21 +138,3 @@ export const updateExpense = async (tx: Tx, expense: WrittenExpense, vendor: str
     [tx.business.id, JSON.stringify([rowOfExpense(expense, vendor)])],
   );
 };
-
-const categoryColumns = {
-  id: column.id,
-  number: column.int,
-  name: column.text,
-  accountId: column.int,
-  active: column.bool,
-};
-
-/** The categories of expenses by number, those out of use too. */
-export const expenseCategories = (tx: Tx): Promise<ExpenseCategory[]> =>
-  tx.query(
-    categoryColumns,
-    `select k.id, k.number, k.name, k.account_id, k.active and a.active as active from category k
-       join account a on a.business_id = k.business_id and a.id = k.account_id
-     where k.business_id = $1 and k.kind = 'expense' order by k.number`,
-    [tx.business.id],
-  );

@@ -41,6 +41,7 @@ import { creditNotes } from './migrations/0053-credit-notes.ts';
 import { lastAdded } from './migrations/0054-last-added.ts';
 import { attachments } from './migrations/0055-attachments.ts';
 import { statementRole } from './migrations/0056-statement-role.ts';
+import { linesOfCategories } from './migrations/0057-lines-of-categories.ts';
 
 const statements = (text: string): Migration => ({
   up: async (db) => {
@@ -90,6 +91,7 @@ const steps: Record<string, Migration> = {
   '0054-last-added': statements(lastAdded),
   '0055-attachments': statements(attachments),
   '0056-statement-role': statements(statementRole),
+  '0057-lines-of-categories': statements(linesOfCategories),
 };
 
 /** The newest step this program knows, as archives name it. */

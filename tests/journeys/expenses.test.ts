@@ -3,7 +3,7 @@ import { verify } from '../../server/maintenance/verify.ts';
 import { clean, violationsInBothLooks } from '../support/axe.ts';
 import { startMember } from '../support/member.ts';
 import { type Product, startProduct } from '../support/product.ts';
-import { counterfoil } from '../support/sheet.ts';
+import { counterfoil, dialog } from '../support/sheet.ts';
 
 let product: Product;
 beforeAll(async () => {
@@ -61,4 +61,47 @@ test('an expense is recorded from a bank, edited, copied, deleted and taken back
   expect(await api.balances()).toEqual({ 25: '45', 1000: '-45' });
   expect(faults).toEqual([]);
   expect(await verify(product.url)).toEqual([]);
+});
+
+test('a category of one’s own is added where an expense is typed and chosen there, and the list of them is kept from the list page', async () => {
+  const { page, faults } = await startMember(product);
+  await page.goto('/add-expense');
+  await page.getByLabel('What was paid for').fill('Bridge');
+  await page.getByRole('button', { name: 'Manage categories' }).click();
+  await dialog(page).getByText('Rent', { exact: true }).first().waitFor();
+  expect(await violationsInBothLooks(page)).toEqual(clean);
+  await dialog(page).getByRole('button', { name: 'New category' }).click();
+  await dialog(page).getByRole('button', { name: 'Save category' }).click();
+  await dialog(page).getByText('Choose an account.').first().waitFor();
+  expect(await violationsInBothLooks(page)).toEqual(clean);
+  await dialog(page).getByLabel('Name').fill('Fares and tolls');
+  await dialog(page).getByLabel('Account').selectOption({ label: 'Travel' });
+  await dialog(page).getByRole('button', { name: 'Try again' }).click();
+  await page.getByText('Category saved.').waitFor();
+  await dialog(page).getByRole('button', { name: 'Close' }).first().click();
+  await expect
+    .poll(() =>
+      page.getByLabel('Category').evaluate((chosen: HTMLSelectElement) => chosen.selectedOptions[0]?.label),
+    )
+    .toBe('Fares and tolls');
+  await page.getByLabel('Description').fill('To the island');
+  await page.getByLabel('Amount', { exact: true }).fill('6');
+  await page.getByRole('button', { name: 'Save expense' }).click();
+  await page.waitForURL('**/expense/view?exp=*');
+
+  await page.goto('/expense/list');
+  await page.getByRole('row', { name: /Fares and tolls/ }).waitFor();
+  await page.getByRole('button', { name: 'Categories' }).click();
+  expect(await dialog(page).getByRole('button', { name: 'Delete Fares and tolls' }).count()).toBe(0);
+  await dialog(page).getByRole('button', { name: 'Edit Fares and tolls' }).click();
+  await dialog(page).getByLabel('Name').fill('Tolls');
+  await dialog(page).getByRole('button', { name: 'Save category' }).click();
+  await dialog(page).getByRole('button', { name: 'Deactivate Tolls' }).click();
+  await page.getByText('Category deactivated.').waitFor();
+  await dialog(page).getByText('Travel, not in use').waitFor();
+  await dialog(page).getByRole('button', { name: 'Delete Rent' }).click();
+  await page.getByText('Category deleted.').waitFor();
+  await dialog(page).getByRole('button', { name: 'Close' }).first().click();
+  await page.getByRole('row', { name: /Tolls/ }).waitFor();
+  expect(faults).toEqual([]);
 });

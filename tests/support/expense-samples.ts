@@ -19,5 +19,10 @@ export const expenses: {
   restoreExpenses: ({ deletedExpense }) => ({ expenseid: [deletedExpense] }),
   duplicateExpense: ({ expense }) => ({ expenseid: expense }),
   expenseCategories: () => ({}),
+  keptCategories: () => ({}),
+  saveCategory: ({ name }) => ({ CategoryID: null, Category: `Fares ${name}`.slice(0, 60), TAccountId: 25 }),
+  deactivateCategory: () => ({ CategoryID: 3 }),
+  activateCategory: () => ({ CategoryID: 3 }),
+  deleteCategory: () => ({ CategoryID: 4 }),
   exportExpenses: ({ vendor }) => ({ vendorId: vendor }),
 };

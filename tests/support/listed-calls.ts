@@ -126,6 +126,11 @@ export const listedCalls: readonly string[] = `
   POST /api/Expense/delete-multiple                         ours
   POST /api/Expense/restore-expense                         ours
   POST /api/Expense/duplicate-expense                       ours
+  GET  /api/Expense/list-categories                         ours
+  POST /api/Expense/save-category                           ours
+  POST /api/Expense/deactivate-category                     ours
+  POST /api/Expense/activate-category                       ours
+  POST /api/Expense/delete-category                         ours
   GET  /api/Expense/get-categories
   POST /api/Expense/export-csv                              ours
   GET  /api/Vendor/GetAllBillsbySpecificVendor

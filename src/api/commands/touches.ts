@@ -5,6 +5,7 @@ export type Subject =
   | 'accounts'
   | 'banks'
   | 'bills'
+  | 'expense-categories'
   | 'expenses'
   | 'book-days'
   | 'business-settings'
@@ -154,6 +155,13 @@ export const touches: readonly Row[] = [
   [['orders', 'sharing', 'vendors'], '/api/PurchaseOrder/SendPurchaseOrderEmail'],
   [['invoices', 'quotes', 'bills', 'orders', 'sharing'], '/api/Share/create-link', '/api/Share/revoke-links'],
   [['sharing'], '/api/Share/send-again'],
+  [
+    ['expense-categories', 'expenses', 'reports'],
+    '/api/Expense/save-category',
+    '/api/Expense/deactivate-category',
+    '/api/Expense/activate-category',
+    '/api/Expense/delete-category',
+  ],
   [['bills', 'orders', 'expenses'], '/api/Attachment/upload', '/api/Attachment/remove'],
   [['invoices', 'sharing', 'dashboard'], '/api/invoice/UpdateShipStatus'],
   [['customers'], '/api/Client/send-statement'],

@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { ExpenseRow, ExpenseView } from '../../domain/expense/expense.ts';
 import { send } from '../client/client.ts';
 import { expenseCalls } from '../contract/expense.ts';
-import { expenseFromWire, expenseRowFromWire } from '../wire/expense.ts';
+import { expenseCategoryWire, expenseFromWire, expenseRowFromWire } from '../wire/expense.ts';
 import type { Asks } from './asks.ts';
 
 const expensesKey = (businessId: string) => ['expenses', businessId] as const;
@@ -105,6 +105,19 @@ export const nextExpenseNumber = (businessId: string) =>
     queryFn: async ({ signal }) => {
       const { data } = await send(expenseCalls.nextExpenseNumber, { signal, query: { businessId } });
       return { number: data.expensenumber, today: data.today };
+    },
+  });
+
+/** Every category with its account, and the accounts that may be chosen, for those who keep the list. */
+export const keptExpenseCategories = (businessid: string) =>
+  queryOptions({
+    queryKey: ['expense-categories', businessid, 'kept'] as const,
+    queryFn: async ({ signal }) => {
+      const { data } = await send(expenseCalls.keptCategories, { signal, query: { businessid } });
+      return {
+        categories: data.Categories.map((wire) => expenseCategoryWire.fromWire(wire)),
+        accounts: data.Accounts.map(({ TAccountId: id, AccountName: name }) => ({ id, name })),
+      };
     },
   });
 

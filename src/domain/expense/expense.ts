@@ -106,17 +106,6 @@ export interface ExpenseView extends ExpenseRow, Omit<ExpenseCard, 'category'>, 
   attachments: readonly Attachment[];
 }
 
-/** A category of expenses, and the account what is spent on it is posted to. */
-export interface ExpenseCategory {
-  id: string;
-  /** Small, and unique in its business. */
-  number: number;
-  name: string;
-  accountId: number;
-  /** False once it, or its account, was taken out of use. */
-  active: boolean;
-}
-
 const longest = { name: 200, description: 2000, reference: 100 } as const;
 
 /**

@@ -8,7 +8,8 @@ import { invalid, type Refusal } from '../refusal.ts';
 import * as words from '../words/expense.ts';
 import { inFuture } from '../words/expense-faults.ts';
 import { worthTooLittle } from '../words/opening-faults.ts';
-import type { Expense, ExpenseCategory, ExpenseStatus } from './expense.ts';
+import type { ExpenseCategory } from './category.ts';
+import type { Expense, ExpenseStatus } from './expense.ts';
 
 /** An expense about to be posted, and the category it is posted under. */
 export type Postable = Omit<Expense, 'number' | 'entryId' | 'version' | 'status'>;

@@ -42,6 +42,11 @@ export const callSummaries: Readonly<Record<string, string>> = {
   deleteExpenses: 'Takes several expenses out of the books, answered row by row.',
   restoreExpenses: 'Posts deleted expenses anew on their own days, answered row by row.',
   duplicateExpense: 'Records the same as another expense today, under a number of its own.',
+  keptCategories: 'Every category of expenses with its account, and the accounts that may be chosen.',
+  saveCategory: 'Adds a category of expenses, or saves the one that is named.',
+  deactivateCategory: 'Takes a category of expenses out of use; its expenses stay.',
+  activateCategory: 'Puts a category of expenses to use again.',
+  deleteCategory: 'Deletes a category of expenses that nothing was ever posted under.',
   expenseCategories: 'The categories of expenses in use, each with the account it posts to.',
   exportExpenses: 'The expenses of a list as a CSV file, to be fetched within a minute.',
   // bank

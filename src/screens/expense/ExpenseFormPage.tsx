@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { saveExpense } from '../../api/commands/expenses.ts';
 import { bankChoices } from '../../api/queries/banks.ts';
@@ -7,12 +7,14 @@ import { expenseCategoryList, expenseView, nextExpenseNumber } from '../../api/q
 import { reachesBank } from '../../domain/books/accounts.ts';
 import type { ExpenseView } from '../../domain/expense/expense.ts';
 import { defaultBank } from '../../domain/words/bank-choice.ts';
+import { manage as manageCategories } from '../../domain/words/expense-categories.ts';
 import { expenseListWords, expenseFormWords as words } from '../../domain/words/expense-page.ts';
 import { notBrought } from '../document/bringing.ts';
 import { ContactField } from '../document/ContactField.tsx';
 import { CurrencyRate } from '../document/CurrencyFields.tsx';
 import { TaxesAsked, useTaxes } from '../document/Taxes.tsx';
 import { useFormFiles } from '../document/use-form-files.tsx';
+import { Button } from '../kit/Button.tsx';
 import { CheckField } from '../kit/CheckField.tsx';
 import { DateField } from '../kit/DateField.tsx';
 import { LongTextField } from '../kit/LongTextField.tsx';
@@ -27,7 +29,8 @@ import { CardFormPage } from '../page/CardFormPage.tsx';
 import { Loaded } from '../page/Loaded.tsx';
 import { useCardForm } from '../page/use-card-form.ts';
 import { expensesAt, viewExpenseAt } from '../shell/addresses.ts';
-import { useBusiness } from '../shell/business.ts';
+import { useBusiness, useMay } from '../shell/business.ts';
+import { CategoriesDialog } from './categories-dialog.ts';
 import { ExpenseEffects } from './ExpenseEffects.tsx';
 import { blankExpense, draftOf, type ExpenseForm, expenseFaults, expenseFormOf } from './expense-form.ts';
 
@@ -102,6 +105,8 @@ function Form({ initial, expense, number }: FormProps) {
     expense?.bankName ?? '',
   );
 
+  const may = useMay();
+  const [managing, setManaging] = useState(false);
   const latest = useRef(form);
   latest.current = form;
   const standing = expense?.attachments ?? [];
@@ -124,80 +129,95 @@ function Form({ initial, expense, number }: FormProps) {
   }
 
   return (
-    <CardFormPage
-      title={expense ? words.edit({ number }) : expenseListWords.newExpense}
-      back={back}
-      card={card}
-      save={words.save}
-      onSave={save}
-      onDiscard={() => navigate(expense ? viewExpenseAt(expense.id) : expensesAt)}
-      beside={
-        <>
-          {files.pane}
-          <ExpenseEffects
-            form={form}
-            sentence={expense ? number : words.becomes({ number })}
-            category={categoryOptions.find(({ value }) => value === form.category)?.label}
-            isPosted={expense !== null}
-            bank={bankOptions.find(({ value }) => value === (form.bankId || standard?.id))?.label}
-          />
-        </>
-      }
-    >
-      {files.field}
-      <TextField {...field('name')} label={words.name} autoFocus={expense === null} />
-      <Columns>
-        <SelectField
-          {...field('category')}
-          label={words.category}
-          placeholder={words.chooseCategory}
-          options={categoryOptions}
-        />
-        <DateField {...field('onDay')} label={words.onDay} />
-      </Columns>
-      <Columns>
-        <MoneyField {...field('amount')} label={words.amount} currency={form.currency} />
-        <SelectField
-          {...named('taxId')}
-          label={words.tax}
-          value={form.tax?.id ?? ''}
-          placeholder={words.noTax}
-          options={taxes.map(({ id, label }) => ({ value: id, label }))}
-          onChange={(id) => change({ tax: chosenTax(taxes, id) ?? null })}
-        />
-      </Columns>
-      {form.tax && (
-        <CheckField
-          {...named('includesTax')}
-          label={words.includesTax}
-          checked={form.includesTax}
-          onChange={(includesTax) => change({ includesTax })}
-        />
-      )}
-      <CurrencyRate form={form} field={(name) => named(name)} change={change} />
-      <Columns>
-        <PaymentModeField label={words.paidBy} value={form.mode} onChange={(mode) => change({ mode })} />
-        {reachesBank(form.mode) && bankOptions.length > 0 && (
+    <>
+      <CardFormPage
+        title={expense ? words.edit({ number }) : expenseListWords.newExpense}
+        back={back}
+        card={card}
+        save={words.save}
+        onSave={save}
+        onDiscard={() => navigate(expense ? viewExpenseAt(expense.id) : expensesAt)}
+        beside={
+          <>
+            {files.pane}
+            <ExpenseEffects
+              form={form}
+              sentence={expense ? number : words.becomes({ number })}
+              category={categoryOptions.find(({ value }) => value === form.category)?.label}
+              isPosted={expense !== null}
+              bank={bankOptions.find(({ value }) => value === (form.bankId || standard?.id))?.label}
+            />
+          </>
+        }
+      >
+        {files.field}
+        <TextField {...field('name')} label={words.name} autoFocus={expense === null} />
+        <Columns>
+          <div>
+            <SelectField
+              {...field('category')}
+              label={words.category}
+              placeholder={words.chooseCategory}
+              options={categoryOptions}
+            />
+            {may('expense.edit') && (
+              <Button look="ghost" onPointerEnter={CategoriesDialog.intend} onClick={() => setManaging(true)}>
+                {manageCategories}
+              </Button>
+            )}
+          </div>
+          <DateField {...field('onDay')} label={words.onDay} />
+        </Columns>
+        <Columns>
+          <MoneyField {...field('amount')} label={words.amount} currency={form.currency} />
           <SelectField
-            {...field('bankId')}
-            label={words.bank}
-            placeholder={defaultBank({ bank: standard?.name ?? '' })}
-            options={bankOptions}
+            {...named('taxId')}
+            label={words.tax}
+            value={form.tax?.id ?? ''}
+            placeholder={words.noTax}
+            options={taxes.map(({ id, label }) => ({ value: id, label }))}
+            onChange={(id) => change({ tax: chosenTax(taxes, id) ?? null })}
+          />
+        </Columns>
+        {form.tax && (
+          <CheckField
+            {...named('includesTax')}
+            label={words.includesTax}
+            checked={form.includesTax}
+            onChange={(includesTax) => change({ includesTax })}
           />
         )}
-      </Columns>
-      <Columns>
-        <ContactField
-          {...named('vendor')}
-          contactRole="vendor"
-          picked={form.customer}
-          onPick={(customer) => change({ customer })}
-          form={expense ? `expense.edit ${expense.id}` : 'expense.add'}
-          optional
+        <CurrencyRate form={form} field={(name) => named(name)} change={change} />
+        <Columns>
+          <PaymentModeField label={words.paidBy} value={form.mode} onChange={(mode) => change({ mode })} />
+          {reachesBank(form.mode) && bankOptions.length > 0 && (
+            <SelectField
+              {...field('bankId')}
+              label={words.bank}
+              placeholder={defaultBank({ bank: standard?.name ?? '' })}
+              options={bankOptions}
+            />
+          )}
+        </Columns>
+        <Columns>
+          <ContactField
+            {...named('vendor')}
+            contactRole="vendor"
+            picked={form.customer}
+            onPick={(customer) => change({ customer })}
+            form={expense ? `expense.edit ${expense.id}` : 'expense.add'}
+            optional
+          />
+          <TextField {...field('reference')} label={words.reference} optional />
+        </Columns>
+        <LongTextField {...field('description')} label={words.description} />
+      </CardFormPage>
+      {managing && (
+        <CategoriesDialog
+          onAdded={(number) => change({ category: String(number) })}
+          onClose={() => setManaging(false)}
         />
-        <TextField {...field('reference')} label={words.reference} optional />
-      </Columns>
-      <LongTextField {...field('description')} label={words.description} />
-    </CardFormPage>
+      )}
+    </>
   );
 }

@@ -1,11 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { exportExpenses } from '../../api/commands/expenses.ts';
 import { expenseCounts, expenseList, expenseSummary, expenseView } from '../../api/queries/expenses.ts';
 import type { ExpenseRow } from '../../domain/expense/expense.ts';
 import { formatDay, formatMoney } from '../../domain/format.ts';
+import { title as categories } from '../../domain/words/expense-categories.ts';
 import { expenseListWords as words } from '../../domain/words/expense-page.ts';
 import { useBulk } from '../document/use-bulk.ts';
+import { Button } from '../kit/Button.tsx';
 import type { Column } from '../kit/DataTable.tsx';
 import { FilterChoice } from '../kit/Filters.tsx';
 import { useLocale } from '../kit/locale.ts';
@@ -19,6 +22,7 @@ import { addExpenseAt, editExpenseAt, expensesAt, viewExpenseAt } from '../shell
 import { useBusiness, useMay } from '../shell/business.ts';
 import { usePrefetch } from '../shell/use-prefetch.ts';
 import { useRefresh } from '../shell/use-refresh.ts';
+import { CategoriesDialog } from './categories-dialog.ts';
 import { actsOf, bulkActsOf, commandsOf, type ExpenseAct } from './expense-acts.ts';
 
 /** The spec's columns: date and number, category, name, description, total. */
@@ -67,6 +71,7 @@ export function ExpenseListPage() {
   const prefetch = usePrefetch();
   const refresh = useRefresh();
   const [, navigate] = useLocation();
+  const [managing, setManaging] = useState(false);
   const address = useListAddress(filters);
   const { values, filter, narrow } = address;
   const found = useQuery(expenseList(id, filter));
@@ -97,61 +102,73 @@ export function ExpenseListPage() {
   const money = (amount: string | undefined) =>
     amount === undefined ? undefined : formatMoney(amount, homeCurrency, locale);
   return (
-    <ListPage
-      title={words.title}
-      href={expensesAt}
-      address={address}
-      found={found}
-      columns={columns(locale)}
-      nameOf={nameOf}
-      hrefOf={may('expense.view') ? (row) => viewExpenseAt(row.id) : undefined}
-      onIntent={may('expense.view') ? (row) => prefetch(expenseView(id, row.id)) : undefined}
-      onPageIntent={(page) => prefetch(expenseList(id, { ...filter, page }))}
-      menuOf={menuOf}
-      searches={words.searchPlaceholder}
-      add={may('expense.add') && { label: words.newExpense, href: addExpenseAt, first: words.firstExpense }}
-      acts={begun && may('expense.export') && <ExportButton make={() => exportExpenses(id, filter)} />}
-      empty={{ name: 'no-added-expense', sentence: words.empty }}
-      begun={begun}
-      summary={
-        may('summary.expense') && (
-          <section aria-label={words.summary}>
-            <SummaryCards
-              cards={[
-                { label: words.spent, figure: money(summary?.total) },
-                { label: words.count, figure: summary?.count.toLocaleString(locale) },
-                {
-                  label: summary?.topCategory ? `${words.top} ${summary.topCategory}` : words.top,
-                  figure: money(summary?.topTotal),
-                },
-              ]}
+    <>
+      <ListPage
+        title={words.title}
+        href={expensesAt}
+        address={address}
+        found={found}
+        columns={columns(locale)}
+        nameOf={nameOf}
+        hrefOf={may('expense.view') ? (row) => viewExpenseAt(row.id) : undefined}
+        onIntent={may('expense.view') ? (row) => prefetch(expenseView(id, row.id)) : undefined}
+        onPageIntent={(page) => prefetch(expenseList(id, { ...filter, page }))}
+        menuOf={menuOf}
+        searches={words.searchPlaceholder}
+        add={may('expense.add') && { label: words.newExpense, href: addExpenseAt, first: words.firstExpense }}
+        acts={
+          <>
+            {begun && may('expense.export') && <ExportButton make={() => exportExpenses(id, filter)} />}
+            {may('expense.edit') && (
+              <Button onPointerEnter={CategoriesDialog.intend} onClick={() => setManaging(true)}>
+                {categories}
+              </Button>
+            )}
+          </>
+        }
+        empty={{ name: 'no-added-expense', sentence: words.empty }}
+        begun={begun}
+        summary={
+          may('summary.expense') && (
+            <section aria-label={words.summary}>
+              <SummaryCards
+                cards={[
+                  { label: words.spent, figure: money(summary?.total) },
+                  { label: words.count, figure: summary?.count.toLocaleString(locale) },
+                  {
+                    label: summary?.topCategory ? `${words.top} ${summary.topCategory}` : words.top,
+                    figure: money(summary?.topTotal),
+                  },
+                ]}
+              />
+            </section>
+          )
+        }
+        tabs={tabs.map(({ label, status, count }) => ({
+          label,
+          count: counts?.[count].toLocaleString(locale),
+          href: address.hrefWith({ status }),
+          current: values.status === status,
+          onIntent: () => prefetch(expenseList(id, { ...filter, page: 1, status })),
+        }))}
+        filters={
+          <>
+            <PeriodFilter
+              values={days}
+              shown={summary && { from: summary.from, to: summary.to }}
+              onChange={narrow}
             />
-          </section>
-        )
-      }
-      tabs={tabs.map(({ label, status, count }) => ({
-        label,
-        count: counts?.[count].toLocaleString(locale),
-        href: address.hrefWith({ status }),
-        current: values.status === status,
-        onIntent: () => prefetch(expenseList(id, { ...filter, page: 1, status })),
-      }))}
-      filters={
-        <>
-          <PeriodFilter
-            values={days}
-            shown={summary && { from: summary.from, to: summary.to }}
-            onChange={narrow}
-          />
-          <FilterChoice
-            label={words.order}
-            value={values.sort}
-            options={sorts}
-            onChange={(sort) => narrow({ sort })}
-          />
-        </>
-      }
-      selection={selection}
-    />
+            <FilterChoice
+              label={words.order}
+              value={values.sort}
+              options={sorts}
+              onChange={(sort) => narrow({ sort })}
+            />
+          </>
+        }
+        selection={selection}
+      />
+      {managing && <CategoriesDialog onClose={() => setManaging(false)} />}
+    </>
   );
 }

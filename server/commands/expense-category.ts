@@ -1,0 +1,62 @@
+import { v7 } from 'uuid';
+import type { CategoryMove, TypedCategory } from '../../src/domain/expense/category.ts';
+import { takesPurchases } from '../../src/domain/ledger-account.ts';
+import { moveCategoryAct, saveCategoryAct } from '../acts/expense-category.ts';
+import { allAccounts } from '../store/accounts.ts';
+import { holdBook } from '../store/business-settings.ts';
+import { recordEvent } from '../store/events.ts';
+import {
+  deleteExpenseCategory,
+  insertExpenseCategory,
+  keptCategories,
+  setExpenseCategoryActive,
+  updateExpenseCategory,
+} from '../store/expense-categories.ts';
+import { runOnce } from '../store/intent.ts';
+import { lockSettings } from '../store/settings-lock.ts';
+import { type Ctx, Missing, Refused, type Tx, unwrap } from '../store/tx.ts';
+
+type Saved = { number: number; repeated?: boolean };
+
+/** Every category, held against whoever keeps the list too and, with the book, against whoever posts. */
+const held = async (tx: Tx) => {
+  await lockSettings(tx);
+  await holdBook(tx);
+  return keptCategories(tx);
+};
+
+const trail = (tx: Tx, act: string, data: Record<string, unknown>) =>
+  recordEvent(tx, `expense-category.${act}`, 'business', tx.business.id, data);
+
+/** Adds a category of expenses under the next number, or saves the one of a number. Throws `Missing` and `Refused`. */
+export const saveExpenseCategory = (
+  ctx: Ctx,
+  existing: number | null,
+  typed: TypedCategory,
+): Promise<Saved> =>
+  runOnce(ctx, async (tx) => {
+    const all = await held(tx);
+    const standing = existing === null ? null : all.find(({ number }) => number === existing);
+    if (standing === undefined) throw new Missing();
+    const accounts = (await allAccounts(tx)).filter(takesPurchases).map(({ id }) => id);
+    const category = unwrap(saveCategoryAct(typed, standing, all, accounts));
+    const number = standing?.number ?? Math.max(0, ...all.map((one) => one.number)) + 1;
+    if (standing) await updateExpenseCategory(tx, { ...category, id: standing.id });
+    else await insertExpenseCategory(tx, { ...category, id: v7(), number });
+    await trail(tx, standing ? 'update' : 'create', { number, ...category });
+    return { number };
+  });
+
+/** Takes a category out of use, into use again, or away while no expense stands under it. Throws `Missing` and `Refused`. */
+export const moveExpenseCategory = (ctx: Ctx, number: number, move: CategoryMove): Promise<Saved> =>
+  runOnce(ctx, async (tx) => {
+    const all = await held(tx);
+    const category = all.find((one) => one.number === number);
+    if (!category) throw new Missing();
+    const refused = moveCategoryAct(category, move, all);
+    if (refused) throw new Refused(refused);
+    if (move === 'delete') await deleteExpenseCategory(tx, category.id);
+    else await setExpenseCategoryActive(tx, category.id, move === 'activate');
+    await trail(tx, move, { number, name: category.name });
+    return { number };
+  });

@@ -1,0 +1,173 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { once } from '../../api/client/intent.ts';
+import { moveExpenseCategory, saveExpenseCategory } from '../../api/commands/expense-categories.ts';
+import { keptExpenseCategories } from '../../api/queries/expenses.ts';
+import type { CategoryMove, KeptCategory } from '../../domain/expense/category.ts';
+import * as dialogWords from '../../domain/words/dialog.ts';
+import * as words from '../../domain/words/expense-categories.ts';
+import { tellOnce } from '../document/plain-commands.ts';
+import { Button } from '../kit/Button.tsx';
+import { CommandDialog } from '../kit/CommandDialog.tsx';
+import { Dialog } from '../kit/Dialog.tsx';
+import { SelectField } from '../kit/SelectField.tsx';
+import { SkeletonRows } from '../kit/Skeleton.tsx';
+import { Stack } from '../kit/Stack.tsx';
+import { styled } from '../kit/styled.ts';
+import { TextField } from '../kit/TextField.tsx';
+import { toast } from '../kit/toast.ts';
+import { useBusiness } from '../shell/business.ts';
+import { useRefresh } from '../shell/use-refresh.ts';
+
+const Rows = styled('ul', {
+  base: {
+    '& > li': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      columnGap: '1',
+      paddingBlock: '8px',
+      borderBottom: '1px solid {colors.line}',
+    },
+    '& > li > span': { flex: '1 1 160px', overflowWrap: 'anywhere' },
+    '& > li > div': { display: 'flex', marginInlineStart: '-14px' },
+    '& small': { display: 'block', fontSize: '13px', color: 'quiet' },
+  },
+});
+
+type Kept = Omit<KeptCategory, 'id'>;
+
+interface CategoriesDialogProps {
+  /** Told of a category that was added, by its number. */
+  onAdded?: ((number: number) => void) | undefined;
+  onClose: () => void;
+}
+
+/** The categories of expenses: each with its account, renamed, taken out of use or away, and others added. */
+export function CategoriesDialog({ onAdded, onClose }: CategoriesDialogProps) {
+  const { id: businessId } = useBusiness();
+  const refresh = useRefresh();
+  const { data } = useQuery(keptExpenseCategories(businessId));
+  /** The one that is typed; `new` for another one, null while none is. */
+  const [typed, setTyped] = useState<Kept | 'new' | null>(null);
+
+  async function move({ number, active }: Kept, name: CategoryMove) {
+    try {
+      await tellOnce(`expense-category.${name} ${number} ${active}`, (intentKey) =>
+        moveExpenseCategory({ businessId, intentKey }, number, name),
+      );
+      await refresh();
+    } catch (problem) {
+      toast.refusal(problem);
+    }
+  }
+
+  if (typed !== null)
+    return (
+      <CategoryDialog
+        category={typed === 'new' ? null : typed}
+        accounts={data?.accounts ?? []}
+        onAdded={onAdded}
+        onClose={() => setTyped(null)}
+      />
+    );
+  return (
+    <Dialog
+      title={words.title}
+      onClose={onClose}
+      foot={
+        <>
+          <Button onClick={() => setTyped('new')}>{words.add}</Button>
+          <Button onClick={onClose}>{dialogWords.close}</Button>
+        </>
+      }
+    >
+      <Stack>
+        <p className="quiet">{words.lead}</p>
+        {!data && <SkeletonRows rows={5} cells={2} />}
+        <Rows>
+          {data?.categories.map((one) => {
+            const act = (label: string, press: () => void) => (
+              <Button look="ghost" onClick={press}>
+                {label} <span className="unseen">{one.name}</span>
+              </Button>
+            );
+            return (
+              <li key={one.number}>
+                <span>
+                  {one.name}
+                  <small>{one.active ? one.accountName : `${one.accountName}, ${words.notInUse}`}</small>
+                </span>
+                <div>
+                  {act(words.edit, () => setTyped(one))}
+                  {one.active
+                    ? act(words.deactivate, () => void move(one, 'deactivate'))
+                    : act(words.activate, () => void move(one, 'activate'))}
+                  {!one.used && act(words.remove, () => void move(one, 'delete'))}
+                </div>
+              </li>
+            );
+          })}
+        </Rows>
+      </Stack>
+    </Dialog>
+  );
+}
+
+interface CategoryDialogProps extends CategoriesDialogProps {
+  /** Null for a new one. */
+  category: Kept | null;
+  accounts: readonly { id: number; name: string }[];
+}
+
+/** The name of a category, and its account. */
+function CategoryDialog({ category, accounts, onAdded, onClose }: CategoryDialogProps) {
+  const { id: businessId } = useBusiness();
+  const refresh = useRefresh();
+  const [name, setName] = useState(category?.name ?? '');
+  const [accountId, setAccount] = useState(category?.accountId ?? null);
+  const own =
+    category && !accounts.some(({ id }) => id === category.accountId)
+      ? [{ id: category.accountId, name: category.accountName }]
+      : [];
+
+  async function commit() {
+    const { number, message } = await once(
+      `expense-category.save ${category?.number ?? 'new'}`,
+      (intentKey) =>
+        saveExpenseCategory({ businessId, intentKey }, category?.number ?? null, { name, accountId }),
+    );
+    await refresh();
+    toast.success(message);
+    if (!category) onAdded?.(number);
+  }
+
+  return (
+    <CommandDialog
+      title={category ? words.editTitle({ category: category.name }) : words.newTitle}
+      lead={words.editLead}
+      label={words.save}
+      keep={words.cancel}
+      commit={commit}
+      onDone={onClose}
+      onClose={onClose}
+    >
+      {(said) => (
+        <>
+          <TextField {...said('name')} label={words.name} value={name} onChange={setName} />
+          <SelectField
+            {...said('accountId')}
+            label={words.account}
+            placeholder={words.chooseAccount}
+            value={accountId === null ? '' : String(accountId)}
+            options={[...accounts, ...own].map(({ id, name: called }) => ({
+              value: String(id),
+              label: called,
+            }))}
+            onChange={(chosen) => setAccount(chosen === '' ? null : Number(chosen))}
+          />
+        </>
+      )}
+    </CommandDialog>
+  );
+}

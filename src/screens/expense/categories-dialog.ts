@@ -1,0 +1,6 @@
+import { lazyDialog } from '../kit/lazy-dialog.tsx';
+
+/** The categories of expenses, fetched when they are first asked for. */
+export const CategoriesDialog = lazyDialog(
+  async () => (await import('./CategoriesDialog.tsx')).CategoriesDialog,
+);
