@@ -27,6 +27,7 @@ const typing = (typed: Record<string, Partial<TypedLine>>): Crediting => ({
   goods: 'back',
   surplus: 'credit',
   mode: 1,
+  bankId: '',
 });
 
 describe('a credit note on its way', () => {

@@ -18,6 +18,7 @@ const taking = (draft: Partial<PaymentDraft>, currency = 'EUR'): Taking => ({
     inHome: false,
     rate: '1',
     mode: 1,
+    bankId: '',
     onDay: '2026-03-02',
     memo: '',
     discount: false,

@@ -1,6 +1,8 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, type ReactNode } from 'react';
 import { expect } from 'vitest';
 import { Problem } from '../../src/api/client/problem.ts';
+import { bankChoices } from '../../src/api/queries/banks.ts';
 import type { PostedView } from '../../src/domain/posted/view.ts';
 import { LocaleContext } from '../../src/screens/kit/locale.ts';
 import { BusinessContext } from '../../src/screens/shell/business.ts';
@@ -56,6 +58,13 @@ const settle = (): Promise<void> =>
     for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setImmediate(resolve));
   });
 
+/** What the page knows of a business that has no banks: nothing is fetched of them. */
+const withoutBanks = (): QueryClient => {
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
+  client.setQueryData(bankChoices(currentBusiness.id).queryKey, []);
+  return client;
+};
+
 /**
  * Shows a flow's dialog, which goes when the flow ends, as on its page.
  *
@@ -70,7 +79,9 @@ export const openDialog = async (
   const ends = { onDone: () => world.ended.push('done'), onClose: () => world.ended.push('closed') };
   render(
     <LocaleContext value="en">
-      <BusinessContext value={currentBusiness}>{dialogOf(ends)}</BusinessContext>
+      <QueryClientProvider client={withoutBanks()}>
+        <BusinessContext value={currentBusiness}>{dialogOf(ends)}</BusinessContext>
+      </QueryClientProvider>
     </LocaleContext>,
   );
   await settle();

@@ -4,7 +4,7 @@ import { billCalls } from '../contract/bill.ts';
 import { billFormWire, billLineWire } from '../wire/bill.ts';
 import { bulkFrom, sentMoney, sentShipTo } from '../wire/document.ts';
 import { placeWire } from '../wire/money.ts';
-import { ourPayment, paymentWire, sentPayment } from '../wire/payment.ts';
+import { ourPayment, paymentWire, sentBank, sentPayment } from '../wire/payment.ts';
 import { ourNames } from '../wire/rename.ts';
 import type { Asked, Edited, SavedDocument, Told } from './command.ts';
 import type { BatchPayment, PostedCommands } from './posted.ts';
@@ -106,9 +106,13 @@ export const billCommands: PostedCommands = {
 export const payBills = (
   { businessId: businessid, intentKey }: Asked,
   vendorid: string,
-  { shares, mode, rate }: BatchPayment,
+  { shares, mode, bankId, rate }: BatchPayment,
 ): Promise<Told> => {
   const payments = shares.map(({ id: vendorBillId, amount }) => ({ vendorBillId, amount }));
-  const body = { businessid, vendorid, ...paymentWire.toWire({ mode, rate, shares: payments }) };
+  const body = {
+    businessid,
+    vendorid,
+    ...paymentWire.toWire({ mode, bankId: sentBank({ mode, bankId }), rate, shares: payments }),
+  };
   return send(billCalls.addBillBatchPayment, { body, intentKey, ours: ourPayment });
 };

@@ -33,5 +33,7 @@ export interface OpeningPaid {
   /** Home per unit of its currency. */
   rate: Decimal;
   mode: PaymentMode;
+  /** Empty for the default one. */
+  bankId: string;
   onDay: Day;
 }

@@ -12,7 +12,7 @@ import { type AskedDays, type CustomerListFilter, sentDays, sentOrder } from '..
 import { openingWire } from '../wire/contact.ts';
 import { customerWire } from '../wire/customer.ts';
 import { bulkFrom } from '../wire/document.ts';
-import { paymentWire } from '../wire/payment.ts';
+import { paymentWire, sentBank } from '../wire/payment.ts';
 import { ourNames } from '../wire/rename.ts';
 import { sendingWire } from '../wire/template.ts';
 import type { Asked, Edited, OpeningPaid, Told } from './command.ts';
@@ -102,7 +102,7 @@ export const payOpening = (
   { contactId: clientid, ...paid }: OpeningPaid,
 ): Promise<Told> =>
   send(customerAccountCalls.payOpeningBalance, {
-    body: { businessid, clientid, ...paymentWire.toWire(paid) },
+    body: { businessid, clientid, ...paymentWire.toWire({ ...paid, bankId: sentBank(paid) }) },
     intentKey,
     ours: ourNames(paymentWire),
   });
@@ -120,6 +120,8 @@ interface Refund {
   /** Null for the business's own. */
   currency: string | null;
   mode: PaymentMode;
+  /** Empty for the default one. */
+  bankId: string;
 }
 
 /** Pays a customer's credit in one currency back. */
@@ -132,7 +134,7 @@ export const refundCredit = (
       businessid,
       clientid,
       ForeignCurrencyID: currency === null ? null : currencyOf(currency).id,
-      ...paymentWire.toWire(paid),
+      ...paymentWire.toWire({ ...paid, bankId: sentBank(paid) }),
     },
     intentKey,
     ours: ourNames(paymentWire),

@@ -7,7 +7,7 @@ import { orderCalls } from '../contract/order.ts';
 import { bulkFrom, sentMoney, sentShipTo } from '../wire/document.ts';
 import { placeWire } from '../wire/money.ts';
 import { orderFormWire, orderLineWire } from '../wire/order.ts';
-import { ourPayment, paymentWire } from '../wire/payment.ts';
+import { ourPayment, paymentWire, sentBank } from '../wire/payment.ts';
 import { ourNames } from '../wire/rename.ts';
 import type { Asked, Edited, SavedDocument, Told } from './command.ts';
 
@@ -69,11 +69,18 @@ export const cancelOrder = (by: Asked, id: string, payments: PaymentsChoice | un
 export const payAdvance = (
   by: Asked,
   id: string,
-  { amount, rate, mode, onDay, memo }: PaymentDraft,
+  { amount, rate, mode, bankId, onDay, memo }: PaymentDraft,
   isForeign: boolean,
 ): Promise<Told> => {
   const { body, intentKey } = asked(by, id);
-  const sent = paymentWire.toWire({ amount, rate: isForeign ? rate : null, mode, onDay, memo });
+  const sent = paymentWire.toWire({
+    amount,
+    rate: isForeign ? rate : null,
+    mode,
+    bankId: sentBank({ mode, bankId }),
+    onDay,
+    memo,
+  });
   return send(orderCalls.payAdvance, { body: { ...body, ...sent }, intentKey, ours: ourPayment });
 };
 

@@ -3,17 +3,20 @@ import type { PayMethod } from '../../domain/online-payment/method.ts';
 import { send } from '../client/client.ts';
 import { invoiceCalls } from '../contract/invoice.ts';
 import { heldPaymentCalls, paymentSessionCalls } from '../contract/payment-session.ts';
-import { ourPayment, paymentWire } from '../wire/payment.ts';
+import { ourPayment, paymentWire, sentBank } from '../wire/payment.ts';
 import type { Asked, Told } from './command.ts';
 import type { BatchPayment } from './posted.ts';
 
 /** Records one payment over several invoices. */
 export const recordBatchPayment = (
   { businessId: businessid, intentKey }: Asked,
-  { shares, mode, rate }: BatchPayment,
+  { shares, mode, bankId, rate }: BatchPayment,
 ): Promise<Told> => {
   const payments = shares.map(({ id: InvoiceId, amount }) => ({ InvoiceId, amount }));
-  const body = { businessid, ...paymentWire.toWire({ mode, rate, shares: payments }) };
+  const body = {
+    businessid,
+    ...paymentWire.toWire({ mode, bankId: sentBank({ mode, bankId }), rate, shares: payments }),
+  };
   return send(invoiceCalls.addBatchPayment, { body, intentKey, ours: ourPayment });
 };
 

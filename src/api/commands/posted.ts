@@ -22,6 +22,8 @@ export interface TypedPayment {
 export interface BatchPayment {
   shares: readonly { id: string; amount: Decimal }[];
   mode: PaymentMode;
+  /** Empty for the default one. */
+  bankId: string;
   /** Null for the rate the first of them was written at, and at home. */
   rate: Decimal | null;
 }

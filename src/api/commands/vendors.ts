@@ -5,7 +5,7 @@ import { vendorCalls as calls } from '../contract/vendor.ts';
 import { type AskedDays, sentDays } from '../queries/customers.ts';
 import { openingWire } from '../wire/contact.ts';
 import { bulkFrom } from '../wire/document.ts';
-import { paymentWire } from '../wire/payment.ts';
+import { paymentWire, sentBank } from '../wire/payment.ts';
 import { ourNames } from '../wire/rename.ts';
 import { sendingWire } from '../wire/template.ts';
 import { vendorWire } from '../wire/vendor.ts';
@@ -69,7 +69,7 @@ export const payVendorOpening = (
   { contactId: vendorid, ...paid }: OpeningPaid,
 ): Promise<Told> =>
   send(calls.payVendorOpening, {
-    body: { businessid, vendorid, ...paymentWire.toWire(paid) },
+    body: { businessid, vendorid, ...paymentWire.toWire({ ...paid, bankId: sentBank(paid) }) },
     intentKey,
     ours: ourNames(paymentWire),
   });

@@ -1,5 +1,6 @@
 import type { Crediting } from '../../domain/posted/crediting.ts';
 import { askedLines } from '../../domain/posted/crediting.ts';
+import { sentBank } from './payment.ts';
 import { ourNames, renaming } from './rename.ts';
 
 /** A credit note as typed, both ways. */
@@ -26,5 +27,6 @@ export const sentCreditNote = (crediting: Crediting) => {
     goods,
     surplus,
     mode,
+    bankId: sentBank(crediting),
   });
 };

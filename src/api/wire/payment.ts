@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { reachesBank } from '../../domain/books/accounts.ts';
 import type { PaymentDraft } from '../../domain/payment/taking.ts';
 import type { PostedView } from '../../domain/posted/view.ts';
 import type { payment } from '../contract/invoice-wire.ts';
@@ -34,11 +35,16 @@ export const settlementWire = renaming({
 /** A refusal names the fields of a payment as its dialogs do. */
 export const ourPayment = ourNames(paymentWire);
 
+/** The bank that is sent: the one that was chosen, where the mode reaches a bank. */
+export const sentBank = ({ mode, bankId }: Pick<PaymentDraft, 'mode' | 'bankId'>): string | null =>
+  reachesBank(mode) && bankId !== '' ? bankId : null;
+
 /** A payment of one document as it is sent; at home its rate is left out, and the discount where none is taken. */
 export const sentPayment = (draft: PaymentDraft, isForeign: boolean) =>
   paymentWire.toWire({
     ...draft,
     rate: isForeign ? draft.rate : null,
+    bankId: sentBank(draft),
     onDay: draft.onDay || undefined,
     discount: draft.discount || undefined,
     shares: undefined,

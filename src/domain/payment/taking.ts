@@ -20,6 +20,8 @@ export interface Owing {
 /** A payment as typed; amount, shares and rate may still be text nobody can read. The rate of a payment at home is 1. */
 export interface PaymentDraft extends Received {
   mode: PaymentMode;
+  /** The bank it goes through; empty for the default one. */
+  bankId: string;
   onDay: string;
   memo: string;
   /** What is off for paying early is taken with it. */

@@ -24,6 +24,8 @@ export interface Crediting {
   goods: GoodsChoice;
   surplus: PaymentsChoice;
   mode: PaymentMode;
+  /** The bank a surplus is paid back through; empty for the default one. */
+  bankId: string;
 }
 
 const nothing: TypedLine = { quantity: '', amount: '' };

@@ -5,6 +5,7 @@ const draft = {
   amount: '',
   inHome: false,
   mode: 1 as const,
+  bankId: '',
   onDay: '2026-11-21',
   memo: '',
   rate: '1',

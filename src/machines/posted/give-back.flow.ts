@@ -9,7 +9,9 @@ import {
 import { errorOf, type ShownProblem, shownProblem } from '../problem.ts';
 
 /** What of a credit note is typed in any order. */
-export type CreditingPatch = Partial<Pick<Crediting, 'reason' | 'onDay' | 'goods' | 'surplus' | 'mode'>>;
+export type CreditingPatch = Partial<
+  Pick<Crediting, 'reason' | 'onDay' | 'goods' | 'surplus' | 'mode' | 'bankId'>
+>;
 
 export interface GiveBackContext extends Crediting {
   effects: NamedEffects | null;

@@ -25,6 +25,7 @@ const crediting: Crediting = {
   goods: 'back',
   surplus: 'credit',
   mode: 1,
+  bankId: '',
 };
 
 const typing = (name: string, quantity: string) => ({

@@ -4,6 +4,7 @@ import { formatDecimal, formatMoney } from '../../domain/format.ts';
 import { isReadableAmount } from '../../domain/money.ts';
 import { exceedsOwed } from '../../domain/payment/taking.ts';
 import { payOpeningWords } from '../../domain/words/contact-opening.ts';
+import { BankField } from '../document/BankField.tsx';
 import { Realised } from '../document/Realised.tsx';
 import { TakingDialog } from '../document/TakingDialog.tsx';
 import { useTaking } from '../document/use-taking.ts';
@@ -39,11 +40,11 @@ export function PayOpeningDialog({ contactRole: role, contact, onDone, onClose }
     kind: 'opening',
     owing: [{ id: contact.id, currency, owed: due }],
     draft: { mode: contact.lastMode ?? 2, onDay: contact.today, rate: openingRate },
-    record: async ({ draft: { amount, rate, mode, onDay } }) => {
+    record: async ({ draft: { amount, rate, mode, bankId, onDay } }) => {
       const answer = await once(`opening.pay ${contact.id} ${due}`, (intentKey) =>
         contactPages[role].payOpening(
           { businessId, intentKey },
-          { contactId: contact.id, amount, rate, mode, onDay },
+          { contactId: contact.id, amount, rate, mode, bankId, onDay },
         ),
       );
       toast.success(answer.message);
@@ -52,7 +53,7 @@ export function PayOpeningDialog({ contactRole: role, contact, onDone, onClose }
     onClose,
   });
   const { change, field, taking } = payment;
-  const { amount, rate, mode, onDay } = taking.draft;
+  const { amount, rate, mode, bankId, onDay } = taking.draft;
   const money = (value: string) => formatMoney(value, currency, locale);
 
   return (
@@ -76,6 +77,12 @@ export function PayOpeningDialog({ contactRole: role, contact, onDone, onClose }
           onChange={(next) => change({ mode: next })}
         />
       </Columns>
+      <BankField
+        {...field('bankId')}
+        mode={mode}
+        value={bankId}
+        onChange={(next) => change({ bankId: next })}
+      />
       {foreign && (
         <NumberField
           {...field('rate')}

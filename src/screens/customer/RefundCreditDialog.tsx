@@ -6,6 +6,7 @@ import { formatMoney } from '../../domain/format.ts';
 import { isReadableAmount } from '../../domain/money.ts';
 import { currencyOfTaking, exceedsOwed, pickedOf } from '../../domain/payment/taking.ts';
 import { refundCreditWords } from '../../domain/words/customer-payments.ts';
+import { BankField } from '../document/BankField.tsx';
 import { TakingDialog } from '../document/TakingDialog.tsx';
 import { useTaking } from '../document/use-taking.ts';
 import { useLocale } from '../kit/locale.ts';
@@ -35,10 +36,13 @@ export function RefundCreditDialog({ customer, onDone, onClose }: RefundCreditDi
     kind: 'refund',
     owing,
     draft: {},
-    record: async ({ draft: { amount, mode }, picked }) => {
+    record: async ({ draft: { amount, mode, bankId }, picked }) => {
       const foreign = picked === homeCurrency ? null : picked;
       const answer = await once(`credit.refund ${customer.id}`, (intentKey) =>
-        refundCredit({ businessId, intentKey }, { customerId: customer.id, amount, currency: foreign, mode }),
+        refundCredit(
+          { businessId, intentKey },
+          { customerId: customer.id, amount, currency: foreign, mode, bankId },
+        ),
       );
       toast.success(answer.message);
     },
@@ -46,7 +50,7 @@ export function RefundCreditDialog({ customer, onDone, onClose }: RefundCreditDi
     onClose,
   });
   const { change, dispatch, field, taking } = payment;
-  const { amount, mode } = taking.draft;
+  const { amount, mode, bankId } = taking.draft;
   const credit = pickedOf(taking);
   const currency = currencyOfTaking(taking);
   const money = (value: string) => formatMoney(value, currency, locale);
@@ -81,6 +85,12 @@ export function RefundCreditDialog({ customer, onDone, onClose }: RefundCreditDi
           label={refundCreditWords.paidBackBy}
           value={mode}
           onChange={(next) => change({ mode: next })}
+        />
+        <BankField
+          {...field('bankId')}
+          mode={mode}
+          value={bankId}
+          onChange={(next) => change({ bankId: next })}
         />
       </Columns>
     </TakingDialog>

@@ -26,6 +26,7 @@ const blank: PaymentDraft = {
   inHome: false,
   rate: '',
   mode: 2,
+  bankId: '',
   onDay: '',
   memo: '',
   discount: false,
@@ -33,7 +34,7 @@ const blank: PaymentDraft = {
 };
 
 /** The fields that dialogs of payment draw, by the names refusals give them. */
-const fieldNames = /^(amount|rate|onDay)$/;
+const fieldNames = /^(amount|rate|bankId|onDay)$/;
 const idOf = (name: string) => `payment-${name}`;
 
 /** A payment on its way, whatever it settles. */

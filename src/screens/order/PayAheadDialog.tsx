@@ -8,6 +8,7 @@ import { exceedsOwed } from '../../domain/payment/taking.ts';
 import { payOpeningWords } from '../../domain/words/contact-opening.ts';
 import * as words from '../../domain/words/order-advance.ts';
 import { note } from '../../domain/words/record-payment.ts';
+import { BankField } from '../document/BankField.tsx';
 import { calledBy } from '../document/called.ts';
 import { TakingDialog } from '../document/TakingDialog.tsx';
 import { useTaking } from '../document/use-taking.ts';
@@ -49,7 +50,7 @@ export function PayAheadDialog({ order, onDone, onClose }: PayAheadDialogProps) 
     onClose,
   });
   const { change, field, taking } = payment;
-  const { amount, rate, mode, onDay, memo } = taking.draft;
+  const { amount, rate, mode, bankId, onDay, memo } = taking.draft;
   const money = (value: string) => formatMoney(value, currency, locale);
 
   return (
@@ -73,6 +74,12 @@ export function PayAheadDialog({ order, onDone, onClose }: PayAheadDialogProps) 
           onChange={(next) => change({ mode: next })}
         />
       </Columns>
+      <BankField
+        {...field('bankId')}
+        mode={mode}
+        value={bankId}
+        onChange={(next) => change({ bankId: next })}
+      />
       {foreign && (
         <NumberField
           {...field('rate')}

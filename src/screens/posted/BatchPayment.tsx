@@ -12,6 +12,7 @@ import { compare, isReadableAmount, minus, sum } from '../../domain/money.ts';
 import { currencyOfTaking, isFaultyShare, sharesOf } from '../../domain/payment/taking.ts';
 import type { PostedRow } from '../../domain/posted/view.ts';
 import { batchWords, batchWordsOf } from '../../domain/words/batch-payment.ts';
+import { BankField } from '../document/BankField.tsx';
 import { TakingDialog } from '../document/TakingDialog.tsx';
 import { useTaking } from '../document/use-taking.ts';
 import { useLocale } from '../kit/locale.ts';
@@ -72,7 +73,7 @@ export function BatchPayment(props: BatchPaymentProps) {
     record: async ({ draft }) => {
       const rate = foreign && draft.rate !== '' ? draft.rate : null;
       const answer = await once(`payment.batch ${contact.id}`, (intentKey) =>
-        record({ businessId, intentKey }, { shares: paid, mode, rate }),
+        record({ businessId, intentKey }, { shares: paid, mode, bankId: draft.bankId, rate }),
       );
       toast.success(answer.message);
     },
@@ -80,7 +81,7 @@ export function BatchPayment(props: BatchPaymentProps) {
     onClose,
   });
   const { change, dispatch, field, taking } = payment;
-  const { amount, rate } = taking.draft;
+  const { amount, rate, bankId } = taking.draft;
   const currency = currencyOfTaking(taking);
   const foreign = currency !== homeCurrency;
   const documents = open.filter((row) => row.currency === currency);
@@ -134,6 +135,12 @@ export function BatchPayment(props: BatchPaymentProps) {
           />
         )}
         <PaymentModeField label={batchWords.paidBy} value={mode} onChange={setMode} />
+        <BankField
+          {...field('bankId')}
+          {...{ mode }}
+          value={bankId}
+          onChange={(next) => change({ bankId: next })}
+        />
       </Columns>
       <Shares>
         {documents.map((row) => (

@@ -9,6 +9,7 @@ import type { PostedView } from '../../domain/posted/view.ts';
 import * as words from '../../domain/words/credit-notes.ts';
 import * as dialogWords from '../../domain/words/dialog.ts';
 import { giveBackFlow } from '../../machines/posted/give-back.flow.ts';
+import { BankField } from '../document/BankField.tsx';
 import { calledBy } from '../document/called.ts';
 import { tellOnce } from '../document/plain-commands.ts';
 import { ChoiceField } from '../kit/ChoiceField.tsx';
@@ -37,6 +38,7 @@ const begun = (document: PostedView): Crediting => ({
   goods: 'back',
   surplus: 'credit',
   mode: document.lastPaymentMode ?? 1,
+  bankId: '',
 });
 
 /** Gives goods or a part of the price back: what of each line, what becomes of a rest, what this will do, then the act. */
@@ -109,11 +111,20 @@ export function GiveBackDialog({ document, onDone, onClose }: PostedDialogProps)
             ]}
           />
           {crediting.surplus === 'refund' && (
-            <PaymentModeField
-              label={words.paidBackBy}
-              value={crediting.mode}
-              onChange={(mode) => dispatch({ type: 'draft.change', patch: { mode } })}
-            />
+            <>
+              <PaymentModeField
+                label={words.paidBackBy}
+                value={crediting.mode}
+                onChange={(mode) => dispatch({ type: 'draft.change', patch: { mode } })}
+              />
+              <BankField
+                id="give-back-bank"
+                problem={undefined}
+                mode={crediting.mode}
+                value={crediting.bankId}
+                onChange={(bankId) => dispatch({ type: 'draft.change', patch: { bankId } })}
+              />
+            </>
           )}
         </Stack>
       )}

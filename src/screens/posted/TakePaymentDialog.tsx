@@ -10,6 +10,7 @@ import { settledBy } from '../../domain/posted/received.ts';
 import type { PostedView } from '../../domain/posted/view.ts';
 import * as dialogWords from '../../domain/words/dialog.ts';
 import * as words from '../../domain/words/record-payment.ts';
+import { BankField } from '../document/BankField.tsx';
 import { type TakingState, useTaking } from '../document/use-taking.ts';
 import { DateField } from '../kit/DateField.tsx';
 import { ErrorSummary } from '../kit/ErrorSummary.tsx';
@@ -109,6 +110,12 @@ export function TakePaymentDialog({ document, commands, onDone, onClose }: Poste
             />
           )}
           <PaymentModeField label={words.paidBy} value={draft.mode} onChange={(mode) => change({ mode })} />
+          <BankField
+            {...field('bankId')}
+            mode={draft.mode}
+            value={draft.bankId}
+            onChange={(bankId) => change({ bankId })}
+          />
           <DateField
             {...field('onDay')}
             label={words.paidOn}

@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import { bankChoices } from '../../api/queries/banks.ts';
+import { type PaymentMode, reachesBank } from '../../domain/books/accounts.ts';
+import * as words from '../../domain/words/bank-choice.ts';
+import { SelectField } from '../kit/SelectField.tsx';
+import { useBusiness } from '../shell/business.ts';
+
+interface BankFieldProps {
+  id: string;
+  problem: string | undefined;
+  /** How the money moves; a bank is asked for where that reaches one. */
+  mode: PaymentMode;
+  /** Empty for the default one. */
+  value: string;
+  onChange: (bankId: string) => void;
+}
+
+/** The bank money goes through, the default one proposed; nothing for cash, online payments and a business without banks. */
+export function BankField({ mode, value, onChange, ...named }: BankFieldProps) {
+  const { id: businessId } = useBusiness();
+  const banks = useQuery(bankChoices(businessId)).data ?? [];
+  if (!reachesBank(mode) || banks.length === 0) return null;
+  return (
+    <SelectField
+      {...named}
+      label={words.bank}
+      placeholder={words.defaultBank({ bank: banks.find(({ isDefault }) => isDefault)?.name ?? '' })}
+      options={banks.map(({ id, name, ends }) => ({ value: id, label: ends ? `${name} …${ends}` : name }))}
+      value={value}
+      onChange={onChange}
+    />
+  );
+}
