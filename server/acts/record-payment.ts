@@ -25,6 +25,8 @@ export interface PaymentRequest {
   /** What it leaves of its one document is taken as the discount for early payment. */
   lessDiscount?: boolean | undefined;
   mode: PaymentMode;
+  /** What the bank takes for it beside it, in the money it moves in. */
+  bankCharge?: Decimal | null;
   /** Null for today. */
   onDay: string | null;
   memo: string;
@@ -92,6 +94,7 @@ export const recordPaymentAct = (
     return invalid('shares', actRefusalWords.surplusOnSeveral(side.words.document));
   const receipt: PaymentHow = {
     mode: request.mode,
+    bankCharge: request.bankCharge ?? null,
     onDay: request.onDay ?? world.today,
     memo: request.memo,
     rate,

@@ -16,6 +16,7 @@ interface SentPayment {
 interface SentPaid extends SentPayment {
   ExchangeRate?: string | null | undefined;
   inhomecurrency?: boolean | undefined;
+  BankCharge?: string | null | undefined;
 }
 
 /** How much of one document is paid, and what becomes of what is left or beyond. */
@@ -38,8 +39,13 @@ export const paidOf = (body: SentPayment) => {
 
 /** The same, and in what money. */
 export const paymentOf = (body: SentPaid) => {
-  const { rate, inHome = false } = paymentWire.fromWire(body);
-  return { ...paidOf(body), rate: rate ? decimal(rate) : null, inHome };
+  const { rate, inHome = false, bankCharge } = paymentWire.fromWire(body);
+  return {
+    ...paidOf(body),
+    rate: rate ? decimal(rate) : null,
+    inHome,
+    bankCharge: bankCharge ? decimal(bankCharge) : null,
+  };
 };
 
 /** A payment of one document, as sent. */

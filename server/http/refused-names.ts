@@ -14,7 +14,11 @@ const onForms: readonly Readonly<Record<string, string>>[] = [
   billFormWire.table,
   orderFormWire.table,
   expenseCategoryWire.table,
-  { discount: paymentWire.table.discount, bankId: paymentWire.table.bankId },
+  {
+    discount: paymentWire.table.discount,
+    bankId: paymentWire.table.bankId,
+    bankCharge: paymentWire.table.bankCharge,
+  },
 ];
 
 const isOwn = ({ query, body }: Call, field: string): boolean =>

@@ -42,6 +42,7 @@ import { lastAdded } from './migrations/0054-last-added.ts';
 import { attachments } from './migrations/0055-attachments.ts';
 import { statementRole } from './migrations/0056-statement-role.ts';
 import { linesOfCategories } from './migrations/0057-lines-of-categories.ts';
+import { bankCharges } from './migrations/0058-bank-charges.ts';
 
 const statements = (text: string): Migration => ({
   up: async (db) => {
@@ -92,6 +93,7 @@ const steps: Record<string, Migration> = {
   '0055-attachments': statements(attachments),
   '0056-statement-role': statements(statementRole),
   '0057-lines-of-categories': statements(linesOfCategories),
+  '0058-bank-charges': statements(bankCharges),
 };
 
 /** The newest step this program knows, as archives name it. */

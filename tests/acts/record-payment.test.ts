@@ -89,4 +89,37 @@ describe.each(sides)('on the $owed side', (side) => {
     expect(plan.settlements.map(({ amount, gain }) => [amount, gain])).toEqual([['100', side.signed('50')]]);
     expect(balances()).toEqual({ 1: '250', 13: '-200', 19: '-50' });
   });
+
+  test('what the bank takes is an expense by the same bank, and is refused in cash and where it can’t be read', () => {
+    const { books, ids, world, done } = issuedOnPaper(side);
+    const [id] = ids as [string];
+    const charged = (bankCharge: string, mode: 1 | 2 = 2) =>
+      recordPaymentAct(side, [books.book(id)], paid([[id, '40']], { mode, bankCharge }), 1000, world);
+    expect(refused(charged('2.50', 1))).toMatchObject({
+      message: 'Cash has no bank charge. Leave it empty.',
+      fields: [{ field: 'bankCharge' }],
+    });
+    expect(refused(charged('2.505')).fields).toMatchObject([{ field: 'bankCharge' }]);
+    expect(refused(charged('0')).fields).toMatchObject([{ field: 'bankCharge' }]);
+    done(charged('2.5'));
+    // Whichever way the money goes, the bank keeps its charge.
+    expect(books.balances()).toMatchObject({
+      30: '2.5',
+      1000: side.signed('40') === '40' ? '37.5' : '-42.5',
+    });
+  });
+
+  test('a charge in home currency beside foreign money is at home as it is, else at the payment’s rate', () => {
+    const charge = (more: Partial<PaymentRequest>) => {
+      const { books, ids, world, done } = issuedOnPaper(side, [{ currency: 'USD', rate: '2' }]);
+      const [id] = ids as [string];
+      const request = paid([[id, '10']], { mode: 2, rate: '2.5', bankCharge: '3', ...more });
+      return done(recordPaymentAct(side, [books.book(id)], request, 1000, world))
+        .entries.flatMap(({ lines }) => lines)
+        .filter(({ accountId }) => accountId === 30)
+        .map(({ amount, foreignAmount, currency }) => [amount, foreignAmount, currency]);
+    };
+    expect(charge({})).toEqual([['7.5', '3', 'USD']]);
+    expect(charge({ inHome: true })).toEqual([['3', '3', 'EUR']]);
+  });
 });

@@ -19,6 +19,7 @@ const taking = (draft: Partial<PaymentDraft>, currency = 'EUR'): Taking => ({
     rate: '1',
     mode: 1,
     bankId: '',
+    bankCharge: '',
     onDay: '2026-03-02',
     memo: '',
     discount: false,

@@ -102,3 +102,45 @@ test('a bank that can’t take the money is refused beside its field: by cash, a
   expect(await told({ BankId: pounds })).toEqual(beside('This bank is kept in GBP. Choose one in USD.'));
   expect((await told({ BankId: 'AAAAAAAAAAAAAAAAAAAAAA' }))[0]).toBe(404);
 });
+
+test('what the bank takes goes out of the same bank to bank fees, and comes back with the payment', async () => {
+  const vendor = await bills.vendor('Paper Mill');
+  const id = await bills.bill({ vendor });
+  const payment = { amount: '100', BankCharge: '2.5', ...through() };
+  const { entries } = await bills.preview(id, 'payment', { payment });
+  const lines = [
+    [1001, '-100'],
+    [10, '100'],
+    [30, '2.5'],
+    [1001, '-2.5'],
+  ];
+  expect(entries.map((one) => one.lines.map(({ accountId, amount }) => [accountId, amount]))).toEqual([
+    lines,
+  ]);
+  expectOk(await bills.pay(id, '100', { BankCharge: '2.5', ...through() }));
+  expect(await api.balances()).toMatchObject({ 30: '2.5', 1001: '-102.5' });
+  const [paid] = (await bills.view(id)).PaymentHistory;
+  expectOk(await client.send(billCalls.deleteBillPayment, { vendorBillId: id, PaymentId: paid?.id }));
+  expect(await api.balances()).toEqual({ 10: '-100', 26: '100' });
+  expect((await bills.pay(id, '100', { BankCharge: '1', paymentmode: 1 })).body.fields).toMatchObject([
+    { field: 'BankCharge' },
+  ]);
+});
+
+test('the charge of one payment over several comes back with the last share that is taken back', async () => {
+  const ids = [await api.invoice({ prices: ['100'] })];
+  const { clientId } = await api.view(ids[0]!);
+  ids.push(await api.invoice({ customer: clientId, prices: ['50'] }));
+  const payments = ids.map((InvoiceId, index) => ({ InvoiceId, amount: index === 0 ? '100' : '50' }));
+  const sent = { payments, BankCharge: '3', ...through() };
+  expectOk(await client.send(invoiceCalls.addBatchPayment, sent));
+  expect(await api.balances()).toEqual({ 13: '-150', 30: '3', 1001: '147' });
+  const takeBack = async (InvoiceId: string) => {
+    const [paid] = (await api.view(InvoiceId)).payment;
+    expectOk(await client.send(invoiceCalls.deletePayment, { InvoiceId, PaymentId: paid?.id }));
+  };
+  await takeBack(ids[0]!);
+  expect(await api.balances()).toEqual({ 2: '100', 13: '-150', 30: '3', 1001: '47' });
+  await takeBack(ids[1]!);
+  expect(await api.balances()).toEqual({ 2: '150', 13: '-150' });
+});

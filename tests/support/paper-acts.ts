@@ -67,8 +67,13 @@ const payment = (pair: Pair, shares: [id: string, amount: bigint][], how: How, i
     rate,
     inHome: inHome?.map((units) => written(units, home[1])) ?? null,
   };
-  const plan = planPayment(books.side, paid as PaidShare[], receipt, books.world);
-  const money = { account: mode === 1 ? 1 : 3, rate, ...(inHome ? { inHome } : {}) };
+  const digits = inHome ? home[1] : first!.digits;
+  const units = mode === 1 || how.b % 3 > 0 ? 0n : BigInt(1 + (how.a % 400));
+  const bankCharge = units > 0n ? written(units, digits) : null;
+  const plan = planPayment(books.side, paid as PaidShare[], { ...receipt, bankCharge }, books.world);
+  // The second ledger is a seller’s: what a buyer’s bank takes has the other sign in it.
+  const charge = books.side.signed('1') === '1' ? units : -units;
+  const money = { account: mode === 1 ? 1 : 3, rate, charge, ...(inHome ? { inHome } : {}) };
   both(pair, plan, () => second.pay(shares, money));
 };
 

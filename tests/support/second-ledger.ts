@@ -1,4 +1,5 @@
 import { fraction, least, product, unitsOf } from './fraction.ts';
+import { charging } from './second-charges.ts';
 import { givingBack } from './second-credit-notes.ts';
 import {
   abroad,
@@ -6,19 +7,13 @@ import {
   type Credit,
   counted,
   type Kept,
+  type Money,
   type Part,
   type Settled,
   shareOf,
 } from './second-money.ts';
 import { buying } from './second-purchases.ts';
 import { byLargestRemainder, type Content, secondTotals } from './second-totals.ts';
-
-/** How money came: to which account, at which rate, and how much of it in home currency where it came in that. */
-export interface Money {
-  account: number;
-  rate: string;
-  inHome?: bigint[];
-}
 
 /**
  * A naive second ledger of invoices and bills. It does every act that is asked of it, in the plainest way, in whole smallest units,
@@ -103,6 +98,8 @@ export const secondLedger = (homeDigits: number, negativeAllowed = false) => {
     post(2, -cleared);
     return settled;
   };
+
+  const charges = charging(post);
 
   /** Takes a settlement off its document; what it brought is left to the caller to place. */
   const unsettle = (document: Kept, settled: Settled): void => {
@@ -210,7 +207,7 @@ export const secondLedger = (homeDigits: number, negativeAllowed = false) => {
       comeBack(before);
       issue(id, customer, content);
     },
-    pay: (shares: [id: string, amount: bigint][], { account, rate, inHome }: Money): void => {
+    pay: (shares: [id: string, amount: bigint][], { account, rate, inHome, charge: taken }: Money): void => {
       const { customer, content } = documentOf(shares[0]![0]);
       const amount = shares.reduce((sum, [, one]) => sum + one, 0n);
       const received = inHome ? inHome.reduce((a, b) => a + b, 0n) : home(amount, content, rate);
@@ -219,6 +216,11 @@ export const secondLedger = (homeDigits: number, negativeAllowed = false) => {
       const brought =
         surplus > 0n ? [home(parts[0]!, content, rate)] : (inHome ?? byLargestRemainder(received, parts));
       post(account, received);
+      const charge = charges.taken(
+        taken && (inHome ? taken : home(taken, content, rate)),
+        account,
+        shares.length,
+      );
       const settled = shares.map(([id], index) => {
         const one = settle(documentOf(id), {
           kind: 'payment',
@@ -227,6 +229,7 @@ export const secondLedger = (homeDigits: number, negativeAllowed = false) => {
           rate,
           account,
           credit: null,
+          charge,
         });
         post(19, one.cleared - one.brought);
         return one;
@@ -240,6 +243,7 @@ export const secondLedger = (homeDigits: number, negativeAllowed = false) => {
       unsettle(document, settled);
       if (settled.kind === 'credit') return;
       post(settled.account, -settled.brought);
+      charges.sharedBack(settled);
       if (!settled.credit) return;
       post(11, settled.credit.homeLeft);
       post(settled.account, -settled.credit.homeLeft);
@@ -272,8 +276,10 @@ export const secondLedger = (homeDigits: number, negativeAllowed = false) => {
       for (const settled of document.settled) {
         unsettle(document, settled);
         if (settled.kind !== 'payment') continue;
-        if (choice.payments === 'refund') post(settled.account, -settled.brought);
-        else addCredit(document.customer, document.content, settled.rate, settled.amount, settled.brought);
+        if (choice.payments === 'refund') {
+          charges.refunded(settled);
+          post(settled.account, -settled.brought);
+        } else addCredit(document.customer, document.content, settled.rate, settled.amount, settled.brought);
       }
       sale(document, -1n);
       if (choice.goods === 'back') comeBack(document);

@@ -1,4 +1,5 @@
 import { fraction, nearest, product, unitsOf } from './fraction.ts';
+import type { Charge } from './second-charges.ts';
 import type { Content, SecondTotals } from './second-totals.ts';
 
 /** Customer credit: what is left of it, in its currency and at home. */
@@ -20,6 +21,8 @@ export interface Settled {
   account: number;
   /** The credit it was taken from, or the credit its surplus became. */
   credit: Credit | null;
+  /** What the bank took for its payment, shared with the other documents of that. */
+  charge?: Charge | null;
 }
 
 /** What of one line went back, and the goods that came with it. */
@@ -79,3 +82,12 @@ export const shareOf = ({ quantity, value }: Part, part: bigint): bigint =>
   quantity < 0n
     ? nearest({ top: -value * part, bottom: -quantity })
     : nearest({ top: value * part, bottom: quantity });
+
+/** How money came: to which account, at which rate, and how much of it in home currency where it came in that. */
+export interface Money {
+  account: number;
+  rate: string;
+  inHome?: bigint[];
+  /** What the bank takes beside it. */
+  charge?: bigint;
+}

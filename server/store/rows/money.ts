@@ -18,6 +18,8 @@ export const paymentColumns = {
   rate: column.exact,
   amount: column.exact,
   homeAmount: column.exact,
+  bankCharge: column.exact,
+  homeBankCharge: column.exact,
   memo: column.text,
   provider: column.text.orNull,
   providerEvent: column.text.orNull,
@@ -60,6 +62,8 @@ export const settlementColumns = {
 
 export const paymentRow = ({ source, ...payment }: Payment): RowOf<typeof paymentColumns> =>
   rowOf(paymentColumns, {
+    bankCharge: zero,
+    homeBankCharge: zero,
     ...payment,
     provider: source?.provider ?? null,
     providerEvent: source?.charge ?? null,

@@ -4,7 +4,7 @@ import { billCalls } from '../contract/bill.ts';
 import { billFormWire, billLineWire } from '../wire/bill.ts';
 import { bulkFrom, sentMoney, sentShipTo } from '../wire/document.ts';
 import { placeWire } from '../wire/money.ts';
-import { ourPayment, paymentWire, sentBank, sentPayment } from '../wire/payment.ts';
+import { ourPayment, paymentWire, sentBank, sentCharge, sentPayment } from '../wire/payment.ts';
 import { ourNames } from '../wire/rename.ts';
 import type { Asked, Edited, SavedDocument, Told } from './command.ts';
 import type { BatchPayment, PostedCommands } from './posted.ts';
@@ -106,13 +106,19 @@ export const billCommands: PostedCommands = {
 export const payBills = (
   { businessId: businessid, intentKey }: Asked,
   vendorid: string,
-  { shares, mode, bankId, rate }: BatchPayment,
+  { shares, rate, ...way }: BatchPayment,
 ): Promise<Told> => {
   const payments = shares.map(({ id: vendorBillId, amount }) => ({ vendorBillId, amount }));
   const body = {
     businessid,
     vendorid,
-    ...paymentWire.toWire({ mode, bankId: sentBank({ mode, bankId }), rate, shares: payments }),
+    ...paymentWire.toWire({
+      mode: way.mode,
+      bankId: sentBank(way),
+      bankCharge: sentCharge(way),
+      rate,
+      shares: payments,
+    }),
   };
   return send(billCalls.addBillBatchPayment, { body, intentKey, ours: ourPayment });
 };

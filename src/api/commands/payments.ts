@@ -3,19 +3,25 @@ import type { PayMethod } from '../../domain/online-payment/method.ts';
 import { send } from '../client/client.ts';
 import { invoiceCalls } from '../contract/invoice.ts';
 import { heldPaymentCalls, paymentSessionCalls } from '../contract/payment-session.ts';
-import { ourPayment, paymentWire, sentBank } from '../wire/payment.ts';
+import { ourPayment, paymentWire, sentBank, sentCharge } from '../wire/payment.ts';
 import type { Asked, Told } from './command.ts';
 import type { BatchPayment } from './posted.ts';
 
 /** Records one payment over several invoices. */
 export const recordBatchPayment = (
   { businessId: businessid, intentKey }: Asked,
-  { shares, mode, bankId, rate }: BatchPayment,
+  { shares, rate, ...way }: BatchPayment,
 ): Promise<Told> => {
   const payments = shares.map(({ id: InvoiceId, amount }) => ({ InvoiceId, amount }));
   const body = {
     businessid,
-    ...paymentWire.toWire({ mode, bankId: sentBank({ mode, bankId }), rate, shares: payments }),
+    ...paymentWire.toWire({
+      mode: way.mode,
+      bankId: sentBank(way),
+      bankCharge: sentCharge(way),
+      rate,
+      shares: payments,
+    }),
   };
   return send(invoiceCalls.addBatchPayment, { body, intentKey, ours: ourPayment });
 };

@@ -24,6 +24,8 @@ export interface BatchPayment {
   mode: PaymentMode;
   /** Empty for the default one. */
   bankId: string;
+  /** What the bank takes for it beside it; empty for nothing. */
+  bankCharge: string;
   /** Null for the rate the first of them was written at, and at home. */
   rate: Decimal | null;
 }

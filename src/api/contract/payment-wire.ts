@@ -21,7 +21,12 @@ export const movedMoney = {
 export const ratedMoney = { ExchangeRate: z.optional(z.nullable(decimal)), ...movedMoney };
 
 /** The same where it may be told in home currency. */
-export const paidMoney = { inhomecurrency: z.optional(z.boolean()), ...ratedMoney };
+export const paidMoney = {
+  inhomecurrency: z.optional(z.boolean()),
+  /** What the bank takes for it beside it, in the money it moves in. */
+  BankCharge: z.optional(z.nullable(decimal)),
+  ...ratedMoney,
+};
 
 /** A payment of one document as typed. */
 export const paymentForm = { amount: decimal, ...paidMoney, surplus: z.optional(z.literal('credit')) };

@@ -14,6 +14,7 @@ export const paymentWire = renaming({
   rate: 'ExchangeRate',
   mode: 'paymentmode',
   bankId: 'BankId',
+  bankCharge: 'BankCharge',
   onDay: 'date',
   memo: 'memo',
 });
@@ -39,12 +40,17 @@ export const ourPayment = ourNames(paymentWire);
 export const sentBank = ({ mode, bankId }: Pick<PaymentDraft, 'mode' | 'bankId'>): string | null =>
   reachesBank(mode) && bankId !== '' ? bankId : null;
 
+/** The bank charge that is sent: what was typed, unless it moves in cash. */
+export const sentCharge = ({ mode, bankCharge }: Pick<PaymentDraft, 'mode' | 'bankCharge'>): string | null =>
+  mode === 1 || bankCharge === '' ? null : bankCharge;
+
 /** A payment of one document as it is sent; at home its rate is left out, and the discount where none is taken. */
 export const sentPayment = (draft: PaymentDraft, isForeign: boolean) =>
   paymentWire.toWire({
     ...draft,
     rate: isForeign ? draft.rate : null,
     bankId: sentBank(draft),
+    bankCharge: sentCharge(draft),
     onDay: draft.onDay || undefined,
     discount: draft.discount || undefined,
     shares: undefined,

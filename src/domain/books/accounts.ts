@@ -23,6 +23,7 @@ const standard = {
   exchange: 19,
   rounding: 20,
   supplies: 26,
+  fees: 30,
   costOfGoods: 32,
   opening: 33,
   inventory: 34,

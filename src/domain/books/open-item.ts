@@ -74,6 +74,9 @@ export interface Payment {
   rate: Decimal;
   amount: Decimal;
   homeAmount: Decimal;
+  /** What the bank took for it, in its currency and at home; left out for nothing. */
+  bankCharge?: Decimal;
+  homeBankCharge?: Decimal;
   memo: string;
   undone: boolean;
   source?: PaymentSource;

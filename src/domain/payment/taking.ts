@@ -22,6 +22,8 @@ export interface PaymentDraft extends Received {
   mode: PaymentMode;
   /** The bank it goes through; empty for the default one. */
   bankId: string;
+  /** What the bank takes for it beside it; empty for nothing. */
+  bankCharge: string;
   onDay: string;
   memo: string;
   /** What is off for paying early is taken with it. */

@@ -6,6 +6,7 @@ import { emptyPlan, type Plan, record, type World } from '../plan.ts';
 import { type Refusal, refusal } from '../refusal.ts';
 import * as words from '../words/document-refusals.ts';
 import * as journalMemosWords from '../words/journal-memos.ts';
+import { bankChargeLines } from './bank-charge.ts';
 import { type Decided, entryOf, lineOf, moved, type PostedBook, posted } from './book.ts';
 import { clearing } from './payment.ts';
 
@@ -57,7 +58,10 @@ export const planPaymentDelete = (
           documentId: document.id,
           paymentId: payment.id,
           memo: journalMemosWords.shareDeleted,
-          lines: shareBack(book, settlement, payment, world),
+          lines: [
+            ...shareBack(book, settlement, payment, world),
+            ...(ties.others === 0 ? chargeBack(book, payment, world) : []),
+          ],
         }),
   );
   const back = takenBack(settlement, world.newId(), world.today, entryId);
@@ -99,6 +103,18 @@ export const planPaymentDelete = (
       ),
     ],
   };
+};
+
+/** The lines that take a payment's charge back, with the last of its shares. */
+const chargeBack = ({ document }: PostedBook, payment: Payment, world: World): EntryLine[] => {
+  const { bankCharge = '0', homeBankCharge = '0', currency, rate } = payment;
+  const back = {
+    ...payment,
+    rate: currency === document.currency ? rate : '1',
+    bankCharge: negated(bankCharge),
+    homeBankCharge: negated(homeBankCharge),
+  };
+  return bankChargeLines(document, back, world);
 };
 
 /** The lines that take one share of a payment back; the bank gives in the currency it received. */

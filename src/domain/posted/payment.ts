@@ -33,6 +33,7 @@ import { amountWords } from '../words/amount.ts';
 import * as documentRefusalsWords from '../words/document-refusals.ts';
 import { openingPaymentWords } from '../words/opening-balance.ts';
 import * as openingFaultsWords from '../words/opening-faults.ts';
+import { bankChargeLines, bankChargeOf, bankChargeRefusal } from './bank-charge.ts';
 import {
   type Decided,
   entryOf,
@@ -58,6 +59,8 @@ export interface PaymentHow {
   rate: Decimal;
   /** What came in home currency for each invoice, in order; null for money in the documents' own. */
   inHome: readonly Decimal[] | null;
+  /** What the bank takes for it beside it, in the money it moves in; null or left out for nothing. */
+  bankCharge?: Decimal | null;
   source?: PaymentSource;
 }
 
@@ -142,8 +145,11 @@ export const planPayment = (
   const first = shares[0]!.book.document;
   if (shares.some((share) => share.book.document.currency !== first.currency))
     return invalid('shares', documentRefusalsWords.severalCurrencies({ documents: side.words.documents }));
+  const { bankCharge = null } = how;
+  const paidIn = how.inHome ? world.homeCurrency : first.currency;
   const refused =
     dayRefusal(shares, how.onDay, world) ??
+    (bankCharge === null ? null : bankChargeRefusal(bankCharge, how.mode, paidIn)) ??
     how.inHome?.map((amount) => amountRefusal(amount, world.homeDigits)).find(Boolean) ??
     shares.map((share) => amountRefusal(share.amount, digitsOf(first.currency))).find(Boolean);
   if (refused) return refused;
@@ -167,25 +173,6 @@ export const planPayment = (
   const bank = how.inHome
     ? { currency: world.homeCurrency, rate: '1', foreignAmount: side.signed(homeAmount) }
     : { rate: how.rate, foreignAmount: side.signed(amount) };
-  const homeSurplus = minus(homeAmount, sum(brought));
-  const entry = entryOf(world, {
-    id: entryId,
-    onDay: how.onDay,
-    kind: 'payment',
-    documentId: shares.length === 1 ? first.id : null,
-    paymentId,
-    memo: how.memo || side.words.paid,
-    lines: [
-      lineOf(first, {
-        accountId,
-        amount: side.signed(homeAmount),
-        ...bank,
-        documentId: shares.length === 1 ? first.id : null,
-      }),
-      ...shares.flatMap((share, index) => clearing(share.book, settlements[index]!, world)),
-      surplusLine({ side, document: first }, negated(homeSurplus), negated(surplus), how.rate, world),
-    ],
-  });
   const payment: Payment = {
     id: paymentId,
     direction: side.direction,
@@ -193,14 +180,37 @@ export const planPayment = (
     accountId,
     mode: how.mode,
     onDay: how.onDay,
-    currency: how.inHome ? world.homeCurrency : first.currency,
+    currency: paidIn,
     rate: how.rate,
     amount: how.inHome ? homeAmount : amount,
     homeAmount,
+    ...bankChargeOf(bankCharge, how.inHome ? '1' : how.rate, world),
     memo: how.memo,
     undone: false,
     ...(how.source ? { source: how.source } : {}),
   };
+  const documentId = shares.length === 1 ? first.id : null;
+  const charged = { ...payment, rate: how.inHome ? '1' : how.rate };
+  const homeSurplus = minus(homeAmount, sum(brought));
+  const entry = entryOf(world, {
+    id: entryId,
+    onDay: how.onDay,
+    kind: 'payment',
+    documentId,
+    paymentId,
+    memo: how.memo || side.words.paid,
+    lines: [
+      lineOf(first, {
+        accountId,
+        amount: side.signed(homeAmount),
+        ...bank,
+        documentId,
+      }),
+      ...shares.flatMap((share, index) => clearing(share.book, settlements[index]!, world)),
+      surplusLine({ side, document: first }, negated(homeSurplus), negated(surplus), how.rate, world),
+      ...bankChargeLines(first, charged, world, documentId),
+    ],
+  });
   return {
     ...emptyPlan(),
     documents: shares.map((share, index) => ({

@@ -19,6 +19,7 @@ export const roleWords: Readonly<Record<AccountRole, string>> = {
   exchange: 'exchange gains and losses',
   rounding: 'rounding differences',
   supplies: 'purchases without an account of their own',
+  fees: 'what banks charge you',
   costOfGoods: 'the cost of goods sold',
   opening: 'opening balances',
   inventory: 'your stock',

@@ -6,6 +6,7 @@ const draft = {
   inHome: false,
   mode: 1 as const,
   bankId: '',
+  bankCharge: '',
   onDay: '2026-11-21',
   memo: '',
   rate: '1',

@@ -27,6 +27,7 @@ const blank: PaymentDraft = {
   rate: '',
   mode: 2,
   bankId: '',
+  bankCharge: '',
   onDay: '',
   memo: '',
   discount: false,
@@ -34,7 +35,7 @@ const blank: PaymentDraft = {
 };
 
 /** The fields that dialogs of payment draw, by the names refusals give them. */
-const fieldNames = /^(amount|rate|bankId|onDay)$/;
+const fieldNames = /^(amount|rate|bankId|bankCharge|onDay)$/;
 const idOf = (name: string) => `payment-${name}`;
 
 /** A payment on its way, whatever it settles. */

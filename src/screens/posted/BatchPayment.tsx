@@ -25,6 +25,7 @@ import { styled } from '../kit/styled.ts';
 import { toast } from '../kit/toast.ts';
 import { rateForm } from '../kit/use-number-text.ts';
 import { useBusiness } from '../shell/business.ts';
+import { BankChargeField } from './BankChargeField.tsx';
 
 const Shares = styled('div', {
   base: {
@@ -73,7 +74,7 @@ export function BatchPayment(props: BatchPaymentProps) {
     record: async ({ draft }) => {
       const rate = foreign && draft.rate !== '' ? draft.rate : null;
       const answer = await once(`payment.batch ${contact.id}`, (intentKey) =>
-        record({ businessId, intentKey }, { shares: paid, mode, bankId: draft.bankId, rate }),
+        record({ businessId, intentKey }, { shares: paid, mode, bankId, bankCharge, rate }),
       );
       toast.success(answer.message);
     },
@@ -81,7 +82,7 @@ export function BatchPayment(props: BatchPaymentProps) {
     onClose,
   });
   const { change, dispatch, field, taking } = payment;
-  const { amount, rate, bankId } = taking.draft;
+  const { amount, rate, bankId, bankCharge } = taking.draft;
   const currency = currencyOfTaking(taking);
   const foreign = currency !== homeCurrency;
   const documents = open.filter((row) => row.currency === currency);
@@ -140,6 +141,12 @@ export function BatchPayment(props: BatchPaymentProps) {
           {...{ mode }}
           value={bankId}
           onChange={(next) => change({ bankId: next })}
+        />
+        <BankChargeField
+          {...field('bankCharge')}
+          {...{ mode, currency }}
+          value={bankCharge}
+          onChange={(next) => change({ bankCharge: next })}
         />
       </Columns>
       <Shares>

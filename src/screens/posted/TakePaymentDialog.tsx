@@ -23,6 +23,7 @@ import { Stack } from '../kit/Stack.tsx';
 import { TextField } from '../kit/TextField.tsx';
 import { toast } from '../kit/toast.ts';
 import { useBusiness } from '../shell/business.ts';
+import { BankChargeField } from './BankChargeField.tsx';
 import { type EarlyDiscount, EarlyDiscountField } from './EarlyDiscountField.tsx';
 import { ForeignPaymentFields } from './ForeignPaymentFields.tsx';
 import type { PostedDialogProps } from './posted-commands.ts';
@@ -115,6 +116,13 @@ export function TakePaymentDialog({ document, commands, onDone, onClose }: Poste
             mode={draft.mode}
             value={draft.bankId}
             onChange={(bankId) => change({ bankId })}
+          />
+          <BankChargeField
+            {...field('bankCharge')}
+            mode={draft.mode}
+            currency={draft.inHome ? homeCurrency : currency}
+            value={draft.bankCharge}
+            onChange={(bankCharge) => change({ bankCharge })}
           />
           <DateField
             {...field('onDay')}

@@ -1,0 +1,18 @@
+import type { PaymentMode } from '../../domain/books/accounts.ts';
+import * as words from '../../domain/words/bank-charge.ts';
+import { MoneyField } from '../kit/MoneyField.tsx';
+
+interface BankChargeFieldProps {
+  id: string;
+  problem: string | undefined;
+  mode: PaymentMode;
+  /** The currency the money moves in. */
+  currency: string;
+  value: string;
+  onChange: (bankCharge: string) => void;
+}
+
+/** What the bank takes for a payment beside it; nothing for cash. */
+export function BankChargeField({ mode, ...field }: BankChargeFieldProps) {
+  return mode === 1 ? null : <MoneyField {...field} label={words.bankCharge} optional hint={words.hint} />;
+}
