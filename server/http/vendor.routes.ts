@@ -7,6 +7,7 @@ import { blankVendor, type VendorCard } from '../../src/domain/contact.ts';
 import { decimal } from '../../src/domain/money.ts';
 import * as documentAnswerWords from '../../src/domain/words/document-answers.ts';
 import * as words from '../../src/domain/words/vendor-answers.ts';
+import { refundCredit } from '../commands/credit.ts';
 import { deleteContact, restoreContact } from '../commands/delete-contact.ts';
 import { deleteOpeningPayment, payOpeningBalance } from '../commands/pay-opening-balance.ts';
 import { saveContact } from '../commands/save-contact.ts';
@@ -25,9 +26,10 @@ import { answer } from './answer.ts';
 import { joinedBy, movedOf, openingFrom, savedOf } from './contact.answers.ts';
 import { contactsInFile } from './contact-file.answers.ts';
 import { narrowedOf, type SentNarrowing } from './customer.requests.ts';
+import { currencyFrom } from './document.requests.ts';
 import { mount } from './mount.ts';
 import { pageOf, spanAsked } from './paging.ts';
-import { paymentOf } from './payment.requests.ts';
+import { paidOf, paymentOf } from './payment.requests.ts';
 import { mailedStatement, printedStatement, statementAnswer } from './statement.answers.ts';
 import { vendorListOf, vendorViewOf } from './vendor.answers.ts';
 
@@ -155,6 +157,16 @@ export const vendorRoutes = (app: FastifyInstance, services: Services): void =>
           contactId: idFromWire(body.vendorid),
           amount: decimal(body.amount),
           ...paymentOf(body),
+        }),
+      ),
+    refundAdvance: async ({ ctx, body }) =>
+      done(
+        words.advanceRefunded,
+        await refundCredit(ctx, payable, {
+          contactId: idFromWire(body.vendorid),
+          amount: decimal(body.amount),
+          currency: currencyFrom(body.ForeignCurrencyID),
+          ...paidOf(body),
         }),
       ),
     deleteVendorOpeningPayment: async ({ ctx, body }) => {

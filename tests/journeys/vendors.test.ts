@@ -170,3 +170,22 @@ test('a vendor’s statement is looked at, printed, downloaded and mailed of the
   await page.waitForURL(`**/vendors/edit?vendor=${vendor}`);
   expect(faults).toEqual([]);
 });
+
+test('what a vendor pays back of an advance is recorded on their page', async () => {
+  const { page, faults, client } = await startMember(product);
+  const bills = billApiFor(client);
+  const vendor = await bills.vendor('Nordwind');
+  const bill = await bills.bill({ vendor });
+  expectOk(await bills.pay(bill, '160', { surplus: 'credit' }));
+  await page.goto(`/vendors/view?vendor=${vendor}`);
+  await counterfoil(page).getByRole('button', { name: 'Record refund of advance' }).click();
+  await dialog(page).getByText('You paid them $ 60.00 in advance.').waitFor();
+  await dialog(page).getByLabel('Amount they refund').fill('70');
+  await dialog(page).getByText('You paid them only $ 60.00 in advance.').waitFor();
+  expect(await violationsInBothLooks(page)).toEqual(clean);
+  await dialog(page).getByLabel('Amount they refund').fill('45');
+  await dialog(page).getByRole('button', { name: 'Record refund of $ 45.00' }).click();
+  await page.getByText('Refund recorded.').waitFor();
+  await counterfoil(page).getByText('15.00').waitFor();
+  expect(faults).toEqual([]);
+});

@@ -73,6 +73,7 @@ const vendors: Samples<typeof vendorCalls> = {
   vendorStatement: ({ owedVendor }) => ({ vendorid: owedVendor }),
   downloadVendorStatement: ({ owedVendor }) => ({ vendorid: owedVendor }),
   sendVendorStatement: ({ owedVendor }) => ({ vendorid: owedVendor, email: 'nord@example.com' }),
+  refundAdvance: ({ vendor }) => ({ vendorid: vendor, amount: '5', paymentmode: 1 }),
   exportVendors: ({ vendor }) => ({ columns: ['E-mail', 'Address'], vendorid: [vendor] }),
   addVendor: ({ name }) => ({ type: 'person', VendorName: `${name} the supplier` }),
   updateVendor: ({ vendor, name }) => ({

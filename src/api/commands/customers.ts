@@ -114,8 +114,9 @@ export const deleteOpeningPayment = (
 ): Promise<Told> =>
   send(customerAccountCalls.deleteOpeningPayment, { body: { businessid, clientid, PaymentId }, intentKey });
 
-interface Refund {
-  customerId: string;
+/** What is given back of what was paid beyond what is owed. */
+export interface Refund {
+  contactId: string;
   amount: Decimal;
   /** Null for the business's own. */
   currency: string | null;
@@ -124,18 +125,19 @@ interface Refund {
   bankId: string;
 }
 
+/** A refund as it is sent for either role. */
+export const sentRefund = ({ currency, ...paid }: Omit<Refund, 'contactId'>) => ({
+  ForeignCurrencyID: currency === null ? null : currencyOf(currency).id,
+  ...paymentWire.toWire({ ...paid, bankId: sentBank(paid) }),
+});
+
 /** Pays a customer's credit in one currency back. */
 export const refundCredit = (
   { businessId: businessid, intentKey }: Asked,
-  { customerId: clientid, currency, ...paid }: Refund,
+  { contactId: clientid, ...refund }: Refund,
 ): Promise<Told> =>
   send(invoiceCalls.refundCredit, {
-    body: {
-      businessid,
-      clientid,
-      ForeignCurrencyID: currency === null ? null : currencyOf(currency).id,
-      ...paymentWire.toWire({ ...paid, bankId: sentBank(paid) }),
-    },
+    body: { businessid, clientid, ...sentRefund(refund) },
     intentKey,
     ours: ourNames(paymentWire),
   });

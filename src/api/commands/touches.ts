@@ -144,6 +144,7 @@ export const touches: readonly Row[] = [
     '/api/Vendor/Delete-Multiple-Vendor',
     '/api/Vendor/Restore-Multiple-Vendor',
     '/api/Vendor/pay-opening-balance',
+    '/api/Vendor/refund-advance',
     '/api/Vendor/delete-opening-payment',
   ],
   // Opening stock is booked.

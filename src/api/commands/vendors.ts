@@ -10,7 +10,7 @@ import { ourNames } from '../wire/rename.ts';
 import { sendingWire } from '../wire/template.ts';
 import { vendorWire } from '../wire/vendor.ts';
 import type { Asked, Edited, OpeningPaid, Told } from './command.ts';
-import { type AskedFile, type StatementMail, sentFile } from './customers.ts';
+import { type AskedFile, type Refund, type StatementMail, sentFile, sentRefund } from './customers.ts';
 
 const ours = ourNames(vendorWire);
 
@@ -70,6 +70,17 @@ export const payVendorOpening = (
 ): Promise<Told> =>
   send(calls.payVendorOpening, {
     body: { businessid, vendorid, ...paymentWire.toWire({ ...paid, bankId: sentBank(paid) }) },
+    intentKey,
+    ours: ourNames(paymentWire),
+  });
+
+/** Records that a vendor paid back what was paid in advance, in one currency. */
+export const refundAdvance = (
+  { businessId: businessid, intentKey }: Asked,
+  { contactId: vendorid, ...refund }: Refund,
+): Promise<Told> =>
+  send(calls.refundAdvance, {
+    body: { businessid, vendorid, ...sentRefund(refund) },
     intentKey,
     ours: ourNames(paymentWire),
   });

@@ -5,7 +5,7 @@ import { inBusiness } from './call.ts';
 import * as contact from './contact-wire.ts';
 import { days, listQuery, paged, spanned } from './list-wire.ts';
 import { mail, sent } from './mailing.ts';
-import { ratedMoney } from './payment-wire.ts';
+import { movedMoney, ratedMoney } from './payment-wire.ts';
 import { askedStatement, claim, claimType, statement } from './statement-wire.ts';
 import { all, day, decimal, edited, id, text, userId, whole } from './wire-types.ts';
 
@@ -125,6 +125,13 @@ export const vendorCalls = {
     vendorid: id,
     amount: decimal,
     ...ratedMoney,
+  }),
+  refundAdvance: ours.change('refund-advance', 'vendor.delete', repeated, {
+    vendorid: id,
+    amount: decimal,
+    /** The currency it stands in; home where none is named. */
+    ForeignCurrencyID: z.optional(z.nullable(z.number())),
+    ...movedMoney,
   }),
   deleteVendorOpeningPayment: ours.change(
     'delete-opening-payment',

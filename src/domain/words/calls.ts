@@ -104,6 +104,8 @@ export const callSummaries: Readonly<Record<string, string>> = {
     'A vendor’s statement of some days, all until today unless told: each bill with what is due of it, what was owed before, and what all of it comes to at home.',
   downloadVendorStatement: 'A vendor’s statement as PDF: the address to fetch it from.',
   sendVendorStatement: 'Sends a vendor their statement by mail, as PDF.',
+  refundAdvance:
+    'Records that a vendor paid back what was paid in advance, in one currency; the business’s own unless told.',
   exportVendors:
     'Every vendor of a list as CSV, in its order, or those named alone: the address to fetch it from.',
   // customer

@@ -9,15 +9,3 @@ export const applyCreditWords = {
   amountToApply: 'Amount to apply',
   tooMuch: (credit: string) => `The customer has only ${credit} of credit.`,
 } as const;
-
-/** What is read in refund credit. */
-export const refundCreditWords = {
-  title: (name: string) => `Refund credit of ${name}`,
-  creditStandsOpen: (owed: string) => `${owed} of credit stands open.`,
-  looking: 'Looking for what stands open.',
-  refund: (amount: string | null) => `Refund ${amount ?? 'the credit'}`,
-  creditIn: 'Credit in',
-  amountToRefund: 'Amount to refund',
-  tooMuch: (owed: string) => `The customer has only ${owed} of credit.`,
-  paidBackBy: 'Paid back by',
-} as const;

@@ -13,3 +13,4 @@ export const vendorCameTo = 'What the vendor came to';
 export const emailOfAnother = 'Another vendor has this e-mail address too.';
 export const bothOfAnother = 'Another vendor has this e-mail address too, and another this tax id.';
 export const taxIdOfAnother = 'Another vendor has this tax id too.';
+export const advanceRefunded = 'Refund recorded.';

@@ -37,6 +37,7 @@ export const vendorActWords = {
   newOrder: 'New order',
   payBills: 'Pay bills',
   payOpeningBalance: 'Pay opening balance',
+  refundAdvance: 'Record refund of advance',
 } as const;
 
 /** Their documents, on their page. */

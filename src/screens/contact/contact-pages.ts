@@ -20,6 +20,8 @@ export interface ContactPages<Role extends ContactRole> {
   restoreEach: (asked: Asked, ids: string[]) => Promise<BulkAnswer>;
   payOpening: typeof customers.payOpening;
   deleteOpeningPayment: typeof customers.deleteOpeningPayment;
+  /** Gives back what was paid beyond what is owed. */
+  refund: typeof customers.refundCredit;
 }
 
 export const contactPages: { [Role in ContactRole]: ContactPages<Role> } = {
@@ -34,6 +36,7 @@ export const contactPages: { [Role in ContactRole]: ContactPages<Role> } = {
     restoreEach: customers.restoreCustomers,
     payOpening: customers.payOpening,
     deleteOpeningPayment: customers.deleteOpeningPayment,
+    refund: customers.refundCredit,
   },
   vendor: {
     role: 'vendor',
@@ -46,5 +49,6 @@ export const contactPages: { [Role in ContactRole]: ContactPages<Role> } = {
     restoreEach: vendors.restoreVendors,
     payOpening: vendors.payVendorOpening,
     deleteOpeningPayment: vendors.deleteVendorOpeningPayment,
+    refund: vendors.refundAdvance,
   },
 };

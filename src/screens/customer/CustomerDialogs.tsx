@@ -15,7 +15,9 @@ const dialogs = {
     import('../contact/OpeningPaymentsDialog.tsx').then((file) => file.OpeningPaymentsDialog),
   ),
   apply: lazyDialog(() => import('./ApplyCreditDialog.tsx').then((file) => file.ApplyCreditDialog)),
-  refund: lazyDialog(() => import('./RefundCreditDialog.tsx').then((file) => file.RefundCreditDialog)),
+  refund: lazyDialog(() =>
+    import('../contact/RefundCreditDialog.tsx').then((file) => file.RefundCreditDialog),
+  ),
   send: lazyDialog(() =>
     import('../contact/SendStatementDialog.tsx').then((file) => file.SendStatementDialog),
   ),

@@ -6,6 +6,7 @@ import type { CustomerRow } from '../../domain/contact.ts';
 import { customerListWords } from '../../domain/words/customer-list.ts';
 import { chartActsOf } from '../contact/contact-chart-acts.ts';
 import { contactBulk, contactCommands } from '../contact/contact-commands.ts';
+import { RefundCreditDialog } from '../contact/RefundCreditDialog.tsx';
 import { useContactExport } from '../contact/use-contact-export.tsx';
 import { useBulk } from '../document/use-bulk.ts';
 import { FilterChoice } from '../kit/Filters.tsx';
@@ -20,7 +21,6 @@ import { useRefresh } from '../shell/use-refresh.ts';
 import { BatchPaymentDialog } from './BatchPaymentDialog.tsx';
 import { CustomersSummary } from './CustomersSummary.tsx';
 import { customerColumns, customerSorts, customerTabs } from './customer-columns.tsx';
-import { RefundCreditDialog } from './RefundCreditDialog.tsx';
 
 const filters = { filter: '', sort: 'all desc', period: 'thisyear', from: '', to: '' };
 const nameOf = (row: CustomerRow) => row.name;
@@ -144,7 +144,7 @@ export function CustomerListPage() {
       {exported.dialog}
       {open?.name === 'pay' && <BatchPaymentDialog customer={open.customer} onDone={done} onClose={close} />}
       {open?.name === 'refund' && (
-        <RefundCreditDialog customer={open.customer} onDone={done} onClose={close} />
+        <RefundCreditDialog contactRole="customer" contact={open.customer} onDone={done} onClose={close} />
       )}
     </ListPage>
   );

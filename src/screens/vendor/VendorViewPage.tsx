@@ -81,6 +81,9 @@ const dialogs = {
   'opening-payments': lazyDialog(() =>
     import('../contact/OpeningPaymentsDialog.tsx').then((file) => file.OpeningPaymentsDialog),
   ),
+  refund: lazyDialog(() =>
+    import('../contact/RefundCreditDialog.tsx').then((file) => file.RefundCreditDialog),
+  ),
   send: lazyDialog(() =>
     import('../contact/SendStatementDialog.tsx').then((file) => file.SendStatementDialog),
   ),

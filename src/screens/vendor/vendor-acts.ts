@@ -6,13 +6,19 @@ import { vendorActWords } from '../../domain/words/vendor.ts';
 import type { ShownActs } from '../document/allowed-acts.ts';
 
 /** What is done about a vendor's money, beside the chart. */
-export type MoneyAct = 'pay' | 'pay-opening' | 'opening-payments' | 'send';
+export type MoneyAct = 'pay' | 'pay-opening' | 'opening-payments' | 'refund' | 'send';
 /** What leads to another page, or to a file. */
 export type LeadingAct = 'new-bill' | 'new-order' | 'make-customer' | 'pdf';
 
 /** What can be done for a vendor on their own page; what there is none of is left out. */
 export const aboutActsOf = (
-  { opening, outstanding, deleted, also }: Pick<VendorView, 'opening' | 'outstanding' | 'deleted' | 'also'>,
+  {
+    opening,
+    outstanding,
+    credit,
+    deleted,
+    also,
+  }: Pick<VendorView, 'opening' | 'outstanding' | 'credit' | 'deleted' | 'also'>,
   may: (key: PermissionKey) => boolean,
 ): ShownActs<MoneyAct | LeadingAct> => ({
   allowed: [
@@ -25,6 +31,9 @@ export const aboutActsOf = (
       : []),
     ...(may('vendor.addPayment') && opening && opening.homeOpen !== '0'
       ? [{ name: 'pay-opening' as const, label: vendorActWords.payOpeningBalance }]
+      : []),
+    ...(may('vendor.delete') && credit !== '0'
+      ? [{ name: 'refund' as const, label: vendorActWords.refundAdvance }]
       : []),
     ...(may('vendor.reshare')
       ? [{ name: 'send' as const, label: contactCounterfoilWords.sendStatement }]

@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { once } from '../../api/client/intent.ts';
-import { refundCredit } from '../../api/commands/customers.ts';
+import type { Asks } from '../../api/queries/asks.ts';
 import { customerView } from '../../api/queries/customers.ts';
+import { vendorView } from '../../api/queries/vendors.ts';
+import type { ContactRole, ContactViews } from '../../domain/contact.ts';
 import { formatMoney } from '../../domain/format.ts';
 import { isReadableAmount } from '../../domain/money.ts';
 import { currencyOfTaking, exceedsOwed, pickedOf } from '../../domain/payment/taking.ts';
-import { refundCreditWords } from '../../domain/words/customer-payments.ts';
+import * as words from '../../domain/words/contact-refund.ts';
 import { BankField } from '../document/BankField.tsx';
 import { TakingDialog } from '../document/TakingDialog.tsx';
 import { useTaking } from '../document/use-taking.ts';
@@ -16,18 +18,25 @@ import { SelectField } from '../kit/SelectField.tsx';
 import { Columns } from '../kit/Stack.tsx';
 import { toast } from '../kit/toast.ts';
 import { useBusiness } from '../shell/business.ts';
+import { contactPages } from './contact-pages.ts';
 
 interface RefundCreditDialogProps {
-  customer: { id: string; name: string };
+  contactRole: ContactRole;
+  contact: { id: string; name: string };
   onDone: () => void;
   onClose: () => void;
 }
 
-/** Pays a customer's credit back, the oldest first, in the currency it stands in. */
-export function RefundCreditDialog({ customer, onDone, onClose }: RefundCreditDialogProps) {
+/** What is read for it, by role. */
+const views = { customer: customerView, vendor: vendorView };
+
+/** Pays a customer's credit back, or records that a vendor paid an advance back: the oldest first, in the currency it stands in. */
+export function RefundCreditDialog({ contactRole: role, contact, onDone, onClose }: RefundCreditDialogProps) {
   const { id: businessId, homeCurrency } = useBusiness();
   const locale = useLocale();
-  const credits = useQuery(customerView(businessId, customer.id)).data?.credits ?? [];
+  const said = words.ofRole[role];
+  const view: Asks<ContactViews[ContactRole]> = views[role](businessId, contact.id);
+  const credits = useQuery(view).data?.credits ?? [];
   // What stands at home is paid back first.
   const owing = [...credits]
     .sort((one, other) => Number(other.currency === homeCurrency) - Number(one.currency === homeCurrency))
@@ -38,10 +47,10 @@ export function RefundCreditDialog({ customer, onDone, onClose }: RefundCreditDi
     draft: {},
     record: async ({ draft: { amount, mode, bankId }, picked }) => {
       const foreign = picked === homeCurrency ? null : picked;
-      const answer = await once(`credit.refund ${customer.id}`, (intentKey) =>
-        refundCredit(
+      const answer = await once(`credit.refund ${role} ${contact.id}`, (intentKey) =>
+        contactPages[role].refund(
           { businessId, intentKey },
-          { customerId: customer.id, amount, currency: foreign, mode, bankId },
+          { contactId: contact.id, amount, currency: foreign, mode, bankId },
         ),
       );
       toast.success(answer.message);
@@ -57,35 +66,28 @@ export function RefundCreditDialog({ customer, onDone, onClose }: RefundCreditDi
 
   return (
     <TakingDialog
-      title={refundCreditWords.title(customer.name)}
-      lead={credit ? refundCreditWords.creditStandsOpen(money(credit.owed)) : refundCreditWords.looking}
-      label={refundCreditWords.refund(isReadableAmount(amount) ? money(amount) : null)}
+      title={said.title(contact.name)}
+      lead={credit ? said.lead(money(credit.owed)) : words.looking}
+      label={said.refund(isReadableAmount(amount) ? money(amount) : null)}
       payment={payment}
     >
       <Columns>
         {credits.length > 1 && (
           <SelectField
-            label={refundCreditWords.creditIn}
+            label={said.inCurrency}
             value={currency}
             options={credits.map(({ currency: code }) => ({ value: code, label: code }))}
             onChange={(id) => dispatch({ type: 'owing.pick', id })}
           />
         )}
         <MoneyField
-          {...field(
-            'amount',
-            credit && exceedsOwed(taking) ? refundCreditWords.tooMuch(money(credit.owed)) : undefined,
-          )}
-          label={refundCreditWords.amountToRefund}
+          {...field('amount', credit && exceedsOwed(taking) ? said.tooMuch(money(credit.owed)) : undefined)}
+          label={said.amount}
           currency={currency}
           value={amount}
           onChange={(next) => change({ amount: next })}
         />
-        <PaymentModeField
-          label={refundCreditWords.paidBackBy}
-          value={mode}
-          onChange={(next) => change({ mode: next })}
-        />
+        <PaymentModeField label={said.by} value={mode} onChange={(next) => change({ mode: next })} />
         <BankField
           {...field('bankId')}
           mode={mode}
