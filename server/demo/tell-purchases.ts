@@ -1,5 +1,5 @@
 import { payable } from '../../src/domain/books/side.ts';
-import { earlyUntil } from '../../src/domain/early-payment.ts';
+import { earlyUntil } from '../../src/domain/dated-discount.ts';
 import { over, rounded, times } from '../../src/domain/money.ts';
 import { standingOf } from '../../src/domain/posted/book.ts';
 import { dueLessDiscount } from '../../src/domain/posted/early-discount.ts';

@@ -1,6 +1,5 @@
-import { type Day, daysAfter } from './day.ts';
 import type { EarlyTerms } from './early-terms.ts';
-import { formatDay, formatDecimal } from './format.ts';
+import { formatDecimal } from './format.ts';
 import { compare, fits, isReadableAmount } from './money.ts';
 import type { FieldProblem } from './refusal.ts';
 import * as words from './words/early-terms.ts';
@@ -29,25 +28,6 @@ export const earlyTermsIn = ({ earlyPercent, earlyDays }: EarlyTerms, locale: st
   earlyPercent === null || earlyDays === null
     ? ''
     : words.offWithin({ percent: formatDecimal(earlyPercent, locale), days: earlyDays });
-
-/** The last day on which a bill may be paid less its discount; null for a bill without one. */
-export const earlyUntil = ({ earlyDays, issuedOn }: EarlyTerms & { issuedOn: Day }): Day | null =>
-  earlyDays === null ? null : daysAfter(issuedOn, earlyDays);
-
-/** The dated discount of a bill as a person reads it; empty for none. */
-export const datedDiscountIn = (
-  bill: EarlyTerms & { issuedOn: Day },
-  locale: string,
-  month: 'short' | 'long' = 'short',
-): string => {
-  const until = earlyUntil(bill);
-  return bill.earlyPercent === null || until === null
-    ? ''
-    : words.offUntil({
-        percent: formatDecimal(bill.earlyPercent, locale),
-        until: formatDay(until, locale, month),
-      });
-};
 
 /** A number of days as typed: null for none, not a number where it can't be read. */
 export const daysTyped = (typed: string): number | null =>

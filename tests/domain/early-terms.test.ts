@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { blankVendor } from '../../src/domain/contact.ts';
-import { datedDiscountIn, earlyTermsIn } from '../../src/domain/early-payment.ts';
+import { datedDiscountIn } from '../../src/domain/dated-discount.ts';
+import { earlyTermsIn } from '../../src/domain/early-payment.ts';
 import { noEarlyTerms } from '../../src/domain/early-terms.ts';
 import { blankForm, formProblems, typedOf } from '../../src/screens/contact/contact-form.ts';
 

@@ -1,5 +1,5 @@
 import { linesOf } from '../address.ts';
-import { datedDiscountIn } from '../early-payment.ts';
+import { datedDiscountIn } from '../dated-discount.ts';
 import { formatAmount, formatDay, formatDecimal, formatMoney } from '../format.ts';
 import { isPositive, isZero, minus, zero } from '../money.ts';
 import type { PaperLook } from '../template.ts';

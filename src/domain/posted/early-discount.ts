@@ -1,8 +1,8 @@
 import { type OpenItem, reducedBy } from '../books/open-item.ts';
 import { digitsOf } from '../currency.ts';
+import { earlyUntil } from '../dated-discount.ts';
 import type { Day } from '../day.ts';
 import type { DocumentHeader } from '../documents/document.ts';
-import { earlyUntil } from '../early-payment.ts';
 import type { EarlyTerms } from '../early-terms.ts';
 import { compare, type Decimal, fixed, isPositive, isZero, minus, over, rounded, times } from '../money.ts';
 import type { Plan } from '../plan.ts';

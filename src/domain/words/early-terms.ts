@@ -9,5 +9,3 @@ export const daysWrong = 'A discount can be taken for 0 to 365 days.';
 export const daysMissing = 'Enter the days, or leave the percentage empty too.';
 export const offWithin = ({ percent, days }: { percent: string; days: number }) =>
   `${percent}% off if paid within ${counted(days, 'day', 'days')}`;
-export const offUntil = ({ percent, until }: { percent: string; until: string }) =>
-  `${percent}% discount until ${until}`;

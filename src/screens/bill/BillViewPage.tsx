@@ -1,7 +1,7 @@
 import { billCommands } from '../../api/commands/bills.ts';
 import { billView } from '../../api/queries/bills.ts';
 import type { BillView } from '../../domain/bill/view.ts';
-import { datedDiscountIn } from '../../domain/early-payment.ts';
+import { datedDiscountIn } from '../../domain/dated-discount.ts';
 import type { PostedView } from '../../domain/posted/view.ts';
 import { earlyPayment } from '../../domain/words/bill-early-terms.ts';
 import { reference } from '../../domain/words/bill-page.ts';

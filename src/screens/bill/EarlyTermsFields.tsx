@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { vendorView } from '../../api/queries/vendors.ts';
-import { datedDiscountIn } from '../../domain/early-payment.ts';
+import { datedDiscountIn } from '../../domain/dated-discount.ts';
 import * as words from '../../domain/words/bill-early-terms.ts';
 import { useLocale } from '../kit/locale.ts';
 import { TextField } from '../kit/TextField.tsx';
