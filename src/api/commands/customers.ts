@@ -8,7 +8,7 @@ import { customerCalls as calls } from '../contract/customer.ts';
 import { customerAccountCalls } from '../contract/customer-account.ts';
 import { customerExportCalls } from '../contract/customer-export.ts';
 import { invoiceCalls } from '../contract/invoice.ts';
-import { type AskedDays, type CustomerListFilter, sentDays, sentOrder } from '../queries/customers.ts';
+import { type AskedDays, type ContactsAsked, sentDays, sentOrder } from '../queries/contact-list.ts';
 import { openingWire } from '../wire/contact.ts';
 import { customerWire } from '../wire/customer.ts';
 import { bulkFrom } from '../wire/document.ts';
@@ -144,7 +144,7 @@ export const refundCredit = (
 
 export interface AskedFile {
   columns: string[];
-  list: Omit<CustomerListFilter, 'page'>;
+  list: Omit<ContactsAsked, 'page'>;
   /** Those that go alone; none for all of the list. */
   picked: readonly string[];
 }

@@ -2,7 +2,7 @@ import type { SavedContact, TypedOpening, VendorCard } from '../../domain/contac
 import type { BulkAnswer } from '../../domain/documents/view.ts';
 import { send } from '../client/client.ts';
 import { vendorCalls as calls } from '../contract/vendor.ts';
-import { type AskedDays, sentDays } from '../queries/customers.ts';
+import { type AskedDays, sentDays } from '../queries/contact-list.ts';
 import { openingWire } from '../wire/contact.ts';
 import { bulkFrom } from '../wire/document.ts';
 import { paymentWire, sentBank } from '../wire/payment.ts';

@@ -14,29 +14,15 @@ import {
 import { invoiceRowWire } from '../wire/invoice.ts';
 import { invoiceRowFromWire } from '../wire/invoice-view.ts';
 import type { Asks } from './asks.ts';
+import { type AskedDays, type ContactsAsked, sentDays, sentPage, sentPick } from './contact-list.ts';
 import type { ContactListFilter, ListedPage } from './document-list.ts';
 
 /** What was issued to a customer, and what settled it. */
 export type HistoryRow = Awaited<ReturnType<typeof fetchHistory>>['rows'][number];
 
-/** What a list of customers is narrowed to, as its address says. */
-export interface CustomerListFilter {
-  page: number;
-  filter: string;
-  search: string;
-  /** The column and the direction, as `all desc`. */
-  sort: string;
-}
-
 const customersKey = (businessId: string) => ['customers', businessId] as const;
 
-/** The order of the list as the calls take it. */
-export const sentOrder = (sort: string) => {
-  const [sortby = 'all', sortorder = 'desc'] = sort.split(' ');
-  return { sortby, sortorder };
-};
-
-export const customerList = (businessid: string, asked: CustomerListFilter) => {
+export const customerList = (businessid: string, asked: ContactsAsked) => {
   const { page, filter, search, sort } = asked;
   return queryOptions({
     queryKey: [...customersKey(businessid), 'list', { page, filter, search, sort }],
@@ -45,10 +31,7 @@ export const customerList = (businessid: string, asked: CustomerListFilter) => {
         signal,
         query: {
           businessid,
-          page: String(page),
-          limit: '10',
-          ...sentOrder(sort),
-          searchquery: search || undefined,
+          ...sentPage(asked),
           filter: filter || 'all',
         },
       });
@@ -57,20 +40,6 @@ export const customerList = (businessid: string, asked: CustomerListFilter) => {
     placeholderData: keepPreviousData,
   });
 };
-
-/** Days by the name of a period, or two of one's own; empty without an end there. */
-export interface AskedDays {
-  period: string;
-  from: string;
-  to: string;
-}
-
-/** The same as the calls take it. */
-export const sentDays = ({ period, from, to }: AskedDays) => ({
-  sortby: period,
-  fromdate: from || undefined,
-  todate: to || undefined,
-});
 
 /** What the customers came to in some days. */
 export const customerSummary = (businessid: string, days: AskedDays) =>
@@ -150,16 +119,12 @@ export const customerHistory = (businessId: string, customerId: string, page: nu
   });
 
 /** Customers whose name, e-mail or phone holds the text, for pickers. */
-export const findCustomers = async (businessid: string, searchquery: string): Promise<CustomerRow[]> =>
+export const findCustomers = async (businessid: string, search: string): Promise<CustomerRow[]> =>
   (
     await send(customerCalls.listCustomers, {
       query: {
         businessid,
-        page: '1',
-        limit: '20',
-        sortby: 'name',
-        sortorder: 'ascending',
-        searchquery: searchquery || undefined,
+        ...sentPick(search),
         filter: 'all',
       },
     })

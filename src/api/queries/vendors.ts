@@ -4,12 +4,12 @@ import { send } from '../client/client.ts';
 import { vendorCalls } from '../contract/vendor.ts';
 import { vendorFromWire, vendorRowFromWire, vendorSumsWire } from '../wire/vendor.ts';
 import type { Asks } from './asks.ts';
-import { type AskedDays, type CustomerListFilter, sentDays, sentOrder } from './customers.ts';
+import { type AskedDays, type ContactsAsked, sentDays, sentPage, sentPick } from './contact-list.ts';
 
 const vendorsKey = (businessId: string) => ['vendors', businessId] as const;
 
 /** A page of vendors. */
-export const vendorList = (businessid: string, asked: CustomerListFilter) => {
+export const vendorList = (businessid: string, asked: ContactsAsked) => {
   const { page, filter, search, sort } = asked;
   return queryOptions({
     queryKey: [...vendorsKey(businessid), 'list', { page, filter, search, sort }],
@@ -18,10 +18,7 @@ export const vendorList = (businessid: string, asked: CustomerListFilter) => {
         signal,
         query: {
           businessid,
-          page: String(page),
-          limit: '10',
-          ...sentOrder(sort),
-          searchquery: search || undefined,
+          ...sentPage(asked),
           status: filter || 'all',
         },
       });
@@ -75,16 +72,12 @@ export const vendorSummary = (businessid: string, vendorid: string) =>
   });
 
 /** Vendors whose name, e-mail or phone holds the text, for pickers. */
-export const findVendors = async (businessid: string, searchquery: string): Promise<VendorRow[]> =>
+export const findVendors = async (businessid: string, search: string): Promise<VendorRow[]> =>
   (
     await send(vendorCalls.listVendors, {
       query: {
         businessid,
-        page: '1',
-        limit: '20',
-        sortby: 'name',
-        sortorder: 'ascending',
-        searchquery: searchquery || undefined,
+        ...sentPick(search),
         status: 'all',
       },
     })

@@ -1,6 +1,6 @@
 import { owedToVendors } from '../books/side-names.ts';
 import type { KindSpec, TypeSpec } from '../documents/kind-spec.ts';
-import { billedStatuses, unpaidStatuses } from '../posted/status.ts';
+import { postedStatuses } from '../posted/status.ts';
 import * as words from '../words/bill-kind.ts';
 import { postedStatus } from '../words/posted.ts';
 
@@ -30,13 +30,7 @@ export const billKind: KindSpec = {
   delivers: false,
   attaches: true,
   permissions: 'bill',
-  statuses: {
-    draft: ['Draft'],
-    open: unpaidStatuses,
-    billed: billedStatuses,
-    gone: ['Cancelled', 'Deleted'],
-    deleted: ['Deleted'],
-  },
+  statuses: postedStatuses,
   statusWords: {
     ...postedStatus,
     Draft: { ...postedStatus.Draft, next: words.approved },

@@ -1,6 +1,6 @@
 import { owedByCustomers } from '../books/side-names.ts';
 import type { KindSpec, TypeSpec } from '../documents/kind-spec.ts';
-import { billedStatuses, unpaidStatuses } from '../posted/status.ts';
+import { postedStatuses } from '../posted/status.ts';
 import * as words from '../words/invoice-kind.ts';
 import { postedStatus } from '../words/posted.ts';
 
@@ -41,13 +41,7 @@ export const invoiceKind: KindSpec = {
   delivers: true,
   attaches: false,
   permissions: 'invoice',
-  statuses: {
-    draft: ['Draft'],
-    open: unpaidStatuses,
-    billed: billedStatuses,
-    gone: ['Cancelled', 'Deleted'],
-    deleted: ['Deleted'],
-  },
+  statuses: postedStatuses,
   statusWords: postedStatus,
   sortedBy: 'issue_date',
   listed: {

@@ -9,3 +9,12 @@ export const isBilled = (status: string): boolean => billedStatuses.includes(sta
 export const isDeleted = (status: string): boolean => status === 'Deleted';
 /** Cancelled or deleted: nothing is owed on it. */
 export const isGone = (status: string): boolean => status === 'Cancelled' || isDeleted(status);
+
+/** What the statuses of a kind that is posted and paid mean. */
+export const postedStatuses = {
+  draft: ['Draft'],
+  open: unpaidStatuses,
+  billed: billedStatuses,
+  gone: ['Cancelled', 'Deleted'],
+  deleted: ['Deleted'],
+};

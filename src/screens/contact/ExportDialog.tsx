@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { customersFile } from '../../api/commands/customers.ts';
 import { vendorsFile } from '../../api/commands/vendors.ts';
-import type { CustomerListFilter } from '../../api/queries/customers.ts';
+import type { ContactsAsked } from '../../api/queries/contact-list.ts';
 import { fileColumns } from '../../api/queries/reference.ts';
 import type { ContactRole } from '../../domain/contact.ts';
 import { fileOf } from '../../domain/contact-file.ts';
@@ -37,7 +37,7 @@ const files = { customer: customersFile, vendor: vendorsFile };
 interface ExportDialogProps {
   contactRole: ContactRole;
   /** What the list is narrowed to, and its order. */
-  list: Omit<CustomerListFilter, 'page'>;
+  list: Omit<ContactsAsked, 'page'>;
   /** Rows picked by their boxes go alone. */
   picked: readonly string[];
   /** How many go into the file. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { once } from '../../api/client/intent.ts';
-import type { AskedDays } from '../../api/queries/customers.ts';
+import type { AskedDays } from '../../api/queries/contact-list.ts';
 import type { ContactRole, ContactViews } from '../../domain/contact.ts';
 import { formatDay } from '../../domain/format.ts';
 import { isPeriod } from '../../domain/period.ts';

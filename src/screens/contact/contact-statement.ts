@@ -1,6 +1,6 @@
 import * as customers from '../../api/commands/customers.ts';
 import * as vendors from '../../api/commands/vendors.ts';
-import type { AskedDays } from '../../api/queries/customers.ts';
+import type { AskedDays } from '../../api/queries/contact-list.ts';
 import type { ContactRole } from '../../domain/contact.ts';
 import type { ReportName } from '../../domain/report/reports.ts';
 import { fetchFile } from '../kit/fetch-file.ts';

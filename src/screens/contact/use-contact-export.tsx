@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useState } from 'react';
-import type { CustomerListFilter } from '../../api/queries/customers.ts';
+import type { ContactsAsked } from '../../api/queries/contact-list.ts';
 import type { ContactRole } from '../../domain/contact.ts';
 import { exportList } from '../../domain/words/export-button.ts';
 import { Button } from '../kit/Button.tsx';
@@ -10,7 +10,7 @@ const ExportDialog = lazyDialog(() => import('./ExportDialog.tsx').then((file) =
 
 interface ExportedList {
   /** What the list is narrowed to, and its order. */
-  list: Omit<CustomerListFilter, 'page'>;
+  list: Omit<ContactsAsked, 'page'>;
   total: number;
   /** The rows picked by their boxes. */
   picked: readonly string[];

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useSearch } from 'wouter';
-import { type AskedDays, customerView } from '../../api/queries/customers.ts';
+import type { AskedDays } from '../../api/queries/contact-list.ts';
+import { customerView } from '../../api/queries/customers.ts';
 import { planHas } from '../../domain/access/plans.ts';
 import type { CustomerView } from '../../domain/contact.ts';
 import { placeLines } from '../../domain/documents/printable.ts';

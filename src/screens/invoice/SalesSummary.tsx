@@ -1,24 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
 import { salesSummary } from '../../api/queries/sales-summary.ts';
 import * as words from '../../domain/words/invoice-list.ts';
-import { DocumentsSummary } from '../document/DocumentsSummary.tsx';
-import type { DatesValues } from '../page/DatesFilter.tsx';
-import { useBusiness } from '../shell/business.ts';
+import { documentsSummary } from '../document/DocumentsSummary.tsx';
 
 /** What the sales of the days listed came to, of this month while all are listed. */
-export function SalesSummary(days: DatesValues) {
-  const { data } = useQuery(salesSummary(useBusiness().id, days));
-  return (
-    <DocumentsSummary
-      kind="invoice"
-      span={data}
-      figures={[
-        { label: words.invoiced, value: data?.invoiced, status: '' },
-        { label: words.paid, value: data?.settled, status: 'fully paid' },
-        { label: words.outstanding, value: data?.outstanding, status: 'not paid' },
-        { label: words.overdue, value: data?.overdue, status: 'over due' },
-        { label: words.notDelivered, value: data?.undelivered },
-      ]}
-    />
-  );
-}
+export const SalesSummary = documentsSummary('invoice', salesSummary, (sums) => [
+  { label: words.invoiced, value: sums.invoiced, status: '' },
+  { label: words.paid, value: sums.settled, status: 'fully paid' },
+  { label: words.outstanding, value: sums.outstanding, status: 'not paid' },
+  { label: words.overdue, value: sums.overdue, status: 'over due' },
+  { label: words.notDelivered, value: sums.undelivered },
+]);

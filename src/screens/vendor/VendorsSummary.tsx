@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { AskedDays } from '../../api/queries/customers.ts';
+import type { AskedDays } from '../../api/queries/contact-list.ts';
 import { vendorsSummary } from '../../api/queries/vendors.ts';
 import { formatMoney } from '../../domain/format.ts';
 import { vendorsSummaryWords as words } from '../../domain/words/vendor.ts';
