@@ -20,6 +20,7 @@ const row: Readonly<Record<string, string>> = {
   statuses: `{ draft: [], open: [], billed: [], gone: [], deleted: [] }`,
   statusWords: '{}',
   attaches: 'false',
+  takesOff: 'false',
   sortedBy: `'all'`,
   listed: `{ issued: 'Issued', tabs: [], deletedUnder: '', sorts: [] }`,
 };

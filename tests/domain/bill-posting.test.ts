@@ -76,6 +76,26 @@ describe('what a line costs', () => {
     expect(landedCosts(bill, world).map(({ amount }) => amount)).toEqual(['1', '3']);
   });
 
+  it('leaves what takes something off without a part of shipping and discount, and takes its tax off too', () => {
+    const bill = billOf(
+      [
+        lineOf({ quantity: '1', price: '60', tax: vat('10', true) }),
+        lineOf({ quantity: '1', price: '40' }),
+        lineOf({ quantity: '2', price: '-10', tax: vat('10', true), accountId: 27 }),
+      ],
+      { subtype: 'bill', shipping: '5', terms: { ...plainTerms, discount: { type: 'flat', amount: '10' } } },
+    );
+    // 80 of lines, 10 off, 5 of shipping, and tax of 6 less 2: the discount 6 and 4, the shipping 3 and 2.
+    expect(landedCosts(bill, world).map(({ amount }) => amount)).toEqual(['57', '38', '-20']);
+    expect(bill.total).toBe('79');
+    expect(balancesOf(approved(bill, stockOf('box', '0')))).toEqual({
+      8: '4',
+      10: '-79',
+      26: '95',
+      27: '-20',
+    });
+  });
+
   it('converts each part once, so that the lines are what is owed', () => {
     const third = { currency: 'USD', rate: '0.333333', shipping: '0.99' };
     const bill = billOf(

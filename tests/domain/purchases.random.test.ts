@@ -24,7 +24,7 @@ import { contentRefusal, withPostedContent } from '../../src/domain/posted/draft
 import { planEdit } from '../../src/domain/posted/issue.ts';
 import { isRefusal } from '../../src/domain/refusal.ts';
 import { type PaperBooks, paperBooks } from '../support/paper-books.ts';
-import { billed, decided, issue, written } from '../support/paper-purchases.ts';
+import { billed, decided, issue, takingOff, written } from '../support/paper-purchases.ts';
 import { type Coin, someContent } from '../support/random-invoices.ts';
 import { typed } from '../support/typed-content.ts';
 
@@ -122,7 +122,8 @@ test('stock is worth what its account says and bills are owed what theirs says, 
         const books = paperBooks(...home, negativeAllowed, payable);
         for (const product of products) books.count(product);
         const bills: string[] = [];
-        for (const { name, by, content } of acts) {
+        for (const { name, by, content: plain } of acts) {
+          const content = name === 'sell' ? plain : takingOff(plain, by);
           const id = bills[by % Math.max(bills.length, 1)];
           if (name === 'bill') {
             const made = issue(books, billed(content, by), purchasePosting);

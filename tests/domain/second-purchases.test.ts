@@ -9,7 +9,7 @@ import { planEdit } from '../../src/domain/posted/issue.ts';
 import { isRefusal } from '../../src/domain/refusal.ts';
 import { written as asText } from '../support/fraction.ts';
 import { type PaperBooks, paperBooks } from '../support/paper-books.ts';
-import { billed, claimedIn, decided, issue } from '../support/paper-purchases.ts';
+import { billed, claimedIn, decided, issue, takingOff } from '../support/paper-purchases.ts';
 import { type Coin, someContent } from '../support/random-invoices.ts';
 import { type SecondLedger, secondLedger } from '../support/second-ledger.ts';
 import { counted } from '../support/second-money.ts';
@@ -79,7 +79,8 @@ test('bills, sales of their goods, corrections and cancellations leave the accou
           second.stock.set(product, { quantity: 0n, value: 0n, last: { quantity: counted('1'), value: 0n } });
         }
         const bills: string[] = [];
-        for (const { name, by, content } of acts) {
+        for (const { name, by, content: plain } of acts) {
+          const content = name === 'sell' ? plain : takingOff(plain, by);
           if (name === 'bill') {
             const made = issue(books, billed(content, by), purchasePosting);
             if (made) second.bill(made, content, claimedIn(content, by));

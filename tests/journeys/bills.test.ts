@@ -97,3 +97,23 @@ test('a bill is entered from its vendor’s page, asked about for its reference,
   expect(await verify(product.url)).toEqual([]);
   expect(faults).toEqual([]);
 });
+
+test('a line of a bill that takes something off is typed with a price below zero', async () => {
+  const { page, faults, client } = await startMember(product);
+  const vendor = await billApiFor(client).vendor('Harbour Mill');
+  await page.goto(`/bills/add-bill?vendor=${vendor}`);
+  await page.getByPlaceholder('Product or service').first().fill('Flour');
+  await page.locator('input[id$="price"]').first().fill('100');
+  await page.getByRole('button', { name: 'Add a line' }).click();
+  await page.getByPlaceholder('Product or service').last().fill('Rebate');
+  await page.locator('input[id$="price"]').last().fill('-120');
+  await page.getByRole('button', { name: 'Approve and receive' }).click();
+  await page.getByText('The lines take off more than they add.', { exact: false }).first().waitFor();
+  await page.locator('input[id$="price"]').last().fill('-20');
+  await page.getByText('$ 80.00').first().waitFor();
+  await page.getByRole('button', { name: 'Approve and receive' }).click();
+  await page.getByText('Bill added.').waitFor();
+  await page.getByText('−20.00').first().waitFor();
+  expect(await violationsInBothLooks(page)).toEqual(clean);
+  expect(faults).toEqual([]);
+});

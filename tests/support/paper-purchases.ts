@@ -19,6 +19,14 @@ export const claimedIn = ({ lines }: Content, by: number): Claimed => ({
   shipping: by % 3 > 0,
 });
 
+/** The same content where a line without an item takes something off: on every third bill. */
+export const takingOff = (content: Content, by: number): Content => {
+  if (by % 3 > 0) return content;
+  const percent = by % 2 === 0 ? '7.5' : null;
+  const line = { product: null, quantity: String(1 + (by % 2)), price: `-${by % 40}.${by % 10}5`, percent };
+  return { ...content, lines: [...content.lines.slice(0, by % 4), line, ...content.lines.slice(by % 4)] };
+};
+
 /** Content as billed, with the taxes that are claimed back. */
 export const billed = (content: Content, by: number): TypedDocument => {
   const form = typed(content, 'vendor');
@@ -32,7 +40,7 @@ export const billed = (content: Content, by: number): TypedDocument => {
     ...form.terms,
     shippingTax: shippingTax && { ...shippingTax, recoverable: claimed.shipping },
   };
-  return { ...form, lines, terms };
+  return { ...form, subtype: 'bill', lines, terms };
 };
 
 /** What the chart makes of an event; null where it refuses it, or nothing comes of it. */

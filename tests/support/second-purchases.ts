@@ -27,7 +27,7 @@ const costsOf = (content: Content, claimed: Claimed, home: (units: bigint) => bi
   const totals = secondTotals(content);
   const amounts = totals.lines.map(({ amount }) => amount);
   const weights = amounts.some((amount) => amount > 0n)
-    ? amounts
+    ? amounts.map((amount) => (amount > 0n ? amount : 0n))
     : content.lines.map(({ quantity }) => counted(quantity));
   const shipping = home(totals.shipping) + (claimed.shipping ? 0n : home(totals.shippingTax));
   const shares = byLargestRemainder(shipping, weights);

@@ -50,7 +50,10 @@ export const secondTotals = (content: Content): SecondTotals => {
     nearest(product(ofInteger(units), fraction(percent), hundredth));
   const discount =
     off.type === 'flat' ? unitsOf(fraction(off.amount), digits) : percentOfUnits(subtotal, off.percent);
-  const shares = byLargestRemainder(discount, amounts);
+  const shares = byLargestRemainder(
+    discount,
+    amounts.map((amount) => (amount > 0n ? amount : 0n)),
+  );
   const taxes = content.lines.map(({ percent }, index) => {
     if (percent === null) return 0n;
     if (content.taxAfterDiscount) return percentOfUnits(amounts[index]! - shares[index]!, percent);

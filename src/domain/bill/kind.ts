@@ -29,6 +29,7 @@ export const billKind: KindSpec = {
   flag: 'bills',
   delivers: false,
   attaches: true,
+  takesOff: true,
   permissions: 'bill',
   statuses: postedStatuses,
   statusWords: {

@@ -2,7 +2,7 @@ import { largestAmount } from '../amount.ts';
 import { currencyOf, digitsOf, isCurrency } from '../currency.ts';
 import { isDay } from '../day.ts';
 import { rateProblem } from '../exchange-rate.ts';
-import { compare, fits, isNegative, isPositive, times } from '../money.ts';
+import { compare, fits, isNegative, isPositive, negated, times } from '../money.ts';
 import { type FieldProblem, type Refusal, refusal } from '../refusal.ts';
 import * as documentFaultsWords from '../words/document-faults.ts';
 import { lineWords } from '../words/lines.ts';
@@ -10,7 +10,7 @@ import * as openingFaultsWords from '../words/opening-faults.ts';
 import { rateWords } from '../words/rates.ts';
 import { type TypedDocument, type TypedLine, totalsOfTyped } from './content.ts';
 import type { DocumentType } from './kind.ts';
-import { contactRoleOf } from './kinds.ts';
+import { contactRoleOf, documentTypes, kindSpec } from './kinds.ts';
 import { sendingProblems } from './sending.ts';
 
 /** Decimals people may type: six for prices, three for quantities. Source: answers.md, "Money". */
@@ -18,7 +18,21 @@ const priceDigits = 6;
 const quantityDigits = 3;
 const longest = { name: 200, description: 2000, notes: 5000 };
 
-const lineProblems = (line: TypedLine, index: number): FieldProblem[] => {
+/** Why a line can't have the price that is typed, or undefined. */
+const priceProblem = (
+  { price, productId }: TypedLine,
+  line: number,
+  takesOff: boolean,
+): string | undefined => {
+  if (isNegative(price) && !takesOff) return documentFaultsWords.priceNegative({ line });
+  if (isNegative(price) && productId !== null) return documentFaultsWords.itemTakesNothingOff({ line });
+  if (!fits(price, priceDigits)) return documentFaultsWords.priceTooExact({ line });
+  if (compare(isNegative(price) ? negated(price) : price, '9999999999') > 0)
+    return documentFaultsWords.priceTooLarge({ line });
+  return undefined;
+};
+
+const lineProblems = (line: TypedLine, index: number, takesOff: boolean): FieldProblem[] => {
   const at = (field: string, message: string) => ({ field: `lines.${index}.${field}`, message });
   const problems: FieldProblem[] = [];
   if (!line.name.trim())
@@ -36,14 +50,12 @@ const lineProblems = (line: TypedLine, index: number): FieldProblem[] => {
     problems.push(at('quantity', documentFaultsWords.quantityTooExact({ line: index + 1 })));
   else if (compare(line.quantity, '999999999') > 0)
     problems.push(at('quantity', documentFaultsWords.quantityTooLarge({ line: index + 1 })));
-  if (isNegative(line.price))
-    problems.push(at('price', documentFaultsWords.priceNegative({ line: index + 1 })));
-  else if (!fits(line.price, priceDigits))
-    problems.push(at('price', documentFaultsWords.priceTooExact({ line: index + 1 })));
-  else if (compare(line.price, '9999999999') > 0)
-    problems.push(at('price', documentFaultsWords.priceTooLarge({ line: index + 1 })));
+  const price = priceProblem(line, index + 1, takesOff);
+  if (price) problems.push(at('price', price));
   return problems;
 };
+
+const takesOffIn = ({ subtype }: TypedDocument): boolean => kindSpec(documentTypes[subtype].kind).takesOff;
 
 const moneyProblems = (typed: TypedDocument): FieldProblem[] => {
   const { discount } = typed.terms;
@@ -69,9 +81,14 @@ const moneyProblems = (typed: TypedDocument): FieldProblem[] => {
         digits: digitsOf(typed.currency),
       }),
     });
-  if (problems.length === 0 && typed.lines.every((line) => lineProblems(line, 0).length === 0)) {
+  if (
+    problems.length === 0 &&
+    typed.lines.every((line) => lineProblems(line, 0, takesOffIn(typed)).length === 0)
+  ) {
     const totals = totalsOfTyped(typed, currencyOf(typed.currency));
-    if (compare(totals.discount, totals.subtotal) > 0)
+    if (isNegative(totals.subtotal) || isNegative(totals.total))
+      problems.push({ field: 'lines', message: documentFaultsWords.totalNegative });
+    else if (compare(totals.discount, totals.subtotal) > 0)
       problems.push({ field: 'discount', message: documentFaultsWords.discountOverLines });
     // The subtotal too: a discount may take from the total what no column of the books could hold.
     const sums = [totals.subtotal, totals.total].flatMap((sum) => [sum, times(sum, typed.rate)]);
@@ -108,7 +125,7 @@ export const problemsOf = (typed: TypedDocument, issuing: boolean): FieldProblem
   return [
     ...problems,
     ...sendingProblems(typed.sending),
-    ...typed.lines.flatMap(lineProblems),
+    ...typed.lines.flatMap((line, index) => lineProblems(line, index, takesOffIn(typed))),
     ...moneyProblems(typed),
   ];
 };

@@ -123,6 +123,8 @@ export interface KindSpec {
   delivers: boolean;
   /** Files can be attached to it, such as what the other party sent. */
   attaches: boolean;
+  /** A line without an item may have a price below zero, which takes something off the others. */
+  takesOff: boolean;
   /** The subject of the permission keys for acts on it. */
   permissions: Subject;
   statuses: KindStatuses;

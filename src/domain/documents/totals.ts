@@ -1,4 +1,15 @@
-import { type Decimal, isZero, minus, plus, rounded, shared, sum, times, zero } from '../money.ts';
+import {
+  type Decimal,
+  isNegative,
+  isZero,
+  minus,
+  plus,
+  rounded,
+  shared,
+  sum,
+  times,
+  zero,
+} from '../money.ts';
 import type { Discount } from './document.ts';
 
 /** What a line brings to the totals; percent is null where no tax is chosen. */
@@ -52,7 +63,12 @@ export const totalsOf = (input: TotalsInput, digits: number): Totals => {
     input.discount.type === 'flat'
       ? rounded(input.discount.amount, digits)
       : percentOf(subtotal, input.discount.percent, digits);
-  const shares = shared(discount, amounts, digits);
+  // What takes something off has no part in the discount.
+  const shares = shared(
+    discount,
+    amounts.map((amount) => (isNegative(amount) ? zero : amount)),
+    digits,
+  );
   const taxed = (line: PricedLine, index: number): Decimal =>
     input.taxAfterDiscount ? minus(amounts[index]!, shares[index]!) : times(line.quantity, line.price);
   const lines = input.lines.map((line, index) => ({

@@ -40,6 +40,7 @@ export const invoiceKind: KindSpec = {
   flag: null,
   delivers: true,
   attaches: false,
+  takesOff: false,
   permissions: 'invoice',
   statuses: postedStatuses,
   statusWords: postedStatus,

@@ -27,6 +27,7 @@ export const orderKind: KindSpec = {
   flag: 'purchaseOrders',
   delivers: false,
   attaches: true,
+  takesOff: false,
   permissions: 'purchaseOrder',
   statuses: {
     draft: ['Draft'],

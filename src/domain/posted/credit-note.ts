@@ -152,6 +152,10 @@ export const partBack = (
   return { quantity, amount, tax: partOf(left.tax, amount, left.amount, digits) };
 };
 
+/** More goes back than all lines together still come to: a line that took something off goes back with them. */
+export const exceedsRest = (left: readonly PartLeft[], amount: Decimal): boolean =>
+  compare(amount, sum(left.map((one) => plus(one.amount, one.tax)))) > 0;
+
 /**
  * The parts of lines that go back, as they were typed; lines with nothing typed are left out. Tax goes back with its part
  * of the amount. Refused beside the line where more is asked than is left of it.
@@ -174,7 +178,8 @@ export const linesBack = (
     const taxBase = partOf(rest.taxBase, part.amount, rest.amount, digitsOf(document.currency));
     parts.push({ ...part, line, left: rest, taxBase });
   }
-  return parts.length > 0 ? parts : invalid('lines', words.nothingTyped);
+  if (parts.length === 0) return invalid('lines', words.nothingTyped);
+  return exceedsRest(left, creditOf(parts)) ? invalid('lines', words.moreThanAll) : parts;
 };
 
 /** What a credit note comes to, tax included. */

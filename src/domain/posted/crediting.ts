@@ -3,7 +3,7 @@ import { compare, type Decimal, isNothing, isReadableAmount, isZero, plus, sum, 
 import type { FieldProblem } from '../refusal.ts';
 import * as words from '../words/credit-note-refusals.ts';
 import type { GoodsChoice, PaymentsChoice } from './cancel.ts';
-import { partBack, type TypedCredit } from './credit-note.ts';
+import { exceedsRest, partBack, type TypedCredit } from './credit-note.ts';
 import type { CreditableLine } from './view.ts';
 
 /** What is typed of a line; empty where nothing is, and it may be text nobody can read. */
@@ -65,7 +65,9 @@ export const creditingProblems = (crediting: Crediting): FieldProblem[] => {
   );
   const problems = [...unreadable, ...wrong];
   if (problems.length > 0) return problems;
-  return isZero(creditingTotal(crediting)) ? [{ field: 'lines', message: words.nothingTyped }] : [];
+  const total = creditingTotal(crediting);
+  if (isZero(total)) return [{ field: 'lines', message: words.nothingTyped }];
+  return exceedsRest(crediting.lines, total) ? [{ field: 'lines', message: words.moreThanAll }] : [];
 };
 
 /** What it comes to, tax included; lines that are wrong count as nothing. */

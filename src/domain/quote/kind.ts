@@ -28,6 +28,7 @@ export const quoteKind: KindSpec = {
   flag: null,
   delivers: false,
   attaches: false,
+  takesOff: false,
   permissions: 'quote',
   statuses: { draft: [], open: ['Open'], billed: [], gone: ['Deleted'], deleted: ['Deleted'] },
   statusWords: quoteStatus,

@@ -11,6 +11,8 @@ export const moreThanLeft = ({ left }: { left: string }) =>
   left === '0' ? 'All of it was given back already.' : `At most ${left} can still be given back.`;
 export const moreThanBilled = ({ left }: { left: string }) =>
   left === '0' ? 'All of its price was given back already.' : `At most ${left} can still be given back here.`;
+export const moreThanAll =
+  'This is more than is left of all lines together. Give back a part of the line that took something off, too.';
 export const tooFine = ({ digits }: { digits: number }) =>
   digits === 0 ? 'Type an amount without decimals.' : `Type an amount with at most ${digits} decimals.`;
 export const beforeIssue = ({ day }: { day: string }) =>

@@ -14,6 +14,9 @@ export const quantityTooExact = ({ line }: { line: number }) =>
   `Line ${line}: a quantity has at most three decimals.`;
 export const quantityTooLarge = ({ line }: { line: number }) => `Line ${line}: the quantity is too large.`;
 export const priceNegative = ({ line }: { line: number }) => `Line ${line}: a price can’t be negative.`;
+export const itemTakesNothingOff = ({ line }: { line: number }) =>
+  `Line ${line}: only a line without an item can take something off.`;
+export const totalNegative = 'The lines take off more than they add. The total can’t be below zero.';
 export const priceTooExact = ({ line }: { line: number }) =>
   `Line ${line}: a price has at most six decimals.`;
 export const priceTooLarge = ({ line }: { line: number }) => `Line ${line}: the price is too large.`;
