@@ -3,11 +3,11 @@ import type { PrintAs } from '../../src/domain/documents/printed.ts';
 import { printedCreditNote } from '../../src/domain/documents/printed-credit-note.ts';
 import { type Printing, pdfOf, pdfOfPaper, printableFrom } from '../services/document-paper.ts';
 import { asAccess } from '../store/access.ts';
-import { creditNotesOf } from '../store/credit-notes.ts';
+import { findCreditNote } from '../store/credit-notes.ts';
 import { findDocuments } from '../store/documents.ts';
 import { handOut } from '../store/files.ts';
 import { takeTries } from '../store/tries.ts';
-import { type BusinessCtx, Missing, withBusiness } from '../store/tx.ts';
+import { type BusinessCtx, withBusiness } from '../store/tx.ts';
 
 /**
  * Prints a document and hands it out for a minute. The page is made between two transactions: none is kept open for it.
@@ -34,9 +34,7 @@ export const printCreditNote = async (
   { id, creditNoteId }: { id: string; creditNoteId: string },
 ): Promise<{ token: string; name: string }> => {
   const paper = await withBusiness(ctx, 'read', async (tx) => {
-    const notes = await creditNotesOf(tx, id);
-    const note = notes.find((one) => one.id === creditNoteId);
-    if (!note) throw new Missing();
+    const note = await findCreditNote(tx, id, creditNoteId);
     const [document] = await findDocuments(tx, kind, [id]);
     return printedCreditNote(await printableFrom(tx, kind, id), note, document!.lines);
   });

@@ -4,14 +4,14 @@ import { runOnce } from '../store/intent.ts';
 import { findMessage } from '../store/messages.ts';
 import { type Ctx, Missing } from '../store/tx.ts';
 
-/** Sends a document by mail, as PDF and as link, once per intended act. */
+/** Sends a document, or a credit note on it, by mail, as PDF and as link, once per intended act. */
 export const sendDocument = (ctx: Ctx, request: SendRequest): Promise<Sent> =>
   runOnce(ctx, (tx) => sendWithin(ctx, tx, request));
 
 /** Sends a mail once more as it was: to the same addresses, with the document as it stands now. */
 export const sendAgain = (ctx: Ctx, kind: DocumentKind, messageId: string): Promise<Sent> =>
   runOnce(ctx, async (tx) => {
-    const { documentId, to, cc, bcc, note, purpose } = await findMessage(tx, messageId);
+    const { documentId, creditNoteId, to, cc, bcc, note, purpose } = await findMessage(tx, messageId);
     if (documentId === null || purpose === 'statement') throw new Missing();
-    return sendWithin(ctx, tx, { kind, id: documentId, to, cc, bcc, note, purpose });
+    return sendWithin(ctx, tx, { kind, id: documentId, to, cc, bcc, note, purpose, creditNoteId });
   });

@@ -54,6 +54,7 @@ export const creditNotesAnswerOf = ({ creditNotes, creditable }: PostedView) => 
     homeAmount: note.homeAmount,
     paidBack: note.paymentId !== null,
     undone: note.undone,
+    mailed: note.mailed,
   })),
   creditable: creditable.map((line) => ({ ...line, lineId: idToWire(line.lineId) })),
 });

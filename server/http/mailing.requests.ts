@@ -2,7 +2,8 @@ import { idToWire } from '../../src/api/wire/id.ts';
 import { addressesOf } from '../../src/domain/message.ts';
 import type { Sent } from '../services/send-within.ts';
 
-interface SentMail {
+/** A mail as it was sent. */
+export interface SentMail {
   email?: string | undefined;
   Cc?: string | undefined;
   Bcc?: string | undefined;

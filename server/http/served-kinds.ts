@@ -19,7 +19,7 @@ import { type Ctx, Missing, withBusiness } from '../store/tx.ts';
 import type { Services } from './access.ts';
 import { shownBillOf } from './bill.answers.ts';
 import { lookAnswerOf } from './document.answers.ts';
-import { mailRequestOf, sentAnswerOf } from './mailing.requests.ts';
+import { mailRequestOf, type SentMail, sentAnswerOf } from './mailing.requests.ts';
 import type { Handlers } from './mount.ts';
 import { shownOrderOf } from './order.answers.ts';
 import { downloadOf } from './print.answers.ts';
@@ -52,6 +52,22 @@ const printPosted = (
   creditNoteId
     ? printCreditNote(ctx, services, kind, { id, creditNoteId: idFromWire(creditNoteId) })
     : printDocument(ctx, services, kind, id, as);
+
+/** Mails a document that is posted, or a credit note on it. */
+const mailPosted = (
+  ctx: Ctx,
+  kind: DocumentKind,
+  documentId: string,
+  sent: SentMail & { CreditNoteId?: string | undefined },
+) =>
+  sendDocument(ctx, {
+    ...mailRequestOf(sent),
+    kind,
+    id: idFromWire(documentId),
+    ...(sent.CreditNoteId
+      ? { purpose: 'credit-note', creditNoteId: idFromWire(sent.CreditNoteId) }
+      : { purpose: 'document' }),
+  });
 
 const visitorsPdf =
   (services: Services) =>
@@ -93,13 +109,8 @@ const servedKinds = {
       },
     },
     mailing: {
-      resendInvoice: async ({ ctx, body }) => {
-        const mail = { ...mailRequestOf(body), kind: 'invoice', id: idFromWire(body.InvoiceId) } as const;
-        return sentAnswerOf(
-          documentAnswerWords.mailSent,
-          await sendDocument(ctx, { ...mail, purpose: 'document' }),
-        );
-      },
+      resendInvoice: async ({ ctx, body }) =>
+        sentAnswerOf(documentAnswerWords.mailSent, await mailPosted(ctx, 'invoice', body.InvoiceId, body)),
       sendPaymentEmail: async ({ ctx, body }) => {
         const mail = { ...mailRequestOf(body), kind: 'invoice', id: idFromWire(body.InvoiceId) } as const;
         const sent = await sendDocument(ctx, { ...mail, purpose: 'payment' });
@@ -161,10 +172,8 @@ const servedKinds = {
       },
     },
     mailing: {
-      sendBillEmail: async ({ ctx, body }) => {
-        const mail = { ...mailRequestOf(body), kind: 'bill', id: idFromWire(body.vendorBillId) } as const;
-        return sentAnswerOf(billWords.emailSent, await sendDocument(ctx, { ...mail, purpose: 'document' }));
-      },
+      sendBillEmail: async ({ ctx, body }) =>
+        sentAnswerOf(billWords.emailSent, await mailPosted(ctx, 'bill', body.vendorBillId, body)),
     },
   },
   order: {

@@ -2,12 +2,14 @@ import type { Task } from 'graphile-worker';
 import { publicLink } from '../../src/api/wire/public-link.ts';
 import { sideOfRole } from '../../src/domain/books/side.ts';
 import { printableOf } from '../../src/domain/documents/printable.ts';
+import { printed } from '../../src/domain/documents/printed.ts';
+import { printedCreditNote } from '../../src/domain/documents/printed-credit-note.ts';
 import type { DocumentPurpose } from '../../src/domain/message.ts';
 import type { OutgoingMail } from '../adapters/mail/mail.ts';
 import { documentLetter } from '../letters/document-letter.ts';
 import { statementLetter } from '../letters/statement-letter.ts';
-import { pdfOf } from '../services/document-paper.ts';
-import { sendable } from '../services/send-within.ts';
+import { pdfOfPaper } from '../services/document-paper.ts';
+import { sendable, sendableCreditNote } from '../services/send-within.ts';
 import { printableStatementOf, statementPdf } from '../services/statement-paper.ts';
 import { asAccess } from '../store/access.ts';
 import { businessById } from '../store/business-by-id.ts';
@@ -21,7 +23,7 @@ import { addShare } from '../store/shares.ts';
 import { type BusinessCtx, type BusinessTx, Missing, Refused, withBusiness } from '../store/tx.ts';
 import type { JobServices } from './deliver-letter.ts';
 
-/** A message about a document as it stands now; its link is made here and kept nowhere. */
+/** A message about a document, or a credit note on it, as it stands now; its link is made here and kept nowhere. */
 const documentMail = async (
   tx: BusinessTx,
   services: JobServices,
@@ -30,6 +32,8 @@ const documentMail = async (
 ): Promise<Ready> => {
   const kind = await kindOf(tx, message.documentId!);
   const document = await sendable(tx, kind, message.documentId!);
+  const { creditNoteId } = message;
+  const creditNote = creditNoteId ? await sendableCreditNote(tx, document.id, creditNoteId) : null;
   const token = await addShare(tx, document.id);
   const link = publicLink(services.origin, {
     kind,
@@ -44,9 +48,13 @@ const documentMail = async (
     purpose,
     document: printable,
     link,
+    creditNote,
     delivery: await deliveryOf(tx, document.id),
   });
-  return { message, letter, attached: () => pdfOf(services, tx.business.id, printable) };
+  const paper = creditNote
+    ? printedCreditNote(printable, creditNote, document.lines)
+    : printed(printable, 'document');
+  return { message, letter, attached: () => pdfOfPaper(services, tx.business.id, paper) };
 };
 
 /** What goes out: the letter, and the paper made once no transaction waits for it. */

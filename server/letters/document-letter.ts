@@ -1,9 +1,12 @@
+import { sideOf } from '../../src/domain/books/side.ts';
 import { type Delivery, isDelivered } from '../../src/domain/delivery.ts';
 import { documentTypes, kindSpec } from '../../src/domain/documents/kinds.ts';
 import type { PrintableDocument } from '../../src/domain/documents/printable.ts';
 import { formatDay, formatMoney } from '../../src/domain/format.ts';
 import type { DocumentPurpose } from '../../src/domain/message.ts';
-import { documentMailWords } from '../../src/domain/words/mail.ts';
+import { isPositive, minus } from '../../src/domain/money.ts';
+import type { CreditNote } from '../../src/domain/posted/credit-note.ts';
+import { creditNoteMailWords, documentMailWords } from '../../src/domain/words/mail.ts';
 import type { Letter } from '../store/letters.ts';
 import { type LetterContent, written } from './written-letter.ts';
 
@@ -17,10 +20,38 @@ export interface LetterAbout {
   /** The public link. */
   link: string;
   delivery: Delivery;
+  /** The credit note on the document that it is about. */
+  creditNote: MailedCreditNote | null;
 }
+
+/** What is said of a credit note: what it gave back, and what of that was taken off the balance. */
+export type MailedCreditNote = Pick<CreditNote, 'number' | 'amount' | 'settled' | 'paymentId'>;
 
 /** A subject is one line, whatever names hold. */
 export const oneLine = (text: string): string => text.replace(/[\p{Cc}\s]+/gu, ' ').trim();
+
+/** What a credit note took off what was owed, and what became of the rest. */
+const creditNoteWordsOf = ({ document, creditNote }: LetterAbout): Words | null => {
+  if (!creditNote) return null;
+  const { kind, subtype, number, from, currency, locale, owed } = document;
+  const money = (amount: string) => formatMoney(amount, currency, locale);
+  const side = sideOf(kindSpec(kind).side);
+  const said = creditNoteMailWords[side.owed];
+  const noun = documentTypes[subtype].title.toLowerCase();
+  const of = `${noun} ${number}`;
+  const name = `${side.words.creditNote.toLowerCase()} ${creditNote.number}`;
+  const beyond = minus(creditNote.amount, creditNote.settled);
+  const rest = (creditNote.paymentId ? said.paidBack : said.kept)(money(beyond));
+  return {
+    subject: said.subject(name, from.name),
+    paragraphs: [
+      said.lead({ name, of, business: from.name, amount: money(creditNote.amount) }),
+      isPositive(owed) ? said.leftToPay(of, money(owed)) : said.nothingLeft(of),
+      ...(isPositive(beyond) ? [rest] : []),
+    ],
+    label: documentMailWords.seeThe(noun),
+  };
+};
 
 type Words = Pick<LetterContent, 'subject' | 'paragraphs'> & { label: string };
 
@@ -41,7 +72,7 @@ const wordsOf = ({ document, purpose, delivery }: LetterAbout): Words => {
     label: documentMailWords.seeThe(noun),
   };
   if (kindSpec(kind).entered) return theirs;
-  const wording: Record<DocumentPurpose, Words> = {
+  const wording: Record<Exclude<DocumentPurpose, 'credit-note'>, Words> = {
     document: {
       subject: documentMailWords.documentFrom(name, from.name),
       paragraphs: [
@@ -65,12 +96,12 @@ const wordsOf = ({ document, purpose, delivery }: LetterAbout): Words => {
       label: documentMailWords.seeThe(noun),
     },
   };
-  return wording[purpose];
+  return wording[purpose === 'credit-note' ? 'document' : purpose];
 };
 
 /** The letter that takes a document to its customer: their words first, then ours, then the link. */
 export const documentLetter = (about: LetterAbout): Letter => {
-  const { subject, paragraphs, label } = wordsOf(about);
+  const { subject, paragraphs, label } = creditNoteWordsOf(about) ?? wordsOf(about);
   const line = oneLine(subject);
   return written({
     to: about.to,

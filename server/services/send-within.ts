@@ -5,9 +5,11 @@ import { isPayable, owedOn } from '../../src/domain/documents/owed.ts';
 import { addressesOf, type DocumentPurpose, mailProblems, type TypedMail } from '../../src/domain/message.ts';
 import { refusal } from '../../src/domain/refusal.ts';
 import * as actRefusalWords from '../../src/domain/words/act-refusals.ts';
+import { undoneNotSent } from '../../src/domain/words/credit-note-refusals.ts';
 import { boundsFor } from '../services/bounds.ts';
 import { asAccess } from '../store/access.ts';
 import { findContactOf } from '../store/contacts.ts';
+import { findCreditNote, type KeptCreditNote } from '../store/credit-notes.ts';
 import { findDocuments } from '../store/documents.ts';
 import { recordEvent } from '../store/events.ts';
 import type { Answer } from '../store/intent.ts';
@@ -23,6 +25,17 @@ export const sendable = async (tx: BusinessTx, kind: DocumentKind, id: string): 
   return document;
 };
 
+/** A credit note on it that may leave the house. Throws `Missing`, and `Refused` for one that was undone. */
+export const sendableCreditNote = async (
+  tx: BusinessTx,
+  documentId: string,
+  creditNoteId: string,
+): Promise<KeptCreditNote> => {
+  const note = await findCreditNote(tx, documentId, creditNoteId);
+  if (note.undone) throw new Refused(refusal('illegal-move', undoneNotSent({ number: note.number ?? '' })));
+  return note;
+};
+
 export interface Sent extends Answer {
   messageId: string;
   to: string;
@@ -36,6 +49,8 @@ export interface SendRequest extends Record<'cc' | 'bcc', string[] | null> {
   to: string | null;
   note: string | null;
   purpose: DocumentPurpose;
+  /** The credit note on it that goes along in its place. */
+  creditNoteId?: string | null | undefined;
 }
 
 /** Every address a document's customer has: their own, then those that get copies. */
@@ -70,6 +85,8 @@ export const takeMail = async (ctx: Ctx, tx: Tx): Promise<void> => {
 export const sendWithin = async (ctx: Ctx, tx: Tx, request: SendRequest): Promise<Sent> => {
   const document = await sendable(tx, request.kind, request.id);
   if (request.purpose === 'payment') refuseUnpayable(document);
+  const creditNoteId = request.creditNoteId ?? null;
+  if (creditNoteId) await sendableCreditNote(tx, document.id, creditNoteId);
   const { sending } = document;
   const to = request.to || sending.email || (await addressesOfCustomer(tx, document))[0] || '';
   const mail: TypedMail = {
@@ -81,7 +98,7 @@ export const sendWithin = async (ctx: Ctx, tx: Tx, request: SendRequest): Promis
   const fields = mailProblems(mail);
   if (fields.length) throw new Refused(refusal('invalid', fields[0]!.message, { fields }));
   await takeMail(ctx, tx);
-  const messageId = await queueMessage(tx, { documentId: document.id }, request.purpose, mail);
+  const messageId = await queueMessage(tx, { documentId: document.id, creditNoteId }, request.purpose, mail);
   await recordEvent(tx, 'mail.send', request.kind, document.id, { message: messageId });
   return { messageId, to };
 };

@@ -3,11 +3,13 @@ import type { CreditNoteTies } from '../../src/domain/posted/credit-note-undo.ts
 import { entryOfPayment } from './entries.ts';
 import { lockItems, settlementsOf, spentOn } from './items.ts';
 import { readCreditNoteColumns } from './rows/credit-note.ts';
-import type { BusinessTx, Tx } from './tx.ts';
+import { type BusinessTx, Missing, type Tx } from './tx.ts';
 
 /** A credit note as it is kept, undone or not. */
 export interface KeptCreditNote extends CreditNote {
   undone: boolean;
+  /** A mail with it went out, or is on its way. */
+  mailed: boolean;
 }
 
 /** Every credit note of a document, undone ones too, the oldest first. */
@@ -15,10 +17,24 @@ export const creditNotesOf = async (tx: BusinessTx, documentId: string): Promise
   (
     await tx.query(
       readCreditNoteColumns,
-      'select * from credit_note where business_id = $1 and document_id = $2 order by seq',
+      `select c.*, exists (
+         select from message m where m.business_id = c.business_id and m.document_id = c.document_id
+         and m.credit_note_id = c.id and m.state <> 'failed') as mailed
+       from credit_note c where business_id = $1 and document_id = $2 order by seq`,
       [tx.business.id, documentId],
     )
   ).map(({ undoneAt, ...note }) => ({ ...note, undone: undoneAt !== null }));
+
+/** One of them by id. Throws `Missing`. */
+export const findCreditNote = async (
+  tx: BusinessTx,
+  documentId: string,
+  id: string,
+): Promise<KeptCreditNote> => {
+  const note = (await creditNotesOf(tx, documentId)).find((one) => one.id === id);
+  if (!note) throw new Missing();
+  return note;
+};
 
 /** What became of a credit note's surplus, held against other writers. */
 export const lockCreditNoteTies = async (tx: Tx, note: CreditNote): Promise<CreditNoteTies> => {

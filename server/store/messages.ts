@@ -10,6 +10,8 @@ export interface StoredMessage extends TypedMail {
   id: string;
   /** What it goes with: a document, or a statement of a contact's account in a role. */
   documentId: string | null;
+  /** The credit note on that document which goes along in its place. */
+  creditNoteId: string | null;
   contactId: string | null;
   contactRole: ContactRole | null;
   purpose: MessagePurpose;
@@ -24,6 +26,7 @@ export interface StoredMessage extends TypedMail {
 const messageColumns = {
   id: column.id,
   documentId: column.id.orNull,
+  creditNoteId: column.id.orNull,
   contactId: column.id.orNull,
   contactRole: column.text.as<ContactRole>().orNull,
   purpose: column.text.as<MessagePurpose>(),
@@ -38,7 +41,7 @@ const messageColumns = {
 type MessageRow = RowOf<typeof messageColumns>;
 
 const columns =
-  'id, document_id, contact_id, contact_role, purpose, from_on, to_on, recipients, body, state, created_at, fault';
+  'id, document_id, credit_note_id, contact_id, contact_role, purpose, from_on, to_on, recipients, body, state, created_at, fault';
 const messageOf = ({ fromOn, toOn, recipients, body, createdAt, ...row }: MessageRow): StoredMessage => ({
   ...row,
   ...recipients,
@@ -50,14 +53,16 @@ const messageOf = ({ fromOn, toOn, recipients, body, createdAt, ...row }: Messag
 /** Queues a mail in the transaction that is its reason; a job carries it out after the commit. */
 export const queueMessage = async (
   tx: Tx,
-  about: { documentId: string } | { contactId: string; role: ContactRole; span: Span },
+  about:
+    | { documentId: string; creditNoteId: string | null }
+    | { contactId: string; role: ContactRole; span: Span },
   purpose: MessagePurpose,
   { note, ...recipients }: TypedMail,
 ): Promise<string> => {
   const id = v7();
   await tx.query(
-    `insert into message (business_id, id, document_id, contact_id, channel, purpose, recipients, body, by_user, created_at, from_on, to_on, contact_role)
-     values ($1, $2, $3, $4, 'mail', $5, $6, $7, $8, $9, $10, $11, $12)`,
+    `insert into message (business_id, id, document_id, contact_id, channel, purpose, recipients, body, by_user, created_at, from_on, to_on, contact_role, credit_note_id)
+     values ($1, $2, $3, $4, 'mail', $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
     [
       tx.business.id,
       id,
@@ -69,6 +74,7 @@ export const queueMessage = async (
       tx.user.id,
       tx.now,
       ...('span' in about ? [about.span.from, about.span.to, about.role] : [null, null, null]),
+      'documentId' in about ? about.creditNoteId : null,
     ],
   );
   await tx.query(

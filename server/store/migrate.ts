@@ -43,6 +43,7 @@ import { attachments } from './migrations/0055-attachments.ts';
 import { statementRole } from './migrations/0056-statement-role.ts';
 import { linesOfCategories } from './migrations/0057-lines-of-categories.ts';
 import { bankCharges } from './migrations/0058-bank-charges.ts';
+import { mailedCreditNotes } from './migrations/0059-mailed-credit-notes.ts';
 
 const statements = (text: string): Migration => ({
   up: async (db) => {
@@ -94,6 +95,7 @@ const steps: Record<string, Migration> = {
   '0056-statement-role': statements(statementRole),
   '0057-lines-of-categories': statements(linesOfCategories),
   '0058-bank-charges': statements(bankCharges),
+  '0059-mailed-credit-notes': statements(mailedCreditNotes),
 };
 
 /** The newest step this program knows, as archives name it. */

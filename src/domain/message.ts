@@ -3,7 +3,7 @@ import { isEmail } from './text.ts';
 import * as messageWords from './words/message.ts';
 
 /** Why a mail is sent; its words follow from it. */
-export type DocumentPurpose = 'document' | 'payment' | 'delivery';
+export type DocumentPurpose = 'document' | 'payment' | 'delivery' | 'credit-note';
 export type MessagePurpose = DocumentPurpose | 'statement';
 
 /** A mail as people ask for it. */

@@ -7,6 +7,7 @@ import * as statementLetters from '../../server/letters/statement-letter.ts';
 import * as teamLetters from '../../server/letters/team-letters.ts';
 import type { Letter } from '../../server/store/letters.ts';
 import { receivable } from '../../src/domain/books/side.ts';
+import type { PrintableDocument } from '../../src/domain/documents/printable.ts';
 import { plainCard } from '../../src/domain/template.ts';
 import { printableInvoice } from '../support/printable.ts';
 import { filesOf, importsOf, textOf } from '../support/source-files.ts';
@@ -112,6 +113,7 @@ const kinds = {
         documentLetters.documentLetter({
           ...{ document: paper, purpose: 'document', to, note: '', link: `${origin}/view` },
           delivery: { status: null, tracking: '' },
+          creditNote: null,
         }),
     },
   } satisfies KindsOf<typeof documentLetters>),
@@ -197,9 +199,39 @@ test('the letter about a bill tells its vendor what was booked of theirs and how
     note: '',
     link: `${origin}/public-bill`,
     delivery: { status: null, tracking: '' } as never,
+    creditNote: null,
   });
   expect(letter.subject).toBe('Your bill BILL-0001 with Umbrella Works');
   expect(letter.text).toContain('Umbrella Works has booked bill BILL-0001, which you sent them, over');
   expect(letter.text).toMatch(/15\.00 of it is paid, .*25\.00 is still to be paid\./);
   expect(letter.text).not.toContain('and pay');
+});
+
+test('a credit note says what it gave back, what is left to pay, and what became of the rest', () => {
+  const about = {
+    purpose: 'credit-note',
+    to,
+    note: '',
+    link: `${origin}/view`,
+    delivery: { status: null, tracking: '' },
+  } as const;
+  const said = (document: Partial<PrintableDocument>, paymentId: string | null) =>
+    documentLetters.documentLetter({
+      ...about,
+      document: { ...paper, from: { name: 'Umbrella Works', address: '' }, ...document },
+      creditNote: { number: 'CN-0001', amount: '11', settled: '6', paymentId },
+    });
+  const invoice = { kind: 'invoice', subtype: 'invoice', number: 'INV-0001' } as const;
+  const open = said({ ...invoice, owed: '22' }, null);
+  expect(open.subject).toBe('Credit note CN-0001 from Umbrella Works');
+  expect(open.text).toMatch(/sends you credit note CN-0001 over .*11\.00 for invoice INV-0001\./);
+  expect(open.text).toMatch(/22\.00 is left to pay on invoice INV-0001\./);
+  expect(open.text).toMatch(/5\.00 is kept as your credit/);
+  expect(open.text).toContain('See the invoice');
+  const paid = said({ ...invoice, owed: '0' }, 'a payment');
+  expect(paid.text).toContain('Nothing is left to pay on invoice INV-0001.');
+  expect(paid.text).toMatch(/5\.00 is paid back to you\./);
+  const bill = said({ kind: 'bill', subtype: 'bill', number: 'BILL-0001', owed: '0' }, null);
+  expect(bill.subject).toBe('Your vendor credit CN-0001 with Umbrella Works');
+  expect(bill.text).toMatch(/booked vendor credit CN-0001 over .*11\.00 for bill BILL-0001, which you sent/);
 });

@@ -27,6 +27,7 @@ export const readCreditNoteColumns = {
   ...kept,
   number: column.text,
   undoneAt: column.instant.orNull,
+  mailed: column.bool,
 };
 
 export const creditNoteRow = (

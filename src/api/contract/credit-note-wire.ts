@@ -35,6 +35,8 @@ export const creditNoteAnswers = {
       /** What was beyond the balance was paid back in the same act. */
       paidBack: z.boolean(),
       undone: z.boolean(),
+      /** It went out by mail, or is on its way. */
+      mailed: z.boolean(),
     }),
   ),
   Creditable: z.array(

@@ -12,6 +12,9 @@ const copies = { ...all(z.optional(text(3000)), 'Cc Bcc'), personal_message: z.o
 /** A mail as typed; what is left out is as the document says, its address else the customer's. */
 export const mail = { email: z.optional(text(300)), ...copies };
 
+/** A credit note on the document goes out instead of itself. */
+const creditNoteNamed = { CreditNoteId: z.optional(id) };
+
 /** The message that goes out. */
 export const sent = envelope(z.object({ messageid: id, email: z.string(), ...repeated }));
 
@@ -20,6 +23,7 @@ export const mailingCalls = {
   resendInvoice: lower.change('/api/invoice/ResendInvoice', 'invoice.reshare', sent, {
     InvoiceId: id,
     ...mail,
+    ...creditNoteNamed,
   }),
   sendPaymentEmail: lower.change('/api/invoice/Send-Invoice-Payment-Email', 'invoice.reshare', sent, {
     InvoiceId: id,
@@ -33,6 +37,7 @@ export const mailingCalls = {
   sendBillEmail: lower.change('/api/VendorBill/SendVendorBillEmail', 'bill.reshare', sent, {
     vendorBillId: id,
     ...mail,
+    ...creditNoteNamed,
   }),
   sendOrderEmail: lower.change('/api/PurchaseOrder/SendPurchaseOrderEmail', 'purchaseOrder.reshare', sent, {
     PurchaseOrderID: id,
@@ -50,7 +55,7 @@ export const mailingCalls = {
       messages: z.array(
         z.object({
           id,
-          purpose: z.enum(['document', 'payment', 'delivery']),
+          purpose: z.enum(['document', 'payment', 'delivery', 'credit-note']),
           ...all(z.string(), 'email personal_message at'),
           ...all(z.array(z.string()), 'Cc Bcc'),
           state: z.enum(['queued', 'sent', 'failed']),

@@ -18,6 +18,8 @@ export interface ShownCreditNote {
   /** What was beyond the balance was paid back in the same act. */
   paidBack: boolean;
   undone: boolean;
+  /** It went out by mail, or is on its way. */
+  mailed: boolean;
 }
 
 /** What of a line can still be given back, without and as tax. */

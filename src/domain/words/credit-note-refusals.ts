@@ -18,6 +18,8 @@ export const tooFine = ({ digits }: { digits: number }) =>
 export const beforeIssue = ({ day }: { day: string }) =>
   `It can’t lie before the document’s own date, ${formatDay(day, 'en')}.`;
 export const inFuture = 'It can’t lie in the future.';
+export const undoneNotSent = ({ number }: { number: string }) =>
+  `${number} was undone, so it can’t be sent any more.`;
 export const surplusSpent = ({ surplus, documents }: Values<'surplus' | 'documents'>) =>
   `The ${surplus} from it has been used on ${documents}. Take that back first.`;
 export const surplusPaidBack = ({ surplus }: { surplus: string }) =>

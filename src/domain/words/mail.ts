@@ -1,3 +1,5 @@
+import type { Values } from './values.ts';
+
 /** What is read in account mail. */
 export const accountMailWords = {
   helloUnnamed: 'Hello,',
@@ -50,6 +52,28 @@ export const documentMailWords = {
   whatOrderedWay: (name: string) => `What you ordered with ${name} is on its way.`,
   carriersTrackingNumber: (tracking: string) => `The carrier’s tracking number is ${tracking}.`,
   sentBy: (name: string) => `You get this mail because ${name} sent it to you with Counterfoil.`,
+} as const;
+
+/** What is read in the mail with a credit note: to whom it was given, or from whom it came. */
+export const creditNoteMailWords = {
+  receivable: {
+    subject: (name: string, business: string) => `${name} from ${business}`,
+    lead: ({ name, of, business, amount }: Values<'name' | 'of' | 'business' | 'amount'>) =>
+      `${business} sends you ${name} over ${amount} for ${of}. It is attached as a PDF.`,
+    leftToPay: (of: string, owed: string) => `${owed} is left to pay on ${of}.`,
+    nothingLeft: (of: string) => `Nothing is left to pay on ${of}.`,
+    kept: (amount: string) => `${amount} is kept as your credit and can pay another invoice.`,
+    paidBack: (amount: string) => `${amount} is paid back to you.`,
+  },
+  payable: {
+    subject: (name: string, business: string) => `Your ${name} with ${business}`,
+    lead: ({ name, of, business, amount }: Values<'name' | 'of' | 'business' | 'amount'>) =>
+      `${business} has booked ${name} over ${amount} for ${of}, which you sent them. It is attached as a PDF.`,
+    leftToPay: (of: string, owed: string) => `${owed} of ${of} is still to be paid to you.`,
+    nothingLeft: (of: string) => `Nothing is left to pay on ${of}.`,
+    kept: (amount: string) => `${amount} is kept as an advance to you.`,
+    paidBack: (amount: string) => `${amount} is booked as paid back by you.`,
+  },
 } as const;
 
 /** What is read in factor mail. */

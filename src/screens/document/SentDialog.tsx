@@ -30,6 +30,7 @@ const purposes: Record<SentMessage['purpose'], string> = {
   document: words.document,
   payment: words.paymentRequest,
   delivery: words.delivery,
+  'credit-note': words.creditNote,
 };
 const states: Record<SentMessage['state'], string> = {
   queued: words.queued,
