@@ -47,6 +47,15 @@ test('goods of a paid invoice come back: faults are said beside the line, the re
   const file = page.waitForEvent('download');
   await dialog(page).getByRole('button', { name: 'Download CN-0001 as PDF' }).click();
   expect((await file).suggestedFilename()).toBe('Credit note CN-0001.pdf');
+  await dialog(page).getByRole('button', { name: 'Send CN-0001' }).click();
+  await dialog(page).getByLabel('To', { exact: true }).fill('ada@example.com');
+  expect(await violationsInBothLooks(page)).toEqual(clean);
+  await dialog(page).getByRole('button', { name: 'Send e-mail' }).click();
+  await page.getByText('Email sent.').waitFor();
+  await counterfoil(page)
+    .getByRole('button', { name: /^Given back/ })
+    .click();
+  await dialog(page).getByText('sent by e-mail').waitFor();
   await dialog(page).getByRole('button', { name: 'Undo CN-0001' }).click();
   await dialog(page).getByRole('button', { name: 'Undo it' }).click();
   await page.getByText('Credit note undone.').waitFor();

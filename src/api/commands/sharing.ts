@@ -21,7 +21,12 @@ export interface MailDraft {
   note: string;
 }
 
-type Mail = (asked: Asked, id: string, mail: MailDraft) => Promise<Told>;
+/** The same with what goes out in the document's place: a credit note on it. */
+export interface DocumentMail extends MailDraft {
+  creditNoteId?: string;
+}
+
+type Mail = (asked: Asked, id: string, mail: DocumentMail) => Promise<Told>;
 
 /** The calls the spec has of its own for each kind. */
 interface KindCalls {
@@ -44,7 +49,7 @@ const kindCalls: Readonly<Record<DocumentKind, KindCalls>> = {
   invoice: {
     mail: ({ businessId: businessid, intentKey }, InvoiceId, mail) =>
       send(mailingCalls.resendInvoice, {
-        body: { businessid, InvoiceId, ...sentMail(mail) },
+        body: { businessid, InvoiceId, CreditNoteId: mail.creditNoteId, ...sentMail(mail) },
         intentKey,
         ours,
       }),
@@ -66,7 +71,7 @@ const kindCalls: Readonly<Record<DocumentKind, KindCalls>> = {
   bill: {
     mail: ({ businessId: businessid, intentKey }, vendorBillId, mail) =>
       send(mailingCalls.sendBillEmail, {
-        body: { businessid, vendorBillId, ...sentMail(mail) },
+        body: { businessid, vendorBillId, CreditNoteId: mail.creditNoteId, ...sentMail(mail) },
         intentKey,
         ours,
       }),
@@ -86,8 +91,11 @@ const kindCalls: Readonly<Record<DocumentKind, KindCalls>> = {
 };
 
 /** Sends a document by mail, as PDF and as link. */
-export const mailDocument = ({ businessId, kind, id }: SharedDocument, intentKey: string, mail: MailDraft) =>
-  kindCalls[kind].mail({ businessId, intentKey }, id, mail);
+export const mailDocument = (
+  { businessId, kind, id }: SharedDocument,
+  intentKey: string,
+  mail: DocumentMail,
+) => kindCalls[kind].mail({ businessId, intentKey }, id, mail);
 
 /** The address a document's PDF is fetched from, good for a minute. */
 export const documentPdf = ({ businessId, kind, id }: SharedDocument): Promise<string> =>

@@ -16,8 +16,10 @@ const told = async (
 export const sharingCommands = (document: sharing.SharedDocument) => {
   const { id } = document;
   return {
-    sendMail: (mail: sharing.MailDraft) =>
-      told(`mail.send ${id}`, (intentKey) => sharing.mailDocument(document, intentKey, mail)),
+    sendMail: (mail: sharing.DocumentMail) =>
+      told(`mail.send ${mail.creditNoteId ?? id}`, (intentKey) =>
+        sharing.mailDocument(document, intentKey, mail),
+      ),
     sendAgain: (messageId: string) =>
       told(`mail.again ${messageId}`, (intentKey) => sharing.sendAgain(document, intentKey, messageId)),
     /** Asks by mail for what is owed. */

@@ -20,6 +20,7 @@ import { toast } from '../kit/toast.ts';
 import { useBusiness, useMay } from '../shell/business.ts';
 import { creditNoteCommandsOf, creditNoteWordsOf } from './credit-note-sides.ts';
 import type { PostedDialogProps } from './posted-commands.ts';
+import { SendCreditNoteDialog } from './SendCreditNoteDialog.tsx';
 
 const Rows = styled('ul', {
   base: {
@@ -47,6 +48,8 @@ export function CreditNotesDialog({ document, onDone, onClose }: PostedDialogPro
   const locale = useLocale();
   const may = useMay();
   const [asked, setAsked] = useState<ShownCreditNote | null>(null);
+  /** The one that is being sent. */
+  const [sent, setSent] = useState<ShownCreditNote | null>(null);
   const { id, kind, currency, version } = document;
   const said = creditNoteWordsOf(kind);
   const commands = creditNoteCommandsOf(kind);
@@ -65,6 +68,10 @@ export function CreditNotesDialog({ document, onDone, onClose }: PostedDialogPro
     }
   }
 
+  if (sent)
+    return (
+      <SendCreditNoteDialog document={document} note={sent} onDone={onDone} onClose={() => setSent(null)} />
+    );
   if (asked)
     return (
       <CommandDialog
@@ -99,6 +106,7 @@ export function CreditNotesDialog({ document, onDone, onClose }: PostedDialogPro
               <small>
                 {[
                   note.undone && words.isUndone,
+                  note.mailed && words.wasMailed,
                   note.paidBack && words.wasPaidBack({ amount: money(minus(note.amount, note.settled)) }),
                   note.reason,
                 ]
@@ -108,6 +116,11 @@ export function CreditNotesDialog({ document, onDone, onClose }: PostedDialogPro
             </span>
             <span className="figure">{money(note.amount)}</span>
             <span className="acts">
+              {!note.undone && may(`${permissions}.reshare`) && (
+                <Button aria-label={words.sendOf({ number: note.number })} onClick={() => setSent(note)}>
+                  {words.send}
+                </Button>
+              )}
               {may(`${permissions}.export`) && (
                 <Button
                   aria-label={words.downloadPdfOf({ number: note.number })}

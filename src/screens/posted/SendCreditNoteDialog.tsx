@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { DocumentMail, MailDraft } from '../../api/commands/sharing.ts';
+import { sharingView } from '../../api/queries/sharing.ts';
+import type { DocumentKind } from '../../domain/documents/kind.ts';
+import type { ShownCreditNote } from '../../domain/posted/view.ts';
+import { sendCreditNoteLead } from '../../domain/words/credit-notes.ts';
+import * as dialogWords from '../../domain/words/dialog.ts';
+import * as words from '../../domain/words/send-dialog.ts';
+import { sharingCommands } from '../document/sharing-commands.ts';
+import { CommandDialog } from '../kit/CommandDialog.tsx';
+import { LongTextField } from '../kit/LongTextField.tsx';
+import { TextField } from '../kit/TextField.tsx';
+import { useBusiness } from '../shell/business.ts';
+
+interface SendCreditNoteDialogProps {
+  document: { id: string; kind: DocumentKind };
+  note: ShownCreditNote;
+  onDone: () => void;
+  onClose: () => void;
+}
+
+/** Sends what was given back on a document by mail, as its own PDF. */
+export function SendCreditNoteDialog({ document, note, onDone, onClose }: SendCreditNoteDialogProps) {
+  const { id: businessId } = useBusiness();
+  const { id, kind } = document;
+  const { data } = useQuery(sharingView(businessId, kind, id));
+  const [typed, setTyped] = useState<Partial<MailDraft>>({});
+  const mail: DocumentMail = {
+    email: data?.addresses[0] ?? '',
+    cc: data?.addresses.slice(1).join(', ') ?? '',
+    bcc: '',
+    note: '',
+    ...typed,
+    creditNoteId: note.id,
+  };
+  const field = (name: 'email' | 'cc' | 'bcc' | 'note') => ({
+    value: mail[name],
+    onChange: (value: string) => setTyped((before) => ({ ...before, [name]: value })),
+  });
+  return (
+    <CommandDialog
+      title={words.title({ document: note.number })}
+      lead={sendCreditNoteLead}
+      label={words.sendEmail}
+      keep={dialogWords.close}
+      commit={() => sharingCommands({ businessId, kind, id }).sendMail(mail)}
+      onDone={onDone}
+      onClose={onClose}
+    >
+      {(said) => (
+        <>
+          <TextField label={words.to} type="email" {...field('email')} {...said('email')} />
+          <TextField
+            label={words.cc}
+            hint={words.severalAddresses}
+            optional
+            {...field('cc')}
+            {...said('cc')}
+          />
+          <TextField label={words.bcc} optional {...field('bcc')} {...said('bcc')} />
+          <LongTextField label={words.personalMessage} optional {...field('note')} />
+        </>
+      )}
+    </CommandDialog>
+  );
+}
