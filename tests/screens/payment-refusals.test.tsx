@@ -1,10 +1,11 @@
+import { QueryClientProvider } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
 import { invoiceCommands } from '../../src/api/commands/invoices.ts';
 import { LocaleContext } from '../../src/screens/kit/locale.ts';
 import { TakePaymentDialog } from '../../src/screens/posted/TakePaymentDialog.tsx';
 import { BusinessContext } from '../../src/screens/shell/business.ts';
 import { currentBusiness } from '../support/current-business.ts';
-import { pressButton, shownInvoice } from '../support/flow-dialog.tsx';
+import { pressButton, shownInvoice, withoutBanks } from '../support/flow-dialog.tsx';
 import { eventually, find, render } from '../support/render.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -30,16 +31,18 @@ test.each([
   );
   const invoice = shownInvoice('0', { currency: 'GBP', rate: '1.25', homeTotal: '125' });
   render(
-    <LocaleContext value="en">
-      <BusinessContext value={currentBusiness}>
-        <TakePaymentDialog
-          commands={invoiceCommands}
-          document={invoice}
-          onDone={() => {}}
-          onClose={() => {}}
-        />
-      </BusinessContext>
-    </LocaleContext>,
+    <QueryClientProvider client={withoutBanks()}>
+      <LocaleContext value="en">
+        <BusinessContext value={currentBusiness}>
+          <TakePaymentDialog
+            commands={invoiceCommands}
+            document={invoice}
+            onDone={() => {}}
+            onClose={() => {}}
+          />
+        </BusinessContext>
+      </LocaleContext>
+    </QueryClientProvider>,
   );
   expect(await pressButton('Record payment')).toBe('accepted');
   await eventually(() => expect(beside(id).said).toContain(message));

@@ -59,7 +59,7 @@ const settle = (): Promise<void> =>
   });
 
 /** What the page knows of a business that has no banks: nothing is fetched of them. */
-const withoutBanks = (): QueryClient => {
+export const withoutBanks = (): QueryClient => {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
   client.setQueryData(bankChoices(currentBusiness.id).queryKey, []);
   return client;

@@ -86,10 +86,12 @@ const moneyProblems = (typed: TypedDocument): FieldProblem[] => {
     typed.lines.every((line) => lineProblems(line, 0, takesOffIn(typed)).length === 0)
   ) {
     const totals = totalsOfTyped(typed, currencyOf(typed.currency));
-    if (isNegative(totals.subtotal) || isNegative(totals.total))
+    if (isNegative(totals.subtotal))
       problems.push({ field: 'lines', message: documentFaultsWords.totalNegative });
     else if (compare(totals.discount, totals.subtotal) > 0)
       problems.push({ field: 'discount', message: documentFaultsWords.discountOverLines });
+    else if (isNegative(totals.total))
+      problems.push({ field: 'lines', message: documentFaultsWords.totalNegative });
     // The subtotal too: a discount may take from the total what no column of the books could hold.
     const sums = [totals.subtotal, totals.total].flatMap((sum) => [sum, times(sum, typed.rate)]);
     if (sums.some((sum) => compare(sum, largestAmount) > 0))
