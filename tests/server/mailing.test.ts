@@ -1,86 +1,22 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { localMailbox } from '../../server/adapters/mail/local-mailbox.ts';
-import type { Mail, OutgoingMail } from '../../server/adapters/mail/mail.ts';
-import { pdfThreads } from '../../server/adapters/pdf/pdf-threads.ts';
-import { type Jobs, startJobs } from '../../server/jobs/runner.ts';
-import { customerCalls } from '../../src/api/contract/customer.ts';
+import type { OutgoingMail } from '../../server/adapters/mail/mail.ts';
 import { mailingCalls } from '../../src/api/contract/mailing.ts';
 import { publicViewCalls } from '../../src/api/contract/public-view.ts';
 import { apiFor, expectOk } from '../support/api.ts';
 import { everyRow } from '../support/dump.ts';
+import { mailingServer, office } from '../support/mailing.ts';
 import { readPdf } from '../support/pdf-text.ts';
-import { type Client, type Server, startServer } from '../support/server.ts';
 
-let server: Server;
-let client: Client;
-let api: ReturnType<typeof apiFor>;
-let jobs: Jobs | undefined;
-const pdf = pdfThreads(1);
-beforeAll(async () => {
-  server = await startServer();
-  client = await server.client();
-  api = apiFor(client);
-});
-afterEach(async () => {
-  await jobs?.stop();
-  jobs = undefined;
-});
-afterAll(async () => {
-  await pdf.close();
-  await server.close();
-});
-
-const begin = async (mail: Mail) => {
-  const services = {
-    database: server.database,
-    clock: client.shop.clock,
-    mail,
-    payments: null,
-    sealing: server.services.sealing,
-    pdf,
-    origin: 'https://books.example.com',
-  };
-  jobs = await startJobs(services, () => {}, { beatSeconds: 0.2, deadSeconds: 2 });
-};
-
-/** A post office that keeps what it is given, and refuses it while it is told to. */
-const office = () => {
-  const taken: OutgoingMail[] = [];
-  const state = { closed: false };
-  const mail: Mail = {
-    staysHere: false,
-    send: async (letter) => {
-      if (state.closed) throw new Error('421 closed today');
-      taken.push(letter);
-    },
-    close: () => {},
-  };
-  return { taken, mail, state };
-};
-
-const customer = async (fields: Record<string, unknown> = {}): Promise<string> =>
-  expectOk(
-    await client.send(customerCalls.addCustomer, {
-      type: 'person',
-      name: 'Ada Stone',
-      email: 'ada@example.com',
-      ...fields,
-    }),
-  ).body.data.id;
-const invoice = async (fields: Record<string, unknown> = {}) =>
-  api.invoice({ customer: await customer(fields), prices: ['120.5'] });
-const resend = (InvoiceId: string, fields: Record<string, unknown> = {}, headers = {}) =>
-  client.send(mailingCalls.resendInvoice, { InvoiceId, ...fields }, headers);
-const sharing = async (DocumentId: string) =>
-  expectOk(await client.send(mailingCalls.getSharing, { kind: 'invoice', DocumentId })).body.data;
+const shop = mailingServer();
+const { begin, invoice, resend, sharing, stateOf } = shop;
 /** The letters of one document among all that an office took: what earlier tests left waiting goes out with the next. */
 const lettersOf = async (taken: readonly OutgoingMail[], id: string): Promise<OutgoingMail[]> => {
-  const { invoicenumber } = await api.view(id);
+  const { invoicenumber } = await shop.api.view(id);
   return taken.filter(
     ({ subject }) => subject.includes(`${invoicenumber} `) || subject.includes(`${invoicenumber}:`),
   );
 };
-const stateOf = async (id: string) => (await sharing(id)).messages.map(({ state }) => state);
 
 describe('an invoice by mail', () => {
   test('goes to the customer with PDF, link and personal message, copies aside; people see that it was sent', async () => {
@@ -99,25 +35,25 @@ describe('an invoice by mail', () => {
     await expect.poll(() => stateOf(id), { timeout: 10_000 }).toEqual(['sent']);
     const [letter, ...more] = await lettersOf(taken, id);
     expect(more).toEqual([]);
-    const { invoicenumber } = await api.view(id);
+    const { invoicenumber } = await shop.api.view(id);
     expect(letter).toMatchObject({
       to: 'ada@example.com',
       cc: ['boss@example.com', 'books@example.com'],
       bcc: ['me@example.com'],
-      subject: `Invoice ${invoicenumber} from ${client.shop.business.name}`,
+      subject: `Invoice ${invoicenumber} from ${shop.client.shop.business.name}`,
     });
     expect(letter!.text).toContain('Dear <b>Ada</b>');
     expect(letter!.html).not.toContain('<b>Ada</b>');
     expect((await readPdf(letter!.attachments![0]!.bytes)).title).toBe(`Invoice #${invoicenumber}`);
 
     const link = new URL(letter!.text.match(/https:\/\/books\.example\.com\S+/)![0]);
-    const seen = await server.app.inject({
+    const seen = await shop.server.app.inject({
       method: 'GET',
       url: publicViewCalls.publicInvoice.path,
       query: Object.fromEntries(link.searchParams),
     });
     expect(seen.json().data.number).toBe(invoicenumber);
-    expect(await everyRow(server.url), 'the link is kept nowhere').not.toContain(
+    expect(await everyRow(shop.server.url), 'the link is kept nowhere').not.toContain(
       link.searchParams.get('token'),
     );
   });
@@ -144,7 +80,7 @@ describe('an invoice by mail', () => {
       .toMatchObject({ state: 'queued', fault: '421 closed today' });
     state.closed = false;
     const MessageId = (await sharing(id)).messages[0]!.id;
-    expectOk(await client.send(mailingCalls.sendAgain, { kind: 'invoice', MessageId }));
+    expectOk(await shop.client.send(mailingCalls.sendAgain, { kind: 'invoice', MessageId }));
     await expect.poll(() => stateOf(id), { timeout: 10_000 }).toContain('sent');
     expect((await lettersOf(taken, id)).map(({ to }) => to)).toContain('ada@example.com');
   });
@@ -153,8 +89,8 @@ describe('an invoice by mail', () => {
     const { taken, mail } = office();
     const id = await invoice();
     expectOk(await resend(id));
-    expectOk(await api.cancel(id));
-    expectOk(await api.archive(id));
+    expectOk(await shop.api.cancel(id));
+    expectOk(await shop.api.archive(id));
     await begin(mail);
     await expect.poll(() => stateOf(id), { timeout: 10_000 }).toEqual(['failed']);
     expect(await lettersOf(taken, id)).toEqual([]);
@@ -165,7 +101,7 @@ describe('an invoice by mail', () => {
     expectOk(await resend(id));
     await begin(localMailbox);
     await expect.poll(() => stateOf(id), { timeout: 10_000 }).toEqual(['sent']);
-    const mailbox = await server.app.inject({
+    const mailbox = await shop.server.app.inject({
       method: 'GET',
       url: '/dev/mailbox.json?to=here@example.com',
       headers: { host: 'localhost' },
@@ -193,8 +129,8 @@ describe('an invoice by mail', () => {
 
   test('has one line of subject, whatever names hold', async () => {
     const { taken, mail } = office();
-    await server.owner.query('update business set name = $2 where id = $1', [
-      client.shop.business.id,
+    await shop.server.owner.query('update business set name = $2 where id = $1', [
+      shop.client.shop.business.id,
       'Umbrella\r\nBcc: victim@example.com',
     ]);
     const id = await invoice();
@@ -202,8 +138,8 @@ describe('an invoice by mail', () => {
     await begin(mail);
     await expect.poll(() => stateOf(id), { timeout: 10_000 }).toEqual(['sent']);
     expect((await lettersOf(taken, id))[0]!.subject).not.toMatch(/[\r\n]/);
-    await server.owner.query('update business set name = $2 where id = $1', [
-      client.shop.business.id,
+    await shop.server.owner.query('update business set name = $2 where id = $1', [
+      shop.client.shop.business.id,
       'Umbrella',
     ]);
   });
@@ -211,18 +147,18 @@ describe('an invoice by mail', () => {
   test('needs an address and an issued document', async () => {
     const nowhere = await resend(await invoice({ email: '' }));
     expect([nowhere.status, nowhere.body.fields?.[0]?.field]).toEqual([400, 'email']);
-    const draft = await resend(await api.invoice({ status: 'Draft' }), { email: 'a@example.com' });
+    const draft = await resend(await shop.api.invoice({ status: 'Draft' }), { email: 'a@example.com' });
     expect([draft.status, draft.body.kind]).toEqual([400, 'illegal-move']);
   });
 });
 
 describe('a payment e-mail', () => {
-  const ask = (InvoiceId: string) => client.send(mailingCalls.sendPaymentEmail, { InvoiceId });
+  const ask = (InvoiceId: string) => shop.client.send(mailingCalls.sendPaymentEmail, { InvoiceId });
 
   test('asks for what is owed, and the answer’s message says where it goes', async () => {
     const { taken, mail } = office();
     const id = await invoice();
-    expectOk(await api.pay(id, '20'));
+    expectOk(await shop.api.pay(id, '20'));
     expect(expectOk(await ask(id)).body.message).toBe('The payment e-mail goes to ada@example.com.');
     await begin(mail);
     await expect.poll(() => stateOf(id), { timeout: 10_000 }).toEqual(['sent']);
@@ -231,7 +167,7 @@ describe('a payment e-mail', () => {
 
   test('is refused where nothing is owed', async () => {
     const id = await invoice();
-    expectOk(await api.pay(id, '120.5'));
+    expectOk(await shop.api.pay(id, '120.5'));
     expect((await ask(id)).body).toMatchObject({
       kind: 'illegal-move',
       Message: 'Nothing is owed on this invoice.',
@@ -241,14 +177,14 @@ describe('a payment e-mail', () => {
 
 describe('delivery', () => {
   const deliver = (invoiceid: string, fields: Record<string, unknown> = {}, ClientEmail?: string) =>
-    client.send(
+    shop.client.send(
       mailingCalls.updateShipStatus,
       { invoiceid, shipstatus: 'Shipped', ...fields },
       ClientEmail ? { ClientEmail } : {},
     );
 
   test('is a fact beside the state; what is not delivered yet is counted', async () => {
-    const own = apiFor(await server.client());
+    const own = apiFor(await shop.server.client());
     const [first, second] = [await own.invoice(), await own.invoice()];
     const unfulfilled = async () => (await own.counter({ sortby: 'all' })).UnfulfilledInvoicesCount;
     const put = (invoiceid: string, shipstatus: string) =>
@@ -290,58 +226,7 @@ describe('delivery', () => {
 
   test('of a cancelled invoice is refused', async () => {
     const id = await invoice();
-    expectOk(await api.cancel(id));
+    expectOk(await shop.api.cancel(id));
     expect((await deliver(id)).body.kind).toBe('illegal-move');
-  });
-});
-
-describe('a credit note by mail', () => {
-  const givenBack = async () => {
-    const id = await invoice();
-    const [line] = (await api.view(id)).Creditable;
-    expectOk(await api.giveBack(id, [{ lineId: line!.lineId, amount: '10' }]));
-    const [note] = (await api.view(id)).CreditNotes;
-    return { id, note: note! };
-  };
-
-  test('goes to the customer with its own PDF, says what is left to pay, and can be sent again', async () => {
-    const { taken, mail } = office();
-    const { id, note } = await givenBack();
-    expect(note.mailed).toBe(false);
-    expectOk(await resend(id, { CreditNoteId: note.id }));
-    expect((await api.view(id)).CreditNotes).toMatchObject([{ mailed: true }]);
-    await begin(mail);
-    await expect.poll(() => stateOf(id), { timeout: 10_000 }).toEqual(['sent']);
-    const named = () => taken.filter(({ subject }) => subject.includes(note.number));
-    const [letter] = named();
-    const { invoicenumber } = await api.view(id);
-    expect(letter).toMatchObject({
-      to: 'ada@example.com',
-      subject: expect.stringMatching(new RegExp(`^Credit note ${note.number} from `)),
-    });
-    expect(letter!.text).toContain(`is left to pay on invoice ${invoicenumber}.`);
-    expect(letter!.attachments![0]!.name).toBe(`Credit note ${note.number}.pdf`);
-    expect((await readPdf(letter!.attachments![0]!.bytes)).title).toBe(`Credit note #${note.number}`);
-    const [message] = (await sharing(id)).messages;
-    expect(message).toMatchObject({ purpose: 'credit-note' });
-    expectOk(await client.send(mailingCalls.sendAgain, { kind: 'invoice', MessageId: message!.id }));
-    await expect.poll(() => named().length, { timeout: 10_000 }).toBe(2);
-    expect(named()[1]!.attachments![0]!.name).toBe(`Credit note ${note.number}.pdf`);
-  });
-
-  test('that is undone is refused, fails while it waits, and is none of another invoice', async () => {
-    const { taken, mail } = office();
-    const { id, note } = await givenBack();
-    const other = await resend(await invoice(), { CreditNoteId: note.id });
-    expect(other.status).toBe(404);
-    expectOk(await resend(id, { CreditNoteId: note.id }));
-    expectOk(await api.undoGiveBack(id, note.id));
-    const sentence = `${note.number} was undone, so it can’t be sent any more.`;
-    const late = await resend(id, { CreditNoteId: note.id });
-    expect([late.status, late.body.Message]).toEqual([400, sentence]);
-    await begin(mail);
-    await expect.poll(() => stateOf(id), { timeout: 10_000 }).toEqual(['failed']);
-    expect((await sharing(id)).messages[0]!.fault).toBe(sentence);
-    expect(taken.filter(({ subject }) => subject.includes(note.number))).toEqual([]);
   });
 });

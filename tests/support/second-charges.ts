@@ -1,4 +1,4 @@
-/** What the bank took for a payment, and how many of its shares were neither taken back nor refunded. */
+/** What the bank took for a payment, and how many of its shares were not taken back: one that was refunded came all the same. */
 export interface Charge {
   account: number;
   home: bigint;
@@ -26,9 +26,6 @@ export const charging = (post: (account: number, amount: bigint) => void) => {
       if (!charge) return;
       charge.shares -= 1;
       if (charge.shares === 0) moved(charge, -1n);
-    },
-    refunded: ({ charge }: Charged): void => {
-      if (charge) charge.shares -= 1;
     },
   };
 };

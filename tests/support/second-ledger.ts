@@ -276,10 +276,8 @@ export const secondLedger = (homeDigits: number, negativeAllowed = false) => {
       for (const settled of document.settled) {
         unsettle(document, settled);
         if (settled.kind !== 'payment') continue;
-        if (choice.payments === 'refund') {
-          charges.refunded(settled);
-          post(settled.account, -settled.brought);
-        } else addCredit(document.customer, document.content, settled.rate, settled.amount, settled.brought);
+        if (choice.payments === 'refund') post(settled.account, -settled.brought);
+        else addCredit(document.customer, document.content, settled.rate, settled.amount, settled.brought);
       }
       sale(document, -1n);
       if (choice.goods === 'back') comeBack(document);
