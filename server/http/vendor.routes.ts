@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { vendorCalls } from '../../src/api/contract/vendor.ts';
-import { idFromWire } from '../../src/api/wire/id.ts';
-import { vendorClaimWire, vendorWire } from '../../src/api/wire/vendor.ts';
+import { idFromWire, idToWire } from '../../src/api/wire/id.ts';
+import { lastPriceWire, vendorClaimWire, vendorWire } from '../../src/api/wire/vendor.ts';
 import { payable } from '../../src/domain/books/side.ts';
 import { blankVendor, type VendorCard } from '../../src/domain/contact.ts';
 import { decimal } from '../../src/domain/money.ts';
@@ -17,6 +17,7 @@ import { vendorStatement } from '../reports/contact-statement.ts';
 import { summariseContacts } from '../reports/contact-summary.ts';
 import { viewContact } from '../reports/contact-view.ts';
 import { lastPaymentDay } from '../reports/last-payment-mode.ts';
+import { lastPurchases } from '../reports/last-purchases.ts';
 import { findContact, type Shared } from '../store/contacts.ts';
 import { owingContacts } from '../store/narrowed-contacts.ts';
 import { type Ctx, withBusiness } from '../store/tx.ts';
@@ -121,6 +122,17 @@ export const vendorRoutes = (app: FastifyInstance, services: Services): void =>
       withBusiness(ctx, 'read', async (tx) => {
         const { internalNote } = await findContact(tx, payable.contact, idFromWire(query.vendorid));
         return answer(words.internalNote, { VendorMasterId: query.vendorid, InternalNote: internalNote });
+      }),
+    lastPurchases: ({ ctx, query }) =>
+      withBusiness(ctx, 'read', async (tx) => {
+        const vendor = await findContact(tx, payable.contact, idFromWire(query.vendorid));
+        const { prices, accountId } = await lastPurchases(tx, payable, vendor);
+        return answer(words.lastPurchases, {
+          prices: prices.map((last) =>
+            lastPriceWire.toWire({ ...last, productId: idToWire(last.productId) }),
+          ),
+          TAccountId: accountId,
+        });
       }),
     deleteVendor: async ({ ctx, query }) =>
       movedOf(words.vendorDeleted, await deleteContact(ctx, payable.contact, idFromWire(query.vendorid))),

@@ -117,3 +117,40 @@ test('a line of a bill that takes something off is typed with a price below zero
   expect(await violationsInBothLooks(page)).toEqual(clean);
   expect(faults).toEqual([]);
 });
+
+test('a new bill proposes what its vendor took last for an item, and the account their last line stood on', async () => {
+  const { page, faults, client, api } = await startMember(product);
+  const bills = billApiFor(client);
+  const [vendor, other] = [await bills.vendor('Nordwind'), await bills.vendor('Westwind')];
+  const cups = await api.goods('Cups', '9', '0');
+  await bills.bill({
+    vendor,
+    day: '2026-02-20',
+    items: [
+      { ProductIDFK: cups, ProductName: 'Cups', Qty: '1', HomeUnitPrice: '4.2' },
+      { ProductName: 'Cleaning', Qty: '1', HomeUnitPrice: '20', TAccountId: 25 },
+    ],
+  });
+  const account = page.getByLabel('Expense account');
+  const price = page.locator('input[id$="price"]').first();
+  await page.goto(`/bills/add-bill?vendor=${vendor}`);
+  await expect.poll(() => account.inputValue()).toBe('25');
+  await page.getByPlaceholder('Product or service').fill('Cups');
+  const option = page.getByRole('option', { name: /^Cups/ });
+  await option.getByText('$ 4.20, last bought').waitFor();
+  expect(await violationsInBothLooks(page)).toEqual(clean);
+  await option.click();
+  await expect.poll(() => price.inputValue()).toBe('4.20');
+  // What was typed stays, and so does an account that was chosen.
+  await price.fill('5');
+  await account.selectOption('27');
+  await page.getByLabel('Vendor', { exact: true }).fill('Westwind');
+  await page.getByRole('option', { name: /^Westwind/ }).click();
+  await expect.poll(() => price.inputValue()).toBe('5');
+  expect(await account.inputValue()).toBe('27');
+  await page.goto(`/bills/add-bill?vendor=${other}`);
+  await page.getByPlaceholder('Product or service').fill('Cups');
+  await page.getByRole('option', { name: /^Cups/ }).getByText('$ 0.00').waitFor();
+  expect(await account.inputValue()).toBe('');
+  expect(faults).toEqual([]);
+});

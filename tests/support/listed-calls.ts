@@ -285,6 +285,7 @@ export const listedCalls: readonly string[] = `
   POST /api/Vendor/Delete-Multiple-Vendor
   POST /api/Vendor/export-csv                               ours
   POST /api/Vendor/refund-advance                           ours
+  GET  /api/Vendor/last-purchases                           ours
   GET  /api/Vendor/statement                                ours
   POST /api/Vendor/download-statement                       ours
   POST /api/Vendor/send-statement                           ours

@@ -89,6 +89,7 @@ const vendors: Samples<typeof vendorCalls> = {
   vendorSummary: ({ vendor }) => ({ vendorid: vendor }),
   countVendors: () => ({}),
   getVendor: ({ vendor }) => ({ vendorid: vendor }),
+  lastPurchases: ({ vendor }) => ({ vendorid: vendor }),
   vendorNote: ({ vendor }) => ({ vendorid: vendor }),
   deleteVendor: ({ vendor }) => ({ vendorid: vendor }),
   restoreVendor: ({ deletedVendor }) => ({ vendorid: deletedVendor }),

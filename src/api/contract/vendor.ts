@@ -39,6 +39,9 @@ const row = z.object({
 
 const list = z.object({ Vendors: z.array(row), ...paged });
 
+/** What an item cost last, in a currency. */
+const lastPrice = z.object({ ProductIDFK: id, Currency: z.string(), UnitPrice: decimal, OrderDate: day });
+
 const sums = all(decimal, 'TotalPurchases TotalPaid TotalOwed Overdue');
 const listed = { userid: userId, ...listQuery, ...all(z.optional(day), 'fromdate todate') };
 const one = { userid: userId, vendorid: id };
@@ -91,6 +94,12 @@ export const vendorCalls = {
     'vendor.view',
     { VendorMasterId: id, InternalNote: z.string() },
     one,
+  ),
+  lastPurchases: ours.read(
+    'last-purchases',
+    'vendor.view',
+    envelope(z.object({ prices: z.array(lastPrice), TAccountId: z.nullable(z.number()) })),
+    { vendorid: id },
   ),
   deleteVendor: changeByGet('delete-Vendor-detail-by-id', 'vendor.delete', contact.moved, one),
   restoreVendor: changeByGet('restore-Vendor-detail-by-id', 'vendor.delete', contact.moved, one),

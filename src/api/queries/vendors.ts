@@ -1,8 +1,9 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { VendorRow, VendorView } from '../../domain/contact.ts';
+import type { LastPurchases } from '../../domain/posted/last-purchases.ts';
 import { send } from '../client/client.ts';
 import { vendorCalls } from '../contract/vendor.ts';
-import { vendorFromWire, vendorRowFromWire, vendorSumsWire } from '../wire/vendor.ts';
+import { lastPriceWire, vendorFromWire, vendorRowFromWire, vendorSumsWire } from '../wire/vendor.ts';
 import type { Asks } from './asks.ts';
 import { type AskedDays, type ContactsAsked, sentDays, sentPage, sentPick } from './contact-list.ts';
 
@@ -82,3 +83,12 @@ export const findVendors = async (businessid: string, search: string): Promise<V
       },
     })
   ).Vendors.map(vendorRowFromWire);
+
+/** What a vendor's items cost last, and the account of their last line without one. */
+export const lastPurchases = (businessid: string, vendorid: string): Asks<LastPurchases> => ({
+  queryKey: [...vendorsKey(businessid), 'last purchases', vendorid],
+  queryFn: async ({ signal }) => {
+    const { data } = await send(vendorCalls.lastPurchases, { signal, query: { businessid, vendorid } });
+    return { prices: data.prices.map(lastPriceWire.fromWire), accountId: data.TAccountId };
+  },
+});

@@ -49,3 +49,11 @@ export const vendorClaimWire = renaming({
   number: 'number',
   type: 'type',
 });
+
+/** What an item cost last. */
+export const lastPriceWire = renaming({
+  productId: 'ProductIDFK',
+  currency: 'Currency',
+  price: 'UnitPrice',
+  onDay: 'OrderDate',
+});

@@ -132,6 +132,8 @@ export const callSummaries: Readonly<Record<string, string>> = {
     'What one vendor came to so far, with what was paid in advance and when they were paid last.',
   countVendors: 'How many vendors stand under each tab of the list.',
   getVendor: 'One vendor with what was bought of them, is owed to them and was paid in advance.',
+  lastPurchases:
+    'What a vendor’s items cost last, in each currency, and the account their last line without one stood on.',
   vendorNote: 'What is noted about a vendor for the business alone.',
   deleteVendor: 'Puts a vendor away; their documents and what they are owed stay.',
   restoreVendor: 'Restores a deleted vendor.',

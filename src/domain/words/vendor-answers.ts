@@ -6,6 +6,7 @@ export const vendorRestored = 'Vendor restored successfully.';
 export const vendorsDeleted = 'Multiple Vendor deleted successfully.';
 export const vendorsRestored = 'Multiple Vendor restored successfully.';
 export const vendor = 'Vendor';
+export const lastPurchases = 'Last purchases';
 export const internalNote = 'Internal note';
 export const vendorCounts = 'How many vendors there are';
 export const vendorsCameTo = 'What the vendors came to';

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { saveBill } from '../../api/commands/bills.ts';
 import { billView, nextBill } from '../../api/queries/bills.ts';
 import type { BillView } from '../../domain/bill/view.ts';
@@ -15,6 +16,7 @@ import { IssueDayField } from '../document/IssueDayField.tsx';
 import { PurchaseAccountField } from '../document/PurchaseAccountField.tsx';
 import type { DocumentFormState } from '../document/use-document-form.ts';
 import { WithFiles } from '../document/use-form-files.tsx';
+import { useLastPurchases } from '../document/use-last-purchases.ts';
 import { CheckField } from '../kit/CheckField.tsx';
 import { TextField } from '../kit/TextField.tsx';
 import { DueField } from '../posted/DueField.tsx';
@@ -29,14 +31,27 @@ const postingsOf = ({ tax, total }: HomeSums) => [
   { label: words.payable, amount: negated(total) },
 ];
 
+interface BillFormSheetProps {
+  document: DocumentFormState<BillForm>;
+  isNew: boolean;
+  locked: boolean;
+}
+
 /** The bill as it is filled in. */
-function BillFormSheet({ document, locked }: { document: DocumentFormState<BillForm>; locked: boolean }) {
+function BillFormSheet({ document, isNew, locked }: BillFormSheetProps) {
   const { form, change, field } = document;
+  const { lastPrice, account: last } = useLastPurchases(form);
+  const proposes = isNew && form.account === form.lastAccount && last !== form.lastAccount;
+  // Its vendor's other bills stand on another account than what is proposed so far, and nobody chose one.
+  useEffect(() => {
+    if (proposes) change({ account: last, lastAccount: last });
+  }, [proposes, last, change]);
   const reference = field('reference');
   return (
     <FormSheet
       kind={documentTypes.bill.title}
       document={document}
+      lastPrice={lastPrice}
       locked={locked ? formWords.locked : undefined}
       head={
         <>
@@ -114,7 +129,11 @@ const editing: DocumentEditing<BillView, BillForm> = {
     saveBill(asked, draftOf(form, homeCurrency, issuing), edited),
   WithFiles,
   Sheet: ({ form, document }) => (
-    <BillFormSheet document={form} locked={document !== null && document.standing.facts.settled !== '0'} />
+    <BillFormSheet
+      document={form}
+      isNew={document === null}
+      locked={document !== null && document.standing.facts.settled !== '0'}
+    />
   ),
   Counterfoil: (shown) => <FormCounterfoil kind="bill" {...shown} postings={postingsOf} />,
 };

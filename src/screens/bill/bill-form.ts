@@ -22,6 +22,8 @@ export interface BillForm extends DocumentForm {
   earlyDays: string | null;
   /** The account its lines without an item are booked on; null leaves each where it stands, or as its vendor has it. */
   account: number | null;
+  /** The one proposed last by what was bought before; null for none, and for a bill that stands. */
+  lastAccount: number | null;
 }
 
 export const blankForm = (today: string, business: CurrentBusiness): BillForm => ({
@@ -32,6 +34,7 @@ export const blankForm = (today: string, business: CurrentBusiness): BillForm =>
   earlyPercent: null,
   earlyDays: null,
   account: null,
+  lastAccount: null,
 });
 
 /** The form of a bill that stands. */
@@ -43,6 +46,7 @@ export const formOf = (bill: BillView, homeCurrency: string): BillForm => ({
   earlyPercent: bill.earlyPercent ?? '',
   earlyDays: String(bill.earlyDays ?? ''),
   account: null,
+  lastAccount: null,
 });
 
 /** The terms as typed: what is no number is told at its field. */

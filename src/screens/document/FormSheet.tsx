@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useRef } from 'react';
+import { type ComponentProps, memo, type ReactNode, useRef } from 'react';
 import { digitsOf } from '../../domain/currency.ts';
 import { printedTotals } from '../../domain/documents/printed.ts';
 import { homeSumsOf } from '../../domain/documents/totals.ts';
@@ -26,7 +26,7 @@ const Sheet = styled('div', { base: sheetStyle });
 /** Fields that take nothing while they are disabled; the layout does not know of it. */
 export const Fixed = styled('fieldset', { base: { display: 'contents' } });
 
-interface FormSheetProps {
+interface FormSheetProps extends Pick<ComponentProps<typeof ProductLines>, 'lastPrice' | 'eachOnce'> {
   /** What the document is: "Invoice". */
   kind: string;
   document: Pick<
@@ -35,8 +35,6 @@ interface FormSheetProps {
   >;
   /** Why lines and money can't be changed any more; left out while they can. */
   locked?: string | undefined;
-  /** A product stands on it once. */
-  eachOnce?: boolean | undefined;
   /** Who it is for, its dates, and what else stands above the lines. */
   head: ReactNode;
   /** What stands below the totals. */
@@ -44,7 +42,7 @@ interface FormSheetProps {
 }
 
 /** A document as it is filled in: the same paper the other side will get. */
-export function FormSheet({ kind, document, locked, eachOnce, head, foot }: FormSheetProps) {
+export function FormSheet({ kind, document, locked, head, foot, ...lines }: FormSheetProps) {
   const { name } = useBusiness();
   const { form, faults, setLines } = document;
   const latest = useRef(document);
@@ -72,7 +70,7 @@ export function FormSheet({ kind, document, locked, eachOnce, head, foot }: Form
           bought={document.contactRole === 'vendor'}
           faults={faults}
           onSet={setLines}
-          eachOnce={eachOnce}
+          {...lines}
         />
         <div className="sums">
           <MoneyFields {...document} />

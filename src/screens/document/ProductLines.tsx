@@ -15,11 +15,14 @@ import { lineProblemsOf, type ShownFault } from './faults.ts';
 import { amountOf, blankLine, proposedPrice } from './lines.ts';
 import { type MoneyForm, priceIn } from './money-form.ts';
 import { useTaxes } from './Taxes.tsx';
+import type { LastPriced } from './use-last-purchases.ts';
 
 interface ProductLinesProps {
   form: { lines: readonly LineDraft[] } & Pick<MoneyForm, 'currency' | 'rate'>;
   /** The lines are bought: an item proposes what it costs, not what it is sold at. */
   bought: boolean;
+  /** What an item cost last; goes before what it proposes itself. */
+  lastPrice?: ((productId: string) => LastPriced | undefined) | undefined;
   faults: readonly ShownFault[];
   onSet: (make: (now: LineDraft[]) => LineDraft[]) => void;
   /** A product stands on it once: picking it again is said at its line. */
@@ -41,9 +44,11 @@ const withRepeated = (
 
 /**
  * The lines of a document in its form, each found among the products or free text. A picked product brings its price, or
- * its cost where it is bought, which is in home currency and divided by the rate this once, and the tax it is sold with.
+ * its cost where it is bought, which is in home currency and divided by the rate this once, and the tax it is sold with; what
+ * it was bought at last goes before.
  */
-export function ProductLines({ form, bought, faults, onSet, eachOnce = false }: ProductLinesProps) {
+export function ProductLines(props: ProductLinesProps) {
+  const { form, bought, lastPrice, faults, onSet, eachOnce = false } = props;
   const { id, homeCurrency } = useBusiness();
   const locale = useLocale();
   const taxes = useTaxes();
@@ -62,10 +67,11 @@ export function ProductLines({ form, bought, faults, onSet, eachOnce = false }: 
       return found.map((product) => ({
         id: product.id,
         name: product.name,
-        detail: formatMoney(proposedPrice(product, bought), homeCurrency, locale),
+        detail:
+          lastPrice?.(product.id)?.said ?? formatMoney(proposedPrice(product, bought), homeCurrency, locale),
       }));
     },
-    [id, bought, homeCurrency, locale],
+    [id, bought, lastPrice, homeCurrency, locale],
   );
   const changeLine = (key: string, make: (line: LineDraft) => LineDraft) =>
     onSet((now) => now.map((line) => (line.key === key ? make(line) : line)));
@@ -85,7 +91,9 @@ export function ProductLines({ form, bought, faults, onSet, eachOnce = false }: 
           productId: picked.id,
           name: picked.name,
           description: line.description || (product?.description ?? ''),
-          price: product ? priceIn(form, proposedPrice(product, bought), homeCurrency) : line.price,
+          price:
+            lastPrice?.(picked.id)?.price ??
+            (product ? priceIn(form, proposedPrice(product, bought), homeCurrency) : line.price),
           tax: chosenTax(taxes, (!bought && product?.salesTaxId) || '') ?? line.tax,
         }));
       }}

@@ -16,6 +16,7 @@ import { PartyAndDay } from '../document/PartyAndDay.tsx';
 import { documentFaults, typedOf } from '../document/typed-form.ts';
 import type { DocumentForm } from '../document/use-document-form.ts';
 import { WithFiles } from '../document/use-form-files.tsx';
+import { useLastPurchases } from '../document/use-last-purchases.ts';
 import { Counterfoil } from '../kit/Counterfoil.tsx';
 import { CounterfoilSection } from '../kit/CounterfoilSection.tsx';
 import { DateField } from '../kit/DateField.tsx';
@@ -71,10 +72,12 @@ const editing: DocumentEditing<OrderView, OrderForm> = {
   WithFiles,
   Sheet: ({ form: document }) => {
     const { form, change, field } = document;
+    const { lastPrice } = useLastPurchases(form);
     return (
       <FormSheet
         kind={documentTypes.order.title}
         document={document}
+        lastPrice={lastPrice}
         head={
           <>
             <PartyAndDay {...document} />

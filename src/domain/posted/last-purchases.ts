@@ -1,0 +1,17 @@
+import type { Day } from '../day.ts';
+import type { Decimal } from '../money.ts';
+
+/** What an item cost last from one vendor, in the currency it was billed in. */
+export interface LastPrice {
+  productId: string;
+  currency: string;
+  price: Decimal;
+  onDay: Day;
+}
+
+/** What a vendor's next document proposes by those that stand. Source: answers-2.md, Q112. */
+export interface LastPurchases {
+  prices: LastPrice[];
+  /** The account the last line without an item stood on; null where their card names one, or there is none. */
+  accountId: number | null;
+}

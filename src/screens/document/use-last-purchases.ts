@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { lastPurchases } from '../../api/queries/vendors.ts';
+import { formatDay, formatMoney } from '../../domain/format.ts';
+import { lastBought } from '../../domain/words/last-purchases.ts';
+import { useLocale } from '../kit/locale.ts';
+import { useBusiness, useMay } from '../shell/business.ts';
+import type { DocumentForm } from './use-document-form.ts';
+
+/** The price an item is proposed at, and how that is said where it is picked. */
+export interface LastPriced {
+  price: string;
+  said: string;
+}
+
+/** What was bought last from the vendor of a form: proposed where a line gets its item, never over what was typed. */
+export const useLastPurchases = ({ customer, currency }: Pick<DocumentForm, 'customer' | 'currency'>) => {
+  const { id } = useBusiness();
+  const may = useMay();
+  const locale = useLocale();
+  const vendor = customer?.id ?? '';
+  const { data } = useQuery({ ...lastPurchases(id, vendor), enabled: vendor !== '' && may('vendor.view') });
+  const lastPrice = useCallback(
+    (productId: string): LastPriced | undefined => {
+      const last = data?.prices.find((one) => one.productId === productId && one.currency === currency);
+      if (!last) return;
+      const day = formatDay(last.onDay, locale);
+      return {
+        price: last.price,
+        said: lastBought({ price: formatMoney(last.price, currency, locale), day }),
+      };
+    },
+    [data, currency, locale],
+  );
+  return { lastPrice, account: data?.accountId ?? null };
+};
