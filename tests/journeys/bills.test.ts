@@ -146,7 +146,7 @@ test('a new bill proposes what its vendor took last for an item, and the account
   await account.selectOption('27');
   await page.getByLabel('Vendor', { exact: true }).fill('Westwind');
   await page.getByRole('option', { name: /^Westwind/ }).click();
-  await expect.poll(() => price.inputValue()).toBe('5');
+  await expect.poll(() => price.inputValue()).toBe('5.00');
   expect(await account.inputValue()).toBe('27');
   await page.goto(`/bills/add-bill?vendor=${other}`);
   await page.getByPlaceholder('Product or service').fill('Cups');
