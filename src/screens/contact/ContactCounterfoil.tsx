@@ -6,7 +6,7 @@ import type { HistoryEvent } from '../../domain/documents/view.ts';
 import { formatAmount, formatDay, formatMoney } from '../../domain/format.ts';
 import { contactCounterfoilWords as words } from '../../domain/words/contact-view.ts';
 import { customerStatus } from '../../domain/words/customer.ts';
-import type { ShownActs } from '../document/allowed-acts.ts';
+import { nextOf, type ShownActs } from '../document/allowed-acts.ts';
 import { pathTaken } from '../document/path-taken.ts';
 import { Counterfoil } from '../kit/Counterfoil.tsx';
 import { useLocale } from '../kit/locale.ts';
@@ -99,12 +99,7 @@ export function ContactCounterfoil<Act extends string>(props: ContactCounterfoil
         sentence: contact.outstanding === '0' ? words.nothingIsOwed : said.stillOwed,
         settling,
       }}
-      next={allowed.map(({ name, label }) => ({
-        key: name,
-        label,
-        onPress: () => onAct(name),
-        shortcut: name === 'edit' ? 'e' : undefined,
-      }))}
+      next={nextOf(allowed, onAct)}
       refused={[...chart.refused, ...about.refused].map(({ name, label, reason }) => ({
         key: name,
         label,

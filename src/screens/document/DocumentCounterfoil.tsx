@@ -10,7 +10,7 @@ import { Counterfoil } from '../kit/Counterfoil.tsx';
 import { useLocale } from '../kit/locale.ts';
 import type { Related } from '../kit/RelatedList.tsx';
 import { useMay } from '../shell/business.ts';
-import type { ShownActs } from './allowed-acts.ts';
+import { nextOf, type ShownActs } from './allowed-acts.ts';
 import { pathTaken } from './path-taken.ts';
 import { type SharingAct, sharingActs, sharingRelated, sharingWords, withSharing } from './sharing-acts.ts';
 
@@ -65,12 +65,7 @@ export function DocumentCounterfoil<Act extends string>(props: DocumentCounterfo
   return (
     <Counterfoil
       standing={{ ...connected.stamp, currency, settling }}
-      next={allowed.map(({ name, label }) => ({
-        key: name,
-        label,
-        onPress: () => onAct(name),
-        shortcut: name === 'edit' ? 'e' : undefined,
-      }))}
+      next={nextOf(allowed, onAct)}
       refused={refused.map(({ name, label, reason }) => ({ key: name, label, reason }))}
       happened={pathTaken(document.history, {
         wordOf,

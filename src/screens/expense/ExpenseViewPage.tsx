@@ -11,6 +11,7 @@ import {
   expenseListWords,
   expenseViewWords as words,
 } from '../../domain/words/expense-page.ts';
+import { nextOf } from '../document/allowed-acts.ts';
 import { filesOn } from '../document/DocumentCounterfoil.tsx';
 import { FilesDialog } from '../document/files-dialog.ts';
 import { pathTaken } from '../document/path-taken.ts';
@@ -128,12 +129,7 @@ function Shown({ expense }: { expense: ExpenseView }) {
             sentence,
             settling,
           }}
-          next={allowed.map(({ name, label }) => ({
-            key: name,
-            label,
-            onPress: () => press(name),
-            shortcut: name === 'edit' ? 'e' : undefined,
-          }))}
+          next={nextOf(allowed, press)}
           refused={refused.map(({ name, label, reason }) => ({ key: name, label, reason }))}
           happened={pathTaken(expense.history, {
             wordOf: ({ act }) => words.happened[act] ?? act,

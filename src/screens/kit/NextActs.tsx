@@ -7,6 +7,8 @@ export interface Act {
   key: string;
   label: string;
   onPress: () => void;
+  /** It never leads, also where it stands first: a correction is nobody’s next step. */
+  aside?: boolean | undefined;
   pending?: boolean | undefined;
   /** The single key that does the same while the act stands here. */
   shortcut?: string | undefined;
@@ -36,7 +38,7 @@ const ActsRoot = styled('div', {
   },
 });
 
-/** What a document allows as buttons, the first of them primary; what it refuses by name, with the reason. */
+/** What a document allows as buttons, the first of them primary where it leads on; what it refuses by name, with the reason. */
 export function NextActs({ acts, refused }: { acts: readonly Act[]; refused: readonly RefusedAct[] }) {
   usePageKeys(
     Object.fromEntries(acts.flatMap(({ shortcut, onPress }) => (shortcut ? [[shortcut, onPress]] : []))),
@@ -47,7 +49,7 @@ export function NextActs({ acts, refused }: { acts: readonly Act[]; refused: rea
         <Button
           key={act.key}
           wide
-          look={index === 0 ? 'primary' : 'plain'}
+          look={index === 0 && !act.aside ? 'primary' : 'plain'}
           pending={act.pending}
           shortcut={act.shortcut}
           onClick={act.onPress}
