@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import confirm from '../../src/machines/confirm/confirm.model.ts';
-import takePayment, { isOfInvoice } from '../../src/machines/payment/take-payment.model.ts';
+import takePayment, { isOfDocument, isOfInvoice } from '../../src/machines/payment/take-payment.model.ts';
 import payOnline from '../../src/machines/payment-session/pay-online.model.ts';
 import cancelDocument from '../../src/machines/posted/cancel-document.model.ts';
+import giveBack from '../../src/machines/posted/give-back.model.ts';
 import { explore } from '../../tools/paths/src/explore.ts';
 import { type Executor, runPaths } from '../../tools/paths/src/run.ts';
 import type { TestModel } from '../../tools/paths/src/test-model.ts';
@@ -10,6 +11,7 @@ import { pathsFor } from '../../tools/paths/src/tours.ts';
 import { cancelPerson } from '../support/cancel-person.ts';
 import { convertPerson } from '../support/convert-person.ts';
 import type { FlowOnPage } from '../support/flow-person.ts';
+import { giveBackPerson } from '../support/give-back-person.ts';
 import { onlinePerson } from '../support/online-person.ts';
 import { paymentPerson } from '../support/payment-person.ts';
 import { notingProvider } from '../support/payments.ts';
@@ -42,7 +44,19 @@ test('a quote that becomes a receipt goes every way of its flow’s chart, press
   walk(conversion, convertPerson(product, 'receipt')));
 
 test('a payment goes every way of its flow’s chart, typed and pressed by hand', () =>
-  walk({ ...takePayment, starts: takePayment.starts.filter(isOfInvoice) }, paymentPerson(product)));
+  walk(
+    { ...takePayment, starts: takePayment.starts.filter(isOfInvoice) },
+    paymentPerson(product, 'invoice'),
+  ));
+
+test('a bill’s payment goes every way of its flow’s chart, its discount for paying early taken and left', () =>
+  walk({ ...takePayment, starts: takePayment.starts.filter(isOfDocument) }, paymentPerson(product, 'bill')));
+
+test('a credit note goes every way of its flow’s chart, typed and pressed by hand', () =>
+  walk(giveBack, giveBackPerson(product, 'invoice')));
+
+test('a vendor’s credit goes every way of its flow’s chart, typed and pressed by hand', () =>
+  walk(giveBack, giveBackPerson(product, 'bill')));
 
 test('a cancellation goes every way of its flow’s chart, picked and pressed by hand', () =>
   walk(cancelDocument, cancelPerson(product, 'invoice')));

@@ -1,11 +1,16 @@
 import { expect } from 'vitest';
+import { billCalls } from '../../src/api/contract/bill.ts';
 import { invoiceCalls } from '../../src/api/contract/invoice.ts';
 import { minus } from '../../src/domain/money.ts';
 import { currencyOfTaking, type PaymentDraft, pickedOf } from '../../src/domain/payment/taking.ts';
 import { settledBy } from '../../src/domain/posted/received.ts';
 import type { TakePaymentContext, TakePaymentInput } from '../../src/machines/payment/take-payment.flow.ts';
 import type { Answer, Executor } from '../../tools/paths/src/run.ts';
+import { expectOk } from './api.ts';
+import { billApiFor } from './bill-api.ts';
 import { type FlowOnPage, flowPerson } from './flow-person.ts';
+import type { Member } from './member.ts';
+import { postedApis } from './posted-api.ts';
 import type { Product } from './product.ts';
 import { pressDialog, ready, waiting } from './seen-dialog.ts';
 import { counterfoil, dialog } from './sheet.ts';
@@ -20,18 +25,48 @@ const surplusOf = (taking: TakePaymentContext) => {
   const surplus = minus(settledBy(draft, { owed, currency }, homeCurrency), owed);
   return `${currency === 'GBP' ? '£' : '$'} ${Number(surplus).toFixed(2)}`;
 };
-const paymentsOf = async ({ api, id }: FlowOnPage) => (await api.view(id)).payment.length;
+
+/** How each kind is laid, 100 owed on it, and what its dialog says of a surplus. */
+const sides = {
+  invoice: {
+    calls: { preview: invoiceCalls.previewEffects, record: invoiceCalls.addPayment },
+    keeps: 'Keep',
+    surplus: (surplus: string) => `Keep ${surplus} as credit`,
+    make: async ({ api }: Member, { currency }: OwingOne) => {
+      const money = { ForeignCurrencyID: 826, ExchangeRate: '1.25' };
+      const id = await api.invoice(currency === 'GBP' ? { money } : {});
+      return { id, address: `/sales/view-invoice?item=${id}` };
+    },
+  },
+  bill: {
+    calls: { preview: billCalls.previewBill, record: billCalls.addBillPayment },
+    keeps: 'Leave',
+    surplus: (surplus: string) => `Leave ${surplus} as an advance`,
+    make: async ({ client }: Member, { currency, discount }: OwingOne) => {
+      const bills = billApiFor(client);
+      const { today } = expectOk(await client.send(billCalls.nextBillNumber, {})).body.data;
+      const foreign = currency === 'GBP' ? { CurrencyIDFK: 826, ExchangeRate: '1.25' } : {};
+      const early = discount ? { EarlyPaymentPercent: discount, EarlyPaymentDays: 30 } : {};
+      const items = [{ ProductName: 'Paper', Qty: '1', HomeUnitPrice: '100', ForeignUnitPrice: '100' }];
+      const more = { ...foreign, ...early };
+      const id = await bills.bill({ vendor: await bills.vendor('Ada Mill'), items, more, day: today });
+      return { id, address: `/bills/view?bill=${id}` };
+    },
+  },
+} as const;
+type OwingOne = TakePaymentInput['owing'][number];
 
 /** Carries paths of the take-payment flow out on its dialog in a browser. */
-export const paymentPerson = (product: Product): Executor<FlowOnPage> =>
-  flowPerson(product, {
-    ports: { recordPayment: [invoiceCalls.addPayment] },
-    open: async ({ page, api }, { input }) => {
-      const inPounds = (input as TakePaymentInput).owing[0]?.currency === 'GBP';
-      const id = await api.invoice(
-        inPounds ? { money: { ForeignCurrencyID: 826, ExchangeRate: '1.25' } } : {},
-      );
-      await visit(page, `/sales/view-invoice?item=${id}`);
+export const paymentPerson = (product: Product, kind: keyof typeof sides): Executor<FlowOnPage> => {
+  const { calls, keeps, surplus: keepsSurplus, make } = sides[kind];
+  const paymentsOf = async ({ client, id }: FlowOnPage) =>
+    (await postedApis[kind](client).view(id)).payment.filter((one) => one.kind === 'payment').length;
+  return flowPerson(product, {
+    ports: { preview: [calls.preview], recordPayment: [calls.record] },
+    open: async (member, { input }) => {
+      const { page } = member;
+      const { id, address } = await make(member, (input as TakePaymentInput).owing[0]!);
+      await visit(page, address);
       await counterfoil(page).getByRole('button', { name: 'Record payment', exact: true }).click();
       return id;
     },
@@ -49,20 +84,31 @@ export const paymentPerson = (product: Product): Executor<FlowOnPage> =>
         await dialog(page).locator('input[type=radio]:not(:checked)').check();
         return 'accepted';
       },
-      'payment.submit': (world) => pressDialog(world, 'Record payment'),
-      'surplus.keep': (world) => pressDialog(world, 'Keep .+ as credit'),
+      'discount.switch': async ({ page }): Promise<Answer> => {
+        await dialog(page).getByLabel('Take the 2% discount').click();
+        return 'accepted';
+      },
+      'payment.submit': (world) => pressDialog(world, '(Record payment|Continue)'),
+      'payment.confirm': (world) => pressDialog(world, 'Record payment'),
+      'plan.back': (world) => pressDialog(world, 'Back'),
+      'surplus.keep': (world) => pressDialog(world, keeps),
       'surplus.correct': (world) => pressDialog(world, 'Back'),
       'flow.close': (world) => pressDialog(world, 'Close'),
     },
     states: {
       typing: async ({ draft, problem }: TakePaymentContext, { page }) => {
         await expect.poll(() => page.locator('#payment-amount').inputValue()).toBe(shown(draft.amount));
-        return ready(problem?.message ?? null, 'Close', 'Record payment');
+        return ready(problem?.message ?? null, 'Close', draft.discount ? 'Continue' : 'Record payment');
       },
       asking: async (context: TakePaymentContext, { page }) => {
         const surplus = surplusOf(context);
         await dialog(page).getByText(`${surplus} more than the`).waitFor();
-        return ready(null, 'Back', 'Close', `Keep ${surplus} as credit`);
+        return ready(null, 'Back', 'Close', keepsSurplus(surplus));
+      },
+      previewing: () => waiting('Close'),
+      reviewing: async (_: TakePaymentContext, { page }) => {
+        await dialog(page).getByText('Purchase discounts').first().waitFor();
+        return ready(null, 'Back', 'Close', 'Record payment');
       },
       submitting: () => waiting(),
     },
@@ -71,3 +117,4 @@ export const paymentPerson = (product: Product): Executor<FlowOnPage> =>
       closed: async (world) => expect(await paymentsOf(world)).toBe(0),
     },
   });
+};

@@ -33,6 +33,15 @@ const typing = (name: string, quantity: string) => ({
   event: { type: 'line.type' as const, lineId: 'box', typed: { quantity, amount: '' } },
 });
 
+const reason = {
+  name: 'draft.change reason',
+  event: { type: 'draft.change' as const, patch: { reason: 'Broken' } },
+};
+const paidBack = {
+  name: 'draft.change paid back',
+  event: { type: 'draft.change' as const, patch: { surplus: 'refund' as const } },
+};
+
 const bare = (type: 'step.next' | 'step.back' | 'giveBack.confirm' | 'flow.close') => ({
   name: type,
   event: { type },
@@ -46,17 +55,15 @@ const model: TestModel<typeof giveBackFlow> = {
     preview: { done: [{ name: 'planned', output: effects }], error: [refused] },
     giveBack: { done: [{ name: 'given', output: undefined }], error: [refused] },
   },
-  cases: ({ status }) =>
-    status === 'done'
+  cases: (snapshot) =>
+    snapshot.status === 'done'
       ? []
       : [
           typing('less than is owed', '3'),
           typing('more than is owed', '8'),
           typing('more than there was', '11'),
-          {
-            name: 'draft.change paid back',
-            event: { type: 'draft.change' as const, patch: { surplus: 'refund' as const } },
-          },
+          // Each where a person can: what becomes of a rest is asked in a step of its own.
+          snapshot.hasTag('lines') ? reason : paidBack,
           bare('step.next'),
           bare('step.back'),
           bare('giveBack.confirm'),
