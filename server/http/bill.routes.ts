@@ -5,7 +5,6 @@ import { idFromWire, idToWire } from '../../src/api/wire/id.ts';
 import { payable } from '../../src/domain/books/side.ts';
 import { takesPurchases } from '../../src/domain/ledger-account.ts';
 import { decimal } from '../../src/domain/money.ts';
-import { pagesOf, pageWithin } from '../../src/domain/paging.ts';
 import { billedStatuses, unpaidStatuses } from '../../src/domain/posted/status.ts';
 import * as words from '../../src/domain/words/bill-answers.ts';
 import { cancelPosted, reinstatePosted } from '../commands/cancel-posted.ts';
@@ -38,8 +37,9 @@ import {
 import { listed, listedInFile } from './document.answers.ts';
 import { idOrNull } from './document.requests.ts';
 import { mount } from './mount.ts';
-import { listSpan, pageOf } from './paging.ts';
+import { listSpan } from './paging.ts';
 import { askedPaymentOf, onePaymentOf, type PaymentAsked, paymentOf } from './payment.requests.ts';
+import { pageOfHistory, type SentHistory } from './payment-history.ts';
 
 const done = doneWith(({ id, number, status }) => ({
   VendorBillID: id,
@@ -71,27 +71,11 @@ const shown = {
     recordPayment(ctx, payable, askedPaymentOf(id, sent)),
 };
 
-/** A page of what settled a bill; `amount` narrows it to payments of that amount. */
-const paymentPage = (
-  ctx: Ctx,
-  id: string,
-  sent: Parameters<typeof listSpan>[0] & Parameters<typeof pageOf>[0] & { amount?: string | undefined },
-) =>
+/** A page of what settled a bill. */
+const paymentPage = (ctx: Ctx, id: string, sent: SentHistory) =>
   withBusiness(ctx, 'read', async (tx) => {
-    const { payments } = await viewPosted(tx, 'bill', id);
-    const { from, to } = listSpan(sent, tx.today);
-    const found = payments.filter(
-      ({ onDay, amount }) =>
-        (!from || onDay >= from) && (!to || onDay <= to) && (!sent.amount || amount === decimal(sent.amount)),
-    );
-    const { limit, page: asked } = pageOf(sent);
-    const page = pageWithin(found.length, { page: asked, limit });
-    return answer(words.payments, {
-      vendorbillpayments: paymentsOf(found.slice((page - 1) * limit, page * limit)),
-      total: found.length,
-      pagetotal: pagesOf(found.length, limit),
-      currentpage: page,
-    });
+    const { rows, ...page } = pageOfHistory((await viewPosted(tx, 'bill', id)).payments, sent, tx.today);
+    return answer(words.payments, { vendorbillpayments: paymentsOf(rows), ...page });
   });
 
 /** Mounts the bills' calls. */

@@ -1,0 +1,47 @@
+import { isPaymentMode, paymentModes } from '../../src/domain/books/accounts.ts';
+import { compare, decimal } from '../../src/domain/money.ts';
+import { pagesOf, pageWithin } from '../../src/domain/paging.ts';
+import type { ShownPayment } from '../reports/shown-payments.ts';
+import { listSpan, pageOf } from './paging.ts';
+
+/** What a history of payments is asked for: its days, an exact amount, a text, its order and its page. */
+export type SentHistory = Parameters<typeof listSpan>[0] &
+  Parameters<typeof pageOf>[0] & {
+    amount?: string | undefined;
+    sortby?: string | undefined;
+    sortorder?: string | undefined;
+    searchquery?: string | undefined;
+  };
+
+const holds = ({ amount, memo, mode }: ShownPayment, text: string): boolean =>
+  [amount, memo, mode && isPaymentMode(mode) ? paymentModes[mode] : ''].some((part) =>
+    part.toLowerCase().includes(text),
+  );
+
+/** A page of what settled a document, the first first unless told; by day, or by amount where that is asked for. */
+export const pageOfHistory = <Payment extends ShownPayment>(
+  payments: readonly Payment[],
+  sent: SentHistory,
+  today: string,
+) => {
+  const { from, to } = listSpan(sent, today);
+  const text = (sent.searchquery ?? '').trim().toLowerCase();
+  const found = payments.filter(
+    (one) =>
+      (!from || one.onDay >= from) &&
+      (!to || one.onDay <= to) &&
+      (!sent.amount || one.amount === decimal(sent.amount)) &&
+      holds(one, text),
+  );
+  const byAmount = sent.sortby?.toLowerCase() === 'amount';
+  const sorted = byAmount ? found.toSorted((a, b) => compare(a.amount, b.amount)) : found;
+  const ordered = sent.sortorder?.toLowerCase().startsWith('desc') ? sorted.toReversed() : sorted;
+  const { limit, page: asked } = pageOf(sent);
+  const currentpage = pageWithin(found.length, { page: asked, limit });
+  return {
+    rows: ordered.slice((currentpage - 1) * limit, currentpage * limit),
+    total: found.length,
+    pagetotal: pagesOf(found.length, limit),
+    currentpage,
+  };
+};
