@@ -1,5 +1,6 @@
-import { live, type OpenItem, type SettlementKind } from '../../src/domain/books/open-item.ts';
-import { type Decimal, zero } from '../../src/domain/money.ts';
+import { live, type OpenItem, type Payment, type SettlementKind } from '../../src/domain/books/open-item.ts';
+import { type Decimal, isZero, zero } from '../../src/domain/money.ts';
+import { bankNames } from '../store/banks.ts';
 import { paymentsById } from '../store/items.ts';
 import { column } from '../store/row.ts';
 import { paymentOf, readPaymentColumns, settlementColumns } from '../store/rows/money.ts';
@@ -15,12 +16,22 @@ export interface ShownPayment {
   /** What reached the bank, and its rate; null for credit and write-offs. */
   received: { currency: string; amount: Decimal; rate: Decimal } | null;
   mode: number | null;
+  /** The bank it went through; null for what went through none. */
+  bank: string | null;
+  /** What the bank took for all of the payment, in the currency that moved; null for nothing. */
+  bankCharge: Decimal | null;
   onDay: string;
   memo: string;
   /** What the payment brought beyond this balance, kept as credit. */
   surplus: Decimal;
   live: boolean;
 }
+
+/** What a payment’s bank is called and what it took, of payments as they are shown. */
+const throughBank = (banks: Map<number, string>, payment: Payment | undefined) => ({
+  bank: (payment && banks.get(payment.accountId)) ?? null,
+  bankCharge: payment?.bankCharge && !isZero(payment.bankCharge) ? payment.bankCharge : null,
+});
 
 const settlementsHere = (where: string): string => `
   select s.* from settlement s join open_item i on i.business_id = s.business_id and i.id = s.item_id
@@ -45,6 +56,10 @@ export const shownPayments = async (
       [tx.business.id, settlements.flatMap((one) => (one.paymentId ? [one.paymentId] : []))],
     )
   ).map((row) => ({ ...paymentOf(row), surplus: row.surplus ?? zero }));
+  const banks = await bankNames(
+    tx,
+    payments.map(({ accountId }) => accountId),
+  );
   const standing = live(settlements);
   return settlements
     .filter((one) => one.reverses === null)
@@ -57,6 +72,7 @@ export const shownPayments = async (
         homeAmount: one.homeAmount,
         received: payment ? { currency: payment.currency, amount: payment.amount, rate: payment.rate } : null,
         mode: payment?.mode ?? null,
+        ...throughBank(banks, payment),
         onDay: one.onDay,
         memo: payment?.memo ?? '',
         surplus: payment?.surplus ?? zero,
@@ -74,17 +90,25 @@ export const shownAdvances = async (
     tx,
     items.flatMap(({ paymentId }) => (paymentId ? [paymentId] : [])),
   );
-  return payments.map(({ id, currency, amount, homeAmount, rate, mode, onDay, memo, undone }) => ({
-    id,
-    kind: 'payment',
-    amount,
-    homeAmount,
-    received: { currency, amount, rate },
-    mode,
-    onDay,
-    memo,
-    surplus: zero,
-    live: !undone,
-    open: items.find(({ paymentId }) => paymentId === id)?.open ?? zero,
-  }));
+  const banks = await bankNames(
+    tx,
+    payments.map(({ accountId }) => accountId),
+  );
+  return payments.map((payment) => {
+    const { id, currency, amount, homeAmount, rate, mode, onDay, memo, undone } = payment;
+    return {
+      id,
+      kind: 'payment',
+      amount,
+      homeAmount,
+      received: { currency, amount, rate },
+      mode,
+      ...throughBank(banks, payment),
+      onDay,
+      memo,
+      surplus: zero,
+      live: !undone,
+      open: items.find(({ paymentId }) => paymentId === id)?.open ?? zero,
+    };
+  });
 };

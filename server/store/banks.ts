@@ -162,6 +162,18 @@ export const holdDefaultBank = async (tx: BusinessTx): Promise<number | null> =>
   return null;
 };
 
+/** What the banks behind some ledger accounts are called, by account; other accounts are left out. */
+export const bankNames = async (tx: Tx, accountIds: readonly number[]): Promise<Map<number, string>> => {
+  if (accountIds.length === 0) return new Map();
+  const rows = await tx.query(
+    { accountId: column.int, name: column.text },
+    `select b.account_id, a.name from bank b join account a on a.business_id = b.business_id and a.id = b.account_id
+     where b.business_id = $1 and b.account_id = any($2)`,
+    [tx.business.id, [...new Set(accountIds)]],
+  );
+  return new Map(rows.map(({ accountId, name }) => [accountId, name]));
+};
+
 /** The ledger account of the default bank, for modes of payment that reach a bank; null for others, and while there is none. */
 export const defaultBankAccount = async (tx: BusinessTx, mode: PaymentMode): Promise<number | null> =>
   reachesBank(mode) ? holdDefaultBank(tx) : null;

@@ -2,6 +2,7 @@ import { type Address, addressLines, noAddress } from './address.ts';
 import type { PaymentMode } from './books/accounts.ts';
 import type { Day } from './day.ts';
 import type { Party } from './documents/document.ts';
+import type { ShownPayment } from './documents/payment-view.ts';
 import { type EarlyTerms, noEarlyTerms } from './early-terms.ts';
 import type { Decimal } from './money.ts';
 import type { Standing } from './standing.ts';
@@ -128,7 +129,7 @@ export interface VendorRow extends Vendor {
 export interface ContactExtras {
   /** Null for nothing. */
   opening: OwedAtOpening | null;
-  openingPayments: readonly OpeningPayment[];
+  openingPayments: readonly ShownPayment[];
   /** What of their credit stands in which currency; `credit` is its worth at home. */
   credits: readonly { currency: string; amount: Decimal }[];
   /** How they paid last. */
@@ -163,18 +164,6 @@ export interface TypedOpening {
   onDay: Day | null;
   currency: string;
   rate: Decimal;
-}
-
-/** A payment of what was owed at the opening; a reversed one is not live. */
-export interface OpeningPayment {
-  id: string;
-  kind: string;
-  amount: Decimal;
-  mode: number | null;
-  date: Day;
-  memo: string;
-  surplus: Decimal;
-  live: boolean;
 }
 
 /** What every card has, with nothing in it. */

@@ -3,6 +3,7 @@ import { billCalls } from '../../src/api/contract/bill.ts';
 import { customerCalls } from '../../src/api/contract/customer.ts';
 import { customerAccountCalls } from '../../src/api/contract/customer-account.ts';
 import { invoiceCalls } from '../../src/api/contract/invoice.ts';
+import { orderCalls } from '../../src/api/contract/order.ts';
 import { vendorCalls } from '../../src/api/contract/vendor.ts';
 import { type Api, apiFor, expectOk } from '../support/api.ts';
 import { type BankApi, bankApiFor } from '../support/bank-api.ts';
@@ -143,4 +144,27 @@ test('the charge of one payment over several comes back with the last share that
   expect(await api.balances()).toEqual({ 2: '100', 13: '-150', 30: '3', 1001: '47' });
   await takeBack(ids[1]!);
   expect(await api.balances()).toEqual({ 2: '150', 13: '-150' });
+});
+
+test('the lists of payments name the bank each went through, and what it took', async () => {
+  const charged = { ...through(), BankCharge: '1.5' };
+  const invoice = await api.invoice({ prices: ['100'] });
+  expectOk(await api.pay(invoice, '40', charged));
+  expectOk(await api.pay(invoice, '10', { paymentmode: 1 }));
+  expect((await api.view(invoice)).payment).toMatchObject([
+    { amount: '40', bank: 'Second', bankcharge: '1.5' },
+    { amount: '10', bank: null, bankcharge: null },
+  ]);
+  const vendor = await bills.vendor('Paper Mill', { openingbalance: '50', openingbalancedate: '2026-01-31' });
+  const bill = await bills.bill({ vendor });
+  expectOk(await bills.pay(bill, '30', { paymentmode: 2 }));
+  expect((await bills.view(bill)).PaymentHistory).toMatchObject([{ bank: 'First', bankcharge: null }]);
+  expectOk(await client.send(vendorCalls.payVendorOpening, { vendorid: vendor, amount: '20', ...charged }));
+  const { openingpayments } = expectOk(await client.send(vendorCalls.getVendor, { vendorid: vendor })).body
+    .data;
+  expect(openingpayments).toMatchObject([{ bank: 'Second' }]);
+  const orders = orderApiFor(client);
+  const order = await orders.order({ vendor });
+  expectOk(await client.send(orderCalls.payAdvance, { PurchaseOrderID: order, amount: '4', ...through() }));
+  expect((await orders.view(order)).PaymentHistory).toMatchObject([{ amount: '4', bank: 'Second' }]);
 });

@@ -100,6 +100,9 @@ export const payment = z.object({
   ...all(decimal, 'amount homeamount'),
   received: z.nullable(z.object({ currency: z.string(), ...all(decimal, 'amount rate') })),
   mode: z.nullable(z.number()),
+  /** The bank it went through, and what that took for all of the payment. */
+  bank: z.nullable(z.string()),
+  bankcharge: z.nullable(decimal),
   date: day,
   memo: z.string(),
   surplus: decimal,

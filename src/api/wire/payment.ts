@@ -27,6 +27,8 @@ export const settlementWire = renaming({
   homeAmount: 'homeamount',
   received: 'received',
   mode: 'mode',
+  bank: 'bank',
+  bankCharge: 'bankcharge',
   onDay: 'date',
   memo: 'memo',
   surplus: 'surplus',

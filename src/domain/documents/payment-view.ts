@@ -6,6 +6,11 @@ export interface ShownPayment {
   kind: string;
   amount: Decimal;
   mode: number | null;
+  /** The bank it went through; null for none. */
+  bank: string | null;
+  /** What the bank took for all of the payment, and in which currency that moved; null for nothing. */
+  bankCharge: Decimal | null;
+  received: { currency: string } | null;
   date: string;
   memo: string;
   surplus: Decimal;

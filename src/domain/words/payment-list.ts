@@ -4,6 +4,8 @@ export const payment = 'Payment';
 export const paymentOf = ({ payment, amount }: { payment: string; amount: string }) =>
   `${payment} of ${amount}`;
 export const moreKept = ({ amount }: { amount: string }) => `, ${amount} more kept as credit`;
+export const through = ({ bank }: { bank: string }) => `, ${bank}`;
+export const charged = ({ charge }: { charge: string }) => `, ${charge} charged by the bank`;
 export const creditApplied = 'Credit applied';
 export const givenBack = 'Given back';
 export const writtenOff = 'Written off';

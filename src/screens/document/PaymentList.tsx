@@ -74,6 +74,11 @@ export function PaymentList(props: PaymentListProps) {
               {wordOf(payment)}
               <small>
                 {formatDay(payment.date, locale)}
+                {payment.bank && words.through({ bank: payment.bank })}
+                {payment.bankCharge &&
+                  words.charged({
+                    charge: formatMoney(payment.bankCharge, payment.received?.currency ?? currency, locale),
+                  })}
                 {payment.surplus !== '0' && words.moreKept({ amount: money(payment.surplus) })}
                 {payment.memo && `, ${payment.memo}`}
               </small>
