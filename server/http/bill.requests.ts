@@ -44,6 +44,13 @@ export const billRequestOf = (body: Sent): CreatePosted => {
   };
 };
 
+/** An edited bill as sent, in our words. */
+export const editedBillOf = (body: BodyOf<Calls['updateBill']>) => ({
+  ...billRequestOf(body),
+  id: idFromWire(body.VendorBillID),
+  version: body.version ?? null,
+});
+
 /** The list's query in our words. */
 export const billFilterOf = (query: QueryOf<Calls['listBills']>): DocumentFilter => {
   const status = query.status ?? '';

@@ -27,7 +27,7 @@ import { inBusiness, type Services } from './access.ts';
 import { doneWith, onEach, previewed } from './act.answers.ts';
 import { answer } from './answer.ts';
 import { billAnswerOf, billListOf, billRowOf, paymentsOf } from './bill.answers.ts';
-import { billFilterOf, billRequestOf } from './bill.requests.ts';
+import { billFilterOf, billRequestOf, editedBillOf } from './bill.requests.ts';
 import {
   askedCreditNote,
   askedCreditNoteId,
@@ -145,14 +145,8 @@ export const billRoutes = (app: FastifyInstance, services: Services): void =>
         });
       }),
     createBill: async ({ ctx, body }) => done(words.added, await createPosted(ctx, billRequestOf(body))),
-    updateBill: async ({ ctx, body }) => {
-      const edited = {
-        ...billRequestOf(body),
-        id: idFromWire(body.VendorBillID),
-        version: body.version ?? null,
-      };
-      return done(words.updated, await updatePosted(ctx, edited));
-    },
+    updateBill: async ({ ctx, body }) => done(words.updated, await updatePosted(ctx, editedBillOf(body))),
+    previewBillEdit: ({ ctx, body }) => previewed(ctx, (asked) => updatePosted(asked, editedBillOf(body))),
     deleteBill: async ({ ctx, query }) =>
       done(words.deleted, await deletePosted(ctx, 'bill', idFromWire(query.vendorBillId))),
     deleteBills: ({ ctx, body }) =>

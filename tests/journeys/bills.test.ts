@@ -118,6 +118,28 @@ test('a line of a bill that takes something off is typed with a price below zero
   expect(faults).toEqual([]);
 });
 
+test('what an edit of an approved bill will do to books and stock is shown before it is saved', async () => {
+  const { page, faults, client, api } = await startMember(product);
+  const bills = billApiFor(client);
+  const cups = await api.goods('Cups', '0', '0');
+  const vendor = await bills.vendor('Nordwind');
+  const items = [{ ProductIDFK: cups, ProductName: 'Cups', Qty: '10', HomeUnitPrice: '4' }];
+  const id = await bills.bill({ vendor, items });
+  await api.invoice({ items: [{ productid: cups, ItemName: 'Cups', quantity: '5', price: '9' }] });
+  await page.goto(`/bills/edit?bill=${id}`);
+  await page.locator('input[id$="price"]').first().fill('6');
+  await counterfoil(page).getByRole('button', { name: 'Show what changes' }).click();
+  await dialog(page).getByText('Inventory adjustments').waitFor();
+  await dialog(page).getByText('10.00').first().waitFor();
+  expect(await violationsInBothLooks(page)).toEqual(clean);
+  await dialog(page).getByRole('button', { name: 'Close' }).last().click();
+  expect(await api.stockOf(cups)).toBe('5 worth 20');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByText('Bill saved.').waitFor();
+  expect(await api.stockOf(cups)).toBe('5 worth 30');
+  expect(faults).toEqual([]);
+});
+
 test('a new bill proposes what its vendor took last for an item, and the account their last line stood on', async () => {
   const { page, faults, client, api } = await startMember(product);
   const bills = billApiFor(client);

@@ -3,7 +3,7 @@ import { billCalls } from '../../src/api/contract/bill.ts';
 import { taxCalls } from '../../src/api/contract/tax.ts';
 import { vendorCalls } from '../../src/api/contract/vendor.ts';
 import { type Api, apiFor, expectOk } from '../support/api.ts';
-import { type BillApi, billApiFor } from '../support/bill-api.ts';
+import { type BillApi, billApiFor, billFormOf } from '../support/bill-api.ts';
 import { type Client, type Server, startServer } from '../support/server.ts';
 
 /** Cases of buying as lifecycles.md numbers them, each worked by hand on a business of its own. */
@@ -111,7 +111,7 @@ test('N15 free samples come in at no value, and there is nothing to pay', async 
   expect(await api.stockOf(paper)).toBe('4 worth 0');
 });
 
-test('N16 a bill is edited whose goods are half sold: what the missing ones cost more is written down', async () => {
+test('N16 a bill is edited whose goods are half sold: what the missing ones cost more is said and written down', async () => {
   await onNewBooks();
   const paper = await api.goods('Paper', '0', '0');
   const at = (HomeUnitPrice: string) => [
@@ -122,7 +122,19 @@ test('N16 a bill is edited whose goods are half sold: what the missing ones cost
   expect(await api.stockOf(paper)).toBe('5 worth 20');
   const [line] = (await bills.view(id)).VendorBillItems;
   const items = at('6').map((item) => ({ ...item, VendorBillItemID: line!.VendorBillItemID }));
+  const asked = { ...billFormOf({ vendor, items }), VendorBillID: id };
+  const { data: effects } = expectOk(await client.send(billCalls.previewBillEdit, asked)).body;
+  const planned = new Map<number, number>();
+  for (const { accountId, amount } of effects.entries.flatMap(({ lines }) => lines))
+    planned.set(accountId, (planned.get(accountId) ?? 0) + Number(amount));
+  expect(await api.stockOf(paper)).toBe('5 worth 20');
+  const before = await api.balances();
   expectOk(await bills.update(id, { vendor, items }));
+  // What was said before is what is written: five that were sold cost 10 more.
+  const after = await api.balances();
+  for (const [account, amount] of planned)
+    expect(Number(after[account] ?? 0) - Number(before[account] ?? 0), String(account)).toBe(amount);
+  expect([planned.get(39), planned.get(34), planned.get(10)]).toEqual([10, 10, -20]);
   // Ten cost 2 more each: five of them are there, five were sold for what they cost before.
   expect(await api.stockOf(paper)).toBe('5 worth 30');
   expect(await api.balances()).toEqual({ 2: '45', 10: '-60', 13: '-45', 32: '20', 34: '30', 39: '10' });

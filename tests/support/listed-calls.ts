@@ -160,6 +160,7 @@ export const listedCalls: readonly string[] = `
   POST /api/VendorBill/give-back                            ours
   POST /api/VendorBill/undo-give-back                       ours
   POST /api/VendorBill/preview-effects                      ours
+  POST /api/VendorBill/preview-edit                         ours
   POST /api/VendorBill/SendVendorBillEmail
   POST /api/VendorBill/DownloadVendorBillPDF
   GET  /api/VendorBill/View-VendorBill-By-Id

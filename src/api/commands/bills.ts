@@ -1,4 +1,5 @@
 import type { BillDraft } from '../../domain/bill/view.ts';
+import type { NamedEffects } from '../../domain/effects.ts';
 import { send } from '../client/client.ts';
 import { billCalls } from '../contract/bill.ts';
 import { billFormWire, billLineWire } from '../wire/bill.ts';
@@ -12,14 +13,12 @@ import type { BatchPayment, PostedCommands } from './posted.ts';
 /** A refusal names the fields of a bill as its form does. */
 const ours = ourNames(billFormWire, placeWire, billLineWire);
 
-/** Adds a bill, as a draft or approved, or saves the one that is edited. */
-export const saveBill = async (
-  { businessId, intentKey }: Asked,
-  draft: BillDraft,
-  edited: Edited | null,
-): Promise<SavedDocument> => {
+const editedBill = ({ id: VendorBillID, version }: Edited) => ({ VendorBillID, version });
+
+/** A bill as its form sends it. */
+const sentBill = (businessId: string, draft: BillDraft) => {
   const { contactId, reference, confirmed, issuedOn, dueOn, early, notes, attachments } = draft;
-  const body = {
+  return {
     ...billFormWire.toWire({
       ...sentMoney(draft),
       contactId,
@@ -37,14 +36,29 @@ export const saveBill = async (
     BusinessIDFK: businessId,
     InvoiceSettingId: draft.templateId,
   };
+};
+
+/** Adds a bill, as a draft or approved, or saves the one that is edited. */
+export const saveBill = async (
+  { businessId, intentKey }: Asked,
+  draft: BillDraft,
+  edited: Edited | null,
+): Promise<SavedDocument> => {
+  const body = sentBill(businessId, draft);
   const { message, data } = edited
-    ? await send(billCalls.updateBill, {
-        body: { ...body, VendorBillID: edited.id, version: edited.version },
-        intentKey,
-        ours,
-      })
+    ? await send(billCalls.updateBill, { body: { ...body, ...editedBill(edited) }, intentKey, ours })
     : await send(billCalls.createBill, { body, intentKey, ours });
   return { message, id: data.VendorBillID, number: data.VendorBillNo };
+};
+
+/** What saving an edited bill would do; nothing is written. */
+export const previewBillEdit = async (
+  businessId: string,
+  draft: BillDraft,
+  edited: Edited,
+): Promise<NamedEffects> => {
+  const body = { ...sentBill(businessId, draft), ...editedBill(edited) };
+  return (await send(billCalls.previewBillEdit, { body, ours })).data;
 };
 
 const one = ({ businessId: businessid, intentKey }: Asked, vendorBillId: string) => ({

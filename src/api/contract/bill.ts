@@ -64,6 +64,11 @@ export const billCalls = {
     VendorBillID: id,
     ...edited,
   }),
+  previewBillEdit: formed.ours.ask('preview-edit', 'bill.edit', envelope(effects), {
+    ...billForm,
+    VendorBillID: id,
+    ...edited,
+  }),
   deleteBill: inBusiness('BusinessId', at).changeByGet('Delete-VendorBill-By-Id', 'bill.delete', billDone, {
     ...one,
     UserId: userId,

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { saveBill } from '../../api/commands/bills.ts';
+import { previewBillEdit, saveBill } from '../../api/commands/bills.ts';
 import { billView, nextBill } from '../../api/queries/bills.ts';
 import type { BillView } from '../../domain/bill/view.ts';
 import { documentTypes } from '../../domain/documents/kinds.ts';
@@ -20,7 +20,9 @@ import { useLastPurchases } from '../document/use-last-purchases.ts';
 import { CheckField } from '../kit/CheckField.tsx';
 import { TextField } from '../kit/TextField.tsx';
 import { DueField } from '../posted/DueField.tsx';
+import { EditEffects } from '../posted/EditEffects.tsx';
 import { FormCounterfoil } from '../posted/FormCounterfoil.tsx';
+import { useBusiness } from '../shell/business.ts';
 import { type BillForm, blankForm, draftOf, faultsOf, formOf } from './bill-form.ts';
 import { EarlyTermsFields } from './EarlyTermsFields.tsx';
 
@@ -111,6 +113,23 @@ function BillFormSheet({ document, isNew, locked }: BillFormSheetProps) {
   );
 }
 
+/** What saving an edited bill will do. */
+function BillEditEffects({ form, document }: { form: BillForm; document: BillView | null }) {
+  const { id, homeCurrency } = useBusiness();
+  if (!document) return null;
+  return (
+    <EditEffects
+      kind="bill"
+      ask={() =>
+        previewBillEdit(id, draftOf(form, homeCurrency, false), {
+          id: document.id,
+          version: document.version,
+        })
+      }
+    />
+  );
+}
+
 const editing: DocumentEditing<BillView, BillForm> = {
   kind: 'bill',
   view: billView,
@@ -135,7 +154,9 @@ const editing: DocumentEditing<BillView, BillForm> = {
       locked={document !== null && document.standing.facts.settled !== '0'}
     />
   ),
-  Counterfoil: (shown) => <FormCounterfoil kind="bill" {...shown} postings={postingsOf} />,
+  Counterfoil: (shown) => (
+    <FormCounterfoil kind="bill" {...shown} postings={postingsOf} effects={<BillEditEffects {...shown} />} />
+  ),
 };
 
 export const AddBillPage = () => <AddDocumentPage of={editing} type="bill" />;

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { digitsOf } from '../../domain/currency.ts';
 import type { DocumentKind } from '../../domain/documents/kind.ts';
 import { kindSpec } from '../../domain/documents/kinds.ts';
@@ -30,10 +31,12 @@ interface FormCounterfoilProps {
   number: string | null;
   /** What issuing will post, account by account. */
   postings: (sums: HomeSums) => readonly FormPosting[];
+  /** Shows what saving an edit will do; left out where nothing can be asked. */
+  effects?: ReactNode;
 }
 
 /** Beside the form: the total so far, and what saving and issuing will do. */
-export function FormCounterfoil({ kind, form, document, number, postings }: FormCounterfoilProps) {
+export function FormCounterfoil({ kind, form, document, number, postings, effects }: FormCounterfoilProps) {
   const { homeCurrency } = useBusiness();
   const locale = useLocale();
   const said = wordsOfKind(kind);
@@ -58,7 +61,10 @@ export function FormCounterfoil({ kind, form, document, number, postings }: Form
         {document && document.standing.facts.settled !== '0' ? (
           <p>{words.settledPostsNothing}</p>
         ) : document?.number ? (
-          <p>{words.postedAnew}</p>
+          <>
+            <p>{words.postedAnew}</p>
+            {effects}
+          </>
         ) : (
           <p>{words.draftPostsNothing}</p>
         )}

@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import type { DocumentKind } from '../../domain/documents/kind.ts';
+import { kindSpec } from '../../domain/documents/kinds.ts';
+import type { NamedEffects } from '../../domain/effects.ts';
+import * as dialogWords from '../../domain/words/dialog.ts';
+import * as words from '../../domain/words/edit-effects.ts';
+import { Button } from '../kit/Button.tsx';
+import { Dialog } from '../kit/Dialog.tsx';
+import { ErrorSummary } from '../kit/ErrorSummary.tsx';
+import { ShownEffects } from '../kit/ShownEffects.tsx';
+import { SkeletonRows } from '../kit/Skeleton.tsx';
+import { useBusiness } from '../shell/business.ts';
+
+export interface EditEffectsDialogProps {
+  kind: DocumentKind;
+  /** Asks the server what saving the typing as it is now would do. */
+  ask: () => Promise<NamedEffects>;
+  onClose: () => void;
+}
+
+/** What saving would do, entry by entry and with the goods it moves; or why it would be refused. */
+export function EditEffectsDialog({ kind, ask, onClose }: EditEffectsDialogProps) {
+  const { homeCurrency } = useBusiness();
+  // Asked anew each time it is opened: what is typed is another by then.
+  const { data, error } = useQuery({
+    queryKey: ['what an edit does', useId()],
+    queryFn: ask,
+    retry: false,
+    gcTime: 0,
+  });
+  return (
+    <Dialog
+      title={words.whatChanges}
+      lead={words.nothingIsSaved}
+      onClose={onClose}
+      foot={<Button onClick={onClose}>{dialogWords.close}</Button>}
+    >
+      {error && (
+        <ErrorSummary attempt={1} problems={[{ text: error.message }]} title={dialogWords.cannotBeDone} />
+      )}
+      {!error && !data && <SkeletonRows rows={4} />}
+      {data && (
+        <ShownEffects
+          effects={data}
+          currency={homeCurrency}
+          statusOf={(status) => kindSpec(kind).statusWords[status]!}
+        />
+      )}
+    </Dialog>
+  );
+}
