@@ -96,6 +96,21 @@ describe('what a line costs', () => {
     });
   });
 
+  it('takes what rounding leaves off with what takes something off: a bill of nothing is nothing at home', () => {
+    const bill = billOf(
+      [lineOf({ quantity: '1', price: '136' }), lineOf({ quantity: '1', price: '-7', accountId: 27 })],
+      {
+        subtype: 'bill',
+        currency: 'JPY',
+        rate: '0.670625',
+        terms: { ...plainTerms, discount: { type: 'percentage', percent: '100' } },
+      },
+    );
+    // At home 91.21 less 86.51 is 4.70, and 7 are 4.69 alone.
+    expect(bill.total).toBe('0');
+    expect(landedCosts(bill, world).map(({ homeAmount }) => homeAmount)).toEqual(['4.7', '-4.7']);
+  });
+
   it('converts each part once, so that the lines are what is owed', () => {
     const third = { currency: 'USD', rate: '0.333333', shipping: '0.99' };
     const bill = billOf(

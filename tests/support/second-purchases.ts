@@ -47,6 +47,10 @@ const boughtOf = (content: Content, claimed: Claimed, home: (units: bigint) => b
     ...content.lines.map(({ product }, n): [number, bigint] => [product ? 34 : 26, costs[n]!]),
     ...claims.map((amount): [number, bigint] => [8, amount]),
   ];
+  // What takes something off is worth at home what the others leave of the whole.
+  const off = totals.lines.findLastIndex(({ amount }) => amount < 0n);
+  if (off >= 0)
+    postings[off]![1] += home(totals.total) - postings.reduce((sum, [, amount]) => sum + amount, 0n);
   postings.push([10, -postings.reduce((sum, [, amount]) => sum + amount, 0n)]);
   const came = content.lines.flatMap(({ product, quantity }, n) =>
     product ? { name: product, quantity: counted(quantity), value: costs[n]! } : [],

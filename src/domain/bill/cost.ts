@@ -1,7 +1,7 @@
 import { atRate } from '../books/open-item.ts';
 import { digitsOf } from '../currency.ts';
 import type { Document } from '../documents/document.ts';
-import { type Decimal, isPositive, minus, plus, shared, zero } from '../money.ts';
+import { type Decimal, isNegative, isPositive, minus, plus, shared, sum, zero } from '../money.ts';
 import type { World } from '../plan.ts';
 
 /** What a line of a bill costs, in the bill's currency and at home. */
@@ -20,7 +20,8 @@ const sharesOf = ({ lines }: Document, total: Decimal, digits: number): Decimal[
 /**
  * The landed cost of each line: its amount less its part of the discount, its tax where that is not recoverable, and its
  * part of the shipping and of the tax on that. Home parts are converted one by one, as the document's worth at home is, and
- * add up to the cent. Source: answers-2.md, Q21.
+ * add up to the cent. Where lines take something off, the last of them takes what rounding leaves: a bill of nothing is
+ * nothing at home too. Source: answers-2.md, Q21 and Q112.
  */
 export const landedCosts = (document: Document, { homeDigits }: Pick<World, 'homeDigits'>): LineCost[] => {
   const { lines, rate, terms } = document;
@@ -30,7 +31,7 @@ export const landedCosts = (document: Document, { homeDigits }: Pick<World, 'hom
   const shipping = sharesOf(document, plus(document.shipping, shippingTax), digits);
   const homeShipping = plus(atHome(document.shipping), atHome(shippingTax));
   const homeShares = sharesOf(document, homeShipping, homeDigits);
-  return lines.map((line, index) => {
+  const costs = lines.map((line, index) => {
     const tax = line.taxRecoverable ? zero : line.taxAmount;
     const own = (as: (amount: Decimal) => Decimal) =>
       plus(minus(as(line.amount), as(line.discountShare)), as(tax));
@@ -41,5 +42,15 @@ export const landedCosts = (document: Document, { homeDigits }: Pick<World, 'hom
       ),
       homeAmount: plus(own(atHome), homeShares[index]!),
     };
+  });
+  const last = lines.findLastIndex(({ amount }) => isNegative(amount));
+  if (last < 0) return costs;
+  const claimed = lines.map((line) => (line.taxRecoverable ? atHome(line.taxAmount) : zero));
+  const claimedOfShipping = minus(atHome(document.shippingTax), atHome(shippingTax));
+  const parts = sum([...costs.map(({ homeAmount }) => homeAmount), ...claimed, claimedOfShipping]);
+  const { amount, homeAmount } = costs[last]!;
+  return costs.with(last, {
+    amount,
+    homeAmount: plus(homeAmount, minus(atHome(document.total), parts)),
   });
 };

@@ -138,5 +138,13 @@ export const homeSumsOf = (
   const discount = sum(lines.map((line) => atHome(line.discountShare)));
   const tax = sum([...lines.map((line) => atHome(line.taxAmount)), atHome(totals.shippingTax)]);
   const shipping = atHome(totals.shipping);
-  return { subtotal, discount, tax, shipping, total: minus(sum([subtotal, tax, shipping]), discount) };
+  const parts = minus(sum([subtotal, tax, shipping]), discount);
+  if (!lines.some(({ amount }) => isNegative(amount)))
+    return { subtotal, discount, tax, shipping, total: parts };
+  // What takes something off takes what rounding leaves too, as it is booked.
+  const own = lines.map(({ amount, discountShare, taxAmount }) =>
+    plus(minus(amount, discountShare), taxAmount),
+  );
+  const total = atHome(sum([...own, totals.shipping, totals.shippingTax]));
+  return { subtotal: plus(subtotal, minus(total, parts)), discount, tax, shipping, total };
 };
