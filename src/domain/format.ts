@@ -48,10 +48,15 @@ export const symbolOf = remembered((currency: string, locale: string) => {
   return format.formatToParts(0).find((part) => part.type === 'currency')?.value ?? currency;
 });
 
-/** `('1240', 'EUR', 'en-GB')` → `€ 1,240.00`: the sign, and the number as it stands everywhere else. Some locales write the two differently. */
+/**
+ * `('-1240', 'EUR', 'en-GB')` → `−€ 1,240.00`: a minus first, the currency's sign, and the number as it stands everywhere else.
+ * Some locales write the two differently.
+ */
 export function formatMoney(amount: string, currency: string, locale: string): string {
   if (!isDecimal(amount)) return amount;
-  return `${symbolOf(currency, locale)}\u00a0${formatAmount(amount, currency, locale)}`;
+  const shown = formatAmount(amount, currency, locale);
+  const [minus, number] = shown.startsWith('−') ? ['−', shown.slice(1)] : ['', shown];
+  return `${minus}${symbolOf(currency, locale)}\u00a0${number}`;
 }
 
 /** `('1240', 'EUR', 'en-GB')` → `1,240.00`: where the currency stands once, at the head or beside. */

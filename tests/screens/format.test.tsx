@@ -59,7 +59,7 @@ describe('what could be read in two ways, or in none, is refused', () => {
 
 test('money is shown exactly, with the decimals of its currency and a true minus', () => {
   expect(formatMoney('1240', 'EUR', 'en-GB')).toBe('€\u00a01,240.00');
-  expect(formatMoney('-1240.5', 'JPY', 'en-GB')).toBe('¥\u00a0−1,241');
+  expect(formatMoney('-1240.5', 'JPY', 'en-GB')).toBe('−¥\u00a01,241');
   expect(formatAmount('-123456789012345678.99', 'EUR', 'en-GB')).toBe('−123,456,789,012,345,678.99');
   expect(formatMoney('not yet', 'EUR', 'en-GB')).toBe('not yet');
 });
