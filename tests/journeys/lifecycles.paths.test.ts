@@ -20,6 +20,7 @@ import { type Product, startProduct } from '../support/product.ts';
 import { quotePerson } from '../support/quote-person.ts';
 import { teamPerson } from '../support/team-person.ts';
 import { templatePerson } from '../support/template-person.ts';
+import { everyStep, inBrowser } from '../support/walks.ts';
 
 let product: Product;
 beforeAll(async () => {
@@ -28,30 +29,29 @@ beforeAll(async () => {
 afterAll(() => product.close());
 
 const walk = async <World>(model: TestModel, person: Executor<World>) => {
-  const paths = pathsFor(explore(model), 'transitions');
+  const paths = pathsFor(explore(model), inBrowser);
   expect(await runPaths(paths, person)).toMatchObject({ paths: paths.length });
 };
 
-test('a quote’s page follows its chart through every state and transition', () =>
-  walk(quote, quotePerson(product)));
+test(`a quote’s page follows its chart through every ${everyStep}`, () => walk(quote, quotePerson(product)));
 
-test('a customer’s page follows their chart through every state and transition', () =>
+test(`a customer’s page follows their chart through every ${everyStep}`, () =>
   walk(customer, customerPerson(product)));
 
-test('the team’s page follows the chart of a place in it through every state and transition, the invited in a browser of their own', () =>
+test(`the team’s page follows the chart of a place in it through every ${everyStep}, the invited in a browser of their own`, () =>
   walk(teamMember, teamPerson(product)));
 
-test('the page of plans follows the chart of a subscription through every state and transition', () =>
+test(`the page of plans follows the chart of a subscription through every ${everyStep}`, () =>
   walk(subscription, planPerson(product)));
 
-test('the page of templates follows the chart of one of them through every state and transition', () =>
+test(`the page of templates follows the chart of one of them through every ${everyStep}`, () =>
   walk(template, templatePerson(product)));
 
-test('the page of banks follows the chart of one of them through every state and transition', () =>
+test(`the page of banks follows the chart of one of them through every ${everyStep}`, () =>
   walk(bank, bankPerson(product)));
 
-test('the chart of accounts follows the chart of one of them through every state and transition', () =>
+test(`the chart of accounts follows the chart of one of them through every ${everyStep}`, () =>
   walk(account, accountPerson(product)));
 
-test('an expense’s page follows its chart through every state and transition', () =>
+test(`an expense’s page follows its chart through every ${everyStep}`, () =>
   walk(expense, expensePerson(product)));

@@ -26,6 +26,15 @@ const isWalked = (role: string, plan: string): boolean =>
   plan === 'enterprise' ||
   (plan === 'free' && (role === 'Owner' || role === 'Accountant'));
 
+/**
+ * A page whose answer is the same for every role is opened as one of them; the others open what sets them apart, by role or
+ * plan. `ROLES=all` opens every page as each.
+ */
+const isOpened = (role: string, plan: string, row: (typeof expectedScreens)[number]): boolean =>
+  process.env.ROLES === 'all' ||
+  role === 'Owner' ||
+  roles.some((other) => expectedAnswer(other, plan, row) !== expectedAnswer('Owner', plan, row));
+
 let product: Product;
 let owner: Member;
 beforeAll(async () => {
@@ -79,16 +88,20 @@ describe.each(roles)('as %s', (role) => {
   });
 
   test.each(expectedPlans.filter((plan) => isWalked(role, plan)))(
-    'on the plan %s every screen opens, or says why not, as the tables say',
+    'on the plan %s every screen that it or the role decides opens, or says why not, as the tables say',
     async (plan) => {
       const { page } = visitor;
       await putOnPlan(product, owner, plan);
       // The first is opened by its address, which is where the new plan is heard of.
       await page.goto(screens[0]!);
       await page.locator('main').locator('h1, p').first().waitFor();
-      expect(await answersAt(page, screens)).toEqual(
-        expectedScreens.map((row) => [row.path, expectedAnswer(role, plan, row)]),
-      );
+      const asked = expectedScreens.filter((row) => isOpened(role, plan, row));
+      expect(
+        await answersAt(
+          page,
+          asked.map(({ path }) => path!),
+        ),
+      ).toEqual(asked.map((row) => [row.path, expectedAnswer(role, plan, row)]));
     },
   );
 

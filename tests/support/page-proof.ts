@@ -4,10 +4,11 @@ import { type Executor, runPath } from '../../tools/paths/src/run.ts';
 import type { TestModel } from '../../tools/paths/src/test-model.ts';
 import { pathsFor } from '../../tools/paths/src/tours.ts';
 import { type Product, startProduct } from './product.ts';
+import { inBrowser } from './walks.ts';
 
 /**
- * The page of a document follows its chart through every transition, and so through every state: what the file's test takes,
- * a case for each path.
+ * The page of a document follows its chart through every transition, and so through every state, or through the states alone
+ * (walks.ts): what the file's test takes, a case for each path.
  *
  * @param person presses what a path says
  */
@@ -18,7 +19,7 @@ export const pageFollows = <World>(model: TestModel, person: (product: Product) 
   });
   afterAll(() => product.close());
 
-  const paths = pathsFor(explore(model), 'transitions');
+  const paths = pathsFor(explore(model), inBrowser);
   return {
     paths: paths.map((path) => ({ path, id: path.id, steps: path.steps.length })),
     follows: async ({ path }: { path: (typeof paths)[number] }): Promise<void> => {
