@@ -165,9 +165,9 @@ it('a known and an unknown address take the same time, at sign-in and at registe
     await time(spent.taken, () => registers(dear, 'timed@example.com'));
     await time(spent.free, () => registers(dear, `free${i}@example.com`));
   }
-  // Without the equal work the ratio would be ten; a quarter leaves room for a busy machine.
-  expect(median(spent.known) / median(spent.unknown)).toBeGreaterThan(0.75);
-  expect(median(spent.known) / median(spent.unknown)).toBeLessThan(1.33);
-  expect(median(spent.taken) / median(spent.free)).toBeGreaterThan(0.75);
-  expect(median(spent.taken) / median(spent.free)).toBeLessThan(1.33);
+  // Without the equal work the ratio would be ten; half leaves room for a busy machine. The bench known-addresses is finer.
+  expect(median(spent.known) / median(spent.unknown)).toBeGreaterThan(0.5);
+  expect(median(spent.known) / median(spent.unknown)).toBeLessThan(2);
+  expect(median(spent.taken) / median(spent.free)).toBeGreaterThan(0.5);
+  expect(median(spent.taken) / median(spent.free)).toBeLessThan(2);
 });

@@ -90,7 +90,8 @@ test('an expense keeps the files its form names, and edited it keeps those named
   const [one, other] = [await files.file(), await files.file('other.pdf')];
   const id = await expenses.expense({ Attachments: [one] });
   expectOk(await expenses.update(id, { Attachments: [other] }));
-  expect(names(await expenses.view(id))).toEqual(['other.pdf']);
+  const edited = await expenses.view(id);
+  expect([names(edited), edited.image]).toEqual([['other.pdf'], other]);
 });
 
 test('N21 a file of another type, an empty one and one of 11 MB are refused at their field', async () => {

@@ -100,7 +100,8 @@ const moneyProblems = (typed: TypedDocument): FieldProblem[] => {
   return problems;
 };
 
-const contactMissing = (type: DocumentType): FieldProblem =>
+/** That the document names nobody it is for, or from. */
+export const contactMissing = (type: DocumentType): FieldProblem =>
   contactRoleOf(type) === 'vendor'
     ? { field: 'vendor', message: documentFaultsWords.vendorMissing }
     : { field: 'customer', message: documentFaultsWords.customerMissing };

@@ -5,6 +5,7 @@ import type { CreditedLine, CreditNote } from '../posted/credit-note.ts';
 import * as words from '../words/paper.ts';
 import type { DocumentLine } from './document.ts';
 import { documentTypes, kindSpec } from './kinds.ts';
+import { printTitle } from './print-title.ts';
 import type { PrintableDocument, PrintableLine } from './printable.ts';
 import { type Printed, printed } from './printed.ts';
 import { isDeleted } from './status.ts';
@@ -59,7 +60,7 @@ export const printedCreditNote = (
   });
   return {
     ...paper,
-    title: `${heading} #${note.number ?? ''}`,
+    title: printTitle(heading, note.number ?? ''),
     heading,
     facts: [...paper.facts, of],
     stamp: note.undone || isDeleted(document) ? words.cancelled : null,

@@ -7,6 +7,7 @@ import * as words from '../words/paper.ts';
 import type { Party } from './document.ts';
 import { documentTypes, kindSpec } from './kinds.ts';
 import { paperLocale } from './paper-locale.ts';
+import { printTitle } from './print-title.ts';
 import type { PrintableDocument, PrintableLine } from './printable.ts';
 import { isDeleted, isGone } from './status.ts';
 
@@ -192,7 +193,7 @@ export const printed = (document: PrintableDocument, as: PrintAs = 'document'): 
   const heading = slip ? words.packingSlip : documentTypes[document.subtype].title;
   const taxed = document.lines.some((line) => line.taxName !== null);
   return {
-    title: document.number ? `${heading} #${document.number}` : words.draftTitle({ heading }),
+    title: document.number ? printTitle(heading, document.number) : words.draftTitle({ heading }),
     from: partyLines(document.from),
     heading,
     facts: factsOf(document, slip, locale),

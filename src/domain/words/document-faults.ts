@@ -32,7 +32,7 @@ export const totalTooLarge = 'The total is too large for one document.';
 // The document itself
 export const customerMissing = 'Choose a customer.';
 export const vendorMissing = 'Choose a vendor.';
-export const issueDateMissing = 'Enter the issue date.';
+export const issueDateMissing = 'Enter the date.';
 export const dueDateMissing = 'Enter the due date.';
 export const dueBeforeIssue = 'The due date can’t lie before the issue date.';
 export { noLines } from './everywhere.ts';

@@ -19,6 +19,7 @@ export const allTypes = 'All types';
 export const order = 'Order';
 export const open = 'Open';
 export const edit = 'Edit';
+export const print = 'Print';
 
 // Its columns of money, and what is late
 export const amount = 'Amount';

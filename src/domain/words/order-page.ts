@@ -4,7 +4,6 @@ export const empty =
   'Purchase orders to your vendors appear here. When the goods come, bill them from the order, whole or in parts.';
 
 // The form
-export const orderDate = 'Order date';
 export const expectedOn = 'Expected on';
 export const reference = 'Vendor’s reference';
 export const referenceHint = 'What the vendor calls this order, if they told you';

@@ -18,7 +18,13 @@ import { styled } from '../kit/styled.ts';
 import { DatesFilter, type DatesValues } from '../page/DatesFilter.tsx';
 import { ListPage } from '../page/ListPage.tsx';
 import { useListAddress } from '../page/use-list-address.ts';
-import { addDocumentAt, documentListAt, editDocumentAt, viewDocumentAt } from '../shell/addresses.ts';
+import {
+  addDocumentAt,
+  documentListAt,
+  editDocumentAt,
+  printDocumentAt,
+  viewDocumentAt,
+} from '../shell/addresses.ts';
 import { useBusiness, useMay } from '../shell/business.ts';
 import { usePrefetch } from '../shell/use-prefetch.ts';
 import type { ShownActs } from './allowed-acts.ts';
@@ -85,7 +91,7 @@ export function DocumentListPage<Row extends DocumentRow>({ of }: { of: Document
       hrefOf={(row) => viewDocumentAt(row.subtype, calledIn(row))}
       onIntent={(row) => prefetch(of.view(id, calledIn(row)))}
       onPageIntent={(page) => prefetch(of.list(id, { ...address.filter, page }))}
-      menuOf={(row) => menuOf(row, of, may, navigate)}
+      menuOf={(row) => [...menuOf(row, of, may, navigate), ...selection.actsFor(row)]}
       searches={words.searchOf(kindSpec(of.kind).contactRole ?? 'customer')}
       add={
         may(`${documentTypes[first].permissions}.add`) && {
@@ -160,7 +166,7 @@ export function DocumentListPage<Row extends DocumentRow>({ of }: { of: Document
   );
 }
 
-/** A row's menu: open and edit here, every other act on the document's own page, where what it does is shown first. */
+/** A row's menu begins so; what shows first what it will do is on the document's own page. */
 const menuOf = <Row extends DocumentRow>(
   row: Row,
   { kind, actsOf }: DocumentListing<Row>,
@@ -182,5 +188,10 @@ const menuOf = <Row extends DocumentRow>(
           },
         ]
       : []),
+    {
+      key: 'print',
+      label: words.print,
+      onPress: () => navigate(printDocumentAt(row.subtype, calledIn(row))),
+    },
   ];
 };

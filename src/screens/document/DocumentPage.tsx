@@ -8,6 +8,7 @@ import type { DocumentKind } from '../../domain/documents/kind.ts';
 import { documentTypes, kindSpec } from '../../domain/documents/kinds.ts';
 import { isPayable } from '../../domain/documents/owed.ts';
 import { documentPlaces } from '../../domain/documents/places.ts';
+import { printTitle } from '../../domain/documents/print-title.ts';
 import type { DocumentView } from '../../domain/documents/view.ts';
 import * as words from '../../domain/words/document-page.ts';
 import { useLocale } from '../kit/locale.ts';
@@ -108,7 +109,7 @@ function Shown<View extends DocumentView, Act extends string>({ document, of, ba
   return (
     <DocumentViewPage
       title={titleOf(document)}
-      printTitle={`${slip ? words.packingSlip : title} #${document.number ?? 'draft'}`}
+      printTitle={printTitle(slip ? words.packingSlip : title, document.number ?? 'draft')}
       back={back}
       addHref={may(`${permissions}.add`) ? addDocumentAt(subtype) : undefined}
       deletedCustomer={document.customerDeleted ? document.to.name : undefined}

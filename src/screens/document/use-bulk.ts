@@ -3,6 +3,7 @@ import { once } from '../../api/client/intent.ts';
 import type { Asked } from '../../api/commands/command.ts';
 import type { BulkAnswer } from '../../domain/documents/view.ts';
 import * as words from '../../domain/words/dialog.ts';
+import type { MenuAct } from '../kit/RowMenu.tsx';
 import { toast } from '../kit/toast.ts';
 import type { Selection } from '../page/ListPage.tsx';
 import { useRefresh } from '../shell/use-refresh.ts';
@@ -58,12 +59,12 @@ export const bulkOf =
 const none: ReadonlySet<string> = new Set();
 const idsOf = (rows: readonly { id: string }[]): ReadonlySet<string> => new Set(rows.map(({ id }) => id));
 
-/** Rows picked on a list of documents, and the acts for those that allow them, each answered row by row. */
+/** Rows picked on a list of documents, and the acts for those that allow them, each answered row by row; and those for one, in its menu. */
 export const useBulk = <Row extends { id: string }>(
   rows: readonly Row[],
   commands: readonly BulkCommand<Row>[],
   nameOf: (row: Row) => string,
-): Selection => {
+): Selection & { actsFor: (row: Row) => MenuAct[] } => {
   const [selected, onSelect] = useState<ReadonlySet<string>>(new Set());
   const [moving, setMoving] = useState(none);
   const [leaving, setLeaving] = useState(none);
@@ -128,6 +129,13 @@ export const useBulk = <Row extends { id: string }>(
     };
     return [{ key: label, label: named, onPress }];
   });
+  // What asks first does so on the document's own page, or of those that are picked.
+  const actsFor = (row: Row): MenuAct[] =>
+    commands.flatMap((command) => {
+      const { label, run } = command;
+      if (typeof run !== 'function' || !command.able(row)) return [];
+      return [{ key: label, label, onPress: () => void press(command, [row], run) }];
+    });
   const dialog =
     asking &&
     createElement(asking.question, {
@@ -138,5 +146,5 @@ export const useBulk = <Row extends { id: string }>(
         void conclude(asking.command, asking.able, answer);
       },
     });
-  return { selected, onSelect, acts, moving, leaving, dialog };
+  return { selected, onSelect, acts, moving, leaving, dialog, actsFor };
 };

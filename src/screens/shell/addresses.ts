@@ -15,6 +15,9 @@ const namedAt = ({ path, names: [name] }: DocumentPlace, idOrNumber: string): st
 
 export const viewDocumentAt = (type: DocumentType, idOrNumber: string): string =>
   namedAt(typePlaces[type].view, idOrNumber);
+/** Its sheet alone, as it goes to the printer. */
+export const printDocumentAt = (type: DocumentType, idOrNumber: string): string =>
+  `${viewDocumentAt(type, idOrNumber)}&print=true`;
 export const editDocumentAt = (type: DocumentType, id: string): string => namedAt(typePlaces[type].edit, id);
 /** The form of a new document, for a customer where one is named. */
 export const addDocumentAt = (type: DocumentType, contact?: string): string =>
