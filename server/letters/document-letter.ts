@@ -67,7 +67,15 @@ const wordsOf = ({ document, purpose, delivery }: LetterAbout): Words => {
     subject: documentMailWords.theirsWith(name, from.name),
     paragraphs: [
       documentMailWords.bookedOfYours(name, from.name, money(document.total), due),
-      documentMailWords.paidOfYours(money(document.paid), money(document.owed)),
+      // Of one that nothing was paid on yet there is nothing to say.
+      ...(isPositive(document.paid)
+        ? [
+            documentMailWords.paidOfYours(
+              money(document.paid),
+              isPositive(document.owed) ? money(document.owed) : null,
+            ),
+          ]
+        : []),
     ],
     label: documentMailWords.seeThe(noun),
   };

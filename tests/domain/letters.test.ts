@@ -192,19 +192,23 @@ test('the letter about a bill tells its vendor what was booked of theirs and how
     paid: '15',
     owed: '25',
   });
-  const letter = documentLetters.documentLetter({
-    document: bill,
-    purpose: 'document',
-    to,
-    note: '',
-    link: `${origin}/public-bill`,
-    delivery: { status: null, tracking: '' } as never,
-    creditNote: null,
-  });
+  const letterOf = (document: typeof bill) =>
+    documentLetters.documentLetter({
+      document,
+      purpose: 'document',
+      to,
+      note: '',
+      link: `${origin}/public-bill`,
+      delivery: { status: null, tracking: '' } as never,
+      creditNote: null,
+    });
+  const letter = letterOf(bill);
   expect(letter.subject).toBe('Your bill BILL-0001 with Umbrella Works');
   expect(letter.text).toContain('Umbrella Works has booked bill BILL-0001, which you sent them, over');
   expect(letter.text).toMatch(/15\.00 of it is paid, .*25\.00 is still to be paid\./);
   expect(letter.text).not.toContain('and pay');
+  expect(letterOf({ ...bill, paid: '0', owed: '40' }).text).not.toContain('paid');
+  expect(letterOf({ ...bill, paid: '40', owed: '0' }).text).toMatch(/It has been paid in full, .*40\.00\./);
 });
 
 test('a credit note says what it gave back, what is left to pay, and what became of the rest', () => {

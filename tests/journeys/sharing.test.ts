@@ -8,7 +8,9 @@ import { printCalls } from '../../src/api/contract/print.ts';
 import { shareCalls } from '../../src/api/contract/share.ts';
 import { expectOk } from '../support/api.ts';
 import { violationsInBothLooks } from '../support/axe.ts';
+import { billApiFor } from '../support/bill-api.ts';
 import { type Member, startMember } from '../support/member.ts';
+import { orderApiFor } from '../support/order-api.ts';
 import { paperWidthTaken } from '../support/paper-width.ts';
 import { readPdf } from '../support/pdf-text.ts';
 import { type Product, startProduct, type Visitor } from '../support/product.ts';
@@ -70,12 +72,12 @@ const send = async (way: RegExp | string) => {
 };
 
 /** Looks into the mailbox of an address until so many letters have the subject; answers the newest. */
-const letters = async (subject: string, count: number) => {
+const letters = async (subject: string, count: number, to = 'ada@example.com') => {
   const { page } = guest;
   const found = page.getByRole('article').filter({ hasText: subject });
   await expect
     .poll(async () => {
-      await page.goto('/dev/mailbox?to=ada@example.com');
+      await page.goto(`/dev/mailbox?to=${to}`);
       return found.count();
     })
     .toBe(count);
@@ -224,6 +226,27 @@ test('a quote is mailed with its PDF and link, opened without signing in, and ma
   expect(await again.innerText()).toContain('As we spoke of.');
   expect((await attached()).name).toBe('Quote QU-0001.pdf');
 });
+
+test.each([
+  ['bill', '/bills/view?bill=', 'Your bill BILL-0001 with', '/public-bill'],
+  ['order', '/purchase-order/view?po=', 'Purchase order PO-0001 from', '/public-purchase-order'],
+])(
+  'a %s is mailed to its vendor with its PDF and a link of this site, and downloaded',
+  async (kind, at, subject, path) => {
+    const { page, client } = member;
+    const { bill, order, vendor: add } = { ...orderApiFor(client), ...billApiFor(client) };
+    const vendor = await add('Paper Mill', { email: 'mill@example.com' });
+    await page.goto(at + (await (kind === 'bill' ? bill : order)({ vendor })));
+    await Promise.all([page.waitForEvent('download'), page.getByText('Download PDF').click()]);
+    await send(/^E-mail/);
+    await dialog(page).getByRole('button', { name: 'Send e-mail' }).click();
+    const link = (await letters(subject, 1, 'mill@example.com')).getByRole('link').first();
+    expect((await attached()).text).toContain('Paper Mill');
+    const href = await link.getAttribute('href');
+    expect(href).toMatch(`${product.origin}${path}?`);
+    await open(href!);
+  },
+);
 
 test('WhatsApp opens with the customer’s number, words and link, and a copied link opens the document too', async () => {
   const { page, context, api } = member;

@@ -103,6 +103,23 @@ test('a cancelled bill is owed no more, its goods go back, its payments stay as 
   expect(await api.balances()).toEqual({ 1: '-15', 5: '15', 10: '-20', 34: '20' });
 });
 
+test('a paid bill whose goods were sold is not cancelled, and its payment stays; once they come back it is, and becomes credit', async () => {
+  const paper = await tracked('Paper');
+  const items = [{ ProductIDFK: paper, ProductName: 'Paper', Qty: '2', HomeUnitPrice: '10' }];
+  const id = await bills.bill({ vendor, items });
+  expectOk(await bills.pay(id, '20'));
+  const sold = await api.invoice({ items: [{ productid: paper, ItemName: '', quantity: '1', price: '30' }] });
+  const before = await api.balances();
+  expect(expectOk(await bills.cancel(id)).body.data.rows).toMatchObject([
+    { done: false, reason: 'Some of Paper has been sold since: 1 missing to send back.' },
+  ]);
+  expect([await api.balances(), (await bills.view(id)).Status]).toEqual([before, 'Paid']);
+  expectOk(await api.cancel(sold));
+  expectOk(await bills.cancel(id));
+  expect(await api.balances()).toEqual({ 1: '-20', 5: '20' });
+  expect(await api.stockOf(paper)).toBe('0 worth 0');
+});
+
 test('the list finds bills by reference, counts them by status and tells which are late', async () => {
   const late = await bills.bill({ vendor, due: '2026-03-02', reference: 'K-9' });
   await bills.bill({ vendor, status: 'Draft' });

@@ -42,7 +42,8 @@ export const documentMailWords = {
   theirsWith: (name: string, business: string) => `Your ${name} with ${business}`,
   bookedOfYours: (name: string, business: string, total: string, due: string) =>
     `${business} has booked ${name}, which you sent them, over ${total}${due}. It is attached as a PDF.`,
-  paidOfYours: (paid: string, owed: string) => `${paid} of it is paid, ${owed} is still to be paid.`,
+  paidOfYours: (paid: string, owed: string | null) =>
+    owed ? `${paid} of it is paid, ${owed} is still to be paid.` : `It has been paid in full, ${paid}.`,
   seeThe: (subtype: string) => `See the ${subtype}`,
   paymentOfFrom: (name: string, business: string) => `Payment of ${name} from ${business}`,
   seePay: (subtype: string) => `See the ${subtype} and pay`,
