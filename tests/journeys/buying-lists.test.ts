@@ -5,7 +5,7 @@ import { expenseApiFor } from '../support/expense-api.ts';
 import { member, walkAsMember } from '../support/journey.ts';
 import { orderApiFor } from '../support/order-api.ts';
 import { countPrints, prints } from '../support/prints.ts';
-import { rowWith } from '../support/row-menu.ts';
+import { fromMenu, rowWith } from '../support/row-menu.ts';
 import { counterfoil } from '../support/sheet.ts';
 
 let vendor: string;
@@ -180,3 +180,35 @@ test.each([
     expect(told).toEqual(says);
   },
 );
+
+test('a recorded expense is on the list and in its count as soon as one is back there', async () => {
+  const { page } = member;
+  await page.goto('/expense/list');
+  await page.getByRole('link', { name: 'Record your first expense' }).click();
+  await page.getByLabel('What was paid for').fill('Taxi');
+  await page.getByLabel('Category').selectOption({ label: 'Travel' });
+  await page.getByLabel('Amount', { exact: true }).fill('40');
+  await page.getByLabel('Description').fill('To the airport');
+  await page.getByRole('button', { name: 'Save expense' }).click();
+  await page.getByText('Expense recorded.').waitFor();
+  await page.getByRole('link', { name: 'Expenses', exact: true }).first().click();
+  await rowWith(page, 'EXP-0001').waitFor();
+  await page.getByRole('link', { name: /^All\s*1$/ }).waitFor();
+});
+
+test('an expense that could not be deleted leaves the list as it is, and unasked for', async () => {
+  const { page, client } = member;
+  await expenseApiFor(client).expense();
+  await page.goto('/expense/list');
+  await rowWith(page, 'EXP-0001').waitFor();
+  let asked = 0;
+  page.on('request', (request) => {
+    if (request.url().includes('/get-all-expenses')) asked += 1;
+  });
+  await page.route('**/api/Expense/delete-*', (route) =>
+    route.fulfill({ status: 400, json: { status: 400, kind: 'illegal-move', Message: 'Not now.' } }),
+  );
+  await fromMenu(page, 'EXP-0001 Taxi', 'Delete');
+  await page.getByText('Not now.').first().waitFor();
+  expect([await rowWith(page, 'EXP-0001').count(), asked]).toEqual([1, 0]);
+});
