@@ -13,6 +13,7 @@ import {
 import { type FieldProblem, invalid, refusal } from '../../src/domain/refusal.ts';
 import { outOfUse } from '../../src/domain/tax.ts';
 import * as settingsRefusalWords from '../../src/domain/words/settings-refusals.ts';
+import { moveItemAct } from '../acts/move-item.ts';
 import { takeCategory } from '../store/categories.ts';
 import { recordEvent } from '../store/events.ts';
 import { runOnce } from '../store/intent.ts';
@@ -96,7 +97,7 @@ const refuseUncounting = async (tx: Tx, product: Pick<Product, 'id' | 'quantity'
   throw new Refused(invalid('tracked', settingsRefusalWords.goodsMayComeBack(named)));
 };
 
-/** Saves a product or service that stands. One with goods in stock or out on documents stays counted. */
+/** Saves a product or service that stands. One with goods in stock or out on documents stays counted, a deleted one as it is. */
 export const updateProductCard = (
   ctx: Ctx,
   id: string,
@@ -106,6 +107,7 @@ export const updateProductCard = (
 ): Promise<Saved> =>
   runOnce(ctx, async (tx) => {
     const product = await lockProduct(tx, id);
+    unwrap(moveItemAct(product, [], 'edit'));
     await refuseStaleVersion(tx, product, version);
     await refuseFaults(tx, id, card, category, noOpening);
     refuseBarcode(tx, card.barcode, product.barcode);

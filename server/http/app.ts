@@ -53,6 +53,7 @@ import { salesSummaryRoutes } from './sales-summary.routes.ts';
 import { secondFactorRoutes } from './second-factor.routes.ts';
 import { answerNoRequest, secureHeaders } from './security-headers.ts';
 import { shareRoutes } from './share.routes.ts';
+import { stockRoutes } from './stock.routes.ts';
 import { taskRoutes } from './task.routes.ts';
 import { taxRoutes } from './tax.routes.ts';
 import { teamRoutes } from './team.routes.ts';
@@ -110,6 +111,7 @@ const subjects = [
   customerExportRoutes,
   vendorRoutes,
   productRoutes,
+  stockRoutes,
   taxRoutes,
   bankRoutes,
   ledgerAccountRoutes,

@@ -1,19 +1,25 @@
 import type { FastifyInstance } from 'fastify';
 import type { QueryOf } from '../../src/api/contract/call.ts';
+import { itemCalls } from '../../src/api/contract/item.ts';
 import { productCalls } from '../../src/api/contract/product.ts';
 import { idFromWire, idToWire } from '../../src/api/wire/id.ts';
 import { productWire } from '../../src/api/wire/product.ts';
+import { receivable } from '../../src/domain/books/side.ts';
 import { decimal, zero } from '../../src/domain/money.ts';
 import { pagesOf } from '../../src/domain/paging.ts';
-import { blankProduct, type Product, type ProductCard } from '../../src/domain/product.ts';
+import { blankProduct, type Product, type ProductCard, productStanding } from '../../src/domain/product.ts';
 import { itemAnswerWords } from '../../src/domain/words/customer-answers.ts';
+import { deleteItem, restoreItem } from '../commands/delete-item.ts';
 import { addProduct, updateProductCard } from '../commands/save-product.ts';
+import { tradedOn } from '../reports/item-summary.ts';
 import { onOrder } from '../reports/on-order.ts';
-import { listProducts, productSorts } from '../reports/product-list.ts';
-import { categoryNames } from '../store/categories.ts';
-import { findProducts } from '../store/products.ts';
-import { type Tx, withBusiness } from '../store/tx.ts';
+import { itemTypes, listProducts, type ProductsAsked, productSorts } from '../reports/product-list.ts';
+import { categoryNames, itemCategories } from '../store/categories.ts';
+import { findProducts, openDocumentsOf } from '../store/products.ts';
+import { type Ctx, type Tx, withBusiness } from '../store/tx.ts';
 import { inBusiness, type Services } from './access.ts';
+import { onEach } from './act.answers.ts';
+import { answer } from './answer.ts';
 import { plain } from './document.requests.ts';
 import { mount } from './mount.ts';
 import { pageOf } from './paging.ts';
@@ -27,29 +33,43 @@ const cardOf = (body: object): ProductCard => {
     ...card,
     price: decimal(card.price),
     cost: decimal(card.cost),
+    reorderLevel: card.reorderLevel === null ? null : decimal(card.reorderLevel),
     salesTaxId: card.salesTaxId && idFromWire(card.salesTaxId),
   };
 };
 
-/** Products as their page shows them, with what is coming. */
-const shownOf = async (tx: Tx, products: readonly Product[]) => {
-  const [categories, coming] = await Promise.all([
+/** The longest list that tells how many of each were sold: the lines of a document are searched among more. */
+const longestPage = 100;
+
+/**
+ * Products as their page shows them, with what is coming and what was sold.
+ *
+ * @param openOn the numbers of open documents that name the one that is shown
+ */
+const shownOf = async (tx: Tx, products: readonly Product[], openOn: readonly string[] = []) => {
+  const ids = products.map(({ id }) => id);
+  const [categories, coming, sold] = await Promise.all([
     categoryNames(
       tx,
       products.map(({ categoryId }) => categoryId),
     ),
-    onOrder(
-      tx,
-      products.map(({ id }) => id),
-    ),
+    onOrder(tx, ids),
+    ids.length <= longestPage ? tradedOn(tx, receivable, ids) : null,
   ]);
-  return products.map((product) => shown(product, categories, coming));
+  return products.map((product) => shown(product, categories, coming, sold, openOn));
+};
+
+const standingOf = (product: Product, openOn: readonly string[]) => {
+  const { status, facts } = productStanding(product, openOn);
+  return { status, facts: { ...facts, openOn: [...openOn] } };
 };
 
 const shown = (
   product: Product,
   categories: ReadonlyMap<string | null, string>,
   coming: ReadonlyMap<string, string>,
+  sold: ReadonlyMap<string, string> | null,
+  openOn: readonly string[],
 ) => ({
   ...productWire.toWire(product),
   categoryname: categories.get(product.categoryId) ?? '',
@@ -58,8 +78,10 @@ const shown = (
   quantity: product.quantity,
   stockvalue: product.value,
   onorder: coming.get(product.id) ?? zero,
+  ...(sold && { itemssold: sold.get(product.id) ?? zero }),
   version: product.version,
   isdeleted: product.deleted,
+  Standing: standingOf(product, openOn),
 });
 
 const saved = (message: string, result: { id: string; repeated?: boolean }) => ({
@@ -67,6 +89,12 @@ const saved = (message: string, result: { id: string; repeated?: boolean }) => (
   message,
   data: { id: idToWire(result.id), repeated: result.repeated === true },
 });
+
+const isRecency = (sort: string): boolean => ['mostrecent', 'leastrecent'].includes(plain(sort));
+const sortOf = (sort: string): keyof typeof productSorts => {
+  if (isRecency(sort)) return 'all';
+  return Object.hasOwn(productSorts, sort) ? (sort as keyof typeof productSorts) : 'name';
+};
 
 /** The list as asked for, under the spec's spellings and the common ones; by name where no known sort is named. */
 const askedOf = (query: QueryOf<typeof productCalls.listProducts>) => {
@@ -76,13 +104,27 @@ const askedOf = (query: QueryOf<typeof productCalls.listProducts>) => {
     ...pageOf(query),
     search: query.searchQuery ?? query.searchquery ?? '',
     category: query.categoryname || null,
-    sort: (Object.hasOwn(productSorts, sort) ? sort : 'name') as keyof typeof productSorts,
-    ascending: ['asc', 'ascending', 'leastrecent'].includes(order),
+    type: itemTypes.find((type) => type === query.itemtype) ?? ('all' as const),
+    sort: sortOf(sort),
+    ascending: isRecency(sort)
+      ? plain(sort) === 'leastrecent'
+      : ['asc', 'ascending', 'leastrecent'].includes(order),
   };
 };
 
+const listed = (ctx: Ctx, asked: ProductsAsked) =>
+  withBusiness(ctx, 'read', async (tx) => {
+    const { rows, total, page } = await listProducts(tx, asked);
+    return {
+      products: await shownOf(tx, rows),
+      currentpage: page,
+      total,
+      pagetotal: pagesOf(total, asked.limit),
+    };
+  });
+
 /** Mounts the products' calls. */
-export const productRoutes = (app: FastifyInstance, services: Services): void =>
+export const productRoutes = (app: FastifyInstance, services: Services): void => {
   mount(app, productCalls, inBusiness(services), {
     addProduct: async ({ ctx, body }) => {
       const card = cardOf(body);
@@ -107,23 +149,44 @@ export const productRoutes = (app: FastifyInstance, services: Services): void =>
           body.categoryname,
         ),
       ),
-    listProducts: async ({ ctx, query }) => {
-      const asked = askedOf(query);
-      return withBusiness(ctx, 'read', async (tx) => {
-        const { rows, total, page } = await listProducts(tx, asked);
-        return {
-          products: await shownOf(tx, rows),
-          currentpage: page,
-          total,
-          pagetotal: pagesOf(total, asked.limit),
-        };
-      });
-    },
+    listProducts: ({ ctx, query }) => listed(ctx, { ...askedOf(query), deleted: false }),
     getProduct: async ({ ctx, query }) => {
       const data = await withBusiness(ctx, 'read', async (tx) => {
-        const [product] = await shownOf(tx, await findProducts(tx, [idFromWire(query.productId)]));
+        const id = idFromWire(query.productId);
+        const [found, openOn] = await Promise.all([findProducts(tx, [id]), openDocumentsOf(tx, id)]);
+        const [product] = await shownOf(tx, found, openOn);
         return product!;
       });
       return { status: 200 as const, message: itemAnswerWords.item, data };
     },
   });
+  mount(app, itemCalls, inBusiness(services), {
+    listDeletedProducts: ({ ctx, query }) => listed(ctx, { ...askedOf(query), deleted: true }),
+    listProductsByCategory: ({ ctx, query }) => listed(ctx, { ...askedOf(query), deleted: false }),
+    itemCategories: ({ ctx }) =>
+      withBusiness(ctx, 'read', async (tx) =>
+        answer(itemAnswerWords.categories, {
+          ProductCategoryList: (await itemCategories(tx)).map(({ id, name, items }) => ({
+            id: idToWire(id),
+            Category: name,
+            items,
+          })),
+        }),
+      ),
+    uniqueCategories: ({ ctx }) =>
+      withBusiness(ctx, 'read', async (tx) =>
+        answer(
+          itemAnswerWords.categories,
+          (await itemCategories(tx)).map(({ name }) => name),
+        ),
+      ),
+    deleteProduct: async ({ ctx, body }) =>
+      saved(itemAnswerWords.deleted, await deleteItem(ctx, idFromWire(body.productId))),
+    deleteProducts: ({ ctx, body }) =>
+      onEach(ctx, body.productId, itemAnswerWords.severalDeleted, deleteItem),
+    restoreProduct: async ({ ctx, body }) =>
+      saved(itemAnswerWords.restored, await restoreItem(ctx, idFromWire(body.productId))),
+    restoreProducts: ({ ctx, body }) =>
+      onEach(ctx, body.productId, itemAnswerWords.severalRestored, restoreItem),
+  });
+};

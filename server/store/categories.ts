@@ -42,3 +42,13 @@ export const categoryNames = async (
   );
   return new Map(rows.map(({ id, name }) => [id, name]));
 };
+
+/** Every category of items by name, with how many stand in it. Source: answers-2.md, Q38. */
+export const itemCategories = async (tx: Tx): Promise<{ id: string; name: string; items: number }[]> =>
+  await tx.query(
+    { id: column.id, name: column.text, items: column.int },
+    `select c.id, c.name, count(p.id)::int as items from category c
+     left join product p on p.business_id = c.business_id and p.category_id = c.id and p.deleted_at is null
+     where c.business_id = $1 and c.kind = $2 group by c.id, c.name order by lower(c.name)`,
+    [tx.business.id, kind],
+  );

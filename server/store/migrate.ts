@@ -44,6 +44,7 @@ import { statementRole } from './migrations/0056-statement-role.ts';
 import { linesOfCategories } from './migrations/0057-lines-of-categories.ts';
 import { bankCharges } from './migrations/0058-bank-charges.ts';
 import { mailedCreditNotes } from './migrations/0059-mailed-credit-notes.ts';
+import { itemCards } from './migrations/0060-item-cards.ts';
 
 const statements = (text: string): Migration => ({
   up: async (db) => {
@@ -96,6 +97,7 @@ const steps: Record<string, Migration> = {
   '0057-lines-of-categories': statements(linesOfCategories),
   '0058-bank-charges': statements(bankCharges),
   '0059-mailed-credit-notes': statements(mailedCreditNotes),
+  '0060-item-cards': statements(itemCards),
 };
 
 /** The newest step this program knows, as archives name it. */

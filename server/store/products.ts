@@ -1,6 +1,7 @@
 import type { Product, ProductCard } from '../../src/domain/product.ts';
 import { folded } from '../../src/domain/text.ts';
 import { column, type RowOf } from './row.ts';
+import { amongHere } from './statuses.ts';
 import { Missing, type Tx } from './tx.ts';
 
 export const productColumns = {
@@ -10,6 +11,7 @@ export const productColumns = {
   sku: column.text.orNull,
   barcode: column.text.orNull,
   description: column.text,
+  purchaseDescription: column.text,
   unit: column.text.orNull,
   price: column.exact,
   cost: column.exact,
@@ -17,6 +19,8 @@ export const productColumns = {
   incomeAccount: column.int.orNull,
   categoryId: column.id.orNull,
   tracked: column.bool,
+  reorderLevel: column.exact.orNull,
+  expiresOn: column.day.orNull,
   quantity: column.exact.called('qty'),
   value: column.exact,
   version: column.int,
@@ -81,6 +85,9 @@ const valuesOf = (tx: Tx, id: string, card: ProductCard, categoryId: string | nu
   card.tracked,
   card.salesTaxId,
   categoryId,
+  card.purchaseDescription,
+  card.reorderLevel,
+  card.expiresOn,
 ];
 
 export const insertProduct = async (
@@ -91,8 +98,8 @@ export const insertProduct = async (
 ): Promise<void> => {
   await tx.query(
     `insert into product (business_id, id, kind, name, search, sku, barcode, description, unit, price, cost, tracked,
-     sales_tax_id, category_id, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)`,
+     sales_tax_id, category_id, purchase_description, reorder_level, expires_on, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)`,
     [...valuesOf(tx, id, card, categoryId), tx.now],
   );
 };
@@ -105,7 +112,30 @@ export const updateProduct = async (
 ): Promise<void> => {
   await tx.query(
     `update product set kind = $3, name = $4, search = $5, sku = $6, barcode = $7, description = $8, unit = $9, price = $10,
-     cost = $11, tracked = $12, sales_tax_id = $13, category_id = $14, version = version + 1 where business_id = $1 and id = $2`,
+     cost = $11, tracked = $12, sales_tax_id = $13, category_id = $14, purchase_description = $15, reorder_level = $16, expires_on = $17,
+     version = version + 1 where business_id = $1 and id = $2`,
     valuesOf(tx, id, card, categoryId),
   );
 };
+
+/** Sets when a product was deleted, or that it stands; its card and its version stay as they are. */
+export const markProductDeleted = async (tx: Tx, id: string, at: Date | null): Promise<void> => {
+  await tx.query('update product set deleted_at = $3 where business_id = $1 and id = $2', [
+    tx.business.id,
+    id,
+    at,
+  ]);
+};
+
+/** The numbers of drafts and open orders that name a product, a draft without one by its type; four at most. */
+export const openDocumentsOf = async (tx: Tx, id: string): Promise<string[]> =>
+  (
+    await tx.query(
+      { number: column.text },
+      `select coalesce(d.number, 'a draft ' || replace(d.subtype, '-', ' ')) as number from document d
+       where d.business_id = $1 and (${amongHere('draft', 'd')} or d.kind = 'order' and ${amongHere('open', 'd')})
+         and exists (select 1 from document_line l where l.business_id = d.business_id and l.document_id = d.id and l.product_id = $2)
+       order by d.id limit 4`,
+      [tx.business.id, id],
+    )
+  ).map((row) => row.number);

@@ -17,6 +17,17 @@ export const defaultLocation = async (tx: Tx): Promise<string> => {
   return row.id;
 };
 
+/** A place goods may lie in, held against its deactivation; the default one for none. Throws `Missing`. */
+export const holdLocation = async (tx: Tx, asked: string | null): Promise<string> => {
+  const [row] = await tx.query(
+    { id: column.id },
+    `select id from location where business_id = $1 and (id = $2 or $2::uuid is null and is_default) and active for share`,
+    [tx.business.id, asked],
+  );
+  if (!row) throw new Missing();
+  return row.id;
+};
+
 const negativeIsAllowed = async (tx: Tx): Promise<boolean> => {
   const [row] = await tx.query(
     { allowed: column.bool },

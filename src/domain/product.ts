@@ -1,7 +1,9 @@
 import { largestAmount } from './amount.ts';
 import type { OpeningStock } from './books/opening-stock.ts';
+import { type Day, isDay } from './day.ts';
 import { compare, type Decimal, fits, isNegative, isZero, times } from './money.ts';
 import type { FieldProblem } from './refusal.ts';
+import type { Standing } from './standing.ts';
 import * as productWords from './words/product.ts';
 
 /** The spec's 20 units of measure. Source: sales-and-access, section 9. */
@@ -35,6 +37,8 @@ export interface ProductCard {
   sku: string;
   barcode: string;
   description: string;
+  /** Proposed for the lines it is bought on. */
+  purchaseDescription: string;
   unit: string | null;
   price: Decimal;
   cost: Decimal;
@@ -42,6 +46,10 @@ export interface ProductCard {
   salesTaxId: string | null;
   /** Counted in stock: it can't be sold where there is none. */
   tracked: boolean;
+  /** At so few or fewer it is time to order more; null where nobody is told. */
+  reorderLevel: Decimal | null;
+  /** The day after which it should not be sold. Source: answers-2.md, Q39. */
+  expiresOn: Day | null;
 }
 
 export interface Product extends ProductCard {
@@ -61,6 +69,9 @@ export interface ProductView extends Omit<Product, 'incomeAccount' | 'categoryId
   category: string;
   /** How many are asked of vendors and on no bill yet; they are no stock. */
   onOrder: Decimal;
+  /** Net of what came back; on long lists it is not asked for. */
+  sold?: Decimal | undefined;
+  standing: Standing<ProductFacts>;
 }
 
 export const blankProduct: ProductCard = {
@@ -69,11 +80,14 @@ export const blankProduct: ProductCard = {
   sku: '',
   barcode: '',
   description: '',
+  purchaseDescription: '',
   unit: null,
   price: '0',
   cost: '0',
   salesTaxId: null,
   tracked: false,
+  reorderLevel: null,
+  expiresOn: null,
 };
 
 /** The longest name of a category. */
@@ -85,6 +99,14 @@ const amountProblems = (field: 'price' | 'cost', value: Decimal): FieldProblem[]
   return compare(value, '9999999999') > 0 ? [{ field, message: productWords.tooLarge(field) }] : [];
 };
 
+/** What is wrong with a quantity: below zero, finer than three decimals, or too large. */
+export const quantityProblems = (field: string, quantity: Decimal): FieldProblem[] => {
+  const at = (message: string): FieldProblem[] => [{ field, message }];
+  if (isNegative(quantity)) return at(productWords.quantityNegative);
+  if (!fits(quantity, 3)) return at(productWords.quantityTooFine);
+  return compare(quantity, '999999999') > 0 ? at(productWords.quantityTooLarge) : [];
+};
+
 /** Every fault of a product's card, each with its field. */
 export const productProblems = (card: ProductCard): FieldProblem[] => {
   const problems: FieldProblem[] = [];
@@ -93,6 +115,11 @@ export const productProblems = (card: ProductCard): FieldProblem[] => {
   if (card.sku.length > 100) problems.push({ field: 'sku', message: productWords.skuTooLong });
   if (card.description.length > 2000)
     problems.push({ field: 'description', message: productWords.descriptionTooLong });
+  if (card.purchaseDescription.length > 2000)
+    problems.push({ field: 'purchaseDescription', message: productWords.descriptionTooLong });
+  if (card.expiresOn !== null && !isDay(card.expiresOn))
+    problems.push({ field: 'expiresOn', message: productWords.dayUnknown });
+  if (card.reorderLevel !== null) problems.push(...quantityProblems('reorderLevel', card.reorderLevel));
   if (card.unit !== null && !(units as readonly string[]).includes(card.unit))
     problems.push({ field: 'unit', message: productWords.unitUnknown });
   if (card.tracked && card.kind === 'service')
@@ -103,12 +130,33 @@ export const productProblems = (card: ProductCard): FieldProblem[] => {
 /** Every fault of an opening stock: only tracked products have one. */
 export const openingProblems = (card: ProductCard, opening: OpeningStock): FieldProblem[] => {
   const at = (message: string): FieldProblem[] => [{ field: 'quantity', message }];
-  if (isNegative(opening.quantity)) return at(productWords.quantityNegative);
-  if (!fits(opening.quantity, 3)) return at(productWords.quantityTooFine);
-  if (compare(opening.quantity, '999999999') > 0) return at(productWords.quantityTooLarge);
+  const faulty = quantityProblems('quantity', opening.quantity);
+  if (faulty.length > 0) return faulty;
   if (!isZero(opening.quantity) && !card.tracked) return at(productWords.notCounted);
   const cost = amountProblems('cost', opening.unitCost).map((fault) => ({ ...fault, field: 'openingCost' }));
   if (cost.length === 0 && compare(times(opening.quantity, opening.unitCost), largestAmount) > 0)
     return at(productWords.stockWorthTooMuch);
   return cost;
 };
+
+/** What an item's chart looks at: whether it is counted, how many there are, and the numbers of open documents it stands on. */
+export interface ProductFacts {
+  tracked: boolean;
+  quantity: Decimal;
+  openOn: readonly string[];
+}
+
+export type ProductStatus = 'Active' | 'Deleted';
+
+/**
+ * How an item stands.
+ *
+ * @param openOn the numbers of the drafts and open orders it stands on
+ */
+export const productStanding = (
+  { deleted, tracked, quantity }: Pick<Product, 'deleted' | 'tracked' | 'quantity'>,
+  openOn: readonly string[],
+): Standing<ProductFacts> => ({
+  status: deleted ? 'Deleted' : 'Active',
+  facts: { tracked, quantity, openOn },
+});

@@ -3,6 +3,7 @@ import account from '../../src/machines/account/account.model.ts';
 import bank from '../../src/machines/bank/bank.model.ts';
 import customer from '../../src/machines/customer/customer.model.ts';
 import expense from '../../src/machines/expense/expense.model.ts';
+import item from '../../src/machines/item/item.model.ts';
 import quote from '../../src/machines/quote/quote.model.ts';
 import subscription from '../../src/machines/subscription/subscription.model.ts';
 import teamMember from '../../src/machines/team-member/team-member.model.ts';
@@ -15,6 +16,7 @@ import { accountPerson } from '../support/account-person.ts';
 import { bankPerson } from '../support/bank-person.ts';
 import { customerPerson } from '../support/customer-person.ts';
 import { expensePerson } from '../support/expense-person.ts';
+import { itemPerson } from '../support/item-person.ts';
 import { planPerson } from '../support/plan-person.ts';
 import { type Product, startProduct } from '../support/product.ts';
 import { quotePerson } from '../support/quote-person.ts';
@@ -55,3 +57,5 @@ test(`the chart of accounts follows the chart of one of them through every ${eve
 
 test(`an expense’s page follows its chart through every ${everyStep}`, () =>
   walk(expense, expensePerson(product)));
+
+test(`an item’s page follows its chart through every ${everyStep}`, () => walk(item, itemPerson(product)));

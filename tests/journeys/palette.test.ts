@@ -115,7 +115,7 @@ test.each([
   ['rec-0001', /REC-0001/, 'Receipt REC-0001'],
   ['qu-0001', /QU-0001/, 'Quote QU-0001'],
   ['cafe meri', /Café Meridian/, 'Café Meridian'],
-  ['sourd', /Sourdough/, 'Edit Sourdough'],
+  ['sourd', /Sourdough/, 'Sourdough'],
 ])('“%s” finds one thing and Enter opens it', async (typed, found, title) => {
   const { page } = member;
   await find(page, typed, found);

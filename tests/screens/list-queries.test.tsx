@@ -5,9 +5,10 @@ import { customerList } from '../../src/api/queries/customers.ts';
 import { businessSummary } from '../../src/api/queries/dashboard.ts';
 import { invoiceCounts, invoiceList } from '../../src/api/queries/invoices.ts';
 import { orderList } from '../../src/api/queries/orders.ts';
-import { findProducts, productList } from '../../src/api/queries/products.ts';
+import { findProducts } from '../../src/api/queries/products.ts';
 import { quoteCounts, quoteList } from '../../src/api/queries/quotes.ts';
 import { salesSummary } from '../../src/api/queries/sales-summary.ts';
+import { productList } from '../../src/api/queries/stock.ts';
 
 /** As much of any answer as is looked at. */
 const nothing = {
@@ -74,7 +75,11 @@ test.each([
     () => queries().fetchQuery(customerList('b', { ...plain, sort: 'all desc' })),
     { sortby: 'all', sortorder: 'desc', filter: 'all' },
   ],
-  ['items', () => queries().fetchQuery(productList('b', plain)), { sortBy: 'name', sortOrder: 'asc' }],
+  [
+    'items',
+    () => queries().fetchQuery(productList('b', { ...plain, show: '', sort: 'name asc' })),
+    { sortBy: 'name', sortOrder: 'asc' },
+  ],
 ])('the list of %s asks for its page, its size and its order itself', async (_, fetched, order) => {
   await fetched();
   expect(asked()).toMatchObject({ page: '1', limit: '10', ...order });

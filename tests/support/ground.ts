@@ -2,9 +2,11 @@ import { attachmentCalls } from '../../src/api/contract/attachment.ts';
 import { bankCalls } from '../../src/api/contract/bank.ts';
 import { customerCalls } from '../../src/api/contract/customer.ts';
 import { customerAccountCalls } from '../../src/api/contract/customer-account.ts';
+import { itemCalls } from '../../src/api/contract/item.ts';
 import { ledgerAccountCalls } from '../../src/api/contract/ledger-account.ts';
 import { productCalls } from '../../src/api/contract/product.ts';
 import { rateCalls } from '../../src/api/contract/reference.ts';
+import { stockCalls } from '../../src/api/contract/stock.ts';
 import { taxCalls } from '../../src/api/contract/tax.ts';
 import { teamCalls } from '../../src/api/contract/team.ts';
 import { vendorCalls } from '../../src/api/contract/vendor.ts';
@@ -17,7 +19,8 @@ import { orderApiFor } from './order-api.ts';
 import { quoteApiFor } from './quote-api.ts';
 import type { Client } from './server.ts';
 
-const vendorIn = async (client: Client, name: string, more: { openingbalance?: string } = {}) =>
+/** A vendor of a name, and their id. */
+export const vendorIn = async (client: Client, name: string, more: { openingbalance?: string } = {}) =>
   expectOk(await client.send(vendorCalls.addVendor, { type: 'business', VendorName: name, ...more })).body
     .data.id;
 
@@ -106,6 +109,15 @@ export const groundOf = async (client: Client, name = 'Ada Stone') => {
   const product = expectOk(
     await client.send(productCalls.addProduct, { type: 'product', productname: name, price: '5' }),
   ).body.data.id;
+  const plain = (productname: string) =>
+    client.send(productCalls.addProduct, { type: 'product', productname, price: '5' });
+  const spareProduct = expectOk(await plain(`${name} spare`)).body.data.id;
+  const deletedProduct = expectOk(await plain(`${name} gone`)).body.data.id;
+  expectOk(await client.send(itemCalls.deleteProduct, { productId: deletedProduct }));
+  const countedProduct = await api.goods(`${name} counted`, '5', '2');
+  const { locations } = expectOk(await client.send(stockCalls.productSummary, { productId: countedProduct }))
+    .body.data;
+  const place = locations[0]!.locationId;
   const given = { customer, item: name };
   const [draft, open, paid, cancelled, archived, writtenOff, overpaid, credited] = [
     await api.invoice({ ...given, status: 'Draft' }),
@@ -194,6 +206,10 @@ export const groundOf = async (client: Client, name = 'Ada Stone') => {
     orderLine,
     orderAdvance,
     product,
+    spareProduct,
+    deletedProduct,
+    countedProduct,
+    place,
     draft,
     open,
     paid,

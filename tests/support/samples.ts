@@ -9,6 +9,7 @@ import { customerExportCalls } from '../../src/api/contract/customer-export.ts';
 import { dashboardCalls } from '../../src/api/contract/dashboard.ts';
 import { expenseCalls } from '../../src/api/contract/expense.ts';
 import { invoiceCalls } from '../../src/api/contract/invoice.ts';
+import { itemCalls } from '../../src/api/contract/item.ts';
 import { accountDefaultCalls, ledgerAccountCalls } from '../../src/api/contract/ledger-account.ts';
 import { mailingCalls } from '../../src/api/contract/mailing.ts';
 import { orderCalls } from '../../src/api/contract/order.ts';
@@ -21,6 +22,7 @@ import { rateCalls } from '../../src/api/contract/reference.ts';
 import { reportCalls } from '../../src/api/contract/report.ts';
 import { salesSummaryCalls } from '../../src/api/contract/sales-summary.ts';
 import { shareCalls } from '../../src/api/contract/share.ts';
+import { stockCalls } from '../../src/api/contract/stock.ts';
 import { taskCalls } from '../../src/api/contract/task.ts';
 import { taxCalls } from '../../src/api/contract/tax.ts';
 import { templateCalls } from '../../src/api/contract/template.ts';
@@ -31,6 +33,7 @@ import { bills } from './bill-samples.ts';
 import { expenses } from './expense-samples.ts';
 import type { Ground } from './ground.ts';
 import { invoices } from './invoice-samples.ts';
+import { items, products, stock } from './item-samples.ts';
 import { accountDefaults, ledgerAccounts } from './ledger-account-samples.ts';
 import { orders } from './order-samples.ts';
 import { quotes } from './quote-samples.ts';
@@ -100,18 +103,6 @@ const vendors: Samples<typeof vendorCalls> = {
     vendorid: owedVendor,
     PaymentId: vendorPayment,
   }),
-};
-
-const products: Samples<typeof productCalls> = {
-  addProduct: ({ name, tax }) => ({
-    type: 'service',
-    productname: `${name}’s advice`,
-    price: '5',
-    salestaxid: tax,
-  }),
-  updateProduct: ({ product, name }) => ({ id: product, type: 'product', productname: name, price: '6' }),
-  listProducts: () => ({}),
-  getProduct: ({ product }) => ({ productId: product }),
 };
 
 const taxes: Samples<typeof taxCalls> = {
@@ -253,6 +244,8 @@ export const samples = [
   ...each(customerExportCalls, customerExports),
   ...each(vendorCalls, vendors),
   ...each(productCalls, products),
+  ...each(itemCalls, items),
+  ...each(stockCalls, stock),
   ...each(taskCalls, tasks),
   ...each(taxCalls, taxes),
   ...each(bankCalls, banks),

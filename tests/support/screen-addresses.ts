@@ -34,6 +34,7 @@ export const addressesOf = async ({ api }: Member, ground: Ground): Promise<Reco
       '/purchase-order/edit': `?po=${ground.orderIssued}`,
       '/vendors/view': `?vendor=${ground.vendor}`,
       '/vendors/edit': `?vendor=${ground.vendor}`,
+      '/inventory/view': `?item=${ground.countedProduct}`,
       '/inventory/edit-item': `?item=${ground.product}`,
       '/reports/account': '?account=2',
     },

@@ -16,11 +16,13 @@ export const moveColumns = {
   documentLineId: column.id.orNull,
   contactId: column.id.orNull,
   reverses: column.id.orNull,
+  cause: column.text.orNull,
+  note: column.text,
   at: column.instant,
 };
 
 export const moveRow = (move: StockMove, tx: Tx): RowOf<typeof moveColumns> =>
-  rowOf(moveColumns, { ...move, at: tx.now });
+  rowOf(moveColumns, { cause: null, note: '', ...move, at: tx.now });
 
 export const poolColumns = { id: column.id, quantity: column.exact.called('qty'), value: column.exact };
 export const levelColumns = {

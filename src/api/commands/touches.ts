@@ -1,3 +1,5 @@
+import { accountTouches } from './account-touches.ts';
+
 /** What queries are about: the first part of each one's key. */
 export type Subject =
   | 'account'
@@ -39,7 +41,8 @@ const booked: readonly Subject[] = [
   'reports',
 ];
 
-type Row = readonly [touches: readonly Subject[], ...paths: readonly string[]];
+/** A call's path, after the queries it touches. */
+export type Row = readonly [touches: readonly Subject[], ...paths: readonly string[]];
 
 /**
  * Every call that changes something, with the queries whose rows, figures or states it touches. Whether a tax or a bank is in
@@ -148,7 +151,21 @@ export const touches: readonly Row[] = [
     '/api/Vendor/delete-opening-payment',
   ],
   // Opening stock is booked.
-  [['products', 'dashboard', 'reports'], '/api/Product/add-product', '/api/Product/update-product'],
+  [
+    ['products', 'dashboard', 'reports'],
+    '/api/Product/add-product',
+    '/api/Product/update-product',
+    '/api/Product/update-count',
+    '/api/Product/increase-quantity',
+    '/api/Product/decrease-quantity',
+  ],
+  [
+    ['products', 'plan', 'dashboard'],
+    '/api/Product/delete-product',
+    '/api/Product/delete-multiple-product',
+    '/api/Product/restore-product',
+    '/api/Product/restore-multiple-product',
+  ],
   // A document that is sent for the first time is issued by it; mail travels on after the answer.
   [booked, '/api/invoice/ResendInvoice', '/api/invoice/Send-Invoice-Payment-Email'],
   [['quotes', 'sharing', 'customers', 'dashboard'], '/api/QuotesController/Send-Quote-Email'],
@@ -248,42 +265,7 @@ export const touches: readonly Row[] = [
   ],
   [['plan'], '/api/Subscription/UpgradePlan'],
   [['referrals'], '/api/Referral/add-code'],
-  [
-    ['account'],
-    '/api/AccountSettings/Updateprofile',
-    '/api/AccountSettings/UpdateProfileImage',
-    '/api/Account/change-email',
-    '/api/Account/confirm-email',
-  ],
-  [
-    ['account', 'security'],
-    '/api/Account/change-password',
-    '/api/Account/end-session',
-    '/api/Account/end-other-sessions',
-    '/api/Account/begin-second-factor',
-    '/api/Account/confirm-second-factor',
-    '/api/Account/end-second-factor',
-  ],
-  // Who is signed in, and into which business, the session knows: it begins its pages with nothing fetched.
-  [
-    [],
-    '/api/Account/register',
-    '/api/Account/verify-email',
-    '/api/Account/login',
-    '/api/Account/open-demo',
-    '/api/Account/logout',
-    '/api/Account/resend-token',
-    '/api/Account/forgot-password',
-    '/api/Account/exchange-reset-code',
-    '/api/Account/reset-password',
-    '/api/Account/prove-second-factor',
-    '/api/Account/recover-second-factor',
-    '/api/onboarding/save-onboarding',
-    '/api/onboarding/AddTeamMemberPassword',
-    '/api/onboarding/accept-team-invite',
-    '/api/Business/create-business',
-    '/api/Payment/receive-event',
-  ],
+  ...accountTouches,
 ];
 
 const byPath: ReadonlyMap<string, readonly Subject[]> = new Map(

@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { send } from '../client/client.ts';
 import { productCalls } from '../contract/product.ts';
 import { productFromWire } from '../wire/product.ts';
@@ -6,26 +6,8 @@ import { productFromWire } from '../wire/product.ts';
 /** The order of items wherever they are listed. */
 const byName = { sortBy: 'name', sortOrder: 'asc' } as const;
 
-const productsKey = (businessId: string) => ['products', businessId] as const;
-
-export const productList = (businessId: string, filter: { page: number; search: string }) =>
-  queryOptions({
-    queryKey: [...productsKey(businessId), 'list', filter],
-    queryFn: async ({ signal }) => {
-      const { products, total } = await send(productCalls.listProducts, {
-        signal,
-        query: {
-          businessId,
-          page: String(filter.page),
-          limit: '10',
-          ...byName,
-          searchQuery: filter.search || undefined,
-        },
-      });
-      return { rows: products.map(productFromWire), total };
-    },
-    placeholderData: keepPreviousData,
-  });
+/** What every query of items begins with. */
+export const productsKey = (businessId: string) => ['products', businessId] as const;
 
 export const productView = (businessId: string, productId: string) =>
   queryOptions({

@@ -10,11 +10,14 @@ export const productWire = renaming({
   sku: 'sku',
   barcode: 'barcode',
   description: 'description',
+  purchaseDescription: 'purchasedescription',
   unit: 'unit',
   price: 'price',
   cost: 'cost',
   salesTaxId: 'salestaxid',
   tracked: 'trackstock',
+  reorderLevel: 'reorderlevel',
+  expiresOn: 'expirydate',
 });
 
 /** The same for all that is answered of one. */
@@ -25,6 +28,8 @@ const productViewWire = renaming({
   quantity: 'quantity',
   value: 'stockvalue',
   onOrder: 'onorder',
+  sold: 'itemssold',
+  standing: 'Standing',
   version: 'version',
   deleted: 'isdeleted',
 });

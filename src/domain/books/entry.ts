@@ -27,6 +27,7 @@ export type EntryKind =
   | 'purchase'
   | 'goods'
   | 'true-up'
+  | 'count'
   | 'payment'
   | 'expense'
   | 'credit'

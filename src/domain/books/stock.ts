@@ -46,7 +46,16 @@ export interface Stock {
 export const noStock: Stock = { locationId: '', pools: new Map(), negativeAllowed: false };
 
 /** A true-up moves no goods: it puts right what those sold before they came had been thought to cost. */
-export type MoveReason = 'opening' | 'sale' | 'return' | 'purchase' | 'purchase-return' | 'true-up';
+export const moveReasons = [
+  'opening',
+  'sale',
+  'return',
+  'purchase',
+  'purchase-return',
+  'count',
+  'true-up',
+] as const;
+export type MoveReason = (typeof moveReasons)[number];
 
 /** Goods that came (positive) or left (negative), with their value at home; append-only, reversed by an equal one. */
 export interface StockMove {
@@ -65,6 +74,9 @@ export interface StockMove {
   documentLineId: string | null;
   contactId: string | null;
   reverses: string | null;
+  /** Why it was changed by hand, and what was noted; nothing where a document moved it. */
+  cause?: string | null;
+  note?: string;
 }
 
 /** What a quantity costs where another has a value. */

@@ -21,4 +21,9 @@ export const itemAnswerWords = {
   itemAddedSuccessfully: 'Item added successfully.',
   itemDetailsUpdated: 'Item details updated successfully.',
   item: 'Item',
+  deleted: 'Product deleted successfully.',
+  severalDeleted: 'Multiple Product deleted successfully.',
+  restored: 'Product restored successfully.',
+  severalRestored: 'Multiple Product restored successfully.',
+  categories: 'Categories of items',
 } as const;

@@ -19,12 +19,16 @@ export const itemFormWords = {
   salesTax: 'Sales tax',
   salesTaxHint: 'Proposed on every line this item is sold on.',
   salesTaxPlaceholder: 'No tax',
-  descriptionOnDocuments: 'Description on documents',
+  descriptionOnDocuments: 'Description for sales',
+  purchaseDescription: 'Description for purchases',
+  expiresOn: 'Expires on',
 } as const;
 
 /** What is read in stock field. */
 export const stockFieldWords = {
   countStock: 'Count it in stock',
+  reorderLevel: 'Reorder at',
+  reorderLevelHint: 'When so few are left, it is time to order more.',
   inStockNow: 'In stock now',
   unitCostThese: 'Unit cost of these',
   openingCostHint: 'The cost above, unless you say',

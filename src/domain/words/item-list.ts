@@ -1,13 +1,28 @@
 /** What is read in item list. */
 
 export const name = 'Name';
-export const type = 'Type';
-export const sku = 'SKU';
-export const unit = 'Unit';
 export const inStock = 'In stock';
 export const coming = ({ quantity }: { quantity: string }) => `${quantity} coming`;
 export const price = 'Price';
 export const inventory = 'Inventory';
 export const searchPlaceholder = 'Search name, SKU, barcode';
 export const newItem = 'New item';
+export const description = 'Description';
+export const sold = 'Sold';
+export const expires = 'Expires on';
+export const all = 'All';
+export const products = 'Products';
+export const services = 'Services';
+export const outOfStock = 'Out of stock';
+export const deletedItems = 'Deleted';
+export const stockValue = 'Stock value';
+export const runningLow = 'Running low';
+export const expiringSoon = 'Expiring in 30 days';
+export const order = 'Order';
+export const byName = 'Name';
+export const mostRecent = 'Most recent';
+export const leastRecent = 'Least recent';
+export const open = 'Open';
+export const edit = 'Edit';
+export const summary = 'Summary of items';
 export const empty = 'What you sell stands here: products and services with their prices.';

@@ -14,3 +14,4 @@ export const quantityTooFine = 'A quantity has at most three decimals.';
 export const quantityTooLarge = 'The quantity is too large.';
 export const notCounted = 'Only products that are counted have a quantity.';
 export const stockWorthTooMuch = 'The stock is worth too much.';
+export { dayMissing as dayUnknown } from './opening-faults.ts';

@@ -8,6 +8,7 @@ import { type ProductCard, type ProductView, units } from '../../domain/product.
 import { type Tax, taxLabel } from '../../domain/tax.ts';
 import { itemFormWords } from '../../domain/words/item-form.ts';
 import { ChoiceField } from '../kit/ChoiceField.tsx';
+import { DateField } from '../kit/DateField.tsx';
 import { LongTextField } from '../kit/LongTextField.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { NumberField } from '../kit/NumberField.tsx';
@@ -18,7 +19,7 @@ import { priceForm } from '../kit/use-number-text.ts';
 import { CardFormPage } from '../page/CardFormPage.tsx';
 import { Loaded } from '../page/Loaded.tsx';
 import { useCardForm } from '../page/use-card-form.ts';
-import { itemsAt } from '../shell/addresses.ts';
+import { itemsAt, viewItemAt } from '../shell/addresses.ts';
 import { useBusiness } from '../shell/business.ts';
 import { cardOf, freshItem, type ItemCard, itemCardOf, itemFaults, openingOf } from './item-form.ts';
 import { StockFields } from './StockFields.tsx';
@@ -84,7 +85,7 @@ function ItemForm({ initial, item }: { initial: ItemCard; item: ProductView | nu
         },
       ),
     );
-    if (answer) navigate(itemsAt);
+    if (answer) navigate(item ? viewItemAt(item.id) : itemsAt);
   }
 
   return (
@@ -94,7 +95,7 @@ function ItemForm({ initial, item }: { initial: ItemCard; item: ProductView | nu
       card={card}
       save={itemFormWords.save}
       onSave={save}
-      onDiscard={() => navigate(itemsAt)}
+      onDiscard={() => navigate(item ? viewItemAt(item.id) : itemsAt)}
     >
       <ChoiceField
         label={itemFormWords.thisItemIs}
@@ -145,6 +146,12 @@ function ItemForm({ initial, item }: { initial: ItemCard; item: ProductView | nu
       />
       {form.kind === 'product' && <StockFields {...{ form, change, field, item }} />}
       <LongTextField {...field('description')} label={itemFormWords.descriptionOnDocuments} optional />
+      <LongTextField {...field('purchaseDescription')} label={itemFormWords.purchaseDescription} optional />
+      {form.kind === 'product' && (
+        <Columns>
+          <DateField {...field('expiresOn')} label={itemFormWords.expiresOn} optional />
+        </Columns>
+      )}
     </CardFormPage>
   );
 }

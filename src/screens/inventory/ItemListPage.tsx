@@ -1,75 +1,157 @@
 import { useQuery } from '@tanstack/react-query';
-import { productList, productView } from '../../api/queries/products.ts';
-import { formatDecimal, formatMoney } from '../../domain/format.ts';
+import { useLocation } from 'wouter';
+import { productView } from '../../api/queries/products.ts';
+import { inventorySummary, productList } from '../../api/queries/stock.ts';
+import { formatDay, formatDecimal, formatMoney } from '../../domain/format.ts';
 import { isPositive } from '../../domain/money.ts';
 import type { ProductView } from '../../domain/product.ts';
-import * as itemListWords from '../../domain/words/item-list.ts';
+import * as words from '../../domain/words/item-list.ts';
+import { useBulk } from '../document/use-bulk.ts';
 import type { Column } from '../kit/DataTable.tsx';
+import { FilterChoice } from '../kit/Filters.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { ListPage } from '../page/ListPage.tsx';
+import { SummaryCards } from '../page/SummaryCards.tsx';
 import { useListAddress } from '../page/use-list-address.ts';
-import { addItemAt, editItemAt, itemsAt } from '../shell/addresses.ts';
+import { addItemAt, editItemAt, itemsAt, viewItemAt } from '../shell/addresses.ts';
 import { useBusiness, useMay } from '../shell/business.ts';
 import { usePrefetch } from '../shell/use-prefetch.ts';
+import { bulkActsOf } from './item-acts.ts';
 
+/** The spec's columns: name and number, description, items sold, quantity available, unit price, expiry date. */
 const columns = (currency: string, locale: string): Column<ProductView>[] => [
-  { key: 'name', title: itemListWords.name, cell: (row) => row.name, phone: 'lead' },
   {
-    key: 'type',
-    title: itemListWords.type,
-    cell: (row) => (row.kind === 'service' ? 'Service' : 'Product'),
-    phone: 'under',
+    key: 'name',
+    title: words.name,
+    cell: (row) => (
+      <>
+        {row.name} {row.sku && <small className="quiet">{row.sku}</small>}
+      </>
+    ),
+    phone: 'lead',
   },
-  { key: 'sku', title: itemListWords.sku, cell: (row) => row.sku || '—', minor: true },
-  { key: 'unit', title: itemListWords.unit, cell: (row) => row.unit || '—', minor: true },
+  { key: 'description', title: words.description, cell: (row) => row.description, minor: true },
+  {
+    key: 'sold',
+    title: words.sold,
+    figure: true,
+    minor: true,
+    cell: (row) => formatDecimal(row.sold ?? '0', locale),
+  },
   {
     key: 'quantity',
-    title: itemListWords.inStock,
+    title: words.inStock,
     figure: true,
     cell: (row) => (
       <>
         {row.tracked ? formatDecimal(row.quantity, locale) : '—'}
         {isPositive(row.onOrder) && (
-          <small className="quiet">
-            {' '}
-            {itemListWords.coming({ quantity: formatDecimal(row.onOrder, locale) })}
-          </small>
+          <small className="quiet"> {words.coming({ quantity: formatDecimal(row.onOrder, locale) })}</small>
         )}
       </>
     ),
+    phone: 'under',
   },
   {
     key: 'price',
-    title: itemListWords.price,
+    title: words.price,
     figure: true,
     cell: (row) => formatMoney(row.price, currency, locale),
     phone: 'figure',
   },
+  {
+    key: 'expires',
+    title: words.expires,
+    cell: (row) => (row.expiresOn ? formatDay(row.expiresOn, locale) : ''),
+    minor: true,
+  },
 ];
 
-/** Products and services by name. */
+const sorts = [
+  { value: 'name asc', label: words.byName },
+  { value: 'all desc', label: words.mostRecent },
+  { value: 'all asc', label: words.leastRecent },
+];
+const tabs = [
+  { label: words.all, show: '' },
+  { label: words.products, show: 'product' },
+  { label: words.services, show: 'service' },
+  { label: words.outOfStock, show: 'outofstock' },
+  { label: words.deletedItems, show: 'deleted' },
+];
+
+/** Products and services: by name, type, what is out of stock, and those that were deleted. */
 export function ItemListPage() {
   const { id, homeCurrency } = useBusiness();
   const may = useMay();
-  const address = useListAddress({});
+  const locale = useLocale();
+  const [, navigate] = useLocation();
+  const address = useListAddress({ show: '', sort: 'name asc' });
+  const { values, filter, narrow } = address;
   const prefetch = usePrefetch();
+  const found = useQuery(productList(id, filter));
+  const mayView = may('inventory.view');
+  const summary = useQuery({ ...inventorySummary(id), enabled: may('summary.inventory') }).data;
+  const selection = useBulk(
+    found.data?.rows ?? [],
+    may('inventory.delete') ? bulkActsOf(id) : [],
+    (row) => row.name,
+  );
+  const count = (n: number | undefined) => n?.toLocaleString(locale);
+  const menuOf = (row: ProductView) => [
+    ...(mayView ? [{ key: 'open', label: words.open, onPress: () => navigate(viewItemAt(row.id)) }] : []),
+    ...(may('inventory.edit') && !row.deleted
+      ? [{ key: 'edit', label: words.edit, onPress: () => navigate(editItemAt(row.id)) }]
+      : []),
+    ...selection.actsFor(row),
+  ];
   return (
     <ListPage
-      title={itemListWords.inventory}
+      title={words.inventory}
       href={itemsAt}
       address={address}
-      found={useQuery(productList(id, address.filter))}
-      columns={columns(homeCurrency, useLocale())}
+      found={found}
+      columns={columns(homeCurrency, locale)}
       nameOf={(row) => row.name}
-      hrefOf={may('inventory.edit') ? (row) => editItemAt(row.id) : undefined}
-      onIntent={may('inventory.edit') ? (row) => prefetch(productView(id, row.id)) : undefined}
-      onPageIntent={(page) => prefetch(productList(id, { ...address.filter, page }))}
-      searches={itemListWords.searchPlaceholder}
-      add={may('inventory.add') && { label: itemListWords.newItem, href: addItemAt }}
+      hrefOf={mayView ? (row) => viewItemAt(row.id) : undefined}
+      onIntent={mayView ? (row) => prefetch(productView(id, row.id)) : undefined}
+      onPageIntent={(page) => prefetch(productList(id, { ...filter, page }))}
+      menuOf={menuOf}
+      searches={words.searchPlaceholder}
+      add={may('inventory.add') && { label: words.newItem, href: addItemAt }}
       empty={{
         name: 'no-added-product',
-        sentence: itemListWords.empty,
+        sentence: words.empty,
       }}
+      summary={
+        summary && (
+          <section aria-label={words.summary}>
+            <SummaryCards
+              cards={[
+                { label: words.stockValue, figure: formatMoney(summary.stockValue, homeCurrency, locale) },
+                { label: words.runningLow, figure: count(summary.low) },
+                { label: words.outOfStock, figure: count(summary.out) },
+                { label: words.expiringSoon, figure: count(summary.expiring) },
+              ]}
+            />
+          </section>
+        )
+      }
+      tabs={tabs.map(({ label, show }) => ({
+        label,
+        href: address.hrefWith({ show }),
+        current: values.show === show,
+        onIntent: () => prefetch(productList(id, { ...filter, page: 1, show })),
+      }))}
+      filters={
+        <FilterChoice
+          label={words.order}
+          value={values.sort}
+          options={sorts}
+          onChange={(sort) => narrow({ sort })}
+        />
+      }
+      selection={selection}
     />
   );
 }

@@ -53,6 +53,16 @@ export function StockFields({ form, change, field, item }: StockFieldsProps) {
           />
         </Columns>
       )}
+      {form.tracked && (
+        <Columns>
+          <QuantityField
+            {...field('reorderLevel')}
+            label={stockFieldWords.reorderLevel}
+            hint={stockFieldWords.reorderLevelHint}
+            optional
+          />
+        </Columns>
+      )}
       {item?.tracked && (
         <p className="quiet">
           {stockFieldWords.inStockWorth(

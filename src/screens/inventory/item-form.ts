@@ -10,8 +10,11 @@ import type { FieldProblem } from '../../domain/refusal.ts';
 import { numberProblem, priceForm, quantityForm } from '../kit/use-number-text.ts';
 
 /** What the form of an item holds: its card, its category's name, and for a new one what is in stock already. */
-export interface ItemCard extends ProductCard {
+export interface ItemCard extends Omit<ProductCard, 'reorderLevel' | 'expiresOn'> {
   category: string;
+  /** Empty for none. */
+  reorderLevel: string;
+  expiresOn: string;
   quantity: string;
   openingCost: string;
   /** Empty for today. */
@@ -20,12 +23,18 @@ export interface ItemCard extends ProductCard {
 
 const nothingThere = { quantity: '', openingCost: '', openingOn: '' };
 
-export const freshItem: ItemCard = { ...blankProduct, ...nothingThere, category: '', price: '', cost: '' };
+const untyped = { category: '', price: '', cost: '', reorderLevel: '', expiresOn: '' };
+export const freshItem: ItemCard = { ...blankProduct, ...nothingThere, ...untyped };
 
 /** The form of an item that stands; its stock changes by documents alone. */
 export const itemCardOf = (item: ProductView): ItemCard => {
   const { id: _id, quantity: _stock, value: _value, version: _version, deleted: _deleted, ...card } = item;
-  return { ...card, ...nothingThere };
+  return {
+    ...card,
+    ...nothingThere,
+    reorderLevel: item.reorderLevel ?? '',
+    expiresOn: item.expiresOn ?? '',
+  };
 };
 
 const isCounted = ({ kind, tracked }: ItemCard): boolean => tracked && kind === 'product';
@@ -42,6 +51,8 @@ export const cardOf = ({
   price: card.price || '0',
   cost: card.cost || '0',
   tracked: card.tracked && card.kind === 'product',
+  reorderLevel: card.reorderLevel || null,
+  expiresOn: card.expiresOn || null,
 });
 
 /** What is in stock already; without a unit cost of its own it is worth the card's cost. */
@@ -54,7 +65,14 @@ export const openingOf = (form: ItemCard): OpeningStock => ({
 /** Every fault of the form: what can't be read as a number, and what the domain says of the rest. */
 export const itemFaults = (form: ItemCard, currency: string, locale: string): FieldProblem[] => {
   const reading = priceForm(currency, locale);
-  const forms = { price: reading, cost: reading, quantity: quantityForm(locale), openingCost: reading };
+  const counting = quantityForm(locale);
+  const forms = {
+    price: reading,
+    cost: reading,
+    quantity: counting,
+    reorderLevel: counting,
+    openingCost: reading,
+  };
   const unreadable = (Object.keys(forms) as (keyof typeof forms)[]).flatMap((field) => {
     const message = numberProblem(form[field], forms[field]);
     return message ? [{ field, message }] : [];

@@ -20,10 +20,10 @@ import * as pageTitles from '../../domain/words/page-titles.ts';
 import * as paletteWords from '../../domain/words/palette.ts';
 import { calledIn } from '../document/called.ts';
 import {
-  editItemAt,
   viewCustomerAt,
   viewDocumentAt,
   viewExpenseAt,
+  viewItemAt,
   viewVendorAt,
 } from '../shell/addresses.ts';
 import type { CurrentBusiness } from '../shell/business.ts';
@@ -86,7 +86,7 @@ export const findRecords = async (
       group: paletteWords.items,
       label: name,
       detail: formatMoney(price, homeCurrency, locale),
-      leads: editItemAt(id),
+      leads: viewItemAt(id),
     }));
   const expenses = async (): Promise<Choice[]> => {
     if (!may('expense.list') || !may('expense.view')) return [];

@@ -60,6 +60,7 @@ export const viewVendorAt = (id: string, section?: string): string =>
 export const editVendorAt = (id: string): string => filtered('/vendors/edit', { vendor: id });
 export const itemsAt = '/inventory/list';
 export const addItemAt = '/inventory/add-item';
+export const viewItemAt = (id: string): string => `/inventory/view?item=${id}`;
 export const editItemAt = (id: string): string => `/inventory/edit-item?item=${id}`;
 export const profileAt = '/settings/profile';
 export const securityAt = '/settings/security';

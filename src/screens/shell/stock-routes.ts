@@ -5,6 +5,9 @@ import { lazy } from './lazy-page.ts';
 const ItemListPage = lazy(() =>
   import('../inventory/ItemListPage.tsx').then((file) => ({ default: file.ItemListPage })),
 );
+const ItemViewPage = lazy(() =>
+  import('../inventory/ItemViewPage.tsx').then((file) => ({ default: file.ItemViewPage })),
+);
 const AddItemPage = lazy(() =>
   import('../inventory/ItemFormPage.tsx').then((file) => ({ default: file.AddItemPage })),
 );
@@ -15,6 +18,7 @@ const EditItemPage = lazy(() =>
 /** What is bought and sold. */
 export const stockRoutes = [
   inside('/inventory/list', ItemListPage, words.inventory, 'inventory.list'),
+  inside('/inventory/view', ItemViewPage, words.item, 'inventory.view'),
   inside('/inventory/add-item', AddItemPage, words.newItem, 'inventory.add'),
   inside('/inventory/edit-item', EditItemPage, words.editItem, 'inventory.edit'),
 ];

@@ -1,0 +1,24 @@
+import type { Stock } from '../../src/domain/books/stock.ts';
+import type { Plan, World } from '../../src/domain/plan.ts';
+import { type Product, productStanding } from '../../src/domain/product.ts';
+import { isRefusal, type Refusal, refusal } from '../../src/domain/refusal.ts';
+import { planStockChange, type StockChange, stockChangeProblems } from '../../src/domain/stock-change.ts';
+import { itemLifecycle } from '../../src/machines/item/item.lifecycle.ts';
+import { decide } from '../../src/machines/standing.ts';
+
+/**
+ * Counts, increases or decreases what lies of an item at a place. A count that finds
+ * what is there plans nothing. Refused for what isn't counted or is deleted, and for what is typed wrongly, each fault beside its field.
+ */
+export const changeStockAct = (
+  product: Product,
+  change: StockChange,
+  stock: Stock,
+  world: World,
+): Plan | Refusal => {
+  const move = decide(itemLifecycle, productStanding(product, []), { type: `item.${change.act}` });
+  if (isRefusal(move)) return move;
+  const fields = stockChangeProblems(change);
+  if (fields.length > 0) return refusal('invalid', fields[0]!.message, { fields });
+  return planStockChange(product, change, stock, world);
+};

@@ -1,0 +1,26 @@
+import { moveItemAct } from '../acts/move-item.ts';
+import { recordEvent } from '../store/events.ts';
+import { runOnce } from '../store/intent.ts';
+import { lockProduct, markProductDeleted, openDocumentsOf } from '../store/products.ts';
+import { type Ctx, unwrap } from '../store/tx.ts';
+import { countUsage } from '../store/usage.ts';
+
+/** What becomes of an item. */
+type Saved = { id: string; repeated?: boolean };
+
+const deletion = (ctx: Ctx, id: string, act: 'delete' | 'restore'): Promise<Saved> =>
+  runOnce(ctx, async (tx) => {
+    const product = await lockProduct(tx, id);
+    const move = unwrap(moveItemAct(product, await openDocumentsOf(tx, id), act));
+    if (!move.moved) return { id };
+    await markProductDeleted(tx, id, act === 'delete' ? tx.now : null);
+    await recordEvent(tx, `product.${act}`, 'product', id);
+    await countUsage(tx, { inventory: act === 'delete' ? -1 : 1 });
+    return { id };
+  });
+
+/** Deletes an item; its history stays, and it no longer counts against the plan's cap. Throws `Missing` and `Refused`. */
+export const deleteItem = (ctx: Ctx, id: string): Promise<Saved> => deletion(ctx, id, 'delete');
+
+/** Takes an item back; refused where the plan has no room for one more. Throws `Missing` and `Refused`. */
+export const restoreItem = (ctx: Ctx, id: string): Promise<Saved> => deletion(ctx, id, 'restore');

@@ -1,0 +1,103 @@
+import type { FastifyInstance } from 'fastify';
+import type { BodyOf } from '../../src/api/contract/call.ts';
+import { stockCalls } from '../../src/api/contract/stock.ts';
+import { idFromWire, idToWire } from '../../src/api/wire/id.ts';
+import { inventorySummaryWire, itemSummaryWire, levelWire, movementWire } from '../../src/api/wire/stock.ts';
+import { type MoveReason, moveReasons } from '../../src/domain/books/stock.ts';
+import { decimal, minus } from '../../src/domain/money.ts';
+import { pagesOf } from '../../src/domain/paging.ts';
+import type { StockCause } from '../../src/domain/stock-change.ts';
+import * as words from '../../src/domain/words/stock-answers.ts';
+import { type AskedStockChange, changeStock, type StockChanged } from '../commands/change-stock.ts';
+import { inventorySummary, itemSummary } from '../reports/item-summary.ts';
+import { movementLog } from '../reports/movement-log.ts';
+import { findProducts } from '../store/products.ts';
+import { withBusiness } from '../store/tx.ts';
+import { inBusiness, type Services } from './access.ts';
+import { answer } from './answer.ts';
+import { maybeId } from './document.answers.ts';
+import { idOrNull } from './document.requests.ts';
+import { mount } from './mount.ts';
+import { listSpan, pageOf } from './paging.ts';
+
+type Calls = typeof stockCalls;
+
+const countOf = (body: BodyOf<Calls['updateCount']>): AskedStockChange => ({
+  act: 'count',
+  locationId: idOrNull(body.locationId),
+  quantity: decimal(body.quantity),
+  seen: body.seenquantity ? decimal(body.seenquantity) : null,
+  note: body.note ?? '',
+});
+
+const byHandOf = (
+  act: 'increase' | 'decrease',
+  body: BodyOf<Calls['increaseQuantity']> | BodyOf<Calls['decreaseQuantity']>,
+): AskedStockChange => ({
+  act,
+  locationId: idOrNull(body.locationId),
+  quantity: decimal(body.quantity),
+  cause: body.reason.trim().toLowerCase() as StockCause,
+  note: body.note ?? '',
+  unitCost: 'unitcost' in body && body.unitcost ? decimal(body.unitcost) : null,
+});
+
+const told = (message: string, { id, quantity, moved, repeated }: StockChanged) =>
+  answer(message, { id: idToWire(id), quantity, moved, repeated: repeated === true });
+
+/** The type of move that is asked for; an unknown one is none. */
+const reasonOf = (asked: string | undefined): MoveReason | null =>
+  moveReasons.find((reason) => reason === asked) ?? null;
+
+/** Mounts the calls about stock. */
+export const stockRoutes = (app: FastifyInstance, services: Services): void =>
+  mount(app, stockCalls, inBusiness(services), {
+    updateCount: async ({ ctx, body }) =>
+      told(words.counted, await changeStock(ctx, idFromWire(body.productId), countOf(body))),
+    increaseQuantity: async ({ ctx, body }) =>
+      told(words.increased, await changeStock(ctx, idFromWire(body.productId), byHandOf('increase', body))),
+    decreaseQuantity: async ({ ctx, body }) =>
+      told(words.decreased, await changeStock(ctx, idFromWire(body.productId), byHandOf('decrease', body))),
+    movementLog: ({ ctx, query }) =>
+      withBusiness(ctx, 'read', async (tx) => {
+        const paged = pageOf(query);
+        const { rows, total, page } = await movementLog(tx, {
+          productId: idOrNull(query.productId),
+          locationId: idOrNull(query.locationId),
+          reason: reasonOf(query.type),
+          ...listSpan(query, tx.today),
+          ...paged,
+        });
+        const movements = rows.map((row) => ({
+          ...movementWire.toWire({
+            ...row,
+            id: idToWire(row.id),
+            productId: idToWire(row.productId),
+            locationId: maybeId(row.locationId),
+            contactId: maybeId(row.contactId),
+            documentId: maybeId(row.documentId),
+            status: row.status ?? words.posted,
+          }),
+          qtybefore: minus(row.quantityAfter, row.quantity),
+        }));
+        return { movements, currentpage: page, total, pagetotal: pagesOf(total, paged.limit) };
+      }),
+    productSummary: ({ ctx, query }) =>
+      withBusiness(ctx, 'read', async (tx) => {
+        const [product] = await findProducts(tx, [idFromWire(query.productId)]);
+        const { levels, history, ...rest } = await itemSummary(tx, product!);
+        return answer(words.summary, {
+          ...itemSummaryWire.toWire({
+            ...rest,
+            history: history.map((event) => ({ ...event, at: event.at.toISOString() })),
+          }),
+          locations: levels.map((level) =>
+            levelWire.toWire({ ...level, locationId: idToWire(level.locationId) }),
+          ),
+        });
+      }),
+    inventorySummary: ({ ctx }) =>
+      withBusiness(ctx, 'read', async (tx) =>
+        answer(words.inventory, inventorySummaryWire.toWire(await inventorySummary(tx))),
+      ),
+  });

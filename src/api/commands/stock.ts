@@ -1,0 +1,52 @@
+import type { BulkAnswer } from '../../domain/documents/view.ts';
+import type { StockChange } from '../../domain/stock-change.ts';
+import { send } from '../client/client.ts';
+import { itemCalls } from '../contract/item.ts';
+import { stockCalls } from '../contract/stock.ts';
+import { bulkFrom } from '../wire/document.ts';
+import { ourNames } from '../wire/rename.ts';
+import { stockChangeWire } from '../wire/stock.ts';
+import type { Asked, Told } from './command.ts';
+
+const ours = ourNames(stockChangeWire);
+
+/** Counts, increases or decreases what lies of an item at a place. */
+export const changeStock = (
+  { businessId, intentKey }: Asked,
+  productId: string,
+  change: StockChange,
+): Promise<Told> => {
+  const { locationId, quantity, note } = change;
+  const at = { businessId, productId, locationId: locationId || null, quantity, note };
+  if (change.act === 'count')
+    return send(stockCalls.updateCount, { body: { ...at, seenquantity: change.seen }, intentKey, ours });
+  const body = { ...at, reason: change.cause };
+  return change.act === 'increase'
+    ? send(stockCalls.increaseQuantity, { body: { ...body, unitcost: change.unitCost }, intentKey, ours })
+    : send(stockCalls.decreaseQuantity, { body, intentKey, ours });
+};
+
+const onOne =
+  (call: 'deleteProduct' | 'restoreProduct') =>
+  ({ businessId, intentKey }: Asked, productId: string): Promise<Told> =>
+    send(itemCalls[call], { body: { businessId, productId }, intentKey });
+
+/** Deletes an item; it can be restored. */
+export const deleteItem = onOne('deleteProduct');
+
+/** Restores a deleted item. */
+export const restoreItem = onOne('restoreProduct');
+
+/** Deletes items, answered row by row. */
+export const deleteItems = async (
+  { businessId, intentKey }: Asked,
+  productId: string[],
+): Promise<BulkAnswer> =>
+  bulkFrom(await send(itemCalls.deleteProducts, { body: { businessId, productId }, intentKey }));
+
+/** Restores deleted items, answered row by row. */
+export const restoreItems = async (
+  { businessId, intentKey }: Asked,
+  productId: string[],
+): Promise<BulkAnswer> =>
+  bulkFrom(await send(itemCalls.restoreProducts, { body: { businessId, productId }, intentKey }));

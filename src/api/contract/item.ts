@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import { envelope, perRow } from './answer-wire.ts';
+import { inBusiness } from './call.ts';
+import { askedProducts, listedProducts, savedProduct } from './product.ts';
+import { id, several, text, userId } from './wire-types.ts';
+
+const { change, read } = inBusiness('businessId', '/api/Product/');
+
+const category = z.object({ id, Category: z.string(), items: z.number() });
+const one = { userId, productId: id };
+const many = { userId, productId: several };
+
+/** Calls of items that no form of a document makes: other lists, their categories, deletion. */
+export const itemCalls = {
+  listDeletedProducts: read('get-deleted-products', 'inventory.list', listedProducts, askedProducts),
+  listProductsByCategory: read('get-products-by-category', 'inventory.list', listedProducts, {
+    ...askedProducts,
+    categoryname: text(200),
+  }),
+  itemCategories: read(
+    'get-categories',
+    'inventory.list',
+    envelope(z.object({ ProductCategoryList: z.array(category) })),
+    { userId },
+  ),
+  uniqueCategories: read('get-unique-categories', 'inventory.list', envelope(z.array(z.string())), {
+    userId,
+  }),
+  deleteProduct: change('delete-product', 'inventory.delete', savedProduct, one),
+  deleteProducts: change('delete-multiple-product', 'inventory.delete', perRow, many),
+  restoreProduct: change('restore-product', 'inventory.delete', savedProduct, one),
+  restoreProducts: change('restore-multiple-product', 'inventory.delete', perRow, many),
+};

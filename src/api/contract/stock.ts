@@ -1,0 +1,83 @@
+import * as z from 'zod/mini';
+import { envelope, history, repeated } from './answer-wire.ts';
+import { inBusiness } from './call.ts';
+import { listDays, paged, paging } from './list-wire.ts';
+import { all, day, decimal, id, text, userId } from './wire-types.ts';
+
+const { change, read } = inBusiness('businessId', '/api/Product/');
+
+const changed = envelope(
+  z.object({
+    id,
+    /** What lies at the place now. */
+    quantity: decimal,
+    /** False where a count found what was there. */
+    moved: z.boolean(),
+    ...repeated,
+  }),
+);
+
+/** One item at one place; the default place where none is named. */
+const at = { userId, productId: id, locationId: z.optional(z.nullable(id)), note: z.optional(text(500)) };
+const byHand = { ...at, quantity: decimal, reason: text(40) };
+
+const movement = z.object({
+  id,
+  /** One of opening, sale, return, purchase, purchase-return, count, true-up. */
+  type: z.string(),
+  date: day,
+  productId: id,
+  productname: z.string(),
+  ...all(z.nullable(id), 'locationId contactId documentId'),
+  ...all(z.nullable(z.string()), 'LocationName contact documenttype documentnumber reason'),
+  /** Of the document as it stands, else Posted. */
+  status: z.string(),
+  note: z.string(),
+  ...all(decimal, 'qtybefore change qtyafter value'),
+});
+
+/** Calls that change stock by hand, and that tell what moved and what there is. */
+export const stockCalls = {
+  updateCount: change('update-count', 'inventory.updateStock', changed, {
+    ...at,
+    /** How many were counted, and how many there were said to be then. */
+    quantity: decimal,
+    seenquantity: z.optional(z.nullable(decimal)),
+  }),
+  increaseQuantity: change('increase-quantity', 'inventory.updateStock', changed, {
+    ...byHand,
+    unitcost: z.optional(z.nullable(decimal)),
+  }),
+  decreaseQuantity: change('decrease-quantity', 'inventory.updateStock', changed, byHand),
+  movementLog: read(
+    'get-movement-log',
+    'inventory.view',
+    z.object({ movements: z.array(movement), ...paged }),
+    {
+      userId,
+      ...paging,
+      ...listDays,
+      ...all(z.optional(id), 'productId locationId'),
+      type: z.optional(text(40)),
+    },
+  ),
+  productSummary: read(
+    'get-product-summary',
+    'inventory.view',
+    envelope(
+      z.object({
+        locations: z.array(z.object({ locationId: id, LocationName: z.string(), quantity: decimal })),
+        ...all(decimal, 'onorder ondrafts itemssold itemsbought averagecost'),
+        ...all(z.nullable(decimal), 'lastcost margin'),
+        History: history,
+      }),
+    ),
+    { userId, productId: id },
+  ),
+  inventorySummary: read(
+    'get-inventory-summary',
+    'summary.inventory',
+    envelope(z.object({ ...all(z.number(), 'items services low outofstock expiring'), stockvalue: decimal })),
+    { userId },
+  ),
+};

@@ -1,0 +1,75 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { send } from '../client/client.ts';
+import { itemCalls } from '../contract/item.ts';
+import { productCalls } from '../contract/product.ts';
+import { stockCalls } from '../contract/stock.ts';
+import { productFromWire } from '../wire/product.ts';
+import { inventorySummaryFrom, itemSummaryFrom, movementFrom } from '../wire/stock.ts';
+import { productsKey } from './products.ts';
+
+/** A list of items: their type, or the deleted ones. */
+export interface ProductFilter {
+  page: number;
+  search: string;
+  /** all, outofstock, product, service, or deleted. */
+  show: string;
+  /** The column and the direction: `name asc`. */
+  sort: string;
+}
+
+export const productList = (businessId: string, filter: ProductFilter) =>
+  queryOptions({
+    queryKey: [...productsKey(businessId), 'list', filter],
+    queryFn: async ({ signal }) => {
+      const [sortBy, sortOrder] = filter.sort.split(' ');
+      const isDeleted = filter.show === 'deleted';
+      const { products, total } = await send(
+        isDeleted ? itemCalls.listDeletedProducts : productCalls.listProducts,
+        {
+          signal,
+          query: {
+            businessId,
+            page: String(filter.page),
+            limit: '10',
+            sortBy,
+            sortOrder,
+            itemtype: isDeleted ? undefined : filter.show || undefined,
+            searchQuery: filter.search || undefined,
+          },
+        },
+      );
+      return { rows: products.map(productFromWire), total };
+    },
+    placeholderData: keepPreviousData,
+  });
+
+/** What an item came to, and what happened to it. */
+export const itemSummary = (businessId: string, productId: string) =>
+  queryOptions({
+    queryKey: [...productsKey(businessId), 'summary', productId],
+    queryFn: async ({ signal }) =>
+      itemSummaryFrom(
+        (await send(stockCalls.productSummary, { signal, query: { businessId, productId } })).data,
+      ),
+  });
+
+/** What moved of an item, the newest first. */
+export const movementList = (businessId: string, filter: { productId: string; page: number }) =>
+  queryOptions({
+    queryKey: [...productsKey(businessId), 'movements', filter],
+    queryFn: async ({ signal }) => {
+      const { productId, page } = filter;
+      const query = { businessId, productId, page: String(page), limit: '10' };
+      const { movements, total } = await send(stockCalls.movementLog, { signal, query });
+      return { rows: movements.map(movementFrom), total };
+    },
+    placeholderData: keepPreviousData,
+  });
+
+/** What all items come to. */
+export const inventorySummary = (businessId: string) =>
+  queryOptions({
+    queryKey: [...productsKey(businessId), 'inventory'],
+    queryFn: async ({ signal }) =>
+      inventorySummaryFrom((await send(stockCalls.inventorySummary, { signal, query: { businessId } })).data),
+  });

@@ -1,0 +1,235 @@
+import { type EntryLine, withoutZeroLines } from './books/entry.ts';
+import { lockRefusal } from './books/lock.ts';
+import {
+  costOf,
+  leastFrom,
+  moving,
+  type Pool,
+  type Stock,
+  type StockMove,
+  stockProblem,
+  trueUpOf,
+} from './books/stock.ts';
+import {
+  compare,
+  type Decimal,
+  isNegative,
+  isPositive,
+  isZero,
+  minus,
+  negated,
+  plus,
+  rounded,
+  times,
+  zero,
+} from './money.ts';
+import { type EventRecord, emptyPlan, type Plan, type World } from './plan.ts';
+import { type Product, quantityProblems } from './product.ts';
+import { type FieldProblem, invalid, type Refusal, refusal } from './refusal.ts';
+import * as words from './words/stock-change.ts';
+import * as stockWords from './words/stock-faults.ts';
+
+export type StockCause = keyof typeof words.causes;
+
+/** A change of one product's stock at one place by hand. Source: answers-2.md, Q36. */
+export type StockChange =
+  | {
+      act: 'count';
+      locationId: string;
+      /** How many were counted. */
+      quantity: Decimal;
+      /** How many the counter was told there were; null where nobody was told. */
+      seen: Decimal | null;
+      note: string;
+    }
+  | {
+      act: 'increase' | 'decrease';
+      locationId: string;
+      quantity: Decimal;
+      cause: StockCause;
+      note: string;
+      /** Of what comes; null for the average of what is there, or the card's cost. */
+      unitCost: Decimal | null;
+    };
+
+/** Every fault of a change as it was typed, each with its field. */
+export const stockChangeProblems = (change: StockChange): FieldProblem[] => {
+  const faults = quantityProblems('quantity', change.quantity);
+  if (change.note.length > 500) faults.push({ field: 'note', message: words.noteTooLong });
+  if (change.act === 'count') return faults;
+  if (faults.length === 0 && !isPositive(change.quantity))
+    faults.push({ field: 'quantity', message: words.quantityMissing });
+  if (!Object.hasOwn(words.causes, change.cause))
+    faults.push({ field: 'cause', message: words.causeUnknown });
+  if (change.unitCost !== null && isNegative(change.unitCost))
+    faults.push({ field: 'unitCost', message: words.costNegative });
+  return faults;
+};
+
+/** How many come, or leave where it is below zero. */
+const differenceOf = (change: StockChange, level: Decimal): Decimal => {
+  if (change.act === 'count') return minus(change.quantity, level);
+  return change.act === 'increase' ? change.quantity : negated(change.quantity);
+};
+
+/** What goods that come are worth: at the cost that was typed, else as those that are there, else by the card. */
+const worthOf = (
+  pool: Pool,
+  quantity: Decimal,
+  unitCost: Decimal | null,
+  card: Decimal,
+  digits: number,
+): Decimal => {
+  if (unitCost === null && !isZero(pool.quantity)) return costOf(pool, quantity, digits);
+  return rounded(times(quantity, unitCost ?? card), digits);
+};
+
+const memos = { count: words.counted, increase: words.increased, decrease: words.decreased } as const;
+
+interface Posting {
+  pool: Pool;
+  locationId: string;
+  memo: string;
+}
+
+/** One entry of what a change is worth: the stock's own account against another. */
+const entryOf = (
+  { pool, locationId, memo }: Posting,
+  kind: 'count' | 'true-up',
+  amounts: { value: Decimal; quantity: Decimal; against: number },
+  world: World,
+): Plan['entries'] => {
+  const line = (accountId: number, amount: Decimal): EntryLine => ({
+    accountId,
+    amount,
+    foreignAmount: amount,
+    currency: world.homeCurrency,
+    rate: '1',
+    channel: 'manual',
+    locationId,
+    productId: pool.productId,
+    quantity: accountId === amounts.against ? null : amounts.quantity,
+    memo: pool.name,
+  });
+  const own = line(pool.inventoryAccount ?? world.accounts.inventory, amounts.value);
+  const other = line(amounts.against, negated(amounts.value));
+  // What is debited stands first.
+  const lines = withoutZeroLines(isNegative(amounts.value) ? [other, own] : [own, other]);
+  const head = { id: world.newId(), onDay: world.today, documentId: null, paymentId: null, reverses: null };
+  return lines.length === 0 ? [] : [{ ...head, kind, memo, lines }];
+};
+
+/** The refusal of leaving less at the place than nothing, now or on a day to come; null where there is enough. */
+const shortage = (stock: Stock, move: StockMove): Refusal | null => {
+  const before = stock.pools.get(move.productId)!;
+  if (stock.negativeAllowed || !isNegative(move.quantity)) return null;
+  const least = leastFrom(
+    moving(stock, move).pools.get(move.productId)!,
+    move.locationId,
+    move.onDay,
+  ).quantity;
+  if (!isNegative(least)) return null;
+  const available = plus(least, negated(move.quantity));
+  const { name: product } = before;
+  const inStock = isPositive(available)
+    ? stockWords.onlyFew({ available, product })
+    : stockWords.none({ product });
+  const message = stockWords.missing({ inStock, count: negated(least) });
+  return refusal('shortage', message, {
+    fields: [{ field: 'quantity', message }],
+    details: { product, missing: negated(least) },
+  });
+};
+
+const stale = (change: StockChange, level: Decimal): Refusal | null => {
+  if (change.act !== 'count' || change.seen === null || compare(change.seen, level) === 0) return null;
+  const message = words.movedSince({ now: level, seen: change.seen, counted: change.quantity });
+  return refusal('invalid', message, {
+    fields: [{ field: 'quantity', message }],
+    details: { inStock: level },
+  });
+};
+
+const eventOf = (productId: string, change: StockChange, by: Decimal, world: World): EventRecord => ({
+  id: world.newId(),
+  act: `product.${change.act}`,
+  subjectKind: 'product',
+  subjectId: productId,
+  from: null,
+  to: null,
+  data: {
+    quantity: by,
+    locationId: change.locationId,
+    note: change.note,
+    ...(change.act === 'count' ? {} : { cause: change.cause }),
+  },
+});
+
+/**
+ * Changes what lies of a product at a place: what comes stands on the stock's account against 39, what leaves takes its
+ * average cost there. What comes into a stock below zero is trued up, as bought goods are. Nothing is planned where a
+ * count finds what is there. Refused on a locked day, for more than there is where that is forbidden, and for a count on a stock that moved
+ * since. Source: answers-2.md, Q36.
+ */
+export const planStockChange = (
+  product: Pick<Product, 'id' | 'cost'>,
+  change: StockChange,
+  stock: Stock,
+  world: World,
+): Plan | Refusal => {
+  const pool = stock.pools.get(product.id);
+  if (!pool) return invalid('quantity', stockWords.none({ product: product.id }));
+  const level = pool.levels[change.locationId] ?? zero;
+  const moved = stale(change, level);
+  if (moved) return moved;
+  const quantity = differenceOf(change, level);
+  if (isZero(quantity)) return emptyPlan();
+  const locked = lockRefusal(world, world.today);
+  if (locked) return { ...locked, fields: [{ field: 'quantity', message: locked.message }] };
+  const come = isPositive(quantity);
+  const unitCost = change.act === 'increase' ? change.unitCost : null;
+  const value = come
+    ? worthOf(pool, quantity, unitCost, product.cost, world.homeDigits)
+    : negated(costOf(pool, negated(quantity), world.homeDigits));
+  const move: StockMove = {
+    id: world.newId(),
+    productId: product.id,
+    name: pool.name,
+    locationId: change.locationId,
+    quantity,
+    value,
+    quantityAfter: plus(pool.quantity, quantity),
+    onDay: world.today,
+    reason: 'count',
+    documentId: null,
+    documentLineId: null,
+    contactId: null,
+    reverses: null,
+    cause: change.act === 'count' ? null : change.cause,
+    note: change.note.trim(),
+  };
+  const trueUp = come ? trueUpOf(pool, move, world.homeDigits) : zero;
+  const corrected: StockMove = {
+    ...move,
+    id: world.newId(),
+    quantity: zero,
+    value: negated(trueUp),
+    reason: 'true-up',
+  };
+  const after = moving(moving(stock, move), corrected).pools.get(product.id)!;
+  const problem = stockProblem(after);
+  if (problem) return invalid('quantity', problem);
+  const refused = shortage(stock, move);
+  if (refused) return refused;
+  const posting = { pool, locationId: change.locationId, memo: memos[change.act]({ product: pool.name }) };
+  const { adjustments, costOfGoods } = world.accounts;
+  return {
+    ...emptyPlan(),
+    entries: [
+      ...entryOf(posting, 'count', { value, quantity, against: adjustments }, world),
+      ...entryOf(posting, 'true-up', { value: negated(trueUp), quantity: zero, against: costOfGoods }, world),
+    ],
+    moves: isZero(trueUp) ? [move] : [move, corrected],
+    events: [eventOf(product.id, change, quantity, world)],
+  };
+};

@@ -1,0 +1,66 @@
+import { setup } from 'xstate';
+import { isZero } from '../../domain/money.ts';
+import type { ProductFacts } from '../../domain/product.ts';
+import * as words from '../../domain/words/item-refusals.ts';
+import { type Lifecycle, repeat } from '../standing.ts';
+
+export type ItemEvent =
+  | { type: 'item.edit' }
+  | { type: 'item.count' }
+  | { type: 'item.increase' }
+  | { type: 'item.decrease' }
+  | { type: 'item.delete' }
+  | { type: 'item.restore' };
+
+const machine = setup({
+  types: { context: {} as ProductFacts, events: {} as ItemEvent, input: {} as ProductFacts },
+  guards: {
+    isCounted: ({ context }) => context.tracked,
+    isFree: ({ context }) => isZero(context.quantity) && context.openOn.length === 0,
+  },
+});
+
+/**
+ * The lifecycle of an item. Its stock changes by hand only where it is counted, and it is deleted once there is none left
+ * and no draft and no open order names it. Source: answers-2.md, Q36 and Q37.
+ */
+export const itemChart = machine.createMachine({
+  id: 'item',
+  context: ({ input }) => input,
+  initial: 'Active',
+  states: {
+    Active: {
+      description: 'Bought and sold. Its stock can be counted, increased and decreased where it is counted.',
+      on: {
+        'item.edit': { target: 'Active' },
+        'item.count': { guard: 'isCounted', target: 'Active' },
+        'item.increase': { guard: 'isCounted', target: 'Active' },
+        'item.decrease': { guard: 'isCounted', target: 'Active' },
+        'item.delete': { guard: 'isFree', target: 'Deleted' },
+      },
+    },
+    Deleted: {
+      description: 'On no list and in no search. Its history stays, and it can be restored.',
+      on: {
+        'item.restore': { target: 'Active' },
+        'item.delete': { target: 'Deleted', meta: repeat },
+      },
+    },
+  },
+});
+
+const whyNotDeleted = ({ quantity, openOn }: ProductFacts): string => {
+  if (!isZero(quantity)) return words.inStock({ quantity });
+  const more = openOn.length > 3 ? ' and others' : '';
+  return words.standsOn({ documents: `${openOn.slice(0, 3).join(', ')}${more}` });
+};
+
+export const itemLifecycle: Lifecycle<typeof itemChart, ProductFacts> = {
+  name: 'item',
+  chart: itemChart,
+  whyNot: ({ status, facts }, { type }) => {
+    if (status === 'Deleted') return words.deleted;
+    if (type === 'item.restore') return words.notDeleted;
+    return type === 'item.delete' ? whyNotDeleted(facts) : words.notCounted;
+  },
+};

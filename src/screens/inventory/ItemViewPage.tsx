@@ -1,0 +1,147 @@
+import { useQuery } from '@tanstack/react-query';
+import { useLocation, useSearch } from 'wouter';
+import { productView } from '../../api/queries/products.ts';
+import { itemSummary } from '../../api/queries/stock.ts';
+import { taxList } from '../../api/queries/taxes.ts';
+import { formatAmount, formatDay, formatDecimal, formatMoney } from '../../domain/format.ts';
+import { isPositive } from '../../domain/money.ts';
+import type { ProductView } from '../../domain/product.ts';
+import type { ItemSummary } from '../../domain/stock-view.ts';
+import { type Tax, taxLabel } from '../../domain/tax.ts';
+import { itemFormWords } from '../../domain/words/item-form.ts';
+import { itemViewWords as words } from '../../domain/words/item-view.ts';
+import { nextOf } from '../document/allowed-acts.ts';
+import { pathTaken } from '../document/path-taken.ts';
+import { useActs } from '../document/use-acts.ts';
+import { Counterfoil } from '../kit/Counterfoil.tsx';
+import { type Detail, DetailList } from '../kit/DetailList.tsx';
+import { useLocale } from '../kit/locale.ts';
+import type { Related } from '../kit/RelatedList.tsx';
+import { CardViewPage } from '../page/CardViewPage.tsx';
+import { Loaded } from '../page/Loaded.tsx';
+import { addItemAt, editItemAt, itemsAt } from '../shell/addresses.ts';
+import { useBusiness, useMay } from '../shell/business.ts';
+import { ItemMovements } from './ItemMovements.tsx';
+import { actsOf, commandsOf, type ItemAct, type StockAct } from './item-acts.ts';
+import { StockDialog } from './stock-dialog.ts';
+
+const back = { label: words.back, href: itemsAt };
+
+/** The item named in the address by `item`. */
+export function ItemViewPage() {
+  const asked = new URLSearchParams(useSearch()).get('item') ?? '';
+  const { id } = useBusiness();
+  return (
+    <Loaded query={useQuery(productView(id, asked))} back={back}>
+      {(item) => <Shown key={item.id} item={item} />}
+    </Loaded>
+  );
+}
+
+const detailsOf = (item: ProductView, tax: Tax | undefined, currency: string, locale: string): Detail[] => [
+  { label: words.type, value: item.kind === 'service' ? words.service : words.product },
+  { label: words.sku, value: item.sku },
+  { label: words.barcode, value: item.barcode },
+  { label: words.category, value: item.category },
+  { label: words.unit, value: item.unit },
+  { label: words.price, value: formatMoney(item.price, currency, locale) },
+  { label: words.cost, value: isPositive(item.cost) && formatMoney(item.cost, currency, locale) },
+  { label: itemFormWords.salesTax, value: tax && taxLabel(tax.name, tax.percent, locale) },
+  { label: words.reorderLevel, value: item.reorderLevel && formatDecimal(item.reorderLevel, locale) },
+  { label: words.expires, value: item.expiresOn && formatDay(item.expiresOn, locale) },
+  { label: words.onSales, value: item.description, wide: true },
+  { label: words.onPurchases, value: item.purchaseDescription, wide: true },
+];
+
+/** What lies where, what is on its way, and what was bought and sold; what is nothing is left out. */
+const relatedOf = (
+  item: ProductView,
+  summary: ItemSummary | undefined,
+  currency: string,
+  locale: string,
+): Related[] => {
+  if (!summary) return [];
+  const { levels, onOrder, onDrafts, sold, bought, averageCost, lastCost, margin } = summary;
+  const count = (label: string, quantity: string): Related[] =>
+    isPositive(quantity) ? [{ label, value: formatDecimal(quantity, locale) }] : [];
+  const money = (label: string, amount: string | null): Related[] =>
+    amount === null ? [] : [{ label, value: formatMoney(amount, currency, locale) }];
+  return [
+    ...(levels.length > 1
+      ? levels.map(({ location, quantity }) => ({ label: location, value: formatDecimal(quantity, locale) }))
+      : []),
+    ...count(words.onOrder, onOrder),
+    ...count(words.onDrafts, onDrafts),
+    ...count(words.sold, sold),
+    ...count(words.bought, bought),
+    ...(item.tracked ? money(words.averageCost, averageCost) : []),
+    ...money(words.lastCost, lastCost),
+    ...(margin === null || !item.tracked
+      ? []
+      : [{ label: words.margin, value: `${formatDecimal(margin, locale)} %` }]),
+  ];
+};
+
+const standingOf = (item: ProductView, currency: string, locale: string, settling: boolean) => {
+  const { quantity, value, tracked, deleted, price } = item;
+  const word = tracked ? words.inStock : words.notCounted;
+  const figure = tracked
+    ? {
+        amount: formatAmount(value, currency, locale),
+        sentence: words.worth({ quantity: formatDecimal(quantity, locale) }),
+      }
+    : { amount: formatAmount(price, currency, locale), sentence: words.aPiece };
+  const tone = deleted ? ('stopped' as const) : ('settled' as const);
+  return { tone, word: deleted ? words.deleted : word, currency, settling, ...figure };
+};
+
+function Shown({ item }: { item: ProductView }) {
+  const { id: businessId, homeCurrency } = useBusiness();
+  const may = useMay();
+  const locale = useLocale();
+  const [, navigate] = useLocation();
+  const { open, settling, show, close, done, run } = useActs<StockAct>();
+  const { data: summary, refetch } = useQuery(itemSummary(businessId, item.id));
+  const tax = useQuery(taxList(businessId)).data?.find(({ id }) => id === item.salesTaxId);
+  const { allowed, refused } = actsOf(item, may);
+
+  function press(name: ItemAct) {
+    if (name === 'edit') navigate(editItemAt(item.id));
+    else if (name === 'delete' || name === 'restore') void run(commandsOf(item, businessId)[name]);
+    else show(name);
+  }
+  return (
+    <CardViewPage
+      title={item.name}
+      back={back}
+      addHref={may('inventory.add') ? addItemAt : undefined}
+      details={<DetailList label={words.details} rows={detailsOf(item, tax, homeCurrency, locale)} />}
+      section={item.tracked && <ItemMovements productId={item.id} />}
+      counterfoil={
+        <Counterfoil
+          standing={standingOf(item, homeCurrency, locale, settling)}
+          next={nextOf(allowed, press)}
+          refused={refused.map(({ name, label, reason }) => ({ key: name, label, reason }))}
+          happened={pathTaken(summary?.history ?? [], {
+            wordOf: ({ act }) => words.happened[act] ?? act,
+            next: null,
+            currency: homeCurrency,
+            locale,
+          })}
+          related={relatedOf(item, summary, homeCurrency, locale)}
+        />
+      }
+    >
+      {open && summary && (
+        <StockDialog
+          act={open}
+          item={item}
+          levels={summary.levels}
+          onDone={done}
+          onRefused={refetch}
+          onClose={close}
+        />
+      )}
+    </CardViewPage>
+  );
+}

@@ -1,0 +1,139 @@
+import { changeStock } from '../../api/commands/stock.ts';
+import { formatDecimal } from '../../domain/format.ts';
+import { isNegative, minus, plus } from '../../domain/money.ts';
+import type { ProductView } from '../../domain/product.ts';
+import type { FieldProblem } from '../../domain/refusal.ts';
+import { type StockCause, type StockChange, stockChangeProblems } from '../../domain/stock-change.ts';
+import type { LevelAt } from '../../domain/stock-view.ts';
+import { stockDialogWords as words } from '../../domain/words/item-view.ts';
+import { causes } from '../../domain/words/stock-change.ts';
+import { useLocale } from '../kit/locale.ts';
+import { NumberField } from '../kit/NumberField.tsx';
+import { QuantityField } from '../kit/QuantityField.tsx';
+import { SelectField } from '../kit/SelectField.tsx';
+import { TextField } from '../kit/TextField.tsx';
+import { numberProblem, priceForm, quantityForm } from '../kit/use-number-text.ts';
+import { CardDialog } from '../page/CardDialog.tsx';
+import { useCardForm } from '../page/use-card-form.ts';
+import { useBusiness } from '../shell/business.ts';
+import type { StockAct } from './item-acts.ts';
+
+interface StockForm {
+  locationId: string;
+  quantity: string;
+  cause: StockCause;
+  unitCost: string;
+  note: string;
+}
+
+interface StockDialogProps {
+  act: StockAct;
+  item: ProductView;
+  /** How many lie where; the default place first. */
+  levels: readonly LevelAt[];
+  onDone: () => Promise<void>;
+  /** Fetches anew how many lie where. */
+  onRefused: () => Promise<unknown>;
+  onClose: () => void;
+}
+
+const reasons = Object.entries(causes).map(([value, label]) => ({ value, label }));
+
+const changeOf = (act: StockAct, form: StockForm, seen: string): StockChange => {
+  const { locationId, cause, note } = form;
+  const quantity = form.quantity || '0';
+  if (act === 'count') return { act, locationId, quantity, seen, note };
+  return { act, locationId, quantity, cause, note, unitCost: form.unitCost || null };
+};
+
+const afterOf = (act: StockAct, before: string, quantity: string): string => {
+  if (act === 'count') return quantity;
+  return act === 'increase' ? plus(before, quantity) : minus(before, quantity);
+};
+
+/** Counts, increases or decreases what lies of an item at a place; what was typed is kept until it is saved or discarded. */
+export function StockDialog({ act, item, levels, onDone, onRefused, onClose }: StockDialogProps) {
+  const { id: businessId, homeCurrency } = useBusiness();
+  const locale = useLocale();
+  const reading = { quantity: quantityForm(locale), unitCost: priceForm(homeCurrency, locale) };
+  const levelAt = (locationId: string) =>
+    levels.find((level) => level.locationId === locationId)?.quantity ?? '0';
+  const faultsOf = (typed: StockForm): FieldProblem[] => {
+    const unreadable = (['quantity', 'unitCost'] as const).flatMap((field) => {
+      const message = numberProblem(typed[field], reading[field]);
+      return message ? [{ field, message }] : [];
+    });
+    return unreadable.length > 0
+      ? unreadable
+      : stockChangeProblems(changeOf(act, typed, levelAt(typed.locationId)));
+  };
+  const card = useCardForm<StockForm>({
+    noun: `stock-${act}`,
+    opened: null,
+    madeOf: item.id,
+    initial: {
+      locationId: levels[0]?.locationId ?? '',
+      quantity: '',
+      cause: act === 'increase' ? 'found' : 'damaged',
+      unitCost: '',
+      note: '',
+    },
+    check: faultsOf,
+  });
+  const { form, field, change } = card;
+  const before = levelAt(form.locationId);
+  const shown = (quantity: string) => formatDecimal(quantity, locale);
+  const isRead = form.quantity !== '' && !numberProblem(form.quantity, reading.quantity);
+  const after = isRead ? afterOf(act, before, form.quantity) : null;
+
+  async function save() {
+    const answer = await card.save((intentKey) =>
+      changeStock({ businessId, intentKey }, item.id, changeOf(act, form, before)),
+    );
+    // What was refused may have been typed on figures that are no longer so.
+    await (answer ? onDone() : onRefused());
+  }
+  return (
+    <CardDialog
+      title={words.title[act](item.name)}
+      lead={
+        after === null || isNegative(after)
+          ? words.thereAre({ quantity: shown(before) })
+          : words.becomes({ before: shown(before), after: shown(after) })
+      }
+      size="small"
+      card={card}
+      save={words.save[act]}
+      onSave={save}
+      onClose={onClose}
+    >
+      {levels.length > 1 && (
+        <SelectField
+          {...field('locationId')}
+          label={words.place}
+          options={levels.map(({ locationId, location }) => ({ value: locationId, label: location }))}
+        />
+      )}
+      <QuantityField {...field('quantity')} label={words.quantity[act]} />
+      {act !== 'count' && (
+        <SelectField
+          {...field('cause')}
+          label={words.reason}
+          options={reasons}
+          onChange={(cause) => change({ cause: cause as StockCause })}
+        />
+      )}
+      {act === 'increase' && (
+        <NumberField
+          {...field('unitCost')}
+          label={words.unitCost}
+          optional
+          hint={words.unitCostHint}
+          unit={homeCurrency}
+          form={reading.unitCost}
+        />
+      )}
+      <TextField {...field('note')} label={words.note} optional />
+    </CardDialog>
+  );
+}

@@ -1,0 +1,68 @@
+import { deleteItem, deleteItems, restoreItem, restoreItems } from '../../api/commands/stock.ts';
+import type { PermissionKey } from '../../domain/access/permissions.ts';
+import type { ProductView } from '../../domain/product.ts';
+import { itemViewWords as words } from '../../domain/words/item-view.ts';
+import { type ItemEvent, itemLifecycle } from '../../machines/item/item.lifecycle.ts';
+import { allows } from '../../machines/standing.ts';
+import { type ActSpec, allowedActs, type ShownActs } from '../document/allowed-acts.ts';
+import { tellOnce } from '../document/plain-commands.ts';
+import { type BulkCommand, bulkOf } from '../document/use-bulk.ts';
+
+export type StockAct = 'count' | 'increase' | 'decrease';
+export type ItemAct = StockAct | 'edit' | 'delete' | 'restore';
+
+const stockAct = (name: StockAct): ActSpec<ItemAct, ItemEvent> => ({
+  name,
+  label: words[name],
+  key: 'inventory.updateStock',
+  event: { type: `item.${name}` },
+  onlyWhenAllowed: true,
+});
+
+const specs: readonly ActSpec<ItemAct, ItemEvent>[] = [
+  {
+    name: 'restore',
+    label: words.restore,
+    key: 'inventory.delete',
+    event: { type: 'item.restore' },
+    onlyWhereOpen: true,
+  },
+  stockAct('count'),
+  stockAct('increase'),
+  stockAct('decrease'),
+  {
+    name: 'edit',
+    label: words.edit,
+    key: 'inventory.edit',
+    event: { type: 'item.edit' },
+    onlyWhereOpen: true,
+  },
+  { name: 'delete', label: words.delete, key: 'inventory.delete', event: { type: 'item.delete' } },
+];
+
+/** What the chart lets be done with an item. */
+export const actsOf = (
+  { standing }: Pick<ProductView, 'standing'>,
+  may: (key: PermissionKey) => boolean,
+): ShownActs<ItemAct> => allowedActs(itemLifecycle, standing, specs, may);
+
+/** The acts without a form. */
+export const commandsOf = ({ id, version }: Pick<ProductView, 'id' | 'version'>, businessId: string) => {
+  const told = (name: string, command: typeof deleteItem) => () =>
+    tellOnce(`item.${name} ${id} ${version}`, (intentKey) => command({ businessId, intentKey }, id));
+  return { delete: told('delete', deleteItem), restore: told('restore', restoreItem) };
+};
+
+/** What can be done with many at once. What open documents name an item only the server knows, and says row by row. */
+export const bulkActsOf = (businessId: string): BulkCommand<ProductView>[] => {
+  const able = (type: 'item.delete' | 'item.restore') => (row: ProductView) =>
+    allows(itemLifecycle, row.standing, { type });
+  const run = {
+    delete: bulkOf<ProductView>('item', businessId, 'delete', deleteItems),
+    restore: bulkOf<ProductView>('item', businessId, 'restore', restoreItems),
+  };
+  return [
+    { label: words.delete, able: able('item.delete'), run: run.delete, undo: run.restore },
+    { label: words.restore, able: able('item.restore'), run: run.restore },
+  ];
+};

@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { clean, violationsInBothLooks } from '../support/axe.ts';
+import { startMember } from '../support/member.ts';
+import { type Product, startProduct } from '../support/product.ts';
+import { counterfoil, dialog } from '../support/sheet.ts';
+
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct();
+});
+afterAll(() => product.close());
+
+test('an item’s page counts, increases and decreases its stock, says what it becomes, and lists what moved', async () => {
+  const { page, faults, api } = await startMember(product);
+  const lamp = await api.goods('Lamp', '8', '2');
+  await page.goto('/inventory/list');
+  await page.getByRole('link', { name: 'Lamp' }).click();
+  await page.waitForURL(`**/inventory/view?item=${lamp}`);
+  await counterfoil(page).getByText('8 in stock, at cost').waitFor();
+
+  await counterfoil(page).getByRole('button', { name: 'Count', exact: true }).click();
+  await dialog(page).getByText('8 in stock now.').waitFor();
+  await dialog(page).getByLabel('Counted').fill('6');
+  await dialog(page).getByText('8 becomes 6.').waitFor();
+  expect(await violationsInBothLooks(page)).toEqual(clean);
+  await dialog(page).getByRole('button', { name: 'Save count' }).click();
+  await page.getByText('Stock counted.').waitFor();
+
+  await counterfoil(page).getByRole('button', { name: 'Increase' }).click();
+  await dialog(page).getByRole('button', { name: 'Increase stock' }).click();
+  await dialog(page).getByText('Enter a quantity above 0.').first().waitFor();
+  await dialog(page).getByLabel('How many more').fill('4');
+  await dialog(page).getByLabel('Unit cost').fill('3');
+  await dialog(page).getByRole('button', { name: 'Increase stock' }).click();
+  await page.getByText('Stock increased.').waitFor();
+
+  await counterfoil(page).getByRole('button', { name: 'Decrease' }).click();
+  await dialog(page).getByLabel('How many fewer').fill('20');
+  await dialog(page).getByRole('button', { name: 'Decrease stock' }).click();
+  await dialog(page).getByText('There are only 10 of Lamp in stock: 10 missing.').first().waitFor();
+  await dialog(page).getByLabel('How many fewer').fill('1');
+  await dialog(page).getByLabel('Reason').selectOption({ label: 'Lost' });
+  await dialog(page).getByLabel('Note').fill('On the train');
+  await dialog(page).getByRole('button', { name: 'Decrease stock' }).click();
+  await page.getByText('Stock decreased.').waitFor();
+
+  await counterfoil(page).getByText('9 in stock, at cost').waitFor();
+  await page.getByRole('row', { name: /Lost: On the train/ }).waitFor();
+  const moved = page.getByRole('table', { name: 'Movements' }).getByRole('row');
+  expect(await moved.count()).toBe(5);
+  expect(await api.stockOf(lamp)).toBe('9 worth 21.6');
+  expect(await violationsInBothLooks(page)).toEqual(clean);
+  expect(faults).toEqual([]);
+});
+
+test('what was sold while somebody counted is told in the dialog, which keeps what was typed', async () => {
+  const { page, faults, api } = await startMember(product);
+  const lamp = await api.goods('Lamp', '8', '2');
+  await page.goto(`/inventory/view?item=${lamp}`);
+  await counterfoil(page).getByRole('button', { name: 'Count', exact: true }).click();
+  await dialog(page).getByLabel('Counted').fill('7');
+  await api.invoice({ items: [{ productid: lamp, ItemName: '', quantity: '3', price: '5' }] });
+  await dialog(page).getByRole('button', { name: 'Save count' }).click();
+  await dialog(page).getByText('There are 5 now, and there were 8 when you counted.').first().waitFor();
+  expect(await dialog(page).getByLabel('Counted').inputValue()).toBe('7');
+  await dialog(page).getByText('5 becomes 7.').waitFor();
+  await dialog(page).getByRole('button', { name: 'Save count' }).click();
+  await page.getByText('Stock counted.').waitFor();
+  expect(await api.stockOf(lamp)).toBe('7 worth 14');
+  expect(faults).toEqual([]);
+});
+
+test('items are deleted and restored from their page and from the list, which has its tabs and what all come to', async () => {
+  const { page, faults, api } = await startMember(product);
+  await api.goods('Lamp', '8', '2');
+  const jug = await api.goods('Jug', '0', '0');
+  await page.goto(`/inventory/view?item=${jug}`);
+  await counterfoil(page).getByRole('button', { name: 'Delete' }).click();
+  await page.getByText('Item deleted.').waitFor();
+  await counterfoil(page).getByRole('button', { name: 'Restore' }).click();
+  await page.getByText('Item restored.').waitFor();
+
+  await page.goto('/inventory/list');
+  const summary = page.getByRole('region', { name: 'Summary of items' });
+  await summary.getByText('$ 16.00').waitFor();
+  expect(await page.getByRole('columnheader').allInnerTexts()).toEqual(
+    expect.arrayContaining(['Name', 'Description', 'Sold', 'In stock', 'Price', 'Expires on']),
+  );
+  await page.getByRole('checkbox', { name: 'Select all' }).first().check();
+  await page.getByRole('button', { name: 'Delete 1' }).click();
+  await page.getByText('Items deleted.').waitFor();
+  await page.getByRole('link', { name: 'Deleted' }).click();
+  await page.getByRole('link', { name: 'Jug' }).waitFor();
+  await page.getByRole('checkbox', { name: 'Select all' }).first().check();
+  await page.getByRole('button', { name: 'Restore' }).click();
+  await page.getByText('Items restored.').waitFor();
+  await page.getByRole('link', { name: 'Out of stock' }).click();
+  await page.getByRole('link', { name: 'Jug' }).waitFor();
+  expect(await page.getByRole('link', { name: 'Lamp' }).count()).toBe(0);
+  expect(await violationsInBothLooks(page)).toEqual(clean);
+  expect(faults).toEqual([]);
+});
+
+test('at the width of a phone stock is counted on the item’s page', async () => {
+  const { page, faults, api } = await startMember(product, 360);
+  const lamp = await api.goods('Lamp', '8', '2');
+  await page.goto(`/inventory/view?item=${lamp}`);
+  await counterfoil(page).getByRole('button', { expanded: false }).first().click();
+  await counterfoil(page).getByRole('button', { name: 'Count', exact: true }).click();
+  await dialog(page).getByLabel('Counted').fill('3');
+  await dialog(page).getByRole('button', { name: 'Save count' }).click();
+  await page.getByText('Stock counted.').waitFor();
+  expect(await api.stockOf(lamp)).toBe('3 worth 6');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  expect(faults).toEqual([]);
+});

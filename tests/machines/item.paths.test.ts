@@ -1,0 +1,4 @@
+import model from '../../src/machines/item/item.model.ts';
+import { proveChart } from '../support/chart-proof.ts';
+
+proveChart(model, 'item’s');

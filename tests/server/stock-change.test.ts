@@ -1,0 +1,177 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { businessCalls } from '../../src/api/contract/business.ts';
+import { productCalls } from '../../src/api/contract/product.ts';
+import { stockCalls } from '../../src/api/contract/stock.ts';
+import { type Api, apiFor, expectOk } from '../support/api.ts';
+import { vendorIn } from '../support/ground.ts';
+import { orderApiFor } from '../support/order-api.ts';
+import { ownBooks } from '../support/own-books.ts';
+import { type Server, startServer } from '../support/server.ts';
+
+let server: Server;
+let api: Api;
+let books: Awaited<ReturnType<typeof ownBooks>>;
+beforeAll(async () => {
+  server = await startServer();
+  books = await ownBooks(server.url);
+});
+beforeEach(async () => {
+  server.setToday('2026-03-20');
+  api = apiFor(await server.client());
+});
+afterAll(async () => {
+  await books.close();
+  await server.close();
+});
+
+const count = (productId: string, quantity: string, more: object = {}) =>
+  api.client.send(stockCalls.updateCount, { productId, quantity, ...more });
+const increase = (productId: string, quantity: string, more: object = {}) =>
+  api.client.send(stockCalls.increaseQuantity, { productId, quantity, reason: 'found', ...more });
+const decrease = (productId: string, quantity: string, more: object = {}) =>
+  api.client.send(stockCalls.decreaseQuantity, { productId, quantity, reason: 'damaged', ...more });
+const summary = async (productId: string) =>
+  expectOk(await api.client.send(stockCalls.productSummary, { productId })).body.data;
+const log = async (productId: string, more: object = {}) =>
+  expectOk(await api.client.send(stockCalls.movementLog, { productId, ...more })).body.movements;
+const sell = async (productid: string, quantity: string) =>
+  api.invoice({ items: [{ productid, ItemName: '', quantity, price: '5' }] });
+
+test('a count posts the difference, and finds what is there a second time', async () => {
+  const candle = await api.goods('Candle', '8', '2');
+  expect(expectOk(await count(candle, '6', { seenquantity: '8' })).body).toMatchObject({
+    message: 'Product count updated successfully.',
+    data: { id: candle, quantity: '6', moved: true },
+  });
+  expect(expectOk(await count(candle, '6')).body.data).toMatchObject({ quantity: '6', moved: false });
+  expect(await api.stockOf(candle)).toBe('6 worth 12');
+  expect((await api.journal()).at(-1)).toBe('2026-03-20 Stock count of Candle: Dr 39 4, Cr 34 4');
+  await books.hold(api.client);
+});
+
+test('what was sold since it was counted is told, and the difference is taken anew', async () => {
+  const candle = await api.goods('Candle', '8', '2');
+  await sell(candle, '3');
+  const message = 'There are 5 now, and there were 8 when you counted. Save again to set the stock to 7.';
+  expect(await count(candle, '7', { seenquantity: '8' })).toMatchObject({
+    status: 400,
+    body: { kind: 'invalid', Message: message, fields: [{ field: 'quantity', message }] },
+  });
+  expectOk(await count(candle, '7', { seenquantity: '5' }));
+  expect(await api.stockOf(candle)).toBe('7 worth 14');
+});
+
+test('what comes into a stock below zero is trued up, and the books agree', async () => {
+  expectOk(await api.client.send(businessCalls.saveNegativeStock, { NegativeStock: true }));
+  const candle = await api.goods('Candle', '1', '2');
+  await sell(candle, '4');
+  expect(await api.stockOf(candle)).toBe('-3 worth -6');
+  expect(
+    expectOk(await increase(candle, '5', { unitcost: '3', note: 'Behind the shelf' })).body,
+  ).toMatchObject({
+    message: 'Quantity Increased successfully.',
+    data: { quantity: '2' },
+  });
+  expect(await api.stockOf(candle)).toBe('2 worth 6');
+  expect((await api.journal()).slice(-2)).toEqual([
+    '2026-03-20 Stock of Candle increased: Dr 34 15, Cr 39 15',
+    '2026-03-20 Stock of Candle increased: Dr 32 3, Cr 34 3',
+  ]);
+  await books.hold(api.client);
+});
+
+test('taking the last piece empties its value to the cent', async () => {
+  const candle = await api.goods('Candle', '3', '0.333333');
+  expect(await api.stockOf(candle)).toBe('3 worth 1');
+  expectOk(await decrease(candle, '1'));
+  expectOk(await decrease(candle, '1'));
+  expect(expectOk(await decrease(candle, '1')).body.message).toBe('Quantity Decreased successfully.');
+  expect(await api.stockOf(candle)).toBe('0 worth 0');
+  expect(await decrease(candle, '1')).toMatchObject({
+    status: 400,
+    body: { kind: 'shortage', Message: 'There is no Candle in stock: 1 missing.' },
+  });
+  await books.hold(api.client);
+});
+
+test('the log tells what moved, the newest first, with what there was before and after', async () => {
+  const candle = await api.goods('Candle', '8', '2');
+  await sell(candle, '3');
+  expectOk(await decrease(candle, '1', { note: 'Fell off the shelf' }));
+  const rows = await log(candle);
+  expect(
+    rows.map(({ type, qtybefore, change, qtyafter, status, documentnumber }) => ({
+      type,
+      moved: `${qtybefore} ${change} ${qtyafter}`,
+      status,
+      documentnumber,
+    })),
+  ).toEqual([
+    { type: 'count', moved: '5 -1 4', status: 'Posted', documentnumber: null },
+    { type: 'sale', moved: '8 -3 5', status: 'NotPaid', documentnumber: 'INV-0001' },
+    { type: 'opening', moved: '0 8 8', status: 'Posted', documentnumber: null },
+  ]);
+  expect(rows[0]).toMatchObject({ reason: 'damaged', note: 'Fell off the shelf', productname: 'Candle' });
+  const [place] = (await summary(candle)).locations;
+  expect(await log(candle, { locationId: place!.locationId })).toEqual(rows);
+  expect((await log(candle, { type: 'sale' })).map(({ type }) => type)).toEqual(['sale']);
+  expect((await log(candle, { fromdate: '2026-03-20' })).map(({ type }) => type)).toContain('count');
+  expect((await log(candle, { todate: '2026-01-31' })).map(({ type }) => type)).toEqual(['opening']);
+});
+
+test('an item says what was sold and bought of it, what is asked for, and what is earned on it', async () => {
+  const candle = await api.goods('Candle', '8', '2');
+  const sold = await sell(candle, '3');
+  await sell(candle, '1');
+  expectOk(await api.cancel(sold, { goods: 'back' }));
+  await api.invoice({
+    status: 'Draft',
+    items: [{ productid: candle, ItemName: '', quantity: '2', price: '5' }],
+  });
+  await orderApiFor(api.client).order({
+    vendor: await vendorIn(api.client, 'Nord'),
+    items: [{ ProductIDFK: candle, ProductName: 'Candle', Qty: '12', HomeUnitPrice: '2' }],
+  });
+  expect(await summary(candle)).toMatchObject({
+    locations: [{ quantity: '7' }],
+    onorder: '12',
+    ondrafts: '2',
+    itemssold: '1',
+    itemsbought: '0',
+    averagecost: '2',
+    lastcost: null,
+    margin: '60',
+  });
+  const { products } = expectOk(await api.client.send(productCalls.listProducts, {})).body;
+  expect(products[0]).toMatchObject({ itemssold: '1', quantity: '7' });
+});
+
+test('all items together say what they are worth, what runs out and what expires', async () => {
+  const add = (productname: string, more: object) =>
+    api.client.send(productCalls.addProduct, {
+      ...{ type: 'product', productname, price: '5', trackstock: true },
+      ...more,
+    } as never);
+  const given = [
+    ['Candle', { quantity: '8', openingcost: '2', reorderlevel: '10' }],
+    ['Milk', { quantity: '2', openingcost: '1', expirydate: '2026-04-19' }],
+    ['Cheese', { expirydate: '2026-04-20' }],
+    ['Work', { type: 'service', trackstock: false }],
+  ] as const;
+  for (const [name, more] of given) expectOk(await add(name, more));
+  expect(expectOk(await api.client.send(stockCalls.inventorySummary, {})).body.data).toEqual({
+    items: 3,
+    services: 1,
+    stockvalue: '18',
+    low: 1,
+    outofstock: 1,
+    expiring: 1,
+  });
+  const listed = async (itemtype: string) =>
+    expectOk(await api.client.send(productCalls.listProducts, { itemtype })).body.products.map(
+      ({ productname }) => productname,
+    );
+  expect(await listed('outofstock')).toEqual(['Cheese']);
+  expect(await listed('service')).toEqual(['Work']);
+  expect(await listed('product')).toEqual(['Candle', 'Cheese', 'Milk']);
+});

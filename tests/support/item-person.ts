@@ -1,0 +1,92 @@
+import { itemCalls } from '../../src/api/contract/item.ts';
+import { stockCalls } from '../../src/api/contract/stock.ts';
+import type { ProductFacts } from '../../src/domain/product.ts';
+import type { ItemEvent } from '../../src/machines/item/item.lifecycle.ts';
+import type { Executor } from '../../tools/paths/src/run.ts';
+import { expectOk } from './api.ts';
+import { act, beside, type OnPage, pressed, reopen } from './document-page.ts';
+import { itemOn } from './item-executor.ts';
+import { expectStub, lifecyclePerson, type Presses, type SeenStub } from './lifecycle-person.ts';
+import { type Member, startMember } from './member.ts';
+import type { Product } from './product.ts';
+import { dialog } from './sheet.ts';
+
+/** One item on the page of its owner, on its way along a path; every act leaves as many as there were. */
+interface ItemOnPage extends Member, OnPage {
+  productId: string;
+  quantity: string;
+  edits: number;
+}
+
+const countTo = async ({ client, productId }: ItemOnPage, quantity: string): Promise<void> => {
+  expectOk(await client.send(stockCalls.updateCount, { productId, quantity }));
+};
+
+/** Opens a dialog of stock, types a quantity and saves, then leaves as many as there were. */
+const typed = async (world: ItemOnPage, name: string, label: string, quantity: string): Promise<void> => {
+  await act(world, name).click();
+  await dialog(world.page).getByLabel(label).fill(quantity);
+  await dialog(world.page)
+    .getByRole('button', { name: new RegExp(`^(Save count|${name} stock)$`) })
+    .click();
+  await dialog(world.page).waitFor({ state: 'detached' });
+  await countTo(world, world.quantity);
+  await reopen(world);
+};
+
+const presses: Presses<ItemOnPage, ItemEvent> = {
+  'item.edit': async (world) => {
+    const { page, address } = world;
+    world.edits += 1;
+    await act(world, 'Edit').click();
+    await page.getByLabel('Description for sales').fill(`Edit ${world.edits}`);
+    await page.getByRole('button', { name: 'Save item' }).first().click();
+    await page.waitForURL(`**${address}`);
+  },
+  'item.count': (world) => typed(world, 'Count', 'Counted', world.quantity),
+  'item.increase': (world) => typed(world, 'Increase', 'How many more', '2'),
+  'item.decrease': async (world) => {
+    await countTo(world, '9');
+    await reopen(world);
+    await typed(world, 'Decrease', 'How many fewer', '1');
+  },
+  'item.delete': (world, _, { from }) =>
+    from.state === 'Deleted'
+      ? beside(world, world.client.send(itemCalls.deleteProduct, { productId: world.productId }))
+      : pressed(world, 'Delete'),
+  'item.restore': (world) => pressed(world, 'Restore'),
+};
+
+/** What the page says and offers, written by hand from the spec. */
+const stubOf = (state: string, { tracked, quantity, openOn }: ProductFacts): SeenStub => {
+  if (state === 'Deleted') return { word: 'Deleted', offered: ['Restore'], refused: [] };
+  if (!tracked) return { word: 'Not counted', offered: ['Edit', 'Delete'], refused: [] };
+  const acts = ['Count', 'Increase', 'Decrease', 'Edit'];
+  const isFree = quantity === '0' && openOn.length === 0;
+  return {
+    word: 'In stock',
+    offered: isFree ? [...acts, 'Delete'] : acts,
+    refused: isFree ? [] : ['Delete'],
+  };
+};
+
+/** Carries paths of an item's chart out with the buttons of its page. */
+export const itemPerson = (product: Product): Executor<ItemOnPage> =>
+  lifecyclePerson<ItemOnPage, ItemEvent>({
+    start: async ({ at }) => {
+      const member = await startMember(product);
+      const facts = at.context as ProductFacts;
+      const { productId, quantity } = await itemOn(member.client, facts);
+      const world = {
+        ...member,
+        productId,
+        quantity,
+        address: `/inventory/view?item=${productId}`,
+        edits: 0,
+      };
+      await reopen(world);
+      return world;
+    },
+    presses,
+    shows: (world, state, facts) => expectStub(world, stubOf(state, facts as ProductFacts)),
+  });

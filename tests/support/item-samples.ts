@@ -1,0 +1,61 @@
+import type { itemCalls } from '../../src/api/contract/item.ts';
+import type { productCalls } from '../../src/api/contract/product.ts';
+import type { stockCalls } from '../../src/api/contract/stock.ts';
+import type { Ground } from './ground.ts';
+
+type Samples<C> = { [Name in keyof C]: (ground: Ground) => Record<string, unknown> };
+
+/** A request for each call of items. */
+export const products: Samples<typeof productCalls> = {
+  addProduct: ({ name, tax }) => ({
+    type: 'service',
+    productname: `${name}’s advice`,
+    price: '5',
+    salestaxid: tax,
+  }),
+  updateProduct: ({ product, name }) => ({ id: product, type: 'product', productname: name, price: '6' }),
+  listProducts: () => ({}),
+  getProduct: ({ product }) => ({ productId: product }),
+};
+
+/** The same for what is in stock of them. */
+export const stock: Samples<typeof stockCalls> = {
+  updateCount: ({ countedProduct, place }) => ({
+    productId: countedProduct,
+    locationId: place,
+    quantity: '7',
+  }),
+  increaseQuantity: ({ countedProduct, place }) => ({
+    productId: countedProduct,
+    locationId: place,
+    quantity: '2',
+    reason: 'found',
+    unitcost: '3',
+  }),
+  decreaseQuantity: ({ countedProduct, place }) => ({
+    productId: countedProduct,
+    locationId: place,
+    quantity: '1',
+    reason: 'damaged',
+    note: 'Fell off the shelf',
+  }),
+  movementLog: ({ countedProduct, place }) => ({
+    productId: countedProduct,
+    locationId: place,
+    type: 'opening',
+  }),
+  productSummary: ({ countedProduct }) => ({ productId: countedProduct }),
+  inventorySummary: () => ({}),
+};
+
+/** The same for lists, categories and deletion. */
+export const items: Samples<typeof itemCalls> = {
+  listDeletedProducts: () => ({ itemtype: 'product' }),
+  listProductsByCategory: () => ({ categoryname: 'Household' }),
+  itemCategories: () => ({}),
+  uniqueCategories: () => ({}),
+  deleteProduct: ({ spareProduct }) => ({ productId: spareProduct }),
+  deleteProducts: ({ spareProduct }) => ({ productId: [spareProduct] }),
+  restoreProduct: ({ deletedProduct }) => ({ productId: deletedProduct }),
+  restoreProducts: ({ deletedProduct }) => ({ productId: [deletedProduct] }),
+};
