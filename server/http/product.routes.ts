@@ -41,12 +41,8 @@ const cardOf = (body: object): ProductCard => {
 /** The longest list that tells how many of each were sold: the lines of a document are searched among more. */
 const longestPage = 100;
 
-/**
- * Products as their page shows them, with what is coming and what was sold.
- *
- * @param openOn the numbers of open documents that name the one that is shown
- */
-const shownOf = async (tx: Tx, products: readonly Product[], openOn: readonly string[] = []) => {
+/** Products as their page shows them, with what is coming and what was sold. */
+const shownOf = async (tx: Tx, products: readonly Product[]) => {
   const ids = products.map(({ id }) => id);
   const [categories, coming, sold] = await Promise.all([
     categoryNames(
@@ -56,7 +52,7 @@ const shownOf = async (tx: Tx, products: readonly Product[], openOn: readonly st
     onOrder(tx, ids),
     ids.length <= longestPage ? tradedOn(tx, receivable, ids) : null,
   ]);
-  return products.map((product) => shown(product, categories, coming, sold, openOn));
+  return products.map((product) => shown(product, categories, coming, sold));
 };
 
 const standingOf = (product: Product, openOn: readonly string[]) => {
@@ -69,7 +65,6 @@ const shown = (
   categories: ReadonlyMap<string | null, string>,
   coming: ReadonlyMap<string, string>,
   sold: ReadonlyMap<string, string> | null,
-  openOn: readonly string[],
 ) => ({
   ...productWire.toWire(product),
   categoryname: categories.get(product.categoryId) ?? '',
@@ -81,7 +76,6 @@ const shown = (
   ...(sold && { itemssold: sold.get(product.id) ?? zero }),
   version: product.version,
   isdeleted: product.deleted,
-  Standing: standingOf(product, openOn),
 });
 
 const saved = (message: string, result: { id: string; repeated?: boolean }) => ({
@@ -154,8 +148,8 @@ export const productRoutes = (app: FastifyInstance, services: Services): void =>
       const data = await withBusiness(ctx, 'read', async (tx) => {
         const id = idFromWire(query.productId);
         const [found, openOn] = await Promise.all([findProducts(tx, [id]), openDocumentsOf(tx, id)]);
-        const [product] = await shownOf(tx, found, openOn);
-        return product!;
+        const [product] = await shownOf(tx, found);
+        return { ...product!, Standing: standingOf(found[0]!, openOn) };
       });
       return { status: 200 as const, message: itemAnswerWords.item, data };
     },

@@ -63,14 +63,18 @@ export interface Product extends ProductCard {
   deleted: boolean;
 }
 
-/** A product as it is listed and edited. */
-export interface ProductView extends Omit<Product, 'incomeAccount' | 'categoryId'> {
+/** A product as it is found for a line. */
+export interface ProductRow extends Omit<Product, 'incomeAccount' | 'categoryId'> {
   /** The name of its category; empty for none. */
   category: string;
   /** How many are asked of vendors and on no bill yet; they are no stock. */
   onOrder: Decimal;
   /** Net of what came back; on long lists it is not asked for. */
   sold?: Decimal | undefined;
+}
+
+/** A product as it is listed and edited. */
+export interface ProductView extends ProductRow {
   standing: Standing<ProductFacts>;
 }
 

@@ -29,7 +29,6 @@ import {
   openInvoices,
 } from '../../src/api/queries/invoices.ts';
 import { planUse } from '../../src/api/queries/plans.ts';
-import { productView } from '../../src/api/queries/products.ts';
 import { billSummary, orderSummary } from '../../src/api/queries/purchase-summary.ts';
 import { nextQuote, quoteCounts, quoteList, quoteView } from '../../src/api/queries/quotes.ts';
 import { rateList } from '../../src/api/queries/rates.ts';
@@ -38,7 +37,7 @@ import { ownReferrals } from '../../src/api/queries/referral.ts';
 import { reportSheet } from '../../src/api/queries/reports.ts';
 import { salesSummary } from '../../src/api/queries/sales-summary.ts';
 import { sharingView } from '../../src/api/queries/sharing.ts';
-import { productList } from '../../src/api/queries/stock.ts';
+import { productList, productView } from '../../src/api/queries/stock.ts';
 import { openTasks } from '../../src/api/queries/tasks.ts';
 import { taxList } from '../../src/api/queries/taxes.ts';
 import { teamList } from '../../src/api/queries/team.ts';

@@ -2,8 +2,9 @@ import type { OpeningStock } from '../../domain/books/opening-stock.ts';
 import type { ProductCard } from '../../domain/product.ts';
 import { send } from '../client/client.ts';
 import { productCalls } from '../contract/product.ts';
-import { openingStockWire, productWire } from '../wire/product.ts';
+import { productWire } from '../wire/product.ts';
 import { ourNames } from '../wire/rename.ts';
+import { openingStockWire } from '../wire/stock.ts';
 import type { Asked, Edited, Told } from './command.ts';
 
 const ours = ourNames(productWire);

@@ -150,17 +150,14 @@ export const touches: readonly Row[] = [
     '/api/Vendor/refund-advance',
     '/api/Vendor/delete-opening-payment',
   ],
-  // Opening stock is booked.
+  // Stock is booked; what is deleted counts against the plan's cap no more.
   [
-    ['products', 'dashboard', 'reports'],
+    ['products', 'plan', 'dashboard', 'reports'],
     '/api/Product/add-product',
     '/api/Product/update-product',
     '/api/Product/update-count',
     '/api/Product/increase-quantity',
     '/api/Product/decrease-quantity',
-  ],
-  [
-    ['products', 'plan', 'dashboard'],
     '/api/Product/delete-product',
     '/api/Product/delete-multiple-product',
     '/api/Product/restore-product',

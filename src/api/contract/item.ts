@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { envelope, perRow } from './answer-wire.ts';
 import { inBusiness } from './call.ts';
-import { askedProducts, listedProducts, savedProduct } from './product.ts';
+import { savedProduct } from './product.ts';
+import { askedProducts, listedProducts } from './product-list.ts';
 import { id, several, text, userId } from './wire-types.ts';
 
 const { change, read } = inBusiness('businessId', '/api/Product/');

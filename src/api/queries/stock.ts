@@ -1,4 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { type ProductView, productStanding } from '../../domain/product.ts';
 import { send } from '../client/client.ts';
 import { itemCalls } from '../contract/item.ts';
 import { productCalls } from '../contract/product.ts';
@@ -6,6 +7,12 @@ import { stockCalls } from '../contract/stock.ts';
 import { productFromWire } from '../wire/product.ts';
 import { inventorySummaryFrom, itemSummaryFrom, movementFrom } from '../wire/stock.ts';
 import { productsKey } from './products.ts';
+
+/** A row of the list. What open documents name it is told where it is asked for alone. */
+const rowFrom = (wire: Parameters<typeof productFromWire>[0]): ProductView => {
+  const row = productFromWire(wire);
+  return { ...row, standing: productStanding(row, []) };
+};
 
 /** A list of items: their type, or the deleted ones. */
 export interface ProductFilter {
@@ -38,9 +45,19 @@ export const productList = (businessId: string, filter: ProductFilter) =>
           },
         },
       );
-      return { rows: products.map(productFromWire), total };
+      return { rows: products.map(rowFrom), total };
     },
     placeholderData: keepPreviousData,
+  });
+
+export const productView = (businessId: string, productId: string) =>
+  queryOptions({
+    queryKey: [...productsKey(businessId), 'one', productId],
+    queryFn: async ({ signal }): Promise<ProductView> => {
+      const query = { businessId, productId };
+      const { Standing, ...row } = (await send(productCalls.getProduct, { signal, query })).data;
+      return { ...productFromWire(row), standing: Standing };
+    },
   });
 
 /** What an item came to, and what happened to it. */

@@ -1,6 +1,6 @@
-import { blankProduct, type ProductView } from '../../domain/product.ts';
+import { blankProduct, type ProductRow } from '../../domain/product.ts';
 import type { AnswerOf } from '../contract/call.ts';
-import type { productCalls } from '../contract/product.ts';
+import type { productListCalls } from '../contract/product-list.ts';
 import { renaming } from './rename.ts';
 
 /** Our words for a product's card → the spec's. */
@@ -29,19 +29,13 @@ const productViewWire = renaming({
   value: 'stockvalue',
   onOrder: 'onorder',
   sold: 'itemssold',
-  standing: 'Standing',
   version: 'version',
   deleted: 'isdeleted',
 });
 
-/** What stands beside the card when one is added. */
-export const openingStockWire = renaming({
-  quantity: 'quantity',
-  unitCost: 'openingcost',
-  onDay: 'openingdate',
-});
-
-export const productFromWire = (wire: AnswerOf<typeof productCalls.getProduct>['data']): ProductView => ({
+export const productFromWire = (
+  wire: AnswerOf<typeof productListCalls.listProducts>['products'][number],
+): ProductRow => ({
   ...blankProduct,
   category: '',
   ...productViewWire.fromWire(wire),

@@ -5,7 +5,14 @@ import type { AnswerOf } from '../contract/call.ts';
 import type { stockCalls } from '../contract/stock.ts';
 import { renaming } from './rename.ts';
 
-/** Our words for a change of stock by hand → the spec's. */
+/** Our words for what stands beside an item’s card when it is added → the spec's. */
+export const openingStockWire = renaming({
+  quantity: 'quantity',
+  unitCost: 'openingcost',
+  onDay: 'openingdate',
+});
+
+/** The same for a change of stock by hand. */
 export const stockChangeWire = renaming({
   quantity: 'quantity',
   seen: 'seenquantity',

@@ -2,7 +2,7 @@ import { useCallback, useMemo, useRef } from 'react';
 import { findProducts, mostOnLines } from '../../api/queries/products.ts';
 import { repeatedAt } from '../../domain/documents/repeated.ts';
 import { formatMoney } from '../../domain/format.ts';
-import type { ProductView } from '../../domain/product.ts';
+import type { ProductRow } from '../../domain/product.ts';
 import { lineWords } from '../../domain/words/lines.ts';
 import { shown } from '../../domain/words/shown.ts';
 import { LineItems } from '../kit/LineItems.tsx';
@@ -59,7 +59,7 @@ export function ProductLines(props: ProductLinesProps) {
         .join(' ')
     : '';
   const problems = useMemo(() => withRepeated(lineProblemsOf(faults), repeated), [faults, repeated]);
-  const products = useRef(new Map<string, ProductView>());
+  const products = useRef(new Map<string, ProductRow>());
   const search = useCallback(
     async (query: string): Promise<PickOption[]> => {
       const found = await findProducts(id, query, mostOnLines);

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useSearch } from 'wouter';
 import { saveProduct } from '../../api/commands/products.ts';
-import { productView } from '../../api/queries/products.ts';
 import { categoryList } from '../../api/queries/reference.ts';
+import { productView } from '../../api/queries/stock.ts';
 import { taxList } from '../../api/queries/taxes.ts';
 import { type ProductCard, type ProductView, units } from '../../domain/product.ts';
 import { type Tax, taxLabel } from '../../domain/tax.ts';

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
-import { productView } from '../../api/queries/products.ts';
-import { inventorySummary, productList } from '../../api/queries/stock.ts';
+import { inventorySummary, productList, productView } from '../../api/queries/stock.ts';
 import { formatDay, formatDecimal, formatMoney } from '../../domain/format.ts';
 import { isPositive } from '../../domain/money.ts';
 import type { ProductView } from '../../domain/product.ts';

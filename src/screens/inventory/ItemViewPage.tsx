@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useSearch } from 'wouter';
-import { productView } from '../../api/queries/products.ts';
-import { itemSummary } from '../../api/queries/stock.ts';
+import { itemSummary, productView } from '../../api/queries/stock.ts';
 import { taxList } from '../../api/queries/taxes.ts';
 import { formatAmount, formatDay, formatDecimal, formatMoney } from '../../domain/format.ts';
 import { isPositive } from '../../domain/money.ts';

@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+import { inBusiness } from './call.ts';
+import { listQuery, paged } from './list-wire.ts';
+import { all, day, decimal, id, text } from './wire-types.ts';
+
+const { read } = inBusiness('businessId', '/api/Product/');
+
+/** The card of an item. */
+export const productCard = {
+  type: z.enum(['product', 'service']),
+  productname: text(400),
+  ...all(z.optional(text(200)), 'sku barcode categoryname'),
+  ...all(z.optional(text(4000)), 'description purchasedescription'),
+  unit: z.optional(z.nullable(text(20))),
+  price: decimal,
+  cost: z.optional(decimal),
+  salestaxid: z.optional(z.nullable(id)),
+  trackstock: z.optional(z.boolean()),
+  reorderlevel: z.optional(z.nullable(decimal)),
+  expirydate: z.optional(z.nullable(day)),
+};
+
+export const productAnswer = z.object({
+  ...productCard,
+  id,
+  /** `onorder` is what is asked of vendors and on no bill yet; it is no stock. */
+  ...all(decimal, 'quantity stockvalue onorder'),
+  /** Sold net of what came back; on pages of at most a hundred. */
+  itemssold: z.optional(decimal),
+  version: z.number(),
+  isdeleted: z.boolean(),
+});
+
+export const listedProducts = z.object({ products: z.array(productAnswer), ...paged });
+export const askedProducts = {
+  ...listQuery,
+  sortBy: z.optional(text(40)),
+  sortOrder: z.optional(text(20)),
+  ...all(z.optional(text(200)), 'searchQuery categoryname'),
+  /** One of all, outofstock, product, service. */
+  itemtype: z.optional(text(20)),
+};
+
+/** The call by which the forms of documents find items: all that they need of them. */
+export const productListCalls = {
+  listProducts: read('get-all-products', 'inventory.list', listedProducts, askedProducts),
+};
