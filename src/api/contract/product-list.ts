@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { inBusiness } from './call.ts';
-import { listQuery, paged } from './list-wire.ts';
+import { camelQuery, listQuery, paged } from './list-wire.ts';
 import { all, day, decimal, id, text } from './wire-types.ts';
 
 const { read } = inBusiness('businessId', '/api/Product/');
@@ -34,11 +34,9 @@ export const productAnswer = z.object({
 export const listedProducts = z.object({ products: z.array(productAnswer), ...paged });
 export const askedProducts = {
   ...listQuery,
-  sortBy: z.optional(text(40)),
-  sortOrder: z.optional(text(20)),
-  ...all(z.optional(text(200)), 'searchQuery categoryname'),
-  /** One of all, outofstock, product, service. */
-  itemtype: z.optional(text(20)),
+  ...camelQuery,
+  /** The type is one of all, outofstock, product, service. */
+  ...all(z.optional(text(200)), 'categoryname itemtype'),
 };
 
 /** The call by which the forms of documents find items: all that they need of them. */

@@ -25,7 +25,6 @@ export const editVendor = 'Edit vendor';
 export const inventory = 'Inventory';
 export const newItem = 'New item';
 export const editItem = 'Edit item';
-export const item = 'Item';
 export const dashboard = 'Dashboard';
 export const profile = 'Profile';
 export const security = 'Security';

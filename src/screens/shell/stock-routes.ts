@@ -18,7 +18,7 @@ const EditItemPage = lazy(() =>
 /** What is bought and sold. */
 export const stockRoutes = [
   inside('/inventory/list', ItemListPage, words.inventory, 'inventory.list'),
-  inside('/inventory/view', ItemViewPage, words.item, 'inventory.view'),
+  inside('/inventory/view', ItemViewPage, words.inventory, 'inventory.view'),
   inside('/inventory/add-item', AddItemPage, words.newItem, 'inventory.add'),
   inside('/inventory/edit-item', EditItemPage, words.editItem, 'inventory.edit'),
 ];

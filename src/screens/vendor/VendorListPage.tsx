@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
-import { vendorCounts, vendorList, vendorView } from '../../api/queries/vendors.ts';
+import { vendorCounts, vendorList } from '../../api/queries/vendor-lists.ts';
+import { vendorView } from '../../api/queries/vendors.ts';
 import type { VendorRow } from '../../domain/contact.ts';
 import { vendorListWords as words } from '../../domain/words/vendor.ts';
 import { chartActsOf } from '../contact/contact-chart-acts.ts';

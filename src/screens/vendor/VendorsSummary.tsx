@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { AskedDays } from '../../api/queries/contact-list.ts';
-import { vendorsSummary } from '../../api/queries/vendors.ts';
+import { vendorsSummary } from '../../api/queries/vendor-lists.ts';
 import { formatMoney } from '../../domain/format.ts';
 import { vendorsSummaryWords as words } from '../../domain/words/vendor.ts';
 import { Filters } from '../kit/Filters.tsx';
