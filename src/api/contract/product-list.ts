@@ -40,6 +40,4 @@ export const askedProducts = {
 };
 
 /** The call by which the forms of documents find items: all that they need of them. */
-export const productListCalls = {
-  listProducts: read('get-all-products', 'inventory.list', listedProducts, askedProducts),
-};
+export const listProductsCall = read('get-all-products', 'inventory.list', listedProducts, askedProducts);

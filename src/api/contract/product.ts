@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { envelope, repeated } from './answer-wire.ts';
 import { inBusiness } from './call.ts';
-import { productAnswer, productCard, productListCalls } from './product-list.ts';
+import { listProductsCall, productAnswer, productCard } from './product-list.ts';
 import { all, day, decimal, edited, id } from './wire-types.ts';
 
 const { change, read } = inBusiness('businessId', '/api/Product/');
@@ -19,7 +19,7 @@ const productView = z.extend(productAnswer, {
 
 /** Calls of items: those that read them, and those that save their cards. */
 export const productCalls = {
-  ...productListCalls,
+  listProducts: listProductsCall,
   getProduct: read('get-product-by-id', 'inventory.view', envelope(productView), { productId: id }),
   addProduct: change('add-product', 'inventory.add', savedProduct, {
     ...productCard,

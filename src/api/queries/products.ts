@@ -1,5 +1,5 @@
 import { send } from '../client/client.ts';
-import { productListCalls } from '../contract/product-list.ts';
+import { listProductsCall } from '../contract/product-list.ts';
 import { productFromWire } from '../wire/product.ts';
 
 /** The order of items wherever they are listed. */
@@ -14,7 +14,7 @@ export const mostOnLines = 1000;
 /** Items whose name, SKU or barcode holds the text, by name. */
 export const findProducts = async (businessId: string, searchQuery: string, most: number) =>
   (
-    await send(productListCalls.listProducts, {
+    await send(listProductsCall, {
       query: { businessId, page: '1', limit: String(most), ...byName, searchQuery: searchQuery || undefined },
     })
   ).products.map(productFromWire);

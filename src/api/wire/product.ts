@@ -1,6 +1,6 @@
 import { blankProduct, type ProductRow } from '../../domain/product.ts';
 import type { AnswerOf } from '../contract/call.ts';
-import type { productListCalls } from '../contract/product-list.ts';
+import type { listProductsCall } from '../contract/product-list.ts';
 import { renaming } from './rename.ts';
 
 /** Our words for a product's card → the spec's. */
@@ -33,9 +33,7 @@ const productViewWire = renaming({
   deleted: 'isdeleted',
 });
 
-export const productFromWire = (
-  wire: AnswerOf<typeof productListCalls.listProducts>['products'][number],
-): ProductRow => ({
+export const productFromWire = (wire: AnswerOf<typeof listProductsCall>['products'][number]): ProductRow => ({
   ...blankProduct,
   category: '',
   ...productViewWire.fromWire(wire),
