@@ -150,14 +150,17 @@ export const touches: readonly Row[] = [
     '/api/Vendor/refund-advance',
     '/api/Vendor/delete-opening-payment',
   ],
-  // Stock is booked; what is deleted counts against the plan's cap no more.
+  // Stock is booked.
   [
-    ['products', 'plan', 'dashboard', 'reports'],
+    ['products', 'dashboard', 'reports'],
     '/api/Product/add-product',
     '/api/Product/update-product',
     '/api/Product/update-count',
     '/api/Product/increase-quantity',
     '/api/Product/decrease-quantity',
+  ],
+  [
+    ['products', 'dashboard'],
     '/api/Product/delete-product',
     '/api/Product/delete-multiple-product',
     '/api/Product/restore-product',
