@@ -18,7 +18,7 @@ import { invalid, type Refusal } from '../../src/domain/refusal.ts';
 import { outOfUse, type Tax } from '../../src/domain/tax.ts';
 import type { AppliedTemplate } from '../../src/domain/template.ts';
 import { deletedContact } from '../../src/domain/words/customer.ts';
-import { accountRefusal, linesOf } from './typed-lines.ts';
+import { accountRefusal, deletedItemRefusal, linesOf } from './typed-lines.ts';
 
 /** A document as asked for: what was typed, in the document's currency. */
 export interface AskedDocument {
@@ -173,14 +173,15 @@ const taxRefusal = (places: readonly TaxPlace[], taxes: readonly Tax[]): Refusal
 /** Why what was typed can't stand on a document, or null. */
 const typedRefusal = (
   request: AskedDocument,
-  { business, contact, taxes, accounts = [] }: LookedUp,
+  { business, contact, products, taxes, accounts = [] }: LookedUp,
   current: Document | null,
   places: readonly TaxPlace[],
 ): Refusal | null =>
   currencyRefusal(business, request.currency, current?.currency) ??
   (current?.contactId === contact?.id ? null : deletedContactRefusal(request.subtype, contact)) ??
   taxRefusal(places, taxes) ??
-  accountRefusal(request, accounts, current);
+  accountRefusal(request, accounts, current) ??
+  deletedItemRefusal(request, products, current);
 
 /**
  * A document's content of what was typed and looked up. A deleted contact gets no new document, a deactivated tax stands

@@ -6,6 +6,7 @@ import { type LedgerAccount, takesPurchases } from '../../src/domain/ledger-acco
 import type { Product } from '../../src/domain/product.ts';
 import { invalid, type Refusal } from '../../src/domain/refusal.ts';
 import { accountTakesNoPurchases } from '../../src/domain/words/contact-problems.ts';
+import { itemDeleted } from '../../src/domain/words/item-refusals.ts';
 import type { AskedDocument, LookedUp } from './typed-document.ts';
 
 /** The service account for services, else none: the posting falls back to sales. */
@@ -32,6 +33,22 @@ export const accountRefusal = (
     return !account || !takesPurchases(account);
   });
   return index < 0 ? null : invalid(`lines.${index}.account`, accountTakesNoPurchases);
+};
+
+/** A deleted item stands on no new line; a line that had it keeps it. */
+export const deletedItemRefusal = (
+  request: AskedDocument,
+  products: readonly Product[],
+  current: Document | null,
+): Refusal | null => {
+  const stood = new Map(current?.lines.map((line) => [line.id, line.productId]));
+  const gone = (id: string | null) => products.some((product) => product.id === id && product.deleted);
+  const index = request.lines.findIndex(
+    ({ id, productId }) => gone(productId) && !(id && stood.get(id) === productId),
+  );
+  if (index < 0) return null;
+  const item = products.find(({ id }) => id === request.lines[index]!.productId)!.name;
+  return invalid(`lines.${index}.name`, itemDeleted({ line: index + 1, item }));
 };
 
 /** The lines as typed, each with its item, its tax and the account it is posted on. */

@@ -12,12 +12,13 @@ import {
 } from '../../src/domain/product.ts';
 import { type FieldProblem, invalid, refusal } from '../../src/domain/refusal.ts';
 import { outOfUse } from '../../src/domain/tax.ts';
+import { namedOn } from '../../src/domain/words/item-refusals.ts';
 import * as settingsRefusalWords from '../../src/domain/words/settings-refusals.ts';
 import { moveItemAct } from '../acts/move-item.ts';
 import { takeCategory } from '../store/categories.ts';
 import { recordEvent } from '../store/events.ts';
 import { runOnce } from '../store/intent.ts';
-import { insertProduct, lockProduct, skuIsTaken, updateProduct } from '../store/products.ts';
+import { insertProduct, lockProduct, openDocumentsOf, skuIsTaken, updateProduct } from '../store/products.ts';
 import { refuseStaleVersion } from '../store/stale-version.ts';
 import { defaultLocation, documentsHolding } from '../store/stock.ts';
 import { takeTaxes } from '../store/taxes.ts';
@@ -90,6 +91,8 @@ export const addProduct = (
 const refuseUncounting = async (tx: Tx, product: Pick<Product, 'id' | 'quantity'>): Promise<void> => {
   if (!isZero(product.quantity))
     throw new Refused(invalid('tracked', settingsRefusalWords.stockSoStaysCounted(product.quantity)));
+  const open = await openDocumentsOf(tx, product.id);
+  if (open.length > 0) throw new Refused(invalid('tracked', namedOn(open)));
   const numbers = await documentsHolding(tx, product.id);
   if (numbers.length === 0) return;
   const more = numbers.length > 3 ? ' and others' : '';

@@ -6,6 +6,7 @@ import type { Outcome, World } from '../../src/domain/plan.ts';
 import type { CancelChoice } from '../../src/domain/posted/cancel.ts';
 import { invalid } from '../../src/domain/refusal.ts';
 import { lineAccountOutOfUse } from '../../src/domain/words/document-refusals.ts';
+import { itemDeleted } from '../../src/domain/words/item-refusals.ts';
 import { cancelPostedAct } from '../acts/cancel-posted.ts';
 import { issuePostedAct } from '../acts/issue-posted.ts';
 import { payBalanceAct } from '../acts/record-payment.ts';
@@ -13,6 +14,7 @@ import { accountsOutOfUse } from '../store/accounts.ts';
 import { defaultBankAccount } from '../store/banks.ts';
 import { lockDocument } from '../store/documents.ts';
 import { lockBook } from '../store/posted-books.ts';
+import { deletedProducts } from '../store/products.ts';
 import { lockStock } from '../store/stock.ts';
 import { asApplied } from '../store/templates.ts';
 import { Refused, type Tx } from '../store/tx.ts';
@@ -30,6 +32,16 @@ const refuseAccountsOutOfUse = async (tx: Tx, { lines }: Document): Promise<void
     throw new Refused(invalid(`lines.${index}.account`, lineAccountOutOfUse({ line: index + 1 })));
 };
 
+/** Refuses a document one of whose items was deleted since it was drafted; the line is named. */
+const refuseDeletedItems = async (tx: Tx, { lines }: Document): Promise<void> => {
+  const ids = lines.flatMap((line) => (line.productId ? [line.productId] : []));
+  const gone = await deletedProducts(tx, ids);
+  const index = lines.findIndex(({ productId }) => productId !== null && gone.has(productId));
+  if (index < 0) return;
+  const message = itemDeleted({ line: index + 1, item: lines[index]!.name });
+  throw new Refused(invalid(`lines.${index}.name`, message));
+};
+
 /** A draft that is to be issued, held from here on, and the book with it: no account of a line is taken out of use meanwhile. */
 export const lockDraft = (tx: Tx, kind: DocumentKind, id: string): Promise<[Document, World]> =>
   Promise.all([lockDocument(tx, kind, id), worldOf(tx)]);
@@ -45,6 +57,7 @@ export const issueOutcome = async (
     asApplied(tx, draft),
     lockStock(tx, sold, draft.issuedOn),
     refuseAccountsOutOfUse(tx, draft),
+    refuseDeletedItems(tx, draft),
   ]);
   return issuePostedAct(document, stock, mode, world);
 };

@@ -139,3 +139,14 @@ export const openDocumentsOf = async (tx: Tx, id: string): Promise<string[]> =>
       [tx.business.id, id],
     )
   ).map((row) => row.number);
+
+/** Those among some products that are deleted. */
+export const deletedProducts = async (tx: Tx, ids: readonly string[]): Promise<ReadonlySet<string>> => {
+  if (ids.length === 0) return new Set();
+  const rows = await tx.query(
+    { id: column.id },
+    'select id from product where business_id = $1 and id = any($2) and deleted_at is not null',
+    [tx.business.id, ids],
+  );
+  return new Set(rows.map(({ id }) => id));
+};

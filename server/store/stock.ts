@@ -59,8 +59,14 @@ const lastMoved = (tx: Tx, ids: readonly string[]) =>
 export const lockStock = async (tx: Tx, productIds: readonly string[], from: Day): Promise<Stock> => {
   if (productIds.length === 0) return noStock;
   const rows = await tx.query(
-    { id: column.id, name: column.text, inventoryAccount: column.int.orNull, ...worth },
-    `select id, name, inventory_account, qty, value from product where business_id = $1 and id = any($2) and tracked
+    {
+      id: column.id,
+      name: column.text,
+      inventoryAccount: column.int.orNull,
+      expiresOn: column.day.orNull,
+      ...worth,
+    },
+    `select id, name, inventory_account, expires_on, qty, value from product where business_id = $1 and id = any($2) and tracked
      order by id for no key update`,
     [tx.business.id, [...new Set(productIds)]],
   );
@@ -75,8 +81,14 @@ export const lockStock = async (tx: Tx, productIds: readonly string[], from: Day
       [tx.business.id, ids],
     ),
     tx.query(
-      { productId: column.id, locationId: column.id, onDay: column.day, quantity: worth.quantity },
-      `select product_id, location_id, on_day, sum(qty) as qty from stock_move
+      {
+        productId: column.id,
+        locationId: column.id,
+        onDay: column.day,
+        quantity: worth.quantity,
+        counted: column.bool,
+      },
+      `select product_id, location_id, on_day, sum(qty) as qty, bool_or(reason = 'count') as counted from stock_move
        where business_id = $1 and product_id = any($2) and on_day > $3 and location_id is not null group by 1, 2, 3`,
       [tx.business.id, ids, from],
     ),

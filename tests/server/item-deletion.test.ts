@@ -2,7 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { itemCalls } from '../../src/api/contract/item.ts';
 import { productCalls } from '../../src/api/contract/product.ts';
 import { stockCalls } from '../../src/api/contract/stock.ts';
+import { idFromWire } from '../../src/api/wire/id.ts';
 import { type Api, apiFor, expectOk } from '../support/api.ts';
+import { billApiFor } from '../support/bill-api.ts';
 import { vendorIn } from '../support/ground.ts';
 import { orderApiFor } from '../support/order-api.ts';
 import { type Server, startServer } from '../support/server.ts';
@@ -118,4 +120,57 @@ test('categories are told with how many stand in each, deleted items left out', 
     await client.send(itemCalls.listProductsByCategory, { categoryname: 'office' }),
   ).body;
   expect(products.map(({ productname }) => productname)).toEqual(['Pen']);
+});
+
+test('a draft whose item was deleted meanwhile is refused on approval, and names the line; no new line takes it', async () => {
+  const bills = billApiFor(api.client);
+  const vendor = await vendorIn(api.client, 'Ink Works');
+  const [ink, pen] = [await item('Ink', { trackstock: true }), await item('Pen', { trackstock: true })];
+  const line = (ProductIDFK: string, ProductName: string) => ({
+    ProductIDFK,
+    ProductName,
+    Qty: '2',
+    HomeUnitPrice: '3',
+  });
+  const items = [line(pen, 'Pen'), line(ink, 'Ink')];
+  const draft = await bills.bill({ vendor, items, status: 'Draft' });
+  expect(await remove(ink)).toMatchObject({ status: 400, body: { kind: 'illegal-move' } });
+  const uncounted = { id: ink, type: 'product', productname: 'Ink', price: '5', trackstock: false };
+  expect(await api.client.send(productCalls.updateProduct, uncounted)).toMatchObject({
+    status: 400,
+    body: { fields: [{ field: 'tracked', message: 'It stands on a draft bill. Take it off first.' }] },
+  });
+  // As when both are done in the same moment.
+  await server.owner.query(
+    `with gone as (update product set deleted_at = now() where id = $1 returning business_id)
+     update usage u set n = n - 1 from gone where u.business_id = gone.business_id and u.cap = 'inventory'`,
+    [idFromWire(ink)],
+  );
+  const message = 'Line 2: Ink is deleted. Restore it, or choose another item.';
+  expect(await bills.approve(draft)).toMatchObject({
+    status: 400,
+    body: { Message: message, fields: [{ field: 'lines.1.name', message }] },
+  });
+  expect(await bills.create({ vendor, items, status: 'Draft' })).toMatchObject({
+    status: 400,
+    body: { Message: message },
+  });
+  expectOk(await restore(ink));
+  expectOk(await bills.approve(draft));
+});
+
+test('a bill dated before its item was counted is approved, and says so before', async () => {
+  server.setToday('2026-03-20');
+  const bills = billApiFor(api.client);
+  const vendor = await vendorIn(api.client, 'Soap Works');
+  const soap = await api.goods('Soap', '5', '2');
+  expectOk(await api.client.send(stockCalls.updateCount, { productId: soap, quantity: '8' }));
+  const items = [{ ProductIDFK: soap, ProductName: 'Soap', Qty: '3', HomeUnitPrice: '2' }];
+  const draft = await bills.bill({ vendor, items, status: 'Draft', day: '2026-03-10' });
+  const { warnings } = await bills.preview(draft, 'issue');
+  expect(warnings).toEqual([
+    'Soap was counted on 2026-03-20, after the day of this document. Check that the count left these goods out.',
+  ]);
+  expectOk(await bills.approve(draft));
+  expect(await api.stockOf(soap)).toBe('11 worth 22');
 });

@@ -175,3 +175,18 @@ test('all items together say what they are worth, what runs out and what expires
   expect(await listed('service')).toEqual(['Work']);
   expect(await listed('product')).toEqual(['Candle', 'Cheese', 'Milk']);
 });
+
+test('goods past their day are sold, which is said before', async () => {
+  const milk = await api.goods('Milk', '4', '1');
+  const card = { id: milk, type: 'product', productname: 'Milk', price: '5', trackstock: true };
+  expectOk(await api.client.send(productCalls.updateProduct, { ...card, expirydate: '2026-03-10' }));
+  const items = [{ productid: milk, ItemName: '', quantity: '1', price: '5' }];
+  const warningsOn = async (issuedOn: string) => {
+    const id = await api.invoice({ issuedOn, status: 'Draft', items });
+    return (await api.preview(id, 'issue')).warnings;
+  };
+  expect(await warningsOn('2026-03-11')).toEqual(['Milk expired on 2026-03-10.']);
+  expect(await warningsOn('2026-03-10')).toEqual([]);
+  const late = await api.invoice({ issuedOn: '2026-03-11', items });
+  expect((await api.view(late)).standing.status).toBe('NotPaid');
+});

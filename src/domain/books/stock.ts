@@ -27,13 +27,18 @@ export interface Pool {
   value: Decimal;
   /** What so many cost, where there are none to take an average of: as the last that moved, or as one does by its card. */
   last: { quantity: Decimal; value: Decimal };
+  /** The day after which it should not be sold. */
+  expiresOn?: Day | null;
   /** Quantity by location id. */
   levels: Readonly<Record<string, Decimal>>;
   /** What moved after the first day the act is about, where and when: without it, what lay there on a day between is known. */
   later: readonly LaterMove[];
 }
 
-export type LaterMove = Pick<StockMove, 'locationId' | 'onDay' | 'quantity'>;
+export type LaterMove = Pick<StockMove, 'locationId' | 'onDay' | 'quantity'> & {
+  /** Some of it was counted. */
+  counted?: boolean;
+};
 
 /** What an act may know of the stock: the pools it holds, and where goods lie when a document names no place. */
 export interface Stock {
@@ -141,6 +146,29 @@ export const leastFrom = (
   }
   return least;
 };
+
+/** What of some goods had expired before a day. They can be sold, and it is said. Source: answers-2.md, Q39. */
+export const expiredBefore = (
+  stock: Stock,
+  goods: readonly Pick<StockMove, 'productId'>[],
+  onDay: Day,
+): string[] =>
+  [...new Set(goods.map(({ productId }) => productId))].flatMap((id) => {
+    const pool = stock.pools.get(id);
+    return pool?.expiresOn && pool.expiresOn < onDay
+      ? [words.expired({ product: pool.name, day: pool.expiresOn })]
+      : [];
+  });
+
+/** What was counted after a day, and when last: goods that move before it may have been counted already. */
+export const countedSince = (stock: Stock, productIds: readonly string[], onDay: Day): string[] =>
+  [...new Set(productIds)].flatMap((id) => {
+    const pool = stock.pools.get(id);
+    const days =
+      pool?.later.filter((move) => move.counted && move.onDay > onDay).map((move) => move.onDay) ?? [];
+    const day = days.sort().at(-1);
+    return pool && day ? [words.countedSince({ product: pool.name, day })] : [];
+  });
 
 /** Why a stock can't be counted any more, or null: sold ever further below zero it would leave what books can hold. */
 export const stockProblem = ({ name, quantity, value }: Pool): string | null =>

@@ -1,6 +1,7 @@
 import { type Entry, type EntryLine, reversed } from '../books/entry.ts';
 import {
   costOf,
+  expiredBefore,
   movedBack,
   moving,
   type Pool,
@@ -170,7 +171,7 @@ export const goodsLeave = (
     memo: words.goodsSold,
     lines,
   });
-  const warnings = shortages.map(warningFor);
+  const warnings = [...shortages.map(warningFor), ...expiredBefore(stock, moves, onDay)];
   return { moves, entries: posted(entry).entries, stock: left, warnings };
 };
 

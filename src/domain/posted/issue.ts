@@ -2,7 +2,7 @@ import type { Entry } from '../books/entry.ts';
 import { reversed } from '../books/entry.ts';
 import { lockRefusal } from '../books/lock.ts';
 import type { OpenItem, Settlement } from '../books/open-item.ts';
-import type { Stock } from '../books/stock.ts';
+import { countedSince, type Stock } from '../books/stock.ts';
 import type { Document } from '../documents/document.ts';
 import { homeSumsOf } from '../documents/totals.ts';
 import { type Decimal, isZero, zero } from '../money.ts';
@@ -67,6 +67,9 @@ const postingsOf = (
   return { entries, items: [item], homeTotal };
 };
 
+const itemsOf = ({ lines }: Document): string[] =>
+  lines.flatMap(({ productId }) => (productId ? [productId] : []));
+
 /** Issues a draft: number taken, entry posted, what is owed opened, tracked goods gone. Refused without its exchange rate. */
 export const planIssue = (
   document: Document,
@@ -98,7 +101,7 @@ export const planIssue = (
     entries: [...postings.entries, ...goods.entries],
     items: postings.items,
     moves: goods.moves,
-    warnings: goods.warnings,
+    warnings: [...goods.warnings, ...countedSince(stock, itemsOf(document), document.issuedOn)],
     events: [record(world, `${document.kind}.issue`, document, { from: document.status, to: to.status })],
   };
 };

@@ -5,5 +5,8 @@ export const deleted = 'This item is deleted. Restore it first.';
 export const notCounted = 'This item isn’t counted in stock.';
 export const inStock = ({ quantity }: { quantity: string }) =>
   `Its stock is ${quantity}. Count it to 0 first.`;
-export const standsOn = ({ documents }: { documents: string }) =>
-  `It stands on ${documents}. Take it off first.`;
+/** Up to three of the documents that name it, and whether there are more. */
+export const namedOn = (documents: readonly string[]) =>
+  `It stands on ${documents.slice(0, 3).join(', ')}${documents.length > 3 ? ' and others' : ''}. Take it off first.`;
+export const itemDeleted = ({ line, item }: { line: number; item: string }) =>
+  `Line ${line}: ${item} is deleted. Restore it, or choose another item.`;

@@ -15,5 +15,9 @@ export const missing = ({ inStock, count }: { inStock: string; count: string }) 
   `${inStock}: ${count} missing.`;
 export const willBeMissing = ({ inStock, count }: { inStock: string; count: string }) =>
   `${inStock}: ${count} will be missing.`;
+export const countedSince = ({ product, day }: { product: string; day: string }) =>
+  `${product} was counted on ${day}, after the day of this document. Check that the count left these goods out.`;
+export const expired = ({ product, day }: { product: string; day: string }) =>
+  `${product} expired on ${day}.`;
 export const soldSince = ({ product, count }: { product: string; count: string }) =>
   `Some of ${product} has been sold since: ${count} missing to send back.`;

@@ -49,11 +49,8 @@ export const itemChart = machine.createMachine({
   },
 });
 
-const whyNotDeleted = ({ quantity, openOn }: ProductFacts): string => {
-  if (!isZero(quantity)) return words.inStock({ quantity });
-  const more = openOn.length > 3 ? ' and others' : '';
-  return words.standsOn({ documents: `${openOn.slice(0, 3).join(', ')}${more}` });
-};
+const whyNotDeleted = ({ quantity, openOn }: ProductFacts): string =>
+  isZero(quantity) ? words.namedOn(openOn) : words.inStock({ quantity });
 
 export const itemLifecycle: Lifecycle<typeof itemChart, ProductFacts> = {
   name: 'item',
