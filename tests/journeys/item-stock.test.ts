@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { productCalls } from '../../src/api/contract/product.ts';
+import { expectOk } from '../support/api.ts';
 import { clean, violationsInBothLooks } from '../support/axe.ts';
 import { startMember } from '../support/member.ts';
 import { type Product, startProduct } from '../support/product.ts';
@@ -112,5 +114,26 @@ test('at the width of a phone stock is counted on the item’s page', async () =
   await page.getByText('Stock counted.').waitFor();
   expect(await api.stockOf(lamp)).toBe('3 worth 6');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  expect(faults).toEqual([]);
+});
+
+test('a line that is bought has the item’s description for purchases, one that is sold that for sales', async () => {
+  const { page, faults, client } = await startMember(product);
+  const card = { type: 'product', productname: 'Lamp', price: '5' };
+  const described = { description: 'Warm light', purchasedescription: 'Part 77, warm' };
+  expectOk(await client.send(productCalls.addProduct, { ...card, ...described }));
+  for (const [address, description] of [
+    ['/bills/add-bill', 'Part 77, warm'],
+    ['/add-invoice', 'Warm light'],
+  ] as const) {
+    await page.goto(address);
+    await page.getByRole('combobox', { name: 'Item, line 1' }).fill('Lamp');
+    await page.getByRole('option', { name: /^Lamp/ }).click();
+    await page
+      .getByText(description)
+      .or(page.locator(`[value="${description}"]`))
+      .first()
+      .waitFor();
+  }
   expect(faults).toEqual([]);
 });

@@ -44,8 +44,8 @@ const withRepeated = (
 
 /**
  * The lines of a document in its form, each found among the products or free text. A picked product brings its price, or
- * its cost where it is bought, which is in home currency and divided by the rate this once, and the tax it is sold with; what
- * it was bought at last goes before.
+ * its cost where it is bought, which is in home currency and divided by the rate this once, its description for one or the
+ * other, and the tax it is sold with; what it was bought at last goes before.
  */
 export function ProductLines(props: ProductLinesProps) {
   const { form, bought, lastPrice, faults, onSet, eachOnce = false } = props;
@@ -90,7 +90,8 @@ export function ProductLines(props: ProductLinesProps) {
           ...line,
           productId: picked.id,
           name: picked.name,
-          description: line.description || (product?.description ?? ''),
+          description:
+            line.description || (bought && product?.purchaseDescription) || product?.description || '',
           price:
             lastPrice?.(picked.id)?.price ??
             (product ? priceIn(form, proposedPrice(product, bought), homeCurrency) : line.price),
