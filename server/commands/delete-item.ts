@@ -1,4 +1,5 @@
 import { moveItemAct } from '../acts/move-item.ts';
+import { reviveCategoryOf } from '../store/categories.ts';
 import { recordEvent } from '../store/events.ts';
 import { runOnce } from '../store/intent.ts';
 import { lockProduct, markProductDeleted, openDocumentsOf } from '../store/products.ts';
@@ -14,6 +15,7 @@ const deletion = (ctx: Ctx, id: string, act: 'delete' | 'restore'): Promise<Save
     const move = unwrap(moveItemAct(product, await openDocumentsOf(tx, id), act));
     if (!move.moved) return { id };
     await markProductDeleted(tx, id, act === 'delete' ? tx.now : null);
+    if (act === 'restore') await reviveCategoryOf(tx, id);
     await recordEvent(tx, `product.${act}`, 'product', id);
     await countUsage(tx, { inventory: act === 'delete' ? -1 : 1 });
     return { id };

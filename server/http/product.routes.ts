@@ -9,7 +9,9 @@ import { decimal, zero } from '../../src/domain/money.ts';
 import { pagesOf } from '../../src/domain/paging.ts';
 import { blankProduct, type Product, type ProductCard, productStanding } from '../../src/domain/product.ts';
 import { itemAnswerWords } from '../../src/domain/words/customer-answers.ts';
+import * as categoryWords from '../../src/domain/words/item-categories.ts';
 import { deleteItem, restoreItem } from '../commands/delete-item.ts';
+import { deleteItemCategory, renameItemCategory } from '../commands/item-category.ts';
 import { addProduct, updateProductCard } from '../commands/save-product.ts';
 import { tradedOn } from '../reports/item-summary.ts';
 import { onOrder } from '../reports/on-order.ts';
@@ -182,5 +184,12 @@ export const productRoutes = (app: FastifyInstance, services: Services): void =>
       saved(itemAnswerWords.restored, await restoreItem(ctx, idFromWire(body.productId))),
     restoreProducts: ({ ctx, body }) =>
       onEach(ctx, body.productId, itemAnswerWords.severalRestored, restoreItem),
+    renameCategory: async ({ ctx, body }) =>
+      saved(
+        categoryWords.renamed,
+        await renameItemCategory(ctx, idFromWire(body.CategoryId), body.Category, body.merge === true),
+      ),
+    removeCategory: async ({ ctx, body }) =>
+      saved(categoryWords.removed, await deleteItemCategory(ctx, idFromWire(body.CategoryId))),
   });
 };

@@ -1,28 +1,31 @@
 import { v7 } from 'uuid';
+import type { ItemCategory } from '../../src/domain/item-category.ts';
 import { column } from './row.ts';
 import { lockSettings } from './settings-lock.ts';
 import type { Tx } from './tx.ts';
 
 const kind = 'item';
 
-const idOf = async (tx: Tx, name: string): Promise<string | undefined> => {
+const idOf = async (tx: Tx, name: string): Promise<{ id: string; active: boolean } | undefined> => {
   const [row] = await tx.query(
-    { id: column.id },
-    'select id from category where business_id = $1 and kind = $2 and lower(name) = lower($3)',
+    { id: column.id, active: column.bool },
+    'select id, active from category where business_id = $1 and kind = $2 and lower(name) = lower($3)',
     [tx.business.id, kind, name],
   );
-  return row?.id;
+  return row;
 };
 
 /** The category of items of a name, in whatever letters, made where there is none yet; null for no name. */
 export const takeCategory = async (tx: Tx, name: string): Promise<string | null> => {
   if (name === '') return null;
   const known = await idOf(tx, name);
-  if (known) return known;
+  if (known?.active) return known.id;
   await lockSettings(tx);
-  const made = (await idOf(tx, name)) ?? v7();
+  const made = (await idOf(tx, name))?.id ?? v7();
+  // One that was merged or deleted comes back with the first item in it.
   await tx.query(
-    'insert into category (business_id, id, kind, name) values ($1, $2, $3, $4) on conflict do nothing',
+    `insert into category (business_id, id, kind, name) values ($1, $2, $3, $4)
+     on conflict (business_id, id) do update set active = true`,
     [tx.business.id, made, kind, name],
   );
   return made;
@@ -44,11 +47,46 @@ export const categoryNames = async (
 };
 
 /** Every category of items by name, with how many stand in it. Source: answers-2.md, Q38. */
-export const itemCategories = async (tx: Tx): Promise<{ id: string; name: string; items: number }[]> =>
+export const itemCategories = async (tx: Tx): Promise<ItemCategory[]> =>
   await tx.query(
     { id: column.id, name: column.text, items: column.int },
     `select c.id, c.name, count(p.id)::int as items from category c
      left join product p on p.business_id = c.business_id and p.category_id = c.id and p.deleted_at is null
-     where c.business_id = $1 and c.kind = $2 group by c.id, c.name order by lower(c.name)`,
+     where c.business_id = $1 and c.kind = $2 and c.active group by c.id, c.name order by lower(c.name)`,
     [tx.business.id, kind],
   );
+
+/** Gives a category another way to write its own name. */
+export const respellCategory = async (tx: Tx, id: string, name: string): Promise<void> => {
+  await tx.query('update category set name = $3 where business_id = $1 and id = $2', [
+    tx.business.id,
+    id,
+    name,
+  ]);
+};
+
+/** Puts every item of a category into another, deleted ones too; documents keep the one they were written with. */
+export const moveItems = async (tx: Tx, from: string, into: string): Promise<void> => {
+  await tx.query('update product set category_id = $3 where business_id = $1 and category_id = $2', [
+    tx.business.id,
+    from,
+    into,
+  ]);
+};
+
+/** Takes a category off the list; documents that were written with it keep its name. */
+export const endCategory = async (tx: Tx, id: string): Promise<void> => {
+  await tx.query('update category set active = false where business_id = $1 and id = $2', [
+    tx.business.id,
+    id,
+  ]);
+};
+
+/** Puts the category of an item that is restored back on the list. */
+export const reviveCategoryOf = async (tx: Tx, productId: string): Promise<void> => {
+  await tx.query(
+    `update category c set active = true from product p
+     where c.business_id = $1 and p.business_id = $1 and p.id = $2 and c.id = p.category_id and not c.active`,
+    [tx.business.id, productId],
+  );
+};

@@ -137,3 +137,31 @@ test('a line that is bought has the item’s description for purchases, one that
   }
   expect(faults).toEqual([]);
 });
+
+test('categories of items are renamed and merged from the list, and offered in the form', async () => {
+  const { page, faults, client } = await startMember(product);
+  const add = async (productname: string, categoryname: string) =>
+    expectOk(
+      await client.send(productCalls.addProduct, { type: 'product', productname, price: '5', categoryname }),
+    );
+  await add('Pen', 'Office');
+  await add('Mop', 'Cleaning');
+  await page.goto('/inventory/list');
+  await page.getByRole('button', { name: 'Categories' }).click();
+  await dialog(page).getByRole('button', { name: 'Rename Cleaning' }).click();
+  await dialog(page).getByLabel('Name').fill('Office');
+  await dialog(page).getByRole('button', { name: 'Rename category' }).click();
+  await dialog(page).getByText('There is a category called Office already.').first().waitFor();
+  expect(await violationsInBothLooks(page)).toEqual(clean);
+  await dialog(page).getByLabel('Merge with the category of this name').check();
+  await dialog(page).getByRole('button', { name: 'Rename category' }).click();
+  await page.getByText('Category renamed.').waitFor();
+  await dialog(page).getByText('2 items').waitFor();
+  await dialog(page).getByRole('button', { name: 'Rename Office' }).click();
+  await dialog(page).getByLabel('Name').fill('Sundries');
+  await dialog(page).getByRole('button', { name: 'Rename category' }).click();
+  await dialog(page).getByRole('button', { name: 'Rename Sundries' }).waitFor();
+  await page.goto('/inventory/add-item');
+  await page.getByLabel('Category').selectOption({ label: 'Sundries' });
+  expect(faults).toEqual([]);
+});

@@ -109,11 +109,14 @@ export const groundOf = async (client: Client, name = 'Ada Stone') => {
   const product = expectOk(
     await client.send(productCalls.addProduct, { type: 'product', productname: name, price: '5' }),
   ).body.data.id;
-  const plain = (productname: string) =>
-    client.send(productCalls.addProduct, { type: 'product', productname, price: '5' });
-  const spareProduct = expectOk(await plain(`${name} spare`)).body.data.id;
-  const deletedProduct = expectOk(await plain(`${name} gone`)).body.data.id;
+  const plain = (productname: string, categoryname: string) =>
+    client.send(productCalls.addProduct, { type: 'product', productname, price: '5', categoryname });
+  const spareProduct = expectOk(await plain(`${name} spare`, 'Wares')).body.data.id;
+  const deletedProduct = expectOk(await plain(`${name} gone`, 'Old wares')).body.data.id;
   expectOk(await client.send(itemCalls.deleteProduct, { productId: deletedProduct }));
+  const { ProductCategoryList } = expectOk(await client.send(itemCalls.itemCategories, {})).body.data;
+  const categoryOf = (called: string) => ProductCategoryList.find(({ Category }) => Category === called)!.id;
+  const [itemCategory, emptyCategory] = [categoryOf('Wares'), categoryOf('Old wares')];
   const countedProduct = await api.goods(`${name} counted`, '5', '2');
   const { locations } = expectOk(await client.send(stockCalls.productSummary, { productId: countedProduct }))
     .body.data;
@@ -209,6 +212,8 @@ export const groundOf = async (client: Client, name = 'Ada Stone') => {
     spareProduct,
     deletedProduct,
     countedProduct,
+    itemCategory,
+    emptyCategory,
     place,
     draft,
     open,

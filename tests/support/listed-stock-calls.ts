@@ -8,6 +8,8 @@ export const listedStockCalls = `
   GET  /api/Product/get-products-by-category
   GET  /api/Product/get-categories
   GET  /api/Product/get-unique-categories
+  POST /api/Product/rename-category                         ours
+  POST /api/Product/delete-category                         ours
   POST /api/Product/delete-product
   POST /api/Product/delete-multiple-product
   POST /api/Product/restore-product

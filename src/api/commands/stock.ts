@@ -5,7 +5,7 @@ import { itemCalls } from '../contract/item.ts';
 import { stockCalls } from '../contract/stock.ts';
 import { bulkFrom } from '../wire/document.ts';
 import { ourNames } from '../wire/rename.ts';
-import { stockChangeWire } from '../wire/stock.ts';
+import { itemCategoryWire, stockChangeWire } from '../wire/stock.ts';
 import type { Asked, Told } from './command.ts';
 
 const ours = ourNames(stockChangeWire);
@@ -50,3 +50,18 @@ export const restoreItems = async (
   productId: string[],
 ): Promise<BulkAnswer> =>
   bulkFrom(await send(itemCalls.restoreProducts, { body: { businessId, productId }, intentKey }));
+
+/** Renames a category of items, or merges it into the one that has the name. */
+export const renameCategory = (
+  { businessId, intentKey }: Asked,
+  { id, name, merge }: { id: string; name: string; merge: boolean },
+): Promise<Told> =>
+  send(itemCalls.renameCategory, {
+    body: { businessId, CategoryId: id, Category: name, merge },
+    intentKey,
+    ours: ourNames(itemCategoryWire),
+  });
+
+/** Removes a category that no item stands in. */
+export const removeCategory = ({ businessId, intentKey }: Asked, id: string): Promise<Told> =>
+  send(itemCalls.removeCategory, { body: { businessId, CategoryId: id }, intentKey });

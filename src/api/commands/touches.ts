@@ -159,6 +159,7 @@ export const touches: readonly Row[] = [
     '/api/Product/increase-quantity',
     '/api/Product/decrease-quantity',
   ],
+  [['products'], '/api/Product/rename-category', '/api/Product/delete-category'],
   [
     ['products', 'dashboard'],
     '/api/Product/delete-product',

@@ -5,7 +5,7 @@ import { savedProduct } from './product.ts';
 import { askedProducts, listedProducts } from './product-list.ts';
 import { id, several, text, userId } from './wire-types.ts';
 
-const { change, read } = inBusiness('businessId', '/api/Product/');
+const { change, ours, read } = inBusiness('businessId', '/api/Product/');
 
 const category = z.object({ id, Category: z.string(), items: z.number() });
 const one = { userId, productId: id };
@@ -31,4 +31,11 @@ export const itemCalls = {
   deleteProducts: change('delete-multiple-product', 'inventory.delete', perRow, many),
   restoreProduct: change('restore-product', 'inventory.delete', savedProduct, one),
   restoreProducts: change('restore-multiple-product', 'inventory.delete', perRow, many),
+  renameCategory: ours.change('rename-category', 'inventory.edit', savedProduct, {
+    CategoryId: id,
+    Category: text(200),
+    /** True where the two are to become one if another has the name. */
+    merge: z.optional(z.boolean()),
+  }),
+  removeCategory: ours.change('delete-category', 'inventory.edit', savedProduct, { CategoryId: id }),
 };

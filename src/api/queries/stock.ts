@@ -1,4 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { ItemCategory } from '../../domain/item-category.ts';
 import { type ProductView, productStanding } from '../../domain/product.ts';
 import { send } from '../client/client.ts';
 import { itemCalls } from '../contract/item.ts';
@@ -89,4 +90,14 @@ export const inventorySummary = (businessId: string) =>
     queryKey: [...productsKey(businessId), 'inventory'],
     queryFn: async ({ signal }) =>
       inventorySummaryFrom((await send(stockCalls.inventorySummary, { signal, query: { businessId } })).data),
+  });
+
+/** The categories of the business's items, with how many stand in each. */
+export const itemCategories = (businessId: string) =>
+  queryOptions({
+    queryKey: [...productsKey(businessId), 'categories'],
+    queryFn: async ({ signal }): Promise<ItemCategory[]> => {
+      const { data } = await send(itemCalls.itemCategories, { signal, query: { businessId } });
+      return data.ProductCategoryList.map(({ id, Category, items }) => ({ id, name: Category, items }));
+    },
   });

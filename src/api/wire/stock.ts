@@ -61,6 +61,9 @@ export const levelWire = renaming({
   quantity: 'quantity',
 });
 
+/** The same for a category of items. */
+export const itemCategoryWire = renaming({ category: 'Category' });
+
 /** The same for what all items come to. */
 export const inventorySummaryWire = renaming({
   items: 'items',

@@ -169,6 +169,8 @@ export const callSummaries: Readonly<Record<string, string>> = {
   listProductsByCategory: 'Products and services of one category.',
   itemCategories: 'Categories of items, with how many stand in each.',
   uniqueCategories: 'The names of the categories of items.',
+  renameCategory: 'Renames a category of items, or merges it into another.',
+  removeCategory: 'Removes a category that no item stands in.',
   deleteProduct: 'Deletes an item with none in stock that no open document names.',
   deleteProducts: 'Deletes several items, answered row by row.',
   restoreProduct: 'Restores a deleted item, where the plan has room.',

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocation, useSearch } from 'wouter';
 import { saveProduct } from '../../api/commands/products.ts';
 import { categoryList } from '../../api/queries/reference.ts';
-import { productView } from '../../api/queries/stock.ts';
+import { itemCategories, productView } from '../../api/queries/stock.ts';
 import { taxList } from '../../api/queries/taxes.ts';
 import { type ProductCard, type ProductView, units } from '../../domain/product.ts';
 import { type Tax, taxLabel } from '../../domain/tax.ts';
@@ -63,7 +63,8 @@ function ItemForm({ initial, item }: { initial: ItemCard; item: ProductView | nu
   const locale = useLocale();
   const reading = priceForm(homeCurrency, locale);
   const taxes = useQuery(taxList(businessId)).data ?? [];
-  const categories = useQuery(categoryList()).data ?? [];
+  const proposed = useQuery(categoryList()).data ?? [];
+  const own = useQuery(itemCategories(businessId)).data?.map(({ name }) => name) ?? [];
   const card = useCardForm({
     noun: 'item',
     opened: item,
@@ -131,7 +132,7 @@ function ItemForm({ initial, item }: { initial: ItemCard; item: ProductView | nu
           label={itemFormWords.category}
           optional
           placeholder={itemFormWords.categoryPlaceholder}
-          options={categoryOptions(categories, initial.category)}
+          options={categoryOptions([...own, ...proposed], initial.category)}
         />
       </Columns>
       <SelectField

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { inventorySummary, productList, productView } from '../../api/queries/stock.ts';
 import { formatDay, formatDecimal, formatMoney } from '../../domain/format.ts';
@@ -6,6 +7,7 @@ import { isPositive } from '../../domain/money.ts';
 import type { ProductView } from '../../domain/product.ts';
 import * as words from '../../domain/words/item-list.ts';
 import { useBulk } from '../document/use-bulk.ts';
+import { Button } from '../kit/Button.tsx';
 import type { Column } from '../kit/DataTable.tsx';
 import { FilterChoice } from '../kit/Filters.tsx';
 import { useLocale } from '../kit/locale.ts';
@@ -16,6 +18,7 @@ import { addItemAt, editItemAt, itemsAt, viewItemAt } from '../shell/addresses.t
 import { useBusiness, useMay } from '../shell/business.ts';
 import { usePrefetch } from '../shell/use-prefetch.ts';
 import { bulkActsOf } from './item-acts.ts';
+import { ItemCategoriesDialog } from './item-categories-dialog.ts';
 
 /** The spec's columns: name and number, description, items sold, quantity available, unit price, expiry date. */
 const columns = (currency: string, locale: string): Column<ProductView>[] => [
@@ -85,6 +88,7 @@ export function ItemListPage() {
   const may = useMay();
   const locale = useLocale();
   const [, navigate] = useLocation();
+  const [managing, setManaging] = useState(false);
   const address = useListAddress({ show: '', sort: 'name asc' });
   const { values, filter, narrow } = address;
   const prefetch = usePrefetch();
@@ -118,6 +122,13 @@ export function ItemListPage() {
       menuOf={menuOf}
       searches={words.searchPlaceholder}
       add={may('inventory.add') && { label: words.newItem, href: addItemAt }}
+      acts={
+        may('inventory.edit') && (
+          <Button onPointerEnter={ItemCategoriesDialog.intend} onClick={() => setManaging(true)}>
+            {words.categories}
+          </Button>
+        )
+      }
       empty={{
         name: 'no-added-product',
         sentence: words.empty,
@@ -151,6 +162,8 @@ export function ItemListPage() {
         />
       }
       selection={selection}
-    />
+    >
+      {managing && <ItemCategoriesDialog onClose={() => setManaging(false)} />}
+    </ListPage>
   );
 }

@@ -1,0 +1,35 @@
+import { longestCategory } from './product.ts';
+import { invalid, type Refusal, refusal } from './refusal.ts';
+import * as words from './words/item-categories.ts';
+
+/** A category of items, with how many stand in it. */
+export interface ItemCategory {
+  id: string;
+  name: string;
+  items: number;
+}
+
+const isCalled = (name: string) => (one: ItemCategory) => one.name.toLowerCase() === name.toLowerCase();
+
+/**
+ * What becomes of a category whose name is typed anew: it is spelt so, or its items go into the one of that name, which is made
+ * where there is none. Refused for an empty or a long name, and for that of another one unless they are to be merged. Source:
+ * answers-2.md, Q38.
+ */
+export const renamedCategory = (
+  category: ItemCategory,
+  typed: string,
+  all: readonly ItemCategory[],
+  merge: boolean,
+): { name: string; respelt: boolean } | Refusal => {
+  const name = typed.trim();
+  if (name === '') return invalid('category', words.nameMissing);
+  if (name.length > longestCategory) return invalid('category', words.nameTooLong(longestCategory));
+  const other = all.find((one) => one.id !== category.id && isCalled(name)(one));
+  if (other && !merge) return invalid('category', words.nameTaken({ category: other.name }));
+  return { name, respelt: isCalled(name)(category) };
+};
+
+/** Why a category can't be deleted, or null: items stand in it. */
+export const deletionRefusal = ({ items }: ItemCategory): Refusal | null =>
+  items === 0 ? null : refusal('illegal-move', words.notEmpty({ items: String(items) }));

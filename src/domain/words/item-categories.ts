@@ -1,0 +1,21 @@
+/** The categories of items, where they are kept. */
+export { nameMissing } from './everywhere.ts';
+export const nameTooLong = (most: number) => `The name of a category has at most ${most} characters.`;
+export const nameTaken = ({ category }: { category: string }) =>
+  `There is a category called ${category} already. Merge the two, or choose another name.`;
+export const notEmpty = ({ items }: { items: string }) =>
+  `Items in it: ${items}. Move them to another category first, or merge the two.`;
+
+export const title = 'Item categories';
+export const lead = 'Documents keep the category they were written with.';
+export const nothing = 'No item has a category yet. Choose one in the form of an item.';
+export const rename = 'Rename';
+export const remove = 'Remove';
+export const items = ({ items: count }: { items: string }) => (count === '1' ? '1 item' : `${count} items`);
+export const renameTitle = ({ category }: { category: string }) => `Rename ${category}`;
+export const renameLead = 'Its items go with it.';
+export const name = 'Name';
+export const merge = 'Merge with the category of this name, if there is one';
+export const save = 'Rename category';
+export const renamed = 'Category renamed.';
+export const removed = 'Category removed.';

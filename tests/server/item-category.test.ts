@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { itemCalls } from '../../src/api/contract/item.ts';
+import { productCalls } from '../../src/api/contract/product.ts';
+import { expectOk } from '../support/api.ts';
+import { type Client, type Server, startServer } from '../support/server.ts';
+
+let server: Server;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.close());
+
+/** A business with a pen and an ink under Office, and a mop under Household. */
+const shop = async () => {
+  const client = await server.client();
+  const add = async (productname: string, categoryname: string): Promise<string> =>
+    expectOk(
+      await client.send(productCalls.addProduct, { type: 'product', productname, price: '1', categoryname }),
+    ).body.data.id;
+  const [pen, ink, mop] = [
+    await add('Pen', 'Office'),
+    await add('Ink', 'Office'),
+    await add('Mop', 'Household'),
+  ];
+  return { client, add, pen, ink, mop };
+};
+const listed = async (client: Client) =>
+  expectOk(await client.send(itemCalls.itemCategories, {})).body.data.ProductCategoryList;
+const said = async (client: Client) =>
+  (await listed(client)).map(({ Category, items }) => `${Category} ${items}`);
+const idOf = async (client: Client, name: string): Promise<string> =>
+  (await listed(client)).find(({ Category }) => Category === name)!.id;
+const rename = async (client: Client, from: string, Category: string, merge = false) =>
+  client.send(itemCalls.renameCategory, { CategoryId: await idOf(client, from), Category, merge });
+const remove = async (client: Client, name: string) =>
+  client.send(itemCalls.removeCategory, { CategoryId: await idOf(client, name) });
+
+test('a category is renamed with its items, and spelt another way', async () => {
+  const { client, pen } = await shop();
+  expect(expectOk(await rename(client, 'Office', ' Stationery ')).body.message).toBe('Category renamed.');
+  expectOk(await rename(client, 'Household', 'HOUSEHOLD'));
+  expect(await said(client)).toEqual(['HOUSEHOLD 1', 'Stationery 2']);
+  const { data } = expectOk(await client.send(productCalls.getProduct, { productId: pen })).body;
+  expect(data.categoryname).toBe('Stationery');
+});
+
+test('two are merged where that is asked for, and not before', async () => {
+  const { client, add } = await shop();
+  const message = 'There is a category called Household already. Merge the two, or choose another name.';
+  expect(await rename(client, 'Office', 'household')).toMatchObject({
+    status: 400,
+    body: { Message: message, fields: [{ field: 'category', message }] },
+  });
+  expectOk(await rename(client, 'Office', 'household', true));
+  expect(await said(client)).toEqual(['Household 3']);
+  await add('Rule', 'Office');
+  expect(await said(client)).toEqual(['Household 3', 'Office 1']);
+});
+
+test('an empty one is removed, one with items is not, nor is one given no name', async () => {
+  const { client, mop } = await shop();
+  expect(await remove(client, 'Household')).toMatchObject({
+    status: 400,
+    body: {
+      kind: 'illegal-move',
+      Message: 'Items in it: 1. Move them to another category first, or merge the two.',
+    },
+  });
+  for (const [name, message] of [
+    [' ', 'Enter a name.'],
+    ['n'.repeat(101), 'The name of a category has at most 100 characters.'],
+  ] as const)
+    expect(await rename(client, 'Office', name)).toMatchObject({ status: 400, body: { Message: message } });
+  expectOk(await client.send(itemCalls.deleteProduct, { productId: mop }));
+  expectOk(await remove(client, 'Household'));
+  expect(await said(client)).toEqual(['Office 2']);
+  // It comes back with its item.
+  expectOk(await client.send(itemCalls.restoreProduct, { productId: mop }));
+  expect(await said(client)).toEqual(['Household 1', 'Office 2']);
+});
