@@ -40,11 +40,15 @@ const cardOf = (body: object): ProductCard => {
   };
 };
 
-/** The longest list that tells how many of each were sold: the lines of a document are searched among more. */
+/** The longest page that tells how many of each were sold: the lines of a document are searched among more. */
 const longestPage = 100;
 
-/** Products as their page shows them, with what is coming and what was sold. */
-const shownOf = async (tx: Tx, products: readonly Product[]) => {
+/**
+ * Products as their pages show them, with what is coming.
+ *
+ * @param tellsSold also how many of each were sold, which takes longer the more there were
+ */
+const shownOf = async (tx: Tx, products: readonly Product[], tellsSold = false) => {
   const ids = products.map(({ id }) => id);
   const [categories, coming, sold] = await Promise.all([
     categoryNames(
@@ -52,7 +56,7 @@ const shownOf = async (tx: Tx, products: readonly Product[]) => {
       products.map(({ categoryId }) => categoryId),
     ),
     onOrder(tx, ids),
-    ids.length <= longestPage ? tradedOn(tx, receivable, ids) : null,
+    tellsSold ? tradedOn(tx, receivable, ids) : null,
   ]);
   return products.map((product) => shown(product, categories, coming, sold));
 };
@@ -112,7 +116,7 @@ const listed = (ctx: Ctx, asked: ProductsAsked) =>
   withBusiness(ctx, 'read', async (tx) => {
     const { rows, total, page } = await listProducts(tx, asked);
     return {
-      products: await shownOf(tx, rows),
+      products: await shownOf(tx, rows, asked.limit <= longestPage),
       currentpage: page,
       total,
       pagetotal: pagesOf(total, asked.limit),

@@ -1,3 +1,4 @@
+import { largestAmount } from './amount.ts';
 import { type EntryLine, withoutZeroLines } from './books/entry.ts';
 import { lockRefusal } from './books/lock.ts';
 import {
@@ -13,6 +14,7 @@ import {
 import {
   compare,
   type Decimal,
+  fits,
   isNegative,
   isPositive,
   isZero,
@@ -26,6 +28,7 @@ import {
 import { type EventRecord, emptyPlan, type Plan, type World } from './plan.ts';
 import { type Product, quantityProblems } from './product.ts';
 import { type FieldProblem, invalid, type Refusal, refusal } from './refusal.ts';
+import * as productWords from './words/product.ts';
 import * as words from './words/stock-change.ts';
 import * as stockWords from './words/stock-faults.ts';
 
@@ -52,6 +55,19 @@ export type StockChange =
       unitCost: Decimal | null;
     };
 
+const costProblems = (unitCost: Decimal): FieldProblem[] => {
+  const at = (message: string): FieldProblem[] => [{ field: 'unitCost', message }];
+  if (isNegative(unitCost)) return at(productWords.negative('unit cost'));
+  if (!fits(unitCost, 6)) return at(productWords.tooFine('unit cost'));
+  return compare(unitCost, '9999999999') > 0 ? at(productWords.tooLarge('unit cost')) : [];
+};
+
+/** Why the books can't hold a stock so large, or null. */
+const tooMuch = (pool: Pool): string | null => {
+  if (compare(pool.quantity, '999999999') > 0) return productWords.quantityTooLarge;
+  return compare(pool.value, largestAmount) > 0 ? productWords.stockWorthTooMuch : stockProblem(pool);
+};
+
 /** Every fault of a change as it was typed, each with its field. */
 export const stockChangeProblems = (change: StockChange): FieldProblem[] => {
   const faults = quantityProblems('quantity', change.quantity);
@@ -61,9 +77,7 @@ export const stockChangeProblems = (change: StockChange): FieldProblem[] => {
     faults.push({ field: 'quantity', message: words.quantityMissing });
   if (!Object.hasOwn(words.causes, change.cause))
     faults.push({ field: 'cause', message: words.causeUnknown });
-  if (change.unitCost !== null && isNegative(change.unitCost))
-    faults.push({ field: 'unitCost', message: words.costNegative });
-  return faults;
+  return change.unitCost === null ? faults : [...faults, ...costProblems(change.unitCost)];
 };
 
 /** How many come, or leave where it is below zero. */
@@ -217,7 +231,7 @@ export const planStockChange = (
     reason: 'true-up',
   };
   const after = moving(moving(stock, move), corrected).pools.get(product.id)!;
-  const problem = stockProblem(after);
+  const problem = tooMuch(after);
   if (problem) return invalid('quantity', problem);
   const refused = shortage(stock, move);
   if (refused) return refused;

@@ -94,6 +94,10 @@ test.each([
   ],
   ['note', { ...count('6'), note: 'n'.repeat(501) }, 'The note has at most 500 characters.'],
   ['unitCost', byHand('increase', '1', '-1'), 'The unit cost can’t be negative.'],
+  ['unitCost', byHand('increase', '1', '0.1234567'), 'The unit cost has at most six decimals.'],
+  ['unitCost', byHand('increase', '1', '99999999999'), 'The unit cost is too large.'],
+  ['quantity', byHand('increase', '999999999', '9999999999'), 'The quantity is too large.'],
+  ['quantity', byHand('increase', '999999990', '9999999999'), 'The stock is worth too much.'],
 ])('a fault stands beside its field: %s', (field, asked, message) => {
   expect(refused(change(asked)).fields).toEqual([{ field, message }]);
 });

@@ -4,11 +4,8 @@
 export const quantityMissing = 'Enter a quantity above 0.';
 export const causeUnknown = 'Choose a reason of the list.';
 export const noteTooLong = 'The note has at most 500 characters.';
-export const costNegative = 'The unit cost can’t be negative.';
 export const movedSince = ({ now, seen, counted }: { now: string; seen: string; counted: string }) =>
   `There are ${now} now, and there were ${seen} when you counted. Save again to set the stock to ${counted}.`;
-export const dayLocked = ({ day }: { day: string }) =>
-  `The books are locked until ${day}, and stock changes today.`;
 
 // What the books say beside the entries
 export const counted = ({ product }: { product: string }) => `Stock count of ${product}`;
