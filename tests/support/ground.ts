@@ -111,12 +111,12 @@ export const groundOf = async (client: Client, name = 'Ada Stone') => {
   ).body.data.id;
   const plain = (productname: string, categoryname: string) =>
     client.send(productCalls.addProduct, { type: 'product', productname, price: '5', categoryname });
-  const spareProduct = expectOk(await plain(`${name} spare`, 'Wares')).body.data.id;
-  const deletedProduct = expectOk(await plain(`${name} gone`, 'Old wares')).body.data.id;
+  const spareProduct = expectOk(await plain(`${name} spare`, `${name}’s wares`)).body.data.id;
+  const deletedProduct = expectOk(await plain(`${name} gone`, `${name}’s old wares`)).body.data.id;
   expectOk(await client.send(itemCalls.deleteProduct, { productId: deletedProduct }));
   const { ProductCategoryList } = expectOk(await client.send(itemCalls.itemCategories, {})).body.data;
   const categoryOf = (called: string) => ProductCategoryList.find(({ Category }) => Category === called)!.id;
-  const [itemCategory, emptyCategory] = [categoryOf('Wares'), categoryOf('Old wares')];
+  const [itemCategory, emptyCategory] = [categoryOf(`${name}’s wares`), categoryOf(`${name}’s old wares`)];
   const countedProduct = await api.goods(`${name} counted`, '5', '2');
   const { locations } = expectOk(await client.send(stockCalls.productSummary, { productId: countedProduct }))
     .body.data;
