@@ -23,6 +23,7 @@ import {
   setFiscalMonth,
   setHomeCurrency,
   setLockDate,
+  setMultiLocation,
   setNegativeStock,
   setNumbering,
   setSecondFactorNeeded,
@@ -56,6 +57,10 @@ export const setFiscalYear = async (ctx: Ctx, month: number, baseVersion: BaseVe
 /** Lets documents be written in foreign currencies. Done before, it changes nothing. */
 export const enableMultiCurrency = (ctx: Ctx): Promise<Saved> =>
   settle(ctx, { act: 'multi-currency', baseVersion: null }, {}, enableCurrencies);
+
+/** Lets the business have several locations; it can't be undone. Done before, it changes nothing. Source: answers-2.md, Q44. */
+export const enableMultiLocation = (ctx: Ctx): Promise<Saved> =>
+  settle(ctx, { act: 'multi-location', baseVersion: null }, {}, setMultiLocation);
 
 /**
  * Changes the currency the books are kept in.

@@ -54,6 +54,7 @@ const shownBusiness = (
   locale: business.locale,
   FiscalYear: business.fiscalMonth,
   Multicurrency: business.multiCurrency,
+  MultiLocation: business.multiLocation,
   TaxAfterDiscount: business.taxAfterDiscount,
 });
 

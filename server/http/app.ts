@@ -30,6 +30,7 @@ import { healthRoutes } from './health.ts';
 import { invoiceRoutes } from './invoice.routes.ts';
 import { readNumbersExactly } from './json-body.ts';
 import { ledgerAccountRoutes } from './ledger-account.routes.ts';
+import { locationRoutes } from './location.routes.ts';
 import { loggedError } from './logged-error.ts';
 import { mailingRoutes } from './mailing.routes.ts';
 import { type Metrics, metricsRoute } from './metrics.routes.ts';
@@ -60,6 +61,7 @@ import { teamRoutes } from './team.routes.ts';
 import { teamUserRoutes } from './team-user.routes.ts';
 import { templateRoutes } from './template.routes.ts';
 import { isHere } from './this-machine.ts';
+import { transferRoutes } from './transfer.routes.ts';
 import { vendorRoutes } from './vendor.routes.ts';
 import type { AccountServices } from './visit.ts';
 import { answerUnrouted, watchRequests } from './watch-requests.ts';
@@ -112,6 +114,8 @@ const subjects = [
   vendorRoutes,
   productRoutes,
   stockRoutes,
+  locationRoutes,
+  transferRoutes,
   taxRoutes,
   bankRoutes,
   ledgerAccountRoutes,

@@ -1,9 +1,11 @@
 import type { Call } from '../../src/api/contract/call.ts';
 import { billFormWire } from '../../src/api/wire/bill.ts';
 import { expenseCategoryWire } from '../../src/api/wire/expense.ts';
+import { locationWire } from '../../src/api/wire/location.ts';
 import { moneyWire } from '../../src/api/wire/money.ts';
 import { orderFormWire } from '../../src/api/wire/order.ts';
 import { paymentWire } from '../../src/api/wire/payment.ts';
+import { arrivalWire, transferFormWire } from '../../src/api/wire/transfer.ts';
 import { Refused } from '../store/tx.ts';
 
 /** The rate of a document or of money received: every call but those that keep rates has the spec's name for it. */
@@ -14,6 +16,9 @@ const onForms: readonly Readonly<Record<string, string>>[] = [
   billFormWire.table,
   orderFormWire.table,
   expenseCategoryWire.table,
+  locationWire.table,
+  transferFormWire.table,
+  arrivalWire.table,
   {
     discount: paymentWire.table.discount,
     bankId: paymentWire.table.bankId,

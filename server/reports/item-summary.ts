@@ -43,11 +43,13 @@ export const levelsOf = async (tx: Tx, productId: string): Promise<LevelAt[]> =>
     [tx.business.id, productId],
   );
 
+/** What of it drafts ask for, what is in transit, and what one cost last. */
 const draftsAndLast = (tx: Tx, productId: string) =>
   tx.query(
-    { onDrafts: column.exact, lastCost: column.exact.orNull },
+    { onDrafts: column.exact, inTransit: column.exact, lastCost: column.exact.orNull },
     `select coalesce((select sum(l.qty) from document d join document_line l on l.business_id = d.business_id and l.document_id = d.id
          where d.business_id = $1 and ${postedOn(receivable)} and ${amongHere('draft', 'd')} and l.product_id = $2), 0) as on_drafts,
+       coalesce((select sum(qty) from stock_move where business_id = $1 and product_id = $2 and location_id is null), 0) as in_transit,
        (select value / qty from stock_move where business_id = $1 and product_id = $2 and reason = 'purchase' and qty > 0
          order by id desc limit 1) as last_cost`,
     [tx.business.id, productId],
@@ -74,6 +76,7 @@ export const itemSummary = async (
   const averageCost = isZero(quantity) ? cost : rounded(over(value, quantity), 6);
   return {
     levels,
+    inTransit: more!.inTransit,
     onOrder: coming.get(id) ?? zero,
     onDrafts: more!.onDrafts,
     sold: sold.get(id) ?? zero,

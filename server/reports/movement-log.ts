@@ -38,7 +38,8 @@ const movementColumns = {
 };
 
 const narrowed = `m.business_id = $1 and ($2::uuid is null or m.product_id = $2) and ($3::uuid is null or m.location_id = $3)
-  and ($4::text is null or m.reason = $4) and ($5::date is null or m.on_day >= $5) and ($6::date is null or m.on_day <= $6)`;
+  and ($4::text is null or m.reason = $4) and ($5::date is null or m.on_day >= $5) and ($6::date is null or m.on_day <= $6)
+  and (m.location_id is not null or m.reason not in ('transfer-out', 'transfer-in'))`;
 
 /**
  * What moved, the newest first: quantities are those of the whole stock, or of the place that is asked for. A page beyond the

@@ -117,6 +117,22 @@ export const enableCurrencies = async (tx: Tx): Promise<void> => {
   await tx.query('update business set multi_currency = true where id = $1', [tx.business.id]);
 };
 
+/** The business keeps goods at several locations; on a smaller plan, too, where it once did. Source: answers-2.md, Q44. */
+export const multiLocationIsOn = async (tx: BusinessTx): Promise<boolean> => {
+  const [row] = await tx.query(
+    { on: column.bool },
+    `select coalesce((settings -> 'multiLocation')::bool, false) as on from business where id = $1`,
+    [tx.business.id],
+  );
+  return row!.on;
+};
+
+export const setMultiLocation = async (tx: Tx): Promise<void> => {
+  await tx.query(`update business set settings = settings || '{"multiLocation": true}' where id = $1`, [
+    tx.business.id,
+  ]);
+};
+
 /** Holds the book against every act that plans: what they write in the old currency is seen by whoever looks under it. */
 export const holdBook = async (tx: Tx): Promise<void> => {
   await tx.query('select 1 from book where business_id = $1 for update', [tx.business.id]);

@@ -109,6 +109,7 @@ export interface Membership extends Business {
   address: string;
   fiscalMonth: number;
   role: string;
+  multiLocation: boolean;
   /** When the trial ends or ended; null without one. */
   trialEndsAt: Date | null;
 }
@@ -122,6 +123,7 @@ const membershipColumns = {
   plan: column.text.as<Plan>(),
   trialEndsAt: column.instant.orNull,
   multiCurrency: column.bool,
+  multiLocation: column.bool,
   taxAfterDiscount: column.bool,
   country: column.text,
   address: column.text,
@@ -134,7 +136,8 @@ export const membershipsOf = async (query: AccessQuery, userId: string, now: Dat
   const rows = await query(
     membershipColumns,
     `select b.id, b.name, b.home_currency, b.time_zone, b.locale, b.plan, b.trial_ends_at, b.multi_currency, b.country, b.address,
-       coalesce((b.settings -> 'taxAfterDiscount')::bool, false) as tax_after_discount, b.fiscal_month, m.role
+       coalesce((b.settings -> 'taxAfterDiscount')::bool, false) as tax_after_discount,
+       coalesce((b.settings -> 'multiLocation')::bool, false) as multi_location, b.fiscal_month, m.role
      from member m join business b on b.id = m.business_id
      where m.user_id = $1 and m.ended_at is null order by m.joined_at, b.id`,
     [userId],

@@ -45,6 +45,7 @@ import { linesOfCategories } from './migrations/0057-lines-of-categories.ts';
 import { bankCharges } from './migrations/0058-bank-charges.ts';
 import { mailedCreditNotes } from './migrations/0059-mailed-credit-notes.ts';
 import { itemCards } from './migrations/0060-item-cards.ts';
+import { locations } from './migrations/0061-locations.ts';
 
 const statements = (text: string): Migration => ({
   up: async (db) => {
@@ -98,6 +99,7 @@ const steps: Record<string, Migration> = {
   '0058-bank-charges': statements(bankCharges),
   '0059-mailed-credit-notes': statements(mailedCreditNotes),
   '0060-item-cards': statements(itemCards),
+  '0061-locations': statements(locations),
 };
 
 /** The newest step this program knows, as archives name it. */

@@ -135,7 +135,9 @@ export const openDocumentsOf = async (tx: Tx, id: string): Promise<string[]> =>
       `select coalesce(d.number, 'a draft ' || replace(d.subtype, '-', ' ')) as number from document d
        where d.business_id = $1 and (${amongHere('draft', 'd')} or d.kind = 'order' and ${amongHere('open', 'd')})
          and exists (select 1 from document_line l where l.business_id = d.business_id and l.document_id = d.id and l.product_id = $2)
-       order by d.id limit 4`,
+       union all select t.number from stock_transfer t join stock_transfer_line l on l.business_id = t.business_id and l.transfer_id = t.id
+       where t.business_id = $1 and t.status = 'InTransit' and l.product_id = $2
+       limit 4`,
       [tx.business.id, id],
     )
   ).map((row) => row.number);

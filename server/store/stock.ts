@@ -28,6 +28,20 @@ export const holdLocation = async (tx: Tx, asked: string | null): Promise<string
   return row.id;
 };
 
+/** The locations in use, and which of them is the default. Throws `Missing` for a business without one. */
+const locationsInUse = async (tx: Tx): Promise<Pick<Stock, 'locationId' | 'locations'>> => {
+  const rows = await tx.query(
+    { id: column.id, name: column.text, isDefault: column.bool },
+    'select id, name, is_default from location where business_id = $1 and active order by lower(name)',
+    [tx.business.id],
+  );
+  const standard = rows.find(({ isDefault }) => isDefault);
+  if (!standard) throw new Missing();
+  const locationId = standard.id;
+  if (rows.length === 1) return { locationId };
+  return { locationId, locations: Object.fromEntries(rows.map(({ id, name }) => [id, name])) };
+};
+
 const negativeIsAllowed = async (tx: Tx): Promise<boolean> => {
   const [row] = await tx.query(
     { allowed: column.bool },
@@ -45,6 +59,7 @@ const lastMoved = (tx: Tx, ids: readonly string[]) =>
     { id: column.id, ...worth },
     `select p.id, coalesce(m.qty, 1) as qty, coalesce(m.value, p.cost) as value from product p
      left join lateral (select qty, value from stock_move where business_id = p.business_id and product_id = p.id and qty <> 0
+         and reason not in ('transfer-out', 'transfer-in')
        order by id desc limit 1) m on true
      where p.business_id = $1 and p.id = any($2)`,
     [tx.business.id, ids],
@@ -74,7 +89,7 @@ export const lockStock = async (tx: Tx, productIds: readonly string[], from: Day
   const ids = rows.map((row) => row.id);
   // Where there are some, their average is asked, and never what the last one cost.
   const empty = rows.filter(({ quantity }) => isZero(quantity)).map((row) => row.id);
-  const [levels, later, lasts, negativeAllowed, locationId] = await Promise.all([
+  const [levels, later, lasts, negativeAllowed, inUse] = await Promise.all([
     tx.query(
       { productId: column.id, locationId: column.id, quantity: worth.quantity },
       'select product_id, location_id, qty from stock_level where business_id = $1 and product_id = any($2)',
@@ -94,7 +109,7 @@ export const lockStock = async (tx: Tx, productIds: readonly string[], from: Day
     ),
     empty.length > 0 ? lastMoved(tx, empty) : [],
     negativeIsAllowed(tx),
-    defaultLocation(tx),
+    locationsInUse(tx),
   ]);
   const poolOf = ({ id, ...row }: (typeof rows)[number]): Pool => {
     const { quantity, value } = lasts.find((last) => last.id === id) ?? row;
@@ -108,7 +123,7 @@ export const lockStock = async (tx: Tx, productIds: readonly string[], from: Day
       later: later.filter((move) => move.productId === id).map(({ productId: _, ...move }) => move),
     };
   };
-  return { locationId, pools: new Map(rows.map((row) => [row.id, poolOf(row)])), negativeAllowed };
+  return { ...inUse, pools: new Map(rows.map((row) => [row.id, poolOf(row)])), negativeAllowed };
 };
 
 /** The numbers of documents on which goods of a product stand that left the stock and did not come back; four at most. */

@@ -114,4 +114,5 @@ export const businessWords = {
   dateSet: businessFaultWords.dateSet,
   dateNotSet: businessFaultWords.unableSetDate,
   multiCurrency: businessFaultWords.multicurrencyIsEnabled,
+  multiLocation: businessFaultWords.multiLocationIsOn,
 } as const;

@@ -11,6 +11,7 @@ import {
   stockProblem,
   trueUpOf,
 } from './books/stock.ts';
+import type { Day } from './day.ts';
 import {
   compare,
   type Decimal,
@@ -102,15 +103,16 @@ const memos = { count: words.counted, increase: words.increased, decrease: words
 
 interface Posting {
   pool: Pool;
-  locationId: string;
+  /** Null on the way from one to another. */
+  locationId: string | null;
   memo: string;
 }
 
-/** One entry of what a change is worth: the stock's own account against another. */
-const entryOf = (
+/** The entry of what a change is worth: the stock's own account against another; none where it is worth nothing. */
+export const worthEntries = (
   { pool, locationId, memo }: Posting,
   kind: 'count' | 'true-up',
-  amounts: { value: Decimal; quantity: Decimal; against: number },
+  amounts: { value: Decimal; quantity: Decimal; against: number; onDay?: Day },
   world: World,
 ): Plan['entries'] => {
   const line = (accountId: number, amount: Decimal): EntryLine => ({
@@ -129,19 +131,21 @@ const entryOf = (
   const other = line(amounts.against, negated(amounts.value));
   // What is debited stands first.
   const lines = withoutZeroLines(isNegative(amounts.value) ? [other, own] : [own, other]);
-  const head = { id: world.newId(), onDay: world.today, documentId: null, paymentId: null, reverses: null };
+  const head = {
+    id: world.newId(),
+    onDay: amounts.onDay ?? world.today,
+    documentId: null,
+    paymentId: null,
+    reverses: null,
+  };
   return lines.length === 0 ? [] : [{ ...head, kind, memo, lines }];
 };
 
 /** The refusal of leaving less at the place than nothing, now or on a day to come; null where there is enough. */
-const shortage = (stock: Stock, move: StockMove): Refusal | null => {
+const shortage = (stock: Stock, move: StockMove, locationId: string): Refusal | null => {
   const before = stock.pools.get(move.productId)!;
   if (stock.negativeAllowed || !isNegative(move.quantity)) return null;
-  const least = leastFrom(
-    moving(stock, move).pools.get(move.productId)!,
-    move.locationId,
-    move.onDay,
-  ).quantity;
+  const least = leastFrom(moving(stock, move).pools.get(move.productId)!, locationId, move.onDay).quantity;
   if (!isNegative(least)) return null;
   const available = plus(least, negated(move.quantity));
   const { name: product } = before;
@@ -233,15 +237,20 @@ export const planStockChange = (
   const after = moving(moving(stock, move), corrected).pools.get(product.id)!;
   const problem = tooMuch(after);
   if (problem) return invalid('quantity', problem);
-  const refused = shortage(stock, move);
+  const refused = shortage(stock, move, change.locationId);
   if (refused) return refused;
   const posting = { pool, locationId: change.locationId, memo: memos[change.act]({ product: pool.name }) };
   const { adjustments, costOfGoods } = world.accounts;
   return {
     ...emptyPlan(),
     entries: [
-      ...entryOf(posting, 'count', { value, quantity, against: adjustments }, world),
-      ...entryOf(posting, 'true-up', { value: negated(trueUp), quantity: zero, against: costOfGoods }, world),
+      ...worthEntries(posting, 'count', { value, quantity, against: adjustments }, world),
+      ...worthEntries(
+        posting,
+        'true-up',
+        { value: negated(trueUp), quantity: zero, against: costOfGoods },
+        world,
+      ),
     ],
     moves: isZero(trueUp) ? [move] : [move, corrected],
     events: [eventOf(product.id, change, quantity, world)],

@@ -39,6 +39,8 @@ export interface LevelAt {
 /** What an item came to. Source: answers-2.md, Q43. */
 export interface ItemSummary {
   levels: LevelAt[];
+  /** On the way from one location to another. */
+  inTransit: Decimal;
   onOrder: Decimal;
   /** On drafts of what is sold. */
   onDrafts: Decimal;

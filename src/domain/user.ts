@@ -11,6 +11,8 @@ export interface OwnBusiness {
   currency: string;
   /** Documents may be written in a foreign currency. */
   multiCurrency: boolean;
+  /** Goods are kept at several locations. */
+  multiLocation: boolean;
   /** New documents take line taxes after the discount's share. */
   taxAfterDiscount: boolean;
   /** IANA name; its calendar day is the business's day. */

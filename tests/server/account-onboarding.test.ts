@@ -65,6 +65,7 @@ it('onboarding opens the first business with its owner, chart of accounts, count
     { kind: 'order', prefix: 'PO-', next: 1 },
     { kind: 'quote', prefix: 'QU-', next: 1 },
     { kind: 'receipt', prefix: 'REC-', next: 1 },
+    { kind: 'transfer', prefix: 'TRF-', next: 1 },
     { kind: 'vendor-credit', prefix: 'VC-', next: 1 },
   ]);
   expect(books.usage.map((row) => [row.cap, row.n])).toEqual([
@@ -117,6 +118,7 @@ it('true user info lists the businesses with what the page needs of each', async
         timezone: 'Africa/Lagos',
         locale: 'en-NG',
         FiscalYear: 1,
+        MultiLocation: false,
         Multicurrency: false,
         TaxAfterDiscount: false,
       },

@@ -1,6 +1,13 @@
 /** The invariant that notices, what is broken behind the guards' back, how, and what verify says of it. */
 export const faults: [number, string, string, RegExp][] = [
   [
+    13,
+    'goods in transit that no transfer sent',
+    `insert into stock_move (business_id, id, product_id, qty, value, qty_after, on_day, reason, at)
+      select business_id, id, id, 3, 0, 3, '2026-01-15', 'transfer-out', now() from product limit 1`,
+    /are in transit, and transfers say 0/,
+  ],
+  [
     1,
     'an entry that does not add up',
     `update journal_line set amount = amount + 1 where n = 2 and entry_id = one_entry()`,

@@ -6,6 +6,7 @@ export const currentBusiness: CurrentBusiness = {
   name: 'Umbrella Works',
   homeCurrency: 'USD',
   multiCurrency: true,
+  multiLocation: false,
   plan: 'enterprise',
   taxAfterDiscount: false,
   locale: 'en',

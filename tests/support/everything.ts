@@ -7,6 +7,7 @@ const rows = `
   with firm as (select $1::uuid as business_id, $2::uuid as id, now() as at),
   thing as (select id from product where business_id = $1 limit 1),
   place as (select id from location where business_id = $1 limit 1),
+  other as (insert into location (business_id, id, name) select business_id, id, 'Annex' from firm returning id),
   role as (insert into account_default (business_id, role, account_id) select business_id, 'sales', 15 from firm),
   bank as (insert into bank (business_id, id, account_id, details) select business_id, id, 1, '{"name": "First"}' from firm),
   tax as (insert into tax (business_id, id, name, percent) select business_id, id, 'VAT', 7.5 from firm),
@@ -22,6 +23,12 @@ const rows = `
   moved as (insert into stock_move (business_id, id, product_id, location_id, qty, value, qty_after, on_day, reason, at)
     select business_id, firm.id, thing.id, place.id, 5, 0, 5, '2026-01-15', 'opening', at from firm, thing, place),
   level as (insert into stock_level (business_id, product_id, location_id, qty) select business_id, thing.id, place.id, 5 from firm, thing, place),
+  sent as (insert into stock_transfer (business_id, id, number, seq, status, source_id, destination_id, on_day, search, created_by, created_at)
+    select firm.business_id, firm.id, 'TRF-0001', 1, 'Cancelled', place.id, other.id, '2026-01-15', 'thing', firm.id, at
+    from firm, place, (select id from other) other),
+  sending as (update series set next = 2 where business_id = $1 and kind = 'transfer'),
+  sent_line as (insert into stock_transfer_line (business_id, transfer_id, n, product_id, name, qty)
+    select firm.business_id, firm.id, 0, thing.id, 'Thing', 2 from firm, thing),
   stocked as (update product set qty = 5 where business_id = $1 and id = (select id from thing)),
   rate as (insert into exchange_rate (business_id, from_code, to_code, on_day, rate, source) select business_id, 'EUR', 'USD', '2026-01-15', 1.1, 'typed' from firm),
   file as (insert into file (business_id, id, sha256, name, mime, bytes)

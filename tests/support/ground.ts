@@ -17,7 +17,8 @@ import { expenseApiFor } from './expense-api.ts';
 import { heldPaymentOn } from './held-payment.ts';
 import { orderApiFor } from './order-api.ts';
 import { quoteApiFor } from './quote-api.ts';
-import type { Client } from './server.ts';
+import { type Client, firstDay } from './server.ts';
+import { transferApiFor } from './transfer-api.ts';
 
 /** A vendor of a name, and their id. */
 export const vendorIn = async (client: Client, name: string, more: { openingbalance?: string } = {}) =>
@@ -121,6 +122,16 @@ export const groundOf = async (client: Client, name = 'Ada Stone') => {
   const { locations } = expectOk(await client.send(stockCalls.productSummary, { productId: countedProduct }))
     .body.data;
   const place = locations[0]!.locationId;
+  const transferApi = transferApiFor(client);
+  await transferApi.enable();
+  const [annex, oldPlace] = [
+    await transferApi.location(`${name}’s annex`),
+    await transferApi.location(`${name}’s shed`),
+  ];
+  expectOk(await transferApi.deactivate(oldPlace, place));
+  const moved = { from: place, to: annex, items: [[countedProduct, '1'] as const], onDay: firstDay };
+  const [transfer, arrivedTransfer] = [await transferApi.transfer(moved), await transferApi.transfer(moved)];
+  expectOk(await transferApi.mark(arrivedTransfer));
   const given = { customer, item: name };
   const [draft, open, paid, cancelled, archived, writtenOff, overpaid, credited] = [
     await api.invoice({ ...given, status: 'Draft' }),
@@ -212,6 +223,10 @@ export const groundOf = async (client: Client, name = 'Ada Stone') => {
     spareProduct,
     deletedProduct,
     countedProduct,
+    annex,
+    oldPlace,
+    transfer,
+    arrivedTransfer,
     itemCategory,
     emptyCategory,
     place,

@@ -20,4 +20,25 @@ export const listedStockCalls = `
   GET  /api/Product/get-movement-log
   GET  /api/Product/get-product-summary
   GET  /api/Product/get-inventory-summary
+  GET  /api/location-master/get-all-location
+  POST /api/location-master/set-default-location
+  POST /api/location-master/add-new-location
+  POST /api/location-master/update-location
+  GET  /api/location-master/get-location-details-by-id
+  POST /api/location-master/deactivated-location
+  POST /api/location-master/activate-location               ours
+  GET  /api/location-master/preview-deactivation            ours
+  GET  /api/location-master/get-location-dropdown-data
+  GET  /api/stock-transfer/get-all-stock-transfer
+  GET  /api/stock-transfer/Get-Stock-Transfer-Number
+  GET  /api/stock-transfer/get-stock-transfer-status
+  GET  /api/stock-transfer/get-stock-transfer-details-by-id
+  GET  /api/ProductList/get-product-by-location
+  POST /api/stock-transfer/create-stock-transfer
+  POST /api/stock-transfer/update-stock-transfer
+  POST /api/stock-transfer/set-mark-as-transferred-stock-transfer
+  POST /api/stock-transfer/receive-part                     ours
+  POST /api/stock-transfer/cancel-stock-transfer
+  POST /api/stock-transfer/reverse-transfer                 ours
+  POST /api/Business/enable-multi-location
 `.trim();

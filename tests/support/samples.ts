@@ -11,6 +11,7 @@ import { expenseCalls } from '../../src/api/contract/expense.ts';
 import { invoiceCalls } from '../../src/api/contract/invoice.ts';
 import { itemCalls } from '../../src/api/contract/item.ts';
 import { accountDefaultCalls, ledgerAccountCalls } from '../../src/api/contract/ledger-account.ts';
+import { locationCalls } from '../../src/api/contract/location.ts';
 import { mailingCalls } from '../../src/api/contract/mailing.ts';
 import { orderCalls } from '../../src/api/contract/order.ts';
 import { heldPaymentCalls, paymentSessionCalls } from '../../src/api/contract/payment-session.ts';
@@ -26,6 +27,7 @@ import { stockCalls } from '../../src/api/contract/stock.ts';
 import { taskCalls } from '../../src/api/contract/task.ts';
 import { taxCalls } from '../../src/api/contract/tax.ts';
 import { templateCalls } from '../../src/api/contract/template.ts';
+import { transferCalls } from '../../src/api/contract/transfer.ts';
 import { vendorCalls } from '../../src/api/contract/vendor.ts';
 import { accessSamples } from './access-samples.ts';
 import { attachments } from './attachment-samples.ts';
@@ -37,6 +39,7 @@ import { items, products, stock } from './item-samples.ts';
 import { accountDefaults, ledgerAccounts } from './ledger-account-samples.ts';
 import { orders } from './order-samples.ts';
 import { quotes } from './quote-samples.ts';
+import { locations, transfers } from './transfer-samples.ts';
 
 type Samples<C> = { [Name in keyof C]: (ground: Ground) => Record<string, unknown> };
 
@@ -152,6 +155,7 @@ const businesses: Samples<typeof businessCalls> = {
   }),
   fiscalYear: () => ({ FiscalYear: 4 }),
   enableMultiCurrency: () => ({ flag: true }),
+  enableMultiLocation: () => ({ flag: true }),
   // The home currency as it is, for what stands on the ground is written in it.
   changeDefaultCurrency: () => ({ currencyid: 840 }),
   saveTaxOrder: () => ({ TaxAfterDiscount: false }),
@@ -246,6 +250,8 @@ export const samples = [
   ...each(productCalls, products),
   ...each(itemCalls, items),
   ...each(stockCalls, stock),
+  ...each(locationCalls, locations),
+  ...each(transferCalls, transfers),
   ...each(taskCalls, tasks),
   ...each(taxCalls, taxes),
   ...each(bankCalls, banks),

@@ -27,6 +27,7 @@ export const entryChecks: readonly Check[] = [
       with given as (
         select business_id, subtype as kind, seq as number from document where seq is not null
         union all select business_id, 'expense', seq from expense
+        union all select business_id, 'transfer', seq from stock_transfer
         union all select business_id, kind, seq from credit_note
         union all select business_id, 'journal', number from journal_entry),
       counted as (

@@ -4,7 +4,8 @@ import type { Check } from './check.ts';
 /**
  * 8 nothing lies below zero but in a business that allows it, or did. That stock is the sum of its moves is compared with
  * the derived rows. 9 every account under Inventory holds what the stock of the
- * products that stand on it is worth. */
+ * products that stand on it is worth. 13 what is in transit are the lines of transfers in transit.
+ */
 export const stockChecks: readonly Check[] = [
   {
     invariant: 8,
@@ -13,6 +14,18 @@ export const stockChecks: readonly Check[] = [
       from stock_level l join product p on p.business_id = l.business_id and p.id = l.product_id
       where l.qty < 0 and not exists (select 1 from event e where e.business_id = l.business_id
         and e.act = 'business.negative-stock' and (e.data -> 'allowed')::bool)`,
+  },
+  {
+    invariant: 13,
+    sql: `
+      with moved as (
+        select business_id, product_id, sum(qty) as qty from stock_move where location_id is null group by 1, 2 having sum(qty) <> 0),
+      sent as (
+        select l.business_id, l.product_id, sum(l.qty) as qty from stock_transfer t
+        join stock_transfer_line l on l.business_id = t.business_id and l.transfer_id = t.id where t.status = 'InTransit' group by 1, 2)
+      select business_id, format('%s of %s are in transit, and transfers say %s.', coalesce(moved.qty, 0), p.name, coalesce(sent.qty, 0)) as fault
+      from moved full join sent using (business_id, product_id) join product p using (business_id)
+      where p.id = product_id and coalesce(moved.qty, 0) <> coalesce(sent.qty, 0)`,
   },
   {
     invariant: 9,

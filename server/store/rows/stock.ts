@@ -6,7 +6,7 @@ import type { Tx } from '../tx.ts';
 export const moveColumns = {
   id: column.id,
   productId: column.id,
-  locationId: column.id,
+  locationId: column.id.orNull,
   quantity: column.exact.called('qty'),
   value: column.exact,
   quantityAfter: column.exact.called('qty_after'),
@@ -18,11 +18,12 @@ export const moveColumns = {
   reverses: column.id.orNull,
   cause: column.text.orNull,
   note: column.text,
+  transferId: column.id.orNull,
   at: column.instant,
 };
 
 export const moveRow = (move: StockMove, tx: Tx): RowOf<typeof moveColumns> =>
-  rowOf(moveColumns, { cause: null, note: '', ...move, at: tx.now });
+  rowOf(moveColumns, { cause: null, note: '', transferId: null, ...move, at: tx.now });
 
 export const poolColumns = { id: column.id, quantity: column.exact.called('qty'), value: column.exact };
 export const levelColumns = {
@@ -41,10 +42,11 @@ export const poolChanges = (moves: readonly StockMove[]) => {
   return [...sums.values()].sort((a, b) => a.id.localeCompare(b.id));
 };
 
-/** What moves add to each place's level, by key. */
+/** What moves add to each place's level, by key; what is on the way lies at none. */
 export const levelChanges = (moves: readonly StockMove[]) => {
   const sums = new Map<string, { productId: string; locationId: string; quantity: Decimal }>();
   for (const { productId, locationId, quantity } of moves) {
+    if (locationId === null) continue;
     const key = `${productId} ${locationId}`;
     const sum = sums.get(key) ?? { productId, locationId, quantity: zero };
     sums.set(key, { ...sum, quantity: plus(sum.quantity, quantity) });

@@ -15,6 +15,7 @@ export type Subject =
   | 'dashboard'
   | 'held-payments'
   | 'invoices'
+  | 'locations'
   | 'orders'
   | 'sharing'
   | 'plan'
@@ -27,6 +28,7 @@ export type Subject =
   | 'taxes'
   | 'team'
   | 'templates'
+  | 'transfers'
   | 'vendors';
 
 /** What posts to the books, or takes it back, shows wherever a figure of it is. */
@@ -159,6 +161,24 @@ export const touches: readonly Row[] = [
     '/api/Product/increase-quantity',
     '/api/Product/decrease-quantity',
   ],
+  [
+    ['products', 'transfers', 'reports'],
+    '/api/stock-transfer/create-stock-transfer',
+    '/api/stock-transfer/update-stock-transfer',
+    '/api/stock-transfer/set-mark-as-transferred-stock-transfer',
+    '/api/stock-transfer/receive-part',
+    '/api/stock-transfer/cancel-stock-transfer',
+    '/api/stock-transfer/reverse-transfer',
+  ],
+  // What goods lie where, and what a transfer calls its places.
+  [
+    ['locations', 'products', 'transfers'],
+    '/api/location-master/set-default-location',
+    '/api/location-master/add-new-location',
+    '/api/location-master/update-location',
+    '/api/location-master/deactivated-location',
+    '/api/location-master/activate-location',
+  ],
   [['products'], '/api/Product/rename-category', '/api/Product/delete-category'],
   [
     ['products', 'dashboard'],
@@ -243,6 +263,7 @@ export const touches: readonly Row[] = [
     '/api/Business/update-business',
     '/api/Business/fiscal-year',
     '/api/Business/enable-multi-currency',
+    '/api/Business/enable-multi-location',
     '/api/Business/change-default-currency',
     '/api/Business/save-tax-order',
     '/api/Business/save-negative-stock',

@@ -67,7 +67,7 @@ export const stockCalls = {
     envelope(
       z.object({
         locations: z.array(z.object({ locationId: id, LocationName: z.string(), quantity: decimal })),
-        ...all(decimal, 'onorder ondrafts itemssold itemsbought averagecost'),
+        ...all(decimal, 'intransit onorder ondrafts itemssold itemsbought averagecost'),
         ...all(z.nullable(decimal), 'lastcost margin'),
         History: history,
       }),

@@ -45,6 +45,7 @@ export const movementWire = renaming({
 
 /** The same for what an item came to, but for its places. */
 export const itemSummaryWire = renaming({
+  inTransit: 'intransit',
   onOrder: 'onorder',
   onDrafts: 'ondrafts',
   sold: 'itemssold',

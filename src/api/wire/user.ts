@@ -28,6 +28,7 @@ const businessWire = renaming({
   plan: 'plan',
   currency: 'currency',
   multiCurrency: 'Multicurrency',
+  multiLocation: 'MultiLocation',
   taxAfterDiscount: 'TaxAfterDiscount',
   timeZone: 'timezone',
   locale: 'locale',

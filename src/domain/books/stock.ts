@@ -35,7 +35,8 @@ export interface Pool {
   later: readonly LaterMove[];
 }
 
-export type LaterMove = Pick<StockMove, 'locationId' | 'onDay' | 'quantity'> & {
+export type LaterMove = Pick<StockMove, 'onDay' | 'quantity'> & {
+  locationId: string;
   /** Some of it was counted. */
   counted?: boolean;
 };
@@ -46,6 +47,8 @@ export interface Stock {
   pools: ReadonlyMap<string, Pool>;
   /** The business sells what it has not: a stock may go below zero. */
   negativeAllowed: boolean;
+  /** The names of the locations in use, by id, where there is more than one. */
+  locations?: Readonly<Record<string, string>>;
 }
 
 export const noStock: Stock = { locationId: '', pools: new Map(), negativeAllowed: false };
@@ -59,6 +62,8 @@ export const moveReasons = [
   'purchase-return',
   'count',
   'true-up',
+  'transfer-out',
+  'transfer-in',
 ] as const;
 export type MoveReason = (typeof moveReasons)[number];
 
@@ -68,7 +73,8 @@ export interface StockMove {
   productId: string;
   /** The product's name, for the preview of an act. */
   name: string;
-  locationId: string;
+  /** Null on the way from one to another: what is there belongs to the pool, and lies nowhere. */
+  locationId: string | null;
   quantity: Decimal;
   value: Decimal;
   /** What the product's pool holds after this move. */
@@ -82,7 +88,13 @@ export interface StockMove {
   /** Why it was changed by hand, and what was noted; nothing where a document moved it. */
   cause?: string | null;
   note?: string;
+  /** The transfer that moved it. */
+  transferId?: string | null;
 }
+
+/** True of what goes from one place to another, with the pool as it was. */
+const isTransfer = ({ reason }: { reason?: MoveReason }): boolean =>
+  reason === 'transfer-out' || reason === 'transfer-in';
 
 /** What a quantity costs where another has a value. */
 const shareOf = (of: { quantity: Decimal; value: Decimal }, quantity: Decimal, homeDigits: number): Decimal =>
@@ -112,19 +124,28 @@ export const trueUpOf = (
 /** The stock after goods came or left. */
 export const moving = (
   stock: Stock,
-  move: Pick<StockMove, 'productId' | 'locationId' | 'quantity' | 'value' | 'onDay'>,
+  move: Pick<StockMove, 'productId' | 'locationId' | 'quantity' | 'value' | 'onDay'> & {
+    reason?: MoveReason;
+  },
 ): Stock => {
   const pool = stock.pools.get(move.productId);
   if (!pool) return stock;
-  const level = plus(pool.levels[move.locationId] ?? zero, move.quantity);
-  const after: Pool = {
+  const { locationId } = move;
+  const moved: Pool = {
     ...pool,
     quantity: plus(pool.quantity, move.quantity),
     value: plus(pool.value, move.value),
-    last: isZero(move.quantity) ? pool.last : move,
-    levels: { ...pool.levels, [move.locationId]: level },
-    later: isZero(move.quantity) ? pool.later : [...pool.later, move],
   };
+  const after: Pool =
+    locationId === null
+      ? moved
+      : {
+          ...moved,
+          // What only changes its place tells nothing of what it costs.
+          last: isZero(move.quantity) || isTransfer(move) ? pool.last : move,
+          levels: { ...pool.levels, [locationId]: plus(pool.levels[locationId] ?? zero, move.quantity) },
+          later: isZero(move.quantity) ? pool.later : [...pool.later, { ...move, locationId }],
+        };
   return { ...stock, pools: new Map(stock.pools).set(pool.productId, after) };
 };
 

@@ -90,7 +90,7 @@ export const goneRefusal = (
   for (const { productId, locationId } of moves) {
     const pool = after.pools.get(productId);
     const was = before.pools.get(productId);
-    if (!pool || !was) continue;
+    if (!pool || !was || locationId === null) continue;
     const least = leastFrom(pool, locationId, onDay).quantity;
     if (isNegative(least) && compare(least, leastFrom(was, locationId, onDay).quantity) < 0)
       return sold(pool, negated(least));

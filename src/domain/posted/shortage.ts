@@ -1,4 +1,4 @@
-import { leastFrom, type Stock } from '../books/stock.ts';
+import { leastFrom, type Pool, type Stock } from '../books/stock.ts';
 import type { Day } from '../day.ts';
 import type { Document } from '../documents/document.ts';
 import { type Decimal, isPositive, minus, plus, zero } from '../money.ts';
@@ -8,11 +8,13 @@ import * as words from '../words/stock-faults.ts';
 /** Where a document's goods lie. */
 export const placeOf = (document: Document, stock: Stock): string => document.locationId ?? stock.locationId;
 
-/** Goods of which a document sells more than there are. */
+/** Goods of which more is asked for than there are. */
 export interface Shortage {
   product: string;
   available: Decimal;
   missing: Decimal;
+  /** Where there are some, named where the business has several locations. Source: answers-2.md, Q46. */
+  elsewhere: { location: string; quantity: Decimal }[];
   /** The past day there were so few, where there are more by now; null for now. */
   onDay: Day | null;
   /** The quantity that asks for them first. */
@@ -35,9 +37,24 @@ export const shortagesOf = (document: Document, stock: Stock, leaveOn: Day): Sho
     const missing = minus(quantity, available);
     const index = document.lines.findIndex((line) => line.productId === productId);
     const field = `lines.${index}.quantity`;
-    return isPositive(missing) ? { product: pool.name, available, missing, onDay, field } : [];
+    if (!isPositive(missing)) return [];
+    return {
+      product: pool.name,
+      available,
+      missing,
+      onDay,
+      field,
+      elsewhere: elsewhereOf(pool, place, stock),
+    };
   });
 };
+
+/** Other locations in use where some of a product lies. */
+const elsewhereOf = (pool: Pool, place: string, { locations = {} }: Stock): Shortage['elsewhere'] =>
+  Object.entries(locations).flatMap(([id, location]) => {
+    const quantity = pool.levels[id] ?? zero;
+    return id !== place && isPositive(quantity) ? [{ location, quantity }] : [];
+  });
 
 const inStock = ({ product, available, onDay }: Shortage): string => {
   if (onDay)
@@ -47,11 +64,30 @@ const inStock = ({ product, available, onDay }: Shortage): string => {
   return isPositive(available) ? words.onlyFew({ available, product }) : words.none({ product });
 };
 
+const said = (one: Shortage): string => {
+  const missing = words.missing({ inStock: inStock(one), count: one.missing });
+  return one.elsewhere.length > 0 ? `${missing} ${words.elsewhere(one.elsewhere)}` : missing;
+};
+
+/** The refusal of asking for more than lies at a place, beside what asks for it. */
+export const shortageRefusal = (
+  shortages: readonly (Omit<Shortage, 'product' | 'elsewhere'> & { pool: Pool })[],
+  place: string,
+  stock: Stock,
+): Refusal =>
+  refusedFor(
+    shortages.map(({ pool, ...one }) => ({
+      ...one,
+      product: pool.name,
+      elsewhere: elsewhereOf(pool, place, stock),
+    })),
+  );
+
 /** The refusal of all shortages, each beside its line; the first gives the sentence. */
 export const refusedFor = (shortages: readonly Shortage[]): Refusal => {
   const faults = shortages.map((one) => ({
     field: one.field,
-    message: words.missing({ inStock: inStock(one), count: one.missing }),
+    message: said(one),
   }));
   const { field: _, ...details } = shortages[0]!;
   return refusal('shortage', faults[0]!.message, { fields: faults, details });

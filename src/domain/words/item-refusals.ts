@@ -1,3 +1,5 @@
+import { fewOf } from './few-of.ts';
+
 /** Why an item can’t do that, and the way out. */
 
 export const notDeleted = 'This item isn’t deleted.';
@@ -7,6 +9,6 @@ export const inStock = ({ quantity }: { quantity: string }) =>
   `Its stock is ${quantity}. Count it to 0 first.`;
 /** Up to three of the documents that name it, and whether there are more. */
 export const namedOn = (documents: readonly string[]) =>
-  `It stands on ${documents.slice(0, 3).join(', ')}${documents.length > 3 ? ' and others' : ''}. Take it off first.`;
+  `It stands on ${fewOf(documents)}. Take it off first.`;
 export const itemDeleted = ({ line, item }: { line: number; item: string }) =>
   `Line ${line}: ${item} is deleted. Restore it, or choose another item.`;

@@ -32,6 +32,7 @@ export const itemViewWords = {
   deleted: 'Deleted',
   worth: ({ quantity }: { quantity: string }) => `${quantity} in stock, at cost`,
   aPiece: 'its price',
+  inTransit: 'In transit',
   onOrder: 'On order',
   onDrafts: 'On draft sales',
   sold: 'Sold',
@@ -65,6 +66,8 @@ export const moveWords: Readonly<Record<MoveReason, string>> = {
   'purchase-return': 'Purchase return',
   count: 'Count',
   'true-up': 'Cost correction',
+  'transfer-out': 'Transfer out',
+  'transfer-in': 'Transfer in',
 };
 
 export const stockDialogWords = {

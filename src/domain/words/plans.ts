@@ -43,6 +43,7 @@ export const builtFlags: ReadonlySet<PlanFlag> = new Set([
   'advancedAccounting',
   'barcode',
   'multiCurrency',
+  'multiLocation',
   'accounting',
   'statementOfAccount',
   'vendors',

@@ -80,6 +80,12 @@ export const shownSentences: Readonly<Record<string, string>> = {
   // Settings
   'Date set.': 'Fiscal year saved.',
   'Unable to set date.': 'Choose a month from January to December.',
+  'Location has been added': 'Location added.',
+  'Changes have been saved': 'Changes saved.',
+  'Location has been deactivated': 'Location deactivated.',
+  'Transfer has been initiated': 'Goods are in transit.',
+  'Transfer has been updated': 'Transfer saved.',
+  'Transfer status has been updated': 'Transfer updated.',
   'Multicurrency is enabled.': 'Multi-currency is on.',
   // Signing in, and the team
   'Your Email is changed succesfully.': 'Email changed.',

@@ -19,5 +19,8 @@ export const countedSince = ({ product, day }: { product: string; day: string })
   `${product} was counted on ${day}, after the day of this document. Check that the count left these goods out.`;
 export const expired = ({ product, day }: { product: string; day: string }) =>
   `${product} expired on ${day}.`;
+/** Where there is some of what is missing at one place. */
+export const elsewhere = (places: readonly { location: string; quantity: string }[]) =>
+  `You have ${places.map(({ location, quantity }) => `${quantity} at ${location}`).join(', ')}.`;
 export const soldSince = ({ product, count }: { product: string; count: string }) =>
   `Some of ${product} has been sold since: ${count} missing to send back.`;

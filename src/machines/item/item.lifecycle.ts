@@ -50,7 +50,7 @@ export const itemChart = machine.createMachine({
 });
 
 const whyNotDeleted = ({ quantity, openOn }: ProductFacts): string =>
-  isZero(quantity) ? words.namedOn(openOn) : words.inStock({ quantity });
+  openOn.length > 0 ? words.namedOn(openOn) : words.inStock({ quantity });
 
 export const itemLifecycle: Lifecycle<typeof itemChart, ProductFacts> = {
   name: 'item',

@@ -21,6 +21,7 @@ const owner: User = {
       role: 'Owner',
       plan: 'trial',
       multiCurrency: true,
+      multiLocation: false,
       taxAfterDiscount: false,
       currency: 'GBP',
       timeZone: 'Europe/London',

@@ -34,6 +34,7 @@ const corrections = [
   'write-off',
   'undo-cancel',
   'cancel',
+  'reverse',
   'delete',
 ];
 

@@ -60,7 +60,7 @@ const relatedOf = (
   locale: string,
 ): Related[] => {
   if (!summary) return [];
-  const { levels, onOrder, onDrafts, sold, bought, averageCost, lastCost, margin } = summary;
+  const { levels, inTransit, onOrder, onDrafts, sold, bought, averageCost, lastCost, margin } = summary;
   const count = (label: string, quantity: string): Related[] =>
     isPositive(quantity) ? [{ label, value: formatDecimal(quantity, locale) }] : [];
   const money = (label: string, amount: string | null): Related[] =>
@@ -69,6 +69,7 @@ const relatedOf = (
     ...(levels.length > 1
       ? levels.map(({ location, quantity }) => ({ label: location, value: formatDecimal(quantity, locale) }))
       : []),
+    ...count(words.inTransit, inTransit),
     ...count(words.onOrder, onOrder),
     ...count(words.onDrafts, onDrafts),
     ...count(words.sold, sold),

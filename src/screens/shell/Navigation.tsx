@@ -3,7 +3,7 @@ import { Link, useLocation } from 'wouter';
 import * as words from '../../domain/words/shell.ts';
 import { Icon } from '../kit/Icon.tsx';
 import { styled } from '../kit/styled.ts';
-import { groupHolds, holdsPath, type NavEntry, type NavGroup } from './nav.ts';
+import { currentOf, groupHolds, type NavEntry, type NavGroup } from './nav.ts';
 
 const Nav = styled('nav', {
   base: {
@@ -76,10 +76,11 @@ export function Navigation({ groups }: { groups: readonly NavGroup[] }) {
               )}
             </div>
           );
+        const current = currentOf(entries, path);
         return [
           title && <h2 key={title}>{title}</h2>,
           ...entries.map((entry) => (
-            <EntryLink key={entry.href} entry={entry} current={holdsPath(entry, path)} />
+            <EntryLink key={entry.href} entry={entry} current={entry.href === current} />
           )),
         ];
       })}
@@ -129,7 +130,7 @@ export function PagesBeside({ groups }: { groups: readonly NavGroup[] }) {
   const [path] = useLocation();
   const row = useRef<HTMLElement>(null);
   const group = groups.find((one) => one.apart && groupHolds(one, path));
-  const current = group?.entries.find((entry) => holdsPath(entry, path))?.href;
+  const current = group && currentOf(group.entries, path);
   // On a phone not all have room: the current one is brought into sight.
   useEffect(() => {
     const link = current ? row.current?.querySelector<HTMLElement>('[aria-current=page]') : null;

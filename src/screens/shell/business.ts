@@ -9,6 +9,7 @@ export interface CurrentBusiness {
   name: string;
   homeCurrency: string;
   multiCurrency: boolean;
+  multiLocation: boolean;
   taxAfterDiscount: boolean;
   locale: string;
   timeZone: string;

@@ -31,6 +31,12 @@ export function holdsPath({ href, holds = [] }: NavEntry, path: string): boolean
   return [href, stem, ...holds].includes(path) || (href !== '/' && path.startsWith(`${stem}/`));
 }
 
+/** The address of the entry a path belongs to: where one subject stands within another, the inner one. */
+export const currentOf = (entries: readonly NavEntry[], path: string): string | undefined =>
+  entries
+    .filter((entry) => holdsPath(entry, path))
+    .sort((one, other) => stemOf(other.href).length - stemOf(one.href).length)[0]?.href;
+
 /** Whether the path belongs to one of the group's entries. */
 export const groupHolds = ({ entries }: NavGroup, path: string): boolean =>
   entries.some((entry) => holdsPath(entry, path));
@@ -69,7 +75,19 @@ const groups: readonly (Omit<NavGroup, 'entries'> & { entries: readonly KeyedEnt
   },
   {
     title: words.stock,
-    entries: [{ label: words.inventory, href: '/inventory/list', key: 'inventory.list' }],
+    entries: [
+      {
+        label: words.inventory,
+        href: '/inventory/list',
+        key: 'inventory.list',
+      },
+      {
+        label: words.stockTransfers,
+        href: '/inventory/stock-transfer/list',
+        key: 'inventory.list',
+        flag: 'multiLocation',
+      },
+    ],
   },
   {
     title: words.books,
@@ -104,6 +122,7 @@ const groups: readonly (Omit<NavGroup, 'entries'> & { entries: readonly KeyedEnt
       { label: words.currencies, href: '/settings/exchange-rates', key: 'settings.business' },
       { label: words.payments, href: '/settings/payment-settings', key: 'settings.payment' },
       { label: words.banks, href: '/settings/banks', key: 'settings.account' },
+      { label: words.locations, href: '/settings/locations', key: 'settings.business' },
       { label: words.taxes, href: '/settings/taxes', key: 'settings.account' },
       {
         label: words.accounting,

@@ -26,6 +26,9 @@ const ReferralsPage = lazy(() =>
 const BankListPage = lazy(() =>
   import('../bank/BankListPage.tsx').then((file) => ({ default: file.BankListPage })),
 );
+const LocationListPage = lazy(() =>
+  import('../location/LocationListPage.tsx').then((file) => ({ default: file.LocationListPage })),
+);
 const AccountingPage = lazy(() =>
   import('../business/AccountingPage.tsx').then((file) => ({ default: file.AccountingPage })),
 );
@@ -48,6 +51,7 @@ export const settingsRoutes = [
   inside('/settings/exchange-rates', ExchangeRatesPage, words.currencies, 'settings.business'),
   inside('/settings/payment-settings', PaymentSettingsPage, words.paymentSettings, 'settings.payment'),
   inside('/settings/banks', BankListPage, words.banks, 'settings.account'),
+  inside('/settings/locations', LocationListPage, words.locations, 'settings.business'),
   inside('/settings/taxes', TaxListPage, words.taxes, 'settings.account'),
   inside('/settings/accounting', AccountingPage, words.accounting, 'settings.account', {
     flag: 'advancedAccounting',

@@ -15,10 +15,28 @@ const EditItemPage = lazy(() =>
   import('../inventory/ItemFormPage.tsx').then((file) => ({ default: file.EditItemPage })),
 );
 
+const TransferListPage = lazy(() =>
+  import('../transfer/TransferListPage.tsx').then((file) => ({ default: file.TransferListPage })),
+);
+const TransferViewPage = lazy(() =>
+  import('../transfer/TransferViewPage.tsx').then((file) => ({ default: file.TransferViewPage })),
+);
+const TransferFormPage = lazy(() =>
+  import('../transfer/TransferFormPage.tsx').then((file) => ({ default: file.TransferFormPage })),
+);
+
 /** What is bought and sold. */
 export const stockRoutes = [
   inside('/inventory/list', ItemListPage, words.inventory, 'inventory.list'),
   inside('/inventory/view', ItemViewPage, words.inventory, 'inventory.view'),
   inside('/inventory/add-item', AddItemPage, words.newItem, 'inventory.add'),
   inside('/inventory/edit-item', EditItemPage, words.editItem, 'inventory.edit'),
+  inside('/inventory/stock-transfer/list', TransferListPage, words.stockTransfers, 'inventory.list'),
+  inside('/inventory/stock-transfer/view', TransferViewPage, words.stockTransfer, 'inventory.list'),
+  inside(
+    '/inventory/stock-transfer/edit',
+    TransferFormPage,
+    words.editStockTransfer,
+    'inventory.updateStock',
+  ),
 ];

@@ -40,7 +40,7 @@ describe.each(faults)('invariant %i', (invariant, what, fault, sentence) => {
   });
 });
 
-it('tries every one of the twelve', () => {
+it('tries every one of the thirteen', () => {
   expect(new Set(faults.map(([invariant]) => invariant)).size).toBe(invariants.length);
 });
 

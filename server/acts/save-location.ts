@@ -1,0 +1,79 @@
+import type { Stock } from '../../src/domain/books/stock.ts';
+import {
+  type Location,
+  type LocationCard,
+  type LocationFacts,
+  locationProblems,
+  locationStanding,
+} from '../../src/domain/location/location.ts';
+import type { World } from '../../src/domain/plan.ts';
+import { invalid, isRefusal, type Refusal, refusal } from '../../src/domain/refusal.ts';
+import { type PlannedTransfer, planClearing } from '../../src/domain/transfer/moves.ts';
+import * as words from '../../src/domain/words/location.ts';
+import { type LocationEvent, locationLifecycle } from '../../src/machines/location/location.lifecycle.ts';
+import { decide, type Move } from '../../src/machines/standing.ts';
+
+const noFacts: LocationFacts = { onTheWay: [], below: [] };
+
+/**
+ * Why a location's tidy card can't be saved, or null.
+ *
+ * @param standing the location as it stands; null for a new one
+ * @param business whether it may have more than one, and whether another has the name
+ */
+export const saveLocationAct = (
+  card: LocationCard,
+  standing: Location | null,
+  business: { multiLocation: boolean; nameIsTaken: boolean },
+): Refusal | null => {
+  if (!standing && !business.multiLocation) return refusal('not-allowed', words.onlyOne);
+  const fields = locationProblems(card);
+  if (fields[0]) return refusal('invalid', fields[0].message, { fields });
+  const move = standing && moveLocationAct(standing, noFacts, 'edit');
+  if (isRefusal(move)) return move;
+  return business.nameIsTaken ? invalid('name', words.nameTaken({ name: card.name })) : null;
+};
+
+type Act = LocationEvent['type'] extends `location.${infer Name}` ? Name : never;
+
+/** What becomes of a location by an event of its chart, or why not. */
+export const moveLocationAct = (
+  location: Pick<Location, 'isDefault' | 'active'>,
+  facts: LocationFacts,
+  act: Act,
+): Move<LocationFacts> | Refusal =>
+  decide(locationLifecycle, locationStanding(location, facts), { type: `location.${act}` });
+
+/** What a deactivation comes to: the transfer of all that lies there; none where nothing does. */
+export interface DeactivatedLocation {
+  moved: boolean;
+  clearing: PlannedTransfer | null;
+}
+
+/**
+ * Takes a location out of use: all that lies there goes to another location by one transfer. Refused for the default, for one
+ * goods are on their way from or to, and for a destination that is itself or out of use. Source: answers-2.md, Q47.
+ *
+ * @param transferId what the transfer is to be called
+ */
+export const deactivateLocationAct = (
+  transferId: string,
+  location: Location,
+  destination: Location,
+  facts: LocationFacts,
+  stock: Stock,
+  world: World,
+): DeactivatedLocation | Refusal => {
+  const move = moveLocationAct(location, facts, 'deactivate');
+  if (isRefusal(move)) return move;
+  if (!move.moved) return { moved: false, clearing: null };
+  if (destination.id === location.id) return invalid('destinationLocationId', words.sameDestination);
+  if (!destination.active)
+    return invalid('destinationLocationId', words.isInactive({ name: destination.name }));
+  const clearing = planClearing(
+    { id: transferId, sourceId: location.id, destinationId: destination.id, onDay: world.today },
+    stock,
+    world,
+  );
+  return isRefusal(clearing) ? clearing : { moved: true, clearing };
+};

@@ -1,0 +1,124 @@
+import { v7 } from 'uuid';
+import { type Deactivation, type LocationCard, tidyLocation } from '../../src/domain/location/location.ts';
+import { deactivateLocationAct, moveLocationAct, saveLocationAct } from '../acts/save-location.ts';
+import { multiLocationIsOn } from '../store/business-settings.ts';
+import { recordEvent } from '../store/events.ts';
+import { runOnce } from '../store/intent.ts';
+import {
+  draftsAt,
+  findLocation,
+  flagDefaultLocation,
+  holdLocations,
+  insertLocation,
+  itemsAt,
+  locationFacts,
+  locationNameIsTaken,
+  lockLocation,
+  moveDrafts,
+  setLocationActive,
+  updateLocation,
+} from '../store/locations.ts';
+import { lockSettings } from '../store/settings-lock.ts';
+import { refuseStaleVersion } from '../store/stale-version.ts';
+import { lockStock } from '../store/stock.ts';
+import { insertTransfer } from '../store/transfers.ts';
+import { type Ctx, type Tx, unwrap, withBusiness } from '../store/tx.ts';
+import { worldOf } from '../store/world.ts';
+import { writePlan } from '../store/write-plan.ts';
+
+/** What a location's command answers. */
+export type SavedLocation = { id: string; repeated?: boolean };
+
+/** Adds a location, or saves one that stands. Throws `Missing`, and `Refused` for faults, an older version, one out of use. */
+export const saveLocation = (
+  ctx: Ctx,
+  typed: LocationCard,
+  existing: { id: string; version: number | null } | null,
+): Promise<SavedLocation> =>
+  runOnce(ctx, async (tx) => {
+    const card = tidyLocation(typed);
+    const id = existing?.id ?? v7();
+    await lockSettings(tx);
+    const standing = existing && (await findLocation(tx, id));
+    const nameIsTaken = await locationNameIsTaken(tx, card.name, id);
+    const multiLocation = await multiLocationIsOn(tx);
+    const refused = saveLocationAct(card, standing, { multiLocation, nameIsTaken });
+    if (refused) unwrap(refused);
+    if (standing) await refuseStaleVersion(tx, standing, existing.version);
+    await (standing ? updateLocation(tx, id, card) : insertLocation(tx, id, card));
+    await recordEvent(tx, standing ? 'location.update' : 'location.create', 'location', id, {
+      name: card.name,
+    });
+    return { id };
+  });
+
+/** Makes a location the default in place of the one that is. Repeated, it changes nothing. Throws `Missing` and `Refused`. */
+export const setDefaultLocation = (ctx: Ctx, id: string): Promise<SavedLocation> =>
+  runOnce(ctx, async (tx) => {
+    await lockSettings(tx);
+    const location = await lockLocation(tx, id);
+    const move = unwrap(moveLocationAct(location, (await locationFacts(tx))(id), 'setDefault'));
+    if (move.moved) {
+      await flagDefaultLocation(tx, id);
+      await recordEvent(tx, 'location.default', 'location', id, { name: location.name });
+    }
+    return { id };
+  });
+
+/** Puts a location to use again, empty. Throws `Missing` and `Refused`. */
+export const activateLocation = (ctx: Ctx, id: string): Promise<SavedLocation> =>
+  runOnce(ctx, async (tx) => {
+    await lockSettings(tx);
+    const location = await lockLocation(tx, id);
+    unwrap(moveLocationAct(location, (await locationFacts(tx))(id), 'activate'));
+    const nameIsTaken = await locationNameIsTaken(tx, location.name, id);
+    const refused = saveLocationAct(
+      location,
+      { ...location, active: true },
+      { multiLocation: true, nameIsTaken },
+    );
+    if (refused) unwrap(refused);
+    await setLocationActive(tx, id, true);
+    await recordEvent(tx, 'location.activate', 'location', id, { name: location.name });
+    return { id };
+  });
+
+/** What a deactivation comes to, on rows that are held. */
+const deactivation = async (tx: Tx, id: string, destinationId: string) => {
+  await lockSettings(tx);
+  const world = await worldOf(tx);
+  const location = await lockLocation(tx, id);
+  const [destination] = await holdLocations(tx, [destinationId]);
+  const facts = (await locationFacts(tx))(id);
+  const stock = await lockStock(tx, await itemsAt(tx, id), world.today);
+  return unwrap(deactivateLocationAct(v7(), location, destination!, facts, stock, world));
+};
+
+/**
+ * Takes a location out of use: its stock goes to the destination by one transfer, and so do the drafts that name it.
+ * Repeated, it changes nothing. Throws `Missing` and `Refused`.
+ */
+export const deactivateLocation = (ctx: Ctx, id: string, destinationId: string): Promise<SavedLocation> =>
+  runOnce(ctx, async (tx) => {
+    const { moved, clearing } = await deactivation(tx, id, destinationId);
+    if (!moved) return { id };
+    await moveDrafts(tx, id, destinationId);
+    await setLocationActive(tx, id, false);
+    await recordEvent(tx, 'location.deactivate', 'location', id, { destinationId });
+    if (clearing) {
+      await writePlan(tx, clearing.plan);
+      await insertTransfer(tx, clearing.transfer);
+    }
+    return { id };
+  });
+
+/** What taking a location out of use would do; nothing is written. Throws `Missing` and `Refused`. */
+export const previewDeactivation = (ctx: Ctx, id: string, destinationId: string): Promise<Deactivation> =>
+  withBusiness({ ...ctx, previewOnly: true }, 'write', async (tx) => {
+    const { clearing } = await deactivation(tx, id, destinationId);
+    const lines = clearing?.transfer.lines ?? [];
+    return {
+      goods: lines.map(({ productId, name, quantity }) => ({ productId, name, quantity })),
+      drafts: await draftsAt(tx, id),
+    };
+  });

@@ -1,0 +1,137 @@
+import { v7 } from 'uuid';
+import { standingMoves } from '../../src/domain/books/stock.ts';
+import type { PlannedTransfer } from '../../src/domain/transfer/moves.ts';
+import type { Arrival, KeptTransfer, TypedTransfer } from '../../src/domain/transfer/transfer.ts';
+import {
+  cancelTransferAct,
+  createTransferAct,
+  receiveTransferAct,
+  reverseTransferAct,
+  type StandingTransfer,
+  updateTransferAct,
+} from '../acts/transfer.ts';
+import { runOnce } from '../store/intent.ts';
+import { holdLocations } from '../store/locations.ts';
+import { findProducts } from '../store/products.ts';
+import { refuseStaleVersion } from '../store/stale-version.ts';
+import { lockStock } from '../store/stock.ts';
+import {
+  findTransfer,
+  insertTransfer,
+  lockTransfer,
+  movesOfTransfer,
+  updateTransfer,
+} from '../store/transfers.ts';
+import { type Ctx, type Tx, unwrap } from '../store/tx.ts';
+import { worldOf } from '../store/world.ts';
+import { writePlan } from '../store/write-plan.ts';
+
+/** What a transfer's command answers. `moved` is false where it was done already. */
+export type TransferResult = {
+  id: string;
+  number: string;
+  status: string;
+  moved: boolean;
+  repeated?: boolean;
+};
+
+const resultOf = ({ id, number, status }: KeptTransfer, moved: boolean): TransferResult => ({
+  ...{ id, number, status },
+  moved,
+});
+
+const write = async (
+  tx: Tx,
+  { plan, transfer }: PlannedTransfer,
+  save: typeof insertTransfer,
+): Promise<TransferResult> => {
+  await writePlan(tx, plan);
+  await save(tx, transfer);
+  return resultOf(await findTransfer(tx, transfer.id), true);
+};
+
+/** Locations first, then stock by key: what a transfer names, held against whoever else writes it. */
+const lookUp = async (tx: Tx, typed: TypedTransfer, before: KeptTransfer | null = null) => {
+  const locations = await holdLocations(
+    tx,
+    [typed.sourceId, typed.destinationId].filter((id) => id !== ''),
+  );
+  const ids = typed.lines.map(({ productId }) => productId).filter((id) => id !== '');
+  const products = await findProducts(tx, ids);
+  const all = [...ids, ...(before?.lines.map(({ productId }) => productId) ?? [])];
+  const from = before && before.onDay < typed.onDay ? before.onDay : typed.onDay;
+  return { locations, products, stock: await lockStock(tx, all, from) };
+};
+
+const standingOf = async (tx: Tx, transfer: KeptTransfer): Promise<StandingTransfer> => ({
+  transfer,
+  moves: standingMoves(await movesOfTransfer(tx, transfer.id)),
+});
+
+const stockOf = (tx: Tx, { lines, onDay }: KeptTransfer) =>
+  lockStock(
+    tx,
+    lines.map(({ productId }) => productId),
+    onDay,
+  );
+
+/** Sends goods from one location to another. Throws `Missing` for what it names and there is none of, and `Refused`. */
+export const createTransfer = (ctx: Ctx, typed: TypedTransfer): Promise<TransferResult> =>
+  runOnce(ctx, async (tx) => {
+    const world = await worldOf(tx);
+    const looked = await lookUp(tx, typed);
+    return write(tx, unwrap(createTransferAct(v7(), typed, looked, world)), insertTransfer);
+  });
+
+/** Changes a transfer on its way. Throws `Missing`, and `Refused`, an older version among the reasons. */
+export const changeTransfer = (
+  ctx: Ctx,
+  id: string,
+  version: number | null,
+  typed: TypedTransfer,
+): Promise<TransferResult> =>
+  runOnce(ctx, async (tx) => {
+    const transfer = await lockTransfer(tx, id);
+    await refuseStaleVersion(tx, transfer, version);
+    const world = await worldOf(tx);
+    const looked = await lookUp(tx, typed, transfer);
+    const standing = await standingOf(tx, transfer);
+    return write(tx, unwrap(updateTransferAct(standing, typed, looked, world)), updateTransfer);
+  });
+
+/** What arrived, as it is asked for: today where no day is named, all of it where no lines are. */
+export type AskedArrival = { onDay: string | null; lines: Arrival['lines'] | null };
+
+/** Takes in what arrived. Repeated on what arrived whole, it changes nothing. Throws `Missing` and `Refused`. */
+export const receiveTransfer = (ctx: Ctx, id: string, asked: AskedArrival): Promise<TransferResult> =>
+  runOnce(ctx, async (tx) => {
+    const transfer = await lockTransfer(tx, id);
+    const world = await worldOf(tx);
+    await holdLocations(tx, [transfer.sourceId, transfer.destinationId]);
+    const stock = await stockOf(tx, transfer);
+    const arrival = { onDay: asked.onDay ?? world.today, lines: asked.lines };
+    const planned = unwrap(receiveTransferAct({ transfer, moves: [] }, arrival, stock, world));
+    return planned ? write(tx, planned, updateTransfer) : resultOf(transfer, false);
+  });
+
+/** Brings the goods of a transfer on its way back. Repeated, it changes nothing. Throws `Missing` and `Refused`. */
+export const cancelTransfer = (ctx: Ctx, id: string): Promise<TransferResult> =>
+  runOnce(ctx, async (tx) => {
+    const transfer = await lockTransfer(tx, id);
+    const world = await worldOf(tx);
+    const stock = await stockOf(tx, transfer);
+    const planned = unwrap(cancelTransferAct({ transfer, moves: [] }, stock, world));
+    return planned ? write(tx, planned, updateTransfer) : resultOf(transfer, false);
+  });
+
+/** Sends what arrived back by a transfer of its own; answers the one that does where there is one. Throws `Missing` and `Refused`. */
+export const reverseTransfer = (ctx: Ctx, id: string): Promise<TransferResult> =>
+  runOnce(ctx, async (tx) => {
+    const transfer = await lockTransfer(tx, id);
+    const world = await worldOf(tx);
+    const locations = await holdLocations(tx, [transfer.sourceId, transfer.destinationId]);
+    const stock = await stockOf(tx, { ...transfer, onDay: world.today });
+    const planned = unwrap(reverseTransferAct(v7(), { transfer, moves: [] }, { locations, stock }, world));
+    if (planned) return write(tx, planned, insertTransfer);
+    return resultOf(await findTransfer(tx, transfer.reversedBy!), false);
+  });

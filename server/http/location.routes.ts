@@ -1,0 +1,127 @@
+import type { FastifyInstance } from 'fastify';
+import type { BodyOf } from '../../src/api/contract/call.ts';
+import { locationCalls } from '../../src/api/contract/location.ts';
+import { idFromWire, idToWire } from '../../src/api/wire/id.ts';
+import { countryFrom, countryIdOf, locationViewWire, locationWire } from '../../src/api/wire/location.ts';
+import { countryName } from '../../src/domain/country.ts';
+import {
+  blankLocation,
+  type Location,
+  type LocationCard,
+  type LocationFacts,
+  locationStanding,
+} from '../../src/domain/location/location.ts';
+import { pagesOf, pageWithin } from '../../src/domain/paging.ts';
+import { folded } from '../../src/domain/text.ts';
+import * as words from '../../src/domain/words/location-answers.ts';
+import {
+  activateLocation,
+  deactivateLocation,
+  previewDeactivation,
+  type SavedLocation,
+  saveLocation,
+  setDefaultLocation,
+} from '../commands/save-location.ts';
+import { allLocations, findLocation, locationFacts } from '../store/locations.ts';
+import { withBusiness } from '../store/tx.ts';
+import { inBusiness, type Services } from './access.ts';
+import { answer } from './answer.ts';
+import { plain } from './document.requests.ts';
+import { mount } from './mount.ts';
+import { pageOf } from './paging.ts';
+
+const cardOf = (body: BodyOf<typeof locationCalls.addLocation>): LocationCard => {
+  const { country, ...card } = locationWire.fromWire(body);
+  const typed = Object.fromEntries(Object.entries(card).filter(([, value]) => value !== undefined));
+  return { ...blankLocation, ...typed, country: countryFrom(country) };
+};
+
+const shown = (location: Location, facts: LocationFacts, businessId: string) => ({
+  ...locationViewWire.toWire({
+    ...location,
+    id: idToWire(location.id),
+    country: countryIdOf(location.country),
+    standing: locationStanding(location, facts),
+  }),
+  BusinessIDFK: idToWire(businessId),
+  Country: location.country && countryName(location.country),
+});
+
+const told = (message: string, { id, repeated }: SavedLocation) =>
+  answer(message, { Id: idToWire(id), repeated: repeated === true });
+
+/** Which locations a filter leaves; an unknown one is none. */
+const isOf = (status: string | undefined) => {
+  const asked = plain(status ?? '');
+  if (asked === 'active') return ({ active }: Location) => active;
+  return asked === 'deactivated' ? ({ active }: Location) => !active : () => true;
+};
+
+/** Mounts the calls of locations. */
+export const locationRoutes = (app: FastifyInstance, services: Services): void =>
+  mount(app, locationCalls, inBusiness(services), {
+    listLocations: ({ ctx, query }) =>
+      withBusiness(ctx, 'read', async (tx) => {
+        const { page: asked, limit } = pageOf(query);
+        const sought = folded(query.searchquery ?? '');
+        const found = (await allLocations(tx))
+          .filter(isOf(query.LocationStatus))
+          .filter((one) => folded([one.name, one.city, one.address].join(' ')).includes(sought));
+        const page = pageWithin(found.length, { page: asked, limit });
+        const factsOf = await locationFacts(tx);
+        return {
+          LocationData: found
+            .slice((page - 1) * limit, page * limit)
+            .map((location) => shown(location, factsOf(location.id), tx.business.id)),
+          CurrentPage: page,
+          Total: found.length,
+          PageTotal: pagesOf(found.length, limit),
+        };
+      }),
+    setDefaultLocation: async ({ ctx, body }) =>
+      told(words.saved, await setDefaultLocation(ctx, idFromWire(body.LocationId))),
+    addLocation: async ({ ctx, body }) => told(words.added, await saveLocation(ctx, cardOf(body), null)),
+    updateLocation: async ({ ctx, body }) =>
+      told(
+        words.saved,
+        await saveLocation(ctx, cardOf(body), { id: idFromWire(body.Id), version: body.version ?? null }),
+      ),
+    getLocation: ({ ctx, query }) =>
+      withBusiness(ctx, 'read', async (tx) => {
+        const location = await findLocation(tx, idFromWire(query.LocationId));
+        const factsOf = await locationFacts(tx);
+        return answer(words.location, shown(location, factsOf(location.id), tx.business.id));
+      }),
+    deactivateLocation: async ({ ctx, body }) =>
+      told(
+        words.deactivated,
+        await deactivateLocation(
+          ctx,
+          idFromWire(body.sourceLocationId),
+          idFromWire(body.destinationLocationId),
+        ),
+      ),
+    activateLocation: async ({ ctx, body }) =>
+      told(words.activated, await activateLocation(ctx, idFromWire(body.LocationId))),
+    previewDeactivation: async ({ ctx, query }) => {
+      const [from, to] = [query.sourceLocationId, query.destinationLocationId].map(idFromWire);
+      const { goods, drafts } = await previewDeactivation(ctx, from!, to!);
+      return answer(words.whatItDoes, {
+        goods: goods.map(({ productId, name, quantity }) => ({
+          productId: idToWire(productId),
+          productname: name,
+          quantity,
+        })),
+        drafts,
+      });
+    },
+    chooseLocations: ({ ctx }) =>
+      withBusiness(ctx, 'read', async (tx) =>
+        answer(
+          words.locations,
+          (await allLocations(tx))
+            .filter(({ active }) => active)
+            .map(({ id, name, isDefault }) => ({ LocationId: idToWire(id), LocationName: name, isDefault })),
+        ),
+      ),
+  });

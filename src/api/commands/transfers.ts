@@ -1,0 +1,79 @@
+import type { Arrival, TypedTransfer } from '../../domain/transfer/transfer.ts';
+import { send } from '../client/client.ts';
+import { transferCalls } from '../contract/transfer.ts';
+import { ourNames } from '../wire/rename.ts';
+import { arrivalWire, transferFormWire } from '../wire/transfer.ts';
+import type { Asked, Edited, SavedDocument } from './command.ts';
+
+const ours = ourNames(transferFormWire);
+const oursOfArrival = ourNames(arrivalWire);
+
+type Done = { message: string; data: { id: string; transferNo: string } };
+
+const savedFrom = ({ message, data }: Done): SavedDocument => ({
+  message,
+  id: data.id,
+  number: data.transferNo,
+});
+
+/** Sends goods from one location to another, or saves the transfer that is edited. */
+export const saveTransfer = async (
+  { businessId: BusinessId, intentKey }: Asked,
+  { typed, edited }: { typed: TypedTransfer; edited: Edited | null },
+): Promise<SavedDocument> => {
+  const body = {
+    BusinessId,
+    sourceLocationData: typed.sourceId ? { LocationId: typed.sourceId } : null,
+    destinationLocationData: typed.destinationId ? { LocationId: typed.destinationId } : null,
+    dateOfTransfer: typed.onDay,
+    stockTransferItems: typed.lines,
+    notes: typed.notes,
+  };
+  return savedFrom(
+    await (edited
+      ? send(transferCalls.updateTransfer, {
+          body: { ...body, id: edited.id, version: edited.version },
+          intentKey,
+          ours,
+        })
+      : send(transferCalls.createTransfer, { body, intentKey, ours })),
+  );
+};
+
+/** Takes in all that was sent, today. */
+export const markTransferred = async (
+  { businessId: BusinessId, intentKey }: Asked,
+  id: string,
+): Promise<SavedDocument> =>
+  savedFrom(await send(transferCalls.markTransferred, { body: { BusinessId, id }, intentKey }));
+
+/** Takes in what arrived of each line; the rest goes back, or is written down. */
+export const receivePart = async (
+  { businessId: BusinessId, intentKey }: Asked,
+  id: string,
+  { onDay, lines }: Arrival,
+): Promise<SavedDocument> =>
+  savedFrom(
+    await send(transferCalls.receivePart, {
+      body: {
+        ...{ BusinessId, id, arrivalDate: onDay },
+        received: lines.map(({ received: quantity, rest, cause: reason }) => ({ quantity, rest, reason })),
+      },
+      intentKey,
+      ours: oursOfArrival,
+    }),
+  );
+
+/** Brings the goods of a transfer in transit back. */
+export const cancelTransfer = async (
+  { businessId: BusinessId, intentKey }: Asked,
+  id: string,
+): Promise<SavedDocument> =>
+  savedFrom(await send(transferCalls.cancelTransfer, { body: { BusinessId, id }, intentKey }));
+
+/** Sends what arrived back by a transfer of its own, which is answered. */
+export const reverseTransfer = async (
+  { businessId: BusinessId, intentKey }: Asked,
+  id: string,
+): Promise<SavedDocument> =>
+  savedFrom(await send(transferCalls.reverseTransfer, { body: { BusinessId, id }, intentKey }));

@@ -1,0 +1,44 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Deactivation, LocationChoice, LocationView } from '../../domain/location/location.ts';
+import { send } from '../client/client.ts';
+import { locationCalls } from '../contract/location.ts';
+import { locationFromWire } from '../wire/location.ts';
+import type { Asks } from './asks.ts';
+
+const key = 'locations';
+
+/** Every location, the default first, those out of use too. */
+export const locationList = (BusinessId: string): Asks<LocationView[]> => ({
+  queryKey: [key, BusinessId, 'list'],
+  queryFn: async ({ signal }) => {
+    const query = { BusinessId, limit: '1000' };
+    return (await send(locationCalls.listLocations, { signal, query })).LocationData.map(locationFromWire);
+  },
+});
+
+/** The locations in use, to choose among, the default first. */
+export const locationChoices = (BusinessId: string) =>
+  queryOptions({
+    queryKey: [key, BusinessId, 'choices'] as const,
+    queryFn: async ({ signal }): Promise<LocationChoice[]> =>
+      (await send(locationCalls.chooseLocations, { signal, query: { BusinessId } })).data.map(
+        ({ LocationId: id, LocationName: name, isDefault }) => ({ id, name, isDefault }),
+      ),
+  });
+
+/** What taking a location out of use would move to another. */
+export const deactivationOf = (
+  businessId: string,
+  sourceLocationId: string,
+  destinationLocationId: string,
+): Asks<Deactivation> => ({
+  queryKey: [key, businessId, 'deactivation', sourceLocationId, destinationLocationId],
+  queryFn: async ({ signal }) => {
+    const query = { businessId, sourceLocationId, destinationLocationId };
+    const { goods, drafts } = (await send(locationCalls.previewDeactivation, { signal, query })).data;
+    return {
+      goods: goods.map(({ productId, productname: name, quantity }) => ({ productId, name, quantity })),
+      drafts,
+    };
+  },
+});

@@ -1,0 +1,96 @@
+import { countries } from '../country.ts';
+import type { Decimal } from '../money.ts';
+import type { FieldProblem } from '../refusal.ts';
+import type { Standing } from '../standing.ts';
+import * as words from '../words/location.ts';
+
+/** A place where goods lie, as it is typed. Source: purchasing-and-stock, section 3, "Location"; answers-2.md, Q45. */
+export interface LocationCard {
+  name: string;
+  address: string;
+  city: string;
+  state: string;
+  postcode: string;
+  /** ISO 3166-1 alpha-2 code; empty where none is chosen. */
+  country: string;
+}
+
+export interface Location extends LocationCard {
+  id: string;
+  isDefault: boolean;
+  active: boolean;
+  version: number;
+}
+
+export type LocationStatus = 'Default' | 'Other' | 'Inactive';
+
+/** What the chart of a location knows beside its status. */
+export interface LocationFacts {
+  /** The numbers of transfers that are on their way from it or to it. */
+  onTheWay: string[];
+  /** Names of items of which less than none lie there. */
+  below: string[];
+}
+
+/** A location as it is listed, with what its chart is asked about. */
+export interface LocationView extends Location {
+  standing: Standing<LocationFacts>;
+}
+
+/** A location in use, to choose among. */
+export interface LocationChoice {
+  id: string;
+  name: string;
+  isDefault: boolean;
+}
+
+/** What taking a location out of use does, shown before it is done. Source: answers-2.md, Q47. */
+export interface Deactivation {
+  /** What moves to the destination. */
+  goods: { productId: string; name: string; quantity: Decimal }[];
+  /** Numbers or names of the drafts that name the location and will name the destination. */
+  drafts: string[];
+}
+
+export const blankLocation: LocationCard = {
+  name: '',
+  address: '',
+  city: '',
+  state: '',
+  postcode: '',
+  country: '',
+};
+
+export const locationStatusOf = ({
+  isDefault,
+  active,
+}: Pick<Location, 'isDefault' | 'active'>): LocationStatus =>
+  active ? (isDefault ? 'Default' : 'Other') : 'Inactive';
+
+export const locationStanding = (
+  location: Pick<Location, 'isDefault' | 'active'>,
+  facts: LocationFacts,
+): Standing<LocationFacts> => ({ status: locationStatusOf(location), facts });
+
+const longest = { name: 100, address: 300, city: 100, state: 100, postcode: 20 } as const;
+
+/** Every fault of a location's card, each with its field. */
+export const locationProblems = (card: LocationCard): FieldProblem[] => [
+  ...(card.name.trim() ? [] : [{ field: 'name', message: words.nameMissing }]),
+  ...(Object.keys(longest) as (keyof typeof longest)[])
+    .filter((field) => card[field].length > longest[field])
+    .map((field) => ({ field, message: words.tooLong({ limit: String(longest[field]) }) })),
+  ...(card.country === '' || countries.some(({ code }) => code === card.country)
+    ? []
+    : [{ field: 'country', message: words.countryUnknown }]),
+];
+
+/** A card as it is kept: nothing around its words. */
+export const tidyLocation = (card: LocationCard): LocationCard => ({
+  name: card.name.trim(),
+  address: card.address.trim(),
+  city: card.city.trim(),
+  state: card.state.trim(),
+  postcode: card.postcode.trim(),
+  country: card.country,
+});

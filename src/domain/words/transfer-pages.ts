@@ -1,0 +1,83 @@
+import type { TransferStatus } from '../transfer/transfer.ts';
+
+/** What the pages of stock transfers say. */
+export const transferWords = {
+  title: 'Stock transfers',
+  add: 'New transfer',
+  first: 'Transfer stock',
+  empty: 'Goods you move from one location to another will appear here.',
+  searchPlaceholder: 'Search number, item, notes',
+  number: 'Number',
+  source: 'From',
+  destination: 'To',
+  date: 'Date',
+  status: 'Status',
+  all: 'All',
+  order: 'Sort by',
+  newest: 'Most recent',
+  oldest: 'Least recent',
+  byNumber: 'Number',
+  open: 'Open',
+
+  newTitle: (number: string) => `New stock transfer ${number}`,
+  editTitle: (number: string) => `Edit ${number}`,
+  save: 'Send goods',
+  saveChanges: 'Save transfer',
+  chooseLocation: 'Choose a location',
+  onDay: 'Date they leave',
+  notes: 'Notes',
+  items: 'Items',
+  addItem: 'Add an item',
+  findItem: 'Find an item by name or SKU',
+  chooseSource: 'Choose where the goods leave from first.',
+  item: 'Item',
+  quantity: 'Quantity',
+  available: 'Available',
+  there: 'At destination',
+  remove: (item: string) => `Remove ${item}`,
+  needsLocations: 'You need a second location before you can transfer stock.',
+  toLocations: 'Go to locations',
+
+  edit: 'Edit',
+  mark: 'Mark as transferred',
+  receive: 'Receive part',
+  cancel: 'Cancel transfer',
+  reverse: 'Send back',
+  details: 'Transfer details',
+  leftOn: 'Left on',
+  arrivedOn: 'Arrived on',
+  sent: 'Sent',
+  received: 'Received',
+  rest: 'Rest',
+  wentBack: (quantity: string) => `${quantity} went back`,
+  writtenDown: (quantity: string, reason: string) => `${quantity} written off: ${reason}`,
+  reverses: 'Sends back',
+  reversedBy: 'Sent back by',
+  happened: {
+    'transfer.create': 'Sent',
+    'transfer.update': 'Edited',
+    'transfer.mark': 'Transferred',
+    'transfer.receive': 'Received in part',
+    'transfer.cancel': 'Cancelled',
+    'transfer.reverse': 'Sent back',
+  } as Readonly<Record<string, string>>,
+
+  receiveTitle: (number: string) => `Receive ${number}`,
+  receiveLead: 'Enter what arrived. Choose what happens to the rest.',
+  receiveSave: 'Receive goods',
+  arrivalDay: 'Date of arrival',
+  arrivedOf: (item: string, sent: string) => `${item}: ${sent} sent`,
+  restOf: (item: string) => `Rest of ${item}`,
+  restBack: 'Goes back to the source',
+  restWrittenDown: 'Is lost: write it off',
+  reasonOf: (item: string) => `Reason for ${item}`,
+} as const;
+
+/** A transfer's status as it is shown. */
+export const transferStatuses: Readonly<
+  Record<TransferStatus, { word: string; tone: 'waiting' | 'settled' | 'stopped'; sentence: string }>
+> = {
+  InTransit: { word: 'In transit', tone: 'waiting', sentence: 'not at either location' },
+  Transferred: { word: 'Transferred', tone: 'settled', sentence: 'at the destination' },
+  Cancelled: { word: 'Cancelled', tone: 'stopped', sentence: 'back at the source' },
+};

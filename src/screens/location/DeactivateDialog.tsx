@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { once } from '../../api/client/intent.ts';
+import { deactivateLocation } from '../../api/commands/locations.ts';
+import { deactivationOf } from '../../api/queries/locations.ts';
+import { formatDecimal } from '../../domain/format.ts';
+import type { Deactivation, LocationView } from '../../domain/location/location.ts';
+import { locationWords as words } from '../../domain/words/location-pages.ts';
+import { CommandDialog } from '../kit/CommandDialog.tsx';
+import { EffectsList } from '../kit/EffectsList.tsx';
+import { useLocale } from '../kit/locale.ts';
+import { SelectField } from '../kit/SelectField.tsx';
+import { toast } from '../kit/toast.ts';
+import { useBusiness } from '../shell/business.ts';
+import { useRefresh } from '../shell/use-refresh.ts';
+
+/** What moves, as it is listed. */
+const rowsOf = {
+  goods: ({ goods }: Deactivation, locale: string) =>
+    goods.map(({ name, quantity }) => ({ label: name, amount: formatDecimal(quantity, locale) })),
+  drafts: ({ drafts }: Deactivation) => drafts.map((label) => ({ label, amount: '' })),
+};
+
+interface DeactivateDialogProps {
+  location: LocationView;
+  /** Those in use, which its stock can go to; the default first. */
+  others: readonly LocationView[];
+  onClose: () => void;
+}
+
+/** Asks where a location’s stock goes before it is taken out of use, and shows what moves. */
+export function DeactivateDialog({ location, others, onClose }: DeactivateDialogProps) {
+  const { id: businessId } = useBusiness();
+  const locale = useLocale();
+  const refresh = useRefresh();
+  const [destinationId, setDestinationId] = useState(others[0]?.id ?? '');
+  const { data } = useQuery<Deactivation>(deactivationOf(businessId, location.id, destinationId));
+  const destination = others.find(({ id }) => id === destinationId)?.name ?? '';
+  const movesAny = data !== undefined && data.goods.length + data.drafts.length > 0;
+
+  async function commit() {
+    const { message } = await once(`location.deactivate ${location.id} ${destinationId}`, (intentKey) =>
+      deactivateLocation({ businessId, intentKey }, location.id, destinationId),
+    );
+    await refresh();
+    toast.success(message);
+  }
+  return (
+    <CommandDialog
+      title={words.deactivateTitle(location.name)}
+      lead={words.deactivateLead}
+      label={movesAny ? words.deactivateLabel(destination) : words.deactivateEmpty}
+      disabled={data === undefined}
+      keep={words.keep}
+      commit={commit}
+      onDone={onClose}
+      onClose={onClose}
+    >
+      {(said) => (
+        <>
+          <SelectField
+            {...said('destinationLocationId')}
+            label={words.destination}
+            value={destinationId}
+            options={others.map(({ id, name }) => ({ value: id, label: name }))}
+            onChange={setDestinationId}
+          />
+          {data && !movesAny && <p className="quiet">{words.nothingMoves}</p>}
+          {movesAny &&
+            (['goods', 'drafts'] as const)
+              .filter((kind) => data[kind].length > 0)
+              .map((kind) => (
+                <section key={kind} aria-label={words[kind]}>
+                  <p className="quiet">{words[kind]}</p>
+                  <EffectsList groups={[{ key: kind, rows: rowsOf[kind](data, locale) }]} />
+                </section>
+              ))}
+        </>
+      )}
+    </CommandDialog>
+  );
+}

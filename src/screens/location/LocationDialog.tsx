@@ -1,0 +1,77 @@
+import { saveLocation } from '../../api/commands/locations.ts';
+import { countries, countryName } from '../../domain/country.ts';
+import {
+  blankLocation,
+  type LocationCard,
+  type LocationView,
+  locationProblems,
+  tidyLocation,
+} from '../../domain/location/location.ts';
+import { locationWords as words } from '../../domain/words/location-pages.ts';
+import { SelectField } from '../kit/SelectField.tsx';
+import { Columns } from '../kit/Stack.tsx';
+import { TextField } from '../kit/TextField.tsx';
+import { CardDialog } from '../page/CardDialog.tsx';
+import { useCardForm } from '../page/use-card-form.ts';
+import { useBusiness } from '../shell/business.ts';
+
+const countryOptions = () =>
+  countries
+    .map(({ code }) => ({ value: code, label: countryName(code) }))
+    .sort((one, other) => one.label.localeCompare(other.label));
+
+const cardOf = ({ name, address, city, state, postcode, country }: LocationCard): LocationCard => ({
+  ...{ name, address, city, state, postcode, country },
+});
+
+interface LocationDialogProps {
+  /** The one that is edited; null for a new one. */
+  location: LocationView | null;
+  onClose: () => void;
+}
+
+/** The form of a location. */
+export function LocationDialog({ location, onClose }: LocationDialogProps) {
+  const { id: businessId } = useBusiness();
+  const card = useCardForm({
+    noun: 'location',
+    opened: location,
+    initial: location ? cardOf(location) : blankLocation,
+    check: (form) => locationProblems(tidyLocation(form)),
+  });
+  const { form, field } = card;
+
+  async function save() {
+    const answer = await card.save((intentKey, version) =>
+      saveLocation(
+        { businessId, intentKey },
+        { card: form, edited: location && { id: location.id, version } },
+      ),
+    );
+    if (answer) onClose();
+  }
+  return (
+    <CardDialog
+      title={location ? words.editTitle(location.name) : words.newTitle}
+      card={card}
+      save={words.save}
+      onSave={save}
+      onClose={onClose}
+    >
+      <TextField {...field('name')} label={words.nameLabel} autoFocus={location === null} />
+      <TextField {...field('address')} label={words.address} optional />
+      <Columns>
+        <TextField {...field('postcode')} label={words.postcode} optional />
+        <TextField {...field('city')} label={words.city} optional />
+        <TextField {...field('state')} label={words.state} optional />
+        <SelectField
+          {...field('country')}
+          label={words.country}
+          placeholder={words.noCountry}
+          options={countryOptions()}
+          optional
+        />
+      </Columns>
+    </CardDialog>
+  );
+}

@@ -1,0 +1,181 @@
+import { useQuery } from '@tanstack/react-query';
+import { Redirect, useLocation, useSearch } from 'wouter';
+import { saveTransfer } from '../../api/commands/transfers.ts';
+import { locationChoices } from '../../api/queries/locations.ts';
+import { availableItems, nextTransferNumber, transferView } from '../../api/queries/transfers.ts';
+import type { LocationChoice } from '../../domain/location/location.ts';
+import type { TransferView } from '../../domain/transfer/transfer.ts';
+import { transferWords as words } from '../../domain/words/transfer-pages.ts';
+import { allows } from '../../machines/standing.ts';
+import { transferLifecycle } from '../../machines/transfer/transfer.lifecycle.ts';
+import { ButtonLink } from '../kit/Button.tsx';
+import { DateField } from '../kit/DateField.tsx';
+import { EmptyState } from '../kit/EmptyState.tsx';
+import { LongTextField } from '../kit/LongTextField.tsx';
+import { useLocale } from '../kit/locale.ts';
+import { SelectField } from '../kit/SelectField.tsx';
+import { Columns } from '../kit/Stack.tsx';
+import { CardFormPage } from '../page/CardFormPage.tsx';
+import { Loaded } from '../page/Loaded.tsx';
+import { useCardForm } from '../page/use-card-form.ts';
+import { locationsAt, transfersAt, viewTransferAt } from '../shell/addresses.ts';
+import { useBusiness } from '../shell/business.ts';
+import { TransferLines } from './TransferLines.tsx';
+import {
+  blankTransfer,
+  type TransferForm,
+  transferFaults,
+  transferFormOf,
+  typedOf,
+} from './transfer-form.ts';
+
+const back = { label: words.title, href: transfersAt };
+
+/** The form of the transfer named in the address by `transfer`, or of a new one. One that can’t change any more is shown instead. */
+export function TransferFormPage() {
+  const asked = new URLSearchParams(useSearch()).get('transfer');
+  return asked ? <EditTransfer key={asked} id={asked} /> : <NewTransfer />;
+}
+
+function NewTransfer() {
+  const { id } = useBusiness();
+  const next = useQuery(nextTransferNumber(id));
+  return (
+    <Loaded query={useQuery(locationChoices(id))} back={back}>
+      {(locations) =>
+        locations.length < 2 ? (
+          <EmptyState
+            sentence={words.needsLocations}
+            act={
+              <ButtonLink look="primary" href={locationsAt}>
+                {words.toLocations}
+              </ButtonLink>
+            }
+          />
+        ) : (
+          <Loaded query={next} back={back}>
+            {({ number, today }) => (
+              <Form
+                initial={blankTransfer(locations[0]?.id ?? '', today)}
+                {...{ transfer: null, title: words.newTitle(number), locations, today }}
+              />
+            )}
+          </Loaded>
+        )
+      }
+    </Loaded>
+  );
+}
+
+function EditTransfer({ id: asked }: { id: string }) {
+  const { id } = useBusiness();
+  const locations = useQuery(locationChoices(id)).data ?? [];
+  const next = useQuery(nextTransferNumber(id));
+  return (
+    <Loaded query={useQuery<TransferView>(transferView(id, asked))} back={back}>
+      {(transfer) =>
+        allows(transferLifecycle, transfer.standing, { type: 'transfer.update' }) ? (
+          <Loaded query={next} back={back}>
+            {({ today }) => (
+              <Form
+                initial={transferFormOf(transfer)}
+                {...{ transfer, title: words.editTitle(transfer.number), locations, today }}
+              />
+            )}
+          </Loaded>
+        ) : (
+          <Redirect to={viewTransferAt(asked)} replace />
+        )
+      }
+    </Loaded>
+  );
+}
+
+interface FormProps {
+  initial: TransferForm;
+  /** The one that is edited; null for a new one. */
+  transfer: TransferView | null;
+  title: string;
+  locations: readonly LocationChoice[];
+  today: string;
+}
+
+function Form({ initial, transfer, title, locations, today }: FormProps) {
+  const { id: businessId } = useBusiness();
+  const [, navigate] = useLocation();
+  const locale = useLocale();
+  const names = Object.fromEntries(locations.map(({ id, name }) => [id, name]));
+  const card = useCardForm({
+    noun: 'transfer',
+    opened: transfer,
+    initial,
+    check: (form: TransferForm) => transferFaults(form, today, locale),
+    names: { sourceId: names, destinationId: names },
+  });
+  const { form, field, change } = card;
+  const { data: available = [] } = useQuery({
+    ...availableItems(businessId, form.sourceId, form.destinationId),
+    enabled: form.sourceId !== '',
+  });
+  const options = locations.map(({ id, name }) => ({ value: id, label: name }));
+  // A location that was taken out of use since stays chosen where it is.
+  const withKept = (id: string | undefined, name: string | undefined) =>
+    id && name && !(id in names) ? [...options, { value: id, label: name }] : options;
+  const taken = Object.fromEntries(
+    (transfer?.lines ?? []).map(({ productId, quantity }) => [productId, quantity]),
+  );
+
+  async function save() {
+    const answer = await card.save((intentKey, version) =>
+      saveTransfer(
+        { businessId, intentKey },
+        { typed: typedOf(form), edited: transfer && { id: transfer.id, version } },
+      ),
+    );
+    if (answer) navigate(viewTransferAt(answer.id));
+  }
+  return (
+    <CardFormPage
+      title={title}
+      back={back}
+      card={card}
+      save={transfer ? words.saveChanges : words.save}
+      onSave={save}
+      onDiscard={() => navigate(transfer ? viewTransferAt(transfer.id) : transfersAt)}
+    >
+      <Columns>
+        {transfer ? (
+          <SelectField
+            {...field('sourceId')}
+            label={words.source}
+            options={[{ value: transfer.sourceId, label: transfer.source }]}
+          />
+        ) : (
+          <SelectField
+            {...field('sourceId')}
+            label={words.source}
+            placeholder={words.chooseLocation}
+            options={options}
+          />
+        )}
+        <SelectField
+          {...field('destinationId')}
+          label={words.destination}
+          placeholder={words.chooseLocation}
+          options={withKept(transfer?.destinationId, transfer?.destination).filter(
+            ({ value }) => value !== form.sourceId,
+          )}
+        />
+        <DateField {...field('onDay')} label={words.onDay} />
+      </Columns>
+      <TransferLines
+        form={form}
+        available={available}
+        taken={taken}
+        problemOf={card.problemOf}
+        onChange={(lines) => change({ lines })}
+      />
+      <LongTextField {...field('notes')} label={words.notes} rows={2} optional />
+    </CardFormPage>
+  );
+}

@@ -1,0 +1,124 @@
+import { useQuery } from '@tanstack/react-query';
+import { useLocation } from 'wouter';
+import { transferList, transferView } from '../../api/queries/transfers.ts';
+import { formatDay } from '../../domain/format.ts';
+import type { TransferRow, TransferStatus } from '../../domain/transfer/transfer.ts';
+import { transferStatuses, transferWords as words } from '../../domain/words/transfer-pages.ts';
+import type { Column } from '../kit/DataTable.tsx';
+import { FilterChoice, FilterRange } from '../kit/Filters.tsx';
+import { useLocale } from '../kit/locale.ts';
+import { StatusBadge } from '../kit/StatusBadge.tsx';
+import { toast } from '../kit/toast.ts';
+import { ListPage } from '../page/ListPage.tsx';
+import { useListAddress } from '../page/use-list-address.ts';
+import { editTransferAt, transfersAt, viewTransferAt } from '../shell/addresses.ts';
+import { useBusiness, useMay } from '../shell/business.ts';
+import { usePrefetch } from '../shell/use-prefetch.ts';
+import { useRefresh } from '../shell/use-refresh.ts';
+import { actsOf, commandsOf, type TransferAct } from './transfer-acts.ts';
+
+/** The spec's columns: number, source, destination, date, status. */
+const columns = (locale: string): Column<TransferRow>[] => [
+  { key: 'number', title: words.number, cell: (row) => row.number, phone: 'lead' },
+  { key: 'source', title: words.source, cell: (row) => row.source },
+  { key: 'destination', title: words.destination, cell: (row) => row.destination, phone: 'under' },
+  { key: 'date', title: words.date, cell: (row) => formatDay(row.onDay, locale), phone: 'figure' },
+  {
+    key: 'status',
+    title: words.status,
+    cell: ({ status }) => (
+      <StatusBadge tone={transferStatuses[status].tone} word={transferStatuses[status].word} />
+    ),
+    phone: 'state',
+  },
+];
+
+const tabs: readonly { status: TransferStatus | ''; label: string }[] = [
+  { status: '', label: words.all },
+  ...(['InTransit', 'Transferred', 'Cancelled'] as const).map((status) => ({
+    status,
+    label: transferStatuses[status].word,
+  })),
+];
+const sorts = [
+  { value: 'all desc', label: words.newest },
+  { value: 'all asc', label: words.oldest },
+  { value: 'source asc', label: words.source },
+  { value: 'destination asc', label: words.destination },
+];
+const filters = { status: '', sort: 'all desc', from: '', to: '' };
+const nameOf = (row: TransferRow) => row.number;
+
+/** Stock transfers, the newest first: tabs with counts, search, days and order, all of it in the address. */
+export function TransferListPage() {
+  const { id, multiLocation } = useBusiness();
+  const may = useMay();
+  const locale = useLocale();
+  const prefetch = usePrefetch();
+  const refresh = useRefresh();
+  const [, navigate] = useLocation();
+  const address = useListAddress(filters);
+  const { values, filter, narrow } = address;
+  const found = useQuery(transferList(id, filter));
+  const counts = found.data?.counts;
+
+  async function run(row: TransferRow, name: TransferAct) {
+    if (name === 'edit') return navigate(editTransferAt(row.id));
+    if (name === 'receive') return navigate(viewTransferAt(row.id));
+    try {
+      const leadsTo = await commandsOf(row, id)[name]();
+      await refresh();
+      if (leadsTo) navigate(leadsTo);
+    } catch (problem) {
+      toast.refusal(problem);
+    }
+  }
+  const menuOf = (row: TransferRow) => [
+    { key: 'open', label: words.open, onPress: () => navigate(viewTransferAt(row.id)) },
+    ...actsOf(row, may)
+      .allowed.filter(({ name }) => name !== 'receive')
+      .map(({ name, label }) => ({ key: name, label, onPress: () => void run(row, name) })),
+  ];
+  return (
+    <ListPage
+      title={words.title}
+      href={transfersAt}
+      address={address}
+      found={found}
+      columns={columns(locale)}
+      nameOf={nameOf}
+      hrefOf={(row) => viewTransferAt(row.id)}
+      onIntent={(row) => prefetch(transferView(id, row.id))}
+      onPageIntent={(page) => prefetch(transferList(id, { ...filter, page }))}
+      menuOf={menuOf}
+      searches={words.searchPlaceholder}
+      add={
+        multiLocation &&
+        may('inventory.updateStock') && { label: words.add, href: editTransferAt(), first: words.first }
+      }
+      empty={{
+        name: 'no-added-stock-transfer',
+        sentence: multiLocation ? words.empty : words.needsLocations,
+      }}
+      begun={counts === undefined || counts.All > 0}
+      tabs={tabs.map(({ status, label }) => ({
+        label,
+        count: counts?.[status || 'All'].toLocaleString(locale),
+        href: address.hrefWith({ status }),
+        current: values.status === status,
+        onIntent: () => prefetch(transferList(id, { ...filter, page: 1, status })),
+      }))}
+      filters={
+        <>
+          <FilterRange from={values.from} to={values.to} onChange={narrow} />
+          <FilterChoice
+            label={words.order}
+            value={values.sort}
+            options={sorts}
+            onChange={(sort) => narrow({ sort })}
+          />
+        </>
+      }
+    />
+  );
+}

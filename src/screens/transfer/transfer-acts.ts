@@ -1,0 +1,54 @@
+import { cancelTransfer, markTransferred, reverseTransfer } from '../../api/commands/transfers.ts';
+import type { PermissionKey } from '../../domain/access/permissions.ts';
+import type { TransferRow } from '../../domain/transfer/transfer.ts';
+import { transferWords as words } from '../../domain/words/transfer-pages.ts';
+import { type TransferEvent, transferLifecycle } from '../../machines/transfer/transfer.lifecycle.ts';
+import { type ActSpec, allowedActs, type ShownActs } from '../document/allowed-acts.ts';
+import { tellOnce } from '../document/plain-commands.ts';
+import { viewTransferAt } from '../shell/addresses.ts';
+
+export type TransferAct = 'mark' | 'receive' | 'edit' | 'reverse' | 'cancel';
+
+const act = (
+  name: TransferAct,
+  label: string,
+  event: TransferEvent,
+  more: Partial<ActSpec<TransferAct, TransferEvent>> = { onlyWhereOpen: true },
+): ActSpec<TransferAct, TransferEvent> => ({ name, label, event, key: 'inventory.updateStock', ...more });
+
+const specs = [
+  act('mark', words.mark, { type: 'transfer.mark' }),
+  act('receive', words.receive, { type: 'transfer.receive', received: [] }),
+  act('reverse', words.reverse, { type: 'transfer.reverse' }),
+  act('edit', words.edit, { type: 'transfer.update' }),
+  act('cancel', words.cancel, { type: 'transfer.cancel' }, {}),
+];
+
+/** What the chart lets be done with a transfer; whether part of it can be received is asked of all of it. */
+export const actsOf = (
+  { standing }: Pick<TransferRow, 'standing'>,
+  may: (key: PermissionKey) => boolean,
+): ShownActs<TransferAct> => {
+  const received = standing.facts.sent;
+  const asked = specs.map((spec) =>
+    spec.name === 'receive' ? { ...spec, event: { type: 'transfer.receive', received } as const } : spec,
+  );
+  return allowedActs(transferLifecycle, standing, asked, may);
+};
+
+/** The acts without a form, each answering where it leads, if anywhere. */
+export const commandsOf = ({ id, version }: Pick<TransferRow, 'id' | 'version'>, businessId: string) => {
+  const told = (name: string, command: typeof markTransferred) =>
+    tellOnce(`transfer.${name} ${id} ${version}`, (intentKey) => command({ businessId, intentKey }, id));
+  return {
+    mark: async () => {
+      await told('mark', markTransferred);
+      return null;
+    },
+    cancel: async () => {
+      await told('cancel', cancelTransfer);
+      return null;
+    },
+    reverse: async () => viewTransferAt((await told('reverse', reverseTransfer)).id),
+  };
+};

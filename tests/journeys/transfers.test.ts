@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expectOk } from '../support/api.ts';
+import { clean, violationsInBothLooks } from '../support/axe.ts';
+import { startMember } from '../support/member.ts';
+import { type Product, startProduct } from '../support/product.ts';
+import { counterfoil, dialog } from '../support/sheet.ts';
+import { transferApiFor } from '../support/transfer-api.ts';
+
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct();
+});
+afterAll(() => product.close());
+
+test('a business turns several locations on, adds one, makes it the default, and takes one out of use', async () => {
+  const { page, faults, api, client } = await startMember(product);
+  await page.goto('/settings/locations');
+  await page.getByRole('button', { name: 'Turn on multiple locations' }).click();
+  await page.getByText('You can now add locations.').waitFor();
+  await page.getByRole('link', { name: 'New location' }).click();
+  await dialog(page).getByRole('button', { name: 'Save location' }).click();
+  await dialog(page).getByText('Enter a name.').first().waitFor();
+  await dialog(page).getByLabel('Name').fill('Annex');
+  await dialog(page).getByLabel('City').fill('Bremen');
+  await dialog(page).getByLabel('Country').selectOption({ label: 'Germany' });
+  expect(await violationsInBothLooks(page)).toEqual(clean);
+  await dialog(page).getByRole('button', { name: 'Save location' }).click();
+  await page.getByText('Location added.').waitFor();
+  await page.getByRole('row', { name: /Annex.*Bremen, Germany/ }).waitFor();
+  expect(await violationsInBothLooks(page)).toEqual(clean);
+
+  const box = await api.goods('Box', '5', '2');
+  const main = await transferApiFor(client).main();
+  const menu = async (row: string, act: string) => {
+    await page
+      .getByRole('row', { name: row })
+      .getByRole('button', { name: /Acts|Actions|More/ })
+      .click();
+    await page.getByRole('menuitem', { name: act }).click();
+  };
+  await menu('Annex', 'Set as default');
+  await page.getByText('Changes saved.').waitFor();
+  await menu('Main location', 'Deactivate');
+  await dialog(page).getByText('Stock that moves').waitFor();
+  await dialog(page).getByText('Box').waitFor();
+  expect(await violationsInBothLooks(page)).toEqual(clean);
+  await dialog(page).getByRole('button', { name: 'Deactivate and move stock to Annex' }).click();
+  await page.getByText('Location deactivated.').waitFor();
+  await page.getByRole('row', { name: /Main location.*Inactive/ }).waitFor();
+  expect(await api.stockOf(box)).toBe('5 worth 10');
+  expect(main).not.toBe(await transferApiFor(client).main());
+  expect(faults).toEqual([]);
+});
+
+test('goods are sent, changed in transit, received in part, and sent back', async () => {
+  const { page, faults, api, client } = await startMember(product);
+  const transfers = transferApiFor(client);
+  await transfers.enable();
+  await transfers.location('Annex');
+  await api.goods('Box', '8', '3');
+  await api.goods('Jar', '4', '2');
+  await page.goto('/inventory/stock-transfer/list');
+  await page.getByRole('link', { name: 'Transfer stock' }).click();
+  await page.getByRole('button', { name: 'Send goods' }).click();
+  await page.getByText('Choose the location the goods go to.').first().waitFor();
+  await page.getByText('Add at least one item.').first().waitFor();
+  await page.getByLabel('To', { exact: true }).selectOption({ label: 'Annex' });
+  const add = async (name: string, quantity: string) => {
+    await page.getByLabel('Add an item').fill(name);
+    await page.getByRole('option', { name: new RegExp(name) }).click();
+    await page.getByLabel(name, { exact: true }).fill(quantity);
+  };
+  await add('Box', '9');
+  await page.getByText('Available: 8 · At destination: 0').waitFor();
+  await add('Jar', '4');
+  await page.getByRole('button', { name: 'Send goods' }).click();
+  await page.getByText('There are only 8 of Box in stock: 1 missing.').first().waitFor();
+  expect(await violationsInBothLooks(page)).toEqual(clean);
+  await page.getByLabel('Box', { exact: true }).fill('5');
+  await page.getByRole('button', { name: 'Send goods' }).click();
+  await page.getByText('Goods are in transit.').waitFor();
+  await page.getByRole('heading', { name: 'TRF-0001' }).waitFor();
+  expect(await violationsInBothLooks(page)).toEqual(clean);
+
+  await counterfoil(page).getByRole('button', { name: 'Edit' }).click();
+  await page.getByLabel('Notes').fill('By van');
+  await page.getByRole('button', { name: 'Save transfer' }).click();
+  await page.getByText('Transfer saved.').waitFor();
+  await page.getByText('By van').waitFor();
+
+  await counterfoil(page).getByRole('button', { name: 'Receive part' }).click();
+  await dialog(page).getByLabel('Box: 5 sent').fill('3');
+  await dialog(page).getByLabel('Jar: 4 sent').fill('2');
+  await dialog(page).getByLabel('Rest of Jar').selectOption({ label: 'Is lost: write it off' });
+  await dialog(page).getByLabel('Reason for Jar').selectOption({ label: 'Damaged' });
+  expect(await violationsInBothLooks(page)).toEqual(clean);
+  await dialog(page).getByRole('button', { name: 'Receive goods' }).click();
+  await page.getByText('Transfer updated.').waitFor();
+  await page.getByRole('row', { name: /Box.*5.*3.*2 went back/ }).waitFor();
+  await page.getByRole('row', { name: /Jar.*4.*2.*2 written off: Damaged/ }).waitFor();
+
+  await counterfoil(page).getByRole('button', { name: 'Send back' }).click();
+  await page.getByRole('heading', { name: 'TRF-0002' }).waitFor();
+  await counterfoil(page)
+    .getByRole('link', { name: /TRF-0001/ })
+    .waitFor();
+  await counterfoil(page).getByRole('button', { name: 'Mark as transferred' }).click();
+  await page.getByText('Transfer updated.').waitFor();
+  await page.goto('/inventory/stock-transfer/list?status=Transferred');
+  await page.getByRole('row', { name: /TRF-0002/ }).waitFor();
+  expect(await page.getByRole('table').getByRole('row').count()).toBe(3);
+  const heads = await page.getByRole('columnheader').allInnerTexts();
+  expect(heads.filter((head) => head !== '')).toEqual(['Number', 'From', 'To', 'Date', 'Status', 'Actions']);
+  expect(await violationsInBothLooks(page)).toEqual(clean);
+  expect(faults).toEqual([]);
+});
+
+test('a transfer on a phone, and what was typed is there after a reload', async () => {
+  const { page, faults, api, client } = await startMember(product, 360);
+  const transfers = transferApiFor(client);
+  await transfers.enable();
+  await transfers.location('Annex');
+  await api.goods('Box', '8', '3');
+  await page.goto('/inventory/stock-transfer/edit');
+  await page.getByLabel('To', { exact: true }).selectOption({ label: 'Annex' });
+  await page.getByLabel('Add an item').fill('Box');
+  await page.getByRole('option', { name: /Box/ }).click();
+  await page.getByLabel('Box', { exact: true }).fill('2');
+  await page.getByLabel('Notes').fill('Typed');
+  await page.waitForTimeout(600);
+  await page.reload();
+  await page.getByText('What you typed before is here again.').waitFor();
+  expect(await page.getByLabel('Box', { exact: true }).inputValue()).toBe('2');
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(wide).toBeLessThanOrEqual(360);
+  await page.getByRole('button', { name: 'Send goods' }).click();
+  await page.getByText('Goods are in transit.').waitFor();
+  const [row] = (await transfers.view((await page.url()).split('transfer=')[1]!)).stockTransferItems;
+  expect(row).toMatchObject({ productname: 'Box', quantity: '2' });
+  expect(expectOk(await transfers.mark((await page.url()).split('transfer=')[1]!)).status).toBe(200);
+  expect(faults).toEqual([]);
+});

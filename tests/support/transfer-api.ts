@@ -1,0 +1,57 @@
+import { businessCalls } from '../../src/api/contract/business.ts';
+import { locationCalls } from '../../src/api/contract/location.ts';
+import { transferCalls } from '../../src/api/contract/transfer.ts';
+import { expectOk } from './api.ts';
+import type { Client } from './server.ts';
+
+/** A transfer as a test asks for it: of one item, unless it says more. */
+export interface AskedTransfer {
+  from: string;
+  to: string;
+  items: readonly (readonly [productId: string, quantity: string])[];
+  onDay?: string;
+  notes?: string;
+}
+
+const bodyOf = ({ from, to, items, onDay = '2026-03-20', notes = '' }: AskedTransfer) => ({
+  sourceLocationData: { LocationId: from },
+  destinationLocationData: { LocationId: to },
+  dateOfTransfer: onDay,
+  stockTransferItems: items.map(([productId, quantity]) => ({ productId, quantity })),
+  notes,
+});
+
+/** A client of locations and stock transfers. */
+export const transferApiFor = (client: Client) => {
+  const one = async (id: string) => expectOk(await client.send(transferCalls.getTransfer, { id })).body.data;
+  return {
+    enable: async () => expectOk(await client.send(businessCalls.enableMultiLocation, { flag: true })),
+    location: async (LocationName: string): Promise<string> =>
+      expectOk(await client.send(locationCalls.addLocation, { LocationName })).body.data.Id,
+    main: async (): Promise<string> =>
+      expectOk(await client.send(locationCalls.chooseLocations, {})).body.data.find(
+        ({ isDefault }) => isDefault,
+      )!.LocationId,
+    send: (asked: AskedTransfer) => client.send(transferCalls.createTransfer, bodyOf(asked)),
+    transfer: async (asked: AskedTransfer): Promise<string> =>
+      expectOk(await client.send(transferCalls.createTransfer, bodyOf(asked))).body.data.id,
+    update: (id: string, asked: AskedTransfer, more: object = {}) =>
+      client.send(transferCalls.updateTransfer, { id, ...bodyOf(asked), ...more }),
+    mark: (id: string, more: object = {}) => client.send(transferCalls.markTransferred, { id, ...more }),
+    receive: (
+      id: string,
+      received: readonly { quantity: string; rest?: 'back' | 'written-down'; reason?: string }[],
+      more: object = {},
+    ) =>
+      client.send(transferCalls.receivePart, {
+        id,
+        received: received.map((row) => ({ rest: 'back' as const, ...row })),
+        ...more,
+      }),
+    cancel: (id: string) => client.send(transferCalls.cancelTransfer, { id }),
+    reverse: (id: string) => client.send(transferCalls.reverseTransfer, { id }),
+    view: one,
+    deactivate: (sourceLocationId: string, destinationLocationId: string) =>
+      client.send(locationCalls.deactivateLocation, { sourceLocationId, destinationLocationId }),
+  };
+};

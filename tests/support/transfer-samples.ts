@@ -1,0 +1,45 @@
+import type { locationCalls } from '../../src/api/contract/location.ts';
+import type { transferCalls } from '../../src/api/contract/transfer.ts';
+import type { Ground } from './ground.ts';
+import { firstDay } from './server.ts';
+
+type Samples<C> = { [Name in keyof C]: (ground: Ground) => Record<string, unknown> };
+
+/** A request for each call of locations. */
+export const locations: Samples<typeof locationCalls> = {
+  listLocations: () => ({ LocationStatus: 'active' }),
+  setDefaultLocation: ({ annex }) => ({ LocationId: annex }),
+  addLocation: ({ name }) => ({ LocationName: `${name}’s shop`, City: 'Bremen', CountryId: 276 }),
+  updateLocation: ({ annex, name }) => ({ Id: annex, LocationName: `${name}’s new annex` }),
+  getLocation: ({ annex }) => ({ LocationId: annex }),
+  // What is out of use is so again: nothing happens.
+  deactivateLocation: ({ oldPlace, place }) => ({ sourceLocationId: oldPlace, destinationLocationId: place }),
+  activateLocation: ({ oldPlace }) => ({ LocationId: oldPlace }),
+  previewDeactivation: ({ oldPlace, place }) => ({
+    sourceLocationId: oldPlace,
+    destinationLocationId: place,
+  }),
+  chooseLocations: () => ({}),
+};
+
+const form = ({ place, annex, countedProduct }: Ground) => ({
+  sourceLocationData: { LocationId: place },
+  destinationLocationData: { LocationId: annex },
+  dateOfTransfer: firstDay,
+  stockTransferItems: [{ productId: countedProduct, quantity: '1' }],
+});
+
+/** The same for stock transfers. */
+export const transfers: Samples<typeof transferCalls> = {
+  listTransfers: () => ({}),
+  nextTransferNumber: () => ({}),
+  transferStatuses: () => ({}),
+  getTransfer: ({ transfer }) => ({ id: transfer }),
+  itemsAtLocation: ({ place, annex }) => ({ LocationId: place, destinationLocationId: annex }),
+  createTransfer: form,
+  updateTransfer: (ground) => ({ ...form(ground), id: ground.transfer, notes: 'By van' }),
+  markTransferred: ({ transfer }) => ({ id: transfer }),
+  receivePart: ({ transfer }) => ({ id: transfer, received: [{ quantity: '1', rest: 'back' }] }),
+  cancelTransfer: ({ transfer }) => ({ id: transfer }),
+  reverseTransfer: ({ arrivedTransfer }) => ({ id: arrivedTransfer }),
+};
