@@ -4,10 +4,12 @@ import bank from '../../src/machines/bank/bank.model.ts';
 import customer from '../../src/machines/customer/customer.model.ts';
 import expense from '../../src/machines/expense/expense.model.ts';
 import item from '../../src/machines/item/item.model.ts';
+import location from '../../src/machines/location/location.model.ts';
 import quote from '../../src/machines/quote/quote.model.ts';
 import subscription from '../../src/machines/subscription/subscription.model.ts';
 import teamMember from '../../src/machines/team-member/team-member.model.ts';
 import template from '../../src/machines/template/template.model.ts';
+import transfer from '../../src/machines/transfer/transfer.model.ts';
 import { explore } from '../../tools/paths/src/explore.ts';
 import { type Executor, runPaths } from '../../tools/paths/src/run.ts';
 import type { TestModel } from '../../tools/paths/src/test-model.ts';
@@ -17,11 +19,13 @@ import { bankPerson } from '../support/bank-person.ts';
 import { customerPerson } from '../support/customer-person.ts';
 import { expensePerson } from '../support/expense-person.ts';
 import { itemPerson } from '../support/item-person.ts';
+import { locationPerson } from '../support/location-person.ts';
 import { planPerson } from '../support/plan-person.ts';
 import { type Product, startProduct } from '../support/product.ts';
 import { quotePerson } from '../support/quote-person.ts';
 import { teamPerson } from '../support/team-person.ts';
 import { templatePerson } from '../support/template-person.ts';
+import { transferPerson } from '../support/transfer-person.ts';
 import { everyStep, inBrowser } from '../support/walks.ts';
 
 let product: Product;
@@ -59,3 +63,9 @@ test(`an expense’s page follows its chart through every ${everyStep}`, () =>
   walk(expense, expensePerson(product)));
 
 test(`an item’s page follows its chart through every ${everyStep}`, () => walk(item, itemPerson(product)));
+
+test(`a stock transfer’s page follows its chart through every ${everyStep}`, () =>
+  walk(transfer, transferPerson(product)));
+
+test(`the page of locations follows the chart of one of them through every ${everyStep}`, () =>
+  walk(location, locationPerson(product)));
