@@ -114,10 +114,16 @@ export default defineConfig({
             {
               name: 'records',
               includeDependenciesRecursively: false,
-              test: /src[\\/](api[\\/](wire[\\/](money|document|rename|look|payment|template|id|both-money)|client[\\/]intent|queries[\\/]document-queries)|domain[\\/](address|amount|refusal|words[\\/](amount|counted)|documents[\\/]owed)|machines[\\/](standing|problem))\./,
+              test: /src[\\/](api[\\/](wire[\\/](money|document|rename|look|payment|template|id|both-money)|client[\\/]intent|queries[\\/]document-queries)|domain[\\/](address|amount|quantity|refusal|words[\\/](amount|counted)|documents[\\/]owed)|machines[\\/](standing|problem))\./,
             },
             // What every page inside asks the server with.
             { name: 'query', test: /node_modules[\\/]@tanstack[\\/]/ },
+            // What is picked from a list, and what every document's form has beside it: other forms that pick take it whole.
+            {
+              name: 'document-form',
+              includeDependenciesRecursively: false,
+              test: /src[\\/](screens[\\/](kit[\\/](PickerField|Combobox|ComboboxList|line-draft)|document[\\/](CurrencyFields|same-parts|money-form|faults|lines))|domain[\\/](words[\\/](document-form|lines)|documents[\\/](document|totals)))\./,
+            },
             // The fields of forms: of a few hundred bytes each, their names alone made the entry larger. What they are made
             // with stays apart, for lists write amounts and have no fields.
             {

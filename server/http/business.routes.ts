@@ -9,7 +9,6 @@ import { openBusiness } from '../commands/account/onboard.ts';
 import {
   changeHomeCurrency,
   enableMultiCurrency,
-  enableMultiLocation,
   lockBooks,
   saveNegativeStock,
   saveNumbering,
@@ -116,7 +115,6 @@ export const businessRoutes = (app: FastifyInstance, services: AccountServices):
       ),
     fiscalYear: ({ ctx, body }) =>
       told(businessWords.dateSet, setFiscalYear(ctx, body.FiscalYear, baseVersion(body))),
-    enableMultiLocation: ({ ctx }) => told(businessWords.multiLocation, enableMultiLocation(ctx)),
     enableMultiCurrency: ({ ctx }) => told(businessWords.multiCurrency, enableMultiCurrency(ctx)),
     changeDefaultCurrency: ({ ctx, body }) =>
       told(settingsAnswerWords.changesSaved, changeHomeCurrency(ctx, body.currencyid, baseVersion(body))),

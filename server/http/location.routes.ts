@@ -14,6 +14,7 @@ import {
 import { pagesOf, pageWithin } from '../../src/domain/paging.ts';
 import { folded } from '../../src/domain/text.ts';
 import * as words from '../../src/domain/words/location-answers.ts';
+import { enableMultiLocation } from '../commands/business-settings.ts';
 import {
   activateLocation,
   deactivateLocation,
@@ -60,6 +61,10 @@ const isOf = (status: string | undefined) => {
 /** Mounts the calls of locations. */
 export const locationRoutes = (app: FastifyInstance, services: Services): void =>
   mount(app, locationCalls, inBusiness(services), {
+    enableMultiLocation: async ({ ctx }) => {
+      const { repeated } = await enableMultiLocation(ctx);
+      return answer(words.enabled, { repeated: repeated === true });
+    },
     listLocations: ({ ctx, query }) =>
       withBusiness(ctx, 'read', async (tx) => {
         const { page: asked, limit } = pageOf(query);

@@ -114,5 +114,4 @@ export const businessWords = {
   dateSet: businessFaultWords.dateSet,
   dateNotSet: businessFaultWords.unableSetDate,
   multiCurrency: businessFaultWords.multicurrencyIsEnabled,
-  multiLocation: businessFaultWords.multiLocationIsOn,
 } as const;

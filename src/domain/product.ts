@@ -2,6 +2,7 @@ import { largestAmount } from './amount.ts';
 import type { OpeningStock } from './books/opening-stock.ts';
 import { type Day, isDay } from './day.ts';
 import { compare, type Decimal, fits, isNegative, isZero, times } from './money.ts';
+import { quantityProblems } from './quantity.ts';
 import type { FieldProblem } from './refusal.ts';
 import type { Standing } from './standing.ts';
 import * as productWords from './words/product.ts';
@@ -101,14 +102,6 @@ const amountProblems = (field: 'price' | 'cost', value: Decimal): FieldProblem[]
   if (isNegative(value)) return [{ field, message: productWords.negative(field) }];
   if (!fits(value, 6)) return [{ field, message: productWords.tooFine(field) }];
   return compare(value, '9999999999') > 0 ? [{ field, message: productWords.tooLarge(field) }] : [];
-};
-
-/** What is wrong with a quantity: below zero, finer than three decimals, or too large. */
-export const quantityProblems = (field: string, quantity: Decimal): FieldProblem[] => {
-  const at = (message: string): FieldProblem[] => [{ field, message }];
-  if (isNegative(quantity)) return at(productWords.quantityNegative);
-  if (!fits(quantity, 3)) return at(productWords.quantityTooFine);
-  return compare(quantity, '999999999') > 0 ? at(productWords.quantityTooLarge) : [];
 };
 
 /** Every fault of a product's card, each with its field. */

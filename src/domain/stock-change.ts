@@ -27,7 +27,8 @@ import {
   zero,
 } from './money.ts';
 import { type EventRecord, emptyPlan, type Plan, type World } from './plan.ts';
-import { type Product, quantityProblems } from './product.ts';
+import type { Product } from './product.ts';
+import { quantityProblems } from './quantity.ts';
 import { type FieldProblem, invalid, type Refusal, refusal } from './refusal.ts';
 import * as productWords from './words/product.ts';
 import * as words from './words/stock-change.ts';

@@ -155,7 +155,6 @@ const businesses: Samples<typeof businessCalls> = {
   }),
   fiscalYear: () => ({ FiscalYear: 4 }),
   enableMultiCurrency: () => ({ flag: true }),
-  enableMultiLocation: () => ({ flag: true }),
   // The home currency as it is, for what stands on the ground is written in it.
   changeDefaultCurrency: () => ({ currencyid: 840 }),
   saveTaxOrder: () => ({ TaxAfterDiscount: false }),

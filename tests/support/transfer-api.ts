@@ -1,4 +1,3 @@
-import { businessCalls } from '../../src/api/contract/business.ts';
 import { locationCalls } from '../../src/api/contract/location.ts';
 import { transferCalls } from '../../src/api/contract/transfer.ts';
 import { expectOk } from './api.ts';
@@ -25,7 +24,7 @@ const bodyOf = ({ from, to, items, onDay = '2026-03-20', notes = '' }: AskedTran
 export const transferApiFor = (client: Client) => {
   const one = async (id: string) => expectOk(await client.send(transferCalls.getTransfer, { id })).body.data;
   return {
-    enable: async () => expectOk(await client.send(businessCalls.enableMultiLocation, { flag: true })),
+    enable: async () => expectOk(await client.send(locationCalls.enableMultiLocation, { flag: true })),
     location: async (LocationName: string): Promise<string> =>
       expectOk(await client.send(locationCalls.addLocation, { LocationName })).body.data.Id,
     main: async (): Promise<string> =>

@@ -7,6 +7,7 @@ type Samples<C> = { [Name in keyof C]: (ground: Ground) => Record<string, unknow
 
 /** A request for each call of locations. */
 export const locations: Samples<typeof locationCalls> = {
+  enableMultiLocation: () => ({ flag: true }),
   listLocations: () => ({ LocationStatus: 'active' }),
   setDefaultLocation: ({ annex }) => ({ LocationId: annex }),
   addLocation: ({ name }) => ({ LocationName: `${name}’s shop`, City: 'Bremen', CountryId: 276 }),

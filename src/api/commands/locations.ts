@@ -1,6 +1,5 @@
 import type { LocationCard } from '../../domain/location/location.ts';
 import { send } from '../client/client.ts';
-import { businessCalls } from '../contract/business.ts';
 import { locationCalls } from '../contract/location.ts';
 import { locationToWire, locationWire } from '../wire/location.ts';
 import { ourNames } from '../wire/rename.ts';
@@ -10,7 +9,7 @@ const ours = ourNames(locationWire);
 
 /** Lets the business keep goods at several locations. */
 export const enableLocations = ({ businessId: BusinessID, intentKey }: Asked): Promise<Told> =>
-  send(businessCalls.enableMultiLocation, { body: { BusinessID, flag: true }, intentKey });
+  send(locationCalls.enableMultiLocation, { body: { BusinessID, flag: true }, intentKey });
 
 /** Adds a location, or saves the one that is edited. */
 export const saveLocation = (

@@ -73,12 +73,6 @@ export const businessCalls = {
     saved,
     { flag: z.optional(z.literal(true)) },
   ),
-  enableMultiLocation: inBusiness('BusinessID', at, { flag: 'multiLocation' }).change(
-    'enable-multi-location',
-    'settings.business',
-    saved,
-    { flag: z.optional(z.literal(true)) },
-  ),
   changeDefaultCurrency: lower.change('change-default-currency', 'settings.business', saved, {
     userid: userId,
     currencyid: z.int(),

@@ -39,6 +39,12 @@ const two = { UserId: userId, ...all(id, 'sourceLocationId destinationLocationId
 
 /** Every call of locations. */
 export const locationCalls = {
+  enableMultiLocation: inBusiness('BusinessID', '', { flag: 'multiLocation' }).change(
+    '/api/Business/enable-multi-location',
+    'settings.business',
+    envelope(z.object(repeated)),
+    { flag: z.optional(z.literal(true)) },
+  ),
   listLocations: read(
     'get-all-location',
     'settings.business',

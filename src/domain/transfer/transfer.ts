@@ -1,7 +1,7 @@
 import { type Day, isDay } from '../day.ts';
 import type { HistoryEvent } from '../documents/view.ts';
 import { compare, type Decimal, isPositive, plus } from '../money.ts';
-import { quantityProblems } from '../product.ts';
+import { quantityProblems } from '../quantity.ts';
 import type { FieldProblem } from '../refusal.ts';
 import type { Standing } from '../standing.ts';
 import type { StockCause } from '../stock-change.ts';

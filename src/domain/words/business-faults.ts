@@ -12,5 +12,4 @@ export const prefixWrong = 'Use at most 12 letters, digits and . / _ -';
 export const digitsWrong = 'Choose 1 to 10 digits.';
 export const dateSet = 'Date set.';
 export const unableSetDate = 'Unable to set date.';
-export const multiLocationIsOn = 'You can now add locations.';
 export const multicurrencyIsEnabled = 'Multicurrency is enabled.';

@@ -1,5 +1,6 @@
 /** What is read in answers about locations and stock transfers. The spec's own, where it has them: M75 to M77, M87 to M89. */
 
+export const enabled = 'You can now add locations.';
 export const added = 'Location has been added';
 export const saved = 'Changes have been saved';
 export const deactivated = 'Location has been deactivated';

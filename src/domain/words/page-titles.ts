@@ -37,7 +37,6 @@ export const taxes = 'Taxes';
 export const locations = 'Locations';
 export const stockTransfers = 'Stock transfers';
 export const stockTransfer = 'Stock transfer';
-export const editStockTransfer = 'Edit stock transfer';
 export const accounting = 'Accounting';
 export const chartOfAccounts = 'Chart of accounts';
 export const templates = 'Invoice templates';

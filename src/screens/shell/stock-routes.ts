@@ -16,13 +16,13 @@ const EditItemPage = lazy(() =>
 );
 
 const TransferListPage = lazy(() =>
-  import('../transfer/TransferListPage.tsx').then((file) => ({ default: file.TransferListPage })),
+  import('../transfer/TransferPages.tsx').then((file) => ({ default: file.TransferListPage })),
 );
 const TransferViewPage = lazy(() =>
-  import('../transfer/TransferViewPage.tsx').then((file) => ({ default: file.TransferViewPage })),
+  import('../transfer/TransferPages.tsx').then((file) => ({ default: file.TransferViewPage })),
 );
 const TransferFormPage = lazy(() =>
-  import('../transfer/TransferFormPage.tsx').then((file) => ({ default: file.TransferFormPage })),
+  import('../transfer/TransferPages.tsx').then((file) => ({ default: file.TransferFormPage })),
 );
 
 /** What is bought and sold. */
@@ -33,10 +33,5 @@ export const stockRoutes = [
   inside('/inventory/edit-item', EditItemPage, words.editItem, 'inventory.edit'),
   inside('/inventory/stock-transfer/list', TransferListPage, words.stockTransfers, 'inventory.list'),
   inside('/inventory/stock-transfer/view', TransferViewPage, words.stockTransfer, 'inventory.list'),
-  inside(
-    '/inventory/stock-transfer/edit',
-    TransferFormPage,
-    words.editStockTransfer,
-    'inventory.updateStock',
-  ),
+  inside('/inventory/stock-transfer/edit', TransferFormPage, words.stockTransfer, 'inventory.updateStock'),
 ];
