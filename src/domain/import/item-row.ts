@@ -4,36 +4,18 @@ import type { Day } from '../day.ts';
 import { compare, type Decimal, isZero } from '../money.ts';
 import { blankProduct, openingProblems, type ProductCard, productProblems, units } from '../product.ts';
 import { folded } from '../text.ts';
+import { itemColumnNames } from '../words/import-columns.ts';
 import * as words from '../words/import-row-faults.ts';
 import { type DayFormat, type DecimalSign, readDay, readNumber } from './formats.ts';
 import type { ImportColumn, Matching } from './matching.ts';
 import type { FileRow } from './separated.ts';
 
-const column = (name: string, aliases: readonly string[] = [], required = false): ImportColumn => ({
-  name,
-  required,
-  aliases,
-});
+export type ItemField = keyof typeof itemColumnNames;
 
-/** What a file of items may say, with what Shopify and other programs call it. Source: answers-2.md, Q53 and Q61. */
-export const itemColumns = [
-  column('Name', ['Title', 'Item', 'Item name', 'Product', 'Product name'], true),
-  column('Type', ['Kind', 'Item type']),
-  column('SKU', ['Variant SKU', 'Item code', 'Code']),
-  column('Barcode', ['Variant Barcode', 'EAN', 'UPC', 'GTIN']),
-  column('Description', ['Body (HTML)', 'Sales description']),
-  column('Category', ['Product category', 'Group']),
-  column('Unit', ['Unit of measure', 'UOM']),
-  column('Price', ['Variant Price', 'Unit price', 'Sales price', 'Selling price']),
-  column('Cost', ['Cost per item', 'Unit cost', 'Cost price', 'Purchase price']),
-  column('Sales tax', ['Tax']),
-  column('Tracked', ['Track stock', 'Count in stock']),
-  column('Quantity', ['Variant Inventory Qty', 'In stock', 'Quantity available', 'Qty', 'Stock']),
-  column('Opening day', ['Counted on', 'As of']),
-  column('Reorder level', ['Reorder at', 'Reorder point']),
-  column('Purchase description', ['Description for purchases']),
-  column('Expiry', ['Expires on', 'Expiry date', 'Expiration date']),
-] as const;
+/** What a file of items may say. */
+export const itemColumns: readonly ImportColumn[] = Object.entries(itemColumnNames).map(
+  ([key, [name, ...aliases]]) => ({ key, name, required: key === 'name', aliases }),
+);
 
 /** How a run reads numbers and days. */
 export interface ImportFormats {
@@ -41,7 +23,7 @@ export interface ImportFormats {
   dayFormat: DayFormat;
 }
 
-/** What keeps a row from being imported, with the column and the cell it is about, so that rows that are mended alike stand together. */
+/** What keeps a row from being imported, with the field and the cell it is about, so that rows that are mended alike stand together. */
 export interface RowFault {
   column: string;
   value: string;
@@ -55,25 +37,12 @@ export interface ItemRow {
   /** As it was typed; looked up among the taxes. */
   salesTax: string;
   opening: OpeningStock;
-  /** The columns the row was read from: an update changes nothing else. */
+  /** The fields the row was read for: an update changes nothing else. */
   given: readonly string[];
 }
 
-/** Which column tells a field of an item. */
-const columnOfField: Readonly<Record<string, string>> = {
-  name: 'Name',
-  sku: 'SKU',
-  description: 'Description',
-  purchaseDescription: 'Purchase description',
-  unit: 'Unit',
-  price: 'Price',
-  cost: 'Cost',
-  openingCost: 'Cost',
-  tracked: 'Tracked',
-  quantity: 'Quantity',
-  reorderLevel: 'Reorder level',
-  expiresOn: 'Expiry',
-};
+/** Fields of an item that are told by a column of another field. */
+const toldBy: Readonly<Record<string, string>> = { openingCost: 'cost' };
 
 const said: Readonly<Record<string, boolean>> = {
   ...{ yes: true, y: true, true: true, '1': true, x: true },
@@ -92,46 +61,49 @@ class CellReader {
   }
 
   /** A cell as it was typed, without blanks around it; empty where its column is not matched. */
-  text(name: string): string {
+  text(name: ItemField): string {
     const at = Object.hasOwn(this.#matching, name) ? this.#matching[name]! : -1;
     return asTyped(this.#row.cells[at] ?? '')
       .replace(/\r\n?/g, '\n')
       .trim();
   }
 
-  fault(name: string, message: string): null {
+  fault(name: ItemField, message: string): null {
     this.faults.push({ column: name, value: this.text(name), message });
     return null;
   }
 
-  number(name: string): Decimal | null {
+  number(name: ItemField): Decimal | null {
     const typed = this.text(name);
     if (typed === '') return null;
     return (
       readNumber(typed, this.#formats.decimalSign) ??
-      this.fault(name, words.numberUnreadable({ column: name }))
+      this.fault(name, words.numberUnreadable({ column: itemColumnNames[name][0] }))
     );
   }
 
-  day(name: string): Day | null {
+  day(name: ItemField): Day | null {
     const typed = this.text(name);
     if (typed === '') return null;
-    return readDay(typed, this.#formats.dayFormat) ?? this.fault(name, words.dayUnreadable({ column: name }));
+    return (
+      readDay(typed, this.#formats.dayFormat) ??
+      this.fault(name, words.dayUnreadable({ column: itemColumnNames[name][0] }))
+    );
   }
 
-  yesNo(name: string): boolean | null {
+  yesNo(name: ItemField): boolean | null {
     const typed = this.text(name).toLowerCase();
     if (typed === '') return null;
     return Object.hasOwn(said, typed)
       ? said[typed]!
-      : this.fault(name, words.yesNoUnreadable({ column: name }));
+      : this.fault(name, words.yesNoUnreadable({ column: itemColumnNames[name][0] }));
   }
 }
 
 const kindOf = (cells: CellReader): ProductCard['kind'] => {
-  const typed = cells.text('Type').toLowerCase();
+  const typed = cells.text('kind').toLowerCase();
   if (typed === '' || typed === 'product' || typed === 'service') return typed || 'product';
-  cells.fault('Type', words.typeUnknown);
+  cells.fault('kind', words.typeUnknown);
   return 'product';
 };
 
@@ -141,8 +113,8 @@ const unitOf = (typed: string): string | null =>
 
 /** An item is counted where the row says so, or else where it says how many there are or how few are too few. */
 const isTracked = (cells: CellReader, kind: ProductCard['kind']): boolean =>
-  cells.yesNo('Tracked') ??
-  (kind === 'product' && [cells.text('Quantity'), cells.text('Reorder level')].some((typed) => typed !== ''));
+  cells.yesNo('tracked') ??
+  (kind === 'product' && [cells.text('quantity'), cells.text('reorderLevel')].some((typed) => typed !== ''));
 
 /**
  * Reads a row of a file of items, with every fault of it: what can't be read, and what the form of an item would say.
@@ -160,32 +132,32 @@ export const readItemRow = (
   const card: ProductCard = {
     ...blankProduct,
     kind,
-    name: cells.text('Name'),
-    sku: cells.text('SKU'),
-    barcode: cells.text('Barcode'),
-    description: cells.text('Description'),
-    purchaseDescription: cells.text('Purchase description'),
-    unit: unitOf(cells.text('Unit')),
-    price: cells.number('Price') ?? '0',
-    cost: cells.number('Cost') ?? '0',
+    name: cells.text('name'),
+    sku: cells.text('sku'),
+    barcode: cells.text('barcode'),
+    description: cells.text('description'),
+    purchaseDescription: cells.text('purchaseDescription'),
+    unit: unitOf(cells.text('unit')),
+    price: cells.number('price') ?? '0',
+    cost: cells.number('cost') ?? '0',
     tracked: isTracked(cells, kind),
-    reorderLevel: cells.number('Reorder level'),
-    expiresOn: cells.day('Expiry'),
+    reorderLevel: cells.number('reorderLevel'),
+    expiresOn: cells.day('expiresOn'),
   };
-  const quantity = cells.number('Quantity') ?? '0';
-  const opening = { quantity, unitCost: card.cost, onDay: cells.day('Opening day') };
+  const quantity = cells.number('quantity') ?? '0';
+  const opening = { quantity, unitCost: card.cost, onDay: cells.day('openingOn') };
   if (row.cells.slice(width).some((cell) => cell.trim() !== ''))
     cells.faults.push({ column: '', value: '', message: words.tooManyCells });
   const known = new Set(cells.faults.map((fault) => fault.column));
   const problems = [...productProblems(card), ...openingProblems(card, opening)];
   for (const { field, message } of problems) {
-    const name = columnOfField[field] ?? '';
+    const name = (toldBy[field] ?? field) as ItemField;
     if (!known.has(name)) cells.fault(name, message);
     known.add(name);
   }
   const given = Object.keys(matching);
   return {
-    item: { card, category: cells.text('Category'), salesTax: cells.text('Sales tax'), opening, given },
+    item: { card, category: cells.text('category'), salesTax: cells.text('salesTax'), opening, given },
     faults: cells.faults,
   };
 };
@@ -193,7 +165,7 @@ export const readItemRow = (
 /** What an item is known again by: its SKU, else its barcode, else its name in whatever letters. Source: answers-2.md, Q58. */
 export const keyOfItem = ({ sku, barcode, name }: Pick<ProductCard, 'sku' | 'barcode' | 'name'>): string => {
   if (sku) return `sku ${sku}`;
-  return barcode ? `barcode ${barcode}` : `name ${folded(name)}`;
+  return barcode ? `barcode ${barcode}` : `name ${name.toLowerCase()}`;
 };
 
 /** The tax a cell means: by its name, by name and percentage as we write them, or by a percentage that one tax alone has. */

@@ -1,5 +1,7 @@
 /** A column of a kind of import that a column of a file can be matched with. */
 export interface ImportColumn {
+  /** The field it tells. */
+  key: string;
   /** How it is called, in our own files too. */
   name: string;
   required: boolean;
@@ -7,7 +9,7 @@ export interface ImportColumn {
   aliases: readonly string[];
 }
 
-/** Which column of the file, counted from 0, each column of the kind is read from; those that are not are left out. */
+/** Which column of the file, counted from 0, each field of the kind is read from; those that are not are left out. */
 export type Matching = Readonly<Record<string, number>>;
 
 const plain = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
@@ -16,7 +18,7 @@ const plain = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{N}
  * Matches columns by their names, each once: as the last file of the kind was matched where a header of it comes again, else by our
  * own names, else by those of other programs. Source: answers-2.md, Q53 and Q61.
  *
- * @param remembered the headers each column was matched with last
+ * @param remembered the header each field was matched with last
  */
 export const proposedMatching = (
   headers: readonly string[],
@@ -25,14 +27,14 @@ export const proposedMatching = (
 ): Matching => {
   const matching: Record<string, number> = {};
   const free = new Map(headers.map((header, at) => [plain(header), at]));
-  const take = ({ name }: ImportColumn, candidates: readonly string[]) => {
+  const take = ({ key }: ImportColumn, candidates: readonly string[]) => {
     const found = candidates.map(plain).find((candidate) => free.has(candidate));
-    if (Object.hasOwn(matching, name) || found === undefined) return;
-    matching[name] = free.get(found)!;
+    if (Object.hasOwn(matching, key) || found === undefined) return;
+    matching[key] = free.get(found)!;
     free.delete(found);
   };
   for (const column of columns) {
-    const last = Object.hasOwn(remembered, column.name) ? remembered[column.name] : undefined;
+    const last = Object.hasOwn(remembered, column.key) ? remembered[column.key] : undefined;
     if (last !== undefined) take(column, [last]);
   }
   for (const column of columns) take(column, [column.name]);
@@ -42,4 +44,4 @@ export const proposedMatching = (
 
 /** The required columns that nothing is matched with, as they are called. */
 export const unmatchedRequired = (columns: readonly ImportColumn[], matching: Matching): string[] =>
-  columns.filter(({ name, required }) => required && !Object.hasOwn(matching, name)).map(({ name }) => name);
+  columns.filter(({ key, required }) => required && !Object.hasOwn(matching, key)).map(({ name }) => name);
