@@ -17,3 +17,7 @@ const isNumber = /^[+-]?\d[\d ]*(\.\d+)?$/;
  */
 export const harmless = (cell: string): string =>
   beginsFormula.test(cell) && !isNumber.test(cell) ? `'${cell}` : cell;
+
+/** A cell of a file as it was typed: the apostrophe that `harmless` puts before a formula is taken away again. */
+export const asTyped = (cell: string): string =>
+  cell.startsWith("'") && harmless(cell.slice(1)) === cell ? cell.slice(1) : cell;

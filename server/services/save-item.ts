@@ -1,0 +1,118 @@
+import { planHas } from '../../src/domain/access/plans.ts';
+import { noOpening, type OpeningStock, planOpeningStock } from '../../src/domain/books/opening-stock.ts';
+import { isPositive, isZero } from '../../src/domain/money.ts';
+import { emptyPlan, type Plan, type World } from '../../src/domain/plan.ts';
+import {
+  longestCategory,
+  openingProblems,
+  type Product,
+  type ProductCard,
+  productProblems,
+} from '../../src/domain/product.ts';
+import { type FieldProblem, invalid, refusal } from '../../src/domain/refusal.ts';
+import { outOfUse } from '../../src/domain/tax.ts';
+import { namedOn } from '../../src/domain/words/item-refusals.ts';
+import * as settingsRefusalWords from '../../src/domain/words/settings-refusals.ts';
+import { moveItemAct } from '../acts/move-item.ts';
+import { takeCategory } from '../store/categories.ts';
+import { recordEvent } from '../store/events.ts';
+import { insertProduct, openDocumentsOf, skuIsTaken, updateProduct } from '../store/products.ts';
+import { documentsHolding } from '../store/stock.ts';
+import { takeTaxes } from '../store/taxes.ts';
+import { Refused, type Tx, unwrap } from '../store/tx.ts';
+
+const categoryProblems = (category: string): FieldProblem[] =>
+  category.length > longestCategory
+    ? [{ field: 'category', message: settingsRefusalWords.categoryTooLong(longestCategory) }]
+    : [];
+
+const refuseFaults = async (
+  tx: Tx,
+  id: string,
+  card: ProductCard,
+  category: string,
+  opening: OpeningStock,
+): Promise<void> => {
+  const fields = [...productProblems(card), ...categoryProblems(category), ...openingProblems(card, opening)];
+  if (fields.length) throw new Refused(refusal('invalid', fields[0]!.message, { fields }));
+  if (await skuIsTaken(tx, card.sku.trim(), id))
+    throw new Refused(invalid('sku', settingsRefusalWords.skuTaken));
+};
+
+/** A tax that was archived is not chosen anew; an item that has it keeps it. */
+const refuseArchivedTax = async (tx: Tx, id: string | null, kept: string | null): Promise<void> => {
+  if (id === null || id === kept) return;
+  const [tax] = await takeTaxes(tx, [id]);
+  const refused = outOfUse(tax!, 'salesTaxId');
+  if (refused) throw new Refused(refused);
+};
+
+/** A barcode is set and changed where the plan has barcodes; one that is kept stays, and can be taken off. Throws `Refused`. */
+const refuseBarcode = (tx: Tx, barcode: string, kept: string): void => {
+  const asked = barcode.trim();
+  if (asked === '' || asked === kept || planHas(tx.business.plan, 'barcode')) return;
+  throw new Refused(
+    refusal('plan-limit', settingsRefusalWords.noBarcodesInPlan, { details: { flag: 'barcode' } }),
+  );
+};
+
+/** An item to come, by its card, with what is in stock already and the name of its category. */
+export interface NewItem {
+  id: string;
+  card: ProductCard;
+  opening: OpeningStock;
+  category: string;
+}
+
+/** Where an opening stock goes, and what its plan may know; asked for only where there is one. */
+export type OpeningGround = () => Promise<{ locationId: string; world: World }>;
+
+/**
+ * Adds an item, typed or imported alike: its card and its event are written, and what becomes of the books and of the plan's count is
+ * answered, for whoever writes it, alone or with others. Throws `Refused` before anything is written.
+ */
+export const addItem = async (tx: Tx, item: NewItem, groundOf: OpeningGround): Promise<Plan> => {
+  const { id, card, opening, category } = item;
+  await refuseFaults(tx, id, card, category, opening);
+  refuseBarcode(tx, card.barcode, '');
+  const product = { id, name: card.name.trim() };
+  const ground = isPositive(opening.quantity) ? await groundOf() : null;
+  const plan = ground
+    ? unwrap(planOpeningStock(product, opening, ground.locationId, ground.world))
+    : emptyPlan();
+  // The last to be asked: the first use of a tax is marked.
+  await refuseArchivedTax(tx, card.salesTaxId, null);
+  await insertProduct(tx, id, card, await takeCategory(tx, category.trim()));
+  await recordEvent(tx, 'product.create', 'product', id);
+  return { ...plan, usage: { inventory: 1 } };
+};
+
+/** Counted goods that are in stock, or out on documents that may bring them back, can't stop being counted. */
+const refuseUncounting = async (tx: Tx, product: Pick<Product, 'id' | 'quantity'>): Promise<void> => {
+  if (!isZero(product.quantity))
+    throw new Refused(invalid('tracked', settingsRefusalWords.stockSoStaysCounted(product.quantity)));
+  const open = await openDocumentsOf(tx, product.id);
+  if (open.length > 0) throw new Refused(invalid('tracked', namedOn(open)));
+  const numbers = await documentsHolding(tx, product.id);
+  if (numbers.length === 0) return;
+  const more = numbers.length > 3 ? ' and others' : '';
+  const named = `${numbers.slice(0, 3).join(', ')}${more}`;
+  throw new Refused(invalid('tracked', settingsRefusalWords.goodsMayComeBack(named)));
+};
+
+/** Saves the card of an item that is held, typed or imported alike. Throws `Refused` before anything is written. */
+export const saveItem = async (
+  tx: Tx,
+  product: Product,
+  card: ProductCard,
+  category: string,
+): Promise<void> => {
+  const { id } = product;
+  unwrap(moveItemAct(product, [], 'edit'));
+  await refuseFaults(tx, id, card, category, noOpening);
+  refuseBarcode(tx, card.barcode, product.barcode);
+  if (product.tracked && !card.tracked) await refuseUncounting(tx, product);
+  await refuseArchivedTax(tx, card.salesTaxId, product.salesTaxId);
+  await updateProduct(tx, id, card, await takeCategory(tx, category.trim()));
+  await recordEvent(tx, 'product.update', 'product', id);
+};

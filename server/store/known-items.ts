@@ -1,0 +1,20 @@
+import type { ProductCard } from '../../src/domain/product.ts';
+import { type ProductRow, productColumns, productOf } from './products.ts';
+import type { Tx } from './tx.ts';
+
+type Known = Pick<ProductCard, 'sku' | 'barcode' | 'name'>;
+
+/** The items, deleted ones too, that share a SKU, a barcode or a name in whatever letters with some others; the oldest first. */
+export const itemsLike = async (tx: Tx, items: readonly Known[]) => {
+  const rows: ProductRow[] = await tx.query(
+    productColumns,
+    `select * from product where business_id = $1 and (sku = any($2) or barcode = any($3) or lower(name) = any($4)) order by id`,
+    [
+      tx.business.id,
+      items.map(({ sku }) => sku).filter(Boolean),
+      items.map(({ barcode }) => barcode).filter(Boolean),
+      items.map(({ name }) => name.toLowerCase()),
+    ],
+  );
+  return rows.map(productOf);
+};

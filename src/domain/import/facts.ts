@@ -1,0 +1,11 @@
+/** What the chart of an import looks at. */
+export interface ImportFacts {
+  /** The same file was imported before, and nobody confirmed yet that it should be again. */
+  unconfirmed: boolean;
+  /** Rows not yet looked at. */
+  pending: number;
+  /** Rows it created or changed. */
+  made: number;
+  /** It ended less than thirty days ago, or has not yet. */
+  recent: boolean;
+}

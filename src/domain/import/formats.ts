@@ -1,0 +1,83 @@
+import { type Day, isDay } from '../day.ts';
+import { type Decimal, decimal } from '../money.ts';
+
+/** The sign before the decimals. */
+export const decimalSigns = ['.', ','] as const;
+export type DecimalSign = (typeof decimalSigns)[number];
+
+/** How days are written. Source: answers-2.md, Q57. */
+export const dayFormats = ['iso', 'd/m/y', 'm/d/y', 'd.m.y'] as const;
+export type DayFormat = (typeof dayFormats)[number];
+
+const numbers: Readonly<Record<DecimalSign, RegExp>> = {
+  '.': /^[+-]?(\d{1,3}(,\d{3})+|\d+)?(\.\d+)?$/,
+  ',': /^[+-]?(\d{1,3}(\.\d{3})+|\d+)?(,\d+)?$/,
+};
+
+/** No number of the product is longer, and nobody waits for one that is. */
+const longestNumber = 40;
+
+/** A number as it was typed: currency signs, blanks and what parts the thousands are taken off. Null for what is none. */
+export const readNumber = (typed: string, sign: DecimalSign): Decimal | null => {
+  const bare = typed.replace(/[\p{Sc}\s'’]/gu, '');
+  if (bare.length > longestNumber || !numbers[sign].test(bare) || !/\d/.test(bare)) return null;
+  const plain = sign === '.' ? bare.replaceAll(',', '') : bare.replaceAll('.', '').replace(',', '.');
+  return decimal(plain.replace('+', '').replace(/^(-?)\./, '$10.'));
+};
+
+const parted: Readonly<Record<DayFormat, RegExp>> = {
+  iso: /^(?<y>\d{4})-(?<m>\d{1,2})-(?<d>\d{1,2})(?:[T ]\d.*)?$/,
+  'd/m/y': /^(?<d>\d{1,2})[/-](?<m>\d{1,2})[/-](?<y>\d{4}|\d{2})$/,
+  'm/d/y': /^(?<m>\d{1,2})[/-](?<d>\d{1,2})[/-](?<y>\d{4}|\d{2})$/,
+  'd.m.y': /^(?<d>\d{1,2})\.\s?(?<m>\d{1,2})\.\s?(?<y>\d{4}|\d{2})$/,
+};
+
+/** A day as it was typed; a year of two digits is one of this century. Null for what is no day. */
+export const readDay = (typed: string, format: DayFormat): Day | null => {
+  const found = parted[format].exec(typed.trim())?.groups;
+  if (!found) return null;
+  const { y = '', m = '', d = '' } = found;
+  const day = `${y.padStart(4, '20')}-${m.padStart(2, '0')}-${d.padStart(2, '0')}`;
+  return isDay(day) ? day : null;
+};
+
+/** Which format a file seems to be written in. */
+export interface Proposal<Format> {
+  format: Format;
+  /** A value that another format reads otherwise, as well as this one reads all of them: a person has to say. Null where there is none. */
+  ambiguous: string | null;
+}
+
+/**
+ * The format that reads most of a column's values. Of several that read as many the first is proposed, and where they differ on a value
+ * that value is named, so that it can be asked about.
+ *
+ * @param formats the likeliest first
+ * @param values at most a thousand, as they were typed
+ */
+const proposed = <Format extends string>(
+  formats: readonly Format[],
+  values: readonly string[],
+  read: (typed: string, format: Format) => string | null,
+): Proposal<Format> => {
+  const typed = values.filter((value) => value.trim() !== '');
+  const readings = formats.map((format) => ({ format, days: typed.map((value) => read(value, format)) }));
+  const readBy = (days: readonly (string | null)[]) => days.filter((day) => day !== null).length;
+  const most = Math.max(...readings.map(({ days }) => readBy(days)));
+  const [best, ...others] = readings.filter(({ days }) => readBy(days) === most);
+  const at = typed.findIndex((_, n) => others.some(({ days }) => days[n] !== best!.days[n]));
+  return { format: best!.format, ambiguous: typed[at] ?? null };
+};
+
+const likeliestFirst = <Format>(formats: readonly Format[], likely: Format): Format[] => [
+  likely,
+  ...formats.filter((format) => format !== likely),
+];
+
+/** @param likely how the business's own locale writes days */
+export const proposedDayFormat = (values: readonly string[], likely: DayFormat): Proposal<DayFormat> =>
+  proposed(likeliestFirst(dayFormats, likely), values, readDay);
+
+/** @param likely how the business's own locale writes decimals */
+export const proposedDecimalSign = (values: readonly string[], likely: DecimalSign): Proposal<DecimalSign> =>
+  proposed(likeliestFirst(decimalSigns, likely), values, readNumber);

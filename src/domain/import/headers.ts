@@ -1,0 +1,30 @@
+import * as words from '../words/import-file-faults.ts';
+import { importLimits } from './limits.ts';
+
+const nameOf = (header: string): string => header.trim().replace(/\s+/g, ' ');
+
+/** Columns behind the last named one are what a spreadsheet leaves of emptied cells. */
+const withoutEnd = (cells: readonly string[]): string[] => {
+  const last = cells.findLastIndex((cell) => nameOf(cell) !== '');
+  return cells.slice(0, last + 1).map(nameOf);
+};
+
+const firstTwice = (headers: readonly string[]): string | undefined => {
+  const seen = new Set<string>();
+  return headers.find((header) => {
+    const plain = header.toLowerCase();
+    return seen.has(plain) || !seen.add(plain);
+  });
+};
+
+/** The names of a file's columns, or why they can't be told apart: 1 to 100 of them, each named and each once. Source: answers-2.md, Q53. */
+export const headersIn = (cells: readonly string[]): { headers: string[] } | { fault: string } => {
+  const headers = withoutEnd(cells);
+  if (headers.length === 0) return { fault: words.empty };
+  if (headers.length > importLimits.columns) return { fault: words.tooManyColumns };
+  const unnamed = headers.indexOf('');
+  if (unnamed >= 0) return { fault: words.headerUnnamed({ place: unnamed + 1 }) };
+  if (headers.some((header) => header.length > importLimits.header)) return { fault: words.headerTooLong };
+  const twice = firstTwice(headers);
+  return twice === undefined ? { headers } : { fault: words.headerTwice({ header: twice }) };
+};

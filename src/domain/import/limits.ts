@@ -1,0 +1,11 @@
+/** What a file to import may be at most. Source: answers-2.md, Q54. */
+export const importLimits = {
+  bytes: 20 * 1_048_576,
+  rows: 100_000,
+  columns: 100,
+  cell: 10_000,
+  header: 200,
+} as const;
+
+/** Why a file can't be read, in a sentence for whoever brought it. */
+export class FileFault extends Error {}

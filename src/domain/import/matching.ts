@@ -1,0 +1,47 @@
+/** A column of a kind of import that a column of a file can be matched with. */
+export interface ImportColumn {
+  /** The field it tells. */
+  key: string;
+  /** How it is called, in our own files too. */
+  name: string;
+  required: boolean;
+  /** How other programs call it. */
+  aliases: readonly string[];
+}
+
+/** Which column of the file, counted from 0, each field of the kind is read from; those that are not are left out. */
+export type Matching = Readonly<Record<string, number>>;
+
+const plain = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+
+/**
+ * Matches columns by their names, each once: as the last file of the kind was matched where a header of it comes again, else by our
+ * own names, else by those of other programs. Source: answers-2.md, Q53 and Q61.
+ *
+ * @param remembered the header each field was matched with last
+ */
+export const proposedMatching = (
+  headers: readonly string[],
+  columns: readonly ImportColumn[],
+  remembered: Readonly<Record<string, string>> = {},
+): Matching => {
+  const matching: Record<string, number> = {};
+  const free = new Map(headers.map((header, at) => [plain(header), at]));
+  const take = ({ key }: ImportColumn, candidates: readonly string[]) => {
+    const found = candidates.map(plain).find((candidate) => free.has(candidate));
+    if (Object.hasOwn(matching, key) || found === undefined) return;
+    matching[key] = free.get(found)!;
+    free.delete(found);
+  };
+  for (const column of columns) {
+    const last = Object.hasOwn(remembered, column.key) ? remembered[column.key] : undefined;
+    if (last !== undefined) take(column, [last]);
+  }
+  for (const column of columns) take(column, [column.name]);
+  for (const column of columns) take(column, column.aliases);
+  return matching;
+};
+
+/** The required columns that nothing is matched with, as they are called. */
+export const unmatchedRequired = (columns: readonly ImportColumn[], matching: Matching): string[] =>
+  columns.filter(({ key, required }) => required && !Object.hasOwn(matching, key)).map(({ name }) => name);

@@ -1,0 +1,12 @@
+/** Why a row of a file isn’t imported, and what to do about it. */
+
+export const numberUnreadable = ({ column }: { column: string }) => `${column} isn’t a number.`;
+export const dayUnreadable = ({ column }: { column: string }) =>
+  `${column} isn’t a date in the format you chose.`;
+export const yesNoUnreadable = ({ column }: { column: string }) => `${column} must be yes or no.`;
+export const typeUnknown = 'The type must be product or service.';
+export const tooManyCells =
+  'This row has more cells than there are columns. Put quotes around text with separators in it.';
+export const duplicateOf = ({ line }: { line: number }) => `The same item is on line ${line} already.`;
+export const taxAmbiguous = 'Several taxes have this percentage. Use the name of the tax.';
+export const taxUnknown = 'There is no such tax. Create it, or choose another one for it.';

@@ -1,0 +1,19 @@
+/** Why an import can’t do that, and the way out. */
+
+export const columnsMissing = ({ columns }: { columns: readonly string[] }) =>
+  `Choose a column for ${columns.join(' and ')} first.`;
+export const fileKnown = 'You imported this file before. Confirm that you want to import it again.';
+export const notMapped = 'Match the columns first.';
+export const running = 'This import is running. Stop it first.';
+export const notRunning = 'This import isn’t running.';
+export const rowsLeft = ({ rows }: { rows: number }) => `There are still ${rows} rows to import.`;
+export const startedBefore = 'This import has started. Its columns can’t be changed any more.';
+export const rowsImported = 'Rows have already been imported. Undo the import instead.';
+export const nothingImported = 'This import added and changed nothing, so there’s nothing to undo.';
+export const undoTooLate = 'An import can be undone for 30 days after it ends.';
+export const finished = 'This import has finished. Upload the file again to start a new one.';
+export const undoing = 'This import is being undone. Wait until that’s finished.';
+export const undone = 'This import was undone. Upload the file again to start a new one.';
+export const discarded = 'This import was discarded. Upload the file again to start a new one.';
+export const notUndoing = 'This import isn’t being undone.';
+export const notStopped = 'Only an import that was stopped or failed can be resumed.';

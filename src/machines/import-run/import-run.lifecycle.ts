@@ -1,0 +1,143 @@
+import { setup } from 'xstate';
+import type { ImportFacts } from '../../domain/import/facts.ts';
+import * as words from '../../domain/words/import-run-refusals.ts';
+import { type Lifecycle, repeat } from '../standing.ts';
+
+export type ImportRunEvent =
+  /** With the required columns of its kind that no column of the file is matched with, as they are called. */
+  | { type: 'import.map'; missing: readonly string[] }
+  | { type: 'import.start' }
+  | { type: 'import.rowsDone' }
+  | { type: 'import.finish' }
+  | { type: 'import.stop' }
+  | { type: 'import.reachCap' }
+  | { type: 'import.fail' }
+  | { type: 'import.resume' }
+  | { type: 'import.undo' }
+  | { type: 'import.rowsUndone' }
+  | { type: 'import.finishUndo' }
+  | { type: 'import.discard' };
+
+const machine = setup({
+  types: { context: {} as ImportFacts, events: {} as ImportRunEvent, input: {} as ImportFacts },
+  guards: {
+    isMapped: ({ event }) => event.type === 'import.map' && event.missing.length === 0,
+    isConfirmed: ({ context }) => !context.unconfirmed,
+    isDone: ({ context }) => context.pending === 0,
+    isUndoable: ({ context }) => context.made > 0 && context.recent,
+    hasMadeNothing: ({ context }) => context.made === 0,
+  },
+});
+
+const halted = {
+  'import.resume': { target: 'Running' },
+  'import.undo': { guard: 'isUndoable', target: 'Undoing' },
+  'import.discard': { guard: 'hasMadeNothing', target: 'Discarded' },
+} as const;
+
+/**
+ * The lifecycle of an import of a file. What the plan has room for is no guard of it but asked of the plan as rows are written;
+ * a plan that is full stops the run. Source: lifecycles.md, "Import run"; answers-2.md, Q55 and Q60.
+ */
+export const importRunChart = machine.createMachine({
+  id: 'import-run',
+  context: ({ input }) => input,
+  initial: 'Uploaded',
+  states: {
+    Uploaded: {
+      description: 'The file is here and can be read. Its columns are not matched yet.',
+      on: {
+        'import.map': { guard: 'isMapped', target: 'Mapped' },
+        'import.discard': { target: 'Discarded' },
+      },
+    },
+    Mapped: {
+      description: 'Its columns are matched, and what it would do can be previewed.',
+      on: {
+        'import.map': { guard: 'isMapped', target: 'Mapped' },
+        'import.start': { guard: 'isConfirmed', target: 'Running' },
+        'import.discard': { target: 'Discarded' },
+      },
+    },
+    Running: {
+      description: 'Its rows are being imported, in parts that are each written whole.',
+      on: {
+        'import.start': { target: 'Running', meta: repeat },
+        'import.resume': { target: 'Running', meta: repeat },
+        'import.rowsDone': { target: 'Running' },
+        'import.finish': { guard: 'isDone', target: 'Finished' },
+        'import.stop': { target: 'Stopped' },
+        'import.reachCap': { target: 'Stopped' },
+        'import.fail': { target: 'Failed' },
+      },
+    },
+    Finished: {
+      description: 'Every row was looked at.',
+      on: {
+        'import.start': { target: 'Finished', meta: repeat },
+        'import.undo': { guard: 'isUndoable', target: 'Undoing' },
+      },
+    },
+    Stopped: {
+      description: 'Somebody stopped it, or the plan is full. It goes on where it stopped.',
+      on: { ...halted, 'import.stop': { target: 'Stopped', meta: repeat } },
+    },
+    Failed: {
+      description: 'Something of ours went wrong. It goes on where that happened.',
+      on: halted,
+    },
+    Undoing: {
+      description: 'What it made is being taken back, row by row.',
+      on: {
+        'import.undo': { target: 'Undoing', meta: repeat },
+        'import.rowsUndone': { target: 'Undoing' },
+        'import.finishUndo': { target: 'Undone' },
+      },
+    },
+    Undone: {
+      description: 'Taken back, apart from rows that something later depends on.',
+      on: { 'import.undo': { target: 'Undone', meta: repeat } },
+    },
+    Discarded: {
+      description: 'Given up before it made anything.',
+      on: { 'import.discard': { target: 'Discarded', meta: repeat } },
+    },
+  },
+});
+
+/** What a state refuses whatever is asked of it. */
+const closed: Readonly<Record<string, string>> = {
+  Undoing: words.undoing,
+  Undone: words.undone,
+  Discarded: words.discarded,
+};
+
+const whyNotUndone = ({ made }: ImportFacts): string =>
+  made === 0 ? words.nothingImported : words.undoTooLate;
+
+const whyNotInState = (status: string, facts: ImportFacts, event: ImportRunEvent): string => {
+  const { type } = event;
+  if (closed[status]) return closed[status];
+  const isNew = status === 'Uploaded' || status === 'Mapped';
+  if (event.type === 'import.map')
+    return isNew ? words.columnsMissing({ columns: event.missing }) : words.startedBefore;
+  if (type === 'import.start' && status === 'Mapped') return words.fileKnown;
+  if (type === 'import.start' && status === 'Uploaded') return words.notMapped;
+  if (status === 'Running') return words.running;
+  if (type === 'import.undo') return isNew ? words.nothingImported : whyNotUndone(facts);
+  if (type === 'import.resume' || type === 'import.start')
+    return status === 'Finished' ? words.finished : words.notStopped;
+  if (type === 'import.discard') return status === 'Finished' ? words.finished : words.rowsImported;
+  return words.notRunning;
+};
+
+export const importRunLifecycle: Lifecycle<typeof importRunChart, ImportFacts> = {
+  name: 'import-run',
+  chart: importRunChart,
+  whyNot: ({ status, facts }, event) => {
+    const { type } = event;
+    if (type === 'import.finish' && status === 'Running') return words.rowsLeft({ rows: facts.pending });
+    const ofUndoing = type === 'import.rowsUndone' || type === 'import.finishUndo';
+    return ofUndoing ? words.notUndoing : whyNotInState(status, facts, event);
+  },
+};

@@ -1,0 +1,227 @@
+import { describe, expect, test } from 'vitest';
+import { csvLines } from '../../server/adapters/csv.ts';
+import { FileLook, rowsOfFile, shapeOf } from '../../server/adapters/import-file.ts';
+import { asTyped, harmless } from '../../src/domain/csv.ts';
+import { importLimits } from '../../src/domain/import/limits.ts';
+import { RowReader } from '../../src/domain/import/separated.ts';
+
+/** The bytes in pieces of a length, so that every sign is cut somewhere. */
+const cut = (bytes: Uint8Array, length: number): Uint8Array[] =>
+  Array.from({ length: Math.ceil(bytes.length / length) }, (_, at) =>
+    bytes.subarray(at * length, (at + 1) * length),
+  );
+
+const encodingOf = (pieces: readonly Uint8Array[]) => {
+  const look = new FileLook();
+  for (const piece of pieces) look.take(piece);
+  return look.end();
+};
+const shape = async (bytes: Uint8Array, length = 65_536) => {
+  const pieces = cut(bytes, length);
+  return shapeOf(pieces, encodingOf(pieces));
+};
+const rows = async (bytes: Uint8Array, length = 65_536) => {
+  const pieces = cut(bytes, length);
+  const read = [];
+  for await (const row of rowsOfFile(pieces, encodingOf(pieces))) read.push(row);
+  return read;
+};
+const cells = async (text: string) => (await rows(Buffer.from(text))).map((row) => row.cells);
+const faultOf = (bytes: Uint8Array) =>
+  shape(bytes).then(
+    () => null,
+    (fault: Error) => fault.message,
+  );
+const faultIn = (text: string) => faultOf(Buffer.from(text));
+
+const utf16 = (text: string, mark: boolean, big: boolean): Buffer => {
+  const bytes = Buffer.from(mark ? `\uFEFF${text}` : text, 'utf16le');
+  return big ? bytes.swap16() : bytes;
+};
+
+describe('a file is read as it was written', () => {
+  const text = 'Name;Note\r\nCafé;"two\r\nlines; and ""quotes"""\r\nŻółw;x\r\n';
+  const expected = [
+    ['Name', 'Note'],
+    ['Café', 'two\r\nlines; and "quotes"'],
+    ['Żółw', 'x'],
+  ];
+  test.each([
+    ['UTF-8', Buffer.from(text), 'utf-8'],
+    ['UTF-8 with its mark', Buffer.from(`\uFEFF${text}`), 'utf-8'],
+    ['UTF-16 with its mark', utf16(text, true, false), 'utf-16le'],
+    ['UTF-16, the other way round', utf16(text, true, true), 'utf-16be'],
+    ['UTF-16 without a mark', utf16(text, false, false), 'utf-16le'],
+    ['UTF-16 without a mark, the other way round', utf16(text, false, true), 'utf-16be'],
+  ] as const)('%s, wherever its pieces are cut', async (_, bytes, encoding) => {
+    for (const length of [1, 2, 1000]) expect(encodingOf(cut(bytes, length))).toBe(encoding);
+    for (const length of [1, 2, 3, 7, 1000])
+      expect((await rows(bytes, length)).map((row) => row.cells)).toEqual(expected);
+  });
+
+  test('Latin-1, as old spreadsheets save it', async () => {
+    const bytes = Buffer.from('Name,Price\nCafé,4\nEuro \x80,5\n', 'latin1');
+    expect(encodingOf([bytes])).toBe('windows-1252');
+    expect((await rows(bytes)).map((row) => row.cells[0])).toEqual(['Name', 'Café', 'Euro €']);
+  });
+
+  test('cells parted by commas, semicolons or tabs, or as its first line says', async () => {
+    expect(await cells('a,"b;c;d"\n1,2')).toEqual([
+      ['a', 'b;c;d'],
+      ['1', '2'],
+    ]);
+    expect(await cells('a;b\n1,5;2')).toEqual([
+      ['a', 'b'],
+      ['1,5', '2'],
+    ]);
+    expect(await cells('a\tb\n1\t2')).toEqual([
+      ['a', 'b'],
+      ['1', '2'],
+    ]);
+    expect(await rows(Buffer.from('sep=;\r\na,x;b\r\n1;2'))).toEqual([
+      { line: 2, cells: ['a,x', 'b'] },
+      { line: 3, cells: ['1', '2'] },
+    ]);
+  });
+
+  test('lines that end in any way, blank ones left out, each row with the line it begins on', async () => {
+    expect(await rows(Buffer.from('a,b\r1,2\r\r3,"4\r5"\r6,7'))).toEqual([
+      { line: 1, cells: ['a', 'b'] },
+      { line: 2, cells: ['1', '2'] },
+      { line: 4, cells: ['3', '4\r5'] },
+      { line: 6, cells: ['6', '7'] },
+    ]);
+    expect((await rows(Buffer.from('a\r\n\r\n , \r\nb'))).map((row) => row.line)).toEqual([1, 4]);
+  });
+
+  test('quotes within a cell are its own, and what follows a closing one belongs to it', async () => {
+    expect(await cells('a,b\n5" pipe,"x"y\n"",""""')).toEqual([
+      ['a', 'b'],
+      ['5" pipe', 'xy'],
+      ['', '"'],
+    ]);
+  });
+
+  test('what a file of ours is written as comes back cell by cell, formulas as the text they are', async () => {
+    const typed = ['=1+1', '+49 30 123', '-5', '@x', "'=x", "''", 'a "b"; c\nd', '＝1', '\t=2', ' '];
+    const back = await cells(csvLines([['n', ...typed.slice(1)], typed]));
+    expect(back[1]!.map(asTyped)).toEqual(typed);
+    expect(harmless('=1+1')).toBe("'=1+1");
+  });
+});
+
+describe('N39, N43 what can’t be imported is told with what to do', () => {
+  test('N39 a mark, semicolons and a quoted line’s end are read, and a name that comes twice is told', async () => {
+    expect(await shape(Buffer.from('\uFEFFName;"Opening\r\nday";Price\r\nA;;1\r\n'))).toEqual({
+      headers: ['Name', 'Opening day', 'Price'],
+      rows: 1,
+    });
+    expect(await faultIn('\uFEFFName;"Opening\r\nday";NAME \r\nA;;1\r\n')).toBe(
+      'Two columns are called NAME. Rename one of them.',
+    );
+  });
+
+  test.each([
+    ['nothing', '', 'This file is empty. Choose another.'],
+    ['blank lines alone', '\n \n,,\n', 'This file is empty. Choose another.'],
+    [
+      'column names alone',
+      'Name,Price\n',
+      'This file has column names and no rows. Add the rows and upload it again.',
+    ],
+    [
+      'a column without a name',
+      'Name,,Price\nA,,1\n',
+      'Column 2 has no name. Name it in the first row, or remove it.',
+    ],
+    [
+      'a quote that is never closed',
+      'Name,Note\nA,"open\nB,x\n',
+      'The quote that opens on line 2 isn’t closed. Close it and upload the file again.',
+    ],
+    [
+      'a NUL',
+      'Name,Price\nA\0B,1\n',
+      'This isn’t a CSV or TSV file. Open it in your spreadsheet program, save it as CSV and upload that.',
+    ],
+    [
+      'an Excel file by another name',
+      'PK\x03\x04Name,Price\nA,1\n',
+      'This isn’t a CSV or TSV file. Open it in your spreadsheet program, save it as CSV and upload that.',
+    ],
+  ])('a file of %s', async (_, text, fault) => expect(await faultIn(text)).toBe(fault));
+
+  test('a file of one column, and one whose last columns were emptied, is read', async () => {
+    expect(await shape(Buffer.from('Name\nA\nB'))).toEqual({ headers: ['Name'], rows: 2 });
+    expect(await shape(Buffer.from('Name,Price,,\nA,1,,\n'))).toEqual({
+      headers: ['Name', 'Price'],
+      rows: 1,
+    });
+  });
+
+  test('half characters, in either encoding', async () => {
+    const broken = 'Some characters of this file can’t be read. Save it as CSV in UTF-8 and upload that.';
+    const half = Buffer.from([...Buffer.from('Name\n'), 0xed, 0xa0, 0x80, 0x0a]);
+    for (const length of [1, 2, 3, 100]) expect(() => encodingOf(cut(half, length))).toThrow(broken);
+    const lone = Buffer.concat([utf16('Name\n', true, false), Buffer.from([0x00, 0xd8, 0x0a, 0x00])]);
+    expect(await faultOf(lone)).toBe(broken);
+    expect(await faultOf(Buffer.from([0xef, 0xbb, 0xbf, 0x41, 0x0a, 0xff, 0x0a]))).toBe(broken);
+  });
+
+  test('100,000 rows are taken, and one more is not', async () => {
+    const text = `Name\n${'A\n'.repeat(importLimits.rows)}`;
+    expect((await shape(Buffer.from(text))).rows).toBe(100_000);
+    expect(await faultIn(`${text}A`)).toBe(
+      'This file has more than 100,000 rows. Split it into smaller files.',
+    );
+  });
+
+  test('a million columns, 101 of them, and a cell too long, without keeping them', async () => {
+    const columns = 'This file has more than 100 columns. Remove the columns you don’t need.';
+    expect(await faultIn(`${'a,'.repeat(1_000_000)}b\n1\n`)).toBe(columns);
+    const names = Array.from({ length: 101 }, (_, at) => `c${at}`);
+    expect(await faultIn(`${names.join()}\n1\n`)).toBe(columns);
+    expect((await shape(Buffer.from(`${names.slice(1).join()}\n1\n`))).headers).toHaveLength(100);
+    const long = 'A cell near line 2 has more than 10,000 characters. Shorten it, or close its quotes.';
+    expect(await faultIn(`Name\n"${'x'.repeat(19 * 1_048_576)}"\n`)).toBe(long);
+    expect(await faultIn(`Name\n${'x'.repeat(10_001)}\n`)).toBe(long);
+    expect((await shape(Buffer.from(`Name\n${'x'.repeat(10_000)}\n`))).rows).toBe(1);
+  });
+
+  test('more than 20 MB is refused with the piece that makes it so, and exactly so much is taken', () => {
+    const look = new FileLook();
+    const piece = Buffer.alloc(1_048_576, 'a');
+    for (let taken = 0; taken < 20; taken += 1) look.take(piece);
+    expect(look.bytes).toBe(importLimits.bytes);
+    expect(() => look.take(Buffer.from('a'))).toThrow(
+      'This file is larger than 20 MB. Split it into smaller files.',
+    );
+  });
+});
+
+test('random cells come back from a file as they were put in, however it is cut', () => {
+  const signs = ['a', ',', ';', '"', '\n', '\r', '\r\n', ' ', 'é', '\t', "'"];
+  let seed = 7;
+  const next = (below: number): number => {
+    seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return Math.floor((seed / 2_147_483_648) * below);
+  };
+  const quoted = (cell: string) => `"${cell.replaceAll('"', '""')}"`;
+  for (let round = 0; round < 300; round += 1) {
+    const made = Array.from({ length: 1 + next(4) }, () =>
+      Array.from({ length: 3 }, (_, at) =>
+        at === 0 ? 'x' : Array.from({ length: next(6) }, () => signs[next(signs.length)]).join(''),
+      ),
+    );
+    const text = made.map((row) => row.map(quoted).join(',')).join('\n');
+    const reader = new RowReader(',');
+    const back = [];
+    for (let at = 0; at < text.length; ) {
+      const to = at + 1 + next(9);
+      back.push(...reader.read(text.slice(at, to)));
+      at = to;
+    }
+    back.push(...reader.end());
+    expect(back.map((row) => row.cells)).toEqual(made);
+  }
+});

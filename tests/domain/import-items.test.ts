@@ -1,0 +1,204 @@
+import { describe, expect, test } from 'vitest';
+import { faultGroups } from '../../src/domain/import/fault-groups.ts';
+import {
+  type DecimalSign,
+  proposedDayFormat,
+  proposedDecimalSign,
+  readDay,
+  readNumber,
+} from '../../src/domain/import/formats.ts';
+import { itemColumns, keyOfItem, readItemRow, taxMeant } from '../../src/domain/import/item-row.ts';
+import { proposedMatching, unmatchedRequired } from '../../src/domain/import/matching.ts';
+import { csvHeaders } from '../../src/domain/reference.ts';
+
+describe('numbers and days', () => {
+  test.each([
+    ['1,234.50', '.', '1234.5'],
+    ['€ 1.234,50', ',', '1234.5'],
+    ['1 234,5', ',', '1234.5'],
+    ["1'234.5", '.', '1234.5'],
+    ['-.5', '.', '-0.5'],
+    ['+7', ',', '7'],
+    ['£0', '.', '0'],
+    ['1,23,456', '.', null],
+    ['1.2.3', '.', null],
+    ['12abc', '.', null],
+    ['1e5', '.', null],
+    ['.', '.', null],
+    ['€', '.', null],
+    ['null', '.', null],
+    ['9'.repeat(41), '.', null],
+  ] as const)('%s with %s before its decimals is %s', (typed, sign, expected) =>
+    expect(readNumber(typed, sign as DecimalSign)).toBe(expected),
+  );
+
+  test.each([
+    ['2026-01-31', 'iso', '2026-01-31'],
+    ['2026-01-31T10:00:00Z', 'iso', '2026-01-31'],
+    ['31/01/2026', 'd/m/y', '2026-01-31'],
+    ['1/2/26', 'd/m/y', '2026-02-01'],
+    ['1/2/26', 'm/d/y', '2026-01-02'],
+    ['31. 1. 2026', 'd.m.y', '2026-01-31'],
+    ['30/02/2026', 'd/m/y', null],
+    ['31/01/2026', 'm/d/y', null],
+    ['31/01/026', 'd/m/y', null],
+    ['today', 'iso', null],
+  ] as const)('%s as %s is %s', (typed, format, day) => expect(readDay(typed, format)).toBe(day));
+
+  test('N40 days that can be read two ways are asked about, unless others tell', () => {
+    expect(proposedDayFormat(['03/04/2026', '', '04/04/2026'], 'd/m/y')).toEqual({
+      format: 'd/m/y',
+      ambiguous: '03/04/2026',
+    });
+    expect(proposedDayFormat(['03/04/2026'], 'm/d/y').format).toBe('m/d/y');
+    expect(proposedDayFormat(['03/04/2026', '04/25/2026'], 'd/m/y')).toEqual({
+      format: 'm/d/y',
+      ambiguous: null,
+    });
+    expect(proposedDayFormat(['04/04/2026'], 'd/m/y').ambiguous).toBeNull();
+    expect(proposedDayFormat([], 'd.m.y')).toEqual({ format: 'd.m.y', ambiguous: null });
+  });
+
+  test('so are decimals', () => {
+    expect(proposedDecimalSign(['5', '1,234'], '.')).toEqual({ format: '.', ambiguous: '1,234' });
+    expect(proposedDecimalSign(['1,234', '2,5'], '.')).toEqual({ format: ',', ambiguous: null });
+    expect(proposedDecimalSign(['5', '7'], ',')).toEqual({ format: ',', ambiguous: null });
+  });
+});
+
+describe('columns are matched by their names', () => {
+  test('those of our own lists, whatever their letters, and each once', () => {
+    const own = csvHeaders('inventory')!.map(({ header }) => header);
+    const matching = proposedMatching(
+      own.map((header) => ` ${header.toUpperCase()} `),
+      itemColumns,
+    );
+    const matched = itemColumns.filter(({ key }) => Object.hasOwn(matching, key)).map(({ name }) => name);
+    expect(own.filter((header) => !matched.includes(header))).toEqual(['Location']);
+    expect(unmatchedRequired(itemColumns, matching)).toEqual([]);
+    expect(proposedMatching(['name', 'Name ', 'Price'], itemColumns)).toEqual({ name: 1, price: 2 });
+  });
+
+  test('a Shopify export’s, and as the last file was matched where its names come again', () => {
+    const shop = [
+      'Handle',
+      'Title',
+      'Variant SKU',
+      'Variant Price',
+      'Cost per item',
+      'Variant Inventory Qty',
+    ];
+    expect(proposedMatching(shop, itemColumns)).toEqual({
+      ...{ name: 1, sku: 2, price: 3, cost: 4, quantity: 5 },
+    });
+    expect(
+      proposedMatching(['Handle', 'Title', 'Was'], itemColumns, { name: 'Handle', cost: 'was' }),
+    ).toEqual({ name: 0, cost: 2 });
+    expect(proposedMatching(['Title'], itemColumns, { name: 'Gone' })).toEqual({ name: 0 });
+    expect(unmatchedRequired(itemColumns, proposedMatching(['Price'], itemColumns))).toEqual(['Name']);
+    expect(proposedMatching(['constructor', '__proto__'], itemColumns)).toEqual({});
+  });
+});
+
+const formats = { decimalSign: '.', dayFormat: 'd/m/y' } as const;
+const read = (fields: Record<string, string>, more: string[] = []) => {
+  const names = Object.keys(fields);
+  const matching = proposedMatching(names, itemColumns);
+  return readItemRow(
+    { line: 2, cells: [...Object.values(fields), ...more] },
+    names.length,
+    matching,
+    formats,
+  );
+};
+const faultsOf = (fields: Record<string, string>, more?: string[]) =>
+  read(fields, more).faults.map(({ column, message }) => `${column}: ${message}`);
+
+describe('a row of items', () => {
+  test('says an item as its form does', () => {
+    const { item, faults } = read({
+      ...{ Name: ' Candle ', SKU: 'C1', Barcode: '400', Description: "'=Red\r\nwax", Unit: 'pcs' },
+      ...{ Category: 'Light', Price: '$1,005.50', Cost: '2', 'Sales tax': 'VAT', Quantity: '3' },
+      ...{
+        'Opening day': '1/2/2026',
+        'Reorder level': '1',
+        Expiry: '31/12/2026',
+        'Purchase description': 'null',
+      },
+    });
+    expect(faults).toEqual([]);
+    expect(item).toMatchObject({
+      card: {
+        ...{ kind: 'product', name: 'Candle', sku: 'C1', barcode: '400', description: '=Red\nwax' },
+        ...{ unit: 'PCs', price: '1005.5', cost: '2', tracked: true, reorderLevel: '1' },
+        ...{ expiresOn: '2026-12-31', purchaseDescription: 'null' },
+      },
+      ...{ category: 'Light', salesTax: 'VAT' },
+      opening: { quantity: '3', unitCost: '2', onDay: '2026-02-01' },
+    });
+    expect(read({ Name: 'Advice', Type: 'Service', Price: '' }).item.card).toMatchObject({
+      ...{ kind: 'service', price: '0', tracked: false },
+    });
+  });
+
+  test.each([
+    [{ Name: '' }, ['name: Enter a name.']],
+    [
+      { Name: 'A', Price: 'dear', Cost: '-1' },
+      ['price: Price isn’t a number.', 'cost: The cost can’t be negative.'],
+    ],
+    [{ Name: 'A', Unit: 'Stone' }, ['unit: Choose a unit of the list.']],
+    [{ Name: 'A', Type: 'Thing' }, ['kind: The type must be product or service.']],
+    [{ Name: 'A', Tracked: 'maybe' }, ['tracked: Tracked must be yes or no.']],
+    [{ Name: 'A', Expiry: '2026-01-01' }, ['expiresOn: Expiry isn’t a date in the format you chose.']],
+    [
+      { Name: 'A', Type: 'service', Quantity: '2' },
+      ['quantity: Only products that are counted have a quantity.'],
+    ],
+    [{ Name: 'A', Quantity: '1.2345' }, ['quantity: A quantity has at most three decimals.']],
+    [{ Name: 'A'.repeat(201) }, ['name: The name has at most 200 characters.']],
+  ] as const)('%j says why it isn’t taken', (fields, faults) =>
+    expect(faultsOf(fields as unknown as Record<string, string>)).toEqual(faults),
+  );
+
+  test('with more cells than columns isn’t taken, unless they are empty', () => {
+    expect(faultsOf({ Name: 'A', Price: '1' }, ['', ' '])).toEqual([]);
+    expect(faultsOf({ Name: 'A', Price: '1' }, ['5'])).toEqual([
+      ': This row has more cells than there are columns. Put quotes around text with separators in it.',
+    ]);
+  });
+
+  test('is known again by its SKU, else its barcode, else its name', () => {
+    const key = (sku: string, barcode: string, name: string) => keyOfItem({ sku, barcode, name });
+    expect(key('a', 'b', 'c')).toBe(key('a', '', 'other'));
+    expect(key('', 'b', 'c')).not.toBe(key('b', '', 'c'));
+    expect(key('', '', 'Café au lait')).toBe(key('', '', 'CAFÉ au LAIT'));
+  });
+
+  test('names a tax by its name or by a percentage that one alone has', () => {
+    const taxes = [
+      { name: 'VAT', percent: '20' },
+      { name: 'Reduced', percent: '5' },
+      { name: 'Levy', percent: '5' },
+    ];
+    const [vat] = taxes;
+    for (const typed of ['vat', 'VAT 20%', '20', '20%']) expect(taxMeant(typed, taxes)).toBe(vat);
+    for (const typed of ['', '0', '0%']) expect(taxMeant(typed, taxes)).toBeNull();
+    expect(taxMeant('5%', taxes)).toEqual({
+      fault: 'Several taxes have this percentage. Use the name of the tax.',
+    });
+    expect(taxMeant('GST', taxes)).toEqual({
+      fault: 'There is no such tax. Create it, or choose another one for it.',
+    });
+  });
+});
+
+test('rows that one thing mends are told together, the most first', () => {
+  const unit = { column: 'Unit', value: 'pcs', message: 'Choose a unit of the list.' };
+  const price = { column: 'Price', value: 'x', message: 'Price isn’t a number.' };
+  const rows = Array.from({ length: 312 }, (_, at) => ({ line: at + 2, faults: [unit] }));
+  expect(faultGroups([{ line: 1, faults: [price, unit] }, ...rows])).toEqual([
+    { ...unit, rows: 313, lines: [1, 2, 3, 4, 5] },
+    { ...price, rows: 1, lines: [1] },
+  ]);
+});

@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest';
+import type { ImportFacts } from '../../src/domain/import/facts.ts';
+import {
+  type ImportRunEvent,
+  importRunLifecycle,
+} from '../../src/machines/import-run/import-run.lifecycle.ts';
+import { allows, decide } from '../../src/machines/standing.ts';
+import { proveMoves, rowsOf } from '../support/moves.ts';
+
+const done = { unconfirmed: false, pending: 0, made: 3, recent: true };
+const facts: Readonly<Record<string, ImportFacts>> = {
+  done,
+  waiting: { ...done, pending: 2, made: 0 },
+  half: { ...done, pending: 2 },
+  nothing: { ...done, made: 0 },
+  again: { ...done, unconfirmed: true, made: 0 },
+  old: { ...done, recent: false },
+};
+
+/** An event by the name of its act; columns are matched unless some are missing. */
+const eventOf = (act: string): ImportRunEvent =>
+  act === 'map' || act === 'map without'
+    ? { type: 'import.map', missing: act === 'map' ? [] : ['Name', 'Price'] }
+    : ({ type: `import.${act}` } as ImportRunEvent);
+
+/** The moves, one line per transition. */
+const table = `
+  Uploaded  | waiting | map        | Mapped
+  Uploaded  | waiting | discard    | Discarded
+  Mapped    | waiting | map        | Mapped
+  Mapped    | waiting | start      | Running
+  Mapped    | again   | discard    | Discarded
+  Running   | half    | start      | Running
+  Running   | half    | resume     | Running
+  Running   | half    | rowsDone   | Running
+  Running   | done    | finish     | Finished
+  Running   | half    | stop       | Stopped
+  Running   | half    | reachCap   | Stopped
+  Running   | half    | fail       | Failed
+  Finished  | done    | start      | Finished
+  Finished  | done    | undo       | Undoing
+  Stopped   | half    | resume     | Running
+  Stopped   | half    | undo       | Undoing
+  Stopped   | waiting | discard    | Discarded
+  Stopped   | half    | stop       | Stopped
+  Failed    | half    | resume     | Running
+  Failed    | half    | undo       | Undoing
+  Failed    | waiting | discard    | Discarded
+  Undoing   | done    | undo       | Undoing
+  Undoing   | done    | rowsUndone | Undoing
+  Undoing   | done    | finishUndo | Undone
+  Undone    | done    | undo       | Undone
+  Discarded | waiting | discard    | Discarded`;
+
+const moves = rowsOf(table, ['from', 'run', 'act', 'to']).map(({ from, run, act, to }) => ({
+  from,
+  run,
+  act,
+  to,
+  standing: { status: from, facts: facts[run]! },
+  event: eventOf(act),
+}));
+
+proveMoves(importRunLifecycle, '$from, $run, $act: $to', moves);
+
+test.each([
+  ['Uploaded', 'waiting', 'map without', 'Choose a column for Name and Price first.'],
+  ['Uploaded', 'waiting', 'start', 'Match the columns first.'],
+  ['Uploaded', 'waiting', 'undo', 'This import added and changed nothing, so there’s nothing to undo.'],
+  ['Mapped', 'again', 'start', 'You imported this file before. Confirm that you want to import it again.'],
+  ['Mapped', 'waiting', 'stop', 'This import isn’t running.'],
+  ['Running', 'half', 'discard', 'This import is running. Stop it first.'],
+  ['Running', 'half', 'finish', 'There are still 2 rows to import.'],
+  ['Mapped', 'waiting', 'map without', 'Choose a column for Name and Price first.'],
+  ['Running', 'half', 'map', 'This import has started. Its columns can’t be changed any more.'],
+  ['Running', 'half', 'rowsUndone', 'This import isn’t being undone.'],
+  ['Stopped', 'half', 'discard', 'Rows have already been imported. Undo the import instead.'],
+  ['Stopped', 'nothing', 'undo', 'This import added and changed nothing, so there’s nothing to undo.'],
+  ['Stopped', 'half', 'start', 'Only an import that was stopped or failed can be resumed.'],
+  ['Mapped', 'waiting', 'resume', 'Only an import that was stopped or failed can be resumed.'],
+  ['Finished', 'old', 'undo', 'An import can be undone for 30 days after it ends.'],
+  ['Finished', 'nothing', 'undo', 'This import added and changed nothing, so there’s nothing to undo.'],
+  ['Finished', 'done', 'resume', 'This import has finished. Upload the file again to start a new one.'],
+  ['Finished', 'done', 'discard', 'This import has finished. Upload the file again to start a new one.'],
+  ['Undoing', 'done', 'start', 'This import is being undone. Wait until that’s finished.'],
+  ['Undone', 'done', 'start', 'This import was undone. Upload the file again to start a new one.'],
+  ['Discarded', 'waiting', 'map', 'This import was discarded. Upload the file again to start a new one.'],
+] as const)('an import that is %s, %s, says why it refuses %s', (status, run, act, why) => {
+  const event = eventOf(act);
+  const refused = decide(importRunLifecycle, { status, facts: facts[run]! }, event);
+  expect(refused).toMatchObject({ refused: true, kind: 'illegal-move', message: why });
+});
+
+test.each([
+  ['Running', 'start'],
+  ['Finished', 'start'],
+  ['Undoing', 'undo'],
+  ['Undone', 'undo'],
+] as const)('an import that is %s answers %s and does not offer it', (status, act) => {
+  const standing = { status, facts: done };
+  const event = eventOf(act);
+  expect(decide(importRunLifecycle, standing, event)).toEqual({ ...standing, moved: false });
+  expect(allows(importRunLifecycle, standing, event)).toBe(false);
+});

@@ -1,0 +1,184 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { FileLook, rowsOfFile } from '../../server/adapters/import-file.ts';
+import { importItems, type ReadRow, type WhenHere } from '../../server/commands/import-items.ts';
+import { violationsSeenBy } from '../../server/maintenance/verify.ts';
+import type { Ctx } from '../../server/store/tx.ts';
+import { itemCalls } from '../../src/api/contract/item.ts';
+import { productCalls } from '../../src/api/contract/product.ts';
+import { taxCalls } from '../../src/api/contract/tax.ts';
+import { headersIn } from '../../src/domain/import/headers.ts';
+import { itemColumns, readItemRow } from '../../src/domain/import/item-row.ts';
+import { proposedMatching } from '../../src/domain/import/matching.ts';
+import { type Api, apiFor, expectOk } from '../support/api.ts';
+import { type Client, type Server, startServer } from '../support/server.ts';
+
+let server: Server;
+let client: Client;
+let api: Api;
+beforeAll(async () => {
+  server = await startServer();
+});
+beforeEach(async () => {
+  server.setToday('2026-03-20');
+  client = await server.client();
+  api = apiFor(client);
+});
+afterAll(() => server.close());
+
+/** The rows of a file as a run reads them. */
+const rowsIn = async (text: string): Promise<ReadRow[]> => {
+  const pieces = [Buffer.from(text)];
+  const look = new FileLook();
+  for (const piece of pieces) look.take(piece);
+  let headers: string[] = [];
+  const rows: ReadRow[] = [];
+  for await (const row of rowsOfFile(pieces, look.end())) {
+    const named = headersIn(row.cells);
+    if (headers.length === 0 && 'headers' in named) headers = named.headers;
+    else {
+      const matching = proposedMatching(headers, itemColumns);
+      const formats = { decimalSign: '.', dayFormat: 'iso' } as const;
+      rows.push({ line: row.line, ...readItemRow(row, headers.length, matching, formats) });
+    }
+  }
+  return rows;
+};
+
+interface Asked extends Partial<Ctx> {
+  whenHere?: WhenHere;
+  seen?: Map<string, number>;
+}
+
+/** Imports a file, and answers each row as a line: "3 created", "4 failed: Price isn’t a number." */
+const imported = async (text: string, { whenHere = 'skip', seen, ...more }: Asked = {}) => {
+  const rows = await importItems({ ...client.shop, ...more }, await rowsIn(text), whenHere, seen);
+  return rows.map(
+    ({ line, outcome, faults }) =>
+      `${line} ${outcome}${faults.map(({ message }) => `: ${message}`).join('')}`,
+  );
+};
+
+const listed = async () => {
+  const { products } = expectOk(await client.send(productCalls.listProducts, { pagelimit: '50' })).body;
+  return products.map(({ id: _, version: __, salestaxid: ___, ...rest }) => rest);
+};
+
+const file = `Name,SKU,Category,Unit,Price,Cost,Quantity,Opening day,Description
+Candle,C-1,Light,pcs,5,2,4,2026-01-31,"'=Red, wax"
+Lamp,L-1,Light,,40,25.5,3,2026-03-20,
+Advice,,,,90,,,,By the hour
+`;
+
+test('a file of items is what typing its rows is: the same cards, stock and books', async () => {
+  expect(await imported(file)).toEqual(['2 created', '3 created', '4 created']);
+  const [cards, journal, balances] = [await listed(), await api.journal(), await api.balances()];
+  expect(journal).toEqual([
+    '2026-01-31 Opening stock of Candle: Dr 34 8, Cr 33 8',
+    '2026-03-20 Opening stock of Lamp: Dr 34 76.5, Cr 33 76.5',
+  ]);
+  expect(balances).toEqual({ 33: '-84.5', 34: '84.5' });
+
+  client = await server.client();
+  api = apiFor(client);
+  const typed = { type: 'product', categoryname: 'Light', trackstock: true };
+  for (const fields of [
+    { ...typed, productname: 'Candle', sku: 'C-1', unit: 'PCs', price: '5', cost: '2', quantity: '4' },
+    { ...typed, productname: 'Lamp', sku: 'L-1', price: '40', cost: '25.5', quantity: '3' },
+    { type: 'product', productname: 'Advice', price: '90', description: 'By the hour' },
+  ] as Record<string, unknown>[])
+    expectOk(
+      await client.send(productCalls.addProduct, {
+        ...fields,
+        ...(fields.sku === 'C-1' ? { openingdate: '2026-01-31', description: '=Red, wax' } : {}),
+      }),
+    );
+  expect(cards).toEqual(await listed());
+  expect(journal).toEqual(await api.journal());
+  expect(balances).toEqual(await api.balances());
+  expect(await violationsSeenBy(server.owner)).toEqual([]);
+});
+
+test('imported twice it is there once, and a row that comes twice in the file is told of its first', async () => {
+  expect(await imported(`${file}CANDLE,C-1,,,6,,,,\n`)).toEqual([
+    '2 created',
+    '3 created',
+    '4 created',
+    '5 skipped: The same item is on line 2 already.',
+  ]);
+  expect(await imported(file)).toEqual(['2 skipped', '3 skipped', '4 skipped']);
+  expect(await listed()).toHaveLength(3);
+  expect(await api.journal()).toHaveLength(2);
+});
+
+test('parts of a file know the rows of the parts before them', async () => {
+  const seen = new Map<string, number>();
+  expect(await imported('Name,Price\nCandle,5\n', { seen })).toEqual(['2 created']);
+  expect(await imported('Name,Price\n,\nLamp,1\ncandle,6\n', { seen, whenHere: 'update' })).toEqual([
+    '3 created',
+    '4 skipped: The same item is on line 2 already.',
+  ]);
+});
+
+test('an update changes what the file says and nothing else, and leaves stock alone', async () => {
+  await imported(file);
+  const before = await listed();
+  expect(await imported('SKU,Name,Price,Quantity\nC-1,Candle,7.25,99\n', { whenHere: 'update' })).toEqual([
+    '2 updated',
+  ]);
+  const candle = (cards: typeof before) => cards.find(({ sku }) => sku === 'C-1')!;
+  const after = await listed();
+  expect(candle(after)).toEqual({ ...candle(before), price: '7.25' });
+  expect(await api.journal()).toHaveLength(2);
+});
+
+test('a row that is refused says why, as the form would, and leaves the others be', async () => {
+  expectOk(await client.send(taxCalls.addTax, { TaxName: 'VAT', TaxPercentage: '20' }));
+  await server.lockBooks(api.client, '2026-02-28');
+  const text = `Name,SKU,Price,Sales tax,Quantity,Opening day
+Candle,,5,VAT,1,2026-03-01
+Lamp,,5,GST,,
+Jug,,5,20%,1,2026-02-01
+Cup,,5,,1,2026-03-21
+Mug,,dear,,,
+Bowl,B,5,,,
+Bowl Two,B,5,,,
+`;
+  expect(await imported(text)).toEqual([
+    '2 created',
+    '3 failed: There is no such tax. Create it, or choose another one for it.',
+    expect.stringMatching(/^4 failed: .*2026-02-28/),
+    '5 failed: Opening stock can’t be dated in the future.',
+    '6 failed: Price isn’t a number.',
+    '7 created',
+    '8 skipped: The same item is on line 7 already.',
+  ]);
+  expect((await listed()).map(({ productname }) => productname).sort()).toEqual(['Bowl', 'Candle']);
+});
+
+test('a preview says what an import then does, and writes nothing', async () => {
+  const said = await imported(file, { previewOnly: true });
+  expect(await listed()).toEqual([]);
+  expect(await api.journal()).toEqual([]);
+  expect(await imported(file)).toEqual(said);
+});
+
+test('no more is created than the plan keeps, and the rest waits', async () => {
+  const rows = Array.from({ length: 7 }, (_, at) => `Item ${at},1`).join('\n');
+  const business = { ...client.shop.business, plan: 'free' as const };
+  const seen = new Map<string, number>();
+  const text = `Name,Price\n${rows}\n`;
+  const outcomes = await imported(text, { business, seen });
+  expect(outcomes.slice(4)).toEqual(['6 created', '7 capped', '8 capped']);
+  expect(await listed()).toHaveLength(5);
+  expect([...seen.values()]).toEqual([2, 3, 4, 5, 6]);
+  expect((await imported(text)).slice(4)).toEqual(['6 skipped', '7 created', '8 created']);
+});
+
+test('an item that was deleted is not imported over unseen', async () => {
+  await imported('Name,Price\nCandle,5\n');
+  const [candle] = expectOk(await client.send(productCalls.listProducts, {})).body.products;
+  expectOk(await client.send(itemCalls.deleteProduct, { productId: candle!.id }));
+  expect(await imported('Name,Price\nCandle,6\n')).toEqual([
+    '2 failed: This item is deleted. Restore it first.',
+  ]);
+});
