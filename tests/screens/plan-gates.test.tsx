@@ -61,7 +61,17 @@ test('the plans name what can be used today alone, and say where prices will be 
   ).toEqual([
     ['Free', []],
     ['Starter', ['Barcodes']],
-    ['Growth', ['Accounting reports', 'Purchase orders', 'Vendors', 'Bills', 'Advanced accounting']],
+    [
+      'Growth',
+      [
+        'Accounting reports',
+        'Inventory valuation',
+        'Purchase orders',
+        'Vendors',
+        'Bills',
+        'Advanced accounting',
+      ],
+    ],
     ['Enterprise', ['Several currencies', 'Statements of account']],
   ]);
   for (const card of cards) expect(card.textContent).toContain('No charge yet');
