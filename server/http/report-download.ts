@@ -10,6 +10,7 @@ import { customerStatement, vendorStatement } from '../reports/contact-statement
 import { journal } from '../reports/journal.ts';
 import { type ReportSource, readReport } from '../reports/report.ts';
 import { trialBalance } from '../reports/trial-balance.ts';
+import { valuation } from '../reports/valuation.ts';
 import { reportCsv, reportLook, reportPdf } from '../services/report-file.ts';
 import { handOut } from '../store/files.ts';
 import { type Ctx, Refused, type Tx, withBusiness } from '../store/tx.ts';
@@ -37,6 +38,7 @@ const entry = <Row, Sums>(source: ReportSource<Row, Sums>, daysOf: (sent: Sent, 
 /** Every report there is. */
 const reports = [
   entry(trialBalance, ({ todate }, today) => ({ from: null, to: todate ?? today })),
+  entry(valuation, ({ todate }, today) => ({ from: null, to: todate ?? today })),
   entry(journal, journalDays),
   entry(accountLedger, (sent, today) => rangeOf(sent, today, 'thismonth')),
   ...[customerStatement, vendorStatement].map((source) =>

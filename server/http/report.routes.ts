@@ -5,10 +5,17 @@ import { sum } from '../../src/domain/money.ts';
 import { pagesOf } from '../../src/domain/paging.ts';
 import { creditOf, debitOf } from '../../src/domain/report/journal.ts';
 import type { BalanceRow } from '../../src/domain/report/trial-balance.ts';
+import {
+  averageCostOf,
+  marginOfRow,
+  potentialProfitOf,
+  type ValuationRow,
+} from '../../src/domain/report/valuation.ts';
 import { accountLedger } from '../reports/account-ledger.ts';
 import { journal } from '../reports/journal.ts';
 import { readReport } from '../reports/report.ts';
 import { trialBalance } from '../reports/trial-balance.ts';
+import { valuation } from '../reports/valuation.ts';
 import { withBusiness } from '../store/tx.ts';
 import { inBusiness, type Services } from './access.ts';
 import { linkedSheet } from './linked-sheet.ts';
@@ -23,6 +30,19 @@ const balanceRow = (row: BalanceRow) => ({
   SubGroup: row.subgroup,
   Debit: row.debit,
   Credit: row.credit,
+});
+
+const valuedItem = (row: ValuationRow) => ({
+  id: idToWire(row.productId),
+  productname: row.name,
+  SKU: row.sku ?? '',
+  quantity: row.quantity,
+  unitprice: row.price,
+  costprice: averageCostOf(row),
+  margin: marginOfRow(row),
+  inventoryvalue: row.value,
+  retailvalue: row.retail,
+  potentialprofit: potentialProfitOf(row),
 });
 
 /** Mounts the reports' calls: the keys that the spec fixes, and what the description makes of the same rows. */
@@ -99,6 +119,23 @@ export const reportRoutes = (app: FastifyInstance, services: Services): void =>
           currentpage: ledger.page,
           pagetotal: pagesOf(ledger.total, asked.limit),
           report: linkedSheet(ledger.sheet),
+        };
+      }),
+    inventoryValuation: async ({ ctx, query }) =>
+      withBusiness(ctx, 'read', async (tx) => {
+        const asof = query.todate ?? tx.today;
+        const asked = askedReport(query, { from: null, to: asof });
+        const found = await readReport(tx, valuation, asked, comparisonOf(query));
+        return {
+          ValuationData: found.rows.map(valuedItem),
+          TotalInventoryValue: found.value,
+          TotalRetailValue: found.retail,
+          TotalPotentialProfit: potentialProfitOf(found),
+          asof,
+          total: found.total,
+          currentpage: found.page,
+          pagetotal: pagesOf(found.total, asked.limit),
+          report: linkedSheet(found.sheet),
         };
       }),
     downloadReport: async ({ ctx, body }) => downloadReport(ctx, services, body),

@@ -1,5 +1,6 @@
 import { payable, receivable, type Side } from '../../src/domain/books/side.ts';
-import { type Decimal, isZero, minus, over, rounded, times, zero } from '../../src/domain/money.ts';
+import { marginOf } from '../../src/domain/margin.ts';
+import { type Decimal, isZero, over, rounded, zero } from '../../src/domain/money.ts';
 import type { Product } from '../../src/domain/product.ts';
 import type { InventorySummary, ItemSummary, LevelAt } from '../../src/domain/stock-view.ts';
 import { column } from '../store/row.ts';
@@ -54,10 +55,6 @@ const draftsAndLast = (tx: Tx, productId: string) =>
          order by id desc limit 1) as last_cost`,
     [tx.business.id, productId],
   );
-
-/** What of a price is left over a cost, in per cent; null where the price is 0. */
-const marginOf = (price: Decimal, cost: Decimal): Decimal | null =>
-  isZero(price) ? null : rounded(over(times(minus(price, cost), '100'), price), 2);
 
 /** What one item came to. Source: answers-2.md, Q43. */
 export const itemSummary = async (

@@ -46,6 +46,7 @@ import { bankCharges } from './migrations/0058-bank-charges.ts';
 import { mailedCreditNotes } from './migrations/0059-mailed-credit-notes.ts';
 import { itemCards } from './migrations/0060-item-cards.ts';
 import { locations } from './migrations/0061-locations.ts';
+import { stockByDay } from './migrations/0070-stock-by-day.ts';
 
 const statements = (text: string): Migration => ({
   up: async (db) => {
@@ -100,6 +101,7 @@ const steps: Record<string, Migration> = {
   '0059-mailed-credit-notes': statements(mailedCreditNotes),
   '0060-item-cards': statements(itemCards),
   '0061-locations': statements(locations),
+  '0070-stock-by-day': statements(stockByDay),
 };
 
 /** The newest step this program knows, as archives name it. */

@@ -89,6 +89,11 @@ const asks: Partial<Record<UpgradeType, () => Promise<void>>> = {
     await member.page.goto('/purchase-order/list');
     await member.page.getByRole('link', { name: /first purchase order/ }).click();
   },
+  inventoryValuation: async () => {
+    await putOnPlan(product, member, 'free');
+    await member.page.goto('/dashboard');
+    await member.page.getByRole('link', { name: 'Valuation' }).click();
+  },
   accountReports: async () => {
     await putOnPlan(product, member, 'free');
     await member.page.goto('/dashboard');

@@ -29,7 +29,7 @@ test('what a plan lacks is one link with a lock in the navigation; a plan that h
   ]);
   expect(inBooks()[0]!.querySelectorAll('svg').length).toBe(1);
   expect(inBooks()[0]!.getAttribute('href')).toBe('/reports/trial-balance');
-  expect(document.querySelectorAll('nav svg').length).toBe(2);
+  expect(document.querySelectorAll('nav svg').length).toBe(4);
   show(<Navigation groups={groupsFor('Owner', 'growth')} />);
   expect(inBooks().map((link) => link.textContent)).toEqual([
     'Trial balance',
@@ -61,7 +61,18 @@ test('the plans name what can be used today alone, and say where prices will be 
   ).toEqual([
     ['Free', []],
     ['Starter', ['Barcodes']],
-    ['Growth', ['Accounting reports', 'Purchase orders', 'Vendors', 'Bills', 'Advanced accounting']],
+    [
+      'Growth',
+      [
+        'Accounting reports',
+        'Inventory valuation',
+        'Purchase orders',
+        'Vendors',
+        'Bills',
+        'Advanced accounting',
+        'Several locations and stock transfers',
+      ],
+    ],
     ['Enterprise', ['Several currencies', 'Statements of account']],
   ]);
   for (const card of cards) expect(card.textContent).toContain('No charge yet');

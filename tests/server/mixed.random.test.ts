@@ -3,9 +3,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { outstanding } from '../../server/reports/ageing.ts';
 import { statementOf } from '../../server/store/statements.ts';
 import { withBusiness } from '../../server/store/tx.ts';
+import { reportCalls } from '../../src/api/contract/report.ts';
 import { idFromWire } from '../../src/api/wire/id.ts';
 import { daysAfter } from '../../src/domain/day.ts';
 import { decimal, negated, sum } from '../../src/domain/money.ts';
+import { expectOk } from '../support/api.ts';
 import { type MixedSide, type MixedWorld, mixedActs, mixedWorld } from '../support/mixed-days.ts';
 import { type Server, startServer } from '../support/server.ts';
 
@@ -53,10 +55,21 @@ const agreesOn = async (world: MixedWorld, on: MixedSide, contactId: string, day
   return books;
 };
 
-/** On every day the accounts 2, 11, 10 and 5 are what the contacts of their side owe or have, one by one. */
+/** The account all stock of these businesses stands on. */
+const inventory = 34;
+
+/** On every day the accounts 2, 11, 10 and 5 are what the contacts of their side owe or have, one by one, and 34 what the stock is worth. */
 const agreesOnEveryDay = async (world: MixedWorld): Promise<void> => {
   for (const day of await daysOf(world)) {
     const balances = await world.api.balances(day);
+    const { body } = expectOk(
+      await world.api.client.send(reportCalls.inventoryValuation, { todate: day, limit: '50' }),
+    );
+    const worth = body.ValuationData.map(({ inventoryvalue }) => decimal(inventoryvalue));
+    expect([body.TotalInventoryValue, sum(worth)], `the valuation of ${day}`).toEqual([
+      balances[inventory] ?? '0',
+      balances[inventory] ?? '0',
+    ]);
     for (const on of world.sides) {
       const held = [];
       for (const contact of on.contacts) held.push(await agreesOn(world, on, idFromWire(contact), day));
@@ -79,7 +92,7 @@ const act = fc.record({
   picks: fc.tuple(fc.nat(20_000), fc.nat(20_000), fc.nat(20_000)),
 });
 
-test(`in ${runs} random businesses that sell and buy, accounts 2, 11, 10 and 5 are on every day what the statements and ages of their contacts say`, async () => {
+test(`in ${runs} random businesses that sell and buy, accounts 2, 11, 10 and 5 are on every day what the statements and ages of their contacts say, and 34 what the valuation says`, async () => {
   const done = new Set<string>();
   await fc.assert(
     fc.asyncProperty(fc.array(act, { minLength: 30, maxLength: 60, size: 'max' }), async (acts) => {

@@ -41,4 +41,5 @@ export const listedStockCalls = `
   POST /api/stock-transfer/cancel-stock-transfer
   POST /api/stock-transfer/reverse-transfer                 ours
   POST /api/Business/enable-multi-location
+  GET  /api/Product/get-valuation-summary
 `.trim();

@@ -177,6 +177,7 @@ const reports: Samples<typeof reportCalls> = {
   trialBalance: () => ({}),
   journalEntries: () => ({}),
   accountLedger: () => ({ TAccountId: '2' }),
+  inventoryValuation: () => ({}),
   downloadReport: () => ({ report: 'trial-balance', format: 'csv' }),
 };
 

@@ -10,11 +10,16 @@ const page = { width: 300.5 * pointsPerMm, height: 450.5 * pointsPerMm };
 const inner = page.width - 2 * margin;
 
 /** Figures have a fixed width and the item the rest, so that one long word can't push the table off the page. */
-const figureWidth = 92;
+const widestFigure = 92;
+/** What is left for the item at least, where there are many figures. */
+const leastText = 170;
 /** What a row loses to the distance of its columns: between them, or on both sides of each. */
 const blankIn = ({ columns, look }: Printed): number =>
   look.style === 'classic' ? gap * (columns.length - 1) : 2 * gap * columns.length + columns.length;
-const lines = (paper: Printed, pen: Pen): Content => ({
+const figureWidthOf = (paper: Printed): number =>
+  Math.min(widestFigure, Math.floor((inner - blankIn(paper) - leastText) / (paper.columns.length - 1)));
+
+const lines = (paper: Printed, pen: Pen, figureWidth = figureWidthOf(paper)): Content => ({
   table: {
     headerRows: 1,
     dontBreakRows: true,

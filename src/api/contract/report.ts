@@ -3,6 +3,7 @@ import { accountLedger } from '../../domain/report/account-ledger.ts';
 import { journal } from '../../domain/report/journal.ts';
 import type { ReportHead } from '../../domain/report/reports.ts';
 import { trialBalance } from '../../domain/report/trial-balance.ts';
+import { valuation } from '../../domain/report/valuation.ts';
 import { download } from './answer-wire.ts';
 import { inBusiness } from './call.ts';
 import { days, paged, paging } from './list-wire.ts';
@@ -91,6 +92,23 @@ export const reportCalls = {
           ...all(decimal, 'Debit Credit Balance'),
         }),
       ),
+      ...paged,
+    },
+  }),
+  inventoryValuation: reportCall(valuation, '/api/Product/get-valuation-summary', {
+    takes: paging,
+    answer: {
+      ValuationData: z.array(
+        z.object({
+          id,
+          productname: z.string(),
+          SKU: z.string(),
+          ...all(decimal, 'quantity unitprice inventoryvalue retailvalue potentialprofit'),
+          ...all(z.nullable(decimal), 'costprice margin'),
+        }),
+      ),
+      ...all(decimal, 'TotalInventoryValue TotalRetailValue TotalPotentialProfit'),
+      asof: day,
       ...paged,
     },
   }),

@@ -26,6 +26,7 @@ const calls = {
   'trial-balance': reportCalls.trialBalance,
   journal: reportCalls.journalEntries,
   'account-ledger': reportCalls.accountLedger,
+  'inventory-valuation': reportCalls.inventoryValuation,
   'customer-statement': customerAccountCalls.clientStatement,
   'vendor-statement': vendorCalls.vendorStatement,
 } as const satisfies Record<ReportName, unknown>;

@@ -41,6 +41,15 @@ export const reports = {
     flag: 'accounting',
     days: 'thisyear',
   },
+  // Who sees what the stock is worth sees the items too: no role has one without the other. Source: answers-2.md, Q9.
+  'inventory-valuation': {
+    title: reportNameWords.inventoryValuation,
+    page: '/inventory/valuation',
+    permission: 'summary.inventory',
+    downloadPermission: 'inventory.export',
+    flag: 'inventoryValuation',
+    days: 'as-of',
+  },
   'customer-statement': {
     title: reportNameWords.statementOfAccount,
     page: '/customers/view',

@@ -225,6 +225,8 @@ export const callSummaries: Readonly<Record<string, string>> = {
   trialBalance: 'Every account’s balance at the end of a day, debits beside credits.',
   journalEntries: 'Journal entries of a range with their lines, newest first.',
   accountLedger: 'One account’s lines of a range with a running balance.',
+  inventoryValuation:
+    'What the stock was worth at the end of a day, item by item, beside what it would sell for.',
   downloadReport: 'A whole report as CSV or PDF, by its name: the address to fetch it from.',
   // second-factor
   prove: 'Finishes a sign-in by a code of the second factor or a recovery code.',

@@ -23,6 +23,7 @@ export const newVendor = 'New vendor';
 export const vendor = 'Vendor';
 export const editVendor = 'Edit vendor';
 export const inventory = 'Inventory';
+export const valuation = 'Valuation';
 export const newItem = 'New item';
 export const editItem = 'Edit item';
 export const dashboard = 'Dashboard';

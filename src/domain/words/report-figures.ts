@@ -9,6 +9,9 @@ export const after = 'After this range';
 // The journal
 export const entries = 'Entries';
 
+// The valuation of stock
+export const postedLater = 'Moves entered after this day';
+
 // The statement of a contact
 export const alreadyOwed = 'Already owed';
 export const totalAmount = 'Total amount';

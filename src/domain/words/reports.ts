@@ -40,8 +40,23 @@ export const journalWords = {
   empty: 'Entries stand here as soon as something is issued or paid.',
 } as const;
 
+/** What is read in inventory valuation. */
+export const valuationWords = {
+  item: 'Item',
+  sku: 'SKU',
+  quantity: 'Quantity',
+  unitPrice: 'Unit price',
+  costPrice: 'Cost price',
+  margin: 'Margin %',
+  inventoryValue: 'Inventory value',
+  retailValue: 'Retail value',
+  potentialProfit: 'Potential profit',
+  empty: 'Nothing was in stock on {day}.',
+} as const;
+
 /** What is read in report name. */
 export const reportNameWords = {
+  inventoryValuation: 'Inventory valuation',
   trialBalance: 'Trial balance',
   journal: 'Journal',
   account: 'Account',

@@ -120,7 +120,7 @@ export const upgradePrompts: Readonly<Record<UpgradeType, UpgradePrompt>> = {
     'Inventory',
     'Know what your stock is worth',
     'Every item at what it cost.',
-    'By item and location',
+    'Cost, price and margin of each item',
     'As of any day',
     'Equal to your books',
   ),

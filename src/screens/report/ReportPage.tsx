@@ -106,4 +106,5 @@ function Shown({ report, asked, page, address }: ShownProps) {
 
 export const TrialBalancePage = () => <ReportPage report="trial-balance" />;
 export const JournalPage = () => <ReportPage report="journal" />;
+export const ValuationPage = () => <ReportPage report="inventory-valuation" />;
 export const LedgerPage = () => <ReportPage report="account-ledger" />;

@@ -6,6 +6,7 @@ import {
   viewCustomerAt,
   viewDocumentAt,
   viewExpenseAt,
+  viewItemAt,
 } from '../shell/addresses.ts';
 
 /** The address of what a cell of a report leads to; none where it leads nowhere. The opening balance is on its contact's card. */
@@ -17,6 +18,7 @@ export const addressOf = (to: string | undefined, { contact }: { contact: string
   if (kind === 'account') return ledgerAt(Number(which));
   if (kind === 'customer') return viewCustomerAt(which);
   if (kind === 'expense') return viewExpenseAt(which);
+  if (kind === 'item') return viewItemAt(which);
   const type = typeNames.find((name) => name === kind);
   return type ? viewDocumentAt(type, which) : null;
 };

@@ -9,6 +9,9 @@ const TrialBalancePage = lazy(() =>
 const LedgerPage = lazy(() =>
   import('../report/ReportPage.tsx').then((file) => ({ default: file.LedgerPage })),
 );
+const ValuationPage = lazy(() =>
+  import('../report/ReportPage.tsx').then((file) => ({ default: file.ValuationPage })),
+);
 const JournalPage = lazy(() =>
   import('../report/ReportPage.tsx').then((file) => ({ default: file.JournalPage })),
 );
@@ -34,6 +37,7 @@ export const booksRoutes = [
   { ...reportPage('trial-balance', TrialBalancePage, '/reports'), title: words.reports },
   reportPage('account-ledger', LedgerPage),
   reportPage('journal', JournalPage),
+  reportPage('inventory-valuation', ValuationPage),
   inside('/accounting/chart-of-accounts', AccountListPage, words.chartOfAccounts, 'settings.account', {
     flag: 'advancedAccounting',
   }),

@@ -87,6 +87,12 @@ const groups: readonly (Omit<NavGroup, 'entries'> & { entries: readonly KeyedEnt
         key: 'inventory.list',
         flag: 'multiLocation',
       },
+      {
+        label: words.valuation,
+        href: '/inventory/valuation',
+        key: 'summary.inventory',
+        flag: 'inventoryValuation',
+      },
     ],
   },
   {
