@@ -85,7 +85,6 @@ const groups: readonly (Omit<NavGroup, 'entries'> & { entries: readonly KeyedEnt
         label: words.stockTransfers,
         href: '/inventory/stock-transfer/list',
         key: 'inventory.list',
-        flag: 'multiLocation',
       },
       {
         label: words.valuation,
