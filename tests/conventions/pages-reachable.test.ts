@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest';
 import { kindNames, typeNames } from '../../src/domain/documents/kinds.ts';
-import * as addresses from '../../src/screens/shell/addresses.ts';
+import * as general from '../../src/screens/shell/addresses.ts';
 import { groupsFor } from '../../src/screens/shell/nav.ts';
 import { openRoutes } from '../../src/screens/shell/open-routes.ts';
 import { routes as insideRoutes } from '../../src/screens/shell/routes.ts';
+import * as ofTransfers from '../../src/screens/shell/transfer-addresses.ts';
 import { expectedScreens } from '../support/expected.ts';
 import { filesOf, textOf } from '../support/source-files.ts';
 
 const routes = [...openRoutes, ...insideRoutes];
+const addresses = { ...general, ...ofTransfers };
 
 /** Pages nobody is led to by the page itself, each with who comes there. */
 const entries: Readonly<Record<string, string>> = {
@@ -22,7 +24,7 @@ const entries: Readonly<Record<string, string>> = {
 };
 
 const elsewhere = filesOf(/^src\/(screens|machines|domain)\/.*\.tsx?$/).filter(
-  (file) => !/\/(open-routes|\w+-routes|routes|addresses|nav|places)\.ts$/.test(file),
+  (file) => !/\/(open-routes|\w+-routes|routes|(transfer-)?addresses|nav|places)\.ts$/.test(file),
 );
 const texts = elsewhere.map(textOf);
 
@@ -32,7 +34,7 @@ const pathOf = (address: string): string => new URL(address, 'http://here').path
 const pathsOf = (builder: unknown): string[] => {
   if (typeof builder === 'string') return [pathOf(builder)];
   const build = builder as (first?: unknown, second?: unknown) => string;
-  const named = builder === addresses.documentListAt ? kindNames : typeNames;
+  const named = builder === general.documentListAt ? kindNames : typeNames;
   return named.map((name) => pathOf(build(name, 'x')));
 };
 

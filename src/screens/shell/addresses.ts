@@ -72,14 +72,6 @@ export const newBusinessAt = '/settings/new-business';
 export const taxesAt = '/settings/taxes';
 /** The list of taxes with the form of one opened over it; of a new one when none is named. */
 export const taxAt = (id = 'new'): string => `/settings/taxes?tax=${id}`;
-export const locationsAt = '/settings/locations';
-/** The list of locations with the form of one opened over it; of a new one when none is named. */
-export const locationAt = (id = 'new'): string => `/settings/locations?location=${id}`;
-export const transfersAt = '/inventory/stock-transfer/list';
-export const viewTransferAt = (id: string): string => `/inventory/stock-transfer/view?transfer=${id}`;
-/** The form of a transfer; of a new one when none is named. */
-export const editTransferAt = (id?: string): string =>
-  `/inventory/stock-transfer/edit${id ? `?transfer=${id}` : ''}`;
 export const banksAt = '/settings/banks';
 /** The list of banks with the form of one opened over it; of a new one when none is named. */
 export const bankAt = (id = 'new'): string => `/settings/banks?bank=${id}`;

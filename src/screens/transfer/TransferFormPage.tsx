@@ -18,8 +18,8 @@ import { Columns } from '../kit/Stack.tsx';
 import { CardFormPage } from '../page/CardFormPage.tsx';
 import { Loaded } from '../page/Loaded.tsx';
 import { useCardForm } from '../page/use-card-form.ts';
-import { locationsAt, transfersAt, viewTransferAt } from '../shell/addresses.ts';
 import { useBusiness } from '../shell/business.ts';
+import { locationsAt, transfersAt, viewTransferAt } from '../shell/transfer-addresses.ts';
 import { TransferLines } from './TransferLines.tsx';
 import {
   blankTransfer,

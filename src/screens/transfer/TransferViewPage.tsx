@@ -15,8 +15,9 @@ import { type Detail, DetailList } from '../kit/DetailList.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { CardViewPage } from '../page/CardViewPage.tsx';
 import { Loaded } from '../page/Loaded.tsx';
-import { editTransferAt, transfersAt, viewItemAt, viewTransferAt } from '../shell/addresses.ts';
+import { viewItemAt } from '../shell/addresses.ts';
 import { useBusiness, useMay } from '../shell/business.ts';
+import { editTransferAt, transfersAt, viewTransferAt } from '../shell/transfer-addresses.ts';
 import { ReceiveDialog } from './receive-dialog.ts';
 import { actsOf, commandsOf, type TransferAct } from './transfer-acts.ts';
 

@@ -5,7 +5,7 @@ import { transferWords as words } from '../../domain/words/transfer-pages.ts';
 import { type TransferEvent, transferLifecycle } from '../../machines/transfer/transfer.lifecycle.ts';
 import { type ActSpec, allowedActs, type ShownActs } from '../document/allowed-acts.ts';
 import { tellOnce } from '../document/plain-commands.ts';
-import { viewTransferAt } from '../shell/addresses.ts';
+import { viewTransferAt } from '../shell/transfer-addresses.ts';
 
 export type TransferAct = 'mark' | 'receive' | 'edit' | 'reverse' | 'cancel';
 
