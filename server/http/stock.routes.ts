@@ -4,7 +4,7 @@ import { stockCalls } from '../../src/api/contract/stock.ts';
 import { idFromWire, idToWire } from '../../src/api/wire/id.ts';
 import { inventorySummaryWire, itemSummaryWire, levelWire, movementWire } from '../../src/api/wire/stock.ts';
 import { type MoveReason, moveReasons } from '../../src/domain/books/stock.ts';
-import { decimal, minus } from '../../src/domain/money.ts';
+import { decimal } from '../../src/domain/money.ts';
 import { pagesOf } from '../../src/domain/paging.ts';
 import type { StockCause } from '../../src/domain/stock-change.ts';
 import * as words from '../../src/domain/words/stock-answers.ts';
@@ -68,18 +68,18 @@ export const stockRoutes = (app: FastifyInstance, services: Services): void =>
           ...listSpan(query, tx.today),
           ...paged,
         });
-        const movements = rows.map((row) => ({
-          ...movementWire.toWire({
+        const movements = rows.map((row) =>
+          movementWire.toWire({
             ...row,
             id: idToWire(row.id),
             productId: idToWire(row.productId),
             locationId: maybeId(row.locationId),
             contactId: maybeId(row.contactId),
             documentId: maybeId(row.documentId),
+            transferId: maybeId(row.transferId),
             status: row.status ?? words.posted,
           }),
-          qtybefore: minus(row.quantityAfter, row.quantity),
-        }));
+        );
         return { movements, currentpage: page, total, pagetotal: pagesOf(total, paged.limit) };
       }),
     productSummary: ({ ctx, query }) =>

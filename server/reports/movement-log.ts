@@ -30,16 +30,22 @@ const movementColumns = {
   documentType: column.text.as<DocumentType>().orNull,
   document: column.text.orNull,
   status: column.text.orNull,
+  transferId: column.id.orNull,
+  transfer: column.text.orNull,
   quantity: column.exact.called('qty'),
+  quantityBefore: column.exact.called('qty_before'),
   quantityAfter: column.exact.called('qty_after'),
   value: column.exact,
   cause: column.text.orNull,
   note: column.text,
 };
 
+/** What goes from one place to another, with the whole stock as it was. */
+const between = `('transfer-out', 'transfer-in')`;
+
 const narrowed = `m.business_id = $1 and ($2::uuid is null or m.product_id = $2) and ($3::uuid is null or m.location_id = $3)
   and ($4::text is null or m.reason = $4) and ($5::date is null or m.on_day >= $5) and ($6::date is null or m.on_day <= $6)
-  and (m.location_id is not null or m.reason not in ('transfer-out', 'transfer-in'))`;
+  and (m.location_id is not null or m.reason not in ${between})`;
 
 /**
  * What moved, the newest first: quantities are those of the whole stock, or of the place that is asked for. A page beyond the
@@ -59,14 +65,19 @@ export const movementLog = async (
   const page = pageWithin(count!.n, asked);
   const rows = await tx.query(
     movementColumns,
-    `with page as (select m.* from stock_move m where ${narrowed} order by m.id desc limit $7 offset $8)
+    `with page as (select m.id, m.business_id, m.reason, m.on_day, m.product_id, m.location_id, m.contact_id, m.document_id, m.transfer_id,
+         m.qty, m.value, m.cause, m.note,
+         case when $3::uuid is null then m.qty_after else (select sum(x.qty) from stock_move x where x.business_id = m.business_id
+           and x.product_id = m.product_id and x.location_id = $3 and x.id <= m.id) end as qty_after
+       from stock_move m where ${narrowed} order by m.id desc limit $7 offset $8)
      select m.id, m.reason, m.on_day, m.product_id, p.name as product, m.location_id, l.name as location, m.contact_id,
-       c.name as contact, m.document_id, d.subtype as document_type, d.number as document, d.status, m.qty, m.value, m.cause, m.note,
-       case when $3::uuid is null then m.qty_after else (select sum(x.qty) from stock_move x where x.business_id = m.business_id
-         and x.product_id = m.product_id and x.location_id = $3 and x.id <= m.id) end as qty_after
+       c.name as contact, m.document_id, d.subtype as document_type, d.number as document, d.status, m.transfer_id, t.number as transfer,
+       m.qty, m.value, m.cause, m.note, m.qty_after,
+       case when $3::uuid is null and m.reason in ${between} then m.qty_after else m.qty_after - m.qty end as qty_before
      from page m join product p on p.business_id = m.business_id and p.id = m.product_id
      left join location l on l.business_id = m.business_id and l.id = m.location_id
      left join document d on d.business_id = m.business_id and d.id = m.document_id
+     left join stock_transfer t on t.business_id = m.business_id and t.id = m.transfer_id
      left join contact c on c.business_id = m.business_id and c.id = coalesce(m.contact_id, d.contact_id)
      order by m.id desc`,
     [...values, limit, (page - 1) * limit],

@@ -21,7 +21,12 @@ export interface Movement {
   document: string | null;
   /** Of the document, as it stands; null where none moved them. */
   status: string | null;
+  /** The transfer that moved them, and its number. */
+  transferId: string | null;
+  transfer: string | null;
   quantity: Decimal;
+  /** Of the whole stock, which a transfer leaves as it is, or of the place that was asked for. */
+  quantityBefore: Decimal;
   quantityAfter: Decimal;
   value: Decimal;
   /** Why it was changed by hand, and what was noted. */

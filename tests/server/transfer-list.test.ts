@@ -103,3 +103,21 @@ test('without the plan’s flag what stands is marked and cancelled, and nothing
   expectOk(await transfers.cancel(second));
   expectOk(await api.client.send(locationCalls.updateLocation, { Id: annex, LocationName: 'Old annex' }));
 });
+
+test('more than was sent, a day before it left and a loss without a reason are refused beside their fields', async () => {
+  const box = await api.goods('Box', '8', '3', '2026-03-01');
+  const id = await transfers.transfer({ from: main, to: annex, items: [[box, '5']] });
+  expect(await transfers.receive(id, [{ quantity: '6' }])).toMatchObject({
+    status: 400,
+    body: { kind: 'illegal-move', Message: 'You can’t receive more than was sent.' },
+  });
+  expect(await transfers.mark(id, { arrivalDate: '2026-03-19' })).toMatchObject({
+    body: {
+      fields: [{ field: 'arrivalDate', message: 'Goods can’t arrive before they left on 2026-03-20.' }],
+    },
+  });
+  expect(await transfers.receive(id, [{ quantity: '4', rest: 'written-down' }])).toMatchObject({
+    body: { fields: [{ field: 'lines.0.cause', message: 'Choose a reason of the list.' }] },
+  });
+  expect((await transfers.view(id)).status).toBe('InTransit');
+});

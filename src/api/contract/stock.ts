@@ -28,8 +28,8 @@ const movement = z.object({
   date: day,
   productId: id,
   productname: z.string(),
-  ...all(z.nullable(id), 'locationId contactId documentId'),
-  ...all(z.nullable(z.string()), 'LocationName contact documenttype documentnumber reason'),
+  ...all(z.nullable(id), 'locationId contactId documentId transferId'),
+  ...all(z.nullable(z.string()), 'LocationName contact documenttype documentnumber transferNo reason'),
   /** Of the document as it stands, else Posted. */
   status: z.string(),
   note: z.string(),

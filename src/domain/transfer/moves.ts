@@ -47,8 +47,10 @@ const legs = (
         quantityAfter: zero,
         ...leg,
       };
+      // What only changes its place leaves the pool as it is.
+      const pooled = move.reason === 'count' ? moving(after, move) : stock;
       after = moving(after, move);
-      moves.push({ ...move, quantityAfter: after.pools.get(line.productId)?.quantity ?? zero });
+      moves.push({ ...move, quantityAfter: pooled.pools.get(line.productId)?.quantity ?? zero });
     }
   return { moves, stock: after };
 };
@@ -146,7 +148,7 @@ export const planUpdate = (
   for (const move of [...standing].reverse()) {
     const returned = movedBack(move, held, { id: world.newId(), onDay: move.onDay, reason: move.reason });
     held = moving(held, returned);
-    back.push(returned);
+    back.push({ ...returned, quantityAfter: stock.pools.get(move.productId)?.quantity ?? zero });
   }
   const again = sent(transfer, held, world);
   if ('refused' in again) return again;

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import { movementList } from '../../api/queries/stock.ts';
 import { formatDay, formatDecimal } from '../../domain/format.ts';
-import { minus } from '../../domain/money.ts';
 import type { Movement } from '../../domain/stock-view.ts';
 import { moveWords, itemViewWords as words } from '../../domain/words/item-view.ts';
 import { causes } from '../../domain/words/stock-change.ts';
@@ -12,16 +11,23 @@ import { SectionList } from '../page/SectionList.tsx';
 import { useListAddress } from '../page/use-list-address.ts';
 import { viewDocumentAt } from '../shell/addresses.ts';
 import { useBusiness } from '../shell/business.ts';
+import { viewTransferAt } from '../shell/transfer-addresses.ts';
 
 /** What moved: its type and why, or the document that moved it. */
 function Moved({ row }: { row: Movement }) {
-  const { reason, cause, note, documentType, documentId, document } = row;
+  const { reason, cause, note, documentType, documentId, document, transferId, transfer, location } = row;
   const why = [cause && causes[cause as keyof typeof causes], note].filter(Boolean).join(': ');
   return (
     <>
       {moveWords[reason]}{' '}
       {documentType && documentId && (
         <Link href={viewDocumentAt(documentType, documentId)}>{document ?? documentType}</Link>
+      )}
+      {transferId && (
+        <>
+          <Link href={viewTransferAt(transferId)}>{transfer}</Link>{' '}
+          <small className="quiet">{location}</small>{' '}
+        </>
       )}
       {why && <small className="quiet">{why}</small>}
     </>
@@ -37,7 +43,7 @@ const columns = (locale: string): Column<Movement>[] => [
     title: words.before,
     figure: true,
     minor: true,
-    cell: (row) => formatDecimal(minus(row.quantityAfter, row.quantity), locale),
+    cell: (row) => formatDecimal(row.quantityBefore, locale),
   },
   {
     key: 'change',
