@@ -17,6 +17,6 @@ test('what is in stock or on an open document stays', () => {
     'Its stock is 3. Count it to 0 first.',
   );
   expect(refused(moveItemAct(item, ['PO-0007'], 'delete')).message).toBe(
-    'It stands on PO-0007. Take it off first.',
+    'It’s still on PO-0007. Remove it there first.',
   );
 });

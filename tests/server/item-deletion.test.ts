@@ -75,7 +75,7 @@ test('an item on an open order or a draft stays until it is off', async () => {
     status: 400,
     body: {
       kind: 'illegal-move',
-      Message: expect.stringMatching(/^It stands on PO-\d+\. Take it off first\.$/),
+      Message: expect.stringMatching(/^It’s still on PO-\d+\. Remove it there first\.$/),
     },
   });
   const { Standing } = expectOk(await api.client.send(productCalls.getProduct, { productId: paper })).body
@@ -138,7 +138,7 @@ test('a draft whose item was deleted meanwhile is refused on approval, and names
   const uncounted = { id: ink, type: 'product', productname: 'Ink', price: '5', trackstock: false };
   expect(await api.client.send(productCalls.updateProduct, uncounted)).toMatchObject({
     status: 400,
-    body: { fields: [{ field: 'tracked', message: 'It stands on a draft bill. Take it off first.' }] },
+    body: { fields: [{ field: 'tracked', message: 'It’s still on a draft bill. Remove it there first.' }] },
   });
   // As when both are done in the same moment.
   await server.owner.query(

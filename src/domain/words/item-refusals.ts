@@ -9,6 +9,6 @@ export const inStock = ({ quantity }: { quantity: string }) =>
   `Its stock is ${quantity}. Count it to 0 first.`;
 /** Up to three of the documents that name it, and whether there are more. */
 export const namedOn = (documents: readonly string[]) =>
-  `It stands on ${fewOf(documents)}. Take it off first.`;
+  `It’s still on ${fewOf(documents)}. Remove it there first.`;
 export const itemDeleted = ({ line, item }: { line: number; item: string }) =>
   `Line ${line}: ${item} is deleted. Restore it, or choose another item.`;
