@@ -59,8 +59,8 @@ const typedOf = (body: BodyOf<Calls['createTransfer']>): TypedTransfer => ({
   })),
 });
 
-const arrivedOf = (received: BodyOf<Calls['receivePart']>['received']): Arrival['lines'] =>
-  received.map(({ quantity, rest, reason }) => ({
+const arrivedOf = (arrived: BodyOf<Calls['receivePart']>['arrived']): Arrival['lines'] =>
+  arrived.map(({ quantity, rest, reason }) => ({
     received: decimal(quantity),
     rest,
     cause: reason ? (reason.trim().toLowerCase() as StockCause) : null,
@@ -186,7 +186,7 @@ export const transferRoutes = (app: FastifyInstance, services: Services): void =
         words.moved,
         await receiveTransfer(ctx, idFromWire(body.id), {
           onDay: body.arrivalDate ?? null,
-          lines: arrivedOf(body.received),
+          lines: arrivedOf(body.arrived),
         }),
       ),
     cancelTransfer: async ({ ctx, body }) =>

@@ -38,7 +38,12 @@ test.each([
   ['Active', 'stocked', 'delete', 'Its stock is 5. Count it to 0 first.'],
   ['Active', 'below', 'delete', 'Its stock is -2. Count it to 0 first.'],
   ['Active', 'ordered', 'delete', 'It’s still on PO-0001, a draft invoice. Remove it there first.'],
-  ['Active', 'popular', 'delete', 'It’s still on PO-0001, PO-0002, PO-0003 and others. Remove it there first.'],
+  [
+    'Active',
+    'popular',
+    'delete',
+    'It’s still on PO-0001, PO-0002, PO-0003 and others. Remove it there first.',
+  ],
   ['Active', 'service', 'count', 'This item isn’t counted in stock.'],
   ['Active', 'service', 'increase', 'This item isn’t counted in stock.'],
   ['Active', 'service', 'decrease', 'This item isn’t counted in stock.'],

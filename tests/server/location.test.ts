@@ -223,7 +223,9 @@ test('a draft that names a location names the destination once it is out of use,
   const jar = await api.goods('Jar', '2', '2');
   const id = await transfers.transfer({ from: main, to: shop, items: [[jar, '2']] });
   const deletion = () => api.client.send(itemCalls.deleteProduct, { productId: jar });
-  expect(await deletion()).toMatchObject({ body: { Message: 'It’s still on TRF-0001. Remove it there first.' } });
+  expect(await deletion()).toMatchObject({
+    body: { Message: 'It’s still on TRF-0001. Remove it there first.' },
+  });
   expectOk(await transfers.mark(id));
   expect(await deletion()).toMatchObject({ body: { Message: 'Its stock is 2. Count it to 0 first.' } });
 });

@@ -44,7 +44,7 @@ export const transferApiFor = (client: Client) => {
     ) =>
       client.send(transferCalls.receivePart, {
         id,
-        received: received.map((row) => ({ rest: 'back' as const, ...row })),
+        arrived: received.map((row) => ({ rest: 'back' as const, ...row })),
         ...more,
       }),
     cancel: (id: string) => client.send(transferCalls.cancelTransfer, { id }),

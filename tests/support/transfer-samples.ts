@@ -40,7 +40,7 @@ export const transfers: Samples<typeof transferCalls> = {
   createTransfer: form,
   updateTransfer: (ground) => ({ ...form(ground), id: ground.transfer, notes: 'By van' }),
   markTransferred: ({ transfer }) => ({ id: transfer }),
-  receivePart: ({ transfer }) => ({ id: transfer, received: [{ quantity: '1', rest: 'back' }] }),
+  receivePart: ({ transfer }) => ({ id: transfer, arrived: [{ quantity: '1', rest: 'back' }] }),
   cancelTransfer: ({ transfer }) => ({ id: transfer }),
   reverseTransfer: ({ arrivedTransfer }) => ({ id: arrivedTransfer }),
 };

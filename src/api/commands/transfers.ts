@@ -57,7 +57,7 @@ export const receivePart = async (
     await send(transferCalls.receivePart, {
       body: {
         ...{ BusinessId, id, arrivalDate: onDay },
-        received: lines.map(({ received: quantity, rest, cause: reason }) => ({ quantity, rest, reason })),
+        arrived: lines.map(({ received: quantity, rest, cause: reason }) => ({ quantity, rest, reason })),
       },
       intentKey,
       ours: oursOfArrival,

@@ -121,7 +121,7 @@ export const transferCalls = {
     ...one,
     arrivalDate: z.optional(z.nullable(day)),
     /** What arrived of each line, in their order; the rest goes back, or is written down for a reason. */
-    received: z
+    arrived: z
       .array(
         z.object({
           quantity: decimal,

@@ -17,7 +17,7 @@ export const transferFormWire = renaming({
 export const arrivalWire = renaming({
   arrivedOn: 'arrivalDate',
   cause: 'reason',
-  lines: 'received',
+  lines: 'arrived',
   received: 'quantity',
 });
 
