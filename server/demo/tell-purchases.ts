@@ -68,7 +68,8 @@ const rented = async (ctx: Ctx, day: string, bought: Bought): Promise<string> =>
   const made = await createPosted(ctx, {
     ...plainRequest,
     subtype: 'bill',
-    reference: `R ${day.slice(0, 7)}`,
+    // By the day: rents every thirty days may fall twice in one month.
+    reference: `R ${day}`,
     contactId: bought.vendors.get(rent.vendor)!,
     issuedOn: day,
     dueOn: null,

@@ -57,6 +57,11 @@ const asks: Partial<Record<UpgradeType, () => Promise<void>>> = {
     await member.page.getByLabel('Barcode').fill('4006381333931');
     await press('Save item');
   },
+  multiLocation: async () => {
+    await putOnPlan(product, member, 'free');
+    await member.page.goto('/settings/locations');
+    await press('Turn on multiple locations');
+  },
   multiCurrency: async () => {
     await withoutCurrencies(product, member);
     await putOnPlan(product, member, 'free');
