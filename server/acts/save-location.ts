@@ -8,7 +8,8 @@ import {
 } from '../../src/domain/location/location.ts';
 import type { World } from '../../src/domain/plan.ts';
 import { invalid, isRefusal, type Refusal, refusal } from '../../src/domain/refusal.ts';
-import { type PlannedTransfer, planClearing } from '../../src/domain/transfer/moves.ts';
+import { planClearing } from '../../src/domain/transfer/clearing.ts';
+import type { PlannedTransfer } from '../../src/domain/transfer/moves.ts';
 import * as words from '../../src/domain/words/location.ts';
 import { type LocationEvent, locationLifecycle } from '../../src/machines/location/location.lifecycle.ts';
 import { decide, type Move } from '../../src/machines/standing.ts';

@@ -149,9 +149,9 @@ const importRow = async (part: Part, row: ReadRow): Promise<RowDone> => {
 };
 
 /**
- * Imports some rows of a file of items in one transaction, by the same steps as typed ones take: what a row lacks is that row's answer
- * and leaves the others be. Nothing is created beyond what the plan keeps. With `previewOnly` all of it is rolled back, so that what
- * would happen is what did. Source: answers-2.md, Q56 to Q62.
+ * Imports some rows of a file of items in one transaction, by the same steps as typed ones take: a faulty row is answered and
+ * doesn't affect the others. Nothing is created beyond the plan's cap. With `previewOnly` everything is rolled back, so a preview can't
+ * differ from the run. Source: answers-2.md, Q56 to Q62.
  *
  * @param seen the keys of the file's rows before these, with the line each was first on; those of these rows are added once they are kept
  */

@@ -7,5 +7,5 @@ export const importLimits = {
   header: 200,
 } as const;
 
-/** Why a file can't be read, in a sentence for whoever brought it. */
+/** Why a file can't be read, in a sentence for the person who uploaded it. */
 export class FileFault extends Error {}

@@ -2,7 +2,7 @@ import { lockRefusal } from '../books/lock.ts';
 import { named } from '../books/opening.ts';
 import { costOf, leastFrom, movedBack, moving, type Stock, type StockMove } from '../books/stock.ts';
 import type { Day } from '../day.ts';
-import { isNegative, isPositive, isZero, minus, negated, zero } from '../money.ts';
+import { isPositive, isZero, minus, negated, zero } from '../money.ts';
 import { type EventRecord, emptyPlan, type Plan, type World } from '../plan.ts';
 import { shortageRefusal } from '../posted/shortage.ts';
 import { type Refusal, refusal } from '../refusal.ts';
@@ -254,42 +254,6 @@ export const planCancellation = (before: Transfer, stock: Stock, world: World): 
   return {
     transfer,
     plan: { ...emptyPlan(), moves, events: [eventOf(world, 'cancel', transfer, before.status)] },
-  };
-};
-
-/**
- * All that lies at a place goes to another at once, by one transfer; null where nothing lies there. What is below zero there the
- * chart refused. Source: answers-2.md, Q47.
- */
-export const planClearing = (
-  transfer: Omit<Transfer, 'lines' | 'status' | 'arrivedOn' | 'notes' | 'reverses'>,
-  stock: Stock,
-  world: World,
-): PlannedTransfer | null | Refusal => {
-  const lines: TransferLine[] = [...stock.pools.values()].flatMap((pool) => {
-    const quantity = pool.levels[transfer.sourceId] ?? zero;
-    if (isZero(quantity) || isNegative(quantity)) return [];
-    return [
-      { productId: pool.productId, name: pool.name, quantity, received: null, rest: null, cause: null },
-    ];
-  });
-  if (lines.length === 0) return null;
-  const sending = planSending(
-    { ...transfer, status: 'InTransit', arrivedOn: null, notes: '', reverses: null, lines },
-    stock,
-    world,
-  );
-  if ('refused' in sending) return sending;
-  const held = sending.plan.moves.reduce<Stock>(moving, stock);
-  const arrived = planArrival(sending.transfer, wholeArrival({ lines }, transfer.onDay), held, world);
-  if ('refused' in arrived) return arrived;
-  return {
-    transfer: arrived.transfer,
-    plan: {
-      ...arrived.plan,
-      moves: [...sending.plan.moves, ...arrived.plan.moves],
-      events: [...sending.plan.events, ...arrived.plan.events],
-    },
   };
 };
 

@@ -87,7 +87,7 @@ export const importRunChart = machine.createMachine({
       on: halted,
     },
     Undoing: {
-      description: 'What it made is being taken back, row by row.',
+      description: 'What it created is being undone, row by row.',
       on: {
         'import.undo': { target: 'Undoing', meta: repeat },
         'import.rowsUndone': { target: 'Undoing' },
