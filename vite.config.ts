@@ -25,9 +25,33 @@ const widgetParts: Plugin = {
   },
 };
 
+/**
+ * Leaves out of the lists of files fetched with a page those its asker itself is made of, for it runs: they stood in every
+ * list of `InsidePage`, at a kilobyte of the first download.
+ */
+const own = new Map<string, ReadonlySet<string>>();
+const ownFiles: Plugin = {
+  name: 'own-files',
+  enforce: 'pre',
+  generateBundle(_, bundle) {
+    const gather = (file: string, into: Set<string>) => {
+      if (into.has(file)) return into;
+      into.add(file);
+      const made = bundle[file];
+      for (const imported of made?.type === 'chunk' ? made.imports : []) gather(imported, into);
+      return into;
+    };
+    for (const file of Object.keys(bundle)) own.set(file, gather(file, new Set()));
+  },
+};
+const neededBeside = (asker: string, files: string[]) => {
+  const there = own.get(asker);
+  return files.filter((file) => !there?.has(file));
+};
+
 /** How the page is built; `vitest.config.ts` adds how the tests run. */
 export default defineConfig({
-  plugins: [react(), widgetParts],
+  plugins: [react(), widgetParts, ownFiles],
   resolve: {
     // React has had it for long: what stands in for it where it is missing is left out of the first download.
     alias: [
@@ -43,7 +67,10 @@ export default defineConfig({
     sourcemap: false,
     target: 'es2023',
     manifest: true,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_, files, { hostId }) => neededBeside(hostId, files),
+    },
     rolldownOptions: {
       // A sentence stands where it is said: as a constant of its chunk each cost its declaration too.
       optimization: { inlineConst: true },
