@@ -1,10 +1,8 @@
 import { headersIn } from '../../src/domain/import/headers.ts';
 import { FileFault, importLimits } from '../../src/domain/import/limits.ts';
+import type { Encoding } from '../../src/domain/import/run.ts';
 import { type FileRow, RowReader, type Separator, separatorIn } from '../../src/domain/import/separated.ts';
 import * as words from '../../src/domain/words/import-file-faults.ts';
-
-/** How a file's bytes are text. What is called Latin-1 is read as the set of Windows, which contains it. */
-export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
 
 type Pieces = AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
 

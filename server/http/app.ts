@@ -27,6 +27,7 @@ import { devMailboxRoutes } from './dev-mailbox.routes.ts';
 import { expenseRoutes } from './expense.routes.ts';
 import { fileRoutes } from './file.routes.ts';
 import { healthRoutes } from './health.ts';
+import { importRoutes } from './import.routes.ts';
 import { invoiceRoutes } from './invoice.routes.ts';
 import { readNumbersExactly } from './json-body.ts';
 import { ledgerAccountRoutes } from './ledger-account.routes.ts';
@@ -114,6 +115,7 @@ const subjects = [
   vendorRoutes,
   productRoutes,
   stockRoutes,
+  importRoutes,
   locationRoutes,
   transferRoutes,
   taxRoutes,

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
 import type { Call } from '../../src/api/contract/call.ts';
 import { refusal } from '../../src/domain/refusal.ts';
@@ -12,7 +13,9 @@ export const intentOf = (call: Call, request: FastifyRequest): Ctx['intent'] => 
   if (key.length > 100) throw new Refused(refusal('invalid', requestFaultWords.idempotencyKeyTooLong));
   const { query, body } = request;
   const isFile = Buffer.isBuffer(body);
-  const hash = createHash('sha256').update(JSON.stringify([call.path, query, isFile ? null : body]));
+  // What a stream brings is known when it has been read: whoever reads it adds it.
+  const isForm = !isFile && !(body instanceof Readable);
+  const hash = createHash('sha256').update(JSON.stringify([call.path, query, isForm ? body : null]));
   const fingerprint = (isFile ? hash.update(body) : hash).digest();
   return { key, fingerprint, call: call.path };
 };

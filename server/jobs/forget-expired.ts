@@ -28,6 +28,20 @@ const nobodyTook = `delete from file f where f.uploaded_at < $1::timestamptz - i
   and not exists (select 1 from attachment a where a.business_id = f.business_id and a.file_id = f.id)
   and not exists (select 1 from signed_file s where s.business_id = f.business_id and s.file_id = f.id)`;
 
+/** A file that was sent to be imported and became none: its sender left, or it couldn't be read and the server was killed with it. */
+const becameNone = `delete from import_piece p where p.created_at < $1::timestamptz - interval '24 hours'
+  and not exists (select 1 from import_run r where r.business_id = p.business_id and r.id = p.run_id)`;
+
+/** Files of imports are kept for 90 days, and what nobody started for 30. Source: answers-2.md, Q54 and Q55. */
+const importsLongAgo = [
+  `update import_run set status = 'Discarded', ended_at = $1 where status in ('Uploaded', 'Mapped')
+    and created_at < $1::timestamptz - interval '30 days'`,
+  `with old as (update import_run set file_kept = false where file_kept and status not in ('Running', 'Undoing')
+      and created_at < $1::timestamptz - interval '90 days' returning business_id, id)
+    delete from import_piece p using old where p.business_id = old.business_id and p.run_id = old.id`,
+  `delete from import_row w using import_run r where r.business_id = w.business_id and r.id = w.run_id and not r.file_kept`,
+];
+
 /** Acts are known again for two months: no session in which a form could send one once more lives half as long. */
 const doneLongAgo = "delete from idempotency where at < $1::timestamptz - interval '60 days'";
 
@@ -41,7 +55,7 @@ export const forgetExpired =
       await client.query(`delete from device where user_id in (${neverProved})`, [now]);
       await client.query(`delete from app_user where id in (${neverProved})`, [now]);
       // Files and acts are of businesses: the owner sees them while it says that it does maintenance.
-      for (const statement of [handedOut, nobodyTook, doneLongAgo]) {
+      for (const statement of [handedOut, nobodyTook, becameNone, ...importsLongAgo, doneLongAgo]) {
         await client.query(`begin; set local app.maintenance = 'on'`);
         await client.query(statement, [now]).catch(async (error) => {
           await client.query('rollback');

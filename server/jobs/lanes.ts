@@ -9,6 +9,8 @@ export const lanes = {
   mail: { tasks: ['deliver-letter'], atOnce: 2 },
   /** Mails whose PDF is made first. */
   papers: { tasks: ['deliver-message'], atOnce: 2 },
+  /** Files of rows: minutes of work that people wait for, and one of a business doesn't wait for another's. */
+  files: { tasks: ['import-items', 'undo-import'], atOnce: 2 },
   /** Minutes of work. */
   long: { tasks: ['fill-demo'], atOnce: 1 },
 } as const;

@@ -12,6 +12,7 @@ import { deliverMessage } from './deliver-message.ts';
 import { fillDemoJob } from './fill-demo.ts';
 import { forgetExpired } from './forget-expired.ts';
 import { type Rhythm, startHeartbeat } from './heartbeat.ts';
+import { importRunJob } from './import-run.ts';
 import { type JobMeter, type Lane, lanes, type TaskName } from './lanes.ts';
 
 const usual: Rhythm = { beatSeconds: 10, deadSeconds: 60 };
@@ -37,6 +38,8 @@ const tasksOf = (services: JobServices): Record<TaskName, Task> => ({
   'forget-expired': forgetExpired(services.clock),
   'carry-recoveries-on': () => carryRecoveriesOn(services),
   'fill-demo': fillDemoJob(services),
+  'import-items': importRunJob(services),
+  'undo-import': importRunJob(services),
 });
 
 /** What runs by the hour; the queue sees to it that one process does it for all. */

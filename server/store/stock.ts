@@ -149,3 +149,12 @@ export const movesOf = async (tx: Tx, documentId: string): Promise<StockMove[]> 
        where m.business_id = $1 and m.document_id = $2 order by m.id`,
     [tx.business.id, documentId],
   );
+
+/** The first moves of a product's goods; two at most, for a second one tells that it moved since it came. */
+export const firstMovesOf = async (tx: Tx, productId: string): Promise<StockMove[]> =>
+  await tx.query(
+    readMoveColumns,
+    `select m.*, p.name from stock_move m join product p on p.business_id = m.business_id and p.id = m.product_id
+       where m.business_id = $1 and m.product_id = $2 order by m.id limit 2`,
+    [tx.business.id, productId],
+  );

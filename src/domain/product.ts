@@ -95,6 +95,12 @@ export const blankProduct: ProductCard = {
   expiresOn: null,
 };
 
+/** The card of a product, without what else is known of it. */
+export const cardOf = (product: ProductCard): ProductCard =>
+  Object.fromEntries(
+    Object.keys(blankProduct).map((field) => [field, product[field as keyof ProductCard]]),
+  ) as unknown as ProductCard;
+
 /** The longest name of a category. */
 export const longestCategory = 100;
 

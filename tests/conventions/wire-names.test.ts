@@ -32,8 +32,8 @@ const ourWords = new Set(
     .flatMap((file) => wordsIn(textOf(file))),
 );
 
-/** Names that are another's too: TanStack's client, a part of Chakra's dialogs. */
-const ofLibraries = new Set(['client', 'Description']);
+/** Names that are another's too: TanStack's client, a part of Chakra's dialogs, a kind of its toasts. */
+const ofLibraries = new Set(['client', 'Description', 'success']);
 
 const wireNames = new Set(
   contract

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { faultGroups } from '../../src/domain/import/fault-groups.ts';
+import { FaultGroups } from '../../src/domain/import/fault-groups.ts';
 import {
   type DecimalSign,
   proposedDayFormat,
@@ -197,7 +197,9 @@ test('rows that one thing mends are told together, the most first', () => {
   const unit = { column: 'Unit', value: 'pcs', message: 'Choose a unit of the list.' };
   const price = { column: 'Price', value: 'x', message: 'Price isn’t a number.' };
   const rows = Array.from({ length: 312 }, (_, at) => ({ line: at + 2, faults: [unit] }));
-  expect(faultGroups([{ line: 1, faults: [price, unit] }, ...rows])).toEqual([
+  const groups = new FaultGroups();
+  for (const row of [{ line: 1, faults: [price, unit] }, ...rows]) groups.add(row);
+  expect(groups.first(10)).toEqual([
     { ...unit, rows: 313, lines: [1, 2, 3, 4, 5] },
     { ...price, rows: 1, lines: [1] },
   ]);

@@ -99,6 +99,11 @@ const asks: Partial<Record<UpgradeType, () => Promise<void>>> = {
     await member.page.goto('/dashboard');
     await member.page.getByRole('link', { name: 'Valuation' }).click();
   },
+  importInventory: async () => {
+    await putOnPlan(product, member, 'free');
+    await member.page.goto('/inventory/list');
+    await member.page.getByRole('link', { name: 'Import' }).click();
+  },
   accountReports: async () => {
     await putOnPlan(product, member, 'free');
     await member.page.goto('/dashboard');

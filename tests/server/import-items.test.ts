@@ -1,14 +1,16 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { FileLook, rowsOfFile } from '../../server/adapters/import-file.ts';
-import { importItems, type ReadRow, type WhenHere } from '../../server/commands/import-items.ts';
 import { violationsSeenBy } from '../../server/maintenance/verify.ts';
-import type { Ctx } from '../../server/store/tx.ts';
+import { importItems } from '../../server/services/import-items.ts';
+import { type Ctx, withBusiness } from '../../server/store/tx.ts';
 import { itemCalls } from '../../src/api/contract/item.ts';
 import { productCalls } from '../../src/api/contract/product.ts';
 import { taxCalls } from '../../src/api/contract/tax.ts';
 import { headersIn } from '../../src/domain/import/headers.ts';
 import { itemColumns, readItemRow } from '../../src/domain/import/item-row.ts';
 import { proposedMatching } from '../../src/domain/import/matching.ts';
+import type { ReadRow } from '../../src/domain/import/row-done.ts';
+import type { WhenHere } from '../../src/domain/import/run.ts';
 import { type Api, apiFor, expectOk } from '../support/api.ts';
 import { type Client, type Server, startServer } from '../support/server.ts';
 
@@ -50,8 +52,12 @@ interface Asked extends Partial<Ctx> {
 }
 
 /** Imports a file, and answers each row as a line: "3 created", "4 failed: Price isn’t a number." */
-const imported = async (text: string, { whenHere = 'skip', seen, ...more }: Asked = {}) => {
-  const rows = await importItems({ ...client.shop, ...more }, await rowsIn(text), whenHere, seen);
+const imported = async (text: string, { whenHere = 'skip', seen = new Map(), ...more }: Asked = {}) => {
+  const sent = await rowsIn(text);
+  const rows = await withBusiness({ ...client.shop, ...more }, 'write', (tx) =>
+    importItems(tx, sent, whenHere, async () => seen),
+  );
+  if (!more.previewOnly) for (const { key, line } of rows) if (key !== null) seen.set(key, line);
   return rows.map(
     ({ line, outcome, faults }) =>
       `${line} ${outcome}${faults.map(({ message }) => `: ${message}`).join('')}`,
@@ -168,17 +174,20 @@ test('no more is created than the plan keeps, and the rest waits', async () => {
   const seen = new Map<string, number>();
   const text = `Name,Price\n${rows}\n`;
   const outcomes = await imported(text, { business, seen });
-  expect(outcomes.slice(4)).toEqual(['6 created', '7 capped', '8 capped']);
+  expect(outcomes.slice(4)).toEqual(['6 created', '7 capped']);
+  expect((await imported(text, { business, seen, previewOnly: true })).slice(5)).toEqual([
+    '7 capped',
+    '8 capped',
+  ]);
   expect(await listed()).toHaveLength(5);
   expect([...seen.values()]).toEqual([2, 3, 4, 5, 6]);
   expect((await imported(text)).slice(4)).toEqual(['6 skipped', '7 created', '8 created']);
 });
 
-test('an item that was deleted is not imported over unseen', async () => {
+test('an item that was deleted comes back with a row of its key', async () => {
   await imported('Name,Price\nCandle,5\n');
   const [candle] = expectOk(await client.send(productCalls.listProducts, {})).body.products;
   expectOk(await client.send(itemCalls.deleteProduct, { productId: candle!.id }));
-  expect(await imported('Name,Price\nCandle,6\n')).toEqual([
-    '2 failed: This item is deleted. Restore it first.',
-  ]);
+  expect(await imported('Name,Price\nCandle,6\n')).toEqual(['2 updated']);
+  expect(await listed()).toMatchObject([{ productname: 'Candle', price: '6' }]);
 });

@@ -2,6 +2,7 @@ import { attachmentCalls } from '../../src/api/contract/attachment.ts';
 import { bankCalls } from '../../src/api/contract/bank.ts';
 import { customerCalls } from '../../src/api/contract/customer.ts';
 import { customerAccountCalls } from '../../src/api/contract/customer-account.ts';
+import { importCalls } from '../../src/api/contract/import.ts';
 import { itemCalls } from '../../src/api/contract/item.ts';
 import { ledgerAccountCalls } from '../../src/api/contract/ledger-account.ts';
 import { productCalls } from '../../src/api/contract/product.ts';
@@ -15,6 +16,7 @@ import { type Api, apiFor, expectOk } from './api.ts';
 import { type BillApi, billApiFor } from './bill-api.ts';
 import { expenseApiFor } from './expense-api.ts';
 import { heldPaymentOn } from './held-payment.ts';
+import { importApiFor } from './import-api.ts';
 import { orderApiFor } from './order-api.ts';
 import { quoteApiFor } from './quote-api.ts';
 import { type Client, firstDay } from './server.ts';
@@ -132,6 +134,16 @@ export const groundOf = async (client: Client, name = 'Ada Stone') => {
   const moved = { from: place, to: annex, items: [[countedProduct, '1'] as const], onDay: firstDay };
   const [transfer, arrivedTransfer] = [await transferApi.transfer(moved), await transferApi.transfer(moved)];
   expectOk(await transferApi.mark(arrivedTransfer));
+  const imports = importApiFor(client);
+  const newImport = await imports.uploaded(`Name,Price\n${name} imported,5\n`);
+  const { importid: doneImport } = await imports.imported(`Name,Price\n${name} brought,5\n${name} bad,x\n`);
+  const { importid: undoneImport } = await imports.imported(`Name,Price\n${name} taken back,5\n`);
+  await imports.undone(undoneImport);
+  const stoppedImport = await imports.uploaded(`Name,Price\n${name} stopped,5\n`);
+  expectOk(await imports.start(stoppedImport));
+  expectOk(await client.send(importCalls.stopImport, { importid: stoppedImport }));
+  const discardedImport = await imports.uploaded(`Name,Price\n${name} discarded,5\n`);
+  expectOk(await client.send(importCalls.discardImport, { importid: discardedImport }));
   const given = { customer, item: name };
   const [draft, open, paid, cancelled, archived, writtenOff, overpaid, credited] = [
     await api.invoice({ ...given, status: 'Draft' }),
@@ -191,6 +203,7 @@ export const groundOf = async (client: Client, name = 'Ada Stone') => {
   const [payment, line, entry] = [view.payment[0]!.id, view.items[0]!.id, view.journal[0]!.id];
   return {
     name,
+    ...{ newImport, doneImport, undoneImport, stoppedImport, discardedImport },
     customer,
     owingCustomer,
     openingPayment,

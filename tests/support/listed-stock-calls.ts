@@ -42,4 +42,16 @@ export const listedStockCalls = `
   POST /api/stock-transfer/reverse-transfer                 ours
   POST /api/Business/enable-multi-location
   GET  /api/Product/get-valuation-summary
+  POST /api/Product/validate-csv-header
+  GET  /api/Product/get-imported-header
+  POST /api/Product/import
+  GET  /api/Product/get-imported-files
+  GET  /api/Product/get-imported-error-file
+  POST /api/Product/import-run                              ours
+  POST /api/Product/import-map                              ours
+  POST /api/Product/import-preview                          ours
+  POST /api/Product/import-stop                             ours
+  POST /api/Product/import-resume                           ours
+  POST /api/Product/import-undo                             ours
+  POST /api/Product/import-cancel                           ours
 `.trim();

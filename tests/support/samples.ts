@@ -8,6 +8,7 @@ import { customerAccountCalls } from '../../src/api/contract/customer-account.ts
 import { customerExportCalls } from '../../src/api/contract/customer-export.ts';
 import { dashboardCalls } from '../../src/api/contract/dashboard.ts';
 import { expenseCalls } from '../../src/api/contract/expense.ts';
+import { importCalls } from '../../src/api/contract/import.ts';
 import { invoiceCalls } from '../../src/api/contract/invoice.ts';
 import { itemCalls } from '../../src/api/contract/item.ts';
 import { accountDefaultCalls, ledgerAccountCalls } from '../../src/api/contract/ledger-account.ts';
@@ -34,6 +35,7 @@ import { attachments } from './attachment-samples.ts';
 import { bills } from './bill-samples.ts';
 import { expenses } from './expense-samples.ts';
 import type { Ground } from './ground.ts';
+import { imports } from './import-samples.ts';
 import { invoices } from './invoice-samples.ts';
 import { items, products, stock } from './item-samples.ts';
 import { accountDefaults, ledgerAccounts } from './ledger-account-samples.ts';
@@ -251,6 +253,7 @@ export const samples = [
   ...each(itemCalls, items),
   ...each(stockCalls, stock),
   ...each(locationCalls, locations),
+  ...each(importCalls, imports),
   ...each(transferCalls, transfers),
   ...each(taskCalls, tasks),
   ...each(taxCalls, taxes),

@@ -51,6 +51,8 @@ export interface Client {
     call: C,
     fields?: Record<string, unknown>,
     headers?: Record<string, string>,
+    /** The file that is the body of a call that takes one. */
+    file?: Buffer,
   ) => Promise<Answered<C>>;
 }
 
@@ -81,7 +83,7 @@ export interface Server {
 /** The day every test begins on. */
 export const firstDay = '2026-03-02';
 /** The file of a call that takes one, where a test says nothing of it. */
-export const aNote = 'A note.';
+export const aNote = 'A note.\nOf two lines.';
 
 /** What secrets are sealed with in tests: 32 bytes in base64url. */
 export const sealingKey = Buffer.alloc(32, 7).toString('base64url');
@@ -132,10 +134,10 @@ export const clientOf = (send: Send, shop: Shop, token: string): Client => {
     shop,
     business,
     token,
-    send: (call, fields = {}, headers = {}) => {
+    send: (call, fields = {}, headers = {}, file) => {
       const sent = { ...(call.business ? { [call.business]: business } : {}), ...fields };
       const carried = call.body ? { body: sent } : { query: sent as Record<string, string> };
-      return send(call, { ...carried, headers: { token, ...headers } });
+      return send(call, { ...carried, ...(file ? { body: file } : {}), headers: { token, ...headers } });
     },
   };
 };

@@ -77,11 +77,14 @@ const withShownMessage = <Answer>(answer: Answer): Answer => {
 };
 
 /**
- * Sends a call of the contract and answers its answer.
+ * Sends a call of the contract and answers its answer, with what the spec says in headers.
  *
  * @throws {Problem} always, whatever went wrong; but for a call that its signal ended, which tells nobody anything
  */
-export async function send<C extends Call>(call: C, given: Given<C>): Promise<AnswerOf<C>> {
+export async function sendWithHeaders<C extends Call>(
+  call: C,
+  given: Given<C>,
+): Promise<{ answer: AnswerOf<C>; headers: Headers }> {
   const token = keptSession()?.token;
   const role = viewedAs();
   try {
@@ -103,7 +106,7 @@ export async function send<C extends Call>(call: C, given: Given<C>): Promise<An
     tellReachable(true);
     hearAccess(response);
     if (call.effect === 'changes') tellChanged(call.path);
-    return withShownMessage(response.data);
+    return { answer: withShownMessage(response.data), headers: response.headers as unknown as Headers };
   } catch (rejection) {
     if (given.signal?.aborted) throw rejection;
     const problem = problemOf(rejection, given.ours);
@@ -117,3 +120,7 @@ export async function send<C extends Call>(call: C, given: Given<C>): Promise<An
     throw problem;
   }
 }
+
+/** Sends a call of the contract and answers its answer. Throws as `sendWithHeaders` does. */
+export const send = async <C extends Call>(call: C, given: Given<C>): Promise<AnswerOf<C>> =>
+  (await sendWithHeaders(call, given)).answer;

@@ -10,16 +10,26 @@ export interface FaultGroup extends RowFault {
 /** As many lines as a group names. */
 const linesNamed = 5;
 
-/** Faults that are mended alike, together, the most rows first. */
-export const faultGroups = (rows: Iterable<{ line: number; faults: readonly RowFault[] }>): FaultGroup[] => {
-  const groups = new Map<string, FaultGroup>();
-  for (const { line, faults } of rows)
+/** As many groups as are told apart: a file of a hundred thousand different faults is no list to mend. */
+const groupsKept = 2000;
+
+/** Puts faults that are mended alike together as rows go by, and keeps none of the rows. */
+export class FaultGroups {
+  readonly #groups = new Map<string, FaultGroup>();
+
+  add({ line, faults }: { line: number; faults: readonly RowFault[] }): void {
     for (const fault of faults) {
       const key = JSON.stringify([fault.column, fault.message, fault.value]);
-      const group = groups.get(key) ?? { ...fault, rows: 0, lines: [] };
+      const group = this.#groups.get(key) ?? { ...fault, rows: 0, lines: [] };
+      if (group.rows === 0 && this.#groups.size >= groupsKept) continue;
       group.rows += 1;
       if (group.lines.length < linesNamed) group.lines.push(line);
-      groups.set(key, group);
+      this.#groups.set(key, group);
     }
-  return [...groups.values()].sort((one, other) => other.rows - one.rows);
-};
+  }
+
+  /** The groups of the most rows first. */
+  first(most: number): FaultGroup[] {
+    return [...this.#groups.values()].sort((one, other) => other.rows - one.rows).slice(0, most);
+  }
+}

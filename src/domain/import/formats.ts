@@ -81,3 +81,18 @@ export const proposedDayFormat = (values: readonly string[], likely: DayFormat):
 /** @param likely how the business's own locale writes decimals */
 export const proposedDecimalSign = (values: readonly string[], likely: DecimalSign): Proposal<DecimalSign> =>
   proposed(likeliestFirst(decimalSigns, likely), values, readNumber);
+
+/** How days and decimals are written where a locale is spoken. */
+export const formatsOf = (locale: string): { dayFormat: DayFormat; decimalSign: DecimalSign } => {
+  const parts = new Intl.DateTimeFormat(locale, {
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }).formatToParts(new Date(0));
+  const order = parts.filter(({ type }) => type !== 'literal').map(({ type }) => type);
+  const between = parts.find(({ type }) => type === 'literal')?.value ?? '';
+  const dayFirst: DayFormat = between.includes('.') ? 'd.m.y' : 'd/m/y';
+  const byFirst: Readonly<Record<string, DayFormat>> = { year: 'iso', month: 'm/d/y', day: dayFirst };
+  const comma = new Intl.NumberFormat(locale).formatToParts(1.5).some(({ value }) => value === ',');
+  return { dayFormat: byFirst[order[0] ?? 'year'] ?? 'iso', decimalSign: comma ? ',' : '.' };
+};

@@ -8,6 +8,7 @@ import { itemColumnNames } from '../words/import-columns.ts';
 import * as words from '../words/import-row-faults.ts';
 import { type DayFormat, type DecimalSign, readDay, readNumber } from './formats.ts';
 import type { ImportColumn, Matching } from './matching.ts';
+import type { Replacements } from './run.ts';
 import type { FileRow } from './separated.ts';
 
 export type ItemField = keyof typeof itemColumnNames;
@@ -17,10 +18,19 @@ export const itemColumns: readonly ImportColumn[] = Object.entries(itemColumnNam
   ([key, [name, ...aliases]]) => ({ key, name, required: key === 'name', aliases }),
 );
 
+/** The fields that hold numbers, and those that hold days: their formats are proposed from what is typed there. */
+export const numberFields: readonly ItemField[] = ['price', 'cost', 'quantity', 'reorderLevel'];
+export const dayFields: readonly ItemField[] = ['openingOn', 'expiresOn'];
+
 /** How a run reads numbers and days. */
 export interface ImportFormats {
   decimalSign: DecimalSign;
   dayFormat: DayFormat;
+}
+
+/** How a run reads its rows: the formats, and what stands for which values. */
+export interface Reading extends ImportFormats {
+  replacements?: Replacements;
 }
 
 /** What keeps a row from being imported, with the field and the cell it is about, so that rows that are mended alike stand together. */
@@ -55,21 +65,29 @@ class CellReader {
   readonly #row: FileRow;
   readonly #matching: Matching;
   readonly #formats: ImportFormats;
+  readonly #replacements: Replacements;
 
-  constructor(row: FileRow, matching: Matching, formats: ImportFormats) {
-    [this.#row, this.#matching, this.#formats] = [row, matching, formats];
+  constructor(row: FileRow, matching: Matching, { replacements = {}, ...formats }: Reading) {
+    [this.#row, this.#matching, this.#formats, this.#replacements] = [row, matching, formats, replacements];
   }
 
   /** A cell as it was typed, without blanks around it; empty where its column is not matched. */
-  text(name: ItemField): string {
+  #typed(name: ItemField): string {
     const at = Object.hasOwn(this.#matching, name) ? this.#matching[name]! : -1;
     return asTyped(this.#row.cells[at] ?? '')
       .replace(/\r\n?/g, '\n')
       .trim();
   }
 
+  /** A cell as it was typed, or what was chosen for what was typed there. */
+  text(name: ItemField): string {
+    const typed = this.#typed(name);
+    const chosen = Object.hasOwn(this.#replacements, name) ? this.#replacements[name]! : {};
+    return Object.hasOwn(chosen, typed) ? chosen[typed]! : typed;
+  }
+
   fault(name: ItemField, message: string): null {
-    this.faults.push({ column: name, value: this.text(name), message });
+    this.faults.push({ column: name, value: this.#typed(name), message });
     return null;
   }
 
@@ -125,7 +143,7 @@ export const readItemRow = (
   row: FileRow,
   width: number,
   matching: Matching,
-  formats: ImportFormats,
+  formats: Reading,
 ): { item: ItemRow; faults: RowFault[] } => {
   const cells = new CellReader(row, matching, formats);
   const kind = kindOf(cells);

@@ -1,3 +1,6 @@
+import type { FieldProblem } from '../refusal.ts';
+import * as words from '../words/import-answers.ts';
+
 /** A column of a kind of import that a column of a file can be matched with. */
 export interface ImportColumn {
   /** The field it tells. */
@@ -40,6 +43,19 @@ export const proposedMatching = (
   for (const column of columns) take(column, [column.name]);
   for (const column of columns) take(column, column.aliases);
   return matching;
+};
+
+/** What is wrong with a matching that was sent: each column of the file is chosen once, and there is one. */
+export const matchingProblems = (matching: Matching, headers: readonly string[]): FieldProblem[] => {
+  const taken = new Set<number>();
+  return Object.entries(matching).flatMap(([key, at]) => {
+    const field = `mapping.${key}`;
+    const header = headers[at];
+    if (header === undefined) return [{ field, message: words.columnUnknown }];
+    if (taken.has(at)) return [{ field, message: words.columnTwice({ column: header }) }];
+    taken.add(at);
+    return [];
+  });
 };
 
 /** The required columns that nothing is matched with, as they are called. */

@@ -42,6 +42,7 @@ export const noPriceYet = 'No charge yet';
 export const builtFlags: ReadonlySet<PlanFlag> = new Set([
   'advancedAccounting',
   'barcode',
+  'importInventory',
   'inventoryValuation',
   'multiCurrency',
   'multiLocation',

@@ -1,8 +1,10 @@
 /** Long work of the business, while it runs. */
 
+export const importItems = 'Importing items';
+export const undoImport = 'Undoing an import';
 export const fillDemo = 'Filling the demo business with a year of work';
 export const progressLabel = 'How far it has come';
-export const stopped = ({ task, fault }: { task: string; fault: string }) =>
-  `${task} stopped: ${fault} It is tried again by itself.`;
+export const stopped = ({ task, fault }: { task: string; fault: string }) => `${task} stopped: ${fault}`;
+export const triedAgain = 'It’s tried again by itself.';
 export const progress = ({ task, done, total }: { task: string; done: number; total: number | string }) =>
   `${task}: ${done} of ${total}. It goes on without this page.`;

@@ -19,7 +19,12 @@ const Bar = styled('section', {
 
 const taskNames: Readonly<Record<string, string>> = {
   'fill-demo': words.fillDemo,
+  'import-items': words.importItems,
+  'undo-import': words.undoImport,
 };
+
+/** Others wait for whoever looks at what they had done. */
+const goesOnAlone = new Set(['fill-demo']);
 
 interface TaskBarProps {
   kind: string;
@@ -38,7 +43,7 @@ export function TaskBar({ kind, state, total, done, fault }: TaskBarProps) {
       {state === 'failed' ? (
         <p role="alert">
           <Icon name="warning" />
-          {words.stopped({ task, fault: fault ?? '' })}
+          {words.stopped({ task, fault: fault ?? '' })} {goesOnAlone.has(kind) && words.triedAgain}
         </p>
       ) : (
         <>

@@ -7,3 +7,6 @@ export const viewTransferAt = (id: string): string => `/inventory/stock-transfer
 /** The form of a transfer; of a new one when none is named. */
 export const editTransferAt = (id?: string): string =>
   `/inventory/stock-transfer/edit${id ? `?transfer=${id}` : ''}`;
+
+/** Import of items: its first step, or an import at the step it has reached. */
+export const importAt = (id?: string): string => `/inventory/import-item${id ? `?import=${id}` : ''}`;

@@ -1,0 +1,64 @@
+import type { Entry } from '../../src/domain/books/entry.ts';
+import { reversed } from '../../src/domain/books/entry.ts';
+import { lockRefusal } from '../../src/domain/books/lock.ts';
+import { movedBack, moving, type Stock, type StockMove } from '../../src/domain/books/stock.ts';
+import { emptyPlan, type Plan, type World } from '../../src/domain/plan.ts';
+import type { Product } from '../../src/domain/product.ts';
+import type { Refusal } from '../../src/domain/refusal.ts';
+import * as words from '../../src/domain/words/import-undo.ts';
+
+/** What has become of an item since a row of an import created it. */
+export interface ItemSince {
+  product: Product;
+  /** The first moves of its stock. */
+  moves: readonly StockMove[];
+  /** The entry of its opening stock; null where that was worth nothing. */
+  entry: Entry | null;
+  /** Some document or transfer names it. */
+  isNamed: boolean;
+  stock: Stock;
+}
+
+/** An item that undoing leaves as it is, and why. */
+export interface Kept {
+  kept: string;
+}
+
+/** Why an item the import changed or created is no longer as it left it; null where it is. */
+export const whyKept = ({ deleted, version }: Product, leftAs: number): Kept | null => {
+  if (deleted) return { kept: words.deletedSince };
+  return version === leftAs ? null : { kept: words.changedSince };
+};
+
+/**
+ * Takes an item's opening stock out again, on the day it was counted, and frees its place in the plan's cap. Kept where something
+ * came of it since, refused for a locked day. Source: answers-2.md, Q60.
+ *
+ * @param leftAs the version of the item the import left
+ */
+export const undoImportedItemAct = (
+  since: ItemSince,
+  leftAs: number,
+  world: World,
+): Plan | Kept | Refusal => {
+  const { product, moves, entry, isNamed, stock } = since;
+  const kept = whyKept(product, leftAs);
+  if (kept) return kept;
+  if (isNamed) return { kept: words.onDocuments };
+  if (moves.length > 1 || moves.some(({ reason }) => reason !== 'opening')) return { kept: words.movedSince };
+  const locked = moves.map(({ onDay }) => lockRefusal(world, onDay)).find((refused) => refused !== null);
+  if (locked) return locked;
+  const memo = words.undoneMemo({ product: product.name });
+  let left = stock;
+  const back = moves.map((move) => {
+    const gone = movedBack(move, left, { id: world.newId(), onDay: move.onDay, reason: 'opening' });
+    left = moving(left, gone);
+    return gone;
+  });
+  return {
+    ...emptyPlan(),
+    moves: back,
+    entries: entry ? [reversed(entry, { id: world.newId(), onDay: entry.onDay, memo })] : [],
+    usage: { inventory: -1 },
+  };
+};

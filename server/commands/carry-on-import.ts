@@ -1,0 +1,107 @@
+import { hasFailed } from '../../src/domain/import/run.ts';
+import { isRefusal } from '../../src/domain/refusal.ts';
+import * as words from '../../src/domain/words/import-progress.ts';
+import type { ImportRunEvent } from '../../src/machines/import-run/import-run.lifecycle.ts';
+import { moveImportAct } from '../acts/import-run.ts';
+import { importItems } from '../services/import-items.ts';
+import { inParts, readRow, rowsOfRun } from '../services/import-reading.ts';
+import { noteRun } from '../services/move-import.ts';
+import { rowsAtOnce } from '../services/preview-import.ts';
+import { undoImportedItems } from '../services/undo-imported-items.ts';
+import { unavailabilityOf } from '../store/database-fault.ts';
+import { keepRows, linesOfKeys, noteUndone, rowsToUndo } from '../store/import-rows.ts';
+import { findRun, type KeptRun, lockRun } from '../store/import-runs.ts';
+import { endTask, noteProgress } from '../store/tasks.ts';
+import { type Ctx, type Tx, withBusiness } from '../store/tx.ts';
+
+/** Work of a run in a task, whose row says how far it has come. */
+export interface Work {
+  ctx: Ctx;
+  runId: string;
+  taskId: string;
+}
+
+/** Carries out a part of the work while the run's row is held; null where the run is no longer in a state for it. */
+const inRun = <Result>(
+  { ctx, runId }: Work,
+  type: 'import.rowsDone' | 'import.rowsUndone',
+  part: (tx: Tx, run: KeptRun) => Promise<Result>,
+): Promise<Result | null> =>
+  withBusiness(ctx, 'write', async (tx) => {
+    const run = await lockRun(tx, runId);
+    return isRefusal(moveImportAct(run, { type }, tx.now)) ? null : part(tx, run);
+  });
+
+/** Imports the rows that are left, part by part; each is written with how far the run has come, so that a kill repeats none. */
+const importRows = async (work: Work): Promise<void> => {
+  const { ctx, runId, taskId } = work;
+  const run = await withBusiness(ctx, 'read', (tx) => findRun(tx, runId));
+  const { mapping } = run;
+  if (!mapping) return;
+  for await (const part of inParts(rowsOfRun(ctx, run), rowsAtOnce)) {
+    if (part.at(-1)!.line <= run.lastLine) continue;
+    const goesOn = await inRun(work, 'import.rowsDone', async (tx, now) => {
+      const rows = part.filter(({ line }) => line > now.lastLine).map((row) => readRow(row, run, mapping));
+      if (rows.length === 0) return true;
+      const done = await importItems(tx, rows, mapping.whenHere, (keys) => linesOfKeys(tx, runId, keys));
+      const isFull = done.at(-1)!.outcome === 'capped';
+      await keepRows(tx, runId, isFull ? done.slice(0, -1) : done);
+      const after = await lockRun(tx, runId);
+      await noteProgress(tx, taskId, after.created + after.updated + after.skipped + after.failed);
+      if (!isFull) return true;
+      await noteRun(tx, after, 'import.reachCap', words.planFull({ line: done.at(-1)!.line }));
+      return false;
+    });
+    if (!goesOn) return;
+  }
+  await inRun(work, 'import.rowsDone', (tx, now) => noteRun(tx, now, 'import.finish', null));
+};
+
+/** Takes back what the run made, part by part, the last row first. */
+const undoRows = async (work: Work): Promise<void> => {
+  const { runId, taskId } = work;
+  for (;;) {
+    const goesOn = await inRun(work, 'import.rowsUndone', async (tx, run) => {
+      const rows = await rowsToUndo(tx, runId, rowsAtOnce / 2);
+      if (rows.length === 0) {
+        await noteRun(tx, run, 'import.finishUndo', null);
+        return false;
+      }
+      await noteUndone(tx, runId, await undoImportedItems(tx, rows));
+      await noteProgress(tx, taskId, run.undone + run.kept + run.refused + rows.length);
+      return true;
+    });
+    if (!goesOn) return;
+  }
+};
+
+/** Ends the task of work that is over; one that failed stays failed when its job comes round again. */
+const noteEnd = ({ ctx, runId, taskId }: Work): Promise<void> =>
+  withBusiness(ctx, 'write', async (tx) => {
+    const { status } = await findRun(tx, runId);
+    if (!hasFailed({ status })) await endTask(tx, taskId, null);
+  });
+
+/** Notes that a fault of ours ended the work, so that people see it and can go on; what undoing came to goes on by itself. */
+const noteFault = ({ ctx, runId, taskId }: Work): Promise<void> =>
+  withBusiness(ctx, 'write', async (tx) => {
+    const run = await lockRun(tx, runId);
+    const event: ImportRunEvent = { type: 'import.fail' };
+    if (!isRefusal(moveImportAct(run, event, tx.now))) await noteRun(tx, run, 'import.fail', words.failed);
+    await endTask(tx, taskId, words.failed);
+  });
+
+/**
+ * Imports a file's rows, or takes them back. Repeated, it goes on where it was cut short: how far it came is written with the rows, so it
+ * is never a matter of what the worker remembers. A database that is away for a moment is met again by the queue.
+ */
+export const carryOnImport = async (work: Work): Promise<void> => {
+  try {
+    await importRows(work);
+    await undoRows(work);
+    await noteEnd(work);
+  } catch (error) {
+    if (!unavailabilityOf(error)) await noteFault(work);
+    throw error;
+  }
+};

@@ -1,0 +1,44 @@
+import { asTyped } from '../../src/domain/csv.ts';
+import { refusal } from '../../src/domain/refusal.ts';
+import * as words from '../../src/domain/words/import-answers.ts';
+import { byteOrderMark, csvLines } from '../adapters/csv.ts';
+import { rowsOfRun } from '../services/import-reading.ts';
+import { recordEvent } from '../store/events.ts';
+import { handOut } from '../store/files.ts';
+import { failedRows } from '../store/import-rows.ts';
+import { findRun } from '../store/import-runs.ts';
+import { type Ctx, Refused, withBusiness } from '../store/tx.ts';
+
+const reasonsOf = (faults: readonly { message: string }[]): string =>
+  faults.map(({ message }) => message).join(' ');
+
+/**
+ * The rows of a run that failed, as they were in its file, with what to correct in a last column: mended, it is uploaded as it is.
+ * Throws `Missing`, and `Refused` where no row failed or the file is no longer kept. Source: workflows.md, "CSV import".
+ */
+export const importErrorFile = async (ctx: Ctx, id: string): Promise<{ token: string; name: string }> => {
+  const { run, failed } = await withBusiness(ctx, 'read', async (tx) => ({
+    run: await findRun(tx, id),
+    failed: await failedRows(tx, id),
+  }));
+  if (!run.fileKept) throw new Refused(refusal('illegal-move', words.fileGone));
+  if (failed.length === 0) throw new Refused(refusal('illegal-move', words.noErrors));
+  const reasons = new Map(failed.map(({ line, faults }) => [line, reasonsOf(faults)]));
+  const headers = run.headers.filter((header) => header !== words.reason);
+  const parts = [byteOrderMark, csvLines([[...headers, words.reason]])];
+  for await (const { line, cells } of rowsOfRun(ctx, run)) {
+    const why = reasons.get(line);
+    if (why === undefined) continue;
+    const kept = run.headers.flatMap((header, at) =>
+      header === words.reason ? [] : [asTyped(cells[at] ?? '')],
+    );
+    parts.push(csvLines([[...kept, why]]));
+  }
+  const bytes = Buffer.from(parts.join(''));
+  return withBusiness(ctx, 'write', async (tx) => {
+    const name = words.errorFileName({ name: run.fileName.replace(/\.[a-z]{1,4}$/i, '') });
+    const token = await handOut(tx, { name, mime: 'text/csv; charset=utf-8', bytes });
+    await recordEvent(tx, 'import.errorFile', 'import', id, { rows: failed.length });
+    return { token, name };
+  });
+};

@@ -1,0 +1,136 @@
+import { v7 } from 'uuid';
+import { itemColumns } from '../../src/domain/import/item-row.ts';
+import { matchingProblems, unmatchedRequired } from '../../src/domain/import/matching.ts';
+import type { ImportPreview } from '../../src/domain/import/preview.ts';
+import { type ImportKind, type ImportMapping, importStanding, isNew } from '../../src/domain/import/run.ts';
+import { refusal } from '../../src/domain/refusal.ts';
+import type { ImportRunEvent } from '../../src/machines/import-run/import-run.lifecycle.ts';
+import { moveImportAct } from '../acts/import-run.ts';
+import { keepUploadedFile } from '../services/import-upload.ts';
+import { moved, type RunResult } from '../services/move-import.ts';
+import { previewOf } from '../services/preview-import.ts';
+import { asAccess } from '../store/access.ts';
+import { recordEvent } from '../store/events.ts';
+import { dropPieces } from '../store/import-rows.ts';
+import { findRun, insertRun, type KeptRun, lockRun } from '../store/import-runs.ts';
+import { runOnce } from '../store/intent.ts';
+import { endTask, queueTask } from '../store/tasks.ts';
+import { takeTries } from '../store/tries.ts';
+import { type Ctx, Refused, type Tx, unwrap, withBusiness } from '../store/tx.ts';
+
+/** Files one person may upload in any fifteen minutes. */
+const most = 60;
+
+/**
+ * Keeps a file that streams in and begins its run. Repeated, it answers the run of the first time.
+ * Throws `FileFault` for one that can't be read, and `Throttled` after very many.
+ */
+export const uploadImport = async (
+  ctx: Ctx,
+  kind: ImportKind,
+  fileName: string,
+  bytes: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
+): Promise<RunResult> => {
+  await takeTries(asAccess(ctx.database), [{ subject: `imports:${ctx.user.id}`, limit: most }], ctx.clock());
+  const id = v7();
+  const drop = (error: unknown) =>
+    dropPieces(ctx, id).then(() => {
+      throw error;
+    });
+  const file = await keepUploadedFile(ctx, id, bytes).catch(drop);
+  const result = await runOnce({ ...ctx, intent: ctx.intent && file.intent(ctx.intent) }, async (tx) => {
+    await insertRun(tx, { id, kind, fileName, ...file.shape });
+    await recordEvent(tx, 'import.upload', 'import', id, { name: fileName, rows: file.shape.rows });
+    return { id, status: 'Uploaded' as const, moved: true };
+  }).catch(drop);
+  // Sent twice, it is kept once.
+  if (result.id !== id) await dropPieces(ctx, id);
+  return result;
+};
+
+const act = (ctx: Ctx, id: string, fn: (tx: Tx, run: KeptRun) => Promise<RunResult>): Promise<RunResult> =>
+  runOnce(ctx, async (tx) => fn(tx, await lockRun(tx, id)));
+
+/** Throws `Refused` for a column that is chosen twice, or is none of the file's. */
+const mapped = (run: KeptRun, { matching }: ImportMapping): ImportRunEvent => {
+  const fields = matchingProblems(matching, run.headers);
+  if (fields[0]) throw new Refused(refusal('invalid', fields[0].message, { fields }));
+  return { type: 'import.map', missing: unmatchedRequired(itemColumns, matching) };
+};
+
+/** What a run would do, for its status and its matching as they are asked for. Throws `Missing` and `Refused`. */
+export const previewImport = async (ctx: Ctx, id: string, mapping: ImportMapping): Promise<ImportPreview> => {
+  const run = await withBusiness(ctx, 'read', (tx) => findRun(tx, id));
+  unwrap(moveImportAct(run, mapped(run, mapping), ctx.clock()));
+  return previewOf(ctx, run, mapping);
+};
+
+/** Notes which column is which, and how the file is read. Throws `Missing` and `Refused`. */
+export const mapImport = (ctx: Ctx, id: string, mapping: ImportMapping): Promise<RunResult> =>
+  act(ctx, id, (tx, run) => moved(tx, run, mapped(run, mapping), () => ({ mapping })));
+
+/** What failed before is no longer told of everywhere once somebody went on with it, or gave it up. */
+const forgetFault = async (tx: Tx, { taskId }: KeptRun): Promise<void> => {
+  if (taskId) await endTask(tx, taskId, null);
+};
+
+/** Queues the work of a run: its rows, or their undoing. */
+const queued = async (tx: Tx, run: KeptRun, kind: 'import-items' | 'undo-import'): Promise<string> => {
+  const taskId = v7();
+  await forgetFault(tx, run);
+  const { facts } = importStanding(run, tx.now);
+  const total = kind === 'import-items' ? run.rows : facts.made;
+  await queueTask(tx, { id: taskId, kind, total, input: { run: run.id, name: run.fileName } });
+  return taskId;
+};
+
+const running = async (tx: Tx, run: KeptRun) => ({
+  taskId: await queued(tx, run, 'import-items'),
+  fault: null,
+  endedAt: null,
+});
+
+/**
+ * Starts an import, with a matching first where one is given.
+ *
+ * @param again the same file may be imported once more
+ */
+export const startImport = (
+  ctx: Ctx,
+  id: string,
+  mapping: ImportMapping | null,
+  again: boolean,
+): Promise<RunResult> =>
+  act(ctx, id, async (tx, run) => {
+    const isMapped = mapping !== null && isNew(run);
+    if (isMapped) await moved(tx, run, mapped(run, mapping), () => ({ mapping }));
+    const ready = isMapped ? await lockRun(tx, id) : run;
+    const confirmed = ready.confirmed || again;
+    return moved(tx, { ...ready, confirmed }, { type: 'import.start' }, async () => ({
+      ...(await running(tx, ready)),
+      confirmed,
+    }));
+  });
+
+/** Lets an import end after the rows it is at; it can be resumed. */
+export const stopImport = (ctx: Ctx, id: string): Promise<RunResult> =>
+  act(ctx, id, (tx, run) => moved(tx, run, { type: 'import.stop' }, () => ({ endedAt: tx.now })));
+
+/** Goes on with an import where it stopped or failed. */
+export const resumeImport = (ctx: Ctx, id: string): Promise<RunResult> =>
+  act(ctx, id, (tx, run) => moved(tx, run, { type: 'import.resume' }, () => running(tx, run)));
+
+/** Begins to take back what an import made. */
+export const undoImport = (ctx: Ctx, id: string): Promise<RunResult> =>
+  act(ctx, id, (tx, run) =>
+    moved(tx, run, { type: 'import.undo' }, async () => ({ taskId: await queued(tx, run, 'undo-import') })),
+  );
+
+/** Gives up an import that made nothing. */
+export const discardImport = (ctx: Ctx, id: string): Promise<RunResult> =>
+  act(ctx, id, (tx, run) =>
+    moved(tx, run, { type: 'import.discard' }, async () => {
+      await forgetFault(tx, run);
+      return { endedAt: tx.now };
+    }),
+  );

@@ -1,0 +1,150 @@
+import type { Readable } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
+import type { BodyOf } from '../../src/api/contract/call.ts';
+import { importCalls } from '../../src/api/contract/import.ts';
+import { idFromWire, idToWire } from '../../src/api/wire/id.ts';
+import { mappingFromWire, mappingToWire, matchingFromWire } from '../../src/api/wire/import.ts';
+import { roleRefusal } from '../../src/domain/access/permissions.ts';
+import { FileFault } from '../../src/domain/import/limits.ts';
+import { type ImportKind, importKinds, importStanding } from '../../src/domain/import/run.ts';
+import { pagesOf } from '../../src/domain/paging.ts';
+import { invalid } from '../../src/domain/refusal.ts';
+import * as words from '../../src/domain/words/import-answers.ts';
+import { importErrorFile } from '../commands/import-error-file.ts';
+import {
+  discardImport,
+  mapImport,
+  previewImport,
+  resumeImport,
+  startImport,
+  stopImport,
+  undoImport,
+  uploadImport,
+} from '../commands/import-run.ts';
+import { viewRun } from '../services/import-view.ts';
+import type { RunResult } from '../services/move-import.ts';
+import { findRun, type KeptRun, listRuns } from '../store/import-runs.ts';
+import { type Ctx, Refused, withBusiness } from '../store/tx.ts';
+import { inBusiness, type Services } from './access.ts';
+import { answer } from './answer.ts';
+import { plain } from './document.requests.ts';
+import { mount } from './mount.ts';
+import { pageOf } from './paging.ts';
+import { downloadOf } from './print.answers.ts';
+
+/** The kind a name means; items where none is named. Throws `Refused` for one that isn't imported. */
+const kindOf = (asked: string | undefined): ImportKind => {
+  const name = plain(asked ?? '') || 'inventory';
+  const kind = importKinds.find((one) => one === name);
+  if (!kind) throw new Refused(invalid('type', words.kindUnknown));
+  return kind;
+};
+
+/** Who imports adds: the key of what is added is asked beside that of imports. Source: answers-2.md, Q9. */
+const mayAdd = (ctx: Ctx): void => {
+  const refused = roleRefusal(ctx.user.role, 'inventory.add');
+  if (refused) throw new Refused(refused);
+};
+
+const runOf = (run: KeptRun) => ({
+  importid: idToWire(run.id),
+  ...{ type: run.kind, status: run.status, filename: run.fileName, by: run.byName },
+  importdate: run.createdAt.toISOString(),
+  total: run.rows,
+  success: run.created + run.updated + run.skipped,
+  error: run.failed,
+  pending: run.rows - run.created - run.updated - run.skipped - run.failed,
+  ...{ created: run.created, updated: run.updated, skipped: run.skipped, failed: run.failed },
+});
+
+const told = (message: string, { id, status, repeated }: RunResult) =>
+  answer(message, { importid: idToWire(id), status, repeated: repeated === true });
+
+const chosenMapping = (body: BodyOf<typeof importCalls.startImport>) => {
+  const { mapping, dateformat = 'iso', decimalsign = '.', duplicates = 'skip', replacements } = body;
+  return mapping ? mappingFromWire({ mapping, dateformat, decimalsign, duplicates, replacements }) : null;
+};
+
+/** Mounts the calls of imports. A file is sent as its bytes and read as they come, whatever type it claims. */
+export const importRoutes = (app: FastifyInstance, services: Services): void => {
+  app.register(async (files) => {
+    files.removeAllContentTypeParsers();
+    files.addContentTypeParser('*', (_request, bytes, done) => done(null, bytes));
+    const { uploadImport: upload } = importCalls;
+    mount(files, { uploadImport: upload }, inBusiness(services), {
+      uploadImport: async ({ ctx, query, request, reply }) => {
+        const kind = kindOf(query.type);
+        mayAdd(ctx);
+        try {
+          // Refused in the middle, what still comes is read away: a request that is cut off has no answer.
+          const bytes = (request.body as Readable | undefined)?.iterator({ destroyOnReturn: false }) ?? [];
+          const { id } = await uploadImport(ctx, kind, query.filename, bytes);
+          reply.header('x-import-id', idToWire(id));
+          return words.successful;
+        } catch (error) {
+          if (error instanceof FileFault) return error.message;
+          throw error;
+        }
+      },
+    });
+  });
+  const { uploadImport: _, ...calls } = importCalls;
+  mount(app, calls, inBusiness(services), {
+    listImports: ({ ctx, query }) =>
+      withBusiness(ctx, 'read', async (tx) => {
+        const { page, limit } = pageOf(query);
+        const { runs, total } = await listRuns(tx, [kindOf(query.type)], { page, limit });
+        return {
+          ProductImportedFiles: runs.map(runOf),
+          ...{ CurrentPage: page, Total: total, PageTotal: pagesOf(total, limit) },
+        };
+      }),
+    importErrorFile: async ({ ctx, query }) =>
+      downloadOf(await importErrorFile(ctx, idFromWire(query.importid))),
+    importHeaders: ({ ctx, query }) =>
+      withBusiness(ctx, 'read', async (tx) => {
+        const { headers } = await findRun(tx, idFromWire(query.importid));
+        return answer(words.headers, { headers });
+      }),
+    viewImport: async ({ ctx, body }) => {
+      const asked = body.mapping ? matchingFromWire(body.mapping) : null;
+      const view = await viewRun(ctx, idFromWire(body.importid), asked);
+      const { run } = view;
+      return answer(words.view, {
+        ...runOf(run),
+        ...mappingToWire(view.mapping),
+        ...{ headers: run.headers, samples: view.samples, groups: view.groups, left: view.left },
+        ...{ ambiguousdate: view.ambiguousDay, ambiguousnumber: view.ambiguousNumber, fault: run.fault },
+        ...{ samefileon: run.sameFileOn, filekept: run.fileKept },
+        ...{ undone: run.undone, kept: run.kept, refused: run.refused },
+        Standing: importStanding(run, ctx.clock()),
+      });
+    },
+    startImport: async ({ ctx, body }) => {
+      mayAdd(ctx);
+      const id = idFromWire(body.importid);
+      return told(words.started, await startImport(ctx, id, chosenMapping(body), body.again === true));
+    },
+    mapImport: async ({ ctx, body }) =>
+      told(words.mapped, await mapImport(ctx, idFromWire(body.importid), mappingFromWire(body))),
+    previewImport: async ({ ctx, body }) => {
+      const preview = await previewImport(ctx, idFromWire(body.importid), mappingFromWire(body));
+      const { counts, tried, sound, faulty, openingValue, rows, groups } = preview;
+      return answer(words.preview, {
+        ...counts,
+        ...{ tried, sound, faulty, openingvalue: openingValue, groups },
+        rows: rows.map((row) => ({ ...row, faults: [...row.faults] })),
+      });
+    },
+    stopImport: async ({ ctx, body }) =>
+      told(words.stopped, await stopImport(ctx, idFromWire(body.importid))),
+    resumeImport: async ({ ctx, body }) => {
+      mayAdd(ctx);
+      return told(words.resumed, await resumeImport(ctx, idFromWire(body.importid)));
+    },
+    undoImport: async ({ ctx, body }) =>
+      told(words.undoing, await undoImport(ctx, idFromWire(body.importid))),
+    discardImport: async ({ ctx, body }) =>
+      told(words.discarded, await discardImport(ctx, idFromWire(body.importid))),
+  });
+};

@@ -1,0 +1,30 @@
+import type { Task } from 'graphile-worker';
+import { carryOnImport } from '../commands/carry-on-import.ts';
+import { asAccess } from '../store/access.ts';
+import { businessById } from '../store/business-by-id.ts';
+import { findRun } from '../store/import-runs.ts';
+import { findTask } from '../store/tasks.ts';
+import { type Ctx, Missing, withBusiness } from '../store/tx.ts';
+import type { JobServices } from './deliver-letter.ts';
+
+const contextOf = async ({ database, clock }: JobServices, businessId: string, taskId: string) => {
+  const business = await businessById(asAccess(database), businessId);
+  // Who began it was asked for their role then: a job asks nobody's.
+  const nobody = { database, clock, business, user: { id: '', name: '', role: '' } };
+  return withBusiness(nobody, 'read', async (tx) => {
+    const task = await findTask(tx, taskId);
+    if (!task) throw new Missing();
+    const runId = String(task.input.run);
+    const { createdBy, byName } = await findRun(tx, runId);
+    const ctx: Ctx = { ...nobody, user: { id: createdBy, name: byName, role: '' } };
+    return { ctx, runId, taskId };
+  });
+};
+
+/** Does the work of an import that its task names. Repeated, it goes on where it was cut short. */
+export const importRunJob =
+  (services: JobServices): Task =>
+  async (payload) => {
+    const { business, task } = payload as { business: string; task: string };
+    await carryOnImport(await contextOf(services, business, task));
+  };

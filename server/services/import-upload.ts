@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import type { Encoding } from '../../src/domain/import/run.ts';
+import { FileLook, shapeOf } from '../adapters/import-file.ts';
+import { keepPiece, pieceBytes, piecesOf } from '../store/import-rows.ts';
+import type { Ctx } from '../store/tx.ts';
+
+/** A file that was kept and can be read. */
+export interface UploadedFile {
+  shape: { sha256: Buffer; encoding: Encoding; headers: string[]; rows: number };
+  /** An intended act with the file's content in it: the same key with another file is another act. */
+  intent: (intent: NonNullable<Ctx['intent']>) => NonNullable<Ctx['intent']>;
+}
+
+/**
+ * Keeps a file in pieces as it streams in, and looks it through. Throws `FileFault` for one that can't be imported, in the middle
+ * where it is too large; whoever asks drops the pieces then.
+ *
+ * @param id of the run it is to become
+ */
+export const keepUploadedFile = async (
+  ctx: Ctx,
+  id: string,
+  bytes: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
+): Promise<UploadedFile> => {
+  const look = new FileLook();
+  const hash = createHash('sha256');
+  let waiting: Uint8Array[] = [];
+  let length = 0;
+  let n = 0;
+  const keep = async () => {
+    if (length === 0) return;
+    await keepPiece(ctx, id, n, Buffer.concat(waiting));
+    [waiting, length, n] = [[], 0, n + 1];
+  };
+  for await (const piece of bytes) {
+    look.take(piece);
+    hash.update(piece);
+    waiting.push(piece);
+    length += piece.length;
+    if (length >= pieceBytes) await keep();
+  }
+  await keep();
+  const encoding = look.end();
+  const sha256 = hash.digest();
+  return {
+    shape: { sha256, encoding, ...(await shapeOf(piecesOf(ctx, id), encoding)) },
+    intent: (intent) => ({
+      ...intent,
+      fingerprint: createHash('sha256').update(intent.fingerprint).update(sha256).digest(),
+    }),
+  };
+};

@@ -1,0 +1,68 @@
+import type { FaultGroup } from '../../src/domain/import/fault-groups.ts';
+import { formatsOf, proposedDayFormat, proposedDecimalSign } from '../../src/domain/import/formats.ts';
+import { dayFields, itemColumns, numberFields } from '../../src/domain/import/item-row.ts';
+import { type Matching, proposedMatching } from '../../src/domain/import/matching.ts';
+import type { ImportMapping } from '../../src/domain/import/run.ts';
+import type { FileRow } from '../../src/domain/import/separated.ts';
+import { faultGroupsOf, rowsLeft } from '../store/import-rows.ts';
+import { findRun, type KeptRun, lastMatching } from '../store/import-runs.ts';
+import { type Ctx, withBusiness } from '../store/tx.ts';
+import { firstRows, rowsOfRun } from './import-reading.ts';
+
+/** As many rows as formats are proposed from. Source: answers-2.md, Q57. */
+const rowsLookedAt = 1000;
+const samplesShown = 3;
+
+/** A run with what a page shows of it. */
+export interface RunView {
+  run: KeptRun;
+  /** The first rows of its file, as they were typed. */
+  samples: string[][];
+  /** As it was saved, or else as it is proposed. */
+  mapping: ImportMapping;
+  ambiguousDay: string | null;
+  ambiguousNumber: string | null;
+  groups: FaultGroup[];
+  left: Awaited<ReturnType<typeof rowsLeft>>;
+}
+
+const valuesOf = (rows: readonly FileRow[], matching: Matching, fields: readonly string[]): string[] =>
+  fields.flatMap((field) => {
+    const at = matching[field];
+    return at === undefined ? [] : rows.map(({ cells }) => cells[at] ?? '');
+  });
+
+/**
+ * A run, what became of its rows, and how its file is proposed to be read: columns matched by name, formats from the first thousand rows.
+ * Throws `Missing`.
+ *
+ * @param asked a matching somebody is about to choose, which the formats are proposed for
+ */
+export const viewRun = async (ctx: Ctx, id: string, asked: Matching | null): Promise<RunView> => {
+  const { run, remembered, groups, left } = await withBusiness(ctx, 'read', async (tx) => {
+    const run = await findRun(tx, id);
+    const [remembered, groups, left] = await Promise.all([
+      lastMatching(tx, run.kind),
+      faultGroupsOf(tx, id),
+      rowsLeft(tx, id),
+    ]);
+    return { run, remembered, groups, left };
+  });
+  const rows = run.fileKept ? await firstRows(rowsOfRun(ctx, run), rowsLookedAt) : [];
+  const matching = asked ?? run.mapping?.matching ?? proposedMatching(run.headers, itemColumns, remembered);
+  const likely = formatsOf(ctx.business.locale);
+  const days = proposedDayFormat(valuesOf(rows, matching, dayFields), likely.dayFormat);
+  const numbers = proposedDecimalSign(valuesOf(rows, matching, numberFields), likely.decimalSign);
+  const saved = asked ? null : run.mapping;
+  return {
+    ...{ run, groups, left },
+    samples: rows.slice(0, samplesShown).map(({ cells }) => run.headers.map((_, at) => cells[at] ?? '')),
+    mapping: saved ?? {
+      ...{ matching, dayFormat: days.format, decimalSign: numbers.format },
+      whenHere: run.mapping?.whenHere ?? 'skip',
+      replacements: run.mapping?.replacements ?? {},
+    },
+    ambiguousDay: saved ? null : days.ambiguous,
+    ambiguousNumber: saved ? null : numbers.ambiguous,
+  };
+};

@@ -1,0 +1,34 @@
+import type { ImportStatus } from '../../src/domain/import/run.ts';
+import { type ImportRunEvent, moveImportAct } from '../acts/import-run.ts';
+import { recordEvent } from '../store/events.ts';
+import { type KeptRun, type RunChange, updateRun } from '../store/import-runs.ts';
+import { type Tx, unwrap } from '../store/tx.ts';
+
+/** What a command about an import answers. `moved` is false where it was done already. */
+export type RunResult = { id: string; status: ImportStatus; moved: boolean; repeated?: boolean };
+
+/** What an event makes of a run whose row is held, written where it leads on. */
+export const moved = async (
+  tx: Tx,
+  run: KeptRun,
+  event: ImportRunEvent,
+  change: (
+    status: ImportStatus,
+  ) => Omit<RunChange, 'status'> | Promise<Omit<RunChange, 'status'>> = () => ({}),
+): Promise<RunResult> => {
+  const move = unwrap(moveImportAct(run, event, tx.now));
+  const status = move.status as ImportStatus;
+  const repeats = status === run.status && event.type !== 'import.map';
+  if (repeats) return { id: run.id, status, moved: false };
+  await updateRun(tx, run.id, { status, ...(await change(status)) });
+  await recordEvent(tx, event.type, 'import', run.id, { from: run.status, to: status });
+  return { id: run.id, status, moved: true };
+};
+
+/** What the job of a run tells of it, its row held. */
+export const noteRun = (
+  tx: Tx,
+  run: KeptRun,
+  type: 'import.finish' | 'import.reachCap' | 'import.fail' | 'import.finishUndo',
+  fault: string | null,
+): Promise<RunResult> => moved(tx, run, { type }, () => ({ fault, endedAt: tx.now }));

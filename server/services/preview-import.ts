@@ -1,0 +1,74 @@
+import { digitsOf } from '../../src/domain/currency.ts';
+import { FaultGroups } from '../../src/domain/import/fault-groups.ts';
+import { type ImportPreview, mostNamed, mostTried } from '../../src/domain/import/preview.ts';
+import type { ReadRow, RowDone } from '../../src/domain/import/row-done.ts';
+import type { ImportMapping } from '../../src/domain/import/run.ts';
+import { plus, rounded, times, zero } from '../../src/domain/money.ts';
+import type { KeptRun } from '../store/import-runs.ts';
+import { type Ctx, withBusiness } from '../store/tx.ts';
+import { importItems } from './import-items.ts';
+import { inParts, readRow, rowsOfRun } from './import-reading.ts';
+
+/** As many rows as are written at once: few enough that nobody waits long for what they hold. */
+export const rowsAtOnce = 200;
+
+const groupsNamed = 50;
+
+class Preview {
+  readonly counts = { created: 0, updated: 0, skipped: 0, failed: 0, capped: 0 };
+  readonly groups = new FaultGroups();
+  readonly rows: ImportPreview['rows'] = [];
+  /** On which lines keys were first kept. */
+  readonly kept = new Map<string, number>();
+  tried = 0;
+  sound = 0;
+  faulty = 0;
+  openingValue = zero;
+
+  tell({ item }: ReadRow, done: RowDone, homeDigits: number): void {
+    this.tried += 1;
+    this.counts[done.outcome] += 1;
+    if (this.counts[done.outcome] <= mostNamed)
+      this.rows.push({ line: done.line, outcome: done.outcome, name: item.card.name, faults: done.faults });
+    if (done.outcome === 'failed') this.groups.add(done);
+    if (done.key !== null) this.kept.set(done.key, done.line);
+    if (done.outcome === 'created')
+      this.openingValue = plus(
+        this.openingValue,
+        rounded(times(item.opening.quantity, item.opening.unitCost), homeDigits),
+      );
+  }
+
+  readOnly(row: ReadRow): void {
+    if (row.faults.length === 0) {
+      this.sound += 1;
+      return;
+    }
+    this.faulty += 1;
+    this.groups.add(row);
+  }
+}
+
+/**
+ * What a run would do: its first rows are imported and rolled back, a part at a time, so that a preview holds nothing longer than the run
+ * itself does; the rest is read for faults alone. Source: answers-2.md, Q62.
+ */
+export const previewOf = async (ctx: Ctx, run: KeptRun, mapping: ImportMapping): Promise<ImportPreview> => {
+  const preview = new Preview();
+  const homeDigits = digitsOf(ctx.business.homeCurrency);
+  const previewing = { ...ctx, previewOnly: true };
+  for await (const part of inParts(rowsOfRun(ctx, run), rowsAtOnce)) {
+    const rows = part.map((row) => readRow(row, run, mapping));
+    if (preview.tried >= mostTried) {
+      for (const row of rows) preview.readOnly(row);
+      continue;
+    }
+    const linesOf = async () => preview.kept;
+    const done = await withBusiness(previewing, 'write', (tx) =>
+      importItems(tx, rows, mapping.whenHere, linesOf, preview.counts.created),
+    );
+    for (const [at, outcome] of done.entries()) preview.tell(rows[at]!, outcome, homeDigits);
+  }
+  const { counts, tried, sound, faulty, openingValue, rows, groups } = preview;
+  return { counts, tried, sound, faulty, openingValue, rows, groups: groups.first(groupsNamed) };
+};

@@ -1,0 +1,168 @@
+import type { FaultGroup } from '../../src/domain/import/fault-groups.ts';
+import type { RowFault } from '../../src/domain/import/item-row.ts';
+import type { ItemBefore, RowDone } from '../../src/domain/import/row-done.ts';
+import { column, listed } from './row.ts';
+import { insertInto } from './rowset.ts';
+import { type BusinessCtx, type Ctx, type Tx, withBusiness } from './tx.ts';
+
+/** How large the pieces are that a file is kept in. Source: answers-2.md, Q54. */
+export const pieceBytes = 1_048_576;
+
+/** Keeps a piece of a file that streams in, in a transaction of its own: a slow sender holds no connection. */
+export const keepPiece = (ctx: Ctx, runId: string, n: number, bytes: Uint8Array): Promise<void> =>
+  withBusiness(ctx, 'write', async (tx) => {
+    await tx.query(
+      'insert into import_piece (business_id, run_id, n, bytes, created_at) values ($1, $2, $3, $4, $5)',
+      [tx.business.id, runId, n, bytes, tx.now],
+    );
+  });
+
+/** Forgets the pieces of a file that doesn't become a run. */
+export const dropPieces = (ctx: Ctx, runId: string): Promise<void> =>
+  withBusiness(ctx, 'write', async (tx) => {
+    await tx.query('delete from import_piece where business_id = $1 and run_id = $2', [
+      tx.business.id,
+      runId,
+    ]);
+  });
+
+/** A file's bytes as they came, a piece at a time and no transaction between them. */
+export async function* piecesOf(ctx: BusinessCtx, runId: string): AsyncGenerator<Uint8Array> {
+  for (let n = 0; ; n += 1) {
+    const [piece] = await withBusiness(ctx, 'read', (tx) =>
+      tx.query(
+        { bytes: column.bytes },
+        'select bytes from import_piece where business_id = $1 and run_id = $2 and n = $3',
+        [tx.business.id, runId, n],
+      ),
+    );
+    if (!piece) return;
+    yield piece.bytes;
+  }
+}
+
+/** The lines that some keys were first kept on in a run. */
+export const linesOfKeys = async (
+  tx: Tx,
+  runId: string,
+  keys: readonly string[],
+): Promise<Map<string, number>> => {
+  const rows = await tx.query(
+    { key: column.text, line: column.int },
+    'select key, line from import_row where business_id = $1 and run_id = $2 and key = any($3)',
+    [tx.business.id, runId, keys],
+  );
+  return new Map(rows.map(({ key, line }) => [key, line]));
+};
+
+const rowColumns = {
+  line: column.int,
+  outcome: column.text.as<Exclude<RowDone['outcome'], 'capped'>>(),
+  key: column.text.orNull,
+  subjectId: column.id.orNull,
+  version: column.int.orNull,
+  entryId: column.id.orNull,
+  before: column.json.as<ItemBefore>().orNull,
+  faults: column.json.as<RowFault[]>().orNull,
+};
+
+/** Keeps what became of rows, and counts them in their run, whose row is held. */
+export const keepRows = async (tx: Tx, runId: string, rows: readonly RowDone[]): Promise<void> => {
+  const last = rows.at(-1);
+  if (!last) return;
+  const kept = rows.map(({ id, faults, ...row }) => ({
+    ...row,
+    subjectId: id,
+    faults: faults.length > 0 ? faults : null,
+  }));
+  const count = (outcome: RowDone['outcome']) => rows.filter((row) => row.outcome === outcome).length;
+  await tx.query(insertInto('import_row', '$2', { runId: column.id, ...rowColumns }), [
+    tx.business.id,
+    JSON.stringify(kept.map((row) => ({ ...row, runId }))),
+  ]);
+  await tx.query(
+    `update import_run set last_line = $3, created = created + $4, updated = updated + $5, skipped = skipped + $6, failed = failed + $7
+     where business_id = $1 and id = $2`,
+    [
+      ...[tx.business.id, runId, last.line],
+      ...[count('created'), count('updated'), count('skipped'), count('failed')],
+    ],
+  );
+};
+
+/** A row whose item can be taken back. */
+export interface MadeRow {
+  line: number;
+  outcome: 'created' | 'updated';
+  subjectId: string;
+  version: number;
+  entryId: string | null;
+  before: ItemBefore | null;
+}
+
+/** Rows that made something and are not looked at by undoing yet, the last of the file first. */
+export const rowsToUndo = async (tx: Tx, runId: string, limit: number): Promise<MadeRow[]> =>
+  (await tx.query(
+    rowColumns,
+    `select ${listed(rowColumns)} from import_row where business_id = $1 and run_id = $2 and outcome in ('created', 'updated')
+       and undo is null order by line desc limit $3`,
+    [tx.business.id, runId, limit],
+  )) as unknown as MadeRow[];
+
+/** What undoing a row came to. Source: answers-2.md, Q60. */
+export interface UndoneRow {
+  line: number;
+  undo: 'undone' | 'kept' | 'refused';
+  reason: string | null;
+}
+
+/** Notes what undoing came to for some rows, and counts them in their run, whose row is held. */
+export const noteUndone = async (tx: Tx, runId: string, rows: readonly UndoneRow[]): Promise<void> => {
+  const count = (undo: UndoneRow['undo']) => rows.filter((row) => row.undo === undo).length;
+  await tx.query(
+    `update import_row r set undo = x.undo, undo_reason = x.reason
+     from jsonb_to_recordset($3::jsonb) as x (line int, undo text, reason text)
+     where r.business_id = $1 and r.run_id = $2 and r.line = x.line`,
+    [tx.business.id, runId, JSON.stringify(rows)],
+  );
+  await tx.query(
+    `update import_run set undone = undone + $3, kept = kept + $4, refused = refused + $5 where business_id = $1 and id = $2`,
+    [tx.business.id, runId, count('undone'), count('kept'), count('refused')],
+  );
+};
+
+/** The rows of a run that failed, in the file's order. */
+export const failedRows = (tx: Tx, runId: string) =>
+  tx.query(
+    { line: column.int, faults: column.json.as<RowFault[]>() },
+    `select line, faults from import_row where business_id = $1 and run_id = $2 and outcome = 'failed' order by line`,
+    [tx.business.id, runId],
+  );
+
+/** As many groups as a page names. */
+const groupsNamed = 50;
+
+/** The faults of a run's rows, those that one thing mends together, the most rows first. */
+export const faultGroupsOf = (tx: Tx, runId: string): Promise<FaultGroup[]> =>
+  tx.query(
+    {
+      ...{ column: column.text, value: column.text, message: column.text },
+      ...{ rows: column.int, lines: column.json.as<number[]>() },
+    },
+    `select f.item ->> 'column' as column, f.item ->> 'value' as value, f.item ->> 'message' as message, count(*)::int as rows,
+       to_jsonb((array_agg(r.line order by r.line))[1:5]) as lines
+     from import_row r cross join lateral jsonb_array_elements(r.faults) as f (item)
+     where r.business_id = $1 and r.run_id = $2 and r.outcome = 'failed'
+     group by 1, 2, 3 order by 4 desc, 1, 2 limit ${groupsNamed}`,
+    [tx.business.id, runId],
+  );
+
+/** Rows that undoing left as they are, with why, in the file's order; as many as a page names. */
+export const rowsLeft = (tx: Tx, runId: string) =>
+  tx.query(
+    { line: column.int, undo: column.text.as<'kept' | 'refused'>(), reason: column.text, name: column.text },
+    `select r.line, r.undo, r.undo_reason as reason, coalesce(p.name, '') as name from import_row r
+       left join product p on p.business_id = r.business_id and p.id = r.subject_id
+     where r.business_id = $1 and r.run_id = $2 and r.undo in ('kept', 'refused') order by r.line limit ${groupsNamed}`,
+    [tx.business.id, runId],
+  );

@@ -1,0 +1,164 @@
+import type { Day } from '../../src/domain/day.ts';
+import type {
+  Encoding,
+  ImportKind,
+  ImportMapping,
+  ImportRun,
+  ImportStatus,
+} from '../../src/domain/import/run.ts';
+import { column, listed, type RowOf } from './row.ts';
+import { Missing, type Tx } from './tx.ts';
+
+const runColumns = {
+  id: column.id,
+  kind: column.text.as<ImportKind>(),
+  status: column.text.as<ImportStatus>(),
+  fileName: column.text,
+  encoding: column.text.as<Encoding>(),
+  headers: column.json.as<string[]>(),
+  rows: column.int,
+  mapping: column.json.as<ImportMapping>().orNull,
+  sameFileOn: column.day.orNull,
+  confirmed: column.bool,
+  fault: column.text.orNull,
+  taskId: column.id.orNull,
+  lastLine: column.int,
+  created: column.int,
+  updated: column.int,
+  skipped: column.int,
+  failed: column.int,
+  undone: column.int,
+  kept: column.int,
+  refused: column.int,
+  fileKept: column.bool,
+  createdBy: column.id,
+  byName: column.text,
+  createdAt: column.instant,
+  endedAt: column.instant.orNull,
+};
+/** A run as it is kept: beside what people see, how its file is read and how far it has come. */
+export type KeptRun = ImportRun & RowOf<typeof runColumns>;
+
+const selected = `select ${listed(runColumns, 'r')} from import_run r where r.business_id = $1`;
+
+/** A run. Throws `Missing`. */
+export const findRun = async (tx: Tx, id: string): Promise<KeptRun> => {
+  const [run] = await tx.query(runColumns, `${selected} and r.id = $2`, [tx.business.id, id]);
+  if (!run) throw new Missing();
+  return run;
+};
+
+/** A run held against its job and other people. Throws `Missing`. */
+export const lockRun = async (tx: Tx, id: string): Promise<KeptRun> => {
+  await tx.query('select 1 from import_run where business_id = $1 and id = $2 for update', [
+    tx.business.id,
+    id,
+  ]);
+  return findRun(tx, id);
+};
+
+/** The runs of some kinds, the newest first, and how many there are. */
+export const listRuns = async (
+  tx: Tx,
+  kinds: readonly ImportKind[],
+  { page, limit }: { page: number; limit: number },
+): Promise<{ runs: KeptRun[]; total: number }> => {
+  const [runs, [count]] = await Promise.all([
+    tx.query(
+      runColumns,
+      `${selected} and r.kind = any($2) order by r.created_at desc, r.id desc limit $3 offset $4`,
+      [tx.business.id, kinds, limit, (page - 1) * limit],
+    ),
+    tx.query(
+      { total: column.int },
+      'select count(*)::int as total from import_run where business_id = $1 and kind = any($2)',
+      [tx.business.id, kinds],
+    ),
+  ]);
+  return { runs, total: count!.total };
+};
+
+/** What a file was matched with the last time one of its kind was imported, by header. */
+export const lastMatching = async (tx: Tx, kind: ImportKind): Promise<Record<string, string>> => {
+  const [last] = await tx.query(
+    { headers: column.json.as<string[]>(), mapping: column.json.as<ImportMapping>() },
+    `select headers, mapping from import_run where business_id = $1 and kind = $2 and mapping is not null
+     order by created_at desc limit 1`,
+    [tx.business.id, kind],
+  );
+  if (!last) return {};
+  return Object.fromEntries(
+    Object.entries(last.mapping.matching).map(([field, at]) => [field, last.headers[at] ?? '']),
+  );
+};
+
+/** A readable file, about to become a run. */
+export interface NewRun {
+  id: string;
+  kind: ImportKind;
+  fileName: string;
+  sha256: Buffer;
+  encoding: Encoding;
+  headers: string[];
+  rows: number;
+}
+
+/** The day a file of this kind with the same content was last imported, given-up runs left out; null where it never was. */
+const sameFileOn = async (tx: Tx, { kind, sha256 }: NewRun): Promise<Day | null> => {
+  const [same] = await tx.query(
+    { onDay: column.day },
+    `select (coalesce(ended_at, created_at) at time zone $4)::date as on_day from import_run
+     where business_id = $1 and kind = $2 and sha256 = $3 and status not in ('Uploaded', 'Mapped', 'Discarded', 'Undone')
+     order by created_at desc limit 1`,
+    [tx.business.id, kind, sha256, tx.business.timeZone],
+  );
+  return same?.onDay ?? null;
+};
+
+export const insertRun = async (tx: Tx, run: NewRun): Promise<void> => {
+  await tx.query(
+    `insert into import_run (business_id, id, kind, status, file_name, sha256, encoding, headers, rows, same_file_on, created_by, by_name, created_at)
+     values ($1, $2, $3, 'Uploaded', $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
+    [
+      ...[
+        tx.business.id,
+        run.id,
+        run.kind,
+        run.fileName,
+        run.sha256,
+        run.encoding,
+        JSON.stringify(run.headers),
+      ],
+      ...[run.rows, await sameFileOn(tx, run), tx.user.id, tx.user.name, tx.now],
+    ],
+  );
+};
+
+/** What an act changes of a run. */
+export interface RunChange {
+  status: ImportStatus;
+  mapping?: ImportMapping;
+  confirmed?: boolean;
+  taskId?: string;
+  fault?: string | null;
+  endedAt?: Date | null;
+}
+
+/** Notes what became of a run; what is left out stays as it was. */
+export const updateRun = async (tx: Tx, id: string, change: RunChange): Promise<void> => {
+  await tx.query(
+    `update import_run set status = $3, mapping = coalesce($4::jsonb, mapping), confirmed = confirmed or $5, task_id = coalesce($6, task_id),
+       fault = case when $7 then $8 else fault end, ended_at = case when $9 then $10::timestamptz else ended_at end
+     where business_id = $1 and id = $2`,
+    [
+      ...[tx.business.id, id, change.status, change.mapping ? JSON.stringify(change.mapping) : null],
+      ...[change.confirmed === true, change.taskId ?? null],
+      ...[
+        change.fault !== undefined,
+        change.fault ?? null,
+        change.endedAt !== undefined,
+        change.endedAt ?? null,
+      ],
+    ],
+  );
+};

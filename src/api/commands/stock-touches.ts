@@ -1,0 +1,49 @@
+import type { Row } from './touches.ts';
+
+/** Calls that change items, what lies where, or what is imported. */
+export const stockTouches: readonly Row[] = [
+  // Stock is booked.
+  [
+    ['products', 'dashboard', 'reports'],
+    '/api/Product/add-product',
+    '/api/Product/update-product',
+    '/api/Product/update-count',
+    '/api/Product/increase-quantity',
+    '/api/Product/decrease-quantity',
+  ],
+  [
+    ['products', 'transfers', 'reports'],
+    '/api/stock-transfer/create-stock-transfer',
+    '/api/stock-transfer/update-stock-transfer',
+    '/api/stock-transfer/set-mark-as-transferred-stock-transfer',
+    '/api/stock-transfer/receive-part',
+    '/api/stock-transfer/cancel-stock-transfer',
+    '/api/stock-transfer/reverse-transfer',
+  ],
+  [['imports'], '/api/Product/validate-csv-header', '/api/Product/import-map', '/api/Product/import-cancel'],
+  // What a worker does is told of as it goes on.
+  [
+    ['imports', 'tasks', 'products'],
+    '/api/Product/import',
+    '/api/Product/import-stop',
+    '/api/Product/import-resume',
+    '/api/Product/import-undo',
+  ],
+  // What goods lie where, and what a transfer calls its places.
+  [
+    ['locations', 'products', 'transfers'],
+    '/api/location-master/set-default-location',
+    '/api/location-master/add-new-location',
+    '/api/location-master/update-location',
+    '/api/location-master/deactivated-location',
+    '/api/location-master/activate-location',
+  ],
+  [['products'], '/api/Product/rename-category', '/api/Product/delete-category'],
+  [
+    ['products', 'dashboard'],
+    '/api/Product/delete-product',
+    '/api/Product/delete-multiple-product',
+    '/api/Product/restore-product',
+    '/api/Product/restore-multiple-product',
+  ],
+];

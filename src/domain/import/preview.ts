@@ -1,0 +1,31 @@
+import type { Decimal } from '../money.ts';
+import type { FaultGroup } from './fault-groups.ts';
+import type { RowFault } from './item-row.ts';
+import type { RowDone } from './row-done.ts';
+
+/** As many rows of a file as a preview imports and takes back; the rest is only read. Source: answers-2.md, Q62. */
+export const mostTried = 2000;
+
+/** As many rows of each outcome as a preview names. */
+export const mostNamed = 50;
+
+export interface PreviewedRow {
+  line: number;
+  outcome: RowDone['outcome'];
+  name: string;
+  faults: readonly RowFault[];
+}
+
+/** What a run would do, from one that is rolled back. */
+export interface ImportPreview {
+  counts: Record<RowDone['outcome'], number>;
+  /** Rows of the file that were imported and taken back. */
+  tried: number;
+  /** Of the rest, which was only read: how many rows are sound, and how many have faults. */
+  sound: number;
+  faulty: number;
+  /** The worth of the opening stock it would take in, at home. */
+  openingValue: Decimal;
+  rows: PreviewedRow[];
+  groups: FaultGroup[];
+}

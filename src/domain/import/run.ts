@@ -1,0 +1,145 @@
+import type { Day } from '../day.ts';
+import type { Standing } from '../standing.ts';
+import type { ImportFacts } from './facts.ts';
+import type { FaultGroup } from './fault-groups.ts';
+import type { DayFormat, DecimalSign } from './formats.ts';
+import type { Matching } from './matching.ts';
+
+/** What a file can be of. Source: answers-2.md, Q53. */
+export const importKinds = ['inventory'] as const;
+export type ImportKind = (typeof importKinds)[number];
+
+export const importStatuses = [
+  'Uploaded',
+  'Mapped',
+  'Running',
+  'Finished',
+  'Stopped',
+  'Failed',
+  'Undoing',
+  'Undone',
+  'Discarded',
+] as const;
+export type ImportStatus = (typeof importStatuses)[number];
+
+/** How a file's bytes are text. What is called Latin-1 is read as the set of Windows, which contains it. */
+export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
+
+/** What a run does with what is here already: leave it, change it, or add another beside it. Source: answers-2.md, Q58. */
+export const whenHereChoices = ['skip', 'update', 'create'] as const;
+export type WhenHere = (typeof whenHereChoices)[number];
+
+/** What stands for a value in every row that has it, by column: the one thing that mends many rows. */
+export type Replacements = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** How a file is read. */
+export interface ImportMapping {
+  matching: Matching;
+  dayFormat: DayFormat;
+  decimalSign: DecimalSign;
+  whenHere: WhenHere;
+  replacements: Replacements;
+}
+
+/** What became of the rows so far. */
+export interface ImportCounts {
+  created: number;
+  updated: number;
+  skipped: number;
+  failed: number;
+}
+
+/** What undoing has come to: taken back, kept because it was changed or used since, and not possible. */
+export interface UndoCounts {
+  undone: number;
+  kept: number;
+  refused: number;
+}
+
+/** An import of one file, from its upload on. */
+export interface ImportRun extends ImportCounts, UndoCounts {
+  id: string;
+  kind: ImportKind;
+  status: ImportStatus;
+  fileName: string;
+  headers: string[];
+  /** How many rows the file has. */
+  rows: number;
+  /** Null until the columns are matched. */
+  mapping: ImportMapping | null;
+  /** The day the same file was imported before; null where it was not. */
+  sameFileOn: Day | null;
+  /** Somebody said that the same file should be imported again. */
+  confirmed: boolean;
+  /** Why it stopped or failed, in a sentence; null while nothing keeps it. */
+  fault: string | null;
+  byName: string;
+  createdAt: Date;
+  endedAt: Date | null;
+  /** Whether its file is still kept, so that its faulty rows can be downloaded and it can be undone. */
+  fileKept: boolean;
+}
+
+/** Its columns can still be matched. */
+export const isNew = ({ status }: Pick<ImportRun, 'status'>): boolean =>
+  status === 'Uploaded' || status === 'Mapped';
+
+/** A worker is at it: how far it has come changes by itself. */
+export const isWorkedOn = ({ status }: Pick<ImportRun, 'status'>): boolean =>
+  status === 'Running' || status === 'Undoing';
+
+/** What it made is being taken back, or was. */
+export const isTakenBack = ({ status }: Pick<ImportRun, 'status'>): boolean =>
+  status === 'Undoing' || status === 'Undone';
+
+/** A fault of ours ended it. */
+export const hasFailed = ({ status }: Pick<ImportRun, 'status'>): boolean => status === 'Failed';
+
+/** Rows that were looked at. */
+export const lookedAt = ({ created, updated, skipped, failed }: ImportCounts): number =>
+  created + updated + skipped + failed;
+
+/** How long an import can be undone. Source: answers-2.md, Q60. */
+const undoableDays = 30;
+const dayMs = 86_400_000;
+
+/** How a run stands at a moment, for its chart. */
+export const importStanding = (run: ImportRun, now: Date): Standing<ImportFacts> => ({
+  status: run.status,
+  facts: {
+    unconfirmed: run.sameFileOn !== null && !run.confirmed,
+    pending: run.rows - lookedAt(run),
+    made: run.created + run.updated,
+    recent: run.endedAt === null || now.getTime() - run.endedAt.getTime() <= undoableDays * dayMs,
+  },
+});
+
+/** A run as it is listed. */
+export interface ImportSummary
+  extends Pick<ImportRun, 'id' | 'kind' | 'status' | 'fileName' | 'byName' | 'rows'> {
+  /** When its file was uploaded, in ISO 8601. */
+  uploadedAt: string;
+  /** Rows with nothing left to do, with faults, and not looked at yet. */
+  success: number;
+  errors: number;
+  pending: number;
+}
+
+/** A run as its page shows it. */
+export interface ImportView extends ImportSummary, ImportCounts, UndoCounts {
+  headers: string[];
+  /** The first rows of its file, as they were typed. */
+  samples: string[][];
+  /** As it was saved, or else as it is proposed. */
+  mapping: ImportMapping;
+  /** Values that can be read in two ways, where somebody has to say which. */
+  ambiguousDay: string | null;
+  ambiguousNumber: string | null;
+  fault: string | null;
+  sameFileOn: Day | null;
+  fileKept: boolean;
+  groups: FaultGroup[];
+  /** Rows that undoing left, with why. */
+  left: { line: number; undo: string; name: string; reason: string }[];
+  standing: Standing<ImportFacts>;
+}

@@ -1,0 +1,20 @@
+/** What imports answer with. */
+
+export const successful = 'successful';
+export const headers = 'Column names';
+export const view = 'Import';
+export const preview = 'What this import will do';
+export const mapped = 'Columns saved';
+export const started = 'Import started';
+export const stopped = 'Import stopped';
+export const resumed = 'Import resumed';
+export const undoing = 'Undoing the import';
+export const discarded = 'Import discarded';
+export const errorFile = 'File of rows with errors';
+export const kindUnknown = 'This kind of file can’t be imported. Import items instead.';
+export const columnTwice = ({ column }: { column: string }) => `The column ${column} is chosen twice.`;
+export const columnUnknown = 'The file has no such column. Reload the page and match the columns again.';
+export const noErrors = 'No row of this import has errors.';
+export const fileGone = 'The file of this import isn’t kept any more. Files are kept for 90 days.';
+export const reason = 'What to correct';
+export const errorFileName = ({ name }: { name: string }) => `${name} – rows with errors.csv`;

@@ -1,0 +1,7 @@
+/** Why undoing an import leaves an item as it is. Source: answers-2.md, Q60. */
+
+export const changedSince = 'It was changed after the import.';
+export const deletedSince = 'It was deleted after the import.';
+export const movedSince = 'Its stock has changed since.';
+export const onDocuments = 'It is on documents.';
+export const undoneMemo = ({ product }: { product: string }) => `Import of ${product} undone`;

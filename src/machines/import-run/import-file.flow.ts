@@ -1,0 +1,208 @@
+import { assign, fromPromise, setup } from 'xstate';
+import type { ImportPreview } from '../../domain/import/preview.ts';
+import type { ImportMapping } from '../../domain/import/run.ts';
+import { errorOf, type ShownProblem, shownProblem } from '../problem.ts';
+
+/** How the flow begins: with no file, or with one whose columns are proposed to be matched so. */
+export interface ImportFileInput {
+  mapping: ImportMapping | null;
+}
+
+interface ImportFileContext {
+  mapping: ImportMapping | null;
+  /** What is wrong with the file that was chosen last. */
+  fault: string | null;
+  /** What the import would do. */
+  preview: ImportPreview | null;
+  problem: ShownProblem | null;
+  /** The import the uploaded file became. */
+  importId: string | null;
+}
+
+type Uploaded = { id: string } | { fault: string };
+
+export type ImportFileEvent =
+  | { type: 'file.pick'; file: File }
+  | { type: 'mapping.change'; mapping: ImportMapping }
+  /** `ambiguous` where a value of the file can be read in two ways. */
+  | { type: 'mapping.confirm'; ambiguous: boolean }
+  | { type: 'flow.back' }
+  | { type: 'act.retry' }
+  /** `again` where the same file may be imported once more. */
+  | { type: 'act.confirm'; again: boolean };
+
+const unprovided = (name: string) => async () => {
+  throw new Error(`The port ${name} is not provided.`);
+};
+
+/**
+ * A file on its way into the books: chosen, uploaded, its columns matched, what can be read in two ways asked, previewed and started. What
+ * follows is the run's own lifecycle. Source: lifecycles.md, "Flows (screen)", import; workflows.md, "CSV import".
+ */
+export const importFileFlow = setup({
+  types: {
+    context: {} as ImportFileContext,
+    events: {} as ImportFileEvent,
+    input: {} as ImportFileInput,
+    tags: {} as 'busy' | 'choosing' | 'matching' | 'asking' | 'reviewing' | 'trying' | 'refused',
+  },
+  actors: {
+    upload: fromPromise<Uploaded, File>(unprovided('upload')),
+    preview: fromPromise<ImportPreview, ImportMapping>(unprovided('preview')),
+    start: fromPromise<void, { mapping: ImportMapping; again: boolean }>(unprovided('start')),
+  },
+  guards: {
+    hasFile: ({ context }) => context.mapping !== null,
+    isReadable: (_, uploaded: Uploaded) => 'id' in uploaded,
+    isAmbiguous: (_, ambiguous: boolean) => ambiguous,
+    isOverCap: (_, { counts }: ImportPreview) => counts.capped > 0,
+    makesSomething: ({ context }) => {
+      const { counts, sound } = context.preview!;
+      return counts.created + counts.updated + sound > 0;
+    },
+  },
+  actions: {
+    takeUpload: assign({
+      importId: (_, uploaded: Uploaded) => ('id' in uploaded ? uploaded.id : null),
+      fault: (_, uploaded: Uploaded) => ('fault' in uploaded ? uploaded.fault : null),
+    }),
+    // What the shell says over the page isn't said in it once more.
+    showFault: assign({
+      fault: (_, error: unknown) => {
+        const { message, handledElsewhere } = shownProblem(error);
+        return handledElsewhere ? null : message;
+      },
+    }),
+    match: assign({ mapping: (_, mapping: ImportMapping) => mapping, problem: null }),
+    showPreview: assign({ preview: (_, preview: ImportPreview) => preview, problem: null }),
+    showProblem: assign({ problem: (_, error: unknown) => shownProblem(error) }),
+  },
+}).createMachine({
+  id: 'import-file',
+  context: ({ input: { mapping } }) => ({
+    mapping,
+    fault: null,
+    preview: null,
+    problem: null,
+    importId: null,
+  }),
+  initial: 'beginning',
+  states: {
+    beginning: { always: [{ guard: 'hasFile', target: 'matching' }, { target: 'choosing' }] },
+    choosing: {
+      description: 'No file is chosen yet.',
+      tags: 'choosing',
+      on: { 'file.pick': 'uploading' },
+    },
+    uploading: {
+      description: 'The file is on its way, and read through once.',
+      tags: ['busy', 'choosing'],
+      invoke: {
+        id: 'upload',
+        src: 'upload',
+        input: ({ event }) => (event as Extract<ImportFileEvent, { type: 'file.pick' }>).file,
+        onDone: [
+          {
+            guard: { type: 'isReadable', params: ({ event }) => event.output },
+            target: 'uploaded',
+            actions: { type: 'takeUpload', params: ({ event }) => event.output },
+          },
+          {
+            target: 'headerRefused',
+            actions: { type: 'takeUpload', params: ({ event }) => event.output },
+          },
+        ],
+        onError: { target: 'headerRefused', actions: { type: 'showFault', params: errorOf } },
+      },
+    },
+    headerRefused: {
+      description: 'The file can’t be imported, and it is said what to do about it.',
+      tags: 'choosing',
+      on: { 'file.pick': 'uploading' },
+    },
+    uploaded: { description: 'The file is here; its import has an address of its own.', type: 'final' },
+    matching: {
+      description: 'The columns of the file are matched.',
+      tags: 'matching',
+      on: {
+        'mapping.change': { actions: { type: 'match', params: ({ event }) => event.mapping } },
+        'mapping.confirm': [
+          { guard: { type: 'isAmbiguous', params: ({ event }) => event.ambiguous }, target: 'asking' },
+          { target: 'previewing' },
+        ],
+      },
+    },
+    asking: {
+      description: 'A value can be read in two ways, and somebody says which is meant.',
+      tags: 'asking',
+      on: {
+        'mapping.change': { actions: { type: 'match', params: ({ event }) => event.mapping } },
+        'mapping.confirm': 'previewing',
+        'flow.back': 'matching',
+      },
+    },
+    previewing: {
+      description: 'The import is tried and taken back.',
+      tags: ['busy', 'reviewing', 'trying'],
+      invoke: {
+        id: 'preview',
+        src: 'preview',
+        input: ({ context }) => context.mapping!,
+        onDone: [
+          {
+            guard: { type: 'isOverCap', params: ({ event }) => event.output },
+            target: 'capped',
+            actions: { type: 'showPreview', params: ({ event }) => event.output },
+          },
+          { target: 'reviewing', actions: { type: 'showPreview', params: ({ event }) => event.output } },
+        ],
+        onError: { target: 'refused', actions: { type: 'showProblem', params: errorOf } },
+      },
+    },
+    reviewing: {
+      description: 'What the import will do is shown; nothing is imported yet.',
+      tags: 'reviewing',
+      on: {
+        'mapping.change': {
+          target: 'previewing',
+          actions: { type: 'match', params: ({ event }) => event.mapping },
+        },
+        'flow.back': 'matching',
+        'act.confirm': { guard: 'makesSomething', target: 'starting' },
+      },
+    },
+    capped: {
+      description: 'The plan has no room for all of it: as many as fit can be imported, or none.',
+      tags: 'reviewing',
+      on: {
+        'mapping.change': {
+          target: 'previewing',
+          actions: { type: 'match', params: ({ event }) => event.mapping },
+        },
+        'flow.back': 'matching',
+        'act.retry': 'previewing',
+        'act.confirm': { guard: 'makesSomething', target: 'starting' },
+      },
+    },
+    starting: {
+      description: 'The import is being started.',
+      tags: ['busy', 'reviewing'],
+      invoke: {
+        id: 'start',
+        src: 'start',
+        input: ({ context, event }) => ({
+          mapping: context.mapping!,
+          again: (event as Extract<ImportFileEvent, { type: 'act.confirm' }>).again,
+        }),
+        onDone: 'started',
+        onError: { target: 'refused', actions: { type: 'showProblem', params: errorOf } },
+      },
+    },
+    refused: {
+      description: 'The server refused, with its reason; nothing is imported.',
+      tags: ['reviewing', 'refused'],
+      on: { 'flow.back': 'matching', 'act.retry': 'previewing' },
+    },
+    started: { description: 'The import runs, whoever looks.', type: 'final' },
+  },
+});

@@ -1,0 +1,64 @@
+import type { TestModel } from '../../../tools/paths/src/test-model.ts';
+import type { ImportPreview } from '../../domain/import/preview.ts';
+import type { ImportMapping } from '../../domain/import/run.ts';
+import { importFileFlow } from './import-file.flow.ts';
+
+const mapping: ImportMapping = {
+  ...{ matching: { name: 0, price: 1 }, dayFormat: 'iso', decimalSign: '.' },
+  ...{ whenHere: 'skip', replacements: {} },
+};
+
+const preview = (counts: Partial<ImportPreview['counts']>): ImportPreview => ({
+  counts: { created: 0, updated: 0, skipped: 0, failed: 0, capped: 0, ...counts },
+  ...{ tried: 2, sound: 0, faulty: 0, openingValue: '0', rows: [], groups: [] },
+});
+
+const refused = {
+  name: 'refused',
+  error: { message: 'This import has finished. Upload the file again to start a new one.', fields: [] },
+};
+
+const file = { name: 'items.csv' } as File;
+
+const model: TestModel<typeof importFileFlow> = {
+  name: 'import-file',
+  machine: importFileFlow,
+  starts: [
+    { name: 'no file', input: { mapping: null } },
+    { name: 'a file whose columns are proposed', input: { mapping } },
+  ],
+  ports: {
+    upload: {
+      done: [
+        { name: 'readable', output: { id: 'import' } },
+        { name: 'no rows', output: { fault: 'This file has column names and no rows.' } },
+      ],
+      error: [{ name: 'away', error: { message: 'The server can’t be reached.', fields: [] } }],
+    },
+    preview: {
+      done: [
+        { name: 'two are added', output: preview({ created: 2 }) },
+        { name: 'one has no room', output: preview({ created: 1, capped: 1 }) },
+        { name: 'every row has a fault', output: preview({ failed: 2 }) },
+      ],
+      error: [refused],
+    },
+    start: { done: [{ name: 'started', output: undefined }], error: [refused] },
+  },
+  cases: ({ status }) =>
+    status === 'done'
+      ? []
+      : [
+          { name: 'file.pick', event: { type: 'file.pick', file } },
+          { name: 'mapping.change', event: { type: 'mapping.change', mapping } },
+          { name: 'mapping.confirm', event: { type: 'mapping.confirm', ambiguous: false } },
+          {
+            name: 'mapping.confirm, a date is ambiguous',
+            event: { type: 'mapping.confirm', ambiguous: true },
+          },
+          { name: 'flow.back', event: { type: 'flow.back' } },
+          { name: 'act.retry', event: { type: 'act.retry' } },
+          { name: 'act.confirm', event: { type: 'act.confirm', again: false } },
+        ],
+};
+export default model;

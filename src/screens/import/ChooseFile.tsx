@@ -1,0 +1,75 @@
+import { useMachine } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import { fromPromise } from 'xstate';
+import { once } from '../../api/client/intent.ts';
+import { uploadImport } from '../../api/commands/imports.ts';
+import { importWords as words } from '../../domain/words/import-pages.ts';
+import { importFileFlow } from '../../machines/import-run/import-file.flow.ts';
+import { ErrorSummary } from '../kit/ErrorSummary.tsx';
+import { FileDrop } from '../kit/FileDrop.tsx';
+import { inspected } from '../kit/inspected.ts';
+import { styled } from '../kit/styled.ts';
+import { SettingsCard } from '../page/SettingsCard.tsx';
+import { useBusiness } from '../shell/business.ts';
+import { importAt } from '../shell/transfer-addresses.ts';
+import { useRefresh } from '../shell/use-refresh.ts';
+import { sampleFile } from './sample-file.ts';
+
+const Sample = styled('p', {
+  base: { fontSize: '14px', '& a': { color: 'accent', textUnderlineOffset: '2px' } },
+});
+
+const fileField = 'import-file';
+
+/** What a file is told from another by before it is read: the same one chosen twice is uploaded once. */
+const nameOf = (file: File): string => `import.upload ${file.name} ${file.size} ${file.lastModified}`;
+
+/** The first step: a file is chosen or dropped, uploaded, and leads to its import; what is wrong with it is said beside it. */
+export function ChooseFile() {
+  const { id: businessId } = useBusiness();
+  const [, navigate] = useLocation();
+  const refresh = useRefresh();
+  const [attempt, setAttempt] = useState(0);
+  const [state, dispatch] = useMachine(
+    importFileFlow.provide({
+      actors: {
+        upload: fromPromise(async ({ input: file }) => {
+          const uploaded = await once(nameOf(file), (intentKey) =>
+            uploadImport({ businessId, intentKey }, 'inventory', file),
+          );
+          await refresh();
+          return uploaded;
+        }),
+      },
+    }),
+    { input: { mapping: null }, ...inspected() },
+  );
+  const { importId, fault } = state.context;
+  useEffect(() => {
+    if (importId) navigate(importAt(importId));
+  }, [importId, navigate]);
+  const isBusy = state.hasTag('busy');
+  return (
+    <SettingsCard title={words.chooseTitle} lead={words.chooseLead}>
+      <ErrorSummary problems={fault ? [{ fieldId: fileField, text: fault }] : []} attempt={attempt} />
+      <FileDrop
+        id={fileField}
+        label={words.choose}
+        hint={isBusy ? words.uploading : words.chooseHint}
+        accept={['.csv', '.tsv', '.txt', 'text/csv', 'text/tab-separated-values']}
+        pending={isBusy}
+        onPick={([file]) => {
+          if (!file) return;
+          setAttempt(attempt + 1);
+          dispatch({ type: 'file.pick', file });
+        }}
+      />
+      <Sample>
+        <a href={sampleFile()} download="items-sample.csv">
+          {words.sample}
+        </a>
+      </Sample>
+    </SettingsCard>
+  );
+}

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import type { FaultGroup } from '../../domain/import/fault-groups.ts';
+import { itemColumnNames } from '../../domain/words/import-columns.ts';
+import { importWords as words } from '../../domain/words/import-pages.ts';
+import { useLocale } from '../kit/locale.ts';
+import { styled } from '../kit/styled.ts';
+
+const Faults = styled('ul', {
+  base: {
+    '& > li': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'end',
+      justifyContent: 'space-between',
+      gap: '8px 20px',
+      paddingBlock: '10px',
+      borderBottom: '1px solid {colors.line}',
+      fontSize: '14px',
+    },
+    '& > li > div:first-of-type': { flex: '1 1 260px', minWidth: '0', overflowWrap: 'anywhere' },
+    '& > li > div + div': { flex: '0 1 260px' },
+    '& small': { display: 'block', fontSize: '13px', color: 'quiet' },
+  },
+});
+
+/** A field as its column is called; empty for a fault of the whole row. */
+export const fieldName = (field: string): string =>
+  Object.hasOwn(itemColumnNames, field) ? itemColumnNames[field as keyof typeof itemColumnNames][0] : '';
+
+interface FaultListProps {
+  groups: readonly FaultGroup[];
+  /** What mends a group at once, where something does. */
+  mend?: (group: FaultGroup) => ReactNode;
+}
+
+/** Faults that one thing mends, together: what is wrong, with which value, in how many rows. */
+export function FaultList({ groups, mend }: FaultListProps) {
+  const locale = useLocale();
+  return (
+    <Faults>
+      {groups.map((group) => {
+        const { column, value, message, rows, lines } = group;
+        const about = [fieldName(column), value && `“${value.slice(0, 80)}”`].filter(Boolean).join(': ');
+        return (
+          <li key={`${column} ${value} ${message}`}>
+            <div>
+              <span>{message}</span>
+              <small>
+                {[
+                  about,
+                  words.inRows(rows, rows.toLocaleString(locale)),
+                  words.lines({ lines: lines.join(', '), more: rows > lines.length }),
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </small>
+            </div>
+            {mend?.(group)}
+          </li>
+        );
+      })}
+    </Faults>
+  );
+}

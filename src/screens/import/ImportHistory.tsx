@@ -1,0 +1,109 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { importRuns } from '../../api/queries/imports.ts';
+import type { ImportStatus, ImportSummary } from '../../domain/import/run.ts';
+import { importStatusWords, importWords as words } from '../../domain/words/import-pages.ts';
+import { Button } from '../kit/Button.tsx';
+import { type Column, DataTable } from '../kit/DataTable.tsx';
+import { useLocale } from '../kit/locale.ts';
+import { SkeletonRows } from '../kit/Skeleton.tsx';
+import { StatusBadge, type Tone } from '../kit/StatusBadge.tsx';
+import { styled } from '../kit/styled.ts';
+import { useBusiness } from '../shell/business.ts';
+import { importAt } from '../shell/transfer-addresses.ts';
+
+const tones: Readonly<Record<ImportStatus, Tone>> = {
+  ...{ Uploaded: 'draft', Mapped: 'draft', Running: 'waiting', Undoing: 'waiting', Finished: 'settled' },
+  ...{ Stopped: 'waiting', Failed: 'stopped', Undone: 'stopped', Discarded: 'stopped' },
+};
+
+/** Where an import stands. */
+export const ImportBadge = ({ status }: { status: ImportStatus }) => (
+  <StatusBadge tone={tones[status]} word={importStatusWords[status]} />
+);
+
+const columns = (locale: string): Column<ImportSummary>[] => {
+  const count = (n: number) => n.toLocaleString(locale);
+  return [
+    { key: 'file', title: words.file, cell: ({ fileName }) => fileName, phone: 'lead' },
+    {
+      key: 'status',
+      title: words.status,
+      cell: ({ status }) => <ImportBadge status={status} />,
+      phone: 'state',
+    },
+    {
+      key: 'on',
+      title: words.on,
+      cell: ({ uploadedAt }) => new Date(uploadedAt).toLocaleDateString(locale, { dateStyle: 'medium' }),
+      phone: 'under',
+    },
+    { key: 'total', title: words.total, figure: true, cell: ({ rows }) => count(rows), phone: 'figure' },
+    {
+      key: 'success',
+      title: words.success,
+      figure: true,
+      cell: ({ success }) => count(success),
+      minor: true,
+    },
+    { key: 'errors', title: words.errorCount, figure: true, cell: ({ errors }) => count(errors) },
+    {
+      key: 'pending',
+      title: words.pending,
+      figure: true,
+      cell: ({ pending }) => count(pending),
+      minor: true,
+    },
+  ];
+};
+
+const Section = styled('section', {
+  base: {
+    marginTop: '7',
+    '& > h2': { fontSize: '17px', marginBottom: '2.5' },
+    '& > .turn': {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'flex-end',
+      gap: '2.5',
+      marginTop: '3',
+    },
+  },
+});
+
+/** The files that were imported, the newest first; each leads to its import at the step it has reached. */
+export function ImportHistory() {
+  const { id } = useBusiness();
+  const locale = useLocale();
+  const [page, setPage] = useState(1);
+  const { data } = useQuery(importRuns(id, page));
+  return (
+    <Section aria-label={words.history}>
+      <h2>{words.history}</h2>
+      {!data && <SkeletonRows rows={3} />}
+      {data?.total === 0 && <p className="quiet">{words.noHistory}</p>}
+      {data && data.total > 0 && (
+        <DataTable
+          caption={words.history}
+          columns={columns(locale)}
+          rows={data.rows}
+          keyOf={(row) => row.id}
+          nameOf={(row) => row.fileName}
+          hrefOf={(row) => importAt(row.id)}
+          few
+        />
+      )}
+      {data && data.pages > 1 && (
+        <div className="turn">
+          <Button disabled={page === 1} onClick={() => setPage(page - 1)}>
+            {words.newer}
+          </Button>
+          <span className="quiet">{words.page({ page: String(page), pages: String(data.pages) })}</span>
+          <Button disabled={page >= data.pages} onClick={() => setPage(page + 1)}>
+            {words.older}
+          </Button>
+        </div>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,171 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMachine } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { fromPromise } from 'xstate';
+import { once } from '../../api/client/intent.ts';
+import { mapImport, previewImport, startImport } from '../../api/commands/imports.ts';
+import { importRun } from '../../api/queries/imports.ts';
+import { planHas } from '../../domain/access/plans.ts';
+import { itemColumns } from '../../domain/import/item-row.ts';
+import { unmatchedRequired } from '../../domain/import/matching.ts';
+import { type ImportMapping, type ImportView, isNew } from '../../domain/import/run.ts';
+import { importWords as words } from '../../domain/words/import-pages.ts';
+import { importFileFlow } from '../../machines/import-run/import-file.flow.ts';
+import { inspected } from '../kit/inspected.ts';
+import { Loaded } from '../page/Loaded.tsx';
+import { itemsAt } from '../shell/addresses.ts';
+import { useBusiness } from '../shell/business.ts';
+import { PageHead } from '../shell/PageHead.tsx';
+import { importAt } from '../shell/transfer-addresses.ts';
+import { LackingPage } from '../shell/UpgradeHost.tsx';
+import { useRefresh } from '../shell/use-refresh.ts';
+import { AskFormats } from './AskFormats.tsx';
+import { ChooseFile } from './ChooseFile.tsx';
+import { ImportHistory } from './ImportHistory.tsx';
+import { type ImportStep, ImportSteps } from './ImportSteps.tsx';
+import { MatchColumns } from './MatchColumns.tsx';
+import { ReviewImport } from './ReviewImport.tsx';
+import { AskedAct, RunPanel } from './RunPanel.tsx';
+
+/** Import of items: a file to begin with, or the import its address names at the step it has reached, whoever brought it there. */
+export function ImportPage() {
+  const id = new URLSearchParams(useSearch()).get('import');
+  return (
+    <>
+      <PageHead title={words.title} back={{ label: words.inventory, href: itemsAt }} />
+      {id ? <OneImport key={id} id={id} /> : <Begin />}
+    </>
+  );
+}
+
+function Begin() {
+  const { plan } = useBusiness();
+  const allowed = planHas(plan, 'importInventory');
+  return (
+    <>
+      <ImportSteps at="choose" />
+      {allowed ? <ChooseFile /> : <LackingPage flag="importInventory" within />}
+      <ImportHistory />
+    </>
+  );
+}
+
+function OneImport({ id }: { id: string }) {
+  const { id: businessId } = useBusiness();
+  return (
+    <Loaded query={useQuery(importRun(businessId, id, null))} back={{ label: words.title, href: importAt() }}>
+      {(view) =>
+        isNew(view) ? (
+          <NewImport view={view} />
+        ) : (
+          <>
+            <ImportSteps at="run" />
+            <RunPanel run={view} />
+            <ImportHistory />
+          </>
+        )
+      }
+    </Loaded>
+  );
+}
+
+/** How long a matching rests before it is saved, so that another device goes on with it. */
+const restMs = 500;
+
+/** Keeps the matching with the import while it is chosen. */
+const useSavedMatching = (view: ImportView, mapping: ImportMapping): void => {
+  const { id: businessId } = useBusiness();
+  const chosen = JSON.stringify(mapping);
+  const saved = JSON.stringify(view.mapping);
+  useEffect(() => {
+    const meant = JSON.parse(chosen) as ImportMapping;
+    if (chosen === saved || unmatchedRequired(itemColumns, meant.matching).length > 0) return;
+    const timer = setTimeout(
+      () =>
+        // What can't be saved is refused by the preview, in words.
+        void once(`import.map ${view.id} ${chosen}`, (intentKey) =>
+          mapImport({ businessId, intentKey }, view.id, meant),
+        ).catch(() => {}),
+      restMs,
+    );
+    return () => clearTimeout(timer);
+  }, [businessId, view.id, chosen, saved]);
+};
+
+/** An import that has not begun: its columns are matched, then what it will do is shown, then it starts. */
+function NewImport({ view }: { view: ImportView }) {
+  const { id: businessId } = useBusiness();
+  const [, navigate] = useLocation();
+  const refresh = useRefresh();
+  const [discarding, setDiscarding] = useState(false);
+  const [state, dispatch] = useMachine(
+    importFileFlow.provide({
+      actors: {
+        preview: fromPromise(({ input }) => previewImport(businessId, view.id, input)),
+        start: fromPromise(async ({ input: { mapping, again } }) => {
+          await once(`import.start ${view.id}`, (intentKey) =>
+            startImport({ businessId, intentKey }, view.id, mapping, again),
+          );
+          await refresh();
+        }),
+      },
+    }),
+    { input: { mapping: view.mapping }, ...inspected() },
+  );
+  const mapping = state.context.mapping!;
+  useSavedMatching(view, mapping);
+  const change = (changed: ImportMapping) => dispatch({ type: 'mapping.change', mapping: changed });
+  const step: ImportStep = state.hasTag('reviewing') ? 'review' : 'match';
+  const proposed = useQuery(importRun(businessId, view.id, mapping.matching)).data ?? view;
+  return (
+    <>
+      <ImportSteps at={step} />
+      {state.hasTag('asking') && (
+        <AskFormats
+          view={proposed}
+          mapping={mapping}
+          onChange={change}
+          onConfirm={() => dispatch({ type: 'mapping.confirm', ambiguous: false })}
+          onBack={() => dispatch({ type: 'flow.back' })}
+        />
+      )}
+      {state.hasTag('matching') && (
+        <MatchColumns
+          view={view}
+          mapping={mapping}
+          onChange={change}
+          onConfirm={(read, ambiguous) => {
+            change(read);
+            dispatch({ type: 'mapping.confirm', ambiguous });
+          }}
+          onDiscard={() => setDiscarding(true)}
+        />
+      )}
+      {step === 'review' && (
+        <ReviewImport
+          view={view}
+          mapping={mapping}
+          preview={state.hasTag('trying') ? null : state.context.preview}
+          refusal={state.hasTag('refused') ? (state.context.problem?.message ?? '') : null}
+          pending={state.hasTag('busy')}
+          onChange={change}
+          onBack={() => dispatch({ type: 'flow.back' })}
+          onRetry={() => dispatch({ type: 'act.retry' })}
+          onStart={(again) => dispatch({ type: 'act.confirm', again })}
+        />
+      )}
+      {discarding && (
+        <AskedAct
+          run={view}
+          act="discard"
+          label={words.discard}
+          onClose={() => {
+            setDiscarding(false);
+            navigate(importAt(view.id));
+          }}
+        />
+      )}
+    </>
+  );
+}

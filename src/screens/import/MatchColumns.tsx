@@ -1,0 +1,154 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { importRun } from '../../api/queries/imports.ts';
+import { dayFormats, decimalSigns } from '../../domain/import/formats.ts';
+import { type ItemField, itemColumns } from '../../domain/import/item-row.ts';
+import { unmatchedRequired } from '../../domain/import/matching.ts';
+import { type ImportMapping, type ImportView, whenHereChoices } from '../../domain/import/run.ts';
+import {
+  dayFormatWords,
+  decimalSignWords,
+  whenHereWords,
+  importWords as words,
+} from '../../domain/words/import-pages.ts';
+import * as refusals from '../../domain/words/import-run-refusals.ts';
+import { Button } from '../kit/Button.tsx';
+import { ChoiceField } from '../kit/ChoiceField.tsx';
+import { ErrorSummary } from '../kit/ErrorSummary.tsx';
+import { useLocale } from '../kit/locale.ts';
+import { SelectField } from '../kit/SelectField.tsx';
+import { Columns, Stack } from '../kit/Stack.tsx';
+import { styled } from '../kit/styled.ts';
+import { SettingsCard } from '../page/SettingsCard.tsx';
+import { useBusiness } from '../shell/business.ts';
+
+const Fields = styled('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(240px, 100%), 1fr))',
+    gap: '4',
+    alignItems: 'start',
+  },
+});
+
+/** Nothing of the file is read for the field. */
+const none = '';
+
+interface MatchColumnsProps {
+  view: ImportView;
+  mapping: ImportMapping;
+  onChange: (mapping: ImportMapping) => void;
+  /** Goes on with the matching as it is read; `ambiguous` where somebody has to say how. */
+  onConfirm: (mapping: ImportMapping, ambiguous: boolean) => void;
+  onDiscard: () => void;
+}
+
+/** The second step: which column each field is read from, and how the file is written. */
+export function MatchColumns({ view, mapping, onChange, onConfirm, onDiscard }: MatchColumnsProps) {
+  const { id: businessId } = useBusiness();
+  const locale = useLocale();
+  const [attempt, setAttempt] = useState(0);
+  /** What somebody chose is not proposed anew when the matching changes. */
+  const [chosen, setChosen] = useState({
+    day: view.ambiguousDay === null && view.mapping.dayFormat !== mapping.dayFormat,
+    number: view.mapping.decimalSign !== mapping.decimalSign,
+  });
+  const { data: proposed = view } = useQuery(importRun(businessId, view.id, mapping.matching));
+  const read: ImportMapping = {
+    ...mapping,
+    dayFormat: chosen.day ? mapping.dayFormat : proposed.mapping.dayFormat,
+    decimalSign: chosen.number ? mapping.decimalSign : proposed.mapping.decimalSign,
+  };
+  const missing = unmatchedRequired(itemColumns, mapping.matching);
+  const problems =
+    attempt > 0 && missing.length > 0
+      ? [{ fieldId: 'import-name', text: refusals.columnsMissing({ columns: missing }) }]
+      : [];
+
+  /** A column is read for one field: it leaves the one that had it. */
+  function match(field: string, typed: string) {
+    const at = typed === none ? null : Number(typed);
+    const others = Object.entries(mapping.matching).filter(([key, column]) => key !== field && column !== at);
+    onChange({ ...read, matching: Object.fromEntries(at === null ? others : [...others, [field, at]]) });
+  }
+  function confirm() {
+    setAttempt(attempt + 1);
+    const day = !chosen.day && proposed.ambiguousDay !== null;
+    const number = !chosen.number && proposed.ambiguousNumber !== null;
+    if (missing.length === 0) onConfirm(read, day || number);
+  }
+  const options = [
+    { value: none, label: words.notImported },
+    ...view.headers.map((header, at) => ({ value: String(at), label: header })),
+  ];
+  const taken = new Set(Object.values(mapping.matching));
+  const unmatched = view.headers.filter((_, at) => !taken.has(at));
+  const exampleOf = (field: ItemField | string) => {
+    const at = mapping.matching[field];
+    const value = at === undefined ? undefined : view.samples.map((cells) => cells[at]).find(Boolean);
+    return value ? words.example({ value: value.slice(0, 60) }) : undefined;
+  };
+  return (
+    <SettingsCard
+      title={words.matchTitle}
+      lead={words.matchLead({
+        file: view.fileName,
+        rows: words.inRows(view.rows, view.rows.toLocaleString(locale)),
+      })}
+      onSubmit={confirm}
+      foot={
+        <>
+          <Button onClick={onDiscard}>{words.discard}</Button>
+          <Button look="primary" type="submit">
+            {words.preview}
+          </Button>
+        </>
+      }
+    >
+      <ErrorSummary problems={problems} attempt={attempt} />
+      <Fields>
+        {itemColumns.map(({ key, name, required }) => (
+          <SelectField
+            key={key}
+            id={`import-${key}`}
+            label={required ? `${name} (${words.required})` : name}
+            value={String(mapping.matching[key] ?? none)}
+            options={options}
+            hint={exampleOf(key)}
+            problem={key === 'name' ? problems[0]?.text : undefined}
+            onChange={(value) => match(key, value)}
+          />
+        ))}
+      </Fields>
+      {unmatched.length > 0 && <p className="quiet">{words.unmatched({ names: unmatched.join(', ') })}</p>}
+      <Stack>
+        <Columns>
+          <SelectField
+            label={words.dayFormat}
+            value={read.dayFormat}
+            options={dayFormats.map((value) => ({ value, label: dayFormatWords[value] }))}
+            onChange={(value) => {
+              setChosen({ ...chosen, day: true });
+              onChange({ ...read, dayFormat: value as ImportMapping['dayFormat'] });
+            }}
+          />
+          <SelectField
+            label={words.decimalSign}
+            value={read.decimalSign}
+            options={decimalSigns.map((value) => ({ value, label: decimalSignWords[value] }))}
+            onChange={(value) => {
+              setChosen({ ...chosen, number: true });
+              onChange({ ...read, decimalSign: value as ImportMapping['decimalSign'] });
+            }}
+          />
+        </Columns>
+        <ChoiceField
+          label={words.whenHere}
+          value={mapping.whenHere}
+          choices={whenHereChoices.map((value) => ({ value, ...whenHereWords[value] }))}
+          onChange={(value) => onChange({ ...read, whenHere: value as ImportMapping['whenHere'] })}
+        />
+      </Stack>
+    </SettingsCard>
+  );
+}

@@ -1,0 +1,210 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { taxList } from '../../api/queries/taxes.ts';
+import { formatDay, formatMoney } from '../../domain/format.ts';
+import type { FaultGroup } from '../../domain/import/fault-groups.ts';
+import type { ImportPreview, PreviewedRow } from '../../domain/import/preview.ts';
+import type { ImportMapping, ImportView } from '../../domain/import/run.ts';
+import { isZero } from '../../domain/money.ts';
+import { units } from '../../domain/product.ts';
+import { importWords as words } from '../../domain/words/import-pages.ts';
+import { Button } from '../kit/Button.tsx';
+import { CheckField } from '../kit/CheckField.tsx';
+import { type Column, DataTable } from '../kit/DataTable.tsx';
+import { ErrorSummary } from '../kit/ErrorSummary.tsx';
+import { useLocale } from '../kit/locale.ts';
+import { Notice } from '../kit/Notice.tsx';
+import { type Option, SelectField } from '../kit/SelectField.tsx';
+import { SkeletonRows } from '../kit/Skeleton.tsx';
+import { StatusBadge, type Tone } from '../kit/StatusBadge.tsx';
+import { SettingsCard } from '../page/SettingsCard.tsx';
+import { SummaryCards } from '../page/SummaryCards.tsx';
+import { plansAt } from '../shell/addresses.ts';
+import { useBusiness } from '../shell/business.ts';
+import { FaultList, fieldName } from './FaultList.tsx';
+
+const tones: Readonly<Record<PreviewedRow['outcome'], Tone>> = {
+  ...{ created: 'settled', updated: 'settled', skipped: 'draft', failed: 'stopped', capped: 'waiting' },
+};
+
+const columns: readonly Column<PreviewedRow>[] = [
+  { key: 'line', title: words.line, cell: ({ line }) => line, width: '80px', phone: 'under' },
+  { key: 'item', title: words.item, cell: ({ name }) => name || '—', phone: 'lead' },
+  {
+    key: 'outcome',
+    title: words.outcome,
+    cell: ({ outcome }) => <StatusBadge tone={tones[outcome]} word={words.outcomes[outcome]} />,
+    phone: 'state',
+  },
+  {
+    key: 'why',
+    title: words.why,
+    cell: ({ faults }) => faults.map(({ message }) => message).join(' '),
+    phone: 'under',
+  },
+];
+
+/** Errors first, then what has no room, then what is done. */
+const order: readonly PreviewedRow['outcome'][] = ['failed', 'capped', 'updated', 'created', 'skipped'];
+const inOrder = (rows: readonly PreviewedRow[]): PreviewedRow[] =>
+  [...rows].sort((a, b) => order.indexOf(a.outcome) - order.indexOf(b.outcome) || a.line - b.line);
+
+const listOf = (values: readonly string[]): Option[] => values.map((value) => ({ value, label: value }));
+
+/** What can stand for a value of a field, where that is one of a list. */
+const useChoicesFor = (businessId: string): Readonly<Record<string, readonly Option[]>> => {
+  const { data: taxes = [] } = useQuery(taxList(businessId));
+  return {
+    unit: listOf(units),
+    kind: listOf(['product', 'service']),
+    tracked: listOf(['yes', 'no']),
+    salesTax: listOf(taxes.filter(({ active }) => active).map(({ name }) => name)),
+  };
+};
+
+interface ReviewImportProps {
+  view: ImportView;
+  mapping: ImportMapping;
+  /** Null while the import is tried. */
+  preview: ImportPreview | null;
+  /** Why the server refused. */
+  refusal: string | null;
+  pending: boolean;
+  onChange: (mapping: ImportMapping) => void;
+  onBack: () => void;
+  onRetry: () => void;
+  onStart: (again: boolean) => void;
+}
+
+/** The third step: what the import will do, from one that was tried and taken back. */
+export function ReviewImport(props: ReviewImportProps) {
+  const { view, mapping, preview, refusal, pending, onChange, onBack, onRetry, onStart } = props;
+  const { id: businessId } = useBusiness();
+  const choices = useChoicesFor(businessId);
+  const locale = useLocale();
+  const [again, setAgain] = useState(false);
+  const count = (n: number) => n.toLocaleString(locale);
+  const isKnown = view.standing.facts.unconfirmed;
+  const items = preview ? preview.counts.created + preview.counts.updated + preview.sound : 0;
+
+  const mend = ({ column, value }: FaultGroup) => {
+    const options = choices[column];
+    if (!options || value === '') return null;
+    return (
+      <SelectField
+        label={words.chooseFor({ field: fieldName(column), value })}
+        value={mapping.replacements[column]?.[value] ?? ''}
+        placeholder={words.keepError}
+        options={options}
+        onChange={(by) => {
+          const chosen = Object.entries({ ...mapping.replacements[column], [value]: by });
+          const kept = Object.fromEntries(chosen.filter(([, one]) => one !== ''));
+          onChange({ ...mapping, replacements: { ...mapping.replacements, [column]: kept } });
+        }}
+      />
+    );
+  };
+  const foot = (
+    <>
+      <Button onClick={onBack} disabled={pending}>
+        {words.back}
+      </Button>
+      {refusal !== null ? (
+        <Button look="primary" onClick={onRetry}>
+          {words.tryAgain}
+        </Button>
+      ) : (
+        <Button
+          look="primary"
+          pending={pending}
+          disabled={!preview || items === 0 || (isKnown && !again)}
+          onClick={() => onStart(again)}
+        >
+          {words.start(items, count(items))}
+        </Button>
+      )}
+    </>
+  );
+  return (
+    <SettingsCard title={words.reviewTitle} foot={foot}>
+      <ErrorSummary problems={refusal ? [{ text: refusal }] : []} attempt={refusal ? 1 : 0} />
+      {!preview && refusal === null && (
+        <>
+          <p role="status">{words.reviewing}</p>
+          <SkeletonRows rows={4} />
+        </>
+      )}
+      {preview && (
+        <Told {...{ preview, count }}>
+          {isKnown && (
+            <>
+              <Notice>{words.sameFile({ day: formatDay(view.sameFileOn!, locale) })}</Notice>
+              <CheckField label={words.again} checked={again} onChange={setAgain} />
+            </>
+          )}
+          {preview.groups.length > 0 && (
+            <section aria-label={words.mendTitle}>
+              <h3>{words.mendTitle}</h3>
+              <p className="quiet">{words.mendLead}</p>
+              <FaultList groups={preview.groups} mend={mend} />
+            </section>
+          )}
+        </Told>
+      )}
+    </SettingsCard>
+  );
+}
+
+interface ToldProps {
+  preview: ImportPreview;
+  count: (n: number) => string;
+  children: React.ReactNode;
+}
+
+/** The preview in figures, and its rows. */
+function Told({ preview, count, children }: ToldProps) {
+  const { homeCurrency } = useBusiness();
+  const locale = useLocale();
+  const { counts, tried, sound, faulty, openingValue, rows } = preview;
+  const fit = counts.created;
+  return (
+    <>
+      <SummaryCards
+        cards={[
+          { label: words.added, figure: count(counts.created) },
+          { label: words.updated, figure: count(counts.updated) },
+          { label: words.left, figure: count(counts.skipped) },
+          { label: words.errors, figure: count(counts.failed + faulty) },
+          ...(isZero(openingValue)
+            ? []
+            : [{ label: words.openingValue, figure: formatMoney(openingValue, homeCurrency, locale) }]),
+        ]}
+      />
+      {sound + faulty > 0 && (
+        <p className="quiet">
+          {words.tried({ tried: count(tried), sound: count(sound), faulty: count(faulty) })}
+        </p>
+      )}
+      {counts.capped > 0 && (
+        <Notice>
+          {fit > 0 ? words.capped({ fit: count(fit), all: count(fit + counts.capped) }) : words.noRoom}{' '}
+          <Link href={plansAt}>{words.plans}</Link>
+        </Notice>
+      )}
+      {fit + counts.updated + sound + counts.capped === 0 && <Notice>{words.nothing}</Notice>}
+      {children}
+      <section aria-label={words.rowsTitle}>
+        <h3>{words.rowsTitle}</h3>
+        <DataTable
+          caption={words.rowsTitle}
+          columns={columns}
+          rows={inOrder(rows)}
+          keyOf={({ line }) => String(line)}
+          nameOf={({ line }) => `${words.line} ${line}`}
+          few
+        />
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,167 @@
+import { useState } from 'react';
+import { once } from '../../api/client/intent.ts';
+import { importErrorFile } from '../../api/commands/imports.ts';
+import { type ImportView, isTakenBack, isWorkedOn } from '../../domain/import/run.ts';
+import { importWords as words } from '../../domain/words/import-pages.ts';
+import { Button, ButtonLink } from '../kit/Button.tsx';
+import { CommandDialog } from '../kit/CommandDialog.tsx';
+import { fetchFile } from '../kit/fetch-file.ts';
+import { useLocale } from '../kit/locale.ts';
+import { Notice } from '../kit/Notice.tsx';
+import { ProgressBar } from '../kit/ProgressBar.tsx';
+import { styled } from '../kit/styled.ts';
+import { toast } from '../kit/toast.ts';
+import { SettingsCard } from '../page/SettingsCard.tsx';
+import { SummaryCards } from '../page/SummaryCards.tsx';
+import { usePlainAct } from '../page/use-plain-act.ts';
+import { itemsAt } from '../shell/addresses.ts';
+import { useBusiness } from '../shell/business.ts';
+import { importAt } from '../shell/transfer-addresses.ts';
+import { useRefresh } from '../shell/use-refresh.ts';
+import { FaultList } from './FaultList.tsx';
+import { ImportBadge } from './ImportHistory.tsx';
+import { type ImportAct, importActsOf, sendsOf } from './import-acts.ts';
+
+const Offered = styled('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '8px 12px',
+    marginBlock: '10px 4px',
+    '& > span': { flex: '1 1 200px', fontSize: '13px', color: 'quiet' },
+  },
+});
+
+/** Acts that are asked about once more. */
+const asked = {
+  undo: { title: words.undoTitle, lead: words.undoLead, keep: words.undoKeep },
+  discard: { title: words.discardTitle, lead: words.discardLead, keep: words.discardKeep },
+} as const;
+
+interface AskedActProps {
+  run: ImportView;
+  act: keyof typeof asked;
+  label: string;
+  onClose: () => void;
+}
+
+/** Asks before an import is undone or discarded. */
+export function AskedAct({ run, act, label, onClose }: AskedActProps) {
+  const { id: businessId } = useBusiness();
+  const refresh = useRefresh();
+  const commit = async () => {
+    const { message } = await once(`import.${act} ${run.id}`, (intentKey) =>
+      sendsOf[act]({ businessId, intentKey }, run.id),
+    );
+    await refresh();
+    toast.success(message);
+  };
+  return <CommandDialog {...asked[act]} label={label} commit={commit} onDone={onClose} onClose={onClose} />;
+}
+
+/** How far the work has come: rows imported, or what was made taken back. */
+function Progress({ run, count }: { run: ImportView; count: (n: number) => string }) {
+  const isUndoing = isTakenBack(run);
+  const made = run.standing.facts.made;
+  const [done, all] = isUndoing
+    ? [run.undone + run.kept + run.refused, made]
+    : [run.rows - run.pending, run.rows];
+  const said = isUndoing ? words.undoProgress : words.progress;
+  return (
+    <div>
+      <p role="status">{said({ done: count(done), all: count(all) })}</p>
+      <ProgressBar label={words.step.run} value={done} max={all} />
+    </div>
+  );
+}
+
+/** The fourth step: how the import goes or went, what it did, and what can be done with it. The chart of imports says which acts there are. */
+export function RunPanel({ run }: { run: ImportView }) {
+  const { id: businessId } = useBusiness();
+  const locale = useLocale();
+  const press = usePlainAct();
+  const [asking, setAsking] = useState<{ act: keyof typeof asked; label: string } | null>(null);
+  const count = (n: number) => n.toLocaleString(locale);
+  const { allowed } = importActsOf(run);
+  const works = isWorkedOn(run);
+
+  function choose(act: ImportAct, label: string) {
+    if (act === 'undo' || act === 'discard') return setAsking({ act, label });
+    return void press(`import.${act} ${run.id}`, (intentKey) =>
+      sendsOf[act]({ businessId, intentKey }, run.id),
+    );
+  }
+  const save = () => importErrorFile(businessId, run.id).then(({ url }) => fetchFile(url), toast.refusal);
+  const when = new Date(run.uploadedAt).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' });
+  return (
+    <SettingsCard
+      title={words.runTitle({ file: run.fileName })}
+      lead={words.by({ name: run.byName, when })}
+      foot={
+        <>
+          {allowed.map(({ name, label }) => (
+            <Button
+              key={name}
+              look={name === 'resume' ? 'primary' : 'plain'}
+              onClick={() => choose(name, label)}
+            >
+              {label}
+            </Button>
+          ))}
+          {!works && <ButtonLink href={importAt()}>{words.another}</ButtonLink>}
+          {!works && run.created + run.updated > 0 && (
+            <ButtonLink href={itemsAt}>{words.seeItems}</ButtonLink>
+          )}
+        </>
+      }
+    >
+      <div>
+        <ImportBadge status={run.status} />
+      </div>
+      {(works || run.pending > 0) && <Progress {...{ run, count }} />}
+      {works && <p className="quiet">{words.goesOn}</p>}
+      {run.fault && <Notice>{run.fault}</Notice>}
+      <SummaryCards
+        cards={[
+          { label: words.added, figure: count(run.created) },
+          { label: words.updated, figure: count(run.updated) },
+          { label: words.left, figure: count(run.skipped) },
+          { label: words.errors, figure: count(run.failed) },
+          ...(isTakenBack(run)
+            ? [
+                { label: words.undoneCount, figure: count(run.undone) },
+                { label: words.keptCount, figure: count(run.kept) },
+                { label: words.refusedCount, figure: count(run.refused) },
+              ]
+            : []),
+        ]}
+      />
+      {run.left.length > 0 && (
+        <section aria-label={words.leftTitle}>
+          <h3>{words.leftTitle}</h3>
+          <ul>
+            {run.left.map(({ line, name, reason }) => (
+              <li key={line}>
+                <b>{name}</b>: {reason}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {run.groups.length > 0 && (
+        <section aria-label={words.mendTitle}>
+          <h3>{words.mendTitle}</h3>
+          {run.fileKept && !works && (
+            <Offered>
+              <Button onClick={() => void save()}>{words.errorFile}</Button>
+              <span>{words.errorHint}</span>
+            </Offered>
+          )}
+          <FaultList groups={run.groups} />
+        </section>
+      )}
+      {asking && <AskedAct run={run} {...asking} onClose={() => setAsking(null)} />}
+    </SettingsCard>
+  );
+}

@@ -1,0 +1,32 @@
+import { discardImport, resumeImport, stopImport, undoImport } from '../../api/commands/imports.ts';
+import type { ImportView } from '../../domain/import/run.ts';
+import { importWords as words } from '../../domain/words/import-pages.ts';
+import { type ImportRunEvent, importRunLifecycle } from '../../machines/import-run/import-run.lifecycle.ts';
+import { type ActSpec, allowedActs, type ShownActs } from '../document/allowed-acts.ts';
+
+export type ImportAct = 'stop' | 'resume' | 'undo' | 'discard';
+
+const act = (name: ImportAct, label: string, event: ImportRunEvent): ActSpec<ImportAct, ImportRunEvent> => ({
+  ...{ name, label, event },
+  key: 'inventory.import',
+  onlyWhereOpen: true,
+});
+
+const specs = [
+  act('resume', words.resume, { type: 'import.resume' }),
+  act('stop', words.stop, { type: 'import.stop' }),
+  act('undo', words.undo, { type: 'import.undo' }),
+  { ...act('discard', words.discard, { type: 'import.discard' }), onlyWhenAllowed: true },
+];
+
+/** What the chart lets be done with an import; only who may import sees the page. */
+export const importActsOf = ({ standing }: Pick<ImportView, 'standing'>): ShownActs<ImportAct> =>
+  allowedActs(importRunLifecycle, standing, specs, () => true);
+
+/** What each act sends. */
+export const sendsOf = {
+  stop: stopImport,
+  resume: resumeImport,
+  undo: undoImport,
+  discard: discardImport,
+} as const;

@@ -1,0 +1,52 @@
+import { importRunJob } from '../../server/jobs/import-run.ts';
+import { findRun } from '../../server/store/import-runs.ts';
+import { withBusiness } from '../../server/store/tx.ts';
+import { importCalls } from '../../src/api/contract/import.ts';
+import { idFromWire } from '../../src/api/wire/id.ts';
+import { expectOk } from './api.ts';
+import type { Client } from './server.ts';
+
+/** Imports as the owner of a business carries them out, and the worker that does their work when it is told to. */
+export const importApiFor = (client: Client) => {
+  const { shop } = client;
+  const upload = (
+    text: string | Buffer,
+    fields: Record<string, string> = {},
+    headers: Record<string, string> = {},
+  ) =>
+    client.send(importCalls.uploadImport, { filename: 'items.csv', ...fields }, headers, Buffer.from(text));
+  const view = async (importid: string) =>
+    expectOk(await client.send(importCalls.viewImport, { importid })).body.data;
+  /** Uploads a file that can be read, and answers the id of its import. */
+  const uploaded = async (text: string | Buffer): Promise<string> => {
+    const { body, headers } = await upload(text);
+    if (body !== 'successful') throw new Error(JSON.stringify(body));
+    return String(headers['x-import-id']);
+  };
+  /** How a file is proposed to be read, to be sent as it is or changed. */
+  const mapping = async (importid: string) => {
+    const { mapping, dateformat, decimalsign, duplicates, replacements } = await view(importid);
+    return { mapping, dateformat, decimalsign, duplicates, replacements };
+  };
+  /** Does the work that was queued last. */
+  const work = async (importid: string): Promise<void> => {
+    const { taskId } = await withBusiness(shop, 'read', (tx) => findRun(tx, idFromWire(importid)));
+    const job = importRunJob({ database: shop.database, clock: shop.clock } as never);
+    await job({ business: shop.business.id, task: taskId }, {} as never);
+  };
+  const start = async (importid: string, more: object = {}) =>
+    client.send(importCalls.startImport, { importid, ...(await mapping(importid)), ...more });
+  /** Uploads a file, starts it and does its work; answers the import as it then is. */
+  const imported = async (text: string, more: object = {}) => {
+    const importid = await uploaded(text);
+    expectOk(await start(importid, more));
+    await work(importid);
+    return view(importid);
+  };
+  const undone = async (importid: string) => {
+    expectOk(await client.send(importCalls.undoImport, { importid }));
+    await work(importid);
+    return view(importid);
+  };
+  return { upload, uploaded, view, mapping, start, work, imported, undone };
+};

@@ -1,0 +1,30 @@
+import type { importCalls } from '../../src/api/contract/import.ts';
+import type { Ground } from './ground.ts';
+
+const mapping = {
+  mapping: [
+    { field: 'name', column: 0 },
+    { field: 'price', column: 1 },
+  ],
+  dateformat: 'iso',
+  decimalsign: '.',
+  duplicates: 'skip',
+  replacements: [{ field: 'unit', value: 'piece', by: 'PCs' }],
+} as const;
+
+/** A request for each call of imports. */
+export const imports: { [Name in keyof typeof importCalls]: (ground: Ground) => Record<string, unknown> } = {
+  listImports: () => ({}),
+  importErrorFile: ({ doneImport }) => ({ importid: doneImport }),
+  uploadImport: ({ name }) => ({ filename: `${name}.csv` }),
+  // Started once, it is so again.
+  startImport: ({ doneImport }) => ({ importid: doneImport }),
+  importHeaders: ({ newImport }) => ({ importid: newImport }),
+  viewImport: ({ newImport }) => ({ importid: newImport }),
+  mapImport: ({ newImport }) => ({ importid: newImport, ...mapping }),
+  previewImport: ({ newImport }) => ({ importid: newImport, ...mapping }),
+  stopImport: ({ stoppedImport }) => ({ importid: stoppedImport }),
+  resumeImport: ({ stoppedImport }) => ({ importid: stoppedImport }),
+  undoImport: ({ undoneImport }) => ({ importid: undoneImport }),
+  discardImport: ({ discardedImport }) => ({ importid: discardedImport }),
+};
