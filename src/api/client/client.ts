@@ -31,6 +31,8 @@ export type Given<C extends Call> = Part<'query', C['query'], QueryOf<C>> &
     file?: Blob;
     /** What the spec carries in a header of the call's own. */
     headers?: Record<string, string>;
+    /** Told what the spec answers in headers. */
+    heard?: (headers: Headers) => void;
   };
 
 /** The first 401 of a session forgets it; those that come after find it forgotten, or another in its place. */
@@ -77,14 +79,11 @@ const withShownMessage = <Answer>(answer: Answer): Answer => {
 };
 
 /**
- * Sends a call of the contract and answers its answer, with what the spec says in headers.
+ * Sends a call of the contract and answers its answer.
  *
  * @throws {Problem} always, whatever went wrong; but for a call that its signal ended, which tells nobody anything
  */
-export async function sendWithHeaders<C extends Call>(
-  call: C,
-  given: Given<C>,
-): Promise<{ answer: AnswerOf<C>; headers: Headers }> {
+export async function send<C extends Call>(call: C, given: Given<C>): Promise<AnswerOf<C>> {
   const token = keptSession()?.token;
   const role = viewedAs();
   try {
@@ -104,9 +103,10 @@ export async function sendWithHeaders<C extends Call>(
       validateStatus: (status) => status === 200,
     });
     tellReachable(true);
+    given.heard?.(response.headers as unknown as Headers);
     hearAccess(response);
     if (call.effect === 'changes') tellChanged(call.path);
-    return { answer: withShownMessage(response.data), headers: response.headers as unknown as Headers };
+    return withShownMessage(response.data);
   } catch (rejection) {
     if (given.signal?.aborted) throw rejection;
     const problem = problemOf(rejection, given.ours);
@@ -120,7 +120,3 @@ export async function sendWithHeaders<C extends Call>(
     throw problem;
   }
 }
-
-/** Sends a call of the contract and answers its answer. Throws as `sendWithHeaders` does. */
-export const send = async <C extends Call>(call: C, given: Given<C>): Promise<AnswerOf<C>> =>
-  (await sendWithHeaders(call, given)).answer;

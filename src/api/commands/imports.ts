@@ -1,7 +1,7 @@
 import type { ImportPreview } from '../../domain/import/preview.ts';
 import type { ImportKind, ImportMapping } from '../../domain/import/run.ts';
 import { successful } from '../../domain/words/import-answers.ts';
-import { send, sendWithHeaders } from '../client/client.ts';
+import { send } from '../client/client.ts';
 import { importCalls } from '../contract/import.ts';
 import { mappingToWire, previewFromWire } from '../wire/import.ts';
 import type { Asked, Told } from './command.ts';
@@ -16,8 +16,11 @@ export const uploadImport = async (
   file: File,
 ): Promise<Uploaded> => {
   const query = { businessId, type: kind, filename: file.name.slice(-200) };
-  const { answer, headers } = await sendWithHeaders(importCalls.uploadImport, { query, file, intentKey });
-  const id = headers.get('x-import-id');
+  let id: string | null = null;
+  const heard = (headers: Headers) => {
+    id = headers.get('x-import-id');
+  };
+  const answer = await send(importCalls.uploadImport, { query, file, intentKey, heard });
   return answer === successful && id ? { id } : { fault: answer };
 };
 
