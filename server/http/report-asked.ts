@@ -1,4 +1,5 @@
 import { idFromWire } from '../../src/api/wire/id.ts';
+import { type MoveReason, moveReasons } from '../../src/domain/books/stock.ts';
 import type { Day } from '../../src/domain/day.ts';
 import type { Span } from '../../src/domain/period.ts';
 import { isComparison } from '../../src/domain/report/compared-days.ts';
@@ -15,7 +16,14 @@ interface SentReport {
   clientId?: string | undefined;
   vendorId?: string | undefined;
   documentId?: string | undefined;
+  productId?: string | undefined;
+  locationId?: string | undefined;
+  type?: string | undefined;
 }
+
+/** The type of move that is asked for; an unknown one is none. */
+export const reasonOf = (asked: string | undefined): MoveReason | null =>
+  moveReasons.find((reason) => reason === asked) ?? null;
 
 /** What a report is asked for, of these days. */
 export const askedReport = (sent: SentReport, days: Span): AskedReport => {
@@ -26,6 +34,9 @@ export const askedReport = (sent: SentReport, days: Span): AskedReport => {
     account: sent.TAccountId ? Number(sent.TAccountId) : null,
     contact: contact ? idFromWire(contact) : null,
     document: sent.documentId ? idFromWire(sent.documentId) : null,
+    productId: sent.productId ? idFromWire(sent.productId) : null,
+    locationId: sent.locationId ? idFromWire(sent.locationId) : null,
+    reason: reasonOf(sent.type),
   };
 };
 

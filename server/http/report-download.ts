@@ -8,6 +8,7 @@ import * as requestFaultWords from '../../src/domain/words/request-faults.ts';
 import { accountLedger } from '../reports/account-ledger.ts';
 import { customerStatement, vendorStatement } from '../reports/contact-statement.ts';
 import { journal } from '../reports/journal.ts';
+import { stockMovements } from '../reports/movement-log.ts';
 import { type ReportSource, readReport } from '../reports/report.ts';
 import { trialBalance } from '../reports/trial-balance.ts';
 import { valuation } from '../reports/valuation.ts';
@@ -41,6 +42,7 @@ const reports = [
   entry(valuation, ({ todate }, today) => ({ from: null, to: todate ?? today })),
   entry(journal, journalDays),
   entry(accountLedger, (sent, today) => rangeOf(sent, today, 'thismonth')),
+  entry(stockMovements, (sent, today) => spanAsked(sent, today, 'alltime')),
   ...[customerStatement, vendorStatement].map((source) =>
     entry(source, (sent, today) => spanAsked(sent, today, 'alltime')),
   ),

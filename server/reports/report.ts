@@ -1,3 +1,4 @@
+import type { MoveReason } from '../../src/domain/books/stock.ts';
 import type { Day } from '../../src/domain/day.ts';
 import type { Span } from '../../src/domain/period.ts';
 import { type Comparison, comparedDays } from '../../src/domain/report/compared-days.ts';
@@ -16,6 +17,9 @@ export interface AskedReport {
   account: number | null;
   contact: string | null;
   document: string | null;
+  productId: string | null;
+  locationId: string | null;
+  reason: MoveReason | null;
 }
 
 /** What is read for a report: a page of its rows, and beside it what its figures are made of. */

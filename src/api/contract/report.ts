@@ -117,6 +117,8 @@ export const reportCalls = {
     report: text(40),
     format: z.enum(['csv', 'pdf']),
     TAccountId: z.optional(count),
-    ...all(z.optional(id), 'clientId vendorId documentId'),
+    ...all(z.optional(id), 'clientId vendorId documentId productId locationId'),
+    /** Of the moves of stock. */
+    type: z.optional(text(40)),
   }),
 };

@@ -6,6 +6,7 @@ import type { ReportSheet } from '../../domain/report/sheet.ts';
 import { send } from '../client/client.ts';
 import { customerAccountCalls } from '../contract/customer-account.ts';
 import { reportCalls } from '../contract/report.ts';
+import { stockCalls } from '../contract/stock.ts';
 import { vendorCalls } from '../contract/vendor.ts';
 
 /** What a report is asked for, as its page's address has it; empty where nothing is chosen. */
@@ -20,6 +21,10 @@ export interface AskedReport {
   contact: string;
   /** One of `comparisons`. */
   compare: string;
+  /** What moves of stock are narrowed to: an item, a location, a type. */
+  item?: string;
+  location?: string;
+  type?: string;
 }
 
 const calls = {
@@ -27,6 +32,7 @@ const calls = {
   journal: reportCalls.journalEntries,
   'account-ledger': reportCalls.accountLedger,
   'inventory-valuation': reportCalls.inventoryValuation,
+  'stock-movements': stockCalls.movementLog,
   'customer-statement': customerAccountCalls.clientStatement,
   'vendor-statement': vendorCalls.vendorStatement,
 } as const satisfies Record<ReportName, unknown>;
@@ -48,6 +54,9 @@ export const sentReport = (name: ReportName, asked: AskedReport) => {
     documentId: asked.document || undefined,
     clientId: of('customer'),
     vendorId: of('vendor'),
+    productId: asked.item || undefined,
+    locationId: asked.location || undefined,
+    type: asked.type || undefined,
   };
 };
 
@@ -63,9 +72,11 @@ export const reportSheet = (
     queryKey: ['reports', businessid, name, asked, page, limit],
     queryFn: async ({ signal }): Promise<{ sheet: ReportSheet; total: number }> => {
       const { clientId: clientid, vendorId: vendorid, ...sent } = sentReport(name, asked);
-      const query = { businessid, ...sent, clientid, vendorid, page: String(page), limit: String(limit) };
+      const paged = { page: String(page), limit: String(limit) };
+      // Calls of lists have their period beside their order.
+      const query = { businessid, ...sent, period: sent.sortby, clientid, vendorid, ...paged };
       const answer = await send(calls[name], { signal, query } as never);
-      return { sheet: answer.report, total: 'total' in answer ? answer.total : 0 };
+      return { sheet: answer.report!, total: ('total' in answer && answer.total) || 0 };
     },
     placeholderData: keepPreviousData,
   });

@@ -10,7 +10,7 @@ import { headOf, type ReportHead, type ReportName } from './reports.ts';
  * report's own contact in a role. The page knows the addresses; paper and files leave them out.
  */
 export type ReportLink =
-  | `${'account' | 'customer' | 'expense' | 'item' | DocumentType}:${string}`
+  | `${'account' | 'customer' | 'expense' | 'item' | 'transfer' | DocumentType}:${string}`
   | `opening:${ContactRole}`;
 
 export type CellKind = 'text' | 'day' | 'money' | 'own-money' | 'number' | 'percent';

@@ -57,6 +57,7 @@ export const valuationWords = {
 /** What is read in report name. */
 export const reportNameWords = {
   inventoryValuation: 'Inventory valuation',
+  stockMovements: 'Stock movements',
   trialBalance: 'Trial balance',
   journal: 'Journal',
   account: 'Account',

@@ -7,7 +7,7 @@ import { isPositive } from '../../domain/money.ts';
 import type { ProductView } from '../../domain/product.ts';
 import * as words from '../../domain/words/item-list.ts';
 import { useBulk } from '../document/use-bulk.ts';
-import { Button } from '../kit/Button.tsx';
+import { Button, ButtonLink } from '../kit/Button.tsx';
 import type { Column } from '../kit/DataTable.tsx';
 import { FilterChoice } from '../kit/Filters.tsx';
 import { useLocale } from '../kit/locale.ts';
@@ -16,6 +16,7 @@ import { SummaryCards } from '../page/SummaryCards.tsx';
 import { useListAddress } from '../page/use-list-address.ts';
 import { addItemAt, editItemAt, itemsAt, viewItemAt } from '../shell/addresses.ts';
 import { useBusiness, useMay } from '../shell/business.ts';
+import { movementsAt } from '../shell/transfer-addresses.ts';
 import { usePrefetch } from '../shell/use-prefetch.ts';
 import { bulkActsOf } from './item-acts.ts';
 import { ItemCategoriesDialog } from './item-categories-dialog.ts';
@@ -123,11 +124,14 @@ export function ItemListPage() {
       searches={words.searchPlaceholder}
       add={may('inventory.add') && { label: words.newItem, href: addItemAt }}
       acts={
-        may('inventory.edit') && (
-          <Button onPointerEnter={ItemCategoriesDialog.intend} onClick={() => setManaging(true)}>
-            {words.categories}
-          </Button>
-        )
+        <>
+          {mayView && <ButtonLink href={movementsAt()}>{words.movements}</ButtonLink>}
+          {may('inventory.edit') && (
+            <Button onPointerEnter={ItemCategoriesDialog.intend} onClick={() => setManaging(true)}>
+              {words.categories}
+            </Button>
+          )}
+        </>
       }
       empty={{
         name: 'no-added-product',

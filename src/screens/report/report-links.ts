@@ -8,6 +8,7 @@ import {
   viewExpenseAt,
   viewItemAt,
 } from '../shell/addresses.ts';
+import { viewTransferAt } from '../shell/transfer-addresses.ts';
 
 /** The address of what a cell of a report leads to; none where it leads nowhere. The opening balance is on its contact's card. */
 export const addressOf = (to: string | undefined, { contact }: { contact: string }): string | null => {
@@ -19,6 +20,7 @@ export const addressOf = (to: string | undefined, { contact }: { contact: string
   if (kind === 'customer') return viewCustomerAt(which);
   if (kind === 'expense') return viewExpenseAt(which);
   if (kind === 'item') return viewItemAt(which);
+  if (kind === 'transfer') return viewTransferAt(which);
   const type = typeNames.find((name) => name === kind);
   return type ? viewDocumentAt(type, which) : null;
 };

@@ -25,11 +25,16 @@ const TransferFormPage = lazy(() =>
   import('../transfer/TransferPages.tsx').then((file) => ({ default: file.TransferFormPage })),
 );
 
+const MovementsPage = lazy(() =>
+  import('../inventory/MovementsPage.tsx').then((file) => ({ default: file.MovementsPage })),
+);
+
 /** What is bought and sold. */
 export const stockRoutes = [
   inside('/inventory/list', ItemListPage, words.inventory, 'inventory.list'),
   inside('/inventory/view', ItemViewPage, words.inventory, 'inventory.view'),
   inside('/inventory/add-item', AddItemPage, words.newItem, 'inventory.add'),
+  inside('/inventory/movements', MovementsPage, words.stockMovements, 'inventory.view', { prints: true }),
   inside('/inventory/edit-item', EditItemPage, words.editItem, 'inventory.edit'),
   inside('/inventory/stock-transfer/list', TransferListPage, words.stockTransfers, 'inventory.list'),
   inside('/inventory/stock-transfer/view', TransferViewPage, words.stockTransfer, 'inventory.list'),

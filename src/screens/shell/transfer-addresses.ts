@@ -7,3 +7,8 @@ export const viewTransferAt = (id: string): string => `/inventory/stock-transfer
 /** The form of a transfer; of a new one when none is named. */
 export const editTransferAt = (id?: string): string =>
   `/inventory/stock-transfer/edit${id ? `?transfer=${id}` : ''}`;
+/** The log of all movements of stock, narrowed to an item and to days where they are named. */
+export const movementsAt = (filter: { item?: string; to?: string | null } = {}): string => {
+  const said = Object.entries(filter).filter((entry): entry is [string, string] => Boolean(entry[1]));
+  return `/inventory/movements${said.length > 0 ? `?${new URLSearchParams(said)}` : ''}`;
+};

@@ -1,0 +1,17 @@
+/** What is read in the log of stock movements. */
+export const stockMovementWords = {
+  movement: 'Movement',
+  date: 'Date',
+  type: 'Type',
+  item: 'Item',
+  document: 'Document',
+  location: 'Location',
+  contact: 'Contact',
+  why: 'Reason',
+  status: 'Status',
+  before: 'Before',
+  change: 'Change',
+  after: 'After',
+  value: 'Value',
+  empty: 'No stock moved on these dates.',
+} as const;
