@@ -12,6 +12,7 @@ import { stockMovements } from '../reports/movement-log.ts';
 import { type ReportSource, readReport } from '../reports/report.ts';
 import { trialBalance } from '../reports/trial-balance.ts';
 import { valuation } from '../reports/valuation.ts';
+import { valuationMoves } from '../reports/valuation-moves.ts';
 import { reportCsv, reportLook, reportPdf } from '../services/report-file.ts';
 import { handOut } from '../store/files.ts';
 import { type Ctx, Refused, type Tx, withBusiness } from '../store/tx.ts';
@@ -42,6 +43,7 @@ const reports = [
   entry(valuation, ({ todate }, today) => ({ from: null, to: todate ?? today })),
   entry(journal, journalDays),
   entry(accountLedger, (sent, today) => rangeOf(sent, today, 'thismonth')),
+  entry(valuationMoves, ({ todate }, today) => ({ from: null, to: todate ?? today })),
   entry(stockMovements, (sent, today) => spanAsked(sent, today, 'alltime')),
   ...[customerStatement, vendorStatement].map((source) =>
     entry(source, (sent, today) => spanAsked(sent, today, 'alltime')),

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { reportCalls } from '../../src/api/contract/report.ts';
 import { stockCalls } from '../../src/api/contract/stock.ts';
 import { idFromWire } from '../../src/api/wire/id.ts';
+import { daysAfter } from '../../src/domain/day.ts';
 import { decimal, minus, sum } from '../../src/domain/money.ts';
 import { expectOk } from '../support/api.ts';
 import { type StockWorld, stockActs, stockWorld } from '../support/random-stock.ts';
@@ -91,12 +93,46 @@ const logAgrees = async (world: StockWorld, moves: readonly Moved[]) => {
   }
 };
 
+/** Every day anything is dated, each with the day before it: between them nothing changes. */
+const daysOf = (moves: readonly Moved[]): string[] =>
+  [...new Set(moves.flatMap(({ day }) => [daysAfter(day, -1), day]))].sort();
+
+/** On every day the valuation is the moves until then: by item, in transit, in all, and as its own moves come to. */
+const valuationAgrees = async ({ api, items }: StockWorld, moves: readonly Moved[]) => {
+  for (const todate of daysOf(moves)) {
+    const { body } = expectOk(await api.client.send(reportCalls.inventoryValuation, { todate }));
+    const balances = await api.balances(todate);
+    const until = moves.filter(({ day }) => day <= todate);
+    const worth = sum(until.map(({ value }) => value));
+    expect([body.TotalInventoryValue, sum(body.ValuationData.map((row) => row.inventoryvalue))]).toEqual([
+      worth,
+      worth,
+    ]);
+    expect(balances[34] ?? '0', `the account of stock on ${todate}`).toBe(worth);
+    const away = until.filter(({ location }) => location === null);
+    const transit = body.ValuationData.find(({ id }) => id === null);
+    expect(transit?.quantity ?? '0', `in transit on ${todate}`).toBe(quantityOf(away));
+    for (const item of items) {
+      const own = until.filter(({ product }) => product === idFromWire(item));
+      const lies = quantityOf(own.filter(({ location }) => location !== null));
+      expect(body.ValuationData.find(({ id }) => id === item)?.quantity ?? '0').toBe(lies);
+      const behind = expectOk(
+        await api.client.send(reportCalls.valuationTransactions, { productId: item, todate, limit: '1000' }),
+      ).body;
+      const itsWorth = sum(own.map(({ value }) => value));
+      expect(behind).toMatchObject({ quantity: quantityOf(own), inventoryvalue: itsWorth });
+      const last = behind.Transactions.at(-1);
+      expect([last?.qtyafter ?? '0', last?.valueafter ?? '0']).toEqual([quantityOf(own), itsWorth]);
+    }
+  }
+};
+
 const act = fc.record({
   name: fc.constantFrom(...Object.keys(stockActs), 'sell', 'buy', 'send', 'send'),
   picks: fc.tuple(fc.nat(20_000), fc.nat(20_000), fc.nat(20_000)),
 });
 
-test(`in ${runs} random businesses the log of movements tells what the moves themselves say`, async () => {
+test(`in ${runs} random businesses the log of movements and the valuation of every day tell what the moves themselves say`, async () => {
   const done = new Set<string>();
   await fc.assert(
     fc.asyncProperty(fc.array(act, { minLength: 25, maxLength: 45, size: 'max' }), async (acts) => {
@@ -108,6 +144,7 @@ test(`in ${runs} random businesses the log of movements tells what the moves the
       }
       const moves = await movesOf(world);
       await logAgrees(world, moves);
+      await valuationAgrees(world, moves);
     }),
     { numRuns: runs, endOnFailure: true, seed: Number(process.env.RANDOM_SEED ?? 20261125) },
   );

@@ -42,4 +42,5 @@ export const listedStockCalls = `
   POST /api/stock-transfer/reverse-transfer                 ours
   POST /api/Business/enable-multi-location
   GET  /api/Product/get-valuation-summary
+  GET  /api/Product/get-valuation-transactions
 `.trim();

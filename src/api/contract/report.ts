@@ -4,6 +4,7 @@ import { journal } from '../../domain/report/journal.ts';
 import type { ReportHead } from '../../domain/report/reports.ts';
 import { trialBalance } from '../../domain/report/trial-balance.ts';
 import { valuation } from '../../domain/report/valuation.ts';
+import { valuationMoves } from '../../domain/report/valuation-moves.ts';
 import { download } from './answer-wire.ts';
 import { inBusiness } from './call.ts';
 import { days, paged, paging } from './list-wire.ts';
@@ -100,14 +101,35 @@ export const reportCalls = {
     answer: {
       ValuationData: z.array(
         z.object({
-          id,
+          /** Null for all goods in transit, which are the last row. */
+          id: z.nullable(id),
           productname: z.string(),
           SKU: z.string(),
-          ...all(decimal, 'quantity unitprice inventoryvalue retailvalue potentialprofit'),
-          ...all(z.nullable(decimal), 'costprice margin'),
+          ...all(decimal, 'quantity inventoryvalue retailvalue potentialprofit'),
+          ...all(z.nullable(decimal), 'unitprice costprice margin'),
         }),
       ),
       ...all(decimal, 'TotalInventoryValue TotalRetailValue TotalPotentialProfit'),
+      asof: day,
+      ...paged,
+    },
+  }),
+  valuationTransactions: reportCall(valuationMoves, '/api/Product/get-valuation-transactions', {
+    takes: { productId: id, ...paging },
+    answer: {
+      productname: z.string(),
+      Transactions: z.array(
+        z.object({
+          id,
+          date: day,
+          ...all(z.string(), 'type note'),
+          ...all(z.nullable(id), 'documentId transferId'),
+          ...all(z.nullable(z.string()), 'contact documenttype documentnumber transferNo reason'),
+          ...all(decimal, 'change value qtyafter valueafter'),
+          unitcost: z.nullable(decimal),
+        }),
+      ),
+      ...all(decimal, 'quantity inventoryvalue intransit'),
       asof: day,
       ...paged,
     },

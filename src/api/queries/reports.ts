@@ -32,6 +32,7 @@ const calls = {
   journal: reportCalls.journalEntries,
   'account-ledger': reportCalls.accountLedger,
   'inventory-valuation': reportCalls.inventoryValuation,
+  'valuation-moves': reportCalls.valuationTransactions,
   'stock-movements': stockCalls.movementLog,
   'customer-statement': customerAccountCalls.clientStatement,
   'vendor-statement': vendorCalls.vendorStatement,

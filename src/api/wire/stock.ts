@@ -46,6 +46,25 @@ export const movementWire = renaming({
   note: 'note',
 });
 
+/** The same for a move behind what an item was worth. */
+export const valuationMoveWire = renaming({
+  id: 'id',
+  reason: 'type',
+  onDay: 'date',
+  contact: 'contact',
+  documentId: 'documentId',
+  documentType: 'documenttype',
+  document: 'documentnumber',
+  transferId: 'transferId',
+  transfer: 'transferNo',
+  quantity: 'change',
+  value: 'value',
+  quantityThen: 'qtyafter',
+  valueThen: 'valueafter',
+  cause: 'reason',
+  note: 'note',
+});
+
 /** The same for what an item came to, but for its places. */
 export const itemSummaryWire = renaming({
   inTransit: 'intransit',

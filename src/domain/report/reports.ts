@@ -51,6 +51,14 @@ export const reports = {
     flag: 'inventoryValuation',
     days: 'as-of',
   },
+  'valuation-moves': {
+    title: reportNameWords.valuationMoves,
+    page: '/inventory/valuation/movements',
+    permission: 'summary.inventory',
+    downloadPermission: 'inventory.export',
+    flag: 'inventoryValuation',
+    days: 'as-of',
+  },
   'stock-movements': {
     title: reportNameWords.stockMovements,
     page: '/inventory/movements',

@@ -4,7 +4,7 @@ import { moveWords } from '../words/item-view.ts';
 import { posted } from '../words/stock-answers.ts';
 import { causes } from '../words/stock-change.ts';
 import { stockMovementWords as words } from '../words/stock-reports.ts';
-import { report } from './spec.ts';
+import { type ReportLink, report } from './spec.ts';
 
 /** Why stock was changed by hand, and what was noted; empty where a document moved it. */
 export const whyMoved = ({ cause, note }: Pick<Movement, 'cause' | 'note'>): string =>
@@ -13,6 +13,16 @@ export const whyMoved = ({ cause, note }: Pick<Movement, 'cause' | 'note'>): str
 /** The status of the document behind a move, in its kind's words; Posted where there is none. Source: answers-2.md, Q40. */
 export const statusOfMove = ({ documentType, status }: Pick<Movement, 'documentType' | 'status'>): string =>
   (documentType && status && kindSpec(documentTypes[documentType].kind).statusWords[status]?.word) || posted;
+
+/** What moved it: a document or a transfer; null where it was changed by hand. */
+export const linkOfMove = ({
+  documentType,
+  documentId,
+  transferId,
+}: Pick<Movement, 'documentType' | 'documentId' | 'transferId'>): ReportLink | null => {
+  if (documentType && documentId) return `${documentType}:${documentId}`;
+  return transferId ? `transfer:${transferId}` : null;
+};
 
 /**
  * All that moved, the newest first; before and after are of the whole stock, or of the location that was chosen. Source:
@@ -34,10 +44,7 @@ export const stockMovements = report<Movement>('stock-movements', {
       title: words.document,
       kind: 'text',
       of: ({ document, transfer }) => document ?? transfer,
-      link: ({ documentType, documentId, transferId }) => {
-        if (documentType && documentId) return `${documentType}:${documentId}`;
-        return transferId ? `transfer:${transferId}` : null;
-      },
+      link: linkOfMove,
       place: 'under',
     },
     { title: words.location, kind: 'text', of: ({ location }) => location, place: 'under' },

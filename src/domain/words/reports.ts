@@ -51,6 +51,7 @@ export const valuationWords = {
   inventoryValue: 'Inventory value',
   retailValue: 'Retail value',
   potentialProfit: 'Potential profit',
+  goodsInTransit: 'Goods in transit',
   empty: 'Nothing was in stock on {day}.',
 } as const;
 
@@ -58,6 +59,7 @@ export const valuationWords = {
 export const reportNameWords = {
   inventoryValuation: 'Inventory valuation',
   stockMovements: 'Stock movements',
+  valuationMoves: 'Movements behind the value',
   trialBalance: 'Trial balance',
   journal: 'Journal',
   account: 'Account',

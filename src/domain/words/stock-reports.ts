@@ -15,3 +15,12 @@ export const stockMovementWords = {
   value: 'Value',
   empty: 'No stock moved on these dates.',
 } as const;
+
+/** What is read of the moves behind what an item was worth. */
+export const valuationMoveWords = {
+  unitCost: 'Unit cost',
+  quantityThen: 'In stock then',
+  valueThen: 'Worth then',
+  inTransit: 'Of which in transit',
+  empty: 'Nothing had moved by {day}.',
+} as const;

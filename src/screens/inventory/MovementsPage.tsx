@@ -41,7 +41,7 @@ const types = [
 
 /** The columns of an item's own log, after the item, before where it lay, how its document stands and what it was worth. */
 const columns = (currency: string, locale: string): Column<Movement>[] => {
-  const [type, date, ...others] = movementColumns(locale);
+  const [type, date, ...others] = movementColumns(locale, true);
   return [
     { key: 'item', title: stockMovementWords.item, cell: (row) => row.product, phone: 'lead' },
     { ...type!, phone: 'under' },

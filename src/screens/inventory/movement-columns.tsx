@@ -7,8 +7,8 @@ import type { Column } from '../kit/DataTable.tsx';
 import { viewDocumentAt } from '../shell/addresses.ts';
 import { viewTransferAt } from '../shell/transfer-addresses.ts';
 
-/** What moved: its type and why, or the document that moved it. */
-function Moved({ row }: { row: Movement }) {
+/** What moved: its type and why, or the document that moved it; at which location, where that has no column of its own. */
+function Moved({ row, placed }: { row: Movement; placed: boolean }) {
   const { reason, documentType, documentId, document, transferId, transfer, location } = row;
   const why = whyMoved(row);
   return (
@@ -20,7 +20,7 @@ function Moved({ row }: { row: Movement }) {
       {transferId && (
         <>
           <Link href={viewTransferAt(transferId)}>{transfer}</Link>{' '}
-          <small className="quiet">{location}</small>{' '}
+          {!placed && <small className="quiet">{location}</small>}{' '}
         </>
       )}
       {why && <small className="quiet">{why}</small>}
@@ -28,9 +28,9 @@ function Moved({ row }: { row: Movement }) {
   );
 }
 
-/** The spec's columns of what moved of one item; the log of all items has theirs before it. */
-export const movementColumns = (locale: string): Column<Movement>[] => [
-  { key: 'type', title: words.moved, cell: (row) => <Moved row={row} />, phone: 'lead' },
+/** The spec's columns of what moved of one item; the log of all items has more beside them, the location among them. */
+export const movementColumns = (locale: string, placed = false): Column<Movement>[] => [
+  { key: 'type', title: words.moved, cell: (row) => <Moved {...{ row, placed }} />, phone: 'lead' },
   { key: 'date', title: words.date, cell: (row) => formatDay(row.onDay, locale), phone: 'under' },
   { key: 'contact', title: words.contact, cell: (row) => row.contact ?? '', minor: true },
   {

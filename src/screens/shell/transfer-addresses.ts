@@ -7,6 +7,11 @@ export const viewTransferAt = (id: string): string => `/inventory/stock-transfer
 /** The form of a transfer; of a new one when none is named. */
 export const editTransferAt = (id?: string): string =>
   `/inventory/stock-transfer/edit${id ? `?transfer=${id}` : ''}`;
+/** The list of transfers under one of its tabs. */
+export const transfersOf = (status: string): string => `${transfersAt}?status=${status}`;
+/** The moves behind what an item was worth at the end of a day, today where none is named. */
+export const valuationMovesAt = (item: string, to = ''): string =>
+  `/inventory/valuation/movements?${new URLSearchParams({ item, ...(to && { to }) })}`;
 /** The log of all movements of stock, narrowed to an item and to days where they are named. */
 export const movementsAt = (filter: { item?: string; to?: string | null } = {}): string => {
   const said = Object.entries(filter).filter((entry): entry is [string, string] => Boolean(entry[1]));
