@@ -57,8 +57,12 @@ export const productView = (businessId: string, productId: string) =>
     queryKey: [...productsKey(businessId), 'one', productId],
     queryFn: async ({ signal }): Promise<ProductView> => {
       const query = { businessId, productId };
-      const { Standing, ...row } = (await send(productCalls.getProduct, { signal, query })).data;
-      return { ...productFromWire(row), standing: Standing };
+      const { Standing, vendor, ...row } = (await send(productCalls.getProduct, { signal, query })).data;
+      return {
+        ...productFromWire(row),
+        vendor: vendor && { id: vendor.id, name: vendor.VendorName, chosen: vendor.ispreferred },
+        standing: Standing,
+      };
     },
   });
 
