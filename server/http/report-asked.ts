@@ -3,7 +3,9 @@ import { type MoveReason, moveReasons } from '../../src/domain/books/stock.ts';
 import type { Day } from '../../src/domain/day.ts';
 import type { Span } from '../../src/domain/period.ts';
 import { isComparison } from '../../src/domain/report/compared-days.ts';
+import { type AnalysisPicks, analysisSorts, stockFilters } from '../../src/domain/stock-analysis.ts';
 import { type AskedReport, firstDay, lastDay } from '../reports/report.ts';
+import { plain } from './document.requests.ts';
 import { pageOf, rangeOf } from './paging.ts';
 
 interface SentReport {
@@ -19,7 +21,20 @@ interface SentReport {
   productId?: string | undefined;
   locationId?: string | undefined;
   type?: string | undefined;
+  qtyFilter?: string | undefined;
+  expiringdate?: string | undefined;
+  searchquery?: string | undefined;
+  sortorder?: string | undefined;
 }
+
+/** What a stock analysis is asked for: all that is counted, the most first, unless a filter or an order it knows is named. */
+const picksOf = (sent: SentReport): AnalysisPicks => ({
+  filter: stockFilters.find((filter) => filter === plain(sent.qtyFilter ?? '')) ?? 'pullallstock',
+  expiresBy: sent.expiringdate ?? null,
+  search: sent.searchquery ?? '',
+  sort: analysisSorts.find((sort) => sort === plain(sent.sortby ?? '')) ?? 'quantity',
+  ascending: ['asc', 'ascending'].includes(plain(sent.sortorder ?? '')),
+});
 
 /** The type of move that is asked for; an unknown one is none. */
 export const reasonOf = (asked: string | undefined): MoveReason | null =>
@@ -37,6 +52,7 @@ export const askedReport = (sent: SentReport, days: Span): AskedReport => {
     productId: sent.productId ? idFromWire(sent.productId) : null,
     locationId: sent.locationId ? idFromWire(sent.locationId) : null,
     reason: reasonOf(sent.type),
+    picks: picksOf(sent),
   };
 };
 

@@ -10,6 +10,7 @@ import { customerStatement, vendorStatement } from '../reports/contact-statement
 import { journal } from '../reports/journal.ts';
 import { stockMovements } from '../reports/movement-log.ts';
 import { type ReportSource, readReport } from '../reports/report.ts';
+import { stockAnalysis } from '../reports/stock-analysis.ts';
 import { trialBalance } from '../reports/trial-balance.ts';
 import { valuation } from '../reports/valuation.ts';
 import { valuationMoves } from '../reports/valuation-moves.ts';
@@ -44,6 +45,7 @@ const reports = [
   entry(journal, journalDays),
   entry(accountLedger, (sent, today) => rangeOf(sent, today, 'thismonth')),
   entry(valuationMoves, ({ todate }, today) => ({ from: null, to: todate ?? today })),
+  entry(stockAnalysis, ({ todate }, today) => ({ from: null, to: todate ?? today })),
   entry(stockMovements, (sent, today) => spanAsked(sent, today, 'alltime')),
   ...[customerStatement, vendorStatement].map((source) =>
     entry(source, (sent, today) => spanAsked(sent, today, 'alltime')),

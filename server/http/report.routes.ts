@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { reportCalls } from '../../src/api/contract/report.ts';
 import { idToWire } from '../../src/api/wire/id.ts';
-import { valuationMoveWire } from '../../src/api/wire/stock.ts';
+import { analysedItemWire, valuationMoveWire } from '../../src/api/wire/stock.ts';
 import { sum } from '../../src/domain/money.ts';
 import { pagesOf } from '../../src/domain/paging.ts';
 import { creditOf, debitOf } from '../../src/domain/report/journal.ts';
@@ -14,9 +14,11 @@ import {
   type ValuationRow,
 } from '../../src/domain/report/valuation.ts';
 import { unitCostOf } from '../../src/domain/report/valuation-moves.ts';
+import { daysLeft } from '../../src/domain/stock-analysis.ts';
 import { accountLedger } from '../reports/account-ledger.ts';
 import { journal } from '../reports/journal.ts';
 import { readReport } from '../reports/report.ts';
+import { stockAnalysis } from '../reports/stock-analysis.ts';
 import { trialBalance } from '../reports/trial-balance.ts';
 import { valuation } from '../reports/valuation.ts';
 import { valuationMoves } from '../reports/valuation-moves.ts';
@@ -160,6 +162,29 @@ export const reportRoutes = (app: FastifyInstance, services: Services): void =>
           quantity: found.quantity,
           inventoryvalue: found.value,
           intransit: found.inTransit,
+          asof,
+          total: found.total,
+          currentpage: found.page,
+          pagetotal: pagesOf(found.total, asked.limit),
+          report: linkedSheet(found.sheet),
+        };
+      }),
+    stockAnalysis: async ({ ctx, query }) =>
+      withBusiness(ctx, 'read', async (tx) => {
+        const asof = query.todate ?? tx.today;
+        const asked = askedReport(query, { from: null, to: asof });
+        const found = await readReport(tx, stockAnalysis, asked, null);
+        return {
+          StockAnalysis: found.rows.map((row) => ({
+            ...analysedItemWire.toWire({
+              ...row,
+              productId: idToWire(row.productId),
+              sku: row.sku ?? '',
+              location: row.location ?? '',
+            }),
+            daysleft: row.tracked ? daysLeft(row) : null,
+          })),
+          TotalStockValue: found.value,
           asof,
           total: found.total,
           currentpage: found.page,

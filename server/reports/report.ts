@@ -4,6 +4,7 @@ import type { Span } from '../../src/domain/period.ts';
 import { type Comparison, comparedDays } from '../../src/domain/report/compared-days.ts';
 import { type ReportSheet, sheetOf } from '../../src/domain/report/sheet.ts';
 import type { ReportSpec } from '../../src/domain/report/spec.ts';
+import type { AnalysisPicks } from '../../src/domain/stock-analysis.ts';
 import type { Tx } from '../store/tx.ts';
 
 /** A span that is open at an end reaches as far as there are days. */
@@ -20,6 +21,7 @@ export interface AskedReport {
   productId: string | null;
   locationId: string | null;
   reason: MoveReason | null;
+  picks: AnalysisPicks;
 }
 
 /** What is read for a report: a page of its rows, and beside it what its figures are made of. */

@@ -4,7 +4,7 @@ import { reportCalls } from '../../src/api/contract/report.ts';
 import { stockCalls } from '../../src/api/contract/stock.ts';
 import { idFromWire } from '../../src/api/wire/id.ts';
 import { daysAfter } from '../../src/domain/day.ts';
-import { decimal, minus, sum } from '../../src/domain/money.ts';
+import { decimal, minus, negated, sum } from '../../src/domain/money.ts';
 import { expectOk } from '../support/api.ts';
 import { type StockWorld, stockActs, stockWorld } from '../support/random-stock.ts';
 import { type Server, startServer } from '../support/server.ts';
@@ -127,12 +127,34 @@ const valuationAgrees = async ({ api, items }: StockWorld, moves: readonly Moved
   }
 };
 
+const isSale = ({ reason }: Moved): boolean => reason === 'sale' || reason === 'return';
+
+/** On every day, in all and at each location, the analysis tells what lay there and what was sold, as the moves say. */
+const analysisAgrees = async ({ api, places, items }: StockWorld, moves: readonly Moved[]) => {
+  for (const todate of daysOf(moves))
+    for (const place of [null, ...places]) {
+      const query = { todate, ...(place && { locationId: place }) };
+      const { StockAnalysis } = expectOk(await api.client.send(reportCalls.stockAnalysis, query)).body;
+      const there = moves.filter(({ location }) => place === null || location === idFromWire(place));
+      const soldIn = (days: number, own: readonly Moved[]) =>
+        negated(quantityOf(own.filter((one) => isSale(one) && one.day > daysAfter(todate, -days))));
+      for (const item of items) {
+        const own = there.filter(({ product, day }) => product === idFromWire(item) && day <= todate);
+        const told = StockAnalysis.find(({ id }) => id === item)!;
+        expect([told.quantity, told.sold30, told.sold90].map(decimal), `${todate} at ${place}`).toEqual([
+          quantityOf(own),
+          ...[soldIn(30, own), soldIn(90, own)],
+        ]);
+      }
+    }
+};
+
 const act = fc.record({
   name: fc.constantFrom(...Object.keys(stockActs), 'sell', 'buy', 'send', 'send'),
   picks: fc.tuple(fc.nat(20_000), fc.nat(20_000), fc.nat(20_000)),
 });
 
-test(`in ${runs} random businesses the log of movements and the valuation of every day tell what the moves themselves say`, async () => {
+test(`in ${runs} random businesses the log of movements, the valuation and the analysis of every day tell what the moves themselves say`, async () => {
   const done = new Set<string>();
   await fc.assert(
     fc.asyncProperty(fc.array(act, { minLength: 25, maxLength: 45, size: 'max' }), async (acts) => {
@@ -145,6 +167,7 @@ test(`in ${runs} random businesses the log of movements and the valuation of eve
       const moves = await movesOf(world);
       await logAgrees(world, moves);
       await valuationAgrees(world, moves);
+      await analysisAgrees(world, moves);
     }),
     { numRuns: runs, endOnFailure: true, seed: Number(process.env.RANDOM_SEED ?? 20261125) },
   );

@@ -43,4 +43,5 @@ export const listedStockCalls = `
   POST /api/Business/enable-multi-location
   GET  /api/Product/get-valuation-summary
   GET  /api/Product/get-valuation-transactions
+  GET  /api/Product/run-stock-analysis
 `.trim();

@@ -178,6 +178,7 @@ const reports: Samples<typeof reportCalls> = {
   journalEntries: () => ({}),
   accountLedger: () => ({ TAccountId: '2' }),
   inventoryValuation: () => ({}),
+  stockAnalysis: ({ place }) => ({ locationId: place, qtyFilter: 'lowstock' }),
   valuationTransactions: ({ countedProduct }) => ({ productId: countedProduct }),
   downloadReport: () => ({ report: 'trial-balance', format: 'csv' }),
 };

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { accountLedger } from '../../domain/report/account-ledger.ts';
 import { journal } from '../../domain/report/journal.ts';
 import type { ReportHead } from '../../domain/report/reports.ts';
+import { stockAnalysis } from '../../domain/report/stock-analysis.ts';
 import { trialBalance } from '../../domain/report/trial-balance.ts';
 import { valuation } from '../../domain/report/valuation.ts';
 import { valuationMoves } from '../../domain/report/valuation-moves.ts';
@@ -40,6 +41,13 @@ const balance = z.object({
   ...all(z.string(), 'AccountName SubGroup'),
   ...all(decimal, 'Debit Credit'),
 });
+
+/** What a stock analysis is narrowed to, and its order; the filter is one of the spec's. Source: answers-2.md, Q42. */
+const analysisPicks = {
+  qtyFilter: z.optional(text(40)),
+  expiringdate: z.optional(day),
+  searchquery: z.optional(text(200)),
+};
 
 export const reportCalls = {
   trialBalance: reportCall(trialBalance, 'GetTrialBalance', {
@@ -134,6 +142,27 @@ export const reportCalls = {
       ...paged,
     },
   }),
+  stockAnalysis: reportCall(stockAnalysis, '/api/Product/run-stock-analysis', {
+    takes: { ...analysisPicks, locationId: z.optional(id), ...paging },
+    answer: {
+      StockAnalysis: z.array(
+        z.object({
+          id,
+          productname: z.string(),
+          SKU: z.string(),
+          /** Empty for all locations. */
+          LocationName: z.string(),
+          trackstock: z.boolean(),
+          ...all(decimal, 'quantity sold30 sold90 stockvalue'),
+          ...all(z.nullable(decimal), 'reorderlevel daysleft onorder toorder'),
+          expirydate: z.nullable(day),
+        }),
+      ),
+      TotalStockValue: decimal,
+      asof: day,
+      ...paged,
+    },
+  }),
   downloadReport: inBusiness('businessid').ours.ask('/api/Report/download', 'reports', download, {
     ...range,
     report: text(40),
@@ -142,5 +171,6 @@ export const reportCalls = {
     ...all(z.optional(id), 'clientId vendorId documentId productId locationId'),
     /** Of the moves of stock. */
     type: z.optional(text(40)),
+    ...analysisPicks,
   }),
 };

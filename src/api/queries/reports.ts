@@ -33,6 +33,7 @@ const calls = {
   'account-ledger': reportCalls.accountLedger,
   'inventory-valuation': reportCalls.inventoryValuation,
   'valuation-moves': reportCalls.valuationTransactions,
+  'stock-analysis': reportCalls.stockAnalysis,
   'stock-movements': stockCalls.movementLog,
   'customer-statement': customerAccountCalls.clientStatement,
   'vendor-statement': vendorCalls.vendorStatement,

@@ -65,6 +65,23 @@ export const valuationMoveWire = renaming({
   note: 'note',
 });
 
+/** The same for how an item’s stock stood. */
+export const analysedItemWire = renaming({
+  productId: 'id',
+  name: 'productname',
+  sku: 'SKU',
+  location: 'LocationName',
+  tracked: 'trackstock',
+  quantity: 'quantity',
+  reorderLevel: 'reorderlevel',
+  sold30: 'sold30',
+  sold90: 'sold90',
+  expiresOn: 'expirydate',
+  value: 'stockvalue',
+  onOrder: 'onorder',
+  toOrder: 'toorder',
+});
+
 /** The same for what an item came to, but for its places. */
 export const itemSummaryWire = renaming({
   inTransit: 'intransit',

@@ -59,6 +59,14 @@ export const reports = {
     flag: 'inventoryValuation',
     days: 'as-of',
   },
+  'stock-analysis': {
+    title: reportNameWords.stockAnalysis,
+    page: '/inventory/run-stock-analysis',
+    permission: 'inventory.stockAnalysis',
+    downloadPermission: 'inventory.export',
+    flag: 'stockAnalysis',
+    days: 'as-of',
+  },
   'stock-movements': {
     title: reportNameWords.stockMovements,
     page: '/inventory/movements',

@@ -229,6 +229,8 @@ export const callSummaries: Readonly<Record<string, string>> = {
     'What the stock was worth at the end of a day, item by item, beside what it would sell for.',
   valuationTransactions:
     'The moves behind what an item was worth at the end of a day, each with what there was after it.',
+  stockAnalysis:
+    'How much there is of each item at the end of a day, how fast it sells, and how many to order; by filter, expiry and location.',
   downloadReport: 'A whole report as CSV or PDF, by its name: the address to fetch it from.',
   // second-factor
   prove: 'Finishes a sign-in by a code of the second factor or a recovery code.',

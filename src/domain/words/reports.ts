@@ -58,6 +58,7 @@ export const valuationWords = {
 /** What is read in report name. */
 export const reportNameWords = {
   inventoryValuation: 'Inventory valuation',
+  stockAnalysis: 'Stock analysis',
   stockMovements: 'Stock movements',
   valuationMoves: 'Movements behind the value',
   trialBalance: 'Trial balance',

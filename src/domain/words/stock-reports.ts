@@ -24,3 +24,20 @@ export const valuationMoveWords = {
   inTransit: 'Of which in transit',
   empty: 'Nothing had moved by {day}.',
 } as const;
+
+/** What is read in the stock analysis. */
+export const stockAnalysisWords = {
+  sku: 'SKU',
+  allLocations: 'All locations',
+  quantity: 'Quantity',
+  reorderLevel: 'Reorder at',
+  sold30: 'Sold in 30 days',
+  sold90: 'Sold in 90 days',
+  daysLeft: 'Days left',
+  expires: 'Expires on',
+  onOrder: 'On order',
+  toOrder: 'To order',
+  items: 'Items',
+  value: 'Inventory value',
+  empty: 'No item matches on {day}.',
+} as const;
