@@ -50,6 +50,7 @@ import { quoteRoutes } from './quote.routes.ts';
 import { referenceRoutes } from './reference.routes.ts';
 import { referralRoutes } from './referral.routes.ts';
 import { reportRoutes } from './report.routes.ts';
+import { restockRoutes } from './restock.routes.ts';
 import { salesSummaryRoutes } from './sales-summary.routes.ts';
 import { secondFactorRoutes } from './second-factor.routes.ts';
 import { answerNoRequest, secureHeaders } from './security-headers.ts';
@@ -115,6 +116,7 @@ const subjects = [
   productRoutes,
   stockRoutes,
   locationRoutes,
+  restockRoutes,
   transferRoutes,
   taxRoutes,
   bankRoutes,

@@ -17,7 +17,7 @@ import { vendorStatement } from '../reports/contact-statement.ts';
 import { summariseContacts } from '../reports/contact-summary.ts';
 import { viewContact } from '../reports/contact-view.ts';
 import { lastPaymentDay } from '../reports/last-payment-mode.ts';
-import { lastPurchases } from '../reports/last-purchases.ts';
+import { lastPurchases } from '../store/last-purchases.ts';
 import { findContact, type Shared } from '../store/contacts.ts';
 import { owingContacts } from '../store/narrowed-contacts.ts';
 import { type Ctx, withBusiness } from '../store/tx.ts';

@@ -99,6 +99,11 @@ const asks: Partial<Record<UpgradeType, () => Promise<void>>> = {
     await member.page.goto('/dashboard');
     await member.page.getByRole('link', { name: 'Valuation' }).click();
   },
+  stockAnalysis: async () => {
+    await putOnPlan(product, member, 'free');
+    await member.page.goto('/inventory/list');
+    await member.page.getByRole('link', { name: 'Stock analysis' }).click();
+  },
   accountReports: async () => {
     await putOnPlan(product, member, 'free');
     await member.page.goto('/dashboard');

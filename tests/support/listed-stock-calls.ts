@@ -44,4 +44,7 @@ export const listedStockCalls = `
   GET  /api/Product/get-valuation-summary
   GET  /api/Product/get-valuation-transactions
   GET  /api/Product/run-stock-analysis
+  POST /api/PurchaseOrder/propose-restock                   ours
+  POST /api/PurchaseOrder/preview-restock                   ours
+  POST /api/PurchaseOrder/restock                           ours
 `.trim();

@@ -21,6 +21,7 @@ import { purchaseSummaryCalls } from '../../src/api/contract/purchase-summary.ts
 import { quoteCalls } from '../../src/api/contract/quote.ts';
 import { rateCalls } from '../../src/api/contract/reference.ts';
 import { reportCalls } from '../../src/api/contract/report.ts';
+import { restockCalls } from '../../src/api/contract/restock.ts';
 import { salesSummaryCalls } from '../../src/api/contract/sales-summary.ts';
 import { shareCalls } from '../../src/api/contract/share.ts';
 import { stockCalls } from '../../src/api/contract/stock.ts';
@@ -35,7 +36,7 @@ import { bills } from './bill-samples.ts';
 import { expenses } from './expense-samples.ts';
 import type { Ground } from './ground.ts';
 import { invoices } from './invoice-samples.ts';
-import { items, products, stock } from './item-samples.ts';
+import { items, products, restocks, stock } from './item-samples.ts';
 import { accountDefaults, ledgerAccounts } from './ledger-account-samples.ts';
 import { orders } from './order-samples.ts';
 import { quotes } from './quote-samples.ts';
@@ -252,6 +253,7 @@ export const samples = [
   ...each(productCalls, products),
   ...each(itemCalls, items),
   ...each(stockCalls, stock),
+  ...each(restockCalls, restocks),
   ...each(locationCalls, locations),
   ...each(transferCalls, transfers),
   ...each(taskCalls, tasks),
