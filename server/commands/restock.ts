@@ -11,12 +11,12 @@ import {
   restockProblems,
 } from '../../src/domain/restock.ts';
 import { restockAct, restockedOrder, type VendorOrder } from '../acts/restock.ts';
-import { lastPurchases } from '../store/last-purchases.ts';
 import { lookUp, plainRequest } from '../services/look-up.ts';
 import { commitTogether } from '../store/commit-or-preview.ts';
 import { findContact } from '../store/contacts.ts';
 import { rateOn } from '../store/exchange-rates.ts';
 import { type Answer, loadAndRunOnce } from '../store/intent.ts';
+import { lastPurchases } from '../store/last-purchases.ts';
 import { findProducts } from '../store/products.ts';
 import { type Ctx, Refused, type Tx, unwrap } from '../store/tx.ts';
 import { worldOf } from '../store/world.ts';

@@ -25,6 +25,11 @@ export interface AskedReport {
   item?: string;
   location?: string;
   type?: string;
+  /** What a stock analysis is narrowed to, and its order: `quantity desc`. */
+  filter?: string;
+  expires?: string;
+  search?: string;
+  sort?: string;
 }
 
 const calls = {
@@ -47,8 +52,10 @@ export const sentReport = (name: ReportName, asked: AskedReport) => {
   const { days, contact } = headOf(name);
   const of = (role: ContactRole) => (contact === role && asked.contact) || undefined;
   const isPreset = days === 'alltime' ? isPeriod(asked.dates) : asked.dates === 'thismonth';
+  const [sort, order] = asked.sort?.split(' ') ?? [];
   return {
-    sortby: days === 'as-of' ? undefined : isPreset ? asked.dates : days,
+    sortby: days === 'as-of' ? sort : isPreset ? asked.dates : days,
+    sortorder: order,
     fromdate: asked.from || undefined,
     todate: asked.to || undefined,
     compare: asked.compare || undefined,
@@ -59,6 +66,9 @@ export const sentReport = (name: ReportName, asked: AskedReport) => {
     productId: asked.item || undefined,
     locationId: asked.location || undefined,
     type: asked.type || undefined,
+    qtyFilter: asked.filter || undefined,
+    expiringdate: asked.expires || undefined,
+    searchquery: asked.search || undefined,
   };
 };
 

@@ -19,6 +19,7 @@ export const stockValue = 'Stock value';
 export const runningLow = 'Running low';
 export const expiringSoon = 'Expiring in 30 days';
 export const order = 'Order';
+export const analysis = 'Stock analysis';
 export const movements = 'Movements';
 export const categories = 'Categories';
 export const byName = 'Name';

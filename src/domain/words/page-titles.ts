@@ -24,6 +24,7 @@ export const vendor = 'Vendor';
 export const editVendor = 'Edit vendor';
 export const inventory = 'Inventory';
 export const valuation = 'Valuation';
+export const stockAnalysis = 'Stock analysis';
 export const stockMovements = 'Stock movements';
 export const newItem = 'New item';
 export const editItem = 'Edit item';

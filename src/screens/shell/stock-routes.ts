@@ -26,7 +26,10 @@ const TransferFormPage = lazy(() =>
 );
 
 const MovementsPage = lazy(() =>
-  import('../inventory/MovementsPage.tsx').then((file) => ({ default: file.MovementsPage })),
+  import('../inventory/StockPages.tsx').then((file) => ({ default: file.MovementsPage })),
+);
+const AnalysisPage = lazy(() =>
+  import('../inventory/StockPages.tsx').then((file) => ({ default: file.AnalysisPage })),
 );
 
 /** What is bought and sold. */
@@ -34,6 +37,10 @@ export const stockRoutes = [
   inside('/inventory/list', ItemListPage, words.inventory, 'inventory.list'),
   inside('/inventory/view', ItemViewPage, words.inventory, 'inventory.view'),
   inside('/inventory/add-item', AddItemPage, words.newItem, 'inventory.add'),
+  inside('/inventory/run-stock-analysis', AnalysisPage, words.stockAnalysis, 'inventory.stockAnalysis', {
+    flag: 'stockAnalysis',
+    prints: true,
+  }),
   inside('/inventory/movements', MovementsPage, words.stockMovements, 'inventory.view', { prints: true }),
   inside('/inventory/edit-item', EditItemPage, words.editItem, 'inventory.edit'),
   inside('/inventory/stock-transfer/list', TransferListPage, words.stockTransfers, 'inventory.list'),

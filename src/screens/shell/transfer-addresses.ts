@@ -12,6 +12,8 @@ export const transfersOf = (status: string): string => `${transfersAt}?status=${
 /** The moves behind what an item was worth at the end of a day, today where none is named. */
 export const valuationMovesAt = (item: string, to = ''): string =>
   `/inventory/valuation/movements?${new URLSearchParams({ item, ...(to && { to }) })}`;
+/** What is low, slow or too much, and what to order. */
+export const analysisAt = '/inventory/run-stock-analysis';
 /** The log of all movements of stock, narrowed to an item and to days where they are named. */
 export const movementsAt = (filter: { item?: string; to?: string | null } = {}): string => {
   const said = Object.entries(filter).filter((entry): entry is [string, string] => Boolean(entry[1]));
