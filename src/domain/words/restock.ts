@@ -28,8 +28,8 @@ export const empty = 'Once you count items in stock, what runs low and what sell
 export const dialogLead =
   'We’ll create one draft order per vendor. You can edit each draft before you issue it.';
 export const close = 'Close';
-export const quantityOf = ({ item }: { item: string }) => `Quantity of ${item}`;
-export const vendorOf = ({ item }: { item: string }) => `Vendor for ${item}`;
+export const quantity = 'Quantity';
+export const vendor = 'Vendor';
 export const facts = ({ onHand, onOrder, sold }: { onHand: string; onOrder: string; sold: string }) =>
   `${onHand} in stock, ${onOrder} on order, ${sold} sold in 30 days`;
 export const leftOut = ({ items }: { items: number }) =>

@@ -89,7 +89,7 @@ const columns = (currency: string, locale: string): Column<AnalysedRow>[] => {
     figure('onOrder', stockAnalysisWords.onOrder, ({ onOrder }) => onOrder, { minor: true }),
     figure('toOrder', stockAnalysisWords.toOrder, ({ toOrder }) => toOrder, {
       cell: (row) => <ToOrder row={row} locale={locale} />,
-      phone: 'under',
+      phone: 'state',
     }),
   ];
 };
@@ -176,13 +176,6 @@ function Shown({ address, asked }: ShownProps) {
       }))}
       filters={
         <>
-          <LocationFilter location={values.location} onChange={(location) => narrow({ location })} />
-          <FilterChoice
-            label={words.sortBy}
-            value={values.sort}
-            options={sorts}
-            onChange={(sort) => narrow({ sort })}
-          />
           <DayFilter
             label={words.expiringBy}
             value={values.expires}
@@ -192,6 +185,13 @@ function Shown({ address, asked }: ShownProps) {
             label={words.asOf}
             value={values.to || (data?.asOf ?? '')}
             onChange={(to) => narrow({ to })}
+          />
+          <LocationFilter location={values.location} onChange={(location) => narrow({ location })} />
+          <FilterChoice
+            label={words.sortBy}
+            value={values.sort}
+            options={sorts}
+            onChange={(sort) => narrow({ sort })}
           />
         </>
       }

@@ -152,14 +152,14 @@ function Proposed({
                   <QuantityField
                     id={`restock-lines.${index}.quantity`}
                     problem={card.problemOf(`lines.${index}.quantity`)}
-                    label={words.quantityOf({ item: known.name })}
+                    label={words.quantity}
                     value={line.quantity}
                     onChange={(quantity) => set(index, { quantity })}
                   />
                   <PickerField
                     id={`restock-lines.${index}.vendor`}
                     problem={undefined}
-                    label={words.vendorOf({ item: known.name })}
+                    label={words.vendor}
                     picked={line.vendorId ? { id: line.vendorId, name: line.vendorName } : null}
                     onPick={(vendor) =>
                       set(index, { vendorId: vendor?.id ?? '', vendorName: vendor?.name ?? '' })
