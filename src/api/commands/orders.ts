@@ -2,16 +2,13 @@ import type { BulkAnswer } from '../../domain/documents/view.ts';
 import type { BillingDraft, OrderDraft } from '../../domain/order/view.ts';
 import type { PaymentDraft } from '../../domain/payment/taking.ts';
 import type { PaymentsChoice } from '../../domain/posted/cancel.ts';
-import type { RestockedOrder, RestockLine } from '../../domain/restock.ts';
 import { send } from '../client/client.ts';
 import { orderCalls } from '../contract/order.ts';
-import { restockCalls } from '../contract/restock.ts';
 import { bulkFrom, sentMoney, sentShipTo } from '../wire/document.ts';
 import { placeWire } from '../wire/money.ts';
 import { orderFormWire, orderLineWire } from '../wire/order.ts';
 import { ourPayment, paymentWire, sentBank } from '../wire/payment.ts';
 import { ourNames } from '../wire/rename.ts';
-import { restockedOrderWire, restockLineWire } from '../wire/restock.ts';
 import type { Asked, Edited, SavedDocument, Told } from './command.ts';
 
 /** A refusal names the fields of an order as its form does. */
@@ -48,16 +45,6 @@ export const saveOrder = async (
       })
     : await send(orderCalls.createOrder, { body, intentKey, ours });
   return { message, id: data.PurchaseOrderID, number: data.PurchaseOrderNumber };
-};
-
-/** Makes a draft of an order per vendor of some items. */
-export const restock = async (
-  { businessId: businessid, intentKey }: Asked,
-  lines: readonly RestockLine[],
-): Promise<Told & { orders: RestockedOrder[] }> => {
-  const body = { businessid, lines: lines.map(restockLineWire.toWire) };
-  const { message, data } = await send(restockCalls.restock, { body, intentKey });
-  return { message, orders: data.orders.map(restockedOrderWire.fromWire) };
 };
 
 const asked = ({ businessId: businessid, intentKey }: Asked, PurchaseOrderID: string) => ({

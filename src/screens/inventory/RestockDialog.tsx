@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
-import { restock } from '../../api/commands/orders.ts';
+import { restock } from '../../api/commands/restock.ts';
 import { findContacts } from '../../api/queries/contacts.ts';
 import { restockPreview, restockProposals } from '../../api/queries/restock.ts';
 import { formatDecimal, formatMoney } from '../../domain/format.ts';
