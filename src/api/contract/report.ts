@@ -1,11 +1,5 @@
 import * as z from 'zod/mini';
-import { accountLedger } from '../../domain/report/account-ledger.ts';
-import { journal } from '../../domain/report/journal.ts';
-import type { ReportHead } from '../../domain/report/reports.ts';
-import { stockAnalysis } from '../../domain/report/stock-analysis.ts';
-import { trialBalance } from '../../domain/report/trial-balance.ts';
-import { valuation } from '../../domain/report/valuation.ts';
-import { valuationMoves } from '../../domain/report/valuation-moves.ts';
+import { headOf, type ReportName } from '../../domain/report/reports.ts';
 import { download } from './answer-wire.ts';
 import { inBusiness } from './call.ts';
 import { days, paged, paging } from './list-wire.ts';
@@ -25,16 +19,19 @@ type Shape = Record<string, z.ZodMiniType>;
 
 /** The call of a report: its permission, and an answer of the keys that its description lists and those of the spec. */
 const reportCall = <Takes extends Shape, Answer extends Shape>(
-  { permission, flag }: ReportHead,
+  name: ReportName,
   path: string,
   said: { takes: Takes; answer: Answer },
-) =>
-  inBusiness('businessid', '/api/Dashboard/', { flag }).read(
+) => {
+  // The head alone: what it is made of is the server's matter.
+  const { permission, flag } = headOf(name);
+  return inBusiness('businessid', '/api/Dashboard/', { flag }).read(
     path,
     permission,
     z.object({ ...said.answer, report: reportSheet }),
     { ...range, ...said.takes },
   );
+};
 
 const balance = z.object({
   TAccountId: z.number(),
@@ -50,7 +47,7 @@ const analysisPicks = {
 };
 
 export const reportCalls = {
-  trialBalance: reportCall(trialBalance, 'GetTrialBalance', {
+  trialBalance: reportCall('trial-balance', 'GetTrialBalance', {
     takes: {},
     answer: {
       ...all(z.array(balance), 'Assets Liabilities Equity Revenue Expenses'),
@@ -58,7 +55,7 @@ export const reportCalls = {
       asof: day,
     },
   }),
-  journalEntries: reportCall(journal, 'GetJournalEntries', {
+  journalEntries: reportCall('journal', 'GetJournalEntries', {
     takes: {
       ...all(z.optional(id), 'clientId vendorId documentId'),
       TAccountId: z.optional(count),
@@ -86,7 +83,7 @@ export const reportCalls = {
       ...paged,
     },
   }),
-  accountLedger: reportCall(accountLedger, 'GetAccountLedgerDetails', {
+  accountLedger: reportCall('account-ledger', 'GetAccountLedgerDetails', {
     takes: { TAccountId: count, subGroupName: z.optional(text(60)), ...paging },
     answer: {
       AccountName: z.string(),
@@ -104,7 +101,7 @@ export const reportCalls = {
       ...paged,
     },
   }),
-  inventoryValuation: reportCall(valuation, '/api/Product/get-valuation-summary', {
+  inventoryValuation: reportCall('inventory-valuation', '/api/Product/get-valuation-summary', {
     takes: paging,
     answer: {
       ValuationData: z.array(
@@ -122,7 +119,7 @@ export const reportCalls = {
       ...paged,
     },
   }),
-  valuationTransactions: reportCall(valuationMoves, '/api/Product/get-valuation-transactions', {
+  valuationTransactions: reportCall('valuation-moves', '/api/Product/get-valuation-transactions', {
     takes: { productId: id, ...paging },
     answer: {
       productname: z.string(),
@@ -142,7 +139,7 @@ export const reportCalls = {
       ...paged,
     },
   }),
-  stockAnalysis: reportCall(stockAnalysis, '/api/Product/run-stock-analysis', {
+  stockAnalysis: reportCall('stock-analysis', '/api/Product/run-stock-analysis', {
     takes: { ...analysisPicks, locationId: z.optional(id), ...paging },
     answer: {
       StockAnalysis: z.array(

@@ -39,9 +39,9 @@ const calls = {
   'inventory-valuation': reportCalls.inventoryValuation,
   'valuation-moves': reportCalls.valuationTransactions,
   'stock-analysis': reportCalls.stockAnalysis,
-  'stock-movements': stockCalls.movementLog,
   'customer-statement': customerAccountCalls.clientStatement,
   'vendor-statement': vendorCalls.vendorStatement,
+  'stock-movements': stockCalls.movementLog,
 } as const satisfies Record<ReportName, unknown>;
 
 /** As many rows or entries as are printed at once. */

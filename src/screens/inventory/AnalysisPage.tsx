@@ -188,7 +188,7 @@ function Shown({ address, asked }: ShownProps) {
           />
           <LocationFilter location={values.location} onChange={(location) => narrow({ location })} />
           <FilterChoice
-            label={words.sortBy}
+            label={words.sorting}
             value={values.sort}
             options={sorts}
             onChange={(sort) => narrow({ sort })}
