@@ -131,7 +131,7 @@ test('what is low is picked from the analysis, given a vendor where it has none,
   await dialog(page).getByText('A draft order to Wick & Co: 1 item, $ 8.00').waitFor();
   expect(await orders.counts()).toMatchObject({ AllCount: 0 });
   await dialog(page).getByRole('button', { name: 'Create 2 draft orders' }).click();
-  await page.getByText('2 draft orders created.').waitFor();
+  await page.getByText('2 draft orders created.').first().waitFor();
   await page.waitForURL('**/purchase-order/list?status=draft');
   await page.getByRole('row', { name: /Wick & Co/ }).waitFor();
   expect(await orders.counts()).toMatchObject({ DraftCount: 2, AllCount: 2 });

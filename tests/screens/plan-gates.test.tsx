@@ -60,7 +60,7 @@ test('the plans name what can be used today alone, and say where prices will be 
     ]),
   ).toEqual([
     ['Free', []],
-    ['Starter', ['Barcodes']],
+    ['Starter', ['Barcodes', 'Stock analysis']],
     [
       'Growth',
       [
