@@ -51,6 +51,7 @@ import { quoteRoutes } from './quote.routes.ts';
 import { referenceRoutes } from './reference.routes.ts';
 import { referralRoutes } from './referral.routes.ts';
 import { reportRoutes } from './report.routes.ts';
+import { restockRoutes } from './restock.routes.ts';
 import { salesSummaryRoutes } from './sales-summary.routes.ts';
 import { secondFactorRoutes } from './second-factor.routes.ts';
 import { answerNoRequest, secureHeaders } from './security-headers.ts';
@@ -117,6 +118,7 @@ const subjects = [
   stockRoutes,
   importRoutes,
   locationRoutes,
+  restockRoutes,
   transferRoutes,
   taxRoutes,
   bankRoutes,

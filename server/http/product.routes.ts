@@ -16,6 +16,7 @@ import { addProduct, updateProductCard } from '../commands/save-product.ts';
 import { tradedOn } from '../reports/item-summary.ts';
 import { onOrder } from '../reports/on-order.ts';
 import { itemTypes, listProducts, type ProductsAsked, productSorts } from '../reports/product-list.ts';
+import { vendorsOfItems } from '../reports/vendors-of-items.ts';
 import { categoryNames, itemCategories } from '../store/categories.ts';
 import { findProducts, openDocumentsOf } from '../store/products.ts';
 import { type Ctx, type Tx, withBusiness } from '../store/tx.ts';
@@ -37,6 +38,7 @@ const cardOf = (body: object): ProductCard => {
     cost: decimal(card.cost),
     reorderLevel: card.reorderLevel === null ? null : decimal(card.reorderLevel),
     salesTaxId: card.salesTaxId && idFromWire(card.salesTaxId),
+    vendorId: card.vendorId && idFromWire(card.vendorId),
   };
 };
 
@@ -76,6 +78,7 @@ const shown = (
   categoryname: categories.get(product.categoryId) ?? '',
   id: idToWire(product.id),
   salestaxid: product.salesTaxId && idToWire(product.salesTaxId),
+  preferredvendorid: product.vendorId && idToWire(product.vendorId),
   quantity: product.quantity,
   stockvalue: product.value,
   onorder: coming.get(product.id) ?? zero,
@@ -153,9 +156,20 @@ export const productRoutes = (app: FastifyInstance, services: Services): void =>
     getProduct: async ({ ctx, query }) => {
       const data = await withBusiness(ctx, 'read', async (tx) => {
         const id = idFromWire(query.productId);
-        const [found, openOn] = await Promise.all([findProducts(tx, [id]), openDocumentsOf(tx, id)]);
+        const [found, openOn, vendors] = await Promise.all([
+          findProducts(tx, [id]),
+          openDocumentsOf(tx, id),
+          vendorsOfItems(tx, [id]),
+        ]);
         const [product] = await shownOf(tx, found);
-        return { ...product!, Standing: standingOf(found[0]!, openOn) };
+        const vendor = vendors.get(id);
+        return {
+          ...product!,
+          vendor: vendor
+            ? { id: idToWire(vendor.vendorId), VendorName: vendor.vendor, ispreferred: vendor.chosen }
+            : null,
+          Standing: standingOf(found[0]!, openOn),
+        };
       });
       return { status: 200 as const, message: itemAnswerWords.item, data };
     },

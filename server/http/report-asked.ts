@@ -1,8 +1,11 @@
 import { idFromWire } from '../../src/api/wire/id.ts';
+import { type MoveReason, moveReasons } from '../../src/domain/books/stock.ts';
 import type { Day } from '../../src/domain/day.ts';
 import type { Span } from '../../src/domain/period.ts';
 import { isComparison } from '../../src/domain/report/compared-days.ts';
+import { type AnalysisPicks, analysisSorts, stockFilters } from '../../src/domain/stock-analysis.ts';
 import { type AskedReport, firstDay, lastDay } from '../reports/report.ts';
+import { plain } from './document.requests.ts';
 import { pageOf, rangeOf } from './paging.ts';
 
 interface SentReport {
@@ -15,7 +18,27 @@ interface SentReport {
   clientId?: string | undefined;
   vendorId?: string | undefined;
   documentId?: string | undefined;
+  productId?: string | undefined;
+  locationId?: string | undefined;
+  type?: string | undefined;
+  qtyFilter?: string | undefined;
+  expiringdate?: string | undefined;
+  searchquery?: string | undefined;
+  sortorder?: string | undefined;
 }
+
+/** What a stock analysis is asked for: all that is counted, the most first, unless a filter or an order it knows is named. */
+const picksOf = (sent: SentReport): AnalysisPicks => ({
+  filter: stockFilters.find((filter) => filter === plain(sent.qtyFilter ?? '')) ?? 'pullallstock',
+  expiresBy: sent.expiringdate ?? null,
+  search: sent.searchquery ?? '',
+  sort: analysisSorts.find((sort) => sort === plain(sent.sortby ?? '')) ?? 'quantity',
+  ascending: ['asc', 'ascending'].includes(plain(sent.sortorder ?? '')),
+});
+
+/** The type of move that is asked for; an unknown one is none. */
+export const reasonOf = (asked: string | undefined): MoveReason | null =>
+  moveReasons.find((reason) => reason === asked) ?? null;
 
 /** What a report is asked for, of these days. */
 export const askedReport = (sent: SentReport, days: Span): AskedReport => {
@@ -26,6 +49,10 @@ export const askedReport = (sent: SentReport, days: Span): AskedReport => {
     account: sent.TAccountId ? Number(sent.TAccountId) : null,
     contact: contact ? idFromWire(contact) : null,
     document: sent.documentId ? idFromWire(sent.documentId) : null,
+    productId: sent.productId ? idFromWire(sent.productId) : null,
+    locationId: sent.locationId ? idFromWire(sent.locationId) : null,
+    reason: reasonOf(sent.type),
+    picks: picksOf(sent),
   };
 };
 

@@ -8,9 +8,12 @@ import * as requestFaultWords from '../../src/domain/words/request-faults.ts';
 import { accountLedger } from '../reports/account-ledger.ts';
 import { customerStatement, vendorStatement } from '../reports/contact-statement.ts';
 import { journal } from '../reports/journal.ts';
+import { stockMovements } from '../reports/movement-log.ts';
 import { type ReportSource, readReport } from '../reports/report.ts';
+import { stockAnalysis } from '../reports/stock-analysis.ts';
 import { trialBalance } from '../reports/trial-balance.ts';
 import { valuation } from '../reports/valuation.ts';
+import { valuationMoves } from '../reports/valuation-moves.ts';
 import { reportCsv, reportLook, reportPdf } from '../services/report-file.ts';
 import { handOut } from '../store/files.ts';
 import { type Ctx, Refused, type Tx, withBusiness } from '../store/tx.ts';
@@ -41,6 +44,9 @@ const reports = [
   entry(valuation, ({ todate }, today) => ({ from: null, to: todate ?? today })),
   entry(journal, journalDays),
   entry(accountLedger, (sent, today) => rangeOf(sent, today, 'thismonth')),
+  entry(valuationMoves, ({ todate }, today) => ({ from: null, to: todate ?? today })),
+  entry(stockAnalysis, ({ todate }, today) => ({ from: null, to: todate ?? today })),
+  entry(stockMovements, (sent, today) => spanAsked(sent, today, 'alltime')),
   ...[customerStatement, vendorStatement].map((source) =>
     entry(source, (sent, today) => spanAsked(sent, today, 'alltime')),
   ),

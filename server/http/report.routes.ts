@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { reportCalls } from '../../src/api/contract/report.ts';
 import { idToWire } from '../../src/api/wire/id.ts';
+import { analysedItemWire, valuationMoveWire } from '../../src/api/wire/stock.ts';
 import { sum } from '../../src/domain/money.ts';
 import { pagesOf } from '../../src/domain/paging.ts';
 import { creditOf, debitOf } from '../../src/domain/report/journal.ts';
@@ -8,16 +9,22 @@ import type { BalanceRow } from '../../src/domain/report/trial-balance.ts';
 import {
   averageCostOf,
   marginOfRow,
+  nameOfRow,
   potentialProfitOf,
   type ValuationRow,
 } from '../../src/domain/report/valuation.ts';
+import { unitCostOf } from '../../src/domain/report/valuation-moves.ts';
+import { daysLeft } from '../../src/domain/stock-analysis.ts';
 import { accountLedger } from '../reports/account-ledger.ts';
 import { journal } from '../reports/journal.ts';
 import { readReport } from '../reports/report.ts';
+import { stockAnalysis } from '../reports/stock-analysis.ts';
 import { trialBalance } from '../reports/trial-balance.ts';
 import { valuation } from '../reports/valuation.ts';
+import { valuationMoves } from '../reports/valuation-moves.ts';
 import { withBusiness } from '../store/tx.ts';
 import { inBusiness, type Services } from './access.ts';
+import { maybeId } from './document.answers.ts';
 import { linkedSheet } from './linked-sheet.ts';
 import { mount } from './mount.ts';
 import { rangeOf } from './paging.ts';
@@ -33,8 +40,8 @@ const balanceRow = (row: BalanceRow) => ({
 });
 
 const valuedItem = (row: ValuationRow) => ({
-  id: idToWire(row.productId),
-  productname: row.name,
+  id: maybeId(row.productId),
+  productname: nameOfRow(row),
   SKU: row.sku ?? '',
   quantity: row.quantity,
   unitprice: row.price,
@@ -131,6 +138,53 @@ export const reportRoutes = (app: FastifyInstance, services: Services): void =>
           TotalInventoryValue: found.value,
           TotalRetailValue: found.retail,
           TotalPotentialProfit: potentialProfitOf(found),
+          asof,
+          total: found.total,
+          currentpage: found.page,
+          pagetotal: pagesOf(found.total, asked.limit),
+          report: linkedSheet(found.sheet),
+        };
+      }),
+    valuationTransactions: async ({ ctx, query }) =>
+      withBusiness(ctx, 'read', async (tx) => {
+        const asof = query.todate ?? tx.today;
+        const asked = askedReport(query, { from: null, to: asof });
+        const found = await readReport(tx, valuationMoves, asked, null);
+        return {
+          productname: found.title,
+          Transactions: found.rows.map((row) => ({
+            ...valuationMoveWire.toWire(row),
+            id: idToWire(row.id),
+            documentId: maybeId(row.documentId),
+            transferId: maybeId(row.transferId),
+            unitcost: unitCostOf(row),
+          })),
+          quantity: found.quantity,
+          inventoryvalue: found.value,
+          intransit: found.inTransit,
+          asof,
+          total: found.total,
+          currentpage: found.page,
+          pagetotal: pagesOf(found.total, asked.limit),
+          report: linkedSheet(found.sheet),
+        };
+      }),
+    stockAnalysis: async ({ ctx, query }) =>
+      withBusiness(ctx, 'read', async (tx) => {
+        const asof = query.todate ?? tx.today;
+        const asked = askedReport(query, { from: null, to: asof });
+        const found = await readReport(tx, stockAnalysis, asked, null);
+        return {
+          StockAnalysis: found.rows.map((row) => ({
+            ...analysedItemWire.toWire({
+              ...row,
+              productId: idToWire(row.productId),
+              sku: row.sku ?? '',
+              location: row.location ?? '',
+            }),
+            daysleft: row.tracked ? daysLeft(row) : null,
+          })),
+          TotalStockValue: found.value,
           asof,
           total: found.total,
           currentpage: found.page,

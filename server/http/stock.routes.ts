@@ -3,22 +3,25 @@ import type { BodyOf } from '../../src/api/contract/call.ts';
 import { stockCalls } from '../../src/api/contract/stock.ts';
 import { idFromWire, idToWire } from '../../src/api/wire/id.ts';
 import { inventorySummaryWire, itemSummaryWire, levelWire, movementWire } from '../../src/api/wire/stock.ts';
-import { type MoveReason, moveReasons } from '../../src/domain/books/stock.ts';
 import { decimal } from '../../src/domain/money.ts';
 import { pagesOf } from '../../src/domain/paging.ts';
 import type { StockCause } from '../../src/domain/stock-change.ts';
+import type { Movement } from '../../src/domain/stock-view.ts';
 import * as words from '../../src/domain/words/stock-answers.ts';
 import { type AskedStockChange, changeStock, type StockChanged } from '../commands/change-stock.ts';
 import { inventorySummary, itemSummary } from '../reports/item-summary.ts';
-import { movementLog } from '../reports/movement-log.ts';
+import { type MoveCursor, movementsFrom, stockMovements } from '../reports/movement-log.ts';
+import { readReport } from '../reports/report.ts';
 import { findProducts } from '../store/products.ts';
 import { withBusiness } from '../store/tx.ts';
 import { inBusiness, type Services } from './access.ts';
 import { answer } from './answer.ts';
 import { maybeId } from './document.answers.ts';
 import { idOrNull } from './document.requests.ts';
+import { linkedSheet } from './linked-sheet.ts';
 import { mount } from './mount.ts';
-import { listSpan, pageOf } from './paging.ts';
+import { listSpan } from './paging.ts';
+import { askedReport } from './report-asked.ts';
 
 type Calls = typeof stockCalls;
 
@@ -45,9 +48,23 @@ const byHandOf = (
 const told = (message: string, { id, quantity, moved, repeated }: StockChanged) =>
   answer(message, { id: idToWire(id), quantity, moved, repeated: repeated === true });
 
-/** The type of move that is asked for; an unknown one is none. */
-const reasonOf = (asked: string | undefined): MoveReason | null =>
-  moveReasons.find((reason) => reason === asked) ?? null;
+/** Where in the log a page begins; at the newest move where that can't be read. */
+const cursorOf = (sent: string): MoveCursor => {
+  const [side, id] = sent.split(':');
+  return id && (side === 'older' || side === 'newer') ? { side, id: idFromWire(id) } : null;
+};
+
+const shownMove = (row: Movement) =>
+  movementWire.toWire({
+    ...row,
+    id: idToWire(row.id),
+    productId: idToWire(row.productId),
+    locationId: maybeId(row.locationId),
+    contactId: maybeId(row.contactId),
+    documentId: maybeId(row.documentId),
+    transferId: maybeId(row.transferId),
+    status: row.status ?? words.posted,
+  });
 
 /** Mounts the calls about stock. */
 export const stockRoutes = (app: FastifyInstance, services: Services): void =>
@@ -60,27 +77,23 @@ export const stockRoutes = (app: FastifyInstance, services: Services): void =>
       told(words.decreased, await changeStock(ctx, idFromWire(body.productId), byHandOf('decrease', body))),
     movementLog: ({ ctx, query }) =>
       withBusiness(ctx, 'read', async (tx) => {
-        const paged = pageOf(query);
-        const { rows, total, page } = await movementLog(tx, {
-          productId: idOrNull(query.productId),
-          locationId: idOrNull(query.locationId),
-          reason: reasonOf(query.type),
-          ...listSpan(query, tx.today),
-          ...paged,
-        });
-        const movements = rows.map((row) =>
-          movementWire.toWire({
-            ...row,
-            id: idToWire(row.id),
-            productId: idToWire(row.productId),
-            locationId: maybeId(row.locationId),
-            contactId: maybeId(row.contactId),
-            documentId: maybeId(row.documentId),
-            transferId: maybeId(row.transferId),
-            status: row.status ?? words.posted,
-          }),
-        );
-        return { movements, currentpage: page, total, pagetotal: pagesOf(total, paged.limit) };
+        const asked = askedReport(query, listSpan(query, tx.today));
+        if (query.pagecursor) {
+          const from = await movementsFrom(tx, { ...asked, ...asked.days }, cursorOf(query.pagecursor));
+          return {
+            movements: from.rows.map(shownMove),
+            newer: from.newer && `newer:${idToWire(from.newer)}`,
+            older: from.older && `older:${idToWire(from.older)}`,
+          };
+        }
+        const { rows, total, page, sheet } = await readReport(tx, stockMovements, asked, null);
+        return {
+          movements: rows.map(shownMove),
+          currentpage: page,
+          total,
+          pagetotal: pagesOf(total, asked.limit),
+          report: linkedSheet(sheet),
+        };
       }),
     productSummary: ({ ctx, query }) =>
       withBusiness(ctx, 'read', async (tx) => {

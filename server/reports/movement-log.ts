@@ -2,9 +2,11 @@ import type { MoveReason } from '../../src/domain/books/stock.ts';
 import type { Day } from '../../src/domain/day.ts';
 import type { DocumentType } from '../../src/domain/documents/kind.ts';
 import { pageWithin } from '../../src/domain/paging.ts';
+import { stockMovements as spec } from '../../src/domain/report/stock-movements.ts';
 import type { Movement } from '../../src/domain/stock-view.ts';
 import { column } from '../store/row.ts';
 import type { Tx } from '../store/tx.ts';
+import { reportSource } from './report.ts';
 
 export interface MovementsAsked {
   productId: string | null;
@@ -12,9 +14,11 @@ export interface MovementsAsked {
   reason: MoveReason | null;
   from: Day | null;
   to: Day | null;
-  page: number;
   limit: number;
 }
+
+/** Where in the log a page of it begins: at the newest move, or beside one of them. */
+export type MoveCursor = { side: 'older' | 'newer'; id: string } | null;
 
 const movementColumns = {
   id: column.id,
@@ -47,40 +51,91 @@ const narrowed = `m.business_id = $1 and ($2::uuid is null or m.product_id = $2)
   and ($4::text is null or m.reason = $4) and ($5::date is null or m.on_day >= $5) and ($6::date is null or m.on_day <= $6)
   and (m.location_id is not null or m.reason not in ${between})`;
 
+const valuesOf = (tx: Tx, { productId, locationId, reason, from, to }: MovementsAsked) => [
+  tx.business.id,
+  productId,
+  locationId,
+  reason,
+  from,
+  to,
+];
+
+/**
+ * Some of the moves, the newest first. What lay at a location after a move is the sum of all that moved there until then, taken for
+ * the items of the page alone.
+ *
+ * @param picked in SQL: which of the narrowed moves, in which order; its parameters are from $7 on
+ */
+const movesAt = (tx: Tx, asked: MovementsAsked, picked: string, more: readonly unknown[]) =>
+  tx.query(
+    movementColumns,
+    `with page as (select m.* from stock_move m where ${narrowed} ${picked}),
+     there as (select x.id, sum(x.qty) over (partition by x.product_id order by x.id) as qty from stock_move x
+       where $3::uuid is not null and x.business_id = $1 and x.location_id = $3 and x.product_id in (select product_id from page)),
+     told as (select m.*, case when $3::uuid is null then m.qty_after else t.qty end as after from page m left join there t on t.id = m.id)
+     select m.id, m.reason, m.on_day, m.product_id, p.name as product, m.location_id, l.name as location, m.contact_id,
+       c.name as contact, m.document_id, d.subtype as document_type, d.number as document, d.status, m.transfer_id, t.number as transfer,
+       m.qty, m.value, m.cause, m.note, m.after as qty_after,
+       case when $3::uuid is null and m.reason in ${between} then m.after else m.after - m.qty end as qty_before
+     from told m join product p on p.business_id = m.business_id and p.id = m.product_id
+     left join location l on l.business_id = m.business_id and l.id = m.location_id
+     left join document d on d.business_id = m.business_id and d.id = m.document_id
+     left join stock_transfer t on t.business_id = m.business_id and t.id = m.transfer_id
+     left join contact c on c.business_id = m.business_id and c.id = coalesce(m.contact_id, d.contact_id)
+     order by m.id desc`,
+    [...valuesOf(tx, asked), ...more],
+  );
+
 /**
  * What moved, the newest first: quantities are those of the whole stock, or of the place that is asked for. A page beyond the
  * last is the last. Source: answers-2.md, Q40.
  */
 export const movementLog = async (
   tx: Tx,
-  asked: MovementsAsked,
+  asked: MovementsAsked & { page: number },
 ): Promise<{ rows: Movement[]; total: number; page: number }> => {
-  const { productId, locationId, reason, from, to, limit } = asked;
-  const values = [tx.business.id, productId, locationId, reason, from, to];
   const [count] = await tx.query(
     { n: column.int },
     `select count(*)::int as n from stock_move m where ${narrowed}`,
-    values,
+    valuesOf(tx, asked),
   );
   const page = pageWithin(count!.n, asked);
-  const rows = await tx.query(
-    movementColumns,
-    `with page as (select m.id, m.business_id, m.reason, m.on_day, m.product_id, m.location_id, m.contact_id, m.document_id, m.transfer_id,
-         m.qty, m.value, m.cause, m.note,
-         case when $3::uuid is null then m.qty_after else (select sum(x.qty) from stock_move x where x.business_id = m.business_id
-           and x.product_id = m.product_id and x.location_id = $3 and x.id <= m.id) end as qty_after
-       from stock_move m where ${narrowed} order by m.id desc limit $7 offset $8)
-     select m.id, m.reason, m.on_day, m.product_id, p.name as product, m.location_id, l.name as location, m.contact_id,
-       c.name as contact, m.document_id, d.subtype as document_type, d.number as document, d.status, m.transfer_id, t.number as transfer,
-       m.qty, m.value, m.cause, m.note, m.qty_after,
-       case when $3::uuid is null and m.reason in ${between} then m.qty_after else m.qty_after - m.qty end as qty_before
-     from page m join product p on p.business_id = m.business_id and p.id = m.product_id
-     left join location l on l.business_id = m.business_id and l.id = m.location_id
-     left join document d on d.business_id = m.business_id and d.id = m.document_id
-     left join stock_transfer t on t.business_id = m.business_id and t.id = m.transfer_id
-     left join contact c on c.business_id = m.business_id and c.id = coalesce(m.contact_id, d.contact_id)
-     order by m.id desc`,
-    [...values, limit, (page - 1) * limit],
-  );
+  const rows = await movesAt(tx, asked, 'order by m.id desc limit $7 offset $8', [
+    asked.limit,
+    (page - 1) * asked.limit,
+  ]);
   return { rows, total: count!.n, page };
 };
+
+/**
+ * The same by where a page begins, which costs as little far back as at the newest: nothing is counted. Fewer moves than a page that
+ * are newer than one are the newest page.
+ *
+ * @returns the moves, and those beside which the pages next to theirs begin; null where there is none
+ */
+export const movementsFrom = async (
+  tx: Tx,
+  asked: MovementsAsked,
+  cursor: MoveCursor,
+): Promise<{ rows: Movement[]; newer: string | null; older: string | null }> => {
+  const isNewer = cursor?.side === 'newer';
+  const beside = cursor ? `and m.id ${isNewer ? '>' : '<'} $8` : '';
+  // One more than is shown tells whether there is another page.
+  const found = await movesAt(tx, asked, `${beside} order by m.id ${isNewer ? 'asc' : 'desc'} limit $7`, [
+    asked.limit + 1,
+    ...(cursor ? [cursor.id] : []),
+  ]);
+  const goesOn = found.length > asked.limit;
+  if (isNewer && !goesOn) return movementsFrom(tx, asked, null);
+  const rows = isNewer ? found.slice(1) : found.slice(0, asked.limit);
+  return {
+    rows,
+    newer: cursor ? (rows[0]?.id ?? null) : null,
+    older: isNewer || goesOn ? (rows.at(-1)?.id ?? null) : null,
+  };
+};
+
+/** All that moved on its days, as a report. */
+export const stockMovements = reportSource(spec, (tx, { days, ...asked }) =>
+  movementLog(tx, { ...asked, ...days }),
+);

@@ -1,8 +1,10 @@
+import type { MoveReason } from '../../src/domain/books/stock.ts';
 import type { Day } from '../../src/domain/day.ts';
 import type { Span } from '../../src/domain/period.ts';
 import { type Comparison, comparedDays } from '../../src/domain/report/compared-days.ts';
 import { type ReportSheet, sheetOf } from '../../src/domain/report/sheet.ts';
 import type { ReportSpec } from '../../src/domain/report/spec.ts';
+import type { AnalysisPicks } from '../../src/domain/stock-analysis.ts';
 import type { Tx } from '../store/tx.ts';
 
 /** A span that is open at an end reaches as far as there are days. */
@@ -16,6 +18,10 @@ export interface AskedReport {
   account: number | null;
   contact: string | null;
   document: string | null;
+  productId: string | null;
+  locationId: string | null;
+  reason: MoveReason | null;
+  picks: AnalysisPicks;
 }
 
 /** What is read for a report: a page of its rows, and beside it what its figures are made of. */

@@ -6,14 +6,26 @@ import { reportSource } from './report.ts';
 
 /**
  * In SQL: what there was of each item at the end of day $2, and what that was worth. It is what there is now without what moved later,
- * so that a day near today costs little however much ever moved. Deleted items count: they were in stock that day.
+ * so that a day near today costs little however much ever moved. Deleted items count: they were in stock that day. What was on its way
+ * lay at no location, and has its part of the item's worth: all of it is the one row without an item, the last.
  */
 const stockAt = `later as (
     select product_id, sum(qty) as qty, sum(value) as value from stock_move where business_id = $1 and on_day > $2 group by 1),
+  away as (
+    select product_id, sum(qty) as qty from stock_move
+    where business_id = $1 and location_id is null and qty <> 0 and on_day <= $2 group by 1 having sum(qty) <> 0),
   stock as (
-    select p.id, p.name, p.sku, p.search, p.price, p.qty - coalesce(l.qty, 0) as qty, p.value - coalesce(l.value, 0) as value
-    from product p left join later l on l.product_id = p.id where p.business_id = $1),
-  valued as (select *, round(qty * price, $3) as retail from stock where qty <> 0 or value <> 0)`;
+    select p.id, p.name, p.sku, p.search, p.price, p.qty - coalesce(l.qty, 0) as qty, p.value - coalesce(l.value, 0) as value,
+      coalesce(a.qty, 0) as away
+    from product p left join later l on l.product_id = p.id left join away a on a.product_id = p.id where p.business_id = $1),
+  shared as (
+    select *, case when away = 0 or qty = 0 then 0 else round(value * away / qty, $3) end as away_value
+    from stock where qty <> 0 or value <> 0 or away <> 0),
+  valued as (
+    select id, name, sku, search, price, qty - away as qty, value - away_value as value, round((qty - away) * price, $3) as retail
+    from shared where qty <> away or value <> away_value
+    union all
+    select null, null, null, null, null, sum(away), sum(away_value), sum(round(away * price, $3)) from shared where away <> 0 having count(*) > 0)`;
 
 /** The valuation at the end of its last day, by name. A page beyond the last is the last. */
 export const valuation = reportSource(spec, async (tx, { days, ...asked }) => {
@@ -36,15 +48,15 @@ export const valuation = reportSource(spec, async (tx, { days, ...asked }) => {
   const page = pageWithin(total, asked);
   const rows = await tx.query(
     {
-      productId: column.id,
-      name: column.text,
+      productId: column.id.orNull,
+      name: column.text.orNull,
       sku: column.text.orNull,
       quantity: column.exact.called('qty'),
-      price: column.exact,
+      price: column.exact.orNull,
       value: column.exact,
       retail: column.exact,
     },
-    `with ${stockAt} select id as product_id, name, sku, qty, price, value, retail from valued order by search, id limit $4 offset $5`,
+    `with ${stockAt} select id as product_id, name, sku, qty, price, value, retail from valued order by search nulls last, id limit $4 offset $5`,
     [...values, asked.limit, (page - 1) * asked.limit],
   );
   return { ...worth, ...late!, rows, total, page };

@@ -11,10 +11,12 @@ import {
 } from '../../src/domain/product.ts';
 import { type FieldProblem, invalid, refusal } from '../../src/domain/refusal.ts';
 import { outOfUse } from '../../src/domain/tax.ts';
+import { deletedContact } from '../../src/domain/words/customer.ts';
 import { namedOn } from '../../src/domain/words/item-refusals.ts';
 import * as settingsRefusalWords from '../../src/domain/words/settings-refusals.ts';
 import { moveItemAct } from '../acts/move-item.ts';
 import { takeCategory } from '../store/categories.ts';
+import { findContact } from '../store/contacts.ts';
 import { recordEvent } from '../store/events.ts';
 import { insertProduct, openDocumentsOf, skuIsTaken, updateProduct } from '../store/products.ts';
 import { documentsHolding } from '../store/stock.ts';
@@ -45,6 +47,13 @@ const refuseArchivedTax = async (tx: Tx, id: string | null, kept: string | null)
   const [tax] = await takeTaxes(tx, [id]);
   const refused = outOfUse(tax!, 'salesTaxId');
   if (refused) throw new Refused(refused);
+};
+
+/** A vendor who was deleted is not chosen anew; an item that has them keeps them. Throws `Missing` for one there is none of. */
+const refuseDeletedVendor = async (tx: Tx, id: string | null, kept: string | null): Promise<void> => {
+  if (id === null || id === kept) return;
+  const { name, deleted } = await findContact(tx, 'vendor', id);
+  if (deleted) throw new Refused(invalid('vendorId', deletedContact('vendor', name)));
 };
 
 /** A barcode is set and changed where the plan has barcodes; one that is kept stays, and can be taken off. Throws `Refused`. */
@@ -80,6 +89,7 @@ export const addItem = async (tx: Tx, item: NewItem, groundOf: OpeningGround): P
   const plan = ground
     ? unwrap(planOpeningStock(product, opening, ground.locationId, ground.world))
     : emptyPlan();
+  await refuseDeletedVendor(tx, card.vendorId, null);
   // The last to be asked: the first use of a tax is marked.
   await refuseArchivedTax(tx, card.salesTaxId, null);
   await insertProduct(tx, id, card, await takeCategory(tx, category.trim()));
@@ -112,6 +122,7 @@ export const saveItem = async (
   await refuseFaults(tx, id, card, category, noOpening);
   refuseBarcode(tx, card.barcode, product.barcode);
   if (product.tracked && !card.tracked) await refuseUncounting(tx, product);
+  await refuseDeletedVendor(tx, card.vendorId, product.vendorId);
   await refuseArchivedTax(tx, card.salesTaxId, product.salesTaxId);
   await updateProduct(tx, id, card, await takeCategory(tx, category.trim()));
   await recordEvent(tx, 'product.update', 'product', id);

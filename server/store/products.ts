@@ -21,6 +21,7 @@ export const productColumns = {
   tracked: column.bool,
   reorderLevel: column.exact.orNull,
   expiresOn: column.day.orNull,
+  vendorId: column.id.orNull,
   quantity: column.exact.called('qty'),
   value: column.exact,
   version: column.int,
@@ -88,6 +89,7 @@ const valuesOf = (tx: Tx, id: string, card: ProductCard, categoryId: string | nu
   card.purchaseDescription,
   card.reorderLevel,
   card.expiresOn,
+  card.vendorId,
 ];
 
 export const insertProduct = async (
@@ -98,8 +100,8 @@ export const insertProduct = async (
 ): Promise<void> => {
   await tx.query(
     `insert into product (business_id, id, kind, name, search, sku, barcode, description, unit, price, cost, tracked,
-     sales_tax_id, category_id, purchase_description, reorder_level, expires_on, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)`,
+     sales_tax_id, category_id, purchase_description, reorder_level, expires_on, vendor_id, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19)`,
     [...valuesOf(tx, id, card, categoryId), tx.now],
   );
 };
@@ -112,7 +114,7 @@ export const updateProduct = async (
 ): Promise<void> => {
   await tx.query(
     `update product set kind = $3, name = $4, search = $5, sku = $6, barcode = $7, description = $8, unit = $9, price = $10,
-     cost = $11, tracked = $12, sales_tax_id = $13, category_id = $14, purchase_description = $15, reorder_level = $16, expires_on = $17,
+     cost = $11, tracked = $12, sales_tax_id = $13, category_id = $14, purchase_description = $15, reorder_level = $16, expires_on = $17, vendor_id = $18,
      version = version + 1 where business_id = $1 and id = $2`,
     valuesOf(tx, id, card, categoryId),
   );

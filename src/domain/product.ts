@@ -51,6 +51,8 @@ export interface ProductCard {
   reorderLevel: Decimal | null;
   /** The day after which it should not be sold. Source: answers-2.md, Q39. */
   expiresOn: Day | null;
+  /** Whom it is ordered from; null for whoever it was last bought from. Source: answers-2.md, Q42. */
+  vendorId: string | null;
 }
 
 export interface Product extends ProductCard {
@@ -76,6 +78,8 @@ export interface ProductRow extends Omit<Product, 'incomeAccount' | 'categoryId'
 
 /** A product as it is listed and edited. */
 export interface ProductView extends ProductRow {
+  /** Whom it is ordered from; on lists it is not asked for. */
+  vendor?: { id: string; name: string; chosen: boolean } | null;
   standing: Standing<ProductFacts>;
 }
 
@@ -93,6 +97,7 @@ export const blankProduct: ProductCard = {
   tracked: false,
   reorderLevel: null,
   expiresOn: null,
+  vendorId: null,
 };
 
 /** The card of a product, without what else is known of it. */

@@ -104,6 +104,11 @@ const asks: Partial<Record<UpgradeType, () => Promise<void>>> = {
     await member.page.goto('/inventory/list');
     await member.page.getByRole('link', { name: 'Import' }).click();
   },
+  stockAnalysis: async () => {
+    await putOnPlan(product, member, 'free');
+    await member.page.goto('/inventory/list');
+    await member.page.getByRole('link', { name: 'Stock analysis' }).click();
+  },
   accountReports: async () => {
     await putOnPlan(product, member, 'free');
     await member.page.goto('/dashboard');

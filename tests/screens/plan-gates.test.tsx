@@ -60,7 +60,7 @@ test('the plans name what can be used today alone, and say where prices will be 
     ]),
   ).toEqual([
     ['Free', []],
-    ['Starter', ['Barcodes', 'Import of items']],
+    ['Starter', ['Barcodes', 'Import of items', 'Stock analysis']],
     [
       'Growth',
       [

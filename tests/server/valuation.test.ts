@@ -8,6 +8,7 @@ import { billApiFor } from '../support/bill-api.ts';
 import { readPdf } from '../support/pdf-text.ts';
 import { reportCsv, reportFile } from '../support/report-csv.ts';
 import { type Server, startServer } from '../support/server.ts';
+import { transferApiFor } from '../support/transfer-api.ts';
 
 let server: Server;
 let api: Api;
@@ -136,4 +137,95 @@ test('what came by a bill is worth what it cost', async () => {
   expect((await valuation({ todate: '2026-02-10' })).ValuationData).toMatchObject([
     { quantity: '4', costprice: '3.5', inventoryvalue: '14' },
   ]);
+});
+
+test('goods in transit are a row of their own, worth their part of what the item was, and the total stays', async () => {
+  const candle = await api.goods('Candle', '8', '2', '2026-01-10');
+  const lamp = await api.goods('Lamp', '3', '3.35', '2026-01-10');
+  const moves = transferApiFor(api.client);
+  await moves.enable();
+  const [from, to] = [await moves.main(), await moves.location('Annex')];
+  const sent = await moves.transfer({
+    ...{ from, to, onDay: '2026-02-10' },
+    items: [
+      [candle, '3'],
+      [lamp, '3'],
+    ],
+  });
+  const told = async (todate: string) => {
+    const { ValuationData, TotalInventoryValue, total } = await valuation({ todate });
+    expect(ValuationData).toHaveLength(total);
+    return [
+      ...ValuationData.map(
+        ({ productname, quantity, inventoryvalue }) => `${quantity} ${productname} ${inventoryvalue}`,
+      ),
+      TotalInventoryValue,
+    ];
+  };
+  expect(await told('2026-02-09')).toEqual(['8 Candle 16', '3 Lamp 10.05', '26.05']);
+  // All lamps are on their way: none lies anywhere.
+  expect(await told('2026-02-10')).toEqual(['5 Candle 10', '6 Goods in transit 16.05', '26.05']);
+  const { ValuationData } = await valuation();
+  expect(ValuationData.at(-1)).toEqual({
+    ...{
+      id: null,
+      productname: 'Goods in transit',
+      SKU: '',
+      quantity: '6',
+      unitprice: null,
+      costprice: null,
+    },
+    ...{ margin: null, inventoryvalue: '16.05', retailvalue: '30', potentialprofit: '13.95' },
+  });
+  // It is the last row, on the last page.
+  const last = await valuation({ page: '9', limit: '1' });
+  expect(last.ValuationData.map(({ productname }) => productname)).toEqual(['Goods in transit']);
+  expect(last).toMatchObject({ total: 2, currentpage: 2, TotalInventoryValue: '26.05' });
+  const { rows } = await reportCsv(server, api.client, { report: 'inventory-valuation' });
+  expect(rows[2]).toEqual(['Goods in transit', '', '6', '', '', '', '16.05', '30', '13.95']);
+  expectOk(await moves.mark(sent, { dateOfTransfer: '2026-03-01' }));
+  expect((await told('2026-03-20')).slice(0, 2)).toEqual(['8 Candle 16', '3 Lamp 10.05']);
+});
+
+test('the moves behind a value are listed by their days, and come to it', async () => {
+  const candle = await api.goods('Candle', '8', '2', '2026-01-10');
+  await sell(candle, '3', '2026-03-01');
+  const bills = billApiFor(api.client);
+  await bills.bill({
+    vendor: await bills.vendor('Mill'),
+    day: '2026-02-10',
+    items: [{ ProductIDFK: candle, ProductName: 'Candle', Qty: '3', HomeUnitPrice: '4' }],
+  });
+  const behind = async (more: Record<string, string> = {}) =>
+    expectOk(await api.client.send(reportCalls.valuationTransactions, { productId: candle, ...more })).body;
+  const now = await behind();
+  const told = now.Transactions.map((row) =>
+    [row.date, row.type, row.change, row.unitcost, row.value, row.qtyafter, row.valueafter].join(' '),
+  );
+  expect(told).toEqual([
+    '2026-01-10 opening 8 2 16 8 16',
+    '2026-02-10 purchase 3 4 12 11 28',
+    '2026-03-01 sale -3 2 -6 8 22',
+  ]);
+  expect(now).toMatchObject({ productname: 'Candle', quantity: '8', inventoryvalue: '22', intransit: '0' });
+  expect(await behind({ todate: '2026-02-28' })).toMatchObject({
+    quantity: '11',
+    inventoryvalue: '28',
+    total: 2,
+  });
+  expect(await behind({ todate: '2026-01-01' })).toMatchObject({ Transactions: [], inventoryvalue: '0' });
+  // The valuation leads there, and each move to its document.
+  const { report } = await valuation();
+  expect(report.groups[0]!.rows[0]![0]!.to).toBe(`value:${candle}`);
+  const { rows } = await reportCsv(server, api.client, { report: 'valuation-moves', productId: candle });
+  expect(rows[2]).toEqual(['2026-02-10', 'Purchase', 'BILL-0001', 'Mill', '', '3', '4', '12', '11', '28']);
+});
+
+test('of the moves behind the value of another business nothing is told', async () => {
+  const candle = await api.goods('Candle', '8', '2', '2026-01-10');
+  const other = await server.client();
+  const { status } = await other.send(reportCalls.valuationTransactions, { productId: candle });
+  expect(status).toBe(404);
+  const file = { report: 'valuation-moves', format: 'csv', productId: candle };
+  expect((await other.send(reportCalls.downloadReport, file)).status).toBe(404);
 });

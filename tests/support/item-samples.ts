@@ -1,5 +1,6 @@
 import type { itemCalls } from '../../src/api/contract/item.ts';
 import type { productCalls } from '../../src/api/contract/product.ts';
+import type { restockCalls } from '../../src/api/contract/restock.ts';
 import type { stockCalls } from '../../src/api/contract/stock.ts';
 import type { Ground } from './ground.ts';
 
@@ -46,6 +47,19 @@ export const stock: Samples<typeof stockCalls> = {
   }),
   productSummary: ({ countedProduct }) => ({ productId: countedProduct }),
   inventorySummary: () => ({}),
+};
+
+const restockLine = ({ countedProduct, vendor }: Ground) => ({
+  productId: countedProduct,
+  VendorIDFK: vendor,
+  Qty: '3',
+});
+
+/** The same for orders of what is low. */
+export const restocks: Samples<typeof restockCalls> = {
+  proposeRestock: ({ countedProduct }) => ({ productId: [countedProduct] }),
+  previewRestock: (ground) => ({ lines: [restockLine(ground)] }),
+  restock: (ground) => ({ lines: [restockLine(ground)] }),
 };
 
 /** The same for lists, categories and deletion. */

@@ -54,4 +54,9 @@ export const listedStockCalls = `
   POST /api/Product/import-resume                           ours
   POST /api/Product/import-undo                             ours
   POST /api/Product/import-cancel                           ours
+  GET  /api/Product/get-valuation-transactions
+  GET  /api/Product/run-stock-analysis
+  POST /api/PurchaseOrder/propose-restock                   ours
+  POST /api/PurchaseOrder/preview-restock                   ours
+  POST /api/PurchaseOrder/restock                           ours
 `.trim();

@@ -22,6 +22,7 @@ import { purchaseSummaryCalls } from '../../src/api/contract/purchase-summary.ts
 import { quoteCalls } from '../../src/api/contract/quote.ts';
 import { rateCalls } from '../../src/api/contract/reference.ts';
 import { reportCalls } from '../../src/api/contract/report.ts';
+import { restockCalls } from '../../src/api/contract/restock.ts';
 import { salesSummaryCalls } from '../../src/api/contract/sales-summary.ts';
 import { shareCalls } from '../../src/api/contract/share.ts';
 import { stockCalls } from '../../src/api/contract/stock.ts';
@@ -37,7 +38,7 @@ import { expenses } from './expense-samples.ts';
 import type { Ground } from './ground.ts';
 import { imports } from './import-samples.ts';
 import { invoices } from './invoice-samples.ts';
-import { items, products, stock } from './item-samples.ts';
+import { items, products, restocks, stock } from './item-samples.ts';
 import { accountDefaults, ledgerAccounts } from './ledger-account-samples.ts';
 import { orders } from './order-samples.ts';
 import { quotes } from './quote-samples.ts';
@@ -180,6 +181,8 @@ const reports: Samples<typeof reportCalls> = {
   journalEntries: () => ({}),
   accountLedger: () => ({ TAccountId: '2' }),
   inventoryValuation: () => ({}),
+  stockAnalysis: ({ place }) => ({ locationId: place, qtyFilter: 'lowstock' }),
+  valuationTransactions: ({ countedProduct }) => ({ productId: countedProduct }),
   downloadReport: () => ({ report: 'trial-balance', format: 'csv' }),
 };
 
@@ -252,6 +255,7 @@ export const samples = [
   ...each(productCalls, products),
   ...each(itemCalls, items),
   ...each(stockCalls, stock),
+  ...each(restockCalls, restocks),
   ...each(locationCalls, locations),
   ...each(importCalls, imports),
   ...each(transferCalls, transfers),

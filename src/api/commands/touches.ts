@@ -108,6 +108,7 @@ export const touches: readonly Row[] = [
     '/api/PurchaseOrder/delete-multiple',
     '/api/PurchaseOrder/restore-order',
     '/api/PurchaseOrder/duplicate-order',
+    '/api/PurchaseOrder/restock',
     '/api/PurchaseOrder/issue-order',
     '/api/PurchaseOrder/reopen-order',
     '/api/PurchaseOrder/close-rest',

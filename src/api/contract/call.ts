@@ -34,7 +34,7 @@ export interface Call<
   auth: Auth;
   /** The permission key the caller's set must hold; null where every signed-in user may, or nobody is signed in. */
   permission: PermissionKey | null;
-  flag?: PlanFlag;
+  flag?: PlanFlag | undefined;
   effect: 'reads' | 'changes';
   /**
    * The field of the query or body that carries the business; absent for calls outside one. A session's calls that name it are

@@ -18,6 +18,8 @@ export const productCard = {
   trackstock: z.optional(z.boolean()),
   reorderlevel: z.optional(z.nullable(decimal)),
   expirydate: z.optional(z.nullable(day)),
+  /** Whom it is ordered from, where somebody chose. */
+  preferredvendorid: z.optional(z.nullable(id)),
 };
 
 export const productAnswer = z.object({

@@ -10,6 +10,8 @@ export const savedProduct = envelope(z.object({ id, ...repeated }));
 
 /** An item asked for alone. */
 const productView = z.extend(productAnswer, {
+  /** Whom it is ordered from: chosen, or the one it was last bought from; null where there is nobody. */
+  vendor: z.nullable(z.object({ id, VendorName: z.string(), ispreferred: z.boolean() })),
   /** How it stands, as its chart says, with the numbers of the open documents that name it. */
   Standing: z.object({
     status: z.string(),

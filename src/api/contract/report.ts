@@ -1,9 +1,5 @@
 import * as z from 'zod/mini';
-import { accountLedger } from '../../domain/report/account-ledger.ts';
-import { journal } from '../../domain/report/journal.ts';
-import type { ReportHead } from '../../domain/report/reports.ts';
-import { trialBalance } from '../../domain/report/trial-balance.ts';
-import { valuation } from '../../domain/report/valuation.ts';
+import { headOf, type ReportName } from '../../domain/report/reports.ts';
 import { download } from './answer-wire.ts';
 import { inBusiness } from './call.ts';
 import { days, paged, paging } from './list-wire.ts';
@@ -23,16 +19,19 @@ type Shape = Record<string, z.ZodMiniType>;
 
 /** The call of a report: its permission, and an answer of the keys that its description lists and those of the spec. */
 const reportCall = <Takes extends Shape, Answer extends Shape>(
-  { permission, flag }: ReportHead,
+  name: ReportName,
   path: string,
   said: { takes: Takes; answer: Answer },
-) =>
-  inBusiness('businessid', '/api/Dashboard/', { flag }).read(
+) => {
+  // The head alone: what it is made of is the server's matter.
+  const { permission, flag } = headOf(name);
+  return inBusiness('businessid', '/api/Dashboard/', { flag }).read(
     path,
     permission,
     z.object({ ...said.answer, report: reportSheet }),
     { ...range, ...said.takes },
   );
+};
 
 const balance = z.object({
   TAccountId: z.number(),
@@ -40,8 +39,15 @@ const balance = z.object({
   ...all(decimal, 'Debit Credit'),
 });
 
+/** What a stock analysis is narrowed to, and its order; the filter is one of the spec's. Source: answers-2.md, Q42. */
+const analysisPicks = {
+  qtyFilter: z.optional(text(40)),
+  expiringdate: z.optional(day),
+  searchquery: z.optional(text(200)),
+};
+
 export const reportCalls = {
-  trialBalance: reportCall(trialBalance, 'GetTrialBalance', {
+  trialBalance: reportCall('trial-balance', 'GetTrialBalance', {
     takes: {},
     answer: {
       ...all(z.array(balance), 'Assets Liabilities Equity Revenue Expenses'),
@@ -49,7 +55,7 @@ export const reportCalls = {
       asof: day,
     },
   }),
-  journalEntries: reportCall(journal, 'GetJournalEntries', {
+  journalEntries: reportCall('journal', 'GetJournalEntries', {
     takes: {
       ...all(z.optional(id), 'clientId vendorId documentId'),
       TAccountId: z.optional(count),
@@ -77,7 +83,7 @@ export const reportCalls = {
       ...paged,
     },
   }),
-  accountLedger: reportCall(accountLedger, 'GetAccountLedgerDetails', {
+  accountLedger: reportCall('account-ledger', 'GetAccountLedgerDetails', {
     takes: { TAccountId: count, subGroupName: z.optional(text(60)), ...paging },
     answer: {
       AccountName: z.string(),
@@ -95,19 +101,61 @@ export const reportCalls = {
       ...paged,
     },
   }),
-  inventoryValuation: reportCall(valuation, '/api/Product/get-valuation-summary', {
+  inventoryValuation: reportCall('inventory-valuation', '/api/Product/get-valuation-summary', {
     takes: paging,
     answer: {
       ValuationData: z.array(
         z.object({
-          id,
+          /** Null for all goods in transit, which are the last row. */
+          id: z.nullable(id),
           productname: z.string(),
           SKU: z.string(),
-          ...all(decimal, 'quantity unitprice inventoryvalue retailvalue potentialprofit'),
-          ...all(z.nullable(decimal), 'costprice margin'),
+          ...all(decimal, 'quantity inventoryvalue retailvalue potentialprofit'),
+          ...all(z.nullable(decimal), 'unitprice costprice margin'),
         }),
       ),
       ...all(decimal, 'TotalInventoryValue TotalRetailValue TotalPotentialProfit'),
+      asof: day,
+      ...paged,
+    },
+  }),
+  valuationTransactions: reportCall('valuation-moves', '/api/Product/get-valuation-transactions', {
+    takes: { productId: id, ...paging },
+    answer: {
+      productname: z.string(),
+      Transactions: z.array(
+        z.object({
+          id,
+          date: day,
+          ...all(z.string(), 'type note'),
+          ...all(z.nullable(id), 'documentId transferId'),
+          ...all(z.nullable(z.string()), 'contact documenttype documentnumber transferNo reason'),
+          ...all(decimal, 'change value qtyafter valueafter'),
+          unitcost: z.nullable(decimal),
+        }),
+      ),
+      ...all(decimal, 'quantity inventoryvalue intransit'),
+      asof: day,
+      ...paged,
+    },
+  }),
+  stockAnalysis: reportCall('stock-analysis', '/api/Product/run-stock-analysis', {
+    takes: { ...analysisPicks, locationId: z.optional(id), ...paging },
+    answer: {
+      StockAnalysis: z.array(
+        z.object({
+          id,
+          productname: z.string(),
+          SKU: z.string(),
+          /** Empty for all locations. */
+          LocationName: z.string(),
+          trackstock: z.boolean(),
+          ...all(decimal, 'quantity sold30 sold90 stockvalue'),
+          ...all(z.nullable(decimal), 'reorderlevel daysleft onorder toorder'),
+          expirydate: z.nullable(day),
+        }),
+      ),
+      TotalStockValue: decimal,
       asof: day,
       ...paged,
     },
@@ -117,6 +165,9 @@ export const reportCalls = {
     report: text(40),
     format: z.enum(['csv', 'pdf']),
     TAccountId: z.optional(count),
-    ...all(z.optional(id), 'clientId vendorId documentId'),
+    ...all(z.optional(id), 'clientId vendorId documentId productId locationId'),
+    /** Of the moves of stock. */
+    type: z.optional(text(40)),
+    ...analysisPicks,
   }),
 };

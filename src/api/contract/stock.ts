@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { envelope, history, repeated } from './answer-wire.ts';
 import { inBusiness } from './call.ts';
-import { listDays, paged, paging } from './list-wire.ts';
+import { listDays, paging } from './list-wire.ts';
+import { reportSheet } from './report-sheet.ts';
 import { all, day, decimal, id, text, userId } from './wire-types.ts';
 
 const { change, read } = inBusiness('businessId', '/api/Product/');
@@ -52,10 +53,19 @@ export const stockCalls = {
   movementLog: read(
     'get-movement-log',
     'inventory.view',
-    z.object({ movements: z.array(movement), ...paged }),
+    z.object({
+      movements: z.array(movement),
+      ...all(z.optional(z.number()), 'currentpage total pagetotal'),
+      /** Where a cursor was sent: those of the pages beside this one, of which none is counted. */
+      ...all(z.optional(z.nullable(text(40))), 'newer older'),
+      /** Where none was. */
+      report: z.optional(reportSheet),
+    }),
     {
       userId,
       ...paging,
+      /** `newest`, or what an answer gave as `newer` or `older`; goes before a page. */
+      pagecursor: z.optional(text(40)),
       ...listDays,
       ...all(z.optional(id), 'productId locationId'),
       type: z.optional(text(40)),

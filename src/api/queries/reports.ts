@@ -6,6 +6,7 @@ import type { ReportSheet } from '../../domain/report/sheet.ts';
 import { send } from '../client/client.ts';
 import { customerAccountCalls } from '../contract/customer-account.ts';
 import { reportCalls } from '../contract/report.ts';
+import { stockCalls } from '../contract/stock.ts';
 import { vendorCalls } from '../contract/vendor.ts';
 
 /** What a report is asked for, as its page's address has it; empty where nothing is chosen. */
@@ -20,6 +21,15 @@ export interface AskedReport {
   contact: string;
   /** One of `comparisons`. */
   compare: string;
+  /** What moves of stock are narrowed to: an item, a location, a type. */
+  item?: string;
+  location?: string;
+  type?: string;
+  /** What a stock analysis is narrowed to, and its order: `quantity desc`. */
+  filter?: string;
+  expires?: string;
+  search?: string;
+  sort?: string;
 }
 
 const calls = {
@@ -27,8 +37,11 @@ const calls = {
   journal: reportCalls.journalEntries,
   'account-ledger': reportCalls.accountLedger,
   'inventory-valuation': reportCalls.inventoryValuation,
+  'valuation-moves': reportCalls.valuationTransactions,
+  'stock-analysis': reportCalls.stockAnalysis,
   'customer-statement': customerAccountCalls.clientStatement,
   'vendor-statement': vendorCalls.vendorStatement,
+  'stock-movements': stockCalls.movementLog,
 } as const satisfies Record<ReportName, unknown>;
 
 /** As many rows or entries as are printed at once. */
@@ -39,8 +52,10 @@ export const sentReport = (name: ReportName, asked: AskedReport) => {
   const { days, contact } = headOf(name);
   const of = (role: ContactRole) => (contact === role && asked.contact) || undefined;
   const isPreset = days === 'alltime' ? isPeriod(asked.dates) : asked.dates === 'thismonth';
+  const [sort, order] = asked.sort?.split(' ') ?? [];
   return {
-    sortby: days === 'as-of' ? undefined : isPreset ? asked.dates : days,
+    sortby: days === 'as-of' ? sort : isPreset ? asked.dates : days,
+    sortorder: order,
     fromdate: asked.from || undefined,
     todate: asked.to || undefined,
     compare: asked.compare || undefined,
@@ -48,6 +63,12 @@ export const sentReport = (name: ReportName, asked: AskedReport) => {
     documentId: asked.document || undefined,
     clientId: of('customer'),
     vendorId: of('vendor'),
+    productId: asked.item || undefined,
+    locationId: asked.location || undefined,
+    type: asked.type || undefined,
+    qtyFilter: asked.filter || undefined,
+    expiringdate: asked.expires || undefined,
+    searchquery: asked.search || undefined,
   };
 };
 
@@ -63,9 +84,11 @@ export const reportSheet = (
     queryKey: ['reports', businessid, name, asked, page, limit],
     queryFn: async ({ signal }): Promise<{ sheet: ReportSheet; total: number }> => {
       const { clientId: clientid, vendorId: vendorid, ...sent } = sentReport(name, asked);
-      const query = { businessid, ...sent, clientid, vendorid, page: String(page), limit: String(limit) };
+      const paged = { page: String(page), limit: String(limit) };
+      // Calls of lists have their period beside their order.
+      const query = { businessid, ...sent, period: sent.sortby, clientid, vendorid, ...paged };
       const answer = await send(calls[name], { signal, query } as never);
-      return { sheet: answer.report, total: 'total' in answer ? answer.total : 0 };
+      return { sheet: answer.report!, total: ('total' in answer && answer.total) || 0 };
     },
     placeholderData: keepPreviousData,
   });

@@ -8,6 +8,7 @@ import { stockCalls } from '../contract/stock.ts';
 import { productFromWire } from '../wire/product.ts';
 import { inventorySummaryFrom, itemSummaryFrom, movementFrom } from '../wire/stock.ts';
 import { productsKey } from './products.ts';
+import { type AskedReport, sentReport } from './reports.ts';
 
 /** A row of the list. What open documents name it is told where it is asked for alone. */
 const rowFrom = (wire: Parameters<typeof productFromWire>[0]): ProductView => {
@@ -56,8 +57,12 @@ export const productView = (businessId: string, productId: string) =>
     queryKey: [...productsKey(businessId), 'one', productId],
     queryFn: async ({ signal }): Promise<ProductView> => {
       const query = { businessId, productId };
-      const { Standing, ...row } = (await send(productCalls.getProduct, { signal, query })).data;
-      return { ...productFromWire(row), standing: Standing };
+      const { Standing, vendor, ...row } = (await send(productCalls.getProduct, { signal, query })).data;
+      return {
+        ...productFromWire(row),
+        vendor: vendor && { id: vendor.id, name: vendor.VendorName, chosen: vendor.ispreferred },
+        standing: Standing,
+      };
     },
   });
 
@@ -78,8 +83,21 @@ export const movementList = (businessId: string, filter: { productId: string; pa
     queryFn: async ({ signal }) => {
       const { productId, page } = filter;
       const query = { businessId, productId, page: String(page), limit: '10' };
-      const { movements, total } = await send(stockCalls.movementLog, { signal, query });
+      const { movements, total = 0 } = await send(stockCalls.movementLog, { signal, query });
       return { rows: movements.map(movementFrom), total };
+    },
+    placeholderData: keepPreviousData,
+  });
+
+/** The log of all movements from a cursor on, the newest where it is empty, and the cursors of the pages beside it. */
+export const movementLog = (businessId: string, asked: AskedReport, cursor: string) =>
+  queryOptions({
+    queryKey: [...productsKey(businessId), 'log', asked, cursor],
+    queryFn: async ({ signal }) => {
+      const { sortby: period, ...sent } = sentReport('stock-movements', asked);
+      const query = { businessId, ...sent, period, pagecursor: cursor || 'newest', limit: '10' };
+      const { movements, newer, older } = await send(stockCalls.movementLog, { signal, query });
+      return { rows: movements.map(movementFrom), newer: newer ?? null, older: older ?? null };
     },
     placeholderData: keepPreviousData,
   });

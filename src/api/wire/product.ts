@@ -18,6 +18,7 @@ export const productWire = renaming({
   tracked: 'trackstock',
   reorderLevel: 'reorderlevel',
   expiresOn: 'expirydate',
+  vendorId: 'preferredvendorid',
 });
 
 /** The same for all that is answered of one. */

@@ -46,6 +46,42 @@ export const movementWire = renaming({
   note: 'note',
 });
 
+/** The same for a move behind what an item was worth. */
+export const valuationMoveWire = renaming({
+  id: 'id',
+  reason: 'type',
+  onDay: 'date',
+  contact: 'contact',
+  documentId: 'documentId',
+  documentType: 'documenttype',
+  document: 'documentnumber',
+  transferId: 'transferId',
+  transfer: 'transferNo',
+  quantity: 'change',
+  value: 'value',
+  quantityThen: 'qtyafter',
+  valueThen: 'valueafter',
+  cause: 'reason',
+  note: 'note',
+});
+
+/** The same for how an item’s stock stood. */
+export const analysedItemWire = renaming({
+  productId: 'id',
+  name: 'productname',
+  sku: 'SKU',
+  location: 'LocationName',
+  tracked: 'trackstock',
+  quantity: 'quantity',
+  reorderLevel: 'reorderlevel',
+  sold30: 'sold30',
+  sold90: 'sold90',
+  expiresOn: 'expirydate',
+  value: 'stockvalue',
+  onOrder: 'onorder',
+  toOrder: 'toorder',
+});
+
 /** The same for what an item came to, but for its places. */
 export const itemSummaryWire = renaming({
   inTransit: 'intransit',

@@ -11,7 +11,8 @@ export interface ReportHead {
   permission: PermissionKey;
   /** Asked for a file of it, where that is another than to see it. */
   downloadPermission?: PermissionKey;
-  flag: PlanFlag;
+  /** Left out where every plan has it. */
+  flag?: PlanFlag;
   /** The role of the contact it is of, for whom its page has a paper of its own to download. */
   contact?: ContactRole;
   /** The days its page is of unless others are chosen: all up to one, or those of a period. */
@@ -49,6 +50,29 @@ export const reports = {
     downloadPermission: 'inventory.export',
     flag: 'inventoryValuation',
     days: 'as-of',
+  },
+  'valuation-moves': {
+    title: reportNameWords.valuationMoves,
+    page: '/inventory/valuation/movements',
+    permission: 'summary.inventory',
+    downloadPermission: 'inventory.export',
+    flag: 'inventoryValuation',
+    days: 'as-of',
+  },
+  'stock-analysis': {
+    title: reportNameWords.stockAnalysis,
+    page: '/inventory/run-stock-analysis',
+    permission: 'inventory.stockAnalysis',
+    downloadPermission: 'inventory.export',
+    flag: 'stockAnalysis',
+    days: 'as-of',
+  },
+  'stock-movements': {
+    title: reportNameWords.stockMovements,
+    page: '/inventory/movements',
+    permission: 'inventory.view',
+    downloadPermission: 'inventory.export',
+    days: 'alltime',
   },
   'customer-statement': {
     title: reportNameWords.statementOfAccount,

@@ -7,11 +7,12 @@ import { headOf, type ReportHead, type ReportName } from './reports.ts';
 
 /**
  * What a cell leads to, by kind and number or id: `account:12`, `invoice:INV-0007`. `opening` leads to the opening balance of the
- * report's own contact in a role. The page knows the addresses; paper and files leave them out.
+ * report's own contact in a role, `value` to the moves behind what an item was worth on the report's day, `transfers` to those in transit. The page knows the addresses; paper and files leave them out.
  */
 export type ReportLink =
-  | `${'account' | 'customer' | 'expense' | 'item' | DocumentType}:${string}`
-  | `opening:${ContactRole}`;
+  | `${'account' | 'customer' | 'expense' | 'item' | 'transfer' | 'value' | DocumentType}:${string}`
+  | `opening:${ContactRole}`
+  | 'transfers:InTransit';
 
 export type CellKind = 'text' | 'day' | 'money' | 'own-money' | 'number' | 'percent';
 

@@ -6,12 +6,13 @@ import { report } from './spec.ts';
 
 /** What there was of an item at the end of a day, and what that was worth in the books and by its price. */
 export interface ValuationRow {
-  productId: string;
-  name: string;
+  /** Null for all that was on its way between locations, which lies at none of them. */
+  productId: string | null;
+  name: string | null;
   sku: string | null;
   quantity: Decimal;
   /** By its card, as it is now. */
-  price: Decimal;
+  price: Decimal | null;
   value: Decimal;
   retail: Decimal;
 }
@@ -23,16 +24,21 @@ interface ValuationSums {
   postedLater: Decimal;
 }
 
-/** What one cost on average; null where a worth is left of nothing. */
+/** What one cost on average; null where a worth is left of nothing, and of goods of many kinds. */
 export const averageCostOf = ({
+  productId,
   quantity,
   value,
-}: Pick<ValuationRow, 'quantity' | 'value'>): Decimal | null =>
-  isZero(quantity) ? null : rounded(over(value, quantity), 6);
+}: Pick<ValuationRow, 'productId' | 'quantity' | 'value'>): Decimal | null =>
+  productId === null || isZero(quantity) ? null : rounded(over(value, quantity), 6);
+
+/** What a row is called. */
+export const nameOfRow = ({ name }: Pick<ValuationRow, 'name'>): string =>
+  name ?? valuationWords.goodsInTransit;
 
 export const marginOfRow = (row: ValuationRow): Decimal | null => {
   const cost = averageCostOf(row);
-  return cost && marginOf(row.price, cost);
+  return cost && row.price && marginOf(row.price, cost);
 };
 
 export const potentialProfitOf = ({ retail, value }: Pick<ValuationRow, 'retail' | 'value'>): Decimal =>
@@ -40,7 +46,7 @@ export const potentialProfitOf = ({ retail, value }: Pick<ValuationRow, 'retail'
 
 /**
  * What the stock was worth at the end of a day, item by item; each opens its moves until then. A stock below zero shows its negative
- * value. Source: answers-2.md, Q22 and Q41.
+ * value, and goods in transit are a row of their own. Source: answers-2.md, Q22 and Q41.
  */
 export const valuation = report<ValuationRow, ValuationSums>('inventory-valuation', {
   rowTitle: valuationWords.item,
@@ -48,8 +54,8 @@ export const valuation = report<ValuationRow, ValuationSums>('inventory-valuatio
     {
       title: valuationWords.item,
       kind: 'text',
-      of: ({ name }) => name,
-      link: ({ productId }) => `item:${productId}`,
+      of: nameOfRow,
+      link: ({ productId }) => (productId ? `value:${productId}` : 'transfers:InTransit'),
       place: 'lead',
     },
     { title: valuationWords.sku, kind: 'text', of: ({ sku }) => sku, place: 'under' },

@@ -217,6 +217,9 @@ export const callSummaries: Readonly<Record<string, string>> = {
   decreaseQuantity: 'Takes from the stock of an item at a place at its average cost, for a reason.',
   movementLog: 'What moved, the newest first, by item, place, type and day.',
   productSummary: 'What lies of an item at each place, and what was bought and sold of it.',
+  proposeRestock: 'How many to order of some items, and of whom: their vendor, or whoever sold them last.',
+  previewRestock: 'The draft orders that items make, one per vendor, with what each comes to.',
+  restock: 'Makes a draft order per vendor of some items, at the vendor’s last prices: all of them, or none.',
   inventorySummary: 'How many items there are, what the stock is worth, and what runs out or expires.',
   // reference
   currencies: 'Every currency, labelled “name - code”.',
@@ -240,6 +243,10 @@ export const callSummaries: Readonly<Record<string, string>> = {
   accountLedger: 'One account’s lines of a range with a running balance.',
   inventoryValuation:
     'What the stock was worth at the end of a day, item by item, beside what it would sell for.',
+  valuationTransactions:
+    'The moves behind what an item was worth at the end of a day, each with what there was after it.',
+  stockAnalysis:
+    'How much there is of each item at the end of a day, how fast it sells, and how many to order; by filter, expiry and location.',
   downloadReport: 'A whole report as CSV or PDF, by its name: the address to fetch it from.',
   // second-factor
   prove: 'Finishes a sign-in by a code of the second factor or a recovery code.',

@@ -39,6 +39,7 @@ export const labels: Readonly<Record<string, string>> = {
   openingOn: 'Opening balance as of',
   percent: 'Percentage',
   salesTaxId: 'Sales tax',
+  vendorId: 'Preferred vendor',
   tracked: 'Track stock',
   holder: 'Name under the signature',
   makeDefault: 'Default',

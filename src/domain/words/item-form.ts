@@ -22,6 +22,8 @@ export const itemFormWords = {
   descriptionOnDocuments: 'Description for sales',
   purchaseDescription: 'Description for purchases',
   expiresOn: 'Expires on',
+  vendor: 'Preferred vendor',
+  vendorHint: 'Defaults to the vendor you last bought it from.',
 } as const;
 
 /** What is read in stock field. */

@@ -16,6 +16,8 @@ export const itemViewWords = {
   cost: 'Cost',
   reorderLevel: 'Reorder at',
   expires: 'Expires on',
+  vendor: 'Preferred vendor',
+  lastVendor: 'Last bought from',
   onSales: 'Description for sales',
   onPurchases: 'Description for purchases',
   whatMoved: 'Movements',

@@ -51,6 +51,7 @@ export const builtFlags: ReadonlySet<PlanFlag> = new Set([
   'vendors',
   'bills',
   'purchaseOrders',
+  'stockAnalysis',
 ]);
 
 /** A cap in words: "10", or "Unlimited". */

@@ -51,12 +51,16 @@ export const valuationWords = {
   inventoryValue: 'Inventory value',
   retailValue: 'Retail value',
   potentialProfit: 'Potential profit',
+  goodsInTransit: 'Goods in transit',
   empty: 'Nothing was in stock on {day}.',
 } as const;
 
 /** What is read in report name. */
 export const reportNameWords = {
   inventoryValuation: 'Inventory valuation',
+  stockAnalysis: 'Stock analysis',
+  stockMovements: 'Stock movements',
+  valuationMoves: 'Movements behind the value',
   trialBalance: 'Trial balance',
   journal: 'Journal',
   account: 'Account',

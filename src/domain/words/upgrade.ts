@@ -209,10 +209,10 @@ export const upgradePrompts: Readonly<Record<UpgradeType, UpgradePrompt>> = {
     'stock',
     'Inventory',
     'Understand your stock',
-    'What sells, and what lies.',
-    'Turnover by item',
+    'What sells and what doesn’t.',
+    'How fast each item sells',
     'What runs out next',
-    'What is dear to keep',
+    'Draft orders for what is low',
   ),
   multiLocation: prompt(
     'stock',

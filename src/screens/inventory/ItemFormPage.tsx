@@ -4,6 +4,7 @@ import { saveProduct } from '../../api/commands/products.ts';
 import { categoryList } from '../../api/queries/reference.ts';
 import { itemCategories, productView } from '../../api/queries/stock.ts';
 import { taxList } from '../../api/queries/taxes.ts';
+import { planHas } from '../../domain/access/plans.ts';
 import { type ProductCard, type ProductView, units } from '../../domain/product.ts';
 import { type Tax, taxLabel } from '../../domain/tax.ts';
 import { itemFormWords } from '../../domain/words/item-form.ts';
@@ -23,6 +24,7 @@ import { itemsAt, viewItemAt } from '../shell/addresses.ts';
 import { useBusiness } from '../shell/business.ts';
 import { cardOf, freshItem, type ItemCard, itemCardOf, itemFaults, openingOf } from './item-form.ts';
 import { StockFields } from './StockFields.tsx';
+import { VendorField } from './VendorField.tsx';
 
 const back = { label: itemFormWords.inventory, href: itemsAt };
 
@@ -58,7 +60,7 @@ const categoryOptions = (known: readonly string[], kept: string) =>
   [...new Set([...known, kept])].filter(Boolean).map((name) => ({ value: name, label: name }));
 
 function ItemForm({ initial, item }: { initial: ItemCard; item: ProductView | null }) {
-  const { id: businessId, homeCurrency } = useBusiness();
+  const { id: businessId, homeCurrency, plan } = useBusiness();
   const [, navigate] = useLocation();
   const locale = useLocale();
   const reading = priceForm(homeCurrency, locale);
@@ -70,9 +72,14 @@ function ItemForm({ initial, item }: { initial: ItemCard; item: ProductView | nu
     opened: item,
     initial,
     check: (form) => itemFaults(form, homeCurrency, locale),
-    names: { salesTaxId: Object.fromEntries(taxes.map(({ id, name }) => [id, name])) },
+    names: {
+      salesTaxId: Object.fromEntries(taxes.map(({ id, name }) => [id, name])),
+      ...(item?.vendor && { vendorId: { [item.vendor.id]: item.vendor.name } }),
+    },
   });
   const { form, change, field } = card;
+  // Where the plan has no vendors any more, the one that was chosen can still be changed.
+  const mayChooseVendor = planHas(plan, 'vendors') || initial.vendorId !== null;
 
   async function save() {
     const answer = await card.save((intentKey, version) =>
@@ -148,6 +155,7 @@ function ItemForm({ initial, item }: { initial: ItemCard; item: ProductView | nu
       {form.kind === 'product' && <StockFields {...{ form, change, field, item }} />}
       <LongTextField {...field('description')} label={itemFormWords.descriptionOnDocuments} optional />
       <LongTextField {...field('purchaseDescription')} label={itemFormWords.purchaseDescription} optional />
+      {form.kind === 'product' && mayChooseVendor && <VendorField {...{ form, change, field }} />}
       {form.kind === 'product' && (
         <Columns>
           <DateField {...field('expiresOn')} label={itemFormWords.expiresOn} optional />

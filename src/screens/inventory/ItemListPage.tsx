@@ -16,7 +16,7 @@ import { SummaryCards } from '../page/SummaryCards.tsx';
 import { useListAddress } from '../page/use-list-address.ts';
 import { addItemAt, editItemAt, itemsAt, viewItemAt } from '../shell/addresses.ts';
 import { useBusiness, useMay } from '../shell/business.ts';
-import { importAt } from '../shell/transfer-addresses.ts';
+import { analysisAt, importAt, movementsAt } from '../shell/transfer-addresses.ts';
 import { usePrefetch } from '../shell/use-prefetch.ts';
 import { bulkActsOf } from './item-acts.ts';
 import { ItemCategoriesDialog } from './item-categories-dialog.ts';
@@ -125,6 +125,8 @@ export function ItemListPage() {
       add={may('inventory.add') && { label: words.newItem, href: addItemAt }}
       acts={
         <>
+          {may('inventory.stockAnalysis') && <ButtonLink href={analysisAt}>{words.analysis}</ButtonLink>}
+          {mayView && <ButtonLink href={movementsAt()}>{words.movements}</ButtonLink>}
           {may('inventory.edit') && (
             <Button onPointerEnter={ItemCategoriesDialog.intend} onClick={() => setManaging(true)}>
               {words.categories}

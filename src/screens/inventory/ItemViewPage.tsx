@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useLocation, useSearch } from 'wouter';
+import { Link, useLocation, useSearch } from 'wouter';
 import { itemSummary, productView } from '../../api/queries/stock.ts';
 import { taxList } from '../../api/queries/taxes.ts';
 import { formatAmount, formatDay, formatDecimal, formatMoney } from '../../domain/format.ts';
@@ -18,7 +18,7 @@ import { useLocale } from '../kit/locale.ts';
 import type { Related } from '../kit/RelatedList.tsx';
 import { CardViewPage } from '../page/CardViewPage.tsx';
 import { Loaded } from '../page/Loaded.tsx';
-import { addItemAt, editItemAt, itemsAt } from '../shell/addresses.ts';
+import { addItemAt, editItemAt, itemsAt, viewVendorAt } from '../shell/addresses.ts';
 import { useBusiness, useMay } from '../shell/business.ts';
 import { ItemMovements } from './ItemMovements.tsx';
 import { actsOf, commandsOf, type ItemAct, type StockAct } from './item-acts.ts';
@@ -48,6 +48,10 @@ const detailsOf = (item: ProductView, tax: Tax | undefined, currency: string, lo
   { label: itemFormWords.salesTax, value: tax && taxLabel(tax.name, tax.percent, locale) },
   { label: words.reorderLevel, value: item.reorderLevel && formatDecimal(item.reorderLevel, locale) },
   { label: words.expires, value: item.expiresOn && formatDay(item.expiresOn, locale) },
+  {
+    label: item.vendor?.chosen ? words.vendor : words.lastVendor,
+    value: item.vendor && <Link href={viewVendorAt(item.vendor.id)}>{item.vendor.name}</Link>,
+  },
   { label: words.onSales, value: item.description, wide: true },
   { label: words.onPurchases, value: item.purchaseDescription, wide: true },
 ];

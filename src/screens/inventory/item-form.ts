@@ -12,6 +12,8 @@ import { numberProblem, priceForm, quantityForm } from '../kit/use-number-text.t
 /** What the form of an item holds: its card, its category's name, and for a new one what is in stock already. */
 export interface ItemCard extends Omit<ProductCard, 'reorderLevel' | 'expiresOn'> {
   category: string;
+  /** The name of the preferred vendor; empty for none. */
+  vendorName: string;
   /** Empty for none. */
   reorderLevel: string;
   expiresOn: string;
@@ -23,14 +25,23 @@ export interface ItemCard extends Omit<ProductCard, 'reorderLevel' | 'expiresOn'
 
 const nothingThere = { quantity: '', openingCost: '', openingOn: '' };
 
-const untyped = { category: '', price: '', cost: '', reorderLevel: '', expiresOn: '' };
+const untyped = { category: '', vendorName: '', price: '', cost: '', reorderLevel: '', expiresOn: '' };
 export const freshItem: ItemCard = { ...blankProduct, ...nothingThere, ...untyped };
 
 /** The form of an item that stands; its stock changes by documents alone. */
 export const itemCardOf = (item: ProductView): ItemCard => {
-  const { id: _id, quantity: _stock, value: _value, version: _version, deleted: _deleted, ...card } = item;
+  const {
+    id: _id,
+    quantity: _stock,
+    value: _value,
+    version: _version,
+    deleted: _deleted,
+    vendor,
+    ...card
+  } = item;
   return {
     ...card,
+    vendorName: vendor?.chosen ? vendor.name : '',
     ...nothingThere,
     reorderLevel: item.reorderLevel ?? '',
     expiresOn: item.expiresOn ?? '',
@@ -45,6 +56,7 @@ export const cardOf = ({
   openingCost: _cost,
   openingOn: _on,
   category: _category,
+  vendorName: _vendor,
   ...card
 }: ItemCard): ProductCard => ({
   ...card,
@@ -53,6 +65,7 @@ export const cardOf = ({
   tracked: card.tracked && card.kind === 'product',
   reorderLevel: card.reorderLevel || null,
   expiresOn: card.expiresOn || null,
+  vendorId: card.kind === 'product' ? card.vendorId : null,
 });
 
 /** What is in stock already; without a unit cost of its own it is worth the card's cost. */

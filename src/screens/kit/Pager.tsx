@@ -8,7 +8,8 @@ import { useLocale } from './locale.ts';
 
 export const PAGE_SIZE = 10;
 
-const turn = {
+/** What turns a page. */
+export const turn = {
   display: 'grid',
   placeItems: 'center',
   width: '36px',
@@ -94,13 +95,14 @@ interface TurnProps {
   icon: 'back' | 'onward';
   /** There is a page on that side. */
   on: boolean;
-  onIntent: () => void;
+  onIntent?: () => void;
+  'aria-label'?: string;
   /** Chakra's own: the address and the name of the turn. */
   href?: string;
 }
 
 /** A turn as a link, so that it can be opened beside and fetched ahead; one that leads nowhere is heard of as such. */
-function Turn({ icon, on, onIntent, href, ...turned }: TurnProps) {
+export function Turn({ icon, on, onIntent, href, ...turned }: TurnProps) {
   const drawn = <Icon name={icon} />;
   return on && href ? (
     <Link {...turned} href={href} onPointerEnter={onIntent} onFocus={onIntent}>

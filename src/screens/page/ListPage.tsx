@@ -35,6 +35,8 @@ export interface Selection {
   selected: ReadonlySet<string>;
   onSelect: (selected: ReadonlySet<string>) => void;
   acts: readonly BulkAct[];
+  /** How many are picked in all, where those of other pages stay so; of this page where it is left out. */
+  count?: number;
   /** Rows an act is under way for: shown as pending. */
   moving: ReadonlySet<string>;
   /** Rows that leave the list at once, because their act changes no books; they come back when it is refused. */
@@ -154,7 +156,11 @@ export function ListPage<Row extends { id: string }>(props: ListPageProps<Row>) 
           )}
           <ListFoot>
             {selection && (
-              <BulkBar count={chosen} acts={selection.acts} onClear={() => selection.onSelect(new Set())} />
+              <BulkBar
+                count={selection.count ?? chosen}
+                acts={selection.acts}
+                onClear={() => selection.onSelect(new Set())}
+              />
             )}
             {data && (
               <Pager

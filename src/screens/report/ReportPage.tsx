@@ -19,9 +19,13 @@ import { PageHead } from '../shell/PageHead.tsx';
 import { PrintedReport } from './PrintedReport.tsx';
 import { ReportBody } from './ReportBody.tsx';
 
-const nothing = { dates: '', from: '', to: '', account: '', document: '', compare: '' };
+const nothing = { dates: '', from: '', to: '', account: '', document: '', item: '', compare: '' };
 const inAddress = { ...nothing, page: '1', print: '' };
-const back = { label: reportPageWords.trialBalance, href: trialBalanceAt };
+/** The report whose figures lead to another. */
+const backs: Partial<Record<ReportName, { label: string; href: string }>> = {
+  'account-ledger': { label: reportPageWords.trialBalance, href: trialBalanceAt },
+  'valuation-moves': { label: headOf('inventory-valuation').title, href: headOf('inventory-valuation').page },
+};
 
 type Address = ReturnType<typeof useAddress<keyof typeof inAddress>>;
 
@@ -50,17 +54,20 @@ function Shown({ report, asked, page, address }: ShownProps) {
   const locale = useLocale();
   const head = headOf(report);
   const { values, hrefWith, go } = address;
+  const back = backs[report];
   const asOf = head.days === 'as-of';
   const found = useQuery(reportSheet(id, report, asked, page));
   const { error, refetch } = found;
   if (error)
-    return <LoadFailure error={error} back={{ label: head.title, href: head.page }} onRetry={refetch} />;
+    return (
+      <LoadFailure error={error} back={back ?? { label: head.title, href: head.page }} onRetry={refetch} />
+    );
   const sheet = found.data?.sheet;
   const { dates, from, to, account, document } = asked;
   const filtered = !asOf && dates + from + to + account + document !== '';
   return (
     <>
-      <PageHead title={sheet?.title ?? head.title} {...(report === 'account-ledger' ? { back } : {})} />
+      <PageHead title={sheet?.title ?? head.title} {...(back && { back })} />
       <ReportBody
         report={report}
         asked={asked}
@@ -107,4 +114,5 @@ function Shown({ report, asked, page, address }: ShownProps) {
 export const TrialBalancePage = () => <ReportPage report="trial-balance" />;
 export const JournalPage = () => <ReportPage report="journal" />;
 export const ValuationPage = () => <ReportPage report="inventory-valuation" />;
+export const ValuationMovesPage = () => <ReportPage report="valuation-moves" />;
 export const LedgerPage = () => <ReportPage report="account-ledger" />;

@@ -13,8 +13,11 @@ interface ReportTableProps {
   caption: string;
   locale: string;
   /** What the report was asked for. */
-  of: { contact: string };
+  of: { contact: string; to: string };
 }
+
+/** As many columns of figures as stand beside each other on a phone; more stand below each other. */
+const mostBeside = 4;
 
 /** A report's rows in their groups: what a row is about in its first cell, its figures beside. */
 export function ReportTable({ sheet, caption, locale, of }: ReportTableProps) {
@@ -27,7 +30,7 @@ export function ReportTable({ sheet, caption, locale, of }: ReportTableProps) {
     });
   return (
     <Table.ScrollArea css={ruledPlace}>
-      <Table.Root native recipe={ruledRecipe}>
+      <Table.Root native recipe={ruledRecipe} data-many={own.length > mostBeside || undefined}>
         <caption className="unseen">{caption}</caption>
         <thead>
           <tr>
@@ -72,7 +75,7 @@ export function ReportTable({ sheet, caption, locale, of }: ReportTableProps) {
                         ))}
                     </td>
                     {own.map((column) => (
-                      <td key={column.title} className={classOf(column.kind)}>
+                      <td key={column.title} className={classOf(column.kind)} data-title={column.title}>
                         <Written column={column} cell={cells[column.at]!} sheet={sheet} locale={locale} />
                       </td>
                     ))}
@@ -87,7 +90,7 @@ export function ReportTable({ sheet, caption, locale, of }: ReportTableProps) {
             <tr>
               <td>{totals.label}</td>
               {own.map(({ at, title }) => (
-                <td key={title} className="figure">
+                <td key={title} className="figure" data-title={title}>
                   {totals.cells[at] ? formatAmount(totals.cells[at], currency, locale) : ''}
                 </td>
               ))}

@@ -8,9 +8,13 @@ import {
   viewExpenseAt,
   viewItemAt,
 } from '../shell/addresses.ts';
+import { transfersOf, valuationMovesAt, viewTransferAt } from '../shell/transfer-addresses.ts';
 
 /** The address of what a cell of a report leads to; none where it leads nowhere. The opening balance is on its contact's card. */
-export const addressOf = (to: string | undefined, { contact }: { contact: string }): string | null => {
+export const addressOf = (
+  to: string | undefined,
+  { contact, to: day = '' }: { contact: string; to?: string },
+): string | null => {
   if (!to) return null;
   const at = to.indexOf(':');
   const [kind, which] = [to.slice(0, at), to.slice(at + 1)];
@@ -19,6 +23,9 @@ export const addressOf = (to: string | undefined, { contact }: { contact: string
   if (kind === 'customer') return viewCustomerAt(which);
   if (kind === 'expense') return viewExpenseAt(which);
   if (kind === 'item') return viewItemAt(which);
+  if (kind === 'value') return valuationMovesAt(which, day);
+  if (kind === 'transfers') return transfersOf(which);
+  if (kind === 'transfer') return viewTransferAt(which);
   const type = typeNames.find((name) => name === kind);
   return type ? viewDocumentAt(type, which) : null;
 };

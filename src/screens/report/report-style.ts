@@ -43,6 +43,8 @@ export const ruledRecipe: SlotRecipeDefinition = {
         textAlign: 'start',
       },
       '& small': { display: 'block', fontSize: '13px', color: 'quiet' },
+      // Among other small words a link is told by more than its colour.
+      '& small a': { textDecoration: 'underline' },
       '& small.narrow': { display: 'none' },
       '@media (max-width: 30rem)': {
         fontSize: '13px',
@@ -53,6 +55,25 @@ export const ruledRecipe: SlotRecipeDefinition = {
         // The figures are seen whole before the names are.
         '& td:first-of-type': { minWidth: '96px' },
         '& td:first-of-type, & td:first-of-type *': { overflowWrap: 'anywhere' },
+        // Each figure on a line of its own, beside what it is.
+        '&[data-many]': {
+          '& thead': {
+            position: 'absolute',
+            clipPath: 'inset(50%)',
+            width: '1px',
+            height: '1px',
+            overflow: 'hidden',
+          },
+          '&, & tbody, & tfoot, & tr, & td': { display: 'block' },
+          '& tr': { padding: '9px 10px', borderTop: '1px solid {colors.line}' },
+          '& td': { padding: '2px 0', border: '0' },
+          '& tbody:first-of-type tr:first-of-type': { borderTop: '0' },
+          '& td:first-of-type': { fontWeight: '550' },
+          '& small': { fontWeight: '400' },
+          '& td.figure': { display: 'flex', justifyContent: 'space-between', gap: '3' },
+          '& td.figure::before': { content: 'attr(data-title)', color: 'quiet', whiteSpace: 'normal' },
+          '& td.figure:empty': { display: 'none' },
+        },
       },
       '@media print': {
         // A table over several pages has its head on each, and no row is cut in two.

@@ -12,6 +12,9 @@ const LedgerPage = lazy(() =>
 const ValuationPage = lazy(() =>
   import('../report/ReportPage.tsx').then((file) => ({ default: file.ValuationPage })),
 );
+const ValuationMovesPage = lazy(() =>
+  import('../report/ReportPage.tsx').then((file) => ({ default: file.ValuationMovesPage })),
+);
 const JournalPage = lazy(() =>
   import('../report/ReportPage.tsx').then((file) => ({ default: file.JournalPage })),
 );
@@ -38,6 +41,7 @@ export const booksRoutes = [
   reportPage('account-ledger', LedgerPage),
   reportPage('journal', JournalPage),
   reportPage('inventory-valuation', ValuationPage),
+  reportPage('valuation-moves', ValuationMovesPage),
   inside('/accounting/chart-of-accounts', AccountListPage, words.chartOfAccounts, 'settings.account', {
     flag: 'advancedAccounting',
   }),

@@ -14,5 +14,5 @@ export const inside = (
   page: LazyPage,
   title: string,
   permission: PermissionKey,
-  more: { prints?: boolean; flag?: PlanFlag; own?: boolean } = {},
+  more: { prints?: boolean; flag?: PlanFlag | undefined; own?: boolean } = {},
 ): InsideRoute => ({ path, page, title, signedIn: true, permission, ...more });

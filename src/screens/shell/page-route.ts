@@ -11,7 +11,7 @@ export interface PageRoute {
   signedIn: boolean;
   permission?: PermissionKey;
   /** What the plan must have; without it the upgrade prompt stands in the page's place. */
-  flag?: PlanFlag;
+  flag?: PlanFlag | undefined;
   /** It is about the user and asks nothing of the business: it stays open to who lacks the second factor the business needs. */
   own?: boolean;
   /** With `print=true` in its address it stands without the shell, as it goes to the printer. */

@@ -28,12 +28,23 @@ const TransferFormPage = lazy(() =>
 const ImportPage = lazy(() =>
   import('../import/ImportPage.tsx').then((file) => ({ default: file.ImportPage })),
 );
+const MovementsPage = lazy(() =>
+  import('../inventory/StockPages.tsx').then((file) => ({ default: file.MovementsPage })),
+);
+const AnalysisPage = lazy(() =>
+  import('../inventory/StockPages.tsx').then((file) => ({ default: file.AnalysisPage })),
+);
 
 /** What is bought and sold. */
 export const stockRoutes = [
   inside('/inventory/list', ItemListPage, words.inventory, 'inventory.list'),
   inside('/inventory/view', ItemViewPage, words.inventory, 'inventory.view'),
   inside('/inventory/add-item', AddItemPage, words.newItem, 'inventory.add'),
+  inside('/inventory/run-stock-analysis', AnalysisPage, words.stockAnalysis, 'inventory.stockAnalysis', {
+    flag: 'stockAnalysis',
+    prints: true,
+  }),
+  inside('/inventory/movements', MovementsPage, words.stockMovements, 'inventory.view', { prints: true }),
   inside('/inventory/edit-item', EditItemPage, words.editItem, 'inventory.edit'),
   inside('/inventory/import-item', ImportPage, words.importItems, 'inventory.import'),
   inside('/inventory/stock-transfer/list', TransferListPage, words.stockTransfers, 'inventory.list'),

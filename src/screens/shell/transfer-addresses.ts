@@ -10,3 +10,15 @@ export const editTransferAt = (id?: string): string =>
 
 /** Import of items: its first step, or an import at the step it has reached. */
 export const importAt = (id?: string): string => `/inventory/import-item${id ? `?import=${id}` : ''}`;
+/** The list of transfers under one of its tabs. */
+export const transfersOf = (status: string): string => `${transfersAt}?status=${status}`;
+/** The moves behind what an item was worth at the end of a day, today where none is named. */
+export const valuationMovesAt = (item: string, to = ''): string =>
+  `/inventory/valuation/movements?${new URLSearchParams({ item, ...(to && { to }) })}`;
+/** What is low, slow or too much, and what to order. */
+export const analysisAt = '/inventory/run-stock-analysis';
+/** The log of all movements of stock, narrowed to an item and to days where they are named. */
+export const movementsAt = (filter: { item?: string; to?: string | null } = {}): string => {
+  const said = Object.entries(filter).filter((entry): entry is [string, string] => Boolean(entry[1]));
+  return `/inventory/movements${said.length > 0 ? `?${new URLSearchParams(said)}` : ''}`;
+};

@@ -2,10 +2,10 @@ import type { Side } from '../../src/domain/books/side.ts';
 import { type ContactIn, type ContactRole, namedAccountOf } from '../../src/domain/contact.ts';
 import { takesPurchases } from '../../src/domain/ledger-account.ts';
 import type { LastPrice, LastPurchases } from '../../src/domain/posted/last-purchases.ts';
-import { accountsAt } from '../store/accounts.ts';
-import { column } from '../store/row.ts';
-import { billedOn } from '../store/statuses.ts';
-import type { BusinessTx } from '../store/tx.ts';
+import { accountsAt } from './accounts.ts';
+import { column } from './row.ts';
+import { billedOn } from './statuses.ts';
+import type { BusinessTx } from './tx.ts';
 
 /** The documents looked at: a vendor who sent more than these since an item was bought has another price by now. */
 const recent = 200;

@@ -1,0 +1,87 @@
+import { payable } from '../../src/domain/books/side.ts';
+import type { ContactIn } from '../../src/domain/contact.ts';
+import { currencyRefusal } from '../../src/domain/foreign-currency.ts';
+import type { Decimal } from '../../src/domain/money.ts';
+import type { Product } from '../../src/domain/product.ts';
+import { refusal } from '../../src/domain/refusal.ts';
+import {
+  type RestockedOrder,
+  type RestockLine,
+  restockPrice,
+  restockProblems,
+} from '../../src/domain/restock.ts';
+import { restockAct, restockedOrder, type VendorOrder } from '../acts/restock.ts';
+import { lookUp, plainRequest } from '../services/look-up.ts';
+import { commitTogether } from '../store/commit-or-preview.ts';
+import { findContact } from '../store/contacts.ts';
+import { rateOn } from '../store/exchange-rates.ts';
+import { type Answer, loadAndRunOnce } from '../store/intent.ts';
+import { lastPurchases } from '../store/last-purchases.ts';
+import { findProducts } from '../store/products.ts';
+import { type Ctx, Refused, type Tx, unwrap } from '../store/tx.ts';
+import { worldOf } from '../store/world.ts';
+
+/** The currency a vendor is ordered in: their own where the business writes in it, with what that is worth. */
+const moneyOf = async (tx: Tx, { currency }: Pick<ContactIn<'vendor'>, 'currency'>) => {
+  const home = tx.business.homeCurrency;
+  if (!currency || currency === home || currencyRefusal(tx.business, currency))
+    return { code: home, currency: null, rate: '1' as Decimal | null };
+  return { code: currency, currency, rate: (await rateOn(tx, currency, home, tx.today))?.rate ?? null };
+};
+
+/** The order of one vendor, as its form would propose it. Throws `Missing`. */
+const vendorOrder = async (
+  tx: Tx,
+  vendorId: string,
+  lines: readonly RestockLine[],
+  products: ReadonlyMap<string, Product>,
+): Promise<VendorOrder> => {
+  const vendor = await findContact(tx, 'vendor', vendorId);
+  const [{ prices }, { code, currency, rate }] = await Promise.all([
+    lastPurchases(tx, payable, vendor),
+    moneyOf(tx, vendor),
+  ]);
+  const request = {
+    ...plainRequest,
+    ...{ subtype: 'order' as const, contactId: vendorId, issuedOn: null, dueOn: null, notes: '' },
+    ...{ currency, rate: currency && rate },
+    lines: lines.map(({ productId, quantity }) => {
+      const { name, purchaseDescription, cost } = products.get(productId)!;
+      const last = prices.find((one) => one.productId === productId && one.currency === code)?.price;
+      return {
+        ...{ id: null, productId, name, description: purchaseDescription, quantity, taxId: null },
+        price: restockPrice({ last, cost, currency: code, rate }),
+      };
+    }),
+  };
+  return { request, looked: await lookUp(tx, request) };
+};
+
+/**
+ * Makes a draft of an order for each vendor of what is to be ordered, in one act: all of them, or none. For a preview it says what they
+ * would be. Throws `Refused`, and `Missing` for an item or a vendor there is none of.
+ */
+export const restock = (
+  ctx: Ctx,
+  lines: readonly RestockLine[],
+): Promise<Answer & { orders: RestockedOrder[]; repeated?: boolean }> =>
+  loadAndRunOnce(
+    ctx,
+    async (tx) => {
+      const fields = restockProblems(lines);
+      if (fields.length > 0) throw new Refused(refusal('invalid', fields[0]!.message, { fields }));
+      const found = await findProducts(
+        tx,
+        lines.map(({ productId }) => productId),
+      );
+      const products = new Map(found.map((product) => [product.id, product]));
+      const vendors = [...new Set(lines.map(({ vendorId }) => vendorId))];
+      const ofVendor = (id: string) => lines.filter(({ vendorId }) => vendorId === id);
+      return Promise.all(vendors.map((id) => vendorOrder(tx, id, ofVendor(id), products)));
+    },
+    async (tx, orders) => {
+      const plans = unwrap(restockAct(orders, await worldOf(tx)));
+      if (!tx.previewOnly) await commitTogether(tx, plans);
+      return { orders: plans.map(restockedOrder) };
+    },
+  );

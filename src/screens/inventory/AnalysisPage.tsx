@@ -1,0 +1,244 @@
+import { Input } from '@chakra-ui/react/input';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { type AnalysedRow, analysisList } from '../../api/queries/restock.ts';
+import { formatDay, formatDecimal, formatMoney } from '../../domain/format.ts';
+import { isPositive } from '../../domain/money.ts';
+import { headOf } from '../../domain/report/reports.ts';
+import type { RestockedOrder } from '../../domain/restock.ts';
+import * as words from '../../domain/words/restock.ts';
+import { stockAnalysisWords, stockMovementWords } from '../../domain/words/stock-reports.ts';
+import type { Column } from '../kit/DataTable.tsx';
+import { FilterChoice } from '../kit/Filters.tsx';
+import { lastOfDays } from '../kit/last-of-days.ts';
+import { useLocale } from '../kit/locale.ts';
+import { styled } from '../kit/styled.ts';
+import { toast } from '../kit/toast.ts';
+import { ListPage, type Selection } from '../page/ListPage.tsx';
+import { SummaryCards } from '../page/SummaryCards.tsx';
+import { useListAddress } from '../page/use-list-address.ts';
+import { PrintedReport } from '../report/PrintedReport.tsx';
+import { ReportTools } from '../report/ReportTools.tsx';
+import { documentListAt, viewDocumentAt, viewItemAt } from '../shell/addresses.ts';
+import { useBusiness, useMay } from '../shell/business.ts';
+import { analysisAt } from '../shell/transfer-addresses.ts';
+import { usePrefetch } from '../shell/use-prefetch.ts';
+import { useRefresh } from '../shell/use-refresh.ts';
+import { LocationFilter } from './LocationFilter.tsx';
+import { RestockDialog } from './restock-dialog.ts';
+
+const usual = { filter: '', location: '', expires: '', to: '', sort: 'quantity desc', print: '' };
+
+const tabs = [
+  { label: words.all, filter: '' },
+  { label: words.low, filter: 'lowstock' },
+  { label: words.outOfStock, filter: 'outofstock' },
+  { label: words.tooMuch, filter: 'overstock' },
+  { label: words.slow, filter: 'slowmoving' },
+  { label: words.notCounted, filter: 'notracked' },
+];
+const sorts = [
+  { value: 'quantity desc', label: words.mostInStock },
+  { value: 'quantity asc', label: words.leastInStock },
+  { value: 'sold desc', label: words.bestSelling },
+  { value: 'value desc', label: words.mostValue },
+  { value: 'name asc', label: words.byName },
+  { value: 'expires asc', label: words.soonestExpiry },
+];
+
+/** The spec's columns, and what is on order and what to order. */
+const columns = (currency: string, locale: string): Column<AnalysedRow>[] => {
+  const written = (value: string | null) => (value === null ? '' : formatDecimal(value, locale));
+  const figure = (
+    key: string,
+    title: string,
+    of: (row: AnalysedRow) => string | null,
+    more: Partial<Column<AnalysedRow>> = {},
+  ): Column<AnalysedRow> => ({
+    ...{ key, title, figure: true },
+    cell: (row) => (row.tracked ? written(of(row)) : ''),
+    ...more,
+  });
+  return [
+    {
+      key: 'name',
+      title: stockMovementWords.item,
+      cell: (row) => (
+        <>
+          {row.name} {row.sku && <small className="quiet">{row.sku}</small>}
+        </>
+      ),
+      phone: 'lead',
+    },
+    figure('quantity', stockAnalysisWords.quantity, ({ quantity }) => quantity, { phone: 'figure' }),
+    figure('reorder', stockAnalysisWords.reorderLevel, ({ reorderLevel }) => reorderLevel),
+    figure('sold30', stockAnalysisWords.sold30, ({ sold30 }) => sold30),
+    figure('sold90', stockAnalysisWords.sold90, ({ sold90 }) => sold90, { minor: true }),
+    figure('left', stockAnalysisWords.daysLeft, ({ daysLeft }) => daysLeft),
+    {
+      key: 'expires',
+      title: stockAnalysisWords.expires,
+      cell: ({ expiresOn }) => (expiresOn ? formatDay(expiresOn, locale) : ''),
+      minor: true,
+    },
+    figure('value', stockAnalysisWords.value, () => null, {
+      cell: (row) => (row.tracked ? formatMoney(row.value, currency, locale) : ''),
+      minor: true,
+    }),
+    figure('onOrder', stockAnalysisWords.onOrder, ({ onOrder }) => onOrder, { minor: true }),
+    figure('toOrder', stockAnalysisWords.toOrder, ({ toOrder }) => toOrder, {
+      cell: (row) => <ToOrder row={row} locale={locale} />,
+      phone: 'state',
+    }),
+  ];
+};
+
+/** Stands where a row is a card. */
+const OnPhone = styled('span', {
+  base: { display: 'none', '@container (max-width: 800px)': { display: 'inline' } },
+});
+
+/** How many to order, in a card on a phone with its name; nothing where there is enough. */
+const ToOrder = ({ row: { toOrder }, locale }: { row: AnalysedRow; locale: string }) =>
+  toOrder !== null && isPositive(toOrder) ? (
+    <>
+      <OnPhone>{stockAnalysisWords.toOrder} </OnPhone>
+      {formatDecimal(toOrder, locale)}
+    </>
+  ) : null;
+
+/** How much there is of each item on any day, how fast it sells, and what to order; with `print=true` as it is printed. */
+export function AnalysisPage() {
+  const address = useListAddress(usual, ['to', 'print']);
+  const { filter, values } = address;
+  const { page: _page, print: _print, ...picked } = filter;
+  const asked = { ...picked, dates: '', from: '', account: '', document: '', contact: '', compare: '' };
+  return values.print === 'true' ? (
+    <PrintedReport report="stock-analysis" asked={asked} viewHref={address.hrefWith({ print: '' })} />
+  ) : (
+    <Shown {...{ address, asked }} />
+  );
+}
+
+interface ShownProps {
+  address: ReturnType<typeof useListAddress<keyof typeof usual>>;
+  asked: Parameters<typeof analysisList>[1];
+}
+
+function Shown({ address, asked }: ShownProps) {
+  const { id, homeCurrency } = useBusiness();
+  const may = useMay();
+  const locale = useLocale();
+  const prefetch = usePrefetch();
+  const { values, narrow, page } = address;
+  const found = useQuery(analysisList(id, asked, page));
+  const selection = useRestock();
+  const { title } = headOf('stock-analysis');
+  const { data } = found;
+  return (
+    <ListPage
+      title={title}
+      href={analysisAt}
+      address={address}
+      found={found}
+      columns={columns(homeCurrency, locale)}
+      nameOf={(row) => row.name}
+      hrefOf={may('inventory.view') ? (row) => viewItemAt(row.id) : undefined}
+      onPageIntent={(next) => prefetch(analysisList(id, asked, next))}
+      searches={words.search}
+      add={false}
+      empty={{ name: 'no-stock-to-analyse', sentence: words.empty }}
+      begun={values.to !== ''}
+      summary={
+        <>
+          <ReportTools
+            report="stock-analysis"
+            asked={asked}
+            printHref={address.hrefWith({ print: 'true' })}
+            onCompare={undefined}
+          />
+          {data && (
+            <SummaryCards
+              cards={[
+                { label: stockAnalysisWords.items, figure: data.total.toLocaleString(locale) },
+                { label: stockAnalysisWords.value, figure: formatMoney(data.value, homeCurrency, locale) },
+              ]}
+            />
+          )}
+        </>
+      }
+      tabs={tabs.map(({ label, filter }) => ({
+        label,
+        href: address.hrefWith({ filter }),
+        current: values.filter === filter,
+        onIntent: () => prefetch(analysisList(id, { ...asked, filter }, 1)),
+      }))}
+      filters={
+        <>
+          <DayFilter
+            label={words.expiringBy}
+            value={values.expires}
+            onChange={(expires) => narrow({ expires })}
+          />
+          <DayFilter
+            label={words.asOf}
+            value={values.to || (data?.asOf ?? '')}
+            onChange={(to) => narrow({ to })}
+          />
+          <LocationFilter location={values.location} onChange={(location) => narrow({ location })} />
+          <FilterChoice
+            label={words.sorting}
+            value={values.sort}
+            options={sorts}
+            onChange={(sort) => narrow({ sort })}
+          />
+        </>
+      }
+      {...(may('inventory.analysisModal') && { selection })}
+    />
+  );
+}
+
+const DayFilter = (props: { label: string; value: string; onChange: (day: string) => void }) => (
+  <label>
+    {props.label}
+    <Input
+      size="sm"
+      type="date"
+      max={lastOfDays}
+      value={props.value}
+      onChange={(event) => props.onChange(event.currentTarget.value)}
+    />
+  </label>
+);
+
+/** Nothing but the order of what is picked is under way here. */
+const none: ReadonlySet<string> = new Set();
+
+/** Items picked on any page of the analysis, and the dialog that orders them. */
+const useRestock = (): Selection => {
+  const [selected, onSelect] = useState<ReadonlySet<string>>(none);
+  const [ordering, setOrdering] = useState(false);
+  const [, navigate] = useLocation();
+  const refresh = useRefresh();
+
+  async function done(message: string, orders: readonly RestockedOrder[]) {
+    setOrdering(false);
+    onSelect(none);
+    toast.success(message);
+    await refresh();
+    navigate(
+      orders.length === 1
+        ? viewDocumentAt('order', orders[0]!.id)
+        : documentListAt('order', { status: 'draft' }),
+    );
+  }
+  return {
+    ...{ selected, onSelect, count: selected.size, moving: none, leaving: none },
+    acts: [{ key: 'order', label: words.orderThese, onPress: () => setOrdering(true) }],
+    dialog: ordering && (
+      <RestockDialog items={[...selected].sort()} onDone={done} onClose={() => setOrdering(false)} />
+    ),
+  };
+};

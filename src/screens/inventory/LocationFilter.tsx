@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
+import { locationChoices } from '../../api/queries/locations.ts';
+import * as words from '../../domain/words/movement-page.ts';
+import { stockMovementWords } from '../../domain/words/stock-reports.ts';
+import { FilterChoice } from '../kit/Filters.tsx';
+import { useBusiness } from '../shell/business.ts';
+
+interface LocationFilterProps {
+  /** Empty for all. */
+  location: string;
+  onChange: (location: string) => void;
+}
+
+/** Which location a list is of; nothing at all where the business has one alone. */
+export function LocationFilter({ location, onChange }: LocationFilterProps) {
+  const { id } = useBusiness();
+  const known = useQuery(locationChoices(id)).data ?? [];
+  if (known.length < 2) return null;
+  return (
+    <FilterChoice
+      label={stockMovementWords.location}
+      value={location}
+      options={[
+        { value: '', label: words.allLocations },
+        ...known.map(({ id: value, name: label }) => ({ value, label })),
+      ]}
+      onChange={onChange}
+    />
+  );
+}

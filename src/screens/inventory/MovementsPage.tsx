@@ -1,0 +1,129 @@
+import { useQuery } from '@tanstack/react-query';
+import { movementLog } from '../../api/queries/stock.ts';
+import { moveReasons } from '../../domain/books/stock.ts';
+import { formatMoney } from '../../domain/format.ts';
+import { headOf } from '../../domain/report/reports.ts';
+import { statusOfMove } from '../../domain/report/stock-movements.ts';
+import type { Movement } from '../../domain/stock-view.ts';
+import { moveWords } from '../../domain/words/item-view.ts';
+import * as listWords from '../../domain/words/list-page.ts';
+import * as words from '../../domain/words/movement-page.ts';
+import * as titles from '../../domain/words/page-titles.ts';
+import { stockMovementWords } from '../../domain/words/stock-reports.ts';
+import { Button } from '../kit/Button.tsx';
+import { CursorPager } from '../kit/CursorPager.tsx';
+import { type Column, DataTable } from '../kit/DataTable.tsx';
+import { EmptyState } from '../kit/EmptyState.tsx';
+import { FilteredEmpty } from '../kit/FilteredEmpty.tsx';
+import { FilterChoice, Filters } from '../kit/Filters.tsx';
+import { ListFoot } from '../kit/ListFoot.tsx';
+import { useLocale } from '../kit/locale.ts';
+import { SkeletonRows } from '../kit/Skeleton.tsx';
+import { useAddress } from '../kit/use-address.ts';
+import { DatesFilter } from '../page/DatesFilter.tsx';
+import { PrintedReport } from '../report/PrintedReport.tsx';
+import { ReportTools } from '../report/ReportTools.tsx';
+import { itemsAt, viewItemAt } from '../shell/addresses.ts';
+import { useBusiness } from '../shell/business.ts';
+import { LoadFailure } from '../shell/LoadFailure.tsx';
+import { PageHead } from '../shell/PageHead.tsx';
+import { ItemFilter } from './ItemFilter.tsx';
+import { LocationFilter } from './LocationFilter.tsx';
+import { movementColumns, movementName } from './movement-columns.tsx';
+
+const nothing = { dates: '', from: '', to: '', item: '', location: '', type: '' };
+const inAddress = { ...nothing, at: '', print: '' };
+const back = { label: titles.inventory, href: itemsAt };
+const types = [
+  { value: '', label: words.allTypes },
+  ...moveReasons.map((reason) => ({ value: reason, label: moveWords[reason] })),
+];
+
+/** The columns of an item's own log, after the item, before where it lay, how its document stands and what it was worth. */
+const columns = (currency: string, locale: string): Column<Movement>[] => {
+  const [type, date, ...others] = movementColumns(locale, true);
+  return [
+    { key: 'item', title: stockMovementWords.item, cell: (row) => row.product, phone: 'lead' },
+    { ...type!, phone: 'under' },
+    { ...date!, phone: 'state' },
+    { key: 'location', title: stockMovementWords.location, cell: (row) => row.location ?? '', minor: true },
+    ...others,
+    {
+      key: 'value',
+      title: stockMovementWords.value,
+      figure: true,
+      minor: true,
+      cell: (row) => formatMoney(row.value, currency, locale),
+    },
+    { key: 'status', title: stockMovementWords.status, cell: statusOfMove, minor: true },
+  ];
+};
+
+/** All movements of stock, the newest first, by item, location, type and day, with its files; with `print=true` as it is printed. */
+export function MovementsPage() {
+  const address = useAddress(inAddress);
+  const { at, print, ...picked } = address.values;
+  const asked = { ...picked, account: '', document: '', contact: '', compare: '' };
+  const { id, homeCurrency } = useBusiness();
+  const locale = useLocale();
+  const found = useQuery({ ...movementLog(id, asked, at), enabled: print !== 'true' });
+  if (print === 'true')
+    return (
+      <PrintedReport report="stock-movements" asked={asked} viewHref={address.hrefWith({ print: '' })} />
+    );
+  const { data, error, refetch, isPlaceholderData } = found;
+  if (error) return <LoadFailure error={error} back={back} onRetry={refetch} />;
+  const narrowed = Object.values(picked).some((one) => one !== '');
+  const narrow = (change: Partial<typeof nothing>) => address.go({ at: '', ...change });
+  const none = data?.rows.length === 0;
+  const title = headOf('stock-movements').title;
+  if (none && !narrowed && at === '')
+    return (
+      <>
+        <PageHead title={title} back={back} />
+        <EmptyState sentence={words.empty} />
+      </>
+    );
+  const turnTo = (cursor: string | null) => cursor && address.hrefWith({ at: cursor });
+  return (
+    <>
+      <PageHead title={title} back={back} />
+      <Filters>
+        <ItemFilter item={picked.item} onChange={(item) => narrow({ item })} />
+        <FilterChoice
+          label={stockMovementWords.type}
+          value={picked.type}
+          options={types}
+          onChange={(type) => narrow({ type })}
+        />
+        <LocationFilter location={picked.location} onChange={(location) => narrow({ location })} />
+        <DatesFilter values={picked} onChange={narrow} />
+      </Filters>
+      <ReportTools
+        report="stock-movements"
+        asked={asked}
+        printHref={address.hrefWith({ print: 'true' })}
+        onCompare={undefined}
+      />
+      {!data && <SkeletonRows cells={7} />}
+      {none && (
+        <FilteredEmpty
+          sentence={listWords.nothingMatches}
+          act={<Button onClick={() => narrow(nothing)}>{listWords.showEverything}</Button>}
+        />
+      )}
+      {data && !none && (
+        <DataTable
+          caption={title}
+          columns={columns(homeCurrency, locale)}
+          rows={data.rows}
+          keyOf={(row) => row.id}
+          nameOf={(row) => `${row.product}: ${movementName(row, locale)}`}
+          hrefOf={(row) => viewItemAt(row.productId)}
+          stale={isPlaceholderData}
+        />
+      )}
+      <ListFoot>{data && <CursorPager newer={turnTo(data.newer)} older={turnTo(data.older)} />}</ListFoot>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { useCallback } from 'react';
+import { findContacts } from '../../api/queries/contacts.ts';
+import { itemFormWords } from '../../domain/words/item-form.ts';
+import { PickerField } from '../kit/PickerField.tsx';
+import type { PickOption } from '../kit/use-options.ts';
+import type { useCardForm } from '../page/use-card-form.ts';
+import { useBusiness } from '../shell/business.ts';
+import type { ItemCard } from './item-form.ts';
+
+/** Whom an item is ordered from, found by name or email. */
+export function VendorField({
+  form,
+  change,
+  field,
+}: Pick<ReturnType<typeof useCardForm<ItemCard>>, 'form' | 'change' | 'field'>) {
+  const { id } = useBusiness();
+  const search = useCallback(
+    async (query: string): Promise<PickOption[]> =>
+      (await findContacts('vendor', id, query)).map(({ id: found, name, email }) => ({
+        ...{ id: found, name },
+        detail: email,
+      })),
+    [id],
+  );
+  return (
+    <PickerField
+      {...field('vendorId')}
+      label={itemFormWords.vendor}
+      optional
+      hint={itemFormWords.vendorHint}
+      picked={form.vendorId ? { id: form.vendorId, name: form.vendorName } : null}
+      onPick={(vendor) => change({ vendorId: vendor?.id ?? null, vendorName: vendor?.name ?? '' })}
+      search={search}
+    />
+  );
+}
