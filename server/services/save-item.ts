@@ -20,6 +20,7 @@ import { insertProduct, openDocumentsOf, skuIsTaken, updateProduct } from '../st
 import { documentsHolding } from '../store/stock.ts';
 import { takeTaxes } from '../store/taxes.ts';
 import { Refused, type Tx, unwrap } from '../store/tx.ts';
+import { refuseTakenBarcode } from './barcode.ts';
 
 const categoryProblems = (category: string): FieldProblem[] =>
   category.length > longestCategory
@@ -37,6 +38,7 @@ const refuseFaults = async (
   if (fields.length) throw new Refused(refusal('invalid', fields[0]!.message, { fields }));
   if (await skuIsTaken(tx, card.sku.trim(), id))
     throw new Refused(invalid('sku', settingsRefusalWords.skuTaken));
+  await refuseTakenBarcode(tx, id, card.barcode);
 };
 
 /** A tax that was archived is not chosen anew; an item that has it keeps it. */

@@ -1,4 +1,5 @@
 import { largestAmount } from './amount.ts';
+import { barcodeProblems } from './barcode/barcode.ts';
 import type { OpeningStock } from './books/opening-stock.ts';
 import { type Day, isDay } from './day.ts';
 import { compare, type Decimal, fits, isNegative, isZero, times } from './money.ts';
@@ -110,6 +111,7 @@ export const productProblems = (card: ProductCard): FieldProblem[] => {
   if (!card.name.trim()) problems.push({ field: 'name', message: productWords.nameMissing });
   if (card.name.length > 200) problems.push({ field: 'name', message: productWords.nameTooLong });
   if (card.sku.length > 100) problems.push({ field: 'sku', message: productWords.skuTooLong });
+  problems.push(...barcodeProblems(card.barcode));
   if (card.description.length > 2000)
     problems.push({ field: 'description', message: productWords.descriptionTooLong });
   if (card.purchaseDescription.length > 2000)
