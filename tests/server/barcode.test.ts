@@ -107,7 +107,7 @@ describe('a made barcode', () => {
       { id: brush, done: true, reason: null },
     ]);
     const made = await barcodeOf(broom);
-    expect([made, symbologyOf(made)]).toEqual([expect.stringMatching(/^20\d{11}$/), 'EAN-13']);
+    expect([made, symbologyOf(made)]).toEqual([expect.stringMatching(/^20\d{11}$/), 'ean13']);
     expect(await barcodeOf(brush)).toBe('BRUSH');
     expect(await found(made)).toBe(broom);
     const { products } = expectOk(await client.send(productCalls.listProducts, { searchQuery: made })).body;
@@ -130,7 +130,7 @@ describe('a made barcode', () => {
 
   test('can be asked for before an item is saved', async () => {
     const { barcode } = expectOk(await client.send(barcodeCalls.freeBarcode, {})).body.data;
-    expect(symbologyOf(barcode)).toBe('EAN-13');
+    expect(symbologyOf(barcode)).toBe('ean13');
     expect(await found(barcode)).toBeNull();
     expect(await barcodeOf(await item('Vase', barcode))).toBe(barcode);
   });
@@ -144,13 +144,13 @@ describe('the picture of a barcode', () => {
   };
 
   test('has as many modules as its symbology, and begins and ends with a bar', async () => {
-    expect(await widthOf('4006381333931')).toEqual(['EAN-13', 95, 1]);
-    expect(await widthOf('96385074')).toEqual(['EAN-8', 67, 1]);
-    expect(await widthOf('036000291452')).toEqual(['UPC-A', 95, 1]);
+    expect(await widthOf('4006381333931')).toEqual(['ean13', 95, 1]);
+    expect(await widthOf('96385074')).toEqual(['ean8', 67, 1]);
+    expect(await widthOf('036000291452')).toEqual(['upca', 95, 1]);
     // A start, six letters, the check and the stop, which is two modules wider.
-    expect(await widthOf('CANDLE')).toEqual(['Code 128', 11 * 8 + 13, 1]);
+    expect(await widthOf('CANDLE')).toEqual(['code128', 11 * 8 + 13, 1]);
     // Two digits in a sign.
-    expect(await widthOf('123456')).toEqual(['Code 128', 11 * 5 + 13, 1]);
+    expect(await widthOf('123456')).toEqual(['code128', 11 * 5 + 13, 1]);
   });
 
   test('is refused where there is nothing to draw', async () => {

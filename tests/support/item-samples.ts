@@ -1,3 +1,4 @@
+import type { barcodeCalls } from '../../src/api/contract/barcode.ts';
 import type { itemCalls } from '../../src/api/contract/item.ts';
 import type { productCalls } from '../../src/api/contract/product.ts';
 import type { stockCalls } from '../../src/api/contract/stock.ts';
@@ -46,6 +47,19 @@ export const stock: Samples<typeof stockCalls> = {
   }),
   productSummary: ({ countedProduct }) => ({ productId: countedProduct }),
   inventorySummary: () => ({}),
+};
+
+/** The same for barcodes. */
+export const barcodes: Samples<typeof barcodeCalls> = {
+  findByBarcode: () => ({ barcode: '4006381333931' }),
+  freeBarcode: () => ({}),
+  makeBarcodes: ({ countedProduct }) => ({ productId: [countedProduct] }),
+  barcodePicture: () => ({ barcode: '4006381333931' }),
+  barcodeLabel: ({ barcodedProduct }) => ({
+    labels: [{ productId: barcodedProduct, count: 2 }],
+    sheet: 'a4-24',
+    firstplace: 4,
+  }),
 };
 
 /** The same for lists, categories and deletion. */

@@ -1,5 +1,6 @@
 import { attachmentCalls } from '../../src/api/contract/attachment.ts';
 import { bankCalls } from '../../src/api/contract/bank.ts';
+import { barcodeCalls } from '../../src/api/contract/barcode.ts';
 import { billCalls } from '../../src/api/contract/bill.ts';
 import { businessCalls } from '../../src/api/contract/business.ts';
 import type { Calls } from '../../src/api/contract/call.ts';
@@ -35,7 +36,7 @@ import { bills } from './bill-samples.ts';
 import { expenses } from './expense-samples.ts';
 import type { Ground } from './ground.ts';
 import { invoices } from './invoice-samples.ts';
-import { items, products, stock } from './item-samples.ts';
+import { barcodes, items, products, stock } from './item-samples.ts';
 import { accountDefaults, ledgerAccounts } from './ledger-account-samples.ts';
 import { orders } from './order-samples.ts';
 import { quotes } from './quote-samples.ts';
@@ -250,6 +251,7 @@ export const samples = [
   ...each(productCalls, products),
   ...each(itemCalls, items),
   ...each(stockCalls, stock),
+  ...each(barcodeCalls, barcodes),
   ...each(locationCalls, locations),
   ...each(transferCalls, transfers),
   ...each(taskCalls, tasks),

@@ -1,12 +1,5 @@
 import bwip from 'bwip-js/node';
-import { type Symbology, symbologyOf } from '../../../src/domain/barcode/barcode.ts';
-
-const names: Readonly<Record<Symbology, string>> = {
-  'EAN-13': 'ean13',
-  'EAN-8': 'ean8',
-  'UPC-A': 'upca',
-  'Code 128': 'code128',
-};
+import { symbologyOf } from '../../../src/domain/barcode/barcode.ts';
 
 /**
  * A barcode as the widths of its bars and gaps in modules, a bar first and last.
@@ -14,7 +7,7 @@ const names: Readonly<Record<Symbology, string>> = {
  * @param barcode one that has no fault
  */
 export const modulesOf = (barcode: string): number[] => {
-  const [drawn] = bwip.raw(names[symbologyOf(barcode)], barcode);
+  const [drawn] = bwip.raw(symbologyOf(barcode), barcode);
   if (!drawn || !('sbs' in drawn)) throw new Error(`${barcode} was not drawn as bars.`);
   // Some symbologies end in a gap.
   return drawn.sbs.slice(0, drawn.sbs.length - (drawn.sbs.length % 2 === 0 ? 1 : 0));

@@ -2,16 +2,16 @@ import type { FieldProblem } from '../refusal.ts';
 import * as words from '../words/barcode.ts';
 
 /** How a code is drawn. */
-export type Symbology = 'EAN-13' | 'EAN-8' | 'UPC-A' | 'Code 128';
+export type Symbology = keyof typeof words.symbologies;
 
 /** The most characters a barcode has. Source: answers-2.md, Q39. */
 export const longestBarcode = 48;
 
 /** The codes that are all digits, the last of which checks the others, by how many there are. */
-const checked: Readonly<Record<number, Exclude<Symbology, 'Code 128'>>> = {
-  8: 'EAN-8',
-  12: 'UPC-A',
-  13: 'EAN-13',
+const checked: Readonly<Record<number, Exclude<Symbology, 'code128'>>> = {
+  8: 'ean8',
+  12: 'upca',
+  13: 'ean13',
 };
 
 /**
@@ -27,7 +27,7 @@ export const checkDigitOf = (digits: string): string => {
   return String((10 - (sum % 10)) % 10);
 };
 
-const checkedOf = (code: string): Exclude<Symbology, 'Code 128'> | undefined =>
+const checkedOf = (code: string): Exclude<Symbology, 'code128'> | undefined =>
   /^\d+$/.test(code) ? checked[code.length] : undefined;
 
 const isChecked = (code: string): boolean => code.at(-1) === checkDigitOf(code.slice(0, -1));
@@ -35,7 +35,7 @@ const isChecked = (code: string): boolean => code.at(-1) === checkDigitOf(code.s
 /** What a code is drawn as: EAN-13, EAN-8 or UPC-A where its check digit fits, else Code 128. Source: answers-2.md, Q39. */
 export const symbologyOf = (code: string): Symbology => {
   const symbology = checkedOf(code);
-  return symbology && isChecked(code) ? symbology : 'Code 128';
+  return symbology && isChecked(code) ? symbology : 'code128';
 };
 
 /** Every fault of a typed barcode; an empty one is none. */
@@ -51,8 +51,8 @@ export const barcodeHint = (typed: string): string => {
   if (code === '' || barcodeProblems(code).length > 0) return '';
   const asked = checkedOf(code);
   return asked && !isChecked(code)
-    ? words.checkDigitOff({ symbology: asked, digit: checkDigitOf(code.slice(0, -1)) })
-    : words.printedAs({ symbology: symbologyOf(code) });
+    ? words.checkDigitOff({ symbology: words.symbologies[asked], digit: checkDigitOf(code.slice(0, -1)) })
+    : words.printedAs({ symbology: words.symbologies[symbologyOf(code)] });
 };
 
 /** What two spellings of one code have in common: 13 digits that begin with 0 are the 12 after it, so a scanner may read either. */

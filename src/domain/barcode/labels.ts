@@ -1,6 +1,6 @@
 import type { FieldProblem } from '../refusal.ts';
 import * as words from '../words/labels.ts';
-import { symbologyOf } from './barcode.ts';
+import { type Symbology, symbologyOf } from './barcode.ts';
 
 /** Lengths in millimetres, as on every sheet of labels. */
 interface Size {
@@ -92,13 +92,12 @@ const usualModule = 0.33;
 const leastModule = 0.17;
 
 /** The blank modules that a scanner needs on each side. Source: GS1 General Specifications, section 5.2; ISO/IEC 15417. */
-const blankModules: Readonly<Record<ReturnType<typeof symbologyOf>, readonly [left: number, right: number]>> =
-  {
-    'EAN-13': [11, 7],
-    'EAN-8': [7, 7],
-    'UPC-A': [9, 9],
-    'Code 128': [10, 10],
-  };
+const blankModules: Readonly<Record<Symbology, readonly [left: number, right: number]>> = {
+  ean13: [11, 7],
+  ean8: [7, 7],
+  upca: [9, 9],
+  code128: [10, 10],
+};
 
 /** How the bars of a label are drawn, in millimetres: the width of a module, and where the first bar begins; null where they don't fit. */
 export const barsOn = (

@@ -5,6 +5,8 @@ export const unprintable = 'A barcode has only unaccented letters, digits, space
 export const taken = ({ item }: { item: string }) => `${item} has this barcode already.`;
 export const takenOnRestore = ({ item }: { item: string }) =>
   `${item} has its barcode now. Change that one first, then restore this item.`;
+/** What each symbology is called. */
+export const symbologies = { ean13: 'EAN-13', ean8: 'EAN-8', upca: 'UPC-A', code128: 'Code 128' } as const;
 export const printedAs = ({ symbology }: { symbology: string }) => `Printed as ${symbology}.`;
 /** Of a code as long as one with a check digit, whose last digit isn’t the one that the others make. */
 export const checkDigitOff = ({ symbology, digit }: { symbology: string; digit: string }) =>
