@@ -20,7 +20,7 @@ import { type Ctx, Refused, withBusiness } from '../store/tx.ts';
 export interface LabelsAsked {
   sheet: string;
   first: number;
-  labels: readonly { productId: string; count: number }[];
+  labels: readonly { productId: string; quantity: number }[];
 }
 
 const labelOf = ({ name, price, barcode }: Product, { homeCurrency, locale }: Ctx['business']): Label => ({
@@ -35,17 +35,17 @@ const printedLabels = (
   items: ReadonlyMap<string, Product>,
   { sheet: name, first, labels }: LabelsAsked,
 ): PrintedLabels => {
-  const fields = labelProblems({ sheet: name, first, counts: labels.map(({ count }) => count) });
+  const fields = labelProblems({ sheet: name, first, counts: labels.map(({ quantity }) => quantity) });
   if (!isSheetName(name) || fields.length > 0)
     throw new Refused(refusal('invalid', fields[0]!.message, { fields }));
   const sheet = labelSheets[name];
-  const printed = labels.flatMap(({ productId, count }, index) => {
+  const printed = labels.flatMap(({ productId, quantity }, index) => {
     const item = items.get(productId)!;
-    const field = `labels.${index}`;
+    const field = `labels.${index}.quantity`;
     if (item.barcode === '') throw new Refused(invalid(field, words.withoutBarcode({ item: item.name })));
     const label = labelOf(item, business);
     if (!barsOn(sheet, label)) throw new Refused(invalid(field, words.tooWide({ item: item.name })));
-    return Array.from({ length: count }, () => label);
+    return Array.from({ length: quantity }, () => label);
   });
   return { title: words.title, sheet, first, labels: printed };
 };

@@ -31,8 +31,11 @@ export const barcodeRoutes = (app: FastifyInstance, services: Services): void =>
       downloadOf(
         await printLabels(ctx, services, {
           sheet: body.sheet,
-          first: body.firstplace ?? 1,
-          labels: body.labels.map(({ productId, count }) => ({ productId: idFromWire(productId), count })),
+          first: body.first ?? 1,
+          labels: body.labels.map(({ productId, quantity }) => ({
+            productId: idFromWire(productId),
+            quantity,
+          })),
         }),
       ),
   });

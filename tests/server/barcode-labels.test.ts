@@ -25,7 +25,7 @@ const item = async (productname: string, barcode: string, price = '1') =>
 
 const ask = (labels: readonly [productId: string, count: number][], more: object = {}) =>
   client.send(barcodeCalls.barcodeLabel, {
-    labels: labels.map(([productId, count]) => ({ productId, count })),
+    labels: labels.map(([productId, count]) => ({ productId, quantity: count })),
     sheet: 'a4-24',
     ...more,
   });
@@ -57,7 +57,7 @@ describe('labels', () => {
         [candle, 2],
         [soap, 1],
       ],
-      { firstplace: 3 },
+      { first: 3 },
     );
     expect([made.name, made.mime]).toEqual(['Labels.pdf', 'application/pdf']);
     const [page, ...more] = await scanned(made.bytes);
@@ -115,7 +115,7 @@ describe('no labels are printed', () => {
         [candle, 1],
         [bare, 1],
       ]),
-    ).toMatchObject(refused('Bare has no barcode yet. Give it one, or leave it out.', 'labels.1'));
+    ).toMatchObject(refused('Bare has no barcode yet. Give it one, or leave it out.', 'labels.1.quantity'));
     const long = await item('Long', 'a'.repeat(24));
     expect(await ask([[long, 1]])).toMatchObject({ status: 200 });
     expect(await ask([[long, 1]], { sheet: 'roll' })).toMatchObject(
@@ -125,8 +125,8 @@ describe('no labels are printed', () => {
 
   test.each([
     [{ sheet: 'a3' }, 1, 'Choose a sheet from the list.'],
-    [{ firstplace: 0 }, 1, 'This sheet has places 1 to 24.'],
-    [{ firstplace: 25 }, 1, 'This sheet has places 1 to 24.'],
+    [{ first: 0 }, 1, 'This sheet has places 1 to 24.'],
+    [{ first: 25 }, 1, 'This sheet has places 1 to 24.'],
     [{}, 0, 'Print at least 1 label.'],
     [{}, -1, 'Print at least 1 label.'],
     [{}, 1001, 'At most 1,000 labels can be printed at a time.'],
@@ -136,7 +136,7 @@ describe('no labels are printed', () => {
 
   test('of another business’s item', async () => {
     const other = await server.client();
-    const labels = [{ productId: candle, count: 1 }];
+    const labels = [{ productId: candle, quantity: 1 }];
     expect(await other.send(barcodeCalls.barcodeLabel, { labels, sheet: 'roll' })).toMatchObject({
       status: 404,
     });

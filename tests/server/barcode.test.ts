@@ -170,6 +170,6 @@ test('a plan without barcodes has none of their calls', async () => {
   expect(await small.send(barcodeCalls.freeBarcode, {})).toMatchObject(lacking);
   expect(await small.send(barcodeCalls.makeBarcodes, { productId: [productId] })).toMatchObject(lacking);
   expect(await small.send(barcodeCalls.barcodePicture, { barcode: '1' })).toMatchObject(lacking);
-  const labels = { labels: [{ productId, count: 1 }], sheet: 'roll' };
+  const labels = { labels: [{ productId, quantity: 1 }], sheet: 'roll' };
   expect(await small.send(barcodeCalls.barcodeLabel, labels)).toMatchObject(lacking);
 });

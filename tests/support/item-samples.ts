@@ -56,9 +56,9 @@ export const barcodes: Samples<typeof barcodeCalls> = {
   makeBarcodes: ({ countedProduct }) => ({ productId: [countedProduct] }),
   barcodePicture: () => ({ barcode: '4006381333931' }),
   barcodeLabel: ({ barcodedProduct }) => ({
-    labels: [{ productId: barcodedProduct, count: 2 }],
+    labels: [{ productId: barcodedProduct, quantity: 2 }],
     sheet: 'a4-24',
-    firstplace: 4,
+    first: 4,
   }),
 };
 

@@ -32,10 +32,10 @@ export const barcodeCalls = {
   /** Labels as PDF, item by item. */
   barcodeLabel: ask('barcode-label', 'inventory.barcode', download, {
     userId,
-    labels: z.array(z.object({ productId: id, count: whole })).check(z.minLength(1), z.maxLength(200)),
+    labels: z.array(z.object({ productId: id, quantity: whole })).check(z.minLength(1), z.maxLength(200)),
     /** One of a4-24, a4-40, roll. */
     sheet: text(20),
     /** The first free place on the first sheet, from 1, row by row. */
-    firstplace: z.optional(whole),
+    first: z.optional(whole),
   }),
 };

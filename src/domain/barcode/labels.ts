@@ -132,7 +132,7 @@ export const labelProblems = ({ sheet, first, counts }: AskedLabels): FieldProbl
     problems.push({ field: 'first', message: words.noPlace({ places }) });
   counts.forEach((count, index) => {
     if (!Number.isInteger(count) || count < 1)
-      problems.push({ field: `labels.${index}.count`, message: words.countWrong });
+      problems.push({ field: `labels.${index}.quantity`, message: words.countWrong });
   });
   if (counts.length === 0) problems.push({ field: 'labels', message: words.nothing });
   else if (counts.reduce((sum, count) => sum + count, 0) > mostLabels)

@@ -36,6 +36,7 @@ export const paymentSettings = 'Payment settings';
 export const banks = 'Banks';
 export const taxes = 'Taxes';
 export const locations = 'Locations';
+export const labels = 'Labels';
 export const stockTransfers = 'Stock transfers';
 export const stockTransfer = 'Stock transfer';
 export const accounting = 'Accounting';

@@ -7,6 +7,7 @@ import { taxList } from '../../api/queries/taxes.ts';
 import { type ProductCard, type ProductView, units } from '../../domain/product.ts';
 import { type Tax, taxLabel } from '../../domain/tax.ts';
 import { itemFormWords } from '../../domain/words/item-form.ts';
+import { BarcodeField } from '../barcode/BarcodeField.tsx';
 import { ChoiceField } from '../kit/ChoiceField.tsx';
 import { DateField } from '../kit/DateField.tsx';
 import { LongTextField } from '../kit/LongTextField.tsx';
@@ -126,7 +127,7 @@ function ItemForm({ initial, item }: { initial: ItemCard; item: ProductView | nu
       </Columns>
       <Columns>
         <TextField {...field('sku')} label={itemFormWords.sku} optional />
-        <TextField {...field('barcode')} label={itemFormWords.barcode} optional />
+        <BarcodeField {...field('barcode')} />
         <SelectField
           {...field('category')}
           label={itemFormWords.category}

@@ -7,14 +7,17 @@ import { isPositive } from '../../domain/money.ts';
 import type { ProductView } from '../../domain/product.ts';
 import * as words from '../../domain/words/item-list.ts';
 import { useBulk } from '../document/use-bulk.ts';
-import { Button } from '../kit/Button.tsx';
+import { Button, ButtonLink } from '../kit/Button.tsx';
 import type { Column } from '../kit/DataTable.tsx';
 import { FilterChoice } from '../kit/Filters.tsx';
 import { useLocale } from '../kit/locale.ts';
+import { toast } from '../kit/toast.ts';
 import { ListPage } from '../page/ListPage.tsx';
 import { SummaryCards } from '../page/SummaryCards.tsx';
 import { useListAddress } from '../page/use-list-address.ts';
-import { addItemAt, editItemAt, itemsAt, viewItemAt } from '../shell/addresses.ts';
+import { useItemScan, useScans } from '../scan/use-item-scan.ts';
+import { useScanner } from '../scan/use-scanner.ts';
+import { addItemAt, editItemAt, itemsAt, labelsAt, viewItemAt } from '../shell/addresses.ts';
 import { useBusiness, useMay } from '../shell/business.ts';
 import { usePrefetch } from '../shell/use-prefetch.ts';
 import { bulkActsOf } from './item-acts.ts';
@@ -95,11 +98,20 @@ export function ItemListPage() {
   const found = useQuery(productList(id, filter));
   const mayView = may('inventory.view');
   const summary = useQuery({ ...inventorySummary(id), enabled: may('summary.inventory') }).data;
-  const selection = useBulk(
-    found.data?.rows ?? [],
-    may('inventory.delete') ? bulkActsOf(id) : [],
-    (row) => row.name,
-  );
+  const rows = found.data?.rows ?? [];
+  const bulk = useBulk(rows, bulkActsOf(id, may), (row) => row.name);
+  const labelled = rows.filter((row) => bulk.selected.has(row.id) && !row.deleted).map((row) => row.id);
+  const printing = {
+    ...{ key: 'labels', label: words.printLabels },
+    onPress: () => navigate(labelsAt(labelled)),
+  };
+  const selection = {
+    ...bulk,
+    acts: may('inventory.barcode') && labelled.length > 0 ? [printing, ...bulk.acts] : bulk.acts,
+  };
+  const scans = useScans() && mayView;
+  const scan = useItemScan((item) => navigate(viewItemAt(item.id)));
+  useScanner(scans ? (code) => void scan(code).catch(toast.refusal) : null);
   const count = (n: number | undefined) => n?.toLocaleString(locale);
   const menuOf = (row: ProductView) => [
     ...(mayView ? [{ key: 'open', label: words.open, onPress: () => navigate(viewItemAt(row.id)) }] : []),
@@ -123,11 +135,14 @@ export function ItemListPage() {
       searches={words.searchPlaceholder}
       add={may('inventory.add') && { label: words.newItem, href: addItemAt }}
       acts={
-        may('inventory.edit') && (
-          <Button onPointerEnter={ItemCategoriesDialog.intend} onClick={() => setManaging(true)}>
-            {words.categories}
-          </Button>
-        )
+        <>
+          {may('inventory.barcode') && <ButtonLink href={labelsAt()}>{words.labels}</ButtonLink>}
+          {may('inventory.edit') && (
+            <Button onPointerEnter={ItemCategoriesDialog.intend} onClick={() => setManaging(true)}>
+              {words.categories}
+            </Button>
+          )}
+        </>
       }
       empty={{
         name: 'no-added-product',

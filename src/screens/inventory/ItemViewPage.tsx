@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { itemSummary, productView } from '../../api/queries/stock.ts';
 import { taxList } from '../../api/queries/taxes.ts';
@@ -9,6 +10,7 @@ import type { ItemSummary } from '../../domain/stock-view.ts';
 import { type Tax, taxLabel } from '../../domain/tax.ts';
 import { itemFormWords } from '../../domain/words/item-form.ts';
 import { itemViewWords as words } from '../../domain/words/item-view.ts';
+import { ItemBarcode } from '../barcode/ItemBarcode.tsx';
 import { nextOf } from '../document/allowed-acts.ts';
 import { pathTaken } from '../document/path-taken.ts';
 import { useActs } from '../document/use-acts.ts';
@@ -37,10 +39,16 @@ export function ItemViewPage() {
   );
 }
 
-const detailsOf = (item: ProductView, tax: Tax | undefined, currency: string, locale: string): Detail[] => [
+const detailsOf = (
+  item: ProductView,
+  tax: Tax | undefined,
+  barcode: ReactNode,
+  currency: string,
+  locale: string,
+): Detail[] => [
   { label: words.type, value: item.kind === 'service' ? words.service : words.product },
   { label: words.sku, value: item.sku },
-  { label: words.barcode, value: item.barcode },
+  { label: words.barcode, value: barcode },
   { label: words.category, value: item.category },
   { label: words.unit, value: item.unit },
   { label: words.price, value: formatMoney(item.price, currency, locale) },
@@ -104,6 +112,9 @@ function Shown({ item }: { item: ProductView }) {
   const { data: summary, refetch } = useQuery(itemSummary(businessId, item.id));
   const tax = useQuery(taxList(businessId)).data?.find(({ id }) => id === item.salesTaxId);
   const { allowed, refused } = actsOf(item, may);
+  const barcode = (item.barcode || (may('inventory.barcode') && !item.deleted)) && (
+    <ItemBarcode item={item} run={run} />
+  );
 
   function press(name: ItemAct) {
     if (name === 'edit') navigate(editItemAt(item.id));
@@ -115,7 +126,9 @@ function Shown({ item }: { item: ProductView }) {
       title={item.name}
       back={back}
       addHref={may('inventory.add') ? addItemAt : undefined}
-      details={<DetailList label={words.details} rows={detailsOf(item, tax, homeCurrency, locale)} />}
+      details={
+        <DetailList label={words.details} rows={detailsOf(item, tax, barcode, homeCurrency, locale)} />
+      }
       section={item.tracked && <ItemMovements productId={item.id} />}
       counterfoil={
         <Counterfoil

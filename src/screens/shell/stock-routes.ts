@@ -15,6 +15,10 @@ const EditItemPage = lazy(() =>
   import('../inventory/ItemFormPage.tsx').then((file) => ({ default: file.EditItemPage })),
 );
 
+const LabelsPage = lazy(() =>
+  import('../barcode/LabelsPage.tsx').then((file) => ({ default: file.LabelsPage })),
+);
+
 const TransferListPage = lazy(() =>
   import('../transfer/TransferPages.tsx').then((file) => ({ default: file.TransferListPage })),
 );
@@ -31,6 +35,7 @@ export const stockRoutes = [
   inside('/inventory/view', ItemViewPage, words.inventory, 'inventory.view'),
   inside('/inventory/add-item', AddItemPage, words.newItem, 'inventory.add'),
   inside('/inventory/edit-item', EditItemPage, words.editItem, 'inventory.edit'),
+  inside('/inventory/labels', LabelsPage, words.labels, 'inventory.barcode', { flag: 'barcode' }),
   inside('/inventory/stock-transfer/list', TransferListPage, words.stockTransfers, 'inventory.list'),
   inside('/inventory/stock-transfer/view', TransferViewPage, words.stockTransfer, 'inventory.list'),
   inside('/inventory/stock-transfer/edit', TransferFormPage, words.stockTransfer, 'inventory.updateStock'),
