@@ -62,6 +62,8 @@ export default defineConfig({
       },
     ],
   },
+  // The thread that reads barcodes is known to the server by its file's name.
+  worker: { format: 'es', rolldownOptions: { output: { entryFileNames: 'assets/[name]-[hash].js' } } },
   build: {
     outDir: 'dist/page',
     sourcemap: false,

@@ -61,6 +61,8 @@ export function LabelItems({ labels, problemOf, onChange }: LabelItemsProps) {
         makeBarcodes({ businessId, intentKey }, ids),
       );
       await refresh();
+      // What was refused of them is so no longer.
+      onChange([...latest.current]);
     } catch (problem) {
       toast.refusal(problem);
     }

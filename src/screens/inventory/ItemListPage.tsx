@@ -15,6 +15,7 @@ import { toast } from '../kit/toast.ts';
 import { ListPage } from '../page/ListPage.tsx';
 import { SummaryCards } from '../page/SummaryCards.tsx';
 import { useListAddress } from '../page/use-list-address.ts';
+import { CameraButton } from '../scan/CameraButton.tsx';
 import { useItemScan, useScans } from '../scan/use-item-scan.ts';
 import { useScanner } from '../scan/use-scanner.ts';
 import { addItemAt, editItemAt, itemsAt, labelsAt, viewItemAt } from '../shell/addresses.ts';
@@ -136,6 +137,7 @@ export function ItemListPage() {
       add={may('inventory.add') && { label: words.newItem, href: addItemAt }}
       acts={
         <>
+          {scans && <CameraButton scan={scan} />}
           {may('inventory.barcode') && <ButtonLink href={labelsAt()}>{words.labels}</ButtonLink>}
           {may('inventory.edit') && (
             <Button onPointerEnter={ItemCategoriesDialog.intend} onClick={() => setManaging(true)}>

@@ -3,6 +3,7 @@ import type { ProductRow } from '../../domain/product.ts';
 import { scanWords as words } from '../../domain/words/scan.ts';
 import { styled } from '../kit/styled.ts';
 import { toast } from '../kit/toast.ts';
+import { CameraButton } from './CameraButton.tsx';
 import { useItemScan, useScans } from './use-item-scan.ts';
 import { useScanner } from './use-scanner.ts';
 
@@ -36,6 +37,7 @@ export function ScanItems({ onItem, quantityOf }: ScanItemsProps) {
   const quantity = last && quantityOf(last.id);
   return (
     <Bar>
+      <CameraButton scan={scan} quantityOf={quantityOf} />
       <span role="status" className="quiet">
         {last && quantity && words.scanned({ item: last.name, quantity })}
       </span>
