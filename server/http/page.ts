@@ -30,7 +30,7 @@ export const pageRoutes = async (
     maxAge: '365d',
     decorateReply: false,
     setHeaders: (reply, path) => {
-      if (basename(path).startsWith('barcode-reader.worker-')) letCompile(reply.raw);
+      if (basename(path).startsWith('barcode-reader-worker-')) letCompile(reply.raw);
     },
   });
   app.setNotFoundHandler(async (request, reply) => {

@@ -1,4 +1,5 @@
 import { accountTouches } from './account-touches.ts';
+import { stockTouches } from './stock-touches.ts';
 
 /** What queries are about: the first part of each one's key. */
 export type Subject =
@@ -152,46 +153,7 @@ export const touches: readonly Row[] = [
     '/api/Vendor/refund-advance',
     '/api/Vendor/delete-opening-payment',
   ],
-  // Stock is booked.
-  [
-    ['products', 'dashboard', 'reports'],
-    '/api/Product/add-product',
-    '/api/Product/update-product',
-    '/api/Product/update-count',
-    '/api/Product/increase-quantity',
-    '/api/Product/decrease-quantity',
-  ],
-  [
-    ['products', 'transfers', 'reports'],
-    '/api/stock-transfer/create-stock-transfer',
-    '/api/stock-transfer/update-stock-transfer',
-    '/api/stock-transfer/set-mark-as-transferred-stock-transfer',
-    '/api/stock-transfer/receive-part',
-    '/api/stock-transfer/cancel-stock-transfer',
-    '/api/stock-transfer/reverse-transfer',
-  ],
-  // What goods lie where, and what a transfer calls its places.
-  [
-    ['locations', 'products', 'transfers'],
-    '/api/location-master/set-default-location',
-    '/api/location-master/add-new-location',
-    '/api/location-master/update-location',
-    '/api/location-master/deactivated-location',
-    '/api/location-master/activate-location',
-  ],
-  [
-    ['products'],
-    '/api/Product/rename-category',
-    '/api/Product/delete-category',
-    '/api/Product/make-barcodes',
-  ],
-  [
-    ['products', 'dashboard'],
-    '/api/Product/delete-product',
-    '/api/Product/delete-multiple-product',
-    '/api/Product/restore-product',
-    '/api/Product/restore-multiple-product',
-  ],
+  ...stockTouches,
   // A document that is sent for the first time is issued by it; mail travels on after the answer.
   [booked, '/api/invoice/ResendInvoice', '/api/invoice/Send-Invoice-Payment-Email'],
   [['quotes', 'sharing', 'customers', 'dashboard'], '/api/QuotesController/Send-Quote-Email'],

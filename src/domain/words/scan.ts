@@ -13,6 +13,7 @@ export const cameraWords = {
   opening: 'Allow the camera if your browser asks.',
   ready: 'Ready to scan.',
   done: 'Done',
+  close: 'Close',
   retry: 'Try again',
   blocked: 'Your browser blocks the camera for this page. Allow it in the address bar, then try again.',
   none: 'This device has no camera. Connect one, or use a hand scanner.',

@@ -30,7 +30,6 @@ export const transferWords = {
   addItem: 'Add an item',
   findItem: 'Find an item by name or SKU',
   chooseSource: 'Choose where the goods leave from first.',
-  noStock: ({ item }: { item: string }) => `${item} isn’t counted in stock, so it can’t be transferred.`,
   item: 'Item',
   quantity: 'Quantity',
   available: 'Available',

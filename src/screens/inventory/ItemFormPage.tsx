@@ -7,7 +7,6 @@ import { taxList } from '../../api/queries/taxes.ts';
 import { type ProductCard, type ProductView, units } from '../../domain/product.ts';
 import { type Tax, taxLabel } from '../../domain/tax.ts';
 import { itemFormWords } from '../../domain/words/item-form.ts';
-import { BarcodeField } from '../barcode/BarcodeField.tsx';
 import { ChoiceField } from '../kit/ChoiceField.tsx';
 import { DateField } from '../kit/DateField.tsx';
 import { LongTextField } from '../kit/LongTextField.tsx';
@@ -22,6 +21,7 @@ import { Loaded } from '../page/Loaded.tsx';
 import { useCardForm } from '../page/use-card-form.ts';
 import { itemsAt, viewItemAt } from '../shell/addresses.ts';
 import { useBusiness } from '../shell/business.ts';
+import { BarcodeField } from './BarcodeField.tsx';
 import { cardOf, freshItem, type ItemCard, itemCardOf, itemFaults, openingOf } from './item-form.ts';
 import { StockFields } from './StockFields.tsx';
 

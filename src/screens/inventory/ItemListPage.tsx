@@ -104,7 +104,7 @@ export function ItemListPage() {
   const labelled = rows.filter((row) => bulk.selected.has(row.id) && !row.deleted).map((row) => row.id);
   const printing = {
     ...{ key: 'labels', label: words.printLabels },
-    onPress: () => navigate(labelsAt(labelled)),
+    onPress: () => navigate(labelsAt(...labelled)),
   };
   const selection = {
     ...bulk,

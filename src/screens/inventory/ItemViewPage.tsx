@@ -10,7 +10,6 @@ import type { ItemSummary } from '../../domain/stock-view.ts';
 import { type Tax, taxLabel } from '../../domain/tax.ts';
 import { itemFormWords } from '../../domain/words/item-form.ts';
 import { itemViewWords as words } from '../../domain/words/item-view.ts';
-import { ItemBarcode } from '../barcode/ItemBarcode.tsx';
 import { nextOf } from '../document/allowed-acts.ts';
 import { pathTaken } from '../document/path-taken.ts';
 import { useActs } from '../document/use-acts.ts';
@@ -22,6 +21,7 @@ import { CardViewPage } from '../page/CardViewPage.tsx';
 import { Loaded } from '../page/Loaded.tsx';
 import { addItemAt, editItemAt, itemsAt } from '../shell/addresses.ts';
 import { useBusiness, useMay } from '../shell/business.ts';
+import { ItemBarcode } from './ItemBarcode.tsx';
 import { ItemMovements } from './ItemMovements.tsx';
 import { actsOf, commandsOf, type ItemAct, type StockAct } from './item-acts.ts';
 import { StockDialog } from './stock-dialog.ts';
@@ -48,7 +48,6 @@ const detailsOf = (
 ): Detail[] => [
   { label: words.type, value: item.kind === 'service' ? words.service : words.product },
   { label: words.sku, value: item.sku },
-  { label: words.barcode, value: barcode },
   { label: words.category, value: item.category },
   { label: words.unit, value: item.unit },
   { label: words.price, value: formatMoney(item.price, currency, locale) },
@@ -56,6 +55,7 @@ const detailsOf = (
   { label: itemFormWords.salesTax, value: tax && taxLabel(tax.name, tax.percent, locale) },
   { label: words.reorderLevel, value: item.reorderLevel && formatDecimal(item.reorderLevel, locale) },
   { label: words.expires, value: item.expiresOn && formatDay(item.expiresOn, locale) },
+  { label: words.barcode, value: barcode, wide: typeof barcode !== 'string' },
   { label: words.onSales, value: item.description, wide: true },
   { label: words.onPurchases, value: item.purchaseDescription, wide: true },
 ];

@@ -67,15 +67,19 @@ export function ScanDialog({ scan, quantityOf, onClose }: ScanDialogProps) {
   return (
     <Dialog
       title={cameraWords.title}
-      lead={cameraWords.lead}
+      lead={failed ? undefined : cameraWords.lead}
       size="small"
       onClose={onClose}
       foot={
         <>
-          {failed && <Button onClick={() => dispatch({ type: 'camera.retry' })}>{cameraWords.retry}</Button>}
-          <Button look="primary" onClick={onClose}>
-            {cameraWords.done}
+          <Button look={failed ? 'ghost' : 'primary'} onClick={onClose}>
+            {failed ? cameraWords.close : cameraWords.done}
           </Button>
+          {failed && (
+            <Button look="primary" onClick={() => dispatch({ type: 'camera.retry' })}>
+              {cameraWords.retry}
+            </Button>
+          )}
         </>
       }
     >

@@ -1,5 +1,5 @@
 import { cameraWords as words } from '../../domain/words/scan.ts';
-import workerUrl from './barcode-reader.worker.ts?worker&url';
+import workerUrl from './barcode-reader-worker.ts?worker&url';
 
 /** Reads the barcodes on what a video shows. */
 export interface BarcodeReader {

@@ -50,19 +50,19 @@ const look = async (
  * What scanning by camera needs of the browser.
  *
  * @param video what shows the camera's picture
- * @param isGone whether the dialog was left: a camera that is allowed only then is closed at once
+ * @param wasLeft whether the dialog was left: a camera that is allowed only then is closed at once
  * @param take takes a code, and answers its item
  */
 export const cameraPorts = (
   video: RefObject<HTMLVideoElement | null>,
-  isGone: () => boolean,
+  wasLeft: () => boolean,
   take: (code: string) => Promise<ScannedItem>,
 ) => {
   let opened: Opened | null = null;
   return {
     openCamera: fromPromise<void>(async () => {
       opened = await openAll();
-      if (isGone()) closeAll(opened);
+      if (wasLeft()) closeAll(opened);
     }),
     watch: fromCallback<EventObject>(({ sendBack }: { sendBack: (event: ScanByCameraEvent) => void }) => {
       const { stream, reader } = opened!;

@@ -16,7 +16,7 @@ const EditItemPage = lazy(() =>
 );
 
 const LabelsPage = lazy(() =>
-  import('../barcode/LabelsPage.tsx').then((file) => ({ default: file.LabelsPage })),
+  import('../inventory/LabelsPage.tsx').then((file) => ({ default: file.LabelsPage })),
 );
 
 const TransferListPage = lazy(() =>

@@ -4,10 +4,11 @@ import { formatDecimal } from '../../domain/format.ts';
 import { plus } from '../../domain/money.ts';
 import type { ProductRow } from '../../domain/product.ts';
 import type { AvailableItem } from '../../domain/transfer/transfer.ts';
+import * as refusals from '../../domain/words/transfer.ts';
 import { transferWords as words } from '../../domain/words/transfer-pages.ts';
-import { PickedItems } from '../inventory/PickedItems.tsx';
 import { useLocale } from '../kit/locale.ts';
 import type { PickOption } from '../kit/use-options.ts';
+import { PickedItems } from '../page/PickedItems.tsx';
 import { oneMore } from '../scan/one-more.ts';
 import { ScanItems } from '../scan/ScanItems.tsx';
 import { useBusiness } from '../shell/business.ts';
@@ -61,7 +62,7 @@ export function TransferLines({ form, available, taken, problemOf, onChange }: T
   latest.current = lines;
   async function take({ id, name, barcode, tracked }: ProductRow) {
     if (sourceId === '') throw new Error(words.chooseSource);
-    if (!tracked) throw new Error(words.noStock({ item: name }));
+    if (!tracked) throw new Error(refusals.notCounted({ product: name }));
     // What lies at both ends is told of it as of any other.
     if (!stockOf(id)) await search(barcode);
     const now = latest.current;

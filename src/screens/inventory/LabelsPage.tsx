@@ -25,7 +25,8 @@ import { SheetPreview } from './SheetPreview.tsx';
 const Paper = styled('div', {
   base: {
     display: 'grid',
-    gap: '4 6',
+    rowGap: '4',
+    columnGap: '6',
     gridTemplateColumns: 'minmax(0, 1fr) 170px',
     alignItems: 'start',
     '& > div': { display: 'grid', gap: '4', maxWidth: '360px' },

@@ -41,7 +41,7 @@ export function ItemBarcode({ item, run }: ItemBarcodeProps) {
   return (
     <Stack>
       <BarcodePicture barcode={barcode} />
-      <Link href={labelsAt([id])}>{words.printLabels}</Link>
+      <Link href={labelsAt(id)}>{words.printLabels}</Link>
     </Stack>
   );
 }

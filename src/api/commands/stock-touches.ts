@@ -1,0 +1,45 @@
+import type { Row } from './touches.ts';
+
+/** Calls that change items, what lies of them where, and what is on its way. */
+export const stockTouches: readonly Row[] = [
+  // Stock is booked.
+  [
+    ['products', 'dashboard', 'reports'],
+    '/api/Product/add-product',
+    '/api/Product/update-product',
+    '/api/Product/update-count',
+    '/api/Product/increase-quantity',
+    '/api/Product/decrease-quantity',
+  ],
+  [
+    ['products', 'transfers', 'reports'],
+    '/api/stock-transfer/create-stock-transfer',
+    '/api/stock-transfer/update-stock-transfer',
+    '/api/stock-transfer/set-mark-as-transferred-stock-transfer',
+    '/api/stock-transfer/receive-part',
+    '/api/stock-transfer/cancel-stock-transfer',
+    '/api/stock-transfer/reverse-transfer',
+  ],
+  // What goods lie where, and what a transfer calls its places.
+  [
+    ['locations', 'products', 'transfers'],
+    '/api/location-master/set-default-location',
+    '/api/location-master/add-new-location',
+    '/api/location-master/update-location',
+    '/api/location-master/deactivated-location',
+    '/api/location-master/activate-location',
+  ],
+  [
+    ['products'],
+    '/api/Product/rename-category',
+    '/api/Product/delete-category',
+    '/api/Product/make-barcodes',
+  ],
+  [
+    ['products', 'dashboard'],
+    '/api/Product/delete-product',
+    '/api/Product/delete-multiple-product',
+    '/api/Product/restore-product',
+    '/api/Product/restore-multiple-product',
+  ],
+];
