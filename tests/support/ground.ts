@@ -115,9 +115,10 @@ export const groundOf = async (client: Client, name = 'Ada Stone') => {
   const spareProduct = expectOk(await plain(`${name} spare`, `${name}’s wares`)).body.data.id;
   const deletedProduct = expectOk(await plain(`${name} gone`, `${name}’s old wares`)).body.data.id;
   expectOk(await client.send(itemCalls.deleteProduct, { productId: deletedProduct }));
+  const barcode = name.slice(0, 20);
   const barcodedProduct = expectOk(
     await client.send(productCalls.addProduct, {
-      ...{ type: 'product', productname: `${name} barcoded`, price: '5', barcode: '4006381333931' },
+      ...{ type: 'product', productname: `${name} barcoded`, price: '5', barcode },
     }),
   ).body.data.id;
   const { ProductCategoryList } = expectOk(await client.send(itemCalls.itemCategories, {})).body.data;

@@ -51,10 +51,10 @@ export const stock: Samples<typeof stockCalls> = {
 
 /** The same for barcodes. */
 export const barcodes: Samples<typeof barcodeCalls> = {
-  findByBarcode: () => ({ barcode: '4006381333931' }),
+  findByBarcode: ({ name }) => ({ barcode: name.slice(0, 20) }),
   freeBarcode: () => ({}),
   makeBarcodes: ({ countedProduct }) => ({ productId: [countedProduct] }),
-  barcodePicture: () => ({ barcode: '4006381333931' }),
+  barcodePicture: ({ name }) => ({ barcode: name.slice(0, 20) }),
   barcodeLabel: ({ barcodedProduct }) => ({
     labels: [{ productId: barcodedProduct, quantity: 2 }],
     sheet: 'a4-24',
