@@ -61,6 +61,14 @@ export const productView = (businessId: string, productId: string) =>
     },
   });
 
+/** Several items, in the order they are named; null for one that can't be found. */
+export const productViews = (businessId: string, ids: readonly string[]) =>
+  queryOptions({
+    queryKey: [...productsKey(businessId), 'several', ids],
+    queryFn: ({ client }) =>
+      Promise.all(ids.map((id) => client.fetchQuery(productView(businessId, id)).catch(() => null))),
+  });
+
 /** What an item came to, and what happened to it. */
 export const itemSummary = (businessId: string, productId: string) =>
   queryOptions({

@@ -11,13 +11,10 @@ import { Button, ButtonLink } from '../kit/Button.tsx';
 import type { Column } from '../kit/DataTable.tsx';
 import { FilterChoice } from '../kit/Filters.tsx';
 import { useLocale } from '../kit/locale.ts';
-import { toast } from '../kit/toast.ts';
 import { ListPage } from '../page/ListPage.tsx';
 import { SummaryCards } from '../page/SummaryCards.tsx';
 import { useListAddress } from '../page/use-list-address.ts';
-import { CameraButton } from '../scan/CameraButton.tsx';
-import { useItemScan, useScans } from '../scan/use-item-scan.ts';
-import { useScanner } from '../scan/use-scanner.ts';
+import { ScanItems } from '../scan/ScanItems.tsx';
 import { addItemAt, editItemAt, itemsAt, labelsAt, viewItemAt } from '../shell/addresses.ts';
 import { useBusiness, useMay } from '../shell/business.ts';
 import { usePrefetch } from '../shell/use-prefetch.ts';
@@ -110,9 +107,6 @@ export function ItemListPage() {
     ...bulk,
     acts: may('inventory.barcode') && labelled.length > 0 ? [printing, ...bulk.acts] : bulk.acts,
   };
-  const scans = useScans() && mayView;
-  const scan = useItemScan((item) => navigate(viewItemAt(item.id)));
-  useScanner(scans ? (code) => void scan(code).catch(toast.refusal) : null);
   const count = (n: number | undefined) => n?.toLocaleString(locale);
   const menuOf = (row: ProductView) => [
     ...(mayView ? [{ key: 'open', label: words.open, onPress: () => navigate(viewItemAt(row.id)) }] : []),
@@ -137,7 +131,7 @@ export function ItemListPage() {
       add={may('inventory.add') && { label: words.newItem, href: addItemAt }}
       acts={
         <>
-          {scans && <CameraButton scan={scan} />}
+          {mayView && <ScanItems onItem={(item) => navigate(viewItemAt(item.id))} />}
           {may('inventory.barcode') && <ButtonLink href={labelsAt()}>{words.labels}</ButtonLink>}
           {may('inventory.edit') && (
             <Button onPointerEnter={ItemCategoriesDialog.intend} onClick={() => setManaging(true)}>

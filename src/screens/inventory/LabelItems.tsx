@@ -1,8 +1,8 @@
-import { useQueries } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
 import { makeBarcodes } from '../../api/commands/barcodes.ts';
 import { findProducts } from '../../api/queries/products.ts';
-import { productView } from '../../api/queries/stock.ts';
+import { productViews } from '../../api/queries/stock.ts';
 import { labelPageWords as words } from '../../domain/words/barcode-pages.ts';
 import { tellOnce } from '../document/plain-commands.ts';
 import { Button } from '../kit/Button.tsx';
@@ -30,8 +30,10 @@ interface LabelItemsProps {
 export function LabelItems({ labels, problemOf, onChange }: LabelItemsProps) {
   const { id: businessId } = useBusiness();
   const refresh = useRefresh();
-  const found = useQueries({ queries: labels.map(({ productId }) => productView(businessId, productId)) });
-  const bare = labels.filter((_, index) => found[index]?.data?.barcode === '');
+  const ids = labels.map(({ productId }) => productId);
+  const { data: items } = useQuery({ ...productViews(businessId, ids), placeholderData: keepPreviousData });
+  const itemOf = (id: string) => items?.find((item) => item?.id === id);
+  const bare = ids.filter((id) => itemOf(id)?.barcode === '');
   const search = useCallback(
     async (query: string): Promise<PickOption[]> =>
       (await findProducts(businessId, query, mostFound)).map(({ id, name, barcode, sku }) => ({
@@ -55,10 +57,9 @@ export function LabelItems({ labels, problemOf, onChange }: LabelItemsProps) {
     );
   };
   async function make() {
-    const ids = bare.map(({ productId }) => productId);
     try {
-      await tellOnce(`labels.barcodes ${ids.join(' ')}`, (intentKey) =>
-        makeBarcodes({ businessId, intentKey }, ids),
+      await tellOnce(`labels.barcodes ${bare.join(' ')}`, (intentKey) =>
+        makeBarcodes({ businessId, intentKey }, bare),
       );
       await refresh();
       // What was refused of them is so no longer.
@@ -72,12 +73,12 @@ export function LabelItems({ labels, problemOf, onChange }: LabelItemsProps) {
       id="labels-labels"
       legend={words.items}
       items={labels.map(({ productId, quantity }, index) => {
-        const { data, isError } = found[index]!;
-        const item = data?.name ?? '…';
-        const code = data?.barcode === '' ? words.noBarcode : data?.barcode;
+        const known = itemOf(productId);
+        const item = known?.name ?? '…';
+        const isLost = items && !known && ids.length === items.length;
         return {
           ...{ id: productId, label: item, quantity, remove: words.remove({ item }) },
-          hint: isError ? words.notFound : code,
+          hint: isLost ? words.notFound : known?.barcode || (known && words.noBarcode) || undefined,
           problem: problemOf(`labels.${index}.quantity`),
         };
       })}

@@ -1,12 +1,8 @@
 import { useCallback, useRef } from 'react';
 import { itemWithBarcode } from '../../api/queries/barcodes.ts';
-import { planHas } from '../../domain/access/plans.ts';
 import type { ProductRow } from '../../domain/product.ts';
 import { scanWords as words } from '../../domain/words/scan.ts';
 import { useBusiness } from '../shell/business.ts';
-
-/** Whether this business scans items. */
-export const useScans = (): boolean => planHas(useBusiness().plan, 'barcode');
 
 /**
  * Finds the items of scanned codes, one after another in the order they were scanned, and hands each on.
