@@ -1,14 +1,10 @@
 import { planHas } from '../../src/domain/access/plans.ts';
 import { noOpening, type OpeningStock, planOpeningStock } from '../../src/domain/books/opening-stock.ts';
+import { longestCategory } from '../../src/domain/item-category.ts';
 import { isPositive, isZero } from '../../src/domain/money.ts';
 import { emptyPlan, type Plan, type World } from '../../src/domain/plan.ts';
-import {
-  longestCategory,
-  openingProblems,
-  type Product,
-  type ProductCard,
-  productProblems,
-} from '../../src/domain/product.ts';
+import type { Product, ProductCard } from '../../src/domain/product.ts';
+import { openingProblems, productProblems } from '../../src/domain/product-problems.ts';
 import { type FieldProblem, invalid, refusal } from '../../src/domain/refusal.ts';
 import { outOfUse } from '../../src/domain/tax.ts';
 import { namedOn } from '../../src/domain/words/item-refusals.ts';
