@@ -18,6 +18,9 @@ const add = async (productname: string, barcode: string, price = '8') =>
     await member.client.send(productCalls.addProduct, { type: 'product', productname, price, barcode }),
   ).body.data.id;
 
+/** What listens to a scanner comes with the button of the camera, a moment after the page. */
+const isListening = (page: Page) => page.getByRole('button', { name: 'Scan with the camera' }).waitFor();
+
 /** Types as a hand scanner does. */
 const scan = async (page: Page, code: string) => {
   await page.keyboard.type(code);
@@ -35,7 +38,7 @@ test('an item is given a barcode, made or scanned, and shows it', async () => {
   await page.getByRole('button', { name: 'Make a barcode' }).click();
   await page.getByText('Printed as EAN-13.').waitFor();
   expect(await page.getByLabel('Barcode').inputValue()).toMatch(/^20\d{11}$/);
-  await page.getByLabel('Name').focus();
+  await page.getByLabel('Barcode').focus();
   await scan(page, '4006381333931');
   expect(await page.getByLabel('Barcode').inputValue()).toBe('4006381333931');
   expect(await page.getByLabel('Name').inputValue()).toBe('Candle');
@@ -59,7 +62,7 @@ test('items are scanned into an invoice: the second scan of one raises its quant
   await add('Candle', '4006381333931', '8');
   await add('Soap', 'SOAP-1', '3');
   await page.goto('/add-invoice');
-  await page.getByRole('combobox', { name: 'Customer' }).waitFor();
+  await isListening(page);
   await scan(page, '4006381333931');
   await page.getByText('Candle: 1').waitFor();
   await scan(page, 'SOAP-1');
@@ -96,6 +99,7 @@ test('items are scanned into a transfer, with what lies at both ends', async () 
   await add('Advice', 'ADVICE');
   await page.goto('/inventory/stock-transfer/edit');
   await page.getByLabel('To', { exact: true }).selectOption({ label: 'Annex' });
+  await isListening(page);
   await scan(page, 'BOX-1');
   await page.getByText('Box: 1').waitFor();
   await scan(page, 'BOX-1');
@@ -146,6 +150,7 @@ test('a scan on the list of items opens the item, and an unknown code says so', 
   await add('Nail', 'nail-7');
   await page.goto('/inventory/list');
   await page.getByRole('row', { name: /Nail/ }).waitFor();
+  await isListening(page);
   await scan(page, 'nothing');
   await page.getByText('No item has the barcode nothing.').waitFor();
   await page.getByRole('searchbox').focus();

@@ -7,9 +7,9 @@ const onCode = vi.fn();
 const onSubmit = vi.fn();
 const onShortcut = vi.fn();
 
-function Page({ listens = true }: { listens?: boolean }) {
+function Page({ only }: { only?: string | undefined }) {
   const [text, setText] = useState('');
-  useScanner(listens ? onCode : null);
+  useScanner(onCode, only);
   return (
     <form
       onSubmit={(event) => {
@@ -48,11 +48,11 @@ const typed = (target: HTMLElement, keys: readonly string[], pause: number): voi
   }
 };
 const scan = (target: HTMLElement, code: string, pause = 8) => typed(target, [...code, 'Enter'], pause);
-const begin = (listens = true) => {
+const begin = (only?: string) => {
   for (const heard of [onCode, onSubmit, onShortcut]) heard.mockReset();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   now += 10_000;
-  render(<Page listens={listens} />);
+  render(<Page only={only} />);
   return find<HTMLInputElement>('#field');
 };
 
@@ -120,10 +120,19 @@ test('keys with a modifier, and one that is held down, go their way at once', ()
   document.removeEventListener('keydown', onShortcut);
 });
 
-test('nothing is heard where nothing is scanned', () => {
-  const field = begin(false);
+test('where one field takes the scans, what is typed into another stays there, however fast', () => {
+  const field = begin('other');
   scan(field, '4006381333931');
   expect([onCode.mock.calls.length, onSubmit.mock.calls.length, field.value]).toEqual([
     ...[0, 1, '4006381333931'],
   ]);
+  now += 300;
+  scan(find('button'), '4006381333931');
+  expect(onCode).toHaveBeenCalledWith('4006381333931');
+});
+
+test('that field takes a scan in the place of what it said', () => {
+  const field = begin('field');
+  scan(field, '4006381333931');
+  expect([onCode.mock.calls.length, onSubmit.mock.calls.length, field.value]).toEqual([1, 0, '']);
 });

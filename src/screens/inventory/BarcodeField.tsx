@@ -15,11 +15,12 @@ interface BarcodeFieldProps {
   problem: string | undefined;
 }
 
-/** The barcode of an item: typed, scanned anywhere on the page, or made. It says what it will be printed as. */
+/** The barcode of an item: typed, scanned or made. It says what it will be printed as. */
 export function BarcodeField({ value, onChange, ...field }: BarcodeFieldProps) {
   const { id } = useBusiness();
   const may = useMay();
-  useScanner(onChange);
+  // What is typed fast into another field is typed there.
+  useScanner(onChange, field.id);
   async function make() {
     try {
       onChange(await freeBarcode(id));

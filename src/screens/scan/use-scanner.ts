@@ -24,14 +24,13 @@ const isShortcut = ({ key, target }: KeyboardEvent): boolean =>
  * Listens for a hand scanner, which types like a keyboard: a code scanned anywhere on the page is taken out of the field it was typed
  * into, and ends no form. A letter that is a shortcut waits until it is sure that a hand pressed it.
  *
- * @param onCode what to do with a code; null while nothing is scanned
+ * @param onCode what to do with a code
+ * @param only the id of the one field that codes are scanned into; where it is left out, they are in any
  */
-export function useScanner(onCode: ((code: string) => void) | null): void {
+export function useScanner(onCode: (code: string) => void, only?: string): void {
   const latest = useRef(onCode);
   latest.current = onCode;
-  const listens = onCode !== null;
   useEffect(() => {
-    if (!listens) return;
     let burst: Burst | null = null;
     let field: { typed: Typed; value: string } | null = null;
     let held: { event: KeyboardEvent; timer: ReturnType<typeof setTimeout> } | null = null;
@@ -55,6 +54,7 @@ export function useScanner(onCode: ((code: string) => void) | null): void {
 
     const onKeyDown = (event: KeyboardEvent) => {
       if (given.has(event) || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (only !== undefined && isTyped(event.target) && event.target.id !== only) return;
       // A key that is held down repeats as fast as a scanner.
       if (event.repeat) {
         burst = null;
@@ -68,7 +68,7 @@ export function useScanner(onCode: ((code: string) => void) | null): void {
         event.stopImmediatePropagation();
         if (field) putBack(field.typed, field.value);
         field = null;
-        latest.current?.(code);
+        latest.current(code);
         return;
       }
       if (begins) {
@@ -94,5 +94,5 @@ export function useScanner(onCode: ((code: string) => void) | null): void {
       window.removeEventListener('keydown', onKeyDown, { capture: true });
       if (held) clearTimeout(held.timer);
     };
-  }, [listens]);
+  }, [only]);
 }
