@@ -62,6 +62,8 @@ export default defineConfig({
       },
     ],
   },
+  // The thread that reads barcodes is known to the server by its file's name.
+  worker: { format: 'es', rolldownOptions: { output: { entryFileNames: 'assets/[name]-[hash].js' } } },
   build: {
     outDir: 'dist/page',
     sourcemap: false,
@@ -149,7 +151,7 @@ export default defineConfig({
             {
               name: 'document-form',
               includeDependenciesRecursively: false,
-              test: /src[\\/](screens[\\/](kit[\\/](PickerField|Combobox|ComboboxList|line-draft)|document[\\/](CurrencyFields|same-parts|money-form|faults|lines))|domain[\\/](words[\\/](document-form|lines)|documents[\\/](document|totals)))\./,
+              test: /src[\\/](screens[\\/](kit[\\/](PickerField|Combobox|ComboboxList|line-draft)|document[\\/](CurrencyFields|same-parts|money-form|faults|lines|scanned-lines)|scan[\\/](ScanItems|one-more))|domain[\\/](words[\\/](document-form|lines)|documents[\\/](document|totals)))\./,
             },
             // The fields of forms: of a few hundred bytes each, their names alone made the entry larger. What they are made
             // with stays apart, for lists write amounts and have no fields.

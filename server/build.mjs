@@ -77,7 +77,7 @@ async function inProduction(work) {
 /** Every text file beside its compressed twins, which the server hands out as they are. */
 function compress(directory) {
   for (const name of readdirSync(directory)) {
-    if (!/\.(js|css|svg)$/.test(name)) continue;
+    if (!/\.(js|css|svg|wasm)$/.test(name)) continue;
     const file = join(directory, name);
     const bytes = readFileSync(file);
     writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));

@@ -1,4 +1,6 @@
+import * as words from '../../src/domain/words/barcode.ts';
 import { moveItemAct } from '../acts/move-item.ts';
+import { refuseTakenBarcode } from '../services/barcode.ts';
 import { reviveCategoryOf } from '../store/categories.ts';
 import { recordEvent } from '../store/events.ts';
 import { runOnce } from '../store/intent.ts';
@@ -14,6 +16,7 @@ const deletion = (ctx: Ctx, id: string, act: 'delete' | 'restore'): Promise<Save
     const product = await lockProduct(tx, id);
     const move = unwrap(moveItemAct(product, await openDocumentsOf(tx, id), act));
     if (!move.moved) return { id };
+    if (act === 'restore') await refuseTakenBarcode(tx, id, product.barcode, words.takenOnRestore);
     await markProductDeleted(tx, id, act === 'delete' ? tx.now : null);
     if (act === 'restore') await reviveCategoryOf(tx, id);
     await recordEvent(tx, `product.${act}`, 'product', id);

@@ -17,6 +17,7 @@ import { accountRoutes } from './account.routes.ts';
 import { accountSettingsRoutes } from './account-settings.routes.ts';
 import { attachmentRoutes } from './attachment.routes.ts';
 import { bankRoutes } from './bank.routes.ts';
+import { barcodeRoutes } from './barcode.routes.ts';
 import { billRoutes } from './bill.routes.ts';
 import { businessRoutes } from './business.routes.ts';
 import { customerRoutes } from './customer.routes.ts';
@@ -117,6 +118,7 @@ const subjects = [
   productRoutes,
   stockRoutes,
   importRoutes,
+  barcodeRoutes,
   locationRoutes,
   restockRoutes,
   transferRoutes,

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as requestFaultWords from '../../src/domain/words/request-faults.ts';
-import { styleNonce } from './security-headers.ts';
+import { letCompile, styleNonce } from './security-headers.ts';
 
 /**
  * Serves the built page: its files compressed beforehand and kept for ever, since their names change with their
@@ -29,6 +29,9 @@ export const pageRoutes = async (
     immutable: true,
     maxAge: '365d',
     decorateReply: false,
+    setHeaders: (reply, path) => {
+      if (basename(path).startsWith('barcode-reader-worker-')) letCompile(reply.raw);
+    },
   });
   app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?')[0]!;

@@ -4,8 +4,7 @@ import { itemCalls } from '../../src/api/contract/item.ts';
 import { productCalls } from '../../src/api/contract/product.ts';
 import { idFromWire, idToWire } from '../../src/api/wire/id.ts';
 import { productWire } from '../../src/api/wire/product.ts';
-import { receivable } from '../../src/domain/books/side.ts';
-import { decimal, zero } from '../../src/domain/money.ts';
+import { decimal } from '../../src/domain/money.ts';
 import { pagesOf } from '../../src/domain/paging.ts';
 import { blankProduct, type Product, type ProductCard, productStanding } from '../../src/domain/product.ts';
 import { itemAnswerWords } from '../../src/domain/words/customer-answers.ts';
@@ -13,17 +12,16 @@ import * as categoryWords from '../../src/domain/words/item-categories.ts';
 import { deleteItem, restoreItem } from '../commands/delete-item.ts';
 import { deleteItemCategory, renameItemCategory } from '../commands/item-category.ts';
 import { addProduct, updateProductCard } from '../commands/save-product.ts';
-import { tradedOn } from '../reports/item-summary.ts';
-import { onOrder } from '../reports/on-order.ts';
 import { itemTypes, listProducts, type ProductsAsked, productSorts } from '../reports/product-list.ts';
 import { vendorsOfItems } from '../reports/vendors-of-items.ts';
-import { categoryNames, itemCategories } from '../store/categories.ts';
+import { itemCategories } from '../store/categories.ts';
 import { findProducts, openDocumentsOf } from '../store/products.ts';
-import { type Ctx, type Tx, withBusiness } from '../store/tx.ts';
+import { type Ctx, withBusiness } from '../store/tx.ts';
 import { inBusiness, type Services } from './access.ts';
 import { onEach } from './act.answers.ts';
 import { answer } from './answer.ts';
 import { plain } from './document.requests.ts';
+import { itemsShown } from './item.answers.ts';
 import { mount } from './mount.ts';
 import { pageOf } from './paging.ts';
 
@@ -45,47 +43,10 @@ const cardOf = (body: object): ProductCard => {
 /** The longest page that tells how many of each were sold: the lines of a document are searched among more. */
 const longestPage = 100;
 
-/**
- * Products as their pages show them, with what is coming.
- *
- * @param tellsSold also how many of each were sold, which takes longer the more there were
- */
-const shownOf = async (tx: Tx, products: readonly Product[], tellsSold = false) => {
-  const ids = products.map(({ id }) => id);
-  const [categories, coming, sold] = await Promise.all([
-    categoryNames(
-      tx,
-      products.map(({ categoryId }) => categoryId),
-    ),
-    onOrder(tx, ids),
-    tellsSold ? tradedOn(tx, receivable, ids) : null,
-  ]);
-  return products.map((product) => shown(product, categories, coming, sold));
-};
-
 const standingOf = (product: Product, openOn: readonly string[]) => {
   const { status, facts } = productStanding(product, openOn);
   return { status, facts: { ...facts, openOn: [...openOn] } };
 };
-
-const shown = (
-  product: Product,
-  categories: ReadonlyMap<string | null, string>,
-  coming: ReadonlyMap<string, string>,
-  sold: ReadonlyMap<string, string> | null,
-) => ({
-  ...productWire.toWire(product),
-  categoryname: categories.get(product.categoryId) ?? '',
-  id: idToWire(product.id),
-  salestaxid: product.salesTaxId && idToWire(product.salesTaxId),
-  preferredvendorid: product.vendorId && idToWire(product.vendorId),
-  quantity: product.quantity,
-  stockvalue: product.value,
-  onorder: coming.get(product.id) ?? zero,
-  ...(sold && { itemssold: sold.get(product.id) ?? zero }),
-  version: product.version,
-  isdeleted: product.deleted,
-});
 
 const saved = (message: string, result: { id: string; repeated?: boolean }) => ({
   status: 200 as const,
@@ -119,7 +80,7 @@ const listed = (ctx: Ctx, asked: ProductsAsked) =>
   withBusiness(ctx, 'read', async (tx) => {
     const { rows, total, page } = await listProducts(tx, asked);
     return {
-      products: await shownOf(tx, rows, asked.limit <= longestPage),
+      products: await itemsShown(tx, rows, asked.limit <= longestPage),
       currentpage: page,
       total,
       pagetotal: pagesOf(total, asked.limit),
@@ -161,7 +122,7 @@ export const productRoutes = (app: FastifyInstance, services: Services): void =>
           openDocumentsOf(tx, id),
           vendorsOfItems(tx, [id]),
         ]);
-        const [product] = await shownOf(tx, found);
+        const [product] = await itemsShown(tx, found);
         const vendor = vendors.get(id);
         return {
           ...product!,

@@ -22,7 +22,7 @@ const directives = {
   trustedTypes: ["'none'"],
 };
 
-/** What no page of ours asks a browser for, nor anything it might show. */
+/** What nothing of ours asks a browser for, but for what the page does. */
 const forbidden = [
   'accelerometer',
   'autoplay',
@@ -43,6 +43,8 @@ const forbidden = [
   'xr-spatial-tracking',
 ];
 const permissions = forbidden.map((feature) => `${feature}=()`).join(', ');
+/** The page itself asks for the camera, to scan barcodes. */
+const pagePermissions = permissions.replace('camera=()', 'camera=(self)');
 
 /** Made once: made anew for each request, as the plugin does it, the headers cost as much as reading the request. */
 const byHelmet = helmet({
@@ -111,14 +113,31 @@ const pagePolicy = helmet.contentSecurityPolicy({
   directives: {
     ...directives,
     styleSrc: ["'self'", (_, response) => `'nonce-${nonces.get(response)}'`],
+    // The thread that reads barcodes is started from an address, which nothing else of the page is.
+    trustedTypes: ['barcode-reader'],
   },
   useDefaults: false,
 });
 
-/** Lets this one answer's styles in by a nonce, 128 bits that are never used again, and says which it is. */
+/** The thread that reads barcodes compiles what it reads them with; it has no page, and nothing else may. */
+const readerPolicy = helmet.contentSecurityPolicy({
+  directives: {
+    defaultSrc: ["'none'"],
+    scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
+    connectSrc: ["'self'"],
+    frameAncestors: ["'none'"],
+  },
+  useDefaults: false,
+});
+
+/** Lets the file of that thread do so, and no other. */
+export const letCompile = (response: ServerResponse): void => readerPolicy(response.req, response, fail);
+
+/** Makes this one answer the page's: its styles are let in by a nonce, 128 bits that are never used again; answers which it is. */
 export const styleNonce = (request: FastifyRequest, reply: FastifyReply): string => {
   const nonce = randomBytes(16).toString('hex');
   nonces.set(reply.raw satisfies ServerResponse, nonce);
   pagePolicy(request.raw, reply.raw, fail);
+  reply.raw.setHeader('permissions-policy', pagePermissions);
   return nonce;
 };

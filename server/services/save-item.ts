@@ -1,14 +1,10 @@
 import { planHas } from '../../src/domain/access/plans.ts';
 import { noOpening, type OpeningStock, planOpeningStock } from '../../src/domain/books/opening-stock.ts';
+import { longestCategory } from '../../src/domain/item-category.ts';
 import { isPositive, isZero } from '../../src/domain/money.ts';
 import { emptyPlan, type Plan, type World } from '../../src/domain/plan.ts';
-import {
-  longestCategory,
-  openingProblems,
-  type Product,
-  type ProductCard,
-  productProblems,
-} from '../../src/domain/product.ts';
+import type { Product, ProductCard } from '../../src/domain/product.ts';
+import { openingProblems, productProblems } from '../../src/domain/product-problems.ts';
 import { type FieldProblem, invalid, refusal } from '../../src/domain/refusal.ts';
 import { outOfUse } from '../../src/domain/tax.ts';
 import { deletedContact } from '../../src/domain/words/customer.ts';
@@ -22,6 +18,7 @@ import { insertProduct, openDocumentsOf, skuIsTaken, updateProduct } from '../st
 import { documentsHolding } from '../store/stock.ts';
 import { takeTaxes } from '../store/taxes.ts';
 import { Refused, type Tx, unwrap } from '../store/tx.ts';
+import { refuseTakenBarcode } from './barcode.ts';
 
 const categoryProblems = (category: string): FieldProblem[] =>
   category.length > longestCategory
@@ -39,6 +36,7 @@ const refuseFaults = async (
   if (fields.length) throw new Refused(refusal('invalid', fields[0]!.message, { fields }));
   if (await skuIsTaken(tx, card.sku.trim(), id))
     throw new Refused(invalid('sku', settingsRefusalWords.skuTaken));
+  await refuseTakenBarcode(tx, id, card.barcode);
 };
 
 /** A tax that was archived is not chosen anew; an item that has it keeps it. */

@@ -48,6 +48,7 @@ import { itemCards } from './migrations/0060-item-cards.ts';
 import { locations } from './migrations/0061-locations.ts';
 import { stockByDay } from './migrations/0070-stock-by-day.ts';
 import { importRuns } from './migrations/0071-import-runs.ts';
+import { barcodes } from './migrations/0081-barcodes.ts';
 import { preferredVendor } from './migrations/0084-preferred-vendor.ts';
 
 const statements = (text: string): Migration => ({
@@ -105,6 +106,7 @@ const steps: Record<string, Migration> = {
   '0061-locations': statements(locations),
   '0070-stock-by-day': statements(stockByDay),
   '0071-import-runs': statements(importRuns),
+  '0081-barcodes': statements(barcodes),
   '0084-preferred-vendor': statements(preferredVendor),
 };
 

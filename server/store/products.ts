@@ -71,12 +71,16 @@ export const skuIsTaken = async (tx: Tx, sku: string, id: string): Promise<boole
     ])
   ).length > 0;
 
+/** What an item is searched by. */
+export const searchOf = ({ name, sku, barcode }: Pick<ProductCard, 'name' | 'sku' | 'barcode'>): string =>
+  folded([name, sku, barcode].join(' ')).slice(0, 1000);
+
 const valuesOf = (tx: Tx, id: string, card: ProductCard, categoryId: string | null) => [
   tx.business.id,
   id,
   card.kind,
   card.name.trim(),
-  folded([card.name, card.sku, card.barcode].join(' ')).slice(0, 1000),
+  searchOf(card),
   card.sku.trim() || null,
   card.barcode.trim() || null,
   card.description,

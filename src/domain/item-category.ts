@@ -1,6 +1,8 @@
-import { longestCategory } from './product.ts';
 import { invalid, type Refusal, refusal } from './refusal.ts';
 import * as words from './words/item-categories.ts';
+
+/** The longest name of a category. */
+export const longestCategory = 100;
 
 /** A category of items, with how many stand in it. */
 export interface ItemCategory {

@@ -1,11 +1,6 @@
-import { largestAmount } from './amount.ts';
-import type { OpeningStock } from './books/opening-stock.ts';
-import { type Day, isDay } from './day.ts';
-import { compare, type Decimal, fits, isNegative, isZero, times } from './money.ts';
-import { quantityProblems } from './quantity.ts';
-import type { FieldProblem } from './refusal.ts';
+import type { Day } from './day.ts';
+import type { Decimal } from './money.ts';
 import type { Standing } from './standing.ts';
-import * as productWords from './words/product.ts';
 
 /** The spec's 20 units of measure. Source: sales-and-access, section 9. */
 export const units = [
@@ -105,47 +100,6 @@ export const cardOf = (product: ProductCard): ProductCard =>
   Object.fromEntries(
     Object.keys(blankProduct).map((field) => [field, product[field as keyof ProductCard]]),
   ) as unknown as ProductCard;
-
-/** The longest name of a category. */
-export const longestCategory = 100;
-
-const amountProblems = (field: 'price' | 'cost', value: Decimal): FieldProblem[] => {
-  if (isNegative(value)) return [{ field, message: productWords.negative(field) }];
-  if (!fits(value, 6)) return [{ field, message: productWords.tooFine(field) }];
-  return compare(value, '9999999999') > 0 ? [{ field, message: productWords.tooLarge(field) }] : [];
-};
-
-/** Every fault of a product's card, each with its field. */
-export const productProblems = (card: ProductCard): FieldProblem[] => {
-  const problems: FieldProblem[] = [];
-  if (!card.name.trim()) problems.push({ field: 'name', message: productWords.nameMissing });
-  if (card.name.length > 200) problems.push({ field: 'name', message: productWords.nameTooLong });
-  if (card.sku.length > 100) problems.push({ field: 'sku', message: productWords.skuTooLong });
-  if (card.description.length > 2000)
-    problems.push({ field: 'description', message: productWords.descriptionTooLong });
-  if (card.purchaseDescription.length > 2000)
-    problems.push({ field: 'purchaseDescription', message: productWords.descriptionTooLong });
-  if (card.expiresOn !== null && !isDay(card.expiresOn))
-    problems.push({ field: 'expiresOn', message: productWords.dayUnknown });
-  if (card.reorderLevel !== null) problems.push(...quantityProblems('reorderLevel', card.reorderLevel));
-  if (card.unit !== null && !(units as readonly string[]).includes(card.unit))
-    problems.push({ field: 'unit', message: productWords.unitUnknown });
-  if (card.tracked && card.kind === 'service')
-    problems.push({ field: 'tracked', message: productWords.serviceNotCounted });
-  return [...problems, ...amountProblems('price', card.price), ...amountProblems('cost', card.cost)];
-};
-
-/** Every fault of an opening stock: only tracked products have one. */
-export const openingProblems = (card: ProductCard, opening: OpeningStock): FieldProblem[] => {
-  const at = (message: string): FieldProblem[] => [{ field: 'quantity', message }];
-  const faulty = quantityProblems('quantity', opening.quantity);
-  if (faulty.length > 0) return faulty;
-  if (!isZero(opening.quantity) && !card.tracked) return at(productWords.notCounted);
-  const cost = amountProblems('cost', opening.unitCost).map((fault) => ({ ...fault, field: 'openingCost' }));
-  if (cost.length === 0 && compare(times(opening.quantity, opening.unitCost), largestAmount) > 0)
-    return at(productWords.stockWorthTooMuch);
-  return cost;
-};
 
 /** What an item's chart looks at: whether it is counted, how many there are, and the numbers of open documents it stands on. */
 export interface ProductFacts {

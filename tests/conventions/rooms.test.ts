@@ -145,10 +145,12 @@ test('client and server never import each other', () => {
 const sharedScreens: Readonly<Record<string, readonly string[]>> = {
   kit: [],
   session: ['kit', 'shell'],
+  // What takes items by their barcodes, into lines or off a list.
+  scan: ['kit', 'shell'],
   // What every page of one type is made of: the list, the form on a card.
   page: ['kit', 'shell'],
   // What every kind of document shares: its lines, its sheet, its form, its view.
-  document: ['kit', 'shell', 'page'],
+  document: ['kit', 'shell', 'page', 'scan'],
   // What every kind that is posted and paid shares: its acts and their dialogs, its view, its form's counterfoil.
   posted: ['kit', 'shell', 'page', 'document'],
   // What every report shares: its body, its table, its print.
@@ -157,7 +159,7 @@ const sharedScreens: Readonly<Record<string, readonly string[]>> = {
   contact: ['kit', 'shell', 'page', 'document', 'report'],
 };
 
-test('screens of one subject import nothing of another; what both need lies in kit, page, document, posted, report, contact or shell', () => {
+test('screens of one subject import nothing of another; what both need lies in kit, scan, page, document, posted, report, contact or shell', () => {
   const folderOf = (file: string) => file.match(/^src\/screens\/([^/]+)\//)?.[1];
   const anybodys = [...Object.keys(sharedScreens), 'shell'];
   const sideways = ourImports.filter(({ file, to }) => {

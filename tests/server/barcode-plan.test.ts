@@ -32,13 +32,13 @@ test('an item is given a barcode where the plan has barcodes, and elsewhere none
 
 test('a barcode that is kept stays when the plan has none any more, and isn’t changed', async () => {
   await plan('starter');
-  const { id } = expectOk(await add({ barcode: '4006381333931' })).body.data;
+  const { id } = expectOk(await add({ barcode: '5012345678900' })).body.data;
   const plainId = expectOk(await add({})).body.data.id;
   await plan('free');
-  expectOk(await update(id, { barcode: '4006381333931', price: '9' }));
+  expectOk(await update(id, { barcode: '5012345678900', price: '9' }));
   expect(await update(id, { barcode: '96385074' })).toMatchObject(lacking);
   expect(await update(plainId, { barcode: '96385074' })).toMatchObject(lacking);
-  expect([await barcodeOf(id), await barcodeOf(plainId)]).toEqual(['4006381333931', '']);
+  expect([await barcodeOf(id), await barcodeOf(plainId)]).toEqual(['5012345678900', '']);
   expectOk(await update(id, { barcode: '' }));
   expect(await barcodeOf(id)).toBe('');
 });

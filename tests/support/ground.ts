@@ -117,6 +117,12 @@ export const groundOf = async (client: Client, name = 'Ada Stone') => {
   const spareProduct = expectOk(await plain(`${name} spare`, `${name}’s wares`)).body.data.id;
   const deletedProduct = expectOk(await plain(`${name} gone`, `${name}’s old wares`)).body.data.id;
   expectOk(await client.send(itemCalls.deleteProduct, { productId: deletedProduct }));
+  const barcode = name.slice(0, 20);
+  const barcodedProduct = expectOk(
+    await client.send(productCalls.addProduct, {
+      ...{ type: 'product', productname: `${name} barcoded`, price: '5', barcode },
+    }),
+  ).body.data.id;
   const { ProductCategoryList } = expectOk(await client.send(itemCalls.itemCategories, {})).body.data;
   const categoryOf = (called: string) => ProductCategoryList.find(({ Category }) => Category === called)!.id;
   const [itemCategory, emptyCategory] = [categoryOf(`${name}’s wares`), categoryOf(`${name}’s old wares`)];
@@ -236,6 +242,7 @@ export const groundOf = async (client: Client, name = 'Ada Stone') => {
     spareProduct,
     deletedProduct,
     countedProduct,
+    barcodedProduct,
     annex,
     oldPlace,
     transfer,

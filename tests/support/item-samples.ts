@@ -1,3 +1,4 @@
+import type { barcodeCalls } from '../../src/api/contract/barcode.ts';
 import type { itemCalls } from '../../src/api/contract/item.ts';
 import type { productCalls } from '../../src/api/contract/product.ts';
 import type { restockCalls } from '../../src/api/contract/restock.ts';
@@ -60,6 +61,19 @@ export const restocks: Samples<typeof restockCalls> = {
   proposeRestock: ({ countedProduct }) => ({ productId: [countedProduct] }),
   previewRestock: (ground) => ({ lines: [restockLine(ground)] }),
   restock: (ground) => ({ lines: [restockLine(ground)] }),
+};
+
+/** The same for barcodes. */
+export const barcodes: Samples<typeof barcodeCalls> = {
+  findByBarcode: ({ name }) => ({ barcode: name.slice(0, 20) }),
+  freeBarcode: () => ({}),
+  makeBarcodes: ({ countedProduct }) => ({ productId: [countedProduct] }),
+  barcodePicture: ({ name }) => ({ barcode: name.slice(0, 20) }),
+  barcodeLabel: ({ barcodedProduct }) => ({
+    labels: [{ productId: barcodedProduct, quantity: 2 }],
+    sheet: 'a4-24',
+    first: 4,
+  }),
 };
 
 /** The same for lists, categories and deletion. */

@@ -20,6 +20,11 @@ export const listedStockCalls = `
   GET  /api/Product/get-movement-log
   GET  /api/Product/get-product-summary
   GET  /api/Product/get-inventory-summary
+  GET  /api/Product/find-by-barcode                         ours
+  GET  /api/Product/free-barcode                            ours
+  POST /api/Product/make-barcodes                           ours
+  GET  /api/Product/barcode-picture                         ours
+  POST /api/Product/barcode-label                           ours
   GET  /api/location-master/get-all-location
   POST /api/location-master/set-default-location
   POST /api/location-master/add-new-location

@@ -1,5 +1,6 @@
 import { attachmentCalls } from '../../src/api/contract/attachment.ts';
 import { bankCalls } from '../../src/api/contract/bank.ts';
+import { barcodeCalls } from '../../src/api/contract/barcode.ts';
 import { billCalls } from '../../src/api/contract/bill.ts';
 import { businessCalls } from '../../src/api/contract/business.ts';
 import type { Calls } from '../../src/api/contract/call.ts';
@@ -38,7 +39,7 @@ import { expenses } from './expense-samples.ts';
 import type { Ground } from './ground.ts';
 import { imports } from './import-samples.ts';
 import { invoices } from './invoice-samples.ts';
-import { items, products, restocks, stock } from './item-samples.ts';
+import { barcodes, items, products, restocks, stock } from './item-samples.ts';
 import { accountDefaults, ledgerAccounts } from './ledger-account-samples.ts';
 import { orders } from './order-samples.ts';
 import { quotes } from './quote-samples.ts';
@@ -256,6 +257,7 @@ export const samples = [
   ...each(itemCalls, items),
   ...each(stockCalls, stock),
   ...each(restockCalls, restocks),
+  ...each(barcodeCalls, barcodes),
   ...each(locationCalls, locations),
   ...each(importCalls, imports),
   ...each(transferCalls, transfers),

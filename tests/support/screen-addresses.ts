@@ -36,6 +36,7 @@ export const addressesOf = async ({ api }: Member, ground: Ground): Promise<Reco
       '/vendors/edit': `?vendor=${ground.vendor}`,
       '/inventory/view': `?item=${ground.countedProduct}`,
       '/inventory/edit-item': `?item=${ground.product}`,
+      '/inventory/labels': `?items=${ground.barcodedProduct}`,
       '/reports/account': '?account=2',
     },
   );

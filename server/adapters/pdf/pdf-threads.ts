@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Worker } from 'node:worker_threads';
+import type { PrintedLabels } from '../../../src/domain/barcode/labels.ts';
 import type { Printed } from '../../../src/domain/documents/printed.ts';
 import type { PrintableStatement } from '../../../src/domain/statement.ts';
 import { Unavailable } from '../../../src/domain/unavailable.ts';
@@ -9,7 +10,7 @@ import { finishedPapers } from './finished.ts';
 import type { Pdf } from './pdf.ts';
 
 /** What a thread is asked to lay out. */
-export type PdfOrder = { paper: Printed } | { statement: PrintableStatement };
+export type PdfOrder = { paper: Printed } | { statement: PrintableStatement } | { labels: PrintedLabels };
 
 interface Order {
   asked: PdfOrder;
@@ -118,6 +119,7 @@ export const pdfThreads = (
   return {
     render: (paper, whose = '') => made({ paper }, whose),
     renderStatement: (statement, whose = '') => made({ statement }, whose),
+    renderLabels: (labels, whose = '') => made({ labels }, whose),
     close: async () => {
       closed = true;
       turn.refuseWaiting(new Error('No PDF is made any more: the server stops.'));

@@ -1,16 +1,18 @@
 import { parentPort } from 'node:worker_threads';
-import type { Printed } from '../../../src/domain/documents/printed.ts';
 import { printedStatement } from '../../../src/domain/statement.ts';
+import { renderLabels } from './labels.ts';
 import type { PdfOrder } from './pdf-threads.ts';
 import { renderPdf } from './render.ts';
 
-const paperOf = (order: PdfOrder): Printed =>
-  'paper' in order ? order.paper : printedStatement(order.statement);
+const rendered = (order: PdfOrder): Promise<Uint8Array> => {
+  if ('labels' in order) return renderLabels(order.labels);
+  return renderPdf('paper' in order ? order.paper : printedStatement(order.statement));
+};
 
 /** One paper at a time, in the order they come. */
 parentPort!.on('message', async (order: PdfOrder) => {
   try {
-    parentPort!.postMessage({ bytes: await renderPdf(paperOf(order)) });
+    parentPort!.postMessage({ bytes: await rendered(order) });
   } catch (error) {
     parentPort!.postMessage({ fault: error instanceof Error ? error.message : String(error) });
   }

@@ -1,3 +1,4 @@
+import type { PrintedLabels } from '../../../src/domain/barcode/labels.ts';
 import type { Printed } from '../../../src/domain/documents/printed.ts';
 import type { PrintableStatement } from '../../../src/domain/statement.ts';
 
@@ -13,5 +14,7 @@ export interface Pdf {
   render: (paper: Printed, whose?: string) => Promise<Uint8Array>;
   /** One statement of account. Its texts are made there too: of ten thousand claims they take a second. */
   renderStatement: (statement: PrintableStatement, whose?: string) => Promise<Uint8Array>;
+  /** One file of labels. */
+  renderLabels: (labels: PrintedLabels, whose?: string) => Promise<Uint8Array>;
   close: () => Promise<void>;
 }

@@ -38,7 +38,12 @@ export const stockTouches: readonly Row[] = [
     '/api/location-master/deactivated-location',
     '/api/location-master/activate-location',
   ],
-  [['products'], '/api/Product/rename-category', '/api/Product/delete-category'],
+  [
+    ['products'],
+    '/api/Product/rename-category',
+    '/api/Product/delete-category',
+    '/api/Product/make-barcodes',
+  ],
   [
     ['products', 'dashboard'],
     '/api/Product/delete-product',

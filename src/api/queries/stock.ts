@@ -52,18 +52,30 @@ export const productList = (businessId: string, filter: ProductFilter) =>
     placeholderData: keepPreviousData,
   });
 
+const viewOf = async (
+  query: { businessId: string; productId: string },
+  signal: AbortSignal,
+): Promise<ProductView> => {
+  const { Standing, vendor, ...row } = (await send(productCalls.getProduct, { signal, query })).data;
+  return {
+    ...productFromWire(row),
+    vendor: vendor && { id: vendor.id, name: vendor.VendorName, chosen: vendor.ispreferred },
+    standing: Standing,
+  };
+};
+
 export const productView = (businessId: string, productId: string) =>
   queryOptions({
     queryKey: [...productsKey(businessId), 'one', productId],
-    queryFn: async ({ signal }): Promise<ProductView> => {
-      const query = { businessId, productId };
-      const { Standing, vendor, ...row } = (await send(productCalls.getProduct, { signal, query })).data;
-      return {
-        ...productFromWire(row),
-        vendor: vendor && { id: vendor.id, name: vendor.VendorName, chosen: vendor.ispreferred },
-        standing: Standing,
-      };
-    },
+    queryFn: ({ signal }) => viewOf({ businessId, productId }, signal),
+  });
+
+/** Several items, in the order they are named; null for one that can't be found. */
+export const productViews = (businessId: string, ids: readonly string[]) =>
+  queryOptions({
+    queryKey: [...productsKey(businessId), 'several', ids],
+    queryFn: ({ signal }) =>
+      Promise.all(ids.map((productId) => viewOf({ businessId, productId }, signal).catch(() => null))),
   });
 
 /** What an item came to, and what happened to it. */

@@ -221,6 +221,12 @@ export const callSummaries: Readonly<Record<string, string>> = {
   previewRestock: 'The draft orders that items make, one per vendor, with what each comes to.',
   restock: 'Makes a draft order per vendor of some items, at the vendor’s last prices: all of them, or none.',
   inventorySummary: 'How many items there are, what the stock is worth, and what runs out or expires.',
+  // barcodes
+  findByBarcode: 'The item with a barcode, in whichever spelling a scanner reads it.',
+  freeBarcode: 'An internal barcode that no item has.',
+  makeBarcodes: 'Gives several items an internal barcode, answered row by row.',
+  barcodePicture: 'How a barcode is drawn: the widths of its bars and gaps.',
+  barcodeLabel: 'Labels of items as PDF, on one of three sheets.',
   // reference
   currencies: 'Every currency, labelled “name - code”.',
   countries: 'Every country by name.',

@@ -13,7 +13,6 @@ export const itemFormWords = {
   unit: 'Unit',
   unitPlaceholder: 'No unit',
   sku: 'SKU',
-  barcode: 'Barcode',
   category: 'Category',
   categoryPlaceholder: 'No category',
   salesTax: 'Sales tax',

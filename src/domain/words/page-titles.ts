@@ -39,6 +39,7 @@ export const banks = 'Banks';
 export const taxes = 'Taxes';
 export const locations = 'Locations';
 export const importItems = 'Import items';
+export const labels = 'Labels';
 export const stockTransfers = 'Stock transfers';
 export const stockTransfer = 'Stock transfer';
 export const accounting = 'Accounting';

@@ -145,11 +145,11 @@ export const upgradePrompts: Readonly<Record<UpgradeType, UpgradePrompt>> = {
   barcode: prompt(
     'stock',
     'Inventory',
-    'Keep barcodes',
-    'Your items’ barcodes, where you need them.',
-    'A barcode on every item',
-    'Find an item by its barcode',
-    'The ones you have stay if you change plans',
+    'Sell by barcode',
+    'Scan an item instead of searching for it.',
+    'A barcode on every item, yours or one made for you',
+    'Labels to print, with name and price',
+    'Scan into invoices, transfers and lists, by scanner or camera',
   ),
   createClient: prompt(
     'people',

@@ -10,10 +10,12 @@ import type { LineDraft } from '../kit/line-draft.ts';
 import { useLocale } from '../kit/locale.ts';
 import { chosenTax } from '../kit/tax-choices.ts';
 import type { PickOption } from '../kit/use-options.ts';
+import { ScanItems } from '../scan/ScanItems.tsx';
 import { useBusiness } from '../shell/business.ts';
 import { lineProblemsOf, type ShownFault } from './faults.ts';
 import { amountOf, blankLine, proposedPrice } from './lines.ts';
 import { type MoneyForm, priceIn } from './money-form.ts';
+import { lastOf, scannedInto } from './scanned-lines.ts';
 import { useTaxes } from './Taxes.tsx';
 import type { LastPriced } from './use-last-purchases.ts';
 
@@ -75,36 +77,42 @@ export function ProductLines(props: ProductLinesProps) {
   );
   const changeLine = (key: string, make: (line: LineDraft) => LineDraft) =>
     onSet((now) => now.map((line) => (line.key === key ? make(line) : line)));
+  /** A line with an item picked for it: its price, description and tax, where it is known. */
+  const withItem = (line: LineDraft, { id: productId, name }: Pick<PickOption, 'id' | 'name'>): LineDraft => {
+    const product = products.current.get(productId);
+    return {
+      ...{ ...line, productId, name },
+      description: line.description || (bought && product?.purchaseDescription) || product?.description || '',
+      price:
+        lastPrice?.(productId)?.price ??
+        (product ? priceIn(form, proposedPrice(product, bought), homeCurrency) : line.price),
+      tax: chosenTax(taxes, (!bought && product?.salesTaxId) || '') ?? line.tax,
+    };
+  };
+  const take = (item: ProductRow) => {
+    products.current.set(item.id, item);
+    onSet((now) => scannedInto(now, item.id, (line) => withItem(line, item)));
+  };
   return (
-    <LineItems
-      lines={form.lines}
-      currency={form.currency}
-      taxes={taxes}
-      problems={problems}
-      amountOf={(line) => amountOf(line, form.currency)}
-      searchProducts={search}
-      onChange={(key, patch) => changeLine(key, (line) => ({ ...line, ...patch }))}
-      onPickProduct={(key, picked) => {
-        const product = products.current.get(picked.id);
-        changeLine(key, (line) => ({
-          ...line,
-          productId: picked.id,
-          name: picked.name,
-          description:
-            line.description || (bought && product?.purchaseDescription) || product?.description || '',
-          price:
-            lastPrice?.(picked.id)?.price ??
-            (product ? priceIn(form, proposedPrice(product, bought), homeCurrency) : line.price),
-          tax: chosenTax(taxes, (!bought && product?.salesTaxId) || '') ?? line.tax,
-        }));
-      }}
-      onAdd={() => onSet((now) => [...now, blankLine()])}
-      onRemove={(key) =>
-        onSet((now) => {
-          const left = now.filter((line) => line.key !== key);
-          return left.length > 0 ? left : [blankLine()];
-        })
-      }
-    />
+    <>
+      <LineItems
+        lines={form.lines}
+        currency={form.currency}
+        taxes={taxes}
+        problems={problems}
+        amountOf={(line) => amountOf(line, form.currency)}
+        searchProducts={search}
+        onChange={(key, patch) => changeLine(key, (line) => ({ ...line, ...patch }))}
+        onPickProduct={(key, picked) => changeLine(key, (line) => withItem(line, picked))}
+        onAdd={() => onSet((now) => [...now, blankLine()])}
+        onRemove={(key) =>
+          onSet((now) => {
+            const left = now.filter((line) => line.key !== key);
+            return left.length > 0 ? left : [blankLine()];
+          })
+        }
+      />
+      <ScanItems onItem={take} quantityOf={(item) => lastOf(form.lines, item)?.quantity} />
+    </>
   );
 }

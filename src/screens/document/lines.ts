@@ -50,7 +50,7 @@ const isDecimal = (text: string) => /^-?\d+(\.\d+)?$/.test(text);
 const quantityOf = (line: LineDraft) => (line.quantity === '' ? '1' : line.quantity);
 const priceOf = (line: LineDraft) => (line.price === '' ? '0' : line.price);
 const isReadable = (line: LineDraft) => isDecimal(quantityOf(line)) && isDecimal(priceOf(line));
-const isUsed = (line: LineDraft) =>
+export const isUsed = (line: LineDraft) =>
   line.name !== '' || line.productId !== undefined || line.price !== '' || line.tax !== undefined;
 
 /** Lines that say something; the empty one waiting at the end is not sent. */

@@ -22,6 +22,7 @@ import { Loaded } from '../page/Loaded.tsx';
 import { useCardForm } from '../page/use-card-form.ts';
 import { itemsAt, viewItemAt } from '../shell/addresses.ts';
 import { useBusiness } from '../shell/business.ts';
+import { BarcodeField } from './BarcodeField.tsx';
 import { cardOf, freshItem, type ItemCard, itemCardOf, itemFaults, openingOf } from './item-form.ts';
 import { StockFields } from './StockFields.tsx';
 import { VendorField } from './VendorField.tsx';
@@ -133,7 +134,7 @@ function ItemForm({ initial, item }: { initial: ItemCard; item: ProductView | nu
       </Columns>
       <Columns>
         <TextField {...field('sku')} label={itemFormWords.sku} optional />
-        <TextField {...field('barcode')} label={itemFormWords.barcode} optional />
+        <BarcodeField {...field('barcode')} />
         <SelectField
           {...field('category')}
           label={itemFormWords.category}

@@ -14,7 +14,8 @@ import { useLocale } from '../kit/locale.ts';
 import { ListPage } from '../page/ListPage.tsx';
 import { SummaryCards } from '../page/SummaryCards.tsx';
 import { useListAddress } from '../page/use-list-address.ts';
-import { addItemAt, editItemAt, itemsAt, viewItemAt } from '../shell/addresses.ts';
+import { ScanItems } from '../scan/ScanItems.tsx';
+import { addItemAt, editItemAt, itemsAt, labelsAt, viewItemAt } from '../shell/addresses.ts';
 import { useBusiness, useMay } from '../shell/business.ts';
 import { analysisAt, importAt, movementsAt } from '../shell/transfer-addresses.ts';
 import { usePrefetch } from '../shell/use-prefetch.ts';
@@ -96,11 +97,17 @@ export function ItemListPage() {
   const found = useQuery(productList(id, filter));
   const mayView = may('inventory.view');
   const summary = useQuery({ ...inventorySummary(id), enabled: may('summary.inventory') }).data;
-  const selection = useBulk(
-    found.data?.rows ?? [],
-    may('inventory.delete') ? bulkActsOf(id) : [],
-    (row) => row.name,
-  );
+  const rows = found.data?.rows ?? [];
+  const bulk = useBulk(rows, bulkActsOf(id, may), (row) => row.name);
+  const labelled = rows.filter((row) => bulk.selected.has(row.id) && !row.deleted).map((row) => row.id);
+  const printing = {
+    ...{ key: 'labels', label: words.printLabels },
+    onPress: () => navigate(labelsAt(...labelled)),
+  };
+  const selection = {
+    ...bulk,
+    acts: may('inventory.barcode') && labelled.length > 0 ? [printing, ...bulk.acts] : bulk.acts,
+  };
   const count = (n: number | undefined) => n?.toLocaleString(locale);
   const menuOf = (row: ProductView) => [
     ...(mayView ? [{ key: 'open', label: words.open, onPress: () => navigate(viewItemAt(row.id)) }] : []),
@@ -125,6 +132,8 @@ export function ItemListPage() {
       add={may('inventory.add') && { label: words.newItem, href: addItemAt }}
       acts={
         <>
+          {mayView && <ScanItems onItem={(item) => navigate(viewItemAt(item.id))} />}
+          {may('inventory.barcode') && <ButtonLink href={labelsAt()}>{words.labels}</ButtonLink>}
           {may('inventory.stockAnalysis') && <ButtonLink href={analysisAt}>{words.analysis}</ButtonLink>}
           {mayView && <ButtonLink href={movementsAt()}>{words.movements}</ButtonLink>}
           {may('inventory.edit') && (

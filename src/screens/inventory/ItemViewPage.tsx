@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
 import { itemSummary, productView } from '../../api/queries/stock.ts';
 import { taxList } from '../../api/queries/taxes.ts';
@@ -20,6 +21,7 @@ import { CardViewPage } from '../page/CardViewPage.tsx';
 import { Loaded } from '../page/Loaded.tsx';
 import { addItemAt, editItemAt, itemsAt, viewVendorAt } from '../shell/addresses.ts';
 import { useBusiness, useMay } from '../shell/business.ts';
+import { ItemBarcode } from './ItemBarcode.tsx';
 import { ItemMovements } from './ItemMovements.tsx';
 import { actsOf, commandsOf, type ItemAct, type StockAct } from './item-acts.ts';
 import { StockDialog } from './stock-dialog.ts';
@@ -37,10 +39,15 @@ export function ItemViewPage() {
   );
 }
 
-const detailsOf = (item: ProductView, tax: Tax | undefined, currency: string, locale: string): Detail[] => [
+const detailsOf = (
+  item: ProductView,
+  tax: Tax | undefined,
+  barcode: ReactNode,
+  currency: string,
+  locale: string,
+): Detail[] => [
   { label: words.type, value: item.kind === 'service' ? words.service : words.product },
   { label: words.sku, value: item.sku },
-  { label: words.barcode, value: item.barcode },
   { label: words.category, value: item.category },
   { label: words.unit, value: item.unit },
   { label: words.price, value: formatMoney(item.price, currency, locale) },
@@ -52,6 +59,7 @@ const detailsOf = (item: ProductView, tax: Tax | undefined, currency: string, lo
     label: item.vendor?.chosen ? words.vendor : words.lastVendor,
     value: item.vendor && <Link href={viewVendorAt(item.vendor.id)}>{item.vendor.name}</Link>,
   },
+  { label: words.barcode, value: barcode, wide: typeof barcode !== 'string' },
   { label: words.onSales, value: item.description, wide: true },
   { label: words.onPurchases, value: item.purchaseDescription, wide: true },
 ];
@@ -108,6 +116,9 @@ function Shown({ item }: { item: ProductView }) {
   const { data: summary, refetch } = useQuery(itemSummary(businessId, item.id));
   const tax = useQuery(taxList(businessId)).data?.find(({ id }) => id === item.salesTaxId);
   const { allowed, refused } = actsOf(item, may);
+  const barcode = (item.barcode || (may('inventory.barcode') && !item.deleted)) && (
+    <ItemBarcode item={item} run={run} />
+  );
 
   function press(name: ItemAct) {
     if (name === 'edit') navigate(editItemAt(item.id));
@@ -119,7 +130,9 @@ function Shown({ item }: { item: ProductView }) {
       title={item.name}
       back={back}
       addHref={may('inventory.add') ? addItemAt : undefined}
-      details={<DetailList label={words.details} rows={detailsOf(item, tax, homeCurrency, locale)} />}
+      details={
+        <DetailList label={words.details} rows={detailsOf(item, tax, barcode, homeCurrency, locale)} />
+      }
       section={item.tracked && <ItemMovements productId={item.id} />}
       counterfoil={
         <Counterfoil

@@ -1,3 +1,4 @@
+import { makeBarcodes } from '../../api/commands/barcodes.ts';
 import { deleteItem, deleteItems, restoreItem, restoreItems } from '../../api/commands/stock.ts';
 import type { PermissionKey } from '../../domain/access/permissions.ts';
 import type { ProductView } from '../../domain/product.ts';
@@ -54,15 +55,24 @@ export const commandsOf = ({ id, version }: Pick<ProductView, 'id' | 'version'>,
 };
 
 /** What can be done with many at once. What open documents name an item only the server knows, and says row by row. */
-export const bulkActsOf = (businessId: string): BulkCommand<ProductView>[] => {
+export const bulkActsOf = (
+  businessId: string,
+  may: (key: PermissionKey) => boolean,
+): BulkCommand<ProductView>[] => {
   const able = (type: 'item.delete' | 'item.restore') => (row: ProductView) =>
     allows(itemLifecycle, row.standing, { type });
   const run = {
     delete: bulkOf<ProductView>('item', businessId, 'delete', deleteItems),
     restore: bulkOf<ProductView>('item', businessId, 'restore', restoreItems),
   };
-  return [
+  const making: BulkCommand<ProductView> = {
+    label: words.makeBarcode,
+    able: (row) => row.barcode === '' && allows(itemLifecycle, row.standing, { type: 'item.edit' }),
+    run: bulkOf<ProductView>('item', businessId, 'barcode', makeBarcodes),
+  };
+  const removing: BulkCommand<ProductView>[] = [
     { label: words.delete, able: able('item.delete'), run: run.delete, undo: run.restore },
     { label: words.restore, able: able('item.restore'), run: run.restore },
   ];
+  return [...(may('inventory.barcode') ? [making] : []), ...(may('inventory.delete') ? removing : [])];
 };

@@ -1,11 +1,6 @@
 import type { OpeningStock } from '../../domain/books/opening-stock.ts';
-import {
-  blankProduct,
-  openingProblems,
-  type ProductCard,
-  type ProductView,
-  productProblems,
-} from '../../domain/product.ts';
+import { blankProduct, type ProductCard, type ProductView } from '../../domain/product.ts';
+import { openingProblems, productProblems } from '../../domain/product-problems.ts';
 import type { FieldProblem } from '../../domain/refusal.ts';
 import { numberProblem, priceForm, quantityForm } from '../kit/use-number-text.ts';
 

@@ -37,7 +37,7 @@ export function useForm<Typed extends object>({ id, initial, check, refused, onS
 
   const set = (change: Partial<Typed>) => {
     setTyped((before) => ({ ...before, ...change }));
-    setFaults((before) => before.filter(({ field }) => !(field in change)));
+    setFaults((before) => before.filter(({ field }) => !(field.split('.')[0]! in change)));
   };
 
   return {
@@ -50,6 +50,8 @@ export function useForm<Typed extends object>({ id, initial, check, refused, onS
         text: message,
       }),
     ),
+    /** What is said of a field that has a part of its own, by the name of the field. */
+    problemOf: (name: string) => faults.find(({ field }) => field === name)?.message,
     /** What a field's part is given besides its words. */
     field: <Name extends keyof Typed & string>(name: Name) => ({
       id: `${id}-${name}`,

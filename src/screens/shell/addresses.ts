@@ -62,6 +62,9 @@ export const itemsAt = '/inventory/list';
 export const addItemAt = '/inventory/add-item';
 export const viewItemAt = (id: string): string => `/inventory/view?item=${id}`;
 export const editItemAt = (id: string): string => `/inventory/edit-item?item=${id}`;
+/** The page that prints labels of some items. */
+export const labelsAt = (...ids: readonly string[]): string =>
+  filtered('/inventory/labels', { items: ids.join(',') });
 export const profileAt = '/settings/profile';
 export const securityAt = '/settings/security';
 export const referralsAt = '/settings/referrals';

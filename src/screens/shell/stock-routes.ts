@@ -15,6 +15,10 @@ const EditItemPage = lazy(() =>
   import('../inventory/ItemFormPage.tsx').then((file) => ({ default: file.EditItemPage })),
 );
 
+const LabelsPage = lazy(() =>
+  import('../inventory/LabelsPage.tsx').then((file) => ({ default: file.LabelsPage })),
+);
+
 const TransferListPage = lazy(() =>
   import('../transfer/TransferPages.tsx').then((file) => ({ default: file.TransferListPage })),
 );
@@ -47,6 +51,7 @@ export const stockRoutes = [
   inside('/inventory/movements', MovementsPage, words.stockMovements, 'inventory.view', { prints: true }),
   inside('/inventory/edit-item', EditItemPage, words.editItem, 'inventory.edit'),
   inside('/inventory/import-item', ImportPage, words.importItems, 'inventory.import'),
+  inside('/inventory/labels', LabelsPage, words.labels, 'inventory.barcode', { flag: 'barcode' }),
   inside('/inventory/stock-transfer/list', TransferListPage, words.stockTransfers, 'inventory.list'),
   inside('/inventory/stock-transfer/view', TransferViewPage, words.stockTransfer, 'inventory.list'),
   inside('/inventory/stock-transfer/edit', TransferFormPage, words.stockTransfer, 'inventory.updateStock'),

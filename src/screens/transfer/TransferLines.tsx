@@ -2,32 +2,17 @@ import { useCallback, useRef } from 'react';
 import { itemsAtLocation } from '../../api/queries/transfers.ts';
 import { formatDecimal } from '../../domain/format.ts';
 import { plus } from '../../domain/money.ts';
+import type { ProductRow } from '../../domain/product.ts';
 import type { AvailableItem } from '../../domain/transfer/transfer.ts';
+import * as refusals from '../../domain/words/transfer.ts';
 import { transferWords as words } from '../../domain/words/transfer-pages.ts';
-import { Icon } from '../kit/Icon.tsx';
-import { IconButton } from '../kit/IconButton.tsx';
 import { useLocale } from '../kit/locale.ts';
-import { PickerField } from '../kit/PickerField.tsx';
-import { QuantityField } from '../kit/QuantityField.tsx';
-import { styled } from '../kit/styled.ts';
 import type { PickOption } from '../kit/use-options.ts';
+import { PickedItems } from '../page/PickedItems.tsx';
+import { oneMore } from '../scan/one-more.ts';
+import { ScanItems } from '../scan/ScanItems.tsx';
 import { useBusiness } from '../shell/business.ts';
 import type { TransferForm, TransferFormLine } from './transfer-form.ts';
-
-const Lines = styled('fieldset', {
-  base: {
-    '& > legend': { fontSize: '14px', fontWeight: '550', marginBottom: '2' },
-    '& li': {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 360px) auto',
-      alignItems: 'center',
-      gap: '3',
-      padding: '10px 0',
-      borderBottom: '1px solid {colors.line}',
-    },
-    '& > .add': { paddingTop: '3' },
-  },
-});
 
 interface TransferLinesProps {
   form: TransferForm;
@@ -67,51 +52,51 @@ export function TransferLines({ form, available, taken, problemOf, onChange }: T
       ...(destinationId ? [`${words.there}: ${formatDecimal(item?.atDestination ?? '0', locale)}`] : []),
     ].join(' · ');
   };
-  const add = (picked: PickOption | null) => {
-    if (!picked || lines.some(({ productId }) => productId === picked.id)) return;
-    onChange([...lines, { productId: picked.id, name: picked.name, quantity: '' }]);
+  const add = ({ id, name }: PickOption) => {
+    if (!lines.some(({ productId }) => productId === id))
+      onChange([...lines, { productId: id, name, quantity: '' }]);
   };
   const set = (index: number, quantity: string) =>
     onChange(lines.map((line, at) => (at === index ? { ...line, quantity } : line)));
+  const latest = useRef(lines);
+  latest.current = lines;
+  async function take({ id, name, barcode, tracked }: ProductRow) {
+    if (sourceId === '') throw new Error(words.chooseSource);
+    if (!tracked) throw new Error(refusals.notCounted({ product: name }));
+    // What lies at both ends is told of it as of any other.
+    if (!stockOf(id)) await search(barcode);
+    const now = latest.current;
+    onChange(
+      now.some(({ productId }) => productId === id)
+        ? now.map((line) => (line.productId === id ? { ...line, quantity: oneMore(line.quantity) } : line))
+        : [...now, { productId: id, name, quantity: '1' }],
+    );
+  }
   return (
-    <Lines>
-      <legend>{words.items}</legend>
-      {lines.length > 0 && (
-        <ul>
-          {lines.map((line, index) => (
-            <li key={line.productId}>
-              <QuantityField
-                id={`transfer-lines.${index}.quantity`}
-                label={line.name}
-                hint={saidOf(line)}
-                value={line.quantity}
-                onChange={(quantity) => set(index, quantity)}
-                problem={problemOf(`lines.${index}.quantity`) ?? problemOf(`lines.${index}.productId`)}
-              />
-              <IconButton
-                label={words.remove(line.name)}
-                onClick={() => onChange(lines.filter((_, at) => at !== index))}
-              >
-                <Icon name="close" />
-              </IconButton>
-            </li>
-          ))}
-        </ul>
-      )}
-      <div className="add">
-        <PickerField
-          // Each item that is added leaves an empty field for the next.
-          key={lines.length}
-          id="transfer-lines"
-          label={words.addItem}
-          picked={null}
-          onPick={add}
-          search={search}
-          placeholder={words.findItem}
-          hint={sourceId === '' ? words.chooseSource : undefined}
-          problem={problemOf('lines')}
-        />
-      </div>
-    </Lines>
+    <PickedItems
+      id="transfer-lines"
+      legend={words.items}
+      items={lines.map((line, index) => ({
+        id: line.productId,
+        label: line.name,
+        quantity: line.quantity,
+        hint: saidOf(line),
+        problem: problemOf(`lines.${index}.quantity`) ?? problemOf(`lines.${index}.productId`),
+        remove: words.remove(line.name),
+      }))}
+      onQuantity={set}
+      onRemove={(index) => onChange(lines.filter((_, at) => at !== index))}
+      add={words.addItem}
+      placeholder={words.findItem}
+      onAdd={add}
+      search={search}
+      hint={sourceId === '' ? words.chooseSource : undefined}
+      problem={problemOf('lines')}
+    >
+      <ScanItems
+        onItem={take}
+        quantityOf={(id) => lines.find(({ productId }) => productId === id)?.quantity}
+      />
+    </PickedItems>
   );
 }

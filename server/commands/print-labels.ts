@@ -1,0 +1,72 @@
+import {
+  barsOn,
+  isSheetName,
+  type Label,
+  labelProblems,
+  labelSheets,
+  type PrintedLabels,
+} from '../../src/domain/barcode/labels.ts';
+import { formatMoney } from '../../src/domain/format.ts';
+import type { Product } from '../../src/domain/product.ts';
+import { invalid, refusal } from '../../src/domain/refusal.ts';
+import * as words from '../../src/domain/words/labels.ts';
+import { modulesOf } from '../adapters/barcodes/modules.ts';
+import { fileName, type Printing } from '../services/document-paper.ts';
+import { handOut } from '../store/files.ts';
+import { findProducts } from '../store/products.ts';
+import { type Ctx, Refused, withBusiness } from '../store/tx.ts';
+
+/** Labels as they are asked for, each item with how many. */
+export interface LabelsAsked {
+  sheet: string;
+  first: number;
+  labels: readonly { productId: string; quantity: number }[];
+}
+
+const labelOf = ({ name, price, barcode }: Product, { homeCurrency, locale }: Ctx['business']): Label => ({
+  name,
+  price: formatMoney(price, homeCurrency, locale),
+  barcode,
+  modules: modulesOf(barcode),
+});
+
+const printedLabels = (
+  { business }: Ctx,
+  items: ReadonlyMap<string, Product>,
+  { sheet: name, first, labels }: LabelsAsked,
+): PrintedLabels => {
+  const fields = labelProblems({ sheet: name, first, counts: labels.map(({ quantity }) => quantity) });
+  if (!isSheetName(name) || fields.length > 0)
+    throw new Refused(refusal('invalid', fields[0]!.message, { fields }));
+  const sheet = labelSheets[name];
+  const printed = labels.flatMap(({ productId, quantity }, index) => {
+    const item = items.get(productId)!;
+    const field = `labels.${index}.quantity`;
+    if (item.barcode === '') throw new Refused(invalid(field, words.withoutBarcode({ item: item.name })));
+    const label = labelOf(item, business);
+    if (!barsOn(sheet, label)) throw new Refused(invalid(field, words.tooWide({ item: item.name })));
+    return Array.from({ length: quantity }, () => label);
+  });
+  return { title: words.title, sheet, first, labels: printed };
+};
+
+/**
+ * Makes a file of labels and hands it out for a minute; no transaction is kept open while it is made.
+ *
+ * @throws Refused for items without a barcode, a barcode too long for its label, and labels that the sheet has no place for
+ */
+export const printLabels = async (
+  ctx: Ctx,
+  { pdf }: Printing,
+  asked: LabelsAsked,
+): Promise<{ token: string; name: string }> => {
+  const ids = asked.labels.map(({ productId }) => productId);
+  const items = await withBusiness(ctx, 'read', (tx) => findProducts(tx, ids));
+  const printed = printedLabels(ctx, new Map(items.map((item) => [item.id, item])), asked);
+  const bytes = await pdf.renderLabels(printed, ctx.business.id);
+  const name = fileName(printed.title);
+  const token = await withBusiness(ctx, 'write', (tx) =>
+    handOut(tx, { name, mime: 'application/pdf', bytes }),
+  );
+  return { token, name };
+};

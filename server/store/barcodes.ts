@@ -1,0 +1,37 @@
+import { barcodeKey } from '../../src/domain/barcode/barcode.ts';
+import type { Product } from '../../src/domain/product.ts';
+import { productColumns, productOf, searchOf } from './products.ts';
+import type { Tx } from './tx.ts';
+
+/** As the index of barcodes has it. */
+const key = `regexp_replace(barcode, '^0(?=\\d{12}$)', '')`;
+
+/** The item with this barcode that isn't deleted; a UPC-A is found by the EAN-13 that scanners make of it too. */
+export const itemWithBarcode = async (tx: Tx, barcode: string): Promise<Product | null> => {
+  const rows = await tx.query(
+    productColumns,
+    `select * from product where business_id = $1 and deleted_at is null and ${key} = $2`,
+    [tx.business.id, barcodeKey(barcode)],
+  );
+  return rows[0] ? productOf(rows[0]) : null;
+};
+
+/** Holds a barcode against other writers until the transaction ends, and answers the item that has it. */
+export const claimBarcode = async (tx: Tx, barcode: string): Promise<Product | null> => {
+  // Two statements: the second sees what was written before the first had the lock.
+  const [, item] = await Promise.all([
+    tx.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [
+      `barcode ${tx.business.id} ${barcodeKey(barcode)}`,
+    ]),
+    itemWithBarcode(tx, barcode),
+  ]);
+  return item;
+};
+
+/** Gives an item a barcode, by which it is found from then on. */
+export const setBarcode = async (tx: Tx, product: Product, barcode: string): Promise<void> => {
+  await tx.query(
+    'update product set barcode = $3, search = $4, version = version + 1 where business_id = $1 and id = $2',
+    [tx.business.id, product.id, barcode, searchOf({ ...product, barcode })],
+  );
+};

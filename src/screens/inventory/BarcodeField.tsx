@@ -1,0 +1,44 @@
+import { freeBarcode } from '../../api/queries/barcodes.ts';
+import { barcodeHint } from '../../domain/barcode/barcode.ts';
+import { itemBarcodeWords as words } from '../../domain/words/barcode-pages.ts';
+import { Button } from '../kit/Button.tsx';
+import { Stack } from '../kit/Stack.tsx';
+import { TextField } from '../kit/TextField.tsx';
+import { toast } from '../kit/toast.ts';
+import { useScanner } from '../scan/use-scanner.ts';
+import { useBusiness, useMay } from '../shell/business.ts';
+
+interface BarcodeFieldProps {
+  id: string;
+  value: string;
+  onChange: (barcode: string) => void;
+  problem: string | undefined;
+}
+
+/** The barcode of an item: typed, scanned or made. It says what it will be printed as. */
+export function BarcodeField({ value, onChange, ...field }: BarcodeFieldProps) {
+  const { id } = useBusiness();
+  const may = useMay();
+  // What is typed fast into another field is typed there.
+  useScanner(onChange, field.id);
+  async function make() {
+    try {
+      onChange(await freeBarcode(id));
+    } catch (problem) {
+      toast.refusal(problem);
+    }
+  }
+  return (
+    <Stack>
+      <TextField
+        {...field}
+        label={words.barcode}
+        optional
+        value={value}
+        onChange={onChange}
+        hint={barcodeHint(value) || words.hint}
+      />
+      {value === '' && may('inventory.barcode') && <Button onClick={() => void make()}>{words.make}</Button>}
+    </Stack>
+  );
+}

@@ -1,0 +1,47 @@
+import { Link } from 'wouter';
+import { makeBarcodes } from '../../api/commands/barcodes.ts';
+import { planHas } from '../../domain/access/plans.ts';
+import type { ProductView } from '../../domain/product.ts';
+import { itemBarcodeWords as words } from '../../domain/words/barcode-pages.ts';
+import { tellOne } from '../document/plain-commands.ts';
+import { Button } from '../kit/Button.tsx';
+import { Stack } from '../kit/Stack.tsx';
+import { labelsAt } from '../shell/addresses.ts';
+import { useBusiness, useMay } from '../shell/business.ts';
+import { BarcodePicture } from './BarcodePicture.tsx';
+
+interface ItemBarcodeProps {
+  item: ProductView;
+  /** Carries an act of the page out, and says why where it isn't done. */
+  run: (act: () => Promise<unknown>) => Promise<void>;
+}
+
+/** The barcode of an item with the way to its labels; where it has none, what makes one. */
+export function ItemBarcode({ item, run }: ItemBarcodeProps) {
+  const { id: businessId, plan } = useBusiness();
+  const may = useMay()('inventory.barcode') && !item.deleted;
+  const { id, version, barcode } = item;
+  if (barcode === '')
+    return (
+      may && (
+        <Button
+          onClick={() =>
+            run(() =>
+              tellOne(`item.barcode ${id} ${version}`, (intentKey) =>
+                makeBarcodes({ businessId, intentKey }, [id]),
+              ),
+            )
+          }
+        >
+          {words.make}
+        </Button>
+      )
+    );
+  if (!may || !planHas(plan, 'barcode')) return barcode;
+  return (
+    <Stack>
+      <BarcodePicture barcode={barcode} />
+      <Link href={labelsAt(id)}>{words.printLabels}</Link>
+    </Stack>
+  );
+}

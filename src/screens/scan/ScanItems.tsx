@@ -1,0 +1,35 @@
+import { planHas } from '../../domain/access/plans.ts';
+import { lazyDialog } from '../kit/lazy-dialog.tsx';
+import { styled } from '../kit/styled.ts';
+import { useBusiness } from '../shell/business.ts';
+import type { ItemScannerProps } from './ItemScanner.tsx';
+
+// What can't be fetched is said, and the page goes on without it.
+const Fetched = lazyDialog(
+  () => import('./ItemScanner.tsx').then((file) => file.ItemScanner),
+  () => {},
+);
+
+const Bar = styled('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '3',
+    // As high as what comes a moment later.
+    minHeight: '36px',
+    fontSize: '14px',
+  },
+});
+
+/** Lets items be scanned where the plan has barcodes; fetched when the page is there. */
+export function ScanItems(props: ItemScannerProps) {
+  const { plan } = useBusiness();
+  return (
+    planHas(plan, 'barcode') && (
+      <Bar>
+        <Fetched {...props} />
+      </Bar>
+    )
+  );
+}
