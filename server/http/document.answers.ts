@@ -5,6 +5,7 @@ import { noAddress } from '../../src/domain/address.ts';
 import { atRate } from '../../src/domain/books/open-item.ts';
 import { currencyOf, digitsOf } from '../../src/domain/currency.ts';
 import type { Document, DocumentHeader, DocumentLine } from '../../src/domain/documents/document.ts';
+import { paperDetailsOf } from '../../src/domain/documents/printable.ts';
 import { type Decimal, minus, plus, rounded, sum, times } from '../../src/domain/money.ts';
 import { pagesOf } from '../../src/domain/paging.ts';
 import { lookOf } from '../../src/domain/template.ts';
@@ -62,6 +63,7 @@ export const lookAnswerOf = (document: DocumentHeader, pictures: ReadonlyMap<str
   return {
     ...appliedTemplateWire.toWire({ styleCode: styleCode(style), color, font, logo }),
     InvoiceSetting: { Signature: signature, SignatureHolderName: holder },
+    PaperDetails: paperDetailsOf(document),
   };
 };
 

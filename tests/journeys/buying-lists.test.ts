@@ -42,7 +42,7 @@ test('a bill is printed as Bill #, an order as Purchase Order #, each its sheet 
 const columns = {
   'item name': 'Item',
   quantity: 'Quantity',
-  price: 'Rate',
+  price: 'Price',
   tax: 'Tax',
   subtotal: 'Amount',
 };

@@ -85,7 +85,7 @@ describe('a PDF', () => {
       );
       const { text } = await readPdf(await threads.render(paper));
       // Each page begins with the heads of the columns.
-      const once = (whole: string) => whole.replaceAll(' Item Quantity Rate Amount', '');
+      const once = (whole: string) => whole.replaceAll(' Item Quantity Price Amount', '');
       expect(once(text.trim())).toBe(once(textOf(paper)));
     }
   });

@@ -29,6 +29,7 @@ export const printableInvoice = ({
   to: { name: 'Ada Stone', email: 'ada@example.com' },
   shipTo: [],
   look: plainCard,
+  details: { taxAfterDiscount: false, shippingTax: null },
   paymentLink: '',
   homeCurrency: 'NGN',
   locale: 'en-NG',

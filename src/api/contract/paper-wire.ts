@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { sendStyles } from '../../domain/documents/send-style.ts';
 import { templateFonts } from '../../domain/template.ts';
-import { all, id, text } from './wire-types.ts';
+import { all, decimal, id, text } from './wire-types.ts';
 
 /** Numbers of styles: 1 classic, 2 band, 3 letter. */
 export const style = z.literal([1, 2, 3]);
@@ -33,6 +33,12 @@ export const paperForm = {
   personal_message: z.optional(text(5000)),
 };
 
+/** What paper says beside the figures of its kind. */
+export const paperDetails = z.object({
+  taxAfterDiscount: z.boolean(),
+  shippingTax: z.nullable(z.object({ name: z.string(), percent: decimal })),
+});
+
 /** How a document looks, as answered to anybody who may see it. */
 export const lookAnswer = {
   invoicestyle: style,
@@ -40,6 +46,7 @@ export const lookAnswer = {
   font,
   image: z.nullable(z.string()),
   InvoiceSetting: z.object({ Signature: z.nullable(z.string()), SignatureHolderName: z.string() }),
+  PaperDetails: paperDetails,
 };
 
 /** The same as answered: for an issued document as it was. */

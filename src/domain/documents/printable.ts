@@ -36,6 +36,14 @@ type ShownOfLine =
 
 export type PrintableLine = Pick<DocumentLine, ShownOfLine>;
 
+/** What paper says beside the figures that the spec answers for each kind. */
+export interface PaperDetails {
+  /** Line taxes are taken after the discount's share. */
+  taxAfterDiscount: boolean;
+  /** The tax on shipping as it was when it was chosen; null where there is none. */
+  shippingTax: { name: string; percent: Decimal } | null;
+}
+
 /**
  * A document as its customer may see it: on paper, as a PDF, behind a public link. Nothing of the books is in it. Of a kind
  * without early-payment terms they are left out.
@@ -52,6 +60,7 @@ export interface PrintableDocument extends Pick<DocumentHeader, ShownField>, Par
   credited: Decimal;
   owed: Decimal;
   look: PaperLook;
+  details: PaperDetails;
   /** The business's own place to pay; empty where it has none. */
   paymentLink: string;
   homeCurrency: string;
@@ -73,6 +82,12 @@ const shownLine = (line: DocumentLine): PrintableLine => ({
   taxName: line.taxName,
   taxPercent: line.taxPercent,
   taxAmount: line.taxAmount,
+});
+
+/** What its paper says beside its figures. */
+export const paperDetailsOf = ({ terms }: Pick<Document, 'terms'>): PaperDetails => ({
+  taxAfterDiscount: terms.taxAfterDiscount,
+  shippingTax: terms.shippingTax && { name: terms.shippingTax.name, percent: terms.shippingTax.percent },
 });
 
 /** What of a document may leave the house; `pictures` holds those of its template. */
@@ -107,6 +122,7 @@ export const printableOf = (
   credited: creditedOn(document),
   owed: owedOn(document),
   look: lookOf(document.template, pictures),
+  details: paperDetailsOf(document),
   paymentLink: document.sending.paymentLink,
   homeCurrency: business.homeCurrency,
   locale: business.locale,

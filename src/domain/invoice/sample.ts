@@ -47,6 +47,7 @@ export const sampleInvoice = (
     line(paperSampleWords.secondItem, '', '2', '120', '240'),
   ],
   look,
+  details: { taxAfterDiscount: false, shippingTax: null },
   paymentLink: '',
   homeCurrency: business.homeCurrency,
   locale: business.locale,

@@ -15,7 +15,7 @@ export const due = ({ day }: { day: string }) => `Due ${day}`;
 // Its lines
 export const item = 'Item';
 export const quantity = 'Quantity';
-export const rate = 'Rate';
+export const price = 'Price';
 export const tax = 'Tax';
 export const amount = 'Amount';
 
@@ -24,6 +24,8 @@ export const subtotal = 'Subtotal';
 export const discount = 'Discount';
 export const shipping = 'Shipping';
 export const shippingTax = 'Shipping tax';
+/** A rate and what it is taken on: “VAT 21% on 96.00”. */
+export const taxOn = ({ tax, base }: { tax: string; base: string }) => `${tax} on ${base}`;
 export const totalIn = ({ currency }: { currency: string }) => `Total ${currency}`;
 export const paid = 'Paid';
 export const writtenOff = 'Written off';

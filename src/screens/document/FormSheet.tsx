@@ -1,6 +1,6 @@
 import { type ComponentProps, memo, type ReactNode, useRef } from 'react';
 import { digitsOf } from '../../domain/currency.ts';
-import { printedTotals } from '../../domain/documents/printed.ts';
+import { printedTotals } from '../../domain/documents/printed-totals.ts';
 import { homeSumsOf } from '../../domain/documents/totals.ts';
 import * as words from '../../domain/words/document-form.ts';
 import { LongTextField } from '../kit/LongTextField.tsx';
