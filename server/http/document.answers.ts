@@ -5,7 +5,7 @@ import { noAddress } from '../../src/domain/address.ts';
 import { atRate } from '../../src/domain/books/open-item.ts';
 import { currencyOf, digitsOf } from '../../src/domain/currency.ts';
 import type { Document, DocumentHeader, DocumentLine } from '../../src/domain/documents/document.ts';
-import { paperDetailsOf } from '../../src/domain/documents/printable.ts';
+import { type PaperDetails, paperDetailsOf } from '../../src/domain/documents/printable.ts';
 import { type Decimal, minus, plus, rounded, sum, times } from '../../src/domain/money.ts';
 import { pagesOf } from '../../src/domain/paging.ts';
 import { lookOf } from '../../src/domain/template.ts';
@@ -57,13 +57,20 @@ export const listed = <Row>(
 export const listedInFile = async (ctx: Ctx, sent: Parameters<typeof listSpan>[0], filter: DocumentFilter) =>
   downloadOf(await exportDocuments(ctx, (today) => ({ ...filter, ...listSpan(sent, today) })));
 
+/** What paper says beside its figures, its ids as the wire has them. */
+export const detailsToWire = (details: PaperDetails) => ({
+  ...details,
+  bankId: maybeId(details.bankId),
+  bank: details.bank && { ...details.bank, id: idToWire(details.bank.id) },
+});
+
 /** How a document looks, in the spec's words; its pictures as `data:` addresses. */
 export const lookAnswerOf = (document: DocumentHeader, pictures: ReadonlyMap<string, string>) => {
-  const { style, color, font, logo, signature, holder } = lookOf(document.template, pictures);
+  const { style, color, font, logo, signature, holder, showsBank } = lookOf(document.template, pictures);
   return {
     ...appliedTemplateWire.toWire({ styleCode: styleCode(style), color, font, logo }),
-    InvoiceSetting: { Signature: signature, SignatureHolderName: holder },
-    PaperDetails: paperDetailsOf(document),
+    InvoiceSetting: { Signature: signature, SignatureHolderName: holder, ShowBank: showsBank },
+    PaperDetails: detailsToWire(paperDetailsOf(document)),
   };
 };
 

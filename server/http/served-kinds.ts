@@ -18,7 +18,7 @@ import { picturesOfPaper } from '../store/pictures.ts';
 import { type Ctx, Missing, withBusiness } from '../store/tx.ts';
 import type { Services } from './access.ts';
 import { shownBillOf } from './bill.answers.ts';
-import { lookAnswerOf } from './document.answers.ts';
+import { detailsToWire, lookAnswerOf } from './document.answers.ts';
 import { mailRequestOf, type SentMail, sentAnswerOf } from './mailing.requests.ts';
 import type { Handlers } from './mount.ts';
 import { shownOrderOf } from './order.answers.ts';
@@ -103,6 +103,7 @@ const servedKinds = {
         const data = printableWire.toWire({
           ...paper,
           look: lookToWire(paper.look),
+          details: detailsToWire(paper.details),
           lines: paper.lines.map((line) => printableLineWire.toWire(line)),
         });
         return { status: 200 as const, message: document.number ?? '', data };

@@ -14,8 +14,17 @@ import { inBusiness, type Services } from './access.ts';
 import { mount } from './mount.ts';
 
 const cardOf = (body: BodyOf<typeof templateCalls.createTemplate>) => {
-  const { styleCode: code, color, font, logo, signature, holder, isDefault } = templateWire.fromWire(body);
-  const card = { font, logo, signature, holder: holder?.trim(), makeDefault: isDefault === true };
+  const {
+    styleCode: code,
+    color,
+    font,
+    logo,
+    signature,
+    holder,
+    showsBank,
+    isDefault,
+  } = templateWire.fromWire(body);
+  const card = { font, logo, signature, holder: holder?.trim(), showsBank, makeDefault: isDefault === true };
   return { ...card, style: styleOf(code), color: color.toLowerCase() };
 };
 

@@ -47,6 +47,7 @@ import { mailedCreditNotes } from './migrations/0059-mailed-credit-notes.ts';
 import { itemCards } from './migrations/0060-item-cards.ts';
 import { locations } from './migrations/0061-locations.ts';
 import { stockByDay } from './migrations/0070-stock-by-day.ts';
+import { paper } from './migrations/0086-paper.ts';
 
 const statements = (text: string): Migration => ({
   up: async (db) => {
@@ -102,6 +103,7 @@ const steps: Record<string, Migration> = {
   '0060-item-cards': statements(itemCards),
   '0061-locations': statements(locations),
   '0070-stock-by-day': statements(stockByDay),
+  '0086-paper': statements(paper),
 };
 
 /** The newest step this program knows, as archives name it. */

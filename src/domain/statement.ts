@@ -160,6 +160,7 @@ export const printedStatement = (statement: PrintableStatement): Printed => {
         grand: of === 'due',
       })),
     notes: '',
+    transfer: null,
     payment: '',
     look: statement.look,
   };

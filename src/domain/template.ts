@@ -20,6 +20,8 @@ export interface TemplateCard {
   signature: string | null;
   /** Whose name stands under the signature. */
   holder: string;
+  /** Says how an invoice is paid by bank transfer. */
+  showsBank: boolean;
 }
 
 export interface Template extends TemplateCard {
@@ -52,6 +54,7 @@ export const plainCard: TemplateCard = {
   logo: null,
   signature: null,
   holder: '',
+  showsBank: true,
 };
 
 const longestHolder = 120;
@@ -72,8 +75,19 @@ export const appliedTemplate = (
   template: Template | null,
   own: Partial<TemplateCard> = {},
 ): AppliedTemplate => {
-  const { style, color, font, logo, signature, holder } = template ?? plainCard;
-  return { style, color, font, logo, signature, holder, ...own, own, templateId: template?.id ?? null };
+  const { style, color, font, logo, signature, holder, showsBank } = template ?? plainCard;
+  return {
+    style,
+    color,
+    font,
+    logo,
+    signature,
+    holder,
+    showsBank,
+    ...own,
+    own,
+    templateId: template?.id ?? null,
+  };
 };
 
 /** A card as paper shows it: its pictures as `data:` addresses in the place of their ids. */
@@ -92,4 +106,6 @@ export const lookOf = (card: TemplateCard, pictures: ReadonlyMap<string, string>
   logo: pictures.get(card.logo ?? '') ?? null,
   signature: pictures.get(card.signature ?? '') ?? null,
   holder: card.holder,
+  // What was applied before there was a choice says nothing of it.
+  showsBank: card.showsBank !== false,
 });

@@ -10,6 +10,7 @@ const loaded = (quote = openQuote()) => ({
   products: [],
   stock: noStock,
   template: appliedTemplate(null),
+  bank: null,
 });
 
 /** The quote with each line selling a box. */

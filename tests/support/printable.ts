@@ -1,4 +1,4 @@
-import type { PrintableDocument } from '../../src/domain/documents/printable.ts';
+import { type PrintableDocument, plainDetails } from '../../src/domain/documents/printable.ts';
 import { plainCard } from '../../src/domain/template.ts';
 
 /** An invoice as its customer sees it, with as many lines as wanted; its totals are what the test says. */
@@ -29,7 +29,7 @@ export const printableInvoice = ({
   to: { name: 'Ada Stone', email: 'ada@example.com' },
   shipTo: [],
   look: plainCard,
-  details: { taxAfterDiscount: false, shippingTax: null },
+  details: plainDetails,
   paymentLink: '',
   homeCurrency: 'NGN',
   locale: 'en-NG',

@@ -1,6 +1,7 @@
 import type { Column, Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import { inkOf, tintOf } from '../../../src/domain/documents/ink.ts';
 import type { Printed } from '../../../src/domain/documents/printed.ts';
+import { qrShape } from '../../../src/domain/qr.ts';
 import { heads } from './heads.ts';
 import { gap } from './layouts.ts';
 import { ink, margin, type Pen, penOf, quiet, usualSize } from './pen.ts';
@@ -64,6 +65,52 @@ const totals = (paper: Printed, pen: Pen): Column => ({
   })) as Content[],
 });
 
+/** Side by side where and how to pay, and the code of it. */
+const transferOf = ({ transfer }: Printed, pen: Pen): Content[] =>
+  transfer
+    ? [
+        {
+          columns: [
+            {
+              width: '*',
+              stack: [
+                pen(transfer.heading, { bold: true, margin: [0, 0, 0, 4] }),
+                ...transfer.rows.map(({ label, text }) => ({
+                  columns: [{ width: 110, ...pen(label, { color: quiet, room: 110 }) }, pen(text)],
+                  margin: [0, 1, 0, 1],
+                })),
+              ] as Content[],
+            },
+            ...(transfer.qr ? [codeOf(transfer.qr, pen)] : []),
+          ],
+          columnGap: 24,
+          margin: [0, 24, 0, 0],
+          unbreakable: true,
+        },
+      ]
+    : [];
+
+/** As wide as scanners read it from paper: two centimetres at least, with a module of 0.4 mm at most. */
+const codeWidth = 84;
+
+const codeOf = (
+  { payload, caption }: NonNullable<NonNullable<Printed['transfer']>['qr']>,
+  pen: Pen,
+): Column => {
+  const { size, path } = qrShape(payload);
+  return {
+    width: codeWidth + 36,
+    stack: [
+      {
+        svg: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}"><path d="${path}" fill="#000"/></svg>`,
+        width: codeWidth,
+        alignment: 'center',
+      },
+      pen(caption, { color: quiet, fontSize: usualSize - 2, alignment: 'center', margin: [0, 6, 0, 0] }),
+    ] as Content[],
+  };
+};
+
 const signed = ({ look: { signature, holder } }: Printed, pen: Pen): Content[] =>
   signature || holder
     ? [
@@ -95,6 +142,7 @@ export const pageOf = (paper: Printed): TDocumentDefinitions => {
       ...heads[paper.look.style](paper, pen),
       lines(paper, pen),
       { columns: [{ width: '*', text: '' }, totals(paper, pen)], margin: [0, 16, 0, 0], unbreakable: true },
+      ...transferOf(paper, pen),
       pen(paper.notes, { color: quiet, margin: [0, 28, 0, 0] }) as Content,
       ...(paper.payment ? [pen(paper.payment, { margin: [0, 12, 0, 0] }) as Content] : []),
       ...signed(paper, pen),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { sendStyles } from '../../domain/documents/send-style.ts';
 import { templateFonts } from '../../domain/template.ts';
-import { all, decimal, id, text } from './wire-types.ts';
+import { all, day, decimal, id, text } from './wire-types.ts';
 
 /** Numbers of styles: 1 classic, 2 band, 3 letter. */
 export const style = z.literal([1, 2, 3]);
@@ -17,6 +17,7 @@ export const look = z.object({
   Font: font,
   ...all(z.nullable(z.string()), 'Logo Signature'),
   SignatureHolderName: z.string(),
+  ShowBank: z.boolean(),
 });
 
 /** What every document may be sent with beside its lines: how it looks, where it goes. Left out or empty, it stays as it is. */
@@ -37,6 +38,17 @@ export const paperForm = {
 export const paperDetails = z.object({
   taxAfterDiscount: z.boolean(),
   shippingTax: z.nullable(z.object({ name: z.string(), percent: decimal })),
+  reference: z.string(),
+  supplyOn: z.nullable(day),
+  bankId: z.nullable(id),
+  bank: z.nullable(
+    z.object({
+      id,
+      ...all(z.string(), 'name accountNumber iban accountName accountType routingNumber'),
+      ...all(z.string(), 'address sortCode swiftCode'),
+      isDefault: z.boolean(),
+    }),
+  ),
 });
 
 /** How a document looks, as answered to anybody who may see it. */
@@ -45,7 +57,11 @@ export const lookAnswer = {
   color: z.string(),
   font,
   image: z.nullable(z.string()),
-  InvoiceSetting: z.object({ Signature: z.nullable(z.string()), SignatureHolderName: z.string() }),
+  InvoiceSetting: z.object({
+    Signature: z.nullable(z.string()),
+    SignatureHolderName: z.string(),
+    ShowBank: z.boolean(),
+  }),
   PaperDetails: paperDetails,
 };
 

@@ -19,6 +19,7 @@ export const templateWire = renaming({
   logo: 'Logo',
   signature: 'Signature',
   holder: 'SignatureHolderName',
+  showsBank: 'ShowBank',
   isDefault: 'IsDefault',
   version: 'version',
 });

@@ -3,6 +3,7 @@ import type { Day } from '../day.ts';
 import type { EarlyTerms } from '../early-terms.ts';
 import { type Decimal, zero } from '../money.ts';
 import type { AppliedTemplate } from '../template.ts';
+import type { DocumentPaper } from './document-paper.ts';
 import type { DocumentKind, DocumentType } from './kind.ts';
 import type { Sending } from './sending.ts';
 
@@ -115,6 +116,7 @@ export interface DocumentHeader extends EarlyTerms {
   terms: Terms;
   /** An issued document keeps its template as it was. */
   template: AppliedTemplate;
+  paper: DocumentPaper;
   sending: Sending;
   notes: string;
   search: string;

@@ -4,6 +4,7 @@ import type { Decimal } from '../money.ts';
 import { lookOf, type PaperLook } from '../template.ts';
 import { creditedOn, paidOn } from './credited.ts';
 import type { Document, DocumentHeader, DocumentLine } from './document.ts';
+import type { DocumentPaper, PaperBank } from './document-paper.ts';
 import { owedOn } from './owed.ts';
 
 type ShownField =
@@ -42,6 +43,12 @@ export interface PaperDetails {
   taxAfterDiscount: boolean;
   /** The tax on shipping as it was when it was chosen; null where there is none. */
   shippingTax: { name: string; percent: Decimal } | null;
+  /** What the customer calls it, such as their order's number; empty where they call it nothing. */
+  reference: string;
+  supplyOn: DocumentPaper['supplyOn'];
+  /** The bank that was chosen for it by name; null where the default one is named. */
+  bankId: string | null;
+  bank: PaperBank | null;
 }
 
 /**
@@ -85,10 +92,28 @@ const shownLine = (line: DocumentLine): PrintableLine => ({
 });
 
 /** What its paper says beside its figures. */
-export const paperDetailsOf = ({ terms }: Pick<Document, 'terms'>): PaperDetails => ({
+export const paperDetailsOf = ({
+  terms,
+  paper,
+  reference,
+}: Pick<Document, 'terms' | 'paper' | 'reference'>): PaperDetails => ({
   taxAfterDiscount: terms.taxAfterDiscount,
   shippingTax: terms.shippingTax && { name: terms.shippingTax.name, percent: terms.shippingTax.percent },
+  reference,
+  supplyOn: paper.supplyOn,
+  bankId: paper.bankId,
+  bank: paper.bank,
 });
+
+/** Paper that says nothing beside its figures. */
+export const plainDetails: PaperDetails = {
+  taxAfterDiscount: false,
+  shippingTax: null,
+  reference: '',
+  supplyOn: null,
+  bankId: null,
+  bank: null,
+};
 
 /** What of a document may leave the house; `pictures` holds those of its template. */
 export const printableOf = (

@@ -60,6 +60,7 @@ export const printedCreditNote = (
   });
   return {
     ...paper,
+    transfer: null,
     title: printTitle(heading, note.number ?? ''),
     heading,
     facts: [...paper.facts, of],

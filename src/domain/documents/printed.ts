@@ -12,6 +12,7 @@ import { printTitle } from './print-title.ts';
 import type { PrintableDocument, PrintableLine } from './printable.ts';
 import { homeTaxRows, taxRows, taxText } from './printed-taxes.ts';
 import { isForeign, type PrintedTotal, printedTotals } from './printed-totals.ts';
+import { type PrintedTransfer, printedTransfer } from './printed-transfer.ts';
 import { isDeleted, isGone } from './status.ts';
 import { taxLinesOf } from './tax-lines.ts';
 
@@ -38,6 +39,8 @@ export interface Printed {
   rows: { cells: string[]; note: string }[];
   totals: PrintedTotal[];
   notes: string;
+  /** How it is paid by bank transfer; null where nothing is said of it. */
+  transfer: PrintedTransfer | null;
   /** Where it may be paid, as a sentence; empty where nothing is said of it. */
   payment: string;
   /** Where things stand, in which colour and typeface; with the logo, the signature and its holder. */
@@ -55,6 +58,9 @@ export const textsOf = (paper: Printed): string[] =>
     ...paper.columns.map(({ label }) => label),
     ...paper.rows.flatMap(({ cells: [first, ...others], note }) => [first!, note, ...others]),
     ...paper.totals.flatMap(({ label, text }) => [label, text]),
+    ...(paper.transfer ? [paper.transfer.heading] : []),
+    ...(paper.transfer?.rows ?? []).flatMap(({ label, text }) => [label, text]),
+    paper.transfer?.qr?.caption ?? '',
     paper.notes,
     paper.payment,
     paper.look.holder,
@@ -102,6 +108,10 @@ const factsOf = (document: PrintableDocument, slip: boolean, locale: string): st
   if (dueOn && hasDeliveryDay) facts.push(words.expected({ day: formatDay(dueOn, locale, 'long') }));
   const discount = datedDiscountIn({ earlyPercent, earlyDays, issuedOn }, locale, 'long');
   if (discount) facts.push(discount);
+  const { reference, supplyOn } = document.details;
+  if (reference && !kindSpec(document.kind).entered) facts.push(words.yourReference({ reference }));
+  if (supplyOn && supplyOn !== issuedOn)
+    facts.push(words.supplied({ day: formatDay(supplyOn, locale, 'long') }));
   if (isForeign(document)) facts.push(`1 ${currency} = ${formatDecimal(rate, locale)} ${homeCurrency}`);
   return facts;
 };
@@ -155,6 +165,7 @@ export const printed = (document: PrintableDocument, as: PrintAs = 'document'): 
             homeTaxes: homeTaxRows(taxes, document.homeCurrency, locale),
           }),
         }),
+    transfer: slip ? null : printedTransfer(document),
     notes: slip ? '' : document.notes,
     payment: slip || !document.paymentLink ? '' : words.payAt({ link: document.paymentLink }),
     look: slip ? { ...document.look, signature: null, holder: '' } : document.look,

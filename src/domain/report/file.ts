@@ -88,6 +88,7 @@ export const printedReport = (
       grand: false,
     })),
     notes: sheet.groups.length > 0 ? '' : emptyOf(sheet, long),
+    transfer: null,
     payment: '',
     look,
   };

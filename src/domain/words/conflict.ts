@@ -41,5 +41,8 @@ export const labels: Readonly<Record<string, string>> = {
   salesTaxId: 'Sales tax',
   tracked: 'Track stock',
   holder: 'Name under the signature',
+  theirReference: 'Customer’s reference',
+  supplyOn: 'Date of supply',
+  showsBank: 'Bank details on invoices',
   makeDefault: 'Default',
 };

@@ -10,6 +10,9 @@ export const issued = ({ day }: { day: string }) => `Issued ${day}`;
 export const dated = ({ day }: { day: string }) => `Dated ${day}`;
 /** Of goods that are ordered. */
 export const expected = ({ day }: { day: string }) => `Expected by ${day}`;
+/** What the other party calls it. */
+export const yourReference = ({ reference }: { reference: string }) => `Your reference ${reference}`;
+export const supplied = ({ day }: { day: string }) => `Date of supply ${day}`;
 export const due = ({ day }: { day: string }) => `Due ${day}`;
 
 // Its lines
@@ -34,6 +37,19 @@ export const creditNoteOf = ({ document, number }: Record<'document' | 'number',
   `For ${document} ${number}`;
 export const priceLowered = 'Lower price';
 export const amountDue = 'Amount due';
+
+// How it is paid
+export const howToPay = 'Pay by bank transfer';
+export const accountHolder = 'Account holder';
+export const bank = 'Bank';
+export const iban = 'IBAN';
+export const accountNumber = 'Account number';
+export const bic = 'BIC';
+export const swiftCode = 'SWIFT code';
+export const sortCode = 'Sort code';
+export const routingNumber = 'Routing number';
+export const paymentReference = 'Reference';
+export const scanToPay = 'Scan with your banking app';
 
 // What is stamped across it
 export const deleted = 'Deleted';

@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import { type CSSProperties, lazy } from 'react';
 import { inkOf, inkOn, tintOf } from '../../domain/documents/ink.ts';
 import type { Printed } from '../../domain/documents/printed.ts';
 import type { PaperLook, TemplateFont } from '../../domain/template.ts';
@@ -9,6 +9,9 @@ import * as words from '../../domain/words/document-page.ts';
 import { paperStyle } from './paper-style.ts';
 import { sheetStyle } from './sheet-style.ts';
 import { Totals } from './Totals.tsx';
+
+/** Fetched with the first paper that names a bank, which waits for it: a print must not go without. */
+const PaperTransfer = lazy(async () => ({ default: (await import('./PaperTransfer.tsx')).PaperTransfer }));
 
 const Sheet = styled('div', { base: { ...sheetStyle, '&&': paperStyle } });
 
@@ -63,6 +66,7 @@ export function Paper({ paper }: { paper: Printed }) {
         </table>
       </div>
       {paper.totals.length > 0 && <Totals totals={paper.totals} />}
+      {paper.transfer && <PaperTransfer transfer={paper.transfer} />}
       {paper.notes && <p className="notes">{paper.notes}</p>}
       {paper.payment && <p className="payment">{paper.payment}</p>}
       {(signature || holder) && (

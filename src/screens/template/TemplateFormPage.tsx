@@ -101,6 +101,11 @@ export function TemplateFormPage({ template }: TemplateFormPageProps) {
         optional
         autoComplete="off"
       />
+      <CheckField
+        label={templateFormWords.showsBank}
+        checked={form.showsBank}
+        onChange={(showsBank) => change({ showsBank })}
+      />
       {!template?.isDefault && (
         <CheckField
           label={templateFormWords.makeDefault}
