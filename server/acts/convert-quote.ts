@@ -1,5 +1,5 @@
 import type { Stock } from '../../src/domain/books/stock.ts';
-import type { Document } from '../../src/domain/documents/document.ts';
+import type { Document, Party } from '../../src/domain/documents/document.ts';
 import type { PaperBank } from '../../src/domain/documents/document-paper.ts';
 import { standingOfDocument } from '../../src/domain/documents/standing.ts';
 import { planNonPostingMove } from '../../src/domain/non-posting.ts';
@@ -25,6 +25,8 @@ export interface ConvertedQuote {
   template: AppliedTemplate;
   /** The bank an invoice names. */
   bank: PaperBank | null;
+  /** The business as it says of itself by now. */
+  own: Party;
 }
 
 /** An invoice that can't be issued for want of goods is made as a draft; a receipt has no such way out. */
@@ -38,7 +40,7 @@ const draftedInstead = (drafted: Plan, target: QuoteTarget, why: Refusal): Plan 
  * same already stays as it is.
  */
 export const convertQuoteAct = (
-  { quote, products, stock, template, bank }: ConvertedQuote,
+  { quote, products, stock, template, bank, own }: ConvertedQuote,
   target: QuoteTarget,
   world: World,
 ): Outcome => {
@@ -48,7 +50,7 @@ export const convertQuoteAct = (
   if (isRefusal(move)) return move;
   if (!move.moved) return { unchanged: quote };
   if (quote.lacksRate) return invalid('rate', rateWords.neededToConvert(quote.currency));
-  const draft = draftFromQuote(quote, target, { template, bank }, world);
+  const draft = draftFromQuote(quote, target, { template, bank, own }, world);
   const drafted = joined(
     planDraft(draft, world, 'invoice.create', { from: quote.number }),
     planNonPostingMove(quote, move, 'quote.convert', world, { to: target, documentId: draft.id }),

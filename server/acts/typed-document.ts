@@ -71,6 +71,8 @@ export interface AskedDocument {
 /** What a request names, as it was looked up. */
 export interface LookedUp {
   business: CurrencyRights & { name: string; address: string; taxAfterDiscount: boolean };
+  /** The business as its documents name it; left out, by name and address alone. */
+  own?: Party;
   /** In the role their document's kind gives them. */
   contact: ContactIn<ContactRole> | null;
   products: readonly Product[];
@@ -241,7 +243,9 @@ export const typedDocument = (
   if (refused) return refused;
   const [shippingTax = null, ...lineTaxes] = places.map((place) => taxAt(place, taxes));
   const issuedOn = request.issuedOn ?? current?.issuedOn ?? world.today;
-  const from: Party = current?.parties.from ?? { name: business.name, address: business.address };
+  const { own = { name: business.name, address: business.address } } = looked;
+  // Of an issued one what stood stays, and what the business says of itself since is added.
+  const from: Party = current?.number ? { ...own, ...current.parties.from } : own;
   const { subtype, shipping, discount, shipTo, depositRequired, notes } = request;
   return {
     subtype,

@@ -7,6 +7,7 @@ import { type CommandResult, commitOrPreview, noChange } from '../store/commit-o
 import { findDocuments, lockDocument, madeFrom } from '../store/documents.ts';
 import { loadAndRunOnce } from '../store/intent.ts';
 import { paperBank } from '../store/paper-bank.ts';
+import { findOwnParty } from '../store/particulars.ts';
 import { findProducts } from '../store/products.ts';
 import { lockStock } from '../store/stock.ts';
 import { templateOrDefault } from '../store/templates.ts';
@@ -23,11 +24,12 @@ export const convertQuote = (ctx: Ctx, id: string, target: QuoteTarget): Promise
     (tx) => Promise.all([lockDocument(tx, 'quote', id), worldOf(tx)]),
     async (tx, [quote, world]) => {
       const sold = quote.lines.flatMap((line) => (line.productId ? [line.productId] : []));
-      const [products, stock, template, bank] = await Promise.all([
+      const [products, stock, template, bank, own] = await Promise.all([
         findProducts(tx, sold),
         lockStock(tx, sold, world.today),
         templateOrDefault(tx, null),
         paperBank(tx, null),
+        findOwnParty(tx),
       ]);
       const loaded = {
         quote,
@@ -35,6 +37,7 @@ export const convertQuote = (ctx: Ctx, id: string, target: QuoteTarget): Promise
         stock,
         template: appliedTemplate(template),
         bank: bank && shownBank(bank),
+        own,
       };
       const outcome = convertQuoteAct(loaded, target, world);
       if (!isNoChange(outcome)) return commitOrPreview(tx, outcome);

@@ -8,7 +8,7 @@ import type { Document, DocumentHeader, DocumentLine } from '../../src/domain/do
 import { type PaperDetails, paperDetailsOf } from '../../src/domain/documents/printable.ts';
 import { type Decimal, minus, plus, rounded, sum, times } from '../../src/domain/money.ts';
 import { pagesOf } from '../../src/domain/paging.ts';
-import { lookOf } from '../../src/domain/template.ts';
+import { lookOf, type PaperMaterial } from '../../src/domain/template.ts';
 import { exportDocuments } from '../commands/export-documents.ts';
 import { listDocuments } from '../reports/document-list.ts';
 import type { DocumentFilter, ListedDocument } from '../store/narrowed-documents.ts';
@@ -60,26 +60,35 @@ export const listedInFile = async (ctx: Ctx, sent: Parameters<typeof listSpan>[0
 /** What paper says beside its figures, its ids as the wire has them. */
 export const detailsToWire = (details: PaperDetails) => ({
   ...details,
+  payments: [...details.payments],
   bankId: maybeId(details.bankId),
   bank: details.bank && { ...details.bank, id: idToWire(details.bank.id) },
 });
 
 /** How a document looks, in the spec's words; its pictures as `data:` addresses. */
-export const lookAnswerOf = (document: DocumentHeader, pictures: ReadonlyMap<string, string>) => {
-  const { style, color, font, logo, signature, holder, showsBank } = lookOf(document.template, pictures);
+export const lookAnswerOf = (document: DocumentHeader, material: PaperMaterial) => {
+  const { style, color, font, logo, signature, holder, showsBank, size } = lookOf(
+    document.template,
+    material,
+  );
   return {
     ...appliedTemplateWire.toWire({ styleCode: styleCode(style), color, font, logo }),
-    InvoiceSetting: { Signature: signature, SignatureHolderName: holder, ShowBank: showsBank },
-    PaperDetails: detailsToWire(paperDetailsOf(document)),
+    InvoiceSetting: {
+      Signature: signature,
+      SignatureHolderName: holder,
+      ShowBank: showsBank,
+      PaperSize: size,
+    },
+    PaperDetails: detailsToWire(paperDetailsOf(document, material)),
   };
 };
 
 /** How a document looks and where it goes, in the spec's words. */
-export const paperAnswerOf = (document: DocumentHeader, pictures: ReadonlyMap<string, string>) => {
+export const paperAnswerOf = (document: DocumentHeader, material: PaperMaterial) => {
   const { templateId } = document.template;
   const { cc, bcc, whatsapp, message, style: sendStyle } = document.sending;
   return {
-    ...lookAnswerOf(document, pictures),
+    ...lookAnswerOf(document, material),
     ...appliedTemplateWire.toWire({ templateId: templateId && idToWire(templateId) }),
     ...sendingWire.toWire({ style: sendStyle, cc, bcc, whatsapp, message }),
   };

@@ -93,7 +93,7 @@ export const invoiceAnswerOf = (
   return {
     ...own,
     ...moneyAnswerOf(document, tx.business.homeCurrency),
-    ...paperAnswerOf(document, view.pictures),
+    ...paperAnswerOf(document, view.material),
     ...bankAnswerOf(document),
     email: emailOf(document),
     paymentlink: document.sending.paymentLink,

@@ -5,6 +5,7 @@ import type { AskedDocument, LookedUp } from '../acts/typed-document.ts';
 import { accountsAt } from '../store/accounts.ts';
 import { findContactOf } from '../store/contacts.ts';
 import { paperBank } from '../store/paper-bank.ts';
+import { findOwnParty } from '../store/particulars.ts';
 import { findProducts } from '../store/products.ts';
 import { findReference } from '../store/references.ts';
 import { takeTaxes } from '../store/taxes.ts';
@@ -55,7 +56,7 @@ export const lookUp = async (
   );
   const bankId = request.paper?.bankId === undefined ? current?.paper.bankId : request.paper.bankId;
   const { kind, namesBank } = documentTypes[request.subtype];
-  const [contact, products, taxes, template, sameReference, accounts, bank] = await Promise.all([
+  const [contact, products, taxes, template, sameReference, accounts, bank, own] = await Promise.all([
     findContactOf(tx, { kind, contactId: request.contactId }),
     findProducts(tx, productIds),
     takeTaxes(tx, taxIds),
@@ -66,9 +67,10 @@ export const lookUp = async (
       request.lines.flatMap(({ accountId }) => accountId ?? []),
     ),
     namesBank ? paperBank(tx, bankId ?? null) : null,
+    findOwnParty(tx),
   ]);
   if (request.paper?.bankId && bank?.id !== request.paper.bankId) throw new Missing();
-  return { business: tx.business, contact, products, taxes, template, sameReference, accounts, bank };
+  return { business: tx.business, own, contact, products, taxes, template, sameReference, accounts, bank };
 };
 
 /** The products whose stock issuing changes. */

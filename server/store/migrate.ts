@@ -48,6 +48,7 @@ import { itemCards } from './migrations/0060-item-cards.ts';
 import { locations } from './migrations/0061-locations.ts';
 import { stockByDay } from './migrations/0070-stock-by-day.ts';
 import { paper } from './migrations/0086-paper.ts';
+import { particulars } from './migrations/0087-particulars.ts';
 
 const statements = (text: string): Migration => ({
   up: async (db) => {
@@ -104,6 +105,7 @@ const steps: Record<string, Migration> = {
   '0061-locations': statements(locations),
   '0070-stock-by-day': statements(stockByDay),
   '0086-paper': statements(paper),
+  '0087-particulars': statements(particulars),
 };
 
 /** The newest step this program knows, as archives name it. */

@@ -161,6 +161,7 @@ export const printedStatement = (statement: PrintableStatement): Printed => {
       })),
     notes: '',
     transfer: null,
+    footer: [],
     payment: '',
     look: statement.look,
   };

@@ -11,6 +11,7 @@ const loaded = (quote = openQuote()) => ({
   stock: noStock,
   template: appliedTemplate(null),
   bank: null,
+  own: { name: 'Shop' },
 });
 
 /** The quote with each line selling a box. */

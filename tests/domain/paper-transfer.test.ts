@@ -3,7 +3,7 @@ import { epcPayload } from '../../src/domain/documents/epc.ts';
 import type { PrintableDocument } from '../../src/domain/documents/printable.ts';
 import { printed, textsOf } from '../../src/domain/documents/printed.ts';
 import { qrShape } from '../../src/domain/qr.ts';
-import { plainCard } from '../../src/domain/template.ts';
+import { plainLook } from '../../src/domain/template.ts';
 import { printableInvoice } from '../support/printable.ts';
 
 const bank = {
@@ -122,7 +122,7 @@ describe('how to pay', () => {
     ['a quote', { kind: 'quote', subtype: 'quote', status: 'Open' }],
     ['a paid invoice', { owed: '0', status: 'Paid' }],
     ['a cancelled one', { status: 'Cancelled' }],
-    ['a template that leaves it out', { look: { ...plainCard, showsBank: false } }],
+    ['a template that leaves it out', { look: { ...plainLook, showsBank: false } }],
   ] as const)('nothing is said on %s', (_, more) => {
     expect(printed(invoice(more)).transfer).toBeNull();
   });

@@ -269,6 +269,8 @@ export const touches: readonly Row[] = [
     '/api/Business/save-negative-stock',
     '/api/Business/save-second-factor-rule',
   ],
+  // A draft's paper names the business as it is by now.
+  [['business-settings', 'invoices', 'quotes', 'bills', 'orders'], '/api/Business/save-contact'],
   [['business-settings', 'invoices', 'quotes', 'bills', 'orders'], '/api/Business/save-numbering'],
   [['business-settings', 'book-days'], '/api/Business/set-lock-date'],
   [

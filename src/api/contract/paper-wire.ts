@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { sendStyles } from '../../domain/documents/send-style.ts';
+import { paperSizes } from '../../domain/paper-size.ts';
 import { templateFonts } from '../../domain/template.ts';
 import { all, day, decimal, id, text } from './wire-types.ts';
 
@@ -18,6 +19,7 @@ export const look = z.object({
   ...all(z.nullable(z.string()), 'Logo Signature'),
   SignatureHolderName: z.string(),
   ShowBank: z.boolean(),
+  PaperSize: z.enum(paperSizes),
 });
 
 /** What every document may be sent with beside its lines: how it looks, where it goes. Left out or empty, it stays as it is. */
@@ -41,6 +43,7 @@ export const paperDetails = z.object({
   reference: z.string(),
   supplyOn: z.nullable(day),
   bankId: z.nullable(id),
+  payments: z.array(z.object({ onDay: day, amount: decimal })),
   bank: z.nullable(
     z.object({
       id,
@@ -61,6 +64,7 @@ export const lookAnswer = {
     Signature: z.nullable(z.string()),
     SignatureHolderName: z.string(),
     ShowBank: z.boolean(),
+    PaperSize: z.enum(paperSizes),
   }),
   PaperDetails: paperDetails,
 };

@@ -1,3 +1,4 @@
+import type { PaperSize } from '../../domain/paper-size.ts';
 import type { PaperLook, TemplateFont } from '../../domain/template.ts';
 import { type StyleCode, styleCode, styleOf, templateWire } from './template.ts';
 
@@ -10,6 +11,7 @@ interface WireLook {
   Signature: string | null;
   SignatureHolderName: string;
   ShowBank: boolean;
+  PaperSize: PaperSize;
 }
 
 export const lookToWire = (look: PaperLook): WireLook => {
@@ -18,8 +20,17 @@ export const lookToWire = (look: PaperLook): WireLook => {
 };
 
 export const lookFromWire = (sent: WireLook): PaperLook => {
-  const { styleCode: code, color, font, logo, signature, holder, showsBank } = templateWire.fromWire(sent);
-  return { style: styleOf(code), color, font, logo, signature, holder, showsBank };
+  const {
+    styleCode: code,
+    color,
+    font,
+    logo,
+    signature,
+    holder,
+    showsBank,
+    size,
+  } = templateWire.fromWire(sent);
+  return { style: styleOf(code), color, font, logo, signature, holder, showsBank, size };
 };
 
 /** The look of a document's answer, which names its parts as the spec does. */
@@ -28,7 +39,12 @@ export const lookOfAnswer = (answer: {
   color: string;
   font: TemplateFont;
   image: string | null;
-  InvoiceSetting: { Signature: string | null; SignatureHolderName: string; ShowBank: boolean };
+  InvoiceSetting: {
+    Signature: string | null;
+    SignatureHolderName: string;
+    ShowBank: boolean;
+    PaperSize: PaperSize;
+  };
 }): PaperLook => ({
   style: styleOf(answer.invoicestyle),
   color: answer.color,
@@ -37,4 +53,5 @@ export const lookOfAnswer = (answer: {
   signature: answer.InvoiceSetting.Signature,
   holder: answer.InvoiceSetting.SignatureHolderName,
   showsBank: answer.InvoiceSetting.ShowBank,
+  size: answer.InvoiceSetting.PaperSize,
 });

@@ -20,6 +20,7 @@ export const templateWire = renaming({
   signature: 'Signature',
   holder: 'SignatureHolderName',
   showsBank: 'ShowBank',
+  size: 'PaperSize',
   isDefault: 'IsDefault',
   version: 'version',
 });

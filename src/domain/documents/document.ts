@@ -74,6 +74,13 @@ export interface Party {
   address?: string | undefined;
   phone?: string | undefined;
   taxId?: string | undefined;
+  website?: string | undefined;
+  vatNumber?: string | undefined;
+  registration?: string | undefined;
+  /** Stands at the foot of every page. */
+  footer?: string | undefined;
+  /** ISO 3166-1 alpha-2; it says what the numbers are called. */
+  country?: string | undefined;
 }
 
 /** A document's header as stored. Money is in the document's currency unless its name says home. */

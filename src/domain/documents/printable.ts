@@ -1,7 +1,7 @@
 import { type Address, addressLines } from '../address.ts';
 import type { EarlyTerms } from '../early-terms.ts';
 import type { Decimal } from '../money.ts';
-import { lookOf, type PaperLook } from '../template.ts';
+import { lookOf, type PaidPart, type PaperLook, type PaperMaterial } from '../template.ts';
 import { creditedOn, paidOn } from './credited.ts';
 import type { Document, DocumentHeader, DocumentLine } from './document.ts';
 import type { DocumentPaper, PaperBank } from './document-paper.ts';
@@ -49,6 +49,8 @@ export interface PaperDetails {
   /** The bank that was chosen for it by name; null where the default one is named. */
   bankId: string | null;
   bank: PaperBank | null;
+  /** What was paid of it and when, the oldest first. */
+  payments: readonly PaidPart[];
 }
 
 /**
@@ -92,17 +94,17 @@ const shownLine = (line: DocumentLine): PrintableLine => ({
 });
 
 /** What its paper says beside its figures. */
-export const paperDetailsOf = ({
-  terms,
-  paper,
-  reference,
-}: Pick<Document, 'terms' | 'paper' | 'reference'>): PaperDetails => ({
+export const paperDetailsOf = (
+  { terms, paper, reference }: Pick<Document, 'terms' | 'paper' | 'reference'>,
+  { payments = [] }: Pick<PaperMaterial, 'payments'>,
+): PaperDetails => ({
   taxAfterDiscount: terms.taxAfterDiscount,
   shippingTax: terms.shippingTax && { name: terms.shippingTax.name, percent: terms.shippingTax.percent },
   reference,
   supplyOn: paper.supplyOn,
   bankId: paper.bankId,
   bank: paper.bank,
+  payments,
 });
 
 /** Paper that says nothing beside its figures. */
@@ -113,13 +115,14 @@ export const plainDetails: PaperDetails = {
   supplyOn: null,
   bankId: null,
   bank: null,
+  payments: [],
 };
 
-/** What of a document may leave the house; `pictures` holds those of its template. */
+/** What of a document may leave the house, with what was looked up for its paper. */
 export const printableOf = (
   document: Document,
   business: { homeCurrency: string; locale: string },
-  pictures: ReadonlyMap<string, string>,
+  material: PaperMaterial,
 ): PrintableDocument => ({
   kind: document.kind,
   subtype: document.subtype,
@@ -146,8 +149,8 @@ export const printableOf = (
   paid: paidOn(document),
   credited: creditedOn(document),
   owed: owedOn(document),
-  look: lookOf(document.template, pictures),
-  details: paperDetailsOf(document),
+  look: lookOf(document.template, material),
+  details: paperDetailsOf(document, material),
   paymentLink: document.sending.paymentLink,
   homeCurrency: business.homeCurrency,
   locale: business.locale,

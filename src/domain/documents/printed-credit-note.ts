@@ -41,6 +41,7 @@ export const printedCreditNote = (
     dueOn: null,
     ...noEarlyTerms,
     lines: shown,
+    details: { ...document.details, payments: [] },
     subtotal: sum(shown.map(({ amount }) => amount)),
     discount: zero,
     tax: sum(shown.map(({ taxAmount }) => taxAmount)),

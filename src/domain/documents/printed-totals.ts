@@ -17,6 +17,8 @@ interface TotalsMore {
   /** The tax rate by rate, and the same at home; left out, it is one sum. */
   taxes?: readonly PrintedTotal[];
   homeTaxes?: readonly PrintedTotal[];
+  /** What was paid, a day each; left out, it is one sum. */
+  payments?: readonly PrintedTotal[];
 }
 
 /** True of a document in another currency than the books'. */
@@ -41,7 +43,7 @@ export const printedTotals = (
     | 'owed'
   >,
   locale: string,
-  { closed = false, taxes, homeTaxes }: TotalsMore = {},
+  { closed = false, taxes, homeTaxes, payments }: TotalsMore = {},
 ): PrintedTotal[] => {
   const { currency, homeCurrency, subtotal, total, paid, credited, owed } = document;
   const row = (label: string, amount: string): PrintedTotal[] =>
@@ -64,7 +66,7 @@ export const printedTotals = (
           ...(homeTaxes ?? []),
         ]
       : []),
-    ...row(words.paid, minus('0', paid)),
+    ...(payments ?? row(words.paid, minus('0', paid))),
     ...row(words.credited, minus('0', credited)),
     ...row(words.writtenOff, minus('0', writtenOff)),
     ...(settled && !closed

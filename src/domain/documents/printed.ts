@@ -2,15 +2,16 @@ import { linesOf } from '../address.ts';
 import { datedDiscountIn } from '../dated-discount.ts';
 import { formatAmount, formatDay, formatDecimal } from '../format.ts';
 import { compare } from '../money.ts';
+import { looksLikeVat, taxNumbersOf } from '../tax-numbers.ts';
 import type { PaperLook } from '../template.ts';
 import * as words from '../words/paper.ts';
 import { unitWords } from '../words/units.ts';
 import type { Party } from './document.ts';
 import { documentTypes, kindSpec } from './kinds.ts';
-import { paperLocale } from './paper-locale.ts';
+import { paperDayLocale, paperLocale } from './paper-locale.ts';
 import { printTitle } from './print-title.ts';
 import type { PrintableDocument, PrintableLine } from './printable.ts';
-import { homeTaxRows, taxRows, taxText } from './printed-taxes.ts';
+import { homeTaxRows, paidRows, taxRows, taxText } from './printed-sums.ts';
 import { isForeign, type PrintedTotal, printedTotals } from './printed-totals.ts';
 import { type PrintedTransfer, printedTransfer } from './printed-transfer.ts';
 import { isDeleted, isGone } from './status.ts';
@@ -41,6 +42,8 @@ export interface Printed {
   notes: string;
   /** How it is paid by bank transfer; null where nothing is said of it. */
   transfer: PrintedTransfer | null;
+  /** What stands at the foot of every page, a line each. */
+  footer: string[];
   /** Where it may be paid, as a sentence; empty where nothing is said of it. */
   payment: string;
   /** Where things stand, in which colour and typeface; with the logo, the signature and its holder. */
@@ -64,16 +67,26 @@ export const textsOf = (paper: Printed): string[] =>
     paper.notes,
     paper.payment,
     paper.look.holder,
+    ...paper.footer,
   ].filter(Boolean);
 
+/** The numbers of a party under what its country calls them; those of a customer, whose country is not known, by how they look. */
+const numberLines = ({ taxId, vatNumber, registration, country }: Party): string[] => {
+  const called = country === undefined ? null : taxNumbersOf(country);
+  const named = (label: string | null | undefined, number: string | undefined): string[] =>
+    number ? [`${label ?? words.taxNumber} ${number}`] : [];
+  const usual = taxId && looksLikeVat(taxId) ? words.vatNumber : words.taxNumber;
+  return [
+    ...named(called?.taxNumber ?? usual, taxId),
+    ...named(called?.vatNumber ?? words.vatNumber, vatNumber),
+    ...named(called?.registration ?? words.registration, registration),
+  ];
+};
+
 const partyLines = (party: Party): string[] =>
-  [
-    party.name,
-    party.address,
-    party.phone,
-    party.email,
-    party.taxId && words.taxId({ taxId: party.taxId }),
-  ].flatMap((text) => linesOf(text ?? ''));
+  [party.name, party.address, party.phone, party.email, party.website, ...numberLines(party)].flatMap(
+    (text) => linesOf(text ?? ''),
+  );
 
 const partiesOf = (document: PrintableDocument, slip: boolean): Printed['parties'] => {
   const { subtype, to, shipTo } = document;
@@ -95,23 +108,24 @@ const quantityOf = (line: PrintableLine, locale: string): string =>
   [formatDecimal(line.quantity, locale), unitOf(line)].filter(Boolean).join(' ');
 
 const factsOf = (document: PrintableDocument, slip: boolean, locale: string): string[] => {
+  const days = paperDayLocale(document.locale);
   const { currency, homeCurrency, issuedOn, dueOn, rate, earlyPercent = null, earlyDays = null } = document;
   const facts = [
     document.number ?? words.noNumber,
     (kindSpec(document.kind).entered ? words.dated : words.issued)({
-      day: formatDay(document.issuedOn, locale, 'long'),
+      day: formatDay(document.issuedOn, days, 'long'),
     }),
   ];
   if (slip) return facts;
   const { hasDueDay, hasDeliveryDay } = documentTypes[document.subtype];
-  if (dueOn && hasDueDay) facts.push(words.due({ day: formatDay(dueOn, locale, 'long') }));
-  if (dueOn && hasDeliveryDay) facts.push(words.expected({ day: formatDay(dueOn, locale, 'long') }));
-  const discount = datedDiscountIn({ earlyPercent, earlyDays, issuedOn }, locale, 'long');
+  if (dueOn && hasDueDay) facts.push(words.due({ day: formatDay(dueOn, days, 'long') }));
+  if (dueOn && hasDeliveryDay) facts.push(words.expected({ day: formatDay(dueOn, days, 'long') }));
+  const discount = datedDiscountIn({ earlyPercent, earlyDays, issuedOn }, days, 'long');
   if (discount) facts.push(discount);
   const { reference, supplyOn } = document.details;
   if (reference && !kindSpec(document.kind).entered) facts.push(words.yourReference({ reference }));
   if (supplyOn && supplyOn !== issuedOn)
-    facts.push(words.supplied({ day: formatDay(supplyOn, locale, 'long') }));
+    facts.push(words.supplied({ day: formatDay(supplyOn, days, 'long') }));
   if (isForeign(document)) facts.push(`1 ${currency} = ${formatDecimal(rate, locale)} ${homeCurrency}`);
   return facts;
 };
@@ -147,6 +161,7 @@ export const printed = (document: PrintableDocument, as: PrintAs = 'document'): 
   const heading = slip ? words.packingSlip : documentTypes[document.subtype].title;
   const taxed = document.lines.some((line) => line.taxName !== null);
   const taxes = taxLinesOf(document);
+  const payments = paidRows(document, locale);
   return {
     title: document.number ? printTitle(heading, document.number) : words.draftTitle({ heading }),
     from: partyLines(document.from),
@@ -160,12 +175,14 @@ export const printed = (document: PrintableDocument, as: PrintAs = 'document'): 
       ? []
       : printedTotals(document, locale, {
           closed: isGone(document),
+          ...(payments && { payments }),
           ...(taxes && {
             taxes: taxRows(taxes, document.currency, locale),
             homeTaxes: homeTaxRows(taxes, document.homeCurrency, locale),
           }),
         }),
     transfer: slip ? null : printedTransfer(document),
+    footer: linesOf(document.from.footer ?? ''),
     notes: slip ? '' : document.notes,
     payment: slip || !document.paymentLink ? '' : words.payAt({ link: document.paymentLink }),
     look: slip ? { ...document.look, signature: null, holder: '' } : document.look,

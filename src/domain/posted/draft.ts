@@ -75,7 +75,7 @@ export const duplicateOf = (
   otherwise: Partial<
     Pick<
       Document,
-      'kind' | 'subtype' | 'template' | 'paper' | 'channel' | 'employeeId' | 'sourceId' | 'dueOn'
+      'kind' | 'subtype' | 'template' | 'paper' | 'parties' | 'channel' | 'employeeId' | 'sourceId' | 'dueOn'
     >
   > = {},
 ): Document => {

@@ -1,4 +1,4 @@
-import type { Document } from '../documents/document.ts';
+import type { Document, Party } from '../documents/document.ts';
 import type { PaperBank } from '../documents/document-paper.ts';
 import { documentTypes } from '../documents/kinds.ts';
 import type { World } from '../plan.ts';
@@ -22,13 +22,14 @@ export const conversionEvent = {
 export const draftFromQuote = (
   quote: Document,
   target: QuoteTarget,
-  { template, bank }: { template: AppliedTemplate; bank: PaperBank | null },
+  { template, bank, own }: { template: AppliedTemplate; bank: PaperBank | null; own: Party },
   world: World,
 ): Document =>
   duplicateOf(quote, world, {
     kind: 'invoice',
     subtype: target,
     template,
+    parties: { ...quote.parties, from: own },
     paper: { ...quote.paper, bank: documentTypes[target].namesBank ? bank : null },
     channel: 'quote',
     employeeId: quote.employeeId,

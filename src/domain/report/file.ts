@@ -89,6 +89,7 @@ export const printedReport = (
     })),
     notes: sheet.groups.length > 0 ? '' : emptyOf(sheet, long),
     transfer: null,
+    footer: [],
     payment: '',
     look,
   };

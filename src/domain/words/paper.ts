@@ -1,7 +1,8 @@
 /** What a document says on paper. */
 
+export { registration, taxNumber, vatNumber } from './tax-numbers.ts';
+
 // Its head
-export const taxId = ({ taxId }: { taxId: string }) => `Tax id ${taxId}`;
 export const deliverTo = 'Deliver to';
 export const shipTo = 'Ship to';
 export const noNumber = 'Draft, no number yet';
@@ -31,6 +32,7 @@ export const shippingTax = 'Shipping tax';
 export const taxOn = ({ tax, base }: { tax: string; base: string }) => `${tax} on ${base}`;
 export const totalIn = ({ currency }: { currency: string }) => `Total ${currency}`;
 export const paid = 'Paid';
+export const paidOn = ({ day }: { day: string }) => `Paid ${day}`;
 export const writtenOff = 'Written off';
 export const credited = 'Given back';
 export const creditNoteOf = ({ document, number }: Record<'document' | 'number', string>) =>
@@ -59,3 +61,4 @@ export const cancelled = 'Cancelled';
 export const packingSlip = 'Packing slip';
 export const draftTitle = ({ heading }: { heading: string }) => `${heading} (draft)`;
 export const payAt = ({ link }: { link: string }) => `Pay at ${link}`;
+export const pageOf = ({ page, pages }: Record<'page' | 'pages', number>) => `Page ${page} of ${pages}`;
