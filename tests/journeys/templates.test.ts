@@ -146,7 +146,11 @@ test.each([
     expect(await readOf(paper)).toBe(sheet);
     const { url } = expectOk(await client.send(printCalls.downloadInvoicePdf, { InvoiceId: id })).body.data;
     const file = await member.context.request.get(`${product.origin}${url}`);
-    expect(bare((await readPdf(await file.body())).text)).toBe(sheet);
+    // Of several pages each is counted, and the later ones name the document.
+    const pages = (await readPdf(await file.body())).text
+      .replace(/ Page \d of \d/g, '')
+      .replaceAll(` Invoice #INV-0001 ${client.shop.business.name}`, '');
+    expect(bare(pages)).toBe(sheet);
     const { link } = expectOk(await client.send(shareCalls.createLink, { kind: 'invoice', DocumentId: id }))
       .body.data;
     await page.goto(new URL(link).pathname + new URL(link).search);

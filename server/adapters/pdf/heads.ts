@@ -129,7 +129,7 @@ const letter: Head = (paper, pen) => {
       stack: [
         ...logoOf(paper, [of(260), of(90)]),
         pen(paper.from[0] ?? '', { fontSize: 22, bold: true, color, room: inner }),
-        pen(paper.from.slice(1).join('  ·  '), { color: quiet, fontSize: 10, room: inner }),
+        pen(paper.from.slice(1).join(' · '), { color: quiet, fontSize: 10, room: inner }),
       ] as Content[],
       alignment: 'center',
       margin: [0, 0, 0, of(14)],

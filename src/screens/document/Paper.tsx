@@ -34,9 +34,9 @@ const lookStyle = ({ color, font }: PaperLook) =>
 /** A document as it goes to the other side: every text in the order of the PDF, laid out by the same value. */
 export function Paper({ paper }: { paper: Printed }) {
   const cellClass = (column: number) => (paper.columns[column]!.figure ? 'figure' : undefined);
-  const { signature, holder, style } = paper.look;
+  const { signature, holder, style, size } = paper.look;
   return (
-    <Sheet data-style={style} style={lookStyle(paper.look)}>
+    <Sheet data-style={style} data-size={size} style={lookStyle(paper.look)}>
       <PaperHead paper={paper} />
       <div className="scroll">
         <table data-figures={paper.columns.length - 1}>
@@ -74,6 +74,15 @@ export function Paper({ paper }: { paper: Printed }) {
           {signature && <img src={signature} alt={words.signature} />}
           {holder && <div className="quiet">{holder}</div>}
         </div>
+      )}
+      {paper.footer.length > 0 && (
+        <footer>
+          {paper.footer.map((line) => (
+            <div key={line} className="quiet">
+              {line}
+            </div>
+          ))}
+        </footer>
       )}
     </Sheet>
   );
