@@ -225,6 +225,15 @@ const typedRefusal = (
   accountRefusal(request, accounts, current) ??
   deletedItemRefusal(request, products, current);
 
+/** The business, and whom a document is for or from. Of an issued one what stood of the business stays, and what it says of itself since is added. */
+const partiesOf = (
+  { business: { name, address }, own = { name, address }, contact }: LookedUp,
+  current: Document | null,
+): TypedDocument['parties'] => ({
+  from: current?.number ? { ...own, ...current.parties.from } : own,
+  to: contact ? partyOf(contact) : { name: '' },
+});
+
 /**
  * A document's content of what was typed and looked up. A deleted contact gets no new document, a deactivated tax stands
  * on no new line; a line that had its tax keeps name and rate as they were.
@@ -243,9 +252,6 @@ export const typedDocument = (
   if (refused) return refused;
   const [shippingTax = null, ...lineTaxes] = places.map((place) => taxAt(place, taxes));
   const issuedOn = request.issuedOn ?? current?.issuedOn ?? world.today;
-  const { own = { name: business.name, address: business.address } } = looked;
-  // Of an issued one what stood stays, and what the business says of itself since is added.
-  const from: Party = current?.number ? { ...own, ...current.parties.from } : own;
   const { subtype, shipping, discount, shipTo, depositRequired, notes } = request;
   return {
     subtype,
@@ -269,7 +275,7 @@ export const typedDocument = (
     notes,
     channel: current?.channel ?? 'manual',
     locationId: current?.locationId ?? null,
-    parties: { from, to: contact ? partyOf(contact) : { name: '' } },
+    parties: partiesOf(looked, current),
     lines: linesOf(request, looked, lineTaxes, current),
   };
 };

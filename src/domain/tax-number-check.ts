@@ -1,9 +1,5 @@
-import * as bundled from 'jsvat-next';
-
-/** Node reads the package's CommonJS, whose names come under `default`; a bundle has them at the top. */
-const { checkVAT, countries } = (
-  'checkVAT' in bundled ? bundled : (bundled as unknown as { default: typeof import('jsvat-next') }).default
-) as typeof import('jsvat-next');
+import { checkVAT, countries } from 'jsvat-next';
+import { taxNumbersOf } from './tax-numbers.ts';
 
 /** Forms of the tax numbers that have one. */
 const forms: Readonly<Record<string, RegExp>> = {
@@ -18,6 +14,8 @@ const forms: Readonly<Record<string, RegExp>> = {
 
 /** True where a number for value added tax of a country is not one: by its form and its check digits. An unknown form is none. */
 export const vatLooksWrong = (country: string, number: string): boolean => {
+  // The package has numbers of other taxes too, such as Brazil's.
+  if (taxNumbersOf(country).vatNumber === null) return false;
   const rules = countries.find(({ codes }) => codes.includes(country));
   return number.trim() !== '' && rules !== undefined && !checkVAT(number, [rules]).isValid;
 };

@@ -10,9 +10,35 @@ export interface TaxNumbers {
 }
 
 /** States of the European Union, Northern Ireland's prefix left out. Source: Council Directive 2006/112/EC, article 215. */
-const union = new Set(
-  'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' '),
-);
+const union = new Set([
+  'AT',
+  'BE',
+  'BG',
+  'CY',
+  'CZ',
+  'DE',
+  'DK',
+  'EE',
+  'ES',
+  'FI',
+  'FR',
+  'GR',
+  'HR',
+  'HU',
+  'IE',
+  'IT',
+  'LT',
+  'LU',
+  'LV',
+  'MT',
+  'NL',
+  'PL',
+  'PT',
+  'RO',
+  'SE',
+  'SI',
+  'SK',
+]);
 
 const usual: TaxNumbers = { taxNumber: words.taxNumber, vatNumber: null, registration: words.registration };
 const ofUnion: TaxNumbers = { ...usual, taxNumber: null, vatNumber: words.vatNumber };

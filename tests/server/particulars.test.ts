@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { businessCalls } from '../../src/api/contract/business.ts';
+import { dashboardCalls } from '../../src/api/contract/dashboard.ts';
 import { printCalls } from '../../src/api/contract/print.ts';
 import { apiFor, expectOk } from '../support/api.ts';
 import { readPdf } from '../support/pdf-text.ts';
@@ -35,7 +36,7 @@ const contact = {
   TaxNumber: '22/123/45678',
   VatNumber: 'DE136695976',
   RegistrationNumber: 'HRB 12345, Hamburg',
-  Footer: 'Managing directors: Ida Nord\nRegistered in Hamburg',
+  PaperFooter: 'Managing directors: Ida Nord\nRegistered in Hamburg',
 };
 
 test('a business keeps what law and customers want to know of it; what is left out stays', async () => {
@@ -91,10 +92,20 @@ test('a quote’s invoice names the business as it is by then', async () => {
 
 test.each([
   [{ email: 'nobody' }, 'email', 'Write the email like name@example.com.'],
-  [{ TaxNumber: '1'.repeat(31) }, 'taxNumber', 'Use at most 30 characters.'],
+  [{ TaxNumber: '1'.repeat(31) }, 'taxNumber', 'This can have at most 30 characters.'],
   [{ phone: '\u0007' }, 'phone', 'Use printable characters only.'],
 ])('%j is refused at its field, and nothing is kept', async (fields, field, message) => {
   const refused = await saveContact({ website: 'a.example', ...fields });
   expect([refused.status, refused.body.fields]).toEqual([400, [{ field, message }]]);
   expect((await settings()).website).toBe('');
+});
+
+test('what its country wants on invoices waits on the to-do list until it is known, for those who may add it', async () => {
+  const kinds = async () =>
+    expectOk(await client.send(dashboardCalls.toDoList, {})).body.ToDo.map(({ kind }) => kind);
+  expect(await kinds()).not.toContain('particulars');
+  expectOk(await update({ address: 'Lindenstraße 12' }));
+  expect(await kinds()).toContain('particulars');
+  expectOk(await saveContact({ TaxNumber: '22/123/45678' }));
+  expect(await kinds()).not.toContain('particulars');
 });

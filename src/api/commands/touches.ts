@@ -259,8 +259,10 @@ export const touches: readonly Row[] = [
     '/api/InvoiceSettingController/Get-Invoice-Setting-As-Default',
   ],
   [
-    ['business-settings', 'dashboard'],
+    ['business-settings', 'dashboard', 'invoices', 'quotes', 'bills', 'orders'],
     '/api/Business/update-business',
+    '/api/Business/save-contact',
+    '/api/Business/save-numbering',
     '/api/Business/fiscal-year',
     '/api/Business/enable-multi-currency',
     '/api/Business/enable-multi-location',
@@ -269,9 +271,6 @@ export const touches: readonly Row[] = [
     '/api/Business/save-negative-stock',
     '/api/Business/save-second-factor-rule',
   ],
-  // A draft's paper names the business as it is by now.
-  [['business-settings', 'invoices', 'quotes', 'bills', 'orders'], '/api/Business/save-contact'],
-  [['business-settings', 'invoices', 'quotes', 'bills', 'orders'], '/api/Business/save-numbering'],
   [['business-settings', 'book-days'], '/api/Business/set-lock-date'],
   [
     ['rates'],

@@ -37,13 +37,13 @@ const contact = {
   email: z.optional(text(760)),
   website: z.optional(text(600)),
   ...all(z.optional(text(180)), 'TaxNumber VatNumber RegistrationNumber'),
-  Footer: z.optional(text(1500)),
+  PaperFooter: z.optional(text(1500)),
 };
 
 const settings = z.object({
   ...all(z.string(), 'companyname address currency timezone locale'),
   ...all(z.string(), 'postcode town state phone email website'),
-  ...all(z.string(), 'TaxNumber VatNumber RegistrationNumber Footer'),
+  ...all(z.string(), 'TaxNumber VatNumber RegistrationNumber PaperFooter'),
   country: z.number(),
   /** Numbers of their lists; 0 where none is chosen. */
   ...all(z.number(), 'language industry FiscalYear'),

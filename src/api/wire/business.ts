@@ -22,7 +22,7 @@ export const particularsWire = renaming({
   taxNumber: 'TaxNumber',
   vatNumber: 'VatNumber',
   registration: 'RegistrationNumber',
-  footer: 'Footer',
+  footer: 'PaperFooter',
 });
 
 /** The same for all of its settings. */

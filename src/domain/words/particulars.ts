@@ -3,7 +3,7 @@
 export { registration, taxNumber as otherTaxNumber, vatNumber } from './tax-numbers.ts';
 
 export const unprintable = 'Use printable characters only.';
-export const tooLong = ({ most }: { most: number }) => `Use at most ${most} characters.`;
+export const tooLong = ({ most }: { most: number }) => `This can have at most ${most} characters.`;
 export const emailWrong = 'Write the email like name@example.com.';
 
 // The form
