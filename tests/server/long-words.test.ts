@@ -5,7 +5,8 @@ import { plainLook, templateStyles } from '../../src/domain/template.ts';
 import { placesIn } from '../support/pdf-places.ts';
 import { printableInvoice } from '../support/printable.ts';
 
-const margin = 56;
+/** Of A4, in points. */
+const margin = 42;
 const long = 'Donaudampfschifffahrt'.repeat(8).slice(0, 160);
 const [line] = printableInvoice().lines;
 
