@@ -17,6 +17,8 @@ export default mergeConfig(
             name: 'unit',
             include: ['tests/{domain,machines,acts,conventions,tools}/**/*.test.ts?(x)'],
             testTimeout: 60_000,
+            // Node would read its CommonJS, whose names it doesn't see; the page has its modules.
+            server: { deps: { inline: ['jsvat-next'] } },
           },
         },
         {

@@ -1,4 +1,4 @@
-import { printedTotals } from '../src/domain/documents/printed.ts';
+import { printedTotals } from '../src/domain/documents/printed-totals.ts';
 import { lineAmount, totalsOf } from '../src/domain/documents/totals.ts';
 import { formatAmount, parseDecimal } from '../src/domain/format.ts';
 

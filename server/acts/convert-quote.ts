@@ -1,5 +1,6 @@
 import type { Stock } from '../../src/domain/books/stock.ts';
-import type { Document } from '../../src/domain/documents/document.ts';
+import type { Document, Party } from '../../src/domain/documents/document.ts';
+import type { PaperBank } from '../../src/domain/documents/document-paper.ts';
 import { standingOfDocument } from '../../src/domain/documents/standing.ts';
 import { planNonPostingMove } from '../../src/domain/non-posting.ts';
 import { joined, type Outcome, type Plan, type World } from '../../src/domain/plan.ts';
@@ -22,6 +23,10 @@ export interface ConvertedQuote {
   stock: Stock;
   /** The template applied to its document. */
   template: AppliedTemplate;
+  /** The bank an invoice names. */
+  bank: PaperBank | null;
+  /** The business as it says of itself by now. */
+  own: Party;
 }
 
 /** An invoice that can't be issued for want of goods is made as a draft; a receipt has no such way out. */
@@ -35,7 +40,7 @@ const draftedInstead = (drafted: Plan, target: QuoteTarget, why: Refusal): Plan 
  * same already stays as it is.
  */
 export const convertQuoteAct = (
-  { quote, products, stock, template }: ConvertedQuote,
+  { quote, products, stock, template, bank, own }: ConvertedQuote,
   target: QuoteTarget,
   world: World,
 ): Outcome => {
@@ -45,7 +50,7 @@ export const convertQuoteAct = (
   if (isRefusal(move)) return move;
   if (!move.moved) return { unchanged: quote };
   if (quote.lacksRate) return invalid('rate', rateWords.neededToConvert(quote.currency));
-  const draft = draftFromQuote(quote, target, template, world);
+  const draft = draftFromQuote(quote, target, { template, bank, own }, world);
   const drafted = joined(
     planDraft(draft, world, 'invoice.create', { from: quote.number }),
     planNonPostingMove(quote, move, 'quote.convert', world, { to: target, documentId: draft.id }),

@@ -2,11 +2,11 @@ import {
   type Bank,
   type BankCard,
   type BankFacts,
-  bankProblems,
   bankStandingOf,
   ledgerName,
   type TypedOpening,
 } from '../../src/domain/bank.ts';
+import { bankProblems } from '../../src/domain/bank-problems.ts';
 import type { Entry } from '../../src/domain/books/entry.ts';
 import { openingOfEntry, type PlannedOpening, planBankOpening } from '../../src/domain/books/opening-bank.ts';
 import { type CurrencyRights, currencyRefusal } from '../../src/domain/foreign-currency.ts';

@@ -4,6 +4,13 @@ import { type ContactIn, type ContactRole, partyOf } from '../../src/domain/cont
 import { isDay } from '../../src/domain/day.ts';
 import type { TypedDocument } from '../../src/domain/documents/content.ts';
 import type { ChosenTax, Discount, Document, Party } from '../../src/domain/documents/document.ts';
+import {
+  type AskedPaper,
+  type DocumentPaper,
+  type PaperBank,
+  plainPaper,
+  shownBank,
+} from '../../src/domain/documents/document-paper.ts';
 import type { DocumentType } from '../../src/domain/documents/kind.ts';
 import { contactRoleOf, documentTypes, kindSpec } from '../../src/domain/documents/kinds.ts';
 import { plainSending, type Sending } from '../../src/domain/documents/sending.ts';
@@ -17,6 +24,7 @@ import type { Product } from '../../src/domain/product.ts';
 import { invalid, type Refusal } from '../../src/domain/refusal.ts';
 import { outOfUse, type Tax } from '../../src/domain/tax.ts';
 import type { AppliedTemplate } from '../../src/domain/template.ts';
+import { bankArchived } from '../../src/domain/words/bank-choice.ts';
 import { deletedContact } from '../../src/domain/words/customer.ts';
 import { accountRefusal, deletedItemRefusal, linesOf } from './typed-lines.ts';
 
@@ -42,6 +50,8 @@ export interface AskedDocument {
   /** What is left out stays as it is. */
   sending: { [Field in keyof Sending]?: Sending[Field] | undefined };
   depositRequired: Decimal | null;
+  /** Which bank its paper names, and the day of supply. */
+  paper?: AskedPaper;
   notes: string;
   /** Files to hang on it; acts don’t look at them, its command hangs them as it is written. */
   attachments?: AskedAttachments;
@@ -61,12 +71,16 @@ export interface AskedDocument {
 /** What a request names, as it was looked up. */
 export interface LookedUp {
   business: CurrencyRights & { name: string; address: string; taxAfterDiscount: boolean };
+  /** The business as its documents name it; left out, by name and address alone. */
+  own?: Party;
   /** In the role their document's kind gives them. */
   contact: ContactIn<ContactRole> | null;
   products: readonly Product[];
   /** All that the request names. */
   taxes: readonly Tax[];
   template: AppliedTemplate;
+  /** The bank its paper asks to be paid into; left out for a kind that names none. */
+  bank?: (PaperBank & { active: boolean }) | null;
   /** Those that lines name. */
   accounts?: readonly LedgerAccount[];
   /** Another document of the same contact with the reference that was typed; null for none. */
@@ -102,6 +116,32 @@ const sendingOf = (sent: AskedDocument['sending'], current: Document | null): Se
   ...(current?.sending ?? plainSending),
   ...Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined)),
 });
+
+/** The bank a document's paper names. One that was issued keeps it as it was until another is chosen. */
+const paperOf = (
+  { subtype, paper: asked = {} }: AskedDocument,
+  { bank: looked = null }: LookedUp,
+  current: Document | null,
+): DocumentPaper => {
+  const { bankId, bank, supplyOn } = current?.paper ?? plainPaper;
+  const given = {
+    bankId: asked.bankId === undefined ? bankId : asked.bankId,
+    supplyOn: asked.supplyOn === undefined ? supplyOn : asked.supplyOn,
+  };
+  if (!documentTypes[subtype].namesBank) return { ...given, bankId: null, bank: null };
+  if (bank && current?.number && given.bankId === bankId) return { ...given, bank };
+  return { ...given, bank: looked && shownBank(looked) };
+};
+
+/** An archived bank is named by no new paper. */
+const bankRefusal = (
+  { paper }: AskedDocument,
+  { bank }: LookedUp,
+  current: Document | null,
+): Refusal | null =>
+  bank && !bank.active && paper?.bankId === bank.id && current?.paper.bankId !== bank.id
+    ? invalid('bankid', bankArchived)
+    : null;
 
 /** What is off for paying early: of a new document what its contact takes off, where they do and it is to be paid. */
 const earlyOf = (
@@ -173,15 +213,26 @@ const taxRefusal = (places: readonly TaxPlace[], taxes: readonly Tax[]): Refusal
 /** Why what was typed can't stand on a document, or null. */
 const typedRefusal = (
   request: AskedDocument,
-  { business, contact, products, taxes, accounts = [] }: LookedUp,
+  looked: LookedUp,
   current: Document | null,
   places: readonly TaxPlace[],
+  { business, contact, products, taxes, accounts = [] } = looked,
 ): Refusal | null =>
   currencyRefusal(business, request.currency, current?.currency) ??
   (current?.contactId === contact?.id ? null : deletedContactRefusal(request.subtype, contact)) ??
   taxRefusal(places, taxes) ??
+  bankRefusal(request, looked, current) ??
   accountRefusal(request, accounts, current) ??
   deletedItemRefusal(request, products, current);
+
+/** The business, and whom a document is for or from. Of an issued one what stood of the business stays, and what it says of itself since is added. */
+const partiesOf = (
+  { business: { name, address }, own = { name, address }, contact }: LookedUp,
+  current: Document | null,
+): TypedDocument['parties'] => ({
+  from: current?.number ? { ...own, ...current.parties.from } : own,
+  to: contact ? partyOf(contact) : { name: '' },
+});
 
 /**
  * A document's content of what was typed and looked up. A deleted contact gets no new document, a deactivated tax stands
@@ -201,7 +252,6 @@ export const typedDocument = (
   if (refused) return refused;
   const [shippingTax = null, ...lineTaxes] = places.map((place) => taxAt(place, taxes));
   const issuedOn = request.issuedOn ?? current?.issuedOn ?? world.today;
-  const from: Party = current?.parties.from ?? { name: business.name, address: business.address };
   const { subtype, shipping, discount, shipTo, depositRequired, notes } = request;
   return {
     subtype,
@@ -219,12 +269,13 @@ export const typedDocument = (
       shipTo,
     },
     template,
+    paper: paperOf(request, looked, current),
     sending: sendingOf(request.sending, current),
     depositRequired,
     notes,
     channel: current?.channel ?? 'manual',
     locationId: current?.locationId ?? null,
-    parties: { from, to: contact ? partyOf(contact) : { name: '' } },
+    parties: partiesOf(looked, current),
     lines: linesOf(request, looked, lineTaxes, current),
   };
 };

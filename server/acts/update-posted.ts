@@ -41,9 +41,9 @@ const amended = (document: Document, edited: Document, world: World): Plan | Ref
   const move = decide(postedLifecycle, standingOf(document), { type: 'document.amend' });
   if (isRefusal(move)) return move;
   const { reference, notes, dueOn, earlyPercent, earlyDays } = edited;
-  const { parties, terms, template, sending, search } = edited;
+  const { parties, terms, template, sending, paper, search } = edited;
   const early = { earlyPercent, earlyDays };
-  const amendment = { reference, notes, dueOn, ...early, parties, terms, template, sending, search };
+  const amendment = { reference, notes, dueOn, ...early, parties, terms, template, sending, paper, search };
   return planAmend(document, amendment, move, world);
 };
 

@@ -8,6 +8,7 @@ import {
 } from '../../src/domain/business.ts';
 import { countryById } from '../../src/domain/country.ts';
 import { currencyById } from '../../src/domain/currency.ts';
+import { type BusinessContact, particularsProblems, placeOf } from '../../src/domain/particulars.ts';
 import { type FieldProblem, invalid, refusal } from '../../src/domain/refusal.ts';
 import { factorWords } from '../../src/domain/words/second-factor.ts';
 import * as settingsRefusalWords from '../../src/domain/words/settings-refusals.ts';
@@ -29,6 +30,7 @@ import {
   setSecondFactorNeeded,
   setTaxOrder,
 } from '../store/business-settings.ts';
+import { saveParticulars } from '../store/particulars.ts';
 import { secondFactorOf } from '../store/second-factors.ts';
 import { type Ctx, Refused, type Tx } from '../store/tx.ts';
 
@@ -45,7 +47,20 @@ export const updateBusiness = async (
   refuse(businessProblems(card));
   const country = countryById(card.country)!.code;
   const typed = { ...card, companyName: card.companyName.trim(), address: card.address.trim(), country };
-  return settle(ctx, { act: 'update', baseVersion }, typed, (tx) => saveCard(tx, typed));
+  return settle(ctx, { act: 'update', baseVersion }, typed, async (tx) => {
+    await saveCard(tx, typed);
+    await saveParticulars(tx, placeOf(card));
+  });
+};
+
+/** Changes how the business is reached, its numbers, and what stands at the foot of its documents. Throws `Refused` for faults. */
+export const saveContact = (
+  ctx: Ctx,
+  given: Partial<BusinessContact>,
+  baseVersion: BaseVersion,
+): Promise<Saved> => {
+  refuse(particularsProblems(given));
+  return settle(ctx, { act: 'contact', baseVersion }, { ...given }, (tx) => saveParticulars(tx, given));
 };
 
 /** Sets the month the fiscal year begins with. Throws `Refused` for one that is none. */

@@ -1,3 +1,4 @@
+import { shownBank } from '../../src/domain/documents/document-paper.ts';
 import { isNoChange } from '../../src/domain/plan.ts';
 import type { QuoteTarget } from '../../src/domain/quote/convert.ts';
 import { appliedTemplate } from '../../src/domain/template.ts';
@@ -5,6 +6,8 @@ import { convertQuoteAct } from '../acts/convert-quote.ts';
 import { type CommandResult, commitOrPreview, noChange } from '../store/commit-or-preview.ts';
 import { findDocuments, lockDocument, madeFrom } from '../store/documents.ts';
 import { loadAndRunOnce } from '../store/intent.ts';
+import { paperBank } from '../store/paper-bank.ts';
+import { findOwnParty } from '../store/particulars.ts';
 import { findProducts } from '../store/products.ts';
 import { lockStock } from '../store/stock.ts';
 import { templateOrDefault } from '../store/templates.ts';
@@ -21,12 +24,21 @@ export const convertQuote = (ctx: Ctx, id: string, target: QuoteTarget): Promise
     (tx) => Promise.all([lockDocument(tx, 'quote', id), worldOf(tx)]),
     async (tx, [quote, world]) => {
       const sold = quote.lines.flatMap((line) => (line.productId ? [line.productId] : []));
-      const [products, stock, template] = await Promise.all([
+      const [products, stock, template, bank, own] = await Promise.all([
         findProducts(tx, sold),
         lockStock(tx, sold, world.today),
         templateOrDefault(tx, null),
+        paperBank(tx, null),
+        findOwnParty(tx),
       ]);
-      const loaded = { quote, products, stock, template: appliedTemplate(template) };
+      const loaded = {
+        quote,
+        products,
+        stock,
+        template: appliedTemplate(template),
+        bank: bank && shownBank(bank),
+        own,
+      };
       const outcome = convertQuoteAct(loaded, target, world);
       if (!isNoChange(outcome)) return commitOrPreview(tx, outcome);
       const [made] = await findDocuments(tx, 'invoice', [(await madeFrom(tx, quote.id))!.id]);

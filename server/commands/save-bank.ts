@@ -1,6 +1,6 @@
 import { v7 } from 'uuid';
 import type { TypedOpening } from '../../src/domain/bank.ts';
-import { type BankCard, lastDigits, ledgerName, tidyBank } from '../../src/domain/bank.ts';
+import { accountEnd, type BankCard, ledgerName, tidyBank } from '../../src/domain/bank.ts';
 import { openBankAct, saveBankAct } from '../acts/save-bank.ts';
 import { settleDefaultBank } from '../services/default-bank.ts';
 import { accountNameIsTaken, addBankAccount, findBank, insertBank, updateBank } from '../store/banks.ts';
@@ -58,7 +58,7 @@ export const saveBank = (
       ? updateBank(tx, standing, openingId, card)
       : insertBank(tx, { id, accountId: known.accountId, openingId }, card));
     // The trail names the account by its end: whoever reads it needs no more.
-    const data = { name: card.name, accountEnds: lastDigits(card.accountNumber), currency: card.currency };
+    const data = { name: card.name, accountEnds: accountEnd(card), currency: card.currency };
     await recordEvent(tx, existing ? 'bank.update' : 'bank.create', 'bank', id, data);
     await settleDefaultBank(tx, makeDefault ? id : null);
     return { id };

@@ -12,13 +12,14 @@ import type { Ctx } from '../store/tx.ts';
 /** What a template's command answers. */
 type Saved = { id: string; repeated?: boolean };
 
-const cardOf = ({ style, color, font, logo, signature, holder }: TemplateCard): TemplateCard => ({
+const cardOf = ({ style, color, font, logo, signature, holder, showsBank }: TemplateCard): TemplateCard => ({
   style,
   color,
   font,
   logo,
   signature,
   holder,
+  showsBank,
 });
 
 /**

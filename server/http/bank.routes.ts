@@ -4,7 +4,7 @@ import type { BodyOf } from '../../src/api/contract/call.ts';
 import { bankOpeningWire, bankViewWire, bankWire } from '../../src/api/wire/bank.ts';
 import { idFromWire, idToWire } from '../../src/api/wire/id.ts';
 import type { TypedOpening } from '../../src/domain/bank.ts';
-import { type BankCard, type BankView, blankBank, lastDigits } from '../../src/domain/bank.ts';
+import { accountEnd, type BankCard, type BankView, blankBank } from '../../src/domain/bank.ts';
 import { decimal, zero } from '../../src/domain/money.ts';
 import * as settingsAnswerWords from '../../src/domain/words/settings-answers.ts';
 import { activateBank, deleteBank, setDefaultBank } from '../commands/default-bank.ts';
@@ -73,10 +73,10 @@ export const bankRoutes = (app: FastifyInstance, services: Services): void =>
     chooseBanks: async ({ ctx }) => {
       const banks = await withBusiness(ctx, 'read', allBanks);
       const inUse = banks.filter(({ active }) => active);
-      const data = inUse.map(({ id, name, accountNumber, currency, isDefault }) => ({
+      const data = inUse.map(({ id, name, currency, isDefault, ...bank }) => ({
         id: idToWire(id),
         bankname: name,
-        accountends: lastDigits(accountNumber),
+        accountends: accountEnd(bank),
         Currency: currency,
         isdefault: isDefault,
       }));

@@ -103,7 +103,7 @@ export const paymentsOf = (payments: PostedView['payments']) =>
 /** A bill with all its screen shows, in the spec's words. */
 export const billAnswerOf = (view: PostedView, { today, business }: Pick<Tx, 'today' | 'business'>) => ({
   ...shownBillOf(view.document, business),
-  ...paperAnswerOf(view.document, view.pictures),
+  ...paperAnswerOf(view.document, view.material),
   ...attachmentsAnswerOf(view.attachments),
   HomeTotalPaidAmount: view.paidAtHome,
   ForeignTotalPaidAmount: view.paid,

@@ -1,15 +1,19 @@
 import type { FastifyInstance } from 'fastify';
 import { businessCalls, newBusinessCalls } from '../../src/api/contract/business.ts';
+import type { BodyOf } from '../../src/api/contract/call.ts';
+import { particularsWire } from '../../src/api/wire/business.ts';
 import { idToWire } from '../../src/api/wire/id.ts';
 import { businessWords } from '../../src/domain/business.ts';
 import { countries, zoneOf } from '../../src/domain/country.ts';
 import { currencyById } from '../../src/domain/currency.ts';
+import { placeOf } from '../../src/domain/particulars.ts';
 import * as settingsAnswerWords from '../../src/domain/words/settings-answers.ts';
 import { openBusiness } from '../commands/account/onboard.ts';
 import {
   changeHomeCurrency,
   enableMultiCurrency,
   lockBooks,
+  saveContact,
   saveNegativeStock,
   saveNumbering,
   saveSecondFactorRule,
@@ -31,6 +35,17 @@ const baseVersion = ({ version }: { version?: number | null | undefined }): numb
 /** The number of a choice: 0 for one cleared, null for one left as it is. */
 const chosenId = (sent: { id: number } | null | undefined): number | null =>
   sent === undefined ? null : (sent?.id ?? 0);
+
+/** What was sent of some fields, without blanks around it. */
+const givenIn = <Fields extends object>(fields: Fields): Partial<Record<keyof Fields, string>> =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([field, value]) =>
+      typeof value === 'string' ? [[field, value.trim()]] : [],
+    ),
+  ) as Partial<Record<keyof Fields, string>>;
+
+const placeIn = (body: BodyOf<typeof businessCalls.updateBusiness>) =>
+  placeOf(givenIn(particularsWire.fromWire(body)));
 
 const told = async (message: string, saved: Promise<{ repeated?: boolean }>) =>
   answered(message, { repeated: (await saved).repeated === true });
@@ -71,6 +86,7 @@ export const businessRoutes = (app: FastifyInstance, services: AccountServices):
       return answered('Settings', {
         companyname: settings.name,
         address: settings.address,
+        ...particularsWire.toWire(settings.particulars),
         country: countries.find(({ code }) => code === settings.country)?.id ?? 0,
         currency: settings.homeCurrency,
         timezone: settings.timeZone,
@@ -87,6 +103,7 @@ export const businessRoutes = (app: FastifyInstance, services: AccountServices):
         numbering: settings.numbering.map((one) => ({ ...one, version: versionOf('numbering', one.kind) })),
         versions: {
           details: versionOf('update'),
+          contact: versionOf('contact'),
           homeCurrency: versionOf('home-currency'),
           fiscalYear: versionOf('fiscal-year'),
           taxOrder: versionOf('tax-order'),
@@ -104,6 +121,7 @@ export const businessRoutes = (app: FastifyInstance, services: AccountServices):
           {
             companyName: body.companyname,
             address: body.address ?? '',
+            ...placeIn(body),
             country: body.country.id,
             timeZone: body.timezone ?? null,
             locale: body.locale ?? null,
@@ -120,6 +138,11 @@ export const businessRoutes = (app: FastifyInstance, services: AccountServices):
       told(settingsAnswerWords.changesSaved, changeHomeCurrency(ctx, body.currencyid, baseVersion(body))),
     saveTaxOrder: ({ ctx, body }) =>
       told(settingsAnswerWords.changesSaved, saveTaxOrder(ctx, body.TaxAfterDiscount, baseVersion(body))),
+    saveContact: ({ ctx, body }) =>
+      told(
+        settingsAnswerWords.changesSaved,
+        saveContact(ctx, givenIn(particularsWire.fromWire(body)), baseVersion(body)),
+      ),
     saveNegativeStock: ({ ctx, body }) =>
       told(settingsAnswerWords.changesSaved, saveNegativeStock(ctx, body.NegativeStock, baseVersion(body))),
     saveSecondFactorRule: ({ ctx, body }) =>

@@ -5,9 +5,10 @@ import { noAddress } from '../../src/domain/address.ts';
 import { atRate } from '../../src/domain/books/open-item.ts';
 import { currencyOf, digitsOf } from '../../src/domain/currency.ts';
 import type { Document, DocumentHeader, DocumentLine } from '../../src/domain/documents/document.ts';
+import { type PaperDetails, paperDetailsOf } from '../../src/domain/documents/printable.ts';
 import { type Decimal, minus, plus, rounded, sum, times } from '../../src/domain/money.ts';
 import { pagesOf } from '../../src/domain/paging.ts';
-import { lookOf } from '../../src/domain/template.ts';
+import { lookOf, type PaperMaterial } from '../../src/domain/template.ts';
 import { exportDocuments } from '../commands/export-documents.ts';
 import { listDocuments } from '../reports/document-list.ts';
 import type { DocumentFilter, ListedDocument } from '../store/narrowed-documents.ts';
@@ -56,21 +57,38 @@ export const listed = <Row>(
 export const listedInFile = async (ctx: Ctx, sent: Parameters<typeof listSpan>[0], filter: DocumentFilter) =>
   downloadOf(await exportDocuments(ctx, (today) => ({ ...filter, ...listSpan(sent, today) })));
 
+/** What paper says beside its figures, its ids as the wire has them. */
+export const detailsToWire = (details: PaperDetails) => ({
+  ...details,
+  payments: [...details.payments],
+  bankId: maybeId(details.bankId),
+  bank: details.bank && { ...details.bank, id: idToWire(details.bank.id) },
+});
+
 /** How a document looks, in the spec's words; its pictures as `data:` addresses. */
-export const lookAnswerOf = (document: DocumentHeader, pictures: ReadonlyMap<string, string>) => {
-  const { style, color, font, logo, signature, holder } = lookOf(document.template, pictures);
+export const lookAnswerOf = (document: DocumentHeader, material: PaperMaterial) => {
+  const { style, color, font, logo, signature, holder, showsBank, size } = lookOf(
+    document.template,
+    material,
+  );
   return {
     ...appliedTemplateWire.toWire({ styleCode: styleCode(style), color, font, logo }),
-    InvoiceSetting: { Signature: signature, SignatureHolderName: holder },
+    InvoiceSetting: {
+      Signature: signature,
+      SignatureHolderName: holder,
+      ShowBank: showsBank,
+      PaperSize: size,
+    },
+    PaperDetails: detailsToWire(paperDetailsOf(document, material)),
   };
 };
 
 /** How a document looks and where it goes, in the spec's words. */
-export const paperAnswerOf = (document: DocumentHeader, pictures: ReadonlyMap<string, string>) => {
+export const paperAnswerOf = (document: DocumentHeader, material: PaperMaterial) => {
   const { templateId } = document.template;
   const { cc, bcc, whatsapp, message, style: sendStyle } = document.sending;
   return {
-    ...lookAnswerOf(document, pictures),
+    ...lookAnswerOf(document, material),
     ...appliedTemplateWire.toWire({ templateId: templateId && idToWire(templateId) }),
     ...sendingWire.toWire({ style: sendStyle, cc, bcc, whatsapp, message }),
   };

@@ -3,6 +3,7 @@ import { invoiceLineWire, invoiceRowWire, invoiceWire } from '../../src/api/wire
 import { settlementWire } from '../../src/api/wire/payment.ts';
 import { invoiceStatusCode } from '../../src/api/wire/status.ts';
 import { creditedOn } from '../../src/domain/documents/credited.ts';
+import type { Document } from '../../src/domain/documents/document.ts';
 import { isOverdue, owedOn } from '../../src/domain/documents/owed.ts';
 import { isPositive, plus, zero } from '../../src/domain/money.ts';
 import { type PostedFacts, postedFacts } from '../../src/domain/posted/facts.ts';
@@ -32,19 +33,19 @@ const standingOf = ({ status, facts }: Standing<PostedFacts>) => ({
   facts: { ...facts, credited: [...facts.credited], subtype: typeOf(facts.subtype) },
 });
 
-/** The bank a customer pays into; there is none to name yet. */
-const noBank = {
-  bankid: null,
-  bankname: null,
-  accountname: null,
-  accountnumber: null,
-  accounttype: null,
-  ACHRoutingNumber: null,
-  SortCode: null,
-  SwiftCode: null,
-  BankAddress: null,
-  isdefault: null,
-};
+/** The bank its paper names, under the spec's names. */
+const bankAnswerOf = ({ paper: { bank } }: Document) => ({
+  bankid: maybeId(bank?.id ?? null),
+  bankname: bank?.name ?? null,
+  accountname: bank?.accountName ?? null,
+  accountnumber: bank?.accountNumber ?? null,
+  accounttype: bank?.accountType ?? null,
+  ACHRoutingNumber: bank?.routingNumber ?? null,
+  SortCode: bank?.sortCode ?? null,
+  SwiftCode: bank?.swiftCode ?? null,
+  BankAddress: bank?.address ?? null,
+  isdefault: bank?.isDefault ?? null,
+});
 
 /** What is told of invoices alone: how far their goods have come, and the payment session that was opened last. */
 export interface InvoiceMore {
@@ -92,8 +93,8 @@ export const invoiceAnswerOf = (
   return {
     ...own,
     ...moneyAnswerOf(document, tx.business.homeCurrency),
-    ...paperAnswerOf(document, view.pictures),
-    ...noBank,
+    ...paperAnswerOf(document, view.material),
+    ...bankAnswerOf(document),
     email: emailOf(document),
     paymentlink: document.sending.paymentLink,
     lastpaymentmode: view.lastPaymentMode,

@@ -30,6 +30,11 @@ export const invoiceRequestOf = (body: BodyOf<Calls['createInvoice']>): CreatePo
     contactId: idOrNull(form.contactId),
     issuedOn: form.issuedOn ?? null,
     dueOn: form.dueOn ?? null,
+    ...(form.theirReference === undefined ? {} : { reference: form.theirReference }),
+    paper: {
+      bankId: form.bankId === undefined ? undefined : idOrNull(form.bankId),
+      supplyOn: form.supplyOn,
+    },
     ...moneyRequestOf({ ...moneyWire.fromWire(body), shipTo: shipToWire.fromWire(body) }),
     ...paperRequestOf(body, body.email),
     delivery: form.delivery ?? null,

@@ -48,7 +48,7 @@ export const shownOrderOf = (
 /** An order with all its screen shows. */
 export const orderAnswerOf = (view: OrderView, { today, business }: Pick<Tx, 'today' | 'business'>) => ({
   ...shownOrderOf(view.document, business, view.bills),
-  ...paperAnswerOf(view.document, view.pictures),
+  ...paperAnswerOf(view.document, view.material),
   ...attachmentsAnswerOf(view.attachments),
   ...ownOrderWire.toWire({
     email: emailOf(view.document),

@@ -56,7 +56,7 @@ export const shownQuoteOf = (document: Document, { id, homeCurrency, locale }: B
 /** A quote with all its screen shows: what anybody sees of it, and what the business alone knows. */
 export const quoteAnswerOf = (view: NonPostingView, { today, business }: Pick<Tx, 'today' | 'business'>) => ({
   ...shownQuoteOf(view.document, business),
-  ...paperAnswerOf(view.document, view.pictures),
+  ...paperAnswerOf(view.document, view.material),
   ...ownQuoteWire.toWire({
     email: emailOf(view.document),
     customerDeleted: view.contactDeleted,

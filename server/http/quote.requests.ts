@@ -24,6 +24,7 @@ export const quoteRequestOf = (body: BodyOf<Calls['createQuote']>): DocumentRequ
     contactId: idOrNull(form.contactId),
     issuedOn: form.issuedOn ?? null,
     dueOn: null,
+    ...(form.theirReference === undefined ? {} : { reference: form.theirReference }),
     ...moneyRequestOf({ ...form, shipTo: placeWire.fromWire(body) }),
     ...paperRequestOf(body, body.Email),
     depositRequired: null,

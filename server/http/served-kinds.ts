@@ -8,17 +8,18 @@ import type { Document } from '../../src/domain/documents/document.ts';
 import type { DocumentKind } from '../../src/domain/documents/kind.ts';
 import { printableOf } from '../../src/domain/documents/printable.ts';
 import type { PrintAs } from '../../src/domain/documents/printed.ts';
+import type { PaperMaterial } from '../../src/domain/template.ts';
 import * as billWords from '../../src/domain/words/bill-answers.ts';
 import * as documentAnswerWords from '../../src/domain/words/document-answers.ts';
 import * as orderWords from '../../src/domain/words/order-answers.ts';
 import { printCreditNote, printDocument, printForVisitor } from '../commands/print-document.ts';
 import { sendDocument } from '../commands/send-document.ts';
 import { findDocuments } from '../store/documents.ts';
-import { picturesOfPaper } from '../store/pictures.ts';
+import { materialOfPaper } from '../store/paper-material.ts';
 import { type Ctx, Missing, withBusiness } from '../store/tx.ts';
 import type { Services } from './access.ts';
 import { shownBillOf } from './bill.answers.ts';
-import { lookAnswerOf } from './document.answers.ts';
+import { detailsToWire, lookAnswerOf } from './document.answers.ts';
 import { mailRequestOf, type SentMail, sentAnswerOf } from './mailing.requests.ts';
 import type { Handlers } from './mount.ts';
 import { shownOrderOf } from './order.answers.ts';
@@ -31,14 +32,12 @@ type PublicPrint = Handlers<typeof publicPrintCalls, Visitor>;
 type PublicView = Handlers<typeof publicViewCalls, Visitor>;
 type Mailing = Handlers<typeof mailingCalls, Ctx>;
 
-/** The one document a visitor sees, with the pictures of its paper. */
-const seenBy = async (
-  visitor: Visitor,
-): Promise<{ document: Document; pictures: ReadonlyMap<string, string> }> => {
+/** The one document a visitor sees, with what its paper is made of. */
+const seenBy = async (visitor: Visitor): Promise<{ document: Document; material: PaperMaterial }> => {
   const { kind, id } = visitor.document;
   return withBusiness(visitor, 'read', async (tx) => {
     const document = (await findDocuments(tx, kind, [id]))[0]!;
-    return { document, pictures: await picturesOfPaper(tx, document) };
+    return { document, material: await materialOfPaper(tx, document) };
   });
 };
 
@@ -97,12 +96,13 @@ const servedKinds = {
     publicPrint: (services) => ({ publicInvoicePdf: visitorsPdf(services) }),
     publicView: {
       publicInvoice: async ({ ctx, query }) => {
-        const { document, pictures } = await seenBy(ctx);
+        const { document, material } = await seenBy(ctx);
         if (query.type && query.type !== document.subtype) throw new Missing();
-        const paper = printableOf(document, ctx.business, pictures);
+        const paper = printableOf(document, ctx.business, material);
         const data = printableWire.toWire({
           ...paper,
           look: lookToWire(paper.look),
+          details: detailsToWire(paper.details),
           lines: paper.lines.map((line) => printableLineWire.toWire(line)),
         });
         return { status: 200 as const, message: document.number ?? '', data };
@@ -126,11 +126,11 @@ const servedKinds = {
     publicPrint: (services) => ({ publicQuotePdf: visitorsPdf(services) }),
     publicView: {
       publicQuote: async ({ ctx }) => {
-        const { document, pictures } = await seenBy(ctx);
+        const { document, material } = await seenBy(ctx);
         const { locale } = ctx.business;
         const data = {
           ...shownQuoteOf(document, ctx.business),
-          ...lookAnswerOf(document, pictures),
+          ...lookAnswerOf(document, material),
           locale,
         };
         return { status: 200 as const, message: document.number ?? '', data };
@@ -160,11 +160,11 @@ const servedKinds = {
     publicPrint: (services) => ({ publicBillPdf: visitorsPdf(services) }),
     publicView: {
       publicBill: async ({ ctx }) => {
-        const { document, pictures } = await seenBy(ctx);
+        const { document, material } = await seenBy(ctx);
         const { locale } = ctx.business;
         const data = {
           ...shownBillOf(document, ctx.business),
-          ...lookAnswerOf(document, pictures),
+          ...lookAnswerOf(document, material),
           paymentlink: document.sending.paymentLink,
           locale,
         };
@@ -184,11 +184,11 @@ const servedKinds = {
     publicPrint: (services) => ({ publicOrderPdf: visitorsPdf(services) }),
     publicView: {
       publicOrder: async ({ ctx }) => {
-        const { document, pictures } = await seenBy(ctx);
+        const { document, material } = await seenBy(ctx);
         const { locale } = ctx.business;
         const data = {
           ...shownOrderOf(document, ctx.business),
-          ...lookAnswerOf(document, pictures),
+          ...lookAnswerOf(document, material),
           locale,
         };
         return { status: 200 as const, message: document.number ?? '', data };

@@ -3,29 +3,39 @@ import type { BodyOf } from '../../src/api/contract/call.ts';
 import { templateCalls } from '../../src/api/contract/template.ts';
 import { idFromWire, idToWire } from '../../src/api/wire/id.ts';
 import { styleCode, styleOf, templateWire } from '../../src/api/wire/template.ts';
-import type { Template } from '../../src/domain/template.ts';
+import type { PaperMaterial, Template } from '../../src/domain/template.ts';
 import * as settingsAnswerWords from '../../src/domain/words/settings-answers.ts';
 import { deleteTemplate, setDefaultTemplate } from '../commands/default-template.ts';
 import { saveTemplate } from '../commands/save-template.ts';
-import { picturesOf } from '../store/pictures.ts';
+import { materialOf } from '../store/paper-material.ts';
 import { allTemplates } from '../store/templates.ts';
 import { withBusiness } from '../store/tx.ts';
 import { inBusiness, type Services } from './access.ts';
 import { mount } from './mount.ts';
 
 const cardOf = (body: BodyOf<typeof templateCalls.createTemplate>) => {
-  const { styleCode: code, color, font, logo, signature, holder, isDefault } = templateWire.fromWire(body);
-  const card = { font, logo, signature, holder: holder?.trim(), makeDefault: isDefault === true };
+  const {
+    styleCode: code,
+    color,
+    font,
+    logo,
+    signature,
+    holder,
+    showsBank,
+    isDefault,
+  } = templateWire.fromWire(body);
+  const card = { font, logo, signature, holder: holder?.trim(), showsBank, makeDefault: isDefault === true };
   return { ...card, style: styleOf(code), color: color.toLowerCase() };
 };
 
-const shown = (template: Template, pictures: Map<string, string>) =>
+const shown = (template: Template, { pictures, size }: PaperMaterial) =>
   templateWire.toWire({
     ...template,
     id: idToWire(template.id),
     styleCode: styleCode(template.style),
     logo: pictures.get(template.logo ?? '') ?? null,
     signature: pictures.get(template.signature ?? '') ?? null,
+    size,
   });
 
 const told = (message: string, { id, repeated }: { id: string; repeated?: boolean }) => ({
@@ -40,11 +50,11 @@ export const templateRoutes = (app: FastifyInstance, services: Services): void =
     listTemplates: async ({ ctx }) => {
       const data = await withBusiness(ctx, 'read', async (tx) => {
         const templates = await allTemplates(tx);
-        const pictures = await picturesOf(
+        const material = await materialOf(
           tx,
           templates.flatMap(({ logo, signature }) => [logo, signature]),
         );
-        return templates.map((template) => shown(template, pictures));
+        return templates.map((template) => shown(template, material));
       });
       return { status: 200 as const, message: settingsAnswerWords.templates, data };
     },

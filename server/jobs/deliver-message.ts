@@ -18,7 +18,7 @@ import { kindOf } from '../store/documents.ts';
 import type { StoredFile } from '../store/files.ts';
 import { keepLetter, type Letter } from '../store/letters.ts';
 import { findMessage, noteTry, type StoredMessage } from '../store/messages.ts';
-import { picturesOfPaper } from '../store/pictures.ts';
+import { materialOfPaper } from '../store/paper-material.ts';
 import { addShare } from '../store/shares.ts';
 import { type BusinessCtx, type BusinessTx, Missing, Refused, withBusiness } from '../store/tx.ts';
 import type { JobServices } from './deliver-letter.ts';
@@ -42,7 +42,7 @@ const documentMail = async (
     documentId: document.id,
     token,
   });
-  const printable = printableOf(document, tx.business, await picturesOfPaper(tx, document));
+  const printable = printableOf(document, tx.business, await materialOfPaper(tx, document));
   const letter = documentLetter({
     ...message,
     purpose,

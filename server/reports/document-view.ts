@@ -2,7 +2,7 @@ import type { DocumentKind } from '../../src/domain/documents/kind.ts';
 import { attachedTo } from '../store/attachments.ts';
 import { isContactDeleted } from '../store/contacts.ts';
 import { findDocuments, madeFrom } from '../store/documents.ts';
-import { picturesOfPaper } from '../store/pictures.ts';
+import { materialOfPaper } from '../store/paper-material.ts';
 import type { Tx } from '../store/tx.ts';
 import { historyOf } from './document-history.ts';
 
@@ -15,10 +15,10 @@ export const viewNonPosting = async (tx: Tx, kind: DocumentKind, id: string) => 
     attachedTo(tx, kind, id),
   ]);
   const document = found!;
-  const [pictures, contactDeleted] = await Promise.all([
-    picturesOfPaper(tx, document),
+  const [material, contactDeleted] = await Promise.all([
+    materialOfPaper(tx, document),
     isContactDeleted(tx, document),
   ]);
-  return { document, pictures, made, contactDeleted, history, attachments };
+  return { document, material, made, contactDeleted, history, attachments };
 };
 export type NonPostingView = Awaited<ReturnType<typeof viewNonPosting>>;

@@ -11,7 +11,7 @@ import { shownAdvances } from './shown-payments.ts';
 
 /** A purchase order as its screen shows it: what it holds, what is billed of each line, the bills themselves. */
 export const viewOrder = async (tx: Tx, id: string) => {
-  const [{ document, pictures, contactDeleted, history, attachments }, bills, made] = await Promise.all([
+  const [{ document, material, contactDeleted, history, attachments }, bills, made] = await Promise.all([
     viewNonPosting(tx, 'order', id),
     madeFromLines(tx, id),
     tx.query(
@@ -37,7 +37,7 @@ export const viewOrder = async (tx: Tx, id: string) => {
   };
   return {
     document,
-    pictures,
+    material,
     contactDeleted,
     history,
     attachments,

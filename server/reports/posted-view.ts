@@ -7,14 +7,14 @@ import { owedAtHome, owedOn } from '../../src/domain/documents/owed.ts';
 import { type Decimal, sum, zero } from '../../src/domain/money.ts';
 import { standingOf } from '../../src/domain/posted/book.ts';
 import { leftToCredit } from '../../src/domain/posted/credit-note.ts';
+import { asApplied } from '../store/applied.ts';
 import { attachedTo } from '../store/attachments.ts';
 import { isContactDeleted } from '../store/contacts.ts';
 import { creditNotesOf, type KeptCreditNote } from '../store/credit-notes.ts';
 import { findDocuments, numberedDocument } from '../store/documents.ts';
-import { picturesOfPaper } from '../store/pictures.ts';
+import { materialOfPaper } from '../store/paper-material.ts';
 import { column } from '../store/row.ts';
 import { movesOf } from '../store/stock.ts';
-import { asApplied } from '../store/templates.ts';
 import type { Tx } from '../store/tx.ts';
 import { createdAt, historyOf } from './document-history.ts';
 import { lastPaymentMode } from './last-payment-mode.ts';
@@ -79,7 +79,7 @@ const hangingOn = (tx: Tx, kind: DocumentKind, id: string) =>
 /** What is told of whoever a document is for or from, of what it was made from, and what is drawn on its paper. */
 const namedBy = (tx: Tx, side: Side, document: Document) =>
   Promise.all([
-    picturesOfPaper(tx, document),
+    materialOfPaper(tx, document),
     creditOf(tx, side, document.contactId, document.currency),
     lastPaymentMode(tx, side, document.contactId),
     document.sourceId ? numberedDocument(tx, document.sourceId) : null,
@@ -108,7 +108,7 @@ export const viewPosted = async (tx: Tx, kind: DocumentKind, id: string) => {
     id,
   );
   const document = await asApplied(tx, found!);
-  const [pictures, credit, mode, madeFrom, contactDeleted] = await namedBy(tx, side, document);
+  const [material, credit, mode, madeFrom, contactDeleted] = await namedBy(tx, side, document);
   const paid = payments.filter((one) => one.live && one.kind !== 'write-off' && one.kind !== 'credit-note');
   return {
     document,
@@ -118,7 +118,7 @@ export const viewPosted = async (tx: Tx, kind: DocumentKind, id: string) => {
     owed: owedOn(document),
     owedAtHome: owedAtHome(document),
     createdAt: created,
-    pictures,
+    material,
     /** Counted goods moved with it and have not gone the other way. */
     goodsLeft: standingMoves(moves).length > 0,
     credit,

@@ -4,9 +4,11 @@ import { isComplete } from '../../src/domain/books/account-defaults.ts';
 import { payable, receivable } from '../../src/domain/books/side.ts';
 import type { EndingDiscount } from '../../src/domain/dashboard.ts';
 import { type Day, daysAfter, daysBetween } from '../../src/domain/day.ts';
+import { lackingOn } from '../../src/domain/lawful.ts';
 import type { Decimal } from '../../src/domain/money.ts';
 import { earlyDiscount } from '../../src/domain/posted/early-discount.ts';
 import { accountingSettings } from '../store/account-defaults.ts';
+import { findOwnParty } from '../store/particulars.ts';
 import { column } from '../store/row.ts';
 import { isOpenHere, pastDueHere, postedOn } from '../store/statuses.ts';
 import type { Tx } from '../store/tx.ts';
@@ -26,6 +28,7 @@ export interface Waiting {
     | 'no customer'
     | 'no item'
     | 'no invoice'
+    | 'particulars'
     | 'accounting';
   count: number;
   total: Decimal | null;
@@ -102,11 +105,26 @@ const accountingToDo = async (tx: Tx): Promise<Waiting[]> => {
   return [{ kind: 'accounting', count: 0, total: null, until: null }];
 };
 
+/** What invoices of the business's country must say of it, until it is known, for those who may add it. */
+const particularsToDo = async (tx: Tx): Promise<Waiting[]> => {
+  if (!permits(tx.user.role, 'settings.business')) return [];
+  const [from, [taxes]] = await Promise.all([
+    findOwnParty(tx),
+    tx.query(
+      { any: column.bool },
+      'select exists (select 1 from tax where business_id = $1 and active) as any',
+      [tx.business.id],
+    ),
+  ]);
+  const lacking = lackingOn(from, taxes!.any);
+  return lacking.length > 0 ? [{ kind: 'particulars', count: 0, total: null, until: null }] : [];
+};
+
 /** What waits for somebody: overdue documents, old drafts, unanswered quotes and orders, goods that ran out, and what was never begun. */
 export const toDoList = async (tx: Tx): Promise<Waiting[]> => {
   const drafts = daysAfter(tx.today, -patience.draft - 1);
   const answers = daysAfter(tx.today, -patience.answer);
-  const [[row], there, held, discounts, accounting] = await Promise.all([
+  const [[row], there, held, discounts, accounting, particulars] = await Promise.all([
     tx.query(
       {
         overdue: column.int,
@@ -138,6 +156,7 @@ export const toDoList = async (tx: Tx): Promise<Waiting[]> => {
     heldToDo(tx),
     discountToDo(tx),
     accountingToDo(tx),
+    particularsToDo(tx),
   ]);
   const { overdue, owed, drafts: old, quotes: open, offered, orders, ordered, stock, bills, toPay } = row!;
   const all: Waiting[] = [
@@ -158,6 +177,7 @@ export const toDoList = async (tx: Tx): Promise<Waiting[]> => {
     ...discounts,
     ...all.filter(({ count }) => count > 0),
     ...begun.filter(({ count }) => count === 0),
+    ...particulars,
     ...accounting,
   ];
 };

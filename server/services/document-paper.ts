@@ -3,10 +3,10 @@ import { paperRefusal } from '../../src/domain/documents/paper-length.ts';
 import { type PrintableDocument, printableOf } from '../../src/domain/documents/printable.ts';
 import { type PrintAs, type Printed, printed } from '../../src/domain/documents/printed.ts';
 import type { Pdf } from '../adapters/pdf/pdf.ts';
+import { asApplied } from '../store/applied.ts';
 import { findDocuments } from '../store/documents.ts';
 import type { StoredFile } from '../store/files.ts';
-import { picturesOfPaper } from '../store/pictures.ts';
-import { asApplied } from '../store/templates.ts';
+import { materialOfPaper } from '../store/paper-material.ts';
 import { type BusinessTx, Refused } from '../store/tx.ts';
 
 /** What makes PDFs, as the server hands it to every call. */
@@ -24,7 +24,7 @@ export const printableFrom = async (
   id: string,
 ): Promise<PrintableDocument> => {
   const document = await asApplied(tx, (await findDocuments(tx, kind, [id]))[0]!);
-  return printableOf(document, tx.business, await picturesOfPaper(tx, document));
+  return printableOf(document, tx.business, await materialOfPaper(tx, document));
 };
 
 /** A paper as a PDF file of a business. Throws `Refused` for one that is too long, and `Unavailable` while too many wait. */

@@ -4,10 +4,12 @@ import type { AskedPosted } from '../acts/create-posted.ts';
 import type { AskedDocument, LookedUp } from '../acts/typed-document.ts';
 import { accountsAt } from '../store/accounts.ts';
 import { findContactOf } from '../store/contacts.ts';
+import { paperBank } from '../store/paper-bank.ts';
+import { findOwnParty } from '../store/particulars.ts';
 import { findProducts } from '../store/products.ts';
 import { findReference } from '../store/references.ts';
 import { takeTaxes } from '../store/taxes.ts';
-import type { Tx } from '../store/tx.ts';
+import { Missing, type Tx } from '../store/tx.ts';
 import { worldOf } from '../store/world.ts';
 import { type AskedTemplate, type Drawn, typedTemplate } from './typed-template.ts';
 
@@ -52,8 +54,10 @@ export const lookUp = async (
   const taxIds = [request.shippingTaxId, ...request.lines.map((line) => line.taxId)].filter(
     (id) => id !== null,
   );
-  const [contact, products, taxes, template, sameReference, accounts] = await Promise.all([
-    findContactOf(tx, { kind: documentTypes[request.subtype].kind, contactId: request.contactId }),
+  const bankId = request.paper?.bankId === undefined ? current?.paper.bankId : request.paper.bankId;
+  const { kind, namesBank } = documentTypes[request.subtype];
+  const [contact, products, taxes, template, sameReference, accounts, bank, own] = await Promise.all([
+    findContactOf(tx, { kind, contactId: request.contactId }),
     findProducts(tx, productIds),
     takeTaxes(tx, taxIds),
     typedTemplate(tx, request.template, current),
@@ -62,8 +66,11 @@ export const lookUp = async (
       tx,
       request.lines.flatMap(({ accountId }) => accountId ?? []),
     ),
+    namesBank ? paperBank(tx, bankId ?? null) : null,
+    findOwnParty(tx),
   ]);
-  return { business: tx.business, contact, products, taxes, template, sameReference, accounts };
+  if (request.paper?.bankId && bank?.id !== request.paper.bankId) throw new Missing();
+  return { business: tx.business, own, contact, products, taxes, template, sameReference, accounts, bank };
 };
 
 /** The products whose stock issuing changes. */

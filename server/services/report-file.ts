@@ -4,7 +4,7 @@ import type { ReportSheet } from '../../src/domain/report/sheet.ts';
 import { appliedTemplate, lookOf, type PaperLook } from '../../src/domain/template.ts';
 import { byteOrderMark, csvLines } from '../adapters/csv.ts';
 import type { StoredFile } from '../store/files.ts';
-import { picturesOf } from '../store/pictures.ts';
+import { materialOf } from '../store/paper-material.ts';
 import { templateOrDefault } from '../store/templates.ts';
 import { type BusinessCtx, type BusinessTx, Refused } from '../store/tx.ts';
 import { fileName, type Printing } from './document-paper.ts';
@@ -12,7 +12,7 @@ import { fileName, type Printing } from './document-paper.ts';
 /** How a business's papers look; nobody signs a report. */
 export const reportLook = async (tx: BusinessTx): Promise<PaperLook> => {
   const template = appliedTemplate(await templateOrDefault(tx, null));
-  const look = lookOf(template, await picturesOf(tx, [template.logo]));
+  const look = lookOf(template, await materialOf(tx, [template.logo]));
   return { ...look, signature: null, holder: '' };
 };
 

@@ -5,7 +5,7 @@ import { type PrintableStatement, statementTitle } from '../../src/domain/statem
 import { appliedTemplate, lookOf } from '../../src/domain/template.ts';
 import { findContact } from '../store/contacts.ts';
 import type { StoredFile } from '../store/files.ts';
-import { picturesOf } from '../store/pictures.ts';
+import { materialOf } from '../store/paper-material.ts';
 import { wholeStatementOf } from '../store/statements.ts';
 import { templateOrDefault } from '../store/templates.ts';
 import { type BusinessTx, Refused } from '../store/tx.ts';
@@ -22,7 +22,7 @@ export const printableStatementOf = async (
   const { total: _, ...statement } = await wholeStatementOf(tx, side, contactId, span);
   const { name, address, homeCurrency, locale } = tx.business;
   const template = appliedTemplate(await templateOrDefault(tx, null));
-  const look = lookOf(template, await picturesOf(tx, [template.logo]));
+  const look = lookOf(template, await materialOf(tx, [template.logo]));
   return {
     words: side.words.statement,
     from: { name, address },

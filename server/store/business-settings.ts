@@ -1,6 +1,7 @@
 import type { BusinessCard, Numbering } from '../../src/domain/business.ts';
 import { localeOfCountry, zoneOfCountry } from '../../src/domain/country.ts';
 import { kindOfSeries } from '../../src/domain/documents/kinds.ts';
+import { noParticulars, type Particulars } from '../../src/domain/particulars.ts';
 import { column } from './row.ts';
 import { type BusinessTx, Missing, type Tx } from './tx.ts';
 
@@ -8,6 +9,7 @@ import { type BusinessTx, Missing, type Tx } from './tx.ts';
 export interface BusinessSettings {
   name: string;
   address: string;
+  particulars: Particulars;
   /** ISO 3166-1 alpha-2. */
   country: string;
   homeCurrency: string;
@@ -42,6 +44,7 @@ export const hasBooks = async (tx: BusinessTx): Promise<boolean> => {
 const cardColumns = {
   name: column.text,
   address: column.text,
+  particulars: column.json.as<Partial<Particulars>>(),
   country: column.text,
   homeCurrency: column.text,
   timeZone: column.text,
@@ -61,7 +64,7 @@ export const settingsOf = async (tx: BusinessTx): Promise<BusinessSettings> => {
   const [rows, numbering, hasEntries] = await Promise.all([
     tx.query(
       cardColumns,
-      `select b.name, b.address, b.country, b.home_currency, b.time_zone, b.locale,
+      `select b.name, b.address, b.particulars, b.country, b.home_currency, b.time_zone, b.locale,
          b.fiscal_month, b.multi_currency,
          coalesce((b.settings -> 'taxAfterDiscount')::bool, false) as tax_after_discount,
          coalesce((b.settings -> 'negativeStock')::bool, false) as negative_stock,
@@ -77,7 +80,8 @@ export const settingsOf = async (tx: BusinessTx): Promise<BusinessSettings> => {
     ),
     hasBooks(tx),
   ]);
-  return { ...rows[0]!, numbering, hasEntries };
+  const particulars = { ...noParticulars, ...rows[0]!.particulars };
+  return { ...rows[0]!, particulars, numbering, hasEntries };
 };
 
 /**

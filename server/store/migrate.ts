@@ -50,6 +50,8 @@ import { stockByDay } from './migrations/0070-stock-by-day.ts';
 import { importRuns } from './migrations/0071-import-runs.ts';
 import { barcodes } from './migrations/0081-barcodes.ts';
 import { preferredVendor } from './migrations/0084-preferred-vendor.ts';
+import { paper } from './migrations/0086-paper.ts';
+import { particulars } from './migrations/0087-particulars.ts';
 
 const statements = (text: string): Migration => ({
   up: async (db) => {
@@ -108,6 +110,8 @@ const steps: Record<string, Migration> = {
   '0071-import-runs': statements(importRuns),
   '0081-barcodes': statements(barcodes),
   '0084-preferred-vendor': statements(preferredVendor),
+  '0086-paper': statements(paper),
+  '0087-particulars': statements(particulars),
 };
 
 /** The newest step this program knows, as archives name it. */

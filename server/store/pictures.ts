@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { v7 } from 'uuid';
-import type { DocumentHeader } from '../../src/domain/documents/document.ts';
 import { column } from './row.ts';
 import type { BusinessTx, Tx } from './tx.ts';
 
@@ -30,12 +29,6 @@ export const keepPicture = async (
   );
   return id;
 };
-
-/** The pictures of the template a document uses. */
-export const picturesOfPaper = (
-  tx: BusinessTx,
-  { template }: Pick<DocumentHeader, 'template'>,
-): Promise<Map<string, string>> => picturesOf(tx, [template.logo, template.signature]);
 
 /** Pictures by their ids, each as a `data:` address; what is no picture's id is left out. */
 export const picturesOf = async (

@@ -1,5 +1,5 @@
 import type { DocumentType } from '../../src/domain/documents/kind.ts';
-import { documentTypes } from '../../src/domain/documents/kinds.ts';
+import { documentTypes, kindSpec } from '../../src/domain/documents/kinds.ts';
 import { column } from './row.ts';
 import type { Tx } from './tx.ts';
 
@@ -20,13 +20,15 @@ export const findReference = async (
   { subtype, contactId, reference = '' }: Referred,
   except: string | null,
 ): Promise<{ number: string | null } | null> => {
-  if (!contactId || reference.trim() === '') return null;
+  const { kind } = documentTypes[subtype];
+  // What a customer calls our own document may be one order of theirs on several.
+  if (!contactId || reference.trim() === '' || !kindSpec(kind).entered) return null;
   const [found] = await tx.query(
     { number: column.text.orNull },
     `select number from document where business_id = $1 and contact_id = $2 and reference <> ''
        and plain_reference(reference) = plain_reference($3) and kind = $4 and status <> 'Deleted'
        and ($5::uuid is null or id <> $5) order by id limit 1`,
-    [tx.business.id, contactId, reference, documentTypes[subtype].kind, except],
+    [tx.business.id, contactId, reference, kind, except],
   );
   return found ?? null;
 };

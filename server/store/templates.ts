@@ -1,6 +1,5 @@
 import { defaultAmong } from '../../src/domain/default-among.ts';
-import type { Document } from '../../src/domain/documents/document.ts';
-import { appliedTemplate, type Template, type TemplateCard } from '../../src/domain/template.ts';
+import type { Template, TemplateCard } from '../../src/domain/template.ts';
 import { column, listed, type RowOf } from './row.ts';
 import { type BusinessTx, Missing, type Tx } from './tx.ts';
 
@@ -12,6 +11,7 @@ const templateColumns = {
   logo: column.id.orNull,
   signature: column.id.orNull,
   holder: column.text,
+  showsBank: column.bool,
   isDefault: column.bool,
   version: column.int,
 };
@@ -45,33 +45,27 @@ export const templateOrDefault = async (tx: BusinessTx, asked: string | null): P
   return templates.find((template) => template.id === id) ?? null;
 };
 
-/** A document as it looks: a draft uses its template as it is by now, any other as it was. */
-export const asApplied = async (tx: BusinessTx, document: Document): Promise<Document> => {
-  if (document.number !== null) return document;
-  const { templateId, own } = document.template;
-  return { ...document, template: appliedTemplate(await templateOrDefault(tx, templateId), own) };
-};
-
-const valuesOf = ({ style, color, font, logo, signature, holder }: TemplateCard) => [
+const valuesOf = ({ style, color, font, logo, signature, holder, showsBank }: TemplateCard) => [
   style,
   color,
   font,
   logo,
   signature,
   holder,
+  showsBank,
 ];
 
 export const insertTemplate = async (tx: Tx, id: string, card: TemplateCard): Promise<void> => {
   await tx.query(
-    `insert into template (business_id, id, style, color, font, logo, signature, holder)
-     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    `insert into template (business_id, id, style, color, font, logo, signature, holder, shows_bank)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
     [tx.business.id, id, ...valuesOf(card)],
   );
 };
 
 export const updateTemplate = async (tx: Tx, id: string, card: TemplateCard): Promise<void> => {
   await tx.query(
-    `update template set style = $3, color = $4, font = $5, logo = $6, signature = $7, holder = $8,
+    `update template set style = $3, color = $4, font = $5, logo = $6, signature = $7, holder = $8, shows_bank = $9,
        version = version + 1 where business_id = $1 and id = $2`,
     [tx.business.id, id, ...valuesOf(card)],
   );

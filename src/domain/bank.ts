@@ -1,13 +1,12 @@
-import { isCurrency } from './currency.ts';
 import type { Day } from './day.ts';
 import type { Decimal } from './money.ts';
-import type { FieldProblem } from './refusal.ts';
-import * as bankFaultWords from './words/bank-faults.ts';
 
 /** A bank as it is typed: the spec's fields, and the currency its account is kept in. */
 export interface BankCard {
   name: string;
   accountNumber: string;
+  /** International bank account number, without blanks; ours, beside the spec's fields. */
+  iban: string;
   accountName: string;
   accountType: string;
   routingNumber: string;
@@ -61,6 +60,7 @@ export interface BankView extends Omit<Bank, 'openingId'> {
 export const blankBank: BankCard = {
   name: '',
   accountNumber: '',
+  iban: '',
   accountName: '',
   accountType: '',
   routingNumber: '',
@@ -92,47 +92,27 @@ export const isRemoved = ({ status }: { status: string }): boolean => status ===
 export const lastDigits = (accountNumber: string): string =>
   accountNumber.replace(/[^A-Za-z0-9]/g, '').slice(-4);
 
+/** The same of whichever number a bank has. */
+export const accountEnd = ({ accountNumber, iban }: Pick<BankCard, 'accountNumber' | 'iban'>): string =>
+  lastDigits(accountNumber || iban);
+
+/** What a bank is called where it is chosen: with the end of its account's number. */
+export const bankLabel = ({ name, ends }: { name: string; ends: string }): string =>
+  ends ? `${name} …${ends}` : name;
+
 /**
  * What a bank's account is called in the ledger: by the bank, and the end of its number, for a business often has several
  * accounts in one bank.
  */
-export const ledgerName = ({ name, accountNumber }: Pick<BankCard, 'name' | 'accountNumber'>): string => {
-  const end = lastDigits(accountNumber);
-  return end ? `${name} …${end}` : name;
-};
+export const ledgerName = (card: Pick<BankCard, 'name' | 'accountNumber' | 'iban'>): string =>
+  bankLabel({ name: card.name, ends: accountEnd(card) });
 
-const longest = {
-  name: [100, bankFaultWords.theBank],
-  accountNumber: [40, bankFaultWords.anAccountNumber],
-  accountName: [100, bankFaultWords.theAccountName],
-  accountType: [50, bankFaultWords.theAccountType],
-  address: [300, bankFaultWords.theAddress],
-  sortCode: [20, bankFaultWords.aSortCode],
-} as const;
-
-const shapes: readonly [field: keyof BankCard, shape: RegExp, message: string][] = [
-  ['accountNumber', /^[A-Za-z0-9][A-Za-z0-9 ./-]*$/, bankFaultWords.accountNumberWrong],
-  ['routingNumber', /^\d{9}$/, bankFaultWords.routingNumberWrong],
-  ['sortCode', /^\d[\d -]*$/, bankFaultWords.sortCodeWrong],
-  ['swiftCode', /^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/, bankFaultWords.swiftCodeWrong],
-];
-
-/** Every fault of a bank's card, each with its field. */
-export const bankProblems = (card: BankCard): FieldProblem[] => [
-  ...(card.name.trim() ? [] : [{ field: 'name', message: bankFaultWords.nameMissing }]),
-  ...Object.entries(longest)
-    .filter(([field, [limit]]) => card[field as keyof BankCard].length > limit)
-    .map(([field, [limit, label]]) => ({ field, message: bankFaultWords.tooLong(label, limit) })),
-  ...shapes
-    .filter(([field, shape]) => card[field] !== '' && !shape.test(card[field]))
-    .map(([field, , message]) => ({ field, message })),
-  ...(card.currency === '' || isCurrency(card.currency)
-    ? []
-    : [{ field: 'currency', message: bankFaultWords.currencyUnknown }]),
-];
-
-/** A card as it is kept: nothing around its words, a SWIFT code in capitals. */
+/** A card as it is kept: nothing around its words, a SWIFT code and an IBAN in capitals, the IBAN without blanks. */
 export const tidyBank = (card: BankCard): BankCard => {
   const tidy = Object.fromEntries(Object.entries(card).map(([field, value]) => [field, value.trim()]));
-  return { ...(tidy as unknown as BankCard), swiftCode: card.swiftCode.trim().toUpperCase() };
+  return {
+    ...(tidy as unknown as BankCard),
+    swiftCode: card.swiftCode.trim().toUpperCase(),
+    iban: card.iban.replace(/[\s-]/g, '').toUpperCase(),
+  };
 };

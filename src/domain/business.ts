@@ -2,12 +2,13 @@ import { nameProblem, problemOf } from './account.ts';
 import { countryById } from './country.ts';
 import type { Day } from './day.ts';
 import { addressProblem, isTimeZone } from './onboarding.ts';
+import { type BusinessPlace, type Particulars, particularsProblems, placeOf } from './particulars.ts';
 import { industries, languages, type Named } from './reference.ts';
 import type { FieldProblem } from './refusal.ts';
 import * as businessFaultWords from './words/business-faults.ts';
 
-/** What a business says of itself, and how it writes. */
-export interface BusinessCard {
+/** What a business says of itself, and how it writes. Of where its street is, what is left out stays as it is. */
+export interface BusinessCard extends Partial<BusinessPlace> {
   companyName: string;
   address: string;
   /** ISO 3166-1 numeric code. */
@@ -37,6 +38,7 @@ const isOf = (list: readonly Named[], id: number | null): boolean => !id || list
 export const businessProblems = (card: BusinessCard): FieldProblem[] => [
   ...problemOf('companyName', nameProblem(card.companyName, businessFaultWords.nameMissing)),
   ...problemOf('address', addressProblem(card.address)),
+  ...particularsProblems(placeOf(card)),
   ...problemOf('country', countryById(card.country) ? null : businessFaultWords.countryMissing),
   ...problemOf(
     'timeZone',
@@ -68,6 +70,7 @@ export interface NumberSeries extends Numbering {
 export interface BusinessSettings {
   companyName: string;
   address: string;
+  particulars: Particulars;
   country: number;
   /** ISO 4217 code of the home currency. */
   currency: string;
@@ -92,7 +95,14 @@ export interface BusinessSettings {
   /** How often each matter was saved; a change says which of them it goes over. */
   versions: Readonly<
     Record<
-      'details' | 'homeCurrency' | 'fiscalYear' | 'taxOrder' | 'negativeStock' | 'secondFactor' | 'lockDate',
+      | 'details'
+      | 'contact'
+      | 'homeCurrency'
+      | 'fiscalYear'
+      | 'taxOrder'
+      | 'negativeStock'
+      | 'secondFactor'
+      | 'lockDate',
       number
     >
   >;

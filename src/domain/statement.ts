@@ -160,6 +160,8 @@ export const printedStatement = (statement: PrintableStatement): Printed => {
         grand: of === 'due',
       })),
     notes: '',
+    transfer: null,
+    footer: [],
     payment: '',
     look: statement.look,
   };

@@ -1,3 +1,6 @@
+import type { Day } from './day.ts';
+import type { Decimal } from './money.ts';
+import type { PaperSize } from './paper-size.ts';
 import type { FieldProblem } from './refusal.ts';
 import { templateFaultWords } from './words/template.ts';
 
@@ -20,6 +23,8 @@ export interface TemplateCard {
   signature: string | null;
   /** Whose name stands under the signature. */
   holder: string;
+  /** Says how an invoice is paid by bank transfer. */
+  showsBank: boolean;
 }
 
 export interface Template extends TemplateCard {
@@ -52,6 +57,7 @@ export const plainCard: TemplateCard = {
   logo: null,
   signature: null,
   holder: '',
+  showsBank: true,
 };
 
 const longestHolder = 120;
@@ -72,12 +78,43 @@ export const appliedTemplate = (
   template: Template | null,
   own: Partial<TemplateCard> = {},
 ): AppliedTemplate => {
-  const { style, color, font, logo, signature, holder } = template ?? plainCard;
-  return { style, color, font, logo, signature, holder, ...own, own, templateId: template?.id ?? null };
+  const { style, color, font, logo, signature, holder, showsBank } = template ?? plainCard;
+  return {
+    style,
+    color,
+    font,
+    logo,
+    signature,
+    holder,
+    showsBank,
+    ...own,
+    own,
+    templateId: template?.id ?? null,
+  };
 };
 
 /** A card as paper shows it: its pictures as `data:` addresses in the place of their ids. */
-export type PaperLook = TemplateCard;
+export interface PaperLook extends TemplateCard {
+  /** What the business prints on. */
+  size: PaperSize;
+}
+
+/** The same where there is no template, on A4. */
+export const plainLook: PaperLook = { ...plainCard, size: 'a4' };
+
+/** A part of a document that was paid on a day, in its currency. */
+export interface PaidPart {
+  onDay: Day;
+  amount: Decimal;
+}
+
+/** What is looked up for a paper: its pictures by their ids, and what it is printed on. */
+export interface PaperMaterial {
+  pictures: ReadonlyMap<string, string>;
+  size: PaperSize;
+  /** Of a document what was paid of it; left out for any other paper. */
+  payments?: readonly PaidPart[];
+}
 
 /** A template as it is listed and edited. */
 export interface TemplateView extends Pick<Template, 'id' | 'isDefault' | 'version'> {
@@ -85,11 +122,14 @@ export interface TemplateView extends Pick<Template, 'id' | 'isDefault' | 'versi
 }
 
 /** What of a card stands on paper, its pictures looked up. */
-export const lookOf = (card: TemplateCard, pictures: ReadonlyMap<string, string>): PaperLook => ({
+export const lookOf = (card: TemplateCard, { pictures, size }: PaperMaterial): PaperLook => ({
+  size,
   style: card.style,
   color: card.color,
   font: card.font,
   logo: pictures.get(card.logo ?? '') ?? null,
   signature: pictures.get(card.signature ?? '') ?? null,
   holder: card.holder,
+  // What was applied before there was a choice says nothing of it.
+  showsBank: card.showsBank !== false,
 });

@@ -10,6 +10,8 @@ const loaded = (quote = openQuote()) => ({
   products: [],
   stock: noStock,
   template: appliedTemplate(null),
+  bank: null,
+  own: { name: 'Shop' },
 });
 
 /** The quote with each line selling a box. */

@@ -33,6 +33,7 @@ const type: Readonly<Record<string, string>> = {
   numberPrefix: `'ME-'`,
   hasDueDay: 'false',
   hasDeliveryDay: 'false',
+  namesBank: 'false',
   permissions: `'invoice'`,
 };
 const places: Readonly<Record<string, string>> = {

@@ -171,7 +171,7 @@ test('screens of one subject import nothing of another; what both need lies in k
 });
 
 test.each([
-  ['rules of the domain', /^src\/domain\//, ['big.js', 'dayjs']],
+  ['rules of the domain', /^src\/domain\//, ['big.js', 'dayjs', 'ibantools', 'jsvat-next', 'uqr']],
   ['machines', /^src\/machines\//, ['xstate']],
   ['contract and wire', /^src\/api\/(contract|wire)\//, ['zod']],
   [

@@ -3,6 +3,7 @@ import { amountRefusal } from '../../src/domain/amount.ts';
 import type { TypedDocument } from '../../src/domain/documents/content.ts';
 import { problemsOf } from '../../src/domain/documents/content-faults.ts';
 import { plainTerms } from '../../src/domain/documents/document.ts';
+import { plainPaper } from '../../src/domain/documents/document-paper.ts';
 import { plainSending } from '../../src/domain/documents/sending.ts';
 import { noEarlyTerms } from '../../src/domain/early-terms.ts';
 import { quoteProblems } from '../../src/domain/quote/problems.ts';
@@ -44,6 +45,7 @@ test.each([
     terms: plainTerms,
     template: appliedTemplate(null),
     sending: plainSending,
+    paper: plainPaper,
     depositRequired: null,
     notes: '',
     channel: 'manual',

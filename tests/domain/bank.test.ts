@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { bankProblems, blankBank, lastDigits, ledgerName, tidyBank } from '../../src/domain/bank.ts';
+import { blankBank, lastDigits, ledgerName, tidyBank } from '../../src/domain/bank.ts';
+import { bankProblems } from '../../src/domain/bank-problems.ts';
 import { defaultAmong } from '../../src/domain/default-among.ts';
 
 test.each([
@@ -13,8 +14,11 @@ test.each([
 });
 
 test('an account is called by its bank and the end of its number', () => {
-  expect(ledgerName({ name: 'GTBank', accountNumber: '0123456789' })).toBe('GTBank …6789');
-  expect(ledgerName({ name: 'Petty safe', accountNumber: '' })).toBe('Petty safe');
+  expect(ledgerName({ name: 'GTBank', accountNumber: '0123456789', iban: '' })).toBe('GTBank …6789');
+  expect(ledgerName({ name: 'Sparkasse', accountNumber: '', iban: 'DE02120300000000202051' })).toBe(
+    'Sparkasse …2051',
+  );
+  expect(ledgerName({ name: 'Petty safe', accountNumber: '', iban: '' })).toBe('Petty safe');
 });
 
 test('what is left empty is no fault, the bank’s name excepted', () => {
@@ -28,14 +32,18 @@ test.each([
   ['sortCode', '05-71-50', '05/71'],
   ['swiftCode', 'ZEIBNGLA001', 'ZEIBNGLAXX'],
   ['currency', 'EUR', 'EUX'],
+  ['iban', 'DE89370400440532013000', 'DE89370400440532013001'],
+  ['iban', 'NO9386011117947', 'NO938601111794'],
 ] as const)('of %s %j is right and %j is not', (field, right, wrong) => {
   const faults = (value: string) => bankProblems({ ...blankBank, name: 'GTBank', [field]: value });
   expect([faults(right), faults(wrong).map((fault) => fault.field)]).toEqual([[], [field]]);
 });
 
-test('a card is kept without spaces around its words, and a SWIFT code in capitals', () => {
-  const card = { ...blankBank, name: ' GTBank ', swiftCode: ' gtbingla ' };
-  expect(tidyBank(card)).toEqual({ ...blankBank, name: 'GTBank', swiftCode: 'GTBINGLA' });
+test('a card is kept without spaces around its words, a SWIFT code and an IBAN in capitals, the IBAN without blanks', () => {
+  const iban = ' de89 3704-0044 0532 0130 00';
+  const card = { ...blankBank, name: ' GTBank ', swiftCode: ' gtbingla ', iban };
+  const tidy = { name: 'GTBank', swiftCode: 'GTBINGLA', iban: 'DE89370400440532013000' };
+  expect(tidyBank(card)).toEqual({ ...blankBank, ...tidy });
 });
 
 test('the default is the one asked for, else the one that is, else the first', () => {

@@ -8,7 +8,7 @@ import * as teamLetters from '../../server/letters/team-letters.ts';
 import type { Letter } from '../../server/store/letters.ts';
 import { receivable } from '../../src/domain/books/side.ts';
 import type { PrintableDocument } from '../../src/domain/documents/printable.ts';
-import { plainCard } from '../../src/domain/template.ts';
+import { plainLook } from '../../src/domain/template.ts';
 import { printableInvoice } from '../support/printable.ts';
 import { filesOf, importsOf, textOf } from '../support/source-files.ts';
 
@@ -38,7 +38,7 @@ const statement = {
   from: { name: business, address: '' },
   to: { name: 'Ada Stone', email: to, phone: '', taxId: '', billing: '' } as never,
   ...{ asOf: '2026-03-02', span: { from: null, to: null }, rows: [], homeCurrency: 'EUR', locale: 'en-IE' },
-  ...{ opening: '0', claimed: '10', cancelled: '0', settled: '0', due: '10', credit: '0', look: plainCard },
+  ...{ opening: '0', claimed: '10', cancelled: '0', settled: '0', due: '10', credit: '0', look: plainLook },
 };
 const news = { subject: 'INV-0042 needs a look', paragraphs: [], document: paper };
 

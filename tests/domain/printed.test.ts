@@ -1,8 +1,8 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { noAddress } from '../../src/domain/address.ts';
 import { blankCustomer, partyOf } from '../../src/domain/contact.ts';
 import { whyNotSend } from '../../src/domain/documents/leaving.ts';
-import { placeLines } from '../../src/domain/documents/printable.ts';
+import { type PrintableDocument, placeLines } from '../../src/domain/documents/printable.ts';
 import { printed } from '../../src/domain/documents/printed.ts';
 import { type EarlyTerms, noEarlyTerms } from '../../src/domain/early-terms.ts';
 import { printableInvoice } from '../support/printable.ts';
@@ -11,15 +11,110 @@ const document = printableInvoice();
 const [line] = document.lines;
 const taxed = { ...document, lines: [{ ...line!, taxName: 'VAT', taxPercent: '7.5', taxAmount: '1.58' }] };
 
-test('the sheet has the spec’s columns: item, quantity, rate, tax and amount', () => {
+// The spec's column 'Rate' is called 'Price', as it is where it is typed: a stated departure.
+test('the sheet has the spec’s columns: item, quantity, price, tax and amount', () => {
   const { columns, rows } = printed(taxed);
-  expect(columns.map(({ label }) => label)).toEqual(['Item', 'Quantity', 'Rate', 'Tax', 'Amount']);
+  expect(columns.map(({ label }) => label)).toEqual(['Item', 'Quantity', 'Price', 'Tax', 'Amount']);
   expect(rows[0]!.cells).toEqual(['Work 1', '2 hour', '10.50', 'VAT 7.5%', '21.00']);
+});
+
+test.each([
+  ['Kg', '1', '1 kg'],
+  ['Box', '1', '1 box'],
+  ['Box', '2', '2 boxes'],
+  ['Bundles', '1', '1 bundle'],
+  ['PCs', '3', '3'],
+  ['Ea', '1', '1'],
+  ['hour', '2', '2 hour'],
+  [null, '2', '2'],
+])('the unit %s of %s is printed as “%s”', (unit, quantity, shown) => {
+  const paper = printed({ ...document, lines: [{ ...line!, unit, quantity }] });
+  expect(paper.rows[0]!.cells[1]).toBe(shown);
+});
+
+describe('the tax is said rate by rate', () => {
+  const at = (taxName: string, taxPercent: string, amount: string, taxAmount: string) => ({
+    ...line!,
+    amount,
+    taxName,
+    taxPercent,
+    taxAmount,
+  });
+  const sold = {
+    ...document,
+    lines: [
+      at('VAT', '19', '100', '19'),
+      at('Reduced', '7', '50', '3.5'),
+      { ...line!, amount: '30' },
+      at('VAT', '19', '20', '3.8'),
+      at('Exempt', '0', '10', '0'),
+    ],
+    subtotal: '210',
+    tax: '26.3',
+    total: '236.3',
+    owed: '236.3',
+  };
+  const sums = (paper: PrintableDocument) =>
+    printed(paper).totals.map(({ label, text }) => `${label} ${text}`.replace(/\s/g, ' '));
+
+  test('each on what it is taken on, a rate of zero too, and nothing on a line without tax', () => {
+    expect(sums(sold)).toEqual([
+      'Subtotal 210.00',
+      'VAT 19% on 120.00 22.80',
+      'Reduced 7% on 50.00 3.50',
+      'Exempt 0% on 10.00 0.00',
+      'Total NGN ₦ 236.30',
+    ]);
+  });
+
+  test('taken after the discount, a rate is on what is left of its lines', () => {
+    const half = {
+      ...sold,
+      lines: [at('VAT', '20', '60', '9'), at('Books', '10', '40', '3')],
+      subtotal: '100',
+      discount: '25',
+      tax: '12',
+      details: { ...sold.details, taxAfterDiscount: true },
+    };
+    expect(sums(half).slice(1, 4)).toEqual([
+      'Discount −25.00',
+      'VAT 20% on 45.00 9.00',
+      'Books 10% on 30.00 3.00',
+    ]);
+    const before = { ...half, details: { ...half.details, taxAfterDiscount: false } };
+    expect(sums(before)[2]).toBe('VAT 20% on 60.00 9.00');
+  });
+
+  test('shipping is part of its own rate, and a rate that stands on no line comes last', () => {
+    const shipped = (name: string, percent: string) => ({
+      ...sold,
+      shipping: '10',
+      shippingTax: '1.9',
+      details: { ...sold.details, shippingTax: { name, percent } },
+    });
+    expect(sums(shipped('VAT', '19')).slice(1, 3)).toEqual(['Shipping 10.00', 'VAT 19% on 130.00 24.70']);
+    expect(sums(shipped('Freight', '19')).at(-2)).toBe('Freight 19% on 10.00 1.90');
+  });
+
+  test('in another currency than the books’ at home too, each part converted once', () => {
+    const foreign = { ...sold, currency: 'EUR', rate: '1.333', homeTotal: '315' };
+    expect(sums(foreign).slice(4)).toEqual([
+      'Total EUR € 236.30',
+      'Total NGN ₦ 315.00',
+      'VAT 19% on ₦ 159.96 ₦ 30.40',
+      'Reduced 7% on ₦ 66.65 ₦ 4.67',
+      'Exempt 0% on ₦ 13.33 ₦ 0.00',
+    ]);
+  });
+
+  test('where its lines don’t come to it, it is one sum', () => {
+    expect(sums({ ...sold, tax: '26.31' })[1]).toBe('Tax 26.31');
+  });
 });
 
 test('a sheet without a taxed line has no column for it', () => {
   const { columns, rows } = printed(document);
-  expect(columns.map(({ label }) => label)).toEqual(['Item', 'Quantity', 'Rate', 'Amount']);
+  expect(columns.map(({ label }) => label)).toEqual(['Item', 'Quantity', 'Price', 'Amount']);
   expect(rows[0]!.cells).toEqual(['Work 1', '2 hour', '10.50', '21.00']);
 });
 

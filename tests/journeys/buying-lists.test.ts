@@ -34,7 +34,7 @@ test('a bill is printed as Bill #, an order as Purchase Order #, each its sheet 
     await expect.poll(() => prints(page)).toBe(1);
     expect(await page.title()).toBe(title);
     expect(await counterfoil(page).count()).toBe(0);
-    expect(await paperOf(page)).toEqual([300.5, 450.5]);
+    expect(await paperOf(page)).toEqual([216, 279.5]);
   }
 });
 
@@ -42,7 +42,7 @@ test('a bill is printed as Bill #, an order as Purchase Order #, each its sheet 
 const columns = {
   'item name': 'Item',
   quantity: 'Quantity',
-  price: 'Rate',
+  price: 'Price',
   tax: 'Tax',
   subtotal: 'Amount',
 };

@@ -84,7 +84,7 @@ test('who saves second is told who saved first and what, keeps what was typed, a
   await name.getByRole('radio', { name: 'Theirs Theirs' }).waitFor();
   expect(await name.getByRole('radio', { name: 'Yours Mine' }).isChecked()).toBe(true);
   // What was not changed here is taken from the newer version, unless somebody chooses otherwise.
-  const address = stale.getByRole('radiogroup', { name: 'Company address' });
+  const address = stale.getByRole('radiogroup', { name: 'Street and number' });
   expect(await address.getByRole('radio', { name: 'Theirs Quay 1' }).isChecked()).toBe(true);
   const typed = page.getByRole('textbox', { name: 'Company name', exact: true });
   expect(await typed.inputValue()).toBe('Mine');

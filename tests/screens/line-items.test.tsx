@@ -105,7 +105,8 @@ test('a product found by typing is picked by Enter and the quantity is next', as
   expect(document.activeElement).toBe(find(at('k0', 'quantity')));
 });
 
-test('a line shows its number, item, description, quantity, price and subtotal under their heads', () => {
+// The spec's column 'Subtotal' is called 'Amount', as it is on paper: a stated departure.
+test('a line shows its number, item, description, quantity, price and amount under their heads', () => {
   render(<Form count={2} />);
   expect([...find('.heads').children].map((head) => head.textContent)).toEqual([
     'No.',
@@ -114,7 +115,7 @@ test('a line shows its number, item, description, quantity, price and subtotal u
     'Quantity',
     'Price',
     'Tax',
-    'Subtotal',
+    'Amount',
   ]);
   expect([...document.querySelectorAll('.line > .no')].map((number) => number.textContent)).toEqual([
     '1',

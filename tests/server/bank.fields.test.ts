@@ -29,6 +29,7 @@ test('a bank keeps every field of the documents, and its own account under Cash 
     BankAddress: '1 Marina, Lagos',
     SortCode: '05-71-50',
     SwiftCode: 'ZEIBNGLA',
+    IBAN: '',
   };
   const created = expectOk(await client.send(bankCalls.addBank, { ...fields, SwiftCode: ' zeibngla ' }));
   expect(created.body.message).toBe('Bank created');

@@ -1,18 +1,19 @@
 import { expect, test } from 'vitest';
 import { renderPdf } from '../../server/adapters/pdf/render.ts';
 import { printed } from '../../src/domain/documents/printed.ts';
-import { plainCard, templateStyles } from '../../src/domain/template.ts';
+import { plainLook, templateStyles } from '../../src/domain/template.ts';
 import { placesIn } from '../support/pdf-places.ts';
 import { printableInvoice } from '../support/printable.ts';
 
-const margin = 56;
+/** Of A4, in points. */
+const margin = 42;
 const long = 'Donaudampfschifffahrt'.repeat(8).slice(0, 160);
 const [line] = printableInvoice().lines;
 
 test.each(templateStyles)(
   'in the PDF’s style %s a name without a blank wraps inside its column',
   async (style) => {
-    const document = printableInvoice({ look: { ...plainCard, style } });
+    const document = printableInvoice({ look: { ...plainLook, style } });
     const { texts, width } = await placesIn(
       await renderPdf(
         printed({

@@ -57,7 +57,7 @@ test('invoice, receipt and quote carry the default template, or the one chosen',
   expect([quote.InvoiceSettingId, quote.invoicestyle, quote.InvoiceSetting]).toEqual([
     second,
     3,
-    { Signature: null, SignatureHolderName: 'Ngozi' },
+    { Signature: null, SignatureHolderName: 'Ngozi', ShowBank: true, PaperSize: 'letter' },
   ]);
 });
 

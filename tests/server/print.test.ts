@@ -56,12 +56,13 @@ describe('a PDF', () => {
     const { subtotal, total, amountpaid, amountdue, currency, invoicenumber } = await api.view(id);
     const money = (amount: string) =>
       formatMoney(amount, currency, client.shop.business.locale).replace(/\s/g, ' ');
+    // The business is in the United States, where paper is Letter.
     const { text, title, sizes } = await pdfOf(id);
     expect(title).toBe(`Invoice #${invoicenumber}`);
-    expect(new Set(sizes.map(String))).toEqual(new Set(['300.5,450.5']));
+    expect(new Set(sizes.map(String))).toEqual(new Set(['215.9,279.4']));
     const figure = (amount: string) => money(amount).split(' ')[1]!;
     expect(text).toContain(
-      `Subtotal ${figure(subtotal)} Total ${currency} ${money(total)} Paid −${figure(amountpaid)} Amount due ${money(amountdue)}`,
+      `Subtotal ${figure(subtotal)} Total ${currency} ${money(total)} Paid March 2, 2026 −${figure(amountpaid)} Amount due ${money(amountdue)}`,
     );
     expect(text.match(/Consulting/g)).toHaveLength(count);
   });
@@ -84,8 +85,12 @@ describe('a PDF', () => {
         }),
       );
       const { text } = await readPdf(await threads.render(paper));
-      // Each page begins with the heads of the columns.
-      const once = (whole: string) => whole.replaceAll(' Item Quantity Rate Amount', '');
+      // Each page begins with the heads of the columns; of several each is counted, and the later ones name the document.
+      const once = (whole: string) =>
+        whole
+          .replaceAll(' Item Quantity Price Amount', '')
+          .replaceAll(' Invoice #INV-0042 Umbrella Works', '')
+          .replace(/ Page \d of \d/g, '');
       expect(once(text.trim())).toBe(once(textOf(paper)));
     }
   });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { printCalls } from '../../src/api/contract/print.ts';
 import { formatAmount, formatMoney } from '../../src/domain/format.ts';
+import { minus, plus } from '../../src/domain/money.ts';
 import { apiFor, expectOk } from '../support/api.ts';
 import { readPdf } from '../support/pdf-text.ts';
 import { quoteApiFor } from '../support/quote-api.ts';
@@ -43,11 +44,13 @@ test.each([1, 5, 100])(
     expect(title).toBe(`Quote #${quote.QuoteNo}`);
     const { locale } = client.shop.business;
     const euros = (amount: string) => formatAmount(amount, 'EUR', locale);
+    const tax = plus(quote.ForeignTaxAmount, minus(quote.ForeignShippingTotal, quote.ForeignShippingValue));
     const total = formatMoney(quote.ForeignGrandTotalAmount, 'EUR', locale).replace(/\s/g, ' ');
     for (const said of [
       `Subtotal ${euros(quote.ForeignSubTotal)}`,
       euros(quote.Discount),
-      `Tax ${euros(quote.ForeignTaxAmount)}`,
+      // Of lines and shipping together, for both are taxed at one rate.
+      `VAT ${count} 19% on ${euros(plus(quote.ForeignSubTotal, quote.ForeignShippingValue))} ${euros(tax)} Total EUR`,
       euros(quote.ForeignShippingValue),
       `Total EUR ${total}`,
       formatAmount(quote.HomeGrandTotalAmount, 'USD', locale),

@@ -5,6 +5,7 @@ import { noStock, type Stock } from '../../src/domain/books/stock.ts';
 import { blankCustomer, type Customer } from '../../src/domain/contact.ts';
 import type { TypedDocument } from '../../src/domain/documents/content.ts';
 import { type Document, plainTerms } from '../../src/domain/documents/document.ts';
+import { plainPaper } from '../../src/domain/documents/document-paper.ts';
 import { plainSending } from '../../src/domain/documents/sending.ts';
 import { noEarlyTerms } from '../../src/domain/early-terms.ts';
 import { newNonPosting, planNonPosting } from '../../src/domain/non-posting.ts';
@@ -61,6 +62,7 @@ export const typedContent = (more: Partial<TypedDocument> = {}): TypedDocument =
   terms: plainTerms,
   template: appliedTemplate(null),
   sending: plainSending,
+  paper: plainPaper,
   depositRequired: null,
   notes: '',
   channel: 'manual',

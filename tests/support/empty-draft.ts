@@ -3,6 +3,7 @@ import { worldOf } from '../../server/store/world.ts';
 import { writePlan } from '../../server/store/write-plan.ts';
 import { idToWire } from '../../src/api/wire/id.ts';
 import { plainTerms } from '../../src/domain/documents/document.ts';
+import { plainPaper } from '../../src/domain/documents/document-paper.ts';
 import type { DocumentType } from '../../src/domain/documents/kind.ts';
 import { plainSending } from '../../src/domain/documents/sending.ts';
 import { noEarlyTerms } from '../../src/domain/early-terms.ts';
@@ -37,6 +38,7 @@ export const emptyDraft = (
         terms: plainTerms,
         template: appliedTemplate(null),
         sending: plainSending,
+        paper: plainPaper,
         depositRequired: null,
         notes: '',
         channel: 'manual',

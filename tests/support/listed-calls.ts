@@ -64,6 +64,7 @@ ${listedStockCalls}
   GET  /api/Business/book-days                              ours
   GET  /api/Business/settings                               ours
   POST /api/Business/save-tax-order                         ours
+  POST /api/Business/save-contact                           ours
   POST /api/Business/save-negative-stock                    ours
   POST /api/Business/save-second-factor-rule                ours
   POST /api/Business/save-numbering                         ours

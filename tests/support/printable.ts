@@ -1,5 +1,5 @@
-import type { PrintableDocument } from '../../src/domain/documents/printable.ts';
-import { plainCard } from '../../src/domain/template.ts';
+import { type PrintableDocument, plainDetails } from '../../src/domain/documents/printable.ts';
+import { plainLook } from '../../src/domain/template.ts';
 
 /** An invoice as its customer sees it, with as many lines as wanted; its totals are what the test says. */
 export const printableInvoice = ({
@@ -28,7 +28,8 @@ export const printableInvoice = ({
   from: { name: 'Umbrella Works', address: '1 Rain Street, Lagos' },
   to: { name: 'Ada Stone', email: 'ada@example.com' },
   shipTo: [],
-  look: plainCard,
+  look: plainLook,
+  details: plainDetails,
   paymentLink: '',
   homeCurrency: 'NGN',
   locale: 'en-NG',

@@ -162,6 +162,7 @@ const businesses: Samples<typeof businessCalls> = {
   // The home currency as it is, for what stands on the ground is written in it.
   changeDefaultCurrency: () => ({ currencyid: 840 }),
   saveTaxOrder: () => ({ TaxAfterDiscount: false }),
+  saveContact: () => ({ phone: '+44 20 7946 0000', TaxNumber: '22/123/45678' }),
   saveNegativeStock: () => ({ NegativeStock: false }),
   saveSecondFactorRule: () => ({ SecondFactorNeeded: false }),
   saveNumbering: () => ({ kind: 'invoice', prefix: 'INV-', pad: 5 }),

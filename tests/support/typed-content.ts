@@ -1,4 +1,5 @@
 import type { TypedDocument } from '../../src/domain/documents/content.ts';
+import { plainPaper } from '../../src/domain/documents/document-paper.ts';
 import { plainSending } from '../../src/domain/documents/sending.ts';
 import { noEarlyTerms } from '../../src/domain/early-terms.ts';
 import { appliedTemplate } from '../../src/domain/template.ts';
@@ -37,6 +38,7 @@ export const typed = (content: Content, contactId: string): TypedDocument => ({
   },
   template: appliedTemplate(null),
   sending: plainSending,
+  paper: plainPaper,
   depositRequired: null,
   notes: '',
   channel: 'manual',

@@ -2,7 +2,9 @@ import type { Column, Content } from 'pdfmake/interfaces.js';
 import { inkOf, inkOn } from '../../../src/domain/documents/ink.ts';
 import type { Printed } from '../../../src/domain/documents/printed.ts';
 import type { TemplateStyle } from '../../../src/domain/template.ts';
-import { margin, type Pen, quiet } from './pen.ts';
+import { frame, groundOf, plate } from './layouts.ts';
+import { measuresOf } from './measures.ts';
+import { type Pen, quiet } from './pen.ts';
 
 type Head = (paper: Printed, pen: Pen) => Content[];
 
@@ -12,39 +14,69 @@ const logoOf = ({ look }: Printed, fit: [number, number], more: object = {}): Co
 const stampOf = ({ stamp }: Printed, pen: Pen): Content[] =>
   stamp ? [pen(stamp, { bold: true, fontSize: 16, color: '#A3271F' }) as Content] : [];
 
+/** Each under its label, the name first and stronger than the rest. */
 const partiesOf = ({ parties }: Printed, pen: Pen): Content[] =>
-  parties.map(({ label, lines }) => ({
-    stack: [pen(label, { color: quiet }), ...lines.map((one) => pen(one))] as Content[],
+  parties.map(({ label, lines: [name = '', ...others] }) => ({
+    stack: [
+      pen(label, { color: quiet, fontSize: 10 }),
+      pen(name, { bold: true }),
+      ...others.map((one) => pen(one)),
+    ] as Content[],
   }));
 
-/** Ours at the left, what it is at the right, whom it is for under both. */
-const classic: Head = (paper, pen) => [
-  {
-    columns: [
-      {
-        stack: [
-          ...logoOf(paper, [200, 80]),
-          pen(paper.from[0] ?? '', { fontSize: 20, bold: true }),
-          ...paper.from.slice(1).map((one) => pen(one, { color: quiet })),
-        ] as Content[],
-      },
-      {
-        stack: [
-          pen(paper.heading, { fontSize: 26, color: inkOf(paper.look.color) }),
-          ...paper.facts.map((one) => pen(one, { color: quiet })),
-          ...stampOf(paper, pen),
-        ] as Content[],
-        alignment: 'right',
-      },
-    ],
-    columnGap: 24,
-  },
-  { columns: partiesOf(paper, pen), columnGap: 24, margin: [0, 28, 0, 28] },
+/** The number first, and what else is known of it under it. */
+const factsOf = ({ facts: [number = '', ...others] }: Printed, pen: Pen, look: object = {}): Content[] => [
+  pen(number, { bold: true, ...look }) as Content,
+  ...others.map((one) => pen(one, { color: quiet }) as Content),
 ];
+
+/** Ours at the left, what it is at the right, whom it is for under both. */
+const classic: Head = (paper, pen) => {
+  const { inner, of } = measuresOf(paper);
+  return [
+    {
+      columns: [
+        {
+          width: '*',
+          stack: [
+            ...logoOf(paper, [of(200), of(80)]),
+            pen(paper.from[0] ?? '', { fontSize: 18, bold: true, room: inner * 0.55 }),
+            ...paper.from.slice(1).map((one) => pen(one, { color: quiet })),
+          ] as Content[],
+        },
+        {
+          width: inner * 0.38,
+          stack: [
+            pen(paper.heading, { fontSize: 26, color: inkOf(paper.look.color), room: inner * 0.38 }),
+            ...factsOf(paper, pen),
+            ...stampOf(paper, pen),
+          ] as Content[],
+          alignment: 'right',
+        },
+      ],
+      columnGap: 24,
+    },
+    { columns: partiesOf(paper, pen), columnGap: 24, margin: [0, of(24), 0, of(20)] },
+  ];
+};
+
+/** A logo on white, whatever the ground. */
+const plated = ({ look }: Printed, fit: [number, number]): Content[] =>
+  look.logo
+    ? [
+        {
+          table: { body: [[{ image: look.logo, fit }]] },
+          layout: plate,
+          fillColor: '#ffffff',
+          margin: [0, 0, 0, 12],
+        } as Content,
+      ]
+    : [];
 
 /** A band over the whole width with ours and what it is; under it dates and parties side by side. */
 const band: Head = (paper, pen) => {
   const color = inkOn(paper.look.color);
+  const { inner, margin, of } = measuresOf(paper);
   return [
     {
       table: {
@@ -56,34 +88,31 @@ const band: Head = (paper, pen) => {
                 {
                   width: '*',
                   stack: [
-                    ...logoOf(paper, [200, 64]),
-                    pen(paper.from[0] ?? '', { fontSize: 22, bold: true, color }),
+                    ...plated(paper, [of(180), of(56)]),
+                    pen(paper.from[0] ?? '', { fontSize: 20, bold: true, color, room: inner * 0.6 }),
                     ...paper.from.slice(1).map((one) => pen(one, { color })),
                   ] as Content[],
                 },
-                { width: 260, ...pen(paper.heading, { fontSize: 30, color, alignment: 'right' }) } as Column,
+                {
+                  width: inner * 0.34,
+                  ...pen(paper.heading, { fontSize: 30, color, alignment: 'right', room: inner * 0.34 }),
+                } as Column,
               ],
             },
           ],
         ],
       },
-      layout: 'ground',
+      layout: groundOf(paper),
       fillColor: paper.look.color,
-      margin: [-margin, -margin, -margin, 28],
+      margin: [-margin, -margin, -margin, of(22)],
     } as Content,
     {
       columns: [
-        {
-          stack: [
-            pen(paper.facts[0]!, { bold: true, fontSize: 13 }),
-            ...paper.facts.slice(1).map((one) => pen(one, { color: quiet })),
-            ...stampOf(paper, pen),
-          ] as Content[],
-        },
+        { stack: [...factsOf(paper, pen, { fontSize: 13 }), ...stampOf(paper, pen)] as Content[] },
         ...partiesOf(paper, pen),
       ],
       columnGap: 24,
-      margin: [0, 0, 0, 28],
+      margin: [0, 0, 0, of(22)],
     } as Content,
   ];
 };
@@ -91,36 +120,40 @@ const band: Head = (paper, pen) => {
 /** A letterhead in the middle over a rule; the parties in a frame. */
 const letter: Head = (paper, pen) => {
   const color = inkOf(paper.look.color);
-  const rule = { canvas: [{ type: 'line', x1: 0, y1: 0, x2: 740, y2: 0, lineWidth: 2, lineColor: color }] };
+  const { inner, of } = measuresOf(paper);
+  const rule = {
+    canvas: [{ type: 'line', x1: 0, y1: 0, x2: inner, y2: 0, lineWidth: 1.5, lineColor: color }],
+  };
   return [
     {
       stack: [
-        ...logoOf(paper, [260, 90]),
-        pen(paper.from[0] ?? '', { fontSize: 24, bold: true, color }),
-        pen(paper.from.slice(1).join('\n'), { color: quiet }),
+        ...logoOf(paper, [of(260), of(90)]),
+        pen(paper.from[0] ?? '', { fontSize: 22, bold: true, color, room: inner }),
+        pen(paper.from.slice(1).join(' · '), { color: quiet, fontSize: 10, room: inner }),
       ] as Content[],
       alignment: 'center',
-      margin: [0, 0, 0, 16],
+      margin: [0, 0, 0, of(14)],
     },
     rule as Content,
     {
       columns: [
-        pen(paper.heading, { fontSize: 22, bold: true }) as Content,
+        pen(paper.heading, { fontSize: 22, bold: true, room: inner / 2 }) as Content,
         {
-          stack: [
-            ...paper.facts.map((one) => pen(one, { color: quiet })),
-            ...stampOf(paper, pen),
-          ] as Content[],
+          stack: [...factsOf(paper, pen), ...stampOf(paper, pen)] as Content[],
           alignment: 'right',
         },
       ],
-      margin: [0, 20, 0, 20],
+      margin: [0, of(14), 0, of(14)],
     },
-    {
-      table: { widths: paper.parties.map(() => '*'), body: [partiesOf(paper, pen)] },
-      layout: 'frame',
-      margin: [0, 0, 0, 24],
-    } as Content,
+    ...(paper.parties.length
+      ? [
+          {
+            table: { widths: paper.parties.map(() => '*'), body: [partiesOf(paper, pen)] },
+            layout: frame,
+            margin: [0, 0, 0, of(18)],
+          } as Content,
+        ]
+      : []),
   ];
 };
 

@@ -1,11 +1,10 @@
 import type { Printed } from '../../../src/domain/documents/printed.ts';
 import { type Run, runsOf } from './fonts.ts';
+import { measuresOf } from './measures.ts';
 
 export const ink = '#1B2430';
 export const quiet = '#5A6472';
 export const hairline = '#E4E0D8';
-export const margin = 56;
-export const usualSize = 11;
 
 /** Signs that stand for nothing on paper: control characters but for line ends, and blanks without a width. */
 const unprintable = /[^\P{Cc}\n]|[\u200b\ufeff]/gu;
@@ -13,14 +12,12 @@ const unprintable = /[^\P{Cc}\n]|[\u200b\ufeff]/gu;
 /** Text and nothing else: whatever was typed is a `text` of the page, never a part of its description. */
 export type Pen = (typed: string, look?: Look) => { text: string | object[] };
 interface Look {
+  /** As on paper whose text is of 11 points; smaller paper has all of it smaller. */
   fontSize?: number;
   /** The width there is for a line, in points; that of the narrowest column of text where it is left out. */
   room?: number;
   [more: string]: unknown;
 }
-
-/** The narrowest column that holds more than a figure: a third of the paper. */
-const narrowest = 220;
 
 /** The width of a word at most, in points: capitals and signs beyond Latin are as wide as they are high. */
 const widestOf = (word: string, fontSize: number): number =>
@@ -45,11 +42,15 @@ const divided = (runs: readonly Run[], room: number, fontSize: number): Run[] =>
 };
 
 /** Writes in the typeface of a paper. */
-export const penOf =
-  ({ look: { font } }: Printed): Pen =>
-  (typed, { room = narrowest, ...look } = {}) => {
+export const penOf = (paper: Printed): Pen => {
+  const { font } = paper.look;
+  const { inner, of, text: usual } = measuresOf(paper);
+  // The narrowest column that holds more than a figure is a quarter of the paper.
+  return (typed, { room = inner / 4, fontSize, ...look } = {}) => {
+    const size = fontSize === undefined ? usual : of(fontSize);
     const text = typed.normalize().replaceAll('\t', ' ').replace(unprintable, '');
-    const runs = divided(runsOf(text, font), room, look.fontSize ?? usualSize);
+    const runs = divided(runsOf(text, font), room, size);
     const plain = runs.every((run) => run.font === font && !run.wordBreak);
-    return { text: plain ? text : runs, ...look };
+    return { text: plain ? text : runs, ...(fontSize === undefined ? {} : { fontSize: size }), ...look };
   };
+};

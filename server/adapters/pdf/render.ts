@@ -2,7 +2,6 @@ import pdfmake from 'pdfmake';
 import type { Printed } from '../../../src/domain/documents/printed.ts';
 import { templateFonts } from '../../../src/domain/template.ts';
 import { fontFiles } from './fonts.ts';
-import { layouts } from './layouts.ts';
 import { pageOf } from './page-of.ts';
 
 /** Its types leave out the place where it looks for files before the disk. */
@@ -15,7 +14,6 @@ pdfmake.setFonts(
     templateFonts.map((font) => [font, { normal: `${font}.ttf`, bold: `${font}-bold.ttf` }]),
   ),
 );
-pdfmake.setTableLayouts(layouts);
 // A page takes nothing from a network or a disk, whatever was typed into the document.
 pdfmake.setUrlAccessPolicy(() => false);
 pdfmake.setLocalAccessPolicy(() => false);

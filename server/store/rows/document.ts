@@ -7,6 +7,7 @@ import type {
   Terms,
 } from '../../../src/domain/documents/document.ts';
 import { plainTerms } from '../../../src/domain/documents/document.ts';
+import { type DocumentPaper, plainPaper } from '../../../src/domain/documents/document-paper.ts';
 import type { DocumentKind, DocumentType } from '../../../src/domain/documents/kind.ts';
 import { plainSending, type Sending } from '../../../src/domain/documents/sending.ts';
 import { type AppliedTemplate, appliedTemplate } from '../../../src/domain/template.ts';
@@ -45,7 +46,12 @@ export const documentColumns = {
   sourceId: column.id.orNull,
   paymentMode: column.small.orNull,
   parties: column.json.as<{ from: Party; to: Party }>(),
-  ext: column.json.as<{ terms?: Terms; template?: AppliedTemplate; sending?: Sending }>(),
+  ext: column.json.as<{
+    terms?: Terms;
+    template?: AppliedTemplate;
+    sending?: Sending;
+    paper?: DocumentPaper;
+  }>(),
   notes: column.text,
   search: column.text,
   version: column.int,
@@ -82,9 +88,9 @@ export type LineRow = RowOf<typeof lineColumns>;
 
 /** A header as the row to write. */
 export const documentRow = (document: DocumentHeader, createdAt: Date): RowOf<typeof documentColumns> => {
-  const { terms, template, sending } = document;
+  const { terms, template, sending, paper } = document;
   const rate = document.lacksRate ? null : document.rate;
-  return rowOf(documentColumns, { ...document, rate, ext: { terms, template, sending }, createdAt });
+  return rowOf(documentColumns, { ...document, rate, ext: { terms, template, sending, paper }, createdAt });
 };
 
 export const lineRows = ({ id: documentId, lines }: Document): LineRow[] =>
@@ -97,6 +103,7 @@ export const headerOf = ({ ext, createdAt: _, ...row }: DocumentRow): DocumentHe
   terms: ext.terms ?? plainTerms,
   template: ext.template ?? appliedTemplate(null),
   sending: ext.sending ?? plainSending,
+  paper: { ...plainPaper, ...ext.paper },
 });
 
 export const documentLineOf = ({ documentId: _, n: __, ...line }: LineRow): DocumentLine => line;

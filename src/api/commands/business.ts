@@ -2,13 +2,14 @@ import type { BusinessCard, Numbering } from '../../domain/business.ts';
 import { currencyOf } from '../../domain/currency.ts';
 import type { Day } from '../../domain/day.ts';
 import type { Onboarding } from '../../domain/onboarding.ts';
+import { type BusinessContact, placeOf } from '../../domain/particulars.ts';
 import { send } from '../client/client.ts';
 import { businessCalls as calls, newBusinessCalls } from '../contract/business.ts';
-import { businessCardWire, businessSettingsWire } from '../wire/business.ts';
+import { businessCardWire, businessSettingsWire, particularsWire } from '../wire/business.ts';
 import { ourNames } from '../wire/rename.ts';
 import type { Asked, Told } from './command.ts';
 
-const ours = ourNames(businessSettingsWire);
+const ours = ourNames(businessSettingsWire, particularsWire);
 
 /** A change of one matter of the business, and the version it goes over; null to go over any. */
 interface Change<Typed> {
@@ -24,9 +25,10 @@ export const saveDetails = (
   { businessId: businessid, intentKey }: Asked,
   { typed, version }: Change<BusinessCard & { timeZone: string; locale: string }>,
 ): Promise<Told> => {
-  const { country, language, industry, ...texts } = typed;
+  const { companyName, address, timeZone, locale, country, language, industry } = typed;
   const body = {
-    ...businessCardWire.toWire(texts),
+    ...businessCardWire.toWire({ companyName, address, timeZone, locale }),
+    ...particularsWire.toWire(placeOf(typed)),
     businessid,
     country: { id: country },
     language: chosen(language),
@@ -35,6 +37,17 @@ export const saveDetails = (
   };
   return send(calls.updateBusiness, { body, intentKey, ours });
 };
+
+/** Changes how the business is reached, its numbers, and what stands at the foot of its documents. */
+export const saveContact = (
+  { businessId: BusinessID, intentKey }: Asked,
+  { typed, version }: Change<BusinessContact>,
+): Promise<Told> =>
+  send(calls.saveContact, {
+    body: { ...particularsWire.toWire(typed), BusinessID, version },
+    intentKey,
+    ours,
+  });
 
 /** Changes the home currency, while nothing is posted. */
 export const changeHomeCurrency = (

@@ -23,6 +23,7 @@ export const saveQuote = async (
       ...sentMoney(draft),
       contactId: draft.contactId,
       issuedOn: draft.issuedOn,
+      theirReference: draft.paper.reference,
       notes: draft.notes,
       lines: draft.lines.map((line) => quoteLineWire.toWire(line)),
     }),

@@ -21,7 +21,9 @@ export const saveTemplate = (
   { businessId, intentKey }: Asked,
   { look, makeDefault, edited }: TypedTemplate,
 ): Promise<Told> => {
-  const body = { businessId, ...lookToWire(look), IsDefault: makeDefault };
+  // What is printed on is the business's, not the template's.
+  const { PaperSize: _, ...card } = lookToWire(look);
+  const body = { businessId, ...card, IsDefault: makeDefault };
   return edited
     ? send(templateCalls.updateTemplate, {
         body: { ...body, Id: edited.id, version: edited.version },

@@ -228,8 +228,10 @@ export const touches: readonly Row[] = [
     '/api/InvoiceSettingController/Get-Invoice-Setting-As-Default',
   ],
   [
-    ['business-settings', 'dashboard'],
+    ['business-settings', 'dashboard', 'invoices', 'quotes', 'bills', 'orders'],
     '/api/Business/update-business',
+    '/api/Business/save-contact',
+    '/api/Business/save-numbering',
     '/api/Business/fiscal-year',
     '/api/Business/enable-multi-currency',
     '/api/Business/enable-multi-location',
@@ -238,7 +240,6 @@ export const touches: readonly Row[] = [
     '/api/Business/save-negative-stock',
     '/api/Business/save-second-factor-rule',
   ],
-  [['business-settings', 'invoices', 'quotes', 'bills', 'orders'], '/api/Business/save-numbering'],
   [['business-settings', 'book-days'], '/api/Business/set-lock-date'],
   [
     ['rates'],

@@ -36,7 +36,8 @@ export const effects = z.object({
 /** Who a document is from, or to. */
 export const party = z.object({
   name: z.string(),
-  ...all(z.optional(z.string()), 'email address phone taxId'),
+  ...all(z.optional(z.string()), 'email address phone taxId website'),
+  ...all(z.optional(z.string()), 'vatNumber registration footer country'),
 });
 
 /** What happened to somebody or something, in order. */

@@ -9,6 +9,7 @@ const card = {
   bankname: text(200),
   ...all(z.optional(text(100)), 'accountnumber accounttype'),
   accountname: z.optional(text(200)),
+  IBAN: z.optional(text(60)),
   ...all(z.optional(text(40)), 'ACHRoutingNumber SortCode SwiftCode'),
   BankAddress: z.optional(text(500)),
   /** Home where it is left out. */
@@ -24,7 +25,7 @@ const bankAnswer = z.object({
   ...all(id, 'id businessid'),
   userid: z.nullable(id),
   ...all(z.string(), 'bankname accountnumber accountname accounttype ACHRoutingNumber BankAddress'),
-  ...all(z.string(), 'SortCode SwiftCode Currency'),
+  ...all(z.string(), 'SortCode SwiftCode IBAN Currency'),
   OpeningBalance: decimal,
   OpeningDate: z.nullable(day),
   OpeningRate: z.nullable(decimal),

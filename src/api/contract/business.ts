@@ -27,8 +27,23 @@ const card = {
   timezone: z.optional(zone),
 };
 
+/** Where the business is beside its street, and what else its documents name; left out, it stays as it is. */
+const place = {
+  postcode: z.optional(text(60)),
+  ...all(z.optional(text(300)), 'town state'),
+};
+const contact = {
+  phone: z.optional(text(120)),
+  email: z.optional(text(760)),
+  website: z.optional(text(600)),
+  ...all(z.optional(text(180)), 'TaxNumber VatNumber RegistrationNumber'),
+  PaperFooter: z.optional(text(1500)),
+};
+
 const settings = z.object({
   ...all(z.string(), 'companyname address currency timezone locale'),
+  ...all(z.string(), 'postcode town state phone email website'),
+  ...all(z.string(), 'TaxNumber VatNumber RegistrationNumber PaperFooter'),
   country: z.number(),
   /** Numbers of their lists; 0 where none is chosen. */
   ...all(z.number(), 'language industry FiscalYear'),
@@ -44,7 +59,7 @@ const settings = z.object({
   numbering: z.array(z.object({ ...all(z.string(), 'kind prefix'), ...all(z.number(), 'pad next version') })),
   /** How often each matter was saved; a change says which of them it goes over. */
   versions: z.object({
-    ...all(z.number(), 'details homeCurrency fiscalYear taxOrder negativeStock secondFactor'),
+    ...all(z.number(), 'details contact homeCurrency fiscalYear taxOrder negativeStock secondFactor'),
     lockDate: z.number(),
   }),
 });
@@ -61,6 +76,7 @@ export const businessCalls = {
   updateBusiness: lower.change('update-business', 'settings.business', saved, {
     userid: userId,
     ...card,
+    ...place,
     locale: z.optional(locale),
     language: choice,
     industry: choice,
@@ -82,6 +98,7 @@ export const businessCalls = {
     TaxAfterDiscount: z.boolean(),
     version,
   }),
+  saveContact: upper.ours.change('save-contact', 'settings.business', saved, { ...contact, version }),
   saveNegativeStock: upper.ours.change('save-negative-stock', 'settings.business', saved, {
     NegativeStock: z.boolean(),
     version,

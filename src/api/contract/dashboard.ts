@@ -52,6 +52,7 @@ const toDo = z.object({
     'no customer',
     'no item',
     'no invoice',
+    'particulars',
     'accounting',
   ]),
   Count: z.number(),

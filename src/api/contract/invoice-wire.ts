@@ -55,8 +55,12 @@ export const form = {
   /** The business's own place to pay. */
   paymentlink: z.optional(text(1000)),
   ShipStatus: z.optional(z.nullable(shipStatus)),
-  /** No bank is kept yet. */
-  bankid: z.optional(z.null()),
+  /** The bank its paper names; null for the default one. Left out, it stays as it is. */
+  bankid: z.optional(z.nullable(id)),
+  /** The day of the supply; null where it is the day of issue. Left out, it stays as it is. */
+  SupplyDate: z.optional(z.nullable(day)),
+  /** What the customer calls it, such as their order's number. Left out, it stays as it is. */
+  Reference: z.optional(text(120)),
   LocationName: noLocation.LocationName,
   requireddeposit: z.optional(z.nullable(decimal)),
   deposit: z.optional(decimal),
@@ -128,10 +132,12 @@ export const postedJournal = z.array(
   z.object({ id, number: z.number(), date: day, ...all(z.string(), 'kind memo'), total: decimal }),
 );
 
-/** The bank a customer pays into; there is none to name yet. */
+/** The bank its customer pays into, as paper names it: null for none. */
 const bankAnswer = {
-  ...all(z.null(), 'bankid bankname accountname accountnumber accounttype ACHRoutingNumber'),
-  ...all(z.null(), 'SortCode SwiftCode BankAddress isdefault'),
+  bankid: z.nullable(id),
+  ...all(z.nullable(z.string()), 'bankname accountname accountnumber accounttype ACHRoutingNumber'),
+  ...all(z.nullable(z.string()), 'SortCode SwiftCode BankAddress'),
+  isdefault: z.nullable(z.boolean()),
 };
 
 /** One document with everything its sheet and counterfoil show. */
@@ -142,7 +148,7 @@ export const invoiceAnswer = z.object({
   invoicetype: type,
   issue_date: day,
   due_date: z.nullable(day),
-  ...all(z.string(), 'date_created notes'),
+  ...all(z.string(), 'date_created notes Reference'),
   clientId: z.nullable(id),
   ...all(party, 'client business'),
   items: z.array(item),

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { sendStyles } from '../../domain/documents/send-style.ts';
+import { paperSizes } from '../../domain/paper-size.ts';
 import { templateFonts } from '../../domain/template.ts';
-import { all, id, text } from './wire-types.ts';
+import { all, day, decimal, id, text } from './wire-types.ts';
 
 /** Numbers of styles: 1 classic, 2 band, 3 letter. */
 export const style = z.literal([1, 2, 3]);
@@ -17,6 +18,8 @@ export const look = z.object({
   Font: font,
   ...all(z.nullable(z.string()), 'Logo Signature'),
   SignatureHolderName: z.string(),
+  ShowBank: z.boolean(),
+  PaperSize: z.enum(paperSizes),
 });
 
 /** What every document may be sent with beside its lines: how it looks, where it goes. Left out or empty, it stays as it is. */
@@ -33,13 +36,37 @@ export const paperForm = {
   personal_message: z.optional(text(5000)),
 };
 
+/** What paper says beside the figures of its kind. */
+export const paperDetails = z.object({
+  taxAfterDiscount: z.boolean(),
+  shippingTax: z.nullable(z.object({ name: z.string(), percent: decimal })),
+  reference: z.string(),
+  supplyOn: z.nullable(day),
+  bankId: z.nullable(id),
+  payments: z.array(z.object({ onDay: day, amount: decimal })),
+  bank: z.nullable(
+    z.object({
+      id,
+      ...all(z.string(), 'name accountNumber iban accountName accountType routingNumber'),
+      ...all(z.string(), 'address sortCode swiftCode'),
+      isDefault: z.boolean(),
+    }),
+  ),
+});
+
 /** How a document looks, as answered to anybody who may see it. */
 export const lookAnswer = {
   invoicestyle: style,
   color: z.string(),
   font,
   image: z.nullable(z.string()),
-  InvoiceSetting: z.object({ Signature: z.nullable(z.string()), SignatureHolderName: z.string() }),
+  InvoiceSetting: z.object({
+    Signature: z.nullable(z.string()),
+    SignatureHolderName: z.string(),
+    ShowBank: z.boolean(),
+    PaperSize: z.enum(paperSizes),
+  }),
+  PaperDetails: paperDetails,
 };
 
 /** The same as answered: for an issued document as it was. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { party } from './answer-wire.ts';
 import { shownBill } from './bill-wire.ts';
 import { shownOrder } from './order-wire.ts';
-import { look, lookAnswer } from './paper-wire.ts';
+import { look, lookAnswer, paperDetails } from './paper-wire.ts';
 import { billByLink, invoiceByLink, orderByLink, quoteByLink } from './public-link.ts';
 import { shownQuote } from './quote-wire.ts';
 import { all, day, decimal, text } from './wire-types.ts';
@@ -27,6 +27,7 @@ export const printable = z.object({
   ...all(decimal, 'ExchangeRate subtotal discount Tax ShipValue ShippingTax total hometotal'),
   ...all(decimal, 'amountpaid amountcredited amountdue'),
   InvoiceSetting: look,
+  PaperDetails: paperDetails,
   ...all(z.string(), 'paymentlink notes locale'),
 });
 

@@ -38,6 +38,8 @@ export const quoteForm = {
   ClientIDFK: z.optional(z.nullable(id)),
   /** Left out or empty: today, or the day it has. */
   IssueDate: z.optional(day),
+  /** What the customer calls it, such as their order’s number. Left out, it stays as it is. */
+  Reference: z.optional(text(120)),
   Notes: z.optional(text(10_000)),
   ForeignCurrencyIDFK: z.optional(z.nullable(z.number())),
   ExchangeRate: z.optional(z.nullable(decimal)),

@@ -15,6 +15,8 @@ const card = {
   Font: z.optional(font),
   ...all(z.optional(picture), 'Logo Signature'),
   SignatureHolderName: z.optional(text(200)),
+  /** Says how an invoice is paid by bank transfer; left out of a new one, it does. */
+  ShowBank: z.optional(z.boolean()),
   IsDefault,
 };
 

@@ -8,6 +8,7 @@ import { renaming } from './rename.ts';
 export const bankWire = renaming({
   name: 'bankname',
   accountNumber: 'accountnumber',
+  iban: 'IBAN',
   accountName: 'accountname',
   accountType: 'accounttype',
   routingNumber: 'ACHRoutingNumber',

@@ -27,6 +27,7 @@ const shownFromWire = (answer: Omit<PublicBill, 'paymentlink' | 'locale'>) => {
     currency: ours.foreignCurrency ?? ours.homeCurrency,
     shippingTax: minus(ours.shippingTotal, ours.shipping),
     look: lookOfAnswer(answer),
+    details: answer.PaperDetails,
     shipTo: placeWire.fromWire(answer),
     lines: answer.VendorBillItems.map((line) => billLineWire.fromWire(line)),
   };

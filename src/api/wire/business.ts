@@ -11,6 +11,20 @@ export const businessCardWire = renaming({
   locale: 'locale',
 });
 
+/** What law and customers want to know of it, beside name and street. */
+export const particularsWire = renaming({
+  zip: 'postcode',
+  city: 'town',
+  state: 'state',
+  phone: 'phone',
+  email: 'email',
+  website: 'website',
+  taxNumber: 'TaxNumber',
+  vatNumber: 'VatNumber',
+  registration: 'RegistrationNumber',
+  footer: 'PaperFooter',
+});
+
 /** The same for all of its settings. */
 export const businessSettingsWire = renaming({
   ...businessCardWire.table,
@@ -31,4 +45,7 @@ export const businessSettingsWire = renaming({
 
 export const settingsFromWire = (
   wire: AnswerOf<typeof businessCalls.getSettings>['data'],
-): BusinessSettings => businessSettingsWire.fromWire(wire);
+): BusinessSettings => ({
+  ...businessSettingsWire.fromWire(wire),
+  particulars: particularsWire.fromWire(wire),
+});

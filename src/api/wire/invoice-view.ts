@@ -21,6 +21,7 @@ export const invoiceFromWire = (answer: Answer): PostedView => {
     status: ours.standing.status,
     terms: termsFrom(money, shipToWire.fromWire(answer)),
     look: lookOfAnswer(answer),
+    details: answer.PaperDetails,
     paymentLink: answer.paymentlink,
     templateId: answer.InvoiceSettingId,
     lastPaymentMode: answer.lastpaymentmode,

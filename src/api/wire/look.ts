@@ -1,3 +1,4 @@
+import type { PaperSize } from '../../domain/paper-size.ts';
 import type { PaperLook, TemplateFont } from '../../domain/template.ts';
 import { type StyleCode, styleCode, styleOf, templateWire } from './template.ts';
 
@@ -9,16 +10,27 @@ interface WireLook {
   Logo: string | null;
   Signature: string | null;
   SignatureHolderName: string;
+  ShowBank: boolean;
+  PaperSize: PaperSize;
 }
 
 export const lookToWire = (look: PaperLook): WireLook => {
-  const { style, color, font, logo, signature, holder } = look;
-  return templateWire.toWire({ styleCode: styleCode(style), color, font, logo, signature, holder });
+  const { style, ...card } = look;
+  return templateWire.toWire({ ...card, styleCode: styleCode(style) });
 };
 
 export const lookFromWire = (sent: WireLook): PaperLook => {
-  const { styleCode: code, color, font, logo, signature, holder } = templateWire.fromWire(sent);
-  return { style: styleOf(code), color, font, logo, signature, holder };
+  const {
+    styleCode: code,
+    color,
+    font,
+    logo,
+    signature,
+    holder,
+    showsBank,
+    size,
+  } = templateWire.fromWire(sent);
+  return { style: styleOf(code), color, font, logo, signature, holder, showsBank, size };
 };
 
 /** The look of a document's answer, which names its parts as the spec does. */
@@ -27,7 +39,12 @@ export const lookOfAnswer = (answer: {
   color: string;
   font: TemplateFont;
   image: string | null;
-  InvoiceSetting: { Signature: string | null; SignatureHolderName: string };
+  InvoiceSetting: {
+    Signature: string | null;
+    SignatureHolderName: string;
+    ShowBank: boolean;
+    PaperSize: PaperSize;
+  };
 }): PaperLook => ({
   style: styleOf(answer.invoicestyle),
   color: answer.color,
@@ -35,4 +52,6 @@ export const lookOfAnswer = (answer: {
   logo: answer.image,
   signature: answer.InvoiceSetting.Signature,
   holder: answer.InvoiceSetting.SignatureHolderName,
+  showsBank: answer.InvoiceSetting.ShowBank,
+  size: answer.InvoiceSetting.PaperSize,
 });

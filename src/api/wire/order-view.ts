@@ -25,6 +25,7 @@ const shownFromWire = (answer: Omit<PublicOrder, 'locale'>) => {
     currency: ours.foreignCurrency ?? ours.homeCurrency,
     shippingTax: minus(ours.shippingTotal, ours.shipping),
     look: lookOfAnswer(answer),
+    details: answer.PaperDetails,
     paymentLink: '',
     paid: zero,
     credited: zero,

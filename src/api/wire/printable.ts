@@ -26,6 +26,7 @@ export const printableWire = renaming({
   credited: 'amountcredited',
   owed: 'amountdue',
   look: 'InvoiceSetting',
+  details: 'PaperDetails',
   paymentLink: 'paymentlink',
   notes: 'notes',
   locale: 'locale',

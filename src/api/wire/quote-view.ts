@@ -19,6 +19,7 @@ const shownFromWire = (answer: Omit<AnswerOf<typeof publicViewCalls.publicQuote>
     dueOn: null,
     shippingTax: minus(ours.shippingTotal, ours.shipping),
     look: lookOfAnswer(answer),
+    details: answer.PaperDetails,
     paymentLink: '',
     paid: '0',
     credited: '0',

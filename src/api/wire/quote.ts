@@ -86,6 +86,7 @@ export const quoteFormWire = renaming({
   version: 'version',
   contactId: 'ClientIDFK',
   issuedOn: 'IssueDate',
+  theirReference: 'Reference',
   notes: 'Notes',
   lines: 'QuotesItems',
   foreignCurrencyId: 'ForeignCurrencyIDFK',

@@ -19,6 +19,8 @@ export const templateWire = renaming({
   logo: 'Logo',
   signature: 'Signature',
   holder: 'SignatureHolderName',
+  showsBank: 'ShowBank',
+  size: 'PaperSize',
   isDefault: 'IsDefault',
   version: 'version',
 });

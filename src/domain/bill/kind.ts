@@ -14,6 +14,7 @@ export const billTypes = {
     numberPrefix: 'BILL-',
     hasDueDay: true,
     hasDeliveryDay: false,
+    namesBank: false,
     permissions: 'bill',
   },
 } as const satisfies Record<string, TypeSpec>;

@@ -6,6 +6,7 @@ import type { World } from '../plan.ts';
 import type { AppliedTemplate } from '../template.ts';
 import { folded } from '../text.ts';
 import type { Channel, ChosenTax, Document, DocumentLine, Party, Terms } from './document.ts';
+import type { DocumentPaper } from './document-paper.ts';
 import type { DocumentKind, DocumentType } from './kind.ts';
 import type { Sending } from './sending.ts';
 import { totalsOf } from './totals.ts';
@@ -43,6 +44,7 @@ export interface TypedDocument {
   shipping: Decimal;
   terms: Terms;
   template: AppliedTemplate;
+  paper: DocumentPaper;
   sending: Sending;
   depositRequired: Decimal | null;
   notes: string;
@@ -112,6 +114,7 @@ export const withContent = (document: Document, typed: TypedDocument, world: Wor
     parties: typed.parties,
     terms: typed.terms,
     template: typed.template,
+    paper: typed.paper,
     sending: typed.sending,
     notes: typed.notes,
     lines,
@@ -162,6 +165,7 @@ export const newDocument = (
     parties: typed.parties,
     terms: typed.terms,
     template: typed.template,
+    paper: typed.paper,
     sending: typed.sending,
     notes: '',
     search: '',

@@ -3,6 +3,7 @@ import type { Day } from '../day.ts';
 import type { EarlyTerms } from '../early-terms.ts';
 import { type Decimal, zero } from '../money.ts';
 import type { AppliedTemplate } from '../template.ts';
+import type { DocumentPaper } from './document-paper.ts';
 import type { DocumentKind, DocumentType } from './kind.ts';
 import type { Sending } from './sending.ts';
 
@@ -73,6 +74,13 @@ export interface Party {
   address?: string | undefined;
   phone?: string | undefined;
   taxId?: string | undefined;
+  website?: string | undefined;
+  vatNumber?: string | undefined;
+  registration?: string | undefined;
+  /** Stands at the foot of every page. */
+  footer?: string | undefined;
+  /** ISO 3166-1 alpha-2; it says what the numbers are called. */
+  country?: string | undefined;
 }
 
 /** A document's header as stored. Money is in the document's currency unless its name says home. */
@@ -115,6 +123,7 @@ export interface DocumentHeader extends EarlyTerms {
   terms: Terms;
   /** An issued document keeps its template as it was. */
   template: AppliedTemplate;
+  paper: DocumentPaper;
   sending: Sending;
   notes: string;
   search: string;

@@ -56,6 +56,8 @@ export interface TypeSpec {
   hasDueDay: boolean;
   /** It asks for goods by a day, which paper and letters say. */
   hasDeliveryDay: boolean;
+  /** Its paper names the bank it is to be paid into. */
+  namesBank: boolean;
   /** The subject of the permission keys that open its pages. */
   permissions: Subject;
 }

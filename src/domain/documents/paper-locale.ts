@@ -10,3 +10,9 @@ export const paperLocale = (locale: string): string => {
   const { script, region } = own.maximize();
   return written.has(script ?? '') ? own.toString() : `en-${region ?? 'US'}`;
 };
+
+/** The locale in which days stand on paper: its words are English, and a month in another language among them reads as a slip. */
+export const paperDayLocale = (locale: string): string => {
+  const { region } = new Intl.Locale(locale).maximize();
+  return `en-${region ?? 'US'}`;
+};

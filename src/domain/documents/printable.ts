@@ -1,9 +1,10 @@
 import { type Address, addressLines } from '../address.ts';
 import type { EarlyTerms } from '../early-terms.ts';
 import type { Decimal } from '../money.ts';
-import { lookOf, type PaperLook } from '../template.ts';
+import { lookOf, type PaidPart, type PaperLook, type PaperMaterial } from '../template.ts';
 import { creditedOn, paidOn } from './credited.ts';
 import type { Document, DocumentHeader, DocumentLine } from './document.ts';
+import type { DocumentPaper, PaperBank } from './document-paper.ts';
 import { owedOn } from './owed.ts';
 
 type ShownField =
@@ -36,6 +37,22 @@ type ShownOfLine =
 
 export type PrintableLine = Pick<DocumentLine, ShownOfLine>;
 
+/** What paper says beside the figures that the spec answers for each kind. */
+export interface PaperDetails {
+  /** Line taxes are taken after the discount's share. */
+  taxAfterDiscount: boolean;
+  /** The tax on shipping as it was when it was chosen; null where there is none. */
+  shippingTax: { name: string; percent: Decimal } | null;
+  /** What the customer calls it, such as their order's number; empty where they call it nothing. */
+  reference: string;
+  supplyOn: DocumentPaper['supplyOn'];
+  /** The bank that was chosen for it by name; null where the default one is named. */
+  bankId: string | null;
+  bank: PaperBank | null;
+  /** What was paid of it and when, the oldest first. */
+  payments: readonly PaidPart[];
+}
+
 /**
  * A document as its customer may see it: on paper, as a PDF, behind a public link. Nothing of the books is in it. Of a kind
  * without early-payment terms they are left out.
@@ -52,6 +69,7 @@ export interface PrintableDocument extends Pick<DocumentHeader, ShownField>, Par
   credited: Decimal;
   owed: Decimal;
   look: PaperLook;
+  details: PaperDetails;
   /** The business's own place to pay; empty where it has none. */
   paymentLink: string;
   homeCurrency: string;
@@ -75,11 +93,36 @@ const shownLine = (line: DocumentLine): PrintableLine => ({
   taxAmount: line.taxAmount,
 });
 
-/** What of a document may leave the house; `pictures` holds those of its template. */
+/** What its paper says beside its figures. */
+export const paperDetailsOf = (
+  { terms, paper, reference }: Pick<Document, 'terms' | 'paper' | 'reference'>,
+  { payments = [] }: Pick<PaperMaterial, 'payments'>,
+): PaperDetails => ({
+  taxAfterDiscount: terms.taxAfterDiscount,
+  shippingTax: terms.shippingTax && { name: terms.shippingTax.name, percent: terms.shippingTax.percent },
+  reference,
+  supplyOn: paper.supplyOn,
+  bankId: paper.bankId,
+  bank: paper.bank,
+  payments,
+});
+
+/** Paper that says nothing beside its figures. */
+export const plainDetails: PaperDetails = {
+  taxAfterDiscount: false,
+  shippingTax: null,
+  reference: '',
+  supplyOn: null,
+  bankId: null,
+  bank: null,
+  payments: [],
+};
+
+/** What of a document may leave the house, with what was looked up for its paper. */
 export const printableOf = (
   document: Document,
   business: { homeCurrency: string; locale: string },
-  pictures: ReadonlyMap<string, string>,
+  material: PaperMaterial,
 ): PrintableDocument => ({
   kind: document.kind,
   subtype: document.subtype,
@@ -106,7 +149,8 @@ export const printableOf = (
   paid: paidOn(document),
   credited: creditedOn(document),
   owed: owedOn(document),
-  look: lookOf(document.template, pictures),
+  look: lookOf(document.template, material),
+  details: paperDetailsOf(document, material),
   paymentLink: document.sending.paymentLink,
   homeCurrency: business.homeCurrency,
   locale: business.locale,

@@ -41,6 +41,7 @@ export const printedCreditNote = (
     dueOn: null,
     ...noEarlyTerms,
     lines: shown,
+    details: { ...document.details, payments: [] },
     subtotal: sum(shown.map(({ amount }) => amount)),
     discount: zero,
     tax: sum(shown.map(({ taxAmount }) => taxAmount)),
@@ -60,6 +61,7 @@ export const printedCreditNote = (
   });
   return {
     ...paper,
+    transfer: null,
     title: printTitle(heading, note.number ?? ''),
     heading,
     facts: [...paper.facts, of],

@@ -1,25 +1,24 @@
 import { linesOf } from '../address.ts';
 import { datedDiscountIn } from '../dated-discount.ts';
-import { formatAmount, formatDay, formatDecimal, formatMoney } from '../format.ts';
-import { isPositive, isZero, minus, zero } from '../money.ts';
+import { formatAmount, formatDay, formatDecimal } from '../format.ts';
+import { compare } from '../money.ts';
+import { looksLikeVat, taxNumbersOf } from '../tax-numbers.ts';
 import type { PaperLook } from '../template.ts';
 import * as words from '../words/paper.ts';
+import { unitWords } from '../words/units.ts';
 import type { Party } from './document.ts';
 import { documentTypes, kindSpec } from './kinds.ts';
-import { paperLocale } from './paper-locale.ts';
+import { paperDayLocale, paperLocale } from './paper-locale.ts';
 import { printTitle } from './print-title.ts';
 import type { PrintableDocument, PrintableLine } from './printable.ts';
+import { homeTaxRows, paidRows, taxRows, taxText } from './printed-sums.ts';
+import { isForeign, type PrintedTotal, printedTotals } from './printed-totals.ts';
+import { type PrintedTransfer, printedTransfer } from './printed-transfer.ts';
 import { isDeleted, isGone } from './status.ts';
+import { taxLinesOf } from './tax-lines.ts';
 
 /** What a document may be printed as. A packing slip goes along with the goods and names no prices. */
 export type PrintAs = 'document' | 'packing-slip';
-
-/** One amount under the lines. */
-export interface PrintedTotal {
-  label: string;
-  text: string;
-  grand: boolean;
-}
 
 /**
  * A document as it stands on paper: every text, in the order in which it is read. PDF, print page and public page lay
@@ -41,6 +40,10 @@ export interface Printed {
   rows: { cells: string[]; note: string }[];
   totals: PrintedTotal[];
   notes: string;
+  /** How it is paid by bank transfer; null where nothing is said of it. */
+  transfer: PrintedTransfer | null;
+  /** What stands at the foot of every page, a line each. */
+  footer: string[];
   /** Where it may be paid, as a sentence; empty where nothing is said of it. */
   payment: string;
   /** Where things stand, in which colour and typeface; with the logo, the signature and its holder. */
@@ -58,25 +61,32 @@ export const textsOf = (paper: Printed): string[] =>
     ...paper.columns.map(({ label }) => label),
     ...paper.rows.flatMap(({ cells: [first, ...others], note }) => [first!, note, ...others]),
     ...paper.totals.flatMap(({ label, text }) => [label, text]),
+    ...(paper.transfer ? [paper.transfer.heading] : []),
+    ...(paper.transfer?.rows ?? []).flatMap(({ label, text }) => [label, text]),
+    paper.transfer?.qr?.caption ?? '',
     paper.notes,
     paper.payment,
     paper.look.holder,
+    ...paper.footer,
   ].filter(Boolean);
 
-const partyLines = (party: Party): string[] =>
-  [
-    party.name,
-    party.address,
-    party.phone,
-    party.email,
-    party.taxId && words.taxId({ taxId: party.taxId }),
-  ].flatMap((text) => linesOf(text ?? ''));
+/** The numbers of a party under what its country calls them; those of a customer, whose country is not known, by how they look. */
+const numberLines = ({ taxId, vatNumber, registration, country }: Party): string[] => {
+  const called = country === undefined ? null : taxNumbersOf(country);
+  const named = (label: string | null | undefined, number: string | undefined): string[] =>
+    number ? [`${label ?? words.taxNumber} ${number}`] : [];
+  const usual = taxId && looksLikeVat(taxId) ? words.vatNumber : words.taxNumber;
+  return [
+    ...named(called?.taxNumber ?? usual, taxId),
+    ...named(called?.vatNumber ?? words.vatNumber, vatNumber),
+    ...named(called?.registration ?? words.registration, registration),
+  ];
+};
 
-/** The spec's label of a tax: its percentage behind its name, unless the name says one. */
-const taxText = ({ taxName, taxPercent }: PrintableLine, locale: string): string =>
-  taxName === null || taxName.includes('%') || taxPercent === null
-    ? (taxName ?? '')
-    : `${taxName} ${formatDecimal(taxPercent, locale)}%`;
+const partyLines = (party: Party): string[] =>
+  [party.name, party.address, party.phone, party.email, party.website, ...numberLines(party)].flatMap(
+    (text) => linesOf(text ?? ''),
+  );
 
 const partiesOf = (document: PrintableDocument, slip: boolean): Printed['parties'] => {
   const { subtype, to, shipTo } = document;
@@ -88,26 +98,34 @@ const partiesOf = (document: PrintableDocument, slip: boolean): Printed['parties
   ];
 };
 
-const quantityOf = (line: PrintableLine, locale: string): string =>
-  [formatDecimal(line.quantity, locale), line.unit].filter(Boolean).join(' ');
+/** A unit as a word, as many as there are; one that is none of the spec's as it is. */
+const unitOf = ({ unit, quantity }: PrintableLine): string => {
+  const [one, many] = unitWords[unit ?? ''] ?? [unit ?? '', unit ?? ''];
+  return compare(quantity, '1') === 0 ? one : many;
+};
 
-const isForeign = (document: Pick<PrintableDocument, 'currency' | 'homeCurrency'>): boolean =>
-  document.currency !== document.homeCurrency;
+const quantityOf = (line: PrintableLine, locale: string): string =>
+  [formatDecimal(line.quantity, locale), unitOf(line)].filter(Boolean).join(' ');
 
 const factsOf = (document: PrintableDocument, slip: boolean, locale: string): string[] => {
+  const days = paperDayLocale(document.locale);
   const { currency, homeCurrency, issuedOn, dueOn, rate, earlyPercent = null, earlyDays = null } = document;
   const facts = [
     document.number ?? words.noNumber,
     (kindSpec(document.kind).entered ? words.dated : words.issued)({
-      day: formatDay(document.issuedOn, locale, 'long'),
+      day: formatDay(document.issuedOn, days, 'long'),
     }),
   ];
   if (slip) return facts;
   const { hasDueDay, hasDeliveryDay } = documentTypes[document.subtype];
-  if (dueOn && hasDueDay) facts.push(words.due({ day: formatDay(dueOn, locale, 'long') }));
-  if (dueOn && hasDeliveryDay) facts.push(words.expected({ day: formatDay(dueOn, locale, 'long') }));
-  const discount = datedDiscountIn({ earlyPercent, earlyDays, issuedOn }, locale, 'long');
+  if (dueOn && hasDueDay) facts.push(words.due({ day: formatDay(dueOn, days, 'long') }));
+  if (dueOn && hasDeliveryDay) facts.push(words.expected({ day: formatDay(dueOn, days, 'long') }));
+  const discount = datedDiscountIn({ earlyPercent, earlyDays, issuedOn }, days, 'long');
   if (discount) facts.push(discount);
+  const { reference, supplyOn } = document.details;
+  if (reference && !kindSpec(document.kind).entered) facts.push(words.yourReference({ reference }));
+  if (supplyOn && supplyOn !== issuedOn)
+    facts.push(words.supplied({ day: formatDay(supplyOn, days, 'long') }));
   if (isForeign(document)) facts.push(`1 ${currency} = ${formatDecimal(rate, locale)} ${homeCurrency}`);
   return facts;
 };
@@ -115,60 +133,10 @@ const factsOf = (document: PrintableDocument, slip: boolean, locale: string): st
 const pricedColumns = (taxed: boolean): Printed['columns'] => [
   { label: words.item, figure: false },
   { label: words.quantity, figure: true },
-  { label: words.rate, figure: true },
+  { label: words.price, figure: true },
   ...(taxed ? [{ label: words.tax, figure: true }] : []),
   { label: words.amount, figure: true },
 ];
-
-/** The sums under the lines, of a document that stands or of one that is being filled in; nothing is due on a closed one. */
-export const printedTotals = (
-  document: Pick<
-    PrintableDocument,
-    | 'currency'
-    | 'homeCurrency'
-    | 'subtotal'
-    | 'discount'
-    | 'tax'
-    | 'shipping'
-    | 'shippingTax'
-    | 'total'
-    | 'homeTotal'
-    | 'paid'
-    | 'credited'
-    | 'owed'
-  >,
-  locale: string,
-  closed = false,
-): PrintedTotal[] => {
-  const { currency, homeCurrency, subtotal, total, paid, credited, owed } = document;
-  const row = (label: string, amount: string): PrintedTotal[] =>
-    isZero(amount) ? [] : [{ label, text: formatAmount(amount, currency, locale), grand: false }];
-  const writtenOff = closed ? zero : minus(minus(minus(total, paid), credited), owed);
-  const settled = [paid, credited, writtenOff].some(isPositive);
-  return [
-    { label: words.subtotal, text: formatAmount(subtotal, currency, locale), grand: false },
-    ...row(words.discount, minus('0', document.discount)),
-    ...row(words.tax, document.tax),
-    ...row(words.shipping, document.shipping),
-    ...row(words.shippingTax, document.shippingTax),
-    { label: words.totalIn({ currency }), text: formatMoney(total, currency, locale), grand: true },
-    ...(isForeign(document)
-      ? [
-          {
-            label: words.totalIn({ currency: homeCurrency }),
-            text: formatMoney(document.homeTotal, homeCurrency, locale),
-            grand: false,
-          },
-        ]
-      : []),
-    ...row(words.paid, minus('0', paid)),
-    ...row(words.credited, minus('0', credited)),
-    ...row(words.writtenOff, minus('0', writtenOff)),
-    ...(settled && !closed
-      ? [{ label: words.amountDue, text: formatMoney(owed, currency, locale), grand: false }]
-      : []),
-  ];
-};
 
 const rowsOf = (document: PrintableDocument, slip: boolean, taxed: boolean, locale: string) =>
   document.lines.map((line) => ({
@@ -192,6 +160,8 @@ export const printed = (document: PrintableDocument, as: PrintAs = 'document'): 
   const slip = as === 'packing-slip';
   const heading = slip ? words.packingSlip : documentTypes[document.subtype].title;
   const taxed = document.lines.some((line) => line.taxName !== null);
+  const taxes = taxLinesOf(document);
+  const payments = paidRows(document, locale);
   return {
     title: document.number ? printTitle(heading, document.number) : words.draftTitle({ heading }),
     from: partyLines(document.from),
@@ -201,7 +171,18 @@ export const printed = (document: PrintableDocument, as: PrintAs = 'document'): 
     parties: partiesOf(document, slip),
     columns: slip ? pricedColumns(false).slice(0, 2) : pricedColumns(taxed),
     rows: rowsOf(document, slip, taxed, locale),
-    totals: slip ? [] : printedTotals(document, locale, isGone(document)),
+    totals: slip
+      ? []
+      : printedTotals(document, locale, {
+          closed: isGone(document),
+          ...(payments && { payments }),
+          ...(taxes && {
+            taxes: taxRows(taxes, document.currency, locale),
+            homeTaxes: homeTaxRows(taxes, document.homeCurrency, locale),
+          }),
+        }),
+    transfer: slip ? null : printedTransfer(document),
+    footer: linesOf(document.from.footer ?? ''),
     notes: slip ? '' : document.notes,
     payment: slip || !document.paymentLink ? '' : words.payAt({ link: document.paymentLink }),
     look: slip ? { ...document.look, signature: null, holder: '' } : document.look,

@@ -2,6 +2,7 @@ import type { Attachment } from '../attachment/attachment.ts';
 import type { Decimal } from '../money.ts';
 import type { Standing } from '../standing.ts';
 import type { ChosenTax, DocumentHeader, DocumentLine, Terms } from './document.ts';
+import type { DocumentPaper } from './document-paper.ts';
 import type { PrintableDocument } from './printable.ts';
 
 /** What happened to a document, as its counterfoil tells it. */
@@ -82,6 +83,8 @@ export interface DocumentDraft extends Pick<DocumentHeader, 'subtype' | 'issuedO
   /** A tax on shipping that stands keeps its percentage. */
   terms: Pick<Terms, 'discount' | 'shipTo'> & { shippingTaxId: string | null };
   templateId: string | null;
+  /** What its paper says beside its content. */
+  paper: { reference: string } & Pick<DocumentPaper, 'supplyOn' | 'bankId'>;
   /** Ids of its files in their order; left out, those that are there stay. */
   attachments?: readonly string[] | undefined;
   lines: {

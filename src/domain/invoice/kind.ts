@@ -16,6 +16,7 @@ export const invoiceTypes = {
     numberPrefix: 'INV-',
     hasDueDay: true,
     hasDeliveryDay: false,
+    namesBank: true,
     permissions: 'invoice',
   },
   receipt: {
@@ -26,6 +27,7 @@ export const invoiceTypes = {
     numberPrefix: 'REC-',
     hasDueDay: false,
     hasDeliveryDay: false,
+    namesBank: false,
     permissions: 'receipt',
   },
 } as const satisfies Record<string, TypeSpec>;

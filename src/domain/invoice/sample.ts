@@ -1,4 +1,4 @@
-import type { PrintableDocument } from '../documents/printable.ts';
+import { type PrintableDocument, plainDetails } from '../documents/printable.ts';
 import type { PaperLook } from '../template.ts';
 import * as paperSampleWords from '../words/paper-sample.ts';
 
@@ -47,6 +47,7 @@ export const sampleInvoice = (
     line(paperSampleWords.secondItem, '', '2', '120', '240'),
   ],
   look,
+  details: plainDetails,
   paymentLink: '',
   homeCurrency: business.homeCurrency,
   locale: business.locale,

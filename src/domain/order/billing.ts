@@ -2,6 +2,7 @@ import { digitsOf } from '../currency.ts';
 import type { TypedDocument, TypedLine } from '../documents/content.ts';
 import { problemsOf, refusalOf } from '../documents/content-faults.ts';
 import type { ChosenTax, Discount, Document, DocumentLine } from '../documents/document.ts';
+import { plainPaper } from '../documents/document-paper.ts';
 import { plainSending } from '../documents/sending.ts';
 import type { EarlyTerms } from '../early-terms.ts';
 import { compare, type Decimal, isPositive, over, plus, rounded, sum, times, zero } from '../money.ts';
@@ -120,6 +121,7 @@ const typedFromOrder = (
     terms: { ...terms, discount: discountOn(order, taken) },
     template,
     sending: plainSending,
+    paper: plainPaper,
     depositRequired: null,
     notes,
     channel: 'manual',

@@ -12,6 +12,7 @@ export const orderTypes = {
     numberPrefix: 'PO-',
     hasDueDay: false,
     hasDeliveryDay: true,
+    namesBank: false,
     permissions: 'purchaseOrder',
   },
 } as const satisfies Record<string, TypeSpec>;

@@ -73,7 +73,10 @@ export const duplicateOf = (
   document: Document,
   world: World,
   otherwise: Partial<
-    Pick<Document, 'kind' | 'subtype' | 'template' | 'channel' | 'employeeId' | 'sourceId' | 'dueOn'>
+    Pick<
+      Document,
+      'kind' | 'subtype' | 'template' | 'paper' | 'parties' | 'channel' | 'employeeId' | 'sourceId' | 'dueOn'
+    >
   > = {},
 ): Document => {
   const { subtype = document.subtype } = otherwise;
@@ -113,6 +116,7 @@ export const planAmend = (
       | 'terms'
       | 'template'
       | 'sending'
+      | 'paper'
       | 'search'
     >
   >,

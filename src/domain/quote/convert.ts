@@ -1,4 +1,6 @@
-import type { Document } from '../documents/document.ts';
+import type { Document, Party } from '../documents/document.ts';
+import type { PaperBank } from '../documents/document-paper.ts';
+import { documentTypes } from '../documents/kinds.ts';
 import type { World } from '../plan.ts';
 import { duplicateOf } from '../posted/draft.ts';
 import type { AppliedTemplate } from '../template.ts';
@@ -20,13 +22,15 @@ export const conversionEvent = {
 export const draftFromQuote = (
   quote: Document,
   target: QuoteTarget,
-  template: AppliedTemplate,
+  { template, bank, own }: { template: AppliedTemplate; bank: PaperBank | null; own: Party },
   world: World,
 ): Document =>
   duplicateOf(quote, world, {
     kind: 'invoice',
     subtype: target,
     template,
+    parties: { ...quote.parties, from: own },
+    paper: { ...quote.paper, bank: documentTypes[target].namesBank ? bank : null },
     channel: 'quote',
     employeeId: quote.employeeId,
     sourceId: quote.id,

@@ -13,6 +13,7 @@ export const quoteTypes = {
     numberPrefix: 'QU-',
     hasDueDay: false,
     hasDeliveryDay: false,
+    namesBank: false,
     permissions: 'quote',
   },
 } as const satisfies Record<string, TypeSpec>;

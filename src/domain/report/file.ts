@@ -88,6 +88,8 @@ export const printedReport = (
       grand: false,
     })),
     notes: sheet.groups.length > 0 ? '' : emptyOf(sheet, long),
+    transfer: null,
+    footer: [],
     payment: '',
     look,
   };

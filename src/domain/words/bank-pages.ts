@@ -13,6 +13,8 @@ export const bankWords = {
   accountTypeHint: 'Current, savings, wallet.',
   accountNumber: 'Account number',
   accountNumberHint: 'At most 40 letters and digits.',
+  iban: 'IBAN',
+  ibanHint: 'With it, invoices in euros carry a QR code that banking apps read.',
   accountName: 'Account name',
   accountNameHint: 'Whose account it is.',
   sortCode: 'Sort code',

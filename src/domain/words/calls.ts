@@ -117,6 +117,8 @@ export const callSummaries: Readonly<Record<string, string>> = {
   enableMultiCurrency: 'Lets documents be written in foreign currencies.',
   changeDefaultCurrency: 'Changes the home currency, while nothing is posted.',
   saveTaxOrder: 'Says whether new documents take line taxes after the discount.',
+  saveContact:
+    'Changes how the business is reached, its numbers, and what stands at the foot of its documents.',
   saveNegativeStock: 'Says whether goods may be sold that are not in stock.',
   saveSecondFactorRule:
     'Says whether everybody in the business needs a second factor; who turns it on has one.',

@@ -42,5 +42,8 @@ export const labels: Readonly<Record<string, string>> = {
   vendorId: 'Preferred vendor',
   tracked: 'Track stock',
   holder: 'Name under the signature',
+  theirReference: 'Customer’s reference',
+  supplyOn: 'Date of supply',
+  showsBank: 'Bank details on invoices',
   makeDefault: 'Default',
 };

@@ -44,5 +44,6 @@ export const toDoWords = {
   'no customer': () => 'Add the first customer',
   'no item': () => 'Add what you sell',
   'no invoice': () => 'Write the first invoice',
+  particulars: () => 'Add what your country requires on invoices',
   accounting: () => 'Choose your default accounts and fiscal year',
 } as const;

@@ -6,7 +6,7 @@ export const description = 'Description';
 export const quantity = 'Quantity';
 export const price = 'Price';
 export const tax = 'Tax';
-export const subtotal = 'Subtotal';
+export const amount = 'Amount';
 export const addLine = 'Add a line';
 export const lines = 'Lines';
 export const oneOff = ({ text }: { text: string }) => `Use “${text}” as a one-off line`;

@@ -1,7 +1,8 @@
 /** What a document says on paper. */
 
+export { registration, taxNumber, vatNumber } from './tax-numbers.ts';
+
 // Its head
-export const taxId = ({ taxId }: { taxId: string }) => `Tax id ${taxId}`;
 export const deliverTo = 'Deliver to';
 export const shipTo = 'Ship to';
 export const noNumber = 'Draft, no number yet';
@@ -10,12 +11,15 @@ export const issued = ({ day }: { day: string }) => `Issued ${day}`;
 export const dated = ({ day }: { day: string }) => `Dated ${day}`;
 /** Of goods that are ordered. */
 export const expected = ({ day }: { day: string }) => `Expected by ${day}`;
+/** What the other party calls it. */
+export const yourReference = ({ reference }: { reference: string }) => `Your reference ${reference}`;
+export const supplied = ({ day }: { day: string }) => `Date of supply ${day}`;
 export const due = ({ day }: { day: string }) => `Due ${day}`;
 
 // Its lines
 export const item = 'Item';
 export const quantity = 'Quantity';
-export const rate = 'Rate';
+export const price = 'Price';
 export const tax = 'Tax';
 export const amount = 'Amount';
 
@@ -24,14 +28,30 @@ export const subtotal = 'Subtotal';
 export const discount = 'Discount';
 export const shipping = 'Shipping';
 export const shippingTax = 'Shipping tax';
+/** A rate and what it is taken on: “VAT 21% on 96.00”. */
+export const taxOn = ({ tax, base }: { tax: string; base: string }) => `${tax} on ${base}`;
 export const totalIn = ({ currency }: { currency: string }) => `Total ${currency}`;
 export const paid = 'Paid';
+export const paidOn = ({ day }: { day: string }) => `Paid ${day}`;
 export const writtenOff = 'Written off';
 export const credited = 'Given back';
 export const creditNoteOf = ({ document, number }: Record<'document' | 'number', string>) =>
   `For ${document} ${number}`;
 export const priceLowered = 'Lower price';
 export const amountDue = 'Amount due';
+
+// How it is paid
+export const howToPay = 'Pay by bank transfer';
+export const accountHolder = 'Account holder';
+export const bank = 'Bank';
+export const iban = 'IBAN';
+export const accountNumber = 'Account number';
+export const bic = 'BIC';
+export const swiftCode = 'SWIFT code';
+export const sortCode = 'Sort code';
+export const routingNumber = 'Routing number';
+export const paymentReference = 'Reference';
+export const scanToPay = 'Scan with your banking app';
 
 // What is stamped across it
 export const deleted = 'Deleted';
@@ -41,3 +61,4 @@ export const cancelled = 'Cancelled';
 export const packingSlip = 'Packing slip';
 export const draftTitle = ({ heading }: { heading: string }) => `${heading} (draft)`;
 export const payAt = ({ link }: { link: string }) => `Pay at ${link}`;
+export const pageOf = ({ page, pages }: Record<'page' | 'pages', number>) => `Page ${page} of ${pages}`;

@@ -13,6 +13,7 @@ export const templateFormWords = {
   signature: 'Signature',
   signatureHint: 'PNG or JPEG, on white or clear ground',
   nameUnderSignature: 'Name under the signature',
+  showsBank: 'Show bank details on invoices',
   makeDefault: 'Use it for new documents',
 } as const;
 

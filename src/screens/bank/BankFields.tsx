@@ -33,6 +33,13 @@ export function BankFields({ card: { form, change, field }, isNew }: BankFieldsP
           optional
         />
         <TextField
+          {...field('iban')}
+          label={bankWords.iban}
+          hint={bankWords.ibanHint}
+          autoComplete="off"
+          optional
+        />
+        <TextField
           {...field('accountName')}
           label={bankWords.accountName}
           hint={bankWords.accountNameHint}

@@ -1,4 +1,5 @@
-import { type BankCard, type BankView, bankProblems, blankBank, tidyBank } from '../../domain/bank.ts';
+import { type BankCard, type BankView, blankBank, tidyBank } from '../../domain/bank.ts';
+import { bankProblems } from '../../domain/bank-problems.ts';
 import type { FieldProblem } from '../../domain/refusal.ts';
 import { moneyForm, numberProblem, rateForm } from '../kit/use-number-text.ts';
 

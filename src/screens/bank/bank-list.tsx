@@ -1,4 +1,4 @@
-import { type BankView, bankStandingOf, lastDigits, ledgerName } from '../../domain/bank.ts';
+import { accountEnd, type BankView, bankStandingOf, ledgerName } from '../../domain/bank.ts';
 import { defaultAmong } from '../../domain/default-among.ts';
 import { formatAmount } from '../../domain/format.ts';
 import { bankListWords } from '../../domain/words/bank-pages.ts';
@@ -28,9 +28,9 @@ const standing = ({ active, isDefault }: BankView) => {
 };
 
 /** Of the number its end alone: the list may be seen over a shoulder. */
-const account = ({ accountName, accountNumber }: BankView): string => {
-  const end = lastDigits(accountNumber);
-  return [end && `…${end}`, accountName].filter(Boolean).join(' ');
+const account = (bank: BankView): string => {
+  const end = accountEnd(bank);
+  return [end && `…${end}`, bank.accountName].filter(Boolean).join(' ');
 };
 
 export const bankColumns = (homeCurrency: string, locale: string): Column<BankView>[] => [

@@ -5,6 +5,7 @@ import { Loaded } from '../page/Loaded.tsx';
 import { businessAt } from '../shell/addresses.ts';
 import { useBusiness, useMay } from '../shell/business.ts';
 import { PageHead } from '../shell/PageHead.tsx';
+import { ContactCard } from './ContactCard.tsx';
 import { CurrencyCard } from './CurrencyCard.tsx';
 import { DetailsCard } from './DetailsCard.tsx';
 import { FiscalYearCard } from './FiscalYearCard.tsx';
@@ -24,6 +25,7 @@ export function BusinessPage() {
         <>
           <PageHead title={businessWords.business} />
           <DetailsCard settings={settings} />
+          <ContactCard settings={settings} />
           <CurrencyCard settings={settings} />
           <FiscalYearCard month={settings.fiscalYear} version={settings.versions.fiscalYear} />
           <NumberingCard numbering={settings.numbering} />

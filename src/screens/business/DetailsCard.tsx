@@ -37,6 +37,9 @@ export function DetailsCard({ settings }: { settings: BusinessSettings }) {
     initial: {
       companyName: settings.companyName,
       address: settings.address,
+      zip: settings.particulars.zip,
+      city: settings.particulars.city,
+      state: settings.particulars.state,
       country: settings.country,
       timeZone: settings.timeZone,
       locale: settings.locale,
@@ -44,9 +47,12 @@ export function DetailsCard({ settings }: { settings: BusinessSettings }) {
       industry: settings.industry,
     },
     check: businessProblems,
-    shown: ({ companyName, address, country, timeZone, locale, language, industry }) => ({
+    shown: ({ companyName, address, zip, city, state, country, timeZone, locale, language, industry }) => ({
       'Company name': companyName,
-      'Company address': address,
+      [detailsCardWords.companyAddress]: address,
+      [detailsCardWords.postcode]: zip,
+      [detailsCardWords.town]: city,
+      [detailsCardWords.state]: state,
       Country: places.find(({ value }) => value === String(country))?.label ?? '',
       'Time zone': timeZone,
       'Numbers and days': locale,
@@ -78,6 +84,26 @@ export function DetailsCard({ settings }: { settings: BusinessSettings }) {
         autoComplete="organization"
       />
       <LongTextField {...card.field('address')} label={detailsCardWords.companyAddress} optional rows={2} />
+      <Columns>
+        <TextField
+          {...card.field('zip')}
+          label={detailsCardWords.postcode}
+          optional
+          autoComplete="postal-code"
+        />
+        <TextField
+          {...card.field('city')}
+          label={detailsCardWords.town}
+          optional
+          autoComplete="address-level2"
+        />
+        <TextField
+          {...card.field('state')}
+          label={detailsCardWords.state}
+          optional
+          autoComplete="address-level1"
+        />
+      </Columns>
       <Columns>
         <SelectField
           {...card.field('country')}

@@ -10,6 +10,7 @@ import {
   addCustomerAt,
   addDocumentAt,
   addItemAt,
+  businessAt,
   documentListAt,
   itemsAt,
   viewDocumentAt,
@@ -41,6 +42,8 @@ const leadsTo = ({ kind, until, documentId, bill }: ToDo): string => {
       return addItemAt;
     case 'no invoice':
       return addDocumentAt('invoice');
+    case 'particulars':
+      return businessAt;
     case 'accounting':
       return accountingAt;
   }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { bankChoices } from '../../api/queries/banks.ts';
+import { bankLabel } from '../../domain/bank.ts';
 import { type PaymentMode, reachesBank } from '../../domain/books/accounts.ts';
 import * as words from '../../domain/words/bank-choice.ts';
 import { SelectField } from '../kit/SelectField.tsx';
@@ -25,7 +26,7 @@ export function BankField({ mode, value, onChange, ...named }: BankFieldProps) {
       {...named}
       label={words.bank}
       placeholder={words.defaultBank({ bank: banks.find(({ isDefault }) => isDefault)?.name ?? '' })}
-      options={banks.map(({ id, name, ends }) => ({ value: id, label: ends ? `${name} …${ends}` : name }))}
+      options={banks.map((bank) => ({ value: bank.id, label: bankLabel(bank) }))}
       value={value}
       onChange={onChange}
     />

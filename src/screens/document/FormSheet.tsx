@@ -1,6 +1,6 @@
-import { type ComponentProps, memo, type ReactNode, useRef } from 'react';
+import { type ComponentProps, lazy, memo, type ReactNode, Suspense, useRef } from 'react';
 import { digitsOf } from '../../domain/currency.ts';
-import { printedTotals } from '../../domain/documents/printed.ts';
+import { printedTotals } from '../../domain/documents/printed-totals.ts';
 import { homeSumsOf } from '../../domain/documents/totals.ts';
 import * as words from '../../domain/words/document-form.ts';
 import { LongTextField } from '../kit/LongTextField.tsx';
@@ -20,6 +20,9 @@ import { sheetStyle } from './sheet-style.ts';
 import { TemplateField } from './TemplateField.tsx';
 import { Totals } from './Totals.tsx';
 import type { DocumentForm, DocumentFormState } from './use-document-form.ts';
+
+/** Below the fold, and fetched once the form is there. */
+const PaperFields = lazy(async () => ({ default: (await import('./PaperFields.tsx')).PaperFields }));
 
 const Sheet = styled('div', { base: sheetStyle });
 
@@ -79,6 +82,11 @@ export function FormSheet({ kind, document, locked, head, foot, ...lines }: Form
       </Fixed>
       <ShipToFields {...document} />
       {foot && <Columns>{foot}</Columns>}
+      {document.contactRole === 'customer' && (
+        <Suspense fallback={null}>
+          <PaperFields {...document} />
+        </Suspense>
+      )}
       <TemplateField {...document} />
       <NotesField {...document} />
     </Sheet>

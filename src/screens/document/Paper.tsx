@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import { type CSSProperties, lazy } from 'react';
 import { inkOf, inkOn, tintOf } from '../../domain/documents/ink.ts';
 import type { Printed } from '../../domain/documents/printed.ts';
 import type { PaperLook, TemplateFont } from '../../domain/template.ts';
@@ -9,6 +9,9 @@ import * as words from '../../domain/words/document-page.ts';
 import { paperStyle } from './paper-style.ts';
 import { sheetStyle } from './sheet-style.ts';
 import { Totals } from './Totals.tsx';
+
+/** Fetched with the first paper that names a bank, which waits for it: a print must not go without. */
+const PaperTransfer = lazy(async () => ({ default: (await import('./PaperTransfer.tsx')).PaperTransfer }));
 
 const Sheet = styled('div', { base: { ...sheetStyle, '&&': paperStyle } });
 
@@ -31,9 +34,9 @@ const lookStyle = ({ color, font }: PaperLook) =>
 /** A document as it goes to the other side: every text in the order of the PDF, laid out by the same value. */
 export function Paper({ paper }: { paper: Printed }) {
   const cellClass = (column: number) => (paper.columns[column]!.figure ? 'figure' : undefined);
-  const { signature, holder, style } = paper.look;
+  const { signature, holder, style, size } = paper.look;
   return (
-    <Sheet data-style={style} style={lookStyle(paper.look)}>
+    <Sheet data-style={style} data-size={size} style={lookStyle(paper.look)}>
       <PaperHead paper={paper} />
       <div className="scroll">
         <table data-figures={paper.columns.length - 1}>
@@ -63,6 +66,7 @@ export function Paper({ paper }: { paper: Printed }) {
         </table>
       </div>
       {paper.totals.length > 0 && <Totals totals={paper.totals} />}
+      {paper.transfer && <PaperTransfer transfer={paper.transfer} />}
       {paper.notes && <p className="notes">{paper.notes}</p>}
       {paper.payment && <p className="payment">{paper.payment}</p>}
       {(signature || holder) && (
@@ -70,6 +74,15 @@ export function Paper({ paper }: { paper: Printed }) {
           {signature && <img src={signature} alt={words.signature} />}
           {holder && <div className="quiet">{holder}</div>}
         </div>
+      )}
+      {paper.footer.length > 0 && (
+        <footer>
+          {paper.footer.map((line) => (
+            <div key={line} className="quiet">
+              {line}
+            </div>
+          ))}
+        </footer>
       )}
     </Sheet>
   );

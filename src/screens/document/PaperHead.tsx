@@ -32,7 +32,7 @@ const Parties = ({ paper: { parties } }: HeadProps) =>
   parties.map(({ label, lines }) => (
     <div key={label}>
       <div className="quiet">{label}</div>
-      <Lines lines={lines} />
+      <Lines lines={lines} first="name" />
     </div>
   ));
 
@@ -42,7 +42,7 @@ const Classic = ({ paper }: HeadProps) => (
       <Ours paper={paper} />
       <div className="head">
         <div className="kind">{paper.heading}</div>
-        <Facts paper={paper} first="quiet" />
+        <Facts paper={paper} first="name" />
       </div>
     </header>
     <div className="parties">
@@ -66,15 +66,19 @@ const Band = ({ paper }: HeadProps) => (
   </>
 );
 
+/** The name, and all else that is said of us in one line. */
+const letterhead = ([name = '', ...others]: readonly string[]): string[] =>
+  [name, others.join(' · ')].filter(Boolean);
+
 const Letter = ({ paper }: HeadProps) => (
   <>
     <header>
-      <Ours paper={paper} />
+      <Ours paper={{ ...paper, from: letterhead(paper.from) }} />
     </header>
     <div className="what">
       <div className="kind">{paper.heading}</div>
       <div>
-        <Facts paper={paper} first="quiet" />
+        <Facts paper={paper} first="name" />
       </div>
     </div>
     <div className="parties">

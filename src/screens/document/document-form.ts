@@ -13,6 +13,9 @@ export const blankDocument = (today: string, business: CurrentBusiness): Documen
   lines: [blankLine()],
   notes: '',
   template: '',
+  theirReference: '',
+  supplyOn: '',
+  bankId: '',
   attachments: null,
 });
 
@@ -24,6 +27,9 @@ export const formOfDocument = (document: DocumentView, homeCurrency: string): Do
   lines: draftsOf(document.lines),
   notes: document.notes,
   template: document.templateId ?? '',
+  theirReference: document.details.reference,
+  supplyOn: document.details.supplyOn ?? '',
+  bankId: document.details.bankId ?? '',
   attachments: null,
 });
 
@@ -39,6 +45,11 @@ export const draftOfForm = (
   issuedOn: form.issuedOn,
   notes: form.notes,
   templateId: form.template || null,
+  paper: {
+    reference: form.theirReference,
+    supplyOn: form.supplyOn || null,
+    bankId: form.bankId || null,
+  },
   attachments: form.attachments?.files.map(({ id }) => id),
   lines: linesToSave(form.lines),
 });

@@ -37,6 +37,8 @@ const band: SystemStyleObject = {
     background: 'var(--paper-fill)',
     color: 'var(--paper-on-fill)',
     '& .quiet, & .kind': { color: 'inherit' },
+    // On white, whatever the ground: a dark logo on a dark band is not seen.
+    '& .logo': { padding: '6px 8px', borderRadius: '4px', background: '#fff' },
   },
   '& .number': { fontWeight: '650', fontSize: '15px' },
   '& thead th': { background: 'var(--paper-tint)', color: 'var(--paper-ink)', fontWeight: '650' },
@@ -74,6 +76,10 @@ const letter: SystemStyleObject = {
   ...inset,
 };
 
+const classic: SystemStyleObject = {
+  '& thead th': { borderBottom: '1.5px solid var(--paper-ink)' },
+};
+
 /** The look of paper over the sheet: the template's colour, its pictures, and what each style puts elsewhere. */
 export const paperStyle: SystemStyleObject = {
   // A word longer than its column goes on in the next line; figures stay whole.
@@ -81,8 +87,9 @@ export const paperStyle: SystemStyleObject = {
   '& :is(th, td).figure': { overflowWrap: 'normal' },
   '& > header > *, & .parties > *': { minWidth: '0' },
   '& .kind': { color: 'var(--paper-ink)' },
+  '& .name': { fontWeight: '650' },
   '& .logo': { display: 'block', maxWidth: 'min(200px, 100%)', maxHeight: '80px', marginBottom: '10px' },
-  '& .totals .grand dd': { color: 'var(--paper-ink)' },
+  '& .totals .grand': { borderTopColor: 'var(--paper-ink)', '& dd': { color: 'var(--paper-ink)' } },
   // The fourth of five columns names the tax, which may be any word.
   '& table[data-figures="4"] td.figure:nth-of-type(4)': {
     minWidth: '6rem',
@@ -90,12 +97,40 @@ export const paperStyle: SystemStyleObject = {
     overflowWrap: 'anywhere',
   },
   '& .payment': { overflowWrap: 'anywhere' },
+  '& .transfer': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    gap: '6',
+    breakInside: 'avoid',
+    paddingTop: '4',
+    borderTop: '1px solid {colors.line}',
+    '& h2': { fontSize: '14px', fontWeight: '650', marginBottom: '2' },
+    '& dl > div': {
+      display: 'grid',
+      gridTemplateColumns: '130px minmax(0, 1fr)',
+      gap: '3',
+      paddingBlock: '1px',
+    },
+    '& dd': { fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
+    '& figure': { width: '132px', textAlign: 'center' },
+    '& svg': { display: 'block', width: '132px', height: '132px' },
+    '& figcaption': { fontSize: '12px' },
+  },
   '& .signed': {
     breakInside: 'avoid',
     marginTop: '12px',
     '& > img': { display: 'block', maxWidth: '180px', maxHeight: '70px', marginBottom: '6px' },
   },
-  '@media print': { printColorAdjust: 'exact' },
+  '& > footer': {
+    marginTop: '8px',
+    paddingTop: '12px',
+    borderTop: '1px solid {colors.line}',
+    textAlign: 'center',
+    '& .quiet': { fontSize: '12px' },
+  },
+  '@media print': { printColorAdjust: 'exact', '& thead': { display: 'table-header-group' } },
+  '&[data-style=classic]': classic,
   '&[data-style=band]': band,
   '&[data-style=letter]': letter,
   '&& table[data-figures="3"]': twoRows('repeat(2, minmax(0, 1fr)) minmax(min-content, 1.2fr)'),

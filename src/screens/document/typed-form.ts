@@ -1,4 +1,5 @@
 import type { TypedDocument } from '../../domain/documents/content.ts';
+import { plainPaper } from '../../domain/documents/document-paper.ts';
 import { plainSending } from '../../domain/documents/sending.ts';
 import { noEarlyTerms } from '../../domain/early-terms.ts';
 import type { FieldProblem } from '../../domain/refusal.ts';
@@ -25,6 +26,7 @@ export const typedOf = (
   notes: form.notes,
   template: appliedTemplate(null),
   sending: plainSending,
+  paper: plainPaper,
   channel: 'manual',
   locationId: null,
   parties: { from: { name: '' }, to: { name: '' } },

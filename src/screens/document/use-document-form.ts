@@ -20,6 +20,12 @@ export interface DocumentForm extends MoneyForm {
   notes: string;
   /** The template it uses; empty while nobody chose one. */
   template: string;
+  /** What the customer calls it, such as their order's number. */
+  theirReference: string;
+  /** Empty where it is the day of issue. */
+  supplyOn: string;
+  /** The bank it is paid into; empty for the default one. */
+  bankId: string;
   /** Its files; null while nobody changed them, which leaves those that are there. */
   attachments: TypedFiles | null;
 }

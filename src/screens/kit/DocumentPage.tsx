@@ -39,7 +39,7 @@ const Pair = styled('div', {
       '&:has(> .pane) > aside': { gridArea: '1 / 2', paddingTop: 'calc(var(--pane) + 24px)' },
       '&:has(> .pane) > aside > .inside': { top: 'calc(var(--pane) + 24px)' },
     },
-    '@media print': { border: '0', display: 'block', '& > .sheet': { page: 'document', padding: '16mm' } },
+    '@media print': { border: '0', display: 'block', '& > .sheet': { padding: '16mm' } },
   },
 });
 
@@ -60,7 +60,7 @@ export function DocumentPage({ sheet, counterfoil, pane, paper = true }: Documen
   return (
     <Pair>
       {pane && <div className="pane">{pane}</div>}
-      <section className={paper ? 'sheet light' : 'sheet'}>{sheet}</section>
+      <section className={paper ? 'sheet light document' : 'sheet'}>{sheet}</section>
       {counterfoil}
     </Pair>
   );

@@ -28,7 +28,7 @@ const heads = (
     <span className="figure">{words.quantity}</span>
     <span className="figure">{words.price}</span>
     <span>{words.tax}</span>
-    <span className="figure">{words.subtotal}</span>
+    <span className="figure">{words.amount}</span>
   </div>
 );
 

@@ -29,8 +29,8 @@ export interface Conflict {
 type Fields = Readonly<Record<string, unknown>>;
 type Line = Fields & { key: string };
 
-/** What nobody typed and nobody reads. */
-const unseen = new Set(['proposed', 'taxAfterDiscount', 'attachments']);
+/** What nobody typed, and what nobody reads: a bank stands in the form by its id. */
+const unseen = new Set(['proposed', 'taxAfterDiscount', 'attachments', 'bankId']);
 
 /** `taxId` → "Tax id", where a field has no words of its own. */
 const labelOf = (field: string): string =>

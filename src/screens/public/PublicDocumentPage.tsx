@@ -47,7 +47,6 @@ const Ground = styled('main', {
       padding: '0',
       '& > :is(.acts, footer)': { display: 'none' },
       '& > article': {
-        page: 'document',
         width: 'auto',
         border: '0',
         '--sheet-y': '16mm',
@@ -135,7 +134,7 @@ function Shown({ document, link }: { document: PrintableDocument; link: OpenedLi
         <PayOnline document={document} link={link} />
       </div>
       {fault && <p role="alert">{fault}</p>}
-      <article className="light">
+      <article className="light document">
         <Paper paper={paper} />
       </article>
       <footer>{words.sentWith}</footer>

@@ -3,6 +3,7 @@ import { saveTemplate } from '../../api/commands/templates.ts';
 import {
   type PaperLook,
   plainCard,
+  plainLook,
   type TemplateFont,
   type TemplateStyle,
   type TemplateView,
@@ -45,7 +46,7 @@ export function TemplateFormPage({ template }: TemplateFormPageProps) {
   const card = useCardForm<TemplateForm>({
     noun: 'template',
     opened: template,
-    initial: { ...(template?.look ?? plainCard), makeDefault: false },
+    initial: { ...(template?.look ?? plainLook), makeDefault: false },
     check: (form) => templateProblems(plain(form)),
   });
   const { form, change, field } = card;
@@ -100,6 +101,11 @@ export function TemplateFormPage({ template }: TemplateFormPageProps) {
         label={templateFormWords.nameUnderSignature}
         optional
         autoComplete="off"
+      />
+      <CheckField
+        label={templateFormWords.showsBank}
+        checked={form.showsBank}
+        onChange={(showsBank) => change({ showsBank })}
       />
       {!template?.isDefault && (
         <CheckField

@@ -1,0 +1,30 @@
+import type { Printed } from '../../../src/domain/documents/printed.ts';
+import { type PaperSize, paperMillimetres } from '../../../src/domain/paper-size.ts';
+
+const pointsPerMm = 72 / 25.4;
+
+/** How large everything is on a paper, in points. */
+export interface Measures {
+  width: number;
+  height: number;
+  margin: number;
+  /** Between the margins. */
+  inner: number;
+  /** What every other size is a multiple of: text of ordinary weight. */
+  text: number;
+  /** A length that is meant for text of 11 points. */
+  of: (points: number) => number;
+}
+
+/** Office paper is read at arm's length like a letter; the spec's page is almost twice as wide. */
+const texts: Readonly<Record<PaperSize, { text: number; margin: number }>> = {
+  a4: { text: 9, margin: 42 },
+  letter: { text: 9, margin: 42 },
+  large: { text: 11, margin: 56 },
+};
+
+export const measuresOf = ({ look: { size } }: Pick<Printed, 'look'>): Measures => {
+  const [width, height] = paperMillimetres[size].map((mm) => mm * pointsPerMm) as [number, number];
+  const { text, margin } = texts[size];
+  return { width, height, margin, inner: width - 2 * margin, text, of: (points) => (points * text) / 11 };
+};

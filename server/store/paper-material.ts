@@ -1,0 +1,49 @@
+import type { DocumentHeader } from '../../src/domain/documents/document.ts';
+import { type PaperSize, paperSizeOf } from '../../src/domain/paper-size.ts';
+import type { PaidPart, PaperMaterial } from '../../src/domain/template.ts';
+import { picturesOf } from './pictures.ts';
+import { column } from './row.ts';
+import { owedHere } from './statuses.ts';
+import type { BusinessTx } from './tx.ts';
+
+/** What paper of a business is made of: the pictures with these ids, and what it is printed on. */
+export const materialOf = async (tx: BusinessTx, ids: readonly (string | null)[]): Promise<PaperMaterial> => {
+  const [pictures, size] = await Promise.all([picturesOf(tx, ids), paperSize(tx)]);
+  return { pictures, size };
+};
+
+/** What a business prints on: what it chose, else what is usual in its country. */
+export const paperSize = async (tx: BusinessTx): Promise<PaperSize> => {
+  const [row] = await tx.query(
+    { country: column.text, chosen: column.text.as<PaperSize>().orNull },
+    `select country, settings ->> 'paperSize' as chosen from business where id = $1`,
+    [tx.business.id],
+  );
+  return row!.chosen ?? paperSizeOf(row!.country);
+};
+
+/** What was paid of a document and stands, the oldest first: what credit settled counts, what was written off or given back doesn't. */
+const paidParts = (tx: BusinessTx, documentId: string): Promise<PaidPart[]> =>
+  tx.query(
+    { onDay: column.day, amount: column.exact },
+    `select s.on_day, s.amount from settlement s
+     join open_item o on o.business_id = s.business_id and o.id = s.item_id
+     where s.business_id = $1 and o.document_id = $2 and s.reverses is null
+       and o.side in (${owedHere})
+       and s.kind not in ('write-off', 'credit-note', 'cancel') and not exists (
+         select 1 from settlement r where r.business_id = s.business_id and r.reverses = s.id)
+     order by s.on_day, s.id`,
+    [tx.business.id, documentId],
+  );
+
+/** The same of a document: by the template it uses, with what was paid of it. */
+export const materialOfPaper = async (
+  tx: BusinessTx,
+  { id, template }: Pick<DocumentHeader, 'id' | 'template'>,
+): Promise<PaperMaterial> => {
+  const [material, payments] = await Promise.all([
+    materialOf(tx, [template.logo, template.signature]),
+    paidParts(tx, id),
+  ]);
+  return { ...material, payments };
+};

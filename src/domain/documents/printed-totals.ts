@@ -1,0 +1,76 @@
+import { formatAmount, formatMoney } from '../format.ts';
+import { isPositive, isZero, minus, zero } from '../money.ts';
+import * as words from '../words/paper.ts';
+import type { PrintableDocument } from './printable.ts';
+
+/** One amount under the lines. */
+export interface PrintedTotal {
+  label: string;
+  text: string;
+  grand: boolean;
+}
+
+/** What the totals say beside the sums themselves. */
+interface TotalsMore {
+  /** Nothing is due on a closed one. */
+  closed?: boolean;
+  /** The tax rate by rate, and the same at home; left out, it is one sum. */
+  taxes?: readonly PrintedTotal[];
+  homeTaxes?: readonly PrintedTotal[];
+  /** What was paid, a day each; left out, it is one sum. */
+  payments?: readonly PrintedTotal[];
+}
+
+/** True of a document in another currency than the books'. */
+export const isForeign = (document: Pick<PrintableDocument, 'currency' | 'homeCurrency'>): boolean =>
+  document.currency !== document.homeCurrency;
+
+/** The sums under the lines, of a document that stands or of one that is being filled in; nothing is due on a closed one. */
+export const printedTotals = (
+  document: Pick<
+    PrintableDocument,
+    | 'currency'
+    | 'homeCurrency'
+    | 'subtotal'
+    | 'discount'
+    | 'tax'
+    | 'shipping'
+    | 'shippingTax'
+    | 'total'
+    | 'homeTotal'
+    | 'paid'
+    | 'credited'
+    | 'owed'
+  >,
+  locale: string,
+  { closed = false, taxes, homeTaxes, payments }: TotalsMore = {},
+): PrintedTotal[] => {
+  const { currency, homeCurrency, subtotal, total, paid, credited, owed } = document;
+  const row = (label: string, amount: string): PrintedTotal[] =>
+    isZero(amount) ? [] : [{ label, text: formatAmount(amount, currency, locale), grand: false }];
+  const writtenOff = closed ? zero : minus(minus(minus(total, paid), credited), owed);
+  const settled = [paid, credited, writtenOff].some(isPositive);
+  return [
+    { label: words.subtotal, text: formatAmount(subtotal, currency, locale), grand: false },
+    ...row(words.discount, minus('0', document.discount)),
+    ...row(words.shipping, document.shipping),
+    ...(taxes ?? [...row(words.tax, document.tax), ...row(words.shippingTax, document.shippingTax)]),
+    { label: words.totalIn({ currency }), text: formatMoney(total, currency, locale), grand: true },
+    ...(isForeign(document)
+      ? [
+          {
+            label: words.totalIn({ currency: homeCurrency }),
+            text: formatMoney(document.homeTotal, homeCurrency, locale),
+            grand: false,
+          },
+          ...(homeTaxes ?? []),
+        ]
+      : []),
+    ...(payments ?? row(words.paid, minus('0', paid))),
+    ...row(words.credited, minus('0', credited)),
+    ...row(words.writtenOff, minus('0', writtenOff)),
+    ...(settled && !closed
+      ? [{ label: words.amountDue, text: formatMoney(owed, currency, locale), grand: false }]
+      : []),
+  ];
+};

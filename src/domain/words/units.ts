@@ -1,0 +1,23 @@
+/** The spec's units as paper writes them: of one, and of any other quantity. Of single pieces nothing is said. */
+export const unitWords: Readonly<Record<string, readonly [one: string, many: string]>> = {
+  Bag: ['bag', 'bags'],
+  Box: ['box', 'boxes'],
+  Bowl: ['bowl', 'bowls'],
+  Bottle: ['bottle', 'bottles'],
+  Bundles: ['bundle', 'bundles'],
+  Carton: ['carton', 'cartons'],
+  CM: ['cm', 'cm'],
+  Dz: ['dozen', 'dozen'],
+  Ea: ['', ''],
+  Grams: ['g', 'g'],
+  Ft: ['ft', 'ft'],
+  Kg: ['kg', 'kg'],
+  Km: ['km', 'km'],
+  Litre: ['litre', 'litres'],
+  Pack: ['pack', 'packs'],
+  Pair: ['pair', 'pairs'],
+  PCs: ['', ''],
+  Portion: ['portion', 'portions'],
+  Sachets: ['sachet', 'sachets'],
+  Yard: ['yard', 'yards'],
+};

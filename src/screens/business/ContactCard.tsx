@@ -1,0 +1,97 @@
+import { saveContact } from '../../api/commands/business.ts';
+import type { BusinessSettings } from '../../domain/business.ts';
+import { countries } from '../../domain/country.ts';
+import { type BusinessContact, particularsProblems } from '../../domain/particulars.ts';
+import { taxNumberLooksWrong, vatLooksWrong } from '../../domain/tax-number-check.ts';
+import { taxNumbersOf } from '../../domain/tax-numbers.ts';
+import * as words from '../../domain/words/particulars.ts';
+import { LongTextField } from '../kit/LongTextField.tsx';
+import { Columns } from '../kit/Stack.tsx';
+import { TextField } from '../kit/TextField.tsx';
+import { KeptCard } from '../page/KeptCard.tsx';
+import { useKeptCard } from '../page/use-kept-card.ts';
+import { useBusiness } from '../shell/business.ts';
+
+const contactOf = ({
+  phone,
+  email,
+  website,
+  taxNumber,
+  vatNumber,
+  registration,
+  footer,
+}: BusinessContact): BusinessContact => ({
+  phone,
+  email,
+  website,
+  taxNumber,
+  vatNumber,
+  registration,
+  footer,
+});
+
+/** How the business is reached, and the numbers its country puts on invoices; one that looks wrong is said so and kept. */
+export function ContactCard({ settings }: { settings: BusinessSettings }) {
+  const { id: businessId } = useBusiness();
+  const country = countries.find(({ id }) => id === settings.country)?.code ?? '';
+  const called = taxNumbersOf(country);
+  const labels = {
+    taxNumber: called.taxNumber ?? words.otherTaxNumber,
+    vatNumber: called.vatNumber ?? words.vatNumber,
+    registration: called.registration ?? words.registration,
+  };
+  const card = useKeptCard<BusinessContact>({
+    noun: 'contact',
+    of: { id: businessId, version: settings.versions.contact },
+    initial: contactOf(settings.particulars),
+    check: particularsProblems,
+    shown: ({ phone, email, website, taxNumber, vatNumber, registration, footer }) => ({
+      [words.phone]: phone,
+      [words.email]: email,
+      [words.website]: website,
+      [labels.taxNumber]: taxNumber,
+      [labels.vatNumber]: vatNumber,
+      [labels.registration]: registration,
+      [words.footer]: footer,
+    }),
+    save: (typed, intentKey, version) => saveContact({ businessId, intentKey }, { typed, version }),
+  });
+  const { form, field } = card;
+  const hint = (wrong: boolean) => (wrong ? words.looksWrong : undefined);
+  // A number that was typed while the business was elsewhere stays in sight.
+  const shows = (number: 'taxNumber' | 'vatNumber' | 'registration') =>
+    called[number] !== null || form[number] !== '';
+  return (
+    <KeptCard title={words.title} lead={words.lead} card={card} save={words.save}>
+      <Columns>
+        <TextField {...field('phone')} label={words.phone} optional type="tel" autoComplete="tel" />
+        <TextField {...field('email')} label={words.email} optional type="email" autoComplete="email" />
+        <TextField {...field('website')} label={words.website} optional autoComplete="url" />
+      </Columns>
+      <Columns>
+        {shows('taxNumber') && (
+          <TextField
+            {...field('taxNumber')}
+            label={labels.taxNumber}
+            hint={hint(taxNumberLooksWrong(country, form.taxNumber))}
+            optional
+            autoComplete="off"
+          />
+        )}
+        {shows('vatNumber') && (
+          <TextField
+            {...field('vatNumber')}
+            label={labels.vatNumber}
+            hint={hint(vatLooksWrong(country, form.vatNumber))}
+            optional
+            autoComplete="off"
+          />
+        )}
+        {shows('registration') && (
+          <TextField {...field('registration')} label={labels.registration} optional autoComplete="off" />
+        )}
+      </Columns>
+      <LongTextField {...field('footer')} label={words.footer} hint={words.footerHint} optional rows={2} />
+    </KeptCard>
+  );
+}

@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query';
+import { bankChoices } from '../../api/queries/banks.ts';
+import { bankLabel } from '../../domain/bank.ts';
+import { documentTypes } from '../../domain/documents/kinds.ts';
+import * as bankWords from '../../domain/words/bank-choice.ts';
+import * as words from '../../domain/words/paper-fields.ts';
+import { DateField } from '../kit/DateField.tsx';
+import { SelectField } from '../kit/SelectField.tsx';
+import { Columns } from '../kit/Stack.tsx';
+import { TextField } from '../kit/TextField.tsx';
+import { useBusiness } from '../shell/business.ts';
+import type { FormPart } from './same-parts.ts';
+
+/** What a customer's paper says beside its content: their own reference, the day of supply, the bank it is paid into. */
+export function PaperFields({ form, noun, field, change }: FormPart) {
+  const { namesBank } = documentTypes[noun];
+  return (
+    <Columns>
+      <TextField
+        {...field('theirReference')}
+        label={words.reference}
+        hint={words.referenceHint}
+        optional
+        autoComplete="off"
+        value={form.theirReference}
+        onChange={(theirReference) => change({ theirReference })}
+      />
+      {namesBank && (
+        <>
+          <DateField
+            {...field('supplyOn')}
+            label={words.supplyOn}
+            hint={words.supplyHint}
+            optional
+            value={form.supplyOn}
+            onChange={(supplyOn) => change({ supplyOn })}
+          />
+          <PaidInto {...field('bankId')} value={form.bankId} onChange={(bankId) => change({ bankId })} />
+        </>
+      )}
+    </Columns>
+  );
+}
+
+interface PaidIntoProps {
+  id: string;
+  problem: string | undefined;
+  value: string;
+  onChange: (bankId: string) => void;
+}
+
+/** The bank it is paid into, the default one unless another is chosen; asked where there is a choice. */
+function PaidInto({ value, onChange, ...named }: PaidIntoProps) {
+  const { id: businessId } = useBusiness();
+  const banks = useQuery(bankChoices(businessId)).data ?? [];
+  if (banks.length < 2) return null;
+  const usual = banks.find(({ isDefault }) => isDefault);
+  return (
+    <SelectField
+      {...named}
+      label={words.paidInto}
+      placeholder={bankWords.defaultBank({ bank: usual ? bankLabel(usual) : '' })}
+      options={banks.map((bank) => ({ value: bank.id, label: bankLabel(bank) }))}
+      value={value}
+      onChange={onChange}
+    />
+  );
+}

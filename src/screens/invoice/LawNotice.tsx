@@ -1,0 +1,23 @@
+import { Link } from 'wouter';
+import { countryName } from '../../domain/country.ts';
+import { lackingName, lackingOnDocument } from '../../domain/lawful.ts';
+import type { PostedView } from '../../domain/posted/view.ts';
+import * as words from '../../domain/words/lawful.ts';
+import { Notice } from '../kit/Notice.tsx';
+import { businessAt } from '../shell/addresses.ts';
+
+/** What this invoice should say of the business and doesn't; it keeps nobody from sending it. */
+export function LawNotice({ invoice }: { invoice: PostedView }) {
+  const { from, number } = invoice;
+  const lacking = lackingOnDocument(invoice);
+  if (lacking.length === 0) return null;
+  const { country = '' } = from;
+  const names = lacking.map((one) => lackingName(one, country, words));
+  const listed = new Intl.ListFormat('en', { type: 'conjunction' }).format(names);
+  return (
+    <Notice>
+      {words.shouldShow({ country: countryName(country), lacking: listed })}{' '}
+      <Link href={businessAt}>{words.add}</Link>. {number !== null && words.thenEdit}
+    </Notice>
+  );
+}
