@@ -6,7 +6,6 @@ import { fromPromise } from 'xstate';
 import { once } from '../../api/client/intent.ts';
 import { mapImport, previewImport, startImport } from '../../api/commands/imports.ts';
 import { importRun } from '../../api/queries/imports.ts';
-import { planHas } from '../../domain/access/plans.ts';
 import { itemColumns } from '../../domain/import/item-row.ts';
 import { unmatchedRequired } from '../../domain/import/matching.ts';
 import { type ImportMapping, type ImportView, isNew } from '../../domain/import/run.ts';
@@ -18,7 +17,6 @@ import { itemsAt } from '../shell/addresses.ts';
 import { useBusiness } from '../shell/business.ts';
 import { PageHead } from '../shell/PageHead.tsx';
 import { importAt } from '../shell/transfer-addresses.ts';
-import { LackingPage } from '../shell/UpgradeHost.tsx';
 import { useRefresh } from '../shell/use-refresh.ts';
 import { AskFormats } from './AskFormats.tsx';
 import { ChooseFile } from './ChooseFile.tsx';
@@ -40,12 +38,10 @@ export function ImportPage() {
 }
 
 function Begin() {
-  const { plan } = useBusiness();
-  const allowed = planHas(plan, 'importInventory');
   return (
     <>
       <ImportSteps at="choose" />
-      {allowed ? <ChooseFile /> : <LackingPage flag="importInventory" within />}
+      <ChooseFile />
       <ImportHistory />
     </>
   );

@@ -35,7 +35,9 @@ export const stockRoutes = [
   inside('/inventory/view', ItemViewPage, words.inventory, 'inventory.view'),
   inside('/inventory/add-item', AddItemPage, words.newItem, 'inventory.add'),
   inside('/inventory/edit-item', EditItemPage, words.editItem, 'inventory.edit'),
-  inside('/inventory/import-item', ImportPage, words.importItems, 'inventory.import'),
+  inside('/inventory/import-item', ImportPage, words.importItems, 'inventory.import', {
+    flag: 'importInventory',
+  }),
   inside('/inventory/stock-transfer/list', TransferListPage, words.stockTransfers, 'inventory.list'),
   inside('/inventory/stock-transfer/view', TransferViewPage, words.stockTransfer, 'inventory.list'),
   inside('/inventory/stock-transfer/edit', TransferFormPage, words.stockTransfer, 'inventory.updateStock'),
