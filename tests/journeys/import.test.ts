@@ -53,6 +53,14 @@ test('a file is uploaded, matched, asked about, previewed, imported and undone; 
   await look();
   await page.getByRole('radio', { name: /31\/03\/2026/ }).check({ force: true });
   await page.getByRole('button', { name: 'Preview import' }).click();
+  // What was answered is still so on the way back, also once the page was opened anew.
+  await page.getByRole('button', { name: 'Back' }).click();
+  expect(await page.getByLabel('Dates').inputValue()).toBe('d/m/y');
+  await page.waitForTimeout(900);
+  await page.reload();
+  await page.getByLabel('Dates').waitFor();
+  expect(await page.getByLabel('Dates').inputValue()).toBe('d/m/y');
+  await page.getByRole('button', { name: 'Preview import' }).click();
   await page.getByLabel('Unit for “piece”').selectOption('PCs');
   await page.getByRole('button', { name: 'Import 2 items' }).waitFor();
   await look();

@@ -22,7 +22,7 @@ import { AskFormats } from './AskFormats.tsx';
 import { ChooseFile } from './ChooseFile.tsx';
 import { ImportHistory } from './ImportHistory.tsx';
 import { type ImportStep, ImportSteps } from './ImportSteps.tsx';
-import { MatchColumns } from './MatchColumns.tsx';
+import { type ChosenFormats, MatchColumns } from './MatchColumns.tsx';
 import { ReviewImport } from './ReviewImport.tsx';
 import { AskedAct, RunPanel } from './RunPanel.tsx';
 
@@ -95,6 +95,7 @@ function NewImport({ view }: { view: ImportView }) {
   const [, navigate] = useLocation();
   const refresh = useRefresh();
   const [discarding, setDiscarding] = useState(false);
+  const [chosen, setChosen] = useState<ChosenFormats>({ day: false, number: false });
   const [state, dispatch] = useMachine(
     importFileFlow.provide({
       actors: {
@@ -122,7 +123,10 @@ function NewImport({ view }: { view: ImportView }) {
           view={proposed}
           mapping={mapping}
           onChange={change}
-          onConfirm={() => dispatch({ type: 'mapping.confirm', ambiguous: false })}
+          onConfirm={() => {
+            setChosen({ day: true, number: true });
+            dispatch({ type: 'mapping.confirm', ambiguous: false });
+          }}
           onBack={() => dispatch({ type: 'flow.back' })}
         />
       )}
@@ -131,6 +135,8 @@ function NewImport({ view }: { view: ImportView }) {
           view={view}
           mapping={mapping}
           onChange={change}
+          chosen={chosen}
+          onChoose={setChosen}
           onConfirm={(read, ambiguous) => {
             change(read);
             dispatch({ type: 'mapping.confirm', ambiguous });
