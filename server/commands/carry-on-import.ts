@@ -1,12 +1,11 @@
-import { hasFailed } from '../../src/domain/import/run.ts';
+import { hasFailed, lookedAt } from '../../src/domain/import/run.ts';
 import { isRefusal } from '../../src/domain/refusal.ts';
 import * as words from '../../src/domain/words/import-progress.ts';
 import type { ImportRunEvent } from '../../src/machines/import-run/import-run.lifecycle.ts';
 import { moveImportAct } from '../acts/import-run.ts';
-import { importItems } from '../services/import-items.ts';
+import { importItems, rowsAtOnce } from '../services/import-items.ts';
 import { inParts, readRow, rowsOfRun } from '../services/import-reading.ts';
 import { noteRun } from '../services/move-import.ts';
-import { rowsAtOnce } from '../services/preview-import.ts';
 import { undoImportedItems } from '../services/undo-imported-items.ts';
 import { unavailabilityOf } from '../store/database-fault.ts';
 import { keepRows, linesOfKeys, noteUndone, rowsToUndo } from '../store/import-rows.ts';
@@ -37,7 +36,9 @@ const importRows = async (work: Work): Promise<void> => {
   const { ctx, runId, taskId } = work;
   const run = await withBusiness(ctx, 'read', (tx) => findRun(tx, runId));
   const { mapping } = run;
-  if (!mapping) return;
+  // Its file is read for nothing else than rows to come.
+  const isOver = isRefusal(moveImportAct(run, { type: 'import.rowsDone' }, ctx.clock()));
+  if (isOver || !mapping) return;
   for await (const part of inParts(rowsOfRun(ctx, run), rowsAtOnce)) {
     if (part.at(-1)!.line <= run.lastLine) continue;
     const goesOn = await inRun(work, 'import.rowsDone', async (tx, now) => {
@@ -46,8 +47,8 @@ const importRows = async (work: Work): Promise<void> => {
       const done = await importItems(tx, rows, mapping.whenHere, (keys) => linesOfKeys(tx, runId, keys));
       const isFull = done.at(-1)!.outcome === 'capped';
       await keepRows(tx, runId, isFull ? done.slice(0, -1) : done);
-      const after = await lockRun(tx, runId);
-      await noteProgress(tx, taskId, after.created + after.updated + after.skipped + after.failed);
+      const after = await findRun(tx, runId);
+      await noteProgress(tx, taskId, lookedAt(after));
       if (!isFull) return true;
       await noteRun(tx, after, 'import.reachCap', words.planFull({ line: done.at(-1)!.line }));
       return false;

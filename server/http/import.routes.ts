@@ -6,7 +6,7 @@ import { idFromWire, idToWire } from '../../src/api/wire/id.ts';
 import { mappingFromWire, mappingToWire, matchingFromWire } from '../../src/api/wire/import.ts';
 import { roleRefusal } from '../../src/domain/access/permissions.ts';
 import { FileFault } from '../../src/domain/import/limits.ts';
-import { type ImportKind, importKinds, importStanding } from '../../src/domain/import/run.ts';
+import { type ImportKind, importKinds, importStanding, lookedAt } from '../../src/domain/import/run.ts';
 import { pagesOf } from '../../src/domain/paging.ts';
 import { invalid } from '../../src/domain/refusal.ts';
 import * as words from '../../src/domain/words/import-answers.ts';
@@ -53,7 +53,7 @@ const runOf = (run: KeptRun) => ({
   total: run.rows,
   success: run.created + run.updated + run.skipped,
   error: run.failed,
-  pending: run.rows - run.created - run.updated - run.skipped - run.failed,
+  pending: run.rows - lookedAt(run),
   ...{ created: run.created, updated: run.updated, skipped: run.skipped, failed: run.failed },
 });
 

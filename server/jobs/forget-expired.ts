@@ -37,9 +37,9 @@ const importsLongAgo = [
   `update import_run set status = 'Discarded', ended_at = $1 where status in ('Uploaded', 'Mapped')
     and created_at < $1::timestamptz - interval '30 days'`,
   `with old as (update import_run set file_kept = false where file_kept and status not in ('Running', 'Undoing')
-      and created_at < $1::timestamptz - interval '90 days' returning business_id, id)
-    delete from import_piece p using old where p.business_id = old.business_id and p.run_id = old.id`,
-  `delete from import_row w using import_run r where r.business_id = w.business_id and r.id = w.run_id and not r.file_kept`,
+      and created_at < $1::timestamptz - interval '90 days' returning business_id, id),
+    pieces as (delete from import_piece p using old where p.business_id = old.business_id and p.run_id = old.id)
+    delete from import_row w using old where w.business_id = old.business_id and w.run_id = old.id`,
 ];
 
 /** Acts are known again for two months: no session in which a form could send one once more lives half as long. */

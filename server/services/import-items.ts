@@ -145,6 +145,9 @@ const importRow = async (part: Part, row: ReadRow): Promise<RowDone> => {
   return done(line, 'updated', { id, key, ...changed });
 };
 
+/** As many rows as are written at once: few enough that nobody waits long for what they hold. */
+export const rowsAtOnce = 200;
+
 /** On which lines of the file the rows before these kept some keys. */
 export type LinesOfKeys = (keys: readonly string[]) => Promise<ReadonlyMap<string, number>>;
 

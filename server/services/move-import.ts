@@ -12,15 +12,13 @@ export const moved = async (
   tx: Tx,
   run: KeptRun,
   event: ImportRunEvent,
-  change: (
-    status: ImportStatus,
-  ) => Omit<RunChange, 'status'> | Promise<Omit<RunChange, 'status'>> = () => ({}),
+  change: () => Omit<RunChange, 'status'> | Promise<Omit<RunChange, 'status'>> = () => ({}),
 ): Promise<RunResult> => {
   const move = unwrap(moveImportAct(run, event, tx.now));
   const status = move.status as ImportStatus;
   const repeats = status === run.status && event.type !== 'import.map';
   if (repeats) return { id: run.id, status, moved: false };
-  await updateRun(tx, run.id, { status, ...(await change(status)) });
+  await updateRun(tx, run.id, { status, ...(await change()) });
   await recordEvent(tx, event.type, 'import', run.id, { from: run.status, to: status });
   return { id: run.id, status, moved: true };
 };

@@ -6,11 +6,8 @@ import type { ImportMapping } from '../../src/domain/import/run.ts';
 import { plus, rounded, times, zero } from '../../src/domain/money.ts';
 import type { KeptRun } from '../store/import-runs.ts';
 import { type Ctx, withBusiness } from '../store/tx.ts';
-import { importItems } from './import-items.ts';
+import { importItems, rowsAtOnce } from './import-items.ts';
 import { inParts, readRow, rowsOfRun } from './import-reading.ts';
-
-/** As many rows as are written at once: few enough that nobody waits long for what they hold. */
-export const rowsAtOnce = 200;
 
 const groupsNamed = 50;
 

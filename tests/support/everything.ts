@@ -36,6 +36,10 @@ const rows = `
   attachment as (insert into attachment (business_id, subject_id, file_id, role) select business_id, id, id, 'logo' from firm),
   message as (insert into message (business_id, id, channel, recipients, created_at) select business_id, id, 'mail', '[]', at from firm),
   task as (insert into task (business_id, id, kind, state, input, by_user, created_at) select business_id, id, 'import', 'done', '{}', id, at from firm),
+  imported as (insert into import_run (business_id, id, kind, status, file_name, sha256, encoding, headers, rows, created, created_by, by_name, created_at)
+    select business_id, id, 'inventory', 'Finished', 'items.csv', '\\x01', 'utf-8', '["Name"]', 1, 1, id, 'Ada', at from firm),
+  piece as (insert into import_piece (business_id, run_id, n, bytes, created_at) select business_id, id, 0, '\\x4e616d65', at from firm),
+  imported_row as (insert into import_row (business_id, run_id, line, outcome) select business_id, id, 2, 'created' from firm),
   share as (insert into share (business_id, document_id, token_hash, created_at)
     select firm.business_id, document.id, '\\x03', at from firm, (select id from document where business_id = $1 limit 1) document),
   asked as (insert into payment_session (business_id, id, provider, method, document_id, contact_id, status, amount, currency, rate, created_at)

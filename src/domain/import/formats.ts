@@ -1,4 +1,5 @@
 import { type Day, isDay } from '../day.ts';
+import { formatDecimal } from '../format.ts';
 import { type Decimal, decimal } from '../money.ts';
 
 /** The sign before the decimals. */
@@ -93,6 +94,6 @@ export const formatsOf = (locale: string): { dayFormat: DayFormat; decimalSign: 
   const between = parts.find(({ type }) => type === 'literal')?.value ?? '';
   const dayFirst: DayFormat = between.includes('.') ? 'd.m.y' : 'd/m/y';
   const byFirst: Readonly<Record<string, DayFormat>> = { year: 'iso', month: 'm/d/y', day: dayFirst };
-  const comma = new Intl.NumberFormat(locale).formatToParts(1.5).some(({ value }) => value === ',');
-  return { dayFormat: byFirst[order[0] ?? 'year'] ?? 'iso', decimalSign: comma ? ',' : '.' };
+  const decimalSign = formatDecimal('1.5', locale).includes(',') ? ',' : '.';
+  return { dayFormat: byFirst[order[0] ?? 'year'] ?? 'iso', decimalSign };
 };

@@ -51,7 +51,7 @@ export const importWords = {
   errors: 'With errors',
   openingValue: 'Opening stock',
   tried: ({ tried, sound, faulty }: { tried: string; sound: string; faulty: string }) =>
-    `The first ${tried} rows were tried. Of the rest, ${sound} can be read and ${faulty} have errors.`,
+    `The first ${tried} rows were tried out. Of the others, ${sound} can be read and ${faulty} have errors.`,
   capped: ({ fit, all }: { fit: string; all: string }) =>
     `Your plan has room for ${fit} of ${all} new items. Import those, or upgrade your plan first.`,
   noRoom: 'Your plan has no room for new items. Upgrade your plan, or delete items you don’t need.',
@@ -111,9 +111,6 @@ export const importWords = {
   success: 'Success',
   errorCount: 'Errors',
   pending: 'Pending',
-  page: ({ page, pages }: { page: string; pages: string }) => `Page ${page} of ${pages}`,
-  newer: 'Newer',
-  older: 'Older',
 } as const;
 
 /** Statuses as people read them. */

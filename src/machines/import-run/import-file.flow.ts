@@ -95,7 +95,7 @@ export const importFileFlow = setup({
       on: { 'file.pick': 'uploading' },
     },
     uploading: {
-      description: 'The file is on its way, and read through once.',
+      description: 'The file is being uploaded and read.',
       tags: ['busy', 'choosing'],
       invoke: {
         id: 'upload',
@@ -116,7 +116,7 @@ export const importFileFlow = setup({
       },
     },
     headerRefused: {
-      description: 'The file can’t be imported, and it is said what to do about it.',
+      description: 'The file can’t be imported, and the page says what to do about it.',
       tags: 'choosing',
       on: { 'file.pick': 'uploading' },
     },
@@ -142,7 +142,7 @@ export const importFileFlow = setup({
       },
     },
     previewing: {
-      description: 'The import is tried and taken back.',
+      description: 'The import is tried out, and everything is rolled back.',
       tags: ['busy', 'reviewing', 'trying'],
       invoke: {
         id: 'preview',
@@ -172,7 +172,7 @@ export const importFileFlow = setup({
       },
     },
     capped: {
-      description: 'The plan has no room for all of it: as many as fit can be imported, or none.',
+      description: 'The plan has room for only some of the items. Those can be imported, or none.',
       tags: 'reviewing',
       on: {
         'mapping.change': {
@@ -203,6 +203,6 @@ export const importFileFlow = setup({
       tags: ['reviewing', 'refused'],
       on: { 'flow.back': 'matching', 'act.retry': 'previewing' },
     },
-    started: { description: 'The import runs, whoever looks.', type: 'final' },
+    started: { description: 'The import is running, and goes on without the page.', type: 'final' },
   },
 });

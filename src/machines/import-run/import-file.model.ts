@@ -39,6 +39,7 @@ const model: TestModel<typeof importFileFlow> = {
       done: [
         { name: 'two are added', output: preview({ created: 2 }) },
         { name: 'one has no room', output: preview({ created: 1, capped: 1 }) },
+        { name: 'there is no room at all', output: preview({ capped: 2 }) },
         { name: 'every row has a fault', output: preview({ failed: 2 }) },
       ],
       error: [refused],
@@ -50,7 +51,10 @@ const model: TestModel<typeof importFileFlow> = {
       ? []
       : [
           { name: 'file.pick', event: { type: 'file.pick', file } },
-          { name: 'mapping.change', event: { type: 'mapping.change', mapping } },
+          {
+            name: 'mapping.change',
+            event: { type: 'mapping.change', mapping: { ...mapping, whenHere: 'update' } },
+          },
           { name: 'mapping.confirm', event: { type: 'mapping.confirm', ambiguous: false } },
           {
             name: 'mapping.confirm, a date is ambiguous',

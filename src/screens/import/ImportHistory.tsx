@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { importRuns } from '../../api/queries/imports.ts';
 import type { ImportStatus, ImportSummary } from '../../domain/import/run.ts';
 import { importStatusWords, importWords as words } from '../../domain/words/import-pages.ts';
-import { Button } from '../kit/Button.tsx';
 import { type Column, DataTable } from '../kit/DataTable.tsx';
+import { ListFoot } from '../kit/ListFoot.tsx';
 import { useLocale } from '../kit/locale.ts';
+import { Pager } from '../kit/Pager.tsx';
 import { SkeletonRows } from '../kit/Skeleton.tsx';
 import { StatusBadge, type Tone } from '../kit/StatusBadge.tsx';
 import { styled } from '../kit/styled.ts';
+import { pageIn, useAddress } from '../kit/use-address.ts';
 import { useBusiness } from '../shell/business.ts';
 import { importAt } from '../shell/transfer-addresses.ts';
 
@@ -61,13 +62,6 @@ const Section = styled('section', {
   base: {
     marginTop: '7',
     '& > h2': { fontSize: '17px', marginBottom: '2.5' },
-    '& > .turn': {
-      display: 'flex',
-      alignItems: 'center',
-      justifyContent: 'flex-end',
-      gap: '2.5',
-      marginTop: '3',
-    },
   },
 });
 
@@ -75,7 +69,8 @@ const Section = styled('section', {
 export function ImportHistory() {
   const { id } = useBusiness();
   const locale = useLocale();
-  const [page, setPage] = useState(1);
+  const { values, hrefWith } = useAddress({ import: '', page: '1' });
+  const page = pageIn(values.page);
   const { data } = useQuery(importRuns(id, page));
   return (
     <Section aria-label={words.history}>
@@ -94,15 +89,9 @@ export function ImportHistory() {
         />
       )}
       {data && data.pages > 1 && (
-        <div className="turn">
-          <Button disabled={page === 1} onClick={() => setPage(page - 1)}>
-            {words.newer}
-          </Button>
-          <span className="quiet">{words.page({ page: String(page), pages: String(data.pages) })}</span>
-          <Button disabled={page >= data.pages} onClick={() => setPage(page + 1)}>
-            {words.older}
-          </Button>
-        </div>
+        <ListFoot>
+          <Pager page={page} total={data.total} hrefOf={(to) => hrefWith({ page: String(to) })} />
+        </ListFoot>
       )}
     </Section>
   );

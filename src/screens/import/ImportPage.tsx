@@ -6,7 +6,6 @@ import { fromPromise } from 'xstate';
 import { once } from '../../api/client/intent.ts';
 import { mapImport, previewImport, startImport } from '../../api/commands/imports.ts';
 import { importRun } from '../../api/queries/imports.ts';
-import { planHas } from '../../domain/access/plans.ts';
 import { itemColumns } from '../../domain/import/item-row.ts';
 import { unmatchedRequired } from '../../domain/import/matching.ts';
 import { type ImportMapping, type ImportView, isNew } from '../../domain/import/run.ts';
@@ -18,13 +17,12 @@ import { itemsAt } from '../shell/addresses.ts';
 import { useBusiness } from '../shell/business.ts';
 import { PageHead } from '../shell/PageHead.tsx';
 import { importAt } from '../shell/transfer-addresses.ts';
-import { LackingPage } from '../shell/UpgradeHost.tsx';
 import { useRefresh } from '../shell/use-refresh.ts';
 import { AskFormats } from './AskFormats.tsx';
 import { ChooseFile } from './ChooseFile.tsx';
 import { ImportHistory } from './ImportHistory.tsx';
 import { type ImportStep, ImportSteps } from './ImportSteps.tsx';
-import { MatchColumns } from './MatchColumns.tsx';
+import { type ChosenFormats, MatchColumns } from './MatchColumns.tsx';
 import { ReviewImport } from './ReviewImport.tsx';
 import { AskedAct, RunPanel } from './RunPanel.tsx';
 
@@ -40,12 +38,10 @@ export function ImportPage() {
 }
 
 function Begin() {
-  const { plan } = useBusiness();
-  const allowed = planHas(plan, 'importInventory');
   return (
     <>
       <ImportSteps at="choose" />
-      {allowed ? <ChooseFile /> : <LackingPage flag="importInventory" within />}
+      <ChooseFile />
       <ImportHistory />
     </>
   );
@@ -99,6 +95,7 @@ function NewImport({ view }: { view: ImportView }) {
   const [, navigate] = useLocation();
   const refresh = useRefresh();
   const [discarding, setDiscarding] = useState(false);
+  const [chosen, setChosen] = useState<ChosenFormats>({ day: false, number: false });
   const [state, dispatch] = useMachine(
     importFileFlow.provide({
       actors: {
@@ -126,7 +123,10 @@ function NewImport({ view }: { view: ImportView }) {
           view={proposed}
           mapping={mapping}
           onChange={change}
-          onConfirm={() => dispatch({ type: 'mapping.confirm', ambiguous: false })}
+          onConfirm={() => {
+            setChosen({ day: true, number: true });
+            dispatch({ type: 'mapping.confirm', ambiguous: false });
+          }}
           onBack={() => dispatch({ type: 'flow.back' })}
         />
       )}
@@ -135,6 +135,8 @@ function NewImport({ view }: { view: ImportView }) {
           view={view}
           mapping={mapping}
           onChange={change}
+          chosen={chosen}
+          onChoose={setChosen}
           onConfirm={(read, ambiguous) => {
             change(read);
             dispatch({ type: 'mapping.confirm', ambiguous });

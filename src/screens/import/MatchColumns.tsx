@@ -34,30 +34,40 @@ const Fields = styled('div', {
 /** Nothing of the file is read for the field. */
 const none = '';
 
+/** Which formats somebody chose: those are not proposed anew when the matching changes. */
+export interface ChosenFormats {
+  day: boolean;
+  number: boolean;
+}
+
 interface MatchColumnsProps {
   view: ImportView;
   mapping: ImportMapping;
   onChange: (mapping: ImportMapping) => void;
+  chosen: ChosenFormats;
+  onChoose: (chosen: ChosenFormats) => void;
   /** Goes on with the matching as it is read; `ambiguous` where somebody has to say how. */
   onConfirm: (mapping: ImportMapping, ambiguous: boolean) => void;
   onDiscard: () => void;
 }
 
 /** The second step: which column each field is read from, and how the file is written. */
-export function MatchColumns({ view, mapping, onChange, onConfirm, onDiscard }: MatchColumnsProps) {
+export function MatchColumns(props: MatchColumnsProps) {
+  const { view, mapping, chosen, onChange, onChoose, onConfirm, onDiscard } = props;
   const { id: businessId } = useBusiness();
   const locale = useLocale();
   const [attempt, setAttempt] = useState(0);
-  /** What somebody chose is not proposed anew when the matching changes. */
-  const [chosen, setChosen] = useState({
-    day: view.ambiguousDay === null && view.mapping.dayFormat !== mapping.dayFormat,
-    number: view.mapping.decimalSign !== mapping.decimalSign,
-  });
   const { data: proposed = view } = useQuery(importRun(businessId, view.id, mapping.matching));
+  // Saved otherwise than it would be proposed, a format was chosen before the page was opened.
+  const isAsSaved = JSON.stringify(mapping.matching) === JSON.stringify(view.mapping.matching);
+  const keeps = {
+    day: chosen.day || (isAsSaved && mapping.dayFormat !== proposed.mapping.dayFormat),
+    number: chosen.number || (isAsSaved && mapping.decimalSign !== proposed.mapping.decimalSign),
+  };
   const read: ImportMapping = {
     ...mapping,
-    dayFormat: chosen.day ? mapping.dayFormat : proposed.mapping.dayFormat,
-    decimalSign: chosen.number ? mapping.decimalSign : proposed.mapping.decimalSign,
+    dayFormat: keeps.day ? mapping.dayFormat : proposed.mapping.dayFormat,
+    decimalSign: keeps.number ? mapping.decimalSign : proposed.mapping.decimalSign,
   };
   const missing = unmatchedRequired(itemColumns, mapping.matching);
   const problems =
@@ -73,8 +83,8 @@ export function MatchColumns({ view, mapping, onChange, onConfirm, onDiscard }: 
   }
   function confirm() {
     setAttempt(attempt + 1);
-    const day = !chosen.day && proposed.ambiguousDay !== null;
-    const number = !chosen.number && proposed.ambiguousNumber !== null;
+    const day = !keeps.day && proposed.ambiguousDay !== null;
+    const number = !keeps.number && proposed.ambiguousNumber !== null;
     if (missing.length === 0) onConfirm(read, day || number);
   }
   const options = [
@@ -128,7 +138,7 @@ export function MatchColumns({ view, mapping, onChange, onConfirm, onDiscard }: 
             value={read.dayFormat}
             options={dayFormats.map((value) => ({ value, label: dayFormatWords[value] }))}
             onChange={(value) => {
-              setChosen({ ...chosen, day: true });
+              onChoose({ ...chosen, day: true });
               onChange({ ...read, dayFormat: value as ImportMapping['dayFormat'] });
             }}
           />
@@ -137,7 +147,7 @@ export function MatchColumns({ view, mapping, onChange, onConfirm, onDiscard }: 
             value={read.decimalSign}
             options={decimalSigns.map((value) => ({ value, label: decimalSignWords[value] }))}
             onChange={(value) => {
-              setChosen({ ...chosen, number: true });
+              onChoose({ ...chosen, number: true });
               onChange({ ...read, decimalSign: value as ImportMapping['decimalSign'] });
             }}
           />

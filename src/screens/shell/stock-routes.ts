@@ -50,7 +50,9 @@ export const stockRoutes = [
   }),
   inside('/inventory/movements', MovementsPage, words.stockMovements, 'inventory.view', { prints: true }),
   inside('/inventory/edit-item', EditItemPage, words.editItem, 'inventory.edit'),
-  inside('/inventory/import-item', ImportPage, words.importItems, 'inventory.import'),
+  inside('/inventory/import-item', ImportPage, words.importItems, 'inventory.import', {
+    flag: 'importInventory',
+  }),
   inside('/inventory/labels', LabelsPage, words.labels, 'inventory.barcode', { flag: 'barcode' }),
   inside('/inventory/stock-transfer/list', TransferListPage, words.stockTransfers, 'inventory.list'),
   inside('/inventory/stock-transfer/view', TransferViewPage, words.stockTransfer, 'inventory.list'),

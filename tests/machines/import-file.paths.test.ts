@@ -1,0 +1,4 @@
+import model from '../../src/machines/import-run/import-file.model.ts';
+import { proveChart } from '../support/chart-proof.ts';
+
+proveChart(model, 'import of a file’s');
