@@ -69,15 +69,15 @@ export const previewImport = async (ctx: Ctx, id: string, mapping: ImportMapping
 export const mapImport = (ctx: Ctx, id: string, mapping: ImportMapping): Promise<RunResult> =>
   act(ctx, id, (tx, run) => moved(tx, run, mapped(run, mapping), () => ({ mapping })));
 
-/** What failed before is no longer told of everywhere once somebody went on with it, or gave it up. */
-const forgetFault = async (tx: Tx, { taskId }: KeptRun): Promise<void> => {
+/** What an earlier task came to is no longer told of everywhere once somebody stopped it, went on with it or gave it up. */
+const closeTask = async (tx: Tx, { taskId }: KeptRun): Promise<void> => {
   if (taskId) await endTask(tx, taskId, null);
 };
 
 /** Queues the work of a run: its rows, or their undoing. */
 const queued = async (tx: Tx, run: KeptRun, kind: 'import-items' | 'undo-import'): Promise<string> => {
   const taskId = v7();
-  await forgetFault(tx, run);
+  await closeTask(tx, run);
   const { facts } = importStanding(run, tx.now);
   const total = kind === 'import-items' ? run.rows : facts.made;
   await queueTask(tx, { id: taskId, kind, total, input: { run: run.id, name: run.fileName } });
@@ -112,9 +112,14 @@ export const startImport = (
     }));
   });
 
-/** Lets an import end after the rows it is at; it can be resumed. */
+/** Lets an import end after the rows it is at; it can be resumed. Its task is over at once, also where none of its work was begun. */
 export const stopImport = (ctx: Ctx, id: string): Promise<RunResult> =>
-  act(ctx, id, (tx, run) => moved(tx, run, { type: 'import.stop' }, () => ({ endedAt: tx.now })));
+  act(ctx, id, (tx, run) =>
+    moved(tx, run, { type: 'import.stop' }, async () => {
+      await closeTask(tx, run);
+      return { endedAt: tx.now };
+    }),
+  );
 
 /** Goes on with an import where it stopped or failed. */
 export const resumeImport = (ctx: Ctx, id: string): Promise<RunResult> =>
@@ -130,7 +135,7 @@ export const undoImport = (ctx: Ctx, id: string): Promise<RunResult> =>
 export const discardImport = (ctx: Ctx, id: string): Promise<RunResult> =>
   act(ctx, id, (tx, run) =>
     moved(tx, run, { type: 'import.discard' }, async () => {
-      await forgetFault(tx, run);
+      await closeTask(tx, run);
       return { endedAt: tx.now };
     }),
   );

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { violationsSeenBy } from '../../server/maintenance/verify.ts';
 import { importCalls } from '../../src/api/contract/import.ts';
+import { taskCalls } from '../../src/api/contract/task.ts';
 import { productCalls } from '../../src/api/contract/product.ts';
 import { type Api, apiFor, expectOk } from '../support/api.ts';
 import { importApiFor } from '../support/import-api.ts';
@@ -111,6 +112,7 @@ test('it is stopped, and goes on where it stopped', async () => {
   const importid = await imports.uploaded(many(450));
   expectOk(await imports.start(importid));
   expectOk(await act('stopImport', importid));
+  expect(expectOk(await client.send(taskCalls.openTasks)).body.tasks).toEqual([]);
   await imports.work(importid);
   expect(await imports.view(importid)).toMatchObject({ status: 'Stopped', pending: 450, created: 0 });
   expectOk(await act('resumeImport', importid));

@@ -147,7 +147,8 @@ export const groundOf = async (client: Client, name = 'Ada Stone') => {
   await imports.undone(undoneImport);
   const stoppedImport = await imports.uploaded(`Name,Price\n${name} stopped,5\n`);
   expectOk(await imports.start(stoppedImport));
-  expectOk(await client.send(importCalls.stopImport, { importid: stoppedImport }));
+  // Where a worker runs beside the test, it may be done before it is stopped.
+  await client.send(importCalls.stopImport, { importid: stoppedImport });
   const discardedImport = await imports.uploaded(`Name,Price\n${name} discarded,5\n`);
   expectOk(await client.send(importCalls.discardImport, { importid: discardedImport }));
   const given = { customer, item: name };

@@ -24,12 +24,12 @@ const clientOf = (origin: string, shop: Shop, token: string): Client => {
     shop,
     business,
     token,
-    send: async (call, fields = {}, headers = {}) => {
+    send: async (call, fields = {}, headers = {}, file?: Buffer) => {
       const sent = { ...(call.business ? { [call.business]: business } : {}), ...fields };
       const address = new URL(call.path, origin);
       if (!call.body) address.search = String(new URLSearchParams(sent as Record<string, string>));
       const [type, content] = call.raw
-        ? ['application/octet-stream', aNote]
+        ? ['application/octet-stream', file ? new Uint8Array(file) : aNote]
         : ['application/json', call.body && JSON.stringify(sent)];
       const response = await fetch(address, {
         method: call.method,

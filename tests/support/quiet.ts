@@ -38,7 +38,9 @@ export const openUntilQuiet = async (page: Page, address: string): Promise<void>
 export const goUntilQuiet = async (page: Page, address: string): Promise<void> => {
   const asked = watched(page);
   await page.evaluate((path) => history.pushState(null, '', path), address);
-  await page.locator('main [role=progressbar]').waitFor({ state: 'detached' });
+  // A bar that tells how far work has come stays; one that only says that the page is loading goes.
+  const loading = page.locator('main [role=progressbar][data-state=indeterminate]');
+  await loading.first().waitFor({ state: 'detached' });
   await calm(page, asked);
 };
 
@@ -46,7 +48,7 @@ const calm = async (page: Page, asked: Asked): Promise<void> => {
   for (let times = 0; times < 2; ) {
     const before = asked.count;
     await page.evaluate(
-      () => new Promise((idle) => requestIdleCallback(() => setTimeout(idle, 30), { timeout: 1_000 })),
+      () => new Promise((idle) => requestIdleCallback(() => setTimeout(idle, 30), { timeout: 200 })),
     );
     times = asked.open.size === 0 && asked.count === before ? times + 1 : 0;
   }
