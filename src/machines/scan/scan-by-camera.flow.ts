@@ -1,4 +1,4 @@
-import { assign, type EventObject, fromCallback, fromPromise, setup } from 'xstate';
+import { assign, fromPromise, setup } from 'xstate';
 import { errorOf, type ShownProblem, shownProblem } from '../problem.ts';
 
 /** An item that was scanned. */
@@ -33,7 +33,7 @@ export type ScanByCameraEvent =
 
 const codeOf = ({ event }: { event: { code: string } }): string => event.code;
 
-const unprovided = (name: string) => async () => {
+const unprovided = (name: string) => async (): Promise<never> => {
   throw new Error(`The port ${name} is not provided.`);
 };
 
@@ -49,10 +49,8 @@ export const scanByCameraFlow = setup({
   },
   actors: {
     openCamera: fromPromise<void>(unprovided('openCamera')),
-    /** Sends `code.read` and `camera.lost` until it is stopped, and closes the camera then. */
-    watch: fromCallback<EventObject>(() => {
-      throw new Error('The port watch is not provided.');
-    }),
+    /** Tells `code.read` and `camera.lost` until it is stopped, and closes the camera then; it never ends by itself. */
+    watch: fromPromise<never, { tell: (event: ScanByCameraEvent) => void }>(unprovided('watch')),
     /** Takes a code, and answers its item. */
     take: fromPromise<ScannedItem, { code: string }>(unprovided('take')),
   },
@@ -91,7 +89,7 @@ export const scanByCameraFlow = setup({
     watching: {
       description: 'The camera’s picture is shown, and codes are read from it.',
       tags: 'watching',
-      invoke: { id: 'watch', src: 'watch' },
+      invoke: { id: 'watch', src: 'watch', input: ({ self }) => ({ tell: (event) => self.send(event) }) },
       initial: 'ready',
       on: {
         'code.read': { actions: { type: 'queue', params: codeOf } },

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { type EventObject, fromCallback, fromPromise } from 'xstate';
+import { fromPromise } from 'xstate';
 import type { ScanByCameraEvent, ScannedItem } from '../../machines/scan/scan-by-camera.flow.ts';
 import { type BarcodeReader, openReader } from './barcode-reader.ts';
 import { closeCamera, openCamera, whenLost } from './camera.ts';
@@ -64,23 +64,22 @@ export const cameraPorts = (
       opened = await openAll();
       if (wasLeft()) closeAll(opened);
     }),
-    watch: fromCallback<EventObject>(({ sendBack }: { sendBack: (event: ScanByCameraEvent) => void }) => {
+    watch: fromPromise<never, { tell: (event: ScanByCameraEvent) => void }>(({ input: { tell }, signal }) => {
       const { stream, reader } = opened!;
       const picture = video.current!;
-      let ended = false;
       picture.srcObject = stream;
       // Refused where it is left at once.
       picture.play().catch(() => {});
-      whenLost(stream, (error) => sendBack({ type: 'camera.lost', error }));
+      whenLost(stream, (error) => tell({ type: 'camera.lost', error }));
       void look(reader, picture, {
-        ended: () => ended,
-        onCode: (code) => sendBack({ type: 'code.read', code }),
+        ended: () => signal.aborted,
+        onCode: (code) => tell({ type: 'code.read', code }),
       });
-      return () => {
-        ended = true;
+      signal.addEventListener('abort', () => {
         picture.srcObject = null;
         closeAll({ stream, reader });
-      };
+      });
+      return new Promise(() => {});
     }),
     take: fromPromise<ScannedItem, { code: string }>(({ input }) => take(input.code)),
   };
