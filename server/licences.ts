@@ -34,11 +34,9 @@ export const licenceOf = ({ name, licenses = [] }: Component): string => {
   return stated.filter(Boolean).join(' AND ') || (named[name] ?? '');
 };
 
-/** True when each licence of an expression is allowed: of several joined by OR one would do, but none here has that. */
-export const isAllowed = (expression: string): boolean => {
-  const ids = expression.split(/[()\s]+/).filter((word) => word && word !== 'AND');
-  return ids.length > 0 && ids.every((id) => allowed.has(id));
-};
+/** True when each licence of an expression is allowed: of several joined by OR one is enough, for it is ours to choose. */
+export const isAllowed = (expression: string): boolean =>
+  expression.split(/\s+and\s+/i).every((part) => part.split(/[()]|\s+or\s+/i).some((id) => allowed.has(id)));
 
 /** The packages by licence, as a page. */
 export const licencePage = (components: readonly Component[]): string => {

@@ -65,8 +65,14 @@ test.each([
   'MIT AND GPL-2.0-only',
   'SSPL-1.0',
   'UNLICENSED',
-  'MIT OR GPL-2.0',
+  'GPL-2.0 OR CC0-1.0',
+  'MIT AND (GPL-2.0 OR CC0-1.0)',
 ])('the licence %j is not allowed', (expression) => expect(isAllowed(expression)).toBe(false));
+
+test.each(['MIT', 'MIT or MPL-2.0', '(MIT OR CC0-1.0)', 'Apache-2.0 AND LGPL-3.0-or-later AND MIT'])(
+  'the licence %j is allowed',
+  (expression) => expect(isAllowed(expression)).toBe(true),
+);
 
 test('the licences are listed with their packages, and what names none says so', () => {
   const page = readFileSync(join(folder, 'licences.md'), 'utf8');

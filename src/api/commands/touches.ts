@@ -228,10 +228,14 @@ export const touches: readonly Row[] = [
     '/api/InvoiceSettingController/Get-Invoice-Setting-As-Default',
   ],
   [
+    // A draft's paper says what the business says of itself by now.
     ['business-settings', 'dashboard', 'invoices', 'quotes', 'bills', 'orders'],
     '/api/Business/update-business',
     '/api/Business/save-contact',
     '/api/Business/save-numbering',
+  ],
+  [
+    ['business-settings', 'dashboard'],
     '/api/Business/fiscal-year',
     '/api/Business/enable-multi-currency',
     '/api/Business/enable-multi-location',
