@@ -17,6 +17,7 @@ import { plainSending, type Sending } from '../../src/domain/documents/sending.t
 import { type EarlyTerms, noEarlyTerms } from '../../src/domain/early-terms.ts';
 import { type CurrencyRights, currencyRefusal } from '../../src/domain/foreign-currency.ts';
 import type { LedgerAccount } from '../../src/domain/ledger-account.ts';
+import type { Place } from '../../src/domain/location/location.ts';
 import { compare, type Decimal } from '../../src/domain/money.ts';
 import type { World } from '../../src/domain/plan.ts';
 import { proposedDueOn } from '../../src/domain/posted/due.ts';
@@ -26,6 +27,7 @@ import { outOfUse, type Tax } from '../../src/domain/tax.ts';
 import type { AppliedTemplate } from '../../src/domain/template.ts';
 import { bankArchived } from '../../src/domain/words/bank-choice.ts';
 import { deletedContact } from '../../src/domain/words/customer.ts';
+import { isInactive } from '../../src/domain/words/location.ts';
 import { accountRefusal, deletedItemRefusal, linesOf } from './typed-lines.ts';
 
 /** A document as asked for: what was typed, in the document's currency. */
@@ -50,6 +52,8 @@ export interface AskedDocument {
   /** What is left out stays as it is. */
   sending: { [Field in keyof Sending]?: Sending[Field] | undefined };
   depositRequired: Decimal | null;
+  /** Where its goods lie: null for the default location; left out, as it is. */
+  locationId?: string | null;
   /** Which bank its paper names, and the day of supply. */
   paper?: AskedPaper;
   notes: string;
@@ -65,6 +69,8 @@ export interface AskedDocument {
     taxId: string | null;
     /** The account a line of no item is posted on; left out or null: the one its kind proposes. */
     accountId?: number | null;
+    /** Where its goods lie: null where its document’s do; left out, as it is. */
+    locationId?: string | null;
   }[];
 }
 
@@ -83,6 +89,8 @@ export interface LookedUp {
   bank?: (PaperBank & { active: boolean }) | null;
   /** Those that lines name. */
   accounts?: readonly LedgerAccount[];
+  /** Those that it and its lines name, and the default one where the business has several; left out, where nobody asked. */
+  locations?: readonly Place[];
   /** Another document of the same contact with the reference that was typed; null for none. */
   sameReference?: { number: string | null } | null;
 }
@@ -222,8 +230,37 @@ const typedRefusal = (
   (current?.contactId === contact?.id ? null : deletedContactRefusal(request.subtype, contact)) ??
   taxRefusal(places, taxes) ??
   bankRefusal(request, looked, current) ??
+  locationRefusal(request, looked, current) ??
   accountRefusal(request, accounts, current) ??
   deletedItemRefusal(request, products, current);
+
+/** A location that is out of use is named by no document anew. */
+const locationRefusal = (
+  { locationId, lines }: AskedDocument,
+  { locations = [] }: LookedUp,
+  current: Document | null,
+): Refusal | null => {
+  const kept = new Set([current?.locationId, ...(current?.lines ?? []).map((line) => line.locationId)]);
+  const places = [
+    { id: locationId, field: 'location' },
+    ...lines.map((line, index) => ({ id: line.locationId, field: `lines.${index}.location` })),
+  ];
+  for (const { id, field } of places) {
+    const place = locations.find((one) => one.id === id);
+    if (place && !place.active && !kept.has(place.id)) return invalid(field, isInactive(place));
+  }
+  return null;
+};
+
+/** Where a document’s goods lie: of a new one in a business with several locations the default one, unless it is told. */
+const locationOf = (
+  { locationId: asked }: AskedDocument,
+  { locations = [] }: LookedUp,
+  current: Document | null,
+): string | null => {
+  const standard = locations.find(({ isDefault }) => isDefault)?.id ?? null;
+  return asked === undefined && current ? current.locationId : (asked ?? standard);
+};
 
 /** The business, and whom a document is for or from. Of an issued one what stood of the business stays, and what it says of itself since is added. */
 const partiesOf = (
@@ -274,7 +311,7 @@ export const typedDocument = (
     depositRequired,
     notes,
     channel: current?.channel ?? 'manual',
-    locationId: current?.locationId ?? null,
+    locationId: locationOf(request, looked, current),
     parties: partiesOf(looked, current),
     lines: linesOf(request, looked, lineTaxes, current),
   };

@@ -58,10 +58,10 @@ export const linesOf = (
   taxes: readonly (ChosenTax | null)[],
   current: Document | null,
 ): TypedDocument['lines'] => {
-  // A line without an item keeps the account it stands on.
-  const stood = new Map(current?.lines.map(({ id, accountId }) => [id, accountId]));
+  const stood = new Map(current?.lines.map((line) => [line.id, line]));
   return request.lines.map(({ taxId: _, ...line }, index) => {
     const product = products.find((one) => one.id === line.productId);
+    const kept = line.id ? stood.get(line.id) : undefined;
     return {
       ...line,
       name: line.name || product?.name || '',
@@ -69,9 +69,11 @@ export const linesOf = (
       tax: taxes[index] ?? null,
       accountId:
         line.accountId ??
-        (line.id && !product ? stood.get(line.id) : undefined) ??
+        // A line without an item keeps the account it stands on.
+        (product ? undefined : kept?.accountId) ??
         lineAccountOf(contactRoleOf(request.subtype), product, contact),
       categoryId: product?.categoryId ?? null,
+      locationId: line.locationId === undefined ? (kept?.locationId ?? null) : line.locationId,
     };
   });
 };

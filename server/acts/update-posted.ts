@@ -25,15 +25,19 @@ const contentOf = (document: Document) =>
     document.shipping,
     document.terms.discount,
     document.terms.shippingTax,
-    document.lines.map(({ productId, accountId, name, description, quantity, price, taxId, taxPercent }) => [
-      productId ?? accountId,
-      name,
-      description,
-      quantity,
-      price,
-      taxId,
-      taxPercent,
-    ]),
+    document.locationId,
+    document.lines.map(
+      ({ productId, accountId, name, description, quantity, price, taxId, taxPercent, locationId }) => [
+        productId ?? accountId,
+        name,
+        description,
+        quantity,
+        price,
+        taxId,
+        taxPercent,
+        locationId,
+      ],
+    ),
   ]);
 
 /** Changes what may change at any time: notes, due date, addresses, template and messages. */

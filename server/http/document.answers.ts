@@ -32,7 +32,7 @@ export const lineAnswerOf = (line: DocumentLine) => ({
   id: idToWire(line.id),
   productId: maybeId(line.productId),
   taxId: maybeId(line.taxId),
-  locationId: null,
+  locationId: maybeId(line.locationId),
 });
 
 /** A page of a list of documents, each row told in the words of its kind. */
@@ -83,12 +83,19 @@ export const lookAnswerOf = (document: DocumentHeader, material: PaperMaterial) 
   };
 };
 
+/** Where a document's goods lie, in the spec's words; null where the business has one location. */
+export const locationAnswerOf = ({ locationId }: DocumentHeader, { location = null }: PaperMaterial) => ({
+  LocationIDFK: maybeId(locationId),
+  LocationName: location,
+});
+
 /** How a document looks and where it goes, in the spec's words. */
 export const paperAnswerOf = (document: DocumentHeader, material: PaperMaterial) => {
   const { templateId } = document.template;
   const { cc, bcc, whatsapp, message, style: sendStyle } = document.sending;
   return {
     ...lookAnswerOf(document, material),
+    ...locationAnswerOf(document, material),
     ...appliedTemplateWire.toWire({ templateId: templateId && idToWire(templateId) }),
     ...sendingWire.toWire({ style: sendStyle, cc, bcc, whatsapp, message }),
   };

@@ -69,6 +69,7 @@ interface SentLine {
   quantity?: string | undefined;
   price: string;
   taxId?: string | null | undefined;
+  locationId?: string | null | undefined;
 }
 
 /** The id a form names; null where it names none. */
@@ -83,7 +84,14 @@ export const lineRequestOf = (line: SentLine): DocumentRequest['lines'][number] 
   quantity: decimal(line.quantity ?? '1'),
   price: decimal(line.price),
   taxId: idOrNull(line.taxId),
+  ...locationRequestOf(line),
 });
+
+/** Where goods lie, as sent: left out, they stay where they are. */
+export const locationRequestOf = (sent: {
+  locationId?: string | null | undefined;
+}): Pick<DocumentRequest, 'locationId'> =>
+  sent.locationId === undefined ? {} : { locationId: idOrNull(sent.locationId) };
 
 interface SentPaper {
   InvoiceSettingId?: string | null | undefined;

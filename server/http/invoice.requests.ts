@@ -13,6 +13,7 @@ import {
   idOrNull,
   lineRequestOf,
   listRequestOf,
+  locationRequestOf,
   moneyRequestOf,
   paperRequestOf,
   plain,
@@ -42,6 +43,7 @@ export const invoiceRequestOf = (body: BodyOf<Calls['createInvoice']>): CreatePo
     deposit: form.deposit ? decimal(form.deposit) : zero,
     mode: form.mode ?? 1,
     notes: form.notes ?? '',
+    ...locationRequestOf(form),
     lines: form.lines.map((sent) => lineRequestOf(invoiceLineWire.fromWire(sent))),
   };
 };

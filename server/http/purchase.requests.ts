@@ -1,7 +1,7 @@
 import { type Decimal, zero } from '../../src/domain/money.ts';
 import type { DocumentRequest } from '../services/look-up.ts';
 import { attachmentsFrom } from './attachment.answers.ts';
-import { idOrNull, moneyRequestOf, paperRequestOf } from './document.requests.ts';
+import { idOrNull, locationRequestOf, moneyRequestOf, paperRequestOf } from './document.requests.ts';
 
 /** A form of a purchase in our words, with what it is read from. */
 interface SentPurchase {
@@ -9,6 +9,7 @@ interface SentPurchase {
   issuedOn?: string | undefined;
   dueOn?: string | null | undefined;
   notes?: string | undefined;
+  locationId?: string | null | undefined;
   foreignCurrencyId?: number | null | undefined;
 }
 
@@ -49,5 +50,6 @@ export const purchaseRequestOf = (
     ...attachmentsFrom(body),
     depositRequired: null,
     notes: form.notes ?? '',
+    ...locationRequestOf(form),
   };
 };

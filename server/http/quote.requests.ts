@@ -9,6 +9,7 @@ import {
   idOrNull,
   lineRequestOf,
   listRequestOf,
+  locationRequestOf,
   moneyRequestOf,
   paperRequestOf,
   statusesAsked,
@@ -29,6 +30,7 @@ export const quoteRequestOf = (body: BodyOf<Calls['createQuote']>): DocumentRequ
     ...paperRequestOf(body, body.Email),
     depositRequired: null,
     notes: form.notes ?? '',
+    ...locationRequestOf(form),
     lines: form.lines
       .map((sent) => quoteLineWire.fromWire(sent))
       .filter((line) => line.deleted !== true)

@@ -4,6 +4,7 @@ import type { AskedPosted } from '../acts/create-posted.ts';
 import type { AskedDocument, LookedUp } from '../acts/typed-document.ts';
 import { accountsAt } from '../store/accounts.ts';
 import { findContactOf } from '../store/contacts.ts';
+import { holdPlaces } from '../store/locations.ts';
 import { paperBank } from '../store/paper-bank.ts';
 import { findOwnParty } from '../store/particulars.ts';
 import { findProducts } from '../store/products.ts';
@@ -56,21 +57,29 @@ export const lookUp = async (
   );
   const bankId = request.paper?.bankId === undefined ? current?.paper.bankId : request.paper.bankId;
   const { kind, namesBank } = documentTypes[request.subtype];
-  const [contact, products, taxes, template, sameReference, accounts, bank, own] = await Promise.all([
-    findContactOf(tx, { kind, contactId: request.contactId }),
-    findProducts(tx, productIds),
-    takeTaxes(tx, taxIds),
-    typedTemplate(tx, request.template, current),
-    findReference(tx, request, current?.id ?? null),
-    heldAccounts(
-      tx,
-      request.lines.flatMap(({ accountId }) => accountId ?? []),
-    ),
-    namesBank ? paperBank(tx, bankId ?? null) : null,
-    findOwnParty(tx),
-  ]);
+  const locationIds = [request.locationId, ...request.lines.map((line) => line.locationId)].flatMap(
+    (id) => id ?? [],
+  );
+  const [contact, products, taxes, template, sameReference, accounts, bank, own, locations] =
+    await Promise.all([
+      findContactOf(tx, { kind, contactId: request.contactId }),
+      findProducts(tx, productIds),
+      takeTaxes(tx, taxIds),
+      typedTemplate(tx, request.template, current),
+      findReference(tx, request, current?.id ?? null),
+      heldAccounts(
+        tx,
+        request.lines.flatMap(({ accountId }) => accountId ?? []),
+      ),
+      namesBank ? paperBank(tx, bankId ?? null) : null,
+      findOwnParty(tx),
+      holdPlaces(tx, locationIds),
+    ]);
   if (request.paper?.bankId && bank?.id !== request.paper.bankId) throw new Missing();
-  return { business: tx.business, own, contact, products, taxes, template, sameReference, accounts, bank };
+  return {
+    ...{ business: tx.business, own, contact, products, taxes, template },
+    ...{ sameReference, accounts, bank, locations },
+  };
 };
 
 /** The products whose stock issuing changes. */

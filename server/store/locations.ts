@@ -1,4 +1,4 @@
-import type { Location, LocationCard, LocationFacts } from '../../src/domain/location/location.ts';
+import type { Location, LocationCard, LocationFacts, Place } from '../../src/domain/location/location.ts';
 import { column, listed, sqlNames } from './row.ts';
 import { amongHere } from './statuses.ts';
 import { Missing, type Tx } from './tx.ts';
@@ -47,6 +47,23 @@ export const holdLocations = async (tx: Tx, ids: readonly string[]): Promise<Loc
     [tx.business.id, wanted],
   );
   if (rows.length < wanted.length) throw new Missing();
+  return rows;
+};
+
+/**
+ * The locations a document names, and where the business has turned on several the default one, held against their deactivation.
+ * Throws `Missing` where one is not there.
+ */
+export const holdPlaces = async (tx: Tx, ids: readonly string[]): Promise<Place[]> => {
+  const { id, name, active, isDefault } = locationColumns;
+  const rows = await tx.query(
+    { id, name, active, isDefault },
+    `select id, name, active, is_default from location where business_id = $1 and (id = any($2) or is_default and
+       (select coalesce((settings -> 'multiLocation')::bool, false) from business where id = $1))
+     order by id for key share`,
+    [tx.business.id, ids],
+  );
+  if (ids.some((one) => !rows.some((row) => row.id === one))) throw new Missing();
   return rows;
 };
 

@@ -91,6 +91,8 @@ interface Where {
   values: unknown[];
 }
 
+const standardLocation = '(select id from location where business_id = $1 and is_default)';
+
 /** The condition on documents, with its values. */
 export const narrowing = (tx: Tx, filter: DocumentFilter): Where => {
   const values: unknown[] = [tx.business.id];
@@ -99,7 +101,9 @@ export const narrowing = (tx: Tx, filter: DocumentFilter): Where => {
   if (filter.statuses.length) parts.push(`d.status = any(${add(filter.statuses)})`);
   else parts.push(`d.status <> 'Deleted'`);
   if (filter.subtypes.length) parts.push(`d.subtype = any(${add(filter.subtypes)})`);
-  if (filter.locations.length) parts.push(`d.location_id = any(${add(filter.locations)})`);
+  // What was written before there were several lies at the default one.
+  if (filter.locations.length)
+    parts.push(`coalesce(d.location_id, ${standardLocation}) = any(${add(filter.locations)})`);
   if (filter.overdue) parts.push(overdueHere('d', add(tx.today)));
   if (filter.customerId) parts.push(`d.contact_id = ${add(filter.customerId)}`);
   if (filter.from) parts.push(`d.issued_on >= ${add(filter.from)}`);

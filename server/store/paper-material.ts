@@ -36,14 +36,24 @@ const paidParts = (tx: BusinessTx, documentId: string): Promise<PaidPart[]> =>
     [tx.business.id, documentId],
   );
 
-/** The same of a document: by the template it uses, with what was paid of it. */
+const locationName = async (tx: BusinessTx, id: string): Promise<string | null> => {
+  const [row] = await tx.query(
+    { name: column.text },
+    'select name from location where business_id = $1 and id = $2',
+    [tx.business.id, id],
+  );
+  return row?.name ?? null;
+};
+
+/** The same of a document: by the template it uses, with what was paid of it, and where its goods lie. */
 export const materialOfPaper = async (
   tx: BusinessTx,
-  { id, template }: Pick<DocumentHeader, 'id' | 'template'>,
+  { id, template, locationId }: Pick<DocumentHeader, 'id' | 'template' | 'locationId'>,
 ): Promise<PaperMaterial> => {
-  const [material, payments] = await Promise.all([
+  const [material, payments, location] = await Promise.all([
     materialOf(tx, [template.logo, template.signature]),
     paidParts(tx, id),
+    locationId && locationName(tx, locationId),
   ]);
-  return { ...material, payments };
+  return { ...material, payments, location };
 };

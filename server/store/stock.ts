@@ -28,18 +28,20 @@ export const holdLocation = async (tx: Tx, asked: string | null): Promise<string
   return row.id;
 };
 
-/** The locations in use, and which of them is the default. Throws `Missing` for a business without one. */
+/** The locations in use, held against their deactivation, and which of them is the default. Throws `Missing` for a business without one. */
 const locationsInUse = async (tx: Tx): Promise<Pick<Stock, 'locationId' | 'locations'>> => {
   const rows = await tx.query(
     { id: column.id, name: column.text, isDefault: column.bool },
-    'select id, name, is_default from location where business_id = $1 and active order by lower(name)',
+    // By key, as everybody holds them, and as a move that names one holds it anyway.
+    'select id, name, is_default from location where business_id = $1 and active order by id for key share',
     [tx.business.id],
   );
   const standard = rows.find(({ isDefault }) => isDefault);
   if (!standard) throw new Missing();
   const locationId = standard.id;
   if (rows.length === 1) return { locationId };
-  return { locationId, locations: Object.fromEntries(rows.map(({ id, name }) => [id, name])) };
+  const named = rows.sort((a, b) => a.name.localeCompare(b.name)).map(({ id, name }) => [id, name]);
+  return { locationId, locations: Object.fromEntries(named) };
 };
 
 const negativeIsAllowed = async (tx: Tx): Promise<boolean> => {
@@ -67,29 +69,32 @@ const lastMoved = (tx: Tx, ids: readonly string[]) =>
 
 /**
  * The tracked products among some, held by key against other writers, with how much of each lies where, and what moved
- * after a day.
+ * after a day. The locations in use are held before them, against their deactivation.
  *
  * @param from the first day the act moves goods on
  */
 export const lockStock = async (tx: Tx, productIds: readonly string[], from: Day): Promise<Stock> => {
   if (productIds.length === 0) return noStock;
-  const rows = await tx.query(
-    {
-      id: column.id,
-      name: column.text,
-      inventoryAccount: column.int.orNull,
-      expiresOn: column.day.orNull,
-      ...worth,
-    },
-    `select id, name, inventory_account, expires_on, qty, value from product where business_id = $1 and id = any($2) and tracked
-     order by id for no key update`,
-    [tx.business.id, [...new Set(productIds)]],
-  );
+  const [inUse, rows] = await Promise.all([
+    locationsInUse(tx),
+    tx.query(
+      {
+        id: column.id,
+        name: column.text,
+        inventoryAccount: column.int.orNull,
+        expiresOn: column.day.orNull,
+        ...worth,
+      },
+      `select id, name, inventory_account, expires_on, qty, value from product where business_id = $1 and id = any($2) and tracked
+       order by id for no key update`,
+      [tx.business.id, [...new Set(productIds)]],
+    ),
+  ]);
   if (rows.length === 0) return noStock;
   const ids = rows.map((row) => row.id);
   // Where there are some, their average is asked, and never what the last one cost.
   const empty = rows.filter(({ quantity }) => isZero(quantity)).map((row) => row.id);
-  const [levels, later, lasts, negativeAllowed, inUse] = await Promise.all([
+  const [levels, later, lasts, negativeAllowed] = await Promise.all([
     tx.query(
       { productId: column.id, locationId: column.id, quantity: worth.quantity },
       'select product_id, location_id, qty from stock_level where business_id = $1 and product_id = any($2)',
@@ -109,7 +114,6 @@ export const lockStock = async (tx: Tx, productIds: readonly string[], from: Day
     ),
     empty.length > 0 ? lastMoved(tx, empty) : [],
     negativeIsAllowed(tx),
-    locationsInUse(tx),
   ]);
   const poolOf = ({ id, ...row }: (typeof rows)[number]): Pool => {
     const { quantity, value } = lasts.find((last) => last.id === id) ?? row;

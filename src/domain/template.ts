@@ -114,6 +114,8 @@ export interface PaperMaterial {
   size: PaperSize;
   /** Of a document what was paid of it; left out for any other paper. */
   payments?: readonly PaidPart[];
+  /** Where its goods lie, by name. */
+  location?: string | null;
 }
 
 /** A template as it is listed and edited. */

@@ -40,7 +40,7 @@ test.each([
     currency: 'USD',
     rate,
     lacksRate: false,
-    lines: [{ ...line, categoryId: null, tax: null, quantity, price }],
+    lines: [{ ...line, categoryId: null, locationId: null, tax: null, quantity, price }],
     shipping: '0',
     terms: plainTerms,
     template: appliedTemplate(null),

@@ -53,6 +53,7 @@ export const typedContent = (more: Partial<TypedDocument> = {}): TypedDocument =
       tax: null,
       accountId: null,
       categoryId: null,
+      locationId: null,
     },
   ],
   currency: 'EUR',

@@ -27,6 +27,7 @@ export const typed = (content: Content, contactId: string): TypedDocument => ({
     tax: line.percent === null ? null : { id: 'tax', name: 'Tax', percent: line.percent },
     accountId: null,
     categoryId: null,
+    locationId: null,
   })),
   shipping: content.shipping,
   terms: {

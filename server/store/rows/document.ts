@@ -81,6 +81,7 @@ export const lineColumns = {
   taxAmount: column.exact,
   accountId: column.int.orNull,
   categoryId: column.id.orNull,
+  locationId: column.id.orNull,
   sourceLineId: column.id.orNull,
   closed: column.exact,
 };

@@ -3,7 +3,7 @@ import { payMethods } from '../../domain/online-payment/method.ts';
 import { envelope, history, party, repeated } from './answer-wire.ts';
 import { creditedFacts, creditNoteAnswers } from './credit-note-wire.ts';
 import { upperPaged } from './list-wire.ts';
-import { noLocation, paperAnswer, paperForm } from './paper-wire.ts';
+import { lineLocation, locationForm, paperAnswer, paperForm, typedLineLocation } from './paper-wire.ts';
 import { all, day, decimal, id, mode, text } from './wire-types.ts';
 
 export const type = z.enum(['invoice', 'receipt']);
@@ -16,7 +16,7 @@ const typedItem = z.object({
   quantity: z.optional(decimal),
   price: decimal,
   TaxId: z.optional(z.nullable(id)),
-  LocationIDFK: noLocation.LocationIDFK,
+  ...typedLineLocation,
 });
 
 /** What every document carries beside its lines; amounts are in the document's currency. */
@@ -61,7 +61,7 @@ export const form = {
   SupplyDate: z.optional(z.nullable(day)),
   /** What the customer calls it, such as their order's number. Left out, it stays as it is. */
   Reference: z.optional(text(120)),
-  LocationName: noLocation.LocationName,
+  ...locationForm,
   requireddeposit: z.optional(z.nullable(decimal)),
   deposit: z.optional(decimal),
   paymentmode: z.optional(mode),
@@ -76,7 +76,7 @@ const item = z.object({
   ...all(decimal, 'quantity price amount TaxAmount'),
   ...all(z.nullable(z.string()), 'unit TaxName'),
   TaxPercentage: z.nullable(decimal),
-  LocationIDFK: z.null(),
+  ...lineLocation,
 });
 
 /** A document's money as answered: in its own currency, what it is worth at home beside it. */

@@ -69,13 +69,27 @@ export const lookAnswer = {
   PaperDetails: paperDetails,
 };
 
+/** Where a document's goods lie as typed: null for the default location; left out, they stay where they are. The name is not read. */
+export const locationForm = {
+  LocationIDFK: z.optional(z.nullable(id)),
+  LocationName: z.optional(z.nullable(text(200))),
+};
+
+/** The same as answered; null where the business has one location. Whoever has only the document's link isn't told. */
+export const locationAnswer = {
+  LocationIDFK: z.nullable(id),
+  LocationName: z.nullable(z.string()),
+};
+
+/** Where a line's goods lie as typed, and as answered: null where its document's do. */
+export const typedLineLocation = { LocationIDFK: locationForm.LocationIDFK };
+export const lineLocation = { LocationIDFK: z.nullable(id) };
+
 /** The same as answered: for an issued document as it was. */
 export const paperAnswer = {
   InvoiceSettingId: z.nullable(id),
   ...lookAnswer,
   sendstyle: z.enum(sendStyles),
+  ...locationAnswer,
   ...all(z.string(), 'Cc Bcc whatsappnumber personal_message'),
 };
-
-/** Places a document or a line belongs to; nothing has one until there are several. */
-export const noLocation = all(z.optional(z.null()), 'LocationName LocationIDFK');

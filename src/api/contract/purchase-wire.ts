@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { party } from './answer-wire.ts';
 import { attachmentAnswer, attachmentForm } from './attachment-wire.ts';
-import { noLocation, paperForm } from './paper-wire.ts';
+import { lineLocation, locationAnswer, locationForm, paperForm, typedLineLocation } from './paper-wire.ts';
 import { all, day, decimal, id, text } from './wire-types.ts';
 
 /** A line of a bill or an order as typed. */
@@ -13,7 +13,7 @@ export const typedPurchaseItem = {
   Qty: z.optional(decimal),
   /** In the document's currency: the foreign one of a foreign document, where it is sent, else the other. */
   ...all(z.optional(decimal), 'HomeUnitPrice ForeignUnitPrice'),
-  LocationIDFK: noLocation.LocationIDFK,
+  ...typedLineLocation,
 };
 
 /** Figures the spec's client computes and sends with what was typed. The server ignores them and computes its own. */
@@ -39,7 +39,7 @@ export const purchaseForm = {
   ...all(z.optional(z.boolean()), 'SameAsBillingAddress SameAsBusinessAddress'),
   /** Nothing is kept elsewhere than at the business’s address yet. */
   WareHouseAddress: z.optional(z.literal('')),
-  LocationIDFK: noLocation.LocationIDFK,
+  ...locationForm,
   ShippingAttention: z.optional(text(200)),
   ShippingAddress: z.optional(text(300)),
   ...all(z.optional(text(120)), 'ShippingCity ShippingState ShippingCountry'),
@@ -55,7 +55,7 @@ export const purchaseItem = {
   ...all(decimal, 'Qty HomeUnitPrice ForeignUnitPrice HomeAmount ForeignAmount'),
   ...all(decimal, 'HomeTaxAmount ForeignTaxAmount'),
   TaxPercentage: z.nullable(decimal),
-  LocationIDFK: z.null(),
+  ...lineLocation,
 };
 
 /** A bill or an order as whoever has its link may see it, but for its names, its days and its lines. */
@@ -64,7 +64,7 @@ export const shownPurchase = {
   ...all(z.nullable(id), 'VendorIDFK ShippingTaxIDFK'),
   ...all(z.string(), 'Note Status HomeCurrency'),
   ...all(z.nullable(z.string()), 'ForeignCurrency ShippingTaxName'),
-  ...all(z.null(), 'LocationName LocationIDFK'),
+  ...locationAnswer,
   ...all(party, 'VendorInfo BusinessInfo vendorDetails'),
   ...all(z.number(), 'CurrencyIDFK HomeCurrencyIDFK'),
   ForeignCurrencyIDFK: z.nullable(z.number()),

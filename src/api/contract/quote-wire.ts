@@ -1,6 +1,13 @@
 import * as z from 'zod/mini';
 import { envelope, history, party, repeated } from './answer-wire.ts';
-import { noLocation, paperAnswer, paperForm } from './paper-wire.ts';
+import {
+  lineLocation,
+  locationAnswer,
+  locationForm,
+  paperAnswer,
+  paperForm,
+  typedLineLocation,
+} from './paper-wire.ts';
 import { all, day, decimal, id, text } from './wire-types.ts';
 
 const typedItem = z.object({
@@ -12,7 +19,7 @@ const typedItem = z.object({
   UnitPrice: decimal,
   TaxID: z.optional(z.nullable(id)),
   isdeleted: z.optional(z.boolean()),
-  LocationIDFK: noLocation.LocationIDFK,
+  ...typedLineLocation,
 });
 
 /** Figures the spec's client computes and sends with what was typed. The server ignores them and computes its own. */
@@ -41,6 +48,7 @@ export const quoteForm = {
   /** What the customer calls it, such as their order’s number. Left out, it stays as it is. */
   Reference: z.optional(text(120)),
   Notes: z.optional(text(10_000)),
+  ...locationForm,
   ForeignCurrencyIDFK: z.optional(z.nullable(z.number())),
   ExchangeRate: z.optional(z.nullable(decimal)),
   DiscountType: z.optional(z.enum(['flat', 'fixed', 'percentage'])),
@@ -63,7 +71,7 @@ const item = z.object({
   ...all(decimal, 'TaxAmount BaseTaxAmount'),
   TaxPercentage: z.nullable(decimal),
   isdeleted: z.boolean(),
-  LocationIDFK: z.null(),
+  ...lineLocation,
 });
 
 const standing = z.object({ status: z.string(), facts: z.object({ lines: z.number() }) });
@@ -76,7 +84,7 @@ export const shownQuote = {
   ...all(z.string(), 'ShippingAttention ShippingAddress ShippingCity ShippingState'),
   ...all(z.string(), 'ShippingZipCode ShippingCountry ShippingPhone'),
   ...all(z.nullable(z.string()), 'ForeignCurrency ForeignCurrencySymbol ShippingTaxName'),
-  ...all(z.null(), 'LocationName LocationIDFK'),
+  ...locationAnswer,
   ...all(party, 'ClientInfo BusinessInfo'),
   IssueDate: day,
   QuotesItem: z.array(item),

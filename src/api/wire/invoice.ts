@@ -94,6 +94,7 @@ export const invoiceFormWire = renaming({
   delivery: 'ShipStatus',
   mode: 'paymentmode',
   notes: 'notes',
+  locationId: 'LocationIDFK',
   lines: 'items',
 });
 

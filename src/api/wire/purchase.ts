@@ -60,6 +60,7 @@ export const purchaseForm = {
   contactId: 'VendorIDFK',
   status: 'Status',
   notes: 'Note',
+  locationId: 'LocationIDFK',
   foreignCurrencyId: 'CurrencyIDFK',
   rate: 'ExchangeRate',
   discountType: 'DiscountType',

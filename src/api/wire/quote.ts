@@ -88,6 +88,7 @@ export const quoteFormWire = renaming({
   issuedOn: 'IssueDate',
   theirReference: 'Reference',
   notes: 'Notes',
+  locationId: 'LocationIDFK',
   lines: 'QuotesItems',
   foreignCurrencyId: 'ForeignCurrencyIDFK',
   rate: 'ExchangeRate',

@@ -81,7 +81,7 @@ const moveOf = (
     id: world.newId(),
     productId,
     name,
-    locationId: placeOf(document, stock),
+    locationId: placeOf(part.line, document, stock),
     quantity: returned ? negated(part.quantity!) : zero,
     value: negated(returned ? share(brought.value, part.quantity!) : carried),
     quantityAfter: zero,

@@ -17,7 +17,7 @@ import type { World } from '../plan.ts';
 import type { PostedBook } from '../posted/book.ts';
 import { type GoodsPlan, together, untouched } from '../posted/goods.ts';
 import { adjusted, goneRefusal, goodsCome, made, strayWorth } from '../posted/goods-moves.ts';
-import { placeOf } from '../posted/shortage.ts';
+import { placeOf, placeRefusal } from '../posted/shortage.ts';
 import type { Refusal } from '../refusal.ts';
 import { landedCosts } from './cost.ts';
 
@@ -31,7 +31,7 @@ const arrivals = (document: Document, stock: Stock, onDay: Day, world: World): S
       id: world.newId(),
       productId: pool.productId,
       name: pool.name,
-      locationId: placeOf(document, stock),
+      locationId: placeOf(line, document, stock),
       quantity: line.quantity,
       value: costs[index]!.homeAmount,
       quantityAfter: zero,
@@ -46,7 +46,13 @@ const arrivals = (document: Document, stock: Stock, onDay: Day, world: World): S
 };
 
 /** Tracked goods arrive with a bill, at their landed cost; the bill's own entry books it. Source: answers.md, "Postings". */
-export const goodsArrive = (document: Document, stock: Stock, onDay: Day, world: World): GoodsPlan =>
+export const goodsArrive = (
+  document: Document,
+  stock: Stock,
+  onDay: Day,
+  world: World,
+): GoodsPlan | Refusal =>
+  placeRefusal(document, stock) ??
   goodsCome(document, stock, arrivals(document, stock, onDay, world), onDay, world);
 
 const takenBackMoves = (book: PostedBook, onDay: Day, world: World) => {

@@ -23,6 +23,7 @@ export interface TypedLine {
   tax: ChosenTax | null;
   accountId: number | null;
   categoryId: string | null;
+  locationId: string | null;
 }
 
 /** The content of a document as typed, with what the server looked up for it. Money is in the document's currency. */
@@ -117,6 +118,7 @@ export const withContent = (document: Document, typed: TypedDocument, world: Wor
     paper: typed.paper,
     sending: typed.sending,
     notes: typed.notes,
+    locationId: typed.locationId,
     lines,
     ...money,
   };

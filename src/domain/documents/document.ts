@@ -28,6 +28,8 @@ export interface DocumentLine {
   taxAmount: Decimal;
   categoryId: string | null;
   accountId: number | null;
+  /** Where its goods lie; null where its document’s do. Source: answers-2.md, Q20, Q46. */
+  locationId: string | null;
   /** The line of the document it was made from, such as an order’s on its bill. */
   sourceLineId: string | null;
   /** How much of it is given up: nobody will bill it. */

@@ -47,7 +47,7 @@ const moveOf = (
     id: world.newId(),
     productId: pool.productId,
     name: pool.name,
-    locationId: placeOf(document, stock),
+    locationId: placeOf(line, document, stock),
     quantity,
     value: rounded(over(times(worth, quantity), away), world.homeDigits),
     quantityAfter: zero,

@@ -22,6 +22,9 @@ export interface Location extends LocationCard {
   version: number;
 }
 
+/** A location as documents name it. */
+export type Place = Pick<Location, 'id' | 'name' | 'active' | 'isDefault'>;
+
 export type LocationStatus = 'Default' | 'Other' | 'Inactive';
 
 /** What the chart of a location knows beside its status. */

@@ -56,7 +56,7 @@ const taxOf = ({ taxId, taxName, taxPercent, taxRecoverable }: DocumentLine): Ch
     : { id: taxId, name: taxName ?? '', percent: taxPercent ?? zero, recoverable: taxRecoverable };
 
 const typedLine = (line: DocumentLine): TypedLine => {
-  const { productId, name, description, quantity, unit, price, accountId, categoryId } = line;
+  const { productId, name, description, quantity, unit, price, accountId, categoryId, locationId } = line;
   return {
     id: null,
     productId,
@@ -67,6 +67,7 @@ const typedLine = (line: DocumentLine): TypedLine => {
     price,
     accountId,
     categoryId,
+    locationId,
     tax: taxOf(line),
   };
 };

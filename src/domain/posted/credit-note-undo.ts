@@ -26,12 +26,12 @@ const movesBack = ({ document, stock }: PostedBook, note: CreditNote, world: Wor
   note.lines.flatMap(({ lineId, moveId, moved: quantity, value }) => {
     const line = document.lines.find(({ id }) => id === lineId);
     const pool = line?.productId ? stock.pools.get(line.productId) : undefined;
-    if (!pool || !moveId) return [];
+    if (!line || !pool || !moveId) return [];
     return {
       id: world.newId(),
       productId: pool.productId,
       name: pool.name,
-      locationId: placeOf(document, stock),
+      locationId: placeOf(line, document, stock),
       quantity: negated(quantity),
       value: negated(value),
       quantityAfter: zero,

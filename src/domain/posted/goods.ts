@@ -17,7 +17,7 @@ import type { World } from '../plan.ts';
 import { invalid, type Refusal } from '../refusal.ts';
 import * as words from '../words/journal-memos.ts';
 import { entryOf, lineOf, type PostedBook, posted } from './book.ts';
-import { placeOf, refusedFor, shortagesOf, warningFor } from './shortage.ts';
+import { placeOf, placeRefusal, refusedFor, shortagesOf, warningFor } from './shortage.ts';
 
 /** What goods did in an act: their moves, the entries that book their cost, the stock they leave, and what to tell of it. */
 export interface GoodsPlan {
@@ -134,6 +134,8 @@ export const goodsLeave = (
 ): GoodsPlan | Refusal => {
   const tracked = document.lines.filter((line) => line.productId && stock.pools.has(line.productId));
   if (tracked.length === 0) return untouched(stock);
+  const misplaced = placeRefusal(document, stock);
+  if (misplaced) return misplaced;
   const shortages = shortagesOf(document, stock, onDay);
   if (shortages.length > 0 && !stock.negativeAllowed) return refusedFor(shortages);
   const moves: StockMove[] = [];
@@ -146,7 +148,7 @@ export const goodsLeave = (
       id: world.newId(),
       productId: pool.productId,
       name: pool.name,
-      locationId: placeOf(document, stock),
+      locationId: placeOf(line, document, stock),
       quantity: negated(line.quantity),
       value: negated(cost),
       quantityAfter: zero,

@@ -1,12 +1,28 @@
 import { leastFrom, type Pool, type Stock } from '../books/stock.ts';
 import type { Day } from '../day.ts';
-import type { Document } from '../documents/document.ts';
+import type { Document, DocumentLine } from '../documents/document.ts';
 import { type Decimal, isPositive, minus, plus, zero } from '../money.ts';
-import { type Refusal, refusal } from '../refusal.ts';
+import { invalid, type Refusal, refusal } from '../refusal.ts';
 import * as words from '../words/stock-faults.ts';
 
-/** Where a document's goods lie. */
-export const placeOf = (document: Document, stock: Stock): string => document.locationId ?? stock.locationId;
+/** Where the goods of a document's line lie. Source: answers-2.md, Q20, Q46. */
+export const placeOf = (
+  { locationId }: Pick<DocumentLine, 'locationId'>,
+  document: Pick<Document, 'locationId'>,
+  stock: Pick<Stock, 'locationId'>,
+): string => locationId ?? document.locationId ?? stock.locationId;
+
+/** The refusal of goods at a location that was taken out of use since, or null. */
+export const placeRefusal = (document: Document, stock: Stock): Refusal | null => {
+  const index = document.lines.findIndex((line) => {
+    const place = placeOf(line, document, stock);
+    const counted = line.productId !== null && stock.pools.has(line.productId);
+    return counted && place !== stock.locationId && !Object.hasOwn(stock.locations ?? {}, place);
+  });
+  if (index < 0) return null;
+  const field = document.lines[index]!.locationId ? `lines.${index}.location` : 'location';
+  return invalid(field, words.placeOutOfUse);
+};
 
 /** Goods of which more is asked for than there are. */
 export interface Shortage {
@@ -22,28 +38,26 @@ export interface Shortage {
 }
 
 /**
- * The shortages of a document's tracked goods at their place from the day they leave on: lines of one product count
- * together. What came later is not there yet, and what left later needs its share.
+ * The shortages of a document's tracked goods at their places from the day they leave on: lines of one product at one place
+ * count together. What came later is not there yet, and what left later needs its share.
  */
 export const shortagesOf = (document: Document, stock: Stock, leaveOn: Day): Shortage[] => {
-  const place = placeOf(document, stock);
-  const wanted = new Map<string, Decimal>();
-  for (const { productId, quantity } of document.lines)
-    if (productId && stock.pools.has(productId))
-      wanted.set(productId, plus(wanted.get(productId) ?? zero, quantity));
-  return [...wanted].flatMap(([productId, quantity]) => {
-    const pool = stock.pools.get(productId)!;
+  const wanted = new Map<string, { pool: Pool; place: string; quantity: Decimal; field: string }>();
+  document.lines.forEach((line, index) => {
+    const pool = line.productId ? stock.pools.get(line.productId) : undefined;
+    if (!pool) return;
+    const place = placeOf(line, document, stock);
+    const key = `${pool.productId} ${place}`;
+    const { quantity, field } = wanted.get(key) ?? { quantity: zero, field: `lines.${index}.quantity` };
+    wanted.set(key, { pool, place, quantity: plus(quantity, line.quantity), field });
+  });
+  return [...wanted.values()].flatMap(({ pool, place, quantity, field }) => {
     const { quantity: available, onDay } = leastFrom(pool, place, leaveOn);
     const missing = minus(quantity, available);
-    const index = document.lines.findIndex((line) => line.productId === productId);
-    const field = `lines.${index}.quantity`;
     if (!isPositive(missing)) return [];
     return {
       product: pool.name,
-      available,
-      missing,
-      onDay,
-      field,
+      ...{ available, missing, onDay, field },
       elsewhere: elsewhereOf(pool, place, stock),
     };
   });

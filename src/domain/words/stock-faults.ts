@@ -22,5 +22,6 @@ export const expired = ({ product, day }: { product: string; day: string }) =>
 /** Where there is some of what is missing at one place. */
 export const elsewhere = (places: readonly { location: string; quantity: string }[]) =>
   `You have ${places.map(({ location, quantity }) => `${quantity} at ${location}`).join(', ')}.`;
+export const placeOutOfUse = 'The location of these goods is no longer in use. Choose another one.';
 export const soldSince = ({ product, count }: { product: string; count: string }) =>
   `Some of ${product} has been sold since: ${count} missing to send back.`;

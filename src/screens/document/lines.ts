@@ -153,6 +153,7 @@ export const typedLines = (lines: readonly LineDraft[]): TypedLine[] =>
       tax: line.tax ?? null,
       accountId: null,
       categoryId: null,
+      locationId: null,
     }));
 
 /** Ids of the server's; a line that is on no document yet has a key of our own. */
