@@ -48,6 +48,7 @@ test('the walk finds the fields that take an id', () => {
     'clientid',
     'ShippingTaxIDFK',
     'InvoiceSettingId',
+    'bankid',
     'items.0.id',
     'items.0.productid',
     'items.0.TaxId',
