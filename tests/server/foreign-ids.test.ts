@@ -49,9 +49,11 @@ test('the walk finds the fields that take an id', () => {
     'ShippingTaxIDFK',
     'InvoiceSettingId',
     'bankid',
+    'LocationIDFK',
     'items.0.id',
     'items.0.productid',
     'items.0.TaxId',
+    'items.0.LocationIDFK',
     'id',
   ]);
   expect(cases.filter(({ name }) => name === 'getInvoice').map(({ field }) => field)).toEqual([

@@ -88,7 +88,7 @@ test('goods that came back later were not there in between', async () => {
   expectOk(await api.cancel(id, { goods: 'back' }));
   server.setToday('2026-03-20');
   expect(await sale(candle, '2', '2026-03-08')).toMatchObject(
-    shortage('There were only 1 of Candle in stock on 2026-03-08: 1 missing.'),
+    shortage('There was only 1 of Candle in stock on 2026-03-08: 1 missing.'),
   );
   expectOk(await sale(candle, '5', '2026-03-12'));
   expect(await leastOf(candle)).toBe(0);

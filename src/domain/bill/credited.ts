@@ -16,7 +16,7 @@ import {
   zero,
 } from '../money.ts';
 import type { World } from '../plan.ts';
-import { lineOf, type PostedBook } from '../posted/book.ts';
+import { aboutLine, lineOf, type PostedBook } from '../posted/book.ts';
 import type { CreditNoteDraft, LineBack } from '../posted/credit-note.ts';
 import { goodsMoved } from '../posted/goods-moves.ts';
 import { type CreditedFlow, type MovedGoods, notMoved } from '../posted/posting.ts';
@@ -103,8 +103,7 @@ const linesOf = (
   world: World,
 ): EntryLine[] => {
   const { accounts, homeDigits } = world;
-  const { id: documentLineId, productId, categoryId, name: memo } = line;
-  const about = { documentLineId, productId, categoryId, memo };
+  const about = aboutLine(book.document, line);
   const pool = move && book.stock.pools.get(move.productId);
   const taxBack = line.taxRecoverable ? tax : zero;
   const credit = (accountId: number, home: Decimal, foreign: Decimal, more: Partial<EntryLine> = {}) =>

@@ -5,7 +5,7 @@ import type { Stock } from '../books/stock.ts';
 import type { Document, DocumentLine } from '../documents/document.ts';
 import { type Decimal, minus, zero } from '../money.ts';
 import type { World } from '../plan.ts';
-import { lineOf } from '../posted/book.ts';
+import { aboutLine, lineOf } from '../posted/book.ts';
 import type { Posting } from '../posted/posting.ts';
 import * as words from '../words/journal-memos.ts';
 import { landedCosts } from './cost.ts';
@@ -31,8 +31,8 @@ const purchaseLines = (document: Document, world: World, stock: Stock): EntryLin
   const costs = landedCosts(document, world);
   const { shippingTax: chosen, taxAfterDiscount } = document.terms;
   const lines = document.lines.flatMap((line, index) => {
-    const { id: documentLineId, productId, categoryId, quantity, name: memo } = line;
-    const about = { documentLineId, productId, categoryId, memo };
+    const { quantity } = line;
+    const about = aboutLine(document, line);
     const { amount: foreignAmount, homeAmount: amount } = costs[index]!;
     const accountId = accountOf(line, stock, world);
     const tax = line.taxRecoverable ? line.taxAmount : zero;

@@ -3,7 +3,7 @@ import { atRate } from '../books/open-item.ts';
 import type { StockMove } from '../books/stock.ts';
 import { type Decimal, isZero, minus, negated, over, rounded, sum, times, zero } from '../money.ts';
 import type { World } from '../plan.ts';
-import { entryOf, lineOf, type PostedBook, posted } from '../posted/book.ts';
+import { aboutLine, entryOf, lineOf, type PostedBook, posted } from '../posted/book.ts';
 import type { CreditNoteDraft, LineBack } from '../posted/credit-note.ts';
 import { costLines } from '../posted/goods.ts';
 import { goodsMoved } from '../posted/goods-moves.ts';
@@ -15,8 +15,7 @@ import * as words from '../words/journal-memos.ts';
 
 /** A line's price and tax turned round: 16 and 9. */
 const linesOf = (book: PostedBook, { line, quantity, amount, tax, taxBase }: LineBack, world: World) => {
-  const { id: documentLineId, productId, categoryId, name: memo } = line;
-  const about = { documentLineId, productId, categoryId, memo };
+  const about = aboutLine(book.document, line);
   const debit = (accountId: number, foreignAmount: Decimal, more: Partial<EntryLine>) =>
     lineOf(book.document, {
       ...about,

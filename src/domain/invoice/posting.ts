@@ -4,7 +4,7 @@ import { receivable } from '../books/side.ts';
 import type { Document, DocumentLine } from '../documents/document.ts';
 import { type Decimal, minus, negated } from '../money.ts';
 import type { World } from '../plan.ts';
-import { lineOf } from '../posted/book.ts';
+import { aboutLine, lineOf } from '../posted/book.ts';
 import { goodsLeave, goodsReturn, together } from '../posted/goods.ts';
 import type { Posting } from '../posted/posting.ts';
 import { isRefusal } from '../refusal.ts';
@@ -26,13 +26,7 @@ const credit = (
   });
 
 const linesOf = (document: Document, line: DocumentLine, world: World): EntryLine[] => {
-  const about = {
-    documentLineId: line.id,
-    productId: line.productId,
-    quantity: line.quantity,
-    categoryId: line.categoryId,
-    memo: line.name,
-  };
+  const about = { ...aboutLine(document, line), quantity: line.quantity };
   return [
     credit(document, line.accountId ?? world.accounts.sales, line.amount, world, about),
     credit(document, world.accounts.discount, negated(line.discountShare), world, about),

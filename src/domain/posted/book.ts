@@ -4,7 +4,7 @@ import { live } from '../books/open-item.ts';
 import type { Side } from '../books/side.ts';
 import type { Stock, StockMove } from '../books/stock.ts';
 import type { Day } from '../day.ts';
-import { type Document, type DocumentHeader, inStatus } from '../documents/document.ts';
+import { type Document, type DocumentHeader, type DocumentLine, inStatus } from '../documents/document.ts';
 import { standingOfDocument } from '../documents/standing.ts';
 import { type Decimal, isZero, negated, zero } from '../money.ts';
 import type { World } from '../plan.ts';
@@ -78,6 +78,18 @@ export const futureDatedRefusal = (
   issuedOn > today
     ? refusal('illegal-move', words.dayNotCome({ document: subtype, day: issuedOn, settled }))
     : null;
+
+/** What an entry's lines say of the document's line they are about. */
+export const aboutLine = (
+  document: Pick<Document, 'locationId'>,
+  { id, productId, categoryId, locationId, name }: DocumentLine,
+): Pick<EntryLine, 'productId' | 'categoryId' | 'locationId' | 'memo'> & { documentLineId: string } => ({
+  documentLineId: id,
+  productId,
+  categoryId,
+  locationId: locationId ?? document.locationId,
+  memo: name,
+});
 
 /** A line of an entry about this document, in its currency and at its rate. */
 export const lineOf = (

@@ -16,7 +16,7 @@ import { type Decimal, isZero, negated, zero } from '../money.ts';
 import type { World } from '../plan.ts';
 import { invalid, type Refusal } from '../refusal.ts';
 import * as words from '../words/journal-memos.ts';
-import { entryOf, lineOf, type PostedBook, posted } from './book.ts';
+import { aboutLine, entryOf, lineOf, type PostedBook, posted } from './book.ts';
 import { placeOf, placeRefusal, refusedFor, shortagesOf, warningFor } from './shortage.ts';
 
 /** What goods did in an act: their moves, the entries that book their cost, the stock they leave, and what to tell of it. */
@@ -74,17 +74,7 @@ export const costLines = (
   pool: Pool,
   cost: Decimal,
   world: World,
-): EntryLine[] => {
-  const { id: documentLineId, productId, categoryId, name: memo } = line;
-  return costPair(
-    document,
-    pool,
-    cost,
-    line.quantity,
-    { documentLineId, productId, categoryId, memo },
-    world,
-  );
-};
+): EntryLine[] => costPair(document, pool, cost, line.quantity, aboutLine(document, line), world);
 
 /** The lines of a cost that no goods move with: what is worth less by it for an amount above zero. */
 export const trueUpLines = (
@@ -95,8 +85,8 @@ export const trueUpLines = (
   world: World,
   role: 'costOfGoods' | 'adjustments' = 'costOfGoods',
 ): EntryLine[] => {
-  const { documentLineId, productId, name: memo } = move;
-  return costPair(document, pool, cost, null, { documentLineId, productId, memo }, world, role);
+  const { documentLineId, productId, locationId, name: memo } = move;
+  return costPair(document, pool, cost, null, { documentLineId, productId, locationId, memo }, world, role);
 };
 
 /** The entry of costs put right; none where nothing was. */

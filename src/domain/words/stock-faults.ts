@@ -5,11 +5,11 @@ import type { Values } from './values.ts';
 export const uncountable = ({ product }: { product: string }) =>
   `So many of ${product} are missing that they can’t be counted.`;
 export const onlyFewOnDay = ({ available, product, day }: Values<'available' | 'product' | 'day'>) =>
-  `There were only ${available} of ${product} in stock on ${day}`;
+  `There ${available === '1' ? 'was' : 'were'} only ${available} of ${product} in stock on ${day}`;
 export const noneOnDay = ({ product, day }: { product: string; day: string }) =>
   `There was no ${product} in stock on ${day}`;
 export const onlyFew = ({ available, product }: { available: string; product: string }) =>
-  `There are only ${available} of ${product} in stock`;
+  `There ${available === '1' ? 'is' : 'are'} only ${available} of ${product} in stock`;
 export const none = ({ product }: { product: string }) => `There is no ${product} in stock`;
 export const missing = ({ inStock, count }: { inStock: string; count: string }) =>
   `${inStock}: ${count} missing.`;
