@@ -27,8 +27,8 @@ import { outOfUse, type Tax } from '../../src/domain/tax.ts';
 import type { AppliedTemplate } from '../../src/domain/template.ts';
 import { bankArchived } from '../../src/domain/words/bank-choice.ts';
 import { deletedContact } from '../../src/domain/words/customer.ts';
-import { isInactive } from '../../src/domain/words/location.ts';
 import { accountRefusal, deletedItemRefusal, linesOf } from './typed-lines.ts';
+import { locationOf, locationRefusal } from './typed-location.ts';
 
 /** A document as asked for: what was typed, in the document's currency. */
 export interface AskedDocument {
@@ -233,34 +233,6 @@ const typedRefusal = (
   locationRefusal(request, looked, current) ??
   accountRefusal(request, accounts, current) ??
   deletedItemRefusal(request, products, current);
-
-/** A location that is out of use is named by no document anew. */
-const locationRefusal = (
-  { locationId, lines }: AskedDocument,
-  { locations = [] }: LookedUp,
-  current: Document | null,
-): Refusal | null => {
-  const kept = new Set([current?.locationId, ...(current?.lines ?? []).map((line) => line.locationId)]);
-  const places = [
-    { id: locationId, field: 'location' },
-    ...lines.map((line, index) => ({ id: line.locationId, field: `lines.${index}.location` })),
-  ];
-  for (const { id, field } of places) {
-    const place = locations.find((one) => one.id === id);
-    if (place && !place.active && !kept.has(place.id)) return invalid(field, isInactive(place));
-  }
-  return null;
-};
-
-/** Where a document’s goods lie: of a new one in a business with several locations the default one, unless it is told. */
-const locationOf = (
-  { locationId: asked }: AskedDocument,
-  { locations = [] }: LookedUp,
-  current: Document | null,
-): string | null => {
-  const standard = locations.find(({ isDefault }) => isDefault)?.id ?? null;
-  return asked === undefined && current ? current.locationId : (asked ?? standard);
-};
 
 /** The business, and whom a document is for or from. Of an issued one what stood of the business stays, and what it says of itself since is added. */
 const partiesOf = (

@@ -30,6 +30,7 @@ const sentBill = (businessId: string, draft: BillDraft) => {
       status: draft.issuing ? ('NotPaid' as const) : ('Draft' as const),
       notes,
       attachments: attachments && [...attachments],
+      locationId: draft.locationId,
       lines: draft.lines.map((line) => billLineWire.toWire(line)),
     }),
     ...placeWire.toWire(sentShipTo(draft)),

@@ -33,6 +33,7 @@ export const saveInvoice = async (
       depositRequired: draft.depositRequired,
       mode: draft.mode,
       notes: draft.notes,
+      locationId: draft.locationId,
       lines: draft.lines.map((line) => invoiceLineWire.toWire(line)),
     }),
     deposit: draft.deposit,

@@ -31,6 +31,7 @@ export const saveOrder = async (
       status: draft.issuing ? ('Issued' as const) : ('Draft' as const),
       notes,
       attachments: attachments && [...attachments],
+      locationId: draft.locationId,
       lines: draft.lines.map((line) => orderLineWire.toWire(line)),
     }),
     ...placeWire.toWire(sentShipTo(draft)),

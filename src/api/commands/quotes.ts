@@ -25,6 +25,7 @@ export const saveQuote = async (
       issuedOn: draft.issuedOn,
       theirReference: draft.paper.reference,
       notes: draft.notes,
+      locationId: draft.locationId,
       lines: draft.lines.map((line) => quoteLineWire.toWire(line)),
     }),
     ...placeWire.toWire(sentShipTo(draft)),

@@ -56,6 +56,8 @@ export const billFromWire = (answer: AnswerOf<typeof billCalls.getBill>['data'])
     customerDeleted: contactDeleted,
     terms: termsFrom(shown, shipTo),
     templateId: answer.InvoiceSettingId,
+    locationId: answer.LocationIDFK,
+    location: answer.LocationName,
     lines: shown.lines.map((line) => ({ ...line, tax: taxFrom(line.taxId, line.taxName, line.taxPercent) })),
     payments: answer.PaymentHistory.map(paymentFromWire),
     creditNotes: own.creditNotes.map(({ date, ...note }) => ({ ...note, onDay: date })),

@@ -24,6 +24,8 @@ export const invoiceFromWire = (answer: Answer): PostedView => {
     details: answer.PaperDetails,
     paymentLink: answer.paymentlink,
     templateId: answer.InvoiceSettingId,
+    locationId: answer.LocationIDFK,
+    location: answer.LocationName,
     lastPaymentMode: answer.lastpaymentmode,
     session: ours.paySession,
     homeOpen: answer.Balance,

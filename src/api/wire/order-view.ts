@@ -52,6 +52,8 @@ export const orderFromWire = (answer: AnswerOf<typeof orderCalls.getOrder>['data
     customerDeleted: contactDeleted,
     terms: termsFrom(shown, shipTo),
     templateId: answer.InvoiceSettingId,
+    locationId: answer.LocationIDFK,
+    location: answer.LocationName,
     lines: shown.lines.map((line) => ({ ...line, tax: taxFrom(line.taxId, line.taxName, line.taxPercent) })),
     attachments: answer.Attachments.map(attachmentFromWire),
     advances: advances.map((one) => ({ ...paymentFromWire(one), open: one.open })),

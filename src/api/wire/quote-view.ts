@@ -47,6 +47,8 @@ export const quoteFromWire = (answer: AnswerOf<typeof quoteCalls.getQuote>['data
     ...own,
     terms: termsFrom(shown, shipTo),
     templateId: answer.InvoiceSettingId,
+    locationId: answer.LocationIDFK,
+    location: answer.LocationName,
     lines: shown.lines.map((line) => ({ ...line, tax: taxFrom(line.taxId, line.taxName, line.taxPercent) })),
     converted: converted && { id: converted.id, subtype: converted.type, number: converted.number },
   };

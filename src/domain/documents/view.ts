@@ -30,6 +30,7 @@ export interface ShownLine
     | 'taxName'
     | 'taxPercent'
     | 'taxAmount'
+    | 'locationId'
   > {
   tax: ChosenTax | null;
 }
@@ -41,6 +42,9 @@ export interface DocumentView<Facts = unknown>
   lines: ShownLine[];
   terms: Terms;
   contactId: string | null;
+  /** Where its goods lie, and what that is called; null for the default location. */
+  locationId: string | null;
+  location: string | null;
   /** Their customer was deleted since. */
   customerDeleted: boolean;
   templateId: string | null;
@@ -83,6 +87,7 @@ export interface DocumentDraft extends Pick<DocumentHeader, 'subtype' | 'issuedO
   /** A tax on shipping that stands keeps its percentage. */
   terms: Pick<Terms, 'discount' | 'shipTo'> & { shippingTaxId: string | null };
   templateId: string | null;
+  locationId: string | null;
   /** What its paper says beside its content. */
   paper: { reference: string } & Pick<DocumentPaper, 'supplyOn' | 'bankId'>;
   /** Ids of its files in their order; left out, those that are there stay. */
@@ -96,6 +101,8 @@ export interface DocumentDraft extends Pick<DocumentHeader, 'subtype' | 'issuedO
     quantity: Decimal;
     price: Decimal;
     taxId: string | null;
+    /** Null where its document’s goods lie. */
+    locationId: string | null;
   }[];
 }
 

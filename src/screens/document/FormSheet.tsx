@@ -23,6 +23,9 @@ import type { DocumentForm, DocumentFormState } from './use-document-form.ts';
 
 /** Below the fold, and fetched once the form is there. */
 const PaperFields = lazy(async () => ({ default: (await import('./PaperFields.tsx')).PaperFields }));
+const LocationFields = lazy(async () => ({
+  default: (await import('./LocationFields.tsx')).LocationFields,
+}));
 
 const Sheet = styled('div', { base: sheetStyle });
 
@@ -46,7 +49,7 @@ interface FormSheetProps extends Pick<ComponentProps<typeof ProductLines>, 'last
 
 /** A document as it is filled in: the same paper the other side will get. */
 export function FormSheet({ kind, document, locked, head, foot, ...lines }: FormSheetProps) {
-  const { name } = useBusiness();
+  const { name, multiLocation } = useBusiness();
   const { form, faults, setLines } = document;
   const latest = useRef(document);
   latest.current = document;
@@ -75,6 +78,11 @@ export function FormSheet({ kind, document, locked, head, foot, ...lines }: Form
           onSet={setLines}
           {...lines}
         />
+        {multiLocation && (
+          <Suspense fallback={null}>
+            <LocationFields {...document} />
+          </Suspense>
+        )}
         <div className="sums">
           <MoneyFields {...document} />
           <FormTotals form={form} />

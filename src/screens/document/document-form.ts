@@ -16,6 +16,7 @@ export const blankDocument = (today: string, business: CurrentBusiness): Documen
   theirReference: '',
   supplyOn: '',
   bankId: '',
+  location: '',
   attachments: null,
 });
 
@@ -30,6 +31,7 @@ export const formOfDocument = (document: DocumentView, homeCurrency: string): Do
   theirReference: document.details.reference,
   supplyOn: document.details.supplyOn ?? '',
   bankId: document.details.bankId ?? '',
+  location: document.locationId ?? '',
   attachments: null,
 });
 
@@ -50,6 +52,7 @@ export const draftOfForm = (
     supplyOn: form.supplyOn || null,
     bankId: form.bankId || null,
   },
+  locationId: form.location || null,
   attachments: form.attachments?.files.map(({ id }) => id),
   lines: linesToSave(form.lines),
 });

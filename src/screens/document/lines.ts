@@ -44,6 +44,7 @@ export const draftsOf = (lines: readonly ShownLine[]): LineDraft[] =>
     quantity: line.quantity,
     price: line.price,
     tax: line.tax ?? undefined,
+    locationId: line.locationId ?? undefined,
   }));
 
 const isDecimal = (text: string) => /^-?\d+(\.\d+)?$/.test(text);
@@ -169,4 +170,5 @@ export const linesToSave = (lines: readonly LineDraft[]): DocumentDraft['lines']
     quantity: quantityOf(line),
     price: priceOf(line),
     taxId: line.tax?.id ?? null,
+    locationId: line.locationId ?? null,
   }));

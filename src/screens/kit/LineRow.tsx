@@ -4,6 +4,7 @@ import * as words from '../../domain/words/line-items.ts';
 import { Icon } from './Icon.tsx';
 import { DescriptionCell, ItemCell, NumberCell, TaxCell, type Ties } from './LineCells.tsx';
 import {
+  type LineCell,
   type LineDraft,
   type LineField,
   type LinePatch,
@@ -52,7 +53,7 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
     tax: problems?.tax ?? taxProblem(line),
   };
 
-  const ties = (field: LineField, label: string): Ties => ({
+  const ties = (field: LineCell, label: string): Ties => ({
     id: lineFieldId(line.key, field),
     'data-field': field,
     'aria-label': words.cellOfLine({ cell: label, number }),
@@ -67,7 +68,7 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
     onEnter(line.key, field as LineField);
   }
 
-  const problemsShown = (Object.keys(shown) as LineField[]).filter((field) => shown[field]);
+  const problemsShown = (Object.keys(shown) as LineCell[]).filter((field) => shown[field]);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid row in every browser we hold to.
     <div className="line" role="group" aria-label={words.line({ number })} onKeyDown={onKeyDown}>

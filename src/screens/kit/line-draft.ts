@@ -13,9 +13,14 @@ export interface LineDraft {
   quantity: string;
   price: string;
   tax?: ChosenTax | undefined;
+  /** Where its goods lie, where that isn’t its document’s location. */
+  locationId?: string | undefined;
 }
 
-export type LineField = 'name' | 'description' | 'quantity' | 'price' | 'tax';
+export type LineField = 'name' | 'description' | 'quantity' | 'price' | 'tax' | 'location';
+
+/** A field that stands in a line’s own row. */
+export type LineCell = Exclude<LineField, 'location'>;
 
 export type LinePatch = Partial<Omit<LineDraft, 'key'>>;
 

@@ -1,0 +1,33 @@
+import type { Document } from '../../src/domain/documents/document.ts';
+import { invalid, type Refusal } from '../../src/domain/refusal.ts';
+import { isInactive } from '../../src/domain/words/location.ts';
+import type { AskedDocument, LookedUp } from './typed-document.ts';
+
+/** A location that is out of use is named by no document anew. */
+export const locationRefusal = (
+  { locationId, lines }: AskedDocument,
+  { locations = [] }: LookedUp,
+  current: Document | null,
+): Refusal | null => {
+  const kept = new Set([current?.locationId, ...(current?.lines ?? []).map((line) => line.locationId)]);
+  const places = [
+    { id: locationId, field: 'location' },
+    ...lines.map((line, index) => ({ id: line.locationId, field: `lines.${index}.location` })),
+  ];
+  for (const { id, field } of places) {
+    const place = locations.find((one) => one.id === id);
+    if (place && !place.active && !kept.has(place.id)) return invalid(field, isInactive(place));
+  }
+  return null;
+};
+
+/** Where a document’s goods lie: of a new one in a business with several locations the default one, unless it is told. */
+export const locationOf = (
+  { locationId: asked }: AskedDocument,
+  { locations = [] }: LookedUp,
+  current: Document | null,
+): string | null => {
+  const standard = locations.find(({ isDefault }) => isDefault)?.id ?? null;
+  if (current && (asked === undefined || asked === current.locationId)) return current.locationId;
+  return asked ?? standard;
+};

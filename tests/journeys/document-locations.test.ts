@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { clean, violationsInBothLooks } from '../support/axe.ts';
+import { member, walkAsMember } from '../support/journey.ts';
+import { transferApiFor } from '../support/transfer-api.ts';
+
+walkAsMember();
+
+test('an invoice takes its goods from the location that is chosen, one line from another, and keeps both', async () => {
+  const { page, api, faults } = member;
+  const transfers = transferApiFor(api.client);
+  await transfers.enable();
+  const [main, annex] = [await transfers.main(), await transfers.location('Annex')];
+  const [box, jar] = [await api.goods('Box', '10', '3'), await api.goods('Jar', '6', '2')];
+  const moved = { from: main, to: annex, items: [[box, '4'] as const], onDay: '2026-03-02' };
+  await transfers.mark(await transfers.transfer(moved));
+  const draft = await api.invoice({
+    customer: await api.customer('Corner Shop'),
+    status: 'Draft',
+    issuedOn: new Date().toISOString().slice(0, 10),
+    items: [
+      { productid: box, ItemName: '', quantity: '3', price: '5' },
+      { productid: jar, ItemName: '', quantity: '2', price: '4' },
+    ],
+  });
+  await page.goto(`/sales/edit-invoice?invoice=${draft}`);
+  const from = page.getByLabel('Goods leave from');
+  await from.waitFor();
+  expect(await from.locator('option:checked').innerText()).toBe('Main location');
+  await from.selectOption('Annex');
+  await page.getByLabel('Some items are at another location').check();
+  await page.getByLabel('Jar', { exact: true }).selectOption('Main location');
+  expect(await violationsInBothLooks(page)).toEqual(clean);
+  await page.setViewportSize({ width: 360, height: 900 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await page.waitForURL(/view-invoice/);
+  expect(await api.view(draft)).toMatchObject({
+    LocationName: 'Annex',
+    items: [{ LocationIDFK: null }, { LocationIDFK: main }],
+  });
+
+  // What lies nowhere is said beside its line, with where there is some.
+  await page.goto(`/sales/edit-invoice?invoice=${draft}`);
+  await page.getByLabel('Jar', { exact: true }).selectOption('As above: Annex');
+  await page
+    .getByRole('button', { name: /^Issue/ })
+    .first()
+    .click();
+  await page.getByText('There is no Jar in stock: 2 missing. You have 6 at Main location.').first().waitFor();
+  await page.getByLabel('Jar', { exact: true }).selectOption('Main location');
+  await page
+    .getByRole('button', { name: /^Issue/ })
+    .first()
+    .click();
+  await page.waitForURL(/view-invoice/);
+  expect(await api.stockOf(jar)).toBe('4 worth 8');
+  expect(faults).toEqual([]);
+});
