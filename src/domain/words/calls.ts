@@ -223,6 +223,14 @@ export const callSummaries: Readonly<Record<string, string>> = {
   previewRestock: 'The draft orders that items make, one per vendor, with what each comes to.',
   restock: 'Makes a draft order per vendor of some items, at the vendor’s last prices: all of them, or none.',
   inventorySummary: 'How many items there are, what the stock is worth, and what runs out or expires.',
+  // counts of locations
+  listCounts: 'Counts of locations, the open ones first.',
+  getCount: 'One count, with what was counted of each item, and what nobody counted.',
+  startCount: 'Starts the count of a location, or joins the one that is open.',
+  recordCount: 'Saves counted quantities in a count, answered row by row.',
+  previewCount: 'What posting a count would change, row by row.',
+  postCount: 'Posts the differences of a count, answered row by row.',
+  discardCount: 'Gives up a count, or what of it isn’t posted.',
   // barcodes
   findByBarcode: 'The item with a barcode, in whichever spelling a scanner reads it.',
   freeBarcode: 'An internal barcode that no item has.',
