@@ -103,7 +103,7 @@ const lines = (columns: string, more: string) => `select i.product_id, p.name, c
 export const waitingLines = (tx: Tx, countId: string): Promise<CountLine[]> =>
   tx.query(lineColumns, `${lines('', '')} and not i.posted order by i.product_id`, [tx.business.id, countId]);
 
-/** Every item of a count beside what the books say now, those counted last first. */
+/** Every item of a count beside what the books say now, the item that was counted first last. */
 export const shownLines = (tx: Tx, { id, locationId }: StockCount): Promise<ShownCountLine[]> =>
   tx.query(
     { ...lineColumns, inStock: column.exact },
@@ -189,7 +189,7 @@ export const writeCounted = async (
     await tx.query(
       `${insertInto('stock_count_line', '$2', keptColumns)}
        on conflict (business_id, count_id, product_id) do update set qty = excluded.qty, seen = excluded.seen,
-         posted = false, moved = null, by_user = excluded.by_user, at = excluded.at`,
+         posted = false, moved = null, by_user = excluded.by_user`,
       [tx.business.id, JSON.stringify(rows)],
     );
   await tx.query('update stock_count set version = version + 1 where business_id = $1 and id = $2', [

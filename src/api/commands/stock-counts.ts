@@ -1,4 +1,4 @@
-import type { CountEntry, CountedRow, CountStatus, EntryOutcome } from '../../domain/count/stock-count.ts';
+import type { CountEntry, CountReview, CountStatus, EntryOutcome } from '../../domain/count/stock-count.ts';
 import { send } from '../client/client.ts';
 import { stockCountCalls } from '../contract/stock-count.ts';
 import { countedRowFromWire, entryToWire } from '../wire/stock-count.ts';
@@ -24,14 +24,8 @@ export const recordCount = async (
   return data.rows.map(({ productId, quantity: counted, reason }) => ({ productId, counted, reason }));
 };
 
-/** What a count comes to, as it was reviewed. */
-export interface ReviewedCount {
-  version: number;
-  rows: CountedRow[];
-}
-
 /** What posting a count would do. */
-export const previewCount = async (businessId: string, countid: string): Promise<ReviewedCount> => {
+export const previewCount = async (businessId: string, countid: string): Promise<CountReview> => {
   const { data } = await send(stockCountCalls.previewCount, { body: { businessId, countid } });
   return { version: data.version, rows: data.rows.map(countedRowFromWire) };
 };
@@ -41,7 +35,7 @@ export const postCount = async (
   { businessId, intentKey }: Asked,
   countid: string,
   version: number,
-): Promise<Told & ReviewedCount & { status: CountStatus }> => {
+): Promise<Told & CountReview & { status: CountStatus }> => {
   const { message, data } = await send(stockCountCalls.postCount, {
     body: { businessId, countid, version },
     intentKey,

@@ -1,4 +1,12 @@
-import type { CountEntry, CountedRow, StockCount, StockCountView } from '../../domain/count/stock-count.ts';
+import {
+  type CountEntry,
+  type CountedRow,
+  type CountFacts,
+  countStanding,
+  type StockCount,
+  type StockCountView,
+} from '../../domain/count/stock-count.ts';
+import type { Standing } from '../../domain/standing.ts';
 import type { AnswerOf } from '../contract/call.ts';
 import type { stockCountCalls } from '../contract/stock-count.ts';
 import { renaming } from './rename.ts';
@@ -56,10 +64,13 @@ type Calls = typeof stockCountCalls;
 export type CountRow = Omit<StockCount, 'startedAt' | 'endedAt'> & {
   startedAt: string;
   endedAt: string | null;
+  standing: Standing<CountFacts>;
 };
 
-export const countFromWire = (wire: AnswerOf<Calls['listCounts']>['StockCounts'][number]): CountRow =>
-  countWire.fromWire(wire);
+export const countFromWire = (wire: AnswerOf<Calls['listCounts']>['StockCounts'][number]): CountRow => {
+  const count = countWire.fromWire(wire);
+  return { ...count, standing: countStanding(count) };
+};
 
 export const countViewFromWire = (wire: AnswerOf<Calls['getCount']>['data']): StockCountView => ({
   ...countWire.fromWire(wire),

@@ -79,6 +79,9 @@ export type CountEntry = {
   | { act: 'remove'; before: Decimal | null }
 );
 
+/** An entry with what its item is called, for the page that shows it before it is saved. */
+export type TypedEntry = CountEntry & { name: string; sku: string };
+
 /** What became of an entry: how many are counted of its item now, or why it wasn't taken. */
 export interface EntryOutcome {
   productId: string;
@@ -86,7 +89,11 @@ export interface EntryOutcome {
   reason: string | null;
 }
 
-export const countStanding = ({ status, waiting, posted }: StockCount): Standing<CountFacts> => ({
+export const countStanding = ({
+  status,
+  waiting,
+  posted,
+}: Pick<StockCount, 'status' | keyof CountFacts>): Standing<CountFacts> => ({
   status,
   facts: { waiting, posted },
 });
@@ -152,6 +159,12 @@ export interface CountedRow {
   stale: boolean;
   /** Why it can't be posted; null where it can. */
   reason: string | null;
+}
+
+/** What posting a count would do, of the version that was asked. */
+export interface CountReview {
+  version: number;
+  rows: CountedRow[];
 }
 
 /** What the rows that can be posted come to. */

@@ -29,6 +29,10 @@ const TransferFormPage = lazy(() =>
   import('../transfer/TransferPages.tsx').then((file) => ({ default: file.TransferFormPage })),
 );
 
+const CountPage = lazy(() =>
+  import('../transfer/TransferPages.tsx').then((file) => ({ default: file.CountPage })),
+);
+
 const ImportPage = lazy(() =>
   import('../import/ImportPage.tsx').then((file) => ({ default: file.ImportPage })),
 );
@@ -54,6 +58,7 @@ export const stockRoutes = [
     flag: 'importInventory',
   }),
   inside('/inventory/labels', LabelsPage, words.labels, 'inventory.barcode', { flag: 'barcode' }),
+  inside('/inventory/count', CountPage, words.countStock, 'inventory.updateStock'),
   inside('/inventory/stock-transfer/list', TransferListPage, words.stockTransfers, 'inventory.list'),
   inside('/inventory/stock-transfer/view', TransferViewPage, words.stockTransfer, 'inventory.list'),
   inside('/inventory/stock-transfer/edit', TransferFormPage, words.stockTransfer, 'inventory.updateStock'),

@@ -1,4 +1,5 @@
-// One file for the three: each further file that a page may fetch makes every page inside a little larger.
+// One file for the four: each further file that a page may fetch makes every page inside a little larger.
+export { CountPage } from '../count/CountPage.tsx';
 export { TransferFormPage } from './TransferFormPage.tsx';
 export { TransferListPage } from './TransferListPage.tsx';
 export { TransferViewPage } from './TransferViewPage.tsx';
