@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { StockCountView } from '../../domain/count/stock-count.ts';
+import { isBeingCounted, type StockCountView } from '../../domain/count/stock-count.ts';
 import { send } from '../client/client.ts';
 import { stockCountCalls } from '../contract/stock-count.ts';
 import { countFromWire, countViewFromWire } from '../wire/stock-count.ts';
@@ -7,7 +7,7 @@ import { countFromWire, countViewFromWire } from '../wire/stock-count.ts';
 const key = 'stock-counts';
 
 /** How often an open count is asked for: others may be counting too. */
-const soon = 5000;
+const soon = 10_000;
 
 /** A page of counts, the open ones first. */
 export const stockCounts = (businessId: string, page: number) =>
@@ -29,5 +29,5 @@ export const stockCount = (businessId: string, countid: string) =>
       countViewFromWire(
         (await send(stockCountCalls.getCount, { signal, query: { businessId, countid } })).data,
       ),
-    refetchInterval: ({ state }) => (state.data?.status === 'Open' ? soon : false),
+    refetchInterval: ({ state }) => (state.data && isBeingCounted(state.data) ? soon : false),
   });

@@ -1,12 +1,10 @@
 import {
   type CountEntry,
   type CountedRow,
-  type CountFacts,
+  type CountRow,
   countStanding,
-  type StockCount,
   type StockCountView,
 } from '../../domain/count/stock-count.ts';
-import type { Standing } from '../../domain/standing.ts';
 import type { AnswerOf } from '../contract/call.ts';
 import type { stockCountCalls } from '../contract/stock-count.ts';
 import { renaming } from './rename.ts';
@@ -59,13 +57,6 @@ export const countEntryWire = renaming({
 });
 
 type Calls = typeof stockCountCalls;
-
-/** A count as its list shows it; when it began and ended as the wire says it. */
-export type CountRow = Omit<StockCount, 'startedAt' | 'endedAt'> & {
-  startedAt: string;
-  endedAt: string | null;
-  standing: Standing<CountFacts>;
-};
 
 export const countFromWire = (wire: AnswerOf<Calls['listCounts']>['StockCounts'][number]): CountRow => {
   const count = countWire.fromWire(wire);

@@ -29,6 +29,16 @@ export interface StockCount extends CountFacts {
   endedAt: Date | null;
 }
 
+/** A count as its list shows it; instants are as they are sent. */
+export interface CountRow extends Omit<StockCount, 'startedAt' | 'endedAt'> {
+  startedAt: string;
+  endedAt: string | null;
+  standing: Standing<CountFacts>;
+}
+
+/** Whether items are still being counted. */
+export const isBeingCounted = ({ status }: Pick<StockCount, 'status'>): boolean => status === 'Open';
+
 /** An item of a count. */
 export interface CountLine {
   productId: string;

@@ -78,9 +78,9 @@ export const countWords = {
   menuRemove: 'Remove from count',
   uncountedTitle: 'Not counted',
   uncounted: ({ names, total }: { names: readonly string[]; total: string }) =>
-    `Your books have ${total} more here that you haven’t counted: ${fewOf(names)}. Their stock stays as it is.`,
+    `Your books also have ${total} here that you haven’t counted: ${fewOf(names)}. Uncounted stock doesn’t change.`,
   uncountedItems: (items: number, shown: string) => counted(items, 'item', 'items', shown),
-  countZero: 'Count them as 0',
+  countZero: 'Count as 0',
   partly: ({ items, shown }: { items: number; shown: string }) =>
     `${counted(items, 'item', 'items', shown)} posted. The rest is below.`,
   back: 'Back to counting',

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { stockCounts } from '../../api/queries/stock-counts.ts';
-import type { CountRow } from '../../api/wire/stock-count.ts';
-import type { CountStatus } from '../../domain/count/stock-count.ts';
+import type { CountRow, CountStatus } from '../../domain/count/stock-count.ts';
 import { countStatusWords, countWords as words } from '../../domain/words/count-pages.ts';
 import { type Column, DataTable } from '../kit/DataTable.tsx';
 import { ListFoot } from '../kit/ListFoot.tsx';
@@ -15,9 +14,7 @@ import { useBusiness } from '../shell/business.ts';
 import { countAt } from '../shell/transfer-addresses.ts';
 
 const tones: Readonly<Record<CountStatus, Tone>> = {
-  Open: 'waiting',
-  Posted: 'settled',
-  Discarded: 'stopped',
+  ...{ Open: 'waiting', Posted: 'settled', Discarded: 'stopped' },
 };
 
 /** How a count is. */

@@ -14,9 +14,9 @@ import { styled } from '../kit/styled.ts';
 import type { PickOption } from '../kit/use-options.ts';
 import { PickedItems } from '../page/PickedItems.tsx';
 import { SettingsCard } from '../page/SettingsCard.tsx';
-import { useLeaveWarning } from '../page/use-kept-form.ts';
 import { ScanItems } from '../scan/ScanItems.tsx';
 import { useBusiness } from '../shell/business.ts';
+import { useUnloadWarning } from './kept-unsaved.ts';
 import { useTypedQuantities } from './use-typed-quantities.ts';
 
 /** As many items as are shown at first, and as a search for one shows. */
@@ -69,7 +69,7 @@ export function CountItems({ count, state, dispatch, onDrop, onDiscard }: CountI
   const typing = useTypedQuantities(lines, locale, (entries) => dispatch({ type: 'entries.add', entries }));
   const isUnsaved = state.hasTag('unsaved');
   useRetry(isUnsaved, () => dispatch({ type: 'act.retry' }));
-  useLeaveWarning(sending.length + waiting.length > 0 || typing.isTyping);
+  useUnloadWarning(sending.length + waiting.length > 0 || typing.isTyping);
 
   const rows = typing.rows;
   const shown = showsAll ? rows : rows.slice(0, firstShown);

@@ -7,12 +7,13 @@ import { useLocale } from '../kit/locale.ts';
 import { styled } from '../kit/styled.ts';
 import { useBusiness } from '../shell/business.ts';
 import { ItemName } from './ItemName.tsx';
+import { signed } from './signed.ts';
 
 const Table = styled('div', {
   base: {
-    '& .both': { display: 'none' },
+    '& .both': { display: 'none', textAlign: 'start' },
     // Where rows are cards, one sentence says both numbers.
-    '@container (max-width: 600px)': { '& .both': { display: 'inline' }, '& .alone': { display: 'none' } },
+    '@container (max-width: 600px)': { '& .both': { display: 'block' }, '& .alone': { display: 'none' } },
   },
 });
 
@@ -27,7 +28,7 @@ const columns = (currency: string, locale: string): Column<CountedRow>[] => {
       cell: ({ counted, inStock }) => (
         <>
           <span className="alone">{shown(counted)}</span>
-          <span className="both">{words.both({ counted: shown(counted), inStock: shown(inStock) })}</span>
+          <div className="both">{words.both({ counted: shown(counted), inStock: shown(inStock) })}</div>
         </>
       ),
       phone: 'under',
@@ -37,7 +38,7 @@ const columns = (currency: string, locale: string): Column<CountedRow>[] => {
       key: 'difference',
       title: words.difference,
       figure: true,
-      cell: ({ difference }) => (isZero(difference) ? '—' : shown(difference)),
+      cell: ({ difference }) => signed(difference, locale),
       phone: 'figure',
     },
     {

@@ -1,5 +1,6 @@
 import type { ShownCountLine, StockCountView } from '../../domain/count/stock-count.ts';
 import { formatDecimal } from '../../domain/format.ts';
+import { zero } from '../../domain/money.ts';
 import { countWords as words } from '../../domain/words/count-pages.ts';
 import { ButtonLink } from '../kit/Button.tsx';
 import { type Column, DataTable } from '../kit/DataTable.tsx';
@@ -10,6 +11,7 @@ import { useMay } from '../shell/business.ts';
 import { countAt, movementsAt } from '../shell/transfer-addresses.ts';
 import { CountBadge } from './CountHistory.tsx';
 import { ItemName } from './ItemName.tsx';
+import { signed } from './signed.ts';
 
 const columns = (locale: string): Column<ShownCountLine>[] => [
   { key: 'item', title: words.item, cell: (line) => <ItemName {...line} />, phone: 'lead' },
@@ -23,7 +25,7 @@ const columns = (locale: string): Column<ShownCountLine>[] => [
     key: 'change',
     title: words.change,
     figure: true,
-    cell: ({ moved }) => (moved === null ? '—' : formatDecimal(moved, locale)),
+    cell: ({ moved }) => signed(moved ?? zero, locale),
     phone: 'figure',
   },
 ];

@@ -12,12 +12,15 @@ import { ErrorSummary } from '../kit/ErrorSummary.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { Notice } from '../kit/Notice.tsx';
 import { SkeletonRows } from '../kit/Skeleton.tsx';
+import { styled } from '../kit/styled.ts';
 import { SettingsCard } from '../page/SettingsCard.tsx';
 import { SummaryCards } from '../page/SummaryCards.tsx';
 import { useBusiness } from '../shell/business.ts';
 import type { StepProps } from './CountItems.tsx';
 import { DifferencesTable } from './DifferencesTable.tsx';
 import { StaleItems } from './StaleItems.tsx';
+
+const Uncounted = styled('section', { base: { '& > p': { marginBottom: '2' } } });
 
 const withoutReason = ({ reason }: CountedRow): boolean => reason === null;
 
@@ -103,7 +106,7 @@ function Told({ count, rows, isBusy, onMend, onBack }: ToldProps) {
       {stale.length > 0 && <StaleItems rows={stale} {...{ isBusy, onMend, onBack }} />}
       {posting.length > 0 && <DifferencesTable rows={posting} {...{ isBusy, onMend }} />}
       {uncountedTotal > 0 && (
-        <section aria-label={words.uncountedTitle}>
+        <Uncounted aria-label={words.uncountedTitle}>
           <h3>{words.uncountedTitle}</h3>
           <p className="quiet">
             {words.uncounted({
@@ -126,7 +129,7 @@ function Told({ count, rows, isBusy, onMend, onBack }: ToldProps) {
               {words.countZero}
             </Button>
           )}
-        </section>
+        </Uncounted>
       )}
     </>
   );

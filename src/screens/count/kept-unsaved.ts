@@ -22,3 +22,13 @@ export const useKeptUnsaved = (countId: string, { sending, waiting }: Unsaved): 
     else tabStorage.set(storedAs(countId), JSON.stringify({ sending, waiting }));
   }, [countId, sending, waiting]);
 };
+
+/** Has the browser ask before the tab is closed, while something isn't saved. */
+export const useUnloadWarning = (isUnsaved: boolean): void => {
+  useEffect(() => {
+    if (!isUnsaved) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isUnsaved]);
+};

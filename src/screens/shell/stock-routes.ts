@@ -16,7 +16,7 @@ const EditItemPage = lazy(() =>
 );
 
 const LabelsPage = lazy(() =>
-  import('../inventory/LabelsPage.tsx').then((file) => ({ default: file.LabelsPage })),
+  import('./CountPages.tsx').then((file) => ({ default: file.LabelsPage })),
 );
 
 const TransferListPage = lazy(() =>
@@ -29,9 +29,7 @@ const TransferFormPage = lazy(() =>
   import('../transfer/TransferPages.tsx').then((file) => ({ default: file.TransferFormPage })),
 );
 
-const CountPage = lazy(() =>
-  import('../transfer/TransferPages.tsx').then((file) => ({ default: file.CountPage })),
-);
+const CountPage = lazy(() => import('./CountPages.tsx').then((file) => ({ default: file.CountPage })));
 
 const ImportPage = lazy(() =>
   import('../import/ImportPage.tsx').then((file) => ({ default: file.ImportPage })),
