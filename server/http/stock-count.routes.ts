@@ -56,10 +56,10 @@ const shownItem = <Item extends { productId: string }>(item: Item) => ({
 
 const shownRow = (row: CountedRow) => countedRowWire.toWire(shownItem(row));
 
-const movedOf = ({ id, status, moved, repeated }: CountMoved) => ({
+const movedOf = ({ id, status, repeated }: CountMoved) => ({
   countid: idToWire(id),
   status,
-  repeated: repeated === true || !moved,
+  repeated: repeated === true,
 });
 
 const postedWords = (moved: boolean, rows: readonly CountedRow[]): string => {

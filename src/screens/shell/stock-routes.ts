@@ -15,9 +15,7 @@ const EditItemPage = lazy(() =>
   import('../inventory/ItemFormPage.tsx').then((file) => ({ default: file.EditItemPage })),
 );
 
-const LabelsPage = lazy(() =>
-  import('./CountPages.tsx').then((file) => ({ default: file.LabelsPage })),
-);
+const LabelsPage = lazy(() => import('./CountPages.tsx').then((file) => ({ default: file.LabelsPage })));
 
 const TransferListPage = lazy(() =>
   import('../transfer/TransferPages.tsx').then((file) => ({ default: file.TransferListPage })),
