@@ -58,6 +58,7 @@ import { secondFactorRoutes } from './second-factor.routes.ts';
 import { answerNoRequest, secureHeaders } from './security-headers.ts';
 import { shareRoutes } from './share.routes.ts';
 import { stockRoutes } from './stock.routes.ts';
+import { stockCountRoutes } from './stock-count.routes.ts';
 import { taskRoutes } from './task.routes.ts';
 import { taxRoutes } from './tax.routes.ts';
 import { teamRoutes } from './team.routes.ts';
@@ -121,6 +122,7 @@ const subjects = [
   barcodeRoutes,
   locationRoutes,
   restockRoutes,
+  stockCountRoutes,
   transferRoutes,
   taxRoutes,
   bankRoutes,

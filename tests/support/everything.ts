@@ -40,6 +40,10 @@ const rows = `
     select business_id, id, 'inventory', 'Finished', 'items.csv', '\\x01', 'utf-8', '["Name"]', 1, 1, id, 'Ada', at from firm),
   piece as (insert into import_piece (business_id, run_id, n, bytes, created_at) select business_id, id, 0, '\\x4e616d65', at from firm),
   imported_row as (insert into import_row (business_id, run_id, line, outcome) select business_id, id, 2, 'created' from firm),
+  counting as (insert into stock_count (business_id, id, location_id, status, started_by, by_name, started_at)
+    select firm.business_id, firm.id, place.id, 'Open', firm.id, 'Ada', at from firm, place),
+  counted as (insert into stock_count_line (business_id, count_id, product_id, qty, seen, by_user, at)
+    select firm.business_id, firm.id, thing.id, 4, 5, firm.id, at from firm, thing),
   share as (insert into share (business_id, document_id, token_hash, created_at)
     select firm.business_id, document.id, '\\x03', at from firm, (select id from document where business_id = $1 limit 1) document),
   asked as (insert into payment_session (business_id, id, provider, method, document_id, contact_id, status, amount, currency, rate, created_at)

@@ -14,6 +14,7 @@ import { vendorCalls } from '../../src/api/contract/vendor.ts';
 import { idToWire } from '../../src/api/wire/id.ts';
 import { type Api, apiFor, expectOk } from './api.ts';
 import { type BillApi, billApiFor } from './bill-api.ts';
+import { countApiFor } from './count-api.ts';
 import { expenseApiFor } from './expense-api.ts';
 import { heldPaymentOn } from './held-payment.ts';
 import { importApiFor } from './import-api.ts';
@@ -140,6 +141,14 @@ export const groundOf = async (client: Client, name = 'Ada Stone') => {
   const moved = { from: place, to: annex, items: [[countedProduct, '1'] as const], onDay: firstDay };
   const [transfer, arrivedTransfer] = [await transferApi.transfer(moved), await transferApi.transfer(moved)];
   expectOk(await transferApi.mark(arrivedTransfer));
+  const counts = countApiFor(client);
+  const discardedCount = await counts.start(annex);
+  expectOk(await counts.discard(discardedCount));
+  const postedCount = await counts.start(annex);
+  await counts.counted(postedCount, countedProduct, '1');
+  expectOk(await counts.post(postedCount));
+  const openCount = await counts.start(annex);
+  await counts.counted(openCount, countedProduct, '2');
   const imports = importApiFor(client);
   const newImport = await imports.uploaded(`Name,Price\n${name} imported,5\n`);
   const { importid: doneImport } = await imports.imported(`Name,Price\n${name} brought,5\n${name} bad,x\n`);
@@ -248,6 +257,7 @@ export const groundOf = async (client: Client, name = 'Ada Stone') => {
     oldPlace,
     transfer,
     arrivedTransfer,
+    ...{ openCount, postedCount, discardedCount },
     itemCategory,
     emptyCategory,
     place,

@@ -3,6 +3,7 @@ import type { itemCalls } from '../../src/api/contract/item.ts';
 import type { productCalls } from '../../src/api/contract/product.ts';
 import type { restockCalls } from '../../src/api/contract/restock.ts';
 import type { stockCalls } from '../../src/api/contract/stock.ts';
+import type { stockCountCalls } from '../../src/api/contract/stock-count.ts';
 import type { Ground } from './ground.ts';
 
 type Samples<C> = { [Name in keyof C]: (ground: Ground) => Record<string, unknown> };
@@ -48,6 +49,20 @@ export const stock: Samples<typeof stockCalls> = {
   }),
   productSummary: ({ countedProduct }) => ({ productId: countedProduct }),
   inventorySummary: () => ({}),
+};
+
+/** The same for counts of locations. */
+export const stockCounts: Samples<typeof stockCountCalls> = {
+  listCounts: () => ({}),
+  getCount: ({ openCount }) => ({ countid: openCount }),
+  startCount: ({ annex }) => ({ locationId: annex }),
+  recordCount: ({ openCount, countedProduct }) => ({
+    countid: openCount,
+    entries: [{ productId: countedProduct, act: 'add', quantity: '1' }],
+  }),
+  previewCount: ({ openCount }) => ({ countid: openCount }),
+  postCount: ({ postedCount }) => ({ countid: postedCount }),
+  discardCount: ({ discardedCount }) => ({ countid: discardedCount }),
 };
 
 const restockLine = ({ countedProduct, vendor }: Ground) => ({

@@ -64,4 +64,11 @@ export const listedStockCalls = `
   POST /api/PurchaseOrder/propose-restock                   ours
   POST /api/PurchaseOrder/preview-restock                   ours
   POST /api/PurchaseOrder/restock                           ours
+  GET  /api/Product/get-stock-counts                        ours
+  GET  /api/Product/get-stock-count                         ours
+  POST /api/Product/start-stock-count                       ours
+  POST /api/Product/record-stock-count                      ours
+  POST /api/Product/preview-stock-count                     ours
+  POST /api/Product/post-stock-count                        ours
+  POST /api/Product/discard-stock-count                     ours
 `.trim();

@@ -27,6 +27,7 @@ import { restockCalls } from '../../src/api/contract/restock.ts';
 import { salesSummaryCalls } from '../../src/api/contract/sales-summary.ts';
 import { shareCalls } from '../../src/api/contract/share.ts';
 import { stockCalls } from '../../src/api/contract/stock.ts';
+import { stockCountCalls } from '../../src/api/contract/stock-count.ts';
 import { taskCalls } from '../../src/api/contract/task.ts';
 import { taxCalls } from '../../src/api/contract/tax.ts';
 import { templateCalls } from '../../src/api/contract/template.ts';
@@ -39,7 +40,7 @@ import { expenses } from './expense-samples.ts';
 import type { Ground } from './ground.ts';
 import { imports } from './import-samples.ts';
 import { invoices } from './invoice-samples.ts';
-import { barcodes, items, products, restocks, stock } from './item-samples.ts';
+import { barcodes, items, products, restocks, stock, stockCounts } from './item-samples.ts';
 import { accountDefaults, ledgerAccounts } from './ledger-account-samples.ts';
 import { orders } from './order-samples.ts';
 import { quotes } from './quote-samples.ts';
@@ -258,6 +259,7 @@ export const samples = [
   ...each(itemCalls, items),
   ...each(stockCalls, stock),
   ...each(restockCalls, restocks),
+  ...each(stockCountCalls, stockCounts),
   ...each(barcodeCalls, barcodes),
   ...each(locationCalls, locations),
   ...each(importCalls, imports),

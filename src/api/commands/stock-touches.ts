@@ -11,6 +11,13 @@ export const stockTouches: readonly Row[] = [
     '/api/Product/increase-quantity',
     '/api/Product/decrease-quantity',
   ],
+  [['stock-counts', 'products', 'dashboard', 'reports'], '/api/Product/post-stock-count'],
+  [
+    ['stock-counts'],
+    '/api/Product/start-stock-count',
+    '/api/Product/record-stock-count',
+    '/api/Product/discard-stock-count',
+  ],
   [
     ['products', 'transfers', 'reports'],
     '/api/stock-transfer/create-stock-transfer',

@@ -20,6 +20,7 @@ export type Subject =
   | 'locations'
   | 'orders'
   | 'sharing'
+  | 'stock-counts'
   | 'plan'
   | 'products'
   | 'quotes'

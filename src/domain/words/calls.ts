@@ -1,12 +1,14 @@
 import { billCallWords } from './bill-calls.ts';
 import { documentCalls } from './document-calls.ts';
 import { orderCallWords } from './order-calls.ts';
+import { stockCallWords } from './stock-calls.ts';
 
 /** What each call does, in one line, for the API's own pages: by the name it is served under, subject by subject. */
 export const callSummaries: Readonly<Record<string, string>> = {
   ...documentCalls,
   ...billCallWords,
   ...orderCallWords,
+  ...stockCallWords,
   // account-settings
   updateProfile: 'Changes the names of the signed-in user.',
   updateProfileImage:
@@ -223,12 +225,6 @@ export const callSummaries: Readonly<Record<string, string>> = {
   previewRestock: 'The draft orders that items make, one per vendor, with what each comes to.',
   restock: 'Makes a draft order per vendor of some items, at the vendor’s last prices: all of them, or none.',
   inventorySummary: 'How many items there are, what the stock is worth, and what runs out or expires.',
-  // barcodes
-  findByBarcode: 'The item with a barcode, in whichever spelling a scanner reads it.',
-  freeBarcode: 'An internal barcode that no item has.',
-  makeBarcodes: 'Gives several items an internal barcode, answered row by row.',
-  barcodePicture: 'How a barcode is drawn: the widths of its bars and gaps.',
-  barcodeLabel: 'Labels of items as PDF, on one of three sheets.',
   // reference
   currencies: 'Every currency, labelled “name - code”.',
   countries: 'Every country by name.',

@@ -25,6 +25,7 @@ export const movements = 'Movements';
 export const categories = 'Categories';
 export const labels = 'Labels';
 export const printLabels = 'Print labels';
+export { countStock } from './page-titles.ts';
 export const byName = 'Name';
 export const mostRecent = 'Most recent';
 export const leastRecent = 'Least recent';

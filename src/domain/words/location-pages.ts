@@ -11,6 +11,7 @@ export const locationWords = {
   status: 'Status',
   default: 'Default',
   inactive: 'Inactive',
+  count: 'Count stock',
   edit: 'Edit',
   setDefault: 'Set as default',
   deactivate: 'Deactivate',

@@ -26,6 +26,7 @@ export const inventory = 'Inventory';
 export const valuation = 'Valuation';
 export const stockAnalysis = 'Stock analysis';
 export const stockMovements = 'Stock movements';
+export const countStock = 'Count stock';
 export const newItem = 'New item';
 export const editItem = 'Edit item';
 export const dashboard = 'Dashboard';

@@ -8,8 +8,8 @@ import { useLocale } from '../kit/locale.ts';
 import { Pager } from '../kit/Pager.tsx';
 import { SkeletonRows } from '../kit/Skeleton.tsx';
 import { StatusBadge, type Tone } from '../kit/StatusBadge.tsx';
-import { styled } from '../kit/styled.ts';
 import { pageIn, useAddress } from '../kit/use-address.ts';
+import { HistorySection } from '../page/HistorySection.tsx';
 import { useBusiness } from '../shell/business.ts';
 import { importAt } from '../shell/transfer-addresses.ts';
 
@@ -58,13 +58,6 @@ const columns = (locale: string): Column<ImportSummary>[] => {
   ];
 };
 
-const Section = styled('section', {
-  base: {
-    marginTop: '7',
-    '& > h2': { fontSize: '17px', marginBottom: '2.5' },
-  },
-});
-
 /** The files that were imported, the newest first; each leads to its import at the step it has reached. */
 export function ImportHistory() {
   const { id } = useBusiness();
@@ -73,8 +66,7 @@ export function ImportHistory() {
   const page = pageIn(values.page);
   const { data } = useQuery(importRuns(id, page));
   return (
-    <Section aria-label={words.history}>
-      <h2>{words.history}</h2>
+    <HistorySection title={words.history}>
       {!data && <SkeletonRows rows={3} />}
       {data?.total === 0 && <p className="quiet">{words.noHistory}</p>}
       {data && data.total > 0 && (
@@ -93,6 +85,6 @@ export function ImportHistory() {
           <Pager page={page} total={data.total} hrefOf={(to) => hrefWith({ page: String(to) })} />
         </ListFoot>
       )}
-    </Section>
+    </HistorySection>
   );
 }

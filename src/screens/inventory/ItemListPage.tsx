@@ -17,7 +17,7 @@ import { useListAddress } from '../page/use-list-address.ts';
 import { ScanItems } from '../scan/ScanItems.tsx';
 import { addItemAt, editItemAt, itemsAt, labelsAt, viewItemAt } from '../shell/addresses.ts';
 import { useBusiness, useMay } from '../shell/business.ts';
-import { analysisAt, importAt, movementsAt } from '../shell/transfer-addresses.ts';
+import { analysisAt, countAt, importAt, movementsAt } from '../shell/transfer-addresses.ts';
 import { usePrefetch } from '../shell/use-prefetch.ts';
 import { bulkActsOf } from './item-acts.ts';
 import { ItemCategoriesDialog } from './item-categories-dialog.ts';
@@ -135,6 +135,7 @@ export function ItemListPage() {
           {mayView && <ScanItems onItem={(item) => navigate(viewItemAt(item.id))} />}
           {may('inventory.barcode') && <ButtonLink href={labelsAt()}>{words.labels}</ButtonLink>}
           {may('inventory.stockAnalysis') && <ButtonLink href={analysisAt}>{words.analysis}</ButtonLink>}
+          {may('inventory.updateStock') && <ButtonLink href={countAt()}>{words.countStock}</ButtonLink>}
           {mayView && <ButtonLink href={movementsAt()}>{words.movements}</ButtonLink>}
           {may('inventory.edit') && (
             <Button onPointerEnter={ItemCategoriesDialog.intend} onClick={() => setManaging(true)}>

@@ -15,9 +15,9 @@ import { Loaded } from '../page/Loaded.tsx';
 import { SettingsCard } from '../page/SettingsCard.tsx';
 import { usePlainAct } from '../page/use-plain-act.ts';
 import { useSettingsForm } from '../page/use-settings-form.ts';
-import { useBusiness } from '../shell/business.ts';
+import { useBusiness, useMay } from '../shell/business.ts';
 import { PageHead } from '../shell/PageHead.tsx';
-import { locationAt, locationsAt } from '../shell/transfer-addresses.ts';
+import { countAt, locationAt, locationsAt } from '../shell/transfer-addresses.ts';
 import { DeactivateDialog } from './DeactivateDialog.tsx';
 import { LocationDialog } from './LocationDialog.tsx';
 import { actsOf, type LocationAct, pressed } from './location-acts.ts';
@@ -80,6 +80,7 @@ function LocationList({ locations }: { locations: readonly LocationView[] }) {
   const { id: businessId, multiLocation } = useBusiness();
   const [, navigate] = useLocation();
   const run = usePlainAct();
+  const may = useMay();
   const asked = new URLSearchParams(useSearch()).get('location');
   const [leaving, setLeaving] = useState<LocationView | null>(null);
   const opened = asked === 'new' ? null : locations.find(({ id }) => id === asked);
@@ -95,6 +96,14 @@ function LocationList({ locations }: { locations: readonly LocationView[] }) {
   const menuOf = (location: LocationView) => {
     const { allowed, refused } = actsOf(location);
     return [
+      ...(location.active && may('inventory.updateStock')
+        ? [
+            {
+              ...{ key: 'count', label: words.count },
+              onPress: () => navigate(countAt({ location: location.id })),
+            },
+          ]
+        : []),
       ...allowed.map(({ name, label }) => ({
         key: name,
         label,

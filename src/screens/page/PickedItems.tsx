@@ -46,33 +46,48 @@ interface PickedItemsProps extends Pick<ComponentProps<typeof PickerField>, 'sea
   onAdd: (picked: PickOption) => void;
   /** Below it: other ways to add one. */
   children?: ReactNode;
+  /** What is added stands first, below where it is added. */
+  newestFirst?: boolean;
 }
 
-/** Items with a quantity each; what is found is added at the end. */
+/** Items with a quantity each; what is found is added at the end, unless the newest stand first. */
 export function PickedItems(props: PickedItemsProps) {
-  const { id, legend, items, onQuantity, onRemove, add, placeholder, onAdd, children, ...picker } = props;
+  const {
+    id,
+    legend,
+    items,
+    onQuantity,
+    onRemove,
+    add,
+    placeholder,
+    onAdd,
+    children,
+    newestFirst,
+    ...picker
+  } = props;
+  const list = items.length > 0 && (
+    <ul>
+      {items.map((item, index) => (
+        <li key={item.id}>
+          <QuantityField
+            id={`${id}.${index}.quantity`}
+            label={item.label}
+            hint={item.hint}
+            value={item.quantity}
+            onChange={(quantity) => onQuantity(index, quantity)}
+            problem={item.problem}
+          />
+          <IconButton label={item.remove} onClick={() => onRemove(index)}>
+            <Icon name="close" />
+          </IconButton>
+        </li>
+      ))}
+    </ul>
+  );
   return (
     <Lines>
       <legend>{legend}</legend>
-      {items.length > 0 && (
-        <ul>
-          {items.map((item, index) => (
-            <li key={item.id}>
-              <QuantityField
-                id={`${id}.${index}.quantity`}
-                label={item.label}
-                hint={item.hint}
-                value={item.quantity}
-                onChange={(quantity) => onQuantity(index, quantity)}
-                problem={item.problem}
-              />
-              <IconButton label={item.remove} onClick={() => onRemove(index)}>
-                <Icon name="close" />
-              </IconButton>
-            </li>
-          ))}
-        </ul>
-      )}
+      {!newestFirst && list}
       <div className="add">
         <PickerField
           // Each item that is added leaves an empty field for the next.
@@ -86,6 +101,7 @@ export function PickedItems(props: PickedItemsProps) {
         />
         {children}
       </div>
+      {newestFirst && list}
     </Lines>
   );
 }

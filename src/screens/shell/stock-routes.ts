@@ -15,9 +15,7 @@ const EditItemPage = lazy(() =>
   import('../inventory/ItemFormPage.tsx').then((file) => ({ default: file.EditItemPage })),
 );
 
-const LabelsPage = lazy(() =>
-  import('../inventory/LabelsPage.tsx').then((file) => ({ default: file.LabelsPage })),
-);
+const LabelsPage = lazy(() => import('./CountPages.tsx').then((file) => ({ default: file.LabelsPage })));
 
 const TransferListPage = lazy(() =>
   import('../transfer/TransferPages.tsx').then((file) => ({ default: file.TransferListPage })),
@@ -28,6 +26,8 @@ const TransferViewPage = lazy(() =>
 const TransferFormPage = lazy(() =>
   import('../transfer/TransferPages.tsx').then((file) => ({ default: file.TransferFormPage })),
 );
+
+const CountPage = lazy(() => import('./CountPages.tsx').then((file) => ({ default: file.CountPage })));
 
 const ImportPage = lazy(() =>
   import('../import/ImportPage.tsx').then((file) => ({ default: file.ImportPage })),
@@ -54,6 +54,7 @@ export const stockRoutes = [
     flag: 'importInventory',
   }),
   inside('/inventory/labels', LabelsPage, words.labels, 'inventory.barcode', { flag: 'barcode' }),
+  inside('/inventory/count', CountPage, words.countStock, 'inventory.updateStock'),
   inside('/inventory/stock-transfer/list', TransferListPage, words.stockTransfers, 'inventory.list'),
   inside('/inventory/stock-transfer/view', TransferViewPage, words.stockTransfer, 'inventory.list'),
   inside('/inventory/stock-transfer/edit', TransferFormPage, words.stockTransfer, 'inventory.updateStock'),

@@ -10,6 +10,9 @@ export const editTransferAt = (id?: string): string =>
 
 /** Import of items: its first step, or an import at the step it has reached. */
 export const importAt = (id?: string): string => `/inventory/import-item${id ? `?import=${id}` : ''}`;
+/** Counts of locations: where one is chosen, the one that is named if any; or a count at the step it has reached. */
+export const countAt = (asked: { count?: string; location?: string } = {}): string =>
+  `/inventory/count${asked.count || asked.location ? `?${new URLSearchParams(asked)}` : ''}`;
 /** The list of transfers under one of its tabs. */
 export const transfersOf = (status: string): string => `${transfersAt}?status=${status}`;
 /** The moves behind what an item was worth at the end of a day, today where none is named. */

@@ -1,0 +1,127 @@
+import type { FastifyInstance } from 'fastify';
+import type { BodyOf } from '../../src/api/contract/call.ts';
+import { stockCountCalls } from '../../src/api/contract/stock-count.ts';
+import { idFromWire, idToWire } from '../../src/api/wire/id.ts';
+import { countedRowWire, countLineWire, countWire, uncountedWire } from '../../src/api/wire/stock-count.ts';
+import {
+  type CountEntry,
+  type CountedRow,
+  countLimits,
+  countStanding,
+  type StockCount,
+} from '../../src/domain/count/stock-count.ts';
+import { decimal, zero } from '../../src/domain/money.ts';
+import { pagesOf } from '../../src/domain/paging.ts';
+import * as words from '../../src/domain/words/stock-count.ts';
+import {
+  type CountMoved,
+  discardCount,
+  postCount,
+  recordCount,
+  startCount,
+} from '../commands/stock-count.ts';
+import { findCount, listCounts, shownLines, uncountedItems } from '../store/stock-counts.ts';
+import { withBusiness } from '../store/tx.ts';
+import { inBusiness, type Services } from './access.ts';
+import { answer } from './answer.ts';
+import { idOrNull } from './document.requests.ts';
+import { mount } from './mount.ts';
+import { pageOf } from './paging.ts';
+
+type Sent = BodyOf<typeof stockCountCalls.recordCount>['entries'][number];
+
+const entryOf = ({ productId, act, quantity, before }: Sent): CountEntry => {
+  const id = idFromWire(productId);
+  const shown = before ? decimal(before) : null;
+  if (act === 'remove') return { productId: id, act, before: shown };
+  const counted = quantity ? decimal(quantity) : zero;
+  return act === 'add'
+    ? { productId: id, act, quantity: counted }
+    : { productId: id, act, quantity: counted, before: shown };
+};
+
+const shownCount = (count: StockCount) =>
+  countWire.toWire({
+    ...count,
+    id: idToWire(count.id),
+    locationId: idToWire(count.locationId),
+    startedAt: count.startedAt.toISOString(),
+    endedAt: count.endedAt?.toISOString() ?? null,
+  });
+
+const shownItem = <Item extends { productId: string }>(item: Item) => ({
+  ...item,
+  productId: idToWire(item.productId),
+});
+
+const shownRow = (row: CountedRow) => countedRowWire.toWire(shownItem(row));
+
+const movedOf = ({ id, status, repeated }: CountMoved) => ({
+  countid: idToWire(id),
+  status,
+  repeated: repeated === true,
+});
+
+const postedWords = (moved: boolean, rows: readonly CountedRow[]): string => {
+  const left = rows.filter(({ reason }) => reason !== null).length;
+  return moved ? words.posted({ items: rows.length - left, left }) : words.postedAlready;
+};
+
+/** Mounts the calls that count what lies at a location. */
+export const stockCountRoutes = (app: FastifyInstance, services: Services): void =>
+  mount(app, stockCountCalls, inBusiness(services), {
+    listCounts: ({ ctx, query }) =>
+      withBusiness(ctx, 'read', async (tx) => {
+        const { page, limit } = pageOf(query);
+        const { counts, total } = await listCounts(tx, { page, limit });
+        return {
+          StockCounts: counts.map(shownCount),
+          ...{ CurrentPage: page, Total: total, PageTotal: pagesOf(total, limit) },
+        };
+      }),
+    getCount: ({ ctx, query }) =>
+      withBusiness(ctx, 'read', async (tx) => {
+        const count = await findCount(tx, idFromWire(query.countid));
+        const [lines, uncounted] = await Promise.all([
+          shownLines(tx, count),
+          uncountedItems(tx, count, countLimits.uncounted),
+        ]);
+        return answer(words.count, {
+          ...shownCount(count),
+          lines: lines.map((line) => countLineWire.toWire(shownItem(line))),
+          uncounted: uncounted.items.map((item) => uncountedWire.toWire(shownItem(item))),
+          uncountedtotal: uncounted.total,
+          Standing: countStanding(count),
+        });
+      }),
+    startCount: async ({ ctx, body }) => {
+      const started = await startCount(ctx, idOrNull(body.locationId));
+      return answer(started.moved ? words.started : words.joined, movedOf(started));
+    },
+    recordCount: async ({ ctx, body }) => {
+      const { outcomes, repeated } = await recordCount(
+        ctx,
+        idFromWire(body.countid),
+        body.entries.map(entryOf),
+      );
+      return answer(words.recorded, {
+        rows: outcomes.map(({ counted: quantity, ...outcome }) => shownItem({ ...outcome, quantity })),
+        repeated: repeated === true,
+      });
+    },
+    previewCount: async ({ ctx, body }) => {
+      const asked = { ...ctx, previewOnly: true };
+      const { version, rows } = await postCount(asked, idFromWire(body.countid), null);
+      return answer(words.preview, { version, rows: rows.map(shownRow) });
+    },
+    postCount: async ({ ctx, body }) => {
+      const posted = await postCount(ctx, idFromWire(body.countid), body.version ?? null);
+      return answer(postedWords(posted.moved, posted.rows), {
+        ...movedOf(posted),
+        version: posted.version,
+        rows: posted.rows.map(shownRow),
+      });
+    },
+    discardCount: async ({ ctx, body }) =>
+      answer(words.discarded, movedOf(await discardCount(ctx, idFromWire(body.countid)))),
+  });

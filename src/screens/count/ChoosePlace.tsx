@@ -1,0 +1,102 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMachine } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import { fromPromise } from 'xstate';
+import { once } from '../../api/client/intent.ts';
+import { startCount } from '../../api/commands/stock-counts.ts';
+import { locationChoices } from '../../api/queries/locations.ts';
+import { stockCounts } from '../../api/queries/stock-counts.ts';
+import type { LocationChoice } from '../../domain/location/location.ts';
+import { countWords as words } from '../../domain/words/count-pages.ts';
+import { countStockFlow } from '../../machines/count/count-stock.flow.ts';
+import { stockCountLifecycle } from '../../machines/count/stock-count.lifecycle.ts';
+import { isOpenTo } from '../../machines/standing.ts';
+import { Button } from '../kit/Button.tsx';
+import { ErrorSummary } from '../kit/ErrorSummary.tsx';
+import { inspected } from '../kit/inspected.ts';
+import { useLocale } from '../kit/locale.ts';
+import { Notice } from '../kit/Notice.tsx';
+import { SelectField } from '../kit/SelectField.tsx';
+import { Loaded } from '../page/Loaded.tsx';
+import { SettingsCard } from '../page/SettingsCard.tsx';
+import { itemsAt } from '../shell/addresses.ts';
+import { useBusiness } from '../shell/business.ts';
+import { countAt } from '../shell/transfer-addresses.ts';
+import { useRefresh } from '../shell/use-refresh.ts';
+
+/** The first step: which location is counted. One that is being counted is gone on with. */
+export function ChoosePlace({ asked }: { asked: string | null }) {
+  const { id } = useBusiness();
+  return (
+    <Loaded query={useQuery(locationChoices(id))} back={{ label: words.inventory, href: itemsAt }}>
+      {(locations) => <Choice {...{ locations, asked }} />}
+    </Loaded>
+  );
+}
+
+function Choice({ locations, asked }: { locations: readonly LocationChoice[]; asked: string | null }) {
+  const { id: businessId } = useBusiness();
+  const locale = useLocale();
+  const [, navigate] = useLocation();
+  const refresh = useRefresh();
+  const [chosen, setChosen] = useState(
+    () => locations.find(({ id }) => id === asked)?.id ?? locations[0]?.id ?? '',
+  );
+  const [state, dispatch] = useMachine(
+    countStockFlow.provide({
+      actors: {
+        start: fromPromise(async ({ input: { locationId } }) => {
+          const started = await once(`count.start ${locationId}`, (intentKey) =>
+            startCount({ businessId, intentKey }, locationId),
+          );
+          await refresh();
+          return started;
+        }),
+      },
+    }),
+    { input: { unsaved: null }, ...inspected() },
+  );
+  const { countId, problem } = state.context;
+  useEffect(() => {
+    if (countId) navigate(countAt({ count: countId }));
+  }, [countId, navigate]);
+  const open = useQuery(stockCounts(businessId, 1)).data?.rows.find(
+    (count) =>
+      count.locationId === chosen && isOpenTo(stockCountLifecycle, count.standing, { type: 'count.record' }),
+  );
+  const said = problem && !problem.handledElsewhere ? problem.message : null;
+  return (
+    <SettingsCard
+      title={words.chooseTitle}
+      lead={words.chooseLead}
+      onSubmit={() => dispatch({ type: 'place.pick', locationId: chosen })}
+      foot={
+        <Button look="primary" type="submit" pending={state.hasTag('busy')}>
+          {open ? words.goOn : words.start}
+        </Button>
+      }
+    >
+      <ErrorSummary problems={said ? [{ text: said }] : []} attempt={said ? 1 : 0} />
+      <SelectField
+        id="count-location"
+        label={words.location}
+        value={chosen}
+        onChange={setChosen}
+        options={locations.map(({ id, name }) => ({ value: id, label: name }))}
+        problem={undefined}
+      />
+      {open && (
+        <Notice>
+          {words.inProgress({
+            name: open.startedBy,
+            when: new Date(open.startedAt).toLocaleString(locale, {
+              dateStyle: 'medium',
+              timeStyle: 'short',
+            }),
+          })}
+        </Notice>
+      )}
+    </SettingsCard>
+  );
+}

@@ -1,0 +1,78 @@
+import { useQuery } from '@tanstack/react-query';
+import { stockCounts } from '../../api/queries/stock-counts.ts';
+import type { CountRow, CountStatus } from '../../domain/count/stock-count.ts';
+import { countStatusWords, countWords as words } from '../../domain/words/count-pages.ts';
+import { type Column, DataTable } from '../kit/DataTable.tsx';
+import { ListFoot } from '../kit/ListFoot.tsx';
+import { useLocale } from '../kit/locale.ts';
+import { Pager } from '../kit/Pager.tsx';
+import { SkeletonRows } from '../kit/Skeleton.tsx';
+import { StatusBadge, type Tone } from '../kit/StatusBadge.tsx';
+import { pageIn, useAddress } from '../kit/use-address.ts';
+import { HistorySection } from '../page/HistorySection.tsx';
+import { useBusiness } from '../shell/business.ts';
+import { countAt } from '../shell/transfer-addresses.ts';
+
+const tones: Readonly<Record<CountStatus, Tone>> = {
+  ...{ Open: 'waiting', Posted: 'settled', Discarded: 'stopped' },
+};
+
+/** How a count is. */
+export const CountBadge = ({ status }: { status: CountStatus }) => (
+  <StatusBadge tone={tones[status]} word={countStatusWords[status]} />
+);
+
+const columns = (locale: string): Column<CountRow>[] => [
+  { key: 'location', title: words.location, cell: ({ location }) => location, phone: 'lead' },
+  {
+    key: 'status',
+    title: words.status,
+    cell: ({ status }) => <CountBadge status={status} />,
+    phone: 'state',
+  },
+  {
+    key: 'started',
+    title: words.startedOn,
+    cell: ({ startedAt }) => new Date(startedAt).toLocaleDateString(locale, { dateStyle: 'medium' }),
+    phone: 'under',
+  },
+  { key: 'by', title: words.startedBy, cell: ({ startedBy }) => startedBy, minor: true },
+  {
+    key: 'items',
+    title: words.items,
+    figure: true,
+    cell: ({ waiting, posted }) => (waiting + posted).toLocaleString(locale),
+    phone: 'figure',
+  },
+];
+
+/** Counts of all locations, the open ones first; each leads to the count. */
+export function CountHistory() {
+  const { id } = useBusiness();
+  const locale = useLocale();
+  const { values, hrefWith } = useAddress({ location: '', page: '1' });
+  const page = pageIn(values.page);
+  const { data } = useQuery(stockCounts(id, page));
+  return (
+    <HistorySection title={words.history}>
+      {!data && <SkeletonRows rows={3} />}
+      {data?.total === 0 && <p className="quiet">{words.noHistory}</p>}
+      {data && data.total > 0 && (
+        <DataTable
+          caption={words.history}
+          columns={columns(locale)}
+          rows={data.rows}
+          keyOf={(row) => row.id}
+          nameOf={(row) => row.location}
+          hrefOf={(row) => countAt({ count: row.id })}
+          few
+        />
+      )}
+      {data && data.pages > 1 && (
+        <ListFoot>
+          <Pager page={page} total={data.total} hrefOf={(to) => hrefWith({ page: String(to) })} />
+        </ListFoot>
+      )}
+    </HistorySection>
+  );
+}

@@ -1,0 +1,89 @@
+import type { CountedRow, TypedEntry } from '../../domain/count/stock-count.ts';
+import { formatDecimal, formatMoney } from '../../domain/format.ts';
+import { isZero } from '../../domain/money.ts';
+import { countWords as words } from '../../domain/words/count-pages.ts';
+import { type Column, DataTable } from '../kit/DataTable.tsx';
+import { useLocale } from '../kit/locale.ts';
+import { styled } from '../kit/styled.ts';
+import { useBusiness } from '../shell/business.ts';
+import { ItemName } from './ItemName.tsx';
+import { signed } from './signed.ts';
+
+const Table = styled('div', {
+  base: {
+    '& .both': { display: 'none', textAlign: 'start' },
+    // Where rows are cards, one sentence says both numbers.
+    '@container (max-width: 600px)': { '& .both': { display: 'block' }, '& .alone': { display: 'none' } },
+  },
+});
+
+const columns = (currency: string, locale: string): Column<CountedRow>[] => {
+  const shown = (quantity: string) => formatDecimal(quantity, locale);
+  return [
+    { key: 'item', title: words.item, cell: (row) => <ItemName {...row} />, phone: 'lead' },
+    {
+      key: 'counted',
+      title: words.countedColumn,
+      figure: true,
+      cell: ({ counted, inStock }) => (
+        <>
+          <span className="alone">{shown(counted)}</span>
+          <div className="both">{words.both({ counted: shown(counted), inStock: shown(inStock) })}</div>
+        </>
+      ),
+      phone: 'under',
+    },
+    { key: 'books', title: words.inBooks, figure: true, cell: ({ inStock }) => shown(inStock) },
+    {
+      key: 'difference',
+      title: words.difference,
+      figure: true,
+      cell: ({ difference }) => signed(difference, locale),
+      phone: 'figure',
+    },
+    {
+      key: 'value',
+      title: words.value,
+      figure: true,
+      cell: ({ value, difference }) => (isZero(difference) ? '—' : formatMoney(value, currency, locale)),
+      phone: 'state',
+    },
+  ];
+};
+
+interface DifferencesTableProps {
+  rows: readonly CountedRow[];
+  isBusy: boolean;
+  onMend: (entries: readonly TypedEntry[]) => void;
+}
+
+/** Those with a difference first. */
+const inOrder = (rows: readonly CountedRow[]): CountedRow[] =>
+  [...rows].sort(
+    (a, b) => Number(isZero(a.difference)) - Number(isZero(b.difference)) || a.name.localeCompare(b.name),
+  );
+
+/** What was counted beside what the books say, with what each difference is worth. */
+export function DifferencesTable({ rows, isBusy, onMend }: DifferencesTableProps) {
+  const { homeCurrency } = useBusiness();
+  const locale = useLocale();
+  const menuOf = ({ productId, name, sku, counted: before }: CountedRow) => [
+    {
+      ...{ key: 'remove', label: words.menuRemove },
+      onPress: () => !isBusy && onMend([{ productId, name, sku, act: 'remove', before }]),
+    },
+  ];
+  return (
+    <Table>
+      <DataTable
+        caption={words.counted}
+        columns={columns(homeCurrency, locale)}
+        rows={inOrder(rows)}
+        keyOf={({ productId }) => productId}
+        nameOf={({ name }) => name}
+        menuOf={menuOf}
+        few
+      />
+    </Table>
+  );
+}

@@ -1,0 +1,113 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useMachine } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import { fromPromise } from 'xstate';
+import { intentOver, once } from '../../api/client/intent.ts';
+import { discardCount, postCount, previewCount, recordCount } from '../../api/commands/stock-counts.ts';
+import { stockCount } from '../../api/queries/stock-counts.ts';
+import { countWith } from '../../domain/count/shown-lines.ts';
+import type { StockCountView, TypedEntry } from '../../domain/count/stock-count.ts';
+import { countWords as words } from '../../domain/words/count-pages.ts';
+import { countStockFlow } from '../../machines/count/count-stock.flow.ts';
+import { CommandDialog } from '../kit/CommandDialog.tsx';
+import { inspected } from '../kit/inspected.ts';
+import { toast } from '../kit/toast.ts';
+import { useFlowEnd } from '../kit/use-flow-end.ts';
+import { FlowSteps } from '../page/FlowSteps.tsx';
+import { useBusiness } from '../shell/business.ts';
+import { countAt } from '../shell/transfer-addresses.ts';
+import { useRefresh } from '../shell/use-refresh.ts';
+import { CountItems } from './CountItems.tsx';
+import { unsavedOf, useKeptUnsaved } from './kept-unsaved.ts';
+import { ReviewCount } from './ReviewCount.tsx';
+
+/** What a count's flow needs of the server. Each act has one key until it is done, through reloads too. */
+const usePorts = (count: StockCountView) => {
+  const { id: businessId } = useBusiness();
+  const client = useQueryClient();
+  const refresh = useRefresh();
+  const { id } = count;
+  return () => ({
+    record: fromPromise(async ({ input: { entries } }: { input: { entries: readonly TypedEntry[] } }) => {
+      const outcomes = await once(`count.record ${id}`, (intentKey) =>
+        recordCount({ businessId, intentKey }, id, entries),
+      );
+      const { queryKey } = stockCount(businessId, id);
+      // What was asked before would show it as it was.
+      await client.cancelQueries({ queryKey });
+      client.setQueryData(queryKey, (shown) => shown && countWith(shown, entries, outcomes));
+      return outcomes;
+    }),
+    preview: fromPromise(async () => {
+      const [review] = await Promise.all([
+        previewCount(businessId, id),
+        client.invalidateQueries(stockCount(businessId, id)),
+      ]);
+      return review;
+    }),
+    post: fromPromise(async ({ input: { version } }: { input: { version: number } }) => {
+      const posted = await once(`count.post ${id} ${version}`, (intentKey) =>
+        postCount({ businessId, intentKey }, id, version),
+      );
+      await refresh();
+      const { message, ...posting } = posted;
+      toast.success(message);
+      return posting;
+    }),
+  });
+};
+
+/** A count that goes on: items are counted, then the differences are reviewed and posted. */
+export function OpenCount({ count }: { count: StockCountView }) {
+  const { id: businessId } = useBusiness();
+  const [, navigate] = useLocation();
+  const refresh = useRefresh();
+  const [discarding, setDiscarding] = useState(false);
+  const ports = usePorts(count);
+  const [machine] = useState(() => countStockFlow.provide({ actors: ports() }));
+  const [state, dispatch] = useMachine(machine, {
+    input: { unsaved: unsavedOf(count.id) },
+    ...inspected(),
+  });
+  const { sending, waiting } = state.context;
+  useKeptUnsaved(count.id, { sending, waiting });
+  useFlowEnd(state.value, { left: () => navigate(countAt()) });
+  const isReview = state.hasTag('reviewing');
+  // What can't be seen at the top of a step isn't read.
+  useEffect(() => {
+    if (isReview) window.scrollTo({ top: 0 });
+  }, [isReview]);
+  async function discard() {
+    const { message } = await once(`count.discard ${count.id}`, (intentKey) =>
+      discardCount({ businessId, intentKey }, count.id),
+    );
+    await refresh();
+    toast.success(message);
+  }
+  function drop() {
+    intentOver(`count.record ${count.id}`);
+    dispatch({ type: 'unsaved.drop' });
+  }
+  return (
+    <>
+      <FlowSteps label={words.steps} steps={words.step} at={isReview ? 'review' : 'count'} />
+      {isReview ? (
+        <ReviewCount {...{ count, state, dispatch }} />
+      ) : (
+        <CountItems {...{ count, state, dispatch }} onDrop={drop} onDiscard={() => setDiscarding(true)} />
+      )}
+      {discarding && (
+        <CommandDialog
+          title={words.discardTitle}
+          lead={count.standing.facts.posted > 0 ? words.discardRest : words.discardLead}
+          label={words.discard}
+          keep={words.discardKeep}
+          commit={discard}
+          onDone={() => setDiscarding(false)}
+          onClose={() => setDiscarding(false)}
+        />
+      )}
+    </>
+  );
+}

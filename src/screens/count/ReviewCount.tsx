@@ -1,0 +1,136 @@
+import {
+  type CountedRow,
+  type StockCountView,
+  type TypedEntry,
+  totalsOf,
+} from '../../domain/count/stock-count.ts';
+import { formatMoney } from '../../domain/format.ts';
+import { zero } from '../../domain/money.ts';
+import { countWords as words } from '../../domain/words/count-pages.ts';
+import { Button } from '../kit/Button.tsx';
+import { ErrorSummary } from '../kit/ErrorSummary.tsx';
+import { useLocale } from '../kit/locale.ts';
+import { Notice } from '../kit/Notice.tsx';
+import { SkeletonRows } from '../kit/Skeleton.tsx';
+import { styled } from '../kit/styled.ts';
+import { SettingsCard } from '../page/SettingsCard.tsx';
+import { SummaryCards } from '../page/SummaryCards.tsx';
+import { useBusiness } from '../shell/business.ts';
+import type { StepProps } from './CountItems.tsx';
+import { DifferencesTable } from './DifferencesTable.tsx';
+import { StaleItems } from './StaleItems.tsx';
+
+const Uncounted = styled('section', { base: { '& > p': { marginBottom: '2' } } });
+
+const withoutReason = ({ reason }: CountedRow): boolean => reason === null;
+
+/** The third step: what was counted beside what the books say; what can't be posted first. */
+export function ReviewCount({ count, state, dispatch }: StepProps) {
+  const locale = useLocale();
+  const { review, problem, posted } = state.context;
+  const isRefused = state.hasTag('refused');
+  const refusal = isRefused && !problem?.handledElsewhere ? problem?.message : undefined;
+  const rows = review?.rows ?? [];
+  const items = rows.filter(withoutReason).length;
+  const shown = (n: number) => n.toLocaleString(locale);
+  const isBusy = state.hasTag('busy');
+  const mend = (entries: readonly TypedEntry[]) => dispatch({ type: 'entries.add', entries });
+  const post = rows.length === 0 ? words.finish : words.post({ items, shown: shown(items) });
+  const foot = isRefused ? (
+    <>
+      <Button onClick={() => dispatch({ type: 'flow.back' })}>{words.back}</Button>
+      <Button look="primary" onClick={() => dispatch({ type: 'act.retry' })}>
+        {words.retry}
+      </Button>
+    </>
+  ) : (
+    <>
+      <Button disabled={isBusy} onClick={() => dispatch({ type: 'flow.back' })}>
+        {words.back}
+      </Button>
+      <Button disabled={isBusy} onClick={() => dispatch({ type: 'flow.leave' })}>
+        {words.later}
+      </Button>
+      {(items > 0 || rows.length === 0) && (
+        <Button look="primary" pending={isBusy} onClick={() => dispatch({ type: 'act.confirm' })}>
+          {post}
+        </Button>
+      )}
+    </>
+  );
+  return (
+    <SettingsCard title={words.reviewTitle({ location: count.location })} foot={foot}>
+      <ErrorSummary problems={refusal ? [{ text: refusal }] : []} attempt={refusal ? 1 : 0} />
+      {posted > 0 && <Notice>{words.partly({ items: posted, shown: shown(posted) })}</Notice>}
+      {state.hasTag('trying') && !review && (
+        <>
+          <p role="status">{words.reviewing}</p>
+          <SkeletonRows rows={4} />
+        </>
+      )}
+      {review && !isRefused && (
+        <Told {...{ count, rows, isBusy }} onMend={mend} onBack={() => dispatch({ type: 'flow.back' })} />
+      )}
+    </SettingsCard>
+  );
+}
+
+interface ToldProps {
+  count: StockCountView;
+  rows: readonly CountedRow[];
+  isBusy: boolean;
+  onMend: (entries: readonly TypedEntry[]) => void;
+  onBack: () => void;
+}
+
+function Told({ count, rows, isBusy, onMend, onBack }: ToldProps) {
+  const { homeCurrency } = useBusiness();
+  const locale = useLocale();
+  const totals = totalsOf(rows);
+  const money = (amount: string) => formatMoney(amount, homeCurrency, locale);
+  const stale = rows.filter((row) => !withoutReason(row));
+  const posting = rows.filter(withoutReason);
+  const { uncounted, uncountedTotal } = count;
+  return (
+    <>
+      {posting.length > 0 && (
+        <SummaryCards
+          cards={[
+            { label: words.differing, figure: totals.differing.toLocaleString(locale) },
+            { label: words.found, figure: money(totals.found) },
+            { label: words.missing, figure: money(totals.missing) },
+            { label: words.net, figure: money(totals.net) },
+          ]}
+        />
+      )}
+      {stale.length > 0 && <StaleItems rows={stale} {...{ isBusy, onMend, onBack }} />}
+      {posting.length > 0 && <DifferencesTable rows={posting} {...{ isBusy, onMend }} />}
+      {uncountedTotal > 0 && (
+        <Uncounted aria-label={words.uncountedTitle}>
+          <h3>{words.uncountedTitle}</h3>
+          <p className="quiet">
+            {words.uncounted({
+              names: uncounted.map(({ name }) => name),
+              total: words.uncountedItems(uncountedTotal, uncountedTotal.toLocaleString(locale)),
+            })}
+          </p>
+          {uncountedTotal === uncounted.length && (
+            <Button
+              disabled={isBusy}
+              onClick={() =>
+                onMend(
+                  uncounted.map(({ productId, name, sku }) => ({
+                    ...{ productId, name, sku },
+                    ...{ act: 'set', quantity: zero, before: null },
+                  })),
+                )
+              }
+            >
+              {words.countZero}
+            </Button>
+          )}
+        </Uncounted>
+      )}
+    </>
+  );
+}

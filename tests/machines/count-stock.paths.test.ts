@@ -1,0 +1,4 @@
+import model from '../../src/machines/count/count-stock.model.ts';
+import { proveChart } from '../support/chart-proof.ts';
+
+proveChart(model, 'count of stock’s');
