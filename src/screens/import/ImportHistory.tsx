@@ -12,6 +12,7 @@ import { pageIn, useAddress } from '../kit/use-address.ts';
 import { HistorySection } from '../page/HistorySection.tsx';
 import { useBusiness } from '../shell/business.ts';
 import { importAt } from '../shell/transfer-addresses.ts';
+import { useImportKind } from './import-kind.tsx';
 
 const tones: Readonly<Record<ImportStatus, Tone>> = {
   ...{ Uploaded: 'draft', Mapped: 'draft', Running: 'waiting', Undoing: 'waiting', Finished: 'settled' },
@@ -23,7 +24,7 @@ export const ImportBadge = ({ status }: { status: ImportStatus }) => (
   <StatusBadge tone={tones[status]} word={importStatusWords[status]} />
 );
 
-const columns = (locale: string): Column<ImportSummary>[] => {
+const columns = (total: string, locale: string): Column<ImportSummary>[] => {
   const count = (n: number) => n.toLocaleString(locale);
   return [
     { key: 'file', title: words.file, cell: ({ fileName }) => fileName, phone: 'lead' },
@@ -39,7 +40,7 @@ const columns = (locale: string): Column<ImportSummary>[] => {
       cell: ({ uploadedAt }) => new Date(uploadedAt).toLocaleDateString(locale, { dateStyle: 'medium' }),
       phone: 'under',
     },
-    { key: 'total', title: words.total, figure: true, cell: ({ rows }) => count(rows), phone: 'figure' },
+    { key: 'total', title: total, figure: true, cell: ({ rows }) => count(rows), phone: 'figure' },
     {
       key: 'success',
       title: words.success,
@@ -62,9 +63,10 @@ const columns = (locale: string): Column<ImportSummary>[] => {
 export function ImportHistory() {
   const { id } = useBusiness();
   const locale = useLocale();
-  const { values, hrefWith } = useAddress({ import: '', page: '1' });
+  const { kind, words: kindWords } = useImportKind();
+  const { values, hrefWith } = useAddress({ kind: '', import: '', page: '1' });
   const page = pageIn(values.page);
-  const { data } = useQuery(importRuns(id, page));
+  const { data } = useQuery(importRuns(id, kind, page));
   return (
     <HistorySection title={words.history}>
       {!data && <SkeletonRows rows={3} />}
@@ -72,11 +74,11 @@ export function ImportHistory() {
       {data && data.total > 0 && (
         <DataTable
           caption={words.history}
-          columns={columns(locale)}
+          columns={columns(words.total(kindWords), locale)}
           rows={data.rows}
           keyOf={(row) => row.id}
           nameOf={(row) => row.fileName}
-          hrefOf={(row) => importAt(row.id)}
+          hrefOf={(row) => importAt(kind, row.id)}
           few
         />
       )}

@@ -53,6 +53,7 @@ export const stockRoutes = [
   inside('/inventory/import-item', ImportPage, words.importItems, 'inventory.import', {
     flag: 'importInventory',
   }),
+  inside('/import', ImportPage, words.importItems, 'inventory.import'),
   inside('/inventory/labels', LabelsPage, words.labels, 'inventory.barcode', { flag: 'barcode' }),
   inside('/inventory/count', CountPage, words.countStock, 'inventory.updateStock'),
   inside('/inventory/stock-transfer/list', TransferListPage, words.stockTransfers, 'inventory.list'),

@@ -1,3 +1,5 @@
+import type { ImportKind } from '../../domain/import/run.ts';
+
 // Apart from the others: no list but their own leads to them.
 export const locationsAt = '/settings/locations';
 /** The list of locations with the form of one opened over it; of a new one when none is named. */
@@ -8,8 +10,14 @@ export const viewTransferAt = (id: string): string => `/inventory/stock-transfer
 export const editTransferAt = (id?: string): string =>
   `/inventory/stock-transfer/edit${id ? `?transfer=${id}` : ''}`;
 
-/** Import of items: its first step, or an import at the step it has reached. */
-export const importAt = (id?: string): string => `/inventory/import-item${id ? `?import=${id}` : ''}`;
+/** Where something is imported from a file: what is left to choose, a kind's first step, or an import at the step it has reached. */
+export const importAt = (kind?: ImportKind, id?: string): string => {
+  const named = new URLSearchParams({
+    ...(kind && kind !== 'inventory' && { kind }),
+    ...(id && { import: id }),
+  }).toString();
+  return `${kind === 'inventory' ? '/inventory/import-item' : '/import'}${named && `?${named}`}`;
+};
 /** Counts of locations: where one is chosen, the one that is named if any; or a count at the step it has reached. */
 export const countAt = (asked: { count?: string; location?: string } = {}): string =>
   `/inventory/count${asked.count || asked.location ? `?${new URLSearchParams(asked)}` : ''}`;

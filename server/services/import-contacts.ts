@@ -1,0 +1,155 @@
+import { v7 } from 'uuid';
+import type { Side } from '../../src/domain/books/side.ts';
+import { blankCards, type CardIn, type ContactIn, type ContactRole } from '../../src/domain/contact.ts';
+import { type ContactRow, keyOfContact, updatedContact } from '../../src/domain/import/contact-row.ts';
+import type { Kept } from '../../src/domain/import/row-done.ts';
+import { emptyPlan, type Plan, type World } from '../../src/domain/plan.ts';
+import { contactUndoWords } from '../../src/domain/words/import-undo.ts';
+import { rateWords } from '../../src/domain/words/rates.ts';
+import { openingBalanceAct } from '../acts/save-contact.ts';
+import { undoImportedContactAct } from '../acts/undo-imported-contact.ts';
+import { findContact, markDeleted } from '../store/contacts.ts';
+import { recordEvent } from '../store/events.ts';
+import type { MadeRow } from '../store/import-rows.ts';
+import { lockOpening } from '../store/items.ts';
+import { contactsLike, isContactNamed } from '../store/known-contacts.ts';
+import { type Tx, unwrap } from '../store/tx.ts';
+import { worldOf } from '../store/world.ts';
+import type { ImportActs, Planned } from './import-kind.ts';
+import { addContact, placesOf, refuseCard, saveCard } from './save-contact.ts';
+
+/** What contacts are imported with. */
+interface ContactGround {
+  homeCurrency: string;
+  /** What a plan may know, asked for only where something is owed. */
+  world: () => Promise<World>;
+}
+
+/** A contact as they were before a row changed them. */
+interface ContactBefore {
+  card: object;
+  deleted: boolean;
+}
+
+const cardOf = <Role extends ContactRole>(role: Role, contact: ContactIn<Role>): CardIn<Role> =>
+  Object.fromEntries(
+    Object.keys(blankCards[role]).map((field) => [field, contact[field as keyof typeof contact]]),
+  ) as unknown as CardIn<Role>;
+
+const begin = async <Role extends ContactRole>(tx: Tx, role: Role, rows: readonly ContactRow<Role>[]) => {
+  const here = await contactsLike(
+    tx,
+    role,
+    rows.map(({ card }) => card),
+  );
+  let world: Promise<World> | undefined;
+  const ground: ContactGround = {
+    homeCurrency: tx.business.homeCurrency,
+    world: () => {
+      world ??= worldOf(tx);
+      return world;
+    },
+  };
+  // Of several with one key the oldest is meant.
+  return { ground, known: new Map(here.reverse().map((contact) => [keyOfContact(contact), contact])) };
+};
+
+/** Typed, a foreign balance is shown at home as its rate is typed; nobody sees that of a file, so it says its rate. */
+const resolve = <Role extends ContactRole>(row: ContactRow<Role>, { homeCurrency }: ContactGround) => {
+  const { currency, rate } = row.opening ?? {};
+  if (!currency || currency === homeCurrency || rate) return { row };
+  return { fault: { column: 'openingRate', value: '', message: rateWords.needed(currency) } };
+};
+
+/** Brings a deleted contact back; one of whom nothing is owed any more is owed what the row says. Throws `Refused`. */
+const restore = async (
+  tx: Tx,
+  side: Side,
+  id: string,
+  { opening }: ContactRow,
+  ground: ContactGround,
+): Promise<Plan> => {
+  const role = side.contact;
+  const owed = opening && (await lockOpening(tx, side, id)) === null;
+  const plan = owed
+    ? unwrap(openingBalanceAct(side, tx.business, id, null, opening, await ground.world()))
+    : emptyPlan();
+  await markDeleted(tx, role, id, null);
+  await recordEvent(tx, `${role}.restore`, 'contact', id);
+  return { ...plan, usage: placesOf(role, 1) };
+};
+
+const update = async <Role extends ContactRole>(
+  tx: Tx,
+  side: Side<Role>,
+  id: string,
+  row: ContactRow<Role>,
+  ground: ContactGround,
+) => {
+  const role = side.contact;
+  const contact = await findContact(tx, role, id, true);
+  const known = cardOf(role, contact);
+  const card = updatedContact(known, row);
+  await refuseCard(tx, role, card, null);
+  const plan = contact.deleted ? await restore(tx, side, id, row, ground) : emptyPlan();
+  await saveCard(tx, role, { id, deleted: false }, card);
+  const before = { card: known, deleted: contact.deleted };
+  const version = contact.version + (contact.deleted ? 2 : 1);
+  return { before, version, entryId: plan.entries[0]?.id ?? null, plan };
+};
+
+const remove = async (tx: Tx, role: ContactRole, id: string): Promise<Plan['usage']> => {
+  await markDeleted(tx, role, id, tx.now);
+  await recordEvent(tx, `${role}.delete`, 'contact', id);
+  return placesOf(role, -1);
+};
+
+/** A contact held, and what takes out of the books what a row brought; or why it is kept. */
+const undoing = async <Role extends ContactRole>(
+  tx: Tx,
+  side: Side<Role>,
+  { subjectId, version, entryId }: MadeRow,
+  world: World,
+) => {
+  const contact = await findContact(tx, side.contact, subjectId, true);
+  const since = { contact, entryId, opening: entryId ? await lockOpening(tx, side, subjectId) : null };
+  return { contact, back: unwrap(undoImportedContactAct(side, since, version, world)) };
+};
+
+const takeOut = async (tx: Tx, side: Side, row: MadeRow, world: World): Promise<Planned | Kept> => {
+  const { contact, back } = await undoing(tx, side, row, world);
+  if ('kept' in back) return back;
+  if (await isContactNamed(tx, contact.id)) return { kept: contactUndoWords.onDocuments };
+  return { plan: { ...back, usage: await remove(tx, side.contact, contact.id) } };
+};
+
+const putBack = async <Role extends ContactRole>(
+  tx: Tx,
+  side: Side<Role>,
+  row: MadeRow<ContactBefore>,
+  world: World,
+): Promise<Planned | Kept> => {
+  const { contact, back } = await undoing(tx, side, row, world);
+  if ('kept' in back) return back;
+  const { card, deleted } = row.before!;
+  await saveCard(tx, side.contact, contact, card as CardIn<Role>);
+  const usage = deleted ? await remove(tx, side.contact, contact.id) : {};
+  return { plan: { ...back, usage } };
+};
+
+/** Contacts in the role of a side, by the steps their form takes. */
+export const contactActs = <Role extends ContactRole>(
+  side: Side<Role>,
+): ImportActs<ContactRow<Role>, ContactGround, ContactBefore> => ({
+  subject: 'contact',
+  begin: (tx, rows) => begin(tx, side.contact, rows),
+  resolve,
+  create: async (tx, { card, opening }, ground) => {
+    const id = v7();
+    const plan = await addContact(tx, side, { id, card, opening }, ground.world);
+    return { id, version: 1, entryId: plan.entries[0]?.id ?? null, plan };
+  },
+  update: (tx, id, row, ground) => update(tx, side, id, row, ground),
+  takeOut: (tx, row, world) => takeOut(tx, side, row, world),
+  putBack: (tx, row, world) => putBack(tx, side, row, world),
+});
