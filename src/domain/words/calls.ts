@@ -1,12 +1,13 @@
 import { billCallWords } from './bill-calls.ts';
 import { documentCalls } from './document-calls.ts';
+import { onlineStoreCallWords } from './online-store-calls.ts';
 import { orderCallWords } from './order-calls.ts';
 
 /** What each call does, in one line, for the API's own pages: by the name it is served under, subject by subject. */
 export const callSummaries: Readonly<Record<string, string>> = {
   ...documentCalls,
   ...billCallWords,
-  ...orderCallWords,
+  ...{ ...orderCallWords, ...onlineStoreCallWords },
   // account-settings
   updateProfile: 'Changes the names of the signed-in user.',
   updateProfileImage:

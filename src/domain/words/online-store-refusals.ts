@@ -10,6 +10,14 @@ export const connectedAlready = ({ shop }: { shop: string }) =>
   `${shop} is connected. Disconnect it before you connect another store.`;
 export const scopesKeptBack = ({ scopes }: { scopes: readonly string[] }) =>
   `Your store didn’t give the permissions we need (${fewOf(scopes)}). Connect again and allow all of them.`;
+export const currencyNotOfPlan = ({ currency }: { currency: string }) =>
+  `Your store keeps its money in ${currency}, and your plan has one currency. Choose a plan with several currencies first.`;
+export const notSetUp = 'Online stores aren’t set up on this server. Ask whoever runs it.';
+export const cantSeal =
+  'Your store’s keys can’t be kept safe here: this server has no key of its own. Ask whoever runs it.';
+export const startAgain = 'That didn’t work: the way back from your store was no longer good. Connect again.';
+export const storeRefused = 'Your store didn’t accept the connection. Connect again.';
+export const storeAway = 'We couldn’t reach your store. Try again in a moment.';
 export const partsMissing = ({ parts }: { parts: readonly string[] }) => `Save ${fewOf(parts)} first.`;
 export const accountsWrong = ({ accounts }: { accounts: readonly string[] }) =>
   `Choose another account for ${fewOf(accounts)} first.`;
@@ -17,7 +25,6 @@ export const authoriseFirst = 'Your store needs to be connected again first. You
 export const activateFirst = 'Activate your store first.';
 export const isActive = 'Your store is active.';
 export const isPaused = 'Your store is paused. Resume it instead.';
-export const notPaused = 'Your store isn’t paused.';
 
 /** The steps whose settings are saved, as a sentence names them. */
 export const partNames = {
@@ -46,5 +53,5 @@ export const whyNotStore = (status: StoreStatus, facts: StoreFacts, asked: Asked
   if (asked.type === 'store.resume' && status === 'Paused')
     return accountsWrong({ accounts: facts.wrongAccounts });
   if (status === 'Inactive') return activateFirst;
-  return asked.type === 'store.activate' ? isPaused : notPaused;
+  return status === 'Paused' ? isPaused : isActive;
 };

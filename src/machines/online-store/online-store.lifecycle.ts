@@ -90,6 +90,7 @@ export const onlineStoreChart = machine.createMachine({
       on: {
         'store.authorised': { guard: 'isGrantedAgain', target: 'Active' },
         'store.activate': { target: 'Active', meta: repeat },
+        'store.resume': { target: 'Active', meta: repeat },
         'store.saveSettings': { target: 'Active' },
         'store.pause': { target: 'Paused' },
         'store.accountingBroken': { target: 'Inactive' },
