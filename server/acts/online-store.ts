@@ -7,7 +7,7 @@ import {
 } from '../../src/domain/online-store/connection.ts';
 import type { StoreShop } from '../../src/domain/online-store/grant.ts';
 import { automationProblems, syncProblems } from '../../src/domain/online-store/problems.ts';
-import type { SettingsPart, StoreSettings } from '../../src/domain/online-store/settings.ts';
+import type { TypedSettings } from '../../src/domain/online-store/settings.ts';
 import { type FieldProblem, isRefusal, type Refusal, refusal } from '../../src/domain/refusal.ts';
 import * as words from '../../src/domain/words/online-store-refusals.ts';
 import {
@@ -42,11 +42,6 @@ export const authoriseStoreAct = (
   const event = { type: 'store.authorised', shop: shop.domain, missing: scopesMissing(shop.scopes), taken };
   return moveStoreAct(standing, event as OnlineStoreEvent);
 };
-
-/** One part of the settings with its values. */
-export type TypedSettings = {
-  [Part in SettingsPart]: { part: Part; values: StoreSettings[Part] };
-}[SettingsPart];
 
 const problemsOf = (
   typed: TypedSettings,

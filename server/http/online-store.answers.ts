@@ -1,6 +1,11 @@
 import { idToWire } from '../../src/api/wire/id.ts';
 import { automationWire, storeAccountsWire, syncWire } from '../../src/api/wire/online-store.ts';
-import { stepNumber, stepReached } from '../../src/domain/online-store/connection.ts';
+import {
+  isConnected,
+  lacksPermission,
+  stepNumber,
+  stepReached,
+} from '../../src/domain/online-store/connection.ts';
 import {
   defaultAutomation,
   defaultStoreAccounts,
@@ -57,16 +62,16 @@ export const accountingAnswer = (store: OnlineStore) => ({
 export const connectionAnswer = async (tx: Tx, { platform, sealing }: Shops) => {
   const store = await onlineStoreOf(tx);
   const standing = storeStandingOf(store, await storeBooksOf(tx, store.currency));
-  const lost = store.status === 'NeedsReauthorisation' ? await shopTakenSince(tx, store.shopId!) : null;
+  const lost = lacksPermission(store.status) ? await shopTakenSince(tx, store.shopId!) : null;
   const { shop, before, missing, wrongAccounts } = standing.facts;
   return {
-    isShopifyConnected: store.status !== 'NotConnected',
+    isShopifyConnected: isConnected(store.status),
     isAvailable: platform !== null && sealing !== null,
     isSandbox: platform?.sandbox === true,
     shop: store.shop,
     shopName: store.shopName,
     currency: store.currency,
-    connectedElsewhereSince: lost && lost.toISOString(),
+    connectedElsewhereSince: lost?.toISOString() ?? null,
     step: stepNumber(stepReached(standing)),
     shopifyAutomationId: store.automationId && idToWire(store.automationId),
     shopifyAccountingId: store.accountingId && idToWire(store.accountingId),

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { onlineStoreCalls } from '../../src/api/contract/online-store.ts';
+import type { TypedSettings } from '../../src/domain/online-store/settings.ts';
 import { isShopDomain } from '../../src/domain/online-store/shop-name.ts';
 import { invalid } from '../../src/domain/refusal.ts';
 import * as words from '../../src/domain/words/online-store-answers.ts';
-import type { TypedSettings } from '../acts/online-store.ts';
 import { comeBack } from '../commands/online-store/come-back.ts';
 import { beginConnection, finishConnection } from '../commands/online-store/connect-store.ts';
 import { countOrders } from '../commands/online-store/count-orders.ts';

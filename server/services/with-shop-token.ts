@@ -1,4 +1,5 @@
 import { v7 } from 'uuid';
+import { isConnected, lacksPermission } from '../../src/domain/online-store/connection.ts';
 import { refusal } from '../../src/domain/refusal.ts';
 import * as words from '../../src/domain/words/online-store-refusals.ts';
 import { moveStoreAct } from '../acts/online-store.ts';
@@ -26,22 +27,23 @@ type Turn = { held: Held } | { renew: Held & { refreshToken: string } } | { wait
 const noToken = () => new Refused(refusal('illegal-move', words.authoriseFirst));
 
 /** What is to be done to have a good token: nothing, renew it, or wait for who renews it. The row isn't held meanwhile. */
-const turnOf = (ctx: Ctx, { sealing }: ReadyShops, spent: string | null): Promise<Turn> =>
+const turnOf = (ctx: Ctx, { sealing, platform }: ReadyShops, spent: string | null): Promise<Turn> =>
   withBusiness(ctx, 'write', async (tx) => {
     const store = await holdOnlineStore(tx);
-    if (store.status === 'NotConnected') throw new Refused(refusal('illegal-move', words.notConnected));
-    if (store.status === 'NeedsReauthorisation' || store.token === null) throw noToken();
+    if (!isConnected(store.status)) throw new Refused(refusal('illegal-move', words.notConnected));
+    if (lacksPermission(store.status) || store.token === null) throw noToken();
     const place = tokenPlace(store.id!);
     const token = sealing.open(store.token, place);
     if (token === null) throw noToken();
     const held = { shop: store.shop!, token, epoch: store.epoch };
     // Tokens run out by the machine's time, whatever day the product believes it is.
-    const isGood = store.tokenUntil === null || store.tokenUntil.getTime() > Date.now() + earlyMs;
+    const now = platform.clock().getTime();
+    const isGood = store.tokenUntil === null || store.tokenUntil.getTime() > now + earlyMs;
     if (isGood && token !== spent) return { held };
-    if (store.renewingUntil && store.renewingUntil.getTime() > Date.now()) return { wait: true };
+    if (store.renewingUntil && store.renewingUntil.getTime() > now) return { wait: true };
     const refreshToken = store.refreshToken && sealing.open(store.refreshToken, place);
     if (!refreshToken) throw noToken();
-    await writeOnlineStore(tx, { ...store, renewingUntil: new Date(Date.now() + leaseMs) });
+    await writeOnlineStore(tx, { ...store, renewingUntil: new Date(now + leaseMs) });
     return { renew: { ...held, refreshToken } };
   });
 

@@ -1,3 +1,4 @@
+import { receivable } from '../../src/domain/books/side.ts';
 import { accountFaults, type StoreBooks } from '../../src/domain/online-store/accounts.ts';
 import type {
   StoreBefore,
@@ -118,7 +119,7 @@ export const writeOnlineStore = async (tx: BusinessTx, store: OnlineStore): Prom
 export const storeBooksOf = async (tx: BusinessTx, shopCurrency: string | null): Promise<StoreBooks> => {
   const accounts = await allAccounts(tx);
   const isReceivable = (use: { kind: string; name?: string }) =>
-    use.kind === 'role' && use.name === 'receivable';
+    use.kind === 'role' && use.name === receivable.owed;
   return {
     accounts,
     receivable: accounts.find(({ usedBy }) => usedBy.some(isReceivable))?.id ?? 2,

@@ -36,7 +36,7 @@ export const authorisationBy = async (query: AccessQuery, state: string, now: Da
 };
 
 /** Takes a way to a shop once, with the sealed code the shop gave and what it is picked up by; false where it was taken. */
-export const useAuthorisation = async (
+export const takeAuthorisation = async (
   query: AccessQuery,
   { id, businessId }: { id: string; businessId: string },
   given: { code: string; pickup: string } | null,

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { onlineStoreCalls as calls } from '../../src/api/contract/online-store.ts';
 import { expectOk } from '../support/api.ts';
-import { newMember } from '../support/member.ts';
 import { type Client, type Server, startServer } from '../support/server.ts';
 import {
   answerAt,
@@ -12,6 +11,7 @@ import {
   pressAt,
   sandboxShops,
 } from '../support/store-api.ts';
+import { colleague } from '../support/team-api.ts';
 
 let shops: Awaited<ReturnType<typeof sandboxShops>>;
 let server: Server;
@@ -25,8 +25,11 @@ afterAll(async () => {
   await shops.close();
 });
 
-let n = 0;
-const newShop = () => `shop-${(n += 1)}.myshopify.com`;
+let shopsNamed = 0;
+const newShop = () => {
+  shopsNamed += 1;
+  return `shop-${shopsNamed}.myshopify.com`;
+};
 const refusalOf = ({ status, body }: { status: number; body: unknown }) => [
   status,
   (body as { Message?: string }).Message,
@@ -148,11 +151,11 @@ test('a way is good for ten minutes', async () => {
 test('what a page was handed opens nothing for another member, another business or another store', async () => {
   const client = await server.client();
   const stranger = await server.client();
-  const colleague = await newMember(server, client, 'Admin');
+  const admin = await colleague(server, client, 'Admin');
   const { url, cookie, shop } = await leaveFor(client, newShop());
   const { pickup } = await comeBackTo(server, await answerAt(url, 'grant'), cookie);
   const asked = { code: pickup!, shopifyShopUrl: shop };
-  for (const thief of [stranger, colleague])
+  for (const thief of [stranger, admin])
     expect(refusalOf(await thief.send(calls.finishStoreConnection, asked))).toEqual([400, again]);
   const other = { ...asked, shopifyShopUrl: 'other.myshopify.com' };
   expect(refusalOf(await client.send(calls.finishStoreConnection, other))).toEqual([400, again]);

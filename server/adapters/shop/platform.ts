@@ -19,6 +19,8 @@ export class ShopError extends Error {
 export interface ShopPlatform {
   /** True where no real shop is reached. */
   sandbox: boolean;
+  /** The machine's time, by which tokens run out. */
+  clock: () => Date;
   /** The shop's page on which its owner gives permission. */
   permissionUrl: (shop: string, state: string, returnTo: string) => string;
   /** Whether the platform itself made these parameters, a moment ago. */

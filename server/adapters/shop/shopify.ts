@@ -129,6 +129,7 @@ export const shopifyPlatform = (
 
   return {
     sandbox: sandboxUrl !== null,
+    clock,
     permissionUrl: (shop, state, returnTo) => {
       const query = new URLSearchParams({
         client_id: key,

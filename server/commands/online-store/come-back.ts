@@ -8,7 +8,7 @@ import type { Database } from '../../store/database.ts';
 import { recordEvent } from '../../store/events.ts';
 import { hashOf } from '../../store/identity.ts';
 import { newToken } from '../../store/secrets.ts';
-import { authorisationBy, useAuthorisation } from '../../store/store-authorisations.ts';
+import { authorisationBy, takeAuthorisation } from '../../store/store-authorisations.ts';
 import { type Clock, withBusiness } from '../../store/tx.ts';
 
 /** Why somebody who came back from a shop can't go on: they said no, or what they brought isn't good. */
@@ -68,11 +68,11 @@ export const comeBack = async (
   }
   const code = query.get('code');
   if (!code || query.has('error')) {
-    await useAuthorisation(access, way, null, now);
+    await takeAuthorisation(access, way, null, now);
     return { fault: 'denied', shop };
   }
   const pickup = newToken();
   const sealed = shops.sealing.seal(code, codePlace(way.id));
-  if (!(await useAuthorisation(access, way, { code: sealed, pickup }, now))) return refuse('state', shop);
+  if (!(await takeAuthorisation(access, way, { code: sealed, pickup }, now))) return refuse('state', shop);
   return { pickup, shop };
 };

@@ -1,4 +1,5 @@
 import { v7 } from 'uuid';
+import { isConnected, lacksPermission } from '../../../src/domain/online-store/connection.ts';
 import type { StoreGrant, StoreShop } from '../../../src/domain/online-store/grant.ts';
 import { isShopDomain, shopDomainOf } from '../../../src/domain/online-store/shop-name.ts';
 import { invalid, refusal } from '../../../src/domain/refusal.ts';
@@ -52,7 +53,7 @@ export const beginConnection = async (ctx: Ctx, shops: Shops, typed: string): Pr
   const [state, cookie] = [newToken(), newToken()];
   await withBusiness(ctx, 'write', async (tx) => {
     const { status, shop: standing } = await onlineStoreOf(tx);
-    if (status !== 'NotConnected' && standing !== shop)
+    if (isConnected(status) && standing !== shop)
       throw new Refused(refusal('illegal-move', words.connectedAlready({ shop: standing! })));
     const until = new Date(tx.now.getTime() + openMs);
     await addAuthorisation(tx, { shop, state, cookie, until });
@@ -132,7 +133,7 @@ export const finishConnection = async (
     if (code) return code;
     // The page was opened again: whoever began it is told that it is done.
     const store = await onlineStoreOf(tx);
-    const isDone = store.shop === shop && store.token !== null && store.status !== 'NeedsReauthorisation';
+    const isDone = store.shop === shop && store.token !== null && !lacksPermission(store.status);
     if (isDone && (await ownsPickup(tx, pickup))) return null;
     throw stolen;
   });

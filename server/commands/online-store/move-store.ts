@@ -1,11 +1,7 @@
 import { v7 } from 'uuid';
+import type { TypedSettings } from '../../../src/domain/online-store/settings.ts';
 import type { OnlineStoreEvent } from '../../../src/machines/online-store/online-store.lifecycle.ts';
-import {
-  moveStoreAct,
-  type StoreMove,
-  saveStoreSettingsAct,
-  type TypedSettings,
-} from '../../acts/online-store.ts';
+import { moveStoreAct, type StoreMove, saveStoreSettingsAct } from '../../acts/online-store.ts';
 import { type Shops, tokenPlace } from '../../services/shops.ts';
 import { recordEvent } from '../../store/events.ts';
 import { runOnce } from '../../store/intent.ts';
@@ -17,7 +13,7 @@ import {
   writeOnlineStore,
 } from '../../store/online-stores.ts';
 import { lockSettings } from '../../store/settings-lock.ts';
-import { type Ctx, type Tx, unwrap, withBusiness } from '../../store/tx.ts';
+import { type Ctx, type Tx, unwrap } from '../../store/tx.ts';
 
 /** What an online store is left with once it is disconnected: settings as they were at first, and those of the shop kept apart. */
 const cleared = (store: OnlineStore): OnlineStore => ({

@@ -32,6 +32,6 @@ export const storeAccountsWire = renaming({
   inventory: 'InventoryAccount',
   costOfGoods: 'CostOfGoodSold',
   fees: 'ShopifyFees',
-  receivable: 'AccountReceivable',
+  receivables: 'AccountReceivable',
   opening: 'OpeningBalanceEquity',
 });

@@ -25,7 +25,7 @@ const fits: Readonly<Record<StoreAccount, Fit>> = {
   inventory: ({ subgroupId }) => isInventory(subgroupById(subgroupId)!),
   costOfGoods: ({ subgroupId }) => subgroupId === costOfSales,
   fees: ({ group }) => group === 'expense',
-  receivable: ({ id }, receivable) => id === receivable,
+  receivables: ({ id }, receivable) => id === receivable,
   opening: ({ group }) => group === 'equity',
 };
 

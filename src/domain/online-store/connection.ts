@@ -27,6 +27,12 @@ export interface StoreFacts {
 
 export type StoreStanding = Standing<StoreFacts> & { status: StoreStatus };
 
+/** True while a shop is connected, whether or not it can be asked. */
+export const isConnected = (status: StoreStatus): boolean => status !== 'NotConnected';
+
+/** True where the shop has to give its permission again. */
+export const lacksPermission = (status: StoreStatus): boolean => status === 'NeedsReauthorisation';
+
 /** The steps of the wizard by their numbers on the wire; the review is ours. Source: connections.md, rule 25. */
 export const wizardSteps = ['connect', 'sync', 'automation', 'accounting', 'review'] as const;
 export type WizardStep = (typeof wizardSteps)[number];

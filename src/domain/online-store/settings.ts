@@ -40,7 +40,7 @@ export const storeAccounts = [
   'inventory',
   'costOfGoods',
   'fees',
-  'receivable',
+  'receivables',
   'opening',
 ] as const;
 export type StoreAccount = (typeof storeAccounts)[number];
@@ -84,7 +84,7 @@ export const defaultAutomation: AutomationSettings = {
 /** What accounting starts with. Source: finance-and-settings, section 9. */
 export const defaultStoreAccounts: StoreAccounts = {
   ...{ sales: 13, discount: 14, payment: 1, shipping: 35, taxes: 9 },
-  ...{ inventory: 34, costOfGoods: 32, fees: 41, receivable: 2, opening: 33 },
+  ...{ inventory: 34, costOfGoods: 32, fees: 41, receivables: 2, opening: 33 },
 };
 
 /** The account proposed for a shop's payments in place of the default: what the shop owes until it pays out. */
@@ -97,3 +97,8 @@ export const defaultSync = (storeUrl: string, today: Day): SyncSettings => ({
   autoSync: true,
   skipDuplicates: true,
 });
+
+/** One part of the settings with its values. */
+export type TypedSettings = {
+  [Part in SettingsPart]: { part: Part; values: StoreSettings[Part] };
+}[SettingsPart];

@@ -10,6 +10,6 @@ export const accountNames: Readonly<Record<StoreAccount, string>> = {
   inventory: 'Inventory',
   costOfGoods: 'Cost of goods sold',
   fees: 'Store fees',
-  receivable: 'Receivables',
+  receivables: 'Receivables',
   opening: 'Opening balances',
 };

@@ -15,7 +15,7 @@ export const accountingUpdated = 'Accounting configuration updated successfully'
 export const automationUpdated = 'Automation configuration updated successfully';
 export const syncUpdated = 'sync configuration updated successfully';
 export const disconnected = 'Your store is disconnected.';
-export const activated = 'Your store is active.';
+export { isActive as activated } from './online-store-refusals.ts';
 export const paused = 'Your store is paused.';
 export const resumed = 'Your store is active again.';
 export const orders = 'Orders of your store';

@@ -11,7 +11,7 @@ export const optionUnknown = 'Choose one from the list.';
 export const statusMissing = 'Choose at least one payment status.';
 export const shippingMissing = 'Choose at least one shipping status.';
 
-export const accountUnknown = 'Choose an account.';
+export { accountMissing as accountUnknown } from './expense-category-faults.ts';
 export const accountInactive = ({ name }: { name: string }) =>
   `${name} isn’t in use. Choose another account.`;
 export const accountOfWrongType = ({ name, needs }: { name: string; needs: string }) =>
@@ -27,6 +27,6 @@ export const needs: Readonly<Record<StoreAccount, string>> = {
   inventory: 'an inventory account',
   costOfGoods: 'a cost of sales account',
   fees: 'an expense account',
-  receivable: 'your accounts receivable',
+  receivables: 'your accounts receivable',
   opening: 'an equity account',
 };
