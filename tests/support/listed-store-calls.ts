@@ -23,4 +23,4 @@ export const listedStoreCalls = `
   POST /api/onboarding/pause-shopify                        ours
   POST /api/onboarding/resume-shopify                       ours
   GET  /api/onboarding/count-shopify-orders                 ours
-`;
+`.trim();

@@ -28,12 +28,11 @@ do $$ declare t text; begin
       create policy own on %1$I to counterfoil_app using (business_id = nullif(current_setting(''app.business'', true), '''')::uuid);
       create policy maintenance on %1$I to current_user using (current_setting(''app.maintenance'', true) = ''on'')
         with check (current_setting(''app.maintenance'', true) = ''on'');
-      create policy identity on %1$I to counterfoil_access using (true);
       grant select, insert, update on %1$I to counterfoil_app', t);
   end loop; end $$;
+create policy identity on store_authorisation to counterfoil_access using (true);
 grant select (business_id, id, user_id, shop, state_hash, cookie_hash, until, used_at) on store_authorisation to counterfoil_access;
 grant update (used_at, code, pickup_hash) on store_authorisation to counterfoil_access;
-grant select (business_id, id, token, refresh_token), update (token, refresh_token) on store_connection to counterfoil_access;
 create function store_shop_since(asked text) returns timestamptz
   language plpgsql security definer set search_path = public, pg_temp as $$
 declare since timestamptz;
@@ -44,6 +43,23 @@ begin
   perform set_config('app.maintenance', '', true);
   return since;
 end $$;
+create function store_secrets() returns table (business uuid, connection uuid, access_token text, renewing_token text)
+  language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  perform set_config('app.maintenance', 'on', true);
+  return query select c.business_id, c.id, c.token, c.refresh_token from store_connection c where c.token is not null order by 1 for update;
+  perform set_config('app.maintenance', '', true);
+end $$;
+create function reseal_store(asked uuid, access_token text, renewing_token text) returns void
+  language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  perform set_config('app.maintenance', 'on', true);
+  update store_connection set token = access_token, refresh_token = renewing_token where business_id = asked;
+  perform set_config('app.maintenance', '', true);
+end $$;
+revoke all on function store_secrets() from public;
+revoke all on function reseal_store(uuid, text, text) from public;
+grant execute on function store_secrets(), reseal_store(uuid, text, text) to counterfoil_access;
 revoke all on function store_shop_since(text) from public;
 grant execute on function store_shop_since(text) to counterfoil_app;
 `;
