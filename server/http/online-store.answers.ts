@@ -1,5 +1,5 @@
 import { idToWire } from '../../src/api/wire/id.ts';
-import { automationWire, storeAccountsWire, syncWire } from '../../src/api/wire/online-store.ts';
+import { automationToWire, storeAccountsWire, syncWire } from '../../src/api/wire/online-store.ts';
 import {
   isConnected,
   lacksPermission,
@@ -39,19 +39,10 @@ export const syncAnswer = (store: OnlineStore, today: string) => ({
   isSaved: store.sync !== null,
 });
 
-export const automationAnswer = (store: OnlineStore) => {
-  const { paymentStatuses, follows, shippingStatuses, ...rest } = automationOf(store);
-  return {
-    ...automationWire.toWire({
-      ...rest,
-      paymentStatuses: [...paymentStatuses],
-      follows: [...follows],
-      shippingStatuses: [...shippingStatuses],
-    }),
-    createProduct: rest.createItems,
-    shopifyAutomationId: store.automationId && idToWire(store.automationId),
-  };
-};
+export const automationAnswer = (store: OnlineStore) => ({
+  ...automationToWire(automationOf(store)),
+  shopifyAutomationId: store.automationId && idToWire(store.automationId),
+});
 
 export const accountingAnswer = (store: OnlineStore) => ({
   ...storeAccountsWire.toWire(accountingOf(store)),

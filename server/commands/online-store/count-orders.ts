@@ -1,4 +1,5 @@
 import type { Day } from '../../../src/domain/day.ts';
+import type { CountedOrders } from '../../../src/domain/online-store/connection.ts';
 import { firstMoment } from '../../../src/domain/online-store/first-moment.ts';
 import * as words from '../../../src/domain/words/online-store-refusals.ts';
 import { ShopError } from '../../adapters/shop/platform.ts';
@@ -7,15 +8,6 @@ import { withToken } from '../../services/with-shop-token.ts';
 import { onlineStoreOf } from '../../store/online-stores.ts';
 import { type Ctx, withBusiness } from '../../store/tx.ts';
 import { roomOf } from '../../store/usage.ts';
-
-/** How many orders a shop has from a day on, and how many more invoices the plan has room for. */
-export interface CountedOrders {
-  /** Null where the shop couldn't say. */
-  orders: number | null;
-  reason: string | null;
-  /** Null for any number. */
-  room: number | null;
-}
 
 /**
  * Counts a shop's orders from a day on, by the business's zone. Throws `Refused` where no shop is connected.

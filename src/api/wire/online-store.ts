@@ -1,4 +1,15 @@
+import type { StoreBefore, StoreStatus, StoreView } from '../../domain/online-store/connection.ts';
+import type {
+  AutomationSettings,
+  SettingsPart,
+  StoreAccounts,
+  SyncSettings,
+} from '../../domain/online-store/settings.ts';
+import type { AnswerOf } from '../contract/call.ts';
+import type { onlineStoreCalls } from '../contract/online-store.ts';
 import { renaming } from './rename.ts';
+
+type Calls = typeof onlineStoreCalls;
 
 /** Our words for the settings of a store's sync → the spec's. */
 export const syncWire = renaming({
@@ -35,3 +46,47 @@ export const storeAccountsWire = renaming({
   receivables: 'AccountReceivable',
   opening: 'OpeningBalanceEquity',
 });
+
+export const storeViewFromWire = (wire: AnswerOf<Calls['storeConnection']>['data']): StoreView => {
+  const { status, facts } = wire.Standing;
+  return {
+    available: wire.isAvailable,
+    sandbox: wire.isSandbox,
+    shopName: wire.shopName,
+    currency: wire.currency,
+    elsewhereSince: wire.connectedElsewhereSince,
+    standing: {
+      status: status as StoreStatus,
+      facts: {
+        ...facts,
+        before: facts.before as StoreBefore | null,
+        missing: facts.missing as SettingsPart[],
+      },
+    },
+  };
+};
+
+export const syncFromWire = (wire: AnswerOf<Calls['storeSyncSettings']>['data']): SyncSettings =>
+  syncWire.fromWire(wire);
+
+export const automationFromWire = (wire: AnswerOf<Calls['storeAutomation']>['data']): AutomationSettings =>
+  automationWire.fromWire(wire);
+
+/** Automation settings as they are sent. */
+export const automationToWire = ({
+  paymentStatuses,
+  follows,
+  shippingStatuses,
+  ...rest
+}: AutomationSettings) => ({
+  ...automationWire.toWire({
+    ...rest,
+    paymentStatuses: [...paymentStatuses],
+    follows: [...follows],
+    shippingStatuses: [...shippingStatuses],
+  }),
+  createProduct: rest.createItems,
+});
+
+export const accountsFromWire = (wire: AnswerOf<Calls['storeAccounting']>['data']): StoreAccounts =>
+  storeAccountsWire.fromWire(wire);

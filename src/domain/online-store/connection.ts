@@ -61,3 +61,25 @@ export const scopesMissing = (granted: readonly string[]): string[] =>
   storeScopes.filter(
     (scope) => !granted.includes(scope) && !granted.includes(scope.replace(/^read_/, 'write_')),
   );
+
+/** A business's connection as its page is told of it. */
+export interface StoreView {
+  /** False where this installation can connect no store. */
+  available: boolean;
+  /** True where stores are those of a sandbox. */
+  sandbox: boolean;
+  shopName: string | null;
+  currency: string | null;
+  /** When another business connected the shop that this one lost; null where none did. */
+  elsewhereSince: string | null;
+  standing: StoreStanding;
+}
+
+/** How many orders a shop has from a day on, and how many more invoices the plan has room for. */
+export interface CountedOrders {
+  /** Null where the shop couldn't say. */
+  orders: number | null;
+  reason: string | null;
+  /** Null for any number. */
+  room: number | null;
+}
