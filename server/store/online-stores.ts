@@ -1,5 +1,4 @@
-import { receivable } from '../../src/domain/books/side.ts';
-import { accountFaults, type StoreBooks } from '../../src/domain/online-store/accounts.ts';
+import { accountFaults, receivableAmong, type StoreBooks } from '../../src/domain/online-store/accounts.ts';
 import type {
   StoreBefore,
   StoreFacts,
@@ -118,11 +117,9 @@ export const writeOnlineStore = async (tx: BusinessTx, store: OnlineStore): Prom
 /** The books that the ten accounts are checked against. */
 export const storeBooksOf = async (tx: BusinessTx, shopCurrency: string | null): Promise<StoreBooks> => {
   const accounts = await allAccounts(tx);
-  const isReceivable = (use: { kind: string; name?: string }) =>
-    use.kind === 'role' && use.name === receivable.owed;
   return {
     accounts,
-    receivable: accounts.find(({ usedBy }) => usedBy.some(isReceivable))?.id ?? 2,
+    receivable: receivableAmong(accounts),
     homeCurrency: tx.business.homeCurrency,
     shopCurrency,
   };

@@ -1,4 +1,6 @@
 import { isCash, isInventory, subgroupById } from '../books/account-groups.ts';
+import { standardAccounts } from '../books/accounts.ts';
+import { receivable } from '../books/side.ts';
 import type { LedgerAccount } from '../ledger-account.ts';
 import type { FieldProblem } from '../refusal.ts';
 import * as words from '../words/online-store-faults.ts';
@@ -38,6 +40,11 @@ export interface StoreBooks {
   /** The currency the shop keeps its money in; null before it is known. */
   shopCurrency: string | null;
 }
+
+/** The account in the role of receivables, by what uses it. */
+export const receivableAmong = (accounts: readonly Pick<LedgerAccount, 'id' | 'usedBy'>[]): number =>
+  accounts.find(({ usedBy }) => usedBy.some((use) => use.kind === 'role' && use.name === receivable.owed))
+    ?.id ?? standardAccounts[receivable.owed];
 
 /** True where orders could be posted to the account in this place. */
 export const fitsPlace = (place: StoreAccount, account: MappedAccount, books: StoreBooks): boolean =>

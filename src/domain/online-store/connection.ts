@@ -33,6 +33,10 @@ export const isConnected = (status: StoreStatus): boolean => status !== 'NotConn
 /** True where the shop has to give its permission again. */
 export const lacksPermission = (status: StoreStatus): boolean => status === 'NeedsReauthorisation';
 
+/** True once it was activated: its settings are changed from then on, and not set up. */
+export const isSetUp = ({ status, facts }: StoreStanding): boolean =>
+  isConnected(status) && status !== 'Inactive' && facts.before !== 'Inactive';
+
 /** The steps of the wizard by their numbers on the wire; the review is ours. Source: connections.md, rule 25. */
 export const wizardSteps = ['connect', 'sync', 'automation', 'accounting', 'review'] as const;
 export type WizardStep = (typeof wizardSteps)[number];

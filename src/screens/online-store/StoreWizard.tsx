@@ -1,0 +1,158 @@
+import { useMachine } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import { fromPromise } from 'xstate';
+import { once } from '../../api/client/intent.ts';
+import {
+  beginStoreConnection,
+  finishStoreConnection,
+  moveStore,
+  saveStoreSettings,
+} from '../../api/commands/online-store.ts';
+import type { StoreBooks } from '../../domain/online-store/accounts.ts';
+import { type StoreView, wizardSteps } from '../../domain/online-store/connection.ts';
+import type { TypedSettings } from '../../domain/online-store/settings.ts';
+import { storeWords as words } from '../../domain/words/online-store-pages.ts';
+import { type ConnectStoreInput, connectStoreFlow } from '../../machines/online-store/connect-store.flow.ts';
+import { Button } from '../kit/Button.tsx';
+import { inspected } from '../kit/inspected.ts';
+import { leaveFor } from '../kit/leave-for.ts';
+import { toast } from '../kit/toast.ts';
+import { useFlowEnd } from '../kit/use-flow-end.ts';
+import { SettingsCard } from '../page/SettingsCard.tsx';
+import { StepList } from '../page/StepList.tsx';
+import { useBusiness } from '../shell/business.ts';
+import { useRefresh } from '../shell/use-refresh.ts';
+import { AccountingStep } from './AccountingStep.tsx';
+import { AutomationStep } from './AutomationStep.tsx';
+import { ConnectStep } from './ConnectStep.tsx';
+import { ReviewStep } from './ReviewStep.tsx';
+import { SyncStep } from './SyncStep.tsx';
+
+interface StoreWizardProps {
+  view: StoreView;
+  input: ConnectStoreInput;
+  books: StoreBooks;
+  /** The set-up has come to its end, or the store is connected: the page looks anew at where it stands. */
+  onEnd: () => void;
+}
+
+const steps = wizardSteps.map((key) => ({ key, label: words.step[key] }));
+
+/** The set-up of an online store at one of its named steps; each is saved, and goes on where it was left. */
+export function StoreWizard({ view, input, books, onEnd }: StoreWizardProps) {
+  const { id: businessId } = useBusiness();
+  const refresh = useRefresh();
+  const [address, setAddress] = useState('');
+  const [attempt, setAttempt] = useState(0);
+  const [state, dispatch] = useMachine(
+    connectStoreFlow.provide({
+      actors: {
+        begin: fromPromise(async ({ input: shop }) => {
+          const url = await beginStoreConnection(businessId, shop);
+          setAddress(url);
+          return url;
+        }),
+        finish: fromPromise(async ({ input: { pickup, shop } }) => {
+          const { message } = await finishStoreConnection(businessId, pickup, shop);
+          await refresh();
+          toast.success(message);
+        }),
+        save: fromPromise(async ({ input: typed }) => {
+          const isFirst = view.standing.facts.missing.includes(typed.part);
+          const { message } = await once(`store.save ${typed.part} ${JSON.stringify(typed)}`, (intentKey) =>
+            saveStoreSettings({ businessId, intentKey }, typed, isFirst),
+          );
+          await refresh();
+          toast.success(message);
+        }),
+        activate: fromPromise(async () => {
+          const { message } = await once('store.activate', (intentKey) =>
+            moveStore({ businessId, intentKey }, 'activate'),
+          );
+          await refresh();
+          toast.success(message);
+        }),
+      },
+    }),
+    { input, ...inspected() },
+  );
+  useFlowEnd(state.value, { left: () => {}, connected: onEnd, done: onEnd });
+  useEffect(() => {
+    if (address) leaveFor(address);
+  }, [address]);
+  const { settings, problem, shop } = state.context;
+  const pending = state.hasTag('busy');
+  const at = wizardSteps.find((step) => state.hasTag(step)) ?? 'connect';
+  const save = (typed: TypedSettings) => {
+    setAttempt(attempt + 1);
+    dispatch({ type: 'settings.save', typed });
+  };
+  const step = { problem, attempt, pending };
+  const back = () => dispatch({ type: 'flow.back' });
+  return (
+    <>
+      <StepList label={words.steps} steps={steps} at={at} />
+      {state.hasTag('offline') && (
+        <SettingsCard
+          title={words.connectTitle}
+          lead={words.offline}
+          foot={
+            <Button look="primary" onClick={() => dispatch({ type: 'act.retry' })}>
+              {words.retry}
+            </Button>
+          }
+        />
+      )}
+      {at === 'connect' && !state.hasTag('offline') && (
+        <ConnectStep
+          proposed={shop}
+          denied={state.hasTag('denied')}
+          problem={problem}
+          pending={pending}
+          onLeave={(named) => dispatch({ type: 'shop.name', shop: named })}
+        />
+      )}
+      {at === 'sync' && (
+        <SyncStep
+          {...step}
+          values={settings.sync}
+          onChange={(values) => dispatch({ type: 'settings.change', typed: { part: 'sync', values } })}
+          onSave={(values) => save({ part: 'sync', values })}
+        />
+      )}
+      {at === 'automation' && (
+        <AutomationStep
+          {...step}
+          values={settings.automation}
+          onBack={back}
+          onChange={(values) => dispatch({ type: 'settings.change', typed: { part: 'automation', values } })}
+          onSave={(values) => save({ part: 'automation', values })}
+        />
+      )}
+      {at === 'accounting' && (
+        <AccountingStep
+          {...step}
+          values={settings.accounting}
+          books={books}
+          onBack={back}
+          onChange={(values) => dispatch({ type: 'settings.change', typed: { part: 'accounting', values } })}
+          onSave={(values) => save({ part: 'accounting', values })}
+        />
+      )}
+      {at === 'review' && (
+        <ReviewStep
+          {...step}
+          shop={view.standing.facts.shop ?? ''}
+          settings={settings}
+          books={books}
+          isSetUp={input.isSetUp}
+          onBack={back}
+          onConfirm={() => {
+            setAttempt(attempt + 1);
+            dispatch({ type: 'act.confirm' });
+          }}
+        />
+      )}
+    </>
+  );
+}
