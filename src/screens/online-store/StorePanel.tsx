@@ -25,7 +25,7 @@ import { storeActsOf } from './store-acts.ts';
 
 const tones: Readonly<Record<StoreStatus, Tone>> = {
   ...{ NotConnected: 'draft', Inactive: 'waiting', Active: 'settled', Paused: 'waiting' },
-  NeedsReauthorisation: 'stopped',
+  ...{ NeedsReauthorisation: 'stopped' },
 };
 
 interface StorePanelProps {
