@@ -110,7 +110,7 @@ const goodToken = async (ctx: Ctx, shops: ReadyShops, spent: string | null): Pro
  *
  * @throws ShopError where the shop can't be reached; Refused where it has to be connected again
  */
-export const withToken = async <Answer>(
+export const withShopToken = async <Answer>(
   ctx: Ctx,
   shops: Shops,
   ask: (platform: ShopPlatform, shop: string, token: string) => Promise<Answer>,

@@ -4,7 +4,7 @@ import { firstMoment } from '../../../src/domain/online-store/first-moment.ts';
 import * as words from '../../../src/domain/words/online-store-refusals.ts';
 import { ShopError } from '../../adapters/shop/platform.ts';
 import type { Shops } from '../../services/shops.ts';
-import { withToken } from '../../services/with-shop-token.ts';
+import { withShopToken } from '../../services/with-shop-token.ts';
 import { onlineStoreOf } from '../../store/online-stores.ts';
 import { type Ctx, withBusiness } from '../../store/tx.ts';
 import { roomOf } from '../../store/usage.ts';
@@ -24,7 +24,7 @@ export const countOrders = async (ctx: Ctx, shops: Shops, from: Day | null): Pro
   });
   const since = firstMoment(day, ctx.business.timeZone);
   try {
-    const orders = await withToken(ctx, shops, (platform, shop, token) =>
+    const orders = await withShopToken(ctx, shops, (platform, shop, token) =>
       platform.countOrders(shop, token, since),
     );
     return { orders, reason: null, room };

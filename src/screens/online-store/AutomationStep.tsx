@@ -57,7 +57,7 @@ export function AutomationStep({ values, onChange, onSave, ...step }: StepProps<
       onSend={() => onSave(values)}
     >
       {check('createSales')}
-      {select('salesType', salesTypes)}
+      {values.createSales && select('salesType', salesTypes)}
       <Columns>
         {list('paymentStatuses', paymentStatuses)}
         {list('shippingStatuses', shippingStatuses)}
@@ -65,11 +65,11 @@ export function AutomationStep({ values, onChange, onSave, ...step }: StepProps<
       </Columns>
       {check('createItems')}
       <Columns>
-        {select('itemType', words.itemTypes)}
+        {values.createItems && select('itemType', words.itemTypes)}
         {select('matchBy', matchWays)}
       </Columns>
       {check('updateStock')}
-      {select('stockOwner', stockOwners)}
+      {values.updateStock && select('stockOwner', stockOwners)}
     </StepCard>
   );
 }

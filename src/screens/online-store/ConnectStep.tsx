@@ -12,13 +12,15 @@ interface ConnectStepProps {
   /** The store that is proposed. */
   proposed: string;
   denied: boolean;
+  /** Stores are those of a sandbox. */
+  sandbox: boolean;
   problem: ShownProblem | null;
   pending: boolean;
   onLeave: (shop: string) => void;
 }
 
 /** The first step: the store is named, and shown as it was understood before anybody leaves for it. */
-export function ConnectStep({ proposed, denied, problem, pending, onLeave }: ConnectStepProps) {
+export function ConnectStep({ proposed, denied, sandbox, problem, pending, onLeave }: ConnectStepProps) {
   const [typed, setTyped] = useState(proposed);
   const [fault, setFault] = useState<ShownProblem | null>(null);
   const [attempt, setAttempt] = useState(0);
@@ -39,6 +41,7 @@ export function ConnectStep({ proposed, denied, problem, pending, onLeave }: Con
       onSend={leave}
       send={words.connect}
     >
+      {sandbox && <Notice>{words.sandbox}</Notice>}
       {denied && <Notice>{words.denied}</Notice>}
       <TextField
         {...fieldIn(shown)('shop')}

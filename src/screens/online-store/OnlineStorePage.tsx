@@ -89,15 +89,12 @@ function Store({ view, settings, books }: StoreProps) {
     navigate(onlineStoreAt, { replace: true });
   };
   return (
-    <>
-      {view.sandbox && step === 'connect' && <Notice>{words.sandbox}</Notice>}
-      <StoreWizard
-        key={round}
-        view={view}
-        books={books}
-        input={{ step, settings, isSetUp: setUp, ...came }}
-        onEnd={end}
-      />
-    </>
+    <StoreWizard
+      key={round}
+      view={view}
+      books={books}
+      input={{ step, settings, isSetUp: setUp, ...came }}
+      onEnd={end}
+    />
   );
 }

@@ -12,6 +12,11 @@ import {
 import { storeWords as words } from '../../domain/words/online-store-pages.ts';
 import { DetailList } from '../kit/DetailList.tsx';
 import { useLocale } from '../kit/locale.ts';
+import { styled } from '../kit/styled.ts';
+
+const Part = styled('section', {
+  base: { marginTop: '3', '& > h3': { marginBottom: '2.5', fontSize: '15px' } },
+});
 
 const onOff = (on: boolean): string => (on ? words.yes : words.no);
 const chosen = (numbers: readonly number[], names: readonly string[]): string =>
@@ -24,7 +29,7 @@ export function SettingsSummary({ settings, books }: { settings: StoreSettings; 
   const accountName = (id: number) => books.accounts.find((one) => one.id === id)?.name ?? '';
   return (
     <>
-      <section aria-label={words.step.sync}>
+      <Part aria-label={words.step.sync}>
         <h3>{words.step.sync}</h3>
         <DetailList
           label={words.step.sync}
@@ -34,8 +39,8 @@ export function SettingsSummary({ settings, books }: { settings: StoreSettings; 
             { label: words.skipDuplicates, value: onOff(sync.skipDuplicates) },
           ]}
         />
-      </section>
-      <section aria-label={words.step.automation}>
+      </Part>
+      <Part aria-label={words.step.automation}>
         <h3>{words.step.automation}</h3>
         <DetailList
           label={words.step.automation}
@@ -58,8 +63,8 @@ export function SettingsSummary({ settings, books }: { settings: StoreSettings; 
             },
           ]}
         />
-      </section>
-      <section aria-label={words.step.accounting}>
+      </Part>
+      <Part aria-label={words.step.accounting}>
         <h3>{words.step.accounting}</h3>
         <DetailList
           label={words.step.accounting}
@@ -68,7 +73,7 @@ export function SettingsSummary({ settings, books }: { settings: StoreSettings; 
             value: accountName(accounting[place]),
           }))}
         />
-      </section>
+      </Part>
     </>
   );
 }

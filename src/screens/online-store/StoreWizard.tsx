@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { fromPromise } from 'xstate';
 import { once } from '../../api/client/intent.ts';
 import {
@@ -16,6 +16,7 @@ import { type ConnectStoreInput, connectStoreFlow } from '../../machines/online-
 import { Button } from '../kit/Button.tsx';
 import { inspected } from '../kit/inspected.ts';
 import { leaveFor } from '../kit/leave-for.ts';
+import { styled } from '../kit/styled.ts';
 import { toast } from '../kit/toast.ts';
 import { useFlowEnd } from '../kit/use-flow-end.ts';
 import { SettingsCard } from '../page/SettingsCard.tsx';
@@ -35,6 +36,9 @@ interface StoreWizardProps {
   /** The set-up has come to its end, or the store is connected: the page looks anew at where it stands. */
   onEnd: () => void;
 }
+
+/** Takes the focus when a step follows another, so that it is heard, and read from its top. */
+const Place = styled('div', { base: { '&:focus': { outline: 'none' } } });
 
 const steps = wizardSteps.map((key) => ({ key, label: words.step[key] }));
 
@@ -83,6 +87,14 @@ export function StoreWizard({ view, input, books, onEnd }: StoreWizardProps) {
   const { settings, problem, shop } = state.context;
   const pending = state.hasTag('busy');
   const at = wizardSteps.find((step) => state.hasTag(step)) ?? 'connect';
+  const place = useRef<HTMLDivElement>(null);
+  const shownStep = useRef(at);
+  useEffect(() => {
+    if (shownStep.current === at) return;
+    shownStep.current = at;
+    place.current?.focus({ preventScroll: true });
+    window.scrollTo({ top: 0 });
+  }, [at]);
   const save = (typed: TypedSettings) => {
     setAttempt(attempt + 1);
     dispatch({ type: 'settings.save', typed });
@@ -90,7 +102,7 @@ export function StoreWizard({ view, input, books, onEnd }: StoreWizardProps) {
   const step = { problem, attempt, pending };
   const back = () => dispatch({ type: 'flow.back' });
   return (
-    <>
+    <Place ref={place} tabIndex={-1} role="group" aria-label={words.step[at]}>
       <StepList label={words.steps} steps={steps} at={at} />
       {state.hasTag('offline') && (
         <SettingsCard
@@ -107,6 +119,7 @@ export function StoreWizard({ view, input, books, onEnd }: StoreWizardProps) {
         <ConnectStep
           proposed={shop}
           denied={state.hasTag('denied')}
+          sandbox={view.sandbox}
           problem={problem}
           pending={pending}
           onLeave={(named) => dispatch({ type: 'shop.name', shop: named })}
@@ -153,6 +166,6 @@ export function StoreWizard({ view, input, books, onEnd }: StoreWizardProps) {
           }}
         />
       )}
-    </>
+    </Place>
   );
 }
