@@ -1,5 +1,11 @@
 import { idToWire } from '../../src/api/wire/id.ts';
-import { automationToWire, storeAccountsWire, syncWire } from '../../src/api/wire/online-store.ts';
+import {
+  automationToWire,
+  otherAutomationNames,
+  otherSyncNames,
+  storeAccountsWire,
+  syncWire,
+} from '../../src/api/wire/online-store.ts';
 import {
   isConnected,
   lacksPermission,
@@ -36,12 +42,18 @@ export const accountingOf = (store: OnlineStore) =>
 /** The sync settings on the wire. */
 export const syncAnswer = (store: OnlineStore, today: string) => ({
   ...syncWire.toWire(syncOf(store, today)),
+  ...otherSyncNames.toWire(syncOf(store, today)),
   isSaved: store.sync !== null,
 });
 
 export const automationAnswer = (store: OnlineStore) => ({
   ...automationToWire(automationOf(store)),
+  ...otherAutomationNames.toWire(automationOf(store)),
+  // Two fields that mean the same switch have four names.
+  IsCreateNewProductNotExist: automationOf(store).createItems,
+  ShopifyPaymentStatus: [...automationOf(store).paymentStatuses],
   shopifyAutomationId: store.automationId && idToWire(store.automationId),
+  shopifyAccountingId: store.accountingId && idToWire(store.accountingId),
 });
 
 export const accountingAnswer = (store: OnlineStore) => ({

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { onlineStoreCalls } from '../../src/api/contract/online-store.ts';
+import { onlineStoreCalls, storeAddresses } from '../../src/api/contract/online-store.ts';
 import type { TypedSettings } from '../../src/domain/online-store/settings.ts';
 import { isShopDomain } from '../../src/domain/online-store/shop-name.ts';
 import { invalid } from '../../src/domain/refusal.ts';
@@ -8,7 +8,7 @@ import { comeBack } from '../commands/online-store/come-back.ts';
 import { beginConnection, finishConnection } from '../commands/online-store/connect-store.ts';
 import { countOrders } from '../commands/online-store/count-orders.ts';
 import { disconnectStore, moveStore, saveStoreSettings } from '../commands/online-store/move-store.ts';
-import { readyShops, returnPath, type Shops } from '../services/shops.ts';
+import { readyShops, type Shops } from '../services/shops.ts';
 import { type OnlineStore, onlineStoreOf } from '../store/online-stores.ts';
 import { type Ctx, Refused, type Tx, withBusiness } from '../store/tx.ts';
 import { inBusiness } from './access.ts';
@@ -77,14 +77,14 @@ const browserRoutes = (app: FastifyInstance, { database, clock }: AccountService
   const hidden = { schema: { hide: true } };
   const note = (request: FastifyRequest) => (why: string) =>
     request.log.warn({ act: 'store refused', why, address: request.ip });
-  app.get(returnPath, hidden, async (request, reply) => {
+  app.get(storeAddresses.comeBack, hidden, async (request, reply) => {
     if (isPrefetch(request) || !shops.platform || !shops.sealing) return toWizard(reply, { store: 'again' });
     const around = { database, clock, shops: readyShops(shops), note: note(request) };
     const came = await comeBack(around, queryOf(request), storeCookie.of(request));
     if ('pickup' in came) return toWizard(reply, { pickup: came.pickup, shop: came.shop });
     return toWizard(reply, { store: came.fault, ...(came.shop && { shop: came.shop }) });
   });
-  app.get('/api/onboarding/connect-oauth-shopify', hidden, async (request, reply) => {
+  app.get(storeAddresses.enter, hidden, async (request, reply) => {
     const query = queryOf(request);
     const shop = query.get('shop') ?? '';
     const isTheirs = (await shops.platform?.isSigned(query)) === true && isShopDomain(shop);
@@ -96,7 +96,11 @@ const browserRoutes = (app: FastifyInstance, { database, clock }: AccountService
 /** Mounts the calls of the online store. */
 export const onlineStoreRoutes = (app: FastifyInstance, services: AccountServices): void => {
   const { shops: platform, sealing, origin } = services;
-  const shops: Shops = { platform, sealing, origin };
+  const shops: Shops = {
+    platform,
+    sealing,
+    returnTo: new URL(storeAddresses.comeBack, origin).href,
+  };
   browserRoutes(app, services, shops);
   const shown = (ctx: Ctx, message: string) =>
     withBusiness(ctx, 'read', async (tx) => answer(message, await connectionAnswer(tx, shops)));

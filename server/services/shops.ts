@@ -8,8 +8,8 @@ import { Refused } from '../store/tx.ts';
 export interface Shops {
   platform: ShopPlatform | null;
   sealing: Sealing | null;
-  /** Where this product is reached. */
-  origin: string;
+  /** Where a shop sends people back to. */
+  returnTo: string;
 }
 
 /** The same where a store can be connected. */
@@ -17,9 +17,6 @@ export interface ReadyShops extends Shops {
   platform: ShopPlatform;
   sealing: Sealing;
 }
-
-/** Where a shop sends people back to. */
-export const returnPath = '/api/onboarding/shopify-oauth-flow';
 
 /** Throws `Refused` where no store can be connected here. */
 export const readyShops = (shops: Shops): ReadyShops => {

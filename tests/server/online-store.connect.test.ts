@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { signedQuery } from '../../server/adapters/shop/sandbox/shops.ts';
 import { onlineStoreCalls as calls } from '../../src/api/contract/online-store.ts';
 import { expectOk } from '../support/api.ts';
+import { testSecret } from '../support/payments.ts';
 import { type Client, type Server, startServer } from '../support/server.ts';
 import {
   answerAt,
@@ -63,6 +65,7 @@ test('a store is connected once its owner gave permission, and asked again nothi
     Standing: { status: 'Inactive' },
   });
   expectOk(await client.send(calls.finishStoreConnection, asked));
+  expect((await connectionOf(client)).isShopifyConnected).toBe(true);
   expect(await traces(client)).toEqual(['store.connect']);
 });
 
@@ -133,6 +136,44 @@ test('N66 what comes back forged, altered, late, twice or in another browser is 
   expect(await traces(client)).toEqual([
     ...['store.refuse browser', 'store.refuse browser', 'store.refuse state'],
   ]);
+});
+
+test('W-100 a way back without its state, with another’s, too late, of another member or badly signed stops, and is to be started again', async () => {
+  const client = await server.client();
+  const stranger = await server.client();
+  const { url, cookie, shop } = await leaveFor(client, newShop());
+  const back = await answerAt(url, 'grant');
+  const fields = Object.fromEntries(back.searchParams);
+  const signed = (change: Record<string, string>, without = 'hmac') => {
+    const sent = { ...fields, ...change };
+    delete sent.hmac;
+    delete sent[without];
+    const way = new URL(back);
+    way.search = String(signedQuery(sent, testSecret));
+    return way;
+  };
+  const theirs = await leaveFor(stranger, shop);
+  const state = new URL(theirs.url).searchParams.get('state')!;
+  const refused = [
+    await comeBackTo(server, signed({}, 'state'), cookie),
+    await comeBackTo(server, signed({ state: 'wrong' }), cookie),
+    await comeBackTo(server, signed({ state }), cookie),
+    await comeBackTo(
+      server,
+      altered(back, (query) => query.set('hmac', '0'.repeat(64))),
+      cookie,
+    ),
+  ];
+  server.pass(11);
+  refused.push(await comeBackTo(server, back, cookie));
+  expect(refused.map(({ store }) => store)).toEqual(['again', 'again', 'again', 'again', 'again']);
+  const { rows } = await server.owner.query(
+    'select code, pickup_hash from store_authorisation where business_id = any($1)',
+    [[client.shop.business.id, stranger.shop.business.id]],
+  );
+  expect(rows.flatMap((row) => Object.values(row)).filter((value) => value !== null)).toEqual([]);
+  expect(await traces(client)).toEqual(['store.refuse state']);
+  expect(await traces(stranger)).toEqual(['store.refuse browser']);
 });
 
 test('a way is good for ten minutes', async () => {

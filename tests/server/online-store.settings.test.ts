@@ -5,7 +5,7 @@ import { storeAccountsWire } from '../../src/api/wire/online-store.ts';
 import { storeAccounts } from '../../src/domain/online-store/settings.ts';
 import { expectOk } from '../support/api.ts';
 import { type Client, firstDay, type Server, startServer } from '../support/server.ts';
-import { connectionOf, connectStore, pressAt, sandboxShops } from '../support/store-api.ts';
+import { connectionOf, connectStore, sandboxShops } from '../support/store-api.ts';
 
 let shops: Awaited<ReturnType<typeof sandboxShops>>;
 let server: Server;
@@ -62,13 +62,17 @@ test('settings begin with the spec’s defaults, before any is saved', async () 
   const client = await connected();
   expect(expectOk(await client.send(calls.storeSyncSettings)).body.data).toEqual({
     ...{ storeUrl: client.store, importDate: firstDay, autoSync: true, skipDuplicateSync: true },
-    isSaved: false,
+    ...{ ShopifyStoreName: client.store, ShopifyStartSync: firstDay, IsShopifyAutoSync: true },
+    ...{ IsShopifySkipDuplicateTransactions: true, isSaved: false },
   });
   expect(expectOk(await client.send(calls.storeAutomation)).body.data).toEqual({
     ...{ createSalesInvoiceInCounterfoil: true, salesType: 0, createProduct: true },
     ...{ createProductInCounterfoil: true, productType: 0, updateStockLevel: true, stockControlPlatform: 0 },
     ...{ syncOrderPaymentStatus: [1, 2, 3, 4, 5], syncOrderPaymentStatusType: [1, 3] },
     ...{ SyncWithShippingStatus: [1, 2, 3, 4], MatchShopifyProductBy: 0, shopifyAutomationId: null },
+    ...{ IsCreatedShopifyInvoice: true, IsCreateShopifyProduct: true, CreateSalesAs: 0 },
+    ...{ ShopifyPaymentStatus: [1, 2, 3, 4, 5], IsCreateNewProductNotExist: true },
+    ...{ IsUpdateStockLevels: true, PlatformStockLevelControl: 0, shopifyAccountingId: null },
   });
   expect(expectOk(await client.send(calls.storeAccounting)).body.data).toEqual({
     ...{ SalesAccount: 13, DiscountAccount: 14, PaymentAccount: 1, ShippingFees: 35, TaxesAccount: 9 },
@@ -117,9 +121,38 @@ test('each step is saved, moves the step on, and says the spec’s sentence, the
   const saved = expectOk(await client.send(calls.storeAccounting)).body.data;
   expect(saved).toMatchObject({ PaymentAccount: 46, ShippingFees: 13 });
   expect(expectOk(await client.send(calls.storeAutomation)).body.data).toMatchObject({
-    ...{ salesType: 2, shopifyAutomationId },
+    ...{ salesType: 2, shopifyAutomationId, shopifyAccountingId },
   });
   expect(expectOk(await client.send(calls.storeSyncSettings)).body.data.autoSync).toBe(false);
+});
+
+test('every setting is taken under the spec’s name, and answered so', async () => {
+  const client = await connected();
+  const sync = {
+    storeUrl: client.store,
+    importDate: '2026-01-01',
+    autoSync: false,
+    skipDuplicateSync: false,
+  };
+  const automation = {
+    ...{ createSalesInvoiceInCounterfoil: false, salesType: 1, syncOrderPaymentStatus: [1, 2] },
+    ...{ syncOrderPaymentStatusType: [2], createProduct: false, createProductInCounterfoil: false },
+    ...{ productType: 1, updateStockLevel: false, stockControlPlatform: 2, MatchShopifyProductBy: 2 },
+  };
+  const accounts = {
+    ...{ SalesAccount: 15, DiscountAccount: 16, PaymentAccount: 46, ShippingFees: 17, TaxesAccount: 9 },
+    ...{ InventoryAccount: 34, CostOfGoodSold: 39, ShopifyFees: 30, AccountReceivable: 2 },
+    OpeningBalanceEquity: 36,
+  };
+  expectOk(await client.send(calls.saveStoreSync, sync));
+  expectOk(await client.send(calls.addStoreAutomation, automation));
+  expectOk(await client.send(calls.addStoreAccounting, accounts));
+  expect(expectOk(await client.send(calls.storeSyncSettings)).body.data).toMatchObject(sync);
+  expect(expectOk(await client.send(calls.storeAutomation)).body.data).toMatchObject({
+    ...automation,
+    ...{ CreateSalesAs: 1, PlatformStockLevelControl: 2 },
+  });
+  expect(expectOk(await client.send(calls.storeAccounting)).body.data).toMatchObject(accounts);
 });
 
 test('one update saves sync and automation, whichever fields are sent, under either of their names', async () => {
@@ -225,64 +258,4 @@ test('N70 an account that the store posts to is taken out of use: the store is i
   expectOk(await client.send(calls.updateStoreAccounting, { SalesAccount: 13 }));
   expectOk(await client.send(calls.activateStore));
   expect(await statusOf(client)).toBe('Active');
-});
-
-test('the orders of a store are counted from a day on, with the room the plan has left', async () => {
-  const client = await connected();
-  const count = async (importDate: string) =>
-    expectOk(await client.send(calls.countStoreOrders, { importDate })).body.data;
-  const all = await count('2020-01-01');
-  expect(all).toMatchObject({ orders: 12, reason: null });
-  await pressAt(shops.url, client.store, 'order');
-  expect((await count('2020-01-01')).orders).toBe(13);
-  expect((await count('2200-01-01')).orders).toBe(0);
-  await server.owner.query(`update business set plan = 'free' where id = $1`, [client.shop.business.id]);
-  expect((await count('2020-01-01')).room).toBe(10);
-});
-
-test('a store that is away is said so, and nothing changes', async () => {
-  const client = await connected();
-  const real = shops.platform.countOrders;
-  shops.platform.countOrders = (shop, token, from) => real(shop.replace('kettle', '-'), token, from);
-  const { orders, reason } = expectOk(await client.send(calls.countStoreOrders)).body.data;
-  shops.platform.countOrders = real;
-  expect([orders, reason]).toEqual([null, 'We couldn’t reach your store. Try again in a moment.']);
-  expect(await statusOf(client)).toBe('Inactive');
-});
-
-test('tokens that run out are renewed by one of many who ask at once', async () => {
-  const quick = await sandboxShops(1_000);
-  let renewals = 0;
-  const platform = {
-    ...quick.platform,
-    refresh: (shop: string, token: string) => {
-      renewals += 1;
-      return quick.platform.refresh(shop, token);
-    },
-  };
-  // A token of a second is spent when it is made: whoever asks renews it first, and the renewed one is taken as it is.
-  const lasting = {
-    ...platform,
-    refresh: async (shop: string, token: string) => ({
-      ...(await platform.refresh(shop, token)),
-      tokenUntil: new Date(Date.now() + 3_600_000),
-    }),
-  };
-  const other = await startServer({ shops: lasting });
-  const client = await other.client();
-  expectOk(await connectStore(other, client, 'quick.myshopify.com'));
-  const counted = await Promise.all(
-    Array.from({ length: 5 }, () => client.send(calls.countStoreOrders, { importDate: '2020-01-01' })),
-  );
-  expect(counted.map((answer) => expectOk(answer).body.data.orders)).toEqual([12, 12, 12, 12, 12]);
-  expect(renewals).toBe(1);
-  await other.close();
-  await quick.close();
-});
-
-test('a store’s token is asked for only while one is connected', async () => {
-  const client = await server.client();
-  expect(messageOf(await client.send(calls.countStoreOrders))).toBe(
-    'No store is connected. Connect yours first.',
-  );
 });

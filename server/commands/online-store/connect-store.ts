@@ -7,14 +7,7 @@ import { shopUnknown } from '../../../src/domain/words/online-store-faults.ts';
 import * as words from '../../../src/domain/words/online-store-refusals.ts';
 import { authoriseStoreAct } from '../../acts/online-store.ts';
 import { ShopError, type ShopPlatform } from '../../adapters/shop/platform.ts';
-import {
-  codePlace,
-  type ReadyShops,
-  readyShops,
-  returnPath,
-  type Shops,
-  tokenPlace,
-} from '../../services/shops.ts';
+import { codePlace, type ReadyShops, readyShops, type Shops, tokenPlace } from '../../services/shops.ts';
 import { recordEvent } from '../../store/events.ts';
 import {
   holdOnlineStore,
@@ -47,7 +40,7 @@ export interface BegunConnection {
  * @param typed as a person writes it: a name, a domain, an address of its admin
  */
 export const beginConnection = async (ctx: Ctx, shops: Shops, typed: string): Promise<BegunConnection> => {
-  const { platform, origin } = readyShops(shops);
+  const { platform, returnTo } = readyShops(shops);
   const shop = shopDomainOf(typed);
   if (!shop) throw new Refused(invalid('shop', shopUnknown));
   const [state, cookie] = [newToken(), newToken()];
@@ -58,7 +51,7 @@ export const beginConnection = async (ctx: Ctx, shops: Shops, typed: string): Pr
     const until = new Date(tx.now.getTime() + openMs);
     await addAuthorisation(tx, { shop, state, cookie, until });
   });
-  const url = platform.permissionUrl(shop, state, new URL(returnPath, origin).href);
+  const url = platform.permissionUrl(shop, state, returnTo);
   return { url, shop, cookie, seconds: openMs / 1000 };
 };
 

@@ -73,6 +73,26 @@ const connection = z.object({
   }),
 });
 
+/** What the spec calls the same settings elsewhere; both names are answered. */
+const otherSyncNames = {
+  ...all(z.boolean(), 'IsShopifyAutoSync IsShopifySkipDuplicateTransactions'),
+  ...all(z.string(), 'ShopifyStartSync ShopifyStoreName'),
+};
+const otherAutomationNames = {
+  ...all(
+    z.boolean(),
+    'IsCreatedShopifyInvoice IsCreateShopifyProduct IsCreateNewProductNotExist IsUpdateStockLevels',
+  ),
+  ...all(z.number(), 'CreateSalesAs PlatformStockLevelControl'),
+  ShopifyPaymentStatus: z.array(z.number()),
+};
+
+/** Addresses that browsers are sent to by a store, and that answer with the way to the wizard; no call has them. */
+export const storeAddresses = {
+  comeBack: `${at}shopify-oauth-flow`,
+  enter: `${at}connect-oauth-shopify`,
+} as const;
+
 /** Every call of the online store. Whoever comes back from a shop is answered beside them, by an address and no value. */
 export const onlineStoreCalls = {
   beginStoreConnection: changeByGet(
@@ -87,7 +107,12 @@ export const onlineStoreCalls = {
     shopifyShopUrl: text(300),
   }),
   storeConnection: read('check-shopify-connected', key, envelope(connection), user),
-  storeSyncSettings: read('Get-Shopify-Sync-Settings', key, { ...syncFields, isSaved: z.boolean() }, user),
+  storeSyncSettings: read(
+    'Get-Shopify-Sync-Settings',
+    key,
+    { ...syncFields, ...otherSyncNames, isSaved: z.boolean() },
+    user,
+  ),
   salesTypeOptions: read('Get-Create-Sales', key, options, user),
   paymentStatusOptions: read('Get-Shopify-Payment-Status', key, options, user),
   shippingStatusOptions: read('Get-Shopify-Shipping-Status', key, options, user),
@@ -96,7 +121,11 @@ export const onlineStoreCalls = {
   storeAutomation: read(
     'get-shopify-configration',
     key,
-    { ...automationFields, shopifyAutomationId: z.nullable(id) },
+    {
+      ...automationFields,
+      ...otherAutomationNames,
+      ...all(z.nullable(id), 'shopifyAutomationId shopifyAccountingId'),
+    },
     { ...user, shopifyAutomationId: z.optional(id) },
   ),
   storeAutomationExists: read('Is-Shopify-Configuration-Exist', key, envelope(z.boolean()), {

@@ -33,6 +33,21 @@ export const automationWire = renaming({
   stockOwner: 'stockControlPlatform',
 });
 
+/** What the spec calls the same settings elsewhere. */
+export const otherSyncNames = renaming({
+  storeUrl: 'ShopifyStoreName',
+  importFrom: 'ShopifyStartSync',
+  autoSync: 'IsShopifyAutoSync',
+  skipDuplicates: 'IsShopifySkipDuplicateTransactions',
+});
+export const otherAutomationNames = renaming({
+  createSales: 'IsCreatedShopifyInvoice',
+  salesType: 'CreateSalesAs',
+  createItems: 'IsCreateShopifyProduct',
+  updateStock: 'IsUpdateStockLevels',
+  stockOwner: 'PlatformStockLevelControl',
+});
+
 /** Our words for the ten accounts of a store → the spec's. */
 export const storeAccountsWire = renaming({
   sales: 'SalesAccount',
