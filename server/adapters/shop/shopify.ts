@@ -6,7 +6,7 @@ import { storeScopes } from '../../../src/domain/online-store/connection.ts';
 import type { StoreGrant } from '../../../src/domain/online-store/grant.ts';
 import { apiVersion } from './api-version.ts';
 import { ShopError, type ShopPlatform } from './platform.ts';
-import { type Resolve, shopFetch } from './shop-fetch.ts';
+import { shopFetch } from './shop-fetch.ts';
 
 /** What the platform knows this installation by. */
 export interface ShopifyApp {
@@ -59,7 +59,6 @@ export const shopifyPlatform = (
   { key, secret, sandboxUrl }: ShopifyApp,
   origin: string,
   clock: () => Date = () => new Date(),
-  resolve?: Resolve,
 ): ShopPlatform => {
   const library = shopifyApi({
     apiKey: key,
@@ -70,7 +69,7 @@ export const shopifyPlatform = (
     // What it would write holds addresses of callbacks.
     logger: { level: LogSeverity.Error, log: () => {} },
   });
-  const fetchShop = shopFetch(sandboxUrl, resolve);
+  const fetchShop = shopFetch(sandboxUrl);
 
   const grant = async (shop: string, asked: Record<string, string>): Promise<StoreGrant> => {
     const response = await fetchShop(`https://${shop}/admin/oauth/access_token`, {
