@@ -9,6 +9,7 @@ import { choosePayments } from './adapters/payments/choose-payments.ts';
 import { pdfThreads } from './adapters/pdf/pdf-threads.ts';
 import { httpRates } from './adapters/rates/http-rates.ts';
 import { chooseSealing } from './adapters/sealing.ts';
+import { chooseShop } from './adapters/shop/choose-shop.ts';
 import { sealSecrets } from './commands/account/seal-secrets.ts';
 import { buildApp } from './http/app.ts';
 import { closeApp } from './http/close-app.ts';
@@ -51,6 +52,8 @@ const main = async (): Promise<void> => {
     const taking = await choosePayments(settings.payments, settings.dataDirectory, say);
     stopping.before(() => taking.close());
     const payments = taking.provider;
+    const shops = await chooseShop(settings.shops, origin, settings.dataDirectory, say);
+    stopping.before(() => shops.close());
     const pdf = pdfThreads();
     stopping.before(() => pdf.close());
     const metrics = countedIn(database, clock, { token: settings.metricsToken, process: true });
@@ -59,6 +62,7 @@ const main = async (): Promise<void> => {
       clock,
       origin,
       payments,
+      shops: shops.platform,
       sealing,
       passwords: passwordsBy(settings.passwordCost),
       bounds: settings.bounds,

@@ -1,20 +1,24 @@
 import { startSandbox } from './adapters/payments/sandbox/server.ts';
-import { readSandboxSettings, SettingRefusal } from './settings.ts';
+import { startShopSandbox } from './adapters/shop/sandbox/server.ts';
+import { readSandboxSettings, readShopSandboxSettings, SettingRefusal } from './settings.ts';
 
 /**
- * The sandbox provider as a process of its own: SANDBOX_SECRET, shared with the server it reports to, and SANDBOX_PORT.
- * A parent process, where there is one, is told the address, and is followed when it ends.
+ * A sandbox as a process of its own: the payment provider's, or with "shop" as its argument the online stores'. Each shares a secret with
+ * the server. A parent process, where there is one, is told the address, and is followed when it ends.
  */
-const settings = () => {
-  try {
-    return readSandboxSettings();
-  } catch (error) {
-    console.error(error instanceof SettingRefusal ? error.message : error);
-    process.exit(1);
-  }
+const start = async () => {
+  if (process.argv[2] === 'shop')
+    return { what: 'The sandbox of online stores', ...(await startShopSandbox(readShopSandboxSettings())) };
+  const settings = readSandboxSettings();
+  const sandbox = await startSandbox({ ...settings, say: (sentence) => console.log(sentence) });
+  return { what: 'The sandbox payment provider', ...sandbox };
 };
-const sandbox = await startSandbox({ ...settings(), say: (sentence) => console.log(sentence) });
-console.log(`The sandbox payment provider is at ${sandbox.url}`);
+
+const sandbox = await start().catch((error: unknown) => {
+  console.error(error instanceof SettingRefusal ? error.message : error);
+  process.exit(1);
+});
+console.log(`${sandbox.what} is at ${sandbox.url}`);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void sandbox.close());
 if (process.send) {
   process.on('disconnect', () => process.exit());

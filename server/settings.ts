@@ -3,6 +3,7 @@ import type { MailSettings } from './adapters/mail/choose-mail.ts';
 import { type PasswordCost, usualCost } from './adapters/passwords.ts';
 import type { PaymentSettings } from './adapters/payments/choose-payments.ts';
 import { isSealingKey } from './adapters/sealing.ts';
+import type { ShopSettings } from './adapters/shop/choose-shop.ts';
 import type { Clock } from './store/tx.ts';
 
 /** How much the server logs, from most to nothing. */
@@ -23,6 +24,7 @@ export interface Settings extends Place {
   origin: string;
   clock: Clock;
   payments: PaymentSettings;
+  shops: ShopSettings;
   /** What secrets in the database are sealed with, the newest first; none where the data directory keeps its own. */
   sealingKeys: readonly string[];
   /** Where exchange rates are asked for, with {base} for the home currency; null where they are typed alone. */
@@ -76,6 +78,23 @@ const paymentsOf = (environment: NodeJS.ProcessEnv, production: boolean): Paymen
     );
   const sandboxPort = portOf('SANDBOX_PORT', environment.SANDBOX_PORT, 0);
   return { sandboxUrl, secret, sandboxPort, mayStart: !production };
+};
+
+const shopsOf = (environment: NodeJS.ProcessEnv, production: boolean): ShopSettings => {
+  const [key, secret] = [environment.SHOPIFY_API_KEY || null, environment.SHOPIFY_API_SECRET || null];
+  const sandboxUrl = environment.SHOP_SANDBOX_URL || null;
+  if (key && !secret)
+    throw new SettingRefusal('SHOPIFY_API_SECRET is missing: it comes with SHOPIFY_API_KEY.');
+  if (sandboxUrl && !URL.canParse(sandboxUrl))
+    throw new SettingRefusal('SHOP_SANDBOX_URL is not an address like http://localhost:8091.');
+  if (sandboxUrl && !secret)
+    throw new SettingRefusal(
+      'SHOPIFY_API_SECRET is missing: give it the value the sandbox of stores was started with.',
+    );
+  if (sandboxUrl && production)
+    throw new SettingRefusal('SHOP_SANDBOX_URL is for trying things out and is refused in production.');
+  const sandboxPort = portOf('SHOP_SANDBOX_PORT', environment.SHOP_SANDBOX_PORT, 0);
+  return { key, secret, sandboxUrl, sandboxPort, mayStart: !production };
 };
 
 const sealingKeysOf = (asked: string | undefined): readonly string[] => {
@@ -134,6 +153,16 @@ export const readSandboxSettings = (environment: NodeJS.ProcessEnv = process.env
   };
 };
 
+/** What the sandbox of online stores needs as a process of its own. Throws `SettingRefusal`. */
+export const readShopSandboxSettings = (environment: NodeJS.ProcessEnv = process.env) => {
+  if (!environment.SHOPIFY_API_SECRET)
+    throw new SettingRefusal('SHOPIFY_API_SECRET is missing: give the sandbox the same one as the server.');
+  return {
+    port: portOf('SHOP_SANDBOX_PORT', environment.SHOP_SANDBOX_PORT, 8091),
+    secret: environment.SHOPIFY_API_SECRET,
+  };
+};
+
 const boundOf = (name: string, asked: string | undefined, otherwise: number): number => {
   const bound = Number(asked || otherwise);
   if (!Number.isInteger(bound) || bound < 1)
@@ -183,6 +212,7 @@ export const readSettings = (environment: NodeJS.ProcessEnv = process.env): Sett
     origin,
     clock: clockOf(environment.COUNTERFOIL_CLOCK, production),
     payments: paymentsOf(environment, production),
+    shops: shopsOf(environment, production),
     sealingKeys: sealingKeysOf(environment.COUNTERFOIL_KEY || undefined),
     ratesUrl: ratesUrlOf(environment.RATES_URL),
     mail: environment.SMTP_URL ? { url: environment.SMTP_URL, from } : null,

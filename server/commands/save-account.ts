@@ -1,6 +1,7 @@
 import type { TypedOpening } from '../../src/domain/bank.ts';
 import { type AccountCard, type LedgerAccount, tidyAccount } from '../../src/domain/ledger-account.ts';
 import { moveAccountAct, openAccountAct, saveAccountAct } from '../acts/save-account.ts';
+import { breakStoreAccounting } from '../services/break-store-accounting.ts';
 import {
   accountCodeIsTaken,
   findAccount,
@@ -92,5 +93,6 @@ export const moveAccount = (ctx: Ctx, id: number, type: 'deactivate' | 'activate
     if (!move.moved) return { id };
     await setAccountActive(tx, id, type === 'activate');
     await trail(tx, type, id, { name: account.name });
+    if (type === 'deactivate') await breakStoreAccounting(tx);
     return { id };
   });

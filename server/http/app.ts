@@ -37,6 +37,7 @@ import { loggedError } from './logged-error.ts';
 import { mailingRoutes } from './mailing.routes.ts';
 import { type Metrics, metricsRoute } from './metrics.routes.ts';
 import { onboardingRoutes } from './onboarding.routes.ts';
+import { onlineStoreRoutes } from './online-store.routes.ts';
 import { orderRoutes } from './order.routes.ts';
 import { pageRoutes } from './page.ts';
 import { passwordRoutes } from './password.routes.ts';
@@ -70,11 +71,14 @@ import { vendorRoutes } from './vendor.routes.ts';
 import type { AccountServices } from './visit.ts';
 import { answerUnrouted, watchRequests } from './watch-requests.ts';
 
-export interface AppOptions extends Omit<AccountServices, 'payments' | 'rates' | 'sealing' | 'bounds'> {
+export interface AppOptions
+  extends Omit<AccountServices, 'payments' | 'shops' | 'rates' | 'sealing' | 'bounds'> {
   /** What one person may do that reaches others; the usual bounds when left out. */
   bounds?: Bounds;
   /** Who takes online payments; nobody when left out. */
   payments?: AccountServices['payments'];
+  /** Which online stores can be connected; none when left out. */
+  shops?: AccountServices['shops'];
   /** Who knows exchange rates; nobody when left out. */
   rates?: AccountServices['rates'];
   /** What seals secrets; nothing when left out, and no second factor is turned on then. */
@@ -143,6 +147,7 @@ const subjects = [
   paymentSessionRoutes,
   heldPaymentRoutes,
   providerRoutes,
+  onlineStoreRoutes,
 ];
 
 const openDocs = async (app: FastifyInstance): Promise<void> => {
@@ -196,6 +201,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   if (options.docs) await openDocs(app);
   healthRoutes(app, options.database);
   const { database, clock, origin, pdf, payments = null, rates = null, sealing = null } = options;
+  const { shops = null } = options;
   const { passwords, bounds = usualBounds } = options;
   const services: AccountServices = {
     database,
@@ -203,6 +209,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
     origin,
     pdf,
     payments,
+    shops,
     rates,
     sealing,
     passwords,

@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** A cookie of ours: scripts can't read it, no other site sends it, and it opens no session. */
+/** A cookie of ours: scripts can't read it, and it opens no session. */
 export interface OwnCookie {
   /** What the browser sent, or null where there is nothing of the right shape. */
   of(request: FastifyRequest): string | null;
-  /** Lets the browser send the value along to calls about accounts. */
+  /** Lets the browser send the value along. */
   set(request: FastifyRequest, reply: FastifyReply, value: string): void;
 }
 
@@ -12,8 +12,16 @@ export interface OwnCookie {
  * @param called its name; over HTTPS with a prefix that says no other host set it, which browsers take from HTTPS and the root alone
  * @param shape what its values look like
  * @param seconds how long the browser keeps it
+ * @param site whether it comes along with a link of another site, too
+ * @param path over plain HTTP the addresses it is sent to
  */
-export const ownCookie = (called: string, shape: RegExp, seconds: number): OwnCookie => {
+export const ownCookie = (
+  called: string,
+  shape: RegExp,
+  seconds: number,
+  site: 'Strict' | 'Lax' = 'Strict',
+  path = '/api/Account',
+): OwnCookie => {
   const nameFor = ({ protocol }: FastifyRequest): string =>
     protocol === 'https' ? `__Host-${called}` : called;
   return {
@@ -26,10 +34,10 @@ export const ownCookie = (called: string, shape: RegExp, seconds: number): OwnCo
       return value && shape.test(value) ? value : null;
     },
     set: (request, reply, value) => {
-      const place = request.protocol === 'https' ? 'Path=/; Secure' : 'Path=/api/Account';
+      const place = request.protocol === 'https' ? 'Path=/; Secure' : `Path=${path}`;
       reply.header(
         'set-cookie',
-        `${nameFor(request)}=${value}; ${place}; Max-Age=${seconds}; HttpOnly; SameSite=Strict`,
+        `${nameFor(request)}=${value}; ${place}; Max-Age=${seconds}; HttpOnly; SameSite=${site}`,
       );
     },
   };

@@ -3,6 +3,7 @@ import { billFormWire } from '../../src/api/wire/bill.ts';
 import { expenseCategoryWire } from '../../src/api/wire/expense.ts';
 import { locationWire } from '../../src/api/wire/location.ts';
 import { moneyWire } from '../../src/api/wire/money.ts';
+import { automationWire, storeAccountsWire, syncWire } from '../../src/api/wire/online-store.ts';
 import { orderFormWire } from '../../src/api/wire/order.ts';
 import { paymentWire } from '../../src/api/wire/payment.ts';
 import { arrivalWire, transferFormWire } from '../../src/api/wire/transfer.ts';
@@ -19,6 +20,10 @@ const onForms: readonly Readonly<Record<string, string>>[] = [
   locationWire.table,
   transferFormWire.table,
   arrivalWire.table,
+  syncWire.table,
+  automationWire.table,
+  storeAccountsWire.table,
+  { shop: 'shopifyShopUrl' },
   {
     discount: paymentWire.table.discount,
     bankId: paymentWire.table.bankId,

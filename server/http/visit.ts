@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Call } from '../../src/api/contract/call.ts';
 import type { Rates } from '../commands/exchange-rates.ts';
 import type { OnlinePayments } from '../commands/open-payment-session.ts';
+import type { Shops } from '../services/shops.ts';
 import type { Visit } from '../services/visit.ts';
 import type { Identity } from '../store/identity.ts';
 import { networkOf } from '../store/tries.ts';
@@ -13,6 +14,8 @@ export interface AccountServices extends Services {
   origin: string;
   /** Who takes online payments; null where nobody does. */
   payments: OnlinePayments['provider'];
+  /** Which online stores can be connected; null where none can. */
+  shops: Shops['platform'];
   /** What seals secrets; null where the installation has no key. */
   sealing: Visit['sealing'];
   /** What hashes and compares passwords, for each network. */

@@ -45,6 +45,11 @@ const importsLongAgo = [
 /** Acts are known again for two months: no session in which a form could send one once more lives half as long. */
 const doneLongAgo = "delete from idempotency where at < $1::timestamptz - interval '60 days'";
 
+/** A way to a shop that was begun and led nowhere, with the code the shop gave. */
+const waysToShops = 'delete from store_authorisation where until <= $1';
+
+const maintained = [handedOut, nobodyTook, becameNone, ...importsLongAgo, doneLongAgo, waysToShops];
+
 /** Clears what has run out, so that identity grows with its users and not with its visitors, and books with what is in them. */
 export const forgetExpired =
   (clock: Clock): Task =>
@@ -55,7 +60,7 @@ export const forgetExpired =
       await client.query(`delete from device where user_id in (${neverProved})`, [now]);
       await client.query(`delete from app_user where id in (${neverProved})`, [now]);
       // Files and acts are of businesses: the owner sees them while it says that it does maintenance.
-      for (const statement of [handedOut, nobodyTook, becameNone, ...importsLongAgo, doneLongAgo]) {
+      for (const statement of maintained) {
         await client.query(`begin; set local app.maintenance = 'on'`);
         await client.query(statement, [now]).catch(async (error) => {
           await client.query('rollback');

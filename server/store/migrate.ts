@@ -55,6 +55,7 @@ import { particulars } from './migrations/0087-particulars.ts';
 import { stockCounts } from './migrations/0090-stock-counts.ts';
 import { contactKeys } from './migrations/0092-contact-keys.ts';
 import { spendingKeys } from './migrations/0093-spending-keys.ts';
+import { onlineStore } from './migrations/0100-online-store.ts';
 
 const statements = (text: string): Migration => ({
   up: async (db) => {
@@ -118,6 +119,7 @@ const steps: Record<string, Migration> = {
   '0090-stock-counts': statements(stockCounts),
   '0092-contact-keys': statements(contactKeys),
   '0093-spending-keys': statements(spendingKeys),
+  '0100-online-store': statements(onlineStore),
 };
 
 /** The newest step this program knows, as archives name it. */

@@ -1,7 +1,7 @@
 import { type Cap, capOf, capReached, type Room } from '../../src/domain/access/plans.ts';
 import { column } from './row.ts';
 import { rowsOf } from './rowset.ts';
-import { Refused, type Tx } from './tx.ts';
+import { type BusinessTx, Refused, type Tx } from './tx.ts';
 
 /** A change of what a plan caps; `most` bounds what is more, and is null for what is less or has no bound. */
 interface UsageRow {
@@ -28,6 +28,16 @@ export const usageRows = (tx: Tx, usage: Partial<Record<Cap, number>>): UsageRow
       const most = capOf(tx.business.plan, cap);
       return { cap, n, most: n > 0 && Number.isFinite(most) ? most : null };
     });
+
+/** How many the plan keeps, and how many there are, for whoever only looks. */
+export const roomOf = async (tx: BusinessTx, cap: Cap): Promise<Room> => {
+  const [row] = await tx.query({ n: column.int }, 'select n from usage where business_id = $1 and cap = $2', [
+    tx.business.id,
+    cap,
+  ]);
+  const limit = capOf(tx.business.plan, cap);
+  return { limit: Number.isFinite(limit) ? limit : null, used: row?.n ?? 0 };
+};
 
 /** How many more the plan keeps, its count held until the transaction ends. */
 export const roomFor = async (tx: Tx, cap: Cap): Promise<Room> => {

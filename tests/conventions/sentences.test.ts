@@ -10,7 +10,10 @@ const notForUsers: readonly [files: RegExp, why: string][] = [
     'programs that speak to whoever runs the installation',
   ],
   [/^server\/adapters\/engine\//, 'what the database says when it doesn’t start'],
-  [/^server\/adapters\/payments\/(sandbox\/|choose-payments)/, 'stands in for the page of a provider'],
+  [
+    /^server\/adapters\/(payments\/(sandbox\/|choose-payments)|shop\/(sandbox\/|choose-shop)|sandbox-)/,
+    'stands in for the page of a provider or a shop',
+  ],
   [/^server\/http\/dev-mailbox/, 'a tool of developers'],
   [/^server\/demo\//, 'names and remarks of a made-up business'],
   [/^server\/commands\/account\/seal-secrets/, 'says at start which key is missing'],

@@ -8,12 +8,13 @@ import { type Laid, laidOnce } from '../support/laid-once.ts';
 import { notingProvider } from '../support/payments.ts';
 import { samples } from '../support/samples.ts';
 import { type Client, type Server, startServer } from '../support/server.ts';
+import { agreeableShops } from '../support/shops.ts';
 
 let server: Server;
 let client: Client;
 let another: () => Promise<Laid<Ground>>;
 beforeAll(async () => {
-  server = await startServer({ payments: notingProvider(), rates: knownRates });
+  server = await startServer({ payments: notingProvider(), shops: agreeableShops(), rates: knownRates });
   another = await laidOnce(server, (first) => groundOf(first));
   client = await server.client();
 });

@@ -6,13 +6,14 @@ import { type Laid, laidOnce } from '../support/laid-once.ts';
 import { notingProvider } from '../support/payments.ts';
 import { samples } from '../support/samples.ts';
 import { type Answered, type Server, startServer } from '../support/server.ts';
+import { agreeableShops } from '../support/shops.ts';
 import { rowCounts } from '../support/stored-rows.ts';
 
 let server: Server;
 let another: () => Promise<Laid<Ground>>;
 let withTwo: () => Promise<Laid<{ one: Ground; other: Ground }>>;
 beforeAll(async () => {
-  server = await startServer({ payments: notingProvider(), rates: knownRates });
+  server = await startServer({ payments: notingProvider(), shops: agreeableShops(), rates: knownRates });
   another = await laidOnce(server, (first) => groundOf(first));
   withTwo = await laidOnce(server, async (first) => ({
     one: await groundOf(first),

@@ -37,8 +37,9 @@ export interface Child<Ready> {
 export async function startChild<Ready>(
   bundle: string,
   environment: Readonly<Record<string, string>>,
+  args: readonly string[] = [],
 ): Promise<Child<Ready>> {
-  const child = fork(bundle, {
+  const child = fork(bundle, args, {
     execArgv: ['--enable-source-maps'],
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     env: { ...process.env, NODE_ENV: 'production', ...environment },

@@ -6,6 +6,7 @@ import { neverExisted } from './never-existed.ts';
 import { notingProvider } from './payments.ts';
 import { samples } from './samples.ts';
 import { type Server, startServer } from './server.ts';
+import { agreeableShops } from './shops.ts';
 import { requestsOf } from './wire-fuzz.ts';
 
 /** Of each sort, per call; `FUZZ_RUNS=200` says how many. */
@@ -16,7 +17,7 @@ export const fuzzesHalf = (half: 0 | 1): void => {
   let server: Server;
   let another: () => Promise<Laid<Ground>>;
   beforeAll(async () => {
-    server = await startServer({ payments: notingProvider(), rates: knownRates });
+    server = await startServer({ payments: notingProvider(), shops: agreeableShops(), rates: knownRates });
     another = await laidOnce(server, (first) => groundOf(first));
   });
   afterAll(() => server.close());

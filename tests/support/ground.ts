@@ -21,6 +21,7 @@ import { importApiFor } from './import-api.ts';
 import { orderApiFor } from './order-api.ts';
 import { quoteApiFor } from './quote-api.ts';
 import { type Client, firstDay } from './server.ts';
+import { storeIn } from './store-ground.ts';
 import { transferApiFor } from './transfer-api.ts';
 
 /** A vendor of a name, and their id. */
@@ -215,6 +216,7 @@ export const groundOf = async (client: Client, name = 'Ada Stone') => {
   expectOk(
     await client.send(rateCalls.saveRate, { from: 'EUR', to: 'USD', date: '2026-01-02', rate: '1.2' }),
   );
+  const store = await storeIn(client);
   const view = await api.view(paid);
   const [payment, line, entry] = [view.payment[0]!.id, view.items[0]!.id, view.journal[0]!.id];
   return {
@@ -287,6 +289,7 @@ export const groundOf = async (client: Client, name = 'Ada Stone') => {
     defaultTemplate,
     template,
     invite,
+    ...store,
     user: idToWire(client.shop.user.id),
   };
 };

@@ -1,8 +1,10 @@
 import { listedStockCalls } from './listed-stock-calls.ts';
+import { listedStoreCalls } from './listed-store-calls.ts';
 
 /** Every call, by hand from the spec's lists; ours are marked. */
 export const listedCalls: readonly string[] = `
 ${listedStockCalls}
+${listedStoreCalls}
   POST /api/Account/register
   POST /api/Account/verify-email
   POST /api/Account/login

@@ -8,6 +8,7 @@ import type { Pdf } from '../../server/adapters/pdf/pdf.ts';
 import { pdfThreads } from '../../server/adapters/pdf/pdf-threads.ts';
 import type { RateProvider } from '../../server/adapters/rates/provider.ts';
 import { type Sealing, sealingBy } from '../../server/adapters/sealing.ts';
+import type { ShopPlatform } from '../../server/adapters/shop/platform.ts';
 import { buildApp } from '../../server/http/app.ts';
 import { type Database, openDatabase } from '../../server/store/database.ts';
 import { sharedBrowser } from './browser.ts';
@@ -50,11 +51,11 @@ export interface Visitor {
 /**
  * Starts the product on a database of its own, with the page as `page.setup.ts` built it.
  *
- * @param taking who takes online payments, and the port the product is then reached at; nobody when left out
+ * @param taking who takes online payments and which stores can be connected, and the port the product is then reached at; nobody when left out
  * @param rates who knows exchange rates; nobody when left out
  */
 export const startProduct = async (
-  taking?: { payments: PaymentProvider; port: number },
+  taking?: { payments?: PaymentProvider; shops?: (origin: string) => ShopPlatform; port: number },
   rates: RateProvider | null = null,
 ): Promise<Product> => {
   const fresh = await freshDatabase();
@@ -63,14 +64,16 @@ export const startProduct = async (
   const clock = () => new Date(Date.now() + offset);
   const pdf = pdfThreads(1);
   const sealing = sealingBy([sealingKey]);
+  const reachedAt = taking ? `http://localhost:${taking.port}` : 'http://localhost';
   const app = await buildApp({
     bounds: roomyBounds,
     passwords: quickPasswords,
     database,
     pdf,
     clock,
-    origin: taking ? `http://localhost:${taking.port}` : 'http://localhost',
+    origin: reachedAt,
     payments: taking?.payments ?? null,
+    shops: taking?.shops?.(reachedAt) ?? null,
     sealing,
     rates,
     page,

@@ -27,7 +27,8 @@ export const recordedApp = (app: FastifyInstance): FastifyInstance => {
         body: parsed(payload ?? body),
         ...(headers ? { headers } : {}),
       },
-      response.statusCode < 300,
+      // Who is sent on is answered, too.
+      response.statusCode < 400,
     );
     const read = response.json.bind(response);
     response.json = <Answer>() => watchedAnswer(read<Answer>(), call);

@@ -15,6 +15,7 @@ import { itemCalls } from '../../src/api/contract/item.ts';
 import { accountDefaultCalls, ledgerAccountCalls } from '../../src/api/contract/ledger-account.ts';
 import { locationCalls } from '../../src/api/contract/location.ts';
 import { mailingCalls } from '../../src/api/contract/mailing.ts';
+import { onlineStoreCalls } from '../../src/api/contract/online-store.ts';
 import { orderCalls } from '../../src/api/contract/order.ts';
 import { heldPaymentCalls, paymentSessionCalls } from '../../src/api/contract/payment-session.ts';
 import { printCalls } from '../../src/api/contract/print.ts';
@@ -44,6 +45,7 @@ import { barcodes, items, products, restocks, stock, stockCounts } from './item-
 import { accountDefaults, ledgerAccounts } from './ledger-account-samples.ts';
 import { orders } from './order-samples.ts';
 import { quotes } from './quote-samples.ts';
+import { onlineStores } from './store-ground.ts';
 import { locations, transfers } from './transfer-samples.ts';
 
 type Samples<C> = { [Name in keyof C]: (ground: Ground) => Record<string, unknown> };
@@ -278,6 +280,7 @@ export const samples = [
   ...each(printCalls, prints),
   ...each(paymentSessionCalls, paymentSessions),
   ...each(heldPaymentCalls, heldPayments),
+  ...each(onlineStoreCalls, onlineStores),
   ...accessSamples,
   ...each(businessCalls, businesses),
   ...each(rateCalls, rates),

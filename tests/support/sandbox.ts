@@ -22,6 +22,14 @@ export const startSandboxProcess = async (): Promise<Child<{ url: string }>> =>
     SANDBOX_LATER_MS: '500',
   });
 
+/** The sandbox of online stores as a process of its own, with the tests' secret. */
+export const startShopSandboxProcess = async (): Promise<Child<{ url: string }>> =>
+  startChild<{ url: string }>(
+    await bundled('server/sandbox.ts'),
+    { SHOPIFY_API_SECRET: testSecret, SHOP_SANDBOX_PORT: '0' },
+    ['shop'],
+  );
+
 /** What the customer chooses on the payment page; answers where the page leads them. */
 export const choose = async (link: string, act: string): Promise<string | null> => {
   const { origin, searchParams } = new URL(link);

@@ -7,6 +7,7 @@ import type { PaymentProvider } from '../../server/adapters/payments/provider.ts
 import { pdfThreads } from '../../server/adapters/pdf/pdf-threads.ts';
 import type { RateProvider } from '../../server/adapters/rates/provider.ts';
 import { type Sealing, sealingBy } from '../../server/adapters/sealing.ts';
+import type { ShopPlatform } from '../../server/adapters/shop/platform.ts';
 import { buildApp } from '../../server/http/app.ts';
 import type { Metrics } from '../../server/http/metrics.routes.ts';
 import type { AccountServices } from '../../server/http/visit.ts';
@@ -151,6 +152,7 @@ export const clientOf = (send: Send, shop: Shop, token: string): Client => {
  * @param mailbox whether letters are shown, as they are outside production
  * @param trustProxy whether the one proxy in front says where a request comes from
  * @param payments who takes online payments; nobody when left out
+ * @param shops which online stores can be connected; none when left out
  * @param rates who knows exchange rates; nobody when left out
  * @param reachedAt the page's own address
  * @param sealing what seals secrets; a key of the tests unless told
@@ -165,6 +167,7 @@ export const startServer = async ({
   mailbox = true,
   trustProxy = false,
   payments = null,
+  shops = null,
   rates = null,
   reachedAt = origin,
   sealing = sealingBy([sealingKey]),
@@ -178,6 +181,7 @@ export const startServer = async ({
   mailbox?: boolean;
   trustProxy?: boolean;
   payments?: PaymentProvider | null;
+  shops?: ShopPlatform | null;
   rates?: RateProvider | null;
   reachedAt?: string;
   sealing?: Sealing | null;
@@ -197,6 +201,7 @@ export const startServer = async ({
     origin: reachedAt,
     pdf,
     payments,
+    shops,
     rates,
     sealing,
     passwords,

@@ -1,11 +1,26 @@
 import type { Sealing } from '../../adapters/sealing.ts';
-import { withAccess } from '../../store/access.ts';
+import { tokenPlace } from '../../services/shops.ts';
+import { type AccessQuery, withAccess } from '../../store/access.ts';
 import type { Database } from '../../store/database.ts';
 import { sealWaiting } from '../../store/letters.ts';
 import { factorPlace, replaceSecret, secretsStored } from '../../store/second-factors.ts';
+import { replaceStoreSecrets, storeSecrets } from '../../store/store-secrets.ts';
 
 /** The secret of an authenticator app is base32, which no sealed text is. */
 const isBare = (stored: string): boolean => /^[A-Z2-7]+$/.test(stored);
+
+/** Seals the tokens of connected stores with the newest key. What no key opens stays: its store has to be connected again. */
+const sealStores = async (query: AccessQuery, sealing: Sealing): Promise<void> => {
+  for (const { businessId, connectionId, token, refreshToken } of await storeSecrets(query)) {
+    if (sealing.isCurrent(token)) continue;
+    const place = tokenPlace(connectionId);
+    const anew = (sealed: string | null) => {
+      const opened = sealed && sealing.open(sealed, place);
+      return opened ? sealing.seal(opened, place) : sealed;
+    };
+    await replaceStoreSecrets(query, businessId, anew(token)!, anew(refreshToken));
+  }
+};
 
 /**
  * Seals what is stored bare or by an older key, letters that wait too, with the newest one, once at the start of a server. Says, and
@@ -17,7 +32,10 @@ export const sealSecrets = (
   say: (sentence: string) => void,
 ): Promise<void> =>
   withAccess(database, async (query) => {
-    if (sealing) await sealWaiting(query, sealing);
+    if (sealing) {
+      await sealWaiting(query, sealing);
+      await sealStores(query, sealing);
+    }
     let closed = 0;
     for (const { userId, secret } of await secretsStored(query)) {
       const place = factorPlace(userId);

@@ -1,5 +1,6 @@
 import { accountTouches } from './account-touches.ts';
 import { stockTouches } from './stock-touches.ts';
+import { storeTouches } from './store-touches.ts';
 
 /** What queries are about: the first part of each one's key. */
 export type Subject =
@@ -18,6 +19,7 @@ export type Subject =
   | 'imports'
   | 'invoices'
   | 'locations'
+  | 'online-store'
   | 'orders'
   | 'sharing'
   | 'stock-counts'
@@ -264,6 +266,7 @@ export const touches: readonly Row[] = [
   [['referrals'], '/api/Referral/add-code'],
   ...accountTouches,
   ...stockTouches,
+  ...storeTouches,
 ];
 
 const byPath: ReadonlyMap<string, readonly Subject[]> = new Map(

@@ -1,5 +1,6 @@
 import { billCallWords } from './bill-calls.ts';
 import { documentCalls } from './document-calls.ts';
+import { onlineStoreCallWords } from './online-store-calls.ts';
 import { orderCallWords } from './order-calls.ts';
 import { stockCallWords } from './stock-calls.ts';
 
@@ -7,8 +8,7 @@ import { stockCallWords } from './stock-calls.ts';
 export const callSummaries: Readonly<Record<string, string>> = {
   ...documentCalls,
   ...billCallWords,
-  ...orderCallWords,
-  ...stockCallWords,
+  ...{ ...orderCallWords, ...stockCallWords, ...onlineStoreCallWords },
   // account-settings
   updateProfile: 'Changes the names of the signed-in user.',
   updateProfileImage:

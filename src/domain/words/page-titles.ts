@@ -39,6 +39,7 @@ export const paymentSettings = 'Payment settings';
 export const banks = 'Banks';
 export const taxes = 'Taxes';
 export const locations = 'Locations';
+export const onlineStore = 'Online store';
 export const importItems = 'Import items';
 export const labels = 'Labels';
 export const stockTransfers = 'Stock transfers';

@@ -29,6 +29,9 @@ const BankListPage = lazy(() =>
 const LocationListPage = lazy(() =>
   import('../location/LocationListPage.tsx').then((file) => ({ default: file.LocationListPage })),
 );
+const OnlineStorePage = lazy(() =>
+  import('../online-store/OnlineStorePage.tsx').then((file) => ({ default: file.OnlineStorePage })),
+);
 const AccountingPage = lazy(() =>
   import('../business/AccountingPage.tsx').then((file) => ({ default: file.AccountingPage })),
 );
@@ -52,6 +55,7 @@ export const settingsRoutes = [
   inside('/settings/payment-settings', PaymentSettingsPage, words.paymentSettings, 'settings.payment'),
   inside('/settings/banks', BankListPage, words.banks, 'settings.account'),
   inside('/settings/locations', LocationListPage, words.locations, 'settings.business'),
+  inside('/settings/online-store', OnlineStorePage, words.onlineStore, 'settings.business'),
   inside('/settings/taxes', TaxListPage, words.taxes, 'settings.account'),
   inside('/settings/accounting', AccountingPage, words.accounting, 'settings.account', {
     flag: 'advancedAccounting',

@@ -1,9 +1,9 @@
-import { once } from 'node:events';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { bodyOf, sendJson, serveHere } from '../../sandbox-http.ts';
+import { pageHeaders } from '../../sandbox-page.ts';
 import { signingOf } from '../signature.ts';
 import { startDeliveries } from './deliver.ts';
-import { pageHeaders, sessionPage, unknownPage } from './page.ts';
+import { sessionPage, unknownPage } from './page.ts';
 import {
   type Act,
   acts,
@@ -31,23 +31,6 @@ export interface Sandbox {
   url: string;
   close: () => Promise<void>;
 }
-
-const most = 65_536;
-
-const bodyOf = async (request: IncomingMessage): Promise<Buffer> => {
-  const chunks: Buffer[] = [];
-  let length = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    length += chunk.length;
-    if (length > most) throw new RangeError('The body is too long.');
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
-};
-
-const sendJson = (response: ServerResponse, status: number, body: unknown): void => {
-  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
-};
 
 /**
  * A payment provider to try things out with: a server of its own that keeps sessions in memory, shows each on a page,
@@ -118,21 +101,13 @@ export const startSandbox = async (options: SandboxOptions): Promise<Sandbox> =>
     return session && show(session, response);
   };
 
-  const server = createServer((request, response) => {
-    answer(request, response).catch(() => {
-      if (!response.headersSent) sendJson(response, 400, { message: 'The request can’t be read.' });
-    });
-  });
-  server.listen(port, '127.0.0.1');
-  await once(server, 'listening');
-  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { url: at, close } = await serveHere(port, answer);
+  url = at;
   return {
     url,
     close: async () => {
       deliveries.stop();
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
+      await close();
     },
   };
 };

@@ -1,0 +1,67 @@
+import { accountFaults, type StoreBooks } from '../../src/domain/online-store/accounts.ts';
+import {
+  type StoreFacts,
+  type StoreStanding,
+  type StoreStatus,
+  scopesMissing,
+} from '../../src/domain/online-store/connection.ts';
+import type { StoreShop } from '../../src/domain/online-store/grant.ts';
+import { automationProblems, syncProblems } from '../../src/domain/online-store/problems.ts';
+import type { TypedSettings } from '../../src/domain/online-store/settings.ts';
+import { type FieldProblem, isRefusal, type Refusal, refusal } from '../../src/domain/refusal.ts';
+import * as words from '../../src/domain/words/online-store-refusals.ts';
+import {
+  type OnlineStoreEvent,
+  onlineStoreLifecycle,
+} from '../../src/machines/online-store/online-store.lifecycle.ts';
+import { decide, type Move } from '../../src/machines/standing.ts';
+
+export type StoreMove = Move<StoreFacts> & { status: StoreStatus };
+
+/** What becomes of an online store by an event of its chart, or why not. */
+export const moveStoreAct = (standing: StoreStanding, event: OnlineStoreEvent): StoreMove | Refusal =>
+  decide(onlineStoreLifecycle, standing, event) as StoreMove | Refusal;
+
+/**
+ * Connects the shop that gave its permission, or the same one again. Refused for one another business has, for less than was asked
+ * for, and for one whose currency the business's plan doesn't have. Source: connections.md, rules 6 and 12.
+ *
+ * @param taken another business has the shop
+ * @param rights the business's own currency, and whether it may have others
+ */
+export const authoriseStoreAct = (
+  standing: StoreStanding,
+  shop: StoreShop,
+  taken: boolean,
+  rights: { homeCurrency: string; multiCurrency: boolean },
+): StoreMove | Refusal => {
+  if (shop.currency !== rights.homeCurrency && !rights.multiCurrency)
+    return refusal('plan-limit', words.currencyNotOfPlan({ currency: shop.currency }), {
+      details: { flag: 'multiCurrency' },
+    });
+  const event = { type: 'store.authorised', shop: shop.domain, missing: scopesMissing(shop.scopes), taken };
+  return moveStoreAct(standing, event as OnlineStoreEvent);
+};
+
+const problemsOf = (
+  typed: TypedSettings,
+  { facts }: StoreStanding,
+  today: string,
+  books: StoreBooks,
+): FieldProblem[] => {
+  if (typed.part === 'sync') return syncProblems(typed.values, facts.shop, today);
+  return typed.part === 'automation' ? automationProblems(typed.values) : accountFaults(typed.values, books);
+};
+
+/** Saves a part of the settings, or says what is wrong with it. */
+export const saveStoreSettingsAct = (
+  typed: TypedSettings,
+  standing: StoreStanding,
+  today: string,
+  books: StoreBooks,
+): StoreMove | Refusal => {
+  const move = moveStoreAct(standing, { type: 'store.saveSettings' });
+  if (isRefusal(move)) return move;
+  const fields = problemsOf(typed, standing, today, books);
+  return fields[0] ? refusal('invalid', fields[0].message, { fields }) : move;
+};

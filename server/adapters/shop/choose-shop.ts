@@ -1,0 +1,52 @@
+import { keptSecret } from '../kept-secret.ts';
+import type { ShopPlatform } from './platform.ts';
+
+/** What the environment asks of online stores. */
+export interface ShopSettings {
+  /** What the platform knows this installation by; null without it. */
+  key: string | null;
+  secret: string | null;
+  /** A sandbox that runs by itself; null where this server is to start one, or none. */
+  sandboxUrl: string | null;
+  /** The port a sandbox of our own listens on; 0 takes any free one. */
+  sandboxPort: number;
+  /** False in production: no sandbox is started there. */
+  mayStart: boolean;
+}
+
+export interface Shops {
+  platform: ShopPlatform | null;
+  close: () => Promise<void>;
+}
+
+const sandboxKey = 'counterfoil-sandbox';
+
+/**
+ * Which shops can be connected: real ones where the installation has a key, else those of the sandbox that is named, else, outside
+ * production, of one that is started here, on this machine's own loopback. In production without a key none.
+ */
+export const chooseShop = async (
+  { key, secret, sandboxUrl, sandboxPort, mayStart }: ShopSettings,
+  origin: string,
+  dataDirectory: string,
+  say: (sentence: string) => void,
+): Promise<Shops> => {
+  const quiet = async () => {};
+  if (!(key && secret) && !sandboxUrl && !mayStart) return { platform: null, close: quiet };
+  // Loaded only where it is needed: the library takes its time.
+  const { shopifyPlatform } = await import('./shopify.ts');
+  if (key && secret) return { platform: shopifyPlatform({ key, secret, sandboxUrl }, origin), close: quiet };
+  if (sandboxUrl)
+    return {
+      platform: shopifyPlatform({ key: sandboxKey, secret: secret!, sandboxUrl }, origin),
+      close: quiet,
+    };
+  const { startShopSandbox } = await import('./sandbox/server.ts');
+  const shared = secret ?? keptSecret(dataDirectory, 'shop-secret');
+  const sandbox = await startShopSandbox({ port: sandboxPort, secret: shared });
+  say(`Online stores are those of a sandbox at ${sandbox.url}: nothing is sold there.`);
+  return {
+    platform: shopifyPlatform({ key: sandboxKey, secret: shared, sandboxUrl: sandbox.url }, origin),
+    close: sandbox.close,
+  };
+};

@@ -1,0 +1,144 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isShopDomain } from '../../../../src/domain/online-store/shop-name.ts';
+import { bodyOf, type Served, sendJson, serveHere } from '../../sandbox-http.ts';
+import { pageHeaders } from '../../sandbox-page.ts';
+import { apiVersion } from '../api-version.ts';
+import { answerGraphql } from './graphql.ts';
+import { permissionPage, refusedPage, shopPage } from './page.ts';
+import {
+  addOrder,
+  newShop,
+  type Permission,
+  readPermission,
+  type SandboxShop,
+  signedQuery,
+  written,
+} from './shops.ts';
+
+export interface ShopSandboxOptions {
+  /** 0 takes any free one. */
+  port: number;
+  /** The app's own, as a shop's maker gives it to whoever makes an app: what both sides sign with. */
+  secret: string;
+  /** How long an access token is good. */
+  tokenMs?: number;
+}
+
+const codeMs = 60_000;
+const refreshMs = 90 * 86_400_000;
+const asked = ['client_id', 'scope', 'redirect_uri', 'state'] as const;
+
+const isAddress = (text: string | undefined): text is string =>
+  text !== undefined && URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+
+/**
+ * Online stores to try things out with: a server of its own on this machine, where each shop lies under /shops and its domain. It asks
+ * for permission on a page, gives tokens that run out, and answers what the product asks a shop for.
+ */
+export const startShopSandbox = async (options: ShopSandboxOptions): Promise<Served> => {
+  const { port, secret, tokenMs = 3_600_000 } = options;
+  const shops = new Map<string, SandboxShop>();
+  const shopOf = (domain: string): SandboxShop => {
+    const shop = shops.get(domain) ?? newShop(domain, Date.now());
+    shops.set(domain, shop);
+    return shop;
+  };
+  const show = (response: ServerResponse, page: string, returns: readonly string[] = [], status = 200) =>
+    response.writeHead(status, pageHeaders(returns)).end(page);
+
+  const given = (shop: SandboxShop, kind: Permission['kind'], scopes: string, ms: number): string => {
+    const at = Date.now();
+    return written({ kind, shop: shop.domain, scopes, at, until: at + ms }, secret);
+  };
+
+  /** A permission this shop gave and didn't take back. */
+  const standing = (shop: SandboxShop, kind: Permission['kind'], text: unknown): Permission | null => {
+    const read = typeof text === 'string' ? readPermission(text, secret, Date.now()) : null;
+    return read?.kind === kind && read.shop === shop.domain && read.at > shop.uninstalledAt ? read : null;
+  };
+
+  const tokens = (shop: SandboxShop, scopes: string) => ({
+    access_token: given(shop, 'access', scopes, tokenMs),
+    scope: scopes,
+    expires_in: Math.floor(tokenMs / 1000),
+    refresh_token: given(shop, 'refresh', scopes, refreshMs),
+    refresh_token_expires_in: Math.floor(refreshMs / 1000),
+  });
+
+  const exchange = async (shop: SandboxShop, request: IncomingMessage, response: ServerResponse) => {
+    const body = JSON.parse((await bodyOf(request)).toString('utf8')) as Record<string, unknown>;
+    if (body.client_secret !== secret) return sendJson(response, 401, { error: 'invalid_client' });
+    const refreshing = body.grant_type === 'refresh_token';
+    const text = refreshing ? body.refresh_token : body.code;
+    const permission = standing(shop, refreshing ? 'refresh' : 'code', text);
+    if (!permission || shop.usedCodes.has(String(text)))
+      return sendJson(response, 400, { error: refreshing ? 'invalid_grant' : 'invalid_request' });
+    if (!refreshing) shop.usedCodes.add(String(text));
+    sendJson(response, 200, tokens(shop, permission.scopes));
+  };
+
+  const decide = async (shop: SandboxShop, request: IncomingMessage, response: ServerResponse) => {
+    const form = new URLSearchParams((await bodyOf(request)).toString('utf8'));
+    const back = form.get('redirect_uri') ?? undefined;
+    if (!isAddress(back))
+      return show(response, refusedPage('The app didn’t say where to go back to.'), [], 400);
+    const scopes = (form.get('scope') ?? '').split(',').filter(Boolean);
+    const answer = form.get('answer');
+    const granted = answer === 'grant-less' ? scopes.filter((scope) => scope !== 'read_orders') : scopes;
+    const query = signedQuery(
+      {
+        ...(answer === 'deny'
+          ? { error: 'access_denied' }
+          : { code: given(shop, 'code', granted.join(','), codeMs) }),
+        host: Buffer.from(`${shop.domain}/admin`).toString('base64'),
+        shop: shop.domain,
+        state: form.get('state') ?? '',
+        timestamp: String(Math.floor(Date.now() / 1000)),
+      },
+      secret,
+    );
+    response.writeHead(303, { location: `${back}?${query}` }).end();
+  };
+
+  const act = async (shop: SandboxShop, request: IncomingMessage, response: ServerResponse) => {
+    const form = new URLSearchParams((await bodyOf(request)).toString('utf8'));
+    if (form.get('act') === 'order') addOrder(shop, Date.now());
+    if (form.get('act') === 'uninstall') shop.uninstalledAt = Date.now();
+    response.writeHead(303, { location: `/shops/${shop.domain}/admin` }).end();
+  };
+
+  const graphql = async (shop: SandboxShop, request: IncomingMessage, response: ServerResponse) => {
+    const permission = standing(shop, 'access', request.headers['x-shopify-access-token']);
+    if (!permission) return sendJson(response, 401, { errors: '[API] Invalid API key or access token' });
+    const body = JSON.parse((await bodyOf(request)).toString('utf8')) as { query?: string };
+    response.setHeader('x-shopify-api-version', apiVersion);
+    sendJson(response, 200, answerGraphql(shop, permission, body));
+  };
+
+  return serveHere(port, async (request, response): Promise<unknown> => {
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://sandbox');
+    const [, domain = '', rest = ''] = /^\/shops\/([^/]+)(\/.*)$/.exec(pathname) ?? [];
+    if (!isShopDomain(domain)) return show(response, refusedPage('No store is called so.'), [], 404);
+    const shop = shopOf(domain);
+    switch (`${request.method} ${rest}`) {
+      case 'GET /admin':
+        return show(response, shopPage(shop));
+      case 'POST /admin':
+        return act(shop, request, response);
+      case 'GET /admin/oauth/authorize': {
+        const fields = Object.fromEntries(asked.map((name) => [name, searchParams.get(name) ?? '']));
+        if (!isAddress(fields.redirect_uri))
+          return show(response, refusedPage('The app didn’t say where to go back to.'), [], 400);
+        return show(response, permissionPage(shop, fields), [fields.redirect_uri]);
+      }
+      case 'POST /admin/oauth/authorize':
+        return decide(shop, request, response);
+      case 'POST /admin/oauth/access_token':
+        return exchange(shop, request, response);
+      case `POST /admin/api/${apiVersion}/graphql.json`:
+        return graphql(shop, request, response);
+      default:
+        return sendJson(response, 404, { errors: 'Not Found' });
+    }
+  });
+};

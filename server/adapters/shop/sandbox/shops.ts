@@ -1,0 +1,87 @@
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+
+/** An order of a sandbox shop: enough to be counted. */
+interface SandboxOrder {
+  name: string;
+  processedAt: Date;
+}
+
+/** A shop as the sandbox keeps it, in memory. Any name is a shop's, made when it is first asked for. */
+export interface SandboxShop {
+  domain: string;
+  id: string;
+  name: string;
+  currency: string;
+  orders: SandboxOrder[];
+  /** Codes that were exchanged: each is good once. */
+  usedCodes: Set<string>;
+  /** Permissions given before this count for nothing. */
+  uninstalledAt: number;
+}
+
+const orders = 12;
+const dayMs = 86_400_000;
+
+/** A shop with twelve orders, one every third day up to now. */
+export const newShop = (domain: string, now: number): SandboxShop => {
+  const label = domain.split('.')[0]!;
+  const words = label.split('-').filter(Boolean);
+  return {
+    domain,
+    id: String(createHash('sha256').update(domain).digest().readUIntBE(0, 6)),
+    name: words.map((word) => word[0]!.toUpperCase() + word.slice(1)).join(' '),
+    // A shop called so keeps its money in euros, so that another currency than the business's can be tried.
+    currency: words.includes('euro') ? 'EUR' : 'USD',
+    orders: Array.from({ length: orders }, (_, n) => ({
+      name: `#${1001 + n}`,
+      processedAt: new Date(now - (orders - 1 - n) * 3 * dayMs),
+    })),
+    usedCodes: new Set(),
+    uninstalledAt: 0,
+  };
+};
+
+/** Adds an order placed now; answers its name. */
+export const addOrder = (shop: SandboxShop, now: number): string => {
+  const name = `#${1001 + shop.orders.length}`;
+  shop.orders.push({ name, processedAt: new Date(now) });
+  return name;
+};
+
+/** What a code or a token of the sandbox says. It is signed, so that nothing of it need be remembered. */
+export interface Permission {
+  kind: 'code' | 'access' | 'refresh';
+  shop: string;
+  scopes: string;
+  /** When it was given and until when it is good, in milliseconds. */
+  at: number;
+  until: number;
+}
+
+const macOf = (text: string, secret: string): string =>
+  createHmac('sha256', secret).update(text).digest('base64url');
+
+/** A permission as text. No two are alike. */
+export const written = (permission: Permission, secret: string): string => {
+  const text = Buffer.from(
+    JSON.stringify({ ...permission, n: randomBytes(9).toString('base64url') }),
+  ).toString('base64url');
+  return `shp_${text}.${macOf(text, secret)}`;
+};
+
+/** The permission that was written so; null for what the sandbox didn't write, and for what is good no longer. */
+export const readPermission = (text: string, secret: string, now: number): Permission | null => {
+  const [, said, mac] = /^shp_([\w-]+)\.([\w-]{43})$/.exec(text) ?? [];
+  if (!said || !mac) return null;
+  const expected = macOf(said, secret);
+  if (!timingSafeEqual(Buffer.from(mac), Buffer.from(expected))) return null;
+  const permission = JSON.parse(Buffer.from(said, 'base64url').toString()) as Permission;
+  return permission.until > now ? permission : null;
+};
+
+/** The parameters of an address back to the app, signed as the shop signs them. */
+export const signedQuery = (fields: Readonly<Record<string, string>>, secret: string): URLSearchParams => {
+  const query = new URLSearchParams(Object.entries(fields).sort(([a], [b]) => a.localeCompare(b)));
+  const hmac = createHmac('sha256', secret).update(query.toString()).digest('hex');
+  return new URLSearchParams([...query, ['hmac', hmac]]);
+};

@@ -1,0 +1,139 @@
+import { v7 } from 'uuid';
+import { isConnected, lacksPermission } from '../../../src/domain/online-store/connection.ts';
+import type { StoreGrant, StoreShop } from '../../../src/domain/online-store/grant.ts';
+import { isShopDomain, shopDomainOf } from '../../../src/domain/online-store/shop-name.ts';
+import { invalid, refusal } from '../../../src/domain/refusal.ts';
+import { shopUnknown } from '../../../src/domain/words/online-store-faults.ts';
+import * as words from '../../../src/domain/words/online-store-refusals.ts';
+import { authoriseStoreAct } from '../../acts/online-store.ts';
+import { ShopError, type ShopPlatform } from '../../adapters/shop/platform.ts';
+import { codePlace, type ReadyShops, readyShops, type Shops, tokenPlace } from '../../services/shops.ts';
+import { recordEvent } from '../../store/events.ts';
+import {
+  holdOnlineStore,
+  holdShop,
+  onlineStoreOf,
+  shopTakenSince,
+  storeBooksOf,
+  storeStandingOf,
+  writeOnlineStore,
+} from '../../store/online-stores.ts';
+import { newToken } from '../../store/secrets.ts';
+import { addAuthorisation, ownsPickup, takeCode } from '../../store/store-authorisations.ts';
+import { type Ctx, Refused, unwrap, withBusiness } from '../../store/tx.ts';
+
+const openMs = 10 * 60_000;
+
+/** Where to go to ask a shop for permission, and what the browser must bring back. */
+export interface BegunConnection {
+  url: string;
+  shop: string;
+  cookie: string;
+  /** How long it is good, in seconds. */
+  seconds: number;
+}
+
+/**
+ * Begins to connect a shop: answers its page on which permission is given. Nothing is connected yet. Throws `Refused` for what names no
+ * shop, and where none can be connected.
+ *
+ * @param typed as a person writes it: a name, a domain, an address of its admin
+ */
+export const beginConnection = async (ctx: Ctx, shops: Shops, typed: string): Promise<BegunConnection> => {
+  const { platform, returnTo } = readyShops(shops);
+  const shop = shopDomainOf(typed);
+  if (!shop) throw new Refused(invalid('shop', shopUnknown));
+  const [state, cookie] = [newToken(), newToken()];
+  await withBusiness(ctx, 'write', async (tx) => {
+    const { status, shop: standing } = await onlineStoreOf(tx);
+    if (isConnected(status) && standing !== shop)
+      throw new Refused(refusal('illegal-move', words.connectedAlready({ shop: standing! })));
+    const until = new Date(tx.now.getTime() + openMs);
+    await addAuthorisation(tx, { shop, state, cookie, until });
+  });
+  const url = platform.permissionUrl(shop, state, returnTo);
+  return { url, shop, cookie, seconds: openMs / 1000 };
+};
+
+const refusedBy = (error: unknown): Refused | unknown => {
+  if (!(error instanceof ShopError)) return error;
+  const message = error.fault === 'refused' ? words.storeRefused : words.storeAway;
+  return new Refused(refusal('not-allowed', message));
+};
+
+const asked = async (platform: ShopPlatform, shop: string, code: string) => {
+  try {
+    const grant = await platform.exchange(shop, code);
+    const told = await platform.shopInfo(shop, grant.token);
+    return { grant, shop: { ...told, scopes: grant.scopes } };
+  } catch (error) {
+    throw refusedBy(error);
+  }
+};
+
+const keep = (ctx: Ctx, { sealing }: ReadyShops, grant: StoreGrant, shop: StoreShop): Promise<void> =>
+  withBusiness(ctx, 'write', async (tx) => {
+    await holdShop(tx, shop.id);
+    const store = await holdOnlineStore(tx);
+    const taken = (await shopTakenSince(tx, shop.id)) !== null;
+    const standing = storeStandingOf(store, await storeBooksOf(tx, store.currency));
+    const move = unwrap(authoriseStoreAct(standing, shop, taken, tx.business));
+    const id = v7();
+    const place = tokenPlace(id);
+    await writeOnlineStore(tx, {
+      ...store,
+      id,
+      status: move.status,
+      before: move.facts.before,
+      shop: shop.domain,
+      shopId: shop.id,
+      shopName: shop.name,
+      currency: shop.currency,
+      scopes: [...shop.scopes],
+      token: sealing.seal(grant.token, place),
+      tokenUntil: grant.tokenUntil,
+      refreshToken: grant.refreshToken && sealing.seal(grant.refreshToken, place),
+      refreshUntil: grant.refreshUntil,
+      renewingUntil: null,
+      epoch: store.epoch + 1,
+      authorisedAt: tx.now,
+    });
+    await recordEvent(tx, 'store.connect', 'store', v7(), {
+      shop: shop.domain,
+      from: store.status,
+      to: move.status,
+    });
+  });
+
+/**
+ * Connects the shop whose owner has just given permission. The page brings what it was handed when it came back; asked again once the
+ * shop is connected, nothing changes. Throws `Refused` with the way out.
+ *
+ * @param pickup what the page was handed
+ * @param shop the shop's domain, which must be the one that was begun with
+ */
+export const finishConnection = async (
+  ctx: Ctx,
+  shops: Shops,
+  pickup: string,
+  shop: string,
+): Promise<void> => {
+  const ready = readyShops(shops);
+  const stolen = new Refused(refusal('not-allowed', words.startAgain));
+  if (!isShopDomain(shop)) throw stolen;
+  const taken = await withBusiness(ctx, 'write', async (tx) => {
+    const code = await takeCode(tx, pickup, shop);
+    if (code) return code;
+    // The page was opened again: whoever began it is told that it is done.
+    const store = await onlineStoreOf(tx);
+    const isDone = store.shop === shop && store.token !== null && !lacksPermission(store.status);
+    if (isDone && (await ownsPickup(tx, pickup))) return null;
+    throw stolen;
+  });
+  if (!taken) return;
+  const code = ready.sealing.open(taken.code, codePlace(taken.id));
+  if (!code) throw stolen;
+  const { grant, shop: told } = await asked(ready.platform, shop, code);
+  if (told.domain !== shop) throw stolen;
+  await keep(ctx, ready, grant, told);
+};

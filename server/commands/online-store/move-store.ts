@@ -1,0 +1,117 @@
+import { v7 } from 'uuid';
+import type { TypedSettings } from '../../../src/domain/online-store/settings.ts';
+import type { OnlineStoreEvent } from '../../../src/machines/online-store/online-store.lifecycle.ts';
+import { moveStoreAct, type StoreMove, saveStoreSettingsAct } from '../../acts/online-store.ts';
+import { type Shops, tokenPlace } from '../../services/shops.ts';
+import { recordEvent } from '../../store/events.ts';
+import { runOnce } from '../../store/intent.ts';
+import {
+  holdOnlineStore,
+  type OnlineStore,
+  storeBooksOf,
+  storeStandingOf,
+  writeOnlineStore,
+} from '../../store/online-stores.ts';
+import { lockSettings } from '../../store/settings-lock.ts';
+import { type Ctx, type Tx, unwrap } from '../../store/tx.ts';
+
+/** What an online store is left with once it is disconnected: settings as they were at first, and those of the shop kept apart. */
+const cleared = (store: OnlineStore): OnlineStore => ({
+  ...store,
+  ...{
+    id: null,
+    status: 'NotConnected',
+    before: null,
+    shop: null,
+    shopId: null,
+    shopName: null,
+    currency: null,
+  },
+  ...{
+    scopes: [],
+    token: null,
+    tokenUntil: null,
+    refreshToken: null,
+    refreshUntil: null,
+    renewingUntil: null,
+  },
+  ...{ sync: null, automation: null, automationId: null, accounting: null, accountingId: null },
+  epoch: store.epoch + 1,
+  authorisedAt: null,
+  earlier: {
+    shopId: store.shopId!,
+    ...(store.sync && { sync: store.sync }),
+    ...(store.automation && { automation: store.automation }),
+    ...(store.accounting && { accounting: store.accounting }),
+  },
+});
+
+const moved = async (tx: Tx, store: OnlineStore, event: OnlineStoreEvent): Promise<StoreMove> => {
+  const standing = storeStandingOf(store, await storeBooksOf(tx, store.currency));
+  return unwrap(moveStoreAct(standing, event));
+};
+
+const note = (tx: Tx, act: string, store: OnlineStore, to: string) =>
+  recordEvent(tx, `store.${act}`, 'store', v7(), { shop: store.shop, from: store.status, to });
+
+/** What a move of an online store answers. */
+export type MovedStore = { moved: boolean; repeated?: boolean };
+
+/** Activates, pauses or resumes the online store. Repeated, it changes nothing. Throws `Refused`. */
+export const moveStore = (ctx: Ctx, act: 'activate' | 'pause' | 'resume'): Promise<MovedStore> =>
+  runOnce(ctx, async (tx) => {
+    await lockSettings(tx);
+    const store = await holdOnlineStore(tx);
+    const move = await moved(tx, store, { type: `store.${act}` });
+    if (move.moved) {
+      await writeOnlineStore(tx, { ...store, status: move.status, before: move.facts.before });
+      await note(tx, act, store, move.status);
+    }
+    return { moved: move.moved };
+  });
+
+/**
+ * Saves a part of the settings, for the first time or again. Throws `Refused` with every fault beside its field.
+ */
+export const saveStoreSettings = (ctx: Ctx, typed: readonly TypedSettings[]): Promise<MovedStore> =>
+  runOnce(ctx, async (tx) => {
+    await lockSettings(tx);
+    let store = await holdOnlineStore(tx);
+    const books = await storeBooksOf(tx, store.currency);
+    for (const one of typed) {
+      const move = unwrap(saveStoreSettingsAct(one, storeStandingOf(store, books), tx.today, books));
+      const id =
+        one.part === 'automation' ? 'automationId' : one.part === 'accounting' ? 'accountingId' : null;
+      store = {
+        ...store,
+        status: move.status,
+        [one.part]: one.values,
+        ...(id && { [id]: store[id] ?? v7() }),
+      };
+    }
+    await writeOnlineStore(tx, store);
+    await note(tx, `save ${typed.map(({ part }) => part).join(' ')}`, store, store.status);
+    return { moved: true };
+  });
+
+/**
+ * Disconnects the online store: its settings are reset and its tokens are erased, whether or not the shop answers when it is told.
+ * What was synced keeps the shop's numbers. Repeated, it changes nothing. Source: connections.md, rule 5.
+ */
+export const disconnectStore = async (ctx: Ctx, { platform, sealing }: Shops): Promise<MovedStore> => {
+  let left: { shop: string; token: string } | null = null;
+  const result = await runOnce(ctx, async (tx): Promise<MovedStore> => {
+    const store = await holdOnlineStore(tx);
+    const move = await moved(tx, store, { type: 'store.disconnect' });
+    if (!move.moved) return { moved: false };
+    const token = store.token && sealing?.open(store.token, tokenPlace(store.id!));
+    if (token) left = { shop: store.shop!, token };
+    await writeOnlineStore(tx, cleared(store));
+    await note(tx, 'disconnect', store, move.status);
+    return { moved: true };
+  });
+  const { shop, token } = (left as { shop: string; token: string } | null) ?? {};
+  // A shop that doesn't answer is left with a token that nobody has any more.
+  if (shop && token) await platform?.uninstall(shop, token).catch(() => {});
+  return result;
+};

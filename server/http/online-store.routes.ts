@@ -1,0 +1,169 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { onlineStoreCalls, storeAddresses } from '../../src/api/contract/online-store.ts';
+import type { TypedSettings } from '../../src/domain/online-store/settings.ts';
+import { isShopDomain } from '../../src/domain/online-store/shop-name.ts';
+import { invalid } from '../../src/domain/refusal.ts';
+import * as words from '../../src/domain/words/online-store-answers.ts';
+import { comeBack } from '../commands/online-store/come-back.ts';
+import { beginConnection, finishConnection } from '../commands/online-store/connect-store.ts';
+import { countOrders } from '../commands/online-store/count-orders.ts';
+import { disconnectStore, moveStore, saveStoreSettings } from '../commands/online-store/move-store.ts';
+import { readyShops, type Shops } from '../services/shops.ts';
+import { type OnlineStore, onlineStoreOf } from '../store/online-stores.ts';
+import { type Ctx, Refused, type Tx, withBusiness } from '../store/tx.ts';
+import { inBusiness } from './access.ts';
+import { answer } from './answer.ts';
+import { mount } from './mount.ts';
+import {
+  accountingAnswer,
+  accountingOf,
+  automationAnswer,
+  automationOf,
+  connectionAnswer,
+  syncAnswer,
+  syncOf,
+} from './online-store.answers.ts';
+import { importDayOf, sentAccounts, sentAutomation, sentSync } from './online-store.requests.ts';
+import { storeCookie } from './store-cookie.ts';
+import type { AccountServices } from './visit.ts';
+
+const wizardAt = '/settings/online-store';
+
+const reading = <Value>(ctx: Ctx, read: (store: OnlineStore, tx: Tx) => Value): Promise<Value> =>
+  withBusiness(ctx, 'read', async (tx) => read(await onlineStoreOf(tx), tx));
+
+/** A list of options, numbered from the first one on. */
+const options = (names: readonly string[], first: number) => async () =>
+  answer(
+    words.options,
+    names.map((name, n) => ({ id: n + first, name })),
+  );
+
+const saved = (message: string, { repeated }: { repeated?: boolean }) =>
+  answer(message, { repeated: repeated === true });
+
+/** The settings a body means, each over what is saved or begun with. */
+const meant = (ctx: Ctx, sent: (store: OnlineStore, tx: Tx) => (TypedSettings | null)[]) =>
+  reading(ctx, (store, tx) => sent(store, tx).filter((one) => one !== null));
+
+type Body = Parameters<typeof sentSync>[0];
+
+const syncIn = (ctx: Ctx, body: Body, store: OnlineStore, today: string): TypedSettings => ({
+  part: 'sync',
+  values: { ...syncOf(store, today), ...sentSync(body, ctx.business.timeZone) },
+});
+const automationIn = (body: Body, store: OnlineStore): TypedSettings => ({
+  part: 'automation',
+  values: { ...automationOf(store), ...sentAutomation(body) },
+});
+
+/** Answers a browser that comes by itself with the wizard, which says how it goes on. */
+const toWizard = (reply: FastifyReply, told: Readonly<Record<string, string>>) =>
+  reply
+    .header('cache-control', 'no-store')
+    .header('referrer-policy', 'no-referrer')
+    .redirect(`${wizardAt}?${new URLSearchParams(told)}`, 303);
+
+const queryOf = ({ url }: FastifyRequest): URLSearchParams => new URL(url, 'http://product').searchParams;
+
+const isPrefetch = ({ headers }: FastifyRequest): boolean =>
+  `${headers['sec-purpose'] ?? ''}${headers.purpose ?? ''}`.includes('prefetch');
+
+/**
+ * Mounts the two addresses that browsers are sent to by a shop; they come from another site, which no other GET of ours that changes
+ * something may. The first judges and keeps what the shop sent for whoever began; the second changes nothing.
+ */
+const browserRoutes = (app: FastifyInstance, { database, clock }: AccountServices, shops: Shops): void => {
+  const hidden = { schema: { hide: true } };
+  const note = (request: FastifyRequest) => (why: string) =>
+    request.log.warn({ act: 'store refused', why, address: request.ip });
+  app.get(storeAddresses.comeBack, hidden, async (request, reply) => {
+    if (isPrefetch(request) || !shops.platform || !shops.sealing) return toWizard(reply, { store: 'again' });
+    const around = { database, clock, shops: readyShops(shops), note: note(request) };
+    const came = await comeBack(around, queryOf(request), storeCookie.of(request));
+    if ('pickup' in came) return toWizard(reply, { pickup: came.pickup, shop: came.shop });
+    return toWizard(reply, { store: came.fault, ...(came.shop && { shop: came.shop }) });
+  });
+  app.get(storeAddresses.enter, hidden, async (request, reply) => {
+    const query = queryOf(request);
+    const shop = query.get('shop') ?? '';
+    const isTheirs = (await shops.platform?.isSigned(query)) === true && isShopDomain(shop);
+    if (!isTheirs) note(request)('entry');
+    return toWizard(reply, isTheirs ? { from: shop } : { store: 'again' });
+  });
+};
+
+/** Mounts the calls of the online store. */
+export const onlineStoreRoutes = (app: FastifyInstance, services: AccountServices): void => {
+  const { shops: platform, sealing, origin } = services;
+  const shops: Shops = {
+    platform,
+    sealing,
+    returnTo: new URL(storeAddresses.comeBack, origin).href,
+  };
+  browserRoutes(app, services, shops);
+  const shown = (ctx: Ctx, message: string) =>
+    withBusiness(ctx, 'read', async (tx) => answer(message, await connectionAnswer(tx, shops)));
+  const save = async (ctx: Ctx, message: string, typed: TypedSettings[]) =>
+    saved(message, await saveStoreSettings(ctx, typed));
+  const saveAccounts = async (ctx: Ctx, message: string, body: Parameters<typeof sentAccounts>[0]) =>
+    save(
+      ctx,
+      message,
+      await meant(ctx, (store) => [
+        { part: 'accounting', values: { ...accountingOf(store), ...sentAccounts(body) } },
+      ]),
+    );
+
+  mount(app, onlineStoreCalls, inBusiness(services), {
+    beginStoreConnection: async ({ ctx, query, request, reply }) => {
+      const { url, shop, cookie } = await beginConnection(ctx, shops, query.shopifyShopUrl);
+      storeCookie.set(request, reply, cookie);
+      return answer(words.leaveFor, { url, shop });
+    },
+    finishStoreConnection: async ({ ctx, query }) => {
+      await finishConnection(ctx, shops, query.code, query.shopifyShopUrl);
+      return shown(ctx, words.connected);
+    },
+    storeConnection: ({ ctx }) => shown(ctx, words.connection),
+    storeSyncSettings: ({ ctx }) =>
+      reading(ctx, (store, tx) => answer(words.syncSettings, syncAnswer(store, tx.today))),
+    salesTypeOptions: options(words.salesTypes, 0),
+    paymentStatusOptions: options(words.paymentStatuses, 1),
+    shippingStatusOptions: options(words.shippingStatuses, 1),
+    stockOwnerOptions: options(words.stockOwners, 0),
+    matchOptions: options(words.matchWays, 0),
+    storeAutomation: ({ ctx }) => reading(ctx, (store) => answer(words.automation, automationAnswer(store))),
+    storeAutomationExists: ({ ctx }) =>
+      reading(ctx, (store) => answer(words.automation, store.automation !== null)),
+    disconnectStore: async ({ ctx }) => saved(words.disconnected, await disconnectStore(ctx, shops)),
+    storeAccounting: ({ ctx }) => reading(ctx, (store) => answer(words.accounting, accountingAnswer(store))),
+    storeAccountingExists: ({ ctx }) =>
+      reading(ctx, (store) => answer(words.accounting, store.accounting !== null)),
+    saveStoreSync: async ({ ctx, body }) =>
+      save(ctx, words.syncUpdated, await meant(ctx, (store, tx) => [syncIn(ctx, body, store, tx.today)])),
+    addStoreAutomation: async ({ ctx, body }) =>
+      save(ctx, words.automationAdded, await meant(ctx, (store) => [automationIn(body, store)])),
+    updateStoreSettings: async ({ ctx, body }) => {
+      const [sync, automation] = [sentSync(body, ctx.business.timeZone), sentAutomation(body)];
+      const wants = (section: 'sync' | 'automation', sent: unknown) =>
+        body.section === undefined ? sent !== null : body.section === section;
+      const typed = await meant(ctx, (store, tx) => [
+        wants('sync', sync) ? syncIn(ctx, body, store, tx.today) : null,
+        wants('automation', automation) ? automationIn(body, store) : null,
+      ]);
+      if (typed.length === 0) throw new Refused(invalid('section', words.nothingMeant));
+      const message = typed.at(-1)!.part === 'sync' ? words.syncUpdated : words.automationUpdated;
+      return save(ctx, message, typed);
+    },
+    addStoreAccounting: ({ ctx, body }) => saveAccounts(ctx, words.accountingAdded, body),
+    updateStoreAccounting: ({ ctx, body }) => saveAccounts(ctx, words.accountingUpdated, body),
+    activateStore: async ({ ctx }) => saved(words.activated, await moveStore(ctx, 'activate')),
+    pauseStore: async ({ ctx }) => saved(words.paused, await moveStore(ctx, 'pause')),
+    resumeStore: async ({ ctx }) => saved(words.resumed, await moveStore(ctx, 'resume')),
+    countStoreOrders: async ({ ctx, query }) => {
+      const from = query.importDate ? importDayOf(query.importDate, ctx.business.timeZone) : null;
+      return answer(words.orders, await countOrders(ctx, shops, from));
+    },
+  });
+};

@@ -1,0 +1,26 @@
+import { v7 } from 'uuid';
+import { moveStoreAct } from '../acts/online-store.ts';
+import { recordEvent } from '../store/events.ts';
+import {
+  holdOnlineStoreIfAny,
+  storeBooksOf,
+  storeStandingOf,
+  writeOnlineStore,
+} from '../store/online-stores.ts';
+import type { Tx } from '../store/tx.ts';
+
+/** Takes an online store out of action whose accounts can't be posted to any more. Called once an account was taken out of use. */
+export const breakStoreAccounting = async (tx: Tx): Promise<void> => {
+  const store = await holdOnlineStoreIfAny(tx);
+  if (!store || store.accounting === null) return;
+  const standing = storeStandingOf(store, await storeBooksOf(tx, store.currency));
+  if (standing.facts.wrongAccounts.length === 0) return;
+  const move = moveStoreAct(standing, { type: 'store.accountingBroken' });
+  if (move.refused || !move.moved) return;
+  await writeOnlineStore(tx, { ...store, status: move.status, before: move.facts.before });
+  await recordEvent(tx, 'store.break accounting', 'store', v7(), {
+    shop: store.shop,
+    from: store.status,
+    to: move.status,
+  });
+};

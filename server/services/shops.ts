@@ -1,0 +1,32 @@
+import { refusal } from '../../src/domain/refusal.ts';
+import * as words from '../../src/domain/words/online-store-refusals.ts';
+import type { Sealing } from '../adapters/sealing.ts';
+import type { ShopPlatform } from '../adapters/shop/platform.ts';
+import { Refused } from '../store/tx.ts';
+
+/** What online stores are reached with. */
+export interface Shops {
+  platform: ShopPlatform | null;
+  sealing: Sealing | null;
+  /** Where a shop sends people back to. */
+  returnTo: string;
+}
+
+/** The same where a store can be connected. */
+export interface ReadyShops extends Shops {
+  platform: ShopPlatform;
+  sealing: Sealing;
+}
+
+/** Throws `Refused` where no store can be connected here. */
+export const readyShops = (shops: Shops): ReadyShops => {
+  const { platform, sealing } = shops;
+  if (!platform) throw new Refused(refusal('not-allowed', words.notSetUp));
+  if (!sealing) throw new Refused(refusal('not-allowed', words.cantSeal));
+  return { ...shops, platform, sealing };
+};
+
+/** Where a connection's tokens are sealed for. */
+export const tokenPlace = (connectionId: string): string => `store:${connectionId}`;
+/** Where the code of a way to a shop is sealed for. */
+export const codePlace = (authorisationId: string): string => `store-code:${authorisationId}`;

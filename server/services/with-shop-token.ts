@@ -1,0 +1,132 @@
+import { v7 } from 'uuid';
+import { isConnected, lacksPermission } from '../../src/domain/online-store/connection.ts';
+import { refusal } from '../../src/domain/refusal.ts';
+import * as words from '../../src/domain/words/online-store-refusals.ts';
+import { moveStoreAct } from '../acts/online-store.ts';
+import { ShopError, type ShopPlatform } from '../adapters/shop/platform.ts';
+import { recordEvent } from '../store/events.ts';
+import { holdOnlineStore, storeBooksOf, storeStandingOf, writeOnlineStore } from '../store/online-stores.ts';
+import { type Ctx, Refused, withBusiness } from '../store/tx.ts';
+import { type ReadyShops, readyShops, type Shops, tokenPlace } from './shops.ts';
+
+/** A token is renewed a little before it runs out: what is asked with it takes its time. */
+const earlyMs = 60_000;
+/** As long as one renewal keeps others from beginning another; a shop is asked for less. */
+const leaseMs = 30_000;
+const waitMs = 250;
+const waits = 100;
+
+interface Held {
+  shop: string;
+  token: string;
+  epoch: number;
+}
+
+type Turn = { held: Held } | { renew: Held & { refreshToken: string } } | { wait: true };
+
+const noToken = () => new Refused(refusal('illegal-move', words.authoriseFirst));
+
+/** What is to be done to have a good token: nothing, renew it, or wait for who renews it. The row isn't held meanwhile. */
+const turnOf = (ctx: Ctx, { sealing, platform }: ReadyShops, spent: string | null): Promise<Turn> =>
+  withBusiness(ctx, 'write', async (tx) => {
+    const store = await holdOnlineStore(tx);
+    if (!isConnected(store.status)) throw new Refused(refusal('illegal-move', words.notConnected));
+    if (lacksPermission(store.status) || store.token === null) throw noToken();
+    const place = tokenPlace(store.id!);
+    const token = sealing.open(store.token, place);
+    if (token === null) throw noToken();
+    const held = { shop: store.shop!, token, epoch: store.epoch };
+    // Tokens run out by the machine's time, whatever day the product believes it is.
+    const now = platform.clock().getTime();
+    const isGood = store.tokenUntil === null || store.tokenUntil.getTime() > now + earlyMs;
+    if (isGood && token !== spent) return { held };
+    if (store.renewingUntil && store.renewingUntil.getTime() > now) return { wait: true };
+    const refreshToken = store.refreshToken && sealing.open(store.refreshToken, place);
+    if (!refreshToken) throw noToken();
+    await writeOnlineStore(tx, { ...store, renewingUntil: new Date(now + leaseMs) });
+    return { renew: { ...held, refreshToken } };
+  });
+
+/** Notes that the shop takes our tokens no more. Only of the connection they were of. */
+const lose = (ctx: Ctx, epoch: number): Promise<void> =>
+  withBusiness(ctx, 'write', async (tx) => {
+    const store = await holdOnlineStore(tx);
+    if (store.epoch !== epoch) return;
+    const standing = storeStandingOf(store, await storeBooksOf(tx, store.currency));
+    const move = moveStoreAct(standing, { type: 'store.tokenLost' });
+    if (move.refused || !move.moved) return;
+    const { status, facts } = move;
+    await writeOnlineStore(tx, {
+      ...store,
+      ...{ status, before: facts.before, token: null, tokenUntil: null },
+      ...{ refreshToken: null, refreshUntil: null, renewingUntil: null, epoch: store.epoch + 1 },
+    });
+    await recordEvent(tx, 'store.lose token', 'store', v7(), {
+      shop: store.shop,
+      from: store.status,
+      to: status,
+    });
+  });
+
+const renew = async (
+  ctx: Ctx,
+  shops: ReadyShops,
+  { shop, refreshToken, epoch }: Held & { refreshToken: string },
+) => {
+  const grant = await shops.platform.refresh(shop, refreshToken).catch(async (error: unknown) => {
+    if (!(error instanceof ShopError) || error.fault !== 'refused') throw error;
+    await lose(ctx, epoch);
+    throw noToken();
+  });
+  await withBusiness(ctx, 'write', async (tx) => {
+    const store = await holdOnlineStore(tx);
+    if (store.epoch !== epoch) return;
+    const place = tokenPlace(store.id!);
+    await writeOnlineStore(tx, {
+      ...store,
+      token: shops.sealing.seal(grant.token, place),
+      tokenUntil: grant.tokenUntil,
+      refreshToken: grant.refreshToken && shops.sealing.seal(grant.refreshToken, place),
+      refreshUntil: grant.refreshUntil,
+      renewingUntil: null,
+    });
+  });
+};
+
+/** A token that is good now, renewed by one at a time. */
+const goodToken = async (ctx: Ctx, shops: ReadyShops, spent: string | null): Promise<Held> => {
+  for (let n = 0; n < waits; n += 1) {
+    const turn = await turnOf(ctx, shops, spent);
+    if ('held' in turn) return turn.held;
+    if ('renew' in turn) await renew(ctx, shops, turn.renew);
+    else await new Promise((resume) => setTimeout(resume, waitMs));
+  }
+  throw new ShopError('unreachable', 'Somebody else renews the tokens and doesn’t end.');
+};
+
+/**
+ * Asks the connected shop something with a good token. One that the shop refuses is renewed once; a shop that refuses the renewed one has
+ * taken its permission back, and the connection says so. Source: connections.md, rule 20.
+ *
+ * @throws ShopError where the shop can't be reached; Refused where it has to be connected again
+ */
+export const withShopToken = async <Answer>(
+  ctx: Ctx,
+  shops: Shops,
+  ask: (platform: ShopPlatform, shop: string, token: string) => Promise<Answer>,
+): Promise<Answer> => {
+  const ready = readyShops(shops);
+  const isRefused = (error: unknown) => error instanceof ShopError && error.fault === 'refused';
+  const first = await goodToken(ctx, ready, null);
+  try {
+    return await ask(ready.platform, first.shop, first.token);
+  } catch (error) {
+    if (!isRefused(error)) throw error;
+  }
+  const second = await goodToken(ctx, ready, first.token);
+  return ask(ready.platform, second.shop, second.token).catch(async (error: unknown) => {
+    if (!isRefused(error)) throw error;
+    await lose(ctx, second.epoch);
+    throw noToken();
+  });
+};

@@ -1,0 +1,89 @@
+import type { Standing } from '../standing.ts';
+import { type SettingsPart, settingsParts } from './settings.ts';
+
+export const storeStatuses = [
+  'NotConnected',
+  'Inactive',
+  'Active',
+  'Paused',
+  'NeedsReauthorisation',
+] as const;
+export type StoreStatus = (typeof storeStatuses)[number];
+
+/** What a connection that needs its shop's permission again goes on as. */
+export type StoreBefore = 'Inactive' | 'Active' | 'Paused';
+
+/** What the chart of a connection knows beside its status. */
+export interface StoreFacts {
+  /** The shop's domain; null while none is connected. */
+  shop: string | null;
+  /** What it goes on as once its shop gives permission again; null where it needs none. */
+  before: StoreBefore | null;
+  /** The settings that were not saved yet. */
+  missing: readonly SettingsPart[];
+  /** The places whose account can’t be posted to, as they are called. */
+  wrongAccounts: readonly string[];
+}
+
+export type StoreStanding = Standing<StoreFacts> & { status: StoreStatus };
+
+/** True while a shop is connected, whether or not it can be asked. */
+export const isConnected = (status: StoreStatus): boolean => status !== 'NotConnected';
+
+/** True where the shop has to give its permission again. */
+export const lacksPermission = (status: StoreStatus): boolean => status === 'NeedsReauthorisation';
+
+/** True once it was activated: its settings are changed from then on, and not set up. */
+export const isSetUp = ({ status, facts }: StoreStanding): boolean =>
+  isConnected(status) && status !== 'Inactive' && facts.before !== 'Inactive';
+
+/** The steps of the wizard by their numbers on the wire; the review is ours. Source: connections.md, rule 25. */
+export const wizardSteps = ['connect', 'sync', 'automation', 'accounting', 'review'] as const;
+export type WizardStep = (typeof wizardSteps)[number];
+
+/** The step a connection has reached: the first that isn't done. */
+export const stepReached = ({ status, facts }: StoreStanding): WizardStep => {
+  if (status === 'NotConnected') return 'connect';
+  return settingsParts.find((part) => facts.missing.includes(part)) ?? 'review';
+};
+
+/** A step by its number on the wire, 1 to 5. */
+export const stepNumber = (step: WizardStep): number => wizardSteps.indexOf(step) + 1;
+
+/** What the product asks a shop for, and nothing more. */
+export const storeScopes = [
+  'read_orders',
+  'read_products',
+  'read_inventory',
+  'write_inventory',
+  'read_locations',
+  'read_customers',
+] as const;
+
+/** Those that were asked for and not given. A permission to write includes the one to read. */
+export const scopesMissing = (granted: readonly string[]): string[] =>
+  storeScopes.filter(
+    (scope) => !granted.includes(scope) && !granted.includes(scope.replace(/^read_/, 'write_')),
+  );
+
+/** A business's connection as its page is told of it. */
+export interface StoreView {
+  /** False where this installation can connect no store. */
+  available: boolean;
+  /** True where stores are those of a sandbox. */
+  sandbox: boolean;
+  shopName: string | null;
+  currency: string | null;
+  /** When another business connected the shop that this one lost; null where none did. */
+  elsewhereSince: string | null;
+  standing: StoreStanding;
+}
+
+/** How many orders a shop has from a day on, and how many more invoices the plan has room for. */
+export interface CountedOrders {
+  /** Null where the shop couldn't say. */
+  orders: number | null;
+  reason: string | null;
+  /** Null for any number. */
+  room: number | null;
+}

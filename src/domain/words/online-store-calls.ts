@@ -1,0 +1,29 @@
+/** What each call about the online store does, in one line. */
+export const onlineStoreCallWords = {
+  beginStoreConnection:
+    'The store’s own page on which permission is given; the browser that asks must be the one that comes back.',
+  finishStoreConnection:
+    'Connects the store whose owner gave permission, by what the page was handed when it came back. Done once.',
+  storeConnection: 'Whether a store is connected, which, and the step its set-up has reached.',
+  storeSyncSettings: 'The sync settings, or what they begin with.',
+  salesTypeOptions: 'What an order can become.',
+  paymentStatusOptions: 'The payment statuses by which orders are taken in.',
+  shippingStatusOptions: 'The shipping statuses by which orders are taken in.',
+  stockOwnerOptions: 'Whose stock levels count.',
+  matchOptions: 'How an item of the store finds one here.',
+  storeAutomation: 'The automation settings, or what they begin with.',
+  storeAutomationExists: 'Whether automation settings were saved.',
+  disconnectStore: 'Disconnects the store and resets its settings; what was synced stays.',
+  storeAccounting: 'The accounts that orders are posted to, or what they begin with.',
+  storeAccountingExists: 'Whether accounts were saved.',
+  saveStoreSync: 'Saves the sync settings; what is left out stays as it is.',
+  addStoreAutomation: 'Saves the automation settings; what is left out stays as it is.',
+  updateStoreSettings:
+    'Saves sync or automation settings, or both, by the fields sent or by the section named.',
+  addStoreAccounting: 'Saves the accounts that orders are posted to, each checked by its type.',
+  updateStoreAccounting: 'The same, once they were saved.',
+  activateStore: 'Activates the store, once all its settings are saved.',
+  pauseStore: 'Pauses the store; its settings stay.',
+  resumeStore: 'Resumes a paused store.',
+  countStoreOrders: 'How many orders the store has from a day on, asked of the store itself.',
+};

@@ -1,0 +1,104 @@
+import type { StoreAccount } from '../online-store/settings.ts';
+import { counted } from './counted.ts';
+
+/** What the pages of the online store say. */
+export const storeWords = {
+  title: 'Online store',
+  steps: 'Steps of the set-up',
+  step: {
+    connect: 'Connect',
+    sync: 'Sync',
+    automation: 'Automation',
+    accounting: 'Accounts',
+    review: 'Review',
+  },
+  back: 'Back',
+  next: 'Save and continue',
+
+  sandbox: 'Stores are those of a sandbox: nothing is sold there.',
+  unavailable: 'Online stores aren’t set up on this server. Ask whoever runs it to add the Shopify keys.',
+
+  connectTitle: 'Connect your Shopify store',
+  connectLead:
+    'You’ll go to your store to allow the connection, then come back here. Nothing is imported or posted yet.',
+  shop: 'Store name or address',
+  shopHint: 'For example blue-kettle, or the address of your store’s admin.',
+  connectTo: ({ shop }: { shop: string }) => `You’ll connect ${shop}.`,
+  connect: 'Go to your store',
+  leaving: 'Taking you to your store…',
+  returning: 'Connecting your store…',
+  denied: 'You didn’t allow the connection, so nothing has changed. You can try again at any time.',
+  refusedTitle: 'Your store isn’t connected',
+  offline: 'We can’t be reached at the moment. What you entered is kept.',
+  retry: 'Try again',
+
+  syncTitle: 'Which orders to follow',
+  syncLead: 'You can change this later.',
+  storeUrl: 'Store',
+  importFrom: 'Import orders from',
+  importHint: 'Orders placed on this day or later. Shopify shows us the last 60 days.',
+  autoSync: 'Sync by itself',
+  skipDuplicates: 'Skip orders you’ve already entered by hand',
+  counting: 'Counting orders…',
+  orders: ({ orders, room }: { orders: number; room: number | null }) => {
+    const found = `Your store has ${counted(orders, 'order', 'orders')} since then.`;
+    if (room === null || room >= orders) return found;
+    return `${found} Your plan has room for ${counted(room, 'more invoice', 'more invoices')}.`;
+  },
+
+  automationTitle: 'What happens with orders, items and stock',
+  automationLead: 'These are the usual choices. You can change them later.',
+  createSales: 'Turn orders into sales',
+  salesType: 'Orders become',
+  paymentStatuses: 'Payment statuses to take in',
+  shippingStatuses: 'Shipping statuses to take in',
+  follows: 'After an order is taken in, follow',
+  followed: ['Payments and delivery', 'Edited lines, addresses and customers', 'Refunds and cancellations'],
+  createItems: 'Add items that aren’t here yet',
+  itemType: 'New items are',
+  itemTypes: ['Products', 'Services'],
+  matchBy: 'Match items by',
+  updateStock: 'Keep stock levels in step',
+  stockOwner: 'Whose stock levels count',
+
+  accountingTitle: 'Accounts for your store’s orders',
+  accountingLead: 'Each list shows the accounts that fit.',
+  hints: {
+    payment:
+      'Store clearing is the better choice: Shopify pays out later and less its fees, and the account shows what it still owes you.',
+    opening: 'The value of items your store already has in stock.',
+  } as Partial<Record<StoreAccount, string>>,
+  useClearing: 'Use Store clearing',
+
+  reviewTitle: 'What activating does',
+  reviewLead: 'Check your choices. You can pause or disconnect at any time.',
+  willConnect: ({ shop }: { shop: string }) => `${shop} becomes active with the settings below.`,
+  willNotImport:
+    'Orders aren’t imported yet: this version of Counterfoil connects your store, counts its orders and keeps your settings. Nothing is posted to your books, and your store’s stock isn’t changed.',
+  willImport:
+    'Once imports arrive in an update, they’ll start from the day and by the choices you’ve saved here.',
+  activate: 'Activate store',
+  finish: 'Done',
+
+  connected: 'Connected store',
+  currency: 'Currency',
+  status: 'Status',
+  from: 'Orders from',
+  settings: 'Change settings',
+  continueSetUp: 'Continue set-up',
+  pause: 'Pause',
+  resume: 'Resume',
+  reconnect: 'Connect again',
+  disconnect: 'Disconnect',
+  disconnectTitle: 'Disconnect your store?',
+  disconnectLead:
+    'We’ll remove Counterfoil from your store and reset the settings for sync, automation and accounts. Documents you already have stay.',
+  disconnectKeep: 'Keep it connected',
+  needsAgain: 'Your store no longer lets us in. Connect it again to go on; your settings are kept.',
+  elsewhere: ({ day }: { day: string }) => `Another business connected this store on ${day}.`,
+  accountsBroken: ({ accounts }: { accounts: string }) =>
+    `Some accounts can’t be used any more: ${accounts}. Choose others, then activate your store again.`,
+  ordersToday: 'Orders in your store',
+  yes: 'On',
+  no: 'Off',
+};

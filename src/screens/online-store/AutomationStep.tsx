@@ -1,0 +1,75 @@
+import type { AutomationSettings } from '../../domain/online-store/settings.ts';
+import {
+  matchWays,
+  paymentStatuses,
+  salesTypes,
+  shippingStatuses,
+  stockOwners,
+} from '../../domain/words/online-store-answers.ts';
+import { storeWords as words } from '../../domain/words/online-store-pages.ts';
+import { CheckField } from '../kit/CheckField.tsx';
+import { SelectField } from '../kit/SelectField.tsx';
+import { Columns } from '../kit/Stack.tsx';
+import { CheckList } from './CheckList.tsx';
+import { StepCard } from './StepCard.tsx';
+import type { StepProps } from './step-props.ts';
+import { fieldIn } from './store-field.ts';
+
+const numbered = (names: readonly string[], first: number) =>
+  names.map((name, n) => ({ id: n + first, name }));
+const selected = (names: readonly string[]) => names.map((label, n) => ({ value: String(n), label }));
+
+/** The third step: what becomes of orders, items and stock. */
+export function AutomationStep({ values, onChange, onSave, ...step }: StepProps<AutomationSettings>) {
+  const field = fieldIn(step.problem);
+  const set = (patch: Partial<AutomationSettings>) => onChange({ ...values, ...patch });
+  const check = (name: 'createSales' | 'createItems' | 'updateStock') => (
+    <CheckField
+      {...field(name)}
+      label={words[name]}
+      checked={values[name]}
+      onChange={(checked) => set({ [name]: checked })}
+    />
+  );
+  const select = (name: 'salesType' | 'itemType' | 'matchBy' | 'stockOwner', names: readonly string[]) => (
+    <SelectField
+      {...field(name)}
+      label={words[name]}
+      value={String(values[name])}
+      options={selected(names)}
+      onChange={(value) => set({ [name]: Number(value) })}
+    />
+  );
+  const list = (name: 'paymentStatuses' | 'shippingStatuses' | 'follows', names: readonly string[]) => (
+    <CheckList
+      {...field(name)}
+      label={words[name]}
+      options={numbered(names, 1)}
+      values={values[name]}
+      onChange={(chosen) => set({ [name]: chosen })}
+    />
+  );
+  return (
+    <StepCard
+      title={words.automationTitle}
+      lead={words.automationLead}
+      {...step}
+      onSend={() => onSave(values)}
+    >
+      {check('createSales')}
+      {values.createSales && select('salesType', salesTypes)}
+      <Columns>
+        {list('paymentStatuses', paymentStatuses)}
+        {list('shippingStatuses', shippingStatuses)}
+        {list('follows', words.followed)}
+      </Columns>
+      {check('createItems')}
+      <Columns>
+        {values.createItems && select('itemType', words.itemTypes)}
+        {select('matchBy', matchWays)}
+      </Columns>
+      {check('updateStock')}
+      {values.updateStock && select('stockOwner', stockOwners)}
+    </StepCard>
+  );
+}

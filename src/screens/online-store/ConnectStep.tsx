@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { shopDomainOf } from '../../domain/online-store/shop-name.ts';
+import { shopUnknown } from '../../domain/words/online-store-faults.ts';
+import { storeWords as words } from '../../domain/words/online-store-pages.ts';
+import type { ShownProblem } from '../../machines/problem.ts';
+import { Notice } from '../kit/Notice.tsx';
+import { TextField } from '../kit/TextField.tsx';
+import { StepCard } from './StepCard.tsx';
+import { fieldIn } from './store-field.ts';
+
+interface ConnectStepProps {
+  /** The store that is proposed. */
+  proposed: string;
+  denied: boolean;
+  /** Stores are those of a sandbox. */
+  sandbox: boolean;
+  problem: ShownProblem | null;
+  pending: boolean;
+  onLeave: (shop: string) => void;
+}
+
+/** The first step: the store is named, and shown as it was understood before anybody leaves for it. */
+export function ConnectStep({ proposed, denied, sandbox, problem, pending, onLeave }: ConnectStepProps) {
+  const [typed, setTyped] = useState(proposed);
+  const [fault, setFault] = useState<ShownProblem | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  const shop = shopDomainOf(typed);
+  const shown = fault ?? problem;
+  const leave = () => {
+    setAttempt(attempt + 1);
+    if (shop) return onLeave(shop);
+    setFault({ message: shopUnknown, fields: [{ field: 'shop', message: shopUnknown }] });
+  };
+  return (
+    <StepCard
+      title={words.connectTitle}
+      lead={words.connectLead}
+      problem={shown}
+      attempt={attempt}
+      pending={pending}
+      onSend={leave}
+      send={words.connect}
+    >
+      {sandbox && <Notice>{words.sandbox}</Notice>}
+      {denied && <Notice>{words.denied}</Notice>}
+      <TextField
+        {...fieldIn(shown)('shop')}
+        label={words.shop}
+        hint={shop ? words.connectTo({ shop }) : words.shopHint}
+        value={typed}
+        autoComplete="off"
+        onChange={(value) => {
+          setTyped(value);
+          setFault(null);
+        }}
+      />
+    </StepCard>
+  );
+}

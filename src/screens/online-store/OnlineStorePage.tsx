@@ -1,0 +1,100 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { accountList } from '../../api/queries/ledger-accounts.ts';
+import { storeConnection, storeSettings } from '../../api/queries/online-store.ts';
+import { receivableAmong, type StoreBooks } from '../../domain/online-store/accounts.ts';
+import {
+  isSetUp,
+  type StoreView,
+  stepReached,
+  type WizardStep,
+} from '../../domain/online-store/connection.ts';
+import type { StoreSettings } from '../../domain/online-store/settings.ts';
+import { storeWords as words } from '../../domain/words/online-store-pages.ts';
+import type { ConnectStoreInput } from '../../machines/online-store/connect-store.flow.ts';
+import { Notice } from '../kit/Notice.tsx';
+import { Loaded } from '../page/Loaded.tsx';
+import { onlineStoreAt } from '../shell/addresses.ts';
+import { useBusiness } from '../shell/business.ts';
+import { PageHead } from '../shell/PageHead.tsx';
+import { StorePanel } from './StorePanel.tsx';
+import { StoreWizard } from './StoreWizard.tsx';
+
+const back = { label: words.title, href: onlineStoreAt };
+
+/** The business's online store: its set-up at the step it has reached, or the store once it is set up. */
+export function OnlineStorePage() {
+  const { id, homeCurrency } = useBusiness();
+  const connection = useQuery(storeConnection(id));
+  const settings = useQuery(storeSettings(id));
+  const accounts = useQuery(accountList(id));
+  return (
+    <>
+      <PageHead title={words.title} />
+      <Loaded query={connection} back={back}>
+        {(view) => (
+          <Loaded query={settings} back={back}>
+            {(saved) => (
+              <Loaded query={accounts} back={back}>
+                {(known) => (
+                  <Store
+                    view={view}
+                    settings={saved}
+                    books={{
+                      ...{ accounts: known, receivable: receivableAmong(known), homeCurrency },
+                      shopCurrency: view.currency,
+                    }}
+                  />
+                )}
+              </Loaded>
+            )}
+          </Loaded>
+        )}
+      </Loaded>
+    </>
+  );
+}
+
+/** What the address says of somebody who came from a store. */
+const cameFrom = (search: string): Pick<ConnectStoreInput, 'cameBack' | 'fault' | 'shop'> => {
+  const named = new URLSearchParams(search);
+  const [pickup, shop, fault] = [named.get('pickup'), named.get('shop') ?? '', named.get('store')];
+  return {
+    cameBack: pickup ? { pickup, shop } : null,
+    fault: fault === 'denied' || fault === 'again' ? fault : null,
+    shop: shop || (named.get('from') ?? ''),
+  };
+};
+
+interface StoreProps {
+  view: StoreView;
+  settings: StoreSettings;
+  books: StoreBooks;
+}
+
+function Store({ view, settings, books }: StoreProps) {
+  const came = cameFrom(useSearch());
+  const [, navigate] = useLocation();
+  const [changing, setChanging] = useState(false);
+  const [round, setRound] = useState(0);
+  const setUp = isSetUp(view.standing);
+  const step: WizardStep = setUp ? 'sync' : stepReached(view.standing);
+  if (!view.available) return <Notice>{words.unavailable}</Notice>;
+  if (setUp && !changing && !came.cameBack)
+    return <StorePanel {...{ view, settings, books }} onChange={() => setChanging(true)} />;
+  const end = () => {
+    setChanging(false);
+    setRound(round + 1);
+    navigate(onlineStoreAt, { replace: true });
+  };
+  return (
+    <StoreWizard
+      key={round}
+      view={view}
+      books={books}
+      input={{ step, settings, isSetUp: setUp, ...came }}
+      onEnd={end}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import type { StoreBooks } from '../../domain/online-store/accounts.ts';
+import type { StoreSettings } from '../../domain/online-store/settings.ts';
+import { storeWords as words } from '../../domain/words/online-store-pages.ts';
+import type { ShownProblem } from '../../machines/problem.ts';
+import { Notice } from '../kit/Notice.tsx';
+import { SettingsSummary } from './SettingsSummary.tsx';
+import { StepCard } from './StepCard.tsx';
+import { OrdersSince } from './SyncStep.tsx';
+
+interface ReviewStepProps {
+  shop: string;
+  settings: StoreSettings;
+  books: StoreBooks;
+  /** It was activated before: there is nothing to activate. */
+  isSetUp: boolean;
+  problem: ShownProblem | null;
+  attempt: number;
+  pending: boolean;
+  onBack: () => void;
+  onConfirm: () => void;
+}
+
+/** The last step: what activating does, in words first and the choices under them. */
+export function ReviewStep({ shop, settings, books, isSetUp, onConfirm, ...step }: ReviewStepProps) {
+  return (
+    <StepCard
+      title={words.reviewTitle}
+      lead={words.reviewLead}
+      {...step}
+      onSend={onConfirm}
+      send={isSetUp ? words.finish : words.activate}
+    >
+      {!isSetUp && <p>{words.willConnect({ shop })}</p>}
+      <Notice>
+        {words.willNotImport} {words.willImport}
+      </Notice>
+      <OrdersSince day={settings.sync.importFrom} />
+      <SettingsSummary {...{ settings, books }} />
+    </StepCard>
+  );
+}

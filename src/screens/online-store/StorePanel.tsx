@@ -1,0 +1,132 @@
+import { useState } from 'react';
+import { once } from '../../api/client/intent.ts';
+import { beginStoreConnection, disconnectStore, moveStore } from '../../api/commands/online-store.ts';
+import { formatDay } from '../../domain/format.ts';
+import type { StoreBooks } from '../../domain/online-store/accounts.ts';
+import { lacksPermission, type StoreStatus, type StoreView } from '../../domain/online-store/connection.ts';
+import type { StoreSettings } from '../../domain/online-store/settings.ts';
+import { storeStatusWords } from '../../domain/words/online-store-answers.ts';
+import { storeWords as words } from '../../domain/words/online-store-pages.ts';
+import { Button } from '../kit/Button.tsx';
+import { CommandDialog } from '../kit/CommandDialog.tsx';
+import { DetailList } from '../kit/DetailList.tsx';
+import { leaveFor } from '../kit/leave-for.ts';
+import { useLocale } from '../kit/locale.ts';
+import { Notice } from '../kit/Notice.tsx';
+import { StatusBadge, type Tone } from '../kit/StatusBadge.tsx';
+import { toast } from '../kit/toast.ts';
+import { SettingsCard } from '../page/SettingsCard.tsx';
+import { usePlainAct } from '../page/use-plain-act.ts';
+import { useBusiness } from '../shell/business.ts';
+import { useRefresh } from '../shell/use-refresh.ts';
+import { SettingsSummary } from './SettingsSummary.tsx';
+import { OrdersSince } from './SyncStep.tsx';
+import { storeActsOf } from './store-acts.ts';
+
+const tones: Readonly<Record<StoreStatus, Tone>> = {
+  ...{ NotConnected: 'draft', Inactive: 'waiting', Active: 'settled', Paused: 'waiting' },
+  ...{ NeedsReauthorisation: 'stopped' },
+};
+
+interface StorePanelProps {
+  view: StoreView;
+  settings: StoreSettings;
+  books: StoreBooks;
+  /** Opens the settings, step by step. */
+  onChange: () => void;
+}
+
+/** What there is to know of a connection before anything else: what has to be mended, and what is done meanwhile. */
+function Standing({ view }: { view: StoreView }) {
+  const locale = useLocale();
+  const { status, facts } = view.standing;
+  const wrong = facts.wrongAccounts;
+  return (
+    <>
+      {lacksPermission(status) && (
+        <Notice>
+          {words.needsAgain}{' '}
+          {view.elsewhereSince &&
+            words.elsewhere({ day: formatDay(view.elsewhereSince.slice(0, 10), locale) })}
+        </Notice>
+      )}
+      {wrong.length > 0 && <Notice>{words.accountsBroken({ accounts: wrong.join(', ') })}</Notice>}
+    </>
+  );
+}
+
+/** A connected store: what it is, where it stands, its settings, and what can be done with it. */
+export function StorePanel({ view, settings, books, onChange }: StorePanelProps) {
+  const { id: businessId } = useBusiness();
+  const refresh = useRefresh();
+  const press = usePlainAct();
+  const [disconnecting, setDisconnecting] = useState(false);
+  const { status, facts } = view.standing;
+  const { allowed } = storeActsOf(view.standing);
+  const again = lacksPermission(status);
+  const leave = () => beginStoreConnection(businessId, facts.shop!).then(leaveFor, toast.refusal);
+  const disconnect = async () => {
+    const { message } = await once('store.disconnect', (intentKey) =>
+      disconnectStore({ businessId, intentKey }),
+    );
+    await refresh();
+    toast.success(message);
+  };
+  const close = () => setDisconnecting(false);
+  return (
+    <SettingsCard
+      title={view.shopName ?? words.connected}
+      lead={facts.shop}
+      foot={
+        <>
+          {allowed.map(({ name, label }) => (
+            <Button
+              key={name}
+              onClick={() =>
+                name === 'disconnect'
+                  ? setDisconnecting(true)
+                  : void press(`store.${name}`, (intentKey) => moveStore({ businessId, intentKey }, name))
+              }
+            >
+              {label}
+            </Button>
+          ))}
+          <Button look={again ? 'plain' : 'primary'} onClick={onChange}>
+            {words.settings}
+          </Button>
+          {again && (
+            <Button look="primary" onClick={() => void leave()}>
+              {words.reconnect}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Standing view={view} />
+      <DetailList
+        label={words.connected}
+        rows={[
+          {
+            label: words.status,
+            value: <StatusBadge tone={tones[status]} word={storeStatusWords[status]} />,
+          },
+          { label: words.currency, value: view.currency },
+        ]}
+      />
+      <Notice>{words.willNotImport}</Notice>
+      {!again && <OrdersSince day={settings.sync.importFrom} />}
+      <SettingsSummary {...{ settings, books }} />
+      {disconnecting && (
+        <CommandDialog
+          title={words.disconnectTitle}
+          lead={words.disconnectLead}
+          label={words.disconnect}
+          keep={words.disconnectKeep}
+          commit={disconnect}
+          onDone={close}
+          onClose={close}
+        />
+      )}
+    </SettingsCard>
+  );
+}

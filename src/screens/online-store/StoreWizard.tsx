@@ -1,0 +1,169 @@
+import { useMachine } from '@xstate/react';
+import { useEffect, useRef, useState } from 'react';
+import { fromPromise } from 'xstate';
+import { once } from '../../api/client/intent.ts';
+import {
+  beginStoreConnection,
+  finishStoreConnection,
+  moveStore,
+  saveStoreSettings,
+} from '../../api/commands/online-store.ts';
+import type { StoreBooks } from '../../domain/online-store/accounts.ts';
+import { type StoreView, wizardSteps } from '../../domain/online-store/connection.ts';
+import type { TypedSettings } from '../../domain/online-store/settings.ts';
+import { storeWords as words } from '../../domain/words/online-store-pages.ts';
+import { type ConnectStoreInput, connectStoreFlow } from '../../machines/online-store/connect-store.flow.ts';
+import { Button } from '../kit/Button.tsx';
+import { inspected } from '../kit/inspected.ts';
+import { leaveFor } from '../kit/leave-for.ts';
+import { styled } from '../kit/styled.ts';
+import { toast } from '../kit/toast.ts';
+import { useFlowEnd } from '../kit/use-flow-end.ts';
+import { FlowSteps } from '../page/FlowSteps.tsx';
+import { SettingsCard } from '../page/SettingsCard.tsx';
+import { useBusiness } from '../shell/business.ts';
+import { useRefresh } from '../shell/use-refresh.ts';
+import { AccountingStep } from './AccountingStep.tsx';
+import { AutomationStep } from './AutomationStep.tsx';
+import { ConnectStep } from './ConnectStep.tsx';
+import { ReviewStep } from './ReviewStep.tsx';
+import { SyncStep } from './SyncStep.tsx';
+
+interface StoreWizardProps {
+  view: StoreView;
+  input: ConnectStoreInput;
+  books: StoreBooks;
+  /** The set-up has come to its end, or the store is connected: the page looks anew at where it stands. */
+  onEnd: () => void;
+}
+
+/** Takes the focus when a step follows another, so that it is heard, and read from its top. */
+const Place = styled('div', { base: { '&:focus': { outline: 'none' } } });
+
+/** The set-up of an online store at one of its named steps; each is saved, and goes on where it was left. */
+export function StoreWizard({ view, input, books, onEnd }: StoreWizardProps) {
+  const { id: businessId } = useBusiness();
+  const refresh = useRefresh();
+  const [address, setAddress] = useState('');
+  const [attempt, setAttempt] = useState(0);
+  const [state, dispatch] = useMachine(
+    connectStoreFlow.provide({
+      actors: {
+        begin: fromPromise(async ({ input: shop }) => {
+          const url = await beginStoreConnection(businessId, shop);
+          setAddress(url);
+          return url;
+        }),
+        finish: fromPromise(async ({ input: { pickup, shop } }) => {
+          const { message } = await finishStoreConnection(businessId, pickup, shop);
+          await refresh();
+          toast.success(message);
+        }),
+        save: fromPromise(async ({ input: typed }) => {
+          const isFirst = view.standing.facts.missing.includes(typed.part);
+          const { message } = await once(`store.save ${typed.part} ${JSON.stringify(typed)}`, (intentKey) =>
+            saveStoreSettings({ businessId, intentKey }, typed, isFirst),
+          );
+          await refresh();
+          toast.success(message);
+        }),
+        activate: fromPromise(async () => {
+          const { message } = await once('store.activate', (intentKey) =>
+            moveStore({ businessId, intentKey }, 'activate'),
+          );
+          await refresh();
+          toast.success(message);
+        }),
+      },
+    }),
+    { input, ...inspected() },
+  );
+  useFlowEnd(state.value, { left: () => {}, connected: onEnd, done: onEnd });
+  useEffect(() => {
+    if (address) leaveFor(address);
+  }, [address]);
+  const { settings, problem, shop } = state.context;
+  const pending = state.hasTag('busy');
+  const at = wizardSteps.find((step) => state.hasTag(step)) ?? 'connect';
+  const place = useRef<HTMLDivElement>(null);
+  const shownStep = useRef(at);
+  useEffect(() => {
+    if (shownStep.current === at) return;
+    shownStep.current = at;
+    place.current?.focus({ preventScroll: true });
+    window.scrollTo({ top: 0 });
+  }, [at]);
+  const save = (typed: TypedSettings) => {
+    setAttempt(attempt + 1);
+    dispatch({ type: 'settings.save', typed });
+  };
+  const step = { problem, attempt, pending };
+  const back = () => dispatch({ type: 'flow.back' });
+  return (
+    <Place ref={place} tabIndex={-1} role="group" aria-label={words.step[at]}>
+      <FlowSteps label={words.steps} steps={words.step} at={at} />
+      {state.hasTag('offline') && (
+        <SettingsCard
+          title={words.connectTitle}
+          lead={words.offline}
+          foot={
+            <Button look="primary" onClick={() => dispatch({ type: 'act.retry' })}>
+              {words.retry}
+            </Button>
+          }
+        />
+      )}
+      {at === 'connect' && !state.hasTag('offline') && (
+        <ConnectStep
+          proposed={shop}
+          denied={state.hasTag('denied')}
+          sandbox={view.sandbox}
+          problem={problem}
+          pending={pending}
+          onLeave={(named) => dispatch({ type: 'shop.name', shop: named })}
+        />
+      )}
+      {at === 'sync' && (
+        <SyncStep
+          {...step}
+          values={settings.sync}
+          onChange={(values) => dispatch({ type: 'settings.change', typed: { part: 'sync', values } })}
+          onSave={(values) => save({ part: 'sync', values })}
+        />
+      )}
+      {at === 'automation' && (
+        <AutomationStep
+          {...step}
+          values={settings.automation}
+          onBack={back}
+          onChange={(values) => dispatch({ type: 'settings.change', typed: { part: 'automation', values } })}
+          onSave={(values) => save({ part: 'automation', values })}
+        />
+      )}
+      {at === 'accounting' && (
+        <AccountingStep
+          {...step}
+          values={settings.accounting}
+          books={books}
+          onBack={back}
+          onChange={(values) => dispatch({ type: 'settings.change', typed: { part: 'accounting', values } })}
+          onSave={(values) => save({ part: 'accounting', values })}
+        />
+      )}
+      {at === 'review' && (
+        <ReviewStep
+          {...step}
+          shop={view.standing.facts.shop ?? ''}
+          settings={settings}
+          books={books}
+          isSetUp={input.isSetUp}
+          onBack={back}
+          onConfirm={() => {
+            setAttempt(attempt + 1);
+            dispatch({ type: 'act.confirm' });
+          }}
+        />
+      )}
+    </Place>
+  );
+}

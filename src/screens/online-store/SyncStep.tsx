@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query';
+import { storeOrders } from '../../api/queries/online-store.ts';
+import { dayIn } from '../../domain/day.ts';
+import type { SyncSettings } from '../../domain/online-store/settings.ts';
+import { storeWords as words } from '../../domain/words/online-store-pages.ts';
+import { CheckField } from '../kit/CheckField.tsx';
+import { DateField } from '../kit/DateField.tsx';
+import { TextField } from '../kit/TextField.tsx';
+import { useBusiness } from '../shell/business.ts';
+import { StepCard } from './StepCard.tsx';
+import type { StepProps } from './step-props.ts';
+import { fieldIn } from './store-field.ts';
+
+/** How many orders the day brings, asked of the store. */
+export function OrdersSince({ day }: { day: string }) {
+  const { id } = useBusiness();
+  const { data } = useQuery(storeOrders(id, day));
+  if (!data) return <p className="quiet">{words.counting}</p>;
+  const { orders, reason, room } = data;
+  return (
+    <p className="quiet" role="status">
+      {orders === null ? reason : words.orders({ orders, room })}
+    </p>
+  );
+}
+
+/** The second step: from when orders are followed, and how. */
+export function SyncStep({ values, onChange, onSave, ...step }: StepProps<SyncSettings>) {
+  const { timeZone } = useBusiness();
+  const field = fieldIn(step.problem);
+  return (
+    <StepCard title={words.syncTitle} lead={words.syncLead} {...step} onSend={() => onSave(values)}>
+      <TextField
+        {...field('storeUrl')}
+        label={words.storeUrl}
+        value={values.storeUrl}
+        readOnly
+        onChange={(storeUrl) => onChange({ ...values, storeUrl })}
+      />
+      <DateField
+        {...field('importFrom')}
+        label={words.importFrom}
+        hint={words.importHint}
+        value={values.importFrom}
+        max={dayIn(timeZone, new Date())}
+        onChange={(importFrom) => onChange({ ...values, importFrom })}
+      />
+      {values.importFrom !== '' && <OrdersSince day={values.importFrom} />}
+      <CheckField
+        {...field('autoSync')}
+        label={words.autoSync}
+        checked={values.autoSync}
+        onChange={(autoSync) => onChange({ ...values, autoSync })}
+      />
+      <CheckField
+        {...field('skipDuplicates')}
+        label={words.skipDuplicates}
+        checked={values.skipDuplicates}
+        onChange={(skipDuplicates) => onChange({ ...values, skipDuplicates })}
+      />
+    </StepCard>
+  );
+}

@@ -1,0 +1,169 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { shopifyPlatform } from '../../server/adapters/shop/shopify.ts';
+import { clean, violationsInBothLooks } from '../support/axe.ts';
+import type { Child } from '../support/child.ts';
+import { type Member, startMember } from '../support/member.ts';
+import { testSecret } from '../support/payments.ts';
+import { type Product, startProduct, type Visitor } from '../support/product.ts';
+import { freePort, startShopSandboxProcess } from '../support/sandbox.ts';
+import { dialog } from '../support/sheet.ts';
+import { connectionOf } from '../support/store-api.ts';
+
+let sandbox: Child<{ url: string }>;
+let product: Product;
+let member: Member;
+let others: Visitor[];
+beforeAll(async () => {
+  sandbox = await startShopSandboxProcess();
+  product = await startProduct({
+    port: await freePort(),
+    shops: (origin) =>
+      shopifyPlatform({ key: 'test', secret: testSecret, sandboxUrl: sandbox.ready.url }, origin),
+  });
+});
+afterAll(async () => {
+  await product.close();
+  await sandbox.kill();
+});
+beforeEach(async () => {
+  others = [];
+  member = await startMember(product);
+});
+afterEach(async () => {
+  const everybody = [member, ...others];
+  for (const { context } of everybody) await context.close();
+  expect(everybody.flatMap(({ faults }) => faults)).toEqual([]);
+});
+
+const at = '/settings/online-store';
+type Page = Member['page'];
+const step = (page: Page, name: string) => page.locator('[aria-current=step]').getByText(name).waitFor();
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true }).waitFor();
+
+/** Names a store, goes to it, and answers there. */
+const askAt = async (page: Page, shop: string, answer: string) => {
+  await page.getByLabel('Store name or address').fill(shop);
+  await press(page, 'Go to your store');
+  await page.waitForURL(/\/admin\/oauth\/authorize/);
+  await press(page, answer);
+};
+
+/** The same member in another browser. */
+const inAnotherBrowser = async (width: number): Promise<Page> => {
+  const visitor = await product.visitor(width);
+  others.push(visitor);
+  const { page } = visitor;
+  await page.goto('/login');
+  await page.getByLabel('E-mail').fill(member.email);
+  await page.getByLabel('Password', { exact: true }).fill(member.password);
+  await press(page, 'Sign in');
+  await page.waitForURL('**/sales/list');
+  return page;
+};
+
+test('a store is set up over two browsers, denied once, activated, paused and disconnected', async () => {
+  const { page, client } = member;
+  await page.goto(at);
+  await heading(page, 'Connect your Shopify store');
+  await press(page, 'Go to your store');
+  await page.getByRole('alert').getByText('Enter your store’s name or its myshopify.com address').waitFor();
+  expect(await violationsInBothLooks(page)).toEqual(clean);
+
+  await askAt(page, 'https://blue-kettle.myshopify.com/admin', 'Deny');
+  await page.getByText('You didn’t allow the connection').waitFor();
+  expect((await connectionOf(client)).isShopifyConnected).toBe(false);
+  await askAt(page, 'blue-kettle', 'Allow all but orders');
+  await page.getByText('Your store didn’t give the permissions we need (read_orders).').first().waitFor();
+
+  await askAt(page, 'blue-kettle', 'Allow and connect');
+  await step(page, 'Sync');
+  expect(new URL(page.url()).search).toBe('');
+  await page.getByText('Your store has').waitFor();
+  await page.getByLabel('Import orders from').fill('2026-01-01');
+  await page.getByText('Your store has 12 orders since then.').waitFor();
+  expect(await violationsInBothLooks(page)).toEqual(clean);
+  await press(page, 'Save and continue');
+  await step(page, 'Automation');
+  await page.reload();
+  await step(page, 'Automation');
+  await page.getByLabel('Orders become').selectOption('Receipt');
+  await press(page, 'Back');
+  await step(page, 'Sync');
+  expect(await page.getByLabel('Import orders from').inputValue()).toBe('2026-01-01');
+  await press(page, 'Save and continue');
+  expect(await page.getByLabel('Orders become').inputValue()).toBe('1');
+  expect(await violationsInBothLooks(page)).toEqual(clean);
+  await press(page, 'Save and continue');
+  await step(page, 'Accounts');
+
+  const phone = await inAnotherBrowser(360);
+  await phone.goto(at);
+  await step(phone, 'Accounts');
+  await phone.getByText('Store clearing is the better choice').waitFor();
+  await press(phone, 'Use Store clearing');
+  expect(await violationsInBothLooks(phone)).toEqual(clean);
+  await press(phone, 'Save and continue');
+  await step(phone, 'Review');
+  await phone.getByText('Orders aren’t imported yet').waitFor();
+  await phone.getByText('Store clearing').waitFor();
+  expect(await violationsInBothLooks(phone)).toEqual(clean);
+  await press(phone, 'Activate store');
+  await heading(phone, 'Blue Kettle');
+  expect((await connectionOf(client)).Standing.status).toBe('Active');
+  expect(await violationsInBothLooks(phone)).toEqual(clean);
+
+  await page.goto(at);
+  await heading(page, 'Blue Kettle');
+  await press(page, 'Pause');
+  await page.getByText('Paused', { exact: true }).waitFor();
+  await press(page, 'Resume');
+  await page.getByText('Active', { exact: true }).waitFor();
+  await press(page, 'Change settings');
+  await step(page, 'Sync');
+  for (const next of ['Automation', 'Accounts', 'Review']) {
+    await press(page, 'Save and continue');
+    await step(page, next);
+  }
+  await press(page, 'Done');
+  await heading(page, 'Blue Kettle');
+
+  await press(page, 'Disconnect');
+  await dialog(page).getByRole('button', { name: 'Disconnect', exact: true }).click();
+  await heading(page, 'Connect your Shopify store');
+  expect(await connectionOf(client)).toMatchObject({ isShopifyConnected: false, step: 1 });
+});
+
+test('a store that takes its permission back is shown with the way to connect it again', async () => {
+  const { page } = member;
+  await page.goto(at);
+  await askAt(page, 'red-pan', 'Allow and connect');
+  await step(page, 'Sync');
+  await press(page, 'Save and continue');
+  await step(page, 'Automation');
+  await press(page, 'Save and continue');
+  await step(page, 'Accounts');
+  await press(page, 'Save and continue');
+  await press(page, 'Activate store');
+  await heading(page, 'Red Pan');
+  await page.goto(`${sandbox.ready.url}/shops/red-pan.myshopify.com/admin`);
+  await press(page, 'Uninstall Counterfoil');
+  await page.goto(at);
+  await page.getByText('Your store needs to be connected again').first().waitFor();
+  await page.reload();
+  await page.getByText('Your store no longer lets us in.').waitFor();
+  expect(await violationsInBothLooks(page)).toEqual(clean);
+  await press(page, 'Connect again');
+  await page.waitForURL(/\/admin\/oauth\/authorize/);
+  await press(page, 'Allow and connect');
+  await heading(page, 'Red Pan');
+  await page.getByText('Active', { exact: true }).waitFor();
+});
+
+test('a way back that isn’t good is said at the first step, with the store named again', async () => {
+  const { page } = member;
+  await page.goto('/api/onboarding/shopify-oauth-flow?shop=blue-kettle.myshopify.com&state=x&hmac=0');
+  await page.getByText('the way back from your store was no longer good').first().waitFor();
+  await askAt(page, 'green-jar', 'Allow and connect');
+  await step(page, 'Sync');
+});

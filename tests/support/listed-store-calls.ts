@@ -1,0 +1,26 @@
+/** The calls of the online store that have an answer of their own, by hand from the spec's list; ours are marked. */
+export const listedStoreCalls = `
+  GET  /api/onboarding/get-shopify-access-code-url
+  GET  /api/onboarding/get-shopify-access-token
+  GET  /api/onboarding/check-shopify-connected
+  GET  /api/onboarding/Get-Shopify-Sync-Settings
+  GET  /api/onboarding/Get-Create-Sales
+  GET  /api/onboarding/Get-Shopify-Payment-Status
+  GET  /api/onboarding/Get-Shopify-Shipping-Status
+  GET  /api/onboarding/Get-Plat-form-Stock-Level
+  GET  /api/onboarding/Get-Match-Shopify-Product-By
+  GET  /api/onboarding/get-shopify-configration
+  GET  /api/onboarding/Is-Shopify-Configuration-Exist
+  GET  /api/onboarding/Disconnect-Shopify
+  GET  /api/ShopifyAccountingConfiguration/Get-Shopify-Accounting-Configuration
+  GET  /api/ShopifyAccountingConfiguration/Is-Shopify-Accounting-Configuration-Exist
+  POST /api/onboarding/save-shopify-sync-settings
+  POST /api/onboarding/add-shopify-configuration
+  POST /api/onboarding/update-shopify-configration
+  POST /api/ShopifyAccountingConfiguration/Add-Shopify-Accounting-Configuration
+  POST /api/ShopifyAccountingConfiguration/Update-Shopify-Accounting-Configuration
+  POST /api/onboarding/activate-shopify                     ours
+  POST /api/onboarding/pause-shopify                        ours
+  POST /api/onboarding/resume-shopify                       ours
+  GET  /api/onboarding/count-shopify-orders                 ours
+`.trim();

@@ -1,0 +1,62 @@
+import pg from 'pg';
+import { v7 } from 'uuid';
+import { sealingBy } from '../../server/adapters/sealing.ts';
+import { codePlace, tokenPlace } from '../../server/services/shops.ts';
+import { hashOf } from '../../server/store/identity.ts';
+import type { onlineStoreCalls } from '../../src/api/contract/online-store.ts';
+import {
+  defaultAutomation,
+  defaultStoreAccounts,
+  defaultSync,
+} from '../../src/domain/online-store/settings.ts';
+import type { Ground } from './ground.ts';
+import { type Client, firstDay, sealingKey } from './server.ts';
+
+const shop = 'ground.myshopify.com';
+const pickup = 'p'.repeat(43);
+
+// Its number names the business: a copy of the ground has a shop of its own.
+const rows = `with connected as (insert into store_connection (business_id, id, status, shop, shop_id, shop_name, currency, token, sync, automation,
+    automation_id, accounting, accounting_id, authorised_at)
+  values ($1, $2, 'Active', $3, 'shop of ' || $1::uuid, 'Ground', 'USD', $4, $5, $6, $2, $7, $2, now()))
+  insert into store_authorisation (business_id, id, user_id, shop, state_hash, cookie_hash, until, used_at, code, pickup_hash)
+  values ($1, $2, $8, $3, '\\x01', '\\x02', '2100-01-01', now(), $9, $10)`;
+
+/** An active store in a business, and a way to it that somebody came back by. */
+export const storeIn = async ({ shop: { business, user, database } }: Client) => {
+  const owner = new pg.Client({ connectionString: database.url });
+  await owner.connect();
+  const id = v7();
+  const sealing = sealingBy([sealingKey]);
+  await owner.query(`set app.maintenance = 'on'`);
+  const values = [
+    ...[business.id, id, shop, sealing.seal('token', tokenPlace(id))],
+    ...[defaultSync(shop, firstDay), defaultAutomation, defaultStoreAccounts].map((one) =>
+      JSON.stringify(one),
+    ),
+    ...[user.id, sealing.seal('code', codePlace(id)), hashOf(pickup)],
+  ];
+  await owner.query(rows, values).finally(() => owner.end());
+  return { store: shop, storePickup: pickup };
+};
+
+type Samples<C> = { [Name in keyof C]: (ground: Ground) => Record<string, unknown> };
+
+const nothing = () => ({});
+
+/** A request for each call of the online store. */
+export const onlineStores: Samples<typeof onlineStoreCalls> = {
+  beginStoreConnection: ({ store }) => ({ shopifyShopUrl: store }),
+  finishStoreConnection: ({ store, storePickup }) => ({ shopifyShopUrl: store, code: storePickup }),
+  ...{ storeConnection: nothing, storeSyncSettings: nothing, salesTypeOptions: nothing },
+  ...{ paymentStatusOptions: nothing, shippingStatusOptions: nothing, stockOwnerOptions: nothing },
+  ...{ matchOptions: nothing, storeAutomation: nothing, storeAutomationExists: nothing },
+  ...{ disconnectStore: nothing, storeAccounting: nothing, storeAccountingExists: nothing },
+  saveStoreSync: () => ({ importDate: firstDay }),
+  addStoreAutomation: () => ({ salesType: 1 }),
+  updateStoreSettings: () => ({ autoSync: false }),
+  addStoreAccounting: () => ({ PaymentAccount: 46 }),
+  updateStoreAccounting: () => ({ PaymentAccount: 1 }),
+  ...{ activateStore: nothing, pauseStore: nothing, resumeStore: nothing },
+  countStoreOrders: () => ({ importDate: firstDay }),
+};
