@@ -36,7 +36,8 @@ export interface AskedDocument {
   contactId: string | null;
   /** Null: the day it has, today where it is new. */
   issuedOn: string | null;
-  dueOn: string | null;
+  /** Left out: as it is. */
+  dueOn: string | null | undefined;
   /** What is off for paying early; left out: as it is, or as its contact has it where it is new. */
   early?: EarlyTerms;
   /** Null for home. */
@@ -258,7 +259,10 @@ export const typedDocument = (
     reference: request.reference ?? current?.reference ?? '',
     contactId: contact?.id ?? null,
     issuedOn,
-    dueOn: request.dueOn ?? dueByTerms(subtype, issuedOn, contact?.termsDays ?? null),
+    dueOn:
+      request.dueOn === undefined
+        ? (current?.dueOn ?? null)
+        : (request.dueOn ?? dueByTerms(subtype, issuedOn, contact?.termsDays ?? null)),
     early: earlyOf(request, contact, current),
     ...moneyOf(request, current, world),
     shipping,

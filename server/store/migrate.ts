@@ -52,6 +52,7 @@ import { barcodes } from './migrations/0081-barcodes.ts';
 import { preferredVendor } from './migrations/0084-preferred-vendor.ts';
 import { paper } from './migrations/0086-paper.ts';
 import { particulars } from './migrations/0087-particulars.ts';
+import { quoteAnswers } from './migrations/0095-quote-answers.ts';
 
 const statements = (text: string): Migration => ({
   up: async (db) => {
@@ -112,6 +113,7 @@ const steps: Record<string, Migration> = {
   '0084-preferred-vendor': statements(preferredVendor),
   '0086-paper': statements(paper),
   '0087-particulars': statements(particulars),
+  '0095-quote-answers': statements(quoteAnswers),
 };
 
 /** The newest step this program knows, as archives name it. */

@@ -2,6 +2,7 @@ import type { Address } from '../address.ts';
 import type { Day } from '../day.ts';
 import type { EarlyTerms } from '../early-terms.ts';
 import { type Decimal, zero } from '../money.ts';
+import type { QuoteAnswer } from '../quote/answer.ts';
 import type { AppliedTemplate } from '../template.ts';
 import type { DocumentPaper } from './document-paper.ts';
 import type { DocumentKind, DocumentType } from './kind.ts';
@@ -124,6 +125,8 @@ export interface DocumentHeader extends EarlyTerms {
   /** An issued document keeps its template as it was. */
   template: AppliedTemplate;
   paper: DocumentPaper;
+  /** What the customer said to a quote as it is; null for what nobody answered, and of every other kind. */
+  answer: QuoteAnswer | null;
   sending: Sending;
   notes: string;
   search: string;

@@ -1,6 +1,7 @@
 import { type Address, addressLines } from '../address.ts';
 import type { EarlyTerms } from '../early-terms.ts';
 import type { Decimal } from '../money.ts';
+import type { QuoteOffer } from '../quote/answer.ts';
 import { lookOf, type PaidPart, type PaperLook, type PaperMaterial } from '../template.ts';
 import { creditedOn, paidOn } from './credited.ts';
 import type { Document, DocumentHeader, DocumentLine } from './document.ts';
@@ -75,6 +76,11 @@ export interface PrintableDocument extends Pick<DocumentHeader, ShownField>, Par
   homeCurrency: string;
   /** BCP 47, e.g. "en-NG": how the business writes money and days. */
   locale: string;
+}
+
+/** A document as its public page shows it: what its paper says, and of a quote what its customer may answer. */
+export interface PublicDocument extends PrintableDocument {
+  offer?: QuoteOffer;
 }
 
 /** A place as paper shows it: who is asked for, the address, a telephone. */

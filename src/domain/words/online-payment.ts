@@ -5,10 +5,10 @@ import type { Decimal } from '../money.ts';
 export interface News {
   subject: string;
   paragraphs: readonly string[];
-  document: Pick<DocumentHeader, 'subtype' | 'number'>;
+  document: Pick<DocumentHeader, 'id' | 'subtype' | 'number'>;
 }
 
-type Paid = Pick<DocumentHeader, 'subtype' | 'number' | 'parties'>;
+type Paid = Pick<DocumentHeader, 'id' | 'subtype' | 'number' | 'parties'>;
 
 /** What the owners are mailed when more came than was owed. */
 export const surplusNews = (
