@@ -1,13 +1,9 @@
+import { answerNameLength, answerNoteLength, type GivenAnswer } from '../../src/domain/documents/answer.ts';
 import type { Document } from '../../src/domain/documents/document.ts';
 import { standingOfDocument } from '../../src/domain/documents/standing.ts';
 import { planNonPostingMove } from '../../src/domain/non-posting.ts';
 import type { Outcome, World } from '../../src/domain/plan.ts';
-import {
-  answerEvent,
-  answerNameLength,
-  answerNoteLength,
-  type QuoteAnswer,
-} from '../../src/domain/quote/answer.ts';
+import { answerEvent } from '../../src/domain/quote/answer.ts';
 import { quoteFactsOn } from '../../src/domain/quote/facts.ts';
 import { invalid, isRefusal, type Refusal, refusal } from '../../src/domain/refusal.ts';
 import * as words from '../../src/domain/words/quote-answer.ts';
@@ -15,7 +11,7 @@ import { quoteLifecycle } from '../../src/machines/quote/quote.lifecycle.ts';
 import { decide } from '../../src/machines/standing.ts';
 
 /** An answer as it is given; `version` is that of the quote it was given to, null where nobody says. */
-export interface AskedAnswer extends Omit<QuoteAnswer, 'on'> {
+export interface AskedAnswer extends Omit<GivenAnswer, 'on'> {
   version: number | null;
 }
 

@@ -113,6 +113,15 @@ const dueByTerms = (subtype: DocumentType, issuedOn: string, termsDays: number |
     ? proposedDueOn(issuedOn, termsDays)
     : null;
 
+/** The due day as asked for, else by the terms of its contact; left out, it stays as it is. */
+const dueOf = (
+  { subtype, dueOn }: Pick<AskedDocument, 'subtype' | 'dueOn'>,
+  issuedOn: string,
+  termsDays: number | null,
+  current: Document | null,
+): string | null =>
+  dueOn === undefined ? (current?.dueOn ?? null) : (dueOn ?? dueByTerms(subtype, issuedOn, termsDays));
+
 const sendingOf = (sent: AskedDocument['sending'], current: Document | null): Sending => ({
   ...(current?.sending ?? plainSending),
   ...Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined)),
@@ -259,10 +268,7 @@ export const typedDocument = (
     reference: request.reference ?? current?.reference ?? '',
     contactId: contact?.id ?? null,
     issuedOn,
-    dueOn:
-      request.dueOn === undefined
-        ? (current?.dueOn ?? null)
-        : (request.dueOn ?? dueByTerms(subtype, issuedOn, contact?.termsDays ?? null)),
+    dueOn: dueOf(request, issuedOn, contact?.termsDays ?? null, current),
     early: earlyOf(request, contact, current),
     ...moneyOf(request, current, world),
     shipping,

@@ -15,7 +15,7 @@ import type { Ctx, Tx } from '../store/tx.ts';
 import { worldOf } from '../store/world.ts';
 
 /** What those who wrote the quote and those who own the business are told. */
-const newsOf = (tx: Tx, quote: Document, { answer, name, note }: AskedAnswer): News => {
+const newsOf = (tx: Tx, quote: Document, { answer, name, note }: AskedAnswer, page: string): News => {
   const said = answerNews[answer];
   const number = quote.number ?? '';
   const amount = formatMoney(quote.total, quote.currency, tx.business.locale);
@@ -26,6 +26,7 @@ const newsOf = (tx: Tx, quote: Document, { answer, name, note }: AskedAnswer): N
       ...(note.trim() ? [theirNote({ note: note.trim() })] : []),
     ],
     document: quote,
+    page,
   };
 };
 
@@ -66,11 +67,12 @@ export const answerByLink = async (
   visitor: IntentCtx,
   id: string,
   asked: Omit<AskedAnswer, 'online'>,
-  origin: string,
+  /** Where its owners see it: the product's origin, and the path. */
+  { origin, page }: { origin: string; page: string },
 ): Promise<CommandResult> => {
   await takeTries(asAccess(visitor.database), [visitsOf(id)], visitor.clock());
   const given = { ...asked, online: true };
   return answered({ ...visitor, user: customerUser }, id, given, (tx, quote) =>
-    tellOwners(tx, origin, newsOf(tx, quote, given), quote.employeeId),
+    tellOwners(tx, origin, newsOf(tx, quote, given, page), quote.employeeId),
   );
 };

@@ -3,10 +3,10 @@ import { placeWire } from '../../src/api/wire/money.ts';
 import { ownQuoteWire, quoteLineWire, quoteRowWire, shownQuoteWire } from '../../src/api/wire/quote.ts';
 import { quoteStatusCode } from '../../src/api/wire/status.ts';
 import { noAddress } from '../../src/domain/address.ts';
+import type { GivenAnswer } from '../../src/domain/documents/answer.ts';
 import type { Document, DocumentLine } from '../../src/domain/documents/document.ts';
 import { standingOfDocument } from '../../src/domain/documents/standing.ts';
 import { symbolOf } from '../../src/domain/format.ts';
-import type { QuoteAnswer } from '../../src/domain/quote/answer.ts';
 import type { QuoteTarget } from '../../src/domain/quote/convert.ts';
 import { quoteFactsOn } from '../../src/domain/quote/facts.ts';
 import * as documentAnswerWords from '../../src/domain/words/document-answers.ts';
@@ -25,7 +25,7 @@ import {
 } from './document.answers.ts';
 
 /** A customer's answer in our words, field by field; each null while there is none. */
-const answerToWire = (given: QuoteAnswer | null) => ({
+const answerToWire = (given: GivenAnswer | null) => ({
   answer: given?.answer ?? null,
   answeredBy: given?.name ?? null,
   answeredOn: given?.on ?? null,

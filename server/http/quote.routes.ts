@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { publicActCalls } from '../../src/api/contract/public-view.ts';
 import { quoteCalls } from '../../src/api/contract/quote.ts';
-import { idFromWire } from '../../src/api/wire/id.ts';
+import { idFromWire, idToWire } from '../../src/api/wire/id.ts';
 import { quoteStatusCode } from '../../src/api/wire/status.ts';
+import { quotePlaces } from '../../src/domain/quote/places.ts';
 import * as documentAnswerWords from '../../src/domain/words/document-answers.ts';
 import { answeredAlready, quoteAccepted, quoteDeclined } from '../../src/domain/words/quote-answer.ts';
 import { answerByLink, recordAnswer } from '../commands/answer-quote.ts';
@@ -36,7 +37,10 @@ export const publicActRoutes = (app: FastifyInstance, services: AccountServices)
   mount(app, publicActCalls, byPublicLink(services), {
     answerQuote: async ({ ctx, body }) => {
       const asked = { answer: body.Answer, name: body.Name, note: body.Note ?? '', version: body.version };
-      const result = await answerByLink(ctx, ctx.document.id, asked, services.origin);
+      const { path, names } = quotePlaces.types.quote.view;
+      const page = `${path}?${names[0]}=${idToWire(ctx.document.id)}`;
+      const { origin } = services;
+      const result = await answerByLink(ctx, ctx.document.id, asked, { origin, page });
       return done(answered[body.Answer], result, answeredAlready);
     },
   });

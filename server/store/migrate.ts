@@ -52,7 +52,7 @@ import { barcodes } from './migrations/0081-barcodes.ts';
 import { preferredVendor } from './migrations/0084-preferred-vendor.ts';
 import { paper } from './migrations/0086-paper.ts';
 import { particulars } from './migrations/0087-particulars.ts';
-import { quoteAnswers } from './migrations/0095-quote-answers.ts';
+import { givenAnswers } from './migrations/0095-given-answers.ts';
 
 const statements = (text: string): Migration => ({
   up: async (db) => {
@@ -113,7 +113,7 @@ const steps: Record<string, Migration> = {
   '0084-preferred-vendor': statements(preferredVendor),
   '0086-paper': statements(paper),
   '0087-particulars': statements(particulars),
-  '0095-quote-answers': statements(quoteAnswers),
+  '0095-given-answers': statements(givenAnswers),
 };
 
 /** The newest step this program knows, as archives name it. */

@@ -40,7 +40,7 @@ const statement = {
   ...{ asOf: '2026-03-02', span: { from: null, to: null }, rows: [], homeCurrency: 'EUR', locale: 'en-IE' },
   ...{ opening: '0', claimed: '10', cancelled: '0', settled: '0', due: '10', credit: '0', look: plainLook },
 };
-const news = { subject: 'INV-0042 needs a look', paragraphs: [], document: { ...paper, id } };
+const news = { subject: 'INV-0042 needs a look', paragraphs: [], document: paper };
 
 const kinds = {
   ...({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { AnswerToQuote } from '../../src/domain/quote/answer.ts';
+import type { AnswerKind } from '../../src/domain/documents/answer.ts';
 import { type QuoteEvent, quoteLifecycle } from '../../src/machines/quote/quote.lifecycle.ts';
 import { decide } from '../../src/machines/standing.ts';
 import { proveMoves, rowsOf } from '../support/moves.ts';
@@ -37,7 +37,7 @@ const events: Record<string, QuoteEvent> = {
 };
 
 /** What was answered before. */
-const answers: Record<string, AnswerToQuote> = { 'accept again': 'accepted', 'decline again': 'declined' };
+const answers: Record<string, AnswerKind> = { 'accept again': 'accepted', 'decline again': 'declined' };
 
 const moves = rowsOf(table, ['from', 'act', 'to']).map(({ from, act, to }) => ({
   from,

@@ -203,6 +203,8 @@ ${listedStockCalls}
   POST /api/QuotesController/Delete-Quote-By-Id
   POST /api/QuotesController/Restore-Quote-By-Id
   POST /api/QuotesController/preview-effects                ours
+  POST /api/QuotesController/record-answer                  ours
+  POST /api/QuotesController/answer-quote                   ours
   POST /api/Account/open-demo                               ours
   GET  /api/Dashboard/GetBusinessSummary
   GET  /api/Dashboard/CounterAPIDataForDashBorad

@@ -1,3 +1,4 @@
+import type { GivenAnswer } from '../../../src/domain/documents/answer.ts';
 import type {
   Channel,
   Document,
@@ -10,7 +11,6 @@ import { plainTerms } from '../../../src/domain/documents/document.ts';
 import { type DocumentPaper, plainPaper } from '../../../src/domain/documents/document-paper.ts';
 import type { DocumentKind, DocumentType } from '../../../src/domain/documents/kind.ts';
 import { plainSending, type Sending } from '../../../src/domain/documents/sending.ts';
-import type { QuoteAnswer } from '../../../src/domain/quote/answer.ts';
 import { type AppliedTemplate, appliedTemplate } from '../../../src/domain/template.ts';
 import { column, type RowOf, rowOf } from '../row.ts';
 
@@ -53,7 +53,7 @@ export const documentColumns = {
     sending?: Sending;
     paper?: DocumentPaper;
   }>(),
-  answer: column.json.as<QuoteAnswer>().orNull,
+  answer: column.json.as<GivenAnswer>().orNull,
   notes: column.text,
   search: column.text,
   version: column.int,

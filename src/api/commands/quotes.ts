@@ -1,6 +1,6 @@
+import type { GivenAnswer } from '../../domain/documents/answer.ts';
 import type { BulkAnswer } from '../../domain/documents/view.ts';
 import type { NamedEffects } from '../../domain/effects.ts';
-import type { QuoteAnswer } from '../../domain/quote/answer.ts';
 import type { QuoteTarget } from '../../domain/quote/convert.ts';
 import type { QuoteDraft } from '../../domain/quote/view.ts';
 import { send } from '../client/client.ts';
@@ -70,7 +70,7 @@ export const convertQuote = async (
 export const recordAnswer = async (
   { businessId: businessid, intentKey }: Asked,
   quoteId: string,
-  given: Pick<QuoteAnswer, 'answer' | 'name' | 'note'>,
+  given: Pick<GivenAnswer, 'answer' | 'name' | 'note'>,
 ): Promise<Told> => {
   const body = { businessid, quoteId, ...answerWire.toWire(given) };
   return send(quoteCalls.recordAnswer, { body, intentKey, ours: ourNames(answerWire) });

@@ -142,6 +142,8 @@ export const touches: readonly Row[] = [
     '/api/QuotesController/Update-Quote-Detail',
     '/api/QuotesController/Delete-Quote-By-Id',
     '/api/QuotesController/Restore-Quote-By-Id',
+    '/api/QuotesController/record-answer',
+    '/api/QuotesController/answer-quote',
   ],
   // What was owed to them when the books began is booked with the card.
   [

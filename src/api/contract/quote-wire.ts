@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { quoteAnswers } from '../../domain/quote/answer.ts';
+import { answerKinds } from '../../domain/documents/answer.ts';
 import { envelope, history, party, repeated } from './answer-wire.ts';
 import { noLocation, paperAnswer, paperForm } from './paper-wire.ts';
 import { all, day, decimal, id, text } from './wire-types.ts';
@@ -71,12 +71,12 @@ const item = z.object({
 
 export const quoteStanding = z.object({
   status: z.string(),
-  facts: z.object({ lines: z.number(), answer: z.nullable(z.enum(quoteAnswers)), expired: z.boolean() }),
+  facts: z.object({ lines: z.number(), answer: z.nullable(z.enum(answerKinds)), expired: z.boolean() }),
 });
 
 /** What the customer said to it as it is; null while they said nothing. */
 const answerGiven = {
-  Answer: z.nullable(z.enum(quoteAnswers)),
+  Answer: z.nullable(z.enum(answerKinds)),
   ...all(z.nullable(z.string()), 'AnsweredBy AnswerNote'),
   AnsweredOn: z.nullable(day),
   /** On its public page; false where a member noted it. */
@@ -136,7 +136,7 @@ export const quoteRow = z.object({
 
 /** What a customer says to a quote: their name, and a note that may be left out. */
 export const answerAsked = {
-  Answer: z.enum(quoteAnswers),
+  Answer: z.enum(answerKinds),
   Name: text(200),
   Note: z.optional(text(3000)),
 };

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { GivenAnswer } from '../../domain/documents/answer.ts';
 import type { DocumentKind } from '../../domain/documents/kind.ts';
 import { typeWithin } from '../../domain/documents/kinds.ts';
 import type { PublicDocument } from '../../domain/documents/printable.ts';
-import type { QuoteAnswer } from '../../domain/quote/answer.ts';
 import { send } from '../client/client.ts';
 import { publicPrintCalls } from '../contract/print.ts';
 import { publicActCalls, publicViewCalls } from '../contract/public-view.ts';
@@ -92,7 +92,7 @@ export const publicPdf = (link: OpenedLink): Promise<string> => publicCalls[link
 /** The customer's answer to the quote that a link opens. */
 export const answerQuote = async (
   { businessId: businessid, token: userid, documentId: quoteId }: OpenedLink,
-  given: Pick<QuoteAnswer, 'answer' | 'name' | 'note'> & { version: number },
+  given: Pick<GivenAnswer, 'answer' | 'name' | 'note'> & { version: number },
   intentKey: string,
 ): Promise<string> => {
   const body = { businessid, userid, quoteId, ...answerWire.toWire(given), version: given.version };

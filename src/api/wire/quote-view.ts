@@ -1,6 +1,6 @@
+import type { GivenAnswer } from '../../domain/documents/answer.ts';
 import { type PublicDocument, placeLines } from '../../domain/documents/printable.ts';
 import { minus } from '../../domain/money.ts';
-import type { QuoteAnswer } from '../../domain/quote/answer.ts';
 import type { QuoteRow, QuoteView } from '../../domain/quote/view.ts';
 import type { AnswerOf } from '../contract/call.ts';
 import type { publicViewCalls } from '../contract/public-view.ts';
@@ -11,12 +11,12 @@ import { placeWire } from './money.ts';
 import { ownQuoteWire, quoteLineWire, quoteRowWire, shownQuoteWire } from './quote.ts';
 
 const answerFrom = (ours: {
-  answer: QuoteAnswer['answer'] | null;
+  answer: GivenAnswer['answer'] | null;
   answeredBy: string | null;
   answeredOn: string | null;
   answerNote: string | null;
   answeredOnline: boolean | null;
-}): QuoteAnswer | null =>
+}): GivenAnswer | null =>
   ours.answer && {
     answer: ours.answer,
     name: ours.answeredBy ?? '',

@@ -1,8 +1,8 @@
 import type { Address } from '../address.ts';
 import type { Day } from '../day.ts';
+import type { GivenAnswer } from '../documents/answer.ts';
 import type { EarlyTerms } from '../early-terms.ts';
 import { type Decimal, zero } from '../money.ts';
-import type { QuoteAnswer } from '../quote/answer.ts';
 import type { AppliedTemplate } from '../template.ts';
 import type { DocumentPaper } from './document-paper.ts';
 import type { DocumentKind, DocumentType } from './kind.ts';
@@ -126,7 +126,7 @@ export interface DocumentHeader extends EarlyTerms {
   template: AppliedTemplate;
   paper: DocumentPaper;
   /** What the customer said to a quote as it is; null for what nobody answered, and of every other kind. */
-  answer: QuoteAnswer | null;
+  answer: GivenAnswer | null;
   sending: Sending;
   notes: string;
   search: string;

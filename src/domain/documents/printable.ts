@@ -1,7 +1,7 @@
 import { type Address, addressLines } from '../address.ts';
+import type { Offer } from '../documents/answer.ts';
 import type { EarlyTerms } from '../early-terms.ts';
 import type { Decimal } from '../money.ts';
-import type { QuoteOffer } from '../quote/answer.ts';
 import { lookOf, type PaidPart, type PaperLook, type PaperMaterial } from '../template.ts';
 import { creditedOn, paidOn } from './credited.ts';
 import type { Document, DocumentHeader, DocumentLine } from './document.ts';
@@ -78,9 +78,9 @@ export interface PrintableDocument extends Pick<DocumentHeader, ShownField>, Par
   locale: string;
 }
 
-/** A document as its public page shows it: what its paper says, and of a quote what its customer may answer. */
+/** A document as its public page shows it: what its paper says, and of an offer what its customer may answer. */
 export interface PublicDocument extends PrintableDocument {
-  offer?: QuoteOffer;
+  offer?: Offer;
 }
 
 /** A place as paper shows it: who is asked for, the address, a telephone. */

@@ -1,12 +1,12 @@
 import type { Day } from '../day.ts';
+import type { AnswerKind } from '../documents/answer.ts';
 import type { FactsSource } from '../documents/kind-spec.ts';
-import type { AnswerToQuote } from './answer.ts';
 
 /** What the quote chart knows of its own document. */
 export interface QuoteFacts {
   lines: number;
   /** What the customer said to it as it is; null while they have said nothing. */
-  answer: AnswerToQuote | null;
+  answer: AnswerKind | null;
   /** Its last day is over. */
   expired: boolean;
 }
@@ -32,7 +32,7 @@ export interface EditedQuote {
 
 export const hasLines = (facts: Pick<QuoteFacts, 'lines'>): boolean => facts.lines > 0;
 export const canBeAnswered = (facts: QuoteFacts): boolean => facts.answer === null && !facts.expired;
-export const isAnswered = (facts: QuoteFacts, answer: AnswerToQuote): boolean => facts.answer === answer;
+export const isAnswered = (facts: QuoteFacts, answer: AnswerKind): boolean => facts.answer === answer;
 
 /** What was answered was said to the quote as it was. */
 export const afterEdit = (facts: QuoteFacts, { lines, expired }: EditedQuote): QuoteFacts => ({
@@ -41,4 +41,4 @@ export const afterEdit = (facts: QuoteFacts, { lines, expired }: EditedQuote): Q
   expired,
   answer: null,
 });
-export const afterAnswer = (facts: QuoteFacts, answer: AnswerToQuote): QuoteFacts => ({ ...facts, answer });
+export const afterAnswer = (facts: QuoteFacts, answer: AnswerKind): QuoteFacts => ({ ...facts, answer });

@@ -1,6 +1,6 @@
 import type { Day } from '../day.ts';
+import type { GivenAnswer } from '../documents/answer.ts';
 import type { DocumentDraft, DocumentRow, DocumentView } from '../documents/view.ts';
-import type { QuoteAnswer } from './answer.ts';
 import type { QuoteTarget } from './convert.ts';
 import type { QuoteFacts } from './facts.ts';
 
@@ -8,7 +8,7 @@ import type { QuoteFacts } from './facts.ts';
 export interface QuoteView extends DocumentView<QuoteFacts> {
   number: string;
   /** What the customer said to it as it is; null while they have said nothing. */
-  answer: QuoteAnswer | null;
+  answer: GivenAnswer | null;
   /** What it became; null while it stands for itself. */
   converted: { id: string; subtype: QuoteTarget; number: string | null } | null;
 }

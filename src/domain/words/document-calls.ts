@@ -50,6 +50,9 @@ export const documentCalls = {
   downloadInvoicePdf: 'An invoice, receipt or its packing slip as PDF: the address to fetch it from.',
   downloadQuotePdf: 'A quote as PDF: the address to fetch it from.',
   publicInvoicePdf: 'The invoice or receipt a public link opens, as PDF.',
+  answerQuote:
+    'The customer accepts or declines the quote a public link opens, once; its author and the owners are told.',
+  recordAnswer: 'Notes what the customer said to a quote.',
   publicQuotePdf: 'The quote a public link opens, as PDF.',
   // public-view
   publicInvoice: 'The invoice or receipt a public link opens.',

@@ -9,7 +9,7 @@ export const whyNotHeldPayment = (status: string): string =>
 
 /** What the owners are mailed when a payment is held. */
 export const heldNews = (
-  document: Pick<DocumentHeader, 'id' | 'subtype' | 'number' | 'parties'>,
+  document: Pick<DocumentHeader, 'subtype' | 'number' | 'parties'>,
   reported: { amount: Decimal; currency: string },
   asked: Decimal,
 ) => ({

@@ -5,10 +5,12 @@ import type { Decimal } from '../money.ts';
 export interface News {
   subject: string;
   paragraphs: readonly string[];
-  document: Pick<DocumentHeader, 'id' | 'subtype' | 'number'>;
+  document: Pick<DocumentHeader, 'subtype' | 'number'>;
+  /** The path of its page; left out where its number names it among sales. */
+  page?: string;
 }
 
-type Paid = Pick<DocumentHeader, 'id' | 'subtype' | 'number' | 'parties'>;
+type Paid = Pick<DocumentHeader, 'subtype' | 'number' | 'parties'>;
 
 /** What the owners are mailed when more came than was owed. */
 export const surplusNews = (

@@ -64,4 +64,5 @@ export const answerNews = {
       `${name} declined quote ${quote} for ${amount}.`,
   },
 } as const;
+export const theNote = ({ note }: { note: string }) => `“${note}”`;
 export const theirNote = ({ note }: { note: string }) => `Their note: ${note}`;

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import type { AnswerToQuote } from '../../domain/quote/answer.ts';
+import type { AnswerKind } from '../../domain/documents/answer.ts';
 import type { EditedQuote, QuoteFacts } from '../../domain/quote/facts.ts';
 import * as facts from '../../domain/quote/facts.ts';
 import { whyNotQuote } from '../../domain/words/quote.ts';
@@ -23,21 +23,21 @@ const machine = setup({
   guards: {
     isOffer: (_, edited: EditedQuote) => facts.hasLines(edited),
     canBeAnswered: ({ context }) => facts.canBeAnswered(context),
-    isAnswered: ({ context }, answer: AnswerToQuote) => facts.isAnswered(context, answer),
+    isAnswered: ({ context }, answer: AnswerKind) => facts.isAnswered(context, answer),
   },
   actions: {
     edit: assign(({ context }, edited: EditedQuote) => facts.afterEdit(context, edited)),
-    answer: assign(({ context }, answer: AnswerToQuote) => facts.afterAnswer(context, answer)),
+    answer: assign(({ context }, answer: AnswerKind) => facts.afterAnswer(context, answer)),
   },
 });
 
 /** An answer is given once; the same given again changes nothing, also after the quote became something else. */
-const answered = <State extends string>(target: State, answer: AnswerToQuote) => ({
+const answered = <State extends string>(target: State, answer: AnswerKind) => ({
   target,
   guard: { type: 'isAnswered' as const, params: answer },
   meta: repeat,
 });
-const answering = (answer: AnswerToQuote) => [
+const answering = (answer: AnswerKind) => [
   answered('Open', answer),
   {
     target: 'Open' as const,

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { recordAnswer } from '../../api/commands/quotes.ts';
-import { type AnswerToQuote, answerNameLength } from '../../domain/quote/answer.ts';
+import { type AnswerKind, answerNameLength } from '../../domain/documents/answer.ts';
 import type { QuoteView } from '../../domain/quote/view.ts';
 import * as words from '../../domain/words/quote-answer.ts';
 import { keepQuote } from '../../domain/words/quote-page.ts';
@@ -17,7 +17,7 @@ export function MarkAnsweredDialog({
   answer,
   onDone,
   onClose,
-}: ActDialogProps<QuoteView> & { answer: AnswerToQuote }) {
+}: ActDialogProps<QuoteView> & { answer: AnswerKind }) {
   const { id: businessId } = useBusiness();
   const [name, setName] = useState(quote.to.name);
   const [note, setNote] = useState('');

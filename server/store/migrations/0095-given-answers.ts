@@ -2,7 +2,7 @@
  * What a customer said to a quote: `{ answer, name, note, on, online }`, null while nobody answered it as it is. Its last day
  * is `due_on`. Its author is written to beside the owners. Source: answers.md, "Paper, mail and public pages".
  */
-export const quoteAnswers = `
+export const givenAnswers = `
 alter table document add column answer jsonb,
   add constraint document_answer check (answer is null or (kind = 'quote' and answer ->> 'answer' in ('accepted', 'declined')));
 create function owners_and(author uuid) returns table (email text, first_name text)
