@@ -53,6 +53,7 @@ import { preferredVendor } from './migrations/0084-preferred-vendor.ts';
 import { paper } from './migrations/0086-paper.ts';
 import { particulars } from './migrations/0087-particulars.ts';
 import { givenAnswers } from './migrations/0095-given-answers.ts';
+import { mailTexts } from './migrations/0096-mail-texts.ts';
 
 const statements = (text: string): Migration => ({
   up: async (db) => {
@@ -114,6 +115,7 @@ const steps: Record<string, Migration> = {
   '0086-paper': statements(paper),
   '0087-particulars': statements(particulars),
   '0095-given-answers': statements(givenAnswers),
+  '0096-mail-texts': statements(mailTexts),
 };
 
 /** The newest step this program knows, as archives name it. */

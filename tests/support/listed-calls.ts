@@ -221,6 +221,7 @@ ${listedStockCalls}
   GET  /api/invoice/UpdateShipStatus
   POST /api/QuotesController/Send-Quote-Email
   POST /api/Share/send-again                                ours
+  POST /api/Share/send-notice                               ours
   GET  /api/Share/get-sharing                               ours
   POST /api/Share/create-link                               ours
   POST /api/Attachment/upload                               ours

@@ -208,6 +208,10 @@ const mailings: Samples<typeof mailed> = {
   sendBillEmail: ({ billOpen }) => ({ vendorBillId: billOpen, email: 'supply@example.com' }),
   sendQuoteEmail: ({ quote }) => ({ QuoteID: quote, Email: 'ada@example.com' }),
   sendPaymentEmail: ({ open }) => ({ InvoiceId: open, email: 'ada@example.com' }),
+  sendNotice: ({ open }) => ({
+    ...{ kind: 'invoice', DocumentId: open, purpose: 'reminder' },
+    email: 'ada@example.com',
+  }),
   getSharing: ({ open }) => ({ kind: 'invoice', DocumentId: open }),
   updateShipStatus: ({ open }) => ({ invoiceid: open, shipstatus: 'Shipped' }),
 };

@@ -165,6 +165,7 @@ export const touches: readonly Row[] = [
   [['orders', 'sharing', 'vendors'], '/api/PurchaseOrder/SendPurchaseOrderEmail'],
   [['invoices', 'quotes', 'bills', 'orders', 'sharing'], '/api/Share/create-link', '/api/Share/revoke-links'],
   [['sharing'], '/api/Share/send-again'],
+  [['invoices', 'sharing', 'dashboard'], '/api/Share/send-notice'],
   [
     ['expense-categories', 'expenses', 'reports'],
     '/api/Expense/save-category',

@@ -46,3 +46,9 @@ export { currencyUnknown as chooseCurrencyList } from './everywhere.ts';
 export const whatSalesCame = 'What the sales came to';
 export const givenBack = 'Credit note issued.';
 export const giveBackUndone = 'Credit note undone.';
+
+/** A reminder or a payment confirmation, as it was asked for. */
+export const noticeSent = {
+  reminder: 'Reminder sent.',
+  confirmation: 'Payment confirmation sent.',
+} as const;

@@ -32,6 +32,7 @@ export const documentCalls = {
   resendInvoice: 'Sends an invoice or receipt by mail, as PDF and as link.',
   sendPaymentEmail: 'Asks by mail for the payment of what is owed on an invoice.',
   sendQuoteEmail: 'Sends a quote by mail, as PDF and as link.',
+  sendNotice: 'Mails a payment reminder or a payment confirmation, with the document attached.',
   sendAgain: 'Sends a mail once more, to the same addresses.',
   getSharing: 'What was sent of a document: mails, live links, goods; and where it may be sent.',
   updateShipStatus: 'Says how far the goods have come; the header ClientEmail names whom to tell.',
