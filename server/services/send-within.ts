@@ -51,6 +51,8 @@ export interface SendRequest extends Record<'cc' | 'bcc', string[] | null> {
   subject?: string | null;
   text?: string | null;
   purpose: DocumentPurpose;
+  /** What the history says sent it; left out: the member who did. */
+  sentBy?: string;
   /** The credit note on it that goes along in its place. */
   creditNoteId?: string | null | undefined;
 }
@@ -115,6 +117,7 @@ export const sendWithin = async (ctx: Ctx, tx: Tx, request: SendRequest): Promis
   const messageId = await queueMessage(tx, { documentId: document.id, creditNoteId }, request.purpose, mail);
   await recordEvent(tx, mailEvents[request.purpose] ?? 'mail.send', request.kind, document.id, {
     message: messageId,
+    ...(request.sentBy ? { sentBy: request.sentBy } : {}),
   });
   return { messageId, to };
 };

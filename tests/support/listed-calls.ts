@@ -68,6 +68,8 @@ ${listedStockCalls}
   POST /api/Business/save-negative-stock                    ours
   POST /api/Business/save-second-factor-rule                ours
   POST /api/Business/save-numbering                         ours
+  POST /api/Business/save-mail-wording                      ours
+  POST /api/Business/save-reminders                         ours
   POST /api/Business/set-lock-date                          ours
   POST /api/Client/AddClient
   POST /api/Client/UpdateClient

@@ -165,6 +165,8 @@ const businesses: Samples<typeof businessCalls> = {
   saveContact: () => ({ phone: '+44 20 7946 0000', TaxNumber: '22/123/45678' }),
   saveNegativeStock: () => ({ NegativeStock: false }),
   saveSecondFactorRule: () => ({ SecondFactorNeeded: false }),
+  saveMailWording: () => ({ mail: 'invoice', Subject: 'Invoice {number}', Message: 'Hello {customer}' }),
+  saveReminders: () => ({ On: false, Days: [0, 7] }),
   saveNumbering: () => ({ kind: 'invoice', prefix: 'INV-', pad: 5 }),
   setLockDate: () => ({ lockedUntil: null }),
 };

@@ -230,6 +230,7 @@ export const touches: readonly Row[] = [
     '/api/InvoiceSettingController/Delete-Invoice-Setting-By-Id',
     '/api/InvoiceSettingController/Get-Invoice-Setting-As-Default',
   ],
+  [['business-settings', 'sharing'], '/api/Business/save-mail-wording'],
   [
     // A draft's paper says what the business says of itself by now.
     ['business-settings', 'dashboard', 'invoices', 'quotes', 'bills', 'orders'],
@@ -239,6 +240,7 @@ export const touches: readonly Row[] = [
   ],
   [
     ['business-settings', 'dashboard'],
+    '/api/Business/save-reminders',
     '/api/Business/fiscal-year',
     '/api/Business/enable-multi-currency',
     '/api/Business/enable-multi-location',
