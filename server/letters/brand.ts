@@ -29,7 +29,7 @@ export const brandOf = ({
       name: oneLine(from.name),
       fill: look.color,
       onFill: inkOn(look.color),
-      logo: logo && logo.cid,
+      logo: logo?.cid ?? null,
       signature: signature.flatMap((text) => linesOf(text ?? '')),
     },
     logo,

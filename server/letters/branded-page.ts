@@ -56,8 +56,12 @@ const button = ({ fill, onFill }: MailBrand, { label, url }: { label: string; ur
  * A business's mail as a page of tables, which every mail program draws: its head, what is said, the figure, one button, its
  * particulars. Everything typed is escaped; nothing is fetched from anywhere.
  */
-export const brandedPage = ({ subject, paragraphs, brand, sum, act, foot }: BrandedContent): string =>
-  `<!doctype html>
+export const brandedPage = ({ subject, paragraphs, brand, sum, act, foot }: BrandedContent): string => {
+  // The figure and the button stand above the closing.
+  const end = paragraphs.length > 1 ? -1 : paragraphs.length;
+  const said = paragraphs.slice(0, end);
+  const closing = paragraphs.slice(said.length);
+  return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light"><title>${escaped(subject)}</title></head>
 <body style="margin:0;padding:0;background:${paper}">
 <table ${presentation} width="100%" bgcolor="${paper}" style="background:${paper}"><tr><td align="center" style="padding:24px 12px">
@@ -65,9 +69,10 @@ export const brandedPage = ({ subject, paragraphs, brand, sum, act, foot }: Bran
 <tr><td style="height:6px;line-height:6px;font-size:0;background:${brand.fill};border-radius:8px 8px 0 0">&nbsp;</td></tr>
 <tr><td style="padding:28px 24px 0">${head(brand)}</td></tr>
 <tr><td style="padding:24px 24px 8px;${font};font-size:16px;line-height:24px;color:${ink};overflow-wrap:anywhere">
-${paragraphs.map(paragraph).join('\n')}
+${said.map(paragraph).join('\n')}
 ${sum ? figure(sum) : ''}
 ${act ? button(brand, act) : ''}
+${closing.map(paragraph).join('\n')}
 </td></tr>
 <tr><td style="padding:16px 24px 24px;border-top:2px dotted ${line};${font};font-size:13px;line-height:20px;color:${quiet};overflow-wrap:anywhere">
 ${brand.signature.map(escaped).join('<br>\n')}
@@ -75,3 +80,4 @@ ${brand.signature.map(escaped).join('<br>\n')}
 <p style="margin:16px 0 0;${font};font-size:12px;line-height:18px;color:${quiet}">${escaped(foot)}</p>
 </td></tr></table>
 </body></html>`;
+};

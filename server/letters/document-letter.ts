@@ -63,11 +63,7 @@ const creditNoteWordsOf = ({ document, creditNote }: LetterAbout): Words | null 
 
 type Words = Pick<LetterContent, 'subject' | 'paragraphs'> & { label: string };
 
-const wordsOf = ({
-  document,
-  purpose,
-  delivery,
-}: Pick<LetterAbout, 'document' | 'purpose' | 'delivery'>): Words => {
+const wordsOf = ({ document, delivery }: Pick<LetterAbout, 'document' | 'delivery'>): Words => {
   const { subtype, number, from, currency, locale } = document;
   const money = (amount: string) => formatMoney(amount, currency, locale);
   const { kind, title } = documentTypes[subtype];
@@ -101,19 +97,21 @@ const wordsOf = ({
   };
 };
 
-const noDelivery: Delivery = { status: null, tracking: '' };
+/** A text in its paragraphs, which are parted by an empty line. */
+const parted = (text: string): string[] => text.split(/\n{2,}/);
 
 /** What a mail about a document says in chosen words; null for one whose words are ours alone. */
-const chosenWordsOf = ({ document, purpose, subject, text, wording }: LetterAbout): Words | null => {
+const chosenWordsOf = (about: LetterAbout): Words | null => {
+  const { document, purpose, subject, text, wording } = about;
   const kind = kindSpec(document.kind).entered ? null : mailKindOf(document, purpose);
   const parties = { from: document.from, to: document.to };
   const settled = minus(document.total, document.owed);
   const said = kind && mailTextOf(kind, { ...document, settled, parties }, document.locale, wording);
   if (!said && !subject && !text) return null;
-  const fallback = said ? null : wordsOf({ document, purpose, delivery: noDelivery });
+  const ours = said ? { subject: said.subject, paragraphs: parted(said.text) } : wordsOf(about);
   return {
-    subject: subject || said?.subject || fallback!.subject,
-    paragraphs: text || said ? (text || said!.text).split(/\n{2,}/) : fallback!.paragraphs,
+    subject: subject || ours.subject,
+    paragraphs: text ? parted(text) : ours.paragraphs,
     label: labelOf(document, purpose),
   };
 };

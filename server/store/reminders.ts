@@ -50,7 +50,6 @@ export const remindable = async (
   const documents = await tx.query(
     { id: column.id, dueOn: column.day, employeeId: column.id, last: column.day },
     `select d.id, d.due_on, d.employee_id,
-       (max(m.created_at) filter (where m.purpose = 'reminder') at time zone $3)::date as reminded,
        coalesce((max(m.created_at) filter (where m.purpose = 'reminder') at time zone $3)::date,
          (min(m.created_at) at time zone $3)::date) as last
      from document d

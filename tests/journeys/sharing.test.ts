@@ -104,11 +104,11 @@ test('sent by mail, opened from the mailbox without signing in, revoked, gone', 
   await counterfoil(page).getByRole('button', { name: 'Send', exact: true }).click();
   expect(await dialog(page).getByRole('radio', { name: 'WhatsApp' }).isChecked()).toBe(true);
   await dialog(page)
-    .getByRole('radio', { name: /^E-mail/ })
+    .getByRole('radio', { name: /^Email/ })
     .check();
   await expect.poll(() => dialog(page).getByLabel('To').inputValue()).toBe('ada@example.com');
   await dialog(page).getByLabel('Personal message').fill('Thank you, Ada.');
-  await dialog(page).getByRole('button', { name: 'Send e-mail' }).click();
+  await dialog(page).getByRole('button', { name: 'Send email' }).click();
   await page.getByText('Email sent.').waitFor();
 
   const letter = await letters(`Invoice ${invoicenumber} from`, 1);
@@ -199,12 +199,12 @@ test('a quote is mailed with its PDF and link, opened without signing in, and ma
     items: [{ ProductName: 'Wedding cake', Quantity: '3', UnitPrice: '340.5' }],
   });
   await page.goto(`/quotes/view-quote?quoteId=${id}`);
-  await send(/^E-mail/);
-  expect(await dialog(page).getByRole('radio', { name: 'Payment e-mail' }).count()).toBe(0);
+  await send(/^Email/);
+  expect(await dialog(page).getByRole('radio', { name: 'Payment request' }).count()).toBe(0);
   await expect.poll(() => dialog(page).getByLabel('To').inputValue()).toBe('ada@example.com');
   await dialog(page).getByLabel('Personal message').fill('As we spoke of.');
   await expectClean();
-  await dialog(page).getByRole('button', { name: 'Send e-mail' }).click();
+  await dialog(page).getByRole('button', { name: 'Send email' }).click();
   await dialog(page).waitFor({ state: 'detached' });
 
   const letter = await letters('Quote QU-0001 from', 1);
@@ -237,8 +237,8 @@ test.each([
     const vendor = await add('Paper Mill', { email: 'mill@example.com' });
     await page.goto(at + (await (kind === 'bill' ? bill : order)({ vendor })));
     await Promise.all([page.waitForEvent('download'), page.getByText('Download PDF').click()]);
-    await send(/^E-mail/);
-    await dialog(page).getByRole('button', { name: 'Send e-mail' }).click();
+    await send(/^Email/);
+    await dialog(page).getByRole('button', { name: 'Send email' }).click();
     const link = (await letters(subject, 1, 'mill@example.com')).getByRole('link').first();
     expect((await attached()).text).toContain('Paper Mill');
     const href = await link.getAttribute('href');

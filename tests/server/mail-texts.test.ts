@@ -9,6 +9,9 @@ import { readPdf } from '../support/pdf-text.ts';
 const shop = mailingServer();
 const { begin, invoice, resend, sharing, stateOf } = shop;
 
+/** Blanks as one blank. */
+const plain = (text: string): string => text.replace(/\s+/g, ' ');
+
 /** The one mail that goes out about a document. */
 const mailed = async (id: string, ask: () => Promise<unknown>): Promise<OutgoingMail> => {
   const { taken, mail } = office();
@@ -16,7 +19,7 @@ const mailed = async (id: string, ask: () => Promise<unknown>): Promise<Outgoing
   await begin(mail);
   await expect.poll(async () => (await stateOf(id))[0], { timeout: 10_000 }).toBe('sent');
   const { invoicenumber } = await shop.api.view(id);
-  return taken.find(({ text }) => text.includes(String(invoicenumber)))!;
+  return taken.find(({ subject }) => subject.includes(String(invoicenumber)))!;
 };
 
 const notice = (id: string, purpose: 'reminder' | 'confirmation') =>
@@ -56,7 +59,7 @@ describe('what a mail says', () => {
     const letter = await mailed(id, () => resend(id));
     expect(letter.html.match(/<a /g)).toHaveLength(1);
     expect(letter.html).toContain('>View invoice</a>');
-    expect(letter.html).toContain('$ 120.50');
+    expect(plain(letter.html)).toContain('$ 120.50');
     expect(letter.html).toMatch(/Due April 2, 2026/);
     expect(letter.html).toContain('Umbrella Works');
     expect(letter.html).not.toMatch(/<(script|link|iframe|form)|src="http|url\(/);
@@ -85,7 +88,7 @@ describe('what a mail says', () => {
       Message: 'Dear Ada Stone,\n\npay by April 2, 2026.\nYours, Umbrella Works',
     });
     const letter = await mailed(id, () => resend(id));
-    expect(letter.subject).toBe(`${invoicenumber}: $ 120.50`);
+    expect(plain(letter.subject)).toBe(`${invoicenumber}: $ 120.50`);
     expectOk(await saveWording(ours.Subject, ours.Message));
     expect((await sharing(id)).mails[0]!.Subject).toBe(`Invoice ${invoicenumber} from Umbrella Works`);
     const { rows } = await shop.server.owner.query(`select settings -> 'mails' as mails from business`);
