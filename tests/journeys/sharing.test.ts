@@ -106,8 +106,10 @@ test('sent by mail, opened from the mailbox without signing in, revoked, gone', 
   await dialog(page)
     .getByRole('radio', { name: /^Email/ })
     .check();
-  await expect.poll(() => dialog(page).getByLabel('To').inputValue()).toBe('ada@example.com');
-  await dialog(page).getByLabel('Personal message').fill('Thank you, Ada.');
+  await expect
+    .poll(() => dialog(page).getByLabel('To', { exact: true }).inputValue())
+    .toBe('ada@example.com');
+  await dialog(page).getByRole('textbox', { name: 'Message' }).fill('Thank you, Ada.');
   await dialog(page).getByRole('button', { name: 'Send email' }).click();
   await page.getByText('Email sent.').waitFor();
 
@@ -201,8 +203,10 @@ test('a quote is mailed with its PDF and link, opened without signing in, and ma
   await page.goto(`/quotes/view-quote?quoteId=${id}`);
   await send(/^Email/);
   expect(await dialog(page).getByRole('radio', { name: 'Payment request' }).count()).toBe(0);
-  await expect.poll(() => dialog(page).getByLabel('To').inputValue()).toBe('ada@example.com');
-  await dialog(page).getByLabel('Personal message').fill('As we spoke of.');
+  await expect
+    .poll(() => dialog(page).getByLabel('To', { exact: true }).inputValue())
+    .toBe('ada@example.com');
+  await dialog(page).getByRole('textbox', { name: 'Message' }).fill('As we spoke of.');
   await expectClean();
   await dialog(page).getByRole('button', { name: 'Send email' }).click();
   await dialog(page).waitFor({ state: 'detached' });
@@ -282,11 +286,13 @@ test('a payment e-mail asks for what is still owed, with the invoice attached an
   const id = await api.invoice({ customer: await ada(), prices: ['120'] });
   await api.pay(id, '45');
   await page.goto(`/sales/view-invoice?item=${id}`);
-  await send('Payment e-mail');
-  await expect.poll(() => dialog(page).getByLabel('To').inputValue()).toBe('ada@example.com');
+  await send(/^Payment request/);
+  await expect
+    .poll(() => dialog(page).getByLabel('To', { exact: true }).inputValue())
+    .toBe('ada@example.com');
   await expectClean();
   await dialog(page).getByRole('button', { name: 'Ask for payment' }).click();
-  await page.getByText('The payment e-mail goes to ada@example.com.').waitFor();
+  await page.getByText('The payment email goes to ada@example.com.').waitFor();
   await dialog(page).waitFor({ state: 'detached' });
   const letter = await letters('Payment of invoice INV-0001 from', 1);
   expect(await letter.innerText()).toMatch(/75\.00/);

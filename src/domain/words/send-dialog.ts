@@ -22,7 +22,7 @@ export const confirmationMeans = 'Thanks your customer and attaches the document
 export const sendConfirmation = 'Send confirmation';
 export const subject = 'Subject';
 export const message = 'Message';
-export const copyToMe = ({ address }: { address: string }) => `Send a copy to ${address}`;
+export const copyToMe = 'Send me a copy';
 export const repliesGoTo = ({ address }: { address: string }) => `Replies go to ${address}.`;
 export const askForPayment = 'Ask for payment';
 export const linkCopied = 'Link copied.';

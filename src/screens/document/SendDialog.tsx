@@ -167,9 +167,7 @@ export function SendDialog({ document, name, from, payable, opensOn, onDone, onC
               ) : (
                 <LongTextField label={words.personalMessage} optional {...field('note')} />
               )}
-              {me && (
-                <CheckField label={words.copyToMe({ address: me })} checked={copied} onChange={setCopied} />
-              )}
+              {me && <CheckField label={words.copyToMe} checked={copied} onChange={setCopied} />}
             </>
           )}
         </>
