@@ -16,16 +16,16 @@ const hourIn = (timeZone: string, instant: Date): number =>
   Number(new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', hourCycle: 'h23' }).format(instant));
 
 /** Queues the reminder of one document, unless it was reminded of or paid meanwhile. */
-const remind = (ctx: BusinessCtx, { id, employeeId }: Remindable): Promise<void> => {
+const remind = (ctx: BusinessCtx, { id, kind, employeeId }: Remindable): Promise<void> => {
   // It counts among the mails of whoever wrote the document, and is answered to them.
   const user = { id: employeeId, name: automatic, role: 'Owner' };
   return withBusiness<Ctx, void>({ ...ctx, user }, 'write', async (tx) => {
-    await lockDocument(tx, 'invoice', id);
+    await lockDocument(tx, kind, id);
     const found = await remindable(tx, id);
     const [document] = found?.documents ?? [];
     if (!found || !document || !isReminderDue(found.days, document.dueOn, document.last, tx.today)) return;
     const asSaid = { to: null, cc: null, bcc: null, note: null };
-    await sendWithin(tx, tx, { kind: 'invoice', id, purpose: 'reminder', ...asSaid, sentBy: automatic });
+    await sendWithin(tx, tx, { kind, id, purpose: 'reminder', ...asSaid, sentBy: automatic });
   });
 };
 

@@ -1,8 +1,10 @@
+import { listedMailCalls } from './listed-mail-calls.ts';
 import { listedStockCalls } from './listed-stock-calls.ts';
 
 /** Every call, by hand from the spec's lists; ours are marked. */
 export const listedCalls: readonly string[] = `
 ${listedStockCalls}
+${listedMailCalls}
   POST /api/Account/register
   POST /api/Account/verify-email
   POST /api/Account/login
@@ -68,8 +70,6 @@ ${listedStockCalls}
   POST /api/Business/save-negative-stock                    ours
   POST /api/Business/save-second-factor-rule                ours
   POST /api/Business/save-numbering                         ours
-  POST /api/Business/save-mail-wording                      ours
-  POST /api/Business/save-reminders                         ours
   POST /api/Business/set-lock-date                          ours
   POST /api/Client/AddClient
   POST /api/Client/UpdateClient
@@ -205,8 +205,6 @@ ${listedStockCalls}
   POST /api/QuotesController/Delete-Quote-By-Id
   POST /api/QuotesController/Restore-Quote-By-Id
   POST /api/QuotesController/preview-effects                ours
-  POST /api/QuotesController/record-answer                  ours
-  POST /api/QuotesController/answer-quote                   ours
   POST /api/Account/open-demo                               ours
   GET  /api/Dashboard/GetBusinessSummary
   GET  /api/Dashboard/CounterAPIDataForDashBorad
@@ -222,8 +220,6 @@ ${listedStockCalls}
   POST /api/invoice/Send-Invoice-Payment-Email
   GET  /api/invoice/UpdateShipStatus
   POST /api/QuotesController/Send-Quote-Email
-  POST /api/Share/send-again                                ours
-  POST /api/Share/send-notice                               ours
   GET  /api/Share/get-sharing                               ours
   POST /api/Share/create-link                               ours
   POST /api/Attachment/upload                               ours

@@ -1,12 +1,14 @@
 import { billCallWords } from './bill-calls.ts';
 import { documentCalls } from './document-calls.ts';
 import { orderCallWords } from './order-calls.ts';
+import { settingsCallWords } from './settings-calls.ts';
 
 /** What each call does, in one line, for the API's own pages: by the name it is served under, subject by subject. */
 export const callSummaries: Readonly<Record<string, string>> = {
   ...documentCalls,
   ...billCallWords,
   ...orderCallWords,
+  ...settingsCallWords,
   // account-settings
   updateProfile: 'Changes the names of the signed-in user.',
   updateProfileImage:
@@ -122,10 +124,6 @@ export const callSummaries: Readonly<Record<string, string>> = {
   saveNegativeStock: 'Says whether goods may be sold that are not in stock.',
   saveSecondFactorRule:
     'Says whether everybody in the business needs a second factor; who turns it on has one.',
-  saveMailWording:
-    'Sets what a mail says from now on, its placeholders in braces; saved as ours, it is ours again.',
-  saveReminders: 'Says on which days customers are reminded of what they owe, or that they aren’t.',
-  saveNumbering: 'Sets the prefix and the least digits of a kind’s next numbers; those given stay.',
   setLockDate: 'Closes the books until the end of a day, or opens them.',
   createBusiness: 'Makes a further business of the signed-in user, with its books.',
   // customer-account

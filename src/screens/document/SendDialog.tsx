@@ -15,7 +15,7 @@ import { copyText } from '../kit/copy-text.ts';
 import { LongTextField } from '../kit/LongTextField.tsx';
 import { TextField } from '../kit/TextField.tsx';
 import { toast } from '../kit/toast.ts';
-import { useSession } from '../session/use-session.ts';
+import { useOwnEmail } from '../shell/use-own-email.ts';
 import { sharingCommands } from './sharing-commands.ts';
 
 export type SendingWay = 'whatsapp' | 'mail' | 'payment' | 'reminder' | 'confirmation' | 'link';
@@ -63,7 +63,7 @@ interface SendDialogProps {
 }
 
 /** A way stands where the document may go that way now. */
-const isOpen = (way: SendingWay, payable: boolean, mails: SharingView['mails']): boolean => {
+const canGo = (way: SendingWay, payable: boolean, mails: SharingView['mails']): boolean => {
   if (way === 'payment') return payable;
   return way === 'reminder' || way === 'confirmation' ? mails.some(({ purpose }) => purpose === way) : true;
 };
@@ -73,7 +73,7 @@ export function SendDialog({ document, name, from, payable, opensOn, onDone, onC
   const [chosen, setWay] = useState<SendingWay | null>(opensOn);
   const [draft, setDraft] = useState<Partial<MailDraft>>({});
   const [copied, setCopied] = useState(false);
-  const me = useSession((session) => session.user?.email ?? '');
+  const me = useOwnEmail();
   const { data } = useQuery(sharingView(document.businessId, document.kind, document.id));
   const sending = data?.sending;
   const mails = data?.mails ?? [];
@@ -135,7 +135,7 @@ export function SendDialog({ document, name, from, payable, opensOn, onDone, onC
             label={words.how}
             value={way}
             onChange={(value) => choose(value as SendingWay)}
-            choices={choices.filter(({ value }) => isOpen(value, payable, mails))}
+            choices={choices.filter(({ value }) => canGo(value, payable, mails))}
           />
           {purposes[way] && (
             <>
