@@ -7,7 +7,7 @@ import { joined, type Outcome, type Plan, type World } from '../../src/domain/pl
 import { planDraft } from '../../src/domain/posted/draft.ts';
 import type { Product } from '../../src/domain/product.ts';
 import { conversionEvent, draftFromQuote, type QuoteTarget } from '../../src/domain/quote/convert.ts';
-import { quoteFacts } from '../../src/domain/quote/facts.ts';
+import { quoteFactsOn } from '../../src/domain/quote/facts.ts';
 import { invalid, isRefusal, type Refusal, refusal } from '../../src/domain/refusal.ts';
 import type { AppliedTemplate } from '../../src/domain/template.ts';
 import { rateWords } from '../../src/domain/words/rates.ts';
@@ -44,7 +44,7 @@ export const convertQuoteAct = (
   target: QuoteTarget,
   world: World,
 ): Outcome => {
-  const move = decide(quoteLifecycle, standingOfDocument(quoteFacts, quote), {
+  const move = decide(quoteLifecycle, standingOfDocument(quoteFactsOn(world.today), quote), {
     type: conversionEvent[target],
   });
   if (isRefusal(move)) return move;

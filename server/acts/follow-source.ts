@@ -6,7 +6,7 @@ import { billedWith, billsWith, overBilled } from '../../src/domain/order/billin
 import { isBilled, type OrderBills, orderFacts } from '../../src/domain/order/facts.ts';
 import { type DocumentChange, emptyPlan, type Plan, type World } from '../../src/domain/plan.ts';
 import { conversionEvent, type QuoteTarget } from '../../src/domain/quote/convert.ts';
-import { quoteFacts } from '../../src/domain/quote/facts.ts';
+import { quoteFactsOn } from '../../src/domain/quote/facts.ts';
 import { isRefusal, type Refusal, refusal } from '../../src/domain/refusal.ts';
 import * as actRefusalWords from '../../src/domain/words/act-refusals.ts';
 import { linesTaken } from '../../src/domain/words/order-billing.ts';
@@ -29,7 +29,9 @@ const isAmong = (statuses: 'gone' | 'deleted' | 'draft', { kind, status }: Docum
 
 /** The quote a document was made from opens again when that document is deleted, and may be converted anew. */
 const quoteReopened = (quote: Document, made: Document, world: World): Plan | Refusal => {
-  const move = decide(quoteLifecycle, standingOfDocument(quoteFacts, quote), { type: 'quote.reopen' });
+  const move = decide(quoteLifecycle, standingOfDocument(quoteFactsOn(world.today), quote), {
+    type: 'quote.reopen',
+  });
   if (isRefusal(move)) return move;
   return planNonPostingMove(quote, move, 'quote.reopen', world, { documentId: made.id });
 };
@@ -37,7 +39,7 @@ const quoteReopened = (quote: Document, made: Document, world: World): Plan | Re
 /** A restored document takes its quote with it again; refused where the quote went another way meanwhile. */
 const quoteRejoined = (quote: Document, made: Document, world: World): Plan | Refusal => {
   const target = made.subtype as QuoteTarget;
-  const move = decide(quoteLifecycle, standingOfDocument(quoteFacts, quote), {
+  const move = decide(quoteLifecycle, standingOfDocument(quoteFactsOn(world.today), quote), {
     type: conversionEvent[target],
   });
   if (isRefusal(move)) return move;

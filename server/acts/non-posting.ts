@@ -1,5 +1,6 @@
 import type { AnyStateMachine, EventFromLogic } from 'xstate';
 import { currencyOf } from '../../src/domain/currency.ts';
+import type { Day } from '../../src/domain/day.ts';
 import { type TypedDocument, totalsOfTyped } from '../../src/domain/documents/content.ts';
 import { refusalOf } from '../../src/domain/documents/content-faults.ts';
 import type { Document } from '../../src/domain/documents/document.ts';
@@ -15,7 +16,7 @@ import {
 import { orderFacts } from '../../src/domain/order/facts.ts';
 import { orderProblems } from '../../src/domain/order/problems.ts';
 import { joined, type Outcome, type Plan, type World } from '../../src/domain/plan.ts';
-import { quoteFacts } from '../../src/domain/quote/facts.ts';
+import { isExpired, quoteFactsOn } from '../../src/domain/quote/facts.ts';
 import { quoteProblems } from '../../src/domain/quote/problems.ts';
 import { type FieldProblem, invalid, isRefusal, type Refusal } from '../../src/domain/refusal.ts';
 import * as words from '../../src/domain/words/advance.ts';
@@ -30,31 +31,36 @@ type Asked = { does: 'edit'; typed: TypedDocument } | { does: 'issue' | 'delete'
 interface NonPostingRules {
   /** What is wrong with typed content. */
   problems: (typed: TypedDocument) => FieldProblem[];
-  decide: (document: Document, asked: Asked) => Move<unknown> | Refusal;
+  decide: (document: Document, asked: Asked, today: Day) => Move<unknown> | Refusal;
 }
 
 /** The events of such a chart are called after its kind: `quote.edit`, `quote.delete`, `quote.restore`. */
 const rulesOf = <Chart extends AnyStateMachine, Facts>(
   lifecycle: Lifecycle<Chart, Facts>,
-  factsOf: (document: FactsSource) => Facts,
+  factsOn: (today: Day) => (document: FactsSource) => Facts,
   /** What a chart is told of edited content. */
-  editedOf: (typed: TypedDocument) => unknown,
+  editedOf: (typed: TypedDocument, today: Day) => unknown,
   problems: NonPostingRules['problems'],
 ): NonPostingRules => ({
   problems,
-  decide: (document, asked) =>
-    decide(lifecycle, standingOfDocument(factsOf, document), {
+  decide: (document, asked, today) =>
+    decide(lifecycle, standingOfDocument(factsOn(today), document), {
       type: `${document.kind}.${asked.does}`,
-      ...(asked.does === 'edit' ? { edited: editedOf(asked.typed) } : {}),
+      ...(asked.does === 'edit' ? { edited: editedOf(asked.typed, today) } : {}),
     } as EventFromLogic<Chart>),
 });
 
 /** The kinds that post nothing. */
 const nonPosting = {
-  quote: rulesOf(quoteLifecycle, quoteFacts, ({ lines }) => ({ lines: lines.length }), quoteProblems),
+  quote: rulesOf(
+    quoteLifecycle,
+    quoteFactsOn,
+    ({ lines, dueOn }, today) => ({ lines: lines.length, expired: isExpired(dueOn, today) }),
+    quoteProblems,
+  ),
   order: rulesOf(
     orderLifecycle,
-    orderFacts,
+    () => orderFacts,
     (typed) => ({
       ordered: typed.lines.map(({ quantity }) => quantity),
       total: totalsOfTyped(typed, currencyOf(typed.currency)).total,
@@ -70,8 +76,8 @@ export interface AskedNonPosting extends AskedDocument {
 }
 
 /** The draft issued, as its chart lets it be; it takes its number. */
-const issued = (kind: NonPosting, document: Document): Move<unknown> | Refusal =>
-  nonPosting[kind].decide(document, { does: 'issue' });
+const issued = (kind: NonPosting, document: Document, { today }: World): Move<unknown> | Refusal =>
+  nonPosting[kind].decide(document, { does: 'issue' }, today);
 
 /** Creates a document that posts nothing; it takes its number at once, or when it is issued. */
 export const createNonPostingAct = (
@@ -86,7 +92,7 @@ export const createNonPostingAct = (
   if (refused) return refused;
   const document = newNonPosting(kind, typed, world);
   if (!request.issue) return planNonPosting(document, world);
-  const move = issued(kind, document);
+  const move = issued(kind, document, world);
   return isRefusal(move) ? move : planNonPosting({ ...document, status: move.status }, world);
 };
 
@@ -116,14 +122,14 @@ export const updateNonPostingAct = (
   const held = isPaidFor ? movedMoneyRefusal(document, typed) : null;
   if (held) return held;
   const rules = nonPosting[kind];
-  const move = rules.decide(document, { does: 'edit', typed });
+  const move = rules.decide(document, { does: 'edit', typed }, world.today);
   if (isRefusal(move)) return move;
   const refused = refusalOf(rules.problems(typed));
   if (refused) return refused;
   const plan = planNonPostingEdit(document, typed, move, world);
   if (!request.issue || document.number !== null) return plan;
   const edited = plan.documents[0]!.after;
-  const to = issued(kind, edited);
+  const to = issued(kind, edited, world);
   return isRefusal(to) ? to : joined(plan, planNonPostingMove(edited, to, `${kind}.issue`, world));
 };
 
@@ -134,7 +140,7 @@ export const moveNonPostingAct = (
   does: 'issue' | 'delete' | 'restore',
   world: World,
 ): Outcome => {
-  const move = nonPosting[kind].decide(document, { does });
+  const move = nonPosting[kind].decide(document, { does }, world.today);
   if (isRefusal(move)) return move;
   return move.moved ? planNonPostingMove(document, move, `${kind}.${does}`, world) : { unchanged: document };
 };

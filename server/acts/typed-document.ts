@@ -38,7 +38,8 @@ export interface AskedDocument {
   contactId: string | null;
   /** Null: the day it has, today where it is new. */
   issuedOn: string | null;
-  dueOn: string | null;
+  /** Left out: as it is. */
+  dueOn: string | null | undefined;
   /** What is off for paying early; left out: as it is, or as its contact has it where it is new. */
   early?: EarlyTerms;
   /** Null for home. */
@@ -119,6 +120,15 @@ const dueByTerms = (subtype: DocumentType, issuedOn: string, termsDays: number |
   documentTypes[subtype].hasDueDay && termsDays !== null && isDay(issuedOn)
     ? proposedDueOn(issuedOn, termsDays)
     : null;
+
+/** The due day as asked for, else by the terms of its contact; left out, it stays as it is. */
+const dueOf = (
+  { subtype, dueOn }: Pick<AskedDocument, 'subtype' | 'dueOn'>,
+  issuedOn: string,
+  termsDays: number | null,
+  current: Document | null,
+): string | null =>
+  dueOn === undefined ? (current?.dueOn ?? null) : (dueOn ?? dueByTerms(subtype, issuedOn, termsDays));
 
 const sendingOf = (sent: AskedDocument['sending'], current: Document | null): Sending => ({
   ...(current?.sending ?? plainSending),
@@ -267,7 +277,7 @@ export const typedDocument = (
     reference: request.reference ?? current?.reference ?? '',
     contactId: contact?.id ?? null,
     issuedOn,
-    dueOn: request.dueOn ?? dueByTerms(subtype, issuedOn, contact?.termsDays ?? null),
+    dueOn: dueOf(request, issuedOn, contact?.termsDays ?? null, current),
     early: earlyOf(request, contact, current),
     ...moneyOf(request, current, world),
     shipping,

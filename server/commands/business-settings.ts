@@ -8,8 +8,11 @@ import {
 } from '../../src/domain/business.ts';
 import { countryById } from '../../src/domain/country.ts';
 import { currencyById } from '../../src/domain/currency.ts';
+import { type MailKind, type MailWording, wordingProblems } from '../../src/domain/mail-wording.ts';
 import { type BusinessContact, particularsProblems, placeOf } from '../../src/domain/particulars.ts';
 import { type FieldProblem, invalid, refusal } from '../../src/domain/refusal.ts';
+import { type Reminders, reminderProblems } from '../../src/domain/reminders.ts';
+import { ourWordings } from '../../src/domain/words/mail-wording.ts';
 import { factorWords } from '../../src/domain/words/second-factor.ts';
 import * as settingsRefusalWords from '../../src/domain/words/settings-refusals.ts';
 import { type BaseVersion, type Saved, settleMatter as settle } from '../services/settle-matter.ts';
@@ -27,9 +30,11 @@ import {
   setMultiLocation,
   setNegativeStock,
   setNumbering,
+  setReminders,
   setSecondFactorNeeded,
   setTaxOrder,
 } from '../store/business-settings.ts';
+import { keepWording } from '../store/mail-wordings.ts';
 import { saveParticulars } from '../store/particulars.ts';
 import { secondFactorOf } from '../store/second-factors.ts';
 import { type Ctx, Refused, type Tx } from '../store/tx.ts';
@@ -154,3 +159,28 @@ export const lockBooks = (ctx: Ctx, until: string | null, baseVersion: BaseVersi
       throw new Refused(invalid('lockedUntil', settingsRefusalWords.lockDayNotOver));
     await setLockDate(tx, until);
   });
+
+/** Keeps what a mail says from now on; saved as ours, it is ours again. Throws `Refused` for faults. */
+export const saveMailWording = async (
+  ctx: Ctx,
+  kind: MailKind,
+  given: MailWording,
+  baseVersion: BaseVersion,
+): Promise<Saved> => {
+  refuse(wordingProblems(given));
+  const [subject, text] = [given.subject.replace(/\s+/g, ' ').trim(), given.text.trim()];
+  const ours = ourWordings[kind];
+  const wording = subject === ours.subject && text === ours.text ? null : { subject, text };
+  return settle(ctx, { act: 'mail-wording', of: { kind }, baseVersion }, { ...wording }, (tx) =>
+    keepWording(tx, kind, wording),
+  );
+};
+
+/** Says on which days customers are reminded of what they owe. Throws `Refused` for faults. */
+export const saveReminders = async (ctx: Ctx, given: Reminders, baseVersion: BaseVersion): Promise<Saved> => {
+  refuse(reminderProblems(given));
+  const reminders = { on: given.on, days: [...given.days].sort((a, b) => a - b) };
+  return settle(ctx, { act: 'reminders', baseVersion }, { ...reminders }, (tx) =>
+    setReminders(tx, reminders),
+  );
+};

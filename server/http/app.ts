@@ -49,7 +49,7 @@ import { productRoutes } from './product.routes.ts';
 import { providerRoutes } from './provider.routes.ts';
 import { publicViewRoutes } from './public-view.routes.ts';
 import { purchaseSummaryRoutes } from './purchase-summary.routes.ts';
-import { quoteRoutes } from './quote.routes.ts';
+import { publicActRoutes, quoteRoutes } from './quote.routes.ts';
 import { referenceRoutes } from './reference.routes.ts';
 import { referralRoutes } from './referral.routes.ts';
 import { reportRoutes } from './report.routes.ts';
@@ -141,6 +141,7 @@ const subjects = [
   shareRoutes,
   attachmentRoutes,
   publicViewRoutes,
+  publicActRoutes,
   printRoutes,
   mailingRoutes,
   fileRoutes,

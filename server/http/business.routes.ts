@@ -6,7 +6,10 @@ import { idToWire } from '../../src/api/wire/id.ts';
 import { businessWords } from '../../src/domain/business.ts';
 import { countries, zoneOf } from '../../src/domain/country.ts';
 import { currencyById } from '../../src/domain/currency.ts';
+import { mailKinds } from '../../src/domain/mail-wording.ts';
 import { placeOf } from '../../src/domain/particulars.ts';
+import { ourWordings, wordingSaved } from '../../src/domain/words/mail-wording.ts';
+import { saved as remindersSaved } from '../../src/domain/words/reminders.ts';
 import * as settingsAnswerWords from '../../src/domain/words/settings-answers.ts';
 import { openBusiness } from '../commands/account/onboard.ts';
 import {
@@ -14,8 +17,10 @@ import {
   enableMultiCurrency,
   lockBooks,
   saveContact,
+  saveMailWording,
   saveNegativeStock,
   saveNumbering,
+  saveReminders,
   saveSecondFactorRule,
   saveTaxOrder,
   setFiscalYear,
@@ -101,6 +106,11 @@ export const businessRoutes = (app: FastifyInstance, services: AccountServices):
         lockedUntil: settings.lockedUntil,
         hasEntries: settings.hasEntries,
         numbering: settings.numbering.map((one) => ({ ...one, version: versionOf('numbering', one.kind) })),
+        mails: mailKinds.map((mail) => {
+          const { subject, text } = settings.mails[mail] ?? ourWordings[mail];
+          return { mail, Subject: subject, Message: text, version: versionOf('mail-wording', mail) };
+        }),
+        reminders: { On: settings.reminders.on, Days: [...settings.reminders.days] },
         versions: {
           details: versionOf('update'),
           contact: versionOf('contact'),
@@ -110,6 +120,7 @@ export const businessRoutes = (app: FastifyInstance, services: AccountServices):
           negativeStock: versionOf('negative-stock'),
           secondFactor: versionOf('second-factor'),
           lockDate: versionOf('lock'),
+          reminders: versionOf('reminders'),
         },
       });
     },
@@ -145,6 +156,10 @@ export const businessRoutes = (app: FastifyInstance, services: AccountServices):
       ),
     saveNegativeStock: ({ ctx, body }) =>
       told(settingsAnswerWords.changesSaved, saveNegativeStock(ctx, body.NegativeStock, baseVersion(body))),
+    saveMailWording: ({ ctx, body: { mail, Subject, Message, ...body } }) =>
+      told(wordingSaved, saveMailWording(ctx, mail, { subject: Subject, text: Message }, baseVersion(body))),
+    saveReminders: ({ ctx, body }) =>
+      told(remindersSaved, saveReminders(ctx, { on: body.On, days: body.Days }, baseVersion(body))),
     saveSecondFactorRule: ({ ctx, body }) =>
       told(
         settingsAnswerWords.changesSaved,

@@ -19,6 +19,7 @@ header { padding: 16px 20px 12px; border-bottom: 2px dotted var(--line); }
 h2 { font-size: 16px; margin: 0; }
 header p { margin: 0; font-size: 14px; color: var(--quiet); overflow-wrap: anywhere; }
 pre { margin: 0; padding: 16px 20px; font: inherit; white-space: pre-wrap; overflow-wrap: anywhere; }
+iframe { display: block; width: 100%; height: 560px; border: 0; border-top: 2px dotted var(--line); border-radius: 0 0 6px 6px; background: #fff; }
 a { color: var(--accent); }
 :focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
 `;
@@ -28,9 +29,13 @@ export const mailboxPolicy = `default-src 'none'; style-src 'sha256-${createHash
   .update(style)
   .digest(
     'base64',
-  )}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'`;
+  )}'; form-action 'self'; frame-src 'self'; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'`;
 
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+/** A letter's own page shows its styles and the pictures in it, and does nothing; its links open beside the mailbox. */
+export const letterPolicy =
+  "sandbox allow-popups allow-top-navigation-by-user-activation; default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; frame-ancestors 'self'";
 
 /** Addresses in the text become links; everything is escaped, link or not. */
 const linked = (text: string): string =>
@@ -41,10 +46,11 @@ const linked = (text: string): string =>
 
 const states = { queued: 'waiting', sent: 'delivered here', failed: 'not sent' };
 
-const article = ({ to, subject, text, state, at }: StoredLetter): string => `<article>
+const article = ({ id, to, subject, text, html, state, at }: StoredLetter): string => `<article>
 <header><h2>${escaped(subject)}</h2>
 <p>To ${escaped(to)} · <time datetime="${at.toISOString()}">${at.toISOString().slice(0, 16).replace('T', ' ')} UTC</time> · ${states[state]}</p></header>
 <pre>${linked(text)}</pre>
+${html ? `<iframe src="/dev/mailbox/${id}" title="${escaped(subject)}" loading="lazy" sandbox="allow-popups allow-top-navigation-by-user-activation"></iframe>` : ''}
 </article>`;
 
 /** The local mailbox as one page, the newest letter first. */

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { asAccess } from '../store/access.ts';
 import { readableLetters } from '../store/letters.ts';
 import { Missing } from '../store/tx.ts';
-import { mailboxPage, mailboxPolicy } from './dev-mailbox.page.ts';
+import { letterPolicy, mailboxPage, mailboxPolicy } from './dev-mailbox.page.ts';
 import { isHere } from './this-machine.ts';
 import type { AccountServices } from './visit.ts';
 
@@ -26,6 +26,18 @@ export const devMailboxRoutes = (app: FastifyInstance, { database, sealing }: Ac
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')
       .send(mailboxPage(letters, addressee(request)));
+  });
+  app.get('/dev/mailbox/:letter', { schema: { hide: true } }, async (request, reply) => {
+    if (!isHere(request)) throw new Missing();
+    const { letter: id } = request.params as { letter: string };
+    const letters = await readableLetters(asAccess(database), sealing, null, shown);
+    const letter = letters.find((one) => one.id === id);
+    if (!letter?.html) throw new Missing();
+    return reply
+      .header('content-security-policy', letterPolicy)
+      .header('cache-control', 'no-store')
+      .type('text/html; charset=utf-8')
+      .send(letter.html);
   });
   app.get('/dev/mailbox.json', { schema: { hide: true } }, async (request, reply) => {
     reply.header('cache-control', 'no-store');

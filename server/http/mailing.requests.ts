@@ -8,14 +8,18 @@ export interface SentMail {
   Cc?: string | undefined;
   Bcc?: string | undefined;
   personal_message?: string | undefined;
+  Subject?: string | undefined;
+  Message?: string | undefined;
 }
 
 /** A mail as typed; null is as whatever it goes with says, its address else the customer's. */
-export const mailRequestOf = ({ email, Cc, Bcc, personal_message }: SentMail) => ({
+export const mailRequestOf = ({ email, Cc, Bcc, personal_message, Subject, Message }: SentMail) => ({
   to: email?.trim() || null,
   cc: Cc === undefined ? null : addressesOf(Cc),
   bcc: Bcc === undefined ? null : addressesOf(Bcc),
   note: personal_message ?? null,
+  subject: Subject?.trim() || null,
+  text: Message?.trim() || null,
 });
 
 /** What sending answers. */

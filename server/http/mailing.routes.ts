@@ -2,16 +2,25 @@ import type { FastifyInstance } from 'fastify';
 import { mailingCalls } from '../../src/api/contract/mailing.ts';
 import { idFromWire, idToWire } from '../../src/api/wire/id.ts';
 import * as documentAnswerWords from '../../src/domain/words/document-answers.ts';
-import { sendAgain } from '../commands/send-document.ts';
+import { sendAgain, sendDocument } from '../commands/send-document.ts';
 import { updateDelivery } from '../commands/set-delivery.ts';
 import { type SharingView, viewSharing } from '../reports/sharing.ts';
 import { withBusiness } from '../store/tx.ts';
 import { inBusiness, type Services } from './access.ts';
-import { sentAnswerOf } from './mailing.requests.ts';
+import { mailRequestOf, sentAnswerOf } from './mailing.requests.ts';
 import { mount } from './mount.ts';
 import { kindsMailingHandlers } from './served-kinds.ts';
 
-const sharingAnswer = ({ links, messages, delivery, emails, whatsapp, sending }: SharingView) => ({
+const sharingAnswer = ({
+  links,
+  messages,
+  delivery,
+  emails,
+  whatsapp,
+  sending,
+  mails,
+  replyTo,
+}: SharingView) => ({
   links,
   messages: messages.map(({ id, purpose, to, cc, bcc, note, state, at, fault }) => ({
     id: idToWire(id),
@@ -27,6 +36,8 @@ const sharingAnswer = ({ links, messages, delivery, emails, whatsapp, sending }:
   ShipStatus: delivery.status,
   trackingnumber: delivery.tracking,
   emails,
+  mails: mails.map(({ purpose, subject, text }) => ({ purpose, Subject: subject, Message: text })),
+  replyto: replyTo,
   email: sending.email,
   Cc: sending.cc,
   Bcc: sending.bcc,
@@ -39,6 +50,11 @@ const sharingAnswer = ({ links, messages, delivery, emails, whatsapp, sending }:
 export const mailingRoutes = (app: FastifyInstance, services: Services): void =>
   mount(app, mailingCalls, inBusiness(services), {
     ...kindsMailingHandlers,
+    sendNotice: async ({ ctx, body }) => {
+      const { kind, purpose, DocumentId } = body;
+      const notice = { ...mailRequestOf(body), kind, id: idFromWire(DocumentId), purpose };
+      return sentAnswerOf(documentAnswerWords.noticeSent[purpose], await sendDocument(ctx, notice));
+    },
     sendAgain: async ({ ctx, body }) =>
       sentAnswerOf(documentAnswerWords.mailSent, await sendAgain(ctx, body.kind, idFromWire(body.MessageId))),
     getSharing: async ({ ctx, query }) => ({

@@ -3,11 +3,12 @@ import { placeWire } from '../../src/api/wire/money.ts';
 import { ownQuoteWire, quoteLineWire, quoteRowWire, shownQuoteWire } from '../../src/api/wire/quote.ts';
 import { quoteStatusCode } from '../../src/api/wire/status.ts';
 import { noAddress } from '../../src/domain/address.ts';
+import type { GivenAnswer } from '../../src/domain/documents/answer.ts';
 import type { Document, DocumentLine } from '../../src/domain/documents/document.ts';
 import { standingOfDocument } from '../../src/domain/documents/standing.ts';
 import { symbolOf } from '../../src/domain/format.ts';
 import type { QuoteTarget } from '../../src/domain/quote/convert.ts';
-import { quoteFacts } from '../../src/domain/quote/facts.ts';
+import { quoteFactsOn } from '../../src/domain/quote/facts.ts';
 import * as documentAnswerWords from '../../src/domain/words/document-answers.ts';
 import type { NonPostingView } from '../reports/document-view.ts';
 import type { CommandResult } from '../store/commit-or-preview.ts';
@@ -22,6 +23,15 @@ import {
   lineAnswerOf,
   paperAnswerOf,
 } from './document.answers.ts';
+
+/** A customer's answer in our words, field by field; each null while there is none. */
+const answerToWire = (given: GivenAnswer | null) => ({
+  answer: given?.answer ?? null,
+  answeredBy: given?.name ?? null,
+  answeredOn: given?.on ?? null,
+  answerNote: given?.note ?? null,
+  answeredOnline: given?.online ?? null,
+});
 
 /** A quote as anybody sees it who may see it, in the spec's words: each amount in its own currency and at home. */
 export const shownQuoteOf = (document: Document, { id, homeCurrency, locale }: Business) => {
@@ -39,6 +49,7 @@ export const shownQuoteOf = (document: Document, { id, homeCurrency, locale }: B
       ...documentAnswerOf(document),
       ...money,
       number: document.number ?? '',
+      ...answerToWire(document.answer),
       businessId: idToWire(id),
       email: document.parties.to.email ?? '',
       employeeId: idToWire(document.employeeId),
@@ -67,19 +78,19 @@ export const quoteAnswerOf = (view: NonPostingView, { today, business }: Pick<Tx
     },
     version: view.document.version,
     today,
-    standing: standingOfDocument(quoteFacts, view.document),
+    standing: standingOfDocument(quoteFactsOn(today), view.document),
     history: view.history.map((event) => ({ ...event, at: event.at.toISOString() })),
   }),
 });
 
 /** One row of the list. */
-export const quoteRowOf = (row: ListedDocument) =>
+export const quoteRowOf = (row: ListedDocument, today: string) =>
   quoteRowWire.toWire({
     ...row,
     id: idToWire(row.id),
     number: row.number ?? '',
     statusCode: quoteStatusCode(row.status),
-    standing: { status: row.status, facts: quoteFacts(row) },
+    standing: { status: row.status, facts: quoteFactsOn(today)(row) },
   });
 
 /** What a conversion answers: the document the quote became. */

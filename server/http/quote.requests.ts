@@ -24,7 +24,7 @@ export const quoteRequestOf = (body: BodyOf<Calls['createQuote']>): DocumentRequ
     subtype: 'quote',
     contactId: idOrNull(form.contactId),
     issuedOn: form.issuedOn ?? null,
-    dueOn: null,
+    dueOn: form.dueOn,
     ...(form.theirReference === undefined ? {} : { reference: form.theirReference }),
     ...moneyRequestOf({ ...form, shipTo: placeWire.fromWire(body) }),
     ...paperRequestOf(body, body.Email),

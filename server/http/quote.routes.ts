@@ -1,8 +1,12 @@
 import type { FastifyInstance } from 'fastify';
+import { publicActCalls } from '../../src/api/contract/public-view.ts';
 import { quoteCalls } from '../../src/api/contract/quote.ts';
-import { idFromWire } from '../../src/api/wire/id.ts';
+import { idFromWire, idToWire } from '../../src/api/wire/id.ts';
 import { quoteStatusCode } from '../../src/api/wire/status.ts';
+import { quotePlaces } from '../../src/domain/quote/places.ts';
 import * as documentAnswerWords from '../../src/domain/words/document-answers.ts';
+import { answeredAlready, quoteAccepted, quoteDeclined } from '../../src/domain/words/quote-answer.ts';
+import { answerByLink, recordAnswer } from '../commands/answer-quote.ts';
 import { convertQuote } from '../commands/convert-quote.ts';
 import { createNonPosting, moveNonPosting, updateNonPosting } from '../commands/non-posting.ts';
 import { countDocuments } from '../reports/document-list.ts';
@@ -15,14 +19,31 @@ import { answer } from './answer.ts';
 import { listed } from './document.answers.ts';
 import { mount } from './mount.ts';
 import { listSpan } from './paging.ts';
+import { byPublicLink } from './public-access.ts';
 import { convertedOf, quoteAnswerOf, quoteRowOf } from './quote.answers.ts';
 import { quoteFilterOf, quoteRequestOf } from './quote.requests.ts';
+import type { AccountServices } from './visit.ts';
 
 const done = doneWith(({ id, number, status }) => ({
   QuoteID: id,
   QuoteNo: number ?? '',
   Status: quoteStatusCode(status),
 }));
+
+const answered = { accepted: quoteAccepted, declined: quoteDeclined } as const;
+
+/** Mounts what customers do on public pages. */
+export const publicActRoutes = (app: FastifyInstance, services: AccountServices): void =>
+  mount(app, publicActCalls, byPublicLink(services), {
+    answerQuote: async ({ ctx, body }) => {
+      const asked = { answer: body.Answer, name: body.Name, note: body.Note ?? '', version: body.version };
+      const { path, names } = quotePlaces.types.quote.view;
+      const page = `${path}?${names[0]}=${idToWire(ctx.document.id)}`;
+      const { origin } = services;
+      const result = await answerByLink(ctx, ctx.document.id, asked, { origin, page });
+      return done(answered[body.Answer], result, answeredAlready);
+    },
+  });
 
 /** Mounts the quotes' calls. */
 export const quoteRoutes = (app: FastifyInstance, services: Services): void =>
@@ -75,6 +96,11 @@ export const quoteRoutes = (app: FastifyInstance, services: Services): void =>
       onEach(ctx, body.QuoteID, documentAnswerWords.quoteRestoredSuccessfully, (own, id) =>
         moveNonPosting(own, 'quote', id, 'restore'),
       ),
+    recordAnswer: async ({ ctx, body }) => {
+      const asked = { answer: body.Answer, name: body.Name, note: body.Note ?? '', version: null };
+      const result = await recordAnswer(ctx, idFromWire(body.quoteId), asked);
+      return done(answered[body.Answer], result, answeredAlready);
+    },
     previewConversion: ({ ctx, body }) =>
       previewed(ctx, (asked) => convertQuote(asked, idFromWire(body.quoteId), body.target)),
   });

@@ -4,10 +4,13 @@ import type { publicViewCalls } from '../../src/api/contract/public-view.ts';
 import { idFromWire } from '../../src/api/wire/id.ts';
 import { lookToWire } from '../../src/api/wire/look.ts';
 import { printableLineWire, printableWire } from '../../src/api/wire/printable.ts';
+import type { Day } from '../../src/domain/day.ts';
 import type { Document } from '../../src/domain/documents/document.ts';
 import type { DocumentKind } from '../../src/domain/documents/kind.ts';
 import { printableOf } from '../../src/domain/documents/printable.ts';
 import type { PrintAs } from '../../src/domain/documents/printed.ts';
+import { standingOfDocument } from '../../src/domain/documents/standing.ts';
+import { quoteFactsOn } from '../../src/domain/quote/facts.ts';
 import type { PaperMaterial } from '../../src/domain/template.ts';
 import * as billWords from '../../src/domain/words/bill-answers.ts';
 import * as documentAnswerWords from '../../src/domain/words/document-answers.ts';
@@ -33,11 +36,13 @@ type PublicView = Handlers<typeof publicViewCalls, Visitor>;
 type Mailing = Handlers<typeof mailingCalls, Ctx>;
 
 /** The one document a visitor sees, with what its paper is made of. */
-const seenBy = async (visitor: Visitor): Promise<{ document: Document; material: PaperMaterial }> => {
+const seenBy = async (
+  visitor: Visitor,
+): Promise<{ document: Document; material: PaperMaterial; today: Day }> => {
   const { kind, id } = visitor.document;
   return withBusiness(visitor, 'read', async (tx) => {
     const document = (await findDocuments(tx, kind, [id]))[0]!;
-    return { document, material: await materialOfPaper(tx, document) };
+    return { document, material: await materialOfPaper(tx, document), today: tx.today };
   });
 };
 
@@ -126,12 +131,14 @@ const servedKinds = {
     publicPrint: (services) => ({ publicQuotePdf: visitorsPdf(services) }),
     publicView: {
       publicQuote: async ({ ctx }) => {
-        const { document, material } = await seenBy(ctx);
+        const { document, material, today } = await seenBy(ctx);
         const { locale } = ctx.business;
         const data = {
           ...shownQuoteOf(document, ctx.business),
           ...lookAnswerOf(document, material),
           locale,
+          version: document.version,
+          standing: standingOfDocument(quoteFactsOn(today), document),
         };
         return { status: 200 as const, message: document.number ?? '', data };
       },

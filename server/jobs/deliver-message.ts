@@ -1,11 +1,16 @@
 import type { Task } from 'graphile-worker';
 import { publicLink } from '../../src/api/wire/public-link.ts';
 import { sideOfRole } from '../../src/domain/books/side.ts';
+import type { Party } from '../../src/domain/documents/document.ts';
+import { whyNotMail } from '../../src/domain/documents/leaving.ts';
 import { printableOf } from '../../src/domain/documents/printable.ts';
 import { printed } from '../../src/domain/documents/printed.ts';
 import { printedCreditNote } from '../../src/domain/documents/printed-credit-note.ts';
+import { mailKindOf } from '../../src/domain/mail-wording.ts';
 import type { DocumentPurpose } from '../../src/domain/message.ts';
+import { refusal } from '../../src/domain/refusal.ts';
 import type { OutgoingMail } from '../adapters/mail/mail.ts';
+import { oneLine } from '../letters/brand.ts';
 import { documentLetter } from '../letters/document-letter.ts';
 import { statementLetter } from '../letters/statement-letter.ts';
 import { pdfOfPaper } from '../services/document-paper.ts';
@@ -17,6 +22,7 @@ import { deliveryOf } from '../store/delivery.ts';
 import { kindOf } from '../store/documents.ts';
 import type { StoredFile } from '../store/files.ts';
 import { keepLetter, type Letter } from '../store/letters.ts';
+import { ownWordings, replyAddress } from '../store/mail-wordings.ts';
 import { findMessage, noteTry, type StoredMessage } from '../store/messages.ts';
 import { materialOfPaper } from '../store/paper-material.ts';
 import { addShare } from '../store/shares.ts';
@@ -32,6 +38,9 @@ const documentMail = async (
 ): Promise<Ready> => {
   const kind = await kindOf(tx, message.documentId!);
   const document = await sendable(tx, kind, message.documentId!);
+  // Paid meanwhile, it is reminded of no more.
+  const paid = purpose === 'reminder' ? whyNotMail(document, purpose) : null;
+  if (paid) throw new Refused(refusal('illegal-move', paid));
   const { creditNoteId } = message;
   const creditNote = creditNoteId ? await sendableCreditNote(tx, document.id, creditNoteId) : null;
   const token = await addShare(tx, document.id);
@@ -43,18 +52,27 @@ const documentMail = async (
     token,
   });
   const printable = printableOf(document, tx.business, await materialOfPaper(tx, document));
+  const mailKind = mailKindOf(document, purpose);
   const letter = documentLetter({
     ...message,
     purpose,
     document: printable,
     link,
     creditNote,
+    subject: message.subject ?? null,
+    text: message.text ?? null,
+    wording: (mailKind && (await ownWordings(tx))[mailKind]) ?? null,
     delivery: await deliveryOf(tx, document.id),
   });
   const paper = creditNote
     ? printedCreditNote(printable, creditNote, document.lines)
     : printed(printable, 'document');
-  return { message, letter, attached: () => pdfOfPaper(services, tx.business.id, paper) };
+  return {
+    message,
+    letter,
+    attached: () => pdfOfPaper(services, tx.business.id, paper),
+    ...(await saidToComeFrom(tx, message, document.parties.from)),
+  };
 };
 
 /** What goes out: the letter, and the paper made once no transaction waits for it. */
@@ -62,7 +80,20 @@ interface Ready {
   message: StoredMessage;
   letter: Letter;
   attached: () => Promise<StoredFile>;
+  fromName: string;
+  replyTo?: { name: string; address: string };
 }
+
+/** Who a mail says it comes from, and where it is answered to. */
+const saidToComeFrom = async (
+  tx: BusinessTx,
+  { byUser }: StoredMessage,
+  { name, email }: Pick<Party, 'name' | 'email'>,
+): Promise<Pick<Ready, 'fromName' | 'replyTo'>> => {
+  const fromName = oneLine(name);
+  const address = await replyAddress(tx, email, byUser);
+  return { fromName, ...(address ? { replyTo: { name: fromName, address } } : {}) };
+};
 
 /** Everything a message needs, read while nothing can change under it; null for one that is sent or given up. */
 const prepared = (ctx: BusinessCtx, id: string, services: JobServices): Promise<Ready | null> =>
@@ -77,6 +108,7 @@ const prepared = (ctx: BusinessCtx, id: string, services: JobServices): Promise<
       message,
       letter: statementLetter({ ...message, contactRole }, statement),
       attached: () => statementPdf(services, tx.business.id, statement),
+      ...(await saidToComeFrom(tx, message, statement.from)),
     };
   });
 
@@ -96,10 +128,15 @@ export const deliverMessage =
     try {
       const ready = await prepared(ctx, id, services);
       if (!ready) return;
-      const { message, letter } = ready;
+      const { message, letter, fromName, replyTo } = ready;
       const attachment = await ready.attached();
       const { cc, bcc } = message;
-      const outgoing: OutgoingMail = { ...letter, id, cc, bcc, attachments: [attachment] };
+      const outgoing: OutgoingMail = {
+        ...letter,
+        ...{ id, cc, bcc, fromName },
+        ...(replyTo ? { replyTo } : {}),
+        attachments: [attachment],
+      };
       await mail.send(outgoing);
       if (mail.staysHere)
         await keepLetter(asAccess(database), services.sealing, businessId, outgoing, clock());

@@ -4,7 +4,10 @@
  */
 export const lanes = {
   /** What is done in milliseconds, and what the books wait for. */
-  prompt: { tasks: ['apply-provider-event', 'forget-expired', 'carry-recoveries-on'], atOnce: 2 },
+  prompt: {
+    tasks: ['apply-provider-event', 'forget-expired', 'carry-recoveries-on', 'send-reminders'],
+    atOnce: 2,
+  },
   /** Letters as they are: codes, links, news. */
   mail: { tasks: ['deliver-letter'], atOnce: 2 },
   /** Mails whose PDF is made first. */

@@ -14,6 +14,7 @@ import { forgetExpired } from './forget-expired.ts';
 import { type Rhythm, startHeartbeat } from './heartbeat.ts';
 import { importRunJob } from './import-run.ts';
 import { type JobMeter, type Lane, lanes, type TaskName } from './lanes.ts';
+import { sendReminders } from './send-reminders.ts';
 
 const usual: Rhythm = { beatSeconds: 10, deadSeconds: 60 };
 
@@ -31,19 +32,20 @@ export interface JobFault {
   attempt: number;
 }
 
-const tasksOf = (services: JobServices): Record<TaskName, Task> => ({
+const tasksOf = (services: JobServices, pool: pg.Pool): Record<TaskName, Task> => ({
   'deliver-letter': deliverLetter(services),
   'deliver-message': deliverMessage(services),
   'apply-provider-event': applyInboxEvent(services),
   'forget-expired': forgetExpired(services.clock),
   'carry-recoveries-on': () => carryRecoveriesOn(services),
+  'send-reminders': sendReminders(services, pool),
   'fill-demo': fillDemoJob(services),
   'import-items': importRunJob(services),
   'undo-import': importRunJob(services),
 });
 
 /** What runs by the hour; the queue sees to it that one process does it for all. */
-const crontab = '17 * * * * forget-expired\n27 * * * * carry-recoveries-on';
+const crontab = '17 * * * * forget-expired\n27 * * * * carry-recoveries-on\n2 * * * * send-reminders';
 
 /** Tells of a lane's jobs: how long each took, and what went wrong. */
 const watched = (
@@ -93,7 +95,7 @@ export const startJobs = async (
   await enqueueLetters(pool);
   await enqueueMessages(pool);
   const workerIds: string[] = [];
-  const work = tasksOf(services);
+  const work = tasksOf(services, pool);
   const begin = async (lane: Lane) => {
     const events = watched(lane, fault, meter);
     events.on('pool:create', ({ workerPool }) => void workerIds.push(workerPool.id));

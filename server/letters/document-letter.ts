@@ -1,14 +1,20 @@
 import { sideOf } from '../../src/domain/books/side.ts';
 import { type Delivery, isDelivered } from '../../src/domain/delivery.ts';
 import { documentTypes, kindSpec } from '../../src/domain/documents/kinds.ts';
+import { isPayable } from '../../src/domain/documents/owed.ts';
 import type { PrintableDocument } from '../../src/domain/documents/printable.ts';
 import { formatDay, formatMoney } from '../../src/domain/format.ts';
+import { type MailWording, mailKindOf, mailTextOf } from '../../src/domain/mail-wording.ts';
 import type { DocumentPurpose } from '../../src/domain/message.ts';
 import { isPositive, minus } from '../../src/domain/money.ts';
 import type { CreditNote } from '../../src/domain/posted/credit-note.ts';
 import { creditNoteMailWords, documentMailWords } from '../../src/domain/words/mail.ts';
+import * as summaryWords from '../../src/domain/words/public-document.ts';
+import { validUntil } from '../../src/domain/words/quote-answer.ts';
 import type { Letter } from '../store/letters.ts';
-import { type LetterContent, written } from './written-letter.ts';
+import { brandOf, oneLine } from './brand.ts';
+import type { MailSum } from './branded-page.ts';
+import { type LetterContent, writtenBy } from './written-letter.ts';
 
 /** What a letter about a document is written from. */
 export interface LetterAbout {
@@ -20,15 +26,17 @@ export interface LetterAbout {
   /** The public link. */
   link: string;
   delivery: Delivery;
+  /** Subject and text as they were edited before it was sent. */
+  subject: string | null;
+  text: string | null;
+  /** The business's own words of this kind of mail; null where it has none. */
+  wording: MailWording | null;
   /** The credit note on the document that it is about. */
   creditNote: MailedCreditNote | null;
 }
 
 /** What is said of a credit note: what it gave back, and what of that was taken off the balance. */
 export type MailedCreditNote = Pick<CreditNote, 'number' | 'amount' | 'settled' | 'paymentId'>;
-
-/** A subject is one line, whatever names hold. */
-export const oneLine = (text: string): string => text.replace(/[\p{Cc}\s]+/gu, ' ').trim();
 
 /** What a credit note took off what was owed, and what became of the rest. */
 const creditNoteWordsOf = ({ document, creditNote }: LetterAbout): Words | null => {
@@ -49,24 +57,22 @@ const creditNoteWordsOf = ({ document, creditNote }: LetterAbout): Words | null 
       isPositive(owed) ? said.leftToPay(of, money(owed)) : said.nothingLeft(of),
       ...(isPositive(beyond) ? [rest] : []),
     ],
-    label: documentMailWords.seeThe(noun),
+    label: documentMailWords.view(noun),
   };
 };
 
 type Words = Pick<LetterContent, 'subject' | 'paragraphs'> & { label: string };
 
-const wordsOf = ({ document, purpose, delivery }: LetterAbout): Words => {
-  const { subtype, number, from, currency, locale, dueOn } = document;
+const wordsOf = ({ document, delivery }: Pick<LetterAbout, 'document' | 'delivery'>): Words => {
+  const { subtype, number, from, currency, locale } = document;
   const money = (amount: string) => formatMoney(amount, currency, locale);
-  const { kind, title, hasDueDay, hasDeliveryDay } = documentTypes[subtype];
+  const { kind, title } = documentTypes[subtype];
   const noun = title.toLowerCase();
   const name = `${noun} ${number}`;
-  const due = dueOn && hasDueDay ? `, due on ${formatDay(dueOn, locale, 'long')}` : '';
-  const expected = dueOn && hasDeliveryDay ? `, expected by ${formatDay(dueOn, locale, 'long')}` : '';
   const theirs: Words = {
     subject: documentMailWords.theirsWith(name, from.name),
     paragraphs: [
-      documentMailWords.bookedOfYours(name, from.name, money(document.total), due),
+      documentMailWords.bookedOfYours(name, from.name, money(document.total)),
       // Of one that nothing was paid on yet there is nothing to say.
       ...(isPositive(document.paid)
         ? [
@@ -77,45 +83,85 @@ const wordsOf = ({ document, purpose, delivery }: LetterAbout): Words => {
           ]
         : []),
     ],
-    label: documentMailWords.seeThe(noun),
+    label: documentMailWords.view(noun),
   };
   if (kindSpec(kind).entered) return theirs;
-  const wording: Record<Exclude<DocumentPurpose, 'credit-note'>, Words> = {
-    document: {
-      subject: documentMailWords.documentFrom(name, from.name),
-      paragraphs: [
-        `${from.name} sends you ${name} over ${money(document.total)}${due}${expected}. It is attached as a PDF.`,
-      ],
-      label: documentMailWords.seeThe(noun),
-    },
-    payment: {
-      subject: documentMailWords.paymentOfFrom(name, from.name),
-      paragraphs: [`${from.name} asks for the payment of ${name}: ${money(document.owed)}${due}.`],
-      label: documentMailWords.seePay(noun),
-    },
-    delivery: {
-      subject: documentMailWords.deliveryFrom(name, from.name, isDelivered(delivery)),
-      paragraphs: [
-        isDelivered(delivery)
-          ? documentMailWords.whatOrderedDelivered(name)
-          : documentMailWords.whatOrderedWay(name),
-        ...(delivery.tracking ? [documentMailWords.carriersTrackingNumber(delivery.tracking)] : []),
-      ],
-      label: documentMailWords.seeThe(noun),
-    },
+  const delivered = isDelivered(delivery);
+  return {
+    subject: documentMailWords.deliveryFrom(name, from.name, delivered),
+    paragraphs: [
+      delivered ? documentMailWords.whatOrderedDelivered(name) : documentMailWords.whatOrderedWay(name),
+      ...(delivery.tracking ? [documentMailWords.carriersTrackingNumber(delivery.tracking)] : []),
+    ],
+    label: documentMailWords.view(noun),
   };
-  return wording[purpose === 'credit-note' ? 'document' : purpose];
+};
+
+/** A text in its paragraphs, which are parted by an empty line. */
+const parted = (text: string): string[] => text.split(/\n{2,}/);
+
+/** What a mail about a document says in chosen words; null for one whose words are ours alone. */
+const chosenWordsOf = (about: LetterAbout): Words | null => {
+  const { document, purpose, subject, text, wording } = about;
+  const kind = kindSpec(document.kind).entered ? null : mailKindOf(document, purpose);
+  const parties = { from: document.from, to: document.to };
+  const settled = minus(document.total, document.owed);
+  const said = kind && mailTextOf(kind, { ...document, settled, parties }, document.locale, wording);
+  if (!said && !subject && !text) return null;
+  const ours = said ? { subject: said.subject, paragraphs: parted(said.text) } : wordsOf(about);
+  return {
+    subject: subject || ours.subject,
+    paragraphs: text ? parted(text) : ours.paragraphs,
+    label: labelOf(document, purpose),
+  };
+};
+
+/** The one button: a document that is paid by is viewed and paid. */
+const labelOf = (document: PrintableDocument, purpose: DocumentPurpose): string => {
+  const noun = documentTypes[document.subtype].title.toLowerCase();
+  const pays = isPayable(document) && (purpose === 'payment' || purpose === 'reminder');
+  return pays ? documentMailWords.viewAndPay : documentMailWords.view(noun);
+};
+
+/** The figure of a mail: what is due and by when, or what it comes to. */
+const sumOf = (document: PrintableDocument, purpose: DocumentPurpose): MailSum | null => {
+  if (purpose === 'delivery' || purpose === 'credit-note') return null;
+  const { currency, locale, dueOn, total, paid, owed } = document;
+  const money = (amount: string) => formatMoney(amount, currency, locale);
+  const { hasDueDay, hasDeliveryDay, hasLastDay } = documentTypes[document.subtype];
+  const day = dueOn && formatDay(dueOn, locale, 'long');
+  if (isPayable(document))
+    return {
+      label: summaryWords.amountDue,
+      amount: money(owed),
+      lines: [
+        ...(day && hasDueDay ? [summaryWords.dueOn({ day })] : []),
+        ...(isPositive(paid) ? [summaryWords.partPaid({ paid: money(paid), total: money(total) })] : []),
+      ],
+    };
+  return {
+    label: summaryWords.total,
+    amount: money(total),
+    lines: [
+      ...(purpose === 'confirmation' ? [documentMailWords.paidInFull] : []),
+      ...(day && hasDeliveryDay ? [summaryWords.expectedBy({ day })] : []),
+      ...(day && hasLastDay ? [validUntil({ day })] : []),
+    ],
+  };
 };
 
 /** The letter that takes a document to its customer: their words first, then ours, then the link. */
 export const documentLetter = (about: LetterAbout): Letter => {
-  const { subject, paragraphs, label } = creditNoteWordsOf(about) ?? wordsOf(about);
+  const { document, purpose } = about;
+  const { subject, paragraphs, label } = creditNoteWordsOf(about) ?? chosenWordsOf(about) ?? wordsOf(about);
   const line = oneLine(subject);
-  return written({
+  return writtenBy({
     to: about.to,
     subject: line.charAt(0).toUpperCase() + line.slice(1),
     paragraphs: [...about.note.split(/\n+/).filter(Boolean), ...paragraphs],
     act: { label, url: about.link },
-    foot: documentMailWords.sentBy(about.document.from.name),
+    sum: sumOf(document, purpose),
+    ...brandOf(document),
+    foot: documentMailWords.sentBy(document.from.name),
   });
 };

@@ -18,7 +18,7 @@ export const newsLetter = (
     paragraphs: [ownerMailWords.hello(owner.firstName), ...news.paragraphs],
     act: {
       label: ownerMailWords.open(news.document.number),
-      url: `${origin}/sales/view-${news.document.subtype}?item=${news.document.number}`,
+      url: `${origin}${news.page ?? `/sales/view-${news.document.subtype}?item=${news.document.number}`}`,
     },
     foot: ownerMailWords.whyYouAreTold(business),
   });

@@ -1,6 +1,7 @@
-import type { Letter, SecretLetter } from '../store/letters.ts';
+import type { InlinePicture, Letter, SecretLetter } from '../store/letters.ts';
 
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+import { brandedPage, type MailBrand, type MailSum } from './branded-page.ts';
+import { escaped } from './escaped.ts';
 
 /** What a mail says, before it is text and page. */
 export interface LetterContent {
@@ -49,6 +50,32 @@ export const written = (content: LetterContent): Letter => ({
   text: asText(content),
   html: asHtml(content),
 });
+
+/** What a mail of a business to its customers says, with the logo that lies in it. */
+export interface BrandedLetter extends Omit<LetterContent, 'code'> {
+  brand: MailBrand;
+  sum: MailSum | null;
+  logo: InlinePicture | null;
+}
+
+/** A business's mail as plain text, and as a page in its own look. */
+export const writtenBy = (content: BrandedLetter): Letter => {
+  const { to, subject, paragraphs, brand, sum, act, foot, logo } = content;
+  const parts = [
+    ...paragraphs,
+    ...(sum ? [[`${sum.label}: ${sum.amount}`, ...sum.lines].join('\n')] : []),
+    ...(act ? [`${act.label}: ${act.url}`] : []),
+    brand.signature.join('\n'),
+    foot,
+  ];
+  return {
+    to,
+    subject,
+    text: parts.filter(Boolean).join('\n\n'),
+    html: brandedPage({ subject, paragraphs, brand, sum, act: act ?? null, foot }),
+    ...(logo ? { inline: [logo] } : {}),
+  };
+};
 
 /** The same of what carries a code or a token. */
 export const writtenSecret = (content: LetterContent): SecretLetter => ({

@@ -25,16 +25,22 @@ export const historyOf = async (
       act: column.text,
       at: column.instant,
       by: column.text.orNull,
+      online: column.text.orNull,
+      sentBy: column.text.orNull,
       from: column.text.called('from_status').orNull,
       to: column.text.called('to_status').orNull,
       amount: column.text.orNull,
     },
-    `select e.act, e.at, trim(u.first_name || ' ' || u.last_name) as by, e.from_status, e.to_status, e.data ->> 'amount' as amount
+    `select e.act, e.at, trim(u.first_name || ' ' || u.last_name) as by,
+       case when e.act in ('quote.accept', 'quote.decline') then e.data ->> 'name' end as online, e.data ->> 'sentBy' as sent_by, e.from_status, e.to_status, e.data ->> 'amount' as amount
      from event e left join app_user u on u.id = e.user_id where e.business_id = $1 and e.subject_id = $2
        and ($3::text is null or e.data ->> 'role' is null or e.data ->> 'role' = $3) order by e.id`,
     [tx.business.id, subjectId, role],
   );
-  return rows.map((row) => ({ ...row, by: row.by ?? providerUser.name }));
+  return rows.map(({ online, sentBy, ...row }) => ({
+    ...row,
+    by: sentBy ?? row.by ?? online ?? providerUser.name,
+  }));
 };
 
 /** When a document was first saved. Throws `Missing`. */

@@ -1,8 +1,12 @@
 import type { DocumentKind } from '../../src/domain/documents/kind.ts';
+import { kindSpec } from '../../src/domain/documents/kinds.ts';
+import { mailableAs } from '../../src/domain/documents/leaving.ts';
+import { mailKindOf, mailTextOf } from '../../src/domain/mail-wording.ts';
 import { addressesOf } from '../../src/domain/message.ts';
 import { findContactOf } from '../store/contacts.ts';
 import { deliveryOf } from '../store/delivery.ts';
 import { findDocuments } from '../store/documents.ts';
+import { ownWordings, replyAddress } from '../store/mail-wordings.ts';
 import { messagesOf } from '../store/messages.ts';
 import { countShares } from '../store/shares.ts';
 import type { Tx } from '../store/tx.ts';
@@ -11,6 +15,12 @@ import type { Tx } from '../store/tx.ts';
 export const viewSharing = async (tx: Tx, kind: DocumentKind, id: string) => {
   const document = (await findDocuments(tx, kind, [id]))[0]!;
   const customer = await findContactOf(tx, document);
+  const own = await ownWordings(tx);
+  const mails = mailableAs(document, tx.today).flatMap((purpose) => {
+    const mailKind = kindSpec(kind).entered ? null : mailKindOf(document, purpose);
+    if (!mailKind) return [];
+    return [{ purpose, ...mailTextOf(mailKind, document, tx.business.locale, own[mailKind] ?? null) }];
+  });
   return {
     links: await countShares(tx, id),
     messages: await messagesOf(tx, id),
@@ -20,6 +30,8 @@ export const viewSharing = async (tx: Tx, kind: DocumentKind, id: string) => {
     ),
     whatsapp: document.sending.whatsapp || customer?.whatsapp || customer?.phone || '',
     sending: document.sending,
+    mails,
+    replyTo: await replyAddress(tx, document.parties.from.email, tx.user.id),
   };
 };
 export type SharingView = Awaited<ReturnType<typeof viewSharing>>;

@@ -1,10 +1,9 @@
 import type { Document } from '../../src/domain/documents/document.ts';
 import type { DocumentKind } from '../../src/domain/documents/kind.ts';
-import { whyNotSend } from '../../src/domain/documents/leaving.ts';
-import { isPayable, owedOn } from '../../src/domain/documents/owed.ts';
+import { whyNotMail, whyNotSend } from '../../src/domain/documents/leaving.ts';
+import { wordingProblems } from '../../src/domain/mail-wording.ts';
 import { addressesOf, type DocumentPurpose, mailProblems, type TypedMail } from '../../src/domain/message.ts';
-import { refusal } from '../../src/domain/refusal.ts';
-import * as actRefusalWords from '../../src/domain/words/act-refusals.ts';
+import { type FieldProblem, refusal } from '../../src/domain/refusal.ts';
 import { undoneNotSent } from '../../src/domain/words/credit-note-refusals.ts';
 import { boundsFor } from '../services/bounds.ts';
 import { asAccess } from '../store/access.ts';
@@ -48,7 +47,12 @@ export interface SendRequest extends Record<'cc' | 'bcc', string[] | null> {
   id: string;
   to: string | null;
   note: string | null;
+  /** What it says as it was edited; left out or null: the business's wording, or ours. */
+  subject?: string | null;
+  text?: string | null;
   purpose: DocumentPurpose;
+  /** What the history says sent it; left out: the member who did. */
+  sentBy?: string;
   /** The credit note on it that goes along in its place. */
   creditNoteId?: string | null | undefined;
 }
@@ -59,11 +63,6 @@ export const addressesOfCustomer = async (tx: Tx, document: Document): Promise<s
   return [customer?.email || document.parties.to.email || '', ...addressesOf(customer?.cc ?? '')].filter(
     Boolean,
   );
-};
-
-const refuseUnpayable = (document: Document): void => {
-  if (!isPayable({ ...document, owed: owedOn(document) }))
-    throw new Refused(refusal('illegal-move', actRefusalWords.nothingOwed(document.subtype)));
 };
 
 /**
@@ -81,10 +80,24 @@ export const takeMail = async (ctx: Ctx, tx: Tx): Promise<void> => {
   await takeTries(asAccess(ctx.database), counted, tx.now);
 };
 
+/** Faults of a text that was edited; what was left as it is has none. */
+const textProblems = ({ subject, text }: TypedMail): FieldProblem[] =>
+  wordingProblems({ subject: subject ?? '-', text: text ?? '-' }).map(({ field, message }) => ({
+    field: field === 'subject' ? 'Subject' : 'Message',
+    message,
+  }));
+
+/** Mails that the history calls by names of their own. */
+const mailEvents: Partial<Record<DocumentPurpose, string>> = {
+  reminder: 'reminder.send',
+  confirmation: 'confirmation.send',
+};
+
 /** Queues a mail with the document; the transaction may hold more. Throws `Refused` and `Throttled`. */
 export const sendWithin = async (ctx: Ctx, tx: Tx, request: SendRequest): Promise<Sent> => {
   const document = await sendable(tx, request.kind, request.id);
-  if (request.purpose === 'payment') refuseUnpayable(document);
+  const refused = whyNotMail(document, request.purpose);
+  if (refused) throw new Refused(refusal('illegal-move', refused));
   const creditNoteId = request.creditNoteId ?? null;
   if (creditNoteId) await sendableCreditNote(tx, document.id, creditNoteId);
   const { sending } = document;
@@ -93,12 +106,18 @@ export const sendWithin = async (ctx: Ctx, tx: Tx, request: SendRequest): Promis
     to,
     cc: request.cc ?? addressesOf(sending.cc),
     bcc: request.bcc ?? addressesOf(sending.bcc),
-    note: request.note ?? sending.message,
+    // Whoever edited the text has seen it whole.
+    note: request.text ? (request.note ?? '') : (request.note ?? sending.message),
+    subject: request.subject ?? null,
+    text: request.text ?? null,
   };
-  const fields = mailProblems(mail);
+  const fields = [...mailProblems(mail), ...textProblems(mail)];
   if (fields.length) throw new Refused(refusal('invalid', fields[0]!.message, { fields }));
   await takeMail(ctx, tx);
   const messageId = await queueMessage(tx, { documentId: document.id, creditNoteId }, request.purpose, mail);
-  await recordEvent(tx, 'mail.send', request.kind, document.id, { message: messageId });
+  await recordEvent(tx, mailEvents[request.purpose] ?? 'mail.send', request.kind, document.id, {
+    message: messageId,
+    ...(request.sentBy ? { sentBy: request.sentBy } : {}),
+  });
   return { messageId, to };
 };

@@ -2,6 +2,8 @@ import type { BusinessCard, Numbering } from '../../src/domain/business.ts';
 import { localeOfCountry, zoneOfCountry } from '../../src/domain/country.ts';
 import { kindOfSeries } from '../../src/domain/documents/kinds.ts';
 import { noParticulars, type Particulars } from '../../src/domain/particulars.ts';
+import { proposedReminders, type Reminders } from '../../src/domain/reminders.ts';
+import type { OwnWordings } from './mail-wordings.ts';
 import { column } from './row.ts';
 import { type BusinessTx, Missing, type Tx } from './tx.ts';
 
@@ -23,6 +25,8 @@ export interface BusinessSettings {
   /** Everybody in it needs a second factor. */
   secondFactorNeeded: boolean;
   lockedUntil: string | null;
+  mails: OwnWordings;
+  reminders: Reminders;
   /** Numbers of the lists of languages and industries; 0 where none is chosen. */
   language: number;
   industry: number;
@@ -57,6 +61,8 @@ const cardColumns = {
   industry: column.int,
   secondFactorNeeded: column.bool,
   lockedUntil: column.day.orNull,
+  mails: column.json.as<OwnWordings>(),
+  reminders: column.json.as<Reminders>().orNull,
 };
 
 export const settingsOf = async (tx: BusinessTx): Promise<BusinessSettings> => {
@@ -69,6 +75,7 @@ export const settingsOf = async (tx: BusinessTx): Promise<BusinessSettings> => {
          coalesce((b.settings -> 'taxAfterDiscount')::bool, false) as tax_after_discount,
          coalesce((b.settings -> 'negativeStock')::bool, false) as negative_stock,
          coalesce((b.settings -> 'language')::int, 0) as language, coalesce((b.settings -> 'industry')::int, 0) as industry,
+         coalesce(b.settings -> 'mails', '{}') as mails, b.settings -> 'reminders' as reminders,
          b.second_factor_needed, k.locked_until
        from business b join book k on k.business_id = b.id where b.id = $1`,
       id,
@@ -81,7 +88,8 @@ export const settingsOf = async (tx: BusinessTx): Promise<BusinessSettings> => {
     hasBooks(tx),
   ]);
   const particulars = { ...noParticulars, ...rows[0]!.particulars };
-  return { ...rows[0]!, particulars, numbering, hasEntries };
+  const reminders = rows[0]!.reminders ?? proposedReminders;
+  return { ...rows[0]!, reminders, particulars, numbering, hasEntries };
 };
 
 /**
@@ -150,6 +158,16 @@ export const setTaxOrder = async (tx: Tx, afterDiscount: boolean): Promise<void>
   await tx.query(
     `update business set settings = settings || jsonb_build_object('taxAfterDiscount', $2::bool) where id = $1`,
     [tx.business.id, afterDiscount],
+  );
+};
+
+/** Keeps when reminders go out; switched on now, they are of what is mailed from now on. */
+export const setReminders = async (tx: Tx, { on, days }: Reminders): Promise<void> => {
+  await tx.query(
+    `update business set settings = settings || jsonb_build_object('reminders', jsonb_build_object('on', $2::bool, 'days', $3::jsonb,
+       'since', case when (settings -> 'reminders' ->> 'on')::bool then settings -> 'reminders' -> 'since' else to_jsonb($4::timestamptz) end))
+     where id = $1`,
+    [tx.business.id, on, JSON.stringify(days), tx.now],
   );
 };
 

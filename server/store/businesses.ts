@@ -145,9 +145,11 @@ export const membershipsOf = async (query: AccessQuery, userId: string, now: Dat
   return rows.map((row) => ({ ...row, plan: planAt(row.plan, row.trialEndsAt, now) }));
 };
 
-/** Whom a business's own letters go to: its owners. */
-export const ownersOf = (tx: BusinessTx): Promise<{ email: string; firstName: string }[]> =>
-  tx.query(
-    { email: column.text, firstName: column.text },
-    'select email, first_name from owners_of_business()',
-  );
+/** Whom a business's own letters go to: its owners; of what somebody wrote also them, while they are on the team. */
+export const ownersOf = (
+  tx: BusinessTx,
+  author: string | null = null,
+): Promise<{ email: string; firstName: string }[]> =>
+  tx.query({ email: column.text, firstName: column.text }, 'select email, first_name from owners_and($1)', [
+    author,
+  ]);

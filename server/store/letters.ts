@@ -11,6 +11,15 @@ export interface Letter {
   subject: string;
   text: string;
   html: string;
+  /** Pictures the page shows, each by its name there: `cid:logo`. */
+  inline?: readonly InlinePicture[];
+}
+
+/** A picture that lies in a mail. */
+export interface InlinePicture {
+  cid: string;
+  mime: string;
+  bytes: Uint8Array;
 }
 
 /** A letter with a code or a token in it, which the database doesn't hold readable: see `queueSecret`. */
@@ -129,6 +138,14 @@ export const enqueueLetters = async (pool: pg.Pool): Promise<void> => {
     from letter where state = 'queued' and body_text is not null`);
 };
 
+/** The page with its pictures in it, for a browser knows no parts of a mail. */
+const withPictures = ({ html, inline = [] }: Letter): string =>
+  inline.reduce(
+    (page, { cid, mime, bytes }) =>
+      page.replaceAll(`cid:${cid}`, `data:${mime};base64,${Buffer.from(bytes).toString('base64')}`),
+    html,
+  );
+
 /** Keeps a letter that was carried out here and nowhere else, once, so that it can be read; sealed, for a link opens its paper. */
 export const keepLetter = async (
   query: AccessQuery,
@@ -159,7 +176,7 @@ export const keepLetter = async (
       businessId,
       letter.to,
       letter.subject,
-      ...storedTexts(sealing, letter.id, { text, html: letter.html }),
+      ...storedTexts(sealing, letter.id, { text, html: withPictures(letter) }),
       now,
     ],
   );

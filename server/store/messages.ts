@@ -19,6 +19,8 @@ export interface StoredMessage extends TypedMail {
   span: Span;
   state: 'queued' | 'sent' | 'failed';
   at: Date;
+  /** The member who sent it. */
+  byUser: string | null;
   /** Why it did not go, for people. */
   fault: string | null;
 }
@@ -34,6 +36,9 @@ const messageColumns = {
   toOn: column.day.orNull,
   recipients: column.json.as<Pick<TypedMail, 'to' | 'cc' | 'bcc'>>(),
   body: column.text.orNull,
+  typedSubject: column.text.orNull,
+  typedText: column.text.orNull,
+  byUser: column.id.orNull,
   state: column.text.as<StoredMessage['state']>(),
   createdAt: column.instant,
   fault: column.text.orNull,
@@ -41,12 +46,23 @@ const messageColumns = {
 type MessageRow = RowOf<typeof messageColumns>;
 
 const columns =
-  'id, document_id, credit_note_id, contact_id, contact_role, purpose, from_on, to_on, recipients, body, state, created_at, fault';
-const messageOf = ({ fromOn, toOn, recipients, body, createdAt, ...row }: MessageRow): StoredMessage => ({
+  'id, document_id, credit_note_id, contact_id, contact_role, purpose, from_on, to_on, recipients, body, typed_subject, typed_text, by_user, state, created_at, fault';
+const messageOf = ({
+  fromOn,
+  toOn,
+  recipients,
+  body,
+  typedSubject,
+  typedText,
+  createdAt,
+  ...row
+}: MessageRow): StoredMessage => ({
   ...row,
   ...recipients,
   span: { from: fromOn, to: toOn },
   note: body ?? '',
+  subject: typedSubject,
+  text: typedText,
   at: createdAt,
 });
 
@@ -57,12 +73,12 @@ export const queueMessage = async (
     | { documentId: string; creditNoteId: string | null }
     | { contactId: string; role: ContactRole; span: Span },
   purpose: MessagePurpose,
-  { note, ...recipients }: TypedMail,
+  { note, subject = null, text = null, ...recipients }: TypedMail,
 ): Promise<string> => {
   const id = v7();
   await tx.query(
-    `insert into message (business_id, id, document_id, contact_id, channel, purpose, recipients, body, by_user, created_at, from_on, to_on, contact_role, credit_note_id)
-     values ($1, $2, $3, $4, 'mail', $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
+    `insert into message (business_id, id, document_id, contact_id, channel, purpose, recipients, body, by_user, created_at, from_on, to_on, contact_role, credit_note_id, typed_subject, typed_text)
+     values ($1, $2, $3, $4, 'mail', $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)`,
     [
       tx.business.id,
       id,
@@ -75,6 +91,8 @@ export const queueMessage = async (
       tx.now,
       ...('span' in about ? [about.span.from, about.span.to, about.role] : [null, null, null]),
       'documentId' in about ? about.creditNoteId : null,
+      subject,
+      text,
     ],
   );
   await tx.query(

@@ -55,6 +55,8 @@ import { particulars } from './migrations/0087-particulars.ts';
 import { stockCounts } from './migrations/0090-stock-counts.ts';
 import { contactKeys } from './migrations/0092-contact-keys.ts';
 import { spendingKeys } from './migrations/0093-spending-keys.ts';
+import { givenAnswers } from './migrations/0095-given-answers.ts';
+import { mailTexts } from './migrations/0096-mail-texts.ts';
 import { onlineStore } from './migrations/0100-online-store.ts';
 
 const statements = (text: string): Migration => ({
@@ -119,6 +121,8 @@ const steps: Record<string, Migration> = {
   '0090-stock-counts': statements(stockCounts),
   '0092-contact-keys': statements(contactKeys),
   '0093-spending-keys': statements(spendingKeys),
+  '0095-given-answers': statements(givenAnswers),
+  '0096-mail-texts': statements(mailTexts),
   '0100-online-store': statements(onlineStore),
 };
 

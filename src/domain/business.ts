@@ -1,10 +1,12 @@
 import { nameProblem, problemOf } from './account.ts';
 import { countryById } from './country.ts';
 import type { Day } from './day.ts';
+import type { MailKind, MailWording } from './mail-wording.ts';
 import { addressProblem, isTimeZone } from './onboarding.ts';
 import { type BusinessPlace, type Particulars, particularsProblems, placeOf } from './particulars.ts';
 import { industries, languages, type Named } from './reference.ts';
 import type { FieldProblem } from './refusal.ts';
+import type { Reminders } from './reminders.ts';
 import * as businessFaultWords from './words/business-faults.ts';
 
 /** What a business says of itself, and how it writes. Of where its street is, what is left out stays as it is. */
@@ -92,6 +94,9 @@ export interface BusinessSettings {
   /** Something is posted, so that the home currency stays. */
   hasEntries: boolean;
   numbering: readonly NumberSeries[];
+  /** What each mail says: the business's own words, else ours. */
+  mails: readonly ({ kind: MailKind; version: number } & MailWording)[];
+  reminders: Reminders;
   /** How often each matter was saved; a change says which of them it goes over. */
   versions: Readonly<
     Record<
@@ -102,7 +107,8 @@ export interface BusinessSettings {
       | 'taxOrder'
       | 'negativeStock'
       | 'secondFactor'
-      | 'lockDate',
+      | 'lockDate'
+      | 'reminders',
       number
     >
   >;

@@ -3,7 +3,13 @@ import { isEmail } from './text.ts';
 import * as messageWords from './words/message.ts';
 
 /** Why a mail is sent; its words follow from it. */
-export type DocumentPurpose = 'document' | 'payment' | 'delivery' | 'credit-note';
+export type DocumentPurpose =
+  | 'document'
+  | 'payment'
+  | 'reminder'
+  | 'confirmation'
+  | 'delivery'
+  | 'credit-note';
 export type MessagePurpose = DocumentPurpose | 'statement';
 
 /** A mail as people ask for it. */
@@ -13,6 +19,9 @@ export interface TypedMail {
   bcc: string[];
   /** Their own words above ours; may be empty. */
   note: string;
+  /** Subject and text as they were edited; null or left out where they are as our wording or the business's has them. */
+  subject?: string | null;
+  text?: string | null;
 }
 
 const mostAddresses = 20;

@@ -44,7 +44,11 @@ export const planNonPostingEdit = (
   documents: [
     {
       before,
-      after: inStatus({ ...atHome(withContent(before, typed, world), world), dueOn: typed.dueOn }, to.status),
+      // What was answered was said to the document as it was.
+      after: inStatus(
+        { ...atHome(withContent(before, typed, world), world), dueOn: typed.dueOn, answer: null },
+        to.status,
+      ),
       linesChanged: true,
       takesNumberFrom: null,
     },

@@ -33,6 +33,7 @@ const type: Readonly<Record<string, string>> = {
   numberPrefix: `'ME-'`,
   hasDueDay: 'false',
   hasDeliveryDay: 'false',
+  hasLastDay: 'false',
   namesBank: 'false',
   permissions: `'invoice'`,
 };

@@ -30,7 +30,7 @@ describe('charts say all they know', () => {
   });
 
   test('what only repeats what stands is answered, and not offered', () => {
-    const deleted = { status: 'Deleted', facts: { lines: 1 } };
+    const deleted = { status: 'Deleted', facts: { lines: 1, answer: null, expired: false } };
     expect(allows(quoteLifecycle, deleted, { type: 'quote.delete' })).toBe(false);
     expect(decide(quoteLifecycle, deleted, { type: 'quote.delete' })).toEqual({ ...deleted, moved: false });
     expect(allows(quoteLifecycle, deleted, { type: 'quote.restore' })).toBe(true);

@@ -50,7 +50,7 @@ test('goods of a paid invoice come back: faults are said beside the line, the re
   await dialog(page).getByRole('button', { name: 'Send CN-0001' }).click();
   await dialog(page).getByLabel('To', { exact: true }).fill('ada@example.com');
   expect(await violationsInBothLooks(page)).toEqual(clean);
-  await dialog(page).getByRole('button', { name: 'Send e-mail' }).click();
+  await dialog(page).getByRole('button', { name: 'Send email' }).click();
   await page.getByText('Email sent.').waitFor();
   await counterfoil(page)
     .getByRole('button', { name: /^Given back/ })

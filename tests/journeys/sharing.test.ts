@@ -71,6 +71,8 @@ const send = async (way: RegExp | string) => {
   await dialog(page).getByRole('radio', { name: way }).check();
 };
 
+const to = () => dialog(member.page).getByRole('textbox', { name: 'To' });
+
 /** Looks into the mailbox of an address until so many letters have the subject; answers the newest. */
 const letters = async (subject: string, count: number, to = 'ada@example.com') => {
   const { page } = guest;
@@ -103,12 +105,10 @@ test('sent by mail, opened from the mailbox without signing in, revoked, gone', 
   await page.goto(`/sales/view-invoice?item=${id}`);
   await counterfoil(page).getByRole('button', { name: 'Send', exact: true }).click();
   expect(await dialog(page).getByRole('radio', { name: 'WhatsApp' }).isChecked()).toBe(true);
-  await dialog(page)
-    .getByRole('radio', { name: /^E-mail/ })
-    .check();
-  await expect.poll(() => dialog(page).getByLabel('To').inputValue()).toBe('ada@example.com');
-  await dialog(page).getByLabel('Personal message').fill('Thank you, Ada.');
-  await dialog(page).getByRole('button', { name: 'Send e-mail' }).click();
+  await page.getByRole('radio', { name: /^Email/ }).check();
+  await expect.poll(() => to().inputValue()).toBe('ada@example.com');
+  await dialog(page).getByRole('textbox', { name: 'Message' }).fill('Thank you, Ada.');
+  await dialog(page).getByRole('button', { name: 'Send email' }).click();
   await page.getByText('Email sent.').waitFor();
 
   const letter = await letters(`Invoice ${invoicenumber} from`, 1);
@@ -199,12 +199,12 @@ test('a quote is mailed with its PDF and link, opened without signing in, and ma
     items: [{ ProductName: 'Wedding cake', Quantity: '3', UnitPrice: '340.5' }],
   });
   await page.goto(`/quotes/view-quote?quoteId=${id}`);
-  await send(/^E-mail/);
-  expect(await dialog(page).getByRole('radio', { name: 'Payment e-mail' }).count()).toBe(0);
-  await expect.poll(() => dialog(page).getByLabel('To').inputValue()).toBe('ada@example.com');
-  await dialog(page).getByLabel('Personal message').fill('As we spoke of.');
+  await send(/^Email/);
+  expect(await dialog(page).getByRole('radio', { name: 'Payment request' }).count()).toBe(0);
+  await expect.poll(() => to().inputValue()).toBe('ada@example.com');
+  await dialog(page).getByRole('textbox', { name: 'Message' }).fill('As we spoke of.');
   await expectClean();
-  await dialog(page).getByRole('button', { name: 'Send e-mail' }).click();
+  await dialog(page).getByRole('button', { name: 'Send email' }).click();
   await dialog(page).waitFor({ state: 'detached' });
 
   const letter = await letters('Quote QU-0001 from', 1);
@@ -237,8 +237,8 @@ test.each([
     const vendor = await add('Paper Mill', { email: 'mill@example.com' });
     await page.goto(at + (await (kind === 'bill' ? bill : order)({ vendor })));
     await Promise.all([page.waitForEvent('download'), page.getByText('Download PDF').click()]);
-    await send(/^E-mail/);
-    await dialog(page).getByRole('button', { name: 'Send e-mail' }).click();
+    await send(/^Email/);
+    await dialog(page).getByRole('button', { name: 'Send email' }).click();
     const link = (await letters(subject, 1, 'mill@example.com')).getByRole('link').first();
     expect((await attached()).text).toContain('Paper Mill');
     const href = await link.getAttribute('href');
@@ -282,11 +282,11 @@ test('a payment e-mail asks for what is still owed, with the invoice attached an
   const id = await api.invoice({ customer: await ada(), prices: ['120'] });
   await api.pay(id, '45');
   await page.goto(`/sales/view-invoice?item=${id}`);
-  await send('Payment e-mail');
-  await expect.poll(() => dialog(page).getByLabel('To').inputValue()).toBe('ada@example.com');
+  await send(/^Payment request/);
+  await expect.poll(() => to().inputValue()).toBe('ada@example.com');
   await expectClean();
   await dialog(page).getByRole('button', { name: 'Ask for payment' }).click();
-  await page.getByText('The payment e-mail goes to ada@example.com.').waitFor();
+  await page.getByText('The payment email goes to ada@example.com.').waitFor();
   await dialog(page).waitFor({ state: 'detached' });
   const letter = await letters('Payment of invoice INV-0001 from', 1);
   expect(await letter.innerText()).toMatch(/75\.00/);

@@ -159,7 +159,7 @@ describe('a payment e-mail', () => {
     const { taken, mail } = office();
     const id = await invoice();
     expectOk(await shop.api.pay(id, '20'));
-    expect(expectOk(await ask(id)).body.message).toBe('The payment e-mail goes to ada@example.com.');
+    expect(expectOk(await ask(id)).body.message).toBe('The payment email goes to ada@example.com.');
     await begin(mail);
     await expect.poll(() => stateOf(id), { timeout: 10_000 }).toEqual(['sent']);
     expect((await lettersOf(taken, id))[0]!.text).toMatch(/100\.50/);

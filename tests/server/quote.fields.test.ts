@@ -144,16 +144,7 @@ test('its public link answers the same keys, and nothing the business alone know
   const query = { businessid: BusinessId!, userid: UserId!, quoteId: quoteId! };
   const { data } = expectOk(await server.send(publicViewCalls.publicQuote, { query })).body;
   expect(data).toMatchObject({ ...answered(), QuoteID: DocumentId, QuoteNo: body.data.QuoteNo, Email: '' });
-  const inner = [
-    'standing',
-    'history',
-    'version',
-    'converted',
-    'clientdeleted',
-    'Cc',
-    'Bcc',
-    'personal_message',
-  ];
+  const inner = ['history', 'converted', 'clientdeleted', 'Cc', 'Bcc', 'personal_message'];
   expect(Object.keys(data).filter((key) => inner.includes(key))).toEqual([]);
 });
 

@@ -116,16 +116,17 @@ export const fillLines = async (
  * Makes the lines of a document that stands these with its button, and saves. Each edit names its lines after its number, so that it
  * really changes something.
  *
- * @param contact who is named where the form names nobody yet
+ * @param more fills in what else is edited; or who is named where the form names nobody yet
  */
 export const editedTo = async (
   world: OnPage & { edits: number },
   lines: readonly { price: string; quantity?: string }[],
-  contact?: { label: string; name: string },
+  more?: { label: string; name: string } | ((page: Page) => Promise<void>),
 ): Promise<void> => {
   world.edits += 1;
   await act(world, 'Edit').click();
-  if (contact) await fillContact(world.page, contact);
+  if (typeof more === 'function') await more(world.page);
+  else if (more) await fillContact(world.page, more);
   await fillLines(world.page, lines, `Edit ${world.edits}`);
   await saved(world);
 };

@@ -1,3 +1,4 @@
+import { listedMailCalls } from './listed-mail-calls.ts';
 import { listedStockCalls } from './listed-stock-calls.ts';
 import { listedStoreCalls } from './listed-store-calls.ts';
 
@@ -5,6 +6,7 @@ import { listedStoreCalls } from './listed-store-calls.ts';
 export const listedCalls: readonly string[] = `
 ${listedStockCalls}
 ${listedStoreCalls}
+${listedMailCalls}
   POST /api/Account/register
   POST /api/Account/verify-email
   POST /api/Account/login
@@ -220,7 +222,6 @@ ${listedStoreCalls}
   POST /api/invoice/Send-Invoice-Payment-Email
   GET  /api/invoice/UpdateShipStatus
   POST /api/QuotesController/Send-Quote-Email
-  POST /api/Share/send-again                                ours
   GET  /api/Share/get-sharing                               ours
   POST /api/Share/create-link                               ours
   POST /api/Attachment/upload                               ours

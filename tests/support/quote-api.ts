@@ -7,6 +7,7 @@ export interface GivenQuote {
   customer?: string | null;
   items?: Record<string, unknown>[];
   issuedOn?: string;
+  validUntil?: string | null;
   notes?: string;
   /** Currency, discount, shipping: fields of the form beside the lines. */
   money?: Record<string, unknown>;
@@ -16,6 +17,7 @@ export interface GivenQuote {
 export const quoteFormOf = (given: GivenQuote): Record<string, unknown> => ({
   ClientIDFK: given.customer ?? null,
   IssueDate: given.issuedOn ?? firstDay,
+  ...(given.validUntil === undefined ? {} : { ValidUntil: given.validUntil }),
   Notes: given.notes ?? '',
   ...given.money,
   QuotesItems: given.items ?? [{ ProductName: 'Consulting', Quantity: '1', UnitPrice: '100' }],
@@ -32,6 +34,8 @@ export const quoteApiFor = (client: Client) => {
     update: (QuoteID: string, given: GivenQuote, version?: number) =>
       client.send(quoteCalls.updateQuote, { ...quoteFormOf(given), QuoteID, version: version ?? null }),
     view: async (quoteId: string) => expectOk(await client.send(quoteCalls.getQuote, { quoteId })).body.data,
+    answer: (quoteId: string, Answer: 'accepted' | 'declined', more: Record<string, unknown> = {}) =>
+      client.send(quoteCalls.recordAnswer, { quoteId, Answer, Name: 'Ada Obi', ...more }),
     convert: (quoteId: string, target: 'invoice' | 'receipt') => client.send(conversion[target], { quoteId }),
     preview: async (quoteId: string, target: 'invoice' | 'receipt') =>
       expectOk(await client.send(quoteCalls.previewConversion, { quoteId, target })).body.data,

@@ -1,10 +1,11 @@
+import { daysAfter } from '../../src/domain/day.ts';
 import type { QuoteEvent } from '../../src/machines/quote/quote.lifecycle.ts';
 import type { Executor } from '../../tools/paths/src/run.ts';
 import { type Api, apiFor, expectOk } from './api.ts';
 import { type Acts, lifecycleExecutor } from './lifecycle-executor.ts';
 import { neverExisted } from './never-existed.ts';
 import { type QuoteApi, quoteApiFor } from './quote-api.ts';
-import type { Client, Server } from './server.ts';
+import { type Client, firstDay, type Server } from './server.ts';
 
 /** One quote on the real server, on its way along a path. */
 export interface QuoteWorld {
@@ -28,8 +29,12 @@ const acts: Acts<QuoteWorld, QuoteEvent> = {
   'quote.edit': (world, { edited }) => {
     world.edits += 1;
     const items = linesOf(edited.lines, world.edits);
-    return world.quotes.update(world.id, { customer: world.customer, items });
+    const validUntil = edited.expired ? daysAfter(firstDay, -1) : null;
+    const issuedOn = daysAfter(firstDay, -2);
+    return world.quotes.update(world.id, { customer: world.customer, items, issuedOn, validUntil });
   },
+  'quote.accept': ({ quotes, id }) => quotes.answer(id, 'accepted'),
+  'quote.decline': ({ quotes, id }) => quotes.answer(id, 'declined'),
   'quote.convertToInvoice': ({ quotes, id }) => quotes.convert(id, 'invoice'),
   'quote.convertToReceipt': ({ quotes, id }) => quotes.convert(id, 'receipt'),
   // Nobody sends this one: the document the quote became is cancelled and deleted. Where there is none, none is asked for.

@@ -1,9 +1,11 @@
 import type { QuoteTarget } from '../../src/domain/quote/convert.ts';
+import type { QuoteFacts } from '../../src/domain/quote/facts.ts';
 import { expectOk } from './api.ts';
-import { confirmed, type OnPage, reopen } from './document-page.ts';
+import { act, confirmed, type OnPage, reopen } from './document-page.ts';
 import type { SeenStub } from './lifecycle-person.ts';
 import type { Member } from './member.ts';
 import type { QuoteApi } from './quote-api.ts';
+import { counterfoil } from './sheet.ts';
 
 /** One quote on the page of its owner, on its way along a path. */
 export interface QuoteOnPage extends Member, OnPage {
@@ -24,8 +26,23 @@ export const convert = async (world: QuoteOnPage, target: QuoteTarget, from: unk
   await reopen(world);
 };
 
+/** Notes the customer's answer with its button. */
+export const mark = async (
+  world: QuoteOnPage,
+  answer: 'accepted' | 'declined',
+  from: unknown,
+): Promise<void> => {
+  const { page, quotes, id } = world;
+  const name = `Mark as ${answer}`;
+  await counterfoil(page).waitFor();
+  // What was answered, or became a document, has no such button: the same is asked for beside the page.
+  if (from === 'Open' && (await act(world, name).count()) > 0) await confirmed(world, name, name);
+  else expectOk(await quotes.answer(id, answer));
+  await reopen(world);
+};
+
 /** What the page says, offers and refuses in each state, written by hand from the spec. */
-export const stubs: Record<string, SeenStub> = {
+const stubs: Record<string, SeenStub> = {
   Open: {
     word: 'Open',
     offered: ['Convert to invoice', 'Convert to receipt', 'Edit', 'Delete', 'Send'],
@@ -46,4 +63,14 @@ export const stubs: Record<string, SeenStub> = {
     offered: ['Restore'],
     refused: ['Convert to invoice', 'Convert to receipt', 'Edit'],
   },
+};
+
+const marks = ['Mark as accepted', 'Mark as declined'];
+
+/** The same, where an open quote was answered or its last day is over. */
+export const stubOf = (state: string, { answer, expired }: QuoteFacts): SeenStub => {
+  const stub = stubs[state]!;
+  if (state !== 'Open') return stub;
+  if (answer) return { ...stub, word: answer === 'accepted' ? 'Accepted' : 'Declined' };
+  return expired ? { ...stub, word: 'Expired' } : { ...stub, offered: [...stub.offered, ...marks] };
 };

@@ -1,3 +1,4 @@
+import type { QuoteFacts } from '../../src/domain/quote/facts.ts';
 import type { QuoteEvent } from '../../src/machines/quote/quote.lifecycle.ts';
 import type { Executor } from '../../tools/paths/src/run.ts';
 import { expectOk } from './api.ts';
@@ -6,14 +7,21 @@ import { expectStub, lifecyclePerson, type Presses } from './lifecycle-person.ts
 import { startMember } from './member.ts';
 import type { Product } from './product.ts';
 import { quoteApiFor } from './quote-api.ts';
-import { convert, type QuoteOnPage, stubs } from './quote-page.ts';
+import { convert, mark, type QuoteOnPage, stubOf } from './quote-page.ts';
 
 const presses: Presses<QuoteOnPage, QuoteEvent> = {
   'quote.edit': (world, { edited }) =>
     editedTo(
       world,
       Array.from({ length: edited.lines }, () => ({ price: '50' })),
+      async (page) => {
+        const [issued, last] = edited.expired ? ['2026-01-02', '2026-01-03'] : ['2026-01-02', ''];
+        await page.getByLabel('Date', { exact: true }).fill(issued);
+        await page.getByLabel('Valid until').fill(last);
+      },
     ),
+  'quote.accept': (world, _, { from }) => mark(world, 'accepted', from.state),
+  'quote.decline': (world, _, { from }) => mark(world, 'declined', from.state),
   'quote.convertToInvoice': (world, _, { from }) => convert(world, 'invoice', from.state),
   'quote.convertToReceipt': (world, _, { from }) => convert(world, 'receipt', from.state),
   // Nobody presses this one: the document the quote became is cancelled and deleted.
@@ -40,5 +48,5 @@ export const quotePerson = (product: Product): Executor<QuoteOnPage> =>
       return world;
     },
     presses,
-    shows: (world, state) => expectStub(world, stubs[state]!),
+    shows: (world, state, facts) => expectStub(world, stubOf(state, facts as QuoteFacts)),
   });

@@ -17,5 +17,6 @@ export const quotes: { [Name in keyof typeof quoteCalls]: (ground: Ground) => Re
   convertToReceipt: ({ quote }) => ({ quoteId: quote }),
   deleteQuotes: ({ quote }) => ({ QuoteID: [quote] }),
   restoreQuotes: ({ deletedQuote }) => ({ QuoteID: [deletedQuote] }),
+  recordAnswer: ({ quote }) => ({ quoteId: quote, Answer: 'accepted', Name: 'Ada Obi' }),
   previewConversion: ({ quote }) => ({ quoteId: quote, target: 'invoice' }),
 };

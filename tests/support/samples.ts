@@ -168,6 +168,8 @@ const businesses: Samples<typeof businessCalls> = {
   saveContact: () => ({ phone: '+44 20 7946 0000', TaxNumber: '22/123/45678' }),
   saveNegativeStock: () => ({ NegativeStock: false }),
   saveSecondFactorRule: () => ({ SecondFactorNeeded: false }),
+  saveMailWording: () => ({ mail: 'invoice', Subject: 'Invoice {number}', Message: 'Hello {customer}' }),
+  saveReminders: () => ({ On: false, Days: [0, 7] }),
   saveNumbering: () => ({ kind: 'invoice', prefix: 'INV-', pad: 5 }),
   setLockDate: () => ({ lockedUntil: null }),
 };
@@ -211,6 +213,10 @@ const mailings: Samples<typeof mailed> = {
   sendBillEmail: ({ billOpen }) => ({ vendorBillId: billOpen, email: 'supply@example.com' }),
   sendQuoteEmail: ({ quote }) => ({ QuoteID: quote, Email: 'ada@example.com' }),
   sendPaymentEmail: ({ open }) => ({ InvoiceId: open, email: 'ada@example.com' }),
+  sendNotice: ({ open }) => ({
+    ...{ kind: 'invoice', DocumentId: open, purpose: 'reminder' },
+    email: 'ada@example.com',
+  }),
   getSharing: ({ open }) => ({ kind: 'invoice', DocumentId: open }),
   updateShipStatus: ({ open }) => ({ invoiceid: open, shipstatus: 'Shipped' }),
 };

@@ -6,6 +6,10 @@ export interface OutgoingMail extends Letter {
   id: string;
   cc?: readonly string[];
   bcc?: readonly string[];
+  /** Where it is answered to; left out: to whom it came from. */
+  replyTo?: { name: string; address: string };
+  /** Who it is said to come from, at our own address. */
+  fromName?: string;
   attachments?: readonly { name: string; mime: string; bytes: Uint8Array }[];
 }
 

@@ -9,15 +9,18 @@ import type { Mail } from './mail.ts';
  */
 export const smtpMail = (url: string, from: string): Mail => {
   const transport = createTransport(url);
+  const own = from.match(/<([^>]+)>/)?.[1] ?? from;
   const host = from.match(/@([^\s>]+)/)?.[1] ?? 'localhost';
   return {
     staysHere: false,
-    send: async ({ id, to, cc = [], bcc = [], attachments = [], subject, text, html }) => {
+    send: async ({ id, to, cc = [], bcc = [], attachments = [], inline = [], ...said }) => {
+      const { subject, text, html, replyTo, fromName } = said;
       const messageId = `<${id}@${host}>`;
       // As objects, so that nothing in an address is read as more than one.
       const address = (one: string) => ({ name: '', address: one });
       await transport.sendMail({
-        from,
+        from: fromName ? { name: fromName, address: own } : from,
+        ...(replyTo ? { replyTo } : {}),
         to: address(to),
         cc: cc.map(address),
         bcc: bcc.map(address),
@@ -25,11 +28,20 @@ export const smtpMail = (url: string, from: string): Mail => {
         text,
         html,
         messageId,
-        attachments: attachments.map(({ name, mime, bytes }) => ({
-          filename: name,
-          contentType: mime,
-          content: Buffer.from(bytes),
-        })),
+        attachments: [
+          ...attachments.map(({ name, mime, bytes }) => ({
+            filename: name,
+            contentType: mime,
+            content: Buffer.from(bytes),
+          })),
+          ...inline.map(({ cid, mime, bytes }) => ({
+            cid,
+            filename: `${cid}.${mime.split('/')[1]}`,
+            contentType: mime,
+            content: Buffer.from(bytes),
+            contentDisposition: 'inline' as const,
+          })),
+        ],
         // A part of the mail is what it says and no path or address to read it from.
         disableFileAccess: true,
         disableUrlAccess: true,

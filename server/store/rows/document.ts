@@ -1,3 +1,4 @@
+import type { GivenAnswer } from '../../../src/domain/documents/answer.ts';
 import type {
   Channel,
   Document,
@@ -52,6 +53,7 @@ export const documentColumns = {
     sending?: Sending;
     paper?: DocumentPaper;
   }>(),
+  answer: column.json.as<GivenAnswer>().orNull,
   notes: column.text,
   search: column.text,
   version: column.int,

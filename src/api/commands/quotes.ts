@@ -1,11 +1,13 @@
-import type { BulkAnswer, DocumentDraft } from '../../domain/documents/view.ts';
+import type { GivenAnswer } from '../../domain/documents/answer.ts';
+import type { BulkAnswer } from '../../domain/documents/view.ts';
 import type { NamedEffects } from '../../domain/effects.ts';
 import type { QuoteTarget } from '../../domain/quote/convert.ts';
+import type { QuoteDraft } from '../../domain/quote/view.ts';
 import { send } from '../client/client.ts';
 import { quoteCalls } from '../contract/quote.ts';
 import { bulkFrom, sentMoney, sentShipTo } from '../wire/document.ts';
 import { placeWire } from '../wire/money.ts';
-import { quoteFormWire, quoteLineWire } from '../wire/quote.ts';
+import { answerWire, quoteFormWire, quoteLineWire } from '../wire/quote.ts';
 import { ourNames } from '../wire/rename.ts';
 import type { Asked, Edited, SavedDocument, Told } from './command.ts';
 
@@ -15,7 +17,7 @@ const ours = ourNames(quoteFormWire, placeWire, quoteLineWire);
 /** Adds a quote, or saves the one that is edited. */
 export const saveQuote = async (
   { businessId, intentKey }: Asked,
-  draft: DocumentDraft,
+  draft: QuoteDraft,
   edited: Edited | null,
 ): Promise<SavedDocument> => {
   const body = {
@@ -23,6 +25,7 @@ export const saveQuote = async (
       ...sentMoney(draft),
       contactId: draft.contactId,
       issuedOn: draft.issuedOn,
+      dueOn: draft.dueOn,
       theirReference: draft.paper.reference,
       notes: draft.notes,
       locationId: draft.locationId,
@@ -62,6 +65,16 @@ export const convertQuote = async (
   const call = target === 'invoice' ? quoteCalls.convertToInvoice : quoteCalls.convertToReceipt;
   const { message, data } = await send(call, { query: { quoteId, businessId }, intentKey });
   return { message: [message, ...data.warnings].join(' '), id: data.id, number: data.invoicenumber };
+};
+
+/** Notes what the customer said to a quote. */
+export const recordAnswer = async (
+  { businessId: businessid, intentKey }: Asked,
+  quoteId: string,
+  given: Pick<GivenAnswer, 'answer' | 'name' | 'note'>,
+): Promise<Told> => {
+  const body = { businessid, quoteId, ...answerWire.toWire(given) };
+  return send(quoteCalls.recordAnswer, { body, intentKey, ours: ourNames(answerWire) });
 };
 
 /** What a conversion will do. */

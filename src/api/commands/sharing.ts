@@ -19,6 +19,9 @@ export interface MailDraft {
   cc: string;
   bcc: string;
   note: string;
+  /** As they were edited; left out where nobody saw them. */
+  subject?: string | undefined;
+  text?: string | undefined;
 }
 
 /** The same with what goes out in the document's place: a credit note on it. */
@@ -35,15 +38,18 @@ interface KindCalls {
   pdf: (businessId: string, id: string) => Promise<string>;
 }
 
-const sentMail = ({ email, cc, bcc, note }: MailDraft) => ({
+const sentMail = ({ email, cc, bcc, note, subject, text }: MailDraft) => ({
   email,
   Cc: cc,
   Bcc: bcc,
   personal_message: note,
+  Subject: subject,
+  Message: text,
 });
 
 /** Our names of the fields of a mail, where a refusal names them as the wire does. */
-const ours = (field: string): string => ({ Email: 'email', Cc: 'cc', Bcc: 'bcc' })[field] ?? field;
+const ours = (field: string): string =>
+  ({ Email: 'email', Cc: 'cc', Bcc: 'bcc', Subject: 'subject', Message: 'text' })[field] ?? field;
 
 const kindCalls: Readonly<Record<DocumentKind, KindCalls>> = {
   invoice: {
@@ -109,6 +115,19 @@ export const askForPayment = (
 ): Promise<Told> =>
   send(mailingCalls.sendPaymentEmail, {
     body: { businessid, InvoiceId, ...sentMail(mail) },
+    intentKey,
+    ours,
+  });
+
+/** Reminds of what is owed, or confirms what was paid. */
+export const sendNotice = (
+  { businessId: businessid, kind, id: DocumentId }: SharedDocument,
+  intentKey: string,
+  purpose: 'reminder' | 'confirmation',
+  mail: MailDraft,
+): Promise<Told> =>
+  send(mailingCalls.sendNotice, {
+    body: { businessid, kind, DocumentId, purpose, ...sentMail(mail) },
     intentKey,
     ours,
   });

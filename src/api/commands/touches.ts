@@ -145,6 +145,8 @@ export const touches: readonly Row[] = [
     '/api/QuotesController/Update-Quote-Detail',
     '/api/QuotesController/Delete-Quote-By-Id',
     '/api/QuotesController/Restore-Quote-By-Id',
+    '/api/QuotesController/record-answer',
+    '/api/QuotesController/answer-quote',
   ],
   // What was owed to them when the books began is booked with the card.
   [
@@ -166,6 +168,7 @@ export const touches: readonly Row[] = [
   [['orders', 'sharing', 'vendors'], '/api/PurchaseOrder/SendPurchaseOrderEmail'],
   [['invoices', 'quotes', 'bills', 'orders', 'sharing'], '/api/Share/create-link', '/api/Share/revoke-links'],
   [['sharing'], '/api/Share/send-again'],
+  [['invoices', 'sharing', 'dashboard'], '/api/Share/send-notice'],
   [
     ['expense-categories', 'expenses', 'reports'],
     '/api/Expense/save-category',
@@ -230,6 +233,7 @@ export const touches: readonly Row[] = [
     '/api/InvoiceSettingController/Delete-Invoice-Setting-By-Id',
     '/api/InvoiceSettingController/Get-Invoice-Setting-As-Default',
   ],
+  [['business-settings', 'sharing'], '/api/Business/save-mail-wording'],
   [
     // A draft's paper says what the business says of itself by now.
     ['business-settings', 'dashboard', 'invoices', 'quotes', 'bills', 'orders'],
@@ -239,6 +243,7 @@ export const touches: readonly Row[] = [
   ],
   [
     ['business-settings', 'dashboard'],
+    '/api/Business/save-reminders',
     '/api/Business/fiscal-year',
     '/api/Business/enable-multi-currency',
     '/api/Business/enable-multi-location',

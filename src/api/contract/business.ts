@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { mailKinds } from '../../domain/mail-wording.ts';
 import { envelope, repeated } from './answer-wire.ts';
 import { inBusiness, toDoor } from './call.ts';
 import { all, day, id, text, userId } from './wire-types.ts';
@@ -40,6 +41,12 @@ const contact = {
   PaperFooter: z.optional(text(1500)),
 };
 
+/** What a mail says, its placeholders in braces. */
+const wording = { mail: z.enum(mailKinds), Subject: z.string(), Message: z.string() };
+
+/** Reminders that go out by themselves: on which days after the due day, below zero before it. */
+const reminders = z.object({ On: z.boolean(), Days: z.array(z.int()) });
+
 const settings = z.object({
   ...all(z.string(), 'companyname address currency timezone locale'),
   ...all(z.string(), 'postcode town state phone email website'),
@@ -57,10 +64,13 @@ const settings = z.object({
   /** Something is posted, so that the home currency stays. */
   hasEntries: z.boolean(),
   numbering: z.array(z.object({ ...all(z.string(), 'kind prefix'), ...all(z.number(), 'pad next version') })),
+  /** What each mail says: the business's own words, else ours. */
+  mails: z.array(z.object({ ...wording, version: z.number() })),
+  reminders,
   /** How often each matter was saved; a change says which of them it goes over. */
   versions: z.object({
     ...all(z.number(), 'details contact homeCurrency fiscalYear taxOrder negativeStock secondFactor'),
-    lockDate: z.number(),
+    ...all(z.number(), 'lockDate reminders'),
   }),
 });
 
@@ -105,6 +115,17 @@ export const businessCalls = {
   }),
   saveSecondFactorRule: upper.ours.change('save-second-factor-rule', 'settings.account', saved, {
     SecondFactorNeeded: z.boolean(),
+    version,
+  }),
+  saveMailWording: upper.ours.change('save-mail-wording', 'settings.business', saved, {
+    mail: z.enum(mailKinds),
+    Subject: text(300),
+    Message: text(6000),
+    version,
+  }),
+  saveReminders: upper.ours.change('save-reminders', 'settings.business', saved, {
+    On: z.boolean(),
+    Days: z.array(z.int()).check(z.maxLength(50)),
     version,
   }),
   saveNumbering: upper.ours.change('save-numbering', 'settings.business', saved, {

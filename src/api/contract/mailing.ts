@@ -7,7 +7,16 @@ import { all, id, sharedKind, text } from './wire-types.ts';
 const upper = inBusiness('BusinessID');
 const lower = inBusiness('businessid');
 
-const copies = { ...all(z.optional(text(3000)), 'Cc Bcc'), personal_message: z.optional(text(5000)) };
+const copies = {
+  ...all(z.optional(text(3000)), 'Cc Bcc'),
+  personal_message: z.optional(text(5000)),
+  /** What it says; left out: the business's own wording, or ours. */
+  Subject: z.optional(text(300)),
+  Message: z.optional(text(6000)),
+};
+
+const purposes = ['document', 'payment', 'reminder', 'confirmation', 'delivery', 'credit-note'] as const;
+const wording = z.object({ Subject: z.string(), Message: z.string() });
 
 /** A mail as typed; what is left out is as the document says, its address else the customer's. */
 export const mail = { email: z.optional(text(300)), ...copies };
@@ -43,6 +52,12 @@ export const mailingCalls = {
     PurchaseOrderID: id,
     ...mail,
   }),
+  sendNotice: lower.ours.change('/api/Share/send-notice', 'invoice.reshare', sent, {
+    kind: sharedKind,
+    DocumentId: id,
+    purpose: z.enum(['reminder', 'confirmation']),
+    ...mail,
+  }),
   sendAgain: lower.ours.change('/api/Share/send-again', 'invoice.reshare', sent, {
     kind: sharedKind,
     MessageId: id,
@@ -55,7 +70,7 @@ export const mailingCalls = {
       messages: z.array(
         z.object({
           id,
-          purpose: z.enum(['document', 'payment', 'delivery', 'credit-note']),
+          purpose: z.enum(purposes),
           ...all(z.string(), 'email personal_message at'),
           ...all(z.array(z.string()), 'Cc Bcc'),
           state: z.enum(['queued', 'sent', 'failed']),
@@ -65,6 +80,10 @@ export const mailingCalls = {
       ShipStatus: z.nullable(z.enum(['Shipped', 'Delivered'])),
       ...all(z.string(), 'trackingnumber email Cc Bcc whatsappnumber personal_message'),
       emails: z.array(z.string()),
+      /** What may be mailed about it now, and what each mail would say. */
+      mails: z.array(z.object({ purpose: z.enum(purposes), ...wording.shape })),
+      /** Where the mails are answered to; empty where nobody knows. */
+      replyto: z.string(),
       sendstyle: z.enum(sendStyles),
     },
     { kind: sharedKind, DocumentId: id },

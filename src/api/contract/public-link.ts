@@ -44,6 +44,21 @@ export const byLink = <
         query: z.object({ ...openers, ...more }),
         answer: envelope(answer),
       }),
+    /** Something the visitor does to the document. */
+    change: <Answer extends z.ZodMiniType, More extends Record<string, z.ZodMiniType>>(
+      path: string,
+      answer: Answer,
+      more: More,
+    ) =>
+      call({
+        ...shared,
+        effect: 'changes',
+        method: 'POST',
+        path,
+        ours: true,
+        body: z.object({ ...openers, ...more }),
+        answer,
+      }),
     pdf: (path: string) =>
       call({ ...shared, method: 'POST', path, ours: true, body: z.object(openers), answer: download }),
   };

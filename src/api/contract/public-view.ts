@@ -4,7 +4,7 @@ import { shownBill } from './bill-wire.ts';
 import { shownOrder } from './order-wire.ts';
 import { look, lookAnswer, paperDetails } from './paper-wire.ts';
 import { billByLink, invoiceByLink, orderByLink, quoteByLink } from './public-link.ts';
-import { shownQuote } from './quote-wire.ts';
+import { answerAsked, quoteDone, quoteStanding, shownQuote } from './quote-wire.ts';
 import { all, day, decimal, text } from './wire-types.ts';
 
 const item = z.object({
@@ -32,7 +32,13 @@ export const printable = z.object({
 });
 
 /** A quote as its customer sees it: the spec’s own keys, and how the business writes money and days. */
-const publicQuote = z.object({ ...shownQuote, ...lookAnswer, locale: z.string() });
+const publicQuote = z.object({
+  ...shownQuote,
+  ...lookAnswer,
+  locale: z.string(),
+  version: z.number(),
+  standing: quoteStanding,
+});
 
 /** A bill as whoever has its link sees it. */
 const publicBill = z.object({ ...shownBill, ...lookAnswer, ...all(z.string(), 'paymentlink locale') });
@@ -48,4 +54,13 @@ export const publicViewCalls = {
   publicQuote: quoteByLink.view('/api/QuotesController/Public-View-Quote-By-Id', publicQuote, {}),
   publicBill: billByLink.view('/api/VendorBill/View-VendorBill-By-Id', publicBill, {}),
   publicOrder: orderByLink.view('/api/PurchaseOrder/View-Purchase-Order-By-Id', publicOrder, {}),
+};
+
+/** What the customer does on the public page of a document. */
+export const publicActCalls = {
+  answerQuote: quoteByLink.change('/api/QuotesController/answer-quote', quoteDone, {
+    ...answerAsked,
+    /** The version of the quote that was shown. */
+    version: z.number(),
+  }),
 };

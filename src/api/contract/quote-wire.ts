@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { answerKinds } from '../../domain/documents/answer.ts';
 import { envelope, history, party, repeated } from './answer-wire.ts';
 import {
   lineLocation,
@@ -45,6 +46,8 @@ export const quoteForm = {
   ClientIDFK: z.optional(z.nullable(id)),
   /** Left out or empty: today, or the day it has. */
   IssueDate: z.optional(day),
+  /** The last day on which it can be accepted; null for none. Left out, it stays as it is. */
+  ValidUntil: z.optional(z.nullable(day)),
   /** What the customer calls it, such as their order’s number. Left out, it stays as it is. */
   Reference: z.optional(text(120)),
   Notes: z.optional(text(10_000)),
@@ -74,7 +77,19 @@ const item = z.object({
   ...lineLocation,
 });
 
-const standing = z.object({ status: z.string(), facts: z.object({ lines: z.number() }) });
+export const quoteStanding = z.object({
+  status: z.string(),
+  facts: z.object({ lines: z.number(), answer: z.nullable(z.enum(answerKinds)), expired: z.boolean() }),
+});
+
+/** What the customer said to it as it is; null while they said nothing. */
+const answerGiven = {
+  Answer: z.nullable(z.enum(answerKinds)),
+  ...all(z.nullable(z.string()), 'AnsweredBy AnswerNote'),
+  AnsweredOn: z.nullable(day),
+  /** On its public page; false where a member noted it. */
+  AnsweredOnline: z.nullable(z.boolean()),
+};
 
 /** A quote as its customer may see it, and as everybody else does. */
 export const shownQuote = {
@@ -87,6 +102,8 @@ export const shownQuote = {
   ...locationAnswer,
   ...all(party, 'ClientInfo BusinessInfo'),
   IssueDate: day,
+  ValidUntil: z.nullable(day),
+  ...answerGiven,
   QuotesItem: z.array(item),
   ...all(z.number(), 'Status HomeCurrencyId'),
   ForeignCurrencyId: z.nullable(z.number()),
@@ -110,7 +127,7 @@ export const quoteAnswer = z.object({
   ),
   version: z.number(),
   today: day,
-  standing,
+  standing: quoteStanding,
   history,
 });
 
@@ -120,9 +137,17 @@ export const quoteRow = z.object({
   ...all(z.string(), 'QuoteNo StatusName customer Currency'),
   Status: z.number(),
   IssueDate: day,
+  ValidUntil: z.nullable(day),
   ...all(decimal, 'GrandTotalAmount HomeGrandTotalAmount'),
-  standing,
+  standing: quoteStanding,
 });
+
+/** What a customer says to a quote: their name, and a note that may be left out. */
+export const answerAsked = {
+  Answer: z.enum(answerKinds),
+  Name: text(200),
+  Note: z.optional(text(3000)),
+};
 
 /** What an act on one quote answers; `repeated` says that it had been done before. */
 export const quoteDone = envelope(

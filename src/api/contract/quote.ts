@@ -2,7 +2,15 @@ import * as z from 'zod/mini';
 import { effects, envelope, perRow } from './answer-wire.ts';
 import { inBusiness } from './call.ts';
 import { camelQuery, listDays, listQuery, paged } from './list-wire.ts';
-import { converted, quoteAnswer, quoteDone, quoteForm, quoteRow, workedOutOnEdit } from './quote-wire.ts';
+import {
+  answerAsked,
+  converted,
+  quoteAnswer,
+  quoteDone,
+  quoteForm,
+  quoteRow,
+  workedOutOnEdit,
+} from './quote-wire.ts';
 import { all, day, edited, id, several, text, userId } from './wire-types.ts';
 
 const at = '/api/QuotesController/';
@@ -48,6 +56,7 @@ export const quoteCalls = {
   convertToReceipt: convert('Convert-To-Receipt', 'receipt.add', converted, converting),
   deleteQuotes: upper.change('Delete-Quote-By-Id', 'quote.delete', perRow, many),
   restoreQuotes: upper.change('Restore-Quote-By-Id', 'quote.delete', perRow, many),
+  recordAnswer: lower.ours.change('record-answer', 'quote.edit', quoteDone, { quoteId: id, ...answerAsked }),
   previewConversion: lower.ours.ask('preview-effects', 'quote.view', envelope(effects), {
     quoteId: id,
     target: z.enum(['invoice', 'receipt']),

@@ -1,15 +1,18 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { GivenAnswer } from '../../domain/documents/answer.ts';
 import type { DocumentKind } from '../../domain/documents/kind.ts';
 import { typeWithin } from '../../domain/documents/kinds.ts';
-import type { PrintableDocument } from '../../domain/documents/printable.ts';
+import type { PublicDocument } from '../../domain/documents/printable.ts';
 import { send } from '../client/client.ts';
 import { publicPrintCalls } from '../contract/print.ts';
-import { publicViewCalls } from '../contract/public-view.ts';
+import { publicActCalls, publicViewCalls } from '../contract/public-view.ts';
 import { printableBill } from '../wire/bill-view.ts';
 import { lookFromWire } from '../wire/look.ts';
 import { printableOrder } from '../wire/order-view.ts';
 import { printableLineWire, printableWire } from '../wire/printable.ts';
+import { answerWire } from '../wire/quote.ts';
 import { printableQuote } from '../wire/quote-view.ts';
+import { ourNames } from '../wire/rename.ts';
 
 /** What a public link carries; ids are those of its address. */
 export interface OpenedLink {
@@ -23,7 +26,7 @@ export interface OpenedLink {
 
 /** The calls behind the public links of one kind. */
 interface PublicCalls {
-  document: (link: OpenedLink, signal: AbortSignal) => Promise<PrintableDocument>;
+  document: (link: OpenedLink, signal: AbortSignal) => Promise<PublicDocument>;
   /** The address its PDF is fetched from, good for a minute. */
   pdf: (link: OpenedLink) => Promise<string>;
 }
@@ -85,3 +88,13 @@ export const publicDocument = (link: OpenedLink) =>
 
 /** The address its PDF is fetched from, good for a minute. */
 export const publicPdf = (link: OpenedLink): Promise<string> => publicCalls[link.kind].pdf(link);
+
+/** The customer's answer to the quote that a link opens. */
+export const answerQuote = async (
+  { businessId: businessid, token: userid, documentId: quoteId }: OpenedLink,
+  given: Pick<GivenAnswer, 'answer' | 'name' | 'note'> & { version: number },
+  intentKey: string,
+): Promise<string> => {
+  const body = { businessid, userid, quoteId, ...answerWire.toWire(given), version: given.version };
+  return (await send(publicActCalls.answerQuote, { body, intentKey, ours: ourNames(answerWire) })).message;
+};

@@ -19,6 +19,8 @@ const sharingFromWire = (answer: Answer): SharingView => ({
   })),
   delivery: { status: answer.ShipStatus, tracking: answer.trackingnumber },
   addresses: answer.emails,
+  mails: answer.mails.map(({ purpose, Subject, Message }) => ({ purpose, subject: Subject, text: Message })),
+  replyTo: answer.replyto,
   sending: {
     style: answer.sendstyle,
     email: answer.email,

@@ -43,9 +43,16 @@ export const businessSettingsWire = renaming({
   versions: 'versions',
 });
 
+/** What a mail says, and the days of reminders. */
+export const mailWordingWire = renaming({ subject: 'Subject', text: 'Message', days: 'Days' });
+
 export const settingsFromWire = (
   wire: AnswerOf<typeof businessCalls.getSettings>['data'],
 ): BusinessSettings => ({
   ...businessSettingsWire.fromWire(wire),
+  mails: wire.mails.map(({ mail: kind, Subject, Message, version }) => ({
+    ...{ kind, subject: Subject, text: Message, version },
+  })),
+  reminders: { on: wire.reminders.On, days: wire.reminders.Days },
   particulars: particularsWire.fromWire(wire),
 });

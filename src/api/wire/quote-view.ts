@@ -1,4 +1,5 @@
-import { type PrintableDocument, placeLines } from '../../domain/documents/printable.ts';
+import type { GivenAnswer } from '../../domain/documents/answer.ts';
+import { type PublicDocument, placeLines } from '../../domain/documents/printable.ts';
 import { minus } from '../../domain/money.ts';
 import type { QuoteRow, QuoteView } from '../../domain/quote/view.ts';
 import type { AnswerOf } from '../contract/call.ts';
@@ -9,14 +10,31 @@ import { lookOfAnswer } from './look.ts';
 import { placeWire } from './money.ts';
 import { ownQuoteWire, quoteLineWire, quoteRowWire, shownQuoteWire } from './quote.ts';
 
+const answerFrom = (ours: {
+  answer: GivenAnswer['answer'] | null;
+  answeredBy: string | null;
+  answeredOn: string | null;
+  answerNote: string | null;
+  answeredOnline: boolean | null;
+}): GivenAnswer | null =>
+  ours.answer && {
+    answer: ours.answer,
+    name: ours.answeredBy ?? '',
+    note: ours.answerNote ?? '',
+    on: ours.answeredOn ?? '',
+    online: ours.answeredOnline ?? false,
+  };
+
 /** A quote as whoever may see it sees it. */
-const shownFromWire = (answer: Omit<AnswerOf<typeof publicViewCalls.publicQuote>['data'], 'locale'>) => {
+const shownFromWire = (
+  answer: Omit<AnswerOf<typeof publicViewCalls.publicQuote>['data'], 'locale' | 'version' | 'standing'>,
+) => {
   const ours = shownQuoteWire.fromWire(answer);
   return {
     ...ours,
     kind: 'quote' as const,
     subtype: 'quote' as const,
-    dueOn: null,
+    answer: answerFrom(ours),
     shippingTax: minus(ours.shippingTotal, ours.shipping),
     look: lookOfAnswer(answer),
     details: answer.PaperDetails,
@@ -29,13 +47,15 @@ const shownFromWire = (answer: Omit<AnswerOf<typeof publicViewCalls.publicQuote>
   };
 };
 
-/** A public link's quote as its paper. */
+/** A public link's quote as its paper, and what can be answered to it. */
 export const printableQuote = ({
   locale,
-  ...answer
-}: AnswerOf<typeof publicViewCalls.publicQuote>['data']): PrintableDocument => {
-  const { shipTo, ...shown } = shownFromWire(answer);
-  return { ...shown, shipTo: placeLines(shipTo), locale };
+  version,
+  standing,
+  ...sent
+}: AnswerOf<typeof publicViewCalls.publicQuote>['data']): PublicDocument => {
+  const { shipTo, answer, ...shown } = shownFromWire(sent);
+  return { ...shown, shipTo: placeLines(shipTo), locale, offer: { version, standing, answer } };
 };
 
 /** A quote's answer in our words. */
@@ -61,7 +81,6 @@ export const quoteRowFromWire = (row: AnswerOf<typeof quoteCalls.listQuotes>['Qu
     ...ours,
     kind: 'quote',
     subtype: 'quote',
-    dueOn: null,
     owed: ours.total,
     overdue: false,
     channel: 'manual',

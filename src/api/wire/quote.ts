@@ -13,6 +13,12 @@ export const shownQuoteWire = renaming({
   to: 'ClientInfo',
   from: 'BusinessInfo',
   issuedOn: 'IssueDate',
+  dueOn: 'ValidUntil',
+  answer: 'Answer',
+  answeredBy: 'AnsweredBy',
+  answeredOn: 'AnsweredOn',
+  answerNote: 'AnswerNote',
+  answeredOnline: 'AnsweredOnline',
   notes: 'Notes',
   statusCode: 'Status',
   status: 'StatusName',
@@ -53,6 +59,7 @@ export const quoteRowWire = renaming({
   status: 'StatusName',
   customer: 'customer',
   issuedOn: 'IssueDate',
+  dueOn: 'ValidUntil',
   currency: 'Currency',
   total: 'GrandTotalAmount',
   homeTotal: 'HomeGrandTotalAmount',
@@ -86,6 +93,7 @@ export const quoteFormWire = renaming({
   version: 'version',
   contactId: 'ClientIDFK',
   issuedOn: 'IssueDate',
+  dueOn: 'ValidUntil',
   theirReference: 'Reference',
   notes: 'Notes',
   locationId: 'LocationIDFK',
@@ -98,3 +106,6 @@ export const quoteFormWire = renaming({
   shipping: 'ShippingValue',
   shippingTaxId: 'ShippingTaxIDFK',
 });
+
+/** What a customer says to a quote. */
+export const answerWire = renaming({ answer: 'Answer', name: 'Name', note: 'Note' });

@@ -14,6 +14,7 @@ export const billTypes = {
     numberPrefix: 'BILL-',
     hasDueDay: true,
     hasDeliveryDay: false,
+    hasLastDay: false,
     namesBank: false,
     permissions: 'bill',
   },

@@ -168,6 +168,7 @@ export const newDocument = (
     terms: typed.terms,
     template: typed.template,
     paper: typed.paper,
+    answer: null,
     sending: typed.sending,
     notes: '',
     search: '',

@@ -1,5 +1,6 @@
 import type { Address } from '../address.ts';
 import type { Day } from '../day.ts';
+import type { GivenAnswer } from '../documents/answer.ts';
 import type { EarlyTerms } from '../early-terms.ts';
 import { type Decimal, zero } from '../money.ts';
 import type { AppliedTemplate } from '../template.ts';
@@ -126,6 +127,8 @@ export interface DocumentHeader extends EarlyTerms {
   /** An issued document keeps its template as it was. */
   template: AppliedTemplate;
   paper: DocumentPaper;
+  /** What the customer said to a quote as it is; null for what nobody answered, and of every other kind. */
+  answer: GivenAnswer | null;
   sending: Sending;
   notes: string;
   search: string;

@@ -1,6 +1,7 @@
 import type { Subject } from '../access/permissions.ts';
 import type { Cap, PlanFlag } from '../access/plans.ts';
 import type { SideName } from '../books/side-names.ts';
+import type { Standing } from '../standing.ts';
 import type { StatusWord } from '../words/status.ts';
 import type { DocumentHeader, DocumentLine } from './document.ts';
 import type { DocumentKind, DocumentType } from './kind.ts';
@@ -56,6 +57,8 @@ export interface TypeSpec {
   hasDueDay: boolean;
   /** It asks for goods by a day, which paper and letters say. */
   hasDeliveryDay: boolean;
+  /** It offers something until a day, which paper and letters say. */
+  hasLastDay: boolean;
   /** Its paper names the bank it is to be paid into. */
   namesBank: boolean;
   /** The subject of the permission keys that open its pages. */
@@ -78,7 +81,7 @@ export interface KindStatuses {
 /** What a kind's facts are taken from: a document, or a row of a list. */
 export type FactsSource = Pick<
   DocumentHeader,
-  'subtype' | 'status' | 'statusBefore' | 'total' | 'settled' | 'writtenOff' | 'credited'
+  'subtype' | 'status' | 'statusBefore' | 'dueOn' | 'total' | 'settled' | 'writtenOff' | 'credited' | 'answer'
 > & {
   lineCount: number;
   /** A row of a list has none. */
@@ -132,6 +135,8 @@ export interface KindSpec {
   statuses: KindStatuses;
   /** The word people read for each status, and the colour it stands in. */
   statusWords: Readonly<Record<string, StatusWord>>;
+  /** What its facts say beyond the status it has, where they do; null where the status says it all. */
+  wordBeyond?: (standing: Standing) => StatusWord | null;
   /** How its list is sorted while nobody chose: by when documents were added, or by their day. The last stand first. */
   sortedBy: 'all' | 'issue_date';
   listed: KindListing;

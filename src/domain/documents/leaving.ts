@@ -1,10 +1,16 @@
+import { owedByCustomers } from '../books/side-names.ts';
+import type { Day } from '../day.ts';
 import type { DeliveryStatus } from '../delivery.ts';
+import type { DocumentPurpose } from '../message.ts';
+import { isPositive } from '../money.ts';
 import { type Refusal, refusal } from '../refusal.ts';
+import * as actRefusalWords from '../words/act-refusals.ts';
 import * as words from '../words/document-refusals.ts';
 import { isDeleted as isDeletedRefusal, isDraft, isDraftOfTheirs } from '../words/record-refusals.ts';
 import type { DocumentHeader } from './document.ts';
 import { documentTypes, kindSpec } from './kinds.ts';
-import { isDeleted, isGone } from './status.ts';
+import { isPayable, owedOn } from './owed.ts';
+import { isBilled, isDeleted, isGone } from './status.ts';
 
 type Leaving = Pick<DocumentHeader, 'kind' | 'subtype' | 'status' | 'number'>;
 
@@ -15,6 +21,38 @@ export const whyNotSend = (document: Leaving): string | null => {
   if (isDeleted(document)) return isDeletedRefusal({ what });
   if (number !== null) return null;
   return (kindSpec(kind).entered ? isDraftOfTheirs : isDraft)({ what });
+};
+
+type Mailed = Leaving & Pick<DocumentHeader, 'total' | 'settled'>;
+
+/** Paid in full by whoever owes it. */
+const isPaid = (document: Mailed): boolean =>
+  kindSpec(document.kind).side === owedByCustomers &&
+  isBilled(document) &&
+  isPositive(document.total) &&
+  !isPositive(owedOn(document));
+
+/** Why a mail of this purpose may not go out about a document that may be sent; null where it may. */
+export const whyNotMail = (document: Mailed, purpose: DocumentPurpose): string | null => {
+  const { subtype } = document;
+  if (purpose === 'confirmation') return isPaid(document) ? null : actRefusalWords.notPaidYet(subtype);
+  if (purpose !== 'payment' && purpose !== 'reminder') return null;
+  return isPayable({ ...document, owed: owedOn(document) }) ? null : actRefusalWords.nothingOwed(subtype);
+};
+
+/** What may be mailed about a document now, the likeliest first; a reminder once it is due. */
+export const mailableAs = (
+  document: Mailed & Pick<DocumentHeader, 'dueOn'>,
+  today: Day,
+): DocumentPurpose[] => {
+  const due = document.dueOn !== null && document.dueOn <= today;
+  const all: readonly DocumentPurpose[] = [
+    'document',
+    'payment',
+    ...(due ? ['reminder' as const] : []),
+    'confirmation',
+  ];
+  return whyNotSend(document) ? [] : all.filter((purpose) => whyNotMail(document, purpose) === null);
 };
 
 /** Why nothing is said of a document's delivery; null where it may be. */

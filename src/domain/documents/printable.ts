@@ -1,4 +1,5 @@
 import { type Address, addressLines } from '../address.ts';
+import type { Offer } from '../documents/answer.ts';
 import type { EarlyTerms } from '../early-terms.ts';
 import type { Decimal } from '../money.ts';
 import { lookOf, type PaidPart, type PaperLook, type PaperMaterial } from '../template.ts';
@@ -75,6 +76,11 @@ export interface PrintableDocument extends Pick<DocumentHeader, ShownField>, Par
   homeCurrency: string;
   /** BCP 47, e.g. "en-NG": how the business writes money and days. */
   locale: string;
+}
+
+/** A document as its public page shows it: what its paper says, and of an offer what its customer may answer. */
+export interface PublicDocument extends PrintableDocument {
+  offer?: Offer;
 }
 
 /** A place as paper shows it: who is asked for, the address, a telephone. */

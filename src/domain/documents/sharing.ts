@@ -1,4 +1,5 @@
 import type { Delivery } from '../delivery.ts';
+import type { MailWording } from '../mail-wording.ts';
 import type { DocumentPurpose } from '../message.ts';
 import type { SendStyle } from './send-style.ts';
 
@@ -21,5 +22,9 @@ export interface SharingView {
   delivery: Delivery;
   /** Every address its customer has. */
   addresses: string[];
+  /** What may be mailed about it now, and what each mail would say. */
+  mails: ({ purpose: DocumentPurpose } & MailWording)[];
+  /** Where the mails are answered to; empty where nobody knows. */
+  replyTo: string;
   sending: { style: SendStyle; email: string; cc: string; bcc: string; whatsapp: string; message: string };
 }

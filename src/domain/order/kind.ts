@@ -12,6 +12,7 @@ export const orderTypes = {
     numberPrefix: 'PO-',
     hasDueDay: false,
     hasDeliveryDay: true,
+    hasLastDay: false,
     namesBank: false,
     permissions: 'purchaseOrder',
   },

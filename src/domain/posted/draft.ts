@@ -91,6 +91,7 @@ export const duplicateOf = (
     settled: zero,
     writtenOff: zero,
     credited: [],
+    answer: null,
     homeOpen: zero,
     channel: 'manual',
     employeeId: world.userId,

@@ -1,7 +1,9 @@
 import { owedByCustomers } from '../books/side-names.ts';
 import type { KindSpec, TypeSpec } from '../documents/kind-spec.ts';
+import type { Standing } from '../standing.ts';
 import * as words from '../words/quote-kind.ts';
-import { quoteStatus } from '../words/quote-status.ts';
+import { answerWord, quoteStatus } from '../words/quote-status.ts';
+import type { QuoteFacts } from './facts.ts';
 
 export const quoteTypes = {
   quote: {
@@ -13,6 +15,7 @@ export const quoteTypes = {
     numberPrefix: 'QU-',
     hasDueDay: false,
     hasDeliveryDay: false,
+    hasLastDay: true,
     namesBank: false,
     permissions: 'quote',
   },
@@ -33,6 +36,7 @@ export const quoteKind: KindSpec = {
   permissions: 'quote',
   statuses: { draft: [], open: ['Open'], billed: [], gone: ['Deleted'], deleted: ['Deleted'] },
   statusWords: quoteStatus,
+  wordBeyond: (standing) => answerWord(standing as Standing<QuoteFacts>),
   sortedBy: 'all',
   listed: {
     issued: words.created,

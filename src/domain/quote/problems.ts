@@ -4,6 +4,7 @@ import { repeatedAt } from '../documents/repeated.ts';
 import type { FieldProblem } from '../refusal.ts';
 import { lineWords } from '../words/lines.ts';
 import { quoteLacks } from '../words/quote.ts';
+import { lastDayBeforeIssue } from '../words/quote-answer.ts';
 
 /** What a quote must have. Source: sales-and-access, section 5. */
 const missing = ({ contactId, lines }: TypedDocument): FieldProblem[] => {
@@ -16,10 +17,13 @@ const missing = ({ contactId, lines }: TypedDocument): FieldProblem[] => {
 export const quoteProblems = (typed: TypedDocument): FieldProblem[] => [
   ...missing(typed),
   ...problemsOf(typed, false).filter(
-    ({ field }) => field !== 'customer' && (field !== 'lines' || typed.lines.length > 0),
+    ({ field }) => field !== 'customer' && field !== 'dueOn' && (field !== 'lines' || typed.lines.length > 0),
   ),
   ...repeatedAt(typed.lines).map((index) => ({
     field: `lines.${index}.name`,
     message: lineWords.alreadyAdded,
   })),
+  ...(typed.dueOn !== null && typed.dueOn < typed.issuedOn
+    ? [{ field: 'dueOn', message: lastDayBeforeIssue }]
+    : []),
 ];

@@ -17,4 +17,5 @@ export const invoice = 'Invoice';
 export const onlinePaymentOff = 'Online payment is not set up here. Choose another way to pay.';
 export const statusFollows = 'A status follows from what happens: issue, payment or cancellation.';
 export const nothingOwed = (subtype: string) => `Nothing is owed on this ${subtype}.`;
+export const notPaidYet = (subtype: string) => `This ${subtype} isn’t paid in full yet.`;
 export { notFound } from './everywhere.ts';

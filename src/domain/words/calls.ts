@@ -2,13 +2,14 @@ import { billCallWords } from './bill-calls.ts';
 import { documentCalls } from './document-calls.ts';
 import { onlineStoreCallWords } from './online-store-calls.ts';
 import { orderCallWords } from './order-calls.ts';
+import { settingsCallWords } from './settings-calls.ts';
 import { stockCallWords } from './stock-calls.ts';
 
 /** What each call does, in one line, for the API's own pages: by the name it is served under, subject by subject. */
 export const callSummaries: Readonly<Record<string, string>> = {
   ...documentCalls,
   ...billCallWords,
-  ...{ ...orderCallWords, ...stockCallWords, ...onlineStoreCallWords },
+  ...{ ...orderCallWords, ...stockCallWords, ...onlineStoreCallWords, ...settingsCallWords },
   // account-settings
   updateProfile: 'Changes the names of the signed-in user.',
   updateProfileImage:
@@ -124,7 +125,6 @@ export const callSummaries: Readonly<Record<string, string>> = {
   saveNegativeStock: 'Says whether goods may be sold that are not in stock.',
   saveSecondFactorRule:
     'Says whether everybody in the business needs a second factor; who turns it on has one.',
-  saveNumbering: 'Sets the prefix and the least digits of a kind’s next numbers; those given stay.',
   setLockDate: 'Closes the books until the end of a day, or opens them.',
   createBusiness: 'Makes a further business of the signed-in user, with its books.',
   // customer-account

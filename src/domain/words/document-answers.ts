@@ -36,7 +36,7 @@ export const quoteRestoredSuccessfully = 'QUOTE restored successfully.';
 export { mailSent } from './everywhere.ts';
 export const whatWasSent = 'What was sent';
 export const deliveryStatusUpdated = 'Delivery status has been updated.';
-export const paymentEmailGoes = (to: string) => `The payment e-mail goes to ${to}.`;
+export const paymentEmailGoes = (to: string) => `The payment email goes to ${to}.`;
 export const emailSentSuccessfully = 'Email sent successfully';
 export const linkShared = 'Anybody with this link sees the document.';
 export const linksRevoked = 'Nobody sees the document by its links any more.';
@@ -46,3 +46,9 @@ export { currencyUnknown as chooseCurrencyList } from './everywhere.ts';
 export const whatSalesCame = 'What the sales came to';
 export const givenBack = 'Credit note issued.';
 export const giveBackUndone = 'Credit note undone.';
+
+/** A reminder or a payment confirmation, as it was asked for. */
+export const noticeSent = {
+  reminder: 'Reminder sent.',
+  confirmation: 'Payment confirmation sent.',
+} as const;

@@ -32,6 +32,7 @@ export const documentCalls = {
   resendInvoice: 'Sends an invoice or receipt by mail, as PDF and as link.',
   sendPaymentEmail: 'Asks by mail for the payment of what is owed on an invoice.',
   sendQuoteEmail: 'Sends a quote by mail, as PDF and as link.',
+  sendNotice: 'Mails a payment reminder or a payment confirmation, with the document attached.',
   sendAgain: 'Sends a mail once more, to the same addresses.',
   getSharing: 'What was sent of a document: mails, live links, goods; and where it may be sent.',
   updateShipStatus: 'Says how far the goods have come; the header ClientEmail names whom to tell.',
@@ -50,6 +51,9 @@ export const documentCalls = {
   downloadInvoicePdf: 'An invoice, receipt or its packing slip as PDF: the address to fetch it from.',
   downloadQuotePdf: 'A quote as PDF: the address to fetch it from.',
   publicInvoicePdf: 'The invoice or receipt a public link opens, as PDF.',
+  answerQuote:
+    'The customer accepts or declines the quote a public link opens, once; its author and the owners are told.',
+  recordAnswer: 'Notes what the customer said to a quote.',
   publicQuotePdf: 'The quote a public link opens, as PDF.',
   // public-view
   publicInvoice: 'The invoice or receipt a public link opens.',

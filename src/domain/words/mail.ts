@@ -37,22 +37,21 @@ export const accountMailWords = {
 
 /** What is read in document mail. */
 export const documentMailWords = {
-  documentFrom: (name: string, business: string) => `${name} from ${business}`,
   /** To whom the business owes it: what was booked of theirs, and how far it is paid. */
   theirsWith: (name: string, business: string) => `Your ${name} with ${business}`,
-  bookedOfYours: (name: string, business: string, total: string, due: string) =>
-    `${business} has booked ${name}, which you sent them, over ${total}${due}. It is attached as a PDF.`,
+  bookedOfYours: (name: string, business: string, total: string) =>
+    `${business} has booked ${name}, which you sent them, over ${total}. It is attached as a PDF.`,
   paidOfYours: (paid: string, owed: string | null) =>
     owed ? `${paid} of it is paid, ${owed} is still to be paid.` : `It has been paid in full, ${paid}.`,
-  seeThe: (subtype: string) => `See the ${subtype}`,
-  paymentOfFrom: (name: string, business: string) => `Payment of ${name} from ${business}`,
-  seePay: (subtype: string) => `See the ${subtype} and pay`,
+  view: (noun: string) => `View ${noun}`,
+  viewAndPay: 'View and pay',
+  paidInFull: 'Paid in full',
   deliveryFrom: (name: string, business: string, isDelivered: boolean) =>
     `${name} from ${business}: ${isDelivered ? 'delivered' : 'on its way'}`,
   whatOrderedDelivered: (name: string) => `What you ordered with ${name} has been delivered.`,
   whatOrderedWay: (name: string) => `What you ordered with ${name} is on its way.`,
   carriersTrackingNumber: (tracking: string) => `The carrier’s tracking number is ${tracking}.`,
-  sentBy: (name: string) => `You get this mail because ${name} sent it to you with Counterfoil.`,
+  sentBy: (name: string) => `Sent by ${name} with Counterfoil`,
 } as const;
 
 /** What is read in the mail with a credit note: to whom it was given, or from whom it came. */
@@ -103,13 +102,12 @@ export const factorMailWords = {
 
 /** What is read in statement mail. */
 export const statementMailWords = {
-  isDue: {
-    customer: (amount: string) => `${amount} is due.`,
-    vendor: (amount: string) => `${amount} is due to you.`,
-  },
-  nothingIsDue: 'Nothing is due.',
+  due: { customer: 'Amount due', vendor: 'Amount due to you' },
+  nothingIsDue: 'Nothing is due',
   statementAccount: (name: string) => `Statement of account from ${name}`,
-  sentBy: (name: string) => `You get this mail because ${name} sent it to you with Counterfoil.`,
+  hereIs: ({ business, days }: Values<'business' | 'days'>) =>
+    `Here’s your statement of account from ${business} ${days}. It’s attached as a PDF.`,
+  sentBy: (name: string) => `Sent by ${name} with Counterfoil`,
 } as const;
 
 /** What is read in team mail. */

@@ -6,6 +6,8 @@ export interface News {
   subject: string;
   paragraphs: readonly string[];
   document: Pick<DocumentHeader, 'subtype' | 'number'>;
+  /** The path of its page; left out where its number names it among sales. */
+  page?: string;
 }
 
 type Paid = Pick<DocumentHeader, 'subtype' | 'number' | 'parties'>;

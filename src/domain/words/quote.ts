@@ -22,6 +22,13 @@ const becameOf = (status: string): string => (status === 'ConvertedToReceipt' ? 
 const converted = (status: string, way: string): string => `This quote became ${becameOf(status)}. ${way}`;
 const deleted = 'This quote is deleted. Restore it first.';
 
+const whyNotAnswer = ({ status, facts }: Asked): string => {
+  if (status === 'Deleted') return 'This quote has been withdrawn.';
+  if (status !== 'Open') return `This quote has already been turned into ${becameOf(status)}.`;
+  if (facts.answer) return `This quote has already been ${facts.answer}.`;
+  return 'This quote has expired. Ask for a new one.';
+};
+
 const sentences: Readonly<Record<string, (asked: Asked) => string>> = {
   'quote.edit': ({ status }) =>
     status === 'Open'
@@ -29,6 +36,8 @@ const sentences: Readonly<Record<string, (asked: Asked) => string>> = {
       : status === 'Deleted'
         ? deleted
         : converted(status, 'It stays as it was; change that document instead.'),
+  'quote.accept': (asked) => whyNotAnswer(asked),
+  'quote.decline': (asked) => whyNotAnswer(asked),
   'quote.convertToInvoice': ({ status }) =>
     status === 'Deleted' ? deleted : converted(status, 'A quote is converted once.'),
   'quote.convertToReceipt': ({ status }) =>

@@ -15,5 +15,7 @@ export const liveLinks = ({ count }: { count: number }) =>
   counted(count, 'public link lives', 'public links live');
 export const revoke = ({ count }: { count: number }) => (count === 1 ? 'Revoke link' : 'Revoke links');
 export const paymentRequest = 'Payment request';
+export const reminder = 'Reminder';
+export const confirmation = 'Payment confirmation';
 export const title = ({ document }: { document: string }) => `What was sent of ${document}`;
 export const linkMeans = 'Who has one sees the document as it stands.';

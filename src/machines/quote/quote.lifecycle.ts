@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import type { AnswerKind } from '../../domain/documents/answer.ts';
 import type { EditedQuote, QuoteFacts } from '../../domain/quote/facts.ts';
 import * as facts from '../../domain/quote/facts.ts';
 import { whyNotQuote } from '../../domain/words/quote.ts';
@@ -6,6 +7,10 @@ import { type Lifecycle, repeat } from '../standing.ts';
 
 export type QuoteEvent =
   | { type: 'quote.edit'; edited: EditedQuote }
+  /** The customer says yes, on its public page or to a member who notes it. */
+  | { type: 'quote.accept' }
+  /** The customer says no. */
+  | { type: 'quote.decline' }
   | { type: 'quote.convertToInvoice' }
   | { type: 'quote.convertToReceipt' }
   /** The document it became was deleted. */
@@ -17,11 +22,29 @@ const machine = setup({
   types: { context: {} as QuoteFacts, events: {} as QuoteEvent, input: {} as QuoteFacts },
   guards: {
     isOffer: (_, edited: EditedQuote) => facts.hasLines(edited),
+    canBeAnswered: ({ context }) => facts.canBeAnswered(context),
+    isAnswered: ({ context }, answer: AnswerKind) => facts.isAnswered(context, answer),
   },
   actions: {
     edit: assign(({ context }, edited: EditedQuote) => facts.afterEdit(context, edited)),
+    answer: assign(({ context }, answer: AnswerKind) => facts.afterAnswer(context, answer)),
   },
 });
+
+/** An answer is given once; the same given again changes nothing, also after the quote became something else. */
+const answered = <State extends string>(target: State, answer: AnswerKind) => ({
+  target,
+  guard: { type: 'isAnswered' as const, params: answer },
+  meta: repeat,
+});
+const answering = (answer: AnswerKind) => [
+  answered('Open', answer),
+  {
+    target: 'Open' as const,
+    guard: { type: 'canBeAnswered' as const },
+    actions: { type: 'answer' as const, params: answer },
+  },
+];
 
 const edited = ({ event }: { event: { edited: EditedQuote } }) => event.edited;
 
@@ -35,13 +58,15 @@ export const quoteChart = machine.createMachine({
   initial: 'Open',
   states: {
     Open: {
-      description: 'Offered. It can be changed, converted or deleted.',
+      description: 'Offered. The customer can accept or decline it; it can be changed, converted or deleted.',
       on: {
         'quote.edit': {
           target: 'Open',
           guard: { type: 'isOffer', params: edited },
           actions: { type: 'edit', params: edited },
         },
+        'quote.accept': answering('accepted'),
+        'quote.decline': answering('declined'),
         'quote.convertToInvoice': { target: 'ConvertedToInvoice' },
         'quote.convertToReceipt': { target: 'ConvertedToReceipt' },
         'quote.delete': { target: 'Deleted' },
@@ -50,6 +75,7 @@ export const quoteChart = machine.createMachine({
     ConvertedToInvoice: {
       description: 'It became an invoice, which stands.',
       on: {
+        'quote.accept': answered('ConvertedToInvoice', 'accepted'),
         'quote.convertToInvoice': { target: 'ConvertedToInvoice', meta: repeat },
         'quote.reopen': { target: 'Open' },
       },
@@ -57,6 +83,7 @@ export const quoteChart = machine.createMachine({
     ConvertedToReceipt: {
       description: 'It became a receipt, which stands.',
       on: {
+        'quote.accept': answered('ConvertedToReceipt', 'accepted'),
         'quote.convertToReceipt': { target: 'ConvertedToReceipt', meta: repeat },
         'quote.reopen': { target: 'Open' },
       },

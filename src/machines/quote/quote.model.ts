@@ -5,23 +5,26 @@ const bare = (type: Exclude<QuoteEvent['type'], 'quote.edit'>) => ({ name: type,
 
 const edits = (
   [
-    ['no lines', 0],
-    ['one line', 1],
-    ['two lines', 2],
+    ['no lines', 0, false],
+    ['one line', 1, false],
+    ['two lines', 2, false],
+    ['one line, its last day over', 1, true],
   ] as const
-).map(([name, lines]) => ({
+).map(([name, lines, expired]) => ({
   name: `quote.edit ${name}`,
-  event: { type: 'quote.edit' as const, edited: { lines } },
+  event: { type: 'quote.edit' as const, edited: { lines, expired } },
 }));
 
 const model: TestModel<typeof quoteChart> = {
   name: 'quote',
   machine: quoteChart,
-  starts: [{ name: 'an open quote of one line', input: { lines: 1 } }],
+  starts: [{ name: 'an open quote of one line', input: { lines: 1, answer: null, expired: false } }],
   cases: () => [
     ...edits,
     ...(
       [
+        'quote.accept',
+        'quote.decline',
         'quote.convertToInvoice',
         'quote.convertToReceipt',
         'quote.reopen',

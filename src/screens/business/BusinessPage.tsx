@@ -10,7 +10,9 @@ import { CurrencyCard } from './CurrencyCard.tsx';
 import { DetailsCard } from './DetailsCard.tsx';
 import { FiscalYearCard } from './FiscalYearCard.tsx';
 import { LockDateCard } from './LockDateCard.tsx';
+import { MailCard } from './MailCard.tsx';
 import { NumberingCard } from './NumberingCard.tsx';
+import { RemindersCard } from './RemindersCard.tsx';
 import { SignInCard } from './SignInCard.tsx';
 import { StockCard } from './StockCard.tsx';
 import { TaxOrderCard } from './TaxOrderCard.tsx';
@@ -30,6 +32,8 @@ export function BusinessPage() {
           <FiscalYearCard month={settings.fiscalYear} version={settings.versions.fiscalYear} />
           <NumberingCard numbering={settings.numbering} />
           <TaxOrderCard afterDiscount={settings.taxAfterDiscount} version={settings.versions.taxOrder} />
+          <MailCard mails={settings.mails} />
+          <RemindersCard reminders={settings.reminders} version={settings.versions.reminders} />
           <StockCard negativeAllowed={settings.negativeStock} version={settings.versions.negativeStock} />
           {may('settings.account') && (
             <>

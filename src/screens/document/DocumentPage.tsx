@@ -72,7 +72,8 @@ export function DocumentPage<View extends DocumentView, Act extends string>({
   );
 }
 
-const isSharingDialog = (open: string): open is SharingDialog => ['send', 'deliver', 'sent'].includes(open);
+const isSharingDialog = (open: string): open is SharingDialog =>
+  ['send', 'remind', 'confirm', 'deliver', 'sent'].includes(open);
 
 interface ShownProps<View extends DocumentView, Act extends string> {
   document: View;

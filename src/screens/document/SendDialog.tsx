@@ -2,40 +2,50 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { MailDraft, SharedDocument } from '../../api/commands/sharing.ts';
 import { sharingView } from '../../api/queries/sharing.ts';
-import { whatsappLink } from '../../domain/message.ts';
+import type { SharingView } from '../../domain/documents/sharing.ts';
+import { mailSubjectLength } from '../../domain/mail-wording.ts';
+import { addressesOf, type DocumentPurpose, whatsappLink } from '../../domain/message.ts';
 import { sentenceCase } from '../../domain/text.ts';
 import * as dialogWords from '../../domain/words/dialog.ts';
 import * as words from '../../domain/words/send-dialog.ts';
+import { CheckField } from '../kit/CheckField.tsx';
 import { type Choice, ChoiceField } from '../kit/ChoiceField.tsx';
 import { CommandDialog } from '../kit/CommandDialog.tsx';
 import { copyText } from '../kit/copy-text.ts';
 import { LongTextField } from '../kit/LongTextField.tsx';
 import { TextField } from '../kit/TextField.tsx';
 import { toast } from '../kit/toast.ts';
+import { useOwnEmail } from '../shell/use-own-email.ts';
 import { sharingCommands } from './sharing-commands.ts';
 
-type Way = 'whatsapp' | 'mail' | 'payment' | 'link';
+export type SendingWay = 'whatsapp' | 'mail' | 'payment' | 'reminder' | 'confirmation' | 'link';
 
-const choices: (Choice & { value: Way })[] = [
-  {
-    value: 'whatsapp',
-    label: words.whatsApp,
-    meaning: words.whatsAppMeans,
-  },
+const choices: (Choice & { value: SendingWay })[] = [
+  { value: 'whatsapp', label: words.whatsApp, meaning: words.whatsAppMeans },
   { value: 'mail', label: words.email, meaning: words.emailMeans },
-  {
-    value: 'payment',
-    label: words.paymentEmail,
-    meaning: words.paymentEmailMeans,
-  },
+  { value: 'payment', label: words.paymentEmail, meaning: words.paymentEmailMeans },
+  { value: 'reminder', label: words.reminder, meaning: words.reminderMeans },
+  { value: 'confirmation', label: words.confirmation, meaning: words.confirmationMeans },
   { value: 'link', label: words.copyLink, meaning: words.linkMeans },
 ];
 
-const acts: Record<Way, string> = {
+const acts: Record<SendingWay, string> = {
   whatsapp: words.openWhatsApp,
   mail: words.sendEmail,
   payment: words.askForPayment,
+  reminder: words.sendReminder,
+  confirmation: words.sendConfirmation,
   link: words.copyLink,
+};
+
+/** Why the mail of a way is sent; null for what goes another way. */
+const purposes: Record<SendingWay, DocumentPurpose | null> = {
+  whatsapp: null,
+  mail: 'document',
+  payment: 'payment',
+  reminder: 'reminder',
+  confirmation: 'confirmation',
+  link: null,
 };
 
 interface SendDialogProps {
@@ -46,33 +56,58 @@ interface SendDialogProps {
   from: string;
   /** Something is owed on it. */
   payable: boolean;
+  /** The way it opens on; null for the one it is sent by as a rule. */
+  opensOn: SendingWay | null;
   onDone: () => void;
   onClose: () => void;
 }
 
-/** Sends a document to its customer, by the way asked for. */
-export function SendDialog({ document, name, from, payable, onDone, onClose }: SendDialogProps) {
-  const [chosen, setWay] = useState<Way | null>(null);
+/** A way stands where the document may go that way now. */
+const canGo = (way: SendingWay, payable: boolean, mails: SharingView['mails']): boolean => {
+  if (way === 'payment') return payable;
+  return way === 'reminder' || way === 'confirmation' ? mails.some(({ purpose }) => purpose === way) : true;
+};
+
+/** Sends a document to its customer, by the way asked for. What a mail says is seen, and can be changed. */
+export function SendDialog({ document, name, from, payable, opensOn, onDone, onClose }: SendDialogProps) {
+  const [chosen, setWay] = useState<SendingWay | null>(opensOn);
   const [draft, setDraft] = useState<Partial<MailDraft>>({});
+  const [copied, setCopied] = useState(false);
+  const me = useOwnEmail();
   const { data } = useQuery(sharingView(document.businessId, document.kind, document.id));
   const sending = data?.sending;
+  const mails = data?.mails ?? [];
   const way = chosen ?? (sending?.style === 'email' ? 'mail' : 'whatsapp');
+  const wording = mails.find(({ purpose }) => purpose === purposes[way]);
   const commands = sharingCommands(document);
-  const mail: MailDraft = {
+  const typed: MailDraft = {
     email: sending?.email || (data?.addresses[0] ?? ''),
     cc: sending?.cc || (data?.addresses.slice(1).join(', ') ?? ''),
     bcc: sending?.bcc ?? '',
-    note: sending?.message ?? '',
+    note: wording ? '' : (sending?.message ?? ''),
+    ...(wording && {
+      subject: wording.subject,
+      text: [way === 'mail' ? sending?.message : '', wording.text].filter(Boolean).join('\n\n'),
+    }),
     ...draft,
   };
+  const mail = copied ? { ...typed, bcc: [...addressesOf(typed.bcc), me].join(', ') } : typed;
   const field = (named: keyof MailDraft) => ({
-    value: mail[named],
+    value: typed[named] ?? '',
     onChange: (value: string) => setDraft((before) => ({ ...before, [named]: value })),
   });
 
-  const ways: Record<Way, () => Promise<void>> = {
+  /** Each way has words of its own, and keeps the addresses that were typed. */
+  function choose(next: SendingWay) {
+    setWay(next);
+    setDraft(({ subject: _, text: __, ...before }) => before);
+  }
+
+  const ways: Record<SendingWay, () => Promise<void>> = {
     mail: () => commands.sendMail(mail),
     payment: () => commands.askForPayment(mail),
+    reminder: () => commands.notify('reminder', mail),
+    confirmation: () => commands.notify('confirmation', mail),
     link: async () => {
       await copyText(await commands.link());
       toast.success(words.linkCopied);
@@ -99,12 +134,18 @@ export function SendDialog({ document, name, from, payable, onDone, onClose }: S
           <ChoiceField
             label={words.how}
             value={way}
-            onChange={(value) => setWay(value as Way)}
-            choices={choices.filter(({ value }) => payable || value !== 'payment')}
+            onChange={(value) => choose(value as SendingWay)}
+            choices={choices.filter(({ value }) => canGo(value, payable, mails))}
           />
-          {(way === 'mail' || way === 'payment') && (
+          {purposes[way] && (
             <>
-              <TextField label={words.to} type="email" {...field('email')} {...said('email')} />
+              <TextField
+                label={words.to}
+                type="email"
+                hint={data?.replyTo ? words.repliesGoTo({ address: data.replyTo }) : undefined}
+                {...field('email')}
+                {...said('email')}
+              />
               <TextField
                 label={words.cc}
                 hint={words.severalAddresses}
@@ -113,7 +154,20 @@ export function SendDialog({ document, name, from, payable, onDone, onClose }: S
                 {...said('cc')}
               />
               <TextField label={words.bcc} optional {...field('bcc')} {...said('bcc')} />
-              <LongTextField label={words.personalMessage} optional {...field('note')} />
+              {wording ? (
+                <>
+                  <TextField
+                    label={words.subject}
+                    maxLength={mailSubjectLength}
+                    {...field('subject')}
+                    {...said('subject')}
+                  />
+                  <LongTextField label={words.message} rows={9} {...field('text')} {...said('text')} />
+                </>
+              ) : (
+                <LongTextField label={words.personalMessage} optional {...field('note')} />
+              )}
+              {me && <CheckField label={words.copyToMe} checked={copied} onChange={setCopied} />}
             </>
           )}
         </>

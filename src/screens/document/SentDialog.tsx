@@ -29,6 +29,8 @@ const Rows = styled('ul', {
 const purposes: Record<SentMessage['purpose'], string> = {
   document: words.document,
   payment: words.paymentRequest,
+  reminder: words.reminder,
+  confirmation: words.confirmation,
   delivery: words.delivery,
   'credit-note': words.creditNote,
 };

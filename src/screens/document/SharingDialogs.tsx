@@ -1,10 +1,17 @@
 import type { SharedDocument } from '../../api/commands/sharing.ts';
 import type { SharingView } from '../../domain/documents/sharing.ts';
 import { DeliveryDialog } from './DeliveryDialog.tsx';
-import { SendDialog } from './SendDialog.tsx';
+import { SendDialog, type SendingWay } from './SendDialog.tsx';
 import { SentDialog } from './SentDialog.tsx';
 
-export type SharingDialog = 'send' | 'deliver' | 'sent';
+export type SharingDialog = 'send' | 'remind' | 'confirm' | 'deliver' | 'sent';
+
+/** The way a dialog of sending opens on; null where it is as it was sent last. */
+const sendingWays: Partial<Record<SharingDialog, SendingWay | null>> = {
+  send: null,
+  remind: 'reminder',
+  confirm: 'confirmation',
+};
 
 interface SharingDialogsProps {
   open: SharingDialog;
@@ -24,7 +31,9 @@ interface SharingDialogsProps {
 /** The dialogs of sending and sharing, for every kind of document. */
 export function SharingDialogs(props: SharingDialogsProps) {
   const { open, sharing, from, payable, maySend, onDone, ...common } = props;
-  if (open === 'send') return <SendDialog {...common} from={from} payable={payable} onDone={onDone} />;
+  const way = sendingWays[open];
+  if (way !== undefined)
+    return <SendDialog {...common} from={from} payable={payable} opensOn={way} onDone={onDone} />;
   if (!sharing) return null;
   if (open === 'deliver') return <DeliveryDialog {...common} sharing={sharing} onDone={onDone} />;
   return <SentDialog {...common} sharing={sharing} maySend={maySend} onChanged={onDone} />;

@@ -1,17 +1,20 @@
 import type { PermissionKey } from '../../domain/access/permissions.ts';
 import type { DocumentHeader } from '../../domain/documents/document.ts';
 import { kindSpec } from '../../domain/documents/kinds.ts';
-import { whyNotDeliver, whyNotSend } from '../../domain/documents/leaving.ts';
+import { mailableAs, whyNotDeliver, whyNotSend } from '../../domain/documents/leaving.ts';
 import type { SharingView } from '../../domain/documents/sharing.ts';
+import type { DocumentView } from '../../domain/documents/view.ts';
+import { minus } from '../../domain/money.ts';
 import { fileHappenings } from '../../domain/words/attachments.ts';
 import * as words from '../../domain/words/document-page.ts';
 import type { Related } from '../kit/RelatedList.tsx';
 import type { ShownActs } from './allowed-acts.ts';
 
 /** What sends and prints a document, beside its chart: none of it moves its status. */
-export type SharingAct = 'send' | 'deliver' | 'pdf' | 'slip';
+export type SharingAct = 'send' | 'remind' | 'confirm' | 'deliver' | 'pdf' | 'slip';
 
-type Leaving = Pick<DocumentHeader, 'kind' | 'subtype' | 'status' | 'number'>;
+type Leaving = Pick<DocumentHeader, 'kind' | 'subtype' | 'status' | 'number'> &
+  Pick<DocumentView, 'dueOn' | 'total' | 'owed' | 'today'>;
 
 /** What of it may be done now; what the role may not do is absent, and only sending says why it waits. */
 export const sharingActs = (
@@ -21,10 +24,16 @@ export const sharingActs = (
   const { delivers, permissions } = kindSpec(document.kind);
   const notSent = whyNotSend(document);
   const goods = delivers && whyNotDeliver(document) === null;
+  const settled = minus(document.total, document.owed);
+  const mails = may(`${permissions}.reshare`) ? mailableAs({ ...document, settled }, document.today) : [];
   const send = { name: 'send' as const, label: words.send };
   return {
     allowed: [
       ...(may(`${permissions}.reshare`) && !notSent ? [send] : []),
+      ...(mails.includes('reminder') ? [{ name: 'remind' as const, label: words.sendReminder }] : []),
+      ...(mails.includes('confirmation')
+        ? [{ name: 'confirm' as const, label: words.sendConfirmation }]
+        : []),
       ...(may(`${permissions}.edit`) && goods ? [{ name: 'deliver' as const, label: words.delivery }] : []),
       ...(may(`${permissions}.export`) ? [{ name: 'pdf' as const, label: words.downloadPdf }] : []),
       ...(goods ? [{ name: 'slip' as const, label: words.printPackingSlip }] : []),
@@ -53,6 +62,8 @@ export const sharingWords: Readonly<Record<string, string>> = {
   'link.create': words.linkMade,
   'link.revoke': words.linksRevoked,
   'mail.send': words.sentByEmail,
+  'reminder.send': words.reminderSent,
+  'confirmation.send': words.confirmationSent,
   'delivery.update': 'Delivery',
   ...fileHappenings,
 };

@@ -25,6 +25,9 @@ export const sharingCommands = (document: sharing.SharedDocument) => {
     /** Asks by mail for what is owed. */
     askForPayment: (mail: sharing.MailDraft) =>
       told(`mail.payment ${id}`, (intentKey) => sharing.askForPayment(document, intentKey, mail)),
+    /** Reminds of what is owed, or confirms what was paid. */
+    notify: (purpose: 'reminder' | 'confirmation', mail: sharing.MailDraft) =>
+      told(`mail.${purpose} ${id}`, (intentKey) => sharing.sendNotice(document, intentKey, purpose, mail)),
     /** A new public link. */
     link: () => sharing.createLink(document),
     revokeLinks: () => told(`link.revoke ${id}`, (intentKey) => sharing.revokeLinks(document, intentKey)),

@@ -3,9 +3,11 @@ import type { DocumentRow } from '../../domain/documents/view.ts';
 import * as words from '../../domain/words/document-list.ts';
 import { StatusBadge } from '../kit/StatusBadge.tsx';
 
-/** A row's status as its badge says it; overdue is derived, never stored. */
-export const statusBadge = ({ kind, status, overdue }: DocumentRow) => (
+/** A row's status as its badge says it, or what its facts say beyond it; overdue is derived, never stored. */
+export const statusBadge = ({ kind, status, overdue, standing }: DocumentRow) => (
   <StatusBadge
-    {...(overdue ? ({ word: words.overdue, tone: 'stopped' } as const) : kindSpec(kind).statusWords[status]!)}
+    {...(overdue
+      ? ({ word: words.overdue, tone: 'stopped' } as const)
+      : (kindSpec(kind).wordBeyond?.(standing) ?? kindSpec(kind).statusWords[status]!))}
   />
 );

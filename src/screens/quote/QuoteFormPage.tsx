@@ -3,6 +3,7 @@ import { nextQuote, quoteView } from '../../api/queries/quotes.ts';
 import { formatAmount } from '../../domain/format.ts';
 import { quoteProblems } from '../../domain/quote/problems.ts';
 import type { QuoteView } from '../../domain/quote/view.ts';
+import { validUntilHint, validUntilLabel } from '../../domain/words/quote-answer.ts';
 import * as words from '../../domain/words/quote-page.ts';
 import { quoteStatus } from '../../domain/words/quote-status.ts';
 import { AddDocumentPage, type DocumentEditing, EditDocumentPage } from '../document/DocumentForms.tsx';
@@ -14,6 +15,7 @@ import { documentFaults, typedOf } from '../document/typed-form.ts';
 import type { DocumentForm } from '../document/use-document-form.ts';
 import { Counterfoil } from '../kit/Counterfoil.tsx';
 import { CounterfoilSection } from '../kit/CounterfoilSection.tsx';
+import { DateField } from '../kit/DateField.tsx';
 import { useLocale } from '../kit/locale.ts';
 
 /** One element for good, which no key draws again. */
@@ -23,20 +25,50 @@ const whatSavingDoes = (
   </CounterfoilSection>
 );
 
-const editing: DocumentEditing<QuoteView, DocumentForm> = {
+/** What the form of a quote holds. */
+interface QuoteForm extends DocumentForm {
+  /** The last day on which it can be accepted; empty where it has none. */
+  dueOn: string;
+}
+
+const editing: DocumentEditing<QuoteView, QuoteForm> = {
   kind: 'quote',
   view: quoteView,
   next: nextQuote,
-  blank: blankDocument,
-  formOf: formOfDocument,
+  blank: (today, business) => ({ ...blankDocument(today, business), dueOn: '' }),
+  formOf: (quote, homeCurrency) => ({ ...formOfDocument(quote, homeCurrency), dueOn: quote.dueOn ?? '' }),
   faultsOf: (form, type, _, locale) =>
-    documentFaults(form, type, locale, () => quoteProblems(typedOf(form, { subtype: type }))),
+    documentFaults(form, type, locale, () =>
+      quoteProblems(typedOf(form, { subtype: type, dueOn: form.dueOn || null })),
+    ),
   saves: ({ document }) => [
     { name: 'save', label: document ? words.save : words.saveQuote, issuing: false, complete: true },
   ],
   save: (asked, form, { type, homeCurrency, edited }) =>
-    saveQuote(asked, draftOfForm(form, type, homeCurrency), edited),
-  Sheet: ({ form }) => <FormSheet kind="Quote" eachOnce document={form} head={<PartyAndDay {...form} />} />,
+    saveQuote(asked, { ...draftOfForm(form, type, homeCurrency), dueOn: form.dueOn || null }, edited),
+  Sheet: ({ form: document }) => {
+    const { form, change, field } = document;
+    return (
+      <FormSheet
+        kind="Quote"
+        eachOnce
+        document={document}
+        head={
+          <>
+            <PartyAndDay {...document} />
+            <DateField
+              {...field('dueOn')}
+              label={validUntilLabel}
+              hint={validUntilHint}
+              optional
+              value={form.dueOn}
+              onChange={(dueOn) => change({ dueOn })}
+            />
+          </>
+        }
+      />
+    );
+  },
   Counterfoil: ({ form, number, document }) => {
     const locale = useLocale();
     return (

@@ -1,17 +1,20 @@
 import { deleteQuotes, restoreQuotes } from '../../api/commands/quotes.ts';
 import { quoteView } from '../../api/queries/quotes.ts';
 import { documentTypes } from '../../domain/documents/kinds.ts';
-import { formatAmount } from '../../domain/format.ts';
+import { formatAmount, formatDay } from '../../domain/format.ts';
 import type { QuoteView } from '../../domain/quote/view.ts';
 import { quoteSentences } from '../../domain/words/quote.ts';
+import * as answerWords from '../../domain/words/quote-answer.ts';
 import * as words from '../../domain/words/quote-page.ts';
-import { quoteStatus } from '../../domain/words/quote-status.ts';
+import { answerWord, quoteStatus } from '../../domain/words/quote-status.ts';
 import { calledIn } from '../document/called.ts';
 import { atHome } from '../document/DocumentCounterfoil.tsx';
-import { DocumentPage, type DocumentViewing } from '../document/DocumentPage.tsx';
+import { type ActDialogProps, DocumentPage, type DocumentViewing } from '../document/DocumentPage.tsx';
 import { actsOnOne } from '../document/plain-commands.ts';
+import type { Related } from '../kit/RelatedList.tsx';
 import { documentListAt, viewDocumentAt } from '../shell/addresses.ts';
 import { ConvertQuoteDialog } from './ConvertQuoteDialog.tsx';
+import { MarkAnsweredDialog } from './MarkAnsweredDialog.tsx';
 import { type ActName, actsOf } from './quote-acts.ts';
 
 const happened: Record<string, string> = {
@@ -19,14 +22,30 @@ const happened: Record<string, string> = {
   'quote.edit': words.edited,
   'quote.restore': words.restored,
   'quote.reopen': words.openAgain,
+  'quote.accept': answerWords.accepted,
+  'quote.decline': answerWords.declined,
 };
+
+/** Who answered it and when, with their note, and until when it can be answered. */
+const answerRelated = ({ answer, dueOn }: QuoteView, locale: string): Related[] => [
+  ...(answer
+    ? [
+        {
+          label: answer.answer === 'accepted' ? answerWords.accepted : answerWords.declined,
+          value: answerWords.byOn({ name: answer.name, day: formatDay(answer.on, locale) }),
+        },
+      ]
+    : []),
+  ...(answer?.note ? [{ label: answerWords.yourNote, value: answer.note }] : []),
+  ...(dueOn ? [{ label: answerWords.validUntilLabel, value: formatDay(dueOn, locale) }] : []),
+];
 
 const viewing: DocumentViewing<QuoteView, ActName> = {
   kind: 'quote',
   view: quoteView,
   connect: (quote, { may, locale, homeCurrency }) => {
     const { standing, converted: made } = quote;
-    const { word, tone } = quoteStatus[standing.status]!;
+    const { word, tone } = answerWord(standing) ?? quoteStatus[standing.status]!;
     return {
       stamp: {
         word,
@@ -37,6 +56,7 @@ const viewing: DocumentViewing<QuoteView, ActName> = {
       acts: actsOf(standing, may),
       wordOf: ({ act, to }) => happened[act] ?? (to === null ? undefined : quoteStatus[to]?.word),
       related: (sent) => [
+        ...answerRelated(quote, locale),
         ...atHome(quote, homeCurrency, locale),
         ...(made
           ? [
@@ -58,8 +78,16 @@ const viewing: DocumentViewing<QuoteView, ActName> = {
       restore: act('restore', restoreQuotes, null),
     };
   },
-  Dialog: ConvertQuoteDialog,
+  Dialog: QuoteDialog,
 };
+
+/** The dialog of an act on a quote. */
+function QuoteDialog(props: ActDialogProps<QuoteView>) {
+  const { act } = props;
+  if (act === 'accept') return <MarkAnsweredDialog {...props} answer="accepted" />;
+  if (act === 'decline') return <MarkAnsweredDialog {...props} answer="declined" />;
+  return <ConvertQuoteDialog {...props} />;
+}
 
 /** A quote's page. */
 export const QuoteViewPage = () => <DocumentPage of={viewing} />;

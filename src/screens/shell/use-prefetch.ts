@@ -11,7 +11,7 @@ export const usePrefetch = () => {
   const client = useQueryClient();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   return useCallback(
-    <Answer, Key extends QueryKey>(query: FetchQueryOptions<Answer, Error, Answer, Key>) => {
+    <Data, Key extends QueryKey>(query: FetchQueryOptions<Data, Error, Data, Key>) => {
       clearTimeout(timer.current);
       timer.current = setTimeout(
         () => void client.prefetchQuery({ ...query, staleTime: FRESH_MS }),

@@ -1,0 +1,78 @@
+import type { Document } from '../../src/domain/documents/document.ts';
+import { formatMoney } from '../../src/domain/format.ts';
+import { isNoChange } from '../../src/domain/plan.ts';
+import { customerUser } from '../../src/domain/quote/customer-user.ts';
+import type { News } from '../../src/domain/words/online-payment.ts';
+import { answerNews, theirNote } from '../../src/domain/words/quote-answer.ts';
+import { type AskedAnswer, answerQuoteAct } from '../acts/answer-quote.ts';
+import { tellOwners } from '../services/tell-owners.ts';
+import { asAccess } from '../store/access.ts';
+import { type CommandResult, commitOrPreview } from '../store/commit-or-preview.ts';
+import { lockDocument } from '../store/documents.ts';
+import { type IntentCtx, loadAndRunOnce } from '../store/intent.ts';
+import { takeTries } from '../store/tries.ts';
+import type { Ctx, Tx } from '../store/tx.ts';
+import { worldOf } from '../store/world.ts';
+
+/** What those who wrote the quote and those who own the business are told. */
+const newsOf = (tx: Tx, quote: Document, { answer, name, note }: AskedAnswer, page: string): News => {
+  const said = answerNews[answer];
+  const number = quote.number ?? '';
+  const amount = formatMoney(quote.total, quote.currency, tx.business.locale);
+  return {
+    subject: said.subject({ customer: quote.parties.to.name, quote: number }),
+    paragraphs: [
+      said.lead({ name: name.trim(), quote: number, amount }),
+      ...(note.trim() ? [theirNote({ note: note.trim() })] : []),
+    ],
+    document: quote,
+    page,
+  };
+};
+
+const answered = (
+  ctx: Ctx,
+  id: string,
+  asked: AskedAnswer,
+  tell: (tx: Tx, quote: Document) => Promise<void>,
+): Promise<CommandResult> =>
+  loadAndRunOnce(
+    ctx,
+    (tx) => Promise.all([lockDocument(tx, 'quote', id), worldOf(tx)]),
+    async (tx, [quote, world]) => {
+      const outcome = answerQuoteAct(quote, asked, world);
+      const done = await commitOrPreview(tx, outcome);
+      if (!isNoChange(outcome)) await tell(tx, quote);
+      return done;
+    },
+  );
+
+/** A member notes what the customer told them. */
+export const recordAnswer = (
+  ctx: Ctx,
+  id: string,
+  asked: Omit<AskedAnswer, 'online'>,
+): Promise<CommandResult> => answered(ctx, id, { ...asked, online: false }, async () => {});
+
+/** A link goes from hand to hand: its quote is answered once, and tried a few times. */
+const visitsOf = (id: string) => ({ subject: `answer:${id}`, limit: 20 });
+
+/**
+ * The customer answers on the quote's public page; its author and the owners are written to.
+ *
+ * @throws Refused when it was answered otherwise, has expired, or is not what the customer was shown
+ * @throws Throttled for visitors who ask without end
+ */
+export const answerByLink = async (
+  visitor: IntentCtx,
+  id: string,
+  asked: Omit<AskedAnswer, 'online'>,
+  /** Where its owners see it: the product's origin, and the path. */
+  { origin, page }: { origin: string; page: string },
+): Promise<CommandResult> => {
+  await takeTries(asAccess(visitor.database), [visitsOf(id)], visitor.clock());
+  const given = { ...asked, online: true };
+  return answered({ ...visitor, user: customerUser }, id, given, (tx, quote) =>
+    tellOwners(tx, origin, newsOf(tx, quote, given, page), quote.employeeId),
+  );
+};

@@ -1,0 +1,60 @@
+import type { Task } from 'graphile-worker';
+import type pg from 'pg';
+import { isReminderDue, reminderHour } from '../../src/domain/reminders.ts';
+import { automatic } from '../../src/domain/words/reminders.ts';
+import { sendWithin } from '../services/send-within.ts';
+import { asAccess } from '../store/access.ts';
+import { businessById } from '../store/business-by-id.ts';
+import { lockDocument } from '../store/documents.ts';
+import { type Remindable, remindable, remindingBusinesses } from '../store/reminders.ts';
+import { Throttled } from '../store/tries.ts';
+import { type BusinessCtx, type Ctx, Refused, withBusiness } from '../store/tx.ts';
+import type { JobServices } from './deliver-letter.ts';
+
+/** The hour of a business's day, 0 to 23. */
+const hourIn = (timeZone: string, instant: Date): number =>
+  Number(new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', hourCycle: 'h23' }).format(instant));
+
+/** Queues the reminder of one document, unless it was reminded of or paid meanwhile. */
+const remind = (ctx: BusinessCtx, { id, kind, employeeId }: Remindable): Promise<void> => {
+  // It counts among the mails of whoever wrote the document, and is answered to them.
+  const user = { id: employeeId, name: automatic, role: 'Owner' };
+  return withBusiness<Ctx, void>({ ...ctx, user }, 'write', async (tx) => {
+    await lockDocument(tx, kind, id);
+    const found = await remindable(tx, id);
+    const [document] = found?.documents ?? [];
+    if (!found || !document || !isReminderDue(found.days, document.dueOn, document.last, tx.today)) return;
+    const asSaid = { to: null, cc: null, bcc: null, note: null };
+    await sendWithin(tx, tx, { kind, id, purpose: 'reminder', ...asSaid, sentBy: automatic });
+  });
+};
+
+/**
+ * Reminds the customers of every business that wants it, once its day has come to nine o'clock: at most one mail a document and
+ * day, and none of what is paid. What a day missed is made up for by one mail on the next run; a run repeated sends nothing twice.
+ */
+export const sendReminders =
+  ({ database, clock }: JobServices, pool: pg.Pool): Task =>
+  async () => {
+    for (const businessId of await remindingBusinesses(pool)) {
+      const business = await businessById(asAccess(database), businessId);
+      const ctx: BusinessCtx = { database, clock, business };
+      if (hourIn(business.timeZone, clock()) < reminderHour) continue;
+      const due = await withBusiness(ctx, 'read', async (tx) => {
+        const found = await remindable(tx);
+        return (found?.documents ?? []).filter(({ dueOn, last }) =>
+          isReminderDue(found!.days, dueOn, last, tx.today),
+        );
+      });
+      for (const document of due) {
+        try {
+          await remind(ctx, document);
+        } catch (error) {
+          // No mail is left for now: the next hour has some.
+          if (error instanceof Throttled) break;
+          // One without an address is let be, and so is one that may not be sent any more.
+          if (!(error instanceof Refused)) throw error;
+        }
+      }
+    }
+  };

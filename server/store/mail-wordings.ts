@@ -1,0 +1,40 @@
+import type { MailKind, MailWording } from '../../src/domain/mail-wording.ts';
+import { column } from './row.ts';
+import type { BusinessTx } from './tx.ts';
+
+export type OwnWordings = Partial<Record<MailKind, MailWording>>;
+
+/** What a business's mails say in its own words, of those it has chosen words for. */
+export const ownWordings = async (tx: BusinessTx): Promise<OwnWordings> => {
+  const [row] = await tx.query(
+    { mails: column.json.as<OwnWordings>() },
+    `select coalesce(settings -> 'mails', '{}') as mails from business where id = $1`,
+    [tx.business.id],
+  );
+  return row!.mails;
+};
+
+/** Keeps the business's own words of a mail; null takes them away. */
+export const keepWording = async (
+  tx: BusinessTx,
+  kind: MailKind,
+  wording: MailWording | null,
+): Promise<void> => {
+  await tx.query(
+    `update business set settings = jsonb_set(settings, '{mails}', case when $3::jsonb is null
+       then coalesce(settings -> 'mails', '{}') - $2 else coalesce(settings -> 'mails', '{}') || jsonb_build_object($2::text, $3::jsonb) end)
+     where id = $1`,
+    [tx.business.id, kind, wording && JSON.stringify(wording)],
+  );
+};
+
+/** Where a mail is answered to: the business's own address, else that of the member who sent it; empty where neither is known. */
+export const replyAddress = async (
+  tx: BusinessTx,
+  own: string | undefined,
+  sender: string | null,
+): Promise<string> => {
+  if (own) return own;
+  const [row] = await tx.query({ email: column.text.orNull }, 'select member_email($1) as email', [sender]);
+  return row?.email ?? '';
+};

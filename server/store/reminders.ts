@@ -1,0 +1,79 @@
+import type pg from 'pg';
+import { receivable } from '../../src/domain/books/side.ts';
+import type { Day } from '../../src/domain/day.ts';
+import type { DocumentKind } from '../../src/domain/documents/kind.ts';
+import { kindsPostedOn } from '../../src/domain/documents/kinds.ts';
+import { column } from './row.ts';
+import { ofKinds, openHere } from './statuses.ts';
+import { type BusinessTx, preparedOn } from './tx.ts';
+
+/**
+ * The businesses whose reminders go out by themselves.
+ *
+ * @param pool the owner's, who sees the businesses' rows while it says that it does maintenance
+ */
+export const remindingBusinesses = async (pool: pg.Pool): Promise<string[]> => {
+  const client = await pool.connect();
+  try {
+    await client.query(`begin; set local app.maintenance = 'on'`);
+    const rows = await preparedOn(client)(
+      { id: column.id },
+      `select id from business where (settings -> 'reminders' ->> 'on')::bool order by id`,
+    );
+    await client.query('commit');
+    return rows.map(({ id }) => id);
+  } catch (error) {
+    await client.query('rollback');
+    throw error;
+  } finally {
+    client.release();
+  }
+};
+
+/** What customers owe on: they are reminded of it. */
+const remindedKinds = kindsPostedOn(receivable);
+
+/** A document that is owed on and was mailed since reminding was switched on. */
+export interface Remindable {
+  id: string;
+  kind: DocumentKind;
+  dueOn: Day;
+  /** Who wrote it. */
+  employeeId: string;
+  /** The day it was reminded of last, else the day it was mailed first. */
+  last: Day;
+}
+
+/** When reminders go out, and what they may be of: of one document where it is named. Null while they are off. */
+export const remindable = async (
+  tx: BusinessTx,
+  documentId: string | null = null,
+): Promise<{ days: number[]; documents: Remindable[] } | null> => {
+  const [settings] = await tx.query(
+    { on: column.bool.orNull, days: column.json.as<number[]>().orNull },
+    `select (settings -> 'reminders' ->> 'on')::bool as on, settings -> 'reminders' -> 'days' as days from business where id = $1`,
+    [tx.business.id],
+  );
+  if (!settings?.on || !settings.days) return null;
+  const documents = await tx.query(
+    {
+      id: column.id,
+      kind: column.text.as<DocumentKind>(),
+      dueOn: column.day,
+      employeeId: column.id,
+      last: column.day,
+    },
+    `select d.id, d.kind, d.due_on, d.employee_id,
+       coalesce((max(m.created_at) filter (where m.purpose = 'reminder') at time zone $3)::date,
+         (min(m.created_at) at time zone $3)::date) as last
+     from document d
+     join business b on b.id = d.business_id
+     join message m on m.business_id = d.business_id and m.document_id = d.id and m.channel = 'mail' and m.state <> 'failed'
+       and m.purpose in ('document', 'payment', 'reminder') and m.created_at >= (b.settings -> 'reminders' ->> 'since')::timestamptz
+     where d.business_id = $1 and ${ofKinds(remindedKinds)} and d.due_on is not null and ${openHere('d')} > 0
+       and ($2::uuid is null or d.id = $2)
+     group by d.id, d.kind, d.due_on, d.employee_id order by d.id`,
+    [tx.business.id, documentId, tx.business.timeZone],
+  );
+  return { days: settings.days, documents };
+};

@@ -1,0 +1,82 @@
+import type { Offer } from '../documents/answer.ts';
+import { documentTypes, kindSpec } from '../documents/kinds.ts';
+import { isPayable } from '../documents/owed.ts';
+import type { PrintableDocument, PublicDocument } from '../documents/printable.ts';
+import { isDeleted, isGone } from '../documents/status.ts';
+import { formatDay, formatMoney } from '../format.ts';
+import { compare, isPositive } from '../money.ts';
+import type { QuoteFacts } from '../quote/facts.ts';
+import * as words from '../words/public-document.ts';
+import * as answers from '../words/quote-answer.ts';
+import { answerWord } from '../words/quote-status.ts';
+import type { StatusWord } from '../words/status.ts';
+
+/** What somebody wants to know of a document at a glance: where it is, how much, by when. */
+export interface PublicSummary {
+  badge: Pick<StatusWord, 'word' | 'tone'>;
+  /** What the amount is: "Amount due". */
+  label: string;
+  amount: string;
+  /** Sentences under the amount, a line each. */
+  lines: string[];
+}
+
+/** When it was paid last, where anything says so. */
+const paidLine = ({ details, locale }: PrintableDocument): string => {
+  const last = details.payments.at(-1)?.onDay;
+  return last ? words.paidOn({ day: formatDay(last, locale, 'long') }) : words.paidInFull;
+};
+
+const offerLines = (document: PrintableDocument, { standing, answer }: Offer<QuoteFacts>): string[] => {
+  const { dueOn, locale } = document;
+  const business = document.from.name;
+  const day = (on: string) => formatDay(on, locale, 'long');
+  const { status, facts } = standing;
+  if (status === 'Deleted') return [answers.withdrawn({ business })];
+  if (answer) {
+    const said = answer.answer === 'accepted' ? answers.acceptedBy : answers.declinedBy;
+    return [
+      said({ name: answer.name, day: day(answer.on) }),
+      ...(answer.note ? [answers.theNote({ note: answer.note })] : []),
+    ];
+  }
+  if (status !== 'Open') return [answers.becameDocument({ business })];
+  if (dueOn && facts.expired) return [answers.expiredOn({ day: day(dueOn), business })];
+  return dueOn ? [answers.validUntil({ day: day(dueOn) })] : [];
+};
+
+/** The summary of a document for whoever has its link; a part that was paid is named beside what is due. */
+export const publicSummary = (document: PublicDocument): PublicSummary => {
+  const { kind, subtype, status, currency, locale, total, paid, owed, dueOn } = document;
+  // Quotes alone are answered.
+  const offer = document.offer as Offer<QuoteFacts> | undefined;
+  const money = (amount: string) => formatMoney(amount, currency, locale);
+  const { hasDueDay, hasDeliveryDay, title } = documentTypes[subtype];
+  const whole = { label: words.total, amount: money(total) };
+  const badge = (offer && answerWord(offer.standing)) ?? kindSpec(kind).statusWords[status]!;
+  if (offer) return { badge, ...whole, lines: offerLines(document, offer) };
+  if (isDeleted(document) || isGone(document))
+    return { badge, ...whole, lines: [words.nothingDue({ document: title.toLowerCase() })] };
+  const day = dueOn && formatDay(dueOn, locale, 'long');
+  if (isPayable(document))
+    return {
+      badge: isPositive(paid) ? { ...badge, word: words.partlyPaid } : badge,
+      label: words.amountDue,
+      amount: money(owed),
+      lines: [
+        ...(day && hasDueDay ? [words.dueOn({ day })] : []),
+        ...(isPositive(paid) ? [words.partPaid({ paid: money(paid), total: money(total) })] : []),
+      ],
+    };
+  const settled = kindSpec(kind).posts && isPositive(paid) && compare(owed, '0') === 0;
+  return {
+    badge,
+    ...whole,
+    lines: settled
+      ? [paidLine(document)]
+      : [
+          ...(day && hasDueDay ? [words.dueOn({ day })] : []),
+          ...(day && hasDeliveryDay ? [words.expectedBy({ day })] : []),
+        ],
+  };
+};

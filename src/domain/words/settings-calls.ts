@@ -1,0 +1,7 @@
+/** What each call of how a business numbers, writes and reminds does, in one line. */
+export const settingsCallWords = {
+  saveMailWording:
+    'Sets what a mail says from now on, its placeholders in braces; saved as ours, it is ours again.',
+  saveReminders: 'Says on which days customers are reminded of what they owe, or that they aren’t.',
+  saveNumbering: 'Sets the prefix and the least digits of a kind’s next numbers; those given stay.',
+} as const;

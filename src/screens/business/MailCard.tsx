@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { saveMailWording } from '../../api/commands/business.ts';
+import type { BusinessSettings } from '../../domain/business.ts';
+import {
+  type MailKind,
+  type MailWording,
+  mailSubjectLength,
+  wordingProblems,
+} from '../../domain/mail-wording.ts';
+import * as words from '../../domain/words/mail-wording.ts';
+import { Button } from '../kit/Button.tsx';
+import { LongTextField } from '../kit/LongTextField.tsx';
+import { SelectField } from '../kit/SelectField.tsx';
+import { TextField } from '../kit/TextField.tsx';
+import { KeptCard } from '../page/KeptCard.tsx';
+import { useKeptCard } from '../page/use-kept-card.ts';
+import { useBusiness } from '../shell/business.ts';
+
+/** What the business's mails say, one kind at a time. */
+export function MailCard({ mails }: Pick<BusinessSettings, 'mails'>) {
+  const [kind, setKind] = useState<MailKind>('invoice');
+  const wording = mails.find((one) => one.kind === kind);
+  return wording ? <WordingCard key={kind} all={mails} wording={wording} onKind={setKind} /> : null;
+}
+
+interface WordingCardProps {
+  all: BusinessSettings['mails'];
+  wording: BusinessSettings['mails'][number];
+  onKind: (kind: MailKind) => void;
+}
+
+function WordingCard({ all, wording, onKind }: WordingCardProps) {
+  const { id: businessId } = useBusiness();
+  const { kind, version, subject, text } = wording;
+  const card = useKeptCard<MailWording>({
+    noun: `mail-wording-${kind}`,
+    of: { id: businessId, version },
+    initial: { subject, text },
+    check: wordingProblems,
+    shown: (typed) => ({ [words.subject]: typed.subject, [words.message]: typed.text }),
+    save: (typed, intentKey, over) =>
+      saveMailWording({ businessId, intentKey }, { typed: { kind, ...typed }, version: over }),
+  });
+  const ours = words.ourWordings[kind];
+  return (
+    <KeptCard title={words.title} lead={words.lead} card={card} save={words.save}>
+      <SelectField
+        label={words.kindLabel}
+        value={kind}
+        onChange={(next) => onKind(next as MailKind)}
+        options={all.map((one) => ({ value: one.kind, label: words.kindNames[one.kind] }))}
+      />
+      <TextField {...card.field('subject')} label={words.subject} maxLength={mailSubjectLength} />
+      <LongTextField {...card.field('text')} label={words.message} hint={words.placeholdersHint} rows={10} />
+      {(card.form.subject !== ours.subject || card.form.text !== ours.text) && (
+        <div>
+          <Button look="ghost" onClick={() => card.change(ours)}>
+            {words.reset}
+          </Button>
+        </div>
+      )}
+    </KeptCard>
+  );
+}

@@ -1,0 +1,86 @@
+import { saveReminders } from '../../api/commands/business.ts';
+import { type Reminders, reminderProblems } from '../../domain/reminders.ts';
+import * as words from '../../domain/words/reminders.ts';
+import { CheckField } from '../kit/CheckField.tsx';
+import { Columns } from '../kit/Stack.tsx';
+import { TextField } from '../kit/TextField.tsx';
+import { KeptCard } from '../page/KeptCard.tsx';
+import { useKeptCard } from '../page/use-kept-card.ts';
+import { useBusiness } from '../shell/business.ts';
+
+/** The days as they are typed. */
+interface TypedReminders {
+  on: boolean;
+  before: string;
+  onDay: boolean;
+  days: string;
+}
+
+const typedOf = ({ on, days }: Reminders): TypedReminders => ({
+  on,
+  before: days
+    .filter((day) => day < 0)
+    .map((day) => -day)
+    .join(', '),
+  onDay: days.includes(0),
+  days: days.filter((day) => day > 0).join(', '),
+});
+
+/** Whole numbers with commas between them; what is none is no number either. */
+const numbersIn = (typed: string): number[] =>
+  typed
+    .split(/[,;]/)
+    .map((one) => one.trim())
+    .filter(Boolean)
+    .map((one) => (/^\d{1,3}$/.test(one) && Number(one) > 0 ? Number(one) : Number.NaN));
+
+const remindersOf = ({ on, before, onDay, days }: TypedReminders): Reminders => ({
+  on,
+  days: [...numbersIn(before).map((day) => -day), ...(onDay ? [0] : []), ...numbersIn(days)].sort(
+    (a, b) => a - b,
+  ),
+});
+
+/** When customers are reminded of what they owe, by themselves. */
+export function RemindersCard({ reminders, version }: { reminders: Reminders; version: number }) {
+  const { id: businessId } = useBusiness();
+  const card = useKeptCard<TypedReminders>({
+    noun: 'reminders',
+    of: { id: businessId, version },
+    initial: typedOf(reminders),
+    check: (typed) => reminderProblems(remindersOf(typed)),
+    shown: ({ on, before, onDay, days }) => ({
+      [words.switchOn]: on ? 'on' : 'off',
+      [words.daysBefore]: before,
+      [words.onDay]: onDay ? 'on' : 'off',
+      [words.daysAfter]: days,
+    }),
+    save: (typed, intentKey, over) =>
+      saveReminders({ businessId, intentKey }, { typed: remindersOf(typed), version: over }),
+  });
+  const { form, change, field } = card;
+  return (
+    <KeptCard title={words.title} lead={words.lead} card={card} save={words.save}>
+      <CheckField
+        id="reminders-on"
+        label={words.switchOn}
+        checked={form.on}
+        onChange={(on) => change({ on })}
+      />
+      {form.on && (
+        <>
+          <CheckField
+            id="reminders-on-day"
+            label={words.onDay}
+            checked={form.onDay}
+            onChange={(onDay) => change({ onDay })}
+          />
+          <Columns>
+            <TextField {...field('before')} label={words.daysBefore} hint={words.severalDays} optional />
+            <TextField {...field('days')} label={words.daysAfter} hint={words.severalDays} optional />
+          </Columns>
+        </>
+      )}
+    </KeptCard>
+  );
+}

@@ -1,0 +1,84 @@
+import pg from 'pg';
+import { expect, test } from 'vitest';
+import type { JobServices } from '../../server/jobs/deliver-letter.ts';
+import { sendReminders } from '../../server/jobs/send-reminders.ts';
+import { businessCalls } from '../../src/api/contract/business.ts';
+import { daysAfter } from '../../src/domain/day.ts';
+import { isReminderDue, reminderProblems } from '../../src/domain/reminders.ts';
+import { expectOk } from '../support/api.ts';
+import { mailingServer, office } from '../support/mailing.ts';
+import { firstDay } from '../support/server.ts';
+
+const shop = mailingServer();
+const { begin, invoice, resend, stateOf } = shop;
+
+/** What the queue runs by the hour, run once. */
+const run = async () => {
+  const { database, url, clock } = shop.server;
+  const pool = new pg.Pool({ connectionString: url });
+  try {
+    await sendReminders({ database, clock } as JobServices, pool)({}, {} as never);
+  } finally {
+    await pool.end();
+  }
+};
+
+const remindersOf = async (id: string) =>
+  (await shop.api.view(id)).history.filter(({ act }) => act === 'reminder.send');
+
+const switchOn = (Days = [-3, 0, 7, 21], On = true) =>
+  shop.client.send(businessCalls.saveReminders, { On, Days });
+
+test('go out on their days for what was mailed since they were switched on, once each, until it is paid', async () => {
+  const { mail } = office();
+  const before = await invoice();
+  expectOk(await resend(before));
+  await run();
+  expect(await remindersOf(before), 'off until the owner switches them on').toEqual([]);
+
+  shop.server.pass(1);
+  expectOk(await switchOn());
+  const id = await invoice();
+  const unsent = await invoice();
+  expectOk(await resend(id));
+  await begin(mail);
+  await expect.poll(async () => (await stateOf(id))[0], { timeout: 10_000 }).toBe('sent');
+  const due = (await shop.api.view(id)).due_date!;
+
+  shop.server.setToday(daysAfter(due, -4));
+  await run();
+  expect(await remindersOf(id)).toEqual([]);
+  shop.server.setToday(daysAfter(due, -3));
+  await run();
+  await run();
+  expect(await remindersOf(id)).toMatchObject([{ act: 'reminder.send', by: 'Automatic reminder' }]);
+  // Missed on its day, it is made up for; two that were missed are one mail.
+  shop.server.setToday(daysAfter(due, 8));
+  await run();
+  expect(await remindersOf(id)).toHaveLength(2);
+  expectOk(await shop.api.pay(id, '120.5'));
+  shop.server.setToday(daysAfter(due, 22));
+  await run();
+  expect(await remindersOf(id)).toHaveLength(2);
+  expect(await remindersOf(before), 'mailed before they were switched on').toEqual([]);
+  expect(await remindersOf(unsent), 'never mailed').toEqual([]);
+  expectOk(await switchOn([0], false));
+});
+
+test('are due from their day on, until one has gone out', () => {
+  expect(isReminderDue([0], firstDay, daysAfter(firstDay, -10), firstDay)).toBe(true);
+  expect(isReminderDue([0], firstDay, firstDay, firstDay)).toBe(false);
+  expect(isReminderDue([7], firstDay, firstDay, daysAfter(firstDay, 6))).toBe(false);
+});
+
+test.each([
+  ['the same day twice', [7, 7]],
+  ['a day too far off', [400]],
+  ['half a day', [1.5]],
+])('%s is refused', (_, days) => {
+  expect(reminderProblems({ on: true, days })).toHaveLength(1);
+});
+
+test('switched on for no day they are refused', async () => {
+  expect((await switchOn([])).body).toMatchObject({ kind: 'invalid', Message: 'Choose at least one day.' });
+});
