@@ -11,7 +11,7 @@ import { sentAnswerOf } from './mailing.requests.ts';
 import { mount } from './mount.ts';
 import { kindsMailingHandlers } from './served-kinds.ts';
 
-const sharingAnswer = ({ links, messages, delivery, emails, whatsapp, sending }: SharingView) => ({
+const sharingAnswer = ({ links, messages, delivery, hasGoods, emails, whatsapp, sending }: SharingView) => ({
   links,
   messages: messages.map(({ id, purpose, to, cc, bcc, note, state, at, fault }) => ({
     id: idToWire(id),
@@ -26,6 +26,7 @@ const sharingAnswer = ({ links, messages, delivery, emails, whatsapp, sending }:
   })),
   ShipStatus: delivery.status,
   trackingnumber: delivery.tracking,
+  hasgoods: hasGoods,
   emails,
   email: sending.email,
   Cc: sending.cc,

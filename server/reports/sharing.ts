@@ -1,7 +1,7 @@
 import type { DocumentKind } from '../../src/domain/documents/kind.ts';
 import { addressesOf } from '../../src/domain/message.ts';
 import { findContactOf } from '../store/contacts.ts';
-import { deliveryOf } from '../store/delivery.ts';
+import { deliveryOf, hasGoods } from '../store/delivery.ts';
 import { findDocuments } from '../store/documents.ts';
 import { messagesOf } from '../store/messages.ts';
 import { countShares } from '../store/shares.ts';
@@ -15,6 +15,7 @@ export const viewSharing = async (tx: Tx, kind: DocumentKind, id: string) => {
     links: await countShares(tx, id),
     messages: await messagesOf(tx, id),
     delivery: await deliveryOf(tx, id),
+    hasGoods: await hasGoods(tx, id),
     emails: [customer?.email || document.parties.to.email || '', ...addressesOf(customer?.cc ?? '')].filter(
       Boolean,
     ),

@@ -63,6 +63,7 @@ export const mailingCalls = {
         }),
       ),
       ShipStatus: z.nullable(z.enum(['Shipped', 'Delivered'])),
+      hasgoods: z.boolean(),
       ...all(z.string(), 'trackingnumber email Cc Bcc whatsappnumber personal_message'),
       emails: z.array(z.string()),
       sendstyle: z.enum(sendStyles),

@@ -19,6 +19,8 @@ export interface SharingView {
   links: number;
   messages: SentMessage[];
   delivery: Delivery;
+  /** Something that can be carried is on it. */
+  hasGoods: boolean;
   /** Every address its customer has. */
   addresses: string[];
   sending: { style: SendStyle; email: string; cc: string; bcc: string; whatsapp: string; message: string };

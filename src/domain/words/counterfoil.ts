@@ -2,7 +2,8 @@
 
 export const counterfoil = 'Counterfoil';
 export const next = 'Next';
-export const history = 'What happened';
+export const more = 'More';
+export const history = 'History';
 export const related = 'Related';
 
 // What can't be done

@@ -1,5 +1,11 @@
 import type { AnyStateMachine, EventFromLogic } from 'xstate';
 import type { PermissionKey } from '../../domain/access/permissions.ts';
+import {
+  isDestructive,
+  nextStep,
+  type Rankings,
+  type Situation,
+} from '../../domain/next-step/next-step.ts';
 import type { Standing } from '../../domain/standing.ts';
 import { allows, isOpenTo, type Lifecycle, repeats } from '../../machines/standing.ts';
 import type { Act } from '../kit/NextActs.tsx';
@@ -26,30 +32,32 @@ export interface ShownActs<Name extends string> {
   refused: (ShownAct<Name> & { reason: string })[];
 }
 
-const corrections = [
-  'edit',
-  'duplicate',
-  'give-back',
-  'undo-write-off',
-  'write-off',
-  'undo-cancel',
-  'cancel',
-  'reverse',
-  'delete',
-];
-
-/** Allowed acts as the counterfoil shows them: what puts right or takes back what is done leads nowhere. */
+/** Allowed acts as the counterfoil shows them, by the next step they are part of. */
 export const nextOf = <Name extends string>(
+  rankings: Rankings,
+  situation: Situation,
   allowed: readonly ShownAct<Name>[],
   onAct: (act: Name) => void,
-): Act[] =>
-  allowed.map(({ name, label }) => ({
+): Act[] => {
+  const { primary, beside, more } = nextStep(
+    rankings,
+    situation,
+    allowed.map(({ name }) => name),
+  );
+  const shown = (place: Act['place']) => (name: Name) => ({
     key: name,
-    label,
-    aside: corrections.includes(name),
+    label: allowed.find((act) => act.name === name)!.label,
+    place,
+    destructive: isDestructive(name),
     onPress: () => onAct(name),
     shortcut: name === 'edit' ? 'e' : undefined,
-  }));
+  });
+  return [
+    ...(primary === null ? [] : [shown('primary')(primary)]),
+    ...beside.map(shown('beside')),
+    ...more.map(shown('more')),
+  ];
+};
 
 /**
  * What can be done with a document and what can't, each refused one with the chart's reason. Acts the role may not do

@@ -147,6 +147,7 @@ export const postedViewing = <View extends PostedView = PostedView>({
   ...own,
   connect: (document, to) => ({
     stamp: stampOf(document, to.locale),
+    overdue: isOverdue(document, document.today),
     acts: actsOf(kind, document.standing, document.credit, to.may),
     wordOf: (event) => wordOf(kind, event),
     related: (sent) => [...(about?.(document, to.locale) ?? []), ...relatedTo(document, to, sent)],

@@ -3,6 +3,8 @@ import { useLocation, useSearch } from 'wouter';
 import { nextTransferNumber, transferView } from '../../api/queries/transfers.ts';
 import { formatDay, formatDecimal } from '../../domain/format.ts';
 import { minus } from '../../domain/money.ts';
+import { transferRankings } from '../../domain/next-step/rankings.ts';
+import { transferSituations } from '../../domain/next-step/situation.ts';
 import type { TransferLine, TransferView } from '../../domain/transfer/transfer.ts';
 import { causes } from '../../domain/words/stock-change.ts';
 import { transferStatuses, transferWords as words } from '../../domain/words/transfer-pages.ts';
@@ -118,7 +120,7 @@ function Shown({ transfer }: { transfer: TransferView }) {
       counterfoil={
         <Counterfoil
           standing={{ word, tone, sentence, settling }}
-          next={nextOf(allowed, press)}
+          next={nextOf(transferRankings, transferSituations[transfer.status], allowed, press)}
           refused={refused.map(({ name, label, reason }) => ({ key: name, label, reason }))}
           happened={pathTaken(transfer.history, {
             wordOf: ({ act }) => words.happened[act] ?? act,
