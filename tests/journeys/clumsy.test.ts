@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { invoiceCalls } from '../../src/api/contract/invoice.ts';
 import { violationsInBothLooks } from '../support/axe.ts';
 import { member, product, walkAsMember } from '../support/journey.ts';
-import { counterfoil, dialog } from '../support/sheet.ts';
+import { counterfoil, dialog, pressAct } from '../support/sheet.ts';
 
 walkAsMember();
 
@@ -204,7 +204,7 @@ test('a phone of 360 pixels writes and issues an invoice without scrolling sidew
   await page.getByRole('heading', { name: 'Invoice INV-' }).waitFor();
   await expectNoSideways();
   await counterfoil(page).getByRole('button', { expanded: false }).click();
-  await counterfoil(page).getByRole('button', { name: 'Record payment' }).click();
+  await pressAct(page, 'Record payment');
   await dialog(page).waitFor();
   await expectNoSideways();
   for (const address of ['/sales/list', '/customers/list', '/reports/trial-balance', '/accounting/journal']) {

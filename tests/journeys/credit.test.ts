@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { expectOk } from '../support/api.ts';
 import { violationsInBothLooks } from '../support/axe.ts';
 import { member, walkAsMember } from '../support/journey.ts';
-import { counterfoil, dialog } from '../support/sheet.ts';
+import { counterfoil, dialog, pressAct } from '../support/sheet.ts';
 
 walkAsMember();
 let customer: string;
@@ -14,7 +14,7 @@ const euros = { ForeignCurrencyID: 978, ExchangeRate: '1.1' };
 const expectClean = async () =>
   expect(await violationsInBothLooks(member.page)).toEqual({ light: [], dark: [] });
 const press = (name: string | RegExp) => dialog(member.page).getByRole('button', { name }).click();
-const openAct = (name: string) => counterfoil(member.page).getByRole('button', { name, exact: true }).click();
+const openAct = (name: string) => pressAct(member.page, name);
 const closed = () => dialog(member.page).waitFor({ state: 'detached' });
 
 /** Twenty euros and ten dollars of credit, and thirty euros owed. */

@@ -3,7 +3,7 @@ import { verify } from '../../server/maintenance/verify.ts';
 import { startMember } from '../support/member.ts';
 import { signUp } from '../support/newcomer.ts';
 import { type Product, startProduct } from '../support/product.ts';
-import { counterfoil, dialog } from '../support/sheet.ts';
+import { counterfoil, dialog, pressAct } from '../support/sheet.ts';
 
 let product: Product;
 beforeAll(async () => {
@@ -55,7 +55,7 @@ test('a newcomer signs up, invoices a product to a customer, is paid in two part
   expect(await verify(product.url)).toEqual([]);
 
   async function pay(amount: string) {
-    await counterfoil(page).getByRole('button', { name: 'Record payment' }).click();
+    await pressAct(page, 'Record payment');
     await page.getByLabel('Amount').fill(amount);
     await dialog(page).getByRole('button', { name: 'Record payment' }).click();
     await dialog(page).waitFor({ state: 'detached' });

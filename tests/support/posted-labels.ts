@@ -47,8 +47,8 @@ const invoice: PostedLabels = {
   confirmGiveBack: /^Give back /,
   cancel: 'Cancel invoice',
   cancelAndKeep: /^Cancel it and keep/,
-  ownWhileOpen: ['Get payment link', 'Delivery', 'Print packing slip'],
-  ownOncePaid: ['Delivery', 'Print packing slip'],
+  ownWhileOpen: ['Get payment link'],
+  ownOncePaid: [],
 };
 
 const bill: PostedLabels = {

@@ -1,11 +1,6 @@
 import type { AnyStateMachine, EventFromLogic } from 'xstate';
 import type { PermissionKey } from '../../domain/access/permissions.ts';
-import {
-  isDestructive,
-  nextStep,
-  type Rankings,
-  type Situation,
-} from '../../domain/next-step/next-step.ts';
+import { isDestructive, nextStep, type Rankings, type Situation } from '../../domain/next-step/next-step.ts';
 import type { Standing } from '../../domain/standing.ts';
 import { allows, isOpenTo, type Lifecycle, repeats } from '../../machines/standing.ts';
 import type { Act } from '../kit/NextActs.tsx';
