@@ -1,10 +1,12 @@
 import { isPaymentMode, paymentModes } from '../../domain/books/accounts.ts';
 import { titleOfType } from '../../domain/documents/kinds.ts';
 import type { NamedEffects } from '../../domain/effects.ts';
-import { formatAmount, formatDecimal, formatMoney, formatSigned } from '../../domain/format.ts';
+import { partyOf } from '../../domain/effects-in-words.ts';
+import { formatAmount, formatDecimal, formatMoney } from '../../domain/format.ts';
 import { negated } from '../../domain/money.ts';
 import * as words from '../../domain/words/counterfoil.ts';
 import { type EffectRow, EffectsList } from './EffectsList.tsx';
+import { InWords } from './InWords.tsx';
 import { useLocale } from './locale.ts';
 import { Notice } from './Notice.tsx';
 import { Stack } from './Stack.tsx';
@@ -20,21 +22,11 @@ interface ShownEffectsProps {
 const modeWord = (mode: number) => (isPaymentMode(mode) ? paymentModes[mode] : undefined);
 
 /**
- * What an act will do, as the plan says: warnings, entry by entry, goods, then each status before and after. Debits are
- * positive. What goes back or becomes credit in a foreign currency stands in it too: the entries say only its worth at home.
+ * What an act will do, as the plan says: warnings, its effect on the books in words and as entries, goods, then each status
+ * before and after. What goes back or becomes credit in a foreign currency is told in it too: the entries say only its worth at home.
  */
 export function ShownEffects({ effects, currency, statusOf }: ShownEffectsProps) {
   const locale = useLocale();
-  const entries = effects.entries.map((entry, index) => ({
-    key: `${index} ${entry.memo}`,
-    rows: entry.lines.map(
-      (line): EffectRow => ({
-        label: line.account,
-        detail: line.memo ?? undefined,
-        amount: formatSigned(line.amount, currency, locale),
-      }),
-    ),
-  }));
   // What is paid back was credit for a moment: it is said once.
   const moved =
     effects.refunds.length > 0
@@ -63,9 +55,9 @@ export function ShownEffects({ effects, currency, statusOf }: ShownEffectsProps)
       {effects.warnings.map((warning) => (
         <Notice key={warning}>{warning}</Notice>
       ))}
+      <InWords entries={effects.entries} party={partyOf(effects.status)} currency={currency} />
       <EffectsList
         groups={[
-          ...entries,
           ...(foreign.length > 0 ? [{ key: 'foreign', rows: foreign }] : []),
           ...(goods.length > 0 ? [{ key: 'goods', rows: goods }] : []),
         ]}
