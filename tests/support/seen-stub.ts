@@ -29,7 +29,7 @@ export const seenOn = async (page: Page, names: readonly string[]): Promise<Seen
       (one) => said(one.querySelector('h2, h3')) === 'Next',
     );
     return {
-      word: said(stub.firstElementChild),
+      word: [...(stub.firstElementChild?.children ?? [])].map(said).join(' '),
       amount: said(stub.querySelector('.owed')),
       sentence: said(stub.querySelector('.sentence')).replace(/, (due|\d+ days? late).*/, ''),
       offered: [...(next?.querySelectorAll('button:not([aria-expanded])') ?? [])].map(label).sort(),

@@ -14,7 +14,6 @@ export interface PostedWords extends PostedActWords {
   forgiveLead: string;
   forgiveIt: string;
   forgiven: string;
-  andForgiven: (values: Values<'status'>) => string;
   undoForgivenOf: (values: Values<'document'>) => string;
   forgivenUndone: string;
   undoCancellationLead: string;
@@ -52,7 +51,6 @@ const receivable: PostedWords = {
   forgiveLead: 'What is still owed is given up as a bad debt. This can be undone.',
   forgiveIt: 'Write it off',
   forgiven: 'Written off',
-  andForgiven: ({ status }) => `${status}, written off`,
   undoForgivenOf: ({ document }) => `Undo the write-off of ${document}`,
   forgivenUndone: 'Write-off undone',
   undoCancellationLead:
@@ -92,7 +90,6 @@ const payable: PostedWords = {
   forgiveLead: 'What you still owe is booked as a discount you received. This can be undone.',
   forgiveIt: 'Take the discount',
   forgiven: 'Discount taken',
-  andForgiven: ({ status }) => `${status}, discount taken`,
   undoForgivenOf: ({ document }) => `Undo the discount on ${document}`,
   forgivenUndone: 'Discount undone',
   undoCancellationLead:

@@ -8,7 +8,7 @@ import { documentSituation, wasSent } from '../../domain/next-step/situation.ts'
 import * as fileWords from '../../domain/words/attachments.ts';
 import * as words from '../../domain/words/document-page.ts';
 import type { StatusWord } from '../../domain/words/status.ts';
-import { Counterfoil } from '../kit/Counterfoil.tsx';
+import { Counterfoil, type StatusHeader } from '../kit/Counterfoil.tsx';
 import { useLocale } from '../kit/locale.ts';
 import type { Related } from '../kit/RelatedList.tsx';
 import { useMay } from '../shell/business.ts';
@@ -19,7 +19,8 @@ import { type SharingAct, sharingActs, sharingRelated, sharingWords, withSharing
 /** What the counterfoil of one document says that its kind alone knows. */
 export interface Connected<Act extends string> {
   /** Where it stands, as stamped, with the amount that matters and a sentence of it. */
-  stamp: Pick<StatusWord, 'word' | 'tone'> & { amount: string; sentence: string };
+  stamp: Pick<StatusWord, 'word' | 'tone'> &
+    Pick<StatusHeader, 'beside'> & { amount: string; sentence: string };
   acts: ShownActs<Act>;
   /** What of it ranks its acts: it is late, the other party agreed to it. */
   overdue?: boolean;

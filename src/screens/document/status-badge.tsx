@@ -1,11 +1,9 @@
-import { kindSpec } from '../../domain/documents/kinds.ts';
+import { statusWordOf } from '../../domain/documents/status-word.ts';
 import type { DocumentRow } from '../../domain/documents/view.ts';
 import * as words from '../../domain/words/document-list.ts';
 import { StatusBadge } from '../kit/StatusBadge.tsx';
 
 /** A row's status as its badge says it; overdue is derived, never stored. */
-export const statusBadge = ({ kind, status, overdue }: DocumentRow) => (
-  <StatusBadge
-    {...(overdue ? ({ word: words.overdue, tone: 'stopped' } as const) : kindSpec(kind).statusWords[status]!)}
-  />
+export const statusBadge = (row: DocumentRow) => (
+  <StatusBadge {...(row.overdue ? ({ word: words.overdue, tone: 'stopped' } as const) : statusWordOf(row))} />
 );

@@ -1,7 +1,7 @@
 import { useMachine } from '@xstate/react';
 import { fromPromise } from 'xstate';
 import type { CancelChoices } from '../../api/commands/posted.ts';
-import { kindSpec } from '../../domain/documents/kinds.ts';
+import { statusWordOf } from '../../domain/documents/status-word.ts';
 import { formatDay, formatMoney } from '../../domain/format.ts';
 import { isPositive } from '../../domain/money.ts';
 import type { PaymentsChoice } from '../../domain/posted/cancel.ts';
@@ -104,7 +104,7 @@ export function CancelDialog({ document, commands, onDone, onClose }: PostedDial
           <ShownEffects
             effects={effects}
             currency={homeCurrency}
-            statusOf={(status) => kindSpec(kind).statusWords[status]!}
+            statusOf={(status) => statusWordOf({ ...document, status })}
           />
           <p className="quiet">{words.reversedOn({ day: formatDay(document.today, locale, 'long') })}</p>
         </Stack>

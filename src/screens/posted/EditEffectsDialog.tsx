@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import type { DocumentKind } from '../../domain/documents/kind.ts';
-import { kindSpec } from '../../domain/documents/kinds.ts';
+import { statusWordOf } from '../../domain/documents/status-word.ts';
 import type { NamedEffects } from '../../domain/effects.ts';
 import * as dialogWords from '../../domain/words/dialog.ts';
 import * as words from '../../domain/words/edit-effects.ts';
@@ -44,7 +44,7 @@ export function EditEffectsDialog({ kind, ask, onClose }: EditEffectsDialogProps
         <ShownEffects
           effects={data}
           currency={homeCurrency}
-          statusOf={(status) => kindSpec(kind).statusWords[status]!}
+          statusOf={(status) => statusWordOf({ kind, status })}
         />
       )}
     </Dialog>

@@ -1,6 +1,6 @@
 import { useMachine } from '@xstate/react';
 import { fromPromise } from 'xstate';
-import { kindSpec } from '../../domain/documents/kinds.ts';
+import { statusWordOf } from '../../domain/documents/status-word.ts';
 import { formatMoney } from '../../domain/format.ts';
 import { minus } from '../../domain/money.ts';
 import { type Crediting, creditingTotal, exceedsOwed } from '../../domain/posted/crediting.ts';
@@ -139,7 +139,7 @@ export function GiveBackDialog({ document, onDone, onClose }: PostedDialogProps)
         <ShownEffects
           effects={effects}
           currency={homeCurrency}
-          statusOf={(status) => kindSpec(kind).statusWords[status]!}
+          statusOf={(status) => statusWordOf({ ...document, status })}
         />
       )}
     </FlowDialog>

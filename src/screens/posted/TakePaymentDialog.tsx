@@ -1,6 +1,6 @@
 import { once } from '../../api/client/intent.ts';
 import { earlyUntil } from '../../domain/dated-discount.ts';
-import { kindSpec } from '../../domain/documents/kinds.ts';
+import { statusWordOf } from '../../domain/documents/status-word.ts';
 import { formatMoney } from '../../domain/format.ts';
 import { minus } from '../../domain/money.ts';
 import type { PaymentDraft } from '../../domain/payment/taking.ts';
@@ -81,7 +81,7 @@ export function TakePaymentDialog({ document, commands, onDone, onClose }: Poste
         <ShownEffects
           effects={effects}
           currency={homeCurrency}
-          statusOf={(status) => kindSpec(document.kind).statusWords[status]!}
+          statusOf={(status) => statusWordOf({ ...document, status })}
         />
       ) : (
         <Stack>
