@@ -3,7 +3,7 @@ import type { DocumentKind } from '../../src/domain/documents/kind.ts';
 import { documentTypes, kindSpec } from '../../src/domain/documents/kinds.ts';
 import { owedAtHome, owedOn } from '../../src/domain/documents/owed.ts';
 import { documentPlaces } from '../../src/domain/documents/places.ts';
-import { statusWordOf } from '../../src/domain/documents/status-word.ts';
+import { statusWordOf } from '../../src/domain/documents/status.ts';
 import * as words from '../../src/domain/words/list-file.ts';
 import { handOutList, mostRows } from '../services/list-file.ts';
 import { type DocumentFilter, documentPage, type ListedDocument } from '../store/narrowed-documents.ts';

@@ -1,5 +1,7 @@
+import type { AccountPart } from '../../src/domain/account-part.ts';
 import type { AccountGroup } from '../../src/domain/books/accounts.ts';
-import { type AccountPart, type Effects, partOf } from '../../src/domain/effects.ts';
+import type { Effects } from '../../src/domain/effects.ts';
+import { partOf } from '../../src/domain/part-of-account.ts';
 import { column } from '../store/row.ts';
 import type { Tx } from '../store/tx.ts';
 

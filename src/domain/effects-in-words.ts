@@ -1,4 +1,5 @@
-import { type AccountPart, accountParts, type NamedPosting } from './effects.ts';
+import { type AccountPart, accountParts } from './account-part.ts';
+import type { NamedPosting } from './effects.ts';
 import { type Decimal, isZero, negated, sum } from './money.ts';
 import * as words from './words/effects.ts';
 

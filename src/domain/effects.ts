@@ -1,4 +1,4 @@
-import type { AccountRow } from './books/accounts.ts';
+import type { AccountPart } from './account-part.ts';
 import { isSurplus } from './books/side.ts';
 import { type Decimal, isZero } from './money.ts';
 import type { Plan } from './plan.ts';
@@ -47,46 +47,6 @@ export const effectsOf = (plan: Plan): Effects => ({
     .map(({ name, quantity, value }) => ({ name, quantity, value })),
   warnings: plan.warnings,
 });
-
-/** What an account is to somebody who keeps no books. */
-export const accountParts = [
-  'receivable',
-  'payable',
-  'credit',
-  'advance',
-  'money',
-  'income',
-  'expense',
-  'tax',
-  'taxBack',
-  'stock',
-  // Goods and costs together, where it isn’t told yet which is which.
-  'bought',
-  // What has no other word: things of value, and what others have a claim to.
-  'asset',
-  'claim',
-] as const;
-export type AccountPart = (typeof accountParts)[number];
-
-const partsBySubgroup: Readonly<Record<string, AccountPart>> = {
-  'asset Receivables': 'receivable',
-  'liability Payables': 'payable',
-  'asset Cash and bank': 'money',
-  'liability Tax': 'tax',
-  'asset Tax': 'taxBack',
-  'asset Inventory': 'stock',
-};
-
-/** The part an account plays, by its place in the chart. */
-export const partOf = ({
-  group,
-  subgroup,
-  role,
-}: Pick<AccountRow, 'group' | 'subgroup'> & { role: string | null }): AccountPart => {
-  if (group === 'income' || group === 'expense') return group;
-  if (role === 'credit' || role === 'advance') return role;
-  return partsBySubgroup[`${group} ${subgroup}`] ?? (group === 'asset' ? 'asset' : 'claim');
-};
 
 /** A posting with its account's name and the part it plays. */
 export interface NamedPosting extends ShownPosting {

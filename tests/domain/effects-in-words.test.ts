@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { type AccountPart, accountParts } from '../../src/domain/account-part.ts';
 import { defaultAccounts } from '../../src/domain/books/accounts.ts';
-import { type AccountPart, accountParts, partOf } from '../../src/domain/effects.ts';
 import { effectsInWords, partyOf } from '../../src/domain/effects-in-words.ts';
+import { partOf } from '../../src/domain/part-of-account.ts';
 
 /** Postings by the standard chart's accounts, debits positive. */
 const told = (party: string, ...lines: [account: number, amount: string][]) =>

@@ -4,8 +4,9 @@ import type { ContactRole } from '../../src/domain/contact.ts';
 import type { DocumentKind, DocumentType } from '../../src/domain/documents/kind.ts';
 import type { ExpenseFacts, ExpenseStatus } from '../../src/domain/expense/expense.ts';
 import { isPositive, minus, sum } from '../../src/domain/money.ts';
+import * as cardRankings from '../../src/domain/next-step/card-rankings.ts';
 import { mostButtons, type NextStep, nextStep, type Rankings } from '../../src/domain/next-step/next-step.ts';
-import * as rankings from '../../src/domain/next-step/rankings.ts';
+import { documentRankings } from '../../src/domain/next-step/rankings.ts';
 import {
   documentSituation,
   expenseSituations,
@@ -86,7 +87,7 @@ const asDocument = ({ kind, subtype, status, when, acts, unnumbered, ...happened
       const all = withSharing(acts(may), sharingActs(header, goods, may));
       const { paid = '0', overdue = false, accepted = false } = happened;
       const situation = documentSituation({ ...header, paid, overdue, accepted, sent });
-      return stepOf(rankings.documentRankings[kind], situation, all);
+      return stepOf(documentRankings[kind], situation, all);
     },
   }));
 
@@ -160,7 +161,7 @@ const contacts = (['customer', 'vendor'] as const).flatMap((role: ContactRole) =
         const about: ShownActs<string> =
           role === 'customer' ? moneyActsOf(contact, may) : aboutActsOf(contact, may);
         const allowed = [...about.allowed, ...chartActsOf(role, contact, may).allowed];
-        const of = role === 'customer' ? rankings.customerRankings : rankings.vendorRankings;
+        const of = role === 'customer' ? cardRankings.customerRankings : cardRankings.vendorRankings;
         return stepOf(of, contact.deleted ? 'deleted' : 'open', { allowed, refused: [] });
       },
     }),
@@ -177,7 +178,7 @@ const items = standingsOf<ProductFacts>(itemModel).flatMap((standing) => {
       when: isLow || (!deleted && facts.tracked && reorderLevel !== null) ? 'low' : '',
       step: (may) =>
         stepOf(
-          rankings.itemRankings,
+          cardRankings.itemRankings,
           itemSituation({ ...facts, deleted, reorderLevel }),
           item.actsOf({ standing }, may),
         ),
@@ -191,7 +192,7 @@ const expenses = standingsOf<ExpenseFacts>(expenseModel).map((standing) =>
     when: standing.status === 'Deleted' && standing.facts.bankArchived ? 'bank archived' : '',
     step: (may) =>
       stepOf(
-        rankings.expenseRankings,
+        cardRankings.expenseRankings,
         expenseSituations[standing.status as ExpenseStatus],
         expense.actsOf({ standing } as Parameters<typeof expense.actsOf>[0], may),
       ),
@@ -203,7 +204,7 @@ const transfers = standingsOf<TransferFacts>(transferModel).map((standing) =>
     ...{ kind: 'transfer', status: standing.status, when: '' },
     step: (may) =>
       stepOf(
-        rankings.transferRankings,
+        cardRankings.transferRankings,
         transferSituations[standing.status as TransferStatus],
         transfer.actsOf({ standing } as Parameters<typeof transfer.actsOf>[0], may),
       ),
@@ -279,8 +280,8 @@ test('of what is allowed, acts that destroy come last, and only where nothing el
 });
 
 test('an act that there is not yet leads once it is offered', () => {
-  const late = (allowed: string[]) => nextStep(rankings.documentRankings.invoice, 'overdue', allowed).primary;
+  const late = (allowed: string[]) => nextStep(documentRankings.invoice, 'overdue', allowed).primary;
   expect(late(['pay', 'send'])).toBe('pay');
   expect(late(['pay', 'send', 'remind'])).toBe('remind');
-  expect(nextStep(rankings.documentRankings.invoice, 'settled', ['send', 'confirm']).primary).toBe('confirm');
+  expect(nextStep(documentRankings.invoice, 'settled', ['send', 'confirm']).primary).toBe('confirm');
 });

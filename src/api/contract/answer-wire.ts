@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { accountParts } from '../../domain/effects.ts';
+import { accountParts } from '../../domain/account-part.ts';
 import { all, decimal, id } from './wire-types.ts';
 
 /** The envelope of every answer a document does not fix otherwise. */

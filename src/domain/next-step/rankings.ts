@@ -1,10 +1,9 @@
 import type { DocumentKind } from '../documents/kind.ts';
+import { deleted } from './card-rankings.ts';
 import type { Rankings } from './next-step.ts';
 
 // `remind`, `confirm` and the answer to a quote lead once there are such acts; until then the next in the row does.
 
-/** What was archived can only come back. */
-const deleted = { lead: ['restore'] };
 /** To take a cancellation back is nobody's next step. */
 const cancelled = { beside: ['undo-cancel', 'duplicate'] };
 
@@ -48,24 +47,4 @@ export const documentRankings: Readonly<Record<DocumentKind, Rankings>> = {
     cancelled: { beside: ['reopen', 'pdf'] },
     deleted,
   },
-};
-
-/** The same of what is no document. */
-export const customerRankings: Rankings = {
-  open: { lead: ['new-invoice'], beside: ['pay', 'pay-opening', 'new-quote'] },
-  deleted: { lead: ['restore'], beside: ['pay', 'pay-opening'] },
-};
-export const vendorRankings: Rankings = {
-  open: { lead: ['new-bill'], beside: ['pay', 'pay-opening', 'new-order'] },
-  deleted: { lead: ['restore'], beside: ['pay', 'pay-opening'] },
-};
-export const expenseRankings: Rankings = { settled: { beside: ['edit', 'duplicate'] }, deleted };
-export const transferRankings: Rankings = {
-  open: { lead: ['mark'], beside: ['receive', 'edit'] },
-  settled: { beside: ['reverse'] },
-};
-export const itemRankings: Rankings = {
-  open: { beside: ['count', 'increase', 'edit'] },
-  short: { lead: ['increase'], beside: ['count', 'edit'] },
-  deleted,
 };

@@ -1,4 +1,4 @@
-import type { AccountPart } from '../effects.ts';
+import type { AccountPart } from '../account-part.ts';
 import type { Values } from './values.ts';
 
 /** What an act does, in words before figures. `party` is empty where several are meant. */

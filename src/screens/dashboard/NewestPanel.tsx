@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import type { BusinessSummary } from '../../domain/dashboard.ts';
-import { statusWordOf } from '../../domain/documents/status-word.ts';
+import { statusWordOf } from '../../domain/documents/status.ts';
 import { formatDay, formatMoney } from '../../domain/format.ts';
 import { newestPanelWords } from '../../domain/words/dashboard-page.ts';
 import { StatusBadge } from '../kit/StatusBadge.tsx';

@@ -12,7 +12,8 @@ import { Counterfoil, type StatusHeader } from '../kit/Counterfoil.tsx';
 import { useLocale } from '../kit/locale.ts';
 import type { Related } from '../kit/RelatedList.tsx';
 import { useMay } from '../shell/business.ts';
-import { nextOf, type ShownActs } from './allowed-acts.ts';
+import type { ShownActs } from './allowed-acts.ts';
+import { nextOf } from './next-acts.ts';
 import { pathTaken } from './path-taken.ts';
 import { type SharingAct, sharingActs, sharingRelated, sharingWords, withSharing } from './sharing-acts.ts';
 

@@ -1,9 +1,7 @@
 import type { AnyStateMachine, EventFromLogic } from 'xstate';
 import type { PermissionKey } from '../../domain/access/permissions.ts';
-import { isDestructive, nextStep, type Rankings, type Situation } from '../../domain/next-step/next-step.ts';
 import type { Standing } from '../../domain/standing.ts';
 import { allows, isOpenTo, type Lifecycle, repeats } from '../../machines/standing.ts';
-import type { Act } from '../kit/NextActs.tsx';
 
 /** An act on a document: its words, the key it needs and what it asks of the chart. */
 export interface ActSpec<Name extends string, Event> {
@@ -26,33 +24,6 @@ export interface ShownActs<Name extends string> {
   allowed: ShownAct<Name>[];
   refused: (ShownAct<Name> & { reason: string })[];
 }
-
-/** Allowed acts as the counterfoil shows them, by the next step they are part of. */
-export const nextOf = <Name extends string>(
-  rankings: Rankings,
-  situation: Situation,
-  allowed: readonly ShownAct<Name>[],
-  onAct: (act: Name) => void,
-): Act[] => {
-  const { primary, beside, more } = nextStep(
-    rankings,
-    situation,
-    allowed.map(({ name }) => name),
-  );
-  const shown = (place: Act['place']) => (name: Name) => ({
-    key: name,
-    label: allowed.find((act) => act.name === name)!.label,
-    place,
-    destructive: isDestructive(name),
-    onPress: () => onAct(name),
-    shortcut: name === 'edit' ? 'e' : undefined,
-  });
-  return [
-    ...(primary === null ? [] : [shown('primary')(primary)]),
-    ...beside.map(shown('beside')),
-    ...more.map(shown('more')),
-  ];
-};
 
 /**
  * What can be done with a document and what can't, each refused one with the chart's reason. Acts the role may not do

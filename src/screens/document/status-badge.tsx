@@ -1,4 +1,4 @@
-import { statusWordOf } from '../../domain/documents/status-word.ts';
+import { statusWordOf } from '../../domain/documents/status.ts';
 import type { DocumentRow } from '../../domain/documents/view.ts';
 import * as words from '../../domain/words/document-list.ts';
 import { StatusBadge } from '../kit/StatusBadge.tsx';

@@ -4,7 +4,7 @@ import { expenseView } from '../../api/queries/expenses.ts';
 import { paymentModes } from '../../domain/books/accounts.ts';
 import type { ExpenseStatus, ExpenseView } from '../../domain/expense/expense.ts';
 import { formatAmount, formatDay, formatDecimal, formatMoney, formatSigned } from '../../domain/format.ts';
-import { expenseRankings } from '../../domain/next-step/rankings.ts';
+import { expenseRankings } from '../../domain/next-step/card-rankings.ts';
 import { expenseSituations } from '../../domain/next-step/situation.ts';
 import { taxLabel } from '../../domain/tax.ts';
 import { statusWords } from '../../domain/words/expense.ts';
@@ -13,9 +13,9 @@ import {
   expenseListWords,
   expenseViewWords as words,
 } from '../../domain/words/expense-page.ts';
-import { nextOf } from '../document/allowed-acts.ts';
 import { filesOn } from '../document/DocumentCounterfoil.tsx';
 import { FilesDialog } from '../document/files-dialog.ts';
+import { nextOf } from '../document/next-acts.ts';
 import { pathTaken } from '../document/path-taken.ts';
 import { useActs } from '../document/use-acts.ts';
 import { Counterfoil } from '../kit/Counterfoil.tsx';

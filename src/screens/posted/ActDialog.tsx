@@ -1,5 +1,5 @@
 import type { PreviewedAct } from '../../api/commands/posted.ts';
-import { statusWordOf } from '../../domain/documents/status-word.ts';
+import { statusWordOf } from '../../domain/documents/status.ts';
 import { CommandDialog } from '../kit/CommandDialog.tsx';
 import { useBusiness } from '../shell/business.ts';
 import type { PostedDialogProps } from './posted-commands.ts';

@@ -1,7 +1,7 @@
 import { useMachine } from '@xstate/react';
 import { fromPromise } from 'xstate';
 import type { CancelChoices } from '../../api/commands/posted.ts';
-import { statusWordOf } from '../../domain/documents/status-word.ts';
+import { statusWordOf } from '../../domain/documents/status.ts';
 import { formatDay, formatMoney } from '../../domain/format.ts';
 import { isPositive } from '../../domain/money.ts';
 import type { PaymentsChoice } from '../../domain/posted/cancel.ts';

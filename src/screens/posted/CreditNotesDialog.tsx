@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { kindSpec } from '../../domain/documents/kinds.ts';
-import { statusWordOf } from '../../domain/documents/status-word.ts';
+import { statusWordOf } from '../../domain/documents/status.ts';
 import { formatDay, formatMoney } from '../../domain/format.ts';
 import { minus } from '../../domain/money.ts';
 import type { ShownCreditNote } from '../../domain/posted/view.ts';

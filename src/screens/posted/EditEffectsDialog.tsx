@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import type { DocumentKind } from '../../domain/documents/kind.ts';
-import { statusWordOf } from '../../domain/documents/status-word.ts';
+import { statusWordOf } from '../../domain/documents/status.ts';
 import type { NamedEffects } from '../../domain/effects.ts';
 import * as dialogWords from '../../domain/words/dialog.ts';
 import * as words from '../../domain/words/edit-effects.ts';

@@ -1,5 +1,5 @@
 import { documentTypes } from '../../domain/documents/kinds.ts';
-import { statusWordOf } from '../../domain/documents/status-word.ts';
+import { statusWordOf } from '../../domain/documents/status.ts';
 import { formatMoney } from '../../domain/format.ts';
 import * as words from '../../domain/words/cancel-document.ts';
 import { useLocale } from '../kit/locale.ts';

@@ -1,6 +1,6 @@
 import { once } from '../../api/client/intent.ts';
 import { earlyUntil } from '../../domain/dated-discount.ts';
-import { statusWordOf } from '../../domain/documents/status-word.ts';
+import { statusWordOf } from '../../domain/documents/status.ts';
 import { formatMoney } from '../../domain/format.ts';
 import { minus } from '../../domain/money.ts';
 import type { PaymentDraft } from '../../domain/payment/taking.ts';

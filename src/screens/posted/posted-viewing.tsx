@@ -4,7 +4,7 @@ import { daysBetween } from '../../domain/day.ts';
 import type { DocumentKind } from '../../domain/documents/kind.ts';
 import { documentTypes, kindSpec } from '../../domain/documents/kinds.ts';
 import { isOverdue } from '../../domain/documents/owed.ts';
-import { statusWordOf } from '../../domain/documents/status-word.ts';
+import { statusWordOf } from '../../domain/documents/status.ts';
 import type { HistoryEvent } from '../../domain/documents/view.ts';
 import { formatAmount, formatDay } from '../../domain/format.ts';
 import { smaller, sum } from '../../domain/money.ts';
