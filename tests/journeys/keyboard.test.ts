@@ -121,7 +121,7 @@ test('the whole line goes by keyboard alone: the focus is seen, moves on, and re
   await page.keyboard.press('Enter');
   await typeInto(page, 'Amount', '20');
   await page.keyboard.press('Enter');
-  await expectStanding(page, 'Deposit paid');
+  await expectStanding(page, 'Partly paid');
   await enter(page, record);
   await tabTo(page, page.getByLabel('Amount'));
   await page.keyboard.press('Enter');

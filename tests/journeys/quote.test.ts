@@ -29,7 +29,12 @@ test('a quote is written, shown what it will become, converted to an invoice, an
   expect(await violationsInBothLooks(page)).toEqual(clean);
 
   await pressAct(page, 'Convert to invoice');
-  await dialog(page).getByText('Accounts receivable').waitFor();
+  await dialog(page).getByText('Café Meridian owes you $ 340.00 more.').waitFor();
+  await dialog(page).getByText('Your income grows by $ 340.00.').waitFor();
+  await dialog(page).getByText('Show the entry').click();
+  await dialog(page)
+    .getByRole('row', { name: /^Accounts receivable 340\.00/ })
+    .waitFor();
   expect(await violationsInBothLooks(page)).toEqual(clean);
   await dialog(page).getByRole('button', { name: 'Convert to invoice' }).click();
   await page.getByRole('heading', { name: 'Invoice INV-0001' }).waitFor();

@@ -238,7 +238,7 @@ test.each([
     const { bill, order, vendor: add } = { ...orderApiFor(client), ...billApiFor(client) };
     const vendor = await add('Paper Mill', { email: 'mill@example.com' });
     await page.goto(at + (await (kind === 'bill' ? bill : order)({ vendor })));
-    await Promise.all([page.waitForEvent('download'), page.getByText('Download PDF').click()]);
+    await Promise.all([page.waitForEvent('download'), pressAct(page, 'Download PDF')]);
     await send(/^E-mail/);
     await dialog(page).getByRole('button', { name: 'Send e-mail' }).click();
     const link = (await letters(subject, 1, 'mill@example.com')).getByRole('link').first();

@@ -41,7 +41,7 @@ test('a newcomer signs up, invoices a product to a customer, is paid in two part
   await page.getByRole('heading', { name: 'Invoice INV-' }).waitFor();
   await expectStanding('Not paid', '504');
   await pay('200');
-  await expectStanding('Deposit paid', '304');
+  await expectStanding('Partly paid', '304');
   await pay('304');
   await expectStanding('Paid', '0');
 
