@@ -1,11 +1,6 @@
-import { lazy, Suspense } from 'react';
-import type { PlannedEffectsProps } from './PlannedEffects.tsx';
+import { lazyDialog } from './lazy-dialog.tsx';
 
-const PlannedEffects = lazy(async () => ({ default: (await import('./PlannedEffects.tsx')).PlannedEffects }));
-
-/** What an act will do, fetched when there is something to show. */
-export const ShownEffects = (props: PlannedEffectsProps) => (
-  <Suspense>
-    <PlannedEffects {...props} />
-  </Suspense>
+/** What an act will do; fetched while the server plans it. */
+export const ShownEffects = lazyDialog(() =>
+  import('./PlannedEffects.tsx').then((file) => file.PlannedEffects),
 );

@@ -1,4 +1,5 @@
 import { useMachine } from '@xstate/react';
+import { useEffect } from 'react';
 import { fromPromise } from 'xstate';
 import type { CancelChoices } from '../../api/commands/posted.ts';
 import { statusWordOf } from '../../domain/documents/status.ts';
@@ -30,6 +31,7 @@ export function CancelDialog({ document, commands, onDone, onClose }: PostedDial
   const { kind, subtype: noun } = document;
   const said = wordsOfKind(kind);
   const paid = formatMoney(document.paid, document.currency, locale);
+  useEffect(ShownEffects.intend, []);
   const [state, dispatch] = useMachine(
     cancelDocumentFlow.provide({
       actors: {

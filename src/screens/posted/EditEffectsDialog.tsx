@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
+import { useEffect, useId } from 'react';
 import type { DocumentKind } from '../../domain/documents/kind.ts';
 import { statusWordOf } from '../../domain/documents/status.ts';
 import type { NamedEffects } from '../../domain/effects.ts';
@@ -22,6 +22,7 @@ export interface EditEffectsDialogProps {
 /** What saving would do, entry by entry and with the goods it moves; or why it would be refused. */
 export function EditEffectsDialog({ kind, ask, onClose }: EditEffectsDialogProps) {
   const { homeCurrency } = useBusiness();
+  useEffect(ShownEffects.intend, []);
   // Asked anew each time it is opened: what is typed is another by then.
   const { data, error } = useQuery({
     queryKey: ['what an edit does', useId()],

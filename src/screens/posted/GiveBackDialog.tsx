@@ -1,4 +1,5 @@
 import { useMachine } from '@xstate/react';
+import { useEffect } from 'react';
 import { fromPromise } from 'xstate';
 import { statusWordOf } from '../../domain/documents/status.ts';
 import { formatMoney } from '../../domain/format.ts';
@@ -48,6 +49,7 @@ export function GiveBackDialog({ document, onDone, onClose }: PostedDialogProps)
   const { id, kind, currency, version } = document;
   const said = creditNoteWordsOf(kind);
   const commands = creditNoteCommandsOf(kind);
+  useEffect(ShownEffects.intend, []);
   const [state, dispatch] = useMachine(
     giveBackFlow.provide({
       actors: {

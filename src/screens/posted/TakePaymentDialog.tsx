@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { once } from '../../api/client/intent.ts';
 import { earlyUntil } from '../../domain/dated-discount.ts';
 import { statusWordOf } from '../../domain/documents/status.ts';
@@ -31,6 +32,7 @@ import { wordsOfKind } from './posted-words.ts';
 
 /** Records a payment; a surplus asks whether it stays with whoever it was paid to. */
 export function TakePaymentDialog({ document, commands, onDone, onClose }: PostedDialogProps) {
+  useEffect(ShownEffects.intend, []);
   const { id: businessId, homeCurrency } = useBusiness();
   const locale = useLocale();
   const { currency } = document;
