@@ -192,6 +192,7 @@ const dashboards: Samples<typeof dashboardCalls> = {
   businessSummary: () => ({}),
   dashboardCounters: () => ({}),
   toDoList: () => ({}),
+  dismissFirstSteps: () => ({}),
 };
 
 const tasks: Samples<typeof taskCalls> = { openTasks: () => ({}) };

@@ -182,7 +182,9 @@ export const callSummaries: Readonly<Record<string, string>> = {
   // dashboard
   businessSummary: 'Income, what is outstanding, the largest customers and the documents of a span of days.',
   dashboardCounters: 'How much of everything there is.',
-  toDoList: 'What waits for somebody, computed: nothing is typed, nothing ticked off.',
+  toDoList:
+    'What waits for somebody, computed: nothing is typed, nothing ticked off; and the first steps of a new business.',
+  dismissFirstSteps: 'Hides the first steps of a new business, for everybody there.',
   // onboarding
   saveOnboarding:
     'Makes the user’s first business with its books; repeated, it answers the business there is.',
