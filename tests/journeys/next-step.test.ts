@@ -73,3 +73,27 @@ test('on a phone the counterfoil opens upwards with the primary act first', asyn
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   expect(await violationsInBothLooks(page)).toEqual(clean);
 });
+
+test('by keyboard alone: the form begins at the customer, Ctrl+Enter issues, and the palette does what the invoice asks for', async () => {
+  const { page, api } = member;
+  await api.customer('Ada Stone');
+  await page.goto('/add-invoice');
+  const customer = page.getByRole('combobox', { name: 'Customer' });
+  await expect.poll(() => customer.evaluate((field) => field === document.activeElement)).toBe(true);
+  await page.keyboard.type('ada');
+  await page.getByRole('option', { name: /^Ada Stone/ }).waitFor();
+  await page.keyboard.press('Enter');
+  await page.getByRole('combobox', { name: 'Item, line 1' }).fill('Consulting');
+  await page.getByLabel('Price, line 1').fill('120');
+  await counterfoil(page).getByText('Ada Stone owes you $ 120.00 more.').waitFor();
+  await page.keyboard.press('Control+Enter');
+  await page.getByRole('heading', { name: 'Invoice INV-0001' }).waitFor();
+
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('record');
+  await page.getByRole('option', { name: 'Record payment' }).waitFor();
+  await page.keyboard.press('Enter');
+  await dialog(page)
+    .getByRole('heading', { name: /^Record/ })
+    .waitFor();
+});

@@ -3,6 +3,7 @@
 export const title = 'Keys';
 export const lead = 'Single keys work while nobody is typing in a field.';
 export const controlK = 'Ctrl K';
+export const controlEnter = 'Ctrl Enter';
 
 // Everywhere
 export const everywhere = 'Everywhere';
@@ -25,6 +26,7 @@ export const onDocument = 'On a document';
 export const edit = 'Edit it';
 export const writeNew = 'Write a new one';
 
-// In a form
+export const inForm = 'In a form';
+export const saveForm = 'Save it, or issue the document';
 export const inLines = 'In the lines of a form';
 export const downColumn = 'Go down the column; from the last line, add one';

@@ -22,6 +22,7 @@ export const systemTheme = 'Colours of the device';
 export const showKeys = 'Show the keys';
 export const signOut = 'Sign out';
 export const actions = 'Do';
+export const onThisPage = 'On this page';
 
 // What it finds, under the name of its page or of its own
 export const items = 'Items';

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import * as words from '../../domain/words/counterfoil.ts';
 import { Button } from './Button.tsx';
 import { Icon } from './Icon.tsx';
+import { usePageActs } from './page-acts.ts';
 import { styled } from './styled.ts';
 import { usePageKeys } from './use-row-keys.ts';
 
@@ -48,6 +49,7 @@ const ActsRoot = styled('div', {
 /** What a record allows: the primary act, those beside it, the rest once "More" is pressed; what it refuses by name, with the reason. */
 export function NextActs({ acts, refused }: { acts: readonly Act[]; refused: readonly RefusedAct[] }) {
   const [open, setOpen] = useState(false);
+  usePageActs(acts);
   usePageKeys(
     Object.fromEntries(acts.flatMap(({ shortcut, onPress }) => (shortcut ? [[shortcut, onPress]] : []))),
   );
