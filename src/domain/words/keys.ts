@@ -2,7 +2,6 @@
 
 export const title = 'Keys';
 export const lead = 'Single keys work while nobody is typing in a field.';
-export const controlK = 'Ctrl K';
 export const controlEnter = 'Ctrl Enter';
 
 // Everywhere

@@ -2,9 +2,8 @@ import { useState } from 'react';
 import * as words from '../../domain/words/counterfoil.ts';
 import { Button } from './Button.tsx';
 import { Icon } from './Icon.tsx';
-import { usePageActs } from './page-acts.ts';
 import { styled } from './styled.ts';
-import { usePageKeys } from './use-row-keys.ts';
+import { usePageActs, usePageKeys } from './use-row-keys.ts';
 
 export interface Act {
   key: string;
@@ -31,18 +30,17 @@ export interface RefusedAct {
 const ActsRoot = styled('div', {
   base: {
     display: 'grid',
-    // The primary act across; the others side by side.
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     gap: '2',
-    '& > ul, & > .whole': { gridColumn: '1 / -1' },
-    '& > button': { paddingInline: '0.5' },
+    // Two in a row; the last of an odd number, such as the primary act, goes across.
+    '& > div': { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '2' },
+    '& > div > :last-child:nth-child(odd)': { gridColumn: '1 / -1' },
+    '& > div > button': { paddingInline: '0.5' },
     '& .label': { whiteSpace: 'normal' },
     '& ul': { display: 'grid', gap: '1.5', fontSize: '13px', color: 'quiet', textWrap: 'pretty' },
     '& b': { color: 'ink', fontWeight: '550' },
     '& .way': { color: 'accent', textDecoration: 'underline', textUnderlineOffset: '2px' },
-    '& > .more > svg': { transition: 'transform .16s' },
-    '& > .more[aria-expanded=true] svg': { transform: 'rotate(180deg)' },
-    '& > [data-destructive]': { color: 'stopped' },
+    '& > [aria-expanded=true] svg': { transform: 'rotate(180deg)' },
+    '& [data-destructive]': { color: 'stopped' },
   },
 });
 
@@ -53,36 +51,40 @@ export function NextActs({ acts, refused }: { acts: readonly Act[]; refused: rea
   usePageKeys(
     Object.fromEntries(acts.flatMap(({ shortcut, onPress }) => (shortcut ? [[shortcut, onPress]] : []))),
   );
-  const shown = (place: Act['place']) => acts.filter((act) => act.place === place);
-  const button = (act: Act, isAlone: boolean) => (
-    <Button
-      key={act.key}
-      className={isAlone ? 'whole' : undefined}
-      wide
-      look={act.place === 'primary' ? 'primary' : 'plain'}
-      data-destructive={act.destructive || undefined}
-      pending={act.pending}
-      shortcut={act.shortcut}
-      onClick={act.onPress}
-    >
-      {act.label}
-    </Button>
-  );
-  /** Two in a row; the last of an odd number has one of its own. */
-  const rows = (some: readonly Act[]) =>
-    some.map((act, index) => button(act, some.length % 2 === 1 && index === some.length - 1));
-  const more = shown('more');
+  const group = (asked: Act['place']) => {
+    const some = acts.filter(({ place }) => place === asked);
+    return (
+      some.length > 0 && (
+        <div>
+          {some.map(({ key, label, destructive, onPress, ...act }) => (
+            <Button
+              key={key}
+              wide
+              look={asked === 'primary' ? asked : 'plain'}
+              data-destructive={destructive || undefined}
+              pending={act.pending}
+              shortcut={act.shortcut}
+              onClick={onPress}
+            >
+              {label}
+            </Button>
+          ))}
+        </div>
+      )
+    );
+  };
+  const more = group('more');
   return (
     <ActsRoot>
-      {shown('primary').map((act) => button(act, true))}
-      {rows(shown('beside'))}
-      {more.length > 0 && (
-        <Button className="whole more" look="ghost" aria-expanded={open} onClick={() => setOpen(!open)}>
+      {group('primary')}
+      {group('beside')}
+      {more && (
+        <Button look="ghost" aria-expanded={open} onClick={() => setOpen(!open)}>
           {words.more}
           <Icon name="down" />
         </Button>
       )}
-      {open && rows(more)}
+      {open && more}
       {refused.length > 0 && (
         <ul aria-label={words.notPossible}>
           {refused.map(({ key, label, reason, way }) => (

@@ -1,8 +1,6 @@
 import * as words from '../../domain/words/keys.ts';
+import { isApple, paletteKey } from './palette-key.ts';
 
-/** The key that goes with K: as it is called on this device. */
-const isApple = /Mac|iPhone|iPad/.test(navigator.platform);
-export const paletteKey = isApple ? '⌘K' : words.controlK;
 const saveKey = isApple ? '⌘↩' : words.controlEnter;
 
 /** Every key of the product, by where it works, for the list that `?` opens. */
