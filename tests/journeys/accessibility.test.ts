@@ -37,7 +37,7 @@ test('the way in has nothing axe objects to, refusals included', async () => {
 });
 
 const empty: [name: string, address: string, shown: string][] = [
-  ['empty list of sales', '/sales/list', 'Write the first invoice'],
+  ['empty list of sales', '/sales/list', 'Create your first invoice'],
   ['empty list of customers', '/customers/list', 'New customer'],
   ['empty list of vendors', '/vendors/list', 'New vendor'],
   ['form of a vendor', '/vendors/add-vendor', 'Save vendor'],

@@ -91,7 +91,7 @@ const savedInBetween = async () => {
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.waitForURL('**/sales/view-invoice**');
   await other.getByRole('button', { name: 'Save', exact: true }).click();
-  const stale = other.getByRole('alert', { name: 'Saved by somebody else' });
+  const stale = other.getByRole('alert', { name: 'Someone else saved changes' });
   await stale.waitFor();
   expect(await stale.innerText()).toContain('Ada Owner');
   expect(await other.getByLabel('Notes for the customer').inputValue()).toBe('From the second tab');

@@ -38,7 +38,7 @@ test('credit in two currencies is shown, applied and refunded each in its own', 
   await press('Close');
 
   await openAct('Apply credit');
-  await dialog(page).getByText('€ 20.00 of credit stands open.').waitFor();
+  await dialog(page).getByText('€ 20.00 of credit is available.').waitFor();
   await expectClean();
   await dialog(page).getByLabel('Amount to apply').fill('5');
   await press('Apply € 5.00');
@@ -46,7 +46,7 @@ test('credit in two currencies is shown, applied and refunded each in its own', 
   expect((await api.view(owed)).amountdue).toBe('25');
 
   await openAct('Refund credit');
-  await dialog(page).getByText('$ 10.00 of credit stands open.').waitFor();
+  await dialog(page).getByText('$ 10.00 of credit is available.').waitFor();
   await dialog(page).getByLabel('Credit in').selectOption('EUR');
   expect(await dialog(page).getByLabel('Amount to refund').inputValue()).toBe('15.00');
   await expectClean();
@@ -59,7 +59,7 @@ test('credit in two currencies is shown, applied and refunded each in its own', 
   await page.goto('/customers/list');
   await page.getByRole('button', { name: 'Actions for Harbour Hotel' }).click();
   await page.getByRole('menuitem', { name: 'Refund credit' }).click();
-  await dialog(page).getByText('$ 10.00 of credit stands open.').waitFor();
+  await dialog(page).getByText('$ 10.00 of credit is available.').waitFor();
   await expectClean();
   await press('Refund $ 10.00');
   await closed();

@@ -195,7 +195,7 @@ test('what a customer owed before in another currency is paid at another rate, a
   await page.getByText('Payment recorded.').waitFor();
   await counterfoil(page).locator('.owed').getByText('72.00').waitFor();
 
-  await counterfoil(page).getByRole('button', { name: 'Payments of it' }).click();
+  await counterfoil(page).getByRole('button', { name: 'Payments of the opening balance' }).click();
   expect(await violationsInBothLooks(page)).toEqual(clean);
   await dialog(page)
     .getByRole('button', { name: /^Delete .* of € 40\.00/ })

@@ -21,9 +21,9 @@ test('before the first invoice it says what will stand here and leads to writing
   await steps.getByText('With their email and address, an invoice takes a minute.').waitFor();
   // What the steps ask for is not asked for again beside them.
   await page.getByRole('region', { name: 'To do' }).waitFor();
-  expect(await page.getByText('Add the first customer').count()).toBe(0);
+  expect(await page.getByText('Add your first customer').count()).toBe(0);
   expect(await violationsInBothLooks(page)).toEqual({ light: [], dark: [] });
-  await page.getByRole('main').getByRole('link', { name: 'Write the first invoice' }).first().click();
+  await page.getByRole('main').getByRole('link', { name: 'Create your first invoice' }).first().click();
   await page.waitForURL(/\/add-invoice/);
   expect(faults).toEqual([]);
 });

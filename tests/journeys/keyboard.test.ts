@@ -79,7 +79,7 @@ test('the whole line goes by keyboard alone: the focus is seen, moves on, and re
   await typeInto(page, 'Company name', 'Harbour Bakery');
   await tabTo(page, page.getByLabel('Country'));
   await page.keyboard.type('Belg');
-  await enter(page, page.getByRole('button', { name: 'Open the books' }));
+  await enter(page, page.getByRole('button', { name: 'Create business' }));
   await page.waitForURL('**/sales/list');
 
   await enter(page, link('Customers'));

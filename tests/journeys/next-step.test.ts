@@ -55,7 +55,7 @@ test('an invoice asks to be issued, then sent, then paid, and then for nothing',
   await dialog(page).getByRole('button', { name: 'Record payment' }).click();
   await counterfoil(page).locator('.badges').getByText('Partly paid').waitFor();
   await pressAct(page, 'Write off the rest');
-  await dialog(page).getByRole('button', { name: 'Write it off' }).click();
+  await dialog(page).getByRole('button', { name: 'Write off' }).click();
   await counterfoil(page).locator('.badges').getByText('Written off').waitFor();
   await counterfoil(page).locator('.badges').getByText('Paid', { exact: true }).waitFor();
   await expect.poll(primary).toBe(null);

@@ -68,7 +68,7 @@ test('an order is written from its vendor’s page, issued, billed in part and a
   await page.getByRole('heading', { name: 'Purchase order PO-0001' }).waitFor();
   expect(page.url()).toBe(order);
   await counterfoil(page).getByText('4 of 10 billed').waitFor();
-  await counterfoil(page).getByText('Something of it is billed: it stays as it was.').waitFor();
+  await counterfoil(page).getByText('It’s partly billed and can’t be changed.').waitFor();
   await pressAct(page, 'Close the rest');
   expect(await violationsInBothLooks(page)).toEqual(clean);
   await dialog(page).getByRole('button', { name: 'Close the rest' }).click();

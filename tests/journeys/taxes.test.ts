@@ -11,7 +11,7 @@ const row = (name: string) => member.page.getByRole('row', { name: new RegExp(na
 test('a first tax is added, refused until it is whole, and edited', async () => {
   const { page } = member;
   await page.goto('/settings/taxes');
-  await page.getByText('Taxes stand here with their percentages').waitFor();
+  await page.getByText('You have no taxes yet.').waitFor();
   expect(await violationsInBothLooks(page)).toEqual(clean);
   await page.keyboard.press('n');
   await dialog(page).getByLabel('Percentage').fill('a lot');

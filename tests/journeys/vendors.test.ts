@@ -50,7 +50,7 @@ test('a vendor is added, warned of, paid a part of what they were owed, edited, 
   await page.getByText('Payment recorded.').waitFor();
   await counterfoil(page).locator('.owed').getByText('150.50').waitFor();
 
-  await counterfoil(page).getByRole('button', { name: 'Payments of it' }).click();
+  await counterfoil(page).getByRole('button', { name: 'Payments of the opening balance' }).click();
   expect(await violationsInBothLooks(page)).toEqual(clean);
   await dialog(page)
     .getByRole('button', { name: /^Delete .* of \$ 100\.00/ })

@@ -30,7 +30,7 @@ test('a newcomer signs up, invoices a product to a customer, is paid in two part
   await page.getByRole('row', { name: /Sourdough loaf/ }).waitFor();
 
   await page.getByRole('link', { name: 'Sales' }).first().click();
-  await page.getByRole('link', { name: 'Write the first invoice' }).click();
+  await page.getByRole('link', { name: 'Create your first invoice' }).click();
   await page.getByRole('combobox', { name: 'Customer' }).fill('meri');
   await page.getByRole('option', { name: /Café Meridian/ }).click();
   await page.getByRole('combobox', { name: 'Item, line 1' }).fill('sour');

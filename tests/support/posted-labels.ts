@@ -40,7 +40,7 @@ const invoice: PostedLabels = {
   applySurplus: 'Apply credit',
   keepSurplus: /^Keep .+ as credit$/,
   forgive: 'Write off the rest',
-  forgiveIt: 'Write it off',
+  forgiveIt: 'Write off',
   forgiven: 'Written off',
   undoForgiven: 'Undo write-off',
   giveBack: 'Issue credit note',

@@ -7,7 +7,7 @@ export const history = 'History';
 export const related = 'Related';
 
 // What can't be done
-export const notPossible = 'Not possible now';
+export const notPossible = 'Not available now';
 
 // What an act will do
 export const newRecord = 'new';

@@ -6,7 +6,7 @@ export const controlEnter = 'Ctrl Enter';
 
 // Everywhere
 export const everywhere = 'Everywhere';
-export const findAnything = 'Find a page, a document, a customer or an item, or do something';
+export const findAnything = 'Find a page, document, customer or item, or do something';
 export const showKeys = 'Show these keys';
 export const closeOrBack = 'Close what is open, or go back where you were';
 
