@@ -192,7 +192,7 @@ const dashboards: Samples<typeof dashboardCalls> = {
   businessSummary: () => ({}),
   dashboardCounters: () => ({}),
   toDoList: () => ({}),
-  dismissFirstSteps: () => ({}),
+  dismissFirstSteps: () => ({ hide: true }),
 };
 
 const tasks: Samples<typeof taskCalls> = { openTasks: () => ({}) };

@@ -100,5 +100,6 @@ export const dashboardCalls = {
   ),
   dismissFirstSteps: ours.change('dismiss-first-steps', 'settings.business', envelope(z.object(repeated)), {
     userid: userId,
+    hide: z.optional(z.literal(true)),
   }),
 };
