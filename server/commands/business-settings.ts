@@ -21,6 +21,7 @@ import {
   enableCurrencies,
   firstNumberMet,
   hasBooks,
+  hideFirstSteps,
   holdBook,
   prefixOf,
   saveCard,
@@ -77,6 +78,10 @@ export const setFiscalYear = async (ctx: Ctx, month: number, baseVersion: BaseVe
 /** Lets documents be written in foreign currencies. Done before, it changes nothing. */
 export const enableMultiCurrency = (ctx: Ctx): Promise<Saved> =>
   settle(ctx, { act: 'multi-currency', baseVersion: null }, {}, enableCurrencies);
+
+/** Hides the first steps of a new business. Done before, it changes nothing. */
+export const dismissFirstSteps = (ctx: Ctx): Promise<Saved> =>
+  settle(ctx, { act: 'first-steps', baseVersion: null }, {}, hideFirstSteps);
 
 /** Lets the business have several locations; it can't be undone. Done before, it changes nothing. Source: answers-2.md, Q44. */
 export const enableMultiLocation = (ctx: Ctx): Promise<Saved> =>

@@ -3,6 +3,7 @@ import type { DocumentKind } from '../../src/domain/documents/kind.ts';
 import { documentTypes, kindSpec } from '../../src/domain/documents/kinds.ts';
 import { owedAtHome, owedOn } from '../../src/domain/documents/owed.ts';
 import { documentPlaces } from '../../src/domain/documents/places.ts';
+import { statusWordOf } from '../../src/domain/documents/status.ts';
 import * as words from '../../src/domain/words/list-file.ts';
 import { handOutList, mostRows } from '../services/list-file.ts';
 import { type DocumentFilter, documentPage, type ListedDocument } from '../store/narrowed-documents.ts';
@@ -13,7 +14,7 @@ type Column = readonly [string, (row: ListedDocument) => string];
 
 /** The columns a kind has: a day due where a type has one, the type where there are several, what is owed where it posts. */
 const columnsOf = (kind: DocumentKind, homeCurrency: string): readonly Column[] => {
-  const { types, contactRole, posts, listed, statusWords } = kindSpec(kind);
+  const { types, contactRole, posts, listed } = kindSpec(kind);
   const due: Column[] = types.some(
     (type) => documentTypes[type].hasDueDay || documentTypes[type].hasDeliveryDay,
   )
@@ -32,7 +33,7 @@ const columnsOf = (kind: DocumentKind, homeCurrency: string): readonly Column[] 
     [words.madeFrom, (row) => row.sourceNumber ?? ''],
     [listed.issued, (row) => row.issuedOn],
     ...due,
-    [words.status, (row) => statusWords[row.status]?.word ?? row.status],
+    [words.status, (row) => statusWordOf(row).word],
     [words.currency, (row) => row.currency],
     [words.total, (row) => row.total],
     [words.totalAtHome({ homeCurrency }), (row) => row.homeTotal],

@@ -1,7 +1,7 @@
 import { idFromWire, idToWire } from '../../src/api/wire/id.ts';
 import type { NamedEffects } from '../../src/domain/effects.ts';
 import * as documentAnswerWords from '../../src/domain/words/document-answers.ts';
-import { accountNames } from '../reports/effects.ts';
+import { accountsIn } from '../reports/effects.ts';
 import { forEachRow, type RowOutcome } from '../services/each-row.ts';
 import type { CommandResult } from '../store/commit-or-preview.ts';
 import { type Ctx, withBusiness } from '../store/tx.ts';
@@ -45,15 +45,15 @@ export const doneWith =
     });
   };
 
-/** What an act would do, each account with its name. */
+/** What an act would do, each account with its name and part. */
 export const previewed = async (ctx: Ctx, act: (asked: Ctx) => Promise<CommandResult>) => {
   const effects = (await act({ ...ctx, previewOnly: true })).effects!;
-  const names = await withBusiness(ctx, 'read', (tx) => accountNames(tx, effects));
+  const accounts = await withBusiness(ctx, 'read', (tx) => accountsIn(tx, effects));
   const shown: NamedEffects = {
     ...effects,
     entries: effects.entries.map((entry) => ({
       ...entry,
-      lines: entry.lines.map((line) => ({ ...line, account: names.get(line.accountId) ?? '' })),
+      lines: entry.lines.map((line) => ({ ...line, ...accounts.get(line.accountId)! })),
     })),
   };
   return answer(documentAnswerWords.whatWillDo, shown);

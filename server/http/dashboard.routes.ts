@@ -3,12 +3,16 @@ import { dashboardCalls } from '../../src/api/contract/dashboard.ts';
 import { idToWire } from '../../src/api/wire/id.ts';
 import { payable, receivable } from '../../src/domain/books/side.ts';
 import { pagesOf } from '../../src/domain/paging.ts';
+import { dismissed } from '../../src/domain/words/first-steps.ts';
+import { dismissFirstSteps } from '../commands/business-settings.ts';
 import { type Outstanding, outstanding } from '../reports/ageing.ts';
 import { counters, income, topCustomers } from '../reports/dashboard.ts';
 import { listDocuments } from '../reports/document-list.ts';
+import { firstStepsOf } from '../reports/first-steps.ts';
 import { toDoList } from '../reports/to-do-list.ts';
 import { withBusiness } from '../store/tx.ts';
 import { inBusiness, type Services } from './access.ts';
+import { answer } from './answer.ts';
 import { invoiceRowOf } from './invoice.answers.ts';
 import { filterOf } from './invoice.requests.ts';
 import { mount } from './mount.ts';
@@ -95,5 +99,10 @@ export const dashboardRoutes = (app: FastifyInstance, services: Services): void 
             Bill: { VendorBillID: idToWire(bill.id), VendorBillNo: bill.number, days: bill.days },
           }),
         })),
+        FirstSteps: await firstStepsOf(tx),
       })),
+    dismissFirstSteps: async ({ ctx }) => {
+      const { repeated } = await dismissFirstSteps(ctx);
+      return answer(dismissed, { repeated: repeated === true });
+    },
   });

@@ -1,14 +1,26 @@
+import type { AccountPart } from '../../src/domain/account-part.ts';
+import type { AccountGroup } from '../../src/domain/books/accounts.ts';
 import type { Effects } from '../../src/domain/effects.ts';
+import { partOf } from '../../src/domain/part-of-account.ts';
 import { column } from '../store/row.ts';
 import type { Tx } from '../store/tx.ts';
 
-/** Names of a business's accounts by number, for showing what a plan posts. */
-export const accountNames = async (tx: Tx, effects: Effects): Promise<Map<number, string>> => {
+/** The accounts a plan posts to, by their numbers, for showing what it does. */
+export const accountsIn = async (
+  tx: Tx,
+  effects: Effects,
+): Promise<Map<number, { account: string; part: AccountPart }>> => {
   const ids = [...new Set(effects.entries.flatMap((entry) => entry.lines.map((line) => line.accountId)))];
   const rows = await tx.query(
-    { id: column.int, name: column.text },
-    'select id, name from account where business_id = $1 and id = any($2)',
+    {
+      id: column.int,
+      name: column.text,
+      group: column.text.as<AccountGroup>().called('grp'),
+      subgroup: column.text,
+      role: column.text.orNull,
+    },
+    'select id, name, grp, subgroup, role from account where business_id = $1 and id = any($2)',
     [tx.business.id, ids],
   );
-  return new Map(rows.map((row) => [row.id, row.name]));
+  return new Map(rows.map((row) => [row.id, { account: row.name, part: partOf(row) }]));
 };

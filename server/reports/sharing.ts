@@ -4,7 +4,7 @@ import { mailableAs } from '../../src/domain/documents/leaving.ts';
 import { mailKindOf, mailTextOf } from '../../src/domain/mail-wording.ts';
 import { addressesOf } from '../../src/domain/message.ts';
 import { findContactOf } from '../store/contacts.ts';
-import { deliveryOf } from '../store/delivery.ts';
+import { deliveryOf, hasGoods } from '../store/delivery.ts';
 import { findDocuments } from '../store/documents.ts';
 import { ownWordings, replyAddress } from '../store/mail-wordings.ts';
 import { messagesOf } from '../store/messages.ts';
@@ -25,6 +25,7 @@ export const viewSharing = async (tx: Tx, kind: DocumentKind, id: string) => {
     links: await countShares(tx, id),
     messages: await messagesOf(tx, id),
     delivery: await deliveryOf(tx, id),
+    hasGoods: await hasGoods(tx, id),
     emails: [customer?.email || document.parties.to.email || '', ...addressesOf(customer?.cc ?? '')].filter(
       Boolean,
     ),

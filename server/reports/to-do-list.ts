@@ -4,15 +4,14 @@ import { isComplete } from '../../src/domain/books/account-defaults.ts';
 import { payable, receivable } from '../../src/domain/books/side.ts';
 import type { EndingDiscount } from '../../src/domain/dashboard.ts';
 import { type Day, daysAfter, daysBetween } from '../../src/domain/day.ts';
-import { lackingOn } from '../../src/domain/lawful.ts';
 import type { Decimal } from '../../src/domain/money.ts';
 import { earlyDiscount } from '../../src/domain/posted/early-discount.ts';
 import { accountingSettings } from '../store/account-defaults.ts';
-import { findOwnParty } from '../store/particulars.ts';
 import { column } from '../store/row.ts';
 import { isOpenHere, pastDueHere, postedOn } from '../store/statuses.ts';
 import type { Tx } from '../store/tx.ts';
 import { counters } from './dashboard.ts';
+import { lacksParticulars } from './first-steps.ts';
 
 /** What waits for somebody, and what it is worth. */
 export interface Waiting {
@@ -108,16 +107,7 @@ const accountingToDo = async (tx: Tx): Promise<Waiting[]> => {
 /** What invoices of the business's country must say of it, until it is known, for those who may add it. */
 const particularsToDo = async (tx: Tx): Promise<Waiting[]> => {
   if (!permits(tx.user.role, 'settings.business')) return [];
-  const [from, [taxes]] = await Promise.all([
-    findOwnParty(tx),
-    tx.query(
-      { any: column.bool },
-      'select exists (select 1 from tax where business_id = $1 and active) as any',
-      [tx.business.id],
-    ),
-  ]);
-  const lacking = lackingOn(from, taxes!.any);
-  return lacking.length > 0 ? [{ kind: 'particulars', count: 0, total: null, until: null }] : [];
+  return (await lacksParticulars(tx)) ? [{ kind: 'particulars', count: 0, total: null, until: null }] : [];
 };
 
 /** What waits for somebody: overdue documents, old drafts, unanswered quotes and orders, goods that ran out, and what was never begun. */

@@ -145,6 +145,13 @@ export const setMultiLocation = async (tx: Tx): Promise<void> => {
   ]);
 };
 
+/** Nobody there is shown the first steps any more. */
+export const hideFirstSteps = async (tx: Tx): Promise<void> => {
+  await tx.query(`update business set settings = settings || '{"firstStepsHidden": true}' where id = $1`, [
+    tx.business.id,
+  ]);
+};
+
 /** Holds the book against every act that plans: what they write in the old currency is seen by whoever looks under it. */
 export const holdBook = async (tx: Tx): Promise<void> => {
   await tx.query('select 1 from book where business_id = $1 for update', [tx.business.id]);

@@ -15,6 +15,17 @@ export const deliveryOf = async (tx: BusinessTx, documentId: string): Promise<De
   return { status: row?.delivery ?? null, tracking: row?.tracking ?? '' };
 };
 
+/** Whether a line of a document is of an item that can be carried; a service, or what was only typed, is none. */
+export const hasGoods = async (tx: BusinessTx, documentId: string): Promise<boolean> => {
+  const [row] = await tx.query(
+    { found: column.bool },
+    `select exists (select from document_line l join product p on p.business_id = l.business_id and p.id = l.product_id
+     where l.business_id = $1 and l.document_id = $2 and p.kind = 'product') as found`,
+    [tx.business.id, documentId],
+  );
+  return row!.found;
+};
+
 /** Delivery stands beside the state: it moves no version, for no form holds it. */
 export const setDelivery = async (tx: BusinessTx, documentId: string, delivery: Delivery): Promise<void> => {
   await tx.query('update document set delivery = $3, tracking = $4 where business_id = $1 and id = $2', [

@@ -56,6 +56,7 @@ export type ListedDocument = Pick<
   | 'homeOpen'
   | 'channel'
   | 'answer'
+  | 'depositRequired'
 > & {
   customer: string;
   lineCount: number;
@@ -82,6 +83,7 @@ const listedColumns = {
     'homeOpen',
     'channel',
     'answer',
+    'depositRequired',
   ]),
   customer: column.text,
   lineCount: column.int,
@@ -127,7 +129,7 @@ export const documentPage = async (
   const rows = await tx.query(
     listedColumns,
     `select d.id, d.subtype, d.status, d.status_before, d.number, d.reference, d.issued_on, d.due_on, d.currency, d.total, d.home_total, d.settled,
-       d.written_off, d.credited, d.home_open, d.channel, d.answer, d.parties->'to'->>'name' as customer, (select count(*)::int from document_line l where l.business_id = d.business_id and l.document_id = d.id) as line_count,
+       d.written_off, d.credited, d.home_open, d.channel, d.answer, d.deposit_required, d.parties->'to'->>'name' as customer, (select count(*)::int from document_line l where l.business_id = d.business_id and l.document_id = d.id) as line_count,
        (select s.number from document s where s.business_id = d.business_id and s.id = d.source_id) as source_number
      from document d where d.business_id = $1 and d.id in (
        select d.id from document d where ${text} order by ${order} limit $${values.length + 1} offset $${values.length + 2})

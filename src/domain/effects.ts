@@ -1,3 +1,4 @@
+import type { AccountPart } from './account-part.ts';
 import { isSurplus } from './books/side.ts';
 import { type Decimal, isZero } from './money.ts';
 import type { Plan } from './plan.ts';
@@ -11,7 +12,8 @@ export interface ShownPosting {
 
 /** A plan shown: what an act will do, in the words of its parts. Identifiers are left out; they are made at commit. */
 export interface Effects {
-  status: { kind: string; number: string | null; from: string | null; to: string }[];
+  /** `party`: who the document is made out to, or from; empty for nobody. */
+  status: { kind: string; number: string | null; from: string | null; to: string; party: string }[];
   entries: { onDay: string; kind: string; memo: string; lines: ShownPosting[] }[];
   credit: { amount: Decimal; currency: string }[];
   refunds: { amount: Decimal; currency: string; mode: number }[];
@@ -28,6 +30,7 @@ export const effectsOf = (plan: Plan): Effects => ({
     number: after.number,
     from: before?.status ?? null,
     to: after.status,
+    party: after.parties.to.name,
   })),
   entries: plan.entries.map(({ onDay, kind, memo, lines }) => ({
     onDay,
@@ -45,7 +48,13 @@ export const effectsOf = (plan: Plan): Effects => ({
   warnings: plan.warnings,
 });
 
-/** Effects with each account's name beside its number, as a preview answers them. */
+/** A posting with its account's name and the part it plays. */
+export interface NamedPosting extends ShownPosting {
+  account: string;
+  part: AccountPart;
+}
+
+/** Effects with what is known of each account, as a preview answers them. */
 export interface NamedEffects extends Omit<Effects, 'entries'> {
-  entries: (Omit<Effects['entries'][number], 'lines'> & { lines: (ShownPosting & { account: string })[] })[];
+  entries: (Omit<Effects['entries'][number], 'lines'> & { lines: NamedPosting[] })[];
 }

@@ -40,7 +40,7 @@ test('a used category is not deleted, the last in use not taken away, and one wh
   expect(moveCategoryAct(rent, 'delete', all)).toBeNull();
   expect(moveCategoryAct(travel, 'deactivate', all)).toBeNull();
   expect(refused(moveCategoryAct(travel, 'delete', all)).message).toBe(
-    'Expenses stand under this category. Deactivate it instead.',
+    'This category has expenses. Deactivate it instead.',
   );
   for (const move of ['deactivate', 'delete'] as const)
     expect(

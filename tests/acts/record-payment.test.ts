@@ -53,7 +53,7 @@ describe.each(sides)('on the $owed side', (side) => {
       `One payment can settle ${side.words.documents} of one ${side.contact} only.`,
     );
     expect(refused(recordPaymentAct(side, [both[0]!], paid(shares), null, world)).message).toBe(
-      `Each ${side.words.document} can stand only once in a payment.`,
+      `Each ${side.words.document} can appear only once in a payment.`,
     );
   });
 

@@ -128,7 +128,7 @@ describe('what a vendor gives back', () => {
     // 10.05 and 1.01 of tax: 3.35 and 0.34, then what is left.
     expect(parts).toEqual(['3.69', '3.69', '3.68']);
     expect(refused(given(book, { quantity: '1' })).fields).toEqual([
-      { field: 'lines.0.quantity', message: 'All of it was given back already.' },
+      { field: 'lines.0.quantity', message: 'It has already been credited in full.' },
     ]);
   });
 

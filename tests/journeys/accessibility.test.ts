@@ -5,7 +5,7 @@ import { mailedCode } from '../support/newcomer.ts';
 import { goodPassword } from '../support/people.ts';
 import type { Visitor } from '../support/product.ts';
 import { openUntilQuiet } from '../support/quiet.ts';
-import { counterfoil, dialog } from '../support/sheet.ts';
+import { counterfoil, dialog, pressAct } from '../support/sheet.ts';
 
 walkAsMember();
 
@@ -37,7 +37,7 @@ test('the way in has nothing axe objects to, refusals included', async () => {
 });
 
 const empty: [name: string, address: string, shown: string][] = [
-  ['empty list of sales', '/sales/list', 'Write the first invoice'],
+  ['empty list of sales', '/sales/list', 'Create your first invoice'],
   ['empty list of customers', '/customers/list', 'New customer'],
   ['empty list of vendors', '/vendors/list', 'New vendor'],
   ['form of a vendor', '/vendors/add-vendor', 'Save vendor'],
@@ -69,7 +69,7 @@ test('the dialogs of an invoice have nothing axe objects to in any of their step
   const id = await api.invoice();
   const press = (name: string | RegExp) => dialog(page).getByRole('button', { name }).click();
   await page.goto(`/sales/view-invoice?item=${id}`);
-  await counterfoil(page).getByRole('button', { name: 'Record payment' }).click();
+  await pressAct(page, 'Record payment');
   await expectClean(member);
   await page.getByLabel('Amount').fill('nothing');
   await press('Record payment');
@@ -89,7 +89,7 @@ test('the dialogs of an invoice have nothing axe objects to in any of their step
     .click();
   await expectClean(member);
   await press('Close');
-  await counterfoil(page).getByRole('button', { name: 'Cancel invoice' }).click();
+  await pressAct(page, 'Cancel invoice');
   await expectClean(member);
   await press('Continue');
   await dialog(page)
@@ -145,7 +145,7 @@ test('a phone’s list, form, menu, opened counterfoil and dialogs have nothing 
   await counterfoil(page).getByRole('button', { expanded: false }).click();
   await expectClean(member);
   for (const act of ['Record payment', 'Send', 'Delivery', 'Get payment link', 'Cancel invoice']) {
-    await counterfoil(page).getByRole('button', { name: act, exact: true }).click();
+    await pressAct(page, act);
     await dialog(page).waitFor();
     await expectClean(member);
     await page.keyboard.press('Escape');

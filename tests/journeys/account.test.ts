@@ -62,7 +62,7 @@ test('the mailed link sets a password once; used again it offers a new mail', as
   await page.getByLabel('New password').fill(newPassword);
   expect(page.url()).not.toContain('code=');
   await page.getByRole('button', { name: 'Change password' }).click();
-  await page.getByRole('heading', { name: 'Your password is changed' }).waitFor();
+  await page.getByRole('heading', { name: 'Your password has been changed' }).waitFor();
   await page.goto(link);
   await page
     .getByRole('listitem')

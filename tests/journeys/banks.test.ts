@@ -16,7 +16,7 @@ const save = () => dialog(member.page).getByRole('button', { name: 'Save bank' }
 test('a first bank is added with every field, refused until it is right, and shown by the end of its number', async () => {
   const { page } = member;
   await page.goto('/settings/banks');
-  await page.getByText('Banks stand here, each with its account in your books').waitFor();
+  await page.getByText('You have no banks yet.').waitFor();
   expect(await violationsInBothLooks(page)).toEqual(clean);
   await page.keyboard.press('n');
   await field('Account number').fill('0123456789');

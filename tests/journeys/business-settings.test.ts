@@ -25,7 +25,7 @@ test('details, fiscal year, numbers and lock date are set, each by itself', asyn
   await told('Fiscal year saved.');
   await page.getByLabel('Prefix').fill('2026/');
   await press('Save numbers');
-  await page.getByText('The next one: 2026/0001.').waitFor();
+  await page.getByText('Next number: 2026/0001.').waitFor();
   await page.getByLabel('Locked until').fill('2025-12-31');
   await press('Save lock date');
   await told('Fiscal year saved.');
@@ -100,7 +100,7 @@ test('two tabs work in two businesses, each with its own books', async () => {
   expect(await violationsInBothLooks(page)).toEqual(clean);
   await page.getByLabel('Company name').fill('Second Works');
   await page.getByLabel('Country').selectOption({ label: 'Nigeria' });
-  await press('Open the books');
+  await press('Create business');
   await told('Your business is set up.');
   await page.getByRole('banner').getByText('Second Works').waitFor();
   await page.goto('/customers/list');

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { invoiceCalls } from '../../src/api/contract/invoice.ts';
 import { violationsInBothLooks } from '../support/axe.ts';
 import { member, product, walkAsMember } from '../support/journey.ts';
-import { counterfoil, dialog } from '../support/sheet.ts';
+import { counterfoil, dialog, pressAct } from '../support/sheet.ts';
 
 walkAsMember();
 
@@ -91,7 +91,7 @@ const savedInBetween = async () => {
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.waitForURL('**/sales/view-invoice**');
   await other.getByRole('button', { name: 'Save', exact: true }).click();
-  const stale = other.getByRole('alert', { name: 'Saved by somebody else' });
+  const stale = other.getByRole('alert', { name: 'Someone else saved changes' });
   await stale.waitFor();
   expect(await stale.innerText()).toContain('Ada Owner');
   expect(await other.getByLabel('Notes for the customer').inputValue()).toBe('From the second tab');
@@ -204,7 +204,7 @@ test('a phone of 360 pixels writes and issues an invoice without scrolling sidew
   await page.getByRole('heading', { name: 'Invoice INV-' }).waitFor();
   await expectNoSideways();
   await counterfoil(page).getByRole('button', { expanded: false }).click();
-  await counterfoil(page).getByRole('button', { name: 'Record payment' }).click();
+  await pressAct(page, 'Record payment');
   await dialog(page).waitFor();
   await expectNoSideways();
   for (const address of ['/sales/list', '/customers/list', '/reports/trial-balance', '/accounting/journal']) {

@@ -3,7 +3,7 @@ import { expectOk } from '../support/api.ts';
 import { clean, violationsInBothLooks } from '../support/axe.ts';
 import { billApiFor } from '../support/bill-api.ts';
 import { member, walkAsMember } from '../support/journey.ts';
-import { counterfoil, dialog } from '../support/sheet.ts';
+import { counterfoil, dialog, pressAct } from '../support/sheet.ts';
 
 walkAsMember();
 
@@ -15,7 +15,7 @@ test('goods of a paid invoice come back: faults are said beside the line, the re
   const id = await api.invoice({ customer, items });
   expectOk(await api.pay(id, '30'));
   await page.goto(`/sales/view-invoice?item=${id}`);
-  await counterfoil(page).getByRole('button', { name: 'Issue credit note' }).click();
+  await pressAct(page, 'Issue credit note');
   await dialog(page).getByRole('button', { name: 'Continue' }).click();
   await dialog(page).getByText('Type a quantity or an amount in at least one line.').first().waitFor();
   const pieces = dialog(page).getByLabel('Pieces of Candle');
@@ -67,7 +67,7 @@ test('what a vendor gives back for a lower price is taken off the bill', async (
   const bills = billApiFor(client);
   const id = await bills.bill({ vendor: await bills.vendor('Harbour Mill') });
   await page.goto(`/bills/view?bill=${id}`);
-  await counterfoil(page).getByRole('button', { name: 'Record vendor credit' }).click();
+  await pressAct(page, 'Record vendor credit');
   await dialog(page).getByLabel('Amount of Paper, without tax').fill('15');
   await dialog(page).getByRole('button', { name: 'Continue' }).click();
   await dialog(page).getByRole('button', { name: 'Record $ 15.00' }).click();

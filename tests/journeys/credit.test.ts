@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { expectOk } from '../support/api.ts';
 import { violationsInBothLooks } from '../support/axe.ts';
 import { member, walkAsMember } from '../support/journey.ts';
-import { counterfoil, dialog } from '../support/sheet.ts';
+import { counterfoil, dialog, pressAct } from '../support/sheet.ts';
 
 walkAsMember();
 let customer: string;
@@ -14,7 +14,7 @@ const euros = { ForeignCurrencyID: 978, ExchangeRate: '1.1' };
 const expectClean = async () =>
   expect(await violationsInBothLooks(member.page)).toEqual({ light: [], dark: [] });
 const press = (name: string | RegExp) => dialog(member.page).getByRole('button', { name }).click();
-const openAct = (name: string) => counterfoil(member.page).getByRole('button', { name, exact: true }).click();
+const openAct = (name: string) => pressAct(member.page, name);
 const closed = () => dialog(member.page).waitFor({ state: 'detached' });
 
 /** Twenty euros and ten dollars of credit, and thirty euros owed. */
@@ -38,7 +38,7 @@ test('credit in two currencies is shown, applied and refunded each in its own', 
   await press('Close');
 
   await openAct('Apply credit');
-  await dialog(page).getByText('€ 20.00 of credit stands open.').waitFor();
+  await dialog(page).getByText('€ 20.00 of credit is available.').waitFor();
   await expectClean();
   await dialog(page).getByLabel('Amount to apply').fill('5');
   await press('Apply € 5.00');
@@ -46,7 +46,7 @@ test('credit in two currencies is shown, applied and refunded each in its own', 
   expect((await api.view(owed)).amountdue).toBe('25');
 
   await openAct('Refund credit');
-  await dialog(page).getByText('$ 10.00 of credit stands open.').waitFor();
+  await dialog(page).getByText('$ 10.00 of credit is available.').waitFor();
   await dialog(page).getByLabel('Credit in').selectOption('EUR');
   expect(await dialog(page).getByLabel('Amount to refund').inputValue()).toBe('15.00');
   await expectClean();
@@ -59,7 +59,7 @@ test('credit in two currencies is shown, applied and refunded each in its own', 
   await page.goto('/customers/list');
   await page.getByRole('button', { name: 'Actions for Harbour Hotel' }).click();
   await page.getByRole('menuitem', { name: 'Refund credit' }).click();
-  await dialog(page).getByText('$ 10.00 of credit stands open.').waitFor();
+  await dialog(page).getByText('$ 10.00 of credit is available.').waitFor();
   await expectClean();
   await press('Refund $ 10.00');
   await closed();

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { productCalls } from '../../src/api/contract/product.ts';
 import { member, walkAsMember } from '../support/journey.ts';
 import { quoteApiFor } from '../support/quote-api.ts';
-import { counterfoil } from '../support/sheet.ts';
+import { counterfoil, pressAct } from '../support/sheet.ts';
 
 walkAsMember();
 
@@ -13,7 +13,7 @@ test.each([
   const { page, api } = member;
   const ada = await api.customer('Ada Stone');
   await page.goto(`/customers/view?client=${ada}`);
-  await counterfoil(page).getByRole('button', { name: act }).click();
+  await pressAct(page, act);
   await page.getByRole('heading', { name: title }).waitFor();
   const customer = page.getByRole('combobox', { name: 'Customer' });
   expect(await customer.inputValue()).toBe('Ada Stone');

@@ -17,9 +17,13 @@ test('before the first invoice it says what will stand here and leads to writing
   const { page, faults } = member;
   await page.goto('/dashboard');
   await page.getByRole('heading', { name: 'Dashboard' }).waitFor();
-  await page.getByRole('region', { name: 'To do' }).getByText('Add the first customer').waitFor();
+  const steps = page.getByRole('region', { name: /^First steps/ });
+  await steps.getByText('With their email and address, an invoice takes a minute.').waitFor();
+  // What the steps ask for is not asked for again beside them.
+  await page.getByRole('region', { name: 'To do' }).waitFor();
+  expect(await page.getByText('Add your first customer').count()).toBe(0);
   expect(await violationsInBothLooks(page)).toEqual({ light: [], dark: [] });
-  await page.getByRole('main').getByRole('link', { name: 'Write the first invoice' }).first().click();
+  await page.getByRole('main').getByRole('link', { name: 'Create your first invoice' }).first().click();
   await page.waitForURL(/\/add-invoice/);
   expect(faults).toEqual([]);
 });
@@ -36,6 +40,29 @@ test('before the first invoice, its text is shown to whom the key allows and a b
   expect([...own.faults, ...viewer.faults]).toEqual([]);
   await own.context.close();
   await viewer.context.close();
+});
+
+test('first steps are ticked off by what was done, and hidden for good', async () => {
+  const own = await startMember(product);
+  const { page, api, faults } = own;
+  await api.customer('Ada Stone');
+  await page.goto('/dashboard');
+  const steps = page.getByRole('region', { name: /^First steps/ });
+  await steps.getByText(/^Done: Add a customer$/).waitFor();
+  await steps.getByRole('link', { name: /^Add your bank account/ }).click();
+  await page.waitForURL('**/settings/banks');
+  await page.goBack();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await steps.waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  expect(await violationsInBothLooks(page)).toEqual({ light: [], dark: [] });
+  await steps.getByRole('button', { name: 'Hide this list' }).click();
+  await steps.waitFor({ state: 'detached' });
+  await page.reload();
+  await page.getByRole('region', { name: 'To do' }).waitFor();
+  expect(await steps.count()).toBe(0);
+  expect(faults).toEqual([]);
+  await own.context.close();
 });
 
 test('every figure opens what it is made of, and the days stay in the address', async () => {

@@ -3,7 +3,7 @@ import { verify } from '../../server/maintenance/verify.ts';
 import { clean, violationsInBothLooks } from '../support/axe.ts';
 import { startMember } from '../support/member.ts';
 import { type Product, startProduct } from '../support/product.ts';
-import { counterfoil, dialog } from '../support/sheet.ts';
+import { dialog, pressAct } from '../support/sheet.ts';
 
 let product: Product;
 beforeAll(async () => {
@@ -42,19 +42,19 @@ test('an expense is recorded from a bank, edited, copied, deleted and taken back
   await page.getByText(/^Entry 1, /).waitFor();
   expect(await violationsInBothLooks(page)).toEqual(clean);
 
-  await counterfoil(page).getByRole('button', { name: 'Edit' }).click();
+  await pressAct(page, 'Edit');
   await page.getByLabel('Amount', { exact: true }).fill('45');
   await page.getByRole('button', { name: 'Save expense' }).click();
   await page.getByText('Expense saved.').waitFor();
   await page.getByText(/^Entry 3, /).waitFor();
   expect(await api.balances()).toEqual({ 25: '45', 1000: '-45' });
 
-  await counterfoil(page).getByRole('button', { name: 'Duplicate' }).click();
+  await pressAct(page, 'Duplicate');
   await page.getByText('Expense duplicated.').waitFor();
   await page.getByText(/^Entry 4, /).waitFor();
-  await counterfoil(page).getByRole('button', { name: 'Delete' }).click();
+  await pressAct(page, 'Delete');
   await page.getByText('Expense deleted.').waitFor();
-  await counterfoil(page).getByRole('button', { name: 'Restore' }).click();
+  await pressAct(page, 'Restore');
   await page.getByText('Expense restored.').waitFor();
 
   await page.goto('/expense/list');

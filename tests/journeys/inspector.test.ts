@@ -5,7 +5,7 @@ import { startInspecting } from '../../tools/inspect/server.ts';
 import { type Member, startMember } from '../support/member.ts';
 import { type Product, startProduct } from '../support/product.ts';
 import { freePort } from '../support/sandbox.ts';
-import { counterfoil, dialog } from '../support/sheet.ts';
+import { dialog, pressAct } from '../support/sheet.ts';
 import { filesOf } from '../support/source-files.ts';
 
 let product: Product;
@@ -56,7 +56,7 @@ test('the page served for inspection tells the inspector of its session and of e
   await page.evaluate((session) => localStorage.setItem('counterfoil.session', session!), kept);
   const inspector = await inspectorOf(context, () => page.goto(`${origin}/sales/view-invoice?item=${id}`));
   await expect.poll(() => startedIn(inspector), { timeout: 60_000 }).toContain('session');
-  await counterfoil(page).getByRole('button', { name: 'Record payment', exact: true }).click();
+  await pressAct(page, 'Record payment');
   await dialog(page).getByLabel('Amount').waitFor();
   await expect.poll(() => startedIn(inspector)).toContain('take-payment');
   await inspector.close();

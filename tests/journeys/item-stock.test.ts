@@ -4,7 +4,7 @@ import { expectOk } from '../support/api.ts';
 import { clean, violationsInBothLooks } from '../support/axe.ts';
 import { startMember } from '../support/member.ts';
 import { type Product, startProduct } from '../support/product.ts';
-import { counterfoil, dialog } from '../support/sheet.ts';
+import { counterfoil, dialog, pressAct } from '../support/sheet.ts';
 
 let product: Product;
 beforeAll(async () => {
@@ -20,7 +20,7 @@ test('an item’s page counts, increases and decreases its stock, says what it b
   await page.waitForURL(`**/inventory/view?item=${lamp}`);
   await counterfoil(page).getByText('8 in stock, at cost').waitFor();
 
-  await counterfoil(page).getByRole('button', { name: 'Count', exact: true }).click();
+  await pressAct(page, 'Count');
   await dialog(page).getByText('8 in stock now.').waitFor();
   await dialog(page).getByLabel('Counted').fill('6');
   await dialog(page).getByText('8 becomes 6.').waitFor();
@@ -28,7 +28,7 @@ test('an item’s page counts, increases and decreases its stock, says what it b
   await dialog(page).getByRole('button', { name: 'Save count' }).click();
   await page.getByText('Stock counted.').waitFor();
 
-  await counterfoil(page).getByRole('button', { name: 'Increase' }).click();
+  await pressAct(page, 'Increase');
   await dialog(page).getByRole('button', { name: 'Increase stock' }).click();
   await dialog(page).getByText('Enter a quantity above 0.').first().waitFor();
   await dialog(page).getByLabel('How many more').fill('4');
@@ -36,7 +36,7 @@ test('an item’s page counts, increases and decreases its stock, says what it b
   await dialog(page).getByRole('button', { name: 'Increase stock' }).click();
   await page.getByText('Stock increased.').waitFor();
 
-  await counterfoil(page).getByRole('button', { name: 'Decrease' }).click();
+  await pressAct(page, 'Decrease');
   await dialog(page).getByLabel('How many fewer').fill('20');
   await dialog(page).getByRole('button', { name: 'Decrease stock' }).click();
   await dialog(page).getByText('There are only 10 of Lamp in stock: 10 missing.').first().waitFor();
@@ -59,7 +59,7 @@ test('what was sold while somebody counted is told in the dialog, which keeps wh
   const { page, faults, api } = await startMember(product);
   const lamp = await api.goods('Lamp', '8', '2');
   await page.goto(`/inventory/view?item=${lamp}`);
-  await counterfoil(page).getByRole('button', { name: 'Count', exact: true }).click();
+  await pressAct(page, 'Count');
   await dialog(page).getByLabel('Counted').fill('7');
   await api.invoice({ items: [{ productid: lamp, ItemName: '', quantity: '3', price: '5' }] });
   await dialog(page).getByRole('button', { name: 'Save count' }).click();
@@ -77,9 +77,9 @@ test('items are deleted and restored from their page and from the list, which ha
   await api.goods('Lamp', '8', '2');
   const jug = await api.goods('Jug', '0', '0');
   await page.goto(`/inventory/view?item=${jug}`);
-  await counterfoil(page).getByRole('button', { name: 'Delete' }).click();
+  await pressAct(page, 'Delete');
   await page.getByText('Item deleted.').waitFor();
-  await counterfoil(page).getByRole('button', { name: 'Restore' }).click();
+  await pressAct(page, 'Restore');
   await page.getByText('Item restored.').waitFor();
 
   await page.goto('/inventory/list');
@@ -108,7 +108,7 @@ test('at the width of a phone stock is counted on the item’s page', async () =
   const lamp = await api.goods('Lamp', '8', '2');
   await page.goto(`/inventory/view?item=${lamp}`);
   await counterfoil(page).getByRole('button', { expanded: false }).first().click();
-  await counterfoil(page).getByRole('button', { name: 'Count', exact: true }).click();
+  await pressAct(page, 'Count');
   await dialog(page).getByLabel('Counted').fill('3');
   await dialog(page).getByRole('button', { name: 'Save count' }).click();
   await page.getByText('Stock counted.').waitFor();

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dayIn, daysAfter } from '../../src/domain/day.ts';
 import { startMember } from '../support/member.ts';
 import { type Product, startProduct } from '../support/product.ts';
-import { counterfoil } from '../support/sheet.ts';
+import { pressAct } from '../support/sheet.ts';
 
 let product: Product;
 beforeAll(async () => {
@@ -33,13 +33,13 @@ test('an item keeps its category, also where the list of them can’t be had, wh
   await page.route('**/api/Reference/categories', (route) => route.fulfill(refuse));
   await page.goto('/inventory/list');
   await page.getByRole('link', { name: 'Broom' }).click();
-  await counterfoil(page).getByRole('button', { name: 'Edit' }).click();
+  await pressAct(page, 'Edit');
   await page.getByText('We couldn’t load the categories. Refresh the page and try again.').waitFor();
   expect(await page.getByLabel('Category').inputValue()).toBe('Household');
   await page.getByLabel('Price').fill('6');
   await page.getByRole('button', { name: 'Save item' }).first().click();
   await page.getByText('Item saved.').waitFor();
-  await counterfoil(page).getByRole('button', { name: 'Edit' }).click();
+  await pressAct(page, 'Edit');
   expect(await page.getByLabel('Category').inputValue()).toBe('Household');
   expect(faults).toEqual([]);
 });

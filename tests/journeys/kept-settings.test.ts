@@ -78,7 +78,7 @@ test('who saves second is told who saved first and what, keeps what was typed, a
   await told(page, 'Fiscal year saved.');
 
   await page.getByRole('button', { name: 'Save details' }).click();
-  const stale = page.getByRole('alert', { name: 'Saved by somebody else' });
+  const stale = page.getByRole('alert', { name: 'Someone else saved changes' });
   await stale.getByText('Ada Owner saved this after you opened it').waitFor();
   const name = stale.getByRole('radiogroup', { name: 'Company name' });
   await name.getByRole('radio', { name: 'Theirs Theirs' }).waitFor();

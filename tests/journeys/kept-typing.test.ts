@@ -155,7 +155,7 @@ test('a draft begun on an older version does not go over what was saved since wi
   await page.goto(form.address);
   await again(page).waitFor();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  const stale = page.getByRole('alert', { name: 'Saved by somebody else' });
+  const stale = page.getByRole('alert', { name: 'Someone else saved changes' });
   await stale.getByRole('button', { name: 'Keep mine' }).click();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.waitForURL('**/quotes/view-quote?**');
@@ -178,7 +178,7 @@ test('of two who edit one customer the second learns who saved, and may take tha
   await page.getByRole('button', { name: 'Save customer' }).click();
   await page.waitForURL('**/customers/list');
   await other.getByRole('button', { name: 'Save customer' }).click();
-  const stale = other.getByRole('alert', { name: 'Saved by somebody else' });
+  const stale = other.getByRole('alert', { name: 'Someone else saved changes' });
   expect(await stale.innerText()).toContain('Ada Owner');
   await stale.getByRole('button', { name: 'Take their version' }).click();
   await other.waitForURL('**/customers/view?**');

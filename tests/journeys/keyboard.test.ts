@@ -79,7 +79,7 @@ test('the whole line goes by keyboard alone: the focus is seen, moves on, and re
   await typeInto(page, 'Company name', 'Harbour Bakery');
   await tabTo(page, page.getByLabel('Country'));
   await page.keyboard.type('Belg');
-  await enter(page, page.getByRole('button', { name: 'Open the books' }));
+  await enter(page, page.getByRole('button', { name: 'Create business' }));
   await page.waitForURL('**/sales/list');
 
   await enter(page, link('Customers'));
@@ -121,7 +121,7 @@ test('the whole line goes by keyboard alone: the focus is seen, moves on, and re
   await page.keyboard.press('Enter');
   await typeInto(page, 'Amount', '20');
   await page.keyboard.press('Enter');
-  await expectStanding(page, 'Deposit paid');
+  await expectStanding(page, 'Partly paid');
   await enter(page, record);
   await tabTo(page, page.getByLabel('Amount'));
   await page.keyboard.press('Enter');

@@ -3,7 +3,7 @@ import { customerCalls } from '../../src/api/contract/customer.ts';
 import { expectOk } from '../support/api.ts';
 import { type Member, startMember } from '../support/member.ts';
 import { type Product, startProduct } from '../support/product.ts';
-import { counterfoil, dialog } from '../support/sheet.ts';
+import { dialog, pressAct } from '../support/sheet.ts';
 
 let product: Product;
 let member: Member;
@@ -32,7 +32,7 @@ test('a payment proposes the way its customer paid last, on an invoice, over sev
 
   const proposes = (mode: string) =>
     expect.poll(() => dialog(page).getByLabel('Paid by').inputValue()).toBe(mode);
-  const act = (name: string) => counterfoil(page).getByRole('button', { name, exact: true }).click();
+  const act = (name: string) => pressAct(page, name);
   const close = async () => {
     await dialog(page).getByRole('button', { name: 'Close' }).click();
     await dialog(page).waitFor({ state: 'detached' });

@@ -253,7 +253,7 @@ test('rows are walked, selected and opened by keys, and a row’s menu says why 
 });
 
 test.each([
-  ['/sales/list', 'no-added-invoice', 'Write the first invoice'],
+  ['/sales/list', 'no-added-invoice', 'Create your first invoice'],
   ['/customers/list', 'no-added-customer', 'New customer'],
   ['/inventory/list', 'no-added-product', 'New item'],
   ['/vendors/list', 'no-added-vendor', 'New vendor'],

@@ -4,14 +4,13 @@ import { shown } from '../../src/domain/words/shown.ts';
 import { expectOk } from '../support/api.ts';
 import { violationsInBothLooks } from '../support/axe.ts';
 import { member, walkAsMember } from '../support/journey.ts';
-import { counterfoil, dialog } from '../support/sheet.ts';
+import { counterfoil, dialog, pressAct } from '../support/sheet.ts';
 
 walkAsMember();
 
 const clean = async () => expect(await violationsInBothLooks(member.page)).toEqual({ light: [], dark: [] });
 const press = (name: string | RegExp) => dialog(member.page).getByRole('button', { name }).click();
-const openAct = (act: string) =>
-  counterfoil(member.page).getByRole('button', { name: act, exact: true }).click();
+const openAct = (act: string) => pressAct(member.page, act);
 
 /** Every row of the totals, as it is read: "Total GBP £ 31.65". */
 const totals = async () =>

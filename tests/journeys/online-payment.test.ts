@@ -12,7 +12,7 @@ import { type Member, startMember } from '../support/member.ts';
 import { testSecret } from '../support/payments.ts';
 import { type Product, startProduct } from '../support/product.ts';
 import { freePort, startSandboxProcess } from '../support/sandbox.ts';
-import { counterfoil, dialog } from '../support/sheet.ts';
+import { counterfoil, dialog, pressAct } from '../support/sheet.ts';
 
 let sandbox: Child<{ url: string }>;
 let product: Product;
@@ -52,7 +52,7 @@ const asking = async (): Promise<string> => {
   const { page, api } = member;
   const id = await api.invoice({ issuedOn: today() });
   await page.goto(`/sales/view-invoice?item=${id}`);
-  await counterfoil(page).getByRole('button', { name: 'Get payment link' }).click();
+  await pressAct(page, 'Get payment link');
   await page.getByLabel('Payment link').waitFor();
   return id;
 };

@@ -18,7 +18,7 @@ beforeEach(async () => {
   await page.getByRole('row').nth(1).waitFor();
 });
 
-const palette = (page: Page) => page.getByRole('dialog', { name: 'Find or do' });
+const palette = (page: Page) => page.getByRole('dialog', { name: 'Search or jump to' });
 const option = (page: Page, name: string | RegExp) => palette(page).getByRole('option', { name });
 const openByKey = async (page: Page) => {
   await page.keyboard.press('Control+k');
@@ -44,13 +44,13 @@ const holdPalette = async (page: Page): Promise<() => void> => {
 
 test('Ctrl with K opens the palette, Escape and the same key close it, and the focus returns to what had it', async () => {
   const { page } = member;
-  const opener = page.getByRole('button', { name: 'Find or do' });
+  const opener = page.getByRole('button', { name: 'Search or jump to' });
   await opener.click();
   await palette(page).waitFor();
   expect(await violationsInBothLooks(page)).toEqual({ light: [], dark: [] });
   await page.keyboard.press('Escape');
   await palette(page).waitFor({ state: 'detached' });
-  expect(await hasFocus(page, 'Find or do')).toBe(true);
+  expect(await hasFocus(page, 'Search or jump to')).toBe(true);
   await page.getByRole('link', { name: 'Quotes' }).focus();
   await openByKey(page);
   await page.keyboard.press('Control+k');
@@ -144,7 +144,7 @@ test('it begins what can be written, changes the colours, shows the keys and sig
   await find(page, 'new quo', 'New quote');
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: 'New quote' }).waitFor();
-  await find(page, 'dark', 'Dark colours');
+  await find(page, 'dark', 'Dark theme');
   await page.keyboard.press('Enter');
   expect(await page.evaluate(() => document.documentElement.className)).toContain('dark');
   await page.getByRole('radio', { name: 'Dark', checked: true }).waitFor();
@@ -177,7 +177,7 @@ test('what the role may not do is not in it, what it may see is', async () => {
 test('on a phone it has a button of its own and no sideways scroll', async () => {
   const { page } = member;
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.getByRole('button', { name: 'Find or do' }).click();
+  await page.getByRole('button', { name: 'Search or jump to' }).click();
   await palette(page).waitFor();
   await page.keyboard.type('meridian');
   await option(page, /QU-0001/).waitFor();

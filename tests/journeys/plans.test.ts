@@ -27,10 +27,10 @@ test('the plans stand side by side with what is used, and changing one holds at 
   await page.getByText('You are on the Free plan.').waitFor();
   await page.getByText('8 of 10').waitFor();
   expect(await violationsInBothLooks(page)).toEqual(clean);
-  await page.getByRole('button', { name: 'Change to Growth' }).click();
+  await page.getByRole('button', { name: 'Switch to Growth' }).click();
   await dialog(page).getByText('Nothing is charged').waitFor();
   expect(await violationsInBothLooks(page)).toEqual(clean);
-  await dialog(page).getByRole('button', { name: 'Change to Growth' }).click();
+  await dialog(page).getByRole('button', { name: 'Switch to Growth' }).click();
   await page.getByText('You are on the Growth plan now. Nothing was charged.').waitFor();
   await page.getByText('8, unlimited').waitFor();
   await page.getByRole('link', { name: 'Trial balance' }).click();
@@ -57,8 +57,8 @@ test('a limit reached opens the prompt with what is used, and nothing typed is l
   expect(await page.getByLabel('Display name').inputValue()).toBe('Eleventh Customer');
   await page.getByRole('button', { name: 'Save customer' }).click();
   await prompt.getByRole('link', { name: 'See the plans' }).click();
-  await page.getByRole('button', { name: 'Change to Starter' }).click();
-  await dialog(page).getByRole('button', { name: 'Change to Starter' }).click();
+  await page.getByRole('button', { name: 'Switch to Starter' }).click();
+  await dialog(page).getByRole('button', { name: 'Switch to Starter' }).click();
   await page.getByText('You are on the Starter plan now.').waitFor();
   await page.goto('/customers/add-customer');
   expect(await page.getByLabel('Display name').inputValue()).toBe('Eleventh Customer');

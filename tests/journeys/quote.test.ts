@@ -4,7 +4,7 @@ import { clean, violationsInBothLooks } from '../support/axe.ts';
 import { startMember } from '../support/member.ts';
 import { type Product, startProduct } from '../support/product.ts';
 import { quoteApiFor } from '../support/quote-api.ts';
-import { counterfoil, dialog } from '../support/sheet.ts';
+import { counterfoil, dialog, pressAct } from '../support/sheet.ts';
 
 let product: Product;
 beforeAll(async () => {
@@ -28,8 +28,13 @@ test('a quote is written, shown what it will become, converted to an invoice, an
   await page.getByRole('heading', { name: 'Quote QU-0001' }).waitFor();
   expect(await violationsInBothLooks(page)).toEqual(clean);
 
-  await counterfoil(page).getByRole('button', { name: 'Convert to invoice' }).click();
-  await dialog(page).getByText('Accounts receivable').waitFor();
+  await pressAct(page, 'Convert to invoice');
+  await dialog(page).getByText('Café Meridian owes you $ 340.00 more.').waitFor();
+  await dialog(page).getByText('Your income grows by $ 340.00.').waitFor();
+  await dialog(page).getByText('Show the entry').click();
+  await dialog(page)
+    .getByRole('row', { name: /^Accounts receivable 340\.00/ })
+    .waitFor();
   expect(await violationsInBothLooks(page)).toEqual(clean);
   await dialog(page).getByRole('button', { name: 'Convert to invoice' }).click();
   await page.getByRole('heading', { name: 'Invoice INV-0001' }).waitFor();

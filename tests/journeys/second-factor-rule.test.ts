@@ -42,7 +42,7 @@ const setUp = async (page: Page, look: () => Promise<void> = async () => {}) => 
   await page.getByRole('button', { name: 'I have kept them' }).click();
 };
 
-const rule = (page: Page) => page.getByLabel('Everybody here needs a second factor');
+const rule = (page: Page) => page.getByLabel('Require two-step verification for everyone');
 const turnOn = async (page: Page) => {
   await page.goto('/settings/business');
   await rule(page).check();

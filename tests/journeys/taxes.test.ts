@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { clean, violationsInBothLooks } from '../support/axe.ts';
 import { member, walkAsMember } from '../support/journey.ts';
 import { fromMenu } from '../support/row-menu.ts';
-import { counterfoil, dialog } from '../support/sheet.ts';
+import { dialog, pressAct } from '../support/sheet.ts';
 
 walkAsMember();
 
@@ -11,7 +11,7 @@ const row = (name: string) => member.page.getByRole('row', { name: new RegExp(na
 test('a first tax is added, refused until it is whole, and edited', async () => {
   const { page } = member;
   await page.goto('/settings/taxes');
-  await page.getByText('Taxes stand here with their percentages').waitFor();
+  await page.getByText('You have no taxes yet.').waitFor();
   expect(await violationsInBothLooks(page)).toEqual(clean);
   await page.keyboard.press('n');
   await dialog(page).getByLabel('Percentage').fill('a lot');
@@ -90,7 +90,7 @@ test('an item is given the tax that is proposed where it is sold', async () => {
   expect(await violationsInBothLooks(page)).toEqual(clean);
   await page.getByRole('button', { name: 'Save item' }).click();
   await page.getByRole('link', { name: 'Rye loaf' }).click();
-  await counterfoil(page).getByRole('button', { name: 'Edit' }).click();
+  await pressAct(page, 'Edit');
   await expect
     .poll(() => page.getByLabel('Sales tax').locator('option:checked').innerText())
     .toBe('VAT 7.5%');

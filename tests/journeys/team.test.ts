@@ -165,13 +165,13 @@ test('the last owner can’t be removed, and the menu says why', async () => {
 test('an owner looks at the product as a role would, in this tab alone, and comes back', async () => {
   const { page } = owner;
   await page.goto('/settings/team-members');
-  await page.getByLabel('See the product as', { exact: true }).selectOption('Viewer');
-  await page.getByRole('button', { name: 'Look as Viewer' }).click();
+  await page.getByLabel('Preview as', { exact: true }).selectOption('Viewer');
+  await page.getByRole('button', { name: 'Preview as Viewer' }).click();
   await page.getByText('You see the product as Viewer.').waitFor();
   expect(await page.getByRole('link', { name: 'Team' }).count()).toBe(0);
   await page.goto('/settings/team-members');
   await page.getByText('“Team” is not open to your role, Viewer.').waitFor();
   expect(await violationsInBothLooks(page)).toEqual(clean);
-  await page.getByRole('button', { name: 'Back to yourself' }).click();
+  await page.getByRole('button', { name: 'Stop preview' }).click();
   await row('Ada Owner').waitFor();
 });

@@ -3,7 +3,7 @@ import { expectOk } from '../support/api.ts';
 import { clean, violationsInBothLooks } from '../support/axe.ts';
 import { startMember } from '../support/member.ts';
 import { type Product, startProduct } from '../support/product.ts';
-import { counterfoil, dialog } from '../support/sheet.ts';
+import { counterfoil, dialog, pressAct } from '../support/sheet.ts';
 import { transferApiFor } from '../support/transfer-api.ts';
 
 let product: Product;
@@ -82,13 +82,13 @@ test('goods are sent, changed in transit, received in part, and sent back', asyn
   await page.getByRole('heading', { name: 'TRF-0001' }).waitFor();
   expect(await violationsInBothLooks(page)).toEqual(clean);
 
-  await counterfoil(page).getByRole('button', { name: 'Edit' }).click();
+  await pressAct(page, 'Edit');
   await page.getByLabel('Notes').fill('By van');
   await page.getByRole('button', { name: 'Save transfer' }).click();
   await page.getByText('Transfer saved.').waitFor();
   await page.getByText('By van').waitFor();
 
-  await counterfoil(page).getByRole('button', { name: 'Receive part' }).click();
+  await pressAct(page, 'Receive part');
   await dialog(page).getByLabel('Box: 5 sent').fill('3');
   await dialog(page).getByLabel('Jar: 4 sent').fill('2');
   await dialog(page).getByLabel('Rest of Jar').selectOption({ label: 'Is lost: write it off' });
@@ -99,12 +99,12 @@ test('goods are sent, changed in transit, received in part, and sent back', asyn
   await page.getByRole('row', { name: /Box.*5.*3.*2 went back/ }).waitFor();
   await page.getByRole('row', { name: /Jar.*4.*2.*2 written off: Damaged/ }).waitFor();
 
-  await counterfoil(page).getByRole('button', { name: 'Send back' }).click();
+  await pressAct(page, 'Send back');
   await page.getByRole('heading', { name: 'TRF-0002' }).waitFor();
   await counterfoil(page)
     .getByRole('link', { name: /TRF-0001/ })
     .waitFor();
-  await counterfoil(page).getByRole('button', { name: 'Mark as transferred' }).click();
+  await pressAct(page, 'Mark as transferred');
   await page.getByText('Transfer updated.').waitFor();
   await page.goto('/inventory/stock-transfer/list?status=Transferred');
   await page.getByRole('row', { name: /TRF-0002/ }).waitFor();

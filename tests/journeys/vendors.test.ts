@@ -8,7 +8,7 @@ import { billApiFor } from '../support/bill-api.ts';
 import { startMember } from '../support/member.ts';
 import { readPdf } from '../support/pdf-text.ts';
 import { type Product, startProduct } from '../support/product.ts';
-import { counterfoil, dialog } from '../support/sheet.ts';
+import { counterfoil, dialog, pressAct } from '../support/sheet.ts';
 
 let product: Product;
 beforeAll(async () => {
@@ -41,7 +41,7 @@ test('a vendor is added, warned of, paid a part of what they were owed, edited, 
   await page.getByRole('heading', { name: 'Harbour Mill' }).waitFor();
   for (const kept of ['First Bank, NG12 3456', 'C-4711', 'Haggles.']) await page.getByText(kept).waitFor();
   expect(await violationsInBothLooks(page)).toEqual(clean);
-  await counterfoil(page).getByRole('button', { name: 'Pay opening balance' }).click();
+  await pressAct(page, 'Pay opening balance');
   await dialog(page).getByLabel('Amount paid').fill('100');
   expect(await violationsInBothLooks(page)).toEqual(clean);
   await dialog(page)
@@ -50,7 +50,7 @@ test('a vendor is added, warned of, paid a part of what they were owed, edited, 
   await page.getByText('Payment recorded.').waitFor();
   await counterfoil(page).locator('.owed').getByText('150.50').waitFor();
 
-  await counterfoil(page).getByRole('button', { name: 'Payments of it' }).click();
+  await counterfoil(page).getByRole('button', { name: 'Payments of the opening balance' }).click();
   expect(await violationsInBothLooks(page)).toEqual(clean);
   await dialog(page)
     .getByRole('button', { name: /^Delete .* of \$ 100\.00/ })
@@ -59,7 +59,7 @@ test('a vendor is added, warned of, paid a part of what they were owed, edited, 
   await page.getByText('Payment deleted.').waitFor();
   await counterfoil(page).locator('.owed').getByText('250.50').waitFor();
 
-  await counterfoil(page).getByRole('button', { name: 'Edit' }).click();
+  await pressAct(page, 'Edit');
   await page.getByLabel('Our number with them').fill('C-4712');
   await page.getByRole('button', { name: 'Save vendor' }).click();
   await page.getByText('Vendor saved.').waitFor();
@@ -107,7 +107,7 @@ test('a customer is made a vendor too, and each of their pages leads to the othe
   const { page, faults, api } = await startMember(product);
   const customer = await api.customer('Ada Stone');
   await page.goto(`/customers/view?client=${customer}`);
-  await counterfoil(page).getByRole('button', { name: 'Make a vendor too' }).click();
+  await pressAct(page, 'Make a vendor too');
   expect(await page.getByLabel('Display name').inputValue()).toBe('Ada Stone');
   await page.getByLabel('Opening balance').fill('80');
   await page.getByRole('button', { name: 'Save vendor' }).click();
@@ -145,12 +145,9 @@ test('a vendor’s statement is looked at, printed, downloaded and mailed of the
   expect(await page.getByRole('row', { name: /^Bill/ }).count()).toBe(2);
   expect(await violationsInBothLooks(page)).toEqual(clean);
 
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    counterfoil(page).getByRole('button', { name: 'Statement PDF' }).click(),
-  ]);
+  const [file] = await Promise.all([page.waitForEvent('download'), pressAct(page, 'Statement PDF')]);
   expect((await readPdf(readFileSync(await file.path()))).text).toContain('to February 28, 2026');
-  await counterfoil(page).getByRole('button', { name: 'Send statement' }).click();
+  await pressAct(page, 'Send statement');
   await dialog(page).getByText('The statement for Feb 1, 2026 to Feb 28, 2026', { exact: false }).waitFor();
   expect(await violationsInBothLooks(page)).toEqual(clean);
   await dialog(page).getByRole('button', { name: 'Send e-mail' }).click();
@@ -178,7 +175,7 @@ test('what a vendor pays back of an advance is recorded on their page', async ()
   const bill = await bills.bill({ vendor });
   expectOk(await bills.pay(bill, '160', { surplus: 'credit' }));
   await page.goto(`/vendors/view?vendor=${vendor}`);
-  await counterfoil(page).getByRole('button', { name: 'Record refund of advance' }).click();
+  await pressAct(page, 'Record refund of advance');
   await dialog(page).getByText('You paid them $ 60.00 in advance.').waitFor();
   await dialog(page).getByLabel('Amount they refund').fill('70');
   await dialog(page).getByText('You paid them only $ 60.00 in advance.').waitFor();

@@ -3,7 +3,7 @@ import { verify } from '../../server/maintenance/verify.ts';
 import { startMember } from '../support/member.ts';
 import { signUp } from '../support/newcomer.ts';
 import { type Product, startProduct } from '../support/product.ts';
-import { counterfoil, dialog } from '../support/sheet.ts';
+import { counterfoil, dialog, pressAct } from '../support/sheet.ts';
 
 let product: Product;
 beforeAll(async () => {
@@ -30,7 +30,7 @@ test('a newcomer signs up, invoices a product to a customer, is paid in two part
   await page.getByRole('row', { name: /Sourdough loaf/ }).waitFor();
 
   await page.getByRole('link', { name: 'Sales' }).first().click();
-  await page.getByRole('link', { name: 'Write the first invoice' }).click();
+  await page.getByRole('link', { name: 'Create your first invoice' }).click();
   await page.getByRole('combobox', { name: 'Customer' }).fill('meri');
   await page.getByRole('option', { name: /Café Meridian/ }).click();
   await page.getByRole('combobox', { name: 'Item, line 1' }).fill('sour');
@@ -41,7 +41,7 @@ test('a newcomer signs up, invoices a product to a customer, is paid in two part
   await page.getByRole('heading', { name: 'Invoice INV-' }).waitFor();
   await expectStanding('Not paid', '504');
   await pay('200');
-  await expectStanding('Deposit paid', '304');
+  await expectStanding('Partly paid', '304');
   await pay('304');
   await expectStanding('Paid', '0');
 
@@ -55,7 +55,7 @@ test('a newcomer signs up, invoices a product to a customer, is paid in two part
   expect(await verify(product.url)).toEqual([]);
 
   async function pay(amount: string) {
-    await counterfoil(page).getByRole('button', { name: 'Record payment' }).click();
+    await pressAct(page, 'Record payment');
     await page.getByLabel('Amount').fill(amount);
     await dialog(page).getByRole('button', { name: 'Record payment' }).click();
     await dialog(page).waitFor({ state: 'detached' });

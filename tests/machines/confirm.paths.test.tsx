@@ -21,20 +21,20 @@ const dialog = dialogOf({
         preview="write-off"
         title="Write off the rest"
         lead="What is still owed is given up."
-        label="Write it off"
+        label="Write off"
         commit={async () => void (await send())}
         {...ends}
       />
     )),
   events: {
-    'act.confirm': () => pressButton('Write it off'),
+    'act.confirm': () => pressButton('Write off'),
     'act.retry': () => pressButton('Try again'),
     'flow.close': () => pressButton('Leave it'),
   },
   ports: { preview: wire, commit: wire },
   states: {
     previewing: (world) => expectWaiting(world, 'Leave it'),
-    reviewing: (world) => expectReady(world, null, 'Leave it', 'Write it off'),
+    reviewing: (world) => expectReady(world, null, 'Leave it', 'Write off'),
     submitting: (world) => expectWaiting(world),
     refused: (world, { context }) => {
       const { problem } = context as { problem: { message: string } };

@@ -29,7 +29,7 @@ test.each([
     'Recorded',
     true,
     'duplicate',
-    'The bank it was paid from is archived. Activate the bank first, or record the expense anew.',
+    'The bank it was paid from is archived. Activate the bank first, or record the expense again.',
   ],
   ['Deleted', false, 'edit', 'This expense is deleted. Restore it first.'],
   ['Deleted', true, 'duplicate', 'This expense is deleted. Restore it first.'],

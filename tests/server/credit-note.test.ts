@@ -152,10 +152,7 @@ describe('a credit note', () => {
     expectOk(await api.giveBack(id, [{ lineId, amount: '1' }]));
     expect((await api.update(id, { item: 'Lamp' })).status).toBe(400);
     const cancelled = expectOk(await api.cancel(id)).body.data.rows[0]!;
-    expect([cancelled.done, cancelled.reason]).toEqual([
-      false,
-      'Part of it was given back. Undo that first.',
-    ]);
+    expect([cancelled.done, cancelled.reason]).toEqual([false, 'It has a credit note. Undo that first.']);
   });
 
   test('says beside the line what can’t go back, and writes nothing', async () => {

@@ -177,7 +177,7 @@ describe('the rows', () => {
     const { rawPayload } = await server.app.inject({ url: `/api/files/${await keep(large)}` });
     expect(rawPayload.equals(large)).toBe(true);
     await expect(keep(randomBytes(11 * 1024 * 1024))).rejects.toThrow(
-      'This is more than one file can hold. Ask for less at once.',
+      'This is too much for one file. Choose a shorter period.',
     );
   });
 });

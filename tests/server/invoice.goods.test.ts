@@ -62,7 +62,7 @@ test('goods sold out stay counted while a document holds some of them that may c
   const refused = await api.client.send(productCalls.updateProduct, uncounted);
   expect([refused.status, refused.body.Message]).toEqual([
     400,
-    'Goods of it stand on INV-0001 and may come back, so it stays counted.',
+    'Its goods are on INV-0001 and may come back, so it stays counted.',
   ]);
   expectOk(await api.cancel(id));
   expect(await api.stockOf(candle)).toBe('7 worth 10');

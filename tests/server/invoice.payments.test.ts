@@ -249,7 +249,7 @@ test('a batch over two customers, an invoice named twice, and a surplus in a bat
         [own, '1'],
       ])
     ).body.Message,
-  ).toBe('Each invoice can stand only once in a payment.');
+  ).toBe('Each invoice can appear only once in a payment.');
   expect((await api.payBatch([[own, '101']])).status).toBe(400);
 });
 

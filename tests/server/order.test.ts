@@ -159,9 +159,7 @@ test('the rest is closed and the order counts as billed; reopened, it can be bil
 test('what was billed is not edited any more, nor what is cancelled billed', async () => {
   const id = await orders.order({ vendor });
   await billedBy(id, ['4']);
-  expect((await orders.update(id, { vendor })).body.Message).toBe(
-    'Something of it is billed: it stays as it was.',
-  );
+  expect((await orders.update(id, { vendor })).body.Message).toBe('It’s partly billed and can’t be changed.');
   const other = await orders.order({ vendor });
   expectOk(await orders.cancel(other));
   expect((await orders.convert(other)).body.Message).toBe(

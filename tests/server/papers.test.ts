@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { invoiceCalls } from '../../src/api/contract/invoice.ts';
 import { mailingCalls } from '../../src/api/contract/mailing.ts';
+import { productCalls } from '../../src/api/contract/product.ts';
 import { templateCalls } from '../../src/api/contract/template.ts';
 import { type Api, apiFor, expectOk } from '../support/api.ts';
 import { drawnAnew, png } from '../support/pictures.ts';
@@ -201,6 +202,22 @@ test('where a quote’s goods go is kept with it', async () => {
     ShippingPhone: '+234 1 234',
   };
   expect(await quotes.view(await quotes.quote({ customer, items, money: place }))).toMatchObject(place);
+});
+
+test('what was sent says whether there is anything to carry: a service, or what was only typed, is nothing', async () => {
+  const hasGoods = async (lines: Record<string, unknown>[]) => {
+    const DocumentId = await api.invoice({ customer, items: lines });
+    return expectOk(await client.send(mailingCalls.getSharing, { kind: 'invoice', DocumentId })).body.data
+      .hasgoods;
+  };
+  const typed = { ItemName: 'Consulting', quantity: '1', price: '5' };
+  const service = expectOk(
+    await client.send(productCalls.addProduct, { type: 'service', productname: 'Repair', price: '5' }),
+  ).body.data.id;
+  const lamp = await api.goods('Lamp', '8', '5');
+  expect(await hasGoods([typed])).toBe(false);
+  expect(await hasGoods([{ ...typed, productid: service }])).toBe(false);
+  expect(await hasGoods([typed, { ...typed, productid: lamp }])).toBe(true);
 });
 
 test('a mail goes where its document says, in its words, unless others are typed', async () => {

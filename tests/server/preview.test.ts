@@ -198,6 +198,7 @@ test.each(cases)('$name does just what its preview showed', async ({ given, act,
             number: from === 'Draft' ? null : view.invoicenumber,
             from,
             to: view.standing.status,
+            party: view.client.name,
           },
         ],
   );

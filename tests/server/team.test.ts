@@ -200,7 +200,7 @@ describe('a member', () => {
     for (const answer of [await api.remove(owner!.id), await api.change(owner!.id, 'Admin')])
       expect([answer.body.kind, answer.body.Message]).toEqual([
         'not-allowed',
-        'The business needs an owner. Make somebody else an owner first.',
+        'The business needs an owner. Make someone else an owner first.',
       ]);
     await colleague(server, client, 'Owner');
     expect((await api.change(owner!.id, 'Admin')).status).toBe(200);

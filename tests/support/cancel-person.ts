@@ -9,7 +9,7 @@ import type { Member } from './member.ts';
 import { postedApis } from './posted-api.ts';
 import type { Product } from './product.ts';
 import { pressDialog, ready, waiting } from './seen-dialog.ts';
-import { counterfoil, dialog } from './sheet.ts';
+import { dialog, pressAct } from './sheet.ts';
 import { visit } from './visit.ts';
 
 type Chosen = CancelDocumentInput & CancelChoices & { problem: { message: string } | null };
@@ -84,7 +84,7 @@ export const cancelPerson = (product: Product, kind: keyof typeof labels): Execu
     open: async (member, { input }) => {
       const { id, address } = await made[kind](member, input as CancelDocumentInput);
       await visit(member.page, address);
-      await counterfoil(member.page).getByRole('button', { name: said.cancel, exact: true }).click();
+      await pressAct(member.page, said.cancel);
       return id;
     },
     events: {

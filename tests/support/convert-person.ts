@@ -6,7 +6,7 @@ import { type FlowOnPage, flowPerson } from './flow-person.ts';
 import type { Product } from './product.ts';
 import { quoteApiFor } from './quote-api.ts';
 import { pressDialog, ready, waiting } from './seen-dialog.ts';
-import { counterfoil } from './sheet.ts';
+import { pressAct } from './sheet.ts';
 import { visit } from './visit.ts';
 
 const becomes = {
@@ -25,7 +25,7 @@ export const convertPerson = (product: Product, target: QuoteTarget): Executor<F
     open: async ({ page, api, client }) => {
       const id = await quoteApiFor(client).quote({ customer: await api.customer() });
       await visit(page, `/quotes/view-quote?quoteId=${id}`);
-      await counterfoil(page).getByRole('button', { name: act, exact: true }).click();
+      await pressAct(page, act);
       return id;
     },
     events: {

@@ -5,7 +5,7 @@ import { expectOk } from './api.ts';
 import { expectStub, lifecyclePerson, type Presses, type SeenStub } from './lifecycle-person.ts';
 import { type Member, startMember } from './member.ts';
 import type { Product } from './product.ts';
-import { counterfoil } from './sheet.ts';
+import { pressAct } from './sheet.ts';
 
 /** One customer on their page, on their way along a path. */
 interface CustomerOnPage extends Member {
@@ -14,8 +14,7 @@ interface CustomerOnPage extends Member {
 }
 
 const reopen = ({ page, id }: CustomerOnPage) => page.goto(`/customers/view?client=${id}`);
-const press = ({ page }: CustomerOnPage, name: string) =>
-  counterfoil(page).getByRole('button', { name, exact: true }).click();
+const press = ({ page }: CustomerOnPage, name: string) => pressAct(page, name);
 
 const presses: Presses<CustomerOnPage, CustomerEvent> = {
   'customer.edit': async (world) => {

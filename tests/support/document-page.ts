@@ -2,17 +2,13 @@ import type { Page } from 'playwright-core';
 import type { PathStep } from '../../tools/paths/src/path.ts';
 import { expectOk } from './api.ts';
 import type { Answered } from './server.ts';
-import { counterfoil, pressInDialog } from './sheet.ts';
+import { counterfoil, pressAct, pressInDialog } from './sheet.ts';
 
 /** One document on its page, and where that is. */
 export interface OnPage {
   page: Page;
   address: string;
 }
-
-/** A button of the counterfoil. */
-export const act = ({ page }: OnPage, name: string) =>
-  counterfoil(page).getByRole('button', { name, exact: true });
 
 /** Opens the document's page anew, after something was arranged beside it. */
 export const reopen = async ({ page, address }: OnPage): Promise<void> => {
@@ -25,7 +21,7 @@ export const pressed = async (world: OnPage, name: string): Promise<void> => {
   const answered = world.page.waitForResponse(
     (response) => response.request().method() !== 'GET' || name === 'Duplicate',
   );
-  await act(world, name).click();
+  await pressAct(world.page, name);
   await answered;
 };
 
@@ -35,7 +31,7 @@ export const confirmed = async (
   name: string,
   ...buttons: (string | RegExp)[]
 ): Promise<void> => {
-  await act(world, name).click();
+  await pressAct(world.page, name);
   await pressInDialog(world.page, ...buttons);
 };
 
@@ -58,7 +54,7 @@ export const deleted = async (
   again: () => Promise<Answered>,
 ): Promise<void> => {
   if (from.state === 'Deleted') return beside(world, again());
-  await act(world, 'Delete').click();
+  await pressAct(world.page, 'Delete');
   await world.page.waitForURL(`**${list}`);
   await reopen(world);
 };
@@ -124,7 +120,7 @@ export const editedTo = async (
   more?: { label: string; name: string } | ((page: Page) => Promise<void>),
 ): Promise<void> => {
   world.edits += 1;
-  await act(world, 'Edit').click();
+  await pressAct(world.page, 'Edit');
   if (typeof more === 'function') await more(world.page);
   else if (more) await fillContact(world.page, more);
   await fillLines(world.page, lines, `Edit ${world.edits}`);

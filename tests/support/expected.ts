@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 /** The rows of a table written by hand from the spec, by the names of its columns. */
 const rowsOf = (name: string): Record<string, string>[] => {
-  const lines = readFileSync(new URL(`../expected/${name}.csv`, import.meta.url), 'utf8')
+  const lines = readFileSync(join(import.meta.dirname, `../expected/${name}.csv`), 'utf8')
     .trim()
     .split('\n');
   const [head, ...rows] = lines.map((line) => line.split(','));
@@ -18,6 +19,8 @@ export const expectedSets = rowsOf('sets');
 export const expectedPlanRows = rowsOf('plans');
 export const expectedCalls = rowsOf('calls');
 export const expectedScreens = rowsOf('screens');
+/** The primary act of each record for each role, by what has happened to it. */
+export const expectedSteps = rowsOf('next-steps');
 
 const caps: readonly string[] = ['invoices', 'inventory', 'clients'];
 export const expectedCaps = expectedPlanRows.filter(({ what }) => caps.includes(what!));

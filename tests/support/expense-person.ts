@@ -1,10 +1,11 @@
 import type { ExpenseEvent } from '../../src/machines/expense/expense.lifecycle.ts';
 import type { Executor } from '../../tools/paths/src/run.ts';
-import { act, beside, duplicated, type OnPage, pressed, reopen } from './document-page.ts';
+import { beside, duplicated, type OnPage, pressed, reopen } from './document-page.ts';
 import { type ExpenseApi, expenseApiFor } from './expense-api.ts';
 import { expectStub, lifecyclePerson, type Presses, type SeenStub } from './lifecycle-person.ts';
 import { type Member, startMember } from './member.ts';
 import type { Product } from './product.ts';
+import { pressAct } from './sheet.ts';
 
 /** One expense on the page of its owner, on its way along a path. */
 interface ExpenseOnPage extends Member, OnPage {
@@ -17,7 +18,7 @@ const presses: Presses<ExpenseOnPage, ExpenseEvent> = {
   'expense.edit': async (world) => {
     const { page, address } = world;
     world.edits += 1;
-    await act(world, 'Edit').click();
+    await pressAct(world.page, 'Edit');
     await page.getByLabel('Description').fill(`Edit ${world.edits}`);
     await page.getByRole('button', { name: 'Save expense' }).click();
     await page.waitForURL(`**${address}`);

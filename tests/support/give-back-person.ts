@@ -10,7 +10,7 @@ import type { Member } from './member.ts';
 import { postedApis } from './posted-api.ts';
 import type { Product } from './product.ts';
 import { pressDialog, ready, waiting } from './seen-dialog.ts';
-import { counterfoil, dialog } from './sheet.ts';
+import { dialog, pressAct } from './sheet.ts';
 import { visit } from './visit.ts';
 
 /** How each kind is laid: ten pieces of 10 each, of which 50 is still owed; and what its dialog says. */
@@ -63,7 +63,7 @@ export const giveBackPerson = (product: Product, kind: keyof typeof sides): Exec
     open: async (member) => {
       const { id, address } = await make(member);
       await visit(member.page, address);
-      await counterfoil(member.page).getByRole('button', { name: begin, exact: true }).click();
+      await pressAct(member.page, begin);
       return id;
     },
     events: {

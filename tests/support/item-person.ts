@@ -4,12 +4,12 @@ import type { ProductFacts } from '../../src/domain/product.ts';
 import type { ItemEvent } from '../../src/machines/item/item.lifecycle.ts';
 import type { Executor } from '../../tools/paths/src/run.ts';
 import { expectOk } from './api.ts';
-import { act, beside, type OnPage, pressed, reopen } from './document-page.ts';
+import { beside, type OnPage, pressed, reopen } from './document-page.ts';
 import { itemOn } from './item-executor.ts';
 import { expectStub, lifecyclePerson, type Presses, type SeenStub } from './lifecycle-person.ts';
 import { type Member, startMember } from './member.ts';
 import type { Product } from './product.ts';
-import { dialog } from './sheet.ts';
+import { dialog, pressAct } from './sheet.ts';
 
 /** One item on the page of its owner, on its way along a path; every act leaves as many as there were. */
 interface ItemOnPage extends Member, OnPage {
@@ -24,7 +24,7 @@ const countTo = async ({ client, productId }: ItemOnPage, quantity: string): Pro
 
 /** Opens a dialog of stock, types a quantity and saves, then leaves as many as there were. */
 const typed = async (world: ItemOnPage, name: string, label: string, quantity: string): Promise<void> => {
-  await act(world, name).click();
+  await pressAct(world.page, name);
   await dialog(world.page).getByLabel(label).fill(quantity);
   await dialog(world.page)
     .getByRole('button', { name: new RegExp(`^(Save count|${name} stock)$`) })
@@ -38,7 +38,7 @@ const presses: Presses<ItemOnPage, ItemEvent> = {
   'item.edit': async (world) => {
     const { page, address } = world;
     world.edits += 1;
-    await act(world, 'Edit').click();
+    await pressAct(world.page, 'Edit');
     await page.getByLabel('Description for sales').fill(`Edit ${world.edits}`);
     await page.getByRole('button', { name: 'Save item' }).first().click();
     await page.waitForURL(`**${address}`);

@@ -3,7 +3,7 @@ import type { PathStep } from '../../tools/paths/src/path.ts';
 import type { Answer, Executor } from '../../tools/paths/src/run.ts';
 import { newStatesAsked } from './axe.ts';
 import type { Member } from './member.ts';
-import { counterfoil } from './sheet.ts';
+import { counterfoil, showMore } from './sheet.ts';
 
 /** What a person presses for each of a lifecycle's events, by the event's type. */
 export type Presses<World, Event extends { type: string }> = {
@@ -65,6 +65,7 @@ export interface SeenStub {
 export const expectStub = async ({ page }: Member, expected: SeenStub): Promise<void> => {
   const stub = counterfoil(page).locator('.inside');
   await stub.getByText(expected.word, { exact: true }).first().waitFor();
+  await showMore(page);
   for (const name of expected.offered) await stub.getByRole('button', { name, exact: true }).waitFor();
   for (const name of expected.refused) {
     await stub

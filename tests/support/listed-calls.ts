@@ -211,6 +211,7 @@ ${listedMailCalls}
   GET  /api/Dashboard/GetBusinessSummary
   GET  /api/Dashboard/CounterAPIDataForDashBorad
   GET  /api/Dashboard/get-to-do-list                        ours
+  POST /api/Dashboard/dismiss-first-steps                   ours
   GET  /api/Task/open-tasks                                 ours
   GET  /api/invoice/Public-View-Invoice
   GET  /api/QuotesController/Public-View-Quote-By-Id

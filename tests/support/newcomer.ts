@@ -26,6 +26,6 @@ export const signUp = async (product: Product, page: Page, email: string): Promi
   await page.getByLabel('Company name').fill('Harbour Bakery');
   await page.getByLabel('Country').selectOption({ label: 'Belgium' });
   await page.getByLabel('Company address').fill('14 Quay Street, Ostend');
-  await page.getByRole('button', { name: 'Open the books' }).click();
+  await page.getByRole('button', { name: 'Create business' }).click();
   await page.waitForURL('**/sales/list');
 };

@@ -9,7 +9,7 @@ import { type FlowOnPage, flowPerson } from './flow-person.ts';
 import type { NotingProvider } from './payments.ts';
 import type { Product } from './product.ts';
 import { pressDialog, ready, waiting } from './seen-dialog.ts';
-import { counterfoil, dialog } from './sheet.ts';
+import { counterfoil, dialog, pressAct } from './sheet.ts';
 import { visit } from './visit.ts';
 
 interface Asked {
@@ -36,7 +36,7 @@ export const onlinePerson = (product: Product, provider: NotingProvider): Execut
       await page.route(paymentPage, (route) => route.fulfill({ body: 'The provider’s page' }));
       if ((input as PayOnlineInput).shares) {
         await visit(page, `/sales/view-invoice?item=${id}`);
-        await counterfoil(page).getByRole('button', { name: 'Get payment link', exact: true }).click();
+        await pressAct(page, 'Get payment link');
       } else {
         const shared = await client.send(shareCalls.createLink, { kind: 'invoice', DocumentId: id });
         const { pathname, search } = new URL(expectOk(shared).body.data.link);

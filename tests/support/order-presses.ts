@@ -2,7 +2,6 @@ import type { OrderFacts } from '../../src/domain/order/facts.ts';
 import type { OrderEvent } from '../../src/machines/order/order.lifecycle.ts';
 import type { BillApi } from './bill-api.ts';
 import {
-  act,
   beside,
   confirmed,
   deleted,
@@ -17,7 +16,7 @@ import type { Member } from './member.ts';
 import type { OrderApi } from './order-api.ts';
 import { followed, stillToBill } from './order-billing.ts';
 import { unitPrice } from './order-page.ts';
-import { counterfoil, dialog, pressInDialog } from './sheet.ts';
+import { counterfoil, dialog, pressAct, pressInDialog } from './sheet.ts';
 
 /** One purchase order on the page of its owner, on its way along a path. */
 export interface OrderOnPage extends Member, OnPage {
@@ -48,7 +47,7 @@ const create = async ({ page }: OrderOnPage, quantities: readonly string[]): Pro
 /** Cancels it; asked about an advance, it stays with the vendor unless it is to come back. */
 const cancelled = async (world: OrderOnPage, back: boolean): Promise<void> => {
   const { page } = world;
-  await act(world, 'Cancel order').click();
+  await pressAct(world.page, 'Cancel order');
   const refund = dialog(page).getByLabel(/^Take .* back/);
   if (back && (await refund.isVisible())) await refund.check();
   await pressInDialog(page, 'Cancel order');
@@ -69,11 +68,11 @@ export const presses: Presses<OrderOnPage, OrderEvent> = {
     const { page } = world;
     const { lines, draftBill } = from.context as OrderFacts;
     if (draftBill || from.state === 'BillCreated') {
-      await act(world, 'Open the bill').click();
+      await pressAct(world.page, 'Open the bill');
       await page.getByRole('heading', { name: draftBill ? 'Bill draft' : 'Bill BILL-' }).waitFor();
       return reopen(world);
     }
-    await act(world, 'Create bill').click();
+    await pressAct(world.page, 'Create bill');
     const stands = lines.map(({ billed }) => billed);
     await create(world, stillToBill(stands, billing.billed));
     if (!billing.draftBill) await confirmed(world, 'Approve bill', 'Approve bill');
@@ -92,7 +91,7 @@ export const presses: Presses<OrderOnPage, OrderEvent> = {
   'order.restore': (world) => pressed(world, 'Restore'),
   'advance.record': async (world, { amount }) => {
     const { page } = world;
-    await act(world, 'Pay in advance').click();
+    await pressAct(world.page, 'Pay in advance');
     await dialog(page).getByLabel('Amount paid').fill(amount);
     await pressInDialog(page, /^Record /);
   },

@@ -13,7 +13,7 @@ import type { Member } from './member.ts';
 import { postedApis } from './posted-api.ts';
 import type { Product } from './product.ts';
 import { pressDialog, ready, waiting } from './seen-dialog.ts';
-import { counterfoil, dialog } from './sheet.ts';
+import { dialog, pressAct } from './sheet.ts';
 import { visit } from './visit.ts';
 
 /** A number as its field shows it once left; what can't be read stays as it was typed. */
@@ -67,7 +67,7 @@ export const paymentPerson = (product: Product, kind: keyof typeof sides): Execu
       const { page } = member;
       const { id, address } = await make(member, (input as TakePaymentInput).owing[0]!);
       await visit(page, address);
-      await counterfoil(page).getByRole('button', { name: 'Record payment', exact: true }).click();
+      await pressAct(page, 'Record payment');
       return id;
     },
     events: {

@@ -17,7 +17,7 @@ interface PlanOnPage extends Member {
 
 const presses: Presses<PlanOnPage, SubscriptionEvent> = {
   'plan.choose': async ({ page, client }, { plan }, { from }) => {
-    const name = `Change to ${planWords[plan].name}`;
+    const name = `Switch to ${planWords[plan].name}`;
     // The plan one is on has no such button: it is asked for beside the page.
     if (from.state === plan) {
       expectOk(await client.send(planCalls.upgradePlan, { SubscriptionPlanId: idOfPlan(plan) }));

@@ -40,15 +40,15 @@ const invoice: PostedLabels = {
   applySurplus: 'Apply credit',
   keepSurplus: /^Keep .+ as credit$/,
   forgive: 'Write off the rest',
-  forgiveIt: 'Write it off',
-  forgiven: 'written off',
+  forgiveIt: 'Write off',
+  forgiven: 'Written off',
   undoForgiven: 'Undo write-off',
   giveBack: 'Issue credit note',
   confirmGiveBack: /^Give back /,
   cancel: 'Cancel invoice',
   cancelAndKeep: /^Cancel it and keep/,
-  ownWhileOpen: ['Get payment link', 'Delivery', 'Print packing slip'],
-  ownOncePaid: ['Delivery', 'Print packing slip'],
+  ownWhileOpen: ['Get payment link'],
+  ownOncePaid: [],
 };
 
 const bill: PostedLabels = {
@@ -64,7 +64,7 @@ const bill: PostedLabels = {
   keepSurplus: /^Leave .+ as an advance$/,
   forgive: 'Take the rest as discount',
   forgiveIt: 'Take the discount',
-  forgiven: 'discount taken',
+  forgiven: 'Discount taken',
   undoForgiven: 'Undo discount',
   giveBack: 'Record vendor credit',
   confirmGiveBack: /^Record /,

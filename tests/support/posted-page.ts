@@ -61,7 +61,10 @@ export const expectedOf = (
   // What was given back stands in the way of cancelling it.
   const stuck = facts.credited.length > 0 ? [said.cancel] : [];
   return {
-    word: `${kindSpec(said.kind).statusWords[status]!.word}${forgiven ? `, ${said.forgiven}` : ''}`,
+    word: [
+      status === 'DepositPaid' ? 'Partly paid' : kindSpec(said.kind).statusWords[status]!.word,
+      ...(forgiven ? [said.forgiven] : []),
+    ].join(' '),
     amount: `${formatAmount(closed ? zero : owed(facts), currency, 'en')} ${currency}`,
     sentence: standingSentence(facts, status),
     offered: [

@@ -3,7 +3,6 @@ import type { PostedFacts } from '../../src/domain/posted/facts.ts';
 import type { PostedEvent } from '../../src/machines/posted/posted.lifecycle.ts';
 import { expectOk } from './api.ts';
 import {
-  act,
   beside,
   confirmed,
   deleted,
@@ -20,7 +19,7 @@ import type { PostedApi } from './posted-api.ts';
 import type { PostedLabels } from './posted-labels.ts';
 import { pricesOf } from './posted-prices.ts';
 import { livePayments, rearranged } from './settlements.ts';
-import { counterfoil, dialog, pressInDialog } from './sheet.ts';
+import { counterfoil, dialog, pressAct, pressInDialog } from './sheet.ts';
 
 /** One document that is posted on the page of its owner, on its way along a path. */
 export interface PostedOnPage extends Member, OnPage {
@@ -67,7 +66,7 @@ export const presses: Presses<PostedOnPage, PostedEvent> = {
     const notes = `Note ${world.edits}`;
     if ((from.context as PostedFacts).lines === 0)
       return beside(world, posted.update(id, { contact: null, prices: [], item: '', notes, day }));
-    await act(world, 'Edit').click();
+    await pressAct(world.page, 'Edit');
     await page.getByLabel(said.notes).fill(notes);
     await saved(world);
   },
@@ -77,7 +76,7 @@ export const presses: Presses<PostedOnPage, PostedEvent> = {
       : beside(world, world.posted.issue(world.id)),
   'payment.record': async (world, { reduction: { amount, surplus } }) => {
     const { page, said } = world;
-    await act(world, 'Record payment').click();
+    await pressAct(world.page, 'Record payment');
     await page.getByLabel('Amount').fill(amount);
     await pressInDialog(page, 'Record payment', ...(surplus ? [said.keepSurplus] : []));
   },
@@ -110,7 +109,7 @@ export const presses: Presses<PostedOnPage, PostedEvent> = {
   'creditNote.issue': async (world, { amount }) => {
     const { page, posted, id, said } = world;
     let rest = amount;
-    await act(world, said.giveBack).click();
+    await pressAct(world.page, said.giveBack);
     for (const [index, { amount: left }] of (await posted.view(id)).Creditable.entries()) {
       const part = compare(rest, left) < 0 ? rest : left;
       rest = minus(rest, part);

@@ -1,11 +1,11 @@
 import type { QuoteTarget } from '../../src/domain/quote/convert.ts';
 import type { QuoteFacts } from '../../src/domain/quote/facts.ts';
 import { expectOk } from './api.ts';
-import { act, confirmed, type OnPage, reopen } from './document-page.ts';
+import { confirmed, type OnPage, reopen } from './document-page.ts';
 import type { SeenStub } from './lifecycle-person.ts';
 import type { Member } from './member.ts';
 import type { QuoteApi } from './quote-api.ts';
-import { counterfoil } from './sheet.ts';
+import { actOn, counterfoil, showMore } from './sheet.ts';
 
 /** One quote on the page of its owner, on its way along a path. */
 export interface QuoteOnPage extends Member, OnPage {
@@ -35,8 +35,9 @@ export const mark = async (
   const { page, quotes, id } = world;
   const name = `Mark as ${answer}`;
   await counterfoil(page).waitFor();
+  await showMore(page);
   // What was answered, or became a document, has no such button: the same is asked for beside the page.
-  if (from === 'Open' && (await act(world, name).count()) > 0) await confirmed(world, name, name);
+  if (from === 'Open' && (await actOn(page, name).count()) > 0) await confirmed(world, name, name);
   else expectOk(await quotes.answer(id, answer));
   await reopen(world);
 };

@@ -197,6 +197,7 @@ const dashboards: Samples<typeof dashboardCalls> = {
   businessSummary: () => ({}),
   dashboardCounters: () => ({}),
   toDoList: () => ({}),
+  dismissFirstSteps: () => ({ hide: true }),
 };
 
 const tasks: Samples<typeof taskCalls> = { openTasks: () => ({}) };

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { counterfoil } from './sheet.ts';
+import { counterfoil, showMore } from './sheet.ts';
 
 /** What a person reads on a document's counterfoil. */
 export interface SeenDocument {
@@ -19,6 +19,7 @@ export interface SeenDocument {
  * @param names of the acts that may be refused
  */
 export const seenOn = async (page: Page, names: readonly string[]): Promise<SeenDocument> => {
+  await showMore(page);
   const inside = counterfoil(page).locator('.inside');
   const seen = await inside.evaluate((stub) => {
     const said = (element: Element | null | undefined) => element?.textContent?.trim() ?? '';
@@ -28,10 +29,10 @@ export const seenOn = async (page: Page, names: readonly string[]): Promise<Seen
       (one) => said(one.querySelector('h2, h3')) === 'Next',
     );
     return {
-      word: said(stub.firstElementChild),
+      word: [...(stub.firstElementChild?.children ?? [])].map(said).join(' '),
       amount: said(stub.querySelector('.owed')),
       sentence: said(stub.querySelector('.sentence')).replace(/, (due|\d+ days? late).*/, ''),
-      offered: [...(next?.querySelectorAll('button') ?? [])].map(label).sort(),
+      offered: [...(next?.querySelectorAll('button:not([aria-expanded])') ?? [])].map(label).sort(),
       refused: [...(next?.querySelectorAll('li') ?? [])].map((one) => said(one)).sort(),
     };
   });

@@ -169,7 +169,7 @@ export const sessionEvents: Executor<SessionWorld>['events'] = {
     typeIn('#business-companyName', 'The Mill');
     choose('#business-country', '826');
     choose('#business-timeZone', 'Europe/London');
-    await pressNamed('Open the books');
+    await pressNamed('Create business');
   }),
   // The address bar holds pages of this site alone; those of another are in the moves.
   'page.open': doing((world, { event }) =>
@@ -180,7 +180,7 @@ export const sessionEvents: Executor<SessionWorld>['events'] = {
   ),
   'session.retry': doing(() => pressNamed('Try again')),
   'session.signOut': doing(async () => {
-    for (const way of ['Sign out', 'Use another e-mail address', 'Sign out and go on later'])
+    for (const way of ['Sign out', 'Use another e-mail address', 'Sign out and finish later'])
       await pressNamed(way);
   }),
   'session.expired': doing(() => act(async () => tellSignedOut(failures.expired))),
@@ -274,7 +274,7 @@ export const sessionStates: Executor<SessionWorld>['states'] = {
   },
   'recovering.choosing': () => shows('Choose a new password', { 'Change password': false }),
   'recovering.resetting': () => shows('Choose a new password', { 'Change password': true }),
-  'recovering.changed': () => shows('Your password is changed'),
+  'recovering.changed': () => shows('Your password has been changed'),
   'verifying.waiting': () => codePage(false, false),
   'verifying.checking': () => codePage(true, false),
   'verifying.resending': () => codePage(false, true),
@@ -283,9 +283,9 @@ export const sessionStates: Executor<SessionWorld>['states'] = {
   'verifying.linkAsks': () => shows('Confirm it’s you', { Confirm: false }),
   'verifying.provingLink': () => shows('Confirm it’s you', { Confirm: true }),
   'verifying.refused': (_, place) => refusedCode(place),
-  'verifying.verified': () => shows('Your e-mail address is proven'),
-  'onboarding.asking': () => shows('Your business', { 'Open the books': false }),
-  'onboarding.saving': () => shows('Your business', { 'Open the books': true }),
+  'verifying.verified': () => shows('Email confirmed'),
+  'onboarding.asking': () => shows('Your business', { 'Create business': false }),
+  'onboarding.saving': () => shows('Your business', { 'Create business': true }),
   'signedIn.reachable': () => inside(false),
   'signedIn.unreachable': () => inside(true),
   'signedIn.probing': () => inside(true),

@@ -157,7 +157,7 @@ const inside = {
   'business.save': async ({ page }) => {
     await typeIn(page, 'Company name', 'Harbour Bakery');
     await page.getByLabel('Country').selectOption({ label: 'Belgium' });
-    await press(page, 'Open the books');
+    await press(page, 'Create business');
   },
   'user.changed': async (world) => {
     world.business = `${world.business} & Co`;
@@ -189,7 +189,7 @@ const inside = {
 
 const ways = {
   verifying: { out: 'Use another e-mail address', again: '/auth/email-verification' },
-  onboarding: { out: 'Sign out and go on later', again: null },
+  onboarding: { out: 'Sign out and finish later', again: null },
   signedIn: { out: 'Sign out', again: '/sales/list' },
 } as const;
 

@@ -1,4 +1,6 @@
+import type { AccountGroup } from '../../src/domain/books/accounts.ts';
 import { decimal } from '../../src/domain/money.ts';
+import { partOf } from '../../src/domain/part-of-account.ts';
 import type { Client, Server } from './server.ts';
 
 const rowsOf = async <Row extends object>(
@@ -38,8 +40,11 @@ export const storedSince = async (server: Server, client: Client, reach: Reach) 
     amount: string;
     memo: string | null;
     account: string;
+    group: AccountGroup;
+    subgroup: string;
+    role: string | null;
   }>(
-    `select l.entry_id as entry, l.account_id as "accountId", l.amount::text, l.memo, a.name as account from journal_line l
+    `select l.entry_id as entry, l.account_id as "accountId", l.amount::text, l.memo, a.name as account, a.grp as "group", a.subgroup, a.role from journal_line l
      join account a on a.business_id = l.business_id and a.id = l.account_id where l.business_id = $1 order by l.entry_id, l.n`,
   );
   const credit = await rows<{ amount: string; currency: string }>(
@@ -60,7 +65,11 @@ export const storedSince = async (server: Server, client: Client, reach: Reach) 
   return {
     entries: entries.map(({ id, ...entry }) => ({
       ...entry,
-      lines: lines.filter((line) => line.entry === id).map(({ entry: _, ...line }) => exact(line)),
+      lines: lines
+        .filter((line) => line.entry === id)
+        .map(({ entry: _, group, subgroup, role, ...line }) =>
+          exact({ ...line, part: partOf({ group, subgroup, role }) }),
+        ),
     })),
     credit: credit.map(exact),
     refunds: refunds.map(exact),

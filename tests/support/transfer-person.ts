@@ -1,11 +1,11 @@
 import type { TransferFacts } from '../../src/domain/transfer/transfer.ts';
 import type { TransferEvent } from '../../src/machines/transfer/transfer.lifecycle.ts';
 import type { Executor } from '../../tools/paths/src/run.ts';
-import { act, beside, type OnPage, pressed, reopen } from './document-page.ts';
+import { beside, type OnPage, pressed, reopen } from './document-page.ts';
 import { expectStub, lifecyclePerson, type Presses, type SeenStub } from './lifecycle-person.ts';
 import { type Member, startMember } from './member.ts';
 import type { Product } from './product.ts';
-import { dialog } from './sheet.ts';
+import { dialog, pressAct } from './sheet.ts';
 import { transferApiFor } from './transfer-api.ts';
 import { transferOn } from './transfer-executor.ts';
 
@@ -23,7 +23,7 @@ const presses: Presses<TransferOnPage, TransferEvent> = {
   'transfer.update': async (world) => {
     const { page, address } = world;
     world.edits += 1;
-    await act(world, 'Edit').click();
+    await pressAct(world.page, 'Edit');
     await page.getByLabel('Notes').fill(`Edit ${world.edits}`);
     await page.getByRole('button', { name: 'Save transfer' }).click();
     await page.waitForURL(`**${address}`);
@@ -31,7 +31,7 @@ const presses: Presses<TransferOnPage, TransferEvent> = {
   'transfer.mark': (world, _, { from }) =>
     from.state === 'Transferred' ? again(world, 'mark') : pressed(world, 'Mark as transferred'),
   'transfer.receive': async (world, { received: [count] }) => {
-    await act(world, 'Receive part').click();
+    await pressAct(world.page, 'Receive part');
     await dialog(world.page)
       .getByLabel('Box: 5 sent')
       .fill(count ?? '0');
@@ -42,7 +42,7 @@ const presses: Presses<TransferOnPage, TransferEvent> = {
     from.state === 'Cancelled' ? again(world, 'cancel') : pressed(world, 'Cancel transfer'),
   'transfer.reverse': async (world, _, { from }) => {
     if ((from.context as TransferFacts).reversed) return again(world, 'reverse');
-    await act(world, 'Send back').click();
+    await pressAct(world.page, 'Send back');
     // It leads to the transfer that takes the goods back.
     await world.page.getByRole('heading', { name: 'TRF-0002' }).waitFor();
     await reopen(world);

@@ -166,9 +166,14 @@ export const touches: readonly Row[] = [
   [['quotes', 'sharing', 'customers', 'dashboard'], '/api/QuotesController/Send-Quote-Email'],
   [['bills', 'sharing', 'vendors', 'dashboard'], '/api/VendorBill/SendVendorBillEmail'],
   [['orders', 'sharing', 'vendors'], '/api/PurchaseOrder/SendPurchaseOrderEmail'],
-  [['invoices', 'quotes', 'bills', 'orders', 'sharing'], '/api/Share/create-link', '/api/Share/revoke-links'],
+  [
+    ['invoices', 'quotes', 'bills', 'orders', 'sharing', 'dashboard'],
+    '/api/Share/create-link',
+    '/api/Share/revoke-links',
+  ],
   [['sharing'], '/api/Share/send-again'],
   [['invoices', 'sharing', 'dashboard'], '/api/Share/send-notice'],
+  [['dashboard'], '/api/Dashboard/dismiss-first-steps'],
   [
     ['expense-categories', 'expenses', 'reports'],
     '/api/Expense/save-category',

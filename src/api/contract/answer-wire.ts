@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { accountParts } from '../../domain/account-part.ts';
 import { all, decimal, id } from './wire-types.ts';
 
 /** The envelope of every answer a document does not fix otherwise. */
@@ -13,7 +14,9 @@ export const nothing = envelope(z.null());
 
 /** Posted lines and moves of a plan, shown before it is written. */
 export const effects = z.object({
-  status: z.array(z.object({ ...all(z.string(), 'kind to'), ...all(z.nullable(z.string()), 'number from') })),
+  status: z.array(
+    z.object({ ...all(z.string(), 'kind to party'), ...all(z.nullable(z.string()), 'number from') }),
+  ),
   entries: z.array(
     z.object({
       ...all(z.string(), 'onDay kind memo'),
@@ -23,6 +26,7 @@ export const effects = z.object({
           account: z.string(),
           amount: decimal,
           memo: z.nullable(z.string()),
+          part: z.enum(accountParts),
         }),
       ),
     }),

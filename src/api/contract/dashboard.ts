@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { firstSteps } from '../../domain/first-steps.ts';
+import { envelope, repeated } from './answer-wire.ts';
 import { inBusiness } from './call.ts';
 import { row as invoiceRow } from './invoice-wire.ts';
 import { listQuery, upperPaged } from './list-wire.ts';
@@ -66,6 +68,9 @@ const toDo = z.object({
   Bill: z.optional(z.object({ VendorBillID: id, VendorBillNo: z.nullable(z.string()), days: z.number() })),
 });
 
+/** What a new business does first; null once all is done, somebody hid it, or for a role that sets nothing up. */
+const steps = z.nullable(z.array(z.object({ name: z.enum(firstSteps), done: z.boolean() })));
+
 /** The calls of the dashboard. */
 export const dashboardCalls = {
   businessSummary: read('GetBusinessSummary', 'dashboard', summary, {
@@ -85,7 +90,16 @@ export const dashboardCalls = {
     }),
     { userid: userId },
   ),
-  toDoList: ours.read('get-to-do-list', 'dashboard.todo', z.object({ ToDo: z.array(toDo) }), {
+  toDoList: ours.read(
+    'get-to-do-list',
+    'dashboard.todo',
+    z.object({ ToDo: z.array(toDo), FirstSteps: steps }),
+    {
+      userid: userId,
+    },
+  ),
+  dismissFirstSteps: ours.change('dismiss-first-steps', 'settings.business', envelope(z.object(repeated)), {
     userid: userId,
+    hide: z.optional(z.literal(true)),
   }),
 };

@@ -193,6 +193,7 @@ export const row = z.object({
   issue_date: day,
   due_date: z.nullable(day),
   overdue: z.boolean(),
+  requireddeposit: z.nullable(decimal),
   ...all(decimal, 'total hometotal amountdue'),
   standing,
 });

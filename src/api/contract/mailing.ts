@@ -78,6 +78,7 @@ export const mailingCalls = {
         }),
       ),
       ShipStatus: z.nullable(z.enum(['Shipped', 'Delivered'])),
+      hasgoods: z.boolean(),
       ...all(z.string(), 'trackingnumber email Cc Bcc whatsappnumber personal_message'),
       emails: z.array(z.string()),
       /** What may be mailed about it now, and what each mail would say. */

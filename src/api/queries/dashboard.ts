@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { BusinessSummary, DashboardCounters, ToDo } from '../../domain/dashboard.ts';
+import type { FirstStep } from '../../domain/first-steps.ts';
 import { send } from '../client/client.ts';
 import { dashboardCalls } from '../contract/dashboard.ts';
 import { countersFromWire, summaryFromWire, toDoFromWire } from '../wire/dashboard.ts';
@@ -39,9 +40,12 @@ export const dashboardCounters = (businessid: string) =>
       countersFromWire(await send(dashboardCalls.dashboardCounters, { signal, query: { businessid } })),
   });
 
+/** What waits for somebody, and the first steps of a new business; null where they are not shown. */
 export const toDoList = (businessid: string) =>
   queryOptions({
     queryKey: ['dashboard', businessid, 'to-do'],
-    queryFn: async ({ signal }): Promise<ToDo[]> =>
-      (await send(dashboardCalls.toDoList, { signal, query: { businessid } })).ToDo.map(toDoFromWire),
+    queryFn: async ({ signal }): Promise<{ toDo: ToDo[]; firstSteps: readonly FirstStep[] | null }> => {
+      const { ToDo, FirstSteps } = await send(dashboardCalls.toDoList, { signal, query: { businessid } });
+      return { toDo: ToDo.map(toDoFromWire), firstSteps: FirstSteps };
+    },
   });

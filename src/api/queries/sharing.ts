@@ -18,6 +18,7 @@ const sharingFromWire = (answer: Answer): SharingView => ({
     fault,
   })),
   delivery: { status: answer.ShipStatus, tracking: answer.trackingnumber },
+  hasGoods: answer.hasgoods,
   addresses: answer.emails,
   mails: answer.mails.map(({ purpose, Subject, Message }) => ({ purpose, subject: Subject, text: Message })),
   replyTo: answer.replyto,

@@ -52,6 +52,7 @@ export const invoiceRowWire = renaming({
   issuedOn: 'issue_date',
   dueOn: 'due_date',
   overdue: 'overdue',
+  depositRequired: 'requireddeposit',
   channel: 'channel',
   currency: 'currency',
   total: 'total',

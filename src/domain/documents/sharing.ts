@@ -20,6 +20,8 @@ export interface SharingView {
   links: number;
   messages: SentMessage[];
   delivery: Delivery;
+  /** Something that can be carried is on it. */
+  hasGoods: boolean;
   /** Every address its customer has. */
   addresses: string[];
   /** What may be mailed about it now, and what each mail would say. */

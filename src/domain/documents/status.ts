@@ -1,4 +1,8 @@
+import type { Decimal } from '../money.ts';
+import { partlyPaid } from '../words/posted.ts';
+import type { StatusWord } from '../words/status.ts';
 import type { DocumentHeader } from './document.ts';
+import type { DocumentKind } from './kind.ts';
 import type { KindStatuses } from './kind-spec.ts';
 import { kindSpec } from './kinds.ts';
 
@@ -19,3 +23,19 @@ export const isDeleted = stands('deleted');
 /** Issued into the books, and something is owed on it. */
 export const awaitsPayment = (document: KindAndStatus): boolean =>
   kindSpec(document.kind).posts && isOpen(document);
+
+interface Shown {
+  kind: DocumentKind;
+  status: string;
+  /** What was asked for in advance; null or left out where nothing was. */
+  depositRequired?: Decimal | null;
+}
+
+/**
+ * The word people read for where a document stands. What is paid in part counts as a deposit only where one was asked for.
+ * Status, tab and wire stay the spec's.
+ */
+export const statusWordOf = ({ kind, status, depositRequired = null }: Shown): StatusWord => {
+  const word = kindSpec(kind).statusWords[status]!;
+  return status === 'DepositPaid' && depositRequired === null ? { ...word, word: partlyPaid } : word;
+};

@@ -73,6 +73,8 @@ export interface DocumentRow<Facts = unknown>
   customer: string;
   owed: Decimal;
   overdue: boolean;
+  /** What was asked for in advance; left out for a kind that asks for nothing. */
+  depositRequired?: Decimal | null;
   channel: string;
   standing: Standing<Facts>;
 }

@@ -30,5 +30,5 @@ export const passwordMissing = 'Enter the password you chose when you signed up.
 export const passwordOther = 'This isn’t the password you chose when you signed up.';
 export const passwordWrong = 'This is not your password.';
 export const alreadyInTeam = 'You are in this team already, under another address.';
-export const addressProvedByOther = 'Somebody else has proved this address. Invite another one.';
+export const addressProvedByOther = 'Someone else has confirmed this address. Invite another one.';
 export const signInBusy = 'Many people are signing in right now. Try again in a few seconds.';

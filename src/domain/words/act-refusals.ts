@@ -4,7 +4,7 @@ export const onlinePayment = 'Online payment';
 export const quoteConvertedAgain = (number: string | null, target: string) =>
   `Its quote ${number} was converted again meanwhile. Delete that ${target} first.`;
 export const paymentDeletedAlready = 'This payment is deleted already.';
-export const namedTwice = (document: string) => `Each ${document} can stand only once in a payment.`;
+export const namedTwice = (document: string) => `Each ${document} can appear only once in a payment.`;
 export const severalContacts = (documents: string, contact: string) =>
   `One payment can settle ${documents} of one ${contact} only.`;
 export const surplusOnSeveral = (document: string) =>

@@ -39,7 +39,7 @@ export const bankListWords = {
   setAsDefault: 'Set as default',
   delete: 'Delete',
   empty:
-    'Banks stand here, each with its account in your books. Payments by bank transfer, POS and mobile money reach the default one; until there is any they wait in payment clearing.',
+    'You have no banks yet. Payments by bank transfer, POS and mobile money go to your default bank; without one they’re held in Payment clearing.',
   archived: 'Archived',
   default: 'Default',
   bank: 'Bank',

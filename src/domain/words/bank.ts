@@ -2,7 +2,7 @@ import type { BankStatus } from '../bank.ts';
 
 /** Why a bank can't do that, and the way out. */
 export const whyNotBank = (status: BankStatus): string => {
-  if (status === 'Removed') return 'This bank is removed. Add it anew.';
+  if (status === 'Removed') return 'This bank was removed. Add it again.';
   if (status === 'Archived') return 'This bank is archived. Activate it first.';
   return status === 'Default'
     ? 'This bank is the default and in use.'

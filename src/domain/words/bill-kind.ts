@@ -8,7 +8,7 @@ export const billFrom = 'Bill from';
 // Their list
 export const list = 'Bills';
 export const dated = 'Bill date';
-export const depositPaid = 'Partly paid';
+export { partlyPaid as depositPaid } from './posted.ts';
 export const lastAdded = 'Last added';
 export {
   all,

@@ -61,28 +61,28 @@ export const numberingWords = {
   journalEntries: 'Journal entries',
   title: 'Numbers',
   lead: (prefix: string, padStart: string) =>
-    `The next one: ${prefix}${padStart}. Numbers that were given stay.`,
+    `Next number: ${prefix}${padStart}. Existing numbers don’t change.`,
   save: 'Save numbers',
-  numbersOf: 'Numbers of',
+  numbersOf: 'Document type',
   prefix: 'Prefix',
-  leastDigits: 'Least digits',
+  leastDigits: 'Minimum digits',
 } as const;
 
 /** What is read in sign in card. */
 export const signInCardWords = {
   title: 'Sign-in',
   beforeLink:
-    'While this is on, whoever has no second factor is asked to set one up at their next click. Yours comes first, on the page',
+    'While this is on, anyone without two-step verification is asked to set it up at their next click. Set up your own first, under',
   security: 'Security',
   linksStayOpen: '. Links your customers have stay open.',
-  factorForEverybody: 'Everybody here needs a second factor',
+  factorForEverybody: 'Require two-step verification for everyone',
   save: 'Save sign-in',
 } as const;
 
 /** What is read in stock card. */
 export const stockCardWords = {
   title: 'Stock',
-  lead: 'While this is off, an invoice or receipt that asks for more than there is, is refused. Goods sold early cost what the last ones did, put right when they come in.',
+  lead: 'When off, you can’t sell more than you have in stock. When on, the cost is estimated from your last purchase and corrected on delivery.',
   sellBeforeStock: 'Sell goods before they are in stock',
   save: 'Save stock',
 } as const;
@@ -90,7 +90,7 @@ export const stockCardWords = {
 /** What is read in tax order. */
 export const taxOrderWords = {
   title: 'Tax and discount',
-  lead: 'Documents that stand keep the way they were written in.',
-  newDocumentsTaxAfterDiscount: 'New documents take tax after the discount',
+  lead: 'Existing documents don’t change.',
+  newDocumentsTaxAfterDiscount: 'Apply the discount before tax on new documents',
   save: 'Save tax order',
 } as const;

@@ -184,7 +184,8 @@ export const callSummaries: Readonly<Record<string, string>> = {
   // dashboard
   businessSummary: 'Income, what is outstanding, the largest customers and the documents of a span of days.',
   dashboardCounters: 'How much of everything there is.',
-  toDoList: 'What waits for somebody, computed: nothing is typed, nothing ticked off.',
+  toDoList: 'What waits for somebody, and the first steps of a new business; all of it computed.',
+  dismissFirstSteps: 'Hides the first steps of a new business, for everybody there.',
   // onboarding
   saveOnboarding:
     'Makes the user’s first business with its books; repeated, it answers the business there is.',

@@ -3,7 +3,7 @@ import * as everywhere from './everywhere.ts';
 /** What is read in code form. */
 export const codeFormWords = {
   codeMissing: everywhere.enterMailedCode,
-  digitsHold15Minutes: 'The digits hold for 15 minutes.',
+  digitsHold15Minutes: 'The code expires in 15 minutes.',
   sendNewCode: 'Send a new code',
 } as const;
 

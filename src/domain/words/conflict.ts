@@ -1,6 +1,6 @@
 /** Somebody else saved in between: what is said, and what is chosen. */
 
-export const savedByOther = 'Saved by somebody else';
+export const savedByOther = 'Someone else saved changes';
 export const savedAt = ({ time }: { time: string }) => `Saved ${time}.`;
 export const takeTheirs = 'Take their version';
 export const keepVersion = 'Keep mine';

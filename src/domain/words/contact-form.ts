@@ -21,7 +21,7 @@ export const defaultCurrency = 'Default currency';
 export const defaultCurrencyPlaceholder = (homeCurrency: string) => `The business’s own, ${homeCurrency}`;
 export const paymentTermsDays = 'Payment terms in days';
 export const openingBalance = 'Opening balance';
-export const openingPaidHint = 'It can’t change once part of it is paid.';
+export const openingPaidHint = 'You can’t change it once it’s partly paid.';
 export const asOf = 'As of';
 export { todayIfEmpty as asOfHint } from './everywhere.ts';
 export const billingAddress = 'Billing address';

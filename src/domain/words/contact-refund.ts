@@ -16,7 +16,7 @@ interface RefundWords {
 export const ofRole: Readonly<Record<ContactRole, RefundWords>> = {
   customer: {
     title: (name) => `Refund credit of ${name}`,
-    lead: (open) => `${open} of credit stands open.`,
+    lead: (open) => `${open} of credit is available.`,
     refund: (amount) => `Refund ${amount ?? 'the credit'}`,
     inCurrency: 'Credit in',
     amount: 'Amount to refund',
@@ -33,4 +33,4 @@ export const ofRole: Readonly<Record<ContactRole, RefundWords>> = {
     by: 'Received by',
   },
 };
-export const looking = 'Looking for what stands open.';
+export const looking = 'Looking for open invoices.';

@@ -2,11 +2,12 @@
 
 export const counterfoil = 'Counterfoil';
 export const next = 'Next';
-export const history = 'What happened';
+export const more = 'More';
+export const history = 'History';
 export const related = 'Related';
 
 // What can't be done
-export const notPossible = 'Not possible now';
+export const notPossible = 'Not available now';
 
 // What an act will do
 export const newRecord = 'new';

@@ -8,7 +8,7 @@ export const unreadable = 'This can’t be read as a number.';
 export const notALine = 'This is not a line of the document, or it was named twice.';
 export const notAQuantity = 'Type a quantity above 0, or leave it empty.';
 export const moreThanLeft = ({ left }: { left: string }) =>
-  left === '0' ? 'All of it was given back already.' : `At most ${left} can still be given back.`;
+  left === '0' ? 'It has already been credited in full.' : `At most ${left} can still be given back.`;
 export const moreThanBilled = ({ left }: { left: string }) =>
   left === '0' ? 'All of its price was given back already.' : `At most ${left} can still be given back here.`;
 export const moreThanAll =

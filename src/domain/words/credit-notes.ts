@@ -57,7 +57,7 @@ export const next = 'Continue';
 export const quantityOf = ({ name }: { name: string }) => `Pieces of ${name}`;
 export const amountOf = ({ name }: { name: string }) => `Amount of ${name}, without tax`;
 export const leftOf = ({ quantity, amount }: Values<'quantity' | 'amount'>) => `${quantity} left · ${amount}`;
-export const nothingLeft = 'All of it is given back';
+export const nothingLeft = 'Credited in full';
 export const amountHint = ({ amount }: { amount: string }) => `${amount} unless you type another amount`;
 export const total = 'In all, with tax';
 export const day = 'Date';

@@ -9,7 +9,7 @@ export const customerListWords = {
   title: 'Customers',
   searchPlaceholder: 'Search name, e-mail, phone',
   newCustomer: 'New customer',
-  empty: 'Customers stand here, each with what they paid and still owe.',
+  empty: 'You have no customers yet. Add one to invoice them and see what they owe.',
   order: 'Order',
 } as const;
 
@@ -18,8 +18,8 @@ export const customersSummaryWords = {
   summary: 'Summary',
   newCustomers: 'New customers',
   invoiced: 'Invoiced',
-  settledOfIt: 'Settled of it',
-  outstandingOfIt: 'Outstanding of it',
+  settledOfIt: 'Paid',
+  outstandingOfIt: 'Outstanding',
 } as const;
 
 /** What is read in customer column. */

@@ -2,7 +2,7 @@
 export const applyCreditWords = {
   title: (name: string) => `Apply credit of ${name}`,
   noOpenInvoice: (currencies: string) => `No open invoice is in ${currencies}.`,
-  lead: (credit: string) => `${credit} of credit stands open. The oldest credit is used first.`,
+  lead: (credit: string) => `${credit} of credit is available. The oldest is used first.`,
   apply: (amount: string | null) => `Apply ${amount ?? 'the credit'}`,
   toWhichInvoice: 'To which invoice?',
   owed: (number: string | null, due: string) => `${number}, ${due} owed`,

@@ -1,7 +1,7 @@
 /** What is read in customers panel. */
 export const customersPanelWords = {
   largestCustomers: 'Largest customers',
-  none: 'Nothing was billed in these days.',
+  none: 'Nothing was billed in this period.',
   customersByBilled: 'Largest customers by what was billed',
 } as const;
 
@@ -11,7 +11,7 @@ export const dashboardWords = {
   empty:
     'Your income, what you’re owed and your top customers will appear here once you send your first invoice.',
   noInvoicesYet: 'There are no invoices yet.',
-  writeFirstInvoice: 'Write the first invoice',
+  writeFirstInvoice: 'Create your first invoice',
   title: 'Dashboard',
   invoicesAndReceipts: 'invoices and receipts',
   customers: 'customers',
@@ -29,8 +29,8 @@ export const incomePanelWords = {
 /** What is read in newest panel. */
 export const newestPanelWords = {
   newestInvoicesReceipts: 'Newest invoices and receipts',
-  allTheseDays: (documents: string) => `All ${documents} of these days`,
-  none: 'No invoice or receipt is of these days.',
+  allTheseDays: (documents: string) => `See all ${documents}`,
+  none: 'There are no invoices or receipts in this period.',
   draft: 'Draft',
   overdue: 'Overdue',
 } as const;
@@ -39,9 +39,9 @@ export const newestPanelWords = {
 export const outstandingPanelWords = {
   outstandingToday: 'Outstanding today',
   overdue: (overdue: string) => `${overdue} overdue`,
-  nobodyOwesAnything: 'Nobody owes anything',
+  nobodyOwesAnything: 'Nothing is outstanding',
   nothingIsOverdue: 'Nothing is overdue',
-  byAgeCaption: 'Outstanding by days since it fell due',
+  byAgeCaption: 'Outstanding by days overdue',
 } as const;
 
 /** What is read in the panel of what is owed to vendors. */
@@ -50,11 +50,11 @@ export const payablePanelWords = {
   overdue: outstandingPanelWords.overdue,
   nobodyOwesAnything: 'You owe nothing',
   nothingIsOverdue: outstandingPanelWords.nothingIsOverdue,
-  byAgeCaption: 'What you owe by days since it fell due',
+  byAgeCaption: 'What you owe by days overdue',
 } as const;
 
 /** What is read in to do panel. */
 export const toDoPanelWords = {
   toDo: 'To do',
-  nothingWaits: 'Nothing waits for you.',
+  nothingWaits: 'You’re all caught up.',
 } as const;

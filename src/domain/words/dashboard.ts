@@ -41,9 +41,9 @@ export const toDoWords = {
   'old drafts': (n: number) =>
     plural(n, 'draft is more than three days old', 'drafts are more than three days old'),
   'out of stock': (n: number) => plural(n, 'item is out of stock', 'items are out of stock'),
-  'no customer': () => 'Add the first customer',
-  'no item': () => 'Add what you sell',
-  'no invoice': () => 'Write the first invoice',
+  'no customer': () => 'Add your first customer',
+  'no item': () => 'Add a product or service',
+  'no invoice': () => 'Create your first invoice',
   particulars: () => 'Add what your country requires on invoices',
   accounting: () => 'Choose your default accounts and fiscal year',
 } as const;

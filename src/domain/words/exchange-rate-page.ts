@@ -26,7 +26,7 @@ export const rateCardWords = {
   chooseACurrency: 'Choose a currency.',
   chooseADay: 'Choose a day.',
   title: 'A rate',
-  lead: 'New documents of its day and later propose it. Documents that stand keep theirs.',
+  lead: 'Used by default for documents dated on or after this day. Existing documents keep theirs.',
   saveRate: 'Save rate',
   one: 'One',
   onePlaceholder: 'Choose a currency',

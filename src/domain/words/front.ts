@@ -6,4 +6,4 @@ export const depositPaid = 'Deposit paid';
 export const paid = 'Paid';
 export const saying = 'The stub that stays in the book.';
 export const explained =
-  'Every document keeps its counterfoil: where it stands, what comes next, what has happened.';
+  'Every document keeps its counterfoil: its status, what to do next and what has happened.';

@@ -4,10 +4,10 @@ export const empty = 'Your invoices and receipts appear here, with what is still
 
 // What the sales come to
 export const invoiced = 'Invoiced';
-export const paid = 'Settled of it';
-export const outstanding = 'Outstanding of it';
-export const overdue = 'Overdue of it';
-export const notDelivered = 'Undelivered of it';
+export const paid = 'Paid';
+export const outstanding = 'Outstanding';
+export const overdue = 'Overdue';
+export const notDelivered = 'Not delivered';
 
 // Back from the provider's page
 export const paymentMade = 'Back from the payment page. The invoice is paid as soon as the provider says so.';

@@ -31,4 +31,4 @@ export const leastRecent = 'Least recent';
 export const open = 'Open';
 export const edit = 'Edit';
 export const summary = 'Summary of items';
-export const empty = 'What you sell stands here: products and services with their prices.';
+export const empty = 'You have no items yet. Add the products and services you sell.';

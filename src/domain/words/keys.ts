@@ -2,11 +2,11 @@
 
 export const title = 'Keys';
 export const lead = 'Single keys work while nobody is typing in a field.';
-export const controlK = 'Ctrl K';
+export const controlEnter = 'Ctrl Enter';
 
 // Everywhere
 export const everywhere = 'Everywhere';
-export const findAnything = 'Find a page, a document, a customer or an item, or do something';
+export const findAnything = 'Find a page, document, customer or item, or do something';
 export const showKeys = 'Show these keys';
 export const closeOrBack = 'Close what is open, or go back where you were';
 
@@ -25,6 +25,7 @@ export const onDocument = 'On a document';
 export const edit = 'Edit it';
 export const writeNew = 'Write a new one';
 
-// In a form
+export const inForm = 'In a form';
+export const saveForm = 'Save it, or issue the document';
 export const inLines = 'In the lines of a form';
 export const downColumn = 'Go down the column; from the last line, add one';

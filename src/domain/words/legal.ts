@@ -8,11 +8,11 @@ export interface PlainText {
 /** What holds between whoever runs an installation and those who use it, as far as the product itself decides it. */
 export const termsOfUse: PlainText = {
   title: 'Terms of use',
-  lead: 'Counterfoil runs on a server of somebody’s own. Whoever runs this one may agree with you on more than stands here; this is what the product itself does and does not do.',
+  lead: 'This copy of Counterfoil is run by its operator, who may agree on more with you than is written here. This is what the product itself does and doesn’t do.',
   parts: [
     {
       head: 'Your books are yours',
-      text: 'What you and your team enter belongs to your business. Whoever runs the server can give you all of it as one archive, which another installation can restore.',
+      text: 'What you and your team enter belongs to your business. The operator can give you everything as one archive, which another installation can restore.',
     },
     {
       head: 'What is posted stays',
@@ -48,7 +48,7 @@ export const privacyNotice: PlainText = {
     },
     {
       head: 'Where it goes',
-      text: 'Everything stays on the server of whoever runs this installation. Mails leave it by their mail server, and payments by the payment provider they chose, each with no more than it needs.',
+      text: 'Everything stays on the operator’s server. Emails leave through the operator’s mail server and payments through the payment provider they chose, each with no more than it needs.',
     },
   ],
 };
@@ -68,7 +68,7 @@ export const subscriptionTerms: PlainText = {
     },
     {
       head: 'Changing plan',
-      text: 'Owners and admins change the plan under Plans. It holds at once, up or down. What a smaller plan lacks waits, as it is, until a larger one opens it again.',
+      text: 'Owners and admins change the plan under Plans. The change is immediate, up or down. What a smaller plan doesn’t include is kept as it is until a larger plan opens it again.',
     },
   ],
 };

@@ -1,7 +1,7 @@
 /** A list as a file. */
 
 export const tooManyRows = ({ limit }: { limit: string }) =>
-  `A file holds at most ${limit} rows. Narrow the list, by its days for example.`;
+  `A file can have at most ${limit} rows. Narrow the list, for example by date.`;
 export const totalAtHome = ({ homeCurrency }: { homeCurrency: string }) => `Total in ${homeCurrency}`;
 export const outstandingAtHome = ({ homeCurrency }: { homeCurrency: string }) =>
   `Outstanding in ${homeCurrency}`;

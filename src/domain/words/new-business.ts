@@ -4,7 +4,7 @@ export const newBusiness = 'New business';
 export const anotherBusiness = 'Another business';
 export const lead =
   'It has books, customers and numbers of its own; you switch between them at the foot of the navigation.';
-export const openTheBooks = 'Open the books';
+export const openTheBooks = 'Create business';
 export const companyName = 'Company name';
 export const companyAddress = 'Company address';
 export const country = 'Country';

@@ -1,6 +1,6 @@
 /** What is read in onboarding fault. */
 
-export const addressUnprintable = 'The address holds characters that can’t be printed.';
+export const addressUnprintable = 'The address has characters that can’t be printed.';
 export const addressTooLong = 'Use at most 500 characters.';
 export {
   businessCountryMissing as countryMissing,

@@ -2,11 +2,11 @@
 export const onboardingWords = {
   title: 'Your business',
   welcome: (value: string) =>
-    `Welcome, ${value}. These stand on your documents, and your books are kept in this currency.`,
-  signoutGoLater: 'Sign out and go on later',
+    `Welcome, ${value}. This appears on your invoices. Your books are kept in this currency.`,
+  signoutGoLater: 'Sign out and finish later',
   companyName: 'Company name',
   companyAddress: 'Company address',
-  peopleWhoWorkThere: 'People who work there',
-  peopleWhoWorkTherePlaceholder: 'Not said',
-  openTheBooks: 'Open the books',
+  peopleWhoWorkThere: 'Number of employees',
+  peopleWhoWorkTherePlaceholder: 'Prefer not to say',
+  openTheBooks: 'Create business',
 } as const;

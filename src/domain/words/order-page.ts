@@ -6,7 +6,7 @@ export const empty =
 // The form
 export const expectedOn = 'Expected on';
 export const reference = 'Vendor’s reference';
-export const referenceHint = 'What the vendor calls this order, if they told you';
+export const referenceHint = 'The vendor’s own number for this order';
 export const saveDraft = 'Save draft';
 export const issueIt = 'Issue';
 export const save = 'Save';
@@ -48,7 +48,7 @@ export const paidAhead = ({ paid, left }: { paid: string; left: string | null })
 // What is asked before it is done
 export const cancelTitle = ({ order }: { order: string }) => `Cancel ${order}`;
 export const cancelLead = ({ party }: { party: string }) =>
-  `Nothing of it will come. ${party} isn’t told: let them know if they have it. It can be reopened.`;
+  `None of these goods will come. We don’t notify ${party}, so let them know if they have the order. You can reopen it.`;
 export const keepOrder = 'Keep order';
 export const closeTitle = ({ order }: { order: string }) => `Close the rest of ${order}`;
 export const closeLead =

@@ -11,7 +11,7 @@ const gone = (status: string): string =>
   status === 'Deleted' ? isDeleted({ what }) : 'This purchase order is cancelled. Reopen it first.';
 const isGone = (status: string): boolean => status === 'Deleted' || status === 'Cancelled';
 
-const billsStand = 'Its bills stand. Delete or cancel them first.';
+const billsStand = 'It has bills. Delete or cancel them first.';
 const notBilled = 'Nothing of this purchase order is billed.';
 
 const advanceTooLarge = (facts: OrderFacts): string => {
@@ -27,7 +27,7 @@ const sentences: Readonly<Record<string, (asked: Asked) => string>> = {
       ? gone(status)
       : status === 'Draft' || status === 'Issued'
         ? everywhere.noLines
-        : 'Something of it is billed: it stays as it was.',
+        : 'It’s partly billed and can’t be changed.',
   'order.issue': ({ status }) => (isGone(status) ? gone(status) : noLinesToIssue),
   'order.bill': ({ status }) => (isGone(status) ? gone(status) : 'A bill takes at least part of one line.'),
   'order.rebill': ({ status }) => (isGone(status) ? gone(status) : notBilled),
@@ -39,7 +39,7 @@ const sentences: Readonly<Record<string, (asked: Asked) => string>> = {
         ? 'Nothing is left of this purchase order to close.'
         : status === 'Draft'
           ? isDraft({ what })
-          : 'Nothing of it is billed. Cancel it instead.',
+          : 'It isn’t billed yet. Cancel it instead.',
   'order.cancel': ({ status }) =>
     status === 'Deleted'
       ? isDeleted({ what })
@@ -70,7 +70,7 @@ const sentences: Readonly<Record<string, (asked: Asked) => string>> = {
       ? isDeleted({ what })
       : status === 'Draft'
         ? isDraft({ what })
-        : 'Part of it is used or was given back already.',
+        : 'It has been partly used or refunded.',
 };
 
 /** Why the chart refuses an event in a standing, in a sentence that says the way out. */

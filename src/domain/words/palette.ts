@@ -1,7 +1,7 @@
 /** The palette: everything that can be found or done. */
 
-export const label = 'Page, document, contact, item or act';
-export const placeholder = 'Page, number, name or act';
+export const label = 'Page, document, contact, item or action';
+export const placeholder = 'Page, number, name or action';
 export const found = 'Found';
 export const foundCount = ({ count }: { count: number }) => `${count} found`;
 
@@ -16,12 +16,13 @@ export const newItem = 'New item';
 export const newBank = 'New bank';
 export const newTax = 'New tax';
 export const goTo = 'Go to';
-export const lightTheme = 'Light colours';
-export const darkTheme = 'Dark colours';
-export const systemTheme = 'Colours of the device';
+export const lightTheme = 'Light theme';
+export const darkTheme = 'Dark theme';
+export const systemTheme = 'Device theme';
 export const showKeys = 'Show the keys';
 export const signOut = 'Sign out';
 export const actions = 'Do';
+export const onThisPage = 'On this page';
 
 // What it finds, under the name of its page or of its own
 export const items = 'Items';

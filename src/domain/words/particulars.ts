@@ -9,7 +9,7 @@ export const emailWrong = 'Write the email like name@example.com.';
 // The form
 export const title = 'Contact and tax numbers';
 export const lead =
-  'Shown on your quotes, invoices and receipts. All of it is optional; your country may require some.';
+  'Shown on your quotes, invoices and receipts. Everything here is optional, but your country may require some details.';
 export const save = 'Save contact and numbers';
 export const phone = 'Phone';
 export const email = 'Email';

@@ -13,7 +13,7 @@ export const paymentAnswerWords = {
 export const providerAnswerWords = {
   reportNotSigned: 'This report is not signed.',
   reportUnsigned: 'This report is not signed by the provider.',
-  reportTooOld: 'This report was signed too long ago. Sign it anew and send it again.',
+  reportTooOld: 'This report was signed too long ago. Sign it and send it again.',
   reportCantRead: 'This report can’t be read.',
   kept: 'Kept.',
   keptBefore: 'Kept before.',

@@ -1,11 +1,12 @@
 /** The form of a document that is posted and paid. */
 
 export const postedAnew =
-  'The posted entry is reversed and posted again with your changes. Changing the notes or due date posts nothing.';
+  'Saving corrects the entry in your books. Changing only the notes or due date doesn’t.';
 export const whatSavingWillDo = 'What saving will do';
-export const settledPostsNothing = 'Notes, due date and shipping address change; nothing is posted.';
-export const draftPostsNothing = 'A draft posts nothing and takes no number.';
-export const dueByDefault = 'One month after the issue date, unless you choose';
+export const settledPostsNothing =
+  'Only notes, due date and shipping address change. Your books stay as they are.';
+export const draftPostsNothing = 'A draft isn’t in your books and has no number yet.';
+export const dueByDefault = 'Defaults to one month after the issue date';
 export const dueDate = 'Due date';
 export const locked =
-  'Something has been settled on it: notes, due date and shipping address can change; for the rest delete the payment first.';
+  'It has payments, so you can change only the notes, due date and shipping address. Delete the payment to change the rest.';

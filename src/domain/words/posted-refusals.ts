@@ -43,7 +43,7 @@ const saidOf = ({ subtype }: PostedFacts): Said =>
         nothingForgiven: 'Nothing is written off.',
       };
 
-const creditStands = 'Part of it was given back. Undo that first.';
+const creditStands = 'It has a credit note. Undo that first.';
 
 const settlingRefused = ({ status, facts }: Asked, event: Event): string => {
   if (status === 'Draft') return saidOf(facts).isDraft;
@@ -57,7 +57,7 @@ const settlingRefused = ({ status, facts }: Asked, event: Event): string => {
 const sentences: Readonly<Record<string, (asked: Asked, event: Event) => string>> = {
   'document.edit': ({ status, facts }) =>
     status === 'DepositPaid' || status === 'Paid'
-      ? 'Something has been settled on it: only notes, due date and addresses can change. Delete the payment to edit the rest.'
+      ? 'It has payments, so you can change only the notes, due date and addresses. Delete the payment to edit the rest.'
       : hasCredited(facts)
         ? creditStands
         : status === 'Draft' || status === 'NotPaid'

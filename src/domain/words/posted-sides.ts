@@ -14,7 +14,6 @@ export interface PostedWords extends PostedActWords {
   forgiveLead: string;
   forgiveIt: string;
   forgiven: string;
-  andForgiven: (values: Values<'status'>) => string;
   undoForgivenOf: (values: Values<'document'>) => string;
   forgivenUndone: string;
   undoCancellationLead: string;
@@ -45,18 +44,18 @@ const receivable: PostedWords = {
   ...postedActWords.receivable,
   issued: 'Issued',
   issueTitle: ({ document }) => `Issue this ${document}`,
-  issueLead: ({ party }) => `It gets its number and is posted; ${party} owes it from then on.`,
+  issueLead: ({ party }) =>
+    `It gets its number and is recorded in your books; ${party} owes it from then on.`,
   surplusApplied: 'Credit applied',
   surplusOf: 'Customer’s credit',
   forgiveTitle: ({ document }) => `Write off the rest of ${document}`,
-  forgiveLead: 'What is still owed is given up as a bad debt. This can be undone.',
-  forgiveIt: 'Write it off',
+  forgiveLead: 'What’s still owed is recorded as a bad debt. You can undo this.',
+  forgiveIt: 'Write off',
   forgiven: 'Written off',
-  andForgiven: ({ status }) => `${status}, written off`,
   undoForgivenOf: ({ document }) => `Undo the write-off of ${document}`,
   forgivenUndone: 'Write-off undone',
   undoCancellationLead:
-    'It is posted again on the day it was cancelled, and owed again. Credit can be applied to it afterwards.',
+    'The invoice is reinstated as of the day it was cancelled. You can apply credit to it afterwards.',
   owedBy: ({ owed, party }) => `${owed} is still owed by ${party}.`,
   surplusExplained: ({ party }) =>
     `${party} keeps the surplus as credit, which can be applied to another invoice or paid back. Go back to correct the amount instead.`,
@@ -70,7 +69,7 @@ const receivable: PostedWords = {
   keepPaid: ({ paid }) => `Keep ${paid} as credit`,
   keepPaidMeans: 'It can be applied to another invoice or paid back later.',
   refund: ({ paid }) => `Refund ${paid}`,
-  refundMeans: 'The money goes back today, the way it came.',
+  refundMeans: 'The money goes back today, by the same method.',
   cancelAndKeep: ({ paid }) => `Cancel it and keep ${paid} as credit`,
   cancelAndRefund: ({ paid }) => `Cancel it and refund ${paid}`,
   becomes: ({ number }) => `becomes ${number} when issued`,
@@ -85,14 +84,13 @@ const payable: PostedWords = {
   issued: 'Approved',
   issueTitle: ({ document }) => `Approve this ${document}`,
   issueLead: ({ party }) =>
-    `It gets its number and is posted; you owe it to ${party} from then on, and its goods arrive.`,
+    `It gets its number and is recorded in your books; you owe ${party} from then on, and its goods arrive.`,
   surplusApplied: 'Advance applied',
   surplusOf: 'Advance with the vendor',
   forgiveTitle: ({ document }) => `Take the rest of ${document} as discount`,
   forgiveLead: 'What you still owe is booked as a discount you received. This can be undone.',
   forgiveIt: 'Take the discount',
   forgiven: 'Discount taken',
-  andForgiven: ({ status }) => `${status}, discount taken`,
   undoForgivenOf: ({ document }) => `Undo the discount on ${document}`,
   forgivenUndone: 'Discount undone',
   undoCancellationLead:
@@ -110,7 +108,7 @@ const payable: PostedWords = {
   keepPaid: ({ paid }) => `Leave ${paid} as an advance`,
   keepPaidMeans: 'It can be applied to another bill or paid back to you later.',
   refund: ({ paid }) => `Take ${paid} back`,
-  refundMeans: 'The money comes back today, the way it went.',
+  refundMeans: 'The money comes back today, by the same method.',
   cancelAndKeep: ({ paid }) => `Cancel it and leave ${paid} as an advance`,
   cancelAndRefund: ({ paid }) => `Cancel it and take ${paid} back`,
   becomes: ({ number }) => `becomes ${number} when approved`,

@@ -11,6 +11,9 @@ export const postedStatus = {
   Deleted: { word: 'Deleted', tone: 'stopped' },
 } as const satisfies Readonly<Record<string, StatusWord>>;
 
+/** What is paid in part, where no deposit was asked for. */
+export const partlyPaid = 'Partly paid';
+
 /** Why nothing can be done with one that is cancelled or deleted. */
 export const gone = (noun: string, status: string) =>
   status === 'Deleted'

@@ -1,6 +1,6 @@
 /** The list of quotes. */
 
 export const empty =
-  'Quotes stand here until a customer says yes; then each becomes an invoice or a receipt.';
+  'You have no quotes yet. Once a customer says yes, a quote becomes an invoice or a receipt.';
 export const deleteThem = 'Delete';
 export const restore = 'Restore';

@@ -55,7 +55,7 @@ export const whyNotQuote = (asked: Asked, event: { type: string }): string =>
 /** What each status says under the quote's figures. */
 export const quoteSentences: Readonly<Record<string, string>> = {
   Open: 'offered, nothing posted',
-  ConvertedToInvoice: 'stands as an invoice',
-  ConvertedToReceipt: 'stands as a receipt',
+  ConvertedToInvoice: 'converted to an invoice',
+  ConvertedToReceipt: 'converted to a receipt',
   Deleted: 'archived',
 };

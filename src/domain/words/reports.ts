@@ -37,7 +37,7 @@ export const journalWords = {
   contact: 'Contact',
   debit: 'Debit',
   credit: 'Credit',
-  empty: 'Entries stand here as soon as something is issued or paid.',
+  empty: 'There are no entries yet. They appear when something is issued or paid.',
 } as const;
 
 /** What is read in inventory valuation. */

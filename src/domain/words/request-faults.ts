@@ -1,7 +1,7 @@
 /** What is read in request fault. */
 
 export const tooLongForFile = 'This is too long for a file. Choose fewer days.';
-export const tooMuchForFile = 'This is more than one file can hold. Ask for less at once.';
+export const tooMuchForFile = 'This is too much for one file. Choose a shorter period.';
 export const sentWithOtherContent = 'This request was sent before with other content. Open the form again.';
 export const reportUnknown = 'There is no report of this name.';
 export const planDoesNotInclude = 'Your plan does not include this.';

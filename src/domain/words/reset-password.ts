@@ -3,7 +3,7 @@ import * as everywhere from './everywhere.ts';
 /** What is read in new password. */
 export const newPasswordWords = {
   title: 'Choose a new password',
-  lead: 'Every session of yours ends with it; you sign in anew.',
+  lead: 'You’ll be signed out everywhere and can sign in again.',
   leave: 'Leave it as it is',
   newPassword: 'New password',
   newPasswordHint: everywhere.passwordHint,
@@ -23,11 +23,11 @@ export const resetCodeWords = {
 export const resetPasswordWords = {
   openingYourLink: 'Opening your link',
   backToSignin: 'Back to sign-in',
-  linkDidNotWork: 'The link did not work',
+  linkDidNotWork: 'The link didn’t work',
   checking: everywhere.checkingLink,
   tryAgain: 'Try again',
-  linkWorksOnce60: 'A link works once, for 60 minutes. A new mail brings a new one.',
-  passwordChanged: 'Your password is changed',
-  lead: 'Every session of yours was ended. In five seconds you are taken to the sign-in page.',
+  linkWorksOnce60: 'A link works once, for 60 minutes. Ask for a new email to get a new one.',
+  passwordChanged: 'Your password has been changed',
+  lead: 'You’ve been signed out everywhere. In five seconds you’ll go to the sign-in page.',
   signinNow: 'Sign in now',
 } as const;

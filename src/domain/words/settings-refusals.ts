@@ -17,7 +17,7 @@ export const noBarcodesInPlan = 'Your plan doesn’t include barcodes.';
 export const stockSoStaysCounted = (quantity: string) =>
   `There are ${quantity} in stock, so it stays counted.`;
 export const goodsMayComeBack = (named: string) =>
-  `Goods of it stand on ${named} and may come back, so it stays counted.`;
+  `Its goods are on ${named} and may come back, so it stays counted.`;
 export const bankCurrencyFixed = (kept: string, asked: string) =>
   `The account has entries, so it stays in ${kept}. Add another bank for ${asked}.`;
 export const bankNameTaken = (card: string) =>

@@ -3,7 +3,7 @@
 // The top, and the way to find something
 export const product = 'Counterfoil';
 export const skip = 'Skip to the page';
-export const find = 'Find or do';
+export const find = 'Search or jump to';
 export const menu = 'Menu';
 export const closeMenu = 'Close menu';
 
@@ -18,7 +18,7 @@ export const signedInAs = ({ role }: { role: string }) => `signed in as ${role}`
 export const light = 'Light';
 export const dark = 'Dark';
 export const system = 'System';
-export const theme = 'Colours';
+export const theme = 'Theme';
 
 // Their other businesses
 export const yourBusinesses = 'Your businesses';
@@ -26,6 +26,6 @@ export const otherTabs = 'Other tabs stay in the business they are in.';
 export const openAnother = 'Open another business';
 
 // Looking at the product in another role
-export const stopPreview = 'Back to yourself';
+export const stopPreview = 'Stop preview';
 export const seenAs = ({ role }: { role: string }) =>
-  `You see the product as ${role}. What you do is done in your name.`;
+  `You’re previewing as ${role}. What you do is done in your name.`;

@@ -18,7 +18,7 @@ export const taxWords = {
   save: 'Save tax',
   name: 'Name',
   percentage: 'Percentage',
-  recoverable: 'Recoverable: what is paid of it on purchases can be claimed back',
+  recoverable: 'Recoverable (you can claim it back on purchases)',
 } as const;
 
 /** What is read in tax list. */
@@ -36,7 +36,7 @@ export const taxListWords = {
   edit: 'Edit',
   delete: 'Delete',
   activate: 'Activate',
-  empty: 'Taxes stand here with their percentages, to be chosen on the lines of quotes and invoices.',
+  empty: 'You have no taxes yet. Add one to charge it on quotes and invoices.',
 } as const;
 
 /** What the list of taxes answers while there is none; the spec fixes it. */

@@ -17,7 +17,7 @@ export const joinWords = {
 export const teamInviteWords = {
   invitationDoesNotOpen: 'This invitation does not open',
   goToSignin: 'Go to sign-in',
-  linkDidNotWork: 'The link did not work',
+  linkDidNotWork: 'The link didn’t work',
   openingYourInvitation: 'Opening your invitation',
   checking: everywhere.checkingLink,
   join: (business: string) => `Join ${business}`,

@@ -21,17 +21,17 @@ export const inviteWords = {
 /** What is read in member dialog. */
 export const memberDialogWords = {
   changeRole: (member: string) => `Change the role of ${member}`,
-  roleLead: 'It holds from their next click on, wherever they are signed in.',
+  roleLead: 'It applies from their next click, wherever they’re signed in.',
   make: (role: string) => `Make ${role}`,
   leaveIt: 'Leave it',
-  takeBackInvitation: (member: string) => `Take back the invitation of ${member}?`,
+  takeBackInvitation: (member: string) => `Withdraw the invitation to ${member}?`,
   deactivateNamed: (member: string) => `Deactivate ${member}?`,
-  revokeLead: 'Its link opens nothing from then on. You can invite them again.',
+  revokeLead: 'Its link will stop working. You can invite them again.',
   deactivateLead:
-    'Their next click ends their session. What they did stays under their name, and you can invite them again.',
+    'They’re signed out at their next click. Their work stays under their name, and you can invite them again.',
   takeItBack: 'Take it back',
   deactivateNamed2: 'Deactivate',
-  letItStand: 'Let it stand',
+  letItStand: 'Keep the invitation',
   keepThem: 'Keep them',
 } as const;
 
@@ -45,16 +45,15 @@ export const teamPageWords = {
   status: 'Status',
   secondFactor: 'Second factor',
   since: 'Since',
-  inviteSomebody: 'Invite somebody',
+  inviteSomebody: 'Invite someone',
 } as const;
 
 /** What is read in view as. */
 export const viewAsWords = {
   anotherRolesView: 'Another role’s view',
-  seeProduct: 'See the product as',
-  lookAs: (role: string) => `Look as ${role}`,
-  explained:
-    'In this tab alone. What that role may not do is refused to you too, until you look as yourself again.',
+  seeProduct: 'Preview as',
+  lookAs: (role: string) => `Preview as ${role}`,
+  explained: 'Only in this tab. You’ll have that role’s permissions until you switch back.',
 } as const;
 
 /** What is read in member act. */

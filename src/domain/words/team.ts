@@ -66,5 +66,5 @@ export const roleMeaningWords = {
   staff: 'Writes and edits documents and records payments; no reports, exports or settings.',
   accountant: 'Reads and exports everything; changes nothing but payments on bills, orders and customers.',
   viewer: 'Reads documents, summaries and the dashboard; exports nothing.',
-  needsAnOwner: 'The business needs an owner. Make somebody else an owner first.',
+  needsAnOwner: 'The business needs an owner. Make someone else an owner first.',
 } as const;

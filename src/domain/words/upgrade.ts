@@ -47,10 +47,10 @@ export const upgradePrompts: Readonly<Record<UpgradeType, UpgradePrompt>> = {
     'report',
     'Accounting',
     'See who did what',
-    'Every act with its name and time.',
+    'Every action with its name and time.',
     'What was changed, and what it was before',
     'By person, document or day',
-    'Nothing can be taken out of it',
+    'Nothing can be removed',
   ),
   vendorAging: prompt(
     'report',

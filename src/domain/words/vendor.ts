@@ -4,7 +4,7 @@ export const vendorListWords = {
   open: 'Open',
   searchPlaceholder: 'Search name, e-mail, phone',
   newVendor: 'New vendor',
-  empty: 'Vendors stand here, each with what you bought of them and still owe.',
+  empty: 'You have no vendors yet. Add one to enter their bills and see what you owe.',
   order: 'Order',
   name: 'Name',
   email: 'E-mail',

@@ -16,18 +16,18 @@ export const verifyCodeWords = {
   checkYourMail: 'Check your mail',
   weSentSixDigits: 'We sent six digits and a link to',
   verify: 'Verify',
-  emailAddressProven: 'Your e-mail address is proven',
+  emailAddressProven: 'Email confirmed',
   lead: 'The next page opens in a moment.',
   next: 'Continue now',
 } as const;
 
 /** What is read in verify link. */
 export const verifyLinkWords = {
-  emailAddressProven: 'Your e-mail address is proven',
+  emailAddressProven: 'Email confirmed',
   openingYourLink: 'Opening your link',
   lead: 'You can sign in now.',
   goToSignin: 'Go to sign-in',
-  linkDidNotWork: 'The link did not work',
+  linkDidNotWork: 'The link didn’t work',
   checking: everywhere.checkingLink,
   tryAgain: 'Try again',
   typeCodeInstead: 'Type the code instead',

@@ -3,7 +3,7 @@ import type { NamedEffects } from '../../domain/effects.ts';
 import { cancelDocumentFlow } from './cancel-document.flow.ts';
 
 const effects: NamedEffects = {
-  status: [{ kind: 'invoice', number: 'INV-0001', from: 'NotPaid', to: 'Cancelled' }],
+  status: [{ kind: 'invoice', number: 'INV-0001', from: 'NotPaid', to: 'Cancelled', party: 'Ada' }],
   entries: [],
   credit: [],
   refunds: [],

@@ -4,7 +4,7 @@ import type { Crediting } from '../../domain/posted/crediting.ts';
 import { giveBackFlow } from './give-back.flow.ts';
 
 const effects: NamedEffects = {
-  status: [{ kind: 'invoice', number: 'INV-0001', from: 'NotPaid', to: 'DepositPaid' }],
+  status: [{ kind: 'invoice', number: 'INV-0001', from: 'NotPaid', to: 'DepositPaid', party: 'Ada' }],
   entries: [],
   credit: [],
   refunds: [],

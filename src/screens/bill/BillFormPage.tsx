@@ -28,9 +28,9 @@ import { EarlyTermsFields } from './EarlyTermsFields.tsx';
 
 /** What approving will post, debits positive; what of the tax can't be claimed back counts as cost on approval. */
 const postingsOf = ({ tax, total }: HomeSums) => [
-  { label: words.goodsAndCosts, amount: minus(total, tax) },
-  { label: words.taxPaid, amount: tax },
-  { label: words.payable, amount: negated(total) },
+  { account: words.goodsAndCosts, part: 'bought' as const, amount: minus(total, tax) },
+  { account: words.taxPaid, part: 'taxBack' as const, amount: tax },
+  { account: words.payable, part: 'payable' as const, amount: negated(total) },
 ];
 
 interface BillFormSheetProps {

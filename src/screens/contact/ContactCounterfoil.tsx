@@ -4,9 +4,11 @@ import { vendorView } from '../../api/queries/vendors.ts';
 import { type ContactRole, type ContactViews, customerStanding } from '../../domain/contact.ts';
 import type { HistoryEvent } from '../../domain/documents/view.ts';
 import { formatAmount, formatDay, formatMoney } from '../../domain/format.ts';
+import { customerRankings, vendorRankings } from '../../domain/next-step/card-rankings.ts';
 import { contactCounterfoilWords as words } from '../../domain/words/contact-view.ts';
 import { customerStatus } from '../../domain/words/customer.ts';
-import { nextOf, type ShownActs } from '../document/allowed-acts.ts';
+import type { ShownActs } from '../document/allowed-acts.ts';
+import { nextOf } from '../document/next-acts.ts';
 import { pathTaken } from '../document/path-taken.ts';
 import { Counterfoil } from '../kit/Counterfoil.tsx';
 import { useLocale } from '../kit/locale.ts';
@@ -29,6 +31,7 @@ interface ContactCounterfoilProps<Act extends string> {
   settling: boolean;
 }
 
+const rankings = { customer: customerRankings, vendor: vendorRankings };
 const otherRole = { customer: 'vendor', vendor: 'customer' } as const;
 
 const wordOf = ({ act }: HistoryEvent): string => words.happened[act] ?? words.changed;
@@ -49,10 +52,7 @@ export function ContactCounterfoil<Act extends string>(props: ContactCounterfoil
   const asVendor = { ...vendorView(businessId, contact.id), enabled: isOther && other === 'vendor' };
   const found = { customer: useQuery(asCustomer).data, vendor: useQuery(asVendor).data };
   const beside = isOther ? found[other] : undefined;
-  // Taking somebody back comes before all else, putting them away after it.
-  const allowed = contact.deleted
-    ? [...chart.allowed, ...about.allowed]
-    : [...about.allowed, ...chart.allowed];
+  const allowed = [...about.allowed, ...chart.allowed];
   const related: Related[] = [
     { label: first.label, value: formatMoney(first.amount, currency, locale) },
     ...(beside
@@ -99,7 +99,7 @@ export function ContactCounterfoil<Act extends string>(props: ContactCounterfoil
         sentence: contact.outstanding === '0' ? words.nothingIsOwed : said.stillOwed,
         settling,
       }}
-      next={nextOf(allowed, onAct)}
+      next={nextOf(rankings[role], contact.deleted ? 'deleted' : 'open', allowed, onAct)}
       refused={[...chart.refused, ...about.refused].map(({ name, label, reason }) => ({
         key: name,
         label,

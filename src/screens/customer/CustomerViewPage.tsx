@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import type { AskedDays } from '../../api/queries/contact-list.ts';
 import { customerView } from '../../api/queries/customers.ts';
@@ -13,6 +14,7 @@ import { contactCommands } from '../contact/contact-commands.ts';
 import { daysAt, downloadStatement } from '../contact/contact-statement.ts';
 import { PrintedStatement, StatementSection } from '../contact/StatementSection.tsx';
 import { useActs } from '../document/use-acts.ts';
+import { SkeletonRows } from '../kit/Skeleton.tsx';
 import { CardViewPage } from '../page/CardViewPage.tsx';
 import { Loaded } from '../page/Loaded.tsx';
 import {
@@ -30,7 +32,6 @@ import { type CustomerDialog, CustomerDialogs } from './CustomerDialogs.tsx';
 import type { MoneyAct } from './customer-acts.ts';
 import { type Section, sections, sectionWords } from './customer-tabs.ts';
 import { InvoicesSection, QuotesSection } from './DocumentsSection.tsx';
-import { HistorySection } from './HistorySection.tsx';
 
 const back = { label: customerViewWords.customers, href: customersAt };
 
@@ -40,7 +41,7 @@ const lists = {
   statement: ({ customerId }: { customerId: string }) => (
     <StatementSection contactRole="customer" contactId={customerId} />
   ),
-  history: HistorySection,
+  history: lazy(async () => ({ default: (await import('./HistorySection.tsx')).HistorySection })),
 };
 
 /** The customer named in the address by `client`; with `print=true` their statement alone, as it goes to the printer. */
@@ -121,7 +122,9 @@ function Shown({ customer, shown, section, days }: ShownProps) {
         lacks ? (
           <LackingPage flag="statementOfAccount" within />
         ) : (
-          <List key={section} customerId={customer.id} />
+          <Suspense fallback={<SkeletonRows cells={5} />}>
+            <List key={section} customerId={customer.id} />
+          </Suspense>
         )
       }
       counterfoil={<CustomerCounterfoil customer={customer} onAct={press} settling={settling} />}

@@ -1,8 +1,8 @@
 import { DataList } from '@chakra-ui/react/data-list';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Link } from 'wouter';
-import { businessSummary, dashboardCounters } from '../../api/queries/dashboard.ts';
+import { businessSummary, dashboardCounters, toDoList } from '../../api/queries/dashboard.ts';
 import { planHas } from '../../domain/access/plans.ts';
 import type { DashboardCounters } from '../../domain/dashboard.ts';
 import { isZero } from '../../domain/money.ts';
@@ -25,6 +25,10 @@ import { NewestPanel } from './NewestPanel.tsx';
 import { OutstandingPanel } from './OutstandingPanel.tsx';
 import { ToDoPanel } from './ToDoPanel.tsx';
 
+const FirstStepsPanel = lazy(async () => ({
+  default: (await import('./FirstStepsPanel.tsx')).FirstStepsPanel,
+}));
+
 const back = { label: dashboardWords.sales, href: documentListAt('invoice') };
 
 /** How the business does: income, what is outstanding, the largest customers, what waits; the days stand in the address. */
@@ -35,6 +39,7 @@ export function DashboardPage() {
   const { values, hrefWith, go } = useAddress({ period: 'thisyear', from: '', to: '' });
   const summary = useQuery(businessSummary(id, values));
   const counters = useQuery(dashboardCounters(id));
+  const { data: waiting } = useQuery({ ...toDoList(id), enabled: may('dashboard.todo') });
   const error = summary.error ?? counters.error;
   if (error) {
     const again = () => Promise.all([summary.refetch(), counters.refetch()]);
@@ -42,9 +47,15 @@ export function DashboardPage() {
   }
   const { data } = summary;
   if (!data || !counters.data) return <Page>{<SkeletonRows rows={8} cells={3} />}</Page>;
+  const firstSteps = waiting?.firstSteps && (
+    <Suspense>
+      <FirstStepsPanel businessId={id} steps={waiting.firstSteps} />
+    </Suspense>
+  );
   if (counters.data.documents === 0)
     return (
       <Page>
+        {firstSteps}
         <EmptyState
           sentence={may('dashboard.text') ? dashboardWords.empty : dashboardWords.noInvoicesYet}
           act={
@@ -62,6 +73,7 @@ export function DashboardPage() {
   const shared = { summary: data, currency: homeCurrency, locale };
   return (
     <Page>
+      {firstSteps}
       <Filters>
         <PeriodFilter values={values} shown={data} onChange={go} />
         <Counters counters={counters.data} locale={locale} />

@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import type { BusinessSummary } from '../../domain/dashboard.ts';
+import { statusWordOf } from '../../domain/documents/status.ts';
 import { formatDay, formatMoney } from '../../domain/format.ts';
-import { invoiceKind } from '../../domain/invoice/kind.ts';
 import { newestPanelWords } from '../../domain/words/dashboard-page.ts';
 import { StatusBadge } from '../kit/StatusBadge.tsx';
 import { documentListAt, viewDocumentAt } from '../shell/addresses.ts';
@@ -31,7 +31,7 @@ export function NewestPanel({ summary, locale }: { summary: BusinessSummary; loc
                 <StatusBadge
                   {...(row.overdue
                     ? { word: newestPanelWords.overdue, tone: 'stopped' }
-                    : invoiceKind.statusWords[row.status]!)}
+                    : statusWordOf({ kind: 'invoice', ...row }))}
                 />
               </span>
               <span className="worth">{formatMoney(row.total, row.currency, locale)}</span>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import { toDoList } from '../../api/queries/dashboard.ts';
 import type { ToDo } from '../../domain/dashboard.ts';
+import { askedByFirstSteps } from '../../domain/first-steps.ts';
 import { formatMoney } from '../../domain/format.ts';
 import { discountEnds, toDoWords } from '../../domain/words/dashboard.ts';
 import { toDoPanelWords } from '../../domain/words/dashboard-page.ts';
@@ -55,7 +56,8 @@ const says = ({ kind, count, bill }: ToDo): string =>
 /** What waits for somebody, each line leading to the list that shows it. Nothing here is typed or ticked off. */
 export function ToDoPanel(props: { businessId: string; currency: string; locale: string }) {
   const { businessId, currency, locale } = props;
-  const { data } = useQuery(toDoList(businessId));
+  const { data: found } = useQuery(toDoList(businessId));
+  const data = found?.toDo.filter(({ kind }) => !found.firstSteps || !askedByFirstSteps.includes(kind));
   return (
     <Panel aria-labelledby="to-do">
       <h2 id="to-do">{toDoPanelWords.toDo}</h2>

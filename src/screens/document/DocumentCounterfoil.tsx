@@ -3,22 +3,29 @@ import { kindSpec } from '../../domain/documents/kinds.ts';
 import type { SharingView } from '../../domain/documents/sharing.ts';
 import type { DocumentView, HistoryEvent } from '../../domain/documents/view.ts';
 import { formatAmount, formatDecimal } from '../../domain/format.ts';
+import { documentRankings } from '../../domain/next-step/rankings.ts';
+import { documentSituation, wasSent } from '../../domain/next-step/situation.ts';
 import * as fileWords from '../../domain/words/attachments.ts';
 import * as words from '../../domain/words/document-page.ts';
 import type { StatusWord } from '../../domain/words/status.ts';
-import { Counterfoil } from '../kit/Counterfoil.tsx';
+import { Counterfoil, type StatusHeader } from '../kit/Counterfoil.tsx';
 import { useLocale } from '../kit/locale.ts';
 import type { Related } from '../kit/RelatedList.tsx';
 import { useMay } from '../shell/business.ts';
-import { nextOf, type ShownActs } from './allowed-acts.ts';
+import type { ShownActs } from './allowed-acts.ts';
+import { nextOf } from './next-acts.ts';
 import { pathTaken } from './path-taken.ts';
 import { type SharingAct, sharingActs, sharingRelated, sharingWords, withSharing } from './sharing-acts.ts';
 
 /** What the counterfoil of one document says that its kind alone knows. */
 export interface Connected<Act extends string> {
   /** Where it stands, as stamped, with the amount that matters and a sentence of it. */
-  stamp: Pick<StatusWord, 'word' | 'tone'> & { amount: string; sentence: string };
+  stamp: Pick<StatusWord, 'word' | 'tone'> &
+    Pick<StatusHeader, 'beside'> & { amount: string; sentence: string };
   acts: ShownActs<Act>;
+  /** What of it ranks its acts: it is late, the other party agreed to it. */
+  overdue?: boolean;
+  accepted?: boolean;
   /** What happened is called so; undefined for what every kind has in common. */
   wordOf: (event: HistoryEvent) => string | undefined;
   /** Records related to it, those of what was sent among them. */
@@ -60,12 +67,18 @@ export function DocumentCounterfoil<Act extends string>(props: DocumentCounterfo
   const locale = useLocale();
   const may = useMay();
   const { currency, kind, status } = document;
-  const { allowed, refused } = withSharing(connected.acts, sharingActs(document, may));
+  const { allowed, refused } = withSharing(
+    connected.acts,
+    sharingActs(document, sharing?.hasGoods ?? false, may),
+  );
+  const { overdue = false, accepted = false } = connected;
+  const sent = wasSent(document.history, sharing);
+  const situation = documentSituation({ ...document, overdue, accepted, sent });
   const wordOf = (event: HistoryEvent) => connected.wordOf(event) ?? sharingWords[event.act] ?? 'Changed';
   return (
     <Counterfoil
       standing={{ ...connected.stamp, currency, settling }}
-      next={nextOf(allowed, onAct)}
+      next={nextOf(documentRankings[kind], situation, allowed, onAct)}
       refused={refused.map(({ name, label, reason }) => ({ key: name, label, reason }))}
       happened={pathTaken(document.history, {
         wordOf,

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useRef } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import * as words from '../../domain/words/document-form.ts';
 import * as keptWords from '../../domain/words/kept.ts';
@@ -9,6 +9,7 @@ import { SaveBar } from '../kit/SaveBar.tsx';
 import { SkeletonRows } from '../kit/Skeleton.tsx';
 import { Stack } from '../kit/Stack.tsx';
 import { usePageKeys } from '../kit/use-row-keys.ts';
+import { useSaveKey } from '../kit/use-save-key.ts';
 import { PageHead } from '../shell/PageHead.tsx';
 import { useRefresh } from '../shell/use-refresh.ts';
 import { wayBackTo } from '../shell/way-back.ts';
@@ -38,6 +39,13 @@ interface DocumentFormPageProps<Form extends DocumentForm> {
   onLeave: () => void;
 }
 
+/** A new document begins with whom it is for: at the first field that is still empty, unless somebody is in one already. */
+function focusFirst() {
+  const first = document.querySelector<HTMLInputElement>('main [role=combobox]');
+  if (first?.value === '' && !document.activeElement?.closest('input, textarea, select'))
+    first.focus({ preventScroll: true });
+}
+
 /** The sheet made editable in place, its counterfoil saying what saving will do, and Save at the end as soon as there is something to save. */
 export function DocumentFormPage<Form extends DocumentForm>(props: DocumentFormPageProps<Form>) {
   const { title, back, document, isNew, field, pane, sheet, counterfoil, saves, onLeave } = props;
@@ -46,6 +54,12 @@ export function DocumentFormPage<Form extends DocumentForm>(props: DocumentFormP
   usePageKeys({ Escape: () => navigate(wayBackTo(back.href)) });
   const latest = useRef(props);
   latest.current = props;
+  // The likeliest stands last. While one way to save is under way, no other is begun.
+  useSaveKey(pending === null && (dirty || isNew) ? () => latest.current.saves.at(-1)?.onPress() : undefined);
+  const begins = ready && isNew && !restored;
+  useEffect(() => {
+    if (begins) queueMicrotask(focusFirst);
+  }, [begins]);
   const names = saves.map(({ name, label }) => `${name} ${label}`).join();
   // The bar asks for the newest ways to save only when it is pressed.
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the bar shows of the ways to save are their names.

@@ -2,7 +2,6 @@ import type { AnyStateMachine, EventFromLogic } from 'xstate';
 import type { PermissionKey } from '../../domain/access/permissions.ts';
 import type { Standing } from '../../domain/standing.ts';
 import { allows, isOpenTo, type Lifecycle, repeats } from '../../machines/standing.ts';
-import type { Act } from '../kit/NextActs.tsx';
 
 /** An act on a document: its words, the key it needs and what it asks of the chart. */
 export interface ActSpec<Name extends string, Event> {
@@ -25,31 +24,6 @@ export interface ShownActs<Name extends string> {
   allowed: ShownAct<Name>[];
   refused: (ShownAct<Name> & { reason: string })[];
 }
-
-const corrections = [
-  'edit',
-  'duplicate',
-  'give-back',
-  'undo-write-off',
-  'write-off',
-  'undo-cancel',
-  'cancel',
-  'reverse',
-  'delete',
-];
-
-/** Allowed acts as the counterfoil shows them: what puts right or takes back what is done leads nowhere. */
-export const nextOf = <Name extends string>(
-  allowed: readonly ShownAct<Name>[],
-  onAct: (act: Name) => void,
-): Act[] =>
-  allowed.map(({ name, label }) => ({
-    key: name,
-    label,
-    aside: corrections.includes(name),
-    onPress: () => onAct(name),
-    shortcut: name === 'edit' ? 'e' : undefined,
-  }));
 
 /**
  * What can be done with a document and what can't, each refused one with the chart's reason. Acts the role may not do

@@ -16,14 +16,19 @@ export type SharingAct = 'send' | 'remind' | 'confirm' | 'deliver' | 'pdf' | 'sl
 type Leaving = Pick<DocumentHeader, 'kind' | 'subtype' | 'status' | 'number'> &
   Pick<DocumentView, 'dueOn' | 'total' | 'owed' | 'today'>;
 
-/** What of it may be done now; what the role may not do is absent, and only sending says why it waits. */
+/**
+ * What of it may be done now; what the role may not do is absent, and only sending says why it waits.
+ *
+ * @param hasGoods something that can be carried is on it: only then does it have a delivery and a packing slip
+ */
 export const sharingActs = (
   document: Leaving,
+  hasGoods: boolean,
   may: (key: PermissionKey) => boolean,
 ): ShownActs<SharingAct> => {
   const { delivers, permissions } = kindSpec(document.kind);
   const notSent = whyNotSend(document);
-  const goods = delivers && whyNotDeliver(document) === null;
+  const goods = hasGoods && delivers && whyNotDeliver(document) === null;
   const settled = minus(document.total, document.owed);
   const mails = may(`${permissions}.reshare`) ? mailableAs({ ...document, settled }, document.today) : [];
   const send = { name: 'send' as const, label: words.send };
@@ -42,20 +47,14 @@ export const sharingActs = (
   };
 };
 
-/**
- * The chart's acts with what sends the document: the likeliest first, then sending; what only prints comes last.
- */
+/** The chart's acts with those that send and print the document. */
 export const withSharing = <Name extends string>(
   chart: ShownActs<Name>,
   leaving: ShownActs<SharingAct>,
-): ShownActs<Name | SharingAct> => {
-  const [likeliest, ...others] = chart.allowed;
-  const [first, ...sharings] = leaving.allowed;
-  return {
-    allowed: [likeliest, first, ...others, ...sharings].filter((act) => act !== undefined),
-    refused: [...chart.refused, ...leaving.refused],
-  };
-};
+): ShownActs<Name | SharingAct> => ({
+  allowed: [...chart.allowed, ...leaving.allowed],
+  refused: [...chart.refused, ...leaving.refused],
+});
 
 /** What the path says of it. */
 export const sharingWords: Readonly<Record<string, string>> = {

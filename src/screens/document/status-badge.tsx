@@ -1,13 +1,14 @@
 import { kindSpec } from '../../domain/documents/kinds.ts';
+import { statusWordOf } from '../../domain/documents/status.ts';
 import type { DocumentRow } from '../../domain/documents/view.ts';
 import * as words from '../../domain/words/document-list.ts';
 import { StatusBadge } from '../kit/StatusBadge.tsx';
 
 /** A row's status as its badge says it, or what its facts say beyond it; overdue is derived, never stored. */
-export const statusBadge = ({ kind, status, overdue, standing }: DocumentRow) => (
+export const statusBadge = (row: DocumentRow) => (
   <StatusBadge
-    {...(overdue
+    {...(row.overdue
       ? ({ word: words.overdue, tone: 'stopped' } as const)
-      : (kindSpec(kind).wordBeyond?.(standing) ?? kindSpec(kind).statusWords[status]!))}
+      : (kindSpec(row.kind).wordBeyond?.(row.standing) ?? statusWordOf(row)))}
   />
 );

@@ -1,7 +1,8 @@
 import { reachesBank } from '../../domain/books/accounts.ts';
 import { digitsOf } from '../../domain/currency.ts';
+import type { NamedPosting } from '../../domain/effects.ts';
 import { figuresOf } from '../../domain/expense/expense.ts';
-import { formatAmount, formatSigned } from '../../domain/format.ts';
+import { formatAmount } from '../../domain/format.ts';
 import {
   type Decimal,
   isPositive,
@@ -15,7 +16,7 @@ import {
 import { expenseFormWords as words } from '../../domain/words/expense-page.ts';
 import { rateOf } from '../document/money-form.ts';
 import { CounterfoilSection } from '../kit/CounterfoilSection.tsx';
-import { EffectsList } from '../kit/EffectsList.tsx';
+import { InWords } from '../kit/InWords.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { useBusiness } from '../shell/business.ts';
 import { cardOf, type ExpenseForm } from './expense-form.ts';
@@ -42,24 +43,19 @@ export function ExpenseEffects({ form, sentence, category, bank, isPosted }: Exp
   const [homeTotal, homeTax] = [atHome(total), form.tax?.recoverable === false ? '0' : atHome(taxAmount)];
   const { cash, clearing } = words.paidFrom;
   const from = form.mode === 1 ? cash : reachesBank(form.mode) ? (bank ?? clearing) : clearing;
-  const rows = [
-    { label: category ?? words.category, amount: minus(homeTotal, homeTax) },
-    { label: words.taxPaid, amount: homeTax },
-    { label: from, amount: negated(homeTotal) },
+  const rows: Omit<NamedPosting, 'accountId'>[] = [
+    { account: category ?? words.category, part: 'expense', amount: minus(homeTotal, homeTax), memo: null },
+    { account: words.taxPaid, part: 'taxBack', amount: homeTax, memo: null },
+    { account: from, part: 'money', amount: negated(homeTotal), memo: null },
   ];
   return (
     <CounterfoilSection title={`${formatAmount(total, form.currency, locale)} ${form.currency}, ${sentence}`}>
       {isPosted && <p>{words.whatSavingPosts}</p>}
       {isPositive(total) && (
-        <EffectsList
-          groups={[
-            {
-              key: 'postings',
-              rows: rows
-                .filter((row) => !isZero(row.amount))
-                .map((row) => ({ ...row, amount: formatSigned(row.amount, homeCurrency, locale) })),
-            },
-          ]}
+        <InWords
+          entries={[{ onDay: form.onDay, memo: '', lines: rows.filter(({ amount }) => !isZero(amount)) }]}
+          party=""
+          currency={homeCurrency}
         />
       )}
     </CounterfoilSection>

@@ -4,6 +4,8 @@ import { expenseView } from '../../api/queries/expenses.ts';
 import { paymentModes } from '../../domain/books/accounts.ts';
 import type { ExpenseStatus, ExpenseView } from '../../domain/expense/expense.ts';
 import { formatAmount, formatDay, formatDecimal, formatMoney, formatSigned } from '../../domain/format.ts';
+import { expenseRankings } from '../../domain/next-step/card-rankings.ts';
+import { expenseSituations } from '../../domain/next-step/situation.ts';
 import { taxLabel } from '../../domain/tax.ts';
 import { statusWords } from '../../domain/words/expense.ts';
 import {
@@ -11,9 +13,9 @@ import {
   expenseListWords,
   expenseViewWords as words,
 } from '../../domain/words/expense-page.ts';
-import { nextOf } from '../document/allowed-acts.ts';
 import { filesOn } from '../document/DocumentCounterfoil.tsx';
 import { FilesDialog } from '../document/files-dialog.ts';
+import { nextOf } from '../document/next-acts.ts';
 import { pathTaken } from '../document/path-taken.ts';
 import { useActs } from '../document/use-acts.ts';
 import { Counterfoil } from '../kit/Counterfoil.tsx';
@@ -129,7 +131,12 @@ function Shown({ expense }: { expense: ExpenseView }) {
             sentence,
             settling,
           }}
-          next={nextOf(allowed, press)}
+          next={nextOf(
+            expenseRankings,
+            expenseSituations[expense.standing.status as ExpenseStatus],
+            allowed,
+            press,
+          )}
           refused={refused.map(({ name, label, reason }) => ({ key: name, label, reason }))}
           happened={pathTaken(expense.history, {
             wordOf: ({ act }) => words.happened[act] ?? act,

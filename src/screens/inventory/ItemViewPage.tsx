@@ -5,12 +5,14 @@ import { itemSummary, productView } from '../../api/queries/stock.ts';
 import { taxList } from '../../api/queries/taxes.ts';
 import { formatAmount, formatDay, formatDecimal, formatMoney } from '../../domain/format.ts';
 import { isPositive } from '../../domain/money.ts';
+import { itemRankings } from '../../domain/next-step/card-rankings.ts';
+import { itemSituation } from '../../domain/next-step/situation.ts';
 import type { ProductView } from '../../domain/product.ts';
 import type { ItemSummary } from '../../domain/stock-view.ts';
 import { type Tax, taxLabel } from '../../domain/tax.ts';
 import { itemFormWords } from '../../domain/words/item-form.ts';
 import { itemViewWords as words } from '../../domain/words/item-view.ts';
-import { nextOf } from '../document/allowed-acts.ts';
+import { nextOf } from '../document/next-acts.ts';
 import { pathTaken } from '../document/path-taken.ts';
 import { useActs } from '../document/use-acts.ts';
 import { Counterfoil } from '../kit/Counterfoil.tsx';
@@ -137,7 +139,7 @@ function Shown({ item }: { item: ProductView }) {
       counterfoil={
         <Counterfoil
           standing={standingOf(item, homeCurrency, locale, settling)}
-          next={nextOf(allowed, press)}
+          next={nextOf(itemRankings, itemSituation(item), allowed, press)}
           refused={refused.map(({ name, label, reason }) => ({ key: name, label, reason }))}
           happened={pathTaken(summary?.history ?? [], {
             wordOf: ({ act }) => words.happened[act] ?? act,

@@ -16,11 +16,13 @@ const subtypeOf = (type: DocumentType): Subtype => (type === 'receipt' ? type : 
 
 /** What issuing will post, account by account, debits positive. */
 const postingsOf = (subtype: Subtype, { subtotal, discount, tax, shipping, total }: HomeSums) => [
-  { label: subtype === 'receipt' ? words.cashAndBank : words.receivable, amount: total },
-  { label: words.sales, amount: negated(subtotal) },
-  { label: words.discounts, amount: discount },
-  { label: words.taxCollected, amount: negated(tax) },
-  { label: words.shippingCharged, amount: negated(shipping) },
+  subtype === 'receipt'
+    ? { account: words.cashAndBank, part: 'money' as const, amount: total }
+    : { account: words.receivable, part: 'receivable' as const, amount: total },
+  { account: words.sales, part: 'income' as const, amount: negated(subtotal) },
+  { account: words.discounts, part: 'income' as const, amount: discount },
+  { account: words.taxCollected, part: 'tax' as const, amount: negated(tax) },
+  { account: words.shippingCharged, part: 'income' as const, amount: negated(shipping) },
 ];
 
 const editing: DocumentEditing<PostedView, InvoiceForm> = {

@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { fromPromise } from 'xstate';
 import type { NamedEffects } from '../../domain/effects.ts';
 import * as words from '../../domain/words/dialog.ts';
@@ -40,6 +40,7 @@ export type FieldError = (name: string) => { id: string; problem: string | undef
 /** One plain command: its fields, what it will do, then the act. */
 export function CommandDialog(props: CommandDialogProps) {
   const { title, lead, label, disabled, keep = 'Leave it', preview, children, onDone, onClose } = props;
+  useEffect(ShownEffects.intend, []);
   const [state, dispatch] = useMachine(
     confirmFlow.provide({
       actors: {

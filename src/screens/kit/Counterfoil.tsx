@@ -13,6 +13,8 @@ export interface StatusHeader {
   tone: Tone;
   /** The status in the document's words: "Deposit paid". */
   word: string;
+  /** What is to be known beside it, in a badge of its own: "Written off". */
+  beside?: string | undefined;
   /** The figure that matters now, already formatted, and its currency beside it. */
   amount?: string;
   currency?: string;
@@ -49,7 +51,12 @@ export function Counterfoil({
   children,
 }: CounterfoilProps) {
   const [open, setOpen] = useState(false);
-  const badge = <StatusBadge tone={standing.tone} word={standing.word} settling={standing.settling} />;
+  const badge = (
+    <>
+      <StatusBadge tone={standing.tone} word={standing.word} settling={standing.settling} />
+      {standing.beside && <StatusBadge tone="stopped" word={standing.beside} />}
+    </>
+  );
   const money = standing.amount !== undefined && (
     <>
       {standing.amount} {standing.currency && <small>{standing.currency}</small>}
@@ -78,7 +85,7 @@ export function Counterfoil({
         <Icon name="down" />
       </button>
       <div className="inside">
-        {badge}
+        <div className="badges">{badge}</div>
         {money && <div className="owed">{money}</div>}
         {standing.sentence && <div className="sentence">{standing.sentence}</div>}
         {children}

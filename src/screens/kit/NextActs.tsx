@@ -1,14 +1,18 @@
+import { useState } from 'react';
 import * as words from '../../domain/words/counterfoil.ts';
 import { Button } from './Button.tsx';
+import { Icon } from './Icon.tsx';
 import { styled } from './styled.ts';
-import { usePageKeys } from './use-row-keys.ts';
+import { usePageActs, usePageKeys } from './use-row-keys.ts';
 
 export interface Act {
   key: string;
   label: string;
   onPress: () => void;
-  /** It never leads, also where it stands first: a correction is nobody’s next step. */
-  aside?: boolean | undefined;
+  /** The one primary act, a button beside it, or under "More". */
+  place: 'primary' | 'beside' | 'more';
+  /** It takes the record out of use, and looks like it. */
+  destructive?: boolean | undefined;
   pending?: boolean | undefined;
   /** The single key that does the same while the act stands here. */
   shortcut?: string | undefined;
@@ -26,37 +30,61 @@ export interface RefusedAct {
 const ActsRoot = styled('div', {
   base: {
     display: 'grid',
-    // The likeliest act across; the others side by side, so that ten of them stay in sight.
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     gap: '2',
-    '& > button:first-of-type, & > ul, & > button:nth-of-type(even):last-of-type': { gridColumn: '1 / -1' },
-    '& > button': { paddingInline: '0.5' },
+    // Two in a row; the last of an odd number, such as the primary act, goes across.
+    '& > div': { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '2' },
+    '& > div > :last-child:nth-child(odd)': { gridColumn: '1 / -1' },
+    '& > div > button': { paddingInline: '0.5' },
     '& .label': { whiteSpace: 'normal' },
     '& ul': { display: 'grid', gap: '1.5', fontSize: '13px', color: 'quiet', textWrap: 'pretty' },
     '& b': { color: 'ink', fontWeight: '550' },
     '& .way': { color: 'accent', textDecoration: 'underline', textUnderlineOffset: '2px' },
+    '& > [aria-expanded=true] svg': { transform: 'rotate(180deg)' },
+    '& [data-destructive]': { color: 'stopped' },
   },
 });
 
-/** What a document allows as buttons, the first of them primary where it leads on; what it refuses by name, with the reason. */
+/** What a record allows: the primary act, those beside it, the rest once "More" is pressed; what it refuses by name, with the reason. */
 export function NextActs({ acts, refused }: { acts: readonly Act[]; refused: readonly RefusedAct[] }) {
+  const [open, setOpen] = useState(false);
+  usePageActs(acts);
   usePageKeys(
     Object.fromEntries(acts.flatMap(({ shortcut, onPress }) => (shortcut ? [[shortcut, onPress]] : []))),
   );
+  const group = (asked: Act['place']) => {
+    const some = acts.filter(({ place }) => place === asked);
+    return (
+      some.length > 0 && (
+        <div>
+          {some.map(({ key, label, destructive, onPress, ...act }) => (
+            <Button
+              key={key}
+              wide
+              look={asked === 'primary' ? asked : 'plain'}
+              data-destructive={destructive || undefined}
+              pending={act.pending}
+              shortcut={act.shortcut}
+              onClick={onPress}
+            >
+              {label}
+            </Button>
+          ))}
+        </div>
+      )
+    );
+  };
+  const more = group('more');
   return (
     <ActsRoot>
-      {acts.map((act, index) => (
-        <Button
-          key={act.key}
-          wide
-          look={index === 0 && !act.aside ? 'primary' : 'plain'}
-          pending={act.pending}
-          shortcut={act.shortcut}
-          onClick={act.onPress}
-        >
-          {act.label}
+      {group('primary')}
+      {group('beside')}
+      {more && (
+        <Button look="ghost" aria-expanded={open} onClick={() => setOpen(!open)}>
+          {words.more}
+          <Icon name="down" />
         </Button>
-      ))}
+      )}
+      {open && more}
       {refused.length > 0 && (
         <ul aria-label={words.notPossible}>
           {refused.map(({ key, label, reason, way }) => (

@@ -54,6 +54,7 @@ export const counterfoilStyle = {
     '& > .amount': { fontWeight: '650', fontSize: '17px', letterSpacing: '-.02em' },
   },
   '&:not([data-open]) > .bar > svg': { transform: 'rotate(180deg)' },
+  '& .badges': { display: 'flex', flexWrap: 'wrap', gap: '1.5' },
   '& .owed': {
     marginTop: '14px',
     fontSize: '30px',

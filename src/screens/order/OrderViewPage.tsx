@@ -6,7 +6,6 @@ import type { OrderView } from '../../domain/order/view.ts';
 import { paidInAdvance } from '../../domain/words/advance.ts';
 import * as words from '../../domain/words/order-page.ts';
 import { orderStatus } from '../../domain/words/order-status.ts';
-import type { ShownActs } from '../document/allowed-acts.ts';
 import { calledBy } from '../document/called.ts';
 import { atHome } from '../document/DocumentCounterfoil.tsx';
 import {
@@ -23,7 +22,7 @@ import { useBusiness } from '../shell/business.ts';
 import { AdvancesDialog } from './AdvancesDialog.tsx';
 import { BillOrderDialog } from './BillOrderDialog.tsx';
 import { CancelOrderDialog } from './CancelOrderDialog.tsx';
-import { type ActName, actsOf } from './order-acts.ts';
+import { type ActName, actsOf, lastBillOf, withBill } from './order-acts.ts';
 import { PayAheadDialog } from './PayAheadDialog.tsx';
 
 const happened: Record<string, string> = {
@@ -72,16 +71,6 @@ const billsOf = ({ bills, currency }: OrderView, { may, locale }: ConnectedTo): 
       href: may(`${permissions}.view`) ? viewDocumentAt(type, id) : undefined,
     };
   });
-
-/** The bill that counts and was made last. */
-const lastBillOf = ({ bills }: OrderView) =>
-  bills.findLast(({ type, status }) => !kindSpec(documentTypes[type].kind).statuses.gone.includes(status));
-
-/** Where no further bill can be made for now, the last leads the acts: it is to be approved or paid. */
-const withBill = (order: OrderView, acts: ShownActs<ActName>, may: ConnectedTo['may']): ShownActs<ActName> =>
-  lastBillOf(order) && may('bill.view') && !acts.allowed.some(({ name }) => name === 'bill')
-    ? { ...acts, allowed: [{ name: 'open-bill', label: words.openBill }, ...acts.allowed] }
-    : acts;
 
 /** What is asked before it is done. */
 function OrderDialog({ document: order, act, onDone, onClose }: ActDialogProps<OrderView>) {

@@ -1,5 +1,6 @@
 import type { PermissionKey } from '../../domain/access/permissions.ts';
 import * as paletteWords from '../../domain/words/palette.ts';
+import { pageActs } from '../kit/use-row-keys.ts';
 import { addCustomerAt, addDocumentAt, addItemAt, addVendorAt, bankAt, taxAt } from '../shell/addresses.ts';
 import { chooseColor } from '../shell/color-mode.ts';
 import type { NavGroup } from '../shell/nav.ts';
@@ -48,6 +49,10 @@ export const standingChoices = (
     leads,
   });
   return [
+    ...pageActs().map(({ key, label, onPress }) => ({
+      ...line(paletteWords.onThisPage, label, onPress),
+      id: `${paletteWords.onThisPage} ${key}`,
+    })),
     ...groups.flatMap(({ entries }) =>
       entries.map(({ label, href }) => line(paletteWords.goTo, label, href)),
     ),

@@ -1,5 +1,5 @@
 import type { PreviewedAct } from '../../api/commands/posted.ts';
-import { kindSpec } from '../../domain/documents/kinds.ts';
+import { statusWordOf } from '../../domain/documents/status.ts';
 import { CommandDialog } from '../kit/CommandDialog.tsx';
 import { useBusiness } from '../shell/business.ts';
 import type { PostedDialogProps } from './posted-commands.ts';
@@ -20,7 +20,7 @@ export function ActDialog({ document, commands, preview: act, ...words }: ActDia
   const preview = {
     ask: () => commands.preview(businessId, document.id, act),
     currency: homeCurrency,
-    statusOf: (status: string) => kindSpec(document.kind).statusWords[status]!,
+    statusOf: (status: string) => statusWordOf({ ...document, status }),
   };
   return <CommandDialog {...words} preview={preview} />;
 }

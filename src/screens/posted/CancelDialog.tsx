@@ -1,7 +1,8 @@
 import { useMachine } from '@xstate/react';
+import { useEffect } from 'react';
 import { fromPromise } from 'xstate';
 import type { CancelChoices } from '../../api/commands/posted.ts';
-import { kindSpec } from '../../domain/documents/kinds.ts';
+import { statusWordOf } from '../../domain/documents/status.ts';
 import { formatDay, formatMoney } from '../../domain/format.ts';
 import { isPositive } from '../../domain/money.ts';
 import type { PaymentsChoice } from '../../domain/posted/cancel.ts';
@@ -30,6 +31,7 @@ export function CancelDialog({ document, commands, onDone, onClose }: PostedDial
   const { kind, subtype: noun } = document;
   const said = wordsOfKind(kind);
   const paid = formatMoney(document.paid, document.currency, locale);
+  useEffect(ShownEffects.intend, []);
   const [state, dispatch] = useMachine(
     cancelDocumentFlow.provide({
       actors: {
@@ -104,7 +106,7 @@ export function CancelDialog({ document, commands, onDone, onClose }: PostedDial
           <ShownEffects
             effects={effects}
             currency={homeCurrency}
-            statusOf={(status) => kindSpec(kind).statusWords[status]!}
+            statusOf={(status) => statusWordOf({ ...document, status })}
           />
           <p className="quiet">{words.reversedOn({ day: formatDay(document.today, locale, 'long') })}</p>
         </Stack>

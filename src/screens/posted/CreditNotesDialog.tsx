@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { kindSpec } from '../../domain/documents/kinds.ts';
+import { statusWordOf } from '../../domain/documents/status.ts';
 import { formatDay, formatMoney } from '../../domain/format.ts';
 import { minus } from '../../domain/money.ts';
 import type { ShownCreditNote } from '../../domain/posted/view.ts';
@@ -53,7 +54,7 @@ export function CreditNotesDialog({ document, onDone, onClose }: PostedDialogPro
   const { id, kind, currency, version } = document;
   const said = creditNoteWordsOf(kind);
   const commands = creditNoteCommandsOf(kind);
-  const { permissions, statusWords } = kindSpec(kind);
+  const { permissions } = kindSpec(kind);
   const money = (amount: string) => formatMoney(amount, currency, locale);
   const standing = document.creditNotes.filter(({ undone }) => !undone);
   const canUndo = (note: ShownCreditNote) =>
@@ -81,7 +82,7 @@ export function CreditNotesDialog({ document, onDone, onClose }: PostedDialogPro
         preview={{
           ask: () => commands.previewUndoGiveBack(businessId, id, asked.id),
           currency: homeCurrency,
-          statusOf: (status) => statusWords[status]!,
+          statusOf: (status) => statusWordOf({ ...document, status }),
         }}
         commit={async () => {
           await tellOnce(`${kind}.undoGiveBack ${asked.id} ${version}`, (intentKey) =>

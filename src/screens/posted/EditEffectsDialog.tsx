@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
+import { useEffect, useId } from 'react';
 import type { DocumentKind } from '../../domain/documents/kind.ts';
-import { kindSpec } from '../../domain/documents/kinds.ts';
+import { statusWordOf } from '../../domain/documents/status.ts';
 import type { NamedEffects } from '../../domain/effects.ts';
 import * as dialogWords from '../../domain/words/dialog.ts';
 import * as words from '../../domain/words/edit-effects.ts';
@@ -22,6 +22,7 @@ export interface EditEffectsDialogProps {
 /** What saving would do, entry by entry and with the goods it moves; or why it would be refused. */
 export function EditEffectsDialog({ kind, ask, onClose }: EditEffectsDialogProps) {
   const { homeCurrency } = useBusiness();
+  useEffect(ShownEffects.intend, []);
   // Asked anew each time it is opened: what is typed is another by then.
   const { data, error } = useQuery({
     queryKey: ['what an edit does', useId()],
@@ -44,7 +45,7 @@ export function EditEffectsDialog({ kind, ask, onClose }: EditEffectsDialogProps
         <ShownEffects
           effects={data}
           currency={homeCurrency}
-          statusOf={(status) => kindSpec(kind).statusWords[status]!}
+          statusOf={(status) => statusWordOf({ kind, status })}
         />
       )}
     </Dialog>

@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { owedByCustomers } from '../../domain/books/side-names.ts';
 import { digitsOf } from '../../domain/currency.ts';
 import type { DocumentKind } from '../../domain/documents/kind.ts';
 import { kindSpec } from '../../domain/documents/kinds.ts';
 import { type HomeSums, homeSumsOf } from '../../domain/documents/totals.ts';
-import { formatAmount, formatSigned } from '../../domain/format.ts';
-import { type Decimal, isPositive, isZero, plus } from '../../domain/money.ts';
+import { formatAmount } from '../../domain/format.ts';
+import { isPositive, plus } from '../../domain/money.ts';
 import type { PostedView } from '../../domain/posted/view.ts';
 import * as words from '../../domain/words/posted-form.ts';
 import { totalsOfForm } from '../document/lines.ts';
@@ -12,16 +13,12 @@ import { rateOf } from '../document/money-form.ts';
 import type { DocumentForm } from '../document/use-document-form.ts';
 import { Counterfoil } from '../kit/Counterfoil.tsx';
 import { CounterfoilSection } from '../kit/CounterfoilSection.tsx';
-import { EffectsList } from '../kit/EffectsList.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { useBusiness } from '../shell/business.ts';
 import { wordsOfKind } from './posted-words.ts';
+import type { FormPosting } from './WhenIssued.tsx';
 
-/** What an account gains, debits positive. */
-export interface FormPosting {
-  label: string;
-  amount: Decimal;
-}
+const WhenIssued = lazy(async () => ({ default: (await import('./WhenIssued.tsx')).WhenIssued }));
 
 interface FormCounterfoilProps {
   kind: DocumentKind;
@@ -73,19 +70,15 @@ export function FormCounterfoil({ kind, form, document, number, postings, effect
         <CounterfoilSection
           title={currency === homeCurrency ? said.whenIssued : said.whenIssuedIn({ homeCurrency })}
         >
-          <EffectsList
-            groups={[
-              {
-                key: 'postings',
-                rows: postings(sums)
-                  .filter(({ amount }) => !isZero(amount))
-                  .map(({ label, amount }) => ({
-                    label,
-                    amount: formatSigned(amount, homeCurrency, locale),
-                  })),
-              },
-            ]}
-          />
+          <Suspense>
+            <WhenIssued
+              side={kindSpec(kind).side ?? owedByCustomers}
+              party={form.customer?.name ?? ''}
+              onDay={form.issuedOn}
+              currency={homeCurrency}
+              postings={postings(sums)}
+            />
+          </Suspense>
         </CounterfoilSection>
       )}
     </Counterfoil>

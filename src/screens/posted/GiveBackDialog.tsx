@@ -1,6 +1,7 @@
 import { useMachine } from '@xstate/react';
+import { useEffect } from 'react';
 import { fromPromise } from 'xstate';
-import { kindSpec } from '../../domain/documents/kinds.ts';
+import { statusWordOf } from '../../domain/documents/status.ts';
 import { formatMoney } from '../../domain/format.ts';
 import { minus } from '../../domain/money.ts';
 import { type Crediting, creditingTotal, exceedsOwed } from '../../domain/posted/crediting.ts';
@@ -48,6 +49,7 @@ export function GiveBackDialog({ document, onDone, onClose }: PostedDialogProps)
   const { id, kind, currency, version } = document;
   const said = creditNoteWordsOf(kind);
   const commands = creditNoteCommandsOf(kind);
+  useEffect(ShownEffects.intend, []);
   const [state, dispatch] = useMachine(
     giveBackFlow.provide({
       actors: {
@@ -139,7 +141,7 @@ export function GiveBackDialog({ document, onDone, onClose }: PostedDialogProps)
         <ShownEffects
           effects={effects}
           currency={homeCurrency}
-          statusOf={(status) => kindSpec(kind).statusWords[status]!}
+          statusOf={(status) => statusWordOf({ ...document, status })}
         />
       )}
     </FlowDialog>

@@ -1,4 +1,5 @@
-import { documentTypes, kindSpec } from '../../domain/documents/kinds.ts';
+import { documentTypes } from '../../domain/documents/kinds.ts';
+import { statusWordOf } from '../../domain/documents/status.ts';
 import { formatMoney } from '../../domain/format.ts';
 import * as words from '../../domain/words/cancel-document.ts';
 import { useLocale } from '../kit/locale.ts';
@@ -24,7 +25,7 @@ export function PlannedCancellation({ planned: { document, effects, reason } }: 
           <ShownEffects
             effects={effects}
             currency={homeCurrency}
-            statusOf={(status) => kindSpec(document.kind).statusWords[status]!}
+            statusOf={(status) => statusWordOf({ ...document, status })}
           />
         ) : (
           <Notice>{words.cannotBeCancelled({ reason: reason ?? '' })}</Notice>

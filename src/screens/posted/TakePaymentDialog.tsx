@@ -1,6 +1,7 @@
+import { useEffect } from 'react';
 import { once } from '../../api/client/intent.ts';
 import { earlyUntil } from '../../domain/dated-discount.ts';
-import { kindSpec } from '../../domain/documents/kinds.ts';
+import { statusWordOf } from '../../domain/documents/status.ts';
 import { formatMoney } from '../../domain/format.ts';
 import { minus } from '../../domain/money.ts';
 import type { PaymentDraft } from '../../domain/payment/taking.ts';
@@ -31,6 +32,7 @@ import { wordsOfKind } from './posted-words.ts';
 
 /** Records a payment; a surplus asks whether it stays with whoever it was paid to. */
 export function TakePaymentDialog({ document, commands, onDone, onClose }: PostedDialogProps) {
+  useEffect(ShownEffects.intend, []);
   const { id: businessId, homeCurrency } = useBusiness();
   const locale = useLocale();
   const { currency } = document;
@@ -81,7 +83,7 @@ export function TakePaymentDialog({ document, commands, onDone, onClose }: Poste
         <ShownEffects
           effects={effects}
           currency={homeCurrency}
-          statusOf={(status) => kindSpec(document.kind).statusWords[status]!}
+          statusOf={(status) => statusWordOf({ ...document, status })}
         />
       ) : (
         <Stack>

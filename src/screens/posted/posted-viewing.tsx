@@ -4,6 +4,7 @@ import { daysBetween } from '../../domain/day.ts';
 import type { DocumentKind } from '../../domain/documents/kind.ts';
 import { documentTypes, kindSpec } from '../../domain/documents/kinds.ts';
 import { isOverdue } from '../../domain/documents/owed.ts';
+import { statusWordOf } from '../../domain/documents/status.ts';
 import type { HistoryEvent } from '../../domain/documents/view.ts';
 import { formatAmount, formatDay } from '../../domain/format.ts';
 import { smaller, sum } from '../../domain/money.ts';
@@ -49,10 +50,10 @@ const happened = (kind: DocumentKind): Record<string, string> => {
   };
 };
 
-const wordOf = (kind: DocumentKind, { act, from, to }: HistoryEvent): string | undefined => {
-  const word = happened(kind)[act] ?? sharingWords[act];
+const wordOf = (document: PostedView, { act, from, to }: HistoryEvent): string | undefined => {
+  const word = happened(document.kind)[act] ?? sharingWords[act];
   if (word) return word;
-  if (to && from !== to) return kindSpec(kind).statusWords[to]!.word;
+  if (to && from !== to) return statusWordOf({ ...document, status: to }).word;
   return act === 'payment.record' ? words.payment : undefined;
 };
 
@@ -116,13 +117,12 @@ const relatedTo = (document: PostedView, to: ConnectedTo, sent: readonly Related
 };
 
 const stampOf = (document: PostedView, locale: string) => {
-  const { word, tone } = kindSpec(document.kind).statusWords[document.status]!;
+  const { word, tone } = statusWordOf(document);
   const late = isOverdue(document, document.today);
-  const settled =
-    document.writtenOff === '0' ? word : wordsOfKind(document.kind).andForgiven({ status: word });
   return {
     tone: late ? ('stopped' as const) : tone,
-    word: late ? words.overdue({ status: word.toLowerCase() }) : settled,
+    word: late ? words.overdue({ status: word.toLowerCase() }) : word,
+    beside: document.writtenOff === '0' ? undefined : wordsOfKind(document.kind).forgiven,
     amount: formatAmount(document.owed, document.currency, locale),
     sentence: dueWords(document),
   };
@@ -147,8 +147,9 @@ export const postedViewing = <View extends PostedView = PostedView>({
   ...own,
   connect: (document, to) => ({
     stamp: stampOf(document, to.locale),
+    overdue: isOverdue(document, document.today),
     acts: actsOf(kind, document.standing, document.credit, to.may),
-    wordOf: (event) => wordOf(kind, event),
+    wordOf: (event) => wordOf(document, event),
     related: (sent) => [...(about?.(document, to.locale) ?? []), ...relatedTo(document, to, sent)],
   }),
   atOnce: ({ id, version, subtype, credit, standing }, businessId) => {

@@ -54,6 +54,7 @@ const viewing: DocumentViewing<QuoteView, ActName> = {
         sentence: quoteSentences[standing.status] ?? '',
       },
       acts: actsOf(standing, may),
+      accepted: standing.facts.answer === 'accepted',
       wordOf: ({ act, to }) => happened[act] ?? (to === null ? undefined : quoteStatus[to]?.word),
       related: (sent) => [
         ...answerRelated(quote, locale),

@@ -1,7 +1,7 @@
 import * as words from '../../domain/words/shell.ts';
 import { Icon } from '../kit/Icon.tsx';
 import { styled } from '../kit/styled.ts';
-import { paletteKey } from './shortcuts.ts';
+import { paletteKey } from './palette-key.ts';
 
 const Opener = styled('button', {
   base: {

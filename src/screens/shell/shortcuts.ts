@@ -1,6 +1,7 @@
 import * as words from '../../domain/words/keys.ts';
-/** The key that goes with K: as it is called on this device. */
-export const paletteKey = /Mac|iPhone|iPad/.test(navigator.platform) ? '⌘K' : words.controlK;
+import { isApple, paletteKey } from './palette-key.ts';
+
+const saveKey = isApple ? '⌘↩' : words.controlEnter;
 
 /** Every key of the product, by where it works, for the list that `?` opens. */
 export const shortcuts: readonly {
@@ -34,6 +35,7 @@ export const shortcuts: readonly {
       ['n', words.writeNew],
     ],
   },
+  { where: words.inForm, keys: [[saveKey, words.saveForm]] },
   {
     where: words.inLines,
     keys: [['Enter', words.downColumn]],

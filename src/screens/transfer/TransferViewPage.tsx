@@ -3,10 +3,12 @@ import { useLocation, useSearch } from 'wouter';
 import { nextTransferNumber, transferView } from '../../api/queries/transfers.ts';
 import { formatDay, formatDecimal } from '../../domain/format.ts';
 import { minus } from '../../domain/money.ts';
+import { transferRankings } from '../../domain/next-step/card-rankings.ts';
+import { transferSituations } from '../../domain/next-step/situation.ts';
 import type { TransferLine, TransferView } from '../../domain/transfer/transfer.ts';
 import { causes } from '../../domain/words/stock-change.ts';
 import { transferStatuses, transferWords as words } from '../../domain/words/transfer-pages.ts';
-import { nextOf } from '../document/allowed-acts.ts';
+import { nextOf } from '../document/next-acts.ts';
 import { pathTaken } from '../document/path-taken.ts';
 import { useActs } from '../document/use-acts.ts';
 import { Counterfoil } from '../kit/Counterfoil.tsx';
@@ -118,7 +120,7 @@ function Shown({ transfer }: { transfer: TransferView }) {
       counterfoil={
         <Counterfoil
           standing={{ word, tone, sentence, settling }}
-          next={nextOf(allowed, press)}
+          next={nextOf(transferRankings, transferSituations[transfer.status], allowed, press)}
           refused={refused.map(({ name, label, reason }) => ({ key: name, label, reason }))}
           happened={pathTaken(transfer.history, {
             wordOf: ({ act }) => words.happened[act] ?? act,

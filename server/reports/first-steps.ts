@@ -1,0 +1,48 @@
+import { permits } from '../../src/domain/access/permissions.ts';
+import { type FirstStep, type FirstStepName, firstSteps } from '../../src/domain/first-steps.ts';
+import { lackingOn } from '../../src/domain/lawful.ts';
+import { findOwnParty } from '../store/particulars.ts';
+import { column } from '../store/row.ts';
+import type { Tx } from '../store/tx.ts';
+
+/** True while invoices of the business's country must say more of it than is known. */
+export const lacksParticulars = async (tx: Tx): Promise<boolean> => {
+  const [from, [taxes]] = await Promise.all([
+    findOwnParty(tx),
+    tx.query(
+      { any: column.bool },
+      'select exists (select 1 from tax where business_id = $1 and active) as any',
+      [tx.business.id],
+    ),
+  ]);
+  return lackingOn(from, taxes!.any).length > 0;
+};
+
+/** What a new business does first; null once all is done, somebody hid it, or for a role that sets nothing up. */
+export const firstStepsOf = async (tx: Tx): Promise<FirstStep[] | null> => {
+  if (!permits(tx.user.role, 'settings.business')) return null;
+  const there = (what: string) => `exists (select from ${what} where business_id = $1)`;
+  const [lacks, [row]] = await Promise.all([
+    lacksParticulars(tx),
+    tx.query(
+      {
+        hidden: column.bool,
+        bank: column.bool,
+        customer: column.bool,
+        invoice: column.bool,
+        sent: column.bool,
+        payment: column.bool,
+      },
+      `select coalesce((settings ->> 'firstStepsHidden')::bool, false) as hidden,
+         ${there('bank')} as bank, exists (select from contact where business_id = $1 and is_customer) as customer,
+         exists (select from document where business_id = $1 and kind = 'invoice' and number is not null) as invoice,
+         ${there('message')} or ${there('share')} as sent, ${there('payment')} as payment
+       from business where id = $1`,
+      [tx.business.id],
+    ),
+  ]);
+  const { hidden, ...done } = row!;
+  const steps: Record<FirstStepName, boolean> = { particulars: !lacks, ...done };
+  if (hidden || firstSteps.every((name) => steps[name])) return null;
+  return firstSteps.map((name) => ({ name, done: steps[name] }));
+};

@@ -1,0 +1,19 @@
+/** What an account is to somebody who keeps no books. */
+export const accountParts = [
+  'receivable',
+  'payable',
+  'credit',
+  'advance',
+  'money',
+  'income',
+  'expense',
+  'tax',
+  'taxBack',
+  'stock',
+  // Goods and costs together, where it isn’t told yet which is which.
+  'bought',
+  // What has no other word: things of value, and what others have a claim to.
+  'asset',
+  'claim',
+] as const;
+export type AccountPart = (typeof accountParts)[number];

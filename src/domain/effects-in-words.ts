@@ -1,0 +1,46 @@
+import { type AccountPart, accountParts } from './account-part.ts';
+import type { NamedPosting } from './effects.ts';
+import { type Decimal, isZero, negated, sum } from './money.ts';
+import * as words from './words/effects.ts';
+
+/** Parts that grow on the credit side. */
+const growOnCredit: readonly AccountPart[] = ['payable', 'credit', 'income', 'tax', 'claim'];
+
+/** Parts whose accounts are told apart: it matters which bank, and there is no other word for the rest. */
+const toldApart: readonly AccountPart[] = ['money', 'asset', 'claim'];
+
+type Posting = Pick<NamedPosting, 'account' | 'part' | 'amount'>;
+
+/**
+ * What postings do, a sentence for each part of the books that changes: who owes what first, then income and costs. What goes
+ * in and out again is not told.
+ *
+ * @param postings debits positive, at home
+ * @param party whose documents they are of; empty for several
+ * @param money an amount as people read it
+ */
+export const effectsInWords = (
+  postings: readonly Posting[],
+  party: string,
+  money: (amount: Decimal) => string,
+): string[] =>
+  accountParts.flatMap((part) => {
+    const own = postings.filter((posting) => posting.part === part);
+    const accounts = toldApart.includes(part) ? [...new Set(own.map(({ account }) => account))] : [''];
+    return accounts.flatMap((account) => {
+      const meant = own.filter((posting) => account === '' || posting.account === account);
+      const debits = sum(meant.map(({ amount }) => amount));
+      if (isZero(debits)) return [];
+      const growth = growOnCredit.includes(part) ? negated(debits) : debits;
+      const shrinks = growth.startsWith('-');
+      const said = words.effectSentences[part];
+      const values = { account, party, amount: money(shrinks ? negated(growth) : growth) };
+      return [(shrinks ? said.less : said.more)(values)];
+    });
+  });
+
+/** The one party of all the documents that change; empty where they are of several. */
+export const partyOf = (documents: readonly { party: string }[]): string => {
+  const parties = new Set(documents.map(({ party }) => party));
+  return parties.size === 1 ? [...parties][0]! : '';
+};

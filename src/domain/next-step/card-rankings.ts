@@ -1,0 +1,24 @@
+import type { Rankings } from './next-step.ts';
+
+/** What was archived can only come back. */
+export const deleted = { lead: ['restore'] };
+
+/** The acts of what is no document, ranked by what has happened. */
+export const customerRankings: Rankings = {
+  open: { lead: ['new-invoice'], beside: ['pay', 'pay-opening', 'new-quote'] },
+  deleted: { lead: ['restore'], beside: ['pay', 'pay-opening'] },
+};
+export const vendorRankings: Rankings = {
+  open: { lead: ['new-bill'], beside: ['pay', 'pay-opening', 'new-order'] },
+  deleted: { lead: ['restore'], beside: ['pay', 'pay-opening'] },
+};
+export const expenseRankings: Rankings = { settled: { beside: ['edit', 'duplicate'] }, deleted };
+export const transferRankings: Rankings = {
+  open: { lead: ['mark'], beside: ['receive', 'edit'] },
+  settled: { beside: ['reverse'] },
+};
+export const itemRankings: Rankings = {
+  open: { beside: ['count', 'increase', 'edit'] },
+  short: { lead: ['increase'], beside: ['count', 'edit'] },
+  deleted,
+};

@@ -1,0 +1,2 @@
+/** The key that opens the palette. */
+export const controlK = 'Ctrl K';

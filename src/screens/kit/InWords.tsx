@@ -1,0 +1,58 @@
+import type { NamedPosting } from '../../domain/effects.ts';
+import { effectsInWords } from '../../domain/effects-in-words.ts';
+import { formatMoney } from '../../domain/format.ts';
+import * as words from '../../domain/words/effects.ts';
+import { EntryTable, type ShownEntry } from './EntryTable.tsx';
+import { useLocale } from './locale.ts';
+import { styled } from './styled.ts';
+
+const Told = styled('div', {
+  base: {
+    display: 'grid',
+    gap: '2',
+    '& > ul': { display: 'grid', gap: '1', textWrap: 'pretty' },
+    '& summary': {
+      width: 'fit-content',
+      paddingBlock: '4px',
+      color: 'accent',
+      cursor: 'pointer',
+      fontSize: '14px',
+    },
+  },
+});
+
+interface InWordsProps {
+  entries: readonly (Omit<ShownEntry, 'lines'> & { lines: readonly Omit<NamedPosting, 'accountId'>[] })[];
+  /** Whose documents they are of; empty for several. */
+  party: string;
+  /** The home currency, which the books are kept in. */
+  currency: string;
+}
+
+/** What entries do, in words; as debit and credit for whoever asks. */
+export function InWords({ entries, party, currency }: InWordsProps) {
+  const locale = useLocale();
+  const sentences = effectsInWords(
+    entries.flatMap(({ lines }) => lines),
+    party,
+    (amount) => formatMoney(amount, currency, locale),
+  );
+  const keyed = entries.map((entry, index) => ({ key: `${index} ${entry.memo}`, entry }));
+  return (
+    <Told>
+      <ul>
+        {(sentences.length > 0 ? sentences : [words.nothingPosted]).map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+      {entries.length > 0 && (
+        <details>
+          <summary>{words.showEntry({ count: entries.length })}</summary>
+          {keyed.map(({ key, entry }) => (
+            <EntryTable key={key} entry={entry} currency={currency} />
+          ))}
+        </details>
+      )}
+    </Told>
+  );
+}

@@ -1,0 +1,72 @@
+import { isPaymentMode, paymentModes } from '../../domain/books/accounts.ts';
+import { titleOfType } from '../../domain/documents/kinds.ts';
+import type { NamedEffects } from '../../domain/effects.ts';
+import { partyOf } from '../../domain/effects-in-words.ts';
+import { formatAmount, formatDecimal, formatMoney } from '../../domain/format.ts';
+import { negated } from '../../domain/money.ts';
+import * as words from '../../domain/words/counterfoil.ts';
+import { type EffectRow, EffectsList } from './EffectsList.tsx';
+import { InWords } from './InWords.tsx';
+import { useLocale } from './locale.ts';
+import { Notice } from './Notice.tsx';
+import { Stack } from './Stack.tsx';
+import type { Tone } from './StatusBadge.tsx';
+
+export interface PlannedEffectsProps {
+  effects: NamedEffects;
+  /** The home currency, which entries and stock are kept in. */
+  currency: string;
+  statusOf: (status: string) => { word: string; tone: Tone };
+}
+
+const modeWord = (mode: number) => (isPaymentMode(mode) ? paymentModes[mode] : undefined);
+
+/**
+ * What an act will do, as the plan says: warnings, its effect on the books in words and as entries, goods, then each status
+ * before and after. What goes back or becomes credit in a foreign currency is told in it too: the entries say only its worth at home.
+ */
+export function PlannedEffects({ effects, currency, statusOf }: PlannedEffectsProps) {
+  const locale = useLocale();
+  // What is paid back was credit for a moment: it is said once.
+  const moved =
+    effects.refunds.length > 0
+      ? effects.refunds.map((refund) => ({ ...refund, label: words.paidBack, detail: modeWord(refund.mode) }))
+      : effects.credit.map((credit) => ({ ...credit, label: words.becomesCredit, detail: undefined }));
+  const foreign = moved
+    .filter((part) => part.currency !== currency)
+    .map(
+      ({ label, detail, ...part }): EffectRow => ({
+        label,
+        detail,
+        amount: formatMoney(part.amount, part.currency, locale),
+      }),
+    );
+  const goods = effects.stock.map(({ name, quantity, value }): EffectRow => {
+    const leaves = quantity.startsWith('-');
+    const worth = formatAmount(leaves ? negated(value) : value, currency, locale);
+    return {
+      label: name,
+      detail: `in stock, worth ${worth}`,
+      amount: `${leaves ? '' : '+'}${formatDecimal(quantity, locale)}`,
+    };
+  });
+  return (
+    <Stack>
+      {effects.warnings.map((warning) => (
+        <Notice key={warning}>{warning}</Notice>
+      ))}
+      <InWords entries={effects.entries} party={partyOf(effects.status)} currency={currency} />
+      <EffectsList
+        groups={[
+          ...(foreign.length > 0 ? [{ key: 'foreign', rows: foreign }] : []),
+          ...(goods.length > 0 ? [{ key: 'goods', rows: goods }] : []),
+        ]}
+        changes={effects.status.map(({ kind, number, from, to }) => ({
+          label: [titleOfType(kind) ?? kind, number].filter(Boolean).join(' '),
+          from: from === null ? null : statusOf(from),
+          to: statusOf(to),
+        }))}
+      />
+    </Stack>
+  );
+}

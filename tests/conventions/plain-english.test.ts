@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { sentencesIn } from '../support/sentences.ts';
+import { filesOf, textOf } from '../support/source-files.ts';
+
+/** Phrases that a reader at home in English would not write, with what to write. */
+const unusual: readonly [phrase: RegExp, use: string][] = [
+  [/\bstands? (here|there|on|in|as|under|beside|for|open)\b/i, 'is, appears, shown on'],
+  [/\bhangs?\b/i, 'related'],
+  [/\banew\b/i, 'again'],
+  [/\bwhoever\b/i, 'anyone who, the person who'],
+  [/\bdear\b/i, 'expensive'],
+  [/\bput away\b/i, 'archive'],
+  [/\bthat is, is\b/i, 'say it once'],
+  [/\bof it\b/i, 'name it'],
+  [/\bholds (here|at once|for|from)\b/i, 'applies, is valid'],
+];
+
+/** What users read and nobody has rewritten yet, by file; a line leaves the list with its sentence, and none joins it. */
+const still: Readonly<Record<string, number>> = {
+  'src/domain/words/mail.ts': 1,
+  'src/domain/words/public-document.ts': 1,
+};
+
+/** Pages for developers: the API's descriptions, which speak of calls. */
+const forDevelopers = /^src\/domain\/words\/([a-z]+-)?calls\.ts$/;
+
+const found = filesOf(/^src\/domain\/words\/.*\.ts$/)
+  .filter((file) => !forDevelopers.test(file))
+  .flatMap((file) =>
+    sentencesIn(file, textOf(file)).flatMap(({ line, text }) =>
+      unusual
+        .filter(([phrase]) => phrase.test(text))
+        .map(([, use]) => ({ file, said: `${file}:${line} ${text} → ${use}` })),
+    ),
+  );
+
+test('sentences are plain English: none of the phrases that sound translated', () => {
+  const counts = new Map<string, number>();
+  for (const { file } of found) counts.set(file, (counts.get(file) ?? 0) + 1);
+  const more = [...counts].filter(([file, count]) => count > (still[file] ?? 0)).map(([file]) => file);
+  expect(found.filter(({ file }) => more.includes(file)).map(({ said }) => said)).toEqual([]);
+  expect(Object.entries(still).filter(([file, count]) => (counts.get(file) ?? 0) < count)).toEqual([]);
+});

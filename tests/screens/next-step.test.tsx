@@ -1,0 +1,280 @@
+import { describe, expect, test } from 'vitest';
+import { permits } from '../../src/domain/access/permissions.ts';
+import type { ContactRole } from '../../src/domain/contact.ts';
+import type { DocumentKind, DocumentType } from '../../src/domain/documents/kind.ts';
+import { isDraft, isOpen } from '../../src/domain/documents/status.ts';
+import type { ExpenseFacts, ExpenseStatus } from '../../src/domain/expense/expense.ts';
+import { isPositive, minus, sum } from '../../src/domain/money.ts';
+import * as cardRankings from '../../src/domain/next-step/card-rankings.ts';
+import { mostButtons, type NextStep, nextStep, type Rankings } from '../../src/domain/next-step/next-step.ts';
+import { documentRankings } from '../../src/domain/next-step/rankings.ts';
+import {
+  documentSituation,
+  expenseSituations,
+  itemSituation,
+  transferSituations,
+} from '../../src/domain/next-step/situation.ts';
+import type { OrderFacts } from '../../src/domain/order/facts.ts';
+import type { PostedFacts } from '../../src/domain/posted/facts.ts';
+import type { ProductFacts } from '../../src/domain/product.ts';
+import type { QuoteFacts } from '../../src/domain/quote/facts.ts';
+import type { TransferFacts, TransferStatus } from '../../src/domain/transfer/transfer.ts';
+import customerModel from '../../src/machines/customer/customer.model.ts';
+import expenseModel from '../../src/machines/expense/expense.model.ts';
+import itemModel from '../../src/machines/item/item.model.ts';
+import orderModel from '../../src/machines/order/order.model.ts';
+import { modelOf } from '../../src/machines/posted/posted.model.ts';
+import quoteModel from '../../src/machines/quote/quote.model.ts';
+import transferModel from '../../src/machines/transfer/transfer.model.ts';
+import { chartActsOf } from '../../src/screens/contact/contact-chart-acts.ts';
+import { moneyActsOf } from '../../src/screens/customer/customer-acts.ts';
+import type { ShownActs } from '../../src/screens/document/allowed-acts.ts';
+import { sharingActs, withSharing } from '../../src/screens/document/sharing-acts.ts';
+import * as expense from '../../src/screens/expense/expense-acts.ts';
+import * as item from '../../src/screens/inventory/item-acts.ts';
+import * as order from '../../src/screens/order/order-acts.ts';
+import * as posted from '../../src/screens/posted/posted-acts.ts';
+import * as quote from '../../src/screens/quote/quote-acts.ts';
+import * as transfer from '../../src/screens/transfer/transfer-acts.ts';
+import { aboutActsOf } from '../../src/screens/vendor/vendor-acts.ts';
+import { explore } from '../../tools/paths/src/explore.ts';
+import type { TestModel } from '../../tools/paths/src/test-model.ts';
+import { expectedRoles, expectedSteps } from '../support/expected.ts';
+
+type May = Parameters<typeof posted.actsOf>[3];
+
+/** One record in one standing, as a role sees it. */
+interface Asked {
+  /** The words of the table's row for it. */
+  kind: string;
+  status: string;
+  when: string;
+  sent: boolean;
+  goods: boolean;
+  step: (may: May) => { allowed: readonly string[]; step: NextStep<string> };
+}
+
+/** Every standing a chart can reach in its model. */
+const standingsOf = <Facts,>(model: TestModel): { status: string; facts: Facts }[] =>
+  explore(model).vertices.map(({ state, context }) => ({ status: String(state), facts: context as Facts }));
+
+const stepOf = (of: Rankings, situation: Parameters<typeof nextStep>[1], { allowed }: ShownActs<string>) => {
+  const names = allowed.map(({ name }) => name);
+  return { allowed: names, step: nextStep(of, situation, names) };
+};
+
+const both = [false, true];
+const sharings = both.flatMap((sent) => both.map((goods) => ({ sent, goods })));
+
+interface OfDocument {
+  kind: DocumentKind;
+  subtype: DocumentType;
+  status: string;
+  when: string;
+  /** It never had a number. */
+  unnumbered: boolean;
+  paid?: string;
+  overdue?: boolean;
+  accepted?: boolean;
+  acts: (may: May) => ShownActs<string>;
+}
+
+const asDocument = ({ kind, subtype, status, when, acts, unnumbered, ...happened }: OfDocument): Asked[] =>
+  sharings.map(({ sent, goods }) => ({
+    kind: subtype === 'receipt' ? 'receipt' : kind,
+    ...{ status, when, sent, goods },
+    step: (may) => {
+      const header = { kind, subtype, status, number: unnumbered ? null : 'NO-1' };
+      const { paid = '0', overdue = false, accepted = false } = happened;
+      const owed = isOpen(header) || isDraft(header) ? '1' : '0';
+      const money = { total: '1', owed, dueOn: overdue ? '2026-03-01' : '2026-03-31', today: '2026-03-02' };
+      const all = withSharing(acts(may), sharingActs({ ...header, ...money }, goods, may));
+      const situation = documentSituation({ ...header, paid, overdue, accepted, sent });
+      return stepOf(documentRankings[kind], situation, all);
+    },
+  }));
+
+/** Of what is posted: on time, late, and with something of its contact's to use. */
+const ofPosted = (kind: 'invoice' | 'bill', subtype: DocumentType): Asked[] =>
+  standingsOf<PostedFacts>(modelOf(subtype)).flatMap((standing) => {
+    const { status, facts } = standing;
+    const paid = minus(
+      facts.settled,
+      sum([facts.writtenOff, ...facts.credited.map(({ settled }) => settled)]),
+    );
+    const owes = ['NotPaid', 'DepositPaid'].includes(status);
+    const cases: { when: string; surplus: string; overdue: boolean }[] = [
+      { when: '', surplus: '0', overdue: false },
+      ...(owes && isPositive(paid) !== (status === 'NotPaid')
+        ? [
+            { when: 'overdue', surplus: '0', overdue: true },
+            { when: 'credit', surplus: '5', overdue: false },
+          ]
+        : []),
+    ];
+    const plain = status === 'Draft' && facts.lines === 0 ? 'no lines' : '';
+    const unpaid = status === 'DepositPaid' && !isPositive(paid) ? 'nothing paid' : plain;
+    return cases.flatMap(({ when, surplus, overdue }) =>
+      asDocument({
+        ...{ kind, subtype, status, paid, overdue, when: when || unpaid },
+        unnumbered: status === 'Draft' || facts.before === 'Draft',
+        acts: (may) => posted.actsOf(kind, standing, surplus, may),
+      }),
+    );
+  });
+
+const quotes = standingsOf<QuoteFacts>(quoteModel).flatMap((standing) => {
+  const accepted = standing.facts.answer === 'accepted';
+  return asDocument({
+    ...{ kind: 'quote', subtype: 'quote', status: standing.status, accepted, unnumbered: false },
+    when: accepted && standing.status === 'Open' ? 'accepted' : '',
+    acts: (may) => quote.actsOf(standing, may),
+  });
+});
+
+const orders = standingsOf<OrderFacts>(orderModel).flatMap((standing) => {
+  const { status, facts } = standing;
+  const plain = status === 'Draft' && facts.lines.length === 0 ? 'no lines' : '';
+  const isBilled = status === 'ConvertToBill' || status === 'BillCreated';
+  const bill = { id: '1', type: 'bill', number: null, status: 'Draft', total: '1' } as const;
+  return asDocument({
+    ...{ kind: 'order', subtype: 'order', status },
+    when: status === 'ConvertToBill' && facts.draftBill ? 'draft bill' : plain,
+    unnumbered: status === 'Draft' || (status === 'Deleted' && facts.before === 'Draft'),
+    acts: (may) => order.withBill({ bills: isBilled ? [bill] : [] }, order.actsOf(standing, may), may),
+  });
+});
+
+const plainly = (one: Pick<Asked, 'kind' | 'status' | 'when' | 'step'>): Asked => ({
+  ...one,
+  sent: false,
+  goods: false,
+});
+
+const money = { outstanding: '5', opening: null, credit: '3', also: [] };
+const contacts = (['customer', 'vendor'] as const).flatMap((role: ContactRole) =>
+  standingsOf(customerModel).map(({ status }) =>
+    plainly({
+      ...{ kind: role, status, when: '' },
+      step: (may) => {
+        const contact = { ...money, deleted: status === 'Deleted' };
+        const about: ShownActs<string> =
+          role === 'customer' ? moneyActsOf(contact, may) : aboutActsOf(contact, may);
+        const allowed = [...about.allowed, ...chartActsOf(role, contact, may).allowed];
+        const of = role === 'customer' ? cardRankings.customerRankings : cardRankings.vendorRankings;
+        return stepOf(of, contact.deleted ? 'deleted' : 'open', { allowed, refused: [] });
+      },
+    }),
+  ),
+);
+
+const items = standingsOf<ProductFacts>(itemModel).flatMap((standing) => {
+  const { status, facts } = standing;
+  const deleted = status === 'Deleted';
+  const isLow = !deleted && facts.tracked && !isPositive(facts.quantity);
+  return [null, facts.quantity].map((reorderLevel) =>
+    plainly({
+      ...{ kind: 'item', status },
+      when: isLow || (!deleted && facts.tracked && reorderLevel !== null) ? 'low' : '',
+      step: (may) =>
+        stepOf(
+          cardRankings.itemRankings,
+          itemSituation({ ...facts, deleted, reorderLevel }),
+          item.actsOf({ standing }, may),
+        ),
+    }),
+  );
+});
+
+const expenses = standingsOf<ExpenseFacts>(expenseModel).map((standing) =>
+  plainly({
+    ...{ kind: 'expense', status: standing.status },
+    when: standing.status === 'Deleted' && standing.facts.bankArchived ? 'bank archived' : '',
+    step: (may) =>
+      stepOf(
+        cardRankings.expenseRankings,
+        expenseSituations[standing.status as ExpenseStatus],
+        expense.actsOf({ standing } as Parameters<typeof expense.actsOf>[0], may),
+      ),
+  }),
+);
+
+const transfers = standingsOf<TransferFacts>(transferModel).map((standing) =>
+  plainly({
+    ...{ kind: 'transfer', status: standing.status, when: '' },
+    step: (may) =>
+      stepOf(
+        cardRankings.transferRankings,
+        transferSituations[standing.status as TransferStatus],
+        transfer.actsOf({ standing } as Parameters<typeof transfer.actsOf>[0], may),
+      ),
+  }),
+);
+
+const asked: Asked[] = [
+  ...ofPosted('invoice', 'invoice'),
+  ...ofPosted('invoice', 'receipt'),
+  ...ofPosted('bill', 'bill'),
+  ...[...quotes, ...orders, ...contacts, ...items, ...expenses, ...transfers],
+];
+
+const rowFor = ({ kind, status, when, sent }: Asked) =>
+  expectedSteps.filter(
+    (row) =>
+      row.kind === kind &&
+      row.status === status &&
+      row.case === when &&
+      (row.sent === 'any' || (row.sent === 'yes') === sent),
+  );
+
+describe.each(expectedRoles)('for %s', (role) => {
+  const may: May = (key) => permits(role, key);
+
+  test('the primary act is the table’s, in every standing of every chart, sent or not, with goods or without', () => {
+    const wrong = asked.flatMap((one) => {
+      const rows = rowFor(one);
+      const primary = one.step(may).step.primary ?? '-';
+      const { kind, status, when, sent } = one;
+      return rows.length === 1 && rows[0]![role] === primary
+        ? []
+        : [`${[kind, status, when, sent].join(' ')}: ${primary}, not ${rows.map((row) => row[role])}`];
+    });
+    expect([...new Set(wrong)]).toEqual([]);
+  });
+
+  test('every allowed act is somewhere once, and at most three are buttons', () => {
+    for (const one of asked) {
+      const { allowed, step } = one.step(may);
+      const buttons = [...(step.primary === null ? [] : [step.primary]), ...step.beside];
+      expect(buttons.length).toBeLessThanOrEqual(mostButtons);
+      expect([...buttons, ...step.more].sort()).toEqual([...allowed].sort());
+    }
+  });
+
+  test('what edits, takes back, copies, prints or destroys never leads', () => {
+    const leads = new Set(asked.map((one) => one.step(may).step.primary));
+    const never = ['edit', 'duplicate', 'pdf', 'slip', 'delete', 'cancel', 'undo-cancel', 'undo-write-off'];
+    expect(never.filter((name) => leads.has(name))).toEqual([]);
+  });
+
+  test('delivery and packing slip are offered with goods alone', () => {
+    const carried = asked.filter((one) =>
+      one.step(may).allowed.some((name) => name === 'deliver' || name === 'slip'),
+    );
+    expect(carried.length).toBeGreaterThan(0);
+    expect(carried.filter(({ goods }) => !goods)).toEqual([]);
+  });
+});
+
+test('every row of the table is of a standing that a chart reaches', () => {
+  const met = new Set(asked.flatMap(rowFor));
+  expect(expectedSteps.filter((row) => !met.has(row))).toEqual([]);
+});
+
+test('of what is allowed, acts that destroy come last, and only where nothing else fills the buttons', () => {
+  expect(nextStep({}, 'open', ['delete', 'a', 'b', 'c'])).toEqual({
+    ...{ primary: null, beside: ['a', 'b', 'c'], more: ['delete'] },
+  });
+  expect(nextStep({}, 'open', ['delete', 'a'])).toEqual({ primary: null, beside: ['a', 'delete'], more: [] });
+  expect(nextStep({ open: { lead: ['delete', 'a'] } }, 'open', ['delete', 'a']).primary).toBe('a');
+});

@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { bankCalls } from '../../src/api/contract/bank.ts';
+import { dashboardCalls } from '../../src/api/contract/dashboard.ts';
+import { shareCalls } from '../../src/api/contract/share.ts';
+import { firstSteps } from '../../src/domain/first-steps.ts';
+import { apiFor, expectOk } from '../support/api.ts';
+import { type Client, type Server, startServer } from '../support/server.ts';
+
+let server: Server;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.close());
+
+const stepsOf = async (client: Client) =>
+  expectOk(await client.send(dashboardCalls.toDoList, {})).body.FirstSteps;
+const doneIn = async (client: Client) =>
+  (await stepsOf(client))?.filter(({ done }) => done).map(({ name }) => name) ?? null;
+
+test('the first steps of a business tick themselves off by what it does', async () => {
+  const client = await server.client();
+  const api = apiFor(client);
+  expect((await stepsOf(client))!.map(({ name }) => name)).toEqual([...firstSteps]);
+  const before = (await doneIn(client))!;
+  expect(before).not.toContain('bank');
+  const added = async (step: string, act: () => Promise<unknown>) => {
+    await act();
+    const done = (await doneIn(client))!;
+    expect(done).toContain(step);
+    return done;
+  };
+  await added('bank', async () => expectOk(await client.send(bankCalls.addBank, { bankname: 'First' })));
+  await added('customer', () => api.customer('Ada Stone'));
+  expect(await added('customer', () => api.invoice({ status: 'Draft' }))).not.toContain('invoice');
+  const id = await api.invoice({ prices: ['50'] });
+  expect(await added('invoice', async () => {})).not.toContain('sent');
+  await added('sent', async () =>
+    expectOk(await client.send(shareCalls.createLink, { kind: 'invoice', DocumentId: id })),
+  );
+  // Once nothing is left to do there is no list.
+  expect(before).toContain('particulars');
+  expectOk(await api.pay(id, '20'));
+  expect(await stepsOf(client)).toBeNull();
+});
+
+test('hidden, they are hidden for everybody and for good', async () => {
+  const client = await server.client();
+  expect(await stepsOf(client)).not.toBeNull();
+  const { message } = expectOk(await client.send(dashboardCalls.dismissFirstSteps, {})).body;
+  expect(message).toBe('First steps hidden.');
+  expect(await stepsOf(client)).toBeNull();
+  expectOk(await client.send(dashboardCalls.dismissFirstSteps, {}));
+  expect(await stepsOf(client)).toBeNull();
+});
