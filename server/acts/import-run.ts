@@ -1,6 +1,10 @@
+import { roleRefusal } from '../../src/domain/access/permissions.ts';
+import { type Plan, planHas } from '../../src/domain/access/plans.ts';
 import type { ImportFacts } from '../../src/domain/import/facts.ts';
+import type { ImportKindSpec } from '../../src/domain/import/kind.ts';
 import { type ImportRun, importStanding } from '../../src/domain/import/run.ts';
-import type { Refusal } from '../../src/domain/refusal.ts';
+import { type Refusal, refusal } from '../../src/domain/refusal.ts';
+import * as words from '../../src/domain/words/request-faults.ts';
 import {
   type ImportRunEvent,
   importRunLifecycle,
@@ -15,3 +19,14 @@ export const moveImportAct = (
   event: ImportRunEvent,
   now: Date,
 ): Move<ImportFacts> | Refusal => decide(importRunLifecycle, importStanding(run, now), event);
+
+/** Why a role, or a plan, doesn't let a kind be imported, or null. Source: answers-2.md, Q9 and Q53. */
+export const importRefusal = (
+  { add, flag }: Pick<ImportKindSpec, 'add' | 'flag'>,
+  role: string,
+  plan: Plan,
+): Refusal | null =>
+  roleRefusal(role, add) ??
+  (flag && !planHas(plan, flag)
+    ? refusal('plan-limit', words.planDoesNotInclude, { details: { flag } })
+    : null);

@@ -2,6 +2,7 @@ import type { Entry } from '../../src/domain/books/entry.ts';
 import { reversed } from '../../src/domain/books/entry.ts';
 import { lockRefusal } from '../../src/domain/books/lock.ts';
 import { movedBack, moving, type Stock, type StockMove } from '../../src/domain/books/stock.ts';
+import type { Kept } from '../../src/domain/import/row-done.ts';
 import { emptyPlan, type Plan, type World } from '../../src/domain/plan.ts';
 import type { Product } from '../../src/domain/product.ts';
 import type { Refusal } from '../../src/domain/refusal.ts';
@@ -17,11 +18,6 @@ export interface ItemSince {
   /** Some document or transfer names it. */
   isNamed: boolean;
   stock: Stock;
-}
-
-/** An item that undoing leaves as it is, and why. */
-export interface Kept {
-  kept: string;
 }
 
 /** Why an item the import changed or created is no longer as it left it; null where it is. */

@@ -3,10 +3,10 @@ import { isRefusal } from '../../src/domain/refusal.ts';
 import * as words from '../../src/domain/words/import-progress.ts';
 import type { ImportRunEvent } from '../../src/machines/import-run/import-run.lifecycle.ts';
 import { moveImportAct } from '../acts/import-run.ts';
-import { importItems, rowsAtOnce } from '../services/import-items.ts';
+import { engineKind } from '../services/import-kinds.ts';
+import { importPart, rowsAtOnce, undoPart } from '../services/import-part.ts';
 import { inParts, readRow, rowsOfRun } from '../services/import-reading.ts';
 import { noteRun } from '../services/move-import.ts';
-import { undoImportedItems } from '../services/undo-imported-items.ts';
 import { unavailabilityOf } from '../store/database-fault.ts';
 import { keepRows, linesOfKeys, noteUndone, rowsToUndo } from '../store/import-rows.ts';
 import { findRun, type KeptRun, lockRun } from '../store/import-runs.ts';
@@ -36,6 +36,7 @@ const importRows = async (work: Work): Promise<void> => {
   const { ctx, runId, taskId } = work;
   const run = await withBusiness(ctx, 'read', (tx) => findRun(tx, runId));
   const { mapping } = run;
+  const kind = engineKind(run.kind);
   // Its file is read for nothing else than rows to come.
   const isOver = isRefusal(moveImportAct(run, { type: 'import.rowsDone' }, ctx.clock()));
   if (isOver || !mapping) return;
@@ -44,13 +45,18 @@ const importRows = async (work: Work): Promise<void> => {
     const goesOn = await inRun(work, 'import.rowsDone', async (tx, now) => {
       const rows = part.filter(({ line }) => line > now.lastLine).map((row) => readRow(row, run, mapping));
       if (rows.length === 0) return true;
-      const done = await importItems(tx, rows, mapping.whenHere, (keys) => linesOfKeys(tx, runId, keys));
+      const done = await importPart(tx, kind, rows, mapping.whenHere, (keys) => linesOfKeys(tx, runId, keys));
       const isFull = done.at(-1)!.outcome === 'capped';
       await keepRows(tx, runId, isFull ? done.slice(0, -1) : done);
       const after = await findRun(tx, runId);
       await noteProgress(tx, taskId, lookedAt(after));
       if (!isFull) return true;
-      await noteRun(tx, after, 'import.reachCap', words.planFull({ line: done.at(-1)!.line }));
+      await noteRun(
+        tx,
+        after,
+        'import.reachCap',
+        words.planFull({ ...kind.spec.words, line: done.at(-1)!.line }),
+      );
       return false;
     });
     if (!goesOn) return;
@@ -68,7 +74,7 @@ const undoRows = async (work: Work): Promise<void> => {
         await noteRun(tx, run, 'import.finishUndo', null);
         return false;
       }
-      await noteUndone(tx, runId, await undoImportedItems(tx, rows));
+      await noteUndone(tx, runId, await undoPart(tx, engineKind(run.kind), rows));
       await noteProgress(tx, taskId, run.undone + run.kept + run.refused + rows.length);
       return true;
     });

@@ -1,11 +1,11 @@
 import { v7 } from 'uuid';
-import { itemColumns } from '../../src/domain/import/item-row.ts';
+import { importKindSpecs } from '../../src/domain/import/kinds.ts';
 import { matchingProblems, unmatchedRequired } from '../../src/domain/import/matching.ts';
 import type { ImportPreview } from '../../src/domain/import/preview.ts';
 import { type ImportKind, type ImportMapping, importStanding, isNew } from '../../src/domain/import/run.ts';
 import { refusal } from '../../src/domain/refusal.ts';
 import type { ImportRunEvent } from '../../src/machines/import-run/import-run.lifecycle.ts';
-import { moveImportAct } from '../acts/import-run.ts';
+import { importRefusal, moveImportAct } from '../acts/import-run.ts';
 import { keepUploadedFile } from '../services/import-upload.ts';
 import { moved, type RunResult } from '../services/move-import.ts';
 import { previewOf } from '../services/preview-import.ts';
@@ -17,6 +17,12 @@ import { runOnce } from '../store/intent.ts';
 import { endTask, queueTask } from '../store/tasks.ts';
 import { takeTries } from '../store/tries.ts';
 import { type Ctx, Refused, type Tx, unwrap, withBusiness } from '../store/tx.ts';
+
+/** Throws `Refused` where the role or the plan doesn't let what the kind holds be added. */
+const refuseKind = ({ user, business }: Ctx, kind: ImportKind): void => {
+  const refused = importRefusal(importKindSpecs[kind], user.role, business.plan);
+  if (refused) throw new Refused(refused);
+};
 
 /** Files one person may upload in any fifteen minutes. */
 const most = 60;
@@ -31,6 +37,7 @@ export const uploadImport = async (
   fileName: string,
   bytes: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
 ): Promise<RunResult> => {
+  refuseKind(ctx, kind);
   await takeTries(asAccess(ctx.database), [{ subject: `imports:${ctx.user.id}`, limit: most }], ctx.clock());
   const id = v7();
   const drop = (error: unknown) =>
@@ -55,7 +62,7 @@ const act = (ctx: Ctx, id: string, fn: (tx: Tx, run: KeptRun) => Promise<RunResu
 const mapped = (run: KeptRun, { matching }: ImportMapping): ImportRunEvent => {
   const fields = matchingProblems(matching, run.headers);
   if (fields[0]) throw new Refused(refusal('invalid', fields[0].message, { fields }));
-  return { type: 'import.map', missing: unmatchedRequired(itemColumns, matching) };
+  return { type: 'import.map', missing: unmatchedRequired(importKindSpecs[run.kind].columns, matching) };
 };
 
 /** What a run would do, for its status and its matching as they are asked for. Throws `Missing` and `Refused`. */
@@ -102,6 +109,7 @@ export const startImport = (
   again: boolean,
 ): Promise<RunResult> =>
   act(ctx, id, async (tx, run) => {
+    refuseKind(ctx, run.kind);
     const isMapped = mapping !== null && isNew(run);
     if (isMapped) await moved(tx, run, mapped(run, mapping), () => ({ mapping }));
     const ready = isMapped ? await lockRun(tx, id) : run;
@@ -123,7 +131,10 @@ export const stopImport = (ctx: Ctx, id: string): Promise<RunResult> =>
 
 /** Goes on with an import where it stopped or failed. */
 export const resumeImport = (ctx: Ctx, id: string): Promise<RunResult> =>
-  act(ctx, id, (tx, run) => moved(tx, run, { type: 'import.resume' }, () => running(tx, run)));
+  act(ctx, id, (tx, run) => {
+    refuseKind(ctx, run.kind);
+    return moved(tx, run, { type: 'import.resume' }, () => running(tx, run));
+  });
 
 /** Begins to take back what an import made. */
 export const undoImport = (ctx: Ctx, id: string): Promise<RunResult> =>

@@ -4,7 +4,6 @@ import type { BodyOf } from '../../src/api/contract/call.ts';
 import { importCalls } from '../../src/api/contract/import.ts';
 import { idFromWire, idToWire } from '../../src/api/wire/id.ts';
 import { mappingFromWire, mappingToWire, matchingFromWire } from '../../src/api/wire/import.ts';
-import { roleRefusal } from '../../src/domain/access/permissions.ts';
 import { FileFault } from '../../src/domain/import/limits.ts';
 import { type ImportKind, importKinds, importStanding, lookedAt } from '../../src/domain/import/run.ts';
 import { pagesOf } from '../../src/domain/paging.ts';
@@ -24,7 +23,7 @@ import {
 import { viewRun } from '../services/import-view.ts';
 import type { RunResult } from '../services/move-import.ts';
 import { findRun, type KeptRun, listRuns } from '../store/import-runs.ts';
-import { type Ctx, Refused, withBusiness } from '../store/tx.ts';
+import { Refused, withBusiness } from '../store/tx.ts';
 import { inBusiness, type Services } from './access.ts';
 import { answer } from './answer.ts';
 import { plain } from './document.requests.ts';
@@ -38,12 +37,6 @@ const kindOf = (asked: string | undefined): ImportKind => {
   const kind = importKinds.find((one) => one === name);
   if (!kind) throw new Refused(invalid('type', words.kindUnknown));
   return kind;
-};
-
-/** Who imports adds: the key of what is added is asked beside that of imports. Source: answers-2.md, Q9. */
-const mayAdd = (ctx: Ctx): void => {
-  const refused = roleRefusal(ctx.user.role, 'inventory.add');
-  if (refused) throw new Refused(refused);
 };
 
 const runOf = (run: KeptRun) => ({
@@ -74,7 +67,6 @@ export const importRoutes = (app: FastifyInstance, services: Services): void => 
     mount(files, { uploadImport: upload }, inBusiness(services), {
       uploadImport: async ({ ctx, query, request, reply }) => {
         const kind = kindOf(query.type);
-        mayAdd(ctx);
         try {
           // Refused in the middle, what still comes is read away: a request that is cut off has no answer.
           const bytes = (request.body as Readable | undefined)?.iterator({ destroyOnReturn: false }) ?? [];
@@ -121,7 +113,6 @@ export const importRoutes = (app: FastifyInstance, services: Services): void => 
       });
     },
     startImport: async ({ ctx, body }) => {
-      mayAdd(ctx);
       const id = idFromWire(body.importid);
       return told(words.started, await startImport(ctx, id, chosenMapping(body), body.again === true));
     },
@@ -129,19 +120,17 @@ export const importRoutes = (app: FastifyInstance, services: Services): void => 
       told(words.mapped, await mapImport(ctx, idFromWire(body.importid), mappingFromWire(body))),
     previewImport: async ({ ctx, body }) => {
       const preview = await previewImport(ctx, idFromWire(body.importid), mappingFromWire(body));
-      const { counts, tried, sound, faulty, openingValue, rows, groups } = preview;
+      const { counts, tried, sound, faulty, worth, rows, groups } = preview;
       return answer(words.preview, {
         ...counts,
-        ...{ tried, sound, faulty, openingvalue: openingValue, groups },
+        ...{ tried, sound, faulty, openingvalue: worth, groups },
         rows: rows.map((row) => ({ ...row, faults: [...row.faults] })),
       });
     },
     stopImport: async ({ ctx, body }) =>
       told(words.stopped, await stopImport(ctx, idFromWire(body.importid))),
-    resumeImport: async ({ ctx, body }) => {
-      mayAdd(ctx);
-      return told(words.resumed, await resumeImport(ctx, idFromWire(body.importid)));
-    },
+    resumeImport: async ({ ctx, body }) =>
+      told(words.resumed, await resumeImport(ctx, idFromWire(body.importid))),
     undoImport: async ({ ctx, body }) =>
       told(words.undoing, await undoImport(ctx, idFromWire(body.importid))),
     discardImport: async ({ ctx, body }) =>

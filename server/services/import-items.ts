@@ -1,183 +1,129 @@
 import { v7 } from 'uuid';
-import { type ItemRow, keyOfItem, type RowFault, taxMeant } from '../../src/domain/import/item-row.ts';
-import type { ItemBefore, ReadRow, RowDone } from '../../src/domain/import/row-done.ts';
-import type { WhenHere } from '../../src/domain/import/run.ts';
+import { type ItemRow, keyOfItem } from '../../src/domain/import/item-row.ts';
+import type { Kept } from '../../src/domain/import/row-done.ts';
+import { taxMeant } from '../../src/domain/import/tax-meant.ts';
 import { updatedCard } from '../../src/domain/import/updated-card.ts';
-import { emptyPlan, joined, type Plan } from '../../src/domain/plan.ts';
-import { cardOf, type Product } from '../../src/domain/product.ts';
-import type { Refusal } from '../../src/domain/refusal.ts';
-import * as words from '../../src/domain/words/import-row-faults.ts';
+import { emptyPlan, type Plan, type World } from '../../src/domain/plan.ts';
+import { cardOf, type ProductCard } from '../../src/domain/product.ts';
+import { isRefusal } from '../../src/domain/refusal.ts';
+import { moveItemAct } from '../acts/move-item.ts';
+import { undoImportedItemAct, whyKept } from '../acts/undo-imported-item.ts';
 import { categoryNames } from '../store/categories.ts';
+import { entryById } from '../store/entries.ts';
 import { recordEvent } from '../store/events.ts';
+import type { MadeRow } from '../store/import-rows.ts';
 import { itemsLike } from '../store/known-items.ts';
-import { lockProduct, markProductDeleted } from '../store/products.ts';
-import { defaultLocation } from '../store/stock.ts';
+import { isNamedAnywhere, lockProduct, markProductDeleted, openDocumentsOf } from '../store/products.ts';
+import { defaultLocation, firstMovesOf, lockStock } from '../store/stock.ts';
 import { allTaxes } from '../store/taxes.ts';
-import { Refused, type Tx } from '../store/tx.ts';
-import { roomFor } from '../store/usage.ts';
+import { type Tx, unwrap } from '../store/tx.ts';
 import { worldOf } from '../store/world.ts';
-import { writePlan } from '../store/write-plan.ts';
+import type { ImportActs } from './import-kind.ts';
 import { addItem, type OpeningGround, saveItem } from './save-item.ts';
 
-const done = (line: number, outcome: RowDone['outcome'], more: Partial<RowDone> = {}): RowDone => ({
-  ...{ line, outcome, id: null, key: null, version: null, entryId: null, before: null, faults: [] },
-  ...more,
-});
-
-/** A refusal as a fault of the row: of the column it names, where it names one. */
-const faultsOf = ({ message, fields }: Refusal): RowFault[] =>
-  (fields ?? [{ field: '', message }]).map((fault) => ({
-    column: fault.field,
-    value: '',
-    message: fault.message,
-  }));
-
-const duplicate = (line: number, first: number): RowDone =>
-  done(line, 'skipped', { faults: [{ column: '', value: '', message: words.duplicateOf({ line: first }) }] });
-
-type Taxes = Awaited<ReturnType<typeof allTaxes>>;
-
-/** The row's item with its tax found, or what is wrong with that. */
-const taxed = ({ item }: ReadRow, taxes: Taxes): ItemRow | RowFault => {
-  const tax = taxMeant(
-    item.salesTax,
-    taxes.filter(({ active }) => active),
-  );
-  if (tax && 'fault' in tax) return { column: 'salesTax', value: item.salesTax, message: tax.fault };
-  return { ...item, card: { ...item.card, salesTaxId: tax?.id ?? null } };
-};
-
-/** What the rows of a transaction are imported with, and what has come of those before. */
-interface Part {
-  tx: Tx;
-  whenHere: WhenHere;
-  taxes: Taxes;
-  /** Items that are here already, by key. */
-  known: ReadonlyMap<string, Product>;
-  /** The lines that keys were first kept on. */
-  kept: Map<string, number>;
-  /** How many more the plan of the business keeps. */
-  room: number;
-  plan: Plan;
-  ground: OpeningGround;
+/** What items are imported with. */
+interface ItemGround {
+  taxes: Awaited<ReturnType<typeof allTaxes>>;
+  opening: OpeningGround;
 }
 
-/** Changes an item that is here; one that was deleted comes back first. Answers what it was, and its version. */
-const update = async (part: Part, found: Product, item: ItemRow) => {
-  const { tx } = part;
-  const product = await lockProduct(tx, found.id);
-  const name = (await categoryNames(tx, [product.categoryId])).get(product.categoryId) ?? '';
-  const before: ItemBefore = { card: cardOf(product), category: name, deleted: product.deleted };
-  const { card, category } = updatedCard(product, name, item);
-  await saveItem(tx, { ...product, deleted: false }, card, category);
-  if (product.deleted) {
-    await markProductDeleted(tx, product.id, null);
-    await recordEvent(tx, 'product.restore', 'product', product.id);
-    part.plan = joined(part.plan, { ...emptyPlan(), usage: { inventory: 1 } });
-    part.room -= 1;
-  }
-  return { before, version: product.version + 1 };
-};
+/** An item as it was before a row changed it. */
+interface ItemBefore {
+  card: ProductCard;
+  category: string;
+  deleted: boolean;
+}
 
-const begin = async (
-  tx: Tx,
-  rows: readonly ReadRow[],
-  whenHere: WhenHere,
-  linesOf: LinesOfKeys,
-  taken: number,
-): Promise<Part> => {
-  const cards = rows.map(({ item }) => item.card);
-  const [taxes, here, { limit, used }, kept] = await Promise.all([
+const begin = async (tx: Tx, rows: readonly ItemRow[]) => {
+  const [taxes, here] = await Promise.all([
     allTaxes(tx),
-    itemsLike(tx, cards),
-    roomFor(tx, 'inventory'),
-    linesOf(cards.map(keyOfItem)),
+    itemsLike(
+      tx,
+      rows.map(({ card }) => card),
+    ),
   ]);
   let ground: ReturnType<OpeningGround> | undefined;
   const groundOf = async () => ({ locationId: await defaultLocation(tx), world: await worldOf(tx) });
+  const opening = () => {
+    ground ??= groundOf();
+    return ground;
+  };
   return {
-    ...{ tx, whenHere, taxes, kept: new Map(kept), plan: emptyPlan() },
+    ground: { taxes: taxes.filter(({ active }) => active), opening },
     // Of several with one key the oldest is meant.
     known: new Map(here.reverse().map((item) => [keyOfItem(item), item])),
-    room: limit === null ? Number.POSITIVE_INFINITY : limit - used - taken,
-    ground: () => {
-      ground ??= groundOf();
-      return ground;
-    },
   };
 };
 
-const create = async (part: Part, { card, opening, category }: ItemRow) => {
+const create = async (tx: Tx, { card, opening, category }: ItemRow, ground: ItemGround) => {
   const item = { id: v7(), card, opening, category };
-  const plan = await addItem(part.tx, item, part.ground);
-  part.plan = joined(part.plan, plan);
-  part.room -= 1;
-  return { id: item.id, entryId: plan.entries[0]?.id ?? null };
+  const plan = await addItem(tx, item, ground.opening);
+  return { id: item.id, version: 1, entryId: plan.entries[0]?.id ?? null, plan };
 };
 
-/** The item a row is of where it is here already and another isn't wanted. */
-const hereOf = (part: Part, key: string): Product | undefined =>
-  part.whenHere === 'create' ? undefined : part.known.get(key);
-
-/** What becomes of a row; what is refused on the way is thrown. */
-const importRow = async (part: Part, row: ReadRow): Promise<RowDone> => {
-  const { line } = row;
-  if (row.faults.length > 0) return done(line, 'failed', { faults: row.faults });
-  const item = taxed(row, part.taxes);
-  if ('message' in item) return done(line, 'failed', { faults: [item] });
-  const key = keyOfItem(item.card);
-  const first = part.kept.get(key);
-  if (first !== undefined) return duplicate(line, first);
-  const here = hereOf(part, key);
-  if ((!here || here.deleted) && part.room < 1) return done(line, 'capped');
-  if (!here) {
-    const made = await create(part, item);
-    part.kept.set(key, line);
-    return done(line, 'created', { ...made, key, version: 1 });
-  }
-  const { id } = here;
-  if (!here.deleted && part.whenHere === 'skip') {
-    part.kept.set(key, line);
-    return done(line, 'skipped', { id, key });
-  }
-  const changed = await update(part, here, item);
-  part.kept.set(key, line);
-  return done(line, 'updated', { id, key, ...changed });
+const update = async (tx: Tx, id: string, row: ItemRow) => {
+  const product = await lockProduct(tx, id);
+  const name = (await categoryNames(tx, [product.categoryId])).get(product.categoryId) ?? '';
+  const before: ItemBefore = { card: cardOf(product), category: name, deleted: product.deleted };
+  const { card, category } = updatedCard(product, name, row);
+  await saveItem(tx, { ...product, deleted: false }, card, category);
+  const written = { before, version: product.version + 1, entryId: null };
+  if (!product.deleted) return { ...written, plan: emptyPlan() };
+  await markProductDeleted(tx, id, null);
+  await recordEvent(tx, 'product.restore', 'product', id);
+  return { ...written, plan: { ...emptyPlan(), usage: { inventory: 1 } } };
 };
 
-/** As many rows as are written at once: few enough that nobody waits long for what they hold. */
-export const rowsAtOnce = 200;
+const deleteItem = async (tx: Tx, id: string): Promise<void> => {
+  await markProductDeleted(tx, id, tx.now);
+  await recordEvent(tx, 'product.delete', 'product', id);
+};
 
-/** On which lines of the file the rows before these kept some keys. */
-export type LinesOfKeys = (keys: readonly string[]) => Promise<ReadonlyMap<string, number>>;
+const takeOut = async (tx: Tx, row: MadeRow, world: World): Promise<Plan | Kept> => {
+  const { subjectId: id } = row;
+  const product = await lockProduct(tx, id);
+  const moves = await firstMovesOf(tx, id);
+  const since = {
+    ...{ product, moves },
+    entry: row.entryId ? await entryById(tx, row.entryId) : null,
+    isNamed: await isNamedAnywhere(tx, id),
+    stock: await lockStock(tx, [id], moves[0]?.onDay ?? world.today),
+  };
+  const plan = unwrap(undoImportedItemAct(since, row.version, world));
+  if (!('kept' in plan)) await deleteItem(tx, id);
+  return plan;
+};
 
-/**
- * Imports some rows of a file of items in a transaction, by the same steps as typed ones take: a faulty row is answered and
- * doesn't affect the others. Nothing is created beyond the plan's cap: a run ends before the first row there is no room for, a
- * preview goes on and counts them. The transaction of a preview is rolled back, so that it can't differ from the run.
- * Source: answers-2.md, Q56 to Q62.
- *
- * @param taken how many places of the plan the rows before these would take, where those are rolled back already
- */
-export const importItems = async (
+const putBack = async (
   tx: Tx,
-  rows: readonly ReadRow[],
-  whenHere: WhenHere,
-  linesOf: LinesOfKeys,
-  taken = 0,
-): Promise<RowDone[]> => {
-  const part = await begin(tx, rows, whenHere, linesOf, taken);
-  const outcomes: RowDone[] = [];
-  for (const row of rows) {
-    const outcome = await importRow(part, row).catch((error: unknown) => {
-      if (!(error instanceof Refused)) throw error;
-      return done(row.line, 'failed', { faults: faultsOf(error.refusal) });
-    });
-    outcomes.push(outcome);
-    if (outcome.outcome === 'capped' && !tx.previewOnly) break;
+  { subjectId: id, version, before }: MadeRow<ItemBefore>,
+): Promise<Plan | Kept> => {
+  const product = await lockProduct(tx, id);
+  const { card, category, deleted } = before!;
+  const kept = whyKept(product, version);
+  if (kept) return kept;
+  if (deleted) {
+    const refused = moveItemAct(product, await openDocumentsOf(tx, id), 'delete');
+    if (isRefusal(refused)) return { kept: refused.message };
   }
-  await writePlan(tx, part.plan);
-  // What the database checks at the end of a transaction is checked before a preview says that it went well.
-  if (tx.previewOnly) await tx.query('set constraints all immediate');
-  return outcomes;
+  await saveItem(tx, product, card, category);
+  if (!deleted) return emptyPlan();
+  await deleteItem(tx, id);
+  return { ...emptyPlan(), usage: { inventory: -1 } };
+};
+
+/** Items, by the steps their form takes. */
+export const itemActs: ImportActs<ItemRow, ItemGround, ItemBefore> = {
+  subject: 'product',
+  begin,
+  resolve: (row, { taxes }) => {
+    const { salesTax, card } = row;
+    const tax = taxMeant(salesTax, taxes);
+    if (tax && 'fault' in tax) return { fault: { column: 'salesTax', value: salesTax, message: tax.fault } };
+    return { row: { ...row, card: { ...card, salesTaxId: tax?.id ?? null } } };
+  },
+  create,
+  update,
+  takeOut,
+  putBack,
 };

@@ -1,4 +1,4 @@
-import { readItemRow } from '../../src/domain/import/item-row.ts';
+import { importKindSpecs } from '../../src/domain/import/kinds.ts';
 import type { ReadRow } from '../../src/domain/import/row-done.ts';
 import type { ImportMapping } from '../../src/domain/import/run.ts';
 import type { FileRow } from '../../src/domain/import/separated.ts';
@@ -22,9 +22,12 @@ export async function* rowsOfRun(
 /** A row of a file as the run reads it. */
 export const readRow = (
   row: FileRow,
-  { headers }: Pick<KeptRun, 'headers'>,
+  { headers, kind }: Pick<KeptRun, 'headers' | 'kind'>,
   mapping: ImportMapping,
-): ReadRow => ({ line: row.line, ...readItemRow(row, headers.length, mapping.matching, mapping) });
+): ReadRow => ({
+  line: row.line,
+  ...importKindSpecs[kind].read(row, headers.length, mapping.matching, mapping),
+});
 
 /** Rows in turn, so many at once. */
 export async function* inParts<Row>(rows: AsyncIterable<Row>, size: number): AsyncGenerator<Row[]> {

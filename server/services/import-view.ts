@@ -1,12 +1,12 @@
 import type { FaultGroup } from '../../src/domain/import/fault-groups.ts';
 import { formatsOf, proposedDayFormat, proposedDecimalSign } from '../../src/domain/import/formats.ts';
-import { dayFields, itemColumns, numberFields } from '../../src/domain/import/item-row.ts';
 import { type Matching, proposedMatching } from '../../src/domain/import/matching.ts';
 import type { ImportMapping } from '../../src/domain/import/run.ts';
 import type { FileRow } from '../../src/domain/import/separated.ts';
 import { faultGroupsOf, rowsLeft } from '../store/import-rows.ts';
 import { findRun, type KeptRun, lastMatching } from '../store/import-runs.ts';
 import { type Ctx, withBusiness } from '../store/tx.ts';
+import { engineKind } from './import-kinds.ts';
 import { firstRows, rowsOfRun } from './import-reading.ts';
 
 /** As many rows as formats are proposed from. Source: answers-2.md, Q57. */
@@ -39,20 +39,21 @@ const valuesOf = (rows: readonly FileRow[], matching: Matching, fields: readonly
  * @param asked a matching somebody is about to choose, which the formats are proposed for
  */
 export const viewRun = async (ctx: Ctx, id: string, asked: Matching | null): Promise<RunView> => {
-  const { run, remembered, groups, left } = await withBusiness(ctx, 'read', async (tx) => {
+  const { run, spec, remembered, groups, left } = await withBusiness(ctx, 'read', async (tx) => {
     const run = await findRun(tx, id);
+    const { spec, acts } = engineKind(run.kind);
     const [remembered, groups, left] = await Promise.all([
       lastMatching(tx, run.kind),
       faultGroupsOf(tx, id),
-      rowsLeft(tx, id),
+      rowsLeft(tx, id, acts.subject),
     ]);
-    return { run, remembered, groups, left };
+    return { run, spec, remembered, groups, left };
   });
   const rows = run.fileKept ? await firstRows(rowsOfRun(ctx, run), rowsLookedAt) : [];
-  const matching = asked ?? run.mapping?.matching ?? proposedMatching(run.headers, itemColumns, remembered);
+  const matching = asked ?? run.mapping?.matching ?? proposedMatching(run.headers, spec.columns, remembered);
   const likely = formatsOf(ctx.business.locale);
-  const days = proposedDayFormat(valuesOf(rows, matching, dayFields), likely.dayFormat);
-  const numbers = proposedDecimalSign(valuesOf(rows, matching, numberFields), likely.decimalSign);
+  const days = proposedDayFormat(valuesOf(rows, matching, spec.dayFields), likely.dayFormat);
+  const numbers = proposedDecimalSign(valuesOf(rows, matching, spec.numberFields), likely.decimalSign);
   const saved = asked ? null : run.mapping;
   return {
     ...{ run, groups, left },

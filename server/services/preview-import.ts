@@ -1,12 +1,14 @@
 import { digitsOf } from '../../src/domain/currency.ts';
 import { FaultGroups } from '../../src/domain/import/fault-groups.ts';
+import type { ImportKindSpec } from '../../src/domain/import/kind.ts';
 import { type ImportPreview, mostNamed, mostTried } from '../../src/domain/import/preview.ts';
 import type { ReadRow, RowDone } from '../../src/domain/import/row-done.ts';
 import type { ImportMapping } from '../../src/domain/import/run.ts';
-import { plus, rounded, times, zero } from '../../src/domain/money.ts';
+import { plus, zero } from '../../src/domain/money.ts';
 import type { KeptRun } from '../store/import-runs.ts';
 import { type Ctx, withBusiness } from '../store/tx.ts';
-import { importItems, rowsAtOnce } from './import-items.ts';
+import { engineKind } from './import-kinds.ts';
+import { importPart, rowsAtOnce } from './import-part.ts';
 import { inParts, readRow, rowsOfRun } from './import-reading.ts';
 
 const groupsNamed = 50;
@@ -20,20 +22,21 @@ class Preview {
   tried = 0;
   sound = 0;
   faulty = 0;
-  openingValue = zero;
+  worth = zero;
 
-  tell({ item }: ReadRow, done: RowDone, homeDigits: number): void {
+  tell(spec: ImportKindSpec, { record }: ReadRow, done: RowDone, homeDigits: number): void {
     this.tried += 1;
     this.counts[done.outcome] += 1;
     if (this.counts[done.outcome] <= mostNamed)
-      this.rows.push({ line: done.line, outcome: done.outcome, name: item.card.name, faults: done.faults });
+      this.rows.push({
+        line: done.line,
+        outcome: done.outcome,
+        name: spec.nameOf(record),
+        faults: done.faults,
+      });
     if (done.outcome === 'failed') this.groups.add(done);
     if (done.key !== null) this.kept.set(done.key, done.line);
-    if (done.outcome === 'created')
-      this.openingValue = plus(
-        this.openingValue,
-        rounded(times(item.opening.quantity, item.opening.unitCost), homeDigits),
-      );
+    if (done.outcome === 'created') this.worth = plus(this.worth, spec.worthOf(record, homeDigits));
   }
 
   readOnly(row: ReadRow): void {
@@ -52,6 +55,7 @@ class Preview {
  */
 export const previewOf = async (ctx: Ctx, run: KeptRun, mapping: ImportMapping): Promise<ImportPreview> => {
   const preview = new Preview();
+  const kind = engineKind(run.kind);
   const homeDigits = digitsOf(ctx.business.homeCurrency);
   const previewing = { ...ctx, previewOnly: true };
   for await (const part of inParts(rowsOfRun(ctx, run), rowsAtOnce)) {
@@ -62,10 +66,10 @@ export const previewOf = async (ctx: Ctx, run: KeptRun, mapping: ImportMapping):
     }
     const linesOf = async () => preview.kept;
     const done = await withBusiness(previewing, 'write', (tx) =>
-      importItems(tx, rows, mapping.whenHere, linesOf, preview.counts.created),
+      importPart(tx, kind, rows, mapping.whenHere, linesOf, preview.counts.created),
     );
-    for (const [at, outcome] of done.entries()) preview.tell(rows[at]!, outcome, homeDigits);
+    for (const [at, outcome] of done.entries()) preview.tell(kind.spec, rows[at]!, outcome, homeDigits);
   }
-  const { counts, tried, sound, faulty, openingValue, rows, groups } = preview;
-  return { counts, tried, sound, faulty, openingValue, rows, groups: groups.first(groupsNamed) };
+  const { counts, tried, sound, faulty, worth, rows, groups } = preview;
+  return { counts, tried, sound, faulty, worth, rows, groups: groups.first(groupsNamed) };
 };

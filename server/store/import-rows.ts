@@ -1,6 +1,6 @@
+import type { RowFault } from '../../src/domain/import/cells.ts';
 import type { FaultGroup } from '../../src/domain/import/fault-groups.ts';
-import type { RowFault } from '../../src/domain/import/item-row.ts';
-import type { ItemBefore, RowDone } from '../../src/domain/import/row-done.ts';
+import type { RowDone } from '../../src/domain/import/row-done.ts';
 import { column, listed } from './row.ts';
 import { insertInto } from './rowset.ts';
 import { type BusinessCtx, type Ctx, type Tx, withBusiness } from './tx.ts';
@@ -62,7 +62,7 @@ const rowColumns = {
   subjectId: column.id.orNull,
   version: column.int.orNull,
   entryId: column.id.orNull,
-  before: column.json.as<ItemBefore>().orNull,
+  before: column.json.as<unknown>().orNull,
   faults: column.json.as<RowFault[]>().orNull,
 };
 
@@ -90,14 +90,14 @@ export const keepRows = async (tx: Tx, runId: string, rows: readonly RowDone[]):
   );
 };
 
-/** A row whose item can be taken back. */
-export interface MadeRow {
+/** A row that made or changed something, which can be taken back. */
+export interface MadeRow<Before = unknown> {
   line: number;
   outcome: 'created' | 'updated';
   subjectId: string;
   version: number;
   entryId: string | null;
-  before: ItemBefore | null;
+  before: Before | null;
 }
 
 /** Rows that made something and are not looked at by undoing yet, the last of the file first. */
@@ -157,12 +157,16 @@ export const faultGroupsOf = (tx: Tx, runId: string): Promise<FaultGroup[]> =>
     [tx.business.id, runId],
   );
 
-/** Rows that undoing left as they are, with why, in the file's order; as many as a page names. */
-export const rowsLeft = (tx: Tx, runId: string) =>
+/**
+ * Rows that undoing left as they are, with why, in the file's order; as many as a page names.
+ *
+ * @param subject the table that has the names of what they made
+ */
+export const rowsLeft = (tx: Tx, runId: string, subject: string) =>
   tx.query(
     { line: column.int, undo: column.text.as<'kept' | 'refused'>(), reason: column.text, name: column.text },
-    `select r.line, r.undo, r.undo_reason as reason, coalesce(p.name, '') as name from import_row r
-       left join product p on p.business_id = r.business_id and p.id = r.subject_id
+    `select r.line, r.undo, r.undo_reason as reason, coalesce(s.name, '') as name from import_row r
+       left join ${subject} s on s.business_id = r.business_id and s.id = r.subject_id
      where r.business_id = $1 and r.run_id = $2 and r.undo in ('kept', 'refused') order by r.line limit ${groupsNamed}`,
     [tx.business.id, runId],
   );

@@ -52,6 +52,7 @@ import { barcodes } from './migrations/0081-barcodes.ts';
 import { preferredVendor } from './migrations/0084-preferred-vendor.ts';
 import { paper } from './migrations/0086-paper.ts';
 import { particulars } from './migrations/0087-particulars.ts';
+import { contactKeys } from './migrations/0092-contact-keys.ts';
 
 const statements = (text: string): Migration => ({
   up: async (db) => {
@@ -112,6 +113,7 @@ const steps: Record<string, Migration> = {
   '0084-preferred-vendor': statements(preferredVendor),
   '0086-paper': statements(paper),
   '0087-particulars': statements(particulars),
+  '0092-contact-keys': statements(contactKeys),
 };
 
 /** The newest step this program knows, as archives name it. */

@@ -7,8 +7,9 @@ import {
   readDay,
   readNumber,
 } from '../../src/domain/import/formats.ts';
-import { itemColumns, keyOfItem, readItemRow, taxMeant } from '../../src/domain/import/item-row.ts';
+import { itemColumns, keyOfItem, readItemRow } from '../../src/domain/import/item-row.ts';
 import { proposedMatching, unmatchedRequired } from '../../src/domain/import/matching.ts';
+import { taxMeant } from '../../src/domain/import/tax-meant.ts';
 import { csvHeaders } from '../../src/domain/reference.ts';
 
 describe('numbers and days', () => {
@@ -116,7 +117,7 @@ const faultsOf = (fields: Record<string, string>, more?: string[]) =>
 
 describe('a row of items', () => {
   test('says an item as its form does', () => {
-    const { item, faults } = read({
+    const { record, faults } = read({
       ...{ Name: ' Candle ', SKU: 'C1', Barcode: '400', Description: "'=Red\r\nwax", Unit: 'pcs' },
       ...{ Category: 'Light', Price: '$1,005.50', Cost: '2', 'Sales tax': 'VAT', Quantity: '3' },
       ...{
@@ -127,7 +128,7 @@ describe('a row of items', () => {
       },
     });
     expect(faults).toEqual([]);
-    expect(item).toMatchObject({
+    expect(record).toMatchObject({
       card: {
         ...{ kind: 'product', name: 'Candle', sku: 'C1', barcode: '400', description: '=Red\nwax' },
         ...{ unit: 'PCs', price: '1005.5', cost: '2', tracked: true, reorderLevel: '1' },
@@ -136,7 +137,7 @@ describe('a row of items', () => {
       ...{ category: 'Light', salesTax: 'VAT' },
       opening: { quantity: '3', unitCost: '2', onDay: '2026-02-01' },
     });
-    expect(read({ Name: 'Advice', Type: 'Service', Price: '' }).item.card).toMatchObject({
+    expect(read({ Name: 'Advice', Type: 'Service', Price: '' }).record.card).toMatchObject({
       ...{ kind: 'service', price: '0', tracked: false },
     });
   });

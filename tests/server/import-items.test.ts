@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { FileLook, rowsOfFile } from '../../server/adapters/import-file.ts';
 import { violationsSeenBy } from '../../server/maintenance/verify.ts';
-import { importItems } from '../../server/services/import-items.ts';
+import { engineKind } from '../../server/services/import-kinds.ts';
+import { importPart } from '../../server/services/import-part.ts';
 import { type Ctx, withBusiness } from '../../server/store/tx.ts';
 import { itemCalls } from '../../src/api/contract/item.ts';
 import { productCalls } from '../../src/api/contract/product.ts';
@@ -55,7 +56,7 @@ interface Asked extends Partial<Ctx> {
 const imported = async (text: string, { whenHere = 'skip', seen = new Map(), ...more }: Asked = {}) => {
   const sent = await rowsIn(text);
   const rows = await withBusiness({ ...client.shop, ...more }, 'write', (tx) =>
-    importItems(tx, sent, whenHere, async () => seen),
+    importPart(tx, engineKind('inventory'), sent, whenHere, async () => seen),
   );
   if (!more.previewOnly) for (const { key, line } of rows) if (key !== null) seen.set(key, line);
   return rows.map(

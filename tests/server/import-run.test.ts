@@ -264,7 +264,7 @@ test('what can’t be a file of rows is said in a sentence, and nothing of it is
     many: 'This file has more than 100,000 rows. Split it into smaller files.',
   });
   expect(await imports.upload('Name\nA\n')).toMatchObject({ body: 'successful' });
-  expect(await imports.upload('Name\nA\n', { type: 'customers' })).toMatchObject({ status: 400 });
+  expect(await imports.upload('Name\nA\n', { type: 'planets' })).toMatchObject({ status: 400 });
   const { rows } = await server.owner.query('select count(*)::int from import_piece where business_id = $1', [
     client.shop.business.id,
   ]);

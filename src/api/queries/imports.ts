@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Matching } from '../../domain/import/matching.ts';
-import { type ImportView, isWorkedOn } from '../../domain/import/run.ts';
+import { type ImportKind, type ImportView, isWorkedOn } from '../../domain/import/run.ts';
 import { send } from '../client/client.ts';
 import { importCalls } from '../contract/import.ts';
 import { importFromWire, importRowFromWire, matchingToWire } from '../wire/import.ts';
@@ -22,12 +22,12 @@ export const importRun = (businessId: string, importid: string, matching: Matchi
     refetchInterval: ({ state }) => (state.data && isWorkedOn(state.data) ? soon : false),
   });
 
-/** A page of the files that were imported, the newest first. */
-export const importRuns = (businessId: string, page: number) =>
+/** A page of the files of a kind that were imported, the newest first. */
+export const importRuns = (businessId: string, kind: ImportKind, page: number) =>
   queryOptions({
-    queryKey: [key, businessId, 'list', page],
+    queryKey: [key, businessId, 'list', kind, page],
     queryFn: async ({ signal }) => {
-      const query = { businessId, page: String(page), limit: '10' };
+      const query = { businessId, type: kind, page: String(page), limit: '10' };
       const answer = await send(importCalls.listImports, { signal, query });
       const { ProductImportedFiles, Total, PageTotal } = answer;
       return { rows: ProductImportedFiles.map(importRowFromWire), total: Total, pages: PageTotal };

@@ -67,7 +67,7 @@ export const previewFromWire = (told: AnswerOf<typeof importCalls.previewImport>
   const { created, updated, skipped, failed, capped, tried, sound, faulty, groups } = told;
   return {
     counts: { created, updated, skipped, failed, capped },
-    ...{ tried, sound, faulty, groups, openingValue: told.openingvalue },
+    ...{ tried, sound, faulty, groups, worth: told.openingvalue },
     rows: told.rows as ImportPreview['rows'],
   };
 };

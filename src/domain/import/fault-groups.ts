@@ -1,4 +1,4 @@
-import type { RowFault } from './item-row.ts';
+import type { RowFault } from './cells.ts';
 
 /** Rows that one thing mends: what is wrong with which value of which column, and where. */
 export interface FaultGroup extends RowFault {

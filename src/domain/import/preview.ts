@@ -1,6 +1,6 @@
 import type { Decimal } from '../money.ts';
+import type { RowFault } from './cells.ts';
 import type { FaultGroup } from './fault-groups.ts';
-import type { RowFault } from './item-row.ts';
 import type { RowDone } from './row-done.ts';
 
 /** As many rows of a file as a preview imports and takes back; the rest is only read. Source: answers-2.md, Q62. */
@@ -24,8 +24,8 @@ export interface ImportPreview {
   /** Of the rest, which was only read: how many rows are sound, and how many have faults. */
   sound: number;
   faulty: number;
-  /** The worth of the opening stock it would take in, at home. */
-  openingValue: Decimal;
+  /** What it would bring into the books, at home. */
+  worth: Decimal;
   rows: PreviewedRow[];
   groups: FaultGroup[];
 }

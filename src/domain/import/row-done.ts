@@ -1,32 +1,28 @@
-import type { ProductCard } from '../product.ts';
-import type { ItemRow, RowFault } from './item-row.ts';
+import type { ReadRecord, RowFault } from './cells.ts';
 
 /** A row of a file as it was read, with what already keeps it from being imported. */
-export interface ReadRow {
+export interface ReadRow<Row = unknown> extends ReadRecord<Row> {
   line: number;
-  item: ItemRow;
-  faults: readonly RowFault[];
-}
-
-/** An item as it was before a row changed it. */
-export interface ItemBefore {
-  card: ProductCard;
-  category: string;
-  deleted: boolean;
 }
 
 /** What became of a row; one that is capped was not looked at, and waits for room in the plan. */
 export interface RowDone {
   line: number;
   outcome: 'created' | 'updated' | 'skipped' | 'failed' | 'capped';
-  /** The item it made, changed or was left out for. */
+  /** What it made, changed or was left out for. */
   id: string | null;
-  /** What the item is known again by, where this row is the first of the file that keeps it. */
+  /** What that is known again by, where this row is the first of the file that keeps it. */
   key: string | null;
-  /** The version of the item this row left. */
+  /** The version of it that this row left. */
   version: number | null;
-  /** The entry of the opening stock of an item it made. */
+  /** The entry it brought into the books. */
   entryId: string | null;
-  before: ItemBefore | null;
+  /** What it was before a row changed it, as its kind keeps that. */
+  before: unknown;
   faults: readonly RowFault[];
+}
+
+/** What undoing leaves as it is, and why. */
+export interface Kept {
+  kept: string;
 }

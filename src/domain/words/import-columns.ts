@@ -17,3 +17,39 @@ export const itemColumnNames = {
   purchaseDescription: ['Purchase description', 'Description for purchases'],
   expiresOn: ['Expiry', 'Expires on', 'Expiry date', 'Expiration date'],
 } as const;
+
+const contactColumnNames = {
+  name: ['Name', 'Display name', 'Contact name', 'Full name'],
+  type: ['Type', 'Contact type'],
+  company: ['Company', 'Company name', 'Organization', 'Organisation'],
+  firstName: ['First name', 'Given name'],
+  lastName: ['Last name', 'Family name', 'Surname'],
+  email: ['E-mail', 'Email', 'Email address', 'Main email'],
+  phone: ['Phone', 'Phone number', 'Main phone', 'Telephone', 'Tel'],
+  website: ['Website', 'Web site', 'URL', 'Web'],
+  taxId: ['Tax id', 'Tax number', 'VAT number', 'VAT ID', 'TIN', 'GSTIN', 'EIN'],
+  currency: ['Currency', 'Currency code'],
+  termsDays: ['Payment terms', 'Terms', 'Payment term days', 'Net days'],
+  address: ['Address', 'Billing address', 'Full address'],
+  street: ['Street', 'Address line 1', 'Billing street', 'Street address', 'Address1'],
+  city: ['City', 'Town', 'Billing city'],
+  state: ['State', 'Region', 'Province', 'County', 'Billing state', 'State or region'],
+  zip: ['Postal code', 'ZIP', 'Zip code', 'Postcode', 'Billing zip', 'Billing postal code'],
+  country: ['Country', 'Billing country'],
+  notes: ['Notes', 'Note', 'Remarks'],
+  openingBalance: ['Opening balance', 'Balance', 'Open balance', 'Outstanding'],
+  openingOn: ['Opening day', 'As of', 'Balance as of', 'Opening date'],
+  openingCurrency: ['Opening currency', 'Balance currency'],
+  openingRate: ['Opening rate', 'Exchange rate'],
+} as const;
+
+/** The same for customers and for vendors. Source: answers-2.md, Q53. */
+export const customerColumnNames = {
+  ...contactColumnNames,
+  name: [...contactColumnNames.name, 'Customer', 'Customer name', 'Client', 'Client name'],
+  whatsapp: ['WhatsApp', 'WhatsApp number'],
+} as const;
+export const vendorColumnNames = {
+  ...contactColumnNames,
+  name: [...contactColumnNames.name, 'Vendor', 'Vendor name', 'Supplier', 'Supplier name'],
+} as const;

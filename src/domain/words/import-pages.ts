@@ -1,18 +1,16 @@
 import type { DayFormat, DecimalSign } from '../import/formats.ts';
-import type { ImportStatus, WhenHere } from '../import/run.ts';
+import type { ImportStatus } from '../import/run.ts';
 import { counted } from './counted.ts';
 
 /** What the pages of an import say. */
 export const importWords = {
-  title: 'Import items',
-  link: 'Import',
-  inventory: 'Inventory',
+  kindTitle: 'What do you want to import?',
+  kindLead: ({ many }: { many: string }) => `Bring in ${many} from a CSV file.`,
+  notInPlan: 'Not included in your plan.',
   steps: 'Steps of the import',
   step: { choose: 'Choose a file', match: 'Match columns', review: 'Review', run: 'Import' },
 
   chooseTitle: 'Choose a file',
-  chooseLead:
-    'A CSV or TSV file with one item per row and column names in the first row: up to 20 MB, 100,000 rows and 100 columns. You see what it will do before anything is imported.',
   choose: 'Choose a CSV file',
   chooseHint: 'or drop it here',
   sample: 'Download a sample file',
@@ -28,7 +26,6 @@ export const importWords = {
   readingTitle: 'How the file is written',
   dayFormat: 'Dates',
   decimalSign: 'Numbers',
-  whenHere: 'Items you already have',
   preview: 'Preview import',
   discard: 'Discard',
   discardTitle: 'Discard this import?',
@@ -49,12 +46,12 @@ export const importWords = {
   updated: 'Updated',
   left: 'Left as they are',
   errors: 'With errors',
-  openingValue: 'Opening stock',
   tried: ({ tried, sound, faulty }: { tried: string; sound: string; faulty: string }) =>
     `The first ${tried} rows were tried out. Of the others, ${sound} can be read and ${faulty} have errors.`,
-  capped: ({ fit, all }: { fit: string; all: string }) =>
-    `Your plan has room for ${fit} of ${all} new items. Import those, or upgrade your plan first.`,
-  noRoom: 'Your plan has no room for new items. Upgrade your plan, or delete items you don’t need.',
+  capped: ({ many, fit, all }: { many: string; fit: string; all: string }) =>
+    `Your plan has room for ${fit} of ${all} new ${many}. Import those, or upgrade your plan first.`,
+  noRoom: ({ many }: { many: string }) =>
+    `Your plan has no room for new ${many}. Upgrade your plan, or delete ${many} you don’t need.`,
   plans: 'See plans',
   again: 'Import this file again',
   sameFile: ({ day }: { day: string }) => `You imported this file before, on ${day}.`,
@@ -68,7 +65,7 @@ export const importWords = {
   lines: ({ lines, more }: { lines: string; more: boolean }) => `Line ${lines}${more ? ' and more' : ''}`,
   rowsTitle: 'Rows',
   line: 'Line',
-  item: 'Item',
+  name: 'Name',
   outcome: 'What happens',
   why: 'Why',
   outcomes: {
@@ -78,28 +75,28 @@ export const importWords = {
     failed: 'Error',
     capped: 'No room in your plan',
   },
-  start: (items: number, shown: string) => `Import ${counted(items, 'item', 'items', shown)}`,
+  start: ({ one, many }: { one: string; many: string }, rows: number, shown: string) =>
+    `Import ${counted(rows, one, many, shown)}`,
   tryAgain: 'Try again',
 
   runTitle: ({ file }: { file: string }) => `Import of ${file}`,
   progress: ({ done, all }: { done: string; all: string }) => `${done} of ${all} rows`,
-  undoProgress: ({ done, all }: { done: string; all: string }) => `${done} of ${all} items undone`,
+  undoProgress: ({ many, done, all }: { many: string; done: string; all: string }) =>
+    `${done} of ${all} ${many} undone`,
   goesOn: 'You can leave this page. The import goes on without it.',
   by: ({ name, when }: { name: string; when: string }) => `Uploaded by ${name} on ${when}`,
   stop: 'Stop',
   resume: 'Resume',
   undo: 'Undo import',
   undoTitle: 'Undo this import?',
-  undoLead:
-    'Items it added are deleted with their opening stock, and items it updated get their old values back. Items that were changed or used since stay as they are.',
   undoKeep: 'Keep it',
   errorFile: 'Download rows with errors',
   errorHint: 'Correct them in your spreadsheet program and upload that file.',
   undoneCount: 'Undone',
   keptCount: 'Kept',
   refusedCount: 'Couldn’t be undone',
-  leftTitle: 'Items that weren’t undone',
-  seeItems: 'See items',
+  leftTitle: 'What wasn’t undone',
+  seeAll: ({ many }: { many: string }) => `See ${many}`,
   another: 'Import another file',
 
   history: 'Import history',
@@ -107,7 +104,7 @@ export const importWords = {
   file: 'File name',
   status: 'Status',
   on: 'Import date',
-  total: 'Total items',
+  total: ({ many }: { many: string }) => `Total ${many}`,
   success: 'Success',
   errorCount: 'Errors',
   pending: 'Pending',
@@ -136,19 +133,4 @@ export const dayFormatWords: Readonly<Record<DayFormat, string>> = {
 export const decimalSignWords: Readonly<Record<DecimalSign, string>> = {
   '.': '1,234.50 (decimal point)',
   ',': '1.234,50 (decimal comma)',
-};
-
-export const whenHereWords: Readonly<Record<WhenHere, { label: string; meaning: string }>> = {
-  skip: {
-    label: 'Leave them as they are',
-    meaning: 'Only new items are added. An item is known by its SKU, barcode or name.',
-  },
-  update: {
-    label: 'Update them',
-    meaning: 'Matched columns replace their values. Quantity and cost in stock don’t change.',
-  },
-  create: {
-    label: 'Add them again',
-    meaning: 'Every row becomes a new item. Rows whose SKU is taken have errors.',
-  },
 };

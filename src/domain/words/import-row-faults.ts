@@ -5,8 +5,11 @@ export const dayUnreadable = ({ column }: { column: string }) =>
   `${column} isn’t a date in the format you chose.`;
 export const yesNoUnreadable = ({ column }: { column: string }) => `${column} must be yes or no.`;
 export const typeUnknown = 'The type must be product or service.';
+export const contactTypeUnknown = 'The type must be business or person.';
+export const termsUnreadable = 'Payment terms must be a number of days, such as 30.';
 export const tooManyCells =
   'This row has more cells than there are columns. Put quotes around text with separators in it.';
-export const duplicateOf = ({ line }: { line: number }) => `The same item is on line ${line} already.`;
+export const duplicateOf = ({ one, line }: { one: string; line: number }) =>
+  `The same ${one} is on line ${line} already.`;
 export const taxAmbiguous = 'Several taxes have this percentage. Use the name of the tax.';
 export const taxUnknown = 'There is no such tax. Create it, or choose another one for it.';

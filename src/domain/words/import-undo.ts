@@ -1,7 +1,15 @@
-/** Why undoing an import leaves an item as it is. Source: answers-2.md, Q60. */
+/** Why undoing an import leaves something as it is. Source: answers-2.md, Q60. */
 
 export const changedSince = 'It was changed after the import.';
 export const deletedSince = 'It was deleted after the import.';
 export const movedSince = 'Its stock has changed since.';
 export const onDocuments = 'It is on documents.';
 export const undoneMemo = ({ product }: { product: string }) => `Import of ${product} undone`;
+
+/** The same of customers and vendors. */
+export const contactUndoWords = {
+  changedSince: 'They were changed after the import.',
+  deletedSince: 'They were deleted after the import.',
+  paidSince: 'Their opening balance was paid since.',
+  onDocuments: 'They are on documents.',
+} as const;

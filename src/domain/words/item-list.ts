@@ -19,7 +19,6 @@ export const stockValue = 'Stock value';
 export const runningLow = 'Running low';
 export const expiringSoon = 'Expiring in 30 days';
 export const order = 'Order';
-export const importItems = 'Import';
 export const analysis = 'Stock analysis';
 export const movements = 'Movements';
 export const categories = 'Categories';

@@ -12,6 +12,7 @@ import { useBulk } from '../document/use-bulk.ts';
 import { FilterChoice } from '../kit/Filters.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { toast } from '../kit/toast.ts';
+import { ImportLink } from '../page/ImportLink.tsx';
 import { ListPage } from '../page/ListPage.tsx';
 import { useListAddress } from '../page/use-list-address.ts';
 import { addCustomerAt, customersAt, editCustomerAt, viewCustomerAt } from '../shell/addresses.ts';
@@ -138,7 +139,12 @@ export function CustomerListPage() {
           onChange={(sort) => narrow({ sort })}
         />
       }
-      acts={exported.button}
+      acts={
+        <>
+          {exported.button}
+          <ImportLink kind="customers" add="customer.add" />
+        </>
+      }
       selection={{ ...selection, acts: [...selection.acts, ...exported.acts] }}
     >
       {exported.dialog}

@@ -14,6 +14,7 @@ import { SettingsCard } from '../page/SettingsCard.tsx';
 import { useBusiness } from '../shell/business.ts';
 import { importAt } from '../shell/transfer-addresses.ts';
 import { useRefresh } from '../shell/use-refresh.ts';
+import { useImportKind } from './import-kind.tsx';
 import { sampleFile } from './sample-file.ts';
 
 const Sample = styled('p', {
@@ -23,11 +24,13 @@ const Sample = styled('p', {
 const fileField = 'import-file';
 
 /** What a file is told from another by before it is read: the same one chosen twice is uploaded once. */
-const nameOf = (file: File): string => `import.upload ${file.name} ${file.size} ${file.lastModified}`;
+const nameOf = (kind: string, file: File): string =>
+  `import.upload ${kind} ${file.name} ${file.size} ${file.lastModified}`;
 
 /** The first step: a file is chosen or dropped, uploaded, and leads to its import; what is wrong with it is said beside it. */
 export function ChooseFile() {
   const { id: businessId } = useBusiness();
+  const { kind, spec, words: kindWords } = useImportKind();
   const [, navigate] = useLocation();
   const refresh = useRefresh();
   const [attempt, setAttempt] = useState(0);
@@ -35,8 +38,8 @@ export function ChooseFile() {
     importFileFlow.provide({
       actors: {
         upload: fromPromise(async ({ input: file }) => {
-          const uploaded = await once(nameOf(file), (intentKey) =>
-            uploadImport({ businessId, intentKey }, 'inventory', file),
+          const uploaded = await once(nameOf(kind, file), (intentKey) =>
+            uploadImport({ businessId, intentKey }, kind, file),
           );
           await refresh();
           return uploaded;
@@ -47,11 +50,11 @@ export function ChooseFile() {
   );
   const { importId, fault } = state.context;
   useEffect(() => {
-    if (importId) navigate(importAt(importId));
-  }, [importId, navigate]);
+    if (importId) navigate(importAt(kind, importId));
+  }, [kind, importId, navigate]);
   const isBusy = state.hasTag('busy');
   return (
-    <SettingsCard title={words.chooseTitle} lead={words.chooseLead}>
+    <SettingsCard title={words.chooseTitle} lead={kindWords.lead}>
       <ErrorSummary problems={fault ? [{ fieldId: fileField, text: fault }] : []} attempt={attempt} />
       <FileDrop
         id={fileField}
@@ -66,7 +69,7 @@ export function ChooseFile() {
         }}
       />
       <Sample>
-        <a href={sampleFile()} download="items-sample.csv">
+        <a href={sampleFile(spec)} download={kindWords.sampleName}>
           {words.sample}
         </a>
       </Sample>

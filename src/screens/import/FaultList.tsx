@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import type { FaultGroup } from '../../domain/import/fault-groups.ts';
-import { itemColumnNames } from '../../domain/words/import-columns.ts';
+import { columnName } from '../../domain/import/kinds.ts';
 import { importWords as words } from '../../domain/words/import-pages.ts';
 import { useLocale } from '../kit/locale.ts';
 import { styled } from '../kit/styled.ts';
+import { useImportKind } from './import-kind.tsx';
 
 const Faults = styled('ul', {
   base: {
@@ -23,10 +24,6 @@ const Faults = styled('ul', {
   },
 });
 
-/** A field as its column is called; empty for a fault of the whole row. */
-export const fieldName = (field: string): string =>
-  Object.hasOwn(itemColumnNames, field) ? itemColumnNames[field as keyof typeof itemColumnNames][0] : '';
-
 interface FaultListProps {
   groups: readonly FaultGroup[];
   /** What mends a group at once, where something does. */
@@ -36,11 +33,14 @@ interface FaultListProps {
 /** Faults that one thing mends, together: what is wrong, with which value, in how many rows. */
 export function FaultList({ groups, mend }: FaultListProps) {
   const locale = useLocale();
+  const { spec } = useImportKind();
   return (
     <Faults>
       {groups.map((group) => {
         const { column, value, message, rows, lines } = group;
-        const about = [fieldName(column), value && `“${value.slice(0, 80)}”`].filter(Boolean).join(': ');
+        const about = [columnName(spec, column), value && `“${value.slice(0, 80)}”`]
+          .filter(Boolean)
+          .join(': ');
         return (
           <li key={`${column} ${value} ${message}`}>
             <div>

@@ -12,6 +12,7 @@ import { styled } from '../kit/styled.ts';
 import { pageIn, useAddress } from '../kit/use-address.ts';
 import { useBusiness } from '../shell/business.ts';
 import { importAt } from '../shell/transfer-addresses.ts';
+import { useImportKind } from './import-kind.tsx';
 
 const tones: Readonly<Record<ImportStatus, Tone>> = {
   ...{ Uploaded: 'draft', Mapped: 'draft', Running: 'waiting', Undoing: 'waiting', Finished: 'settled' },
@@ -23,7 +24,7 @@ export const ImportBadge = ({ status }: { status: ImportStatus }) => (
   <StatusBadge tone={tones[status]} word={importStatusWords[status]} />
 );
 
-const columns = (locale: string): Column<ImportSummary>[] => {
+const columns = (total: string, locale: string): Column<ImportSummary>[] => {
   const count = (n: number) => n.toLocaleString(locale);
   return [
     { key: 'file', title: words.file, cell: ({ fileName }) => fileName, phone: 'lead' },
@@ -39,7 +40,7 @@ const columns = (locale: string): Column<ImportSummary>[] => {
       cell: ({ uploadedAt }) => new Date(uploadedAt).toLocaleDateString(locale, { dateStyle: 'medium' }),
       phone: 'under',
     },
-    { key: 'total', title: words.total, figure: true, cell: ({ rows }) => count(rows), phone: 'figure' },
+    { key: 'total', title: total, figure: true, cell: ({ rows }) => count(rows), phone: 'figure' },
     {
       key: 'success',
       title: words.success,
@@ -69,9 +70,10 @@ const Section = styled('section', {
 export function ImportHistory() {
   const { id } = useBusiness();
   const locale = useLocale();
-  const { values, hrefWith } = useAddress({ import: '', page: '1' });
+  const { kind, words: kindWords } = useImportKind();
+  const { values, hrefWith } = useAddress({ kind: '', import: '', page: '1' });
   const page = pageIn(values.page);
-  const { data } = useQuery(importRuns(id, page));
+  const { data } = useQuery(importRuns(id, kind, page));
   return (
     <Section aria-label={words.history}>
       <h2>{words.history}</h2>
@@ -80,11 +82,11 @@ export function ImportHistory() {
       {data && data.total > 0 && (
         <DataTable
           caption={words.history}
-          columns={columns(locale)}
+          columns={columns(words.total(kindWords), locale)}
           rows={data.rows}
           keyOf={(row) => row.id}
           nameOf={(row) => row.fileName}
-          hrefOf={(row) => importAt(row.id)}
+          hrefOf={(row) => importAt(kind, row.id)}
           few
         />
       )}

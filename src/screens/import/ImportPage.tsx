@@ -6,40 +6,69 @@ import { fromPromise } from 'xstate';
 import { once } from '../../api/client/intent.ts';
 import { mapImport, previewImport, startImport } from '../../api/commands/imports.ts';
 import { importRun } from '../../api/queries/imports.ts';
-import { itemColumns } from '../../domain/import/item-row.ts';
+import { planHas } from '../../domain/access/plans.ts';
+import { importKindSpecs } from '../../domain/import/kinds.ts';
 import { unmatchedRequired } from '../../domain/import/matching.ts';
-import { type ImportMapping, type ImportView, isNew } from '../../domain/import/run.ts';
+import {
+  type ImportKind,
+  type ImportMapping,
+  type ImportView,
+  importKinds,
+  isNew,
+} from '../../domain/import/run.ts';
 import { importWords as words } from '../../domain/words/import-pages.ts';
 import { importFileFlow } from '../../machines/import-run/import-file.flow.ts';
 import { inspected } from '../kit/inspected.ts';
 import { Loaded } from '../page/Loaded.tsx';
-import { itemsAt } from '../shell/addresses.ts';
-import { useBusiness } from '../shell/business.ts';
+import { useBusiness, useMay } from '../shell/business.ts';
 import { PageHead } from '../shell/PageHead.tsx';
 import { importAt } from '../shell/transfer-addresses.ts';
+import { LackingPage } from '../shell/UpgradeHost.tsx';
 import { useRefresh } from '../shell/use-refresh.ts';
 import { AskFormats } from './AskFormats.tsx';
 import { ChooseFile } from './ChooseFile.tsx';
+import { ChooseKind } from './ChooseKind.tsx';
 import { ImportHistory } from './ImportHistory.tsx';
 import { type ImportStep, ImportSteps } from './ImportSteps.tsx';
+import { OfKind, useImportKind } from './import-kind.tsx';
 import { type ChosenFormats, MatchColumns } from './MatchColumns.tsx';
 import { ReviewImport } from './ReviewImport.tsx';
 import { AskedAct, RunPanel } from './RunPanel.tsx';
 
-/** Import of items: a file to begin with, or the import its address names at the step it has reached, whoever brought it there. */
+/** The kind an address names; null for none. */
+const kindIn = (search: URLSearchParams): ImportKind | null =>
+  importKinds.find((kind) => kind === search.get('kind')) ?? null;
+
+/** Import of items, at the address of their own. */
+export const ImportItemsPage = () => <ImportOf kind="inventory" />;
+
+/** Import of any kind: one to choose, or the one its address names. */
 export function ImportPage() {
-  const id = new URLSearchParams(useSearch()).get('import');
-  return (
-    <>
-      <PageHead title={words.title} back={{ label: words.inventory, href: itemsAt }} />
-      {id ? <OneImport key={id} id={id} /> : <Begin />}
-    </>
-  );
+  const search = new URLSearchParams(useSearch());
+  const kind = kindIn(search) ?? (search.has('import') ? 'inventory' : null);
+  return kind ? <ImportOf kind={kind} /> : <ChooseKind />;
 }
+
+/** A file to begin with, or the import its address names at the step it has reached, whoever brought it there. */
+function ImportOf({ kind }: { kind: ImportKind }) {
+  const id = new URLSearchParams(useSearch()).get('import');
+  const { plan } = useBusiness();
+  const may = useMay();
+  const { add, flag } = importKindSpecs[kind];
+  if (!may(add)) return <ChooseKind />;
+  if (flag && !planHas(plan, flag)) return <LackingPage flag={flag} />;
+  return <OfKind kind={kind}>{id ? <OneImport key={id} id={id} /> : <Begin />}</OfKind>;
+}
+
+const Head = () => {
+  const { words: kindWords, listAt } = useImportKind();
+  return <PageHead title={kindWords.title} back={{ label: kindWords.list, href: listAt }} />;
+};
 
 function Begin() {
   return (
     <>
+      <Head />
       <ImportSteps at="choose" />
       <ChooseFile />
       <ImportHistory />
@@ -49,19 +78,26 @@ function Begin() {
 
 function OneImport({ id }: { id: string }) {
   const { id: businessId } = useBusiness();
+  const { kind, words: kindWords } = useImportKind();
   return (
-    <Loaded query={useQuery(importRun(businessId, id, null))} back={{ label: words.title, href: importAt() }}>
-      {(view) =>
-        isNew(view) ? (
-          <NewImport view={view} />
-        ) : (
-          <>
-            <ImportSteps at="run" />
-            <RunPanel run={view} />
-            <ImportHistory />
-          </>
-        )
-      }
+    <Loaded
+      query={useQuery(importRun(businessId, id, null))}
+      back={{ label: kindWords.title, href: importAt(kind) }}
+    >
+      {(view) => (
+        <OfKind kind={view.kind}>
+          <Head />
+          {isNew(view) ? (
+            <NewImport view={view} />
+          ) : (
+            <>
+              <ImportSteps at="run" />
+              <RunPanel run={view} />
+              <ImportHistory />
+            </>
+          )}
+        </OfKind>
+      )}
     </Loaded>
   );
 }
@@ -72,11 +108,12 @@ const restMs = 500;
 /** Keeps the matching with the import while it is chosen. */
 const useSavedMatching = (view: ImportView, mapping: ImportMapping): void => {
   const { id: businessId } = useBusiness();
+  const { spec } = useImportKind();
   const chosen = JSON.stringify(mapping);
   const saved = JSON.stringify(view.mapping);
   useEffect(() => {
     const meant = JSON.parse(chosen) as ImportMapping;
-    if (chosen === saved || unmatchedRequired(itemColumns, meant.matching).length > 0) return;
+    if (chosen === saved || unmatchedRequired(spec.columns, meant.matching).length > 0) return;
     const timer = setTimeout(
       () =>
         // What can't be saved is refused by the preview, in words.
@@ -86,7 +123,7 @@ const useSavedMatching = (view: ImportView, mapping: ImportMapping): void => {
       restMs,
     );
     return () => clearTimeout(timer);
-  }, [businessId, view.id, chosen, saved]);
+  }, [businessId, spec, view.id, chosen, saved]);
 };
 
 /** An import that has not begun: its columns are matched, then what it will do is shown, then it starts. */
@@ -164,7 +201,7 @@ function NewImport({ view }: { view: ImportView }) {
           label={words.discard}
           onClose={() => {
             setDiscarding(false);
-            navigate(importAt(view.id));
+            navigate(importAt(view.kind, view.id));
           }}
         />
       )}

@@ -2,15 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { importRun } from '../../api/queries/imports.ts';
 import { dayFormats, decimalSigns } from '../../domain/import/formats.ts';
-import { type ItemField, itemColumns } from '../../domain/import/item-row.ts';
 import { unmatchedRequired } from '../../domain/import/matching.ts';
 import { type ImportMapping, type ImportView, whenHereChoices } from '../../domain/import/run.ts';
-import {
-  dayFormatWords,
-  decimalSignWords,
-  whenHereWords,
-  importWords as words,
-} from '../../domain/words/import-pages.ts';
+import { dayFormatWords, decimalSignWords, importWords as words } from '../../domain/words/import-pages.ts';
 import * as refusals from '../../domain/words/import-run-refusals.ts';
 import { Button } from '../kit/Button.tsx';
 import { ChoiceField } from '../kit/ChoiceField.tsx';
@@ -21,6 +15,7 @@ import { Columns, Stack } from '../kit/Stack.tsx';
 import { styled } from '../kit/styled.ts';
 import { SettingsCard } from '../page/SettingsCard.tsx';
 import { useBusiness } from '../shell/business.ts';
+import { useImportKind } from './import-kind.tsx';
 
 const Fields = styled('div', {
   base: {
@@ -55,6 +50,7 @@ interface MatchColumnsProps {
 export function MatchColumns(props: MatchColumnsProps) {
   const { view, mapping, chosen, onChange, onChoose, onConfirm, onDiscard } = props;
   const { id: businessId } = useBusiness();
+  const { spec, words: kindWords } = useImportKind();
   const locale = useLocale();
   const [attempt, setAttempt] = useState(0);
   const { data: proposed = view } = useQuery(importRun(businessId, view.id, mapping.matching));
@@ -69,11 +65,11 @@ export function MatchColumns(props: MatchColumnsProps) {
     dayFormat: keeps.day ? mapping.dayFormat : proposed.mapping.dayFormat,
     decimalSign: keeps.number ? mapping.decimalSign : proposed.mapping.decimalSign,
   };
-  const missing = unmatchedRequired(itemColumns, mapping.matching);
-  const problems =
-    attempt > 0 && missing.length > 0
-      ? [{ fieldId: 'import-name', text: refusals.columnsMissing({ columns: missing }) }]
-      : [];
+  const missing = unmatchedRequired(spec.columns, mapping.matching);
+  const [firstMissing] = attempt > 0 ? spec.columns.filter(({ name }) => missing.includes(name)) : [];
+  const problems = firstMissing
+    ? [{ fieldId: `import-${firstMissing.key}`, text: refusals.columnsMissing({ columns: missing }) }]
+    : [];
 
   /** A column is read for one field: it leaves the one that had it. */
   function match(field: string, typed: string) {
@@ -93,7 +89,7 @@ export function MatchColumns(props: MatchColumnsProps) {
   ];
   const taken = new Set(Object.values(mapping.matching));
   const unmatched = view.headers.filter((_, at) => !taken.has(at));
-  const exampleOf = (field: ItemField | string) => {
+  const exampleOf = (field: string) => {
     const at = mapping.matching[field];
     const value = at === undefined ? undefined : view.samples.map((cells) => cells[at]).find(Boolean);
     return value ? words.example({ value: value.slice(0, 60) }) : undefined;
@@ -117,7 +113,7 @@ export function MatchColumns(props: MatchColumnsProps) {
     >
       <ErrorSummary problems={problems} attempt={attempt} />
       <Fields>
-        {itemColumns.map(({ key, name, required }) => (
+        {spec.columns.map(({ key, name, required }) => (
           <SelectField
             key={key}
             id={`import-${key}`}
@@ -125,7 +121,7 @@ export function MatchColumns(props: MatchColumnsProps) {
             value={String(mapping.matching[key] ?? none)}
             options={options}
             hint={exampleOf(key)}
-            problem={key === 'name' ? problems[0]?.text : undefined}
+            problem={key === firstMissing?.key ? problems[0]?.text : undefined}
             onChange={(value) => match(key, value)}
           />
         ))}
@@ -153,9 +149,9 @@ export function MatchColumns(props: MatchColumnsProps) {
           />
         </Columns>
         <ChoiceField
-          label={words.whenHere}
+          label={kindWords.here}
           value={mapping.whenHere}
-          choices={whenHereChoices.map((value) => ({ value, ...whenHereWords[value] }))}
+          choices={whenHereChoices.map((value) => ({ value, ...kindWords.whenHere[value] }))}
           onChange={(value) => onChange({ ...read, whenHere: value as ImportMapping['whenHere'] })}
         />
       </Stack>

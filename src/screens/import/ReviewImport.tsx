@@ -4,10 +4,11 @@ import { Link } from 'wouter';
 import { taxList } from '../../api/queries/taxes.ts';
 import { formatDay, formatMoney } from '../../domain/format.ts';
 import type { FaultGroup } from '../../domain/import/fault-groups.ts';
+import type { ChoiceList } from '../../domain/import/kind.ts';
+import { columnName } from '../../domain/import/kinds.ts';
 import type { ImportPreview, PreviewedRow } from '../../domain/import/preview.ts';
 import type { ImportMapping, ImportView } from '../../domain/import/run.ts';
 import { isZero } from '../../domain/money.ts';
-import { units } from '../../domain/product.ts';
 import { importWords as words } from '../../domain/words/import-pages.ts';
 import { Button } from '../kit/Button.tsx';
 import { CheckField } from '../kit/CheckField.tsx';
@@ -22,7 +23,8 @@ import { SettingsCard } from '../page/SettingsCard.tsx';
 import { SummaryCards } from '../page/SummaryCards.tsx';
 import { plansAt } from '../shell/addresses.ts';
 import { useBusiness } from '../shell/business.ts';
-import { FaultList, fieldName } from './FaultList.tsx';
+import { FaultList } from './FaultList.tsx';
+import { useImportKind } from './import-kind.tsx';
 
 const tones: Readonly<Record<PreviewedRow['outcome'], Tone>> = {
   ...{ created: 'settled', updated: 'settled', skipped: 'draft', failed: 'stopped', capped: 'waiting' },
@@ -30,7 +32,7 @@ const tones: Readonly<Record<PreviewedRow['outcome'], Tone>> = {
 
 const columns: readonly Column<PreviewedRow>[] = [
   { key: 'line', title: words.line, cell: ({ line }) => line, width: '80px', phone: 'under' },
-  { key: 'item', title: words.item, cell: ({ name }) => name || '—', phone: 'lead' },
+  { key: 'name', title: words.name, cell: ({ name }) => name || '—', phone: 'lead' },
   {
     key: 'outcome',
     title: words.outcome,
@@ -53,13 +55,17 @@ const inOrder = (rows: readonly PreviewedRow[]): PreviewedRow[] =>
 const listOf = (values: readonly string[]): Option[] => values.map((value) => ({ value, label: value }));
 
 /** What can stand for a value of a field, where that is one of a list. */
-const useChoicesFor = (businessId: string): Readonly<Record<string, readonly Option[]>> => {
-  const { data: taxes = [] } = useQuery(taxList(businessId));
-  return {
-    unit: listOf(units),
-    kind: listOf(['product', 'service']),
-    tracked: listOf(['yes', 'no']),
-    salesTax: listOf(taxes.filter(({ active }) => active).map(({ name }) => name)),
+const useChoices = (businessId: string): ((field: string) => readonly Option[] | null) => {
+  const { spec } = useImportKind();
+  const needs = Object.values(spec.choices);
+  const { data: taxes = [] } = useQuery({ ...taxList(businessId), enabled: needs.includes('taxes') });
+  const lists: Readonly<Record<ChoiceList, readonly string[]>> = {
+    taxes: taxes.filter(({ active }) => active).map(({ name }) => name),
+  };
+  return (field) => {
+    const choices = spec.choices[field];
+    if (!choices) return null;
+    return listOf(typeof choices === 'string' ? lists[choices] : choices);
   };
 };
 
@@ -81,19 +87,20 @@ interface ReviewImportProps {
 export function ReviewImport(props: ReviewImportProps) {
   const { view, mapping, preview, refusal, pending, onChange, onBack, onRetry, onStart } = props;
   const { id: businessId } = useBusiness();
-  const choices = useChoicesFor(businessId);
+  const choices = useChoices(businessId);
+  const { spec, words: kindWords } = useImportKind();
   const locale = useLocale();
   const [again, setAgain] = useState(false);
   const count = (n: number) => n.toLocaleString(locale);
   const isKnown = view.standing.facts.unconfirmed;
-  const items = preview ? preview.counts.created + preview.counts.updated + preview.sound : 0;
+  const rows = preview ? preview.counts.created + preview.counts.updated + preview.sound : 0;
 
   const mend = ({ column, value }: FaultGroup) => {
-    const options = choices[column];
+    const options = choices(column);
     if (!options || value === '') return null;
     return (
       <SelectField
-        label={words.chooseFor({ field: fieldName(column), value })}
+        label={words.chooseFor({ field: columnName(spec, column), value })}
         value={mapping.replacements[column]?.[value] ?? ''}
         placeholder={words.keepError}
         options={options}
@@ -118,10 +125,10 @@ export function ReviewImport(props: ReviewImportProps) {
         <Button
           look="primary"
           pending={pending}
-          disabled={!preview || items === 0 || (isKnown && !again)}
+          disabled={!preview || rows === 0 || (isKnown && !again)}
           onClick={() => onStart(again)}
         >
-          {words.start(items, count(items))}
+          {words.start(kindWords, rows, count(rows))}
         </Button>
       )}
     </>
@@ -166,7 +173,8 @@ interface ToldProps {
 function Told({ preview, count, children }: ToldProps) {
   const { homeCurrency } = useBusiness();
   const locale = useLocale();
-  const { counts, tried, sound, faulty, openingValue, rows } = preview;
+  const { words: kindWords } = useImportKind();
+  const { counts, tried, sound, faulty, worth, rows } = preview;
   const fit = counts.created;
   return (
     <>
@@ -176,9 +184,9 @@ function Told({ preview, count, children }: ToldProps) {
           { label: words.updated, figure: count(counts.updated) },
           { label: words.left, figure: count(counts.skipped) },
           { label: words.errors, figure: count(counts.failed + faulty) },
-          ...(isZero(openingValue)
+          ...(isZero(worth)
             ? []
-            : [{ label: words.openingValue, figure: formatMoney(openingValue, homeCurrency, locale) }]),
+            : [{ label: kindWords.worth, figure: formatMoney(worth, homeCurrency, locale) }]),
         ]}
       />
       {sound + faulty > 0 && (
@@ -188,7 +196,9 @@ function Told({ preview, count, children }: ToldProps) {
       )}
       {counts.capped > 0 && (
         <Notice>
-          {fit > 0 ? words.capped({ fit: count(fit), all: count(fit + counts.capped) }) : words.noRoom}{' '}
+          {fit > 0
+            ? words.capped({ ...kindWords, fit: count(fit), all: count(fit + counts.capped) })
+            : words.noRoom(kindWords)}{' '}
           <Link href={plansAt}>{words.plans}</Link>
         </Notice>
       )}

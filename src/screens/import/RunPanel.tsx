@@ -14,13 +14,13 @@ import { toast } from '../kit/toast.ts';
 import { SettingsCard } from '../page/SettingsCard.tsx';
 import { SummaryCards } from '../page/SummaryCards.tsx';
 import { usePlainAct } from '../page/use-plain-act.ts';
-import { itemsAt } from '../shell/addresses.ts';
 import { useBusiness } from '../shell/business.ts';
 import { importAt } from '../shell/transfer-addresses.ts';
 import { useRefresh } from '../shell/use-refresh.ts';
 import { FaultList } from './FaultList.tsx';
 import { ImportBadge } from './ImportHistory.tsx';
 import { type ImportAct, importActsOf, sendsOf } from './import-acts.ts';
+import { useImportKind } from './import-kind.tsx';
 
 const Offered = styled('div', {
   base: {
@@ -35,8 +35,8 @@ const Offered = styled('div', {
 
 /** Acts that are asked about once more. */
 const asked = {
-  undo: { title: words.undoTitle, lead: words.undoLead, keep: words.undoKeep },
-  discard: { title: words.discardTitle, lead: words.discardLead, keep: words.discardKeep },
+  undo: { title: words.undoTitle, keep: words.undoKeep },
+  discard: { title: words.discardTitle, keep: words.discardKeep },
 } as const;
 
 interface AskedActProps {
@@ -50,6 +50,8 @@ interface AskedActProps {
 export function AskedAct({ run, act, label, onClose }: AskedActProps) {
   const { id: businessId } = useBusiness();
   const refresh = useRefresh();
+  const { words: kindWords } = useImportKind();
+  const lead = act === 'undo' ? kindWords.undoLead : words.discardLead;
   const commit = async () => {
     const { message } = await once(`import.${act} ${run.id}`, (intentKey) =>
       sendsOf[act]({ businessId, intentKey }, run.id),
@@ -57,11 +59,21 @@ export function AskedAct({ run, act, label, onClose }: AskedActProps) {
     await refresh();
     toast.success(message);
   };
-  return <CommandDialog {...asked[act]} label={label} commit={commit} onDone={onClose} onClose={onClose} />;
+  return (
+    <CommandDialog
+      {...asked[act]}
+      lead={lead}
+      label={label}
+      commit={commit}
+      onDone={onClose}
+      onClose={onClose}
+    />
+  );
 }
 
 /** How far the work has come: rows imported, or what was made taken back. */
 function Progress({ run, count }: { run: ImportView; count: (n: number) => string }) {
+  const { words: kindWords } = useImportKind();
   const isUndoing = isTakenBack(run);
   const made = run.standing.facts.made;
   const [done, all] = isUndoing
@@ -70,7 +82,7 @@ function Progress({ run, count }: { run: ImportView; count: (n: number) => strin
   const said = isUndoing ? words.undoProgress : words.progress;
   return (
     <div>
-      <p role="status">{said({ done: count(done), all: count(all) })}</p>
+      <p role="status">{said({ ...kindWords, done: count(done), all: count(all) })}</p>
       <ProgressBar label={words.step.run} value={done} max={all} />
     </div>
   );
@@ -81,6 +93,7 @@ export function RunPanel({ run }: { run: ImportView }) {
   const { id: businessId } = useBusiness();
   const locale = useLocale();
   const press = usePlainAct();
+  const { kind, words: kindWords, listAt } = useImportKind();
   const [asking, setAsking] = useState<{ act: keyof typeof asked; label: string } | null>(null);
   const count = (n: number) => n.toLocaleString(locale);
   const { allowed } = importActsOf(run);
@@ -109,9 +122,9 @@ export function RunPanel({ run }: { run: ImportView }) {
               {label}
             </Button>
           ))}
-          {!works && <ButtonLink href={importAt()}>{words.another}</ButtonLink>}
+          {!works && <ButtonLink href={importAt(kind)}>{words.another}</ButtonLink>}
           {!works && run.created + run.updated > 0 && (
-            <ButtonLink href={itemsAt}>{words.seeItems}</ButtonLink>
+            <ButtonLink href={listAt}>{words.seeAll(kindWords)}</ButtonLink>
           )}
         </>
       }

@@ -11,13 +11,14 @@ import { Button, ButtonLink } from '../kit/Button.tsx';
 import type { Column } from '../kit/DataTable.tsx';
 import { FilterChoice } from '../kit/Filters.tsx';
 import { useLocale } from '../kit/locale.ts';
+import { ImportLink } from '../page/ImportLink.tsx';
 import { ListPage } from '../page/ListPage.tsx';
 import { SummaryCards } from '../page/SummaryCards.tsx';
 import { useListAddress } from '../page/use-list-address.ts';
 import { ScanItems } from '../scan/ScanItems.tsx';
 import { addItemAt, editItemAt, itemsAt, labelsAt, viewItemAt } from '../shell/addresses.ts';
 import { useBusiness, useMay } from '../shell/business.ts';
-import { analysisAt, importAt, movementsAt } from '../shell/transfer-addresses.ts';
+import { analysisAt, movementsAt } from '../shell/transfer-addresses.ts';
 import { usePrefetch } from '../shell/use-prefetch.ts';
 import { bulkActsOf } from './item-acts.ts';
 import { ItemCategoriesDialog } from './item-categories-dialog.ts';
@@ -141,7 +142,7 @@ export function ItemListPage() {
               {words.categories}
             </Button>
           )}
-          {may('inventory.import') && <ButtonLink href={importAt()}>{words.importItems}</ButtonLink>}
+          <ImportLink kind="inventory" add="inventory.add" />
         </>
       }
       empty={{

@@ -1,3 +1,5 @@
+import type { ImportKind } from '../../domain/import/run.ts';
+
 // Apart from the others: no list but their own leads to them.
 export const locationsAt = '/settings/locations';
 /** The list of locations with the form of one opened over it; of a new one when none is named. */
@@ -8,8 +10,14 @@ export const viewTransferAt = (id: string): string => `/inventory/stock-transfer
 export const editTransferAt = (id?: string): string =>
   `/inventory/stock-transfer/edit${id ? `?transfer=${id}` : ''}`;
 
-/** Import of items: its first step, or an import at the step it has reached. */
-export const importAt = (id?: string): string => `/inventory/import-item${id ? `?import=${id}` : ''}`;
+/** Where something is imported from a file: what is left to choose, a kind's first step, or an import at the step it has reached. */
+export const importAt = (kind?: ImportKind, id?: string): string => {
+  const named = new URLSearchParams({
+    ...(kind && kind !== 'inventory' && { kind }),
+    ...(id && { import: id }),
+  }).toString();
+  return `${kind === 'inventory' ? '/inventory/import-item' : '/import'}${named && `?${named}`}`;
+};
 /** The list of transfers under one of its tabs. */
 export const transfersOf = (status: string): string => `${transfersAt}?status=${status}`;
 /** The moves behind what an item was worth at the end of a day, today where none is named. */

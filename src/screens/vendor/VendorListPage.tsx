@@ -11,6 +11,7 @@ import { useBulk } from '../document/use-bulk.ts';
 import { FilterChoice } from '../kit/Filters.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { toast } from '../kit/toast.ts';
+import { ImportLink } from '../page/ImportLink.tsx';
 import { ListPage } from '../page/ListPage.tsx';
 import { useListAddress } from '../page/use-list-address.ts';
 import { addVendorAt, editVendorAt, vendorsAt, viewVendorAt } from '../shell/addresses.ts';
@@ -101,7 +102,12 @@ export function VendorListPage() {
           onChange={(sort) => narrow({ sort })}
         />
       }
-      acts={exported.button}
+      acts={
+        <>
+          {exported.button}
+          <ImportLink kind="vendors" add="vendor.add" />
+        </>
+      }
       selection={{ ...selection, acts: [...selection.acts, ...exported.acts] }}
     >
       {exported.dialog}

@@ -1,0 +1,50 @@
+import type { OpenItem } from '../../src/domain/books/open-item.ts';
+import type { Side } from '../../src/domain/books/side.ts';
+import type { ContactIn, ContactRole } from '../../src/domain/contact.ts';
+import { planOpeningBalance } from '../../src/domain/customer/opening-balance.ts';
+import type { Kept } from '../../src/domain/import/row-done.ts';
+import { compare, zero } from '../../src/domain/money.ts';
+import { emptyPlan, type Plan, type World } from '../../src/domain/plan.ts';
+import type { Refusal } from '../../src/domain/refusal.ts';
+import { contactUndoWords as words } from '../../src/domain/words/import-undo.ts';
+
+/** What has become of a contact since a row of an import made or changed them. */
+export interface ContactSince {
+  contact: Pick<ContactIn<ContactRole>, 'id' | 'deleted' | 'version'>;
+  /** What of their opening balance stands; null for nothing. */
+  opening: OpenItem | null;
+  /** The entry of the opening balance the row brought; null for none. */
+  entryId: string | null;
+}
+
+/** Why a contact is no longer as an import left them; null where they are. */
+export const whyContactKept = (
+  { contact: { deleted, version }, opening, entryId }: ContactSince,
+  leftAs: number,
+): Kept | null => {
+  if (deleted) return { kept: words.deletedSince };
+  if (version !== leftAs) return { kept: words.changedSince };
+  if (entryId === null) return null;
+  if (opening?.entryId !== entryId) return { kept: words.changedSince };
+  return compare(opening.open, opening.amount) < 0 ? { kept: words.paidSince } : null;
+};
+
+/**
+ * Takes what an import brought of a contact out of the books, on its own day. Kept where something came of them since, refused for a
+ * locked day. Source: answers-2.md, Q60.
+ *
+ * @param leftAs the version of the contact the import left
+ */
+export const undoImportedContactAct = (
+  side: Side,
+  since: ContactSince,
+  leftAs: number,
+  world: World,
+): Plan | Kept | Refusal => {
+  const kept = whyContactKept(since, leftAs);
+  if (kept) return kept;
+  const { contact, opening, entryId } = since;
+  if (entryId === null) return emptyPlan();
+  const nothing = { amount: zero, currency: null, rate: null, onDay: null };
+  return planOpeningBalance(side, contact.id, opening, nothing, world);
+};

@@ -1,0 +1,46 @@
+import type { RowFault } from '../../src/domain/import/cells.ts';
+import type { ImportKindSpec } from '../../src/domain/import/kind.ts';
+import type { Kept } from '../../src/domain/import/row-done.ts';
+import type { Plan, World } from '../../src/domain/plan.ts';
+import type { MadeRow } from '../store/import-rows.ts';
+import type { Tx } from '../store/tx.ts';
+
+/** What is here already and has the key of a row. */
+export interface KnownRow {
+  id: string;
+  /** It was deleted: a row of its key restores it. */
+  deleted: boolean;
+}
+
+/** What a row has made or changed: its version then, the entry it brought into the books, and what is still to be written of it. */
+interface Written {
+  version: number;
+  entryId: string | null;
+  plan: Plan;
+}
+
+/**
+ * What the rows of a kind do, each by the steps its form takes. Everything that can refuse a row is asked before its first write; what is
+ * written through a plan is answered, and written once for all rows of a part.
+ */
+export interface ImportActs<Row = unknown, Ground = unknown, Before = unknown> {
+  /** Where what it makes has its name. */
+  subject: 'product' | 'contact';
+  /** What some rows are imported with, and what is here already of them, by key. */
+  begin(tx: Tx, rows: readonly Row[]): Promise<{ ground: Ground; known: ReadonlyMap<string, KnownRow> }>;
+  /** A row with what it names found, or what is wrong with that. */
+  resolve(row: Row, ground: Ground): { row: Row } | { fault: RowFault };
+  create(tx: Tx, row: Row, ground: Ground): Promise<Written & { id: string }>;
+  /** Changes what is here; what was deleted comes back first. */
+  update(tx: Tx, id: string, row: Row, ground: Ground): Promise<Written & { before: Before }>;
+  /** Takes out what a row made. Throws `Refused` where it can't. */
+  takeOut(tx: Tx, row: MadeRow, world: World): Promise<Plan | Kept>;
+  /** Puts back what a row changed. Throws `Refused` where it can't. */
+  putBack(tx: Tx, row: MadeRow<Before>, world: World): Promise<Plan | Kept>;
+}
+
+/** A kind as the engine knows it. */
+export interface ImportEngineKind {
+  spec: ImportKindSpec;
+  acts: ImportActs;
+}

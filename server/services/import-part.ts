@@ -1,0 +1,169 @@
+import type { RowFault } from '../../src/domain/import/cells.ts';
+import type { ReadRow, RowDone } from '../../src/domain/import/row-done.ts';
+import type { WhenHere } from '../../src/domain/import/run.ts';
+import { emptyPlan, joined, type Plan } from '../../src/domain/plan.ts';
+import type { Refusal } from '../../src/domain/refusal.ts';
+import * as words from '../../src/domain/words/import-row-faults.ts';
+import type { MadeRow, UndoneRow } from '../store/import-rows.ts';
+import { Refused, type Tx } from '../store/tx.ts';
+import { roomFor } from '../store/usage.ts';
+import { worldOf } from '../store/world.ts';
+import { writePlan } from '../store/write-plan.ts';
+import type { ImportEngineKind, KnownRow } from './import-kind.ts';
+
+const done = (line: number, outcome: RowDone['outcome'], more: Partial<RowDone> = {}): RowDone => ({
+  ...{ line, outcome, id: null, key: null, version: null, entryId: null, before: null, faults: [] },
+  ...more,
+});
+
+/** A refusal as faults of the row: of the columns it names, where it names some. */
+const faultsOf = ({ message, fields }: Refusal): RowFault[] =>
+  (fields ?? [{ field: '', message }]).map((fault) => ({
+    column: fault.field,
+    value: '',
+    message: fault.message,
+  }));
+
+/** What the rows of a transaction are imported with, and what has come of those before. */
+interface Part {
+  tx: Tx;
+  kind: ImportEngineKind;
+  ground: unknown;
+  whenHere: WhenHere;
+  /** What is here already, by key. */
+  known: ReadonlyMap<string, KnownRow>;
+  /** The lines that keys were first kept on. */
+  kept: Map<string, number>;
+  /** How many more the plan of the business keeps. */
+  room: number;
+  plan: Plan;
+}
+
+const begin = async (
+  tx: Tx,
+  kind: ImportEngineKind,
+  rows: readonly ReadRow[],
+  whenHere: WhenHere,
+  linesOf: LinesOfKeys,
+  taken: number,
+): Promise<Part> => {
+  const { spec, acts } = kind;
+  const records = rows.map(({ record }) => record);
+  const [{ ground, known }, room, kept] = await Promise.all([
+    acts.begin(tx, records),
+    spec.cap ? roomFor(tx, spec.cap) : { limit: null, used: 0 },
+    linesOf(records.map((record) => spec.keyOf(record))),
+  ]);
+  return {
+    ...{ tx, kind, ground, whenHere, known, kept: new Map(kept), plan: emptyPlan() },
+    room: room.limit === null ? Number.POSITIVE_INFINITY : room.limit - room.used - taken,
+  };
+};
+
+/** Adds what became of a row to the plan of the part, and takes its place off the room that is left. */
+const take = (part: Part, plan: Plan): void => {
+  const { cap } = part.kind.spec;
+  part.plan = joined(part.plan, plan);
+  if (cap) part.room -= plan.usage[cap] ?? 0;
+};
+
+/** What becomes of a row; what is refused on the way is thrown. */
+const importRow = async (part: Part, { line, record, faults }: ReadRow): Promise<RowDone> => {
+  const { tx, kind, ground, whenHere, known, kept } = part;
+  const { spec, acts } = kind;
+  if (faults.length > 0) return done(line, 'failed', { faults });
+  const found = acts.resolve(record, ground);
+  if ('fault' in found) return done(line, 'failed', { faults: [found.fault] });
+  const key = spec.keyOf(found.row);
+  const first = kept.get(key);
+  if (first !== undefined) {
+    const message = words.duplicateOf({ one: spec.words.one, line: first });
+    return done(line, 'skipped', { faults: [{ column: '', value: '', message }] });
+  }
+  // What is here already is of no matter where another beside it is wanted.
+  const here = whenHere === 'create' ? undefined : known.get(key);
+  if ((!here || here.deleted) && part.room < 1) return done(line, 'capped');
+  if (!here) {
+    const { plan, ...made } = await acts.create(tx, found.row, ground);
+    take(part, plan);
+    kept.set(key, line);
+    return done(line, 'created', { ...made, key });
+  }
+  const { id } = here;
+  if (!here.deleted && whenHere === 'skip') {
+    kept.set(key, line);
+    return done(line, 'skipped', { id, key });
+  }
+  const { plan, ...changed } = await acts.update(tx, id, found.row, ground);
+  take(part, plan);
+  kept.set(key, line);
+  return done(line, 'updated', { id, key, ...changed });
+};
+
+/** As many rows as are written at once: few enough that nobody waits long for what they hold. */
+export const rowsAtOnce = 200;
+
+/** On which lines of the file the rows before these kept some keys. */
+export type LinesOfKeys = (keys: readonly string[]) => Promise<ReadonlyMap<string, number>>;
+
+/**
+ * Imports some rows of a file in a transaction, by the same steps as typed ones take: a faulty row is answered and
+ * doesn't affect the others. Nothing is created beyond the plan's cap: a run ends before the first row there is no room for, a
+ * preview goes on and counts them. The transaction of a preview is rolled back, so that it can't differ from the run.
+ * Source: answers-2.md, Q56 to Q62.
+ *
+ * @param taken how many places of the plan the rows before these would take, where those are rolled back already
+ */
+export const importPart = async (
+  tx: Tx,
+  kind: ImportEngineKind,
+  rows: readonly ReadRow[],
+  whenHere: WhenHere,
+  linesOf: LinesOfKeys,
+  taken = 0,
+): Promise<RowDone[]> => {
+  const part = await begin(tx, kind, rows, whenHere, linesOf, taken);
+  const outcomes: RowDone[] = [];
+  for (const row of rows) {
+    const outcome = await importRow(part, row).catch((error: unknown) => {
+      if (!(error instanceof Refused)) throw error;
+      return done(row.line, 'failed', { faults: faultsOf(error.refusal) });
+    });
+    outcomes.push(outcome);
+    if (outcome.outcome === 'capped' && !tx.previewOnly) break;
+  }
+  await writePlan(tx, part.plan);
+  // What the database checks at the end of a transaction is checked before a preview says that it went well.
+  if (tx.previewOnly) await tx.query('set constraints all immediate');
+  return outcomes;
+};
+
+/** Takes back what some rows of an import made, each as it can be. Source: answers-2.md, Q60. */
+export const undoPart = async (
+  tx: Tx,
+  { acts }: ImportEngineKind,
+  rows: readonly MadeRow[],
+): Promise<UndoneRow[]> => {
+  const world = await worldOf(tx);
+  let plan = emptyPlan();
+  const undone: UndoneRow[] = [];
+  for (const row of rows) {
+    const { line } = row;
+    try {
+      const back = await (row.outcome === 'created'
+        ? acts.takeOut(tx, row, world)
+        : acts.putBack(tx, row, world));
+      if ('kept' in back) {
+        undone.push({ line, undo: 'kept', reason: back.kept });
+        continue;
+      }
+      plan = joined(plan, back);
+      undone.push({ line, undo: 'undone', reason: null });
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      undone.push({ line, undo: 'refused', reason: error.refusal.message });
+    }
+  }
+  await writePlan(tx, plan);
+  return undone;
+};

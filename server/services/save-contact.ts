@@ -1,0 +1,79 @@
+import type { Side } from '../../src/domain/books/side.ts';
+import { type CardIn, type ContactRole, namedAccountOf } from '../../src/domain/contact.ts';
+import type { OpeningBalance } from '../../src/domain/customer/opening-balance.ts';
+import { emptyPlan, type Plan, type World } from '../../src/domain/plan.ts';
+import { openingBalanceAct, saveContactAct } from '../acts/save-contact.ts';
+import { accountAt } from '../store/accounts.ts';
+import { insertContact, updateContact } from '../store/contacts.ts';
+import { recordEvent } from '../store/events.ts';
+import { lockOpening } from '../store/items.ts';
+import { type Tx, unwrap } from '../store/tx.ts';
+import { worldOf } from '../store/world.ts';
+
+/** The account a card names, with the book held before: nobody takes it out of use until the card stands. */
+const heldAccount = async (tx: Tx, card: CardIn<ContactRole>) => {
+  const id = namedAccountOf(card);
+  if (id === null) return null;
+  await worldOf(tx);
+  return accountAt(tx, id);
+};
+
+/** Throws `Refused` for a card that can't be saved as typed. */
+export const refuseCard = async <Role extends ContactRole>(
+  tx: Tx,
+  role: Role,
+  card: CardIn<Role>,
+  known: { deleted: boolean } | null,
+): Promise<void> => {
+  unwrap(saveContactAct(role, card, known, await heldAccount(tx, card)));
+};
+
+/** Brings what was owed before to what was typed. Throws `Refused`. */
+export const planOpening = async (tx: Tx, side: Side, id: string, opening: OpeningBalance): Promise<Plan> => {
+  const world = await worldOf(tx);
+  const standing = await lockOpening(tx, side, id);
+  return unwrap(openingBalanceAct(side, tx.business, id, standing, opening, world));
+};
+
+/** How many places of the plan the contacts of a role take. */
+export const placesOf = (role: ContactRole, n: number): Plan['usage'] =>
+  role === 'customer' ? { clients: n } : {};
+
+/** A contact to come, with what was owed before; null for nothing said about that. */
+export interface NewContact<Role extends ContactRole> {
+  id: string;
+  card: CardIn<Role>;
+  opening: OpeningBalance | null;
+}
+
+/**
+ * Adds a contact in the role of a side, typed or imported alike: their card and its event are written, and what becomes of the books and of
+ * the plan's count is answered, for whoever writes it, alone or with others. Throws `Refused` before anything is written.
+ */
+export const addContact = async <Role extends ContactRole>(
+  tx: Tx,
+  side: Side<Role>,
+  { id, card, opening }: NewContact<Role>,
+  worldFor: () => Promise<World> = () => worldOf(tx),
+): Promise<Plan> => {
+  const role = side.contact;
+  await refuseCard(tx, role, card, null);
+  const plan = opening
+    ? unwrap(openingBalanceAct(side, tx.business, id, null, opening, await worldFor()))
+    : emptyPlan();
+  await insertContact(tx, role, id, card);
+  await recordEvent(tx, `${role}.create`, 'contact', id);
+  return { ...plan, usage: placesOf(role, 1) };
+};
+
+/** Saves the card of a contact who is held, typed or imported alike. Throws `Refused` before anything is written. */
+export const saveCard = async <Role extends ContactRole>(
+  tx: Tx,
+  role: Role,
+  contact: { id: string; deleted: boolean },
+  card: CardIn<Role>,
+): Promise<void> => {
+  await refuseCard(tx, role, card, contact);
+  await updateContact(tx, role, contact.id, card);
+  await recordEvent(tx, `${role}.update`, 'contact', contact.id);
+};

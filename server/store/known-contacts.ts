@@ -1,0 +1,39 @@
+import type { ContactIn, ContactRole, SharedCard } from '../../src/domain/contact.ts';
+import { contactColumns, contactOf, hasRole } from './contacts.ts';
+import type { Tx } from './tx.ts';
+
+type Known = Pick<SharedCard, 'email' | 'name'>;
+
+/**
+ * The contacts of a role, deleted ones too, that share an email with some others, or a name where they have no email, in whatever letters; the
+ * oldest first.
+ */
+export const contactsLike = async <Role extends ContactRole>(
+  tx: Tx,
+  role: Role,
+  contacts: readonly Known[],
+): Promise<ContactIn<Role>[]> =>
+  (
+    await tx.query(
+      contactColumns,
+      `select * from contact where business_id = $1 and ${hasRole(role)}
+         and (lower(email) = any($2) or (email is null and lower(name) = any($3))) order by id`,
+      [
+        tx.business.id,
+        contacts.map(({ email }) => email.toLowerCase()).filter(Boolean),
+        contacts.filter(({ email }) => !email).map(({ name }) => name.toLowerCase()),
+      ],
+    )
+  ).map((row) => contactOf(role, row));
+
+/** True of a contact that some document, expense, payment or item names. */
+export const isContactNamed = async (tx: Tx, id: string): Promise<boolean> =>
+  (
+    await tx.query(
+      `select 1 where exists (select 1 from document where business_id = $1 and contact_id = $2)
+         or exists (select 1 from payment where business_id = $1 and contact_id = $2)
+         or exists (select 1 from expense where business_id = $1 and vendor_id = $2)
+         or exists (select 1 from product where business_id = $1 and vendor_id = $2)`,
+      [tx.business.id, id],
+    )
+  ).length > 0;

@@ -1,0 +1,139 @@
+import { asTyped } from '../csv.ts';
+import type { Day } from '../day.ts';
+import type { Decimal } from '../money.ts';
+import type { FieldProblem } from '../refusal.ts';
+import * as words from '../words/import-row-faults.ts';
+import { type DayFormat, type DecimalSign, readDay, readNumber } from './formats.ts';
+import type { Matching } from './matching.ts';
+import type { Replacements } from './run.ts';
+import type { FileRow } from './separated.ts';
+
+/** How a run reads numbers and days. */
+export interface ImportFormats {
+  decimalSign: DecimalSign;
+  dayFormat: DayFormat;
+}
+
+/** How a run reads its rows: the formats, and what stands for which values. */
+export interface Reading extends ImportFormats {
+  replacements?: Replacements;
+}
+
+/** What keeps a row from being imported, with the field and the cell it is about, so that rows that are mended alike stand together. */
+export interface RowFault {
+  column: string;
+  value: string;
+  message: string;
+}
+
+/** A row as it was read, with every fault that was found in it. */
+export interface ReadRecord<Row> {
+  record: Row;
+  faults: RowFault[];
+}
+
+/** The names of a kind's columns, by field: ours first, then those of other programs. */
+export type ColumnNames<Field extends string> = Readonly<Record<Field, readonly [string, ...string[]]>>;
+
+const said: Readonly<Record<string, boolean>> = {
+  ...{ yes: true, y: true, true: true, '1': true, x: true },
+  ...{ no: false, n: false, false: false, '0': false },
+};
+
+/** Reads the cells of one row, and notes what can't be read. */
+export class CellReader<Field extends string> {
+  readonly faults: RowFault[] = [];
+  readonly #row: FileRow;
+  readonly #matching: Matching;
+  readonly #formats: ImportFormats;
+  readonly #replacements: Replacements;
+  readonly #names: ColumnNames<Field>;
+
+  constructor(
+    row: FileRow,
+    matching: Matching,
+    { replacements = {}, ...formats }: Reading,
+    names: ColumnNames<Field>,
+  ) {
+    [this.#row, this.#matching, this.#formats] = [row, matching, formats];
+    [this.#replacements, this.#names] = [replacements, names];
+  }
+
+  /** A cell as it was typed, without blanks around it; empty where its column is not matched. */
+  #typed(name: Field): string {
+    const at = Object.hasOwn(this.#matching, name) ? this.#matching[name]! : -1;
+    return asTyped(this.#row.cells[at] ?? '')
+      .replace(/\r\n?/g, '\n')
+      .trim();
+  }
+
+  /** A cell as it was typed, or what was chosen for what was typed there. */
+  text(name: Field): string {
+    const typed = this.#typed(name);
+    const chosen = Object.hasOwn(this.#replacements, name) ? this.#replacements[name]! : {};
+    return Object.hasOwn(chosen, typed) ? chosen[typed]! : typed;
+  }
+
+  fault(name: Field, message: string): null {
+    this.faults.push({ column: name, value: this.#typed(name), message });
+    return null;
+  }
+
+  number(name: Field): Decimal | null {
+    const typed = this.text(name);
+    if (typed === '') return null;
+    return (
+      readNumber(typed, this.#formats.decimalSign) ??
+      this.fault(name, words.numberUnreadable({ column: this.#names[name][0] }))
+    );
+  }
+
+  day(name: Field): Day | null {
+    const typed = this.text(name);
+    if (typed === '') return null;
+    return (
+      readDay(typed, this.#formats.dayFormat) ??
+      this.fault(name, words.dayUnreadable({ column: this.#names[name][0] }))
+    );
+  }
+
+  yesNo(name: Field): boolean | null {
+    const typed = this.text(name).toLowerCase();
+    if (typed === '') return null;
+    return Object.hasOwn(said, typed)
+      ? said[typed]!
+      : this.fault(name, words.yesNoUnreadable({ column: this.#names[name][0] }));
+  }
+
+  /** One of a list, in whatever letters; another by itself, and noted. Empty is what `otherwise` says. */
+  oneOf<Value extends string>(name: Field, values: readonly Value[], otherwise: Value, fault: string): Value {
+    const typed = this.text(name).toLowerCase();
+    if (typed === '') return otherwise;
+    const meant = values.find((value) => value.toLowerCase() === typed);
+    if (meant === undefined) this.fault(name, fault);
+    return meant ?? otherwise;
+  }
+
+  /**
+   * The row whole: what was read of it, cells that no column has, and what a form would say of it, each field once.
+   *
+   * @param width how many columns the file has
+   * @param fieldOf the column that tells a field of the form
+   */
+  read<Row>(
+    record: Row,
+    width: number,
+    problems: readonly FieldProblem[],
+    fieldOf: (field: string) => string,
+  ): ReadRecord<Row> {
+    if (this.#row.cells.slice(width).some((cell) => cell.trim() !== ''))
+      this.faults.push({ column: '', value: '', message: words.tooManyCells });
+    const known = new Set(this.faults.map((fault) => fault.column));
+    for (const { field, message } of problems) {
+      const name = fieldOf(field) as Field;
+      if (!known.has(name)) this.fault(name, message);
+      known.add(name);
+    }
+    return { record, faults: this.faults };
+  }
+}

@@ -1,0 +1,160 @@
+import { noAddress } from '../address.ts';
+import { blankCards, type CardIn, type ContactRole, type SharedCard } from '../contact.ts';
+import { contactProblems } from '../contact-problems.ts';
+import type { OpeningBalance } from '../customer/opening-balance.ts';
+import { isZero, rounded, times, zero } from '../money.ts';
+import { customerColumnNames, vendorColumnNames } from '../words/import-columns.ts';
+import { customerImportWords, vendorImportWords } from '../words/import-kinds.ts';
+import * as words from '../words/import-row-faults.ts';
+import { CellReader, type ColumnNames, type Reading } from './cells.ts';
+import { columnsNamed, type ImportKindSpec } from './kind.ts';
+import type { Matching } from './matching.ts';
+import type { FileRow } from './separated.ts';
+
+type ContactField = keyof typeof customerColumnNames;
+
+/** A contact as a row says them. */
+export interface ContactRow<Role extends ContactRole = ContactRole> {
+  card: CardIn<Role>;
+  /** What was owed when the books began; null where the row says nothing about that. */
+  opening: OpeningBalance | null;
+  /** The fields the row was read for: an update changes nothing else. */
+  given: readonly string[];
+}
+
+const types = ['business', 'person'] as const;
+const longestTerms = /^(?:net\s*)?(\d{1,4})(?:\s*days?)?$/i;
+
+/** Days as people write them: 30, Net 30, 30 days; null where nothing is said. */
+const termsIn = (cells: CellReader<ContactField>): number | null => {
+  const typed = cells.text('termsDays');
+  if (typed === '') return null;
+  if (/^due on receipt$/i.test(typed)) return 0;
+  const days = longestTerms.exec(typed)?.[1];
+  return days === undefined ? cells.fault('termsDays', words.termsUnreadable) : Number(days);
+};
+
+/** An address in its parts; one that is written in a single cell is its street. */
+const billingIn = (cells: CellReader<ContactField>) => ({
+  ...noAddress,
+  street: cells.text('street') || cells.text('address'),
+  city: cells.text('city'),
+  state: cells.text('state'),
+  zip: cells.text('zip'),
+  country: cells.text('country'),
+});
+
+const openingIn = (cells: CellReader<ContactField>): OpeningBalance | null => {
+  const amount = cells.number('openingBalance');
+  const [onDay, rate] = [cells.day('openingOn'), cells.number('openingRate')];
+  if (amount === null || isZero(amount)) return null;
+  return { amount, onDay, rate, currency: cells.text('openingCurrency').toUpperCase() || null };
+};
+
+const sharedIn = (cells: CellReader<ContactField>): SharedCard => ({
+  type: cells.oneOf('type', types, 'business', words.contactTypeUnknown),
+  name: cells.text('name'),
+  company: cells.text('company'),
+  firstName: cells.text('firstName'),
+  lastName: cells.text('lastName'),
+  email: cells.text('email'),
+  cc: '',
+  phone: cells.text('phone'),
+  whatsapp: cells.text('whatsapp'),
+  website: cells.text('website'),
+  taxId: cells.text('taxId'),
+  currency: cells.text('currency').toUpperCase() || null,
+  billing: billingIn(cells),
+  notes: cells.text('notes'),
+});
+
+/** The column that tells a field of the form: a part of the billing address has one of its own. */
+const columnOf = (field: string): string => field.replace(/^billing\./, '');
+
+/** What a contact is known again by: their email, else their name, in whatever letters. Source: answers-2.md, Q58. */
+export const keyOfContact = ({ email, name }: Pick<SharedCard, 'email' | 'name'>): string =>
+  email ? `email ${email.toLowerCase()}` : `name ${name.toLowerCase()}`;
+
+/** A card that is here already, with what a row says in the columns it was read from. */
+export const updatedContact = <Role extends ContactRole>(
+  known: CardIn<Role>,
+  { card, given }: ContactRow<Role>,
+): CardIn<Role> => {
+  const said = Object.keys(card).filter((field) => field !== 'billing' && given.includes(field));
+  const changes = Object.fromEntries(said.map((field) => [field, card[field as keyof typeof card]]));
+  const parts = Object.keys(noAddress).filter(
+    (part) => given.includes(part) || (part === 'street' && given.includes('address')),
+  );
+  const billing = Object.fromEntries(
+    parts.map((part) => [part, card.billing[part as keyof typeof noAddress]]),
+  );
+  // An address in one cell is the whole of it.
+  const rest = given.includes('address') && !given.includes('street') ? noAddress : known.billing;
+  return { ...known, ...changes, billing: { ...rest, ...billing } };
+};
+
+interface ContactKind<Role extends ContactRole>
+  extends Pick<ImportKindSpec, 'add' | 'flag' | 'cap' | 'words' | 'sample'> {
+  role: Role;
+  names: ColumnNames<string>;
+}
+
+const contactKind = <Role extends ContactRole>({
+  role,
+  names,
+  ...kind
+}: ContactKind<Role>): ImportKindSpec<ContactRow<Role>> => ({
+  ...kind,
+  columns: columnsNamed(names, ['name']),
+  numberFields: ['openingBalance', 'openingRate'],
+  dayFields: ['openingOn'],
+  choices: { type: types },
+  read: (row: FileRow, width: number, matching: Matching, reading: Reading) => {
+    const cells = new CellReader<ContactField>(row, matching, reading, names as typeof customerColumnNames);
+    const card: CardIn<Role> = { ...blankCards[role], ...sharedIn(cells), termsDays: termsIn(cells) };
+    const record = { card, opening: openingIn(cells), given: Object.keys(matching) };
+    return cells.read(record, width, contactProblems(role, card), columnOf);
+  },
+  keyOf: ({ card }) => keyOfContact(card),
+  nameOf: ({ card }) => card.name,
+  worthOf: ({ opening }, homeDigits) =>
+    opening ? rounded(times(opening.amount, opening.rate ?? '1'), homeDigits) : zero,
+});
+
+/** Files of customers. */
+export const customerKind = contactKind({
+  ...{ role: 'customer', names: customerColumnNames, words: customerImportWords },
+  ...{ add: 'customer.add', flag: null, cap: 'clients' },
+  sample: [
+    {
+      ...{
+        name: 'Harbour Café',
+        type: 'business',
+        company: 'Harbour Café Ltd',
+        email: 'hello@harbour.example',
+      },
+      ...{ phone: '+44 20 7946 0018', taxId: 'GB123456789', termsDays: '30', street: '4 Quay Street' },
+      ...{ city: 'Bristol', zip: 'BS1 4DJ', country: 'United Kingdom' },
+      ...{ openingBalance: '240.00', openingOn: '2026-01-01' },
+    },
+    {
+      ...{ name: 'Ada Obi', type: 'person', firstName: 'Ada', lastName: 'Obi', email: 'ada@obi.example' },
+      ...{ phone: '+234 801 234 5678', city: 'Lagos', country: 'Nigeria' },
+    },
+  ],
+});
+
+/** Files of vendors. */
+export const vendorKind = contactKind({
+  ...{ role: 'vendor', names: vendorColumnNames, words: vendorImportWords },
+  ...{ add: 'vendor.add', flag: 'vendors', cap: null },
+  sample: [
+    {
+      ...{ name: 'Northern Wax', type: 'business', company: 'Northern Wax Ltd', email: 'orders@wax.example' },
+      ...{ phone: '+44 161 496 0123', website: 'www.wax.example', termsDays: '14', street: '9 Mill Lane' },
+      ...{ city: 'Leeds', zip: 'LS1 4AP', country: 'United Kingdom' },
+      ...{ openingBalance: '120.00', openingOn: '2026-01-01' },
+    },
+    { name: 'Paper & Post', type: 'business', email: 'sales@paper.example', termsDays: '0' },
+  ],
+});

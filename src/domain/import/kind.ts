@@ -1,0 +1,52 @@
+import type { PermissionKey } from '../access/permissions.ts';
+import type { Cap, PlanFlag } from '../access/plans.ts';
+import type { Decimal } from '../money.ts';
+import type { ImportKindWords } from '../words/import-kinds.ts';
+import type { ColumnNames, Reading, ReadRecord } from './cells.ts';
+import type { ImportColumn, Matching } from './matching.ts';
+import type { FileRow } from './separated.ts';
+
+/** A list of the business that a value of a column is one of. */
+export type ChoiceList = 'taxes';
+
+/**
+ * Everything in which one kind of import differs from another on both sides: what its files say, how a row is read and known again,
+ * and what the plan and the role must allow. What the server does with a row: server/services/import-kinds.ts.
+ */
+export interface ImportKindSpec<Row = unknown> {
+  columns: readonly ImportColumn[];
+  /** The fields that hold numbers, and those that hold days: their formats are proposed from what is typed there. */
+  numberFields: readonly string[];
+  dayFields: readonly string[];
+  /** What can stand for a value of a field, where that is one of a list: it is chosen once for every row that has it. */
+  choices: Readonly<Record<string, readonly string[] | ChoiceList>>;
+  /** A file of a few rows that can be imported as it is, by field. */
+  sample: readonly Readonly<Record<string, string>>[];
+  /** Who imports adds: the key of what is added, asked beside that of imports. Source: answers-2.md, Q9. */
+  add: PermissionKey;
+  /** What of the plan it needs, and what the plan counts of it; null for nothing. Source: answers-2.md, Q53. */
+  flag: PlanFlag | null;
+  cap: Cap | null;
+  words: ImportKindWords;
+  /**
+   * Reads a row, with every fault of it.
+   *
+   * @param width how many columns the file has
+   */
+  read(row: FileRow, width: number, matching: Matching, reading: Reading): ReadRecord<Row>;
+  /** What a row is known again by. Source: answers-2.md, Q58. */
+  keyOf(row: Row): string;
+  nameOf(row: Row): string;
+  /** What a row brings into the books, at home. */
+  worthOf(row: Row, homeDigits: number): Decimal;
+}
+
+/** The columns of a kind by their names, in the order of a file. */
+export const columnsNamed = <Field extends string>(
+  names: ColumnNames<Field>,
+  required: readonly Field[],
+): readonly ImportColumn[] =>
+  (Object.keys(names) as Field[]).map((key) => {
+    const [name, ...aliases] = names[key];
+    return { key, name, required: required.includes(key), aliases };
+  });

@@ -1,0 +1,3 @@
+/** What leads to an import. */
+
+export const importFile = 'Import';

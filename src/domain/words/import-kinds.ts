@@ -1,0 +1,75 @@
+import type { WhenHere } from '../import/run.ts';
+
+/** What the import of one kind says of its own. */
+export interface ImportKindWords {
+  /** One of what is imported, and several. */
+  one: string;
+  many: string;
+  /** The same at the head of a page, and where its back link leads. */
+  title: string;
+  list: string;
+  /** Those that are here already, as they are asked about. */
+  here: string;
+  /** What its file holds. */
+  lead: string;
+  sampleName: string;
+  whenHere: Readonly<Record<WhenHere, { label: string; meaning: string }>>;
+  /** What its rows bring into the books. */
+  worth: string;
+  undoLead: string;
+}
+
+const limits =
+  'up to 20 MB, 100,000 rows and 100 columns. You see what it will do before anything is imported.';
+const perRow = (one: string) =>
+  `A CSV or TSV file with one ${one} per row and column names in the first row: ${limits}`;
+
+export const itemWords: ImportKindWords = {
+  ...{ one: 'item', many: 'items', title: 'Import items', list: 'Inventory' },
+  here: 'Items you already have',
+  lead: perRow('item'),
+  sampleName: 'items-sample.csv',
+  whenHere: {
+    skip: {
+      label: 'Leave them as they are',
+      meaning: 'Only new items are added. An item is known by its SKU, barcode or name.',
+    },
+    update: {
+      label: 'Update them',
+      meaning: 'Matched columns replace their values. Quantity and cost in stock don’t change.',
+    },
+    create: {
+      label: 'Add them again',
+      meaning: 'Every row becomes a new item. Rows whose SKU is taken have errors.',
+    },
+  },
+  worth: 'Opening stock',
+  undoLead:
+    'Items it added are deleted with their opening stock, and items it updated get their old values back. Items that were changed or used since stay as they are.',
+};
+
+const contactWords = (one: string, many: string) => ({
+  ...{ one, many, title: `Import ${many}`, sampleName: `${many}-sample.csv` },
+  here: `${one[0]!.toUpperCase()}${many.slice(1)} you already have`,
+  lead: perRow(one),
+  whenHere: {
+    skip: {
+      label: 'Leave them as they are',
+      meaning: `Only new ${many} are added. A ${one} is known by their email, or by their name if they have none.`,
+    },
+    update: {
+      label: 'Update them',
+      meaning: 'Matched columns replace their values. Opening balances don’t change.',
+    },
+    create: { label: 'Add them again', meaning: `Every row becomes a new ${one}.` },
+  },
+  worth: 'Opening balances',
+  undoLead: `The ${many} it added are deleted with their opening balance, and those it updated get their old values back. Anyone who was changed or used since stays as they are.`,
+});
+
+export const customerImportWords: ImportKindWords = {
+  ...contactWords('customer', 'customers'),
+  list: 'Customers',
+};
+
+export const vendorImportWords: ImportKindWords = { ...contactWords('vendor', 'vendors'), list: 'Vendors' };

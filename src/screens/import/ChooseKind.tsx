@@ -1,0 +1,59 @@
+import { Link } from 'wouter';
+import { planHas } from '../../domain/access/plans.ts';
+import { importKindSpecs } from '../../domain/import/kinds.ts';
+import { importKinds } from '../../domain/import/run.ts';
+import { importFile } from '../../domain/words/import-button.ts';
+import { importWords as words } from '../../domain/words/import-pages.ts';
+import { styled } from '../kit/styled.ts';
+import { SettingsCard } from '../page/SettingsCard.tsx';
+import { useBusiness, useMay } from '../shell/business.ts';
+import { PageHead } from '../shell/PageHead.tsx';
+import { importAt } from '../shell/transfer-addresses.ts';
+
+const Kinds = styled('ul', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(220px, 100%), 1fr))',
+    gap: '3',
+    '& a': {
+      display: 'grid',
+      gap: '1',
+      height: '100%',
+      padding: '14px 16px',
+      border: '1px solid {colors.line}',
+      borderRadius: '8px',
+      fontSize: '14px',
+      color: 'quiet',
+    },
+    '& a:hover': { borderColor: 'accent' },
+    '& b': { fontSize: '15px', fontWeight: '600', color: 'ink' },
+  },
+});
+
+/** What can be imported: the kinds whose things the role may add; one that the plan lacks leads to its prompt. */
+export function ChooseKind() {
+  const may = useMay();
+  const { plan } = useBusiness();
+  const offered = importKinds.filter((kind) => may(importKindSpecs[kind].add));
+  return (
+    <>
+      <PageHead title={importFile} />
+      <SettingsCard title={words.kindTitle}>
+        <Kinds>
+          {offered.map((kind) => {
+            const { flag, words: kindWords } = importKindSpecs[kind];
+            const isLacking = flag !== null && !planHas(plan, flag);
+            return (
+              <li key={kind}>
+                <Link href={importAt(kind)}>
+                  <b>{kindWords.title}</b>
+                  <span>{isLacking ? words.notInPlan : words.kindLead(kindWords)}</span>
+                </Link>
+              </li>
+            );
+          })}
+        </Kinds>
+      </SettingsCard>
+    </>
+  );
+}
