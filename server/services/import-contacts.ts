@@ -5,6 +5,7 @@ import { type ContactRow, keyOfContact, updatedContact } from '../../src/domain/
 import type { Kept } from '../../src/domain/import/row-done.ts';
 import { emptyPlan, type Plan, type World } from '../../src/domain/plan.ts';
 import { contactUndoWords } from '../../src/domain/words/import-undo.ts';
+import { rateWords } from '../../src/domain/words/rates.ts';
 import { openingBalanceAct } from '../acts/save-contact.ts';
 import { undoImportedContactAct } from '../acts/undo-imported-contact.ts';
 import { findContact, markDeleted } from '../store/contacts.ts';
@@ -17,8 +18,12 @@ import { worldOf } from '../store/world.ts';
 import type { ImportActs } from './import-kind.ts';
 import { addContact, placesOf, refuseCard, saveCard } from './save-contact.ts';
 
-/** What a plan may know, asked for only where something is owed. */
-type ContactGround = () => Promise<World>;
+/** What contacts are imported with. */
+interface ContactGround {
+  homeCurrency: string;
+  /** What a plan may know, asked for only where something is owed. */
+  world: () => Promise<World>;
+}
 
 /** A contact as they were before a row changed them. */
 interface ContactBefore {
@@ -52,7 +57,7 @@ export const contactActs = <Role extends ContactRole>(
   ): Promise<Plan> => {
     const owed = opening && (await lockOpening(tx, side, id)) === null;
     const plan = owed
-      ? unwrap(openingBalanceAct(side, tx.business, id, null, opening, await ground()))
+      ? unwrap(openingBalanceAct(side, tx.business, id, null, opening, await ground.world()))
       : emptyPlan();
     await markDeleted(tx, role, id, null);
     await recordEvent(tx, `${role}.restore`, 'contact', id);
@@ -78,17 +83,25 @@ export const contactActs = <Role extends ContactRole>(
         rows.map(({ card }) => card),
       );
       let world: Promise<World> | undefined;
-      const ground = () => {
-        world ??= worldOf(tx);
-        return world;
+      const ground: ContactGround = {
+        homeCurrency: tx.business.homeCurrency,
+        world: () => {
+          world ??= worldOf(tx);
+          return world;
+        },
       };
       // Of several with one key the oldest is meant.
       return { ground, known: new Map(here.reverse().map((contact) => [keyOfContact(contact), contact])) };
     },
-    resolve: (row) => ({ row }),
+    // Typed, a foreign balance is shown at home as its rate is; nobody sees that of a file.
+    resolve: (row, { homeCurrency }) => {
+      const { currency, rate } = row.opening ?? {};
+      if (!currency || currency === homeCurrency || rate) return { row };
+      return { fault: { column: 'openingRate', value: '', message: rateWords.needed(currency) } };
+    },
     create: async (tx, { card, opening }, ground) => {
       const id = v7();
-      const plan = await addContact(tx, side, { id, card, opening }, ground);
+      const plan = await addContact(tx, side, { id, card, opening }, ground.world);
       return { id, version: 1, entryId: plan.entries[0]?.id ?? null, plan };
     },
     update: async (tx, id, row, ground) => {

@@ -32,7 +32,7 @@ export const isContactNamed = async (tx: Tx, id: string): Promise<boolean> =>
     await tx.query(
       `select 1 where exists (select 1 from document where business_id = $1 and contact_id = $2)
          or exists (select 1 from payment where business_id = $1 and contact_id = $2)
-         or exists (select 1 from expense where business_id = $1 and vendor_id = $2)
+         or exists (select 1 from expense where business_id = $1 and contact_id = $2)
          or exists (select 1 from product where business_id = $1 and vendor_id = $2)`,
       [tx.business.id, id],
     )

@@ -3,18 +3,24 @@ import { findRun } from '../../server/store/import-runs.ts';
 import { withBusiness } from '../../server/store/tx.ts';
 import { importCalls } from '../../src/api/contract/import.ts';
 import { idFromWire } from '../../src/api/wire/id.ts';
+import type { ImportKind } from '../../src/domain/import/run.ts';
 import { expectOk } from './api.ts';
 import type { Client } from './server.ts';
 
-/** Imports as the owner of a business carries them out, and the worker that does their work when it is told to. */
-export const importApiFor = (client: Client) => {
+/** Imports of a kind as the owner of a business carries them out, and the worker that does their work when it is told to. */
+export const importApiFor = (client: Client, type: ImportKind = 'inventory') => {
   const { shop } = client;
   const upload = (
     text: string | Buffer,
     fields: Record<string, string> = {},
     headers: Record<string, string> = {},
   ) =>
-    client.send(importCalls.uploadImport, { filename: 'items.csv', ...fields }, headers, Buffer.from(text));
+    client.send(
+      importCalls.uploadImport,
+      { type, filename: 'items.csv', ...fields },
+      headers,
+      Buffer.from(text),
+    );
   const view = async (importid: string) =>
     expectOk(await client.send(importCalls.viewImport, { importid })).body.data;
   /** Uploads a file that can be read, and answers the id of its import. */
