@@ -36,100 +36,119 @@ const cardOf = <Role extends ContactRole>(role: Role, contact: ContactIn<Role>):
     Object.keys(blankCards[role]).map((field) => [field, contact[field as keyof typeof contact]]),
   ) as unknown as CardIn<Role>;
 
+const begin = async <Role extends ContactRole>(tx: Tx, role: Role, rows: readonly ContactRow<Role>[]) => {
+  const here = await contactsLike(
+    tx,
+    role,
+    rows.map(({ card }) => card),
+  );
+  let world: Promise<World> | undefined;
+  const ground: ContactGround = {
+    homeCurrency: tx.business.homeCurrency,
+    world: () => {
+      world ??= worldOf(tx);
+      return world;
+    },
+  };
+  // Of several with one key the oldest is meant.
+  return { ground, known: new Map(here.reverse().map((contact) => [keyOfContact(contact), contact])) };
+};
+
+/** Typed, a foreign balance is shown at home as its rate is typed; nobody sees that of a file, so it says its rate. */
+const resolve = <Role extends ContactRole>(row: ContactRow<Role>, { homeCurrency }: ContactGround) => {
+  const { currency, rate } = row.opening ?? {};
+  if (!currency || currency === homeCurrency || rate) return { row };
+  return { fault: { column: 'openingRate', value: '', message: rateWords.needed(currency) } };
+};
+
+/** Brings a deleted contact back; one of whom nothing is owed any more is owed what the row says. Throws `Refused`. */
+const restore = async (
+  tx: Tx,
+  side: Side,
+  id: string,
+  { opening }: ContactRow,
+  ground: ContactGround,
+): Promise<Plan> => {
+  const role = side.contact;
+  const owed = opening && (await lockOpening(tx, side, id)) === null;
+  const plan = owed
+    ? unwrap(openingBalanceAct(side, tx.business, id, null, opening, await ground.world()))
+    : emptyPlan();
+  await markDeleted(tx, role, id, null);
+  await recordEvent(tx, `${role}.restore`, 'contact', id);
+  return { ...plan, usage: placesOf(role, 1) };
+};
+
+const update = async <Role extends ContactRole>(
+  tx: Tx,
+  side: Side<Role>,
+  id: string,
+  row: ContactRow<Role>,
+  ground: ContactGround,
+) => {
+  const role = side.contact;
+  const contact = await findContact(tx, role, id, true);
+  const known = cardOf(role, contact);
+  const card = updatedContact(known, row);
+  await refuseCard(tx, role, card, null);
+  const plan = contact.deleted ? await restore(tx, side, id, row, ground) : emptyPlan();
+  await saveCard(tx, role, { id, deleted: false }, card);
+  const before = { card: known, deleted: contact.deleted };
+  const version = contact.version + (contact.deleted ? 2 : 1);
+  return { before, version, entryId: plan.entries[0]?.id ?? null, plan };
+};
+
+const remove = async (tx: Tx, role: ContactRole, id: string): Promise<Plan['usage']> => {
+  await markDeleted(tx, role, id, tx.now);
+  await recordEvent(tx, `${role}.delete`, 'contact', id);
+  return placesOf(role, -1);
+};
+
+/** A contact held, and what takes out of the books what a row brought; or why it is kept. */
+const undoing = async <Role extends ContactRole>(
+  tx: Tx,
+  side: Side<Role>,
+  { subjectId, version, entryId }: MadeRow,
+  world: World,
+) => {
+  const contact = await findContact(tx, side.contact, subjectId, true);
+  const since = { contact, entryId, opening: entryId ? await lockOpening(tx, side, subjectId) : null };
+  return { contact, back: unwrap(undoImportedContactAct(side, since, version, world)) };
+};
+
+const takeOut = async (tx: Tx, side: Side, row: MadeRow, world: World): Promise<Plan | Kept> => {
+  const { contact, back } = await undoing(tx, side, row, world);
+  if ('kept' in back) return back;
+  if (await isContactNamed(tx, contact.id)) return { kept: contactUndoWords.onDocuments };
+  return { ...back, usage: await remove(tx, side.contact, contact.id) };
+};
+
+const putBack = async <Role extends ContactRole>(
+  tx: Tx,
+  side: Side<Role>,
+  row: MadeRow<ContactBefore>,
+  world: World,
+): Promise<Plan | Kept> => {
+  const { contact, back } = await undoing(tx, side, row, world);
+  if ('kept' in back) return back;
+  const { card, deleted } = row.before!;
+  await saveCard(tx, side.contact, contact, card as CardIn<Role>);
+  return deleted ? { ...back, usage: await remove(tx, side.contact, contact.id) } : back;
+};
+
 /** Contacts in the role of a side, by the steps their form takes. */
 export const contactActs = <Role extends ContactRole>(
   side: Side<Role>,
-): ImportActs<ContactRow<Role>, ContactGround, ContactBefore> => {
-  const role = side.contact;
-
-  const remove = async (tx: Tx, id: string): Promise<Plan['usage']> => {
-    await markDeleted(tx, role, id, tx.now);
-    await recordEvent(tx, `${role}.delete`, 'contact', id);
-    return placesOf(role, -1);
-  };
-
-  /** One who comes back, and of whom nothing is owed any more, is owed what the row says. */
-  const restore = async (
-    tx: Tx,
-    id: string,
-    { opening }: ContactRow<Role>,
-    ground: ContactGround,
-  ): Promise<Plan> => {
-    const owed = opening && (await lockOpening(tx, side, id)) === null;
-    const plan = owed
-      ? unwrap(openingBalanceAct(side, tx.business, id, null, opening, await ground.world()))
-      : emptyPlan();
-    await markDeleted(tx, role, id, null);
-    await recordEvent(tx, `${role}.restore`, 'contact', id);
-    return { ...plan, usage: placesOf(role, 1) };
-  };
-
-  const taken = async (
-    tx: Tx,
-    { subjectId, version, entryId }: MadeRow,
-    contact: ContactIn<Role>,
-    world: World,
-  ): Promise<Plan | Kept> => {
-    const since = { contact, entryId, opening: entryId ? await lockOpening(tx, side, subjectId) : null };
-    return unwrap(undoImportedContactAct(side, since, version, world));
-  };
-
-  return {
-    subject: 'contact',
-    begin: async (tx, rows) => {
-      const here = await contactsLike(
-        tx,
-        role,
-        rows.map(({ card }) => card),
-      );
-      let world: Promise<World> | undefined;
-      const ground: ContactGround = {
-        homeCurrency: tx.business.homeCurrency,
-        world: () => {
-          world ??= worldOf(tx);
-          return world;
-        },
-      };
-      // Of several with one key the oldest is meant.
-      return { ground, known: new Map(here.reverse().map((contact) => [keyOfContact(contact), contact])) };
-    },
-    // Typed, a foreign balance is shown at home as its rate is; nobody sees that of a file.
-    resolve: (row, { homeCurrency }) => {
-      const { currency, rate } = row.opening ?? {};
-      if (!currency || currency === homeCurrency || rate) return { row };
-      return { fault: { column: 'openingRate', value: '', message: rateWords.needed(currency) } };
-    },
-    create: async (tx, { card, opening }, ground) => {
-      const id = v7();
-      const plan = await addContact(tx, side, { id, card, opening }, ground.world);
-      return { id, version: 1, entryId: plan.entries[0]?.id ?? null, plan };
-    },
-    update: async (tx, id, row, ground) => {
-      const contact = await findContact(tx, role, id, true);
-      const before = { card: cardOf(role, contact), deleted: contact.deleted };
-      const card = updatedContact(before.card, row);
-      await refuseCard(tx, role, card, null);
-      const plan = contact.deleted ? await restore(tx, id, row, ground) : emptyPlan();
-      await saveCard(tx, role, { id, deleted: false }, card);
-      const version = contact.version + (contact.deleted ? 2 : 1);
-      return { before, version, entryId: plan.entries[0]?.id ?? null, plan };
-    },
-    takeOut: async (tx, row, world) => {
-      const { subjectId: id } = row;
-      const contact = await findContact(tx, role, id, true);
-      const plan = await taken(tx, row, contact, world);
-      if ('kept' in plan) return plan;
-      if (await isContactNamed(tx, id)) return { kept: contactUndoWords.onDocuments };
-      return { ...plan, usage: await remove(tx, id) };
-    },
-    putBack: async (tx, row, world) => {
-      const { subjectId: id } = row;
-      const contact = await findContact(tx, role, id, true);
-      const plan = await taken(tx, row, contact, world);
-      if ('kept' in plan) return plan;
-      const { card, deleted } = row.before!;
-      await saveCard(tx, role, contact, card as CardIn<Role>);
-      return deleted ? { ...plan, usage: await remove(tx, id) } : plan;
-    },
-  };
-};
+): ImportActs<ContactRow<Role>, ContactGround, ContactBefore> => ({
+  subject: 'contact',
+  begin: (tx, rows) => begin(tx, side.contact, rows),
+  resolve,
+  create: async (tx, { card, opening }, ground) => {
+    const id = v7();
+    const plan = await addContact(tx, side, { id, card, opening }, ground.world);
+    return { id, version: 1, entryId: plan.entries[0]?.id ?? null, plan };
+  },
+  update: (tx, id, row, ground) => update(tx, side, id, row, ground),
+  takeOut: (tx, row, world) => takeOut(tx, side, row, world),
+  putBack: (tx, row, world) => putBack(tx, side, row, world),
+});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { moveImportAct } from '../../server/acts/import-run.ts';
+import { importRefusal, moveImportAct } from '../../server/acts/import-run.ts';
 import type { ImportRun } from '../../src/domain/import/run.ts';
 import { refused } from '../support/act-world.ts';
 
@@ -36,4 +36,15 @@ test('it is finished when every row was looked at, and can be undone for thirty 
   expect(
     refused(moveImportAct({ ...finished, endedAt: daysAgo(31) }, { type: 'import.undo' }, now)).message,
   ).toBe('An import can be undone for 30 days after it ends.');
+});
+
+test('who imports adds, on a plan that has what is added', () => {
+  const vendors = { add: 'vendor.add', flag: 'vendors' } as const;
+  expect(importRefusal(vendors, 'Owner', 'growth')).toBeNull();
+  expect(refused(importRefusal(vendors, 'Viewer', 'growth')!).kind).toBe('not-allowed');
+  expect(refused(importRefusal(vendors, 'Owner', 'starter')!)).toMatchObject({
+    kind: 'plan-limit',
+    details: { flag: 'vendors' },
+  });
+  expect(importRefusal({ add: 'customer.add', flag: null }, 'Owner', 'free')).toBeNull();
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { kindNames, typeNames } from '../../src/domain/documents/kinds.ts';
+import { importKinds } from '../../src/domain/import/run.ts';
 import * as general from '../../src/screens/shell/addresses.ts';
 import { groupsFor } from '../../src/screens/shell/nav.ts';
 import { openRoutes } from '../../src/screens/shell/open-routes.ts';
@@ -34,7 +35,8 @@ const pathOf = (address: string): string => new URL(address, 'http://here').path
 const pathsOf = (builder: unknown): string[] => {
   if (typeof builder === 'string') return [pathOf(builder)];
   const build = builder as (first?: unknown, second?: unknown) => string;
-  const named = builder === general.documentListAt ? kindNames : typeNames;
+  const ofDocuments = builder === general.documentListAt ? kindNames : typeNames;
+  const named = builder === ofTransfers.importAt ? importKinds : ofDocuments;
   return named.map((name) => pathOf(build(name, 'x')));
 };
 

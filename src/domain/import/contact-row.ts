@@ -6,6 +6,7 @@ import { isZero, rounded, times, zero } from '../money.ts';
 import { customerColumnNames, vendorColumnNames } from '../words/import-columns.ts';
 import { customerImportWords, vendorImportWords } from '../words/import-kinds.ts';
 import * as words from '../words/import-row-faults.ts';
+import { customerSample, vendorSample } from '../words/import-samples.ts';
 import { CellReader, type ColumnNames, type Reading } from './cells.ts';
 import { columnsNamed, type ImportKindSpec } from './kind.ts';
 import type { Matching } from './matching.ts';
@@ -125,36 +126,12 @@ const contactKind = <Role extends ContactRole>({
 export const customerKind = contactKind({
   ...{ role: 'customer', names: customerColumnNames, words: customerImportWords },
   ...{ add: 'customer.add', flag: null, cap: 'clients' },
-  sample: [
-    {
-      ...{
-        name: 'Harbour Café',
-        type: 'business',
-        company: 'Harbour Café Ltd',
-        email: 'hello@harbour.example',
-      },
-      ...{ phone: '+44 20 7946 0018', taxId: 'GB123456789', termsDays: '30', street: '4 Quay Street' },
-      ...{ city: 'Bristol', zip: 'BS1 4DJ', country: 'United Kingdom' },
-      ...{ openingBalance: '240.00', openingOn: '2026-01-01' },
-    },
-    {
-      ...{ name: 'Ada Obi', type: 'person', firstName: 'Ada', lastName: 'Obi', email: 'ada@obi.example' },
-      ...{ phone: '+234 801 234 5678', city: 'Lagos', country: 'Nigeria' },
-    },
-  ],
+  sample: customerSample,
 });
 
 /** Files of vendors. */
 export const vendorKind = contactKind({
   ...{ role: 'vendor', names: vendorColumnNames, words: vendorImportWords },
   ...{ add: 'vendor.add', flag: 'vendors', cap: null },
-  sample: [
-    {
-      ...{ name: 'Northern Wax', type: 'business', company: 'Northern Wax Ltd', email: 'orders@wax.example' },
-      ...{ phone: '+44 161 496 0123', website: 'www.wax.example', termsDays: '14', street: '9 Mill Lane' },
-      ...{ city: 'Leeds', zip: 'LS1 4AP', country: 'United Kingdom' },
-      ...{ openingBalance: '120.00', openingOn: '2026-01-01' },
-    },
-    { name: 'Paper & Post', type: 'business', email: 'sales@paper.example', termsDays: '0' },
-  ],
+  sample: vendorSample,
 });

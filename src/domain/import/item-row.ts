@@ -5,6 +5,7 @@ import { openingProblems, productProblems } from '../product-problems.ts';
 import { itemColumnNames } from '../words/import-columns.ts';
 import { itemWords } from '../words/import-kinds.ts';
 import * as words from '../words/import-row-faults.ts';
+import { itemSample } from '../words/import-samples.ts';
 import { CellReader, type Reading, type ReadRecord } from './cells.ts';
 import { columnsNamed, type ImportKindSpec } from './kind.ts';
 import type { Matching } from './matching.ts';
@@ -85,27 +86,13 @@ export const keyOfItem = ({ sku, barcode, name }: Pick<ProductCard, 'sku' | 'bar
   return barcode ? `barcode ${barcode}` : `name ${name.toLowerCase()}`;
 };
 
-const unit: (typeof units)[number] = 'PCs';
-
 /** Files of items. */
 export const itemKind: ImportKindSpec<ItemRow> = {
   columns: itemColumns,
   numberFields: ['price', 'cost', 'quantity', 'reorderLevel'],
   dayFields: ['openingOn', 'expiresOn'],
   choices: { unit: units, kind: kinds, tracked: ['yes', 'no'], salesTax: 'taxes' },
-  // Two goods and a service.
-  sample: [
-    {
-      ...{ name: 'Beeswax candle', kind: 'product', sku: 'CANDLE-01' },
-      ...{ category: 'Candles', unit, price: '12.50', cost: '4.20', tracked: 'yes', quantity: '40' },
-      ...{ openingOn: '2026-01-01', reorderLevel: '10' },
-    },
-    {
-      ...{ name: 'Brass lamp', kind: 'product', sku: 'LAMP-07', category: 'Lamps', unit, price: '89.00' },
-      ...{ cost: '41.00', tracked: 'yes', quantity: '6', openingOn: '2026-01-01', reorderLevel: '2' },
-    },
-    { name: 'Engraving', kind: 'service', sku: 'SERVICE-02', price: '15.00', tracked: 'no' },
-  ],
+  sample: itemSample,
   ...{ add: 'inventory.add', flag: 'importInventory', cap: 'inventory', words: itemWords },
   read: readItemRow,
   keyOf: ({ card }) => keyOfItem(card),

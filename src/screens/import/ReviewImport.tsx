@@ -58,7 +58,8 @@ const listOf = (values: readonly string[]): Option[] => values.map((value) => ({
 const useChoices = (businessId: string): ((field: string) => readonly Option[] | null) => {
   const { spec } = useImportKind();
   const needs = Object.values(spec.choices);
-  const { data: taxes = [] } = useQuery({ ...taxList(businessId), enabled: needs.includes('taxes') });
+  const asked = taxList(businessId);
+  const { data: taxes = [] } = useQuery({ ...asked, enabled: needs.includes('taxes') });
   const lists: Readonly<Record<ChoiceList, readonly string[]>> = {
     taxes: taxes.filter(({ active }) => active).map(({ name }) => name),
   };
