@@ -26,6 +26,7 @@ const contactColumnNames = {
   lastName: ['Last name', 'Family name', 'Surname'],
   email: ['E-mail', 'Email', 'Email address', 'Main email'],
   phone: ['Phone', 'Phone number', 'Main phone', 'Telephone', 'Tel'],
+  whatsapp: ['WhatsApp', 'WhatsApp number'],
   website: ['Website', 'Web site', 'URL', 'Web'],
   taxId: ['Tax id', 'Tax number', 'VAT number', 'VAT ID', 'TIN', 'GSTIN', 'EIN'],
   currency: ['Currency', 'Currency code'],
@@ -43,12 +44,13 @@ const contactColumnNames = {
   openingRate: ['Opening rate', 'Exchange rate'],
 } as const;
 
-/** The same for customers and for vendors. Source: answers-2.md, Q53. */
+/** Files of customers. Source: answers-2.md, Q53. */
 export const customerColumnNames = {
   ...contactColumnNames,
   name: [...contactColumnNames.name, 'Customer', 'Customer name', 'Client', 'Client name'],
-  whatsapp: ['WhatsApp', 'WhatsApp number'],
 } as const;
+
+/** Files of vendors. */
 export const vendorColumnNames = {
   ...contactColumnNames,
   name: [...contactColumnNames.name, 'Vendor', 'Vendor name', 'Supplier', 'Supplier name'],

@@ -31,7 +31,7 @@ const tones: Readonly<Record<PreviewedRow['outcome'], Tone>> = {
 };
 
 const columns: readonly Column<PreviewedRow>[] = [
-  { key: 'line', title: words.line, cell: ({ line }) => line, width: '80px', phone: 'under' },
+  { key: 'line', title: words.line, cell: ({ line }) => line, width: '80px', phone: 'figure' },
   { key: 'name', title: words.name, cell: ({ name }) => name || '—', phone: 'lead' },
   {
     key: 'outcome',
@@ -42,7 +42,7 @@ const columns: readonly Column<PreviewedRow>[] = [
   {
     key: 'why',
     title: words.why,
-    cell: ({ faults }) => faults.map(({ message }) => message).join(' '),
+    cell: ({ faults }) => <div>{faults.map(({ message }) => message).join(' ')}</div>,
     phone: 'under',
   },
 ];

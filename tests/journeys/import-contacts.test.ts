@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { localMailbox } from '../../server/adapters/mail/local-mailbox.ts';
+import { type Jobs, startJobs } from '../../server/jobs/runner.ts';
+import { clean, violationsInBothLooks } from '../support/axe.ts';
+import { putOnPlan } from '../support/joined.ts';
+import { startMember } from '../support/member.ts';
+import { type Product, startProduct } from '../support/product.ts';
+import { dialog } from '../support/sheet.ts';
+
+let product: Product;
+let jobs: Jobs;
+beforeAll(async () => {
+  product = await startProduct();
+  const { database, clock, pdf, sealing, origin } = product;
+  const services = { database, clock, pdf, sealing, origin, mail: localMailbox, payments: null };
+  jobs = await startJobs(services, console.error);
+});
+afterAll(async () => {
+  await jobs.stop();
+  await product.close();
+});
+
+const file = (name: string, text: string) => ({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
+
+test('customers are imported from their list, one error mended for all rows, and undone', async () => {
+  const { page, faults, api } = await startMember(product);
+  const look = async (step: string) => {
+    expect(await violationsInBothLooks(page)).toEqual(clean);
+    const at = process.env.PICTURES;
+    if (!at) return;
+    for (const width of [1440, 360]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.screenshot({ path: `${at}/${step}-${width}.png`, fullPage: true });
+    }
+    await page.setViewportSize({ width: 1440, height: 900 });
+  };
+  await page.goto('/customers/list');
+  await page.getByRole('link', { name: 'Import' }).click();
+  await page.getByRole('heading', { name: 'Import customers' }).waitFor();
+  await look('choose');
+  await page
+    .getByLabel('Choose a CSV file')
+    .setInputFiles(
+      file(
+        'clients.csv',
+        'Client name;Contact type;Email;Terms;City;Balance\nHarbour Café;Firm;hello@harbour.example;Net 30;Bristol;240\nAda Obi;person;ada@obi.example;;Lagos;\nQuay Books;Firm;books;14;Bath;10\nHarbour;person;HELLO@harbour.example;;;\n',
+      ),
+    );
+  await page.getByRole('heading', { name: 'Match columns' }).waitFor();
+  await look('match');
+  await page.getByRole('button', { name: 'Preview import' }).click();
+  await page.getByLabel('Type for “Firm”').selectOption('business');
+  await page.getByRole('button', { name: 'Import 2 customers' }).waitFor();
+  await page.getByText('The same customer is on line 2 already.').first().waitFor();
+  await look('review');
+  await page.getByRole('button', { name: 'Import 2 customers' }).click();
+  await page.getByText('Finished').first().waitFor();
+  await look('run');
+  expect(await api.balances()).toEqual({ 2: '240', 33: '-240' });
+  await page.getByRole('link', { name: 'See customers' }).click();
+  await page.getByRole('link', { name: 'Harbour Café' }).first().waitFor();
+  await page.goBack();
+  await page.getByRole('button', { name: 'Undo import' }).click();
+  await dialog(page).getByText('The customers it added are deleted').waitFor();
+  await dialog(page).getByRole('button', { name: 'Undo import' }).click();
+  await page.getByRole('row', { name: /clients\.csv.*Undone/ }).waitFor();
+  expect(await api.balances()).toEqual({});
+  expect(faults).toEqual([]);
+});
+
+test('what can be imported is chosen, and what the plan lacks says so', async () => {
+  const member = await startMember(product);
+  const { page, faults } = member;
+  await page.goto('/import');
+  await page.getByRole('heading', { name: 'What do you want to import?' }).waitFor();
+  expect(await violationsInBothLooks(page)).toEqual(clean);
+  await page.getByRole('link', { name: 'Import vendors' }).click();
+  await page.getByRole('heading', { name: 'Import vendors' }).waitFor();
+  await page.getByRole('link', { name: 'Download a sample file' }).waitFor();
+  await page.getByText('Files you import are listed here.').waitFor();
+  await putOnPlan(product, member, 'starter');
+  await page.goto('/import');
+  await page.getByText('Not included in your plan.').waitFor();
+  await page.getByRole('link', { name: 'Import vendors' }).click();
+  await page.getByRole('link', { name: 'See the plans' }).waitFor();
+  expect(faults).toEqual([]);
+});
