@@ -1,17 +1,11 @@
 import { v7 } from 'uuid';
 import type { AskedAttachments } from '../../src/domain/attachment/attachment.ts';
-import { reachesBank } from '../../src/domain/books/accounts.ts';
 import type { AskedExpense } from '../../src/domain/expense/expense.ts';
-import {
-  duplicateExpenseAct,
-  type ExpenseLookedUp,
-  type SavedExpense,
-  saveExpenseAct,
-} from '../acts/save-expense.ts';
+import { duplicateExpenseAct, type SavedExpense, saveExpenseAct } from '../acts/save-expense.ts';
 import { attach } from '../services/attach.ts';
+import { lookUpExpense } from '../services/look-up-expense.ts';
 import { copyAttachments } from '../store/attachments.ts';
 import { holdBankToUse } from '../store/banks.ts';
-import { findContact } from '../store/contacts.ts';
 import { entryById } from '../store/entries.ts';
 import { expenseCategories } from '../store/expense-categories.ts';
 import {
@@ -23,19 +17,9 @@ import {
 } from '../store/expenses.ts';
 import { runOnce } from '../store/intent.ts';
 import { refuseStaleVersion } from '../store/stale-version.ts';
-import { takeTaxes } from '../store/taxes.ts';
 import { type Ctx, type Tx, unwrap } from '../store/tx.ts';
 import { worldOf } from '../store/world.ts';
 import { writePlan } from '../store/write-plan.ts';
-
-const lookUp = async (tx: Tx, asked: AskedExpense): Promise<ExpenseLookedUp> => {
-  const { vendorId, taxId, mode, bankId } = asked;
-  const vendor = vendorId === null ? null : await findContact(tx, 'vendor', vendorId);
-  const [tax = null] = taxId === null ? [] : await takeTaxes(tx, [taxId]);
-  const categories = await expenseCategories(tx);
-  const bank = bankId !== null || reachesBank(mode) ? await holdBankToUse(tx, bankId) : null;
-  return { business: tx.business, categories, vendor, tax, bank };
-};
 
 /** The entries are written first: the row of an expense names the one it stands in. */
 const write = async (
@@ -55,7 +39,7 @@ const write = async (
 export const createExpense = (ctx: Ctx, asked: AskedExpense): Promise<ExpenseResult> =>
   runOnce(ctx, async (tx) => {
     const world = await worldOf(tx);
-    const looked = await lookUp(tx, asked);
+    const looked = await lookUpExpense(tx, asked);
     const saved = unwrap(saveExpenseAct(v7(), asked, looked, null, world));
     return write(tx, saved, insertExpense, {
       vendor: looked.vendor?.name ?? '',
@@ -74,7 +58,7 @@ export const updateExpense = (
     const expense = await lockExpense(tx, id);
     await refuseStaleVersion(tx, expense, version);
     const world = await worldOf(tx);
-    const looked = await lookUp(tx, asked);
+    const looked = await lookUpExpense(tx, asked);
     const entry = await entryById(tx, expense.entryId);
     const saved = unwrap(saveExpenseAct(id, asked, looked, { expense, entry }, world));
     return write(tx, saved, updateRow, {

@@ -15,7 +15,7 @@ import { lockOpening } from '../store/items.ts';
 import { contactsLike, isContactNamed } from '../store/known-contacts.ts';
 import { type Tx, unwrap } from '../store/tx.ts';
 import { worldOf } from '../store/world.ts';
-import type { ImportActs } from './import-kind.ts';
+import type { ImportActs, Planned } from './import-kind.ts';
 import { addContact, placesOf, refuseCard, saveCard } from './save-contact.ts';
 
 /** What contacts are imported with. */
@@ -116,11 +116,11 @@ const undoing = async <Role extends ContactRole>(
   return { contact, back: unwrap(undoImportedContactAct(side, since, version, world)) };
 };
 
-const takeOut = async (tx: Tx, side: Side, row: MadeRow, world: World): Promise<Plan | Kept> => {
+const takeOut = async (tx: Tx, side: Side, row: MadeRow, world: World): Promise<Planned | Kept> => {
   const { contact, back } = await undoing(tx, side, row, world);
   if ('kept' in back) return back;
   if (await isContactNamed(tx, contact.id)) return { kept: contactUndoWords.onDocuments };
-  return { ...back, usage: await remove(tx, side.contact, contact.id) };
+  return { plan: { ...back, usage: await remove(tx, side.contact, contact.id) } };
 };
 
 const putBack = async <Role extends ContactRole>(
@@ -128,12 +128,13 @@ const putBack = async <Role extends ContactRole>(
   side: Side<Role>,
   row: MadeRow<ContactBefore>,
   world: World,
-): Promise<Plan | Kept> => {
+): Promise<Planned | Kept> => {
   const { contact, back } = await undoing(tx, side, row, world);
   if ('kept' in back) return back;
   const { card, deleted } = row.before!;
   await saveCard(tx, side.contact, contact, card as CardIn<Role>);
-  return deleted ? { ...back, usage: await remove(tx, side.contact, contact.id) } : back;
+  const usage = deleted ? await remove(tx, side.contact, contact.id) : {};
+  return { plan: { ...back, usage } };
 };
 
 /** Contacts in the role of a side, by the steps their form takes. */

@@ -3,7 +3,7 @@ import { type ItemRow, keyOfItem } from '../../src/domain/import/item-row.ts';
 import type { Kept } from '../../src/domain/import/row-done.ts';
 import { taxMeant } from '../../src/domain/import/tax-meant.ts';
 import { updatedCard } from '../../src/domain/import/updated-card.ts';
-import { emptyPlan, type Plan, type World } from '../../src/domain/plan.ts';
+import { emptyPlan, type World } from '../../src/domain/plan.ts';
 import { cardOf, type ProductCard } from '../../src/domain/product.ts';
 import { isRefusal } from '../../src/domain/refusal.ts';
 import { moveItemAct } from '../acts/move-item.ts';
@@ -18,7 +18,7 @@ import { defaultLocation, firstMovesOf, lockStock } from '../store/stock.ts';
 import { allTaxes } from '../store/taxes.ts';
 import { type Tx, unwrap } from '../store/tx.ts';
 import { worldOf } from '../store/world.ts';
-import type { ImportActs } from './import-kind.ts';
+import type { ImportActs, Planned } from './import-kind.ts';
 import { addItem, type OpeningGround, saveItem } from './save-item.ts';
 
 /** What items are imported with. */
@@ -79,7 +79,7 @@ const deleteItem = async (tx: Tx, id: string): Promise<void> => {
   await recordEvent(tx, 'product.delete', 'product', id);
 };
 
-const takeOut = async (tx: Tx, row: MadeRow, world: World): Promise<Plan | Kept> => {
+const takeOut = async (tx: Tx, row: MadeRow, world: World): Promise<Planned | Kept> => {
   const { subjectId: id } = row;
   const product = await lockProduct(tx, id);
   const moves = await firstMovesOf(tx, id);
@@ -90,14 +90,15 @@ const takeOut = async (tx: Tx, row: MadeRow, world: World): Promise<Plan | Kept>
     stock: await lockStock(tx, [id], moves[0]?.onDay ?? world.today),
   };
   const plan = unwrap(undoImportedItemAct(since, row.version, world));
-  if (!('kept' in plan)) await deleteItem(tx, id);
-  return plan;
+  if ('kept' in plan) return plan;
+  await deleteItem(tx, id);
+  return { plan };
 };
 
 const putBack = async (
   tx: Tx,
   { subjectId: id, version, before }: MadeRow<ItemBefore>,
-): Promise<Plan | Kept> => {
+): Promise<Planned | Kept> => {
   const product = await lockProduct(tx, id);
   const { card, category, deleted } = before!;
   const kept = whyKept(product, version);
@@ -107,9 +108,9 @@ const putBack = async (
     if (isRefusal(refused)) return { kept: refused.message };
   }
   await saveItem(tx, product, card, category);
-  if (!deleted) return emptyPlan();
+  if (!deleted) return { plan: emptyPlan() };
   await deleteItem(tx, id);
-  return { ...emptyPlan(), usage: { inventory: -1 } };
+  return { plan: { ...emptyPlan(), usage: { inventory: -1 } } };
 };
 
 /** Items, by the steps their form takes. */

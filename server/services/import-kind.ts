@@ -12,11 +12,16 @@ export interface KnownRow {
   deleted: boolean;
 }
 
-/** What a row has made or changed: its version then, the entry it brought into the books, and what is still to be written of it. */
-interface Written {
+/** What is still to be written: the plan of all rows of a part first, then, for each, the rows that name what the plan wrote. */
+export interface Planned {
+  plan: Plan;
+  after?: () => Promise<void>;
+}
+
+/** What a row has made or changed: its version then, the entry it brought into the books, and what is still to be written. */
+interface Written extends Planned {
   version: number;
   entryId: string | null;
-  plan: Plan;
 }
 
 /**
@@ -25,7 +30,7 @@ interface Written {
  */
 export interface ImportActs<Row = unknown, Ground = unknown, Before = unknown> {
   /** Where what it makes has its name. */
-  subject: 'product' | 'contact';
+  subject: 'product' | 'contact' | 'expense';
   /** What some rows are imported with, and what is here already of them, by key. */
   begin(tx: Tx, rows: readonly Row[]): Promise<{ ground: Ground; known: ReadonlyMap<string, KnownRow> }>;
   /** A row with what it names found, or what is wrong with that. */
@@ -34,9 +39,9 @@ export interface ImportActs<Row = unknown, Ground = unknown, Before = unknown> {
   /** Changes what is here; what was deleted comes back first. */
   update(tx: Tx, id: string, row: Row, ground: Ground): Promise<Written & { before: Before }>;
   /** Takes out what a row made. Throws `Refused` where it can't. */
-  takeOut(tx: Tx, row: MadeRow, world: World): Promise<Plan | Kept>;
+  takeOut(tx: Tx, row: MadeRow<Before>, world: World): Promise<Planned | Kept>;
   /** Puts back what a row changed. Throws `Refused` where it can't. */
-  putBack(tx: Tx, row: MadeRow<Before>, world: World): Promise<Plan | Kept>;
+  putBack(tx: Tx, row: MadeRow<Before>, world: World): Promise<Planned | Kept>;
 }
 
 /** A kind as the engine knows it. */

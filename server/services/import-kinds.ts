@@ -2,6 +2,7 @@ import { payable, receivable } from '../../src/domain/books/side.ts';
 import { importKindSpecs } from '../../src/domain/import/kinds.ts';
 import type { ImportKind } from '../../src/domain/import/run.ts';
 import { contactActs } from './import-contacts.ts';
+import { expenseActs } from './import-expenses.ts';
 import { itemActs } from './import-items.ts';
 import type { ImportActs, ImportEngineKind } from './import-kind.ts';
 
@@ -9,6 +10,7 @@ const actsOf: Readonly<Record<ImportKind, ImportActs>> = {
   customers: contactActs(receivable),
   vendors: contactActs(payable),
   inventory: itemActs,
+  expenses: expenseActs,
 };
 
 /** A kind by its name, with all the engine asks of it. */

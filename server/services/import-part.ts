@@ -9,7 +9,7 @@ import { Refused, type Tx } from '../store/tx.ts';
 import { roomFor } from '../store/usage.ts';
 import { worldOf } from '../store/world.ts';
 import { writePlan } from '../store/write-plan.ts';
-import type { ImportEngineKind, KnownRow } from './import-kind.ts';
+import type { ImportEngineKind, KnownRow, Planned } from './import-kind.ts';
 
 const done = (line: number, outcome: RowDone['outcome'], more: Partial<RowDone> = {}): RowDone => ({
   ...{ line, outcome, id: null, key: null, version: null, entryId: null, before: null, faults: [] },
@@ -37,6 +37,7 @@ interface Part {
   /** How many more the plan of the business keeps. */
   room: number;
   plan: Plan;
+  after: (() => Promise<void>)[];
 }
 
 const begin = async (
@@ -55,17 +56,20 @@ const begin = async (
     linesOf(records.map((record) => spec.keyOf(record))),
   ]);
   return {
-    ...{ tx, kind, ground, whenHere, known, kept: new Map(kept), plan: emptyPlan() },
+    ...{ tx, kind, ground, whenHere, known, kept: new Map(kept), plan: emptyPlan(), after: [] },
     room: room.limit === null ? Number.POSITIVE_INFINITY : room.limit - room.used - taken,
   };
 };
 
 /** Adds what became of a row to the plan of the part, and takes its place off the room that is left. */
-const take = (part: Part, plan: Plan): void => {
+const take = (part: Part, { plan, after }: Planned): void => {
   const { cap } = part.kind.spec;
+  if (after) part.after.push(after);
   part.plan = joined(part.plan, plan);
   if (cap) part.room -= plan.usage[cap] ?? 0;
 };
+
+const leftBy = ({ version, entryId }: { version: number; entryId: string | null }) => ({ version, entryId });
 
 /** What becomes of a row; what is refused on the way is thrown. */
 const importRow = async (part: Part, { line, record, faults }: ReadRow): Promise<RowDone> => {
@@ -84,20 +88,26 @@ const importRow = async (part: Part, { line, record, faults }: ReadRow): Promise
   const here = whenHere === 'create' ? undefined : known.get(key);
   if ((!here || here.deleted) && part.room < 1) return done(line, 'capped');
   if (!here) {
-    const { plan, ...made } = await acts.create(tx, found.row, ground);
-    take(part, plan);
+    const made = await acts.create(tx, found.row, ground);
+    take(part, made);
     kept.set(key, line);
-    return done(line, 'created', { ...made, key });
+    return done(line, 'created', { ...leftBy(made), id: made.id, key });
   }
   const { id } = here;
   if (!here.deleted && whenHere === 'skip') {
     kept.set(key, line);
     return done(line, 'skipped', { id, key });
   }
-  const { plan, ...changed } = await acts.update(tx, id, found.row, ground);
-  take(part, plan);
+  const changed = await acts.update(tx, id, found.row, ground);
+  take(part, changed);
   kept.set(key, line);
-  return done(line, 'updated', { id, key, ...changed });
+  return done(line, 'updated', { ...leftBy(changed), id, key, before: changed.before });
+};
+
+/** Writes the plan of all rows, and then what names its entries: numbers are taken in the order every command takes them. */
+const writeWhole = async (tx: Tx, plan: Plan, after: readonly (() => Promise<void>)[]): Promise<void> => {
+  await writePlan(tx, plan);
+  for (const write of after) await write();
 };
 
 /** As many rows as are written at once: few enough that nobody waits long for what they hold. */
@@ -132,7 +142,7 @@ export const importPart = async (
     outcomes.push(outcome);
     if (outcome.outcome === 'capped' && !tx.previewOnly) break;
   }
-  await writePlan(tx, part.plan);
+  await writeWhole(tx, part.plan, part.after);
   // What the database checks at the end of a transaction is checked before a preview says that it went well.
   if (tx.previewOnly) await tx.query('set constraints all immediate');
   return outcomes;
@@ -146,6 +156,7 @@ export const undoPart = async (
 ): Promise<UndoneRow[]> => {
   const world = await worldOf(tx);
   let plan = emptyPlan();
+  const after: (() => Promise<void>)[] = [];
   const undone: UndoneRow[] = [];
   for (const row of rows) {
     const { line } = row;
@@ -157,13 +168,14 @@ export const undoPart = async (
         undone.push({ line, undo: 'kept', reason: back.kept });
         continue;
       }
-      plan = joined(plan, back);
+      plan = joined(plan, back.plan);
+      if (back.after) after.push(back.after);
       undone.push({ line, undo: 'undone', reason: null });
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       undone.push({ line, undo: 'refused', reason: error.refusal.message });
     }
   }
-  await writePlan(tx, plan);
+  await writeWhole(tx, plan, after);
   return undone;
 };

@@ -88,6 +88,22 @@ export const expensesWhere = async (
     ])
   ).map(expenseOf);
 
+/** Expenses in the books that share a number with some others, or a day and a name, in whatever letters; the oldest first. */
+export const expensesLike = (
+  tx: Tx,
+  expenses: readonly { reference: string; onDay: string; name: string }[],
+): Promise<KeptExpense[]> =>
+  expensesWhere(
+    tx,
+    `x.status = 'Recorded' and (lower(x.reference) = any($2)
+       or (x.reference = '' and x.on_day = any($3) and lower(x.name) = any($4))) order by x.id`,
+    [
+      expenses.map(({ reference }) => reference.toLowerCase()).filter(Boolean),
+      expenses.map(({ onDay }) => onDay).filter(Boolean),
+      expenses.map(({ name }) => name.toLowerCase()),
+    ],
+  );
+
 /** An expense. Throws `Missing`. */
 export const findExpense = async (tx: Tx, id: string): Promise<KeptExpense> => {
   const [expense] = await expensesWhere(tx, 'x.id = $2', [id]);

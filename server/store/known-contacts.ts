@@ -1,5 +1,6 @@
 import type { ContactIn, ContactRole, SharedCard } from '../../src/domain/contact.ts';
-import { contactColumns, contactOf, hasRole } from './contacts.ts';
+import { contactColumns, contactOf, hasRole, standsAs } from './contacts.ts';
+import { column } from './row.ts';
 import type { Tx } from './tx.ts';
 
 type Known = Pick<SharedCard, 'email' | 'name'>;
@@ -37,3 +38,11 @@ export const isContactNamed = async (tx: Tx, id: string): Promise<boolean> =>
       [tx.business.id, id],
     )
   ).length > 0;
+
+/** The vendors of some names in small letters, the oldest last. */
+export const vendorsNamed = (tx: Tx, names: readonly string[]): Promise<{ id: string; name: string }[]> =>
+  tx.query(
+    { id: column.id, name: column.text },
+    `select id, name from contact where business_id = $1 and ${standsAs('vendor')} and lower(name) = any($2) order by id desc`,
+    [tx.business.id, names],
+  );

@@ -7,7 +7,7 @@ import type { ImportColumn, Matching } from './matching.ts';
 import type { FileRow } from './separated.ts';
 
 /** A list of the business that a value of a column is one of. */
-export type ChoiceList = 'taxes';
+export type ChoiceList = 'taxes' | 'expenseCategories' | 'banks';
 
 /**
  * Everything in which one kind of import differs from another on both sides: what its files say, how a row is read and known again,

@@ -1,4 +1,5 @@
 import { customerKind, vendorKind } from './contact-row.ts';
+import { expenseKind } from './expense-row.ts';
 import { itemKind } from './item-row.ts';
 import type { ImportKindSpec } from './kind.ts';
 import type { ImportKind } from './run.ts';
@@ -8,6 +9,7 @@ export const importKindSpecs: Readonly<Record<ImportKind, ImportKindSpec>> = {
   customers: customerKind,
   vendors: vendorKind,
   inventory: itemKind,
+  expenses: expenseKind,
 };
 
 /** A field as the column of its kind is called; empty for a fault of the whole row. */

@@ -6,7 +6,7 @@ import type { DayFormat, DecimalSign } from './formats.ts';
 import type { Matching } from './matching.ts';
 
 /** What a file can be of. Source: answers-2.md, Q53. */
-export const importKinds = ['customers', 'vendors', 'inventory'] as const;
+export const importKinds = ['customers', 'vendors', 'inventory', 'expenses'] as const;
 export type ImportKind = (typeof importKinds)[number];
 
 export const importStatuses = [

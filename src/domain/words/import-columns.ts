@@ -55,3 +55,20 @@ export const vendorColumnNames = {
   ...contactColumnNames,
   name: [...contactColumnNames.name, 'Vendor', 'Vendor name', 'Supplier', 'Supplier name'],
 } as const;
+
+/** Files of expenses. */
+export const expenseColumnNames = {
+  reference: ['Number', 'Reference', 'Receipt number', 'Expense number', 'Invoice number'],
+  onDay: ['Date', 'Expense date', 'Day', 'Paid on'],
+  category: ['Category', 'Expense category', 'Expense account', 'Account'],
+  name: ['Name', 'Expense', 'Expense name', 'Title', 'Payee'],
+  description: ['Description', 'Details', 'Memo', 'Notes'],
+  amount: ['Amount', 'Without tax', 'Net amount', 'Subtotal', 'Total'],
+  includesTax: ['Amount includes tax', 'Tax included'],
+  taxId: ['Tax', 'Tax name', 'Tax rate'],
+  mode: ['Payment mode', 'Paid with', 'Payment method'],
+  currency: ['Currency', 'Currency code'],
+  rate: ['Rate', 'Exchange rate'],
+  vendor: ['Vendor', 'Vendor name', 'Supplier'],
+  bankId: ['Bank', 'Bank account', 'Paid through'],
+} as const;

@@ -73,3 +73,25 @@ export const customerImportWords: ImportKindWords = {
 };
 
 export const vendorImportWords: ImportKindWords = { ...contactWords('vendor', 'vendors'), list: 'Vendors' };
+
+export const expenseImportWords: ImportKindWords = {
+  ...{ one: 'expense', many: 'expenses', title: 'Import expenses', list: 'Expenses' },
+  here: 'Expenses you already have',
+  lead: perRow('expense'),
+  sampleName: 'expenses-sample.csv',
+  whenHere: {
+    skip: {
+      label: 'Leave them as they are',
+      meaning:
+        'Only new expenses are added. An expense is known by its number and vendor; without a number, by date, name, description, amount and vendor.',
+    },
+    update: {
+      label: 'Update them',
+      meaning: 'Matched columns replace their values, and the books are corrected.',
+    },
+    create: { label: 'Add them again', meaning: 'Every row becomes a new expense.' },
+  },
+  worth: 'Amounts',
+  undoLead:
+    'Expenses it added are deleted, and those it updated get their old values back. Expenses that were changed or deleted since stay as they are.',
+};

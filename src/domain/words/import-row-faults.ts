@@ -5,6 +5,10 @@ export const dayUnreadable = ({ column }: { column: string }) =>
   `${column} isn’t a date in the format you chose.`;
 export const yesNoUnreadable = ({ column }: { column: string }) => `${column} must be yes or no.`;
 export const typeUnknown = 'The type must be product or service.';
+export const modeUnknown = 'There is no such payment mode. Choose one of the list.';
+export const vendorUnknown =
+  'There is no vendor of this name. Add the vendor first, or leave the cell empty.';
+export const bankUnknown = 'There is no bank of this name. Choose one of yours.';
 export const contactTypeUnknown = 'The type must be business or person.';
 export const termsUnreadable = 'Payment terms must be a number of days, such as 30.';
 export const tooManyCells =

@@ -1,5 +1,10 @@
 import type { units } from '../product.ts';
-import type { customerColumnNames, itemColumnNames, vendorColumnNames } from './import-columns.ts';
+import type {
+  customerColumnNames,
+  expenseColumnNames,
+  itemColumnNames,
+  vendorColumnNames,
+} from './import-columns.ts';
 
 /** A few rows of each kind, as its file is written: each can be imported as it is. */
 
@@ -47,4 +52,15 @@ export const vendorSample: Sample<typeof vendorColumnNames> = [
     ...{ openingBalance: '120.00', openingOn: '2026-01-01' },
   },
   { name: 'Paper & Post', type: 'business', email: 'sales@paper.example', termsDays: '0' },
+];
+
+export const expenseSample: Sample<typeof expenseColumnNames> = [
+  {
+    ...{ reference: 'R-1041', onDay: '2026-01-14', category: 'Travel', name: 'Train to Bristol' },
+    ...{ description: 'Visit to a customer', amount: '58.40', mode: 'Cash' },
+  },
+  {
+    ...{ reference: 'R-1042', onDay: '2026-01-20', category: 'Utilities', name: 'Electricity' },
+    ...{ description: 'December', amount: '132.00', mode: 'Bank Transfer' },
+  },
 ];

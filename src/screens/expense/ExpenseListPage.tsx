@@ -14,6 +14,7 @@ import { FilterChoice } from '../kit/Filters.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { toast } from '../kit/toast.ts';
 import { ExportButton } from '../page/ExportButton.tsx';
+import { ImportLink } from '../page/ImportLink.tsx';
 import { ListPage } from '../page/ListPage.tsx';
 import { PeriodFilter } from '../page/PeriodFilter.tsx';
 import { SummaryCards } from '../page/SummaryCards.tsx';
@@ -119,6 +120,7 @@ export function ExpenseListPage() {
         acts={
           <>
             {begun && may('expense.export') && <ExportButton make={() => exportExpenses(id, filter)} />}
+            <ImportLink kind="expenses" add="expense.add" />
             {may('expense.edit') && (
               <Button onPointerEnter={CategoriesDialog.intend} onClick={() => setManaging(true)}>
                 {categories}

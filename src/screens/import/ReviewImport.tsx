@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'wouter';
+import { bankChoices } from '../../api/queries/banks.ts';
+import { expenseCategoryList } from '../../api/queries/expenses.ts';
 import { taxList } from '../../api/queries/taxes.ts';
 import { formatDay, formatMoney } from '../../domain/format.ts';
 import type { FaultGroup } from '../../domain/import/fault-groups.ts';
@@ -57,11 +59,18 @@ const listOf = (values: readonly string[]): Option[] => values.map((value) => ({
 /** What can stand for a value of a field, where that is one of a list. */
 const useChoices = (businessId: string): ((field: string) => readonly Option[] | null) => {
   const { spec } = useImportKind();
-  const needs = Object.values(spec.choices);
-  const asked = taxList(businessId);
-  const { data: taxes = [] } = useQuery({ ...asked, enabled: needs.includes('taxes') });
+  const needs = (list: ChoiceList) => ({ enabled: Object.values(spec.choices).includes(list) });
+  const [taxesOf, banksOf] = [taxList(businessId), bankChoices(businessId)];
+  const { data: taxes = [] } = useQuery({ ...taxesOf, ...needs('taxes') });
+  const { data: banks = [] } = useQuery({ ...banksOf, ...needs('banks') });
+  const { data: categories = [] } = useQuery({
+    ...expenseCategoryList(businessId),
+    ...needs('expenseCategories'),
+  });
   const lists: Readonly<Record<ChoiceList, readonly string[]>> = {
     taxes: taxes.filter(({ active }) => active).map(({ name }) => name),
+    banks: banks.map(({ name }) => name),
+    expenseCategories: categories.map(({ name }) => name),
   };
   return (field) => {
     const choices = spec.choices[field];

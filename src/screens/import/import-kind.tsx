@@ -2,13 +2,14 @@ import { createContext, type ReactNode, use } from 'react';
 import type { ImportKindSpec } from '../../domain/import/kind.ts';
 import { importKindSpecs } from '../../domain/import/kinds.ts';
 import type { ImportKind } from '../../domain/import/run.ts';
-import { customersAt, itemsAt, vendorsAt } from '../shell/addresses.ts';
+import { customersAt, expensesAt, itemsAt, vendorsAt } from '../shell/addresses.ts';
 
 /** The list of what a kind of import makes. */
 const lists: Readonly<Record<ImportKind, string>> = {
   customers: customersAt,
   vendors: vendorsAt,
   inventory: itemsAt,
+  expenses: expensesAt,
 };
 
 /** A kind of import as its page knows it. */

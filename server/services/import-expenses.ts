@@ -1,0 +1,178 @@
+import { v7 } from 'uuid';
+import type { AskedExpense } from '../../src/domain/expense/expense.ts';
+import { type ExpenseRow, keyOfExpense } from '../../src/domain/import/expense-row.ts';
+import type { Kept } from '../../src/domain/import/row-done.ts';
+import { taxMeant } from '../../src/domain/import/tax-meant.ts';
+import { emptyPlan, type World } from '../../src/domain/plan.ts';
+import { categoryUnknown } from '../../src/domain/words/expense-faults.ts';
+import * as words from '../../src/domain/words/import-row-faults.ts';
+import { changedSince, deletedSince } from '../../src/domain/words/import-undo.ts';
+import { deleteExpenseAct, saveExpenseAct } from '../acts/save-expense.ts';
+import { allBanks } from '../store/banks.ts';
+import { entryById } from '../store/entries.ts';
+import { expenseCategories } from '../store/expense-categories.ts';
+import {
+  expensesLike,
+  insertExpense,
+  type KeptExpense,
+  lockExpense,
+  updateExpense,
+} from '../store/expenses.ts';
+import type { MadeRow } from '../store/import-rows.ts';
+import { vendorsNamed } from '../store/known-contacts.ts';
+import { allTaxes } from '../store/taxes.ts';
+import { type Tx, unwrap } from '../store/tx.ts';
+import { worldOf } from '../store/world.ts';
+import type { ImportActs, Planned } from './import-kind.ts';
+import { lookUpExpense } from './look-up-expense.ts';
+
+/** What expenses are imported with: what a row may name, by name in small letters. */
+interface ExpenseGround {
+  world: World;
+  taxes: Awaited<ReturnType<typeof allTaxes>>;
+  categories: ReadonlyMap<string, number>;
+  banks: ReadonlyMap<string, string>;
+  vendors: ReadonlyMap<string, string>;
+}
+
+const named = <Value>(rows: readonly { name: string; value: Value }[]): ReadonlyMap<string, Value> =>
+  new Map(rows.map(({ name, value }) => [name.toLowerCase(), value]));
+
+const keyOfKept = ({ vendorName: vendor, ...expense }: KeptExpense): string =>
+  keyOfExpense({ ...expense, vendor });
+
+const begin = async (tx: Tx, rows: readonly ExpenseRow[]) => {
+  const world = await worldOf(tx);
+  const names = rows.flatMap(({ vendor }) => (vendor ? [vendor.toLowerCase()] : []));
+  const [taxes, categories, banks, vendors, here] = await Promise.all([
+    allTaxes(tx),
+    expenseCategories(tx),
+    allBanks(tx),
+    vendorsNamed(tx, names),
+    expensesLike(tx, rows),
+  ]);
+  const ground: ExpenseGround = {
+    world,
+    taxes: taxes.filter(({ active }) => active),
+    categories: named(
+      categories.filter(({ active }) => active).map(({ name, number: value }) => ({ name, value })),
+    ),
+    banks: named(banks.filter(({ active }) => active).map(({ name, id: value }) => ({ name, value }))),
+    vendors: named(vendors.map(({ name, id: value }) => ({ name, value }))),
+  };
+  const known = here.reverse().map((one) => [keyOfKept(one), { id: one.id, deleted: false }] as const);
+  // Of several with one key the oldest is meant.
+  return { ground, known: new Map(known) };
+};
+
+/** A value by its name; undefined where there is none of it, null where nothing is named. */
+const meant = <Value>(typed: string, among: ReadonlyMap<string, Value>): Value | null | undefined =>
+  typed === '' ? null : among.get(typed.toLowerCase());
+
+const resolve = (row: ExpenseRow, { taxes, categories, banks, vendors }: ExpenseGround) => {
+  const fault = (column: 'category' | 'vendor' | 'bankId' | 'taxId', message: string) => ({
+    fault: { column, value: row[column], message },
+  });
+  const category = meant(row.category, categories);
+  const [vendorId, bankId] = [meant(row.vendor, vendors), meant(row.bankId, banks)];
+  const tax = taxMeant(row.taxId, taxes);
+  if (!category) return fault('category', categoryUnknown);
+  if (vendorId === undefined) return fault('vendor', words.vendorUnknown);
+  if (bankId === undefined) return fault('bankId', words.bankUnknown);
+  if (tax && 'fault' in tax) return fault('taxId', tax.fault);
+  return { row: { ...row, found: { category, vendorId, bankId, taxId: tax?.id ?? null } } };
+};
+
+/** An expense as its form would ask for it. */
+const askedOf = ({ found, currency, ...row }: ExpenseRow, { homeCurrency }: World): AskedExpense => ({
+  name: row.name,
+  description: row.description,
+  reference: row.reference,
+  onDay: row.onDay,
+  mode: row.mode,
+  amount: row.amount,
+  includesTax: row.includesTax,
+  rate: row.rate,
+  currency: currency || homeCurrency,
+  ...found!,
+});
+
+/** An expense that stands, as it would be asked for. */
+const askedOfKept = (expense: KeptExpense): AskedExpense => ({
+  name: expense.name,
+  description: expense.description,
+  reference: expense.reference,
+  onDay: expense.onDay,
+  mode: expense.mode,
+  amount: expense.amount,
+  includesTax: expense.includesTax,
+  rate: expense.rate,
+  currency: expense.currency,
+  category: expense.category,
+  vendorId: expense.vendorId,
+  bankId: expense.bankId,
+  taxId: expense.tax?.id ?? null,
+});
+
+const create = async (tx: Tx, row: ExpenseRow, { world }: ExpenseGround) => {
+  const asked = askedOf(row, world);
+  const looked = await lookUpExpense(tx, asked);
+  const id = v7();
+  const { plan, entryId, expense } = unwrap(saveExpenseAct(id, asked, looked, null, world));
+  const after = () => insertExpense(tx, expense, looked.vendor?.name ?? '');
+  return { id, version: 1, entryId, plan, after };
+};
+
+/** Brings an expense that is held to what is asked. Throws `Refused`. */
+const saved = async (
+  tx: Tx,
+  kept: KeptExpense,
+  asked: AskedExpense,
+  world: World,
+): Promise<Planned & { entryId: string }> => {
+  const looked = await lookUpExpense(tx, asked);
+  const standing = { expense: kept, entry: await entryById(tx, kept.entryId) };
+  const { plan, entryId, expense } = unwrap(saveExpenseAct(kept.id, asked, looked, standing, world));
+  return { plan, entryId, after: () => updateExpense(tx, expense, looked.vendor?.name ?? '') };
+};
+
+/** The fields of a request that a column of another name tells. */
+const toldBy: Readonly<Record<string, string>> = { vendorId: 'vendor' };
+
+const update = async (tx: Tx, id: string, row: ExpenseRow, { world }: ExpenseGround) => {
+  const kept = await lockExpense(tx, id);
+  const before = askedOfKept(kept);
+  const asked = askedOf(row, world);
+  const changes = Object.entries(asked).filter(([field]) => row.given.includes(toldBy[field] ?? field));
+  const written = await saved(tx, kept, { ...before, ...Object.fromEntries(changes) }, world);
+  return { ...written, version: kept.version + 1, before };
+};
+
+const whyKept = ({ status, version }: KeptExpense, leftAs: number): Kept | null => {
+  if (status === 'Deleted') return { kept: deletedSince };
+  return version === leftAs ? null : { kept: changedSince };
+};
+
+const takeOut = async (tx: Tx, row: MadeRow, world: World): Promise<Planned | Kept> => {
+  const expense = await lockExpense(tx, row.subjectId);
+  const kept = whyKept(expense, row.version);
+  if (kept) return kept;
+  const entry = await entryById(tx, expense.entryId);
+  const planned = unwrap(deleteExpenseAct({ expense, entry }, world));
+  const after = () => updateExpense(tx, { ...expense, status: 'Deleted' }, expense.vendorName);
+  return { plan: planned?.plan ?? emptyPlan(), after };
+};
+
+/** Expenses, by the steps their form takes. */
+export const expenseActs: ImportActs<ExpenseRow, ExpenseGround, AskedExpense> = {
+  subject: 'expense',
+  begin,
+  resolve,
+  create,
+  update,
+  takeOut,
+  putBack: async (tx, row, world) => {
+    const expense = await lockExpense(tx, row.subjectId);
+    return whyKept(expense, row.version) ?? saved(tx, expense, row.before!, world);
+  },
+};

@@ -1,0 +1,132 @@
+import { isPaymentMode, type PaymentMode, paymentModes } from '../books/accounts.ts';
+import { isCurrency } from '../currency.ts';
+import type { Day } from '../day.ts';
+import { type AskedExpense, expenseProblems } from '../expense/expense.ts';
+import { type Decimal, rounded, times, zero } from '../money.ts';
+import { currencyUnknown } from '../words/everywhere.ts';
+import { expenseColumnNames } from '../words/import-columns.ts';
+import { expenseImportWords } from '../words/import-kinds.ts';
+import * as words from '../words/import-row-faults.ts';
+import { expenseSample } from '../words/import-samples.ts';
+import { CellReader, type Reading, type ReadRecord } from './cells.ts';
+import { columnsNamed, type ImportKindSpec } from './kind.ts';
+import type { Matching } from './matching.ts';
+import type { FileRow } from './separated.ts';
+
+type ExpenseField = keyof typeof expenseColumnNames;
+
+/** An expense as a row says it: what it names as it was typed, to be looked up. */
+export interface ExpenseRow {
+  name: string;
+  description: string;
+  /** The number it came with. */
+  reference: string;
+  onDay: Day;
+  mode: PaymentMode;
+  amount: Decimal;
+  includesTax: boolean;
+  /** Empty for that of the business. */
+  currency: string;
+  rate: Decimal | null;
+  /** Names. */
+  category: string;
+  vendor: string;
+  taxId: string;
+  bankId: string;
+  /** What it names, once that was found. */
+  found: Pick<AskedExpense, 'vendorId' | 'taxId' | 'bankId' | 'category'> | null;
+  /** The fields the row was read for: an update changes nothing else. */
+  given: readonly string[];
+}
+
+const modeNames = Object.values(paymentModes);
+
+const modeIn = (cells: CellReader<ExpenseField>): PaymentMode => {
+  const name = cells.oneOf('mode', modeNames, paymentModes[1], words.modeUnknown);
+  const mode = Object.entries(paymentModes).find(([, one]) => one === name)!;
+  const number = Number(mode[0]);
+  return isPaymentMode(number) ? number : 1;
+};
+
+const currencyIn = (cells: CellReader<ExpenseField>): string => {
+  const typed = cells.text('currency').toUpperCase();
+  if (typed === '' || isCurrency(typed)) return typed;
+  cells.fault('currency', currencyUnknown);
+  return '';
+};
+
+/** A currency of as many digits as any has: how many an amount may have is asked of its own once that is known. */
+const anyCurrency = 'KWD';
+
+/** What the form would say of a row, before what it names is looked up. */
+const problemsOf = (row: ExpenseRow) =>
+  expenseProblems({
+    ...row,
+    category: row.category === '' ? 0 : 1,
+    vendorId: null,
+    bankId: row.bankId || null,
+    currency: row.currency || anyCurrency,
+    rate: row.rate ?? '1',
+    tax: null,
+  });
+
+const readExpenseRow = (
+  row: FileRow,
+  width: number,
+  matching: Matching,
+  reading: Reading,
+): ReadRecord<ExpenseRow> => {
+  const cells = new CellReader(row, matching, reading, expenseColumnNames);
+  const name = cells.text('name');
+  const record: ExpenseRow = {
+    name,
+    description: cells.text('description') || name,
+    reference: cells.text('reference'),
+    onDay: cells.day('onDay') ?? '',
+    mode: modeIn(cells),
+    amount: cells.number('amount') ?? zero,
+    includesTax: cells.yesNo('includesTax') ?? false,
+    currency: currencyIn(cells),
+    rate: cells.number('rate'),
+    category: cells.text('category'),
+    vendor: cells.text('vendor'),
+    taxId: cells.text('taxId'),
+    bankId: cells.text('bankId'),
+    found: null,
+    given: Object.keys(matching),
+  };
+  return cells.read(record, width, problemsOf(record), (field) => field);
+};
+
+type Keyed = Pick<ExpenseRow, 'reference' | 'vendor' | 'onDay' | 'name' | 'description' | 'amount'>;
+
+/**
+ * What an expense is known again by: the number it came with and its vendor; without a number by its day, name, description, amount and
+ * vendor. Source: answers-2.md, Q58.
+ */
+export const keyOfExpense = ({ reference, vendor, onDay, name, description, amount }: Keyed): string =>
+  (reference
+    ? ['number', reference, vendor]
+    : ['row', onDay, name, description.trim() || name, amount, vendor]
+  )
+    .join('\n')
+    .toLowerCase();
+
+/** Files of expenses. */
+export const expenseKind: ImportKindSpec<ExpenseRow> = {
+  columns: columnsNamed(expenseColumnNames, ['name', 'onDay', 'category', 'amount']),
+  numberFields: ['amount', 'rate'],
+  dayFields: ['onDay'],
+  choices: {
+    category: 'expenseCategories',
+    taxId: 'taxes',
+    mode: modeNames,
+    bankId: 'banks',
+    includesTax: ['yes', 'no'],
+  },
+  ...{ sample: expenseSample, add: 'expense.add', flag: null, cap: null, words: expenseImportWords },
+  read: readExpenseRow,
+  keyOf: keyOfExpense,
+  nameOf: ({ name }) => name,
+  worthOf: ({ amount, rate }, homeDigits) => rounded(times(amount, rate ?? '1'), homeDigits),
+};
