@@ -1,6 +1,6 @@
 /** Long work of the business, while it runs. */
 
-export const importItems = 'Importing items';
+export const importFile = 'Importing a file';
 export const undoImport = 'Undoing an import';
 export const fillDemo = 'Filling the demo business with a year of work';
 export const progressLabel = 'How far it has come';

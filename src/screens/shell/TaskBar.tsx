@@ -19,7 +19,7 @@ const Bar = styled('section', {
 
 const taskNames: Readonly<Record<string, string>> = {
   'fill-demo': words.fillDemo,
-  'import-items': words.importItems,
+  'import-items': words.importFile,
   'undo-import': words.undoImport,
 };
 

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { localMailbox } from '../../server/adapters/mail/local-mailbox.ts';
 import { type Jobs, startJobs } from '../../server/jobs/runner.ts';
@@ -22,17 +23,22 @@ afterAll(async () => {
 
 const file = (name: string, text: string) => ({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
 
+/** Keeps pictures of a step where a folder for them is named. */
+const pictured = async (page: Page, step: string) => {
+  const at = process.env.PICTURES;
+  if (!at) return;
+  for (const width of [1440, 360]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.screenshot({ path: `${at}/${step}-${width}.png`, fullPage: true });
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
+};
+
 test('customers are imported from their list, one error mended for all rows, and undone', async () => {
   const { page, faults, api } = await startMember(product);
   const look = async (step: string) => {
     expect(await violationsInBothLooks(page)).toEqual(clean);
-    const at = process.env.PICTURES;
-    if (!at) return;
-    for (const width of [1440, 360]) {
-      await page.setViewportSize({ width, height: 900 });
-      await page.screenshot({ path: `${at}/${step}-${width}.png`, fullPage: true });
-    }
-    await page.setViewportSize({ width: 1440, height: 900 });
+    await pictured(page, step);
   };
   await page.goto('/customers/list');
   await page.getByRole('link', { name: 'Import' }).click();
@@ -68,11 +74,38 @@ test('customers are imported from their list, one error mended for all rows, and
   expect(faults).toEqual([]);
 });
 
+test('expenses are imported from their list, a category chosen once for all rows that have it', async () => {
+  const { page, faults, api } = await startMember(product);
+  await page.goto('/expense/list');
+  await page.getByRole('link', { name: 'Import' }).click();
+  await page.getByRole('heading', { name: 'Import expenses' }).waitFor();
+  await page
+    .getByLabel('Choose a CSV file')
+    .setInputFiles(
+      file(
+        'spending.csv',
+        'Number,Date,Category,Expense,Amount\nR-1,2026-01-14,Trips,Train,58.40\nR-2,2026-01-15,Trips,Taxi,12\n',
+      ),
+    );
+  await page.getByRole('heading', { name: 'Match columns' }).waitFor();
+  await page.getByRole('button', { name: 'Preview import' }).click();
+  await page.getByLabel('Category for “Trips”').waitFor();
+  await pictured(page, 'expenses-review');
+  await page.getByLabel('Category for “Trips”').selectOption('Travel');
+  await page.getByRole('button', { name: 'Import 2 expenses' }).click();
+  await page.getByText('Finished').first().waitFor();
+  expect(await api.balances()).toEqual({ 1: '-70.4', 25: '70.4' });
+  await page.getByRole('link', { name: 'See expenses' }).click();
+  await page.getByText('Train').first().waitFor();
+  expect(faults).toEqual([]);
+});
+
 test('what can be imported is chosen, and what the plan lacks says so', async () => {
   const member = await startMember(product);
   const { page, faults } = member;
   await page.goto('/import');
   await page.getByRole('heading', { name: 'What do you want to import?' }).waitFor();
+  await pictured(page, 'kinds');
   expect(await violationsInBothLooks(page)).toEqual(clean);
   await page.getByRole('link', { name: 'Import vendors' }).click();
   await page.getByRole('heading', { name: 'Import vendors' }).waitFor();

@@ -1,0 +1,137 @@
+import { describe, expect, test } from 'vitest';
+import { blankCustomer } from '../../src/domain/contact.ts';
+import { customerKind, keyOfContact, updatedContact } from '../../src/domain/import/contact-row.ts';
+import { expenseKind, keyOfExpense } from '../../src/domain/import/expense-row.ts';
+import type { ImportKindSpec } from '../../src/domain/import/kind.ts';
+import { importKindSpecs } from '../../src/domain/import/kinds.ts';
+import { proposedMatching } from '../../src/domain/import/matching.ts';
+import { importKinds } from '../../src/domain/import/run.ts';
+import { csvHeaders } from '../../src/domain/reference.ts';
+
+/** Reads a row of a file by its columns. */
+const read = <Row>(spec: ImportKindSpec<Row>, fields: Record<string, string>) => {
+  const headers = Object.keys(fields);
+  const row = { line: 2, cells: Object.values(fields) };
+  const reading = { decimalSign: ',', dayFormat: 'd.m.y' } as const;
+  return spec.read(row, headers.length, proposedMatching(headers, spec.columns), reading);
+};
+
+describe.each(importKinds)('files of %s', (kind) => {
+  const spec = importKindSpecs[kind];
+
+  test('tell every column by one name of its own', () => {
+    const names = spec.columns.flatMap(({ name, aliases }) => [name, ...aliases]);
+    const own = spec.columns.map(({ name }) => name.toLowerCase());
+    expect(new Set(own).size).toBe(own.length);
+    expect(names.every((name) => name.trim() === name && name !== '')).toBe(true);
+    const keys = spec.columns.map(({ key }) => key);
+    const proposed = proposedMatching(
+      spec.columns.map(({ name }) => name),
+      spec.columns,
+    );
+    expect(proposed).toEqual(Object.fromEntries(keys.map((key, at) => [key, at])));
+    for (const field of [...spec.numberFields, ...spec.dayFields, ...Object.keys(spec.choices)])
+      expect(keys).toContain(field);
+  });
+
+  test('have every column that the reference lists name', () => {
+    const known = spec.columns.flatMap(({ name, aliases }) => [name, ...aliases]);
+    const listed = csvHeaders(kind)!.map(({ header }) => header);
+    // One location is all there is to import into so far.
+    expect(listed.filter((header) => !known.includes(header) && header !== 'Location')).toEqual([]);
+  });
+});
+
+describe('a row of customers', () => {
+  test.each([
+    ['', null],
+    ['30', 30],
+    ['Net 15', 15],
+    ['net7', 7],
+    ['45 days', 45],
+    ['1 day', 1],
+    ['Due on receipt', 0],
+  ])('has the payment terms “%s” in days', (typed, days) => {
+    const { record, faults } = read(customerKind, { Name: 'Ada', Terms: typed });
+    expect([record.card.termsDays, faults]).toEqual([days, []]);
+  });
+
+  test.each(['soon', 'net', '-3', '30 weeks', '2/10 net 30'])('has no payment terms “%s”', (typed) => {
+    expect(read(customerKind, { Name: 'Ada', Terms: typed }).faults).toEqual([
+      { column: 'termsDays', value: typed, message: 'Payment terms must be a number of days, such as 30.' },
+    ]);
+  });
+
+  test('has its address in parts, or all of it as the street', () => {
+    const parts = read(customerKind, { Name: 'Ada', Street: '1 Quay', City: 'Bath', Address: 'elsewhere' });
+    expect(parts.record.card.billing).toMatchObject({ street: '1 Quay', city: 'Bath' });
+    const whole = read(customerKind, { Name: 'Ada', Address: '1 Quay, Bath' });
+    expect(whole.record.card.billing).toMatchObject({ street: '1 Quay, Bath', city: '' });
+  });
+
+  test('owes nothing where it says nothing or 0, and says what is too long in its own column', () => {
+    for (const typed of ['', '0', '0,00'])
+      expect(read(customerKind, { Name: 'Ada', 'Opening balance': typed }).record.opening).toBeNull();
+    const owing = read(customerKind, { Name: 'Ada', Balance: '1.240,50', 'As of': '31.01.2026' });
+    expect(owing.record.opening).toEqual({
+      ...{ amount: '1240.5', onDay: '2026-01-31', currency: null, rate: null },
+    });
+    expect(customerKind.worthOf(owing.record, 2)).toBe('1240.5');
+    const long = read(customerKind, { Name: 'Ada', City: 'x'.repeat(101), 'Opening balance': 'much' });
+    expect(long.faults.map(({ column }) => column)).toEqual(['openingBalance', 'city']);
+  });
+
+  test('is known again by its email, else its name, in whatever letters', () => {
+    expect(keyOfContact({ email: 'Ada@Example.com', name: 'Ada' })).toBe('email ada@example.com');
+    expect(keyOfContact({ email: '', name: 'ADA' })).toBe('name ada');
+  });
+
+  test('changes the columns it was read from and nothing else', () => {
+    const known = {
+      ...{ ...blankCustomer, name: 'Ada', phone: '1', cc: 'b@example.com' },
+      billing: { ...blankCustomer.billing, attention: 'Desk', street: '1 Quay', city: 'Bath' },
+    };
+    const changed = (fields: Record<string, string>) =>
+      updatedContact(known, read(customerKind, { Name: 'Ada', ...fields }).record);
+    expect(changed({ City: 'York', Phone: '' })).toEqual({
+      ...{ ...known, phone: '' },
+      billing: { ...known.billing, city: 'York' },
+    });
+    expect(changed({ Address: '2 Mill Lane, Leeds' }).billing).toEqual({
+      ...{ ...blankCustomer.billing, street: '2 Mill Lane, Leeds' },
+    });
+  });
+});
+
+describe('a row of expenses', () => {
+  const row = { Date: '01.03.2026', Category: 'Travel', Name: 'Taxi', Amount: '40,5' };
+
+  test('is described by its name where it says nothing else, and paid in cash', () => {
+    const { record, faults } = read(expenseKind, row);
+    expect(faults).toEqual([]);
+    expect(record).toMatchObject({
+      ...{ description: 'Taxi', mode: 1, amount: '40.5', onDay: '2026-03-01', currency: '' },
+    });
+  });
+
+  test('says what the form says, in its own columns', () => {
+    const fields = { ...row, Name: '', Date: '', Category: '', Amount: '0', Currency: 'XXY', Rate: '0' };
+    const { faults } = read(expenseKind, { ...fields, 'Payment mode': 'shells', 'Tax included': 'perhaps' });
+    expect(faults.map(({ column }) => column).sort()).toEqual(
+      ['category', 'currency', 'description', 'includesTax', 'mode', 'name', 'onDay', 'rate'].sort(),
+    );
+    const cash = read(expenseKind, { ...row, Bank: 'First bank' });
+    expect(cash.faults.map(({ column }) => column)).toEqual(['bankId']);
+  });
+
+  test('is known again by its number and vendor, else by all that tells it', () => {
+    const taxi = { ...{ reference: 'R-1', vendor: 'Cabs', onDay: '2026-03-01', name: 'Taxi' }, amount: '4' };
+    const key = (more: object) => keyOfExpense({ ...taxi, description: 'Taxi', ...more });
+    expect(key({ name: 'Other', amount: '9' })).toBe(key({ reference: 'r-1', vendor: 'CABS' }));
+    expect(key({ vendor: '' })).not.toBe(key({}));
+    const none = { reference: '' };
+    expect(key({ ...none, description: '' })).toBe(key(none));
+    for (const other of [{ amount: '5' }, { onDay: '2026-03-02' }, { name: 'Bus' }, { description: 'Home' }])
+      expect(key({ ...none, ...other })).not.toBe(key(none));
+  });
+});
