@@ -103,7 +103,8 @@ test('expenses are imported from their list, a category chosen once for all rows
 test('what can be imported is chosen, and what the plan lacks says so', async () => {
   const member = await startMember(product);
   const { page, faults } = member;
-  await page.goto('/import');
+  await page.goto('/inventory/import-item');
+  await page.getByRole('link', { name: 'Import something else' }).click();
   await page.getByRole('heading', { name: 'What do you want to import?' }).waitFor();
   await pictured(page, 'kinds');
   expect(await violationsInBothLooks(page)).toEqual(clean);

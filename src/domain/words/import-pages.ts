@@ -7,6 +7,7 @@ export const importWords = {
   kindTitle: 'What do you want to import?',
   kindLead: ({ many }: { many: string }) => `Bring in ${many} from a CSV file.`,
   notInPlan: 'Not included in your plan.',
+  otherKinds: 'Import something else',
   steps: 'Steps of the import',
   step: { choose: 'Choose a file', match: 'Match columns', review: 'Review', run: 'Import' },
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMachine } from '@xstate/react';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { fromPromise } from 'xstate';
 import { once } from '../../api/client/intent.ts';
@@ -18,6 +18,7 @@ import {
 } from '../../domain/import/run.ts';
 import { importWords as words } from '../../domain/words/import-pages.ts';
 import { importFileFlow } from '../../machines/import-run/import-file.flow.ts';
+import { ButtonLink } from '../kit/Button.tsx';
 import { inspected } from '../kit/inspected.ts';
 import { Loaded } from '../page/Loaded.tsx';
 import { useBusiness, useMay } from '../shell/business.ts';
@@ -60,15 +61,21 @@ function ImportOf({ kind }: { kind: ImportKind }) {
   return <OfKind kind={kind}>{id ? <OneImport key={id} id={id} /> : <Begin />}</OfKind>;
 }
 
-const Head = () => {
+function Head({ children }: { children?: ReactNode }) {
   const { words: kindWords, listAt } = useImportKind();
-  return <PageHead title={kindWords.title} back={{ label: kindWords.list, href: listAt }} />;
-};
+  return (
+    <PageHead title={kindWords.title} back={{ label: kindWords.list, href: listAt }}>
+      {children}
+    </PageHead>
+  );
+}
 
 function Begin() {
   return (
     <>
-      <Head />
+      <Head>
+        <ButtonLink href={importAt()}>{words.otherKinds}</ButtonLink>
+      </Head>
       <ImportSteps at="choose" />
       <ChooseFile />
       <ImportHistory />
