@@ -1,5 +1,5 @@
 import { v7 } from 'uuid';
-import type { AskedExpense } from '../../src/domain/expense/expense.ts';
+import { type AskedExpense, isTakenOut } from '../../src/domain/expense/expense.ts';
 import { type ExpenseRow, keyOfExpense } from '../../src/domain/import/expense-row.ts';
 import type { Kept } from '../../src/domain/import/row-done.ts';
 import { taxMeant } from '../../src/domain/import/tax-meant.ts';
@@ -148,9 +148,9 @@ const update = async (tx: Tx, id: string, row: ExpenseRow, { world }: ExpenseGro
   return { ...written, version: kept.version + 1, before };
 };
 
-const whyKept = ({ status, version }: KeptExpense, leftAs: number): Kept | null => {
-  if (status === 'Deleted') return { kept: deletedSince };
-  return version === leftAs ? null : { kept: changedSince };
+const whyKept = (expense: KeptExpense, leftAs: number): Kept | null => {
+  if (isTakenOut(expense)) return { kept: deletedSince };
+  return expense.version === leftAs ? null : { kept: changedSince };
 };
 
 const takeOut = async (tx: Tx, row: MadeRow, world: World): Promise<Planned | Kept> => {

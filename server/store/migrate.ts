@@ -53,7 +53,7 @@ import { preferredVendor } from './migrations/0084-preferred-vendor.ts';
 import { paper } from './migrations/0086-paper.ts';
 import { particulars } from './migrations/0087-particulars.ts';
 import { contactKeys } from './migrations/0092-contact-keys.ts';
-import { expenseKeys } from './migrations/0093-expense-keys.ts';
+import { spendingKeys } from './migrations/0093-spending-keys.ts';
 
 const statements = (text: string): Migration => ({
   up: async (db) => {
@@ -115,7 +115,7 @@ const steps: Record<string, Migration> = {
   '0086-paper': statements(paper),
   '0087-particulars': statements(particulars),
   '0092-contact-keys': statements(contactKeys),
-  '0093-expense-keys': statements(expenseKeys),
+  '0093-spending-keys': statements(spendingKeys),
 };
 
 /** The newest step this program knows, as archives name it. */

@@ -89,7 +89,7 @@ describe('a row of customers', () => {
   test('changes the columns it was read from and nothing else', () => {
     const known = {
       ...{ ...blankCustomer, name: 'Ada', phone: '1', cc: 'b@example.com' },
-      billing: { ...blankCustomer.billing, attention: 'Desk', street: '1 Quay', city: 'Bath' },
+      billing: { ...blankCustomer.billing, attention: 'Front', street: '1 Quay', city: 'Bath' },
     };
     const changed = (fields: Record<string, string>) =>
       updatedContact(known, read(customerKind, { Name: 'Ada', ...fields }).record);

@@ -58,6 +58,9 @@ export interface ExpenseFigures {
 /** Where an expense stands. */
 export type ExpenseStatus = 'Recorded' | 'Deleted';
 
+/** It was taken out of the books. */
+export const isTakenOut = ({ status }: { status: ExpenseStatus }): boolean => status === 'Deleted';
+
 /** What its chart knows beside its status. */
 export interface ExpenseFacts {
   /** The bank its money left was archived since: nothing new is posted through it. */
