@@ -1,5 +1,6 @@
 import type { RowFault } from '../../src/domain/import/cells.ts';
 import type { ImportKindSpec } from '../../src/domain/import/kind.ts';
+import type { ImportReader } from '../../src/domain/import/reader.ts';
 import type { Kept } from '../../src/domain/import/row-done.ts';
 import type { Plan, World } from '../../src/domain/plan.ts';
 import type { MadeRow } from '../store/import-rows.ts';
@@ -47,5 +48,6 @@ export interface ImportActs<Row = unknown, Ground = unknown, Before = unknown> {
 /** A kind as the engine knows it. */
 export interface ImportEngineKind {
   spec: ImportKindSpec;
+  reader: ImportReader;
   acts: ImportActs;
 }

@@ -48,12 +48,12 @@ const begin = async (
   linesOf: LinesOfKeys,
   taken: number,
 ): Promise<Part> => {
-  const { spec, acts } = kind;
+  const { spec, reader, acts } = kind;
   const records = rows.map(({ record }) => record);
   const [{ ground, known }, room, kept] = await Promise.all([
     acts.begin(tx, records),
     spec.cap ? roomFor(tx, spec.cap) : { limit: null, used: 0 },
-    linesOf(records.map((record) => spec.keyOf(record))),
+    linesOf(records.map((record) => reader.keyOf(record))),
   ]);
   return {
     ...{ tx, kind, ground, whenHere, known, kept: new Map(kept), plan: emptyPlan(), after: [] },
@@ -74,11 +74,11 @@ const leftBy = ({ version, entryId }: { version: number; entryId: string | null 
 /** What becomes of a row; what is refused on the way is thrown. */
 const importRow = async (part: Part, { line, record, faults }: ReadRow): Promise<RowDone> => {
   const { tx, kind, ground, whenHere, known, kept } = part;
-  const { spec, acts } = kind;
+  const { spec, reader, acts } = kind;
   if (faults.length > 0) return done(line, 'failed', { faults });
   const found = acts.resolve(record, ground);
   if ('fault' in found) return done(line, 'failed', { faults: [found.fault] });
-  const key = spec.keyOf(found.row);
+  const key = reader.keyOf(found.row);
   const first = kept.get(key);
   if (first !== undefined) {
     const message = words.duplicateOf({ one: spec.words.one, line: first });

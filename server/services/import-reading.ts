@@ -1,4 +1,4 @@
-import { importKindSpecs } from '../../src/domain/import/kinds.ts';
+import { importReaders } from '../../src/domain/import/readers.ts';
 import type { ReadRow } from '../../src/domain/import/row-done.ts';
 import type { ImportMapping } from '../../src/domain/import/run.ts';
 import type { FileRow } from '../../src/domain/import/separated.ts';
@@ -26,7 +26,7 @@ export const readRow = (
   mapping: ImportMapping,
 ): ReadRow => ({
   line: row.line,
-  ...importKindSpecs[kind].read(row, headers.length, mapping.matching, mapping),
+  ...importReaders[kind].read(row, headers.length, mapping.matching, mapping),
 });
 
 /** Rows in turn, so many at once. */

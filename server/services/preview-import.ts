@@ -1,7 +1,7 @@
 import { digitsOf } from '../../src/domain/currency.ts';
 import { FaultGroups } from '../../src/domain/import/fault-groups.ts';
-import type { ImportKindSpec } from '../../src/domain/import/kind.ts';
 import { type ImportPreview, mostNamed, mostTried } from '../../src/domain/import/preview.ts';
+import type { ImportReader } from '../../src/domain/import/reader.ts';
 import type { ReadRow, RowDone } from '../../src/domain/import/row-done.ts';
 import type { ImportMapping } from '../../src/domain/import/run.ts';
 import { plus, zero } from '../../src/domain/money.ts';
@@ -24,19 +24,19 @@ class Preview {
   faulty = 0;
   worth = zero;
 
-  tell(spec: ImportKindSpec, { record }: ReadRow, done: RowDone, homeDigits: number): void {
+  tell(reader: ImportReader, { record }: ReadRow, done: RowDone, homeDigits: number): void {
     this.tried += 1;
     this.counts[done.outcome] += 1;
     if (this.counts[done.outcome] <= mostNamed)
       this.rows.push({
         line: done.line,
         outcome: done.outcome,
-        name: spec.nameOf(record),
+        name: reader.nameOf(record),
         faults: done.faults,
       });
     if (done.outcome === 'failed') this.groups.add(done);
     if (done.key !== null) this.kept.set(done.key, done.line);
-    if (done.outcome === 'created') this.worth = plus(this.worth, spec.worthOf(record, homeDigits));
+    if (done.outcome === 'created') this.worth = plus(this.worth, reader.worthOf(record, homeDigits));
   }
 
   readOnly(row: ReadRow): void {
@@ -68,7 +68,7 @@ export const previewOf = async (ctx: Ctx, run: KeptRun, mapping: ImportMapping):
     const done = await withBusiness(previewing, 'write', (tx) =>
       importPart(tx, kind, rows, mapping.whenHere, linesOf, preview.counts.created),
     );
-    for (const [at, outcome] of done.entries()) preview.tell(kind.spec, rows[at]!, outcome, homeDigits);
+    for (const [at, outcome] of done.entries()) preview.tell(kind.reader, rows[at]!, outcome, homeDigits);
   }
   const { counts, tried, sound, faulty, worth, rows, groups } = preview;
   return { counts, tried, sound, faulty, worth, rows, groups: groups.first(groupsNamed) };

@@ -1,20 +1,23 @@
 import { describe, expect, test } from 'vitest';
 import { blankCustomer } from '../../src/domain/contact.ts';
-import { customerKind, keyOfContact, updatedContact } from '../../src/domain/import/contact-row.ts';
-import { expenseKind, keyOfExpense } from '../../src/domain/import/expense-row.ts';
-import type { ImportKindSpec } from '../../src/domain/import/kind.ts';
+import { customerReader, keyOfContact, updatedContact } from '../../src/domain/import/contact-row.ts';
+import { expenseReader, keyOfExpense } from '../../src/domain/import/expense-row.ts';
 import { importKindSpecs } from '../../src/domain/import/kinds.ts';
 import { proposedMatching } from '../../src/domain/import/matching.ts';
-import { importKinds } from '../../src/domain/import/run.ts';
+import type { ImportReader } from '../../src/domain/import/reader.ts';
+import { type ImportKind, importKinds } from '../../src/domain/import/run.ts';
 import { csvHeaders } from '../../src/domain/reference.ts';
 
 /** Reads a row of a file by its columns. */
-const read = <Row>(spec: ImportKindSpec<Row>, fields: Record<string, string>) => {
+const readAs = <Row>(kind: ImportKind, reader: ImportReader<Row>, fields: Record<string, string>) => {
   const headers = Object.keys(fields);
   const row = { line: 2, cells: Object.values(fields) };
   const reading = { decimalSign: ',', dayFormat: 'd.m.y' } as const;
-  return spec.read(row, headers.length, proposedMatching(headers, spec.columns), reading);
+  const matching = proposedMatching(headers, importKindSpecs[kind].columns);
+  return reader.read(row, headers.length, matching, reading);
 };
+const customer = (fields: Record<string, string>) => readAs('customers', customerReader, fields);
+const expense = (fields: Record<string, string>) => readAs('expenses', expenseReader, fields);
 
 describe.each(importKinds)('files of %s', (kind) => {
   const spec = importKindSpecs[kind];
@@ -52,32 +55,32 @@ describe('a row of customers', () => {
     ['1 day', 1],
     ['Due on receipt', 0],
   ])('has the payment terms “%s” in days', (typed, days) => {
-    const { record, faults } = read(customerKind, { Name: 'Ada', Terms: typed });
+    const { record, faults } = customer({ Name: 'Ada', Terms: typed });
     expect([record.card.termsDays, faults]).toEqual([days, []]);
   });
 
   test.each(['soon', 'net', '-3', '30 weeks', '2/10 net 30'])('has no payment terms “%s”', (typed) => {
-    expect(read(customerKind, { Name: 'Ada', Terms: typed }).faults).toEqual([
+    expect(customer({ Name: 'Ada', Terms: typed }).faults).toEqual([
       { column: 'termsDays', value: typed, message: 'Payment terms must be a number of days, such as 30.' },
     ]);
   });
 
   test('has its address in parts, or all of it as the street', () => {
-    const parts = read(customerKind, { Name: 'Ada', Street: '1 Quay', City: 'Bath', Address: 'elsewhere' });
+    const parts = customer({ Name: 'Ada', Street: '1 Quay', City: 'Bath', Address: 'elsewhere' });
     expect(parts.record.card.billing).toMatchObject({ street: '1 Quay', city: 'Bath' });
-    const whole = read(customerKind, { Name: 'Ada', Address: '1 Quay, Bath' });
+    const whole = customer({ Name: 'Ada', Address: '1 Quay, Bath' });
     expect(whole.record.card.billing).toMatchObject({ street: '1 Quay, Bath', city: '' });
   });
 
   test('owes nothing where it says nothing or 0, and says what is too long in its own column', () => {
     for (const typed of ['', '0', '0,00'])
-      expect(read(customerKind, { Name: 'Ada', 'Opening balance': typed }).record.opening).toBeNull();
-    const owing = read(customerKind, { Name: 'Ada', Balance: '1.240,50', 'As of': '31.01.2026' });
+      expect(customer({ Name: 'Ada', 'Opening balance': typed }).record.opening).toBeNull();
+    const owing = customer({ Name: 'Ada', Balance: '1.240,50', 'As of': '31.01.2026' });
     expect(owing.record.opening).toEqual({
       ...{ amount: '1240.5', onDay: '2026-01-31', currency: null, rate: null },
     });
-    expect(customerKind.worthOf(owing.record, 2)).toBe('1240.5');
-    const long = read(customerKind, { Name: 'Ada', City: 'x'.repeat(101), 'Opening balance': 'much' });
+    expect(customerReader.worthOf(owing.record, 2)).toBe('1240.5');
+    const long = customer({ Name: 'Ada', City: 'x'.repeat(101), 'Opening balance': 'much' });
     expect(long.faults.map(({ column }) => column)).toEqual(['openingBalance', 'city']);
   });
 
@@ -92,7 +95,7 @@ describe('a row of customers', () => {
       billing: { ...blankCustomer.billing, attention: 'Front', street: '1 Quay', city: 'Bath' },
     };
     const changed = (fields: Record<string, string>) =>
-      updatedContact(known, read(customerKind, { Name: 'Ada', ...fields }).record);
+      updatedContact(known, customer({ Name: 'Ada', ...fields }).record);
     expect(changed({ City: 'York', Phone: '' })).toEqual({
       ...{ ...known, phone: '' },
       billing: { ...known.billing, city: 'York' },
@@ -107,7 +110,7 @@ describe('a row of expenses', () => {
   const row = { Date: '01.03.2026', Category: 'Travel', Name: 'Taxi', Amount: '40,5' };
 
   test('is described by its name where it says nothing else, and paid in cash', () => {
-    const { record, faults } = read(expenseKind, row);
+    const { record, faults } = expense(row);
     expect(faults).toEqual([]);
     expect(record).toMatchObject({
       ...{ description: 'Taxi', mode: 1, amount: '40.5', onDay: '2026-03-01', currency: '' },
@@ -116,11 +119,11 @@ describe('a row of expenses', () => {
 
   test('says what the form says, in its own columns', () => {
     const fields = { ...row, Name: '', Date: '', Category: '', Amount: '0', Currency: 'XXY', Rate: '0' };
-    const { faults } = read(expenseKind, { ...fields, 'Payment mode': 'shells', 'Tax included': 'perhaps' });
+    const { faults } = expense({ ...fields, 'Payment mode': 'shells', 'Tax included': 'perhaps' });
     expect(faults.map(({ column }) => column).sort()).toEqual(
       ['category', 'currency', 'description', 'includesTax', 'mode', 'name', 'onDay', 'rate'].sort(),
     );
-    const cash = read(expenseKind, { ...row, Bank: 'First bank' });
+    const cash = expense({ ...row, Bank: 'First bank' });
     expect(cash.faults.map(({ column }) => column)).toEqual(['bankId']);
   });
 

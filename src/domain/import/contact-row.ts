@@ -4,12 +4,11 @@ import { contactProblems } from '../contact-problems.ts';
 import type { OpeningBalance } from '../customer/opening-balance.ts';
 import { isZero, rounded, times, zero } from '../money.ts';
 import { customerColumnNames, vendorColumnNames } from '../words/import-columns.ts';
-import { customerImportWords, vendorImportWords } from '../words/import-kinds.ts';
 import * as words from '../words/import-row-faults.ts';
-import { customerSample, vendorSample } from '../words/import-samples.ts';
 import { CellReader, type ColumnNames, type Reading } from './cells.ts';
-import { columnsNamed, type ImportKindSpec } from './kind.ts';
+import { contactTypes } from './choices.ts';
 import type { Matching } from './matching.ts';
+import type { ImportReader } from './reader.ts';
 import type { FileRow } from './separated.ts';
 
 type ContactField = keyof typeof customerColumnNames;
@@ -23,7 +22,6 @@ export interface ContactRow<Role extends ContactRole = ContactRole> {
   given: readonly string[];
 }
 
-const types = ['business', 'person'] as const;
 const longestTerms = /^(?:net\s*)?(\d{1,4})(?:\s*days?)?$/i;
 
 /** Days as people write them: 30, Net 30, 30 days; null where nothing is said. */
@@ -53,7 +51,7 @@ const openingIn = (cells: CellReader<ContactField>): OpeningBalance | null => {
 };
 
 const sharedIn = (cells: CellReader<ContactField>): SharedCard => ({
-  type: cells.oneOf('type', types, 'business', words.contactTypeUnknown),
+  type: cells.oneOf('type', contactTypes, 'business', words.contactTypeUnknown),
   name: cells.text('name'),
   company: cells.text('company'),
   firstName: cells.text('firstName'),
@@ -94,22 +92,10 @@ export const updatedContact = <Role extends ContactRole>(
   return { ...known, ...changes, billing: { ...rest, ...billing } };
 };
 
-interface ContactKind<Role extends ContactRole>
-  extends Pick<ImportKindSpec, 'add' | 'flag' | 'cap' | 'words' | 'sample'> {
-  role: Role;
-  names: ColumnNames<string>;
-}
-
-const contactKind = <Role extends ContactRole>({
-  role,
-  names,
-  ...kind
-}: ContactKind<Role>): ImportKindSpec<ContactRow<Role>> => ({
-  ...kind,
-  columns: columnsNamed(names, ['name']),
-  numberFields: ['openingBalance', 'openingRate'],
-  dayFields: ['openingOn'],
-  choices: { type: types },
+const readerOf = <Role extends ContactRole>(
+  role: Role,
+  names: ColumnNames<string>,
+): ImportReader<ContactRow<Role>> => ({
   read: (row: FileRow, width: number, matching: Matching, reading: Reading) => {
     const cells = new CellReader<ContactField>(row, matching, reading, names as typeof customerColumnNames);
     const card: CardIn<Role> = { ...blankCards[role], ...sharedIn(cells), termsDays: termsIn(cells) };
@@ -122,16 +108,6 @@ const contactKind = <Role extends ContactRole>({
     opening ? rounded(times(opening.amount, opening.rate ?? '1'), homeDigits) : zero,
 });
 
-/** Files of customers. */
-export const customerKind = contactKind({
-  ...{ role: 'customer', names: customerColumnNames, words: customerImportWords },
-  ...{ add: 'customer.add', flag: null, cap: 'clients' },
-  sample: customerSample,
-});
-
-/** Files of vendors. */
-export const vendorKind = contactKind({
-  ...{ role: 'vendor', names: vendorColumnNames, words: vendorImportWords },
-  ...{ add: 'vendor.add', flag: 'vendors', cap: null },
-  sample: vendorSample,
-});
+/** How rows of customers and of vendors are read. */
+export const customerReader = readerOf('customer', customerColumnNames);
+export const vendorReader = readerOf('vendor', vendorColumnNames);

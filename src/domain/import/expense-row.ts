@@ -5,12 +5,10 @@ import { type AskedExpense, expenseProblems } from '../expense/expense.ts';
 import { type Decimal, rounded, times, zero } from '../money.ts';
 import { currencyUnknown } from '../words/everywhere.ts';
 import { expenseColumnNames } from '../words/import-columns.ts';
-import { expenseImportWords } from '../words/import-kinds.ts';
 import * as words from '../words/import-row-faults.ts';
-import { expenseSample } from '../words/import-samples.ts';
 import { CellReader, type Reading, type ReadRecord } from './cells.ts';
-import { columnsNamed, type ImportKindSpec } from './kind.ts';
 import type { Matching } from './matching.ts';
+import type { ImportReader } from './reader.ts';
 import type { FileRow } from './separated.ts';
 
 type ExpenseField = keyof typeof expenseColumnNames;
@@ -112,19 +110,8 @@ export const keyOfExpense = ({ reference, vendor, onDay, name, description, amou
     .join('\n')
     .toLowerCase();
 
-/** Files of expenses. */
-export const expenseKind: ImportKindSpec<ExpenseRow> = {
-  columns: columnsNamed(expenseColumnNames, ['name', 'onDay', 'category', 'amount']),
-  numberFields: ['amount', 'rate'],
-  dayFields: ['onDay'],
-  choices: {
-    category: 'expenseCategories',
-    taxId: 'taxes',
-    mode: modeNames,
-    bankId: 'banks',
-    includesTax: ['yes', 'no'],
-  },
-  ...{ sample: expenseSample, add: 'expense.add', flag: null, cap: null, words: expenseImportWords },
+/** How rows of expenses are read. */
+export const expenseReader: ImportReader<ExpenseRow> = {
   read: readExpenseRow,
   keyOf: keyOfExpense,
   nameOf: ({ name }) => name,

@@ -3,18 +3,18 @@ import { rounded, times } from '../money.ts';
 import { blankProduct, type ProductCard, units } from '../product.ts';
 import { openingProblems, productProblems } from '../product-problems.ts';
 import { itemColumnNames } from '../words/import-columns.ts';
-import { itemWords } from '../words/import-kinds.ts';
 import * as words from '../words/import-row-faults.ts';
-import { itemSample } from '../words/import-samples.ts';
 import { CellReader, type Reading, type ReadRecord } from './cells.ts';
-import { columnsNamed, type ImportKindSpec } from './kind.ts';
+import { itemTypes } from './choices.ts';
+import { importKindSpecs } from './kinds.ts';
 import type { Matching } from './matching.ts';
+import type { ImportReader } from './reader.ts';
 import type { FileRow } from './separated.ts';
 
 export type ItemField = keyof typeof itemColumnNames;
 
 /** What a file of items may say. */
-export const itemColumns = columnsNamed(itemColumnNames, ['name']);
+export const itemColumns = importKindSpecs.inventory.columns;
 
 /** An item as a row says it. */
 export interface ItemRow {
@@ -29,8 +29,6 @@ export interface ItemRow {
 
 /** Fields of an item that are told by a column of another field. */
 const toldBy: Readonly<Record<string, string>> = { openingCost: 'cost' };
-
-const kinds = ['product', 'service'] as const;
 
 /** A unit in whatever letters; one of no list is told as the form tells it. */
 const unitOf = (typed: string): string | null =>
@@ -53,7 +51,7 @@ export const readItemRow = (
   reading: Reading,
 ): ReadRecord<ItemRow> => {
   const cells = new CellReader(row, matching, reading, itemColumnNames);
-  const kind = cells.oneOf('kind', kinds, 'product', words.typeUnknown);
+  const kind = cells.oneOf('kind', itemTypes, 'product', words.typeUnknown);
   const card: ProductCard = {
     ...blankProduct,
     kind,
@@ -86,14 +84,8 @@ export const keyOfItem = ({ sku, barcode, name }: Pick<ProductCard, 'sku' | 'bar
   return barcode ? `barcode ${barcode}` : `name ${name.toLowerCase()}`;
 };
 
-/** Files of items. */
-export const itemKind: ImportKindSpec<ItemRow> = {
-  columns: itemColumns,
-  numberFields: ['price', 'cost', 'quantity', 'reorderLevel'],
-  dayFields: ['openingOn', 'expiresOn'],
-  choices: { unit: units, kind: kinds, tracked: ['yes', 'no'], salesTax: 'taxes' },
-  sample: itemSample,
-  ...{ add: 'inventory.add', flag: 'importInventory', cap: 'inventory', words: itemWords },
+/** How rows of items are read. */
+export const itemReader: ImportReader<ItemRow> = {
   read: readItemRow,
   keyOf: ({ card }) => keyOfItem(card),
   nameOf: ({ card }) => card.name,

@@ -1,19 +1,17 @@
 import type { PermissionKey } from '../access/permissions.ts';
 import type { Cap, PlanFlag } from '../access/plans.ts';
-import type { Decimal } from '../money.ts';
 import type { ImportKindWords } from '../words/import-kinds.ts';
-import type { ColumnNames, Reading, ReadRecord } from './cells.ts';
-import type { ImportColumn, Matching } from './matching.ts';
-import type { FileRow } from './separated.ts';
+import type { ColumnNames } from './cells.ts';
+import type { ImportColumn } from './matching.ts';
 
 /** A list of the business that a value of a column is one of. */
 export type ChoiceList = 'taxes' | 'expenseCategories' | 'banks';
 
 /**
- * Everything in which one kind of import differs from another on both sides: what its files say, how a row is read and known again,
- * and what the plan and the role must allow. What the server does with a row: server/services/import-kinds.ts.
+ * What one kind of import is on both sides: what its files say, and what the plan and the role must allow. How a row is read is asked on the
+ * server alone: readers.ts; what is done with it: server/services/import-kinds.ts.
  */
-export interface ImportKindSpec<Row = unknown> {
+export interface ImportKindSpec {
   columns: readonly ImportColumn[];
   /** The fields that hold numbers, and those that hold days: their formats are proposed from what is typed there. */
   numberFields: readonly string[];
@@ -28,17 +26,6 @@ export interface ImportKindSpec<Row = unknown> {
   flag: PlanFlag | null;
   cap: Cap | null;
   words: ImportKindWords;
-  /**
-   * Reads a row, with every fault of it.
-   *
-   * @param width how many columns the file has
-   */
-  read(row: FileRow, width: number, matching: Matching, reading: Reading): ReadRecord<Row>;
-  /** What a row is known again by. Source: answers-2.md, Q58. */
-  keyOf(row: Row): string;
-  nameOf(row: Row): string;
-  /** What a row brings into the books, at home. */
-  worthOf(row: Row, homeDigits: number): Decimal;
 }
 
 /** The columns of a kind by their names, in the order of a file. */

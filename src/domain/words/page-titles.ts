@@ -38,7 +38,6 @@ export const paymentSettings = 'Payment settings';
 export const banks = 'Banks';
 export const taxes = 'Taxes';
 export const locations = 'Locations';
-export { importFile } from './import-button.ts';
 export const importItems = 'Import items';
 export const labels = 'Labels';
 export const stockTransfers = 'Stock transfers';

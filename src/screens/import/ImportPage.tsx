@@ -36,17 +36,13 @@ import { type ChosenFormats, MatchColumns } from './MatchColumns.tsx';
 import { ReviewImport } from './ReviewImport.tsx';
 import { AskedAct, RunPanel } from './RunPanel.tsx';
 
-/** The kind an address names; null for none. */
-const kindIn = (search: URLSearchParams): ImportKind | null =>
-  importKinds.find((kind) => kind === search.get('kind')) ?? null;
-
-/** Import of items, at the address of their own. */
-export const ImportItemsPage = () => <ImportOf kind="inventory" />;
-
-/** Import of any kind: one to choose, or the one its address names. */
+/** Import of any kind: one to choose, or the one its address names; items have an address of their own. */
 export function ImportPage() {
+  const [path] = useLocation();
   const search = new URLSearchParams(useSearch());
-  const kind = kindIn(search) ?? (search.has('import') ? 'inventory' : null);
+  const isOfItems = importAt('inventory') === path || search.has('import');
+  const named = importKinds.find((kind) => kind === search.get('kind'));
+  const kind = named ?? (isOfItems ? 'inventory' : null);
   return kind ? <ImportOf kind={kind} /> : <ChooseKind />;
 }
 

@@ -29,9 +29,6 @@ const TransferFormPage = lazy(() =>
   import('../transfer/TransferPages.tsx').then((file) => ({ default: file.TransferFormPage })),
 );
 
-const ImportItemsPage = lazy(() =>
-  import('../import/ImportPage.tsx').then((file) => ({ default: file.ImportItemsPage })),
-);
 const ImportPage = lazy(() =>
   import('../import/ImportPage.tsx').then((file) => ({ default: file.ImportPage })),
 );
@@ -53,10 +50,10 @@ export const stockRoutes = [
   }),
   inside('/inventory/movements', MovementsPage, words.stockMovements, 'inventory.view', { prints: true }),
   inside('/inventory/edit-item', EditItemPage, words.editItem, 'inventory.edit'),
-  inside('/inventory/import-item', ImportItemsPage, words.importItems, 'inventory.import', {
+  inside('/inventory/import-item', ImportPage, words.importItems, 'inventory.import', {
     flag: 'importInventory',
   }),
-  inside('/import', ImportPage, words.importFile, 'inventory.import'),
+  inside('/import', ImportPage, words.importItems, 'inventory.import'),
   inside('/inventory/labels', LabelsPage, words.labels, 'inventory.barcode', { flag: 'barcode' }),
   inside('/inventory/stock-transfer/list', TransferListPage, words.stockTransfers, 'inventory.list'),
   inside('/inventory/stock-transfer/view', TransferViewPage, words.stockTransfer, 'inventory.list'),

@@ -1,0 +1,19 @@
+import type { Decimal } from '../money.ts';
+import type { Reading, ReadRecord } from './cells.ts';
+import type { Matching } from './matching.ts';
+import type { FileRow } from './separated.ts';
+
+/** How the rows of a kind are read and known again. */
+export interface ImportReader<Row = unknown> {
+  /**
+   * Reads a row, with every fault of it.
+   *
+   * @param width how many columns the file has
+   */
+  read(row: FileRow, width: number, matching: Matching, reading: Reading): ReadRecord<Row>;
+  /** What a row is known again by. Source: answers-2.md, Q58. */
+  keyOf(row: Row): string;
+  nameOf(row: Row): string;
+  /** What a row brings into the books, at home. */
+  worthOf(row: Row, homeDigits: number): Decimal;
+}

@@ -1,0 +1,13 @@
+import { customerReader, vendorReader } from './contact-row.ts';
+import { expenseReader } from './expense-row.ts';
+import { itemReader } from './item-row.ts';
+import type { ImportReader } from './reader.ts';
+import type { ImportKind } from './run.ts';
+
+/** How the rows of every kind are read. */
+export const importReaders: Readonly<Record<ImportKind, ImportReader>> = {
+  customers: customerReader,
+  vendors: vendorReader,
+  inventory: itemReader,
+  expenses: expenseReader,
+};
