@@ -12,11 +12,8 @@ export const editTransferAt = (id?: string): string =>
 
 /** Where something is imported from a file: what is left to choose, a kind's first step, or an import at the step it has reached. */
 export const importAt = (kind?: ImportKind, id?: string): string => {
-  const named = new URLSearchParams({
-    ...(kind && kind !== 'inventory' && { kind }),
-    ...(id && { import: id }),
-  }).toString();
-  return `${kind === 'inventory' ? '/inventory/import-item' : '/import'}${named && `?${named}`}`;
+  if (kind === 'inventory') return `/inventory/import-item${id ? `?import=${id}` : ''}`;
+  return `/import${kind ? `?kind=${kind}` : ''}${id ? `&import=${id}` : ''}`;
 };
 /** The list of transfers under one of its tabs. */
 export const transfersOf = (status: string): string => `${transfersAt}?status=${status}`;
