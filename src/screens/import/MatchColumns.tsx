@@ -53,7 +53,10 @@ export function MatchColumns(props: MatchColumnsProps) {
   const { spec, words: kindWords } = useImportKind();
   const locale = useLocale();
   const [attempt, setAttempt] = useState(0);
-  const { data: proposed = view } = useQuery(importRun(businessId, view.id, mapping.matching));
+  const asked = useQuery(importRun(businessId, view.id, mapping.matching));
+  const { data: proposed = view } = asked;
+  // What can be read in two ways is known once the proposal for these columns is here; going on before would skip the question.
+  const isProposing = asked.isFetching && (asked.isPlaceholderData || !asked.data);
   // Saved otherwise than it would be proposed, a format was chosen before the page was opened.
   const isAsSaved = JSON.stringify(mapping.matching) === JSON.stringify(view.mapping.matching);
   const keeps = {
@@ -105,7 +108,7 @@ export function MatchColumns(props: MatchColumnsProps) {
       foot={
         <>
           <Button onClick={onDiscard}>{words.discard}</Button>
-          <Button look="primary" type="submit">
+          <Button look="primary" type="submit" disabled={isProposing}>
             {words.preview}
           </Button>
         </>

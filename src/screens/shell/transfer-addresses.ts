@@ -12,11 +12,8 @@ export const editTransferAt = (id?: string): string =>
 
 /** Where something is imported from a file: what is left to choose, a kind's first step, or an import at the step it has reached. */
 export const importAt = (kind?: ImportKind, id?: string): string => {
-  const named = new URLSearchParams({
-    ...(kind && kind !== 'inventory' && { kind }),
-    ...(id && { import: id }),
-  }).toString();
-  return `${kind === 'inventory' ? '/inventory/import-item' : '/import'}${named && `?${named}`}`;
+  if (kind === 'inventory') return `/inventory/import-item${id ? `?import=${id}` : ''}`;
+  return `/import${kind ? `?kind=${kind}` : ''}${id ? `&import=${id}` : ''}`;
 };
 /** Counts of locations: where one is chosen, the one that is named if any; or a count at the step it has reached. */
 export const countAt = (asked: { count?: string; location?: string } = {}): string =>
