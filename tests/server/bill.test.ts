@@ -49,7 +49,9 @@ test('a draft posts nothing and takes no number; approved, it is owed by the ven
   expect(await bills.view(id)).toMatchObject({ Status: 'Draft', VendorBillNo: null, OrderNo: 'INV-77' });
   expect(await api.balances()).toEqual({});
   const shown = await bills.preview(id, 'issue');
-  expect(shown.status).toEqual([{ kind: 'bill', number: null, from: 'Draft', to: 'NotPaid' }]);
+  expect(shown.status).toEqual([
+    { kind: 'bill', number: null, from: 'Draft', to: 'NotPaid', party: 'Paper Mill' },
+  ]);
   expectOk(await bills.approve(id));
   const bill = await bills.view(id);
   expect(bill).toMatchObject({

@@ -244,12 +244,19 @@ test.each(['invoice', 'receipt'] as const)(
     expectOk(await quotes.convert(id, target));
     expect(shown).toEqual(await storedSince(server, client, reach));
     expect(status).toEqual([
-      { kind: target, number: null, from: null, to: target === 'invoice' ? 'NotPaid' : 'Paid' },
+      {
+        kind: target,
+        number: null,
+        from: null,
+        to: target === 'invoice' ? 'NotPaid' : 'Paid',
+        party: 'Ada Stone',
+      },
       {
         kind: 'quote',
         number: 'QU-0001',
         from: 'Open',
         to: target === 'invoice' ? 'ConvertedToInvoice' : 'ConvertedToReceipt',
+        party: 'Ada Stone',
       },
     ]);
   },

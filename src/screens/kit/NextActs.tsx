@@ -13,7 +13,6 @@ export interface Act {
   place: 'primary' | 'beside' | 'more';
   /** It takes the record out of use, and looks like it. */
   destructive?: boolean | undefined;
-  pending?: boolean | undefined;
   /** The single key that does the same while the act stands here. */
   shortcut?: string | undefined;
 }
@@ -23,8 +22,6 @@ export interface RefusedAct {
   label: string;
   /** The chart's own sentence: "only drafts and cancelled invoices can be deleted." */
   reason: string;
-  /** What to do instead, when there is something. */
-  way?: { label: string; onPress: () => void };
 }
 
 const ActsRoot = styled('div', {
@@ -38,7 +35,6 @@ const ActsRoot = styled('div', {
     '& .label': { whiteSpace: 'normal' },
     '& ul': { display: 'grid', gap: '1.5', fontSize: '13px', color: 'quiet', textWrap: 'pretty' },
     '& b': { color: 'ink', fontWeight: '550' },
-    '& .way': { color: 'accent', textDecoration: 'underline', textUnderlineOffset: '2px' },
     '& > [aria-expanded=true] svg': { transform: 'rotate(180deg)' },
     '& [data-destructive]': { color: 'stopped' },
   },
@@ -56,14 +52,13 @@ export function NextActs({ acts, refused }: { acts: readonly Act[]; refused: rea
     return (
       some.length > 0 && (
         <div>
-          {some.map(({ key, label, destructive, onPress, ...act }) => (
+          {some.map(({ key, label, destructive, shortcut, onPress }) => (
             <Button
               key={key}
               wide
               look={asked === 'primary' ? asked : 'plain'}
               data-destructive={destructive || undefined}
-              pending={act.pending}
-              shortcut={act.shortcut}
+              shortcut={shortcut}
               onClick={onPress}
             >
               {label}
@@ -87,14 +82,9 @@ export function NextActs({ acts, refused }: { acts: readonly Act[]; refused: rea
       {open && more}
       {refused.length > 0 && (
         <ul aria-label={words.notPossible}>
-          {refused.map(({ key, label, reason, way }) => (
+          {refused.map(({ key, label, reason }) => (
             <li key={key}>
-              <b>{label}</b> {reason}{' '}
-              {way && (
-                <button type="button" className="way" onClick={way.onPress}>
-                  {way.label}
-                </button>
-              )}
+              <b>{label}</b> {reason}
             </li>
           ))}
         </ul>

@@ -62,7 +62,8 @@ export function Palette({ groups, onGo, onClose, onKeys, onSignOut }: PalettePro
     if (!leads) return;
     onClose();
     if (typeof leads === 'string') onGo(leads);
-    else leads();
+    // Once the focus is back where it was: it would be taken from what this opens.
+    else setTimeout(leads);
   }
 
   function onKeyDown(event: KeyboardEvent) {
