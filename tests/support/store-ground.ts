@@ -56,6 +56,6 @@ export const onlineStores: Samples<typeof onlineStoreCalls> = {
   updateStoreSettings: () => ({ autoSync: false }),
   addStoreAccounting: () => ({ PaymentAccount: 46 }),
   updateStoreAccounting: () => ({ PaymentAccount: 1 }),
-  ...{ activateStore: nothing, pauseStore: nothing, resumeStore: nothing },
+  moveStore: () => ({ act: 'pause' }),
   countStoreOrders: () => ({ importDate: firstDay }),
 };
