@@ -158,9 +158,7 @@ export const onlineStoreRoutes = (app: FastifyInstance, services: AccountService
     },
     addStoreAccounting: ({ ctx, body }) => saveAccounts(ctx, words.accountingAdded, body),
     updateStoreAccounting: ({ ctx, body }) => saveAccounts(ctx, words.accountingUpdated, body),
-    activateStore: async ({ ctx }) => saved(words.activated, await moveStore(ctx, 'activate')),
-    pauseStore: async ({ ctx }) => saved(words.paused, await moveStore(ctx, 'pause')),
-    resumeStore: async ({ ctx }) => saved(words.resumed, await moveStore(ctx, 'resume')),
+    moveStore: async ({ ctx, body }) => saved(words.moved[body.act], await moveStore(ctx, body.act)),
     countStoreOrders: async ({ ctx, query }) => {
       const from = query.importDate ? importDayOf(query.importDate, ctx.business.timeZone) : null;
       return answer(words.orders, await countOrders(ctx, shops, from));

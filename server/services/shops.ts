@@ -21,8 +21,8 @@ export interface ReadyShops extends Shops {
 /** Throws `Refused` where no store can be connected here. */
 export const readyShops = (shops: Shops): ReadyShops => {
   const { platform, sealing } = shops;
-  if (!platform) throw new Refused(refusal('not-allowed', words.notSetUp));
-  if (!sealing) throw new Refused(refusal('not-allowed', words.cantSeal));
+  if (!platform) throw new Refused(refusal('illegal-move', words.notSetUp));
+  if (!sealing) throw new Refused(refusal('illegal-move', words.cantSeal));
   return { ...shops, platform, sealing };
 };
 

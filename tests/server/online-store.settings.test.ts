@@ -34,7 +34,7 @@ const saveAll = async (client: Client) => {
 const activated = async () => {
   const client = await connected();
   await saveAll(client);
-  expectOk(await client.send(calls.activateStore));
+  expectOk(await client.send(calls.moveStore, { act: 'activate' }));
   return client;
 };
 const statusOf = async (client: Client) => (await connectionOf(client)).Standing.status;
@@ -186,26 +186,26 @@ test('an account of the wrong type is refused under the name it was sent by', as
 
 test('a store is activated once all is saved, paused and resumed, and a repeated press changes nothing', async () => {
   const client = await connected();
-  expect(messageOf(await client.send(calls.activateStore))).toBe(
+  expect(messageOf(await client.send(calls.moveStore, { act: 'activate' }))).toBe(
     'Save the sync settings, the automation settings, the accounting settings first.',
   );
   await saveAll(client);
   expect((await connectionOf(client)).step).toBe(5);
-  for (const [call, status] of [
+  for (const [act, status] of [
     ...([
-      [calls.activateStore, 'Active'],
-      [calls.activateStore, 'Active'],
+      ['activate', 'Active'],
+      ['activate', 'Active'],
     ] as const),
     ...([
-      [calls.pauseStore, 'Paused'],
-      [calls.pauseStore, 'Paused'],
+      ['pause', 'Paused'],
+      ['pause', 'Paused'],
     ] as const),
     ...([
-      [calls.resumeStore, 'Active'],
-      [calls.resumeStore, 'Active'],
+      ['resume', 'Active'],
+      ['resume', 'Active'],
     ] as const),
   ] as const) {
-    expectOk(await client.send(call));
+    expectOk(await client.send(calls.moveStore, { act }));
     expect(await statusOf(client)).toBe(status);
   }
 });
@@ -249,13 +249,15 @@ test('N70 an account that the store posts to is taken out of use: the store is i
   const { TAccountId } = added.body.data;
   await saveAll(client);
   expectOk(await client.send(calls.updateStoreAccounting, { SalesAccount: TAccountId }));
-  expectOk(await client.send(calls.activateStore));
+  expectOk(await client.send(calls.moveStore, { act: 'activate' }));
   expectOk(await client.send(ledgerAccountCalls.deactivateAccount, { TAccountId }));
   expect((await connectionOf(client)).Standing).toMatchObject({
     ...{ status: 'Inactive', facts: { wrongAccounts: ['Sales'] } },
   });
-  expect(messageOf(await client.send(calls.activateStore))).toBe('Choose another account for Sales first.');
+  expect(messageOf(await client.send(calls.moveStore, { act: 'activate' }))).toBe(
+    'Choose another account for Sales first.',
+  );
   expectOk(await client.send(calls.updateStoreAccounting, { SalesAccount: 13 }));
-  expectOk(await client.send(calls.activateStore));
+  expectOk(await client.send(calls.moveStore, { act: 'activate' }));
   expect(await statusOf(client)).toBe('Active');
 });

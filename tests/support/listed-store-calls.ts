@@ -19,8 +19,6 @@ export const listedStoreCalls = `
   POST /api/onboarding/update-shopify-configration
   POST /api/ShopifyAccountingConfiguration/Add-Shopify-Accounting-Configuration
   POST /api/ShopifyAccountingConfiguration/Update-Shopify-Accounting-Configuration
-  POST /api/onboarding/activate-shopify                     ours
-  POST /api/onboarding/pause-shopify                        ours
-  POST /api/onboarding/resume-shopify                       ours
+  POST /api/onboarding/move-shopify                         ours
   GET  /api/onboarding/count-shopify-orders                 ours
 `.trim();

@@ -37,7 +37,6 @@ export const storeIn = async ({ shop: { business, user, database } }: Client) =>
     ...[user.id, sealing.seal('code', codePlace(id)), hashOf(pickup)],
   ];
   await owner.query(rows, values).finally(() => owner.end());
-  return { store: shop, storePickup: pickup };
 };
 
 type Samples<C> = { [Name in keyof C]: (ground: Ground) => Record<string, unknown> };
@@ -46,8 +45,8 @@ const nothing = () => ({});
 
 /** A request for each call of the online store. */
 export const onlineStores: Samples<typeof onlineStoreCalls> = {
-  beginStoreConnection: ({ store }) => ({ shopifyShopUrl: store }),
-  finishStoreConnection: ({ store, storePickup }) => ({ shopifyShopUrl: store, code: storePickup }),
+  beginStoreConnection: () => ({ shopifyShopUrl: shop }),
+  finishStoreConnection: () => ({ shopifyShopUrl: shop, code: pickup }),
   ...{ storeConnection: nothing, storeSyncSettings: nothing, salesTypeOptions: nothing },
   ...{ paymentStatusOptions: nothing, shippingStatusOptions: nothing, stockOwnerOptions: nothing },
   ...{ matchOptions: nothing, storeAutomation: nothing, storeAutomationExists: nothing },
@@ -57,6 +56,6 @@ export const onlineStores: Samples<typeof onlineStoreCalls> = {
   updateStoreSettings: () => ({ autoSync: false }),
   addStoreAccounting: () => ({ PaymentAccount: 46 }),
   updateStoreAccounting: () => ({ PaymentAccount: 1 }),
-  ...{ activateStore: nothing, pauseStore: nothing, resumeStore: nothing },
+  moveStore: () => ({ act: 'pause' }),
   countStoreOrders: () => ({ importDate: firstDay }),
 };

@@ -58,7 +58,7 @@ export const beginConnection = async (ctx: Ctx, shops: Shops, typed: string): Pr
 const refusedBy = (error: unknown): Refused | unknown => {
   if (!(error instanceof ShopError)) return error;
   const message = error.fault === 'refused' ? words.storeRefused : words.storeAway;
-  return new Refused(refusal('not-allowed', message));
+  return new Refused(refusal('illegal-move', message));
 };
 
 const asked = async (platform: ShopPlatform, shop: string, code: string) => {
@@ -119,7 +119,7 @@ export const finishConnection = async (
   shop: string,
 ): Promise<void> => {
   const ready = readyShops(shops);
-  const stolen = new Refused(refusal('not-allowed', words.startAgain));
+  const stolen = new Refused(refusal('illegal-move', words.startAgain));
   if (!isShopDomain(shop)) throw stolen;
   const taken = await withBusiness(ctx, 'write', async (tx) => {
     const code = await takeCode(tx, pickup, shop);

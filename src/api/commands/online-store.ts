@@ -17,13 +17,11 @@ export const finishStoreConnection = (businessId: string, pickup: string, shop: 
 export const disconnectStore = ({ businessId, intentKey }: Asked): Promise<Told> =>
   send(calls.disconnectStore, { query: { businessId }, intentKey });
 
-const moves = { activate: calls.activateStore, pause: calls.pauseStore, resume: calls.resumeStore };
-
 /** Activates, pauses or resumes the store. */
 export const moveStore = (
   { businessId, intentKey }: Asked,
   act: 'activate' | 'pause' | 'resume',
-): Promise<Told> => send(moves[act], { body: { businessId }, intentKey });
+): Promise<Told> => send(calls.moveStore, { body: { businessId, act }, intentKey });
 
 const ours = ourNames(syncWire, automationWire, storeAccountsWire);
 

@@ -12,8 +12,6 @@ export const storeTouches: readonly Row[] = [
     '/api/onboarding/update-shopify-configration',
     '/api/ShopifyAccountingConfiguration/Add-Shopify-Accounting-Configuration',
     '/api/ShopifyAccountingConfiguration/Update-Shopify-Accounting-Configuration',
-    '/api/onboarding/activate-shopify',
-    '/api/onboarding/pause-shopify',
-    '/api/onboarding/resume-shopify',
+    '/api/onboarding/move-shopify',
   ],
 ];

@@ -167,9 +167,10 @@ export const onlineStoreCalls = {
     shopifyAccountingId: z.optional(id),
     ...optional(accountFields),
   }),
-  activateStore: ours.change('activate-shopify', key, done, user),
-  pauseStore: ours.change('pause-shopify', key, done, user),
-  resumeStore: ours.change('resume-shopify', key, done, user),
+  moveStore: ours.change('move-shopify', key, done, {
+    ...user,
+    act: z.enum(['activate', 'pause', 'resume']),
+  }),
   countStoreOrders: ours.read(
     'count-shopify-orders',
     key,

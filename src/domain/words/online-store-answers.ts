@@ -1,4 +1,5 @@
 import type { StoreStatus } from '../online-store/connection.ts';
+import { isActive } from './online-store-refusals.ts';
 
 /** What is read in answers about an online store. The spec's own, where it has them: M107 to M112. */
 
@@ -15,9 +16,12 @@ export const accountingUpdated = 'Accounting configuration updated successfully'
 export const automationUpdated = 'Automation configuration updated successfully';
 export const syncUpdated = 'sync configuration updated successfully';
 export const disconnected = 'Your store is disconnected.';
-export { isActive as activated } from './online-store-refusals.ts';
-export const paused = 'Your store is paused.';
-export const resumed = 'Your store is active again.';
+/** What was done, by the act. */
+export const moved = {
+  activate: isActive,
+  pause: 'Your store is paused.',
+  resume: 'Your store is active again.',
+} as const;
 export const orders = 'Orders of your store';
 export const nothingMeant = 'Send the settings to be saved.';
 

@@ -22,8 +22,6 @@ export const onlineStoreCallWords = {
     'Saves sync or automation settings, or both, by the fields sent or by the section named.',
   addStoreAccounting: 'Saves the accounts that orders are posted to, each checked by its type.',
   updateStoreAccounting: 'The same, once they were saved.',
-  activateStore: 'Activates the store, once all its settings are saved.',
-  pauseStore: 'Pauses the store; its settings stay.',
-  resumeStore: 'Resumes a paused store.',
+  moveStore: 'Activates the store, once all its settings are saved; pauses it; resumes it.',
   countStoreOrders: 'How many orders the store has from a day on, asked of the store itself.',
 };
