@@ -8,7 +8,8 @@ import {
 } from '../../src/domain/business.ts';
 import { countryById } from '../../src/domain/country.ts';
 import { currencyById } from '../../src/domain/currency.ts';
-import { type MailKind, type MailWording, wordingProblems } from '../../src/domain/mail-wording.ts';
+import type { MailKind } from '../../src/domain/mail-kinds.ts';
+import { type MailWording, wordingProblems } from '../../src/domain/mail-wording.ts';
 import { type BusinessContact, particularsProblems, placeOf } from '../../src/domain/particulars.ts';
 import { type FieldProblem, invalid, refusal } from '../../src/domain/refusal.ts';
 import { type Reminders, reminderProblems } from '../../src/domain/reminders.ts';

@@ -11,7 +11,11 @@ export const sendDocument = (ctx: Ctx, request: SendRequest): Promise<Sent> =>
 /** Sends a mail once more as it was: to the same addresses, with the document as it stands now. */
 export const sendAgain = (ctx: Ctx, kind: DocumentKind, messageId: string): Promise<Sent> =>
   runOnce(ctx, async (tx) => {
-    const { documentId, creditNoteId, to, cc, bcc, note, purpose } = await findMessage(tx, messageId);
+    const { documentId, creditNoteId, purpose, ...sent } = await findMessage(tx, messageId);
     if (documentId === null || purpose === 'statement') throw new Missing();
-    return sendWithin(ctx, tx, { kind, id: documentId, to, cc, bcc, note, purpose, creditNoteId });
+    return sendWithin(ctx, tx, {
+      ...{ kind, id: documentId, purpose, creditNoteId },
+      ...{ to: sent.to, cc: sent.cc, bcc: sent.bcc, note: sent.note },
+      ...{ subject: sent.subject ?? null, text: sent.text ?? null },
+    });
   });

@@ -6,7 +6,7 @@ import { idToWire } from '../../src/api/wire/id.ts';
 import { businessWords } from '../../src/domain/business.ts';
 import { countries, zoneOf } from '../../src/domain/country.ts';
 import { currencyById } from '../../src/domain/currency.ts';
-import { mailKinds } from '../../src/domain/mail-wording.ts';
+import { mailKinds } from '../../src/domain/mail-kinds.ts';
 import { placeOf } from '../../src/domain/particulars.ts';
 import { ourWordings, wordingSaved } from '../../src/domain/words/mail-wording.ts';
 import { saved as remindersSaved } from '../../src/domain/words/reminders.ts';

@@ -1,4 +1,5 @@
-import type { MailKind, MailWording } from '../../src/domain/mail-wording.ts';
+import type { MailKind } from '../../src/domain/mail-kinds.ts';
+import type { MailWording } from '../../src/domain/mail-wording.ts';
 import { column } from './row.ts';
 import type { BusinessTx } from './tx.ts';
 

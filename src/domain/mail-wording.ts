@@ -2,21 +2,10 @@ import type { DocumentHeader } from './documents/document.ts';
 import { documentTypes } from './documents/kinds.ts';
 import { isPayable, owedOn } from './documents/owed.ts';
 import { formatDay, formatMoney } from './format.ts';
-import type { DocumentPurpose } from './message.ts';
+import { type MailKind, mailKinds } from './mail-kinds.ts';
+import { type DocumentPurpose, mailSubjectLength, mailTextLength } from './message.ts';
 import type { FieldProblem } from './refusal.ts';
 import * as words from './words/mail-wording.ts';
-
-/** The mails whose words a business may choose. */
-export const mailKinds = [
-  'invoice',
-  'receipt',
-  'quote',
-  'order',
-  'payment',
-  'reminder',
-  'confirmation',
-] as const;
-export type MailKind = (typeof mailKinds)[number];
 
 /** What is written in braces stands for what the mail is about: `{customer}`. */
 export const placeholders = ['customer', 'number', 'amount', 'due', 'business'] as const;
@@ -27,9 +16,6 @@ export interface MailWording {
   subject: string;
   text: string;
 }
-
-export const mailSubjectLength = 200;
-export const mailTextLength = 5000;
 
 /** Which of the wordings a mail about a document has; null where its words can't be chosen. */
 export const mailKindOf = (

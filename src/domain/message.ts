@@ -24,6 +24,10 @@ export interface TypedMail {
   text?: string | null;
 }
 
+/** The longest subject and text that are taken. */
+export const mailSubjectLength = 200;
+export const mailTextLength = 5000;
+
 const mostAddresses = 20;
 
 /** Addresses typed one after another, with commas or semicolons between. */

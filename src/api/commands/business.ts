@@ -1,7 +1,8 @@
 import type { BusinessCard, Numbering } from '../../domain/business.ts';
 import { currencyOf } from '../../domain/currency.ts';
 import type { Day } from '../../domain/day.ts';
-import type { MailKind, MailWording } from '../../domain/mail-wording.ts';
+import type { MailKind } from '../../domain/mail-kinds.ts';
+import type { MailWording } from '../../domain/mail-wording.ts';
 import type { Onboarding } from '../../domain/onboarding.ts';
 import { type BusinessContact, placeOf } from '../../domain/particulars.ts';
 import type { Reminders } from '../../domain/reminders.ts';

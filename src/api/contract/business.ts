@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { mailKinds } from '../../domain/mail-wording.ts';
+import { mailKinds } from '../../domain/mail-kinds.ts';
 import { envelope, repeated } from './answer-wire.ts';
 import { inBusiness, toDoor } from './call.ts';
 import { all, day, id, text, userId } from './wire-types.ts';

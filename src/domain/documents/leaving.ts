@@ -4,7 +4,6 @@ import type { DeliveryStatus } from '../delivery.ts';
 import type { DocumentPurpose } from '../message.ts';
 import { isPositive } from '../money.ts';
 import { type Refusal, refusal } from '../refusal.ts';
-import * as actRefusalWords from '../words/act-refusals.ts';
 import * as words from '../words/document-refusals.ts';
 import { isDeleted as isDeletedRefusal, isDraft, isDraftOfTheirs } from '../words/record-refusals.ts';
 import type { DocumentHeader } from './document.ts';
@@ -35,9 +34,9 @@ const isPaid = (document: Mailed): boolean =>
 /** Why a mail of this purpose may not go out about a document that may be sent; null where it may. */
 export const whyNotMail = (document: Mailed, purpose: DocumentPurpose): string | null => {
   const { subtype } = document;
-  if (purpose === 'confirmation') return isPaid(document) ? null : actRefusalWords.notPaidYet(subtype);
+  if (purpose === 'confirmation') return isPaid(document) ? null : words.notPaidYet(subtype);
   if (purpose !== 'payment' && purpose !== 'reminder') return null;
-  return isPayable({ ...document, owed: owedOn(document) }) ? null : actRefusalWords.nothingOwed(subtype);
+  return isPayable({ ...document, owed: owedOn(document) }) ? null : words.nothingOwed(subtype);
 };
 
 /** What may be mailed about a document now, the likeliest first; a reminder once it is due. */

@@ -16,6 +16,5 @@ export const receipt = 'Receipt';
 export const invoice = 'Invoice';
 export const onlinePaymentOff = 'Online payment is not set up here. Choose another way to pay.';
 export const statusFollows = 'A status follows from what happens: issue, payment or cancellation.';
-export const nothingOwed = (subtype: string) => `Nothing is owed on this ${subtype}.`;
-export const notPaidYet = (subtype: string) => `This ${subtype} isn’t paid in full yet.`;
+export { nothingOwed } from './document-refusals.ts';
 export { notFound } from './everywhere.ts';

@@ -35,3 +35,7 @@ export const sameReferenceStands = (title: string, number: string | null) =>
   `${title} ${number ?? 'draft'} has this reference already. Say that this is another one, or correct it.`;
 export const lineAccountOutOfUse = ({ line }: { line: number }) =>
   `Line ${line}: its account is no longer in use. Choose another one.`;
+
+// Mails about what is owed or paid
+export const nothingOwed = (subtype: string) => `Nothing is owed on this ${subtype}.`;
+export const notPaidYet = (subtype: string) => `This ${subtype} isn’t paid in full yet.`;

@@ -1,4 +1,5 @@
-import type { MailKind, MailWording } from '../mail-wording.ts';
+import type { MailKind } from '../mail-kinds.ts';
+import type { MailWording } from '../mail-wording.ts';
 
 /** What our mails say until a business chooses its own words. */
 export const ourWordings: Readonly<Record<MailKind, MailWording>> = {

@@ -12,7 +12,7 @@ export const dated = ({ day }: { day: string }) => `Dated ${day}`;
 /** Of goods that are ordered. */
 export const expected = ({ day }: { day: string }) => `Expected by ${day}`;
 /** Of what is offered. */
-export { validUntil } from './quote-answer.ts';
+export const validUntil = ({ day }: { day: string }) => `Valid until ${day}`;
 /** What the other party calls it. */
 export const yourReference = ({ reference }: { reference: string }) => `Your reference ${reference}`;
 export const supplied = ({ day }: { day: string }) => `Date of supply ${day}`;

@@ -13,7 +13,7 @@ export const quoteDeclined = 'Quote declined.';
 export const answeredAlready = 'This answer was already given.';
 
 // The public page
-export const validUntil = ({ day }: { day: string }) => `Valid until ${day}`;
+export { validUntil } from './paper.ts';
 export const accept = 'Accept quote';
 export const decline = 'Decline';
 export const acceptLead = ({ business, amount }: Record<'business' | 'amount', string>) =>
@@ -34,9 +34,7 @@ export const withdrawn = ({ business }: { business: string }) => `${business} ha
 export const thankYou = ({ business }: { business: string }) => `Thank you. We’ve told ${business}.`;
 
 // Its own page
-export const accepted = 'Accepted';
-export const declined = 'Declined';
-export const expired = 'Expired';
+export { accepted, declined } from './quote-status.ts';
 export const markAccepted = 'Mark as accepted';
 export const markDeclined = 'Mark as declined';
 export const markTitle = {

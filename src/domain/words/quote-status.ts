@@ -1,6 +1,5 @@
 import type { QuoteFacts } from '../quote/facts.ts';
 import type { Standing } from '../standing.ts';
-import * as words from './quote-answer.ts';
 import type { StatusWord } from './status.ts';
 
 /** The word people read for each status, and the colour it stands in. */
@@ -11,10 +10,14 @@ export const quoteStatus: Readonly<Record<string, StatusWord>> = {
   Deleted: { word: 'Deleted', tone: 'stopped' },
 };
 
+export const accepted = 'Accepted';
+export const declined = 'Declined';
+export const expired = 'Expired';
+
 /** An open quote is called by its answer, or by its last day that is over. */
 export const answerWord = ({ status, facts }: Standing<QuoteFacts>): StatusWord | null => {
   if (status !== 'Open') return null;
-  if (facts.answer === 'accepted') return { word: words.accepted, tone: 'settled' };
-  if (facts.answer === 'declined') return { word: words.declined, tone: 'stopped' };
-  return facts.expired ? { word: words.expired, tone: 'stopped' } : null;
+  if (facts.answer === 'accepted') return { word: accepted, tone: 'settled' };
+  if (facts.answer === 'declined') return { word: declined, tone: 'stopped' };
+  return facts.expired ? { word: expired, tone: 'stopped' } : null;
 };
