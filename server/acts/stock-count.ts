@@ -12,7 +12,7 @@ import {
 } from '../../src/domain/count/stock-count.ts';
 import type { Location } from '../../src/domain/location/location.ts';
 import { type Decimal, minus, sum, zero } from '../../src/domain/money.ts';
-import { emptyPlan, joined, type Plan, record, type World } from '../../src/domain/plan.ts';
+import { emptyPlan, type Plan, record, type World } from '../../src/domain/plan.ts';
 import { type Product, productStanding } from '../../src/domain/product.ts';
 import { isRefusal, type Refusal, refusal } from '../../src/domain/refusal.ts';
 import * as locationWords from '../../src/domain/words/location.ts';
@@ -82,6 +82,20 @@ export interface PostedCount {
   moved: boolean;
 }
 
+/** The stock of one item: a plan of it copies the pools it is given, and a count has many. */
+const onlyOf = (stock: Stock, productId: string): Stock => {
+  const pool = stock.pools.get(productId);
+  return { ...stock, pools: new Map(pool ? [[productId, pool]] : []) };
+};
+
+/** Plans that share nothing, as one. */
+const together = (plans: readonly Plan[]): Plan => ({
+  ...emptyPlan(),
+  entries: plans.flatMap(({ entries }) => entries),
+  moves: plans.flatMap(({ moves }) => moves),
+  events: plans.flatMap(({ events }) => events),
+});
+
 const postRow = (
   line: CountLine,
   product: Product,
@@ -93,7 +107,7 @@ const postRow = (
   const stale = isStale(line, inStock);
   const { productId, counted: quantity, seen } = line;
   const act = { act: 'count' as const, locationId, quantity, seen, note: '' };
-  const outcome = changeStockAct(product, act, stock, world);
+  const outcome = changeStockAct(product, act, onlyOf(stock, productId), world);
   const plan = isRefusal(outcome) ? emptyPlan() : outcome;
   const said = isRefusal(outcome) ? outcome.message : null;
   return {
@@ -125,14 +139,14 @@ export const postCountAct = (
   if (shown !== null && shown !== count.version) return refusal('stale', words.countedSince);
   const { lines, products, location, stock } = looked;
   if (!location.active) return refusal('illegal-move', locationWords.isInactive({ name: location.name }));
-  const of = (id: string) => products.find((product) => product.id === id)!;
-  const posted = lines.map((line) => postRow(line, of(line.productId), { count, stock }, world));
+  const known = new Map(products.map((product) => [product.id, product]));
+  const posted = lines.map((line) => postRow(line, known.get(line.productId)!, { count, stock }, world));
   const rows = posted.map(({ row }) => row);
   const refused = rows.filter(({ reason }) => reason !== null).length;
   const move = moveCountAct(count, { type: 'count.post', refused });
   if (isRefusal(move)) return move;
   const status = move.status as StockCount['status'];
-  const plan = posted.map((one) => one.plan).reduce(joined, emptyPlan());
+  const plan = together(posted.map((one) => one.plan));
   const told = record(
     world,
     'stock-count.post',

@@ -90,7 +90,7 @@ test('scans that add up to more than anybody has are refused, and what was count
 test('a count has so many items and no more', () => {
   const many = Array.from({ length: countLimits.items }, (_, n) => line('1', { productId: `p${n}` }));
   expect(recorded([add('1')], many).outcomes[0]!.reason).toBe(
-    'A count has at most 2000 items. Post this one and start another.',
+    'A count has at most 1000 items. Post this one and start another.',
   );
   expect(recorded([add('1')], [...many.slice(1), line('1')]).outcomes[0]!.reason).toBeNull();
 });

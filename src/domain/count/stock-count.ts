@@ -77,7 +77,7 @@ export interface StockCountView<Instant = string> extends Omit<StockCount, 'star
 }
 
 /** As many items as one count has, as one request brings, and as are listed that nobody counted. */
-export const countLimits = { items: 2000, entries: 200, uncounted: 200 } as const;
+export const countLimits = { items: 1000, entries: 200, uncounted: 200 } as const;
 
 /** What is counted of an item: some more of it, all there is of it, or nothing after all. */
 export type CountEntry = {
