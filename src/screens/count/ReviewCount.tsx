@@ -27,7 +27,7 @@ const withoutReason = ({ reason }: CountedRow): boolean => reason === null;
 /** The third step: what was counted beside what the books say; what can't be posted first. */
 export function ReviewCount({ count, state, dispatch }: StepProps) {
   const locale = useLocale();
-  const { review, problem, posted } = state.context;
+  const { review, problem, posted, refusals } = state.context;
   const isRefused = state.hasTag('refused');
   const refusal = isRefused && !problem?.handledElsewhere ? problem?.message : undefined;
   const rows = review?.rows ?? [];
@@ -62,6 +62,9 @@ export function ReviewCount({ count, state, dispatch }: StepProps) {
     <SettingsCard title={words.reviewTitle({ location: count.location })} foot={foot}>
       <ErrorSummary problems={refusal ? [{ text: refusal }] : []} attempt={refusal ? 1 : 0} />
       {posted > 0 && <Notice>{words.partly({ items: posted, shown: shown(posted) })}</Notice>}
+      {refusals.map(({ productId, reason }) => (
+        <Notice key={productId}>{reason}</Notice>
+      ))}
       {state.hasTag('trying') && !review && (
         <>
           <p role="status">{words.reviewing}</p>
