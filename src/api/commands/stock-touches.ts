@@ -10,13 +10,7 @@ export const stockTouches: readonly Row[] = [
     '/api/Product/update-count',
     '/api/Product/increase-quantity',
     '/api/Product/decrease-quantity',
-  ],
-  [['stock-counts', 'products', 'dashboard', 'reports'], '/api/Product/post-stock-count'],
-  [
-    ['stock-counts'],
-    '/api/Product/start-stock-count',
-    '/api/Product/record-stock-count',
-    '/api/Product/discard-stock-count',
+    '/api/Product/post-stock-count',
   ],
   [
     ['products', 'transfers', 'reports'],
@@ -50,6 +44,9 @@ export const stockTouches: readonly Row[] = [
     '/api/Product/rename-category',
     '/api/Product/delete-category',
     '/api/Product/make-barcodes',
+    '/api/Product/start-stock-count',
+    '/api/Product/record-stock-count',
+    '/api/Product/discard-stock-count',
   ],
   [
     ['products', 'dashboard'],

@@ -22,7 +22,6 @@ export type Subject =
   | 'online-store'
   | 'orders'
   | 'sharing'
-  | 'stock-counts'
   | 'plan'
   | 'products'
   | 'quotes'

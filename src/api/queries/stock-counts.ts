@@ -3,8 +3,7 @@ import { isBeingCounted, type StockCountView } from '../../domain/count/stock-co
 import { send } from '../client/client.ts';
 import { stockCountCalls } from '../contract/stock-count.ts';
 import { countFromWire, countViewFromWire } from '../wire/stock-count.ts';
-
-const key = 'stock-counts';
+import { productsKey } from './products.ts';
 
 /** How often an open count is asked for: others may be counting too. */
 const soon = 10_000;
@@ -12,7 +11,7 @@ const soon = 10_000;
 /** A page of counts, the open ones first. */
 export const stockCounts = (businessId: string, page: number) =>
   queryOptions({
-    queryKey: [key, businessId, 'list', page],
+    queryKey: [...productsKey(businessId), 'counts', page],
     queryFn: async ({ signal }) => {
       const query = { businessId, page: String(page), limit: '10' };
       const { StockCounts, Total, PageTotal } = await send(stockCountCalls.listCounts, { signal, query });
@@ -24,7 +23,7 @@ export const stockCounts = (businessId: string, page: number) =>
 /** A count with what was counted of each item. */
 export const stockCount = (businessId: string, countid: string) =>
   queryOptions({
-    queryKey: [key, businessId, 'one', countid],
+    queryKey: [...productsKey(businessId), 'count', countid],
     queryFn: async ({ signal }): Promise<StockCountView> =>
       countViewFromWire(
         (await send(stockCountCalls.getCount, { signal, query: { businessId, countid } })).data,

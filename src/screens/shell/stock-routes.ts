@@ -2,42 +2,34 @@ import * as words from '../../domain/words/page-titles.ts';
 import { inside } from './inside-route.ts';
 import { lazy } from './lazy-page.ts';
 
+// What comes with a file is listed once for each place that fetches it.
+const transferPages = () => import('../transfer/TransferPages.tsx');
+const countPages = () => import('./CountPages.tsx');
+const stockPages = () => import('../inventory/StockPages.tsx');
+const itemFormPage = () => import('../inventory/ItemFormPage.tsx');
+
 const ItemListPage = lazy(() =>
   import('../inventory/ItemListPage.tsx').then((file) => ({ default: file.ItemListPage })),
 );
 const ItemViewPage = lazy(() =>
   import('../inventory/ItemViewPage.tsx').then((file) => ({ default: file.ItemViewPage })),
 );
-const AddItemPage = lazy(() =>
-  import('../inventory/ItemFormPage.tsx').then((file) => ({ default: file.AddItemPage })),
-);
-const EditItemPage = lazy(() =>
-  import('../inventory/ItemFormPage.tsx').then((file) => ({ default: file.EditItemPage })),
-);
+const AddItemPage = lazy(() => itemFormPage().then((file) => ({ default: file.AddItemPage })));
+const EditItemPage = lazy(() => itemFormPage().then((file) => ({ default: file.EditItemPage })));
 
-const LabelsPage = lazy(() => import('./CountPages.tsx').then((file) => ({ default: file.LabelsPage })));
+const LabelsPage = lazy(() => countPages().then((file) => ({ default: file.LabelsPage })));
 
-const TransferListPage = lazy(() =>
-  import('../transfer/TransferPages.tsx').then((file) => ({ default: file.TransferListPage })),
-);
-const TransferViewPage = lazy(() =>
-  import('../transfer/TransferPages.tsx').then((file) => ({ default: file.TransferViewPage })),
-);
-const TransferFormPage = lazy(() =>
-  import('../transfer/TransferPages.tsx').then((file) => ({ default: file.TransferFormPage })),
-);
+const TransferListPage = lazy(() => transferPages().then((file) => ({ default: file.TransferListPage })));
+const TransferViewPage = lazy(() => transferPages().then((file) => ({ default: file.TransferViewPage })));
+const TransferFormPage = lazy(() => transferPages().then((file) => ({ default: file.TransferFormPage })));
 
-const CountPage = lazy(() => import('./CountPages.tsx').then((file) => ({ default: file.CountPage })));
+const CountPage = lazy(() => countPages().then((file) => ({ default: file.CountPage })));
 
 const ImportPage = lazy(() =>
   import('../import/ImportPage.tsx').then((file) => ({ default: file.ImportPage })),
 );
-const MovementsPage = lazy(() =>
-  import('../inventory/StockPages.tsx').then((file) => ({ default: file.MovementsPage })),
-);
-const AnalysisPage = lazy(() =>
-  import('../inventory/StockPages.tsx').then((file) => ({ default: file.AnalysisPage })),
-);
+const MovementsPage = lazy(() => stockPages().then((file) => ({ default: file.MovementsPage })));
+const AnalysisPage = lazy(() => stockPages().then((file) => ({ default: file.AnalysisPage })));
 
 /** What is bought and sold. */
 export const stockRoutes = [
