@@ -1,7 +1,7 @@
 /** What an account is to somebody who keeps no books. */
 export const accountParts = [
-  'receivable',
-  'payable',
+  'owed',
+  'owing',
   'credit',
   'advance',
   'money',

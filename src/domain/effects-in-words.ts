@@ -4,7 +4,7 @@ import { type Decimal, isZero, negated, sum } from './money.ts';
 import * as words from './words/effects.ts';
 
 /** Parts that grow on the credit side. */
-const growOnCredit: readonly AccountPart[] = ['payable', 'credit', 'income', 'tax', 'claim'];
+const growOnCredit: readonly AccountPart[] = ['owing', 'credit', 'income', 'tax', 'claim'];
 
 /** Parts whose accounts are told apart: it matters which bank, and there is no other word for the rest. */
 const toldApart: readonly AccountPart[] = ['money', 'asset', 'claim'];

@@ -2,8 +2,8 @@ import type { AccountPart } from './account-part.ts';
 import type { AccountRow } from './books/accounts.ts';
 
 const partsBySubgroup: Readonly<Record<string, AccountPart>> = {
-  'asset Receivables': 'receivable',
-  'liability Payables': 'payable',
+  'asset Receivables': 'owed',
+  'liability Payables': 'owing',
   'asset Cash and bank': 'money',
   'liability Tax': 'tax',
   'asset Tax': 'taxBack',

@@ -9,7 +9,7 @@ const unusual: readonly [phrase: RegExp, use: string][] = [
   [/\banew\b/i, 'again'],
   [/\bwhoever\b/i, 'anyone who, the person who'],
   [/\bdear\b/i, 'expensive'],
-  [/\bput away\b/i, 'archive'],
+  [/\bput[ ]away\b/i, 'archive'],
   [/\bthat is, is\b/i, 'say it once'],
   [/\bof it\b/i, 'name it'],
   [/\bholds (here|at once|for|from)\b/i, 'applies, is valid'],

@@ -17,11 +17,11 @@ const balance: { more: Amount; less: Amount } = {
 
 /** By the part of the books that changes: what is said where it grows, and where it shrinks. */
 export const effectSentences: Readonly<Record<AccountPart, { more: Amount; less: Amount }>> = {
-  receivable: {
+  owed: {
     more: ({ party, amount }) => `${owes(party)} you ${amount} more.`,
     less: ({ party, amount }) => `${owes(party)} you ${amount} less.`,
   },
-  payable: {
+  owing: {
     more: ({ party, amount }) => `You owe ${vendor(party)} ${amount} more.`,
     less: ({ party, amount }) => `You owe ${vendor(party)} ${amount} less.`,
   },

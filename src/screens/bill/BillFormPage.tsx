@@ -30,7 +30,7 @@ import { EarlyTermsFields } from './EarlyTermsFields.tsx';
 const postingsOf = ({ tax, total }: HomeSums) => [
   { account: words.goodsAndCosts, part: 'bought' as const, amount: minus(total, tax) },
   { account: words.taxPaid, part: 'taxBack' as const, amount: tax },
-  { account: words.payable, part: 'payable' as const, amount: negated(total) },
+  { account: words.payable, part: 'owing' as const, amount: negated(total) },
 ];
 
 interface BillFormSheetProps {

@@ -42,8 +42,7 @@ interface DocumentFormPageProps<Form extends DocumentForm> {
 /** A new document begins with whom it is for: at the first field that is still empty, unless somebody is in one already. */
 function focusFirst() {
   const first = document.querySelector<HTMLInputElement>('main [role=combobox]');
-  if (first?.value === '' && !document.activeElement?.closest('input, textarea, select'))
-    first.focus({ preventScroll: true });
+  if (first?.value === '' && !document.querySelector('input:focus')) first.focus({ preventScroll: true });
 }
 
 /** The sheet made editable in place, its counterfoil saying what saving will do, and Save at the end as soon as there is something to save. */

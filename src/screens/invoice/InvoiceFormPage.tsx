@@ -18,7 +18,7 @@ const subtypeOf = (type: DocumentType): Subtype => (type === 'receipt' ? type : 
 const postingsOf = (subtype: Subtype, { subtotal, discount, tax, shipping, total }: HomeSums) => [
   subtype === 'receipt'
     ? { account: words.cashAndBank, part: 'money' as const, amount: total }
-    : { account: words.receivable, part: 'receivable' as const, amount: total },
+    : { account: words.receivable, part: 'owed' as const, amount: total },
   { account: words.sales, part: 'income' as const, amount: negated(subtotal) },
   { account: words.discounts, part: 'income' as const, amount: discount },
   { account: words.taxCollected, part: 'tax' as const, amount: negated(tax) },

@@ -73,7 +73,7 @@ export const usePageActs = (acts: readonly PageAct[]): void => {
   useEffect(() => {
     current = acts;
     return () => {
-      if (current === acts) current = [];
+      current = [];
     };
   }, [acts]);
 };

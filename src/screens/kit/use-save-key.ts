@@ -7,10 +7,8 @@ export const useSaveKey = (onSave: (() => void) | undefined): void => {
   latest.current = onSave;
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.isComposing || isAsked())
-        return;
+      if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || isAsked()) return;
       event.preventDefault();
-      event.stopPropagation();
       latest.current?.();
     };
     // Before the fields hear of it: in a line Enter goes down the column.
