@@ -3,7 +3,7 @@ export const accountParts = [
   'owed',
   'owing',
   'credit',
-  'advance',
+  'paidAhead',
   'money',
   'income',
   'expense',

@@ -1,6 +1,9 @@
 import type { AccountPart } from './account-part.ts';
 import type { AccountRow } from './books/accounts.ts';
 
+/** What is kept of somebody's money, or somebody keeps of the business's. */
+const partsByRole: Readonly<Record<string, AccountPart>> = { credit: 'credit', advance: 'paidAhead' };
+
 const partsBySubgroup: Readonly<Record<string, AccountPart>> = {
   'asset Receivables': 'owed',
   'liability Payables': 'owing',
@@ -17,6 +20,6 @@ export const partOf = ({
   role,
 }: Pick<AccountRow, 'group' | 'subgroup'> & { role: string | null }): AccountPart => {
   if (group === 'income' || group === 'expense') return group;
-  if (role === 'credit' || role === 'advance') return role;
+  if (role && partsByRole[role]) return partsByRole[role];
   return partsBySubgroup[`${group} ${subgroup}`] ?? (group === 'asset' ? 'asset' : 'claim');
 };

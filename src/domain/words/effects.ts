@@ -29,7 +29,7 @@ export const effectSentences: Readonly<Record<AccountPart, { more: Amount; less:
     more: ({ party, amount }) => `${has(party)} ${amount} more credit with you.`,
     less: ({ party, amount }) => `${has(party)} ${amount} less credit with you.`,
   },
-  advance: {
+  paidAhead: {
     more: ({ party, amount }) => `You have ${amount} more paid in advance with ${vendor(party)}.`,
     less: ({ party, amount }) => `You have ${amount} less paid in advance with ${vendor(party)}.`,
   },

@@ -33,9 +33,8 @@ const ActsRoot = styled('div', {
     '& > div > :last-child:nth-child(odd)': { gridColumn: '1 / -1' },
     '& > div > button': { paddingInline: '0.5' },
     '& .label': { whiteSpace: 'normal' },
-    '& ul': { display: 'grid', gap: '1.5', fontSize: '13px', color: 'quiet', textWrap: 'pretty' },
+    '& ul': { display: 'grid', gap: '1.5', fontSize: '13px', color: 'quiet' },
     '& b': { color: 'ink', fontWeight: '550' },
-    '& > [aria-expanded=true] svg': { transform: 'rotate(180deg)' },
     '& [data-destructive]': { color: 'stopped' },
   },
 });
