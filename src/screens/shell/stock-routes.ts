@@ -18,12 +18,11 @@ const AddItemPage = lazy(() => itemFormPage().then((file) => ({ default: file.Ad
 const EditItemPage = lazy(() => itemFormPage().then((file) => ({ default: file.EditItemPage })));
 
 const LabelsPage = lazy(() => countPages().then((file) => ({ default: file.LabelsPage })));
+const CountPage = lazy(() => countPages().then((file) => ({ default: file.CountPage })));
 
 const TransferListPage = lazy(() => transferPages().then((file) => ({ default: file.TransferListPage })));
 const TransferViewPage = lazy(() => transferPages().then((file) => ({ default: file.TransferViewPage })));
 const TransferFormPage = lazy(() => transferPages().then((file) => ({ default: file.TransferFormPage })));
-
-const CountPage = lazy(() => countPages().then((file) => ({ default: file.CountPage })));
 
 const ImportPage = lazy(() =>
   import('../import/ImportPage.tsx').then((file) => ({ default: file.ImportPage })),
@@ -34,6 +33,7 @@ const AnalysisPage = lazy(() => stockPages().then((file) => ({ default: file.Ana
 /** What is bought and sold. */
 export const stockRoutes = [
   inside('/inventory/list', ItemListPage, words.inventory, 'inventory.list'),
+  inside('/inventory/count', CountPage, words.countStock, 'inventory.updateStock'),
   inside('/inventory/view', ItemViewPage, words.inventory, 'inventory.view'),
   inside('/inventory/add-item', AddItemPage, words.newItem, 'inventory.add'),
   inside('/inventory/run-stock-analysis', AnalysisPage, words.stockAnalysis, 'inventory.stockAnalysis', {
@@ -47,7 +47,6 @@ export const stockRoutes = [
   }),
   inside('/import', ImportPage, words.importItems, 'inventory.import'),
   inside('/inventory/labels', LabelsPage, words.labels, 'inventory.barcode', { flag: 'barcode' }),
-  inside('/inventory/count', CountPage, words.countStock, 'inventory.updateStock'),
   inside('/inventory/stock-transfer/list', TransferListPage, words.stockTransfers, 'inventory.list'),
   inside('/inventory/stock-transfer/view', TransferViewPage, words.stockTransfer, 'inventory.list'),
   inside('/inventory/stock-transfer/edit', TransferFormPage, words.stockTransfer, 'inventory.updateStock'),
