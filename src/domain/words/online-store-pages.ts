@@ -80,6 +80,14 @@ export const storeWords = {
   activate: 'Activate store',
   finish: 'Done',
 
+  /** What is told in place of the spec’s sentences, which stay on the wire. */
+  told: {
+    connected: 'Your store is connected.',
+    sync: 'Sync settings saved.',
+    automation: 'Automation settings saved.',
+    accounting: 'Accounts saved.',
+  },
+
   connected: 'Connected store',
   currency: 'Currency',
   status: 'Status',

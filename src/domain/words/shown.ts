@@ -88,12 +88,6 @@ export const shownSentences: Readonly<Record<string, string>> = {
   'Transfer status has been updated': 'Transfer updated.',
   'Multicurrency is enabled.': 'Multi-currency is on.',
   // Signing in, and the team
-  'Your Shopify account has been connected successfully': 'Your store is connected.',
-  'Automation settings saved successfully!': 'Automation settings saved.',
-  'Automation configuration updated successfully': 'Automation settings saved.',
-  'Shopify Accounting settings saved successfully': 'Accounts saved.',
-  'Accounting configuration updated successfully': 'Accounts saved.',
-  'sync configuration updated successfully': 'Sync settings saved.',
   'Your Email is changed succesfully.': 'Email changed.',
   'Your Email Account is succesfully verified.': 'Email confirmed.',
   'Please use only valid link sent to your email.':

@@ -15,11 +15,13 @@ import { storeWords as words } from '../../domain/words/online-store-pages.ts';
 import type { ConnectStoreInput } from '../../machines/online-store/connect-store.flow.ts';
 import { Notice } from '../kit/Notice.tsx';
 import { Loaded } from '../page/Loaded.tsx';
-import { onlineStoreAt } from '../shell/addresses.ts';
 import { useBusiness } from '../shell/business.ts';
 import { PageHead } from '../shell/PageHead.tsx';
 import { StorePanel } from './StorePanel.tsx';
 import { StoreWizard } from './StoreWizard.tsx';
+
+/** Its own address: nothing else leads here but the settings. */
+const onlineStoreAt = '/settings/online-store';
 
 const back = { label: words.title, href: onlineStoreAt };
 

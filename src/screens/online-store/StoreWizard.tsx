@@ -55,17 +55,17 @@ export function StoreWizard({ view, input, books, onEnd }: StoreWizardProps) {
           return url;
         }),
         finish: fromPromise(async ({ input: { pickup, shop } }) => {
-          const { message } = await finishStoreConnection(businessId, pickup, shop);
+          await finishStoreConnection(businessId, pickup, shop);
           await refresh();
-          toast.success(message);
+          toast.success(words.told.connected);
         }),
         save: fromPromise(async ({ input: typed }) => {
           const isFirst = view.standing.facts.missing.includes(typed.part);
-          const { message } = await once(`store.save ${typed.part} ${JSON.stringify(typed)}`, (intentKey) =>
+          await once(`store.save ${typed.part} ${JSON.stringify(typed)}`, (intentKey) =>
             saveStoreSettings({ businessId, intentKey }, typed, isFirst),
           );
           await refresh();
-          toast.success(message);
+          toast.success(words.told[typed.part]);
         }),
         activate: fromPromise(async () => {
           const { message } = await once('store.activate', (intentKey) =>

@@ -68,7 +68,6 @@ export const labelsAt = (...ids: readonly string[]): string =>
 export const profileAt = '/settings/profile';
 export const securityAt = '/settings/security';
 export const referralsAt = '/settings/referrals';
-export const onlineStoreAt = '/settings/online-store';
 export const businessAt = '/settings/business';
 export const paymentSettingsAt = '/settings/payment-settings';
 export const ratesAt = '/settings/exchange-rates';

@@ -30,7 +30,7 @@ const LocationListPage = lazy(() =>
   import('../location/LocationListPage.tsx').then((file) => ({ default: file.LocationListPage })),
 );
 const OnlineStorePage = lazy(() =>
-  import('../online-store/OnlineStorePage.tsx').then((file) => ({ default: file.OnlineStorePage })),
+  import('../online-store/load-page.ts').then((file) => file.loadPage()),
 );
 const AccountingPage = lazy(() =>
   import('../business/AccountingPage.tsx').then((file) => ({ default: file.AccountingPage })),

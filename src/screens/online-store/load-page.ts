@@ -1,0 +1,3 @@
+/** The page with all it is made of. What that is stays out of the shell, which every page loads. */
+export const loadPage = () =>
+  import('./OnlineStorePage.tsx').then((file) => ({ default: file.OnlineStorePage }));

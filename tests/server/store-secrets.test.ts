@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sealingBy } from '../../server/adapters/sealing.ts';
+import { sealSecrets } from '../../server/commands/account/seal-secrets.ts';
+import { tokenPlace } from '../../server/services/shops.ts';
+import { type Client, type Server, sealingKey, startServer } from '../support/server.ts';
+import { connectStore, sandboxShops } from '../support/store-api.ts';
+
+let shops: Awaited<ReturnType<typeof sandboxShops>>;
+let server: Server;
+beforeAll(async () => {
+  shops = await sandboxShops();
+  server = await startServer({ shops: shops.platform });
+});
+afterAll(async () => {
+  await server.close();
+  await shops.close();
+});
+
+const kept = async ({ shop }: Client) => {
+  const { rows } = await server.owner.query(
+    'select id, token, refresh_token from store_connection where business_id = $1',
+    [shop.business.id],
+  );
+  return rows[0] as { id: string; token: string; refresh_token: string };
+};
+
+test('with a newer key the tokens of stores are sealed anew, and open as before', async () => {
+  const client = await server.client();
+  await connectStore(server, client, 'sealed.myshopify.com');
+  const before = await kept(client);
+  const newer = Buffer.alloc(32, 8).toString('base64url');
+  const said: string[] = [];
+  await sealSecrets(server.database, sealingBy([newer, sealingKey]), (sentence) => said.push(sentence));
+  const after = await kept(client);
+  expect(after.token).not.toBe(before.token);
+  const place = tokenPlace(before.id);
+  const [old, now] = [sealingBy([sealingKey]), sealingBy([newer])];
+  for (const name of ['token', 'refresh_token'] as const)
+    expect(now.open(after[name], place)).toBe(old.open(before[name], place));
+  expect(now.open(after.token, tokenPlace('another'))).toBeNull();
+  expect(said).toEqual([]);
+});
