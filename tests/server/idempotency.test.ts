@@ -22,9 +22,11 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** What a link opens with is kept nowhere, not in an answer to repeat either: asked again, it is another link. */
-const neverRepeats = 'createLink';
-const changing = samples.filter(({ name, call }) => call.effect === 'changes' && name !== neverRepeats);
+/** What a link or a way to a store opens with is kept nowhere, not in an answer to repeat either: asked again, it is another one. */
+const neverRepeats = ['createLink', 'beginStoreConnection'];
+const changing = samples.filter(
+  ({ name, call }) => call.effect === 'changes' && !neverRepeats.includes(name),
+);
 const intent = (key: string) => ({ 'idempotency-key': key });
 
 /**

@@ -18,7 +18,8 @@ const pickup = 'p'.repeat(43);
 // Its number names the business: a copy of the ground has a shop of its own.
 const rows = `with connected as (insert into store_connection (business_id, id, status, shop, shop_id, shop_name, currency, token, sync, automation,
     automation_id, accounting, accounting_id, authorised_at)
-  values ($1, $2, 'Active', $3, 'shop of ' || $1::uuid, 'Ground', 'USD', $4, $5, $6, $2, $7, $2, now()))
+  values ($1, $2, 'Active', $3, 'shop of ' || $1::uuid, 'Ground', 'USD', $4, $5, $6, $2, $7, $2, now())
+  on conflict do nothing)
   insert into store_authorisation (business_id, id, user_id, shop, state_hash, cookie_hash, until, used_at, code, pickup_hash)
   values ($1, $2, $8, $3, '\\x01', '\\x02', '2100-01-01', now(), $9, $10)`;
 
