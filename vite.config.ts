@@ -143,7 +143,7 @@ export default defineConfig({
             {
               name: 'records',
               includeDependenciesRecursively: false,
-              test: /src[\\/](api[\\/](wire[\\/](money|document|rename|look|payment|template|id|both-money)|client[\\/]intent|queries[\\/]document-queries)|domain[\\/](address|amount|quantity|refusal|words[\\/](amount|counted)|documents[\\/]owed)|machines[\\/](standing|problem))\./,
+              test: /src[\\/](api[\\/](wire[\\/](money|document|rename|look|payment|template|id|both-money)|client[\\/]intent|queries[\\/]document-queries)|domain[\\/](address|amount|quantity|refusal|words[\\/](amount|counted)|documents[\\/](owed|status))|machines[\\/](standing|problem))\./,
             },
             // What every page inside asks the server with.
             { name: 'query', test: /node_modules[\\/]@tanstack[\\/]/ },

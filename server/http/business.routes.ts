@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { businessCalls, newBusinessCalls } from '../../src/api/contract/business.ts';
 import type { BodyOf } from '../../src/api/contract/call.ts';
+import { mailSettingsCalls } from '../../src/api/contract/mail-settings.ts';
 import { particularsWire } from '../../src/api/wire/business.ts';
 import { idToWire } from '../../src/api/wire/id.ts';
 import { businessWords } from '../../src/domain/business.ts';
@@ -74,6 +75,12 @@ export const businessRoutes = (app: FastifyInstance, services: AccountServices):
         repeated,
       });
     },
+  });
+  mount(app, mailSettingsCalls, inBusiness(services), {
+    saveMailWording: ({ ctx, body: { mail, Subject, Message, ...body } }) =>
+      told(wordingSaved, saveMailWording(ctx, mail, { subject: Subject, text: Message }, baseVersion(body))),
+    saveReminders: ({ ctx, body }) =>
+      told(remindersSaved, saveReminders(ctx, { on: body.On, days: body.Days }, baseVersion(body))),
   });
   mount(app, businessCalls, inBusiness(services), {
     bookDays: async ({ ctx }) =>
@@ -156,10 +163,6 @@ export const businessRoutes = (app: FastifyInstance, services: AccountServices):
       ),
     saveNegativeStock: ({ ctx, body }) =>
       told(settingsAnswerWords.changesSaved, saveNegativeStock(ctx, body.NegativeStock, baseVersion(body))),
-    saveMailWording: ({ ctx, body: { mail, Subject, Message, ...body } }) =>
-      told(wordingSaved, saveMailWording(ctx, mail, { subject: Subject, text: Message }, baseVersion(body))),
-    saveReminders: ({ ctx, body }) =>
-      told(remindersSaved, saveReminders(ctx, { on: body.On, days: body.Days }, baseVersion(body))),
     saveSecondFactorRule: ({ ctx, body }) =>
       told(
         settingsAnswerWords.changesSaved,

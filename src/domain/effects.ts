@@ -1,4 +1,3 @@
-import type { AccountPart } from './account-part.ts';
 import { isSurplus } from './books/side.ts';
 import { type Decimal, isZero } from './money.ts';
 import type { Plan } from './plan.ts';
@@ -51,7 +50,7 @@ export const effectsOf = (plan: Plan): Effects => ({
 /** A posting with its account's name and the part it plays. */
 export interface NamedPosting extends ShownPosting {
   account: string;
-  part: AccountPart;
+  part: string;
 }
 
 /** Effects with what is known of each account, as a preview answers them. */

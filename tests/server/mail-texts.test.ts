@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { OutgoingMail } from '../../server/adapters/mail/mail.ts';
 import { businessCalls } from '../../src/api/contract/business.ts';
+import { mailSettingsCalls } from '../../src/api/contract/mail-settings.ts';
 import { mailingCalls } from '../../src/api/contract/mailing.ts';
 import { expectOk } from '../support/api.ts';
 import { mailingServer, office } from '../support/mailing.ts';
@@ -28,7 +29,7 @@ const notice = (id: string, purpose: 'reminder' | 'confirmation') =>
 const settings = async () => expectOk(await shop.client.send(businessCalls.getSettings, {})).body.data;
 
 const saveWording = (Subject: string, Message: string, mail = 'invoice') =>
-  shop.client.send(businessCalls.saveMailWording, { mail, Subject, Message });
+  shop.client.send(mailSettingsCalls.saveMailWording, { mail, Subject, Message });
 
 describe('what a mail says', () => {
   test('is seen before it is sent, and goes out as it was edited', async () => {

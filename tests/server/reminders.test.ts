@@ -2,7 +2,7 @@ import pg from 'pg';
 import { expect, test } from 'vitest';
 import type { JobServices } from '../../server/jobs/deliver-letter.ts';
 import { sendReminders } from '../../server/jobs/send-reminders.ts';
-import { businessCalls } from '../../src/api/contract/business.ts';
+import { mailSettingsCalls } from '../../src/api/contract/mail-settings.ts';
 import { daysAfter } from '../../src/domain/day.ts';
 import { isReminderDue, reminderProblems } from '../../src/domain/reminders.ts';
 import { expectOk } from '../support/api.ts';
@@ -27,7 +27,7 @@ const remindersOf = async (id: string) =>
   (await shop.api.view(id)).history.filter(({ act }) => act === 'reminder.send');
 
 const switchOn = (Days = [-3, 0, 7, 21], On = true) =>
-  shop.client.send(businessCalls.saveReminders, { On, Days });
+  shop.client.send(mailSettingsCalls.saveReminders, { On, Days });
 
 test('go out on their days for what was mailed since they were switched on, once each, until it is paid', async () => {
   const { mail } = office();

@@ -14,6 +14,7 @@ import { invoiceCalls } from '../../src/api/contract/invoice.ts';
 import { itemCalls } from '../../src/api/contract/item.ts';
 import { accountDefaultCalls, ledgerAccountCalls } from '../../src/api/contract/ledger-account.ts';
 import { locationCalls } from '../../src/api/contract/location.ts';
+import { mailSettingsCalls } from '../../src/api/contract/mail-settings.ts';
 import { mailingCalls } from '../../src/api/contract/mailing.ts';
 import { onlineStoreCalls } from '../../src/api/contract/online-store.ts';
 import { orderCalls } from '../../src/api/contract/order.ts';
@@ -150,6 +151,11 @@ const templates: Samples<typeof templateCalls> = {
   }),
 };
 
+const mailSettings: Samples<typeof mailSettingsCalls> = {
+  saveMailWording: () => ({ mail: 'invoice', Subject: 'Invoice {number}', Message: 'Hello {customer}' }),
+  saveReminders: () => ({ On: false, Days: [0, 7] }),
+};
+
 const businesses: Samples<typeof businessCalls> = {
   bookDays: () => ({}),
   getSettings: () => ({}),
@@ -168,8 +174,6 @@ const businesses: Samples<typeof businessCalls> = {
   saveContact: () => ({ phone: '+44 20 7946 0000', TaxNumber: '22/123/45678' }),
   saveNegativeStock: () => ({ NegativeStock: false }),
   saveSecondFactorRule: () => ({ SecondFactorNeeded: false }),
-  saveMailWording: () => ({ mail: 'invoice', Subject: 'Invoice {number}', Message: 'Hello {customer}' }),
-  saveReminders: () => ({ On: false, Days: [0, 7] }),
   saveNumbering: () => ({ kind: 'invoice', prefix: 'INV-', pad: 5 }),
   setLockDate: () => ({ lockedUntil: null }),
 };
@@ -290,5 +294,6 @@ export const samples = [
   ...each(onlineStoreCalls, onlineStores),
   ...accessSamples,
   ...each(businessCalls, businesses),
+  ...each(mailSettingsCalls, mailSettings),
   ...each(rateCalls, rates),
 ];

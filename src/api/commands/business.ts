@@ -1,26 +1,18 @@
 import type { BusinessCard, Numbering } from '../../domain/business.ts';
 import { currencyOf } from '../../domain/currency.ts';
 import type { Day } from '../../domain/day.ts';
-import type { MailKind } from '../../domain/mail-kinds.ts';
-import type { MailWording } from '../../domain/mail-wording.ts';
 import type { Onboarding } from '../../domain/onboarding.ts';
 import { type BusinessContact, placeOf } from '../../domain/particulars.ts';
-import type { Reminders } from '../../domain/reminders.ts';
 import { send } from '../client/client.ts';
 import { businessCalls as calls, newBusinessCalls } from '../contract/business.ts';
-import {
-  businessCardWire,
-  businessSettingsWire,
-  mailWordingWire,
-  particularsWire,
-} from '../wire/business.ts';
+import { businessCardWire, businessSettingsWire, particularsWire } from '../wire/business.ts';
 import { ourNames } from '../wire/rename.ts';
 import type { Asked, Told } from './command.ts';
 
-const ours = ourNames(businessSettingsWire, particularsWire, mailWordingWire);
+const ours = ourNames(businessSettingsWire, particularsWire);
 
 /** A change of one matter of the business, and the version it goes over; null to go over any. */
-interface Change<Typed> {
+export interface Change<Typed> {
   typed: Typed;
   version: number | null;
 }
@@ -98,23 +90,6 @@ export const saveSecondFactorRule = (
   { typed: SecondFactorNeeded, version }: Change<boolean>,
 ): Promise<Told> =>
   send(calls.saveSecondFactorRule, { body: { BusinessID, SecondFactorNeeded, version }, intentKey, ours });
-
-/** Keeps what a mail says from now on. */
-export const saveMailWording = (
-  { businessId: BusinessID, intentKey }: Asked,
-  {
-    typed: { kind: mail, subject: Subject, text: Message },
-    version,
-  }: Change<MailWording & { kind: MailKind }>,
-): Promise<Told> =>
-  send(calls.saveMailWording, { body: { BusinessID, mail, Subject, Message, version }, intentKey, ours });
-
-/** Says on which days customers are reminded of what they owe. */
-export const saveReminders = (
-  { businessId: BusinessID, intentKey }: Asked,
-  { typed: { on: On, days }, version }: Change<Reminders>,
-): Promise<Told> =>
-  send(calls.saveReminders, { body: { BusinessID, On, Days: [...days], version }, intentKey, ours });
 
 /** Sets the prefix and the least digits of a kind's next numbers. */
 export const saveNumbering = (

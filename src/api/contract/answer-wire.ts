@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { accountParts } from '../../domain/account-part.ts';
 import { all, decimal, id } from './wire-types.ts';
 
 /** The envelope of every answer a document does not fix otherwise. */
@@ -26,7 +25,8 @@ export const effects = z.object({
           account: z.string(),
           amount: decimal,
           memo: z.nullable(z.string()),
-          part: z.enum(accountParts),
+          /** Of `accountParts`: spelled there alone, for every page has this. */
+          part: z.string(),
         }),
       ),
     }),

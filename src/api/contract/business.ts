@@ -75,9 +75,9 @@ const settings = z.object({
 });
 
 /** The version a change was opened on; left out, it goes over any. */
-const version = z.optional(z.nullable(z.int()));
+export const version = z.optional(z.nullable(z.int()));
 
-const saved = envelope(z.object(repeated));
+export const saved = envelope(z.object(repeated));
 
 /** Every call about a business itself. */
 export const businessCalls = {
@@ -115,17 +115,6 @@ export const businessCalls = {
   }),
   saveSecondFactorRule: upper.ours.change('save-second-factor-rule', 'settings.account', saved, {
     SecondFactorNeeded: z.boolean(),
-    version,
-  }),
-  saveMailWording: upper.ours.change('save-mail-wording', 'settings.business', saved, {
-    mail: z.enum(mailKinds),
-    Subject: text(300),
-    Message: text(6000),
-    version,
-  }),
-  saveReminders: upper.ours.change('save-reminders', 'settings.business', saved, {
-    On: z.boolean(),
-    Days: z.array(z.int()).check(z.maxLength(50)),
     version,
   }),
   saveNumbering: upper.ours.change('save-numbering', 'settings.business', saved, {

@@ -4,7 +4,7 @@ import { download, repeated } from './answer-wire.ts';
 import { inBusiness } from './call.ts';
 import { row as invoiceRow, listAnswer } from './invoice-wire.ts';
 import { camelQuery, days, paging, spanned, upperPaged } from './list-wire.ts';
-import { mail, sent } from './mailing.ts';
+import { mail, sent } from './mail-wire.ts';
 import { ratedMoney } from './payment-wire.ts';
 import { askedStatement, claim, claimType, statement } from './statement-wire.ts';
 import { all, day, decimal, id, text, userId } from './wire-types.ts';

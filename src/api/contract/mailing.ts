@@ -1,31 +1,18 @@
 import * as z from 'zod/mini';
 import { sendStyles } from '../../domain/documents/send-style.ts';
-import { envelope, repeated } from './answer-wire.ts';
+import { repeated } from './answer-wire.ts';
 import { inBusiness } from './call.ts';
+import { copies, mail, sent } from './mail-wire.ts';
 import { all, id, sharedKind, text } from './wire-types.ts';
 
 const upper = inBusiness('BusinessID');
 const lower = inBusiness('businessid');
 
-const copies = {
-  ...all(z.optional(text(3000)), 'Cc Bcc'),
-  personal_message: z.optional(text(5000)),
-  /** What it says; left out: the business's own wording, or ours. */
-  Subject: z.optional(text(300)),
-  Message: z.optional(text(6000)),
-};
-
 const purposes = ['document', 'payment', 'reminder', 'confirmation', 'delivery', 'credit-note'] as const;
 const wording = z.object({ Subject: z.string(), Message: z.string() });
 
-/** A mail as typed; what is left out is as the document says, its address else the customer's. */
-export const mail = { email: z.optional(text(300)), ...copies };
-
 /** A credit note on the document goes out instead of itself. */
 const creditNoteNamed = { CreditNoteId: z.optional(id) };
-
-/** The message that goes out. */
-export const sent = envelope(z.object({ messageid: id, email: z.string(), ...repeated }));
 
 /** Documents by mail, and what became of them. */
 export const mailingCalls = {

@@ -4,7 +4,7 @@ import { download, envelope, perRow, repeated } from './answer-wire.ts';
 import { inBusiness } from './call.ts';
 import * as contact from './contact-wire.ts';
 import { days, listQuery, paged, spanned } from './list-wire.ts';
-import { mail, sent } from './mailing.ts';
+import { mail, sent } from './mail-wire.ts';
 import { movedMoney, ratedMoney } from './payment-wire.ts';
 import { askedStatement, claim, claimType, statement } from './statement-wire.ts';
 import { all, day, decimal, edited, id, text, userId, whole } from './wire-types.ts';

@@ -43,9 +43,6 @@ export const businessSettingsWire = renaming({
   versions: 'versions',
 });
 
-/** What a mail says, and the days of reminders. */
-export const mailWordingWire = renaming({ subject: 'Subject', text: 'Message', days: 'Days' });
-
 export const settingsFromWire = (
   wire: AnswerOf<typeof businessCalls.getSettings>['data'],
 ): BusinessSettings => ({

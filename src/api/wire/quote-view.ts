@@ -2,6 +2,7 @@ import type { GivenAnswer } from '../../domain/documents/answer.ts';
 import { type PublicDocument, placeLines } from '../../domain/documents/printable.ts';
 import { minus } from '../../domain/money.ts';
 import type { QuoteRow, QuoteView } from '../../domain/quote/view.ts';
+import { answerWord } from '../../domain/words/quote-answered.ts';
 import type { AnswerOf } from '../contract/call.ts';
 import type { publicViewCalls } from '../contract/public-view.ts';
 import type { quoteCalls } from '../contract/quote.ts';
@@ -81,6 +82,7 @@ export const quoteRowFromWire = (row: AnswerOf<typeof quoteCalls.listQuotes>['Qu
     ...ours,
     kind: 'quote',
     subtype: 'quote',
+    beyond: answerWord(ours.standing),
     owed: ours.total,
     overdue: false,
     channel: 'manual',

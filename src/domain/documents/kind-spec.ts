@@ -1,7 +1,6 @@
 import type { Subject } from '../access/permissions.ts';
 import type { Cap, PlanFlag } from '../access/plans.ts';
 import type { SideName } from '../books/side-names.ts';
-import type { Standing } from '../standing.ts';
 import type { StatusWord } from '../words/status.ts';
 import type { DocumentHeader, DocumentLine } from './document.ts';
 import type { DocumentKind, DocumentType } from './kind.ts';
@@ -135,8 +134,6 @@ export interface KindSpec {
   statuses: KindStatuses;
   /** The word people read for each status, and the colour it stands in. */
   statusWords: Readonly<Record<string, StatusWord>>;
-  /** What its facts say beyond the status it has, where they do; null where the status says it all. */
-  wordBeyond?: (standing: Standing) => StatusWord | null;
   /** How its list is sorted while nobody chose: by when documents were added, or by their day. The last stand first. */
   sortedBy: 'all' | 'issue_date';
   listed: KindListing;

@@ -1,6 +1,7 @@
 import type { Attachment } from '../attachment/attachment.ts';
 import type { Decimal } from '../money.ts';
 import type { Standing } from '../standing.ts';
+import type { StatusWord } from '../words/status.ts';
 import type { ChosenTax, DocumentHeader, DocumentLine, Terms } from './document.ts';
 import type { DocumentPaper } from './document-paper.ts';
 import type { PrintableDocument } from './printable.ts';
@@ -77,6 +78,8 @@ export interface DocumentRow<Facts = unknown>
   depositRequired?: Decimal | null;
   channel: string;
   standing: Standing<Facts>;
+  /** What its facts say beyond its status; null or left out where they say nothing. */
+  beyond?: StatusWord | null;
 }
 
 /** What a form asks to be saved, in the document's currency. */

@@ -1,7 +1,4 @@
-import type { Rankings } from './next-step.ts';
-
-/** What was archived can only come back. */
-export const deleted = { lead: ['restore'] };
+import { deleted, type Rankings } from './next-step.ts';
 
 /** The acts of what is no document, ranked by what has happened. */
 export const customerRankings: Rankings = {

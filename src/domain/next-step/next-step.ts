@@ -22,6 +22,9 @@ export interface Ranking {
   beside?: readonly string[];
 }
 
+/** What was archived can only come back. */
+export const deleted: Ranking = { lead: ['restore'] };
+
 /** The rankings of one subject; a situation that is left out ranks nothing. */
 export type Rankings = Readonly<Partial<Record<Situation, Ranking>>>;
 

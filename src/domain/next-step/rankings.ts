@@ -1,6 +1,5 @@
 import type { DocumentKind } from '../documents/kind.ts';
-import { deleted } from './card-rankings.ts';
-import type { Rankings } from './next-step.ts';
+import { deleted, type Rankings } from './next-step.ts';
 
 /** To take a cancellation back is nobody's next step. */
 const cancelled = { beside: ['undo-cancel', 'duplicate'] };

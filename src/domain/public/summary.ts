@@ -8,7 +8,7 @@ import { compare, isPositive } from '../money.ts';
 import type { QuoteFacts } from '../quote/facts.ts';
 import * as words from '../words/public-document.ts';
 import * as answers from '../words/quote-answer.ts';
-import { answerWord } from '../words/quote-status.ts';
+import { answerWord } from '../words/quote-answered.ts';
 import type { StatusWord } from '../words/status.ts';
 
 /** What somebody wants to know of a document at a glance: where it is, how much, by when. */

@@ -1,9 +1,7 @@
 import { owedByCustomers } from '../books/side-names.ts';
 import type { KindSpec, TypeSpec } from '../documents/kind-spec.ts';
-import type { Standing } from '../standing.ts';
 import * as words from '../words/quote-kind.ts';
-import { answerWord, quoteStatus } from '../words/quote-status.ts';
-import type { QuoteFacts } from './facts.ts';
+import { quoteStatus } from '../words/quote-status.ts';
 
 export const quoteTypes = {
   quote: {
@@ -36,7 +34,6 @@ export const quoteKind: KindSpec = {
   permissions: 'quote',
   statuses: { draft: [], open: ['Open'], billed: [], gone: ['Deleted'], deleted: ['Deleted'] },
   statusWords: quoteStatus,
-  wordBeyond: (standing) => answerWord(standing as Standing<QuoteFacts>),
   sortedBy: 'all',
   listed: {
     issued: words.created,

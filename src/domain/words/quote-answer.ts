@@ -34,7 +34,7 @@ export const withdrawn = ({ business }: { business: string }) => `${business} ha
 export const thankYou = ({ business }: { business: string }) => `Thank you. We’ve told ${business}.`;
 
 // Its own page
-export { accepted, declined } from './quote-status.ts';
+export { accepted, declined } from './quote-answered.ts';
 export const markAccepted = 'Mark as accepted';
 export const markDeclined = 'Mark as declined';
 export const markTitle = {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { saveMailWording } from '../../api/commands/business.ts';
+import { saveMailWording } from '../../api/commands/mail-settings.ts';
 import type { BusinessSettings } from '../../domain/business.ts';
 import type { MailKind } from '../../domain/mail-kinds.ts';
 import { type MailWording, wordingProblems } from '../../domain/mail-wording.ts';

@@ -1,4 +1,4 @@
-import { saveReminders } from '../../api/commands/business.ts';
+import { saveReminders } from '../../api/commands/mail-settings.ts';
 import { type Reminders, reminderProblems } from '../../domain/reminders.ts';
 import * as words from '../../domain/words/reminders.ts';
 import { CheckField } from '../kit/CheckField.tsx';

@@ -21,9 +21,10 @@ import { DocumentSheet } from './DocumentSheet.tsx';
 import { DocumentViewPage } from './DocumentViewPage.tsx';
 import { FilesDialog } from './files-dialog.ts';
 import { namedDocument } from './named-document.ts';
-import { type SharingDialog, SharingDialogs } from './SharingDialogs.tsx';
+import type { SharingDialog } from './SharingDialogs.tsx';
 import type { SharingAct } from './sharing-acts.ts';
 import { sharingCommands } from './sharing-commands.ts';
+import { SharingDialogs } from './sharing-dialogs.ts';
 import { useActs } from './use-acts.ts';
 
 /** What a kind's counterfoil may know beside its document. */

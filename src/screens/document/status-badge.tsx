@@ -1,4 +1,3 @@
-import { kindSpec } from '../../domain/documents/kinds.ts';
 import { statusWordOf } from '../../domain/documents/status.ts';
 import type { DocumentRow } from '../../domain/documents/view.ts';
 import * as words from '../../domain/words/document-list.ts';
@@ -9,6 +8,6 @@ export const statusBadge = (row: DocumentRow) => (
   <StatusBadge
     {...(row.overdue
       ? ({ word: words.overdue, tone: 'stopped' } as const)
-      : (kindSpec(row.kind).wordBeyond?.(row.standing) ?? statusWordOf(row)))}
+      : (row.beyond ?? statusWordOf(row)))}
   />
 );

@@ -2,8 +2,9 @@ import { useState } from 'react';
 import * as words from '../../domain/words/counterfoil.ts';
 import { Button } from './Button.tsx';
 import { Icon } from './Icon.tsx';
+import { usePageActs } from './page-acts.ts';
 import { styled } from './styled.ts';
-import { usePageActs, usePageKeys } from './use-row-keys.ts';
+import { usePageKeys } from './use-row-keys.ts';
 
 export interface Act {
   key: string;

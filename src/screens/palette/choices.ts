@@ -1,6 +1,6 @@
 import type { PermissionKey } from '../../domain/access/permissions.ts';
 import * as paletteWords from '../../domain/words/palette.ts';
-import { pageActs } from '../kit/use-row-keys.ts';
+import { pageActs } from '../kit/page-acts.ts';
 import { addCustomerAt, addDocumentAt, addItemAt, addVendorAt, bankAt, taxAt } from '../shell/addresses.ts';
 import { chooseColor } from '../shell/color-mode.ts';
 import type { NavGroup } from '../shell/nav.ts';

@@ -29,9 +29,7 @@ const BankListPage = lazy(() =>
 const LocationListPage = lazy(() =>
   import('../location/LocationListPage.tsx').then((file) => ({ default: file.LocationListPage })),
 );
-const OnlineStorePage = lazy(() =>
-  import('../online-store/load-page.ts').then((file) => file.loadPage()),
-);
+const OnlineStorePage = lazy(() => import('../online-store/load-page.ts').then((file) => file.loadPage()));
 const AccountingPage = lazy(() =>
   import('../business/AccountingPage.tsx').then((file) => ({ default: file.AccountingPage })),
 );
