@@ -254,7 +254,7 @@ test('where no store can be connected here, the sentence says so', async () => {
   expect((await connectionOf(client)).isAvailable).toBe(false);
   expect(refusalOf(await client.send(calls.beginStoreConnection, { shopifyShopUrl: newShop() }))).toEqual([
     400,
-    'Online stores aren’t set up on this server. Ask whoever runs it.',
+    'Online stores aren’t set up on this server. Ask your administrator.',
   ]);
   await bare.close();
 });

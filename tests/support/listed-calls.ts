@@ -67,11 +67,6 @@ ${listedMailCalls}
   POST /api/Business/change-default-currency
   GET  /api/Business/book-days                              ours
   GET  /api/Business/settings                               ours
-  POST /api/Business/save-tax-order                         ours
-  POST /api/Business/save-contact                           ours
-  POST /api/Business/save-negative-stock                    ours
-  POST /api/Business/save-second-factor-rule                ours
-  POST /api/Business/save-numbering                         ours
   POST /api/Business/set-lock-date                          ours
   POST /api/Client/AddClient
   POST /api/Client/UpdateClient

@@ -1,6 +1,11 @@
-/** The calls of mails and answers among the listed ones, by hand as they are. */
+/** The calls of mails, answers and the business's own settings among the listed ones, by hand as they are. */
 export const listedMailCalls = `  POST /api/Business/save-mail-wording                      ours
   POST /api/Business/save-reminders                         ours
+  POST /api/Business/save-tax-order                         ours
+  POST /api/Business/save-contact                           ours
+  POST /api/Business/save-negative-stock                    ours
+  POST /api/Business/save-second-factor-rule                ours
+  POST /api/Business/save-numbering                         ours
   POST /api/QuotesController/record-answer                  ours
   POST /api/QuotesController/answer-quote                   ours
   POST /api/Share/send-again                                ours

@@ -16,7 +16,7 @@ export const storeWords = {
   next: 'Save and continue',
 
   sandbox: 'Stores are those of a sandbox: nothing is sold there.',
-  unavailable: 'Online stores aren’t set up on this server. Ask whoever runs it to add the Shopify keys.',
+  unavailable: 'Online stores aren’t set up on this server. Ask your administrator to add the Shopify keys.',
 
   connectTitle: 'Connect your Shopify store',
   connectLead:

@@ -12,9 +12,9 @@ export const scopesKeptBack = ({ scopes }: { scopes: readonly string[] }) =>
   `Your store didn’t give the permissions we need (${fewOf(scopes)}). Connect again and allow all of them.`;
 export const currencyNotOfPlan = ({ currency }: { currency: string }) =>
   `Your store keeps its money in ${currency}, and your plan has one currency. Choose a plan with several currencies first.`;
-export const notSetUp = 'Online stores aren’t set up on this server. Ask whoever runs it.';
+export const notSetUp = 'Online stores aren’t set up on this server. Ask your administrator.';
 export const cantSeal =
-  'Your store’s keys can’t be kept safe here: this server has no key of its own. Ask whoever runs it.';
+  'Your store’s keys can’t be kept safe here: this server has no key of its own. Ask your administrator.';
 export const startAgain = 'That didn’t work: the way back from your store was no longer good. Connect again.';
 export const storeRefused = 'Your store didn’t accept the connection. Connect again.';
 export const storeAway = 'We couldn’t reach your store. Try again in a moment.';
