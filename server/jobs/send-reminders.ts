@@ -36,6 +36,8 @@ const remind = (ctx: BusinessCtx, { id, kind, employeeId }: Remindable): Promise
 export const sendReminders =
   ({ database, clock }: JobServices, pool: pg.Pool): Task =>
   async () => {
+    // What goes wrong with one leaves the others theirs, and is told once all had their turn.
+    let fault: unknown = null;
     for (const businessId of await remindingBusinesses(pool)) {
       const business = await businessById(asAccess(database), businessId);
       const ctx: BusinessCtx = { database, clock, business };
@@ -53,8 +55,9 @@ export const sendReminders =
           // No mail is left for now: the next hour has some.
           if (error instanceof Throttled) break;
           // One without an address is let be, and so is one that may not be sent any more.
-          if (!(error instanceof Refused)) throw error;
+          if (!(error instanceof Refused)) fault ??= error;
         }
       }
     }
+    if (fault) throw fault;
   };
