@@ -74,7 +74,7 @@ test('stopping at the preview of a cancellation writes nothing', async () => {
   expectOk(await api.pay(id, '40'));
   const before = await storedRows(server.owner, api.client.shop.business.id);
   expect((await api.preview(id, 'cancel')).status).toEqual([
-    { kind: 'invoice', number: 'INV-0001', from: 'DepositPaid', to: 'Cancelled' },
+    { kind: 'invoice', number: 'INV-0001', party: 'Ada Stone', from: 'DepositPaid', to: 'Cancelled' },
   ]);
   expect(await storedRows(server.owner, api.client.shop.business.id)).toEqual(before);
 });
