@@ -62,8 +62,7 @@ export function Palette({ groups, onGo, onClose, onKeys, onSignOut }: PalettePro
     if (!leads) return;
     onClose();
     if (typeof leads === 'string') onGo(leads);
-    // Once the focus is back where it was: it would be taken from what this opens.
-    else setTimeout(leads);
+    else leads();
   }
 
   function onKeyDown(event: KeyboardEvent) {

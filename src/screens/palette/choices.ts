@@ -50,7 +50,8 @@ export const standingChoices = (
   });
   return [
     ...pageActs().map(({ key, label, onPress }) => ({
-      ...line(paletteWords.onThisPage, label, onPress),
+      // Once the focus is back where it was: it would be taken from the dialog that this opens.
+      ...line(paletteWords.onThisPage, label, () => void setTimeout(onPress)),
       id: `${paletteWords.onThisPage} ${key}`,
     })),
     ...groups.flatMap(({ entries }) =>
