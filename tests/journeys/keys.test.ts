@@ -98,6 +98,7 @@ test('Escape and the way back lead to the list as it was left: its tab, its sear
   expect(Object.fromEntries(searchParams)).toEqual({ search: 'ada', page: '2' });
   await page.keyboard.press('j');
   await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'Invoice INV-' }).waitFor();
   await page.getByRole('link', { name: 'Sales' }).last().click();
   await page.getByText('11–12 of 12').waitFor();
 });
