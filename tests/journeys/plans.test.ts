@@ -111,7 +111,7 @@ test('what the plan refuses is said once, by the prompt: in a part of a page, in
   await page.getByRole('heading', { name: 'Trial balance' }).waitFor();
   await putOnPlan(product, owner, 'free');
   await page.getByRole('link', { name: 'Journal' }).click();
-  await page.getByRole('heading', { name: 'Read your books' }).waitFor();
+  await page.getByRole('heading', { name: 'Read your books', level: 1 }).waitFor();
   await dialog(page).waitFor({ state: 'detached' });
   expect(await page.locator('[data-prompt]').count()).toBe(1);
   expect(await saidBeside(page)).toEqual([]);

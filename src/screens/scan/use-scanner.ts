@@ -55,6 +55,8 @@ export function useScanner(onCode: (code: string) => void, only?: string): void 
     const onKeyDown = (event: KeyboardEvent) => {
       if (given.has(event) || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
       if (only !== undefined && isTyped(event.target) && event.target.id !== only) return;
+      // What is typed into a dialog over the page, such as what is looked for, is the dialog's.
+      if (only === undefined && isTyped(event.target) && event.target.closest('[role=dialog]')) return;
       // A key that is held down repeats as fast as a scanner.
       if (event.repeat) {
         burst = null;
