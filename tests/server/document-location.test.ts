@@ -124,6 +124,8 @@ test('the goods of a bill arrive at its location, or at their line’s', async (
     ...{ LocationIDFK: annex, LocationName: 'Annex' },
     VendorBillItems: [{ LocationIDFK: null }, { LocationIDFK: main }],
   });
+  expectOk(await bills.update(id, { vendor, items, more: { LocationIDFK: main } }));
+  expect(await levels()).toBe('11 and 4');
   expectOk(await bills.cancel(id));
   expect(await levels()).toBe('6 and 4');
   await books.hold(api.client);
@@ -131,15 +133,18 @@ test('the goods of a bill arrive at its location, or at their line’s', async (
 
 test('a quote and an order hand their location on to what they become', async () => {
   const quotes = quoteApiFor(api.client);
-  const item = { ProductIDFK: box, ProductName: 'Box', Quantity: '1', UnitPrice: '5' };
+  const item = { ProductIDFK: box, ProductName: 'Box', Quantity: '1', UnitPrice: '5', LocationIDFK: main };
   const quote = await quotes.quote({
     customer: await api.customer(),
     money: { LocationIDFK: annex },
     items: [item],
   });
-  expect(await quotes.view(quote)).toMatchObject({ LocationIDFK: annex, LocationName: 'Annex' });
+  expect(await quotes.view(quote)).toMatchObject({
+    ...{ LocationIDFK: annex, LocationName: 'Annex' },
+    QuotesItem: [{ LocationIDFK: main }],
+  });
   const { id } = expectOk(await quotes.convert(quote, 'invoice')).body.data;
-  expect(await api.view(id)).toMatchObject({ LocationIDFK: annex });
+  expect(await api.view(id)).toMatchObject({ LocationIDFK: annex, items: [{ LocationIDFK: main }] });
 
   const orders = orderApiFor(api.client);
   const ordered = [
@@ -147,6 +152,10 @@ test('a quote and an order hand their location on to what they become', async ()
   ];
   const vendor = await bills.vendor('Mill');
   const order = await orders.order({ vendor, items: ordered, more: { LocationIDFK: annex } });
+  expect(await orders.view(order)).toMatchObject({
+    ...{ LocationIDFK: annex, LocationName: 'Annex' },
+    PurchaseOrderItems: [{ LocationIDFK: main }],
+  });
   const { vendorBillId } = expectOk(await orders.convert(order)).body.data;
   expect(await bills.view(vendorBillId)).toMatchObject({
     LocationIDFK: annex,
