@@ -5,6 +5,7 @@ import { analysedItemWire, valuationMoveWire } from '../../src/api/wire/stock.ts
 import { sum } from '../../src/domain/money.ts';
 import { pagesOf } from '../../src/domain/paging.ts';
 import { creditOf, debitOf } from '../../src/domain/report/journal.ts';
+import type { ReportSheet } from '../../src/domain/report/sheet.ts';
 import type { BalanceRow } from '../../src/domain/report/trial-balance.ts';
 import {
   averageCostOf,
@@ -22,7 +23,7 @@ import { stockAnalysis } from '../reports/stock-analysis.ts';
 import { trialBalance } from '../reports/trial-balance.ts';
 import { valuation } from '../reports/valuation.ts';
 import { valuationMoves } from '../reports/valuation-moves.ts';
-import { withBusiness } from '../store/tx.ts';
+import { type Tx, withBusiness } from '../store/tx.ts';
 import { inBusiness, type Services } from './access.ts';
 import { maybeId } from './document.answers.ts';
 import { linkedSheet } from './linked-sheet.ts';
@@ -52,13 +53,27 @@ const valuedItem = (row: ValuationRow) => ({
   potentialprofit: potentialProfitOf(row),
 });
 
+/** A report at the end of a day, today where none is named. */
+const askedAsOf = (
+  { today }: Pick<Tx, 'today'>,
+  query: Parameters<typeof askedReport>[0] & { todate?: string | undefined },
+) => {
+  const asof = query.todate ?? today;
+  return { asof, asked: askedReport(query, { from: null, to: asof }) };
+};
+
+/** Which page of a report's rows it is, with the report as it is shown. */
+const pageAnswerOf = (
+  { total, page, sheet }: { total: number; page: number; sheet: ReportSheet },
+  limit: number,
+) => ({ total, currentpage: page, pagetotal: pagesOf(total, limit), report: linkedSheet(sheet) });
+
 /** Mounts the reports' calls: the keys that the spec fixes, and what the description makes of the same rows. */
 export const reportRoutes = (app: FastifyInstance, services: Services): void =>
   mount(app, reportCalls, inBusiness(services), {
     trialBalance: async ({ ctx, query }) =>
       withBusiness(ctx, 'read', async (tx) => {
-        const asof = query.todate ?? tx.today;
-        const asked = askedReport(query, { from: null, to: asof });
+        const { asof, asked } = askedAsOf(tx, query);
         const { rows, sheet } = await readReport(tx, trialBalance, asked, comparisonOf(query));
         const of = (group: BalanceRow['group']) => rows.filter((row) => row.group === group).map(balanceRow);
         return {
@@ -130,8 +145,7 @@ export const reportRoutes = (app: FastifyInstance, services: Services): void =>
       }),
     inventoryValuation: async ({ ctx, query }) =>
       withBusiness(ctx, 'read', async (tx) => {
-        const asof = query.todate ?? tx.today;
-        const asked = askedReport(query, { from: null, to: asof });
+        const { asof, asked } = askedAsOf(tx, query);
         const found = await readReport(tx, valuation, asked, comparisonOf(query));
         return {
           ValuationData: found.rows.map(valuedItem),
@@ -139,16 +153,12 @@ export const reportRoutes = (app: FastifyInstance, services: Services): void =>
           TotalRetailValue: found.retail,
           TotalPotentialProfit: potentialProfitOf(found),
           asof,
-          total: found.total,
-          currentpage: found.page,
-          pagetotal: pagesOf(found.total, asked.limit),
-          report: linkedSheet(found.sheet),
+          ...pageAnswerOf(found, asked.limit),
         };
       }),
     valuationTransactions: async ({ ctx, query }) =>
       withBusiness(ctx, 'read', async (tx) => {
-        const asof = query.todate ?? tx.today;
-        const asked = askedReport(query, { from: null, to: asof });
+        const { asof, asked } = askedAsOf(tx, query);
         const found = await readReport(tx, valuationMoves, asked, null);
         return {
           productname: found.title,
@@ -163,16 +173,12 @@ export const reportRoutes = (app: FastifyInstance, services: Services): void =>
           inventoryvalue: found.value,
           intransit: found.inTransit,
           asof,
-          total: found.total,
-          currentpage: found.page,
-          pagetotal: pagesOf(found.total, asked.limit),
-          report: linkedSheet(found.sheet),
+          ...pageAnswerOf(found, asked.limit),
         };
       }),
     stockAnalysis: async ({ ctx, query }) =>
       withBusiness(ctx, 'read', async (tx) => {
-        const asof = query.todate ?? tx.today;
-        const asked = askedReport(query, { from: null, to: asof });
+        const { asof, asked } = askedAsOf(tx, query);
         const found = await readReport(tx, stockAnalysis, asked, null);
         return {
           StockAnalysis: found.rows.map((row) => ({
@@ -186,10 +192,7 @@ export const reportRoutes = (app: FastifyInstance, services: Services): void =>
           })),
           TotalStockValue: found.value,
           asof,
-          total: found.total,
-          currentpage: found.page,
-          pagetotal: pagesOf(found.total, asked.limit),
-          report: linkedSheet(found.sheet),
+          ...pageAnswerOf(found, asked.limit),
         };
       }),
     downloadReport: async ({ ctx, body }) => downloadReport(ctx, services, body),

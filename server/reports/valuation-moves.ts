@@ -7,7 +7,7 @@ import { column } from '../store/row.ts';
 import { Missing } from '../store/tx.ts';
 import { reportSource } from './report.ts';
 
-/** In SQL: the item's moves until the end of day $3 that changed what there was of it in all; what only changed its place did not. */
+/** In SQL: the item's moves until the end of day $3 that changed its total quantity or value; a transfer between locations changes neither. */
 const behind = `stock_move m where m.business_id = $1 and m.product_id = $2 and m.on_day <= $3
   and m.reason not in ('transfer-out', 'transfer-in')`;
 

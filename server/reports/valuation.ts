@@ -6,8 +6,8 @@ import { reportSource } from './report.ts';
 
 /**
  * In SQL: what there was of each item at the end of day $2, and what that was worth. It is what there is now without what moved later,
- * so that a day near today costs little however much ever moved. Deleted items count: they were in stock that day. What was on its way
- * lay at no location, and has its part of the item's worth: all of it is the one row without an item, the last.
+ * so that a day near today costs little however much ever moved. Deleted items count: they were in stock that day. Goods in
+ * transit were at no location. They have their share of the item's value, and are summed up in the last row, which names no item.
  */
 const stockAt = `later as (
     select product_id, sum(qty) as qty, sum(value) as value from stock_move where business_id = $1 and on_day > $2 group by 1),

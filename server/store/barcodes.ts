@@ -6,7 +6,7 @@ import type { Tx } from './tx.ts';
 /** As the index of barcodes has it. */
 const key = `regexp_replace(barcode, '^0(?=\\d{12}$)', '')`;
 
-/** The item with this barcode that isn't deleted; a UPC-A is found by the EAN-13 that scanners make of it too. */
+/** The item with this barcode, unless it is deleted. A UPC-A is also found by the EAN-13 that scanners report for it. */
 export const itemWithBarcode = async (tx: Tx, barcode: string): Promise<Product | null> => {
   const rows = await tx.query(
     productColumns,

@@ -172,6 +172,30 @@ test('a location out of use is named by no document anew, and takes no goods', a
   expect(inLine).toMatchObject({ body: { fields: [{ ...gone, field: 'lines.0.location' }] } });
 });
 
+test('what became of a quote at a location that went out of use since is not issued until another is chosen', async () => {
+  const quotes = quoteApiFor(api.client);
+  const item = { ProductIDFK: box, ProductName: 'Box', Quantity: '1', UnitPrice: '5' };
+  const given = { customer: await api.customer(), money: { LocationIDFK: annex }, items: [item] };
+  const quote = await quotes.quote(given);
+  expectOk(await transfers.deactivate(annex, main));
+  expect(await quotes.convert(quote, 'receipt')).toMatchObject({
+    status: 400,
+    body: {
+      fields: [
+        {
+          field: 'location',
+          message: 'The location of these goods is no longer in use. Choose another one.',
+        },
+      ],
+    },
+  });
+  expect(await levels()).toBe('10 and 0');
+  expectOk(await quotes.update(quote, { ...given, money: { LocationIDFK: main } }));
+  expectOk(await quotes.convert(quote, 'receipt'));
+  expect(await levels()).toBe('9 and 0');
+  await books.hold(api.client);
+});
+
 test('a sale and the deactivation of its location at once end in one order, with nothing below zero', async () => {
   for (let round = 0; round < 4; round += 1) {
     const place = await transfers.location(`Stall ${round}`);

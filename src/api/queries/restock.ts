@@ -32,7 +32,7 @@ export const analysisList = (businessid: string, asked: AskedReport, page: numbe
     placeholderData: keepPreviousData,
   });
 
-/** How many to order of some items, and of whom. */
+/** Proposed quantities and vendors for some items. */
 export const restockProposals = (businessid: string, productId: readonly string[]) =>
   queryOptions({
     queryKey: [...productsKey(businessid), 'proposals', productId],

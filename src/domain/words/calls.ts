@@ -222,7 +222,8 @@ export const callSummaries: Readonly<Record<string, string>> = {
   decreaseQuantity: 'Takes from the stock of an item at a place at its average cost, for a reason.',
   movementLog: 'What moved, the newest first, by item, place, type and day.',
   productSummary: 'What lies of an item at each place, and what was bought and sold of it.',
-  proposeRestock: 'How many to order of some items, and of whom: their vendor, or whoever sold them last.',
+  proposeRestock:
+    'Proposes quantities and vendors for some items: the preferred vendor, otherwise the one they were last bought from.',
   previewRestock: 'The draft orders that items make, one per vendor, with what each comes to.',
   restock: 'Makes a draft order per vendor of some items, at the vendor’s last prices: all of them, or none.',
   inventorySummary: 'How many items there are, what the stock is worth, and what runs out or expires.',
