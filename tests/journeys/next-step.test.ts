@@ -25,9 +25,9 @@ const primary = (): Promise<string | null> =>
       return filled.length === 1 ? (filled[0]!.querySelector('.label')?.firstChild?.textContent ?? '') : null;
     });
 
-test('an invoice asks to be issued, then sent, then paid, and then for nothing', async () => {
+test('an invoice asks to be issued, sent and paid, and then to be confirmed as paid', async () => {
   const { page, api } = member;
-  const id = await api.invoice({ status: 'Draft', prices: ['120'] });
+  const id = await api.invoice({ status: 'Draft', prices: ['120'], dueOn: '2999-12-31' });
   await page.goto(`/sales/view-invoice?item=${id}`);
   await expect.poll(primary).toBe('Issue invoice');
   expect(await violationsInBothLooks(page)).toEqual(clean);
@@ -59,6 +59,11 @@ test('an invoice asks to be issued, then sent, then paid, and then for nothing',
   await counterfoil(page).locator('.badges').getByText('Written off').waitFor();
   await counterfoil(page).locator('.badges').getByText('Paid', { exact: true }).waitFor();
   await expect.poll(primary).toBe(null);
+  await pressAct(page, 'Undo write-off');
+  await dialog(page).getByRole('button', { name: 'Undo write-off' }).click();
+  await pressAct(page, 'Record payment');
+  await dialog(page).getByRole('button', { name: 'Record payment' }).click();
+  await expect.poll(primary).toBe('Send payment confirmation');
 });
 
 test('on a phone the counterfoil opens upwards with the primary act first', async () => {

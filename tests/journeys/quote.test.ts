@@ -16,7 +16,7 @@ test('a quote is written, shown what it will become, converted to an invoice, an
   const { page, faults, api } = await startMember(product);
   await api.customer('Café Meridian');
   await page.goto('/quotes/list');
-  await page.getByRole('link', { name: 'Write the first quote' }).click();
+  await page.getByRole('link', { name: 'Create your first quote' }).click();
   await page.getByRole('button', { name: 'Save quote' }).click();
   await page.getByText('Choose a customer and add at least one line.').first().waitFor();
 

@@ -76,6 +76,7 @@ interface OfDocument {
   paid?: string;
   overdue?: boolean;
   accepted?: boolean;
+  forgiven?: boolean;
   acts: (may: May) => ShownActs<string>;
 }
 
@@ -85,11 +86,11 @@ const asDocument = ({ kind, subtype, status, when, acts, unnumbered, ...happened
     ...{ status, when, sent, goods },
     step: (may) => {
       const header = { kind, subtype, status, number: unnumbered ? null : 'NO-1' };
-      const { paid = '0', overdue = false, accepted = false } = happened;
+      const { paid = '0', overdue = false, accepted = false, forgiven = false } = happened;
       const owed = isOpen(header) || isDraft(header) ? '1' : '0';
       const money = { total: '1', owed, dueOn: overdue ? '2026-03-01' : '2026-03-31', today: '2026-03-02' };
       const all = withSharing(acts(may), sharingActs({ ...header, ...money }, goods, may));
-      const situation = documentSituation({ ...header, paid, overdue, accepted, sent });
+      const situation = documentSituation({ ...header, paid, overdue, accepted, forgiven, sent });
       return stepOf(documentRankings[kind], situation, all);
     },
   }));
@@ -114,9 +115,11 @@ const ofPosted = (kind: 'invoice' | 'bill', subtype: DocumentType): Asked[] =>
     ];
     const plain = status === 'Draft' && facts.lines === 0 ? 'no lines' : '';
     const unpaid = status === 'DepositPaid' && !isPositive(paid) ? 'nothing paid' : plain;
+    const forgiven = isPositive(facts.writtenOff);
+    const given = status === 'Paid' && forgiven ? 'written off' : unpaid;
     return cases.flatMap(({ when, surplus, overdue }) =>
       asDocument({
-        ...{ kind, subtype, status, paid, overdue, when: when || unpaid },
+        ...{ kind, subtype, status, paid, overdue, forgiven, when: when || given },
         unnumbered: status === 'Draft' || facts.before === 'Draft',
         acts: (may) => posted.actsOf(kind, standing, surplus, may),
       }),

@@ -16,6 +16,8 @@ export const documentRankings: Readonly<Record<DocumentKind, Rankings>> = {
     open: { lead: ['credit', 'pay'], beside: ['send', 'pay-online'] },
     overdue: { lead: ['credit', 'remind', 'pay'], beside: ['send', 'pay-online'] },
     settled: { lead: ['confirm'], beside: ['send', 'pdf', 'duplicate'] },
+    // Nobody is thanked for what was written off.
+    forgiven: { beside: ['send', 'pdf', 'duplicate'] },
     cancelled,
     deleted,
   },
@@ -32,6 +34,7 @@ export const documentRankings: Readonly<Record<DocumentKind, Rankings>> = {
     open: { lead: ['credit', 'pay'], beside: ['edit'] },
     overdue: { lead: ['credit', 'pay'], beside: ['edit'] },
     settled: { beside: ['pdf', 'duplicate'] },
+    forgiven: { beside: ['pdf', 'duplicate'] },
     cancelled,
     deleted,
   },

@@ -38,20 +38,30 @@ interface Happened extends Pick<DocumentHeader, 'kind' | 'subtype' | 'status'> {
   sent: boolean;
   /** They agreed to it. */
   accepted: boolean;
+  /** What was left of it was given up. */
+  forgiven: boolean;
 }
 
 /**
  * What has happened to a document. Whoever paid part of it has it, whether or not it was sent from here; what is paid at once
  * is sent once it is paid.
  */
-export const documentSituation = ({ paid, overdue, sent, accepted, ...document }: Happened): Situation => {
+export const documentSituation = ({
+  paid,
+  overdue,
+  sent,
+  accepted,
+  forgiven,
+  ...document
+}: Happened): Situation => {
   if (isDraft(document)) return 'draft';
   if (isDeleted(document)) return 'deleted';
   if (isGone(document)) return 'cancelled';
   const { entered, posts } = kindSpec(document.kind);
   if (!isOpen(document)) {
     const paidAtOnce = posts && !entered && !documentTypes[document.subtype].hasDueDay;
-    return paidAtOnce && !sent ? 'unsent' : 'settled';
+    if (paidAtOnce && !sent) return 'unsent';
+    return forgiven ? 'forgiven' : 'settled';
   }
   if (accepted) return 'accepted';
   if (!sent && !entered && !isPositive(paid)) return 'unsent';

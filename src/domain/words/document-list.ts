@@ -12,9 +12,9 @@ export const channel = 'Channel';
 // What is above it
 export const summary = 'Summary';
 export const searchOf = (role: 'customer' | 'vendor') => `Search number, ${role}, item`;
-export const firstDocument = ({ document }: { document: string }) => `Write the first ${document}`;
+export const firstDocument = ({ document }: { document: string }) => `Create your first ${document}`;
 /** Of what a vendor wrote. */
-export const firstEntered = ({ document }: { document: string }) => `Enter the first ${document}`;
+export const firstEntered = ({ document }: { document: string }) => `Enter your first ${document}`;
 export const allTypes = 'All types';
 export const order = 'Order';
 export const open = 'Open';

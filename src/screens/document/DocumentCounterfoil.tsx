@@ -26,6 +26,7 @@ export interface Connected<Act extends string> {
   /** What of it ranks its acts: it is late, the other party agreed to it. */
   overdue?: boolean;
   accepted?: boolean;
+  forgiven?: boolean;
   /** What happened is called so; undefined for what every kind has in common. */
   wordOf: (event: HistoryEvent) => string | undefined;
   /** Records related to it, those of what was sent among them. */
@@ -71,9 +72,9 @@ export function DocumentCounterfoil<Act extends string>(props: DocumentCounterfo
     connected.acts,
     sharingActs(document, sharing?.hasGoods ?? false, may),
   );
-  const { overdue = false, accepted = false } = connected;
+  const { overdue = false, accepted = false, forgiven = false } = connected;
   const sent = wasSent(document.history, sharing);
-  const situation = documentSituation({ ...document, overdue, accepted, sent });
+  const situation = documentSituation({ ...document, overdue, accepted, forgiven, sent });
   const wordOf = (event: HistoryEvent) => connected.wordOf(event) ?? sharingWords[event.act] ?? 'Changed';
   return (
     <Counterfoil

@@ -148,6 +148,7 @@ export const postedViewing = <View extends PostedView = PostedView>({
   connect: (document, to) => ({
     stamp: stampOf(document, to.locale),
     overdue: isOverdue(document, document.today),
+    forgiven: document.writtenOff !== '0',
     acts: actsOf(kind, document.standing, document.credit, to.may),
     wordOf: (event) => wordOf(document, event),
     related: (sent) => [...(about?.(document, to.locale) ?? []), ...relatedTo(document, to, sent)],
