@@ -131,7 +131,9 @@ test('lists, reports and refused forms with something on them have nothing axe o
 
 test('a phone’s list, form, menu, opened counterfoil and dialogs have nothing axe objects to', async () => {
   const { page, api } = member;
-  const id = await api.invoice();
+  const candle = await api.goods('Candle', '10', '5');
+  const items = [{ productid: candle, ItemName: 'Candle', quantity: '1', price: '10' }];
+  const id = await api.invoice({ items });
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/sales/list');
   await page.getByRole('row').nth(1).waitFor();

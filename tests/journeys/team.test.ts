@@ -167,7 +167,7 @@ test('an owner looks at the product as a role would, in this tab alone, and come
   await page.goto('/settings/team-members');
   await page.getByLabel('Preview as', { exact: true }).selectOption('Viewer');
   await page.getByRole('button', { name: 'Preview as Viewer' }).click();
-  await page.getByText('You see the product as Viewer.').waitFor();
+  await page.getByText('You’re previewing as Viewer.').waitFor();
   expect(await page.getByRole('link', { name: 'Team' }).count()).toBe(0);
   await page.goto('/settings/team-members');
   await page.getByText('“Team” is not open to your role, Viewer.').waitFor();

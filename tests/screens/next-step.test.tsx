@@ -116,7 +116,7 @@ const ofPosted = (kind: 'invoice' | 'bill', subtype: DocumentType): Asked[] =>
     const plain = status === 'Draft' && facts.lines === 0 ? 'no lines' : '';
     const unpaid = status === 'DepositPaid' && !isPositive(paid) ? 'nothing paid' : plain;
     const forgiven = isPositive(facts.writtenOff);
-    const given = status === 'Paid' && forgiven ? 'written off' : unpaid;
+    const given = status === 'Paid' && (forgiven || !isPositive(paid)) ? 'not by payment' : unpaid;
     return cases.flatMap(({ when, surplus, overdue }) =>
       asDocument({
         ...{ kind, subtype, status, paid, overdue, forgiven, when: when || given },

@@ -64,7 +64,8 @@ export interface SeenStub {
 /** The open page's counterfoil shows this and offers these acts, whatever else it offers of mail and money. */
 export const expectStub = async ({ page }: Member, expected: SeenStub): Promise<void> => {
   const stub = counterfoil(page).locator('.inside');
-  await stub.getByText(expected.word, { exact: true }).first().waitFor();
+  // In the badge: a path on the map of states names each of them, whichever it has come to.
+  await stub.locator('.badges').getByText(expected.word, { exact: true }).waitFor();
   await showMore(page);
   for (const name of expected.offered) await stub.getByRole('button', { name, exact: true }).waitFor();
   for (const name of expected.refused) {

@@ -23,7 +23,7 @@ export interface PostedLabels {
   confirmGiveBack: RegExp;
   cancel: string;
   cancelAndKeep: RegExp;
-  /** What its page offers beside what every kind does: while something is owed, and once nothing is. */
+  /** What its page offers beside what every kind does: while something is owed, and once nothing of a sum is. */
   ownWhileOpen: readonly string[];
   ownOncePaid: readonly string[];
 }
@@ -48,7 +48,7 @@ const invoice: PostedLabels = {
   cancel: 'Cancel invoice',
   cancelAndKeep: /^Cancel it and keep/,
   ownWhileOpen: ['Get payment link'],
-  ownOncePaid: [],
+  ownOncePaid: ['Send payment confirmation'],
 };
 
 const bill: PostedLabels = {

@@ -26,7 +26,7 @@ const actsOf = (said: PostedLabels): Record<string, Acts> => {
     NotPaid: owed,
     DepositPaid: owed,
     Paid: {
-      offered: ['Edit', 'Duplicate', said.cancel, 'Send', 'Download PDF', ...said.ownOncePaid],
+      offered: ['Edit', 'Duplicate', said.cancel, 'Send', 'Download PDF'],
       refused: ['Record payment', 'Delete'],
     },
     Cancelled: {
@@ -71,6 +71,7 @@ export const expectedOf = (
       ...(issuable ? [said.issue] : []),
       ...(open && isPositive(surplus) ? [said.applySurplus] : []),
       ...(status === 'Paid' && forgiven ? [said.undoForgiven] : []),
+      ...(status === 'Paid' && isPositive(facts.total) ? said.ownOncePaid : []),
       ...(credits ? [said.giveBack] : []),
       ...offered.filter((name) => !stuck.includes(name)),
     ].sort(),

@@ -1,6 +1,6 @@
 /**
  * What has happened to a record, as far as its next step goes: being written; issued, and nobody was sent it; waiting for the
- * other party; the same after the day it was due; agreed to by them; nothing is waited for any more; the same, but something was given up; so few are left that it
+ * other party; the same after the day it was due; agreed to by them; nothing is waited for any more; the same, but not by being paid; so few are left that it
  * is time for more; cancelled; archived.
  */
 export type Situation =

@@ -16,7 +16,7 @@ export const documentRankings: Readonly<Record<DocumentKind, Rankings>> = {
     open: { lead: ['credit', 'pay'], beside: ['send', 'pay-online'] },
     overdue: { lead: ['credit', 'remind', 'pay'], beside: ['send', 'pay-online'] },
     settled: { lead: ['confirm'], beside: ['send', 'pdf', 'duplicate'] },
-    // Nobody is thanked for what was written off.
+    // Nobody is thanked for what was written off or given back.
     forgiven: { beside: ['send', 'pdf', 'duplicate'] },
     cancelled,
     deleted,

@@ -61,7 +61,7 @@ export const documentSituation = ({
   if (!isOpen(document)) {
     const paidAtOnce = posts && !entered && !documentTypes[document.subtype].hasDueDay;
     if (paidAtOnce && !sent) return 'unsent';
-    return forgiven ? 'forgiven' : 'settled';
+    return posts && (forgiven || !isPositive(paid)) ? 'forgiven' : 'settled';
   }
   if (accepted) return 'accepted';
   if (!sent && !entered && !isPositive(paid)) return 'unsent';

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { isAsked } from './use-modal.ts';
 
 const TYPING = 'input:not([type=checkbox]), textarea, select, [contenteditable=true], [role=menu]';
@@ -14,7 +14,8 @@ export function keysAreFree(event: KeyboardEvent): boolean {
 export function usePageKeys(acts: Readonly<Record<string, (() => void) | undefined>>): void {
   const latest = useRef(acts);
   latest.current = acts;
-  useEffect(() => {
+  // Before it is painted: a key pressed the moment the page is seen must not be lost.
+  useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const act = latest.current[event.key];
       if (!act || !keysAreFree(event)) return;
@@ -42,7 +43,7 @@ export function useRowKeys(
   const latest = useRef(acts);
   latest.current = acts;
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
       const rows = [...(body.current?.querySelectorAll('tr') ?? [])];
       if (rows.length === 0 || !keysAreFree(event)) return;
