@@ -5,7 +5,7 @@ import { isPayable } from '../../src/domain/documents/owed.ts';
 import type { PrintableDocument } from '../../src/domain/documents/printable.ts';
 import { formatDay, formatMoney } from '../../src/domain/format.ts';
 import { type MailWording, mailKindOf, mailTextOf } from '../../src/domain/mail-wording.ts';
-import type { DocumentPurpose } from '../../src/domain/message.ts';
+import { type DocumentPurpose, parted, withMessage } from '../../src/domain/message.ts';
 import { isPositive, minus } from '../../src/domain/money.ts';
 import type { CreditNote } from '../../src/domain/posted/credit-note.ts';
 import { creditNoteMailWords, documentMailWords } from '../../src/domain/words/mail.ts';
@@ -21,7 +21,7 @@ export interface LetterAbout {
   document: PrintableDocument;
   purpose: DocumentPurpose;
   to: string;
-  /** The sender's own words, above ours. */
+  /** The sender's own words: after the greeting, or above ours where there is none. */
   note: string;
   /** The public link. */
   link: string;
@@ -39,7 +39,8 @@ export interface LetterAbout {
 export type MailedCreditNote = Pick<CreditNote, 'number' | 'amount' | 'settled' | 'paymentId'>;
 
 /** What a credit note took off what was owed, and what became of the rest. */
-const creditNoteWordsOf = ({ document, creditNote }: LetterAbout): Words | null => {
+const creditNoteWordsOf = (about: LetterAbout): Words | null => {
+  const { document, creditNote } = about;
   if (!creditNote) return null;
   const { kind, subtype, number, from, currency, locale, owed } = document;
   const money = (amount: string) => formatMoney(amount, currency, locale);
@@ -50,7 +51,7 @@ const creditNoteWordsOf = ({ document, creditNote }: LetterAbout): Words | null 
   const name = `${side.words.creditNote.toLowerCase()} ${creditNote.number}`;
   const beyond = minus(creditNote.amount, creditNote.settled);
   const rest = (creditNote.paymentId ? said.paidBack : said.kept)(money(beyond));
-  return {
+  return belowNote(about, {
     subject: said.subject(name, from.name),
     paragraphs: [
       said.lead({ name, of, business: from.name, amount: money(creditNote.amount) }),
@@ -58,8 +59,14 @@ const creditNoteWordsOf = ({ document, creditNote }: LetterAbout): Words | null 
       ...(isPositive(beyond) ? [rest] : []),
     ],
     label: documentMailWords.view(noun),
-  };
+  });
 };
+
+/** Words that greet nobody, with the sender's above them. */
+const belowNote = ({ note }: Pick<LetterAbout, 'note'>, words: Words): Words => ({
+  ...words,
+  paragraphs: [...note.split(/\n+/).filter(Boolean), ...words.paragraphs],
+});
 
 type Words = Pick<LetterContent, 'subject' | 'paragraphs'> & { label: string };
 
@@ -97,12 +104,9 @@ const wordsOf = ({ document, delivery }: Pick<LetterAbout, 'document' | 'deliver
   };
 };
 
-/** A text in its paragraphs, which are parted by an empty line. */
-const parted = (text: string): string[] => text.split(/\n{2,}/);
-
 /** What a mail about a document says in chosen words; null for one whose words are ours alone. */
 const chosenWordsOf = (about: LetterAbout): Words | null => {
-  const { document, purpose, subject, text, wording } = about;
+  const { document, purpose, subject, text, note, wording } = about;
   const kind = kindSpec(document.kind).entered ? null : mailKindOf(document, purpose);
   const parties = { from: document.from, to: document.to };
   const settled = minus(document.total, document.owed);
@@ -111,7 +115,7 @@ const chosenWordsOf = (about: LetterAbout): Words | null => {
   const ours = said ? { subject: said.subject, paragraphs: parted(said.text) } : wordsOf(about);
   return {
     subject: subject || ours.subject,
-    paragraphs: text ? parted(text) : ours.paragraphs,
+    paragraphs: parted(withMessage(text || ours.paragraphs.join('\n\n'), note)),
     label: labelOf(document, purpose),
   };
 };
@@ -150,15 +154,16 @@ const sumOf = (document: PrintableDocument, purpose: DocumentPurpose): MailSum |
   };
 };
 
-/** The letter that takes a document to its customer: their words first, then ours, then the link. */
+/** The letter that takes a document to its customer: what it says, then the link. */
 export const documentLetter = (about: LetterAbout): Letter => {
   const { document, purpose } = about;
-  const { subject, paragraphs, label } = creditNoteWordsOf(about) ?? chosenWordsOf(about) ?? wordsOf(about);
+  const { subject, paragraphs, label } =
+    creditNoteWordsOf(about) ?? chosenWordsOf(about) ?? belowNote(about, wordsOf(about));
   const line = oneLine(subject);
   return writtenBy({
     to: about.to,
     subject: line.charAt(0).toUpperCase() + line.slice(1),
-    paragraphs: [...about.note.split(/\n+/).filter(Boolean), ...paragraphs],
+    paragraphs,
     act: { label, url: about.link },
     sum: sumOf(document, purpose),
     ...brandOf(document),

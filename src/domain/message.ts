@@ -57,3 +57,12 @@ export const mailProblems = (mail: TypedMail): FieldProblem[] => {
 /** The address that opens WhatsApp with the words typed; its owner chooses whom to, where no number is known. */
 export const whatsappLink = (number: string, words: string): string =>
   `https://wa.me/${number.replace(/\D/g, '')}?text=${encodeURIComponent(words)}`;
+
+/** A text in its paragraphs, which are parted by an empty line. */
+export const parted = (text: string): string[] => text.split(/\n{2,}/);
+
+/** A text with somebody's own message in it, after the greeting that the text begins with. */
+export const withMessage = (text: string, message: string): string => {
+  const [greeting, ...rest] = parted(text);
+  return [greeting, message.trim(), ...rest].filter(Boolean).join('\n\n');
+};

@@ -4,7 +4,7 @@ import { customerCalls } from '../../src/api/contract/customer.ts';
 import { clean, violationsInBothLooks } from '../support/axe.ts';
 import { putOnPlan, startColleague } from '../support/joined.ts';
 import { comes, member as owner, product, walkAsMember } from '../support/journey.ts';
-import { dialog } from '../support/sheet.ts';
+import { dialog, pressAct } from '../support/sheet.ts';
 
 walkAsMember();
 
@@ -98,7 +98,7 @@ test('what the plan refuses is said once, by the prompt: in a part of a page, in
   expect(await saidBeside(page)).toEqual([]);
   expect(await dialog(page).getByLabel('To').inputValue()).toBe('somebody@example.com');
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Delete' }).click();
+  await pressAct(page, 'Delete');
   await page.getByText('Customer deleted.').waitFor();
   await putOnPlan(product, owner, 'free');
   await page.getByRole('button', { name: 'Restore' }).click();

@@ -3,7 +3,13 @@ import { useState } from 'react';
 import type { MailDraft, SharedDocument } from '../../api/commands/sharing.ts';
 import { sharingView } from '../../api/queries/sharing.ts';
 import type { SharingView } from '../../domain/documents/sharing.ts';
-import { addressesOf, type DocumentPurpose, mailSubjectLength, whatsappLink } from '../../domain/message.ts';
+import {
+  addressesOf,
+  type DocumentPurpose,
+  mailSubjectLength,
+  whatsappLink,
+  withMessage,
+} from '../../domain/message.ts';
 import { sentenceCase } from '../../domain/text.ts';
 import * as dialogWords from '../../domain/words/dialog.ts';
 import * as words from '../../domain/words/send-dialog.ts';
@@ -86,7 +92,7 @@ export function SendDialog({ document, name, from, payable, opensOn, onDone, onC
     note: wording ? '' : (sending?.message ?? ''),
     ...(wording && {
       subject: wording.subject,
-      text: [way === 'mail' ? sending?.message : '', wording.text].filter(Boolean).join('\n\n'),
+      text: withMessage(wording.text, way === 'mail' ? (sending?.message ?? '') : ''),
     }),
     ...draft,
   };

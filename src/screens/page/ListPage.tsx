@@ -91,10 +91,12 @@ export function ListPage<Row extends { id: string }>(props: ListPageProps<Row>) 
   const locale = useLocale();
   const [path, navigate] = useLocation();
   const search = useSearch();
-  const answered = data !== undefined && !found.isPlaceholderData;
+  // While its next page is on its way too; but nothing leads back to an address that can't be answered.
+  const leadsBack = data !== undefined && !error;
   useEffect(() => {
-    if (answered) rememberList(href, search ? `${path}?${search}` : path);
-  }, [href, path, search, answered]);
+    if (leadsBack) rememberList(href, search ? `${path}?${search}` : path);
+    else if (error) rememberList(href, path);
+  }, [href, path, search, leadsBack, error]);
   usePageKeys({ n: add ? () => navigate(add.href) : undefined });
 
   const none = data?.total === 0;
