@@ -44,7 +44,7 @@ export const chooseShop = async (
   const { startShopSandbox } = await import('./sandbox/server.ts');
   const shared = secret ?? keptSecret(dataDirectory, 'shop-secret');
   const sandbox = await startShopSandbox({ port: sandboxPort, secret: shared });
-  say(`Online stores are those of a sandbox at ${sandbox.url}: nothing is sold there.`);
+  say(`Online stores connect to a sandbox at ${sandbox.url}, where nothing is really sold.`);
   return {
     platform: shopifyPlatform({ key: sandboxKey, secret: shared, sandboxUrl: sandbox.url }, origin),
     close: sandbox.close,

@@ -2,14 +2,14 @@ import { keepPreviousData } from '@tanstack/react-query';
 import type { Asks } from './asks.ts';
 import type { ListDays } from './document-list.ts';
 
-/** The days of a list as what it comes to is asked for: of this month while all are listed. */
+/** The days of a list as what it comes to is asked for: the same as are listed. */
 const summaryDays = ({ dates, from, to }: ListDays) => ({
-  sortby: dates || 'thismonth',
+  sortby: dates || 'alltime',
   fromdate: from || undefined,
   todate: to || undefined,
 });
 
-/** What is asked of documents of a subject: what those of some days came to, of this month where no days are said. */
+/** What is asked of documents of a subject: what those of some days came to, of all where no days are said. */
 export const summaryOf =
   <Sums>(
     subject: string,

@@ -15,7 +15,7 @@ export const storeWords = {
   back: 'Back',
   next: 'Save and continue',
 
-  sandbox: 'Stores are those of a sandbox: nothing is sold there.',
+  sandbox: 'This connects to a sandbox store, where nothing is really sold.',
   unavailable: 'Online stores aren’t set up on this server. Ask your administrator to add the Shopify keys.',
 
   connectTitle: 'Connect your Shopify store',

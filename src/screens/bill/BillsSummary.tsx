@@ -2,7 +2,7 @@ import { billSummary } from '../../api/queries/purchase-summary.ts';
 import * as words from '../../domain/words/purchase-summary.ts';
 import { documentsSummary } from '../document/DocumentsSummary.tsx';
 
-/** What the bills of the days listed came to, of this month while all are listed. */
+/** What the bills of the days listed came to. */
 export const BillsSummary = documentsSummary('bill', billSummary, (sums) => [
   { label: words.billed, value: sums.billed, status: '' },
   { label: words.paid, value: sums.settled, status: 'paid' },

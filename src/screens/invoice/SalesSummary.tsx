@@ -2,7 +2,7 @@ import { salesSummary } from '../../api/queries/sales-summary.ts';
 import * as words from '../../domain/words/invoice-list.ts';
 import { documentsSummary } from '../document/DocumentsSummary.tsx';
 
-/** What the sales of the days listed came to, of this month while all are listed. */
+/** What the sales of the days listed came to. */
 export const SalesSummary = documentsSummary('invoice', salesSummary, (sums) => [
   { label: words.invoiced, value: sums.invoiced, status: '' },
   { label: words.paid, value: sums.settled, status: 'fully paid' },

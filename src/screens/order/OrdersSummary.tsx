@@ -2,7 +2,7 @@ import { orderSummary } from '../../api/queries/purchase-summary.ts';
 import * as words from '../../domain/words/purchase-summary.ts';
 import { documentsSummary } from '../document/DocumentsSummary.tsx';
 
-/** What the purchase orders of the days listed came to, of this month while all are listed. */
+/** What the purchase orders of the days listed came to. */
 export const OrdersSummary = documentsSummary('order', orderSummary, (sums) => [
   { label: words.ordered, value: sums.ordered, status: '' },
   { label: words.unbilled, value: sums.unbilled, status: 'issued' },

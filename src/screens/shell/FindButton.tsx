@@ -7,17 +7,18 @@ const Opener = styled('button', {
   base: {
     display: 'flex',
     alignItems: 'center',
-    gap: '2',
+    gap: '1.5',
     minHeight: '34px',
     marginBottom: '4',
-    paddingInline: '10px',
+    paddingInline: '8px',
     border: '1px solid {colors.line}',
     borderRadius: 'base',
     background: 'sheet',
     color: 'quiet',
-    fontSize: '14px',
+    fontSize: '13px',
+    whiteSpace: 'nowrap',
     '&:hover': { color: 'ink', borderColor: 'edge' },
-    '& > kbd': { marginInlineStart: 'auto', fontSize: '11px' },
+    '& > kbd': { marginInlineStart: 'auto', fontSize: '10px' },
   },
 });
 
