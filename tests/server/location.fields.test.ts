@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { locationCalls } from '../../src/api/contract/location.ts';
+import { transferCalls } from '../../src/api/contract/transfer.ts';
+import { idToWire } from '../../src/api/wire/id.ts';
+import { type Api, apiFor, expectOk } from '../support/api.ts';
+import { type Server, startServer } from '../support/server.ts';
+import { transferApiFor } from '../support/transfer-api.ts';
+
+let server: Server;
+let api: Api;
+let transfers: ReturnType<typeof transferApiFor>;
+let main: string;
+let annex: string;
+beforeAll(async () => {
+  server = await startServer();
+  server.setToday('2026-03-20');
+  api = apiFor(await server.client());
+  transfers = transferApiFor(api.client);
+  await transfers.enable();
+  main = await transfers.main();
+  annex = await transfers.location('Annex');
+});
+afterAll(() => server.close());
+
+test('calls of locations and transfers take the id of whoever is signed in, and refuse another’s', async () => {
+  const { client } = api;
+  const own = idToWire(client.shop.user.id);
+  const another = (await server.client()).shop.user.id;
+  const calls = (UserId: string): Record<string, () => Promise<{ status: number }>> => ({
+    list: () => client.send(locationCalls.listLocations, { UserId }),
+    add: () => client.send(locationCalls.addLocation, { LocationName: 'Barn', UserIDFK: UserId }),
+    update: () =>
+      client.send(locationCalls.updateLocation, { Id: annex, LocationName: 'Annex', UserIDFK: UserId }),
+    view: () => client.send(locationCalls.getLocation, { LocationId: annex, UserId }),
+    default: () => client.send(locationCalls.setDefaultLocation, { LocationId: main, UserId }),
+    deactivate: () =>
+      client.send(locationCalls.deactivateLocation, {
+        sourceLocationId: annex,
+        destinationLocationId: main,
+        UserId,
+      }),
+    transfers: () => client.send(transferCalls.listTransfers, { UserId }),
+    items: () => client.send(transferCalls.itemsAtLocation, { LocationId: main, UserId }),
+  });
+  const statusesFor = async (id: string) => {
+    const found: Record<string, number> = {};
+    for (const [name, call] of Object.entries(calls(id))) found[name] = (await call()).status;
+    return found;
+  };
+  const names = Object.keys(calls(own));
+  expect(await statusesFor(idToWire(another))).toEqual(Object.fromEntries(names.map((name) => [name, 404])));
+  expect(await statusesFor(own)).toEqual(Object.fromEntries(names.map((name) => [name, 200])));
+});
+
+test('each field of a location is changed by itself', async () => {
+  const { client } = api;
+  const yard = await transfers.location('Yard');
+  const shown = async () =>
+    expectOk(await client.send(locationCalls.getLocation, { LocationId: yard })).body.data;
+  const changed = {
+    LocationName: 'Yard',
+    LocationAddress: '4 Mill Lane',
+    City: 'Leeds',
+    State: 'Yorkshire',
+    ZipCode: 'LS1',
+    CountryId: 826,
+  };
+  expectOk(await client.send(locationCalls.updateLocation, { Id: yard, ...changed }));
+  expect(await shown()).toMatchObject({
+    ...changed,
+    Country: 'United Kingdom',
+    BusinessIDFK: idToWire(client.shop.business.id),
+  });
+});
+
+test('transfers and the items of a location come in pages, and a transfer is numbered here, whatever number it brings', async () => {
+  const { client } = api;
+  const [box, jar] = [await api.goods('Box', '9', '3'), await api.goods('Jar', '9', '3')];
+  const items = [
+    [box, '1'],
+    [jar, '1'],
+  ] as const;
+  const asked = { from: main, to: await transfers.location('Attic'), items };
+  await transfers.transfer(asked);
+  const { body } = expectOk(
+    await client.send(transferCalls.createTransfer, {
+      transferNo: 'TRF-0900',
+      sourceLocationData: { LocationId: main },
+      destinationLocationData: { LocationId: asked.to },
+      dateOfTransfer: '2026-03-20',
+      stockTransferItems: [{ productId: box, quantity: '1' }],
+      notes: '',
+    }),
+  );
+  expect(body.data.transferNo).toBe('TRF-0002');
+  const page = async (page: string) =>
+    expectOk(await client.send(transferCalls.listTransfers, { limit: '1', page })).body;
+  expect(await page('2')).toMatchObject({
+    StockTransferData: [{ transferNo: 'TRF-0001' }],
+    ...{ CurrentPage: 2, Total: 2, PageTotal: 2 },
+  });
+  const goods = async (page: string) =>
+    expectOk(await client.send(transferCalls.itemsAtLocation, { LocationId: main, limit: '1', page })).body;
+  expect(await goods('2')).toMatchObject({
+    ProductData: [{ id: jar, productname: 'Jar', available: '8' }],
+    ...{ CurrentPage: 2, Total: 2, PageTotal: 2 },
+  });
+});
