@@ -1,4 +1,4 @@
-import { hasFailed, lookedAt } from '../../src/domain/import/run.ts';
+import { hasFailed, hasStopped, isWorkedOn, lookedAt } from '../../src/domain/import/run.ts';
 import { isRefusal } from '../../src/domain/refusal.ts';
 import * as words from '../../src/domain/words/import-progress.ts';
 import type { ImportRunEvent } from '../../src/machines/import-run/import-run.lifecycle.ts';
@@ -10,7 +10,7 @@ import { noteRun } from '../services/move-import.ts';
 import { unavailabilityOf } from '../store/database-fault.ts';
 import { keepRows, linesOfKeys, noteUndone, rowsToUndo } from '../store/import-rows.ts';
 import { findRun, type KeptRun, lockRun } from '../store/import-runs.ts';
-import { endTask, noteProgress } from '../store/tasks.ts';
+import { endTask, noteProgress, stopTask } from '../store/tasks.ts';
 import { type Ctx, type Tx, withBusiness } from '../store/tx.ts';
 
 /** Work of a run in a task, whose row says how far it has come. */
@@ -49,7 +49,7 @@ const importRows = async (work: Work): Promise<void> => {
       const isFull = done.at(-1)!.outcome === 'capped';
       await keepRows(tx, runId, isFull ? done.slice(0, -1) : done);
       const after = await findRun(tx, runId);
-      await noteProgress(tx, taskId, lookedAt(after));
+      await noteProgress(tx, taskId, lookedAt(after), after.failed);
       if (!isFull) return true;
       await noteRun(
         tx,
@@ -75,24 +75,31 @@ const undoRows = async (work: Work): Promise<void> => {
         return false;
       }
       await noteUndone(tx, runId, await undoPart(tx, engineKind(run.kind), rows));
-      await noteProgress(tx, taskId, run.undone + run.kept + run.refused + rows.length);
+      const { undone, kept, refused } = await findRun(tx, runId);
+      await noteProgress(tx, taskId, undone + kept + refused, refused);
       return true;
     });
     if (!goesOn) return;
   }
 };
 
-/** Ends the task of work that is over; one that failed stays failed when its job comes round again. */
+/** Ends the task of work that is over, as its run did: a run that goes on has a job of its own, and one that failed said so. */
 const noteEnd = ({ ctx, runId, taskId }: Work): Promise<void> =>
   withBusiness(ctx, 'write', async (tx) => {
-    const { status } = await findRun(tx, runId);
-    if (!hasFailed({ status })) await endTask(tx, taskId, null);
+    const run = await lockRun(tx, runId);
+    if (isWorkedOn(run) || hasFailed(run)) return;
+    await (hasStopped(run) ? stopTask(tx, taskId, run.fault) : endTask(tx, taskId, null));
   });
 
-/** Notes that a fault of ours ended the work, so that people see it and can go on; what undoing came to goes on by itself. */
-const noteFault = ({ ctx, runId, taskId }: Work): Promise<void> =>
-  withBusiness(ctx, 'write', async (tx) => {
+/**
+ * Notes that a fault of ours ended the work, so that people see it and can go on. First it is asked whether the work was committed all the
+ * same: a run that is over has not failed.
+ */
+const noteFault = (work: Work): Promise<void> =>
+  withBusiness(work.ctx, 'write', async (tx) => {
+    const { runId, taskId } = work;
     const run = await lockRun(tx, runId);
+    if (!isWorkedOn(run)) return;
     const event: ImportRunEvent = { type: 'import.fail' };
     if (!isRefusal(moveImportAct(run, event, tx.now))) await noteRun(tx, run, 'import.fail', words.failed);
     await endTask(tx, taskId, words.failed);
