@@ -264,8 +264,7 @@ export const callSummaries: Readonly<Record<string, string>> = {
   endFactor: 'Turns the second factor off by the password, and ends every other session.',
   // task
   openTasks: 'Long work that waits, runs or went wrong, with how far it has come.',
-  listTasks:
-    'Long work, the newest first: its step, counts, who started it, its fault, and what can be done.',
+  listTasks: 'Long work, the newest first: its step, counts, who started it, and what can be done.',
   stopTask: 'Stops an import after the rows it’s at; what was done is kept.',
   retryTask: 'Goes on with long work that stopped or went wrong, from where it got to.',
   // tax

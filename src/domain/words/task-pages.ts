@@ -5,8 +5,8 @@ export const taskWords = {
   lead: 'Work that runs in the background. It goes on when you close this page.',
   none: 'Imports and other work that takes a while will appear here.',
   ofFile: ({ task, file }: { task: string; file: string }) => `${task}: ${file}`,
-  by: ({ name, when }: { name: string; when: string }) => `Started by ${name} on ${when}`,
-  ended: ({ when }: { when: string }) => `Ended on ${when}`,
+  by: ({ name, when }: { name: string; when: string }) => `Started by ${name} on ${when}.`,
+  ended: ({ when }: { when: string }) => `Ended on ${when}.`,
   stop: 'Stop',
   retry: 'Try again',
   /** What a button is called where the eye sees what it belongs to. */

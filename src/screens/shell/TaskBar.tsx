@@ -15,6 +15,7 @@ const Bar = styled('section', {
     borderRadius: 'base',
     background: 'sheet',
     fontSize: '14px',
+    '& a': { textDecoration: 'underline' },
     '& [role=alert]': { display: 'flex', gap: '2', color: 'stopped', '& > svg': { flex: 'none' } },
   },
 });

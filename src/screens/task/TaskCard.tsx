@@ -90,7 +90,7 @@ export function TaskCard({ task }: { task: TaskView }) {
       {result && <p>{result}</p>}
       <p className="quiet">
         {words.by({ name: task.by, when: at(task.startedAt) })}
-        {task.endedAt && ` ${words.ended({ when: at(task.endedAt) })}`}
+        {task.endedAt && <> {words.ended({ when: at(task.endedAt) })}</>}
       </p>
       {mayImport && (acts.length > 0 || run) && (
         <footer>
@@ -108,14 +108,7 @@ export function TaskCard({ task }: { task: TaskView }) {
               {words[act]}
             </Button>
           ))}
-          {run && (
-            <ButtonLink
-              href={importAt(run.kind, run.id)}
-              aria-label={words.ofTask({ act: words.open, task: name })}
-            >
-              {words.open}
-            </ButtonLink>
-          )}
+          {run && <ButtonLink href={importAt(run.kind, run.id)}>{words.open}</ButtonLink>}
         </footer>
       )}
     </Card>
