@@ -1,5 +1,7 @@
 import { v7 } from 'uuid';
+import type { Stock } from '../../src/domain/books/stock.ts';
 import { standingMoves } from '../../src/domain/books/stock.ts';
+import { type TransferEffects, transferEffects } from '../../src/domain/transfer/effects.ts';
 import type { PlannedTransfer } from '../../src/domain/transfer/moves.ts';
 import type { Arrival, KeptTransfer, TypedTransfer } from '../../src/domain/transfer/transfer.ts';
 import {
@@ -33,6 +35,8 @@ export type TransferResult = {
   status: string;
   moved: boolean;
   repeated?: boolean;
+  /** For a preview: what sending or changing it would do. */
+  effects?: TransferEffects;
 };
 
 const resultOf = ({ id, number, status }: KeptTransfer, moved: boolean): TransferResult => ({
@@ -48,6 +52,19 @@ const write = async (
   await writePlan(tx, plan);
   await save(tx, transfer);
   return resultOf(await findTransfer(tx, transfer.id), true);
+};
+
+/** Writes what sends or changes a transfer; for a preview, what its moves come to. */
+const writeOrShow = async (
+  tx: Tx,
+  planned: PlannedTransfer,
+  save: typeof insertTransfer,
+  { stock, homeDigits }: { stock: Stock; homeDigits: number },
+): Promise<TransferResult> => {
+  if (!tx.previewOnly) return write(tx, planned, save);
+  const { id, status, sourceId } = planned.transfer;
+  const effects = transferEffects(planned.plan.moves, sourceId, stock, homeDigits);
+  return { id, number: '', status, moved: true, effects };
 };
 
 /** Locations first, then stock by key: what a transfer names, held against whoever else writes it. */
@@ -80,7 +97,8 @@ export const createTransfer = (ctx: Ctx, typed: TypedTransfer): Promise<Transfer
   runOnce(ctx, async (tx) => {
     const world = await worldOf(tx);
     const looked = await lookUp(tx, typed);
-    return write(tx, unwrap(createTransferAct(v7(), typed, looked, world)), insertTransfer);
+    const planned = unwrap(createTransferAct(v7(), typed, looked, world));
+    return writeOrShow(tx, planned, insertTransfer, { ...world, ...looked });
   });
 
 /** Changes a transfer on its way. Throws `Missing`, and `Refused`, an older version among the reasons. */
@@ -96,7 +114,8 @@ export const changeTransfer = (
     const world = await worldOf(tx);
     const looked = await lookUp(tx, typed, transfer);
     const standing = await standingOf(tx, transfer);
-    return write(tx, unwrap(updateTransferAct(standing, typed, looked, world)), updateTransfer);
+    const planned = unwrap(updateTransferAct(standing, typed, looked, world));
+    return writeOrShow(tx, planned, updateTransfer, { ...world, ...looked });
   });
 
 /** What arrived, as it is asked for: today where no day is named, all of it where no lines are. */
