@@ -10,6 +10,7 @@ import { noteRun } from '../services/move-import.ts';
 import { unavailabilityOf } from '../store/database-fault.ts';
 import { keepRows, linesOfKeys, noteUndone, rowsToUndo } from '../store/import-rows.ts';
 import { findRun, type KeptRun, lockRun } from '../store/import-runs.ts';
+import { point } from '../store/point.ts';
 import { endTask, noteProgress, stopTask } from '../store/tasks.ts';
 import { type Ctx, type Tx, withBusiness } from '../store/tx.ts';
 
@@ -43,6 +44,7 @@ const importRows = async (work: Work): Promise<void> => {
   for await (const part of inParts(rowsOfRun(ctx, run), rowsAtOnce)) {
     if (part.at(-1)!.line <= run.lastLine) continue;
     const goesOn = await inRun(work, 'import.rowsDone', async (tx, now) => {
+      await point('import.part-begun');
       const rows = part.filter(({ line }) => line > now.lastLine).map((row) => readRow(row, run, mapping));
       if (rows.length === 0) return true;
       const done = await importPart(tx, kind, rows, mapping.whenHere, (keys) => linesOfKeys(tx, runId, keys));
@@ -50,6 +52,7 @@ const importRows = async (work: Work): Promise<void> => {
       await keepRows(tx, runId, isFull ? done.slice(0, -1) : done);
       const after = await findRun(tx, runId);
       await noteProgress(tx, taskId, lookedAt(after), after.failed);
+      await point('import.part-written');
       if (!isFull) return true;
       await noteRun(
         tx,
@@ -59,9 +62,11 @@ const importRows = async (work: Work): Promise<void> => {
       );
       return false;
     });
+    await point('import.part-committed');
     if (!goesOn) return;
   }
   await inRun(work, 'import.rowsDone', (tx, now) => noteRun(tx, now, 'import.finish', null));
+  await point('import.finished');
 };
 
 /** Takes back what the run made, part by part, the last row first. */
@@ -69,6 +74,7 @@ const undoRows = async (work: Work): Promise<void> => {
   const { runId, taskId } = work;
   for (;;) {
     const goesOn = await inRun(work, 'import.rowsUndone', async (tx, run) => {
+      await point('undo.part-begun');
       const rows = await rowsToUndo(tx, runId, rowsAtOnce / 2);
       if (rows.length === 0) {
         await noteRun(tx, run, 'import.finishUndo', null);
@@ -77,8 +83,10 @@ const undoRows = async (work: Work): Promise<void> => {
       await noteUndone(tx, runId, await undoPart(tx, engineKind(run.kind), rows));
       const { undone, kept, refused } = await findRun(tx, runId);
       await noteProgress(tx, taskId, undone + kept + refused, refused);
+      await point('undo.part-written');
       return true;
     });
+    await point(goesOn ? 'undo.part-committed' : 'undo.finished');
     if (!goesOn) return;
   }
 };

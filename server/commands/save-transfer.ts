@@ -14,6 +14,7 @@ import {
 } from '../acts/transfer.ts';
 import { runOnce } from '../store/intent.ts';
 import { holdLocations } from '../store/locations.ts';
+import { point } from '../store/point.ts';
 import { findProducts } from '../store/products.ts';
 import { refuseStaleVersion } from '../store/stale-version.ts';
 import { lockStock } from '../store/stock.ts';
@@ -49,8 +50,10 @@ const write = async (
   { plan, transfer }: PlannedTransfer,
   save: typeof insertTransfer,
 ): Promise<TransferResult> => {
+  await point('transfer.planned');
   await writePlan(tx, plan);
   await save(tx, transfer);
+  await point('transfer.written');
   return resultOf(await findTransfer(tx, transfer.id), true);
 };
 
@@ -92,9 +95,16 @@ const stockOf = (tx: Tx, { lines, onDay }: KeptTransfer) =>
     onDay,
   );
 
+/** Carries an act on a transfer out once. */
+const act = async (ctx: Ctx, fn: (tx: Tx) => Promise<TransferResult>): Promise<TransferResult> => {
+  const result = await runOnce(ctx, fn);
+  await point('transfer.committed');
+  return result;
+};
+
 /** Sends goods from one location to another. Throws `Missing` for what it names and there is none of, and `Refused`. */
 export const createTransfer = (ctx: Ctx, typed: TypedTransfer): Promise<TransferResult> =>
-  runOnce(ctx, async (tx) => {
+  act(ctx, async (tx) => {
     const world = await worldOf(tx);
     const looked = await lookUp(tx, typed);
     const planned = unwrap(createTransferAct(v7(), typed, looked, world));
@@ -108,7 +118,7 @@ export const changeTransfer = (
   version: number | null,
   typed: TypedTransfer,
 ): Promise<TransferResult> =>
-  runOnce(ctx, async (tx) => {
+  act(ctx, async (tx) => {
     const transfer = await lockTransfer(tx, id);
     await refuseStaleVersion(tx, transfer, version);
     const world = await worldOf(tx);
@@ -123,7 +133,7 @@ export type AskedArrival = { onDay: string | null; lines: Arrival['lines'] | nul
 
 /** Takes in what arrived. Repeated on what arrived whole, it changes nothing. Throws `Missing` and `Refused`. */
 export const receiveTransfer = (ctx: Ctx, id: string, asked: AskedArrival): Promise<TransferResult> =>
-  runOnce(ctx, async (tx) => {
+  act(ctx, async (tx) => {
     const transfer = await lockTransfer(tx, id);
     const world = await worldOf(tx);
     await holdLocations(tx, [transfer.sourceId, transfer.destinationId]);
@@ -135,7 +145,7 @@ export const receiveTransfer = (ctx: Ctx, id: string, asked: AskedArrival): Prom
 
 /** Brings the goods of a transfer on its way back. Repeated, it changes nothing. Throws `Missing` and `Refused`. */
 export const cancelTransfer = (ctx: Ctx, id: string): Promise<TransferResult> =>
-  runOnce(ctx, async (tx) => {
+  act(ctx, async (tx) => {
     const transfer = await lockTransfer(tx, id);
     const world = await worldOf(tx);
     const stock = await stockOf(tx, transfer);
@@ -145,7 +155,7 @@ export const cancelTransfer = (ctx: Ctx, id: string): Promise<TransferResult> =>
 
 /** Sends what arrived back by a transfer of its own; answers the one that does where there is one. Throws `Missing` and `Refused`. */
 export const reverseTransfer = (ctx: Ctx, id: string): Promise<TransferResult> =>
-  runOnce(ctx, async (tx) => {
+  act(ctx, async (tx) => {
     const transfer = await lockTransfer(tx, id);
     const world = await worldOf(tx);
     const locations = await holdLocations(tx, [transfer.sourceId, transfer.destinationId]);
