@@ -82,9 +82,7 @@ test('goods are sent, changed in transit, received in part, and sent back', asyn
   await effects.getByText('5 Box will leave Main location. 3 will be left there.').waitFor();
   await effects.getByText(/They’ll be in transit to Annex, worth .*23/).waitFor();
   await effects.getByText('Nothing changes in your books.').waitFor();
-  await page.screenshot({ path: '/tmp/h/e1.png', fullPage: true });
   await page.setViewportSize({ width: 360, height: 800 });
-  await page.screenshot({ path: '/tmp/h/e2.png', fullPage: true });
   await page.setViewportSize({ width: 1440, height: 900 });
   expect(await violationsInBothLooks(page)).toEqual(clean);
   await page.getByRole('button', { name: 'Send goods' }).click();
