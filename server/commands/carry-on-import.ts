@@ -1,4 +1,4 @@
-import { hasFailed, lookedAt } from '../../src/domain/import/run.ts';
+import { hasFailed, hasStopped, isWorkedOn, lookedAt } from '../../src/domain/import/run.ts';
 import { isRefusal } from '../../src/domain/refusal.ts';
 import * as words from '../../src/domain/words/import-progress.ts';
 import type { ImportRunEvent } from '../../src/machines/import-run/import-run.lifecycle.ts';
@@ -10,7 +10,8 @@ import { noteRun } from '../services/move-import.ts';
 import { unavailabilityOf } from '../store/database-fault.ts';
 import { keepRows, linesOfKeys, noteUndone, rowsToUndo } from '../store/import-rows.ts';
 import { findRun, type KeptRun, lockRun } from '../store/import-runs.ts';
-import { endTask, noteProgress } from '../store/tasks.ts';
+import { point } from '../store/point.ts';
+import { endTask, noteProgress, stopTask } from '../store/tasks.ts';
 import { type Ctx, type Tx, withBusiness } from '../store/tx.ts';
 
 /** Work of a run in a task, whose row says how far it has come. */
@@ -43,13 +44,15 @@ const importRows = async (work: Work): Promise<void> => {
   for await (const part of inParts(rowsOfRun(ctx, run), rowsAtOnce)) {
     if (part.at(-1)!.line <= run.lastLine) continue;
     const goesOn = await inRun(work, 'import.rowsDone', async (tx, now) => {
+      await point('import.part-begun');
       const rows = part.filter(({ line }) => line > now.lastLine).map((row) => readRow(row, run, mapping));
       if (rows.length === 0) return true;
       const done = await importPart(tx, kind, rows, mapping.whenHere, (keys) => linesOfKeys(tx, runId, keys));
       const isFull = done.at(-1)!.outcome === 'capped';
       await keepRows(tx, runId, isFull ? done.slice(0, -1) : done);
       const after = await findRun(tx, runId);
-      await noteProgress(tx, taskId, lookedAt(after));
+      await noteProgress(tx, taskId, lookedAt(after), after.failed);
+      await point('import.part-written');
       if (!isFull) return true;
       await noteRun(
         tx,
@@ -59,9 +62,11 @@ const importRows = async (work: Work): Promise<void> => {
       );
       return false;
     });
+    await point('import.part-committed');
     if (!goesOn) return;
   }
   await inRun(work, 'import.rowsDone', (tx, now) => noteRun(tx, now, 'import.finish', null));
+  await point('import.finished');
 };
 
 /** Takes back what the run made, part by part, the last row first. */
@@ -69,30 +74,40 @@ const undoRows = async (work: Work): Promise<void> => {
   const { runId, taskId } = work;
   for (;;) {
     const goesOn = await inRun(work, 'import.rowsUndone', async (tx, run) => {
+      await point('undo.part-begun');
       const rows = await rowsToUndo(tx, runId, rowsAtOnce / 2);
       if (rows.length === 0) {
         await noteRun(tx, run, 'import.finishUndo', null);
         return false;
       }
       await noteUndone(tx, runId, await undoPart(tx, engineKind(run.kind), rows));
-      await noteProgress(tx, taskId, run.undone + run.kept + run.refused + rows.length);
+      const { undone, kept, refused } = await findRun(tx, runId);
+      await noteProgress(tx, taskId, undone + kept + refused, refused);
+      await point('undo.part-written');
       return true;
     });
+    await point(goesOn ? 'undo.part-committed' : 'undo.finished');
     if (!goesOn) return;
   }
 };
 
-/** Ends the task of work that is over; one that failed stays failed when its job comes round again. */
+/** Ends the task of work that is over, as its run did: a run that goes on has a job of its own, and one that failed said so. */
 const noteEnd = ({ ctx, runId, taskId }: Work): Promise<void> =>
   withBusiness(ctx, 'write', async (tx) => {
-    const { status } = await findRun(tx, runId);
-    if (!hasFailed({ status })) await endTask(tx, taskId, null);
+    const run = await lockRun(tx, runId);
+    if (isWorkedOn(run) || hasFailed(run)) return;
+    await (hasStopped(run) ? stopTask(tx, taskId, run.fault) : endTask(tx, taskId, null));
   });
 
-/** Notes that a fault of ours ended the work, so that people see it and can go on; what undoing came to goes on by itself. */
-const noteFault = ({ ctx, runId, taskId }: Work): Promise<void> =>
-  withBusiness(ctx, 'write', async (tx) => {
+/**
+ * Notes that a fault of ours ended the work, so that people see it and can go on. First it is asked whether the work was committed all the
+ * same: a run that is over has not failed.
+ */
+const noteFault = (work: Work): Promise<void> =>
+  withBusiness(work.ctx, 'write', async (tx) => {
+    const { runId, taskId } = work;
     const run = await lockRun(tx, runId);
+    if (!isWorkedOn(run)) return;
     const event: ImportRunEvent = { type: 'import.fail' };
     if (!isRefusal(moveImportAct(run, event, tx.now))) await noteRun(tx, run, 'import.fail', words.failed);
     await endTask(tx, taskId, words.failed);

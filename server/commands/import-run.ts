@@ -2,27 +2,21 @@ import { v7 } from 'uuid';
 import { importKindSpecs } from '../../src/domain/import/kinds.ts';
 import { matchingProblems, unmatchedRequired } from '../../src/domain/import/matching.ts';
 import type { ImportPreview } from '../../src/domain/import/preview.ts';
-import { type ImportKind, type ImportMapping, importStanding, isNew } from '../../src/domain/import/run.ts';
+import { type ImportKind, type ImportMapping, isNew } from '../../src/domain/import/run.ts';
 import { refusal } from '../../src/domain/refusal.ts';
 import type { ImportRunEvent } from '../../src/machines/import-run/import-run.lifecycle.ts';
-import { importRefusal, moveImportAct } from '../acts/import-run.ts';
+import { moveImportAct } from '../acts/import-run.ts';
 import { keepUploadedFile } from '../services/import-upload.ts';
 import { moved, type RunResult } from '../services/move-import.ts';
 import { previewOf } from '../services/preview-import.ts';
+import { closeTask, queued, refuseKind, resumeRun, running, stopRun } from '../services/work-on-import.ts';
 import { asAccess } from '../store/access.ts';
 import { recordEvent } from '../store/events.ts';
 import { dropPieces } from '../store/import-rows.ts';
 import { findRun, insertRun, type KeptRun, lockRun } from '../store/import-runs.ts';
 import { runOnce } from '../store/intent.ts';
-import { endTask, queueTask } from '../store/tasks.ts';
 import { takeTries } from '../store/tries.ts';
 import { type Ctx, Refused, type Tx, unwrap, withBusiness } from '../store/tx.ts';
-
-/** Throws `Refused` where the role or the plan doesn't let what the kind holds be added. */
-const refuseKind = ({ user, business }: Ctx, kind: ImportKind): void => {
-  const refused = importRefusal(importKindSpecs[kind], user.role, business.plan);
-  if (refused) throw new Refused(refused);
-};
 
 /** Files one person may upload in any fifteen minutes. */
 const most = 60;
@@ -76,27 +70,6 @@ export const previewImport = async (ctx: Ctx, id: string, mapping: ImportMapping
 export const mapImport = (ctx: Ctx, id: string, mapping: ImportMapping): Promise<RunResult> =>
   act(ctx, id, (tx, run) => moved(tx, run, mapped(run, mapping), () => ({ mapping })));
 
-/** What an earlier task came to is no longer told of everywhere once somebody stopped it, went on with it or gave it up. */
-const closeTask = async (tx: Tx, { taskId }: KeptRun): Promise<void> => {
-  if (taskId) await endTask(tx, taskId, null);
-};
-
-/** Queues the work of a run: its rows, or their undoing. */
-const queued = async (tx: Tx, run: KeptRun, kind: 'import-items' | 'undo-import'): Promise<string> => {
-  const taskId = v7();
-  await closeTask(tx, run);
-  const { facts } = importStanding(run, tx.now);
-  const total = kind === 'import-items' ? run.rows : facts.made;
-  await queueTask(tx, { id: taskId, kind, total, input: { run: run.id, name: run.fileName } });
-  return taskId;
-};
-
-const running = async (tx: Tx, run: KeptRun) => ({
-  taskId: await queued(tx, run, 'import-items'),
-  fault: null,
-  endedAt: null,
-});
-
 /**
  * Starts an import, with a matching first where one is given.
  *
@@ -120,21 +93,12 @@ export const startImport = (
     }));
   });
 
-/** Lets an import end after the rows it is at; it can be resumed. Its task is over at once, also where none of its work was begun. */
-export const stopImport = (ctx: Ctx, id: string): Promise<RunResult> =>
-  act(ctx, id, (tx, run) =>
-    moved(tx, run, { type: 'import.stop' }, async () => {
-      await closeTask(tx, run);
-      return { endedAt: tx.now };
-    }),
-  );
+/** Lets an import end after the rows it is at; it can be resumed. */
+export const stopImport = (ctx: Ctx, id: string): Promise<RunResult> => act(ctx, id, stopRun);
 
 /** Goes on with an import where it stopped or failed. */
 export const resumeImport = (ctx: Ctx, id: string): Promise<RunResult> =>
-  act(ctx, id, (tx, run) => {
-    refuseKind(ctx, run.kind);
-    return moved(tx, run, { type: 'import.resume' }, () => running(tx, run));
-  });
+  act(ctx, id, (tx, run) => resumeRun(ctx, tx, run));
 
 /** Begins to take back what an import made. */
 export const undoImport = (ctx: Ctx, id: string): Promise<RunResult> =>

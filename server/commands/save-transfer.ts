@@ -1,5 +1,7 @@
 import { v7 } from 'uuid';
+import type { Stock } from '../../src/domain/books/stock.ts';
 import { standingMoves } from '../../src/domain/books/stock.ts';
+import { type TransferEffects, transferEffects } from '../../src/domain/transfer/effects.ts';
 import type { PlannedTransfer } from '../../src/domain/transfer/moves.ts';
 import type { Arrival, KeptTransfer, TypedTransfer } from '../../src/domain/transfer/transfer.ts';
 import {
@@ -12,6 +14,7 @@ import {
 } from '../acts/transfer.ts';
 import { runOnce } from '../store/intent.ts';
 import { holdLocations } from '../store/locations.ts';
+import { point } from '../store/point.ts';
 import { findProducts } from '../store/products.ts';
 import { refuseStaleVersion } from '../store/stale-version.ts';
 import { lockStock } from '../store/stock.ts';
@@ -33,6 +36,8 @@ export type TransferResult = {
   status: string;
   moved: boolean;
   repeated?: boolean;
+  /** For a preview: what sending or changing it would do. */
+  effects?: TransferEffects;
 };
 
 const resultOf = ({ id, number, status }: KeptTransfer, moved: boolean): TransferResult => ({
@@ -45,9 +50,24 @@ const write = async (
   { plan, transfer }: PlannedTransfer,
   save: typeof insertTransfer,
 ): Promise<TransferResult> => {
+  await point('transfer.planned');
   await writePlan(tx, plan);
   await save(tx, transfer);
+  await point('transfer.written');
   return resultOf(await findTransfer(tx, transfer.id), true);
+};
+
+/** Writes what sends or changes a transfer; for a preview, what its moves come to. */
+const writeOrShow = async (
+  tx: Tx,
+  planned: PlannedTransfer,
+  save: typeof insertTransfer,
+  { stock, homeDigits }: { stock: Stock; homeDigits: number },
+): Promise<TransferResult> => {
+  if (!tx.previewOnly) return write(tx, planned, save);
+  const { id, status, sourceId } = planned.transfer;
+  const effects = transferEffects(planned.plan.moves, sourceId, stock, homeDigits);
+  return { id, number: '', status, moved: true, effects };
 };
 
 /** Locations first, then stock by key: what a transfer names, held against whoever else writes it. */
@@ -75,12 +95,20 @@ const stockOf = (tx: Tx, { lines, onDay }: KeptTransfer) =>
     onDay,
   );
 
+/** Carries an act on a transfer out once. */
+const act = async (ctx: Ctx, fn: (tx: Tx) => Promise<TransferResult>): Promise<TransferResult> => {
+  const result = await runOnce(ctx, fn);
+  await point('transfer.committed');
+  return result;
+};
+
 /** Sends goods from one location to another. Throws `Missing` for what it names and there is none of, and `Refused`. */
 export const createTransfer = (ctx: Ctx, typed: TypedTransfer): Promise<TransferResult> =>
-  runOnce(ctx, async (tx) => {
+  act(ctx, async (tx) => {
     const world = await worldOf(tx);
     const looked = await lookUp(tx, typed);
-    return write(tx, unwrap(createTransferAct(v7(), typed, looked, world)), insertTransfer);
+    const planned = unwrap(createTransferAct(v7(), typed, looked, world));
+    return writeOrShow(tx, planned, insertTransfer, { ...world, ...looked });
   });
 
 /** Changes a transfer on its way. Throws `Missing`, and `Refused`, an older version among the reasons. */
@@ -90,13 +118,14 @@ export const changeTransfer = (
   version: number | null,
   typed: TypedTransfer,
 ): Promise<TransferResult> =>
-  runOnce(ctx, async (tx) => {
+  act(ctx, async (tx) => {
     const transfer = await lockTransfer(tx, id);
     await refuseStaleVersion(tx, transfer, version);
     const world = await worldOf(tx);
     const looked = await lookUp(tx, typed, transfer);
     const standing = await standingOf(tx, transfer);
-    return write(tx, unwrap(updateTransferAct(standing, typed, looked, world)), updateTransfer);
+    const planned = unwrap(updateTransferAct(standing, typed, looked, world));
+    return writeOrShow(tx, planned, updateTransfer, { ...world, ...looked });
   });
 
 /** What arrived, as it is asked for: today where no day is named, all of it where no lines are. */
@@ -104,7 +133,7 @@ export type AskedArrival = { onDay: string | null; lines: Arrival['lines'] | nul
 
 /** Takes in what arrived. Repeated on what arrived whole, it changes nothing. Throws `Missing` and `Refused`. */
 export const receiveTransfer = (ctx: Ctx, id: string, asked: AskedArrival): Promise<TransferResult> =>
-  runOnce(ctx, async (tx) => {
+  act(ctx, async (tx) => {
     const transfer = await lockTransfer(tx, id);
     const world = await worldOf(tx);
     await holdLocations(tx, [transfer.sourceId, transfer.destinationId]);
@@ -116,7 +145,7 @@ export const receiveTransfer = (ctx: Ctx, id: string, asked: AskedArrival): Prom
 
 /** Brings the goods of a transfer on its way back. Repeated, it changes nothing. Throws `Missing` and `Refused`. */
 export const cancelTransfer = (ctx: Ctx, id: string): Promise<TransferResult> =>
-  runOnce(ctx, async (tx) => {
+  act(ctx, async (tx) => {
     const transfer = await lockTransfer(tx, id);
     const world = await worldOf(tx);
     const stock = await stockOf(tx, transfer);
@@ -126,7 +155,7 @@ export const cancelTransfer = (ctx: Ctx, id: string): Promise<TransferResult> =>
 
 /** Sends what arrived back by a transfer of its own; answers the one that does where there is one. Throws `Missing` and `Refused`. */
 export const reverseTransfer = (ctx: Ctx, id: string): Promise<TransferResult> =>
-  runOnce(ctx, async (tx) => {
+  act(ctx, async (tx) => {
     const transfer = await lockTransfer(tx, id);
     const world = await worldOf(tx);
     const locations = await holdLocations(tx, [transfer.sourceId, transfer.destinationId]);

@@ -1,18 +1,56 @@
 import type { FastifyInstance } from 'fastify';
 import { taskCalls } from '../../src/api/contract/task.ts';
-import { idToWire } from '../../src/api/wire/id.ts';
-import { openTasks } from '../store/tasks.ts';
+import { taskListCalls } from '../../src/api/contract/task-list.ts';
+import { idFromWire, idToWire } from '../../src/api/wire/id.ts';
+import { pagesOf } from '../../src/domain/paging.ts';
+import type { TaskView } from '../../src/domain/task.ts';
+import * as words from '../../src/domain/words/task-answers.ts';
+import { retryLongWork, stopLongWork, type TaskResult } from '../commands/task.ts';
+import { taskViewOf } from '../services/task-view.ts';
+import { listTasks, openTasks } from '../store/tasks.ts';
 import { withBusiness } from '../store/tx.ts';
 import { inBusiness, type Services } from './access.ts';
+import { answer } from './answer.ts';
 import { mount } from './mount.ts';
+import { pageOf } from './paging.ts';
+
+const told = (message: string, { id, state, repeated }: TaskResult) =>
+  answer(message, { id: idToWire(id), state, repeated: repeated === true });
+
+const toWire = ({ id, import: run, startedAt, endedAt, dueAt, acts, ...task }: TaskView) => ({
+  ...task,
+  id: idToWire(id),
+  ...{ startedat: startedAt, endedat: endedAt, dueat: dueAt, acts: [...acts] },
+  import: run && {
+    ...{ importid: idToWire(run.id), type: run.kind, filename: run.fileName },
+    ...{ created: run.created, updated: run.updated, skipped: run.skipped, failed: run.failed },
+    ...{ undone: run.undone, kept: run.kept, refused: run.refused },
+  },
+});
 
 /** Mounts the calls about long work. */
 export const taskRoutes = (app: FastifyInstance, services: Services): void =>
-  mount(app, taskCalls, inBusiness(services), {
+  mount(app, { ...taskCalls, ...taskListCalls }, inBusiness(services), {
     openTasks: async ({ ctx }) => ({
       tasks: (await withBusiness(ctx, 'read', openTasks)).flatMap(
         ({ id, kind, state, total, done, fault }) =>
-          state === 'done' ? [] : [{ id: idToWire(id), kind, state, total, done, fault }],
+          state === 'done' || state === 'stopped'
+            ? []
+            : [{ id: idToWire(id), kind, state, total, done, fault }],
       ),
     }),
+    listTasks: ({ ctx, query }) =>
+      withBusiness(ctx, 'read', async (tx) => {
+        const { page, limit } = pageOf(query);
+        const { tasks, total } = await listTasks(tx, { page, limit });
+        const views: TaskView[] = [];
+        for (const task of tasks) views.push(await taskViewOf(tx, task));
+        return {
+          Tasks: views.map(toWire),
+          ...{ CurrentPage: page, Total: total, PageTotal: pagesOf(total, limit) },
+        };
+      }),
+    stopTask: async ({ ctx, body }) => told(words.stopped, await stopLongWork(ctx, idFromWire(body.taskid))),
+    retryTask: async ({ ctx, body }) =>
+      told(words.queuedAgain, await retryLongWork(ctx, idFromWire(body.taskid))),
   });

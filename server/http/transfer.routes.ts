@@ -170,6 +170,19 @@ export const transferRoutes = (app: FastifyInstance, services: Services): void =
           PageTotal: pagesOf(total, paged.limit),
         };
       }),
+    previewTransfer: async ({ ctx, body }) => {
+      const asked = { ...ctx, previewOnly: true };
+      const { effects } = await (body.id
+        ? changeTransfer(asked, idFromWire(body.id), null, typedOf(body))
+        : createTransfer(asked, typedOf(body)));
+      return answer(words.whatSendingDoes, {
+        goods: effects!.goods.map(({ productId, name, ...figures }) => ({
+          ...{ productId: idToWire(productId), productname: name },
+          ...figures,
+        })),
+        worth: effects!.worth,
+      });
+    },
     createTransfer: async ({ ctx, body }) => told(words.initiated, await createTransfer(ctx, typedOf(body))),
     updateTransfer: async ({ ctx, body }) =>
       told(

@@ -7,7 +7,9 @@ import { findTask } from '../store/tasks.ts';
 import { type Ctx, Missing, withBusiness } from '../store/tx.ts';
 import type { JobServices } from './deliver-letter.ts';
 
-const contextOf = async ({ database, clock }: JobServices, businessId: string, taskId: string) => {
+type ImportServices = Pick<JobServices, 'database' | 'clock'>;
+
+const contextOf = async ({ database, clock }: ImportServices, businessId: string, taskId: string) => {
   const business = await businessById(asAccess(database), businessId);
   // Who began it was asked for their role then: a job asks nobody's.
   const nobody = { database, clock, business, user: { id: '', name: '', role: '' } };
@@ -23,7 +25,7 @@ const contextOf = async ({ database, clock }: JobServices, businessId: string, t
 
 /** Does the work of an import that its task names. Repeated, it goes on where it was cut short. */
 export const importRunJob =
-  (services: JobServices): Task =>
+  (services: ImportServices): Task =>
   async (payload) => {
     const { business, task } = payload as { business: string; task: string };
     await carryOnImport(await contextOf(services, business, task));

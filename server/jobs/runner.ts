@@ -10,6 +10,7 @@ import { applyInboxEvent } from './apply-provider-event.ts';
 import { deliverLetter, type JobServices } from './deliver-letter.ts';
 import { deliverMessage } from './deliver-message.ts';
 import { fillDemoJob } from './fill-demo.ts';
+import { findLostTasks } from './find-lost-tasks.ts';
 import { forgetExpired } from './forget-expired.ts';
 import { type Rhythm, startHeartbeat } from './heartbeat.ts';
 import { importRunJob } from './import-run.ts';
@@ -39,13 +40,15 @@ const tasksOf = (services: JobServices, pool: pg.Pool): Record<TaskName, Task> =
   'forget-expired': forgetExpired(services.clock),
   'carry-recoveries-on': () => carryRecoveriesOn(services),
   'send-reminders': sendReminders(services, pool),
+  'find-lost-tasks': findLostTasks(services),
   'fill-demo': fillDemoJob(services),
   'import-items': importRunJob(services),
   'undo-import': importRunJob(services),
 });
 
-/** What runs by the hour; the queue sees to it that one process does it for all. */
-const crontab = '17 * * * * forget-expired\n27 * * * * carry-recoveries-on\n2 * * * * send-reminders';
+/** What runs by the hour or minute; the queue sees to it that one process does it for all. */
+const crontab =
+  '17 * * * * forget-expired\n27 * * * * carry-recoveries-on\n2 * * * * send-reminders\n* * * * * find-lost-tasks';
 
 /** Tells of a lane's jobs: how long each took, and what went wrong. */
 const watched = (

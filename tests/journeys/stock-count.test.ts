@@ -150,6 +150,17 @@ test('on a phone: what was sold meanwhile is marked and kept as counted, what no
   await page.getByText('Your books also have 1 item here that you haven’t counted: Vase.').waitFor();
   await picture(page, 'stale-360');
   expect(await violationsInBothLooks(page)).toEqual(clean);
+  // Counting one again leads to its quantity; going back by itself leads to no item.
+  await page.getByRole('button', { name: /^Count again/ }).first().click();
+  const quantity = page.getByLabel(/^Beeswax candle/).last();
+  await expect.poll(() => quantity.evaluate((field) => field === document.activeElement)).toBe(true);
+  await page.getByRole('button', { name: 'Review differences' }).click();
+  await page.getByText('You counted 7. Your books said 8 then and say 5 now.').waitFor();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await quantity.waitFor();
+  expect(await quantity.evaluate((field) => field === document.activeElement)).toBe(false);
+  await page.getByRole('button', { name: 'Review differences' }).click();
+  await page.getByText('You counted 7. Your books said 8 then and say 5 now.').waitFor();
   await page.getByRole('button', { name: 'Post 1 item' }).click();
   await page.getByText('1 item posted. The rest is below.').waitFor();
   expect(await api.stockOf(lamp)).toBe('2 worth 20');

@@ -77,6 +77,14 @@ test('goods are sent, changed in transit, received in part, and sent back', asyn
   await page.getByText('There are only 8 of Box in stock: 1 missing.').first().waitFor();
   expect(await violationsInBothLooks(page)).toEqual(clean);
   await page.getByLabel('Box', { exact: true }).fill('5');
+  // What sending will do is told before, in words and then in figures.
+  const effects = page.getByRole('region', { name: 'What this will do' });
+  await effects.getByText('5 Box will leave Main location. 3 will be left there.').waitFor();
+  await effects.getByText(/They’ll be in transit to Annex, worth .*23/).waitFor();
+  await effects.getByText('Nothing changes in your books.').waitFor();
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  expect(await violationsInBothLooks(page)).toEqual(clean);
   await page.getByRole('button', { name: 'Send goods' }).click();
   await page.getByText('Goods are in transit.').waitFor();
   await page.getByRole('heading', { name: 'TRF-0001' }).waitFor();

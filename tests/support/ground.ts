@@ -159,6 +159,7 @@ export const groundOf = async (client: Client, name = 'Ada Stone') => {
   expectOk(await imports.start(stoppedImport));
   // Where a worker runs beside the test, it may be done before it is stopped.
   await client.send(importCalls.stopImport, { importid: stoppedImport });
+  const stoppedTask = (await imports.tasks()).find((task) => task.import?.importid === stoppedImport)!.id;
   const discardedImport = await imports.uploaded(`Name,Price\n${name} discarded,5\n`);
   expectOk(await client.send(importCalls.discardImport, { importid: discardedImport }));
   const given = { customer, item: name };
@@ -221,7 +222,7 @@ export const groundOf = async (client: Client, name = 'Ada Stone') => {
   const [payment, line, entry] = [view.payment[0]!.id, view.items[0]!.id, view.journal[0]!.id];
   return {
     name,
-    ...{ newImport, doneImport, undoneImport, stoppedImport, discardedImport },
+    ...{ newImport, doneImport, undoneImport, stoppedImport, stoppedTask, discardedImport },
     customer,
     owingCustomer,
     openingPayment,

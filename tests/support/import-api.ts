@@ -2,6 +2,7 @@ import { importRunJob } from '../../server/jobs/import-run.ts';
 import { findRun } from '../../server/store/import-runs.ts';
 import { withBusiness } from '../../server/store/tx.ts';
 import { importCalls } from '../../src/api/contract/import.ts';
+import { taskListCalls } from '../../src/api/contract/task-list.ts';
 import { idFromWire } from '../../src/api/wire/id.ts';
 import type { ImportKind } from '../../src/domain/import/run.ts';
 import { expectOk } from './api.ts';
@@ -34,6 +35,8 @@ export const importApiFor = (client: Client, type: ImportKind = 'inventory') => 
     const { mapping, dateformat, decimalsign, duplicates, replacements } = await view(importid);
     return { mapping, dateformat, decimalsign, duplicates, replacements };
   };
+  /** Long work of the business, the newest page of it. */
+  const tasks = async () => expectOk(await client.send(taskListCalls.listTasks)).body.Tasks;
   /** Does the work that was queued last. */
   const work = async (importid: string): Promise<void> => {
     const { taskId } = await withBusiness(shop, 'read', (tx) => findRun(tx, idFromWire(importid)));
@@ -54,5 +57,5 @@ export const importApiFor = (client: Client, type: ImportKind = 'inventory') => 
     await work(importid);
     return view(importid);
   };
-  return { upload, uploaded, view, mapping, start, work, imported, undone };
+  return { upload, uploaded, view, mapping, start, tasks, work, imported, undone };
 };

@@ -1,4 +1,6 @@
 import type { importCalls } from '../../src/api/contract/import.ts';
+import type { taskCalls } from '../../src/api/contract/task.ts';
+import type { taskListCalls } from '../../src/api/contract/task-list.ts';
 import type { Ground } from './ground.ts';
 
 const mapping = {
@@ -27,4 +29,14 @@ export const imports: { [Name in keyof typeof importCalls]: (ground: Ground) => 
   resumeImport: ({ stoppedImport }) => ({ importid: stoppedImport }),
   undoImport: ({ undoneImport }) => ({ importid: undoneImport }),
   discardImport: ({ discardedImport }) => ({ importid: discardedImport }),
+};
+
+/** A request for each call about long work. */
+export const taskSamples: {
+  [Name in keyof (typeof taskCalls & typeof taskListCalls)]: (ground: Ground) => Record<string, unknown>;
+} = {
+  openTasks: () => ({}),
+  listTasks: () => ({}),
+  stopTask: ({ stoppedTask }) => ({ taskid: stoppedTask }),
+  retryTask: ({ stoppedTask }) => ({ taskid: stoppedTask }),
 };

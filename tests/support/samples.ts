@@ -31,6 +31,7 @@ import { shareCalls } from '../../src/api/contract/share.ts';
 import { stockCalls } from '../../src/api/contract/stock.ts';
 import { stockCountCalls } from '../../src/api/contract/stock-count.ts';
 import { taskCalls } from '../../src/api/contract/task.ts';
+import { taskListCalls } from '../../src/api/contract/task-list.ts';
 import { taxCalls } from '../../src/api/contract/tax.ts';
 import { templateCalls } from '../../src/api/contract/template.ts';
 import { transferCalls } from '../../src/api/contract/transfer.ts';
@@ -40,7 +41,7 @@ import { attachments } from './attachment-samples.ts';
 import { bills } from './bill-samples.ts';
 import { expenses } from './expense-samples.ts';
 import type { Ground } from './ground.ts';
-import { imports } from './import-samples.ts';
+import { imports, taskSamples } from './import-samples.ts';
 import { invoices } from './invoice-samples.ts';
 import { barcodes, items, products, restocks, stock, stockCounts } from './item-samples.ts';
 import { accountDefaults, ledgerAccounts } from './ledger-account-samples.ts';
@@ -204,8 +205,6 @@ const dashboards: Samples<typeof dashboardCalls> = {
   dismissFirstSteps: () => ({ hide: true }),
 };
 
-const tasks: Samples<typeof taskCalls> = { openTasks: () => ({}) };
-
 const shares: Samples<typeof shareCalls> = {
   createLink: ({ open }) => ({ kind: 'invoice', DocumentId: open }),
   revokeLinks: ({ open }) => ({ kind: 'invoice', DocumentId: open }),
@@ -277,7 +276,7 @@ export const samples = [
   ...each(locationCalls, locations),
   ...each(importCalls, imports),
   ...each(transferCalls, transfers),
-  ...each(taskCalls, tasks),
+  ...each({ ...taskCalls, ...taskListCalls }, taskSamples),
   ...each(taxCalls, taxes),
   ...each(bankCalls, banks),
   ...each(ledgerAccountCalls, ledgerAccounts),

@@ -5,8 +5,10 @@ import { pdfThreads } from '../../server/adapters/pdf/pdf-threads.ts';
 import { buildApp } from '../../server/http/app.ts';
 import { openDatabase } from '../../server/store/database.ts';
 import { migrate } from '../../server/store/migrate.ts';
+import { killAtNamedPoint } from './kill-at.ts';
 
 /** The API, and the built page where one is named, as a process of its own, told by its parent what to serve and asked for what it cost. Ends with its parent. */
+killAtNamedPoint();
 const { DATABASE_URL, COUNTERFOIL_DATA, COUNTERFOIL_PAGE } = process.env;
 const url = DATABASE_URL || (await startEngine({ dataDirectory: COUNTERFOIL_DATA!, log: () => {} })).url;
 if (!DATABASE_URL) await migrate(url);
@@ -15,7 +17,7 @@ const app = await buildApp({
   database,
   pdf: pdfThreads(),
   passwords: passwordsBy(usualCost),
-  clock: () => new Date(),
+  clock: () => (process.env.SERVER_CLOCK ? new Date(process.env.SERVER_CLOCK) : new Date()),
   page: COUNTERFOIL_PAGE ?? null,
   origin: 'http://localhost',
   docs: false,

@@ -31,6 +31,8 @@ export const transferApiFor = (client: Client) => {
       expectOk(await client.send(locationCalls.chooseLocations, {})).body.data.find(
         ({ isDefault }) => isDefault,
       )!.LocationId,
+    preview: async (asked: AskedTransfer, id: string | null = null) =>
+      expectOk(await client.send(transferCalls.previewTransfer, { id, ...bodyOf(asked) })).body.data,
     send: (asked: AskedTransfer) => client.send(transferCalls.createTransfer, bodyOf(asked)),
     transfer: async (asked: AskedTransfer): Promise<string> =>
       expectOk(await client.send(transferCalls.createTransfer, bodyOf(asked))).body.data.id,

@@ -37,6 +37,7 @@ export const transfers: Samples<typeof transferCalls> = {
   transferStatuses: () => ({}),
   getTransfer: ({ transfer }) => ({ id: transfer }),
   itemsAtLocation: ({ place, annex }) => ({ LocationId: place, destinationLocationId: annex }),
+  previewTransfer: form,
   createTransfer: form,
   updateTransfer: (ground) => ({ ...form(ground), id: ground.transfer, notes: 'By van' }),
   markTransferred: ({ transfer }) => ({ id: transfer }),

@@ -29,6 +29,8 @@ export const stockTouches: readonly Row[] = [
     '/api/Product/import-stop',
     '/api/Product/import-resume',
     '/api/Product/import-undo',
+    '/api/Task/stop-task',
+    '/api/Task/retry-task',
   ],
   // What goods lie where, and what a transfer calls its places.
   [

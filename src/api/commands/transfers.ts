@@ -2,7 +2,7 @@ import type { Arrival, TypedTransfer } from '../../domain/transfer/transfer.ts';
 import { send } from '../client/client.ts';
 import { transferCalls } from '../contract/transfer.ts';
 import { ourNames } from '../wire/rename.ts';
-import { arrivalWire, transferFormWire } from '../wire/transfer.ts';
+import { arrivalWire, transferBody, transferFormWire } from '../wire/transfer.ts';
 import type { Asked, Edited, SavedDocument } from './command.ts';
 
 const ours = ourNames(transferFormWire);
@@ -21,14 +21,7 @@ export const saveTransfer = async (
   { businessId: BusinessId, intentKey }: Asked,
   { typed, edited }: { typed: TypedTransfer; edited: Edited | null },
 ): Promise<SavedDocument> => {
-  const body = {
-    BusinessId,
-    sourceLocationData: typed.sourceId ? { LocationId: typed.sourceId } : null,
-    destinationLocationData: typed.destinationId ? { LocationId: typed.destinationId } : null,
-    dateOfTransfer: typed.onDay,
-    stockTransferItems: typed.lines,
-    notes: typed.notes,
-  };
+  const body = transferBody(BusinessId, typed);
   return savedFrom(
     await (edited
       ? send(transferCalls.updateTransfer, {

@@ -110,6 +110,20 @@ export const transferCalls = {
       SearchQuery: z.optional(text(200)),
     },
   ),
+  /** What sending, or saving what is edited, would do. */
+  previewTransfer: ours.ask(
+    'preview-transfer',
+    'inventory.updateStock',
+    envelope(
+      z.object({
+        goods: z.array(
+          z.object({ productId: id, productname: z.string(), ...all(decimal, 'quantity left worth') }),
+        ),
+        worth: decimal,
+      }),
+    ),
+    { ...form, id: z.optional(z.nullable(id)) },
+  ),
   createTransfer: planned.change('create-stock-transfer', 'inventory.updateStock', done, form),
   updateTransfer: change('update-stock-transfer', 'inventory.updateStock', done, { ...form, id, ...edited }),
   markTransferred: change('set-mark-as-transferred-stock-transfer', 'inventory.updateStock', done, {

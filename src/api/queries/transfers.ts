@@ -1,13 +1,15 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { TransferEffects } from '../../domain/transfer/effects.ts';
 import type {
   AvailableItem,
   TransferCounts,
   TransferRow,
   TransferView,
+  TypedTransfer,
 } from '../../domain/transfer/transfer.ts';
 import { send } from '../client/client.ts';
 import { transferCalls } from '../contract/transfer.ts';
-import { transferFromWire, transferRowFromWire } from '../wire/transfer.ts';
+import { transferBody, transferFromWire, transferRowFromWire } from '../wire/transfer.ts';
 import type { Asks } from './asks.ts';
 
 const key = 'transfers';
@@ -99,3 +101,18 @@ export const availableItems = (
   queryFn: ({ signal }) =>
     itemsAtLocation(businessId, { locationId, destinationId, search: '', limit: 1000 }, signal),
 });
+/** What sending a transfer as it is typed, or saving one that is edited, would do. Asked anew whenever it is typed otherwise. */
+export const plannedTransfer = (businessId: string, typed: TypedTransfer, edited: string | null) =>
+  queryOptions({
+    queryKey: [key, businessId, 'planned', edited, typed],
+    queryFn: async ({ signal }): Promise<TransferEffects> => {
+      const body = { ...transferBody(businessId, typed), id: edited };
+      const { goods, worth } = (await send(transferCalls.previewTransfer, { signal, body })).data;
+      return { goods: goods.map(({ productname: name, ...item }) => ({ ...item, name })), worth };
+    },
+    placeholderData: keepPreviousData,
+    retry: false,
+    gcTime: 0,
+    // A refusal is said where the effects would be.
+    meta: { toldInPlace: true },
+  });

@@ -1,6 +1,12 @@
 import type { StockCause } from '../../domain/stock-change.ts';
-import type { Rest, TransferRow, TransferStatus, TransferView } from '../../domain/transfer/transfer.ts';
-import type { AnswerOf } from '../contract/call.ts';
+import type {
+  Rest,
+  TransferRow,
+  TransferStatus,
+  TransferView,
+  TypedTransfer,
+} from '../../domain/transfer/transfer.ts';
+import type { AnswerOf, BodyOf } from '../contract/call.ts';
 import type { transferCalls } from '../contract/transfer.ts';
 import { renaming } from './rename.ts';
 
@@ -76,3 +82,15 @@ export const transferFromWire = (wire: Wire): TransferView => {
     reversedBy: reversedBy && otherWire.fromWire(reversedBy),
   };
 };
+
+type Sent = BodyOf<typeof transferCalls.createTransfer>;
+
+/** A transfer as it is sent to be saved, or to be told what that would do. */
+export const transferBody = (BusinessId: string, typed: TypedTransfer): Sent => ({
+  BusinessId,
+  sourceLocationData: typed.sourceId ? { LocationId: typed.sourceId } : null,
+  destinationLocationData: typed.destinationId ? { LocationId: typed.destinationId } : null,
+  dateOfTransfer: typed.onDay,
+  stockTransferItems: typed.lines,
+  notes: typed.notes,
+});

@@ -95,6 +95,9 @@ export const isTakenBack = ({ status }: Pick<ImportRun, 'status'>): boolean =>
 /** A fault of ours ended it. */
 export const hasFailed = ({ status }: Pick<ImportRun, 'status'>): boolean => status === 'Failed';
 
+/** It ended before its last row, and can be resumed. */
+export const hasStopped = ({ status }: Pick<ImportRun, 'status'>): boolean => status === 'Stopped';
+
 /** Rows that were looked at. */
 export const lookedAt = ({ created, updated, skipped, failed }: ImportCounts): number =>
   created + updated + skipped + failed;

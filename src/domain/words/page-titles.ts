@@ -42,6 +42,7 @@ export const locations = 'Locations';
 export const onlineStore = 'Online store';
 export const importItems = 'Import items';
 export const labels = 'Labels';
+export const taskList = 'Tasks';
 export const stockTransfers = 'Stock transfers';
 export const stockTransfer = 'Stock transfer';
 export const accounting = 'Accounting';

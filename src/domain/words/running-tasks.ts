@@ -8,3 +8,11 @@ export const stopped = ({ task, fault }: { task: string; fault: string }) => `${
 export const triedAgain = 'It’s tried again by itself.';
 export const progress = ({ task, done, total }: { task: string; done: number; total: number | string }) =>
   `${task}: ${done} of ${total}. It goes on without this page.`;
+
+/** Long work by its kind. */
+export const taskNames: Readonly<Record<string, string>> = {
+  'fill-demo': fillDemo,
+  'import-items': importFile,
+  'undo-import': undoImport,
+};
+export const seeTasks = 'See all tasks';

@@ -38,6 +38,18 @@ export const transferWords = {
   needsLocations: 'You need a second location before you can transfer stock.',
   toLocations: 'Go to locations',
 
+  effects: 'What this will do',
+  effectsWait: 'Choose both locations and the quantities to see what this will do.',
+  leaves: ({ quantity, item, place, left }: Record<'quantity' | 'item' | 'place' | 'left', string>) =>
+    `${quantity} ${item} will leave ${place}. ${left} will be left there.`,
+  comesBack: ({ quantity, item, place, left }: Record<'quantity' | 'item' | 'place' | 'left', string>) =>
+    `${quantity} ${item} will come back to ${place}. There’ll be ${left} there.`,
+  inTransit: ({ place, amount }: { place: string; amount: string }) =>
+    `They’ll be in transit to ${place}, worth ${amount}, and can’t be sold until they arrive.`,
+  lessInTransit: ({ amount }: { amount: string }) => `Goods worth ${amount} less will be in transit.`,
+  sameGoods: 'The goods in transit stay the same.',
+  notBooked: 'Nothing changes in your books.',
+
   edit: 'Edit',
   mark: 'Mark as transferred',
   receive: 'Receive part',

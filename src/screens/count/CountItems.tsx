@@ -34,6 +34,10 @@ export interface StepProps {
 }
 
 interface CountItemsProps extends StepProps {
+  /** The item that somebody came back to count once more; null where nobody did. */
+  again: string | null;
+  /** That item was gone to. */
+  onReached: () => void;
   /** Gives up what can't be saved. */
   onDrop: () => void;
   onDiscard: () => void;
@@ -56,12 +60,14 @@ const useRetry = (isUnsaved: boolean, retry: () => void): void => {
 };
 
 /** The second step: what lies there is scanned or typed, the item that was added last first. */
-export function CountItems({ count, state, dispatch, onDrop, onDiscard }: CountItemsProps) {
+export function CountItems({ count, state, dispatch, again, onReached, onDrop, onDiscard }: CountItemsProps) {
   const { id: businessId } = useBusiness();
   const locale = useLocale();
-  const [showsAll, setShowsAll] = useState(false);
+  const [showsAll, setShowsAll] = useState(again !== null);
   const [reviewAsked, setReviewAsked] = useState(false);
-  const [focused, setFocused] = useState<string | null>(null);
+  const [focused, setFocused] = useState(again);
+  const reached = useRef(onReached);
+  useEffect(() => reached.current(), []);
   const { sending, waiting, refusals: refused } = state.context;
   const lines = linesWith(count.lines, [...sending, ...waiting]);
   const latest = useRef(lines);

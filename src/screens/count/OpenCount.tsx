@@ -64,6 +64,7 @@ export function OpenCount({ count }: { count: StockCountView }) {
   const [, navigate] = useLocation();
   const refresh = useRefresh();
   const [discarding, setDiscarding] = useState(false);
+  const [again, setAgain] = useState<string | null>(null);
   const ports = usePorts(count);
   const [machine] = useState(() => countStockFlow.provide({ actors: ports() }));
   const [state, dispatch] = useMachine(machine, {
@@ -85,6 +86,10 @@ export function OpenCount({ count }: { count: StockCountView }) {
     await refresh();
     toast.success(message);
   }
+  function countAgain(productId: string) {
+    setAgain(productId);
+    dispatch({ type: 'flow.back' });
+  }
   function drop() {
     intentOver(`count.record ${count.id}`);
     dispatch({ type: 'unsaved.drop' });
@@ -93,9 +98,14 @@ export function OpenCount({ count }: { count: StockCountView }) {
     <>
       <FlowSteps label={words.steps} steps={words.step} at={isReview ? 'review' : 'count'} />
       {isReview ? (
-        <ReviewCount {...{ count, state, dispatch }} />
+        <ReviewCount {...{ count, state, dispatch }} onAgain={countAgain} />
       ) : (
-        <CountItems {...{ count, state, dispatch }} onDrop={drop} onDiscard={() => setDiscarding(true)} />
+        <CountItems
+          {...{ count, state, dispatch, again }}
+          onReached={() => setAgain(null)}
+          onDrop={drop}
+          onDiscard={() => setDiscarding(true)}
+        />
       )}
       {discarding && (
         <CommandDialog

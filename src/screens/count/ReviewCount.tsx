@@ -22,10 +22,15 @@ import { StaleItems } from './StaleItems.tsx';
 
 const Uncounted = styled('section', { base: { '& > p': { marginBottom: '2' } } });
 
+interface ReviewCountProps extends StepProps {
+  /** An item is counted once more. */
+  onAgain: (productId: string) => void;
+}
+
 const withoutReason = ({ reason }: CountedRow): boolean => reason === null;
 
 /** The third step: what was counted beside what the books say; what can't be posted first. */
-export function ReviewCount({ count, state, dispatch }: StepProps) {
+export function ReviewCount({ count, state, dispatch, onAgain }: ReviewCountProps) {
   const locale = useLocale();
   const { review, problem, posted, refusals } = state.context;
   const isRefused = state.hasTag('refused');
@@ -71,9 +76,7 @@ export function ReviewCount({ count, state, dispatch }: StepProps) {
           <SkeletonRows rows={4} />
         </>
       )}
-      {review && !isRefused && (
-        <Told {...{ count, rows, isBusy }} onMend={mend} onBack={() => dispatch({ type: 'flow.back' })} />
-      )}
+      {review && !isRefused && <Told {...{ count, rows, isBusy, onAgain }} onMend={mend} />}
     </SettingsCard>
   );
 }
@@ -83,10 +86,10 @@ interface ToldProps {
   rows: readonly CountedRow[];
   isBusy: boolean;
   onMend: (entries: readonly TypedEntry[]) => void;
-  onBack: () => void;
+  onAgain: (productId: string) => void;
 }
 
-function Told({ count, rows, isBusy, onMend, onBack }: ToldProps) {
+function Told({ count, rows, isBusy, onMend, onAgain }: ToldProps) {
   const { homeCurrency } = useBusiness();
   const locale = useLocale();
   const totals = totalsOf(rows);
@@ -106,7 +109,7 @@ function Told({ count, rows, isBusy, onMend, onBack }: ToldProps) {
           ]}
         />
       )}
-      {stale.length > 0 && <StaleItems rows={stale} {...{ isBusy, onMend, onBack }} />}
+      {stale.length > 0 && <StaleItems rows={stale} {...{ isBusy, onMend, onAgain }} />}
       {posting.length > 0 && <DifferencesTable rows={posting} {...{ isBusy, onMend }} />}
       {uncountedTotal > 0 && (
         <Uncounted aria-label={words.uncountedTitle}>

@@ -26,12 +26,12 @@ interface StaleItemsProps {
   rows: readonly CountedRow[];
   isBusy: boolean;
   onMend: (entries: readonly TypedEntry[]) => void;
-  /** Goes back to where items are counted. */
-  onBack: () => void;
+  /** Goes back to where items are counted, to the one that is counted once more. */
+  onAgain: (productId: string) => void;
 }
 
 /** Items that can't be posted as they are, each with why: what moved since it was counted is kept as it is, counted again or left out. */
-export function StaleItems({ rows, isBusy, onMend, onBack }: StaleItemsProps) {
+export function StaleItems({ rows, isBusy, onMend, onAgain }: StaleItemsProps) {
   const locale = useLocale();
   const shown = (quantity: string) => formatDecimal(quantity, locale);
   return (
@@ -64,7 +64,11 @@ export function StaleItems({ rows, isBusy, onMend, onBack }: StaleItemsProps) {
                     >
                       {keep}
                     </Button>
-                    <Button aria-label={named(words.again)} disabled={isBusy} onClick={onBack}>
+                    <Button
+                      aria-label={named(words.again)}
+                      disabled={isBusy}
+                      onClick={() => onAgain(productId)}
+                    >
                       {words.again}
                     </Button>
                   </>

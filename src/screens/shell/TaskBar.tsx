@@ -1,7 +1,9 @@
+import { Link } from 'wouter';
 import * as words from '../../domain/words/running-tasks.ts';
 import { Icon } from '../kit/Icon.tsx';
 import { ProgressBar } from '../kit/ProgressBar.tsx';
 import { styled } from '../kit/styled.ts';
+import { tasksAt } from './transfer-addresses.ts';
 
 const Bar = styled('section', {
   base: {
@@ -13,15 +15,10 @@ const Bar = styled('section', {
     borderRadius: 'base',
     background: 'sheet',
     fontSize: '14px',
+    '& a': { textDecoration: 'underline' },
     '& [role=alert]': { display: 'flex', gap: '2', color: 'stopped', '& > svg': { flex: 'none' } },
   },
 });
-
-const taskNames: Readonly<Record<string, string>> = {
-  'fill-demo': words.fillDemo,
-  'import-items': words.importFile,
-  'undo-import': words.undoImport,
-};
 
 /** Others wait for whoever looks at what they had done. */
 const goesOnAlone = new Set(['fill-demo']);
@@ -37,17 +34,22 @@ interface TaskBarProps {
 
 /** One long work: how far it has come, or why it stopped. */
 export function TaskBar({ kind, state, total, done, fault }: TaskBarProps) {
-  const task = taskNames[kind] ?? kind;
+  const task = words.taskNames[kind] ?? kind;
+  const all = <Link href={tasksAt}>{words.seeTasks}</Link>;
   return (
     <Bar aria-label={task}>
       {state === 'failed' ? (
         <p role="alert">
           <Icon name="warning" />
-          {words.stopped({ task, fault: fault ?? '' })} {goesOnAlone.has(kind) && words.triedAgain}
+          <span>
+            {words.stopped({ task, fault: fault ?? '' })} {goesOnAlone.has(kind) && words.triedAgain} {all}
+          </span>
         </p>
       ) : (
         <>
-          <p role="status">{words.progress({ task, done, total: total ?? '?' })}</p>
+          <p>
+            <span role="status">{words.progress({ task, done, total: total ?? '?' })}</span> {all}
+          </p>
           <ProgressBar label={words.progressLabel} value={done} max={total} />
         </>
       )}

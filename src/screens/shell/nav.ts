@@ -138,6 +138,7 @@ const groups: readonly (Omit<NavGroup, 'entries'> & { entries: readonly KeyedEnt
       },
       { label: words.templates, href: '/settings/invoice-templates', key: 'settings.account' },
       { label: words.team, href: '/settings/team-members', key: 'team.section' },
+      { label: words.taskList, href: '/tasks', key: 'settings.profile' },
       { label: words.plans, href: '/settings/plans', key: 'settings.plan' },
       { label: words.referrals, href: '/settings/referrals', key: 'settings.profile' },
     ],

@@ -6,6 +6,7 @@ import { lazy } from './lazy-page.ts';
 const transferPages = () => import('../transfer/TransferPages.tsx');
 const countPages = () => import('./CountPages.tsx');
 const stockPages = () => import('../inventory/StockPages.tsx');
+const longWorkPages = () => import('./LongWorkPages.tsx');
 const itemFormPage = () => import('../inventory/ItemFormPage.tsx');
 
 const ItemListPage = lazy(() =>
@@ -24,9 +25,8 @@ const TransferListPage = lazy(() => transferPages().then((file) => ({ default: f
 const TransferViewPage = lazy(() => transferPages().then((file) => ({ default: file.TransferViewPage })));
 const TransferFormPage = lazy(() => transferPages().then((file) => ({ default: file.TransferFormPage })));
 
-const ImportPage = lazy(() =>
-  import('../import/ImportPage.tsx').then((file) => ({ default: file.ImportPage })),
-);
+const ImportPage = lazy(() => longWorkPages().then((file) => ({ default: file.ImportPage })));
+const TaskListPage = lazy(() => longWorkPages().then((file) => ({ default: file.TaskListPage })));
 const MovementsPage = lazy(() => stockPages().then((file) => ({ default: file.MovementsPage })));
 const AnalysisPage = lazy(() => stockPages().then((file) => ({ default: file.AnalysisPage })));
 
@@ -46,6 +46,7 @@ export const stockRoutes = [
     flag: 'importInventory',
   }),
   inside('/import', ImportPage, words.importItems, 'inventory.import'),
+  inside('/tasks', TaskListPage, words.taskList, 'settings.profile'),
   inside('/inventory/labels', LabelsPage, words.labels, 'inventory.barcode', { flag: 'barcode' }),
   inside('/inventory/stock-transfer/list', TransferListPage, words.stockTransfers, 'inventory.list'),
   inside('/inventory/stock-transfer/view', TransferViewPage, words.stockTransfer, 'inventory.list'),

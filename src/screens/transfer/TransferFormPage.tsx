@@ -20,6 +20,7 @@ import { Loaded } from '../page/Loaded.tsx';
 import { useCardForm } from '../page/use-card-form.ts';
 import { useBusiness } from '../shell/business.ts';
 import { locationsAt, transfersAt, viewTransferAt } from '../shell/transfer-addresses.ts';
+import { SendingEffects } from './SendingEffects.tsx';
 import { TransferLines } from './TransferLines.tsx';
 import {
   blankTransfer,
@@ -174,6 +175,12 @@ function Form({ initial, transfer, title, locations, today }: FormProps) {
         taken={taken}
         problemOf={card.problemOf}
         onChange={(lines) => change({ lines })}
+      />
+      <SendingEffects
+        typed={transferFaults(form, today, locale).length === 0 ? { ...typedOf(form), notes: '' } : null}
+        edited={transfer?.id ?? null}
+        source={names[form.sourceId] ?? transfer?.source ?? ''}
+        destination={names[form.destinationId] ?? transfer?.destination ?? ''}
       />
       <LongTextField {...field('notes')} label={words.notes} rows={2} optional />
     </CardFormPage>

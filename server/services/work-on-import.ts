@@ -1,0 +1,53 @@
+import { v7 } from 'uuid';
+import { importKindSpecs } from '../../src/domain/import/kinds.ts';
+import { type ImportKind, importStanding } from '../../src/domain/import/run.ts';
+import { importRefusal } from '../acts/import-run.ts';
+import type { KeptRun } from '../store/import-runs.ts';
+import { queueTask, requeueTask, stopTask } from '../store/tasks.ts';
+import { type Ctx, Refused, type Tx } from '../store/tx.ts';
+import { moved, type RunResult } from './move-import.ts';
+
+/** Throws `Refused` where the role or the plan doesn't let what the kind holds be added. */
+export const refuseKind = ({ user, business }: Ctx, kind: ImportKind): void => {
+  const refused = importRefusal(importKindSpecs[kind], user.role, business.plan);
+  if (refused) throw new Refused(refused);
+};
+
+/** What an earlier task came to is no longer told of everywhere once somebody stopped it, undid it or gave it up. */
+export const closeTask = async (tx: Tx, { taskId }: KeptRun): Promise<void> => {
+  if (taskId) await stopTask(tx, taskId);
+};
+
+/** Queues the work of a run: its rows, where it stopped or went wrong the same work once more; or their undoing. */
+export const queued = async (tx: Tx, run: KeptRun, kind: 'import-items' | 'undo-import'): Promise<string> => {
+  if (kind === 'import-items' && run.taskId) {
+    await requeueTask(tx, { id: run.taskId, kind });
+    return run.taskId;
+  }
+  const taskId = v7();
+  await closeTask(tx, run);
+  const { facts } = importStanding(run, tx.now);
+  const total = kind === 'import-items' ? run.rows : facts.made;
+  await queueTask(tx, { id: taskId, kind, total, input: { run: run.id, name: run.fileName } });
+  return taskId;
+};
+
+/** What a run becomes once its rows are queued. */
+export const running = async (tx: Tx, run: KeptRun) => ({
+  taskId: await queued(tx, run, 'import-items'),
+  fault: null,
+  endedAt: null,
+});
+
+/** Lets an import end after the rows it is at. Its task is over at once, also where none of its work was begun. */
+export const stopRun = (tx: Tx, run: KeptRun): Promise<RunResult> =>
+  moved(tx, run, { type: 'import.stop' }, async () => {
+    await closeTask(tx, run);
+    return { endedAt: tx.now };
+  });
+
+/** Goes on with an import where it stopped or failed, where the role and the plan still let it. */
+export const resumeRun = (ctx: Ctx, tx: Tx, run: KeptRun): Promise<RunResult> => {
+  refuseKind(ctx, run.kind);
+  return moved(tx, run, { type: 'import.resume' }, () => running(tx, run));
+};

@@ -1,0 +1,37 @@
+import type { TaskState, TaskStep } from '../task.ts';
+
+/** What the page of long work says. */
+export const taskWords = {
+  lead: 'Work that runs in the background. It goes on when you close this page.',
+  none: 'Imports and other work that takes a while will appear here.',
+  ofFile: ({ task, file }: { task: string; file: string }) => `${task}: ${file}`,
+  by: ({ name, when }: { name: string; when: string }) => `Started by ${name} on ${when}.`,
+  ended: ({ when }: { when: string }) => `Ended on ${when}.`,
+  stop: 'Stop',
+  retry: 'Try again',
+  /** What a button is called where the eye sees what it belongs to. */
+  ofTask: ({ act, task }: { act: string; task: string }) => `${act}: ${task}`,
+  open: 'See import',
+  counts: { total: 'Total', success: 'Done', errors: 'Errors', pending: 'Left' },
+  unknown: 'Not known yet',
+  imported: ({ created, updated, skipped }: { created: string; updated: string; skipped: string }) =>
+    `${created} added, ${updated} updated, ${skipped} left as they are`,
+  takenBack: ({ undone, kept, refused }: { undone: string; kept: string; refused: string }) =>
+    `${undone} undone, ${kept} kept, ${refused} couldn’t be undone`,
+  againAt: ({ when }: { when: string }) => `Something went wrong. It’s tried again at ${when}.`,
+} as const;
+
+export const taskStateWords: Readonly<Record<TaskState, string>> = {
+  queued: 'Waiting',
+  running: 'Running',
+  done: 'Done',
+  failed: 'Failed',
+  stopped: 'Stopped',
+};
+
+export const taskStepWords: Readonly<Record<TaskStep, string>> = {
+  waiting: 'Waiting for its turn.',
+  working: 'Working on it.',
+  interrupted: 'Interrupted. It goes on by itself within a minute or two.',
+  again: 'Something went wrong. It’s tried again by itself.',
+};

@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query';
+import { taskList, tasksOnPage } from '../../api/queries/task-list.ts';
+import * as titles from '../../domain/words/page-titles.ts';
+import { taskWords as words } from '../../domain/words/task-pages.ts';
+import { EmptyState } from '../kit/EmptyState.tsx';
+import { ListFoot } from '../kit/ListFoot.tsx';
+import { Pager } from '../kit/Pager.tsx';
+import { styled } from '../kit/styled.ts';
+import { pageIn, useAddress } from '../kit/use-address.ts';
+import { Loaded } from '../page/Loaded.tsx';
+import { useBusiness } from '../shell/business.ts';
+import { PageHead } from '../shell/PageHead.tsx';
+import { TaskCard } from './TaskCard.tsx';
+
+const List = styled('ul', {
+  base: { display: 'grid', gap: '3', marginTop: '4', listStyle: 'none', padding: '0' },
+});
+
+/** Long work of the business, what isn't over first: it goes on without the page and is found here from any device. Source: answers-2.md, Q8. */
+export function TaskListPage() {
+  const { id } = useBusiness();
+  const { values, hrefWith } = useAddress({ page: '1' });
+  const page = pageIn(values.page);
+  const query = useQuery(taskList(id, page));
+  return (
+    <>
+      <PageHead title={titles.taskList} />
+      <Loaded query={query} back={{ label: titles.dashboard, href: '/dashboard' }}>
+        {({ rows, total }) =>
+          total === 0 ? (
+            <EmptyState sentence={words.none} />
+          ) : (
+            <>
+              <p className="quiet">{words.lead}</p>
+              <List>
+                {rows.map((task) => (
+                  <li key={task.id}>
+                    <TaskCard task={task} />
+                  </li>
+                ))}
+              </List>
+              {total > tasksOnPage && (
+                <ListFoot>
+                  <Pager page={page} total={total} hrefOf={(to) => hrefWith({ page: String(to) })} />
+                </ListFoot>
+              )}
+            </>
+          )
+        }
+      </Loaded>
+    </>
+  );
+}

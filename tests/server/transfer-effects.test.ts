@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { stockCalls } from '../../src/api/contract/stock.ts';
+import { transferCalls } from '../../src/api/contract/transfer.ts';
+import { type Api, apiFor, expectOk } from '../support/api.ts';
+import { everyRow } from '../support/dump.ts';
+import { ownBooks } from '../support/own-books.ts';
+import { type Server, startServer } from '../support/server.ts';
+import { type AskedTransfer, transferApiFor } from '../support/transfer-api.ts';
+
+let server: Server;
+let api: Api;
+let books: Awaited<ReturnType<typeof ownBooks>>;
+let transfers: ReturnType<typeof transferApiFor>;
+let [main, annex] = ['', ''];
+beforeAll(async () => {
+  server = await startServer();
+  books = await ownBooks(server.url);
+});
+beforeEach(async () => {
+  server.setToday('2026-03-20');
+  api = apiFor(await server.client());
+  transfers = transferApiFor(api.client);
+  await transfers.enable();
+  [main, annex] = [await transfers.main(), await transfers.location('Annex')];
+});
+afterAll(async () => {
+  await books.close();
+  await server.close();
+});
+
+/** What lies at the source and is on its way, of each item. */
+const stateOf = async (ids: readonly string[]) =>
+  Object.fromEntries(
+    await Promise.all(
+      ids.map(async (productId) => {
+        const { locations, intransit } = expectOk(
+          await api.client.send(stockCalls.productSummary, { productId }),
+        ).body.data;
+        return [productId, { left: locations.find((at) => at.locationId === main)!.quantity, intransit }];
+      }),
+    ),
+  );
+
+const worthInTransit = async (): Promise<string> => {
+  const { rows } = await server.owner.query(
+    `select coalesce(sum(round(p.value * away.qty / nullif(p.qty, 0), 2)), 0)::text as worth from product p join (
+       select product_id, sum(qty) as qty from stock_move where business_id = $1 and location_id is null group by 1) away
+     on away.product_id = p.id where p.business_id = $1`,
+    [api.client.shop.business.id],
+  );
+  return rows[0].worth;
+};
+
+const sample = async (): Promise<[string, string]> => [
+  await api.goods('Box', '8', '3'),
+  await api.goods('Jar', '3', '3.333333'),
+];
+
+test('what sending shows before is what the commit does: what leaves, what is left, what is on its way and its worth; books stay as they are', async () => {
+  const [box, jar] = await sample();
+  const asked: AskedTransfer = {
+    from: main,
+    to: annex,
+    items: [
+      [box, '5'],
+      [jar, '2'],
+      [box, '1'],
+    ],
+  };
+  const journal = await api.journal();
+  const untouched = await everyRow(server.url);
+  const { goods, worth } = await transfers.preview(asked);
+  expect(await everyRow(server.url)).toEqual(untouched);
+  expect(goods).toEqual([
+    { productId: box, productname: 'Box', quantity: '6', left: '2', worth: '18' },
+    { productId: jar, productname: 'Jar', quantity: '2', left: '1', worth: '6.67' },
+  ]);
+  expect(worth).toBe('24.67');
+
+  const before = await stateOf([box, jar]);
+  await transfers.transfer(asked);
+  const after = await stateOf([box, jar]);
+  for (const { productId, quantity, left } of goods) {
+    expect(after[productId]).toEqual({ left, intransit: quantity });
+    expect(before[productId]!.intransit).toBe('0');
+  }
+  expect(await worthInTransit()).toBe(worth);
+  expect(await api.journal()).toEqual(journal);
+  await books.hold(api.client);
+});
+
+test('an edit shows what more leaves and what comes back, and does just that', async () => {
+  const [box, jar] = await sample();
+  const asked: AskedTransfer = {
+    from: main,
+    to: annex,
+    items: [
+      [box, '5'],
+      [jar, '1'],
+    ],
+  };
+  const id = await transfers.transfer(asked);
+  const edited: AskedTransfer = {
+    ...asked,
+    items: [
+      [box, '2'],
+      [jar, '3'],
+    ],
+  };
+  const { goods, worth } = await transfers.preview(edited, id);
+  expect(goods).toEqual([
+    { productId: box, productname: 'Box', quantity: '-3', left: '6', worth: '-9' },
+    { productId: jar, productname: 'Jar', quantity: '2', left: '0', worth: '6.67' },
+  ]);
+  expect(worth).toBe('-2.33');
+  expectOk(await transfers.update(id, edited));
+  expect(await stateOf([box, jar])).toEqual({
+    [box]: { left: '6', intransit: '2' },
+    [jar]: { left: '0', intransit: '3' },
+  });
+  expect((await transfers.preview({ ...edited, notes: 'By van' }, id)).goods).toEqual([]);
+  await books.hold(api.client);
+});
+
+test('what would be refused is refused by the preview, in the same words', async () => {
+  const [box] = await sample();
+  const asked: AskedTransfer = { from: main, to: annex, items: [[box, '9']] };
+  const bodies = async () => ({
+    shown: await api.client.send(transferCalls.previewTransfer, {
+      sourceLocationData: { LocationId: main },
+      destinationLocationData: { LocationId: annex },
+      dateOfTransfer: '2026-03-20',
+      stockTransferItems: [{ productId: box, quantity: '9' }],
+    }),
+    done: await transfers.send(asked),
+  });
+  const { shown, done } = await bodies();
+  expect(shown.status).toBe(400);
+  expect(shown.body).toEqual(done.body);
+});
