@@ -33,6 +33,8 @@ import { locationOf, locationRefusal } from './typed-location.ts';
 /** A document as asked for: what was typed, in the document's currency. */
 export interface AskedDocument {
   subtype: DocumentType;
+  /** The number it had in the file it comes from, which makes it an imported one; left out for every other. */
+  externalNumber?: string | null;
   /** What the other party calls it; left out where nobody is asked. */
   reference?: string;
   contactId: string | null;
@@ -274,6 +276,7 @@ export const typedDocument = (
   const { subtype, shipping, discount, shipTo, depositRequired, notes } = request;
   return {
     subtype,
+    externalNumber: request.externalNumber ?? null,
     reference: request.reference ?? current?.reference ?? '',
     contactId: contact?.id ?? null,
     issuedOn,
@@ -292,7 +295,7 @@ export const typedDocument = (
     sending: sendingOf(request.sending, current),
     depositRequired,
     notes,
-    channel: current?.channel ?? 'manual',
+    channel: current?.channel ?? (request.externalNumber === undefined ? 'manual' : 'import'),
     locationId: locationOf(request, looked, current),
     parties: partiesOf(looked, current),
     lines: linesOf(request, looked, lineTaxes, current),

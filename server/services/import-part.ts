@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto';
 import type { RowFault } from '../../src/domain/import/cells.ts';
 import type { ReadRow, RowDone } from '../../src/domain/import/row-done.ts';
-import type { WhenHere } from '../../src/domain/import/run.ts';
+import type { ImportMapping, WhenHere } from '../../src/domain/import/run.ts';
 import { emptyPlan, joined, type Plan } from '../../src/domain/plan.ts';
 import type { Refusal } from '../../src/domain/refusal.ts';
 import * as words from '../../src/domain/words/import-row-faults.ts';
@@ -17,12 +18,12 @@ const done = (line: number, outcome: RowDone['outcome'], more: Partial<RowDone> 
 });
 
 /** A refusal as faults of the row: of the columns it names, where it names some. */
-const faultsOf = ({ message, fields }: Refusal): RowFault[] =>
-  (fields ?? [{ field: '', message }]).map((fault) => ({
-    column: fault.field,
-    value: '',
-    message: fault.message,
-  }));
+const faultsOf = ({ message, fields }: Refusal, { acts }: ImportEngineKind, { record }: ReadRow): RowFault[] =>
+  (fields ?? [{ field: '', message }]).map((fault) =>
+    acts.faultAt
+      ? acts.faultAt(record, fault)
+      : { column: fault.field, value: '', message: fault.message },
+  );
 
 /** What the rows of a transaction are imported with, and what has come of those before. */
 interface Part {
@@ -44,19 +45,20 @@ const begin = async (
   tx: Tx,
   kind: ImportEngineKind,
   rows: readonly ReadRow[],
-  whenHere: WhenHere,
-  linesOf: LinesOfKeys,
+  mapping: HowImported,
+  keptOn: LinesOfKeys,
   taken: number,
 ): Promise<Part> => {
   const { spec, reader, acts } = kind;
   const records = rows.map(({ record }) => record);
-  const [{ ground, known }, room, kept] = await Promise.all([
-    acts.begin(tx, records),
+  // Documents, the book and stock are held before the plan's count, as every command holds them.
+  const { ground, known } = await acts.begin(tx, records, mapping);
+  const [room, kept] = await Promise.all([
     spec.cap ? roomFor(tx, spec.cap) : { limit: null, used: 0 },
-    linesOf(records.map((record) => reader.keyOf(record))),
+    keptOn(records.map((record) => short(reader.keyOf(record)))),
   ]);
   return {
-    ...{ tx, kind, ground, whenHere, known, kept: new Map(kept), plan: emptyPlan(), after: [] },
+    ...{ tx, kind, ground, known, whenHere: mapping.whenHere, kept: new Map(kept), plan: emptyPlan(), after: [] },
     room: room.limit === null ? Number.POSITIVE_INFINITY : room.limit - room.used - taken,
   };
 };
@@ -69,29 +71,35 @@ const take = (part: Part, { plan, after }: Planned): void => {
   if (cap) part.room -= plan.usage[cap] ?? 0;
 };
 
+/** A key that fits an index, whatever a document says. */
+const short = (key: string): string =>
+  key.length > 300 ? `sha256 ${createHash('sha256').update(key).digest('hex')}` : key;
+
 const leftBy = ({ version, entryId }: { version: number; entryId: string | null }) => ({ version, entryId });
 
 /** What becomes of a row; what is refused on the way is thrown. */
 const importRow = async (part: Part, { line, record, faults }: ReadRow): Promise<RowDone> => {
-  const { tx, kind, ground, whenHere, known, kept } = part;
+  const { tx, kind, ground, whenHere, kept } = part;
   const { spec, reader, acts } = kind;
   if (faults.length > 0) return done(line, 'failed', { faults });
   const found = acts.resolve(record, ground);
-  if ('fault' in found) return done(line, 'failed', { faults: [found.fault] });
-  const key = reader.keyOf(found.row);
+  if ('fault' in found) return done(line, 'failed', { faults: [found.fault].flat() });
+  const known = reader.keyOf(found.row);
+  const key = short(known);
   const first = kept.get(key);
   if (first !== undefined) {
     const message = words.duplicateOf({ one: spec.words.one, line: first });
     return done(line, 'skipped', { faults: [{ column: '', value: '', message }] });
   }
   // What is here already is of no matter where another beside it is wanted.
-  const here = whenHere === 'create' ? undefined : known.get(key);
+  const here = whenHere === 'create' ? undefined : part.known.get(known);
   if ((!here || here.deleted) && part.room < 1) return done(line, 'capped');
   if (!here) {
     const made = await acts.create(tx, found.row, ground);
     take(part, made);
     kept.set(key, line);
-    return done(line, 'created', { ...leftBy(made), id: made.id, key });
+    const worth = made.worth === undefined ? {} : { worth: made.worth };
+    return done(line, 'created', { ...leftBy(made), ...worth, id: made.id, key });
   }
   const { id } = here;
   if (!here.deleted && whenHere === 'skip') {
@@ -109,6 +117,9 @@ const writeWhole = async (tx: Tx, plan: Plan, after: readonly (() => Promise<voi
   await writePlan(tx, plan);
   for (const write of after) await write();
 };
+
+/** What of how a file is read its acts ask. */
+type HowImported = Pick<ImportMapping, 'whenHere' | 'issue' | 'paidBy'>;
 
 /** As many rows as are written at once: few enough that nobody waits long for what they hold. */
 export const rowsAtOnce = 200;
@@ -128,18 +139,18 @@ export const importPart = async (
   tx: Tx,
   kind: ImportEngineKind,
   rows: readonly ReadRow[],
-  whenHere: WhenHere,
-  linesOf: LinesOfKeys,
+  mapping: HowImported,
+  keptOn: LinesOfKeys,
   taken = 0,
 ): Promise<RowDone[]> => {
-  const part = await begin(tx, kind, rows, whenHere, linesOf, taken);
+  const part = await begin(tx, kind, rows, mapping, keptOn, taken);
   const outcomes: RowDone[] = [];
   for (const row of rows) {
     const outcome = await importRow(part, row).catch((error: unknown) => {
       if (!(error instanceof Refused)) throw error;
-      return done(row.line, 'failed', { faults: faultsOf(error.refusal) });
+      return done(row.line, 'failed', { faults: faultsOf(error.refusal, kind, row) });
     });
-    outcomes.push(outcome);
+    outcomes.push(row.lines ? { ...outcome, lines: row.lines } : outcome);
     if (outcome.outcome === 'capped' && !tx.previewOnly) break;
   }
   await writeWhole(tx, part.plan, part.after);

@@ -1,6 +1,5 @@
 import type { ContactIn, ContactRole, SharedCard } from '../../src/domain/contact.ts';
 import { contactColumns, contactOf, hasRole, standsAs } from './contacts.ts';
-import { column } from './row.ts';
 import type { Tx } from './tx.ts';
 
 type Known = Pick<SharedCard, 'email' | 'name'>;
@@ -39,10 +38,16 @@ export const isContactNamed = async (tx: Tx, id: string): Promise<boolean> =>
     )
   ).length > 0;
 
-/** The vendors of some names in small letters, the oldest last. */
-export const vendorsNamed = (tx: Tx, names: readonly string[]): Promise<{ id: string; name: string }[]> =>
-  tx.query(
-    { id: column.id, name: column.text },
-    `select id, name from contact where business_id = $1 and ${standsAs('vendor')} and lower(name) = any($2) order by id desc`,
-    [tx.business.id, names],
-  );
+/** Who stands in a role by some names in small letters, the oldest last. */
+export const contactsNamed = async <Role extends ContactRole>(
+  tx: Tx,
+  role: Role,
+  names: readonly string[],
+): Promise<ContactIn<Role>[]> =>
+  (
+    await tx.query(
+      contactColumns,
+      `select * from contact where business_id = $1 and ${standsAs(role)} and lower(name) = any($2) order by id desc`,
+      [tx.business.id, names],
+    )
+  ).map((row) => contactOf(role, row));

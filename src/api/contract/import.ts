@@ -29,6 +29,9 @@ const mapping = {
   duplicates: z.enum(whenHereChoices),
   /** What stands for a value in every row that has it. */
   replacements: z.optional(replacements),
+  /** Of documents: they are issued, and what was paid for them was paid by this mode. Left out, they come as drafts. */
+  issue: z.optional(z.boolean()),
+  paymentmode: z.optional(whole),
 };
 
 const faults = z.array(z.object(all(z.string(), 'column value message')));
@@ -65,6 +68,8 @@ export const importCalls = {
     decimalsign: z.optional(mapping.decimalsign),
     duplicates: z.optional(mapping.duplicates),
     replacements: mapping.replacements,
+    issue: mapping.issue,
+    paymentmode: mapping.paymentmode,
     /** The same file may be imported once more. */
     again: z.optional(z.boolean()),
   }),

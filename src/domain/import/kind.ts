@@ -1,11 +1,12 @@
 import type { PermissionKey } from '../access/permissions.ts';
 import type { Cap, PlanFlag } from '../access/plans.ts';
+import type { DocumentKind } from '../documents/kind.ts';
 import type { ImportKindWords } from '../words/import-kinds.ts';
 import type { ColumnNames } from './cells.ts';
 import type { ImportColumn } from './matching.ts';
 
 /** A list of the business that a value of a column is one of. */
-export type ChoiceList = 'taxes' | 'expenseCategories' | 'banks';
+export type ChoiceList = 'taxes' | 'expenseCategories' | 'banks' | 'locations' | 'purchaseAccounts';
 
 /**
  * What one kind of import is on both sides: what its files say, and what the plan and the role must allow. How a row is read is asked on the
@@ -26,6 +27,8 @@ export interface ImportKindSpec {
   flag: PlanFlag | null;
   cap: Cap | null;
   words: ImportKindWords;
+  /** The documents it makes, which may be told on several rows; left out for what has a row each. */
+  documents?: DocumentKind;
 }
 
 /** The columns of a kind by their names, in the order of a file. */

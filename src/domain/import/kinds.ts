@@ -1,11 +1,16 @@
 import { paymentModes } from '../books/accounts.ts';
 import { units } from '../product.ts';
 import {
+  billColumnNames,
   customerColumnNames,
   expenseColumnNames,
   itemColumnNames,
+  orderColumnNames,
+  salesColumnNames,
   vendorColumnNames,
 } from '../words/import-columns.ts';
+import { billImportWords, orderImportWords, salesImportWords } from '../words/import-document-kinds.ts';
+import { billSample, orderSample, salesSample } from '../words/import-document-samples.ts';
 import {
   customerImportWords,
   expenseImportWords,
@@ -22,6 +27,13 @@ const ofContacts = {
   dayFields: ['openingOn'],
   choices: { type: contactTypes },
 };
+
+const ofDocuments = {
+  numberFields: ['quantity', 'price', 'rate', 'shipping'],
+  dayFields: ['issuedOn'],
+  choices: { tax: 'taxes', shippingTax: 'taxes', location: 'locations', account: 'purchaseAccounts' },
+} as const;
+const needed = ['contact', 'issuedOn', 'item', 'quantity', 'price'] as const;
 
 /** Every kind of import by its name; what takes a kind takes its row of this. Source: answers-2.md, Q53. */
 export const importKindSpecs: Readonly<Record<ImportKind, ImportKindSpec>> = {
@@ -63,6 +75,29 @@ export const importKindSpecs: Readonly<Record<ImportKind, ImportKindSpec>> = {
       ...{ mode: Object.values(paymentModes), includesTax: yesOrNo },
     },
     ...{ sample: expenseSample, add: 'expense.add', flag: null, cap: null, words: expenseImportWords },
+  },
+  sales: {
+    ...ofDocuments,
+    numberFields: [...ofDocuments.numberFields, 'paid', 'discount'],
+    dayFields: ['issuedOn', 'dueOn'],
+    choices: { ...ofDocuments.choices, type: ['Invoice', 'Receipt'] },
+    columns: columnsNamed(salesColumnNames, [...needed]),
+    ...{ sample: salesSample, add: 'invoice.add', flag: null, cap: 'invoices', words: salesImportWords },
+    documents: 'invoice',
+  },
+  bills: {
+    ...ofDocuments,
+    numberFields: [...ofDocuments.numberFields, 'paid'],
+    dayFields: ['issuedOn', 'dueOn'],
+    columns: columnsNamed(billColumnNames, [...needed]),
+    ...{ sample: billSample, add: 'bill.add', flag: 'bills', cap: null, words: billImportWords },
+    documents: 'bill',
+  },
+  'purchase-orders': {
+    ...ofDocuments,
+    columns: columnsNamed(orderColumnNames, [...needed]),
+    ...{ sample: orderSample, add: 'purchaseOrder.add', flag: 'purchaseOrders' },
+    ...{ cap: null, words: orderImportWords, documents: 'order' },
   },
 };
 
