@@ -9,6 +9,7 @@ import { type ImportKind, importKinds, importStanding, lookedAt } from '../../sr
 import { pagesOf } from '../../src/domain/paging.ts';
 import { invalid } from '../../src/domain/refusal.ts';
 import * as words from '../../src/domain/words/import-answers.ts';
+import { exportDocumentsFile } from '../commands/export-documents-file.ts';
 import { importErrorFile } from '../commands/import-error-file.ts';
 import {
   discardImport,
@@ -96,6 +97,8 @@ export const importRoutes = (app: FastifyInstance, services: Services): void => 
       }),
     importErrorFile: async ({ ctx, query }) =>
       downloadOf(await importErrorFile(ctx, idFromWire(query.importid))),
+    exportDocumentsFile: async ({ ctx, body }) =>
+      downloadOf(await exportDocumentsFile(ctx, kindOf(body.type))),
     importHeaders: ({ ctx, query }) =>
       withBusiness(ctx, 'read', async (tx) => {
         const { headers } = await findRun(tx, idFromWire(query.importid));
@@ -123,10 +126,10 @@ export const importRoutes = (app: FastifyInstance, services: Services): void => 
       told(words.mapped, await mapImport(ctx, idFromWire(body.importid), mappingFromWire(body))),
     previewImport: async ({ ctx, body }) => {
       const preview = await previewImport(ctx, idFromWire(body.importid), mappingFromWire(body));
-      const { counts, tried, sound, faulty, worth, rows, groups } = preview;
+      const { counts, tried, sound, faulty, worth, rows, groups, warnings } = preview;
       return answer(words.preview, {
         ...counts,
-        ...{ tried, sound, faulty, openingvalue: worth, groups },
+        ...{ tried, sound, faulty, openingvalue: worth, groups, warnings },
         rows: rows.map((row) => ({ ...row, faults: [...row.faults] })),
       });
     },

@@ -1,6 +1,8 @@
-import type { PaymentMode } from '../../src/domain/books/accounts.ts';
+import { accountOfMode, type PaymentMode } from '../../src/domain/books/accounts.ts';
+import { sideOfRole } from '../../src/domain/books/side.ts';
 import { moving, noStock, type Stock, type StockMove } from '../../src/domain/books/stock.ts';
 import { blankCards, type ContactIn, type ContactRole } from '../../src/domain/contact.ts';
+import type { Day } from '../../src/domain/day.ts';
 import type { Document } from '../../src/domain/documents/document.ts';
 import type { DocumentKind } from '../../src/domain/documents/kind.ts';
 import { documentTypes, kindSpec } from '../../src/domain/documents/kinds.ts';
@@ -19,7 +21,7 @@ import type { LookedUp } from '../acts/typed-document.ts';
 import { allAccounts } from '../store/accounts.ts';
 import { lockDocuments } from '../store/documents.ts';
 import { contactsNamed } from '../store/known-contacts.ts';
-import { documentsNumbered, numbersTaken } from '../store/known-documents.ts';
+import { accountOpenedOn, contactsOpenedOn, documentsNumbered, numbersTaken } from '../store/known-documents.ts';
 import { itemsLike } from '../store/known-items.ts';
 import { allLocations, holdPlaces } from '../store/locations.ts';
 import { type KnownBank, paperBank } from '../store/paper-bank.ts';
@@ -53,6 +55,10 @@ export interface DocumentGround {
   places: readonly Place[];
   /** As the rows before left it. */
   stock: Stock;
+  /** The day of the opening balance of the account that is paid on; null for none. */
+  paidOnOpened: Day | null;
+  /** Since when contacts owe or are owed an opening balance. */
+  opened: ReadonlyMap<string, Day>;
   /** Numbers that documents have. */
   taken: Set<string>;
   /** Numbers that rows brought along, behind which the series go on. */
@@ -134,6 +140,15 @@ export const beginDocuments = async (
     types.some((type) => documentTypes[type].namesBank) ? paperBank(tx, null) : null,
     numbersTaken(tx, kind, numbers),
   ]);
+  const paidBy = mapping.paidBy ?? 2;
+  const [opened, paidOnOpened] = await Promise.all([
+    contactsOpenedOn(
+      tx,
+      sideOfRole(role),
+      contacts.map(({ id }) => id),
+    ),
+    accountOpenedOn(tx, accountOfMode(paidBy, null, world.accounts)),
+  ]);
   const byName = by(locations.filter(({ active }) => active).reverse(), ({ name }) => [name]);
   const named = small(lines.map(({ location }) => location)).flatMap((name) => byName.get(name)?.id ?? []);
   const places = await holdPlaces(tx, named);
@@ -152,7 +167,7 @@ export const beginDocuments = async (
   return {
     known,
     ground: {
-      ...{ kind, role, issue: mapping.issue === true, paidBy: mapping.paidBy ?? 2 },
+      ...{ kind, role, issue: mapping.issue === true, paidBy, opened, paidOnOpened },
       confirmed: mapping.whenHere === 'create',
       ...{ world, own, template, bank, taken, places },
       taxes: taxes.filter(({ active }) => active),

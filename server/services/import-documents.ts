@@ -14,6 +14,7 @@ import { emptyPlan, joined, type Outcome, type Plan, type World } from '../../sr
 import type { PostedBook } from '../../src/domain/posted/book.ts';
 import type { PaymentTies } from '../../src/domain/posted/payment-delete.ts';
 import { invalid } from '../../src/domain/refusal.ts';
+import { mayBeOpened } from '../../src/domain/words/import-answers.ts';
 import * as words from '../../src/domain/words/import-row-faults.ts';
 import type { AskedPosted } from '../acts/create-posted.ts';
 import {
@@ -72,6 +73,9 @@ const askedOf = (row: DocumentRow, contactId: string, ground: DocumentGround): A
     lines: askedLines(row, ground).map((line, at) => ({ ...line, locationId: lineIds[at] ?? null })),
     ...{ issue: ground.issue, confirmed: ground.confirmed },
     ...{ deposit: head.type === 'receipt' ? zero : head.paid, mode: ground.paidBy },
+    // What was paid before the account's opening balance is in that.
+    paidOn:
+      ground.paidOnOpened !== null && head.issuedOn < ground.paidOnOpened ? ground.world.accounts.opening : null,
   };
 };
 
@@ -134,8 +138,11 @@ const create = async (tx: Tx, row: DocumentRow, ground: DocumentGround) => {
     ground.taken.add(number);
     ground.brought.push(number);
   }
+  const since = ground.opened.get(contact.id);
+  const isOlder = since !== undefined && document.issuedOn < since && isPositive(document.homeOpen);
   return {
     ...{ id: document.id, version: document.version, worth: document.homeTotal },
+    ...(isOlder && { warning: mayBeOpened({ contact: contact.name, day: since }) }),
     entryId: planned.entries[0]?.id ?? null,
     plan: joined(added, planned),
     // Once for all of a part, when the series are held.

@@ -6,6 +6,7 @@ import { emptyPlan, joined, type Plan } from '../../src/domain/plan.ts';
 import type { Refusal } from '../../src/domain/refusal.ts';
 import * as words from '../../src/domain/words/import-row-faults.ts';
 import type { MadeRow, UndoneRow } from '../store/import-rows.ts';
+import { documentsImportedBy } from '../store/known-documents.ts';
 import { Refused, type Tx } from '../store/tx.ts';
 import { roomFor } from '../store/usage.ts';
 import { worldOf } from '../store/world.ts';
@@ -33,6 +34,8 @@ interface Part {
   whenHere: WhenHere;
   /** What is here already, by key. */
   known: ReadonlyMap<string, KnownRow>;
+  /** What earlier imports made of rows with the same key. */
+  imported: ReadonlyMap<string, string>;
   /** The lines that keys were first kept on. */
   kept: Map<string, number>;
   /** How many more the plan of the business keeps. */
@@ -53,12 +56,15 @@ const begin = async (
   const records = rows.map(({ record }) => record);
   // Documents, the book and stock are held before the plan's count, as every command holds them.
   const { ground, known } = await acts.begin(tx, records, mapping);
-  const [room, kept] = await Promise.all([
+  const keys = records.map((record) => short(reader.keyOf(record)));
+  const [room, kept, imported] = await Promise.all([
     spec.cap ? roomFor(tx, spec.cap) : { limit: null, used: 0 },
-    keptOn(records.map((record) => short(reader.keyOf(record)))),
+    keptOn(keys),
+    // What has no number is known again by the file it came with.
+    spec.documents ? documentsImportedBy(tx, keys) : new Map<string, string>(),
   ]);
   return {
-    ...{ tx, kind, ground, known, whenHere: mapping.whenHere, kept: new Map(kept), plan: emptyPlan(), after: [] },
+    ...{ tx, kind, ground, known, imported, whenHere: mapping.whenHere, kept: new Map(kept), plan: emptyPlan(), after: [] },
     room: room.limit === null ? Number.POSITIVE_INFINITY : room.limit - room.used - taken,
   };
 };
@@ -77,6 +83,12 @@ const short = (key: string): string =>
 
 const leftBy = ({ version, entryId }: { version: number; entryId: string | null }) => ({ version, entryId });
 
+/** What is here already and has the key of a row, or was made of it before. */
+const knownAs = ({ known, imported }: Part, named: string, key: string): KnownRow | undefined => {
+  const id = imported.get(key);
+  return known.get(named) ?? (id === undefined ? undefined : { id, deleted: false });
+};
+
 /** What becomes of a row; what is refused on the way is thrown. */
 const importRow = async (part: Part, { line, record, faults }: ReadRow): Promise<RowDone> => {
   const { tx, kind, ground, whenHere, kept } = part;
@@ -92,14 +104,15 @@ const importRow = async (part: Part, { line, record, faults }: ReadRow): Promise
     return done(line, 'skipped', { faults: [{ column: '', value: '', message }] });
   }
   // What is here already is of no matter where another beside it is wanted.
-  const here = whenHere === 'create' ? undefined : part.known.get(known);
+  const here = whenHere === 'create' ? undefined : knownAs(part, known, key);
   if ((!here || here.deleted) && part.room < 1) return done(line, 'capped');
   if (!here) {
     const made = await acts.create(tx, found.row, ground);
     take(part, made);
     kept.set(key, line);
-    const worth = made.worth === undefined ? {} : { worth: made.worth };
-    return done(line, 'created', { ...leftBy(made), ...worth, id: made.id, key });
+    const { id, worth, warning } = made;
+    const told = { ...(worth !== undefined && { worth }), ...(warning !== undefined && { warning }) };
+    return done(line, 'created', { ...leftBy(made), ...told, id, key });
   }
   const { id } = here;
   if (!here.deleted && whenHere === 'skip') {

@@ -12,10 +12,12 @@ import { importPart, rowsAtOnce } from './import-part.ts';
 import { groupsOfRun, inParts, readRow } from './import-reading.ts';
 
 const groupsNamed = 50;
+const warningsNamed = 10;
 
 class Preview {
   readonly counts = { created: 0, updated: 0, skipped: 0, failed: 0, capped: 0 };
   readonly groups = new FaultGroups();
+  readonly warnings = new Set<string>();
   readonly rows: ImportPreview['rows'] = [];
   /** On which lines keys were first kept. */
   readonly kept = new Map<string, number>();
@@ -36,6 +38,7 @@ class Preview {
         faults: done.faults,
       });
     if (done.outcome === 'failed') this.groups.add(done);
+    if (done.warning && this.warnings.size < warningsNamed) this.warnings.add(done.warning);
     if (done.key !== null) this.kept.set(done.key, done.line);
     if (done.outcome === 'created')
       this.worth = plus(this.worth, done.worth ?? reader.worthOf(record, homeDigits));
@@ -72,6 +75,9 @@ export const previewOf = async (ctx: Ctx, run: KeptRun, mapping: ImportMapping):
     );
     for (const [at, outcome] of done.entries()) preview.tell(kind.reader, rows[at]!, outcome, homeDigits);
   }
-  const { counts, tried, sound, faulty, worth, rows, groups } = preview;
-  return { counts, tried, sound, faulty, worth, rows, groups: groups.first(groupsNamed) };
+  const { counts, tried, sound, faulty, worth, rows, groups, warnings } = preview;
+  return {
+    ...{ counts, tried, sound, faulty, worth, rows },
+    ...{ groups: groups.first(groupsNamed), warnings: [...warnings] },
+  };
 };

@@ -60,6 +60,8 @@ export const importCalls = {
     { ...kind, ...paging },
   ),
   importErrorFile: read('get-imported-error-file', key, download, one),
+  /** The issued documents of a kind as a file that can be imported. */
+  exportDocumentsFile: ours.ask('export-documents', key, download, { type: text(40) }),
   uploadImport: upload('validate-csv-header', key, z.string(), { ...kind, filename: text(400) }),
   startImport: change('import', key, moved, {
     ...one,
@@ -115,6 +117,7 @@ export const importCalls = {
         openingvalue: decimal,
         rows: z.array(z.object({ line: z.number(), ...all(z.string(), 'outcome name'), faults })),
         groups,
+        warnings: z.array(z.string()),
       }),
     ),
     { ...one, ...mapping },

@@ -70,10 +70,10 @@ export const importFromWire = (told: Told): ImportView => ({
 });
 
 export const previewFromWire = (told: AnswerOf<typeof importCalls.previewImport>['data']): ImportPreview => {
-  const { created, updated, skipped, failed, capped, tried, sound, faulty, groups } = told;
+  const { created, updated, skipped, failed, capped, tried, sound, faulty, groups, warnings } = told;
   return {
     counts: { created, updated, skipped, failed, capped },
-    ...{ tried, sound, faulty, groups, worth: told.openingvalue },
+    ...{ tried, sound, faulty, groups, warnings, worth: told.openingvalue },
     rows: told.rows as ImportPreview['rows'],
   };
 };

@@ -214,7 +214,7 @@ const joinedRows = (
     const [word] = names[field] ?? [field];
     for (const { record, line } of told) {
       const value = record.said[0]![field]!;
-      if (value === first.record.said[0]![field]) continue;
+      if (value.toLowerCase() === first.record.said[0]![field]!.toLowerCase()) continue;
       faults.push({ column: field, value, line, message: words.rowsDiffer({ column: word, line: first.line }) });
     }
   }

@@ -26,6 +26,8 @@ export interface RowDone extends Pick<ReadRow, 'line' | 'lines'> {
   before: unknown;
   /** What it brings into the books, at home, where its act says so. */
   worth?: Decimal;
+  /** What it may count twice. */
+  warning?: string;
   faults: readonly RowFault[];
 }
 
