@@ -35,7 +35,7 @@ import { downloadOf } from './print.answers.ts';
 /** The kind a name means; items where none is named. Throws `Refused` for one that isn't imported. */
 const kindOf = (asked: string | undefined): ImportKind => {
   const name = plain(asked ?? '') || 'inventory';
-  const kind = importKinds.find((one) => one === name);
+  const kind = importKinds.find((one) => plain(one) === name);
   if (!kind) throw new Refused(invalid('type', words.kindUnknown));
   return kind;
 };
