@@ -21,7 +21,12 @@ import type { LookedUp } from '../acts/typed-document.ts';
 import { allAccounts } from '../store/accounts.ts';
 import { lockDocuments } from '../store/documents.ts';
 import { contactsNamed } from '../store/known-contacts.ts';
-import { accountOpenedOn, contactsOpenedOn, documentsNumbered, numbersTaken } from '../store/known-documents.ts';
+import {
+  accountOpenedOn,
+  contactsOpenedOn,
+  documentsNumbered,
+  numbersTaken,
+} from '../store/known-documents.ts';
 import { itemsLike } from '../store/known-items.ts';
 import { allLocations, holdPlaces } from '../store/locations.ts';
 import { type KnownBank, paperBank } from '../store/paper-bank.ts';

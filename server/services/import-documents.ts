@@ -1,6 +1,6 @@
 import { capReached } from '../../src/domain/access/plans.ts';
-import { sideOf, sideOfRole } from '../../src/domain/books/side.ts';
 import { live } from '../../src/domain/books/open-item.ts';
+import { sideOf, sideOfRole } from '../../src/domain/books/side.ts';
 import type { ContactIn, ContactRole } from '../../src/domain/contact.ts';
 import { blankCards, type CardIn } from '../../src/domain/contact.ts';
 import { currencyOf } from '../../src/domain/currency.ts';
@@ -75,7 +75,9 @@ const askedOf = (row: DocumentRow, contactId: string, ground: DocumentGround): A
     ...{ deposit: head.type === 'receipt' ? zero : head.paid, mode: ground.paidBy },
     // What was paid before the account's opening balance is in that.
     paidOn:
-      ground.paidOnOpened !== null && head.issuedOn < ground.paidOnOpened ? ground.world.accounts.opening : null,
+      ground.paidOnOpened !== null && head.issuedOn < ground.paidOnOpened
+        ? ground.world.accounts.opening
+        : null,
   };
 };
 
@@ -101,7 +103,11 @@ const useTaxes = async (tx: Tx, { shippingTaxId, lines }: Asked, { used }: Docum
 };
 
 /** Adds whom a document names, by the steps of their form. Throws `Refused` where the plan has no room for one more. */
-const add = async (tx: Tx, contact: ContactIn<ContactRole>, { role, world }: DocumentGround): Promise<Plan> => {
+const add = async (
+  tx: Tx,
+  contact: ContactIn<ContactRole>,
+  { role, world }: DocumentGround,
+): Promise<Plan> => {
   if (role === 'customer') {
     const room = await roomFor(tx, 'clients');
     if (room.limit !== null && room.used >= room.limit) throw new Refused(capReached('clients', room));
@@ -181,7 +187,12 @@ const changedBy = (row: DocumentRow, before: Asked, ground: DocumentGround): Ask
       .filter((field) => row.given.includes(toldBy[field] ?? field))
       .map((field) => [field, told[field]]),
   );
-  const lineFields = { description: 'description', taxId: 'tax', locationId: 'location', accountId: 'account' };
+  const lineFields = {
+    description: 'description',
+    taxId: 'tax',
+    locationId: 'location',
+    accountId: 'account',
+  };
   const lines = told.lines.map((line, at) => {
     const stood = before.lines[at];
     const isSame = stood && (line.productId ? stood.productId === line.productId : stood.name === line.name);

@@ -45,7 +45,11 @@ export interface ImportActs<Row = unknown, Ground = unknown, Before = unknown> {
   resolve(row: Row, ground: Ground): { row: Row } | { fault: RowFault | readonly RowFault[] };
   /** Where in its file a fault of the form is; left out where fields are columns. */
   faultAt?(row: Row, problem: FieldProblem): RowFault;
-  create(tx: Tx, row: Row, ground: Ground): Promise<Written & { id: string; worth?: Decimal; warning?: string }>;
+  create(
+    tx: Tx,
+    row: Row,
+    ground: Ground,
+  ): Promise<Written & { id: string; worth?: Decimal; warning?: string }>;
   /** Changes what is here; what was deleted comes back first. */
   update(tx: Tx, id: string, row: Row, ground: Ground): Promise<Written & { before: Before }>;
   /** Takes out what a row made. Throws `Refused` where it can't. */

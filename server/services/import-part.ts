@@ -19,11 +19,13 @@ const done = (line: number, outcome: RowDone['outcome'], more: Partial<RowDone> 
 });
 
 /** A refusal as faults of the row: of the columns it names, where it names some. */
-const faultsOf = ({ message, fields }: Refusal, { acts }: ImportEngineKind, { record }: ReadRow): RowFault[] =>
+const faultsOf = (
+  { message, fields }: Refusal,
+  { acts }: ImportEngineKind,
+  { record }: ReadRow,
+): RowFault[] =>
   (fields ?? [{ field: '', message }]).map((fault) =>
-    acts.faultAt
-      ? acts.faultAt(record, fault)
-      : { column: fault.field, value: '', message: fault.message },
+    acts.faultAt ? acts.faultAt(record, fault) : { column: fault.field, value: '', message: fault.message },
   );
 
 /** What the rows of a transaction are imported with, and what has come of those before. */
@@ -64,7 +66,17 @@ const begin = async (
     spec.documents ? documentsImportedBy(tx, keys) : new Map<string, string>(),
   ]);
   return {
-    ...{ tx, kind, ground, known, imported, whenHere: mapping.whenHere, kept: new Map(kept), plan: emptyPlan(), after: [] },
+    ...{
+      tx,
+      kind,
+      ground,
+      known,
+      imported,
+      whenHere: mapping.whenHere,
+      kept: new Map(kept),
+      plan: emptyPlan(),
+      after: [],
+    },
     room: room.limit === null ? Number.POSITIVE_INFINITY : room.limit - room.used - taken,
   };
 };

@@ -96,7 +96,11 @@ export const accountOpenedOn = async (tx: Tx, accountId: number): Promise<Day | 
 };
 
 /** The days since which contacts owe, or are owed, what they did when the books began; those of whom nothing is open left out. */
-export const contactsOpenedOn = async (tx: Tx, side: Side, ids: readonly string[]): Promise<Map<string, Day>> => {
+export const contactsOpenedOn = async (
+  tx: Tx,
+  side: Side,
+  ids: readonly string[],
+): Promise<Map<string, Day>> => {
   const rows = await tx.query(
     { contactId: column.id, onDay: column.day },
     `select contact_id, max(on_day) as on_day from open_item where business_id = $1 and contact_id = any($2) and side = $3

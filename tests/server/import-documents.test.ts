@@ -92,7 +92,10 @@ test('a file of purchase orders is what typing them is, and it is undone whole',
   expect(await imports.imported(orders, { ...issued, again: true })).toMatchObject({ created: 2 });
   await open();
   await orderApiFor(client).order({
-    ...{ vendor: await billApiFor(client).vendor('Wax & Co'), more: { PurchaseOrderDate: '2026-03-05', Note: 'Mornings' } },
+    ...{
+      vendor: await billApiFor(client).vendor('Wax & Co'),
+      more: { PurchaseOrderDate: '2026-03-05', Note: 'Mornings' },
+    },
     items: [
       line('Candle', '10', '4.5', { ProductIDFK: ids.candle, TaxID: ids.vat }),
       line('Wicks', '100', '0.1'),
@@ -126,9 +129,11 @@ S-4,Invoice,Ben,2026-01-10,Work,1,30,,
   expect(await api.balances('2026-03-02')).toEqual({ ...(before[0] as object), 2: '30', 13: '-30' });
   await server.lockBooks(client, null);
   expect(await imports.imported(sales, { ...issued, again: true })).toMatchObject({ created: 3, skipped: 2 });
-  expect((await documentsOf(client, 'invoice')).map(({ number, status }) => `${number} ${status}`).sort()).toEqual([
-    ...['S-1 Deleted', 'S-1 DepositPaid', 'S-2 Deleted', 'S-2 Paid', 'S-3 Paid', 'S-4 NotPaid'],
-  ].sort());
+  expect(
+    (await documentsOf(client, 'invoice')).map(({ number, status }) => `${number} ${status}`).sort(),
+  ).toEqual(
+    [...['S-1 Deleted', 'S-1 DepositPaid', 'S-2 Deleted', 'S-2 Paid', 'S-3 Paid', 'S-4 NotPaid']].sort(),
+  );
   expect(await violationsSeenBy(server.owner)).toEqual([]);
 });
 
@@ -139,7 +144,11 @@ S-1,Ada,2026-03-01,Candle,Red,3,5,VAT,Thanks
 S-1,Ada,2026-03-01,Work,,1,50,,
 `;
   await imports.imported(sales, issued);
-  const before = [await comparedDocuments(client, 'invoice'), await api.balances(), await api.stockOf(ids.candle)];
+  const before = [
+    await comparedDocuments(client, 'invoice'),
+    await api.balances(),
+    await api.stockOf(ids.candle),
+  ];
   const change = 'Number,Customer,Issue date,Item,Quantity,Price\nS-1,Ada,2026-03-02,Candle,5,6\n';
   const run = await imports.imported(change, { duplicates: 'update' });
   expect(run).toMatchObject({ updated: 1, created: 0, groups: [] });
@@ -148,9 +157,15 @@ S-1,Ada,2026-03-01,Work,,1,50,,
   expect(document!.lines).toMatchObject([{ description: 'Red', quantity: '5', taxPercent: '7.5' }]);
   expect(await api.stockOf(ids.candle)).toBe('95 worth 380');
   expect(await imports.undone(run.importid)).toMatchObject({ undone: 1, kept: 0, refused: 0 });
-  const after = [await comparedDocuments(client, 'invoice'), await api.balances(), await api.stockOf(ids.candle)];
+  const after = [
+    await comparedDocuments(client, 'invoice'),
+    await api.balances(),
+    await api.stockOf(ids.candle),
+  ];
   const same = ([documents, ...books]: unknown[]) => [
-    JSON.parse(JSON.stringify(documents), (key, value) => (key === 'id' || key === 'statusBefore' ? null : value)),
+    JSON.parse(JSON.stringify(documents), (key, value) =>
+      key === 'id' || key === 'statusBefore' ? null : value,
+    ),
     ...books,
   ];
   expect(same(after)).toEqual(same(before));
@@ -166,14 +181,16 @@ test('documents older than opening balances move nothing that those hold already
   );
   const books = await api.balances();
   const imports = importApiFor(client, 'sales');
-  const text = 'Number,Customer,Issue date,Item,Quantity,Price\nS-1,Ada,2026-03-01,Lamp,4,100\nS-2,Ada,2026-03-12,Lamp,1,100\n';
+  const text =
+    'Number,Customer,Issue date,Item,Quantity,Price\nS-1,Ada,2026-03-01,Lamp,4,100\nS-2,Ada,2026-03-12,Lamp,1,100\n';
   const importid = await imports.uploaded(text);
   const asked = { importid, ...(await imports.mapping(importid)), ...issued };
   const preview = expectOk(await client.send(importCalls.previewImport, asked)).body.data;
   expect(preview.warnings).toEqual([expect.stringMatching(/^Ada has an opening balance of 2026-03-10/)]);
   await imports.imported(text, { ...issued, again: true });
   expect(await api.stockOf(candle)).toBe('9 worth 360');
-  const bill = 'Number,Vendor,Issue date,Item,Quantity,Price\nB-1,Wax,2026-03-01,Lamp,10,40\nB-2,Wax,2026-03-12,Lamp,1,40\n';
+  const bill =
+    'Number,Vendor,Issue date,Item,Quantity,Price\nB-1,Wax,2026-03-01,Lamp,10,40\nB-2,Wax,2026-03-12,Lamp,1,40\n';
   await importApiFor(client, 'bills').imported(bill, issued);
   expect(await api.stockOf(candle)).toBe('10 worth 400');
   const after = await api.balances();

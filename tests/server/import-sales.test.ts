@@ -34,7 +34,8 @@ const issued = { issue: true, paymentmode: 1 };
 const head =
   'Number,Type,Customer,Issue date,Due date,Item,Description,Quantity,Price,Tax,Discount,Shipping,Shipping tax,Notes,Paid\n';
 /** An invoice of three lines whose rows lie apart, one that is paid in part, and a receipt. */
-const file = `${head}INV-0001,Invoice,Ada Stone,2026-03-01,2026-03-31,Candle,Red,3,5,VAT,10%,4,VAT 7.5%,Thanks,
+const file =
+  `${head}INV-0001,Invoice,Ada Stone,2026-03-01,2026-03-31,Candle,Red,3,5,VAT,10%,4,VAT 7.5%,Thanks,
 INV-0002,Invoice,Ben Ade,2026-03-02,,Consulting,,1.5,80,,,,,,20
 INV-0001,,ada stone,,,Consulting,One day,1,400,7.5%,,,,,
 inv-0001,Invoice,,,,candle,,2,5.25,,10%,,,,
@@ -103,13 +104,19 @@ test('imported twice is there once, with a number and without; the rows in anoth
   const lines = file.trim().split('\n');
   expect(await imports.imported(file, issued)).toMatchObject({ created: 5 });
   expect(await imports.imported(file, { ...issued, again: true })).toMatchObject({ created: 0, skipped: 5 });
-  const bare = 'Customer,Issue date,Item,Quantity,Price\nAda Stone,2026-03-04,Work,1,5\nAda Stone,2026-03-04,Play,1,6\nAda Stone,2026-03-05,Work,1,5\n';
+  const bare =
+    'Customer,Issue date,Item,Quantity,Price\nAda Stone,2026-03-04,Work,1,5\nAda Stone,2026-03-04,Play,1,6\nAda Stone,2026-03-05,Work,1,5\n';
   expect(await imports.imported(bare, issued)).toMatchObject({ created: 3 });
   expect(await imports.imported(bare, { ...issued, again: true })).toMatchObject({ created: 0, skipped: 3 });
   expect(await count()).toBe(5);
   const sums = async () =>
     (await documentsOf(client, 'invoice'))
-      .map(({ number, total, tax, lines: of }) => [number, total, tax, of.map((line) => line.quantity).sort()])
+      .map(({ number, total, tax, lines: of }) => [
+        number,
+        total,
+        tax,
+        of.map((line) => line.quantity).sort(),
+      ])
       .sort();
   await open();
   await imports.imported(file, issued);
@@ -129,7 +136,12 @@ test('the export of what was imported is the file it was exported to, byte for b
   const cyd = await api.customer('=Cyd; "Sons", Ltd');
   await api.invoice({
     ...{ customer: cyd, issuedOn: '2026-02-27', notes: 'Two\nlines', prices: ['19.99', '0.015'] },
-    money: { ForeignCurrencyID: currencyOf('EUR').id, ExchangeRate: '1.25', discountType: 'fixed', discount: '1.50' },
+    money: {
+      ForeignCurrencyID: currencyOf('EUR').id,
+      ExchangeRate: '1.25',
+      discountType: 'fixed',
+      discount: '1.50',
+    },
   });
   await api.invoice({ customer: cyd, status: 'Draft' });
   // What is paid in part can't be told from what was paid on the day of issue, so that one is paid in full.
@@ -156,7 +168,10 @@ test('a preview says what the import then does, and writes nothing', async () =>
   expect([await count(), await api.journal()]).toEqual([0, expect.anything()]);
   await imports.imported(file, { ...issued, again: true });
   const totals = (await documentsOf(client, 'invoice')).map(({ homeTotal }) => Number(homeTotal));
-  expect(Number(preview.openingvalue)).toBeCloseTo(totals.reduce((sum, one) => sum + one, 0), 6);
+  expect(Number(preview.openingvalue)).toBeCloseTo(
+    totals.reduce((sum, one) => sum + one, 0),
+    6,
+  );
 });
 
 test('they come as drafts unless they are to be issued, and a draft is issued as any other', async () => {
@@ -177,7 +192,9 @@ test('numbers of ours go on behind those of a file, and one that is taken gets t
   await imports.imported(one('INV-0041'), issued);
   await api.invoice();
   await imports.imported(one('INV-0041', 'Somebody else'), issued);
-  expect((await documentsOf(client, 'invoice')).map(({ number, externalNumber }) => [number, externalNumber])).toEqual([
+  expect(
+    (await documentsOf(client, 'invoice')).map(({ number, externalNumber }) => [number, externalNumber]),
+  ).toEqual([
     ['INV-0041', 'INV-0041'],
     ['INV-0042', null],
     ['INV-0043', 'INV-0041'],

@@ -204,7 +204,9 @@ const joinedRows = (
   rows: readonly (ReadRecord<DocumentRow> & { line: number })[],
 ): ReadRecord<DocumentRow> => {
   const records = rows.map(({ record }) => record);
-  const faults: RowFault[] = rows.flatMap(({ faults: own, line }) => own.map((fault) => ({ ...fault, line })));
+  const faults: RowFault[] = rows.flatMap(({ faults: own, line }) =>
+    own.map((fault) => ({ ...fault, line })),
+  );
   const head = { ...records[0]!.head };
   for (const field of headNames) {
     const told = rows.filter(({ record }) => record.said[0]![field]);
@@ -215,7 +217,12 @@ const joinedRows = (
     for (const { record, line } of told) {
       const value = record.said[0]![field]!;
       if (value.toLowerCase() === first.record.said[0]![field]!.toLowerCase()) continue;
-      faults.push({ column: field, value, line, message: words.rowsDiffer({ column: word, line: first.line }) });
+      faults.push({
+        column: field,
+        value,
+        line,
+        message: words.rowsDiffer({ column: word, line: first.line }),
+      });
     }
   }
   const record: DocumentRow = {
@@ -276,7 +283,10 @@ const keyOf = ({ head, said }: DocumentRow): string =>
   head.number ? keyOfDocument(head.number, head.contact) : `rows\n${JSON.stringify(said)}`.toLowerCase();
 
 /** How the rows of a kind of document are read. */
-export const documentReader = (kind: DocumentKind, columnNames: ColumnNames<string>): ImportReader<DocumentRow> => {
+export const documentReader = (
+  kind: DocumentKind,
+  columnNames: ColumnNames<string>,
+): ImportReader<DocumentRow> => {
   const names = columnNames as Names;
   return {
     read: (row, width, matching, reading) => readRow(kind, names, row, width, matching, reading),

@@ -1,9 +1,9 @@
+import { billColumnNames, orderColumnNames, salesColumnNames } from '../words/import-columns.ts';
 import { customerReader, vendorReader } from './contact-row.ts';
-import { expenseReader } from './expense-row.ts';
 import { documentReader } from './document-row.ts';
+import { expenseReader } from './expense-row.ts';
 import { itemReader } from './item-row.ts';
 import type { ImportReader } from './reader.ts';
-import { billColumnNames, orderColumnNames, salesColumnNames } from '../words/import-columns.ts';
 import type { ImportKind } from './run.ts';
 
 /** How the rows of every kind are read. */

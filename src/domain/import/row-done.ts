@@ -9,7 +9,8 @@ export interface ReadRow<Row = unknown> extends ReadRecord<Row> {
 }
 
 /** The lines of what is read from one or several. */
-export const linesOf = ({ line, lines }: Pick<ReadRow, 'line' | 'lines'>): readonly number[] => lines ?? [line];
+export const linesOf = ({ line, lines }: Pick<ReadRow, 'line' | 'lines'>): readonly number[] =>
+  lines ?? [line];
 
 /** What became of a row; one that is capped was not looked at, and waits for room in the plan. */
 export interface RowDone extends Pick<ReadRow, 'line' | 'lines'> {

@@ -28,5 +28,6 @@ export const paidWrong = 'Paid must be an amount of the document’s currency, o
 export const paidWhole = ({ total }: { total: string }) =>
   `A receipt is paid in full: Paid must be ${total}, or empty.`;
 export const accountUnknown = 'There is no expense account of this name or code. Choose one of yours.';
-export const accountOfSale = 'Sales are posted on the account of their item. Don’t import the column Account.';
+export const accountOfSale =
+  'Sales are posted on the account of their item. Don’t import the column Account.';
 export const locationUnknown = 'There is no location of this name. Choose one of yours.';

@@ -36,6 +36,10 @@ const ExportButton = lazy(() =>
   import('../page/ExportButton.tsx').then((file) => ({ default: file.ExportButton })),
 );
 
+const ImportLink = lazy(() =>
+  import('../page/DocumentImportLink.tsx').then((file) => ({ default: file.DocumentImportLink })),
+);
+
 /** As high as what it waits for, so that the list below does not move. */
 const SummaryPlace = styled('div', {
   base: { minHeight: '118px', '@media (max-width: 47.99rem)': { minHeight: '108px' } },
@@ -108,6 +112,9 @@ export function DocumentListPage<Row extends DocumentRow>({ of }: { of: Document
             <ExportButton make={() => file(id, address.filter)} />
           </Suspense>
         ),
+        <Suspense key="import">
+          <ImportLink kind={of.kind} />
+        </Suspense>,
         ...others.map(
           (type) =>
             may(`${documentTypes[type].permissions}.add`) && (

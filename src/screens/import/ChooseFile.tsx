@@ -4,6 +4,7 @@ import { useLocation } from 'wouter';
 import { fromPromise } from 'xstate';
 import { once } from '../../api/client/intent.ts';
 import { uploadImport } from '../../api/commands/imports.ts';
+import { kindSpec } from '../../domain/documents/kinds.ts';
 import { importWords as words } from '../../domain/words/import-pages.ts';
 import { importFileFlow } from '../../machines/import-run/import-file.flow.ts';
 import { ErrorSummary } from '../kit/ErrorSummary.tsx';
@@ -11,9 +12,10 @@ import { FileDrop } from '../kit/FileDrop.tsx';
 import { inspected } from '../kit/inspected.ts';
 import { styled } from '../kit/styled.ts';
 import { SettingsCard } from '../page/SettingsCard.tsx';
-import { useBusiness } from '../shell/business.ts';
+import { useBusiness, useMay } from '../shell/business.ts';
 import { importAt } from '../shell/transfer-addresses.ts';
 import { useRefresh } from '../shell/use-refresh.ts';
+import { ExportDocuments } from './ExportDocuments.tsx';
 import { useImportKind } from './import-kind.tsx';
 import { sampleFile } from './sample-file.ts';
 
@@ -31,6 +33,7 @@ const nameOf = (kind: string, file: File): string =>
 export function ChooseFile() {
   const { id: businessId } = useBusiness();
   const { kind, spec, words: kindWords } = useImportKind();
+  const may = useMay();
   const [, navigate] = useLocation();
   const refresh = useRefresh();
   const [attempt, setAttempt] = useState(0);
@@ -73,6 +76,7 @@ export function ChooseFile() {
           {words.sample}
         </a>
       </Sample>
+      {spec.documents && may(`${kindSpec(spec.documents).permissions}.export`) && <ExportDocuments />}
     </SettingsCard>
   );
 }

@@ -15,6 +15,7 @@ import { Columns, Stack } from '../kit/Stack.tsx';
 import { styled } from '../kit/styled.ts';
 import { SettingsCard } from '../page/SettingsCard.tsx';
 import { useBusiness } from '../shell/business.ts';
+import { DocumentChoices } from './DocumentChoices.tsx';
 import { useImportKind } from './import-kind.tsx';
 
 const Fields = styled('div', {
@@ -151,6 +152,7 @@ export function MatchColumns(props: MatchColumnsProps) {
             }}
           />
         </Columns>
+        {spec.documents && <DocumentChoices mapping={read} onChange={onChange} />}
         <ChoiceField
           label={kindWords.here}
           value={mapping.whenHere}

@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import { bankChoices } from '../../api/queries/banks.ts';
 import { expenseCategoryList } from '../../api/queries/expenses.ts';
+import { accountList } from '../../api/queries/ledger-accounts.ts';
+import { locationList } from '../../api/queries/locations.ts';
 import { taxList } from '../../api/queries/taxes.ts';
 import { formatDay, formatMoney } from '../../domain/format.ts';
 import type { FaultGroup } from '../../domain/import/fault-groups.ts';
@@ -10,7 +12,9 @@ import type { ChoiceList } from '../../domain/import/kind.ts';
 import { columnName } from '../../domain/import/kinds.ts';
 import type { ImportPreview, PreviewedRow } from '../../domain/import/preview.ts';
 import type { ImportMapping, ImportView } from '../../domain/import/run.ts';
+import { takesPurchases } from '../../domain/ledger-account.ts';
 import { isZero } from '../../domain/money.ts';
+import { importDocumentWords as documentWords } from '../../domain/words/import-document-page.ts';
 import { importWords as words } from '../../domain/words/import-pages.ts';
 import { Button } from '../kit/Button.tsx';
 import { CheckField } from '../kit/CheckField.tsx';
@@ -67,10 +71,14 @@ const useChoices = (businessId: string): ((field: string) => readonly Option[] |
     ...expenseCategoryList(businessId),
     ...needs('expenseCategories'),
   });
+  const { data: locations = [] } = useQuery({ ...locationList(businessId), ...needs('locations') });
+  const { data: accounts = [] } = useQuery({ ...accountList(businessId), ...needs('purchaseAccounts') });
   const lists: Readonly<Record<ChoiceList, readonly string[]>> = {
     taxes: taxes.filter(({ active }) => active).map(({ name }) => name),
     banks: banks.map(({ name }) => name),
     expenseCategories: categories.map(({ name }) => name),
+    locations: locations.filter(({ active }) => active).map(({ name }) => name),
+    purchaseAccounts: accounts.filter(takesPurchases).map(({ name }) => name),
   };
   return (field) => {
     const choices = spec.choices[field];
@@ -138,7 +146,9 @@ export function ReviewImport(props: ReviewImportProps) {
           disabled={!preview || rows === 0 || (isKnown && !again)}
           onClick={() => onStart(again)}
         >
-          {words.start(kindWords, rows, count(rows))}
+          {spec.documents && preview && preview.sound > 0
+            ? documentWords.startFile
+            : words.start(kindWords, rows, count(rows))}
         </Button>
       )}
     </>
@@ -210,6 +220,16 @@ function Told({ preview, count, children }: ToldProps) {
             ? words.capped({ ...kindWords, fit: count(fit), all: count(fit + counts.capped) })
             : words.noRoom(kindWords)}{' '}
           <Link href={plansAt}>{words.plans}</Link>
+        </Notice>
+      )}
+      {preview.warnings.length > 0 && (
+        <Notice>
+          <b>{documentWords.warnings}</b>
+          <ul>
+            {preview.warnings.map((warning) => (
+              <li key={warning}>{warning}</li>
+            ))}
+          </ul>
         </Notice>
       )}
       {fit + counts.updated + sound + counts.capped === 0 && <Notice>{words.nothing}</Notice>}
