@@ -46,10 +46,10 @@ export const importDocumentAct = (
 
 /** Why a document is no longer as an import left it; null where it is. */
 export const whyDocumentKept = (
-  { status, version }: Pick<Document, 'status' | 'version'>,
+  { kind, status, version }: Pick<Document, 'kind' | 'status' | 'version'>,
   leftAs: number,
 ): Kept | null => {
-  if (status === 'Deleted') return { kept: words.deletedSince };
+  if (kindSpec(kind).statuses.deleted.includes(status)) return { kept: words.deletedSince };
   return version === leftAs ? null : { kept: words.changedSince };
 };
 
@@ -85,7 +85,7 @@ export const undoPostedAct = (
     const refused = take(deletePaymentAct(left, settlement, ties.get(settlement.id) ?? null, then));
     if (refused) return refused;
   }
-  if (document.status !== 'Draft') {
+  if (!kindSpec(document.kind).statuses.draft.includes(document.status)) {
     const choice = { payments: 'credit', goods: 'back', mode: null, bankAccount: null } as const;
     const refused = take(cancelPostedAct(left, choice, then));
     if (refused) return refused;

@@ -117,21 +117,10 @@ const knownDocuments = async (
   return { known, held: whenHere === 'update' ? await lockDocuments(tx, kind, meant) : [] };
 };
 
-/** Looks up all that the documents of a part name, and holds what they change: documents, the book, then stock, as their forms do. */
-export const beginDocuments = async (
-  tx: Tx,
-  kind: DocumentKind,
-  rows: readonly DocumentRow[],
-  mapping: Pick<ImportMapping, 'whenHere' | 'issue' | 'paidBy'>,
-): Promise<{ ground: DocumentGround; known: ReadonlyMap<string, KnownRow> }> => {
-  const { contactRole, types } = kindSpec(kind);
-  const role = contactRole ?? 'customer';
-  const lines = linesIn(rows);
-  const numbers = docsOf(rows).map(({ number }) => number);
-  const cells = [...new Set(lines.map(({ item }) => item))];
-  const { known, held } = await knownDocuments(tx, kind, rows, mapping);
-  const world = await worldOf(tx);
-  const [contacts, items, taxes, accounts, locations, own, template, bank, taken] = await Promise.all([
+/** What is looked up by the names that rows have. */
+const lookUpNames = async (tx: Tx, kind: DocumentKind, role: ContactRole, rows: readonly DocumentRow[]) => {
+  const cells = [...new Set(linesIn(rows).map(({ item }) => item))];
+  const [contacts, items, taxes, accounts, locations, taken] = await Promise.all([
     contactsNamed(tx, role, small(docsOf(rows).map(({ contact }) => contact))),
     itemsLike(
       tx,
@@ -140,49 +129,85 @@ export const beginDocuments = async (
     allTaxes(tx),
     role === 'vendor' ? allAccounts(tx) : [],
     allLocations(tx),
+    numbersTaken(
+      tx,
+      kind,
+      docsOf(rows).map(({ number }) => number),
+    ),
+  ]);
+  return {
+    taken,
+    contacts: by<ContactIn<ContactRole>>(contacts, ({ name }) => [name]),
+    items: itemsBy(items),
+    taxes: taxes.filter(({ active }) => active),
+    accounts: by(accounts.filter(takesPurchases), ({ id, name, code }) => [String(id), code, name]),
+    locations: by(locations.filter(({ active }) => active).reverse(), ({ name }) => [name]),
+  };
+};
+
+/** What every new document of the business has, whatever its file says. */
+const lookUpOwn = async (tx: Tx, kind: DocumentKind) => {
+  const namesBank = kindSpec(kind).types.some((type) => documentTypes[type].namesBank);
+  const [own, template, bank] = await Promise.all([
     findOwnParty(tx),
     typedTemplate(tx, { id: null, own: {} }, null),
-    types.some((type) => documentTypes[type].namesBank) ? paperBank(tx, null) : null,
-    numbersTaken(tx, kind, numbers),
+    namesBank ? paperBank(tx, null) : null,
   ]);
-  const paidBy = mapping.paidBy ?? 2;
+  return { own, template, bank };
+};
+
+/** The stock of what the rows name and of what stands on documents they change, held; none where nothing is posted. */
+const holdStock = async (
+  tx: Tx,
+  rows: readonly DocumentRow[],
+  items: ReadonlyMap<string, Product>,
+  held: readonly Document[],
+  today: Day,
+): Promise<Stock> => {
+  const named = small(linesIn(rows).map(({ item }) => item)).flatMap((cell) => items.get(cell) ?? []);
+  const stood = held.flatMap(({ lines }) => lines.flatMap(({ productId }) => productId ?? []));
+  const [from = today] = [...docsOf(rows), ...held]
+    .map(({ issuedOn }) => issuedOn)
+    .filter(Boolean)
+    .sort();
+  const tracked = named.filter(({ tracked: isTracked }) => isTracked).map(({ id }) => id);
+  return withOpeningDays(tx, await lockStock(tx, [...tracked, ...stood], from));
+};
+
+/** Looks up all that the documents of a part name, and holds what they change: documents, the book, then stock, as their forms do. */
+export const beginDocuments = async (
+  tx: Tx,
+  kind: DocumentKind,
+  rows: readonly DocumentRow[],
+  mapping: Pick<ImportMapping, 'whenHere' | 'issue' | 'paidBy'>,
+): Promise<{ ground: DocumentGround; known: ReadonlyMap<string, KnownRow> }> => {
+  const { contactRole, posts } = kindSpec(kind);
+  const role = contactRole ?? 'customer';
+  const { issue = false, paidBy = 2 } = mapping;
+  const { known, held } = await knownDocuments(tx, kind, rows, mapping);
+  const world = await worldOf(tx);
+  const [named, own] = await Promise.all([lookUpNames(tx, kind, role, rows), lookUpOwn(tx, kind)]);
   const [opened, paidOnOpened] = await Promise.all([
     contactsOpenedOn(
       tx,
       sideOfRole(role),
-      contacts.map(({ id }) => id),
+      [...named.contacts.values()].map(({ id }) => id),
     ),
     accountOpenedOn(tx, accountOfMode(paidBy, null, world.accounts)),
   ]);
-  const byName = by(locations.filter(({ active }) => active).reverse(), ({ name }) => [name]);
-  const named = small(lines.map(({ location }) => location)).flatMap((name) => byName.get(name)?.id ?? []);
-  const places = await holdPlaces(tx, named);
-  const byCell = itemsBy(items);
-  const sold = small(cells).flatMap((cell) => byCell.get(cell) ?? []);
-  const stood = held.flatMap((document) => document.lines.flatMap(({ productId }) => productId ?? []));
-  const moves = mapping.issue === true || held.length > 0;
-  const [from = world.today] = [
-    ...docsOf(rows).map(({ issuedOn }) => issuedOn),
-    ...held.map(({ issuedOn }) => issuedOn),
-  ]
-    .filter(Boolean)
-    .sort();
-  const tracked = [...sold.filter(({ tracked: is }) => is).map(({ id }) => id), ...stood];
-  const stock = moves && kindSpec(kind).posts ? await lockStock(tx, tracked, from) : noStock;
+  const places = small(linesIn(rows).map(({ location }) => location));
+  const moves = posts && (issue || held.length > 0);
   return {
     known,
     ground: {
-      ...{ kind, role, issue: mapping.issue === true, paidBy, opened, paidOnOpened },
+      ...{ kind, role, issue, paidBy, opened, paidOnOpened, world, ...named, ...own },
       confirmed: mapping.whenHere === 'create',
-      ...{ world, own, template, bank, taken, places },
-      taxes: taxes.filter(({ active }) => active),
-      contacts: by<ContactIn<ContactRole>>(contacts, ({ name }) => [name]),
-      items: byCell,
-      accounts: by(accounts.filter(takesPurchases), ({ id, name, code }) => [String(id), code, name]),
-      locations: byName,
-      stock: await withOpeningDays(tx, stock),
-      brought: [],
-      used: new Set(),
+      places: await holdPlaces(
+        tx,
+        places.flatMap((name) => named.locations.get(name)?.id ?? []),
+      ),
+      stock: moves ? await holdStock(tx, rows, named.items, held, world.today) : noStock,
+      ...{ brought: [], used: new Set<string>() },
     },
   };
 };

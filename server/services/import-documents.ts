@@ -3,7 +3,6 @@ import { live } from '../../src/domain/books/open-item.ts';
 import { sideOf, sideOfRole } from '../../src/domain/books/side.ts';
 import type { ContactIn, ContactRole } from '../../src/domain/contact.ts';
 import { blankCards, type CardIn } from '../../src/domain/contact.ts';
-import { currencyOf } from '../../src/domain/currency.ts';
 import type { Document } from '../../src/domain/documents/document.ts';
 import type { DocumentKind } from '../../src/domain/documents/kind.ts';
 import { kindSpec } from '../../src/domain/documents/kinds.ts';
@@ -117,10 +116,9 @@ const add = async (
 };
 
 /** A receipt is paid in full, and a draft is not paid at all. */
-const refusePaid = ({ head }: DocumentRow, { total, currency, subtype }: Document, issue: boolean): void => {
+const refusePaid = ({ head }: DocumentRow, { total, subtype }: Document, issue: boolean): void => {
   if (!issue || subtype !== 'receipt' || isZero(head.paid) || compare(head.paid, total) === 0) return;
-  const { digits } = currencyOf(currency);
-  throw new Refused(invalid('amount', words.paidWhole({ total: Number(total).toFixed(digits) })));
+  throw new Refused(invalid('amount', words.paidWhole({ total })));
 };
 
 const create = async (tx: Tx, row: DocumentRow, ground: DocumentGround) => {

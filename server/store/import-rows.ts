@@ -162,21 +162,19 @@ export const faultGroupsOf = (tx: Tx, runId: string): Promise<FaultGroup[]> =>
     [tx.business.id, runId],
   );
 
-/** How what an import made is called, by its table. */
-const nameOf = {
-  ...{ product: 's.name', contact: 's.name', expense: 's.name' },
-  document: `coalesce(s.number, s.external_number, s.parties -> 'to' ->> 'name')`,
-} as const;
+/** How what an import made is called, in its table. */
+const nameIn = (subject: string): string =>
+  subject === 'document' ? `coalesce(s.number, s.external_number, s.parties -> 'to' ->> 'name')` : 's.name';
 
 /**
  * Rows that undoing left as they are, with why, in the file's order; as many as a page names.
  *
  * @param subject the table that has the names of what they made
  */
-export const rowsLeft = (tx: Tx, runId: string, subject: keyof typeof nameOf) =>
+export const rowsLeft = (tx: Tx, runId: string, subject: string) =>
   tx.query(
     { line: column.int, undo: column.text.as<'kept' | 'refused'>(), reason: column.text, name: column.text },
-    `select r.line, r.undo, r.undo_reason as reason, coalesce(${nameOf[subject]}, '') as name from import_row r
+    `select r.line, r.undo, r.undo_reason as reason, coalesce(${nameIn(subject)}, '') as name from import_row r
        left join ${subject} s on s.business_id = r.business_id and s.id = r.subject_id
      where r.business_id = $1 and r.run_id = $2 and r.undo in ('kept', 'refused') and r.head is null order by r.line limit ${groupsNamed}`,
     [tx.business.id, runId],

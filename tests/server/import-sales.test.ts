@@ -229,7 +229,7 @@ test('rows of one document that disagree keep it out whole, and its rows come ba
     'Another row of this document has an error.',
     expect.stringMatching(/Issue date differs from line 2.*Currency differs/),
     expect.stringContaining('from 1'),
-    'Price is missing.',
+    'Price is empty.',
     expect.stringContaining('customer'),
     expect.stringContaining('2026-02-28'),
   ]);

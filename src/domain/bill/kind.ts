@@ -29,6 +29,7 @@ export const billKind: KindSpec = {
   entered: true,
   countedBy: null,
   flag: 'bills',
+  importedAs: 'bills',
   delivers: false,
   attaches: true,
   takesOff: true,

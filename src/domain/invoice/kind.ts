@@ -42,6 +42,7 @@ export const invoiceKind: KindSpec = {
   entered: false,
   countedBy: 'invoices',
   flag: null,
+  importedAs: 'sales',
   delivers: true,
   attaches: false,
   takesOff: false,

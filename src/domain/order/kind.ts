@@ -27,6 +27,7 @@ export const orderKind: KindSpec = {
   entered: false,
   countedBy: null,
   flag: 'purchaseOrders',
+  importedAs: 'purchase-orders',
   delivers: false,
   attaches: true,
   takesOff: false,

@@ -28,6 +28,7 @@ export const quoteKind: KindSpec = {
   entered: false,
   countedBy: null,
   flag: null,
+  importedAs: null,
   delivers: false,
   attaches: false,
   takesOff: false,

@@ -9,7 +9,7 @@ export const salesSample: Sample<typeof salesColumnNames> = [
   {
     ...{ number: 'INV-2041', type: 'Invoice', contact: 'Harbour Café', issuedOn: '2026-01-12' },
     ...{ dueOn: '2026-02-11', item: 'Beeswax candle', description: 'Boxes of six', quantity: '10' },
-    ...{ price: '12.50', discount: '5%', shipping: '8.00', notes: 'Thank you for your order.' },
+    ...{ price: '12.50', discount: '5%', shipping: '8.00', notes: 'Thanks for coming by.' },
   },
   { number: 'INV-2041', contact: 'Harbour Café', item: 'Engraving', quantity: '2', price: '15.00' },
   {

@@ -21,7 +21,7 @@ export const taxUnknown = 'There is no such tax. Create it, or choose another on
 export const discountUnreadable = 'The discount must be an amount, or a percentage such as 10%.';
 export const documentTypeUnknown = ({ types }: { types: readonly string[] }) =>
   `The type must be ${types.join(' or ')}.`;
-export const valueMissing = ({ column }: { column: string }) => `${column} is missing.`;
+export const valueMissing = ({ column }: { column: string }) => `${column} is empty.`;
 export const rowsDiffer = ({ column, line }: { column: string; line: number }) =>
   `${column} differs from line ${line} of the same document.`;
 export const paidWrong = 'Paid must be an amount of the document’s currency, or empty.';
