@@ -119,7 +119,7 @@ test('sales are imported from their list as issued documents, looked at before, 
       ),
     );
   await page.getByRole('heading', { name: 'Match columns' }).waitFor();
-  await page.getByText('Issued documents').click();
+  await page.getByRole('radio', { name: /^Issued documents/ }).check();
   await page.getByLabel('What was paid was paid by').selectOption('Cash');
   await look('sales-match');
   await page.getByRole('button', { name: 'Preview import' }).click();
@@ -145,7 +145,7 @@ test('sales are imported from their list as issued documents, looked at before, 
 test('bills and purchase orders lead from their lists to their import, with a sample and a file of their own', async () => {
   const { page, faults } = await startMember(product);
   for (const [list, title] of [
-    ['/bill/list', 'Import bills'],
+    ['/bills/list', 'Import bills'],
     ['/purchase-order/list', 'Import purchase orders'],
   ] as const) {
     await page.goto(list);
@@ -171,7 +171,7 @@ test('what can be imported is chosen, and what the plan lacks says so', async ()
   await page.getByText('Files you import are listed here.').waitFor();
   await putOnPlan(product, member, 'starter');
   await page.goto('/import');
-  await page.getByText('Not included in your plan.').waitFor();
+  await page.getByText('Not included in your plan.').first().waitFor();
   await page.getByRole('link', { name: 'Import vendors' }).click();
   await page.getByRole('link', { name: 'See the plans' }).waitFor();
   expect(faults).toEqual([]);

@@ -29,7 +29,6 @@ export const billKind: KindSpec = {
   entered: true,
   countedBy: null,
   flag: 'bills',
-  importedAs: 'bills',
   delivers: false,
   attaches: true,
   takesOff: true,

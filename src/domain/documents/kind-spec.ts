@@ -1,7 +1,6 @@
 import type { Subject } from '../access/permissions.ts';
 import type { Cap, PlanFlag } from '../access/plans.ts';
 import type { SideName } from '../books/side-names.ts';
-import type { ImportKind } from '../import/run.ts';
 import type { StatusWord } from '../words/status.ts';
 import type { DocumentHeader, DocumentLine } from './document.ts';
 import type { DocumentKind, DocumentType } from './kind.ts';
@@ -124,8 +123,6 @@ export interface KindSpec {
   countedBy: Cap | null;
   /** What a plan must have for them to be written; null where every plan has it. Those that stand are shown and paid on every plan. */
   flag: PlanFlag | null;
-  /** The kind of import that brings it from a file; null where none does. */
-  importedAs: ImportKind | null;
   /** Goods go out by it: how far they have come is said beside its status, and a packing slip goes along. */
   delivers: boolean;
   /** Files can be attached to it, such as what the other party sent. */

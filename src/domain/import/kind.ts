@@ -19,8 +19,6 @@ export interface ImportKindSpec {
   dayFields: readonly string[];
   /** What can stand for a value of a field, where that is one of a list: it is chosen once for every row that has it. */
   choices: Readonly<Record<string, readonly string[] | ChoiceList>>;
-  /** A file of a few rows that can be imported as it is, by field. */
-  sample: readonly Readonly<Partial<Record<string, string>>>[];
   /** Who imports adds: the key of what is added, asked beside that of imports. Source: answers-2.md, Q9. */
   add: PermissionKey;
   /** What of the plan it needs, and what the plan counts of it; null for nothing. Source: answers-2.md, Q53. */

@@ -10,14 +10,12 @@ import {
   vendorColumnNames,
 } from '../words/import-columns.ts';
 import { billImportWords, orderImportWords, salesImportWords } from '../words/import-document-kinds.ts';
-import { billSample, orderSample, salesSample } from '../words/import-document-samples.ts';
 import {
   customerImportWords,
   expenseImportWords,
   itemWords,
   vendorImportWords,
 } from '../words/import-kinds.ts';
-import { customerSample, expenseSample, itemSample, vendorSample } from '../words/import-samples.ts';
 import { contactTypes, itemTypes, yesOrNo } from './choices.ts';
 import { columnsNamed, type ImportKindSpec } from './kind.ts';
 import type { ImportKind } from './run.ts';
@@ -41,7 +39,6 @@ export const importKindSpecs: Readonly<Record<ImportKind, ImportKindSpec>> = {
     ...ofContacts,
     columns: columnsNamed(customerColumnNames, ['name']),
     ...{
-      sample: customerSample,
       add: 'customer.add',
       flag: null,
       cap: 'clients',
@@ -51,7 +48,7 @@ export const importKindSpecs: Readonly<Record<ImportKind, ImportKindSpec>> = {
   vendors: {
     ...ofContacts,
     columns: columnsNamed(vendorColumnNames, ['name']),
-    ...{ sample: vendorSample, add: 'vendor.add', flag: 'vendors', cap: null, words: vendorImportWords },
+    ...{ add: 'vendor.add', flag: 'vendors', cap: null, words: vendorImportWords },
   },
   inventory: {
     columns: columnsNamed(itemColumnNames, ['name']),
@@ -59,7 +56,6 @@ export const importKindSpecs: Readonly<Record<ImportKind, ImportKindSpec>> = {
     dayFields: ['openingOn', 'expiresOn'],
     choices: { unit: units, kind: itemTypes, tracked: yesOrNo, salesTax: 'taxes' },
     ...{
-      sample: itemSample,
       add: 'inventory.add',
       flag: 'importInventory',
       cap: 'inventory',
@@ -74,7 +70,7 @@ export const importKindSpecs: Readonly<Record<ImportKind, ImportKindSpec>> = {
       ...{ category: 'expenseCategories', taxId: 'taxes', bankId: 'banks' },
       ...{ mode: Object.values(paymentModes), includesTax: yesOrNo },
     },
-    ...{ sample: expenseSample, add: 'expense.add', flag: null, cap: null, words: expenseImportWords },
+    ...{ add: 'expense.add', flag: null, cap: null, words: expenseImportWords },
   },
   sales: {
     ...ofDocuments,
@@ -82,7 +78,7 @@ export const importKindSpecs: Readonly<Record<ImportKind, ImportKindSpec>> = {
     dayFields: ['issuedOn', 'dueOn'],
     choices: { ...ofDocuments.choices, type: ['Invoice', 'Receipt'] },
     columns: columnsNamed(salesColumnNames, [...needed]),
-    ...{ sample: salesSample, add: 'invoice.add', flag: null, cap: 'invoices', words: salesImportWords },
+    ...{ add: 'invoice.add', flag: null, cap: 'invoices', words: salesImportWords },
     documents: 'invoice',
   },
   bills: {
@@ -90,13 +86,13 @@ export const importKindSpecs: Readonly<Record<ImportKind, ImportKindSpec>> = {
     numberFields: [...ofDocuments.numberFields, 'paid'],
     dayFields: ['issuedOn', 'dueOn'],
     columns: columnsNamed(billColumnNames, [...needed]),
-    ...{ sample: billSample, add: 'bill.add', flag: 'bills', cap: null, words: billImportWords },
+    ...{ add: 'bill.add', flag: 'bills', cap: null, words: billImportWords },
     documents: 'bill',
   },
   'purchase-orders': {
     ...ofDocuments,
     columns: columnsNamed(orderColumnNames, [...needed]),
-    ...{ sample: orderSample, add: 'purchaseOrder.add', flag: 'purchaseOrders' },
+    ...{ add: 'purchaseOrder.add', flag: 'purchaseOrders' },
     ...{ cap: null, words: orderImportWords, documents: 'order' },
   },
 };

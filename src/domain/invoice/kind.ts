@@ -42,7 +42,6 @@ export const invoiceKind: KindSpec = {
   entered: false,
   countedBy: 'invoices',
   flag: null,
-  importedAs: 'sales',
   delivers: true,
   attaches: false,
   takesOff: false,

@@ -27,7 +27,6 @@ export const orderKind: KindSpec = {
   entered: false,
   countedBy: null,
   flag: 'purchaseOrders',
-  importedAs: 'purchase-orders',
   delivers: false,
   attaches: true,
   takesOff: false,

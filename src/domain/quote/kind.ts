@@ -28,7 +28,6 @@ export const quoteKind: KindSpec = {
   entered: false,
   countedBy: null,
   flag: null,
-  importedAs: null,
   delivers: false,
   attaches: false,
   takesOff: false,

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { importRun } from '../../api/queries/imports.ts';
 import { dayFormats, decimalSigns } from '../../domain/import/formats.ts';
 import { unmatchedRequired } from '../../domain/import/matching.ts';
@@ -15,8 +15,11 @@ import { Columns, Stack } from '../kit/Stack.tsx';
 import { styled } from '../kit/styled.ts';
 import { SettingsCard } from '../page/SettingsCard.tsx';
 import { useBusiness } from '../shell/business.ts';
-import { DocumentChoices } from './DocumentChoices.tsx';
 import { useImportKind } from './import-kind.tsx';
+
+const DocumentChoices = lazy(() =>
+  import('./DocumentChoices.tsx').then((file) => ({ default: file.DocumentChoices })),
+);
 
 const Fields = styled('div', {
   base: {
@@ -152,7 +155,11 @@ export function MatchColumns(props: MatchColumnsProps) {
             }}
           />
         </Columns>
-        {spec.documents && <DocumentChoices mapping={read} onChange={onChange} />}
+        {spec.documents && (
+          <Suspense>
+            <DocumentChoices mapping={read} onChange={onChange} />
+          </Suspense>
+        )}
         <ChoiceField
           label={kindWords.here}
           value={mapping.whenHere}

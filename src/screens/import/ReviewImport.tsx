@@ -3,8 +3,6 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import { bankChoices } from '../../api/queries/banks.ts';
 import { expenseCategoryList } from '../../api/queries/expenses.ts';
-import { accountList } from '../../api/queries/ledger-accounts.ts';
-import { locationList } from '../../api/queries/locations.ts';
 import { taxList } from '../../api/queries/taxes.ts';
 import { formatDay, formatMoney } from '../../domain/format.ts';
 import type { FaultGroup } from '../../domain/import/fault-groups.ts';
@@ -12,7 +10,6 @@ import type { ChoiceList } from '../../domain/import/kind.ts';
 import { columnName } from '../../domain/import/kinds.ts';
 import type { ImportPreview, PreviewedRow } from '../../domain/import/preview.ts';
 import type { ImportMapping, ImportView } from '../../domain/import/run.ts';
-import { takesPurchases } from '../../domain/ledger-account.ts';
 import { isZero } from '../../domain/money.ts';
 import { importDocumentWords as documentWords } from '../../domain/words/import-document-page.ts';
 import { importWords as words } from '../../domain/words/import-pages.ts';
@@ -71,14 +68,16 @@ const useChoices = (businessId: string): ((field: string) => readonly Option[] |
     ...expenseCategoryList(businessId),
     ...needs('expenseCategories'),
   });
-  const { data: locations = [] } = useQuery({ ...locationList(businessId), ...needs('locations') });
-  const { data: accounts = [] } = useQuery({ ...accountList(businessId), ...needs('purchaseAccounts') });
+  const { data: ofDocuments = { locations: [], purchaseAccounts: [] } } = useQuery({
+    queryKey: ['import-choices', businessId],
+    queryFn: async ({ client }) => (await import('./document-lists.ts')).documentLists(client, businessId),
+    ...needs('purchaseAccounts'),
+  });
   const lists: Readonly<Record<ChoiceList, readonly string[]>> = {
     taxes: taxes.filter(({ active }) => active).map(({ name }) => name),
     banks: banks.map(({ name }) => name),
     expenseCategories: categories.map(({ name }) => name),
-    locations: locations.filter(({ active }) => active).map(({ name }) => name),
-    purchaseAccounts: accounts.filter(takesPurchases).map(({ name }) => name),
+    ...ofDocuments,
   };
   return (field) => {
     const choices = spec.choices[field];
