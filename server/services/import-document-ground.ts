@@ -1,3 +1,4 @@
+import type { Room } from '../../src/domain/access/plans.ts';
 import { accountOfMode, type PaymentMode } from '../../src/domain/books/accounts.ts';
 import { sideOfRole } from '../../src/domain/books/side.ts';
 import { moving, noStock, type Stock, type StockMove } from '../../src/domain/books/stock.ts';
@@ -34,6 +35,7 @@ import { findOwnParty } from '../store/particulars.ts';
 import { lockStock, withOpeningDays } from '../store/stock.ts';
 import { allTaxes } from '../store/taxes.ts';
 import type { Tx } from '../store/tx.ts';
+import { roomFor } from '../store/usage.ts';
 import { worldOf } from '../store/world.ts';
 import type { KnownRow } from './import-kind.ts';
 import { typedTemplate } from './typed-template.ts';
@@ -68,6 +70,8 @@ export interface DocumentGround {
   taken: Set<string>;
   /** Numbers that rows brought along, behind which the series go on. */
   brought: string[];
+  /** How many more customers the plan keeps, its count held; null where none is to be added. */
+  clients: Room | null;
   /** Taxes whose first use was noted. */
   used: Set<string>;
 }
@@ -196,6 +200,7 @@ export const beginDocuments = async (
     accountOpenedOn(tx, accountOfMode(paidBy, null, world.accounts)),
   ]);
   const places = small(linesIn(rows).map(({ location }) => location));
+  const isAdding = docsOf(rows).some(({ contact }) => contact && !named.contacts.has(contact.toLowerCase()));
   const moves = posts && (issue || held.length > 0);
   return {
     known,
@@ -207,6 +212,8 @@ export const beginDocuments = async (
         places.flatMap((name) => named.locations.get(name)?.id ?? []),
       ),
       stock: moves ? await holdStock(tx, rows, named.items, held, world.today) : noStock,
+      // In the order of their names: that of documents is held after it.
+      clients: role === 'customer' && isAdding ? await roomFor(tx, 'clients') : null,
       ...{ brought: [], used: new Set<string>() },
     },
   };

@@ -34,7 +34,6 @@ import { bookOf, lockBook } from '../store/posted-books.ts';
 import { findReference } from '../store/references.ts';
 import { takeTaxes } from '../store/taxes.ts';
 import { Refused, type Tx, unwrap } from '../store/tx.ts';
-import { roomFor } from '../store/usage.ts';
 import {
   askedLines,
   askedPlaces,
@@ -102,17 +101,20 @@ const useTaxes = async (tx: Tx, { shippingTaxId, lines }: Asked, { used }: Docum
 };
 
 /** Adds whom a document names, by the steps of their form. Throws `Refused` where the plan has no room for one more. */
-const add = async (
-  tx: Tx,
-  contact: ContactIn<ContactRole>,
-  { role, world }: DocumentGround,
-): Promise<Plan> => {
-  if (role === 'customer') {
-    const room = await roomFor(tx, 'clients');
-    if (room.limit !== null && room.used >= room.limit) throw new Refused(capReached('clients', room));
-  }
+const add = async (tx: Tx, contact: ContactIn<ContactRole>, ground: DocumentGround): Promise<Plan> => {
+  const { role, world } = ground;
+  const { clients } = ground;
+  if (clients?.limit !== null && clients && clients.used >= clients.limit)
+    throw new Refused(capReached('clients', clients));
   const card = { ...blankCards[role], name: contact.name } as CardIn<ContactRole>;
-  return addContact(tx, sideOfRole(role), { id: contact.id, card, opening: null }, async () => world);
+  const plan = await addContact(
+    tx,
+    sideOfRole(role),
+    { id: contact.id, card, opening: null },
+    async () => world,
+  );
+  if (clients) ground.clients = { ...clients, used: clients.used + 1 };
+  return plan;
 };
 
 /** A receipt is paid in full, and a draft is not paid at all. */

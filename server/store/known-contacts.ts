@@ -7,17 +7,20 @@ type Known = Pick<SharedCard, 'email' | 'name'>;
 /**
  * The contacts of a role, deleted ones too, that share an email with some others, or a name where they have no email, in whatever letters; the
  * oldest first.
+ *
+ * @param held against other writers, by key, before anything else is: a deletion holds its contact before the plan's count
  */
 export const contactsLike = async <Role extends ContactRole>(
   tx: Tx,
   role: Role,
   contacts: readonly Known[],
+  held = false,
 ): Promise<ContactIn<Role>[]> =>
   (
     await tx.query(
       contactColumns,
       `select * from contact where business_id = $1 and ${hasRole(role)}
-         and (lower(email) = any($2) or (email is null and lower(name) = any($3))) order by id`,
+         and (lower(email) = any($2) or (email is null and lower(name) = any($3))) order by id${held ? ' for no key update' : ''}`,
       [
         tx.business.id,
         contacts.map(({ email }) => email.toLowerCase()).filter(Boolean),

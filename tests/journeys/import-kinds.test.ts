@@ -120,7 +120,7 @@ test('sales are imported from their list as issued documents, looked at before, 
     );
   await page.getByRole('heading', { name: 'Match columns' }).waitFor();
   await page.getByRole('radio', { name: /^Issued documents/ }).check();
-  await page.getByLabel('What was paid was paid by').selectOption('Cash');
+  await page.getByLabel('Payments were made by').selectOption('Cash');
   await look('sales-match');
   await page.getByRole('button', { name: 'Preview import' }).click();
   await page.getByText('There is no such tax.').first().waitFor();

@@ -23,7 +23,7 @@ export const importDocumentWords = {
       },
     },
   },
-  paidBy: 'What was paid was paid by',
+  paidBy: 'Payments were made by',
   rowsAdded: 'Rows added',
   rowsUpdated: 'Rows updated',
   rowsLeft: 'Rows left as they are',
@@ -35,5 +35,6 @@ export const importDocumentWords = {
   rowsProgress: ({ done, all }: { done: string; all: string }) => `${done} of ${all} rows undone`,
   startFile: 'Import this file',
   warnings: 'Check before you import',
-  exportOwn: ({ many }: { many: string }) => `Download your ${many} as a file you can import`,
+  exportHint: 'Issued ones, with a row for each line, as a file you can import.',
+  exportOwn: ({ many }: { many: string }) => `Download your ${many}`,
 } as const;

@@ -16,6 +16,16 @@ const Sample = styled('p', {
   base: { fontSize: '14px', '& a': { color: 'accent', textUnderlineOffset: '2px' } },
 });
 
+const Own = styled('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '8px 12px',
+    '& > span': { flex: '1 1 200px', fontSize: '13px', color: 'quiet' },
+  },
+});
+
 /** Hands out the documents of the business as a file of the kind that is imported here. */
 function ExportDocuments() {
   const { id: businessId } = useBusiness();
@@ -28,11 +38,12 @@ function ExportDocuments() {
       .finally(() => setPending(false));
   };
   return (
-    <div>
+    <Own>
       <Button pending={pending} onClick={save}>
         {documentWords.exportOwn(kindWords)}
       </Button>
-    </div>
+      <span>{documentWords.exportHint}</span>
+    </Own>
   );
 }
 
