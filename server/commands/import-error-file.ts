@@ -1,6 +1,7 @@
 import { asTyped } from '../../src/domain/csv.ts';
 import { refusal } from '../../src/domain/refusal.ts';
 import * as words from '../../src/domain/words/import-answers.ts';
+import { shown } from '../../src/domain/words/shown.ts';
 import { byteOrderMark, csvLines } from '../adapters/csv.ts';
 import { rowsOfRun } from '../services/import-reading.ts';
 import { recordEvent } from '../store/events.ts';
@@ -14,7 +15,7 @@ type Failed = Awaited<ReturnType<typeof failedRows>>[number];
 /** What is to be corrected by line; a row with none of its own waits for another of its document. */
 const reasonsByLine = (failed: readonly Failed[]): ReadonlyMap<number, string> => {
   const told = failed.flatMap(({ line, faults }) =>
-    (faults ?? []).map(({ message, line: own = line }) => ({ line: own, message })),
+    (faults ?? []).map(({ message, line: own = line }) => ({ line: own, message: shown(message) })),
   );
   const reasons = new Map<number, string>();
   for (const { line, message } of told)

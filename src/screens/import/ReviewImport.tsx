@@ -13,6 +13,7 @@ import type { ImportMapping, ImportView } from '../../domain/import/run.ts';
 import { isZero } from '../../domain/money.ts';
 import { importDocumentWords as documentWords } from '../../domain/words/import-document-page.ts';
 import { importWords as words } from '../../domain/words/import-pages.ts';
+import { shown } from '../../domain/words/shown.ts';
 import { Button } from '../kit/Button.tsx';
 import { CheckField } from '../kit/CheckField.tsx';
 import { type Column, DataTable } from '../kit/DataTable.tsx';
@@ -45,7 +46,7 @@ const columns: readonly Column<PreviewedRow>[] = [
   {
     key: 'why',
     title: words.why,
-    cell: ({ faults }) => <div>{faults.map(({ message }) => message).join(' ')}</div>,
+    cell: ({ faults }) => <div>{faults.map(({ message }) => shown(message)).join(' ')}</div>,
     phone: 'under',
   },
 ];
