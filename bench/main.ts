@@ -1,5 +1,6 @@
 import { buying } from './buying.ts';
 import { type Figure, tableOf } from './figure.ts';
+import { importInvoices } from './import-invoices.ts';
 import { knownAddresses } from './known-addresses.ts';
 import { lighthouseScores } from './lighthouse.ts';
 import { manyRows } from './many-rows.ts';
@@ -12,7 +13,8 @@ import { typing } from './typing.ts';
 
 /**
  * `npm run bench`, or `npm run bench -- many-rows` for one: every figure beside its limit, as a ratio of two things
- * measured in the same run. `BENCH_ROWS` sets how many rows are many.
+ * measured in the same run. `BENCH_ROWS` sets how many rows are many,
+ * `BENCH_INVOICES` how many invoices are imported.
  */
 const benches: Record<string, () => Promise<Figure[]>> = {
   'post-invoices': postInvoices,
@@ -25,6 +27,7 @@ const benches: Record<string, () => Promise<Figure[]>> = {
   start,
   starving,
   'known-addresses': knownAddresses,
+  'import-invoices': importInvoices,
 };
 
 const asked = process.argv.slice(2);

@@ -15,10 +15,18 @@ import { decide } from '../../src/machines/standing.ts';
 export interface PaidAtOnce {
   deposit: Decimal;
   mode: PaymentMode;
+  /** The account that is paid on, where it is none of the mode. */
+  paidOn?: number | null;
 }
 
 /** The payment of what issuing opened, in the same plan. */
-const paidAtOnce = (issued: Plan, amount: Decimal, mode: PaymentMode, stock: Stock, world: World) => {
+const paidAtOnce = (
+  issued: Plan,
+  amount: Decimal,
+  { mode, paidOn = null }: Omit<PaidAtOnce, 'deposit'>,
+  stock: Stock,
+  world: World,
+) => {
   const document = issued.documents[0]!.after;
   const to = decide(postedLifecycle, standingOf(document), {
     type: 'payment.record',
@@ -40,6 +48,7 @@ const paidAtOnce = (issued: Plan, amount: Decimal, mode: PaymentMode, stock: Sto
     mode,
     onDay: document.issuedOn,
     bankAccount: null,
+    accountId: paidOn,
     memo: '',
     rate: document.rate,
     inHome: null,
@@ -61,7 +70,7 @@ export const issueDraftAct = (
   const document = plan.documents[0]!.after;
   const amount = document.subtype === 'receipt' ? document.total : paid.deposit;
   if (!isPositive(amount) || plan.items.length === 0) return plan;
-  const payment = paidAtOnce(plan, amount, paid.mode, stock, world);
+  const payment = paidAtOnce(plan, amount, paid, stock, world);
   return isRefusal(payment) ? payment : joined(plan, payment);
 };
 

@@ -33,6 +33,8 @@ import { locationOf, locationRefusal } from './typed-location.ts';
 /** A document as asked for: what was typed, in the document's currency. */
 export interface AskedDocument {
   subtype: DocumentType;
+  /** The number it had in its file; left out for what comes from none. */
+  externalNumber?: string | null;
   /** What the other party calls it; left out where nobody is asked. */
   reference?: string;
   contactId: string | null;
@@ -271,19 +273,17 @@ export const typedDocument = (
   if (refused) return refused;
   const [shippingTax = null, ...lineTaxes] = places.map((place) => taxAt(place, taxes));
   const issuedOn = request.issuedOn ?? current?.issuedOn ?? world.today;
-  const { subtype, shipping, discount, shipTo, depositRequired, notes } = request;
+  const { subtype, externalNumber, shipping, discount, shipTo, depositRequired, notes } = request;
   return {
-    subtype,
+    ...{ subtype, externalNumber: externalNumber ?? null },
     reference: request.reference ?? current?.reference ?? '',
     contactId: contact?.id ?? null,
     issuedOn,
     dueOn: dueOf(request, issuedOn, contact?.termsDays ?? null, current),
     early: earlyOf(request, contact, current),
-    ...moneyOf(request, current, world),
-    shipping,
+    ...{ ...moneyOf(request, current, world), shipping },
     terms: {
-      discount,
-      shippingTax,
+      ...{ discount, shippingTax },
       taxAfterDiscount: current?.terms.taxAfterDiscount ?? business.taxAfterDiscount,
       shipTo,
     },
@@ -292,7 +292,7 @@ export const typedDocument = (
     sending: sendingOf(request.sending, current),
     depositRequired,
     notes,
-    channel: current?.channel ?? 'manual',
+    channel: current?.channel ?? (externalNumber === undefined ? 'manual' : 'import'),
     locationId: locationOf(request, looked, current),
     parties: partiesOf(looked, current),
     lines: linesOf(request, looked, lineTaxes, current),

@@ -5,7 +5,7 @@ import type { ImportRunEvent } from '../../src/machines/import-run/import-run.li
 import { moveImportAct } from '../acts/import-run.ts';
 import { engineKind } from '../services/import-kinds.ts';
 import { importPart, rowsAtOnce, undoPart } from '../services/import-part.ts';
-import { inParts, readRow, rowsOfRun } from '../services/import-reading.ts';
+import { endOf, groupsOfRun, inParts, readRow } from '../services/import-reading.ts';
 import { noteRun } from '../services/move-import.ts';
 import { unavailabilityOf } from '../store/database-fault.ts';
 import { keepRows, linesOfKeys, noteUndone, rowsToUndo } from '../store/import-rows.ts';
@@ -41,13 +41,15 @@ const importRows = async (work: Work): Promise<void> => {
   // Its file is read for nothing else than rows to come.
   const isOver = isRefusal(moveImportAct(run, { type: 'import.rowsDone' }, ctx.clock()));
   if (isOver || !mapping) return;
-  for await (const part of inParts(rowsOfRun(ctx, run), rowsAtOnce)) {
-    if (part.at(-1)!.line <= run.lastLine) continue;
+  for await (const part of inParts(groupsOfRun(ctx, run, mapping), rowsAtOnce)) {
+    if (endOf(part.at(-1)!) <= run.lastLine) continue;
     const goesOn = await inRun(work, 'import.rowsDone', async (tx, now) => {
       await point('import.part-begun');
-      const rows = part.filter(({ line }) => line > now.lastLine).map((row) => readRow(row, run, mapping));
+      const rows = part
+        .filter((group) => endOf(group) > now.lastLine)
+        .map((group) => readRow(group, run, mapping));
       if (rows.length === 0) return true;
-      const done = await importPart(tx, kind, rows, mapping.whenHere, (keys) => linesOfKeys(tx, runId, keys));
+      const done = await importPart(tx, kind, rows, mapping, (keys) => linesOfKeys(tx, runId, keys));
       const isFull = done.at(-1)!.outcome === 'capped';
       await keepRows(tx, runId, isFull ? done.slice(0, -1) : done);
       const after = await findRun(tx, runId);

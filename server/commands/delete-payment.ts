@@ -1,27 +1,11 @@
 import type { Side } from '../../src/domain/books/side.ts';
-import type { PaymentTies } from '../../src/domain/posted/payment-delete.ts';
 import { deletePaymentAct } from '../acts/delete-payment.ts';
+import { lockTies } from '../services/payment-ties.ts';
 import { type CommandResult, commitOrPreview } from '../store/commit-or-preview.ts';
-import { entryOfPayment } from '../store/entries.ts';
 import { runOnce } from '../store/intent.ts';
-import { lockItems, lockPayment, tiesOfPayment } from '../store/items.ts';
 import { lockBook } from '../store/posted-books.ts';
-import { type Ctx, Missing, type Tx } from '../store/tx.ts';
+import { type Ctx, Missing } from '../store/tx.ts';
 import { worldOf } from '../store/world.ts';
-
-/** A payment, held, with all that belongs to it beside one settlement. */
-const lockTies = async (
-  tx: Tx,
-  side: Side,
-  paymentId: string,
-  settlementId: string,
-): Promise<PaymentTies> => {
-  const payment = await lockPayment(tx, paymentId);
-  const ties = await tiesOfPayment(tx, side, payment.id, settlementId);
-  const [surplus] = ties.surplusId ? await lockItems(tx, [ties.surplusId]) : [];
-  const entry = ties.shared ? null : await entryOfPayment(tx, payment.id);
-  return { ...ties, payment, entry, surplus: surplus ?? null };
-};
 
 /**
  * Takes one settlement off a document: a payment, a share of a batch payment, or an applied surplus. A settlement taken

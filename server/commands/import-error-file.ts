@@ -1,6 +1,7 @@
 import { asTyped } from '../../src/domain/csv.ts';
 import { refusal } from '../../src/domain/refusal.ts';
 import * as words from '../../src/domain/words/import-answers.ts';
+import { shown } from '../../src/domain/words/shown.ts';
 import { byteOrderMark, csvLines } from '../adapters/csv.ts';
 import { rowsOfRun } from '../services/import-reading.ts';
 import { recordEvent } from '../store/events.ts';
@@ -9,8 +10,19 @@ import { failedRows } from '../store/import-rows.ts';
 import { findRun } from '../store/import-runs.ts';
 import { type Ctx, Refused, withBusiness } from '../store/tx.ts';
 
-const reasonsOf = (faults: readonly { message: string }[]): string =>
-  faults.map(({ message }) => message).join(' ');
+type Failed = Awaited<ReturnType<typeof failedRows>>[number];
+
+/** What is to be corrected by line; a row with none of its own waits for another of its document. */
+const reasonsByLine = (failed: readonly Failed[]): ReadonlyMap<number, string> => {
+  const told = failed.flatMap(({ line, faults }) =>
+    (faults ?? []).map(({ message, line: own = line }) => ({ line: own, message: shown(message) })),
+  );
+  const reasons = new Map<number, string>();
+  for (const { line, message } of told)
+    reasons.set(line, [reasons.get(line), message].filter(Boolean).join(' '));
+  for (const { line } of failed) if (!reasons.has(line)) reasons.set(line, words.otherRow);
+  return reasons;
+};
 
 /**
  * The rows of a run that failed, as they were in its file, with what to correct in a last column: mended, it is uploaded as it is.
@@ -23,7 +35,7 @@ export const importErrorFile = async (ctx: Ctx, id: string): Promise<{ token: st
   }));
   if (!run.fileKept) throw new Refused(refusal('illegal-move', words.fileGone));
   if (failed.length === 0) throw new Refused(refusal('illegal-move', words.noErrors));
-  const reasons = new Map(failed.map(({ line, faults }) => [line, reasonsOf(faults)]));
+  const reasons = reasonsByLine(failed);
   const headers = run.headers.filter((header) => header !== words.reason);
   const parts = [byteOrderMark, csvLines([[...headers, words.reason]])];
   for await (const { line, cells } of rowsOfRun(ctx, run)) {

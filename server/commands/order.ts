@@ -10,34 +10,22 @@ import {
   deleteAdvanceAct,
   duplicateOrderAct,
   moveOrderAct,
-  type OrderBook,
   type OrderMove,
   recordAdvanceAct,
 } from '../acts/order.ts';
 import { holdAccountFor, type MoneyWay } from '../services/bank-through.ts';
-import { lockAdvancesOf } from '../store/advances.ts';
+import { lockOrder } from '../services/order-book.ts';
 import { copyAttachments } from '../store/attachments.ts';
 import { defaultBankAccount } from '../store/banks.ts';
 import { type CommandResult, commitOrPreview, noChange } from '../store/commit-or-preview.ts';
 import { findContactOf } from '../store/contacts.ts';
-import { findDocuments, lockDocument, madeFrom } from '../store/documents.ts';
+import { findDocuments, madeFrom } from '../store/documents.ts';
 import { entryOfPayment } from '../store/entries.ts';
 import { loadAndRunOnce, runOnce } from '../store/intent.ts';
 import { paymentsById, spentOn } from '../store/items.ts';
-import { madeFromLines } from '../store/made-from.ts';
 import { templateOrDefault } from '../store/templates.ts';
-import { type Ctx, Missing, type Tx } from '../store/tx.ts';
+import { type Ctx, Missing } from '../store/tx.ts';
 import { worldOf } from '../store/world.ts';
-
-/** An order held from here on, with its bills and advances as they are now. */
-const lockOrder = async (tx: Tx, id: string): Promise<OrderBook> => {
-  const [order, bills, advances] = await Promise.all([
-    lockDocument(tx, 'order', id),
-    madeFromLines(tx, id),
-    lockAdvancesOf(tx, id),
-  ]);
-  return { order, bills, advances };
-};
 
 /** What becomes of what was paid in advance for a cancelled order; null where nobody said. Without a mode it comes back the way it went. */
 export interface CancelOrder {

@@ -9,6 +9,7 @@ import { type ImportKind, importKinds, importStanding, lookedAt } from '../../sr
 import { pagesOf } from '../../src/domain/paging.ts';
 import { invalid } from '../../src/domain/refusal.ts';
 import * as words from '../../src/domain/words/import-answers.ts';
+import { exportDocumentsFile } from '../commands/export-documents-file.ts';
 import { importErrorFile } from '../commands/import-error-file.ts';
 import {
   discardImport,
@@ -34,7 +35,7 @@ import { downloadOf } from './print.answers.ts';
 /** The kind a name means; items where none is named. Throws `Refused` for one that isn't imported. */
 const kindOf = (asked: string | undefined): ImportKind => {
   const name = plain(asked ?? '') || 'inventory';
-  const kind = importKinds.find((one) => one === name);
+  const kind = importKinds.find((one) => plain(one) === name);
   if (!kind) throw new Refused(invalid('type', words.kindUnknown));
   return kind;
 };
@@ -54,8 +55,11 @@ const told = (message: string, { id, status, repeated }: RunResult) =>
   answer(message, { importid: idToWire(id), status, repeated: repeated === true });
 
 const chosenMapping = (body: BodyOf<typeof importCalls.startImport>) => {
-  const { mapping, dateformat = 'iso', decimalsign = '.', duplicates = 'skip', replacements } = body;
-  return mapping ? mappingFromWire({ mapping, dateformat, decimalsign, duplicates, replacements }) : null;
+  const { mapping, dateformat = 'iso', decimalsign = '.', duplicates = 'skip' } = body;
+  const { replacements, issue, paymentmode } = body;
+  return mapping
+    ? mappingFromWire({ mapping, dateformat, decimalsign, duplicates, replacements, issue, paymentmode })
+    : null;
 };
 
 /** Mounts the calls of imports. A file is sent as its bytes and read as they come, whatever type it claims. */
@@ -93,6 +97,8 @@ export const importRoutes = (app: FastifyInstance, services: Services): void => 
       }),
     importErrorFile: async ({ ctx, query }) =>
       downloadOf(await importErrorFile(ctx, idFromWire(query.importid))),
+    exportDocumentsFile: async ({ ctx, body }) =>
+      downloadOf(await exportDocumentsFile(ctx, kindOf(body.type))),
     importHeaders: ({ ctx, query }) =>
       withBusiness(ctx, 'read', async (tx) => {
         const { headers } = await findRun(tx, idFromWire(query.importid));
@@ -120,10 +126,10 @@ export const importRoutes = (app: FastifyInstance, services: Services): void => 
       told(words.mapped, await mapImport(ctx, idFromWire(body.importid), mappingFromWire(body))),
     previewImport: async ({ ctx, body }) => {
       const preview = await previewImport(ctx, idFromWire(body.importid), mappingFromWire(body));
-      const { counts, tried, sound, faulty, worth, rows, groups } = preview;
+      const { counts, tried, sound, faulty, worth, rows, groups, warnings } = preview;
       return answer(words.preview, {
         ...counts,
-        ...{ tried, sound, faulty, openingvalue: worth, groups },
+        ...{ tried, sound, faulty, openingvalue: worth, groups, warnings },
         rows: rows.map((row) => ({ ...row, faults: [...row.faults] })),
       });
     },

@@ -3,6 +3,7 @@ import type { Side } from '../../src/domain/books/side.ts';
 import { blankCards, type CardIn, type ContactIn, type ContactRole } from '../../src/domain/contact.ts';
 import { type ContactRow, keyOfContact, updatedContact } from '../../src/domain/import/contact-row.ts';
 import type { Kept } from '../../src/domain/import/row-done.ts';
+import type { ImportMapping } from '../../src/domain/import/run.ts';
 import { emptyPlan, type Plan, type World } from '../../src/domain/plan.ts';
 import { contactUndoWords } from '../../src/domain/words/import-undo.ts';
 import { rateWords } from '../../src/domain/words/rates.ts';
@@ -36,11 +37,17 @@ const cardOf = <Role extends ContactRole>(role: Role, contact: ContactIn<Role>):
     Object.keys(blankCards[role]).map((field) => [field, contact[field as keyof typeof contact]]),
   ) as unknown as CardIn<Role>;
 
-const begin = async <Role extends ContactRole>(tx: Tx, role: Role, rows: readonly ContactRow<Role>[]) => {
+const begin = async <Role extends ContactRole>(
+  tx: Tx,
+  role: Role,
+  rows: readonly ContactRow<Role>[],
+  { whenHere }: Pick<ImportMapping, 'whenHere'>,
+) => {
   const here = await contactsLike(
     tx,
     role,
     rows.map(({ card }) => card),
+    whenHere !== 'create',
   );
   let world: Promise<World> | undefined;
   const ground: ContactGround = {
@@ -142,7 +149,7 @@ export const contactActs = <Role extends ContactRole>(
   side: Side<Role>,
 ): ImportActs<ContactRow<Role>, ContactGround, ContactBefore> => ({
   subject: 'contact',
-  begin: (tx, rows) => begin(tx, side.contact, rows),
+  begin: (tx, rows, mapping) => begin(tx, side.contact, rows, mapping),
   resolve,
   create: async (tx, { card, opening }, ground) => {
     const id = v7();

@@ -19,7 +19,7 @@ import {
   updateExpense,
 } from '../store/expenses.ts';
 import type { MadeRow } from '../store/import-rows.ts';
-import { vendorsNamed } from '../store/known-contacts.ts';
+import { contactsNamed } from '../store/known-contacts.ts';
 import { allTaxes } from '../store/taxes.ts';
 import { type Tx, unwrap } from '../store/tx.ts';
 import { worldOf } from '../store/world.ts';
@@ -48,7 +48,7 @@ const begin = async (tx: Tx, rows: readonly ExpenseRow[]) => {
     allTaxes(tx),
     expenseCategories(tx),
     allBanks(tx),
-    vendorsNamed(tx, names),
+    contactsNamed(tx, 'vendor', names),
     expensesLike(tx, rows),
   ]);
   const ground: ExpenseGround = {

@@ -1,6 +1,7 @@
 import { v7 } from 'uuid';
 import { type ItemRow, keyOfItem } from '../../src/domain/import/item-row.ts';
 import type { Kept } from '../../src/domain/import/row-done.ts';
+import type { ImportMapping } from '../../src/domain/import/run.ts';
 import { taxMeant } from '../../src/domain/import/tax-meant.ts';
 import { updatedCard } from '../../src/domain/import/updated-card.ts';
 import { emptyPlan, type World } from '../../src/domain/plan.ts';
@@ -34,12 +35,13 @@ interface ItemBefore {
   deleted: boolean;
 }
 
-const begin = async (tx: Tx, rows: readonly ItemRow[]) => {
+const begin = async (tx: Tx, rows: readonly ItemRow[], { whenHere }: Pick<ImportMapping, 'whenHere'>) => {
   const [taxes, here] = await Promise.all([
     allTaxes(tx),
     itemsLike(
       tx,
       rows.map(({ card }) => card),
+      whenHere !== 'create',
     ),
   ]);
   let ground: ReturnType<OpeningGround> | undefined;

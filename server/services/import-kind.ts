@@ -2,7 +2,10 @@ import type { RowFault } from '../../src/domain/import/cells.ts';
 import type { ImportKindSpec } from '../../src/domain/import/kind.ts';
 import type { ImportReader } from '../../src/domain/import/reader.ts';
 import type { Kept } from '../../src/domain/import/row-done.ts';
+import type { ImportMapping } from '../../src/domain/import/run.ts';
+import type { Decimal } from '../../src/domain/money.ts';
 import type { Plan, World } from '../../src/domain/plan.ts';
+import type { FieldProblem } from '../../src/domain/refusal.ts';
 import type { MadeRow } from '../store/import-rows.ts';
 import type { Tx } from '../store/tx.ts';
 
@@ -31,12 +34,22 @@ interface Written extends Planned {
  */
 export interface ImportActs<Row = unknown, Ground = unknown, Before = unknown> {
   /** Where what it makes has its name. */
-  subject: 'product' | 'contact' | 'expense';
+  subject: 'product' | 'contact' | 'expense' | 'document';
   /** What some rows are imported with, and what is here already of them, by key. */
-  begin(tx: Tx, rows: readonly Row[]): Promise<{ ground: Ground; known: ReadonlyMap<string, KnownRow> }>;
+  begin(
+    tx: Tx,
+    rows: readonly Row[],
+    mapping: Pick<ImportMapping, 'whenHere' | 'issue' | 'paidBy'>,
+  ): Promise<{ ground: Ground; known: ReadonlyMap<string, KnownRow> }>;
   /** A row with what it names found, or what is wrong with that. */
-  resolve(row: Row, ground: Ground): { row: Row } | { fault: RowFault };
-  create(tx: Tx, row: Row, ground: Ground): Promise<Written & { id: string }>;
+  resolve(row: Row, ground: Ground): { row: Row } | { fault: RowFault | readonly RowFault[] };
+  /** Where in its file a fault of the form is; left out where fields are columns. */
+  faultAt?(row: Row, problem: FieldProblem): RowFault;
+  create(
+    tx: Tx,
+    row: Row,
+    ground: Ground,
+  ): Promise<Written & { id: string; worth?: Decimal; warning?: string }>;
   /** Changes what is here; what was deleted comes back first. */
   update(tx: Tx, id: string, row: Row, ground: Ground): Promise<Written & { before: Before }>;
   /** Takes out what a row made. Throws `Refused` where it can't. */

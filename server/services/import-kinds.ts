@@ -3,6 +3,7 @@ import { importKindSpecs } from '../../src/domain/import/kinds.ts';
 import { importReaders } from '../../src/domain/import/readers.ts';
 import type { ImportKind } from '../../src/domain/import/run.ts';
 import { contactActs } from './import-contacts.ts';
+import { documentActs } from './import-documents.ts';
 import { expenseActs } from './import-expenses.ts';
 import { itemActs } from './import-items.ts';
 import type { ImportActs, ImportEngineKind } from './import-kind.ts';
@@ -12,6 +13,9 @@ const actsOf: Readonly<Record<ImportKind, ImportActs>> = {
   vendors: contactActs(payable),
   inventory: itemActs,
   expenses: expenseActs,
+  sales: documentActs('invoice'),
+  bills: documentActs('bill'),
+  'purchase-orders': documentActs('order'),
 };
 
 /** A kind by its name, with all the engine asks of it. */

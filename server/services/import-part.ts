@@ -1,10 +1,12 @@
+import { createHash } from 'node:crypto';
 import type { RowFault } from '../../src/domain/import/cells.ts';
 import type { ReadRow, RowDone } from '../../src/domain/import/row-done.ts';
-import type { WhenHere } from '../../src/domain/import/run.ts';
+import type { ImportMapping, WhenHere } from '../../src/domain/import/run.ts';
 import { emptyPlan, joined, type Plan } from '../../src/domain/plan.ts';
 import type { Refusal } from '../../src/domain/refusal.ts';
 import * as words from '../../src/domain/words/import-row-faults.ts';
 import type { MadeRow, UndoneRow } from '../store/import-rows.ts';
+import { documentsImportedBy } from '../store/known-documents.ts';
 import { Refused, type Tx } from '../store/tx.ts';
 import { roomFor } from '../store/usage.ts';
 import { worldOf } from '../store/world.ts';
@@ -17,12 +19,14 @@ const done = (line: number, outcome: RowDone['outcome'], more: Partial<RowDone> 
 });
 
 /** A refusal as faults of the row: of the columns it names, where it names some. */
-const faultsOf = ({ message, fields }: Refusal): RowFault[] =>
-  (fields ?? [{ field: '', message }]).map((fault) => ({
-    column: fault.field,
-    value: '',
-    message: fault.message,
-  }));
+const faultsOf = (
+  { message, fields }: Refusal,
+  { acts }: ImportEngineKind,
+  { record }: ReadRow,
+): RowFault[] =>
+  (fields ?? [{ field: '', message }]).map((fault) =>
+    acts.faultAt ? acts.faultAt(record, fault) : { column: fault.field, value: '', message: fault.message },
+  );
 
 /** What the rows of a transaction are imported with, and what has come of those before. */
 interface Part {
@@ -32,6 +36,8 @@ interface Part {
   whenHere: WhenHere;
   /** What is here already, by key. */
   known: ReadonlyMap<string, KnownRow>;
+  /** What earlier imports made of rows with the same key. */
+  imported: ReadonlyMap<string, string>;
   /** The lines that keys were first kept on. */
   kept: Map<string, number>;
   /** How many more the plan of the business keeps. */
@@ -44,19 +50,33 @@ const begin = async (
   tx: Tx,
   kind: ImportEngineKind,
   rows: readonly ReadRow[],
-  whenHere: WhenHere,
-  linesOf: LinesOfKeys,
+  mapping: HowImported,
+  keptOn: LinesOfKeys,
   taken: number,
 ): Promise<Part> => {
   const { spec, reader, acts } = kind;
   const records = rows.map(({ record }) => record);
-  const [{ ground, known }, room, kept] = await Promise.all([
-    acts.begin(tx, records),
+  // Documents, the book and stock are held before the plan's count, as every command holds them.
+  const { ground, known } = await acts.begin(tx, records, mapping);
+  const keys = records.map((record) => short(reader.keyOf(record)));
+  const [room, kept, imported] = await Promise.all([
     spec.cap ? roomFor(tx, spec.cap) : { limit: null, used: 0 },
-    linesOf(records.map((record) => reader.keyOf(record))),
+    keptOn(keys),
+    // What has no number is known again by the file it came with.
+    spec.documents ? documentsImportedBy(tx, keys) : new Map<string, string>(),
   ]);
   return {
-    ...{ tx, kind, ground, whenHere, known, kept: new Map(kept), plan: emptyPlan(), after: [] },
+    ...{
+      tx,
+      kind,
+      ground,
+      known,
+      imported,
+      whenHere: mapping.whenHere,
+      kept: new Map(kept),
+      plan: emptyPlan(),
+      after: [],
+    },
     room: room.limit === null ? Number.POSITIVE_INFINITY : room.limit - room.used - taken,
   };
 };
@@ -69,29 +89,42 @@ const take = (part: Part, { plan, after }: Planned): void => {
   if (cap) part.room -= plan.usage[cap] ?? 0;
 };
 
+/** A key that fits an index, whatever a document says. */
+const short = (key: string): string =>
+  key.length > 300 ? `sha256 ${createHash('sha256').update(key).digest('hex')}` : key;
+
 const leftBy = ({ version, entryId }: { version: number; entryId: string | null }) => ({ version, entryId });
+
+/** What is here already and has the key of a row, or was made of it before. */
+const knownAs = ({ known, imported }: Part, named: string, key: string): KnownRow | undefined => {
+  const id = imported.get(key);
+  return known.get(named) ?? (id === undefined ? undefined : { id, deleted: false });
+};
 
 /** What becomes of a row; what is refused on the way is thrown. */
 const importRow = async (part: Part, { line, record, faults }: ReadRow): Promise<RowDone> => {
-  const { tx, kind, ground, whenHere, known, kept } = part;
+  const { tx, kind, ground, whenHere, kept } = part;
   const { spec, reader, acts } = kind;
   if (faults.length > 0) return done(line, 'failed', { faults });
   const found = acts.resolve(record, ground);
-  if ('fault' in found) return done(line, 'failed', { faults: [found.fault] });
-  const key = reader.keyOf(found.row);
+  if ('fault' in found) return done(line, 'failed', { faults: [found.fault].flat() });
+  const known = reader.keyOf(found.row);
+  const key = short(known);
   const first = kept.get(key);
   if (first !== undefined) {
     const message = words.duplicateOf({ one: spec.words.one, line: first });
     return done(line, 'skipped', { faults: [{ column: '', value: '', message }] });
   }
   // What is here already is of no matter where another beside it is wanted.
-  const here = whenHere === 'create' ? undefined : known.get(key);
+  const here = whenHere === 'create' ? undefined : knownAs(part, known, key);
   if ((!here || here.deleted) && part.room < 1) return done(line, 'capped');
   if (!here) {
     const made = await acts.create(tx, found.row, ground);
     take(part, made);
     kept.set(key, line);
-    return done(line, 'created', { ...leftBy(made), id: made.id, key });
+    const { id, worth, warning } = made;
+    const told = { ...(worth !== undefined && { worth }), ...(warning !== undefined && { warning }) };
+    return done(line, 'created', { ...leftBy(made), ...told, id, key });
   }
   const { id } = here;
   if (!here.deleted && whenHere === 'skip') {
@@ -109,6 +142,9 @@ const writeWhole = async (tx: Tx, plan: Plan, after: readonly (() => Promise<voi
   await writePlan(tx, plan);
   for (const write of after) await write();
 };
+
+/** What of how a file is read its acts ask. */
+type HowImported = Pick<ImportMapping, 'whenHere' | 'issue' | 'paidBy'>;
 
 /** As many rows as are written at once: few enough that nobody waits long for what they hold. */
 export const rowsAtOnce = 200;
@@ -128,18 +164,18 @@ export const importPart = async (
   tx: Tx,
   kind: ImportEngineKind,
   rows: readonly ReadRow[],
-  whenHere: WhenHere,
-  linesOf: LinesOfKeys,
+  mapping: HowImported,
+  keptOn: LinesOfKeys,
   taken = 0,
 ): Promise<RowDone[]> => {
-  const part = await begin(tx, kind, rows, whenHere, linesOf, taken);
+  const part = await begin(tx, kind, rows, mapping, keptOn, taken);
   const outcomes: RowDone[] = [];
   for (const row of rows) {
     const outcome = await importRow(part, row).catch((error: unknown) => {
       if (!(error instanceof Refused)) throw error;
-      return done(row.line, 'failed', { faults: faultsOf(error.refusal) });
+      return done(row.line, 'failed', { faults: faultsOf(error.refusal, kind, row) });
     });
-    outcomes.push(outcome);
+    outcomes.push(row.lines ? { ...outcome, lines: row.lines } : outcome);
     if (outcome.outcome === 'capped' && !tx.previewOnly) break;
   }
   await writeWhole(tx, part.plan, part.after);

@@ -19,24 +19,70 @@ export async function* rowsOfRun(
   }
 }
 
-/** A row of a file as the run reads it. */
+/** Rows of one file that tell one thing, in the file's order. */
+export type RowGroup = readonly [FileRow, ...FileRow[]];
+
+/**
+ * What a file tells in turn, each with its rows. Where a document may be told on several, the file is read once before to know its last
+ * row, and it comes when that is reached: so the last lines only grow, and a run goes on behind the last it looked at. Its rows may lie
+ * apart; as many are kept as documents are begun and not told whole.
+ */
+export async function* groupsOfRun(
+  ctx: BusinessCtx,
+  run: Pick<KeptRun, 'id' | 'encoding' | 'kind'>,
+  mapping: ImportMapping,
+): AsyncGenerator<RowGroup> {
+  const { spans } = importReaders[run.kind];
+  if (!spans) {
+    for await (const row of rowsOfRun(ctx, run)) yield [row];
+    return;
+  }
+  const lasts = new Map<string, number>();
+  const names = spans.naming(mapping.matching, mapping);
+  for await (const row of rowsOfRun(ctx, run)) lasts.set(names(row), row.line);
+  const begun = new Map<string, [FileRow, ...FileRow[]]>();
+  const namesAgain = spans.naming(mapping.matching, mapping);
+  for await (const row of rowsOfRun(ctx, run)) {
+    const name = namesAgain(row);
+    const group = begun.get(name);
+    if (group) group.push(row);
+    else begun.set(name, [row]);
+    if (lasts.get(name) !== row.line) continue;
+    yield begun.get(name)!;
+    begun.delete(name);
+  }
+}
+
+/** The line a group ends on. */
+export const endOf = (group: RowGroup): number => group.at(-1)!.line;
+
+/** A group of rows as the run reads it. */
 export const readRow = (
-  row: FileRow,
+  group: RowGroup,
   { headers, kind }: Pick<KeptRun, 'headers' | 'kind'>,
   mapping: ImportMapping,
-): ReadRow => ({
-  line: row.line,
-  ...importReaders[kind].read(row, headers.length, mapping.matching, mapping),
-});
+): ReadRow => {
+  const reader = importReaders[kind];
+  const read = group.map((row) => ({
+    line: row.line,
+    ...reader.read(row, headers.length, mapping.matching, mapping),
+  }));
+  const { line } = group[0];
+  if (!reader.spans) return { ...read[0]!, line };
+  return { line, lines: group.map((row) => row.line), ...reader.spans.joined(read) };
+};
 
-/** Rows in turn, so many at once. */
-export async function* inParts<Row>(rows: AsyncIterable<Row>, size: number): AsyncGenerator<Row[]> {
-  let part: Row[] = [];
-  for await (const row of rows) {
-    part.push(row);
-    if (part.length < size) continue;
-    yield part;
-    part = [];
+/** Groups in turn, so many rows of them at once, or one that has more. */
+export async function* inParts(groups: AsyncIterable<RowGroup>, size: number): AsyncGenerator<RowGroup[]> {
+  let part: RowGroup[] = [];
+  let rows = 0;
+  for await (const group of groups) {
+    if (rows > 0 && rows + group.length > size) {
+      yield part;
+      [part, rows] = [[], 0];
+    }
+    part.push(group);
+    rows += group.length;
   }
   if (part.length > 0) yield part;
 }

@@ -62,6 +62,7 @@ export const viewRun = async (ctx: Ctx, id: string, asked: Matching | null): Pro
       ...{ matching, dayFormat: days.format, decimalSign: numbers.format },
       whenHere: run.mapping?.whenHere ?? 'skip',
       replacements: run.mapping?.replacements ?? {},
+      ...(spec.documents && { issue: run.mapping?.issue ?? false, paidBy: run.mapping?.paidBy ?? 2 }),
     },
     ambiguousDay: saved ? null : days.ambiguous,
     ambiguousNumber: saved ? null : numbers.ambiguous,

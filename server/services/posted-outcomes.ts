@@ -16,7 +16,7 @@ import { defaultBankAccount } from '../store/banks.ts';
 import { lockDocument } from '../store/documents.ts';
 import { lockBook } from '../store/posted-books.ts';
 import { deletedProducts } from '../store/products.ts';
-import { lockStock } from '../store/stock.ts';
+import { lockStock, withOpeningDays } from '../store/stock.ts';
 import { Refused, type Tx } from '../store/tx.ts';
 import { worldOf } from '../store/world.ts';
 import { withSource } from './with-source.ts';
@@ -59,7 +59,8 @@ export const issueOutcome = async (
     refuseAccountsOutOfUse(tx, draft),
     refuseDeletedItems(tx, draft),
   ]);
-  return issuePostedAct(document, stock, mode, world);
+  const known = draft.channel === 'import' ? await withOpeningDays(tx, stock) : stock;
+  return issuePostedAct(document, known, mode, world);
 };
 
 /** What comes of cancelling an issued document, held from here on. */

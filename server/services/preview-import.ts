@@ -2,20 +2,22 @@ import { digitsOf } from '../../src/domain/currency.ts';
 import { FaultGroups } from '../../src/domain/import/fault-groups.ts';
 import { type ImportPreview, mostNamed, mostTried } from '../../src/domain/import/preview.ts';
 import type { ImportReader } from '../../src/domain/import/reader.ts';
-import type { ReadRow, RowDone } from '../../src/domain/import/row-done.ts';
+import { linesOf, type ReadRow, type RowDone } from '../../src/domain/import/row-done.ts';
 import type { ImportMapping } from '../../src/domain/import/run.ts';
 import { plus, zero } from '../../src/domain/money.ts';
 import type { KeptRun } from '../store/import-runs.ts';
 import { type Ctx, withBusiness } from '../store/tx.ts';
 import { engineKind } from './import-kinds.ts';
 import { importPart, rowsAtOnce } from './import-part.ts';
-import { inParts, readRow, rowsOfRun } from './import-reading.ts';
+import { groupsOfRun, inParts, readRow } from './import-reading.ts';
 
 const groupsNamed = 50;
+const warningsNamed = 10;
 
 class Preview {
   readonly counts = { created: 0, updated: 0, skipped: 0, failed: 0, capped: 0 };
   readonly groups = new FaultGroups();
+  readonly warnings = new Set<string>();
   readonly rows: ImportPreview['rows'] = [];
   /** On which lines keys were first kept. */
   readonly kept = new Map<string, number>();
@@ -24,8 +26,9 @@ class Preview {
   faulty = 0;
   worth = zero;
 
-  tell(reader: ImportReader, { record }: ReadRow, done: RowDone, homeDigits: number): void {
-    this.tried += 1;
+  tell(reader: ImportReader, row: ReadRow, done: RowDone, homeDigits: number): void {
+    const { record } = row;
+    this.tried += linesOf(row).length;
     this.counts[done.outcome] += 1;
     if (this.counts[done.outcome] <= mostNamed)
       this.rows.push({
@@ -35,16 +38,18 @@ class Preview {
         faults: done.faults,
       });
     if (done.outcome === 'failed') this.groups.add(done);
+    if (done.warning && this.warnings.size < warningsNamed) this.warnings.add(done.warning);
     if (done.key !== null) this.kept.set(done.key, done.line);
-    if (done.outcome === 'created') this.worth = plus(this.worth, reader.worthOf(record, homeDigits));
+    if (done.outcome === 'created')
+      this.worth = plus(this.worth, done.worth ?? reader.worthOf(record, homeDigits));
   }
 
   readOnly(row: ReadRow): void {
     if (row.faults.length === 0) {
-      this.sound += 1;
+      this.sound += linesOf(row).length;
       return;
     }
-    this.faulty += 1;
+    this.faulty += linesOf(row).length;
     this.groups.add(row);
   }
 }
@@ -58,18 +63,21 @@ export const previewOf = async (ctx: Ctx, run: KeptRun, mapping: ImportMapping):
   const kind = engineKind(run.kind);
   const homeDigits = digitsOf(ctx.business.homeCurrency);
   const previewing = { ...ctx, previewOnly: true };
-  for await (const part of inParts(rowsOfRun(ctx, run), rowsAtOnce)) {
-    const rows = part.map((row) => readRow(row, run, mapping));
+  for await (const part of inParts(groupsOfRun(ctx, run, mapping), rowsAtOnce)) {
+    const rows = part.map((group) => readRow(group, run, mapping));
     if (preview.tried >= mostTried) {
       for (const row of rows) preview.readOnly(row);
       continue;
     }
-    const linesOf = async () => preview.kept;
+    const keptOn = async () => preview.kept;
     const done = await withBusiness(previewing, 'write', (tx) =>
-      importPart(tx, kind, rows, mapping.whenHere, linesOf, preview.counts.created),
+      importPart(tx, kind, rows, mapping, keptOn, preview.counts.created),
     );
     for (const [at, outcome] of done.entries()) preview.tell(kind.reader, rows[at]!, outcome, homeDigits);
   }
-  const { counts, tried, sound, faulty, worth, rows, groups } = preview;
-  return { counts, tried, sound, faulty, worth, rows, groups: groups.first(groupsNamed) };
+  const { counts, tried, sound, faulty, worth, rows, groups, warnings } = preview;
+  return {
+    ...{ counts, tried, sound, faulty, worth, rows },
+    ...{ groups: groups.first(groupsNamed), warnings: [...warnings] },
+  };
 };

@@ -73,7 +73,7 @@ export const numberedDocument = async (tx: Tx, id: string): Promise<{ id: string
 export const idOfNumber = async (tx: Tx, kind: DocumentKind, number: string): Promise<string> => {
   const [row] = await tx.query(
     { id: column.id },
-    'select id from document where business_id = $1 and kind = $2 and number = $3',
+    'select id from document where business_id = $1 and kind = $2 and number = $3 and undone_at is null',
     [tx.business.id, kind, number],
   );
   if (!row) throw new Missing();

@@ -1,6 +1,6 @@
 import type { RowFault } from '../../src/domain/import/cells.ts';
 import type { FaultGroup } from '../../src/domain/import/fault-groups.ts';
-import type { RowDone } from '../../src/domain/import/row-done.ts';
+import { linesOf, type RowDone } from '../../src/domain/import/row-done.ts';
 import { column, listed } from './row.ts';
 import { insertInto } from './rowset.ts';
 import { type BusinessCtx, type Ctx, type Tx, withBusiness } from './tx.ts';
@@ -57,6 +57,7 @@ export const linesOfKeys = async (
 
 const rowColumns = {
   line: column.int,
+  head: column.int.orNull,
   outcome: column.text.as<Exclude<RowDone['outcome'], 'capped'>>(),
   key: column.text.orNull,
   subjectId: column.id.orNull,
@@ -70,12 +71,14 @@ const rowColumns = {
 export const keepRows = async (tx: Tx, runId: string, rows: readonly RowDone[]): Promise<void> => {
   const last = rows.at(-1);
   if (!last) return;
-  const kept = rows.map(({ id, faults, ...row }) => ({
-    ...row,
-    subjectId: id,
-    faults: faults.length > 0 ? faults : null,
-  }));
-  const count = (outcome: RowDone['outcome']) => rows.filter((row) => row.outcome === outcome).length;
+  const nothing = { key: null, subjectId: null, version: null, entryId: null, before: null, faults: null };
+  const kept = rows.flatMap(({ id, faults, lines: _, ...row }, at) => [
+    { ...row, head: null, subjectId: id, faults: faults.length > 0 ? faults : null },
+    ...linesOf(rows[at]!)
+      .slice(1)
+      .map((line) => ({ ...nothing, line, head: row.line, outcome: row.outcome })),
+  ]);
+  const count = (outcome: RowDone['outcome']) => kept.filter((row) => row.outcome === outcome).length;
   await tx.query(insertInto('import_row', '$2', { runId: column.id, ...rowColumns }), [
     tx.business.id,
     JSON.stringify(kept.map((row) => ({ ...row, runId }))),
@@ -84,7 +87,7 @@ export const keepRows = async (tx: Tx, runId: string, rows: readonly RowDone[]):
     `update import_run set last_line = $3, created = created + $4, updated = updated + $5, skipped = skipped + $6, failed = failed + $7
      where business_id = $1 and id = $2`,
     [
-      ...[tx.business.id, runId, last.line],
+      ...[tx.business.id, runId, linesOf(last).at(-1)],
       ...[count('created'), count('updated'), count('skipped'), count('failed')],
     ],
   );
@@ -105,7 +108,7 @@ export const rowsToUndo = async (tx: Tx, runId: string, limit: number): Promise<
   (await tx.query(
     rowColumns,
     `select ${listed(rowColumns)} from import_row where business_id = $1 and run_id = $2 and outcome in ('created', 'updated')
-       and undo is null order by line desc limit $3`,
+       and undo is null and head is null order by line desc limit $3`,
     [tx.business.id, runId, limit],
   )) as unknown as MadeRow[];
 
@@ -116,15 +119,16 @@ export interface UndoneRow {
   reason: string | null;
 }
 
-/** Notes what undoing came to for some rows, and counts them in their run, whose row is held. */
+/** Notes what undoing came to for some rows and all that were read with them, counts those in their run, whose row is held, and answers how many. */
 export const noteUndone = async (tx: Tx, runId: string, rows: readonly UndoneRow[]): Promise<void> => {
-  const count = (undo: UndoneRow['undo']) => rows.filter((row) => row.undo === undo).length;
-  await tx.query(
+  const noted = await tx.query(
+    { undo: column.text.as<UndoneRow['undo']>() },
     `update import_row r set undo = x.undo, undo_reason = x.reason
      from jsonb_to_recordset($3::jsonb) as x (line int, undo text, reason text)
-     where r.business_id = $1 and r.run_id = $2 and r.line = x.line`,
+     where r.business_id = $1 and r.run_id = $2 and (r.line = x.line or r.head = x.line) returning r.undo`,
     [tx.business.id, runId, JSON.stringify(rows)],
   );
+  const count = (undo: UndoneRow['undo']) => noted.filter((row) => row.undo === undo).length;
   await tx.query(
     `update import_run set undone = undone + $3, kept = kept + $4, refused = refused + $5 where business_id = $1 and id = $2`,
     [tx.business.id, runId, count('undone'), count('kept'), count('refused')],
@@ -134,8 +138,8 @@ export const noteUndone = async (tx: Tx, runId: string, rows: readonly UndoneRow
 /** The rows of a run that failed, in the file's order. */
 export const failedRows = (tx: Tx, runId: string) =>
   tx.query(
-    { line: column.int, faults: column.json.as<RowFault[]>() },
-    `select line, faults from import_row where business_id = $1 and run_id = $2 and outcome = 'failed' order by line`,
+    { line: column.int, head: column.int.orNull, faults: column.json.as<RowFault[]>().orNull },
+    `select line, head, faults from import_row where business_id = $1 and run_id = $2 and outcome = 'failed' order by line`,
     [tx.business.id, runId],
   );
 
@@ -150,12 +154,16 @@ export const faultGroupsOf = (tx: Tx, runId: string): Promise<FaultGroup[]> =>
       ...{ rows: column.int, lines: column.json.as<number[]>() },
     },
     `select f.item ->> 'column' as column, f.item ->> 'value' as value, f.item ->> 'message' as message, count(*)::int as rows,
-       to_jsonb((array_agg(r.line order by r.line))[1:5]) as lines
+       to_jsonb((array_agg(coalesce((f.item ->> 'line')::int, r.line) order by coalesce((f.item ->> 'line')::int, r.line)))[1:5]) as lines
      from import_row r cross join lateral jsonb_array_elements(r.faults) as f (item)
      where r.business_id = $1 and r.run_id = $2 and r.outcome = 'failed'
      group by 1, 2, 3 order by 4 desc, 1, 2 limit ${groupsNamed}`,
     [tx.business.id, runId],
   );
+
+/** How what an import made is called, in its table. */
+const nameIn = (subject: string): string =>
+  subject === 'document' ? `coalesce(s.number, s.external_number, s.parties -> 'to' ->> 'name')` : 's.name';
 
 /**
  * Rows that undoing left as they are, with why, in the file's order; as many as a page names.
@@ -165,8 +173,8 @@ export const faultGroupsOf = (tx: Tx, runId: string): Promise<FaultGroup[]> =>
 export const rowsLeft = (tx: Tx, runId: string, subject: string) =>
   tx.query(
     { line: column.int, undo: column.text.as<'kept' | 'refused'>(), reason: column.text, name: column.text },
-    `select r.line, r.undo, r.undo_reason as reason, coalesce(s.name, '') as name from import_row r
+    `select r.line, r.undo, r.undo_reason as reason, coalesce(${nameIn(subject)}, '') as name from import_row r
        left join ${subject} s on s.business_id = r.business_id and s.id = r.subject_id
-     where r.business_id = $1 and r.run_id = $2 and r.undo in ('kept', 'refused') order by r.line limit ${groupsNamed}`,
+     where r.business_id = $1 and r.run_id = $2 and r.undo in ('kept', 'refused') and r.head is null order by r.line limit ${groupsNamed}`,
     [tx.business.id, runId],
   );

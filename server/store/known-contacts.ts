@@ -1,6 +1,5 @@
 import type { ContactIn, ContactRole, SharedCard } from '../../src/domain/contact.ts';
 import { contactColumns, contactOf, hasRole, standsAs } from './contacts.ts';
-import { column } from './row.ts';
 import type { Tx } from './tx.ts';
 
 type Known = Pick<SharedCard, 'email' | 'name'>;
@@ -8,17 +7,20 @@ type Known = Pick<SharedCard, 'email' | 'name'>;
 /**
  * The contacts of a role, deleted ones too, that share an email with some others, or a name where they have no email, in whatever letters; the
  * oldest first.
+ *
+ * @param held against other writers, by key, before anything else is: a deletion holds its contact before the plan's count
  */
 export const contactsLike = async <Role extends ContactRole>(
   tx: Tx,
   role: Role,
   contacts: readonly Known[],
+  held = false,
 ): Promise<ContactIn<Role>[]> =>
   (
     await tx.query(
       contactColumns,
       `select * from contact where business_id = $1 and ${hasRole(role)}
-         and (lower(email) = any($2) or (email is null and lower(name) = any($3))) order by id`,
+         and (lower(email) = any($2) or (email is null and lower(name) = any($3))) order by id${held ? ' for no key update' : ''}`,
       [
         tx.business.id,
         contacts.map(({ email }) => email.toLowerCase()).filter(Boolean),
@@ -39,10 +41,16 @@ export const isContactNamed = async (tx: Tx, id: string): Promise<boolean> =>
     )
   ).length > 0;
 
-/** The vendors of some names in small letters, the oldest last. */
-export const vendorsNamed = (tx: Tx, names: readonly string[]): Promise<{ id: string; name: string }[]> =>
-  tx.query(
-    { id: column.id, name: column.text },
-    `select id, name from contact where business_id = $1 and ${standsAs('vendor')} and lower(name) = any($2) order by id desc`,
-    [tx.business.id, names],
-  );
+/** Who stands in a role by some names in small letters, the oldest last. */
+export const contactsNamed = async <Role extends ContactRole>(
+  tx: Tx,
+  role: Role,
+  names: readonly string[],
+): Promise<ContactIn<Role>[]> =>
+  (
+    await tx.query(
+      contactColumns,
+      `select * from contact where business_id = $1 and ${standsAs(role)} and lower(name) = any($2) order by id desc`,
+      [tx.business.id, names],
+    )
+  ).map((row) => contactOf(role, row));

@@ -11,7 +11,7 @@ import { creditNotesOf } from './credit-notes.ts';
 import { lockDocument, lockDocuments } from './documents.ts';
 import { standingEntriesOf } from './entries.ts';
 import { lockItemsOf, paymentsById, settlementsOf } from './items.ts';
-import { lockStock, movesOf } from './stock.ts';
+import { lockStock, movesOf, withOpeningDays } from './stock.ts';
 import { Missing, type Tx } from './tx.ts';
 
 /** The kind of document a side of the books comes from. */
@@ -35,7 +35,9 @@ const lockGoods = async (
     [...own, ...sold.products, ...moves.map((move) => move.productId)],
     first,
   );
-  return { goods: standingMoves(moves), stock };
+  // Only what came with a file may be older than an opening stock.
+  const known = document.channel === 'import' ? await withOpeningDays(tx, stock) : stock;
+  return { goods: standingMoves(moves), stock: known };
 };
 
 const noGoods = { goods: [], stock: noStock };

@@ -162,3 +162,20 @@ export const firstMovesOf = async (tx: Tx, productId: string): Promise<StockMove
        where m.business_id = $1 and m.product_id = $2 order by m.id limit 2`,
     [tx.business.id, productId],
   );
+
+/** A stock with the days of its opening stocks, which documents from a file may be older than. */
+export const withOpeningDays = async (tx: Tx, stock: Stock): Promise<Stock> => {
+  if (stock.pools.size === 0) return stock;
+  const rows = await tx.query(
+    { id: column.id.called('product_id'), onDay: column.day },
+    `select product_id, min(on_day) as on_day from stock_move m
+     where business_id = $1 and product_id = any($2) and reason = 'opening' and reverses is null
+       and not exists (select 1 from stock_move r where r.business_id = m.business_id and r.reverses = m.id) group by 1`,
+    [tx.business.id, [...stock.pools.keys()]],
+  );
+  const openedOn = new Map(rows.map(({ id, onDay }) => [id, onDay]));
+  const pools = [...stock.pools].map(
+    ([id, pool]) => [id, { ...pool, openedOn: openedOn.get(id) ?? null }] as const,
+  );
+  return { ...stock, pools: new Map(pools) };
+};

@@ -1,3 +1,4 @@
+import { kindSpec } from '../../src/domain/documents/kinds.ts';
 import type { Plan } from '../../src/domain/plan.ts';
 import { inventoryDefault } from './account-defaults.ts';
 import { rollupsOf } from './rollups.ts';
@@ -120,6 +121,9 @@ const newParts: Parts = {
   payments: (rows) => insertInto('payment', rows, paymentColumns),
   lines: (rows) => insertInto('document_line', rows, lineColumns),
   drafts: (rows) => insertInto('document', rows, documentColumns),
+  ownNumbered: (rows) => `insert into document (business_id, number, search, ${unsearched.join(', ')})
+    select $1::uuid, x.own_number, lower(x.own_number) || ' ' || x.search, ${unsearched.map((name) => `x.${name}`).join(', ')}
+    from ${rowsOf(rows, { ...documentColumns, ownNumber: column.text })}`,
   issued: (rows) => `insert into document (business_id, seq, number, search, ${unsearched.join(', ')})
     select $1::uuid, held.next + x.i, ${number}, ${foundByNumber}, ${unsearched.map((name) => `x.${name}`).join(', ')}
     from ${rowsOf(rows, { ...documentColumns, ...numberColumns })} join held on held.kind = x.takes returning id, number`,
@@ -147,6 +151,9 @@ const dueDaysOf = (plan: Plan) =>
 const numbersOf = (plan: Plan) => {
   const counts = new Map<string, number>();
   const places = new Map<string, { takes: string; i: number }>();
+  const own = plan.documents.filter(({ ownNumber }) => ownNumber);
+  // A series that may have to leave out numbers that were brought along is held in its turn.
+  for (const { after } of own) for (const type of kindSpec(after.kind).types) counts.set(type, 0);
   for (const { after, takesNumberFrom: takes } of plan.documents) {
     if (!takes) continue;
     const i = counts.get(takes) ?? 0;
@@ -171,10 +178,13 @@ export const writePlan = async (tx: Tx, plan: Plan): Promise<Numbers> => {
   const { id: business } = tx.business;
   const replaced = plan.documents.filter((change) => change.before && change.linesChanged);
   const { places, held } = numbersOf(plan);
-  const headers = plan.documents.map(({ before, after }) => {
+  const headers = plan.documents.map(({ before, after, ownNumber = null }) => {
     const place = places.get(after.id);
-    return { stood: before !== null, place, row: { ...documentRow(after, tx.now), ...place } };
+    return { stood: before !== null, place, ownNumber, row: { ...documentRow(after, tx.now), ...place } };
   });
+  const own = new Map(
+    headers.flatMap(({ row, ownNumber }) => (ownNumber ? [[row.id, ownNumber] as const] : [])),
+  );
   const headersThat = (stood: boolean, numbered: boolean) =>
     headers
       .filter((header) => header.stood === stood && (header.place !== undefined) === numbered)
@@ -192,7 +202,11 @@ export const writePlan = async (tx: Tx, plan: Plan): Promise<Numbers> => {
     held,
     numbered: headersThat(true, true),
     issued: headersThat(false, true),
-    drafts: headersThat(false, false),
+    drafts: headersThat(false, false).filter(({ id }) => !own.has(id)),
+    ownNumbered: headersThat(false, false).flatMap((row) => {
+      const ownNumber = own.get(row.id);
+      return ownNumber ? { ...row, ownNumber } : [];
+    }),
     lines: plan.documents.filter((c) => c.linesChanged).flatMap((c) => lineRows(c.after)),
     payments: plan.payments.map(paymentRow),
     items: plan.items.map((item) => itemRow(item, plan.settlements)),

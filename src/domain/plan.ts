@@ -18,6 +18,8 @@ export interface DocumentChange {
   linesChanged: boolean;
   /** The series a number is taken from, last in the transaction, when the document gets its number in this act. */
   takesNumberFrom: DocumentType | null;
+  /** The number a new one comes with, which no series gives. */
+  ownNumber?: string | null;
 }
 
 /** What happened, for the audit trail and the path shown on the counterfoil. */
@@ -122,6 +124,7 @@ export const joined = (first: Plan, second: Plan): Plan => {
         after: { ...change.after, version: known.after.version },
         linesChanged: known.linesChanged || change.linesChanged,
         takesNumberFrom: known.takesNumberFrom ?? change.takesNumberFrom,
+        ownNumber: known.ownNumber ?? change.ownNumber ?? null,
       };
   }
   return {

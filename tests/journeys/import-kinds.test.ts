@@ -100,6 +100,63 @@ test('expenses are imported from their list, a category chosen once for all rows
   expect(faults).toEqual([]);
 });
 
+test('sales are imported from their list as issued documents, looked at before, undone, and downloaded as such a file', async () => {
+  const { page, faults, api } = await startMember(product);
+  const look = async (step: string) => {
+    expect(await violationsInBothLooks(page)).toEqual(clean);
+    await pictured(page, step);
+  };
+  await page.goto('/sales/list');
+  await page.getByRole('link', { name: 'Import' }).click();
+  await page.getByRole('heading', { name: 'Import sales' }).waitFor();
+  await look('sales-choose');
+  await page
+    .getByLabel('Choose a CSV file')
+    .setInputFiles(
+      file(
+        'old-sales.csv',
+        'Invoice no,Type,Client,Invoice date,Item,Qty,Unit price,VAT,Paid\nINV-0041,Invoice,Harbour Café,2026-01-12,Beeswax candle,10,12.50,Levy,\nINV-0041,Invoice,Harbour Café,2026-01-12,Engraving,2,15,,\nREC-0007,Receipt,Ada Obi,2026-01-15,Brass lamp,1,89,,89\nINV-0042,Invoice,Ada Obi,2026-01-16,Engraving,0,15,,\n',
+      ),
+    );
+  await page.getByRole('heading', { name: 'Match columns' }).waitFor();
+  await page.getByRole('radio', { name: /^Issued documents/ }).check();
+  await page.getByLabel('Payments were made by').selectOption('Cash');
+  await look('sales-match');
+  await page.getByRole('button', { name: 'Preview import' }).click();
+  await page.getByText('There is no such tax.').first().waitFor();
+  await page.getByRole('button', { name: 'Import 1 sale' }).waitFor();
+  await look('sales-review');
+  await page.getByRole('button', { name: 'Import 1 sale' }).click();
+  await page.getByText('Finished').first().waitFor();
+  await page.getByText('Rows added').waitFor();
+  await look('sales-run');
+  expect(await api.balances()).toEqual({ 1: '89', 13: '-89' });
+  await page.getByRole('link', { name: 'See sales' }).click();
+  await page.getByRole('link', { name: 'REC-0007' }).first().waitFor();
+  await page.goBack();
+  await page.getByRole('button', { name: 'Undo import' }).click();
+  await dialog(page).getByText('cancelled and deleted').waitFor();
+  await dialog(page).getByRole('button', { name: 'Undo import' }).click();
+  await page.getByRole('row', { name: /old-sales\.csv.*Undone/ }).waitFor();
+  expect(await api.balances()).toEqual({});
+  expect(faults).toEqual([]);
+});
+
+test('bills and purchase orders lead from their lists to their import, with a sample and a file of their own', async () => {
+  const { page, faults } = await startMember(product);
+  for (const [list, title] of [
+    ['/bills/list', 'Import bills'],
+    ['/purchase-order/list', 'Import purchase orders'],
+  ] as const) {
+    await page.goto(list);
+    await page.getByRole('link', { name: 'Import' }).click();
+    await page.getByRole('heading', { name: title }).waitFor();
+    await page.getByRole('link', { name: 'Download a sample file' }).waitFor();
+    await page.getByRole('button', { name: /^Download your/ }).waitFor();
+  }
+  expect(faults).toEqual([]);
+});
+
 test('what can be imported is chosen, and what the plan lacks says so', async () => {
   const member = await startMember(product);
   const { page, faults } = member;
@@ -114,7 +171,7 @@ test('what can be imported is chosen, and what the plan lacks says so', async ()
   await page.getByText('Files you import are listed here.').waitFor();
   await putOnPlan(product, member, 'starter');
   await page.goto('/import');
-  await page.getByText('Not included in your plan.').waitFor();
+  await page.getByText('Not included in your plan.').first().waitFor();
   await page.getByRole('link', { name: 'Import vendors' }).click();
   await page.getByRole('link', { name: 'See the plans' }).waitFor();
   expect(faults).toEqual([]);

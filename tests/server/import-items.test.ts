@@ -56,7 +56,7 @@ interface Asked extends Partial<Ctx> {
 const imported = async (text: string, { whenHere = 'skip', seen = new Map(), ...more }: Asked = {}) => {
   const sent = await rowsIn(text);
   const rows = await withBusiness({ ...client.shop, ...more }, 'write', (tx) =>
-    importPart(tx, engineKind('inventory'), sent, whenHere, async () => seen),
+    importPart(tx, engineKind('inventory'), sent, { whenHere }, async () => seen),
   );
   if (!more.previewOnly) for (const { key, line } of rows) if (key !== null) seen.set(key, line);
   return rows.map(

@@ -1,6 +1,6 @@
 import type { Check } from './check.ts';
 
-/** Entries and lines: 1 each entry balances, 2 its lines are of its business and day, 10 numbers run from 1 without a gap. */
+/** Entries and lines: 1 each entry balances, 2 its lines are of its business and day, 10 numbers run from 1 without a gap, but for those that imported documents brought along. */
 export const entryChecks: readonly Check[] = [
   {
     invariant: 1,
@@ -36,13 +36,14 @@ export const entryChecks: readonly Check[] = [
       select business_id, format('Series %s has %s numbers from %s to %s, and its next is %s.', kind, coalesce(c.n, 0),
         coalesce(c.first::text, 'none'), coalesce(c.last::text, 'none'), coalesce(s.next::text, 'missing')) as fault
       from counted c full join series s using (business_id, kind)
-      where s.next is null or s.next <> coalesce(c.n, 0) + 1 or c.different <> c.n or c.first <> 1 or c.last <> c.n`,
+      where s.next is null or s.next <> coalesce(c.n, 0) + 1 + s.skipped or c.different <> c.n or c.last >= s.next
+        or s.skipped = 0 and (c.first <> 1 or c.last <> c.n)`,
   },
   {
     invariant: 10,
     sql: `
       select business_id, format('The %s %s has the number %s but stands at %s in its series.', subtype, id, coalesce(number, 'none'),
         coalesce(seq::text, 'none')) as fault
-      from document where (number is null) <> (seq is null) or right(number, length(seq::text)) <> seq::text`,
+      from document where (number is null) <> (seq is null) and not (seq is null and number = external_number) or right(number, length(seq::text)) <> seq::text`,
   },
 ];

@@ -21,6 +21,7 @@ export const documentColumns = {
   subtype: column.text.as<DocumentType>(),
   status: column.text,
   statusBefore: column.text.orNull,
+  externalNumber: column.text.orNull,
   reference: column.text,
   contactId: column.id.orNull,
   issuedOn: column.day,

@@ -66,6 +66,10 @@ export const undoImport = plain('undoImport');
 /** Gives up an import that did nothing. */
 export const discardImport = plain('discardImport');
 
+/** An address of the issued documents of a kind as a file that can be imported, good for a minute, and its name. */
+export const exportDocumentsFile = async (businessId: string, type: ImportKind) =>
+  (await send(importCalls.exportDocumentsFile, { body: { businessId, type } })).data;
+
 /** An address of the rows with errors as a file, good for a minute, and its name. */
 export const importErrorFile = async (businessId: string, importid: string) =>
   (await send(importCalls.importErrorFile, { query: { businessId, importid } })).data;

@@ -29,6 +29,9 @@ const mapping = {
   duplicates: z.enum(whenHereChoices),
   /** What stands for a value in every row that has it. */
   replacements: z.optional(replacements),
+  /** Of documents: they are issued, and what was paid for them was paid by this mode. Left out, they come as drafts. */
+  issue: z.optional(z.boolean()),
+  paymentmode: z.optional(whole),
 };
 
 const faults = z.array(z.object(all(z.string(), 'column value message')));
@@ -57,6 +60,8 @@ export const importCalls = {
     { ...kind, ...paging },
   ),
   importErrorFile: read('get-imported-error-file', key, download, one),
+  /** The issued documents of a kind as a file that can be imported. */
+  exportDocumentsFile: ours.ask('export-documents', key, download, { type: text(40) }),
   uploadImport: upload('validate-csv-header', key, z.string(), { ...kind, filename: text(400) }),
   startImport: change('import', key, moved, {
     ...one,
@@ -65,6 +70,8 @@ export const importCalls = {
     decimalsign: z.optional(mapping.decimalsign),
     duplicates: z.optional(mapping.duplicates),
     replacements: mapping.replacements,
+    issue: mapping.issue,
+    paymentmode: mapping.paymentmode,
     /** The same file may be imported once more. */
     again: z.optional(z.boolean()),
   }),
@@ -110,6 +117,7 @@ export const importCalls = {
         openingvalue: decimal,
         rows: z.array(z.object({ line: z.number(), ...all(z.string(), 'outcome name'), faults })),
         groups,
+        warnings: z.array(z.string()),
       }),
     ),
     { ...one, ...mapping },

@@ -1,3 +1,4 @@
+import { isPaymentMode } from '../../domain/books/accounts.ts';
 import type { ImportPreview } from '../../domain/import/preview.ts';
 import type {
   ImportKind,
@@ -33,16 +34,21 @@ export const mappingToWire = (mapping: ImportMapping) => ({
   replacements: Object.entries(mapping.replacements).flatMap(([field, chosen]) =>
     Object.entries(chosen).map(([value, by]) => ({ field, value, by })),
   ),
+  ...(mapping.issue !== undefined && { issue: mapping.issue }),
+  ...(mapping.paidBy !== undefined && { paymentmode: mapping.paidBy }),
 });
 
 export const mappingFromWire = (
-  sent: Pick<Told, 'mapping' | 'dateformat' | 'decimalsign' | 'duplicates'> & Pick<Sent, 'replacements'>,
+  sent: Pick<Told, 'mapping' | 'dateformat' | 'decimalsign' | 'duplicates'> &
+    Pick<Sent, 'replacements' | 'issue' | 'paymentmode'>,
 ): ImportMapping => ({
   matching: matchingFromWire(sent.mapping),
   dayFormat: sent.dateformat,
   decimalSign: sent.decimalsign,
   whenHere: sent.duplicates,
   replacements: replacementsFromWire(sent.replacements ?? []),
+  ...(sent.issue !== undefined && { issue: sent.issue }),
+  ...(sent.paymentmode !== undefined && isPaymentMode(sent.paymentmode) && { paidBy: sent.paymentmode }),
 });
 
 type ToldRow = AnswerOf<typeof importCalls.listImports>['ProductImportedFiles'][number];
@@ -64,10 +70,10 @@ export const importFromWire = (told: Told): ImportView => ({
 });
 
 export const previewFromWire = (told: AnswerOf<typeof importCalls.previewImport>['data']): ImportPreview => {
-  const { created, updated, skipped, failed, capped, tried, sound, faulty, groups } = told;
+  const { created, updated, skipped, failed, capped, tried, sound, faulty, groups, warnings } = told;
   return {
     counts: { created, updated, skipped, failed, capped },
-    ...{ tried, sound, faulty, groups, worth: told.openingvalue },
+    ...{ tried, sound, faulty, groups, warnings, worth: told.openingvalue },
     rows: told.rows as ImportPreview['rows'],
   };
 };

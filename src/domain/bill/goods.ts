@@ -14,6 +14,7 @@ import {
   zero,
 } from '../money.ts';
 import type { World } from '../plan.ts';
+import { isBeforeOpening } from '../posted/before-opening.ts';
 import type { PostedBook } from '../posted/book.ts';
 import { type GoodsPlan, together, untouched } from '../posted/goods.ts';
 import { adjusted, goneRefusal, goodsCome, made, strayWorth } from '../posted/goods-moves.ts';
@@ -26,7 +27,7 @@ const arrivals = (document: Document, stock: Stock, onDay: Day, world: World): S
   const costs = landedCosts(document, world);
   return document.lines.flatMap((line, index) => {
     const pool = line.productId ? stock.pools.get(line.productId) : undefined;
-    if (!pool) return [];
+    if (!pool || isBeforeOpening(document, pool)) return [];
     return {
       id: world.newId(),
       productId: pool.productId,

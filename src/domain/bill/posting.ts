@@ -5,6 +5,7 @@ import type { Stock } from '../books/stock.ts';
 import type { Document, DocumentLine } from '../documents/document.ts';
 import { type Decimal, minus, zero } from '../money.ts';
 import type { World } from '../plan.ts';
+import { isBeforeOpening } from '../posted/before-opening.ts';
 import { aboutLine, lineOf } from '../posted/book.ts';
 import type { Posting } from '../posted/posting.ts';
 import * as words from '../words/journal-memos.ts';
@@ -12,9 +13,18 @@ import { landedCosts } from './cost.ts';
 import { purchaseCredited } from './credited.ts';
 import { goodsArrive, goodsCorrected, goodsGoBack } from './goods.ts';
 
-/** Where a line's cost goes: counted goods to the account their worth stands on, all else to the line's account. */
-const accountOf = ({ productId, accountId }: DocumentLine, stock: Stock, { accounts }: World): number => {
+/**
+ * Where a line's cost goes: counted goods to the account their worth stands on, all else to the line's account. Goods that are in a later opening
+ * stock went against 33 with it. Source: answers-2.md, Q56.
+ */
+const accountOf = (
+  document: Document,
+  { productId, accountId }: DocumentLine,
+  stock: Stock,
+  { accounts }: World,
+): number => {
   const pool = productId ? stock.pools.get(productId) : undefined;
+  if (pool && isBeforeOpening(document, pool)) return accounts.opening;
   return pool ? (pool.inventoryAccount ?? accounts.inventory) : (accountId ?? accounts.supplies);
 };
 
@@ -34,7 +44,7 @@ const purchaseLines = (document: Document, world: World, stock: Stock): EntryLin
     const { quantity } = line;
     const about = aboutLine(document, line);
     const { amount: foreignAmount, homeAmount: amount } = costs[index]!;
-    const accountId = accountOf(line, stock, world);
+    const accountId = accountOf(document, line, stock, world);
     const tax = line.taxRecoverable ? line.taxAmount : zero;
     const taxBase = taxAfterDiscount ? minus(line.amount, line.discountShare) : line.amount;
     return [

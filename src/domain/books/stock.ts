@@ -29,6 +29,8 @@ export interface Pool {
   last: { quantity: Decimal; value: Decimal };
   /** The day after which it should not be sold. */
   expiresOn?: Day | null;
+  /** The day of its opening stock, where that is asked for: documents of a file may be older. */
+  openedOn?: Day | null;
   /** Quantity by location id. */
   levels: Readonly<Record<string, Decimal>>;
   /** What moved after the first day the act is about, where and when: without it, what lay there on a day between is known. */

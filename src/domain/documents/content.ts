@@ -29,6 +29,8 @@ export interface TypedLine {
 /** The content of a document as typed, with what the server looked up for it. Money is in the document's currency. */
 export interface TypedDocument {
   subtype: DocumentType;
+  /** The number it had in the file it comes from. */
+  externalNumber?: string | null;
   /** What the other party calls it. */
   reference: string;
   contactId: string | null;
@@ -139,6 +141,7 @@ export const newDocument = (
     status,
     statusBefore: null,
     number: null,
+    externalNumber: typed.externalNumber ?? null,
     reference: '',
     contactId: null,
     issuedOn: typed.issuedOn,

@@ -94,6 +94,8 @@ export interface DocumentHeader extends EarlyTerms {
   status: string;
   statusBefore: string | null;
   number: string | null;
+  /** The number it had in the file it was imported from; null for every other. */
+  externalNumber: string | null;
   /** What the other party calls it; empty where nobody said. */
   reference: string;
   contactId: string | null;

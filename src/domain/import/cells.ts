@@ -24,6 +24,8 @@ export interface RowFault {
   column: string;
   value: string;
   message: string;
+  /** The line it is on, where what it keeps out has several; left out for its first. */
+  line?: number;
 }
 
 /** A row as it was read, with every fault that was found in it. */

@@ -1,11 +1,12 @@
 import type { PermissionKey } from '../access/permissions.ts';
 import type { Cap, PlanFlag } from '../access/plans.ts';
+import type { DocumentKind } from '../documents/kind.ts';
 import type { ImportKindWords } from '../words/import-kinds.ts';
 import type { ColumnNames } from './cells.ts';
 import type { ImportColumn } from './matching.ts';
 
 /** A list of the business that a value of a column is one of. */
-export type ChoiceList = 'taxes' | 'expenseCategories' | 'banks';
+export type ChoiceList = 'taxes' | 'expenseCategories' | 'banks' | 'locations' | 'purchaseAccounts';
 
 /**
  * What one kind of import is on both sides: what its files say, and what the plan and the role must allow. How a row is read is asked on the
@@ -18,14 +19,14 @@ export interface ImportKindSpec {
   dayFields: readonly string[];
   /** What can stand for a value of a field, where that is one of a list: it is chosen once for every row that has it. */
   choices: Readonly<Record<string, readonly string[] | ChoiceList>>;
-  /** A file of a few rows that can be imported as it is, by field. */
-  sample: readonly Readonly<Partial<Record<string, string>>>[];
   /** Who imports adds: the key of what is added, asked beside that of imports. Source: answers-2.md, Q9. */
   add: PermissionKey;
   /** What of the plan it needs, and what the plan counts of it; null for nothing. Source: answers-2.md, Q53. */
   flag: PlanFlag | null;
   cap: Cap | null;
   words: ImportKindWords;
+  /** The documents it makes, which may be told on several rows; left out for what has a row each. */
+  documents?: DocumentKind;
 }
 
 /** The columns of a kind by their names, in the order of a file. */

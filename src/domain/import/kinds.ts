@@ -1,18 +1,21 @@
 import { paymentModes } from '../books/accounts.ts';
 import { units } from '../product.ts';
 import {
+  billColumnNames,
   customerColumnNames,
   expenseColumnNames,
   itemColumnNames,
+  orderColumnNames,
+  salesColumnNames,
   vendorColumnNames,
 } from '../words/import-columns.ts';
+import { billImportWords, orderImportWords, salesImportWords } from '../words/import-document-kinds.ts';
 import {
   customerImportWords,
   expenseImportWords,
   itemWords,
   vendorImportWords,
 } from '../words/import-kinds.ts';
-import { customerSample, expenseSample, itemSample, vendorSample } from '../words/import-samples.ts';
 import { contactTypes, itemTypes, yesOrNo } from './choices.ts';
 import { columnsNamed, type ImportKindSpec } from './kind.ts';
 import type { ImportKind } from './run.ts';
@@ -23,13 +26,19 @@ const ofContacts = {
   choices: { type: contactTypes },
 };
 
+const ofDocuments = {
+  numberFields: ['quantity', 'price', 'rate', 'shipping'],
+  dayFields: ['issuedOn'],
+  choices: { tax: 'taxes', shippingTax: 'taxes', location: 'locations', account: 'purchaseAccounts' },
+} as const;
+const needed = ['contact', 'issuedOn', 'item', 'quantity', 'price'] as const;
+
 /** Every kind of import by its name; what takes a kind takes its row of this. Source: answers-2.md, Q53. */
 export const importKindSpecs: Readonly<Record<ImportKind, ImportKindSpec>> = {
   customers: {
     ...ofContacts,
     columns: columnsNamed(customerColumnNames, ['name']),
     ...{
-      sample: customerSample,
       add: 'customer.add',
       flag: null,
       cap: 'clients',
@@ -39,7 +48,7 @@ export const importKindSpecs: Readonly<Record<ImportKind, ImportKindSpec>> = {
   vendors: {
     ...ofContacts,
     columns: columnsNamed(vendorColumnNames, ['name']),
-    ...{ sample: vendorSample, add: 'vendor.add', flag: 'vendors', cap: null, words: vendorImportWords },
+    ...{ add: 'vendor.add', flag: 'vendors', cap: null, words: vendorImportWords },
   },
   inventory: {
     columns: columnsNamed(itemColumnNames, ['name']),
@@ -47,7 +56,6 @@ export const importKindSpecs: Readonly<Record<ImportKind, ImportKindSpec>> = {
     dayFields: ['openingOn', 'expiresOn'],
     choices: { unit: units, kind: itemTypes, tracked: yesOrNo, salesTax: 'taxes' },
     ...{
-      sample: itemSample,
       add: 'inventory.add',
       flag: 'importInventory',
       cap: 'inventory',
@@ -62,7 +70,30 @@ export const importKindSpecs: Readonly<Record<ImportKind, ImportKindSpec>> = {
       ...{ category: 'expenseCategories', taxId: 'taxes', bankId: 'banks' },
       ...{ mode: Object.values(paymentModes), includesTax: yesOrNo },
     },
-    ...{ sample: expenseSample, add: 'expense.add', flag: null, cap: null, words: expenseImportWords },
+    ...{ add: 'expense.add', flag: null, cap: null, words: expenseImportWords },
+  },
+  sales: {
+    ...ofDocuments,
+    numberFields: [...ofDocuments.numberFields, 'paid', 'discount'],
+    dayFields: ['issuedOn', 'dueOn'],
+    choices: { ...ofDocuments.choices, type: ['Invoice', 'Receipt'] },
+    columns: columnsNamed(salesColumnNames, [...needed]),
+    ...{ add: 'invoice.add', flag: null, cap: 'invoices', words: salesImportWords },
+    documents: 'invoice',
+  },
+  bills: {
+    ...ofDocuments,
+    numberFields: [...ofDocuments.numberFields, 'paid'],
+    dayFields: ['issuedOn', 'dueOn'],
+    columns: columnsNamed(billColumnNames, [...needed]),
+    ...{ add: 'bill.add', flag: 'bills', cap: null, words: billImportWords },
+    documents: 'bill',
+  },
+  'purchase-orders': {
+    ...ofDocuments,
+    columns: columnsNamed(orderColumnNames, [...needed]),
+    ...{ add: 'purchaseOrder.add', flag: 'purchaseOrders' },
+    ...{ cap: null, words: orderImportWords, documents: 'order' },
   },
 };
 

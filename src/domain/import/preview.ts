@@ -28,4 +28,6 @@ export interface ImportPreview {
   worth: Decimal;
   rows: PreviewedRow[];
   groups: FaultGroup[];
+  /** What it may count twice, in sentences. */
+  warnings: string[];
 }

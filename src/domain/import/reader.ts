@@ -11,6 +11,14 @@ export interface ImportReader<Row = unknown> {
    * @param width how many columns the file has
    */
   read(row: FileRow, width: number, matching: Matching, reading: Reading): ReadRecord<Row>;
+  /**
+   * For a kind whose documents may be told on several rows: a name for each row of the file in turn, the same for the rows of one
+   * document; and those rows as one. Left out where each row stands alone.
+   */
+  spans?: {
+    naming(matching: Matching, reading: Reading): (row: FileRow) => string;
+    joined(rows: readonly (ReadRecord<Row> & { line: number })[]): ReadRecord<Row>;
+  };
   /** What a row is known again by. Source: answers-2.md, Q58. */
   keyOf(row: Row): string;
   nameOf(row: Row): string;

@@ -1,4 +1,6 @@
+import { billColumnNames, orderColumnNames, salesColumnNames } from '../words/import-columns.ts';
 import { customerReader, vendorReader } from './contact-row.ts';
+import { documentReader } from './document-row.ts';
 import { expenseReader } from './expense-row.ts';
 import { itemReader } from './item-row.ts';
 import type { ImportReader } from './reader.ts';
@@ -10,4 +12,7 @@ export const importReaders: Readonly<Record<ImportKind, ImportReader>> = {
   vendors: vendorReader,
   inventory: itemReader,
   expenses: expenseReader,
+  sales: documentReader('invoice', salesColumnNames),
+  bills: documentReader('bill', billColumnNames),
+  'purchase-orders': documentReader('order', orderColumnNames),
 };

@@ -1,13 +1,19 @@
+import type { Decimal } from '../money.ts';
 import type { ReadRecord, RowFault } from './cells.ts';
 
 /** A row of a file as it was read, with what already keeps it from being imported. */
 export interface ReadRow<Row = unknown> extends ReadRecord<Row> {
   line: number;
+  /** Every line it was read from, in order, where it is told on several. */
+  lines?: readonly number[];
 }
 
+/** The lines of what is read from one or several. */
+export const linesOf = ({ line, lines }: Pick<ReadRow, 'line' | 'lines'>): readonly number[] =>
+  lines ?? [line];
+
 /** What became of a row; one that is capped was not looked at, and waits for room in the plan. */
-export interface RowDone {
-  line: number;
+export interface RowDone extends Pick<ReadRow, 'line' | 'lines'> {
   outcome: 'created' | 'updated' | 'skipped' | 'failed' | 'capped';
   /** What it made, changed or was left out for. */
   id: string | null;
@@ -19,6 +25,10 @@ export interface RowDone {
   entryId: string | null;
   /** What it was before a row changed it, as its kind keeps that. */
   before: unknown;
+  /** What it brings into the books, at home, where its act says so. */
+  worth?: Decimal;
+  /** What it may count twice. */
+  warning?: string;
   faults: readonly RowFault[];
 }
 

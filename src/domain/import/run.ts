@@ -1,3 +1,4 @@
+import type { PaymentMode } from '../books/accounts.ts';
 import type { Day } from '../day.ts';
 import type { Standing } from '../standing.ts';
 import type { ImportFacts } from './facts.ts';
@@ -6,7 +7,15 @@ import type { DayFormat, DecimalSign } from './formats.ts';
 import type { Matching } from './matching.ts';
 
 /** What a file can be of. Source: answers-2.md, Q53. */
-export const importKinds = ['customers', 'vendors', 'inventory', 'expenses'] as const;
+export const importKinds = [
+  'customers',
+  'vendors',
+  'inventory',
+  'expenses',
+  'sales',
+  'bills',
+  'purchase-orders',
+] as const;
 export type ImportKind = (typeof importKinds)[number];
 
 export const importStatuses = [
@@ -39,6 +48,9 @@ export interface ImportMapping {
   decimalSign: DecimalSign;
   whenHere: WhenHere;
   replacements: Replacements;
+  /** Of documents: they are issued, and what was paid for them was paid by this mode. Left out, they come as drafts. Source: answers-2.md, Q56. */
+  issue?: boolean;
+  paidBy?: PaymentMode;
 }
 
 /** What became of the rows so far. */

@@ -86,6 +86,7 @@ export const duplicateOf = (
     status: 'Draft',
     statusBefore: null,
     number: null,
+    externalNumber: null,
     issuedOn: world.today,
     dueOn: dueOf({ subtype, issuedOn: world.today, dueOn: null }),
     settled: zero,

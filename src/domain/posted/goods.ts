@@ -16,6 +16,7 @@ import { type Decimal, isZero, negated, zero } from '../money.ts';
 import type { World } from '../plan.ts';
 import { invalid, type Refusal } from '../refusal.ts';
 import * as words from '../words/journal-memos.ts';
+import { isBeforeOpening } from './before-opening.ts';
 import { aboutLine, entryOf, lineOf, type PostedBook, posted } from './book.ts';
 import { placeOf, placeRefusal, refusedFor, shortagesOf, warningFor } from './shortage.ts';
 
@@ -122,9 +123,13 @@ export const goodsLeave = (
   onDay: Day,
   world: World,
 ): GoodsPlan | Refusal => {
-  const tracked = document.lines.filter((line) => line.productId && stock.pools.has(line.productId));
+  const tracked = document.lines.filter((line) => {
+    const pool = line.productId ? stock.pools.get(line.productId) : undefined;
+    return pool !== undefined && !isBeforeOpening(document, pool);
+  });
+  const asked = { ...document, lines: tracked };
   if (tracked.length === 0) return untouched(stock);
-  const misplaced = placeRefusal(document, stock);
+  const misplaced = placeRefusal(asked, stock);
   if (misplaced) return misplaced;
   const shortages = shortagesOf(document, stock, onDay);
   if (shortages.length > 0 && !stock.negativeAllowed) return refusedFor(shortages);

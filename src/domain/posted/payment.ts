@@ -54,6 +54,8 @@ export interface PaymentHow {
   mode: PaymentMode;
   onDay: Day;
   bankAccount: number | null;
+  /** The account it moved on, where that is none of its mode: what an opening balance holds already. */
+  accountId?: number | null;
   memo: string;
   /** Home per unit of the documents' currency on the payment's day. */
   rate: Decimal;
@@ -169,7 +171,7 @@ export const planPayment = (
     ...part,
     gain: gainOf(side, brought[index]!, part.homeAmount),
   }));
-  const accountId = accountOfMode(how.mode, how.bankAccount, world.accounts);
+  const accountId = how.accountId ?? accountOfMode(how.mode, how.bankAccount, world.accounts);
   const bank = how.inHome
     ? { currency: world.homeCurrency, rate: '1', foreignAmount: side.signed(homeAmount) }
     : { rate: how.rate, foreignAmount: side.signed(amount) };

@@ -16,5 +16,8 @@ export const columnTwice = ({ column }: { column: string }) => `The column ${col
 export const columnUnknown = 'The file has no such column. Reload the page and match the columns again.';
 export const noErrors = 'No row of this import has errors.';
 export const fileGone = 'The file of this import isn’t kept any more. Files are kept for 90 days.';
+export const mayBeOpened = ({ contact, day }: { contact: string; day: string }) =>
+  `${contact} has an opening balance of ${day} and documents that are older and not paid. Make sure that it doesn’t include them.`;
+export const otherRow = 'Another row of this document has an error.';
 export const reason = 'What to correct';
 export const errorFileName = ({ name }: { name: string }) => `${name} – rows with errors.csv`;

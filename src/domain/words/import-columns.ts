@@ -72,3 +72,65 @@ export const expenseColumnNames = {
   vendor: ['Vendor', 'Vendor name', 'Supplier'],
   bankId: ['Bank', 'Bank account', 'Paid through'],
 } as const;
+
+const numberNames = ['Number', 'Document number', 'Invoice number', 'Invoice no', 'Name', 'No'] as const;
+const dayNames = ['Issue date', 'Date', 'Invoice date', 'Created at'] as const;
+const vendorNames = ['Vendor', 'Vendor name', 'Supplier', 'Supplier name'] as const;
+const dueNames = ['Due date', 'Due', 'Payment due'] as const;
+const currencyNames = ['Currency', 'Currency code'] as const;
+const paidNames = ['Paid', 'Amount paid', 'Payments'] as const;
+
+const lineColumnNames = {
+  item: ['Item', 'Item name', 'Product', 'Lineitem name', 'Product/Service', 'Item code', 'SKU'],
+  description: ['Description', 'Details', 'Line description', 'Item description'],
+  quantity: ['Quantity', 'Qty', 'Lineitem quantity', 'Item quantity'],
+  price: ['Price', 'Unit price', 'Lineitem price', 'Item price', 'Unit cost'],
+  tax: ['Tax', 'Tax name', 'Tax code', 'Tax rate', 'VAT', 'Item tax'],
+} as const;
+
+/** What every file of documents has besides. */
+const documentColumnNames = {
+  rate: ['Rate', 'Exchange rate'],
+  shipping: ['Shipping', 'Delivery', 'Shipping charge', 'Freight'],
+  shippingTax: ['Shipping tax'],
+  location: ['Location', 'Warehouse', 'Place'],
+  account: ['Account', 'Expense account', 'Account name'],
+  notes: ['Notes', 'Note', 'Memo', 'Customer note'],
+} as const;
+
+/** Files of invoices and receipts. */
+export const salesColumnNames = {
+  number: numberNames,
+  type: ['Type', 'Document type'],
+  contact: ['Customer', 'Customer name', 'Client', 'Client name', 'Billing name', 'Bill to'],
+  issuedOn: dayNames,
+  dueOn: dueNames,
+  ...lineColumnNames,
+  discount: ['Discount', 'Discount amount'],
+  currency: currencyNames,
+  paid: paidNames,
+  ...documentColumnNames,
+} as const;
+
+/** Files of bills. */
+export const billColumnNames = {
+  number: [...numberNames, 'Bill number', 'Bill no'],
+  contact: vendorNames,
+  issuedOn: [...dayNames, 'Bill date'],
+  dueOn: dueNames,
+  ...lineColumnNames,
+  currency: currencyNames,
+  paid: paidNames,
+  ...documentColumnNames,
+  reference: ['Vendor’s reference', 'Vendor reference', 'Reference'],
+} as const;
+
+/** Files of purchase orders. */
+export const orderColumnNames = {
+  number: [...numberNames, 'PO number', 'Purchase order number', 'Order number'],
+  contact: vendorNames,
+  issuedOn: [...dayNames, 'Order date'],
+  ...lineColumnNames,
+  currency: currencyNames,
+  ...documentColumnNames,
+} as const;

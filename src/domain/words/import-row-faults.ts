@@ -17,3 +17,17 @@ export const duplicateOf = ({ one, line }: { one: string; line: number }) =>
   `The same ${one} is on line ${line} already.`;
 export const taxAmbiguous = 'Several taxes have this percentage. Use the name of the tax.';
 export const taxUnknown = 'There is no such tax. Create it, or choose another one for it.';
+
+export const discountUnreadable = 'The discount must be an amount, or a percentage such as 10%.';
+export const documentTypeUnknown = ({ types }: { types: readonly string[] }) =>
+  `The type must be ${types.join(' or ')}.`;
+export const valueMissing = ({ column }: { column: string }) => `${column} is empty.`;
+export const rowsDiffer = ({ column, line }: { column: string; line: number }) =>
+  `${column} differs from line ${line} of the same document.`;
+export const paidWrong = 'Paid must be an amount of the document’s currency, or empty.';
+export const paidWhole = ({ total }: { total: string }) =>
+  `A receipt is paid in full: Paid must be ${total}, or empty.`;
+export const accountUnknown = 'There is no expense account of this name or code. Choose one of yours.';
+export const accountOfSale =
+  'Sales are posted on the account of their item. Don’t import the column Account.';
+export const locationUnknown = 'There is no location of this name. Choose one of yours.';

@@ -39,6 +39,9 @@ export const categories = [
   'Other',
 ] as const;
 
+/** What files of documents have besides. Source: answers-2.md, Q53. */
+const ofDocuments = 'Rate, Shipping, Shipping tax, Location, Account, Notes';
+
 /** The columns of each kind of file; a star marks what must be there. Source: answers.md, "Fields". */
 export const fileColumns: Readonly<Record<string, string>> = {
   customers:
@@ -47,9 +50,8 @@ export const fileColumns: Readonly<Record<string, string>> = {
     'Name*, Company, First name, Last name, E-mail, Phone, Website, Tax id, Currency, Payment terms, Address',
   inventory:
     'Name*, Type, SKU, Barcode, Description, Category, Unit, Price, Cost, Sales tax, Quantity, Location, Reorder level',
-  sales:
-    'Number, Type, Customer*, Issue date*, Due date, Item*, Description, Quantity*, Price*, Tax, Discount, Currency, Paid',
+  sales: `Number, Type, Customer*, Issue date*, Due date, Item*, Description, Quantity*, Price*, Tax, Discount, Currency, Paid, ${ofDocuments}`,
   expenses: 'Number, Date*, Category*, Description, Amount*, Tax, Payment mode, Currency',
-  bills: 'Number, Vendor*, Issue date*, Due date, Item*, Description, Quantity*, Price*, Tax, Currency, Paid',
-  'purchase-orders': 'Number, Vendor*, Issue date*, Item*, Description, Quantity*, Price*, Tax, Currency',
+  bills: `Number, Vendor*, Issue date*, Due date, Item*, Description, Quantity*, Price*, Tax, Currency, Paid, ${ofDocuments}, Vendor’s reference`,
+  'purchase-orders': `Number, Vendor*, Issue date*, Item*, Description, Quantity*, Price*, Tax, Currency, ${ofDocuments}`,
 };

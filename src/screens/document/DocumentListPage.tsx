@@ -32,8 +32,8 @@ import { calledIn, calledOf, nounOf } from './called.ts';
 import { listColumns } from './list-columns.tsx';
 import { type BulkCommand, useBulk } from './use-bulk.ts';
 
-const ExportButton = lazy(() =>
-  import('../page/ExportButton.tsx').then((file) => ({ default: file.ExportButton })),
+const DocumentFiles = lazy(() =>
+  import('../page/DocumentFiles.tsx').then((file) => ({ default: file.DocumentFiles })),
 );
 
 /** As high as what it waits for, so that the list below does not move. */
@@ -103,11 +103,14 @@ export function DocumentListPage<Row extends DocumentRow>({ of }: { of: Document
         }
       }
       acts={[
-        file && !!found.data?.total && may(`${permissions}.export`) && (
-          <Suspense key="file">
-            <ExportButton make={() => file(id, address.filter)} />
-          </Suspense>
-        ),
+        <Suspense key="file">
+          <DocumentFiles
+            kind={of.kind}
+            make={
+              file && !!found.data?.total && may(`${permissions}.export`) && (() => file(id, address.filter))
+            }
+          />
+        </Suspense>,
         ...others.map(
           (type) =>
             may(`${documentTypes[type].permissions}.add`) && (

@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { fromPromise } from 'xstate';
 import { once } from '../../api/client/intent.ts';
@@ -9,17 +9,13 @@ import { importFileFlow } from '../../machines/import-run/import-file.flow.ts';
 import { ErrorSummary } from '../kit/ErrorSummary.tsx';
 import { FileDrop } from '../kit/FileDrop.tsx';
 import { inspected } from '../kit/inspected.ts';
-import { styled } from '../kit/styled.ts';
 import { SettingsCard } from '../page/SettingsCard.tsx';
 import { useBusiness } from '../shell/business.ts';
 import { importAt } from '../shell/transfer-addresses.ts';
 import { useRefresh } from '../shell/use-refresh.ts';
 import { useImportKind } from './import-kind.tsx';
-import { sampleFile } from './sample-file.ts';
 
-const Sample = styled('p', {
-  base: { fontSize: '14px', '& a': { color: 'accent', textUnderlineOffset: '2px' } },
-});
+const OwnFiles = lazy(() => import('./OwnFiles.tsx').then((file) => ({ default: file.OwnFiles })));
 
 const fileField = 'import-file';
 
@@ -30,7 +26,7 @@ const nameOf = (kind: string, file: File): string =>
 /** The first step: a file is chosen or dropped, uploaded, and leads to its import; what is wrong with it is said beside it. */
 export function ChooseFile() {
   const { id: businessId } = useBusiness();
-  const { kind, spec, words: kindWords } = useImportKind();
+  const { kind, words: kindWords } = useImportKind();
   const [, navigate] = useLocation();
   const refresh = useRefresh();
   const [attempt, setAttempt] = useState(0);
@@ -68,11 +64,9 @@ export function ChooseFile() {
           dispatch({ type: 'file.pick', file });
         }}
       />
-      <Sample>
-        <a href={sampleFile(spec)} download={kindWords.sampleName}>
-          {words.sample}
-        </a>
-      </Sample>
+      <Suspense>
+        <OwnFiles />
+      </Suspense>
     </SettingsCard>
   );
 }

@@ -18,6 +18,7 @@ const Kinds = styled('ul', {
     '& a': {
       display: 'grid',
       gap: '1',
+      alignContent: 'start',
       height: '100%',
       padding: '14px 16px',
       border: '1px solid {colors.line}',

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { FaultGroup } from '../../domain/import/fault-groups.ts';
 import { columnName } from '../../domain/import/kinds.ts';
 import { importWords as words } from '../../domain/words/import-pages.ts';
+import { shown } from '../../domain/words/shown.ts';
 import { useLocale } from '../kit/locale.ts';
 import { styled } from '../kit/styled.ts';
 import { useImportKind } from './import-kind.tsx';
@@ -44,7 +45,7 @@ export function FaultList({ groups, mend }: FaultListProps) {
         return (
           <li key={`${column} ${value} ${message}`}>
             <div>
-              <span>{message}</span>
+              <span>{shown(message)}</span>
               <small>
                 {[
                   about,

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { importRuns } from '../../api/queries/imports.ts';
 import type { ImportStatus, ImportSummary } from '../../domain/import/run.ts';
+import { importDocumentWords } from '../../domain/words/import-document-page.ts';
 import { importStatusWords, importWords as words } from '../../domain/words/import-pages.ts';
 import { type Column, DataTable } from '../kit/DataTable.tsx';
 import { ListFoot } from '../kit/ListFoot.tsx';
@@ -13,6 +14,8 @@ import { HistorySection } from '../page/HistorySection.tsx';
 import { useBusiness } from '../shell/business.ts';
 import { importAt } from '../shell/transfer-addresses.ts';
 import { useImportKind } from './import-kind.tsx';
+
+const { totalRows } = importDocumentWords;
 
 const tones: Readonly<Record<ImportStatus, Tone>> = {
   ...{ Uploaded: 'draft', Mapped: 'draft', Running: 'waiting', Undoing: 'waiting', Finished: 'settled' },
@@ -63,7 +66,8 @@ const columns = (total: string, locale: string): Column<ImportSummary>[] => {
 export function ImportHistory() {
   const { id } = useBusiness();
   const locale = useLocale();
-  const { kind, words: kindWords } = useImportKind();
+  const { kind, spec, words: kindWords } = useImportKind();
+  const total = spec.documents ? totalRows : words.total(kindWords);
   const { values, hrefWith } = useAddress({ kind: '', import: '', page: '1' });
   const page = pageIn(values.page);
   const { data } = useQuery(importRuns(id, kind, page));
@@ -74,7 +78,7 @@ export function ImportHistory() {
       {data && data.total > 0 && (
         <DataTable
           caption={words.history}
-          columns={columns(words.total(kindWords), locale)}
+          columns={columns(total, locale)}
           rows={data.rows}
           keyOf={(row) => row.id}
           nameOf={(row) => row.fileName}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { importRun } from '../../api/queries/imports.ts';
 import { dayFormats, decimalSigns } from '../../domain/import/formats.ts';
 import { unmatchedRequired } from '../../domain/import/matching.ts';
@@ -16,6 +16,10 @@ import { styled } from '../kit/styled.ts';
 import { SettingsCard } from '../page/SettingsCard.tsx';
 import { useBusiness } from '../shell/business.ts';
 import { useImportKind } from './import-kind.tsx';
+
+const DocumentChoices = lazy(() =>
+  import('./DocumentChoices.tsx').then((file) => ({ default: file.DocumentChoices })),
+);
 
 const Fields = styled('div', {
   base: {
@@ -151,6 +155,11 @@ export function MatchColumns(props: MatchColumnsProps) {
             }}
           />
         </Columns>
+        {spec.documents && (
+          <Suspense>
+            <DocumentChoices mapping={read} onChange={onChange} />
+          </Suspense>
+        )}
         <ChoiceField
           label={kindWords.here}
           value={mapping.whenHere}

@@ -11,7 +11,9 @@ import { columnName } from '../../domain/import/kinds.ts';
 import type { ImportPreview, PreviewedRow } from '../../domain/import/preview.ts';
 import type { ImportMapping, ImportView } from '../../domain/import/run.ts';
 import { isZero } from '../../domain/money.ts';
+import { importDocumentWords as documentWords } from '../../domain/words/import-document-page.ts';
 import { importWords as words } from '../../domain/words/import-pages.ts';
+import { shown } from '../../domain/words/shown.ts';
 import { Button } from '../kit/Button.tsx';
 import { CheckField } from '../kit/CheckField.tsx';
 import { type Column, DataTable } from '../kit/DataTable.tsx';
@@ -44,7 +46,7 @@ const columns: readonly Column<PreviewedRow>[] = [
   {
     key: 'why',
     title: words.why,
-    cell: ({ faults }) => <div>{faults.map(({ message }) => message).join(' ')}</div>,
+    cell: ({ faults }) => <div>{faults.map(({ message }) => shown(message)).join(' ')}</div>,
     phone: 'under',
   },
 ];
@@ -67,10 +69,16 @@ const useChoices = (businessId: string): ((field: string) => readonly Option[] |
     ...expenseCategoryList(businessId),
     ...needs('expenseCategories'),
   });
+  const { data: ofDocuments = { locations: [], purchaseAccounts: [] } } = useQuery({
+    queryKey: ['import-choices', businessId],
+    queryFn: async ({ client }) => (await import('./document-lists.ts')).documentLists(client, businessId),
+    ...needs('purchaseAccounts'),
+  });
   const lists: Readonly<Record<ChoiceList, readonly string[]>> = {
     taxes: taxes.filter(({ active }) => active).map(({ name }) => name),
     banks: banks.map(({ name }) => name),
     expenseCategories: categories.map(({ name }) => name),
+    ...ofDocuments,
   };
   return (field) => {
     const choices = spec.choices[field];
@@ -138,7 +146,9 @@ export function ReviewImport(props: ReviewImportProps) {
           disabled={!preview || rows === 0 || (isKnown && !again)}
           onClick={() => onStart(again)}
         >
-          {words.start(kindWords, rows, count(rows))}
+          {spec.documents && preview && preview.sound > 0
+            ? documentWords.startFile
+            : words.start(kindWords, rows, count(rows))}
         </Button>
       )}
     </>
@@ -210,6 +220,16 @@ function Told({ preview, count, children }: ToldProps) {
             ? words.capped({ ...kindWords, fit: count(fit), all: count(fit + counts.capped) })
             : words.noRoom(kindWords)}{' '}
           <Link href={plansAt}>{words.plans}</Link>
+        </Notice>
+      )}
+      {preview.warnings.length > 0 && (
+        <Notice>
+          <b>{documentWords.warnings}</b>
+          <ul>
+            {preview.warnings.map((warning) => (
+              <li key={warning}>{warning}</li>
+            ))}
+          </ul>
         </Notice>
       )}
       {fit + counts.updated + sound + counts.capped === 0 && <Notice>{words.nothing}</Notice>}

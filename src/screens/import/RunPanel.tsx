@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { once } from '../../api/client/intent.ts';
 import { importErrorFile } from '../../api/commands/imports.ts';
 import { type ImportView, isTakenBack, isWorkedOn } from '../../domain/import/run.ts';
+import { importDocumentWords as documentWords } from '../../domain/words/import-document-page.ts';
 import { importWords as words } from '../../domain/words/import-pages.ts';
 import { Button, ButtonLink } from '../kit/Button.tsx';
 import { CommandDialog } from '../kit/CommandDialog.tsx';
@@ -71,15 +72,27 @@ export function AskedAct({ run, act, label, onClose }: AskedActProps) {
   );
 }
 
+/** What is counted of documents: the rows that tell them. */
+const ofRows = {
+  added: documentWords.rowsAdded,
+  updated: documentWords.rowsUpdated,
+  left: documentWords.rowsLeft,
+  errors: documentWords.rowsWithErrors,
+  undoneCount: documentWords.rowsUndone,
+  keptCount: documentWords.rowsKept,
+  refusedCount: documentWords.rowsRefused,
+} as const;
+
 /** How far the work has come: rows imported, or what was made taken back. */
 function Progress({ run, count }: { run: ImportView; count: (n: number) => string }) {
-  const { words: kindWords } = useImportKind();
+  const { spec, words: kindWords } = useImportKind();
   const isUndoing = isTakenBack(run);
   const made = run.standing.facts.made;
   const [done, all] = isUndoing
     ? [run.undone + run.kept + run.refused, made]
     : [run.rows - run.pending, run.rows];
-  const said = isUndoing ? words.undoProgress : words.progress;
+  const undone = spec.documents ? documentWords.rowsProgress : words.undoProgress;
+  const said = isUndoing ? undone : words.progress;
   return (
     <div>
       <p role="status">{said({ ...kindWords, done: count(done), all: count(all) })}</p>
@@ -93,7 +106,8 @@ export function RunPanel({ run }: { run: ImportView }) {
   const { id: businessId } = useBusiness();
   const locale = useLocale();
   const press = usePlainAct();
-  const { kind, words: kindWords, listAt } = useImportKind();
+  const { kind, spec, words: kindWords, listAt } = useImportKind();
+  const labels = spec.documents ? ofRows : words;
   const [asking, setAsking] = useState<{ act: keyof typeof asked; label: string } | null>(null);
   const count = (n: number) => n.toLocaleString(locale);
   const { allowed } = importActsOf(run);
@@ -137,15 +151,15 @@ export function RunPanel({ run }: { run: ImportView }) {
       {run.fault && <Notice>{run.fault}</Notice>}
       <SummaryCards
         cards={[
-          { label: words.added, figure: count(run.created) },
-          { label: words.updated, figure: count(run.updated) },
-          { label: words.left, figure: count(run.skipped) },
-          { label: words.errors, figure: count(run.failed) },
+          { label: labels.added, figure: count(run.created) },
+          { label: labels.updated, figure: count(run.updated) },
+          { label: labels.left, figure: count(run.skipped) },
+          { label: labels.errors, figure: count(run.failed) },
           ...(isTakenBack(run)
             ? [
-                { label: words.undoneCount, figure: count(run.undone) },
-                { label: words.keptCount, figure: count(run.kept) },
-                { label: words.refusedCount, figure: count(run.refused) },
+                { label: labels.undoneCount, figure: count(run.undone) },
+                { label: labels.keptCount, figure: count(run.kept) },
+                { label: labels.refusedCount, figure: count(run.refused) },
               ]
             : []),
         ]}

@@ -2,7 +2,7 @@ import { createContext, type ReactNode, use } from 'react';
 import type { ImportKindSpec } from '../../domain/import/kind.ts';
 import { importKindSpecs } from '../../domain/import/kinds.ts';
 import type { ImportKind } from '../../domain/import/run.ts';
-import { customersAt, expensesAt, itemsAt, vendorsAt } from '../shell/addresses.ts';
+import { customersAt, documentListAt, expensesAt, itemsAt, vendorsAt } from '../shell/addresses.ts';
 
 /** The list of what a kind of import makes. */
 const lists: Readonly<Record<ImportKind, string>> = {
@@ -10,6 +10,9 @@ const lists: Readonly<Record<ImportKind, string>> = {
   vendors: vendorsAt,
   inventory: itemsAt,
   expenses: expensesAt,
+  sales: documentListAt('invoice'),
+  bills: documentListAt('bill'),
+  'purchase-orders': documentListAt('order'),
 };
 
 /** A kind of import as its page knows it. */

@@ -1,0 +1,292 @@
+import type { Room } from '../../src/domain/access/plans.ts';
+import { accountOfMode, type PaymentMode } from '../../src/domain/books/accounts.ts';
+import { sideOfRole } from '../../src/domain/books/side.ts';
+import { moving, noStock, type Stock, type StockMove } from '../../src/domain/books/stock.ts';
+import { blankCards, type ContactIn, type ContactRole } from '../../src/domain/contact.ts';
+import type { Day } from '../../src/domain/day.ts';
+import type { Document } from '../../src/domain/documents/document.ts';
+import type { DocumentKind } from '../../src/domain/documents/kind.ts';
+import { documentTypes, kindSpec } from '../../src/domain/documents/kinds.ts';
+import type { RowFault } from '../../src/domain/import/cells.ts';
+import { type DocumentRow, keyOfDocument, placedFault } from '../../src/domain/import/document-row.ts';
+import type { ImportMapping } from '../../src/domain/import/run.ts';
+import { taxMeant } from '../../src/domain/import/tax-meant.ts';
+import { type LedgerAccount, takesPurchases } from '../../src/domain/ledger-account.ts';
+import type { Location, Place } from '../../src/domain/location/location.ts';
+import type { World } from '../../src/domain/plan.ts';
+import type { Product } from '../../src/domain/product.ts';
+import type { Tax } from '../../src/domain/tax.ts';
+import type { AppliedTemplate } from '../../src/domain/template.ts';
+import * as words from '../../src/domain/words/import-row-faults.ts';
+import type { LookedUp } from '../acts/typed-document.ts';
+import { allAccounts } from '../store/accounts.ts';
+import { lockDocuments } from '../store/documents.ts';
+import { contactsNamed } from '../store/known-contacts.ts';
+import {
+  accountOpenedOn,
+  contactsOpenedOn,
+  documentsNumbered,
+  numbersTaken,
+} from '../store/known-documents.ts';
+import { itemsLike } from '../store/known-items.ts';
+import { allLocations, holdPlaces } from '../store/locations.ts';
+import { type KnownBank, paperBank } from '../store/paper-bank.ts';
+import { findOwnParty } from '../store/particulars.ts';
+import { lockStock, withOpeningDays } from '../store/stock.ts';
+import { allTaxes } from '../store/taxes.ts';
+import type { Tx } from '../store/tx.ts';
+import { roomFor } from '../store/usage.ts';
+import { worldOf } from '../store/world.ts';
+import type { KnownRow } from './import-kind.ts';
+import { typedTemplate } from './typed-template.ts';
+
+/** What the documents of a part are imported with: all that they name was looked up at once, and what they make is noted here. */
+export interface DocumentGround {
+  kind: DocumentKind;
+  role: ContactRole;
+  issue: boolean;
+  paidBy: PaymentMode;
+  /** Another document with the same reference is meant. */
+  confirmed: boolean;
+  world: World;
+  own: NonNullable<LookedUp['own']>;
+  template: AppliedTemplate;
+  bank: KnownBank | null;
+  taxes: readonly Tax[];
+  /** By name in small letters; those a row made too. */
+  contacts: Map<string, ContactIn<ContactRole>>;
+  /** By SKU, barcode or name in small letters. */
+  items: ReadonlyMap<string, Product>;
+  accounts: ReadonlyMap<string, LedgerAccount>;
+  locations: ReadonlyMap<string, Location>;
+  places: readonly Place[];
+  /** As the rows before left it. */
+  stock: Stock;
+  /** The day of the opening balance of the account that is paid on; null for none. */
+  paidOnOpened: Day | null;
+  /** Since when contacts owe or are owed an opening balance. */
+  opened: ReadonlyMap<string, Day>;
+  /** Numbers that documents have. */
+  taken: Set<string>;
+  /** Numbers that rows brought along, behind which the series go on. */
+  brought: string[];
+  /** How many more customers the plan keeps, its count held; null where none is to be added. */
+  clients: Room | null;
+  /** Taxes whose first use was noted. */
+  used: Set<string>;
+}
+
+const small = (names: Iterable<string>): string[] => [
+  ...new Set([...names].filter(Boolean).map((name) => name.toLowerCase())),
+];
+
+const by = <Row>(rows: readonly Row[], keys: (row: Row) => readonly string[]): Map<string, Row> =>
+  new Map(rows.flatMap((row) => small(keys(row)).map((key) => [key, row] as const)));
+
+const docsOf = (rows: readonly DocumentRow[]) => rows.map(({ head }) => head);
+const linesIn = (rows: readonly DocumentRow[]) => rows.flatMap(({ lines }) => lines);
+
+/** An item by what a cell may call it: what is more exact wins over a name, and the oldest over the others. */
+const itemsBy = (items: readonly Product[]): Map<string, Product> => {
+  const standing = items.filter(({ deleted }) => !deleted).reverse();
+  return new Map([
+    ...by(standing, ({ name }) => [name]),
+    ...by(standing, ({ barcode }) => [barcode]),
+    ...by(standing, ({ sku }) => [sku]),
+  ]);
+};
+
+/** The documents that are here already, held in the order of their ids where they are to be changed. */
+const knownDocuments = async (
+  tx: Tx,
+  kind: DocumentKind,
+  rows: readonly DocumentRow[],
+  { whenHere }: Pick<ImportMapping, 'whenHere'>,
+): Promise<{ known: ReadonlyMap<string, KnownRow>; held: readonly Document[] }> => {
+  const here = await documentsNumbered(tx, kind, small(docsOf(rows).map(({ number }) => number)));
+  const known = new Map(
+    // Of several with one key the oldest is meant.
+    here
+      .reverse()
+      .flatMap(({ id, number, externalNumber, contact }) =>
+        [number, externalNumber].flatMap((one) =>
+          one ? [[keyOfDocument(one, contact), { id, deleted: false }] as const] : [],
+        ),
+      ),
+  );
+  const meant = docsOf(rows).flatMap(({ number, contact }) => {
+    const found = number ? known.get(keyOfDocument(number, contact)) : undefined;
+    return found ? [found.id] : [];
+  });
+  return { known, held: whenHere === 'update' ? await lockDocuments(tx, kind, meant) : [] };
+};
+
+/** What is looked up by the names that rows have. */
+const lookUpNames = async (tx: Tx, kind: DocumentKind, role: ContactRole, rows: readonly DocumentRow[]) => {
+  const cells = [...new Set(linesIn(rows).map(({ item }) => item))];
+  const [contacts, items, taxes, accounts, locations, taken] = await Promise.all([
+    contactsNamed(tx, role, small(docsOf(rows).map(({ contact }) => contact))),
+    itemsLike(
+      tx,
+      cells.map((name) => ({ name, sku: name, barcode: name })),
+    ),
+    allTaxes(tx),
+    role === 'vendor' ? allAccounts(tx) : [],
+    allLocations(tx),
+    numbersTaken(
+      tx,
+      kind,
+      docsOf(rows).map(({ number }) => number),
+    ),
+  ]);
+  return {
+    taken,
+    contacts: by<ContactIn<ContactRole>>(contacts, ({ name }) => [name]),
+    items: itemsBy(items),
+    taxes: taxes.filter(({ active }) => active),
+    accounts: by(accounts.filter(takesPurchases), ({ id, name, code }) => [String(id), code, name]),
+    locations: by(locations.filter(({ active }) => active).reverse(), ({ name }) => [name]),
+  };
+};
+
+/** What every new document of the business has, whatever its file says. */
+const lookUpOwn = async (tx: Tx, kind: DocumentKind) => {
+  const namesBank = kindSpec(kind).types.some((type) => documentTypes[type].namesBank);
+  const [own, template, bank] = await Promise.all([
+    findOwnParty(tx),
+    typedTemplate(tx, { id: null, own: {} }, null),
+    namesBank ? paperBank(tx, null) : null,
+  ]);
+  return { own, template, bank };
+};
+
+/** The stock of what the rows name and of what stands on documents they change, held; none where nothing is posted. */
+const holdStock = async (
+  tx: Tx,
+  rows: readonly DocumentRow[],
+  items: ReadonlyMap<string, Product>,
+  held: readonly Document[],
+  today: Day,
+): Promise<Stock> => {
+  const named = small(linesIn(rows).map(({ item }) => item)).flatMap((cell) => items.get(cell) ?? []);
+  const stood = held.flatMap(({ lines }) => lines.flatMap(({ productId }) => productId ?? []));
+  const [from = today] = [...docsOf(rows), ...held]
+    .map(({ issuedOn }) => issuedOn)
+    .filter(Boolean)
+    .sort();
+  const tracked = named.filter(({ tracked: isTracked }) => isTracked).map(({ id }) => id);
+  return withOpeningDays(tx, await lockStock(tx, [...tracked, ...stood], from));
+};
+
+/** Looks up all that the documents of a part name, and holds what they change: documents, the book, then stock, as their forms do. */
+export const beginDocuments = async (
+  tx: Tx,
+  kind: DocumentKind,
+  rows: readonly DocumentRow[],
+  mapping: Pick<ImportMapping, 'whenHere' | 'issue' | 'paidBy'>,
+): Promise<{ ground: DocumentGround; known: ReadonlyMap<string, KnownRow> }> => {
+  const { contactRole, posts } = kindSpec(kind);
+  const role = contactRole ?? 'customer';
+  const { issue = false, paidBy = 2 } = mapping;
+  const { known, held } = await knownDocuments(tx, kind, rows, mapping);
+  const world = await worldOf(tx);
+  const [named, own] = await Promise.all([lookUpNames(tx, kind, role, rows), lookUpOwn(tx, kind)]);
+  const [opened, paidOnOpened] = await Promise.all([
+    contactsOpenedOn(
+      tx,
+      sideOfRole(role),
+      [...named.contacts.values()].map(({ id }) => id),
+    ),
+    accountOpenedOn(tx, accountOfMode(paidBy, null, world.accounts)),
+  ]);
+  const places = small(linesIn(rows).map(({ location }) => location));
+  const isAdding = docsOf(rows).some(({ contact }) => contact && !named.contacts.has(contact.toLowerCase()));
+  const moves = posts && (issue || held.length > 0);
+  return {
+    known,
+    ground: {
+      ...{ kind, role, issue, paidBy, opened, paidOnOpened, world, ...named, ...own },
+      confirmed: mapping.whenHere === 'create',
+      places: await holdPlaces(
+        tx,
+        places.flatMap((name) => named.locations.get(name)?.id ?? []),
+      ),
+      stock: moves ? await holdStock(tx, rows, named.items, held, world.today) : noStock,
+      // In the order of their names: that of documents is held after it.
+      clients: role === 'customer' && isAdding ? await roomFor(tx, 'clients') : null,
+      ...{ brought: [], used: new Set<string>() },
+    },
+  };
+};
+
+/** The stock as goods leave it that were planned and not written yet. */
+export const noteMoves = (ground: DocumentGround, moves: readonly StockMove[]): void => {
+  ground.stock = moves.reduce(moving, ground.stock);
+};
+
+/** Whom a document is for or from: who is here, or who is to be added with its name alone. Source: answers-2.md, Q59. */
+export const contactOfRow = (
+  { head }: DocumentRow,
+  { contacts, role, world }: DocumentGround,
+): { contact: ContactIn<ContactRole>; isNew: boolean } => {
+  const known = contacts.get(head.contact.toLowerCase());
+  if (known) return { contact: known, isNew: false };
+  const name = head.contact;
+  const card = { ...blankCards[role], name };
+  const added = { ...card, id: world.newId(), channel: 'manual', version: 1, deleted: false };
+  return { contact: added as ContactIn<ContactRole>, isNew: true };
+};
+
+const meant = <Value>(typed: string, among: ReadonlyMap<string, Value>): Value | null | undefined =>
+  typed === '' ? null : among.get(typed.toLowerCase());
+
+/** Every value of a document that names nothing there is. */
+export const namesNothing = (row: DocumentRow, ground: DocumentGround): RowFault[] => {
+  const faults: RowFault[] = [];
+  const fault = (field: string, message: string) => faults.push(placedFault(row, field, message));
+  const refuseTax = (field: string, typed: string) => {
+    const tax = taxMeant(typed, ground.taxes);
+    if (tax && 'fault' in tax) fault(field, tax.fault);
+  };
+  refuseTax('shippingTax', row.head.shippingTax);
+  for (const [at, { tax, location, account, item }] of row.lines.entries()) {
+    refuseTax(`lines.${at}.tax`, tax);
+    if (meant(location, ground.locations) === undefined) fault(`lines.${at}.location`, words.locationUnknown);
+    // What an item costs goes where the item says.
+    if (account === '' || ground.items.has(item.toLowerCase())) continue;
+    if (ground.role === 'customer') fault(`lines.${at}.account`, words.accountOfSale);
+    else if (!meant(account, ground.accounts)) fault(`lines.${at}.account`, words.accountUnknown);
+  }
+  return faults;
+};
+
+const taxIdOf = (typed: string, { taxes }: DocumentGround): string | null => {
+  const tax = taxMeant(typed, taxes);
+  return tax && !('fault' in tax) ? tax.id : null;
+};
+
+/** The lines of a document as its form would ask for them. */
+export const askedLines = ({ lines }: DocumentRow, ground: DocumentGround) =>
+  lines.map(({ item, description, quantity, price, tax, account }) => {
+    const product = ground.items.get(item.toLowerCase());
+    return {
+      ...{ id: null, description, quantity, price, locationId: null },
+      productId: product?.id ?? null,
+      name: product?.name ?? item,
+      taxId: taxIdOf(tax, ground),
+      accountId: product ? null : (meant(account, ground.accounts)?.id ?? null),
+    };
+  });
+
+/** Where the goods of a document lie: all at one place, or each line at its own. */
+export const askedPlaces = ({ lines }: DocumentRow, { locations }: DocumentGround) => {
+  const ids = lines.map(({ location }) => meant(location, locations)?.id ?? null);
+  const [first = null] = ids;
+  return ids.every((id) => id === first)
+    ? { locationId: first, lineIds: ids.map(() => null) }
+    : { locationId: null, lineIds: ids };
+};
+
+/** The tax of a document's shipping. */
+export const shippingTaxOf = ({ head }: DocumentRow, ground: DocumentGround): string | null =>
+  taxIdOf(head.shippingTax, ground);

@@ -1,0 +1,292 @@
+import { capReached } from '../../src/domain/access/plans.ts';
+import { live } from '../../src/domain/books/open-item.ts';
+import { sideOf, sideOfRole } from '../../src/domain/books/side.ts';
+import type { ContactIn, ContactRole } from '../../src/domain/contact.ts';
+import { blankCards, type CardIn } from '../../src/domain/contact.ts';
+import type { Document } from '../../src/domain/documents/document.ts';
+import type { DocumentKind } from '../../src/domain/documents/kind.ts';
+import { kindSpec } from '../../src/domain/documents/kinds.ts';
+import { type DocumentRow, placedFault } from '../../src/domain/import/document-row.ts';
+import type { Kept } from '../../src/domain/import/row-done.ts';
+import { compare, isPositive, isZero, zero } from '../../src/domain/money.ts';
+import { emptyPlan, joined, type Outcome, type Plan, type World } from '../../src/domain/plan.ts';
+import type { PostedBook } from '../../src/domain/posted/book.ts';
+import type { PaymentTies } from '../../src/domain/posted/payment-delete.ts';
+import { invalid } from '../../src/domain/refusal.ts';
+import { mayBeOpened } from '../../src/domain/words/import-answers.ts';
+import * as words from '../../src/domain/words/import-row-faults.ts';
+import type { AskedPosted } from '../acts/create-posted.ts';
+import {
+  importDocumentAct,
+  isNonPosting,
+  undoNonPostingAct,
+  undoPostedAct,
+  whyDocumentKept,
+} from '../acts/imported-document.ts';
+import { updateNonPostingAct } from '../acts/non-posting.ts';
+import type { LookedUp } from '../acts/typed-document.ts';
+import { updatePostedAct } from '../acts/update-posted.ts';
+import { isPaidInAdvance } from '../store/advances.ts';
+import { lockDocument } from '../store/documents.ts';
+import type { MadeRow } from '../store/import-rows.ts';
+import { markUndone, skipNumbers } from '../store/known-documents.ts';
+import { bookOf, lockBook } from '../store/posted-books.ts';
+import { findReference } from '../store/references.ts';
+import { takeTaxes } from '../store/taxes.ts';
+import { Refused, type Tx, unwrap } from '../store/tx.ts';
+import {
+  askedLines,
+  askedPlaces,
+  beginDocuments,
+  contactOfRow,
+  type DocumentGround,
+  namesNothing,
+  noteMoves,
+  shippingTaxOf,
+} from './import-document-ground.ts';
+import type { ImportActs, Planned } from './import-kind.ts';
+import { lookUp, plainRequest } from './look-up.ts';
+import { lockOrder } from './order-book.ts';
+import { lockTies } from './payment-ties.ts';
+import { addContact } from './save-contact.ts';
+import { withSource } from './with-source.ts';
+
+/** A document as it was asked for, as far as a file can tell it. */
+type Asked = AskedPosted;
+
+/** A document as its form would ask for it. */
+const askedOf = (row: DocumentRow, contactId: string, ground: DocumentGround): Asked => {
+  const { head } = row;
+  const { locationId, lineIds } = askedPlaces(row, ground);
+  const { template: _, ...plain } = plainRequest;
+  return {
+    ...plain,
+    subtype: head.type,
+    externalNumber: head.number || null,
+    // A file that has the number alone tells with it what the other party calls its document.
+    ...(kindSpec(ground.kind).entered && { reference: head.reference ?? head.number }),
+    ...{ contactId, issuedOn: head.issuedOn, dueOn: head.dueOn, notes: head.notes },
+    ...{ currency: head.currency || null, rate: head.rate, discount: head.discount },
+    ...{ shipping: head.shipping, shippingTaxId: shippingTaxOf(row, ground), locationId },
+    lines: askedLines(row, ground).map((line, at) => ({ ...line, locationId: lineIds[at] ?? null })),
+    ...{ issue: ground.issue, confirmed: ground.confirmed },
+    ...{ deposit: head.type === 'receipt' ? zero : head.paid, mode: ground.paidBy },
+    // What was paid before the account's opening balance is in that.
+    paidOn:
+      ground.paidOnOpened !== null && head.issuedOn < ground.paidOnOpened
+        ? ground.world.accounts.opening
+        : null,
+  };
+};
+
+const lookedOf = async (
+  tx: Tx,
+  request: Asked,
+  contact: ContactIn<ContactRole>,
+  ground: DocumentGround,
+): Promise<LookedUp> => ({
+  ...{ business: tx.business, own: ground.own, contact, template: ground.template, bank: ground.bank },
+  products: [...new Set(ground.items.values())],
+  ...{ taxes: ground.taxes, accounts: [...ground.accounts.values()], locations: ground.places },
+  sameReference: request.confirmed ? null : await findReference(tx, request, null),
+});
+
+/** Notes the first use of the taxes a document names, before its plan is taken. */
+const useTaxes = async (tx: Tx, { shippingTaxId, lines }: Asked, { used }: DocumentGround): Promise<void> => {
+  const ids = [shippingTaxId, ...lines.map(({ taxId }) => taxId)].flatMap((id) => id ?? []);
+  const fresh = ids.filter((id) => !used.has(id));
+  if (fresh.length === 0) return;
+  await takeTaxes(tx, fresh);
+  for (const id of fresh) used.add(id);
+};
+
+/** Adds whom a document names, by the steps of their form. Throws `Refused` where the plan has no room for one more. */
+const add = async (tx: Tx, contact: ContactIn<ContactRole>, ground: DocumentGround): Promise<Plan> => {
+  const { role, world } = ground;
+  const { clients } = ground;
+  if (clients?.limit !== null && clients && clients.used >= clients.limit)
+    throw new Refused(capReached('clients', clients));
+  const card = { ...blankCards[role], name: contact.name } as CardIn<ContactRole>;
+  const plan = await addContact(
+    tx,
+    sideOfRole(role),
+    { id: contact.id, card, opening: null },
+    async () => world,
+  );
+  if (clients) ground.clients = { ...clients, used: clients.used + 1 };
+  return plan;
+};
+
+/** A receipt is paid in full, and a draft is not paid at all. */
+const refusePaid = ({ head }: DocumentRow, { total, subtype }: Document, issue: boolean): void => {
+  if (!issue || subtype !== 'receipt' || isZero(head.paid) || compare(head.paid, total) === 0) return;
+  throw new Refused(invalid('amount', words.paidWhole({ total })));
+};
+
+const create = async (tx: Tx, row: DocumentRow, ground: DocumentGround) => {
+  const { kind, world } = ground;
+  const { contact, isNew } = contactOfRow(row, ground);
+  const request = askedOf(row, contact.id, ground);
+  const looked = await lookedOf(tx, request, contact, ground);
+  const { number } = row.head;
+  const isOwn = ground.issue && !kindSpec(kind).entered && number !== '' && !ground.taken.has(number);
+  const planned = unwrap(
+    importDocumentAct(kind, request, isOwn ? number : null, looked, ground.stock, world),
+  );
+  const document = planned.documents[0]!.after;
+  refusePaid(row, document, ground.issue);
+  const added = isNew ? await add(tx, contact, ground) : emptyPlan();
+  await useTaxes(tx, request, ground);
+  if (isNew) ground.contacts.set(contact.name.toLowerCase(), contact);
+  noteMoves(ground, planned.moves);
+  const isFirst = isOwn && ground.brought.length === 0;
+  if (isOwn) {
+    ground.taken.add(number);
+    ground.brought.push(number);
+  }
+  const since = ground.opened.get(contact.id);
+  const isOlder = since !== undefined && document.issuedOn < since && isPositive(document.homeOpen);
+  return {
+    ...{ id: document.id, version: document.version, worth: document.homeTotal },
+    ...(isOlder && { warning: mayBeOpened({ contact: contact.name, day: since }) }),
+    entryId: planned.entries[0]?.id ?? null,
+    plan: joined(added, planned),
+    // Once for all of a part, when the series are held.
+    ...(isFirst && { after: () => skipNumbers(tx, kind, ground.brought) }),
+  };
+};
+
+/** A document that stands, as it would be asked for: an update changes what its file tells, and undoing asks for it again. */
+const askedOfDocument = (document: Document): Asked => ({
+  subtype: document.subtype,
+  reference: document.reference,
+  ...{ contactId: document.contactId, issuedOn: document.issuedOn, dueOn: document.dueOn },
+  early: { earlyPercent: document.earlyPercent, earlyDays: document.earlyDays },
+  ...{ currency: document.currency, rate: document.lacksRate ? null : document.rate },
+  ...{ discount: document.terms.discount, shipping: document.shipping },
+  ...{ shippingTaxId: document.terms.shippingTax?.id ?? null, shipTo: document.terms.shipTo, sending: {} },
+  ...{ depositRequired: document.depositRequired, locationId: document.locationId, notes: document.notes },
+  lines: document.lines.map((line) => ({
+    ...{ id: line.id, productId: line.productId, name: line.name, description: line.description },
+    ...{ quantity: line.quantity, price: line.price, taxId: line.taxId, locationId: line.locationId },
+  })),
+  ...{ issue: false, confirmed: true, deposit: zero, mode: 1 },
+});
+
+/** The parts of a request that a column of another name tells. */
+const toldBy: Readonly<Partial<Record<keyof Asked, string>>> = {
+  ...{ contactId: 'contact', shippingTaxId: 'shippingTax', locationId: 'location', lines: 'item' },
+};
+
+/** What stands with what a file tells over it. A line that is the same item keeps its id, and what its file has no column for. */
+const changedBy = (row: DocumentRow, before: Asked, ground: DocumentGround): Asked => {
+  const told = askedOf(row, before.contactId!, ground);
+  const fields = ['issuedOn', 'dueOn', 'currency', 'rate', 'discount', 'shipping', 'shippingTaxId'] as const;
+  const changes = Object.fromEntries(
+    [...fields, 'notes' as const, 'reference' as const, 'locationId' as const]
+      .filter((field) => row.given.includes(toldBy[field] ?? field))
+      .map((field) => [field, told[field]]),
+  );
+  const lineFields = {
+    description: 'description',
+    taxId: 'tax',
+    locationId: 'location',
+    accountId: 'account',
+  };
+  const lines = told.lines.map((line, at) => {
+    const stood = before.lines[at];
+    const isSame = stood && (line.productId ? stood.productId === line.productId : stood.name === line.name);
+    if (!isSame) return line;
+    const kept = Object.entries(lineFields)
+      .filter(([, column]) => !row.given.includes(column))
+      .map(([field]) => [field, stood[field as 'description']]);
+    return { ...line, ...Object.fromEntries(kept), id: stood.id };
+  });
+  return { ...before, ...changes, lines };
+};
+
+/** Brings a document that is held to what is asked, by the act of its form. Throws `Refused`. */
+const saved = async (
+  tx: Tx,
+  document: Document,
+  request: Asked,
+  world: World,
+  stockOf: (book: PostedBook) => PostedBook['stock'],
+): Promise<Plan> => {
+  const { kind } = document;
+  const looked = await lookUp(tx, { ...request, template: { id: null, own: {} } }, document);
+  let outcome: Outcome;
+  if (isNonPosting(kind)) {
+    const isPaidFor = await isPaidInAdvance(tx, document.id);
+    outcome = updateNonPostingAct(kind, { document, isPaidFor }, request, looked, world);
+  } else {
+    const products = looked.products.map(({ id }) => id);
+    const on = request.issuedOn ?? document.issuedOn;
+    const book = await bookOf(tx, sideOf(kindSpec(kind).side), document, { products, on });
+    outcome = updatePostedAct(request, looked, { ...book, stock: stockOf(book) }, world);
+  }
+  return unwrap(await withSource(tx, document, outcome, world)) as Plan;
+};
+
+const versionIn = (plan: Plan, { id, version }: Pick<Document, 'id' | 'version'>): number =>
+  plan.documents.find(({ after }) => after.id === id)?.after.version ?? version;
+
+const update = async (tx: Tx, id: string, row: DocumentRow, ground: DocumentGround) => {
+  const document = await lockDocument(tx, ground.kind, id);
+  const before = askedOfDocument(document);
+  const request = changedBy(row, before, ground);
+  const plan = await saved(tx, document, request, ground.world, () => ground.stock);
+  noteMoves(ground, plan.moves);
+  return { plan, before, version: versionIn(plan, document), entryId: null };
+};
+
+const takenOut = async (tx: Tx, document: Document, world: World): Promise<Plan> => {
+  const { kind, id } = document;
+  if (isNonPosting(kind)) return unwrap(undoNonPostingAct(kind, await lockOrder(tx, id), world));
+  const side = sideOf(kindSpec(kind).side);
+  const book = await lockBook(tx, side, id);
+  const ties = new Map<string, PaymentTies>();
+  for (const { id: settlement, paymentId } of live(book.settlements))
+    if (paymentId) ties.set(settlement, await lockTies(tx, side, paymentId, settlement));
+  return unwrap(undoPostedAct(book, ties, world));
+};
+
+const takeOut = async (
+  tx: Tx,
+  kind: DocumentKind,
+  { subjectId, version }: MadeRow,
+  world: World,
+): Promise<Planned | Kept> => {
+  const document = await lockDocument(tx, kind, subjectId);
+  const kept = whyDocumentKept(document, version);
+  if (kept) return kept;
+  const plan = await takenOut(tx, document, world);
+  return { plan, after: () => markUndone(tx, [subjectId]) };
+};
+
+const putBack = async (
+  tx: Tx,
+  kind: DocumentKind,
+  { subjectId, version, before }: MadeRow<Asked>,
+  world: World,
+): Promise<Planned | Kept> => {
+  const document = await lockDocument(tx, kind, subjectId);
+  const kept = whyDocumentKept(document, version);
+  if (kept) return kept;
+  return { plan: await saved(tx, document, before!, world, ({ stock }) => stock) };
+};
+
+/** Documents of a kind, by the acts of their forms. */
+export const documentActs = (kind: DocumentKind): ImportActs<DocumentRow, DocumentGround, Asked> => ({
+  subject: 'document',
+  begin: (tx, rows, mapping) => beginDocuments(tx, kind, rows, mapping),
+  resolve: (row, ground) => {
+    const faults = namesNothing(row, ground);
+    return faults.length > 0 ? { fault: faults } : { row };
+  },
+  faultAt: (row, { field, message }) => placedFault(row, field, message),
+  create,
+  update,
+  takeOut: (tx, row, world) => takeOut(tx, kind, row, world),
+  putBack: (tx, row, world) => putBack(tx, kind, row, world),
+});

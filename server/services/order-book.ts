@@ -1,0 +1,15 @@
+import type { OrderBook } from '../acts/order.ts';
+import { lockAdvancesOf } from '../store/advances.ts';
+import { lockDocument } from '../store/documents.ts';
+import { madeFromLines } from '../store/made-from.ts';
+import type { Tx } from '../store/tx.ts';
+
+/** An order held from here on, with its bills and advances as they are now. */
+export const lockOrder = async (tx: Tx, id: string): Promise<OrderBook> => {
+  const [order, bills, advances] = await Promise.all([
+    lockDocument(tx, 'order', id),
+    madeFromLines(tx, id),
+    lockAdvancesOf(tx, id),
+  ]);
+  return { order, bills, advances };
+};

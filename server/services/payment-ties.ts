@@ -1,0 +1,19 @@
+import type { Side } from '../../src/domain/books/side.ts';
+import type { PaymentTies } from '../../src/domain/posted/payment-delete.ts';
+import { entryOfPayment } from '../store/entries.ts';
+import { lockItems, lockPayment, tiesOfPayment } from '../store/items.ts';
+import type { Tx } from '../store/tx.ts';
+
+/** A payment, held, with all that belongs to it beside one settlement. */
+export const lockTies = async (
+  tx: Tx,
+  side: Side,
+  paymentId: string,
+  settlementId: string,
+): Promise<PaymentTies> => {
+  const payment = await lockPayment(tx, paymentId);
+  const ties = await tiesOfPayment(tx, side, payment.id, settlementId);
+  const [surplus] = ties.surplusId ? await lockItems(tx, [ties.surplusId]) : [];
+  const entry = ties.shared ? null : await entryOfPayment(tx, payment.id);
+  return { ...ties, payment, entry, surplus: surplus ?? null };
+};

@@ -1,0 +1,58 @@
+import type { Document, DocumentLine } from '../documents/document.ts';
+import { documentTypes, kindSpec } from '../documents/kinds.ts';
+import { type Decimal, isZero, minus } from '../money.ts';
+import type { DocumentField } from './document-row.ts';
+
+/** What a file calls what a document names. */
+export interface DocumentNames {
+  homeCurrency: string;
+  contact: string;
+  /** Names by id. */
+  locations: ReadonlyMap<string, string>;
+  accounts: ReadonlyMap<number, string>;
+}
+
+const unlessZero = (amount: Decimal): string => (isZero(amount) ? '' : amount);
+
+const taxNamed = (name: string | null | undefined, percent: string | null | undefined): string =>
+  name ? `${name} ${percent}%` : '';
+
+const discountOf = ({ terms: { discount } }: Document): string =>
+  discount.type === 'flat' ? unlessZero(discount.amount) : `${discount.percent}%`;
+
+/** The account of what is bought without an item; a sale is posted as its item says. */
+const accountOf = (
+  { kind }: Document,
+  { productId, accountId }: DocumentLine,
+  { accounts }: DocumentNames,
+): string =>
+  kindSpec(kind).contactRole === 'vendor' && productId === null && accountId !== null
+    ? (accounts.get(accountId) ?? '')
+    : '';
+
+/** The rows of a document in a file: one for each line, what it says once on each of them. Source: answers-2.md, Q53. */
+export const documentRows = (
+  document: Document,
+  names: DocumentNames,
+): Readonly<Record<DocumentField, string>>[] => {
+  const { currency, terms, lacksRate } = document;
+  const isForeign = currency !== names.homeCurrency && !lacksRate;
+  const head = {
+    number: document.externalNumber ?? document.number ?? '',
+    type: documentTypes[document.subtype].title,
+    contact: names.contact,
+    ...{ issuedOn: document.issuedOn, dueOn: document.dueOn ?? '', currency, notes: document.notes },
+    ...{ discount: discountOf(document), rate: isForeign ? document.rate : '' },
+    shipping: unlessZero(document.shipping),
+    shippingTax: taxNamed(terms.shippingTax?.name, terms.shippingTax?.percent),
+    reference: document.reference,
+    paid: unlessZero(minus(document.settled, document.writtenOff)),
+  };
+  return document.lines.map((line) => ({
+    ...head,
+    ...{ item: line.name, description: line.description, quantity: line.quantity, price: line.price },
+    tax: taxNamed(line.taxName, line.taxPercent),
+    location: names.locations.get(line.locationId ?? document.locationId ?? '') ?? '',
+    account: accountOf(document, line, names),
+  }));
+};

@@ -1,0 +1,16 @@
+import { billSample, orderSample, salesSample } from '../words/import-document-samples.ts';
+import { customerSample, expenseSample, itemSample, vendorSample } from '../words/import-samples.ts';
+import type { ImportKind } from './run.ts';
+
+/** A file of a few rows of each kind that can be imported as it is, by field. */
+export const importSamples: Readonly<
+  Record<ImportKind, readonly Readonly<Partial<Record<string, string>>>[]>
+> = {
+  customers: customerSample,
+  vendors: vendorSample,
+  inventory: itemSample,
+  expenses: expenseSample,
+  sales: salesSample,
+  bills: billSample,
+  'purchase-orders': orderSample,
+};

@@ -1,0 +1,38 @@
+import type { ImportMapping } from '../../domain/import/run.ts';
+import { importDocumentWords as words } from '../../domain/words/import-document-page.ts';
+import { ChoiceField } from '../kit/ChoiceField.tsx';
+import { PaymentModeField } from '../kit/PaymentModeField.tsx';
+import { useImportKind } from './import-kind.tsx';
+
+interface DocumentChoicesProps {
+  mapping: ImportMapping;
+  onChange: (mapping: ImportMapping) => void;
+}
+
+/** What documents of a file become: drafts, or issued; and how what was paid for them was paid. */
+export function DocumentChoices({ mapping, onChange }: DocumentChoicesProps) {
+  const { kind } = useImportKind();
+  const { draft, issued } = words.becomes[kind === 'bills' ? 'bills' : 'others'];
+  const { issue = false, paidBy = 2 } = mapping;
+  const pays = issue && 'paid' in mapping.matching;
+  return (
+    <>
+      <ChoiceField
+        label={words.question}
+        value={issue ? 'issued' : 'draft'}
+        choices={[
+          { value: 'draft', ...draft },
+          { value: 'issued', ...issued },
+        ]}
+        onChange={(value) => onChange({ ...mapping, issue: value === 'issued' })}
+      />
+      {pays && (
+        <PaymentModeField
+          label={words.paidBy}
+          value={paidBy}
+          onChange={(mode) => onChange({ ...mapping, paidBy: mode })}
+        />
+      )}
+    </>
+  );
+}

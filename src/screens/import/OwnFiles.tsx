@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { exportDocumentsFile } from '../../api/commands/imports.ts';
+import { kindSpec } from '../../domain/documents/kinds.ts';
+import { importDocumentWords as documentWords } from '../../domain/words/import-document-page.ts';
+import { importWords as words } from '../../domain/words/import-pages.ts';
+import { Button } from '../kit/Button.tsx';
+import { fetchFile } from '../kit/fetch-file.ts';
+import { Stack } from '../kit/Stack.tsx';
+import { styled } from '../kit/styled.ts';
+import { toast } from '../kit/toast.ts';
+import { useBusiness, useMay } from '../shell/business.ts';
+import { useImportKind } from './import-kind.tsx';
+import { sampleFile } from './sample-file.ts';
+
+const Sample = styled('p', {
+  base: { fontSize: '14px', '& a': { color: 'accent', textUnderlineOffset: '2px' } },
+});
+
+const Own = styled('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '8px 12px',
+    '& > span': { flex: '1 1 200px', fontSize: '13px', color: 'quiet' },
+  },
+});
+
+/** Hands out the documents of the business as a file of the kind that is imported here. */
+function ExportDocuments() {
+  const { id: businessId } = useBusiness();
+  const { kind, words: kindWords } = useImportKind();
+  const [pending, setPending] = useState(false);
+  const save = () => {
+    setPending(true);
+    void exportDocumentsFile(businessId, kind)
+      .then(({ url }) => fetchFile(url), toast.refusal)
+      .finally(() => setPending(false));
+  };
+  return (
+    <Own>
+      <Button pending={pending} onClick={save}>
+        {documentWords.exportOwn(kindWords)}
+      </Button>
+      <span>{documentWords.exportHint}</span>
+    </Own>
+  );
+}
+
+/** Files that can be imported here: a sample, and the documents of the business where the role exports them. */
+export function OwnFiles() {
+  const may = useMay();
+  const { kind, spec, words: kindWords } = useImportKind();
+  return (
+    <Stack>
+      <Sample>
+        <a href={sampleFile(kind, spec)} download={kindWords.sampleName}>
+          {words.sample}
+        </a>
+      </Sample>
+      {spec.documents && may(`${kindSpec(spec.documents).permissions}.export`) && <ExportDocuments />}
+    </Stack>
+  );
+}

@@ -1,0 +1,20 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { accountList } from '../../api/queries/ledger-accounts.ts';
+import { locationList } from '../../api/queries/locations.ts';
+import type { ChoiceList } from '../../domain/import/kind.ts';
+import { takesPurchases } from '../../domain/ledger-account.ts';
+
+/** What can stand for a location or an account that a file of documents names, by name. */
+export const documentLists = async (
+  client: QueryClient,
+  businessId: string,
+): Promise<Record<Extract<ChoiceList, 'locations' | 'purchaseAccounts'>, string[]>> => {
+  const [locations, accounts] = await Promise.all([
+    client.fetchQuery(locationList(businessId)),
+    client.fetchQuery(accountList(businessId)),
+  ]);
+  return {
+    locations: locations.filter(({ active }) => active).map(({ name }) => name),
+    purchaseAccounts: accounts.filter(takesPurchases).map(({ name }) => name),
+  };
+};

@@ -1,0 +1,200 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { violationsSeenBy } from '../../server/maintenance/verify.ts';
+import { customerCalls } from '../../src/api/contract/customer.ts';
+import { importCalls } from '../../src/api/contract/import.ts';
+import { idToWire } from '../../src/api/wire/id.ts';
+import { type Api, apiFor, expectOk } from '../support/api.ts';
+import { billApiFor } from '../support/bill-api.ts';
+import { comparedDocuments, documentsOf } from '../support/document-pages.ts';
+import { importApiFor } from '../support/import-api.ts';
+import { orderApiFor } from '../support/order-api.ts';
+import { type Client, type Server, startServer } from '../support/server.ts';
+
+let server: Server;
+let client: Client;
+let api: Api;
+let ids: { vat: string; candle: string };
+
+const open = async () => {
+  client = await server.client();
+  api = apiFor(client);
+  ids = { vat: await api.tax('VAT', '7.5'), candle: await api.goods('Candle', '100', '4') };
+};
+beforeAll(async () => {
+  server = await startServer();
+});
+beforeEach(async () => {
+  server.setToday('2026-03-20');
+  await open();
+});
+afterAll(() => server.close());
+
+const issued = { issue: true, paymentmode: 1 };
+const bills = `Number,Vendor,Issue date,Due date,Item,Quantity,Price,Tax,Paid,Account,Vendor’s reference
+1001,Wax & Co,2026-03-01,2026-03-15,Candle,10,4.5,VAT,,,W-1
+1001,Wax & Co,,,Wicks,100,0.1,,,Advertising,
+1001,Paper & Post,2026-03-02,2026-04-02,Boxes,20,1,,20,,P-1
+`;
+const orders = `Number,Vendor,Issue date,Item,Quantity,Price,Tax,Notes
+PO-0001,Wax & Co,2026-03-05,Candle,10,4.5,VAT,Mornings
+PO-0001,Wax & Co,2026-03-05,Wicks,100,0.1,,
+`;
+const line = (ProductName: string, Qty: string, HomeUnitPrice: string, more: object = {}) => ({
+  ...{ ProductName, Qty, HomeUnitPrice, ...more },
+});
+
+const bare = (all: unknown[]) =>
+  (all as Record<string, unknown>[]).map(({ number: _, search: __, ...document }) => document);
+const seen = async (kind: 'bill' | 'order') => [
+  bare(await comparedDocuments(client, kind)),
+  await api.balances(),
+  await api.stockOf(ids.candle),
+];
+
+test('a file of bills is what typing them is, with two vendors’ bills of one number', async () => {
+  const run = await importApiFor(client, 'bills').imported(bills, issued);
+  expect(run).toMatchObject({ created: 3, failed: 0, groups: [] });
+  const imported = await seen('bill');
+  expect((await documentsOf(client, 'bill')).map((one) => [one.number, one.externalNumber])).toEqual([
+    ['BILL-0001', '1001'],
+    ['BILL-0002', '1001'],
+  ]);
+  await open();
+  const bill = billApiFor(client);
+  const [wax, paper] = [await bill.vendor('Wax & Co'), await bill.vendor('Paper & Post')];
+  await bill.bill({
+    ...{ vendor: wax, day: '2026-03-01', due: '2026-03-15', reference: 'W-1' },
+    items: [
+      line('Candle', '10', '4.5', { ProductIDFK: ids.candle, TaxID: ids.vat }),
+      line('Wicks', '100', '0.1', { TAccountId: 24 }),
+    ],
+  });
+  const boxes = await bill.bill({
+    ...{ vendor: paper, day: '2026-03-02', due: '2026-04-02', reference: 'P-1' },
+    items: [line('Boxes', '20', '1')],
+  });
+  expectOk(await bill.pay(boxes, '20'));
+  expect(imported).toEqual(await seen('bill'));
+  expect(await violationsSeenBy(server.owner)).toEqual([]);
+});
+
+test('a file of purchase orders is what typing them is, and it is undone whole', async () => {
+  const imports = importApiFor(client, 'purchase-orders');
+  const before = [await api.balances(), await api.stockOf(ids.candle)];
+  const run = await imports.imported(orders, issued);
+  expect(run).toMatchObject({ created: 2, failed: 0, groups: [] });
+  const imported = await seen('order');
+  expect((await documentsOf(client, 'order')).map(({ number, status }) => [number, status])).toEqual([
+    ['PO-0001', 'Issued'],
+  ]);
+  expect(await imports.undone(run.importid)).toMatchObject({ undone: 2, kept: 0, refused: 0 });
+  expect([await api.balances(), await api.stockOf(ids.candle)]).toEqual(before);
+  expect(await imports.imported(orders, { ...issued, again: true })).toMatchObject({ created: 2 });
+  await open();
+  await orderApiFor(client).order({
+    ...{
+      vendor: await billApiFor(client).vendor('Wax & Co'),
+      more: { PurchaseOrderDate: '2026-03-05', Note: 'Mornings' },
+    },
+    items: [
+      line('Candle', '10', '4.5', { ProductIDFK: ids.candle, TaxID: ids.vat }),
+      line('Wicks', '100', '0.1'),
+    ],
+  });
+  expect(imported).toEqual(await seen('order'));
+});
+
+test('undoing takes documents, payments and goods out on their own days; what was changed is kept, what is locked refused', async () => {
+  const imports = importApiFor(client, 'sales');
+  const before = [await api.balances(), await api.stockOf(ids.candle)];
+  const sales = `Number,Type,Customer,Issue date,Item,Quantity,Price,Tax,Paid
+S-1,Invoice,Ada,2026-03-01,Candle,3,5,VAT,10
+S-1,Invoice,Ada,2026-03-01,Work,1,50,,10
+S-2,Receipt,Ada,2026-03-02,Candle,1,6,,
+S-3,Invoice,Ben,2026-03-03,Work,1,40,,
+S-4,Invoice,Ben,2026-01-10,Work,1,30,,
+`;
+  const run = await imports.imported(sales, issued);
+  expect(run).toMatchObject({ created: 5, groups: [] });
+  const [, , third] = await documentsOf(client, 'invoice');
+  expectOk(await api.pay(idToWire(third!.id), '40'));
+  await server.lockBooks(client, '2026-01-31');
+  const undone = await imports.undone(run.importid);
+  expect(undone).toMatchObject({ status: 'Undone', undone: 3, kept: 1, refused: 1 });
+  expect(undone.left.map(({ line, undo, name, reason }) => `${line} ${undo} ${name}: ${reason}`)).toEqual([
+    '5 kept S-3: It was changed after the import.',
+    expect.stringMatching(/^6 refused S-4: .*2026/),
+  ]);
+  expect(await api.stockOf(ids.candle)).toBe(before[1]);
+  expect(await api.balances('2026-03-02')).toEqual({ ...(before[0] as object), 2: '30', 13: '-30' });
+  await server.lockBooks(client, null);
+  expect(await imports.imported(sales, { ...issued, again: true })).toMatchObject({ created: 3, skipped: 2 });
+  expect(
+    (await documentsOf(client, 'invoice')).map(({ number, status }) => `${number} ${status}`).sort(),
+  ).toEqual(
+    [...['S-1 Deleted', 'S-1 DepositPaid', 'S-2 Deleted', 'S-2 Paid', 'S-3 Paid', 'S-4 NotPaid']].sort(),
+  );
+  expect(await violationsSeenBy(server.owner)).toEqual([]);
+});
+
+test('an update changes what its file tells and corrects the books; undoing puts it back', async () => {
+  const imports = importApiFor(client, 'sales');
+  const sales = `Number,Customer,Issue date,Item,Description,Quantity,Price,Tax,Notes
+S-1,Ada,2026-03-01,Candle,Red,3,5,VAT,Thanks
+S-1,Ada,2026-03-01,Work,,1,50,,
+`;
+  await imports.imported(sales, issued);
+  const before = [
+    await comparedDocuments(client, 'invoice'),
+    await api.balances(),
+    await api.stockOf(ids.candle),
+  ];
+  const change = 'Number,Customer,Issue date,Item,Quantity,Price\nS-1,Ada,2026-03-02,Candle,5,6\n';
+  const run = await imports.imported(change, { duplicates: 'update' });
+  expect(run).toMatchObject({ updated: 1, created: 0, groups: [] });
+  const [document] = await documentsOf(client, 'invoice');
+  expect(document).toMatchObject({ issuedOn: '2026-03-02', notes: 'Thanks', total: '32.25', number: 'S-1' });
+  expect(document!.lines).toMatchObject([{ description: 'Red', quantity: '5', taxPercent: '7.5' }]);
+  expect(await api.stockOf(ids.candle)).toBe('95 worth 380');
+  expect(await imports.undone(run.importid)).toMatchObject({ undone: 1, kept: 0, refused: 0 });
+  const after = [
+    await comparedDocuments(client, 'invoice'),
+    await api.balances(),
+    await api.stockOf(ids.candle),
+  ];
+  const same = ([documents, ...books]: unknown[]) => [
+    JSON.parse(JSON.stringify(documents), (key, value) =>
+      key === 'id' || key === 'statusBefore' ? null : value,
+    ),
+    ...books,
+  ];
+  expect(same(after)).toEqual(same(before));
+  expect(await violationsSeenBy(server.owner)).toEqual([]);
+});
+
+test('documents older than opening balances move nothing that those hold already, and say so', async () => {
+  const candle = await api.goods('Lamp', '10', '40', '2026-03-10');
+  expectOk(
+    await client.send(customerCalls.addCustomer, {
+      ...{ type: 'person', name: 'Ada', openingbalance: '240', openingbalancedate: '2026-03-10' },
+    }),
+  );
+  const books = await api.balances();
+  const imports = importApiFor(client, 'sales');
+  const text =
+    'Number,Customer,Issue date,Item,Quantity,Price\nS-1,Ada,2026-03-01,Lamp,4,100\nS-2,Ada,2026-03-12,Lamp,1,100\n';
+  const importid = await imports.uploaded(text);
+  const asked = { importid, ...(await imports.mapping(importid)), ...issued };
+  const preview = expectOk(await client.send(importCalls.previewImport, asked)).body.data;
+  expect(preview.warnings).toEqual([expect.stringMatching(/^Ada has an opening balance of 2026-03-10/)]);
+  await imports.imported(text, { ...issued, again: true });
+  expect(await api.stockOf(candle)).toBe('9 worth 360');
+  const bill =
+    'Number,Vendor,Issue date,Item,Quantity,Price\nB-1,Wax,2026-03-01,Lamp,10,40\nB-2,Wax,2026-03-12,Lamp,1,40\n';
+  await importApiFor(client, 'bills').imported(bill, issued);
+  expect(await api.stockOf(candle)).toBe('10 worth 400');
+  const after = await api.balances();
+  expect(Number(after[33]) - Number(books[33])).toBe(400);
+  expect(Number(after[32])).toBe(40);
+  expect(await violationsSeenBy(server.owner)).toEqual([]);
+});
