@@ -30,6 +30,7 @@ const paidAtOnce = (issued: Plan, amount: Decimal, mode: PaymentMode, stock: Sto
     payments: [],
     credits: [],
     creditNotes: [],
+    cancellationId: null,
     entries: [],
     goods: [],
     stock,

@@ -58,6 +58,7 @@ it('onboarding opens the first business with its owner, chart of accounts, count
   );
   expect(books.series).toEqual([
     { kind: 'bill', prefix: 'BILL-', next: 1 },
+    { kind: 'cancellation', prefix: 'CAN-', next: 1 },
     { kind: 'credit-note', prefix: 'CN-', next: 1 },
     { kind: 'expense', prefix: 'EXP-', next: 1 },
     { kind: 'invoice', prefix: 'INV-', next: 1 },

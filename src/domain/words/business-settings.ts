@@ -58,7 +58,19 @@ export const lockDateWords = {
 
 /** What is read in numbering. */
 export const numberingWords = {
-  journalEntries: 'Journal entries',
+  kinds: {
+    invoice: 'Invoices',
+    receipt: 'Receipts',
+    quote: 'Quotes',
+    order: 'Purchase orders',
+    bill: 'Bills',
+    expense: 'Expenses',
+    'credit-note': 'Credit notes',
+    'vendor-credit': 'Vendor credits',
+    cancellation: 'Cancellations',
+    transfer: 'Stock transfers',
+    journal: 'Journal entries',
+  },
   title: 'Numbers',
   lead: (prefix: string, padStart: string) =>
     `Next number: ${prefix}${padStart}. Existing numbers don’t change.`,

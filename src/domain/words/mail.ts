@@ -54,6 +54,14 @@ export const documentMailWords = {
   sentBy: (name: string) => `Sent by ${name} with Counterfoil`,
 } as const;
 
+/** What is read in the mail with a cancellation. */
+export const cancellationMailWords = {
+  subject: (of: string, business: string) => `${of} from ${business} is cancelled`,
+  lead: (of: string, total: string, number: string) =>
+    `We’ve cancelled ${of} for ${total}. Cancellation ${number} is attached as a PDF for your records.`,
+  nothingToPay: 'You don’t need to pay anything on it.',
+} as const;
+
 /** What is read in the mail with a credit note: to whom it was given, or from whom it came. */
 export const creditNoteMailWords = {
   receivable: {

@@ -13,6 +13,7 @@ import { TakePaymentDialog } from './TakePaymentDialog.tsx';
 /** Rarely opened, and fetched when they are. */
 const load = () => import('./credit-note-dialogs.ts');
 const GiveBackDialog = lazyDialog(() => load().then((file) => file.GiveBackDialog));
+const CancellationsDialog = lazyDialog(() => load().then((file) => file.CancellationsDialog));
 const CreditNotesDialog = lazyDialog(() => load().then((file) => file.CreditNotesDialog));
 
 interface PostedActsProps extends PostedDialogProps {
@@ -36,6 +37,8 @@ export function PostedActs({ act, issueLead, ...common }: PostedActsProps): Reac
       return <GiveBackDialog {...common} />;
     case 'credit-notes':
       return <CreditNotesDialog {...common} />;
+    case 'cancellations':
+      return <CancellationsDialog {...common} />;
     case 'pay':
       return <TakePaymentDialog {...common} />;
     case 'cancel':
