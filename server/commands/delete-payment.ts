@@ -4,7 +4,7 @@ import { deletePaymentAct } from '../acts/delete-payment.ts';
 import { type CommandResult, commitOrPreview } from '../store/commit-or-preview.ts';
 import { entryOfPayment } from '../store/entries.ts';
 import { runOnce } from '../store/intent.ts';
-import { lockItems, lockPayment, tiesOfPayment } from '../store/items.ts';
+import { lockItems, lockPayment, settlementsOf, tiesOfPayment } from '../store/items.ts';
 import { lockBook } from '../store/posted-books.ts';
 import { type Ctx, Missing, type Tx } from '../store/tx.ts';
 import { worldOf } from '../store/world.ts';
@@ -20,7 +20,8 @@ const lockTies = async (
   const ties = await tiesOfPayment(tx, side, payment.id, settlementId);
   const [surplus] = ties.surplusId ? await lockItems(tx, [ties.surplusId]) : [];
   const entry = ties.shared ? null : await entryOfPayment(tx, payment.id);
-  return { ...ties, payment, entry, surplus: surplus ?? null };
+  const surplusMoved = surplus !== undefined && (await settlementsOf(tx, [surplus.id])).length > 0;
+  return { ...ties, payment, entry, surplus: surplus ?? null, surplusMoved };
 };
 
 /**

@@ -158,6 +158,7 @@ export const paperBooks = (
           shares.filter((one) => !taken.has(one.id)).length + credits.filter((one) => one !== surplus).length,
         surplus: surplus ?? null,
         spentOn: [],
+        surplusMoved: settlements.some((one) => one.itemId === surplus?.id),
       };
     },
     /** What is still owed on a document, and its worth at home. */

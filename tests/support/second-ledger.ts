@@ -13,6 +13,8 @@ import {
   shareOf,
 } from './second-money.ts';
 import { buying } from './second-purchases.ts';
+import { refunding } from './second-refund.ts';
+import { reliefOf } from './second-relief.ts';
 import { byLargestRemainder, type Content, secondTotals } from './second-totals.ts';
 
 /**
@@ -29,8 +31,7 @@ export const secondLedger = (homeDigits: number, negativeAllowed = false) => {
 
   const post = (account: number, amount: bigint) =>
     accounts.set(account, (accounts.get(account) ?? 0n) + amount);
-  const home = (units: bigint, { digits }: Content, rate: string): bigint =>
-    atHome(units, digits, rate, homeDigits);
+  const home = (units: bigint, of: Content, rate: string) => atHome(units, of.digits, rate, homeDigits);
   const documentOf = (id: string): Kept => documents.get(id)!;
 
   /** Posts a sale (1) or its reversal (-1), and answers what the receivable is worth at home. */
@@ -107,8 +108,10 @@ export const secondLedger = (homeDigits: number, negativeAllowed = false) => {
     document.owed += settled.amount;
     document.homeLeft += settled.cleared;
     post(2, settled.cleared);
-    if (settled.kind === 'write-off') post(42, -settled.cleared);
-    else post(19, settled.brought - settled.cleared);
+    if (settled.kind === 'write-off') {
+      post(42, (settled.relief ?? 0n) - settled.cleared);
+      post(9, -(settled.relief ?? 0n));
+    } else post(19, settled.brought - settled.cleared);
     if (settled.kind === 'credit') {
       settled.credit!.left += settled.amount;
       settled.credit!.homeLeft += settled.brought;
@@ -258,17 +261,19 @@ export const secondLedger = (homeDigits: number, negativeAllowed = false) => {
         post(19, one.cleared - worth);
       });
     },
-    refund: (customer: string, currency: string, amount: bigint, account: number): void =>
-      spend(customer, currency, amount, (_, __, worth) => post(account, -worth)),
-    writeOff: (id: string): void => {
+    refund: refunding({ unspent, spend, post, home }),
+    writeOff: (id: string, taxRelief: boolean): void => {
       const document = documentOf(id);
       const about = { rate: '1', account: 42, credit: null, brought: 0n };
-      post(42, settle(document, { kind: 'write-off', amount: document.owed, ...about }).cleared);
+      const relief = taxRelief ? reliefOf(document, home) : 0n;
+      post(
+        42,
+        settle(document, { kind: 'write-off', amount: document.owed, relief, ...about }).cleared - relief,
+      );
+      post(9, relief);
     },
-    undoWriteOff: (id: string): void => {
-      const document = documentOf(id);
-      unsettle(document, document.settled.find((one) => one.kind === 'write-off')!);
-    },
+    undoWriteOff: (id: string): void =>
+      unsettle(documentOf(id), documentOf(id).settled.find((one) => one.kind === 'write-off')!),
     ...buying({ stock, post, home, come }),
     ...givingBack({ documentOf, stock, negativeAllowed, post, home, come, settle, unsettle, addCredit }),
     cancel: (id: string, choice: { payments: 'credit' | 'refund'; goods: 'back' | 'kept' }): void => {

@@ -120,6 +120,8 @@ export interface Refund {
   amount: Decimal;
   /** Null for the business's own. */
   currency: string | null;
+  /** Home per unit of it on the day; null at home. */
+  rate: Decimal | null;
   mode: PaymentMode;
   /** Empty for the default one. */
   bankId: string;

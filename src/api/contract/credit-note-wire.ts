@@ -64,4 +64,5 @@ export const previewedAct = z.enum([
   'give-back',
   'undo-give-back',
   'payment',
+  'delete-payment',
 ]);

@@ -14,6 +14,7 @@ import { TakePaymentDialog } from './TakePaymentDialog.tsx';
 const load = () => import('./credit-note-dialogs.ts');
 const GiveBackDialog = lazyDialog(() => load().then((file) => file.GiveBackDialog));
 const CancellationsDialog = lazyDialog(() => load().then((file) => file.CancellationsDialog));
+const WriteOffDialog = lazyDialog(() => import('./WriteOffDialog.tsx').then((file) => file.WriteOffDialog));
 const CreditNotesDialog = lazyDialog(() => load().then((file) => file.CreditNotesDialog));
 
 interface PostedActsProps extends PostedDialogProps {
@@ -66,16 +67,7 @@ export function PostedActs({ act, issueLead, ...common }: PostedActsProps): Reac
         />
       );
     case 'write-off':
-      return (
-        <ActDialog
-          {...common}
-          preview="write-off"
-          title={said.forgiveTitle({ document: name })}
-          lead={said.forgiveLead}
-          label={said.forgiveIt}
-          commit={commands.forgive}
-        />
-      );
+      return <WriteOffDialog {...common} name={name} />;
     case 'undo-write-off':
       return (
         <ActDialog
