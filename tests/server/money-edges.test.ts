@@ -71,7 +71,7 @@ test('a duplicate takes today’s rate of its taxes and says so; one whose taxes
   const { warnings, id: copy } = expectOk(await api.duplicate(id)).body.data;
   expect(warnings).toEqual(['VAT is now 21% instead of 20%, so the copy uses 21%.']);
   expect(await api.view(copy)).toMatchObject({
-    GrandTotal: '121',
+    total: '121',
     items: [{ TaxPercentage: '21', TaxAmount: '21' }],
   });
   expect(await api.view(id)).toMatchObject({ total: '120' });

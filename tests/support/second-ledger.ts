@@ -19,8 +19,7 @@ import { byLargestRemainder, type Content, secondTotals } from './second-totals.
 
 /**
  * A naive second ledger of invoices and bills. It does every act that is asked of it, in the plainest way, in whole smallest units,
- * from the specification's pages alone; it shares nothing with the product and decides nothing: whether an act is
- * allowed is the lifecycle's affair.
+ * from the specification's pages alone. It shares nothing with the product, and whether an act is allowed is the lifecycle's affair.
  */
 export const secondLedger = (homeDigits: number, negativeAllowed = false) => {
   const accounts = new Map<number, bigint>();
@@ -257,8 +256,10 @@ export const secondLedger = (homeDigits: number, negativeAllowed = false) => {
       const document = documentOf(id);
       spend(document.customer, document.content.currency, amount, (credit, part, worth) => {
         const about = { rate: credit.rate, account: 11, credit };
-        const one = settle(document, { kind: 'credit', amount: part, brought: worth, ...about });
-        post(19, one.cleared - worth);
+        post(
+          19,
+          settle(document, { kind: 'credit', amount: part, brought: worth, ...about }).cleared - worth,
+        );
       });
     },
     refund: refunding({ unspent, spend, post, home }),
