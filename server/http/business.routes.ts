@@ -21,6 +21,7 @@ import {
   saveMailWording,
   saveNegativeStock,
   saveNumbering,
+  savePaperSize,
   saveReminders,
   saveSecondFactorRule,
   saveTaxOrder,
@@ -109,6 +110,7 @@ export const businessRoutes = (app: FastifyInstance, services: AccountServices):
         Multicurrency: settings.multiCurrency,
         TaxAfterDiscount: settings.taxAfterDiscount,
         NegativeStock: settings.negativeStock,
+        PaperSize: settings.paperSize,
         SecondFactorNeeded: settings.secondFactorNeeded,
         lockedUntil: settings.lockedUntil,
         hasEntries: settings.hasEntries,
@@ -125,6 +127,7 @@ export const businessRoutes = (app: FastifyInstance, services: AccountServices):
           fiscalYear: versionOf('fiscal-year'),
           taxOrder: versionOf('tax-order'),
           negativeStock: versionOf('negative-stock'),
+          paperSize: versionOf('paper-size'),
           secondFactor: versionOf('second-factor'),
           lockDate: versionOf('lock'),
           reminders: versionOf('reminders'),
@@ -161,6 +164,8 @@ export const businessRoutes = (app: FastifyInstance, services: AccountServices):
         settingsAnswerWords.changesSaved,
         saveContact(ctx, givenIn(particularsWire.fromWire(body)), baseVersion(body)),
       ),
+    savePaperSize: ({ ctx, body }) =>
+      told(settingsAnswerWords.changesSaved, savePaperSize(ctx, body.PaperSize, baseVersion(body))),
     saveNegativeStock: ({ ctx, body }) =>
       told(settingsAnswerWords.changesSaved, saveNegativeStock(ctx, body.NegativeStock, baseVersion(body))),
     saveSecondFactorRule: ({ ctx, body }) =>

@@ -172,6 +172,7 @@ const businesses: Samples<typeof businessCalls> = {
   changeDefaultCurrency: () => ({ currencyid: 840 }),
   saveTaxOrder: () => ({ TaxAfterDiscount: false }),
   saveContact: () => ({ phone: '+44 20 7946 0000', TaxNumber: '22/123/45678' }),
+  savePaperSize: () => ({ PaperSize: null }),
   saveNegativeStock: () => ({ NegativeStock: false }),
   saveSecondFactorRule: () => ({ SecondFactorNeeded: false }),
   saveNumbering: () => ({ kind: 'invoice', prefix: 'INV-', pad: 5 }),

@@ -91,6 +91,20 @@ export const signInCardWords = {
   save: 'Save sign-in',
 } as const;
 
+/** What is read in the card of paper. */
+export const paperCardWords = {
+  title: 'Paper',
+  lead: 'Used when you print, and for PDFs. Documents you already have change too.',
+  size: 'Paper size',
+  usual: (size: string) => `Usual in your country (${size})`,
+  sizes: {
+    a4: 'A4, 210 × 297 mm',
+    letter: 'Letter, 8.5 × 11 in',
+    large: 'Large, 300.5 × 450.5 mm',
+  },
+  save: 'Save paper',
+} as const;
+
 /** What is read in stock card. */
 export const stockCardWords = {
   title: 'Stock',
