@@ -68,6 +68,7 @@ export const businessRoutes = (app: FastifyInstance, services: AccountServices):
         currency: currencyById(body.currency.id)?.code ?? '',
         timeZone: body.timezone ?? zoneOf(body.country.id),
         employeeSize: null,
+        taxAfterDiscount: body.TaxAfterDiscount,
       });
       request.log.info({ act: 'business opened', user: idToWire(ctx.identity.userId), business: businessId });
       return answered(settingsAnswerWords.businessSetUp, {

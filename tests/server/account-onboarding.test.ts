@@ -203,3 +203,11 @@ it('the names typed at onboarding become the user’s', async () => {
   const { body } = await app.send(accountCalls.userInfo, { token: who.token });
   expect([body.data.firstname, body.data.lastname]).toEqual(['Amara', 'Okafor-Bello']);
 });
+
+it('discount before tax is off unless the page says it is on', async () => {
+  for (const TaxAfterDiscount of [undefined, true]) {
+    const who = await verified(app, `discount-${TaxAfterDiscount}@example.com`);
+    await onboards(who, { TaxAfterDiscount });
+    expect((await businessesOf(who))[0]?.TaxAfterDiscount).toBe(TaxAfterDiscount === true);
+  }
+});

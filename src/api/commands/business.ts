@@ -112,7 +112,7 @@ export const setLockDate = (
 
 /** Makes a further business of the signed-in user, with its books; answers its id. */
 export const createBusiness = async (
-  { companyName, address, countryId, currency, timeZone }: Omit<Onboarding, 'employeeSize'>,
+  { companyName, address, countryId, currency, timeZone, taxAfterDiscount }: Omit<Onboarding, 'employeeSize'>,
   intentKey: string,
 ): Promise<Told & { id: string }> => {
   const { message, data } = await send(newBusinessCalls.createBusiness, {
@@ -120,6 +120,7 @@ export const createBusiness = async (
       ...businessCardWire.toWire({ companyName, address, timeZone }),
       country: { id: countryId },
       currency: { id: currencyOf(currency).id },
+      TaxAfterDiscount: taxAfterDiscount,
     },
     intentKey,
     ours,

@@ -143,6 +143,6 @@ export const newBusinessCalls = {
   createBusiness: own.change(
     'create-business',
     { businessid: id, BusinessName: z.string(), ...repeated },
-    { userid: userId, ...card, currency: chosen },
+    { userid: userId, ...card, currency: chosen, TaxAfterDiscount: z.optional(z.boolean()) },
   ),
 };
