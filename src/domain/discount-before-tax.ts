@@ -1,13 +1,11 @@
 import { countryById } from './country.ts';
+import { isInUnion } from './tax-numbers.ts';
 
-/** Countries whose law taxes the price that is paid, after the discount. Source: answers.md, "Stated departures". */
-const byLaw = new Set(
-  (
-    'AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE ' +
-    'GB NO CH NG KE GH ZA IN AU NZ CA US'
-  ).split(' '),
-);
+/** Countries outside the European Union whose law taxes the price that is paid, after the discount. Source: answers.md, "Stated departures". */
+const byLaw = new Set(['AU', 'CA', 'CH', 'GB', 'GH', 'IN', 'KE', 'NG', 'NO', 'NZ', 'US', 'ZA']);
 
 /** Whether a business in a country is proposed to take the discount off before tax. */
-export const proposesDiscountBeforeTax = (countryId: number): boolean =>
-  byLaw.has(countryById(countryId)?.code ?? '');
+export const proposesDiscountBeforeTax = (countryId: number): boolean => {
+  const { code = '' } = countryById(countryId) ?? {};
+  return byLaw.has(code) || isInUnion(code);
+};

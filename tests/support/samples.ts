@@ -80,7 +80,7 @@ const customerAccounts: Samples<typeof customerAccountCalls> = {
 };
 
 const customerExports: Samples<typeof customerExportCalls> = {
-  exportCustomers: ({ customer }) => ({ columns: ['E-mail', 'Address'], clientid: [customer] }),
+  exportCustomers: ({ customer }) => ({ columns: ['Email', 'Address'], clientid: [customer] }),
 };
 
 const vendors: Samples<typeof vendorCalls> = {
@@ -88,7 +88,7 @@ const vendors: Samples<typeof vendorCalls> = {
   downloadVendorStatement: ({ owedVendor }) => ({ vendorid: owedVendor }),
   sendVendorStatement: ({ owedVendor }) => ({ vendorid: owedVendor, email: 'nord@example.com' }),
   refundAdvance: ({ vendor }) => ({ vendorid: vendor, amount: '5', paymentmode: 1 }),
-  exportVendors: ({ vendor }) => ({ columns: ['E-mail', 'Address'], vendorid: [vendor] }),
+  exportVendors: ({ vendor }) => ({ columns: ['Email', 'Address'], vendorid: [vendor] }),
   addVendor: ({ name }) => ({ type: 'person', VendorName: `${name} the supplier` }),
   updateVendor: ({ vendor, name }) => ({
     VendorMasterId: vendor,

@@ -287,14 +287,11 @@ export const secondLedger = (homeDigits: number, negativeAllowed = false) => {
       }
       sale(document, -1n);
       if (choice.goods === 'back') comeBack(document);
-      document.cancelled = true;
-      document.owed = 0n;
-      document.homeLeft = 0n;
+      Object.assign(document, { cancelled: true, owed: 0n, homeLeft: 0n });
     },
     undoCancel: (id: string): void => {
       const document = documentOf(id);
-      document.cancelled = false;
-      document.owed = document.totals.total;
+      Object.assign(document, { cancelled: false, owed: document.totals.total });
       document.homeLeft = sale(document, 1n);
       if (document.away.length === 0) leave(document);
     },

@@ -28,7 +28,7 @@ interface TypedCustomer {
   joins: string | null;
 }
 
-/** Adds a customer, or saves the one that is edited. An e-mail another customer has is warned of, not refused. */
+/** Adds a customer, or saves the one that is edited. An email another customer has is warned of, not refused. */
 export const saveCustomer = async (
   { businessId: businessid, intentKey }: Asked,
   { card, opening, edited, joins }: TypedCustomer,

@@ -80,6 +80,6 @@ export const cancellation = 'Cancellation';
 // Sent by mail
 export const send = 'Send';
 export const sendOf = ({ number }: Values<'number'>) => `Send ${number}`;
-export const wasMailed = 'sent by e-mail';
+export const wasMailed = 'sent by email';
 export const sendCancellationLead = 'It goes out as a PDF, and says that there’s nothing to pay.';
 export const sendCreditNoteLead = 'It goes out as a PDF of its own, with what is left to pay.';

@@ -31,7 +31,7 @@ export const accountMailWords = {
   openYourProfile: 'Open your profile',
   ifNotAsked: 'If you did not ask for it, leave this mail be: nothing happens without the code.',
   addressAccountAlready: 'This address has an account already',
-  emailAddressChanged: 'Your e-mail address was changed',
+  emailAddressChanged: 'Your email address was changed',
   ifNotYouAnswer: 'If it was not you, answer to whoever runs this installation at once.',
 } as const;
 
