@@ -2,8 +2,9 @@ import type { ContactIn, ContactRole } from '../../src/domain/contact.ts';
 import type { Document } from '../../src/domain/documents/document.ts';
 import type { Outcome, Plan, World } from '../../src/domain/plan.ts';
 import { standingOf } from '../../src/domain/posted/book.ts';
-import { duplicateOf, planDeletion, planDraft } from '../../src/domain/posted/draft.ts';
+import { duplicateOf, planCopy, planDeletion } from '../../src/domain/posted/draft.ts';
 import { isRefusal, type Refusal } from '../../src/domain/refusal.ts';
+import type { Tax } from '../../src/domain/tax.ts';
 import { postedLifecycle } from '../../src/machines/posted/posted.refusing.ts';
 import { decide } from '../../src/machines/standing.ts';
 import { deletedContactRefusal } from './typed-document.ts';
@@ -21,16 +22,17 @@ export const restorePostedAct = (document: Document, world: World): Outcome => {
   return isRefusal(move) ? move : planDeletion(document, move, 'restore', world);
 };
 
-/** Makes a new draft with the same content and today's dates. */
+/** Makes a new draft with the same content, today's dates and today's tax rates. */
 export const duplicatePostedAct = (
   document: Document,
   customer: ContactIn<ContactRole> | null,
+  taxes: readonly Tax[],
   world: World,
 ): Plan | Refusal => {
   const move = decide(postedLifecycle, standingOf(document), { type: 'document.duplicate' });
   if (isRefusal(move)) return move;
   return (
     deletedContactRefusal(document.subtype, customer) ??
-    planDraft(duplicateOf(document, world), world, `${document.kind}.duplicate`, { from: document.id })
+    planCopy(duplicateOf(document, world), taxes, world, `${document.kind}.duplicate`, { from: document.id })
   );
 };

@@ -38,6 +38,7 @@ const paidAtOnce = (
     payments: [],
     credits: [],
     creditNotes: [],
+    cancellationId: null,
     entries: [],
     goods: [],
     stock,

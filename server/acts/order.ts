@@ -18,9 +18,10 @@ import * as facts from '../../src/domain/order/facts.ts';
 import { joined, type Outcome, type Plan, type World } from '../../src/domain/plan.ts';
 import { type AdvanceHow, planAdvance, planAdvanceDelete } from '../../src/domain/posted/advance.ts';
 import type { PaymentsChoice } from '../../src/domain/posted/cancel.ts';
-import { duplicateOf, planDraft } from '../../src/domain/posted/draft.ts';
+import { duplicateOf, planCopy, planDraft } from '../../src/domain/posted/draft.ts';
 import { type RefundWay, refundsOf } from '../../src/domain/posted/refund.ts';
 import { invalid, isRefusal, type Refusal, refusal } from '../../src/domain/refusal.ts';
+import type { Tax } from '../../src/domain/tax.ts';
 import type { AppliedTemplate } from '../../src/domain/template.ts';
 import { paymentDeletedAlready } from '../../src/domain/words/act-refusals.ts';
 import { refundOfCancelled } from '../../src/domain/words/journal-memos.ts';
@@ -139,10 +140,11 @@ export const moveOrderAct = (book: OrderBook, does: OrderMove, world: World): Ou
   return planNonPostingMove(order, move, `order.${does}`, world, {}, closedAs(order, move.facts));
 };
 
-/** Makes a new draft with the same content and today's date. */
+/** Makes a new draft with the same content, today's date and today's tax rates. */
 export const duplicateOrderAct = (
   book: OrderBook,
   vendor: ContactIn<ContactRole> | null,
+  taxes: readonly Tax[],
   world: World,
 ): Plan | Refusal => {
   const { order } = book;
@@ -150,7 +152,9 @@ export const duplicateOrderAct = (
   if (isRefusal(move)) return move;
   return (
     deletedContactRefusal(order.subtype, vendor) ??
-    planDraft(duplicateOf(order, world, { dueOn: null }), world, 'order.duplicate', { from: order.id })
+    planCopy(duplicateOf(order, world, { dueOn: null }), taxes, world, 'order.duplicate', {
+      from: order.id,
+    })
   );
 };
 

@@ -25,7 +25,7 @@ export const payLessDiscountAct = (
   const refused = discountRefusal(book.document, left.document);
   if (refused) return refused;
   const onDay = request.onDay ?? world.today;
-  const taken = writeOffAct(left, onDay, world);
+  const taken = writeOffAct(left, { onDay, taxRelief: false }, world);
   if (isRefusal(taken) || isNoChange(taken)) return taken;
   return joined(paid, { ...taken, warnings: lateDiscount(book.document, onDay) });
 };

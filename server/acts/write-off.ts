@@ -1,15 +1,14 @@
-import type { Day } from '../../src/domain/day.ts';
 import type { Outcome, World } from '../../src/domain/plan.ts';
 import { type PostedBook, standingOf } from '../../src/domain/posted/book.ts';
-import { planWriteOff, planWriteOffUndo } from '../../src/domain/posted/write-off.ts';
+import { planWriteOff, planWriteOffUndo, type WriteOffHow } from '../../src/domain/posted/write-off.ts';
 import { isRefusal } from '../../src/domain/refusal.ts';
 import { postedLifecycle } from '../../src/machines/posted/posted.refusing.ts';
 import { decide } from '../../src/machines/standing.ts';
 
-/** Forgives what is still owed on a document, on a day. */
-export const writeOffAct = (book: PostedBook, onDay: Day, world: World): Outcome => {
+/** Forgives what is still owed on a document, on a day, with or without its part of the tax. */
+export const writeOffAct = (book: PostedBook, how: WriteOffHow, world: World): Outcome => {
   const to = decide(postedLifecycle, standingOf(book.document), { type: 'balance.writeOff' });
-  return isRefusal(to) ? to : planWriteOff(book, onDay, to, world);
+  return isRefusal(to) ? to : planWriteOff(book, how, to, world);
 };
 
 /** Takes that back; the rest is owed again. */

@@ -10,6 +10,7 @@ import { countryById } from '../../src/domain/country.ts';
 import { currencyById } from '../../src/domain/currency.ts';
 import type { MailKind } from '../../src/domain/mail-kinds.ts';
 import { type MailWording, wordingProblems } from '../../src/domain/mail-wording.ts';
+import type { PaperSize } from '../../src/domain/paper-size.ts';
 import { type BusinessContact, particularsProblems, placeOf } from '../../src/domain/particulars.ts';
 import { type FieldProblem, invalid, refusal } from '../../src/domain/refusal.ts';
 import { type Reminders, reminderProblems } from '../../src/domain/reminders.ts';
@@ -32,6 +33,7 @@ import {
   setMultiLocation,
   setNegativeStock,
   setNumbering,
+  setPaperSize,
   setReminders,
   setSecondFactorNeeded,
   setTaxOrder,
@@ -113,6 +115,10 @@ export const changeHomeCurrency = async (
 /** Says whether new documents take line taxes after the discount; those that stand keep their way. */
 export const saveTaxOrder = (ctx: Ctx, afterDiscount: boolean, baseVersion: BaseVersion): Promise<Saved> =>
   settle(ctx, { act: 'tax-order', baseVersion }, { afterDiscount }, (tx) => setTaxOrder(tx, afterDiscount));
+
+/** Says what documents are printed on; null for what is usual in the country. */
+export const savePaperSize = (ctx: Ctx, size: PaperSize | null, baseVersion: BaseVersion): Promise<Saved> =>
+  settle(ctx, { act: 'paper-size', baseVersion }, { size }, (tx) => setPaperSize(tx, size));
 
 /** Says whether goods may be sold that are not in stock. What is below zero when it is refused again stays so until goods come. */
 export const saveNegativeStock = (ctx: Ctx, allowed: boolean, baseVersion: BaseVersion): Promise<Saved> =>

@@ -5,10 +5,10 @@ import { isUndone } from '../../src/domain/words/everywhere.ts';
 import { creditNoteAct, undoCreditNoteAct } from '../acts/credit-note.ts';
 import { holdAccountFor, type MoneyWay } from '../services/bank-through.ts';
 import { type CommandResult, commitOrPreview } from '../store/commit-or-preview.ts';
-import { findCreditNote, lockCreditNoteTies } from '../store/credit-notes.ts';
+import { findCreditNote, isCancellation, lockCreditNoteTies } from '../store/credit-notes.ts';
 import { runOnce } from '../store/intent.ts';
 import { lockBook } from '../store/posted-books.ts';
-import { type Ctx, Refused } from '../store/tx.ts';
+import { type Ctx, Missing, Refused } from '../store/tx.ts';
 import { worldOf } from '../store/world.ts';
 
 /** A credit note as it is typed; without a day it is dated today. */
@@ -35,6 +35,7 @@ export const undoGiveBack = (
   runOnce(ctx, async (tx) => {
     const book = await lockBook(tx, side, documentId);
     const note = await findCreditNote(tx, documentId, creditNoteId);
+    if (isCancellation(note)) throw new Missing();
     if (note.undone) throw new Refused(refusal('illegal-move', isUndone));
     const ties = await lockCreditNoteTies(tx, note);
     return commitOrPreview(tx, undoCreditNoteAct(book, note, ties, await worldOf(tx)));

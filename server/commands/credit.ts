@@ -28,6 +28,8 @@ export interface RefundCredit extends MoneyWay {
   amount: Decimal;
   /** The currency of the surplus; missing for home. */
   currency?: string | null;
+  /** Home per unit of it on the day; null or missing for what it is worth in the books. */
+  rate?: Decimal | null;
   onDay: string | null;
   memo: string;
 }
@@ -43,6 +45,7 @@ export const refundCredit = (ctx: Ctx, side: Side, request: RefundCredit): Promi
       mode: request.mode,
       onDay: request.onDay ?? world.today,
       memo: request.memo,
+      rate: currency === world.homeCurrency ? null : (request.rate ?? null),
       bankAccount: await holdAccountFor(tx, request, currency),
     };
     const whose = { contactId: contact.id, currency };

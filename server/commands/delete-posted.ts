@@ -1,4 +1,5 @@
 import type { DocumentKind } from '../../src/domain/documents/kind.ts';
+import { taxesOn } from '../../src/domain/documents/todays-taxes.ts';
 import { deletePostedAct, duplicatePostedAct, restorePostedAct } from '../acts/delete-posted.ts';
 import { withSource } from '../services/with-source.ts';
 import { copyAttachments } from '../store/attachments.ts';
@@ -6,6 +7,7 @@ import { type CommandResult, commitOrPreview } from '../store/commit-or-preview.
 import { findContactOf } from '../store/contacts.ts';
 import { lockDocument } from '../store/documents.ts';
 import { runOnce } from '../store/intent.ts';
+import { takeTaxes } from '../store/taxes.ts';
 import type { Ctx } from '../store/tx.ts';
 import { worldOf } from '../store/world.ts';
 
@@ -33,8 +35,10 @@ export const restorePosted = (ctx: Ctx, kind: DocumentKind, id: string): Promise
 export const duplicatePosted = (ctx: Ctx, kind: DocumentKind, id: string): Promise<CommandResult> =>
   runOnce(ctx, async (tx) => {
     const document = await lockDocument(tx, kind, id);
-    const [customer, world] = await Promise.all([findContactOf(tx, document), worldOf(tx)]);
-    const done = await commitOrPreview(tx, duplicatePostedAct(document, customer, world));
+    const customer = await findContactOf(tx, document);
+    const taxes = await takeTaxes(tx, taxesOn(document));
+    const act = duplicatePostedAct(document, customer, taxes, await worldOf(tx));
+    const done = await commitOrPreview(tx, act);
     await copyAttachments(tx, id, done.ids[0]!);
     return done;
   });

@@ -1,4 +1,5 @@
 import type { PaymentMode } from '../../src/domain/books/accounts.ts';
+import { taxesOn } from '../../src/domain/documents/todays-taxes.ts';
 import { isNoChange } from '../../src/domain/plan.ts';
 import type { PaymentsChoice } from '../../src/domain/posted/cancel.ts';
 import { appliedTemplate } from '../../src/domain/template.ts';
@@ -23,6 +24,7 @@ import { findDocuments, madeFrom } from '../store/documents.ts';
 import { entryOfPayment } from '../store/entries.ts';
 import { loadAndRunOnce, runOnce } from '../store/intent.ts';
 import { paymentsById, spentOn } from '../store/items.ts';
+import { takeTaxes } from '../store/taxes.ts';
 import { templateOrDefault } from '../store/templates.ts';
 import { type Ctx, Missing } from '../store/tx.ts';
 import { worldOf } from '../store/world.ts';
@@ -87,8 +89,9 @@ export const moveOrder = (ctx: Ctx, id: string, does: OrderMove): Promise<Comman
 export const duplicateOrder = (ctx: Ctx, id: string): Promise<CommandResult> =>
   runOnce(ctx, async (tx) => {
     const book = await lockOrder(tx, id);
-    const [vendor, world] = await Promise.all([findContactOf(tx, book.order), worldOf(tx)]);
-    const done = await commitOrPreview(tx, duplicateOrderAct(book, vendor, world));
+    const vendor = await findContactOf(tx, book.order);
+    const taxes = await takeTaxes(tx, taxesOn(book.order));
+    const done = await commitOrPreview(tx, duplicateOrderAct(book, vendor, taxes, await worldOf(tx)));
     await copyAttachments(tx, id, done.ids[0]!);
     return done;
   });

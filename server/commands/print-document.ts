@@ -1,6 +1,6 @@
 import type { DocumentKind } from '../../src/domain/documents/kind.ts';
 import type { PrintAs } from '../../src/domain/documents/printed.ts';
-import { printedCreditNote } from '../../src/domain/documents/printed-credit-note.ts';
+import { printedNote } from '../../src/domain/documents/printed-cancellation.ts';
 import { type Printing, pdfOf, pdfOfPaper, printableFrom } from '../services/document-paper.ts';
 import { asAccess } from '../store/access.ts';
 import { findCreditNote } from '../store/credit-notes.ts';
@@ -26,7 +26,7 @@ export const printDocument = async (
   return { token, name: file.name };
 };
 
-/** Prints a credit note on a document in the same way. Throws `Missing`. */
+/** Prints a credit note on a document, or its cancellation, in the same way. Throws `Missing`. */
 export const printCreditNote = async (
   ctx: BusinessCtx,
   printing: Printing,
@@ -36,7 +36,7 @@ export const printCreditNote = async (
   const paper = await withBusiness(ctx, 'read', async (tx) => {
     const note = await findCreditNote(tx, id, creditNoteId);
     const [document] = await findDocuments(tx, kind, [id]);
-    return printedCreditNote(await printableFrom(tx, kind, id), note, document!.lines);
+    return printedNote(await printableFrom(tx, kind, id), note, document!.lines);
   });
   const file = await pdfOfPaper(printing, ctx.business.id, paper);
   const token = await withBusiness(ctx, 'write', (tx) => handOut(tx, file));

@@ -6,11 +6,15 @@ import { lockBook } from '../store/posted-books.ts';
 import type { Ctx } from '../store/tx.ts';
 import { worldOf } from '../store/world.ts';
 
-/** Forgives what is still owed on a document: written off, or taken as a discount. */
-export const writeOff = (ctx: Ctx, side: Side, id: string): Promise<CommandResult> =>
+/**
+ * Forgives what is still owed on a document: written off, or taken as a discount.
+ *
+ * @param taxRelief its part of the document's tax goes with it
+ */
+export const writeOff = (ctx: Ctx, side: Side, id: string, taxRelief = false): Promise<CommandResult> =>
   runOnce(ctx, async (tx) => {
     const book = await lockBook(tx, side, id);
-    return commitOrPreview(tx, writeOffAct(book, tx.today, await worldOf(tx)));
+    return commitOrPreview(tx, writeOffAct(book, { onDay: tx.today, taxRelief }, await worldOf(tx)));
   });
 
 /** Takes that back; the rest is owed again. */

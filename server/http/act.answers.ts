@@ -41,6 +41,7 @@ export const doneWith =
     const left = { id: idToWire(id), number: result.numbers[id] ?? null, status: result.statuses[id]! };
     return answer(result.moved ? message : again, {
       ...told(left),
+      ...(result.warnings.length ? { warnings: result.warnings } : {}),
       repeated: result.repeated === true || !result.moved,
     });
   };

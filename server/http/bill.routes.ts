@@ -38,7 +38,13 @@ import { listed, listedInFile } from './document.answers.ts';
 import { idOrNull } from './document.requests.ts';
 import { mount } from './mount.ts';
 import { listSpan } from './paging.ts';
-import { askedPaymentOf, onePaymentOf, type PaymentAsked, paymentOf } from './payment.requests.ts';
+import {
+  askedPaymentId,
+  askedPaymentOf,
+  onePaymentOf,
+  type PaymentAsked,
+  paymentOf,
+} from './payment.requests.ts';
 import { pageOfHistory, type SentHistory } from './payment-history.ts';
 
 const done = doneWith(({ id, number, status }) => ({
@@ -61,7 +67,7 @@ const shown = {
   issue: (ctx: Ctx, id: string) => issuePosted(ctx, 'bill', id),
   cancel: (ctx: Ctx, id: string, choice: Choice) => cancelPosted(ctx, payable, id, choiceOf(choice)),
   'undo-cancel': (ctx: Ctx, id: string) => reinstatePosted(ctx, payable, id),
-  'write-off': (ctx: Ctx, id: string) => writeOff(ctx, payable, id),
+  'write-off': (ctx: Ctx, id: string, sent: PaymentAsked) => writeOff(ctx, payable, id, sent.taxrelief),
   'undo-write-off': (ctx: Ctx, id: string) => undoWriteOff(ctx, payable, id),
   'give-back': (ctx: Ctx, id: string, sent: CreditNoteAsked) =>
     giveBack(ctx, payable, id, askedCreditNote(sent)),
@@ -69,6 +75,8 @@ const shown = {
     undoGiveBack(ctx, payable, id, askedCreditNoteId(sent)),
   payment: (ctx: Ctx, id: string, sent: PaymentAsked) =>
     recordPayment(ctx, payable, askedPaymentOf(id, sent)),
+  'delete-payment': (ctx: Ctx, id: string, sent: PaymentAsked) =>
+    deletePayment(ctx, payable, id, askedPaymentId(sent)),
 };
 
 /** A page of what settled a bill. */
@@ -190,7 +198,7 @@ export const billRoutes = (app: FastifyInstance, services: Services): void =>
         await applyCredit(ctx, payable, idFromWire(body.vendorBillId), decimal(body.amount)),
       ),
     takeDiscount: async ({ ctx, body }) =>
-      done(words.discountTaken, await writeOff(ctx, payable, idFromWire(body.vendorBillId))),
+      done(words.discountTaken, await writeOff(ctx, payable, idFromWire(body.vendorBillId), body.taxrelief)),
     undoDiscount: async ({ ctx, body }) =>
       done(words.discountUndone, await undoWriteOff(ctx, payable, idFromWire(body.vendorBillId))),
     giveBackBill: async ({ ctx, body }) =>

@@ -21,6 +21,7 @@ import {
   saveMailWording,
   saveNegativeStock,
   saveNumbering,
+  savePaperSize,
   saveReminders,
   saveSecondFactorRule,
   saveTaxOrder,
@@ -67,6 +68,7 @@ export const businessRoutes = (app: FastifyInstance, services: AccountServices):
         currency: currencyById(body.currency.id)?.code ?? '',
         timeZone: body.timezone ?? zoneOf(body.country.id),
         employeeSize: null,
+        taxAfterDiscount: body.TaxAfterDiscount,
       });
       request.log.info({ act: 'business opened', user: idToWire(ctx.identity.userId), business: businessId });
       return answered(settingsAnswerWords.businessSetUp, {
@@ -109,6 +111,7 @@ export const businessRoutes = (app: FastifyInstance, services: AccountServices):
         Multicurrency: settings.multiCurrency,
         TaxAfterDiscount: settings.taxAfterDiscount,
         NegativeStock: settings.negativeStock,
+        PaperSize: settings.paperSize,
         SecondFactorNeeded: settings.secondFactorNeeded,
         lockedUntil: settings.lockedUntil,
         hasEntries: settings.hasEntries,
@@ -125,6 +128,7 @@ export const businessRoutes = (app: FastifyInstance, services: AccountServices):
           fiscalYear: versionOf('fiscal-year'),
           taxOrder: versionOf('tax-order'),
           negativeStock: versionOf('negative-stock'),
+          paperSize: versionOf('paper-size'),
           secondFactor: versionOf('second-factor'),
           lockDate: versionOf('lock'),
           reminders: versionOf('reminders'),
@@ -161,6 +165,8 @@ export const businessRoutes = (app: FastifyInstance, services: AccountServices):
         settingsAnswerWords.changesSaved,
         saveContact(ctx, givenIn(particularsWire.fromWire(body)), baseVersion(body)),
       ),
+    savePaperSize: ({ ctx, body }) =>
+      told(settingsAnswerWords.changesSaved, savePaperSize(ctx, body.PaperSize, baseVersion(body))),
     saveNegativeStock: ({ ctx, body }) =>
       told(settingsAnswerWords.changesSaved, saveNegativeStock(ctx, body.NegativeStock, baseVersion(body))),
     saveSecondFactorRule: ({ ctx, body }) =>

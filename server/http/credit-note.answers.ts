@@ -6,6 +6,7 @@ import { invalid } from '../../src/domain/refusal.ts';
 import { nothingTyped } from '../../src/domain/words/credit-note-refusals.ts';
 import type { TypedCreditNote } from '../commands/credit-note.ts';
 import type { PostedView } from '../reports/posted-view.ts';
+import type { KeptCreditNote } from '../store/credit-notes.ts';
 import { Refused } from '../store/tx.ts';
 import { idOrNull } from './document.requests.ts';
 
@@ -42,19 +43,22 @@ export const askedCreditNote = (sent: Pick<CreditNoteAsked, 'creditNote'>): Type
 export const askedCreditNoteId = ({ CreditNoteId }: Pick<CreditNoteAsked, 'CreditNoteId'>): string =>
   idFromWire(CreditNoteId ?? '');
 
-/** What was given back on a document, and what still can be, in the words of the wire. */
-export const creditNotesAnswerOf = ({ creditNotes, creditable }: PostedView) => ({
-  creditNotes: creditNotes.map((note) => ({
-    id: idToWire(note.id),
-    number: note.number ?? '',
-    date: note.onDay,
-    reason: note.reason,
-    amount: note.amount,
-    settled: note.settled,
-    homeAmount: note.homeAmount,
-    paidBack: note.paymentId !== null,
-    undone: note.undone,
-    mailed: note.mailed,
-  })),
+const noteAnswerOf = (note: KeptCreditNote) => ({
+  id: idToWire(note.id),
+  number: note.number ?? '',
+  date: note.onDay,
+  reason: note.reason,
+  amount: note.amount,
+  settled: note.settled,
+  homeAmount: note.homeAmount,
+  paidBack: note.paymentId !== null,
+  undone: note.undone,
+  mailed: note.mailed,
+});
+
+/** What was given back on a document and its cancellations, and what still can be given back, in the words of the wire. */
+export const creditNotesAnswerOf = ({ creditNotes, cancellations, creditable }: PostedView) => ({
+  creditNotes: creditNotes.map(noteAnswerOf),
+  cancellations: cancellations.map(noteAnswerOf),
   creditable: creditable.map((line) => ({ ...line, lineId: idToWire(line.lineId) })),
 });

@@ -40,7 +40,14 @@ import { invoiceAnswerOf, invoiceListOf, invoiceRowOf } from './invoice.answers.
 import { choiceOf, filterOf, invoiceRequestOf, locationFilterOf } from './invoice.requests.ts';
 import { mount } from './mount.ts';
 import { type listSpan, spanAsked } from './paging.ts';
-import { askedPaymentOf, onePaymentOf, type PaymentAsked, paidOf, paymentOf } from './payment.requests.ts';
+import {
+  askedPaymentId,
+  askedPaymentOf,
+  onePaymentOf,
+  type PaymentAsked,
+  paidOf,
+  paymentOf,
+} from './payment.requests.ts';
 
 const done = doneWith(({ id, number, status }) => ({
   id,
@@ -62,7 +69,8 @@ const shown = {
   issue: (ctx: Ctx, id: string, { mode }: Choice) => issuePosted(ctx, 'invoice', id, mode ?? undefined),
   cancel: (ctx: Ctx, id: string, choice: Choice) => cancelPosted(ctx, receivable, id, choice),
   'undo-cancel': (ctx: Ctx, id: string) => reinstatePosted(ctx, receivable, id),
-  'write-off': (ctx: Ctx, id: string) => writeOff(ctx, receivable, id),
+  'write-off': (ctx: Ctx, id: string, _: Choice, sent: PaymentAsked) =>
+    writeOff(ctx, receivable, id, sent.taxrelief),
   'undo-write-off': (ctx: Ctx, id: string) => undoWriteOff(ctx, receivable, id),
   'give-back': (ctx: Ctx, id: string, _: Choice, sent: CreditNoteAsked) =>
     giveBack(ctx, receivable, id, askedCreditNote(sent)),
@@ -70,6 +78,8 @@ const shown = {
     undoGiveBack(ctx, receivable, id, askedCreditNoteId(sent)),
   payment: (ctx: Ctx, id: string, _: Choice, sent: PaymentAsked) =>
     recordPayment(ctx, receivable, askedPaymentOf(id, sent)),
+  'delete-payment': (ctx: Ctx, id: string, _: Choice, sent: PaymentAsked) =>
+    deletePayment(ctx, receivable, id, askedPaymentId(sent)),
 };
 
 /** Mounts the invoices' calls. */
@@ -226,11 +236,15 @@ export const invoiceRoutes = (app: FastifyInstance, services: Services): void =>
         amount: decimal(body.amount),
         currency: currencyFrom(body.ForeignCurrencyID),
         ...paidOf(body),
+        rate: body.ExchangeRate ? decimal(body.ExchangeRate) : null,
       });
       return answer(documentAnswerWords.creditRefunded, { repeated: result.repeated === true });
     },
     writeOff: async ({ ctx, body }) =>
-      done(documentAnswerWords.restWrittenOff, await writeOff(ctx, receivable, idFromWire(body.InvoiceId))),
+      done(
+        documentAnswerWords.restWrittenOff,
+        await writeOff(ctx, receivable, idFromWire(body.InvoiceId), body.taxrelief),
+      ),
     undoWriteOff: async ({ ctx, body }) =>
       done(
         documentAnswerWords.writeOffUndone,

@@ -20,6 +20,7 @@ const typed = (body: BodyOf<typeof onboardingCalls.saveOnboarding>): Onboarding 
     currency: currencyById(body.currency.id)?.code ?? '',
     timeZone: body.timezone ?? zoneOf(body.country.id),
     employeeSize: isEmployeeSize(size) ? size : null,
+    taxAfterDiscount: body.TaxAfterDiscount,
   };
 };
 

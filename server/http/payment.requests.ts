@@ -1,3 +1,4 @@
+import { idFromWire } from '../../src/api/wire/id.ts';
 import { paymentWire } from '../../src/api/wire/payment.ts';
 import type { PaymentMode } from '../../src/domain/books/accounts.ts';
 import { decimal } from '../../src/domain/money.ts';
@@ -29,6 +30,8 @@ interface SentOne extends SentPaid {
 /** What a preview says of a payment. */
 export interface PaymentAsked {
   payment?: SentOne | undefined;
+  PaymentId?: string | undefined;
+  taxrelief?: boolean | undefined;
 }
 
 /** How and when something was paid, as sent. */
@@ -61,3 +64,7 @@ export const askedPaymentOf = (id: string, { payment }: PaymentAsked) => {
   if (!payment) throw new Refused(invalid('amount', amountWords.notAboveZero));
   return onePaymentOf(id, payment);
 };
+
+/** The payment a preview would delete. */
+export const askedPaymentId = ({ PaymentId }: Pick<PaymentAsked, 'PaymentId'>): string =>
+  idFromWire(PaymentId ?? '');

@@ -179,6 +179,7 @@ export const vendorRoutes = (app: FastifyInstance, services: Services): void =>
           amount: decimal(body.amount),
           currency: currencyFrom(body.ForeignCurrencyID),
           ...paidOf(body),
+          rate: body.ExchangeRate ? decimal(body.ExchangeRate) : null,
         }),
       ),
     deleteVendorOpeningPayment: async ({ ctx, body }) => {

@@ -5,7 +5,7 @@ import type { Party } from '../../src/domain/documents/document.ts';
 import { whyNotMail } from '../../src/domain/documents/leaving.ts';
 import { printableOf } from '../../src/domain/documents/printable.ts';
 import { printed } from '../../src/domain/documents/printed.ts';
-import { printedCreditNote } from '../../src/domain/documents/printed-credit-note.ts';
+import { printedNote } from '../../src/domain/documents/printed-cancellation.ts';
 import { mailKindOf } from '../../src/domain/mail-wording.ts';
 import type { DocumentPurpose } from '../../src/domain/message.ts';
 import { refusal } from '../../src/domain/refusal.ts';
@@ -65,7 +65,7 @@ const documentMail = async (
     delivery: await deliveryOf(tx, document.id),
   });
   const paper = creditNote
-    ? printedCreditNote(printable, creditNote, document.lines)
+    ? printedNote(printable, creditNote, document.lines)
     : printed(printable, 'document');
   return {
     message,

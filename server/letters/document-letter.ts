@@ -8,7 +8,11 @@ import { type MailWording, mailKindOf, mailTextOf } from '../../src/domain/mail-
 import { type DocumentPurpose, parted, withMessage } from '../../src/domain/message.ts';
 import { isPositive, minus } from '../../src/domain/money.ts';
 import type { CreditNote } from '../../src/domain/posted/credit-note.ts';
-import { creditNoteMailWords, documentMailWords } from '../../src/domain/words/mail.ts';
+import {
+  cancellationMailWords,
+  creditNoteMailWords,
+  documentMailWords,
+} from '../../src/domain/words/mail.ts';
 import * as summaryWords from '../../src/domain/words/public-document.ts';
 import { validUntil } from '../../src/domain/words/quote-answer.ts';
 import type { Letter } from '../store/letters.ts';
@@ -36,7 +40,25 @@ export interface LetterAbout {
 }
 
 /** What is said of a credit note: what it gave back, and what of that was taken off the balance. */
-export type MailedCreditNote = Pick<CreditNote, 'number' | 'amount' | 'settled' | 'paymentId'>;
+export type MailedCreditNote = Pick<CreditNote, 'number' | 'amount' | 'settled' | 'paymentId' | 'figures'>;
+
+/** What a cancellation says: which document counts no more, and that nothing is to be paid on it. */
+const cancellationWordsOf = (about: LetterAbout): Words | null => {
+  const { document, creditNote } = about;
+  if (!creditNote?.figures) return null;
+  const { subtype, from, locale } = document;
+  const { number, total, currency: then } = creditNote.figures;
+  const noun = documentTypes[subtype].title.toLowerCase();
+  const of = `${noun} ${number}`;
+  return belowNote(about, {
+    subject: cancellationMailWords.subject(of, from.name),
+    paragraphs: [
+      cancellationMailWords.lead(of, formatMoney(total, then, locale), `${creditNote.number}`),
+      cancellationMailWords.nothingToPay,
+    ],
+    label: documentMailWords.view(noun),
+  });
+};
 
 /** What a credit note took off what was owed, and what became of the rest. */
 const creditNoteWordsOf = (about: LetterAbout): Words | null => {
@@ -129,7 +151,7 @@ const labelOf = (document: PrintableDocument, purpose: DocumentPurpose): string 
 
 /** The figure of a mail: what is due and by when, or what it comes to. */
 const sumOf = (document: PrintableDocument, purpose: DocumentPurpose): MailSum | null => {
-  if (purpose === 'delivery' || purpose === 'credit-note') return null;
+  if (purpose === 'delivery' || purpose === 'credit-note' || purpose === 'cancellation') return null;
   const { currency, locale, dueOn, total, paid, owed } = document;
   const money = (amount: string) => formatMoney(amount, currency, locale);
   const { hasDueDay, hasDeliveryDay, hasLastDay } = documentTypes[document.subtype];
@@ -158,7 +180,10 @@ const sumOf = (document: PrintableDocument, purpose: DocumentPurpose): MailSum |
 export const documentLetter = (about: LetterAbout): Letter => {
   const { document, purpose } = about;
   const { subject, paragraphs, label } =
-    creditNoteWordsOf(about) ?? chosenWordsOf(about) ?? belowNote(about, wordsOf(about));
+    cancellationWordsOf(about) ??
+    creditNoteWordsOf(about) ??
+    chosenWordsOf(about) ??
+    belowNote(about, wordsOf(about));
   const line = oneLine(subject);
   return writtenBy({
     to: about.to,

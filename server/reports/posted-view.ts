@@ -10,7 +10,7 @@ import { leftToCredit } from '../../src/domain/posted/credit-note.ts';
 import { asApplied } from '../store/applied.ts';
 import { attachedTo } from '../store/attachments.ts';
 import { isContactDeleted } from '../store/contacts.ts';
-import { creditNotesOf, type KeptCreditNote } from '../store/credit-notes.ts';
+import { isCancellation, type KeptCreditNote, notesOf } from '../store/credit-notes.ts';
 import { findDocuments, numberedDocument } from '../store/documents.ts';
 import { materialOfPaper } from '../store/paper-material.ts';
 import { column } from '../store/row.ts';
@@ -72,7 +72,7 @@ const hangingOn = (tx: Tx, kind: DocumentKind, id: string) =>
     movesOf(tx, id),
     historyOf(tx, id),
     journalOf(tx, id),
-    creditNotesOf(tx, id),
+    notesOf(tx, id),
     attachedTo(tx, kind, id),
   ]);
 
@@ -102,13 +102,14 @@ const creditableOf = (document: Document, notes: readonly KeptCreditNote[], move
 /** A document of a kind that is posted as its screen shows it: the document, what settled it, what happened, what is related to it. */
 export const viewPosted = async (tx: Tx, kind: DocumentKind, id: string) => {
   const side = sideOf(kindSpec(kind).side);
-  const [[found], payments, created, moves, history, journal, creditNotes, attachments] = await hangingOn(
+  const [[found], payments, created, moves, history, journal, notes, attachments] = await hangingOn(
     tx,
     kind,
     id,
   );
   const document = await asApplied(tx, found!);
   const [material, credit, mode, madeFrom, contactDeleted] = await namedBy(tx, side, document);
+  const creditNotes = notes.filter((note) => !isCancellation(note));
   const paid = payments.filter((one) => one.live && one.kind !== 'write-off' && one.kind !== 'credit-note');
   return {
     document,
@@ -129,6 +130,8 @@ export const viewPosted = async (tx: Tx, kind: DocumentKind, id: string) => {
     history,
     journal,
     creditNotes,
+    /** The cancellations it had, the one that stands last. */
+    cancellations: notes.filter(isCancellation),
     creditable: creditableOf(document, creditNotes, moves),
     attachments,
   };

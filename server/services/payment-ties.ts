@@ -1,7 +1,7 @@
 import type { Side } from '../../src/domain/books/side.ts';
 import type { PaymentTies } from '../../src/domain/posted/payment-delete.ts';
 import { entryOfPayment } from '../store/entries.ts';
-import { lockItems, lockPayment, tiesOfPayment } from '../store/items.ts';
+import { lockItems, lockPayment, settlementsOf, tiesOfPayment } from '../store/items.ts';
 import type { Tx } from '../store/tx.ts';
 
 /** A payment, held, with all that belongs to it beside one settlement. */
@@ -15,5 +15,6 @@ export const lockTies = async (
   const ties = await tiesOfPayment(tx, side, payment.id, settlementId);
   const [surplus] = ties.surplusId ? await lockItems(tx, [ties.surplusId]) : [];
   const entry = ties.shared ? null : await entryOfPayment(tx, payment.id);
-  return { ...ties, payment, entry, surplus: surplus ?? null };
+  const surplusMoved = surplus !== undefined && (await settlementsOf(tx, [surplus.id])).length > 0;
+  return { ...ties, payment, entry, surplus: surplus ?? null, surplusMoved };
 };

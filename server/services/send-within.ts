@@ -8,7 +8,7 @@ import { undoneNotSent } from '../../src/domain/words/credit-note-refusals.ts';
 import { boundsFor } from '../services/bounds.ts';
 import { asAccess } from '../store/access.ts';
 import { findContactOf } from '../store/contacts.ts';
-import { findCreditNote, type KeptCreditNote } from '../store/credit-notes.ts';
+import { findCreditNote, isCancellation, type KeptCreditNote } from '../store/credit-notes.ts';
 import { findDocuments } from '../store/documents.ts';
 import { recordEvent } from '../store/events.ts';
 import type { Answer } from '../store/intent.ts';
@@ -99,7 +99,8 @@ export const sendWithin = async (ctx: Ctx, tx: Tx, request: SendRequest): Promis
   const refused = whyNotMail(document, request.purpose);
   if (refused) throw new Refused(refusal('illegal-move', refused));
   const creditNoteId = request.creditNoteId ?? null;
-  if (creditNoteId) await sendableCreditNote(tx, document.id, creditNoteId);
+  const note = creditNoteId ? await sendableCreditNote(tx, document.id, creditNoteId) : null;
+  const purpose = note && isCancellation(note) ? 'cancellation' : request.purpose;
   const { sending } = document;
   const to = request.to || sending.email || (await addressesOfCustomer(tx, document))[0] || '';
   const mail: TypedMail = {
@@ -114,7 +115,7 @@ export const sendWithin = async (ctx: Ctx, tx: Tx, request: SendRequest): Promis
   const fields = [...mailProblems(mail), ...textProblems(mail)];
   if (fields.length) throw new Refused(refusal('invalid', fields[0]!.message, { fields }));
   await takeMail(ctx, tx);
-  const messageId = await queueMessage(tx, { documentId: document.id, creditNoteId }, request.purpose, mail);
+  const messageId = await queueMessage(tx, { documentId: document.id, creditNoteId }, purpose, mail);
   await recordEvent(tx, mailEvents[request.purpose] ?? 'mail.send', request.kind, document.id, {
     message: messageId,
     ...(request.sentBy ? { sentBy: request.sentBy } : {}),

@@ -1,6 +1,7 @@
 import type { BusinessCard, Numbering } from '../../src/domain/business.ts';
 import { localeOfCountry, zoneOfCountry } from '../../src/domain/country.ts';
 import { kindOfSeries } from '../../src/domain/documents/kinds.ts';
+import type { PaperSize } from '../../src/domain/paper-size.ts';
 import { noParticulars, type Particulars } from '../../src/domain/particulars.ts';
 import { proposedReminders, type Reminders } from '../../src/domain/reminders.ts';
 import type { OwnWordings } from './mail-wordings.ts';
@@ -22,6 +23,7 @@ export interface BusinessSettings {
   taxAfterDiscount: boolean;
   /** Goods may be sold that are not in stock. */
   negativeStock: boolean;
+  paperSize: PaperSize | null;
   /** Everybody in it needs a second factor. */
   secondFactorNeeded: boolean;
   lockedUntil: string | null;
@@ -57,6 +59,7 @@ const cardColumns = {
   multiCurrency: column.bool,
   taxAfterDiscount: column.bool,
   negativeStock: column.bool,
+  paperSize: column.text.as<PaperSize>().orNull,
   language: column.int,
   industry: column.int,
   secondFactorNeeded: column.bool,
@@ -73,7 +76,7 @@ export const settingsOf = async (tx: BusinessTx): Promise<BusinessSettings> => {
       `select b.name, b.address, b.particulars, b.country, b.home_currency, b.time_zone, b.locale,
          b.fiscal_month, b.multi_currency,
          coalesce((b.settings -> 'taxAfterDiscount')::bool, false) as tax_after_discount,
-         coalesce((b.settings -> 'negativeStock')::bool, false) as negative_stock,
+         coalesce((b.settings -> 'negativeStock')::bool, false) as negative_stock, b.settings ->> 'paperSize' as paper_size,
          coalesce((b.settings -> 'language')::int, 0) as language, coalesce((b.settings -> 'industry')::int, 0) as industry,
          coalesce(b.settings -> 'mails', '{}') as mails, b.settings -> 'reminders' as reminders,
          b.second_factor_needed, k.locked_until
@@ -175,6 +178,14 @@ export const setReminders = async (tx: Tx, { on, days }: Reminders): Promise<voi
        'since', case when (settings -> 'reminders' ->> 'on')::bool then settings -> 'reminders' -> 'since' else to_jsonb($4::timestamptz) end))
      where id = $1`,
     [tx.business.id, on, JSON.stringify(days), tx.now],
+  );
+};
+
+/** Sets what it prints on; null for what is usual in its country. */
+export const setPaperSize = async (tx: Tx, size: PaperSize | null): Promise<void> => {
+  await tx.query(
+    `update business set settings = jsonb_strip_nulls(settings || jsonb_build_object('paperSize', $2::text)) where id = $1`,
+    [tx.business.id, size],
   );
 };
 

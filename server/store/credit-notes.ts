@@ -1,3 +1,4 @@
+import type { CreditNoteSeries } from '../../src/domain/books/side.ts';
 import type { CreditNote } from '../../src/domain/posted/credit-note.ts';
 import type { CreditNoteTies } from '../../src/domain/posted/credit-note-undo.ts';
 import { entryOfPayment } from './entries.ts';
@@ -7,13 +8,17 @@ import { type BusinessTx, Missing, type Tx } from './tx.ts';
 
 /** A credit note as it is kept, undone or not. */
 export interface KeptCreditNote extends CreditNote {
+  kind: CreditNoteSeries;
   undone: boolean;
   /** A mail with it went out, or is on its way. */
   mailed: boolean;
 }
 
-/** Every credit note of a document, undone ones too, the oldest first. */
-export const creditNotesOf = async (tx: BusinessTx, documentId: string): Promise<KeptCreditNote[]> =>
+/** True of the paper that says the whole document is cancelled. */
+export const isCancellation = ({ kind }: Pick<KeptCreditNote, 'kind'>): boolean => kind === 'cancellation';
+
+/** Every credit note and every cancellation of a document, undone ones too, the oldest of each first. */
+export const notesOf = async (tx: BusinessTx, documentId: string): Promise<KeptCreditNote[]> =>
   (
     await tx.query(
       readCreditNoteColumns,
@@ -25,13 +30,17 @@ export const creditNotesOf = async (tx: BusinessTx, documentId: string): Promise
     )
   ).map(({ undoneAt, ...note }) => ({ ...note, undone: undoneAt !== null }));
 
-/** One of them by id. Throws `Missing`. */
+/** Its credit notes alone. */
+export const creditNotesOf = async (tx: BusinessTx, documentId: string): Promise<KeptCreditNote[]> =>
+  (await notesOf(tx, documentId)).filter((note) => !isCancellation(note));
+
+/** A credit note or a cancellation by id. Throws `Missing`. */
 export const findCreditNote = async (
   tx: BusinessTx,
   documentId: string,
   id: string,
 ): Promise<KeptCreditNote> => {
-  const note = (await creditNotesOf(tx, documentId)).find((one) => one.id === id);
+  const note = (await notesOf(tx, documentId)).find((one) => one.id === id);
   if (!note) throw new Missing();
   return note;
 };

@@ -60,6 +60,7 @@ import { mailTexts } from './migrations/0096-mail-texts.ts';
 import { onlineStore } from './migrations/0100-online-store.ts';
 import { importedDocuments } from './migrations/0105-imported-documents.ts';
 import { tasksAsAPlace } from './migrations/0107-tasks-as-a-place.ts';
+import { cancellations } from './migrations/0109-cancellations.ts';
 
 const statements = (text: string): Migration => ({
   up: async (db) => {
@@ -128,6 +129,7 @@ const steps: Record<string, Migration> = {
   '0100-online-store': statements(onlineStore),
   '0105-imported-documents': statements(importedDocuments),
   '0107-tasks-as-a-place': statements(tasksAsAPlace),
+  '0109-cancellations': statements(cancellations),
 };
 
 /** The newest step this program knows, as archives name it. */

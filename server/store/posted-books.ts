@@ -7,7 +7,7 @@ import type { DocumentKind } from '../../src/domain/documents/kind.ts';
 import { kindsPostedOn } from '../../src/domain/documents/kinds.ts';
 import { isPositive } from '../../src/domain/money.ts';
 import type { PostedBook } from '../../src/domain/posted/book.ts';
-import { creditNotesOf } from './credit-notes.ts';
+import { isCancellation, notesOf } from './credit-notes.ts';
 import { lockDocument, lockDocuments } from './documents.ts';
 import { standingEntriesOf } from './entries.ts';
 import { lockItemsOf, paymentsById, settlementsOf } from './items.ts';
@@ -51,15 +51,16 @@ const bookWith = async (
 ): Promise<PostedBook> => {
   const own = held.filter((item) => item.documentId === document.id);
   const items = own.filter((item) => item.side === side.owed);
-  const [settlements, entries, creditNotes] = await Promise.all([
+  const [settlements, entries, notes] = await Promise.all([
     settlementsOf(
       tx,
       items.map((item) => item.id),
     ),
     standingEntriesOf(tx, document.id),
     // Most documents have none, and know it.
-    document.credited.length > 0 ? creditNotesOf(tx, document.id) : [],
+    document.credited.length > 0 || document.status === 'Cancelled' ? notesOf(tx, document.id) : [],
   ]);
+  const standing = notes.filter(({ undone }) => !undone);
   const paidBy = settlements.flatMap((one) => (one.paymentId ? [one.paymentId] : []));
   const applied = new Set(settlements.map((one) => one.byItemId));
   return {
@@ -72,7 +73,8 @@ const bookWith = async (
       (item) => item.side === side.surplus && (own.includes(item) || applied.has(item.id)),
     ),
     entries,
-    creditNotes: creditNotes.filter(({ undone }) => !undone),
+    creditNotes: standing.filter((note) => !isCancellation(note)),
+    cancellationId: standing.find(isCancellation)?.id ?? null,
     ...goods,
   };
 };

@@ -4,6 +4,7 @@ import type { Day } from './day.ts';
 import type { MailKind } from './mail-kinds.ts';
 import type { MailWording } from './mail-wording.ts';
 import { addressProblem, isTimeZone } from './onboarding.ts';
+import type { PaperSize } from './paper-size.ts';
 import { type BusinessPlace, type Particulars, particularsProblems, placeOf } from './particulars.ts';
 import { industries, languages, type Named } from './reference.ts';
 import type { FieldProblem } from './refusal.ts';
@@ -88,6 +89,8 @@ export interface BusinessSettings {
   taxAfterDiscount: boolean;
   /** Goods may be sold that are not in stock. */
   negativeStock: boolean;
+  /** What it prints on; null for what is usual in its country. */
+  paperSize: PaperSize | null;
   /** Everybody in the business needs a second factor. */
   secondFactorNeeded: boolean;
   /** Nothing is posted on or before this day. */
@@ -107,6 +110,7 @@ export interface BusinessSettings {
       | 'fiscalYear'
       | 'taxOrder'
       | 'negativeStock'
+      | 'paperSize'
       | 'secondFactor'
       | 'lockDate'
       | 'reminders',

@@ -19,7 +19,7 @@ const cells: Readonly<Record<string, (card: FiledCard) => string>> = {
   Company: (card) => card.company,
   'First name': (card) => card.firstName,
   'Last name': (card) => card.lastName,
-  'E-mail': (card) => card.email,
+  Email: (card) => card.email,
   Phone: (card) => card.phone,
   WhatsApp: (card) => card.whatsapp,
   Website: (card) => card.website,

@@ -92,7 +92,7 @@ export interface CustomerRow extends Customer {
 /** What became of a contact's card once it was saved. */
 export interface SavedContact {
   id: string;
-  /** What is told beside: an e-mail another one has. */
+  /** What is told beside: an email another one has. */
   warning: string | null;
 }
 

@@ -8,6 +8,7 @@ export const firstSeries: readonly { kind: string; prefix: string }[] = [
   { kind: 'expense', prefix: 'EXP-' },
   { kind: 'credit-note', prefix: 'CN-' },
   { kind: 'vendor-credit', prefix: 'VC-' },
+  { kind: 'cancellation', prefix: 'CAN-' },
   { kind: 'transfer', prefix: 'TRF-' },
   { kind: 'journal', prefix: '' },
 ];

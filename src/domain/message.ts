@@ -9,7 +9,8 @@ export type DocumentPurpose =
   | 'reminder'
   | 'confirmation'
   | 'delivery'
-  | 'credit-note';
+  | 'credit-note'
+  | 'cancellation';
 export type MessagePurpose = DocumentPurpose | 'statement';
 
 /** A mail as people ask for it. */

@@ -15,6 +15,8 @@ export interface Onboarding {
   /** IANA name, e.g. "Africa/Lagos". */
   timeZone: string;
   employeeSize: EmployeeSize | null;
+  /** New documents take the discount off before tax; off where nobody says so. */
+  taxAfterDiscount?: boolean | undefined;
 }
 
 export const employeeSizes = ['1', '2-9', '10-49', '50-249', '250+'] as const;

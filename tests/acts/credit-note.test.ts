@@ -76,7 +76,7 @@ describe.each(sides)('on the $owed side', (side) => {
     expect(refused(give('0')).fields?.[0]?.field).toBe('lines');
     expect(refused(give('1', { onDay: '2026-03-01' })).fields?.[0]?.field).toBe('onDay');
     expect(refused(give('1', { onDay: '2026-03-03' })).fields?.[0]?.field).toBe('onDay');
-    done(writeOffAct(books.book(id), world.today, world));
+    done(writeOffAct(books.book(id), { onDay: world.today, taxRelief: false }, world));
     expect(refused(give('1')).kind).toBe('illegal-move');
   });
 });

@@ -18,12 +18,12 @@ test('a deleted one stays so; an issued one is not deleted, and nothing else res
 
 test('a duplicate is a new draft of today, for a customer who is there', () => {
   const old = draftInvoice({ status: 'Paid', number: 'INV-0001', issuedOn: '2026-01-05', settled: '100' });
-  const copy = planned(duplicatePostedAct(old, ada, actWorld())).documents[0]!;
+  const copy = planned(duplicatePostedAct(old, ada, [], actWorld())).documents[0]!;
   expect(copy).toMatchObject({
     before: null,
     after: { status: 'Draft', number: null, issuedOn: '2026-03-10' },
   });
-  expect(refused(duplicatePostedAct(old, { ...ada, deleted: true }, actWorld())).fields).toMatchObject([
+  expect(refused(duplicatePostedAct(old, { ...ada, deleted: true }, [], actWorld())).fields).toMatchObject([
     { field: 'customer' },
   ]);
 });

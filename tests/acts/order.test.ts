@@ -197,12 +197,13 @@ test('an advance recorded by mistake is taken back, once, and while nothing of i
 test('a duplicate is a new draft of today, for a vendor who is there', () => {
   const old = issuedOrder({ dueOn: '2026-01-20', issuedOn: '2026-01-05' });
   const copy = planned(
-    duplicateOrderAct({ advances: noAdvances, order: old, bills: noBills }, ada, actWorld()),
+    duplicateOrderAct({ advances: noAdvances, order: old, bills: noBills }, ada, [], actWorld()),
   ).documents[0]!.after;
   expect(copy).toMatchObject({ status: 'Draft', number: null, issuedOn: '2026-03-10', dueOn: null });
   const gone = duplicateOrderAct(
     { advances: noAdvances, order: old, bills: noBills },
     { ...ada, deleted: true },
+    [],
     actWorld(),
   );
   expect(refused(gone).fields).toMatchObject([{ field: 'vendor' }]);

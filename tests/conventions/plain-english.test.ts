@@ -12,6 +12,7 @@ const unusual: readonly [phrase: RegExp, use: string][] = [
   [/\bput[ ]away\b/i, 'archive'],
   [/\bthat is, is\b/i, 'say it once'],
   [/\bof it\b/i, 'name it'],
+  [/\be-mail/i, 'email'],
   [/\bholds (here|at once|for|from)\b/i, 'applies, is valid'],
 ];
 

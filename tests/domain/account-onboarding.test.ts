@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { countries, countryName } from '../../src/domain/country.ts';
 import { isCurrency } from '../../src/domain/currency.ts';
+import { proposesDiscountBeforeTax } from '../../src/domain/discount-before-tax.ts';
 import { isTimeZone, onboardingProblems } from '../../src/domain/onboarding.ts';
 
 const typed = {
@@ -44,4 +45,11 @@ it('every country has a code, a number of its own, a name, and a currency of the
 
 it('a zone is a name this machine knows', () => {
   expect(['Africa/Lagos', 'Europe/Berlin', 'UTC', 'America/Argentina/Ushuaia'].every(isTimeZone)).toBe(true);
+});
+
+it('discount before tax is proposed where the law taxes the price that is paid', () => {
+  const proposed = (code: string) =>
+    proposesDiscountBeforeTax(countries.find((country) => country.code === code)?.id ?? 0);
+  expect(['DE', 'NG', 'GB', 'US', 'CH'].every(proposed)).toBe(true);
+  expect(['JP', 'BR', 'EG', ''].some(proposed)).toBe(false);
 });

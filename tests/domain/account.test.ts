@@ -15,7 +15,7 @@ it.each([
   ['one sign over and over', 'aaaaaaaaaaaaaa', 'first that are guessed'],
   ['a short piece over and over', 'xk9xk9xk9xk9', 'first that are guessed'],
   ['the name of the product', 'MyCounterfoil!47', 'name of this product'],
-  ['the front of the e-mail address', 'x-MARA.okafor-77', 'e-mail address'],
+  ['the front of the email address', 'x-MARA.okafor-77', 'email address'],
   ['the name of the business', '9 okafor textiles 9', 'name of your business'],
 ])('a password is refused for %s', (_why, password, sentence) => {
   expect(passwordProblem(password, mara)).toContain(sentence);

@@ -42,6 +42,7 @@ const bookOf = (plan: Plan, stock: Stock, since: Parameters<typeof moving>[1][] 
   credits: [],
   entries: plan.entries,
   creditNotes: [],
+  cancellationId: null,
   goods: standingMoves(plan.moves),
   stock: [...plan.moves, ...since].reduce(moving, stock),
 });

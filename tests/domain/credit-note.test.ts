@@ -42,6 +42,7 @@ const billed = (
     credits: [],
     entries: plan.entries,
     creditNotes: [],
+    cancellationId: null,
     goods: standingMoves(plan.moves),
     stock: [...plan.moves, ...since].reduce(moving, stock),
   };

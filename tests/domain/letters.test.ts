@@ -229,7 +229,7 @@ test('a credit note says what it gave back, what is left to pay, and what became
     documentLetters.documentLetter({
       ...about,
       document: { ...paper, from: { name: 'Umbrella Works', address: '' }, ...document },
-      creditNote: { number: 'CN-0001', amount: '11', settled: '6', paymentId },
+      creditNote: { number: 'CN-0001', amount: '11', settled: '6', paymentId, figures: null },
     });
   const invoice = { kind: 'invoice', subtype: 'invoice', number: 'INV-0001' } as const;
   const open = said({ ...invoice, owed: '22' }, null);

@@ -21,7 +21,7 @@ test('the way in has nothing axe objects to, refusals included', async () => {
   await page.goto('/signup');
   await page.getByLabel('First name').fill('Ada');
   await page.getByLabel('Last name').fill('Berg');
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(goodPassword);
   await expectClean({ page });
   await page.keyboard.press('Enter');

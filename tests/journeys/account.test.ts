@@ -18,7 +18,7 @@ const mailedLink = async (email: string): Promise<string> => {
 };
 
 const signIn = async ({ page, email }: Member, password: string) => {
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in' }).click();
 };
@@ -28,7 +28,7 @@ const askForMail = async ({ page, email }: Member) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
   await page.waitForURL('**/auth/forgot-password');
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Send the mail' }).click();
   await page.waitForURL('**/auth/email-verification');
 };

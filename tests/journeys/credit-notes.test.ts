@@ -57,7 +57,7 @@ test('goods of a paid invoice come back: faults are said beside the line, the re
   await counterfoil(page)
     .getByRole('button', { name: /^Given back/ })
     .click();
-  await dialog(page).getByText('sent by e-mail').waitFor();
+  await dialog(page).getByText('sent by email').waitFor();
   await dialog(page).getByRole('button', { name: 'Undo CN-0001' }).click();
   await dialog(page).getByRole('button', { name: 'Undo it' }).click();
   await page.getByText('Credit note undone.').waitFor();

@@ -23,12 +23,12 @@ test('a customer is added with all there is to say, pays what they owed before, 
   await page.locator('[data-screen=no-added-customer]').waitFor();
   await page.getByRole('link', { name: 'New customer' }).click();
   await page.getByLabel('Display name').fill('Harbour Hotel');
-  await page.getByLabel('E-mail', { exact: false }).first().fill('harbour@');
+  await page.getByLabel('Email', { exact: false }).first().fill('harbour@');
   await page.getByLabel('Payment terms in days').fill('400');
   await page.getByRole('button', { name: 'Save customer' }).click();
   await page.getByRole('link', { name: 'Payment terms are 0 to 365 days.' }).waitFor();
   expect(await violationsInBothLooks(page)).toEqual(clean);
-  await page.getByLabel('E-mail', { exact: false }).first().fill('harbour@example.com');
+  await page.getByLabel('Email', { exact: false }).first().fill('harbour@example.com');
   await page.getByLabel('Payment terms in days').fill('14');
   await page.getByLabel('Opening balance').fill('250.50');
   await page.getByLabel('WhatsApp').fill('+234 801 234 5678');

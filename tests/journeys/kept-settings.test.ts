@@ -43,7 +43,7 @@ describe.each([
     await page.getByRole('button', { name: save }).click();
     await page.getByText('Your session ended.').waitFor();
     await page.unroute('**/api/**');
-    await page.getByLabel('E-mail').fill(email);
+    await page.getByLabel('Email').fill(email);
     await page.getByLabel('Password', { exact: true }).fill(password);
     await page.getByRole('button', { name: 'Sign in' }).click();
     await again(page).waitFor();

@@ -71,7 +71,7 @@ describe.each(forms)('typing in the form of a new %s', (_, form) => {
     await page.getByRole('button', { name: form.save }).click();
     await page.getByText('Your session ended.').waitFor();
     await page.unroute('**/api/**');
-    await page.getByLabel('E-mail').fill(email);
+    await page.getByLabel('Email').fill(email);
     await page.getByLabel('Password', { exact: true }).fill(password);
     await page.getByRole('button', { name: 'Sign in' }).click();
     await again(page).waitFor();

@@ -68,7 +68,7 @@ test('the whole line goes by keyboard alone: the focus is seen, moves on, and re
   await page.goto('/signup');
   await typeInto(page, 'First name', 'Ada');
   await typeInto(page, 'Last name', 'Berg');
-  await typeInto(page, 'E-mail', mail);
+  await typeInto(page, 'Email', mail);
   await typeInto(page, 'Password', goodPassword);
   await page.keyboard.press('Enter');
   await page.waitForURL('**/auth/email-verification');

@@ -41,7 +41,7 @@ test('a dialog without an address of its own says that what was typed is kept, a
     .getByRole('button', { name: /^Invite/ })
     .first()
     .click();
-  await dialog(page).getByLabel('E-mail').fill('bo@example.com');
+  await dialog(page).getByLabel('Email').fill('bo@example.com');
   await page.keyboard.press('Escape');
   await said().waitFor();
   expect(await back().count()).toBe(0);
@@ -49,7 +49,7 @@ test('a dialog without an address of its own says that what was typed is kept, a
     .getByRole('button', { name: /^Invite/ })
     .first()
     .click();
-  await expect.poll(() => dialog(page).getByLabel('E-mail').inputValue()).toBe('bo@example.com');
+  await expect.poll(() => dialog(page).getByLabel('Email').inputValue()).toBe('bo@example.com');
 });
 
 test('what is saved, discarded, or ends with the session is not said to be kept', async () => {

@@ -193,7 +193,7 @@ test('the lists have the spec’s columns', async () => {
     ...['Number', 'Customer', 'Date created', 'Status', 'Amount'],
   ]);
   expect(await columnsAt('/customers/list')).toEqual([
-    ...['Name', 'E-mail', 'Channel', 'Phone', 'Total paid', 'Outstanding'],
+    ...['Name', 'Email', 'Channel', 'Phone', 'Total paid', 'Outstanding'],
   ]);
   const vendor = await billApiFor(client).vendor('Cy Mill');
   await billApiFor(client).bill({ vendor });
@@ -215,7 +215,7 @@ test('the lists have the spec’s columns', async () => {
     ...['Number', 'Vendor', 'Order date', 'Status', 'Amount'],
   ]);
   expect(await columnsAt('/vendors/list')).toEqual([
-    ...['Name', 'E-mail', 'Phone', 'Total purchases', 'Total owed'],
+    ...['Name', 'Email', 'Phone', 'Total purchases', 'Total owed'],
   ]);
   expect(await columnsAt(`/customers/view?client=${customer}&section=statement`)).toEqual([
     ...['Invoice or receipt', 'Due date', 'Total amount', 'Amount due'],

@@ -30,7 +30,7 @@ test('the page that asks for a mailed code names the local mailbox, where the co
   await page.goto('/signup');
   await page.getByLabel('First name').fill('Ada');
   await page.getByLabel('Last name').fill('Berg');
-  await page.getByLabel('E-mail').fill('ada@mailbox.example');
+  await page.getByLabel('Email').fill('ada@mailbox.example');
   await page.getByLabel('Password', { exact: true }).fill(goodPassword);
   await page.getByRole('button', { name: 'Create account' }).click();
   await page.waitForURL('**/auth/email-verification');

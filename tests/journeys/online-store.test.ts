@@ -55,7 +55,7 @@ const inAnotherBrowser = async (width: number): Promise<Page> => {
   others.push(visitor);
   const { page } = visitor;
   await page.goto('/login');
-  await page.getByLabel('E-mail').fill(member.email);
+  await page.getByLabel('Email').fill(member.email);
   await page.getByLabel('Password', { exact: true }).fill(member.password);
   await press(page, 'Sign in');
   await page.waitForURL('**/sales/list');

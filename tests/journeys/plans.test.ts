@@ -92,7 +92,7 @@ test('what the plan refuses is said once, by the prompt: in a part of a page, in
   expect(await saidBeside(page)).toEqual([]);
   await page.getByRole('button', { name: 'Send statement' }).click();
   await dialog(page).getByLabel('To').fill('somebody@example.com');
-  await dialog(page).getByRole('button', { name: 'Send e-mail' }).click();
+  await dialog(page).getByRole('button', { name: 'Send email' }).click();
   const prompt = page.locator('[role=dialog]:has([data-prompt=clientStatement])');
   await prompt.getByRole('button', { name: 'Not now' }).click();
   expect(await saidBeside(page)).toEqual([]);

@@ -150,7 +150,7 @@ test('who would rather not is signed out, and asked again when they come back', 
   await page.goto('/customers/list');
   await page.getByText(needed).waitFor();
   await page.getByRole('button', { name: 'Sign out' }).click();
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(goodPassword);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.getByText(needed).waitFor();

@@ -23,7 +23,7 @@ const spoilSession = ({ page }: Member) =>
   });
 
 const signIn = async ({ page, email, password }: Member, typed = password) => {
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(typed);
   await page.getByRole('button', { name: 'Sign in' }).click();
 };
@@ -48,7 +48,7 @@ test('a wrong password is refused in words that take the focus, and what was typ
   const summary = page.getByRole('alert').filter({ hasText: 'needs another look' });
   await summary.waitFor();
   expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true);
-  expect(await page.getByLabel('E-mail').inputValue()).toBe(email);
+  expect(await page.getByLabel('Email').inputValue()).toBe(email);
   await signIn(member);
   await page.waitForURL('**/sales/list');
 });

@@ -178,7 +178,7 @@ test('goods are said to be on their way, and the packing slip names no price', a
   await pressAct(page, 'Delivery');
   await dialog(page).getByLabel('Tracking number').fill('NG 42');
   await expectClean();
-  await dialog(page).getByLabel('E-mail this to ada@example.com').check();
+  await dialog(page).getByLabel('Email this to ada@example.com').check();
   await dialog(page).getByRole('button', { name: 'Save delivery' }).click();
   await page.getByText('Delivery status updated.').waitFor();
   await expect.poll(() => counterfoil(page).innerText()).toContain('shipped');
@@ -278,7 +278,7 @@ test('WhatsApp opens with the customer’s number, words and link, and a copied 
   await expect.poll(() => counterfoil(page).innerText()).toContain('2 links');
 });
 
-test('a payment e-mail asks for what is still owed, with the invoice attached and a link to it', async () => {
+test('a payment email asks for what is still owed, with the invoice attached and a link to it', async () => {
   const { page, api } = member;
   const id = await api.invoice({ customer: await ada(), prices: ['120'] });
   await api.pay(id, '45');

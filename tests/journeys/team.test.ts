@@ -19,8 +19,8 @@ test('an owner invites, the invited open the mail, choose a password, and work i
   expect(await violationsInBothLooks(page)).toEqual(clean);
   await page.keyboard.press('n');
   await dialog(page).getByRole('button', { name: 'Send invitation' }).click();
-  await dialog(page).getByRole('alert').getByText('Enter an e-mail address like').waitFor();
-  await dialog(page).getByLabel('E-mail').fill('sam@example.com');
+  await dialog(page).getByRole('alert').getByText('Enter an email address like').waitFor();
+  await dialog(page).getByLabel('Email').fill('sam@example.com');
   await dialog(page).getByLabel('Staff').check();
   expect(await violationsInBothLooks(page)).toEqual(clean);
   await dialog(page).getByRole('button', { name: 'Send invitation' }).click();
@@ -76,7 +76,7 @@ test('somebody with an account signs in to accept, and comes back to the invitat
   const stranger = await comes(product.visitor());
   await stranger.page.goto(link);
   await stranger.page.getByRole('button', { name: 'Sign in' }).click();
-  await stranger.page.getByLabel('E-mail').fill(other.email);
+  await stranger.page.getByLabel('Email').fill(other.email);
   await stranger.page.getByLabel('Password', { exact: true }).fill(other.password);
   await stranger.page.getByRole('button', { name: 'Sign in' }).click();
   await stranger.page.getByRole('button', { name: 'Accept the invitation' }).click();
@@ -143,15 +143,15 @@ test('an owner vouches for the address of a member who never proved it', async (
   const { page } = owner;
   await page.goto('/settings/team-members');
   await row('Sam Staff').getByText(`Not confirmed: ${sam.email}`).waitFor();
-  await fromMenu(owner.page, 'Sam Staff', 'Confirm the e-mail address');
+  await fromMenu(owner.page, 'Sam Staff', 'Confirm the email address');
   await dialog(page).getByText(`You vouch that ${sam.email} is theirs.`).waitFor();
   expect(await violationsInBothLooks(page)).toEqual(clean);
   await dialog(page).getByRole('button', { name: 'Confirm the address' }).click();
-  await page.getByText('The e-mail address of Sam Staff is confirmed.').waitFor();
+  await page.getByText('The email address of Sam Staff is confirmed.').waitFor();
   await row('Sam Staff').getByText(sam.email, { exact: true }).waitFor();
   await page.getByRole('button', { name: 'Actions for Sam Staff' }).click();
   await page.getByRole('menuitem', { name: 'Deactivate' }).waitFor();
-  expect(await page.getByRole('menuitem', { name: 'Confirm the e-mail address' }).count()).toBe(0);
+  expect(await page.getByRole('menuitem', { name: 'Confirm the email address' }).count()).toBe(0);
 });
 
 test('the last owner can’t be removed, and the menu says why', async () => {

@@ -24,7 +24,7 @@ test('a vendor is added, warned of, paid a part of what they were owed, edited, 
   await page.getByRole('row', { name: /Blue Mill/ }).waitFor();
   await page.getByRole('link', { name: 'New vendor' }).click();
   await page.getByLabel('Display name').fill('Harbour Mill');
-  await page.getByLabel('E-mail', { exact: false }).first().fill(email);
+  await page.getByLabel('Email', { exact: false }).first().fill(email);
   await page.getByLabel('Payment terms in days').fill('400');
   await page.getByRole('button', { name: 'Save vendor' }).click();
   await page.getByRole('link', { name: 'Payment terms are 0 to 365 days.' }).waitFor();
@@ -36,7 +36,7 @@ test('a vendor is added, warned of, paid a part of what they were owed, edited, 
   await page.getByLabel('Internal note').fill('Haggles.');
   await page.getByRole('button', { name: 'Save vendor' }).click();
   await page.getByText('Vendor added.').waitFor();
-  await page.getByText('Another vendor has this e-mail address too.').waitFor();
+  await page.getByText('Another vendor has this email address too.').waitFor();
 
   await page.getByRole('heading', { name: 'Harbour Mill' }).waitFor();
   for (const kept of ['First Bank, NG12 3456', 'C-4711', 'Haggles.']) await page.getByText(kept).waitFor();
@@ -150,7 +150,7 @@ test('a vendor’s statement is looked at, printed, downloaded and mailed of the
   await pressAct(page, 'Send statement');
   await dialog(page).getByText('The statement for Feb 1, 2026 to Feb 28, 2026', { exact: false }).waitFor();
   expect(await violationsInBothLooks(page)).toEqual(clean);
-  await dialog(page).getByRole('button', { name: 'Send e-mail' }).click();
+  await dialog(page).getByRole('button', { name: 'Send email' }).click();
   await page.getByText('Email sent.').waitFor();
   await counterfoil(page).getByText('Statement to office@nordwind.example').waitFor();
 

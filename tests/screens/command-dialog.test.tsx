@@ -29,7 +29,7 @@ test('what the server says of a field stands at the field, and the summary leads
     </CommandDialog>
   ));
   await pressButton('Send');
-  const message = 'Enter an e-mail address like name@example.com.';
+  const message = 'Enter an email address like name@example.com.';
   const fields = [{ field: 'email', message }];
   await act(async () => world.asked.pop()!.reject(new Problem(400, 'invalid', message, { fields })));
   const input = find<HTMLInputElement>('input');

@@ -3,14 +3,14 @@ import { ErrorSummary } from '../../src/screens/kit/ErrorSummary.tsx';
 import { TextField } from '../../src/screens/kit/TextField.tsx';
 import { find, press, render } from '../support/render.tsx';
 
-const problem = 'Enter your e-mail address.';
+const problem = 'Enter your email address.';
 
 const form = (attempt: number) => (
   <>
     <ErrorSummary attempt={attempt} problems={attempt > 0 ? [{ fieldId: 'email', text: problem }] : []} />
     <TextField
       id="email"
-      label="E-mail"
+      label="Email"
       value=""
       onChange={() => {}}
       problem={attempt > 0 ? problem : undefined}

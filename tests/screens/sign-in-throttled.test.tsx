@@ -16,6 +16,6 @@ test('whoever can’t sign in because of many tries reads that a new password le
   const { kind, message } = await refusedWith(403, throttled);
   expect(kind).toBe('throttled');
   expect(message).toContain(`“${forgotPassword}”`);
-  const wrong = await refusedWith(400, { Message: 'The e-mail or the password is wrong.', kind: 'invalid' });
+  const wrong = await refusedWith(400, { Message: 'The email or the password is wrong.', kind: 'invalid' });
   expect(wrong.message).not.toContain(forgotPassword);
 });

@@ -21,7 +21,7 @@ const show = async (...say: (() => void)[]) => {
 test('a success is announced when there is a pause, a failure at once', async () => {
   await show(
     () => toast.success('Invoice sent'),
-    () => toast.failure('Not sent: the customer has no e-mail address.'),
+    () => toast.failure('Not sent: the customer has no email address.'),
   );
   expect(find('[role=status]').textContent).toContain('Invoice sent');
   expect(find('[role=alert]').textContent).toContain('Not sent');

@@ -58,6 +58,7 @@ it('onboarding opens the first business with its owner, chart of accounts, count
   );
   expect(books.series).toEqual([
     { kind: 'bill', prefix: 'BILL-', next: 1 },
+    { kind: 'cancellation', prefix: 'CAN-', next: 1 },
     { kind: 'credit-note', prefix: 'CN-', next: 1 },
     { kind: 'expense', prefix: 'EXP-', next: 1 },
     { kind: 'invoice', prefix: 'INV-', next: 1 },
@@ -201,4 +202,12 @@ it('the names typed at onboarding become the user’s', async () => {
   await onboards(who, { firstname: 'Amara', lastname: 'Okafor-Bello' });
   const { body } = await app.send(accountCalls.userInfo, { token: who.token });
   expect([body.data.firstname, body.data.lastname]).toEqual(['Amara', 'Okafor-Bello']);
+});
+
+it('discount before tax is off unless the page says it is on', async () => {
+  for (const TaxAfterDiscount of [undefined, true]) {
+    const who = await verified(app, `discount-${TaxAfterDiscount}@example.com`);
+    await onboards(who, { TaxAfterDiscount });
+    expect((await businessesOf(who))[0]?.TaxAfterDiscount).toBe(TaxAfterDiscount === true);
+  }
 });

@@ -116,7 +116,7 @@ it('the address changes once the code mailed to the new one is entered', async (
   ]);
   expect((await signsIn(app, who.email, goodPassword)).status).toBe(400);
   expect((await signsIn(app, 'new@example.com', goodPassword)).status).toBe(200);
-  expect((await mailedTo(app, who.email)).subject).toBe('Your e-mail address was changed');
+  expect((await mailedTo(app, who.email)).subject).toBe('Your email address was changed');
 });
 
 it('a code proves the address it was mailed to, and no other that is asked for meanwhile', async () => {

@@ -193,7 +193,7 @@ it('a wrong password and an unknown address get the same refusal', async () => {
   const wrong = await signsIn(app, who.email, `${goodPassword} `);
   const unknown = await signsIn(app, 'unknown@example.com', goodPassword);
   const unreadable = await signsIn(app, 'no\u0000body', goodPassword);
-  expect([wrong.status, wrong.body.Message]).toEqual([400, 'The e-mail address or the password is wrong.']);
+  expect([wrong.status, wrong.body.Message]).toEqual([400, 'The email address or the password is wrong.']);
   expect([unknown.status, unknown.body]).toEqual([wrong.status, wrong.body]);
   expect([unreadable.status, unreadable.body]).toEqual([wrong.status, wrong.body]);
 });

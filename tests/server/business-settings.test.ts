@@ -4,8 +4,10 @@ import { withBusiness } from '../../server/store/tx.ts';
 import { accountCalls } from '../../src/api/contract/account.ts';
 import { businessCalls, newBusinessCalls } from '../../src/api/contract/business.ts';
 import { invoiceCalls } from '../../src/api/contract/invoice.ts';
+import { printCalls } from '../../src/api/contract/print.ts';
 import { apiFor } from '../support/api.ts';
 import { waitingForLocks } from '../support/database.ts';
+import { readPdf } from '../support/pdf-text.ts';
 import { verified } from '../support/people.ts';
 import { type Client, type Server, startServer } from '../support/server.ts';
 
@@ -258,4 +260,26 @@ it('a further business has books of its own, is made once per request, and stand
   });
   expect(listed.status).toBe(200);
   expect((await makes('', 'key three')).body.fields?.[0]?.field).toBe('companyName');
+});
+
+it('paper is what is usual in the country until a size is chosen, for PDF and every paper alike', async () => {
+  const client = await app.client();
+  const api = apiFor(client);
+  const id = await api.invoice();
+  const sizeOf = async (call: typeof printCalls.downloadInvoicePdf) => {
+    const { url } = (await client.send(call, { InvoiceId: id })).body.data;
+    return (await readPdf((await app.app.inject({ url })).rawPayload)).sizes[0];
+  };
+  expect((await settingsOf(client)).PaperSize).toBe(null);
+  await client.send(businessCalls.savePaperSize, { PaperSize: 'large' });
+  expect(await sizeOf(printCalls.downloadInvoicePdf)).toEqual([300.5, 450.5]);
+  await client.send(businessCalls.savePaperSize, { PaperSize: 'letter' });
+  expect(await sizeOf(printCalls.downloadInvoicePdf)).toEqual([215.9, 279.4]);
+  expect((await settingsOf(client)).PaperSize).toBe('letter');
+  await client.send(businessCalls.savePaperSize, { PaperSize: null });
+  const { PaperSize, country } = await settingsOf(client);
+  expect([PaperSize, await sizeOf(printCalls.downloadInvoicePdf)]).toEqual([
+    null,
+    country === 840 ? [215.9, 279.4] : [210, 297],
+  ]);
 });

@@ -78,3 +78,21 @@ test('credits of several rates that come to nothing at home are refunded all the
   const { body } = expectOk(await api.client.send(customerCalls.getCustomer, { clientid: customer }));
   expect(body.data.credits).toEqual([]);
 });
+
+test('credit refunded at the rate of the day realises what the books and the bank differ by', async () => {
+  expectOk(await api.pay(await invoice(['100']), '120', { surplus: 'credit', ExchangeRate: '1.2' }));
+  expectOk(await api.refundCredit(customer, '5', { ForeignCurrencyID: euro, ExchangeRate: '1.3' }));
+  expect(await newest()).toEqual(['2026-03-02 Credit refunded: Dr 11 6, Cr 1 6.5, Dr 19 0.5']);
+  expectOk(await api.refundCredit(customer, '15', { ForeignCurrencyID: euro, ExchangeRate: '1.1' }));
+  expect(await newest()).toEqual(['2026-03-02 Credit refunded: Dr 11 18, Cr 1 16.5, Cr 19 1.5']);
+  expect(await api.creditOf(customer)).toBe('0');
+});
+
+test('a refund at a rate nobody can book is refused', async () => {
+  expectOk(await api.pay(await invoice(['100']), '120', { surplus: 'credit', ExchangeRate: '1.2' }));
+  const { status, body } = await api.refundCredit(customer, '5', {
+    ForeignCurrencyID: euro,
+    ExchangeRate: '0',
+  });
+  expect([status, body.fields?.[0]?.field]).toEqual([400, 'ExchangeRate']);
+});

@@ -64,7 +64,7 @@ describe('a customer’s card', () => {
     });
   });
 
-  test('with the e-mail of another is saved and warned of; a deleted one does not count', async () => {
+  test('with the email of another is saved and warned of; a deleted one does not count', async () => {
     const email = 'twice@example.com';
     const first = await added({ email });
     expect(expectOk(await add({ email: email.toUpperCase() })).body.data.warning).toMatch(
@@ -79,7 +79,7 @@ describe('a customer’s card', () => {
   test.each([
     ['name', { name: ' ' }, 'name'],
     ['name of more than 200 characters', { name: 'a'.repeat(201) }, 'name'],
-    ['e-mail', { email: 'ada@' }, 'email'],
+    ['email', { email: 'ada@' }, 'email'],
     ['copy address', { Cc: 'ada@example.com, ben' }, 'cc'],
     ['WhatsApp number', { whatsappnumber: 'call me' }, 'whatsapp'],
     ['website', { website: 'no site' }, 'website'],
@@ -216,7 +216,7 @@ describe('the list', () => {
     expect(await listed({ sortby, sortorder })).toEqual(expected);
   });
 
-  test('is searched by name, e-mail and phone', async () => {
+  test('is searched by name, email and phone', async () => {
     expect(await listed({ searchquery: 'BEN@example' })).toEqual(['Ben']);
     expect(await listed({ searchquery: '0801' })).toEqual(['Ben']);
     expect(await listed({ searchquery: '%' })).toEqual([]);

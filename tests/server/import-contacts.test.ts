@@ -53,7 +53,7 @@ const sides = {
   },
 } as const;
 
-const file = `Display name;Type;Company;E-mail;Phone;Tax id;Currency;Terms;Street;City;ZIP;Country;Notes;Opening balance;As of
+const file = `Display name;Type;Company;Email;Phone;Tax id;Currency;Terms;Street;City;ZIP;Country;Notes;Opening balance;As of
 Harbour Café;;Harbour Ltd;Hello@Harbour.example;+44 20 7946 0018;GB1;usd;Net 30;4 Quay Street;Bristol;BS1;United Kingdom;"'=Regular
 guest";1.240,50;31.01.2026
 Ada Obi;Person;;;;;;;;Lagos;;Nigeria;;;
@@ -115,7 +115,7 @@ describe.each(['customers', 'vendors'] as const)('a file of %s', (type) => {
     expect(await imports().imported(file, { again: true })).toMatchObject({ created: 0, skipped: 2 });
     const books = await api.journal();
     const before = await side.view(await idOf('Harbour Café'));
-    const change = 'Name,E-mail,City,Opening balance\nHarbour,hello@harbour.example,Bath,9\n';
+    const change = 'Name,Email,City,Opening balance\nHarbour,hello@harbour.example,Bath,9\n';
     expect(await imports().imported(change, { duplicates: 'update' })).toMatchObject({ updated: 1 });
     const { billing, version, history, ...after } = await side.view(await idOf('Harbour'));
     expect(after).toMatchObject({ [side.name]: 'Harbour', companyname: 'Harbour Ltd', paymentterms: 30 });
@@ -145,7 +145,7 @@ describe.each(['customers', 'vendors'] as const)('a file of %s', (type) => {
   test('is refused by row as the form refuses, and its errors come back as a file that is uploaded as it is', async () => {
     await server.lockBooks(client, '2026-02-28');
     const run = await imports().imported(
-      'Name,E-mail,Currency,Opening balance,Opening day,Opening currency\n,x@y.example,,,,\nA,,XYZ,,,\nB,,,5,2026-02-01,\nC,,,-5,,\nD,,,5,2026-03-21,\nE,,,5,,EUR\nF,,,5,,\n',
+      'Name,Email,Currency,Opening balance,Opening day,Opening currency\n,x@y.example,,,,\nA,,XYZ,,,\nB,,,5,2026-02-01,\nC,,,-5,,\nD,,,5,2026-03-21,\nE,,,5,,EUR\nF,,,5,,\n',
     );
     expect(run).toMatchObject({ created: 1, failed: 6 });
     expect(run.groups.map(({ column, lines }) => `${lines} ${column}`).sort()).toEqual([
@@ -199,7 +199,7 @@ describe.each(['customers', 'vendors'] as const)('a file of %s', (type) => {
   test('puts back what an update changed', async () => {
     await imports().imported(file);
     const before = (await pages()).map(unversioned);
-    const change = 'Name,E-mail,Address\nHarbour,hello@harbour.example,"1 New Road, Bath"\n';
+    const change = 'Name,Email,Address\nHarbour,hello@harbour.example,"1 New Road, Bath"\n';
     const { importid } = await imports().imported(change, { duplicates: 'update' });
     expect(await side.view(await idOf('Harbour'))).toMatchObject({
       billing: { street: '1 New Road, Bath', city: '' },

@@ -225,3 +225,35 @@ test('bulk acts answer row by row: done, or skipped with the reason', async () =
   expect(restored.map((row) => row.reason)).toEqual([null, null, 'This invoice is not deleted.']);
   expect([await statusOf(draft), await statusOf(cancelled)]).toEqual(['Draft', 'Cancelled']);
 });
+
+test('cancelling makes a cancellation with a number of its own, on paper with the figures the invoice had', async () => {
+  const id = await api.invoice();
+  expect((await api.view(id)).Cancellations).toEqual([]);
+  server.setToday('2026-03-20');
+  expectOk(await api.cancel(id));
+  const { CreditNotes, Cancellations } = await api.view(id);
+  expect(CreditNotes).toEqual([]);
+  expect(Cancellations).toMatchObject([
+    { number: 'CAN-0001', date: '2026-03-20', amount: '100', undone: false, mailed: false },
+  ]);
+  const paperOf = async (CreditNoteId: string) => {
+    const asked = { InvoiceId: id, CreditNoteId };
+    const { url } = expectOk(await api.client.send(printCalls.downloadInvoicePdf, asked)).body.data;
+    return readPdf((await server.app.inject({ url })).rawPayload);
+  };
+  const first = await paperOf(Cancellations[0]!.id);
+  expect(first.title).toBe('Cancellation #CAN-0001');
+  const { text } = first;
+  expect(text).toContain('Cancels invoice INV-0001 of March 2, 2026');
+  expect(text).toContain('100.00');
+  expect(text).not.toContain('Cancelled');
+  expectOk(await api.undoCancel(id));
+  expect((await api.view(id)).Cancellations).toMatchObject([{ number: 'CAN-0001', undone: true }]);
+  // A second cancellation is a paper of its own, and the first keeps its figures and says that it counts no more.
+  expectOk(await api.cancel(id));
+  expect((await api.view(id)).Cancellations).toMatchObject([
+    { number: 'CAN-0001', undone: true },
+    { number: 'CAN-0002', undone: false },
+  ]);
+  expect((await paperOf(Cancellations[0]!.id)).text).toContain('Cancelled');
+});

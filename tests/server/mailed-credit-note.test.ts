@@ -55,3 +55,27 @@ test('a credit note by mail that is undone is refused, fails while it waits, and
   expect((await sharing(id)).messages[0]!.fault).toBe(sentence);
   expect(taken.filter(({ subject }) => subject.includes(note.number))).toEqual([]);
 });
+
+test('a cancellation by mail goes to the customer with its own PDF and says that nothing is to be paid', async () => {
+  const { taken, mail } = office();
+  const id = await invoice();
+  expectOk(await shop.api.cancel(id));
+  const { Cancellations, invoicenumber } = await shop.api.view(id);
+  const [cancellation] = Cancellations;
+  expectOk(await resend(id, { CreditNoteId: cancellation!.id }));
+  await begin(mail);
+  await expect.poll(() => stateOf(id), { timeout: 10_000 }).toEqual(['sent']);
+  const letter = taken.find(({ subject }) => subject.includes(invoicenumber!));
+  expect(letter).toMatchObject({
+    to: 'ada@example.com',
+    subject: expect.stringMatching(new RegExp(`^Invoice ${invoicenumber} from .* is cancelled$`)),
+    text: expect.stringContaining('You don’t need to pay anything on it.'),
+  });
+  expect(letter!.attachments![0]!.name).toBe(`Cancellation ${cancellation!.number}.pdf`);
+  expect((await sharing(id)).messages).toMatchObject([{ purpose: 'cancellation' }]);
+  expect((await shop.api.view(id)).Cancellations).toMatchObject([{ mailed: true }]);
+  // It is no credit note, and is undone with the cancellation alone.
+  expect((await shop.api.undoGiveBack(id, cancellation!.id)).status).toBe(404);
+  expectOk(await shop.api.undoCancel(id));
+  expect((await resend(id, { CreditNoteId: cancellation!.id })).status).toBe(400);
+});

@@ -152,7 +152,7 @@ describe('an invoice by mail', () => {
   });
 });
 
-describe('a payment e-mail', () => {
+describe('a payment email', () => {
   const ask = (InvoiceId: string) => shop.client.send(mailingCalls.sendPaymentEmail, { InvoiceId });
 
   test('asks for what is owed, and the answer’s message says where it goes', async () => {

@@ -166,6 +166,13 @@ const cases: Case[] = [
     act: 'undo-cancel',
     commit: (api, id) => api.undoCancel(id),
   },
+  {
+    name: 'writing goods with a rate off, their tax taken back',
+    given: goodsPaid,
+    act: 'write-off',
+    choice: { taxrelief: true },
+    commit: (api, id) => api.writeOff(id, { taxrelief: true }),
+  },
   { name: 'writing the rest off', given: paid, act: 'write-off', commit: (api, id) => api.writeOff(id) },
   {
     name: 'undoing a write-off',

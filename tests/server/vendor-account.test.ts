@@ -121,7 +121,7 @@ describe('the list', () => {
     expect(await names({ sortby, sortorder })).toEqual(expected);
   });
 
-  test('is searched by name, e-mail and phone', async () => {
+  test('is searched by name, email and phone', async () => {
     expect(await names({ searchquery: 'BEN@example' })).toEqual(['Ben']);
     expect(await names({ searchquery: '0801' })).toEqual(['Ben']);
     expect(await names({ searchquery: '%' })).toEqual([]);

@@ -147,13 +147,13 @@ describe('a vendor’s card', () => {
     expect(body.data).toEqual({ VendorMasterId: vendorid, InternalNote: 'Haggles.' });
   });
 
-  test('with the e-mail or tax id of another is saved and warned of; a deleted one does not count', async () => {
+  test('with the email or tax id of another is saved and warned of; a deleted one does not count', async () => {
     const first = await added({ email: 'twice@example.com', taxid: 'NG 12 ab' });
     const warned = async (fields: Record<string, string>) => expectOk(await add(fields)).body.data.warning;
-    expect(await warned({ email: 'TWICE@example.com' })).toBe('Another vendor has this e-mail address too.');
+    expect(await warned({ email: 'TWICE@example.com' })).toBe('Another vendor has this email address too.');
     expect(await warned({ taxid: 'ng1 2AB' })).toBe('Another vendor has this tax id too.');
     expect(await warned({ email: 'twice@example.com', taxid: 'NG 12 ab' })).toBe(
-      'Another vendor has this e-mail address too, and another this tax id.',
+      'Another vendor has this email address too, and another this tax id.',
     );
     expect(await warned({ taxid: 'NG 13 ab', email: 'other@example.com' })).toBeNull();
     expect(await warned({})).toBeNull();
@@ -172,7 +172,7 @@ describe('a vendor’s card', () => {
   test.each([
     ['name', { VendorName: ' ' }, 'name'],
     ['name of more than 200 characters', { VendorName: 'a'.repeat(201) }, 'name'],
-    ['e-mail', { email: 'ada@' }, 'email'],
+    ['email', { email: 'ada@' }, 'email'],
     ['copy address', { Cc: 'ada@example.com, ben' }, 'cc'],
     ['website', { website: 'no site' }, 'website'],
     ['currency', { currency: 'XXQ' }, 'currency'],

@@ -181,6 +181,7 @@ export const bookOf = (document: Document): PostedBook => ({
   credits: [],
   entries: [],
   creditNotes: [],
+  cancellationId: null,
   goods: [],
   stock: noStock,
 });

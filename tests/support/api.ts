@@ -137,7 +137,8 @@ export const apiFor = (client: Client) => {
     archive: rows('archiveInvoices'),
     restore: rows('restoreInvoices'),
     undoCancel: (id: string) => client.send(invoiceCalls.reinstateInvoice, { InvoiceId: id }),
-    writeOff: (id: string) => client.send(invoiceCalls.writeOff, { InvoiceId: id }),
+    writeOff: (id: string, more: Record<string, unknown> = {}) =>
+      client.send(invoiceCalls.writeOff, { InvoiceId: id, ...more }),
     undoWriteOff: (id: string) => client.send(invoiceCalls.undoWriteOff, { InvoiceId: id }),
     giveBack: (id: string, lines: readonly object[], more: Record<string, unknown> = {}) =>
       client.send(invoiceCalls.giveBack, { InvoiceId: id, lines, ...more }),

@@ -4,6 +4,7 @@ export const listedMailCalls = `  POST /api/Business/save-mail-wording          
   POST /api/Business/save-tax-order                         ours
   POST /api/Business/save-contact                           ours
   POST /api/Business/save-negative-stock                    ours
+  POST /api/Business/save-paper-size                        ours
   POST /api/Business/save-second-factor-rule                ours
   POST /api/Business/save-numbering                         ours
   POST /api/QuotesController/record-answer                  ours

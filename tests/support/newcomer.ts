@@ -16,7 +16,7 @@ export const signUp = async (product: Product, page: Page, email: string): Promi
   await page.goto('/signup');
   await page.getByLabel('First name').fill('Ada');
   await page.getByLabel('Last name').fill('Berg');
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(goodPassword);
   await page.getByRole('button', { name: 'Create account' }).click();
   await page.waitForURL('**/auth/email-verification');

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { PaymentMode } from '../../src/domain/books/accounts.ts';
-import { isZero } from '../../src/domain/money.ts';
+import { isZero, times } from '../../src/domain/money.ts';
 import { joined, type Plan } from '../../src/domain/plan.ts';
 import { settling, standingOf } from '../../src/domain/posted/book.ts';
 import { planCancel, planReinstate } from '../../src/domain/posted/cancel.ts';
@@ -177,22 +177,29 @@ export const paperActs = {
     if (all.length === 0) return;
     const { customer, content, left } = all[how.a % all.length]!;
     const units = someOf(left, how.b);
+    const isForeign = content.currency !== pair.home[0];
+    const rate = isForeign && how.c % 2 ? times(content.rate, '1.07') : null;
     const plan = planCreditRefund(
       books.side,
       { contactId: customer, currency: content.currency },
       books.creditOf(customer, content.currency),
       written(units, content.digits),
-      { mode: 1, onDay: books.world.today, bankAccount: null, memo: '' },
+      { mode: 1, onDay: books.world.today, bankAccount: null, memo: '', rate },
       books.world,
     );
-    both(pair, plan, () => second.refund(customer, content.currency, units, 1));
+    // What is worth nothing at home can't be given back at that rate.
+    if (rate && isRefusal(plan)) return;
+    both(pair, plan, () => second.refund(customer, content.currency, units, 1, rate));
   },
   writeOff: (pair: Pair, how: How) => {
     const id = chosen(pair, how)?.[0];
     const move = id ? decided(pair, id, { type: 'balance.writeOff' }) : null;
     if (!id || !move || isZero(pair.books.owedOn(id).open)) return;
     const { books, second } = pair;
-    both(pair, planWriteOff(books.book(id), books.world.today, move, books.world), () => second.writeOff(id));
+    const asked = { onDay: books.world.today, taxRelief: how.b % 2 === 1 };
+    both(pair, planWriteOff(books.book(id), asked, move, books.world), () =>
+      second.writeOff(id, asked.taxRelief),
+    );
   },
   undoWriteOff: (pair: Pair, how: How) => {
     const id = chosen(pair, how)?.[0];

@@ -46,6 +46,7 @@ export const paperBooks = (
   const entries: Entry[] = [];
   const moves: StockMove[] = [];
   let creditNotes: CreditNote[] = [];
+  let cancellations: CreditNote[] = [];
   let stock: Stock = { locationId: place, pools: new Map(), negativeAllowed };
 
   const standingEntries = () => {
@@ -88,8 +89,11 @@ export const paperBooks = (
       payments.push(...plan.payments);
       entries.push(...plan.entries);
       moves.push(...plan.moves);
-      creditNotes.push(...plan.creditNotes.map(({ note }) => note));
-      creditNotes = creditNotes.filter(({ id }) => !plan.undoneCreditNotes.includes(id));
+      for (const { note, takesNumberFrom } of plan.creditNotes)
+        (takesNumberFrom === 'cancellation' ? cancellations : creditNotes).push(note);
+      const stays = ({ id }: CreditNote) => !plan.undoneCreditNotes.includes(id);
+      creditNotes = creditNotes.filter(stays);
+      cancellations = cancellations.filter(stays);
     },
     /** A document with all that belongs to it. */
     book: (id: string): PostedBook => {
@@ -108,6 +112,7 @@ export const paperBooks = (
         ),
         entries: standingEntries().filter((entry) => entry.documentId === id),
         creditNotes: creditNotes.filter((note) => note.documentId === id),
+        cancellationId: cancellations.find((note) => note.documentId === id)?.id ?? null,
         goods: standingMoves(moves.filter((move) => move.documentId === id)),
         stock,
       };
@@ -153,6 +158,7 @@ export const paperBooks = (
           shares.filter((one) => !taken.has(one.id)).length + credits.filter((one) => one !== surplus).length,
         surplus: surplus ?? null,
         spentOn: [],
+        surplusMoved: settlements.some((one) => one.itemId === surplus?.id),
       };
     },
     /** What is still owed on a document, and its worth at home. */

@@ -233,12 +233,16 @@ export const apiActs: Readonly<Record<string, Act>> = {
     const [customer, mode] = [owners[n]!, (which[1] % 5) + 1];
     const amount = someOf(creditOf(world, customer, content.currency), which[2], content.digits);
     const units = unitsOf(fraction(amount), content.digits);
-    const how = { paymentmode: mode, ForeignCurrencyID: numbers[content.currency] };
+    const rate = which[0] % 2 ? content.rate : null;
+    const how = { paymentmode: mode, ForeignCurrencyID: numbers[content.currency], ExchangeRate: rate };
     return mirrored(api.refundCredit(customer, amount, how), () =>
-      second.refund(customer, content.currency, units, accountOf(mode)),
+      second.refund(customer, content.currency, units, accountOf(mode), rate),
     );
   },
-  writeOff: ({ api, second, ids }, n) => mirrored(api.writeOff(ids[n]!), () => second.writeOff(ids[n]!)),
+  writeOff: ({ api, second, ids }, n, { which }) => {
+    const taxrelief = which[1] % 2 === 1;
+    return mirrored(api.writeOff(ids[n]!, { taxrelief }), () => second.writeOff(ids[n]!, taxrelief));
+  },
   undoWriteOff: ({ api, second, ids }, n) =>
     mirrored(api.undoWriteOff(ids[n]!), () => second.undoWriteOff(ids[n]!)),
   cancel: async (world, n, { which }) => {

@@ -81,7 +81,7 @@ const customerAccounts: Samples<typeof customerAccountCalls> = {
 };
 
 const customerExports: Samples<typeof customerExportCalls> = {
-  exportCustomers: ({ customer }) => ({ columns: ['E-mail', 'Address'], clientid: [customer] }),
+  exportCustomers: ({ customer }) => ({ columns: ['Email', 'Address'], clientid: [customer] }),
 };
 
 const vendors: Samples<typeof vendorCalls> = {
@@ -89,7 +89,7 @@ const vendors: Samples<typeof vendorCalls> = {
   downloadVendorStatement: ({ owedVendor }) => ({ vendorid: owedVendor }),
   sendVendorStatement: ({ owedVendor }) => ({ vendorid: owedVendor, email: 'nord@example.com' }),
   refundAdvance: ({ vendor }) => ({ vendorid: vendor, amount: '5', paymentmode: 1 }),
-  exportVendors: ({ vendor }) => ({ columns: ['E-mail', 'Address'], vendorid: [vendor] }),
+  exportVendors: ({ vendor }) => ({ columns: ['Email', 'Address'], vendorid: [vendor] }),
   addVendor: ({ name }) => ({ type: 'person', VendorName: `${name} the supplier` }),
   updateVendor: ({ vendor, name }) => ({
     VendorMasterId: vendor,
@@ -173,6 +173,7 @@ const businesses: Samples<typeof businessCalls> = {
   changeDefaultCurrency: () => ({ currencyid: 840 }),
   saveTaxOrder: () => ({ TaxAfterDiscount: false }),
   saveContact: () => ({ phone: '+44 20 7946 0000', TaxNumber: '22/123/45678' }),
+  savePaperSize: () => ({ PaperSize: null }),
   saveNegativeStock: () => ({ NegativeStock: false }),
   saveSecondFactorRule: () => ({ SecondFactorNeeded: false }),
   saveNumbering: () => ({ kind: 'invoice', prefix: 'INV-', pad: 5 }),

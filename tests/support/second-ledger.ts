@@ -13,12 +13,13 @@ import {
   shareOf,
 } from './second-money.ts';
 import { buying } from './second-purchases.ts';
+import { refunding } from './second-refund.ts';
+import { reliefOf } from './second-relief.ts';
 import { byLargestRemainder, type Content, secondTotals } from './second-totals.ts';
 
 /**
  * A naive second ledger of invoices and bills. It does every act that is asked of it, in the plainest way, in whole smallest units,
- * from the specification's pages alone; it shares nothing with the product and decides nothing: whether an act is
- * allowed is the lifecycle's affair.
+ * from the specification's pages alone. It shares nothing with the product, and whether an act is allowed is the lifecycle's affair.
  */
 export const secondLedger = (homeDigits: number, negativeAllowed = false) => {
   const accounts = new Map<number, bigint>();
@@ -29,8 +30,7 @@ export const secondLedger = (homeDigits: number, negativeAllowed = false) => {
 
   const post = (account: number, amount: bigint) =>
     accounts.set(account, (accounts.get(account) ?? 0n) + amount);
-  const home = (units: bigint, { digits }: Content, rate: string): bigint =>
-    atHome(units, digits, rate, homeDigits);
+  const home = (units: bigint, of: Content, rate: string) => atHome(units, of.digits, rate, homeDigits);
   const documentOf = (id: string): Kept => documents.get(id)!;
 
   /** Posts a sale (1) or its reversal (-1), and answers what the receivable is worth at home. */
@@ -107,8 +107,10 @@ export const secondLedger = (homeDigits: number, negativeAllowed = false) => {
     document.owed += settled.amount;
     document.homeLeft += settled.cleared;
     post(2, settled.cleared);
-    if (settled.kind === 'write-off') post(42, -settled.cleared);
-    else post(19, settled.brought - settled.cleared);
+    if (settled.kind === 'write-off') {
+      post(42, (settled.relief ?? 0n) - settled.cleared);
+      post(9, -(settled.relief ?? 0n));
+    } else post(19, settled.brought - settled.cleared);
     if (settled.kind === 'credit') {
       settled.credit!.left += settled.amount;
       settled.credit!.homeLeft += settled.brought;
@@ -254,21 +256,25 @@ export const secondLedger = (homeDigits: number, negativeAllowed = false) => {
       const document = documentOf(id);
       spend(document.customer, document.content.currency, amount, (credit, part, worth) => {
         const about = { rate: credit.rate, account: 11, credit };
-        const one = settle(document, { kind: 'credit', amount: part, brought: worth, ...about });
-        post(19, one.cleared - worth);
+        post(
+          19,
+          settle(document, { kind: 'credit', amount: part, brought: worth, ...about }).cleared - worth,
+        );
       });
     },
-    refund: (customer: string, currency: string, amount: bigint, account: number): void =>
-      spend(customer, currency, amount, (_, __, worth) => post(account, -worth)),
-    writeOff: (id: string): void => {
+    refund: refunding({ unspent, spend, post, home }),
+    writeOff: (id: string, taxRelief: boolean): void => {
       const document = documentOf(id);
       const about = { rate: '1', account: 42, credit: null, brought: 0n };
-      post(42, settle(document, { kind: 'write-off', amount: document.owed, ...about }).cleared);
+      const relief = taxRelief ? reliefOf(document, home) : 0n;
+      post(
+        42,
+        settle(document, { kind: 'write-off', amount: document.owed, relief, ...about }).cleared - relief,
+      );
+      post(9, relief);
     },
-    undoWriteOff: (id: string): void => {
-      const document = documentOf(id);
-      unsettle(document, document.settled.find((one) => one.kind === 'write-off')!);
-    },
+    undoWriteOff: (id: string): void =>
+      unsettle(documentOf(id), documentOf(id).settled.find((one) => one.kind === 'write-off')!),
     ...buying({ stock, post, home, come }),
     ...givingBack({ documentOf, stock, negativeAllowed, post, home, come, settle, unsettle, addCredit }),
     cancel: (id: string, choice: { payments: 'credit' | 'refund'; goods: 'back' | 'kept' }): void => {
@@ -281,14 +287,11 @@ export const secondLedger = (homeDigits: number, negativeAllowed = false) => {
       }
       sale(document, -1n);
       if (choice.goods === 'back') comeBack(document);
-      document.cancelled = true;
-      document.owed = 0n;
-      document.homeLeft = 0n;
+      Object.assign(document, { cancelled: true, owed: 0n, homeLeft: 0n });
     },
     undoCancel: (id: string): void => {
       const document = documentOf(id);
-      document.cancelled = false;
-      document.owed = document.totals.total;
+      Object.assign(document, { cancelled: false, owed: document.totals.total });
       document.homeLeft = sale(document, 1n);
       if (document.away.length === 0) leave(document);
     },

@@ -21,6 +21,8 @@ export interface Settled {
   account: number;
   /** The credit it was taken from, or the credit its surplus became. */
   credit: Credit | null;
+  /** What of a write-off is tax taken back, at home. */
+  relief?: bigint;
   /** What the bank took for its payment, shared with the other documents of that. */
   charge?: Charge | null;
 }

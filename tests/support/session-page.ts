@@ -180,7 +180,7 @@ export const sessionEvents: Executor<SessionWorld>['events'] = {
   ),
   'session.retry': doing(() => pressNamed('Try again')),
   'session.signOut': doing(async () => {
-    for (const way of ['Sign out', 'Use another e-mail address', 'Sign out and finish later'])
+    for (const way of ['Sign out', 'Use another email address', 'Sign out and finish later'])
       await pressNamed(way);
   }),
   'session.expired': doing(() => act(async () => tellSignedOut(failures.expired))),

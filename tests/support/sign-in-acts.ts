@@ -86,7 +86,7 @@ const outside = {
     const holder = await makeHolder(world.product, progressOf(world, 'signingIn.asking', step));
     becomes(world, holder);
     await openFront(world, '/');
-    await typeIn(world.page, 'E-mail', holder.email);
+    await typeIn(world.page, 'Email', holder.email);
     await typeIn(world.page, 'Password', goodPassword);
     await press(world.page, 'Sign in');
   },
@@ -96,7 +96,7 @@ const outside = {
     await openFront(world, '/signup');
     await typeIn(world.page, 'First name', 'Ada');
     await typeIn(world.page, 'Last name', 'Berg');
-    await typeIn(world.page, 'E-mail', email);
+    await typeIn(world.page, 'Email', email);
     await typeIn(world.page, 'Password', goodPassword);
     await press(world.page, 'Create account');
   },
@@ -128,7 +128,7 @@ const mailed = {
   'password.forget': async (world) => {
     becomes(world, await owner(world));
     await openFront(world, '/auth/forgot-password');
-    await typeIn(world.page, 'E-mail', world.holder!.email);
+    await typeIn(world.page, 'Email', world.holder!.email);
     await press(world.page, 'Send the mail');
   },
   'reset.open': async (world, step) => {
@@ -188,7 +188,7 @@ const inside = {
 } satisfies Partial<Record<SessionEvent['type'], Act>>;
 
 const ways = {
-  verifying: { out: 'Use another e-mail address', again: '/auth/email-verification' },
+  verifying: { out: 'Use another email address', again: '/auth/email-verification' },
   onboarding: { out: 'Sign out and finish later', again: null },
   signedIn: { out: 'Sign out', again: '/sales/list' },
 } as const;

@@ -52,7 +52,7 @@ export const accept = async (world: TeamOnPage): Promise<void> => {
   await page.goto(await mailedInvite(world.product, world.email));
   if (world.hasJoined) {
     await page.getByRole('button', { name: 'Sign in' }).click();
-    await page.getByLabel('E-mail').fill(world.email);
+    await page.getByLabel('Email').fill(world.email);
   } else {
     await page.getByLabel('First name').fill('Sam');
     await page.getByLabel('Last name').fill('Reed');

@@ -17,7 +17,7 @@ import { type Business, type Clock, type Ctx, Refused } from '../../store/tx.ts'
 import { rename } from '../../store/users.ts';
 
 /** A new business begins on a trial, which has no second currency. */
-const atFirst = { plan: 'trial', multiCurrency: false, taxAfterDiscount: false } as const;
+const atFirst = { plan: 'trial', multiCurrency: false } as const;
 
 /** What opening a first business answers. */
 export interface OpenedBusiness extends Answer {
@@ -76,10 +76,15 @@ const openAs = (
     // The page speaks English; the country says how it writes days and amounts.
     locale: localeOfCountry(country),
     ...atFirst,
+    taxAfterDiscount: typed.taxAfterDiscount === true,
   };
   const user = { id: identity.userId, name, role: 'Owner' };
   return runOnce({ database, clock, business, user, intent }, async (tx) => {
-    const made = await createBusiness(tx, { country, address: business.address, settings });
+    const made = await createBusiness(tx, {
+      country,
+      address: business.address,
+      settings: { ...settings, ...(business.taxAfterDiscount ? { taxAfterDiscount: true } : {}) },
+    });
     if (made) {
       const { businessesPerDay } = await boundsFor({ database, bounds }, identity.userId, tx.now);
       const { businesses } = boundWords;

@@ -65,8 +65,15 @@ export const documentChecks: readonly Check[] = [
         from jsonb_array_elements(d.credited) x) known
       cross join lateral (
         select count(*) as n, coalesce(sum(c.amount), 0) as amount, coalesce(sum(c.settled), 0) as settled
-        from credit_note c where c.business_id = d.business_id and c.document_id = d.id and c.undone_at is null) kept
+        from credit_note c where c.business_id = d.business_id and c.document_id = d.id and c.undone_at is null and c.kind <> 'cancellation') kept
       where (known.n, known.amount, known.settled) <> (kept.n, kept.amount, kept.settled)`,
+  },
+  {
+    invariant: 7,
+    sql: `
+      select d.business_id, format('The %s is %s, and cancellation %s says it is cancelled.', ${named}, d.status, c.number) as fault
+      from credit_note c join document d on d.business_id = c.business_id and d.id = c.document_id
+      where c.kind = 'cancellation' and c.undone_at is null and d.status not in ('Cancelled', 'Deleted')`,
   },
   {
     invariant: 6,

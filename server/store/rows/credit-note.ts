@@ -1,4 +1,5 @@
 import type { CreditNoteSeries } from '../../../src/domain/books/side.ts';
+import type { CancelledFigures } from '../../../src/domain/posted/cancellation.ts';
 import type { CreditedLine, CreditNote } from '../../../src/domain/posted/credit-note.ts';
 import { column, type RowOf, rowOf } from '../row.ts';
 
@@ -13,6 +14,7 @@ export const creditNoteColumns = {
   settled: column.exact,
   homeAmount: column.exact,
   lines: column.json.as<CreditedLine[]>(),
+  figures: column.json.as<CancelledFigures>().orNull,
   settlementId: column.id.orNull,
   entryId: column.id.orNull,
   goodsEntryId: column.id.orNull,
@@ -22,7 +24,7 @@ export const creditNoteColumns = {
 };
 
 /** As it is read. */
-const { kind: _, createdAt: __, ...kept } = creditNoteColumns;
+const { createdAt: _, ...kept } = creditNoteColumns;
 export const readCreditNoteColumns = {
   ...kept,
   number: column.text,

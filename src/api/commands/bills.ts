@@ -7,7 +7,7 @@ import { bulkFrom, sentMoney, sentShipTo } from '../wire/document.ts';
 import { placeWire } from '../wire/money.ts';
 import { ourPayment, paymentWire, sentBank, sentCharge, sentPayment } from '../wire/payment.ts';
 import { ourNames } from '../wire/rename.ts';
-import type { Asked, Edited, SavedDocument, Told } from './command.ts';
+import { type Asked, type Edited, type SavedDocument, type Told, withWarnings } from './command.ts';
 import type { BatchPayment, PostedCommands } from './posted.ts';
 
 /** A refusal names the fields of a bill as its form does. */
@@ -76,7 +76,10 @@ const several = ({ businessId: businessid, intentKey }: Asked, vendorBillId: str
 export const billCommands: PostedCommands = {
   issue: (asked, id) => send(billCalls.approveBill, one(asked, id)),
   reinstate: (asked, id) => send(billCalls.reinstateBill, one(asked, id)),
-  forgive: (asked, id) => send(billCalls.takeDiscount, one(asked, id)),
+  forgive: (asked, id, taxrelief) => {
+    const { body, intentKey } = one(asked, id);
+    return send(billCalls.takeDiscount, { body: { ...body, taxrelief }, intentKey });
+  },
   undoForgiven: (asked, id) => send(billCalls.undoDiscount, one(asked, id)),
   applySurplus: (asked, id, amount) => {
     const { body, intentKey } = one(asked, id);
@@ -88,7 +91,7 @@ export const billCommands: PostedCommands = {
   },
   duplicate: async (asked, id) => {
     const { message, data } = await send(billCalls.duplicateBill, one(asked, id));
-    return { message, id: data.VendorBillID };
+    return { message: withWarnings(message, data.warnings), id: data.VendorBillID };
   },
   remove: async (asked, ids) => bulkFrom(await send(billCalls.deleteBills, several(asked, ids))),
   restore: async (asked, ids) => bulkFrom(await send(billCalls.restoreBills, several(asked, ids))),
@@ -113,8 +116,10 @@ export const billCommands: PostedCommands = {
     const body = { businessid, vendorBillId, act: 'cancel', payments } as const;
     return (await send(billCalls.previewBill, { body })).data;
   },
-  preview: async (businessid, vendorBillId, act) =>
-    (await send(billCalls.previewBill, { body: { businessid, vendorBillId, act } })).data,
+  preview: async (businessid, vendorBillId, act, { paymentId: PaymentId, taxRelief: taxrelief } = {}) => {
+    const body = { businessid, vendorBillId, act, PaymentId, taxrelief };
+    return (await send(billCalls.previewBill, { body })).data;
+  },
 };
 
 /** Records one payment over several bills of a vendor. */

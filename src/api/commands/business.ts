@@ -2,6 +2,7 @@ import type { BusinessCard, Numbering } from '../../domain/business.ts';
 import { currencyOf } from '../../domain/currency.ts';
 import type { Day } from '../../domain/day.ts';
 import type { Onboarding } from '../../domain/onboarding.ts';
+import type { PaperSize } from '../../domain/paper-size.ts';
 import { type BusinessContact, placeOf } from '../../domain/particulars.ts';
 import { send } from '../client/client.ts';
 import { businessCalls as calls, newBusinessCalls } from '../contract/business.ts';
@@ -84,6 +85,12 @@ export const saveNegativeStock = (
 ): Promise<Told> =>
   send(calls.saveNegativeStock, { body: { BusinessID, NegativeStock, version }, intentKey, ours });
 
+/** Says what documents are printed on; null for what is usual in the country. */
+export const savePaperSize = (
+  { businessId: BusinessID, intentKey }: Asked,
+  { typed: PaperSize, version }: Change<PaperSize | null>,
+): Promise<Told> => send(calls.savePaperSize, { body: { BusinessID, PaperSize, version }, intentKey, ours });
+
 /** Says whether everybody in the business needs a second factor. */
 export const saveSecondFactorRule = (
   { businessId: BusinessID, intentKey }: Asked,
@@ -105,7 +112,7 @@ export const setLockDate = (
 
 /** Makes a further business of the signed-in user, with its books; answers its id. */
 export const createBusiness = async (
-  { companyName, address, countryId, currency, timeZone }: Omit<Onboarding, 'employeeSize'>,
+  { companyName, address, countryId, currency, timeZone, taxAfterDiscount }: Omit<Onboarding, 'employeeSize'>,
   intentKey: string,
 ): Promise<Told & { id: string }> => {
   const { message, data } = await send(newBusinessCalls.createBusiness, {
@@ -113,6 +120,7 @@ export const createBusiness = async (
       ...businessCardWire.toWire({ companyName, address, timeZone }),
       country: { id: countryId },
       currency: { id: currencyOf(currency).id },
+      TaxAfterDiscount: taxAfterDiscount,
     },
     intentKey,
     ours,

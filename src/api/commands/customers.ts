@@ -28,7 +28,7 @@ interface TypedCustomer {
   joins: string | null;
 }
 
-/** Adds a customer, or saves the one that is edited. An e-mail another customer has is warned of, not refused. */
+/** Adds a customer, or saves the one that is edited. An email another customer has is warned of, not refused. */
 export const saveCustomer = async (
   { businessId: businessid, intentKey }: Asked,
   { card, opening, edited, joins }: TypedCustomer,
@@ -120,6 +120,8 @@ export interface Refund {
   amount: Decimal;
   /** Null for the business's own. */
   currency: string | null;
+  /** Home per unit of it on the day; null at home. */
+  rate: Decimal | null;
   mode: PaymentMode;
   /** Empty for the default one. */
   bankId: string;

@@ -6,7 +6,7 @@ import { invoiceFormWire, invoiceLineWire } from '../wire/invoice.ts';
 import { moneyWire, shipToWire } from '../wire/money.ts';
 import { ourPayment, sentPayment } from '../wire/payment.ts';
 import { ourNames } from '../wire/rename.ts';
-import type { Asked, Edited, SavedDocument } from './command.ts';
+import { type Asked, type Edited, type SavedDocument, withWarnings } from './command.ts';
 import type { PostedCommands } from './posted.ts';
 
 /** A refusal names the fields of an invoice as its form does. */
@@ -59,7 +59,8 @@ export const invoiceCommands: PostedCommands = {
   },
   reinstate: (asked, id) =>
     send(invoiceCalls.reinstateInvoice, { body: one(asked, id), intentKey: asked.intentKey }),
-  forgive: (asked, id) => send(invoiceCalls.writeOff, { body: one(asked, id), intentKey: asked.intentKey }),
+  forgive: (asked, id, taxrelief) =>
+    send(invoiceCalls.writeOff, { body: { ...one(asked, id), taxrelief }, intentKey: asked.intentKey }),
   undoForgiven: (asked, id) =>
     send(invoiceCalls.undoWriteOff, { body: one(asked, id), intentKey: asked.intentKey }),
   applySurplus: applyCredit,
@@ -68,7 +69,7 @@ export const invoiceCommands: PostedCommands = {
   duplicate: async ({ businessId, intentKey }, invoiceid) => {
     const query = { invoiceid, businessId };
     const { message, data } = await send(invoiceCalls.duplicateInvoice, { query, intentKey });
-    return { message, id: data.id };
+    return { message: withWarnings(message, data.warnings), id: data.id };
   },
   remove: async ({ businessId: businessid, intentKey }, InvoiceId) =>
     bulkFrom(await send(invoiceCalls.archiveInvoices, { body: { businessid, InvoiceId }, intentKey })),
@@ -93,6 +94,8 @@ export const invoiceCommands: PostedCommands = {
     const body = { businessid, InvoiceId, act: 'cancel', ...choices } as const;
     return (await send(invoiceCalls.previewEffects, { body })).data;
   },
-  preview: async (businessid, InvoiceId, act) =>
-    (await send(invoiceCalls.previewEffects, { body: { businessid, InvoiceId, act } })).data,
+  preview: async (businessid, InvoiceId, act, { paymentId: PaymentId, taxRelief: taxrelief } = {}) => {
+    const body = { businessid, InvoiceId, act, PaymentId, taxrelief };
+    return (await send(invoiceCalls.previewEffects, { body })).data;
+  },
 };

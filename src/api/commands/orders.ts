@@ -9,7 +9,7 @@ import { placeWire } from '../wire/money.ts';
 import { orderFormWire, orderLineWire } from '../wire/order.ts';
 import { ourPayment, paymentWire, sentBank } from '../wire/payment.ts';
 import { ourNames } from '../wire/rename.ts';
-import type { Asked, Edited, SavedDocument, Told } from './command.ts';
+import { type Asked, type Edited, type SavedDocument, type Told, withWarnings } from './command.ts';
 
 /** A refusal names the fields of an order as its form does. */
 const ours = ourNames(orderFormWire, placeWire, orderLineWire);
@@ -94,7 +94,7 @@ export const deleteAdvance = (by: Asked, id: string, PaymentId: string): Promise
 /** Makes a new draft with the same content. */
 export const duplicateOrder = async (by: Asked, id: string): Promise<{ message: string; id: string }> => {
   const { message, data } = await send(orderCalls.duplicateOrder, asked(by, id));
-  return { message, id: data.PurchaseOrderID };
+  return { message: withWarnings(message, data.warnings), id: data.PurchaseOrderID };
 };
 
 const several = ({ businessId: businessid, intentKey }: Asked, PurchaseOrderID: string[]) => ({

@@ -10,7 +10,13 @@ import type { Asked, Told } from './command.ts';
 export type CancelChoices = Pick<CancelChoice, 'payments' | 'goods'>;
 
 /** An act that is shown before it is done. */
-export type PreviewedAct = 'issue' | 'undo-cancel' | 'write-off' | 'undo-write-off';
+export type PreviewedAct = 'issue' | 'undo-cancel' | 'write-off' | 'undo-write-off' | 'delete-payment';
+
+/** What such an act is asked with: the payment that goes, and whether what is written off takes its tax along. */
+export interface PreviewAsked {
+  paymentId?: string | undefined;
+  taxRelief?: boolean | undefined;
+}
 
 export interface TypedPayment {
   draft: PaymentDraft;
@@ -41,7 +47,7 @@ export interface PostedCommands {
   issue: One;
   reinstate: One;
   /** What nobody will pay is written off, or taken as a discount. */
-  forgive: One;
+  forgive: (asked: Asked, id: string, taxRelief: boolean) => Promise<Told>;
   undoForgiven: One;
   applySurplus: (asked: Asked, id: string, amount: Decimal) => Promise<Told>;
   deletePayment: (asked: Asked, id: string, paymentId: string) => Promise<Told>;
@@ -59,5 +65,5 @@ export interface PostedCommands {
     isForeign: boolean,
   ) => Promise<NamedEffects>;
   previewCancellation: (businessId: string, id: string, choices: CancelChoices) => Promise<NamedEffects>;
-  preview: (businessId: string, id: string, act: PreviewedAct) => Promise<NamedEffects>;
+  preview: (businessId: string, id: string, act: PreviewedAct, asked?: PreviewAsked) => Promise<NamedEffects>;
 }

@@ -9,7 +9,7 @@ import { bulkFrom, sentMoney, sentShipTo } from '../wire/document.ts';
 import { placeWire } from '../wire/money.ts';
 import { answerWire, quoteFormWire, quoteLineWire } from '../wire/quote.ts';
 import { ourNames } from '../wire/rename.ts';
-import type { Asked, Edited, SavedDocument, Told } from './command.ts';
+import { type Asked, type Edited, type SavedDocument, type Told, withWarnings } from './command.ts';
 
 /** A refusal names the fields of a quote as its form does. */
 const ours = ourNames(quoteFormWire, placeWire, quoteLineWire);
@@ -64,7 +64,7 @@ export const convertQuote = async (
 ): Promise<Told & { id: string; number: string | null }> => {
   const call = target === 'invoice' ? quoteCalls.convertToInvoice : quoteCalls.convertToReceipt;
   const { message, data } = await send(call, { query: { quoteId, businessId }, intentKey });
-  return { message: [message, ...data.warnings].join(' '), id: data.id, number: data.invoicenumber };
+  return { message: withWarnings(message, data.warnings), id: data.id, number: data.invoicenumber };
 };
 
 /** Notes what the customer said to a quote. */

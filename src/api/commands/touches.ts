@@ -254,6 +254,7 @@ export const touches: readonly Row[] = [
     '/api/Business/change-default-currency',
     '/api/Business/save-tax-order',
     '/api/Business/save-negative-stock',
+    '/api/Business/save-paper-size',
     '/api/Business/save-second-factor-rule',
   ],
   [['business-settings', 'book-days'], '/api/Business/set-lock-date'],

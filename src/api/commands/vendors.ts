@@ -23,7 +23,7 @@ interface TypedVendor {
   joins: string | null;
 }
 
-/** Adds a vendor, or saves the one that is edited. An e-mail or a tax id another vendor has is warned of, not refused. */
+/** Adds a vendor, or saves the one that is edited. An email or a tax id another vendor has is warned of, not refused. */
 export const saveVendor = async (
   { businessId: businessid, intentKey }: Asked,
   { card, opening, edited, joins }: TypedVendor,

@@ -5,8 +5,8 @@ import { all, decimal, id } from './wire-types.ts';
 export const envelope = <Data extends z.ZodMiniType>(data: Data) =>
   z.object({ status: z.literal(200), message: z.string(), data });
 
-/** What an act answers that may have been done before. */
-export const repeated = { repeated: z.boolean() };
+/** What an act answers that may have been done before, with what it could not do as asked. */
+export const repeated = { repeated: z.boolean(), warnings: z.optional(z.array(z.string())) };
 
 /** What an act answers that leaves nothing to tell but its message. */
 export const nothing = envelope(z.null());

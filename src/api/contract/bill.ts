@@ -89,7 +89,7 @@ export const billCalls = {
   }),
   deleteBillPayment: ours.change('delete-payment', 'bill.delete', billDone, { ...one, PaymentId: id }),
   applyAdvance: ours.change('apply-advance', 'bill.addPayment', billDone, { ...one, amount: decimal }),
-  takeDiscount: ours.change('take-discount', 'bill.delete', billDone, one),
+  takeDiscount: ours.change('take-discount', 'bill.delete', billDone, { ...one, ...payments.taxRelief }),
   undoDiscount: ours.change('undo-discount', 'bill.delete', billDone, one),
   giveBackBill: ours.change('give-back', 'bill.delete', billDone, { ...one, ...creditNoteForm }),
   undoGiveBackBill: ours.change('undo-give-back', 'bill.delete', billDone, { ...one, CreditNoteId: id }),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { mailKinds } from '../../domain/mail-kinds.ts';
+import { paperSizes } from '../../domain/paper-size.ts';
 import { envelope, repeated } from './answer-wire.ts';
 import { inBusiness, toDoor } from './call.ts';
 import { all, day, id, text, userId } from './wire-types.ts';
@@ -55,6 +56,8 @@ const settings = z.object({
   /** Numbers of their lists; 0 where none is chosen. */
   ...all(z.number(), 'language industry FiscalYear'),
   ...all(z.boolean(), 'Multicurrency TaxAfterDiscount'),
+  /** What it prints on; null for what is usual in its country. */
+  PaperSize: z.nullable(z.enum(paperSizes)),
   /** Goods may be sold that are not in stock. */
   NegativeStock: z.boolean(),
   /** Everybody in the business needs a second factor. */
@@ -69,7 +72,10 @@ const settings = z.object({
   reminders,
   /** How often each matter was saved; a change says which of them it goes over. */
   versions: z.object({
-    ...all(z.number(), 'details contact homeCurrency fiscalYear taxOrder negativeStock secondFactor'),
+    ...all(
+      z.number(),
+      'details contact homeCurrency fiscalYear taxOrder negativeStock secondFactor paperSize',
+    ),
     ...all(z.number(), 'lockDate reminders'),
   }),
 });
@@ -113,6 +119,10 @@ export const businessCalls = {
     NegativeStock: z.boolean(),
     version,
   }),
+  savePaperSize: upper.ours.change('save-paper-size', 'settings.business', saved, {
+    PaperSize: z.nullable(z.enum(paperSizes)),
+    version,
+  }),
   saveSecondFactorRule: upper.ours.change('save-second-factor-rule', 'settings.account', saved, {
     SecondFactorNeeded: z.boolean(),
     version,
@@ -133,6 +143,6 @@ export const newBusinessCalls = {
   createBusiness: own.change(
     'create-business',
     { businessid: id, BusinessName: z.string(), ...repeated },
-    { userid: userId, ...card, currency: chosen },
+    { userid: userId, ...card, currency: chosen, TaxAfterDiscount: z.optional(z.boolean()) },
   ),
 };

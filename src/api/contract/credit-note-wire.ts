@@ -24,21 +24,23 @@ export const creditNoteAsked = {
   CreditNoteId: z.optional(id),
 };
 
+const note = z.object({
+  id,
+  ...all(z.string(), 'number reason'),
+  date: day,
+  ...all(decimal, 'amount settled homeAmount'),
+  /** What was beyond the balance was paid back in the same act. */
+  paidBack: z.boolean(),
+  undone: z.boolean(),
+  /** It went out by mail, or is on its way. */
+  mailed: z.boolean(),
+});
+
 /** What was given back on a document, and what of each of its lines still can be. */
 export const creditNoteAnswers = {
-  CreditNotes: z.array(
-    z.object({
-      id,
-      ...all(z.string(), 'number reason'),
-      date: day,
-      ...all(decimal, 'amount settled homeAmount'),
-      /** What was beyond the balance was paid back in the same act. */
-      paidBack: z.boolean(),
-      undone: z.boolean(),
-      /** It went out by mail, or is on its way. */
-      mailed: z.boolean(),
-    }),
-  ),
+  CreditNotes: z.array(note),
+  /** The papers that say it is cancelled: of an invoice one for each time, those before the last undone; a bill has none. */
+  Cancellations: z.array(note),
   Creditable: z.array(
     z.object({
       lineId: id,
@@ -62,4 +64,5 @@ export const previewedAct = z.enum([
   'give-back',
   'undo-give-back',
   'payment',
+  'delete-payment',
 ]);

@@ -8,7 +8,15 @@ import { all, id, sharedKind, text } from './wire-types.ts';
 const upper = inBusiness('BusinessID');
 const lower = inBusiness('businessid');
 
-const purposes = ['document', 'payment', 'reminder', 'confirmation', 'delivery', 'credit-note'] as const;
+const purposes = [
+  'document',
+  'payment',
+  'reminder',
+  'confirmation',
+  'delivery',
+  'credit-note',
+  'cancellation',
+] as const;
 const wording = z.object({ Subject: z.string(), Message: z.string() });
 
 /** A credit note on the document goes out instead of itself. */

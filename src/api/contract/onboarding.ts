@@ -23,6 +23,7 @@ export const onboardingCalls = {
         z.nullable(z.object({ id: z.optional(z.union([z.number(), text(20)])), ...chosen })),
       ),
       timezone: z.optional(text(100).check(z.minLength(1))),
+      TaxAfterDiscount: z.optional(z.boolean()),
       CustomField: z.optional(text(500)),
     },
   ),

@@ -34,8 +34,15 @@ export const paymentForm = { amount: decimal, ...paidMoney, surplus: z.optional(
 /** The same where its discount for early payment may be taken with it. */
 export const discountedPaymentForm = { ...paymentForm, takediscount: z.optional(z.boolean()) };
 
-/** The same asked of a preview. */
-export const paymentAsked = { payment: z.optional(z.object(discountedPaymentForm)) };
+/** With tax relief what is written off takes its part of the document’s tax along; without it is a loss as a whole. */
+export const taxRelief = { taxrelief: z.optional(z.boolean()) };
+
+/** The same asked of a preview, with the one that would be deleted, and whether what is written off takes its tax along. */
+export const paymentAsked = {
+  payment: z.optional(z.object(discountedPaymentForm)),
+  PaymentId: z.optional(id),
+  ...taxRelief,
+};
 
 /** Payments of several documents in one, each with its amount, and how the money moves. */
 export const batchPayment = <One extends Record<string, z.ZodMiniType>>(one: One) => ({

@@ -160,7 +160,7 @@ export const converted = envelope(
     id,
     invoicetype: z.enum(['invoice', 'receipt']),
     invoicenumber: z.nullable(z.string()),
-    warnings: z.array(z.string()),
     ...repeated,
+    warnings: z.array(z.string()),
   }),
 );

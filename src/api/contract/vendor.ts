@@ -5,7 +5,7 @@ import { inBusiness } from './call.ts';
 import * as contact from './contact-wire.ts';
 import { days, listQuery, paged, spanned } from './list-wire.ts';
 import { mail, sent } from './mail-wire.ts';
-import { movedMoney, ratedMoney } from './payment-wire.ts';
+import { ratedMoney } from './payment-wire.ts';
 import { askedStatement, claim, claimType, statement } from './statement-wire.ts';
 import { all, day, decimal, edited, id, text, userId, whole } from './wire-types.ts';
 
@@ -140,7 +140,7 @@ export const vendorCalls = {
     amount: decimal,
     /** The currency it stands in; home where none is named. */
     ForeignCurrencyID: z.optional(z.nullable(z.number())),
-    ...movedMoney,
+    ...ratedMoney,
   }),
   deleteVendorOpeningPayment: ours.change(
     'delete-opening-payment',

@@ -11,7 +11,7 @@ export const contactView = (
 ): Asks<ContactViews[ContactRole]> =>
   role === 'vendor' ? vendorView(businessId, id) : customerView(businessId, id);
 
-/** Contacts in a role whose name, e-mail or phone holds the text, for pickers. */
+/** Contacts in a role whose name, email or phone holds the text, for pickers. */
 export const findContacts = (
   role: ContactRole,
   businessId: string,

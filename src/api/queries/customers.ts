@@ -118,7 +118,7 @@ export const customerHistory = (businessId: string, customerId: string, page: nu
     placeholderData: keepPreviousData,
   });
 
-/** Customers whose name, e-mail or phone holds the text, for pickers. */
+/** Customers whose name, email or phone holds the text, for pickers. */
 export const findCustomers = async (businessid: string, search: string): Promise<CustomerRow[]> =>
   (
     await send(customerCalls.listCustomers, {

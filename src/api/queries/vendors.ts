@@ -15,7 +15,7 @@ export const vendorView = (businessid: string, vendorid: string): Asks<VendorVie
     vendorFromWire((await send(vendorCalls.getVendor, { signal, query: { businessid, vendorid } })).data),
 });
 
-/** Vendors whose name, e-mail or phone holds the text, for pickers. */
+/** Vendors whose name, email or phone holds the text, for pickers. */
 export const findVendors = async (businessid: string, search: string): Promise<VendorRow[]> =>
   (
     await send(vendorCalls.listVendors, {

@@ -6,6 +6,7 @@ import type { AnswerOf } from '../contract/call.ts';
 import type { publicViewCalls } from '../contract/public-view.ts';
 import { attachmentFromWire } from './attachment.ts';
 import { billLineWire, billRowWire, ownBillWire, shownBillWire } from './bill.ts';
+import { creditNoteFrom } from './credit-note.ts';
 import { taxFrom, termsFrom } from './document.ts';
 import { lookOfAnswer } from './look.ts';
 import { placeWire } from './money.ts';
@@ -60,7 +61,8 @@ export const billFromWire = (answer: AnswerOf<typeof billCalls.getBill>['data'])
     location: answer.LocationName,
     lines: shown.lines.map((line) => ({ ...line, tax: taxFrom(line.taxId, line.taxName, line.taxPercent) })),
     payments: answer.PaymentHistory.map(paymentFromWire),
-    creditNotes: own.creditNotes.map(({ date, ...note }) => ({ ...note, onDay: date })),
+    creditNotes: own.creditNotes.map(creditNoteFrom),
+    cancellations: own.cancellations.map(creditNoteFrom),
     journal: own.journal.map(({ date, ...entry }) => ({ ...entry, onDay: date })),
   };
 };

@@ -26,6 +26,7 @@ export const ownBillWire = renaming({
   createdAt: 'date_created',
   writtenOff: 'writtenoff',
   creditNotes: 'CreditNotes',
+  cancellations: 'Cancellations',
   creditable: 'Creditable',
   payments: 'PaymentHistory',
   order: 'AssociatedPO',

@@ -36,6 +36,7 @@ export const businessSettingsWire = renaming({
   multiCurrency: 'Multicurrency',
   taxAfterDiscount: 'TaxAfterDiscount',
   negativeStock: 'NegativeStock',
+  paperSize: 'PaperSize',
   secondFactorNeeded: 'SecondFactorNeeded',
   lockedUntil: 'lockedUntil',
   hasEntries: 'hasEntries',

@@ -1,6 +1,7 @@
 import type { PostedRow, PostedView } from '../../domain/posted/view.ts';
 import type { AnswerOf } from '../contract/call.ts';
 import type { invoiceCalls } from '../contract/invoice.ts';
+import { creditNoteFrom } from './credit-note.ts';
 import { taxFrom, termsFrom } from './document.ts';
 import { invoiceLineWire, invoiceRowWire, invoiceWire } from './invoice.ts';
 import { lookOfAnswer } from './look.ts';
@@ -34,7 +35,8 @@ export const invoiceFromWire = (answer: Answer): PostedView => {
       return { ...line, tax: taxFrom(line.taxId, line.taxName, line.taxPercent) };
     }),
     payments: answer.payment.map(paymentFromWire),
-    creditNotes: ours.creditNotes.map(({ date, ...note }) => ({ ...note, onDay: date })),
+    creditNotes: ours.creditNotes.map(creditNoteFrom),
+    cancellations: ours.cancellations.map(creditNoteFrom),
     journal: ours.journal.map(({ date, ...entry }) => ({ ...entry, onDay: date })),
   };
 };

@@ -25,6 +25,7 @@ export const invoiceWire = renaming({
   paid: 'amountpaid',
   credited: 'amountcredited',
   creditNotes: 'CreditNotes',
+  cancellations: 'Cancellations',
   creditable: 'Creditable',
   writtenOff: 'writtenoff',
   owed: 'amountdue',

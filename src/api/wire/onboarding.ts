@@ -12,4 +12,5 @@ export const onboardingToWire = (typed: Onboarding): BodyOf<typeof onboardingCal
   currency: { id: currencyOf(typed.currency).id, short: typed.currency },
   employeesize: typed.employeeSize ? { value: typed.employeeSize } : null,
   timezone: typed.timeZone,
+  TaxAfterDiscount: typed.taxAfterDiscount,
 });

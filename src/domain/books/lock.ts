@@ -11,3 +11,9 @@ export const lockRefusal = (world: World, onDay: Day): Refusal | null =>
         details: { lockedUntil: world.lockedUntil },
       })
     : null;
+
+/**
+ * The day what was posted on a day is reversed: that day while it is open, so that no month shows money that never came; else today.
+ */
+export const dayOfReversal = (world: World, onDay: Day): Day =>
+  lockRefusal(world, onDay) ? world.today : onDay;

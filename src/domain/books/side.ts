@@ -8,8 +8,8 @@ import { owedByCustomers, owedToVendors, type SideName } from './side-names.ts';
 /** Where an open item stands: among what is owed on a side, or among what was paid there beyond it. */
 export type ItemSide = SideName | 'credit' | 'advance';
 
-/** The series that credit notes are numbered in: what customers were given back, and what vendors gave. */
-export type CreditNoteSeries = 'credit-note' | 'vendor-credit';
+/** The series that credit notes are numbered in: what customers were given back, what vendors gave, and what was cancelled whole. */
+export type CreditNoteSeries = 'credit-note' | 'vendor-credit' | 'cancellation';
 
 /** Where money goes: into the business, or out of it. */
 export type Direction = 'in' | 'out';
@@ -29,6 +29,8 @@ export interface Side<Role extends ContactRole = ContactRole> {
   entry: EntryKind;
   /** The series that what is given back on it takes its numbers from. */
   creditNotes: CreditNoteSeries;
+  /** Cancelling one of its documents makes a cancellation, which goes to the contact: what the business wrote itself alone. */
+  cancellations: boolean;
   /** Which way money moves that settles what is owed, and that is given back. */
   direction: Direction;
   back: Direction;
@@ -49,6 +51,7 @@ export const receivable: Side<'customer'> = {
   forgiven: 'badDebts',
   entry: 'sale',
   creditNotes: 'credit-note',
+  cancellations: true,
   direction: 'in',
   back: 'out',
   contact: 'customer',
@@ -63,6 +66,7 @@ export const payable: Side<'vendor'> = {
   forgiven: 'purchaseDiscount',
   entry: 'purchase',
   creditNotes: 'vendor-credit',
+  cancellations: false,
   direction: 'out',
   back: 'in',
   contact: 'vendor',

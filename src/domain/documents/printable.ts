@@ -87,7 +87,8 @@ export interface PublicDocument extends PrintableDocument {
 export const placeLines = (place: Address | null): string[] =>
   place ? [place.attention, ...addressLines(place), place.phone].filter(Boolean) : [];
 
-const shownLine = (line: DocumentLine): PrintableLine => ({
+/** A line as paper shows it. */
+export const shownLine = (line: DocumentLine): PrintableLine => ({
   name: line.name,
   description: line.description,
   quantity: line.quantity,

@@ -31,6 +31,8 @@ export interface PostedBook {
   entries: Entry[];
   /** Its credit notes that stand. */
   creditNotes: CreditNote[];
+  /** The cancellation of a document that is cancelled, by id; null for none. */
+  cancellationId: string | null;
   /** Its moves of goods that still count, and the stock of what it moves or sells. */
   goods: StockMove[];
   stock: Stock;

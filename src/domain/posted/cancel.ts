@@ -19,6 +19,7 @@ import {
   settling,
   surplusLine,
 } from './book.ts';
+import { cancellationOf } from './cancellation.ts';
 import { creditBack } from './credit.ts';
 import { issueEntry, unpost } from './issue.ts';
 import { type RefundWay, refundsOf } from './refund.ts';
@@ -105,7 +106,7 @@ const writeOffGone = (book: PostedBook, world: World): Plan => {
 /**
  * Cancels an issued invoice today, one dated later on its own day: what settled it is released first (payments become
  * the customer's credit, or are refunded; credit returns; a write-off is undone), then the sale is reversed and its
- * receivable cleared; goods that came back are in stock again.
+ * receivable cleared, which a cancellation with a number of its own says; goods that came back are in stock again.
  * Source: answers.md, "Postings", invoice cancelled; workflows.md, "Cancel with payments".
  */
 export const planCancel = (
@@ -146,7 +147,12 @@ export const planCancel = (
       ),
     ],
   };
-  const sale = { ...emptyPlan(), ...unpost(book, world, day, journalMemosWords.cancelled) };
+  const reversal = unpost(book, world, day, journalMemosWords.cancelled);
+  const entryId = reversal.entries[0]?.id ?? null;
+  const creditNotes = book.side.cancellations
+    ? [cancellationOf(document, { onDay: day, entryId }, world)]
+    : [];
+  const sale = { ...emptyPlan(), ...reversal, creditNotes };
   const parts = [base, writeOffGone(book, world), sale];
   if (choice.goods === 'back') {
     const goods = flow.takenBack(book, day, flow.takenBackMemo, world);
@@ -206,6 +212,7 @@ export const planReinstate = (
     moves: goods.moves,
     warnings: goods.warnings,
     settlements: cancel ? [takenBack(cancel, world.newId(), day, sale.entryId)] : [],
+    undoneCreditNotes: book.cancellationId ? [book.cancellationId] : [],
     events: [record(world, `${document.kind}.reinstate`, document, { from: document.status, to: to.status })],
   };
 };

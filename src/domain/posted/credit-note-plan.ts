@@ -165,6 +165,7 @@ export const planCreditNote = (
       const { line, quantity, amount, tax, taxBase } = parts[index]!;
       return { lineId: line.id, quantity, amount, tax, taxBase, ...one };
     }),
+    figures: null,
     settlementId: settlements[0]?.id ?? null,
     entryId,
     goodsEntryId: back.goods.entries.find(({ kind }) => kind === 'goods')?.id ?? null,

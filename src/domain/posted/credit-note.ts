@@ -20,6 +20,7 @@ import {
 import { type FieldProblem, invalid, type Refusal } from '../refusal.ts';
 import * as words from '../words/credit-note-refusals.ts';
 import type { GoodsChoice, PaymentsChoice } from './cancel.ts';
+import type { CancelledFigures } from './cancellation.ts';
 
 /** What of one line a credit note gave back. Amounts are in the document's currency, without tax unless they are the tax. */
 export interface CreditedLine {
@@ -52,6 +53,8 @@ export interface CreditNote {
   /** What it gave back at home. */
   homeAmount: Decimal;
   lines: CreditedLine[];
+  /** Of a cancellation: what the whole document came to. Null for what was given back. */
+  figures: CancelledFigures | null;
   settlementId: string | null;
   entryId: string | null;
   goodsEntryId: string | null;

@@ -1,5 +1,5 @@
 import { amountRefusal } from '../amount.ts';
-import { lockRefusal } from '../books/lock.ts';
+import { dayOfReversal, lockRefusal } from '../books/lock.ts';
 import {
   gainOf,
   homeShareOf,
@@ -113,9 +113,15 @@ export const planCreditApply = (
 };
 
 /** Credit that went into an invoice and comes back out of it: the item's part, the surplus's part, and the lines of the caller's entry. */
-export const creditBack = (book: PostedBook, settlement: Settlement, credit: OpenItem, world: World) => {
+export const creditBack = (
+  book: PostedBook,
+  settlement: Settlement,
+  credit: OpenItem,
+  world: World,
+  onDay: Day = world.today,
+) => {
   const homeCredit = movedBy(book.side, settlement);
-  const back = takenBack(settlement, world.newId(), world.today, null);
+  const back = takenBack(settlement, world.newId(), onDay, null);
   const returned: Settlement = {
     ...back,
     id: world.newId(),
@@ -134,21 +140,22 @@ export const creditBack = (book: PostedBook, settlement: Settlement, credit: Ope
   return { settlements: [back, returned], lines };
 };
 
-/** Takes an applied surplus off a document again; the contact has it back as it was. */
+/** Takes an applied surplus off a document again, on the day it was applied while that is open; the contact has it back as it was. */
 export const planCreditRemove = (
   book: PostedBook,
   settlement: Settlement,
   to: Decided,
   world: World,
 ): Plan | Refusal => {
-  const locked = lockRefusal(world, world.today);
+  const day = dayOfReversal(world, settlement.onDay);
+  const locked = lockRefusal(world, day);
   if (locked) return locked;
   const credit = book.credits.find((item) => item.id === settlement.byItemId)!;
-  const back = creditBack(book, settlement, credit, world);
+  const back = creditBack(book, settlement, credit, world, day);
   const document = book.document;
   const { entries, entryId } = posted(
     entryOf(world, {
-      onDay: world.today,
+      onDay: day,
       kind: 'credit',
       documentId: document.id,
       memo: book.side.words.takenOff,

@@ -3,11 +3,13 @@ import { newDocument, searchText, type TypedDocument, withContent } from '../doc
 import { problemsOf, refusalOf } from '../documents/content-faults.ts';
 import type { Document } from '../documents/document.ts';
 import { documentTypes, kindSpec } from '../documents/kinds.ts';
+import { atTodaysTaxes } from '../documents/todays-taxes.ts';
 import { earlyTermsProblems } from '../early-payment.ts';
 import type { EarlyTerms } from '../early-terms.ts';
 import { zero } from '../money.ts';
 import { emptyPlan, type Plan, record, type World } from '../plan.ts';
 import type { FieldProblem, Refusal } from '../refusal.ts';
+import type { Tax } from '../tax.ts';
 import { type Decided, moved } from './book.ts';
 import { homeTotalOf } from './issue.ts';
 
@@ -67,6 +69,22 @@ export const planDraft = (draft: Document, world: World, act = `${draft.kind}.cr
   usage: usageOf(draft, 1),
   events: [record(world, act, draft, { from: null, to: draft.status }, data)],
 });
+
+/** The plan of a copy: a new draft at today's taxes, which says where those are others than they were. */
+export const planCopy = (
+  copy: Document,
+  taxes: readonly Tax[],
+  world: World,
+  act: string,
+  data: { from: string },
+): Plan => {
+  const { document, warnings } = atTodaysTaxes(copy, taxes);
+  const draft = { ...document, homeTotal: homeTotalOf(document, world) };
+  return {
+    ...planDraft(draft, world, act, { ...data, ...(warnings.length ? { taxes: warnings } : {}) }),
+    warnings,
+  };
+};
 
 /** A new draft with the content of another document and today's dates: no payments, no delivery, no number. */
 export const duplicateOf = (

@@ -1,5 +1,5 @@
 import { type Entry, type EntryLine, reversed } from '../books/entry.ts';
-import { lockRefusal } from '../books/lock.ts';
+import { dayOfReversal, lockRefusal } from '../books/lock.ts';
 import { movedBy, type OpenItem, type Payment, type Settlement, takenBack } from '../books/open-item.ts';
 import { isZero, negated, plus, zero } from '../money.ts';
 import { emptyPlan, type Plan, record, type World } from '../plan.ts';
@@ -20,11 +20,13 @@ export interface PaymentTies {
   /** What its surplus became, with the numbers of the documents that spent it. */
   surplus: OpenItem | null;
   spentOn: readonly string[];
+  /** The surplus went somewhere and came back: on the days between there was less of it. */
+  surplusMoved: boolean;
 }
 
 /**
  * Takes one document's share of a payment back: the whole entry is reversed when nothing else depends on the payment,
- * else only this share of it. Refused while its surplus is spent. Source: workflows.md, "Delete a payment".
+ * else only this share of it, on the payment's own day while that is open. Refused while its surplus is spent. Source: workflows.md, "Delete a payment".
  */
 export const planPaymentDelete = (
   book: PostedBook,
@@ -34,7 +36,8 @@ export const planPaymentDelete = (
   world: World,
 ): Plan | Refusal => {
   const { payment, surplus } = ties;
-  const locked = lockRefusal(world, world.today);
+  const day = ties.surplusMoved ? world.today : dayOfReversal(world, settlement.onDay);
+  const locked = lockRefusal(world, day);
   if (locked) return locked;
   if (surplus && surplus.open !== surplus.amount)
     return refusal(
@@ -49,11 +52,11 @@ export const planPaymentDelete = (
     ties.entry
       ? reversed(ties.entry, {
           id: world.newId(),
-          onDay: world.today,
+          onDay: day,
           memo: journalMemosWords.paymentDeleted,
         })
       : entryOf(world, {
-          onDay: world.today,
+          onDay: day,
           kind: 'reversal',
           documentId: document.id,
           paymentId: payment.id,
@@ -64,7 +67,7 @@ export const planPaymentDelete = (
           ],
         }),
   );
-  const back = takenBack(settlement, world.newId(), world.today, entryId);
+  const back = takenBack(settlement, world.newId(), day, entryId);
   const surplusGone: Settlement[] =
     surplus && !isZero(surplus.open)
       ? [

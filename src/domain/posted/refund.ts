@@ -2,6 +2,8 @@ import { amountRefusal } from '../amount.ts';
 import { accountOfMode, type PaymentMode } from '../books/accounts.ts';
 import { lockRefusal } from '../books/lock.ts';
 import {
+  atRate,
+  gainOf,
   homeShareOf,
   type OpenItem,
   type Payment,
@@ -14,6 +16,7 @@ import { digitsOf } from '../currency.ts';
 import type { Day } from '../day.ts';
 import { rateDigits } from '../exchange-rate.ts';
 import { compare, type Decimal, isZero, negated, over, plus, rounded, sum, zero } from '../money.ts';
+import { worthRefusal } from '../payment/worth.ts';
 import { emptyPlan, type Plan, record, type World } from '../plan.ts';
 import { invalid, type Refusal } from '../refusal.ts';
 import * as documentRefusalsWords from '../words/document-refusals.ts';
@@ -25,6 +28,8 @@ export interface RefundHow {
   onDay: Day;
   bankAccount: number | null;
   memo: string;
+  /** Home per unit of its currency on the day; null or left out where it is given back at what it is worth in the books. */
+  rate?: Decimal | null;
 }
 
 /** Home per unit of what several credits are worth together; their own rate where they share one, or come to nothing. */
@@ -61,7 +66,8 @@ const ownRates = (
 
 /**
  * Gives a surplus back: 11 against the bank, or the bank against 5, each item reduced by its part and taken off its account
- * at its own rate.
+ * at its own rate. At the rate of the day the bank moves what that is worth, and the difference is realised on 19.
+ * Source: answers.md, "Postings", refund of credit; "Money", realised gain.
  */
 export const refundOf = (
   side: Side,
@@ -72,7 +78,7 @@ export const refundOf = (
   const first = shares[0]!.item;
   const paymentId = world.newId();
   const accountId = accountOfMode(how.mode, how.bankAccount, world.accounts);
-  const settlements = shares.map(
+  const taken = shares.map(
     ({ item, amount }): Settlement => ({
       id: world.newId(),
       itemId: item.id,
@@ -87,13 +93,19 @@ export const refundOf = (
       reverses: null,
     }),
   );
-  const amount = sum(settlements.map((settlement) => settlement.amount));
-  const homeAmount = sum(settlements.map((settlement) => settlement.homeAmount));
-  const rate = rateOfAll(
-    shares.map((share) => share.item),
-    amount,
-    homeAmount,
-  );
+  const amount = sum(taken.map((settlement) => settlement.amount));
+  const carried = sum(taken.map((settlement) => settlement.homeAmount));
+  const rate =
+    how.rate ??
+    rateOfAll(
+      shares.map((share) => share.item),
+      amount,
+      carried,
+    );
+  const homeAmount = how.rate ? atRate(amount, how.rate, world.homeDigits) : carried;
+  const gain = gainOf(side, carried, homeAmount);
+  // The whole of it stands with the last part: what the bank moved was rounded once.
+  const settlements = taken.map((one, index) => (index === taken.length - 1 ? { ...one, gain } : one));
   const about = { currency: first.currency, contactId: first.contactId, channel: 'manual' };
   const payment: Payment = {
     id: paymentId,
@@ -133,6 +145,14 @@ export const refundOf = (
           amount: side.signed(negated(homeAmount)),
           foreignAmount: side.signed(negated(amount)),
         },
+        {
+          ...about,
+          accountId: world.accounts.exchange,
+          rate,
+          documentId: first.documentId,
+          amount: negated(gain),
+          foreignAmount: zero,
+        },
       ],
     }),
   );
@@ -157,6 +177,8 @@ export const planCreditRefund = (
 ): Plan | Refusal => {
   const refused = lockRefusal(world, how.onDay) ?? amountRefusal(amount, digitsOf(currency));
   if (refused) return refused;
+  const wrongRate = how.rate ? worthRefusal({ amount, currency, rate: how.rate }, world) : null;
+  if (wrongRate) return wrongRate;
   if (how.onDay > world.today) return invalid('onDay', documentRefusalsWords.refundInFuture);
   if (compare(amount, totalOpen(credits)) > 0) return invalid('amount', lacksSurplus(side, credits));
   const there = credits.filter((credit) => credit.onDay <= how.onDay);

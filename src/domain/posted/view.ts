@@ -6,7 +6,7 @@ import type { EarlyTerms } from '../early-terms.ts';
 import type { Decimal } from '../money.ts';
 import type { PostedFacts } from './facts.ts';
 
-/** What was given back on a document, undone or not. */
+/** What was given back on a document, or the cancellation of it, undone or not. */
 export interface ShownCreditNote {
   id: string;
   number: string;
@@ -41,6 +41,8 @@ export interface PostedView extends DocumentView<PostedFacts>, Partial<EarlyTerm
   /** What its credit notes took off what was owed. */
   credited: Decimal;
   creditNotes: ShownCreditNote[];
+  /** The papers that say it is cancelled, the one that counts last; those before are undone. */
+  cancellations: ShownCreditNote[];
   /** What of each line can still be given back. */
   creditable: CreditableLine[];
   /** What is still owed, at home. */

@@ -1,8 +1,8 @@
-import { reversed } from '../books/entry.ts';
+import { type EntryLine, reversed } from '../books/entry.ts';
 import { lockRefusal } from '../books/lock.ts';
 import { type Settlement, takenBack } from '../books/open-item.ts';
 import type { Day } from '../day.ts';
-import { negated, plus, zero } from '../money.ts';
+import { type Decimal, minus, negated, plus, sum, zero } from '../money.ts';
 import { emptyPlan, type Plan, record, type World } from '../plan.ts';
 import type { Refusal } from '../refusal.ts';
 import {
@@ -17,16 +17,33 @@ import {
   posted,
   settling,
 } from './book.ts';
+import { reliefLines } from './tax-relief.ts';
+
+/** When what is owed is forgiven, and how. */
+export interface WriteOffHow {
+  onDay: Day;
+  /** The tax in it is taken back too: what is owed to the state for money that never comes, or was claimed for money never paid. */
+  taxRelief: boolean;
+}
 
 /**
- * Forgives the rest of what is owed on a day, gross, not before the document's own day: a bad debt, or a discount a vendor
- * gives. Entry: 42 against 2, or 10 against 40.
+ * Forgives the rest of what is owed on a day, not before the document's own day: a bad debt, or a discount a vendor gives.
+ * Entry: 42 against 2, or 10 against 40; with tax relief 42 net and 9 its tax in proportion, or 40 and 8.
+ * Source: answers.md, "Postings", write-off.
  */
-export const planWriteOff = (book: PostedBook, onDay: Day, to: Decided, world: World): Plan | Refusal => {
+export const planWriteOff = (
+  book: PostedBook,
+  { onDay, taxRelief }: WriteOffHow,
+  to: Decided,
+  world: World,
+): Plan | Refusal => {
   const { document, side } = book;
   const refused = lockRefusal(world, onDay) ?? futureDatedRefusal(document, world, 'written off');
   if (refused) return refused;
   const item = owedItemOf(book)!;
+  const tax = taxRelief ? reliefLines(book, item, world) : [];
+  const net = (whole: Decimal, of: (line: EntryLine) => Decimal) =>
+    minus(side.signed(whole), sum(tax.map(of)));
   const { entries, entryId } = posted(
     entryOf(world, {
       onDay,
@@ -36,9 +53,10 @@ export const planWriteOff = (book: PostedBook, onDay: Day, to: Decided, world: W
       lines: [
         lineOf(document, {
           accountId: world.accounts[side.forgiven],
-          amount: side.signed(item.homeOpen),
-          foreignAmount: side.signed(item.open),
+          amount: net(item.homeOpen, (line) => line.amount),
+          foreignAmount: net(item.open, (line) => line.foreignAmount),
         }),
+        ...tax,
         owedLine(book, negated(item.homeOpen), negated(item.open), world),
       ],
     }),
@@ -74,7 +92,7 @@ export const planWriteOff = (book: PostedBook, onDay: Day, to: Decided, world: W
         'balance.writeOff',
         document,
         { from: document.status, to: to.status },
-        { amount: item.open },
+        { amount: item.open, ...(tax.length ? { taxRelief: true } : {}) },
       ),
     ],
   };

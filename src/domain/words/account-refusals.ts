@@ -6,7 +6,7 @@ export const referralAdded = 'You have added a code already; it can’t be chang
 export const codeWrong = 'This code is wrong or no longer works. Ask for a new one.';
 export const notPresentAddress = 'This is not your present address.';
 export const addressAlready = 'This is your address already.';
-export const verifyBeforeBusiness = 'Verify your e-mail address before you set up a business.';
+export const verifyBeforeBusiness = 'Verify your email address before you set up a business.';
 export const confirmBeforePicture = 'Confirm your email address before you add a picture.';
 export { pictureUnreadable as noPictureWeCan } from './everywhere.ts';
 export const signInTooLong = 'This sign-in took too long or too many tries. Start again.';
@@ -21,7 +21,7 @@ export const confirmBeforeTwoStep =
   'Confirm your email address first. Then you can set up two-step verification.';
 export const factorIsOn = 'Your second factor is on already. Turn it off first.';
 export const noFactorToConfirm = 'There is no second factor to confirm. Begin again.';
-export const signInWrong = 'The e-mail address or the password is wrong.';
+export const signInWrong = 'The email address or the password is wrong.';
 export const verifyCodeWrong =
   'This code is wrong or no longer works. Use the newest mail, or ask for a new code.';
 export const addressHasAccount =

@@ -3,7 +3,7 @@ import * as everywhere from './everywhere.ts';
 /** What is read in email card. */
 export const emailCardWords = {
   passwordMissing: everywhere.enterPassword,
-  eMailAddress: 'E-mail address',
+  eMailAddress: 'Email address',
   lead: 'You sign in with it, and our mails go there.',
   changeAddress: 'Change address',
   presentAddress: 'Present address',

@@ -58,7 +58,19 @@ export const lockDateWords = {
 
 /** What is read in numbering. */
 export const numberingWords = {
-  journalEntries: 'Journal entries',
+  kinds: {
+    invoice: 'Invoices',
+    receipt: 'Receipts',
+    quote: 'Quotes',
+    order: 'Purchase orders',
+    bill: 'Bills',
+    expense: 'Expenses',
+    'credit-note': 'Credit notes',
+    'vendor-credit': 'Vendor credits',
+    cancellation: 'Cancellations',
+    transfer: 'Stock transfers',
+    journal: 'Journal entries',
+  },
   title: 'Numbers',
   lead: (prefix: string, padStart: string) =>
     `Next number: ${prefix}${padStart}. Existing numbers don’t change.`,
@@ -77,6 +89,20 @@ export const signInCardWords = {
   linksStayOpen: '. Links your customers have stay open.',
   factorForEverybody: 'Require two-step verification for everyone',
   save: 'Save sign-in',
+} as const;
+
+/** What is read in the card of paper. */
+export const paperCardWords = {
+  title: 'Paper',
+  lead: 'Used when you print, and for PDFs. Documents you already have change too.',
+  size: 'Paper size',
+  usual: (size: string) => `Usual in your country (${size})`,
+  sizes: {
+    a4: 'A4, 210 × 297 mm',
+    letter: 'Letter, 8.5 × 11 in',
+    large: 'Large, 300.5 × 450.5 mm',
+  },
+  save: 'Save paper',
 } as const;
 
 /** What is read in stock card. */

@@ -125,6 +125,7 @@ export const callSummaries: Readonly<Record<string, string>> = {
   saveTaxOrder: 'Says whether new documents take line taxes after the discount.',
   saveContact:
     'Changes how the business is reached, its numbers, and what stands at the foot of its documents.',
+  savePaperSize: 'Sets the paper documents are printed on; null takes what is usual in the country.',
   saveNegativeStock: 'Says whether goods may be sold that are not in stock.',
   saveSecondFactorRule:
     'Says whether everybody in the business needs a second factor; who turns it on has one.',
@@ -152,7 +153,7 @@ export const callSummaries: Readonly<Record<string, string>> = {
   exportVendors:
     'Every vendor of a list as CSV, in its order, or those named alone: the address to fetch it from.',
   // customer
-  addCustomer: 'Adds a customer. An e-mail another customer has is warned of, not refused.',
+  addCustomer: 'Adds a customer. An email another customer has is warned of, not refused.',
   updateCustomer: 'Saves a customer’s card.',
   getCustomer: 'One customer with what they paid, owe and have as credit.',
   listCustomers: 'Customers by page, order, text and filter: all, deleted or unpaid.',
@@ -164,7 +165,7 @@ export const callSummaries: Readonly<Record<string, string>> = {
   restoreCustomer: 'Restores a deleted customer.',
   restoreCustomers: 'Restores several deleted customers, answered row by row.',
   // vendor
-  addVendor: 'Adds a vendor. An e-mail or a tax id another vendor has is warned of, not refused.',
+  addVendor: 'Adds a vendor. An email or a tax id another vendor has is warned of, not refused.',
   updateVendor: 'Saves a vendor’s card.',
   listVendors: 'Vendors by page, order, text and status: all, unpaid, paid or deleted.',
   listDeletedVendors: 'Vendors that were archived, between two days where they are given.',

@@ -9,5 +9,5 @@ export const codeFormWords = {
 
 /** What is read in other address. */
 export const otherAddressWords = {
-  otherAddress: 'Use another e-mail address',
+  otherAddress: 'Use another email address',
 } as const;

@@ -11,7 +11,7 @@ export const company = 'Company';
 export const taxId = 'Tax id';
 export const firstName = 'First name';
 export const lastName = 'Last name';
-export const email = 'E-mail';
+export const email = 'Email';
 export const copiesTo = 'Copies to';
 export { severalAddresses as copiesToHint } from './everywhere.ts';
 export const phone = 'Phone';

@@ -64,7 +64,7 @@ export const contactDetailWords = {
   business: 'Business',
   company: 'Company',
   contact: 'Contact',
-  email: 'E-mail',
+  email: 'Email',
   copiesTo: 'Copies to',
   phone: 'Phone',
   whatsapp: 'WhatsApp',

@@ -75,8 +75,11 @@ export const undoOf = ({ number }: { number: string }) => `Undo ${number}`;
 export const undoLead = 'What it gave back is owed again, and its goods move the other way.';
 export const undoIt = 'Undo it';
 
+export const cancellation = 'Cancellation';
+
 // Sent by mail
 export const send = 'Send';
 export const sendOf = ({ number }: Values<'number'>) => `Send ${number}`;
-export const wasMailed = 'sent by e-mail';
+export const wasMailed = 'sent by email';
+export const sendCancellationLead = 'It goes out as a PDF, and says that there’s nothing to pay.';
 export const sendCreditNoteLead = 'It goes out as a PDF of its own, with what is left to pay.';

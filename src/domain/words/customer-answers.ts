@@ -2,7 +2,7 @@ import * as everywhere from './everywhere.ts';
 
 /** What is read in customer answer. */
 export const customerAnswerWords = {
-  emailOfAnother: 'Another customer has this e-mail address too.',
+  emailOfAnother: 'Another customer has this email address too.',
   customerAddedSuccessfully: 'Customer added successfully.',
   customerUpdatedSuccessfully: 'Customer updated successfully.',
   customer: 'Customer',

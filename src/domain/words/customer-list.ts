@@ -7,7 +7,7 @@ export const customerListWords = {
   nothingIsOwed: everywhere.nothingIsOwed,
   refundCredit: 'Refund credit',
   title: 'Customers',
-  searchPlaceholder: 'Search name, e-mail, phone',
+  searchPlaceholder: 'Search name, email, phone',
   newCustomer: 'New customer',
   empty: 'You have no customers yet. Add one to invoice them and see what they owe.',
   order: 'Order',
@@ -25,7 +25,7 @@ export const customersSummaryWords = {
 /** What is read in customer column. */
 export const customerColumnWords = {
   name: 'Name',
-  email: 'E-mail',
+  email: 'Email',
   channel: 'Channel',
   phone: 'Phone',
   totalPaid: 'Total paid',

@@ -9,4 +9,4 @@ export const lead = 'Doesn’t affect the invoice’s status or your books.';
 export const save = 'Save delivery';
 export const howFar = 'Delivery status';
 export const trackingNumber = 'Tracking number';
-export const emailTo = ({ address }: { address: string }) => `E-mail this to ${address}`;
+export const emailTo = ({ address }: { address: string }) => `Email this to ${address}`;

@@ -19,7 +19,7 @@ export const ofRole = {
   customer: { label: 'Customer', add: 'Add a new customer', notes: 'Notes for the customer' },
   vendor: { label: 'Vendor', add: 'Add a new vendor', notes: 'Notes for the vendor' },
 } as const;
-export const findContact = 'Find by name or e-mail';
+export const findContact = 'Find by name or email';
 export const date = 'Date';
 export const exchangeRate = 'Exchange rate';
 export const rateIs = ({ currency, rate, homeCurrency }: Values<'currency' | 'rate' | 'homeCurrency'>) =>

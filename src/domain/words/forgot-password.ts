@@ -3,5 +3,5 @@
 export { forgotPassword as title } from './everywhere.ts';
 export const lead = 'We mail you a code and a link to choose a new one.';
 export const backToSignin = 'Back to sign-in';
-export const email = 'E-mail';
+export const email = 'Email';
 export const sendTheMail = 'Send the mail';

@@ -24,7 +24,7 @@ const contactColumnNames = {
   company: ['Company', 'Company name', 'Organization', 'Organisation'],
   firstName: ['First name', 'Given name'],
   lastName: ['Last name', 'Family name', 'Surname'],
-  email: ['E-mail', 'Email', 'Email address', 'Main email'],
+  email: ['Email', 'E-mail', 'Email address', 'Main email'],
   phone: ['Phone', 'Phone number', 'Main phone', 'Telephone', 'Tel'],
   whatsapp: ['WhatsApp', 'WhatsApp number'],
   website: ['Website', 'Web site', 'URL', 'Web'],

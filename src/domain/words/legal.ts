@@ -36,7 +36,7 @@ export const privacyNotice: PlainText = {
   parts: [
     {
       head: 'Of you',
-      text: 'Your names, your e-mail address, a picture if you give one, and your password as a hash that cannot be turned back. Of each session its beginning, its last use, its network address and the kind of browser, until it ends.',
+      text: 'Your names, your email address, a picture if you give one, and your password as a hash that cannot be turned back. Of each session its beginning, its last use, its network address and the kind of browser, until it ends.',
     },
     {
       head: 'Of your business',

@@ -31,7 +31,7 @@ export const accountMailWords = {
   openYourProfile: 'Open your profile',
   ifNotAsked: 'If you did not ask for it, leave this mail be: nothing happens without the code.',
   addressAccountAlready: 'This address has an account already',
-  emailAddressChanged: 'Your e-mail address was changed',
+  emailAddressChanged: 'Your email address was changed',
   ifNotYouAnswer: 'If it was not you, answer to whoever runs this installation at once.',
 } as const;
 
@@ -52,6 +52,14 @@ export const documentMailWords = {
   whatOrderedWay: (name: string) => `What you ordered with ${name} is on its way.`,
   carriersTrackingNumber: (tracking: string) => `The carrier’s tracking number is ${tracking}.`,
   sentBy: (name: string) => `Sent by ${name} with Counterfoil`,
+} as const;
+
+/** What is read in the mail with a cancellation. */
+export const cancellationMailWords = {
+  subject: (of: string, business: string) => `${of} from ${business} is cancelled`,
+  lead: (of: string, total: string, number: string) =>
+    `We’ve cancelled ${of} for ${total}. Cancellation ${number} is attached as a PDF for your records.`,
+  nothingToPay: 'You don’t need to pay anything on it.',
 } as const;
 
 /** What is read in the mail with a credit note: to whom it was given, or from whom it came. */

@@ -8,5 +8,6 @@ export const onboardingWords = {
   companyAddress: 'Company address',
   peopleWhoWorkThere: 'Number of employees',
   peopleWhoWorkTherePlaceholder: 'Prefer not to say',
+  discountBeforeTax: 'Take discounts off before tax is calculated',
   openTheBooks: 'Create business',
 } as const;

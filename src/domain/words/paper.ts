@@ -39,6 +39,9 @@ export const writtenOff = 'Written off';
 export const credited = 'Given back';
 export const creditNoteOf = ({ document, number }: Record<'document' | 'number', string>) =>
   `For ${document} ${number}`;
+export const cancellation = 'Cancellation';
+export const cancels = ({ document, number, day }: Record<'document' | 'number' | 'day', string>) =>
+  `Cancels ${document} ${number} of ${day}`;
 export const priceLowered = 'Lower price';
 export const amountDue = 'Amount due';
 

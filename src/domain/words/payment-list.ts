@@ -12,6 +12,12 @@ export const writtenOff = 'Written off';
 export const deleteTitle = 'Delete this payment?';
 export const deleteLead = ({ payment, day }: { payment: string; day: string }) =>
   `${payment}, ${day}. What it settled is owed again; its entry is reversed and stays in the books.`;
+export const deleteTodayLead = (values: { payment: string; day: string }) =>
+  `${deleteLead(values)} The reversal is dated today.`;
+export const reversedOnItsDay = ({ day }: { day: string }) =>
+  `The reversal is dated ${day}, the day of the payment.`;
+export const reversedToday = ({ day, today }: { day: string; today: string }) =>
+  `The books of ${day} can’t be changed any more, so the reversal is dated today, ${today}.`;
 export const deletePayment = 'Delete payment';
 export const keepIt = 'Keep it';
 export const deleteIt = 'Delete';

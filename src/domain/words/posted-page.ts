@@ -7,6 +7,7 @@ export const edited = 'Edited';
 export const restored = 'Restored';
 export const payment = 'Payment';
 export const noneYet = 'none yet';
+export const cancellation = 'Cancellation';
 export const givenBack = 'Given back';
 export const givingBackUndone = 'Credit note undone';
 export const noneAnyMore = 'undone';

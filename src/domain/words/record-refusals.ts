@@ -9,4 +9,4 @@ export const draftNotCancelled = 'A draft has nothing to cancel. Delete it inste
 export const noLinesToIssue = 'Add at least one line before issuing it.';
 export const isNotDeleted = ({ what }: { what: string }) => `This ${what} is not deleted.`;
 export const tooLong = (label: string, limit: number) => `${label} has at most ${limit} characters.`;
-export const notAnAddress = (address: string) => `${address} is not an e-mail address.`;
+export const notAnAddress = (address: string) => `${address} is not an email address.`;

@@ -5,6 +5,7 @@ import { counted } from './counted.ts';
 export const sendAgain = 'Send again';
 export const document = 'Document';
 export const creditNote = 'Credit note';
+export const cancellation = 'Cancellation';
 export const delivery = 'Delivery';
 export const sentTo = ({ what, addresses }: { what: string; addresses: string }) => `${what} to ${addresses}`;
 export const to = ({ address }: { address: string }) => `to ${address}`;

@@ -11,7 +11,7 @@ export const and = 'and';
 export const privacy = 'privacy';
 export const firstName = 'First name';
 export const lastName = 'Last name';
-export const email = 'E-mail';
+export const email = 'Email';
 export const emailHint = 'We’ll email you a code to confirm it.';
 export const password = 'Password';
 export { passwordHint } from './everywhere.ts';

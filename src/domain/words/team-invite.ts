@@ -7,7 +7,7 @@ export const joinWords = {
   passwordMissing: everywhere.choosePassword,
   firstName: 'First name',
   lastName: 'Last name',
-  email: 'E-mail',
+  email: 'Email',
   password: 'Password',
   passwordHint: everywhere.passwordHint,
   join: 'Join',

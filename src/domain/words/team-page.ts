@@ -1,7 +1,7 @@
 /** What is read in confirm email. */
 export const confirmEmailWords = {
-  emailAddressConfirmed: (member: string) => `The e-mail address of ${member} is confirmed.`,
-  title: (member: string) => `Confirm the e-mail address of ${member}?`,
+  emailAddressConfirmed: (member: string) => `The email address of ${member} is confirmed.`,
+  title: (member: string) => `Confirm the email address of ${member}?`,
   lead: (email: string) =>
     `You vouch that ${email} is theirs. They need no code from then on, and the record says who confirmed it.`,
   confirmTheAddress: 'Confirm the address',
@@ -14,7 +14,7 @@ export const inviteWords = {
   inviteTeam: 'Invite to the team',
   lead: (inviteDays: number) => `They get a mail with a link that opens for ${inviteDays} days.`,
   save: 'Send invitation',
-  email: 'E-mail',
+  email: 'Email',
   role: 'Role',
 } as const;
 
@@ -40,7 +40,7 @@ export const teamPageWords = {
   notConfirmed: (email: string) => `Not confirmed: ${email}`,
   team: 'Team',
   name: 'Name',
-  email: 'E-mail',
+  email: 'Email',
   role: 'Role',
   status: 'Status',
   secondFactor: 'Second factor',
@@ -59,7 +59,7 @@ export const viewAsWords = {
 /** What is read in member act. */
 export const memberActWords = {
   changeRole: 'Change role',
-  confirmEmailAddress: 'Confirm the e-mail address',
+  confirmEmailAddress: 'Confirm the email address',
   sendInvitationAgain: 'Send the invitation again',
   inviteAgain: 'Invite again',
   takeInvitationBack: 'Take the invitation back',

@@ -40,7 +40,7 @@ export const upgradePrompts: Readonly<Record<UpgradeType, UpgradePrompt>> = {
     'Send statements of account',
     'One paper with all a customer owes.',
     'Every invoice, payment and credit in order',
-    'As PDF or by e-mail',
+    'As PDF or by email',
     'For any span of days',
   ),
   auditTrail: prompt(

@@ -8,7 +8,7 @@ import { knowsNews, opensReset, reachesPage, remembersPage, waysIn, waysOut } fr
 import { verifying } from './verifying.states.ts';
 
 /**
- * From the page's first moment to the signed-in user and out again: signing in, proving an e-mail address, the first business,
+ * From the page's first moment to the signed-in user and out again: signing in, proving an email address, the first business,
  * and every way a session ends. One actor runs it for the whole page. Source: workflows.md, "Session, sign-in, redirects".
  */
 export const sessionFlow = sessionSetup.createMachine({
@@ -56,7 +56,7 @@ export const sessionFlow = sessionSetup.createMachine({
           after: { retryPause: 'resuming' },
         },
         asking: {
-          description: 'E-mail address and password are being checked.',
+          description: 'Email address and password are being checked.',
           tags: 'entering',
           entry: 'forgetProblem',
           invoke: {

@@ -2,9 +2,9 @@ import { codeOf, passwordOf } from './session.events.ts';
 import { asksPassword, keepProblem, kindIs, know, pages, sessionSetup, typedCode } from './session.setup.ts';
 import { waysIn, waysOut } from './session.ways.ts';
 
-/** The way of an e-mail address to being proven. Source: sales-and-access, section 2. */
+/** The way of an email address to being proven. Source: sales-and-access, section 2. */
 export const verifying = sessionSetup.createStateConfig({
-  description: 'The e-mail address is to be proven by the code or the link that was mailed to it.',
+  description: 'The email address is to be proven by the code or the link that was mailed to it.',
   meta: { standing: 'verifying', page: pages.verification },
   initial: 'waiting',
   on: {

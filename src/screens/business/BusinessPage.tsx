@@ -12,6 +12,7 @@ import { FiscalYearCard } from './FiscalYearCard.tsx';
 import { LockDateCard } from './LockDateCard.tsx';
 import { MailCard } from './MailCard.tsx';
 import { NumberingCard } from './NumberingCard.tsx';
+import { PaperCard } from './PaperCard.tsx';
 import { RemindersCard } from './RemindersCard.tsx';
 import { SignInCard } from './SignInCard.tsx';
 import { StockCard } from './StockCard.tsx';
@@ -32,6 +33,7 @@ export function BusinessPage() {
           <FiscalYearCard month={settings.fiscalYear} version={settings.versions.fiscalYear} />
           <NumberingCard numbering={settings.numbering} />
           <TaxOrderCard afterDiscount={settings.taxAfterDiscount} version={settings.versions.taxOrder} />
+          <PaperCard settings={settings} />
           <MailCard mails={settings.mails} />
           <RemindersCard reminders={settings.reminders} version={settings.versions.reminders} />
           <StockCard negativeAllowed={settings.negativeStock} version={settings.versions.negativeStock} />

@@ -2,9 +2,12 @@ import { useMemo } from 'react';
 import { useLocation } from 'wouter';
 import { createBusiness } from '../../api/commands/business.ts';
 import { countryById } from '../../domain/country.ts';
+import { proposesDiscountBeforeTax } from '../../domain/discount-before-tax.ts';
 import { onboardingProblems } from '../../domain/onboarding.ts';
 import * as newBusinessWords from '../../domain/words/new-business.ts';
+import { onboardingWords } from '../../domain/words/onboarding.ts';
 import { Button } from '../kit/Button.tsx';
+import { CheckField } from '../kit/CheckField.tsx';
 import { currencyOptions } from '../kit/currency-options.ts';
 import { ErrorSummary } from '../kit/ErrorSummary.tsx';
 import { LongTextField } from '../kit/LongTextField.tsx';
@@ -29,7 +32,14 @@ export function NewBusinessPage() {
   let made = '';
   const form = useSettingsForm({
     id: 'new-business',
-    initial: { companyName: '', address: '', country: 0, currency: homeCurrency, timeZone },
+    initial: {
+      companyName: '',
+      address: '',
+      country: 0,
+      currency: homeCurrency,
+      timeZone,
+      taxAfterDiscount: false,
+    },
     check: ({ country, ...typed }) =>
       onboardingProblems({ ...typed, countryId: country, employeeSize: null }),
     save: async ({ country, ...typed }, intentKey) => {
@@ -44,7 +54,8 @@ export function NewBusinessPage() {
   });
   const chooseCountry = (id: string) => {
     const usual = countryById(Number(id))?.currency;
-    form.set({ country: Number(id), ...(usual ? { currency: usual } : {}) });
+    const taxAfterDiscount = proposesDiscountBeforeTax(Number(id));
+    form.set({ country: Number(id), taxAfterDiscount, ...(usual ? { currency: usual } : {}) });
   };
   return (
     <>
@@ -78,6 +89,11 @@ export function NewBusinessPage() {
           <SelectField {...form.field('currency')} label={newBusinessWords.currency} options={currencies} />
         </Columns>
         <SelectField {...form.field('timeZone')} label={newBusinessWords.timeZone} options={zones} />
+        <CheckField
+          label={onboardingWords.discountBeforeTax}
+          checked={form.typed.taxAfterDiscount}
+          onChange={(taxAfterDiscount) => form.set({ taxAfterDiscount })}
+        />
       </SettingsCard>
     </>
   );

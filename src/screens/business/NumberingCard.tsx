@@ -9,12 +9,7 @@ import { KeptCard } from '../page/KeptCard.tsx';
 import { useKeptCard } from '../page/use-kept-card.ts';
 import { useBusiness } from '../shell/business.ts';
 
-const titles: Record<string, string> = {
-  invoice: 'Invoices',
-  receipt: 'Receipts',
-  quote: 'Quotes',
-  journal: numberingWords.journalEntries,
-};
+const titles: Readonly<Record<string, string>> = numberingWords.kinds;
 const titleOf = (kind: string): string => titles[kind] ?? kind;
 
 /** How the next numbers of each kind look; numbers that were given stay. */

@@ -4,7 +4,7 @@ import { channelWords } from '../../domain/words/channel.ts';
 import { customerColumnWords } from '../../domain/words/customer-list.ts';
 import type { Column } from '../kit/DataTable.tsx';
 
-/** The spec's columns: name, e-mail, channel, phone, total paid, total outstanding. */
+/** The spec's columns: name, email, channel, phone, total paid, total outstanding. */
 export const customerColumns = (currency: string, locale: string): Column<CustomerRow>[] => [
   { key: 'name', title: customerColumnWords.name, cell: (row) => row.name, phone: 'lead' },
   { key: 'email', title: customerColumnWords.email, cell: (row) => row.email || '—', phone: 'under' },

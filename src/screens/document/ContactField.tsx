@@ -21,7 +21,7 @@ interface ContactFieldProps {
 
 const addAt = { customer: addCustomerAt, vendor: addVendorAt };
 
-/** Who a document is for or from, found by name or e-mail; somebody new is added on their own page and comes back picked. */
+/** Who a document is for or from, found by name or email; somebody new is added on their own page and comes back picked. */
 export function ContactField({ form, contactRole, ...field }: ContactFieldProps) {
   const { id } = useBusiness();
   const [, navigate] = useLocation();

@@ -5,7 +5,7 @@ import { formatDay, formatMoney } from '../../domain/format.ts';
 import * as dialogWords from '../../domain/words/dialog.ts';
 import * as words from '../../domain/words/payment-list.ts';
 import { Button } from '../kit/Button.tsx';
-import { CommandDialog } from '../kit/CommandDialog.tsx';
+import { CommandDialog, type CommandDialogProps } from '../kit/CommandDialog.tsx';
 import { Dialog } from '../kit/Dialog.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { styled } from '../kit/styled.ts';
@@ -40,13 +40,15 @@ interface PaymentListProps {
   /** Whether one may be deleted here. */
   canTakeBack: (payment: ShownPayment) => boolean;
   takeBack: (paymentId: string) => Promise<void>;
+  /** Shows what deleting one will do; left out where it is always dated today. */
+  previewOf?: (payment: ShownPayment) => CommandDialogProps['preview'];
   onChanged: () => void;
   onClose: () => void;
 }
 
 /** A dialog of everything that settles or settled a claim; a payment can be deleted here, and is asked about first. */
 export function PaymentList(props: PaymentListProps) {
-  const { title, currency, payments, canTakeBack, takeBack, onChanged, onClose } = props;
+  const { title, currency, payments, canTakeBack, takeBack, previewOf, onChanged, onClose } = props;
   const locale = useLocale();
   const [asked, setAsked] = useState<ShownPayment | null>(null);
   const money = (amount: string) => formatMoney(amount, currency, locale);
@@ -57,9 +59,13 @@ export function PaymentList(props: PaymentListProps) {
     return (
       <CommandDialog
         title={words.deleteTitle}
-        lead={words.deleteLead({ payment: called(asked), day: formatDay(asked.date, locale) })}
+        lead={(previewOf ? words.deleteLead : words.deleteTodayLead)({
+          payment: called(asked),
+          day: formatDay(asked.date, locale),
+        })}
         label={words.deletePayment}
         keep={words.keepIt}
+        {...(previewOf && { preview: previewOf(asked)! })}
         commit={() => takeBack(asked.id)}
         onDone={onChanged}
         onClose={() => setAsked(null)}

@@ -33,6 +33,7 @@ const purposes: Record<SentMessage['purpose'], string> = {
   confirmation: words.confirmation,
   delivery: words.delivery,
   'credit-note': words.creditNote,
+  cancellation: words.cancellation,
 };
 const states: Record<SentMessage['state'], string> = {
   queued: words.queued,

@@ -12,7 +12,7 @@ import { Stack } from './Stack.tsx';
 import type { Tone } from './StatusBadge.tsx';
 import { useFlowEnd } from './use-flow-end.ts';
 
-interface CommandDialogProps {
+export interface CommandDialogProps {
   title: string;
   lead: string;
   /** The act in the words of its button. */
@@ -25,6 +25,8 @@ interface CommandDialogProps {
     ask: () => Promise<NamedEffects>;
     currency: string;
     statusOf: (status: string) => { word: string; tone: Tone };
+    /** A sentence about the plan, under it. */
+    said?: (effects: NamedEffects) => string | null;
   };
   /** Carries the act out; rejects with a problem that has words of its own. */
   commit: () => Promise<void>;
@@ -91,7 +93,10 @@ export function CommandDialog(props: CommandDialogProps) {
         )}
         {typeof children === 'function' ? children(said) : children}
         {preview && effects && !refused && !state.hasTag('planning') && (
-          <ShownEffects effects={effects} currency={preview.currency} statusOf={preview.statusOf} />
+          <>
+            <ShownEffects effects={effects} currency={preview.currency} statusOf={preview.statusOf} />
+            <p className="quiet">{preview.said?.(effects)}</p>
+          </>
         )}
       </Stack>
     </FlowDialog>

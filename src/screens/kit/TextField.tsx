@@ -22,7 +22,7 @@ interface TextFieldProps
   onChange: (value: string) => void;
 }
 
-/** One line of text; `type` makes it an e-mail, password, telephone or address field. */
+/** One line of text; `type` makes it an email, password, telephone or address field. */
 export const TextField = steady(
   ({ label, hint, problem, optional, id, onChange, ...control }: TextFieldProps) => (
     <Field {...{ label, hint, problem, optional, id }}>

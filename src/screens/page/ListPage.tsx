@@ -60,7 +60,7 @@ interface ListPageProps<Row> {
   /** A turn of the page is looked at: time to fetch that page. */
   onPageIntent?: ((page: number) => void) | undefined;
   menuOf?: ((row: Row) => readonly MenuAct[]) | undefined;
-  /** What can be searched for: "Search name, e-mail, phone". */
+  /** What can be searched for: "Search name, email, phone". */
   searches: string;
   /** Makes a new one; `first` is what it is called while there is none. Absent where the role may not. */
   add: { label: string; href: string; first?: string } | false;

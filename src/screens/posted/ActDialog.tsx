@@ -1,4 +1,4 @@
-import type { PreviewedAct } from '../../api/commands/posted.ts';
+import type { PreviewAsked, PreviewedAct } from '../../api/commands/posted.ts';
 import { statusWordOf } from '../../domain/documents/status.ts';
 import { CommandDialog } from '../kit/CommandDialog.tsx';
 import { useBusiness } from '../shell/business.ts';
@@ -12,13 +12,14 @@ interface ActDialogProps extends PostedDialogProps {
   /** The act in the words of its button. */
   label: string;
   commit: () => Promise<void>;
+  asked?: PreviewAsked;
 }
 
 /** One plain command on a document: what it will do, then the act. */
-export function ActDialog({ document, commands, preview: act, ...words }: ActDialogProps) {
+export function ActDialog({ document, commands, preview: act, asked, ...words }: ActDialogProps) {
   const { id: businessId, homeCurrency } = useBusiness();
   const preview = {
-    ask: () => commands.preview(businessId, document.id, act),
+    ask: () => commands.preview(businessId, document.id, act, asked),
     currency: homeCurrency,
     statusOf: (status: string) => statusWordOf({ ...document, status }),
   };

@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { kindSpec } from '../../domain/documents/kinds.ts';
 import { statusWordOf } from '../../domain/documents/status.ts';
-import { formatDay, formatMoney } from '../../domain/format.ts';
+import { formatMoney } from '../../domain/format.ts';
 import { minus } from '../../domain/money.ts';
 import type { ShownCreditNote } from '../../domain/posted/view.ts';
 import * as words from '../../domain/words/credit-notes.ts';
 import * as dialogWords from '../../domain/words/dialog.ts';
-import { faultOf } from '../../machines/fault.ts';
 import { postedLifecycle } from '../../machines/posted/posted.refusing.ts';
 import { allows } from '../../machines/standing.ts';
 import { calledBy } from '../document/called.ts';
@@ -14,34 +13,12 @@ import { tellOnce } from '../document/plain-commands.ts';
 import { Button } from '../kit/Button.tsx';
 import { CommandDialog } from '../kit/CommandDialog.tsx';
 import { Dialog } from '../kit/Dialog.tsx';
-import { fetchFile } from '../kit/fetch-file.ts';
 import { useLocale } from '../kit/locale.ts';
-import { styled } from '../kit/styled.ts';
-import { toast } from '../kit/toast.ts';
 import { useBusiness, useMay } from '../shell/business.ts';
 import { creditNoteCommandsOf, creditNoteWordsOf } from './credit-note-sides.ts';
+import { NoteRows } from './NoteRows.tsx';
 import type { PostedDialogProps } from './posted-commands.ts';
 import { SendCreditNoteDialog } from './SendCreditNoteDialog.tsx';
-
-const Rows = styled('ul', {
-  base: {
-    listStyle: 'none',
-    borderTop: '1px solid {colors.line}',
-    '& > li': {
-      display: 'grid',
-      gridTemplateColumns: '1fr auto',
-      columnGap: '3',
-      rowGap: '2',
-      alignItems: 'center',
-      paddingBlock: '10px',
-      borderBottom: '1px solid {colors.line}',
-    },
-    '& .gone': { color: 'quiet', textDecoration: 'line-through' },
-    '& small': { display: 'block', fontSize: '13px', color: 'quiet', overflowWrap: 'anywhere' },
-    '& .acts': { gridColumn: '1 / -1', display: 'flex', gap: '2' },
-    '& .figure': { fontVariantNumeric: 'tabular-nums' },
-  },
-});
 
 /** What was given back on a document: each with its PDF, and one that stands can be undone here. */
 export function CreditNotesDialog({ document, onDone, onClose }: PostedDialogProps) {
@@ -60,14 +37,6 @@ export function CreditNotesDialog({ document, onDone, onClose }: PostedDialogPro
   const canUndo = (note: ShownCreditNote) =>
     may(`${permissions}.delete`) &&
     allows(postedLifecycle, document.standing, { type: 'creditNote.undo', index: standing.indexOf(note) });
-
-  async function download(note: ShownCreditNote) {
-    try {
-      fetchFile(await commands.creditNotePdf(businessId, id, note.id));
-    } catch (error) {
-      toast.failure(faultOf(error).message);
-    }
-  }
 
   if (sent)
     return (
@@ -99,46 +68,24 @@ export function CreditNotesDialog({ document, onDone, onClose }: PostedDialogPro
       onClose={onClose}
       foot={<Button onClick={onClose}>{dialogWords.close}</Button>}
     >
-      <Rows>
-        {document.creditNotes.map((note) => (
-          <li key={note.id}>
-            <span className={note.undone ? 'gone' : undefined}>
-              {note.number} · {formatDay(note.onDay, locale)}
-              <small>
-                {[
-                  note.undone && words.isUndone,
-                  note.mailed && words.wasMailed,
-                  note.paidBack && words.wasPaidBack({ amount: money(minus(note.amount, note.settled)) }),
-                  note.reason,
-                ]
-                  .filter(Boolean)
-                  .join(' · ')}
-              </small>
-            </span>
-            <span className="figure">{money(note.amount)}</span>
-            <span className="acts">
-              {!note.undone && may(`${permissions}.reshare`) && (
-                <Button aria-label={words.sendOf({ number: note.number })} onClick={() => setSent(note)}>
-                  {words.send}
-                </Button>
-              )}
-              {may(`${permissions}.export`) && (
-                <Button
-                  aria-label={words.downloadPdfOf({ number: note.number })}
-                  onClick={() => void download(note)}
-                >
-                  {words.downloadPdf}
-                </Button>
-              )}
-              {!note.undone && canUndo(note) && (
-                <Button aria-label={words.undoOf({ number: note.number })} onClick={() => setAsked(note)}>
-                  {words.undo}
-                </Button>
-              )}
-            </span>
-          </li>
-        ))}
-      </Rows>
+      <NoteRows
+        notes={document.creditNotes}
+        currency={currency}
+        saidOf={(note) => [
+          note.paidBack && words.wasPaidBack({ amount: money(minus(note.amount, note.settled)) }),
+          note.reason,
+        ]}
+        pdf={may(`${permissions}.export`) ? (note) => commands.creditNotePdf(businessId, id, note.id) : null}
+        onSend={may(`${permissions}.reshare`) ? setSent : null}
+        more={(note) =>
+          !note.undone &&
+          canUndo(note) && (
+            <Button aria-label={words.undoOf({ number: note.number })} onClick={() => setAsked(note)}>
+              {words.undo}
+            </Button>
+          )
+        }
+      />
     </Dialog>
   );
 }

@@ -1,18 +1,23 @@
 import { kindSpec } from '../../domain/documents/kinds.ts';
-import * as words from '../../domain/words/posted-page.ts';
+import { statusWordOf } from '../../domain/documents/status.ts';
+import { formatDay } from '../../domain/format.ts';
+import * as words from '../../domain/words/payment-list.ts';
+import { paymentsOf } from '../../domain/words/posted-page.ts';
 import { postedLifecycle } from '../../machines/posted/posted.refusing.ts';
 import { allows } from '../../machines/standing.ts';
 import { PaymentList } from '../document/PaymentList.tsx';
+import { useLocale } from '../kit/locale.ts';
 import { useBusiness, useMay } from '../shell/business.ts';
 import { commandsOn, type PostedDialogProps } from './posted-commands.ts';
 
 /** Everything that settles or settled the document; a payment can be deleted here. */
 export function PaymentsDialog({ document, commands, onDone, onClose }: PostedDialogProps) {
-  const { id } = useBusiness();
+  const { id, homeCurrency } = useBusiness();
+  const locale = useLocale();
   const may = useMay();
   return (
     <PaymentList
-      title={words.paymentsOf({ document: document.number ?? '' })}
+      title={paymentsOf({ document: document.number ?? '' })}
       currency={document.currency}
       payments={document.payments}
       canTakeBack={({ kind, amount }) =>
@@ -21,6 +26,19 @@ export function PaymentsDialog({ document, commands, onDone, onClose }: PostedDi
         may(`${kindSpec(document.kind).permissions}.delete`) &&
         allows(postedLifecycle, document.standing, { type: 'payment.delete', amount })
       }
+      previewOf={(payment) => ({
+        ask: () => commands.preview(id, document.id, 'delete-payment', { paymentId: payment.id }),
+        currency: homeCurrency,
+        statusOf: (status) => statusWordOf({ ...document, status }),
+        said: ({ entries: [entry] }) => {
+          if (!entry) return null;
+          const day = formatDay(payment.date, locale, 'long');
+          const today = formatDay(entry.onDay, locale, 'long');
+          return entry.onDay === payment.date
+            ? words.reversedOnItsDay({ day })
+            : words.reversedToday({ day, today });
+        },
+      })}
       takeBack={(paymentId) => commandsOn(id, document, commands).deletePayment(paymentId)}
       onChanged={onDone}
       onClose={onClose}

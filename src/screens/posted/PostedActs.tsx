@@ -13,6 +13,8 @@ import { TakePaymentDialog } from './TakePaymentDialog.tsx';
 /** Rarely opened, and fetched when they are. */
 const load = () => import('./credit-note-dialogs.ts');
 const GiveBackDialog = lazyDialog(() => load().then((file) => file.GiveBackDialog));
+const CancellationsDialog = lazyDialog(() => load().then((file) => file.CancellationsDialog));
+const WriteOffDialog = lazyDialog(() => import('./WriteOffDialog.tsx').then((file) => file.WriteOffDialog));
 const CreditNotesDialog = lazyDialog(() => load().then((file) => file.CreditNotesDialog));
 
 interface PostedActsProps extends PostedDialogProps {
@@ -36,6 +38,8 @@ export function PostedActs({ act, issueLead, ...common }: PostedActsProps): Reac
       return <GiveBackDialog {...common} />;
     case 'credit-notes':
       return <CreditNotesDialog {...common} />;
+    case 'cancellations':
+      return <CancellationsDialog {...common} />;
     case 'pay':
       return <TakePaymentDialog {...common} />;
     case 'cancel':
@@ -63,16 +67,7 @@ export function PostedActs({ act, issueLead, ...common }: PostedActsProps): Reac
         />
       );
     case 'write-off':
-      return (
-        <ActDialog
-          {...common}
-          preview="write-off"
-          title={said.forgiveTitle({ document: name })}
-          lead={said.forgiveLead}
-          label={said.forgiveIt}
-          commit={commands.forgive}
-        />
-      );
+      return <WriteOffDialog {...common} name={name} />;
     case 'undo-write-off':
       return (
         <ActDialog

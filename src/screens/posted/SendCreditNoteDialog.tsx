@@ -16,12 +16,20 @@ import { useBusiness } from '../shell/business.ts';
 interface SendCreditNoteDialogProps {
   document: { id: string; kind: DocumentKind };
   note: ShownCreditNote;
+  /** Says what goes out with it. */
+  lead?: string;
   onDone: () => void;
   onClose: () => void;
 }
 
-/** Sends what was given back on a document by mail, as its own PDF. */
-export function SendCreditNoteDialog({ document, note, onDone, onClose }: SendCreditNoteDialogProps) {
+/** Sends what was given back on a document, or its cancellation, by mail, as its own PDF. */
+export function SendCreditNoteDialog({
+  document,
+  note,
+  lead = sendCreditNoteLead,
+  onDone,
+  onClose,
+}: SendCreditNoteDialogProps) {
   const { id: businessId } = useBusiness();
   const { id, kind } = document;
   const { data } = useQuery(sharingView(businessId, kind, id));
@@ -41,7 +49,7 @@ export function SendCreditNoteDialog({ document, note, onDone, onClose }: SendCr
   return (
     <CommandDialog
       title={words.title({ document: note.number })}
-      lead={sendCreditNoteLead}
+      lead={lead}
       label={words.sendEmail}
       keep={dialogWords.close}
       commit={() => sharingCommands({ businessId, kind, id }).sendMail(mail)}

@@ -30,7 +30,7 @@ export const commandsOn = (
   return {
     issue: commit('issue', commands.issue),
     reinstate: commit('reinstate', commands.reinstate),
-    forgive: commit('forgive', commands.forgive),
+    forgive: (taxRelief: boolean) => commit('forgive', (asked) => commands.forgive(asked, id, taxRelief)),
     undoForgiven: commit('undoForgiven', commands.undoForgiven),
     deletePayment: (paymentId: string) =>
       commit(`deletePayment ${paymentId}`, (asked) => commands.deletePayment(asked, id, paymentId))(),

@@ -78,6 +78,14 @@ const givenBackOn = ({ creditNotes, currency }: PostedView, { locale, show }: Co
   ];
 };
 
+/** The cancellation that counts, else the last that was undone. */
+const cancelledBy = ({ cancellations }: PostedView, { show }: ConnectedTo): Related[] => {
+  const last = cancellations.at(-1);
+  if (!last) return [];
+  const value = last.undone ? words.noneAnyMore : last.number;
+  return [{ label: words.cancellation, value, onOpen: () => show('cancellations') }];
+};
+
 const relatedTo = (document: PostedView, to: ConnectedTo, sent: readonly Related[]): Related[] => {
   const { may, locale, homeCurrency, show } = to;
   const { currency, journal } = document;
@@ -93,6 +101,7 @@ const relatedTo = (document: PostedView, to: ConnectedTo, sent: readonly Related
       onOpen: live.length > 0 ? () => show('payments') : undefined,
     },
     ...givenBackOn(document, to),
+    ...cancelledBy(document, to),
     ...(may('reports')
       ? [
           {

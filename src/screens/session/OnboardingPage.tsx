@@ -1,7 +1,9 @@
 import { useState } from 'react';
+import { proposesDiscountBeforeTax } from '../../domain/discount-before-tax.ts';
 import { employeeSizes, type Onboarding, onboardingProblems } from '../../domain/onboarding.ts';
 import { onboardingWords } from '../../domain/words/onboarding.ts';
 import { Button } from '../kit/Button.tsx';
+import { CheckField } from '../kit/CheckField.tsx';
 import { ErrorSummary } from '../kit/ErrorSummary.tsx';
 import { LongTextField } from '../kit/LongTextField.tsx';
 import { SelectField } from '../kit/SelectField.tsx';
@@ -22,6 +24,7 @@ interface Typed {
   timeZone: string;
   address: string;
   employeeSize: string;
+  taxAfterDiscount: boolean;
 }
 
 const meant = ({ country, employeeSize, ...typed }: Typed): Onboarding => ({
@@ -33,7 +36,15 @@ const meant = ({ country, employeeSize, ...typed }: Typed): Onboarding => ({
 function empty(): Typed {
   const country = countryHere();
   const guesses = country ? guessesFor(country) : { currency: '', timeZone: '' };
-  return { companyName: '', country: country ?? 0, ...guesses, address: '', employeeSize: '' };
+  const taxAfterDiscount = proposesDiscountBeforeTax(country ?? 0);
+  return {
+    companyName: '',
+    country: country ?? 0,
+    ...guesses,
+    address: '',
+    employeeSize: '',
+    taxAfterDiscount,
+  };
 }
 
 /** The first business: what its books are kept in, guessed from where this device stands. */
@@ -73,7 +84,13 @@ export function OnboardingPage() {
           country={form.field('country')}
           currency={form.field('currency')}
           timeZone={form.field('timeZone')}
-          onCountry={(country) => form.set({ country, ...guessesFor(country) })}
+          onCountry={(country) =>
+            form.set({
+              country,
+              ...guessesFor(country),
+              taxAfterDiscount: proposesDiscountBeforeTax(country),
+            })
+          }
         />
         <LongTextField {...form.field('address')} label={onboardingWords.companyAddress} optional rows={2} />
         <SelectField
@@ -82,6 +99,12 @@ export function OnboardingPage() {
           optional
           placeholder={onboardingWords.peopleWhoWorkTherePlaceholder}
           options={employeeSizes.map((size) => ({ value: size, label: size }))}
+        />
+        <CheckField
+          id="business-taxAfterDiscount"
+          label={onboardingWords.discountBeforeTax}
+          checked={form.typed.taxAfterDiscount}
+          onChange={(taxAfterDiscount) => form.set({ taxAfterDiscount })}
         />
         <Button type="submit" look="primary" wide pending={pending}>
           {onboardingWords.openTheBooks}

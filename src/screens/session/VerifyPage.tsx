@@ -6,7 +6,7 @@ import { useSession } from './use-session.ts';
 import { VerifyCode } from './VerifyCode.tsx';
 import { VerifyLink } from './VerifyLink.tsx';
 
-/** Proving an e-mail address: by the six digits that were mailed, or by opening the mailed link; or the digits that set a new password. */
+/** Proving an email address: by the six digits that were mailed, or by opening the mailed link; or the digits that set a new password. */
 export function VerifyPage() {
   const byLink = useSession(
     (session) =>

@@ -3,7 +3,7 @@ import { formatMoney } from '../../domain/format.ts';
 import { vendorListWords as words } from '../../domain/words/vendor.ts';
 import type { Column } from '../kit/DataTable.tsx';
 
-/** The spec's columns: name, e-mail, phone, total purchase value, total owed. */
+/** The spec's columns: name, email, phone, total purchase value, total owed. */
 export const vendorColumns = (currency: string, locale: string): Column<VendorRow>[] => [
   { key: 'name', title: words.name, cell: (row) => row.name, phone: 'lead' },
   { key: 'email', title: words.email, cell: (row) => row.email || '—', phone: 'under' },

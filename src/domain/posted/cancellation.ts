@@ -1,0 +1,70 @@
+import type { Document, DocumentHeader } from '../documents/document.ts';
+import { type PaperDetails, type PrintableLine, shownLine } from '../documents/printable.ts';
+import { zero } from '../money.ts';
+import type { Plan, World } from '../plan.ts';
+import type { CreditNote } from './credit-note.ts';
+
+type KeptSum =
+  | 'number'
+  | 'issuedOn'
+  | 'currency'
+  | 'rate'
+  | 'subtotal'
+  | 'discount'
+  | 'tax'
+  | 'shipping'
+  | 'shippingTax'
+  | 'total'
+  | 'homeTotal';
+
+/**
+ * What a document came to when it was cancelled. Its cancellation keeps it, for the document may be reinstated and edited
+ * after the paper went out.
+ */
+export interface CancelledFigures extends Pick<DocumentHeader, KeptSum> {
+  lines: PrintableLine[];
+  details: Pick<PaperDetails, 'taxAfterDiscount' | 'shippingTax' | 'supplyOn'>;
+}
+
+const figuresOf = (document: Document): CancelledFigures => {
+  const { number, issuedOn, currency, rate, subtotal, discount, tax } = document;
+  const { shipping, shippingTax, total, homeTotal, terms, paper, lines } = document;
+  const named = terms.shippingTax && { name: terms.shippingTax.name, percent: terms.shippingTax.percent };
+  return {
+    ...{ number, issuedOn, currency, rate, subtotal, discount, tax },
+    ...{ shipping, shippingTax, total, homeTotal },
+    lines: lines.map(shownLine),
+    details: { taxAfterDiscount: terms.taxAfterDiscount, shippingTax: named, supplyOn: paper.supplyOn },
+  };
+};
+
+/**
+ * The paper that says an issued document is cancelled: numbered in a series of its own, and naming the document. It posts
+ * nothing; the entry that reverses the sale is the cancelled document's.
+ *
+ * @param entryId the entry that reversed it; null where nothing was posted
+ */
+export const cancellationOf = (
+  document: Document,
+  { onDay, entryId }: Pick<CreditNote, 'onDay' | 'entryId'>,
+  world: World,
+): Plan['creditNotes'][number] => ({
+  takesNumberFrom: 'cancellation',
+  note: {
+    id: world.newId(),
+    documentId: document.id,
+    number: null,
+    onDay,
+    reason: '',
+    amount: document.total,
+    settled: zero,
+    homeAmount: document.homeTotal,
+    lines: [],
+    figures: figuresOf(document),
+    settlementId: null,
+    entryId,
+    goodsEntryId: null,
+    itemId: null,
+    paymentId: null,
+  },
+});

@@ -1,0 +1,38 @@
+import { savePaperSize } from '../../api/commands/business.ts';
+import type { BusinessSettings } from '../../domain/business.ts';
+import { countries } from '../../domain/country.ts';
+import { type PaperSize, paperSizeOf, paperSizes } from '../../domain/paper-size.ts';
+import { paperCardWords } from '../../domain/words/business-settings.ts';
+import { SelectField } from '../kit/SelectField.tsx';
+import { KeptCard } from '../page/KeptCard.tsx';
+import { useKeptCard } from '../page/use-kept-card.ts';
+import { useBusiness } from '../shell/business.ts';
+
+/** What documents are printed on, on paper and as PDF alike. */
+export function PaperCard({ settings }: { settings: BusinessSettings }) {
+  const { id: businessId } = useBusiness();
+  const usual = paperSizeOf(countries.find(({ id }) => id === settings.country)?.code ?? '');
+  const options = [
+    { value: '', label: paperCardWords.usual(paperCardWords.sizes[usual]) },
+    ...paperSizes.map((size) => ({ value: size as string, label: paperCardWords.sizes[size] })),
+  ];
+  const card = useKeptCard({
+    noun: 'paper-size',
+    of: { id: businessId, version: settings.versions.paperSize },
+    initial: { paperSize: settings.paperSize ?? '' },
+    check: () => [],
+    shown: ({ paperSize }) => ({
+      [paperCardWords.size]: options.find(({ value }) => value === paperSize)?.label ?? '',
+    }),
+    save: ({ paperSize }, intentKey, over) =>
+      savePaperSize(
+        { businessId, intentKey },
+        { typed: (paperSize || null) as PaperSize | null, version: over },
+      ),
+  });
+  return (
+    <KeptCard title={paperCardWords.title} lead={paperCardWords.lead} card={card} save={paperCardWords.save}>
+      <SelectField {...card.field('paperSize')} label={paperCardWords.size} options={options} />
+    </KeptCard>
+  );
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { kindSpec } from '../../domain/documents/kinds.ts';
+import type { ShownCreditNote } from '../../domain/posted/view.ts';
+import * as words from '../../domain/words/credit-notes.ts';
+import * as dialogWords from '../../domain/words/dialog.ts';
+import { calledBy } from '../document/called.ts';
+import { Button } from '../kit/Button.tsx';
+import { Dialog } from '../kit/Dialog.tsx';
+import { useBusiness, useMay } from '../shell/business.ts';
+import { creditNoteCommandsOf } from './credit-note-sides.ts';
+import { NoteRows } from './NoteRows.tsx';
+import type { PostedDialogProps } from './posted-commands.ts';
+import { SendCreditNoteDialog } from './SendCreditNoteDialog.tsx';
+
+/** The papers that say a document is cancelled, each with its PDF; those of cancellations that were undone too. */
+export function CancellationsDialog({ document, onDone, onClose }: PostedDialogProps) {
+  const { id: businessId } = useBusiness();
+  const may = useMay();
+  /** The one that is being sent. */
+  const [sent, setSent] = useState<ShownCreditNote | null>(null);
+  const { id, kind, currency, cancellations } = document;
+  const { permissions } = kindSpec(kind);
+  if (sent)
+    return (
+      <SendCreditNoteDialog
+        document={document}
+        note={sent}
+        lead={words.sendCancellationLead}
+        onDone={onDone}
+        onClose={() => setSent(null)}
+      />
+    );
+  return (
+    <Dialog
+      title={words.listTitle({ several: words.cancellation, number: calledBy(document) })}
+      onClose={onClose}
+      foot={<Button onClick={onClose}>{dialogWords.close}</Button>}
+    >
+      <NoteRows
+        notes={cancellations}
+        currency={currency}
+        saidOf={() => []}
+        pdf={
+          may(`${permissions}.export`)
+            ? (note) => creditNoteCommandsOf(kind).creditNotePdf(businessId, id, note.id)
+            : null
+        }
+        onSend={may(`${permissions}.reshare`) ? setSent : null}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import { formatDay, formatMoney } from '../../domain/format.ts';
+import type { ShownCreditNote } from '../../domain/posted/view.ts';
+import * as words from '../../domain/words/credit-notes.ts';
+import { faultOf } from '../../machines/fault.ts';
+import { Button } from '../kit/Button.tsx';
+import { fetchFile } from '../kit/fetch-file.ts';
+import { useLocale } from '../kit/locale.ts';
+import { styled } from '../kit/styled.ts';
+import { toast } from '../kit/toast.ts';
+
+const Rows = styled('ul', {
+  base: {
+    listStyle: 'none',
+    borderTop: '1px solid {colors.line}',
+    '& > li': {
+      display: 'grid',
+      gridTemplateColumns: '1fr auto',
+      columnGap: '3',
+      rowGap: '2',
+      alignItems: 'center',
+      paddingBlock: '10px',
+      borderBottom: '1px solid {colors.line}',
+    },
+    '& .gone': { color: 'quiet', textDecoration: 'line-through' },
+    '& small': { display: 'block', fontSize: '13px', color: 'quiet', overflowWrap: 'anywhere' },
+    '& .acts': { gridColumn: '1 / -1', display: 'flex', gap: '2' },
+    '& .figure': { fontVariantNumeric: 'tabular-nums' },
+  },
+});
+
+interface NoteRowsProps {
+  notes: readonly ShownCreditNote[];
+  currency: string;
+  /** What else is said of one, a sentence each. */
+  saidOf: (note: ShownCreditNote) => readonly (string | false)[];
+  /** Answers the address of its PDF; null where nobody may have it. */
+  pdf: ((note: ShownCreditNote) => Promise<string>) | null;
+  /** Sends one by mail; null where nobody may. */
+  onSend: ((note: ShownCreditNote) => void) | null;
+  /** What more can be done with one. */
+  more?: (note: ShownCreditNote) => ReactNode;
+}
+
+/** Credit notes or cancellations of a document: each with its PDF and its way out. */
+export function NoteRows({ notes, currency, saidOf, pdf, onSend, more }: NoteRowsProps) {
+  const locale = useLocale();
+  async function download(note: ShownCreditNote) {
+    try {
+      fetchFile(await pdf!(note));
+    } catch (error) {
+      toast.failure(faultOf(error).message);
+    }
+  }
+  return (
+    <Rows>
+      {notes.map((note) => (
+        <li key={note.id}>
+          <span className={note.undone ? 'gone' : undefined}>
+            {note.number} · {formatDay(note.onDay, locale)}
+            <small>
+              {[note.undone && words.isUndone, note.mailed && words.wasMailed, ...saidOf(note)]
+                .filter(Boolean)
+                .join(' · ')}
+            </small>
+          </span>
+          <span className="figure">{formatMoney(note.amount, currency, locale)}</span>
+          <span className="acts">
+            {!note.undone && onSend && (
+              <Button aria-label={words.sendOf({ number: note.number })} onClick={() => onSend(note)}>
+                {words.send}
+              </Button>
+            )}
+            {pdf && (
+              <Button
+                aria-label={words.downloadPdfOf({ number: note.number })}
+                onClick={() => void download(note)}
+              >
+                {words.downloadPdf}
+              </Button>
+            )}
+            {more?.(note)}
+          </span>
+        </li>
+      ))}
+    </Rows>
+  );
+}

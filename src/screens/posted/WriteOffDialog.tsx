@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { isZero } from '../../domain/money.ts';
+import * as dialogWords from '../../domain/words/dialog.ts';
+import * as words from '../../domain/words/tax-relief.ts';
+import { Button } from '../kit/Button.tsx';
+import { ChoiceField } from '../kit/ChoiceField.tsx';
+import { Dialog } from '../kit/Dialog.tsx';
+import { useBusiness } from '../shell/business.ts';
+import { ActDialog } from './ActDialog.tsx';
+import { commandsOn, type PostedDialogProps } from './posted-commands.ts';
+import { wordsOfKind } from './posted-words.ts';
+
+/** Forgives what is still owed. Where the document has tax it is asked first whether that is taken back too. */
+export function WriteOffDialog({ name, ...common }: PostedDialogProps & { name: string }) {
+  const { document, commands, onClose } = common;
+  const { id } = useBusiness();
+  const [picked, setPicked] = useState<'gross' | 'net'>('gross');
+  const [chosen, setChosen] = useState(isZero(document.tax) && isZero(document.shippingTax));
+  const said = wordsOfKind(document.kind);
+  const title = said.forgiveTitle({ document: name });
+  const taxRelief = picked === 'net';
+  if (chosen)
+    return (
+      <ActDialog
+        {...common}
+        preview="write-off"
+        asked={{ taxRelief }}
+        title={title}
+        lead={said.forgiveLead}
+        label={said.forgiveIt}
+        commit={commandsOn(id, document, commands).forgive(taxRelief)}
+      />
+    );
+  return (
+    <Dialog
+      title={title}
+      onClose={onClose}
+      foot={
+        <>
+          <Button onClick={onClose}>{dialogWords.close}</Button>
+          <Button look="primary" onClick={() => setChosen(true)}>
+            {words.next}
+          </Button>
+        </>
+      }
+    >
+      <ChoiceField
+        label={words.question}
+        value={picked}
+        onChange={(value) => setPicked(value as 'gross' | 'net')}
+        choices={[
+          { value: 'gross', label: words.gross, meaning: said.grossMeans },
+          { value: 'net', label: said.net, meaning: said.netMeans },
+        ]}
+      />
+    </Dialog>
+  );
+}
