@@ -1,9 +1,12 @@
 import { type Bounds, usualBounds } from '../src/domain/bounds.ts';
 import type { MailSettings } from './adapters/mail/choose-mail.ts';
 import { type PasswordCost, usualCost } from './adapters/passwords.ts';
+import type { GatewaySettings } from './adapters/payments/choose-gateways.ts';
 import type { PaymentSettings } from './adapters/payments/choose-payments.ts';
 import { isSealingKey } from './adapters/sealing.ts';
 import type { ShopSettings } from './adapters/shop/choose-shop.ts';
+import { feePercentIn, gatewaysIn } from './gateway-settings.ts';
+import { portOf, SettingRefusal } from './setting.ts';
 import type { Clock } from './store/tx.ts';
 
 /** How much the server logs, from most to nothing. */
@@ -24,6 +27,9 @@ export interface Settings extends Place {
   origin: string;
   clock: Clock;
   payments: PaymentSettings;
+  gateways: GatewaySettings;
+  /** What the installation keeps of each payment by a connected provider, in percent. */
+  feePercent: string;
   shops: ShopSettings;
   /** What secrets in the database are sealed with, the newest first; none where the data directory keeps its own. */
   sealingKeys: readonly string[];
@@ -42,8 +48,7 @@ export interface Settings extends Place {
   bounds: Bounds;
 }
 
-/** A setting that can't be followed, in one sentence. */
-export class SettingRefusal extends Error {}
+export { SettingRefusal };
 
 const clockOf = (asked: string | undefined, production: boolean): Clock => {
   if (!asked) return () => new Date();
@@ -54,13 +59,6 @@ const clockOf = (asked: string | undefined, production: boolean): Clock => {
     throw new SettingRefusal('COUNTERFOIL_CLOCK is not a time like 2026-01-31T12:00:00Z.');
   const begun = Date.now();
   return () => new Date(start + Date.now() - begun);
-};
-
-const portOf = (name: string, asked: string | undefined, otherwise: number): number => {
-  const port = Number(asked ?? otherwise);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535)
-    throw new SettingRefusal(`${name} is ${asked}, which is no port: choose a number from 1 to 65535.`);
-  return port;
 };
 
 /** Shorter ones could be guessed; the one in .env.example is known to everybody. */
@@ -212,6 +210,8 @@ export const readSettings = (environment: NodeJS.ProcessEnv = process.env): Sett
     origin,
     clock: clockOf(environment.COUNTERFOIL_CLOCK, production),
     payments: paymentsOf(environment, production),
+    gateways: gatewaysIn(environment, production),
+    feePercent: feePercentIn(environment),
     shops: shopsOf(environment, production),
     sealingKeys: sealingKeysOf(environment.COUNTERFOIL_KEY || undefined),
     ratesUrl: ratesUrlOf(environment.RATES_URL),

@@ -5,7 +5,13 @@
 export const lanes = {
   /** What is done in milliseconds, and what the books wait for. */
   prompt: {
-    tasks: ['apply-provider-event', 'forget-expired', 'carry-recoveries-on', 'send-reminders'],
+    tasks: [
+      'apply-provider-event',
+      'forget-expired',
+      'carry-recoveries-on',
+      'send-reminders',
+      'ask-providers',
+    ],
     atOnce: 2,
   },
   /** Letters as they are: codes, links, news. */
