@@ -22,6 +22,7 @@ export const gatewaysIn = (environment: NodeJS.ProcessEnv, production: boolean):
     throw new SettingRefusal('PROVIDER_SANDBOX_URL is for trying things out and is refused in production.');
   return {
     stripe: pairOf(environment, 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'),
+    paystack: environment.PAYSTACK_SECRET_KEY ? { key: environment.PAYSTACK_SECRET_KEY } : null,
     sandboxUrl,
     sandboxSecret,
     sandboxPort: portOf('PROVIDER_SANDBOX_PORT', environment.PROVIDER_SANDBOX_PORT, 0),

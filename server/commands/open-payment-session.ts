@@ -55,13 +55,14 @@ const visitsOf = (invoiceId: string) => ({ subject: `pay:${invoiceId}`, limit: 4
 const added = (ctx: Asker, payments: OnlinePayments, { invoiceId, method }: OpenSession) =>
   runOnce(ctx, async (tx) => {
     const document = (await lockDocuments(tx, 'invoice', [invoiceId]))[0]!;
-    const taker = await takerOf(tx, payments, method, document.currency);
+    const email = document.parties.to.email || null;
+    const taker = await takerOf(tx, payments, method, { currency: document.currency, email });
     const ours = { today: tx.today, newId: () => v7() };
     const session = unwrap(openSessionAct(document, { provider: taker.provider, method }, ours));
     await addSession(tx, session, ctx.user?.id ?? null, taker.at);
     const { id, amount, currency } = session;
     const noun = document.subtype === 'receipt' ? actRefusalWords.receipt : actRefusalWords.invoice;
-    return { id, amount, currency, taker, purpose: `${noun} ${document.number}`, repeated: false };
+    return { id, amount, currency, taker, email, purpose: `${noun} ${document.number}`, repeated: false };
   });
 
 /** Notes what the provider said, or that it said nothing, when it was asked for the page. */
@@ -83,7 +84,7 @@ const pageOf = async (
   ctx: Asker,
   payments: OnlinePayments,
   request: OpenSession,
-  { taker, purpose, ...session }: Opened,
+  { taker, purpose, email, ...session }: Opened,
 ): Promise<HostedSession | null> => {
   const { amount, currency } = session;
   const fee = feeOf(amount, currency, payments.feePercent);
@@ -102,7 +103,7 @@ const pageOf = async (
   const name = taker.provider as ProviderName;
   const gateway = readyGateway(payments.gateways, name);
   try {
-    return await gateway.open({ ...wanted, account: taker.at.account });
+    return await gateway.open({ ...wanted, email, account: taker.at.account });
   } catch (error) {
     const isUnknown = error instanceof GatewayError && error.fault === 'unknown';
     await note(ctx, taker, session.id, isUnknown ? 'session.unanswered' : 'session.expired', payments.origin);

@@ -24,6 +24,7 @@ interface SignedEvent {
 
 const providerByPath: Readonly<Record<string, ProviderName>> = {
   [gatewayCalls.receiveStripe.path]: 'stripe',
+  [gatewayCalls.receivePaystack.path]: 'paystack',
 };
 
 /** The access check of a connected provider: it signed the bytes of the body, a moment ago. Throws `Refused`. */
@@ -58,6 +59,9 @@ export const gatewayRoutes = (app: FastifyInstance, services: AccountServices): 
       const message = isNew ? providerAnswerWords.kept : providerAnswerWords.keptBefore;
       return { status: 200 as const, message, data: null };
     };
-    mount(inbox, gatewayCalls, byGateway(services), { receiveStripe: receive });
+    mount(inbox, gatewayCalls, byGateway(services), {
+      receiveStripe: receive,
+      receivePaystack: receive,
+    });
   });
 };

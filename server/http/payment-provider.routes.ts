@@ -4,6 +4,7 @@ import { ownAddress } from '../../src/domain/own-path.ts';
 import { type ProviderName, providers } from '../../src/domain/payment-provider/provider.ts';
 import { invalid } from '../../src/domain/refusal.ts';
 import * as words from '../../src/domain/words/provider-answers.ts';
+import { banksOf, checkBankAccount, connectBankAccount } from '../commands/payment-provider/connect-bank.ts';
 import { beginAccount, lookAtAccount, setUpPage } from '../commands/payment-provider/connect-pages.ts';
 import { disconnectProvider } from '../commands/payment-provider/disconnect-provider.ts';
 import { connectionStanding, providerConnections } from '../store/provider-connections.ts';
@@ -14,6 +15,17 @@ import { mount } from './mount.ts';
 import type { AccountServices } from './visit.ts';
 
 const returnTo = '/settings/payment-settings?activeTab=payment-methods&isStripeProcess=true';
+
+interface SentAccount {
+  country?: string | undefined;
+  bankcode: string;
+  accountnumber: string;
+}
+const typedIn = ({ country, bankcode, accountnumber }: SentAccount) => ({
+  country,
+  bankCode: bankcode,
+  number: accountnumber.replace(/[\s-]/g, ''),
+});
 
 /** Mounts what connects payment providers. */
 export const paymentProviderRoutes = (app: FastifyInstance, services: AccountServices): void => {
@@ -42,6 +54,18 @@ export const paymentProviderRoutes = (app: FastifyInstance, services: AccountSer
       return answer(words.accountState, { accountId, status });
     },
     disconnectStripe: left('stripe'),
+    paystackBanks: async ({ ctx, query }) =>
+      answer(words.bankList, await banksOf(ctx, gateways, 'paystack', query.country)),
+    checkPaystackAccount: async ({ ctx, body }) => {
+      const { name } = await checkBankAccount(ctx, gateways, 'paystack', typedIn(body));
+      return answer(words.accountChecked, { accountname: name });
+    },
+    connectPaystack: async ({ ctx, body }) => {
+      const typed = { ...typedIn(body), name: body.accountname };
+      const { repeated } = await connectBankAccount(ctx, services, 'paystack', typed);
+      return answer(words.connected.paystack, { repeated: repeated === true });
+    },
+    disconnectPaystack: left('paystack'),
     listProviders: async ({ ctx }) => {
       const kept = await withBusiness(ctx, 'read', (tx) => providerConnections(tx));
       const views = providers.map((provider) => {

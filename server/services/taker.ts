@@ -23,13 +23,20 @@ export interface Taker {
   at: SessionAccount | null;
 }
 
+/** What is asked for, as far as a provider may not take it. */
+export interface AskedBy {
+  currency: string;
+  /** The customer’s; null where it isn’t known. */
+  email: string | null;
+}
+
 const refused = (message: string) => new Refused(refusal('illegal-move', message));
 
 /** Throws `Refused` where a connected provider can't take a payment in this currency now. */
 const accountOf = (
   name: ProviderName,
   { status, account, live }: ProviderConnection,
-  currency: string,
+  { currency, email }: AskedBy,
 ): Taker => {
   const provider = words.providerLabels[name];
   if (!takesPayments(status)) throw refused(words.unfinished({ provider }));
@@ -37,6 +44,7 @@ const accountOf = (
     const taken = providerSpecs[name].currencies!;
     throw refused(words.currencyNotTaken({ provider, currency, taken }));
   }
+  if (providerSpecs[name].needsEmail && !email) throw refused(words.emailNeeded({ provider }));
   return { provider: name, at: { account: account!, live } };
 };
 
@@ -48,11 +56,11 @@ export const takerOf = async (
   tx: BusinessTx,
   { gateways, provider: simulated }: { gateways: Gateways; provider: PaymentProvider | null },
   method: PayMethod,
-  currency: string,
+  asked: AskedBy,
 ): Promise<Taker> => {
   const name = providerOf(method);
   const connection = name && gateways[name] ? await providerConnectionOf(tx, name) : null;
-  if (name && connection && isBegun(connection.status)) return accountOf(name, connection, currency);
+  if (name && connection && isBegun(connection.status)) return accountOf(name, connection, asked);
   if (simulated) return { provider: simulated.name, at: null };
   if (name && connection) throw refused(words.connectFirst({ provider: words.providerLabels[name] }));
   throw new Refused(refusal('not-allowed', actRefusalWords.onlinePaymentOff));

@@ -100,3 +100,11 @@ export const businessOfAccount = async (
   );
   return row?.businessId ?? null;
 };
+
+/** The business's country by its ISO code. */
+export const businessCountry = async (tx: BusinessTx): Promise<string> => {
+  const [row] = await tx.query({ country: column.text }, 'select country from business where id = $1', [
+    tx.business.id,
+  ]);
+  return row!.country;
+};

@@ -1,11 +1,14 @@
 import type { ProviderName } from '../../../src/domain/payment-provider/provider.ts';
 import { keptSecret } from '../kept-secret.ts';
 import type { Gateways } from './gateway.ts';
+import { paystackGateway } from './paystack/paystack.ts';
 
 /** What the environment asks of the providers that businesses connect. */
 export interface GatewaySettings {
   /** What Stripe knows this installation by; null without it. */
   stripe: { key: string; webhookSecret: string } | null;
+  /** What Paystack knows it by; null without it. */
+  paystack: { key: string } | null;
   /** A sandbox of them that runs by itself; null where this server is to start one, or none. */
   sandboxUrl: string | null;
   /** What this server and the sandbox share; null where one is to be made. */
@@ -21,11 +24,27 @@ export interface ChosenGateways {
   close: () => Promise<void>;
 }
 
+/** The providers whose keys the installation has. */
+const realGateways = async (
+  stripe: GatewaySettings['stripe'],
+  paystack: GatewaySettings['paystack'],
+): Promise<Gateways> => ({
+  ...(stripe && {
+    // Loaded only where it is needed: the library takes its time.
+    stripe: (await import('./stripe/stripe.ts')).stripeGateway({ ...stripe, sandboxUrl: null }),
+  }),
+  ...(paystack && { paystack: paystackGateway({ ...paystack, sandboxUrl: null }) }),
+});
+
 /** Every provider as its sandbox plays it. Test secrets are of the sandbox's own form. */
 export const sandboxGateways = async (url: string, secret: string): Promise<Gateways> => {
   // Loaded only where it is needed: the library takes its time.
   const { stripeGateway } = await import('./stripe/stripe.ts');
-  return { stripe: stripeGateway({ key: `sk_test_${secret}`, webhookSecret: secret, sandboxUrl: url }) };
+  const key = `sk_test_${secret}`;
+  return {
+    stripe: stripeGateway({ key, webhookSecret: secret, sandboxUrl: url }),
+    paystack: paystackGateway({ key, sandboxUrl: url }),
+  };
 };
 
 /**
@@ -35,16 +54,13 @@ export const sandboxGateways = async (url: string, secret: string): Promise<Gate
  * @param notifyUrl where each reports to
  */
 export const chooseGateways = async (
-  { stripe, sandboxUrl, sandboxSecret, sandboxPort, mayStart }: GatewaySettings,
+  { stripe, paystack, sandboxUrl, sandboxSecret, sandboxPort, mayStart }: GatewaySettings,
   notifyUrl: (provider: ProviderName) => string,
   dataDirectory: string,
   say: (sentence: string) => void,
 ): Promise<ChosenGateways> => {
   const quiet = async () => {};
-  if (stripe) {
-    const { stripeGateway } = await import('./stripe/stripe.ts');
-    return { gateways: { stripe: stripeGateway({ ...stripe, sandboxUrl: null }) }, close: quiet };
-  }
+  if (stripe || paystack) return { gateways: await realGateways(stripe, paystack), close: quiet };
   if (sandboxUrl) return { gateways: await sandboxGateways(sandboxUrl, sandboxSecret!), close: quiet };
   if (!mayStart) return { gateways: {}, close: quiet };
   const { startProvidersSandbox } = await import('./providers-sandbox/server.ts');

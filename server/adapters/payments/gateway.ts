@@ -1,4 +1,5 @@
 import type { SessionReport } from '../../../src/domain/online-payment/session.ts';
+import type { BankCountry } from '../../../src/domain/payment-provider/bank-country.ts';
 import type { AccountState, ProviderBank } from '../../../src/domain/payment-provider/connection.ts';
 import type { ProviderName } from '../../../src/domain/payment-provider/provider.ts';
 import type { HostedSession, SessionRequest, Signing } from './provider.ts';
@@ -17,7 +18,7 @@ export class GatewayError extends Error {
 export interface GatewayAccount {
   account: string;
   state: AccountState;
-  /** What it calls the owner; null before that is known. */
+  /** What it calls the owner; null before that is known, and where it doesn’t say. */
   name: string | null;
 }
 
@@ -48,12 +49,21 @@ export interface HostedSetUp {
 
 /** How an account is opened by a bank account. */
 export interface BankSetUp {
-  banks: () => Promise<ProviderBank[]>;
+  banks: (country: BankCountry) => Promise<ProviderBank[]>;
   /** Whose account it is. @throws GatewayError for one that isn't there */
   nameOf: (typed: TypedBankAccount) => Promise<string>;
   /** Opens an account that pays out to it. */
-  create: (business: { name: string }, typed: TypedBankAccount) => Promise<GatewayAccount>;
+  create: (
+    business: { name: string; feePercent: string },
+    typed: TypedBankAccount,
+  ) => Promise<GatewayAccount>;
 }
+
+/** What a payment page is asked for with. */
+export type GatewaySession = Omit<SessionRequest, 'notifyUrl' | 'method'> & {
+  /** Where the customer is written to; null where that isn’t known. */
+  email: string | null;
+};
 
 /**
  * A payment provider that businesses connect accounts of their own to. A port; every figure it is asked for is the server's.
@@ -68,7 +78,7 @@ export interface PaymentGateway {
   pages: HostedSetUp | null;
   bank: BankSetUp | null;
   /** Asks for a payment page on the account. Asked again with the same session, the provider opens no second one. */
-  open: (request: Omit<SessionRequest, 'notifyUrl' | 'method'>) => Promise<HostedSession>;
+  open: (request: GatewaySession) => Promise<HostedSession>;
   /** The page of a session whose opening was never answered; null where the provider has none. */
   find: (account: string, sessionId: string) => Promise<HostedSession | null>;
   /** How a session is now. */

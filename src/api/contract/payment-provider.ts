@@ -6,7 +6,7 @@ import { all, text, userId } from './wire-types.ts';
 
 const key = 'settings.payment';
 const subscriptionAt = '/api/Subscription/';
-const { change, changeByGet, ours } = inBusiness('businessid', '/api/onboarding/');
+const { read, ask, change, changeByGet, ours } = inBusiness('businessid', '/api/onboarding/');
 const user = { userid: userId };
 const done = envelope(z.object(repeated));
 
@@ -22,6 +22,9 @@ const view = z.object({
 });
 
 const accountId = text(80);
+/** The bank’s country by its ISO code; the business’s own where it is left out. */
+const country = z.optional(text(2));
+const bankAccount = { ...user, country, bankcode: text(20), accountnumber: text(40) };
 
 /** The calls by which payment providers are connected, and left. */
 export const paymentProviderCalls = {
@@ -39,6 +42,21 @@ export const paymentProviderCalls = {
     { ...user, accountId },
   ),
   disconnectStripe: changeByGet('disconnect-stripe', key, done, user),
+  paystackBanks: read(
+    'get-paystack-bank-list',
+    key,
+    envelope(z.array(z.object({ code: z.string(), name: z.string() }))),
+    {
+      ...user,
+      country,
+    },
+  ),
+  checkPaystackAccount: ask('verify-paystack-account-number', key, { accountname: z.string() }, bankAccount),
+  connectPaystack: change('create-paystack-sub-account', key, done, {
+    ...bankAccount,
+    accountname: text(300),
+  }),
+  disconnectPaystack: changeByGet('disconnect-paystack', key, done, user),
   listProviders: ours.read('get-payment-providers', key, envelope(z.array(view)), user),
 };
 
@@ -62,4 +80,5 @@ const report = (path: string) =>
 /** What each connected provider calls with; the bytes of the body are signed by it. */
 export const gatewayCalls = {
   receiveStripe: report(reportPaths.stripe),
+  receivePaystack: report(reportPaths.paystack),
 };

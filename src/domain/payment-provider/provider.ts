@@ -12,16 +12,19 @@ export interface ProviderSpec {
   /** The way to pay that goes by this provider once it is connected. */
   method: PayMethod;
   by: ConnectedBy;
+  /** It asks for the customer's email address. */
+  needsEmail: boolean;
   /** Currencies it takes; null for every one that we know. Source: answers-2.md, Q89. */
   currencies: readonly string[] | null;
 }
 
 export const providerSpecs: Readonly<Record<ProviderName, ProviderSpec>> = {
-  stripe: { name: 'stripe', method: 'card', by: 'pages', currencies: null },
+  stripe: { name: 'stripe', method: 'card', by: 'pages', needsEmail: false, currencies: null },
   paystack: {
     name: 'paystack',
     method: 'paystack',
     by: 'bank',
+    needsEmail: true,
     currencies: ['NGN', 'GHS', 'ZAR', 'KES', 'USD'],
   },
 };

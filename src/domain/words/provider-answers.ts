@@ -3,6 +3,10 @@
 export const accountBegun = 'Go on with Stripe’s set-up next.';
 export const leaveForSetUp = 'Stripe asks for your details next.';
 export const accountState = 'Your Stripe account';
+export const bankList = 'Banks';
+export const accountChecked = 'Check that this is your account.';
+/** Once it takes payments, by the provider. */
+export const connected = { paystack: 'Paystack account connected' } as const;
 export const providerList = 'Payment providers';
 /** Once it is gone, by the provider. */
 export const disconnected = {

@@ -34,7 +34,16 @@ export const currencyNotTaken = ({
   taken: readonly string[];
 }) => `${provider} doesn’t take ${currency}. It takes ${fewOf(taken)}.`;
 export const unknownBank = 'Choose a bank from the list.';
-export const wrongAccountNumber = 'Enter an account number of 10 digits.';
+export const accountNumberWrong = ({ least, most }: { least: number; most: number }) =>
+  least === most
+    ? `Enter an account number of ${least} digits.`
+    : `Enter an account number of ${least} to ${most} digits.`;
+export const cantVerify = ({ provider, country }: { provider: string; country: string }) =>
+  `${provider} can’t check bank accounts in ${country}, so none can be connected from here.`;
+export const countryWithoutBanks = ({ provider }: { provider: string }) =>
+  `${provider} has no banks in your country. Choose one of the countries it pays out to.`;
+export const emailNeeded = ({ provider }: { provider: string }) =>
+  `${provider} asks for your customer’s email address. Add one to the customer and this document first.`;
 export const nameDiffers =
   'The bank has another name for this account. Check the account again, then confirm its name.';
 

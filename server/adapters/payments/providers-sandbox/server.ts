@@ -1,4 +1,6 @@
+import type { ProviderName } from '../../../../src/domain/payment-provider/provider.ts';
 import { type Served, sendJson, serveHere } from '../../sandbox-http.ts';
+import { paystackSandbox } from '../paystack/sandbox.ts';
 import { stripeSandbox } from '../stripe/sandbox.ts';
 
 export interface ProvidersSandboxOptions {
@@ -7,7 +9,7 @@ export interface ProvidersSandboxOptions {
   /** What the product and every provider here know each other by. */
   secret: string;
   /** Where the product takes a provider's reports. */
-  notifyUrl: (provider: 'stripe') => string;
+  notifyUrl: (provider: ProviderName) => string;
   laterMs?: number;
   say?: (sentence: string) => void;
 }
@@ -20,7 +22,10 @@ export const startProvidersSandbox = async (options: ProvidersSandboxOptions): P
   const { port, secret, notifyUrl, laterMs = 5_000, say = () => {} } = options;
   let url = '';
   const shared = { secret, at: () => url, laterMs, say };
-  const parts = [stripeSandbox({ ...shared, notifyUrl: notifyUrl('stripe') })];
+  const parts = [
+    stripeSandbox({ ...shared, notifyUrl: notifyUrl('stripe') }),
+    paystackSandbox({ ...shared, notifyUrl: notifyUrl('paystack') }),
+  ];
   const served = await serveHere(port, async (request, response) => {
     const asked = new URL(request.url ?? '/', 'http://sandbox');
     for (const part of parts) if (await part.answer(request, response, asked)) return;

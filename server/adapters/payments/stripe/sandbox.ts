@@ -3,6 +3,7 @@ import { bodyOf, sendJson } from '../../sandbox-http.ts';
 import { startSignedDeliveries } from '../providers-sandbox/deliveries.ts';
 import { leadTo, moneyOf, noPage, showPage } from '../providers-sandbox/html.ts';
 import { isMarked, repeatSafe, type SetUp, sandboxAccounts } from '../providers-sandbox/kept.ts';
+import type { SandboxPart, ServedPart } from '../providers-sandbox/part.ts';
 import { signed } from '../signature.ts';
 import {
   accountObject,
@@ -12,25 +13,6 @@ import {
   sessionAsked,
   sessionObject,
 } from './sandbox-objects.ts';
-
-/** What a provider's part of the sandbox is made with. */
-export interface SandboxPart {
-  /** What it knows the product by, and signs its reports with. */
-  secret: string;
-  /** Where reports are sent. */
-  notifyUrl: string;
-  /** Where the sandbox itself is reached, once it is. */
-  at: () => string;
-  /** How long a payment that is confirmed later takes. */
-  laterMs: number;
-  say: (sentence: string) => void;
-}
-
-/** Answers a request that is its own; false for any other. */
-export interface ServedPart {
-  answer: (request: IncomingMessage, response: ServerResponse, url: URL) => Promise<boolean>;
-  stop: () => void;
-}
 
 const accountActs = [
   ['finish', 'Finish set-up'],
