@@ -18,7 +18,7 @@ create policy maintenance on provider_connection to current_user using (current_
   with check (current_setting('app.maintenance', true) = 'on');
 create policy identity on provider_connection to counterfoil_access using (true);
 grant select, insert, update on provider_connection to counterfoil_app;
-grant select (business_id, provider, account, live) on provider_connection to counterfoil_access;
+grant select (business_id, provider, account, live, status) on provider_connection to counterfoil_access;
 
 alter table payment_session add account text, add live boolean;
 create policy identity on payment_session to counterfoil_access using (true);

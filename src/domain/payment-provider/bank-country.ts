@@ -23,6 +23,10 @@ export const bankCountrySpecs: Readonly<Record<BankCountry, BankCountrySpec>> = 
 export const bankCountryOf = (code: string): BankCountry | null =>
   bankCountries.find((country) => country === code) ?? null;
 
+/** The country whose banks are proposed to a business that keeps its books in a currency. */
+export const usualBankCountry = (currency: string): BankCountry =>
+  bankCountryOf(currency.slice(0, 2)) ?? 'NG';
+
 /** True for a number an account of the country can have. */
 export const isAccountNumber = (country: BankCountry, typed: string): boolean => {
   const [least, most] = bankCountrySpecs[country].digits;

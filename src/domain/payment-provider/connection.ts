@@ -40,5 +40,8 @@ export interface ProviderBank {
 
 /** True while the provider can be asked for payment pages. */
 export const takesPayments = (status: string): boolean => status === 'Connected';
+/** True while the provider is to be asked how far an account has come. */
+export const isUnsettled = (status: ConnectionStatus): boolean =>
+  status === 'Pending' || status === 'Restricted';
 /** True while there is something to disconnect. */
 export const isBegun = (status: string): boolean => status !== 'NotConnected';
