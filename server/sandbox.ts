@@ -3,8 +3,12 @@ import type { ProviderName } from '../src/domain/payment-provider/provider.ts';
 import { startProvidersSandbox } from './adapters/payments/providers-sandbox/server.ts';
 import { startSandbox } from './adapters/payments/sandbox/server.ts';
 import { startShopSandbox } from './adapters/shop/sandbox/server.ts';
-import { readProvidersSandboxSettings } from './gateway-settings.ts';
-import { readSandboxSettings, readShopSandboxSettings, SettingRefusal } from './settings.ts';
+import {
+  readProvidersSandboxSettings,
+  readSandboxSettings,
+  readShopSandboxSettings,
+  SettingRefusal,
+} from './settings.ts';
 
 /**
  * A sandbox as a process of its own: the one that simulates payments, or by its argument "shop" the online stores', "providers" the

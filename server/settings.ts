@@ -5,7 +5,6 @@ import type { GatewaySettings } from './adapters/payments/choose-gateways.ts';
 import type { PaymentSettings } from './adapters/payments/choose-payments.ts';
 import { isSealingKey } from './adapters/sealing.ts';
 import type { ShopSettings } from './adapters/shop/choose-shop.ts';
-import { feePercentIn, gatewaysIn } from './gateway-settings.ts';
 import { portOf, SettingRefusal } from './setting.ts';
 import type { Clock } from './store/tx.ts';
 
@@ -95,6 +94,44 @@ const shopsOf = (environment: NodeJS.ProcessEnv, production: boolean): ShopSetti
   return { key, secret, sandboxUrl, sandboxPort, mayStart: !production };
 };
 
+/** What the environment asks of the payment providers that businesses connect. Throws `SettingRefusal`. */
+const gatewaysIn = (environment: NodeJS.ProcessEnv, production: boolean): GatewaySettings => {
+  const sandboxUrl = environment.PROVIDER_SANDBOX_URL || null;
+  const sandboxSecret = environment.PROVIDER_SANDBOX_SECRET || null;
+  if (sandboxUrl && !URL.canParse(sandboxUrl))
+    throw new SettingRefusal('PROVIDER_SANDBOX_URL is not an address like http://localhost:8092.');
+  if (sandboxUrl && !sandboxSecret)
+    throw new SettingRefusal(
+      'PROVIDER_SANDBOX_SECRET is missing: give it the value the sandbox of providers was started with.',
+    );
+  if (sandboxUrl && production)
+    throw new SettingRefusal('PROVIDER_SANDBOX_URL is for trying things out and is refused in production.');
+  const [key, webhookSecret] = [
+    environment.STRIPE_SECRET_KEY || null,
+    environment.STRIPE_WEBHOOK_SECRET || null,
+  ];
+  if (key && !webhookSecret)
+    throw new SettingRefusal('STRIPE_WEBHOOK_SECRET is missing: it comes with STRIPE_SECRET_KEY.');
+  return {
+    stripe: key && webhookSecret ? { key, webhookSecret } : null,
+    paystack: environment.PAYSTACK_SECRET_KEY ? { key: environment.PAYSTACK_SECRET_KEY } : null,
+    sandboxUrl,
+    sandboxSecret,
+    sandboxPort: portOf('PROVIDER_SANDBOX_PORT', environment.PROVIDER_SANDBOX_PORT, 0),
+    mayStart: !production,
+  };
+};
+
+/** What the installation keeps of each payment, in percent, from 0 to 20 with at most two decimals. Throws `SettingRefusal`. */
+const feePercentIn = (environment: NodeJS.ProcessEnv): string => {
+  const asked = environment.COUNTERFOIL_FEE_PERCENT || '0';
+  if (!/^\d{1,2}(\.\d{1,2})?$/.test(asked) || Number(asked) > 20)
+    throw new SettingRefusal(
+      `COUNTERFOIL_FEE_PERCENT is ${asked}: choose a number from 0 to 20 with at most two decimals.`,
+    );
+  return asked;
+};
+
 const sealingKeysOf = (asked: string | undefined): readonly string[] => {
   const keys = asked?.split(',').map((key) => key.trim()) ?? [];
   if (!keys.every(isSealingKey))
@@ -159,6 +196,17 @@ export const readShopSandboxSettings = (environment: NodeJS.ProcessEnv = process
     port: portOf('SHOP_SANDBOX_PORT', environment.SHOP_SANDBOX_PORT, 8091),
     secret: environment.SHOPIFY_API_SECRET,
   };
+};
+
+/** What the sandbox of payment providers needs as a process of its own. Throws `SettingRefusal`. */
+export const readProvidersSandboxSettings = (environment: NodeJS.ProcessEnv = process.env) => {
+  const secret = environment.PROVIDER_SANDBOX_SECRET;
+  if (!secret)
+    throw new SettingRefusal(
+      'PROVIDER_SANDBOX_SECRET is missing: give the sandbox the same one as the server.',
+    );
+  const origin = environment.COUNTERFOIL_URL || `http://localhost:${environment.PORT || 8080}`;
+  return { port: portOf('PROVIDER_SANDBOX_PORT', environment.PROVIDER_SANDBOX_PORT, 8092), secret, origin };
 };
 
 const boundOf = (name: string, asked: string | undefined, otherwise: number): number => {

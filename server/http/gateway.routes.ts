@@ -2,9 +2,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Call } from '../../src/api/contract/call.ts';
 import { gatewayCalls } from '../../src/api/contract/payment-provider.ts';
 import type { ProviderName } from '../../src/domain/payment-provider/provider.ts';
+import type { ProviderReport } from '../../src/domain/payment-provider/report.ts';
 import { refusal } from '../../src/domain/refusal.ts';
 import { providerAnswerWords } from '../../src/domain/words/payment-answers.ts';
-import type { GatewayEvent } from '../adapters/payments/gateway.ts';
 import { businessOfEvent } from '../services/business-of-event.ts';
 import { asAccess } from '../store/access.ts';
 import { keepEvent } from '../store/inbox.ts';
@@ -18,7 +18,7 @@ const mostBytes = 1_048_576;
 
 interface SignedEvent {
   provider: ProviderName;
-  event: GatewayEvent;
+  event: ProviderReport;
   raw: Buffer;
 }
 

@@ -1,5 +1,6 @@
 import type { ProviderName } from '../../src/domain/payment-provider/provider.ts';
-import type { GatewayEvent, PaymentGateway } from '../adapters/payments/gateway.ts';
+import type { ProviderReport } from '../../src/domain/payment-provider/report.ts';
+import type { PaymentGateway } from '../adapters/payments/gateway.ts';
 import { settleProviderEvent } from '../commands/apply-provider-event.ts';
 import { keepTold } from '../commands/payment-provider/connect-pages.ts';
 import { asAccess } from '../store/access.ts';
@@ -14,7 +15,7 @@ import type { ApplySession } from './apply-provider-event.ts';
 export const applyGatewayEvent = async (
   ctx: Ctx,
   gateway: PaymentGateway,
-  event: GatewayEvent,
+  event: ProviderReport,
   apply: ApplySession,
 ): Promise<void> => {
   const { id, about, account } = event;

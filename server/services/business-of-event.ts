@@ -1,6 +1,6 @@
 import { providerUser } from '../../src/domain/online-payment/provider-user.ts';
 import type { ProviderName } from '../../src/domain/payment-provider/provider.ts';
-import type { GatewayEvent } from '../adapters/payments/gateway.ts';
+import type { ProviderReport } from '../../src/domain/payment-provider/report.ts';
 import type { AccessQuery } from '../store/access.ts';
 import { sessionReported } from '../store/payment-sessions.ts';
 import { businessOfAccount } from '../store/provider-connections.ts';
@@ -12,7 +12,7 @@ const nobody = providerUser.id;
 export const businessOfEvent = async (
   query: AccessQuery,
   provider: ProviderName,
-  { about, account, live }: GatewayEvent,
+  { about, account, live }: ProviderReport,
 ): Promise<string> => {
   if (about.kind === 'session')
     return (await sessionReported(query, provider, about.session, { account, live }))?.businessId ?? nobody;

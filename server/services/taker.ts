@@ -1,7 +1,7 @@
 import { digitsOf } from '../../src/domain/currency.ts';
 import { type Decimal, over, rounded, times } from '../../src/domain/money.ts';
 import type { PayMethod } from '../../src/domain/online-payment/method.ts';
-import { isBegun, takesPayments } from '../../src/domain/payment-provider/connection.ts';
+import { isBegun, isUnfinished, takesPayments } from '../../src/domain/payment-provider/connection.ts';
 import {
   type ProviderName,
   providerOf,
@@ -49,7 +49,7 @@ const accountOf = (
 };
 
 /**
- * Who takes a payment of the business by this way. A provider that it connected, or began to; else whoever simulates all of them, where
+ * Who takes a payment of the business by this way: the provider that it connected; until then whoever simulates all of them, where
  * somebody does. Throws `Refused` with the way out.
  */
 export const takerOf = async (
@@ -60,7 +60,10 @@ export const takerOf = async (
 ): Promise<Taker> => {
   const name = providerOf(method);
   const connection = name && gateways[name] ? await providerConnectionOf(tx, name) : null;
-  if (name && connection && isBegun(connection.status)) return accountOf(name, connection, asked);
+  const isTheirs = connection !== null && isBegun(connection.status);
+  // Whoever simulates payments goes on until the account is finished, where somebody does.
+  if (name && isTheirs && !(simulated && isUnfinished(connection.status)))
+    return accountOf(name, connection, asked);
   if (simulated) return { provider: simulated.name, at: null };
   if (name && connection) throw refused(words.connectFirst({ provider: words.providerLabels[name] }));
   throw new Refused(refusal('not-allowed', actRefusalWords.onlinePaymentOff));

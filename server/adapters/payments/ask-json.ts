@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { noReason } from '../../../src/domain/words/provider-refusals.ts';
 import { GatewayError } from './gateway.ts';
 
 const patienceMs = 10_000;
@@ -35,8 +36,8 @@ export const askingJson =
     const answer: unknown = await response.json().catch(() => null);
     const { status } = response;
     if (status >= 400 && status < 500 && status !== 408 && status !== 429)
-      throw new GatewayError('refused', noOf(answer) ?? `It answered ${status}.`);
+      throw new GatewayError('refused', noOf(answer) ?? noReason);
     const { success, data } = schema.safeParse(answer);
-    if (!response.ok || !success) throw unknown(`It answered ${status}.`);
+    if (!response.ok || !success) throw unknown(`status ${status}`);
     return data as z.infer<Schema>;
   };

@@ -2,6 +2,7 @@ import type { SessionReport } from '../../../src/domain/online-payment/session.t
 import type { BankCountry } from '../../../src/domain/payment-provider/bank-country.ts';
 import type { AccountState, ProviderBank } from '../../../src/domain/payment-provider/connection.ts';
 import type { ProviderName } from '../../../src/domain/payment-provider/provider.ts';
+import type { ProviderReport } from '../../../src/domain/payment-provider/report.ts';
 import type { HostedSession, SessionRequest, Signing } from './provider.ts';
 
 /** Why a provider didn't do what it was asked: it said no, or it gave no answer, and nobody knows what it did. */
@@ -26,15 +27,6 @@ export interface GatewayAccount {
 export interface TypedBankAccount {
   bank: ProviderBank;
   number: string;
-}
-
-/** A report as it reached us: what it is about, by the provider's own ids. What it says of a business is never read. */
-export interface GatewayEvent {
-  id: string;
-  /** The account it is about; null where the provider's reports don't say, and the session alone does. */
-  account: string | null;
-  live: boolean;
-  about: { kind: 'session'; session: string } | { kind: 'account' } | { kind: 'other'; type: string };
 }
 
 /** How an account is opened on the provider's own pages. */
@@ -85,7 +77,7 @@ export interface PaymentGateway {
   look: (account: string, session: string) => Promise<SessionReport>;
   signingOf: (raw: Buffer, headers: Readonly<Record<string, string | string[] | undefined>>) => Signing;
   /** What a rightly signed body is about; null for one that can't be read. */
-  read: (raw: Buffer) => GatewayEvent | null;
+  read: (raw: Buffer) => ProviderReport | null;
 }
 
 /** The providers that can be connected here. */

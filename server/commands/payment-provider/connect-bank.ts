@@ -12,6 +12,7 @@ import * as words from '../../../src/domain/words/provider-refusals.ts';
 import { connectWholeAct, moveConnectionAct } from '../../acts/provider-connection.ts';
 import type { Gateways, TypedBankAccount } from '../../adapters/payments/gateway.ts';
 import { asked, type ProviderServices, readyGateway } from '../../services/gateways.ts';
+import { noteConnection } from '../../services/note-connection.ts';
 import { runOnce } from '../../store/intent.ts';
 import {
   businessCountry,
@@ -22,7 +23,6 @@ import {
   writeProviderConnection,
 } from '../../store/provider-connections.ts';
 import { type Ctx, Refused, unwrap, withBusiness } from '../../store/tx.ts';
-import { noteConnection } from './note-connection.ts';
 
 /** A bank account as it was sent; the country is the business's own where it is left out. */
 export interface SentBankAccount {

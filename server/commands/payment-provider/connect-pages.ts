@@ -4,6 +4,7 @@ import { isRefusal, type Refusal } from '../../../src/domain/refusal.ts';
 import { accountToldAct, type ConnectionMove, moveConnectionAct } from '../../acts/provider-connection.ts';
 import type { GatewayAccount, Gateways, PaymentGateway } from '../../adapters/payments/gateway.ts';
 import { asked, readyGateway } from '../../services/gateways.ts';
+import { noteConnection } from '../../services/note-connection.ts';
 import {
   connectionStanding,
   holdProviderConnection,
@@ -21,7 +22,6 @@ import {
   unwrap,
   withBusiness,
 } from '../../store/tx.ts';
-import { noteConnection } from './note-connection.ts';
 
 /** Throws `Refused` where an account can't be begun, or gone on with. */
 const mayBegin = (provider: ProviderName, connection: ProviderConnection, account: string): ConnectionMove =>
@@ -78,7 +78,7 @@ export const setUpPage = async (
   { provider, account, returnUrl }: { provider: ProviderName; account: string; returnUrl: string },
 ): Promise<string> => {
   const gateway = readyGateway(gateways, provider);
-  mayBegin(provider, await ownAccount(ctx, provider, account), account);
+  await ownAccount(ctx, provider, account);
   return asked(provider, () => gateway.pages!.page(account, returnUrl));
 };
 

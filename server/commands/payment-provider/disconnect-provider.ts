@@ -1,5 +1,6 @@
 import type { ProviderName } from '../../../src/domain/payment-provider/provider.ts';
 import { moveConnectionAct } from '../../acts/provider-connection.ts';
+import { noteConnection } from '../../services/note-connection.ts';
 import { runOnce } from '../../store/intent.ts';
 import {
   connectionStanding,
@@ -7,7 +8,6 @@ import {
   writeProviderConnection,
 } from '../../store/provider-connections.ts';
 import { type Ctx, unwrap } from '../../store/tx.ts';
-import { noteConnection } from './note-connection.ts';
 
 /**
  * Disconnects a provider: no new payment pages are opened. Those that are open run out, and what is paid on them is booked, for they keep

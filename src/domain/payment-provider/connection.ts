@@ -43,5 +43,9 @@ export const takesPayments = (status: string): boolean => status === 'Connected'
 /** True while the provider is to be asked how far an account has come. */
 export const isUnsettled = (status: ConnectionStatus): boolean =>
   status === 'Pending' || status === 'Restricted';
+/** True while an account was begun, and its set-up isn't finished. */
+export const isUnfinished = (status: ConnectionStatus): boolean => status === 'Pending';
+/** True where the provider doesn't let the account take payments. */
+export const isHeldBack = (status: ConnectionStatus): boolean => status === 'Restricted';
 /** True while there is something to disconnect. */
 export const isBegun = (status: string): boolean => status !== 'NotConnected';

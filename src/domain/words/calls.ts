@@ -2,7 +2,6 @@ import { billCallWords } from './bill-calls.ts';
 import { documentCalls } from './document-calls.ts';
 import { onlineStoreCallWords } from './online-store-calls.ts';
 import { orderCallWords } from './order-calls.ts';
-import { providerCallWords } from './provider-calls.ts';
 import { settingsCallWords } from './settings-calls.ts';
 import { stockCallWords } from './stock-calls.ts';
 
@@ -10,13 +9,7 @@ import { stockCallWords } from './stock-calls.ts';
 export const callSummaries: Readonly<Record<string, string>> = {
   ...documentCalls,
   ...billCallWords,
-  ...{
-    ...orderCallWords,
-    ...stockCallWords,
-    ...onlineStoreCallWords,
-    ...providerCallWords,
-    ...settingsCallWords,
-  },
+  ...{ ...orderCallWords, ...stockCallWords, ...onlineStoreCallWords, ...settingsCallWords },
   // account-settings
   updateProfile: 'Changes the names of the signed-in user.',
   updateProfileImage:

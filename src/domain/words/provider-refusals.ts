@@ -18,6 +18,10 @@ export const providerNotSetUp = ({ provider }: { provider: string }) =>
   `${provider} isn’t set up on this server. Ask your administrator.`;
 export const providerAway = ({ provider }: { provider: string }) =>
   `We couldn’t reach ${provider}. Try again in a moment.`;
+/** What stands for the reason where a provider gives none. */
+export const noReason = 'it gave no reason.';
+export const otherMode = 'this payment belongs to its other mode.';
+export const otherAccount = 'this payment belongs to another account.';
 export const providerRefused = ({ provider, reason }: { provider: string; reason: string }) =>
   `${provider} didn’t accept that: ${reason}`;
 export const connectFirst = ({ provider }: { provider: string }) =>

@@ -1,5 +1,10 @@
-import type { ConnectionStatus, ProviderView } from '../../domain/payment-provider/connection.ts';
-import { isBegun, isUnsettled } from '../../domain/payment-provider/connection.ts';
+import {
+  type ConnectionStatus,
+  isHeldBack,
+  isUnsettled,
+  type ProviderView,
+  takesPayments,
+} from '../../domain/payment-provider/connection.ts';
 import { providerSpecs } from '../../domain/payment-provider/provider.ts';
 import { panelWords as words } from '../../domain/words/provider-panels.ts';
 import { providerLabels } from '../../domain/words/provider-refusals.ts';
@@ -20,9 +25,9 @@ function Notices({ view, simulated }: { view: ProviderView; simulated: boolean }
     <>
       {view.sandbox && <Notice>{words.sandbox(provider)}</Notice>}
       {!view.sandbox && !view.live && <Notice>{words.testMode(provider)}</Notice>}
-      {simulated && !isBegun(status) && <Notice>{words.simulated}</Notice>}
+      {simulated && !takesPayments(status) && !isHeldBack(status) && <Notice>{words.simulated}</Notice>}
       {isUnsettled(status) && (
-        <Notice>{status === 'Pending' ? words.pending(provider) : words.restricted(provider)}</Notice>
+        <Notice>{isHeldBack(status) ? words.restricted(provider) : words.pending(provider)}</Notice>
       )}
     </>
   );

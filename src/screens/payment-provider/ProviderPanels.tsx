@@ -11,11 +11,9 @@ import { ProviderPanel } from './ProviderPanel.tsx';
 /** A panel for each provider that can be connected. One that has come further begins anew. */
 export function ProviderPanels({ connected }: { connected: Connections }) {
   const { id } = useBusiness();
+  const known = useQuery(paymentProviders(id));
   return (
-    <Loaded
-      query={useQuery(paymentProviders(id))}
-      back={{ label: paymentSettingsWords.paymentSettings, href: paymentSettingsAt }}
-    >
+    <Loaded query={known} back={{ label: paymentSettingsWords.paymentSettings, href: paymentSettingsAt }}>
       {(views) => (
         <>
           {views.map((view) => (

@@ -4,8 +4,10 @@ import { isPositive } from '../../../../src/domain/money.ts';
 import type { SessionReport } from '../../../../src/domain/online-payment/session.ts';
 import { bankCountrySpecs } from '../../../../src/domain/payment-provider/bank-country.ts';
 import type { ProviderBank } from '../../../../src/domain/payment-provider/connection.ts';
+import type { ProviderReport } from '../../../../src/domain/payment-provider/report.ts';
+import { otherAccount } from '../../../../src/domain/words/provider-refusals.ts';
 import { askingJson } from '../ask-json.ts';
-import { GatewayError, type GatewayEvent, type PaymentGateway } from '../gateway.ts';
+import { GatewayError, type PaymentGateway } from '../gateway.ts';
 import { fromMinor, toMinor } from '../minor-units.ts';
 import type { Signing } from '../provider.ts';
 
@@ -70,7 +72,7 @@ const reportOf = ({ id, status, amount, currency }: Transaction): SessionReport 
 };
 
 /** A report by a key of its bytes: those of refunds carry no id, and two of one amount must not pass for one. */
-const read = (raw: Buffer): GatewayEvent | null => {
+const read = (raw: Buffer): ProviderReport | null => {
   let sent: unknown;
   try {
     sent = JSON.parse(raw.toString('utf8'));
@@ -109,7 +111,7 @@ export const paystackGateway = ({ key, sandboxUrl }: PaystackKeys): PaymentGatew
     const { data } = await ask(`/transaction/verify/${encodeURIComponent(reference)}`, transaction);
     const ofAccount = data.subaccount?.subaccount_code === account;
     if (data.reference !== reference || !ofAccount || (data.domain === 'live') !== live)
-      throw new GatewayError('refused', 'That payment belongs to another account.');
+      throw new GatewayError('refused', otherAccount);
     return data;
   };
   return {

@@ -4,7 +4,9 @@ import { digitsOf } from '../../../../src/domain/currency.ts';
 import { isPositive } from '../../../../src/domain/money.ts';
 import type { SessionReport } from '../../../../src/domain/online-payment/session.ts';
 import type { AccountState } from '../../../../src/domain/payment-provider/connection.ts';
-import { GatewayError, type GatewayEvent, type PaymentGateway } from '../gateway.ts';
+import type { ProviderReport } from '../../../../src/domain/payment-provider/report.ts';
+import { otherMode } from '../../../../src/domain/words/provider-refusals.ts';
+import { GatewayError, type PaymentGateway } from '../gateway.ts';
 import { fromMinor, toMinor } from '../minor-units.ts';
 import type { Signing } from '../provider.ts';
 
@@ -60,7 +62,7 @@ const event = z.object({
   data: z.object({ object: z.object({ id: z.optional(z.string().check(z.maxLength(200))) }) }),
 });
 
-const read = (raw: Buffer): GatewayEvent | null => {
+const read = (raw: Buffer): ProviderReport | null => {
   let sent: unknown;
   try {
     sent = JSON.parse(raw.toString('utf8'));
@@ -97,7 +99,7 @@ export const stripeGateway = (
   });
   const live = key.startsWith('sk_live_') || key.startsWith('rk_live_');
   const ofMode = (session: Stripe.Checkout.Session) => {
-    if (session.livemode !== live) throw new GatewayError('refused', 'A session of another mode.');
+    if (session.livemode !== live) throw new GatewayError('refused', otherMode);
     return session;
   };
   const signingOf = (raw: Buffer, header: string | string[] | undefined): Signing => {
@@ -106,7 +108,7 @@ export const stripeGateway = (
       stripe.webhooks.signature!.verifyHeader(raw, header, webhookSecret, 300, undefined, clock().getTime());
       return 'signed';
     } catch (error) {
-      return error instanceof Error && error.message.includes('Timestamp outside') ? 'old' : 'wrong';
+      return error instanceof Error && /timestamp outside/i.test(error.message) ? 'old' : 'wrong';
     }
   };
   return {

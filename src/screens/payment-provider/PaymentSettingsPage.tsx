@@ -6,10 +6,10 @@ import { StatusBadge } from '../kit/StatusBadge.tsx';
 import { styled } from '../kit/styled.ts';
 import { Loaded } from '../page/Loaded.tsx';
 import { SettingsCard } from '../page/SettingsCard.tsx';
-import { ProviderPanels } from '../payment-provider/ProviderPanels.tsx';
 import { paymentSettingsAt } from '../shell/addresses.ts';
 import { useBusiness } from '../shell/business.ts';
 import { PageHead } from '../shell/PageHead.tsx';
+import { ProviderPanels } from './ProviderPanels.tsx';
 
 const Ways = styled('ul', {
   base: {

@@ -1,7 +1,7 @@
 import { v7 } from 'uuid';
-import { recordEvent } from '../../store/events.ts';
-import type { ProviderConnection } from '../../store/provider-connections.ts';
-import type { Tx } from '../../store/tx.ts';
+import { recordEvent } from '../store/events.ts';
+import type { ProviderConnection } from '../store/provider-connections.ts';
+import type { Tx } from '../store/tx.ts';
 
 /** Notes in the audit trail what became of a connection, and by what. */
 export const noteConnection = (tx: Tx, act: string, from: ProviderConnection, to: string): Promise<void> =>
