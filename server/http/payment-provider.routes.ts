@@ -42,8 +42,10 @@ export const paymentProviderRoutes = (app: FastifyInstance, services: AccountSer
       return answer(words.disconnected[provider], { repeated: repeated === true });
     };
   mount(app, paymentProviderCalls, inBusiness(services), {
-    connectStripe: async ({ ctx }) =>
-      answer(words.accountBegun, { accountId: await beginAccount(ctx, gateways, 'stripe') }),
+    connectStripe: async ({ ctx, body }) => {
+      const accountId = await beginAccount(ctx, gateways, 'stripe', body.country);
+      return answer(words.accountBegun, { accountId });
+    },
     stripeAccountLink: async ({ ctx, body }) => {
       const asked = { account: body.accountId, returnUrl: ownReturn(body.returnurl) };
       const url = await setUpPage(ctx, gateways, { provider: 'stripe', ...asked });

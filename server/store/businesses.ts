@@ -141,7 +141,7 @@ export const membershipsOf = async (query: AccessQuery, userId: string, now: Dat
     `select b.id, b.name, b.home_currency, b.time_zone, b.locale, b.plan, b.trial_ends_at, b.multi_currency, b.country, b.address,
        coalesce((b.settings -> 'taxAfterDiscount')::bool, false) as tax_after_discount,
        coalesce((b.settings -> 'multiLocation')::bool, false) as multi_location, b.fiscal_month, m.role,
-       array(select c.provider from provider_connection c where c.business_id = b.id and c.status = 'Connected') as connected_providers
+       connected_providers(b.id) as connected_providers
      from member m join business b on b.id = m.business_id
      where m.user_id = $1 and m.ended_at is null order by m.joined_at, b.id`,
     [userId],

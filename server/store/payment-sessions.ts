@@ -135,13 +135,13 @@ export const sessionReported = async (
   providerSession: string,
   { account, live }: { account: string | null; live: boolean },
 ): Promise<SessionAtProvider | null> => {
-  const [row] = await query(
+  const rows = await query(
     atProvider,
-    `select business_id, id, provider_session, account, live from payment_session
-     where provider = $1 and provider_session = $2 and live = $3 and (account = $4 or $4::text is null and account is not null)`,
-    [provider, providerSession, live, account],
+    'select business_id, id, provider_session, account, live from sessions_at_provider($1, $2, null, null)',
+    [provider, providerSession],
   );
-  return row ?? null;
+  const found = rows.find((one) => one.live === live && (account === null || one.account === account));
+  return found ?? null;
 };
 
 /** Sessions of the last days that are not at their end: what their provider says of them may never have reached us. */
@@ -152,8 +152,6 @@ export const openSessions = (
 ): Promise<SessionAtProvider[]> =>
   query(
     atProvider,
-    `select business_id, id, provider_session, account, live from payment_session
-     where provider = $1 and account is not null and created_at between $2 and $3
-       and status in ('Created', 'Unknown', 'Pending', 'Declined') order by business_id, id`,
+    'select business_id, id, provider_session, account, live from sessions_at_provider($1, null, $2, $3)',
     [provider, since, until],
   );

@@ -94,8 +94,8 @@ export const businessOfAccount = async (
   live: boolean,
 ): Promise<string | null> => {
   const [row] = await query(
-    { businessId: column.id },
-    'select business_id from provider_connection where provider = $1 and account = $2 and live = $3',
+    { businessId: column.id.orNull },
+    'select business_of_account($1, $2, $3) as business_id',
     [provider, account, live],
   );
   return row?.businessId ?? null;

@@ -13,7 +13,8 @@ export const stripeIn = async ({ shop: { business, database } }: Client): Promis
   const account = `acct_${business.id}`;
   await owner
     .query(
-      `insert into provider_connection (business_id, provider, status, account, epoch) values ($1, 'stripe', 'Pending', $2, 1)`,
+      `insert into provider_connection (business_id, provider, status, account, epoch) values ($1, 'stripe', 'Pending', $2, 1)
+         on conflict do nothing`,
       [business.id, account],
     )
     .finally(() => owner.end());
@@ -28,7 +29,7 @@ const bank = { country: 'NG', bankcode: '058', accountnumber: '0123456789' };
 
 /** A request for each call of the payment providers. */
 const paymentProviders: Samples<typeof paymentProviderCalls> = {
-  ...{ connectStripe: nothing, stripeAccountLink: ofAccount, getStripeAccount: ofAccount },
+  ...{ connectStripe: () => ({ country: 'US' }), stripeAccountLink: ofAccount, getStripeAccount: ofAccount },
   ...{ disconnectStripe: nothing, disconnectPaystack: nothing, listProviders: nothing },
   paystackBanks: () => ({ country: 'NG' }),
   checkPaystackAccount: () => bank,

@@ -6,6 +6,7 @@ import type { GatewayAccount, Gateways, PaymentGateway } from '../../adapters/pa
 import { asked, readyGateway } from '../../services/gateways.ts';
 import { noteConnection } from '../../services/note-connection.ts';
 import {
+  businessCountry,
   connectionStanding,
   holdProviderConnection,
   isAccountTaken,
@@ -52,7 +53,12 @@ const keepBegun = (ctx: Ctx, gateway: PaymentGateway, account: string): Promise<
  * Begins to connect a provider on its own pages, or goes on with an account that was begun; answers the account. Nothing is connected
  * yet. Throws `Refused` while an account is connected, and where the provider says no.
  */
-export const beginAccount = async (ctx: Ctx, gateways: Gateways, provider: ProviderName): Promise<string> => {
+export const beginAccount = async (
+  ctx: Ctx,
+  gateways: Gateways,
+  provider: ProviderName,
+  sent: string | undefined,
+): Promise<string> => {
   const gateway = readyGateway(gateways, provider);
   const connection = await withBusiness(ctx, 'read', (tx) => providerConnectionOf(tx, provider));
   mayBegin(provider, connection, connection.account ?? 'new');
@@ -60,7 +66,8 @@ export const beginAccount = async (ctx: Ctx, gateways: Gateways, provider: Provi
   // The key ties a second press to the first one's account; a business that left an account gets another.
   const key = `account-${ctx.business.id}-${connection.epoch}`;
   const { id, name } = ctx.business;
-  const account = await asked(provider, () => gateway.pages!.create({ id, name, country: null }, key));
+  const country = sent ?? (await withBusiness(ctx, 'read', (tx) => businessCountry(tx)));
+  const account = await asked(provider, () => gateway.pages!.create({ id, name, country }, key));
   return keepBegun(ctx, gateway, account);
 };
 

@@ -21,14 +21,19 @@ const view = z.object({
   Standing: z.object({ status, facts: z.object({ account: z.nullable(z.string()) }) }),
 });
 
-const accountId = text(80);
-/** The bank’s country by its ISO code; the business’s own where it is left out. */
+/** The country of the business, or of its bank, by its ISO code; the business’s own where it is left out. */
 const country = z.optional(text(2));
+const accountId = text(80);
 const bankAccount = { ...user, country, bankcode: text(20), accountnumber: text(40) };
 
 /** The calls by which payment providers are connected, and left. */
 export const paymentProviderCalls = {
-  connectStripe: change(`${subscriptionAt}StripeConnect`, key, { accountId: z.string() }, user),
+  connectStripe: change(
+    `${subscriptionAt}StripeConnect`,
+    key,
+    { accountId: z.string() },
+    { ...user, country },
+  ),
   stripeAccountLink: change(
     `${subscriptionAt}StripeAccountLink`,
     key,
