@@ -1,10 +1,13 @@
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { reportPaths } from '../src/api/contract/payment-provider.ts';
+import type { ProviderName } from '../src/domain/payment-provider/provider.ts';
 import { type Engine, startEngine } from './adapters/engine/engine.ts';
 import { EngineRefusal } from './adapters/engine/refusal.ts';
 import { chooseMail } from './adapters/mail/choose-mail.ts';
 import { passwordsBy } from './adapters/passwords.ts';
+import { chooseGateways } from './adapters/payments/choose-gateways.ts';
 import { choosePayments } from './adapters/payments/choose-payments.ts';
 import { pdfThreads } from './adapters/pdf/pdf-threads.ts';
 import { httpRates } from './adapters/rates/http-rates.ts';
@@ -52,6 +55,10 @@ const main = async (): Promise<void> => {
     const taking = await choosePayments(settings.payments, settings.dataDirectory, say);
     stopping.before(() => taking.close());
     const payments = taking.provider;
+    const reportTo = (provider: ProviderName) => `${origin}${reportPaths[provider]}`;
+    const connectable = await chooseGateways(settings.gateways, reportTo, settings.dataDirectory, say);
+    stopping.before(() => connectable.close());
+    const { gateways } = connectable;
     const shops = await chooseShop(settings.shops, origin, settings.dataDirectory, say);
     stopping.before(() => shops.close());
     const pdf = pdfThreads();
@@ -62,6 +69,8 @@ const main = async (): Promise<void> => {
       clock,
       origin,
       payments,
+      gateways,
+      feePercent: settings.feePercent,
       shops: shops.platform,
       sealing,
       passwords: passwordsBy(settings.passwordCost),
@@ -77,7 +86,7 @@ const main = async (): Promise<void> => {
     });
     const mail = chooseMail(settings.mail);
     const jobs = await startJobs(
-      { database, clock, mail, payments, pdf, sealing, origin },
+      { database, clock, mail, payments, gateways, pdf, sealing, origin },
       (err, job) => {
         noteFault(err);
         app.log.error({ err, ...job }, 'work failed');

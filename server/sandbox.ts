@@ -1,14 +1,29 @@
+import { reportPaths } from '../src/api/contract/payment-provider.ts';
+import type { ProviderName } from '../src/domain/payment-provider/provider.ts';
+import { startProvidersSandbox } from './adapters/payments/providers-sandbox/server.ts';
 import { startSandbox } from './adapters/payments/sandbox/server.ts';
 import { startShopSandbox } from './adapters/shop/sandbox/server.ts';
-import { readSandboxSettings, readShopSandboxSettings, SettingRefusal } from './settings.ts';
+import {
+  readProvidersSandboxSettings,
+  readSandboxSettings,
+  readShopSandboxSettings,
+  SettingRefusal,
+} from './settings.ts';
 
 /**
- * A sandbox as a process of its own: the payment provider's, or with "shop" as its argument the online stores'. Each shares a secret with
+ * A sandbox as a process of its own: the one that simulates payments, or by its argument "shop" the online stores', "providers" the
+ * payment providers that businesses connect. Each shares a secret with
  * the server. A parent process, where there is one, is told the address, and is followed when it ends.
  */
 const start = async () => {
   if (process.argv[2] === 'shop')
     return { what: 'The sandbox of online stores', ...(await startShopSandbox(readShopSandboxSettings())) };
+  if (process.argv[2] === 'providers') {
+    const { origin, ...shared } = readProvidersSandboxSettings();
+    const notifyUrl = (provider: ProviderName) => `${origin}${reportPaths[provider]}`;
+    const sandbox = await startProvidersSandbox({ ...shared, notifyUrl, say: console.log });
+    return { what: 'The sandbox of payment providers', ...sandbox };
+  }
   const settings = readSandboxSettings();
   const sandbox = await startSandbox({ ...settings, say: (sentence) => console.log(sentence) });
   return { what: 'The sandbox payment provider', ...sandbox };

@@ -1,9 +1,11 @@
 import { type Bounds, usualBounds } from '../src/domain/bounds.ts';
 import type { MailSettings } from './adapters/mail/choose-mail.ts';
 import { type PasswordCost, usualCost } from './adapters/passwords.ts';
+import type { GatewaySettings } from './adapters/payments/choose-gateways.ts';
 import type { PaymentSettings } from './adapters/payments/choose-payments.ts';
 import { isSealingKey } from './adapters/sealing.ts';
 import type { ShopSettings } from './adapters/shop/choose-shop.ts';
+import { portOf, SettingRefusal } from './setting.ts';
 import type { Clock } from './store/tx.ts';
 
 /** How much the server logs, from most to nothing. */
@@ -24,6 +26,9 @@ export interface Settings extends Place {
   origin: string;
   clock: Clock;
   payments: PaymentSettings;
+  gateways: GatewaySettings;
+  /** What the installation keeps of each payment by a connected provider, in percent. */
+  feePercent: string;
   shops: ShopSettings;
   /** What secrets in the database are sealed with, the newest first; none where the data directory keeps its own. */
   sealingKeys: readonly string[];
@@ -42,8 +47,7 @@ export interface Settings extends Place {
   bounds: Bounds;
 }
 
-/** A setting that can't be followed, in one sentence. */
-export class SettingRefusal extends Error {}
+export { SettingRefusal };
 
 const clockOf = (asked: string | undefined, production: boolean): Clock => {
   if (!asked) return () => new Date();
@@ -54,13 +58,6 @@ const clockOf = (asked: string | undefined, production: boolean): Clock => {
     throw new SettingRefusal('COUNTERFOIL_CLOCK is not a time like 2026-01-31T12:00:00Z.');
   const begun = Date.now();
   return () => new Date(start + Date.now() - begun);
-};
-
-const portOf = (name: string, asked: string | undefined, otherwise: number): number => {
-  const port = Number(asked ?? otherwise);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535)
-    throw new SettingRefusal(`${name} is ${asked}, which is no port: choose a number from 1 to 65535.`);
-  return port;
 };
 
 /** Shorter ones could be guessed; the one in .env.example is known to everybody. */
@@ -95,6 +92,44 @@ const shopsOf = (environment: NodeJS.ProcessEnv, production: boolean): ShopSetti
     throw new SettingRefusal('SHOP_SANDBOX_URL is for trying things out and is refused in production.');
   const sandboxPort = portOf('SHOP_SANDBOX_PORT', environment.SHOP_SANDBOX_PORT, 0);
   return { key, secret, sandboxUrl, sandboxPort, mayStart: !production };
+};
+
+/** What the environment asks of the payment providers that businesses connect. Throws `SettingRefusal`. */
+const gatewaysIn = (environment: NodeJS.ProcessEnv, production: boolean): GatewaySettings => {
+  const sandboxUrl = environment.PROVIDER_SANDBOX_URL || null;
+  const sandboxSecret = environment.PROVIDER_SANDBOX_SECRET || null;
+  if (sandboxUrl && !URL.canParse(sandboxUrl))
+    throw new SettingRefusal('PROVIDER_SANDBOX_URL is not an address like http://localhost:8092.');
+  if (sandboxUrl && !sandboxSecret)
+    throw new SettingRefusal(
+      'PROVIDER_SANDBOX_SECRET is missing: give it the value the sandbox of providers was started with.',
+    );
+  if (sandboxUrl && production)
+    throw new SettingRefusal('PROVIDER_SANDBOX_URL is for trying things out and is refused in production.');
+  const [key, webhookSecret] = [
+    environment.STRIPE_SECRET_KEY || null,
+    environment.STRIPE_WEBHOOK_SECRET || null,
+  ];
+  if (key && !webhookSecret)
+    throw new SettingRefusal('STRIPE_WEBHOOK_SECRET is missing: it comes with STRIPE_SECRET_KEY.');
+  return {
+    stripe: key && webhookSecret ? { key, webhookSecret } : null,
+    paystack: environment.PAYSTACK_SECRET_KEY ? { key: environment.PAYSTACK_SECRET_KEY } : null,
+    sandboxUrl,
+    sandboxSecret,
+    sandboxPort: portOf('PROVIDER_SANDBOX_PORT', environment.PROVIDER_SANDBOX_PORT, 0),
+    mayStart: !production,
+  };
+};
+
+/** What the installation keeps of each payment, in percent, from 0 to 20 with at most two decimals. Throws `SettingRefusal`. */
+const feePercentIn = (environment: NodeJS.ProcessEnv): string => {
+  const asked = environment.COUNTERFOIL_FEE_PERCENT || '0';
+  if (!/^\d{1,2}(\.\d{1,2})?$/.test(asked) || Number(asked) > 20)
+    throw new SettingRefusal(
+      `COUNTERFOIL_FEE_PERCENT is ${asked}: choose a number from 0 to 20 with at most two decimals.`,
+    );
+  return asked;
 };
 
 const sealingKeysOf = (asked: string | undefined): readonly string[] => {
@@ -163,6 +198,17 @@ export const readShopSandboxSettings = (environment: NodeJS.ProcessEnv = process
   };
 };
 
+/** What the sandbox of payment providers needs as a process of its own. Throws `SettingRefusal`. */
+export const readProvidersSandboxSettings = (environment: NodeJS.ProcessEnv = process.env) => {
+  const secret = environment.PROVIDER_SANDBOX_SECRET;
+  if (!secret)
+    throw new SettingRefusal(
+      'PROVIDER_SANDBOX_SECRET is missing: give the sandbox the same one as the server.',
+    );
+  const origin = environment.COUNTERFOIL_URL || `http://localhost:${environment.PORT || 8080}`;
+  return { port: portOf('PROVIDER_SANDBOX_PORT', environment.PROVIDER_SANDBOX_PORT, 8092), secret, origin };
+};
+
 const boundOf = (name: string, asked: string | undefined, otherwise: number): number => {
   const bound = Number(asked || otherwise);
   if (!Number.isInteger(bound) || bound < 1)
@@ -212,6 +258,8 @@ export const readSettings = (environment: NodeJS.ProcessEnv = process.env): Sett
     origin,
     clock: clockOf(environment.COUNTERFOIL_CLOCK, production),
     payments: paymentsOf(environment, production),
+    gateways: gatewaysIn(environment, production),
+    feePercent: feePercentIn(environment),
     shops: shopsOf(environment, production),
     sealingKeys: sealingKeysOf(environment.COUNTERFOIL_KEY || undefined),
     ratesUrl: ratesUrlOf(environment.RATES_URL),

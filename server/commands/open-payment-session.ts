@@ -1,23 +1,31 @@
 import { v7 } from 'uuid';
-import { type Decimal, zero } from '../../src/domain/money.ts';
+import type { Decimal } from '../../src/domain/money.ts';
 import type { PayMethod } from '../../src/domain/online-payment/method.ts';
-import { refusal } from '../../src/domain/refusal.ts';
+import { providerUser } from '../../src/domain/online-payment/provider-user.ts';
+import type { SessionReport } from '../../src/domain/online-payment/session.ts';
+import type { ProviderName } from '../../src/domain/payment-provider/provider.ts';
 import * as actRefusalWords from '../../src/domain/words/act-refusals.ts';
 import { openSessionAct } from '../acts/open-payment-session.ts';
+import { GatewayError } from '../adapters/payments/gateway.ts';
 import type { HostedSession, PaymentProvider } from '../adapters/payments/provider.ts';
+import { applyReport } from '../services/apply-report.ts';
+import { asked, type ProviderServices, readyGateway } from '../services/gateways.ts';
+import { feeOf, type Taker, takerOf } from '../services/taker.ts';
 import { asAccess } from '../store/access.ts';
 import { lockDocuments } from '../store/documents.ts';
 import { type IntentCtx, runOnce } from '../store/intent.ts';
 import { addSession, nameAtProvider } from '../store/payment-sessions.ts';
 import { takeTries } from '../store/tries.ts';
-import { type Ctx, Refused, unwrap, withBusiness } from '../store/tx.ts';
+import { type Ctx, Missing, unwrap, withBusiness } from '../store/tx.ts';
 
 /** What payment sessions are opened with. */
-export interface OnlinePayments {
-  /** Null where nobody takes online payments. */
+export interface OnlinePayments extends ProviderServices {
+  /** Who takes payments of businesses that connected nobody for a way to pay; null where nobody does. */
   provider: PaymentProvider | null;
-  /** Where the provider reports to. */
+  /** Where whoever simulates providers reports to. */
   notifyUrl: string;
+  /** Where the page is reached; links in news begin with it. */
+  origin: string;
 }
 
 export interface OpenSession {
@@ -44,16 +52,65 @@ export interface OpenedSession {
 const visitsOf = (invoiceId: string) => ({ subject: `pay:${invoiceId}`, limit: 40 });
 
 /** The session as it is added; what is asked comes from the invoice and from nowhere else. */
-const added = (ctx: Asker, provider: string, { invoiceId, method }: OpenSession) =>
+const added = (ctx: Asker, payments: OnlinePayments, { invoiceId, method }: OpenSession) =>
   runOnce(ctx, async (tx) => {
     const document = (await lockDocuments(tx, 'invoice', [invoiceId]))[0]!;
+    const email = document.parties.to.email || null;
+    const taker = await takerOf(tx, payments, method, { currency: document.currency, email });
     const ours = { today: tx.today, newId: () => v7() };
-    const session = unwrap(openSessionAct(document, { provider, method }, ours));
-    await addSession(tx, session, ctx.user?.id ?? null);
+    const session = unwrap(openSessionAct(document, { provider: taker.provider, method }, ours));
+    await addSession(tx, session, ctx.user?.id ?? null, taker.at);
     const { id, amount, currency } = session;
     const noun = document.subtype === 'receipt' ? actRefusalWords.receipt : actRefusalWords.invoice;
-    return { id, amount, currency, purpose: `${noun} ${document.number}`, repeated: false };
+    return { id, amount, currency, taker, email, purpose: `${noun} ${document.number}`, repeated: false };
   });
+
+/** Notes what the provider said, or that it said nothing, when it was asked for the page. */
+const note = (
+  ctx: Asker,
+  { provider }: Taker,
+  sessionId: string,
+  type: SessionReport['type'],
+  origin: string,
+) =>
+  withBusiness({ ...ctx, user: providerUser }, 'write', (tx) =>
+    applyReport(tx, { provider, sessionId, report: { type } as SessionReport }, origin),
+  );
+
+type Opened = Awaited<ReturnType<typeof added>>;
+
+/** Asks whoever takes the payment for its page; null for one that gives none at the moment. */
+const pageOf = async (
+  ctx: Asker,
+  payments: OnlinePayments,
+  request: OpenSession,
+  { taker, purpose, email, ...session }: Opened,
+): Promise<HostedSession | null> => {
+  const { amount, currency } = session;
+  const fee = feeOf(amount, currency, payments.feePercent);
+  const { successUrl, cancelUrl, method } = request;
+  const wanted = {
+    ...{ businessId: ctx.business.id, sessionId: session.id, amount, currency, fee, purpose },
+    ...{ payee: ctx.business.name, successUrl, cancelUrl },
+  };
+  if (!taker.at) {
+    const { provider, notifyUrl } = payments;
+    if (provider?.name !== taker.provider) throw new Missing();
+    // At whoever simulates providers every business has an account of its own, under its id.
+    const account = ctx.business.id;
+    return provider.open({ ...wanted, method, account, notifyUrl }).catch(() => null);
+  }
+  const name = taker.provider as ProviderName;
+  const gateway = readyGateway(payments.gateways, name);
+  try {
+    return await gateway.open({ ...wanted, email, account: taker.at.account });
+  } catch (error) {
+    const isUnknown = error instanceof GatewayError && error.fault === 'unknown';
+    await note(ctx, taker, session.id, isUnknown ? 'session.unanswered' : 'session.expired', payments.origin);
+    if (isUnknown) return null;
+    return asked(name, () => Promise.reject(error));
+  }
+};
 
 /**
  * Opens a page on which a customer pays an invoice online. The invoice changes only when the provider says that it was
@@ -62,30 +119,13 @@ const added = (ctx: Asker, provider: string, { invoiceId, method }: OpenSession)
  */
 export const openPaymentSession = async (
   ctx: Asker,
-  { provider, notifyUrl }: OnlinePayments,
+  payments: OnlinePayments,
   request: OpenSession,
 ): Promise<OpenedSession> => {
-  if (!provider) throw new Refused(refusal('not-allowed', actRefusalWords.onlinePaymentOff));
   if (!ctx.user) await takeTries(asAccess(ctx.database), [visitsOf(request.invoiceId)], ctx.clock());
-  const { purpose, ...session } = await added(ctx, provider.name, request);
-  const hosted = await provider
-    .open({
-      businessId: ctx.business.id,
-      // At the sandbox every business has an account of its own, under its id.
-      account: ctx.business.id,
-      sessionId: session.id,
-      method: request.method,
-      amount: session.amount,
-      currency: session.currency,
-      fee: zero,
-      payee: ctx.business.name,
-      purpose,
-      notifyUrl,
-      successUrl: request.successUrl,
-      cancelUrl: request.cancelUrl,
-    })
-    .catch((): HostedSession | null => null);
-  if (hosted)
-    await withBusiness(ctx, 'write', (tx) => nameAtProvider(tx, session.id, hosted.providerSession));
-  return { ...session, link: hosted?.link ?? null };
+  const opened = await added(ctx, payments, request);
+  const { id, amount, currency, repeated } = opened;
+  const hosted = await pageOf(ctx, payments, request, opened);
+  if (hosted) await withBusiness(ctx, 'write', (tx) => nameAtProvider(tx, id, hosted.providerSession));
+  return { id, amount, currency, repeated, link: hosted?.link ?? null };
 };

@@ -17,22 +17,18 @@ export const shownUser = (user: Person) => ({
   emailverified: user.verified,
 });
 
-/** The one provider of an installation serves every way to pay online, for all its businesses. */
-const connectionsOf = (payments: AccountServices['payments']) => {
-  const connected = payments !== null;
+/** Whoever simulates providers serves every way to pay online; without them, those serve that the business connected. */
+const connectionsOf = (payments: AccountServices['payments'], connected: readonly string[]) => {
+  const isConnected = (provider: string) => payments !== null || connected.includes(provider);
   return {
-    IsStripeConnected: connected,
-    IsFlutterwaveConnected: connected,
-    IsPaypalConnected: connected,
-    IsPaystackConnected: connected,
+    IsStripeConnected: isConnected('stripe'),
+    IsFlutterwaveConnected: isConnected('flutterwave'),
+    IsPaypalConnected: isConnected('paypal'),
+    IsPaystackConnected: isConnected('paystack'),
   };
 };
 
-const shownBusiness = (
-  business: Membership,
-  user: Person,
-  connections: ReturnType<typeof connectionsOf>,
-) => ({
+const shownBusiness = (business: Membership, user: Person, payments: AccountServices['payments']) => ({
   businessid: idToWire(business.id),
   id: idToWire(business.id),
   BusinessName: business.name,
@@ -49,7 +45,7 @@ const shownBusiness = (
   currency: business.homeCurrency,
   currencyid: currencyOf(business.homeCurrency).id,
   IsoCurrenyCode: business.homeCurrency,
-  ...connections,
+  ...connectionsOf(payments, business.connectedProviders),
   timezone: business.timeZone,
   locale: business.locale,
   FiscalYear: business.fiscalMonth,
@@ -68,12 +64,12 @@ export const shownTrueUser = (
   memberships: readonly Membership[],
   payments: AccountServices['payments'],
 ): AnswerOf<typeof accountCalls.trueUserInfo>['data'] => {
-  const connections = connectionsOf(payments);
+  const all = memberships.flatMap(({ connectedProviders }) => connectedProviders);
   return {
     ...shownUser(user),
     profileimageurl: imageAddress(imageKey),
     profileimagekey: imageKey,
-    Businesslist: memberships.map((business) => shownBusiness(business, user, connections)),
-    IsFlutterwaveConnected: connections.IsFlutterwaveConnected,
+    Businesslist: memberships.map((business) => shownBusiness(business, user, payments)),
+    IsFlutterwaveConnected: connectionsOf(payments, all).IsFlutterwaveConnected,
   };
 };

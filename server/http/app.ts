@@ -11,6 +11,7 @@ import {
 import * as z from 'zod/mini';
 import en from 'zod/v4/locales/en.js';
 import { type Bounds, usualBounds } from '../../src/domain/bounds.ts';
+import { zero } from '../../src/domain/money.ts';
 import { callsHead } from '../../src/domain/words/calls.ts';
 import { isDemoOpen } from '../demo/open-demo.ts';
 import { accountRoutes } from './account.routes.ts';
@@ -27,6 +28,7 @@ import { dashboardRoutes } from './dashboard.routes.ts';
 import { devMailboxRoutes } from './dev-mailbox.routes.ts';
 import { expenseRoutes } from './expense.routes.ts';
 import { fileRoutes } from './file.routes.ts';
+import { gatewayRoutes } from './gateway.routes.ts';
 import { healthRoutes } from './health.ts';
 import { importRoutes } from './import.routes.ts';
 import { invoiceRoutes } from './invoice.routes.ts';
@@ -41,6 +43,7 @@ import { onlineStoreRoutes } from './online-store.routes.ts';
 import { orderRoutes } from './order.routes.ts';
 import { pageRoutes } from './page.ts';
 import { passwordRoutes } from './password.routes.ts';
+import { paymentProviderRoutes } from './payment-provider.routes.ts';
 import { heldPaymentRoutes, paymentSessionRoutes } from './payment-session.routes.ts';
 import { planRoutes } from './plan.routes.ts';
 import { printRoutes } from './print.routes.ts';
@@ -72,11 +75,18 @@ import type { AccountServices } from './visit.ts';
 import { answerUnrouted, watchRequests } from './watch-requests.ts';
 
 export interface AppOptions
-  extends Omit<AccountServices, 'payments' | 'shops' | 'rates' | 'sealing' | 'bounds'> {
+  extends Omit<
+    AccountServices,
+    'payments' | 'gateways' | 'feePercent' | 'shops' | 'rates' | 'sealing' | 'bounds'
+  > {
   /** What one person may do that reaches others; the usual bounds when left out. */
   bounds?: Bounds;
   /** Who takes online payments; nobody when left out. */
   payments?: AccountServices['payments'];
+  /** Which payment providers can be connected; none when left out. */
+  gateways?: AccountServices['gateways'];
+  /** What the installation keeps of each payment, in percent; nothing when left out. */
+  feePercent?: AccountServices['feePercent'];
   /** Which online stores can be connected; none when left out. */
   shops?: AccountServices['shops'];
   /** Who knows exchange rates; nobody when left out. */
@@ -148,6 +158,8 @@ const subjects = [
   paymentSessionRoutes,
   heldPaymentRoutes,
   providerRoutes,
+  paymentProviderRoutes,
+  gatewayRoutes,
   onlineStoreRoutes,
 ];
 
@@ -202,7 +214,7 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
   if (options.docs) await openDocs(app);
   healthRoutes(app, options.database);
   const { database, clock, origin, pdf, payments = null, rates = null, sealing = null } = options;
-  const { shops = null } = options;
+  const { shops = null, gateways = {}, feePercent = zero } = options;
   const { passwords, bounds = usualBounds } = options;
   const services: AccountServices = {
     database,
@@ -210,6 +222,8 @@ export const buildApp = async (options: AppOptions): Promise<FastifyInstance> =>
     origin,
     pdf,
     payments,
+    gateways,
+    feePercent,
     shops,
     rates,
     sealing,

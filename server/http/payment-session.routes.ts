@@ -79,8 +79,9 @@ export const heldPaymentRoutes = (app: FastifyInstance, services: AccountService
 
 /** Mounts what opens payment pages. */
 export const paymentSessionRoutes = (app: FastifyInstance, services: AccountServices): void => {
-  const { origin, payments: provider } = services;
-  const payments: OnlinePayments = { provider, notifyUrl: `${origin}${providerCalls.receiveEvent.path}` };
+  const { origin, payments: provider, gateways, feePercent } = services;
+  const notifyUrl = `${origin}${providerCalls.receiveEvent.path}`;
+  const payments: OnlinePayments = { provider, notifyUrl, origin, gateways, feePercent };
   const open =
     (method: PayMethod) =>
     async ({ ctx, body }: { ctx: Asker; body: Sent }) => {

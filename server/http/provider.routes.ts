@@ -18,7 +18,8 @@ interface SignedReport {
   raw: Buffer;
 }
 
-const disbelieved = {
+/** Why a report isn't taken, by how it is signed. */
+export const disbelieved = {
   unsigned: providerAnswerWords.reportNotSigned,
   wrong: providerAnswerWords.reportUnsigned,
   old: providerAnswerWords.reportTooOld,
@@ -38,14 +39,19 @@ const byProvider =
     throw new Refused(refusal('invalid', reason));
   };
 
-/** Mounts the inbox of payment providers. Its bodies stay bytes: a signature is over bytes. */
+/** Leaves the bodies of an inbox as their bytes: a signature is over bytes. */
+export const rawBodies = (inbox: FastifyInstance, bodyLimit: number): void => {
+  inbox.removeAllContentTypeParsers();
+  inbox.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit }, (_request, body, done) =>
+    done(null, body),
+  );
+};
+
+/** Mounts the inbox of the simulated payment provider. */
 export const providerRoutes = (app: FastifyInstance, services: AccountServices): void => {
   const { database, clock } = services;
   app.register(async (inbox) => {
-    inbox.removeAllContentTypeParsers();
-    inbox.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: mostBytes }, (_request, body, done) =>
-      done(null, body),
-    );
+    rawBodies(inbox, mostBytes);
     mount(inbox, providerCalls, byProvider(services), {
       receiveEvent: async ({ ctx: { provider, event, raw } }) => {
         const { id, businessId } = event;

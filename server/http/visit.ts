@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Call } from '../../src/api/contract/call.ts';
 import type { Rates } from '../commands/exchange-rates.ts';
 import type { OnlinePayments } from '../commands/open-payment-session.ts';
+import type { ProviderServices } from '../services/gateways.ts';
 import type { Shops } from '../services/shops.ts';
 import type { Visit } from '../services/visit.ts';
 import type { Identity } from '../store/identity.ts';
@@ -9,10 +10,10 @@ import { networkOf } from '../store/tries.ts';
 import { refuseForeignUser, type Services, signedIn } from './access.ts';
 
 /** What calls outside a business are served with. */
-export interface AccountServices extends Services {
+export interface AccountServices extends Services, ProviderServices {
   /** Where the page is reached, e.g. "https://books.example.com"; links in mails begin with it. */
   origin: string;
-  /** Who takes online payments; null where nobody does. */
+  /** Who takes online payments of businesses that connected nobody; null where nobody does. */
   payments: OnlinePayments['provider'];
   /** Which online stores can be connected; null where none can. */
   shops: Shops['platform'];

@@ -1,6 +1,7 @@
 import type { Task } from 'graphile-worker';
 import { keyMissing } from '../../src/domain/words/kept-letter.ts';
 import type { Mail } from '../adapters/mail/mail.ts';
+import type { Gateways } from '../adapters/payments/gateway.ts';
 import type { PaymentProvider } from '../adapters/payments/provider.ts';
 import type { Printing } from '../services/document-paper.ts';
 import { asAccess } from '../store/access.ts';
@@ -16,6 +17,8 @@ export interface JobServices extends Printing {
   mail: Mail;
   /** Null where no provider is set up; what it reported before waits. */
   payments: PaymentProvider | null;
+  /** The providers that can be connected here, none when left out; reports of others wait. */
+  gateways?: Gateways;
   /** What opens sealed letters; null where the installation has no key. */
   sealing: LetterSealing;
   /** Where the page is reached; links in letters begin with it. */

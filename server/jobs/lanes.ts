@@ -11,6 +11,7 @@ export const lanes = {
       'carry-recoveries-on',
       'send-reminders',
       'find-lost-tasks',
+      'ask-providers',
     ],
     atOnce: 2,
   },

@@ -7,6 +7,7 @@ import { requeueWaiting } from '../store/inbox.ts';
 import { enqueueLetters } from '../store/letters.ts';
 import { enqueueMessages } from '../store/messages.ts';
 import { applyInboxEvent } from './apply-provider-event.ts';
+import { askProviders } from './ask-providers.ts';
 import { deliverLetter, type JobServices } from './deliver-letter.ts';
 import { deliverMessage } from './deliver-message.ts';
 import { fillDemoJob } from './fill-demo.ts';
@@ -37,6 +38,7 @@ const tasksOf = (services: JobServices, pool: pg.Pool): Record<TaskName, Task> =
   'deliver-letter': deliverLetter(services),
   'deliver-message': deliverMessage(services),
   'apply-provider-event': applyInboxEvent(services),
+  'ask-providers': askProviders(services),
   'forget-expired': forgetExpired(services.clock),
   'carry-recoveries-on': () => carryRecoveriesOn(services),
   'send-reminders': sendReminders(services, pool),
@@ -46,9 +48,14 @@ const tasksOf = (services: JobServices, pool: pg.Pool): Record<TaskName, Task> =
   'undo-import': importRunJob(services),
 });
 
-/** What runs by the hour or minute; the queue sees to it that one process does it for all. */
-const crontab =
-  '17 * * * * forget-expired\n27 * * * * carry-recoveries-on\n2 * * * * send-reminders\n* * * * * find-lost-tasks';
+/** What runs by the clock; the queue sees to it that one process does it for all. */
+const crontab = [
+  '17 * * * * forget-expired',
+  '27 * * * * carry-recoveries-on',
+  '2 * * * * send-reminders',
+  '* * * * * find-lost-tasks',
+  '*/10 * * * * ask-providers',
+].join('\n');
 
 /** Tells of a lane's jobs: how long each took, and what went wrong. */
 const watched = (

@@ -112,6 +112,8 @@ export interface Membership extends Business {
   multiLocation: boolean;
   /** When the trial ends or ended; null without one. */
   trialEndsAt: Date | null;
+  /** The payment providers that it connected. */
+  connectedProviders: readonly string[];
 }
 
 const membershipColumns = {
@@ -129,6 +131,7 @@ const membershipColumns = {
   address: column.text,
   fiscalMonth: column.small,
   role: column.text,
+  connectedProviders: column.texts,
 };
 
 /** Every business the user is an active member of, the first joined first. */
@@ -137,7 +140,8 @@ export const membershipsOf = async (query: AccessQuery, userId: string, now: Dat
     membershipColumns,
     `select b.id, b.name, b.home_currency, b.time_zone, b.locale, b.plan, b.trial_ends_at, b.multi_currency, b.country, b.address,
        coalesce((b.settings -> 'taxAfterDiscount')::bool, false) as tax_after_discount,
-       coalesce((b.settings -> 'multiLocation')::bool, false) as multi_location, b.fiscal_month, m.role
+       coalesce((b.settings -> 'multiLocation')::bool, false) as multi_location, b.fiscal_month, m.role,
+       connected_providers(b.id) as connected_providers
      from member m join business b on b.id = m.business_id
      where m.user_id = $1 and m.ended_at is null order by m.joined_at, b.id`,
     [userId],

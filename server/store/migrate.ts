@@ -61,6 +61,7 @@ import { onlineStore } from './migrations/0100-online-store.ts';
 import { importedDocuments } from './migrations/0105-imported-documents.ts';
 import { tasksAsAPlace } from './migrations/0107-tasks-as-a-place.ts';
 import { cancellations } from './migrations/0109-cancellations.ts';
+import { paymentProviders } from './migrations/0113-payment-providers.ts';
 
 const statements = (text: string): Migration => ({
   up: async (db) => {
@@ -130,6 +131,7 @@ const steps: Record<string, Migration> = {
   '0105-imported-documents': statements(importedDocuments),
   '0107-tasks-as-a-place': statements(tasksAsAPlace),
   '0109-cancellations': statements(cancellations),
+  '0113-payment-providers': statements(paymentProviders),
 };
 
 /** The newest step this program knows, as archives name it. */

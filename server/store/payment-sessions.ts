@@ -1,6 +1,7 @@
 import type { PaymentSource } from '../../src/domain/books/open-item.ts';
 import type { PayMethod } from '../../src/domain/online-payment/method.ts';
 import type { PaymentSession } from '../../src/domain/online-payment/session.ts';
+import type { AccessQuery } from './access.ts';
 import { column } from './row.ts';
 import type { BusinessTx } from './tx.ts';
 
@@ -32,15 +33,22 @@ export const latestSession = async (
   return row ?? null;
 };
 
+/** The account a session is opened on, and whether in the mode in which money moves. */
+export interface SessionAccount {
+  account: string;
+  live: boolean;
+}
+
 /** Adds a session; `openedBy` is the member who asked for it, null for a visitor. */
 export const addSession = async (
   tx: BusinessTx,
   session: PaymentSession,
   openedBy: string | null,
+  at: SessionAccount | null = null,
 ): Promise<void> => {
   await tx.query(
     `insert into payment_session (business_id, id, provider, method, document_id, contact_id, status, amount, currency, rate,
-       opened_by, created_at) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
+       opened_by, created_at, account, live) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)`,
     [
       tx.business.id,
       session.id,
@@ -54,6 +62,8 @@ export const addSession = async (
       session.rate,
       openedBy,
       tx.now,
+      at?.account ?? null,
+      at?.live ?? null,
     ],
   );
 };
@@ -100,3 +110,48 @@ export const isBooked = async (tx: BusinessTx, { provider, charge }: PaymentSour
       charge,
     ])
   ).length > 0;
+
+const atProvider = {
+  businessId: column.id,
+  id: column.id,
+  providerSession: column.text.orNull,
+  account: column.text,
+  live: column.bool,
+};
+/** A session by what its provider knows it by, and whose it is. */
+export type SessionAtProvider = {
+  businessId: string;
+  id: string;
+  providerSession: string | null;
+} & SessionAccount;
+
+/**
+ * The session a report is about, by what was kept when it was opened: the provider's own id of it, the account and the mode. Null where
+ * they don't belong together: a report that names another account's session is about none.
+ */
+export const sessionReported = async (
+  query: AccessQuery,
+  provider: string,
+  providerSession: string,
+  { account, live }: { account: string | null; live: boolean },
+): Promise<SessionAtProvider | null> => {
+  const rows = await query(
+    atProvider,
+    'select business_id, id, provider_session, account, live from sessions_at_provider($1, $2, null, null)',
+    [provider, providerSession],
+  );
+  const found = rows.find((one) => one.live === live && (account === null || one.account === account));
+  return found ?? null;
+};
+
+/** Sessions of the last days that are not at their end: what their provider says of them may never have reached us. */
+export const openSessions = (
+  query: AccessQuery,
+  provider: string,
+  { since, until }: { since: Date; until: Date },
+): Promise<SessionAtProvider[]> =>
+  query(
+    atProvider,
+    'select business_id, id, provider_session, account, live from sessions_at_provider($1, null, $2, $3)',
+    [provider, since, until],
+  );

@@ -11,7 +11,7 @@ const notForUsers: readonly [files: RegExp, why: string][] = [
   ],
   [/^server\/adapters\/engine\//, 'what the database says when it doesn’t start'],
   [
-    /^server\/adapters\/(payments\/(sandbox\/|choose-payments)|shop\/(sandbox\/|choose-shop)|sandbox-)/,
+    /^server\/adapters\/(payments\/(sandbox\/|[a-z]+\/sandbox|providers-sandbox\/|choose-)|shop\/(sandbox\/|choose-shop)|sandbox-)/,
     'stands in for the page of a provider or a shop',
   ],
   [/^server\/http\/dev-mailbox/, 'a tool of developers'],

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { customerCalls } from '../../src/api/contract/customer.ts';
 import { invoiceCalls } from '../../src/api/contract/invoice.ts';
+import { agreeableGateways } from '../support/agreeable-gateways.ts';
 import { expectOk } from '../support/api.ts';
 import { knownRates } from '../support/fake-rates.ts';
 import { type Ground, groundOf } from '../support/ground.ts';
@@ -14,7 +15,12 @@ let server: Server;
 let client: Client;
 let another: () => Promise<Laid<Ground>>;
 beforeAll(async () => {
-  server = await startServer({ payments: notingProvider(), shops: agreeableShops(), rates: knownRates });
+  server = await startServer({
+    payments: notingProvider(),
+    shops: agreeableShops(),
+    gateways: agreeableGateways(),
+    rates: knownRates,
+  });
   another = await laidOnce(server, (first) => groundOf(first));
   client = await server.client();
 });

@@ -1,6 +1,7 @@
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { invoiceCalls } from '../../src/api/contract/invoice.ts';
+import { agreeableGateways } from '../support/agreeable-gateways.ts';
 import { expectOk } from '../support/api.ts';
 import { contract } from '../support/contract.ts';
 import { knownRates } from '../support/fake-rates.ts';
@@ -17,7 +18,12 @@ let ground: Ground;
 let another: () => Promise<Laid<Ground>>;
 beforeAll(async () => {
   server = await startServer({
-    ...{ payments: notingProvider(), shops: agreeableShops(), rates: knownRates },
+    ...{
+      payments: notingProvider(),
+      shops: agreeableShops(),
+      gateways: agreeableGateways(),
+      rates: knownRates,
+    },
   });
   another = await laidOnce(server, (first) => groundOf(first));
   ({ client, ground } = await another());

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { agreeableGateways } from '../support/agreeable-gateways.ts';
 import { expectOk } from '../support/api.ts';
 import { knownRates } from '../support/fake-rates.ts';
 import { type Ground, groundOf } from '../support/ground.ts';
@@ -13,7 +14,12 @@ let server: Server;
 let another: () => Promise<Laid<Ground>>;
 let withTwo: () => Promise<Laid<{ one: Ground; other: Ground }>>;
 beforeAll(async () => {
-  server = await startServer({ payments: notingProvider(), shops: agreeableShops(), rates: knownRates });
+  server = await startServer({
+    payments: notingProvider(),
+    shops: agreeableShops(),
+    gateways: agreeableGateways(),
+    rates: knownRates,
+  });
   another = await laidOnce(server, (first) => groundOf(first));
   withTwo = await laidOnce(server, async (first) => ({
     one: await groundOf(first),

@@ -55,6 +55,7 @@ const rows = `
   letter as (insert into letter (id, business_id, to_address, subject, created_at) select id, business_id, 'someone@example.com', 'Hello', at from firm),
   inbox as (insert into inbox_event (provider, event_id, business_id, raw, received_at) select 'sandbox', id::text, business_id, '\\x01', at from firm),
   shop as (insert into store_connection (business_id, status) select business_id, 'NotConnected' from firm),
+  taker as (insert into provider_connection (business_id, provider, status) select business_id, 'stripe', 'NotConnected' from firm),
   way as (insert into store_authorisation (business_id, id, user_id, shop, state_hash, cookie_hash, until)
     select business_id, id, id, 'a.myshopify.com', '\\x04', '\\x05', at from firm),
   signed as (insert into signed_file (token_hash, business_id, file_id, until) select decode(md5(id::text), 'hex'), business_id, id, at from firm)

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { agreeableGateways } from './agreeable-gateways.ts';
 import { knownRates } from './fake-rates.ts';
 import { type Ground, groundOf } from './ground.ts';
 import { type Laid, laidOnce } from './laid-once.ts';
@@ -17,7 +18,12 @@ export const fuzzesHalf = (half: 0 | 1): void => {
   let server: Server;
   let another: () => Promise<Laid<Ground>>;
   beforeAll(async () => {
-    server = await startServer({ payments: notingProvider(), shops: agreeableShops(), rates: knownRates });
+    server = await startServer({
+      payments: notingProvider(),
+      shops: agreeableShops(),
+      gateways: agreeableGateways(),
+      rates: knownRates,
+    });
     another = await laidOnce(server, (first) => groundOf(first));
   });
   afterAll(() => server.close());

@@ -60,7 +60,9 @@ export const laidOnce = async <Ground>(
     const own = { ...shop, business: { ...shop.business, id: business }, user: { ...shop.user, id: user } };
     return {
       client: clientOf(server.send, own, await signedInAs(server.owner, user)),
-      ground: JSON.parse(laid.replaceAll(idToWire(shop.user.id), idToWire(user))) as Ground,
+      ground: JSON.parse(
+        laid.replaceAll(idToWire(shop.user.id), idToWire(user)).replaceAll(shop.business.id, business),
+      ) as Ground,
     };
   };
 };

@@ -1,4 +1,4 @@
-/** The calls of the online store that have an answer of their own, by hand from the spec's list; ours are marked. */
+/** The calls of the online store and the payment providers that have an answer of their own, by hand from the spec's list; ours are marked. */
 export const listedStoreCalls = `
   GET  /api/onboarding/get-shopify-access-code-url
   GET  /api/onboarding/get-shopify-access-token
@@ -21,4 +21,15 @@ export const listedStoreCalls = `
   POST /api/ShopifyAccountingConfiguration/Update-Shopify-Accounting-Configuration
   POST /api/onboarding/move-shopify                         ours
   GET  /api/onboarding/count-shopify-orders                 ours
+  POST /api/Subscription/StripeConnect
+  POST /api/Subscription/StripeAccountLink
+  GET  /api/Subscription/GetConnectAccount
+  GET  /api/onboarding/disconnect-stripe
+  GET  /api/onboarding/get-paystack-bank-list
+  POST /api/onboarding/verify-paystack-account-number
+  POST /api/onboarding/create-paystack-sub-account
+  GET  /api/onboarding/disconnect-paystack
+  GET  /api/onboarding/get-payment-providers                ours
+  POST /api/Payment/receive-stripe                          ours
+  POST /api/Payment/receive-paystack                        ours
 `.trim();

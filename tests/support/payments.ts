@@ -91,10 +91,11 @@ export const report = async (server: Server, sent: Report | string, signature?: 
 };
 
 /** Applies one report that the inbox holds, as the queue would. */
-export const apply = async (server: Server, event: string): Promise<void> => {
-  const { database, clock, payments } = server;
-  await applyInboxEvent({ database, clock, payments, origin })(
-    { provider: 'sandbox', event },
+export const apply = async (server: Server, event: string, provider = 'sandbox'): Promise<void> => {
+  const { database, clock, payments, services } = server;
+  const { gateways } = services;
+  await applyInboxEvent({ database, clock, payments, gateways, origin })(
+    { provider, event },
     undefined as never,
   );
 };

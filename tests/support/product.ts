@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { BrowserContext, Page } from 'playwright-core';
+import type { Gateways } from '../../server/adapters/payments/gateway.ts';
 import type { PaymentProvider } from '../../server/adapters/payments/provider.ts';
 import type { Pdf } from '../../server/adapters/pdf/pdf.ts';
 import { pdfThreads } from '../../server/adapters/pdf/pdf-threads.ts';
@@ -55,7 +56,12 @@ export interface Visitor {
  * @param rates who knows exchange rates; nobody when left out
  */
 export const startProduct = async (
-  taking?: { payments?: PaymentProvider; shops?: (origin: string) => ShopPlatform; port: number },
+  taking?: {
+    payments?: PaymentProvider;
+    gateways?: Gateways;
+    shops?: (origin: string) => ShopPlatform;
+    port: number;
+  },
   rates: RateProvider | null = null,
 ): Promise<Product> => {
   const fresh = await freshDatabase();
@@ -73,6 +79,7 @@ export const startProduct = async (
     clock,
     origin: reachedAt,
     payments: taking?.payments ?? null,
+    gateways: taking?.gateways ?? {},
     shops: taking?.shops?.(reachedAt) ?? null,
     sealing,
     rates,

@@ -16,7 +16,6 @@ import { accountDefaultCalls, ledgerAccountCalls } from '../../src/api/contract/
 import { locationCalls } from '../../src/api/contract/location.ts';
 import { mailSettingsCalls } from '../../src/api/contract/mail-settings.ts';
 import { mailingCalls } from '../../src/api/contract/mailing.ts';
-import { onlineStoreCalls } from '../../src/api/contract/online-store.ts';
 import { orderCalls } from '../../src/api/contract/order.ts';
 import { heldPaymentCalls, paymentSessionCalls } from '../../src/api/contract/payment-session.ts';
 import { printCalls } from '../../src/api/contract/print.ts';
@@ -46,8 +45,8 @@ import { invoices } from './invoice-samples.ts';
 import { barcodes, items, products, restocks, stock, stockCounts } from './item-samples.ts';
 import { accountDefaults, ledgerAccounts } from './ledger-account-samples.ts';
 import { orders } from './order-samples.ts';
+import { connected, connectedCalls } from './provider-ground.ts';
 import { quotes } from './quote-samples.ts';
-import { onlineStores } from './store-ground.ts';
 import { locations, transfers } from './transfer-samples.ts';
 
 type Samples<C> = { [Name in keyof C]: (ground: Ground) => Record<string, unknown> };
@@ -291,7 +290,7 @@ export const samples = [
   ...each(printCalls, prints),
   ...each(paymentSessionCalls, paymentSessions),
   ...each(heldPaymentCalls, heldPayments),
-  ...each(onlineStoreCalls, onlineStores),
+  ...each(connectedCalls, connected),
   ...accessSamples,
   ...each(businessCalls, businesses),
   ...each(mailSettingsCalls, mailSettings),

@@ -3,6 +3,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import pg from 'pg';
 import { v7 } from 'uuid';
 import { passwordsBy } from '../../server/adapters/passwords.ts';
+import type { Gateways } from '../../server/adapters/payments/gateway.ts';
 import type { PaymentProvider } from '../../server/adapters/payments/provider.ts';
 import { pdfThreads } from '../../server/adapters/pdf/pdf-threads.ts';
 import type { RateProvider } from '../../server/adapters/rates/provider.ts';
@@ -152,6 +153,8 @@ export const clientOf = (send: Send, shop: Shop, token: string): Client => {
  * @param mailbox whether letters are shown, as they are outside production
  * @param trustProxy whether the one proxy in front says where a request comes from
  * @param payments who takes online payments; nobody when left out
+ * @param gateways which payment providers can be connected; none when left out
+ * @param feePercent what the installation keeps of a payment, in percent; nothing when left out
  * @param shops which online stores can be connected; none when left out
  * @param rates who knows exchange rates; nobody when left out
  * @param reachedAt the page's own address
@@ -167,6 +170,8 @@ export const startServer = async ({
   mailbox = true,
   trustProxy = false,
   payments = null,
+  gateways = {},
+  feePercent = '0',
   shops = null,
   rates = null,
   reachedAt = origin,
@@ -181,6 +186,8 @@ export const startServer = async ({
   mailbox?: boolean;
   trustProxy?: boolean;
   payments?: PaymentProvider | null;
+  gateways?: Gateways;
+  feePercent?: string;
   shops?: ShopPlatform | null;
   rates?: RateProvider | null;
   reachedAt?: string;
@@ -201,6 +208,8 @@ export const startServer = async ({
     origin: reachedAt,
     pdf,
     payments,
+    gateways,
+    feePercent,
     shops,
     rates,
     sealing,

@@ -37,5 +37,7 @@ export const accountTouches: readonly Row[] = [
     '/api/onboarding/accept-team-invite',
     '/api/Business/create-business',
     '/api/Payment/receive-event',
+    '/api/Payment/receive-stripe',
+    '/api/Payment/receive-paystack',
   ],
 ];

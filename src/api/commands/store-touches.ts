@@ -1,6 +1,6 @@
 import type { Row } from './touches.ts';
 
-/** Calls that change the online store. */
+/** Calls that change the online store, and the payment providers. */
 export const storeTouches: readonly Row[] = [
   [
     ['online-store'],
@@ -13,5 +13,14 @@ export const storeTouches: readonly Row[] = [
     '/api/ShopifyAccountingConfiguration/Add-Shopify-Accounting-Configuration',
     '/api/ShopifyAccountingConfiguration/Update-Shopify-Accounting-Configuration',
     '/api/onboarding/move-shopify',
+  ],
+  [
+    ['payment-providers', 'account'],
+    '/api/Subscription/StripeConnect',
+    '/api/Subscription/StripeAccountLink',
+    '/api/Subscription/GetConnectAccount',
+    '/api/onboarding/disconnect-stripe',
+    '/api/onboarding/create-paystack-sub-account',
+    '/api/onboarding/disconnect-paystack',
   ],
 ];

@@ -21,6 +21,7 @@ export type Subject =
   | 'locations'
   | 'online-store'
   | 'orders'
+  | 'payment-providers'
   | 'sharing'
   | 'plan'
   | 'products'

@@ -29,8 +29,9 @@ export interface Money {
   currency: string;
 }
 
-/** What a provider reports of a session. A charge is one movement of money; its id is the same in every report of it. */
+/** What a provider reports of a session; unanswered is its silence when a page was asked for. A charge is one movement of money; its id is the same in every report of it. */
 export type SessionReport =
+  | { type: 'session.unanswered' }
   | { type: 'session.created' }
   | { type: 'payment.started' }
   | { type: 'payment.declined' }

@@ -1,5 +1,8 @@
-/** What each call about the online store does, in one line. */
+import { providerCallWords } from './provider-calls.ts';
+
+/** What each call about the online store and the payment providers does, in one line. */
 export const onlineStoreCallWords = {
+  ...providerCallWords,
   beginStoreConnection:
     'The store’s own page on which permission is given; the browser that asks must be the one that comes back.',
   finishStoreConnection:

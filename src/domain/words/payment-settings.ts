@@ -1,10 +1,9 @@
 /** What is read in payment settings. */
 
 export const paymentSettings = 'Payment settings';
-export const paymentMethods = 'Payment methods';
+export const paymentMethods = 'Other payment methods';
 export const ways =
-  'How customers can pay an invoice online, from its link or a payment link you send. Each provider is simulated here: no money moves.';
-export const noWays =
-  'Nobody takes online payments here yet, so customers pay you directly and you record it.';
-export const connected = 'Connected';
-export const notConnected = 'Not connected';
+  'These can’t be connected yet. They’re simulated here so that you can try them: no money moves.';
+export const noWays = 'These can’t be connected yet.';
+export const simulated = 'Simulated';
+export const notConnected = 'Not available';

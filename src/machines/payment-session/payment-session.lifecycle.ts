@@ -8,7 +8,7 @@ import {
 import { whyNotPaymentSession } from '../../domain/words/payment-session.ts';
 import type { Lifecycle } from '../standing.ts';
 
-/** A provider's reports; nobody else moves a session. */
+/** A provider's reports, and its silence when it was asked for the page; nobody else moves a session. */
 export type PaymentSessionEvent = SessionReport;
 
 const machine = setup({
@@ -36,6 +36,20 @@ export const paymentSessionChart = machine.createMachine({
     Created: {
       description: 'A payment page was asked for. The invoice stands as it stood.',
       on: {
+        'session.unanswered': { target: 'Unknown' },
+        'session.created': { target: 'Created' },
+        'payment.started': { target: 'Pending' },
+        'payment.declined': { target: 'Declined' },
+        'session.cancelled': { target: 'Cancelled' },
+        'session.expired': { target: 'Expired' },
+        'payment.received': paid,
+      },
+    },
+    Unknown: {
+      description:
+        'A payment page was asked for, and the provider gave no answer. It is asked until it says what became of it.',
+      on: {
+        'session.unanswered': { target: 'Unknown' },
         'session.created': { target: 'Created' },
         'payment.started': { target: 'Pending' },
         'payment.declined': { target: 'Declined' },
@@ -47,6 +61,7 @@ export const paymentSessionChart = machine.createMachine({
     Pending: {
       description: 'The customer has paid, and the provider does not have the money yet.',
       on: {
+        'session.unanswered': { target: 'Pending' },
         'session.created': { target: 'Pending' },
         'payment.started': { target: 'Pending' },
         'payment.declined': { target: 'Declined' },
@@ -58,6 +73,7 @@ export const paymentSessionChart = machine.createMachine({
     Declined: {
       description: 'The payment was declined. The customer may try again.',
       on: {
+        'session.unanswered': { target: 'Declined' },
         'session.created': { target: 'Declined' },
         'payment.started': { target: 'Declined' },
         'payment.declined': { target: 'Declined' },
@@ -69,6 +85,7 @@ export const paymentSessionChart = machine.createMachine({
     Cancelled: {
       description: 'The customer left the payment page without paying.',
       on: {
+        'session.unanswered': { target: 'Cancelled' },
         'session.created': { target: 'Cancelled' },
         'payment.started': { target: 'Cancelled' },
         'payment.declined': { target: 'Cancelled' },
@@ -80,6 +97,7 @@ export const paymentSessionChart = machine.createMachine({
     Expired: {
       description: 'The payment page closed unpaid.',
       on: {
+        'session.unanswered': { target: 'Expired' },
         'session.created': { target: 'Expired' },
         'payment.started': { target: 'Expired' },
         'payment.declined': { target: 'Expired' },
@@ -91,6 +109,7 @@ export const paymentSessionChart = machine.createMachine({
     Paid: {
       description: 'The provider has the money. More of it may still come, and is booked too.',
       on: {
+        'session.unanswered': { target: 'Paid' },
         'session.created': { target: 'Paid' },
         'payment.started': { target: 'Paid' },
         'payment.declined': { target: 'Paid' },

@@ -16,6 +16,7 @@ const model: TestModel<typeof paymentSessionChart> = {
   machine: paymentSessionChart,
   starts: [{ name: 'a hundred euros asked for', input: { amount: '100', currency: 'EUR' } }],
   cases: [
+    bare('session.unanswered'),
     bare('session.created'),
     bare('payment.started'),
     bare('payment.declined'),

@@ -12,7 +12,9 @@ const ExchangeRatesPage = lazy(() =>
   import('../business/ExchangeRatesPage.tsx').then((file) => ({ default: file.ExchangeRatesPage })),
 );
 const PaymentSettingsPage = lazy(() =>
-  import('../business/PaymentSettingsPage.tsx').then((file) => ({ default: file.PaymentSettingsPage })),
+  import('../payment-provider/PaymentSettingsPage.tsx').then((file) => ({
+    default: file.PaymentSettingsPage,
+  })),
 );
 const ProfilePage = lazy(() =>
   import('../account/AccountPages.tsx').then((file) => ({ default: file.ProfilePage })),

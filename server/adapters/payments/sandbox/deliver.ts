@@ -1,51 +1,11 @@
+import { type Deliveries, startSignedDeliveries } from '../providers-sandbox/deliveries.ts';
 import { signed } from '../signature.ts';
 import { type SandboxEvent, signatureHeader } from './wire.ts';
 
-/** Waits between the tries of one delivery. */
-const waitsMs = [1_000, 5_000, 30_000, 120_000, 600_000];
-const patienceMs = 10_000;
-
-export interface Deliveries {
-  /** Sends a report after a while, and again until it is taken. Ends when the first try has ended. */
-  send: (to: string, event: SandboxEvent, afterMs?: number) => Promise<void>;
-  /** Gives up what waits. */
-  stop: () => void;
-}
-
-/** Sends signed reports; each try is signed anew, for a signature grows old. */
-export const startDeliveries = (secret: string, say: (sentence: string) => void): Deliveries => {
-  const waiting = new Set<NodeJS.Timeout>();
-  const after = (ms: number, act: () => Promise<void>): Promise<void> =>
-    new Promise((done) => {
-      const timer = setTimeout(() => {
-        waiting.delete(timer);
-        void act().then(done);
-      }, ms);
-      waiting.add(timer);
-    });
-  const attempt = async (to: string, event: SandboxEvent, tried: number): Promise<void> => {
-    const body = Buffer.from(JSON.stringify(event));
-    const headers = {
-      'content-type': 'application/json',
-      [signatureHeader]: signed(body, secret, new Date()),
-    };
-    const signal = AbortSignal.timeout(patienceMs);
-    const status = await fetch(to, { method: 'POST', headers, body, redirect: 'error', signal }).then(
-      (response) => response.status,
-      () => 0,
-    );
-    if (status === 200) return;
-    const wait = waitsMs[tried];
-    say(
-      `${event.type} was not taken (${status || 'no answer'})${wait === undefined ? ' and is given up' : ''}.`,
-    );
-    if (wait !== undefined) void after(wait, () => attempt(to, event, tried + 1));
-  };
-  return {
-    send: (to, event, afterMs = 0) =>
-      afterMs ? after(afterMs, () => attempt(to, event, 0)) : attempt(to, event, 0),
-    stop: () => {
-      for (const timer of waiting) clearTimeout(timer);
-    },
-  };
-};
+/** Sends reports signed with the secret that both sides share. */
+export const startDeliveries = (secret: string, say: (sentence: string) => void): Deliveries<SandboxEvent> =>
+  startSignedDeliveries(
+    (body) => ({ [signatureHeader]: signed(body, secret, new Date()) }),
+    ({ type }) => type,
+    say,
+  );

@@ -9,6 +9,7 @@ import { SettingsCard } from '../page/SettingsCard.tsx';
 import { paymentSettingsAt } from '../shell/addresses.ts';
 import { useBusiness } from '../shell/business.ts';
 import { PageHead } from '../shell/PageHead.tsx';
+import { ProviderPanels } from './ProviderPanels.tsx';
 
 const Ways = styled('ul', {
   base: {
@@ -18,11 +19,10 @@ const Ways = styled('ul', {
   },
 });
 
+/** Ways to pay that are simulated, and that nobody connects yet. */
 const ways: readonly [label: string, isConnected: (connected: Connections) => boolean][] = [
-  ['Card', ({ card }) => card],
   ['Flutterwave', ({ flutterwave }) => flutterwave],
   ['PayPal', ({ paypal }) => paypal],
-  ['Paystack', ({ paystack }) => paystack],
 ];
 
 /** How customers may pay online. The spec leads back here from a payment page, by `activeTab=payment-methods`: its one tab. */
@@ -36,6 +36,7 @@ export function PaymentSettingsPage() {
       {({ businesses }) => (
         <>
           <PageHead title={paymentSettingsWords.paymentSettings} />
+          <ProviderPanels connected={businesses.find((one) => one.id === id)!.connected} />
           <Methods connected={businesses.find((one) => one.id === id)!.connected} />
         </>
       )}
@@ -57,7 +58,7 @@ const Methods = ({ connected }: { connected: Connections }) => (
         <li key={label}>
           {label}
           {isConnected(connected) ? (
-            <StatusBadge tone="settled" word={paymentSettingsWords.connected} />
+            <StatusBadge tone="waiting" word={paymentSettingsWords.simulated} />
           ) : (
             <StatusBadge tone="draft" word={paymentSettingsWords.notConnected} />
           )}

@@ -1,0 +1,84 @@
+import type { SessionReport } from '../../../src/domain/online-payment/session.ts';
+import type { BankCountry } from '../../../src/domain/payment-provider/bank-country.ts';
+import type { AccountState, ProviderBank } from '../../../src/domain/payment-provider/connection.ts';
+import type { ProviderName } from '../../../src/domain/payment-provider/provider.ts';
+import type { ProviderReport } from '../../../src/domain/payment-provider/report.ts';
+import type { HostedSession, SessionRequest, Signing } from './provider.ts';
+
+/** Why a provider didn't do what it was asked: it said no, or it gave no answer, and nobody knows what it did. */
+export class GatewayError extends Error {
+  readonly fault: 'refused' | 'unknown';
+
+  constructor(fault: 'refused' | 'unknown', message: string) {
+    super(message);
+    this.fault = fault;
+  }
+}
+
+/** What a provider says of an account. */
+export interface GatewayAccount {
+  account: string;
+  state: AccountState;
+  /** What it calls the owner; null before that is known, and where it doesn’t say. */
+  name: string | null;
+}
+
+/** A bank account that a person typed, and whose it is in the bank's words. */
+export interface TypedBankAccount {
+  bank: ProviderBank;
+  number: string;
+}
+
+/** How an account is opened on the provider's own pages. */
+export interface HostedSetUp {
+  /** Opens an account. Asked again under the same key, it answers the same one. */
+  create: (business: { id: string; name: string; country: string | null }, key: string) => Promise<string>;
+  /** The page on which its set-up goes on. It is good for a few minutes. */
+  page: (account: string, returnUrl: string) => Promise<string>;
+  /** What the provider says of it now. */
+  look: (account: string) => Promise<GatewayAccount>;
+}
+
+/** How an account is opened by a bank account. */
+export interface BankSetUp {
+  banks: (country: BankCountry) => Promise<ProviderBank[]>;
+  /** Whose account it is. @throws GatewayError for one that isn't there */
+  nameOf: (typed: TypedBankAccount) => Promise<string>;
+  /** Opens an account that pays out to it. */
+  create: (
+    business: { name: string; feePercent: string },
+    typed: TypedBankAccount,
+  ) => Promise<GatewayAccount>;
+}
+
+/** What a payment page is asked for with. */
+export type GatewaySession = Omit<SessionRequest, 'notifyUrl' | 'method'> & {
+  /** Where the customer is written to; null where that isn’t known. */
+  email: string | null;
+};
+
+/**
+ * A payment provider that businesses connect accounts of their own to. A port; every figure it is asked for is the server's.
+ * All of it throws `GatewayError` for an answer that is no, or none.
+ */
+export interface PaymentGateway {
+  name: ProviderName;
+  /** True where it is a sandbox of ours. */
+  sandbox: boolean;
+  /** False in the provider's test mode. */
+  live: boolean;
+  pages: HostedSetUp | null;
+  bank: BankSetUp | null;
+  /** Asks for a payment page on the account. Asked again with the same session, the provider opens no second one. */
+  open: (request: GatewaySession) => Promise<HostedSession>;
+  /** The page of a session whose opening was never answered; null where the provider has none. */
+  find: (account: string, sessionId: string) => Promise<HostedSession | null>;
+  /** How a session is now. */
+  look: (account: string, session: string) => Promise<SessionReport>;
+  signingOf: (raw: Buffer, headers: Readonly<Record<string, string | string[] | undefined>>) => Signing;
+  /** What a rightly signed body is about; null for one that can't be read. */
+  read: (raw: Buffer) => ProviderReport | null;
+}
+
+/** The providers that can be connected here. */
+export type Gateways = Readonly<Partial<Record<ProviderName, PaymentGateway>>>;

@@ -1,0 +1,191 @@
+import Stripe from 'stripe';
+import * as z from 'zod/mini';
+import { digitsOf } from '../../../../src/domain/currency.ts';
+import { isPositive } from '../../../../src/domain/money.ts';
+import type { SessionReport } from '../../../../src/domain/online-payment/session.ts';
+import type { AccountState } from '../../../../src/domain/payment-provider/connection.ts';
+import type { ProviderReport } from '../../../../src/domain/payment-provider/report.ts';
+import { otherMode } from '../../../../src/domain/words/provider-refusals.ts';
+import { GatewayError, type PaymentGateway } from '../gateway.ts';
+import { fromMinor, toMinor } from '../minor-units.ts';
+import type { Signing } from '../provider.ts';
+
+/** What the provider knows this installation by. */
+export interface StripeKeys {
+  /** "sk_test_…" or "sk_live_…": the mode follows from it. */
+  key: string;
+  /** What reports of connected accounts are signed with: the secret of that one endpoint. */
+  webhookSecret: string;
+  /** Where it is asked instead of at its own address; null for the real one. */
+  sandboxUrl: string | null;
+}
+
+const patienceMs = 10_000;
+
+/** These two have no smaller unit, and are sent with two places all the same. Source: Stripe, "Supported currencies", special cases. */
+const places = (currency: string): number =>
+  currency === 'ISK' || currency === 'UGX' ? 2 : digitsOf(currency);
+
+/** No is an answer; time-outs, broken lines and faults of the provider's own are none. */
+const thrown = (error: unknown): never => {
+  if (!(error instanceof Stripe.errors.StripeError)) throw error;
+  const { statusCode = 0, message } = error;
+  const isNo = statusCode >= 400 && statusCode < 500 && statusCode !== 409 && statusCode !== 429;
+  throw new GatewayError(isNo ? 'refused' : 'unknown', message);
+};
+
+const stateOf = (account: Stripe.Account): AccountState => {
+  if (account.charges_enabled) return 'ready';
+  return account.details_submitted ? 'limited' : 'unfinished';
+};
+
+/** How a session is by its own word: its status, and whether its payment has come, is on its way, or failed. */
+const reportOf = (session: Stripe.Checkout.Session): SessionReport => {
+  const intent = session.payment_intent;
+  if (session.status === 'expired') return { type: 'session.expired' };
+  if (session.status !== 'complete' || !intent || typeof intent === 'string')
+    return { type: 'session.created' };
+  const charge = intent.latest_charge;
+  if (intent.status === 'succeeded' && charge && typeof charge !== 'string') {
+    const currency = charge.currency.toUpperCase();
+    const amount = fromMinor(charge.amount_captured, currency, places(currency));
+    return { type: 'payment.received', charge: charge.id, money: { amount, currency } };
+  }
+  return { type: intent.status === 'processing' ? 'payment.started' : 'payment.declined' };
+};
+
+const event = z.object({
+  id: z.string().check(z.regex(/^evt_[\w-]{4,80}$/)),
+  account: z.optional(z.nullable(z.string().check(z.maxLength(80)))),
+  livemode: z.boolean(),
+  type: z.string().check(z.maxLength(80)),
+  data: z.object({ object: z.object({ id: z.optional(z.string().check(z.maxLength(200))) }) }),
+});
+
+const read = (raw: Buffer): ProviderReport | null => {
+  let sent: unknown;
+  try {
+    sent = JSON.parse(raw.toString('utf8'));
+  } catch {
+    return null;
+  }
+  const { success, data } = event.safeParse(sent);
+  if (!success) return null;
+  const { id, account = null, livemode: live, type } = data;
+  const session = data.data.object.id;
+  if (type.startsWith('checkout.session.') && session)
+    return { id, account, live, about: { kind: 'session', session } };
+  if (type === 'account.updated' || type === 'account.application.deauthorized')
+    return { id, account, live, about: { kind: 'account' } };
+  return { id, account, live, about: { kind: 'other', type } };
+};
+
+/**
+ * Stripe with connected accounts, by its own library. Payments are direct charges: they, their fees and their disputes are the
+ * account's. Source: connections.md, rule 3.
+ *
+ * @param clock the machine's time: signatures are made by machines, whatever day the product believes it is
+ */
+export const stripeGateway = (
+  { key, webhookSecret, sandboxUrl }: StripeKeys,
+  clock: () => Date = () => new Date(),
+): PaymentGateway => {
+  const at = sandboxUrl === null ? null : new URL(sandboxUrl);
+  const stripe = new Stripe(key, {
+    timeout: patienceMs,
+    maxNetworkRetries: 1,
+    telemetry: false,
+    ...(at && { host: at.hostname, port: at.port, protocol: at.protocol === 'https:' ? 'https' : 'http' }),
+  });
+  const live = key.startsWith('sk_live_') || key.startsWith('rk_live_');
+  const ofMode = (session: Stripe.Checkout.Session) => {
+    if (session.livemode !== live) throw new GatewayError('refused', otherMode);
+    return session;
+  };
+  const signingOf = (raw: Buffer, header: string | string[] | undefined): Signing => {
+    if (typeof header !== 'string' || header === '') return 'unsigned';
+    try {
+      stripe.webhooks.signature!.verifyHeader(raw, header, webhookSecret, 300, undefined, clock().getTime());
+      return 'signed';
+    } catch (error) {
+      return error instanceof Error && /timestamp outside/i.test(error.message) ? 'old' : 'wrong';
+    }
+  };
+  return {
+    name: 'stripe',
+    sandbox: sandboxUrl !== null,
+    live,
+    bank: null,
+    pages: {
+      create: async ({ id, name, country }, idempotencyKey) => {
+        const account = await stripe.accounts
+          .create(
+            {
+              type: 'standard',
+              ...(country && { country }),
+              business_profile: { name },
+              metadata: { business: id },
+            },
+            { idempotencyKey },
+          )
+          .catch(thrown);
+        return account.id;
+      },
+      page: async (account, returnUrl) => {
+        const link = await stripe.accountLinks
+          .create({
+            account,
+            type: 'account_onboarding',
+            return_url: returnUrl,
+            refresh_url: returnUrl,
+          })
+          .catch(thrown);
+        return link.url;
+      },
+      look: async (asked) => {
+        const account = await stripe.accounts.retrieve(asked).catch(thrown);
+        const name = account.business_profile?.name ?? account.settings?.dashboard.display_name ?? null;
+        return { account: account.id, state: stateOf(account), name };
+      },
+    },
+    open: async ({ account, sessionId, amount, currency, fee, purpose, successUrl, cancelUrl }) => {
+      const price = {
+        currency: currency.toLowerCase(),
+        unit_amount: toMinor(amount, currency, places(currency)),
+        product_data: { name: purpose },
+      };
+      const session = await stripe.checkout.sessions
+        .create(
+          {
+            mode: 'payment',
+            client_reference_id: sessionId,
+            line_items: [{ quantity: 1, price_data: price }],
+            success_url: successUrl,
+            cancel_url: cancelUrl,
+            ...(isPositive(fee) && {
+              payment_intent_data: { application_fee_amount: toMinor(fee, currency, places(currency)) },
+            }),
+          },
+          { stripeAccount: account, idempotencyKey: `session-${sessionId}` },
+        )
+        .catch(thrown);
+      return { providerSession: ofMode(session).id, link: session.url };
+    },
+    find: async (account, sessionId) => {
+      const page = await stripe.checkout.sessions
+        .list({ limit: 100 }, { stripeAccount: account })
+        .catch(thrown);
+      const found = page.data.find((one) => one.client_reference_id === sessionId);
+      return found ? { providerSession: ofMode(found).id, link: found.url } : null;
+    },
+    look: async (account, id) => {
+      const expand = ['payment_intent.latest_charge'];
+      const session = await stripe.checkout.sessions
+        .retrieve(id, { expand }, { stripeAccount: account })
+        .catch(thrown);
+      return reportOf(ofMode(session));
+    },
+    signingOf: (raw, headers) => signingOf(raw, headers['stripe-signature']),
+    read,
+  };
+};

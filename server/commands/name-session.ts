@@ -1,0 +1,6 @@
+import { nameAtProvider } from '../store/payment-sessions.ts';
+import { type Ctx, withBusiness } from '../store/tx.ts';
+
+/** Notes what its provider calls a session that is known there. */
+export const nameSession = (ctx: Ctx, id: string, providerSession: string): Promise<void> =>
+  withBusiness(ctx, 'write', (tx) => nameAtProvider(tx, id, providerSession));

@@ -1,0 +1,137 @@
+import {
+  type BankCountry,
+  bankCountryOf,
+  bankCountrySpecs,
+  isAccountNumber,
+  isSameName,
+} from '../../../src/domain/payment-provider/bank-country.ts';
+import type { ProviderBank } from '../../../src/domain/payment-provider/connection.ts';
+import type { ProviderName } from '../../../src/domain/payment-provider/provider.ts';
+import { type FieldProblem, invalid, refusal } from '../../../src/domain/refusal.ts';
+import * as words from '../../../src/domain/words/provider-refusals.ts';
+import { connectWholeAct, moveConnectionAct } from '../../acts/provider-connection.ts';
+import type { Gateways, TypedBankAccount } from '../../adapters/payments/gateway.ts';
+import { asked, type ProviderServices, readyGateway } from '../../services/gateways.ts';
+import { noteConnection } from '../../services/note-connection.ts';
+import { runOnce } from '../../store/intent.ts';
+import {
+  businessCountry,
+  connectionStanding,
+  holdProviderConnection,
+  isAccountTaken,
+  providerConnectionOf,
+  writeProviderConnection,
+} from '../../store/provider-connections.ts';
+import { type Ctx, Refused, unwrap, withBusiness } from '../../store/tx.ts';
+
+/** A bank account as it was sent; the country is the business's own where it is left out. */
+export interface SentBankAccount {
+  country?: string | undefined;
+  bankCode: string;
+  number: string;
+}
+
+const countryOf = async (
+  ctx: Ctx,
+  provider: ProviderName,
+  sent: string | undefined,
+): Promise<BankCountry> => {
+  const code = sent ?? (await withBusiness(ctx, 'read', (tx) => businessCountry(tx)));
+  const country = bankCountryOf(code);
+  if (country) return country;
+  const message = words.countryWithoutBanks({ provider: words.providerLabels[provider] });
+  throw new Refused(invalid('country', message));
+};
+
+/** The banks a provider pays out to in a country. Throws `Refused` where it has none there. */
+export const banksOf = async (
+  ctx: Ctx,
+  gateways: Gateways,
+  provider: ProviderName,
+  sent: string | undefined,
+): Promise<ProviderBank[]> => {
+  const gateway = readyGateway(gateways, provider);
+  const country = await countryOf(ctx, provider, sent);
+  return asked(provider, () => gateway.bank!.banks(country));
+};
+
+const refuseFaults = (faults: (FieldProblem | null)[]): void => {
+  const fields = faults.filter((fault) => fault !== null);
+  if (fields[0]) throw new Refused(refusal('invalid', fields[0].message, { fields }));
+};
+
+/** Whose a bank account is. Throws `Refused` with every fault beside its field. */
+export const checkBankAccount = async (
+  ctx: Ctx,
+  gateways: Gateways,
+  provider: ProviderName,
+  { country: sent, bankCode, number }: SentBankAccount,
+): Promise<{ name: string; typed: TypedBankAccount }> => {
+  const gateway = readyGateway(gateways, provider);
+  const country = await countryOf(ctx, provider, sent);
+  const { digits, verifies } = bankCountrySpecs[country];
+  if (!verifies) {
+    const named = new Intl.DisplayNames('en', { type: 'region' }).of(country)!;
+    const message = words.cantVerify({ provider: words.providerLabels[provider], country: named });
+    throw new Refused(invalid('country', message));
+  }
+  const bank = (await banksOf(ctx, gateways, provider, country)).find(({ code }) => code === bankCode);
+  const [least, most] = digits;
+  refuseFaults([
+    bank ? null : { field: 'bankcode', message: words.unknownBank },
+    isAccountNumber(country, number)
+      ? null
+      : { field: 'accountnumber', message: words.accountNumberWrong({ least, most }) },
+  ]);
+  const typed = { bank: bank!, number };
+  return { name: await asked(provider, () => gateway.bank!.nameOf(typed)), typed };
+};
+
+/**
+ * True where the same bank account is connected: there is nothing to do. Throws `Refused` while another is: no second account is opened.
+ */
+const isConnectedTo = (
+  ctx: Ctx,
+  provider: ProviderName,
+  { number, name }: { number: string; name: string },
+): Promise<boolean> =>
+  withBusiness(ctx, 'read', async (tx) => {
+    const connection = await providerConnectionOf(tx, provider);
+    const { lastDigits, accountName } = connection;
+    if (lastDigits === number.slice(-4) && isSameName(accountName ?? '', name)) return true;
+    const event = { type: 'provider.begin', account: 'new', taken: false } as const;
+    unwrap(moveConnectionAct(provider, connectionStanding(connection), event));
+    return false;
+  });
+
+/**
+ * Connects a provider to a bank account whose name a person confirmed. The bank is asked again: where it has another name for it now, or
+ * the account that was opened has, nothing is connected. Throws `Refused` with the way out.
+ */
+export const connectBankAccount = async (
+  ctx: Ctx,
+  { gateways, feePercent }: ProviderServices,
+  provider: ProviderName,
+  { name: confirmed, ...sent }: SentBankAccount & { name: string },
+): Promise<{ repeated?: boolean }> => {
+  const gateway = readyGateway(gateways, provider);
+  if (await isConnectedTo(ctx, provider, { ...sent, name: confirmed })) return { repeated: true };
+  const { name, typed } = await checkBankAccount(ctx, gateways, provider, sent);
+  const differs = new Refused(invalid('accountnumber', words.nameDiffers));
+  if (!isSameName(name, confirmed)) throw differs;
+  const about = { name: ctx.business.name, feePercent };
+  const opened = await asked(provider, () => gateway.bank!.create(about, typed));
+  if (opened.name !== null && !isSameName(opened.name, name)) throw differs;
+  return runOnce(ctx, async (tx): Promise<{ repeated?: boolean }> => {
+    const connection = await holdProviderConnection(tx, provider);
+    const taken = await isAccountTaken(tx, provider, opened.account);
+    const move = unwrap(connectWholeAct(provider, connectionStanding(connection), opened.account, taken));
+    await writeProviderConnection(tx, {
+      ...connection,
+      ...{ status: move.status, account: opened.account, accountName: name, bankName: typed.bank.name },
+      ...{ lastDigits: typed.number.slice(-4), live: gateway.live, epoch: connection.epoch + 1 },
+    });
+    await noteConnection(tx, 'connect', connection, move.status);
+    return {};
+  });
+};

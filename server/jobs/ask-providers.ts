@@ -1,0 +1,59 @@
+import type { Task } from 'graphile-worker';
+import { providerUser } from '../../src/domain/online-payment/provider-user.ts';
+import type { SessionReport } from '../../src/domain/online-payment/session.ts';
+import { GatewayError, type PaymentGateway } from '../adapters/payments/gateway.ts';
+import { applyAnswer } from '../commands/apply-provider-event.ts';
+import { nameSession } from '../commands/name-session.ts';
+import { asAccess } from '../store/access.ts';
+import { businessById } from '../store/business-by-id.ts';
+import { openSessions, type SessionAtProvider } from '../store/payment-sessions.ts';
+import { type Ctx, Refused } from '../store/tx.ts';
+import type { JobServices } from './deliver-letter.ts';
+
+/** How long a session is asked about that isn't at its end. */
+const askedMs = 7 * 86_400_000;
+/** One as young as this may be on its way to its provider. */
+const openingMs = 60_000;
+
+/** How a session is at its provider; one whose page was never named is looked for, and isn't opened anew. */
+const saidOf = async (
+  ctx: Ctx,
+  gateway: PaymentGateway,
+  { id, account, providerSession }: SessionAtProvider,
+): Promise<SessionReport> => {
+  if (providerSession) return gateway.look(account, providerSession);
+  const found = await gateway.find(account, id);
+  // It has none: the page was never opened.
+  if (!found) return { type: 'session.expired' };
+  await nameSession(ctx, id, found.providerSession);
+  return gateway.look(account, found.providerSession);
+};
+
+/**
+ * Asks providers about the sessions that aren't at their end: those whose opening was never answered, and those whose reports were lost.
+ * Source: connections.md, rule 21.
+ */
+export const askProviders =
+  ({
+    database,
+    clock,
+    gateways = {},
+    origin,
+  }: Pick<JobServices, 'database' | 'clock' | 'gateways' | 'origin'>): Task =>
+  async () => {
+    const query = asAccess(database);
+    const now = clock().getTime();
+    const days = { since: new Date(now - askedMs), until: new Date(now - openingMs) };
+    for (const gateway of Object.values(gateways))
+      for (const session of await openSessions(query, gateway.name, days)) {
+        const business = await businessById(query, session.businessId);
+        const ctx: Ctx = { database, clock, business, user: providerUser };
+        try {
+          const report = await saidOf(ctx, gateway, session);
+          await applyAnswer(ctx, { provider: gateway.name, sessionId: session.id, report }, origin);
+        } catch (error) {
+          // No answer, or a locked day: it is asked again the next time.
+          if (!(error instanceof GatewayError || error instanceof Refused)) throw error;
+        }
+      }
+  };

@@ -1,0 +1,74 @@
+import { digitsOf } from '../../src/domain/currency.ts';
+import { type Decimal, over, rounded, times } from '../../src/domain/money.ts';
+import type { PayMethod } from '../../src/domain/online-payment/method.ts';
+import { isBegun, isUnfinished, takesPayments } from '../../src/domain/payment-provider/connection.ts';
+import {
+  type ProviderName,
+  providerOf,
+  providerSpecs,
+  takesCurrency,
+} from '../../src/domain/payment-provider/provider.ts';
+import { refusal } from '../../src/domain/refusal.ts';
+import * as actRefusalWords from '../../src/domain/words/act-refusals.ts';
+import * as words from '../../src/domain/words/provider-refusals.ts';
+import type { Gateways } from '../adapters/payments/gateway.ts';
+import type { PaymentProvider } from '../adapters/payments/provider.ts';
+import type { SessionAccount } from '../store/payment-sessions.ts';
+import { type ProviderConnection, providerConnectionOf } from '../store/provider-connections.ts';
+import { type BusinessTx, Refused } from '../store/tx.ts';
+
+/** Who takes a payment: the account of a provider the business connected, or whoever simulates it, without one. */
+export interface Taker {
+  provider: string;
+  at: SessionAccount | null;
+}
+
+/** What is asked for, as far as a provider may not take it. */
+export interface AskedBy {
+  currency: string;
+  /** The customer’s; null where it isn’t known. */
+  email: string | null;
+}
+
+const refused = (message: string) => new Refused(refusal('illegal-move', message));
+
+/** Throws `Refused` where a connected provider can't take a payment in this currency now. */
+const accountOf = (
+  name: ProviderName,
+  { status, account, live }: ProviderConnection,
+  { currency, email }: AskedBy,
+): Taker => {
+  const provider = words.providerLabels[name];
+  if (!takesPayments(status)) throw refused(words.unfinished({ provider }));
+  if (!takesCurrency(name, currency)) {
+    const taken = providerSpecs[name].currencies!;
+    throw refused(words.currencyNotTaken({ provider, currency, taken }));
+  }
+  if (providerSpecs[name].needsEmail && !email) throw refused(words.emailNeeded({ provider }));
+  return { provider: name, at: { account: account!, live } };
+};
+
+/**
+ * Who takes a payment of the business by this way: the provider that it connected; until then whoever simulates all of them, where
+ * somebody does. Throws `Refused` with the way out.
+ */
+export const takerOf = async (
+  tx: BusinessTx,
+  { gateways, provider: simulated }: { gateways: Gateways; provider: PaymentProvider | null },
+  method: PayMethod,
+  asked: AskedBy,
+): Promise<Taker> => {
+  const name = providerOf(method);
+  const connection = name && gateways[name] ? await providerConnectionOf(tx, name) : null;
+  const isTheirs = connection !== null && isBegun(connection.status);
+  // Whoever simulates payments goes on until the account is finished, where somebody does.
+  if (name && isTheirs && !(simulated && isUnfinished(connection.status)))
+    return accountOf(name, connection, asked);
+  if (simulated) return { provider: simulated.name, at: null };
+  if (name && connection) throw refused(words.connectFirst({ provider: words.providerLabels[name] }));
+  throw new Refused(refusal('not-allowed', actRefusalWords.onlinePaymentOff));
+};
+
+/** What the installation keeps of a payment. */
+export const feeOf = (amount: Decimal, currency: string, percent: Decimal): Decimal =>
+  rounded(over(times(amount, percent), '100'), digitsOf(currency));

@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import { providerBanks } from '../../api/queries/payment-providers.ts';
+import { bankCountries } from '../../domain/payment-provider/bank-country.ts';
+import { panelWords as words } from '../../domain/words/provider-panels.ts';
+import type { BankDraft } from '../../machines/payment-provider/connect-provider.flow.ts';
+import type { ShownProblem } from '../../machines/problem.ts';
+import { SelectField } from '../kit/SelectField.tsx';
+import { Stack } from '../kit/Stack.tsx';
+import { TextField } from '../kit/TextField.tsx';
+import { useBusiness } from '../shell/business.ts';
+import { fieldIn } from './provider-field.ts';
+
+const countries = bankCountries.map((value) => ({ value, label: words.countries[value] }));
+
+interface BankAccountFieldsProps {
+  draft: BankDraft;
+  problem: ShownProblem | null;
+  onChange: (draft: BankDraft) => void;
+}
+
+/** The bank of a country and the number of an account there. */
+export function BankAccountFields({ draft, problem, onChange }: BankAccountFieldsProps) {
+  const { id } = useBusiness();
+  const banks = useQuery(providerBanks(id, draft.country));
+  const field = fieldIn(problem);
+  const options = (banks.data ?? []).map(({ code, name }) => ({ value: code, label: name }));
+  return (
+    <Stack>
+      <SelectField
+        {...field('country')}
+        label={words.country}
+        value={draft.country}
+        options={countries}
+        onChange={(country) => onChange({ ...draft, country, bankCode: '' })}
+      />
+      <SelectField
+        {...field('bankCode')}
+        label={words.bank}
+        value={draft.bankCode}
+        placeholder={banks.isPending ? words.loadingBanks : words.chooseBank}
+        options={options}
+        onChange={(bankCode) => onChange({ ...draft, bankCode })}
+      />
+      <TextField
+        {...field('number')}
+        label={words.number}
+        value={draft.number}
+        inputMode="numeric"
+        autoComplete="off"
+        onChange={(number) => onChange({ ...draft, number })}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,58 @@
+import {
+  type ConnectionStatus,
+  isHeldBack,
+  isUnsettled,
+  type ProviderView,
+  takesPayments,
+} from '../../domain/payment-provider/connection.ts';
+import { providerSpecs } from '../../domain/payment-provider/provider.ts';
+import { panelWords as words } from '../../domain/words/provider-panels.ts';
+import { providerLabels } from '../../domain/words/provider-refusals.ts';
+import { DetailList } from '../kit/DetailList.tsx';
+import { Notice } from '../kit/Notice.tsx';
+import { StatusBadge, type Tone } from '../kit/StatusBadge.tsx';
+
+const tones: Readonly<Record<ConnectionStatus, Tone>> = {
+  ...{ NotConnected: 'draft', Pending: 'waiting', Connected: 'settled', Restricted: 'stopped' },
+};
+
+/** What has to be known of a provider before anything else: that no money moves, and what keeps it from taking any. */
+function Notices({ view, simulated }: { view: ProviderView; simulated: boolean }) {
+  const { status } = view.standing;
+  const provider = { provider: providerLabels[view.provider] };
+  if (!view.available) return <Notice>{words.notSetUp(provider)}</Notice>;
+  return (
+    <>
+      {view.sandbox && <Notice>{words.sandbox(provider)}</Notice>}
+      {!view.sandbox && !view.live && <Notice>{words.testMode(provider)}</Notice>}
+      {simulated && !takesPayments(status) && !isHeldBack(status) && <Notice>{words.simulated}</Notice>}
+      {isUnsettled(status) && (
+        <Notice>{isHeldBack(status) ? words.restricted(provider) : words.pending(provider)}</Notice>
+      )}
+    </>
+  );
+}
+
+/** Where a connection is, whose account it is, and what it takes. */
+export function ProviderFacts({ view, simulated }: { view: ProviderView; simulated: boolean }) {
+  const { provider, standing, accountName, bankName, lastDigits } = view;
+  const { currencies } = providerSpecs[provider];
+  return (
+    <>
+      <Notices view={view} simulated={simulated} />
+      <DetailList
+        label={words.title[provider]}
+        rows={[
+          {
+            label: words.statusLabel,
+            value: <StatusBadge tone={tones[standing.status]} word={words.status[standing.status]} />,
+          },
+          { label: words.accountName, value: accountName },
+          { label: words.bank, value: bankName },
+          { label: words.account, value: lastDigits && words.endsIn({ digits: lastDigits }) },
+          { label: words.currencies, value: currencies?.join(', ') },
+        ]}
+      />
+    </>
+  );
+}

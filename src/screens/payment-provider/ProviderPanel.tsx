@@ -1,0 +1,157 @@
+import { useMachine } from '@xstate/react';
+import { useState } from 'react';
+import { fromPromise } from 'xstate';
+import { once } from '../../api/client/intent.ts';
+import {
+  beginStripeAccount,
+  checkBankAccount,
+  connectBankAccount,
+  disconnectProvider,
+  lookAtStripeAccount,
+} from '../../api/commands/payment-providers.ts';
+import { usualBankCountry } from '../../domain/payment-provider/bank-country.ts';
+import { isUnsettled, type ProviderView, takesPayments } from '../../domain/payment-provider/connection.ts';
+import { providerSpecs } from '../../domain/payment-provider/provider.ts';
+import { panelWords as words } from '../../domain/words/provider-panels.ts';
+import { providerLabels } from '../../domain/words/provider-refusals.ts';
+import { connectProviderFlow } from '../../machines/payment-provider/connect-provider.flow.ts';
+import { Button } from '../kit/Button.tsx';
+import { CommandDialog } from '../kit/CommandDialog.tsx';
+import { DetailList } from '../kit/DetailList.tsx';
+import { ErrorSummary } from '../kit/ErrorSummary.tsx';
+import { inspected } from '../kit/inspected.ts';
+import { leaveFor } from '../kit/leave-for.ts';
+import { toast } from '../kit/toast.ts';
+import { useFlowEnd } from '../kit/use-flow-end.ts';
+import { SettingsCard } from '../page/SettingsCard.tsx';
+import { useBusiness } from '../shell/business.ts';
+import { useRefresh } from '../shell/use-refresh.ts';
+import { BankAccountFields } from './BankAccountFields.tsx';
+import { ProviderFacts } from './ProviderFacts.tsx';
+import { providerActsOf } from './provider-acts.ts';
+import { problemsIn } from './provider-field.ts';
+
+interface ProviderPanelProps {
+  view: ProviderView;
+  /** Payments by this way are simulated while nobody is connected. */
+  simulated: boolean;
+}
+
+/** A payment provider: where its connection is, how it is connected, and how it is left. */
+export function ProviderPanel({ view, simulated }: ProviderPanelProps) {
+  const { id: businessId, homeCurrency } = useBusiness();
+  const refresh = useRefresh();
+  const [attempt, setAttempt] = useState(0);
+  const [disconnecting, setDisconnecting] = useState(false);
+  const [address, setAddress] = useState('');
+  const { provider, standing } = view;
+  const named = { provider: providerLabels[provider] };
+  const { account } = standing.facts;
+  const [state, dispatch] = useMachine(
+    connectProviderFlow.provide({
+      actors: {
+        begin: fromPromise(async () => {
+          const url = await beginStripeAccount(businessId);
+          setAddress(url);
+          return url;
+        }),
+        look: fromPromise(async () => {
+          const status = await lookAtStripeAccount(businessId, account!);
+          await refresh();
+          if (takesPayments(status)) toast.success(words.stripeConnected);
+        }),
+        verify: fromPromise(({ input }) => checkBankAccount(businessId, input)),
+        create: fromPromise(async ({ input }) => {
+          const { message } = await once(`provider.connect ${JSON.stringify(input)}`, (intentKey) =>
+            connectBankAccount({ businessId, intentKey }, input),
+          );
+          await refresh();
+          toast.success(message);
+        }),
+      },
+    }),
+    {
+      ...inspected(),
+      input: {
+        by: providerSpecs[provider].by,
+        isPending: isUnsettled(standing.status),
+        draft: { country: usualBankCountry(homeCurrency), bankCode: '', number: '' },
+      },
+    },
+  );
+  useFlowEnd(state.value, { left: () => leaveFor(address) });
+  const { draft, name, problem } = state.context;
+  const busy = state.hasTag('busy');
+  const [typing, confirming] = [state.hasTag('account'), state.hasTag('confirming')];
+  const send = () => {
+    setAttempt(attempt + 1);
+    dispatch({ type: typing ? 'account.check' : 'name.confirm' });
+  };
+  const acts = view.available ? providerActsOf(provider, standing).allowed : [];
+  const close = () => setDisconnecting(false);
+  const disconnect = async () => {
+    const { message } = await once(`provider.disconnect ${provider}`, (intentKey) =>
+      disconnectProvider({ businessId, intentKey }, provider),
+    );
+    await refresh();
+    toast.success(message);
+  };
+  return (
+    <SettingsCard
+      title={words.title[provider]}
+      lead={words.lead[provider]}
+      onSubmit={send}
+      foot={
+        typing || confirming ? (
+          <>
+            <Button onClick={() => dispatch({ type: 'flow.back' })} disabled={busy}>
+              {words.back}
+            </Button>
+            <Button look="primary" type="submit" pending={busy}>
+              {typing ? words.check : words.confirm}
+            </Button>
+          </>
+        ) : (
+          acts.map((act) => (
+            <Button
+              key={act.name}
+              look={act.name === 'connect' ? 'primary' : 'plain'}
+              pending={act.name === 'connect' && busy}
+              onClick={() =>
+                act.name === 'connect' ? dispatch({ type: 'provider.connect' }) : setDisconnecting(true)
+              }
+            >
+              {act.label}
+            </Button>
+          ))
+        )
+      }
+    >
+      <ErrorSummary problems={problemsIn(problem)} attempt={problem ? attempt : 0} />
+      {state.hasTag('offering') && <ProviderFacts view={view} simulated={simulated} />}
+      {typing && (
+        <BankAccountFields
+          {...{ draft, problem }}
+          onChange={(typed) => dispatch({ type: 'account.type', draft: typed })}
+        />
+      )}
+      {confirming && (
+        <>
+          <p>{words.confirmLead}</p>
+          <DetailList label={words.account} rows={[{ label: words.accountName, value: name }]} />
+        </>
+      )}
+      {disconnecting && (
+        <CommandDialog
+          title={words.disconnectTitle(named)}
+          lead={words.disconnectLead(named)}
+          label={words.disconnect(named)}
+          keep={words.keepConnected}
+          commit={disconnect}
+          onDone={close}
+          onClose={close}
+        />
+      )}
+    </SettingsCard>
+  );
+}

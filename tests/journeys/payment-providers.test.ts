@@ -1,0 +1,143 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { localMailbox } from '../../server/adapters/mail/local-mailbox.ts';
+import { pdfThreads } from '../../server/adapters/pdf/pdf-threads.ts';
+import { type Jobs, startJobs } from '../../server/jobs/runner.ts';
+import { reportPaths } from '../../src/api/contract/payment-provider.ts';
+import { clean, violationsInBothLooks } from '../support/axe.ts';
+import { sandboxProviders } from '../support/gateway-api.ts';
+import { type Member, startMember } from '../support/member.ts';
+import { type Product, startProduct } from '../support/product.ts';
+import { freePort } from '../support/sandbox.ts';
+import { counterfoil, dialog, pressAct } from '../support/sheet.ts';
+
+let sandbox: Awaited<ReturnType<typeof sandboxProviders>>;
+let product: Product;
+let jobs: Jobs;
+let member: Member;
+const pdf = pdfThreads(1);
+beforeAll(async () => {
+  const port = await freePort();
+  sandbox = await sandboxProviders((provider) => `http://localhost:${port}${reportPaths[provider]}`);
+  const { gateways } = sandbox;
+  product = await startProduct({ gateways, port });
+  const { database, clock, origin, sealing } = product;
+  jobs = await startJobs(
+    { database, clock, mail: localMailbox, payments: null, gateways, pdf, sealing, origin },
+    console.error,
+  );
+});
+afterAll(async () => {
+  await jobs.stop();
+  await product.close();
+  await pdf.close();
+  await sandbox.close();
+});
+beforeEach(async () => {
+  member = await startMember(product);
+});
+afterEach(async () => {
+  await member.context.close();
+  expect(member.faults).toEqual([]);
+});
+
+const at = '/settings/payment-settings?activeTab=payment-methods';
+type Page = Member['page'];
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const panel = (page: Page, name: string) => page.getByRole('form', { name });
+const cards = 'Card payments with Stripe';
+const wallets = 'Wallets and bank transfers with Paystack';
+const shows = (page: Page, name: string, word: string) =>
+  panel(page, name).getByText(word, { exact: true }).first().waitFor();
+/** Where pictures are put, where somebody wants to look at them: PICTURES=/tmp/pictures. */
+const picture = async (page: Page, name: string) => {
+  const { PICTURES: folder } = process.env;
+  if (!folder) return;
+  for (const width of [1440, 360]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.screenshot({ path: `${folder}/${name}-${width}.png`, fullPage: true });
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
+};
+
+test('Stripe is connected on its own pages, takes a payment that the invoice shows, and is left', async () => {
+  const { page, api } = member;
+  await page.goto(at);
+  await shows(page, cards, 'Not connected');
+  expect(await violationsInBothLooks(page)).toEqual(clean);
+  await picture(page, 'none');
+  await press(page, 'Connect Stripe');
+  await page.waitForURL(/\/setup\/s\/acct_/);
+  expect(await violationsInBothLooks(page)).toEqual(clean);
+  await press(page, 'Leave it unfinished');
+  await page.waitForURL('**/settings/payment-settings**');
+  await shows(page, cards, 'Set-up not finished');
+  await page.getByText('Stripe needs more details before you can take payments.').waitFor();
+  expect(await violationsInBothLooks(page)).toEqual(clean);
+  await picture(page, 'pending');
+  await press(page, 'Continue set-up');
+  await press(page, 'Finish, with the account held back');
+  await shows(page, cards, 'Held back');
+  await picture(page, 'restricted');
+  await press(page, 'Continue set-up');
+  await press(page, 'Finish set-up');
+  await shows(page, cards, 'Connected');
+  await page.getByText('Umbrella Works').first().waitFor();
+  await picture(page, 'connected');
+
+  const id = await api.invoice({ issuedOn: product.clock().toISOString().slice(0, 10) });
+  await page.goto(`/sales/view-invoice?item=${id}`);
+  await pressAct(page, 'Get payment link');
+  await page.getByLabel('Payment link').waitFor();
+  await dialog(page).getByRole('button', { name: 'Go to the payment page' }).click();
+  await page.waitForURL(/\/c\/pay\/cs_test_/);
+  await page.getByText('100.00 USD').waitFor();
+  expect(await violationsInBothLooks(page)).toEqual(clean);
+  await picture(page, 'checkout');
+  await press(page, 'Pay');
+  await page.waitForURL('**/sales**');
+  await page.goto(`/sales/view-invoice?item=${id}`);
+  await counterfoil(page).locator('.inside').getByText('Paid', { exact: true }).first().waitFor();
+
+  await page.goto(at);
+  await press(page, 'Disconnect Stripe');
+  await picture(page, 'disconnect');
+  await dialog(page).getByRole('button', { name: 'Keep connected' }).click();
+  await shows(page, cards, 'Connected');
+  await press(page, 'Disconnect Stripe');
+  expect(await violationsInBothLooks(page)).toEqual(clean);
+  await dialog(page).getByRole('button', { name: 'Disconnect Stripe' }).click();
+  await shows(page, cards, 'Not connected');
+});
+
+test('Paystack is connected by keyboard to a bank account, once its name was confirmed', async () => {
+  const { page } = member;
+  await page.goto(at);
+  await panel(page, wallets).getByRole('button', { name: 'Connect Paystack' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByLabel('Country of the bank').selectOption('South Africa');
+  await page.getByRole('option', { name: 'Absa Bank', exact: true }).waitFor({ state: 'attached' });
+  await press(page, 'Check account');
+  await page.getByRole('alert').getByText('Paystack can’t check bank accounts in South Africa').waitFor();
+  expect(await violationsInBothLooks(page)).toEqual(clean);
+  await page.getByLabel('Country of the bank').selectOption('Nigeria');
+  await page.getByRole('option', { name: 'Zenith Bank' }).waitFor({ state: 'attached' });
+  await page.getByLabel('Bank', { exact: true }).selectOption('Zenith Bank');
+  await page.getByLabel('Account number').fill('12');
+  await page.keyboard.press('Enter');
+  await page.getByRole('alert').getByText('Enter an account number of 10 digits.').waitFor();
+  expect(await violationsInBothLooks(page)).toEqual(clean);
+  await picture(page, 'bank');
+  await page.getByLabel('Account number').fill('012 345 6789');
+  await page.keyboard.press('Enter');
+  await page.getByText('ADA LOVELACE OKAFOR').waitFor();
+  expect(await violationsInBothLooks(page)).toEqual(clean);
+  await picture(page, 'confirm');
+  await press(page, 'Back');
+  expect(await page.getByLabel('Account number').inputValue()).toBe('012 345 6789');
+  await press(page, 'Check account');
+  await press(page, 'Yes, connect this account');
+  await shows(page, wallets, 'Connected');
+  await page.getByText('Ends in 6789').waitFor();
+  expect(await violationsInBothLooks(page)).toEqual(clean);
+  await picture(page, 'paystack');
+});

@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { violationsSeenBy } from '../../server/maintenance/verify.ts';
+import { customerCalls } from '../../src/api/contract/customer.ts';
+import { paymentSessionCalls } from '../../src/api/contract/payment-session.ts';
+import { apiFor, expectOk } from '../support/api.ts';
+import { connectStripe, pressAt, sandboxProviders } from '../support/gateway-api.ts';
+import { ordersOf } from '../support/orders.ts';
+import { connectPaystack, paystackTold } from '../support/paystack-api.ts';
+import { type Client, type Server, startServer } from '../support/server.ts';
+import { stripeEvent, stripeTold } from '../support/stripe-api.ts';
+
+/** How many of the 120 orders each provider's reports are sent in; `PROVIDER_ORDERS=120` sends all. */
+const asked = Number(process.env.PROVIDER_ORDERS ?? 8);
+
+let sandbox: Awaited<ReturnType<typeof sandboxProviders>>;
+let server: Server;
+beforeAll(async () => {
+  sandbox = await sandboxProviders();
+  server = await startServer({ gateways: sandbox.gateways });
+});
+afterAll(async () => {
+  await server.close();
+  await sandbox.close();
+});
+
+/** An invoice of 100 that was paid on a provider's page, of which nothing was told yet. */
+const paidUntold = async (client: Client, call: 'openCardSession' | 'openPaystackSession') => {
+  const api = apiFor(client);
+  const sent = { type: 'person', name: 'Ada Stone', email: 'ada@example.com' };
+  const customer = expectOk(await client.send(customerCalls.addCustomer, sent)).body.data.id;
+  const invoice = await api.invoice({ customer });
+  const opened = expectOk(await client.send(paymentSessionCalls[call], { InvoiceId: invoice })).body.data;
+  await pressAt(opened.paymentlink!, 'pay');
+  const { rows } = await server.owner.query(
+    'select provider_session as session, account from payment_session where business_id = $1',
+    [client.shop.business.id],
+  );
+  const books = async () => ({
+    status: (await api.view(invoice)).standing.status,
+    session: (
+      await server.owner.query('select status from payment_session where business_id = $1', [
+        client.shop.business.id,
+      ])
+    ).rows[0].status as string,
+    balances: await api.balances(),
+    payments: (await api.view(invoice)).payment.length,
+    violations: await violationsSeenBy(server.owner),
+  });
+  return { ...(rows[0] as { session: string; account: string }), books };
+};
+
+const ends = {
+  status: 'Paid',
+  session: 'Paid',
+  balances: { 3: '100', 13: '-100' },
+  payments: 1,
+  violations: [],
+};
+
+/** The five reports that each provider sends of a payment and its account, each a sender that repeats it. */
+const told = {
+  stripe: async (client: Client) => {
+    await connectStripe(client);
+    const { session, account, books } = await paidUntold(client, 'openCardSession');
+    const types = ['completed', 'async_payment_failed', 'async_payment_succeeded', 'expired'];
+    const reports = [
+      ...types.map((type) => stripeEvent(`checkout.session.${type}`, account, session)),
+      stripeEvent('account.updated', account, account),
+    ];
+    return { books, reports: reports.map((report) => () => stripeTold(server, report)) };
+  },
+  paystack: async (client: Client) => {
+    await connectPaystack(client);
+    const { session: reference, account, books } = await paidUntold(client, 'openPaystackSession');
+    const of = (event: string, more: Record<string, unknown> = {}) => ({
+      event,
+      data: { domain: 'test', reference, subaccount: { subaccount_code: account }, ...more },
+    });
+    const reports = [
+      of('charge.success'),
+      of('charge.success', { paid_at: '2026-03-02T12:00:00Z' }),
+      of('charge.dispute.create'),
+      of('refund.pending', { amount: '100' }),
+      of('transfer.success'),
+    ];
+    return { books, reports: reports.map((report) => () => paystackTold(server, report)) };
+  },
+};
+
+test.each(['stripe', 'paystack'] as const)(
+  'the five reports of %s end in the same books in every order, each sent twice',
+  async (provider) => {
+    const orders = ordersOf([0, 1, 2, 3, 4]);
+    const step = Math.max(1, Math.floor(orders.length / asked));
+    const tried = orders.filter((_, at) => at % step === 0);
+    expect(tried.length).toBeGreaterThanOrEqual(Math.min(asked, orders.length));
+    for (const order of tried) {
+      const client = await server.client(provider === 'stripe' ? 'USD' : 'NGN');
+      const { books, reports } = await told[provider](client);
+      for (const at of [...order, ...order]) await reports[at]!();
+      expect(await books(), order.join(' ')).toEqual(ends);
+    }
+  },
+);

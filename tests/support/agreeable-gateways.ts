@@ -1,0 +1,30 @@
+import { randomBytes } from 'node:crypto';
+import type { Gateways } from '../../server/adapters/payments/gateway.ts';
+import { paystackGateway } from '../../server/adapters/payments/paystack/paystack.ts';
+import { stripeGateway } from '../../server/adapters/payments/stripe/stripe.ts';
+import { testSecret } from './payments.ts';
+
+const nowhere = { key: 'sk_test_none', sandboxUrl: 'http://127.0.0.1:9' };
+
+/** Providers that are nowhere: each answers what it is asked, and every account it opens is another. */
+export const agreeableGateways = (): Gateways => {
+  const any = () => `acct_${randomBytes(8).toString('hex')}`;
+  return {
+    stripe: {
+      ...stripeGateway({ ...nowhere, webhookSecret: testSecret }),
+      pages: {
+        create: async () => any(),
+        page: async () => 'https://provider.example/setup',
+        look: async (account) => ({ account, state: 'ready', name: 'Ground' }),
+      },
+    },
+    paystack: {
+      ...paystackGateway(nowhere),
+      bank: {
+        banks: async () => [{ code: '058', name: 'Guaranty Trust Bank' }],
+        nameOf: async () => 'Ground',
+        create: async () => ({ account: any(), state: 'ready', name: 'Ground' }),
+      },
+    },
+  };
+};
