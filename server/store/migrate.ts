@@ -58,6 +58,7 @@ import { spendingKeys } from './migrations/0093-spending-keys.ts';
 import { givenAnswers } from './migrations/0095-given-answers.ts';
 import { mailTexts } from './migrations/0096-mail-texts.ts';
 import { onlineStore } from './migrations/0100-online-store.ts';
+import { storeOrders } from './migrations/0101-store-orders.ts';
 
 const statements = (text: string): Migration => ({
   up: async (db) => {
@@ -124,6 +125,7 @@ const steps: Record<string, Migration> = {
   '0095-given-answers': statements(givenAnswers),
   '0096-mail-texts': statements(mailTexts),
   '0100-online-store': statements(onlineStore),
+  '0101-store-orders': statements(storeOrders),
 };
 
 /** The newest step this program knows, as archives name it. */
