@@ -77,7 +77,7 @@ const main = async (): Promise<void> => {
     });
     const mail = chooseMail(settings.mail);
     const jobs = await startJobs(
-      { database, clock, mail, payments, pdf, sealing, origin },
+      { database, clock, mail, payments, pdf, sealing, origin, shops: shops.platform },
       (err, job) => {
         noteFault(err);
         app.log.error({ err, ...job }, 'work failed');

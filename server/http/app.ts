@@ -60,6 +60,7 @@ import { answerNoRequest, secureHeaders } from './security-headers.ts';
 import { shareRoutes } from './share.routes.ts';
 import { stockRoutes } from './stock.routes.ts';
 import { stockCountRoutes } from './stock-count.routes.ts';
+import { storeReportRoutes } from './store-report.routes.ts';
 import { taskRoutes } from './task.routes.ts';
 import { taxRoutes } from './tax.routes.ts';
 import { teamRoutes } from './team.routes.ts';
@@ -149,6 +150,7 @@ const subjects = [
   heldPaymentRoutes,
   providerRoutes,
   onlineStoreRoutes,
+  storeReportRoutes,
 ];
 
 const openDocs = async (app: FastifyInstance): Promise<void> => {

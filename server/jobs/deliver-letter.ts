@@ -2,6 +2,7 @@ import type { Task } from 'graphile-worker';
 import { keyMissing } from '../../src/domain/words/kept-letter.ts';
 import type { Mail } from '../adapters/mail/mail.ts';
 import type { PaymentProvider } from '../adapters/payments/provider.ts';
+import type { ShopPlatform } from '../adapters/shop/platform.ts';
 import type { Printing } from '../services/document-paper.ts';
 import { asAccess } from '../store/access.ts';
 import type { Database } from '../store/database.ts';
@@ -16,6 +17,8 @@ export interface JobServices extends Printing {
   mail: Mail;
   /** Null where no provider is set up; what it reported before waits. */
   payments: PaymentProvider | null;
+  /** Which online stores can be reached; none when left out. */
+  shops?: ShopPlatform | null;
   /** What opens sealed letters; null where the installation has no key. */
   sealing: LetterSealing;
   /** Where the page is reached; links in letters begin with it. */

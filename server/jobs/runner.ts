@@ -6,6 +6,7 @@ import { asAccess } from '../store/access.ts';
 import { requeueWaiting } from '../store/inbox.ts';
 import { enqueueLetters } from '../store/letters.ts';
 import { enqueueMessages } from '../store/messages.ts';
+import { requeueStoreEvents } from '../store/store-events.ts';
 import { applyInboxEvent } from './apply-provider-event.ts';
 import { deliverLetter, type JobServices } from './deliver-letter.ts';
 import { deliverMessage } from './deliver-message.ts';
@@ -15,6 +16,7 @@ import { type Rhythm, startHeartbeat } from './heartbeat.ts';
 import { importRunJob } from './import-run.ts';
 import { type JobMeter, type Lane, lanes, type TaskName } from './lanes.ts';
 import { sendReminders } from './send-reminders.ts';
+import { applyStoreEvent, pollStores, pushStoreStock, syncStore } from './sync-stores.ts';
 
 const usual: Rhythm = { beatSeconds: 10, deadSeconds: 60 };
 
@@ -42,10 +44,17 @@ const tasksOf = (services: JobServices, pool: pg.Pool): Record<TaskName, Task> =
   'fill-demo': fillDemoJob(services),
   'import-items': importRunJob(services),
   'undo-import': importRunJob(services),
+  'apply-store-event': applyStoreEvent(services),
+  'sync-store': syncStore(services),
+  'poll-stores': pollStores(services),
+  'push-store-stock': pushStoreStock(services),
 });
 
-/** What runs by the hour; the queue sees to it that one process does it for all. */
-const crontab = '17 * * * * forget-expired\n27 * * * * carry-recoveries-on\n2 * * * * send-reminders';
+/** What runs by the clock, in the lane that has it; the queue sees to it that one process does it for all. */
+const crontabs: Partial<Record<Lane, string>> = {
+  prompt: '17 * * * * forget-expired\n27 * * * * carry-recoveries-on\n2 * * * * send-reminders',
+  stores: '*/10 * * * * poll-stores\n* * * * * push-store-stock',
+};
 
 /** Tells of a lane's jobs: how long each took, and what went wrong. */
 const watched = (
@@ -84,7 +93,7 @@ export const startJobs = async (
   // Each lane listens on a connection of its own.
   const pool = new pg.Pool({
     connectionString: services.database.url,
-    max: 10,
+    max: 12,
     connectionTimeoutMillis: 10_000,
     keepAlive: true,
   });
@@ -102,7 +111,7 @@ export const startJobs = async (
     const runner = await run({
       pgPool: pool,
       taskList: Object.fromEntries(lanes[lane].tasks.map((task) => [task, work[task]])),
-      ...(lane === 'prompt' ? { crontab } : { parsedCronItems: [] }),
+      ...(crontabs[lane] ? { crontab: crontabs[lane] } : { parsedCronItems: [] }),
       concurrency: lanes[lane].atOnce,
       noHandleSignals: true,
       events,
@@ -115,6 +124,7 @@ export const startJobs = async (
   const runners: Runner[] = [];
   for (const lane of Object.keys(lanes) as Lane[]) runners.push(await begin(lane));
   await requeueWaiting(asAccess(services.database));
+  if (services.shops) await requeueStoreEvents(asAccess(services.database));
   const heartbeat = await startHeartbeat(pool, workerIds, rhythm, fault);
   return {
     pool,

@@ -10,6 +10,9 @@ create table store_event (
 create index store_event_waiting on store_event (received_at) where settled_at is null;
 create index store_event_business on store_event (business_id);
 alter table store_event enable row level security;
+alter table store_event force row level security;
+create policy maintenance on store_event to current_user using (current_setting('app.maintenance', true) = 'on')
+  with check (current_setting('app.maintenance', true) = 'on');
 create policy own on store_event to counterfoil_app using (business_id = nullif(current_setting('app.business', true), '')::uuid);
 create policy identity on store_event to counterfoil_access using (true);
 grant select, update (settled_at, outcome) on store_event to counterfoil_app;
