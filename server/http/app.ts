@@ -60,6 +60,7 @@ import { answerNoRequest, secureHeaders } from './security-headers.ts';
 import { shareRoutes } from './share.routes.ts';
 import { stockRoutes } from './stock.routes.ts';
 import { stockCountRoutes } from './stock-count.routes.ts';
+import { storeOrderRoutes } from './store-order.routes.ts';
 import { storeReportRoutes } from './store-report.routes.ts';
 import { taskRoutes } from './task.routes.ts';
 import { taxRoutes } from './tax.routes.ts';
@@ -150,6 +151,7 @@ const subjects = [
   heldPaymentRoutes,
   providerRoutes,
   onlineStoreRoutes,
+  storeOrderRoutes,
   storeReportRoutes,
 ];
 

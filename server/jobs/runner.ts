@@ -52,8 +52,10 @@ const tasksOf = (services: JobServices, pool: pg.Pool): Record<TaskName, Task> =
 
 /** What runs by the clock, in the lane that has it; the queue sees to it that one process does it for all. */
 const crontabs: Partial<Record<Lane, string>> = {
-  prompt: '17 * * * * forget-expired\n27 * * * * carry-recoveries-on\n2 * * * * send-reminders',
-  stores: '*/10 * * * * poll-stores\n* * * * * push-store-stock',
+  prompt: ['17 * * * * forget-expired', '27 * * * * carry-recoveries-on', '2 * * * * send-reminders'].join(
+    '\n',
+  ),
+  stores: ['*/10 * * * * poll-stores', '* * * * * push-store-stock'].join('\n'),
 };
 
 /** Tells of a lane's jobs: how long each took, and what went wrong. */

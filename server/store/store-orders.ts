@@ -1,5 +1,7 @@
 import { v7 } from 'uuid';
+import { receivable } from '../../src/domain/books/side.ts';
 import { dayIn } from '../../src/domain/day.ts';
+import { kindsPostedOn } from '../../src/domain/documents/kinds.ts';
 import type { StoreOrder } from '../../src/domain/online-store/order.ts';
 import type {
   StoreOrderCounts,
@@ -206,10 +208,10 @@ export const sameSale = async (
   const [row] = await tx.query(
     { number: column.text },
     `select d.number from document d join contact c on c.business_id = d.business_id and c.id = d.contact_id
-     where d.business_id = $1 and d.kind = 'invoice' and d.channel <> 'store' and d.number is not null and d.issued_on = $2 and d.total = $3
+     where d.business_id = $1 and d.kind = any($7) and d.channel <> 'store' and d.number is not null and d.issued_on = $2 and d.total = $3
        and $4 in (ltrim(d.reference, '#'), ltrim(d.number, '#'))
        and (lower(c.email) = lower($5) and $5 <> '' or lower(c.name) = lower($6)) limit 1`,
-    [tx.business.id, day, total, name.replace(/^#/, ''), email, customer],
+    [tx.business.id, day, total, name.replace(/^#/, ''), email, customer, kindsPostedOn(receivable)],
   );
   return row?.number ?? null;
 };

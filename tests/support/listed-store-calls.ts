@@ -21,4 +21,8 @@ export const listedStoreCalls = `
   POST /api/ShopifyAccountingConfiguration/Update-Shopify-Accounting-Configuration
   POST /api/onboarding/move-shopify                         ours
   GET  /api/onboarding/count-shopify-orders                 ours
+  GET  /api/onboarding/list-shopify-orders                  ours
+  POST /api/onboarding/retry-shopify-order                  ours
+  POST /api/onboarding/sync-shopify                         ours
+  POST /api/onboarding/move-shopify-import                  ours
 `.trim();

@@ -1,5 +1,7 @@
 import { v7 } from 'uuid';
 import { minus } from '../../../src/domain/money.ts';
+import { isActive } from '../../../src/domain/online-store/connection.ts';
+import { ownsStock } from '../../../src/domain/online-store/settings.ts';
 import type { ShopPlatform } from '../../adapters/shop/platform.ts';
 import type { Shops } from '../../services/shops.ts';
 import { withShopToken } from '../../services/with-shop-token.ts';
@@ -7,15 +9,12 @@ import { onlineStoreOf } from '../../store/online-stores.ts';
 import { notePush, type StockPush, variantsToPush } from '../../store/store-variants.ts';
 import { type Ctx, withBusiness } from '../../store/tx.ts';
 
-/** The owner of stock that is this product. Source: answers-2.md, Q101. */
-const ours = 0;
-
 type Variant = Awaited<ReturnType<typeof variantsToPush>>[number];
 
 const toPush = (ctx: Ctx) =>
   withBusiness(ctx, 'read', async (tx) => {
     const { status, automation, shopId } = await onlineStoreOf(tx);
-    const owns = status === 'Active' && automation?.updateStock && automation.stockOwner === ours;
+    const owns = isActive(status) && automation !== null && ownsStock(automation);
     return owns && shopId ? { shopId, variants: await variantsToPush(tx, shopId) } : null;
   });
 

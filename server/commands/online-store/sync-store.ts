@@ -1,11 +1,15 @@
-import { isRefusal } from '../../../src/domain/refusal.ts';
+import { isActive } from '../../../src/domain/online-store/connection.ts';
+import { isDone } from '../../../src/domain/online-store/order-record.ts';
+import { isRefusal, refusal } from '../../../src/domain/refusal.ts';
 import * as storeWords from '../../../src/domain/words/online-store-refusals.ts';
 import * as words from '../../../src/domain/words/store-orders.ts';
 import type { StoreRunEvent } from '../../../src/machines/store-run/store-run.lifecycle.ts';
 import { moveStoreRunAct } from '../../acts/store-run.ts';
 import { ShopError } from '../../adapters/shop/platform.ts';
 import type { Shops } from '../../services/shops.ts';
+import { applyOrder } from '../../services/store-order/apply-order.ts';
 import { beginImportOf, beginNextRun } from '../../services/store-order/begin-run.ts';
+import { keepOrder, takeOrder } from '../../services/store-order/take-order.ts';
 import { withShopToken } from '../../services/with-shop-token.ts';
 import { unavailabilityOf } from '../../store/database-fault.ts';
 import { onlineStoreOf } from '../../store/online-stores.ts';
@@ -19,8 +23,6 @@ import {
   writeStoreRun,
 } from '../../store/store-runs.ts';
 import { type Ctx, Refused, unwrap, withBusiness } from '../../store/tx.ts';
-import { applyOrder } from './apply-order.ts';
-import { keepOrder, notNow, takeOrder } from './take-order.ts';
 
 const appliedAtOnce = 20;
 
@@ -31,12 +33,12 @@ const moveRun = (ctx: Ctx, id: string, event: StoreRunEvent, kept: Kept = {}): P
   withBusiness(ctx, 'write', async (tx) => {
     const store = await onlineStoreOf(tx);
     const run = await lockStoreRun(tx, id);
-    const isCut = store.epoch !== run.epoch || store.status !== 'Active';
+    const isCut = store.epoch !== run.epoch || !isActive(store.status);
     const move = moveStoreRunAct(run.status, isCut ? { type: 'run.stop' } : event);
     if (isRefusal(move)) return null;
     const after = { ...run, ...(isCut ? {} : kept), status: move.status };
     await writeStoreRun(tx, after);
-    if (after.status === 'Done') await notePolled(tx, run.createdAt);
+    if (isDone(after)) await notePolled(tx, run.createdAt);
     return isCut ? null : after;
   });
 
@@ -123,7 +125,8 @@ export const carryOnSync = async (ctx: Ctx, shops: Shops, runId: string): Promis
 export const beginImport = (ctx: Ctx): Promise<string | null> =>
   withBusiness(ctx, 'write', async (tx) => {
     const store = await onlineStoreOf(tx, true);
-    if (store.status !== 'Active' || !store.sync) throw notNow(storeWords.activateFirst);
+    if (!isActive(store.status) || !store.sync)
+      throw new Refused(refusal('illegal-move', storeWords.activateFirst));
     return beginImportOf(tx, store);
   });
 
@@ -143,7 +146,8 @@ export const moveImport = (ctx: Ctx, id: string, act: 'stop' | 'resume'): Promis
     const store = await onlineStoreOf(tx, true);
     const run = await lockStoreRun(tx, id);
     const { status } = unwrap(moveStoreRunAct(run.status, { type: `run.${act}` }));
-    if (act === 'resume' && store.status !== 'Active') throw notNow(storeWords.activateFirst);
+    if (act === 'resume' && !isActive(store.status))
+      throw new Refused(refusal('illegal-move', storeWords.activateFirst));
     await writeStoreRun(tx, {
       ...run,
       status,

@@ -1,3 +1,4 @@
+import { isActive } from '../../../src/domain/online-store/connection.ts';
 import { firstMoment } from '../../../src/domain/online-store/first-moment.ts';
 import type { OnlineStore } from '../../store/online-stores.ts';
 import { beginStoreRun, polledAt } from '../../store/store-runs.ts';
@@ -21,7 +22,7 @@ export const beginImportOf = async (tx: BusinessTx, { sync, epoch }: Store): Pro
  * where there is none: the store isn't followed, waits to be asked, or a run is open.
  */
 export const beginNextRun = async (tx: BusinessTx, store: Store): Promise<string | null> => {
-  if (store.status !== 'Active' || !store.sync) return null;
+  if (!isActive(store.status) || !store.sync) return null;
   const last = await polledAt(tx);
   if (!last) return store.sync.autoSync ? beginImportOf(tx, store) : null;
   return beginStoreRun(tx, {

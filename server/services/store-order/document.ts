@@ -1,8 +1,15 @@
 import { digitsOf } from '../../../src/domain/currency.ts';
+import { dayIn } from '../../../src/domain/day.ts';
 import { formatDay } from '../../../src/domain/format.ts';
 import { isZero, zero } from '../../../src/domain/money.ts';
 import { giftCards, moneyIn, otherIncome } from '../../../src/domain/online-store/order.ts';
-import { type BilledLine, billOf, isRounding } from '../../../src/domain/online-store/order-money.ts';
+import {
+  type BilledLine,
+  billOf,
+  isRounding,
+  type OrderBill,
+} from '../../../src/domain/online-store/order-money.ts';
+import type { Product } from '../../../src/domain/product.ts';
 import * as words from '../../../src/domain/words/store-orders.ts';
 import { type StoreDocumentLine, storeDocumentAct } from '../../acts/store-order.ts';
 import { rateOn } from '../../store/exchange-rates.ts';
@@ -56,69 +63,83 @@ const subtypeOf = ({ order, settings }: OrderGround): 'receipt' | 'invoice' =>
     ? 'receipt'
     : 'invoice';
 
-/**
- * Makes the document of an order by the settings: its customer, its items and its taxes are found or added, it's posted with what the shop
- * charged, and its goods leave. Throws `Refused`.
- *
- * @returns the document's id, and whether it was issued
- */
-export const makeDocument = async (ground: OrderGround, recordId: string): Promise<string> => {
-  const { tx, order, settings, world } = ground;
-  const day = openDayOf(order.placedAt, ground);
-  const bill = billed(ground);
-  const rate = await rateOf(ground, day);
-  const taxes = await taxesOf(ground, bill.lines);
-  const contactId = await customerOf(ground);
-  const items = await itemsOf(ground, rate);
-  const products = await findProducts(tx, [...items.values()]);
-  const posted = bill.lines.map((one): StoreDocumentLine & { name: string } => {
+/** A line of the document as it's billed, posted and called. */
+type BillLine = StoreDocumentLine & { name: string; lineId: string | null; quantity: string };
+
+/** The lines of the document: the order's, and what is left to its total. */
+const linesOf = (
+  ground: OrderGround,
+  bill: OrderBill,
+  items: ReadonlyMap<string, string>,
+  products: readonly Product[],
+): BillLine[] => {
+  const posted = bill.lines.map((one): BillLine => {
     const product = products.find(({ id }) => id === items.get(one.line.id));
-    const { price, discount, tax, line } = one;
+    const { price, discount, tax, line, quantity } = one;
     return {
-      ...{ price, discount, tax, name: line.name },
+      ...{ price, discount, tax, quantity, name: line.name, lineId: line.id },
       accountId: product?.incomeAccount ?? accountOf(one, ground),
     };
   });
-  const rounding = isZero(bill.rest)
-    ? []
-    : [
-        {
-          ...{ price: bill.rest, discount: zero, tax: zero, name: words.roundingLine },
-          accountId: world.accounts.rounding,
-        },
-      ];
-  const lines = [...posted, ...rounding];
-  const request = {
+  if (isZero(bill.rest)) return posted;
+  const rounding = { price: bill.rest, discount: zero, tax: zero, quantity: '1', lineId: null };
+  return [...posted, { ...rounding, name: words.roundingLine, accountId: ground.world.accounts.rounding }];
+};
+
+/** Who it's for, and what its lines are of. */
+interface Named {
+  contactId: string;
+  items: ReadonlyMap<string, string>;
+  taxes: ReadonlyMap<string, string>;
+}
+
+const requestOf = (
+  ground: OrderGround,
+  lines: readonly BillLine[],
+  { contactId, items, taxes }: Named,
+  { day, rate }: { day: string; rate: string },
+) => {
+  const { tx, order, settings } = ground;
+  const placed = formatDay(dayIn(tx.business.timeZone, new Date(order.placedAt)), tx.business.locale);
+  return {
     ...plainRequest,
     subtype: subtypeOf(ground),
     issue: settings.automation.salesType !== 2,
     reference: order.name,
     ...{ contactId, issuedOn: day, dueOn: null },
     ...{ currency: order.currency, rate: rate === '1' ? null : rate },
-    notes: words.orderNote({
-      name: order.name,
-      day: formatDay(order.placedAt.slice(0, 10), tx.business.locale),
-    }),
-    lines: lines.map(({ name, price }, index) => {
-      const one = bill.lines[index];
-      return {
-        ...{ id: null, name: name.slice(0, 200) || words.storeName, description: '', price },
-        ...{ productId: (one && items.get(one.line.id)) ?? null, quantity: one?.quantity ?? '1' },
-        taxId: (one && taxes.get(one.line.id)) ?? null,
-      };
-    }),
+    notes: words.orderNote({ name: order.name, day: placed }),
+    lines: lines.map(({ name, price, quantity, lineId }) => ({
+      ...{ id: null, name: name.slice(0, 200) || words.storeName, description: '', price, quantity },
+      productId: (lineId && items.get(lineId)) ?? null,
+      taxId: (lineId && taxes.get(lineId)) ?? null,
+    })),
   };
+};
+
+/**
+ * Makes the document of an order by the settings: its customer, its items and its taxes are found or added, it's posted with what the shop
+ * charged, and its goods leave. Answers its id. Throws `Refused`.
+ */
+export const makeDocument = async (ground: OrderGround, recordId: string): Promise<string> => {
+  const { tx, order, world } = ground;
+  const day = openDayOf(order.placedAt, ground);
+  const bill = billed(ground);
+  const rate = await rateOf(ground, day);
+  const taxes = await taxesOf(ground, bill.lines);
+  const contactId = await customerOf(ground);
+  const items = await itemsOf(ground, rate);
+  const lines = linesOf(ground, bill, items, await findProducts(tx, [...items.values()]));
+  const request = requestOf(ground, lines, { contactId, items, taxes }, { day, rate });
   const looked = await lookUp(tx, await drawnRequest(tx, request));
   const stock = await lockStock(tx, trackedOf(looked), day);
   const plan = unwrap(storeDocumentAct(request, lines, looked, stock, world));
   await writePlan(tx, plan);
   const { id, subtype, lines: made } = plan.documents[0]!.after;
-  await noteDocument(
-    tx,
-    recordId,
-    id,
-    bill.lines.map(({ line }, index) => ({ lineId: line.id, documentLineId: made[index]!.id })),
+  const pairs = lines.flatMap(({ lineId }, index) =>
+    lineId ? [{ lineId, documentLineId: made[index]!.id }] : [],
   );
+  await noteDocument(tx, recordId, id, pairs);
   await addDeed(tx, recordId, 'document', order.total, id);
   // A receipt is paid as it's issued: the money is booked.
   if (subtype === 'receipt' && request.issue)

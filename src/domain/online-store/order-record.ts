@@ -13,6 +13,14 @@ export interface StoreOrderFacts {
 
 export type StoreOrderStanding = Standing<StoreOrderFacts> & { status: StoreOrderStatus };
 
+/** True of an order that is to be looked at: the shop told of it since, or it's held and may go on. */
+export const isToLookAt = ({ status, waiting }: { status: StoreOrderStatus; waiting: boolean }): boolean =>
+  waiting || status === 'Held';
+
+/** A held order as it's looked at once more; any other as it is. */
+export const heardAgain = <Row extends { status: StoreOrderStatus; waiting: boolean }>(row: Row): Row =>
+  row.status === 'Held' ? { ...row, status: 'Received', waiting: true } : row;
+
 /** An order of the shop as people see it. */
 export interface StoreOrderView {
   id: string;
@@ -44,3 +52,14 @@ export interface StoreRunView {
   done: number;
   fault: string | null;
 }
+
+/** True while a run is carried out, or about to be. */
+export const isWorkedOn = ({ status }: Pick<StoreRunView, 'status'>): boolean =>
+  status === 'Queued' || status === 'Running';
+
+/** True of a run that goes on by itself. */
+export const isOpen = ({ status }: Pick<StoreRunView, 'status'>): boolean =>
+  status === 'Queued' || status === 'Running' || status === 'Waiting';
+
+/** True of a run that looked at every order. */
+export const isDone = ({ status }: Pick<StoreRunView, 'status'>): boolean => status === 'Done';

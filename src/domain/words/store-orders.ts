@@ -1,4 +1,4 @@
-import type { StoreOrderStatus, StoreRunStatus } from '../online-store/order-record.ts';
+import type { StoreOrderStatus, StoreRunStatus, StoreRunView } from '../online-store/order-record.ts';
 import { counted } from './counted.ts';
 
 /** Why an order of the shop is left out. */
@@ -89,12 +89,14 @@ export const storeOrderStatusWords: Readonly<Record<StoreOrderStatus, string>> =
   Failed: 'Failed',
 };
 
-/** Where a run is, in a word. */
-export const storeRunStatusWords: Readonly<Record<StoreRunStatus, string>> = {
-  Queued: 'Queued',
-  Running: 'Running',
-  Waiting: 'Waiting for your store',
-  Done: 'Done',
-  Failed: 'Failed',
-  Stopped: 'Stopped',
+type Run = Pick<StoreRunView, 'done' | 'found' | 'fault'>;
+
+/** What is said of a run, by where it is. */
+export const storeRunTold: Readonly<Record<StoreRunStatus, (run: Run) => string>> = {
+  Queued: storeOrderWords.running,
+  Running: storeOrderWords.running,
+  Waiting: () => storeOrderWords.waiting,
+  Done: () => storeOrderWords.lead,
+  Failed: ({ fault }) => fault ?? storeOrderWords.failed,
+  Stopped: storeOrderWords.stopped,
 };

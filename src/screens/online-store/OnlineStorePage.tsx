@@ -17,6 +17,7 @@ import { Notice } from '../kit/Notice.tsx';
 import { Loaded } from '../page/Loaded.tsx';
 import { useBusiness } from '../shell/business.ts';
 import { PageHead } from '../shell/PageHead.tsx';
+import { StoreOrders } from './StoreOrders.tsx';
 import { StorePanel } from './StorePanel.tsx';
 import { StoreWizard } from './StoreWizard.tsx';
 
@@ -84,7 +85,12 @@ function Store({ view, settings, books }: StoreProps) {
   const step: WizardStep = setUp ? 'sync' : stepReached(view.standing);
   if (!view.available) return <Notice>{words.unavailable}</Notice>;
   if (setUp && !changing && !came.cameBack)
-    return <StorePanel {...{ view, settings, books }} onChange={() => setChanging(true)} />;
+    return (
+      <>
+        <StorePanel {...{ view, settings, books }} onChange={() => setChanging(true)} />
+        <StoreOrders view={view} autoSync={settings.sync.autoSync} />
+      </>
+    );
   const end = () => {
     setChanging(false);
     setRound(round + 1);

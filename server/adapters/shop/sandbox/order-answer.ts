@@ -1,3 +1,4 @@
+import { fixed, times } from '../../../../src/domain/money.ts';
 import { financialStatus, type SandboxLine, type SandboxOrder, type SandboxProduct } from './orders.ts';
 
 const gid = (kind: string, id: number): string => `gid://shopify/${kind}/${id}`;
@@ -15,7 +16,7 @@ const taxes = (list: SandboxLine['taxes']) =>
 
 const off = (discount: string) => (Number(discount) > 0 ? [{ allocatedAmountSet: money(discount) }] : []);
 
-const times = (price: string, quantity: number): string => (Number(price) * quantity).toFixed(2);
+const gross = (price: string, quantity: number): string => fixed(times(price, String(quantity)), 2);
 
 const variantOf = ({ id, title, sku, barcode, available, cost }: SandboxProduct) => ({
   ...{ id: gid('ProductVariant', id), sku, barcode, displayName: title, inventoryQuantity: available },
@@ -50,7 +51,7 @@ export const orderAnswer = (order: SandboxOrder, currencyCode: string) => ({
     order.lines.map((line) => ({
       ...{ id: gid('LineItem', line.id), title: line.title, quantity: line.quantity },
       isGiftCard: line.isGiftCard === true,
-      originalTotalSet: money(times(line.price, line.quantity)),
+      originalTotalSet: money(gross(line.price, line.quantity)),
       discountAllocations: off(line.discount),
       taxLines: taxes(line.taxes),
       variant: line.product && variantOf(line.product),

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { fixed, over } from '../../../../src/domain/money.ts';
 
 /** What a sandbox shop sells. */
 export interface SandboxProduct {
@@ -69,7 +70,7 @@ export interface SandboxOrder {
 }
 
 const cents = (text: string): number => Math.round(Number(text) * 100);
-const money = (n: number): string => (n / 100).toFixed(2);
+const money = (n: number): string => fixed(over(String(n), '100'), 2);
 
 /** The products of a shop: the same for all of one name. */
 export const productsOf = (domain: string): SandboxProduct[] => {
@@ -142,8 +143,8 @@ const nextId = (order: SandboxOrder): number =>
   order.id * 100 + order.transactions.length + order.refunds.length * 10 + 1;
 
 const paidSoFar = ({ transactions }: SandboxOrder): number =>
-  transactions.reduce((all, { kind, status, amount }) => {
-    if (status !== 'SUCCESS') return all;
+  transactions.reduce((all, { kind, status: state, amount }) => {
+    if (state !== 'SUCCESS') return all;
     return (
       all + (kind === 'REFUND' ? -cents(amount) : kind === 'SALE' || kind === 'CAPTURE' ? cents(amount) : 0)
     );

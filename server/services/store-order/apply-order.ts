@@ -1,19 +1,19 @@
 import { receivable } from '../../../src/domain/books/side.ts';
 import { dayIn } from '../../../src/domain/day.ts';
 import { deliveryRefusal } from '../../../src/domain/documents/leaving.ts';
+import { isActive } from '../../../src/domain/online-store/connection.ts';
 import { whyLeftOut } from '../../../src/domain/online-store/left-out.ts';
 import { moneyIn } from '../../../src/domain/online-store/order.ts';
-import type { StoreOrderStatus } from '../../../src/domain/online-store/order-record.ts';
+import {
+  heardAgain,
+  isToLookAt,
+  type StoreOrderStatus,
+} from '../../../src/domain/online-store/order-record.ts';
 import type { StoreSettings } from '../../../src/domain/online-store/settings.ts';
 import { isRefusal } from '../../../src/domain/refusal.ts';
 import * as words from '../../../src/domain/words/store-orders.ts';
 import type { StoreOrderEvent } from '../../../src/machines/store-order/store-order.lifecycle.ts';
 import { moveStoreOrderAct } from '../../acts/store-order.ts';
-import { deliver } from '../../services/deliver.ts';
-import { makeDocument } from '../../services/store-order/document.ts';
-import { held, type OrderGround, openDayOf, storeWorld } from '../../services/store-order/ground.ts';
-import { bookMoneyBack, bookPayments } from '../../services/store-order/money.ts';
-import { cancelDocument, giveBackRefunds } from '../../services/store-order/returns.ts';
 import { unavailabilityOf } from '../../store/database-fault.ts';
 import { recordEvent } from '../../store/events.ts';
 import { type OnlineStore, onlineStoreOf } from '../../store/online-stores.ts';
@@ -29,10 +29,15 @@ import {
 } from '../../store/store-orders.ts';
 import { type Ctx, Missing, Refused, type Tx, unwrap, withBusiness } from '../../store/tx.ts';
 import { worldOf } from '../../store/world.ts';
+import { deliver } from '../deliver.ts';
+import { makeDocument } from './document.ts';
+import { held, type OrderGround, openDayOf, storeWorld } from './ground.ts';
+import { bookMoneyBack, bookPayments } from './money.ts';
+import { cancelDocument, giveBackRefunds } from './returns.ts';
 
 /** The settings of a store that follows its orders; null for one that doesn't. */
 const settingsOf = ({ status, sync, automation, accounting }: OnlineStore): StoreSettings | null =>
-  status === 'Active' && sync && automation && accounting ? { sync, automation, accounting } : null;
+  isActive(status) && sync && automation && accounting ? { sync, automation, accounting } : null;
 
 /** Writes what an event makes of an order that is held. Throws `Refused` where its chart doesn't have it. */
 export const moveOrder = async (
@@ -90,8 +95,8 @@ const applyWithin = async (tx: Tx, id: string, epoch: number | null): Promise<St
   if (!settings || (epoch !== null && store.epoch !== epoch)) return null;
   const row = await lockStoreOrder(tx, id);
   const order = row.state;
-  if (!order || row.shopId !== store.shopId || (!row.waiting && row.status !== 'Held')) return row.status;
-  const again = row.status === 'Held' ? { ...row, status: 'Received' as const, waiting: true } : row;
+  if (!order || row.shopId !== store.shopId || !isToLookAt(row)) return row.status;
+  const again = heardAgain(row);
   const world = storeWorld(await worldOf(tx), settings);
   const ground: OrderGround = { tx, shopId: store.shopId!, order, settings, world };
   if (order.currency !== store.currency) throw new Refused(held(words.otherCurrency(order)));
@@ -109,7 +114,7 @@ const applyWithin = async (tx: Tx, id: string, epoch: number | null): Promise<St
 const end = (ctx: Ctx, id: string, type: 'order.hold' | 'order.fail', reason: string) =>
   withBusiness(ctx, 'write', async (tx): Promise<StoreOrderStatus> => {
     const row = await lockStoreOrder(tx, id);
-    const from = row.status === 'Held' ? { ...row, status: 'Received' as const, waiting: true } : row;
+    const from = heardAgain(row);
     const move = moveStoreOrderAct(orderStandingOf(from), { type });
     if (isRefusal(move)) return row.status;
     if (row.status === move.status && row.reason === reason && !row.waiting) return row.status;

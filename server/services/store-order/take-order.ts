@@ -1,12 +1,12 @@
+import { isActive } from '../../../src/domain/online-store/connection.ts';
 import type { StoreOrder } from '../../../src/domain/online-store/order.ts';
 import type { StoreOrderStatus } from '../../../src/domain/online-store/order-record.ts';
-import { refusal } from '../../../src/domain/refusal.ts';
 import * as words from '../../../src/domain/words/store-orders.ts';
-import type { Shops } from '../../services/shops.ts';
-import { withShopToken } from '../../services/with-shop-token.ts';
 import { onlineStoreOf } from '../../store/online-stores.ts';
 import { keepOrderState, lockOrderOf, lockStoreOrder } from '../../store/store-orders.ts';
-import { type Ctx, Refused, type Tx, withBusiness } from '../../store/tx.ts';
+import { type Ctx, type Tx, withBusiness } from '../../store/tx.ts';
+import type { Shops } from '../shops.ts';
+import { withShopToken } from '../with-shop-token.ts';
 import { applyOrder, moveOrder } from './apply-order.ts';
 
 /** Keeps what was fetched of an order, which then waits to be looked at. Answers its id, and whether it tells something new. */
@@ -28,7 +28,7 @@ const hear = (ctx: Ctx, orderId: string) =>
     if (store.shopId === null) return null;
     const row = await lockOrderOf(tx, store.shopId, orderId);
     await moveOrder(tx, row, { type: 'order.hear' });
-    const goesOn = store.status === 'Active' && store.sync?.autoSync === true;
+    const goesOn = isActive(store.status) && store.sync?.autoSync === true;
     return { id: row.id, shopId: store.shopId, epoch: store.epoch, goesOn };
   });
 
@@ -50,7 +50,8 @@ export const takeOrder = async (
   return fetchAndApply(ctx, shops, { ...heard, orderId });
 };
 
-const fetchAndApply = async (
+/** Fetches an order that was heard of, and applies it; null where its connection is another by then. */
+export const fetchAndApply = async (
   ctx: Ctx,
   shops: Shops,
   { id, shopId, orderId, epoch }: { id: string; shopId: string; orderId: string; epoch: number },
@@ -74,23 +75,3 @@ const fetchAndApply = async (
       : row.status;
   });
 };
-
-/**
- * Looks at an order again because somebody asks: it's fetched anew and applied. Throws `Refused` where there is nothing to look at, `Missing`
- * for none there is.
- */
-export const retryOrder = async (ctx: Ctx, shops: Shops, id: string): Promise<StoreOrderStatus> => {
-  const { intent: _, ...plain } = ctx;
-  const heard = await withBusiness(plain, 'write', async (tx) => {
-    const store = await onlineStoreOf(tx);
-    const row = await lockStoreOrder(tx, id);
-    const status = await moveOrder(tx, row, { type: 'order.retry' });
-    return { row: { ...row, status }, store };
-  });
-  const { row, store } = heard;
-  if (store.status !== 'Active' || store.shopId !== row.shopId) return row.status;
-  return (await fetchAndApply(plain, shops, { ...row, epoch: store.epoch })) ?? row.status;
-};
-
-/** That orders can't be taken in, as a refusal of a request. */
-export const notNow = (message: string): Refused => new Refused(refusal('illegal-move', message));

@@ -1,0 +1,84 @@
+import { Link } from 'wouter';
+import { retryStoreOrder } from '../../api/commands/store-orders.ts';
+import { formatDay, formatMoney } from '../../domain/format.ts';
+import type { StoreOrderStatus, StoreOrderView } from '../../domain/online-store/order-record.ts';
+import { storeOrderStatusWords, storeOrderWords as words } from '../../domain/words/store-orders.ts';
+import { Button } from '../kit/Button.tsx';
+import type { Column } from '../kit/DataTable.tsx';
+import { useLocale } from '../kit/locale.ts';
+import { StatusBadge, type Tone } from '../kit/StatusBadge.tsx';
+import { styled } from '../kit/styled.ts';
+import { usePlainAct } from '../page/use-plain-act.ts';
+import { viewDocumentAt } from '../shell/addresses.ts';
+import { useBusiness } from '../shell/business.ts';
+import { canRetry } from './store-acts.ts';
+
+const tones: Readonly<Record<StoreOrderStatus, Tone>> = {
+  ...{ Received: 'draft', Held: 'waiting', Applied: 'settled', Skipped: 'draft', Failed: 'stopped' },
+};
+
+const Stated = styled('div', {
+  base: {
+    display: 'grid',
+    justifyItems: 'start',
+    gap: '4px',
+    '& > .why': { fontSize: '13px', color: 'quiet', whiteSpace: 'normal', maxWidth: '44ch' },
+  },
+});
+
+/** Where an order is; of one that's held, left out or failed why, and a way to try it again. */
+function Stand({ order }: { order: StoreOrderView }) {
+  const { id: businessId } = useBusiness();
+  const press = usePlainAct();
+  const { standing, reason, name } = order;
+  const retry = () =>
+    press(`store.retry ${order.id} ${standing.facts.waiting}`, (intentKey) =>
+      retryStoreOrder({ businessId, intentKey }, order.id),
+    );
+  return (
+    <Stated>
+      <StatusBadge tone={tones[standing.status]} word={storeOrderStatusWords[standing.status]} />
+      {reason && <span className="why">{reason}</span>}
+      {canRetry(standing) && (
+        <Button aria-label={words.retryOrder({ name })} onClick={() => void retry()}>
+          {words.retry}
+        </Button>
+      )}
+    </Stated>
+  );
+}
+
+/** What is listed of an order of the store. */
+export const useOrderColumns = (): Column<StoreOrderView>[] => {
+  const locale = useLocale();
+  return [
+    { key: 'order', title: words.order, cell: ({ name }) => name, phone: 'lead' },
+    { key: 'customer', title: words.customer, cell: ({ customer }) => customer, minor: true },
+    {
+      key: 'placed',
+      title: words.placed,
+      cell: ({ placedOn }) => placedOn && formatDay(placedOn, locale),
+      phone: 'under',
+    },
+    {
+      key: 'status',
+      title: words.status,
+      cell: (order) => <Stand order={order} />,
+      phone: 'state',
+    },
+    {
+      key: 'invoice',
+      title: words.document,
+      cell: ({ document, name }) =>
+        document && <Link href={viewDocumentAt('invoice', document.id)}>{document.number ?? name}</Link>,
+      phone: 'under',
+    },
+    {
+      key: 'total',
+      title: words.total,
+      figure: true,
+      cell: ({ total, currency }) => total && currency && formatMoney(total, currency, locale),
+      phone: 'figure',
+    },
+  ];
+};
