@@ -14,6 +14,8 @@ import {
 import { issueDraftAct } from './issue-posted.ts';
 import { type AskedDocument, type LookedUp, typedDocument } from './typed-document.ts';
 
+export type { StoreOrderEvent };
+
 type OrderMove = Move<StoreOrderStanding['facts']> & Pick<StoreOrderStanding, 'status'>;
 
 /** What becomes of an order's record by an event of its chart, or why not. */

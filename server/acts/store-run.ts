@@ -8,6 +8,8 @@ import {
   storeRunLifecycle,
 } from '../../src/machines/store-run/store-run.lifecycle.ts';
 
+export type { StoreRunEvent };
+
 /** What becomes of a run by an event of its chart, or why not. */
 export const moveStoreRunAct = (
   status: StoreRunStatus,

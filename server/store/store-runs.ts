@@ -75,7 +75,7 @@ export const writeStoreRun = async (tx: BusinessTx, run: StoreRun): Promise<void
 export const shownRun = async (tx: Tx): Promise<StoreRun | null> => {
   const [row] = await tx.query(
     columns,
-    `${selected} and (kind = 'import' or ${open}) order by (kind = 'import') desc, created_at desc limit 1`,
+    `${selected} and (kind = 'import' or ${open}) order by created_at desc, id desc limit 1`,
     [tx.business.id],
   );
   return row ?? null;

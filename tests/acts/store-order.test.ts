@@ -14,7 +14,7 @@ test('what the shop charged is billed and never computed anew', () => {
   const [only] = request.lines;
   const two = { ...request, lines: [{ ...only!, quantity: '3' }] };
   const plan = planned(storeDocumentAct(two, [line], lookedUp(), noStock, actWorld()));
-  expect(ends(plan)).toEqual(['invoice Unpaid']);
+  expect(ends(plan)).toEqual(['invoice NotPaid']);
   expect(plan.documents[0]!.after).toMatchObject({
     ...{ channel: 'store', subtotal: '100', discount: '5', tax: '11.12', total: '106.12' },
     lines: [{ price: '33.3333333333', amount: '100', discountShare: '5', taxAmount: '11.12' }],

@@ -30,6 +30,7 @@ import { salesSummaryCalls } from '../../src/api/contract/sales-summary.ts';
 import { shareCalls } from '../../src/api/contract/share.ts';
 import { stockCalls } from '../../src/api/contract/stock.ts';
 import { stockCountCalls } from '../../src/api/contract/stock-count.ts';
+import { storeOrderCalls } from '../../src/api/contract/store-order.ts';
 import { taskCalls } from '../../src/api/contract/task.ts';
 import { taxCalls } from '../../src/api/contract/tax.ts';
 import { templateCalls } from '../../src/api/contract/template.ts';
@@ -46,7 +47,7 @@ import { barcodes, items, products, restocks, stock, stockCounts } from './item-
 import { accountDefaults, ledgerAccounts } from './ledger-account-samples.ts';
 import { orders } from './order-samples.ts';
 import { quotes } from './quote-samples.ts';
-import { onlineStores } from './store-ground.ts';
+import { onlineStores, storeOrders } from './store-ground.ts';
 import { locations, transfers } from './transfer-samples.ts';
 
 type Samples<C> = { [Name in keyof C]: (ground: Ground) => Record<string, unknown> };
@@ -96,9 +97,7 @@ const vendors: Samples<typeof vendorCalls> = {
     VendorName: `${name} & Sons`,
   }),
   listVendors: () => ({}),
-  listDeletedVendors: () => ({}),
-  listUnpaidVendors: () => ({}),
-  listPaidVendors: () => ({}),
+  ...{ listDeletedVendors: () => ({}), listUnpaidVendors: () => ({}), listPaidVendors: () => ({}) },
   summariseVendors: () => ({}),
   vendorSummary: ({ vendor }) => ({ vendorid: vendor }),
   countVendors: () => ({}),
@@ -292,6 +291,7 @@ export const samples = [
   ...each(paymentSessionCalls, paymentSessions),
   ...each(heldPaymentCalls, heldPayments),
   ...each(onlineStoreCalls, onlineStores),
+  ...each(storeOrderCalls, storeOrders),
   ...accessSamples,
   ...each(businessCalls, businesses),
   ...each(mailSettingsCalls, mailSettings),

@@ -12,8 +12,7 @@ import {
 import type { StoreSettings } from '../../../src/domain/online-store/settings.ts';
 import { isRefusal } from '../../../src/domain/refusal.ts';
 import * as words from '../../../src/domain/words/store-orders.ts';
-import type { StoreOrderEvent } from '../../../src/machines/store-order/store-order.lifecycle.ts';
-import { moveStoreOrderAct } from '../../acts/store-order.ts';
+import { moveStoreOrderAct, type StoreOrderEvent } from '../../acts/store-order.ts';
 import { unavailabilityOf } from '../../store/database-fault.ts';
 import { recordEvent } from '../../store/events.ts';
 import { type OnlineStore, onlineStoreOf } from '../../store/online-stores.ts';

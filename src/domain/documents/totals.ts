@@ -61,18 +61,20 @@ const lineTax = (line: PricedLine, base: Decimal, digits: number): Decimal =>
 export const totalsOf = (input: TotalsInput, digits: number): Totals => {
   const amounts = input.lines.map((line) => line.amount ?? lineAmount(line, digits));
   const subtotal = sum(amounts);
-  const discount =
+  const isGiven = input.lines.some(({ given }) => given);
+  const taken =
     input.discount.type === 'flat'
       ? rounded(input.discount.amount, digits)
       : percentOf(subtotal, input.discount.percent, digits);
   // What takes something off has no part in the discount.
-  const shares = input.lines.some(({ given }) => given)
+  const shares = isGiven
     ? input.lines.map(({ given }) => given?.discount ?? zero)
     : shared(
-        discount,
+        taken,
         amounts.map((amount) => (isNegative(amount) ? zero : amount)),
         digits,
       );
+  const discount = isGiven ? sum(shares) : taken;
   const taxed = (line: PricedLine, index: number): Decimal =>
     input.taxAfterDiscount ? minus(amounts[index]!, shares[index]!) : times(line.quantity, line.price);
   const lines = input.lines.map((line, index) => ({

@@ -58,7 +58,7 @@ export const isWorkedOn = ({ status }: Pick<StoreRunView, 'status'>): boolean =>
   status === 'Queued' || status === 'Running';
 
 /** True of a run that goes on by itself. */
-export const isOpen = ({ status }: Pick<StoreRunView, 'status'>): boolean =>
+export const isUnderWay = ({ status }: Pick<StoreRunView, 'status'>): boolean =>
   status === 'Queued' || status === 'Running' || status === 'Waiting';
 
 /** True of a run that looked at every order. */

@@ -4,7 +4,7 @@ import { storeOrders } from '../../api/queries/store-orders.ts';
 import type { StoreView } from '../../domain/online-store/connection.ts';
 import {
   isDone,
-  isOpen,
+  isUnderWay,
   type StoreOrderCounts,
   type StoreOrderStatus,
   type StoreRunView,
@@ -55,7 +55,7 @@ function RunHead({ run, view, autoSync }: RunHeadProps) {
   const press = usePlainAct();
   const shown = run && !isDone(run) ? run : null;
   const acts = shown ? importActsOf(shown.status) : [];
-  const goesOn = shown !== null && isOpen(shown);
+  const goesOn = shown !== null && isUnderWay(shown);
   return (
     <Head>
       <p role="status">
@@ -103,12 +103,12 @@ function StatusTabs({ current, counts, hrefOf }: StatusTabsProps) {
   const count = (n: number | undefined) => n?.toLocaleString(locale);
   const all = counts && Object.values(counts).reduce((sum, n) => sum + n, 0);
   const tabs = storeOrderStatuses
-    .filter((status) => status === current || (counts?.[status] ?? 0) > 0)
-    .map((status) => ({
-      label: storeOrderStatusWords[status],
-      href: hrefOf(status),
-      count: count(counts?.[status]),
-      current: status === current,
+    .filter((one) => one === current || (counts?.[one] ?? 0) > 0)
+    .map((one) => ({
+      label: storeOrderStatusWords[one],
+      href: hrefOf(one),
+      count: count(counts?.[one]),
+      current: one === current,
     }));
   const first = { label: words.all, href: hrefOf(''), count: count(all), current: current === '' };
   return <Tabs label={words.status} tabs={[first, ...tabs]} />;
