@@ -59,12 +59,27 @@ export const applyStoreEvent =
     }
   };
 
-/** Carries out a run that takes a shop's orders in. */
+/** Asks the shop to report what happens, where reports can reach us: a real shop reports over https alone. Source: connections.md, rule 19. */
+const askForReports = async (services: Services, ctx: Ctx, shops: Shops): Promise<void> => {
+  const address = new URL(storeAddresses.report, services.origin);
+  if (address.protocol !== 'https:' && services.shops?.sandbox !== true) return;
+  await withShopToken(ctx, shops, (platform, shop, token) =>
+    platform.subscribe(shop, token, address.href),
+  ).catch((error: unknown) => {
+    // The run that follows meets the same, and the next one asks again.
+    if (!(error instanceof ShopError || error instanceof Refused)) throw error;
+  });
+};
+
+/** Carries out a run that takes a shop's orders in; subscriptions that are missing are made first. */
 export const syncStore =
   (services: Services): Task =>
   async (payload) => {
     const { business, run } = payload as Record<'business' | 'run', string>;
-    if (services.shops) await carryOnSync(await ctxOf(services, business), shopsOf(services), run);
+    if (!services.shops) return;
+    const [ctx, shops] = [await ctxOf(services, business), shopsOf(services)];
+    await askForReports(services, ctx, shops);
+    await carryOnSync(ctx, shops, run);
   };
 
 /** Does something for each store that is followed; what goes wrong with one leaves the others theirs, and is told at the end. */
@@ -82,19 +97,11 @@ const forEachStore = async (services: Services, act: (ctx: Ctx, shops: Shops) =>
   if (fault) throw fault;
 };
 
-/** Begins a poll of each store that is followed, and makes missing subscriptions anew where reports can reach us. Source: connections.md, rule 19. */
+/** Begins a poll of each store that is followed. */
 export const pollStores =
   (services: Services): Task =>
   () =>
-    forEachStore(services, async (ctx, shops) => {
-      await beginPoll(ctx);
-      const address = new URL(storeAddresses.report, services.origin);
-      // A real shop reports over https alone.
-      if (address.protocol === 'https:' || services.shops?.sandbox)
-        await withShopToken(ctx, shops, (platform, shop, token) =>
-          platform.subscribe(shop, token, address.href),
-        );
-    });
+    forEachStore(services, beginPoll);
 
 /** Tells each shop what changed here of the stock we own. */
 export const pushStoreStock =

@@ -65,7 +65,7 @@ export const storeOrderWords = {
   status: 'Status',
   document: 'Invoice',
   retry: 'Try again',
-  retryOrder: ({ name }: { name: string }) => `Try order ${name} again`,
+  retryOrder: ({ name }: { name: string }) => `Try again: order ${name}`,
   syncNow: 'Sync now',
   stop: 'Stop',
   resume: 'Resume import',
