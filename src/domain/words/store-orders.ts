@@ -64,6 +64,7 @@ export const storeOrderWords = {
   total: 'Total',
   status: 'Status',
   document: 'Invoice',
+  why: 'Reason',
   retry: 'Try again',
   retryOrder: ({ name }: { name: string }) => `Try again: order ${name}`,
   syncNow: 'Sync now',

@@ -17,17 +17,20 @@ const tones: Readonly<Record<StoreOrderStatus, Tone>> = {
   ...{ Received: 'draft', Held: 'waiting', Applied: 'settled', Skipped: 'draft', Failed: 'stopped' },
 };
 
-const Stated = styled('div', {
+const Why = styled('div', {
   base: {
     display: 'grid',
     justifyItems: 'start',
     gap: '4px',
-    '& > .why': { fontSize: '13px', color: 'quiet', whiteSpace: 'normal', maxWidth: '44ch' },
+    fontSize: '13px',
+    textAlign: 'start',
+    color: 'quiet',
+    '& > span': { whiteSpace: 'normal', maxWidth: '48ch' },
   },
 });
 
-/** Where an order is; of one that's held, left out or failed why, and a way to try it again. */
-function Stand({ order }: { order: StoreOrderView }) {
+/** Why an order is held, left out or failed, and a way to try it again. */
+function Reason({ order }: { order: StoreOrderView }) {
   const { id: businessId } = useBusiness();
   const press = usePlainAct();
   const { standing, reason, name } = order;
@@ -36,15 +39,14 @@ function Stand({ order }: { order: StoreOrderView }) {
       retryStoreOrder({ businessId, intentKey }, order.id),
     );
   return (
-    <Stated>
-      <StatusBadge tone={tones[standing.status]} word={storeOrderStatusWords[standing.status]} />
-      {reason && <span className="why">{reason}</span>}
+    <Why>
+      {reason && <span>{reason}</span>}
       {canRetry(standing) && (
         <Button aria-label={words.retryOrder({ name })} onClick={() => void retry()}>
           {words.retry}
         </Button>
       )}
-    </Stated>
+    </Why>
   );
 }
 
@@ -52,27 +54,35 @@ function Stand({ order }: { order: StoreOrderView }) {
 export const useOrderColumns = (): Column<StoreOrderView>[] => {
   const locale = useLocale();
   return [
-    { key: 'order', title: words.order, cell: ({ name }) => name, phone: 'lead' },
+    {
+      key: 'order',
+      title: words.order,
+      cell: ({ name, document }) =>
+        document ? <Link href={viewDocumentAt('invoice', document.id)}>{name}</Link> : name,
+      phone: 'lead',
+    },
     { key: 'customer', title: words.customer, cell: ({ customer }) => customer, minor: true },
     {
       key: 'placed',
       title: words.placed,
       cell: ({ placedOn }) => placedOn && formatDay(placedOn, locale),
-      phone: 'under',
+      phone: (order) => (canRetry(order.standing) ? 'none' : 'under'),
     },
     {
       key: 'status',
       title: words.status,
-      cell: (order) => <Stand order={order} />,
+      cell: ({ standing: { status } }) => (
+        <StatusBadge tone={tones[status]} word={storeOrderStatusWords[status]} />
+      ),
       phone: 'state',
     },
     {
-      key: 'invoice',
-      title: words.document,
-      cell: ({ document, name }) =>
-        document && <Link href={viewDocumentAt('invoice', document.id)}>{document.number ?? name}</Link>,
-      phone: 'under',
+      key: 'why',
+      title: words.why,
+      cell: (order) => <Reason order={order} />,
+      phone: (order) => (canRetry(order.standing) ? 'under' : 'none'),
     },
+    { key: 'invoice', title: words.document, cell: ({ document }) => document?.number },
     {
       key: 'total',
       title: words.total,
