@@ -8,6 +8,7 @@ import type {
   StoreOrderStanding,
   StoreOrderStatus,
 } from '../../src/domain/online-store/order-record.ts';
+import { storeCustomer } from '../../src/domain/words/store-orders.ts';
 import { column, listed, type RowOf } from './row.ts';
 import { type BusinessTx, Missing, type Tx } from './tx.ts';
 
@@ -89,7 +90,7 @@ export const keepOrderState = async (tx: BusinessTx, id: string, order: StoreOrd
     `update store_order set name = $3, customer = $4, placed_at = $5, placed_on = $6, total = $7, currency = $8, changed_at = $9, state = $10::jsonb, heard_at = $11
      where business_id = $1 and id = $2 and (state is null or changed_at < $9 or (changed_at = $9 and state <> $10::jsonb)) returning id`,
     [
-      ...[tx.business.id, id, order.name, order.customer.name || order.customer.email],
+      ...[tx.business.id, id, order.name, order.customer.name || order.customer.email || storeCustomer],
       ...[new Date(order.placedAt), dayIn(tx.business.timeZone, new Date(order.placedAt))],
       ...[order.total, order.currency, new Date(order.changedAt), JSON.stringify(order), tx.now],
     ],

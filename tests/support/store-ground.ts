@@ -25,7 +25,7 @@ const rows = `with connected as (insert into store_connection (business_id, id, 
   values ($1, $2, 'Active', $3, 'shop of ' || $1::uuid, 'Ground', 'USD', $4, $5, $6, $2, $7, $2, now())
   on conflict do nothing)
   , held as (insert into store_order (business_id, id, shop_id, order_id, name, status, waiting, reason, heard_at)
-  values ($1, $11, 'shop of ' || $1::uuid, '1', '#1001', 'Held', false, 'It has no lines.', now()) on conflict do nothing),
+  values ($1, $11, 'shop of ' || $1::uuid, '2', '#1002', 'Held', false, 'It has no lines.', now()) on conflict do nothing),
   taking as (insert into store_run (business_id, id, kind, status, since, epoch, created_at)
   values ($1, $11, 'import', 'Stopped', now(), 0, now()) on conflict do nothing)
   insert into store_authorisation (business_id, id, user_id, shop, state_hash, cookie_hash, until, used_at, code, pickup_hash)
