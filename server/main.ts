@@ -86,7 +86,7 @@ const main = async (): Promise<void> => {
     });
     const mail = chooseMail(settings.mail);
     const jobs = await startJobs(
-      { database, clock, mail, payments, gateways, pdf, sealing, origin },
+      { database, clock, mail, payments, gateways, pdf, sealing, origin, shops: shops.platform },
       (err, job) => {
         noteFault(err);
         app.log.error({ err, ...job }, 'work failed');

@@ -63,6 +63,8 @@ import { answerNoRequest, secureHeaders } from './security-headers.ts';
 import { shareRoutes } from './share.routes.ts';
 import { stockRoutes } from './stock.routes.ts';
 import { stockCountRoutes } from './stock-count.routes.ts';
+import { storeOrderRoutes } from './store-order.routes.ts';
+import { storeReportRoutes } from './store-report.routes.ts';
 import { taskRoutes } from './task.routes.ts';
 import { taxRoutes } from './tax.routes.ts';
 import { teamRoutes } from './team.routes.ts';
@@ -161,6 +163,8 @@ const subjects = [
   paymentProviderRoutes,
   gatewayRoutes,
   onlineStoreRoutes,
+  storeOrderRoutes,
+  storeReportRoutes,
 ];
 
 const openDocs = async (app: FastifyInstance): Promise<void> => {

@@ -3,6 +3,7 @@ import { keyMissing } from '../../src/domain/words/kept-letter.ts';
 import type { Mail } from '../adapters/mail/mail.ts';
 import type { Gateways } from '../adapters/payments/gateway.ts';
 import type { PaymentProvider } from '../adapters/payments/provider.ts';
+import type { ShopPlatform } from '../adapters/shop/platform.ts';
 import type { Printing } from '../services/document-paper.ts';
 import { asAccess } from '../store/access.ts';
 import type { Database } from '../store/database.ts';
@@ -19,6 +20,8 @@ export interface JobServices extends Printing {
   payments: PaymentProvider | null;
   /** The providers that can be connected here, none when left out; reports of others wait. */
   gateways?: Gateways;
+  /** Which online stores can be reached; none when left out. */
+  shops?: ShopPlatform | null;
   /** What opens sealed letters; null where the installation has no key. */
   sealing: LetterSealing;
   /** Where the page is reached; links in letters begin with it. */

@@ -9,6 +9,7 @@ const forgotten = [
   'delete from day_count where day < $1::date - 7',
   "delete from device where seen_at < $1::timestamptz - interval '400 days'",
   "delete from email_proof where created_at < $1::timestamptz - interval '30 days'",
+  "update store_event set raw = null where raw is not null and settled_at < $1::timestamptz - interval '30 days'",
   "delete from letter where business_id is null and created_at < $1::timestamptz - interval '30 days'",
 ];
 

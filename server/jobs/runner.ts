@@ -6,6 +6,7 @@ import { asAccess } from '../store/access.ts';
 import { requeueWaiting } from '../store/inbox.ts';
 import { enqueueLetters } from '../store/letters.ts';
 import { enqueueMessages } from '../store/messages.ts';
+import { requeueStoreEvents } from '../store/store-events.ts';
 import { applyInboxEvent } from './apply-provider-event.ts';
 import { askProviders } from './ask-providers.ts';
 import { deliverLetter, type JobServices } from './deliver-letter.ts';
@@ -17,6 +18,7 @@ import { type Rhythm, startHeartbeat } from './heartbeat.ts';
 import { importRunJob } from './import-run.ts';
 import { type JobMeter, type Lane, lanes, type TaskName } from './lanes.ts';
 import { sendReminders } from './send-reminders.ts';
+import { applyStoreEvent, pollStores, pushStoreStock, syncStore } from './sync-stores.ts';
 
 const usual: Rhythm = { beatSeconds: 10, deadSeconds: 60 };
 
@@ -46,16 +48,23 @@ const tasksOf = (services: JobServices, pool: pg.Pool): Record<TaskName, Task> =
   'fill-demo': fillDemoJob(services),
   'import-items': importRunJob(services),
   'undo-import': importRunJob(services),
+  'apply-store-event': applyStoreEvent(services),
+  'sync-store': syncStore(services),
+  'poll-stores': pollStores(services),
+  'push-store-stock': pushStoreStock(services),
 });
 
-/** What runs by the clock; the queue sees to it that one process does it for all. */
-const crontab = [
-  '17 * * * * forget-expired',
-  '27 * * * * carry-recoveries-on',
-  '2 * * * * send-reminders',
-  '* * * * * find-lost-tasks',
-  '*/10 * * * * ask-providers',
-].join('\n');
+/** What runs by the clock, in the lane that has it; the queue sees to it that one process does it for all. */
+const crontabs: Partial<Record<Lane, string>> = {
+  prompt: [
+    '17 * * * * forget-expired',
+    '27 * * * * carry-recoveries-on',
+    '2 * * * * send-reminders',
+    '* * * * * find-lost-tasks',
+    '*/10 * * * * ask-providers',
+  ].join('\n'),
+  stores: ['*/10 * * * * poll-stores', '* * * * * push-store-stock'].join('\n'),
+};
 
 /** Tells of a lane's jobs: how long each took, and what went wrong. */
 const watched = (
@@ -94,7 +103,7 @@ export const startJobs = async (
   // Each lane listens on a connection of its own.
   const pool = new pg.Pool({
     connectionString: services.database.url,
-    max: 10,
+    max: 12,
     connectionTimeoutMillis: 10_000,
     keepAlive: true,
   });
@@ -112,7 +121,7 @@ export const startJobs = async (
     const runner = await run({
       pgPool: pool,
       taskList: Object.fromEntries(lanes[lane].tasks.map((task) => [task, work[task]])),
-      ...(lane === 'prompt' ? { crontab } : { parsedCronItems: [] }),
+      ...(crontabs[lane] ? { crontab: crontabs[lane] } : { parsedCronItems: [] }),
       concurrency: lanes[lane].atOnce,
       noHandleSignals: true,
       events,
@@ -125,6 +134,7 @@ export const startJobs = async (
   const runners: Runner[] = [];
   for (const lane of Object.keys(lanes) as Lane[]) runners.push(await begin(lane));
   await requeueWaiting(asAccess(services.database));
+  if (services.shops) await requeueStoreEvents(asAccess(services.database));
   const heartbeat = await startHeartbeat(pool, workerIds, rhythm, fault);
   return {
     pool,

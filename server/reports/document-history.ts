@@ -1,8 +1,8 @@
 import type { ContactRole } from '../../src/domain/contact.ts';
 import type { Decimal } from '../../src/domain/money.ts';
-import { providerUser } from '../../src/domain/online-payment/provider-user.ts';
 import { column } from '../store/row.ts';
 import { Missing, type Tx } from '../store/tx.ts';
+import { machineName } from './machine-name.ts';
 
 /** One thing that happened to a document, and who did it. */
 export interface ShownEvent {
@@ -25,21 +25,22 @@ export const historyOf = async (
       act: column.text,
       at: column.instant,
       by: column.text.orNull,
+      userId: column.id.orNull,
       online: column.text.orNull,
       sentBy: column.text.orNull,
       from: column.text.called('from_status').orNull,
       to: column.text.called('to_status').orNull,
       amount: column.text.orNull,
     },
-    `select e.act, e.at, trim(u.first_name || ' ' || u.last_name) as by,
+    `select e.act, e.at, trim(u.first_name || ' ' || u.last_name) as by, e.user_id,
        case when e.act in ('quote.accept', 'quote.decline') then e.data ->> 'name' end as online, e.data ->> 'sentBy' as sent_by, e.from_status, e.to_status, e.data ->> 'amount' as amount
      from event e left join app_user u on u.id = e.user_id where e.business_id = $1 and e.subject_id = $2
        and ($3::text is null or e.data ->> 'role' is null or e.data ->> 'role' = $3) order by e.id`,
     [tx.business.id, subjectId, role],
   );
-  return rows.map(({ online, sentBy, ...row }) => ({
+  return rows.map(({ online, sentBy, userId, ...row }) => ({
     ...row,
-    by: sentBy ?? row.by ?? online ?? providerUser.name,
+    by: sentBy ?? row.by ?? online ?? machineName(userId),
   }));
 };
 

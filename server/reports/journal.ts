@@ -1,10 +1,10 @@
 import type { Decimal } from '../../src/domain/money.ts';
-import { providerUser } from '../../src/domain/online-payment/provider-user.ts';
 import { pageWithin } from '../../src/domain/paging.ts';
 import { journal as spec } from '../../src/domain/report/journal.ts';
 import { column } from '../store/row.ts';
 import type { Tx } from '../store/tx.ts';
 import { entriesOfExpense, expenseOfEntry } from './expense-entries.ts';
+import { machineName } from './machine-name.ts';
 import { firstDay, lastDay, reportSource } from './report.ts';
 
 export interface JournalFilter {
@@ -92,10 +92,11 @@ const journalEntries = async (
       documentNumber: column.text.orNull,
       documentType: column.text.orNull,
       by: column.text.orNull,
+      postedBy: column.id.orNull,
     },
     `select e.id, e.number, e.on_day, e.kind, e.memo, coalesce(e.document_id, x.id) as document_id,
        coalesce(d.number, x.number) as document_number, coalesce(d.subtype, case when x.id is not null then 'expense' end) as document_type,
-       trim(u.first_name || ' ' || u.last_name) as by
+       trim(u.first_name || ' ' || u.last_name) as by, e.posted_by
      from journal_entry e left join document d on d.business_id = e.business_id and d.id = e.document_id
      left join lateral ${expenseOfEntry('e')} x on true
      left join app_user u on u.id = e.posted_by
@@ -131,7 +132,7 @@ const journalEntries = async (
       documentId: entry.documentId,
       documentNumber: entry.documentNumber,
       documentType: entry.documentType,
-      by: entry.by ?? providerUser.name,
+      by: entry.by ?? machineName(entry.postedBy),
       lines: (linesOf.get(entry.id) ?? []).map((line) => ({
         accountId: line.accountId,
         account: line.account,

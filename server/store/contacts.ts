@@ -238,3 +238,11 @@ export const updateContact = async <Role extends ContactRole>(
     valuesOf(tx, role, id, card),
   );
 };
+
+/** Notes that a contact came by the online store. */
+export const markFromStore = async (tx: Tx, id: string): Promise<void> => {
+  await tx.query(`update contact set channel = 'store' where business_id = $1 and id = $2`, [
+    tx.business.id,
+    id,
+  ]);
+};

@@ -58,6 +58,7 @@ import { spendingKeys } from './migrations/0093-spending-keys.ts';
 import { givenAnswers } from './migrations/0095-given-answers.ts';
 import { mailTexts } from './migrations/0096-mail-texts.ts';
 import { onlineStore } from './migrations/0100-online-store.ts';
+import { storeOrders } from './migrations/0101-store-orders.ts';
 import { importedDocuments } from './migrations/0105-imported-documents.ts';
 import { tasksAsAPlace } from './migrations/0107-tasks-as-a-place.ts';
 import { cancellations } from './migrations/0109-cancellations.ts';
@@ -128,6 +129,7 @@ const steps: Record<string, Migration> = {
   '0095-given-answers': statements(givenAnswers),
   '0096-mail-texts': statements(mailTexts),
   '0100-online-store': statements(onlineStore),
+  '0101-store-orders': statements(storeOrders),
   '0105-imported-documents': statements(importedDocuments),
   '0107-tasks-as-a-place': statements(tasksAsAPlace),
   '0109-cancellations': statements(cancellations),

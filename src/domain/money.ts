@@ -85,3 +85,6 @@ export const isNothing = (typed: string): boolean => /^0+(\.0+)?$/.test(typed);
 
 /** True for decimal text above zero; false for what a person typed and nobody can read. */
 export const isReadableAmount = (typed: string): boolean => /^\d+(\.\d+)?$/.test(typed) && isPositive(typed);
+/** How large an amount is, whatever its sign, to so many digits. */
+export const abs = (value: Decimal, digits: number): Decimal =>
+  rounded(isNegative(value) ? negated(value) : value, digits);

@@ -105,7 +105,7 @@ test('a store is set up over two browsers, denied once, activated, paused and di
   expect(await violationsInBothLooks(phone)).toEqual(clean);
   await press(phone, 'Save and continue');
   await step(phone, 'Review');
-  await phone.getByText('Orders aren’t imported yet').waitFor();
+  await phone.getByText('Orders from the day you’ve chosen are imported and posted').waitFor();
   await phone.getByText('Store clearing').waitFor();
   expect(await violationsInBothLooks(phone)).toEqual(clean);
   await press(phone, 'Activate store');

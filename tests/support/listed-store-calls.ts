@@ -32,4 +32,8 @@ export const listedStoreCalls = `
   GET  /api/onboarding/get-payment-providers                ours
   POST /api/Payment/receive-stripe                          ours
   POST /api/Payment/receive-paystack                        ours
+  GET  /api/onboarding/list-shopify-orders                  ours
+  POST /api/onboarding/retry-shopify-order                  ours
+  POST /api/onboarding/sync-shopify                         ours
+  POST /api/onboarding/move-shopify-import                  ours
 `.trim();

@@ -1,9 +1,10 @@
 import pg from 'pg';
 import { onlineStoreCalls } from '../../src/api/contract/online-store.ts';
 import { paymentProviderCalls } from '../../src/api/contract/payment-provider.ts';
+import { storeOrderCalls } from '../../src/api/contract/store-order.ts';
 import type { Ground } from './ground.ts';
 import type { Client } from './server.ts';
-import { onlineStores } from './store-ground.ts';
+import { onlineStores, storeOrders } from './store-ground.ts';
 
 /** An account that was begun at Stripe, in a business; it names the business, so that a copy of the ground has one of its own. */
 export const stripeIn = async ({ shop: { business, database } }: Client): Promise<string> => {
@@ -37,5 +38,5 @@ const paymentProviders: Samples<typeof paymentProviderCalls> = {
 };
 
 /** What a business is connected to by others' pages: its store and its payment providers, and a request for each of their calls. */
-export const connectedCalls = { ...onlineStoreCalls, ...paymentProviderCalls };
-export const connected = { ...onlineStores, ...paymentProviders };
+export const connectedCalls = { ...onlineStoreCalls, ...storeOrderCalls, ...paymentProviderCalls };
+export const connected = { ...onlineStores, ...storeOrders, ...paymentProviders };

@@ -17,5 +17,7 @@ export const agreeableShops = (): ShopPlatform => ({
     scopes: storeScopes,
   }),
   countOrders: async () => 12,
+  orders: async () => ({ orders: [], next: null }),
+  order: async () => null,
   uninstall: async () => {},
 });

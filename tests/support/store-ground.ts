@@ -4,6 +4,8 @@ import { sealingBy } from '../../server/adapters/sealing.ts';
 import { codePlace, tokenPlace } from '../../server/services/shops.ts';
 import { hashOf } from '../../server/store/identity.ts';
 import type { onlineStoreCalls } from '../../src/api/contract/online-store.ts';
+import type { storeOrderCalls } from '../../src/api/contract/store-order.ts';
+import { idToWire } from '../../src/api/wire/id.ts';
 import {
   defaultAutomation,
   defaultStoreAccounts,
@@ -14,12 +16,18 @@ import { type Client, firstDay, sealingKey } from './server.ts';
 
 const shop = 'ground.myshopify.com';
 const pickup = 'p'.repeat(43);
+/** An order that's held and an import that was stopped, under one id. */
+const held = '01900000-0000-7000-8000-000000000001';
 
 // Its number names the business: a copy of the ground has a shop of its own.
 const rows = `with connected as (insert into store_connection (business_id, id, status, shop, shop_id, shop_name, currency, token, sync, automation,
     automation_id, accounting, accounting_id, authorised_at)
   values ($1, $2, 'Active', $3, 'shop of ' || $1::uuid, 'Ground', 'USD', $4, $5, $6, $2, $7, $2, now())
   on conflict do nothing)
+  , held as (insert into store_order (business_id, id, shop_id, order_id, name, status, waiting, reason, heard_at)
+  values ($1, $11, 'shop of ' || $1::uuid, '2', '#1002', 'Held', false, 'It has no lines.', now()) on conflict do nothing),
+  taking as (insert into store_run (business_id, id, kind, status, since, epoch, created_at)
+  values ($1, $11, 'import', 'Stopped', now(), 0, now()) on conflict do nothing)
   insert into store_authorisation (business_id, id, user_id, shop, state_hash, cookie_hash, until, used_at, code, pickup_hash)
   values ($1, $2, $8, $3, '\\x01', '\\x02', '2100-01-01', now(), $9, $10)`;
 
@@ -35,7 +43,7 @@ export const storeIn = async ({ shop: { business, user, database } }: Client) =>
     ...[defaultSync(shop, firstDay), defaultAutomation, defaultStoreAccounts].map((one) =>
       JSON.stringify(one),
     ),
-    ...[user.id, sealing.seal('code', codePlace(id)), hashOf(pickup)],
+    ...[user.id, sealing.seal('code', codePlace(id)), hashOf(pickup), held],
   ];
   await owner.query(rows, values).finally(() => owner.end());
 };
@@ -59,4 +67,12 @@ export const onlineStores: Samples<typeof onlineStoreCalls> = {
   updateStoreAccounting: () => ({ PaymentAccount: 1 }),
   moveStore: () => ({ act: 'pause' }),
   countStoreOrders: () => ({ importDate: firstDay }),
+};
+
+/** A request for each call about the store's orders. */
+export const storeOrders: Samples<typeof storeOrderCalls> = {
+  listStoreOrders: () => ({ status: 'Held' }),
+  retryStoreOrder: () => ({ orderid: idToWire(held) }),
+  syncStore: nothing,
+  moveStoreImport: () => ({ importid: idToWire(held), act: 'stop' }),
 };

@@ -1,4 +1,5 @@
 import type { StoreGrant, StoreShop } from '../../../src/domain/online-store/grant.ts';
+import type { StoreOrder } from '../../../src/domain/online-store/order.ts';
 
 /** Why a shop couldn't be asked: it said no to what we hold, or nothing could be learnt of it. */
 export type ShopFault = 'refused' | 'unreachable';
@@ -10,6 +11,29 @@ export class ShopError extends Error {
     super(message);
     this.fault = fault;
   }
+}
+
+/** Which orders are asked for: those placed or those changed from a moment on. */
+export interface AskedOrders {
+  by: 'placed' | 'changed';
+  from: Date;
+  /** Where the page before ended; null for the first. */
+  after: string | null;
+}
+
+/** What a signed report of a shop says of itself. */
+export interface ShopReport {
+  shop: string;
+  /** As the shop writes it, such as "orders/create". */
+  topic: string;
+  /** Names the event: what it comes with again is the same. */
+  eventId: string;
+}
+
+/** What a shop has of an item at its first location; null where it doesn't count it. */
+export interface ShopStock {
+  locationId: string;
+  available: number;
 }
 
 /**
@@ -32,6 +56,28 @@ export interface ShopPlatform {
   shopInfo: (shop: string, token: string) => Promise<StoreShop>;
   /** How many orders were placed from a moment on. */
   countOrders: (shop: string, token: string, from: Date) => Promise<number>;
+  /** A page of orders, the oldest first, and where the next begins; null after the last. */
+  orders: (
+    shop: string,
+    token: string,
+    asked: AskedOrders,
+  ) => Promise<{ orders: StoreOrder[]; next: string | null }>;
+  /** An order whole; null for one the shop doesn't have. */
+  order: (shop: string, token: string, id: string) => Promise<StoreOrder | null>;
+  /** Asks the shop to report what happens to an address, where it doesn't yet. */
+  subscribe: (shop: string, token: string, address: string) => Promise<void>;
+  /** What a report says of itself, where the shop's maker signed these very bytes; null for any other. */
+  reportOf: (
+    raw: Buffer,
+    headers: Readonly<Record<string, string | string[] | undefined>>,
+  ) => Promise<ShopReport | null>;
+  stockOf: (shop: string, token: string, inventoryItem: string) => Promise<ShopStock | null>;
+  /** Sets what a shop has of an item, once for each key; false where it has changed since it was seen. */
+  setStock: (
+    shop: string,
+    token: string,
+    asked: { inventoryItem: string; seen: ShopStock; available: number; key: string },
+  ) => Promise<boolean>;
   /** Takes the product off the shop, and its tokens with it. */
   uninstall: (shop: string, token: string) => Promise<void>;
 }

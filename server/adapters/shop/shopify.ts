@@ -6,6 +6,7 @@ import { storeScopes } from '../../../src/domain/online-store/connection.ts';
 import type { StoreGrant } from '../../../src/domain/online-store/grant.ts';
 import { apiVersion } from './api-version.ts';
 import { ShopError, type ShopPlatform } from './platform.ts';
+import { type AskShop, shopCalls } from './shop-calls.ts';
 import { shopFetch } from './shop-fetch.ts';
 
 /** What the platform knows this installation by. */
@@ -94,13 +95,7 @@ export const shopifyPlatform = (
     };
   };
 
-  const ask = async <Schema extends z.ZodMiniType>(
-    shop: string,
-    accessToken: string,
-    schema: Schema,
-    query: string,
-    variables: Record<string, unknown> = {},
-  ): Promise<z.infer<Schema>> => {
+  const ask: AskShop = async (shop, accessToken, schema, query, variables = {}) => {
     let status = 0;
     const client = createAdminApiClient({
       storeDomain: shop,
@@ -163,6 +158,17 @@ export const shopifyPlatform = (
       const { ordersCount: counted } = await ask(shop, token, countSaid, ordersCount, { search });
       if (!counted) throw new ShopError('refused', 'The shop keeps its orders to itself.');
       return counted.count;
+    },
+    ...shopCalls(ask),
+    reportOf: async (raw, headers) => {
+      const request = { method: 'POST', url: '/', headers };
+      const said = await library.webhooks
+        .validate({ rawBody: raw.toString('utf8'), rawRequest: request, rawResponse: {} })
+        .catch(() => null);
+      if (!said?.valid) return null;
+      // As the header writes it: the library's own word for it is another.
+      const topic = String(headers['x-shopify-topic']);
+      return { shop: said.domain, topic, eventId: said.eventId ?? said.webhookId };
     },
     uninstall: async (shop, token) => {
       const { appUninstall } = await ask(shop, token, uninstallSaid, uninstall);

@@ -3,6 +3,7 @@ import type { TypedSettings } from '../../../src/domain/online-store/settings.ts
 import type { OnlineStoreEvent } from '../../../src/machines/online-store/online-store.lifecycle.ts';
 import { moveStoreAct, type StoreMove, saveStoreSettingsAct } from '../../acts/online-store.ts';
 import { type Shops, tokenPlace } from '../../services/shops.ts';
+import { beginNextRun } from '../../services/store-order/begin-run.ts';
 import { recordEvent } from '../../store/events.ts';
 import { runOnce } from '../../store/intent.ts';
 import {
@@ -13,6 +14,7 @@ import {
   writeOnlineStore,
 } from '../../store/online-stores.ts';
 import { lockSettings } from '../../store/settings-lock.ts';
+import { forgetPolls } from '../../store/store-runs.ts';
 import { type Ctx, type Tx, unwrap } from '../../store/tx.ts';
 
 /** What an online store is left with once it is disconnected: settings as they were at first, and those of the shop kept apart. */
@@ -66,6 +68,7 @@ export const moveStore = (ctx: Ctx, act: 'activate' | 'pause' | 'resume'): Promi
     if (move.moved) {
       await writeOnlineStore(tx, { ...store, status: move.status, before: move.facts.before });
       await note(tx, act, store, move.status);
+      if (act !== 'pause') await beginNextRun(tx, { ...store, status: move.status });
     }
     return { moved: move.moved };
   });
@@ -107,6 +110,7 @@ export const disconnectStore = async (ctx: Ctx, { platform, sealing }: Shops): P
     const token = store.token && sealing?.open(store.token, tokenPlace(store.id!));
     if (token) left = { shop: store.shop!, token };
     await writeOnlineStore(tx, cleared(store));
+    await forgetPolls(tx);
     await note(tx, 'disconnect', store, move.status);
     return { moved: true };
   });

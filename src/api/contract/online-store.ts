@@ -87,10 +87,11 @@ const otherAutomationNames = {
   ShopifyPaymentStatus: z.array(z.number()),
 };
 
-/** Addresses that browsers are sent to by a store, and that answer with the way to the wizard; no call has them. */
+/** Addresses that browsers are sent to by a store, which answer with the way to the wizard, and the one it reports to; no call has them. */
 export const storeAddresses = {
   comeBack: `${at}shopify-oauth-flow`,
   enter: `${at}connect-oauth-shopify`,
+  report: `${at}shopify-event`,
 } as const;
 
 /** Every call of the online store. Whoever comes back from a shop is answered beside them, by an address and no value. */

@@ -30,6 +30,9 @@ export type StoreStanding = Standing<StoreFacts> & { status: StoreStatus };
 /** True while a shop is connected, whether or not it can be asked. */
 export const isConnected = (status: StoreStatus): boolean => status !== 'NotConnected';
 
+/** True while the shop's orders are followed. */
+export const isActive = (status: StoreStatus): boolean => status === 'Active';
+
 /** True where the shop has to give its permission again. */
 export const lacksPermission = (status: StoreStatus): boolean => status === 'NeedsReauthorisation';
 

@@ -30,6 +30,10 @@ export interface AutomationSettings {
   stockOwner: number;
 }
 
+/** True where the shop's stock follows ours. */
+export const ownsStock = ({ updateStock, stockOwner }: AutomationSettings): boolean =>
+  updateStock && stockOwner === 0;
+
 /** The accounts that a shop's orders are posted to, in the order they are asked for. */
 export const storeAccounts = [
   'sales',

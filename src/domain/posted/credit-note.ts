@@ -68,6 +68,8 @@ export interface TypedCredit {
   lineId: string;
   quantity: Decimal | null;
   amount: Decimal | null;
+  /** The tax that goes back with it, where a shop computed it; left out, its part of the line's. */
+  tax?: Decimal;
 }
 
 /** A credit note as it is asked for. */
@@ -140,7 +142,7 @@ const isWithin = (amount: Decimal, most: Decimal): boolean =>
 /** What pieces, an amount or both of a line come to, with the tax on it; or which of the two can't be, and why. */
 export const partBack = (
   left: PartLeft,
-  { quantity, amount: typed }: Pick<TypedCredit, 'quantity' | 'amount'>,
+  { quantity, amount: typed, tax }: Pick<TypedCredit, 'quantity' | 'amount' | 'tax'>,
   currency: string,
 ): Pick<CreditedLine, 'quantity' | 'amount' | 'tax'> | FieldProblem => {
   if (quantity !== null && !(isPositive(quantity) && fits(quantity, 6)))
@@ -152,7 +154,9 @@ export const partBack = (
   if (!fits(amount, digits)) return { field: 'amount', message: words.tooFine({ digits }) };
   if (!isWithin(amount, left.amount))
     return { field: 'amount', message: words.moreThanBilled({ left: left.amount }) };
-  return { quantity, amount, tax: partOf(left.tax, amount, left.amount, digits) };
+  if (tax !== undefined && !isWithin(tax, left.tax))
+    return { field: 'amount', message: words.moreThanBilled({ left: left.tax }) };
+  return { quantity, amount, tax: tax ?? partOf(left.tax, amount, left.amount, digits) };
 };
 
 /** More goes back than all lines together still come to: a line that took something off goes back with them. */

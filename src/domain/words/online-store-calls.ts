@@ -26,5 +26,10 @@ export const onlineStoreCallWords = {
   addStoreAccounting: 'Saves the accounts that orders are posted to, each checked by its type.',
   updateStoreAccounting: 'The same, once they were saved.',
   moveStore: 'Activates the store, once all its settings are saved; pauses it; resumes it.',
+  listStoreOrders:
+    'The orders of the store with what became of each, how many stand where, and the import that runs.',
+  retryStoreOrder: 'Fetches an order of the store again and applies it.',
+  syncStore: 'Imports the store’s orders from the first day of the settings on. One import runs at a time.',
+  moveStoreImport: 'Stops an import of orders, or resumes one that was stopped or failed.',
   countStoreOrders: 'How many orders the store has from a day on, asked of the store itself.',
 };

@@ -73,10 +73,10 @@ export const storeWords = {
   reviewTitle: 'What activating does',
   reviewLead: 'Check your choices. You can pause or disconnect at any time.',
   willConnect: ({ shop }: { shop: string }) => `${shop} becomes active with the settings below.`,
-  willNotImport:
-    'Orders aren’t imported yet: this version of Counterfoil connects your store, counts its orders and keeps your settings. Nothing is posted to your books, and your store’s stock isn’t changed.',
   willImport:
-    'Once imports arrive in an update, they’ll start from the day and by the choices you’ve saved here.',
+    'Orders from the day you’ve chosen are imported and posted to your books. New ones, payments, refunds and deliveries follow by themselves.',
+  willImportByHand: 'Orders wait until you press “Sync now”. Nothing is posted before that.',
+  willFollowStock: 'Sales and purchases you enter here change the stock in your store by the same quantity.',
   activate: 'Activate store',
   finish: 'Done',
 

@@ -17,8 +17,10 @@ import { Notice } from '../kit/Notice.tsx';
 import { Loaded } from '../page/Loaded.tsx';
 import { useBusiness } from '../shell/business.ts';
 import { PageHead } from '../shell/PageHead.tsx';
+import { StoreOrders } from './StoreOrders.tsx';
 import { StorePanel } from './StorePanel.tsx';
 import { StoreWizard } from './StoreWizard.tsx';
+import { isFollowed } from './store-acts.ts';
 
 /** Its own address: nothing else leads here but the settings. */
 const onlineStoreAt = '/settings/online-store';
@@ -84,7 +86,7 @@ function Store({ view, settings, books }: StoreProps) {
   const step: WizardStep = setUp ? 'sync' : stepReached(view.standing);
   if (!view.available) return <Notice>{words.unavailable}</Notice>;
   if (setUp && !changing && !came.cameBack)
-    return <StorePanel {...{ view, settings, books }} onChange={() => setChanging(true)} />;
+    return <SetUpStore {...{ view, settings, books }} onChange={() => setChanging(true)} />;
   const end = () => {
     setChanging(false);
     setRound(round + 1);
@@ -98,5 +100,19 @@ function Store({ view, settings, books }: StoreProps) {
       input={{ step, settings, isSetUp: setUp, ...came }}
       onEnd={end}
     />
+  );
+}
+
+/** A store that is set up: its orders first while they are followed, else what has to be mended. */
+function SetUpStore(props: StoreProps & { onChange: () => void }) {
+  const { view, settings } = props;
+  const orders = <StoreOrders view={view} autoSync={settings.sync.autoSync} />;
+  const follows = isFollowed(view.standing);
+  return (
+    <>
+      {follows && orders}
+      <StorePanel {...props} />
+      {!follows && orders}
+    </>
   );
 }

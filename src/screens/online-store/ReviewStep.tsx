@@ -1,5 +1,5 @@
 import type { StoreBooks } from '../../domain/online-store/accounts.ts';
-import type { StoreSettings } from '../../domain/online-store/settings.ts';
+import { ownsStock, type StoreSettings } from '../../domain/online-store/settings.ts';
 import { storeWords as words } from '../../domain/words/online-store-pages.ts';
 import type { ShownProblem } from '../../machines/problem.ts';
 import { Notice } from '../kit/Notice.tsx';
@@ -31,9 +31,8 @@ export function ReviewStep({ shop, settings, books, isSetUp, onConfirm, ...step 
       send={isSetUp ? words.finish : words.activate}
     >
       {!isSetUp && <p>{words.willConnect({ shop })}</p>}
-      <Notice>
-        {words.willNotImport} {words.willImport}
-      </Notice>
+      <Notice>{settings.sync.autoSync ? words.willImport : words.willImportByHand}</Notice>
+      {ownsStock(settings.automation) && <p>{words.willFollowStock}</p>}
       <OrdersSince day={settings.sync.importFrom} />
       <SettingsSummary {...{ settings, books }} />
     </StepCard>

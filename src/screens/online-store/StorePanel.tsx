@@ -113,7 +113,6 @@ export function StorePanel({ view, settings, books, onChange }: StorePanelProps)
           { label: words.currency, value: view.currency },
         ]}
       />
-      <Notice>{words.willNotImport}</Notice>
       {!again && <OrdersSince day={settings.sync.importFrom} />}
       <SettingsSummary {...{ settings, books }} />
       {disconnecting && (

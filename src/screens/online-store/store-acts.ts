@@ -1,9 +1,13 @@
 import type { StoreStanding } from '../../domain/online-store/connection.ts';
+import type { StoreOrderStanding, StoreRunStatus } from '../../domain/online-store/order-record.ts';
 import { storeWords as words } from '../../domain/words/online-store-pages.ts';
 import {
   type OnlineStoreEvent,
   onlineStoreLifecycle,
 } from '../../machines/online-store/online-store.lifecycle.ts';
+import { allows, isOpenTo } from '../../machines/standing.ts';
+import { storeOrderLifecycle } from '../../machines/store-order/store-order.lifecycle.ts';
+import { storeRunLifecycle } from '../../machines/store-run/store-run.lifecycle.ts';
 import { type ActSpec, allowedActs, type ShownActs } from '../document/allowed-acts.ts';
 
 export type StoreAct = 'resume' | 'pause' | 'disconnect';
@@ -27,3 +31,17 @@ const specs = [
 /** What the chart lets be done with a connected store; only who may keep the settings sees the page. */
 export const storeActsOf = (standing: StoreStanding): ShownActs<StoreAct> =>
   allowedActs(onlineStoreLifecycle, standing, specs, () => true);
+
+/** True while the store's orders are followed: an import can be asked for. */
+export const isFollowed = (standing: StoreStanding): boolean =>
+  isOpenTo(onlineStoreLifecycle, standing, { type: 'store.pause' }) && standing.facts.before === null;
+
+/** What can be done with an import of orders. */
+export const importActsOf = (status: StoreRunStatus): ('stop' | 'resume')[] =>
+  (['stop', 'resume'] as const).filter((act) =>
+    allows(storeRunLifecycle, { status, facts: {} }, { type: `run.${act}` }),
+  );
+
+/** True of an order that can be looked at again because somebody asks. */
+export const canRetry = (standing: StoreOrderStanding): boolean =>
+  allows(storeOrderLifecycle, standing, { type: 'order.retry' });

@@ -1,3 +1,5 @@
+import { numberOf, orderAnswer } from './order-answer.ts';
+import type { SandboxOrder } from './orders.ts';
 import type { Permission, SandboxShop } from './shops.ts';
 
 interface Asked {
@@ -5,10 +7,33 @@ interface Asked {
   variables?: Record<string, unknown>;
 }
 
-/** Orders a search such as "processed_at:>='2026-11-01T00:00:00Z'" leaves. */
-const ordersFor = (shop: SandboxShop, search: unknown): number => {
-  const from = /processed_at:>='?([^'\s]+)'?/.exec(String(search ?? ''))?.[1];
-  return shop.orders.filter(({ processedAt }) => !from || processedAt.getTime() >= Date.parse(from)).length;
+/** Orders a search such as "processed_at:>='2026-11-01T00:00:00Z'" leaves, the oldest first. */
+const ordersFor = (shop: SandboxShop, search: unknown): SandboxOrder[] => {
+  const [, by, from] = /(processed_at|updated_at):>='?([^'\s]+)'?/.exec(String(search ?? '')) ?? [];
+  return shop.orders
+    .filter(
+      ({ processedAt, updatedAt }) =>
+        !from || (by === 'updated_at' ? updatedAt : processedAt).getTime() >= Date.parse(from),
+    )
+    .sort((a, b) => a.processedAt.getTime() - b.processedAt.getTime());
+};
+
+/** Sets what a shop has of an item, where it still has what was last seen; once for each key. */
+const setStock = (shop: SandboxShop, { input, key }: Record<string, unknown>) => {
+  const [asked] = (
+    input as { quantities: { inventoryItemId: string; quantity: number; changeFromQuantity: number }[] }
+  ).quantities;
+  const product = shop.products.find(({ id }) => id === numberOf(asked?.inventoryItemId));
+  const done = (userErrors: { code: string; message: string }[] = []) => ({
+    inventorySetQuantities: { userErrors },
+  });
+  if (shop.stockKeys.has(String(key))) return done();
+  if (!asked || !product) return done([{ code: 'INVALID_INVENTORY_ITEM', message: 'No such item.' }]);
+  if (product.available !== asked.changeFromQuantity)
+    return done([{ code: 'CHANGE_FROM_QUANTITY_STALE', message: 'The quantity has changed.' }]);
+  shop.stockKeys.add(String(key));
+  product.available = asked.quantity;
+  return done();
 };
 
 type Operation = (shop: SandboxShop, permission: Permission, variables: Record<string, unknown>) => unknown;
@@ -25,8 +50,41 @@ const operations: Readonly<Record<string, Operation>> = {
     currentAppInstallation: { accessScopes: scopes.split(',').map((handle) => ({ handle })) },
   }),
   OrdersCount: (shop, _, { search }) => ({
-    ordersCount: { count: ordersFor(shop, search), precision: 'EXACT' },
+    ordersCount: { count: ordersFor(shop, search).length, precision: 'EXACT' },
   }),
+  Order: (shop, _, { id }) => {
+    const order = shop.orders.find((one) => one.id === numberOf(id));
+    return { order: order ? orderAnswer(order, shop.currency) : null };
+  },
+  Orders: (shop, _, { search, after, first }) => {
+    const found = ordersFor(shop, search);
+    const from = Number(after ?? 0);
+    const end = from + Number(first ?? 25);
+    return {
+      orders: {
+        nodes: found.slice(from, end).map((order) => orderAnswer(order, shop.currency)),
+        pageInfo: { hasNextPage: end < found.length, endCursor: String(end) },
+      },
+    };
+  },
+  Subscriptions: (shop) => ({
+    webhookSubscriptions: {
+      nodes: [...shop.subscriptions].map(([topic, uri]) => ({ topic, uri })),
+    },
+  }),
+  Subscribe: (shop, _, { topic, subscription }) => {
+    shop.subscriptions.set(String(topic), String((subscription as { uri: string }).uri));
+    return { webhookSubscriptionCreate: { userErrors: [] } };
+  },
+  Stock: (shop, _, { id }) => {
+    const product = shop.products.find((one) => one.id === numberOf(id));
+    const location = { id: 'gid://shopify/Location/1' };
+    const quantities = product && [{ quantity: product.available }];
+    return {
+      inventoryItem: product ? { inventoryLevels: { nodes: [{ location, quantities }] } } : null,
+    };
+  },
+  SetStock: (shop, _, variables) => setStock(shop, variables),
   Uninstall: (shop) => {
     shop.uninstalledAt = Date.now();
     return { appUninstall: { app: { id: 'gid://shopify/App/1' }, userErrors: [] } };

@@ -1,4 +1,5 @@
 import { escaped, sandboxPage } from '../../sandbox-page.ts';
+import { financialStatus, type SandboxOrder } from './orders.ts';
 import type { SandboxShop } from './shops.ts';
 
 const note = 'Sandbox store. Nothing is sold here.';
@@ -31,7 +32,18 @@ ${answers.map((answer, n) => `<button name="answer" value="${answer}"${n === 0 ?
 </form>`,
   );
 
-/** The shop's own page: its orders are counted, one can be made, and the app can be uninstalled. */
+const acts = { pay: 'Pay', refund: 'Refund one', fulfil: 'Fulfil', cancel: 'Cancel' } as const;
+
+const orderForm = (shop: SandboxShop, order: SandboxOrder): string =>
+  `<form method="post" action="/shops/${escaped(shop.domain)}/admin">
+<p class="purpose">${escaped(order.name)} · ${escaped(order.total)} · ${escaped(financialStatus(order).toLowerCase().replace('_', ' '))}${order.fulfilled === 'all' ? ' · fulfilled' : ''}${order.cancelledAt ? ' · cancelled' : ''}</p>
+<input type="hidden" name="order" value="${order.id}">
+${Object.entries(acts)
+  .map(([act, label]) => `<button name="act" value="${act}">${label} ${escaped(order.name)}</button>`)
+  .join('\n')}
+</form>`;
+
+/** The shop's own page: its last orders with what can be done with them, new ones, and the app's removal. */
 export const shopPage = (shop: SandboxShop): string =>
   sandboxPage(
     shop.name,
@@ -40,8 +52,15 @@ export const shopPage = (shop: SandboxShop): string =>
 <p class="purpose">${escaped(shop.domain)} · ${escaped(shop.currency)}</p>
 <form method="post" action="/shops/${escaped(shop.domain)}/admin">
 <button name="act" value="order" class="first">Place an order</button>
+<button name="act" value="order-unpaid">Place an unpaid order</button>
 <button name="act" value="uninstall">Uninstall Counterfoil</button>
-</form>`,
+</form>
+${shop.products.map(({ title, available }) => `<p class="purpose">${escaped(title)}: ${available}</p>`).join('\n')}
+${[...shop.orders]
+  .reverse()
+  .slice(0, 20)
+  .map((order) => orderForm(shop, order))
+  .join('\n')}`,
   );
 
 /** What is shown for an address that is no shop's, or a request that no app would make. */

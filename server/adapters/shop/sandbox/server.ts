@@ -4,6 +4,7 @@ import { bodyOf, type Served, sendJson, serveHere } from '../../sandbox-http.ts'
 import { pageHeaders } from '../../sandbox-page.ts';
 import { apiVersion } from '../api-version.ts';
 import { answerGraphql } from './graphql.ts';
+import { cancel, fulfil, pay, refundOne, type SandboxOrder } from './orders.ts';
 import { permissionPage, refusedPage, shopPage } from './page.ts';
 import {
   addOrder,
@@ -14,6 +15,12 @@ import {
   signedQuery,
   written,
 } from './shops.ts';
+import { orderReport, report } from './webhooks.ts';
+
+/** A sandbox that runs, and its shops for whoever started it. */
+export interface ShopSandbox extends Served {
+  shopOf: (domain: string) => SandboxShop;
+}
 
 export interface ShopSandboxOptions {
   /** 0 takes any free one. */
@@ -28,6 +35,17 @@ const codeMs = 60_000;
 const refreshMs = 90 * 86_400_000;
 const asked = ['client_id', 'scope', 'redirect_uri', 'state'] as const;
 
+/** What a person does with an order on the shop's page, and what the shop then reports. */
+const orderActs = {
+  pay: { act: pay, topics: ['orders/paid', 'orders/updated'] },
+  refund: { act: refundOne, topics: ['refunds/create', 'orders/updated'] },
+  cancel: { act: cancel, topics: ['orders/cancelled', 'refunds/create', 'orders/updated'] },
+  fulfil: { act: fulfil, topics: ['orders/fulfilled', 'orders/updated'] },
+} as const satisfies Record<
+  string,
+  { act: (order: SandboxOrder, at: Date) => void; topics: readonly Parameters<typeof report>[1][] }
+>;
+
 const isAddress = (text: string | undefined): text is string =>
   text !== undefined && URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 
@@ -35,7 +53,7 @@ const isAddress = (text: string | undefined): text is string =>
  * Online stores to try things out with: a server of its own on this machine, where each shop lies under /shops and its domain. It asks
  * for permission on a page, gives tokens that run out, and answers what the product asks a shop for.
  */
-export const startShopSandbox = async (options: ShopSandboxOptions): Promise<Served> => {
+export const startShopSandbox = async (options: ShopSandboxOptions): Promise<ShopSandbox> => {
   const { port, secret, tokenMs = 3_600_000 } = options;
   const shops = new Map<string, SandboxShop>();
   const shopOf = (domain: string): SandboxShop => {
@@ -102,9 +120,31 @@ export const startShopSandbox = async (options: ShopSandboxOptions): Promise<Ser
 
   const act = async (shop: SandboxShop, request: IncomingMessage, response: ServerResponse) => {
     const form = new URLSearchParams((await bodyOf(request)).toString('utf8'));
-    if (form.get('act') === 'order') addOrder(shop, Date.now());
-    if (form.get('act') === 'uninstall') shop.uninstalledAt = Date.now();
+    const now = new Date();
+    const name = String(form.get('act'));
+    if (name === 'order' || name === 'order-unpaid') {
+      const placed = addOrder(shop, now.getTime(), name === 'order');
+      tell(shop, placed, [
+        'orders/create',
+        'orders/updated',
+        ...(name === 'order' ? (['orders/paid'] as const) : []),
+      ]);
+    }
+    const order = shop.orders.find(({ id }) => String(id) === form.get('order'));
+    const done = order && Object.hasOwn(orderActs, name) ? orderActs[name as keyof typeof orderActs] : null;
+    if (order && done) {
+      done.act(order, now);
+      tell(shop, order, done.topics);
+    }
+    if (name === 'uninstall') {
+      shop.uninstalledAt = now.getTime();
+      void report(shop, 'app/uninstalled', { id: Number(shop.id), myshopify_domain: shop.domain }, secret);
+    }
     response.writeHead(303, { location: `/shops/${shop.domain}/admin` }).end();
+  };
+
+  const tell = (shop: SandboxShop, order: SandboxOrder, topics: readonly Parameters<typeof report>[1][]) => {
+    for (const topic of topics) void report(shop, topic, orderReport(order), secret);
   };
 
   const graphql = async (shop: SandboxShop, request: IncomingMessage, response: ServerResponse) => {
@@ -115,7 +155,7 @@ export const startShopSandbox = async (options: ShopSandboxOptions): Promise<Ser
     sendJson(response, 200, answerGraphql(shop, permission, body));
   };
 
-  return serveHere(port, async (request, response): Promise<unknown> => {
+  const served = await serveHere(port, async (request, response): Promise<unknown> => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://sandbox');
     const [, domain = '', rest = ''] = /^\/shops\/([^/]+)(\/.*)$/.exec(pathname) ?? [];
     if (!isShopDomain(domain)) return show(response, refusedPage('No store is called so.'), [], 404);
@@ -141,4 +181,5 @@ export const startShopSandbox = async (options: ShopSandboxOptions): Promise<Ser
         return sendJson(response, 404, { errors: 'Not Found' });
     }
   });
+  return { ...served, shopOf };
 };

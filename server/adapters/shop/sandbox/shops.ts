@@ -1,10 +1,5 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-
-/** An order of a sandbox shop: enough to be counted. */
-interface SandboxOrder {
-  name: string;
-  processedAt: Date;
-}
+import { placedOrder, productsOf, type SandboxOrder, type SandboxProduct } from './orders.ts';
 
 /** A shop as the sandbox keeps it, in memory. Any name is a shop's, made when it is first asked for. */
 export interface SandboxShop {
@@ -12,7 +7,12 @@ export interface SandboxShop {
   id: string;
   name: string;
   currency: string;
+  products: SandboxProduct[];
   orders: SandboxOrder[];
+  /** Where it reports what happens, by topic. */
+  subscriptions: Map<string, string>;
+  /** Changes of stock that were asked for, by the key they were asked with. */
+  stockKeys: Set<string>;
   /** Codes that were exchanged: each is good once. */
   usedCodes: Set<string>;
   /** Permissions given before this count for nothing. */
@@ -22,30 +22,40 @@ export interface SandboxShop {
 const orders = 12;
 const dayMs = 86_400_000;
 
+const orderId = (products: readonly SandboxProduct[], n: number): number => products[0]!.id * 1000 + n;
+
 /** A shop with twelve orders, one every third day up to now. */
 export const newShop = (domain: string, now: number): SandboxShop => {
   const label = domain.split('.')[0]!;
   const words = label.split('-').filter(Boolean);
+  const products = productsOf(domain);
   return {
     domain,
     id: String(createHash('sha256').update(domain).digest().readUIntBE(0, 6)),
     name: words.map((word) => word[0]!.toUpperCase() + word.slice(1)).join(' '),
     // A shop called so keeps its money in euros, so that another currency than the business's can be tried.
     currency: words.includes('euro') ? 'EUR' : 'USD',
-    orders: Array.from({ length: orders }, (_, n) => ({
-      name: `#${1001 + n}`,
-      processedAt: new Date(now - (orders - 1 - n) * 3 * dayMs),
-    })),
+    products,
+    orders: Array.from({ length: orders }, (_, n) =>
+      placedOrder({
+        ...{ id: orderId(products, n + 1), n: n + 1, products, paid: n % 5 !== 4 },
+        at: new Date(now - (orders - 1 - n) * 3 * dayMs),
+      }),
+    ),
+    subscriptions: new Map(),
+    stockKeys: new Set(),
     usedCodes: new Set(),
     uninstalledAt: 0,
   };
 };
 
-/** Adds an order placed now; answers its name. */
-export const addOrder = (shop: SandboxShop, now: number): string => {
-  const name = `#${1001 + shop.orders.length}`;
-  shop.orders.push({ name, processedAt: new Date(now) });
-  return name;
+/** Adds an order placed now. */
+export const addOrder = (shop: SandboxShop, now: number, paid = true): SandboxOrder => {
+  const n = shop.orders.length + 1;
+  const { products } = shop;
+  const order = placedOrder({ id: orderId(products, n), n, at: new Date(now), products, paid });
+  shop.orders.push(order);
+  return order;
 };
 
 /** What a code or a token of the sandbox says. It is signed, so that nothing of it need be remembered. */

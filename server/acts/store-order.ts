@@ -1,0 +1,75 @@
+import type { Stock } from '../../src/domain/books/stock.ts';
+import type { TypedDocument, TypedLine } from '../../src/domain/documents/content.ts';
+import { abs, sum } from '../../src/domain/money.ts';
+import type { BilledLine } from '../../src/domain/online-store/order-money.ts';
+import type { StoreOrderStanding } from '../../src/domain/online-store/order-record.ts';
+import { joined, type Plan, type World } from '../../src/domain/plan.ts';
+import { contentRefusal, newDraft, planDraft } from '../../src/domain/posted/draft.ts';
+import { isRefusal, type Refusal } from '../../src/domain/refusal.ts';
+import { decide, type Move } from '../../src/machines/standing.ts';
+import {
+  type StoreOrderEvent,
+  storeOrderLifecycle,
+} from '../../src/machines/store-order/store-order.lifecycle.ts';
+import { issueDraftAct } from './issue-posted.ts';
+import { type AskedDocument, type LookedUp, typedDocument } from './typed-document.ts';
+
+export type { StoreOrderEvent };
+
+type OrderMove = Move<StoreOrderStanding['facts']> & Pick<StoreOrderStanding, 'status'>;
+
+/** What becomes of an order's record by an event of its chart, or why not. */
+export const moveStoreOrderAct = (
+  standing: StoreOrderStanding,
+  event: StoreOrderEvent,
+): OrderMove | Refusal => decide(storeOrderLifecycle, standing, event) as OrderMove | Refusal;
+
+/** A line of the document an order becomes: as it is billed, and what it's posted on. Rounding is of no line of the order's. */
+export interface StoreDocumentLine extends Pick<BilledLine, 'price' | 'discount' | 'tax'> {
+  accountId: number;
+}
+
+/** Typed content with the shop's own discount and tax on each line, which nothing here computes anew. */
+const asGiven = (typed: TypedDocument, lines: readonly StoreDocumentLine[]): TypedDocument => ({
+  ...typed,
+  channel: 'store',
+  terms: {
+    ...typed.terms,
+    discount: { type: 'flat', amount: sum(lines.map(({ discount }) => discount)) },
+    taxAfterDiscount: true,
+  },
+  lines: typed.lines.map((line, index): TypedLine => {
+    const { accountId, price, discount, tax } = lines[index]!;
+    return { ...line, accountId, price, given: { discount, tax } };
+  }),
+});
+
+/** The same as a person could have typed it, to be judged by the same rules: prices are finer here, and rounding may take something off. */
+const asTyped = (typed: TypedDocument): TypedDocument => ({
+  ...typed,
+  lines: typed.lines.map((line) => ({ ...line, price: abs(line.price, 6) })),
+});
+
+/**
+ * The document an order becomes, issued and where it's a receipt paid, as one plan, or why not.
+ *
+ * @param lines what each line of the request is billed and posted as, in the same order
+ */
+export const storeDocumentAct = (
+  request: AskedDocument & { issue: boolean },
+  lines: readonly StoreDocumentLine[],
+  looked: LookedUp,
+  stock: Stock,
+  world: World,
+): Plan | Refusal => {
+  const plain = typedDocument(request, looked, null, world);
+  if (isRefusal(plain)) return plain;
+  const typed = asGiven(plain, lines);
+  const refused = contentRefusal(asTyped(typed), request.issue);
+  if (refused) return refused;
+  const draft = newDraft(typed, world);
+  const plan = planDraft(draft, world);
+  if (!request.issue) return plan;
+  const issued = issueDraftAct(draft, stock, { deposit: '0', mode: 4 }, world);
+  return isRefusal(issued) ? issued : joined(plan, issued);
+};

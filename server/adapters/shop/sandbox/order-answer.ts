@@ -1,0 +1,103 @@
+import { fixed, times } from '../../../../src/domain/money.ts';
+import { financialStatus, type SandboxLine, type SandboxOrder, type SandboxProduct } from './orders.ts';
+
+const gid = (kind: string, id: number): string => `gid://shopify/${kind}/${id}`;
+
+/** The number at the end of an id such as "gid://shopify/Order/5". */
+export const numberOf = (id: unknown): number => Number(String(id).replace(/^.*\//, ''));
+
+const money = (amount: string) => ({ shopMoney: { amount } });
+
+const taxes = (list: SandboxLine['taxes']) =>
+  list.map(({ title, rate, amount, channelLiable = false }) => ({
+    ...{ title, rate, channelLiable },
+    priceSet: money(amount),
+  }));
+
+const off = (discount: string) => (Number(discount) > 0 ? [{ allocatedAmountSet: money(discount) }] : []);
+
+const gross = (price: string, quantity: number): string => fixed(times(price, String(quantity)), 2);
+
+const variantOf = ({ id, title, sku, barcode, available, cost }: SandboxProduct) => ({
+  ...{ id: gid('ProductVariant', id), sku, barcode, displayName: title, inventoryQuantity: available },
+  inventoryItem: {
+    ...{ id: gid('InventoryItem', id), tracked: true },
+    unitCost: cost === null ? null : { amount: cost },
+  },
+});
+
+const page = <Node>(nodes: Node[]) => ({ nodes, pageInfo: { hasNextPage: false } });
+
+const fulfilment = { none: 'UNFULFILLED', part: 'PARTIALLY_FULFILLED', all: 'FULFILLED' } as const;
+
+/** An order as GraphQL answers it. */
+export const orderAnswer = (order: SandboxOrder, currencyCode: string) => ({
+  currencyCode,
+  id: gid('Order', order.id),
+  name: order.name,
+  processedAt: order.processedAt.toISOString(),
+  updatedAt: order.updatedAt.toISOString(),
+  cancelledAt: order.cancelledAt?.toISOString() ?? null,
+  test: order.test,
+  displayFinancialStatus: financialStatus(order),
+  displayFulfillmentStatus: fulfilment[order.fulfilled],
+  taxesIncluded: order.taxesIncluded,
+  totalPriceSet: money(order.total),
+  totalTipReceivedSet: money(order.tip),
+  totalCashRoundingAdjustment: { paymentSet: money('0.00') },
+  email: order.customer?.email ?? null,
+  customer: order.customer && { displayName: order.customer.name },
+  lineItems: page(
+    order.lines.map((line) => ({
+      ...{ id: gid('LineItem', line.id), title: line.title, quantity: line.quantity },
+      isGiftCard: line.isGiftCard === true,
+      originalTotalSet: money(gross(line.price, line.quantity)),
+      discountAllocations: off(line.discount),
+      taxLines: taxes(line.taxes),
+      variant: line.product && variantOf(line.product),
+    })),
+  ),
+  shippingLines: page(
+    order.shipping
+      ? [
+          {
+            ...{ id: gid('ShippingLine', order.id), title: 'Standard shipping' },
+            originalPriceSet: money(order.shipping.price),
+            discountAllocations: off(order.shipping.discount),
+            taxLines: taxes(order.shipping.taxes),
+          },
+        ]
+      : [],
+  ),
+  transactions: order.transactions.map(({ id, kind, status, gateway, amount, at }) => ({
+    ...{ id: gid('OrderTransaction', id), kind, status, gateway, test: order.test },
+    ...{ amountSet: money(amount), processedAt: at.toISOString() },
+  })),
+  refunds: order.refunds.map((refund) => ({
+    id: gid('Refund', refund.id),
+    createdAt: refund.at.toISOString(),
+    note: refund.note,
+    refundLineItems: page(
+      refund.lines.map(({ lineId, quantity, subtotal, tax, restock }) => ({
+        ...{ lineItem: { id: gid('LineItem', lineId) }, quantity, restockType: restock },
+        ...{ subtotalSet: money(subtotal), totalTaxSet: money(tax) },
+      })),
+    ),
+    refundShippingLines: page(
+      Number(refund.shipping) > 0
+        ? [
+            {
+              shippingLine: { id: gid('ShippingLine', order.id) },
+              ...{ subtotalAmountSet: money(refund.shipping), taxAmountSet: money('0.00') },
+            },
+          ]
+        : [],
+    ),
+    // A real shop says what it gives back for no line with a sign of its own: less than nothing.
+    orderAdjustments: page(
+      Number(refund.adjustment) > 0
+        ? [{ amountSet: money(`-${refund.adjustment}`), taxAmountSet: money('0.00') }]
+        : [],
+    ),
+  })),
+});

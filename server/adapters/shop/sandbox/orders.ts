@@ -1,0 +1,258 @@
+import { createHash } from 'node:crypto';
+import { fixed, over } from '../../../../src/domain/money.ts';
+
+/** What a sandbox shop sells. */
+export interface SandboxProduct {
+  id: number;
+  title: string;
+  sku: string;
+  barcode: string;
+  price: string;
+  cost: string | null;
+  available: number;
+}
+
+/** A line of an order as the sandbox keeps it. Amounts are texts of the shop's currency. */
+export interface SandboxLine {
+  id: number;
+  title: string;
+  sku: string;
+  quantity: number;
+  /** Of one. */
+  price: string;
+  discount: string;
+  taxes: { title: string; rate: number; amount: string; channelLiable?: boolean }[];
+  product: SandboxProduct | null;
+  isGiftCard?: boolean;
+}
+
+interface SandboxTransaction {
+  id: number;
+  kind: 'SALE' | 'AUTHORIZATION' | 'CAPTURE' | 'VOID' | 'REFUND';
+  status: 'SUCCESS' | 'PENDING' | 'FAILURE';
+  gateway: string;
+  amount: string;
+  at: Date;
+}
+
+export interface SandboxRefund {
+  id: number;
+  at: Date;
+  note: string;
+  lines: {
+    lineId: number;
+    quantity: number;
+    subtotal: string;
+    tax: string;
+    restock: 'RETURN' | 'CANCEL' | 'NO_RESTOCK';
+  }[];
+  shipping: string;
+  adjustment: string;
+}
+
+/** An order of a sandbox shop. */
+export interface SandboxOrder {
+  id: number;
+  name: string;
+  processedAt: Date;
+  updatedAt: Date;
+  cancelledAt: Date | null;
+  test: boolean;
+  taxesIncluded: boolean;
+  customer: { name: string; email: string } | null;
+  lines: SandboxLine[];
+  shipping: { price: string; discount: string; taxes: SandboxLine['taxes'] } | null;
+  tip: string;
+  total: string;
+  transactions: SandboxTransaction[];
+  refunds: SandboxRefund[];
+  fulfilled: 'none' | 'part' | 'all';
+}
+
+const cents = (text: string): number => Math.round(Number(text) * 100);
+const money = (n: number): string => fixed(over(String(n), '100'), 2);
+
+/** The products of a shop: the same for all of one name. */
+export const productsOf = (domain: string): SandboxProduct[] => {
+  const first = createHash('sha256').update(domain).digest().readUIntBE(8, 4);
+  const product = (n: number, title: string, sku: string, price: string, cost: string | null) => ({
+    ...{ id: first * 10 + n, title, sku, price, cost },
+    ...{ barcode: '', available: 40 + n },
+  });
+  return [
+    product(1, 'Copper kettle', 'KETTLE-1', '48.00', '21.50'),
+    product(2, 'Tea towel', 'TOWEL-1', '8.50', '2.10'),
+    product(3, 'Stoneware mug', 'MUG-1', '14.00', null),
+  ];
+};
+
+const people = [
+  { name: 'Ada Lindqvist', email: 'ada@example.com' },
+  { name: 'Bo Marsh', email: 'bo@example.com' },
+  null,
+];
+
+/** What an order is placed with; the rest follows from its number. */
+export interface PlacedOrder {
+  id: number;
+  n: number;
+  at: Date;
+  products: readonly SandboxProduct[];
+  paid: boolean;
+}
+
+/** An order of one to three lines with a tax of a tenth and shipping. What it sells leaves the shop's stock. */
+export const placedOrder = ({ id, n, at, products, paid }: PlacedOrder): SandboxOrder => {
+  const lines = Array.from({ length: 1 + (n % 2) }, (_, at): SandboxLine => {
+    const product = products[(n + at) % products.length]!;
+    const quantity = 1 + ((n + at) % 3);
+    const gross = cents(product.price) * quantity;
+    const discount = n % 4 === 0 ? Math.round(gross / 10) : 0;
+    return {
+      ...{ id: id * 10 + at, title: product.title, sku: product.sku, quantity, price: product.price },
+      discount: money(discount),
+      taxes: [{ title: 'Sales tax', rate: 0.1, amount: money(Math.round((gross - discount) / 10)) }],
+      product,
+    };
+  });
+  for (const { product, quantity } of lines) product!.available -= quantity;
+  const shipping = { price: '5.00', discount: '0.00', taxes: [] };
+  const order: SandboxOrder = {
+    ...{ id, name: `#${1000 + n}`, processedAt: at, updatedAt: at, cancelledAt: null, test: false },
+    ...{ taxesIncluded: false, customer: people[n % people.length] ?? null, lines, shipping, tip: '0.00' },
+    ...{ total: '0.00', transactions: [], refunds: [], fulfilled: 'none' },
+  };
+  order.total = totalOf(order);
+  if (paid) pay(order, at);
+  return order;
+};
+
+/** What an order comes to by its lines, its shipping and its tip. */
+export const totalOf = ({ lines, shipping, tip, taxesIncluded }: SandboxOrder): string => {
+  const parts = [...lines, ...(shipping ? [{ ...shipping, quantity: 1 }] : [])];
+  return money(
+    cents(tip) +
+      parts.reduce((all, { price, quantity, discount, taxes }) => {
+        const tax = taxesIncluded ? 0 : taxes.reduce((one, { amount }) => one + cents(amount), 0);
+        return all + cents(price) * quantity - cents(discount) + tax;
+      }, 0),
+  );
+};
+
+const nextId = (order: SandboxOrder): number =>
+  order.id * 100 + order.transactions.length + order.refunds.length * 10 + 1;
+
+const paidSoFar = ({ transactions }: SandboxOrder): number =>
+  transactions.reduce((all, { kind, status: state, amount }) => {
+    if (state !== 'SUCCESS') return all;
+    return (
+      all + (kind === 'REFUND' ? -cents(amount) : kind === 'SALE' || kind === 'CAPTURE' ? cents(amount) : 0)
+    );
+  }, 0);
+
+const refundedSoFar = ({ transactions }: SandboxOrder): number =>
+  transactions.reduce((all, { kind, amount }) => (kind === 'REFUND' ? all + cents(amount) : all), 0);
+
+/** Pays what is open. */
+export const pay = (order: SandboxOrder, at: Date, gateway = 'shopify_payments'): void => {
+  const open = cents(order.total) - paidSoFar(order) - refundedSoFar(order);
+  if (open <= 0) return;
+  order.transactions.push({
+    ...{ id: nextId(order), kind: 'SALE', status: 'SUCCESS', gateway, amount: money(open), at },
+  });
+  order.updatedAt = at;
+};
+
+/** Gives one piece of a line back, with its part of discount and tax, and the money where it was paid. */
+export const refundOne = (order: SandboxOrder, at: Date, quantity = 1): void => {
+  const line = order.lines.find(
+    ({ id, quantity: all }) =>
+      order.refunds
+        .flatMap(({ lines }) => lines)
+        .filter(({ lineId }) => lineId === id)
+        .reduce((n, one) => n + one.quantity, 0) +
+        quantity <=
+      all,
+  );
+  if (!line) return;
+  const share = (text: string) => Math.round((cents(text) * quantity) / line.quantity);
+  const subtotal = cents(line.price) * quantity - share(line.discount);
+  const tax = line.taxes.reduce((all, one) => all + share(one.amount), 0);
+  giveBack(order, at, [
+    { lineId: line.id, quantity, subtotal: money(subtotal), tax: money(tax), restock: 'RETURN' },
+  ]);
+  if (line.product) line.product.available += quantity;
+};
+
+/** Records a refund of these lines, and the money where the order was paid. */
+export const giveBack = (
+  order: SandboxOrder,
+  at: Date,
+  lines: SandboxRefund['lines'],
+  adjustment = '0.00',
+  shipping = '0.00',
+): void => {
+  const sum =
+    lines.reduce(
+      (all, { subtotal, tax }) => all + cents(subtotal) + (order.taxesIncluded ? 0 : cents(tax)),
+      0,
+    ) +
+    cents(adjustment) +
+    cents(shipping);
+  const back = Math.min(sum, paidSoFar(order));
+  order.refunds.push({ id: nextId(order), at, note: '', lines, shipping, adjustment });
+  if (back > 0)
+    order.transactions.push({
+      ...{ id: nextId(order), kind: 'REFUND', status: 'SUCCESS', amount: money(back), at },
+      gateway: order.transactions[0]?.gateway ?? 'manual',
+    });
+  order.updatedAt = at;
+};
+
+/** Cancels an order: what was paid is given back, and its goods return. */
+export const cancel = (order: SandboxOrder, at: Date): void => {
+  if (order.cancelledAt) return;
+  order.cancelledAt = at;
+  order.updatedAt = at;
+  const left = order.lines.flatMap((line) => {
+    const gone = order.refunds.flatMap(({ lines }) => lines).filter(({ lineId }) => lineId === line.id);
+    const quantity = line.quantity - gone.reduce((n, one) => n + one.quantity, 0);
+    if (quantity === 0) return [];
+    const less = (whole: number, of: (one: (typeof gone)[number]) => string) =>
+      money(whole - gone.reduce((n, one) => n + cents(of(one)), 0));
+    if (line.product) line.product.available += quantity;
+    return [
+      {
+        ...{ lineId: line.id, quantity, restock: 'CANCEL' as const },
+        subtotal: less(cents(line.price) * line.quantity - cents(line.discount), (one) => one.subtotal),
+        tax: less(
+          line.taxes.reduce((n, { amount }) => n + cents(amount), 0),
+          (one) => one.tax,
+        ),
+      },
+    ];
+  });
+  giveBack(
+    order,
+    at,
+    left,
+    '0.00',
+    order.shipping && order.refunds.length === 0 ? order.shipping.price : '0.00',
+  );
+};
+
+/** Sends all of an order's goods. */
+export const fulfil = (order: SandboxOrder, at: Date): void => {
+  order.fulfilled = 'all';
+  order.updatedAt = at;
+};
+
+/** Where an order's payment is, as the shop says it. */
+export const financialStatus = (order: SandboxOrder): string => {
+  const back = refundedSoFar(order);
+  const paid = paidSoFar(order) + back;
+  if (back > 0) return back >= paid ? 'REFUNDED' : 'PARTIALLY_REFUNDED';
+  if (paid >= cents(order.total) && paid > 0) return 'PAID';
+  if (paid > 0) return 'PARTIALLY_PAID';
+  return order.cancelledAt ? 'VOIDED' : 'PENDING';
+};

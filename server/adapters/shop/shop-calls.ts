@@ -1,0 +1,126 @@
+import * as z from 'zod/mini';
+import { ShopError, type ShopPlatform } from './platform.ts';
+import { orderFields, orderOf, orderSaid, plainId } from './shop-orders.ts';
+import { topics } from './topics.ts';
+
+/** Asks a shop something by GraphQL; throws `ShopError`. */
+export type AskShop = <Schema extends z.ZodMiniType>(
+  shop: string,
+  accessToken: string,
+  schema: Schema,
+  query: string,
+  variables?: Record<string, unknown>,
+) => Promise<z.infer<Schema>>;
+
+/** A page is small: an order may have a hundred lines, and what a question costs is limited. */
+const ordersAtOnce = 10;
+
+const orders = `query Orders($first: Int!, $after: String, $search: String) {
+  orders(first: $first, after: $after, query: $search, sortKey: PROCESSED_AT) { nodes { ${orderFields} } pageInfo { hasNextPage endCursor } }
+}`;
+const order = `query Order($id: ID!) { order(id: $id) { ${orderFields} } }`;
+const subscriptions = `query Subscriptions { webhookSubscriptions(first: 50) { nodes { topic uri } } }`;
+const subscribe = `mutation Subscribe($topic: WebhookSubscriptionTopic!, $subscription: WebhookSubscriptionInput!) {
+  webhookSubscriptionCreate(topic: $topic, webhookSubscription: $subscription) { userErrors { message } }
+}`;
+const stock = `query Stock($id: ID!) {
+  inventoryItem(id: $id) { inventoryLevels(first: 1) { nodes { location { id } quantities(names: ["available"]) { quantity } } } }
+}`;
+const setStock = `mutation SetStock($input: InventorySetQuantitiesInput!, $key: String!) {
+  inventorySetQuantities(input: $input) @idempotent(key: $key) { userErrors { code message } }
+}`;
+
+const faults = z.object({ userErrors: z.array(z.object({ message: z.string() })) });
+const ordersSaid = z.object({
+  orders: z.object({
+    nodes: z.array(orderSaid),
+    pageInfo: z.object({ hasNextPage: z.boolean(), endCursor: z.nullable(z.string()) }),
+  }),
+});
+const subscribedSaid = z.object({
+  webhookSubscriptions: z.object({ nodes: z.array(z.object({ topic: z.string(), uri: z.string() })) }),
+});
+const stockSaid = z.object({
+  inventoryItem: z.nullable(
+    z.object({
+      inventoryLevels: z.object({
+        nodes: z.array(
+          z.object({
+            location: z.object({ id: z.string() }),
+            quantities: z.array(z.object({ quantity: z.number() })),
+          }),
+        ),
+      }),
+    }),
+  ),
+});
+const setSaid = z.object({
+  inventorySetQuantities: z.object({
+    userErrors: z.array(z.object({ code: z.nullable(z.string()), message: z.string() })),
+  }),
+});
+
+/** A topic as the API names it: "ORDERS_CREATE" for "orders/create". */
+const topicName = (topic: string): string => topic.replace('/', '_').toUpperCase();
+
+/** True where a change was refused because the stock isn't what was seen any more. */
+const isStale = (code: string | null): boolean => /STALE|COMPARE|CHANGE_FROM/.test(code ?? '');
+
+/** What the sync asks a shop, by a way to ask it. */
+export const shopCalls = (
+  ask: AskShop,
+): Pick<ShopPlatform, 'orders' | 'order' | 'subscribe' | 'stockOf' | 'setStock'> => ({
+  orders: async (shop, token, { by, from, after }) => {
+    const search = `${by === 'placed' ? 'processed_at' : 'updated_at'}:>='${from.toISOString()}'`;
+    const { orders: said } = await ask(shop, token, ordersSaid, orders, {
+      ...{ first: ordersAtOnce, after, search },
+    });
+    const { hasNextPage, endCursor } = said.pageInfo;
+    return { orders: said.nodes.map(orderOf), next: hasNextPage ? endCursor : null };
+  },
+  order: async (shop, token, id) => {
+    const said = await ask(shop, token, z.object({ order: z.nullable(orderSaid) }), order, {
+      id: `gid://shopify/Order/${id}`,
+    });
+    return said.order && orderOf(said.order);
+  },
+  subscribe: async (shop, token, address) => {
+    const { webhookSubscriptions } = await ask(shop, token, subscribedSaid, subscriptions);
+    const there = new Set(
+      webhookSubscriptions.nodes.filter(({ uri }) => uri === address).map(({ topic }) => topic),
+    );
+    for (const topic of topics.map(topicName)) {
+      if (there.has(topic)) continue;
+      const subscription = {
+        uri: address,
+        format: 'JSON',
+        includeFields: ['id', 'admin_graphql_api_id', 'updated_at'],
+      };
+      const said = z.object({ webhookSubscriptionCreate: z.nullable(faults) });
+      const made = await ask(shop, token, said, subscribe, { topic, subscription });
+      const fault = made.webhookSubscriptionCreate?.userErrors[0];
+      if (fault) throw new ShopError('unreachable', `The shop refused to report ${topic}: ${fault.message}`);
+    }
+  },
+  stockOf: async (shop, token, inventoryItem) => {
+    const id = `gid://shopify/InventoryItem/${inventoryItem}`;
+    const said = await ask(shop, token, stockSaid, stock, { id });
+    const [level] = said.inventoryItem?.inventoryLevels.nodes ?? [];
+    const available = level?.quantities[0]?.quantity;
+    return level && available !== undefined ? { locationId: plainId(level.location.id), available } : null;
+  },
+  setStock: async (shop, token, { inventoryItem, seen, available, key }) => {
+    const quantity = {
+      inventoryItemId: `gid://shopify/InventoryItem/${inventoryItem}`,
+      locationId: `gid://shopify/Location/${seen.locationId}`,
+      quantity: available,
+      changeFromQuantity: seen.available,
+    };
+    const input = { name: 'available', reason: 'correction', quantities: [quantity] };
+    const said = await ask(shop, token, setSaid, setStock, { input, key });
+    const [fault] = said.inventorySetQuantities.userErrors;
+    if (fault && !isStale(fault.code))
+      throw new ShopError('unreachable', `The shop refused a quantity: ${fault.message}`);
+    return !fault;
+  },
+});

@@ -1,0 +1,60 @@
+import type { FastifyInstance } from 'fastify';
+import { storeAddresses } from '../../src/api/contract/online-store.ts';
+import { storeOrderCalls } from '../../src/api/contract/store-order.ts';
+import { idFromWire, idToWire } from '../../src/api/wire/id.ts';
+import * as words from '../../src/domain/words/store-orders.ts';
+import { retryOrder } from '../commands/online-store/retry-order.ts';
+import { beginImport, moveImport } from '../commands/online-store/sync-store.ts';
+import type { Shops } from '../services/shops.ts';
+import { listStoreOrders, orderStandingOf } from '../store/store-orders.ts';
+import { shownRun } from '../store/store-runs.ts';
+import { withBusiness } from '../store/tx.ts';
+import { inBusiness } from './access.ts';
+import { answer } from './answer.ts';
+import { mount } from './mount.ts';
+import { pageOf } from './paging.ts';
+import type { AccountServices } from './visit.ts';
+
+type Listed = Awaited<ReturnType<typeof listStoreOrders>>['orders'][number];
+
+const orderAnswer = (row: Listed) => ({
+  orderid: idToWire(row.id),
+  ...{ name: row.name, customer: row.customer, reason: row.reason },
+  ...{ placedon: row.placedOn, total: row.total, currency: row.currency },
+  invoiceid: row.documentId && idToWire(row.documentId),
+  invoicenumber: row.documentNumber,
+  Standing: orderStandingOf(row),
+});
+
+/** Mounts the calls about the orders of the online store. */
+export const storeOrderRoutes = (app: FastifyInstance, services: AccountServices): void => {
+  const { shops: platform, sealing, origin } = services;
+  const shops: Shops = { platform, sealing, returnTo: new URL(storeAddresses.comeBack, origin).href };
+  mount(app, storeOrderCalls, inBusiness(services), {
+    listStoreOrders: ({ ctx, query }) =>
+      withBusiness(ctx, 'read', async (tx) => {
+        const { page, limit } = pageOf(query);
+        const [listed, run] = await Promise.all([
+          listStoreOrders(tx, { status: query.status ?? null, page, limit }),
+          shownRun(tx),
+        ]);
+        return answer(words.ordersAnswer, {
+          orders: listed.orders.map(orderAnswer),
+          counts: { ...listed.counts },
+          run: run && {
+            ...{ importid: idToWire(run.id), kind: run.kind, status: run.status },
+            ...{ found: run.found, done: run.done, fault: run.fault },
+          },
+          ...{ currentpage: page, total: listed.total, pagetotal: Math.ceil(listed.total / limit) },
+        });
+      }),
+    retryStoreOrder: async ({ ctx, body }) =>
+      answer(words.retried, { status: await retryOrder(ctx, shops, idFromWire(body.orderid)) }),
+    syncStore: async ({ ctx }) =>
+      answer(words.importStarted, { repeated: (await beginImport(ctx)) === null }),
+    moveStoreImport: async ({ ctx, body }) =>
+      answer(body.act === 'stop' ? words.importStopped : words.importStarted, {
+        status: await moveImport(ctx, idFromWire(body.importid), body.act),
+      }),
+  });
+};

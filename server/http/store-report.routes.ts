@@ -1,0 +1,85 @@
+import type { IncomingMessage } from 'node:http';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { storeAddresses } from '../../src/api/contract/online-store.ts';
+import { isShopDomain } from '../../src/domain/online-store/shop-name.ts';
+import { asAccess } from '../store/access.ts';
+import { keepStoreEvent, storeOfShop } from '../store/store-events.ts';
+import type { AccountServices } from './visit.ts';
+
+const mostBytes = 1_048_576;
+const hourMs = 3_600_000;
+
+/** The bytes of a request, refused as soon as there are too many of them; null then. */
+const bytesOf = async (stream: IncomingMessage): Promise<Buffer | null> => {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of stream as AsyncIterable<Buffer>) {
+    length += chunk.length;
+    if (length > mostBytes) return null;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+};
+
+/** The order a report is about; null for a report of something else, and for what can't be read. */
+const orderIn = (raw: Buffer, topic: string): string | null => {
+  try {
+    const body = JSON.parse(raw.toString('utf8')) as Record<string, unknown>;
+    const named = topic.startsWith('refunds/') && body.order_id !== undefined ? body.order_id : body.id;
+    const id = String(named ?? '').replace(/^gid:\/\/shopify\/Order\//, '');
+    return /^(orders|refunds)\//.test(topic) && /^\d{1,20}$/.test(id) ? id : null;
+  } catch {
+    return null;
+  }
+};
+
+/**
+ * Takes in what shops report. Its bodies stay bytes, for a signature is over bytes; a signed one is kept and answered at once, and a job looks at it.
+ * Source: connections.md, rule 19.
+ */
+export const storeReportRoutes = (app: FastifyInstance, services: AccountServices): void => {
+  const { database, clock, shops } = services;
+  const told = new Map<string, number>();
+  /** Once an hour for each shop: who sends too much sends often. */
+  const isNews = (shop: string): boolean => {
+    const now = clock().getTime();
+    if ((told.get(shop) ?? 0) > now - hourMs) return false;
+    if (told.size > 1000) told.clear();
+    told.set(shop, now);
+    return true;
+  };
+  app.register(async (inbox) => {
+    inbox.removeAllContentTypeParsers();
+    inbox.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
+    const refuse = (reply: FastifyReply, status: number) => reply.code(status).send();
+    inbox.post(
+      storeAddresses.report,
+      { schema: { hide: true }, bodyLimit: mostBytes },
+      async (request, reply) => {
+        if (!shops) return refuse(reply, 404);
+        const shop = String(request.headers['x-shopify-shop-domain'] ?? '');
+        const isLong = Number(request.headers['content-length'] ?? 0) > mostBytes;
+        const raw = isLong ? null : await bytesOf((request.body ?? request.raw) as IncomingMessage);
+        if (!raw) {
+          if (isNews(shop)) request.log.warn({ act: 'store report too large', shop });
+          return refuse(reply.header('connection', 'close'), 413);
+        }
+        const said = await shops.reportOf(raw, request.headers);
+        if (!said || !isShopDomain(said.shop)) {
+          request.log.warn({ act: 'store report refused', address: request.ip });
+          return refuse(reply, 401);
+        }
+        const query = asAccess(database);
+        const store = await storeOfShop(query, said.shop);
+        const { topic, eventId } = said;
+        if (store)
+          await keepStoreEvent(
+            query,
+            { ...store, topic, eventId, orderId: orderIn(raw, topic), raw },
+            clock(),
+          );
+        return reply.code(200).send();
+      },
+    );
+  });
+};

@@ -1,0 +1,110 @@
+import type { Task } from 'graphile-worker';
+import { storeAddresses } from '../../src/api/contract/online-store.ts';
+import { storeUser } from '../../src/domain/online-store/store-user.ts';
+import { ShopError } from '../adapters/shop/platform.ts';
+import { pushStock } from '../commands/online-store/push-stock.ts';
+import { beginPoll, carryOnSync } from '../commands/online-store/sync-store.ts';
+import type { Shops } from '../services/shops.ts';
+import { takeOrder } from '../services/store-order/take-order.ts';
+import { withShopToken } from '../services/with-shop-token.ts';
+import { asAccess } from '../store/access.ts';
+import { businessById } from '../store/business-by-id.ts';
+import { settleStoreEvent, storesFollowed, waitingStoreEvent } from '../store/store-events.ts';
+import { type Ctx, Refused } from '../store/tx.ts';
+import type { JobServices } from './deliver-letter.ts';
+
+type Services = Pick<JobServices, 'database' | 'clock' | 'sealing' | 'origin' | 'shops'>;
+
+const shopsOf = ({ shops = null, sealing, origin }: Services): Shops => ({
+  ...{ platform: shops, sealing },
+  returnTo: new URL(storeAddresses.comeBack, origin).href,
+});
+
+const ctxOf = async ({ database, clock }: Services, businessId: string): Promise<Ctx> => ({
+  ...{ database, clock, user: storeUser },
+  business: await businessById(asAccess(database), businessId),
+});
+
+/** Asks the shop something nobody needs: one that took its permission back is noted by it. */
+const askWhetherConnected = async (ctx: Ctx, shops: Shops): Promise<string> => {
+  try {
+    await withShopToken(ctx, shops, (platform, shop, token) => platform.shopInfo(shop, token));
+    return 'still connected';
+  } catch (error) {
+    if (error instanceof Refused) return 'uninstalled';
+    throw error;
+  }
+};
+
+/** Settles one report of a shop's inbox; one that is settled is let be. A shop that can't be asked is asked again by the queue. */
+export const applyStoreEvent =
+  (services: Services): Task =>
+  async (payload) => {
+    const { shop: shopId, topic, event: eventId } = payload as Record<'shop' | 'topic' | 'event', string>;
+    const query = asAccess(services.database);
+    const key = { shopId, topic, eventId };
+    const kept = await waitingStoreEvent(query, key);
+    if (!kept || !services.shops) return;
+    const ctx = await ctxOf(services, kept.businessId);
+    const shops = shopsOf(services);
+    const settle = (outcome: string) => settleStoreEvent(query, key, outcome, services.clock());
+    if (topic === 'app/uninstalled') return settle(await askWhetherConnected(ctx, shops));
+    if (kept.orderId === null) return settle('names no order');
+    try {
+      await settle((await takeOrder(ctx, shops, kept.orderId)) ?? 'names no connected store');
+    } catch (error) {
+      // It waits on its record until the store is connected again.
+      if (error instanceof Refused) return settle('waits');
+      throw error;
+    }
+  };
+
+/** Asks the shop to report what happens, where reports can reach us: a real shop reports over https alone. Source: connections.md, rule 19. */
+const askForReports = async (services: Services, ctx: Ctx, shops: Shops): Promise<void> => {
+  const address = new URL(storeAddresses.report, services.origin);
+  if (address.protocol !== 'https:' && services.shops?.sandbox !== true) return;
+  await withShopToken(ctx, shops, (platform, shop, token) =>
+    platform.subscribe(shop, token, address.href),
+  ).catch((error: unknown) => {
+    // The run that follows meets the same, and the next one asks again.
+    if (!(error instanceof ShopError || error instanceof Refused)) throw error;
+  });
+};
+
+/** Carries out a run that takes a shop's orders in; subscriptions that are missing are made first. */
+export const syncStore =
+  (services: Services): Task =>
+  async (payload) => {
+    const { business, run } = payload as Record<'business' | 'run', string>;
+    if (!services.shops) return;
+    const [ctx, shops] = [await ctxOf(services, business), shopsOf(services)];
+    await askForReports(services, ctx, shops);
+    await carryOnSync(ctx, shops, run);
+  };
+
+/** Does something for each store that is followed; what goes wrong with one leaves the others theirs, and is told at the end. */
+const forEachStore = async (services: Services, act: (ctx: Ctx, shops: Shops) => Promise<unknown>) => {
+  if (!services.shops) return;
+  let fault: unknown = null;
+  for (const businessId of await storesFollowed(asAccess(services.database))) {
+    try {
+      await act(await ctxOf(services, businessId), shopsOf(services));
+    } catch (error) {
+      // A shop that is away or gone is asked again next time.
+      if (!(error instanceof ShopError || error instanceof Refused)) fault ??= error;
+    }
+  }
+  if (fault) throw fault;
+};
+
+/** Begins a poll of each store that is followed. */
+export const pollStores =
+  (services: Services): Task =>
+  () =>
+    forEachStore(services, beginPoll);
+
+/** Tells each shop what changed here of the stock we own. */
+export const pushStoreStock =
+  (services: Services): Task =>
+  () =>
+    forEachStore(services, pushStock);

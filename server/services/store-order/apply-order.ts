@@ -1,0 +1,146 @@
+import { receivable } from '../../../src/domain/books/side.ts';
+import { dayIn } from '../../../src/domain/day.ts';
+import { deliveryRefusal } from '../../../src/domain/documents/leaving.ts';
+import { isActive } from '../../../src/domain/online-store/connection.ts';
+import { whyLeftOut } from '../../../src/domain/online-store/left-out.ts';
+import { moneyIn } from '../../../src/domain/online-store/order.ts';
+import {
+  heardAgain,
+  isToLookAt,
+  type StoreOrderStatus,
+} from '../../../src/domain/online-store/order-record.ts';
+import type { StoreSettings } from '../../../src/domain/online-store/settings.ts';
+import { isRefusal } from '../../../src/domain/refusal.ts';
+import * as words from '../../../src/domain/words/store-orders.ts';
+import { moveStoreOrderAct, type StoreOrderEvent } from '../../acts/store-order.ts';
+import { unavailabilityOf } from '../../store/database-fault.ts';
+import { recordEvent } from '../../store/events.ts';
+import { type OnlineStore, onlineStoreOf } from '../../store/online-stores.ts';
+import { lockBook } from '../../store/posted-books.ts';
+import { lockSettings } from '../../store/settings-lock.ts';
+import {
+  deedsOf,
+  lockStoreOrder,
+  orderStandingOf,
+  type StoreOrderRow,
+  sameSale,
+  writeOrderStanding,
+} from '../../store/store-orders.ts';
+import { type Ctx, Missing, Refused, type Tx, unwrap, withBusiness } from '../../store/tx.ts';
+import { worldOf } from '../../store/world.ts';
+import { deliver } from '../deliver.ts';
+import { makeDocument } from './document.ts';
+import { held, type OrderGround, openDayOf, storeWorld } from './ground.ts';
+import { bookMoneyBack, bookPayments } from './money.ts';
+import { cancelDocument, giveBackRefunds } from './returns.ts';
+
+/** The settings of a store that follows its orders; null for one that doesn't. */
+const settingsOf = ({ status, sync, automation, accounting }: OnlineStore): StoreSettings | null =>
+  isActive(status) && sync && automation && accounting ? { sync, automation, accounting } : null;
+
+/** Writes what an event makes of an order that is held. Throws `Refused` where its chart doesn't have it. */
+export const moveOrder = async (
+  tx: Tx,
+  row: StoreOrderRow,
+  event: StoreOrderEvent,
+  reason: string | null = null,
+): Promise<StoreOrderStatus> => {
+  const move = unwrap(moveStoreOrderAct(orderStandingOf(row), event));
+  if (!move.moved && reason === row.reason) return move.status;
+  await writeOrderStanding(tx, row.id, move, reason);
+  if (move.status !== row.status)
+    await recordEvent(tx, event.type, 'store_order', row.id, { from: row.status, to: move.status, reason });
+  return move.status;
+};
+
+/** Why an order that isn't in the books is left out: by the settings, or as one that was entered by hand. */
+const leftOutBy = async (ground: OrderGround): Promise<string | null> => {
+  const { tx, order, settings } = ground;
+  const { sync, automation } = settings;
+  const why = whyLeftOut(order, sync, automation, tx.business.timeZone);
+  if (why || !sync.skipDuplicates) return why;
+  const { name, total, customer } = order;
+  const day = dayIn(tx.business.timeZone, new Date(order.placedAt));
+  const number = await sameSale(tx, { name, total, day, email: customer.email, customer: customer.name });
+  return number && words.sameAs({ number });
+};
+
+/** Brings the books to what the shop says of an order whose document is there. Throws `Refused`. */
+const follow = async (ground: OrderGround, recordId: string, documentId: string): Promise<void> => {
+  const { tx, order, settings } = ground;
+  const { follows } = settings.automation;
+  const deeds = await deedsOf(tx, recordId);
+  if (deeds.get('document')?.has(order.total) === false) throw new Refused(held(words.edited));
+  const { document } = await lockBook(tx, receivable, documentId);
+  // Of a draft nothing is posted: what was paid waits until somebody issues it.
+  if (document.number === null) return;
+  await bookPayments(ground, recordId, documentId, deeds);
+  if (follows.includes(3)) {
+    const isWhole = order.cancelledAt && (moneyIn(order).length === 0 || order.refunds.length === 0);
+    if (isWhole) await cancelDocument(ground, recordId, documentId, deeds);
+    else await giveBackRefunds(ground, recordId, documentId, deeds);
+    await bookMoneyBack(ground, recordId, documentId, deeds);
+  }
+  if (!follows.includes(1) || order.shippingStatus !== 1) return;
+  const { document: now } = await lockBook(tx, receivable, documentId);
+  if (!deliveryRefusal(now, 'Delivered')) await deliver(tx, documentId, 'Delivered');
+};
+
+/** Applies an order that is held; null where the store doesn't follow its orders now. Throws `Refused`. */
+const applyWithin = async (tx: Tx, id: string, epoch: number | null): Promise<StoreOrderStatus | null> => {
+  await lockSettings(tx);
+  const store = await onlineStoreOf(tx, true);
+  const settings = settingsOf(store);
+  if (!settings || (epoch !== null && store.epoch !== epoch)) return null;
+  const row = await lockStoreOrder(tx, id);
+  const order = row.state;
+  if (!order || row.shopId !== store.shopId || !isToLookAt(row)) return row.status;
+  const again = heardAgain(row);
+  const world = storeWorld(await worldOf(tx), settings);
+  const ground: OrderGround = { tx, shopId: store.shopId!, order, settings, world };
+  if (order.currency !== store.currency) throw new Refused(held(words.otherCurrency(order)));
+  // While today is locked nothing can be posted on any day; it waits.
+  if (openDayOf(order.placedAt, ground) > tx.today) return row.status;
+  if (row.documentId === null) {
+    const why = await leftOutBy(ground);
+    if (why) return moveOrder(tx, again, { type: 'order.skip' }, why);
+  }
+  const documentId = row.documentId ?? (await makeDocument(ground, id));
+  await follow(ground, id, documentId);
+  return moveOrder(tx, again, { type: 'order.apply' });
+};
+
+const end = (ctx: Ctx, id: string, type: 'order.hold' | 'order.fail', reason: string) =>
+  withBusiness(ctx, 'write', async (tx): Promise<StoreOrderStatus> => {
+    const row = await lockStoreOrder(tx, id);
+    const from = heardAgain(row);
+    const move = moveStoreOrderAct(orderStandingOf(from), { type });
+    if (isRefusal(move)) return row.status;
+    if (row.status === move.status && row.reason === reason && !row.waiting) return row.status;
+    await writeOrderStanding(tx, id, move, reason);
+    if (row.status !== move.status)
+      await recordEvent(tx, type, 'store_order', id, { from: row.status, to: move.status, reason });
+    return move.status;
+  });
+
+/**
+ * Brings the books to what the shop says of an order, in one transaction: its document, what was paid, given back, cancelled and delivered.
+ * What was made before is made once. What is refused holds the order with the reason; nothing of it is made then.
+ *
+ * @param epoch the connection's, where it began in one: nothing is done for another
+ * @returns where the order stands; null where the store doesn't follow its orders now
+ */
+export const applyOrder = async (
+  ctx: Ctx,
+  id: string,
+  epoch: number | null = null,
+): Promise<StoreOrderStatus | null> => {
+  try {
+    return await withBusiness(ctx, 'write', (tx) => applyWithin(tx, id, epoch));
+  } catch (error) {
+    if (error instanceof Refused) return end(ctx, id, 'order.hold', error.refusal.message);
+    if (unavailabilityOf(error) || error instanceof Missing) throw error;
+    await end(ctx, id, 'order.fail', words.wentWrong);
+    throw error;
+  }
+};

@@ -1,0 +1,44 @@
+import { type Day, dayIn, daysAfter } from '../../../src/domain/day.ts';
+import type { StoreOrder } from '../../../src/domain/online-store/order.ts';
+import type { StoreSettings } from '../../../src/domain/online-store/settings.ts';
+import type { World } from '../../../src/domain/plan.ts';
+import { type Refusal, refusal } from '../../../src/domain/refusal.ts';
+import type { Tx } from '../../store/tx.ts';
+
+/** What an order of a shop is applied with. */
+export interface OrderGround {
+  tx: Tx;
+  shopId: string;
+  order: StoreOrder;
+  settings: StoreSettings;
+  /** As the business's own, with the accounts that the store's settings name. */
+  world: World;
+}
+
+/** A sentence by which an order is held. */
+export const held = (reason: string): Refusal => refusal('invalid', reason);
+
+/** The world in which a store's orders are posted: its accounts take the roles that they are mapped to. Source: connections.md, rule 17. */
+export const storeWorld = (world: World, { accounting }: StoreSettings): World => ({
+  ...world,
+  accounts: {
+    ...world.accounts,
+    sales: accounting.sales,
+    discount: accounting.discount,
+    shipping: accounting.shipping,
+    taxCollected: accounting.taxes,
+    costOfGoods: accounting.costOfGoods,
+    // Money of an online payment waits on this one until the shop pays out.
+    clearing: accounting.payment,
+  },
+});
+
+/** The first day from a moment on that is open; after today while all days are locked. Source: answers-2.md, Q106. */
+export const openDayOf = (at: string, { tx, world }: Pick<OrderGround, 'tx' | 'world'>): Day => {
+  const day = dayIn(tx.business.timeZone, new Date(at));
+  const { lockedUntil } = world;
+  return lockedUntil !== null && day <= lockedUntil ? daysAfter(lockedUntil, 1) : day;
+};
+
+/** The latest of some days. */
+export const latest = (...days: Day[]): Day => days.reduce((a, b) => (a > b ? a : b));

@@ -1,0 +1,150 @@
+import { v7 } from 'uuid';
+import { noOpening, type OpeningStock } from '../../../src/domain/books/opening-stock.ts';
+import { digitsOf } from '../../../src/domain/currency.ts';
+import { over, rounded, times, zero } from '../../../src/domain/money.ts';
+import { whyLeftOut } from '../../../src/domain/online-store/left-out.ts';
+import type { StoreLine, StoreOrder, StoreVariant } from '../../../src/domain/online-store/order.ts';
+import { billOf } from '../../../src/domain/online-store/order-money.ts';
+import { blankProduct, type Product } from '../../../src/domain/product.ts';
+import * as words from '../../../src/domain/words/store-orders.ts';
+import { itemsLike } from '../../store/known-items.ts';
+import { defaultLocation } from '../../store/stock.ts';
+import { statesSelling } from '../../store/store-orders.ts';
+import { linkedItems, linkVariant, setItemAccounts } from '../../store/store-variants.ts';
+import { Refused } from '../../store/tx.ts';
+import { writePlan } from '../../store/write-plan.ts';
+import { addItem } from '../save-item.ts';
+import { held, type OrderGround, openDayOf } from './ground.ts';
+
+const keys = ['sku', 'barcode', 'name'] as const;
+
+/** Our items that a variant may be, by the one way that was chosen. */
+const candidates = async (
+  { tx, settings }: OrderGround,
+  line: StoreLine,
+  variant: StoreVariant,
+): Promise<Product[]> => {
+  const by = keys[settings.automation.matchBy]!;
+  const one = { sku: variant.sku.trim(), barcode: variant.barcode.trim(), name: line.name.trim() };
+  if (one[by] === '') return [];
+  const same = (text: string) => text.toLowerCase() === one[by].toLowerCase();
+  return (await itemsLike(tx, [one])).filter((item) => !item.deleted && same(item[by]));
+};
+
+const soldIn = ({ lines }: StoreOrder, variantId: string): number =>
+  lines.filter(({ variant }) => variant?.id === variantId).reduce((all, { quantity }) => all + quantity, 0);
+
+const broughtBack = ({ lines, refunds }: StoreOrder, variantId: string): number =>
+  refunds
+    .flatMap((refund) => refund.lines)
+    .filter(
+      ({ lineId, restocked }) =>
+        restocked && lines.some(({ id, variant }) => id === lineId && variant?.id === variantId),
+    )
+    .reduce((all, { quantity }) => all + (quantity ?? 0), 0);
+
+/**
+ * What an item of the shop opens with: what the shop has of it now, and what the orders still to be applied took of it, so that it ends
+ * with what the shop has. Source: connections.md, rule 18.
+ */
+const openingOf = async (
+  ground: OrderGround,
+  variant: StoreVariant,
+  unitCost: string,
+): Promise<OpeningStock> => {
+  const { tx, shopId, settings } = ground;
+  if (variant.available === null) return noOpening;
+  const states = (await statesSelling(tx, shopId, variant.id)).filter(
+    (state) => whyLeftOut(state, settings.sync, settings.automation, tx.business.timeZone) === null,
+  );
+  const taken = states.reduce(
+    (all, state) => all + soldIn(state, variant.id) - broughtBack(state, variant.id),
+    0,
+  );
+  const quantity = variant.available + taken;
+  if (quantity <= 0) return noOpening;
+  const from = openDayOf(`${settings.sync.importFrom}T12:00:00Z`, ground);
+  const placed = openDayOf(ground.order.placedAt, ground);
+  // Never after the order that sells the first of it.
+  return { quantity: String(quantity), unitCost, onDay: from < placed ? from : placed };
+};
+
+/** Adds an item of the shop. Throws `Refused`. */
+const addedItem = async (
+  ground: OrderGround,
+  line: StoreLine,
+  variant: StoreVariant,
+  rate: string,
+): Promise<string> => {
+  const { tx, order, settings, world } = ground;
+  const { automation, accounting } = settings;
+  const digits = digitsOf(order.currency);
+  const billed = billOf(order, digits).lines.find((one) => one.line.id === line.id)!;
+  const isProduct = automation.itemType === 0;
+  const cost = rounded(times(variant.unitCost ?? zero, rate), 6);
+  const tracked = isProduct && automation.updateStock && variant.available !== null;
+  const card = {
+    ...blankProduct,
+    kind: isProduct ? ('product' as const) : ('service' as const),
+    name: line.name.trim().slice(0, 200),
+    sku: variant.sku.trim(),
+    price: rounded(over(times(billed.amount, rate), billed.quantity), 6),
+    ...{ cost, tracked },
+  };
+  const opening = tracked ? await openingOf(ground, variant, cost) : noOpening;
+  const { opening: openingAccount, inventory } = accounting;
+  const openingWorld = {
+    ...world,
+    accounts: { ...world.accounts, opening: openingAccount, inventory },
+  };
+  const id = v7();
+  const plan = await addItem(tx, { id, card, opening, category: '' }, async () => ({
+    locationId: await defaultLocation(tx),
+    world: openingWorld,
+  }));
+  await setItemAccounts(tx, id, { sales: accounting.sales, inventory });
+  await writePlan(tx, plan);
+  return id;
+};
+
+const itemOf = async (
+  ground: OrderGround,
+  line: StoreLine,
+  variant: StoreVariant,
+  rate: string,
+): Promise<string> => {
+  const { automation } = ground.settings;
+  const found = await candidates(ground, line, variant);
+  const told = { name: line.name, way: words.matchWords[automation.matchBy]! };
+  if (found.length > 1) throw new Refused(held(words.severalMatch(told)));
+  if (found[0]) return found[0].id;
+  if (!automation.createItems) throw new Refused(held(words.unmatched(told)));
+  return addedItem(ground, line, variant, rate);
+};
+
+/**
+ * The item of ours that each line of an order sells, by the line; none for what is no product of the shop's. A link once made wins over
+ * whatever would match now. Throws `Refused`. Source: connections.md, rule 9.
+ *
+ * @param rate home per unit of the order's currency
+ */
+export const itemsOf = async (ground: OrderGround, rate: string): Promise<Map<string, string>> => {
+  const { tx, shopId, order } = ground;
+  const sold = order.lines.filter(({ kind, quantity }) => kind === 'item' && quantity > 0);
+  const linked = await linkedItems(
+    tx,
+    shopId,
+    sold.flatMap(({ variant }) => variant?.id ?? []),
+  );
+  const items = new Map<string, string>();
+  for (const line of sold) {
+    const { variant } = line;
+    if (!variant) continue;
+    const known = linked.get(variant.id);
+    const productId = known ?? (await itemOf(ground, line, variant, rate));
+    if (!known) await linkVariant(tx, shopId, { ...variant, variantId: variant.id, productId });
+    linked.set(variant.id, productId);
+    items.set(line.id, productId);
+  }
+  return items;
+};

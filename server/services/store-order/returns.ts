@@ -1,0 +1,100 @@
+import { receivable } from '../../../src/domain/books/side.ts';
+import { isZero, plus, sum, zero } from '../../../src/domain/money.ts';
+import type { StoreRefund } from '../../../src/domain/online-store/order.ts';
+import { type RefundedLine, refundedLines } from '../../../src/domain/online-store/order-money.ts';
+import { isNoChange } from '../../../src/domain/plan.ts';
+import { leftToCredit } from '../../../src/domain/posted/credit-note.ts';
+import * as words from '../../../src/domain/words/store-orders.ts';
+import { cancelPostedAct } from '../../acts/cancel-posted.ts';
+import { creditNoteAct } from '../../acts/credit-note.ts';
+import { lockBook } from '../../store/posted-books.ts';
+import { addDeed, type DeedKind, documentLinesOf } from '../../store/store-orders.ts';
+import { unwrap } from '../../store/tx.ts';
+import { writePlan } from '../../store/write-plan.ts';
+import { latest, type OrderGround, openDayOf } from './ground.ts';
+
+type Deeds = ReadonlyMap<DeedKind, ReadonlySet<string>>;
+
+/** The lines of a refund whose goods came back, and those whose goods didn't: each a credit note of its own. */
+const parts = (refund: StoreRefund, lines: readonly RefundedLine[]) => {
+  const came = new Set(refund.lines.filter(({ restocked }) => restocked).map(({ lineId }) => lineId));
+  return (['back', 'kept'] as const)
+    .map((goods) => ({ goods, lines: lines.filter(({ lineId }) => came.has(lineId) === (goods === 'back')) }))
+    .filter((part) => part.lines.length > 0);
+};
+
+const issueNote = async (
+  ground: OrderGround,
+  documentId: string,
+  refund: StoreRefund,
+  goods: 'back' | 'kept',
+  lines: readonly { lineId: string; quantity: string | null; amount: string; tax: string }[],
+): Promise<string | null> => {
+  const { tx, order, world } = ground;
+  const book = await lockBook(tx, receivable, documentId);
+  const plan = unwrap(
+    creditNoteAct(
+      book,
+      {
+        ...{ goods, lines, surplus: 'credit', mode: 4, bankAccount: null },
+        onDay: latest(openDayOf(refund.at, ground), book.document.issuedOn),
+        reason: words.refundReason({ name: order.name, note: refund.note }).slice(0, 500),
+      },
+      world,
+    ),
+  );
+  if (isNoChange(plan)) return null;
+  await writePlan(tx, plan);
+  return plan.creditNotes[0]?.note.id ?? null;
+};
+
+/**
+ * Gives back what the shop gave back and isn't given back here yet: a credit note per refund, with the shop's own amounts and taxes. Money is
+ * booked apart, as its transactions say. Throws `Refused`. Source: connections.md, rule 14.
+ */
+export const giveBackRefunds = async (
+  ground: OrderGround,
+  recordId: string,
+  documentId: string,
+  deeds: Deeds,
+): Promise<void> => {
+  const { tx, order } = ground;
+  const ours = await documentLinesOf(tx, recordId);
+  const theirs = new Map([...ours].map(([lineId, documentLineId]) => [documentLineId, lineId]));
+  for (const refund of order.refunds) {
+    if (deeds.get('refund')?.has(refund.id)) continue;
+    const { document, creditNotes } = await lockBook(tx, receivable, documentId);
+    const left = leftToCredit(document, creditNotes).flatMap(({ amount }, index) => {
+      const lineId = theirs.get(document.lines[index]!.id);
+      return lineId ? [{ lineId, amount }] : [];
+    });
+    const lines = refundedLines(refund, left);
+    const worth = sum(lines.map(({ amount, tax }) => plus(amount, tax)));
+    let noteId: string | null = null;
+    for (const part of isZero(worth) && worth === zero ? [] : parts(refund, lines))
+      noteId = await issueNote(
+        ground,
+        documentId,
+        refund,
+        part.goods,
+        part.lines.map((line) => ({ ...line, lineId: ours.get(line.lineId) ?? line.lineId })),
+      );
+    await addDeed(tx, recordId, 'refund', refund.id, noteId);
+  }
+};
+
+/** Cancels the document of a cancelled order that nothing was given back of; what was paid stays the customer's credit. Throws `Refused`. */
+export const cancelDocument = async (
+  ground: OrderGround,
+  recordId: string,
+  documentId: string,
+  deeds: Deeds,
+): Promise<void> => {
+  const { tx, order, world } = ground;
+  if (deeds.get('cancellation')?.size) return;
+  const book = await lockBook(tx, receivable, documentId);
+  const choice = { payments: 'credit', goods: 'back', mode: null, bankAccount: null } as const;
+  const plan = unwrap(cancelPostedAct(book, choice, world));
+  if (!isNoChange(plan)) await writePlan(tx, plan);
+  await addDeed(tx, recordId, 'cancellation', order.cancelledAt!, documentId);
+};

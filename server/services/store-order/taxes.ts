@@ -1,0 +1,45 @@
+import { v7 } from 'uuid';
+import { compare, rounded } from '../../../src/domain/money.ts';
+import type { BilledLine } from '../../../src/domain/online-store/order-money.ts';
+import * as words from '../../../src/domain/words/store-orders.ts';
+import { recordEvent } from '../../store/events.ts';
+import { allTaxes, insertTax } from '../../store/taxes.ts';
+import { Refused } from '../../store/tx.ts';
+import { held, type OrderGround } from './ground.ts';
+
+/**
+ * The tax of ours that each line's is, by name and percentage; one that isn't here is added. Asked under `lockSettings`. Throws `Refused`
+ * for an archived one. Source: connections.md, rule 11.
+ */
+export const taxesOf = async (
+  { tx }: Pick<OrderGround, 'tx'>,
+  lines: readonly BilledLine[],
+): Promise<Map<string, string>> => {
+  const taxes = await allTaxes(tx);
+  const chosen = new Map<string, string>();
+  for (const { line, taxName, taxPercent } of lines) {
+    if (taxName === '') continue;
+    const percent = rounded(taxPercent, 4);
+    const plain = taxName.slice(0, 80);
+    const names = [plain, `${plain} ${percent}%`];
+    const known = taxes.find(
+      (tax) =>
+        names.some((name) => name.toLowerCase() === tax.name.toLowerCase()) &&
+        compare(tax.percent, percent) === 0,
+    );
+    if (known && !known.active) throw new Refused(held(words.taxInUse(known)));
+    if (known) {
+      chosen.set(line.id, known.id);
+      continue;
+    }
+    const name = names.find((one) => !taxes.some((tax) => tax.name.toLowerCase() === one.toLowerCase()));
+    if (!name) throw new Refused(held(words.taxInUse({ name: names[1]! })));
+    const id = v7();
+    const card = { name, percent, recoverable: true };
+    await insertTax(tx, id, card);
+    await recordEvent(tx, 'tax.create', 'tax', id, card);
+    taxes.push({ ...card, id, active: true, used: false, version: 1 });
+    chosen.set(line.id, id);
+  }
+  return chosen;
+};

@@ -1,0 +1,245 @@
+import { v7 } from 'uuid';
+import { receivable } from '../../src/domain/books/side.ts';
+import { dayIn } from '../../src/domain/day.ts';
+import { kindsPostedOn } from '../../src/domain/documents/kinds.ts';
+import type { StoreOrder } from '../../src/domain/online-store/order.ts';
+import type {
+  StoreOrderCounts,
+  StoreOrderStanding,
+  StoreOrderStatus,
+} from '../../src/domain/online-store/order-record.ts';
+import { storeCustomer } from '../../src/domain/words/store-orders.ts';
+import { column, listed, type RowOf } from './row.ts';
+import { type BusinessTx, Missing, type Tx } from './tx.ts';
+
+const columns = {
+  id: column.id,
+  shopId: column.text,
+  orderId: column.text,
+  name: column.text,
+  customer: column.text,
+  status: column.text.as<StoreOrderStatus>(),
+  /** The shop told of it since it was last looked at. */
+  waiting: column.bool,
+  reason: column.text.orNull,
+  placedOn: column.day.orNull,
+  total: column.exact.orNull,
+  currency: column.text.orNull,
+  /** As it was last fetched; null before that. */
+  state: column.json.as<StoreOrder>().orNull,
+  documentId: column.id.orNull,
+};
+const selected = `select ${listed(columns)} from store_order where business_id = $1`;
+
+/** An order of a shop as it's kept. */
+export type StoreOrderRow = RowOf<typeof columns>;
+
+/** What its chart is asked about. */
+export const orderStandingOf = ({
+  status,
+  waiting,
+  documentId,
+}: Pick<StoreOrderRow, 'status' | 'waiting' | 'documentId'>): StoreOrderStanding => ({
+  status,
+  facts: { waiting, made: documentId !== null },
+});
+
+/** Notes that a shop has an order, where that is new, and holds it against other writers. */
+export const lockOrderOf = async (
+  tx: BusinessTx,
+  shopId: string,
+  orderId: string,
+): Promise<StoreOrderRow> => {
+  await tx.query(
+    `insert into store_order (business_id, id, shop_id, order_id, status, waiting, heard_at) values ($1, $2, $3, $4, 'Received', true, $5)
+     on conflict (business_id, shop_id, order_id) do nothing`,
+    [tx.business.id, v7(), shopId, orderId, tx.now],
+  );
+  const [row] = await tx.query(columns, `${selected} and shop_id = $2 and order_id = $3 for update`, [
+    tx.business.id,
+    shopId,
+    orderId,
+  ]);
+  return row!;
+};
+
+/** An order that is held against other writers. Throws `Missing`. */
+export const lockStoreOrder = async (tx: BusinessTx, id: string): Promise<StoreOrderRow> => {
+  const [row] = await tx.query(columns, `${selected} and id = $2 for update`, [tx.business.id, id]);
+  if (!row) throw new Missing();
+  return row;
+};
+
+/** Writes where an order that is held stands, and why. */
+export const writeOrderStanding = async (
+  tx: BusinessTx,
+  id: string,
+  { status, facts }: StoreOrderStanding,
+  reason: string | null,
+): Promise<void> => {
+  await tx.query(
+    'update store_order set status = $3, waiting = $4, reason = $5 where business_id = $1 and id = $2',
+    [tx.business.id, id, status, facts.waiting, reason],
+  );
+};
+
+/** Keeps what was fetched of an order, unless something newer is kept. True where it tells something new. */
+export const keepOrderState = async (tx: BusinessTx, id: string, order: StoreOrder): Promise<boolean> => {
+  const kept = await tx.query(
+    { id: column.id },
+    `update store_order set name = $3, customer = $4, placed_at = $5, placed_on = $6, total = $7, currency = $8, changed_at = $9, state = $10::jsonb, heard_at = $11
+     where business_id = $1 and id = $2 and (state is null or changed_at < $9 or (changed_at = $9 and state <> $10::jsonb)) returning id`,
+    [
+      ...[tx.business.id, id, order.name, order.customer.name || order.customer.email || storeCustomer],
+      ...[new Date(order.placedAt), dayIn(tx.business.timeZone, new Date(order.placedAt))],
+      ...[order.total, order.currency, new Date(order.changedAt), JSON.stringify(order), tx.now],
+    ],
+  );
+  return kept.length > 0;
+};
+
+/** The orders that wait to be looked at and were fetched, the oldest first; held ones too where they are to be tried again. */
+export const ordersToLookAt = async (
+  tx: BusinessTx,
+  shopId: string,
+  { held, limit }: { held: boolean; limit: number },
+): Promise<string[]> =>
+  (
+    await tx.query(
+      { id: column.id },
+      `select id from store_order where business_id = $1 and shop_id = $2 and state is not null and (waiting or ($3 and status = 'Held'))
+       order by placed_at, name, id limit $4`,
+      [tx.business.id, shopId, held, limit],
+    )
+  ).map(({ id }) => id);
+
+/** Orders that were heard of and never fetched. */
+export const ordersToFetch = async (tx: BusinessTx, shopId: string): Promise<string[]> =>
+  (
+    await tx.query(
+      { orderId: column.text },
+      `select order_id from store_order where business_id = $1 and shop_id = $2 and waiting and state is null order by heard_at limit 500`,
+      [tx.business.id, shopId],
+    )
+  ).map(({ orderId }) => orderId);
+
+/** The states of orders not in the books yet that sell one of a shop's variants. */
+export const statesSelling = async (
+  tx: BusinessTx,
+  shopId: string,
+  variantId: string,
+): Promise<StoreOrder[]> =>
+  (
+    await tx.query(
+      { state: column.json.as<StoreOrder>() },
+      `select state from store_order where business_id = $1 and shop_id = $2 and document_id is null and status in ('Received', 'Held')
+         and state -> 'lines' @> $3::jsonb`,
+      [tx.business.id, shopId, JSON.stringify([{ variant: { id: variantId } }])],
+    )
+  ).map(({ state }) => state);
+
+/** What was made of an order. */
+export type DeedKind = 'document' | 'payment' | 'refund' | 'money back' | 'cancellation';
+
+/** The keys of what was made of an order, by kind. */
+export const deedsOf = async (tx: BusinessTx, id: string): Promise<ReadonlyMap<DeedKind, Set<string>>> => {
+  const rows = await tx.query(
+    { kind: column.text.as<DeedKind>(), key: column.text },
+    'select kind, key from store_order_deed where business_id = $1 and store_order_id = $2',
+    [tx.business.id, id],
+  );
+  const deeds = new Map<DeedKind, Set<string>>();
+  for (const { kind, key } of rows) deeds.set(kind, (deeds.get(kind) ?? new Set()).add(key));
+  return deeds;
+};
+
+/** Notes what was made of an order, in the transaction that makes it: it's made once. */
+export const addDeed = async (
+  tx: BusinessTx,
+  id: string,
+  kind: DeedKind,
+  key: string,
+  madeId: string | null,
+): Promise<void> => {
+  await tx.query(
+    'insert into store_order_deed (business_id, store_order_id, kind, key, made_id, at) values ($1, $2, $3, $4, $5, $6)',
+    [tx.business.id, id, kind, key, madeId, tx.now],
+  );
+};
+
+/** Notes the document an order became, and which of its lines is which of the order's. */
+export const noteDocument = async (
+  tx: BusinessTx,
+  id: string,
+  documentId: string,
+  lines: readonly { lineId: string; documentLineId: string }[],
+): Promise<void> => {
+  await tx.query('update store_order set document_id = $3 where business_id = $1 and id = $2', [
+    tx.business.id,
+    id,
+    documentId,
+  ]);
+  await tx.query(
+    `insert into store_order_line (business_id, store_order_id, line_id, document_line_id)
+     select $1, $2, l.line_id, l.document_line_id from unnest($3::text[], $4::uuid[]) as l (line_id, document_line_id)`,
+    [
+      tx.business.id,
+      id,
+      lines.map(({ lineId }) => lineId),
+      lines.map(({ documentLineId }) => documentLineId),
+    ],
+  );
+};
+
+/** The lines of an order's document, by the order's own. */
+export const documentLinesOf = async (tx: BusinessTx, id: string): Promise<ReadonlyMap<string, string>> => {
+  const rows = await tx.query(
+    { lineId: column.text, documentLineId: column.id },
+    'select line_id, document_line_id from store_order_line where business_id = $1 and store_order_id = $2',
+    [tx.business.id, id],
+  );
+  return new Map(rows.map(({ lineId, documentLineId }) => [lineId, documentLineId]));
+};
+
+/** A document not from the store that is the same sale; its number, or null for none. Source: connections.md, rule 9. */
+export const sameSale = async (
+  tx: Tx,
+  { name, email, customer, day, total }: Record<'name' | 'email' | 'customer' | 'day' | 'total', string>,
+): Promise<string | null> => {
+  const [row] = await tx.query(
+    { number: column.text },
+    `select d.number from document d join contact c on c.business_id = d.business_id and c.id = d.contact_id
+     where d.business_id = $1 and d.kind = any($7) and d.channel <> 'store' and d.number is not null and d.issued_on = $2 and d.total = $3
+       and $4 in (ltrim(d.reference, '#'), ltrim(d.number, '#'))
+       and (lower(c.email) = lower($5) and $5 <> '' or lower(c.name) = lower($6)) limit 1`,
+    [tx.business.id, day, total, name.replace(/^#/, ''), email, customer, kindsPostedOn(receivable)],
+  );
+  return row?.number ?? null;
+};
+
+const listColumns = { ...columns, documentNumber: column.text.orNull };
+
+/** A page of a shop's orders, the newest first, and how many there are in each state. */
+export const listStoreOrders = async (
+  tx: BusinessTx,
+  { status, page, limit }: { status: StoreOrderStatus | null; page: number; limit: number },
+): Promise<{ orders: RowOf<typeof listColumns>[]; counts: StoreOrderCounts; total: number }> => {
+  const [orders, counted] = await Promise.all([
+    tx.query(
+      listColumns,
+      `select ${listed(columns, 'o')}, d.number as document_number from store_order o
+       left join document d on d.business_id = o.business_id and d.id = o.document_id
+       where o.business_id = $1 and ($2::text is null or o.status = $2) order by o.placed_at desc nulls first, o.id desc limit $3 offset $4`,
+      [tx.business.id, status, limit, (page - 1) * limit],
+    ),
+    tx.query(
+      { status: column.text.as<StoreOrderStatus>(), n: column.int },
+      'select status, count(*)::int as n from store_order where business_id = $1 group by status',
+      [tx.business.id],
+    ),
+  ]);
+  const counts = { Received: 0, Held: 0, Applied: 0, Skipped: 0, Failed: 0 };
+  for (const { status: name, n } of counted) counts[name] = n;
+  const all = Object.values(counts).reduce((sum, n) => sum + n, 0);
+  return { orders, counts, total: status ? counts[status] : all };
+};

@@ -1,0 +1,27 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { isWorkedOn, type StoreOrderStatus } from '../../domain/online-store/order-record.ts';
+import { send } from '../client/client.ts';
+import { storeOrderCalls as calls } from '../contract/store-order.ts';
+import { storeOrderFromWire, storeRunFromWire } from '../wire/store-order.ts';
+
+/** How often the orders are asked for: soon while a run takes them in, and now and then, for they arrive by themselves. */
+const often = { working: 1000, otherwise: 15_000 };
+
+/** A page of the shop's orders, the newest first, how many stand where, and the import that runs or ran last. */
+export const storeOrders = (businessId: string, status: StoreOrderStatus | '', page: number) =>
+  queryOptions({
+    queryKey: ['online-store', businessId, 'list', status, page],
+    queryFn: async ({ signal }) => {
+      const query = { businessId, page: String(page), limit: '10', ...(status && { status }) };
+      const { data } = await send(calls.listStoreOrders, { signal, query });
+      return {
+        orders: data.orders.map(storeOrderFromWire),
+        counts: data.counts,
+        run: storeRunFromWire(data.run),
+        total: data.total,
+      };
+    },
+    placeholderData: keepPreviousData,
+    refetchInterval: ({ state }) =>
+      state.data?.run && isWorkedOn(state.data.run) ? often.working : often.otherwise,
+  });

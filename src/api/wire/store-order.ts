@@ -1,0 +1,29 @@
+import type { StoreOrderView, StoreRunView } from '../../domain/online-store/order-record.ts';
+import type { AnswerOf } from '../contract/call.ts';
+import type { storeOrderCalls } from '../contract/store-order.ts';
+
+type Listed = AnswerOf<typeof storeOrderCalls.listStoreOrders>['data'];
+
+/** An order of the shop as it is listed. */
+export const storeOrderFromWire = (wire: Listed['orders'][number]): StoreOrderView => ({
+  id: wire.orderid,
+  name: wire.name,
+  customer: wire.customer,
+  placedOn: wire.placedon,
+  total: wire.total,
+  currency: wire.currency,
+  reason: wire.reason,
+  document: wire.invoiceid ? { id: wire.invoiceid, number: wire.invoicenumber } : null,
+  standing: wire.Standing,
+});
+
+/** A run that takes orders in, as the page is told of it. */
+export const storeRunFromWire = (wire: Listed['run']): StoreRunView | null =>
+  wire && {
+    id: wire.importid,
+    kind: wire.kind,
+    status: wire.status,
+    found: wire.found,
+    done: wire.done,
+    fault: wire.fault,
+  };

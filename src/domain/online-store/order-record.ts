@@ -1,0 +1,65 @@
+import type { Standing } from '../standing.ts';
+
+export const storeOrderStatuses = ['Received', 'Held', 'Applied', 'Skipped', 'Failed'] as const;
+export type StoreOrderStatus = (typeof storeOrderStatuses)[number];
+
+/** What the chart of an order’s record knows beside its status. */
+export interface StoreOrderFacts {
+  /** The shop told of it since it was last looked at. */
+  waiting: boolean;
+  /** Something of it is in the books. */
+  made: boolean;
+}
+
+export type StoreOrderStanding = Standing<StoreOrderFacts> & { status: StoreOrderStatus };
+
+/** True of an order that is to be looked at: the shop told of it since, or it's held and may go on. */
+export const isToLookAt = ({ status, waiting }: { status: StoreOrderStatus; waiting: boolean }): boolean =>
+  waiting || status === 'Held';
+
+/** A held order as it's looked at once more; any other as it is. */
+export const heardAgain = <Row extends { status: StoreOrderStatus; waiting: boolean }>(row: Row): Row =>
+  row.status === 'Held' ? { ...row, status: 'Received', waiting: true } : row;
+
+/** An order of the shop as people see it. */
+export interface StoreOrderView {
+  id: string;
+  name: string;
+  customer: string;
+  placedOn: string | null;
+  total: string | null;
+  currency: string | null;
+  /** Why it’s held, left out or failed; null for one that is none of these. */
+  reason: string | null;
+  /** What it became; null while it became nothing. */
+  document: { id: string; number: string | null } | null;
+  standing: StoreOrderStanding;
+}
+
+/** How many orders there are in each state. */
+export type StoreOrderCounts = Readonly<Record<StoreOrderStatus, number>>;
+
+export const storeRunStatuses = ['Queued', 'Running', 'Waiting', 'Done', 'Failed', 'Stopped'] as const;
+export type StoreRunStatus = (typeof storeRunStatuses)[number];
+
+/** A run that takes orders in: the first import of past ones, or a poll. */
+export interface StoreRunView {
+  id: string;
+  kind: 'import' | 'poll';
+  status: StoreRunStatus;
+  /** How many orders were found, and how many of them were looked at. */
+  found: number;
+  done: number;
+  fault: string | null;
+}
+
+/** True while a run is carried out, or about to be. */
+export const isWorkedOn = ({ status }: Pick<StoreRunView, 'status'>): boolean =>
+  status === 'Queued' || status === 'Running';
+
+/** True of a run that goes on by itself. */
+export const isUnderWay = ({ status }: Pick<StoreRunView, 'status'>): boolean =>
+  status === 'Queued' || status === 'Running' || status === 'Waiting';
+
+/** True of a run that looked at every order. */
+export const isDone = ({ status }: Pick<StoreRunView, 'status'>): boolean => status === 'Done';

@@ -1,0 +1,104 @@
+import type { Decimal } from '../money.ts';
+
+/** A tax of a line as the shop charged it. */
+export interface StoreTax {
+  title: string;
+  /** Of one: 0.2 for 20 %. */
+  rate: Decimal;
+  amount: Decimal;
+  /** The shop pays it to the state itself: it’s none of ours. Source: connections.md, rule 11. */
+  byChannel: boolean;
+}
+
+/** What a line of an order sells. Amounts are in the shop’s own currency; `original` and `discount` hold tax where prices do. */
+export interface StoreLine {
+  id: string;
+  kind: 'item' | 'shipping' | 'tip' | 'duty' | 'giftCard';
+  name: string;
+  quantity: number;
+  /** For all pieces, before any discount. */
+  original: Decimal;
+  discount: Decimal;
+  taxes: readonly StoreTax[];
+  /** What of the shop’s products it is; null for a custom line and a product that’s gone. */
+  variant: StoreVariant | null;
+}
+
+export interface StoreVariant {
+  id: string;
+  sku: string;
+  barcode: string;
+  name: string;
+  inventoryItem: string | null;
+  /** What the shop has to sell now; null where it doesn’t count it. */
+  available: number | null;
+  unitCost: Decimal | null;
+}
+
+/** Money of an order that moved, or was to move. */
+export interface StoreTransaction {
+  id: string;
+  kind: string;
+  status: string;
+  gateway: string;
+  amount: Decimal;
+  at: string;
+  test: boolean;
+}
+
+/** What was given back of an order at once. */
+export interface StoreRefund {
+  id: string;
+  at: string;
+  note: string;
+  lines: readonly {
+    lineId: string;
+    /** Null where the price alone was lowered. */
+    quantity: number | null;
+    /** Without tax where prices are without; the tax is beside it either way. */
+    net: Decimal;
+    tax: Decimal;
+    restocked: boolean;
+  }[];
+  /** What was given back for no line. */
+  adjustment: Decimal;
+}
+
+/** An order as the shop has it, whole. Money is the shop’s own. */
+export interface StoreOrder {
+  id: string;
+  /** As the shop calls it, such as "#1001". */
+  name: string;
+  placedAt: string;
+  changedAt: string;
+  cancelledAt: string | null;
+  test: boolean;
+  currency: string;
+  /** A number of the option list of payment statuses, and one of shipping statuses. */
+  paymentStatus: number;
+  shippingStatus: number;
+  taxesIncluded: boolean;
+  total: Decimal;
+  /** What the shop rounds for cash. */
+  rounding: Decimal;
+  customer: { name: string; email: string };
+  lines: readonly StoreLine[];
+  transactions: readonly StoreTransaction[];
+  refunds: readonly StoreRefund[];
+  /** It has more lines than were asked for. */
+  cut: boolean;
+}
+
+/** Money in: what was paid and captured. Source: connections.md, rule 13. */
+export const moneyIn = ({ transactions }: Pick<StoreOrder, 'transactions'>): StoreTransaction[] =>
+  transactions.filter(
+    ({ kind, status, test }) => (kind === 'SALE' || kind === 'CAPTURE') && status === 'SUCCESS' && !test,
+  );
+
+/** Money that was given back. */
+export const moneyOut = ({ transactions }: Pick<StoreOrder, 'transactions'>): StoreTransaction[] =>
+  transactions.filter(({ kind, status, test }) => kind === 'REFUND' && status === 'SUCCESS' && !test);
+
+/** Accounts of the standard chart that orders of a shop use beside the ten: what gift cards still owe, and tips. */
+export const giftCards = 47;
+export const otherIncome = 17;

@@ -1,0 +1,35 @@
+import type { StoreOrderFacts, StoreOrderStatus, StoreRunStatus } from '../online-store/order-record.ts';
+
+/** Why an order of the shop can’t be looked at that way. */
+
+export const isApplied = 'Everything about this order is in your books already.';
+export const isSettled = 'This order has been looked at. Try it again first.';
+export const hasDocument = 'This order is in your books, so it can’t be left out.';
+export const isQueuedRun = 'This import hasn’t started yet.';
+export const isRunningRun = 'Your orders are being imported. Stop the import first.';
+export const isOverRun = 'This import has finished.';
+export const isStoppedRun = 'This import is stopped. Resume it first.';
+export const isWaitingRun = 'Your store asked us to wait. The import continues by itself.';
+export const isFailedRun = 'This import failed. Resume it to continue where it stopped.';
+
+/** Why the chart of an order refuses an event in a standing. */
+export const whyNotStoreOrder = (
+  status: StoreOrderStatus,
+  { made }: StoreOrderFacts,
+  asked: string,
+): string => {
+  if (status === 'Applied' && asked !== 'order.skip') return isApplied;
+  return made && asked === 'order.skip' ? hasDocument : isSettled;
+};
+
+const runs: Readonly<Record<StoreRunStatus, string>> = {
+  Queued: isQueuedRun,
+  Running: isRunningRun,
+  Waiting: isWaitingRun,
+  Done: isOverRun,
+  Failed: isFailedRun,
+  Stopped: isStoppedRun,
+};
+
+/** Why the chart of a run refuses an event in a state. */
+export const whyNotStoreRun = (status: StoreRunStatus): string => runs[status];

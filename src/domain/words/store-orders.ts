@@ -1,0 +1,103 @@
+import type { StoreOrderStatus, StoreRunStatus, StoreRunView } from '../online-store/order-record.ts';
+import { counted } from './counted.ts';
+
+/** Why an order of the shop is left out. */
+export const leftOut = {
+  test: 'It’s a test order.',
+  early: 'It was placed before the day you import from.',
+  payment: 'Its payment status is one you don’t take in.',
+  shipping: 'Its shipping status is one you don’t take in.',
+  salesOff: 'Turning orders into sales is off.',
+  cancelled: 'It was cancelled before it was taken in.',
+  empty: 'It has no lines.',
+} as const;
+export const sameAs = ({ number }: { number: string }) => `You’ve already entered it as ${number}.`;
+
+/** Why an order of the shop is held, and the way out. */
+export const unmatched = ({ name, way }: { name: string; way: string }) =>
+  `None of your items matches “${name}” by ${way}. Add the item, or change how items are matched.`;
+export const severalMatch = ({ name, way }: { name: string; way: string }) =>
+  `Several of your items match “${name}” by ${way}. Leave one of them with it.`;
+export const rateMissing = ({ currency, day }: { currency: string; day: string }) =>
+  `There’s no exchange rate for ${currency} on ${day}. Add one under Currencies.`;
+export const totalDiffers = ({ rest, currency }: { rest: string; currency: string }) =>
+  `Its lines don’t add up to its total: ${rest} ${currency} is left. Check the order in your store.`;
+export const tooLong = 'It has more lines or refunds than we can take in.';
+export const otherCurrency = ({ currency }: { currency: string }) =>
+  `It’s in ${currency}, which isn’t the currency your store was connected with. Connect your store again.`;
+export const edited = 'It was edited in your store after it was taken in. Correct the invoice by hand.';
+export const storeCredit =
+  'It was paid with store credit, which we don’t take in yet. Enter the payment by hand.';
+export const taxInUse = ({ name }: { name: string }) =>
+  `The tax “${name}” is archived. Restore it, or rename the tax in your store.`;
+export const orderGone = 'Your store no longer has this order.';
+export const wentWrong = 'Something went wrong on our side. Try again later.';
+export const matchWords = ['SKU', 'barcode', 'name'] as const;
+
+/** What the journal and the document say of the order. */
+export const orderNote = ({ name, day }: { name: string; day: string }) =>
+  `Online store order ${name} of ${day}`;
+export const paymentMemo = ({ name, gateway }: { name: string; gateway: string }) =>
+  `Order ${name}, paid by ${gateway.replaceAll('_', ' ')}`;
+export const refundMemo = ({ name }: { name: string }) => `Refund of order ${name}`;
+export const refundReason = ({ name, note }: { name: string; note: string }) =>
+  note.trim() ? `Order ${name}: ${note.trim()}` : `Refunded in the online store (order ${name})`;
+export const storeCustomer = 'Store customer';
+export const roundingLine = 'Rounding';
+export const storeName = 'Online store';
+
+/** What answers about the shop's orders say. */
+export const ordersAnswer = 'Orders from your store';
+export const retried = 'We’ll look at this order again.';
+export const importStarted = 'Your orders are being imported.';
+export const importStopped = 'The import is stopped.';
+
+/** The page's own words. */
+export const storeOrderWords = {
+  title: 'Orders from your store',
+  lead: 'New and changed orders arrive by themselves.',
+  leadByHand: 'Sync by itself is off: orders wait here until you sync.',
+  all: 'All',
+  order: 'Order',
+  customer: 'Customer',
+  placed: 'Placed',
+  total: 'Total',
+  status: 'Status',
+  document: 'Invoice',
+  why: 'Reason',
+  retry: 'Try again',
+  retryOrder: ({ name }: { name: string }) => `Try again: order ${name}`,
+  syncNow: 'Sync now',
+  stop: 'Stop',
+  resume: 'Resume import',
+  empty: 'You have no orders yet. They’ll appear here once your store is synced.',
+  emptyOfStatus: 'No orders have this status.',
+  running: ({ done, found }: { done: number; found: number }) =>
+    found === 0 ? 'Looking for orders…' : `${done} of ${counted(found, 'order', 'orders')} looked at.`,
+  waiting: 'Your store isn’t answering. We’ll continue by ourselves.',
+  stopped: ({ done, found }: { done: number; found: number }) =>
+    `The import is stopped after ${done} of ${counted(found, 'order', 'orders')}.`,
+  failed: 'The import stopped because something went wrong on our side.',
+  progress: 'Import of orders',
+} as const;
+
+/** Where an order is, in a word. */
+export const storeOrderStatusWords: Readonly<Record<StoreOrderStatus, string>> = {
+  Received: 'Waiting',
+  Held: 'On hold',
+  Applied: 'In your books',
+  Skipped: 'Left out',
+  Failed: 'Failed',
+};
+
+type Run = Pick<StoreRunView, 'done' | 'found' | 'fault'>;
+
+/** What is said of a run, by where it is. */
+export const storeRunTold: Readonly<Record<StoreRunStatus, (run: Run) => string>> = {
+  Queued: storeOrderWords.running,
+  Running: storeOrderWords.running,
+  Waiting: () => storeOrderWords.waiting,
+  Done: () => storeOrderWords.lead,
+  Failed: ({ fault }) => fault ?? storeOrderWords.failed,
+  Stopped: storeOrderWords.stopped,
+};

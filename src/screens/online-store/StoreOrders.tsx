@@ -1,0 +1,152 @@
+import { useQuery } from '@tanstack/react-query';
+import { moveStoreImport, syncStore } from '../../api/commands/store-orders.ts';
+import { storeOrders } from '../../api/queries/store-orders.ts';
+import type { StoreView } from '../../domain/online-store/connection.ts';
+import {
+  isDone,
+  isUnderWay,
+  type StoreOrderCounts,
+  type StoreOrderStatus,
+  type StoreRunView,
+  storeOrderStatuses,
+} from '../../domain/online-store/order-record.ts';
+import {
+  storeOrderStatusWords,
+  storeRunTold,
+  storeOrderWords as words,
+} from '../../domain/words/store-orders.ts';
+import { Button } from '../kit/Button.tsx';
+import { DataTable } from '../kit/DataTable.tsx';
+import { ListFoot } from '../kit/ListFoot.tsx';
+import { useLocale } from '../kit/locale.ts';
+import { Pager } from '../kit/Pager.tsx';
+import { ProgressBar } from '../kit/ProgressBar.tsx';
+import { SkeletonRows } from '../kit/Skeleton.tsx';
+import { styled } from '../kit/styled.ts';
+import { Tabs } from '../kit/Tabs.tsx';
+import { pageIn, useAddress } from '../kit/use-address.ts';
+import { HistorySection } from '../page/HistorySection.tsx';
+import { usePlainAct } from '../page/use-plain-act.ts';
+import { useBusiness } from '../shell/business.ts';
+import { importActsOf, isFollowed } from './store-acts.ts';
+import { useOrderColumns } from './store-order-columns.tsx';
+
+const Head = styled('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '8px 12px',
+    marginBottom: '3',
+    '& > p': { flex: '1 1 240px', color: 'quiet', fontSize: '14px' },
+    '& > .bar': { flex: '1 1 100%' },
+  },
+});
+
+interface RunHeadProps {
+  run: StoreRunView | null;
+  view: StoreView;
+  autoSync: boolean;
+}
+
+/** How far the import has come, and what can be done with it; when nothing runs, how orders arrive. */
+function RunHead({ run, view, autoSync }: RunHeadProps) {
+  const { id: businessId } = useBusiness();
+  const press = usePlainAct();
+  const shown = run && !isDone(run) ? run : null;
+  const acts = shown ? importActsOf(shown.status) : [];
+  const goesOn = shown !== null && isUnderWay(shown);
+  return (
+    <Head>
+      <p role="status">
+        {shown ? storeRunTold[shown.status](shown) : autoSync ? words.lead : words.leadByHand}
+      </p>
+      {shown &&
+        acts.map((act) => (
+          <Button
+            key={act}
+            onClick={() =>
+              void press(`store.${act} ${shown.id}`, (intentKey) =>
+                moveStoreImport({ businessId, intentKey }, shown.id, act),
+              )
+            }
+          >
+            {words[act]}
+          </Button>
+        ))}
+      {isFollowed(view.standing) && !goesOn && (
+        <Button onClick={() => void press('store.sync', (intentKey) => syncStore({ businessId, intentKey }))}>
+          {words.syncNow}
+        </Button>
+      )}
+      {goesOn && (
+        <div className="bar">
+          <ProgressBar label={words.progress} value={shown.done} max={shown.found || null} />
+        </div>
+      )}
+    </Head>
+  );
+}
+
+const isStatus = (text: string): text is StoreOrderStatus =>
+  (storeOrderStatuses as readonly string[]).includes(text);
+
+interface StatusTabsProps {
+  current: StoreOrderStatus | '';
+  counts: StoreOrderCounts | undefined;
+  hrefOf: (status: StoreOrderStatus | '') => string;
+}
+
+/** The states of orders with how many are in each; one that nothing is in isn't shown. */
+function StatusTabs({ current, counts, hrefOf }: StatusTabsProps) {
+  const locale = useLocale();
+  const count = (n: number | undefined) => n?.toLocaleString(locale);
+  const all = counts && Object.values(counts).reduce((sum, n) => sum + n, 0);
+  const tabs = storeOrderStatuses
+    .filter((one) => one === current || (counts?.[one] ?? 0) > 0)
+    .map((one) => ({
+      label: storeOrderStatusWords[one],
+      href: hrefOf(one),
+      count: count(counts?.[one]),
+      current: one === current,
+    }));
+  const first = { label: words.all, href: hrefOf(''), count: count(all), current: current === '' };
+  return <Tabs label={words.status} tabs={[first, ...tabs]} />;
+}
+
+/** The orders of the store, the newest first: what became of each, why some wait, and the invoice it is. */
+export function StoreOrders({ view, autoSync }: { view: StoreView; autoSync: boolean }) {
+  const { id } = useBusiness();
+  const { values, hrefWith } = useAddress({ status: '', page: '1' });
+  const page = pageIn(values.page);
+  const status = isStatus(values.status) ? values.status : '';
+  const { data } = useQuery(storeOrders(id, status, page));
+  const columns = useOrderColumns();
+  return (
+    <HistorySection title={words.title}>
+      <RunHead run={data?.run ?? null} view={view} autoSync={autoSync} />
+      <StatusTabs
+        current={status}
+        counts={data?.counts}
+        hrefOf={(to) => hrefWith({ status: to, page: '1' })}
+      />
+      {!data && <SkeletonRows rows={5} />}
+      {data?.total === 0 && <p className="quiet">{status ? words.emptyOfStatus : words.empty}</p>}
+      {data && data.total > 0 && (
+        <DataTable
+          caption={words.title}
+          columns={columns}
+          rows={data.orders}
+          keyOf={(row) => row.id}
+          nameOf={(row) => row.name}
+          few
+        />
+      )}
+      {data && data.total > 0 && (
+        <ListFoot>
+          <Pager page={page} total={data.total} hrefOf={(to) => hrefWith({ page: String(to) })} />
+        </ListFoot>
+      )}
+    </HistorySection>
+  );
+}

@@ -1,0 +1,94 @@
+import { Link } from 'wouter';
+import { retryStoreOrder } from '../../api/commands/store-orders.ts';
+import { formatDay, formatMoney } from '../../domain/format.ts';
+import type { StoreOrderStatus, StoreOrderView } from '../../domain/online-store/order-record.ts';
+import { storeOrderStatusWords, storeOrderWords as words } from '../../domain/words/store-orders.ts';
+import { Button } from '../kit/Button.tsx';
+import type { Column } from '../kit/DataTable.tsx';
+import { useLocale } from '../kit/locale.ts';
+import { StatusBadge, type Tone } from '../kit/StatusBadge.tsx';
+import { styled } from '../kit/styled.ts';
+import { usePlainAct } from '../page/use-plain-act.ts';
+import { viewDocumentAt } from '../shell/addresses.ts';
+import { useBusiness } from '../shell/business.ts';
+import { canRetry } from './store-acts.ts';
+
+const tones: Readonly<Record<StoreOrderStatus, Tone>> = {
+  ...{ Received: 'draft', Held: 'waiting', Applied: 'settled', Skipped: 'draft', Failed: 'stopped' },
+};
+
+const Why = styled('div', {
+  base: {
+    display: 'grid',
+    justifyItems: 'start',
+    gap: '4px',
+    fontSize: '13px',
+    textAlign: 'start',
+    color: 'quiet',
+    '& > span': { whiteSpace: 'normal', maxWidth: '48ch' },
+  },
+});
+
+/** Why an order is held, left out or failed, and a way to try it again. */
+function Reason({ order }: { order: StoreOrderView }) {
+  const { id: businessId } = useBusiness();
+  const press = usePlainAct();
+  const { standing, reason, name } = order;
+  const retry = () =>
+    press(`store.retry ${order.id} ${standing.facts.waiting}`, (intentKey) =>
+      retryStoreOrder({ businessId, intentKey }, order.id),
+    );
+  return (
+    <Why>
+      {reason && <span>{reason}</span>}
+      {canRetry(standing) && (
+        <Button aria-label={words.retryOrder({ name })} onClick={() => void retry()}>
+          {words.retry}
+        </Button>
+      )}
+    </Why>
+  );
+}
+
+/** What is listed of an order of the store. */
+export const useOrderColumns = (): Column<StoreOrderView>[] => {
+  const locale = useLocale();
+  return [
+    {
+      key: 'order',
+      title: words.order,
+      cell: ({ name, document }) =>
+        document ? <Link href={viewDocumentAt('invoice', document.id)}>{name}</Link> : name,
+      phone: 'lead',
+    },
+    { key: 'customer', title: words.customer, cell: ({ customer }) => customer, minor: true },
+    {
+      key: 'placed',
+      title: words.placed,
+      cell: ({ placedOn }) => placedOn && formatDay(placedOn, locale),
+      phone: (order) => (canRetry(order.standing) ? 'none' : 'under'),
+    },
+    {
+      key: 'status',
+      title: words.status,
+      cell: ({ standing: { status } }) => (
+        <StatusBadge tone={tones[status]} word={storeOrderStatusWords[status]} />
+      ),
+      phone: 'state',
+    },
+    {
+      key: 'why',
+      title: words.why,
+      cell: (order) => <Reason order={order} />,
+      phone: (order) => (canRetry(order.standing) ? 'under' : 'none'),
+    },
+    { key: 'invoice', title: words.document, cell: ({ document }) => document?.number },
+    {
+      key: 'total',
+      title: words.total,
+      figure: true,
+      cell: ({ total, currency }) => total && currency && formatMoney(total, currency, locale),
+      phone: 'figure',
+    },
+  ];
+};

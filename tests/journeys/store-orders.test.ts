@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { localMailbox } from '../../server/adapters/mail/local-mailbox.ts';
+import { shopifyPlatform } from '../../server/adapters/shop/shopify.ts';
+import { type Jobs, startJobs } from '../../server/jobs/runner.ts';
+import { storeOrderCalls } from '../../src/api/contract/store-order.ts';
+import { clean, violationsInBothLooks } from '../support/axe.ts';
+import type { Child } from '../support/child.ts';
+import { type Member, startMember } from '../support/member.ts';
+import { testSecret } from '../support/payments.ts';
+import { type Product, startProduct } from '../support/product.ts';
+import { freePort, startShopSandboxProcess } from '../support/sandbox.ts';
+
+let sandbox: Child<{ url: string }>;
+let product: Product;
+let jobs: Jobs;
+beforeAll(async () => {
+  sandbox = await startShopSandboxProcess();
+  const shops = (origin: string) =>
+    shopifyPlatform({ key: 'test', secret: testSecret, sandboxUrl: sandbox.ready.url }, origin);
+  product = await startProduct({ port: await freePort(), shops });
+  const { database, clock, pdf, sealing, origin } = product;
+  const services = { database, clock, pdf, sealing, origin, mail: localMailbox, payments: null };
+  jobs = await startJobs({ ...services, shops: shops(origin) }, console.error);
+});
+afterAll(async () => {
+  await jobs.stop();
+  await product.close();
+  await sandbox.kill();
+});
+
+const at = '/settings/online-store';
+type Page = Member['page'];
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const step = (page: Page, name: string) => page.locator('[aria-current=step]').getByText(name).waitFor();
+const picture = async (page: Page, name: string) => {
+  if (!process.env.PICTURES) return;
+  for (const width of [1440, 360]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.waitForTimeout(300);
+    await page.screenshot({ path: `${process.env.PICTURES}/${name}-${width}.png`, fullPage: true });
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
+};
+const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
+
+test('past orders are imported, a new one arrives by itself, a held one says why and is tried again, and each leads to its invoice', async () => {
+  const member = await startMember(product);
+  const { page, client, api, faults } = member;
+  // One of the store's items is here already, twice: nobody can say which is meant.
+  await api.goods('Tea towel', '5', '3');
+  await api.goods('Tea towel', '5', '3');
+  await page.goto(at);
+  await page.getByLabel('Store name or address').fill('copper-house');
+  await press(page, 'Go to your store');
+  await page.waitForURL(/\/admin\/oauth\/authorize/);
+  await press(page, 'Allow and connect');
+  await step(page, 'Sync');
+  await page.getByLabel('Import orders from').fill('2026-01-01');
+  await press(page, 'Save and continue');
+  await step(page, 'Automation');
+  await page.getByLabel('Match items by').selectOption('Name');
+  await press(page, 'Save and continue');
+  await step(page, 'Accounts');
+  await press(page, 'Use Store clearing');
+  await press(page, 'Save and continue');
+  await step(page, 'Review');
+  await picture(page, 'review');
+  await press(page, 'Activate store');
+  await page.getByRole('heading', { name: 'Orders from your store' }).waitFor();
+  await page.getByText('New and changed orders arrive by themselves.').waitFor();
+  await page.getByRole('link', { name: /On hold/ }).waitFor();
+  expect(await violationsInBothLooks(page)).toEqual(clean);
+  await picture(page, 'orders');
+
+  await page.getByRole('link', { name: /On hold/ }).click();
+  const held = await client.send(storeOrderCalls.listStoreOrders, { status: 'Held' });
+  const first = held.body.data.orders[0]!;
+  expect(first.reason).toBe('Several of your items match “Tea towel” by name. Leave one of them with it.');
+  await row(page, first.name).getByText('Several of your items match').waitFor();
+  await press(page, `Try again: order ${first.name}`);
+  await page.getByText('We’ll look at this order again.').first().waitFor();
+  await row(page, first.name).getByText('Several of your items match').waitFor();
+  await picture(page, 'held');
+  await page.goto('/inventory/list');
+  await page.getByRole('link', { name: 'Tea towel' }).first().click();
+  await page
+    .getByRole('button', { name: 'Edit' })
+    .or(page.getByRole('link', { name: 'Edit' }))
+    .first()
+    .click();
+  await page.getByLabel('Name').first().fill('Old tea towel');
+  await page.getByRole('button', { name: /^Save/ }).first().click();
+  await page.getByText('Old tea towel').first().waitFor();
+  await page.goto(`${at}?status=Held`);
+  await press(page, `Try again: order ${first.name}`);
+  await page.goto(at);
+  await row(page, first.name).getByText('In your books').waitFor();
+
+  // A new order is reported by the store, and comes without anybody pressing anything.
+  const there = await product.visitor();
+  await there.page.goto(`${sandbox.ready.url}/shops/copper-house.myshopify.com/admin`);
+  await press(there.page, 'Place an order');
+  await there.context.close();
+  await row(page, '#1013').getByText('In your books').waitFor({ timeout: 40_000 });
+  await picture(page, 'arrived');
+  await row(page, '#1013').getByRole('link', { name: '#1013' }).click();
+  await page.getByText('#1013').first().waitFor();
+  await picture(page, 'invoice');
+  expect(faults).toEqual([]);
+  await member.context.close();
+}, 120_000);

@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { pay } from '../../server/adapters/shop/sandbox/orders.ts';
+import { type Server, startServer } from '../support/server.ts';
+import { sandboxShops } from '../support/store-api.ts';
+import {
+  activeStore,
+  balancesIn,
+  placeOrder,
+  poll,
+  recordsOf,
+  reportOf,
+  type Shops,
+  sendReport,
+  settleReports,
+} from '../support/store-sync.ts';
+
+let shops: Shops;
+let server: Server;
+beforeAll(async () => {
+  shops = await sandboxShops();
+  server = await startServer({ shops: shops.platform });
+});
+afterAll(async () => {
+  await server.close();
+  await shops.close();
+});
+
+const at = '2026-03-02T09:00:00Z';
+
+test('a paid order that the shop reports is in the books: sale, tax, payment in the store’s clearing, goods', async () => {
+  const store = await activeStore(server, shops);
+  const order = placeOrder(store.shop, at);
+  pay(order, new Date(at));
+  expect(await sendReport(server, reportOf(store.shop, 'orders/create', order))).toBe(200);
+  await settleReports(server, shops);
+  expect(await recordsOf(server, store.client)).toMatchObject([
+    { name: '#1001', status: 'Applied', reason: null, waiting: false },
+  ]);
+  expect(await balancesIn(server, store.client)).toEqual({
+    ...{ 46: 52.8, 13: -48, 9: -4.8 },
+    // 41 kettles were there at 21.50 before the one that was sold.
+    ...{ 34: 40 * 21.5, 32: 21.5, 33: -41 * 21.5 },
+  });
+});
+
+test('the poll takes in what no report told of, once', async () => {
+  const store = await activeStore(server, shops);
+  pay(placeOrder(store.shop, at), new Date(at));
+  await poll(server, shops);
+  await poll(server, shops);
+  expect(await recordsOf(server, store.client)).toMatchObject([{ name: '#1001', status: 'Applied' }]);
+  expect((await balancesIn(server, store.client))[46]).toBe(52.8);
+});
