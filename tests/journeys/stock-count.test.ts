@@ -151,7 +151,10 @@ test('on a phone: what was sold meanwhile is marked and kept as counted, what no
   await picture(page, 'stale-360');
   expect(await violationsInBothLooks(page)).toEqual(clean);
   // Counting one again leads to its quantity; going back by itself leads to no item.
-  await page.getByRole('button', { name: /^Count again/ }).first().click();
+  await page
+    .getByRole('button', { name: /^Count again/ })
+    .first()
+    .click();
   const quantity = page.getByLabel(/^Beeswax candle/).last();
   await expect.poll(() => quantity.evaluate((field) => field === document.activeElement)).toBe(true);
   await page.getByRole('button', { name: 'Review differences' }).click();

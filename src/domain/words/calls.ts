@@ -1,5 +1,6 @@
 import { billCallWords } from './bill-calls.ts';
 import { documentCalls } from './document-calls.ts';
+import { expenseCallWords } from './expense-calls.ts';
 import { onlineStoreCallWords } from './online-store-calls.ts';
 import { orderCallWords } from './order-calls.ts';
 import { settingsCallWords } from './settings-calls.ts';
@@ -9,6 +10,7 @@ import { stockCallWords } from './stock-calls.ts';
 export const callSummaries: Readonly<Record<string, string>> = {
   ...documentCalls,
   ...billCallWords,
+  ...expenseCallWords,
   ...{ ...orderCallWords, ...stockCallWords, ...onlineStoreCallWords, ...settingsCallWords },
   // account-settings
   updateProfile: 'Changes the names of the signed-in user.',
@@ -33,25 +35,6 @@ export const callSummaries: Readonly<Record<string, string>> = {
   validateCode: 'Says whether a mailed link’s code still opens something; uses nothing up.',
   userInfo: 'The signed-in user.',
   trueUserInfo: 'The signed-in user with the businesses they are an active member of.',
-  // expense
-  addExpense: 'Records an expense and posts it: money already paid, by cash, a bank or online.',
-  updateExpense: 'Saves an expense: its entry is taken back and posted anew.',
-  nextExpenseNumber: 'The number the next expense gets.',
-  listExpenses: 'A page of expenses, the newest first; status Deleted lists those taken out of the books.',
-  countExpenses: 'How many expenses stand, and how many are deleted.',
-  summariseExpenses: 'What was spent in some days, and on what category most.',
-  getExpense: 'An expense with its entries and what happened to it.',
-  deleteExpense: 'Takes an expense out of the books; it can be restored.',
-  deleteExpenses: 'Takes several expenses out of the books, answered row by row.',
-  restoreExpenses: 'Posts deleted expenses anew on their own days, answered row by row.',
-  duplicateExpense: 'Records the same as another expense today, under a number of its own.',
-  keptCategories: 'Every category of expenses with its account, and the accounts that may be chosen.',
-  saveCategory: 'Adds a category of expenses, or saves the one that is named.',
-  deactivateCategory: 'Takes a category of expenses out of use; its expenses stay.',
-  activateCategory: 'Puts a category of expenses to use again.',
-  deleteCategory: 'Deletes a category of expenses that nothing was ever posted under.',
-  expenseCategories: 'The categories of expenses in use, each with the account it posts to.',
-  exportExpenses: 'The expenses of a list as a CSV file, to be fetched within a minute.',
   // location
   enableMultiLocation: 'Lets the business keep goods at several locations; it can’t be undone.',
   listLocations: 'A page of locations, the default first.',

@@ -48,7 +48,6 @@ export const transferWords = {
     `They’ll be in transit to ${place}, worth ${amount}, and can’t be sold until they arrive.`,
   lessInTransit: ({ amount }: { amount: string }) => `Goods worth ${amount} less will be in transit.`,
   sameGoods: 'The goods in transit stay the same.',
-  notBooked: 'Nothing changes in your books.',
 
   edit: 'Edit',
   mark: 'Mark as transferred',

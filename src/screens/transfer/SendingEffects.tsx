@@ -5,6 +5,7 @@ import { formatDecimal, formatMoney } from '../../domain/format.ts';
 import { isNegative, isZero, negated } from '../../domain/money.ts';
 import type { TransferEffects } from '../../domain/transfer/effects.ts';
 import type { TypedTransfer } from '../../domain/transfer/transfer.ts';
+import { nothingPosted } from '../../domain/words/effects.ts';
 import { transferWords as words } from '../../domain/words/transfer-pages.ts';
 import { EffectsList } from '../kit/EffectsList.tsx';
 import { useLocale } from '../kit/locale.ts';
@@ -50,7 +51,7 @@ const sentencesOf = (
   ...(goods.length > 0 && goods.every(({ quantity }) => isNegative(quantity)) && !isZero(worth)
     ? [words.lessInTransit({ amount: shown.money(negated(worth)) })]
     : []),
-  words.notBooked,
+  nothingPosted,
 ];
 
 interface SendingEffectsProps extends Places {
