@@ -1,4 +1,4 @@
-import type { PaymentMode } from '../../src/domain/books/accounts.ts';
+import type { PaymentMode } from '../../src/domain/books/payment-mode.ts';
 import type { Side } from '../../src/domain/books/side.ts';
 import { rateProblem } from '../../src/domain/exchange-rate.ts';
 import { compare, type Decimal } from '../../src/domain/money.ts';

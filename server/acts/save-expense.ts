@@ -1,7 +1,7 @@
 import { type ChosenBank, chosenBankRefusal } from '../../src/domain/bank-choice.ts';
-import { accountOfMode, reachesBank } from '../../src/domain/books/accounts.ts';
 import type { Entry } from '../../src/domain/books/entry.ts';
 import { atRate } from '../../src/domain/books/open-item.ts';
+import { accountOfMode, reachesBank } from '../../src/domain/books/payment-mode.ts';
 import type { ExpenseCategory } from '../../src/domain/expense/category.ts';
 import {
   type AskedExpense,

@@ -1,4 +1,4 @@
-import { paymentModes } from '../../src/domain/books/accounts.ts';
+import { paymentModes } from '../../src/domain/books/payment-mode.ts';
 import type { Day } from '../../src/domain/day.ts';
 import * as words from '../../src/domain/words/expense-answers.ts';
 import * as fileWords from '../../src/domain/words/list-file.ts';

@@ -1,4 +1,4 @@
-import type { PaymentMode } from '../../src/domain/books/accounts.ts';
+import type { PaymentMode } from '../../src/domain/books/payment-mode.ts';
 import type { DocumentKind } from '../../src/domain/documents/kind.ts';
 import { issueOutcome, lockDraft } from '../services/posted-outcomes.ts';
 import { type CommandResult, commitOrPreview } from '../store/commit-or-preview.ts';

@@ -1,4 +1,4 @@
-import type { PaymentMode } from '../../src/domain/books/accounts.ts';
+import type { PaymentMode } from '../../src/domain/books/payment-mode.ts';
 import { taxesOn } from '../../src/domain/documents/todays-taxes.ts';
 import { isNoChange } from '../../src/domain/plan.ts';
 import type { PaymentsChoice } from '../../src/domain/posted/cancel.ts';

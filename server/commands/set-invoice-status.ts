@@ -1,5 +1,5 @@
 import { type PermissionKey, roleRefusal } from '../../src/domain/access/permissions.ts';
-import type { PaymentMode } from '../../src/domain/books/accounts.ts';
+import type { PaymentMode } from '../../src/domain/books/payment-mode.ts';
 import { receivable } from '../../src/domain/books/side.ts';
 import type { Outcome } from '../../src/domain/plan.ts';
 import { refusal } from '../../src/domain/refusal.ts';

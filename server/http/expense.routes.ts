@@ -8,8 +8,8 @@ import {
   expenseViewWire,
 } from '../../src/api/wire/expense.ts';
 import { idFromWire, idToWire } from '../../src/api/wire/id.ts';
-import { type PaymentMode, paymentModes } from '../../src/domain/books/accounts.ts';
 import { atRate } from '../../src/domain/books/open-item.ts';
+import { type PaymentMode, paymentModes } from '../../src/domain/books/payment-mode.ts';
 import { currencyOf, digitsOf } from '../../src/domain/currency.ts';
 import type { AskedExpense } from '../../src/domain/expense/expense.ts';
 import { takesPurchases } from '../../src/domain/ledger-account.ts';

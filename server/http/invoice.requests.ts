@@ -4,7 +4,7 @@ import { idFromWire } from '../../src/api/wire/id.ts';
 import { invoiceFormWire, invoiceLineWire } from '../../src/api/wire/invoice.ts';
 import { moneyWire, shipToWire } from '../../src/api/wire/money.ts';
 import { invoiceStatusOf } from '../../src/api/wire/status.ts';
-import type { PaymentMode } from '../../src/domain/books/accounts.ts';
+import type { PaymentMode } from '../../src/domain/books/payment-mode.ts';
 import { decimal, zero } from '../../src/domain/money.ts';
 import type { CancelChoice } from '../../src/domain/posted/cancel.ts';
 import type { CreatePosted } from '../services/look-up.ts';

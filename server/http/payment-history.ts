@@ -1,4 +1,4 @@
-import { isPaymentMode, paymentModes } from '../../src/domain/books/accounts.ts';
+import { isPaymentMode, paymentModes } from '../../src/domain/books/payment-mode.ts';
 import { compare, decimal } from '../../src/domain/money.ts';
 import { pagesOf, pageWithin } from '../../src/domain/paging.ts';
 import type { ShownPayment } from '../reports/shown-payments.ts';

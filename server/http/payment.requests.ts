@@ -1,6 +1,6 @@
 import { idFromWire } from '../../src/api/wire/id.ts';
 import { paymentWire } from '../../src/api/wire/payment.ts';
-import type { PaymentMode } from '../../src/domain/books/accounts.ts';
+import type { PaymentMode } from '../../src/domain/books/payment-mode.ts';
 import { decimal } from '../../src/domain/money.ts';
 import { invalid } from '../../src/domain/refusal.ts';
 import { amountWords } from '../../src/domain/words/amount.ts';

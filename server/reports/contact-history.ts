@@ -1,4 +1,4 @@
-import { paymentModes } from '../../src/domain/books/accounts.ts';
+import { paymentModes } from '../../src/domain/books/payment-mode.ts';
 import type { Side } from '../../src/domain/books/side.ts';
 import { kindSpec, kindsPostedOn } from '../../src/domain/documents/kinds.ts';
 import { type Decimal, minus } from '../../src/domain/money.ts';

@@ -1,5 +1,5 @@
-import type { PaymentMode } from '../../src/domain/books/accounts.ts';
 import type { OpenItem } from '../../src/domain/books/open-item.ts';
+import type { PaymentMode } from '../../src/domain/books/payment-mode.ts';
 import { type Side, sides } from '../../src/domain/books/side.ts';
 import type { ContactRole } from '../../src/domain/contact.ts';
 import type { Decimal } from '../../src/domain/money.ts';

@@ -1,4 +1,4 @@
-import { isPaymentMode, type PaymentMode } from '../../src/domain/books/accounts.ts';
+import { isPaymentMode, type PaymentMode } from '../../src/domain/books/payment-mode.ts';
 import type { Side } from '../../src/domain/books/side.ts';
 import type { Day } from '../../src/domain/day.ts';
 import { column } from '../store/row.ts';

@@ -1,5 +1,5 @@
 import { type ChosenBank, chosenBankRefusal } from '../../src/domain/bank-choice.ts';
-import { type PaymentMode, reachesBank } from '../../src/domain/books/accounts.ts';
+import { type PaymentMode, reachesBank } from '../../src/domain/books/payment-mode.ts';
 import { invalid } from '../../src/domain/refusal.ts';
 import { noBankByMode } from '../../src/domain/words/bank-choice.ts';
 import { defaultBankAccount, holdBankToUse } from '../store/banks.ts';

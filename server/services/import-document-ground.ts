@@ -1,5 +1,5 @@
 import type { Room } from '../../src/domain/access/plans.ts';
-import { accountOfMode, type PaymentMode } from '../../src/domain/books/accounts.ts';
+import { accountOfMode, type PaymentMode } from '../../src/domain/books/payment-mode.ts';
 import { sideOfRole } from '../../src/domain/books/side.ts';
 import { moving, noStock, type Stock, type StockMove } from '../../src/domain/books/stock.ts';
 import { blankCards, type ContactIn, type ContactRole } from '../../src/domain/contact.ts';

@@ -1,4 +1,4 @@
-import { reachesBank } from '../../src/domain/books/accounts.ts';
+import { reachesBank } from '../../src/domain/books/payment-mode.ts';
 import type { AskedExpense } from '../../src/domain/expense/expense.ts';
 import type { ExpenseLookedUp } from '../acts/save-expense.ts';
 import { holdBankToUse } from '../store/banks.ts';

@@ -1,4 +1,4 @@
-import type { PaymentMode } from '../../src/domain/books/accounts.ts';
+import type { PaymentMode } from '../../src/domain/books/payment-mode.ts';
 import type { Side } from '../../src/domain/books/side.ts';
 import type { Document } from '../../src/domain/documents/document.ts';
 import type { DocumentKind } from '../../src/domain/documents/kind.ts';

@@ -1,5 +1,5 @@
 import { type Bank, type BankCard, blankBank, ledgerName } from '../../src/domain/bank.ts';
-import { type PaymentMode, reachesBank } from '../../src/domain/books/accounts.ts';
+import { type PaymentMode, reachesBank } from '../../src/domain/books/payment-mode.ts';
 import { column, type RowOf } from './row.ts';
 import { type BusinessTx, Missing, type Tx } from './tx.ts';
 

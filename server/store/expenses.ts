@@ -1,4 +1,4 @@
-import type { PaymentMode } from '../../src/domain/books/accounts.ts';
+import type { PaymentMode } from '../../src/domain/books/payment-mode.ts';
 import type { Expense, ExpenseStatus } from '../../src/domain/expense/expense.ts';
 import { folded } from '../../src/domain/text.ts';
 import { column, listed, type RowOf, rowOf, sqlNames } from './row.ts';

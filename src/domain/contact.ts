@@ -1,5 +1,5 @@
 import { type Address, addressLines, noAddress } from './address.ts';
-import type { PaymentMode } from './books/accounts.ts';
+import type { PaymentMode } from './books/payment-mode.ts';
 import type { Day } from './day.ts';
 import type { Party } from './documents/document.ts';
 import type { ShownPayment } from './documents/payment-view.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { invoiceStatusCode, invoiceStatusOf } from '../../src/api/wire/status.ts';
-import { paymentModes } from '../../src/domain/books/accounts.ts';
+import { paymentModes } from '../../src/domain/books/payment-mode.ts';
 import { units } from '../../src/domain/product.ts';
 
 test.each([

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { PaymentMode } from '../../src/domain/books/accounts.ts';
+import type { PaymentMode } from '../../src/domain/books/payment-mode.ts';
 import { isZero, times } from '../../src/domain/money.ts';
 import { joined, type Plan } from '../../src/domain/plan.ts';
 import { settling, standingOf } from '../../src/domain/posted/book.ts';

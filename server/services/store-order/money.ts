@@ -1,4 +1,4 @@
-import type { PaymentMode } from '../../../src/domain/books/accounts.ts';
+import type { PaymentMode } from '../../../src/domain/books/payment-mode.ts';
 import { receivable } from '../../../src/domain/books/side.ts';
 import { compare, sum } from '../../../src/domain/money.ts';
 import {

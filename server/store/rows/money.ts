@@ -1,6 +1,6 @@
-import type { PaymentMode } from '../../../src/domain/books/accounts.ts';
 import type { OpenItem, Payment, Settlement, SettlementKind } from '../../../src/domain/books/open-item.ts';
 import { reducedBy } from '../../../src/domain/books/open-item.ts';
+import type { PaymentMode } from '../../../src/domain/books/payment-mode.ts';
 import type { Direction, ItemSide } from '../../../src/domain/books/side.ts';
 import { type Decimal, plus, zero } from '../../../src/domain/money.ts';
 import type { Plan } from '../../../src/domain/plan.ts';

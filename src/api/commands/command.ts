@@ -1,4 +1,4 @@
-import type { PaymentMode } from '../../domain/books/accounts.ts';
+import type { PaymentMode } from '../../domain/books/payment-mode.ts';
 import type { Day } from '../../domain/day.ts';
 import type { Decimal } from '../../domain/money.ts';
 

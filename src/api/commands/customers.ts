@@ -1,4 +1,4 @@
-import type { PaymentMode } from '../../domain/books/accounts.ts';
+import type { PaymentMode } from '../../domain/books/payment-mode.ts';
 import type { CustomerCard, SavedContact, TypedOpening } from '../../domain/contact.ts';
 import { currencyOf } from '../../domain/currency.ts';
 import type { BulkAnswer } from '../../domain/documents/view.ts';

@@ -1,4 +1,4 @@
-import type { PaymentMode } from '../../domain/books/accounts.ts';
+import type { PaymentMode } from '../../domain/books/payment-mode.ts';
 import type { BulkAnswer } from '../../domain/documents/view.ts';
 import type { NamedEffects } from '../../domain/effects.ts';
 import type { Decimal } from '../../domain/money.ts';

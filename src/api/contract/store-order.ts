@@ -26,7 +26,7 @@ export const storeOrderCalls = {
           Standing: z.object({ status, facts: z.object(all(z.boolean(), 'waiting made')) }),
         }),
       ),
-      counts: z.record(status, z.number()),
+      counts: z.object(all(z.number(), 'Received Held Applied Skipped Failed')),
       /** The import of past orders, or whatever run is open; null where none was. */
       run: z.nullable(
         z.object({

@@ -1,4 +1,4 @@
-import type { PaymentMode } from '../../domain/books/accounts.ts';
+import type { PaymentMode } from '../../domain/books/payment-mode.ts';
 import type { ExpenseRow, ExpenseView } from '../../domain/expense/expense.ts';
 import { minus } from '../../domain/money.ts';
 import type { AnswerOf } from '../contract/call.ts';

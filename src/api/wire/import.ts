@@ -1,4 +1,4 @@
-import { isPaymentMode } from '../../domain/books/accounts.ts';
+import { isPaymentMode } from '../../domain/books/payment-mode.ts';
 import type { ImportPreview } from '../../domain/import/preview.ts';
 import type {
   ImportKind,

@@ -1,8 +1,7 @@
 import type { PostedRow, PostedView } from '../../domain/posted/view.ts';
 import type { AnswerOf } from '../contract/call.ts';
 import type { invoiceCalls } from '../contract/invoice.ts';
-import { creditNoteFrom } from './credit-note.ts';
-import { taxFrom, termsFrom } from './document.ts';
+import { creditNoteFrom, taxFrom, termsFrom } from './document.ts';
 import { invoiceLineWire, invoiceRowWire, invoiceWire } from './invoice.ts';
 import { lookOfAnswer } from './look.ts';
 import { moneyWire, shipToWire } from './money.ts';

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { reachesBank } from '../../domain/books/accounts.ts';
+import { reachesBank } from '../../domain/books/payment-mode.ts';
 import type { PaymentDraft } from '../../domain/payment/taking.ts';
 import type { PostedView } from '../../domain/posted/view.ts';
 import type { payment } from '../contract/invoice-wire.ts';

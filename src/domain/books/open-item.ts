@@ -11,7 +11,7 @@ import {
   times,
   zero,
 } from '../money.ts';
-import type { PaymentMode } from './accounts.ts';
+import type { PaymentMode } from './payment-mode.ts';
 import type { Direction, ItemSide, Side } from './side.ts';
 
 /** Something a contact owes or is owed: an issued document, a surplus kept as credit, an opening balance. */

@@ -1,4 +1,3 @@
-import { accountOfMode, type PaymentMode } from '../books/accounts.ts';
 import { type Entry, type EntryLine, reversed, withoutZeroLines } from '../books/entry.ts';
 import { lockRefusal } from '../books/lock.ts';
 import {
@@ -10,6 +9,7 @@ import {
   type Settlement,
   takenBack,
 } from '../books/open-item.ts';
+import { accountOfMode, type PaymentMode } from '../books/payment-mode.ts';
 import type { Side } from '../books/side.ts';
 import type { Day } from '../day.ts';
 import { compare, type Decimal, negated, zero } from '../money.ts';

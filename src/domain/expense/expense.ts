@@ -1,7 +1,7 @@
 import { amountRefusal, largestAmount } from '../amount.ts';
 import type { AskedAttachments, Attachment } from '../attachment/attachment.ts';
-import { type PaymentMode, reachesBank } from '../books/accounts.ts';
 import { named } from '../books/opening.ts';
+import { type PaymentMode, reachesBank } from '../books/payment-mode.ts';
 import { digitsOf } from '../currency.ts';
 import { type Day, isDay } from '../day.ts';
 import type { ChosenTax } from '../documents/document.ts';

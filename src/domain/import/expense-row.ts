@@ -1,4 +1,4 @@
-import { isPaymentMode, type PaymentMode, paymentModes } from '../books/accounts.ts';
+import { isPaymentMode, type PaymentMode, paymentModes } from '../books/payment-mode.ts';
 import { isCurrency } from '../currency.ts';
 import type { Day } from '../day.ts';
 import { type AskedExpense, expenseProblems } from '../expense/expense.ts';

@@ -1,4 +1,4 @@
-import { paymentModes } from '../books/accounts.ts';
+import { paymentModes } from '../books/payment-mode.ts';
 import { units } from '../product.ts';
 import {
   billColumnNames,

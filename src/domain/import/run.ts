@@ -1,4 +1,4 @@
-import type { PaymentMode } from '../books/accounts.ts';
+import type { PaymentMode } from '../books/payment-mode.ts';
 import type { Day } from '../day.ts';
 import type { Standing } from '../standing.ts';
 import type { ImportFacts } from './facts.ts';

@@ -1,4 +1,4 @@
-import type { PaymentMode } from '../books/accounts.ts';
+import type { PaymentMode } from '../books/payment-mode.ts';
 import type { Decimal } from '../money.ts';
 import type { PostedDraft } from '../posted/view.ts';
 

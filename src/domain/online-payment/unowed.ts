@@ -1,6 +1,6 @@
-import { accountOfMode } from '../books/accounts.ts';
 import { lockRefusal } from '../books/lock.ts';
 import { atRate, type Payment } from '../books/open-item.ts';
+import { accountOfMode } from '../books/payment-mode.ts';
 import type { Document } from '../documents/document.ts';
 import { type Decimal, negated } from '../money.ts';
 import { emptyPlan, type Plan, record, type World } from '../plan.ts';

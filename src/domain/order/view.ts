@@ -1,4 +1,4 @@
-import type { PaymentMode } from '../books/accounts.ts';
+import type { PaymentMode } from '../books/payment-mode.ts';
 import type { DocumentType } from '../documents/kind.ts';
 import type { ShownPayment } from '../documents/payment-view.ts';
 import type { DocumentDraft, DocumentRow, DocumentView, ShownLine } from '../documents/view.ts';

@@ -1,5 +1,5 @@
-import type { PaymentMode } from '../books/accounts.ts';
 import { atRate } from '../books/open-item.ts';
+import type { PaymentMode } from '../books/payment-mode.ts';
 import { digitsOf } from '../currency.ts';
 import { compare, type Decimal, isNothing, isReadableAmount, minus, zero } from '../money.ts';
 import { type Received, settledBy } from '../posted/received.ts';

@@ -1,7 +1,7 @@
-import { accountOfMode, type PaymentMode } from '../books/accounts.ts';
 import { type Entry, reversed } from '../books/entry.ts';
 import { lockRefusal } from '../books/lock.ts';
 import { atRate, type OpenItem, type Payment, type Settlement } from '../books/open-item.ts';
+import { accountOfMode, type PaymentMode } from '../books/payment-mode.ts';
 import type { Side } from '../books/side.ts';
 import type { Day } from '../day.ts';
 import { type Decimal, negated, zero } from '../money.ts';

@@ -1,7 +1,7 @@
 import { amountRefusal } from '../amount.ts';
-import type { PaymentMode } from '../books/accounts.ts';
 import type { EntryLine } from '../books/entry.ts';
 import { atRate, type Payment } from '../books/open-item.ts';
+import type { PaymentMode } from '../books/payment-mode.ts';
 import { digitsOf } from '../currency.ts';
 import type { Document } from '../documents/document.ts';
 import { type Decimal, negated } from '../money.ts';

@@ -1,4 +1,4 @@
-import type { PaymentMode } from '../books/accounts.ts';
+import type { PaymentMode } from '../books/payment-mode.ts';
 import { digitsOf } from '../currency.ts';
 import type { Day } from '../day.ts';
 import type { Document, DocumentLine } from '../documents/document.ts';

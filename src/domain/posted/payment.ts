@@ -1,5 +1,4 @@
 import { amountRefusal, largestAmount } from '../amount.ts';
-import { accountOfMode, type PaymentMode } from '../books/accounts.ts';
 import type { EntryLine } from '../books/entry.ts';
 import { lockRefusal } from '../books/lock.ts';
 import {
@@ -11,6 +10,7 @@ import {
   type PaymentSource,
   type Settlement,
 } from '../books/open-item.ts';
+import { accountOfMode, type PaymentMode } from '../books/payment-mode.ts';
 import type { Side } from '../books/side.ts';
 import { digitsOf } from '../currency.ts';
 import { type Day, daysBetween } from '../day.ts';

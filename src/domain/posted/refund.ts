@@ -1,5 +1,4 @@
 import { amountRefusal } from '../amount.ts';
-import { accountOfMode, type PaymentMode } from '../books/accounts.ts';
 import { lockRefusal } from '../books/lock.ts';
 import {
   atRate,
@@ -11,6 +10,7 @@ import {
   spread,
   totalOpen,
 } from '../books/open-item.ts';
+import { accountOfMode, type PaymentMode } from '../books/payment-mode.ts';
 import type { Side } from '../books/side.ts';
 import { digitsOf } from '../currency.ts';
 import type { Day } from '../day.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { bankChoices } from '../../api/queries/banks.ts';
 import { bankLabel } from '../../domain/bank.ts';
-import { type PaymentMode, reachesBank } from '../../domain/books/accounts.ts';
+import { type PaymentMode, reachesBank } from '../../domain/books/payment-mode.ts';
 import * as words from '../../domain/words/bank-choice.ts';
 import { SelectField } from '../kit/SelectField.tsx';
 import { useBusiness } from '../shell/business.ts';

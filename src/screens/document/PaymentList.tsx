@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isPaymentMode, paymentModes } from '../../domain/books/accounts.ts';
+import { isPaymentMode, paymentModes } from '../../domain/books/payment-mode.ts';
 import type { ShownPayment } from '../../domain/documents/payment-view.ts';
 import { formatDay, formatMoney } from '../../domain/format.ts';
 import * as dialogWords from '../../domain/words/dialog.ts';

@@ -1,4 +1,4 @@
-import { reachesBank } from '../../domain/books/accounts.ts';
+import { reachesBank } from '../../domain/books/payment-mode.ts';
 import { digitsOf } from '../../domain/currency.ts';
 import type { NamedPosting } from '../../domain/effects.ts';
 import { figuresOf } from '../../domain/expense/expense.ts';

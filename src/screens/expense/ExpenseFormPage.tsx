@@ -4,7 +4,7 @@ import { useLocation, useSearch } from 'wouter';
 import { saveExpense } from '../../api/commands/expenses.ts';
 import { bankChoices } from '../../api/queries/banks.ts';
 import { expenseCategoryList, expenseView, nextExpenseNumber } from '../../api/queries/expenses.ts';
-import { reachesBank } from '../../domain/books/accounts.ts';
+import { reachesBank } from '../../domain/books/payment-mode.ts';
 import type { ExpenseView } from '../../domain/expense/expense.ts';
 import { defaultBank } from '../../domain/words/bank-choice.ts';
 import { manage as manageCategories } from '../../domain/words/expense-categories.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useSearch } from 'wouter';
 import { expenseView } from '../../api/queries/expenses.ts';
-import { paymentModes } from '../../domain/books/accounts.ts';
+import { paymentModes } from '../../domain/books/payment-mode.ts';
 import type { ExpenseStatus, ExpenseView } from '../../domain/expense/expense.ts';
 import { formatAmount, formatDay, formatDecimal, formatMoney, formatSigned } from '../../domain/format.ts';
 import { expenseRankings } from '../../domain/next-step/card-rankings.ts';

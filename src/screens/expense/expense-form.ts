@@ -1,6 +1,6 @@
 import type { ExpenseDraft } from '../../api/commands/expenses.ts';
 import type { TypedFiles } from '../../domain/attachment/attachment.ts';
-import { type PaymentMode, reachesBank } from '../../domain/books/accounts.ts';
+import { type PaymentMode, reachesBank } from '../../domain/books/payment-mode.ts';
 import type { ChosenTax } from '../../domain/documents/document.ts';
 import { type ExpenseCard, type ExpenseView, expenseProblems } from '../../domain/expense/expense.ts';
 import type { FieldProblem } from '../../domain/refusal.ts';

@@ -1,4 +1,4 @@
-import type { PaymentMode } from '../../domain/books/accounts.ts';
+import type { PaymentMode } from '../../domain/books/payment-mode.ts';
 import { problemsOf } from '../../domain/documents/content-faults.ts';
 import type { InvoiceDraft } from '../../domain/invoice/draft.ts';
 import { isReadableAmount } from '../../domain/money.ts';

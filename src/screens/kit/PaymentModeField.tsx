@@ -1,4 +1,4 @@
-import { isPaymentMode, type PaymentMode, paymentModes } from '../../domain/books/accounts.ts';
+import { isPaymentMode, type PaymentMode, paymentModes } from '../../domain/books/payment-mode.ts';
 import { SelectField } from './SelectField.tsx';
 
 const options = Object.entries(paymentModes).map(([value, label]) => ({ value, label }));

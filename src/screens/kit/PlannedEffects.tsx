@@ -1,4 +1,4 @@
-import { isPaymentMode, paymentModes } from '../../domain/books/accounts.ts';
+import { isPaymentMode, paymentModes } from '../../domain/books/payment-mode.ts';
 import { titleOfType } from '../../domain/documents/kinds.ts';
 import type { NamedEffects } from '../../domain/effects.ts';
 import { partyOf } from '../../domain/effects-in-words.ts';

@@ -1,4 +1,4 @@
-import type { PaymentMode } from '../../domain/books/accounts.ts';
+import type { PaymentMode } from '../../domain/books/payment-mode.ts';
 import * as words from '../../domain/words/bank-charge.ts';
 import { MoneyField } from '../kit/MoneyField.tsx';
 

@@ -4,7 +4,7 @@ import { once } from '../../api/client/intent.ts';
 import type { Asked, Told } from '../../api/commands/command.ts';
 import type { BatchPayment as Batch } from '../../api/commands/posted.ts';
 import type { Asks } from '../../api/queries/asks.ts';
-import type { PaymentMode } from '../../domain/books/accounts.ts';
+import type { PaymentMode } from '../../domain/books/payment-mode.ts';
 import type { DocumentKind } from '../../domain/documents/kind.ts';
 import { kindSpec } from '../../domain/documents/kinds.ts';
 import { formatDay, formatMoney } from '../../domain/format.ts';
