@@ -198,3 +198,26 @@ test('documents older than opening balances move nothing that those hold already
   expect(Number(after[32])).toBe(40);
   expect(await violationsSeenBy(server.owner)).toEqual([]);
 });
+
+test.each(['bills', 'purchase-orders'] as const)(
+  'the export of imported %s is their file, byte for byte',
+  async (kind) => {
+    const exported = async (of: Client): Promise<string> => {
+      const { url } = expectOk(await of.send(importCalls.exportDocumentsFile, { type: kind })).body.data;
+      return (await server.app.inject({ url })).payload;
+    };
+    const heads = {
+      bills:
+        'Number,Vendor,Issue date,Due date,Item,Description,Quantity,Price,Tax,Currency,Paid,Rate,Shipping,Shipping tax,Location,Account,Notes,Vendor’s reference',
+      'purchase-orders':
+        'Number,Vendor,Issue date,Item,Description,Quantity,Price,Tax,Currency,Rate,Shipping,Shipping tax,Location,Account,Notes',
+    };
+    await importApiFor(client, kind).imported(kind === 'bills' ? bills : orders, issued);
+    const text = await exported(client);
+    expect(text.split('\r\n')[0]).toBe(`\uFEFF${heads[kind]}`);
+    expect(text.trim().split('\r\n')).toHaveLength(kind === 'bills' ? 4 : 3);
+    await open();
+    expect(await importApiFor(client, kind).imported(text, issued)).toMatchObject({ failed: 0, groups: [] });
+    expect(await exported(client)).toBe(text);
+  },
+);

@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { importRunJob } from '../../server/jobs/import-run.ts';
 import { violationsSeenBy } from '../../server/maintenance/verify.ts';
+import { findRun } from '../../server/store/import-runs.ts';
+import { withBusiness } from '../../server/store/tx.ts';
 import { businessCalls } from '../../src/api/contract/business.ts';
 import { importCalls } from '../../src/api/contract/import.ts';
-import { idToWire } from '../../src/api/wire/id.ts';
+import { idFromWire, idToWire } from '../../src/api/wire/id.ts';
 import { currencyOf } from '../../src/domain/currency.ts';
 import { type Api, apiFor, expectOk } from '../support/api.ts';
 import { comparedDocuments, documentsOf } from '../support/document-pages.ts';
@@ -233,4 +236,40 @@ test('rows of one document that disagree keep it out whole, and its rows come ba
     expect.stringContaining('customer'),
     expect.stringContaining('2026-02-28'),
   ]);
+});
+
+test('a run that is killed between any two of its transactions goes on: each document is there once, its rows however far apart', async () => {
+  const numbers = Array.from({ length: 150 }, (_, n) => `K-${n + 1}`);
+  const rows = (item: string) => numbers.map((number) => `${number},Ada Stone,2026-03-01,${item},1,10`);
+  const text = ['Number,Customer,Issue date,Item,Quantity,Price', ...rows('Work'), ...rows('Play')].join(
+    '\n',
+  );
+  const importid = await imports.uploaded(text);
+  expectOk(await imports.start(importid, issued));
+  const { shop } = client;
+  const { taskId } = await withBusiness(shop, 'read', (tx) => findRun(tx, idFromWire(importid)));
+  let killed = 0;
+  for (let lives = 1; lives < 16; lives += 1) {
+    let left = lives;
+    const clock = () => {
+      left -= 1;
+      if (left < 0) throw new Error('killed');
+      return shop.clock();
+    };
+    const job = importRunJob({ database: shop.database, clock } as never);
+    await Promise.resolve(job({ business: shop.business.id, task: taskId }, {} as never)).catch(() => {
+      killed += 1;
+    });
+  }
+  expect(killed).toBeGreaterThan(5);
+  await imports.work(importid);
+  expect(await imports.view(importid)).toMatchObject({
+    status: 'Finished',
+    created: 300,
+    failed: 0,
+    pending: 0,
+  });
+  const documents = await documentsOf(client, 'invoice');
+  expect(documents.map(({ number }) => number).sort()).toEqual([...numbers].sort());
+  expect(documents.every(({ lines, total }) => lines.length === 2 && total === '20')).toBe(true);
 });

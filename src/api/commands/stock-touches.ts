@@ -24,7 +24,10 @@ export const stockTouches: readonly Row[] = [
   [['imports'], '/api/Product/validate-csv-header', '/api/Product/import-map', '/api/Product/import-cancel'],
   // What a worker does is told of as it goes on.
   [
-    ['imports', 'tasks', 'products', 'customers', 'vendors', 'expenses', 'dashboard', 'reports'],
+    [
+      ...['imports', 'tasks', 'products', 'customers', 'vendors', 'expenses', 'invoices', 'bills', 'orders'],
+      ...['banks', 'dashboard', 'reports'],
+    ] as const,
     '/api/Product/import',
     '/api/Product/import-stop',
     '/api/Product/import-resume',

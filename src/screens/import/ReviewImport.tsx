@@ -70,7 +70,7 @@ const useChoices = (businessId: string): ((field: string) => readonly Option[] |
     ...needs('expenseCategories'),
   });
   const { data: ofDocuments = { locations: [], purchaseAccounts: [] } } = useQuery({
-    queryKey: ['import-choices', businessId],
+    queryKey: ['imports', businessId, 'choices'],
     queryFn: async ({ client }) => (await import('./document-lists.ts')).documentLists(client, businessId),
     ...needs('purchaseAccounts'),
   });
