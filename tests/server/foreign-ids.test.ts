@@ -17,7 +17,7 @@ let foreign: string[];
 beforeAll(async () => {
   server = await startServer({ payments: notingProvider() });
   [client, victim] = [await server.client(), await server.client()];
-  const { name, ...rows } = await groundOf(victim, 'Vera Victim');
+  const { name, stripeAccount, ...rows } = await groundOf(victim, 'Vera Victim');
   own = await groundOf(client);
   const { user, business } = victim.shop;
   foreign = [...Object.values(rows), idToWire(user.id), idToWire(business.id)];

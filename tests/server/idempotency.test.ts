@@ -64,9 +64,14 @@ test.each(changing)('$name repeated, or sent twice at once, has one effect', asy
   expect(await rowCounts(server.owner, hasty.shop.business.id)).toEqual(once);
 });
 
-/** A ground whose parts are named after it; both grounds of one client have the same user. */
+/** Both grounds of one client have the same user, and their business has one account at Stripe. */
+const same: readonly unknown[] = ['user', 'stripeAccount'];
+
+/** A ground whose parts are named after it. */
 const named = (ground: string): Ground =>
-  new Proxy({} as Ground, { get: (_, part) => (part === 'user' ? 'user' : `${String(part)} of ${ground}`) });
+  new Proxy({} as Ground, {
+    get: (_, part) => (same.includes(part) ? part : `${String(part)} of ${ground}`),
+  });
 const content = (fields: (ground: Ground) => unknown, ground: string) =>
   JSON.stringify(fields(named(ground)));
 
