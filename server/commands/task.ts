@@ -8,7 +8,7 @@ import { runOnce } from '../store/intent.ts';
 import { findTask, requeueTask, type Task } from '../store/tasks.ts';
 import { type Ctx, Missing, Refused, type Tx } from '../store/tx.ts';
 
-/** What a command about long work answers. `repeated` where it was so already. */
+/** What a command about long work answers. */
 export type TaskResult = { id: string; state: TaskState; repeated?: boolean };
 
 interface Found {
@@ -35,7 +35,7 @@ export const stopLongWork = (ctx: Ctx, id: string): Promise<TaskResult> =>
   runOnce(ctx, async (tx): Promise<TaskResult> => {
     const found = await held(tx, id);
     const { state } = found.task;
-    if (state === 'stopped') return { id, state, repeated: true };
+    if (state === 'stopped') return { id, state };
     refuseUnless(tx, 'stop', found, words.notStopped);
     await stopRun(tx, found.run!);
     return { id, state: 'stopped' };
@@ -46,7 +46,7 @@ export const retryLongWork = (ctx: Ctx, id: string): Promise<TaskResult> =>
   runOnce(ctx, async (tx): Promise<TaskResult> => {
     const found = await held(tx, id);
     const { task, run } = found;
-    if (isOpenTask(task)) return { id, state: task.state, repeated: true };
+    if (isOpenTask(task)) return { id, state: task.state };
     refuseUnless(tx, 'retry', found, words.nothingToRetry);
     if (run && mayResume(run, tx.now)) await resumeRun(ctx, tx, run);
     // An undo goes on by its job alone: its run never left that state.

