@@ -81,6 +81,8 @@ export const businessRoutes = (app: FastifyInstance, services: AccountServices):
   mount(app, mailSettingsCalls, inBusiness(services), {
     saveMailWording: ({ ctx, body: { mail, Subject, Message, ...body } }) =>
       told(wordingSaved, saveMailWording(ctx, mail, { subject: Subject, text: Message }, baseVersion(body))),
+    savePaperSize: ({ ctx, body }) =>
+      told(settingsAnswerWords.changesSaved, savePaperSize(ctx, body.PaperSize, baseVersion(body))),
     saveReminders: ({ ctx, body }) =>
       told(remindersSaved, saveReminders(ctx, { on: body.On, days: body.Days }, baseVersion(body))),
   });
@@ -165,8 +167,6 @@ export const businessRoutes = (app: FastifyInstance, services: AccountServices):
         settingsAnswerWords.changesSaved,
         saveContact(ctx, givenIn(particularsWire.fromWire(body)), baseVersion(body)),
       ),
-    savePaperSize: ({ ctx, body }) =>
-      told(settingsAnswerWords.changesSaved, savePaperSize(ctx, body.PaperSize, baseVersion(body))),
     saveNegativeStock: ({ ctx, body }) =>
       told(settingsAnswerWords.changesSaved, saveNegativeStock(ctx, body.NegativeStock, baseVersion(body))),
     saveSecondFactorRule: ({ ctx, body }) =>

@@ -6,10 +6,12 @@ import { receivable } from '../../src/domain/books/side.ts';
 import { blankCustomer, type CustomerCard } from '../../src/domain/contact.ts';
 import { customerAnswerWords } from '../../src/domain/words/customer-answers.ts';
 import { deleteContact, restoreContact } from '../commands/delete-contact.ts';
+import { pauseReminders } from '../commands/pause-reminders.ts';
 import { saveContact } from '../commands/save-contact.ts';
 import { listContacts } from '../reports/contact-list.ts';
 import { viewContact } from '../reports/contact-view.ts';
 import { allContacts, type Shared } from '../store/contacts.ts';
+import { remindersTo } from '../store/reminders.ts';
 import { type Ctx, withBusiness } from '../store/tx.ts';
 import { inBusiness, type Services } from './access.ts';
 import { onEach } from './act.answers.ts';
@@ -63,7 +65,11 @@ export const customerRoutes = (app: FastifyInstance, services: Services): void =
       status: 200 as const,
       message: customerAnswerWords.customer,
       data: await withBusiness(ctx, 'read', async (tx) =>
-        customerViewOf(await viewContact(tx, receivable, idFromWire(query.clientid)), tx.today),
+        customerViewOf(
+          await viewContact(tx, receivable, idFromWire(query.clientid)),
+          await remindersTo(tx, idFromWire(query.clientid)),
+          tx.today,
+        ),
       ),
     }),
     listCustomers: ({ ctx, query }) => listed(ctx, query),
@@ -92,6 +98,11 @@ export const customerRoutes = (app: FastifyInstance, services: Services): void =
       movedOf(
         customerAnswerWords.clientRestoredSuccessfully,
         await restoreContact(ctx, receivable.contact, idFromWire(body.clientid)),
+      ),
+    pauseReminders: async ({ ctx, body }) =>
+      movedOf(
+        body.paused ? customerAnswerWords.remindersPaused : customerAnswerWords.remindersResumed,
+        await pauseReminders(ctx, idFromWire(body.clientid), body.paused),
       ),
     restoreCustomers: ({ ctx, body }) =>
       onEach(ctx, body.clientid, customerAnswerWords.multipleClientRestored, (own, id) =>

@@ -5,7 +5,7 @@ import * as contact from './contact-wire.ts';
 import { listQuery, paged } from './list-wire.ts';
 import { all, day, decimal, edited, id, text, userId } from './wire-types.ts';
 
-const { change, read } = inBusiness('businessid', '/api/Client/');
+const { change, read, ours } = inBusiness('businessid', '/api/Client/');
 
 const card = { ...contact.sharedCard, name: text(400), shipping: z.optional(contact.address) };
 
@@ -17,6 +17,9 @@ const list = z.object({
   /** How many stand under each tab, whatever is searched for. */
   counts: z.object(all(z.number(), 'all unpaid deleted')),
 });
+
+/** Whether reminders go to them by themselves; null where the business sends none. */
+const reminded = z.nullable(z.enum(['on', 'paused']));
 
 const one = { clientid: id };
 const many = { clientid: contact.upTo100 };
@@ -34,11 +37,16 @@ export const customerCalls = {
     ...card,
     ...contact.opening,
   }),
-  getCustomer: read('GetClient', 'customer.view', envelope(z.extend(row, contact.viewAnswer)), {
-    clientid: id,
-    userid: userId,
-    sortby: z.optional(text(40)),
-  }),
+  getCustomer: read(
+    'GetClient',
+    'customer.view',
+    envelope(z.extend(row, { ...contact.viewAnswer, Reminders: reminded })),
+    {
+      clientid: id,
+      userid: userId,
+      sortby: z.optional(text(40)),
+    },
+  ),
   listCustomers: read('NewGetAllClients', 'customer.list', list, {
     userid: userId,
     ...listQuery,
@@ -62,5 +70,9 @@ export const customerCalls = {
   deleteCustomer: change('DeleteClient', 'customer.delete', contact.moved, one),
   deleteCustomers: change('DeleteMultipleClient', 'customer.delete', perRow, many),
   restoreCustomer: change('RestoreClient', 'customer.delete', contact.moved, one),
+  pauseReminders: ours.change('pause-reminders', 'settings.business', contact.moved, {
+    ...one,
+    paused: z.boolean(),
+  }),
   restoreCustomers: change('RestoreMultipleClients', 'customer.delete', perRow, many),
 };

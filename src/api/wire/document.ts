@@ -50,3 +50,7 @@ export const bulkFrom = <Row>({ message, data }: { message: string; data: { rows
   message,
   rows: data.rows,
 });
+
+/** The message of an answer with what is to be said beside it. */
+export const withWarnings = (message: string, warnings: readonly string[] = []): string =>
+  [message, ...warnings].join(' ');

@@ -1,12 +1,12 @@
 import type { PostedRow, PostedView } from '../../domain/posted/view.ts';
 import type { AnswerOf } from '../contract/call.ts';
 import type { invoiceCalls } from '../contract/invoice.ts';
-import { creditNoteFrom } from './credit-note.ts';
 import { taxFrom, termsFrom } from './document.ts';
 import { invoiceLineWire, invoiceRowWire, invoiceWire } from './invoice.ts';
 import { lookOfAnswer } from './look.ts';
 import { moneyWire, shipToWire } from './money.ts';
 import { paymentFromWire } from './payment.ts';
+import { creditNoteFrom } from './shown-note.ts';
 
 type Answer = AnswerOf<typeof invoiceCalls.getInvoice>['data'];
 

@@ -108,7 +108,6 @@ export const callSummaries: Readonly<Record<string, string>> = {
   saveTaxOrder: 'Says whether new documents take line taxes after the discount.',
   saveContact:
     'Changes how the business is reached, its numbers, and what stands at the foot of its documents.',
-  savePaperSize: 'Sets the paper documents are printed on; null takes what is usual in the country.',
   saveNegativeStock: 'Says whether goods may be sold that are not in stock.',
   saveSecondFactorRule:
     'Says whether everybody in the business needs a second factor; who turns it on has one.',
@@ -136,6 +135,7 @@ export const callSummaries: Readonly<Record<string, string>> = {
   exportVendors:
     'Every vendor of a list as CSV, in its order, or those named alone: the address to fetch it from.',
   // customer
+  pauseReminders: 'Sends a customer no automatic reminders until they are resumed.',
   addCustomer: 'Adds a customer. An email another customer has is warned of, not refused.',
   updateCustomer: 'Saves a customer’s card.',
   getCustomer: 'One customer with what they paid, owe and have as credit.',

@@ -8,5 +8,7 @@ export const customerActWords = {
   newInvoice: 'New invoice',
   newQuote: 'New quote',
   refundCredit: 'Refund credit',
+  pauseReminders: 'Pause reminders',
+  resumeReminders: 'Resume reminders',
   nothingIsOwed: everywhere.nothingIsOwed,
 } as const;

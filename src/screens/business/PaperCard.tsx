@@ -1,4 +1,4 @@
-import { savePaperSize } from '../../api/commands/business.ts';
+import { savePaperSize } from '../../api/commands/mail-settings.ts';
 import type { BusinessSettings } from '../../domain/business.ts';
 import { countries } from '../../domain/country.ts';
 import { type PaperSize, paperSizeOf, paperSizes } from '../../domain/paper-size.ts';

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useLocation, useSearch } from 'wouter';
+import { pauseReminders } from '../../api/commands/customers.ts';
 import type { AskedDays } from '../../api/queries/contact-list.ts';
 import { customerView } from '../../api/queries/customers.ts';
 import { planHas } from '../../domain/access/plans.ts';
@@ -13,6 +14,7 @@ import type { ChartAct } from '../contact/contact-chart-acts.ts';
 import { contactCommands } from '../contact/contact-commands.ts';
 import { daysAt, downloadStatement } from '../contact/contact-statement.ts';
 import { PrintedStatement, StatementSection } from '../contact/StatementSection.tsx';
+import { tellOnce } from '../document/plain-commands.ts';
 import { useActs } from '../document/use-acts.ts';
 import { SkeletonRows } from '../kit/Skeleton.tsx';
 import { CardViewPage } from '../page/CardViewPage.tsx';
@@ -92,6 +94,14 @@ function Shown({ customer, shown, section, days }: ShownProps) {
     if (name === 'new-invoice') return navigate(addDocumentAt('invoice', customer.id));
     if (name === 'new-quote') return navigate(addDocumentAt('quote', customer.id));
     if (name === 'make-vendor') return navigate(addVendorAt({ customer: customer.id }));
+    if (name === 'pause-reminders' || name === 'resume-reminders') {
+      const paused = name === 'pause-reminders';
+      return void run(() =>
+        tellOnce(`customer.${name} ${customer.id} ${customer.version}`, (intentKey) =>
+          pauseReminders({ businessId: id, intentKey }, customer.id, paused),
+        ),
+      );
+    }
     if (name === 'pdf') return void downloadStatement('customer', id, customer.id, days);
     show(name);
   }

@@ -15,7 +15,9 @@ export type MoneyAct =
   | 'refund'
   | 'send'
   | 'pdf'
-  | 'make-vendor';
+  | 'make-vendor'
+  | 'pause-reminders'
+  | 'resume-reminders';
 
 /** What can be written for a customer, and done about their money; what there is none of is left out, but paying says why it waits. */
 export const moneyActsOf = (
@@ -25,7 +27,8 @@ export const moneyActsOf = (
     opening,
     credit,
     also,
-  }: Pick<CustomerView, 'deleted' | 'outstanding' | 'opening' | 'credit' | 'also'>,
+    reminders,
+  }: Pick<CustomerView, 'deleted' | 'outstanding' | 'opening' | 'credit' | 'also' | 'reminders'>,
   may: (key: PermissionKey) => boolean,
 ): ShownActs<MoneyAct> => {
   const pay = { name: 'pay' as const, label: customerActWords.recordPayment };
@@ -54,6 +57,13 @@ export const moneyActsOf = (
         : []),
       ...(may('customer.export')
         ? [{ name: 'pdf' as const, label: contactCounterfoilWords.statementPdf }]
+        : []),
+      ...(may('settings.business') && reminders
+        ? [
+            reminders === 'on'
+              ? { name: 'pause-reminders' as const, label: customerActWords.pauseReminders }
+              : { name: 'resume-reminders' as const, label: customerActWords.resumeReminders },
+          ]
         : []),
       ...(may('vendor.add') && !deleted && !also.includes('vendor')
         ? [{ name: 'make-vendor' as const, label: contactCounterfoilWords.ofRole.customer.makeOther }]
