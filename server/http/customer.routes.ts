@@ -6,7 +6,6 @@ import { receivable } from '../../src/domain/books/side.ts';
 import { blankCustomer, type CustomerCard } from '../../src/domain/contact.ts';
 import { customerAnswerWords } from '../../src/domain/words/customer-answers.ts';
 import { deleteContact, restoreContact } from '../commands/delete-contact.ts';
-import { pauseReminders } from '../commands/pause-reminders.ts';
 import { saveContact } from '../commands/save-contact.ts';
 import { listContacts } from '../reports/contact-list.ts';
 import { viewContact } from '../reports/contact-view.ts';
@@ -98,11 +97,6 @@ export const customerRoutes = (app: FastifyInstance, services: Services): void =
       movedOf(
         customerAnswerWords.clientRestoredSuccessfully,
         await restoreContact(ctx, receivable.contact, idFromWire(body.clientid)),
-      ),
-    pauseReminders: async ({ ctx, body }) =>
-      movedOf(
-        body.paused ? customerAnswerWords.remindersPaused : customerAnswerWords.remindersResumed,
-        await pauseReminders(ctx, idFromWire(body.clientid), body.paused),
       ),
     restoreCustomers: ({ ctx, body }) =>
       onEach(ctx, body.clientid, customerAnswerWords.multipleClientRestored, (own, id) =>

@@ -4,6 +4,7 @@ import type { JobServices } from '../../server/jobs/deliver-letter.ts';
 import { sendReminders } from '../../server/jobs/send-reminders.ts';
 import { customerCalls } from '../../src/api/contract/customer.ts';
 import { mailSettingsCalls } from '../../src/api/contract/mail-settings.ts';
+import { pausedReminderCalls } from '../../src/api/contract/paused-reminders.ts';
 import { daysAfter } from '../../src/domain/day.ts';
 import { isReminderDue, reminderProblems } from '../../src/domain/reminders.ts';
 import { expectOk } from '../support/api.ts';
@@ -75,7 +76,7 @@ test('go to one customer no more while they are paused, and again once they are 
   const customerOf = async () =>
     expectOk(await client.send(customerCalls.getCustomer, { clientid: clientId! })).body.data;
   const pause = (paused: boolean) =>
-    client.send(customerCalls.pauseReminders, { clientid: clientId!, paused });
+    client.send(pausedReminderCalls.pauseReminders, { clientid: clientId!, paused });
   expectOk(await resend(id));
   await begin(mail);
   await expect.poll(async () => (await stateOf(id))[0], { timeout: 10_000 }).toBe('sent');

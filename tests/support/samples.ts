@@ -61,7 +61,6 @@ const customers: Samples<typeof customerCalls> = {
   allCustomers: () => ({}),
   deleteCustomer: ({ customer }) => ({ clientid: customer }),
   deleteCustomers: ({ customer }) => ({ clientid: [customer] }),
-  pauseReminders: ({ customer }) => ({ clientid: customer, paused: false }),
   restoreCustomer: ({ deletedCustomer }) => ({ clientid: deletedCustomer }),
   restoreCustomers: ({ deletedCustomer }) => ({ clientid: [deletedCustomer] }),
 };

@@ -52,13 +52,6 @@ export const restoreCustomer = (
   clientid: string,
 ): Promise<Told> => send(calls.restoreCustomer, { body: { businessid, clientid }, intentKey });
 
-/** Sends a customer no automatic reminders any more, or sends them again. */
-export const pauseReminders = (
-  { businessId: businessid, intentKey }: Asked,
-  clientid: string,
-  paused: boolean,
-): Promise<Told> => send(calls.pauseReminders, { body: { businessid, clientid, paused }, intentKey });
-
 /** Puts several customers away, answered row by row. */
 export const deleteCustomers = async (
   { businessId: businessid, intentKey }: Asked,

@@ -5,7 +5,7 @@ import * as contact from './contact-wire.ts';
 import { listQuery, paged } from './list-wire.ts';
 import { all, day, decimal, edited, id, text, userId } from './wire-types.ts';
 
-const { change, read, ours } = inBusiness('businessid', '/api/Client/');
+const { change, read } = inBusiness('businessid', '/api/Client/');
 
 const card = { ...contact.sharedCard, name: text(400), shipping: z.optional(contact.address) };
 
@@ -70,9 +70,5 @@ export const customerCalls = {
   deleteCustomer: change('DeleteClient', 'customer.delete', contact.moved, one),
   deleteCustomers: change('DeleteMultipleClient', 'customer.delete', perRow, many),
   restoreCustomer: change('RestoreClient', 'customer.delete', contact.moved, one),
-  pauseReminders: ours.change('pause-reminders', 'settings.business', contact.moved, {
-    ...one,
-    paused: z.boolean(),
-  }),
   restoreCustomers: change('RestoreMultipleClients', 'customer.delete', perRow, many),
 };

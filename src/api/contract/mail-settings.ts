@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { mailKinds } from '../../domain/mail-kinds.ts';
-import { paperSizes } from '../../domain/paper-size.ts';
 import { saved, version } from './business.ts';
 import { inBusiness } from './call.ts';
+import { paperSize } from './paper-wire.ts';
 import { text } from './wire-types.ts';
 
 const { ours } = inBusiness('BusinessID', '/api/Business/');
@@ -16,7 +16,7 @@ export const mailSettingsCalls = {
     version,
   }),
   savePaperSize: ours.change('save-paper-size', 'settings.business', saved, {
-    PaperSize: z.nullable(z.enum(paperSizes)),
+    PaperSize: z.nullable(paperSize),
     version,
   }),
   saveReminders: ours.change('save-reminders', 'settings.business', saved, {

@@ -9,8 +9,7 @@ import { billLineWire, billRowWire, ownBillWire, shownBillWire } from './bill.ts
 import { taxFrom, termsFrom } from './document.ts';
 import { lookOfAnswer } from './look.ts';
 import { placeWire } from './money.ts';
-import { paymentFromWire } from './payment.ts';
-import { creditNoteFrom } from './shown-note.ts';
+import { creditNoteFrom, paymentFromWire } from './payment.ts';
 
 type PublicBill = AnswerOf<typeof publicViewCalls.publicBill>['data'];
 

@@ -5,8 +5,7 @@ import { taxFrom, termsFrom } from './document.ts';
 import { invoiceLineWire, invoiceRowWire, invoiceWire } from './invoice.ts';
 import { lookOfAnswer } from './look.ts';
 import { moneyWire, shipToWire } from './money.ts';
-import { paymentFromWire } from './payment.ts';
-import { creditNoteFrom } from './shown-note.ts';
+import { creditNoteFrom, paymentFromWire } from './payment.ts';
 
 type Answer = AnswerOf<typeof invoiceCalls.getInvoice>['data'];
 

@@ -135,7 +135,6 @@ export const callSummaries: Readonly<Record<string, string>> = {
   exportVendors:
     'Every vendor of a list as CSV, in its order, or those named alone: the address to fetch it from.',
   // customer
-  pauseReminders: 'Sends a customer no automatic reminders until they are resumed.',
   addCustomer: 'Adds a customer. An email another customer has is warned of, not refused.',
   updateCustomer: 'Saves a customer’s card.',
   getCustomer: 'One customer with what they paid, owe and have as credit.',

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { pauseReminders } from '../../api/commands/customers.ts';
 import type { AskedDays } from '../../api/queries/contact-list.ts';
 import { customerView } from '../../api/queries/customers.ts';
 import { planHas } from '../../domain/access/plans.ts';
@@ -96,11 +95,12 @@ function Shown({ customer, shown, section, days }: ShownProps) {
     if (name === 'make-vendor') return navigate(addVendorAt({ customer: customer.id }));
     if (name === 'pause-reminders' || name === 'resume-reminders') {
       const paused = name === 'pause-reminders';
-      return void run(() =>
-        tellOnce(`customer.${name} ${customer.id} ${customer.version}`, (intentKey) =>
+      return void run(async () => {
+        const { pauseReminders } = await import('../../api/commands/paused-reminders.ts');
+        await tellOnce(`customer.${name} ${customer.id} ${customer.version}`, (intentKey) =>
           pauseReminders({ businessId: id, intentKey }, customer.id, paused),
-        ),
-      );
+        );
+      });
     }
     if (name === 'pdf') return void downloadStatement('customer', id, customer.id, days);
     show(name);
