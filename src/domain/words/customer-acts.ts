@@ -8,7 +8,6 @@ export const customerActWords = {
   newInvoice: 'New invoice',
   newQuote: 'New quote',
   refundCredit: 'Refund credit',
-  pauseReminders: 'Pause reminders',
-  resumeReminders: 'Resume reminders',
+  reminders: { on: 'Pause reminders', paused: 'Resume reminders' },
   nothingIsOwed: everywhere.nothingIsOwed,
 } as const;

@@ -5,7 +5,7 @@ import type { MoneyAct } from './customer-acts.ts';
 
 export type CustomerDialog = Exclude<
   MoneyAct,
-  'new-invoice' | 'new-quote' | 'pdf' | 'make-vendor' | 'pause-reminders' | 'resume-reminders'
+  'new-invoice' | 'new-quote' | 'pdf' | 'make-vendor' | 'reminders'
 >;
 
 /** Each is fetched when it is first opened. */

@@ -13,7 +13,6 @@ import type { ChartAct } from '../contact/contact-chart-acts.ts';
 import { contactCommands } from '../contact/contact-commands.ts';
 import { daysAt, downloadStatement } from '../contact/contact-statement.ts';
 import { PrintedStatement, StatementSection } from '../contact/StatementSection.tsx';
-import { tellOnce } from '../document/plain-commands.ts';
 import { useActs } from '../document/use-acts.ts';
 import { SkeletonRows } from '../kit/Skeleton.tsx';
 import { CardViewPage } from '../page/CardViewPage.tsx';
@@ -93,15 +92,8 @@ function Shown({ customer, shown, section, days }: ShownProps) {
     if (name === 'new-invoice') return navigate(addDocumentAt('invoice', customer.id));
     if (name === 'new-quote') return navigate(addDocumentAt('quote', customer.id));
     if (name === 'make-vendor') return navigate(addVendorAt({ customer: customer.id }));
-    if (name === 'pause-reminders' || name === 'resume-reminders') {
-      const paused = name === 'pause-reminders';
-      return void run(async () => {
-        const { pauseReminders } = await import('../../api/commands/paused-reminders.ts');
-        await tellOnce(`customer.${name} ${customer.id} ${customer.version}`, (intentKey) =>
-          pauseReminders({ businessId: id, intentKey }, customer.id, paused),
-        );
-      });
-    }
+    if (name === 'reminders')
+      return void run(async () => (await import('./pause-reminders.ts')).pauseOrResume(id, customer));
     if (name === 'pdf') return void downloadStatement('customer', id, customer.id, days);
     show(name);
   }

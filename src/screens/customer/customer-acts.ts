@@ -16,8 +16,7 @@ export type MoneyAct =
   | 'send'
   | 'pdf'
   | 'make-vendor'
-  | 'pause-reminders'
-  | 'resume-reminders';
+  | 'reminders';
 
 /** What can be written for a customer, and done about their money; what there is none of is left out, but paying says why it waits. */
 export const moneyActsOf = (
@@ -59,11 +58,7 @@ export const moneyActsOf = (
         ? [{ name: 'pdf' as const, label: contactCounterfoilWords.statementPdf }]
         : []),
       ...(may('settings.business') && reminders
-        ? [
-            reminders === 'on'
-              ? { name: 'pause-reminders' as const, label: customerActWords.pauseReminders }
-              : { name: 'resume-reminders' as const, label: customerActWords.resumeReminders },
-          ]
+        ? [{ name: 'reminders' as const, label: customerActWords.reminders[reminders] }]
         : []),
       ...(may('vendor.add') && !deleted && !also.includes('vendor')
         ? [{ name: 'make-vendor' as const, label: contactCounterfoilWords.ofRole.customer.makeOther }]
