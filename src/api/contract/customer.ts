@@ -18,9 +18,6 @@ const list = z.object({
   counts: z.object(all(z.number(), 'all unpaid deleted')),
 });
 
-/** Whether reminders go to them by themselves; null where the business sends none. */
-const reminded = z.nullable(z.enum(['on', 'paused']));
-
 const one = { clientid: id };
 const many = { clientid: contact.upTo100 };
 
@@ -37,16 +34,11 @@ export const customerCalls = {
     ...card,
     ...contact.opening,
   }),
-  getCustomer: read(
-    'GetClient',
-    'customer.view',
-    envelope(z.extend(row, { ...contact.viewAnswer, Reminders: reminded })),
-    {
-      clientid: id,
-      userid: userId,
-      sortby: z.optional(text(40)),
-    },
-  ),
+  getCustomer: read('GetClient', 'customer.view', envelope(z.extend(row, contact.viewAnswer)), {
+    clientid: id,
+    userid: userId,
+    sortby: z.optional(text(40)),
+  }),
   listCustomers: read('NewGetAllClients', 'customer.list', list, {
     userid: userId,
     ...listQuery,
