@@ -2,13 +2,15 @@ import type { FastifyInstance } from 'fastify';
 import { businessCalls, newBusinessCalls } from '../../src/api/contract/business.ts';
 import type { BodyOf } from '../../src/api/contract/call.ts';
 import { mailSettingsCalls } from '../../src/api/contract/mail-settings.ts';
+import { pausedReminderCalls } from '../../src/api/contract/paused-reminders.ts';
 import { particularsWire } from '../../src/api/wire/business.ts';
-import { idToWire } from '../../src/api/wire/id.ts';
+import { idFromWire, idToWire } from '../../src/api/wire/id.ts';
 import { businessWords } from '../../src/domain/business.ts';
 import { countries, zoneOf } from '../../src/domain/country.ts';
 import { currencyById } from '../../src/domain/currency.ts';
 import { mailKinds } from '../../src/domain/mail-kinds.ts';
 import { placeOf } from '../../src/domain/particulars.ts';
+import { customerAnswerWords } from '../../src/domain/words/customer-answers.ts';
 import { ourWordings, wordingSaved } from '../../src/domain/words/mail-wording.ts';
 import { saved as remindersSaved } from '../../src/domain/words/reminders.ts';
 import * as settingsAnswerWords from '../../src/domain/words/settings-answers.ts';
@@ -28,12 +30,14 @@ import {
   setFiscalYear,
   updateBusiness,
 } from '../commands/business-settings.ts';
+import { pauseReminders } from '../commands/pause-reminders.ts';
 import { booksBegan } from '../reports/books-began.ts';
 import { settingsOf } from '../store/business-settings.ts';
 import { matterVersions } from '../store/events.ts';
 import { withBusiness } from '../store/tx.ts';
 import { inBusiness } from './access.ts';
 import { answered } from './account.answers.ts';
+import { movedOf } from './contact.answers.ts';
 import { mount } from './mount.ts';
 import { type AccountServices, ownVisit } from './visit.ts';
 
@@ -81,8 +85,17 @@ export const businessRoutes = (app: FastifyInstance, services: AccountServices):
   mount(app, mailSettingsCalls, inBusiness(services), {
     saveMailWording: ({ ctx, body: { mail, Subject, Message, ...body } }) =>
       told(wordingSaved, saveMailWording(ctx, mail, { subject: Subject, text: Message }, baseVersion(body))),
+    savePaperSize: ({ ctx, body }) =>
+      told(settingsAnswerWords.changesSaved, savePaperSize(ctx, body.PaperSize, baseVersion(body))),
     saveReminders: ({ ctx, body }) =>
       told(remindersSaved, saveReminders(ctx, { on: body.On, days: body.Days }, baseVersion(body))),
+  });
+  mount(app, pausedReminderCalls, inBusiness(services), {
+    pauseReminders: async ({ ctx, body }) =>
+      movedOf(
+        body.paused ? customerAnswerWords.remindersPaused : customerAnswerWords.remindersResumed,
+        await pauseReminders(ctx, idFromWire(body.clientid), body.paused),
+      ),
   });
   mount(app, businessCalls, inBusiness(services), {
     bookDays: async ({ ctx }) =>
@@ -165,8 +178,6 @@ export const businessRoutes = (app: FastifyInstance, services: AccountServices):
         settingsAnswerWords.changesSaved,
         saveContact(ctx, givenIn(particularsWire.fromWire(body)), baseVersion(body)),
       ),
-    savePaperSize: ({ ctx, body }) =>
-      told(settingsAnswerWords.changesSaved, savePaperSize(ctx, body.PaperSize, baseVersion(body))),
     saveNegativeStock: ({ ctx, body }) =>
       told(settingsAnswerWords.changesSaved, saveNegativeStock(ctx, body.NegativeStock, baseVersion(body))),
     saveSecondFactorRule: ({ ctx, body }) =>

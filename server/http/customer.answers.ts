@@ -32,7 +32,12 @@ export const customerListOf = (
 });
 
 /** A customer with all their page shows beside the lists. */
-export const customerViewOf = (customer: ContactView<'customer'>, today: string) => ({
+export const customerViewOf = (
+  customer: ContactView<'customer'>,
+  reminders: 'on' | 'paused' | null,
+  today: string,
+) => ({
   ...customerRowOf(customer),
   ...viewOf(customer, today),
+  Reminders: reminders,
 });

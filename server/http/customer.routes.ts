@@ -10,6 +10,7 @@ import { saveContact } from '../commands/save-contact.ts';
 import { listContacts } from '../reports/contact-list.ts';
 import { viewContact } from '../reports/contact-view.ts';
 import { allContacts, type Shared } from '../store/contacts.ts';
+import { remindersTo } from '../store/reminders.ts';
 import { type Ctx, withBusiness } from '../store/tx.ts';
 import { inBusiness, type Services } from './access.ts';
 import { onEach } from './act.answers.ts';
@@ -63,7 +64,11 @@ export const customerRoutes = (app: FastifyInstance, services: Services): void =
       status: 200 as const,
       message: customerAnswerWords.customer,
       data: await withBusiness(ctx, 'read', async (tx) =>
-        customerViewOf(await viewContact(tx, receivable, idFromWire(query.clientid)), tx.today),
+        customerViewOf(
+          await viewContact(tx, receivable, idFromWire(query.clientid)),
+          await remindersTo(tx, idFromWire(query.clientid)),
+          tx.today,
+        ),
       ),
     }),
     listCustomers: ({ ctx, query }) => listed(ctx, query),

@@ -62,6 +62,7 @@ import { storeOrders } from './migrations/0101-store-orders.ts';
 import { importedDocuments } from './migrations/0105-imported-documents.ts';
 import { tasksAsAPlace } from './migrations/0107-tasks-as-a-place.ts';
 import { cancellations } from './migrations/0109-cancellations.ts';
+import { pausedReminders } from './migrations/0110-paused-reminders.ts';
 import { paymentProviders } from './migrations/0113-payment-providers.ts';
 
 const statements = (text: string): Migration => ({
@@ -133,6 +134,7 @@ const steps: Record<string, Migration> = {
   '0105-imported-documents': statements(importedDocuments),
   '0107-tasks-as-a-place': statements(tasksAsAPlace),
   '0109-cancellations': statements(cancellations),
+  '0110-paused-reminders': statements(pausedReminders),
   '0113-payment-providers': statements(paymentProviders),
 };
 

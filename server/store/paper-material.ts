@@ -1,6 +1,7 @@
 import type { DocumentHeader } from '../../src/domain/documents/document.ts';
-import { type PaperSize, paperSizeOf } from '../../src/domain/paper-size.ts';
+import type { PaperSize } from '../../src/domain/paper-size.ts';
 import type { PaidPart, PaperMaterial } from '../../src/domain/template.ts';
+import { paperSizeOf } from '../../src/domain/usual-paper.ts';
 import { picturesOf } from './pictures.ts';
 import { column } from './row.ts';
 import { owedHere } from './statuses.ts';

@@ -5,7 +5,7 @@ import type { DocumentKind } from '../../src/domain/documents/kind.ts';
 import { kindsPostedOn } from '../../src/domain/documents/kinds.ts';
 import { column } from './row.ts';
 import { ofKinds, openHere } from './statuses.ts';
-import { type BusinessTx, preparedOn } from './tx.ts';
+import { type BusinessTx, preparedOn, type Tx } from './tx.ts';
 
 /**
  * The businesses whose reminders go out by themselves.
@@ -70,10 +70,34 @@ export const remindable = async (
      join business b on b.id = d.business_id
      join message m on m.business_id = d.business_id and m.document_id = d.id and m.channel = 'mail' and m.state <> 'failed'
        and m.purpose in ('document', 'payment', 'reminder') and m.created_at >= (b.settings -> 'reminders' ->> 'since')::timestamptz
-     where d.business_id = $1 and ${ofKinds(remindedKinds)} and d.due_on is not null and ${openHere('d')} > 0
+     left join contact c on c.business_id = d.business_id and c.id = d.contact_id
+     where d.business_id = $1 and c.reminders_paused_at is null and ${ofKinds(remindedKinds)} and d.due_on is not null and ${openHere('d')} > 0
        and ($2::uuid is null or d.id = $2)
      group by d.id, d.kind, d.due_on, d.employee_id order by d.id`,
     [tx.business.id, documentId, tx.business.timeZone],
   );
   return { days: settings.days, documents };
+};
+
+/** Whether a customer is sent reminders by themselves; null where the business sends none to anybody. */
+export const remindersTo = async (tx: BusinessTx, contactId: string): Promise<'on' | 'paused' | null> => {
+  const [row] = await tx.query(
+    { reminds: column.text.as<'on' | 'paused'>().orNull },
+    `select case when (b.settings -> 'reminders' ->> 'on')::bool
+         then case when c.reminders_paused_at is null then 'on' else 'paused' end end as reminds
+     from contact c join business b on b.id = c.business_id where c.business_id = $1 and c.id = $2`,
+    [tx.business.id, contactId],
+  );
+  return row?.reminds ?? null;
+};
+
+/** Pauses the reminders of one customer, or lets them go on; false where that was so already. */
+export const pauseRemindersOf = async (tx: Tx, contactId: string, paused: boolean): Promise<boolean> => {
+  const changed = await tx.query(
+    { id: column.id },
+    `update contact set reminders_paused_at = $3 where business_id = $1 and id = $2
+       and (reminders_paused_at is null) = ($3::timestamptz is not null) returning id`,
+    [tx.business.id, contactId, paused ? tx.now : null],
+  );
+  return changed.length > 0;
 };

@@ -4,7 +4,6 @@ import type { Day } from './day.ts';
 import type { MailKind } from './mail-kinds.ts';
 import type { MailWording } from './mail-wording.ts';
 import { addressProblem, isTimeZone } from './onboarding.ts';
-import type { PaperSize } from './paper-size.ts';
 import { type BusinessPlace, type Particulars, particularsProblems, placeOf } from './particulars.ts';
 import { industries, languages, type Named } from './reference.ts';
 import type { FieldProblem } from './refusal.ts';
@@ -89,8 +88,8 @@ export interface BusinessSettings {
   taxAfterDiscount: boolean;
   /** Goods may be sold that are not in stock. */
   negativeStock: boolean;
-  /** What it prints on; null for what is usual in its country. */
-  paperSize: PaperSize | null;
+  /** What it prints on, a size by its name; null for what is usual in its country. */
+  paperSize: string | null;
   /** Everybody in the business needs a second factor. */
   secondFactorNeeded: boolean;
   /** Nothing is posted on or before this day. */

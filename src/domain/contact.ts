@@ -143,7 +143,10 @@ export interface ContactExtras {
 }
 
 /** A customer with all their page shows beside the lists. */
-export interface CustomerView extends CustomerRow, ContactExtras {}
+export interface CustomerView extends CustomerRow, ContactExtras {
+  /** Whether reminders go to them by themselves; null where the business sends none. */
+  reminders: 'on' | 'paused' | null;
+}
 
 /** The same of a vendor. */
 export interface VendorView extends VendorRow, ContactExtras {}

@@ -8,24 +8,3 @@ export const paperMillimetres: Readonly<Record<PaperSize, readonly [width: numbe
   letter: [215.9, 279.4],
   large: [300.5, 450.5],
 };
-
-/** Countries that print on Letter; the rest of the world has A4. Source: Unicode CLDR, territoryInfo, paperSize. */
-const onLetter = new Set([
-  'BZ',
-  'CA',
-  'CL',
-  'CO',
-  'CR',
-  'GT',
-  'MX',
-  'NI',
-  'PA',
-  'PH',
-  'PR',
-  'SV',
-  'US',
-  'VE',
-]);
-
-/** What is usual in a country, by its alpha-2 code. */
-export const paperSizeOf = (country: string): PaperSize => (onLetter.has(country) ? 'letter' : 'a4');

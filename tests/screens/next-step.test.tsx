@@ -154,7 +154,7 @@ const plainly = (one: Pick<Asked, 'kind' | 'status' | 'when' | 'step'>): Asked =
   goods: false,
 });
 
-const money = { outstanding: '5', opening: null, credit: '3', also: [] };
+const money = { outstanding: '5', opening: null, credit: '3', also: [], reminders: null };
 const contacts = (['customer', 'vendor'] as const).flatMap((role: ContactRole) =>
   standingsOf(customerModel).map(({ status }) =>
     plainly({

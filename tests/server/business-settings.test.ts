@@ -4,6 +4,7 @@ import { withBusiness } from '../../server/store/tx.ts';
 import { accountCalls } from '../../src/api/contract/account.ts';
 import { businessCalls, newBusinessCalls } from '../../src/api/contract/business.ts';
 import { invoiceCalls } from '../../src/api/contract/invoice.ts';
+import { mailSettingsCalls } from '../../src/api/contract/mail-settings.ts';
 import { printCalls } from '../../src/api/contract/print.ts';
 import { apiFor } from '../support/api.ts';
 import { waitingForLocks } from '../support/database.ts';
@@ -271,12 +272,12 @@ it('paper is what is usual in the country until a size is chosen, for PDF and ev
     return (await readPdf((await app.app.inject({ url })).rawPayload)).sizes[0];
   };
   expect((await settingsOf(client)).PaperSize).toBe(null);
-  await client.send(businessCalls.savePaperSize, { PaperSize: 'large' });
+  await client.send(mailSettingsCalls.savePaperSize, { PaperSize: 'large' });
   expect(await sizeOf(printCalls.downloadInvoicePdf)).toEqual([300.5, 450.5]);
-  await client.send(businessCalls.savePaperSize, { PaperSize: 'letter' });
+  await client.send(mailSettingsCalls.savePaperSize, { PaperSize: 'letter' });
   expect(await sizeOf(printCalls.downloadInvoicePdf)).toEqual([215.9, 279.4]);
   expect((await settingsOf(client)).PaperSize).toBe('letter');
-  await client.send(businessCalls.savePaperSize, { PaperSize: null });
+  await client.send(mailSettingsCalls.savePaperSize, { PaperSize: null });
   const { PaperSize, country } = await settingsOf(client);
   expect([PaperSize, await sizeOf(printCalls.downloadInvoicePdf)]).toEqual([
     null,

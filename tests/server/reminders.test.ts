@@ -2,7 +2,9 @@ import pg from 'pg';
 import { expect, test } from 'vitest';
 import type { JobServices } from '../../server/jobs/deliver-letter.ts';
 import { sendReminders } from '../../server/jobs/send-reminders.ts';
+import { customerCalls } from '../../src/api/contract/customer.ts';
 import { mailSettingsCalls } from '../../src/api/contract/mail-settings.ts';
+import { pausedReminderCalls } from '../../src/api/contract/paused-reminders.ts';
 import { daysAfter } from '../../src/domain/day.ts';
 import { isReminderDue, reminderProblems } from '../../src/domain/reminders.ts';
 import { expectOk } from '../support/api.ts';
@@ -63,6 +65,35 @@ test('go out on their days for what was mailed since they were switched on, once
   expect(await remindersOf(before), 'mailed before they were switched on').toEqual([]);
   expect(await remindersOf(unsent), 'never mailed').toEqual([]);
   expectOk(await switchOn([0], false));
+});
+
+test('go to one customer no more while they are paused, and again once they are resumed', async () => {
+  const { mail } = office();
+  const { client } = shop;
+  expectOk(await switchOn([40]));
+  const id = await invoice();
+  const { due_date: due, clientId } = await shop.api.view(id);
+  const customerOf = async () =>
+    expectOk(await client.send(customerCalls.getCustomer, { clientid: clientId! })).body.data;
+  const pause = (paused: boolean) =>
+    client.send(pausedReminderCalls.pauseReminders, { clientid: clientId!, paused });
+  expectOk(await resend(id));
+  await begin(mail);
+  await expect.poll(async () => (await stateOf(id))[0], { timeout: 10_000 }).toBe('sent');
+  expect((await customerOf()).Reminders).toBe('on');
+  expectOk(await pause(true));
+  expect((await customerOf()).Reminders).toBe('paused');
+  shop.server.setToday(daysAfter(due!, 40));
+  await run();
+  expect(await remindersOf(id)).toEqual([]);
+  // What was missed meanwhile is made up for by one.
+  expectOk(await pause(false));
+  await run();
+  expect(await remindersOf(id)).toHaveLength(1);
+  const told = (await customerOf()).history.map(({ act }) => act);
+  expect(told.filter((act) => act.startsWith('reminders.'))).toEqual(['reminders.pause', 'reminders.resume']);
+  expectOk(await switchOn([0], false));
+  expect((await customerOf()).Reminders).toBe(null);
 });
 
 test('are due from their day on, until one has gone out', () => {

@@ -1,4 +1,5 @@
 import type { Call } from '../../src/api/contract/call.ts';
+import { pausedReminderCalls } from '../../src/api/contract/paused-reminders.ts';
 import { planCalls } from '../../src/api/contract/plan.ts';
 import { teamCalls, teamUserCalls } from '../../src/api/contract/team.ts';
 import type { Ground } from './ground.ts';
@@ -8,10 +9,14 @@ type Fields = (ground: Ground) => Record<string, unknown>;
 const sample = (name: string, call: Call, fields: Fields) => ({ name, call, fields });
 const ofInvite: Fields = ({ invite }) => ({ inviteid: invite });
 
-/** The calls of team and plan, with fields that are accepted on their ground. */
+/** The calls of team and plan, and those that pause reminders, with fields that are accepted on their ground. */
 export const accessSamples = [
   sample('seatsInfo', planCalls.seatsInfo, () => ({})),
   sample('upgradePlan', planCalls.upgradePlan, () => ({ SubscriptionPlanId: 13 })),
+  sample('pauseReminders', pausedReminderCalls.pauseReminders, ({ customer }) => ({
+    clientid: customer,
+    paused: false,
+  })),
   sample('listTeam', teamCalls.listTeam, () => ({})),
   sample('inviteTeamMember', teamCalls.inviteTeamMember, ({ name }) => ({
     memberemail: `new.${name.toLowerCase().replace(' ', '-')}@example.com`,

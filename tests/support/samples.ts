@@ -150,6 +150,7 @@ const templates: Samples<typeof templateCalls> = {
 };
 
 const mailSettings: Samples<typeof mailSettingsCalls> = {
+  savePaperSize: () => ({ PaperSize: null }),
   saveMailWording: () => ({ mail: 'invoice', Subject: 'Invoice {number}', Message: 'Hello {customer}' }),
   saveReminders: () => ({ On: false, Days: [0, 7] }),
 };
@@ -170,7 +171,6 @@ const businesses: Samples<typeof businessCalls> = {
   changeDefaultCurrency: () => ({ currencyid: 840 }),
   saveTaxOrder: () => ({ TaxAfterDiscount: false }),
   saveContact: () => ({ phone: '+44 20 7946 0000', TaxNumber: '22/123/45678' }),
-  savePaperSize: () => ({ PaperSize: null }),
   saveNegativeStock: () => ({ NegativeStock: false }),
   saveSecondFactorRule: () => ({ SecondFactorNeeded: false }),
   saveNumbering: () => ({ kind: 'invoice', prefix: 'INV-', pad: 5 }),
@@ -222,7 +222,6 @@ const mailings: Samples<typeof mailed> = {
   getSharing: ({ open }) => ({ kind: 'invoice', DocumentId: open }),
   updateShipStatus: ({ open }) => ({ invoiceid: open, shipstatus: 'Shipped' }),
 };
-
 const prints: Samples<typeof printCalls> = {
   downloadInvoicePdf: ({ open }) => ({ InvoiceId: open }),
   downloadOrderPdf: ({ orderIssued }) => ({ PurchaseOrderID: orderIssued }),

@@ -3,11 +3,11 @@ import type { NamedEffects } from '../../domain/effects.ts';
 import { send } from '../client/client.ts';
 import { billCalls } from '../contract/bill.ts';
 import { billFormWire, billLineWire } from '../wire/bill.ts';
-import { bulkFrom, sentMoney, sentShipTo } from '../wire/document.ts';
+import { bulkFrom, sentMoney, sentShipTo, withWarnings } from '../wire/document.ts';
 import { placeWire } from '../wire/money.ts';
 import { ourPayment, paymentWire, sentBank, sentCharge, sentPayment } from '../wire/payment.ts';
 import { ourNames } from '../wire/rename.ts';
-import { type Asked, type Edited, type SavedDocument, type Told, withWarnings } from './command.ts';
+import type { Asked, Edited, SavedDocument, Told } from './command.ts';
 import type { BatchPayment, PostedCommands } from './posted.ts';
 
 /** A refusal names the fields of a bill as its form does. */

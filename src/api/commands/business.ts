@@ -2,7 +2,6 @@ import type { BusinessCard, Numbering } from '../../domain/business.ts';
 import { currencyOf } from '../../domain/currency.ts';
 import type { Day } from '../../domain/day.ts';
 import type { Onboarding } from '../../domain/onboarding.ts';
-import type { PaperSize } from '../../domain/paper-size.ts';
 import { type BusinessContact, placeOf } from '../../domain/particulars.ts';
 import { send } from '../client/client.ts';
 import { businessCalls as calls, newBusinessCalls } from '../contract/business.ts';
@@ -84,12 +83,6 @@ export const saveNegativeStock = (
   { typed: NegativeStock, version }: Change<boolean>,
 ): Promise<Told> =>
   send(calls.saveNegativeStock, { body: { BusinessID, NegativeStock, version }, intentKey, ours });
-
-/** Says what documents are printed on; null for what is usual in the country. */
-export const savePaperSize = (
-  { businessId: BusinessID, intentKey }: Asked,
-  { typed: PaperSize, version }: Change<PaperSize | null>,
-): Promise<Told> => send(calls.savePaperSize, { body: { BusinessID, PaperSize, version }, intentKey, ours });
 
 /** Says whether everybody in the business needs a second factor. */
 export const saveSecondFactorRule = (

@@ -20,10 +20,6 @@ export interface Told {
   message: string;
 }
 
-/** The message of an answer with what is to be said beside it. */
-export const withWarnings = (message: string, warnings: readonly string[] = []): string =>
-  [message, ...warnings].join(' ');
-
 /** A document as it was saved. */
 export interface SavedDocument extends Told {
   id: string;

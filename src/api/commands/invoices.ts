@@ -1,12 +1,12 @@
 import type { InvoiceDraft } from '../../domain/invoice/draft.ts';
 import { send } from '../client/client.ts';
 import { invoiceCalls } from '../contract/invoice.ts';
-import { bulkFrom, sentMoney, sentShipTo } from '../wire/document.ts';
+import { bulkFrom, sentMoney, sentShipTo, withWarnings } from '../wire/document.ts';
 import { invoiceFormWire, invoiceLineWire } from '../wire/invoice.ts';
 import { moneyWire, shipToWire } from '../wire/money.ts';
 import { ourPayment, sentPayment } from '../wire/payment.ts';
 import { ourNames } from '../wire/rename.ts';
-import { type Asked, type Edited, type SavedDocument, withWarnings } from './command.ts';
+import type { Asked, Edited, SavedDocument } from './command.ts';
 import type { PostedCommands } from './posted.ts';
 
 /** A refusal names the fields of an invoice as its form does. */

@@ -1,5 +1,6 @@
 import type { MailKind } from '../../domain/mail-kinds.ts';
 import type { MailWording } from '../../domain/mail-wording.ts';
+import type { PaperSize } from '../../domain/paper-size.ts';
 import type { Reminders } from '../../domain/reminders.ts';
 import { send } from '../client/client.ts';
 import { mailSettingsCalls as calls } from '../contract/mail-settings.ts';
@@ -26,3 +27,9 @@ export const saveReminders = (
   { typed: { on: On, days }, version }: Change<Reminders>,
 ): Promise<Told> =>
   send(calls.saveReminders, { body: { BusinessID, On, Days: [...days], version }, intentKey, ours });
+
+/** Says what documents are printed on; null for what is usual in the country. */
+export const savePaperSize = (
+  { businessId: BusinessID, intentKey }: Asked,
+  { typed: PaperSize, version }: Change<PaperSize | null>,
+): Promise<Told> => send(calls.savePaperSize, { body: { BusinessID, PaperSize, version }, intentKey, ours });

@@ -4,12 +4,12 @@ import type { PaymentDraft } from '../../domain/payment/taking.ts';
 import type { PaymentsChoice } from '../../domain/posted/cancel.ts';
 import { send } from '../client/client.ts';
 import { orderCalls } from '../contract/order.ts';
-import { bulkFrom, sentMoney, sentShipTo } from '../wire/document.ts';
+import { bulkFrom, sentMoney, sentShipTo, withWarnings } from '../wire/document.ts';
 import { placeWire } from '../wire/money.ts';
 import { orderFormWire, orderLineWire } from '../wire/order.ts';
 import { ourPayment, paymentWire, sentBank } from '../wire/payment.ts';
 import { ourNames } from '../wire/rename.ts';
-import { type Asked, type Edited, type SavedDocument, type Told, withWarnings } from './command.ts';
+import type { Asked, Edited, SavedDocument, Told } from './command.ts';
 
 /** A refusal names the fields of an order as its form does. */
 const ours = ourNames(orderFormWire, placeWire, orderLineWire);

@@ -5,11 +5,11 @@ import type { QuoteTarget } from '../../domain/quote/convert.ts';
 import type { QuoteDraft } from '../../domain/quote/view.ts';
 import { send } from '../client/client.ts';
 import { quoteCalls } from '../contract/quote.ts';
-import { bulkFrom, sentMoney, sentShipTo } from '../wire/document.ts';
+import { bulkFrom, sentMoney, sentShipTo, withWarnings } from '../wire/document.ts';
 import { placeWire } from '../wire/money.ts';
 import { answerWire, quoteFormWire, quoteLineWire } from '../wire/quote.ts';
 import { ourNames } from '../wire/rename.ts';
-import { type Asked, type Edited, type SavedDocument, type Told, withWarnings } from './command.ts';
+import type { Asked, Edited, SavedDocument, Told } from './command.ts';
 
 /** A refusal names the fields of a quote as its form does. */
 const ours = ourNames(quoteFormWire, placeWire, quoteLineWire);

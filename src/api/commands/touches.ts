@@ -137,6 +137,7 @@ export const touches: readonly Row[] = [
     '/api/Client/DeleteClient',
     '/api/Client/DeleteMultipleClient',
     '/api/Client/RestoreClient',
+    '/api/Client/pause-reminders',
     '/api/Client/RestoreMultipleClients',
   ],
   [

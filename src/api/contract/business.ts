@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { mailKinds } from '../../domain/mail-kinds.ts';
-import { paperSizes } from '../../domain/paper-size.ts';
 import { envelope, repeated } from './answer-wire.ts';
 import { inBusiness, toDoor } from './call.ts';
 import { all, day, id, text, userId } from './wire-types.ts';
@@ -57,7 +56,7 @@ const settings = z.object({
   ...all(z.number(), 'language industry FiscalYear'),
   ...all(z.boolean(), 'Multicurrency TaxAfterDiscount'),
   /** What it prints on; null for what is usual in its country. */
-  PaperSize: z.nullable(z.enum(paperSizes)),
+  PaperSize: z.nullable(z.string()),
   /** Goods may be sold that are not in stock. */
   NegativeStock: z.boolean(),
   /** Everybody in the business needs a second factor. */
@@ -117,10 +116,6 @@ export const businessCalls = {
   saveContact: upper.ours.change('save-contact', 'settings.business', saved, { ...contact, version }),
   saveNegativeStock: upper.ours.change('save-negative-stock', 'settings.business', saved, {
     NegativeStock: z.boolean(),
-    version,
-  }),
-  savePaperSize: upper.ours.change('save-paper-size', 'settings.business', saved, {
-    PaperSize: z.nullable(z.enum(paperSizes)),
     version,
   }),
   saveSecondFactorRule: upper.ours.change('save-second-factor-rule', 'settings.account', saved, {

@@ -61,6 +61,8 @@ export const viewAnswer = {
   /** How was paid last. */
   lastpaymentmode: z.nullable(z.literal([1, 2, 3, 4, 5])),
   today: day,
+  /** Whether reminders go to a customer by themselves, on or paused; null where the business sends none. */
+  Reminders: z.optional(z.nullable(z.string())),
   /** The statement mailed last. */
   statement: z.nullable(
     z.object({

@@ -4,6 +4,9 @@ import { paperSizes } from '../../domain/paper-size.ts';
 import { templateFonts } from '../../domain/template.ts';
 import { all, day, decimal, id, text } from './wire-types.ts';
 
+/** What a business prints on. */
+export const paperSize = z.enum(paperSizes);
+
 /** Numbers of styles: 1 classic, 2 band, 3 letter. */
 export const style = z.literal([1, 2, 3]);
 export const font = z.enum(templateFonts);
@@ -19,7 +22,7 @@ export const look = z.object({
   ...all(z.nullable(z.string()), 'Logo Signature'),
   SignatureHolderName: z.string(),
   ShowBank: z.boolean(),
-  PaperSize: z.enum(paperSizes),
+  PaperSize: paperSize,
 });
 
 /** What every document may be sent with beside its lines: how it looks, where it goes. Left out or empty, it stays as it is. */
@@ -64,7 +67,7 @@ export const lookAnswer = {
     Signature: z.nullable(z.string()),
     SignatureHolderName: z.string(),
     ShowBank: z.boolean(),
-    PaperSize: z.enum(paperSizes),
+    PaperSize: paperSize,
   }),
   PaperDetails: paperDetails,
 };

@@ -6,10 +6,10 @@ import type { AnswerOf } from '../contract/call.ts';
 import type { publicViewCalls } from '../contract/public-view.ts';
 import { attachmentFromWire } from './attachment.ts';
 import { billLineWire, billRowWire, ownBillWire, shownBillWire } from './bill.ts';
-import { creditNoteFrom, taxFrom, termsFrom } from './document.ts';
+import { taxFrom, termsFrom } from './document.ts';
 import { lookOfAnswer } from './look.ts';
 import { placeWire } from './money.ts';
-import { paymentFromWire } from './payment.ts';
+import { creditNoteFrom, paymentFromWire } from './payment.ts';
 
 type PublicBill = AnswerOf<typeof publicViewCalls.publicBill>['data'];
 

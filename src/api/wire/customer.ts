@@ -25,7 +25,11 @@ export const customerRowFromWire = (
 ): CustomerRow => ({ ...blankCustomer, ...customerRowWire.fromWire(wire) });
 
 export const customerFromWire = (wire: AnswerOf<typeof customerCalls.getCustomer>['data']): CustomerView => {
-  return { ...customerRowFromWire(wire), ...viewFromWire(wire) };
+  return {
+    ...customerRowFromWire(wire),
+    ...viewFromWire(wire),
+    reminders: (wire.Reminders ?? null) as CustomerView['reminders'],
+  };
 };
 
 /** Our words for what customers came to in some days → the spec's. */

@@ -17,12 +17,6 @@ interface AnsweredTerms {
 export const taxFrom = (id: string | null, name: string | null, percent: string | null): ChosenTax | null =>
   id && name !== null && percent !== null ? { id, name, percent } : null;
 
-/** A credit note or a cancellation of an answer, its day called as ours are. */
-export const creditNoteFrom = <Note extends { date: string }>({
-  date,
-  ...note
-}: Note): Omit<Note, 'date'> & { onDay: string } => ({ ...note, onDay: date });
-
 const isEmpty = (address: Address): boolean => Object.values(address).every((part) => part === '');
 
 export const termsFrom = (answered: AnsweredTerms, shipTo: Address): Terms => ({
@@ -56,3 +50,7 @@ export const bulkFrom = <Row>({ message, data }: { message: string; data: { rows
   message,
   rows: data.rows,
 });
+
+/** The message of an answer with what is to be said beside it. */
+export const withWarnings = (message: string, warnings: readonly string[] = []): string =>
+  [message, ...warnings].join(' ');

@@ -1,11 +1,11 @@
 import type { PostedRow, PostedView } from '../../domain/posted/view.ts';
 import type { AnswerOf } from '../contract/call.ts';
 import type { invoiceCalls } from '../contract/invoice.ts';
-import { creditNoteFrom, taxFrom, termsFrom } from './document.ts';
+import { taxFrom, termsFrom } from './document.ts';
 import { invoiceLineWire, invoiceRowWire, invoiceWire } from './invoice.ts';
 import { lookOfAnswer } from './look.ts';
 import { moneyWire, shipToWire } from './money.ts';
-import { paymentFromWire } from './payment.ts';
+import { creditNoteFrom, paymentFromWire } from './payment.ts';
 
 type Answer = AnswerOf<typeof invoiceCalls.getInvoice>['data'];
 

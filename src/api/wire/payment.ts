@@ -63,3 +63,9 @@ export const paymentFromWire = (sent: z.infer<typeof payment>): PostedView['paym
   const { onDay, ...ours } = settlementWire.fromWire(sent);
   return { ...ours, date: onDay };
 };
+
+/** A credit note or a cancellation of an answer, its day called as ours are. */
+export const creditNoteFrom = <Note extends { date: string }>({
+  date,
+  ...note
+}: Note): Omit<Note, 'date'> & { onDay: string } => ({ ...note, onDay: date });

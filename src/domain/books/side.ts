@@ -29,8 +29,6 @@ export interface Side<Role extends ContactRole = ContactRole> {
   entry: EntryKind;
   /** The series that what is given back on it takes its numbers from. */
   creditNotes: CreditNoteSeries;
-  /** Cancelling one of its documents makes a cancellation, which goes to the contact: what the business wrote itself alone. */
-  cancellations: boolean;
   /** Which way money moves that settles what is owed, and that is given back. */
   direction: Direction;
   back: Direction;
@@ -51,7 +49,6 @@ export const receivable: Side<'customer'> = {
   forgiven: 'badDebts',
   entry: 'sale',
   creditNotes: 'credit-note',
-  cancellations: true,
   direction: 'in',
   back: 'out',
   contact: 'customer',
@@ -66,7 +63,6 @@ export const payable: Side<'vendor'> = {
   forgiven: 'purchaseDiscount',
   entry: 'purchase',
   creditNotes: 'vendor-credit',
-  cancellations: false,
   direction: 'out',
   back: 'in',
   contact: 'vendor',

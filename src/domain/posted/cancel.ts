@@ -1,6 +1,7 @@
 import type { Entry, EntryLine } from '../books/entry.ts';
 import { lockRefusal } from '../books/lock.ts';
 import { live, movedBy, type OpenItem, type Settlement, takenBack } from '../books/open-item.ts';
+import { kindSpec } from '../documents/kinds.ts';
 import { negated, zero } from '../money.ts';
 import { emptyPlan, joined, type Plan, record, type World } from '../plan.ts';
 import type { Posting } from '../posted/posting.ts';
@@ -149,9 +150,10 @@ export const planCancel = (
   };
   const reversal = unpost(book, world, day, journalMemosWords.cancelled);
   const entryId = reversal.entries[0]?.id ?? null;
-  const creditNotes = book.side.cancellations
-    ? [cancellationOf(document, { onDay: day, entryId }, world)]
-    : [];
+  // What somebody else wrote is theirs to cancel on paper.
+  const creditNotes = kindSpec(document.kind).entered
+    ? []
+    : [cancellationOf(document, { onDay: day, entryId }, world)];
   const sale = { ...emptyPlan(), ...reversal, creditNotes };
   const parts = [base, writeOffGone(book, world), sale];
   if (choice.goods === 'back') {

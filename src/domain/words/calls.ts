@@ -107,7 +107,6 @@ export const callSummaries: Readonly<Record<string, string>> = {
   saveTaxOrder: 'Says whether new documents take line taxes after the discount.',
   saveContact:
     'Changes how the business is reached, its numbers, and what stands at the foot of its documents.',
-  savePaperSize: 'Sets the paper documents are printed on; null takes what is usual in the country.',
   saveNegativeStock: 'Says whether goods may be sold that are not in stock.',
   saveSecondFactorRule:
     'Says whether everybody in the business needs a second factor; who turns it on has one.',

@@ -34,6 +34,8 @@ export const contactCounterfoilWords = {
     'customer.create': 'Added',
     'customer.update': 'Edited',
     'customer.delete': 'Deleted',
+    'reminders.pause': 'Reminders paused',
+    'reminders.resume': 'Reminders resumed',
     'customer.restore': 'Restored',
     'vendor.create': 'Added',
     'vendor.update': 'Edited',

@@ -8,5 +8,6 @@ export const customerActWords = {
   newInvoice: 'New invoice',
   newQuote: 'New quote',
   refundCredit: 'Refund credit',
+  reminders: { on: 'Pause reminders', paused: 'Resume reminders' },
   nothingIsOwed: everywhere.nothingIsOwed,
 } as const;

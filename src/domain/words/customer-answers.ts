@@ -14,6 +14,8 @@ export const customerAnswerWords = {
   whatCustomersCame: 'What the customers came to',
   paymentRecorded: 'Payment recorded.',
   paymentDeleted: 'Payment deleted.',
+  remindersPaused: 'Reminders paused for this customer.',
+  remindersResumed: 'Reminders are on again for this customer.',
 } as const;
 
 /** What is read in item answer. */

@@ -13,10 +13,6 @@ export interface PostedWords extends PostedActWords {
   forgiveTitle: (values: Values<'document'>) => string;
   forgiveLead: string;
   forgiveIt: string;
-  /** With its tax, and what each choice does. */
-  net: string;
-  grossMeans: string;
-  netMeans: string;
   forgiven: string;
   undoForgivenOf: (values: Values<'document'>) => string;
   forgivenUndone: string;
@@ -55,10 +51,6 @@ const receivable: PostedWords = {
   forgiveTitle: ({ document }) => `Write off the rest of ${document}`,
   forgiveLead: 'What’s still owed is recorded as a bad debt. You can undo this.',
   forgiveIt: 'Write off',
-  net: 'Claim the tax back',
-  grossMeans: 'The whole amount, tax included, is recorded as a bad debt.',
-  netMeans:
-    'Only the amount before tax is a bad debt, and you owe less sales tax. Check when your country allows this: often once the debt is some months old.',
   forgiven: 'Written off',
   undoForgivenOf: ({ document }) => `Undo the write-off of ${document}`,
   forgivenUndone: 'Write-off undone',
@@ -98,9 +90,6 @@ const payable: PostedWords = {
   forgiveTitle: ({ document }) => `Take the rest of ${document} as discount`,
   forgiveLead: 'What you still owe is booked as a discount you received. This can be undone.',
   forgiveIt: 'Take the discount',
-  net: 'Give the tax back',
-  grossMeans: 'The whole amount, tax included, is recorded as a discount.',
-  netMeans: 'Only the amount before tax is a discount, and you claim back less tax on purchases.',
   forgiven: 'Discount taken',
   undoForgivenOf: ({ document }) => `Undo the discount on ${document}`,
   forgivenUndone: 'Discount undone',

@@ -1,7 +1,8 @@
-import { savePaperSize } from '../../api/commands/business.ts';
+import { savePaperSize } from '../../api/commands/mail-settings.ts';
 import type { BusinessSettings } from '../../domain/business.ts';
 import { countries } from '../../domain/country.ts';
-import { type PaperSize, paperSizeOf, paperSizes } from '../../domain/paper-size.ts';
+import type { PaperSize } from '../../domain/paper-size.ts';
+import { paperSizeOf } from '../../domain/usual-paper.ts';
 import { paperCardWords } from '../../domain/words/business-settings.ts';
 import { SelectField } from '../kit/SelectField.tsx';
 import { KeptCard } from '../page/KeptCard.tsx';
@@ -14,7 +15,7 @@ export function PaperCard({ settings }: { settings: BusinessSettings }) {
   const usual = paperSizeOf(countries.find(({ id }) => id === settings.country)?.code ?? '');
   const options = [
     { value: '', label: paperCardWords.usual(paperCardWords.sizes[usual]) },
-    ...paperSizes.map((size) => ({ value: size as string, label: paperCardWords.sizes[size] })),
+    ...Object.entries(paperCardWords.sizes).map(([value, label]) => ({ value, label })),
   ];
   const card = useKeptCard({
     noun: 'paper-size',

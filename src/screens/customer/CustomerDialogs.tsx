@@ -3,7 +3,10 @@ import type { CustomerView } from '../../domain/contact.ts';
 import { lazyDialog } from '../kit/lazy-dialog.tsx';
 import type { MoneyAct } from './customer-acts.ts';
 
-export type CustomerDialog = Exclude<MoneyAct, 'new-invoice' | 'new-quote' | 'pdf' | 'make-vendor'>;
+export type CustomerDialog = Exclude<
+  MoneyAct,
+  'new-invoice' | 'new-quote' | 'pdf' | 'make-vendor' | 'reminders'
+>;
 
 /** Each is fetched when it is first opened. */
 const dialogs = {

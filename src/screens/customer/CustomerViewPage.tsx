@@ -92,6 +92,8 @@ function Shown({ customer, shown, section, days }: ShownProps) {
     if (name === 'new-invoice') return navigate(addDocumentAt('invoice', customer.id));
     if (name === 'new-quote') return navigate(addDocumentAt('quote', customer.id));
     if (name === 'make-vendor') return navigate(addVendorAt({ customer: customer.id }));
+    if (name === 'reminders')
+      return void run(async () => (await import('./pause-reminders.ts')).pauseOrResume(id, customer));
     if (name === 'pdf') return void downloadStatement('customer', id, customer.id, days);
     show(name);
   }

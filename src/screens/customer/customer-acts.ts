@@ -15,7 +15,8 @@ export type MoneyAct =
   | 'refund'
   | 'send'
   | 'pdf'
-  | 'make-vendor';
+  | 'make-vendor'
+  | 'reminders';
 
 /** What can be written for a customer, and done about their money; what there is none of is left out, but paying says why it waits. */
 export const moneyActsOf = (
@@ -25,7 +26,8 @@ export const moneyActsOf = (
     opening,
     credit,
     also,
-  }: Pick<CustomerView, 'deleted' | 'outstanding' | 'opening' | 'credit' | 'also'>,
+    reminders,
+  }: Pick<CustomerView, 'deleted' | 'outstanding' | 'opening' | 'credit' | 'also' | 'reminders'>,
   may: (key: PermissionKey) => boolean,
 ): ShownActs<MoneyAct> => {
   const pay = { name: 'pay' as const, label: customerActWords.recordPayment };
@@ -54,6 +56,9 @@ export const moneyActsOf = (
         : []),
       ...(may('customer.export')
         ? [{ name: 'pdf' as const, label: contactCounterfoilWords.statementPdf }]
+        : []),
+      ...(may('settings.business') && reminders
+        ? [{ name: 'reminders' as const, label: customerActWords.reminders[reminders] }]
         : []),
       ...(may('vendor.add') && !deleted && !also.includes('vendor')
         ? [{ name: 'make-vendor' as const, label: contactCounterfoilWords.ofRole.customer.makeOther }]

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { kindSpec } from '../../domain/documents/kinds.ts';
 import { isZero } from '../../domain/money.ts';
 import * as dialogWords from '../../domain/words/dialog.ts';
 import * as words from '../../domain/words/tax-relief.ts';
@@ -17,6 +18,7 @@ export function WriteOffDialog({ name, ...common }: PostedDialogProps & { name: 
   const [picked, setPicked] = useState<'gross' | 'net'>('gross');
   const [chosen, setChosen] = useState(isZero(document.tax) && isZero(document.shippingTax));
   const said = wordsOfKind(document.kind);
+  const relief = words.ofSide[kindSpec(document.kind).side ?? 'receivable'];
   const title = said.forgiveTitle({ document: name });
   const taxRelief = picked === 'net';
   if (chosen)
@@ -49,8 +51,8 @@ export function WriteOffDialog({ name, ...common }: PostedDialogProps & { name: 
         value={picked}
         onChange={(value) => setPicked(value as 'gross' | 'net')}
         choices={[
-          { value: 'gross', label: words.gross, meaning: said.grossMeans },
-          { value: 'net', label: said.net, meaning: said.netMeans },
+          { value: 'gross', label: words.gross, meaning: relief.grossMeans },
+          { value: 'net', label: relief.net, meaning: relief.netMeans },
         ]}
       />
     </Dialog>
