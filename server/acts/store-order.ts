@@ -1,10 +1,12 @@
 import type { Stock } from '../../src/domain/books/stock.ts';
 import type { TypedDocument, TypedLine } from '../../src/domain/documents/content.ts';
 import { abs, sum } from '../../src/domain/money.ts';
+import { withGiven } from '../../src/domain/online-store/given-totals.ts';
 import type { BilledLine } from '../../src/domain/online-store/order-money.ts';
 import type { StoreOrderStanding } from '../../src/domain/online-store/order-record.ts';
 import { joined, type Plan, type World } from '../../src/domain/plan.ts';
 import { contentRefusal, newDraft, planDraft } from '../../src/domain/posted/draft.ts';
+import { homeTotalOf } from '../../src/domain/posted/issue.ts';
 import { isRefusal, type Refusal } from '../../src/domain/refusal.ts';
 import { decide, type Move } from '../../src/machines/standing.ts';
 import {
@@ -29,7 +31,7 @@ export interface StoreDocumentLine extends Pick<BilledLine, 'price' | 'discount'
   accountId: number;
 }
 
-/** Typed content with the shop's own discount and tax on each line, which nothing here computes anew. */
+/** Typed content with what each line is posted on, and taxes after the discount, as shops take them. */
 const asGiven = (typed: TypedDocument, lines: readonly StoreDocumentLine[]): TypedDocument => ({
   ...typed,
   channel: 'store',
@@ -39,8 +41,8 @@ const asGiven = (typed: TypedDocument, lines: readonly StoreDocumentLine[]): Typ
     taxAfterDiscount: true,
   },
   lines: typed.lines.map((line, index): TypedLine => {
-    const { accountId, price, discount, tax } = lines[index]!;
-    return { ...line, accountId, price, given: { discount, tax } };
+    const { accountId, price } = lines[index]!;
+    return { ...line, accountId, price };
   }),
 });
 
@@ -67,7 +69,8 @@ export const storeDocumentAct = (
   const typed = asGiven(plain, lines);
   const refused = contentRefusal(asTyped(typed), request.issue);
   if (refused) return refused;
-  const draft = newDraft(typed, world);
+  const drafted = withGiven(newDraft(typed, world), lines);
+  const draft = { ...drafted, homeTotal: homeTotalOf(drafted, world) };
   const plan = planDraft(draft, world);
   if (!request.issue) return plan;
   const issued = issueDraftAct(draft, stock, { deposit: '0', mode: 4 }, world);

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { storeAddresses } from '../../src/api/contract/online-store.ts';
 import { storeOrderCalls } from '../../src/api/contract/store-order.ts';
 import { idFromWire, idToWire } from '../../src/api/wire/id.ts';
+import { storeOrderStatuses } from '../../src/domain/online-store/order-record.ts';
 import * as words from '../../src/domain/words/store-orders.ts';
 import { retryOrder } from '../commands/online-store/retry-order.ts';
 import { beginImport, moveImport } from '../commands/online-store/sync-store.ts';
@@ -12,6 +13,7 @@ import { withBusiness } from '../store/tx.ts';
 import { inBusiness } from './access.ts';
 import { answer } from './answer.ts';
 import { mount } from './mount.ts';
+import { importDayOf } from './online-store.requests.ts';
 import { pageOf } from './paging.ts';
 import type { AccountServices } from './visit.ts';
 
@@ -35,7 +37,11 @@ export const storeOrderRoutes = (app: FastifyInstance, services: AccountServices
       withBusiness(ctx, 'read', async (tx) => {
         const { page, limit } = pageOf(query);
         const [listed, run] = await Promise.all([
-          listStoreOrders(tx, { status: query.status ?? null, page, limit }),
+          listStoreOrders(tx, {
+            status: storeOrderStatuses.find((one) => one === query.status) ?? null,
+            page,
+            limit,
+          }),
           shownRun(tx),
         ]);
         return answer(words.ordersAnswer, {
@@ -50,8 +56,10 @@ export const storeOrderRoutes = (app: FastifyInstance, services: AccountServices
       }),
     retryStoreOrder: async ({ ctx, body }) =>
       answer(words.retried, { status: await retryOrder(ctx, shops, idFromWire(body.orderid)) }),
-    syncStore: async ({ ctx }) =>
-      answer(words.importStarted, { repeated: (await beginImport(ctx)) === null }),
+    syncStore: async ({ ctx, body }) => {
+      const from = body.importDate ? importDayOf(body.importDate, ctx.business.timeZone) : null;
+      return answer(words.importStarted, { repeated: (await beginImport(ctx, from)) === null });
+    },
     moveStoreImport: async ({ ctx, body }) =>
       answer(body.act === 'stop' ? words.importStopped : words.importStarted, {
         status: await moveImport(ctx, idFromWire(body.importid), body.act),

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { totalsOf } from '../../src/domain/documents/totals.ts';
+import type { Document } from '../../src/domain/documents/document.ts';
+import { lineAmount } from '../../src/domain/documents/totals.ts';
+import { sum } from '../../src/domain/money.ts';
+import { withGiven } from '../../src/domain/online-store/given-totals.ts';
 import { whyLeftOut } from '../../src/domain/online-store/left-out.ts';
 import type { StoreLine, StoreOrder } from '../../src/domain/online-store/order.ts';
 import { billOf, isRounding, refundedLines } from '../../src/domain/online-store/order-money.ts';
@@ -21,17 +24,15 @@ const tax = (title: string, rate: string, amount: string, byChannel = false) => 
   ...{ title, rate, amount, byChannel },
 });
 
-/** The document's own totals of a bill, by the one function that every list, form and ledger uses. */
-const totals = ({ lines }: ReturnType<typeof billOf>, digits: number) =>
-  totalsOf(
-    {
-      lines: lines.map(({ quantity, price, discount, tax: given }) => ({
-        ...{ quantity, price, given: { discount, tax: given } },
-      })),
-      ...{ discount: { type: 'flat', amount: '0' }, shipping: '0', shippingTaxPercent: null },
-    },
-    digits,
-  );
+/** The totals of the document an order becomes. */
+const totals = ({ lines }: ReturnType<typeof billOf>, digits: number) => {
+  const amounts = lines.map(({ quantity, price }) => lineAmount({ quantity, price }, digits));
+  const document = { subtotal: sum(amounts), lines: amounts.map((amount) => ({ amount })) };
+  return withGiven(document as never, lines) as Pick<
+    Document,
+    'subtotal' | 'discount' | 'tax' | 'total' | 'lines'
+  >;
+};
 
 test('three at 9.99 with 20 % tax in the price and 10 % off come to the shop’s cents', () => {
   // 29.97 - 3.00 = 26.97 with 4.50 of tax in it: 22.47 net, and of the discount 2.50 is net.

@@ -1,3 +1,4 @@
+import type { Day } from '../../../src/domain/day.ts';
 import { isActive } from '../../../src/domain/online-store/connection.ts';
 import { isDone } from '../../../src/domain/online-store/order-record.ts';
 import { isRefusal, refusal } from '../../../src/domain/refusal.ts';
@@ -120,13 +121,17 @@ export const carryOnSync = async (ctx: Ctx, shops: Shops, runId: string): Promis
   }
 };
 
-/** Imports orders because somebody asks: from the first day on, or where an import was stopped. Throws `Refused`. */
-export const beginImport = (ctx: Ctx): Promise<string | null> =>
+/**
+ * Imports orders because somebody asks. Throws `Refused`.
+ *
+ * @param from the first day; null for the settings' own
+ */
+export const beginImport = (ctx: Ctx, from: Day | null): Promise<string | null> =>
   withBusiness(ctx, 'write', async (tx) => {
     const store = await onlineStoreOf(tx, true);
     if (!isActive(store.status) || !store.sync)
       throw new Refused(refusal('illegal-move', storeWords.activateFirst));
-    return beginImportOf(tx, store);
+    return beginImportOf(tx, store, from);
   });
 
 /** Begins a poll of a store that is followed: what changed since the last one, with an overlap. A run that is open goes on instead. */

@@ -1,3 +1,4 @@
+import type { Day } from '../../../src/domain/day.ts';
 import { isActive } from '../../../src/domain/online-store/connection.ts';
 import { firstMoment } from '../../../src/domain/online-store/first-moment.ts';
 import type { OnlineStore } from '../../store/online-stores.ts';
@@ -9,12 +10,16 @@ const overlapMs = 15 * 60_000;
 
 type Store = Pick<OnlineStore, 'status' | 'sync' | 'epoch'>;
 
-/** Begins the import of a store's orders from its first day on; null where a run is open. */
-export const beginImportOf = async (tx: BusinessTx, { sync, epoch }: Store): Promise<string | null> =>
+/** Begins the import of a store's orders from a day on, its first one where none is said; null where a run is open. */
+export const beginImportOf = async (
+  tx: BusinessTx,
+  { sync, epoch }: Store,
+  from: Day | null = null,
+): Promise<string | null> =>
   sync &&
   beginStoreRun(tx, {
     ...{ kind: 'import', epoch },
-    since: firstMoment(sync.importFrom, tx.business.timeZone),
+    since: firstMoment(from ?? sync.importFrom, tx.business.timeZone),
   });
 
 /**

@@ -13,16 +13,10 @@ export const storeTouches: readonly Row[] = [
     '/api/ShopifyAccountingConfiguration/Add-Shopify-Accounting-Configuration',
     '/api/ShopifyAccountingConfiguration/Update-Shopify-Accounting-Configuration',
     '/api/onboarding/move-shopify',
+    // Orders are booked in the background as well: what they touch elsewhere is asked for when its page opens.
+    '/api/onboarding/retry-shopify-order',
     '/api/onboarding/sync-shopify',
     '/api/onboarding/move-shopify-import',
-  ],
-  // An order that is applied is a sale like any other, with its customer, its items and its tax.
-  [
-    [
-      ...(['online-store', 'invoices', 'customers', 'products', 'dashboard', 'reports', 'taxes'] as const),
-      ...(['sharing', 'plan', 'book-days'] as const),
-    ],
-    '/api/onboarding/retry-shopify-order',
   ],
   [
     ['payment-providers', 'account'],

@@ -3,7 +3,7 @@ import { storeOrderStatuses, storeRunStatuses } from '../../domain/online-store/
 import { repeated } from './answer-wire.ts';
 import { inBusiness } from './call.ts';
 import { paged, paging } from './list-wire.ts';
-import { all, id } from './wire-types.ts';
+import { all, id, text, userId } from './wire-types.ts';
 
 const { ours } = inBusiness('businessId', '/api/onboarding/');
 const key = 'settings.business';
@@ -39,10 +39,14 @@ export const storeOrderCalls = {
       ),
       ...paged,
     },
-    { ...paging, status: z.optional(status) },
+    { ...paging, userId, status: z.optional(text(40)) },
   ),
   retryStoreOrder: ours.change('retry-shopify-order', key, { status }, { orderid: id }),
-  syncStore: ours.change('sync-shopify', key, repeated),
+  syncStore: ours.change('sync-shopify', key, repeated, {
+    userId,
+    /** Orders placed on this day or later; the settings' own where it is left out. */
+    importDate: z.optional(text(40)),
+  }),
   moveStoreImport: ours.change(
     'move-shopify-import',
     key,

@@ -24,8 +24,6 @@ export interface TypedLine {
   accountId: number | null;
   categoryId: string | null;
   locationId: string | null;
-  /** Its discount and tax as a shop computed them; left out where they follow from the document. */
-  given?: { discount: Decimal; tax: Decimal } | undefined;
 }
 
 /** The content of a document as typed, with what the server looked up for it. Money is in the document's currency. */
@@ -95,7 +93,7 @@ export const withContent = (document: Document, typed: TypedDocument, world: Wor
     return { id: stood.id, sourceLineId: stood.sourceLineId, closed: zero };
   };
   const lines = typed.lines.map(
-    ({ tax, given: _, ...line }, index): DocumentLine => ({
+    ({ tax, ...line }, index): DocumentLine => ({
       ...line,
       ...taken(line.id),
       name: line.name.trim(),

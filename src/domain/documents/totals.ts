@@ -19,8 +19,6 @@ export interface PricedLine {
   taxPercent?: Decimal | null | undefined;
   /** Quantity × price as rounded already, where somebody has it: a form of a hundred lines asks at every key. */
   amount?: Decimal;
-  /** The line's own discount and tax, where somebody else computed them: a shop's are taken as they are. */
-  given?: { discount: Decimal; tax: Decimal } | undefined;
 }
 
 export interface TotalsInput {
@@ -52,7 +50,7 @@ const percentOf = (amount: Decimal, percent: Decimal, digits: number): Decimal =
 
 /** The tax of a line on what it is taken from. */
 const lineTax = (line: PricedLine, base: Decimal, digits: number): Decimal =>
-  line.given ? line.given.tax : line.taxPercent ? percentOf(base, line.taxPercent, digits) : zero;
+  line.taxPercent ? percentOf(base, line.taxPercent, digits) : zero;
 
 /**
  * The totals of a document in its own currency; the form, the ledger and every list use this one function.
@@ -61,20 +59,16 @@ const lineTax = (line: PricedLine, base: Decimal, digits: number): Decimal =>
 export const totalsOf = (input: TotalsInput, digits: number): Totals => {
   const amounts = input.lines.map((line) => line.amount ?? lineAmount(line, digits));
   const subtotal = sum(amounts);
-  const isGiven = input.lines.some(({ given }) => given);
-  const taken =
+  const discount =
     input.discount.type === 'flat'
       ? rounded(input.discount.amount, digits)
       : percentOf(subtotal, input.discount.percent, digits);
   // What takes something off has no part in the discount.
-  const shares = isGiven
-    ? input.lines.map(({ given }) => given?.discount ?? zero)
-    : shared(
-        taken,
-        amounts.map((amount) => (isNegative(amount) ? zero : amount)),
-        digits,
-      );
-  const discount = isGiven ? sum(shares) : taken;
+  const shares = shared(
+    discount,
+    amounts.map((amount) => (isNegative(amount) ? zero : amount)),
+    digits,
+  );
   const taxed = (line: PricedLine, index: number): Decimal =>
     input.taxAfterDiscount ? minus(amounts[index]!, shares[index]!) : times(line.quantity, line.price);
   const lines = input.lines.map((line, index) => ({
