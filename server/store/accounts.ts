@@ -5,7 +5,12 @@ import {
   subgroupById,
   subgroupOf,
 } from '../../src/domain/books/account-groups.ts';
-import { type AccountGroup, type AccountRole, type Accounts, accountsWith } from '../../src/domain/books/accounts.ts';
+import {
+  type AccountGroup,
+  type AccountRole,
+  type Accounts,
+  accountsWith,
+} from '../../src/domain/books/accounts.ts';
 import type { AccountCard, AccountUse, LedgerAccount } from '../../src/domain/ledger-account.ts';
 import { standsAs } from './contacts.ts';
 import { column, type RowOf } from './row.ts';

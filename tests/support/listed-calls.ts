@@ -208,10 +208,6 @@ ${listedMailCalls}
   GET  /api/Dashboard/CounterAPIDataForDashBorad
   GET  /api/Dashboard/get-to-do-list                        ours
   POST /api/Dashboard/dismiss-first-steps                   ours
-  GET  /api/Task/open-tasks                                 ours
-  GET  /api/Task/list-tasks                                 ours
-  POST /api/Task/stop-task                                  ours
-  POST /api/Task/retry-task                                 ours
   GET  /api/invoice/Public-View-Invoice
   GET  /api/QuotesController/Public-View-Quote-By-Id
   POST /api/invoice/DownloadInvoicePDF

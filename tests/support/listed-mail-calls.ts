@@ -1,4 +1,4 @@
-/** The calls of mails, answers and the business's own settings among the listed ones, by hand as they are. */
+/** The calls of mails, answers, long work and the business's own settings among the listed ones, by hand as they are. */
 export const listedMailCalls = `  POST /api/Business/save-mail-wording                      ours
   POST /api/Business/save-reminders                         ours
   POST /api/Business/save-tax-order                         ours
@@ -10,4 +10,8 @@ export const listedMailCalls = `  POST /api/Business/save-mail-wording          
   POST /api/QuotesController/record-answer                  ours
   POST /api/QuotesController/answer-quote                   ours
   POST /api/Share/send-again                                ours
-  POST /api/Share/send-notice                               ours`;
+  POST /api/Share/send-notice                               ours
+  GET  /api/Task/open-tasks                                 ours
+  GET  /api/Task/list-tasks                                 ours
+  POST /api/Task/stop-task                                  ours
+  POST /api/Task/retry-task                                 ours`;
