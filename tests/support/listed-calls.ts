@@ -80,7 +80,6 @@ ${listedMailCalls}
   POST /api/Client/DeleteClient
   POST /api/Client/DeleteMultipleClient
   POST /api/Client/RestoreClient
-  POST /api/Client/pause-reminders                          ours
   POST /api/Client/RestoreMultipleClients
   GET  /api/invoice/ClientStatement
   GET  /api/invoice/GetAllInvoicesByClientWithFilters

@@ -1,6 +1,7 @@
 /** The calls of mails, answers, long work and the business's own settings among the listed ones, by hand as they are. */
 export const listedMailCalls = `  POST /api/Business/save-mail-wording                      ours
   POST /api/Business/save-reminders                         ours
+  POST /api/Client/pause-reminders                          ours
   POST /api/Business/save-tax-order                         ours
   POST /api/Business/save-contact                           ours
   POST /api/Business/save-negative-stock                    ours
