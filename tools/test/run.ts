@@ -11,6 +11,8 @@ export interface Score {
   readonly notRun: number;
   /** What failed, as "file › test"; a file that did not load by its name alone. */
   readonly failures?: readonly string[];
+  /** What each of them said first, by the same name. */
+  readonly reasons?: Readonly<Record<string, string>>;
   /** How long each test file took, where there are files. */
   readonly files?: readonly TimedFile[];
 }
@@ -37,7 +39,7 @@ interface VitestReport {
     startTime: number;
     endTime: number;
     status: string;
-    assertionResults: { status: string; fullName: string }[];
+    assertionResults: { status: string; fullName: string; failureMessages?: string[] }[];
   }[];
 }
 
@@ -78,6 +80,7 @@ function scoreOf(code: number, file: string): Score {
     failed: failed === 0 && code !== 0 ? 1 : failed,
     notRun: report.numPendingTests,
     failures: report.testResults.flatMap(failuresOf),
+    reasons: Object.fromEntries(report.testResults.flatMap(reasonsOf)),
     files: report.testResults.map(({ name, startTime, endTime }) => ({
       file: relative('.', name),
       seconds: (endTime - startTime) / 1000,
@@ -91,6 +94,19 @@ function failuresOf({ name, status, assertionResults }: VitestReport['testResult
   return failed.length === 0 && status === 'failed'
     ? [file]
     : failed.map((test) => `${file} › ${test.fullName}`);
+}
+
+function reasonsOf({ name, assertionResults }: VitestReport['testResults'][number]): [string, string][] {
+  return assertionResults.flatMap(({ status, fullName, failureMessages = [] }) =>
+    status === 'failed'
+      ? [
+          [
+            `${relative('.', name)} › ${fullName}`,
+            failureMessages.join('\n').split('\n').slice(0, 4).join('\n    '),
+          ],
+        ]
+      : [],
+  );
 }
 
 /**

@@ -26,7 +26,8 @@ for (const [index, { name, run }] of suites.entries()) {
   passed += score.passed;
   failed += score.failed;
   files.push(...(score.files ?? []));
-  failures.push(...(score.failures ?? (score.failed ? [name] : [])).map((one) => `${name}: ${one}`));
+  for (const one of score.failures ?? (score.failed ? [name] : []))
+    failures.push(`${name}: ${one}${score.reasons?.[one] ? `\n    ${score.reasons[one]}` : ''}`);
   lines.push(`${name.padEnd(24)} ${minutesSince(start)}  ${inWords(score)}`);
 }
 
