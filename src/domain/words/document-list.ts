@@ -25,3 +25,5 @@ export const print = 'Print';
 export const amount = 'Amount';
 export const outstanding = 'Outstanding';
 export const overdue = 'Overdue';
+/** The badge of a document whose rest was given up, by the side of the books it stands on. */
+export const forgiven = { receivable: 'Written off', payable: 'Discount taken' } as const;

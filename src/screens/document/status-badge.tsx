@@ -1,13 +1,23 @@
-import { statusWordOf } from '../../domain/documents/status.ts';
+import { kindSpec } from '../../domain/documents/kinds.ts';
+import { isBilled, isOpen, statusWordOf } from '../../domain/documents/status.ts';
 import type { DocumentRow } from '../../domain/documents/view.ts';
 import * as words from '../../domain/words/document-list.ts';
-import { StatusBadge } from '../kit/StatusBadge.tsx';
+import { StatusBadge, type Tone } from '../kit/StatusBadge.tsx';
+
+/** What became of a document that nothing is owed on any more because its rest was given up; undefined of any other. */
+const forgivenWord = (row: DocumentRow): { word: string; tone: Tone } | undefined => {
+  const { side } = kindSpec(row.kind);
+  const { writtenOff = '0' } = row.standing.facts as { writtenOff?: string };
+  return side && writtenOff !== '0' && isBilled(row) && !isOpen(row)
+    ? { word: words.forgiven[side], tone: 'stopped' }
+    : undefined;
+};
 
 /** A row's status as its badge says it, or what its facts say beyond it; overdue is derived, never stored. */
 export const statusBadge = (row: DocumentRow) => (
   <StatusBadge
     {...(row.overdue
       ? ({ word: words.overdue, tone: 'stopped' } as const)
-      : (row.beyond ?? statusWordOf(row)))}
+      : (row.beyond ?? forgivenWord(row) ?? statusWordOf(row)))}
   />
 );

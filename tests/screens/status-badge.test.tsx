@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import type { DocumentRow } from '../../src/domain/documents/view.ts';
+import { statusBadge } from '../../src/screens/document/status-badge.tsx';
+import { render } from '../support/render.tsx';
+
+const row = (kind: 'invoice' | 'bill', status: string, writtenOff: string) =>
+  ({ kind, subtype: kind, status, standing: { status, facts: { writtenOff } } }) as unknown as DocumentRow;
+
+test.each([
+  ['invoice', 'Paid', '0', 'Paid'],
+  ['invoice', 'Paid', '70', 'Written off'],
+  ['bill', 'Paid', '2', 'Discount taken'],
+  ['invoice', 'Cancelled', '70', 'Cancelled'],
+] as const)('a row of a %s that is %s, %s of it written off, says %s', (kind, status, writtenOff, word) => {
+  render(statusBadge(row(kind, status, writtenOff)));
+  expect(document.body.textContent).toBe(word);
+});
