@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
+import { expectOk } from '../support/api.ts';
 import { billApiFor } from '../support/bill-api.ts';
 import { expenseApiFor } from '../support/expense-api.ts';
 import { member, walkAsMember } from '../support/journey.ts';
@@ -211,4 +212,39 @@ test('an expense that could not be deleted leaves the list as it is, and unasked
   await fromMenu(page, 'EXP-0001 Taxi', 'Delete');
   await page.getByText('Not now.').first().waitFor();
   expect([await rowWith(page, 'EXP-0001').count(), asked]).toEqual([1, 0]);
+});
+
+test('the vendor’s page shows bills, orders, internal note and summary', async () => {
+  const { page, client } = member;
+  const bills = billApiFor(client);
+  const mill = await bills.vendor('Harbour Mill', { InternalNote: 'Call before noon.' });
+  const bill = await bills.bill({ vendor: mill });
+  await orderApiFor(client).order({ vendor: mill });
+  expectOk(await bills.pay(bill, '40'));
+  await page.goto(`/vendors/view?vendor=${mill}`);
+  await page.getByText('Call before noon.').waitFor();
+  await page.getByRole('row', { name: /BILL-0001.*60\.00/ }).waitFor();
+  await counterfoil(page).locator('.owed').getByText('60.00').waitFor();
+  await counterfoil(page).getByText('Purchases so far').waitFor();
+  await counterfoil(page).getByText('100.00').first().waitFor();
+  await page.getByRole('link', { name: 'Purchase orders' }).last().click();
+  await page.getByRole('row', { name: /PO-0001/ }).waitFor();
+});
+
+test('after a bill is entered the list and its counts have it, without a reload', async () => {
+  const { page, client } = member;
+  await billApiFor(client).bill({ vendor });
+  await page.goto('/bills/list');
+  const all = page.getByRole('navigation', { name: 'Statuses' }).getByRole('link', { name: /^All/ });
+  await expect.poll(() => all.innerText()).toMatch(/\D1$/);
+  await page.getByRole('link', { name: 'New bill' }).click();
+  await page.getByRole('combobox', { name: 'Vendor' }).fill('Paper Mill');
+  await page.getByRole('option', { name: /^Paper Mill/ }).click();
+  await page.getByPlaceholder('Product or service').fill('Ink');
+  await page.locator('input[id$="price"]').first().fill('30');
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await page.getByText('Bill added.').waitFor();
+  await page.getByRole('link', { name: 'Bills' }).last().click();
+  await expect.poll(() => all.innerText()).toMatch(/\D2$/);
+  await page.getByRole('row', { name: /Bill draft.*30\.00/ }).waitFor();
 });
