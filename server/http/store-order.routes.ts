@@ -55,7 +55,7 @@ export const storeOrderRoutes = (app: FastifyInstance, services: AccountServices
         });
       }),
     retryStoreOrder: async ({ ctx, body }) =>
-      answer(words.retried, { status: await retryOrder(ctx, shops, idFromWire(body.orderid)) }),
+      answer(words.retried, { repeated: await retryOrder(ctx, shops, idFromWire(body.orderid)) }),
     syncStore: async ({ ctx, body }) => {
       const from = body.importDate ? importDayOf(body.importDate, ctx.business.timeZone) : null;
       return answer(words.importStarted, { repeated: (await beginImport(ctx, from)) === null });

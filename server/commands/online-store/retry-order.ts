@@ -1,25 +1,25 @@
 import { isActive } from '../../../src/domain/online-store/connection.ts';
-import type { StoreOrderStatus } from '../../../src/domain/online-store/order-record.ts';
 import type { Shops } from '../../services/shops.ts';
 import { moveOrder } from '../../services/store-order/apply-order.ts';
 import { fetchAndApply } from '../../services/store-order/take-order.ts';
+import { runOnce } from '../../store/intent.ts';
 import { onlineStoreOf } from '../../store/online-stores.ts';
 import { lockStoreOrder } from '../../store/store-orders.ts';
-import { type Ctx, withBusiness } from '../../store/tx.ts';
+import type { Ctx } from '../../store/tx.ts';
 
 /**
  * Looks at an order again because somebody asks: it's fetched anew and applied. Throws `Refused` where there is nothing to look at, `Missing`
- * for none there is.
+ * for none there is. True where the same press was carried out before; it is not looked at twice then.
  */
-export const retryOrder = async (ctx: Ctx, shops: Shops, id: string): Promise<StoreOrderStatus> => {
-  const { intent: _, ...plain } = ctx;
-  const heard = await withBusiness(plain, 'write', async (tx) => {
+export const retryOrder = async (ctx: Ctx, shops: Shops, id: string): Promise<boolean> => {
+  const { repeated, goesOn, ...heard } = await runOnce(ctx, async (tx) => {
     const store = await onlineStoreOf(tx);
-    const row = await lockStoreOrder(tx, id);
-    const status = await moveOrder(tx, row, { type: 'order.retry' });
-    return { row: { ...row, status }, store };
+    const { shopId, orderId, ...row } = await lockStoreOrder(tx, id);
+    await moveOrder(tx, { shopId, orderId, ...row }, { type: 'order.retry' });
+    const isOfStore = isActive(store.status) && store.shopId === shopId;
+    return { repeated: false, goesOn: isOfStore, id, shopId, orderId, epoch: store.epoch };
   });
-  const { row, store } = heard;
-  if (!isActive(store.status) || store.shopId !== row.shopId) return row.status;
-  return (await fetchAndApply(plain, shops, { ...row, epoch: store.epoch })) ?? row.status;
+  const { intent: _, ...plain } = ctx;
+  if (goesOn && !repeated) await fetchAndApply(plain, shops, heard);
+  return repeated;
 };

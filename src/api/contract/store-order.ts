@@ -41,7 +41,7 @@ export const storeOrderCalls = {
     },
     { ...paging, userId, status: z.optional(text(40)) },
   ),
-  retryStoreOrder: ours.change('retry-shopify-order', key, { status }, { orderid: id }),
+  retryStoreOrder: ours.change('retry-shopify-order', key, repeated, { orderid: id }),
   syncStore: ours.change('sync-shopify', key, repeated, {
     userId,
     /** Orders placed on this day or later; the settings' own where it is left out. */
