@@ -18,7 +18,7 @@ test('a newcomer signs up, invoices a product to a customer, is paid in two part
   await page.getByRole('link', { name: 'Customers' }).click();
   await page.getByRole('link', { name: 'New customer' }).first().click();
   await page.getByLabel('Display name').fill('Café Meridian');
-  await page.getByLabel('Email').fill('kitchen@meridian.example');
+  await page.getByRole('textbox', { name: 'Email' }).fill('kitchen@meridian.example');
   await page.getByRole('button', { name: 'Save customer' }).click();
   await page.getByRole('heading', { name: 'Café Meridian' }).waitFor();
 

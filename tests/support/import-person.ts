@@ -24,10 +24,10 @@ const ports = {
 };
 
 /** A preview as the wire has it. */
-const previewBody = ({ counts, tried, sound, faulty, worth, rows, groups }: ImportPreview) => ({
+const previewBody = ({ counts, tried, sound, faulty, worth, rows, groups, warnings }: ImportPreview) => ({
   status: 200,
   message: 'Preview',
-  data: { ...counts, tried, sound, faulty, openingvalue: worth, rows, groups },
+  data: { ...counts, tried, sound, faulty, openingvalue: worth, rows, groups, warnings },
 });
 
 let files = 0;
