@@ -1,4 +1,4 @@
-import type { Decimal } from '../money.ts';
+import { type Decimal, isZero } from '../money.ts';
 import { partlyPaid } from '../words/posted.ts';
 import type { StatusWord } from '../words/status.ts';
 import type { DocumentHeader } from './document.ts';
@@ -19,6 +19,10 @@ export const isOpen = stands('open');
 export const isBilled = stands('billed');
 export const isGone = stands('gone');
 export const isDeleted = stands('deleted');
+
+/** Nothing is owed on it any more because its rest was given up. */
+export const isForgiven = (document: KindAndStatus & { writtenOff: Decimal }): boolean =>
+  !isZero(document.writtenOff) && isBilled(document) && !isOpen(document);
 
 /** Issued into the books, and something is owed on it. */
 export const awaitsPayment = (document: KindAndStatus): boolean =>

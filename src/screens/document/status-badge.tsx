@@ -1,14 +1,15 @@
 import { kindSpec } from '../../domain/documents/kinds.ts';
-import { isBilled, isOpen, statusWordOf } from '../../domain/documents/status.ts';
+import { isForgiven, statusWordOf } from '../../domain/documents/status.ts';
 import type { DocumentRow } from '../../domain/documents/view.ts';
+import { type Decimal, zero } from '../../domain/money.ts';
 import * as words from '../../domain/words/document-list.ts';
 import { StatusBadge, type Tone } from '../kit/StatusBadge.tsx';
 
 /** What became of a document that nothing is owed on any more because its rest was given up; undefined of any other. */
 const forgivenWord = (row: DocumentRow): { word: string; tone: Tone } | undefined => {
   const { side } = kindSpec(row.kind);
-  const { writtenOff = '0' } = row.standing.facts as { writtenOff?: string };
-  return side && writtenOff !== '0' && isBilled(row) && !isOpen(row)
+  const { writtenOff = zero } = row.standing.facts as { writtenOff?: Decimal };
+  return side && isForgiven({ ...row, writtenOff })
     ? { word: words.forgiven[side], tone: 'stopped' }
     : undefined;
 };
