@@ -15,7 +15,7 @@ const askedMs = 7 * 86_400_000;
 /** One as young as this may be on its way to its provider. */
 const openingMs = 60_000;
 
-/** How a session is at its provider; one whose page was never named is looked for, and isn't opened anew. */
+/** The state of a session at its provider. A session whose page was never named is searched for and never opened a second time. */
 const saidOf = async (
   ctx: Ctx,
   gateway: PaymentGateway,

@@ -126,8 +126,8 @@ export type SessionAtProvider = {
 } & SessionAccount;
 
 /**
- * The session a report is about, by what was kept when it was opened: the provider's own id of it, the account and the mode. Null where
- * they don't belong together: a report that names another account's session is about none.
+ * The session a report is about, found by what was stored when it was opened: the provider's id for it, the account and the mode. Null
+ * if these don't match, so a report that names another account's session finds none.
  */
 export const sessionReported = async (
   query: AccessQuery,

@@ -8,8 +8,8 @@ import { lockStoreOrder } from '../../store/store-orders.ts';
 import type { Ctx } from '../../store/tx.ts';
 
 /**
- * Looks at an order again because somebody asks: it's fetched anew and applied. Throws `Refused` where there is nothing to look at, `Missing`
- * for none there is. True where the same press was carried out before; it is not looked at twice then.
+ * Fetches an order again at somebody's request, and applies it. Returns true if the same request was carried out before; the order
+ * is then left alone. Throws `Refused` when there is nothing left to apply, and `Missing` when there is no such order.
  */
 export const retryOrder = async (ctx: Ctx, shops: Shops, id: string): Promise<boolean> => {
   const { repeated, goesOn, ...heard } = await runOnce(ctx, async (tx) => {

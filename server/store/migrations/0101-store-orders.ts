@@ -1,6 +1,6 @@
 /**
- * Orders of a business's online store: what the store reports, kept as it came; a record per order with what was made of it; which of our
- * items each of its variants is; and the runs that take orders in, one open at a time. Source: connections.md, rules 5, 8, 10, 15, 18, 19.
+ * Orders of a business's online store: the store's reports as received, a record for each order and the documents made from it, the item
+ * that each store variant stands for, and the runs that import orders, one open at a time. Source: connections.md, rules 5, 8, 10, 15, 18, 19.
  */
 export const storeOrders = `
 alter table store_connection add column polled_at timestamptz;

@@ -14,8 +14,8 @@ import { purchaseCredited } from './credited.ts';
 import { goodsArrive, goodsCorrected, goodsGoBack } from './goods.ts';
 
 /**
- * Where a line's cost goes: counted goods to the account their worth stands on, all else to the line's account. Goods that are in a later opening
- * stock went against 33 with it. Source: answers-2.md, Q56.
+ * Where a line's cost goes: tracked goods to their inventory account, everything else to the line's account. Goods that a later opening
+ * stock includes are posted against 33. Source: answers-2.md, Q56.
  */
 const accountOf = (
   document: Document,

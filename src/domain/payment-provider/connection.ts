@@ -15,7 +15,7 @@ export type ConnectionStanding = Standing<ConnectionFacts> & { status: Connectio
 /** How far the provider says an account is: not all was given yet, it takes payments, or the provider holds it back. */
 export type AccountState = 'unfinished' | 'ready' | 'limited';
 
-/** A business's connection as its panel is told of it. */
+/** A business's connection, as its panel shows it. */
 export interface ProviderView {
   provider: ProviderName;
   /** False where this installation has no key of the provider. */

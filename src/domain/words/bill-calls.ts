@@ -12,7 +12,7 @@ export const billCallWords = {
   listPaymentsOfBill: 'The same, under the name the bill’s own page asks with.',
   openBillsOfVendor: 'A vendor’s bills that are still owed, due first, and the advance with them.',
   createBill: 'Adds a bill, as a draft or approved.',
-  updateBill: 'Saves an edited bill; an approved one is posted anew.',
+  updateBill: 'Saves an edited bill; an approved one is posted again.',
   deleteBill: 'Deletes a draft or a cancelled bill.',
   deleteBills: 'Deletes drafts and cancelled bills; answers per row.',
   restoreBills: 'Returns deleted bills to what they were; answers per row.',

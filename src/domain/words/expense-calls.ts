@@ -1,7 +1,7 @@
 /** What each call of expenses and their categories does, in one line, for the API's own pages. */
 export const expenseCallWords = {
   addExpense: 'Records an expense and posts it: money already paid, by cash, a bank or online.',
-  updateExpense: 'Saves an expense: its entry is taken back and posted anew.',
+  updateExpense: 'Saves an expense: its entry is reversed and posted again.',
   nextExpenseNumber: 'The number the next expense gets.',
   listExpenses: 'A page of expenses, the newest first; status Deleted lists those taken out of the books.',
   countExpenses: 'How many expenses stand, and how many are deleted.',
@@ -9,7 +9,7 @@ export const expenseCallWords = {
   getExpense: 'An expense with its entries and what happened to it.',
   deleteExpense: 'Takes an expense out of the books; it can be restored.',
   deleteExpenses: 'Takes several expenses out of the books, answered row by row.',
-  restoreExpenses: 'Posts deleted expenses anew on their own days, answered row by row.',
+  restoreExpenses: 'Posts deleted expenses again on their own dates, with an answer for each row.',
   duplicateExpense: 'Records the same as another expense today, under a number of its own.',
   keptCategories: 'Every category of expenses with its account, and the accounts that may be chosen.',
   saveCategory: 'Adds a category of expenses, or saves the one that is named.',

@@ -21,6 +21,17 @@ const paid = {
   guard: { type: 'isOwnMoney', params: ({ event }: { event: { money: Money } }) => event.money },
 } as const;
 
+/** What a report brings while nothing was paid: the same whether or not the provider answered when the page was asked for. */
+const whileAsked = {
+  'session.unanswered': { target: 'Unknown' },
+  'session.created': { target: 'Created' },
+  'payment.started': { target: 'Pending' },
+  'payment.declined': { target: 'Declined' },
+  'session.cancelled': { target: 'Cancelled' },
+  'session.expired': { target: 'Expired' },
+  'payment.received': paid,
+} as const;
+
 // Reports overtake one another on their way here. The furthest word said of a session stands, whatever comes after it:
 // so every order of the same reports ends in the same state.
 
@@ -35,28 +46,12 @@ export const paymentSessionChart = machine.createMachine({
   states: {
     Created: {
       description: 'A payment page was asked for. The invoice stands as it stood.',
-      on: {
-        'session.unanswered': { target: 'Unknown' },
-        'session.created': { target: 'Created' },
-        'payment.started': { target: 'Pending' },
-        'payment.declined': { target: 'Declined' },
-        'session.cancelled': { target: 'Cancelled' },
-        'session.expired': { target: 'Expired' },
-        'payment.received': paid,
-      },
+      on: whileAsked,
     },
     Unknown: {
       description:
         'A payment page was asked for, and the provider gave no answer. It is asked until it says what became of it.',
-      on: {
-        'session.unanswered': { target: 'Unknown' },
-        'session.created': { target: 'Created' },
-        'payment.started': { target: 'Pending' },
-        'payment.declined': { target: 'Declined' },
-        'session.cancelled': { target: 'Cancelled' },
-        'session.expired': { target: 'Expired' },
-        'payment.received': paid,
-      },
+      on: whileAsked,
     },
     Pending: {
       description: 'The customer has paid, and the provider does not have the money yet.',
