@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pay } from '../../server/adapters/shop/sandbox/orders.ts';
-import { type Server, startServer } from '../support/server.ts';
-import { sandboxShops } from '../support/store-api.ts';
+import type { Server } from '../support/server.ts';
 import {
   activeStore,
   balancesIn,
@@ -12,18 +11,16 @@ import {
   type Shops,
   sendReport,
   settleReports,
+  startServerWithShops,
 } from '../support/store-sync.ts';
 
 let shops: Shops;
 let server: Server;
+let close: () => Promise<void>;
 beforeAll(async () => {
-  shops = await sandboxShops();
-  server = await startServer({ shops: shops.platform });
+  ({ shops, server, close } = await startServerWithShops());
 });
-afterAll(async () => {
-  await server.close();
-  await shops.close();
-});
+afterAll(() => close());
 
 const at = '2026-03-02T09:00:00Z';
 

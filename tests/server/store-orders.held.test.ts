@@ -3,8 +3,8 @@ import { giveBack, pay } from '../../server/adapters/shop/sandbox/orders.ts';
 import { onlineStoreCalls } from '../../src/api/contract/online-store.ts';
 import { storeOrderCalls as calls } from '../../src/api/contract/store-order.ts';
 import { apiFor, expectOk } from '../support/api.ts';
-import { type Server, startServer } from '../support/server.ts';
-import { connectStore, sandboxShops } from '../support/store-api.ts';
+import type { Server } from '../support/server.ts';
+import { connectStore } from '../support/store-api.ts';
 import {
   activeStore,
   balancesIn,
@@ -17,18 +17,16 @@ import {
   type Shops,
   sendReport,
   settleReports,
+  startServerWithShops,
 } from '../support/store-sync.ts';
 
 let shops: Shops;
 let server: Server;
+let close: () => Promise<void>;
 beforeAll(async () => {
-  shops = await sandboxShops();
-  server = await startServer({ shops: shops.platform });
+  ({ shops, server, close } = await startServerWithShops());
 });
-afterAll(async () => {
-  await server.close();
-  await shops.close();
-});
+afterAll(() => close());
 
 const at = '2026-03-02T11:50:00Z';
 const later = (n: number) => new Date(Date.parse(at) + n * 60_000);

@@ -6,8 +6,7 @@ import {
   refundOne,
   type SandboxOrder,
 } from '../../server/adapters/shop/sandbox/orders.ts';
-import { type Server, startServer } from '../support/server.ts';
-import { sandboxShops } from '../support/store-api.ts';
+import type { Server } from '../support/server.ts';
 import {
   activeStore,
   balancesIn,
@@ -19,18 +18,16 @@ import {
   type SyncedStore,
   sendReport,
   settleReports,
+  startServerWithShops,
 } from '../support/store-sync.ts';
 
 let shops: Shops;
 let server: Server;
+let close: () => Promise<void>;
 beforeAll(async () => {
-  shops = await sandboxShops();
-  server = await startServer({ shops: shops.platform });
+  ({ shops, server, close } = await startServerWithShops());
 });
-afterAll(async () => {
-  await server.close();
-  await shops.close();
-});
+afterAll(() => close());
 
 const minute = (n: number) => new Date(Date.parse('2026-03-02T11:50:00Z') + n * 60_000);
 
