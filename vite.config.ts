@@ -125,25 +125,37 @@ export default defineConfig({
               includeDependenciesRecursively: false,
               test: /src[/](screens[/](kit[/](Field|TextField|CheckField|ErrorSummary|LifecycleMap|use-form|PasswordField|own-faults|over-choice)|shell[/](SignedOutFrame|signed-out-style))|domain[/]words[/]problems)\./,
             },
-            // What every list is made of, and most pages inside with it.
+            // What every page inside has around its own: its head, what waits and what failed, how a row looks.
             {
-              name: 'list',
+              name: 'frame',
               // What the sign-in page uses too stays where it was; what these parts ask of the shell comes with them, or the two
               // files would import each other.
               includeDependenciesRecursively: false,
-              test: /node_modules[\\/]@chakra-ui[\\/]react[\\/]dist[\\/]esm[\\/]components[\\/](badge|breadcrumb|pagination|skeleton|table)[\\/]|src[\\/](api[\\/]commands[\\/]touched|screens[\\/](kit[\\/](DataTable|RowMenu|table-style|use-row-keys|use-moves|StatusBadge|Skeleton|use-address|Filters|Pager|ListFoot|BulkBar|SearchField|Tabs|fetch-file)|page[\\/](ListPage|DatesFilter|use-list-address|use-plain-act|Loaded)|document[\\/](Amount|use-bulk|allowed-acts|list-columns|called|amount-columns|status-badge)|shell[\\/](LoadFailure|use-prefetch|use-refresh|addresses|PageHead|way-back))|domain[\\/]words[\\/](list-table|document-list|channel))\./,
+              test: /node_modules[\\/]@chakra-ui[\\/]react[\\/]dist[\\/]esm[\\/]components[\\/](badge|breadcrumb|native-select|skeleton|table)[\\/]|src[\\/](api[\\/]commands[\\/]touched|screens[\\/](kit[\\/](table-style|use-moves|use-row-keys|control-recipes|StatusBadge|Skeleton|Tabs|use-address|RowMenu|fetch-file)|page[\\/](use-plain-act|Loaded)|document[\\/](Amount|allowed-acts|called|status-badge)|shell[\\/](LoadFailure|use-prefetch|use-refresh|addresses|PageHead|way-back))|domain[\\/]words[\\/](list-table|document-list|channel))\./,
+            },
+            // What every list is made of, and pages that show some.
+            {
+              name: 'list',
+              includeDependenciesRecursively: false,
+              test: /node_modules[\\/]@chakra-ui[\\/]react[\\/]dist[\\/]esm[\\/]components[\\/]pagination[\\/]|src[\\/](screens[\\/](kit[\\/](DataTable|Filters|Pager|ListFoot|BulkBar|SearchField)|page[\\/](ListPage|DatesFilter|use-list-address)|document[\\/](use-bulk|list-columns|amount-columns))|domain[\\/]words[\\/](list-table|document-list|channel))\./,
+            },
+            // The list of any document, with the acts over many that invoices and bills share.
+            {
+              name: 'document-list',
+              includeDependenciesRecursively: false,
+              test: /src[\\/](screens[\\/](document[\\/]DocumentListPage|posted[\\/]posted-bulk))\./,
             },
             // The contract of invoices: who asks for any of it has the rest soon, and in one file it is a third smaller.
             {
               name: 'invoice-contract',
               includeDependenciesRecursively: false,
-              test: /src[\\/]api[\\/](contract[\\/](invoice|invoice-acts|invoice-wire|credit-note-wire|paper-wire)|queries[\\/]invoices)\./,
+              test: /src[\\/]api[\\/](contract[\\/](invoice|invoice-acts|invoice-wire|credit-note-wire|paper-wire)|queries[\\/]invoices|wire[\\/](invoice|invoice-view))\./,
             },
             // What documents are told and read with: of a few hundred bytes each, every page that names its files named these.
             {
               name: 'records',
               includeDependenciesRecursively: false,
-              test: /src[\\/](api[\\/](wire[\\/](money|document|rename|look|payment|template|id|both-money)|client[\\/]intent|queries[\\/]document-queries)|domain[\\/](address|amount|quantity|refusal|words[\\/](amount|counted)|documents[\\/](owed|status))|machines[\\/](standing|problem))\./,
+              test: /src[\\/](api[\\/](wire[\\/](money|document|rename|look|payment|template|id|both-money)|client[\\/]intent|queries[\\/]document-queries)|domain[\\/](address|amount|quantity|refusal|currency|format|template|paper-size|books[\\/]payment-mode|words[\\/](amount|counted|template)|documents[\\/](owed|status|send-style))|machines[\\/](standing|problem))\./,
             },
             // What every page inside asks the server with.
             { name: 'query', test: /node_modules[\\/]@tanstack[\\/]/ },
@@ -158,7 +170,7 @@ export default defineConfig({
             {
               name: 'fields',
               includeDependenciesRecursively: false,
-              test: /src[\\/]screens[\\/]kit[\\/](NumberField|MoneyField|QuantityField|SelectField|DateField|ChoiceField|PaymentModeField|use-number-text|Notice|currency-options|CounterfoilSection)\./,
+              test: /src[\\/]screens[\\/]kit[\\/](NumberField|MoneyField|QuantityField|SelectField|DateField|ChoiceField|PaymentModeField|use-number-text|currency-options)\./,
             },
           ],
         },

@@ -1,7 +1,6 @@
 import type { Address } from '../../src/domain/address.ts';
 import type { AskedAttachments } from '../../src/domain/attachment/attachment.ts';
 import { type ContactIn, type ContactRole, partyOf } from '../../src/domain/contact.ts';
-import { isDay } from '../../src/domain/day.ts';
 import type { TypedDocument } from '../../src/domain/documents/content.ts';
 import type { ChosenTax, Discount, Document, Party } from '../../src/domain/documents/document.ts';
 import {
@@ -16,6 +15,7 @@ import { contactRoleOf, documentTypes, kindSpec } from '../../src/domain/documen
 import { plainSending, type Sending } from '../../src/domain/documents/sending.ts';
 import { type EarlyTerms, noEarlyTerms } from '../../src/domain/early-terms.ts';
 import { type CurrencyRights, currencyRefusal } from '../../src/domain/foreign-currency.ts';
+import { isDay } from '../../src/domain/is-day.ts';
 import type { LedgerAccount } from '../../src/domain/ledger-account.ts';
 import type { Place } from '../../src/domain/location/location.ts';
 import { compare, type Decimal } from '../../src/domain/money.ts';

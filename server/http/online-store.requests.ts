@@ -1,7 +1,8 @@
 import type { BodyOf } from '../../src/api/contract/call.ts';
 import type { onlineStoreCalls } from '../../src/api/contract/online-store.ts';
 import { automationWire, storeAccountsWire, syncWire } from '../../src/api/wire/online-store.ts';
-import { type Day, dayIn, isDay } from '../../src/domain/day.ts';
+import { type Day, dayIn } from '../../src/domain/day.ts';
+import { isDay } from '../../src/domain/is-day.ts';
 import type {
   AutomationSettings,
   StoreAccounts,

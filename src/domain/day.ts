@@ -27,10 +27,6 @@ export const dayIn = (timeZone: string, instant: Date): Day => {
   return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`;
 };
 
-/** True for a real day in "YYYY-MM-DD", e.g. not 2026-02-30. */
-export const isDay = (value: string): boolean =>
-  value.length === 10 && dayjs(value).format('YYYY-MM-DD') === value;
-
 /** The same day of the next month, or that month's last day when there is no such day: 31 January → 28 February. */
 export const oneMonthAfter = (day: Day): Day => dayjs(day).add(1, 'month').format('YYYY-MM-DD');
 

@@ -5,7 +5,7 @@ const isDecimal = (text: string): text is Decimal => /^-?\d+(\.\d+)?$/.test(text
 const withTrueMinus = (text: string) => text.replace('-', '−');
 
 /** What `Intl` says, asked once: making a formatter, or having it name its parts, costs some 50 µs, and a key in a form asks ten times. */
-function remembered<Asked extends readonly (string | number)[], Said>(
+export function remembered<Asked extends readonly (string | number)[], Said>(
   ask: (...asked: Asked) => Said,
 ): (...asked: Asked) => Said {
   const said = new Map<string, Said>();

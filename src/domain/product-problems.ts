@@ -1,7 +1,7 @@
 import { largestAmount } from './amount.ts';
 import { barcodeProblems } from './barcode/barcode.ts';
 import type { OpeningStock } from './books/opening-stock.ts';
-import { isDay } from './day.ts';
+import { isDay } from './is-day.ts';
 import { compare, type Decimal, fits, isNegative, isZero, times } from './money.ts';
 import { type ProductCard, units } from './product.ts';
 import { quantityProblems } from './quantity.ts';

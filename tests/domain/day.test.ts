@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { daysBetween, isDay } from '../../src/domain/day.ts';
+import { daysBetween } from '../../src/domain/day.ts';
+import { isDay } from '../../src/domain/is-day.ts';
 
 test.each(['2026-11-21', '2024-02-29', '1999-12-31'])('%s is a day', (day) => expect(isDay(day)).toBe(true));
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { emailProblem, nameProblem } from '../../src/domain/account.ts';
-import { isDay } from '../../src/domain/day.ts';
+import { isDay } from '../../src/domain/is-day.ts';
 import { decimal, isReadableAmount } from '../../src/domain/money.ts';
 import { isOwnPath } from '../../src/domain/own-path.ts';
 import { passwordProblem } from '../../src/domain/password.ts';

@@ -18,17 +18,15 @@ const lookAtFocus = (page: Page) =>
     const before = document.querySelector('[data-had-focus]');
     before?.removeAttribute('data-had-focus');
     active?.setAttribute('data-had-focus', '');
-    // A date is three numbers and a picker in one field, and the browser rings the part that has the focus.
-    const isDate = active?.matches('[type=date]') ?? false;
     const ringed = (element: Element | null | undefined) => {
       if (!element) return false;
       const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
       return (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none';
     };
     return {
-      moved: active !== before || isDate,
+      moved: active !== before,
       onPage: active !== document.body,
-      seen: isDate || ringed(active) || ringed(active?.closest('label, tr')),
+      seen: ringed(active) || ringed(active?.closest('label, tr')),
       name: active?.outerHTML.slice(0, 120),
     };
   });

@@ -67,7 +67,7 @@ test('a reason in a row’s menu is read to its end', async () => {
 test('the two days of a range stand beside one another', async () => {
   const { page } = member;
   await page.goto('/accounting/journal?dates=custom&from=2026-01-01&to=2026-12-31');
-  const days = page.locator('main input[type=date]');
+  const days = page.getByRole('main').getByLabel(/^(From|to)$/);
   await days.nth(1).waitFor();
   const [from, to] = await tops(days);
   expect(from).toBe(to);

@@ -90,7 +90,7 @@ test('a store is set up over two browsers, denied once, activated, paused and di
   await page.getByLabel('Orders become').selectOption('Receipt');
   await press(page, 'Back');
   await step(page, 'Sync');
-  expect(await page.getByLabel('Import orders from').inputValue()).toBe('2026-01-01');
+  expect(await page.getByLabel('Import orders from').inputValue()).toBe('01/01/2026');
   await press(page, 'Save and continue');
   expect(await page.getByLabel('Orders become').inputValue()).toBe('1');
   expect(await violationsInBothLooks(page)).toEqual(clean);

@@ -17,7 +17,15 @@ test('an invoice asks for the customer’s reference, the day of supply and the 
   await page.getByLabel('Price, line 1').fill('100');
   const form = page.getByRole('main');
   await fieldIn(form, 'Customer’s reference').fill('PO-7781');
-  await fieldIn(form, 'Date of supply').fill('2026-02-27');
+  const supply = fieldIn(form, 'Date of supply');
+  // Typed as the business writes days, then moved on by a day in the calendar.
+  await supply.fill('2/26/26');
+  await supply.press('Alt+ArrowDown');
+  await page.getByRole('button', { name: /Thursday, February 26, 2026/ }).waitFor();
+  expect(await violationsInBothLooks(page)).toEqual(clean);
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  expect(await supply.inputValue()).toBe('02/27/2026');
   const banks = page.getByLabel('Paid into');
   expect(await banks.locator('option:checked').textContent()).toBe('Default: Zenith Bank …6789');
   await banks.selectOption(other);
@@ -34,7 +42,7 @@ test('an invoice asks for the customer’s reference, the day of supply and the 
   const { id } = (await api.list()).Invoices[0]!;
   await page.goto(`/sales/edit-invoice?invoice=${id}`);
   expect(await fieldIn(form, 'Customer’s reference').inputValue()).toBe('PO-7781');
-  expect(await fieldIn(form, 'Date of supply').inputValue()).toBe('2026-02-27');
+  expect(await fieldIn(form, 'Date of supply').inputValue()).toBe('02/27/2026');
   expect(await banks.inputValue()).toBe(other);
 });
 

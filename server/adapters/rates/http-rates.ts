@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { isCurrency } from '../../../src/domain/currency.ts';
-import { isDay } from '../../../src/domain/day.ts';
+import { isDay } from '../../../src/domain/is-day.ts';
 import { type Decimal, decimal } from '../../../src/domain/money.ts';
 import { type Bounds, boundedGet } from './bounded-get.ts';
 import { type DayRates, type RateProvider, RatesUnavailable } from './provider.ts';

@@ -1,4 +1,5 @@
-import { type Day, isDay } from '../day.ts';
+import type { Day } from '../day.ts';
+import { isDay } from '../is-day.ts';
 import { type Decimal, isZero, negated, rounded, times } from '../money.ts';
 import { emptyPlan, type Plan, type World } from '../plan.ts';
 import { invalid, type Refusal } from '../refusal.ts';

@@ -1,7 +1,8 @@
 import { amountRefusal, largestAmount } from '../amount.ts';
 import { digitsOf, isCurrency } from '../currency.ts';
-import { type Day, isDay } from '../day.ts';
+import type { Day } from '../day.ts';
 import { rateProblem } from '../exchange-rate.ts';
+import { isDay } from '../is-day.ts';
 import { compare, type Decimal, isZero } from '../money.ts';
 import type { World } from '../plan.ts';
 import { invalid, type Refusal } from '../refusal.ts';

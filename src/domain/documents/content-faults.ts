@@ -1,7 +1,7 @@
 import { largestAmount } from '../amount.ts';
 import { currencyOf, digitsOf, isCurrency } from '../currency.ts';
-import { isDay } from '../day.ts';
 import { rateProblem } from '../exchange-rate.ts';
+import { isDay } from '../is-day.ts';
 import { compare, fits, isNegative, isPositive, negated, times } from '../money.ts';
 import { type FieldProblem, type Refusal, refusal } from '../refusal.ts';
 import * as documentFaultsWords from '../words/document-faults.ts';

@@ -1,4 +1,5 @@
-import { type Day, isDay, oneYearAfter } from '../day.ts';
+import { type Day, oneYearAfter } from '../day.ts';
+import { isDay } from '../is-day.ts';
 
 /** The days of a business's books that an issue day is held against. */
 export interface BookDays {

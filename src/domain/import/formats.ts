@@ -1,5 +1,6 @@
-import { type Day, isDay } from '../day.ts';
+import type { Day } from '../day.ts';
 import { formatDecimal } from '../format.ts';
+import { isDay } from '../is-day.ts';
 import { type Decimal, decimal } from '../money.ts';
 
 /** The sign before the decimals. */

@@ -1,5 +1,6 @@
-import { type Day, isDay } from '../day.ts';
+import type { Day } from '../day.ts';
 import type { HistoryEvent } from '../documents/view.ts';
+import { isDay } from '../is-day.ts';
 import { compare, type Decimal, isPositive, plus } from '../money.ts';
 import { quantityProblems } from '../quantity.ts';
 import type { FieldProblem } from '../refusal.ts';

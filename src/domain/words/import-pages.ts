@@ -1,11 +1,19 @@
 import type { DayFormat, DecimalSign } from '../import/formats.ts';
-import type { ImportStatus } from '../import/run.ts';
+import type { ImportKind, ImportStatus } from '../import/run.ts';
 import { counted } from './counted.ts';
 
 /** What the pages of an import say. */
 export const importWords = {
   kindTitle: 'What do you want to import?',
-  kindLead: ({ many }: { many: string }) => `Bring in ${many} from a CSV file.`,
+  kindHolds: {
+    customers: 'Names, addresses, tax numbers, terms and what they owe you.',
+    vendors: 'Names, addresses, tax numbers, terms and what you owe them.',
+    inventory: 'Prices, costs, barcodes and how many you have. A Shopify export works as it is.',
+    expenses: 'What you spent, when, on what and with which tax.',
+    sales: 'Invoices and receipts with their lines and payments.',
+    bills: 'Bills with their lines and payments.',
+    'purchase-orders': 'Orders you placed, line by line.',
+  } satisfies Record<ImportKind, string>,
   notInPlan: 'Not included in your plan.',
   otherKinds: 'Import something else',
   steps: 'Steps of the import',

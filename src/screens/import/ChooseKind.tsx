@@ -48,7 +48,7 @@ export function ChooseKind() {
               <li key={kind}>
                 <Link href={importAt(kind)}>
                   <b>{kindWords.title}</b>
-                  <span>{isLacking ? words.notInPlan : words.kindLead(kindWords)}</span>
+                  <span>{isLacking ? words.notInPlan : words.kindHolds[kind]}</span>
                 </Link>
               </li>
             );

@@ -1,4 +1,3 @@
-import { Input } from '@chakra-ui/react/input';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
@@ -10,8 +9,8 @@ import type { RestockedOrder } from '../../domain/restock.ts';
 import * as words from '../../domain/words/restock.ts';
 import { stockAnalysisWords, stockMovementWords } from '../../domain/words/stock-reports.ts';
 import type { Column } from '../kit/DataTable.tsx';
+import { DayFilter } from '../kit/DayFilter.tsx';
 import { FilterChoice } from '../kit/Filters.tsx';
-import { lastOfDays } from '../kit/last-of-days.ts';
 import { useLocale } from '../kit/locale.ts';
 import { styled } from '../kit/styled.ts';
 import { toast } from '../kit/toast.ts';
@@ -199,19 +198,6 @@ function Shown({ address, asked }: ShownProps) {
     />
   );
 }
-
-const DayFilter = (props: { label: string; value: string; onChange: (day: string) => void }) => (
-  <label>
-    {props.label}
-    <Input
-      size="sm"
-      type="date"
-      max={lastOfDays}
-      value={props.value}
-      onChange={(event) => props.onChange(event.currentTarget.value)}
-    />
-  </label>
-);
 
 /** Nothing but the order of what is picked is under way here. */
 const none: ReadonlySet<string> = new Set();

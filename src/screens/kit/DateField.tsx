@@ -1,28 +1,22 @@
-import { Input } from '@chakra-ui/react/input';
+import { DayInput } from './DayInput.tsx';
 import { Field, type FieldWords } from './Field.tsx';
-import { lastOfDays } from './last-of-days.ts';
 import { steady } from './steady.tsx';
+import { useDayText } from './use-day-text.ts';
 
 interface DateFieldProps extends FieldWords {
-  /** YYYY-MM-DD, or an empty string. */
+  /** YYYY-MM-DD, an empty string, or what was typed and could not be read. */
   value: string;
   onChange: (day: string) => void;
   min?: string;
   max?: string;
 }
 
-/** A day by the device's own picker: typed as the device writes days, kept as YYYY-MM-DD, without a time zone. */
-export const DateField = steady(({ value, onChange, min, max = lastOfDays, ...words }: DateFieldProps) => (
-  <Field {...words}>
-    {(ties) => (
-      <Input
-        {...ties}
-        type="date"
-        value={value}
-        min={min}
-        max={max}
-        onChange={(event) => onChange(event.currentTarget.value)}
-      />
-    )}
-  </Field>
-));
+/** A day, typed and shown as the business writes days, kept as YYYY-MM-DD, without a time zone. */
+export const DateField = steady(({ value, onChange, min, max, problem, ...words }: DateFieldProps) => {
+  const day = useDayText(value, onChange);
+  return (
+    <Field {...words} problem={day.problem ?? problem}>
+      {(ties) => <DayInput {...ties} {...{ day, value, min, max }} onPick={onChange} />}
+    </Field>
+  );
+});

@@ -1,9 +1,7 @@
-import { Input } from '@chakra-ui/react/input';
 import { NativeSelect } from '@chakra-ui/react/native-select';
-import * as words from '../../domain/words/list-table.ts';
 import { nativeSelectRecipe } from './control-recipes.ts';
 import { Icon } from './Icon.tsx';
-import { lastOfDays } from './last-of-days.ts';
+import { lazyDialog } from './lazy-dialog.tsx';
 import { styled } from './styled.ts';
 
 /** One row above a list: search, dates, choices. */
@@ -62,36 +60,5 @@ export function FilterChoice({ label, value, options, onChange }: ChoiceProps) {
   );
 }
 
-/** A range of days in the filter row; either end may stay open. */
-export function FilterRange(props: {
-  from: string;
-  to: string;
-  onChange: (range: { from: string; to: string }) => void;
-}) {
-  const { from, to, onChange } = props;
-  return (
-    <>
-      <label>
-        {words.from}
-        <Input
-          size="sm"
-          type="date"
-          value={from}
-          max={to || lastOfDays}
-          onChange={(event) => onChange({ from: event.currentTarget.value, to })}
-        />
-      </label>
-      <label>
-        {words.to}
-        <Input
-          size="sm"
-          type="date"
-          value={to}
-          min={from || undefined}
-          max={lastOfDays}
-          onChange={(event) => onChange({ from, to: event.currentTarget.value })}
-        />
-      </label>
-    </>
-  );
-}
+/** A range of days in the filter row, fetched where somebody wants days of their own. */
+export const FilterRange = lazyDialog(() => import('./FilterRange.tsx').then((file) => file.FilterRange));

@@ -13,6 +13,7 @@ const drawings = {
   search: 'M7 12A5 5 0 107 2a5 5 0 000 10zM10.8 10.8L14 14',
   warning: 'M8 2l6.5 11.5h-13zM8 6.5v3.2M8 11.6v.2',
   lock: 'M3.5 7.5h9v6h-9zM5.5 7.5V5a2.5 2.5 0 015 0v2.5',
+  calendar: 'M2.5 4h11v9.5h-11zM2.5 7h11M5.5 2.5V5M10.5 2.5V5',
   arrow: 'M2 8h11M9 4l4 4-4 4',
 };
 

@@ -1,4 +1,3 @@
-import { Input } from '@chakra-ui/react/input';
 import { useQuery } from '@tanstack/react-query';
 import { reportSheet } from '../../api/queries/reports.ts';
 import { formatDay } from '../../domain/format.ts';
@@ -6,9 +5,9 @@ import { headOf, type ReportName } from '../../domain/report/reports.ts';
 import { emptyOf } from '../../domain/report/sheet.ts';
 import { reportPageWords } from '../../domain/words/report-page.ts';
 import { Button } from '../kit/Button.tsx';
+import { DayFilter } from '../kit/DayFilter.tsx';
 import { EmptyState } from '../kit/EmptyState.tsx';
 import { FilteredEmpty } from '../kit/FilteredEmpty.tsx';
-import { lastOfDays } from '../kit/last-of-days.ts';
 import { useLocale } from '../kit/locale.ts';
 import { pageIn, useAddress } from '../kit/use-address.ts';
 import { DatesFilter } from '../page/DatesFilter.tsx';
@@ -78,16 +77,11 @@ function Shown({ report, asked, page, address }: ShownProps) {
         filters={
           <>
             {asOf ? (
-              <label>
-                {reportPageWords.end}
-                <Input
-                  size="sm"
-                  type="date"
-                  max={lastOfDays}
-                  value={to || (sheet?.days.to ?? '')}
-                  onChange={(event) => go({ to: event.currentTarget.value })}
-                />
-              </label>
+              <DayFilter
+                label={reportPageWords.end}
+                value={to || (sheet?.days.to ?? '')}
+                onChange={(day) => go({ to: day })}
+              />
             ) : (
               <DatesFilter values={values} usual="thisyear" onChange={(days) => go({ ...days, page: '1' })} />
             )}

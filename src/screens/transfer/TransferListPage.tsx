@@ -12,7 +12,7 @@ import { toast } from '../kit/toast.ts';
 import { ListPage } from '../page/ListPage.tsx';
 import { useListAddress } from '../page/use-list-address.ts';
 import { useBusiness, useMay } from '../shell/business.ts';
-import { editTransferAt, transfersAt, viewTransferAt } from '../shell/transfer-addresses.ts';
+import { editTransferAt, locationsAt, transfersAt, viewTransferAt } from '../shell/transfer-addresses.ts';
 import { usePrefetch } from '../shell/use-prefetch.ts';
 import { useRefresh } from '../shell/use-refresh.ts';
 import { actsOf, commandsOf, type TransferAct } from './transfer-acts.ts';
@@ -93,8 +93,10 @@ export function TransferListPage() {
       menuOf={menuOf}
       searches={words.searchPlaceholder}
       add={
-        multiLocation &&
-        may('inventory.updateStock') && { label: words.add, href: editTransferAt(), first: words.first }
+        may('inventory.updateStock') &&
+        (multiLocation
+          ? { label: words.add, href: editTransferAt(), first: words.first }
+          : { label: words.toLocations, href: locationsAt, first: words.toLocations })
       }
       empty={{
         name: 'no-added-stock-transfer',

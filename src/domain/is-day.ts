@@ -1,0 +1,3 @@
+/** True for a real day in "YYYY-MM-DD", e.g. not 2026-02-30. Without dayjs, for whoever only asks this. */
+export const isDay = (value: string): boolean =>
+  /^\d{4}-\d\d-\d\d$/.test(value) && new Date(`${value}T12:00:00Z`).toJSON()?.startsWith(value) === true;

@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import { dayAsTyped, readDay } from '../../src/domain/typed-day.ts';
+
+const read = (typed: string, locale = 'en-GB') => readDay(typed, locale, 2026);
+
+test('a day is typed in the order of the locale, with anything between its parts or nothing', () => {
+  for (const typed of [
+    '31/1/2026',
+    '31.01.2026',
+    '31-1-26',
+    '31 1 2026',
+    '31. 1. 2026',
+    '31012026',
+    '310126',
+    '3101',
+    '31/1',
+  ])
+    expect([typed, read(typed)]).toEqual([typed, '2026-01-31']);
+  for (const typed of ['1/31/2026', '01/31/26', '01312026', '0131', '1/31'])
+    expect([typed, read(typed, 'en-US')]).toEqual([typed, '2026-01-31']);
+  for (const typed of ['2026. 1. 31.', '20260131', '260131'])
+    expect([typed, read(typed, 'hu-HU')]).toEqual([typed, '2026-01-31']);
+});
+
+test('a year of four digits in front is understood everywhere', () => {
+  for (const locale of ['en-US', 'en-GB', 'de-DE', 'hu-HU', 'fa-IR'])
+    expect(read('2026-01-31', locale)).toBe('2026-01-31');
+});
+
+test('a month is understood by its name or its beginning, in the locale and in English', () => {
+  expect(read('31 Jan 2026')).toBe('2026-01-31');
+  expect(read('March 2, 2026', 'en-US')).toBe('2026-03-02');
+  expect(read('2. März 26', 'de-DE')).toBe('2026-03-02');
+  expect(read('2 mrt 2026', 'nl-BE')).toBe(null);
+  expect(read('2 maart', 'nl-BE')).toBe('2026-03-02');
+  expect(read('2 Mar', 'nl-BE')).toBe('2026-03-02');
+});
+
+test('what is no day is none', () => {
+  for (const typed of [
+    '',
+    'soon',
+    '31',
+    '30/2/2026',
+    '31/13/2026',
+    '31/1/2',
+    '31/1/202',
+    '1/2/3/4',
+    '32 Jan 2026',
+    '29/2/2027',
+    '31/1/20266',
+  ])
+    expect([typed, read(typed)]).toEqual([typed, null]);
+});
+
+test('a day is shown as it is typed, by the calendar books are kept by', () => {
+  expect(dayAsTyped('2026-01-31', 'en-GB')).toBe('31/01/2026');
+  expect(dayAsTyped('2026-01-31', 'en-US')).toBe('01/31/2026');
+  expect(dayAsTyped('2026-01-31', 'de-DE')).toBe('31.01.2026');
+  expect(dayAsTyped('soon', 'de-DE')).toBe('soon');
+});
+
+test('what every locale shows is read as the day it was', () => {
+  for (const locale of [
+    'en-GB',
+    'en-US',
+    'en-CA',
+    'de-DE',
+    'fr-FR',
+    'nl-BE',
+    'hu-HU',
+    'sv-SE',
+    'ja-JP',
+    'ar-EG',
+    'fa-IR',
+    'th-TH',
+    'en-NG',
+    'pt-BR',
+    'ko-KR',
+    'bg-BG',
+    'lv-LV',
+  ])
+    for (const day of ['2026-01-31', '2026-02-03', '1999-12-31'])
+      expect([locale, dayAsTyped(day, locale), read(dayAsTyped(day, locale), locale)]).toEqual([
+        locale,
+        dayAsTyped(day, locale),
+        day,
+      ]);
+});
