@@ -1,4 +1,5 @@
 import type { ProviderDispute } from '../../src/domain/provider-money/dispute.ts';
+import { standardAccounts } from '../../src/domain/books/accounts.ts';
 import { openDisputes } from '../../src/domain/provider-money/dispute.ts';
 import type { PayoutPart } from '../../src/domain/provider-money/payout.ts';
 import { openRefunds, type ProviderRefund } from '../../src/domain/provider-money/refund.ts';
@@ -254,3 +255,32 @@ export const worthOfParts = async (
   );
   return new Map(rows.map(({ movement, home }) => [charges.get(movement) ?? movement, home]));
 };
+
+/** Payments of a document that came by a provider, the oldest first; those taken back by hand are left out. */
+export const chargesOf = (tx: BusinessTx, documentId: string) =>
+  tx.query(
+    {
+      id: column.id,
+      provider: column.text,
+      charge: column.text,
+      amount: column.exact,
+      currency: column.text,
+    },
+    `select p.id, p.provider, p.provider_event as charge, p.amount, p.currency from payment p
+       join journal_entry e on e.business_id = p.business_id and e.payment_id = p.id and e.kind = 'payment'
+     where p.business_id = $1 and e.document_id = $2 and p.provider is not null and p.undone_at is null
+     order by p.id`,
+    [tx.business.id, documentId],
+  );
+
+/** What is in the payment clearing, at home. */
+export const clearingBalance = async (tx: BusinessTx): Promise<string> =>
+  (
+    await tx.query(
+      { balance: column.exact },
+      `select coalesce(sum(debit - credit), 0) as balance from month_balance
+       where business_id = $1 and account_id = coalesce((select d.account_id from account_default d
+         where d.business_id = $1 and d.role = 'clearing'), $2)`,
+      [tx.business.id, standardAccounts.clearing],
+    )
+  )[0]!.balance;

@@ -1,4 +1,4 @@
-import type { Decimal } from '../money.ts';
+import { type Decimal, isPositive, minus, sum, zero } from '../money.ts';
 
 /** A refund of money that was paid online, as it is kept. */
 export interface ProviderRefund {
@@ -51,3 +51,17 @@ export const hasFailed = (status: string, was: string): boolean => status === 'F
 
 /** Statuses in which a refund isn't at its end. */
 export const openRefunds = ['Asked', 'Pending', 'Unknown'] as const;
+
+/** How much of a payment can still be refunded: what neither a refund nor a dispute took, or asks for. */
+export const refundableOf = (
+  paid: Decimal,
+  refunds: readonly Pick<ProviderRefund, 'status' | 'amount'>[],
+  disputes: readonly { status: string; amount: Decimal }[],
+): Decimal => {
+  const gone = [
+    ...refunds.filter(({ status }) => status !== 'Failed'),
+    ...disputes.filter(({ status }) => status !== 'Won'),
+  ];
+  const left = minus(paid, sum(gone.map(({ amount }) => amount)));
+  return isPositive(left) ? left : zero;
+};
