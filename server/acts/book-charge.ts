@@ -45,15 +45,16 @@ const asPayment = (
  */
 export const bookChargeAct = (
   book: PostedBook,
-  session: PaymentSession,
+  session: Pick<PaymentSession, 'provider' | 'contactId' | 'currency' | 'rate'>,
   { money, charge }: Charge,
   world: World,
+  memo: string = actRefusalWords.onlinePayment,
 ): Booking | Refusal => {
   const receipt: PaymentHow = {
     mode: 4,
     onDay: world.today,
     bankAccount: null,
-    memo: actRefusalWords.onlinePayment,
+    memo,
     // What it brings at home is known when the provider pays out; until then it is worth what was asked.
     rate: session.rate,
     inHome: null,

@@ -1,9 +1,11 @@
 import type { ProviderEvent } from '../../src/domain/online-payment/session.ts';
 import { ownerMailWords } from '../../src/domain/words/mail.ts';
+import { moneyWaitsNews } from '../../src/domain/words/provider-money.ts';
 import { tellOwners } from '../services/tell-owners.ts';
 import { findDocuments } from '../store/documents.ts';
 import { noteObstacle } from '../store/inbox.ts';
 import { findSession } from '../store/payment-sessions.ts';
+import { paymentOfCharge } from '../store/provider-money.ts';
 import { type BusinessCtx, withBusiness } from '../store/tx.ts';
 
 /** Notes why a report can't be booked yet, and tells the owners once. */
@@ -23,4 +25,18 @@ export const tellOfObstacle = (
       paragraphs: [obstacle, ownerMailWords.paymentIsKept],
       document: document!,
     });
+  });
+
+/** The same of money that moved after a payment: it is told of on the document that was paid. */
+export const tellOfUnbooked = (
+  ctx: BusinessCtx,
+  { provider, id, charge }: { provider: string; id: string; charge: string },
+  obstacle: string,
+  origin: string,
+): Promise<void> =>
+  withBusiness(ctx, 'write', async (tx) => {
+    const paid = await paymentOfCharge(tx, provider, charge);
+    if (!paid || !(await noteObstacle(tx, provider, id, obstacle))) return;
+    const [document] = await findDocuments(tx, 'invoice', [paid.documentId]);
+    await tellOwners(tx, origin, moneyWaitsNews(document!, obstacle));
   });

@@ -50,6 +50,7 @@ import { printRoutes } from './print.routes.ts';
 import { answerProblem } from './problem.ts';
 import { productRoutes } from './product.routes.ts';
 import { providerRoutes } from './provider.routes.ts';
+import { providerMoneyRoutes } from './provider-money.routes.ts';
 import { publicViewRoutes } from './public-view.routes.ts';
 import { purchaseSummaryRoutes } from './purchase-summary.routes.ts';
 import { publicActRoutes, quoteRoutes } from './quote.routes.ts';
@@ -159,6 +160,7 @@ const subjects = [
   fileRoutes,
   paymentSessionRoutes,
   heldPaymentRoutes,
+  providerMoneyRoutes,
   providerRoutes,
   paymentProviderRoutes,
   gatewayRoutes,

@@ -1,35 +1,68 @@
 import type { ProviderName } from '../../src/domain/payment-provider/provider.ts';
 import type { ProviderReport } from '../../src/domain/payment-provider/report.ts';
 import type { PaymentGateway } from '../adapters/payments/gateway.ts';
+import { applyPayout } from '../commands/apply-payout.ts';
 import { settleProviderEvent } from '../commands/apply-provider-event.ts';
 import { keepTold } from '../commands/payment-provider/connect-pages.ts';
+import { tellOfUnbooked } from '../commands/tell-of-obstacle.ts';
+import { applyCharge } from '../services/apply-charge.ts';
 import { asAccess } from '../store/access.ts';
 import { sessionReported } from '../store/payment-sessions.ts';
-import type { Ctx } from '../store/tx.ts';
+import { type Ctx, Refused } from '../store/tx.ts';
 import type { ApplySession } from './apply-provider-event.ts';
 
+/** Applies what became of a payment after it was paid. What can't be booked yet waits, and the owners are told. */
+const followCharge = async (
+  ctx: Ctx,
+  gateway: PaymentGateway,
+  { id, live }: ProviderReport,
+  { account, charge }: { account: string; charge: string },
+  origin: string,
+): Promise<string> => {
+  try {
+    return await applyCharge(ctx, { gateway, account, live, charge }, origin);
+  } catch (error) {
+    if (error instanceof Refused)
+      await tellOfUnbooked(ctx, { provider: gateway.name, id, charge }, error.refusal.message, origin);
+    throw error;
+  }
+};
+
 /**
- * Applies a report of a connected provider. What it says is taken as a hint: the provider itself is asked how the session or account it
- * names is now, so that reports may come late, twice, and in any order.
+ * Applies a report of a connected provider. What it says is taken as a hint: the provider itself is asked how the session, account, payment
+ * or payout it names is now, so that reports may come late, twice, and in any order.
  */
 export const applyGatewayEvent = async (
   ctx: Ctx,
   gateway: PaymentGateway,
   event: ProviderReport,
   apply: ApplySession,
+  origin: string,
 ): Promise<void> => {
-  const { id, about, account } = event;
+  const { id, about, account, live } = event;
   const settle = (outcome: string) => settleProviderEvent(ctx, gateway.name, id, outcome);
-  if (about.kind === 'session') {
+  if (about.kind === 'session' || about.kind === 'paid') {
     const session = await sessionReported(asAccess(ctx.database), gateway.name, about.session, event);
     if (session?.businessId !== ctx.business.id) return settle('names no session');
     const report = await gateway.look(session.account, about.session);
-    return apply({ id, businessId: ctx.business.id, sessionId: session.id, report });
+    // A report of a refund may have come before that of its payment.
+    const follow = async () =>
+      report.type === 'payment.received'
+        ? followCharge(ctx, gateway, event, { account: session.account, charge: report.charge }, origin)
+        : 'names no payment';
+    if (about.kind === 'paid') return settle(await follow());
+    await apply({ id, businessId: ctx.business.id, sessionId: session.id, report });
+    await follow();
+    return;
   }
   if (about.kind === 'account' && account && gateway.pages) {
     const told = await gateway.pages.look(account);
     const status = await keepTold(ctx, gateway.name as ProviderName, told);
     return settle(`account ${status}`);
   }
+  if (about.kind === 'charge' && account)
+    return settle(await followCharge(ctx, gateway, event, { account, charge: about.charge }, origin));
+  if (about.kind === 'payout' && account)
+    return settle(await applyPayout(ctx, { gateway, account, live, payout: about.payout }, origin));
   return settle('noted');
 };

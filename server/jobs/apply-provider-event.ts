@@ -48,6 +48,6 @@ export const applyInboxEvent =
     if (!business) return layAside(query, provider, id, clock());
     const ctx: Ctx = { database, clock, business, user: providerUser };
     const apply = applying(ctx, provider, origin);
-    if (gateway) await applyGatewayEvent(ctx, gateway, gateway.read(kept.raw)!, apply);
+    if (gateway) await applyGatewayEvent(ctx, gateway, gateway.read(kept.raw)!, apply, origin);
     else await apply(simulated!.read(kept.raw)!);
   };

@@ -7,13 +7,26 @@ import { nameSession } from '../commands/name-session.ts';
 import { asAccess } from '../store/access.ts';
 import { businessById } from '../store/business-by-id.ts';
 import { openSessions, type SessionAtProvider } from '../store/payment-sessions.ts';
+import { providerAccounts } from '../store/provider-money.ts';
 import { type Ctx, Refused } from '../store/tx.ts';
+import { type Asking, askSettlements } from './ask-settlements.ts';
 import type { JobServices } from './deliver-letter.ts';
 
 /** How long a session is asked about that isn't at its end. */
 const askedMs = 7 * 86_400_000;
 /** One as young as this may be on its way to its provider. */
 const openingMs = 60_000;
+/** How long an account that was left is asked about: its last payments may be disputed and paid out yet. */
+const leftMs = 180 * 86_400_000;
+
+/** No answer, or a locked day: it is asked again the next time. */
+const patiently: Asking = async (ask) => {
+  try {
+    await ask();
+  } catch (error) {
+    if (!(error instanceof GatewayError || error instanceof Refused)) throw error;
+  }
+};
 
 /** The state of a session at its provider. A session whose page was never named is searched for and never opened a second time. */
 const saidOf = async (
@@ -30,8 +43,8 @@ const saidOf = async (
 };
 
 /**
- * Asks providers about the sessions that aren't at their end: those whose opening was never answered, and those whose reports were lost.
- * Source: connections.md, rule 21.
+ * Asks providers about the sessions that aren't at their end: those whose opening was never answered, and those whose reports were lost;
+ * then about refunds, disputes and payouts. Source: connections.md, rule 21.
  */
 export const askProviders =
   ({
@@ -44,16 +57,21 @@ export const askProviders =
     const query = asAccess(database);
     const now = clock().getTime();
     const days = { since: new Date(now - askedMs), until: new Date(now - openingMs) };
-    for (const gateway of Object.values(gateways))
+    const ctxOf = async (businessId: string): Promise<Ctx> => {
+      const business = await businessById(query, businessId);
+      return { database, clock, business, user: providerUser };
+    };
+    for (const gateway of Object.values(gateways)) {
       for (const session of await openSessions(query, gateway.name, days)) {
-        const business = await businessById(query, session.businessId);
-        const ctx: Ctx = { database, clock, business, user: providerUser };
-        try {
+        const ctx = await ctxOf(session.businessId);
+        await patiently(async () => {
           const report = await saidOf(ctx, gateway, session);
           await applyAnswer(ctx, { provider: gateway.name, sessionId: session.id, report }, origin);
-        } catch (error) {
-          // No answer, or a locked day: it is asked again the next time.
-          if (!(error instanceof GatewayError || error instanceof Refused)) throw error;
-        }
+        });
       }
+      if (!gateway.settlements) continue;
+      const since = new Date(now - leftMs);
+      for (const at of await providerAccounts(query, gateway.name, { account: null, since }))
+        await askSettlements(await ctxOf(at.businessId), gateway, at, origin, patiently);
+    }
   };

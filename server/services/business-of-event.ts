@@ -4,6 +4,7 @@ import type { ProviderReport } from '../../src/domain/payment-provider/report.ts
 import type { AccessQuery } from '../store/access.ts';
 import { sessionReported } from '../store/payment-sessions.ts';
 import { businessOfAccount } from '../store/provider-connections.ts';
+import { providerAccounts } from '../store/provider-money.ts';
 
 /** What stands for no business of ours: an id that none has. */
 const nobody = providerUser.id;
@@ -14,7 +15,12 @@ export const businessOfEvent = async (
   provider: ProviderName,
   { about, account, live }: ProviderReport,
 ): Promise<string> => {
-  if (about.kind === 'session')
+  if (about.kind === 'session' || about.kind === 'paid')
     return (await sessionReported(query, provider, about.session, { account, live }))?.businessId ?? nobody;
-  return account === null ? nobody : ((await businessOfAccount(query, provider, account, live)) ?? nobody);
+  if (account === null) return nobody;
+  const connected = await businessOfAccount(query, provider, account, live);
+  if (connected || (about.kind !== 'charge' && about.kind !== 'payout')) return connected ?? nobody;
+  // Money of an account that was left is still booked.
+  const left = await providerAccounts(query, provider, { account, since: new Date(0) });
+  return left.find((one) => one.live === live)?.businessId ?? nobody;
 };

@@ -3,6 +3,7 @@ import { receivable } from '../../src/domain/books/side.ts';
 import type { Day } from '../../src/domain/day.ts';
 import type { DocumentKind } from '../../src/domain/documents/kind.ts';
 import { kindsPostedOn } from '../../src/domain/documents/kinds.ts';
+import { restingDisputes } from '../../src/domain/provider-money/dispute.ts';
 import { column } from './row.ts';
 import { ofKinds, openHere } from './statuses.ts';
 import { type BusinessTx, preparedOn, type Tx } from './tx.ts';
@@ -73,6 +74,8 @@ export const remindable = async (
      left join contact c on c.business_id = d.business_id and c.id = d.contact_id
      where d.business_id = $1 and c.reminders_paused_at is null and ${ofKinds(remindedKinds)} and d.due_on is not null and ${openHere('d')} > 0
        and ($2::uuid is null or d.id = $2)
+       and not exists (select 1 from provider_dispute x where x.business_id = d.business_id and x.document_id = d.id
+         and x.status in ('${restingDisputes.join("', '")}'))
      group by d.id, d.kind, d.due_on, d.employee_id order by d.id`,
     [tx.business.id, documentId, tx.business.timeZone],
   );

@@ -1,10 +1,34 @@
 import { randomBytes } from 'node:crypto';
-import type { Gateways } from '../../server/adapters/payments/gateway.ts';
+import {
+  GatewayError,
+  type GatewaySettlements,
+  type Gateways,
+} from '../../server/adapters/payments/gateway.ts';
 import { paystackGateway } from '../../server/adapters/payments/paystack/paystack.ts';
 import { stripeGateway } from '../../server/adapters/payments/stripe/stripe.ts';
+import type { RefundSaid } from '../../src/domain/provider-money/refund.ts';
 import { testSecret } from './payments.ts';
 
 const nowhere = { key: 'sk_test_none', sandboxUrl: 'http://127.0.0.1:9' };
+
+/** Nothing is known of any payment but what was refunded here, at once. */
+const settled = (): GatewaySettlements => {
+  const made: (RefundSaid & { charge: string })[] = [];
+  return {
+    refund: async ({ charge, refundId, amount, currency }) => {
+      const ids = { refund: `re_${refundId}`, ours: refundId, taken: `txn_${refundId}`, returned: null };
+      const said: RefundSaid = { ...ids, status: 'done', amount, currency };
+      made.push({ ...said, charge });
+      return said;
+    },
+    refunds: async (_, charge) => made.filter((one) => one.charge === charge),
+    disputes: async () => [],
+    payout: async () => {
+      throw new GatewayError('refused', 'No such payout.');
+    },
+    payouts: async () => [],
+  };
+};
 
 /** Providers that are nowhere: each answers what it is asked, and every account it opens is another. */
 export const agreeableGateways = (): Gateways => {
@@ -17,6 +41,7 @@ export const agreeableGateways = (): Gateways => {
         page: async () => 'https://provider.example/setup',
         look: async (account) => ({ account, state: 'ready', name: 'Ground' }),
       },
+      settlements: settled(),
     },
     paystack: {
       ...paystackGateway(nowhere),

@@ -56,6 +56,14 @@ const rows = `
   inbox as (insert into inbox_event (provider, event_id, business_id, raw, received_at) select 'sandbox', id::text, business_id, '\\x01', at from firm),
   shop as (insert into store_connection (business_id, status) select business_id, 'NotConnected' from firm),
   taker as (insert into provider_connection (business_id, provider, status) select business_id, 'stripe', 'NotConnected' from firm),
+  given_back as (insert into provider_refund (business_id, id, provider, account, live, charge, document_id, status, amount, currency, asked_at)
+    select firm.business_id, firm.id, 'stripe', 'acct_1', false, 'charge', d.id, 'Asked', 5, 'USD', at
+    from firm, (select id from document where business_id = $1 and contact_id is not null limit 1) d),
+  disputed as (insert into provider_dispute (business_id, id, provider, account, live, dispute, charge, document_id, status, amount, currency, reason, told_at)
+    select firm.business_id, firm.id, 'stripe', 'acct_1', false, firm.id::text, 'charge', d.id, 'Won', 5, 'USD', 'general', at
+    from firm, (select id from document where business_id = $1 and contact_id is not null limit 1) d),
+  paid_out as (insert into provider_payout (business_id, id, provider, account, live, payout, status, amount, fees, currency, arrives_on, told_at)
+    select business_id, id, 'stripe', 'acct_1', false, id::text, 'Announced', 5, 0, 'USD', '2026-01-15', at from firm),
   way as (insert into store_authorisation (business_id, id, user_id, shop, state_hash, cookie_hash, until)
     select business_id, id, id, 'a.myshopify.com', '\\x04', '\\x05', at from firm),
   told as (insert into store_event (shop_id, topic, event_id, business_id, order_id, raw, received_at)

@@ -19,7 +19,7 @@ import { expenseApiFor } from './expense-api.ts';
 import { heldPaymentOn } from './held-payment.ts';
 import { importApiFor } from './import-api.ts';
 import { orderApiFor } from './order-api.ts';
-import { stripeIn } from './provider-ground.ts';
+import { atStripe } from './provider-ground.ts';
 import { quoteApiFor } from './quote-api.ts';
 import { type Client, firstDay } from './server.ts';
 import { storeIn } from './store-ground.ts';
@@ -219,12 +219,12 @@ export const groundOf = async (client: Client, name = 'Ada Stone') => {
     await client.send(rateCalls.saveRate, { from: 'EUR', to: 'USD', date: '2026-01-02', rate: '1.2' }),
   );
   await storeIn(client);
-  const stripeAccount = await stripeIn(client);
+  const connections = await atStripe(client, paid);
   const view = await api.view(paid);
   const [payment, line, entry] = [view.payment[0]!.id, view.items[0]!.id, view.journal[0]!.id];
   return {
     name,
-    stripeAccount,
+    ...connections,
     ...{ newImport, doneImport, undoneImport, stoppedImport, stoppedTask, discardedImport },
     customer,
     owingCustomer,

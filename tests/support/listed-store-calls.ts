@@ -30,6 +30,10 @@ export const listedStoreCalls = `
   POST /api/onboarding/create-paystack-sub-account
   GET  /api/onboarding/disconnect-paystack
   GET  /api/onboarding/get-payment-providers                ours
+  GET  /api/Payment/get-online-money                        ours
+  POST /api/Payment/refund-online                           ours
+  GET  /api/Payment/list-payouts                            ours
+  POST /api/Payment/record-payout                           ours
   POST /api/Payment/receive-stripe                          ours
   POST /api/Payment/receive-paystack                        ours
   GET  /api/onboarding/list-shopify-orders                  ours

@@ -1,7 +1,9 @@
 import pg from 'pg';
 import { onlineStoreCalls } from '../../src/api/contract/online-store.ts';
 import { paymentProviderCalls } from '../../src/api/contract/payment-provider.ts';
+import { providerMoneyCalls } from '../../src/api/contract/provider-money.ts';
 import { storeOrderCalls } from '../../src/api/contract/store-order.ts';
+import { idFromWire, idToWire } from '../../src/api/wire/id.ts';
 import type { Ground } from './ground.ts';
 import type { Client } from './server.ts';
 import { onlineStores, storeOrders } from './store-ground.ts';
@@ -22,6 +24,34 @@ export const stripeIn = async ({ shop: { business, database } }: Client): Promis
   return account;
 };
 
+/** A payment of an invoice made a payment by Stripe, so that it can be refunded; answers its id on the wire. */
+const paidByStripe = async ({ shop: { business, database } }: Client, invoice: string): Promise<string> => {
+  const owner = new pg.Client({ connectionString: database.url });
+  await owner.connect();
+  await owner.query(`set app.maintenance = 'on'`);
+  const { rows } = await owner
+    .query(
+      `with paid as (select p.id, e.document_id, p.contact_id, p.amount, p.currency from payment p
+         join journal_entry e on e.business_id = p.business_id and e.payment_id = p.id and e.kind = 'payment'
+         where p.business_id = $1 and e.document_id = $2 limit 1),
+       asked as (insert into payment_session (business_id, id, provider, method, document_id, contact_id, status, amount, currency,
+         rate, created_at, account, live) select $1, id, 'stripe', 'card', document_id, contact_id, 'Paid', amount, currency, 1, now(),
+         'acct_' || $1, false from paid)
+       update payment p set provider = 'stripe', provider_event = 'ch_' || p.id from paid where p.business_id = $1 and p.id = paid.id
+       returning p.id`,
+      [business.id, idFromWire(invoice)],
+    )
+    .finally(() => owner.end());
+  return idToWire(rows[0].id);
+};
+
+/** What of a business is at Stripe: an account, and a payment of an invoice. */
+export const atStripe = async (client: Client, paidOnline: string) => ({
+  stripeAccount: await stripeIn(client),
+  paidOnline,
+  onlinePayment: await paidByStripe(client, paidOnline),
+});
+
 type Samples<C> = { [Name in keyof C]: (ground: Ground) => Record<string, unknown> };
 
 const nothing = () => ({});
@@ -37,6 +67,19 @@ const paymentProviders: Samples<typeof paymentProviderCalls> = {
   connectPaystack: () => ({ ...bank, accountname: 'Ground' }),
 };
 
+/** A request for each call about money after it was paid. */
+const providerMoney: Samples<typeof providerMoneyCalls> = {
+  getOnlineMoney: ({ paidOnline }) => ({ InvoiceId: paidOnline }),
+  refundOnline: ({ paidOnline, onlinePayment }) => ({
+    ...{ InvoiceId: paidOnline, PaymentId: onlinePayment, amount: '1' },
+  }),
+  listPayouts: nothing,
+  recordPayout: () => ({ amount: '5', fees: '0.5', provider: 'PayPal' }),
+};
+
 /** What a business is connected to by others' pages: its store and its payment providers, and a request for each of their calls. */
-export const connectedCalls = { ...onlineStoreCalls, ...storeOrderCalls, ...paymentProviderCalls };
-export const connected = { ...onlineStores, ...storeOrders, ...paymentProviders };
+export const connectedCalls = {
+  ...{ ...onlineStoreCalls, ...storeOrderCalls, ...paymentProviderCalls },
+  ...providerMoneyCalls,
+};
+export const connected = { ...onlineStores, ...storeOrders, ...paymentProviders, ...providerMoney };

@@ -1,8 +1,12 @@
+import type { Decimal } from '../../../src/domain/money.ts';
 import type { SessionReport } from '../../../src/domain/online-payment/session.ts';
 import type { BankCountry } from '../../../src/domain/payment-provider/bank-country.ts';
 import type { AccountState, ProviderBank } from '../../../src/domain/payment-provider/connection.ts';
 import type { ProviderName } from '../../../src/domain/payment-provider/provider.ts';
 import type { ProviderReport } from '../../../src/domain/payment-provider/report.ts';
+import type { DisputeSaid } from '../../../src/domain/provider-money/dispute.ts';
+import type { PayoutSaid } from '../../../src/domain/provider-money/payout.ts';
+import type { RefundSaid } from '../../../src/domain/provider-money/refund.ts';
 import type { HostedSession, SessionRequest, Signing } from './provider.ts';
 
 /** Why a provider didn't do what it was asked: it said no, or it gave no answer, and nobody knows what it did. */
@@ -57,6 +61,30 @@ export type GatewaySession = Omit<SessionRequest, 'notifyUrl' | 'method'> & {
   email: string | null;
 };
 
+/** A refund as it is asked for. */
+export interface RefundRequest {
+  account: string;
+  charge: string;
+  /** Our own id of it: asked again under it, the provider makes no second one, or is asked first whether it has made it. */
+  refundId: string;
+  amount: Decimal;
+  currency: string;
+}
+
+/** What becomes of money after it was paid: every figure is the provider's own, asked for and never read from a report. */
+export interface GatewaySettlements {
+  /** Asks for money to be given back. */
+  refund: (request: RefundRequest) => Promise<RefundSaid>;
+  /** Every refund of a payment, whoever asked for it; @throws GatewayError for a payment of another account. */
+  refunds: (account: string, charge: string) => Promise<RefundSaid[]>;
+  /** Every dispute of a payment; @throws GatewayError for a payment of another account. */
+  disputes: (account: string, charge: string) => Promise<DisputeSaid[]>;
+  /** A payout with what it is made of; @throws GatewayError for one of another account. */
+  payout: (account: string, payout: string) => Promise<PayoutSaid>;
+  /** The payouts since a moment, by the provider's own ids. */
+  payouts: (account: string, since: Date) => Promise<string[]>;
+}
+
 /**
  * A payment provider that businesses connect accounts of their own to. A port; every figure it is asked for is the server's.
  * All of it throws `GatewayError` for an answer that is no, or none.
@@ -75,6 +103,8 @@ export interface PaymentGateway {
   find: (account: string, sessionId: string) => Promise<HostedSession | null>;
   /** How a session is now. */
   look: (account: string, session: string) => Promise<SessionReport>;
+  /** Left out by a provider that says nothing of money after it was paid, or isn't asked for it yet. */
+  settlements?: GatewaySettlements;
   signingOf: (raw: Buffer, headers: Readonly<Record<string, string | string[] | undefined>>) => Signing;
   /** What a rightly signed body is about; null for one that can't be read. */
   read: (raw: Buffer) => ProviderReport | null;

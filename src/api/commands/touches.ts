@@ -22,6 +22,7 @@ export type Subject =
   | 'online-store'
   | 'orders'
   | 'payment-providers'
+  | 'provider-money'
   | 'sharing'
   | 'plan'
   | 'products'
@@ -57,6 +58,8 @@ export type Row = readonly [touches: readonly Subject[], ...paths: readonly stri
  * use, and the like, is no reason to be here: a page asks that when it opens.
  */
 export const touches: readonly Row[] = [
+  [[...booked, 'provider-money'], '/api/Payment/refund-online'],
+  [['provider-money', 'dashboard', 'reports', 'accounts'], '/api/Payment/record-payout'],
   [
     booked,
     '/api/invoice/CreateInvoice',

@@ -5,5 +5,13 @@ export interface ProviderReport {
   account: string | null;
   /** False for one of the provider's test mode. */
   live: boolean;
-  about: { kind: 'session'; session: string } | { kind: 'account' } | { kind: 'other'; type: string };
+  about:
+    | { kind: 'session'; session: string }
+    | { kind: 'account' }
+    /** Refunds or disputes of a payment, by its own id at the provider. */
+    | { kind: 'charge'; charge: string }
+    /** The same where the report names the session of the payment. */
+    | { kind: 'paid'; session: string }
+    | { kind: 'payout'; payout: string }
+    | { kind: 'other'; type: string };
 }

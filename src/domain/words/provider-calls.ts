@@ -11,5 +11,9 @@ export const providerCallWords = {
   disconnectPaystack: 'Disconnects Paystack; payment pages that are open run out, and are booked.',
   receivePaystack: 'Takes in what Paystack reports of payments, signed by it.',
   listProviders: 'The providers that can be connected, and where each connection is.',
+  getOnlineMoney: 'What became of money paid online for an invoice: payments, refunds and disputes.',
+  refundOnline: 'Asks the provider to refund a payment made online, once, and follows its answer.',
+  listPayouts: 'Payouts of payment providers, the newest first, and what is in the payment clearing.',
+  recordPayout: 'Records a payout of a provider that reports none.',
   receiveStripe: 'Takes in what Stripe reports of connected accounts, signed by it.',
 };

@@ -6,6 +6,7 @@ import { postedViewing } from '../posted/posted-viewing.tsx';
 import { HeldPayments } from './HeldPayments.tsx';
 import { InvoiceActs } from './InvoiceActs.tsx';
 
+const OnlineMoney = lazy(async () => ({ default: (await import('./OnlineMoney.tsx')).OnlineMoney }));
 const LawNotice = lazy(async () => ({ default: (await import('./LawNotice.tsx')).LawNotice }));
 
 const viewing = postedViewing({
@@ -16,6 +17,11 @@ const viewing = postedViewing({
   notices: (invoice, may) => (
     <>
       {invoice.session && may('settings.account') && <HeldPayments invoiceId={invoice.id} />}
+      {invoice.session && (
+        <Suspense fallback={null}>
+          <OnlineMoney invoiceId={invoice.id} mayRefund={may('settings.account')} />
+        </Suspense>
+      )}
       {may('settings.business') && (
         <Suspense fallback={null}>
           <LawNotice invoice={invoice} />

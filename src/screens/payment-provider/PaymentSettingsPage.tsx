@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { ownAccount } from '../../api/queries/account.ts';
 import type { Connections } from '../../domain/user.ts';
 import * as paymentSettingsWords from '../../domain/words/payment-settings.ts';
@@ -10,6 +11,8 @@ import { paymentSettingsAt } from '../shell/addresses.ts';
 import { useBusiness } from '../shell/business.ts';
 import { PageHead } from '../shell/PageHead.tsx';
 import { ProviderPanels } from './ProviderPanels.tsx';
+
+const Payouts = lazy(async () => ({ default: (await import('./Payouts.tsx')).Payouts }));
 
 const Ways = styled('ul', {
   base: {
@@ -38,6 +41,9 @@ export function PaymentSettingsPage() {
           <PageHead title={paymentSettingsWords.paymentSettings} />
           <ProviderPanels connected={businesses.find((one) => one.id === id)!.connected} />
           <Methods connected={businesses.find((one) => one.id === id)!.connected} />
+          <Suspense fallback={null}>
+            <Payouts />
+          </Suspense>
         </>
       )}
     </Loaded>

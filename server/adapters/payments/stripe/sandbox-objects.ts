@@ -14,9 +14,11 @@ export interface CheckoutSession {
   state: 'open' | 'processing' | 'paid' | 'declined' | 'expired';
   intent: string;
   charge: string;
+  /** What the platform keeps of it, in smallest units. */
+  applicationFee: number;
 }
 
-const named = (prefix: string) => `${prefix}_${randomBytes(12).toString('hex')}`;
+export const named = (prefix: string) => `${prefix}_${randomBytes(12).toString('hex')}`;
 
 /** A session as its form asked for it; null where it asks for nothing that can be paid. */
 export const sessionAsked = (account: string, form: URLSearchParams): CheckoutSession | null => {
@@ -30,6 +32,7 @@ export const sessionAsked = (account: string, form: URLSearchParams): CheckoutSe
     successUrl: form.get('success_url') ?? '',
     cancelUrl: form.get('cancel_url') ?? '',
     ...{ state: 'open', intent: named('pi'), charge: named('ch') },
+    applicationFee: Number(form.get('payment_intent_data[application_fee_amount]') ?? 0),
   };
 };
 

@@ -5,6 +5,7 @@ import { leadTo, moneyOf, noPage, showPage } from '../providers-sandbox/html.ts'
 import { isMarked, repeatSafe, type SetUp, sandboxAccounts } from '../providers-sandbox/kept.ts';
 import type { SandboxPart, ServedPart } from '../providers-sandbox/part.ts';
 import { signed } from '../signature.ts';
+import { stripeSandboxMoney } from './sandbox-money.ts';
 import {
   accountObject,
   type CheckoutSession,
@@ -41,8 +42,13 @@ export const stripeSandbox = ({ secret, notifyUrl, at, laterMs, say }: SandboxPa
   );
   const tell = (session: CheckoutSession, type: string) =>
     deliveries.send(notifyUrl, eventObject(type, session.account, sessionObject(session, at())));
+  const money = stripeSandboxMoney({
+    accountOf: accounts.get,
+    ...{ repeatSafe: asked, at },
+    tell: (type, account, object) => deliveries.send(notifyUrl, eventObject(type, account, object)),
+  });
 
-  const api = async (request: IncomingMessage, response: ServerResponse, { pathname }: URL) => {
+  const api = async (request: IncomingMessage, response: ServerResponse, { pathname, searchParams }: URL) => {
     const form = new URLSearchParams((await bodyOf(request)).toString('utf8'));
     const no = (status: number, code: string, message: string) =>
       sendJson(response, status, refusalObject(code, message));
@@ -68,6 +74,18 @@ export const stripeSandbox = ({ secret, notifyUrl, at, laterMs, say }: SandboxPa
       returns.set(account.id, form.get('return_url') ?? '');
       return sendJson(response, 200, { object: 'account_link', url: `${at()}/setup/s/${account.id}` });
     }
+    if (
+      own &&
+      (await money.api(request, response, {
+        own,
+        collection: collection!,
+        id,
+        form,
+        query: searchParams,
+        key,
+      }))
+    )
+      return;
     if (collection !== 'checkout' || id !== 'sessions')
       return no(404, 'unknown_url', 'Unrecognized request URL.');
     if (own?.setUp !== 'ready')
@@ -124,13 +142,16 @@ export const stripeSandbox = ({ secret, notifyUrl, at, laterMs, say }: SandboxPa
       await tell(session, 'checkout.session.expired');
       return show();
     }
-    if (act === 'pay') session.state = 'paid';
-    else if (act === 'later' || act === 'decline') session.state = 'processing';
+    if (act === 'pay') {
+      session.state = 'paid';
+      money.charged(session);
+    } else if (act === 'later' || act === 'decline') session.state = 'processing';
     else return show();
     await tell(session, 'checkout.session.completed');
     if (session.state === 'processing')
       setTimeout(() => {
         session.state = act === 'later' ? 'paid' : 'declined';
+        if (act === 'later') money.charged(session);
         void tell(session, `checkout.session.async_payment_${act === 'later' ? 'succeeded' : 'failed'}`);
       }, laterMs).unref();
     leadTo(response, session.successUrl);
@@ -142,6 +163,7 @@ export const stripeSandbox = ({ secret, notifyUrl, at, laterMs, say }: SandboxPa
       if (first === 'v1') await api(request, response, url);
       else if (first === 'setup' && second === 's') await setUp(request, response, id ?? '');
       else if (first === 'c' && second === 'pay') await pay(request, response, id ?? '');
+      else if (first === 'balance' && second) await money.page(request, response, second);
       else return false;
       return true;
     },

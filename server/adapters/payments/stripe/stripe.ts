@@ -1,6 +1,5 @@
 import Stripe from 'stripe';
 import * as z from 'zod/mini';
-import { digitsOf } from '../../../../src/domain/currency.ts';
 import { isPositive } from '../../../../src/domain/money.ts';
 import type { SessionReport } from '../../../../src/domain/online-payment/session.ts';
 import type { AccountState } from '../../../../src/domain/payment-provider/connection.ts';
@@ -9,6 +8,8 @@ import { otherMode } from '../../../../src/domain/words/provider-refusals.ts';
 import { GatewayError, type PaymentGateway } from '../gateway.ts';
 import { fromMinor, toMinor } from '../minor-units.ts';
 import type { Signing } from '../provider.ts';
+import { places, thrown } from './minor.ts';
+import { stripeSettlements } from './settlements.ts';
 
 /** What the provider knows this installation by. */
 export interface StripeKeys {
@@ -21,18 +22,6 @@ export interface StripeKeys {
 }
 
 const patienceMs = 10_000;
-
-/** These two have no smaller unit, and are sent with two places all the same. Source: Stripe, "Supported currencies", special cases. */
-const places = (currency: string): number =>
-  currency === 'ISK' || currency === 'UGX' ? 2 : digitsOf(currency);
-
-/** No is an answer; time-outs, broken lines and faults of the provider's own are none. */
-const thrown = (error: unknown): never => {
-  if (!(error instanceof Stripe.errors.StripeError)) throw error;
-  const { statusCode = 0, message } = error;
-  const isNo = statusCode >= 400 && statusCode < 500 && statusCode !== 409 && statusCode !== 429;
-  throw new GatewayError(isNo ? 'refused' : 'unknown', message);
-};
 
 const stateOf = (account: Stripe.Account): AccountState => {
   if (account.charges_enabled) return 'ready';
@@ -59,8 +48,28 @@ const event = z.object({
   account: z.optional(z.nullable(z.string().check(z.maxLength(80)))),
   livemode: z.boolean(),
   type: z.string().check(z.maxLength(80)),
-  data: z.object({ object: z.object({ id: z.optional(z.string().check(z.maxLength(200))) }) }),
+  data: z.object({
+    object: z.object({
+      id: z.optional(z.string().check(z.maxLength(200))),
+      charge: z.optional(z.nullable(z.union([z.string().check(z.maxLength(200)), z.object({})]))),
+    }),
+  }),
 });
+
+/** What a report is about, by its type and the ids in it; figures in it are nobody's proof. */
+const aboutOf = (
+  type: string,
+  { id, charge }: z.infer<typeof event>['data']['object'],
+): ProviderReport['about'] => {
+  if (type.startsWith('checkout.session.') && id) return { kind: 'session', session: id };
+  if (type === 'account.updated' || type === 'account.application.deauthorized') return { kind: 'account' };
+  // Reports of refunds and disputes name their charge, and "charge.refunded" is about the charge itself.
+  if (type === 'charge.refunded' && id) return { kind: 'charge', charge: id };
+  if (/^(refund|charge\.refund|charge\.dispute)\./.test(type) && typeof charge === 'string')
+    return { kind: 'charge', charge };
+  if (type.startsWith('payout.') && id) return { kind: 'payout', payout: id };
+  return { kind: 'other', type };
+};
 
 const read = (raw: Buffer): ProviderReport | null => {
   let sent: unknown;
@@ -72,12 +81,7 @@ const read = (raw: Buffer): ProviderReport | null => {
   const { success, data } = event.safeParse(sent);
   if (!success) return null;
   const { id, account = null, livemode: live, type } = data;
-  const session = data.data.object.id;
-  if (type.startsWith('checkout.session.') && session)
-    return { id, account, live, about: { kind: 'session', session } };
-  if (type === 'account.updated' || type === 'account.application.deauthorized')
-    return { id, account, live, about: { kind: 'account' } };
-  return { id, account, live, about: { kind: 'other', type } };
+  return { id, account, live, about: aboutOf(type, data.data.object) };
 };
 
 /**
@@ -185,6 +189,7 @@ export const stripeGateway = (
         .catch(thrown);
       return reportOf(ofMode(session));
     },
+    settlements: stripeSettlements(stripe),
     signingOf: (raw, headers) => signingOf(raw, headers['stripe-signature']),
     read,
   };

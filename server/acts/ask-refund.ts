@@ -1,0 +1,17 @@
+import { amountRefusal } from '../../src/domain/amount.ts';
+import { digitsOf } from '../../src/domain/currency.ts';
+import { compare, type Decimal } from '../../src/domain/money.ts';
+import { invalid, type Refusal } from '../../src/domain/refusal.ts';
+import * as words from '../../src/domain/words/online-money.ts';
+
+/** Why so much of a payment can't be refunded, or null: it isn't an amount, or more than is left of it. */
+export const askRefundAct = (
+  { refundable, currency }: { refundable: Decimal; currency: string },
+  amount: Decimal,
+): Refusal | null => {
+  const wrong = amountRefusal(amount, digitsOf(currency));
+  if (wrong) return invalid('amount', wrong.message);
+  return compare(amount, refundable) > 0
+    ? invalid('amount', words.moreThanPaid({ amount: refundable, currency }))
+    : null;
+};

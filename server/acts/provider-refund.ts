@@ -1,0 +1,151 @@
+import type { Payment } from '../../src/domain/books/open-item.ts';
+import { atRate } from '../../src/domain/books/open-item.ts';
+import { type Decimal, isPositive } from '../../src/domain/money.ts';
+import type { Plan, World } from '../../src/domain/plan.ts';
+import { type PostedBook, standingOf } from '../../src/domain/posted/book.ts';
+import {
+  hasFailed,
+  type ProviderRefund,
+  type RefundSaid,
+  refundReportOf,
+} from '../../src/domain/provider-money/refund.ts';
+import {
+  isAllTaken,
+  planTakenBack,
+  type Shares,
+  sharesOf,
+  type Taking,
+} from '../../src/domain/provider-money/taken-back.ts';
+import { isRefusal, type Refusal } from '../../src/domain/refusal.ts';
+import type { News } from '../../src/domain/words/online-payment.ts';
+import * as words from '../../src/domain/words/provider-money.ts';
+import { postedLifecycle } from '../../src/machines/posted/posted.refusing.ts';
+import { providerRefundLifecycle } from '../../src/machines/provider-refund/provider-refund.lifecycle.ts';
+import { decide } from '../../src/machines/standing.ts';
+import { bookChargeAct } from './book-charge.ts';
+
+/** What moved in the payment clearing, at home, and what books it; no plan where it is in the books already. */
+export interface MovedMoney {
+  plan: Plan | null;
+  home: Decimal;
+  /** It was paid out of credit, so that nothing is owed again. */
+  fromCredit?: boolean;
+}
+
+/** A document with the payment that a provider's word is about. */
+export interface PaidOnline {
+  book: PostedBook;
+  payment: Payment;
+  /** The provider as people call it. */
+  provider: string;
+}
+
+/** What a person took back by hand left the clearing then: the provider's word only confirms it. */
+const byHand = ({ payment }: PaidOnline, amount: Decimal, world: World): MovedMoney => ({
+  plan: null,
+  home: atRate(amount, payment.rate, world.homeDigits),
+});
+
+/** Where the chart takes the document that is owed again; null where nothing of what was settled is taken. */
+const owedAgain = ({ book }: PaidOnline, { settled }: Shares) =>
+  isPositive(settled)
+    ? decide(postedLifecycle, standingOf(book.document), { type: 'payment.delete', amount: settled })
+    : null;
+
+/**
+ * Books money that left the clearing again. Refused while the day is locked, where the document takes no payment off, and where the credit it
+ * would come from was spent elsewhere.
+ */
+export const takeBackAct = (
+  paid: PaidOnline,
+  taking: Taking,
+  first: 'credit' | 'owed',
+  world: World,
+): MovedMoney | Refusal => {
+  const shares = sharesOf(paid.book, taking, first);
+  if (isRefusal(shares)) return paid.payment.undone ? byHand(paid, taking.amount, world) : shares;
+  const to = owedAgain(paid, shares);
+  if (to && isRefusal(to)) return to;
+  const done = planTakenBack(paid.book, taking, shares, to, world);
+  if (isRefusal(done)) return done;
+  const fromCredit = !isPositive(shares.settled);
+  if (!isAllTaken({ ...taking, amount: shares.settled })) return { ...done, fromCredit };
+  return { ...done, plan: { ...done.plan, undonePayments: [paid.payment.id] }, fromCredit };
+};
+
+/** Books money that came back into the clearing: as a payment again. Refused while the day is locked. */
+export const bringBackAct = (
+  { book, payment }: PaidOnline,
+  { charge, amount, memo, provider }: { charge: string; amount: Decimal; memo: string; provider: string },
+  world: World,
+): MovedMoney | Refusal => {
+  const { contactId, currency, rate } = payment;
+  const asked = { provider, contactId: contactId!, currency, rate };
+  const booked = bookChargeAct(book, asked, { money: { amount, currency }, charge }, world, memo);
+  return isRefusal(booked) ? booked : { plan: booked.plan, home: booked.plan.payments[0]!.homeAmount };
+};
+
+/** What a provider's word of a refund comes to. */
+export interface RefundOutcome {
+  refund: ProviderRefund & { takenHome: Decimal | null; returnedHome: Decimal | null };
+  plan: Plan | null;
+  news: News | null;
+  /** There may be more to book, once this is. */
+  again: boolean;
+}
+
+const newsOf = (
+  paid: PaidOnline,
+  refund: ProviderRefund,
+  was: string,
+  moved: MovedMoney | null,
+): News | null => {
+  const { document } = paid.book;
+  if (moved?.plan && !refund.isOurs)
+    return moved.fromCredit
+      ? words.creditRefundedNews(document, paid.provider, refund)
+      : words.refundedNews(document, paid.provider, refund);
+  return hasFailed(refund.status, was) ? words.refundFailedNews(document, paid.provider, refund) : null;
+};
+
+/**
+ * Applies what a provider says of a refund: its chart moves, and money that left or came back is booked, once. Where it was booked by hand
+ * before, it is that. Refused as `takeBackAct` is.
+ */
+export const refundSaidAct = (
+  paid: PaidOnline & { byHand: { id: string; homeAmount: Decimal } | null },
+  kept: RefundOutcome['refund'],
+  said: RefundSaid,
+  world: World,
+): RefundOutcome | Refusal => {
+  const to = decide(providerRefundLifecycle, { status: kept.status, facts: {} }, refundReportOf(said));
+  if (isRefusal(to)) return to;
+  const next = { ...kept, refund: said.refund, status: to.status };
+  const { amount } = said;
+  if (said.taken && kept.taken === null) {
+    const taking = { payment: paid.payment, amount, memo: words.refundMemo };
+    const known = paid.byHand;
+    const moved = known ? { plan: null, home: known.homeAmount } : takeBackAct(paid, taking, 'credit', world);
+    if (isRefusal(moved)) return moved;
+    const refund = { ...next, taken: said.taken, takenHome: moved.home, paymentId: known?.id ?? null };
+    const news = newsOf(paid, refund, kept.status, moved);
+    return { refund, plan: moved.plan, news, again: said.returned !== null };
+  }
+  const news = newsOf(paid, next, kept.status, null);
+  if (!said.returned || kept.returned !== null || kept.taken === null)
+    return { refund: next, plan: null, news, again: false };
+  const back = { charge: said.returned, amount, memo: words.refundFailedMemo, provider: kept.provider };
+  const moved = bringBackAct(paid, back, world);
+  if (isRefusal(moved)) return moved;
+  const refund = { ...next, returned: said.returned, returnedHome: moved.home };
+  return { refund, plan: moved.plan, news, again: false };
+};
+
+/** The provider's silence, or its no, about a refund that was asked for: where its chart goes. */
+export const refundUntoldAct = (
+  status: string,
+  type: 'refund.unanswered' | 'refund.failed',
+): string | Refusal => {
+  const to = decide(providerRefundLifecycle, { status, facts: {} }, { type });
+  return isRefusal(to) ? to : to.status;
+};

@@ -1,0 +1,40 @@
+import { amountRefusal } from '../../src/domain/amount.ts';
+import { digitsOf } from '../../src/domain/currency.ts';
+import type { Day } from '../../src/domain/day.ts';
+import { type Decimal, isZero } from '../../src/domain/money.ts';
+import type { Plan, World } from '../../src/domain/plan.ts';
+import { planPayout } from '../../src/domain/provider-money/plan-payout.ts';
+import { invalid, isRefusal, type Refusal } from '../../src/domain/refusal.ts';
+import * as words from '../../src/domain/words/online-money.ts';
+
+/** A payout that somebody records: what reached the bank, and what the provider kept. */
+export interface TypedPayout {
+  amount: Decimal;
+  fees: Decimal;
+  onDay: Day;
+  /** The bank's account; null where there is no bank. */
+  accountId: number | null;
+  provider: string;
+}
+
+/** Books a payout by hand, in home currency: 1 bank and 30 against 3. Source: answers-2.md, Q90. */
+export const recordPayoutAct = (
+  { amount, fees, onDay, accountId, provider }: TypedPayout,
+  world: World,
+): { plan: Plan; entryId: string } | Refusal => {
+  const digits = digitsOf(world.homeCurrency);
+  const wrong = amountRefusal(amount, digits);
+  if (wrong) return invalid('amount', wrong.message);
+  const wrongFees = isZero(fees) ? null : amountRefusal(fees, digits);
+  if (wrongFees) return invalid('fees', wrongFees.message);
+  if (onDay > world.today) return invalid('onDay', words.payoutInFuture);
+  if (accountId === null) return invalid('bankId', words.payoutNeedsBank);
+  const said = {
+    ...({ payout: '', status: 'paid', amount, currency: world.homeCurrency, arrivesOn: onDay } as const),
+    ...{ parts: [], fees },
+  };
+  const memo = words.handPayoutMemo({ provider });
+  const how = { memo, onDay, accountId, inHome: true, rate: '1' };
+  const done = planPayout(said, how, () => null, world);
+  return isRefusal(done) ? done : { plan: done.plan, entryId: done.entryId };
+};

@@ -1,0 +1,180 @@
+import { type CheckoutSession, named } from './sandbox-objects.ts';
+
+/** A charge of the sandbox's, and how much of it can still be given back. */
+export interface Charge {
+  id: string;
+  object: 'charge';
+  amount: number;
+  refundable: number;
+  currency: string;
+}
+
+/** A movement of an account's balance, in the provider's words. */
+interface Movement {
+  id: string;
+  object: 'balance_transaction';
+  amount: number;
+  fee: number;
+  net: number;
+  currency: string;
+  type: string;
+  reporting_category: string;
+  source: Record<string, unknown>;
+  payout: string | null;
+}
+
+export interface Refund {
+  id: string;
+  object: 'refund';
+  charge: string;
+  amount: number;
+  currency: string;
+  status: 'succeeded' | 'failed';
+  metadata: Record<string, string>;
+  balance_transaction: string;
+  failure_balance_transaction: string | null;
+}
+
+export interface Dispute {
+  id: string;
+  object: 'dispute';
+  charge: string;
+  amount: number;
+  currency: string;
+  status: string;
+  reason: string;
+  evidence_details: { due_by: number };
+  balance_transactions: Movement[];
+}
+
+export interface Payout {
+  id: string;
+  object: 'payout';
+  amount: number;
+  currency: string;
+  status: 'pending' | 'paid' | 'failed';
+  automatic: boolean;
+  arrival_date: number;
+  created: number;
+}
+
+/** What the sandbox keeps of a charge, in thousandths and smallest units, and what it takes for a dispute. */
+const [feeRate, feeBase, disputeFee] = [29, 30, 1500];
+const evidenceSeconds = 14 * 86_400;
+
+/** One account's money: charges, refunds, disputes and payouts, by movements of its balance. */
+const accountBooks = () => {
+  const movements: Movement[] = [];
+  const charges: Charge[] = [];
+  const refunds: Refund[] = [];
+  const disputes: Dispute[] = [];
+  const payouts: Payout[] = [];
+  const seconds = () => Math.floor(Date.now() / 1000);
+  const move = (
+    amount: number,
+    fee: number,
+    currency: string,
+    [type, reporting_category]: readonly [string, string],
+    source: Record<string, unknown>,
+  ): Movement => {
+    const one: Movement = {
+      ...{ id: named('txn'), object: 'balance_transaction', amount, fee, net: amount - fee, currency, type },
+      ...{ reporting_category, source, payout: null },
+    };
+    movements.push(one);
+    return one;
+  };
+  const unpaid = () => movements.filter((one) => one.payout === null);
+  const total = (of: readonly Movement[]) => of.reduce((sum, one) => sum + one.net, 0);
+  return {
+    charges,
+    refunds,
+    disputes,
+    payouts,
+    partsOf: (payout: string) => movements.filter((one) => one.payout === payout),
+    balance: () => ({ amount: total(unpaid()), currency: movements[0]?.currency ?? 'usd' }),
+    charged: ({ charge: id, amount, currency, applicationFee }: CheckoutSession): void => {
+      charges.push({ id, object: 'charge', amount, refundable: amount, currency });
+      const fee = Math.ceil((amount * feeRate) / 1000) + feeBase + applicationFee;
+      move(amount, fee, currency, ['charge', 'charge'], { id, object: 'charge' });
+    },
+    /** Gives money back; a sentence where there is not as much. */
+    refund: (charge: Charge, amount: number, ours: string | null): Refund | string => {
+      if (!(amount > 0) || amount > charge.refundable) return 'Charge has already been refunded.';
+      charge.refundable -= amount;
+      const { id: of, currency } = charge;
+      const id = named('re');
+      const taken = move(-amount, 0, currency, ['refund', 'refund'], { id, object: 'refund', charge: of });
+      const made: Refund = {
+        ...{ id, object: 'refund', charge: of, amount, currency, status: 'succeeded' },
+        metadata: ours ? { refund: ours } : {},
+        ...{ balance_transaction: taken.id, failure_balance_transaction: null },
+      };
+      refunds.push(made);
+      return made;
+    },
+    failRefund: (refund: Refund): void => {
+      const { id, charge, amount, currency } = refund;
+      const source = { id, object: 'refund', charge };
+      const back = move(amount, 0, currency, ['refund_failure', 'refund_failure'], source);
+      Object.assign(refund, { status: 'failed', failure_balance_transaction: back.id });
+    },
+    /** Disputes what is left of a charge; asked about first, nothing is taken. */
+    dispute: (charge: Charge, warned: boolean): Dispute => {
+      const { id: of, refundable: amount, currency } = charge;
+      const id = named('du');
+      const source = { id, object: 'dispute', charge: of };
+      const taken = warned ? [] : [move(-amount, disputeFee, currency, ['adjustment', 'dispute'], source)];
+      const made: Dispute = {
+        ...{ id, object: 'dispute', charge: of, amount, currency, reason: 'fraudulent' },
+        status: warned ? 'warning_needs_response' : 'needs_response',
+        evidence_details: { due_by: seconds() + evidenceSeconds },
+        balance_transactions: taken,
+      };
+      charge.refundable = 0;
+      disputes.push(made);
+      return made;
+    },
+    review: (dispute: Dispute): void => {
+      dispute.status = dispute.status.startsWith('warning') ? 'warning_under_review' : 'under_review';
+    },
+    decide: (dispute: Dispute, won: boolean): void => {
+      const { id, charge, amount, currency, balance_transactions: taken } = dispute;
+      if (dispute.status.startsWith('warning')) dispute.status = 'warning_closed';
+      else dispute.status = won ? 'won' : 'lost';
+      if (!won || taken.length === 0) return;
+      const source = { id, object: 'dispute', charge };
+      taken.push(move(amount, -disputeFee, currency, ['adjustment', 'dispute_reversal'], source));
+    },
+    /** Pays the balance out; null where there is none. */
+    payOut: (): Payout | null => {
+      const parts = unpaid();
+      const amount = total(parts);
+      if (amount <= 0) return null;
+      const { currency } = parts[0]!;
+      const made: Payout = {
+        ...{ id: named('po'), object: 'payout', amount, currency, status: 'pending', automatic: true },
+        ...{ arrival_date: seconds(), created: seconds() },
+      };
+      for (const one of parts) one.payout = made.id;
+      payouts.push(made);
+      return made;
+    },
+    arrive: (payout: Payout, arrived: boolean): void => {
+      payout.status = arrived ? 'paid' : 'failed';
+      if (arrived) return;
+      for (const one of movements.filter(({ payout: of }) => of === payout.id)) one.payout = null;
+    },
+  };
+};
+
+/** The money of every account of the sandbox. */
+export const balanceBooks = () => {
+  const known = new Map<string, ReturnType<typeof accountBooks>>();
+  return {
+    of: (account: string) => {
+      if (!known.has(account)) known.set(account, accountBooks());
+      return known.get(account)!;
+    },
+  };
+};

@@ -1,0 +1,163 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { bodyOf, sendJson } from '../../sandbox-http.ts';
+import { moneyOf, noPage, showPage } from '../providers-sandbox/html.ts';
+import type { repeatSafe, SandboxAccount } from '../providers-sandbox/kept.ts';
+import { balanceBooks, type Dispute, type Payout, type Refund } from './sandbox-balance.ts';
+import { type CheckoutSession, refusalObject } from './sandbox-objects.ts';
+
+/** A request to the API on an account. */
+interface Asked {
+  own: SandboxAccount;
+  collection: string;
+  id: string | undefined;
+  form: URLSearchParams;
+  query: URLSearchParams;
+  key: string | undefined;
+}
+
+interface MoneyPart {
+  accountOf: (id: string) => SandboxAccount | null;
+  repeatSafe: ReturnType<typeof repeatSafe>;
+  tell: (type: string, account: string, object: { id: string }) => Promise<void>;
+  /** Where the sandbox is reached. */
+  at: () => string;
+}
+
+const list = (data: readonly unknown[]) => ({ object: 'list', data: [...data].reverse(), has_more: false });
+
+/** What becomes of money at the sandbox after it was paid: its API of refunds, disputes and payouts, and a page on which they are made. */
+export const stripeSandboxMoney = ({ accountOf, repeatSafe: asked, tell, at }: MoneyPart) => {
+  const books = balanceBooks();
+
+  const toldRefund = async (account: string, refund: Refund) => {
+    await tell('refund.created', account, refund);
+    await tell('charge.refunded', account, { id: refund.charge });
+  };
+
+  /** Answers calls about money; false for any other. */
+  const api = async (request: IncomingMessage, response: ServerResponse, call: Asked): Promise<boolean> => {
+    const { own, collection, id, form, query, key } = call;
+    const of = books.of(own.id);
+    const no = (status: number, code: string, message: string) => {
+      sendJson(response, status, refusalObject(code, message));
+      return true;
+    };
+    if (collection === 'refunds' && request.method === 'POST') {
+      const charge = of.charges.find((one) => one.id === form.get('charge'));
+      if (!charge) return no(404, 'resource_missing', 'No such charge.');
+      const amount = Number(form.get('amount') ?? charge.amount);
+      const made = asked(key, () => of.refund(charge, amount, form.get('metadata[refund]')));
+      if (typeof made === 'string') return no(400, 'charge_already_refunded', made);
+      sendJson(response, 200, made);
+      await toldRefund(own.id, made);
+    } else if (collection === 'refunds' || collection === 'disputes') {
+      const charge = query.get('charge');
+      if (!of.charges.some((one) => one.id === charge)) return no(404, 'resource_missing', 'No such charge.');
+      const rows: readonly (Refund | Dispute)[] = of[collection];
+      sendJson(response, 200, list(rows.filter((one) => one.charge === charge)));
+    } else if (collection === 'payouts' && id) {
+      const payout = of.payouts.find((one) => one.id === id);
+      if (!payout) return no(404, 'resource_missing', 'No such payout.');
+      sendJson(response, 200, payout);
+    } else if (collection === 'payouts') sendJson(response, 200, list(of.payouts));
+    else if (collection === 'balance_transactions')
+      sendJson(response, 200, list(of.partsOf(query.get('payout') ?? '')));
+    else return false;
+    return true;
+  };
+
+  const actsOf = (account: string): [string, string][] => {
+    const of = books.of(account);
+    const about = (units: number, currency: string) => moneyOf(units, currency);
+    return [
+      ['payout', 'Pay out the balance'],
+      ...of.charges
+        .filter((one) => one.refundable > 0)
+        .flatMap(({ id, refundable, currency }): [string, string][] => [
+          [`refund ${id}`, `Refund ${about(refundable, currency)}`],
+          [`half ${id}`, `Refund ${about(Math.floor(refundable / 2), currency)}`],
+          [`warn ${id}`, `Ask about ${about(refundable, currency)}`],
+          [`dispute ${id}`, `Dispute ${about(refundable, currency)}`],
+        ]),
+      ...of.refunds
+        .filter((one) => one.status === 'succeeded')
+        .map(({ id, amount, currency }): [string, string] => [
+          `failrefund ${id}`,
+          `Let the refund of ${about(amount, currency)} fail`,
+        ]),
+      ...of.disputes
+        .filter((one) => !['won', 'lost', 'warning_closed'].includes(one.status))
+        .flatMap(({ id, amount, currency }): [string, string][] => [
+          [`review ${id}`, `Send evidence for ${about(amount, currency)}`],
+          [`win ${id}`, `Win the dispute of ${about(amount, currency)}`],
+          [`lose ${id}`, `Lose the dispute of ${about(amount, currency)}`],
+        ]),
+      ...of.payouts
+        .filter((one) => one.status !== 'failed')
+        .flatMap(({ id, status, amount, currency }): [string, string][] => [
+          ...(status === 'paid'
+            ? []
+            : ([[`arrive ${id}`, `Let ${about(amount, currency)} arrive`]] as [string, string][])),
+          [`fail ${id}`, `Send ${about(amount, currency)} back`],
+        ]),
+    ];
+  };
+
+  const toldDispute = (account: string, dispute: Dispute, type: string) =>
+    tell(`charge.dispute.${type}`, account, dispute);
+  const toldPayout = (account: string, payout: Payout, type: string) =>
+    tell(`payout.${type}`, account, payout);
+
+  /** Carries out what is pressed, and reports it. */
+  const press = async (account: string, pressed: string): Promise<void> => {
+    const [act, id = ''] = pressed.split(' ');
+    const of = books.of(account);
+    const charge = of.charges.find((one) => one.id === id);
+    const dispute = of.disputes.find((one) => one.id === id);
+    const payout = of.payouts.find((one) => one.id === id);
+    const refund = of.refunds.find((one) => one.id === id);
+    if (charge && (act === 'refund' || act === 'half')) {
+      const amount = act === 'refund' ? charge.refundable : Math.floor(charge.refundable / 2);
+      const made = of.refund(charge, amount, null);
+      if (typeof made !== 'string') await toldRefund(account, made);
+    } else if (refund && act === 'failrefund') {
+      of.failRefund(refund);
+      await tell('refund.failed', account, refund);
+    } else if (charge && (act === 'dispute' || act === 'warn'))
+      await toldDispute(account, of.dispute(charge, act === 'warn'), 'created');
+    else if (dispute && act === 'review') {
+      of.review(dispute);
+      await toldDispute(account, dispute, 'updated');
+    } else if (dispute && (act === 'win' || act === 'lose')) {
+      of.decide(dispute, act === 'win');
+      await toldDispute(account, dispute, 'closed');
+    } else if (act === 'payout') {
+      const made = of.payOut();
+      if (made) await toldPayout(account, made, 'created');
+    } else if (payout && (act === 'arrive' || act === 'fail')) {
+      of.arrive(payout, act === 'arrive');
+      await toldPayout(account, payout, act === 'arrive' ? 'paid' : 'failed');
+    }
+  };
+
+  /** The page of an account's balance. */
+  const page = async (request: IncomingMessage, response: ServerResponse, id: string): Promise<void> => {
+    const account = accountOf(id);
+    if (!account) return noPage(response);
+    if (request.method === 'POST')
+      await press(id, new URLSearchParams((await bodyOf(request)).toString('utf8')).get('act') ?? '');
+    const { currency, amount } = books.of(id).balance();
+    showPage(response, {
+      ...{ title: `Balance of ${account.name}`, heading: account.name, amount: moneyOf(amount, currency) },
+      text: 'The balance of this account. Make refunds, disputes and payouts here.',
+      ...{ acts: actsOf(id), action: `/balance/${id}`, back: `${at()}/balance/${id}` },
+    });
+  };
+
+  return {
+    api,
+    page,
+    /** Money that was paid on a session's page. */
+    charged: (session: CheckoutSession) => books.of(session.account).charged(session),
+  };
+};

@@ -1,0 +1,74 @@
+import { v7 } from 'uuid';
+import { chosenBankRefusal } from '../../src/domain/bank-choice.ts';
+import type { PayoutSaid } from '../../src/domain/provider-money/payout.ts';
+import * as words from '../../src/domain/words/provider-money.ts';
+import { type PayoutGround, payoutSaidAct } from '../acts/provider-payout.ts';
+import type { PaymentGateway } from '../adapters/payments/gateway.ts';
+import { applyCharge } from '../services/apply-charge.ts';
+import { homeRateOf, labelOf } from '../services/paid-online.ts';
+import { holdBankToUse } from '../store/banks.ts';
+import { entryById } from '../store/entries.ts';
+import { recordEvent } from '../store/events.ts';
+import { worthOfParts } from '../store/provider-money.ts';
+import { type KeptPayout, keepPayout, lockPayout } from '../store/provider-payouts.ts';
+import { type Ctx, type Tx, unwrap, withBusiness } from '../store/tx.ts';
+import { worldOf } from '../store/world.ts';
+import { writePlan } from '../store/write-plan.ts';
+
+/** A payout at its provider: the account it is of, and the mode. */
+export interface PayoutAt {
+  gateway: PaymentGateway;
+  account: string;
+  live: boolean;
+  payout: string;
+}
+
+/** The default bank, where it takes the currency; else the sentence that says what to do. */
+const bankFor = async (tx: Tx, currency: string): Promise<Pick<PayoutGround, 'bank' | 'noBank'>> => {
+  const bank = await holdBankToUse(tx, null);
+  const refused = bank && chosenBankRefusal(bank, currency, tx.business.homeCurrency);
+  if (!bank || refused) return { bank: null, noBank: refused?.message ?? words.noBankForPayout };
+  const { accountId } = bank;
+  return { bank: { accountId, inHome: bank.currency !== currency }, noBank: '' };
+};
+
+const applySaid = (ctx: Ctx, { gateway, account, live }: PayoutAt, said: PayoutSaid): Promise<string> =>
+  withBusiness(ctx, 'write', async (tx) => {
+    const known = await lockPayout(tx, gateway.name, said.payout);
+    const { payout, amount, currency, arrivesOn } = said;
+    const kept: KeptPayout = known ?? {
+      ...{ id: v7(), provider: gateway.name, account, live, payout, status: 'Announced', amount, currency },
+      ...{ fees: '0', arrivesOn, accountId: null, entryId: null, reversalId: null, obstacle: null },
+    };
+    const worth = await worthOfParts(tx, gateway.name, said.parts);
+    const ground: PayoutGround = {
+      ...(await bankFor(tx, currency)),
+      rate: await homeRateOf(tx, currency),
+      worthOf: (part) => worth.get(part.movement) ?? null,
+      entry: kept.entryId ? await entryById(tx, kept.entryId) : null,
+      provider: labelOf(gateway.name),
+    };
+    const done = unwrap(payoutSaidAct(kept, said, ground, await worldOf(tx)));
+    if (done.plan) await writePlan(tx, done.plan);
+    await keepPayout(tx, { ...kept, ...done.payout });
+    if (done.payout.status !== known?.status) {
+      const path = { from: known?.status ?? null, to: done.payout.status, amount, currency };
+      await recordEvent(tx, 'payout.follow', 'provider_payout', kept.id, path);
+    }
+    return done.payout.obstacle ?? `payout ${done.payout.status}`;
+  });
+
+/**
+ * Asks a provider for a payout and applies it: what it is made of is asked about first, so that refunds and disputes are in the books
+ * before the payout is. Answers what it came to. Throws `GatewayError` where the provider doesn't answer.
+ */
+export const applyPayout = async (ctx: Ctx, at: PayoutAt, origin: string): Promise<string> => {
+  const { gateway, account, live, payout } = at;
+  if (!gateway.settlements) return 'noted';
+  const said = await gateway.settlements.payout(account, payout);
+  const charges = new Set(
+    said.parts.flatMap(({ kind, charge }) => (charge && kind !== 'charge' ? [charge] : [])),
+  );
+  for (const charge of charges) await applyCharge(ctx, { gateway, account, live, charge }, origin);
+  return applySaid(ctx, at, said);
+};

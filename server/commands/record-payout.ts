@@ -1,0 +1,45 @@
+import { v7 } from 'uuid';
+import { recordPayoutAct, type TypedPayout } from '../acts/record-payout.ts';
+import { holdAccountFor } from '../services/bank-through.ts';
+import { recordEvent } from '../store/events.ts';
+import { runOnce } from '../store/intent.ts';
+import { keepPayout } from '../store/provider-payouts.ts';
+import { type Ctx, unwrap } from '../store/tx.ts';
+import { worldOf } from '../store/world.ts';
+import { writePlan } from '../store/write-plan.ts';
+
+/** Records a payout of a provider that reports none, in home currency. Throws `Missing` for a bank that isn't there, and `Refused`. */
+export const recordPayout = (
+  ctx: Ctx,
+  {
+    bankId,
+    onDay,
+    ...typed
+  }: Omit<TypedPayout, 'accountId' | 'onDay'> & { bankId: string | null; onDay: string | null },
+): Promise<{ id: string; repeated: boolean }> =>
+  runOnce(ctx, async (tx) => {
+    const { homeCurrency } = tx.business;
+    const accountId = await holdAccountFor(tx, { mode: 2, bankId }, homeCurrency);
+    const day = onDay ?? tx.today;
+    const { plan, entryId } = unwrap(recordPayoutAct({ ...typed, onDay: day, accountId }, await worldOf(tx)));
+    await writePlan(tx, plan);
+    const id = v7();
+    const { amount, fees, provider } = typed;
+    await keepPayout(tx, {
+      ...{
+        id,
+        provider,
+        account: '',
+        live: true,
+        payout: id,
+        status: 'Paid',
+        amount,
+        fees,
+        accountId,
+        entryId,
+      },
+      ...{ currency: homeCurrency, arrivesOn: day, reversalId: null, obstacle: null },
+    });
+    await recordEvent(tx, 'payout.record', 'provider_payout', id, { amount, fees, provider });
+    return { id, repeated: false };
+  });

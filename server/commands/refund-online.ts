@@ -1,0 +1,100 @@
+import { v7 } from 'uuid';
+import type { Decimal } from '../../src/domain/money.ts';
+import type { ProviderName } from '../../src/domain/payment-provider/provider.ts';
+import { refusal } from '../../src/domain/refusal.ts';
+import { cantRefundHere, refusedByProvider } from '../../src/domain/words/online-money.ts';
+import { askRefundAct } from '../acts/ask-refund.ts';
+import { refundUntoldAct } from '../acts/provider-refund.ts';
+import { GatewayError, type Gateways } from '../adapters/payments/gateway.ts';
+import { applyCharge } from '../services/apply-charge.ts';
+import { onlineMoney } from '../services/online-money.ts';
+import { type ChargeAt, labelOf } from '../services/paid-online.ts';
+import { lockDocuments } from '../store/documents.ts';
+import { recordEvent } from '../store/events.ts';
+import { runOnce } from '../store/intent.ts';
+import { accountPaidOn, addRefund, refundsOf, writeRefund } from '../store/provider-money.ts';
+import { type Ctx, Missing, Refused, unwrap, withBusiness } from '../store/tx.ts';
+
+/** A refund of a payment made online, as a person asks for it. */
+export interface OnlineRefund {
+  documentId: string;
+  paymentId: string;
+  amount: Decimal;
+}
+
+/** What a refund is asked for with. */
+export interface RefundServices {
+  gateways: Gateways;
+  origin: string;
+}
+
+/** Keeps the refund as asked for, before anybody is asked. */
+const keep = (ctx: Ctx, { gateways }: RefundServices, { documentId, paymentId, amount }: OnlineRefund) =>
+  runOnce(ctx, async (tx) => {
+    await lockDocuments(tx, 'invoice', [documentId]);
+    const payment = (await onlineMoney(tx, documentId)).payments.find(({ id }) => id === paymentId);
+    if (!payment) throw new Missing();
+    const { provider, charge, currency } = payment;
+    const at = await accountPaidOn(tx, documentId, provider);
+    if (!at || !gateways[provider as ProviderName]?.settlements)
+      throw new Refused(refusal('illegal-move', cantRefundHere({ provider: labelOf(provider) ?? provider })));
+    const wrong = askRefundAct(payment, amount);
+    if (wrong) throw new Refused(wrong);
+    const id = v7();
+    const none = { refund: null, taken: null, takenHome: null, returned: null, returnedHome: null };
+    const about = { id, provider, ...at, charge, documentId, amount, currency, askedBy: tx.user.id };
+    await addRefund(tx, { ...about, ...none, status: 'Asked', paymentId: null });
+    await recordEvent(tx, 'refund.ask', 'provider_refund', id, { amount, currency, document: documentId });
+    return { id, provider: provider as ProviderName, charge, currency, ...at, repeated: false };
+  });
+
+/** Notes that the provider gave no answer, or said no. */
+export const noteUntold = (
+  ctx: Ctx,
+  { charge, id }: { charge: string; id: string },
+  type: 'refund.unanswered' | 'refund.failed',
+): Promise<string> =>
+  withBusiness(ctx, 'write', async (tx) => {
+    const one = (await refundsOf(tx, { charge }, true)).find((refund) => refund.id === id)!;
+    const status = unwrap(refundUntoldAct(one.status, type));
+    await writeRefund(tx, { ...one, status });
+    return status;
+  });
+
+const statusOf = (ctx: Ctx, charge: string, id: string): Promise<string> =>
+  withBusiness(ctx, 'read', async (tx) => {
+    const one = (await refundsOf(tx, { charge })).find((refund) => refund.id === id);
+    return one!.status;
+  });
+
+/**
+ * Asks the provider to give money of an online payment back, and follows what it says. The books change only by its word. One that gives no
+ * answer leaves the refund unknown, and is asked later; asked again under the same key, the same refund is answered.
+ *
+ * @throws Refused where the provider says no, or more is asked than is left
+ */
+export const refundOnline = async (
+  ctx: Ctx,
+  services: RefundServices,
+  asked: OnlineRefund,
+): Promise<{ id: string; status: string; repeated: boolean }> => {
+  const { id, provider, charge, currency, account, live, repeated } = await keep(ctx, services, asked);
+  if (repeated) return { id, status: await statusOf(ctx, charge, id), repeated };
+  const gateway = services.gateways[provider]!;
+  try {
+    await gateway.settlements!.refund({ account, charge, refundId: id, amount: asked.amount, currency });
+  } catch (error) {
+    if (!(error instanceof GatewayError)) throw error;
+    const isUnknown = error.fault === 'unknown';
+    const status = await noteUntold(ctx, { charge, id }, isUnknown ? 'refund.unanswered' : 'refund.failed');
+    if (isUnknown) return { id, status, repeated };
+    const reason = { provider: labelOf(provider), reason: error.message };
+    throw new Refused(refusal('illegal-move', refusedByProvider(reason)));
+  }
+  const at: ChargeAt = { gateway, account, live, charge };
+  // It was made: where that can't be booked or asked now, its report and the job do it.
+  await applyCharge(ctx, at, services.origin).catch((error: unknown) => {
+    if (!(error instanceof GatewayError || error instanceof Refused)) throw error;
+  });
+  return { id, status: await statusOf(ctx, charge, id), repeated };
+};

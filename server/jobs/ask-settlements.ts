@@ -1,0 +1,42 @@
+import type { PaymentGateway } from '../adapters/payments/gateway.ts';
+import { applyPayout } from '../commands/apply-payout.ts';
+import { applyCharge } from '../services/apply-charge.ts';
+import { openCharges, type ProviderAccount } from '../store/provider-money.ts';
+import { settledPayouts } from '../store/provider-payouts.ts';
+import { type Ctx, withBusiness } from '../store/tx.ts';
+
+/** How far back payouts are looked for. */
+const payoutDays = 30;
+/** A refund as young as this may be on its way to its provider. */
+const askingMs = 60_000;
+
+/** Carries out one question after another; one that fails doesn't keep the next from being asked. */
+export type Asking = (ask: () => Promise<unknown>) => Promise<void>;
+
+/**
+ * Asks a provider about an account's refunds and disputes that aren't at their end, and about its payouts: what was never answered is
+ * looked for, and what no report told of is found. Source: connections.md, rules 21 and 23.
+ */
+export const askSettlements = async (
+  ctx: Ctx,
+  gateway: PaymentGateway,
+  { account, live }: ProviderAccount,
+  origin: string,
+  asking: Asking,
+): Promise<void> => {
+  const { name, settlements } = gateway;
+  if (!settlements || live !== gateway.live) return;
+  const now = ctx.clock().getTime();
+  const { charges, settled } = await withBusiness(ctx, 'read', async (tx) => ({
+    charges: await openCharges(tx, { provider: name, account, live }, new Date(now - askingMs)),
+    settled: await settledPayouts(tx, name),
+  }));
+  for (const { charge } of charges)
+    await asking(() => applyCharge(ctx, { gateway, account, live, charge }, origin));
+  await asking(async () => {
+    const since = new Date(now - payoutDays * 86_400_000);
+    for (const payout of await settlements.payouts(account, since))
+      if (!settled.has(payout))
+        await asking(() => applyPayout(ctx, { gateway, account, live, payout }, origin));
+  });
+};

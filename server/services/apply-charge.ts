@@ -1,0 +1,149 @@
+import { v7 } from 'uuid';
+import type { Decimal } from '../../src/domain/money.ts';
+import type { Plan } from '../../src/domain/plan.ts';
+import type { DisputeSaid } from '../../src/domain/provider-money/dispute.ts';
+import type { RefundSaid } from '../../src/domain/provider-money/refund.ts';
+import type { News } from '../../src/domain/words/online-payment.ts';
+import * as words from '../../src/domain/words/provider-money.ts';
+import { disputeSaidAct } from '../acts/provider-dispute.ts';
+import { refundSaidAct, refundUntoldAct } from '../acts/provider-refund.ts';
+import { findDocuments } from '../store/documents.ts';
+import { recordEvent } from '../store/events.ts';
+import {
+  addDispute,
+  addRefund,
+  disputesOf,
+  type KeptDispute,
+  type KeptRefund,
+  paymentOfCharge,
+  refundByHand,
+  refundsOf,
+  writeDispute,
+  writeRefund,
+} from '../store/provider-money.ts';
+import { type Ctx, type Tx, unwrap, withBusiness } from '../store/tx.ts';
+import { worldOf } from '../store/world.ts';
+import { writePlan } from '../store/write-plan.ts';
+import { type ChargeAt, homeRateOf, labelOf, lockPaidOnline } from './paid-online.ts';
+import { tellOwners } from './tell-owners.ts';
+
+/** One that was asked for so lately may be on its way to the provider. */
+const askingMs = 60_000;
+const unbooked = { taken: null, takenHome: null, returned: null, returnedHome: null };
+
+interface Written {
+  plan: Plan | null;
+  news: News | null;
+}
+
+const write = async (tx: Tx, { plan, news }: Written, origin: string): Promise<void> => {
+  if (plan) await writePlan(tx, plan);
+  if (news) await tellOwners(tx, origin, news);
+};
+
+/** The refund a provider speaks of: by its own id, or by ours where it hadn't told its own; a new one is added. */
+const heldRefund = async (
+  tx: Tx,
+  { gateway, account, live, charge }: ChargeAt,
+  documentId: string,
+  said: RefundSaid,
+): Promise<KeptRefund> => {
+  const known = await refundsOf(tx, { charge }, true);
+  const found = known.find((one) => one.refund === said.refund || (!one.refund && one.id === said.ours));
+  if (found) return found;
+  const { refund, amount, currency } = said;
+  const one = {
+    ...{ id: v7(), provider: gateway.name, account, live, refund, charge, documentId, amount, currency },
+    ...{ status: 'Asked', askedBy: null, paymentId: null, ...unbooked },
+  };
+  await addRefund(tx, one);
+  return { ...one, askedAt: tx.now, isOurs: false };
+};
+
+/** Applies what is said of one refund; true where more of it may be booked. */
+const applyRefund = (ctx: Ctx, at: ChargeAt, said: RefundSaid, origin: string): Promise<boolean> =>
+  withBusiness(ctx, 'write', async (tx) => {
+    const paid = await lockPaidOnline(tx, at);
+    const { id: documentId } = paid.book.document;
+    const kept = await heldRefund(tx, at, documentId, said);
+    const byHand = kept.taken === null ? await refundByHand(tx, { documentId, ...said }) : null;
+    const done = unwrap(refundSaidAct({ ...paid, byHand }, kept, said, await worldOf(tx)));
+    await writeRefund(tx, { ...kept, ...done.refund });
+    if (done.refund.status !== kept.status) {
+      const path = { from: kept.status, to: done.refund.status, amount: said.amount, document: documentId };
+      await recordEvent(tx, 'refund.follow', 'provider_refund', kept.id, path);
+    }
+    await write(tx, done, origin);
+    return done.again;
+  });
+
+const heldDispute = async (
+  tx: Tx,
+  { gateway, account, live, charge }: ChargeAt,
+  documentId: string,
+  said: DisputeSaid,
+): Promise<{ kept: KeptDispute; was: string | null }> => {
+  const found = (await disputesOf(tx, { charge }, true)).find(({ dispute }) => dispute === said.dispute);
+  if (found) return { kept: found, was: found.status };
+  const { dispute, amount, currency, reason, dueAt } = said;
+  const one = {
+    ...{ id: v7(), provider: gateway.name, account, live, dispute, charge, documentId, amount, currency },
+    ...{ status: 'Warned', reason, dueAt, ...unbooked },
+  };
+  await addDispute(tx, one);
+  return { kept: { ...one, toldAt: tx.now }, was: null };
+};
+
+/** Applies what is said of one dispute; true where more of it may be booked. */
+const applyDispute = (ctx: Ctx, at: ChargeAt, said: DisputeSaid, origin: string): Promise<boolean> =>
+  withBusiness(ctx, 'write', async (tx) => {
+    const paid = await lockPaidOnline(tx, at);
+    const { id: documentId } = paid.book.document;
+    const { kept, was } = await heldDispute(tx, at, documentId, said);
+    const rates = new Map<string, Decimal | null>();
+    for (const movement of [said.taken, said.returned])
+      if (movement) rates.set(movement.feeCurrency, await homeRateOf(tx, movement.feeCurrency));
+    const rateOf = (currency: string) => rates.get(currency) ?? null;
+    const done = unwrap(disputeSaidAct({ ...paid, rateOf }, kept, was, said, await worldOf(tx)));
+    await writeDispute(tx, { ...kept, ...done.dispute });
+    if (done.dispute.status !== was) {
+      const path = { from: was, to: done.dispute.status, amount: said.amount, document: documentId };
+      await recordEvent(tx, 'dispute.follow', 'provider_dispute', kept.id, path);
+    }
+    await write(tx, done, origin);
+    return done.again;
+  });
+
+/** Refunds that were asked for, and that the provider doesn't know: they were never made. */
+const loseUntold = (ctx: Ctx, { gateway, charge }: ChargeAt, said: readonly RefundSaid[], origin: string) =>
+  withBusiness(ctx, 'write', async (tx) => {
+    const known = new Set(said.flatMap(({ refund, ours }) => [refund, ours]));
+    for (const one of await refundsOf(tx, { charge }, true)) {
+      const isYoung = tx.now.getTime() - one.askedAt.getTime() < askingMs;
+      if (one.refund !== null || known.has(one.id) || isYoung) continue;
+      const status = unwrap(refundUntoldAct(one.status, 'refund.failed'));
+      if (status === one.status) continue;
+      await writeRefund(tx, { ...one, status });
+      await recordEvent(tx, 'refund.follow', 'provider_refund', one.id, { from: one.status, to: status });
+      const [document] = await findDocuments(tx, 'invoice', [one.documentId]);
+      await tellOwners(tx, origin, words.refundFailedNews(document!, labelOf(gateway.name), one));
+    }
+  });
+
+/**
+ * Asks a provider what became of a payment after it was paid, and applies it: refunds and disputes, each once, whatever was told of them
+ * before. Answers what it came to. Throws `GatewayError` where the provider doesn't answer, and `Refused` where money can't be booked yet.
+ */
+export const applyCharge = async (ctx: Ctx, at: ChargeAt, origin: string): Promise<string> => {
+  const { gateway, account, charge } = at;
+  const { settlements } = gateway;
+  if (!settlements) return 'noted';
+  const known = await withBusiness(ctx, 'read', (tx) => paymentOfCharge(tx, gateway.name, charge));
+  if (!known) return 'names no payment';
+  const refunds = await settlements.refunds(account, charge);
+  const disputes = await settlements.disputes(account, charge);
+  for (const said of refunds) while (await applyRefund(ctx, at, said, origin));
+  for (const said of disputes) while (await applyDispute(ctx, at, said, origin));
+  await loseUntold(ctx, at, refunds, origin);
+  return `${refunds.length} refunds, ${disputes.length} disputes`;
+};

@@ -1,0 +1,20 @@
+import { refundableOf } from '../../src/domain/provider-money/refund.ts';
+import { findDocuments } from '../store/documents.ts';
+import { chargesOf, disputesOf, refundsOf } from '../store/provider-money.ts';
+import type { BusinessTx } from '../store/tx.ts';
+
+/** What became of money paid online for an invoice: its payments with what can be refunded of each, refunds and disputes. Throws `Missing`. */
+export const onlineMoney = async (tx: BusinessTx, documentId: string) => {
+  await findDocuments(tx, 'invoice', [documentId]);
+  const [charges, refunds, disputes] = await Promise.all([
+    chargesOf(tx, documentId),
+    refundsOf(tx, { documentId }),
+    disputesOf(tx, { documentId }),
+  ]);
+  const payments = charges.map(({ charge, ...payment }) => {
+    const of = <One extends { charge: string }>(all: readonly One[]) =>
+      all.filter((one) => one.charge === charge);
+    return { ...payment, charge, refundable: refundableOf(payment.amount, of(refunds), of(disputes)) };
+  });
+  return { payments, refunds, disputes };
+};

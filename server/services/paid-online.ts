@@ -1,0 +1,42 @@
+import type { Payment } from '../../src/domain/books/open-item.ts';
+import { receivable } from '../../src/domain/books/side.ts';
+import type { Decimal } from '../../src/domain/money.ts';
+import type { ProviderName } from '../../src/domain/payment-provider/provider.ts';
+import type { PostedBook } from '../../src/domain/posted/book.ts';
+import { providerLabels } from '../../src/domain/words/provider-refusals.ts';
+import type { PaymentGateway } from '../adapters/payments/gateway.ts';
+import { rateOn } from '../store/exchange-rates.ts';
+import { lockPayment } from '../store/items.ts';
+import { lockBook } from '../store/posted-books.ts';
+import { paymentOfCharge } from '../store/provider-money.ts';
+import { type BusinessTx, Missing, type Tx } from '../store/tx.ts';
+
+/** A payment at its provider: the account it is on, the mode, and the provider's own id of it. */
+export interface ChargeAt {
+  gateway: PaymentGateway;
+  account: string;
+  live: boolean;
+  charge: string;
+}
+
+/** The document a charge paid and its payment, held; the provider as people call it. Throws `Missing` where nothing books the charge. */
+export const lockPaidOnline = async (
+  tx: Tx,
+  { gateway, charge }: ChargeAt,
+): Promise<{ book: PostedBook; payment: Payment; provider: string }> => {
+  const known = await paymentOfCharge(tx, gateway.name, charge);
+  if (!known) throw new Missing();
+  const book = await lockBook(tx, receivable, known.documentId);
+  const payment = await lockPayment(tx, known.id);
+  return { book, payment, provider: labelOf(gateway.name) };
+};
+
+/** A provider as people call it. */
+export const labelOf = (provider: string): string => providerLabels[provider as ProviderName];
+
+/** Home per unit of a currency today: 1 at home, null where there is no rate. */
+export const homeRateOf = async (tx: BusinessTx, currency: string): Promise<Decimal | null> => {
+  const { homeCurrency } = tx.business;
+  if (currency === homeCurrency) return '1';
+  return (await rateOn(tx, currency, homeCurrency, tx.today))?.rate ?? null;
+};

@@ -1,0 +1,56 @@
+import type { Decimal } from '../money.ts';
+import type { Standing } from '../standing.ts';
+
+type Stands = { standing: Standing<Record<string, never>> };
+interface Paid {
+  id: string;
+  /** As people call it. */
+  provider: string;
+  amount: Decimal;
+  currency: string;
+}
+
+/** A payment made online, and how much of it can be refunded from here. */
+export interface OnlinePayment extends Paid {
+  refundable: Decimal;
+  canRefund: boolean;
+}
+export interface ShownRefund extends Paid, Stands {
+  askedHere: boolean;
+  at: string;
+}
+export interface ShownDispute extends Paid, Stands {
+  reason: string;
+  /** Until when the provider takes evidence. */
+  dueAt: string | null;
+}
+
+/** What became of money paid online for an invoice. */
+export interface InvoiceMoney {
+  payments: OnlinePayment[];
+  refunds: ShownRefund[];
+  disputes: ShownDispute[];
+}
+
+/** A payout, as the list shows it. */
+export interface ShownPayout extends Paid, Stands {
+  fees: Decimal;
+  arrivesOn: string;
+  bankName: string | null;
+  /** Why it isn't in the books; null for nothing. */
+  obstacle: string | null;
+  booked: boolean;
+  /** False for one of the provider's test mode. */
+  live: boolean;
+}
+
+/** A page of payouts. */
+export interface PayoutPage {
+  payouts: ShownPayout[];
+  /** What is in the payment clearing, at home. */
+  clearing: Decimal;
+  homeCurrency: string;
+  page: number;
+  pages: number;
+  total: number;
+}

@@ -1,0 +1,67 @@
+/** What is read about refunds, disputes and payouts on pages. */
+
+/** Refunds by their status. */
+export const refundStatus: Readonly<Record<string, string>> = {
+  Asked: 'Refund requested',
+  Pending: 'Refund on its way',
+  Done: 'Refunded',
+  Failed: 'Refund failed',
+  Unknown: 'Waiting for the provider',
+};
+/** Disputes by their status. */
+export const disputeStatus: Readonly<Record<string, string>> = {
+  Warned: 'Payment questioned',
+  Open: 'Disputed',
+  UnderReview: 'Disputed, under review',
+  Won: 'Dispute won',
+  Lost: 'Dispute lost',
+};
+interface Money {
+  amount: string;
+  provider: string;
+}
+export const disputeTold: Readonly<Record<string, (about: Money) => string>> = {
+  Warned: ({ amount, provider }) =>
+    `Your customer’s bank is asking about ${amount}. No money has moved. You can answer at ${provider}.`,
+  Open: ({ amount, provider }) =>
+    `Your customer disputes ${amount}. Reminders are paused. Send your evidence at ${provider}.`,
+  UnderReview: ({ amount, provider }) =>
+    `Your customer disputes ${amount}. Reminders are paused, and ${provider} has your evidence.`,
+  Won: ({ amount }) => `The dispute of ${amount} was decided for you.`,
+  Lost: ({ amount }) =>
+    `The dispute of ${amount} was decided for your customer. Write off what is owed, or cancel the invoice.`,
+};
+export const evidenceUntil = ({ day }: { day: string }) => `Evidence is due by ${day}.`;
+export const refundTold = ({ amount, provider }: Money) => `${amount} at ${provider}`;
+export const refund = ({ amount }: { amount: string }) => `Refund up to ${amount} online`;
+export const refundTitle = 'Refund online';
+export const refundLead = ({ provider }: { provider: string }) =>
+  `${provider} sends the money back to your customer. If goods or part of the price are returned, choose “Give back” first: the refund then comes out of that credit. Otherwise the amount is owed again.`;
+export const refundAmount = 'Amount to refund';
+export const refundNow = 'Refund';
+export const notNow = 'Not now';
+
+export const payouts = 'Payouts';
+export const payoutsLead = ({ amount }: { amount: string }) =>
+  `Money paid online waits in Payment clearing until it’s paid out to your bank. There’s ${amount} in it now.`;
+export const noPayouts = 'No payouts yet.';
+export const payoutStatus: Readonly<Record<string, string>> = {
+  Announced: 'On its way',
+  Paid: 'Paid out',
+  Failed: 'Failed',
+};
+export const columns = {
+  day: 'Date',
+  provider: 'Provider',
+  amount: 'Paid out',
+  fees: 'Fees',
+  bank: 'Bank',
+  status: 'Status',
+};
+export const record = 'Record a payout';
+export const recordLead =
+  'For providers that don’t report payouts. The money goes to your default bank account, the fees to Bank and provider fees.';
+export const recordAmount = 'Amount received';
+export const recordFees = 'Fees kept by the provider';
+export const recordDay = 'Date';
+export const recordProvider = 'Provider';

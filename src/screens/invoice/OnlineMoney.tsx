@@ -1,0 +1,138 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { once } from '../../api/client/intent.ts';
+import { refundOnline } from '../../api/commands/provider-money.ts';
+import { invoiceMoney } from '../../api/queries/provider-money.ts';
+import { formatAmount, formatDay } from '../../domain/format.ts';
+import type { OnlinePayment, ShownDispute, ShownRefund } from '../../domain/provider-money/view.ts';
+import * as words from '../../domain/words/online-money-page.ts';
+import { Button } from '../kit/Button.tsx';
+import { CommandDialog } from '../kit/CommandDialog.tsx';
+import { useLocale } from '../kit/locale.ts';
+import { MoneyField } from '../kit/MoneyField.tsx';
+import { Notice } from '../kit/Notice.tsx';
+import { StatusBadge, type Tone } from '../kit/StatusBadge.tsx';
+import { styled } from '../kit/styled.ts';
+import { toast } from '../kit/toast.ts';
+import { useBusiness } from '../shell/business.ts';
+import { useRefresh } from '../shell/use-refresh.ts';
+
+const Line = styled('span', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '4px 12px',
+    '& > button': { marginInlineStart: 'auto' },
+  },
+});
+
+const disputeTones: Readonly<Record<string, Tone>> = {
+  ...{ Warned: 'waiting', Open: 'stopped', UnderReview: 'waiting', Won: 'settled', Lost: 'stopped' },
+};
+const refundTones: Readonly<Record<string, Tone>> = {
+  ...{ Asked: 'waiting', Pending: 'waiting', Done: 'settled', Failed: 'stopped', Unknown: 'waiting' },
+};
+
+function Dispute({ dispute }: { dispute: ShownDispute }) {
+  const locale = useLocale();
+  const { standing, provider, dueAt } = dispute;
+  const amount = formatAmount(dispute.amount, dispute.currency, locale);
+  return (
+    <Notice>
+      <Line>
+        <StatusBadge tone={disputeTones[standing.status]!} word={words.disputeStatus[standing.status]!} />
+        <span>{words.disputeTold[standing.status]!({ amount, provider })}</span>
+        {dueAt && <span>{words.evidenceUntil({ day: formatDay(dueAt.slice(0, 10), locale) })}</span>}
+      </Line>
+    </Notice>
+  );
+}
+
+function Refund({ refund }: { refund: ShownRefund }) {
+  const locale = useLocale();
+  const { standing, provider } = refund;
+  const amount = formatAmount(refund.amount, refund.currency, locale);
+  return (
+    <Notice>
+      <Line>
+        <StatusBadge tone={refundTones[standing.status]!} word={words.refundStatus[standing.status]!} />
+        <span>{words.refundTold({ amount, provider })}</span>
+      </Line>
+    </Notice>
+  );
+}
+
+/** Asks how much of an online payment goes back, and has the provider do it. */
+function RefundDialog({
+  invoiceId,
+  payment,
+  onClose,
+}: {
+  invoiceId: string;
+  payment: OnlinePayment;
+  onClose: () => void;
+}) {
+  const { id: businessId } = useBusiness();
+  const refresh = useRefresh();
+  const [amount, setAmount] = useState(payment.refundable);
+  async function commit() {
+    const asked = { documentId: invoiceId, paymentId: payment.id, amount };
+    const { message } = await once(`refund.ask ${JSON.stringify(asked)}`, (intentKey) =>
+      refundOnline({ businessId, intentKey }, asked),
+    );
+    await refresh();
+    toast.success(message);
+  }
+  return (
+    <CommandDialog
+      title={words.refundTitle}
+      lead={words.refundLead({ provider: payment.provider })}
+      label={words.refundNow}
+      keep={words.notNow}
+      commit={commit}
+      onDone={onClose}
+      onClose={onClose}
+    >
+      {(said) => (
+        <MoneyField
+          {...said('amount')}
+          label={words.refundAmount}
+          currency={payment.currency}
+          value={amount}
+          onChange={setAmount}
+        />
+      )}
+    </CommandDialog>
+  );
+}
+
+/** What became of money paid online for an invoice: disputes, refunds, and what can be refunded. Nothing while it was only paid by others. */
+export function OnlineMoney({ invoiceId, mayRefund }: { invoiceId: string; mayRefund: boolean }) {
+  const { id: businessId } = useBusiness();
+  const locale = useLocale();
+  const { data } = useQuery(invoiceMoney(businessId, invoiceId));
+  const [refunding, setRefunding] = useState<OnlinePayment | null>(null);
+  if (!data) return null;
+  const refundable = mayRefund ? data.payments.filter(({ canRefund }) => canRefund) : [];
+  return (
+    <>
+      {data.disputes.map((dispute) => (
+        <Dispute key={dispute.id} dispute={dispute} />
+      ))}
+      {data.refunds.map((refund) => (
+        <Refund key={refund.id} refund={refund} />
+      ))}
+      {refundable.map((payment) => (
+        <p key={payment.id}>
+          <Button onClick={() => setRefunding(payment)}>
+            {words.refund({ amount: formatAmount(payment.refundable, payment.currency, locale) })}
+          </Button>
+        </p>
+      ))}
+      {refunding && (
+        <RefundDialog invoiceId={invoiceId} payment={refunding} onClose={() => setRefunding(null)} />
+      )}
+    </>
+  );
+}

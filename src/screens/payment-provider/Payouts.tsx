@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { payoutPage } from '../../api/queries/provider-money.ts';
+import { formatAmount, formatDay } from '../../domain/format.ts';
+import type { ShownPayout } from '../../domain/provider-money/view.ts';
+import * as words from '../../domain/words/online-money-page.ts';
+import { Button } from '../kit/Button.tsx';
+import { type Column, DataTable } from '../kit/DataTable.tsx';
+import { ListFoot } from '../kit/ListFoot.tsx';
+import { useLocale } from '../kit/locale.ts';
+import { Pager } from '../kit/Pager.tsx';
+import { StatusBadge, type Tone } from '../kit/StatusBadge.tsx';
+import { pageIn, useAddress } from '../kit/use-address.ts';
+import { SettingsCard } from '../page/SettingsCard.tsx';
+import { useBusiness } from '../shell/business.ts';
+import { RecordPayoutDialog } from './RecordPayoutDialog.tsx';
+
+const tones: Readonly<Record<string, Tone>> = { Announced: 'waiting', Paid: 'settled', Failed: 'stopped' };
+
+const usePayoutColumns = (): readonly Column<ShownPayout>[] => {
+  const locale = useLocale();
+  return [
+    {
+      ...{ key: 'day', title: words.columns.day, phone: 'lead' },
+      cell: ({ arrivesOn }) => formatDay(arrivesOn, locale),
+    },
+    { key: 'provider', title: words.columns.provider, phone: 'under', cell: ({ provider }) => provider },
+    {
+      ...{ key: 'amount', title: words.columns.amount, figure: true, phone: 'figure' },
+      cell: ({ amount, currency }) => formatAmount(amount, currency, locale),
+    },
+    {
+      ...{ key: 'fees', title: words.columns.fees, figure: true, minor: true },
+      cell: ({ fees, currency }) => formatAmount(fees, currency, locale),
+    },
+    { key: 'bank', title: words.columns.bank, cell: ({ bankName, obstacle }) => obstacle ?? bankName ?? '' },
+    {
+      ...{ key: 'status', title: words.columns.status, phone: 'state' },
+      cell: ({ standing: { status } }) => (
+        <StatusBadge tone={tones[status]!} word={words.payoutStatus[status]!} />
+      ),
+    },
+  ];
+};
+
+/** The payouts of payment providers, and what waits in the payment clearing. */
+export function Payouts() {
+  const { id, homeCurrency } = useBusiness();
+  const locale = useLocale();
+  const { values, hrefWith } = useAddress({ page: '1' });
+  const page = pageIn(values.page);
+  const { data } = useQuery(payoutPage(id, page));
+  const [recording, setRecording] = useState(false);
+  const columns = usePayoutColumns();
+  return (
+    <>
+      <SettingsCard
+        title={words.payouts}
+        lead={data && words.payoutsLead({ amount: formatAmount(data.clearing, homeCurrency, locale) })}
+        foot={<Button onClick={() => setRecording(true)}>{words.record}</Button>}
+      >
+        {data?.total === 0 && <p className="quiet">{words.noPayouts}</p>}
+        {data && data.total > 0 && (
+          <DataTable
+            caption={words.payouts}
+            columns={columns}
+            rows={data.payouts}
+            keyOf={(row) => row.id}
+            nameOf={(row) => `${row.provider} ${row.arrivesOn}`}
+            few
+          />
+        )}
+        {data && data.pages > 1 && (
+          <ListFoot>
+            <Pager page={page} total={data.total} hrefOf={(to) => hrefWith({ page: String(to) })} />
+          </ListFoot>
+        )}
+      </SettingsCard>
+      {recording && <RecordPayoutDialog onClose={() => setRecording(false)} />}
+    </>
+  );
+}

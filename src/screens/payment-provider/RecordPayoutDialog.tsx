@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { once } from '../../api/client/intent.ts';
+import { recordPayout } from '../../api/commands/provider-money.ts';
+import * as words from '../../domain/words/online-money-page.ts';
+import { CommandDialog } from '../kit/CommandDialog.tsx';
+import { DateField } from '../kit/DateField.tsx';
+import { MoneyField } from '../kit/MoneyField.tsx';
+import { Stack } from '../kit/Stack.tsx';
+import { TextField } from '../kit/TextField.tsx';
+import { toast } from '../kit/toast.ts';
+import { useBusiness } from '../shell/business.ts';
+import { useRefresh } from '../shell/use-refresh.ts';
+
+/** Records a payout of a provider that reports none. */
+export function RecordPayoutDialog({ onClose }: { onClose: () => void }) {
+  const { id: businessId, homeCurrency } = useBusiness();
+  const refresh = useRefresh();
+  const [typed, setTyped] = useState({ amount: '', fees: '', onDay: '', provider: '' });
+  const change = (patch: Partial<typeof typed>) => setTyped({ ...typed, ...patch });
+  async function commit() {
+    const payout = {
+      ...typed,
+      onDay: typed.onDay || undefined,
+      amount: typed.amount || '0',
+      fees: typed.fees || '0',
+    };
+    const { message } = await once(`payout.record ${JSON.stringify(payout)}`, (intentKey) =>
+      recordPayout({ businessId, intentKey }, payout),
+    );
+    await refresh();
+    toast.success(message);
+  }
+  return (
+    <CommandDialog
+      title={words.record}
+      lead={words.recordLead}
+      label={words.record}
+      keep={words.notNow}
+      commit={commit}
+      onDone={onClose}
+      onClose={onClose}
+    >
+      {(said) => (
+        <Stack>
+          <TextField
+            {...said('provider')}
+            label={words.recordProvider}
+            value={typed.provider}
+            onChange={(provider) => change({ provider })}
+          />
+          <MoneyField
+            {...said('amount')}
+            label={words.recordAmount}
+            currency={homeCurrency}
+            value={typed.amount}
+            onChange={(amount) => change({ amount })}
+          />
+          <MoneyField
+            {...said('fees')}
+            label={words.recordFees}
+            currency={homeCurrency}
+            value={typed.fees}
+            onChange={(fees) => change({ fees })}
+          />
+          <DateField
+            {...said('onDay')}
+            label={words.recordDay}
+            value={typed.onDay}
+            onChange={(onDay) => change({ onDay })}
+          />
+        </Stack>
+      )}
+    </CommandDialog>
+  );
+}

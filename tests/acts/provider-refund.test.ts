@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import {
+  bringBackAct,
+  refundSaidAct,
+  refundUntoldAct,
+  takeBackAct,
+} from '../../server/acts/provider-refund.ts';
+import type { RefundSaid } from '../../src/domain/provider-money/refund.ts';
+import { come, kept, paidOnPaper } from '../support/paid-on-paper.ts';
+
+const asked = { ...kept, refund: null, status: 'Asked', isOurs: false };
+const said = (more: Partial<RefundSaid> = {}): RefundSaid => ({
+  ...{ refund: 're_1', ours: null, status: 'done', amount: '40', currency: 'EUR', taken: 'txn_1' },
+  returned: null,
+  ...more,
+});
+
+test('a refund made at the provider is owed again, as far as the invoice has no credit', () => {
+  const { paid, world, write, balances, status, id } = paidOnPaper();
+  const done = come(refundSaidAct({ ...paid(), byHand: null }, asked, said(), world));
+  write(done.plan);
+  expect(done.refund).toMatchObject({ status: 'Done', taken: 'txn_1', takenHome: '40', paymentId: null });
+  expect([balances(), status(id)]).toEqual([{ 2: '40', 3: '60', 13: '-100' }, 'DepositPaid']);
+  expect(done.news?.subject).toMatch(/^A refund was made for INV-/);
+});
+
+test('it takes the invoice’s credit first', () => {
+  const { paid, world, write, balances, status, id } = paidOnPaper('130');
+  const done = come(refundSaidAct({ ...paid(), byHand: null }, asked, said(), world));
+  write(done.plan);
+  expect([balances(), status(id)]).toEqual([{ 2: '10', 3: '90', 13: '-100' }, 'DepositPaid']);
+});
+
+test('one that was booked by hand is that one, and books nothing', () => {
+  const { paid, world } = paidOnPaper();
+  const byHand = { id: 'payment', homeAmount: '40' };
+  const done = come(refundSaidAct({ ...paid(), byHand }, asked, said(), world));
+  expect([done.plan, done.refund.takenHome, done.refund.paymentId]).toEqual([null, '40', 'payment']);
+});
+
+test('one that failed after it was done comes back, once', () => {
+  const { paid, world, write, balances, status, id } = paidOnPaper();
+  const failed = said({ status: 'failed', returned: 'txn_2' });
+  const first = come(refundSaidAct({ ...paid(), byHand: null }, asked, failed, world));
+  write(first.plan);
+  expect([first.again, first.refund.status]).toEqual([true, 'Failed']);
+  const second = come(refundSaidAct({ ...paid(), byHand: null }, first.refund, failed, world));
+  write(second.plan);
+  expect([balances(), status(id)]).toEqual([{ 3: '100', 13: '-100' }, 'Paid']);
+  const third = come(refundSaidAct({ ...paid(), byHand: null }, second.refund, failed, world));
+  expect([third.plan, third.again]).toEqual([null, false]);
+});
+
+test('more than is there, and a locked day, are refused', () => {
+  const { paid, world } = paidOnPaper('40');
+  const taking = { payment: paid().payment, amount: '50', memo: '' };
+  expect(takeBackAct(paid(), taking, 'credit', world)).toMatchObject({ kind: 'not-allowed' });
+  const locked = { ...world, lockedUntil: world.today };
+  const back = { charge: 'txn', amount: '10', memo: '', provider: 'stripe' };
+  expect(takeBackAct(paid(), { ...taking, amount: '10' }, 'credit', locked)).toMatchObject({
+    kind: 'locked-period',
+  });
+  expect(bringBackAct(paid(), back, locked)).toMatchObject({ kind: 'locked-period' });
+});
+
+test('one that was never answered is unknown, and failed once the provider has none', () => {
+  expect(refundUntoldAct('Asked', 'refund.unanswered')).toBe('Unknown');
+  expect(refundUntoldAct('Unknown', 'refund.failed')).toBe('Failed');
+});

@@ -1,0 +1,186 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { askProviders } from '../../server/jobs/ask-providers.ts';
+import { providerMoneyCalls as calls } from '../../src/api/contract/provider-money.ts';
+import { expectOk } from '../support/api.ts';
+import { sandboxProviders } from '../support/gateway-api.ts';
+import { paidAtStripe } from '../support/provider-money.ts';
+import { clientOf, origin, type Server, startServer } from '../support/server.ts';
+import { noAnswer } from '../support/silent-gateway.ts';
+import { outcomeOf, stripeEvent, stripeTold } from '../support/stripe-api.ts';
+
+let sandbox: Awaited<ReturnType<typeof sandboxProviders>>;
+let server: Server;
+beforeAll(async () => {
+  sandbox = await sandboxProviders();
+  server = await startServer({ gateways: sandbox.gateways });
+});
+afterAll(async () => {
+  await server.close();
+  await sandbox.close();
+});
+
+const paid = async () => {
+  const client = await server.client();
+  return { client, ...(await paidAtStripe(server, client, sandbox.url)) };
+};
+const ask = () =>
+  askProviders({ ...server.services, gateways: sandbox.gateways, origin })({}, undefined as never);
+
+test('clearing ends at zero: paid, half refunded, disputed, won, paid out', async () => {
+  const { told, press, toldAbout, tell, books, rows } = await paid();
+  await told();
+  const charge = await press('half');
+  await toldAbout('refund.created', charge);
+  expect(await books()).toEqual({
+    status: 'DepositPaid',
+    balances: { 2: '50', 3: '50', 13: '-100' },
+    violations: [],
+  });
+  await press('dispute');
+  await toldAbout('charge.dispute.created', charge);
+  expect(await books()).toEqual({
+    status: 'NotPaid',
+    balances: { 2: '100', 3: '-15', 13: '-100', 30: '15' },
+    violations: [],
+  });
+  await press('win');
+  await toldAbout('charge.dispute.closed', charge);
+  expect(await books()).toEqual({
+    status: 'DepositPaid',
+    balances: { 2: '50', 3: '50', 13: '-100' },
+    violations: [],
+  });
+  await press('payout');
+  const payout = await press('arrive');
+  await tell('payout.paid', payout);
+  expect(await books()).toEqual({
+    status: 'DepositPaid',
+    balances: { 2: '50', 13: '-100', 30: '3.2', 1000: '46.8' },
+    violations: [],
+  });
+  expect(await rows('provider_payout')).toMatchObject([{ status: 'Paid', amount: '46.8', fees: '3.2' }]);
+});
+
+test('a payout that is sent back is taken back, and the next one clears all the same', async () => {
+  const { told, press, tell, books, rows } = await paid();
+  await told();
+  await press('payout');
+  const payout = await press('arrive');
+  await tell('payout.paid', payout);
+  await press('fail');
+  await tell('payout.failed', payout);
+  await tell('payout.paid', payout);
+  expect((await books()).balances).toEqual({ 3: '100', 13: '-100' });
+  expect(await rows('provider_payout')).toMatchObject([{ status: 'Failed' }]);
+  await press('payout');
+  await press('arrive');
+  await ask();
+  expect((await books()).balances).toEqual({ 13: '-100', 30: '3.2', 1000: '96.8' });
+});
+
+test('a refund asked for here goes to Stripe, is booked by its word, and the owners aren’t told of it', async () => {
+  const { client, told, invoice, books, rows } = await paid();
+  await told();
+  const money = expectOk(await client.send(calls.getOnlineMoney, { InvoiceId: invoice })).body.data;
+  const [payment] = money.payments;
+  expect(payment).toMatchObject({ provider: 'Stripe', amount: '100', refundable: '100', canrefund: true });
+  const ask = (amount: string) =>
+    client.send(calls.refundOnline, { InvoiceId: invoice, PaymentId: payment!.paymentid, amount });
+  expect((await ask('100.01')).body).toMatchObject({
+    Message: 'You can refund up to 100 USD of this payment.',
+  });
+  expect(expectOk(await ask('30')).body.data).toMatchObject({ status: 'Done', repeated: false });
+  expect(await books()).toEqual({
+    status: 'DepositPaid',
+    balances: { 2: '30', 3: '70', 13: '-100' },
+    violations: [],
+  });
+  expect(await rows('provider_refund')).toHaveLength(1);
+  expect((await ask('70.01')).body).toMatchObject({
+    Message: 'You can refund up to 70 USD of this payment.',
+  });
+});
+
+test('a refund that was never answered is unknown, and found at Stripe later', async () => {
+  const { client, told, invoice, balance, books } = await paid();
+  await told();
+  const stripe = sandbox.gateways.stripe!;
+  const silent = await startServer({
+    fresh: { url: server.url, drop: async () => {} },
+    gateways: {
+      stripe: {
+        ...stripe,
+        settlements: {
+          ...stripe.settlements!,
+          refund: async (request) => {
+            await stripe.settlements!.refund(request);
+            return noAnswer();
+          },
+        },
+      },
+    },
+  });
+  const money = expectOk(await client.send(calls.getOnlineMoney, { InvoiceId: invoice })).body.data;
+  const there = clientOf(silent.send, client.shop, client.token);
+  const asked = { InvoiceId: invoice, PaymentId: money.payments[0]!.paymentid, amount: '30' };
+  expect(expectOk(await there.send(calls.refundOnline, asked)).body.data.status).toBe('Unknown');
+  await silent.close();
+  expect((await books()).balances).toEqual({ 3: '100', 13: '-100' });
+  server.pass(5);
+  await ask();
+  expect((await books()).balances).toEqual({ 2: '30', 3: '70', 13: '-100' });
+  expect(balance).toContain('/balance/');
+});
+
+test('a signed report of one business that names another’s payment or payout moves nothing', async () => {
+  const one = await paid();
+  await one.told();
+  const charge = await one.press('dispute');
+  await one.press('payout').catch(() => {});
+  const other = await paid();
+  const event = stripeEvent('charge.dispute.created', other.account, 'du_1', {
+    data: { object: { id: 'du_1', charge } },
+  });
+  await stripeTold(server, event);
+  expect(await outcomeOf(server, event.id)).toBe('names no payment');
+  expect((await one.books()).balances).toEqual({ 3: '100', 13: '-100' });
+  expect((await other.books()).balances).toEqual({ 2: '100', 13: '-100' });
+  expect(await one.rows('provider_dispute')).toEqual([]);
+  expect(await other.rows('provider_dispute')).toEqual([]);
+});
+
+test('reminders rest while a payment is disputed, and the invoice says so', async () => {
+  const { client, told, press, toldAbout, invoice } = await paid();
+  await told();
+  const charge = await press('dispute');
+  await toldAbout('charge.dispute.created', charge);
+  const money = async () =>
+    expectOk(await client.send(calls.getOnlineMoney, { InvoiceId: invoice })).body.data;
+  expect((await money()).disputes).toMatchObject([
+    { provider: 'Stripe', amount: '100', reason: 'fraudulent', Standing: { status: 'Open' } },
+  ]);
+  await press('lose');
+  await toldAbout('charge.dispute.closed', charge);
+  expect((await money()).disputes[0]!.Standing.status).toBe('Lost');
+  const letters = await server.owner.query(
+    `select subject from letter where business_id = $1 order by created_at, subject`,
+    [client.shop.business.id],
+  );
+  expect(letters.rows.map(({ subject }) => subject.replace(/INV-\d+/, 'it'))).toEqual([
+    'The payment for it is disputed',
+    'You lost the dispute for it',
+  ]);
+});
+
+test('a payout of a provider that reports none is recorded by hand, and clears', async () => {
+  const { client, told, books } = await paid();
+  await told();
+  const recorded = { amount: '97', fees: '3', provider: 'PayPal', onday: '2026-03-02' };
+  expectOk(await client.send(calls.recordPayout, recorded));
+  expect((await books()).balances).toEqual({ 13: '-100', 30: '3', 1000: '97' });
+  const listed = expectOk(await client.send(calls.listPayouts, {})).body.data;
+  expect(listed).toMatchObject({
+    ...{ clearing: '0', homecurrency: 'USD', total: 1 },
+    payouts: [{ provider: 'PayPal', amount: '97', fees: '3', isbooked: true, Standing: { status: 'Paid' } }],
+  });
+});
