@@ -1,11 +1,10 @@
-import type { ProviderName } from '../../src/domain/payment-provider/provider.ts';
 import type { ProviderReport } from '../../src/domain/payment-provider/report.ts';
 import type { PaymentGateway } from '../adapters/payments/gateway.ts';
 import { settleProviderEvent } from '../commands/apply-provider-event.ts';
 import { keepTold } from '../commands/payment-provider/connect-pages.ts';
 import { asAccess } from '../store/access.ts';
 import { sessionReported } from '../store/payment-sessions.ts';
-import type { Ctx } from '../store/tx.ts';
+import { type Ctx, Refused } from '../store/tx.ts';
 import type { ApplySession } from './apply-provider-event.ts';
 
 /**
@@ -28,8 +27,13 @@ export const applyGatewayEvent = async (
   }
   if (about.kind === 'account' && account && gateway.pages) {
     const told = await gateway.pages.look(account);
-    const status = await keepTold(ctx, gateway.name as ProviderName, told);
-    return settle(`account ${status}`);
+    try {
+      return await settle(`account ${await keepTold(ctx, gateway.name, account, told)}`);
+    } catch (error) {
+      // It is another business's: whoever connects it is told so on the page.
+      if (error instanceof Refused) return settle('account refused');
+      throw error;
+    }
   }
   return settle('noted');
 };
