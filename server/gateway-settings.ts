@@ -5,34 +5,42 @@ type Environment = NodeJS.ProcessEnv;
 
 /** Settings that make sense together alone: all of them, or null without any. Throws `SettingRefusal` for a part of them. */
 const together = <Name extends string>(
-  environment: Environment,
-  names: readonly Name[],
+  settings: Readonly<Record<Name, string | undefined>>,
 ): Record<Name, string> | null => {
-  const given = names.filter((name) => environment[name]);
+  const names = Object.keys(settings) as Name[];
+  const given = names.filter((name) => settings[name]);
   if (given.length === 0) return null;
-  const missing = names.find((name) => !environment[name]);
+  const missing = names.find((name) => !settings[name]);
   if (missing) throw new SettingRefusal(`${missing} is missing: it comes with ${given[0]}.`);
-  return Object.fromEntries(names.map((name) => [name, environment[name]!])) as Record<Name, string>;
+  return Object.fromEntries(names.map((name) => [name, settings[name]!])) as Record<Name, string>;
 };
 
 const stripeIn = (environment: Environment): GatewayKeys['stripe'] => {
   if (!environment.STRIPE_SECRET_KEY) return null;
-  const given = together(environment, ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'])!;
+  const given = together({
+    STRIPE_SECRET_KEY: environment.STRIPE_SECRET_KEY,
+    STRIPE_WEBHOOK_SECRET: environment.STRIPE_WEBHOOK_SECRET,
+  })!;
   return { key: given.STRIPE_SECRET_KEY, webhookSecret: given.STRIPE_WEBHOOK_SECRET };
 };
 
 const flutterwaveIn = (environment: Environment): GatewayKeys['flutterwave'] => {
-  const given = together(environment, ['FLUTTERWAVE_SECRET_KEY', 'FLUTTERWAVE_SECRET_HASH']);
+  const given = together({
+    FLUTTERWAVE_SECRET_KEY: environment.FLUTTERWAVE_SECRET_KEY,
+    FLUTTERWAVE_SECRET_HASH: environment.FLUTTERWAVE_SECRET_HASH,
+  });
   return given && { key: given.FLUTTERWAVE_SECRET_KEY, secretHash: given.FLUTTERWAVE_SECRET_HASH };
 };
 
 const paypalModes = ['live', 'sandbox'] as const;
 
 const paypalIn = (environment: Environment): GatewayKeys['paypal'] => {
-  const given = together(environment, [
-    ...(['PAYPAL_CLIENT_ID', 'PAYPAL_CLIENT_SECRET'] as const),
-    ...(['PAYPAL_PARTNER_ID', 'PAYPAL_WEBHOOK_ID'] as const),
-  ]);
+  const given = together({
+    PAYPAL_CLIENT_ID: environment.PAYPAL_CLIENT_ID,
+    PAYPAL_CLIENT_SECRET: environment.PAYPAL_CLIENT_SECRET,
+    PAYPAL_PARTNER_ID: environment.PAYPAL_PARTNER_ID,
+    PAYPAL_WEBHOOK_ID: environment.PAYPAL_WEBHOOK_ID,
+  });
   if (!given) return null;
   const mode = environment.PAYPAL_MODE || 'live';
   if (!paypalModes.some((one) => one === mode))

@@ -62,7 +62,7 @@ test('a business without a phone number is told where to add one, and another na
   for (const call of [calls.checkFlutterwaveAccount, calls.connectFlutterwave])
     expect(refusalOf(await client.send(call, sent))).toEqual([
       400,
-      'Flutterwave asks for your phone number. Add it to your business details first.',
+      'Flutterwave asks for your phone number. Add it in your business settings first.',
     ]);
   await withPhone(server, client);
   expect(

@@ -19,7 +19,7 @@ export const panelWords = {
     stripe: 'Your customers pay by card, and the money goes to your own Stripe account.',
     paystack: 'Your customers pay by card, transfer or mobile money, and Paystack pays out to your bank.',
     flutterwave:
-      'Your customers pay by card, transfer or mobile money in more African countries, and Flutterwave pays out to your bank.',
+      'Your customers pay by card, transfer or mobile money, and Flutterwave pays out to your bank.',
     paypal: 'Your customers pay with their PayPal account, and the money goes to yours.',
   } satisfies Record<ProviderName, string>,
   status: {
@@ -45,6 +45,8 @@ export const panelWords = {
 
   notSetUp: ({ provider }: { provider: string }) =>
     `${provider} isn’t set up on this server. Ask your administrator to add its keys.`,
+  simulatedAlone: ({ provider }: { provider: string }) =>
+    `${provider} isn’t set up on this server, so its payments are simulated and no money moves.`,
   /** Once for all of them. */
   sandbox: 'Payment providers are simulated on this server. You can try everything, and no money moves.',
   testMode: ({ provider }: { provider: string }) => `${provider} is in test mode: no money moves.`,

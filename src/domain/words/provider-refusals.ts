@@ -21,7 +21,7 @@ export const providerNotSetUp = ({ provider }: { provider: string }) =>
 export const providerAway = ({ provider }: { provider: string }) =>
   `We couldn’t reach ${provider}. Try again in a moment.`;
 export const phoneNeeded = ({ provider }: { provider: string }) =>
-  `${provider} asks for your phone number. Add it to your business details first.`;
+  `${provider} asks for your phone number. Add it in your business settings first.`;
 export const wholeAmountsOnly = ({ currency }: { currency: string }) =>
   `it takes whole amounts of ${currency} only.`;
 /** A report that can't be judged at the moment. */

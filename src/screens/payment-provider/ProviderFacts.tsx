@@ -30,7 +30,8 @@ function Notices({ view, simulated }: { view: ProviderView; simulated: boolean }
   const { status } = view.standing;
   const provider = { provider: providerLabels[view.provider] };
   const still = noMoney(view, simulated);
-  if (!view.available) return <Notice>{words.notSetUp(provider)}</Notice>;
+  if (!view.available)
+    return <Notice>{simulated ? words.simulatedAlone(provider) : words.notSetUp(provider)}</Notice>;
   return (
     <>
       {still && <Notice>{still}</Notice>}

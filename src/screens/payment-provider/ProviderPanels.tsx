@@ -12,14 +12,8 @@ import { paymentSettingsAt } from '../shell/addresses.ts';
 import { useBusiness } from '../shell/business.ts';
 import { ProviderPanel } from './ProviderPanel.tsx';
 
-const Group = styled('section', {
-  base: {
-    display: 'grid',
-    gap: '4',
-    alignItems: 'start',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 22rem), 1fr))',
-  },
-});
+/** As wide as the cards under it. */
+const Said = styled('div', { base: { maxWidth: '760px', marginBottom: '4' } });
 
 /** The ways to be paid, each with the providers it goes by. */
 const groups: readonly [label: string, names: readonly ProviderName[]][] = [
@@ -30,9 +24,13 @@ const groups: readonly [label: string, names: readonly ProviderName[]][] = [
 
 const Panels = ({ views, connected }: { views: readonly ProviderView[]; connected: Connections }) => (
   <>
-    {views.some(({ sandbox }) => sandbox) && <Notice>{words.sandbox}</Notice>}
+    {views.some(({ sandbox }) => sandbox) && (
+      <Said>
+        <Notice>{words.sandbox}</Notice>
+      </Said>
+    )}
     {groups.map(([label, names]) => (
-      <Group key={label} aria-label={label}>
+      <section key={label} aria-label={label}>
         {names
           .map((name) => views.find(({ provider }) => provider === name)!)
           .map((view) => (
@@ -42,7 +40,7 @@ const Panels = ({ views, connected }: { views: readonly ProviderView[]; connecte
               simulated={connected[providerSpecs[view.provider].method]}
             />
           ))}
-      </Group>
+      </section>
     ))}
   </>
 );

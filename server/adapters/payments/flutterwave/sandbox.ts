@@ -1,5 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { digitsOf } from '../../../../src/domain/currency.ts';
+import { decimal, fixed } from '../../../../src/domain/money.ts';
 import { bodyOf, sendJson } from '../../sandbox-http.ts';
 import { startSignedDeliveries } from '../providers-sandbox/deliveries.ts';
 import { leadTo, noPage, showPage } from '../providers-sandbox/html.ts';
@@ -115,7 +117,7 @@ export const flutterwaveSandbox = ({ secret, notifyUrl, at, laterMs, say }: Sand
         ...{
           title: `Pay ${name}`,
           heading: name,
-          amount: `${payment.amount.toFixed(2)} ${payment.currency}`,
+          amount: `${fixed(decimal(payment.amount), digitsOf(payment.currency))} ${payment.currency}`,
         },
         text:
           payment.tries.at(-1)?.status === 'failed' ? 'The card was declined. Try again.' : payment.purpose,

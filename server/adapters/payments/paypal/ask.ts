@@ -14,7 +14,10 @@ const startTokens = (base: string, clientId: string, secret: string, clock: () =
     const basic = Buffer.from(`${clientId}:${secret}`).toString('base64');
     const response = await fetch(`${base}/v1/oauth2/token`, {
       method: 'POST',
-      headers: { authorization: `Basic ${basic}`, 'content-type': 'application/x-www-form-urlencoded' },
+      headers: {
+        authorization: ['Basic', basic].join(' '),
+        'content-type': 'application/x-www-form-urlencoded',
+      },
       body: 'grant_type=client_credentials',
       redirect: 'error',
       signal: AbortSignal.timeout(patienceMs),

@@ -69,7 +69,11 @@ const orderAsked = ({ account, sessionId, amount, currency, fee, ...more }: Gate
   };
 };
 
+/** What captures and orders come to, in PayPal's words. */
 const taken = new Set(['COMPLETED', 'PARTIALLY_REFUNDED', 'REFUNDED']);
+const onTheirWay = new Set(['PENDING']);
+const voided = new Set(['VOIDED']);
+const approved = new Set(['APPROVED']);
 
 /** What an order is by its own word. Approved isn’t paid: only what was captured is. */
 const reportOf = ({ status, purchase_units: units }: answers.Order): SessionReport => {
@@ -79,9 +83,9 @@ const reportOf = ({ status, purchase_units: units }: answers.Order): SessionRepo
     const { currency_code: currency, value } = done.amount;
     return { type: 'payment.received', charge: done.id, money: { amount: decimal(value), currency } };
   }
-  if (captures.some((one) => one.status === 'PENDING')) return { type: 'payment.started' };
+  if (captures.some((one) => onTheirWay.has(one.status))) return { type: 'payment.started' };
   if (captures.length > 0) return { type: 'payment.declined' };
-  return { type: status === 'VOIDED' ? 'session.expired' : 'session.created' };
+  return { type: voided.has(status) ? 'session.expired' : 'session.created' };
 };
 
 const coded = (error: unknown, ...codes: string[]): boolean =>
@@ -117,7 +121,7 @@ const ordersBy = (ask: ReturnType<typeof askingPaypal>) => {
   const look = async (account: string, id: string): Promise<SessionReport> => {
     try {
       const order = await orderOf(account, id);
-      if (order.status !== 'APPROVED') return reportOf(order);
+      if (!approved.has(order.status)) return reportOf(order);
       await capture(order);
     } catch (error) {
       if (coded(error, 'INSTRUMENT_DECLINED', 'TRANSACTION_REFUSED', 'PAYER_ACTION_REQUIRED'))

@@ -28,7 +28,7 @@ export const readReport = (raw: Buffer, live: boolean): ProviderReport | null =>
   if (type === 'MERCHANT.PARTNER-CONSENT.REVOKED')
     return { id, account: merchantId ?? null, live, about: { kind: 'account' } };
   const account = resource.payee?.merchant_id ?? resource.purchase_units?.[0]?.payee?.merchant_id ?? null;
-  const session = type.startsWith('CHECKOUT.')
+  const session = /^CHECKOUT\./.test(type)
     ? (resource.order_id ?? resource.id)
     : ofCapture.has(type) && resource.supplementary_data?.related_ids?.order_id;
   return session

@@ -17,10 +17,10 @@ export interface SandboxOrder {
   purpose: string;
   returnUrl: string;
   cancelUrl: string;
-  status: 'PAYER_ACTION_REQUIRED' | 'APPROVED' | 'COMPLETED';
+  state: 'open' | 'approved' | 'captured';
   /** What comes of it once it is captured. */
-  ends: 'COMPLETED' | 'PENDING' | 'DECLINED';
-  capture: { id: string; status: 'COMPLETED' | 'PENDING' } | null;
+  ends: 'completed' | 'pending' | 'declined';
+  capture: { id: string; state: 'completed' | 'pending' } | null;
   updated: number;
 }
 
@@ -51,8 +51,8 @@ export const orderAsked = (sent: SentOrder): SandboxOrder | string => {
   const { return_url: returnUrl, cancel_url: cancelUrl } = sent.payment_source.paypal.experience_context;
   return {
     ...{ id: named(), account: unit.payee.merchant_id, reference: unit.custom_id, money: unit.amount },
-    ...{ purpose: unit.description, returnUrl, cancelUrl, status: 'PAYER_ACTION_REQUIRED' },
-    ...{ ends: 'COMPLETED', capture: null, updated: Date.now() },
+    ...{ purpose: unit.description, returnUrl, cancelUrl, state: 'open' },
+    ...{ ends: 'completed', capture: null, updated: Date.now() },
   };
 };
 
@@ -60,29 +60,31 @@ export const orderAsked = (sent: SentOrder): SandboxOrder | string => {
 export const captureOrder = (
   order: SandboxOrder,
 ): 'captured' | 'ORDER_ALREADY_CAPTURED' | 'ORDER_NOT_APPROVED' | 'INSTRUMENT_DECLINED' => {
-  if (order.status === 'COMPLETED') return 'ORDER_ALREADY_CAPTURED';
-  if (order.status !== 'APPROVED') return 'ORDER_NOT_APPROVED';
+  if (order.state === 'captured') return 'ORDER_ALREADY_CAPTURED';
+  if (order.state !== 'approved') return 'ORDER_NOT_APPROVED';
   order.updated = Date.now();
-  if (order.ends === 'DECLINED') {
-    order.status = 'PAYER_ACTION_REQUIRED';
+  if (order.ends === 'declined') {
+    order.state = 'open';
     return 'INSTRUMENT_DECLINED';
   }
-  order.status = 'COMPLETED';
-  order.capture = { id: named(), status: order.ends };
+  order.state = 'captured';
+  order.capture = { id: named(), state: order.ends };
   return 'captured';
 };
 
 const captureObject = ({ capture, money, account, id }: SandboxOrder) => ({
-  ...{ id: capture!.id, status: capture!.status, amount: money, final_capture: true },
+  ...{ id: capture!.id, status: capture!.state.toUpperCase(), amount: money, final_capture: true },
   ...{ payee: { merchant_id: account }, supplementary_data: { related_ids: { order_id: id } } },
 });
+
+const orderWords = { open: 'PAYER_ACTION_REQUIRED', approved: 'APPROVED', captured: 'COMPLETED' } as const;
 
 /** An order in the provider's words. */
 export const orderObject = (order: SandboxOrder, url: string) => ({
   ...{
     id: order.id,
     intent: 'CAPTURE',
-    status: order.status,
+    status: orderWords[order.state],
     update_time: new Date(order.updated).toISOString(),
   },
   purchase_units: [
@@ -104,7 +106,7 @@ export const merchantObject = ({ id, name, setUp }: SandboxAccount) => ({
 
 /** What of a capture the sandbox reports. */
 export const captureReport = (order: SandboxOrder) => ({
-  event_type: `PAYMENT.CAPTURE.${order.capture!.status}`,
+  event_type: `PAYMENT.CAPTURE.${order.capture!.state.toUpperCase()}`,
   resource: captureObject(order),
 });
 

@@ -25,7 +25,7 @@ const payActs = [
   ['cancel', 'Cancel and go back'],
 ] as const;
 const ends: Readonly<Record<string, SandboxOrder['ends']>> = {
-  ...{ pay: 'COMPLETED', close: 'COMPLETED', later: 'PENDING', decline: 'DECLINED' },
+  ...{ pay: 'completed', close: 'completed', later: 'pending', decline: 'declined' },
 };
 
 const withQuery = (address: string, query: Record<string, string>): string =>
@@ -57,14 +57,14 @@ const referralPage =
 
 /** The page on which a business sees to what holds its account back. */
 const accountPage =
-  ({ accounts }: PaypalKept, { secret }: Around) =>
+  ({ accounts }: PaypalKept, { secret, at }: Around) =>
   async (request: IncomingMessage, response: ServerResponse, id: string) => {
     const account = isMarked(id, 'MERCHANT', secret) ? accounts.get(id) : null;
     if (!account) return noPage(response);
     if (request.method === 'POST' && (await pressed(request)) === 'confirm') account.setUp = 'ready';
     const isReady = account.setUp === 'ready';
     return showPage(response, {
-      ...{ title: 'Your PayPal account', heading: account.name, action: `/paypal/account/${id}`, back: '/' },
+      ...{ title: 'Your PayPal account', heading: account.name, action: `/paypal/account/${id}`, back: at() },
       text: isReady ? 'Nothing is missing. You can close this window.' : 'Confirm your email address.',
       ...(!isReady && { acts: [['confirm', 'Confirm email address']] as const }),
     });
@@ -76,7 +76,7 @@ const checkoutPage =
   async (request: IncomingMessage, response: ServerResponse, id: string) => {
     const order = orders.get(id);
     if (!order) return noPage(response);
-    const isOpen = () => order.status === 'PAYER_ACTION_REQUIRED';
+    const isOpen = () => order.state === 'open';
     const { name } = accounts.get(order.account)!;
     const show = () =>
       showPage(response, {
@@ -92,7 +92,7 @@ const checkoutPage =
     const act = await pressed(request);
     if (act === 'cancel') return leadTo(response, withQuery(order.cancelUrl, { token: id }));
     if (!ends[act]) return show();
-    Object.assign(order, { status: 'APPROVED', ends: ends[act], updated: Date.now() });
+    Object.assign(order, { state: 'approved', ends: ends[act], updated: Date.now() });
     await tell('CHECKOUT.ORDER.APPROVED', orderObject(order, at()));
     if (act === 'close') return show();
     leadTo(response, withQuery(order.returnUrl, { token: id, PayerID: 'SANDBOXPAYER' }));

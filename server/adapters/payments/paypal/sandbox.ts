@@ -61,9 +61,9 @@ export const paypalSandbox = (part: SandboxPart): ServedPart => {
     const end = captureOrder(order);
     if (end !== 'captured') return end;
     void tellOfCapture(order);
-    if (order.capture!.status === 'PENDING')
+    if (order.capture!.state === 'pending')
       setTimeout(() => {
-        order.capture!.status = 'COMPLETED';
+        order.capture!.state = 'completed';
         void tellOfCapture(order);
       }, laterMs).unref();
     else void tell('CHECKOUT.ORDER.COMPLETED', orderObject(order, at()));
