@@ -235,7 +235,6 @@ test('PayPal is connected on its own page, and an invoice is paid there even whe
   const id = await invoiceFor(member);
   await page.goto(`/sales/view-invoice?item=${id}`);
   await pressAct(page, 'Get payment link');
-  await page.getByLabel('Payment link').waitFor();
   await dialog(page).getByRole('radio', { name: 'PayPal' }).check({ force: true });
   await dialog(page).getByRole('button', { name: 'Go to the payment page' }).click();
   await page.waitForURL(/\/paypal\/checkoutnow\//);

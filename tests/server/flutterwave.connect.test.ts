@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { paymentProviderCalls as calls } from '../../src/api/contract/payment-provider.ts';
+import { idToWire } from '../../src/api/wire/id.ts';
 import { expectOk } from '../support/api.ts';
 import { connectFlutterwave, withPhone } from '../support/flutterwave-api.ts';
 import { connectionOf, sandboxProviders } from '../support/gateway-api.ts';
@@ -101,7 +102,8 @@ test('a bank account is Paystack’s and Flutterwave’s side by side, and each 
       }),
     ),
   ).toEqual([400, 'Flutterwave is connected. Disconnect it first to connect another account.']);
-  expect(expectOk(await client.send(calls.disconnectFlutterwave)).body.message).toBe(
+  const userid = idToWire(client.shop.user.id);
+  expect(expectOk(await client.send(calls.disconnectFlutterwave, { userid })).body.message).toBe(
     'Flutterwave account disconnected',
   );
   expectOk(await client.send(calls.disconnectFlutterwave));

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { paymentProviderCalls as calls } from '../../src/api/contract/payment-provider.ts';
+import { idToWire } from '../../src/api/wire/id.ts';
 import { expectOk } from '../support/api.ts';
 import { connectionOf, pressAt } from '../support/gateway-api.ts';
 import { beginPaypal, connectPaypal, paypalEvent } from '../support/paypal-api.ts';
@@ -122,7 +123,8 @@ test('a connected account is disconnected before another is begun, and disconnec
     400,
     'PayPal is connected. Disconnect it first to connect another account.',
   ]);
-  expect(expectOk(await client.send(calls.disconnectPaypal)).body.message).toBe(
+  const userid = idToWire(client.shop.user.id);
+  expect(expectOk(await client.send(calls.disconnectPaypal, { userid })).body.message).toBe(
     'Paypal account disconnected',
   );
   expectOk(await client.send(calls.disconnectPaypal));
