@@ -5,6 +5,7 @@ import type { GatewaySettings } from './adapters/payments/choose-gateways.ts';
 import type { PaymentSettings } from './adapters/payments/choose-payments.ts';
 import { isSealingKey } from './adapters/sealing.ts';
 import type { ShopSettings } from './adapters/shop/choose-shop.ts';
+import { gatewaysIn } from './gateway-settings.ts';
 import { portOf, SettingRefusal } from './setting.ts';
 import type { Clock } from './store/tx.ts';
 
@@ -92,34 +93,6 @@ const shopsOf = (environment: NodeJS.ProcessEnv, production: boolean): ShopSetti
     throw new SettingRefusal('SHOP_SANDBOX_URL is for trying things out and is refused in production.');
   const sandboxPort = portOf('SHOP_SANDBOX_PORT', environment.SHOP_SANDBOX_PORT, 0);
   return { key, secret, sandboxUrl, sandboxPort, mayStart: !production };
-};
-
-/** What the environment asks of the payment providers that businesses connect. Throws `SettingRefusal`. */
-const gatewaysIn = (environment: NodeJS.ProcessEnv, production: boolean): GatewaySettings => {
-  const sandboxUrl = environment.PROVIDER_SANDBOX_URL || null;
-  const sandboxSecret = environment.PROVIDER_SANDBOX_SECRET || null;
-  if (sandboxUrl && !URL.canParse(sandboxUrl))
-    throw new SettingRefusal('PROVIDER_SANDBOX_URL is not an address like http://localhost:8092.');
-  if (sandboxUrl && !sandboxSecret)
-    throw new SettingRefusal(
-      'PROVIDER_SANDBOX_SECRET is missing: give it the value the sandbox of providers was started with.',
-    );
-  if (sandboxUrl && production)
-    throw new SettingRefusal('PROVIDER_SANDBOX_URL is for trying things out and is refused in production.');
-  const [key, webhookSecret] = [
-    environment.STRIPE_SECRET_KEY || null,
-    environment.STRIPE_WEBHOOK_SECRET || null,
-  ];
-  if (key && !webhookSecret)
-    throw new SettingRefusal('STRIPE_WEBHOOK_SECRET is missing: it comes with STRIPE_SECRET_KEY.');
-  return {
-    stripe: key && webhookSecret ? { key, webhookSecret } : null,
-    paystack: environment.PAYSTACK_SECRET_KEY ? { key: environment.PAYSTACK_SECRET_KEY } : null,
-    sandboxUrl,
-    sandboxSecret,
-    sandboxPort: portOf('PROVIDER_SANDBOX_PORT', environment.PROVIDER_SANDBOX_PORT, 0),
-    mayStart: !production,
-  };
 };
 
 /** What the installation keeps of each payment, in percent, from 0 to 20 with at most two decimals. Throws `SettingRefusal`. */

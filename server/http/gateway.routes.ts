@@ -25,6 +25,8 @@ interface SignedEvent {
 const providerByPath: Readonly<Record<string, ProviderName>> = {
   [gatewayCalls.receiveStripe.path]: 'stripe',
   [gatewayCalls.receivePaystack.path]: 'paystack',
+  [gatewayCalls.receiveFlutterwave.path]: 'flutterwave',
+  [gatewayCalls.receivePaypal.path]: 'paypal',
 };
 
 /** The access check of a connected provider: it signed the bytes of the body, a moment ago. Throws `Refused`. */
@@ -35,7 +37,7 @@ const byGateway =
     const gateway = gateways[provider];
     if (!gateway) throw new Missing();
     const raw = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-    const signing = gateway.signingOf(raw, request.headers);
+    const signing = await gateway.signingOf(raw, request.headers);
     const event = signing === 'signed' ? gateway.read(raw) : null;
     if (event) return { provider, event, raw };
     const reason = signing === 'signed' ? providerAnswerWords.reportCantRead : disbelieved[signing];
@@ -62,6 +64,8 @@ export const gatewayRoutes = (app: FastifyInstance, services: AccountServices): 
     mount(inbox, gatewayCalls, byGateway(services), {
       receiveStripe: receive,
       receivePaystack: receive,
+      receiveFlutterwave: receive,
+      receivePaypal: receive,
     });
   });
 };

@@ -1,11 +1,20 @@
 import type { FastifyInstance } from 'fastify';
 import { paymentProviderCalls } from '../../src/api/contract/payment-provider.ts';
 import { ownAddress } from '../../src/domain/own-path.ts';
-import { type ProviderName, providers } from '../../src/domain/payment-provider/provider.ts';
+import {
+  type BankProvider,
+  type ProviderName,
+  providers,
+} from '../../src/domain/payment-provider/provider.ts';
 import { invalid } from '../../src/domain/refusal.ts';
 import * as words from '../../src/domain/words/provider-answers.ts';
 import { banksOf, checkBankAccount, connectBankAccount } from '../commands/payment-provider/connect-bank.ts';
-import { beginAccount, lookAtAccount, setUpPage } from '../commands/payment-provider/connect-pages.ts';
+import {
+  beginAccount,
+  lookAtAccount,
+  lookAtOwnAccount,
+  setUpPage,
+} from '../commands/payment-provider/connect-pages.ts';
 import { disconnectProvider } from '../commands/payment-provider/disconnect-provider.ts';
 import { connectionStanding, providerConnections } from '../store/provider-connections.ts';
 import { type Ctx, Refused, withBusiness } from '../store/tx.ts';
@@ -41,6 +50,23 @@ export const paymentProviderRoutes = (app: FastifyInstance, services: AccountSer
       const { repeated } = await disconnectProvider(ctx, provider);
       return answer(words.disconnected[provider], { repeated: repeated === true });
     };
+  const banks =
+    (provider: BankProvider) =>
+    async ({ ctx, query }: { ctx: Ctx; query: { country?: string | undefined } }) =>
+      answer(words.bankList, await banksOf(ctx, gateways, provider, query.country));
+  const check =
+    (provider: BankProvider) =>
+    async ({ ctx, body }: { ctx: Ctx; body: SentAccount }) => {
+      const { name } = await checkBankAccount(ctx, gateways, provider, typedIn(body));
+      return answer(words.accountChecked, { accountname: name });
+    };
+  const connect =
+    (provider: BankProvider) =>
+    async ({ ctx, body }: { ctx: Ctx; body: SentAccount & { accountname: string } }) => {
+      const typed = { ...typedIn(body), name: body.accountname };
+      const { repeated } = await connectBankAccount(ctx, services, provider, typed);
+      return answer(words.connected[provider], { repeated: repeated === true });
+    };
   mount(app, paymentProviderCalls, inBusiness(services), {
     connectStripe: async ({ ctx, body }) => {
       const accountId = await beginAccount(ctx, gateways, 'stripe', body.country);
@@ -49,25 +75,32 @@ export const paymentProviderRoutes = (app: FastifyInstance, services: AccountSer
     stripeAccountLink: async ({ ctx, body }) => {
       const asked = { account: body.accountId, returnUrl: ownReturn(body.returnurl) };
       const url = await setUpPage(ctx, gateways, { provider: 'stripe', ...asked });
-      return answer(words.leaveForSetUp, { url });
+      return answer(words.leaveForSetUp.stripe, { url });
     },
     getStripeAccount: async ({ ctx, query: { accountId } }) => {
       const status = await lookAtAccount(ctx, gateways, 'stripe', accountId);
-      return answer(words.accountState, { accountId, status });
+      return answer(words.accountState.stripe, { accountId, status });
     },
     disconnectStripe: left('stripe'),
-    paystackBanks: async ({ ctx, query }) =>
-      answer(words.bankList, await banksOf(ctx, gateways, 'paystack', query.country)),
-    checkPaystackAccount: async ({ ctx, body }) => {
-      const { name } = await checkBankAccount(ctx, gateways, 'paystack', typedIn(body));
-      return answer(words.accountChecked, { accountname: name });
+    paypalPage: async ({ ctx, query }) => {
+      const returnUrl = ownReturn(query.returnurl);
+      const accountId = await beginAccount(ctx, gateways, 'paypal', undefined);
+      const url = await setUpPage(ctx, gateways, { provider: 'paypal', account: accountId, returnUrl });
+      return answer(words.leaveForSetUp.paypal, { accountId, url });
     },
-    connectPaystack: async ({ ctx, body }) => {
-      const typed = { ...typedIn(body), name: body.accountname };
-      const { repeated } = await connectBankAccount(ctx, services, 'paystack', typed);
-      return answer(words.connected.paystack, { repeated: repeated === true });
+    lookAtPaypal: async ({ ctx }) => {
+      const told = await lookAtOwnAccount(ctx, gateways, 'paypal');
+      return answer(words.accountState.paypal, { accountId: told.account, status: told.status });
     },
+    disconnectPaypal: left('paypal'),
+    paystackBanks: banks('paystack'),
+    checkPaystackAccount: check('paystack'),
+    connectPaystack: connect('paystack'),
     disconnectPaystack: left('paystack'),
+    flutterwaveBanks: banks('flutterwave'),
+    checkFlutterwaveAccount: check('flutterwave'),
+    connectFlutterwave: connect('flutterwave'),
+    disconnectFlutterwave: left('flutterwave'),
     listProviders: async ({ ctx }) => {
       const kept = await withBusiness(ctx, 'read', (tx) => providerConnections(tx));
       const views = providers.map((provider) => {

@@ -1,4 +1,3 @@
-import type { ProviderName } from '../../src/domain/payment-provider/provider.ts';
 import type { ProviderReport } from '../../src/domain/payment-provider/report.ts';
 import type { PaymentGateway } from '../adapters/payments/gateway.ts';
 import { applyPayout } from '../commands/apply-payout.ts';
@@ -57,8 +56,13 @@ export const applyGatewayEvent = async (
   }
   if (about.kind === 'account' && account && gateway.pages) {
     const told = await gateway.pages.look(account);
-    const status = await keepTold(ctx, gateway.name as ProviderName, told);
-    return settle(`account ${status}`);
+    try {
+      return await settle(`account ${await keepTold(ctx, gateway.name, account, told)}`);
+    } catch (error) {
+      // It is another business's: whoever connects it is told so on the page.
+      if (error instanceof Refused) return settle('account refused');
+      throw error;
+    }
   }
   if (about.kind === 'charge' && account)
     return settle(await followCharge(ctx, gateway, event, { account, charge: about.charge }, origin));

@@ -59,13 +59,12 @@ export const takerOf = async (
   asked: AskedBy,
 ): Promise<Taker> => {
   const name = providerOf(method);
-  const connection = name && gateways[name] ? await providerConnectionOf(tx, name) : null;
+  const connection = gateways[name] ? await providerConnectionOf(tx, name) : null;
   const isTheirs = connection !== null && isBegun(connection.status);
   // Whoever simulates payments goes on until the account is finished, where somebody does.
-  if (name && isTheirs && !(simulated && isUnfinished(connection.status)))
-    return accountOf(name, connection, asked);
+  if (isTheirs && !(simulated && isUnfinished(connection.status))) return accountOf(name, connection, asked);
   if (simulated) return { provider: simulated.name, at: null };
-  if (name && connection) throw refused(words.connectFirst({ provider: words.providerLabels[name] }));
+  if (connection) throw refused(words.connectFirst({ provider: words.providerLabels[name] }));
   throw new Refused(refusal('not-allowed', actRefusalWords.onlinePaymentOff));
 };
 

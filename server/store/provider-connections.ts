@@ -1,6 +1,7 @@
 import type { ConnectionStanding, ConnectionStatus } from '../../src/domain/payment-provider/connection.ts';
 import type { ProviderName } from '../../src/domain/payment-provider/provider.ts';
 import type { AccessQuery } from './access.ts';
+import { ownersOf } from './businesses.ts';
 import { column, listed, type RowOf } from './row.ts';
 import type { BusinessTx } from './tx.ts';
 
@@ -99,6 +100,17 @@ export const businessOfAccount = async (
     [provider, account, live],
   );
   return row?.businessId ?? null;
+};
+
+/** Where a provider writes to the business, or calls it; each empty where it isn't known. The email is an owner's where the business has none. */
+export const businessContact = async (tx: BusinessTx): Promise<{ email: string; phone: string }> => {
+  const [row] = await tx.query(
+    { email: column.text, phone: column.text },
+    `select coalesce(particulars ->> 'email', '') as email, coalesce(particulars ->> 'phone', '') as phone from business where id = $1`,
+    [tx.business.id],
+  );
+  const { email, phone } = row!;
+  return { email: email || ((await ownersOf(tx))[0]?.email ?? ''), phone };
 };
 
 /** The business's country by its ISO code. */

@@ -1,17 +1,21 @@
 import { expect, test } from 'vitest';
 import { filesOf, textOf } from '../support/source-files.ts';
 
-const reader = 'server/settings.ts';
+const readers = ['server/settings.ts', 'server/gateway-settings.ts'];
 
 /** The names the reader asks the environment for. */
 const asked = [
-  ...new Set([...textOf(reader).matchAll(/\benvironment\.([A-Z][A-Z_]+)/g)].map(([, name]) => name!)),
+  ...new Set(
+    readers.flatMap((reader) =>
+      [...textOf(reader).matchAll(/\benvironment\.([A-Z][A-Z_]+)/g)].map(([, name]) => name!),
+    ),
+  ),
 ].sort();
 
 test('the environment is read in one place', () => {
   // Building the page sets NODE_ENV for the bundler and puts it back; nothing is read from it.
   const others = filesOf(/^(server|src)\/.*\.(tsx?|mjs)$/).filter(
-    (file) => ![reader, 'server/build.mjs', 'src/screens/kit/inspected.ts'].includes(file),
+    (file) => ![...readers, 'server/build.mjs', 'src/screens/kit/inspected.ts'].includes(file),
   );
   expect(others.filter((file) => /\bprocess\.env\b|\bimport\.meta\.env\b/.test(textOf(file)))).toEqual([]);
 });

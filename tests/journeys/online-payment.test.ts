@@ -67,8 +67,8 @@ test('one may come back to the settings of payments, which say by which ways cus
   await page.goto(paymentlink!);
   await choose('Pay');
   await page.waitForURL('**/settings/payment-settings?activeTab=payment-methods');
-  await page.getByRole('heading', { name: 'Other payment methods' }).waitFor();
-  expect(await page.getByText('Simulated', { exact: true }).count()).toBe(2);
+  await page.getByRole('form', { name: 'PayPal payments' }).waitFor();
+  expect(await page.getByText('its payments are simulated and no money moves').count()).toBe(4);
   expect(await violationsInBothLooks(page)).toEqual(clean);
 });
 

@@ -12,6 +12,8 @@ const events: Readonly<Record<string, ProviderConnectionEvent>> = {
   begin: { type: 'provider.begin', account, taken: false },
   beginOther: { type: 'provider.begin', account: 'acct_2', taken: false },
   beginTaken: { type: 'provider.begin', account, taken: true },
+  name: { type: 'provider.name', account: 'acct_2', taken: false },
+  nameTaken: { type: 'provider.name', account: 'acct_2', taken: true },
   ready: { type: 'provider.ready' },
   limit: { type: 'provider.limit' },
   disconnect: { type: 'provider.disconnect' },
@@ -25,6 +27,7 @@ const table = `
   NotConnected | limit      | NotConnected
   NotConnected | disconnect | NotConnected
   Pending      | begin      | Pending
+  Pending      | name       | Pending
   Pending      | ready      | Connected
   Pending      | limit      | Restricted
   Pending      | disconnect | NotConnected
@@ -54,6 +57,8 @@ test.each([
   ['Pending', 'beginOther', connected],
   ['Restricted', 'beginOther', connected],
   ['NotConnected', 'beginTaken', elsewhere],
+  ['Pending', 'nameTaken', elsewhere],
+  ['Connected', 'name', connected],
 ])('%s refuses %s and names the way out', (status, act, message) => {
   expect(decide(lifecycle, { status, facts: factsIn(status) }, events[act]!)).toMatchObject({
     ...{ refused: true, kind: 'illegal-move', message },
@@ -64,6 +69,7 @@ test('the account is kept until it’s left, and what only repeats isn’t offer
   const at = (status: string, act: string) =>
     decide(lifecycle, { status, facts: factsIn(status) }, events[act]!);
   expect(at('NotConnected', 'begin')).toMatchObject({ facts: { account } });
+  expect(at('Pending', 'name')).toMatchObject({ facts: { account: 'acct_2' } });
   expect(at('Connected', 'disconnect')).toMatchObject({ facts: { account: null } });
   expect(allows(lifecycle, { status: 'NotConnected', facts: { account: null } }, events.disconnect!)).toBe(
     false,

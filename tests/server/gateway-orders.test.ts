@@ -2,9 +2,18 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { violationsSeenBy } from '../../server/maintenance/verify.ts';
 import { customerCalls } from '../../src/api/contract/customer.ts';
 import { paymentSessionCalls } from '../../src/api/contract/payment-session.ts';
+import { providers } from '../../src/domain/payment-provider/provider.ts';
 import { apiFor, expectOk } from '../support/api.ts';
-import { connectStripe, pressAt, sandboxProviders } from '../support/gateway-api.ts';
+import { connectFlutterwave, flutterwaveTold } from '../support/flutterwave-api.ts';
+import { connectStripe, pressAt } from '../support/gateway-api.ts';
 import { ordersOf } from '../support/orders.ts';
+import { connectPaypal, ofOrder, paypalEvent } from '../support/paypal-api.ts';
+import {
+  type PaypalSigner,
+  paypalTold,
+  providersSignedBy,
+  startPaypalSigner,
+} from '../support/paypal-signer.ts';
 import { connectPaystack, paystackTold } from '../support/paystack-api.ts';
 import { type Client, type Server, startServer } from '../support/server.ts';
 import { stripeEvent, stripeTold } from '../support/stripe-api.ts';
@@ -12,25 +21,28 @@ import { stripeEvent, stripeTold } from '../support/stripe-api.ts';
 /** How many of the 120 orders each provider's reports are sent in; `PROVIDER_ORDERS=120` sends all. */
 const asked = Number(process.env.PROVIDER_ORDERS ?? 8);
 
-let sandbox: Awaited<ReturnType<typeof sandboxProviders>>;
+let signer: PaypalSigner;
+let sandbox: Awaited<ReturnType<typeof providersSignedBy>>;
 let server: Server;
 beforeAll(async () => {
-  sandbox = await sandboxProviders();
+  signer = await startPaypalSigner();
+  sandbox = await providersSignedBy(signer);
   server = await startServer({ gateways: sandbox.gateways });
 });
 afterAll(async () => {
   await server.close();
   await sandbox.close();
+  await signer.close();
 });
 
 /** An invoice of 100 that was paid on a provider's page, of which nothing was told yet. */
-const paidUntold = async (client: Client, call: 'openCardSession' | 'openPaystackSession') => {
+const paidUntold = async (client: Client, call: keyof typeof paymentSessionCalls, acts = ['pay']) => {
   const api = apiFor(client);
   const sent = { type: 'person', name: 'Ada Stone', email: 'ada@example.com' };
   const customer = expectOk(await client.send(customerCalls.addCustomer, sent)).body.data.id;
   const invoice = await api.invoice({ customer });
   const opened = expectOk(await client.send(paymentSessionCalls[call], { InvoiceId: invoice })).body.data;
-  await pressAt(opened.paymentlink!, 'pay');
+  for (const act of acts) await pressAt(opened.paymentlink!, act);
   const { rows } = await server.owner.query(
     'select provider_session as session, account from payment_session where business_id = $1',
     [client.shop.business.id],
@@ -85,9 +97,39 @@ const told = {
     ];
     return { books, reports: reports.map((report) => () => paystackTold(server, report)) };
   },
+  flutterwave: async (client: Client) => {
+    await connectFlutterwave(server, client);
+    const acts = ['decline', 'pay'];
+    const paid = await paidUntold(client, 'openFlutterwaveSession', acts);
+    const of = (event: string, more: Record<string, unknown> = {}) => ({
+      event,
+      data: { tx_ref: paid.session, ...more },
+      meta_data: { subaccount: paid.account },
+    });
+    const reports = [
+      of('charge.completed', { id: 1, status: 'failed' }),
+      of('charge.completed', { id: 2, status: 'pending' }),
+      of('charge.completed', { id: 2, status: 'successful' }),
+      of('refund.completed', { AmountRefunded: 100 }),
+      of('transfer.completed', { id: 3 }),
+    ];
+    return { books: paid.books, reports: reports.map((report) => () => flutterwaveTold(server, report)) };
+  },
+  paypal: async (client: Client) => {
+    const merchant = await connectPaypal(client);
+    const { session, account, books } = await paidUntold(client, 'openPaypalSession');
+    const of = ofOrder(session, account);
+    const reports = [
+      ...[of.approved(), of.capture('PENDING'), of.capture('COMPLETED'), of.completed()],
+      paypalEvent('MERCHANT.ONBOARDING.COMPLETED', { merchant_id: merchant }),
+    ];
+    return { books, reports: reports.map((report) => () => paypalTold(server, signer, report)) };
+  },
 };
 
-test.each(['stripe', 'paystack'] as const)(
+const currencies = { stripe: 'USD', paystack: 'NGN', flutterwave: 'NGN', paypal: 'EUR' } as const;
+
+test.each(providers)(
   'the five reports of %s end in the same books in every order, each sent twice',
   async (provider) => {
     const orders = ordersOf([0, 1, 2, 3, 4]);
@@ -95,7 +137,7 @@ test.each(['stripe', 'paystack'] as const)(
     const tried = orders.filter((_, at) => at % step === 0);
     expect(tried.length).toBeGreaterThanOrEqual(Math.min(asked, orders.length));
     for (const order of tried) {
-      const client = await server.client(provider === 'stripe' ? 'USD' : 'NGN');
+      const client = await server.client(currencies[provider]);
       const { books, reports } = await told[provider](client);
       for (const at of [...order, ...order]) await reports[at]!();
       expect(await books(), order.join(' ')).toEqual(ends);

@@ -29,6 +29,13 @@ export const listedStoreCalls = `
   POST /api/onboarding/verify-paystack-account-number
   POST /api/onboarding/create-paystack-sub-account
   GET  /api/onboarding/disconnect-paystack
+  GET  /api/onboarding/get-flutterwave-bank-list
+  POST /api/onboarding/verify-flutterwave-account-number
+  POST /api/onboarding/create-flutterwave-subaccount
+  GET  /api/onboarding/disconnect-flutterwave
+  GET  /api/onboarding/register-business-on-paypal
+  POST /api/onboarding/paypal-on-bording
+  GET  /api/onboarding/disconnect-paypal
   GET  /api/onboarding/get-payment-providers                ours
   GET  /api/Payment/get-online-money                        ours
   POST /api/Payment/refund-online                           ours
@@ -36,6 +43,8 @@ export const listedStoreCalls = `
   POST /api/Payment/record-payout                           ours
   POST /api/Payment/receive-stripe                          ours
   POST /api/Payment/receive-paystack                        ours
+  POST /api/Payment/receive-flutterwave                     ours
+  POST /api/Payment/receive-paypal                          ours
   GET  /api/onboarding/list-shopify-orders                  ours
   POST /api/onboarding/retry-shopify-order                  ours
   POST /api/onboarding/sync-shopify                         ours

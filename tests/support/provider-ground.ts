@@ -8,19 +8,28 @@ import type { Ground } from './ground.ts';
 import type { Client } from './server.ts';
 import { onlineStores, storeOrders } from './store-ground.ts';
 
-/** An account that was begun at Stripe, in a business; it names the business, so that a copy of the ground has one of its own. */
+/**
+ * Accounts that were begun at Stripe and PayPal, in a business that can be called; Stripe's is answered. They name the business, so that a
+ * copy of the ground has its own.
+ */
 export const stripeIn = async ({ shop: { business, database } }: Client): Promise<string> => {
   const owner = new pg.Client({ connectionString: database.url });
   await owner.connect();
   await owner.query(`set app.maintenance = 'on'`);
   const account = `acct_${business.id}`;
-  await owner
-    .query(
-      `insert into provider_connection (business_id, provider, status, account, epoch) values ($1, 'stripe', 'Pending', $2, 1)
-         on conflict do nothing`,
-      [business.id, account],
-    )
-    .finally(() => owner.end());
+  try {
+    await owner.query(
+      `insert into provider_connection (business_id, provider, status, account, epoch)
+         values ($1, 'stripe', 'Pending', $2, 1), ($1, 'paypal', 'Pending', $3, 1) on conflict do nothing`,
+      [business.id, account, `account-${business.id}-0`],
+    );
+    await owner.query(
+      `update business set particulars = particulars || '{"phone": "+234 800 000 0000"}' where id = $1`,
+      [business.id],
+    );
+  } finally {
+    await owner.end();
+  }
   return account;
 };
 
@@ -65,6 +74,11 @@ const paymentProviders: Samples<typeof paymentProviderCalls> = {
   paystackBanks: () => ({ country: 'NG' }),
   checkPaystackAccount: () => bank,
   connectPaystack: () => ({ ...bank, accountname: 'Ground' }),
+  flutterwaveBanks: () => ({ country: 'NG' }),
+  checkFlutterwaveAccount: () => bank,
+  connectFlutterwave: () => ({ ...bank, accountname: 'Ground' }),
+  ...{ disconnectFlutterwave: nothing, paypalPage: nothing, disconnectPaypal: nothing },
+  lookAtPaypal: () => ({ merchantId: 'forged', permissionsGranted: 'true' }),
 };
 
 /** A request for each call about money after it was paid. */

@@ -1,14 +1,23 @@
 import type { ProviderName } from '../../../src/domain/payment-provider/provider.ts';
 import { keptSecret } from '../kept-secret.ts';
+import { type FlutterwaveKeys, flutterwaveGateway } from './flutterwave/flutterwave.ts';
 import type { Gateways } from './gateway.ts';
+import { type PaypalKeys, paypalGateway } from './paypal/paypal.ts';
+import { sandboxInstallation } from './paypal/sandbox-objects.ts';
 import { paystackGateway } from './paystack/paystack.ts';
 
-/** What the environment asks of the providers that businesses connect. */
-export interface GatewaySettings {
+/** What each provider knows this installation by; null for one it has no key of. */
+export interface GatewayKeys {
   /** What Stripe knows this installation by; null without it. */
   stripe: { key: string; webhookSecret: string } | null;
   /** What Paystack knows it by; null without it. */
   paystack: { key: string } | null;
+  flutterwave: Omit<FlutterwaveKeys, 'sandboxUrl'> | null;
+  paypal: Omit<PaypalKeys, 'sandboxUrl'> | null;
+}
+
+/** What the environment asks of the providers that businesses connect. */
+export interface GatewaySettings extends GatewayKeys {
   /** A sandbox of them that runs by itself; null where this server is to start one, or none. */
   sandboxUrl: string | null;
   /** What this server and the sandbox share; null where one is to be made. */
@@ -25,15 +34,14 @@ export interface ChosenGateways {
 }
 
 /** The providers whose keys the installation has. */
-const realGateways = async (
-  stripe: GatewaySettings['stripe'],
-  paystack: GatewaySettings['paystack'],
-): Promise<Gateways> => ({
+const realGateways = async ({ stripe, paystack, flutterwave, paypal }: GatewayKeys): Promise<Gateways> => ({
   ...(stripe && {
     // Loaded only where it is needed: the library takes its time.
     stripe: (await import('./stripe/stripe.ts')).stripeGateway({ ...stripe, sandboxUrl: null }),
   }),
   ...(paystack && { paystack: paystackGateway({ ...paystack, sandboxUrl: null }) }),
+  ...(flutterwave && { flutterwave: flutterwaveGateway({ ...flutterwave, sandboxUrl: null }) }),
+  ...(paypal && { paypal: paypalGateway({ ...paypal, sandboxUrl: null }) }),
 });
 
 /** Every provider as its sandbox plays it. Test secrets are of the sandbox's own form. */
@@ -44,6 +52,12 @@ export const sandboxGateways = async (url: string, secret: string): Promise<Gate
   return {
     stripe: stripeGateway({ key, webhookSecret: secret, sandboxUrl: url }),
     paystack: paystackGateway({ key, sandboxUrl: url }),
+    flutterwave: flutterwaveGateway({
+      ...{ key: `FLWSECK_TEST-${secret}-X`, secretHash: secret, sandboxUrl: url },
+    }),
+    paypal: paypalGateway({
+      ...{ ...sandboxInstallation, secret, partnerCode: null, live: false, sandboxUrl: url },
+    }),
   };
 };
 
@@ -54,13 +68,14 @@ export const sandboxGateways = async (url: string, secret: string): Promise<Gate
  * @param notifyUrl where each reports to
  */
 export const chooseGateways = async (
-  { stripe, paystack, sandboxUrl, sandboxSecret, sandboxPort, mayStart }: GatewaySettings,
+  { sandboxUrl, sandboxSecret, sandboxPort, mayStart, ...keys }: GatewaySettings,
   notifyUrl: (provider: ProviderName) => string,
   dataDirectory: string,
   say: (sentence: string) => void,
 ): Promise<ChosenGateways> => {
   const quiet = async () => {};
-  if (stripe || paystack) return { gateways: await realGateways(stripe, paystack), close: quiet };
+  if (Object.values(keys).some((known) => known !== null))
+    return { gateways: await realGateways(keys), close: quiet };
   if (sandboxUrl) return { gateways: await sandboxGateways(sandboxUrl, sandboxSecret!), close: quiet };
   if (!mayStart) return { gateways: {}, close: quiet };
   const { startProvidersSandbox } = await import('./providers-sandbox/server.ts');

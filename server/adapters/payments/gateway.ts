@@ -12,10 +12,13 @@ import type { HostedSession, SessionRequest, Signing } from './provider.ts';
 /** Why a provider didn't do what it was asked: it said no, or it gave no answer, and nobody knows what it did. */
 export class GatewayError extends Error {
   readonly fault: 'refused' | 'unknown';
+  /** What the provider calls its reason; null where it has no word for it. */
+  readonly code: string | null;
 
-  constructor(fault: 'refused' | 'unknown', message: string) {
+  constructor(fault: 'refused' | 'unknown', message: string, code: string | null = null) {
     super(message);
     this.fault = fault;
+    this.code = code;
   }
 }
 
@@ -29,6 +32,7 @@ export interface GatewayAccount {
 
 /** A bank account that a person typed, and whose it is in the bank's words. */
 export interface TypedBankAccount {
+  country: BankCountry;
   bank: ProviderBank;
   number: string;
 }
@@ -39,7 +43,7 @@ export interface HostedSetUp {
   create: (business: { id: string; name: string; country: string | null }, key: string) => Promise<string>;
   /** The page on which its set-up goes on. It is good for a few minutes. */
   page: (account: string, returnUrl: string) => Promise<string>;
-  /** What the provider says of it now. */
+  /** What the provider says of it now. One that was begun under a name of ours is answered under the provider’s own, once it has one. */
   look: (account: string) => Promise<GatewayAccount>;
 }
 
@@ -50,7 +54,7 @@ export interface BankSetUp {
   nameOf: (typed: TypedBankAccount) => Promise<string>;
   /** Opens an account that pays out to it. */
   create: (
-    business: { name: string; feePercent: string },
+    business: { name: string; email: string; phone: string; feePercent: string },
     typed: TypedBankAccount,
   ) => Promise<GatewayAccount>;
 }
@@ -85,6 +89,9 @@ export interface GatewaySettlements {
   payouts: (account: string, since: Date) => Promise<string[]>;
 }
 
+/** The headers of a report as they were sent. */
+export type SentHeaders = Readonly<Record<string, string | string[] | undefined>>;
+
 /**
  * A payment provider that businesses connect accounts of their own to. A port; every figure it is asked for is the server's.
  * All of it throws `GatewayError` for an answer that is no, or none.
@@ -101,11 +108,12 @@ export interface PaymentGateway {
   open: (request: GatewaySession) => Promise<HostedSession>;
   /** The page of a session whose opening was never answered; null where the provider has none. */
   find: (account: string, sessionId: string) => Promise<HostedSession | null>;
-  /** How a session is now. */
+  /** How a session is now. Where the provider waits for it, a payment that the customer approved is taken first. */
   look: (account: string, session: string) => Promise<SessionReport>;
   /** Left out by a provider that says nothing of money after it was paid, or isn't asked for it yet. */
   settlements?: GatewaySettlements;
-  signingOf: (raw: Buffer, headers: Readonly<Record<string, string | string[] | undefined>>) => Signing;
+  /** How a body is signed. @throws Unavailable where what it is to be judged by can't be had at the moment */
+  signingOf: (raw: Buffer, headers: SentHeaders) => Signing | Promise<Signing>;
   /** What a rightly signed body is about; null for one that can't be read. */
   read: (raw: Buffer) => ProviderReport | null;
 }

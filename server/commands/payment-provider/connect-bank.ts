@@ -1,12 +1,13 @@
 import {
+  accountDigits,
   type BankCountry,
   bankCountryOf,
-  bankCountrySpecs,
   isAccountNumber,
   isSameName,
+  paidOutTo,
 } from '../../../src/domain/payment-provider/bank-country.ts';
 import type { ProviderBank } from '../../../src/domain/payment-provider/connection.ts';
-import type { ProviderName } from '../../../src/domain/payment-provider/provider.ts';
+import { type BankProvider, providerSpecs } from '../../../src/domain/payment-provider/provider.ts';
 import { type FieldProblem, invalid, refusal } from '../../../src/domain/refusal.ts';
 import * as words from '../../../src/domain/words/provider-refusals.ts';
 import { connectWholeAct, moveConnectionAct } from '../../acts/provider-connection.ts';
@@ -15,6 +16,7 @@ import { asked, type ProviderServices, readyGateway } from '../../services/gatew
 import { noteConnection } from '../../services/note-connection.ts';
 import { runOnce } from '../../store/intent.ts';
 import {
+  businessContact,
   businessCountry,
   connectionStanding,
   holdProviderConnection,
@@ -33,11 +35,11 @@ export interface SentBankAccount {
 
 const countryOf = async (
   ctx: Ctx,
-  provider: ProviderName,
+  provider: BankProvider,
   sent: string | undefined,
 ): Promise<BankCountry> => {
   const code = sent ?? (await withBusiness(ctx, 'read', (tx) => businessCountry(tx)));
-  const country = bankCountryOf(code);
+  const country = bankCountryOf(provider, code);
   if (country) return country;
   const message = words.countryWithoutBanks({ provider: words.providerLabels[provider] });
   throw new Refused(invalid('country', message));
@@ -47,12 +49,21 @@ const countryOf = async (
 export const banksOf = async (
   ctx: Ctx,
   gateways: Gateways,
-  provider: ProviderName,
+  provider: BankProvider,
   sent: string | undefined,
 ): Promise<ProviderBank[]> => {
   const gateway = readyGateway(gateways, provider);
   const country = await countryOf(ctx, provider, sent);
   return asked(provider, () => gateway.bank!.banks(country));
+};
+
+/** Where the provider writes to the business, and calls it. Throws `Refused` where it asks for a number and there is none. */
+const contactFor = async (ctx: Ctx, provider: BankProvider) => {
+  const contact = await withBusiness(ctx, 'read', (tx) => businessContact(tx));
+  const isMissing = providerSpecs[provider].needsPhone && contact.phone === '';
+  const named = { provider: words.providerLabels[provider] };
+  if (isMissing) throw new Refused(refusal('illegal-move', words.phoneNeeded(named)));
+  return contact;
 };
 
 const refuseFaults = (faults: (FieldProblem | null)[]): void => {
@@ -64,26 +75,26 @@ const refuseFaults = (faults: (FieldProblem | null)[]): void => {
 export const checkBankAccount = async (
   ctx: Ctx,
   gateways: Gateways,
-  provider: ProviderName,
+  provider: BankProvider,
   { country: sent, bankCode, number }: SentBankAccount,
 ): Promise<{ name: string; typed: TypedBankAccount }> => {
   const gateway = readyGateway(gateways, provider);
   const country = await countryOf(ctx, provider, sent);
-  const { digits, verifies } = bankCountrySpecs[country];
-  if (!verifies) {
+  if (!paidOutTo[provider].verified.includes(country)) {
     const named = new Intl.DisplayNames('en', { type: 'region' }).of(country)!;
     const message = words.cantVerify({ provider: words.providerLabels[provider], country: named });
     throw new Refused(invalid('country', message));
   }
+  await contactFor(ctx, provider);
   const bank = (await banksOf(ctx, gateways, provider, country)).find(({ code }) => code === bankCode);
-  const [least, most] = digits;
+  const [least, most] = accountDigits(country);
   refuseFaults([
     bank ? null : { field: 'bankcode', message: words.unknownBank },
     isAccountNumber(country, number)
       ? null
       : { field: 'accountnumber', message: words.accountNumberWrong({ least, most }) },
   ]);
-  const typed = { bank: bank!, number };
+  const typed = { country, bank: bank!, number };
   return { name: await asked(provider, () => gateway.bank!.nameOf(typed)), typed };
 };
 
@@ -92,7 +103,7 @@ export const checkBankAccount = async (
  */
 const isConnectedTo = (
   ctx: Ctx,
-  provider: ProviderName,
+  provider: BankProvider,
   { number, name }: { number: string; name: string },
 ): Promise<boolean> =>
   withBusiness(ctx, 'read', async (tx) => {
@@ -111,7 +122,7 @@ const isConnectedTo = (
 export const connectBankAccount = async (
   ctx: Ctx,
   { gateways, feePercent }: ProviderServices,
-  provider: ProviderName,
+  provider: BankProvider,
   { name: confirmed, ...sent }: SentBankAccount & { name: string },
 ): Promise<{ repeated?: boolean }> => {
   const gateway = readyGateway(gateways, provider);
@@ -119,7 +130,7 @@ export const connectBankAccount = async (
   const { name, typed } = await checkBankAccount(ctx, gateways, provider, sent);
   const differs = new Refused(invalid('accountnumber', words.nameDiffers));
   if (!isSameName(name, confirmed)) throw differs;
-  const about = { name: ctx.business.name, feePercent };
+  const about = { name: ctx.business.name, ...(await contactFor(ctx, provider)), feePercent };
   const opened = await asked(provider, () => gateway.bank!.create(about, typed));
   if (opened.name !== null && !isSameName(opened.name, name)) throw differs;
   return runOnce(ctx, async (tx): Promise<{ repeated?: boolean }> => {

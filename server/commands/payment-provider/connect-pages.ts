@@ -1,6 +1,5 @@
 import type { ConnectionStatus } from '../../../src/domain/payment-provider/connection.ts';
-import type { ProviderName } from '../../../src/domain/payment-provider/provider.ts';
-import { isRefusal, type Refusal } from '../../../src/domain/refusal.ts';
+import type { PagesProvider, ProviderName } from '../../../src/domain/payment-provider/provider.ts';
 import { accountToldAct, type ConnectionMove, moveConnectionAct } from '../../acts/provider-connection.ts';
 import type { GatewayAccount, Gateways, PaymentGateway } from '../../adapters/payments/gateway.ts';
 import { asked, readyGateway } from '../../services/gateways.ts';
@@ -14,15 +13,7 @@ import {
   providerConnectionOf,
   writeProviderConnection,
 } from '../../store/provider-connections.ts';
-import {
-  type BusinessCtx,
-  type Ctx,
-  Missing,
-  Refused,
-  type Tx,
-  unwrap,
-  withBusiness,
-} from '../../store/tx.ts';
+import { type BusinessCtx, type Ctx, Missing, type Tx, unwrap, withBusiness } from '../../store/tx.ts';
 
 /** Throws `Refused` where an account can't be begun, or gone on with. */
 const mayBegin = (provider: ProviderName, connection: ProviderConnection, account: string): ConnectionMove =>
@@ -56,7 +47,7 @@ const keepBegun = (ctx: Ctx, gateway: PaymentGateway, account: string): Promise<
 export const beginAccount = async (
   ctx: Ctx,
   gateways: Gateways,
-  provider: ProviderName,
+  provider: PagesProvider,
   sent: string | undefined,
 ): Promise<string> => {
   const gateway = readyGateway(gateways, provider);
@@ -82,38 +73,69 @@ const ownAccount = async (ctx: Ctx, provider: ProviderName, account: string): Pr
 export const setUpPage = async (
   ctx: Ctx,
   gateways: Gateways,
-  { provider, account, returnUrl }: { provider: ProviderName; account: string; returnUrl: string },
+  { provider, account, returnUrl }: { provider: PagesProvider; account: string; returnUrl: string },
 ): Promise<string> => {
   const gateway = readyGateway(gateways, provider);
   await ownAccount(ctx, provider, account);
   return asked(provider, () => gateway.pages!.page(account, returnUrl));
 };
 
-const written = async (
+/** What becomes of a connection by what was told of its account; one that was begun under a name of ours is known by its own from here on. */
+const movedBy = async (
   tx: Tx,
+  provider: ProviderName,
   connection: ProviderConnection,
   told: GatewayAccount,
-  move: ConnectionMove | Refusal,
-): Promise<ConnectionStatus> => {
-  if (isRefusal(move)) throw new Refused(move);
-  if (move.moved || connection.accountName !== told.name)
-    await writeProviderConnection(tx, { ...connection, status: move.status, accountName: told.name });
-  if (move.moved) await noteConnection(tx, 'look', connection, move.status);
-  return move.status;
+): Promise<ConnectionMove> => {
+  let standing = connectionStanding(connection);
+  let named = false;
+  if (told.account !== connection.account) {
+    const taken = await isAccountTaken(tx, provider, told.account);
+    const event = { type: 'provider.name', account: told.account, taken } as const;
+    standing = unwrap(moveConnectionAct(provider, standing, event));
+    named = true;
+  }
+  const move = unwrap(accountToldAct(provider, standing, told.state));
+  return { ...move, moved: move.moved || named };
 };
 
-/** Keeps what a provider says of an account, unless the business has left it in the meantime. */
+/**
+ * Keeps what a provider says of an account, unless the business has left it in the meantime.
+ *
+ * @param asked the account the provider was asked about, as it is kept
+ * @throws Refused where it turns out to be connected to another business
+ */
 export const keepTold = <C extends BusinessCtx & Pick<Ctx, 'user'>>(
   ctx: C,
   provider: ProviderName,
+  asked: string,
   told: GatewayAccount,
 ): Promise<ConnectionStatus> =>
   withBusiness(ctx, 'write', async (tx) => {
     const connection = await holdProviderConnection(tx, provider);
-    if (connection.account !== told.account) return connection.status;
-    const move = accountToldAct(provider, connectionStanding(connection), told.state);
-    return written(tx, connection, told, move);
+    if (connection.account !== asked) return connection.status;
+    const { moved, status, facts } = await movedBy(tx, provider, connection, told);
+    if (moved || connection.accountName !== told.name)
+      await writeProviderConnection(tx, { ...connection, status, ...facts, accountName: told.name });
+    if (moved) await noteConnection(tx, 'look', connection, status);
+    return status;
   });
+
+/**
+ * Asks the provider how the account is that the business has begun, whatever it is called, and keeps the answer. Throws `Missing` where
+ * none was begun.
+ */
+export const lookAtOwnAccount = async (
+  ctx: Ctx,
+  gateways: Gateways,
+  provider: PagesProvider,
+): Promise<{ account: string; status: ConnectionStatus }> => {
+  const { account } = await withBusiness(ctx, 'read', (tx) => providerConnectionOf(tx, provider));
+  if (account === null) throw new Missing();
+  const status = await lookAtAccount(ctx, gateways, provider, account);
+  const after = await withBusiness(ctx, 'read', (tx) => providerConnectionOf(tx, provider));
+  return { account: after.account ?? account, status };
+};
 
 /**
  * Asks the provider how the business's account is, and keeps the answer. Whoever comes back from its pages is believed in nothing: this
@@ -122,10 +144,10 @@ export const keepTold = <C extends BusinessCtx & Pick<Ctx, 'user'>>(
 export const lookAtAccount = async (
   ctx: Ctx,
   gateways: Gateways,
-  provider: ProviderName,
+  provider: PagesProvider,
   account: string,
 ): Promise<ConnectionStatus> => {
   const gateway = readyGateway(gateways, provider);
   await ownAccount(ctx, provider, account);
-  return keepTold(ctx, provider, await asked(provider, () => gateway.pages!.look(account)));
+  return keepTold(ctx, provider, account, await asked(provider, () => gateway.pages!.look(account)));
 };

@@ -39,5 +39,7 @@ export const accountTouches: readonly Row[] = [
     '/api/Payment/receive-event',
     '/api/Payment/receive-stripe',
     '/api/Payment/receive-paystack',
+    '/api/Payment/receive-flutterwave',
+    '/api/Payment/receive-paypal',
   ],
 ];

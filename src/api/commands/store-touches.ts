@@ -26,5 +26,10 @@ export const storeTouches: readonly Row[] = [
     '/api/onboarding/disconnect-stripe',
     '/api/onboarding/create-paystack-sub-account',
     '/api/onboarding/disconnect-paystack',
+    '/api/onboarding/create-flutterwave-subaccount',
+    '/api/onboarding/disconnect-flutterwave',
+    '/api/onboarding/register-business-on-paypal',
+    '/api/onboarding/paypal-on-bording',
+    '/api/onboarding/disconnect-paypal',
   ],
 ];

@@ -24,6 +24,8 @@ const view = z.object({
 /** The country of the business, or of its bank, by its ISO code; the business’s own where it is left out. */
 const country = z.optional(text(2));
 const accountId = text(80);
+const bankList = envelope(z.array(z.object({ code: z.string(), name: z.string() })));
+const accountName = { accountname: z.string() };
 const bankAccount = { ...user, country, bankcode: text(20), accountnumber: text(40) };
 
 /** The calls by which payment providers are connected, and left. */
@@ -47,21 +49,35 @@ export const paymentProviderCalls = {
     { ...user, accountId },
   ),
   disconnectStripe: changeByGet('disconnect-stripe', key, done, user),
-  paystackBanks: read(
-    'get-paystack-bank-list',
-    key,
-    envelope(z.array(z.object({ code: z.string(), name: z.string() }))),
-    {
-      ...user,
-      country,
-    },
-  ),
-  checkPaystackAccount: ask('verify-paystack-account-number', key, { accountname: z.string() }, bankAccount),
+  paystackBanks: read('get-paystack-bank-list', key, bankList, { ...user, country }),
+  checkPaystackAccount: ask('verify-paystack-account-number', key, accountName, bankAccount),
   connectPaystack: change('create-paystack-sub-account', key, done, {
     ...bankAccount,
     accountname: text(300),
   }),
   disconnectPaystack: changeByGet('disconnect-paystack', key, done, user),
+  flutterwaveBanks: read('get-flutterwave-bank-list', key, bankList, { ...user, country }),
+  checkFlutterwaveAccount: ask('verify-flutterwave-account-number', key, accountName, bankAccount),
+  connectFlutterwave: change('create-flutterwave-subaccount', key, done, {
+    ...bankAccount,
+    accountname: text(300),
+  }),
+  disconnectFlutterwave: changeByGet('disconnect-flutterwave', key, done, user),
+  /** Begins or goes on: PayPal's page on which an account is connected. */
+  paypalPage: changeByGet(
+    'register-business-on-paypal',
+    key,
+    { accountId: z.string(), url: z.string() },
+    { ...user, returnurl: z.optional(text(2000)) },
+  ),
+  /** Back from that page. What PayPal's address says is taken, and looked at by nobody. */
+  lookAtPaypal: change(
+    'paypal-on-bording',
+    key,
+    { accountId: z.string(), status },
+    { ...user, ...all(z.optional(text(200)), 'merchantId merchantIdInPayPal permissionsGranted') },
+  ),
+  disconnectPaypal: changeByGet('disconnect-paypal', key, done, user),
   listProviders: ours.read('get-payment-providers', key, envelope(z.array(view)), user),
 };
 
@@ -69,6 +85,8 @@ export const paymentProviderCalls = {
 export const reportPaths = {
   stripe: '/api/Payment/receive-stripe',
   paystack: '/api/Payment/receive-paystack',
+  flutterwave: '/api/Payment/receive-flutterwave',
+  paypal: '/api/Payment/receive-paypal',
 } as const satisfies Record<ProviderName, string>;
 
 const report = (path: string) =>
@@ -86,4 +104,6 @@ const report = (path: string) =>
 export const gatewayCalls = {
   receiveStripe: report(reportPaths.stripe),
   receivePaystack: report(reportPaths.paystack),
+  receiveFlutterwave: report(reportPaths.flutterwave),
+  receivePaypal: report(reportPaths.paypal),
 };

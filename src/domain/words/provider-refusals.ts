@@ -6,6 +6,8 @@ import { fewOf } from './few-of.ts';
 export const providerLabels: Readonly<Record<ProviderName, string>> = {
   stripe: 'Stripe',
   paystack: 'Paystack',
+  flutterwave: 'Flutterwave',
+  paypal: 'PayPal',
 };
 
 /** Why a payment provider can't do that, and the way out. */
@@ -18,6 +20,12 @@ export const providerNotSetUp = ({ provider }: { provider: string }) =>
   `${provider} isn’t set up on this server. Ask your administrator.`;
 export const providerAway = ({ provider }: { provider: string }) =>
   `We couldn’t reach ${provider}. Try again in a moment.`;
+export const phoneNeeded = ({ provider }: { provider: string }) =>
+  `${provider} asks for your phone number. Add it in your business settings first.`;
+export const wholeAmountsOnly = ({ currency }: { currency: string }) =>
+  `it takes whole amounts of ${currency} only.`;
+/** A report that can't be judged at the moment. */
+export const signerUnknown = 'We couldn’t check who signed this report. Send it again in a minute.';
 /** What stands for the reason where a provider gives none. */
 export const noReason = 'it gave no reason.';
 export const otherMode = 'this payment belongs to its other mode.';

@@ -7,13 +7,15 @@ import { type Lifecycle, repeat } from '../standing.ts';
 export type ProviderConnectionEvent =
   /** An account was opened at the provider, or its set-up is gone on with. `taken` says that another business has it. */
   | { type: 'provider.begin'; account: string; taken: boolean }
+  /** The provider says by what it knows an account that was begun under a name of ours. */
+  | { type: 'provider.name'; account: string; taken: boolean }
   /** The provider says that the account takes payments. */
   | { type: 'provider.ready' }
   /** The provider holds the account back. */
   | { type: 'provider.limit' }
   | { type: 'provider.disconnect' };
 
-type Begun = Extract<ProviderConnectionEvent, { type: 'provider.begin' }>;
+type Naming = Extract<ProviderConnectionEvent, { account: string }>;
 
 const machine = setup({
   types: {
@@ -22,11 +24,11 @@ const machine = setup({
     input: {} as ConnectionFacts,
   },
   guards: {
-    isFree: ({ event }) => event.type === 'provider.begin' && !event.taken,
+    isFree: ({ event }) => 'taken' in event && !event.taken,
     isSame: ({ context, event }) => event.type === 'provider.begin' && event.account === context.account,
   },
   actions: {
-    keep: assign({ account: ({ event }) => (event as Begun).account }),
+    keep: assign({ account: ({ event }) => (event as Naming).account }),
     forget: assign({ account: null }),
   },
 });
@@ -55,6 +57,7 @@ export const providerConnectionChart = machine.createMachine({
       description: 'An account was begun, and the provider waits for the rest of its set-up.',
       on: {
         'provider.begin': { guard: 'isSame', target: 'Pending' },
+        'provider.name': { guard: 'isFree', target: 'Pending', actions: 'keep' },
         'provider.ready': { target: 'Connected' },
         'provider.limit': { target: 'Restricted' },
         ...ends,

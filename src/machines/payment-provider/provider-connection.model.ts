@@ -10,6 +10,8 @@ const model: TestModel<typeof providerConnectionChart> = {
   cases: [
     { name: 'provider.begin', event: begin },
     { name: 'provider.begin, another account', event: { ...begin, account: 'acct_2' } },
+    { name: 'provider.name', event: { type: 'provider.name', account: 'acct_4', taken: false } },
+    { name: 'provider.name, taken', event: { type: 'provider.name', account: 'acct_5', taken: true } },
     { name: 'provider.begin, taken', event: { ...begin, account: 'acct_3', taken: true } },
     ...(['provider.ready', 'provider.limit', 'provider.disconnect'] as const).map((type) => ({
       name: type,

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { providerBanks } from '../../api/queries/payment-providers.ts';
-import { bankCountries } from '../../domain/payment-provider/bank-country.ts';
+import { paidOutTo } from '../../domain/payment-provider/bank-country.ts';
+import type { BankProvider } from '../../domain/payment-provider/provider.ts';
 import { panelWords as words } from '../../domain/words/provider-panels.ts';
 import type { BankDraft } from '../../machines/payment-provider/connect-provider.flow.ts';
 import type { ShownProblem } from '../../machines/problem.ts';
@@ -10,19 +11,19 @@ import { TextField } from '../kit/TextField.tsx';
 import { useBusiness } from '../shell/business.ts';
 import { fieldIn } from './provider-field.ts';
 
-const countries = bankCountries.map((value) => ({ value, label: words.countries[value] }));
-
 interface BankAccountFieldsProps {
+  provider: BankProvider;
   draft: BankDraft;
   problem: ShownProblem | null;
   onChange: (draft: BankDraft) => void;
 }
 
 /** The bank of a country and the number of an account there. */
-export function BankAccountFields({ draft, problem, onChange }: BankAccountFieldsProps) {
+export function BankAccountFields({ provider, draft, problem, onChange }: BankAccountFieldsProps) {
   const { id } = useBusiness();
-  const banks = useQuery(providerBanks(id, draft.country));
-  const field = fieldIn(problem);
+  const banks = useQuery(providerBanks(id, provider, draft.country));
+  const field = fieldIn(provider, problem);
+  const countries = paidOutTo[provider].countries.map((value) => ({ value, label: words.countries[value] }));
   const options = (banks.data ?? []).map(({ code, name }) => ({ value: code, label: name }));
   return (
     <Stack>

@@ -16,16 +16,25 @@ const tones: Readonly<Record<ConnectionStatus, Tone>> = {
   ...{ NotConnected: 'draft', Pending: 'waiting', Connected: 'settled', Restricted: 'stopped' },
 };
 
+/** That no money moves, said once: the page says it of a sandbox, and of its own payments before an account is connected. */
+const noMoney = (view: ProviderView, simulated: boolean): string | null => {
+  if (view.sandbox) return null;
+  const { status } = view.standing;
+  const provider = { provider: providerLabels[view.provider] };
+  if (simulated && !takesPayments(status) && !isHeldBack(status)) return words.simulated(provider);
+  return view.live ? null : words.testMode(provider);
+};
+
 /** What has to be known of a provider before anything else: that no money moves, and what keeps it from taking any. */
 function Notices({ view, simulated }: { view: ProviderView; simulated: boolean }) {
   const { status } = view.standing;
   const provider = { provider: providerLabels[view.provider] };
-  if (!view.available) return <Notice>{words.notSetUp(provider)}</Notice>;
+  const still = noMoney(view, simulated);
+  if (!view.available)
+    return <Notice>{simulated ? words.simulatedAlone(provider) : words.notSetUp(provider)}</Notice>;
   return (
     <>
-      {view.sandbox && <Notice>{words.sandbox(provider)}</Notice>}
-      {!view.sandbox && !view.live && <Notice>{words.testMode(provider)}</Notice>}
-      {simulated && !takesPayments(status) && !isHeldBack(status) && <Notice>{words.simulated}</Notice>}
+      {still && <Notice>{still}</Notice>}
       {isUnsettled(status) && (
         <Notice>{isHeldBack(status) ? words.restricted(provider) : words.pending(provider)}</Notice>
       )}

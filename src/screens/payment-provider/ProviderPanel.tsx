@@ -3,15 +3,20 @@ import { useState } from 'react';
 import { fromPromise } from 'xstate';
 import { once } from '../../api/client/intent.ts';
 import {
-  beginStripeAccount,
+  beginAccount,
   checkBankAccount,
   connectBankAccount,
   disconnectProvider,
-  lookAtStripeAccount,
+  lookAtAccount,
 } from '../../api/commands/payment-providers.ts';
 import { usualBankCountry } from '../../domain/payment-provider/bank-country.ts';
 import { isUnsettled, type ProviderView, takesPayments } from '../../domain/payment-provider/connection.ts';
-import { providerSpecs } from '../../domain/payment-provider/provider.ts';
+import {
+  type BankProvider,
+  isByBank,
+  type PagesProvider,
+  providerSpecs,
+} from '../../domain/payment-provider/provider.ts';
 import { panelWords as words } from '../../domain/words/provider-panels.ts';
 import { providerLabels } from '../../domain/words/provider-refusals.ts';
 import { connectProviderFlow } from '../../machines/payment-provider/connect-provider.flow.ts';
@@ -47,23 +52,26 @@ export function ProviderPanel({ view, simulated }: ProviderPanelProps) {
   const { provider, standing } = view;
   const named = { provider: providerLabels[provider] };
   const { account } = standing.facts;
+  // Each act is that of one way to connect; the flow takes the one that is the provider's.
+  const [onPages, byBank] = [provider as PagesProvider, provider as BankProvider];
   const [state, dispatch] = useMachine(
     connectProviderFlow.provide({
       actors: {
         begin: fromPromise(async () => {
-          const url = await beginStripeAccount(businessId);
+          const url = await beginAccount(businessId, onPages);
           setAddress(url);
           return url;
         }),
         look: fromPromise(async () => {
-          const status = await lookAtStripeAccount(businessId, account!);
+          const status = await lookAtAccount(businessId, onPages, account!);
           await refresh();
-          if (takesPayments(status)) toast.success(words.stripeConnected);
+          if (takesPayments(status)) toast.success(words.connected[onPages]);
         }),
-        verify: fromPromise(({ input }) => checkBankAccount(businessId, input)),
+        verify: fromPromise(({ input }) => checkBankAccount(businessId, byBank, input)),
         create: fromPromise(async ({ input }) => {
-          const { message } = await once(`provider.connect ${JSON.stringify(input)}`, (intentKey) =>
-            connectBankAccount({ businessId, intentKey }, input),
+          const { message } = await once(
+            `provider.connect ${provider} ${JSON.stringify(input)}`,
+            (intentKey) => connectBankAccount({ businessId, intentKey }, byBank, input),
           );
           await refresh();
           toast.success(message);
@@ -75,7 +83,11 @@ export function ProviderPanel({ view, simulated }: ProviderPanelProps) {
       input: {
         by: providerSpecs[provider].by,
         isPending: isUnsettled(standing.status),
-        draft: { country: usualBankCountry(homeCurrency), bankCode: '', number: '' },
+        draft: {
+          country: isByBank(provider) ? usualBankCountry(provider, homeCurrency) : '',
+          bankCode: '',
+          number: '',
+        },
       },
     },
   );
@@ -127,11 +139,11 @@ export function ProviderPanel({ view, simulated }: ProviderPanelProps) {
         )
       }
     >
-      <ErrorSummary problems={problemsIn(problem)} attempt={problem ? attempt : 0} />
+      <ErrorSummary problems={problemsIn(provider, problem)} attempt={problem ? attempt : 0} />
       {state.hasTag('offering') && <ProviderFacts view={view} simulated={simulated} />}
-      {typing && (
+      {typing && isByBank(provider) && (
         <BankAccountFields
-          {...{ draft, problem }}
+          {...{ provider, draft, problem }}
           onChange={(typed) => dispatch({ type: 'account.type', draft: typed })}
         />
       )}

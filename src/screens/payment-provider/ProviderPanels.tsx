@@ -1,12 +1,49 @@
 import { useQuery } from '@tanstack/react-query';
 import { paymentProviders } from '../../api/queries/payment-providers.ts';
-import { providerSpecs } from '../../domain/payment-provider/provider.ts';
+import type { ProviderView } from '../../domain/payment-provider/connection.ts';
+import { type ProviderName, providerSpecs } from '../../domain/payment-provider/provider.ts';
 import type { Connections } from '../../domain/user.ts';
 import * as paymentSettingsWords from '../../domain/words/payment-settings.ts';
+import { panelWords as words } from '../../domain/words/provider-panels.ts';
+import { Notice } from '../kit/Notice.tsx';
+import { styled } from '../kit/styled.ts';
 import { Loaded } from '../page/Loaded.tsx';
 import { paymentSettingsAt } from '../shell/addresses.ts';
 import { useBusiness } from '../shell/business.ts';
 import { ProviderPanel } from './ProviderPanel.tsx';
+
+/** As wide as the cards under it. */
+const Said = styled('div', { base: { maxWidth: '760px', marginBottom: '4' } });
+
+/** The ways to be paid, each with the providers it goes by. */
+const groups: readonly [label: string, names: readonly ProviderName[]][] = [
+  [words.group.cards, ['stripe']],
+  [words.group.wallets, ['paystack', 'flutterwave']],
+  [words.group.paypal, ['paypal']],
+];
+
+const Panels = ({ views, connected }: { views: readonly ProviderView[]; connected: Connections }) => (
+  <>
+    {views.some(({ sandbox }) => sandbox) && (
+      <Said>
+        <Notice>{words.sandbox}</Notice>
+      </Said>
+    )}
+    {groups.map(([label, names]) => (
+      <section key={label} aria-label={label}>
+        {names
+          .map((name) => views.find(({ provider }) => provider === name)!)
+          .map((view) => (
+            <ProviderPanel
+              key={`${view.provider} ${view.standing.status}`}
+              view={view}
+              simulated={connected[providerSpecs[view.provider].method]}
+            />
+          ))}
+      </section>
+    ))}
+  </>
+);
 
 /** A panel for each provider that can be connected. One that has come further begins anew. */
 export function ProviderPanels({ connected }: { connected: Connections }) {
@@ -14,17 +51,7 @@ export function ProviderPanels({ connected }: { connected: Connections }) {
   const known = useQuery(paymentProviders(id));
   return (
     <Loaded query={known} back={{ label: paymentSettingsWords.paymentSettings, href: paymentSettingsAt }}>
-      {(views) => (
-        <>
-          {views.map((view) => (
-            <ProviderPanel
-              key={`${view.provider} ${view.standing.status}`}
-              view={view}
-              simulated={connected[providerSpecs[view.provider].method]}
-            />
-          ))}
-        </>
-      )}
+      {(views) => <Panels {...{ views, connected }} />}
     </Loaded>
   );
 }

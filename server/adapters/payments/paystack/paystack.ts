@@ -2,7 +2,7 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod/mini';
 import { isPositive } from '../../../../src/domain/money.ts';
 import type { SessionReport } from '../../../../src/domain/online-payment/session.ts';
-import { bankCountrySpecs } from '../../../../src/domain/payment-provider/bank-country.ts';
+import type { BankCountry } from '../../../../src/domain/payment-provider/bank-country.ts';
 import type { ProviderBank } from '../../../../src/domain/payment-provider/connection.ts';
 import type { ProviderReport } from '../../../../src/domain/payment-provider/report.ts';
 import { otherAccount } from '../../../../src/domain/words/provider-refusals.ts';
@@ -27,6 +27,13 @@ const banks = z.object({
   data: z.array(z.object({ name: text, code: text })),
   meta: z.optional(z.object({ next: z.optional(z.nullable(text)) })),
 });
+/** The countries as the provider names them; it has no banks in others. */
+const slugs: Readonly<Partial<Record<BankCountry, string>>> = {
+  NG: 'nigeria',
+  GH: 'ghana',
+  ZA: 'south africa',
+  KE: 'kenya',
+};
 /** So many pages of a hundred that no country has more banks. */
 const mostPages = 10;
 const resolved = said(z.object({ account_name: text }));
@@ -103,7 +110,7 @@ export const paystackGateway = ({ key, sandboxUrl }: PaystackKeys): PaymentGatew
   const base = sandboxUrl === null ? 'https://api.paystack.co' : `${sandboxUrl}/paystack`;
   const ask = askingJson(base, { authorization: `Bearer ${key}` }, (answer) => {
     const { success, data } = no.safeParse(answer);
-    return success ? data.message : null;
+    return success ? { reason: data.message } : null;
   });
   const live = key.startsWith('sk_live_');
   /** The transaction of a session; one of another mode or account is none. */
@@ -121,7 +128,7 @@ export const paystackGateway = ({ key, sandboxUrl }: PaystackKeys): PaymentGatew
     pages: null,
     bank: {
       banks: async (country) => {
-        const { slug } = bankCountrySpecs[country];
+        const slug = slugs[country]!;
         const found: ProviderBank[] = [];
         let next: string | null = null;
         for (let page = 0; page < mostPages && (page === 0 || next); page += 1) {

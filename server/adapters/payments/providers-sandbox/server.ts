@@ -1,5 +1,7 @@
 import type { ProviderName } from '../../../../src/domain/payment-provider/provider.ts';
 import { type Served, sendJson, serveHere } from '../../sandbox-http.ts';
+import { flutterwaveSandbox } from '../flutterwave/sandbox.ts';
+import { paypalSandbox } from '../paypal/sandbox.ts';
 import { paystackSandbox } from '../paystack/sandbox.ts';
 import { stripeSandbox } from '../stripe/sandbox.ts';
 
@@ -23,8 +25,10 @@ export const startProvidersSandbox = async (options: ProvidersSandboxOptions): P
   let url = '';
   const shared = { secret, at: () => url, laterMs, say };
   const parts = [
+    paypalSandbox({ ...shared, notifyUrl: notifyUrl('paypal') }),
     stripeSandbox({ ...shared, notifyUrl: notifyUrl('stripe') }),
     paystackSandbox({ ...shared, notifyUrl: notifyUrl('paystack') }),
+    flutterwaveSandbox({ ...shared, notifyUrl: notifyUrl('flutterwave') }),
   ];
   const served = await serveHere(port, async (request, response) => {
     const asked = new URL(request.url ?? '/', 'http://sandbox');
