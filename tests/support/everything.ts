@@ -63,7 +63,7 @@ const rows = `
   sold as (insert into store_order (business_id, id, shop_id, order_id, name, status, waiting, state, heard_at)
     select business_id, id, 'shop', '1', '#1001', 'Held', false, '{"id": "1"}', at from firm),
   deed as (insert into store_order_deed (business_id, store_order_id, kind, key, at) select business_id, id, 'refund', '1', at from firm),
-  sold_line as (insert into store_order_line (business_id, store_order_id, line_id, document_line_id) select business_id, id, '1', id from firm),
+  sold_line as (insert into store_order_line (business_id, store_order_id, document_id, line_id, document_line_id) select business_id, id, id, '1', id from firm),
   variant as (insert into store_variant (business_id, shop_id, variant_id, product_id) select firm.business_id, 'shop', '1', thing.id from firm, thing),
   taking as (insert into store_run (business_id, id, kind, status, since, epoch, created_at) select business_id, id, 'import', 'Stopped', at, 0, at from firm),
   signed as (insert into signed_file (token_hash, business_id, file_id, until) select decode(md5(id::text), 'hex'), business_id, id, at from firm)

@@ -44,6 +44,7 @@ export const orderSaid = z.object({
   displayFulfillmentStatus: z.string(),
   taxesIncluded: z.boolean(),
   totalPriceSet: amount,
+  currentTotalPriceSet: amount,
   totalTipReceivedSet: z.nullable(amount),
   totalCashRoundingAdjustment: z.object({ paymentSet: z.nullable(amount) }),
   email: z.nullable(z.string()),
@@ -114,7 +115,7 @@ const more = 'pageInfo { hasNextPage }';
 
 /** What is asked of an order. Source: the published schema of the version in `api-version.ts`. */
 export const orderFields = `id name currencyCode processedAt updatedAt cancelledAt test displayFinancialStatus displayFulfillmentStatus taxesIncluded
-  totalPriceSet { ${money} } totalTipReceivedSet { ${money} } totalCashRoundingAdjustment { paymentSet { ${money} } }
+  totalPriceSet { ${money} } currentTotalPriceSet { ${money} } totalTipReceivedSet { ${money} } totalCashRoundingAdjustment { paymentSet { ${money} } }
   email customer { displayName }
   lineItems(first: 100) { nodes { id title quantity isGiftCard originalTotalSet { ${money} } ${discounts} ${taxes}
     variant { id sku barcode displayName inventoryQuantity inventoryItem { id tracked unitCost { amount } } } } ${more} }
@@ -227,6 +228,7 @@ export const orderOf = (said: Said): StoreOrder => {
     ...{ id: plainId(said.id), name: said.name, currency: said.currencyCode },
     ...{ placedAt: said.processedAt, changedAt: said.updatedAt, cancelledAt: said.cancelledAt },
     ...{ test: said.test, taxesIncluded: said.taxesIncluded, total: of(said.totalPriceSet) },
+    currentTotal: of(said.currentTotalPriceSet),
     paymentStatus: payments[said.displayFinancialStatus ?? 'PENDING'] ?? payments.PENDING!,
     shippingStatus: shippings[said.displayFulfillmentStatus] ?? unfulfilled,
     rounding: rounding ? of(rounding) : zero,

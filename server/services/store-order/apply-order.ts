@@ -20,6 +20,7 @@ import { lockBook } from '../../store/posted-books.ts';
 import { lockSettings } from '../../store/settings-lock.ts';
 import {
   deedsOf,
+  documentsOf,
   lockStoreOrder,
   orderStandingOf,
   type StoreOrderRow,
@@ -30,9 +31,10 @@ import { type Ctx, Missing, Refused, type Tx, unwrap, withBusiness } from '../..
 import { worldOf } from '../../store/world.ts';
 import { deliver } from '../deliver.ts';
 import { makeDocument } from './document.ts';
+import { followEdits } from './edits.ts';
 import { held, type OrderGround, openDayOf, storeWorld } from './ground.ts';
-import { bookMoneyBack, bookPayments } from './money.ts';
-import { cancelDocument, giveBackRefunds } from './returns.ts';
+import { bookMoneyBack, bookPayments, settleOwnCredit } from './money.ts';
+import { cancelDocuments, giveBackRefunds } from './returns.ts';
 
 /** The settings of a store that follows its orders; null for one that doesn't. */
 const settingsOf = ({ status, sync, automation, accounting }: OnlineStore): StoreSettings | null =>
@@ -65,25 +67,38 @@ const leftOutBy = async (ground: OrderGround): Promise<string | null> => {
   return number && words.sameAs({ number });
 };
 
-/** Brings the books to what the shop says of an order whose document is there. Throws `Refused`. */
-const follow = async (ground: OrderGround, recordId: string, documentId: string): Promise<void> => {
+/** Notes on each document of an order that its goods were sent. */
+const deliverAll = async (tx: Tx, recordId: string): Promise<void> => {
+  for (const id of await documentsOf(tx, recordId)) {
+    const { document } = await lockBook(tx, receivable, id);
+    if (!deliveryRefusal(document, 'Delivered')) await deliver(tx, id, 'Delivered');
+  }
+};
+
+/**
+ * Brings the books to what the shop says of an order whose document is there. Throws `Refused`.
+ *
+ * @returns what somebody has to do by hand; null for nothing
+ */
+const follow = async (ground: OrderGround, row: StoreOrderRow): Promise<string | null> => {
   const { tx, order, settings } = ground;
   const { follows } = settings.automation;
-  const deeds = await deedsOf(tx, recordId);
-  if (deeds.get('document')?.has(order.total) === false) throw new Refused(held(words.edited));
-  const { document } = await lockBook(tx, receivable, documentId);
+  const isBilled = await followEdits(ground, row, await deedsOf(tx, row.id));
+  const left = isBilled ? null : words.edited;
+  const { document } = await lockBook(tx, receivable, row.documentId!);
   // Of a draft nothing is posted: what was paid waits until somebody issues it.
-  if (document.number === null) return;
-  await bookPayments(ground, recordId, documentId, deeds);
+  if (document.number === null) return left;
+  const deeds = await deedsOf(tx, row.id);
+  await bookPayments(ground, row.id, deeds);
   if (follows.includes(3)) {
     const isWhole = order.cancelledAt && (moneyIn(order).length === 0 || order.refunds.length === 0);
-    if (isWhole) await cancelDocument(ground, recordId, documentId, deeds);
-    else await giveBackRefunds(ground, recordId, documentId, deeds);
-    await bookMoneyBack(ground, recordId, documentId, deeds);
+    if (isWhole) await cancelDocuments(ground, row.id, deeds);
+    else await giveBackRefunds(ground, row.id, deeds);
+    await bookMoneyBack(ground, row.id, deeds);
   }
-  if (!follows.includes(1) || order.shippingStatus !== 1) return;
-  const { document: now } = await lockBook(tx, receivable, documentId);
-  if (!deliveryRefusal(now, 'Delivered')) await deliver(tx, documentId, 'Delivered');
+  await settleOwnCredit(ground, row.id);
+  if (follows.includes(1) && order.shippingStatus === 1) await deliverAll(tx, row.id);
+  return left;
 };
 
 /** Applies an order that is held; null where the store doesn't follow its orders now. Throws `Refused`. */
@@ -105,9 +120,9 @@ const applyWithin = async (tx: Tx, id: string, epoch: number | null): Promise<St
     const why = await leftOutBy(ground);
     if (why) return moveOrder(tx, again, { type: 'order.skip' }, why);
   }
-  const documentId = row.documentId ?? (await makeDocument(ground, id));
-  await follow(ground, id, documentId);
-  return moveOrder(tx, again, { type: 'order.apply' });
+  if (row.documentId === null) await makeDocument(ground, id);
+  const left = await follow(ground, await lockStoreOrder(tx, id));
+  return moveOrder(tx, again, { type: 'order.apply' }, left);
 };
 
 const end = (ctx: Ctx, id: string, type: 'order.hold' | 'order.fail', reason: string) =>

@@ -79,6 +79,8 @@ export interface StoreOrder {
   shippingStatus: number;
   taxesIncluded: boolean;
   total: Decimal;
+  /** The same without what was removed and refunded since; left out of what was fetched before it was asked for. */
+  currentTotal?: Decimal;
   /** What the shop rounds for cash. */
   rounding: Decimal;
   customer: { name: string; email: string };
@@ -98,6 +100,10 @@ export const moneyIn = ({ transactions }: Pick<StoreOrder, 'transactions'>): Sto
 /** Money that was given back. */
 export const moneyOut = ({ transactions }: Pick<StoreOrder, 'transactions'>): StoreTransaction[] =>
   transactions.filter(({ kind, status, test }) => kind === 'REFUND' && status === 'SUCCESS' && !test);
+
+/** True while money is on its way back that hasn’t moved yet. */
+export const isBackUnderWay = ({ transactions }: Pick<StoreOrder, 'transactions'>): boolean =>
+  transactions.some(({ kind, status, test }) => kind === 'REFUND' && status === 'PENDING' && !test);
 
 /** Accounts of the standard chart that orders of a shop use beside the ten: what gift cards still owe, and tips. */
 export const giftCards = 47;

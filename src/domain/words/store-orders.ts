@@ -26,6 +26,11 @@ export const tooLong = 'It has more lines or refunds than we can take in.';
 export const otherCurrency = ({ currency }: { currency: string }) =>
   `It’s in ${currency}, which isn’t the currency your store was connected with. Connect your store again.`;
 export const edited = 'It was edited in your store after it was taken in. Correct the invoice by hand.';
+export const editedBoth =
+  'One of its lines was changed in your store in a way we can’t bill. Correct the invoice by hand.';
+export const editedDraft =
+  'It was edited in your store while its invoice is a draft. Correct the draft by hand.';
+export const editReason = ({ name }: { name: string }) => `Edited in the online store (order ${name})`;
 export const storeCredit =
   'It was paid with store credit, which we don’t take in yet. Enter the payment by hand.';
 export const taxInUse = ({ name }: { name: string }) =>

@@ -1,5 +1,11 @@
 import { fixed, times } from '../../../../src/domain/money.ts';
-import { financialStatus, type SandboxLine, type SandboxOrder, type SandboxProduct } from './orders.ts';
+import {
+  currentTotalOf,
+  financialStatus,
+  type SandboxLine,
+  type SandboxOrder,
+  type SandboxProduct,
+} from './orders.ts';
 
 const gid = (kind: string, id: number): string => `gid://shopify/${kind}/${id}`;
 
@@ -43,6 +49,7 @@ export const orderAnswer = (order: SandboxOrder, currencyCode: string) => ({
   displayFulfillmentStatus: fulfilment[order.fulfilled],
   taxesIncluded: order.taxesIncluded,
   totalPriceSet: money(order.total),
+  currentTotalPriceSet: money(currentTotalOf(order)),
   totalTipReceivedSet: money(order.tip),
   totalCashRoundingAdjustment: { paymentSet: money('0.00') },
   email: order.customer?.email ?? null,
