@@ -65,6 +65,8 @@ import { cancellations } from './migrations/0109-cancellations.ts';
 import { pausedReminders } from './migrations/0110-paused-reminders.ts';
 import { paymentProviders } from './migrations/0113-payment-providers.ts';
 import { editedOrders } from './migrations/0119-edited-orders.ts';
+import { storeMoney } from './migrations/0120-store-money.ts';
+import { storePrivacy } from './migrations/0121-store-privacy.ts';
 
 const statements = (text: string): Migration => ({
   up: async (db) => {
@@ -138,6 +140,8 @@ const steps: Record<string, Migration> = {
   '0110-paused-reminders': statements(pausedReminders),
   '0113-payment-providers': statements(paymentProviders),
   '0119-edited-orders': statements(editedOrders),
+  '0120-store-money': statements(storeMoney),
+  '0121-store-privacy': statements(storePrivacy),
 };
 
 /** The newest step this program knows, as archives name it. */

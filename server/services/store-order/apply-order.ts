@@ -3,7 +3,7 @@ import { dayIn } from '../../../src/domain/day.ts';
 import { deliveryRefusal } from '../../../src/domain/documents/leaving.ts';
 import { isActive } from '../../../src/domain/online-store/connection.ts';
 import { whyLeftOut } from '../../../src/domain/online-store/left-out.ts';
-import { moneyIn } from '../../../src/domain/online-store/order.ts';
+import { gatewaysIn, moneyIn, type StoreOrder } from '../../../src/domain/online-store/order.ts';
 import {
   heardAgain,
   isToLookAt,
@@ -13,6 +13,7 @@ import type { StoreSettings } from '../../../src/domain/online-store/settings.ts
 import { isRefusal } from '../../../src/domain/refusal.ts';
 import * as words from '../../../src/domain/words/store-orders.ts';
 import { moveStoreOrderAct, type StoreOrderEvent } from '../../acts/store-order.ts';
+import { multiLocationIsOn } from '../../store/business-settings.ts';
 import { unavailabilityOf } from '../../store/database-fault.ts';
 import { recordEvent } from '../../store/events.ts';
 import { type OnlineStore, onlineStoreOf } from '../../store/online-stores.ts';
@@ -27,6 +28,7 @@ import {
   sameSale,
   writeOrderStanding,
 } from '../../store/store-orders.ts';
+import { noteGateways, notePlaces, storeGateways, storePlaces } from '../../store/store-ways.ts';
 import { type Ctx, Missing, Refused, type Tx, unwrap, withBusiness } from '../../store/tx.ts';
 import { worldOf } from '../../store/world.ts';
 import { deliver } from '../deliver.ts';
@@ -53,6 +55,22 @@ export const moveOrder = async (
   if (move.status !== row.status)
     await recordEvent(tx, event.type, 'store_order', row.id, { from: row.status, to: move.status, reason });
   return move.status;
+};
+
+/** What is chosen for the ways an order is paid by and the places it's sent from; what is new of either is noted, to be chosen for. */
+const waysOf = async (
+  tx: Tx,
+  order: StoreOrder,
+  shopId: string,
+): Promise<Pick<OrderGround, 'gateways' | 'places'>> => {
+  await noteGateways(tx, shopId, gatewaysIn(order));
+  await notePlaces(
+    tx,
+    shopId,
+    (order.sendings ?? []).map(({ place }) => place),
+  );
+  const [gateways, several] = [await storeGateways(tx, shopId), await multiLocationIsOn(tx)];
+  return { gateways, places: several ? await storePlaces(tx, shopId) : null };
 };
 
 /** Why an order that isn't in the books is left out: by the settings, or as one that was entered by hand. */
@@ -112,7 +130,14 @@ const applyWithin = async (tx: Tx, id: string, epoch: number | null): Promise<St
   if (!order || row.shopId !== store.shopId || !isToLookAt(row)) return row.status;
   const again = heardAgain(row);
   const world = storeWorld(await worldOf(tx), settings);
-  const ground: OrderGround = { tx, shopId: store.shopId!, order, settings, world };
+  const ground: OrderGround = {
+    tx,
+    shopId: store.shopId!,
+    order,
+    settings,
+    world,
+    ...(await waysOf(tx, order, store.shopId!)),
+  };
   if (order.currency !== store.currency) throw new Refused(held(words.otherCurrency(order)));
   // While today is locked nothing can be posted on any day; it waits.
   if (openDayOf(order.placedAt, ground) > tx.today) return row.status;

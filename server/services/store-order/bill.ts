@@ -23,6 +23,7 @@ import { lookUp, plainRequest } from '../look-up.ts';
 import { drawnRequest } from '../typed-template.ts';
 import { held, type OrderGround } from './ground.ts';
 import { itemsOf } from './items.ts';
+import { placeOf } from './places.ts';
 import { taxesOf } from './taxes.ts';
 
 /** Home per unit of the order's currency on its day. Throws `Refused` where nobody gave one. */
@@ -123,6 +124,7 @@ export const askedOf = async (
       name: name.slice(0, 200) || words.storeName,
       productId: (lineId && sells.has(lineId) && items.get(lineId)) || null,
       taxId: (lineId && taxes.get(lineId)) ?? null,
+      ...(lineId && sells.has(lineId) && items.has(lineId) && { locationId: placeOf(ground, lineId) }),
     })),
   };
   return { request, lines, looked: await lookUp(tx, await drawnRequest(tx, request), current) };

@@ -1,6 +1,6 @@
 import { digitsOf } from '../../../src/domain/currency.ts';
 import { lessRemovals, partsOf, removalsOf } from '../../../src/domain/online-store/edits.ts';
-import { moneyIn, moneyOut } from '../../../src/domain/online-store/order.ts';
+import { gatewaysIn, moneyIn, moneyOut } from '../../../src/domain/online-store/order.ts';
 import type { OrderBill } from '../../../src/domain/online-store/order-money.ts';
 import { storeDocumentAct } from '../../acts/store-order.ts';
 import { lockStock } from '../../store/stock.ts';
@@ -10,15 +10,21 @@ import { writePlan } from '../../store/write-plan.ts';
 import { trackedOf } from '../look-up.ts';
 import { askedOf, type BillLine, type BillTerms, billed, rateOf } from './bill.ts';
 import { customerOf } from './customer.ts';
-import { type OrderGround, openDayOf } from './ground.ts';
+import { accountOfGateway } from './gateway.ts';
+import { clearingOn, type OrderGround, openDayOf } from './ground.ts';
 
-const receiptWays = new Set(['gift_card', 'manual']);
+/** The account that all that was paid of an order goes to; null where it's several, or some of it goes to none. */
+const oneAccount = (ground: OrderGround): number | null => {
+  const paid = moneyIn(ground.order);
+  const gateways = gatewaysIn({ transactions: paid });
+  const [first, ...others] = new Set(gateways.map((gateway) => accountOfGateway(ground, gateway)));
+  const all = paid.every(({ gateway }) => gateways.includes(gateway));
+  return first !== undefined && others.length === 0 && all ? first : null;
+};
 
-/** A receipt is paid in full, and by what reaches the store's clearing. */
-const subtypeOf = ({ order, settings }: OrderGround): 'receipt' | 'invoice' =>
-  settings.automation.salesType === 1 &&
-  order.paymentStatus === 1 &&
-  moneyIn(order).every(({ gateway }) => !receiptWays.has(gateway))
+/** A receipt is paid in full, and to one account. */
+const subtypeOf = ({ order, settings }: OrderGround, account: number | null): 'receipt' | 'invoice' =>
+  settings.automation.salesType === 1 && order.paymentStatus === 1 && account !== null
     ? 'receipt'
     : 'invoice';
 
@@ -58,10 +64,15 @@ export const makeDocument = async (ground: OrderGround, recordId: string): Promi
   const removals = removalsOf(order, moved(ground));
   const less = lessRemovals(whole, removals, digitsOf(order.currency));
   const isLess = removals.length > 0 && less.lines.length > 0;
-  const subtype = subtypeOf(ground);
+  const account = oneAccount(ground);
+  const subtype = subtypeOf(ground, account);
   const issue = settings.automation.salesType !== 2;
   const terms = { subtype, issue, contactId, day, rate };
-  const { id, pairs } = await postDocument(ground, isLess ? less : whole, terms);
+  const { id, pairs } = await postDocument(
+    subtype === 'receipt' ? { ...ground, world: clearingOn(ground.world, account!) } : ground,
+    isLess ? less : whole,
+    terms,
+  );
   await noteDocument(tx, recordId, id);
   await noteLines(tx, recordId, id, pairs);
   await noteBilled(tx, recordId, partsOf(whole));

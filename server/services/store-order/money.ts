@@ -9,7 +9,7 @@ import {
   moneyOut,
   type StoreTransaction,
 } from '../../../src/domain/online-store/order.ts';
-import { isNoChange } from '../../../src/domain/plan.ts';
+import { isNoChange, type World } from '../../../src/domain/plan.ts';
 import type { PostedBook } from '../../../src/domain/posted/book.ts';
 import { owed } from '../../../src/domain/posted/facts.ts';
 import { planCreditRefund } from '../../../src/domain/posted/refund.ts';
@@ -22,18 +22,32 @@ import { lockBook, lockBookAndCredit, lockBooks } from '../../store/posted-books
 import { addDeed, type DeedKind, documentsOf } from '../../store/store-orders.ts';
 import { Refused, unwrap } from '../../store/tx.ts';
 import { writePlan } from '../../store/write-plan.ts';
-import { held, latest, type OrderGround, openDayOf } from './ground.ts';
+import { accountOfGateway } from './gateway.ts';
+import { clearingOn, held, latest, type OrderGround, openDayOf } from './ground.ts';
 
-interface Way {
-  mode: PaymentMode;
-  bankAccount: number | null;
-}
+/** Money that goes to an account, or what a customer has to their credit. */
+type Way = { mode: PaymentMode; bankAccount: number | null; world: World } | 'credit';
 
 /** How money of a gateway is booked; null for what the shop only wrote down. Source: connections.md, rule 13. */
-const wayOf = ({ gateway }: StoreTransaction, _ground: OrderGround): Way | null => {
+const wayOf = ({ gateway }: StoreTransaction, ground: OrderGround): Way | null => {
+  const { world } = ground;
   if (gateway === 'manual') return null;
-  if (gateway === 'shopify_store_credit') throw new Refused(held(words.storeCredit));
-  return gateway === 'gift_card' ? { mode: 2, bankAccount: giftCards } : { mode: 4, bankAccount: null };
+  if (gateway === 'shopify_store_credit') return 'credit';
+  if (gateway === 'gift_card') return { mode: 2, bankAccount: giftCards, world };
+  return { mode: 4, bankAccount: null, world: clearingOn(world, accountOfGateway(ground, gateway)) };
+};
+
+/** Settles a document with what its customer has to their credit: they paid with store credit. Throws `Refused` where there isn't enough. */
+const takeCredit = async (
+  { tx, order, world }: OrderGround,
+  documentId: string,
+  amount: Decimal,
+): Promise<void> => {
+  const { book, credits } = await lockBookAndCredit(tx, receivable, documentId);
+  if (compare(sum(credits.map(({ open }) => open)), amount) < 0)
+    throw new Refused(held(words.storeCreditMissing({ amount, currency: order.currency })));
+  const plan = unwrap(applyCreditAct(book, credits, amount, world));
+  if (!isNoChange(plan)) await writePlan(tx, plan);
 };
 
 type Deeds = ReadonlyMap<DeedKind, ReadonlySet<string>>;
@@ -44,9 +58,10 @@ const bookPart = async (
   documentId: string,
   paid: StoreTransaction,
   amount: Decimal,
-  way: Way,
+  way: Exclude<Way, 'credit'>,
 ): Promise<string | null> => {
-  const { tx, order, world } = ground;
+  const { tx, order } = ground;
+  const { world } = way;
   const book = await lockBook(tx, receivable, documentId);
   const { rate, issuedOn, currency } = book.document;
   const request = {
@@ -86,7 +101,8 @@ export const bookPayments = async (ground: OrderGround, recordId: string, deeds:
     const books = await lockBooks(tx, receivable, await documentsOf(tx, recordId));
     let first: string | null = null;
     for (const { id, amount } of sharesOf(books, paid.amount))
-      first = (await bookPart(ground, id, paid, amount, way)) ?? first;
+      if (way === 'credit') await takeCredit(ground, id, amount);
+      else first = (await bookPart(ground, id, paid, amount, way)) ?? first;
     await addDeed(tx, recordId, 'payment', paid.id, first);
   }
 };
@@ -99,17 +115,23 @@ const creditOf = async ({ tx }: OrderGround, ids: readonly string[], document: D
 
 /** Books money that was given back and isn't booked yet, off what the customer has to their credit. Throws `Refused`. */
 export const bookMoneyBack = async (ground: OrderGround, recordId: string, deeds: Deeds): Promise<void> => {
-  const { tx, order, world } = ground;
+  const { tx, order } = ground;
   const ids = await documentsOf(tx, recordId);
   for (const back of moneyOut(order)) {
     const way = wayOf(back, ground);
     if (!way || deeds.get('money back')?.has(back.id)) continue;
+    if (way === 'credit') {
+      // What is given back as store credit stays the customer's.
+      await addDeed(tx, recordId, 'money back', back.id, null);
+      continue;
+    }
+    const { world, ...through } = way;
     const { document } = await lockBook(tx, receivable, ids[0]!);
     const { contactId, currency } = document;
     const { all, own } = await creditOf(ground, ids, document);
     const credits = compare(sum(own.map(({ open }) => open)), back.amount) >= 0 ? own : all;
     const how = {
-      ...way,
+      ...through,
       onDay: latest(openDayOf(back.at, ground), ...credits.map(({ onDay }) => onDay)),
       memo: words.refundMemo(order),
     };

@@ -67,6 +67,8 @@ export interface SandboxOrder {
   transactions: SandboxTransaction[];
   refunds: SandboxRefund[];
   fulfilled: 'none' | 'part' | 'all';
+  /** The location it's sent from; the shop's first where left out. */
+  sentFrom?: number;
 }
 
 const cents = (text: string): number => Math.round(Number(text) * 100);
