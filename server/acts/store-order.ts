@@ -5,9 +5,12 @@ import { withGiven } from '../../src/domain/online-store/given-totals.ts';
 import type { BilledLine } from '../../src/domain/online-store/order-money.ts';
 import type { StoreOrderStanding } from '../../src/domain/online-store/order-record.ts';
 import { joined, type Plan, type World } from '../../src/domain/plan.ts';
-import { contentRefusal, newDraft, planDraft } from '../../src/domain/posted/draft.ts';
-import { homeTotalOf } from '../../src/domain/posted/issue.ts';
+import { type PostedBook, standingOf } from '../../src/domain/posted/book.ts';
+import { contentRefusal, newDraft, planDraft, withPostedContent } from '../../src/domain/posted/draft.ts';
+import { homeTotalOf, planEdit } from '../../src/domain/posted/issue.ts';
+import { postingOf } from '../../src/domain/posted/postings.ts';
 import { isRefusal, type Refusal } from '../../src/domain/refusal.ts';
+import { postedLifecycle } from '../../src/machines/posted/posted.refusing.ts';
 import { decide, type Move } from '../../src/machines/standing.ts';
 import {
   type StoreOrderEvent,
@@ -75,4 +78,32 @@ export const storeDocumentAct = (
   if (!request.issue) return plan;
   const issued = issueDraftAct(draft, stock, { deposit: '0', mode: 4 }, world);
   return isRefusal(issued) ? issued : joined(plan, issued);
+};
+
+/**
+ * The document of an order that was edited before anything was paid: posted anew with what the order comes to now, or why not. Source:
+ * connections.md, rule 15.
+ *
+ * @param lines what each line of the request is billed and posted as, in the same order
+ * @param book with the stock of what is sold from now on too
+ */
+export const editStoreDocumentAct = (
+  request: AskedDocument,
+  lines: readonly StoreDocumentLine[],
+  looked: LookedUp,
+  book: PostedBook,
+  world: World,
+): Plan | Refusal => {
+  const plain = typedDocument(request, looked, book.document, world);
+  if (isRefusal(plain)) return plain;
+  const typed = asGiven(plain, lines);
+  const refused = contentRefusal(asTyped(typed), book.document.number !== null);
+  if (refused) return refused;
+  const edited = withGiven(withPostedContent(book.document, typed, world), lines);
+  const asked = {
+    type: 'document.edit',
+    edited: { lines: edited.lines.length, total: edited.total },
+  } as const;
+  const move = decide(postedLifecycle, standingOf(book.document), asked);
+  return isRefusal(move) ? move : planEdit(book, edited, move, world, postingOf(edited));
 };

@@ -74,6 +74,7 @@ export const connectionAnswer = async (tx: Tx, { platform, sealing }: Shops) => 
     shop: store.shop,
     shopName: store.shopName,
     currency: store.currency,
+    pausedFor: store.pausedFor,
     connectedElsewhereSince: lost?.toISOString() ?? null,
     step: stepNumber(stepReached(standing)),
     shopifyAutomationId: store.automationId && idToWire(store.automationId),

@@ -4,6 +4,9 @@ import { storeOrderCalls } from '../../src/api/contract/store-order.ts';
 import { idFromWire, idToWire } from '../../src/api/wire/id.ts';
 import { storeOrderStatuses } from '../../src/domain/online-store/order-record.ts';
 import * as words from '../../src/domain/words/store-orders.ts';
+import * as moneyWords from '../../src/domain/words/store-payouts.ts';
+import { endStoreRequest } from '../commands/online-store/end-request.ts';
+import { mapStore } from '../commands/online-store/map-store.ts';
 import { retryOrder } from '../commands/online-store/retry-order.ts';
 import { beginImport, moveImport } from '../commands/online-store/sync-store.ts';
 import type { Shops } from '../services/shops.ts';
@@ -15,6 +18,7 @@ import { answer } from './answer.ts';
 import { mount } from './mount.ts';
 import { importDayOf } from './online-store.requests.ts';
 import { pageOf } from './paging.ts';
+import { choiceOf, moneyAnswer } from './store-money.answers.ts';
 import type { AccountServices } from './visit.ts';
 
 type Listed = Awaited<ReturnType<typeof listStoreOrders>>['orders'][number];
@@ -59,6 +63,15 @@ export const storeOrderRoutes = (app: FastifyInstance, services: AccountServices
     syncStore: async ({ ctx, body }) => {
       const from = body.importDate ? importDayOf(body.importDate, ctx.business.timeZone) : null;
       return answer(words.importStarted, { repeated: (await beginImport(ctx, from)) === null });
+    },
+    storeMoney: ({ ctx }) =>
+      withBusiness(ctx, 'read', async (tx) => answer(moneyWords.moneyAnswer, await moneyAnswer(tx))),
+    mapStore: async ({ ctx, body }) => {
+      const { requestid } = body;
+      const done = requestid
+        ? await endStoreRequest(ctx, idFromWire(requestid))
+        : await mapStore(ctx, choiceOf(body));
+      return answer(moneyWords.storeMoneyWords.saved, { repeated: done.repeated === true });
     },
     moveStoreImport: async ({ ctx, body }) =>
       answer(body.act === 'stop' ? words.importStopped : words.importStarted, {

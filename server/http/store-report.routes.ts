@@ -2,8 +2,10 @@ import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { storeAddresses } from '../../src/api/contract/online-store.ts';
 import { isShopDomain } from '../../src/domain/online-store/shop-name.ts';
-import { asAccess } from '../store/access.ts';
+import { privacyReportOf, privacyTopics } from '../services/store-order/privacy.ts';
+import { type AccessQuery, asAccess } from '../store/access.ts';
 import { keepStoreEvent, storeOfShop } from '../store/store-events.ts';
+import { businessesOfShop } from '../store/store-privacy.ts';
 import type { AccountServices } from './visit.ts';
 
 const mostBytes = 1_048_576;
@@ -31,6 +33,15 @@ const orderIn = (raw: Buffer, topic: string): string | null => {
   } catch {
     return null;
   }
+};
+
+const isPrivacy = (topic: string): boolean => (privacyTopics as readonly string[]).includes(topic);
+
+/** A business that has or had the shop which a report about personal data names; null where none did. */
+const hadShop = async (query: AccessQuery, raw: Buffer) => {
+  const shopId = privacyReportOf(raw)?.shopId ?? '';
+  const [businessId] = shopId ? await businessesOfShop(query, shopId) : [];
+  return businessId ? { businessId, shopId } : null;
 };
 
 /**
@@ -70,8 +81,8 @@ export const storeReportRoutes = (app: FastifyInstance, services: AccountService
           return refuse(reply, 401);
         }
         const query = asAccess(database);
-        const store = await storeOfShop(query, said.shop);
         const { topic, eventId } = said;
+        const store = isPrivacy(topic) ? await hadShop(query, raw) : await storeOfShop(query, said.shop);
         if (store)
           await keepStoreEvent(
             query,

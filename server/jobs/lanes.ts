@@ -22,7 +22,10 @@ export const lanes = {
   /** Files of rows: minutes of work that people wait for, and one of a business doesn't wait for another's. */
   files: { tasks: ['import-items', 'undo-import'], atOnce: 2 },
   /** Orders of online stores: many questions to shops that take their time. */
-  stores: { tasks: ['apply-store-event', 'sync-store', 'poll-stores', 'push-store-stock'], atOnce: 2 },
+  stores: {
+    tasks: ['apply-store-event', 'sync-store', 'poll-stores', 'push-store-stock', 'check-stores'],
+    atOnce: 2,
+  },
   /** Minutes of work. */
   long: { tasks: ['fill-demo'], atOnce: 1 },
 } as const;

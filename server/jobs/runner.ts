@@ -18,7 +18,7 @@ import { type Rhythm, startHeartbeat } from './heartbeat.ts';
 import { importRunJob } from './import-run.ts';
 import { type JobMeter, type Lane, lanes, type TaskName } from './lanes.ts';
 import { sendReminders } from './send-reminders.ts';
-import { applyStoreEvent, pollStores, pushStoreStock, syncStore } from './sync-stores.ts';
+import { applyStoreEvent, checkStores, pollStores, pushStoreStock, syncStore } from './sync-stores.ts';
 
 const usual: Rhythm = { beatSeconds: 10, deadSeconds: 60 };
 
@@ -52,6 +52,7 @@ const tasksOf = (services: JobServices, pool: pg.Pool): Record<TaskName, Task> =
   'sync-store': syncStore(services),
   'poll-stores': pollStores(services),
   'push-store-stock': pushStoreStock(services),
+  'check-stores': checkStores(services),
 });
 
 /** What runs by the clock, in the lane that has it; the queue sees to it that one process does it for all. */
@@ -63,7 +64,7 @@ const crontabs: Partial<Record<Lane, string>> = {
     '* * * * * find-lost-tasks',
     '*/10 * * * * ask-providers',
   ].join('\n'),
-  stores: ['*/10 * * * * poll-stores', '* * * * * push-store-stock'].join('\n'),
+  stores: ['*/10 * * * * poll-stores', '* * * * * push-store-stock', '7 4 * * * check-stores'].join('\n'),
 };
 
 /** Tells of a lane's jobs: how long each took, and what went wrong. */

@@ -2,14 +2,22 @@ import type { Task } from 'graphile-worker';
 import { storeAddresses } from '../../src/api/contract/online-store.ts';
 import { storeUser } from '../../src/domain/online-store/store-user.ts';
 import { ShopError } from '../adapters/shop/platform.ts';
+import { checkStore } from '../commands/online-store/check-store.ts';
 import { pushStock } from '../commands/online-store/push-stock.ts';
 import { beginPoll, carryOnSync } from '../commands/online-store/sync-store.ts';
 import type { Shops } from '../services/shops.ts';
+import {
+  type PrivacyTopic,
+  privacyReportOf,
+  privacyTopics,
+  takePrivacyReport,
+} from '../services/store-order/privacy.ts';
 import { takeOrder } from '../services/store-order/take-order.ts';
-import { withShopToken } from '../services/with-shop-token.ts';
+import { renewOldTokens, withShopToken } from '../services/with-shop-token.ts';
 import { asAccess } from '../store/access.ts';
 import { businessById } from '../store/business-by-id.ts';
 import { settleStoreEvent, storesFollowed, waitingStoreEvent } from '../store/store-events.ts';
+import { businessesOfShop, rawOfEvent, storesConnected } from '../store/store-privacy.ts';
 import { type Ctx, Refused } from '../store/tx.ts';
 import type { JobServices } from './deliver-letter.ts';
 
@@ -36,6 +44,27 @@ const askWhetherConnected = async (ctx: Ctx, shops: Shops): Promise<string> => {
   }
 };
 
+const isPrivacyTopic = (topic: string): topic is PrivacyTopic =>
+  (privacyTopics as readonly string[]).includes(topic);
+
+/** Does what a report about personal data asks in every business that has or had the shop. */
+const forEachOfShop = async (
+  services: Services,
+  topic: PrivacyTopic,
+  key: Record<'shopId' | 'topic' | 'eventId', string>,
+): Promise<string> => {
+  const query = asAccess(services.database);
+  const kept = await rawOfEvent(query, key);
+  const report = kept && privacyReportOf(kept.raw);
+  if (!kept || !report) return 'can’t be read';
+  let outcome = 'names no store';
+  for (const businessId of await businessesOfShop(query, key.shopId)) {
+    const ctx = await ctxOf(services, businessId);
+    outcome = await takePrivacyReport(ctx, topic, key.eventId, report, kept.receivedAt);
+  }
+  return outcome;
+};
+
 /** Settles one report of a shop's inbox; one that is settled is let be. A shop that can't be asked is asked again by the queue. */
 export const applyStoreEvent =
   (services: Services): Task =>
@@ -48,6 +77,7 @@ export const applyStoreEvent =
     const ctx = await ctxOf(services, kept.businessId);
     const shops = shopsOf(services);
     const settle = (outcome: string) => settleStoreEvent(query, key, outcome, services.clock());
+    if (isPrivacyTopic(topic)) return settle(await forEachOfShop(services, topic, key));
     if (topic === 'app/uninstalled') return settle(await askWhetherConnected(ctx, shops));
     if (kept.orderId === null) return settle('names no order');
     try {
@@ -83,10 +113,14 @@ export const syncStore =
   };
 
 /** Does something for each store that is followed; what goes wrong with one leaves the others theirs, and is told at the end. */
-const forEachStore = async (services: Services, act: (ctx: Ctx, shops: Shops) => Promise<unknown>) => {
+const forEachStore = async (
+  services: Services,
+  act: (ctx: Ctx, shops: Shops) => Promise<unknown>,
+  which: typeof storesFollowed = storesFollowed,
+) => {
   if (!services.shops) return;
   let fault: unknown = null;
-  for (const businessId of await storesFollowed(asAccess(services.database))) {
+  for (const businessId of await which(asAccess(services.database))) {
     try {
       await act(await ctxOf(services, businessId), shopsOf(services));
     } catch (error) {
@@ -96,6 +130,20 @@ const forEachStore = async (services: Services, act: (ctx: Ctx, shops: Shops) =>
   }
   if (fault) throw fault;
 };
+
+/**
+ * Looks at each connected store once a day: tokens that weren't used for a week are renewed, subscriptions that were lost are made anew, and of
+ * those that are followed what was paid out is settled. Source: connections.md, rules 12, 16, 19 and 20.
+ */
+export const checkStores =
+  (services: Services): Task =>
+  async () => {
+    await forEachStore(services, (ctx, shops) => renewOldTokens(ctx, shops), storesConnected);
+    await forEachStore(services, async (ctx, shops) => {
+      await askForReports(services, ctx, shops);
+      await checkStore(ctx, shops);
+    });
+  };
 
 /** Begins a poll of each store that is followed. */
 export const pollStores =

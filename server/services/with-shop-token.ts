@@ -5,7 +5,13 @@ import * as words from '../../src/domain/words/online-store-refusals.ts';
 import { moveStoreAct } from '../acts/online-store.ts';
 import { ShopError, type ShopPlatform } from '../adapters/shop/platform.ts';
 import { recordEvent } from '../store/events.ts';
-import { holdOnlineStore, storeBooksOf, storeStandingOf, writeOnlineStore } from '../store/online-stores.ts';
+import {
+  holdOnlineStore,
+  onlineStoreOf,
+  storeBooksOf,
+  storeStandingOf,
+  writeOnlineStore,
+} from '../store/online-stores.ts';
 import { type Ctx, Refused, withBusiness } from '../store/tx.ts';
 import { type ReadyShops, readyShops, type Shops, tokenPlace } from './shops.ts';
 
@@ -102,6 +108,24 @@ const goodToken = async (ctx: Ctx, shops: ReadyShops, spent: string | null): Pro
     else await new Promise((resume) => setTimeout(resume, waitMs));
   }
   throw new ShopError('unreachable', 'Somebody else renews the tokens and doesn’t end.');
+};
+
+const weekMs = 7 * 86_400_000;
+/** A refresh token is good so long from its last use. */
+const refreshMs = 90 * 86_400_000;
+
+/**
+ * Renews the tokens of a store that weren't renewed for a week: a paused store's would run out unnoticed. Throws `ShopError` where the shop can't be reached, `Refused`
+ * where it takes them no more. Source: connections.md, rule 20.
+ */
+export const renewOldTokens = async (ctx: Ctx, shops: Shops): Promise<boolean> => {
+  const ready = readyShops(shops);
+  const now = ready.platform.clock().getTime();
+  const { refreshUntil, token, id } = await withBusiness(ctx, 'read', (tx) => onlineStoreOf(tx));
+  const isOld = refreshUntil !== null && refreshUntil.getTime() < now + refreshMs - weekMs;
+  if (!isOld || token === null || id === null) return false;
+  await goodToken(ctx, ready, ready.sealing.open(token, tokenPlace(id)));
+  return true;
 };
 
 /**

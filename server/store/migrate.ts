@@ -65,6 +65,9 @@ import { cancellations } from './migrations/0109-cancellations.ts';
 import { pausedReminders } from './migrations/0110-paused-reminders.ts';
 import { paymentProviders } from './migrations/0113-payment-providers.ts';
 import { providerMoney } from './migrations/0116-provider-money.ts';
+import { editedOrders } from './migrations/0119-edited-orders.ts';
+import { storeMoney } from './migrations/0120-store-money.ts';
+import { storePrivacy } from './migrations/0121-store-privacy.ts';
 
 const statements = (text: string): Migration => ({
   up: async (db) => {
@@ -138,6 +141,9 @@ const steps: Record<string, Migration> = {
   '0110-paused-reminders': statements(pausedReminders),
   '0113-payment-providers': statements(paymentProviders),
   '0116-provider-money': statements(providerMoney),
+  '0119-edited-orders': statements(editedOrders),
+  '0120-store-money': statements(storeMoney),
+  '0121-store-privacy': statements(storePrivacy),
 };
 
 /** The newest step this program knows, as archives name it. */

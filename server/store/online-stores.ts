@@ -36,6 +36,8 @@ const columns = {
   renewingUntil: column.instant.orNull,
   epoch: column.int,
   authorisedAt: column.instant.orNull,
+  /** Why it was paused by itself; null where somebody paused it. */
+  pausedFor: column.text.orNull,
   sync: column.json.as<SyncSettings>().orNull,
   automation: column.json.as<AutomationSettings>().orNull,
   automationId: column.id.orNull,
@@ -67,7 +69,7 @@ const never: OnlineStore = {
     refreshUntil: null,
     renewingUntil: null,
   },
-  ...{ epoch: 0, authorisedAt: null, sync: null, automation: null, automationId: null },
+  ...{ epoch: 0, authorisedAt: null, pausedFor: null, sync: null, automation: null, automationId: null },
   ...{ accounting: null, accountingId: null, earlier: null },
 };
 

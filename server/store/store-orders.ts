@@ -2,6 +2,7 @@ import { v7 } from 'uuid';
 import { receivable } from '../../src/domain/books/side.ts';
 import { dayIn } from '../../src/domain/day.ts';
 import { kindsPostedOn } from '../../src/domain/documents/kinds.ts';
+import type { BilledPart } from '../../src/domain/online-store/edits.ts';
 import type { StoreOrder } from '../../src/domain/online-store/order.ts';
 import type {
   StoreOrderCounts,
@@ -28,6 +29,8 @@ const columns = {
   /** As it was last fetched; null before that. */
   state: column.json.as<StoreOrder>().orNull,
   documentId: column.id.orNull,
+  /** What was billed of it; null where nothing was, or before that was kept. */
+  billed: column.json.as<BilledPart[]>().orNull,
 };
 const selected = `select ${listed(columns)} from store_order where business_id = $1`;
 
@@ -139,7 +142,7 @@ export const statesSelling = async (
   ).map(({ state }) => state);
 
 /** What was made of an order. */
-export type DeedKind = 'document' | 'payment' | 'refund' | 'money back' | 'cancellation';
+export type DeedKind = 'document' | 'added' | 'edit' | 'payment' | 'refund' | 'money back' | 'cancellation';
 
 /** The keys of what was made of an order, by kind. */
 export const deedsOf = async (tx: BusinessTx, id: string): Promise<ReadonlyMap<DeedKind, Set<string>>> => {
@@ -152,6 +155,16 @@ export const deedsOf = async (tx: BusinessTx, id: string): Promise<ReadonlyMap<D
   for (const { kind, key } of rows) deeds.set(kind, (deeds.get(kind) ?? new Set()).add(key));
   return deeds;
 };
+
+/** The documents made of an order, the first one first. */
+export const documentsOf = async (tx: BusinessTx, id: string): Promise<string[]> =>
+  (
+    await tx.query(
+      { madeId: column.id },
+      `select made_id from store_order_deed where business_id = $1 and store_order_id = $2 and kind in ('document', 'added') order by made_id`,
+      [tx.business.id, id],
+    )
+  ).map(({ madeId }) => madeId);
 
 /** Notes what was made of an order, in the transaction that makes it: it's made once. */
 export const addDeed = async (
@@ -167,39 +180,60 @@ export const addDeed = async (
   );
 };
 
-/** Notes the document an order became, and which of its lines is which of the order's. */
-export const noteDocument = async (
-  tx: BusinessTx,
-  id: string,
-  documentId: string,
-  lines: readonly { lineId: string; documentLineId: string }[],
-): Promise<void> => {
+/** Notes the document an order became. */
+export const noteDocument = async (tx: BusinessTx, id: string, documentId: string): Promise<void> => {
   await tx.query('update store_order set document_id = $3 where business_id = $1 and id = $2', [
     tx.business.id,
     id,
     documentId,
   ]);
+};
+
+/** Notes what of an order is billed now. */
+export const noteBilled = async (tx: BusinessTx, id: string, parts: readonly BilledPart[]): Promise<void> => {
+  await tx.query('update store_order set billed = $3::jsonb where business_id = $1 and id = $2', [
+    tx.business.id,
+    id,
+    JSON.stringify(parts),
+  ]);
+};
+
+/** Notes which line of a document is which of an order's, in place of what was noted of that document. */
+export const noteLines = async (
+  tx: BusinessTx,
+  id: string,
+  documentId: string,
+  lines: readonly { lineId: string; documentLineId: string }[],
+): Promise<void> => {
   await tx.query(
-    `insert into store_order_line (business_id, store_order_id, line_id, document_line_id)
-     select $1, $2, l.line_id, l.document_line_id from unnest($3::text[], $4::uuid[]) as l (line_id, document_line_id)`,
+    'delete from store_order_line where business_id = $1 and store_order_id = $2 and document_id = $3',
+    [tx.business.id, id, documentId],
+  );
+  await tx.query(
+    `insert into store_order_line (business_id, store_order_id, document_id, line_id, document_line_id)
+     select $1, $2, $3, l.line_id, l.document_line_id from unnest($4::text[], $5::uuid[]) as l (line_id, document_line_id)`,
     [
-      tx.business.id,
-      id,
+      ...[tx.business.id, id, documentId],
       lines.map(({ lineId }) => lineId),
       lines.map(({ documentLineId }) => documentLineId),
     ],
   );
 };
 
-/** The lines of an order's document, by the order's own. */
-export const documentLinesOf = async (tx: BusinessTx, id: string): Promise<ReadonlyMap<string, string>> => {
-  const rows = await tx.query(
-    { lineId: column.text, documentLineId: column.id },
-    'select line_id, document_line_id from store_order_line where business_id = $1 and store_order_id = $2',
+/** A line of an order's document, by the order's own. */
+export interface StoreOrderLine {
+  lineId: string;
+  documentId: string;
+  documentLineId: string;
+}
+
+/** The lines of an order's documents. */
+export const documentLinesOf = (tx: BusinessTx, id: string): Promise<StoreOrderLine[]> =>
+  tx.query(
+    { lineId: column.text, documentId: column.id, documentLineId: column.id },
+    'select line_id, document_id, document_line_id from store_order_line where business_id = $1 and store_order_id = $2',
     [tx.business.id, id],
   );
-  return new Map(rows.map(({ lineId, documentLineId }) => [lineId, documentLineId]));
-};
 
 /** A document not from the store that is the same sale; its number, or null for none. Source: connections.md, rule 9. */
 export const sameSale = async (

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addLine } from '../../server/adapters/shop/sandbox/edits.ts';
 import {
   cancel,
   fulfil,
@@ -31,7 +32,7 @@ afterAll(() => close());
 
 const minute = (n: number) => new Date(Date.parse('2026-03-02T11:50:00Z') + n * 60_000);
 
-/** Two kettles, paid, one of them given back, all sent. */
+/** Two kettles, paid, a towel added and paid, one of the kettles given back, all sent. */
 const wholeStory = (shop: SyncedStore['shop']): SandboxOrder => {
   const product = shop.products[0]!;
   const order = placeOrder(shop, minute(0).toISOString(), {
@@ -44,10 +45,15 @@ const wholeStory = (shop: SyncedStore['shop']): SandboxOrder => {
     shipping: { price: '5.00', discount: '0.00', taxes: [] },
   });
   pay(order, minute(1));
+  addLine(order, minute(1.2), shop.products[1]!);
+  pay(order, minute(1.4));
   refundOne(order, minute(2));
   fulfil(order, minute(3));
   return order;
 };
+
+/** Edits are followed too, which they aren't unless somebody asks for it. */
+const following = { automation: { syncOrderPaymentStatusType: [1, 2, 3] } };
 
 const topics = ['orders/create', 'orders/paid', 'refunds/create', 'orders/fulfilled', 'orders/updated'];
 
@@ -66,16 +72,16 @@ const some = all.filter(
 );
 
 const expected = {
-  // 96 - 10 + 8.60 + 5 = 99.60 paid, 43 + 4.30 given back.
-  ...{ 46: 52.3, 13: -96, 14: 10, 9: -4.3, 35: -5, 16: 43 },
-  // 40 of the 41 that were there are left.
-  ...{ 34: 40 * 21.5, 32: 21.5, 33: -41 * 21.5 },
+  // 96 - 10 + 8.60 + 5 = 99.60 paid, 8.50 + 0.85 for what was added, 43 + 4.30 given back.
+  ...{ 46: 61.65, 13: -104.5, 14: 10, 9: -5.15, 35: -5, 16: 43 },
+  // 40 of the 41 kettles that were there are left, and 41 of the 42 towels.
+  ...{ 34: 40 * 21.5 + 41 * 2.1, 32: 21.5 + 2.1, 33: -41 * 21.5 - 42 * 2.1 },
 };
 
 test(`${some.length} of the 120 sequences of an order's five reports, each sent twice, end in the same books`, async () => {
   expect(some.length).toBe(Math.min(asked, 120));
   for (const sequence of some) {
-    const store = await activeStore(server, shops);
+    const store = await activeStore(server, shops, following);
     const order = wholeStory(store.shop);
     for (const topic of sequence) {
       const report = reportOf(store.shop, topic, order);
@@ -89,7 +95,7 @@ test(`${some.length} of the 120 sequences of an order's five reports, each sent 
 }, 300_000);
 
 test('an order followed step by step ends in the same books as one first seen when all was over', async () => {
-  const store = await activeStore(server, shops);
+  const store = await activeStore(server, shops, following);
   const { shop } = store;
   const product = shop.products[0]!;
   const order = placeOrder(shop, minute(0).toISOString(), {
@@ -109,6 +115,10 @@ test('an order followed step by step ends in the same books as one first seen wh
   expect((await balancesIn(server, store.client))[2]).toBe(99.6);
   pay(order, minute(1));
   await tell('orders/paid');
+  addLine(order, minute(1.2), shop.products[1]!);
+  await tell('orders/updated');
+  pay(order, minute(1.4));
+  await tell('orders/paid');
   refundOne(order, minute(2));
   await tell('refunds/create');
   fulfil(order, minute(3));
@@ -118,7 +128,8 @@ test('an order followed step by step ends in the same books as one first seen wh
     'select delivery, status, channel from document where business_id = $1',
     [store.client.shop.business.id],
   );
-  expect(rows).toEqual([{ delivery: 'Delivered', status: 'Paid', channel: 'store' }]);
+  const delivered = { delivery: 'Delivered', status: 'Paid', channel: 'store' };
+  expect(rows).toEqual([delivered, delivered]);
 });
 
 test('a paid order that is cancelled gives everything back, and one that nobody paid is cancelled', async () => {

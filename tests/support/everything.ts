@@ -71,7 +71,14 @@ const rows = `
   sold as (insert into store_order (business_id, id, shop_id, order_id, name, status, waiting, state, heard_at)
     select business_id, id, 'shop', '1', '#1001', 'Held', false, '{"id": "1"}', at from firm),
   deed as (insert into store_order_deed (business_id, store_order_id, kind, key, at) select business_id, id, 'refund', '1', at from firm),
-  sold_line as (insert into store_order_line (business_id, store_order_id, line_id, document_line_id) select business_id, id, '1', id from firm),
+  sold_line as (insert into store_order_line (business_id, store_order_id, document_id, line_id, document_line_id) select business_id, id, id, '1', id from firm),
+  paying as (insert into store_gateway (business_id, shop_id, gateway) select business_id, 'shop', 'paypal' from firm),
+  sending_from as (insert into store_place (business_id, shop_id, place_id, name) select business_id, 'shop', '1', 'Floor' from firm),
+  paid_out as (insert into store_payout (business_id, shop_id, payout_id, status, on_day, net, currency)
+    select business_id, 'shop', '1', 'Announced', '2026-01-15', 5, 'USD' from firm),
+  paid_line as (insert into store_payout_line (business_id, shop_id, line_id, payout_id, kind, amount, fee)
+    select business_id, 'shop', '1', '1', 'charge', 5, 0 from firm),
+  asking as (insert into store_request (business_id, id, shop_id, event_id, asked_at, due_on) select business_id, id, 'shop', '1', at, '2026-02-15' from firm),
   variant as (insert into store_variant (business_id, shop_id, variant_id, product_id) select firm.business_id, 'shop', '1', thing.id from firm, thing),
   taking as (insert into store_run (business_id, id, kind, status, since, epoch, created_at) select business_id, id, 'import', 'Stopped', at, 0, at from firm),
   signed as (insert into signed_file (token_hash, business_id, file_id, until) select decode(md5(id::text), 'hex'), business_id, id, at from firm)

@@ -49,4 +49,6 @@ export const listedStoreCalls = `
   POST /api/onboarding/retry-shopify-order                  ours
   POST /api/onboarding/sync-shopify                         ours
   POST /api/onboarding/move-shopify-import                  ours
+  GET  /api/onboarding/list-shopify-money                   ours
+  POST /api/onboarding/map-shopify                          ours
 `.trim();

@@ -26,6 +26,7 @@ const rows = `with connected as (insert into store_connection (business_id, id, 
   on conflict do nothing)
   , held as (insert into store_order (business_id, id, shop_id, order_id, name, status, waiting, reason, heard_at)
   values ($1, $11, 'shop of ' || $1::uuid, '2', '#1002', 'Held', false, 'It has no lines.', now()) on conflict do nothing),
+  paying as (insert into store_gateway (business_id, shop_id, gateway) values ($1, 'shop of ' || $1::uuid, 'paypal') on conflict do nothing),
   taking as (insert into store_run (business_id, id, kind, status, since, epoch, created_at)
   values ($1, $11, 'import', 'Stopped', now(), 0, now()) on conflict do nothing)
   insert into store_authorisation (business_id, id, user_id, shop, state_hash, cookie_hash, until, used_at, code, pickup_hash)
@@ -74,5 +75,7 @@ export const storeOrders: Samples<typeof storeOrderCalls> = {
   listStoreOrders: () => ({ status: 'Held' }),
   retryStoreOrder: () => ({ orderid: idToWire(held) }),
   syncStore: nothing,
+  storeMoney: nothing,
+  mapStore: () => ({ gateway: 'paypal', account: 46 }),
   moveStoreImport: () => ({ importid: idToWire(held), act: 'stop' }),
 };

@@ -1,5 +1,6 @@
 import type { StoreGrant, StoreShop } from '../../../src/domain/online-store/grant.ts';
 import type { StoreOrder } from '../../../src/domain/online-store/order.ts';
+import type { PayoutLine, ShopPayout } from '../../../src/domain/online-store/payout.ts';
 
 /** Why a shop couldn't be asked: it said no to what we hold, or nothing could be learnt of it. */
 export type ShopFault = 'refused' | 'unreachable';
@@ -71,6 +72,12 @@ export interface ShopPlatform {
     raw: Buffer,
     headers: Readonly<Record<string, string | string[] | undefined>>,
   ) => Promise<ShopReport | null>;
+  /** What a shop paid out from a day on; nothing where others take its payments. */
+  payouts: (shop: string, token: string, from: Date) => Promise<ShopPayout[]>;
+  /** The movements that a payout holds. */
+  payoutLines: (shop: string, token: string, payoutId: string) => Promise<PayoutLine[]>;
+  /** Where a shop keeps its goods. */
+  locations: (shop: string, token: string) => Promise<{ id: string; name: string }[]>;
   stockOf: (shop: string, token: string, inventoryItem: string) => Promise<ShopStock | null>;
   /** Sets what a shop has of an item, once for each key; false where it has changed since it was seen. */
   setStock: (

@@ -1,6 +1,11 @@
 import * as z from 'zod/mini';
 import { decimal, minus, negated, plus, sum, zero } from '../../../src/domain/money.ts';
-import type { StoreLine, StoreOrder, StoreRefund } from '../../../src/domain/online-store/order.ts';
+import type {
+  StoreLine,
+  StoreOrder,
+  StoreRefund,
+  StoreSending,
+} from '../../../src/domain/online-store/order.ts';
 
 const amount = z.object({ shopMoney: z.object({ amount: z.string() }) });
 const taxLines = z.array(
@@ -44,6 +49,7 @@ export const orderSaid = z.object({
   displayFulfillmentStatus: z.string(),
   taxesIncluded: z.boolean(),
   totalPriceSet: amount,
+  currentTotalPriceSet: amount,
   totalTipReceivedSet: z.nullable(amount),
   totalCashRoundingAdjustment: z.object({ paymentSet: z.nullable(amount) }),
   email: z.nullable(z.string()),
@@ -104,6 +110,15 @@ export const orderSaid = z.object({
       orderAdjustments: page(z.object({ amountSet: amount, taxAmountSet: amount })),
     }),
   ),
+  fulfillmentOrders: page(
+    z.object({
+      status: z.string(),
+      assignedLocation: z.object({
+        location: z.nullable(z.object({ id: z.string(), name: z.string() })),
+      }),
+      lineItems: page(z.object({ lineItem: named, totalQuantity: z.int() })),
+    }),
+  ),
 });
 type Said = z.infer<typeof orderSaid>;
 
@@ -114,7 +129,7 @@ const more = 'pageInfo { hasNextPage }';
 
 /** What is asked of an order. Source: the published schema of the version in `api-version.ts`. */
 export const orderFields = `id name currencyCode processedAt updatedAt cancelledAt test displayFinancialStatus displayFulfillmentStatus taxesIncluded
-  totalPriceSet { ${money} } totalTipReceivedSet { ${money} } totalCashRoundingAdjustment { paymentSet { ${money} } }
+  totalPriceSet { ${money} } currentTotalPriceSet { ${money} } totalTipReceivedSet { ${money} } totalCashRoundingAdjustment { paymentSet { ${money} } }
   email customer { displayName }
   lineItems(first: 100) { nodes { id title quantity isGiftCard originalTotalSet { ${money} } ${discounts} ${taxes}
     variant { id sku barcode displayName inventoryQuantity inventoryItem { id tracked unitCost { amount } } } } ${more} }
@@ -123,7 +138,9 @@ export const orderFields = `id name currencyCode processedAt updatedAt cancelled
   refunds(first: 50) { id createdAt note
     refundLineItems(first: 100) { nodes { lineItem { id } quantity restockType subtotalSet { ${money} } totalTaxSet { ${money} } } ${more} }
     refundShippingLines(first: 10) { nodes { shippingLine { id } subtotalAmountSet { ${money} } taxAmountSet { ${money} } } ${more} }
-    orderAdjustments(first: 10) { nodes { amountSet { ${money} } taxAmountSet { ${money} } } ${more} } }`;
+    orderAdjustments(first: 10) { nodes { amountSet { ${money} } taxAmountSet { ${money} } } ${more} } }
+  fulfillmentOrders(first: 10) { nodes { status assignedLocation { location { id name } }
+    lineItems(first: 100) { nodes { lineItem { id } totalQuantity } ${more} } } ${more} }`;
 
 /** The number at the end of an id such as "gid://shopify/Order/5". */
 export const plainId = (id: string): string => id.replace(/^.*\//, '').replace(/\?.*$/, '');
@@ -203,6 +220,20 @@ const refundOf = (refund: Said['refunds'][number], taxesIncluded: boolean, at: s
   };
 };
 
+const calledOff = new Set(['CANCELLED']);
+
+const sendingsOf = ({ fulfillmentOrders }: Said): StoreSending[] =>
+  fulfillmentOrders.nodes
+    .filter(({ status }) => !calledOff.has(status))
+    .flatMap(({ assignedLocation: { location }, lineItems }) =>
+      location
+        ? lineItems.nodes.map(({ lineItem, totalQuantity }) => ({
+            ...{ lineId: plainId(lineItem.id), quantity: totalQuantity },
+            place: { id: plainId(location.id), name: location.name },
+          }))
+        : [],
+    );
+
 // EXPIRED is a payment that never came. Source: connections.md, rule 8.
 const payments: Readonly<Record<string, number>> = {
   ...{ PAID: 1, PARTIALLY_PAID: 2, PENDING: 3, EXPIRED: 3, AUTHORIZED: 4 },
@@ -227,6 +258,7 @@ export const orderOf = (said: Said): StoreOrder => {
     ...{ id: plainId(said.id), name: said.name, currency: said.currencyCode },
     ...{ placedAt: said.processedAt, changedAt: said.updatedAt, cancelledAt: said.cancelledAt },
     ...{ test: said.test, taxesIncluded: said.taxesIncluded, total: of(said.totalPriceSet) },
+    currentTotal: of(said.currentTotalPriceSet),
     paymentStatus: payments[said.displayFinancialStatus ?? 'PENDING'] ?? payments.PENDING!,
     shippingStatus: shippings[said.displayFulfillmentStatus] ?? unfulfilled,
     rounding: rounding ? of(rounding) : zero,
@@ -237,6 +269,7 @@ export const orderOf = (said: Said): StoreOrder => {
       at: processedAt ?? said.processedAt,
     })),
     refunds: said.refunds.map((refund) => refundOf(refund, said.taxesIncluded, said.updatedAt)),
+    sendings: sendingsOf(said),
     cut: pages.some(({ pageInfo }) => pageInfo.hasNextPage),
   };
 };

@@ -8,6 +8,7 @@ import { apiVersion } from './api-version.ts';
 import { ShopError, type ShopPlatform } from './platform.ts';
 import { type AskShop, shopCalls } from './shop-calls.ts';
 import { shopFetch } from './shop-fetch.ts';
+import { payoutCalls } from './shop-payouts.ts';
 
 /** What the platform knows this installation by. */
 export interface ShopifyApp {
@@ -115,6 +116,9 @@ export const shopifyPlatform = (
     const { data, errors } = await client.request(query, { variables });
     if (status === 401 || status === 403)
       throw new ShopError('refused', `The shop answered ${status} to its token.`);
+    // Permission may be reduced one by one: the shop then answers, and says no.
+    if (JSON.stringify(errors?.graphQLErrors ?? []).includes('ACCESS_DENIED'))
+      throw new ShopError('refused', 'The shop keeps to itself what was asked.');
     if (errors) throw new ShopError('unreachable', `The shop answered ${status}: ${errors.message ?? ''}`);
     const said = schema.safeParse(data);
     if (!said.success) throw new ShopError('unreachable', 'The shop’s answer can’t be read.');
@@ -160,6 +164,7 @@ export const shopifyPlatform = (
       return counted.count;
     },
     ...shopCalls(ask),
+    ...payoutCalls(ask),
     reportOf: async (raw, headers) => {
       const request = { method: 'POST', url: '/', headers };
       const said = await library.webhooks

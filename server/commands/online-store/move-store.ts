@@ -40,6 +40,7 @@ const cleared = (store: OnlineStore): OnlineStore => ({
   ...{ sync: null, automation: null, automationId: null, accounting: null, accountingId: null },
   epoch: store.epoch + 1,
   authorisedAt: null,
+  pausedFor: null,
   earlier: {
     shopId: store.shopId!,
     ...(store.sync && { sync: store.sync }),
@@ -66,7 +67,12 @@ export const moveStore = (ctx: Ctx, act: 'activate' | 'pause' | 'resume'): Promi
     const store = await holdOnlineStore(tx);
     const move = await moved(tx, store, { type: `store.${act}` });
     if (move.moved) {
-      await writeOnlineStore(tx, { ...store, status: move.status, before: move.facts.before });
+      await writeOnlineStore(tx, {
+        ...store,
+        status: move.status,
+        before: move.facts.before,
+        pausedFor: null,
+      });
       await note(tx, act, store, move.status);
       if (act !== 'pause') await beginNextRun(tx, { ...store, status: move.status });
     }

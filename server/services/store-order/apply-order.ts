@@ -3,7 +3,7 @@ import { dayIn } from '../../../src/domain/day.ts';
 import { deliveryRefusal } from '../../../src/domain/documents/leaving.ts';
 import { isActive } from '../../../src/domain/online-store/connection.ts';
 import { whyLeftOut } from '../../../src/domain/online-store/left-out.ts';
-import { moneyIn } from '../../../src/domain/online-store/order.ts';
+import { gatewaysIn, moneyIn, type StoreOrder } from '../../../src/domain/online-store/order.ts';
 import {
   heardAgain,
   isToLookAt,
@@ -13,6 +13,7 @@ import type { StoreSettings } from '../../../src/domain/online-store/settings.ts
 import { isRefusal } from '../../../src/domain/refusal.ts';
 import * as words from '../../../src/domain/words/store-orders.ts';
 import { moveStoreOrderAct, type StoreOrderEvent } from '../../acts/store-order.ts';
+import { multiLocationIsOn } from '../../store/business-settings.ts';
 import { unavailabilityOf } from '../../store/database-fault.ts';
 import { recordEvent } from '../../store/events.ts';
 import { type OnlineStore, onlineStoreOf } from '../../store/online-stores.ts';
@@ -20,19 +21,22 @@ import { lockBook } from '../../store/posted-books.ts';
 import { lockSettings } from '../../store/settings-lock.ts';
 import {
   deedsOf,
+  documentsOf,
   lockStoreOrder,
   orderStandingOf,
   type StoreOrderRow,
   sameSale,
   writeOrderStanding,
 } from '../../store/store-orders.ts';
+import { noteGateways, notePlaces, storeGateways, storePlaces } from '../../store/store-ways.ts';
 import { type Ctx, Missing, Refused, type Tx, unwrap, withBusiness } from '../../store/tx.ts';
 import { worldOf } from '../../store/world.ts';
 import { deliver } from '../deliver.ts';
 import { makeDocument } from './document.ts';
+import { followEdits } from './edits.ts';
 import { held, type OrderGround, openDayOf, storeWorld } from './ground.ts';
-import { bookMoneyBack, bookPayments } from './money.ts';
-import { cancelDocument, giveBackRefunds } from './returns.ts';
+import { bookMoneyBack, bookPayments, settleOwnCredit } from './money.ts';
+import { cancelDocuments, giveBackRefunds } from './returns.ts';
 
 /** The settings of a store that follows its orders; null for one that doesn't. */
 const settingsOf = ({ status, sync, automation, accounting }: OnlineStore): StoreSettings | null =>
@@ -53,6 +57,22 @@ export const moveOrder = async (
   return move.status;
 };
 
+/** What is chosen for the ways an order is paid by and the places it's sent from; what is new of either is noted, to be chosen for. */
+const waysOf = async (
+  tx: Tx,
+  order: StoreOrder,
+  shopId: string,
+): Promise<Pick<OrderGround, 'gateways' | 'places'>> => {
+  await noteGateways(tx, shopId, gatewaysIn(order));
+  await notePlaces(
+    tx,
+    shopId,
+    (order.sendings ?? []).map(({ place }) => place),
+  );
+  const [gateways, several] = [await storeGateways(tx, shopId), await multiLocationIsOn(tx)];
+  return { gateways, places: several ? await storePlaces(tx, shopId) : null };
+};
+
 /** Why an order that isn't in the books is left out: by the settings, or as one that was entered by hand. */
 const leftOutBy = async (ground: OrderGround): Promise<string | null> => {
   const { tx, order, settings } = ground;
@@ -65,25 +85,38 @@ const leftOutBy = async (ground: OrderGround): Promise<string | null> => {
   return number && words.sameAs({ number });
 };
 
-/** Brings the books to what the shop says of an order whose document is there. Throws `Refused`. */
-const follow = async (ground: OrderGround, recordId: string, documentId: string): Promise<void> => {
+/** Notes on each document of an order that its goods were sent. */
+const deliverAll = async (tx: Tx, recordId: string): Promise<void> => {
+  for (const id of await documentsOf(tx, recordId)) {
+    const { document } = await lockBook(tx, receivable, id);
+    if (!deliveryRefusal(document, 'Delivered')) await deliver(tx, id, 'Delivered');
+  }
+};
+
+/**
+ * Brings the books to what the shop says of an order whose document is there. Throws `Refused`.
+ *
+ * @returns what somebody has to do by hand; null for nothing
+ */
+const follow = async (ground: OrderGround, row: StoreOrderRow): Promise<string | null> => {
   const { tx, order, settings } = ground;
   const { follows } = settings.automation;
-  const deeds = await deedsOf(tx, recordId);
-  if (deeds.get('document')?.has(order.total) === false) throw new Refused(held(words.edited));
-  const { document } = await lockBook(tx, receivable, documentId);
+  const isBilled = await followEdits(ground, row, await deedsOf(tx, row.id));
+  const left = isBilled ? null : words.edited;
+  const { document } = await lockBook(tx, receivable, row.documentId!);
   // Of a draft nothing is posted: what was paid waits until somebody issues it.
-  if (document.number === null) return;
-  await bookPayments(ground, recordId, documentId, deeds);
+  if (document.number === null) return left;
+  const deeds = await deedsOf(tx, row.id);
+  await bookPayments(ground, row.id, deeds);
   if (follows.includes(3)) {
     const isWhole = order.cancelledAt && (moneyIn(order).length === 0 || order.refunds.length === 0);
-    if (isWhole) await cancelDocument(ground, recordId, documentId, deeds);
-    else await giveBackRefunds(ground, recordId, documentId, deeds);
-    await bookMoneyBack(ground, recordId, documentId, deeds);
+    if (isWhole) await cancelDocuments(ground, row.id, deeds);
+    else await giveBackRefunds(ground, row.id, deeds);
+    await bookMoneyBack(ground, row.id, deeds);
   }
-  if (!follows.includes(1) || order.shippingStatus !== 1) return;
-  const { document: now } = await lockBook(tx, receivable, documentId);
-  if (!deliveryRefusal(now, 'Delivered')) await deliver(tx, documentId, 'Delivered');
+  await settleOwnCredit(ground, row.id);
+  if (follows.includes(1) && order.shippingStatus === 1) await deliverAll(tx, row.id);
+  return left;
 };
 
 /** Applies an order that is held; null where the store doesn't follow its orders now. Throws `Refused`. */
@@ -97,7 +130,14 @@ const applyWithin = async (tx: Tx, id: string, epoch: number | null): Promise<St
   if (!order || row.shopId !== store.shopId || !isToLookAt(row)) return row.status;
   const again = heardAgain(row);
   const world = storeWorld(await worldOf(tx), settings);
-  const ground: OrderGround = { tx, shopId: store.shopId!, order, settings, world };
+  const ground: OrderGround = {
+    tx,
+    shopId: store.shopId!,
+    order,
+    settings,
+    world,
+    ...(await waysOf(tx, order, store.shopId!)),
+  };
   if (order.currency !== store.currency) throw new Refused(held(words.otherCurrency(order)));
   // While today is locked nothing can be posted on any day; it waits.
   if (openDayOf(order.placedAt, ground) > tx.today) return row.status;
@@ -105,9 +145,9 @@ const applyWithin = async (tx: Tx, id: string, epoch: number | null): Promise<St
     const why = await leftOutBy(ground);
     if (why) return moveOrder(tx, again, { type: 'order.skip' }, why);
   }
-  const documentId = row.documentId ?? (await makeDocument(ground, id));
-  await follow(ground, id, documentId);
-  return moveOrder(tx, again, { type: 'order.apply' });
+  if (row.documentId === null) await makeDocument(ground, id);
+  const left = await follow(ground, await lockStoreOrder(tx, id));
+  return moveOrder(tx, again, { type: 'order.apply' }, left);
 };
 
 const end = (ctx: Ctx, id: string, type: 'order.hold' | 'order.fail', reason: string) =>

@@ -3,6 +3,7 @@ import type { StoreOrder } from '../../../src/domain/online-store/order.ts';
 import type { StoreSettings } from '../../../src/domain/online-store/settings.ts';
 import type { World } from '../../../src/domain/plan.ts';
 import { type Refusal, refusal } from '../../../src/domain/refusal.ts';
+import type { StoreGateway, StorePlace } from '../../store/store-ways.ts';
 import type { Tx } from '../../store/tx.ts';
 
 /** What an order of a shop is applied with. */
@@ -13,6 +14,10 @@ export interface OrderGround {
   settings: StoreSettings;
   /** As the business's own, with the accounts that the store's settings name. */
   world: World;
+  /** The ways of paying that were seen, with the accounts chosen for them. */
+  gateways: readonly StoreGateway[];
+  /** The shop's locations, where the business has several of its own; null where all goods lie in one. */
+  places: readonly StorePlace[] | null;
 }
 
 /** A sentence by which an order is held. */
@@ -31,6 +36,12 @@ export const storeWorld = (world: World, { accounting }: StoreSettings): World =
     // Money of an online payment waits on this one until the shop pays out.
     clearing: accounting.payment,
   },
+});
+
+/** The same world, with money of online payments on an account. */
+export const clearingOn = (world: World, clearing: number): World => ({
+  ...world,
+  accounts: { ...world.accounts, clearing },
 });
 
 /** The first day from a moment on that is open; after today while all days are locked. Source: answers-2.md, Q106. */

@@ -52,12 +52,15 @@ const openingOf = async (
   variant: StoreVariant,
   unitCost: string,
 ): Promise<OpeningStock> => {
-  const { tx, shopId, settings } = ground;
+  const { tx, shopId, settings, order } = ground;
   if (variant.available === null) return noOpening;
   const states = (await statesSelling(tx, shopId, variant.id)).filter(
-    (state) => whyLeftOut(state, settings.sync, settings.automation, tx.business.timeZone) === null,
+    (state) =>
+      state.id !== order.id &&
+      whyLeftOut(state, settings.sync, settings.automation, tx.business.timeZone) === null,
   );
-  const taken = states.reduce(
+  // An order that is in the books already sells it by an edit.
+  const taken = [...states, order].reduce(
     (all, state) => all + soldIn(state, variant.id) - broughtBack(state, variant.id),
     0,
   );

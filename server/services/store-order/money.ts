@@ -1,82 +1,137 @@
 import type { PaymentMode } from '../../../src/domain/books/payment-mode.ts';
 import { receivable } from '../../../src/domain/books/side.ts';
-import { compare, sum } from '../../../src/domain/money.ts';
+import type { Document } from '../../../src/domain/documents/document.ts';
+import { compare, type Decimal, isPositive, minus, plus, smaller, sum } from '../../../src/domain/money.ts';
 import {
   giftCards,
+  isBackUnderWay,
   moneyIn,
   moneyOut,
   type StoreTransaction,
 } from '../../../src/domain/online-store/order.ts';
-import { isNoChange } from '../../../src/domain/plan.ts';
+import { isNoChange, type World } from '../../../src/domain/plan.ts';
+import type { PostedBook } from '../../../src/domain/posted/book.ts';
+import { owed } from '../../../src/domain/posted/facts.ts';
 import { planCreditRefund } from '../../../src/domain/posted/refund.ts';
+import { isGone } from '../../../src/domain/posted/status.ts';
 import * as words from '../../../src/domain/words/store-orders.ts';
+import { applyCreditAct } from '../../acts/credit.ts';
 import { recordPaymentAct } from '../../acts/record-payment.ts';
 import { lockCreditOf } from '../../store/items.ts';
-import { lockBook } from '../../store/posted-books.ts';
-import { addDeed, type DeedKind } from '../../store/store-orders.ts';
+import { lockBook, lockBookAndCredit, lockBooks } from '../../store/posted-books.ts';
+import { addDeed, type DeedKind, documentsOf } from '../../store/store-orders.ts';
 import { Refused, unwrap } from '../../store/tx.ts';
 import { writePlan } from '../../store/write-plan.ts';
-import { held, latest, type OrderGround, openDayOf } from './ground.ts';
+import { accountOfGateway } from './gateway.ts';
+import { clearingOn, held, latest, type OrderGround, openDayOf } from './ground.ts';
+
+/** Money that goes to an account, or what a customer has to their credit. */
+type Way = { mode: PaymentMode; bankAccount: number | null; world: World } | 'credit';
 
 /** How money of a gateway is booked; null for what the shop only wrote down. Source: connections.md, rule 13. */
-const wayOf = ({ gateway }: StoreTransaction): { mode: PaymentMode; bankAccount: number | null } | null => {
+const wayOf = ({ gateway }: StoreTransaction, ground: OrderGround): Way | null => {
+  const { world } = ground;
   if (gateway === 'manual') return null;
-  if (gateway === 'shopify_store_credit') throw new Refused(held(words.storeCredit));
-  return gateway === 'gift_card' ? { mode: 2, bankAccount: giftCards } : { mode: 4, bankAccount: null };
+  if (gateway === 'shopify_store_credit') return 'credit';
+  if (gateway === 'gift_card') return { mode: 2, bankAccount: giftCards, world };
+  return { mode: 4, bankAccount: null, world: clearingOn(world, accountOfGateway(ground, gateway)) };
+};
+
+/** Settles a document with what its customer has to their credit: they paid with store credit. Throws `Refused` where there isn't enough. */
+const takeCredit = async (
+  { tx, order, world }: OrderGround,
+  documentId: string,
+  amount: Decimal,
+): Promise<void> => {
+  const { book, credits } = await lockBookAndCredit(tx, receivable, documentId);
+  if (compare(sum(credits.map(({ open }) => open)), amount) < 0)
+    throw new Refused(held(words.storeCreditMissing({ amount, currency: order.currency })));
+  const plan = unwrap(applyCreditAct(book, credits, amount, world));
+  if (!isNoChange(plan)) await writePlan(tx, plan);
 };
 
 type Deeds = ReadonlyMap<DeedKind, ReadonlySet<string>>;
 
-/** Books what was paid of an order and isn't booked yet. Throws `Refused`. */
-export const bookPayments = async (
+/** Books a part of what was paid on a document of the order; answers the payment's id. Throws `Refused`. */
+const bookPart = async (
   ground: OrderGround,
-  recordId: string,
   documentId: string,
-  deeds: Deeds,
-): Promise<void> => {
-  const { tx, order, world } = ground;
+  paid: StoreTransaction,
+  amount: Decimal,
+  way: Exclude<Way, 'credit'>,
+): Promise<string | null> => {
+  const { tx, order } = ground;
+  const { world } = way;
+  const book = await lockBook(tx, receivable, documentId);
+  const { rate, issuedOn, currency } = book.document;
+  const request = {
+    ...{ shares: [{ id: documentId, amount }], mode: way.mode, surplus: 'credit' as const },
+    ...(currency === world.homeCurrency ? {} : { rate }),
+    onDay: latest(openDayOf(paid.at, ground), issuedOn),
+    memo: words.paymentMemo({ name: order.name, gateway: paid.gateway }),
+  };
+  const plan = unwrap(recordPaymentAct(receivable, [book], request, way.bankAccount, world));
+  if (isNoChange(plan)) return null;
+  await writePlan(tx, plan);
+  return plan.payments[0]?.id ?? null;
+};
+
+/** How a payment is shared by the documents of an order: each takes what is owed on it, and the last what is more. */
+const sharesOf = (books: readonly PostedBook[], amount: Decimal): { id: string; amount: Decimal }[] => {
+  const shares: { id: string; amount: Decimal }[] = [];
+  let left = amount;
+  for (const { document } of books) {
+    const due = owed(document);
+    if (!isPositive(due) || !isPositive(left)) continue;
+    const part = smaller(due, left);
+    shares.push({ id: document.id, amount: part });
+    left = minus(left, part);
+  }
+  const last = shares.at(-1);
+  if (!last) return [{ id: books[0]!.document.id, amount }];
+  return [...shares.slice(0, -1), { ...last, amount: plus(last.amount, left) }];
+};
+
+/** Books what was paid of an order and isn't booked yet, on whichever of its documents is open. Throws `Refused`. */
+export const bookPayments = async (ground: OrderGround, recordId: string, deeds: Deeds): Promise<void> => {
+  const { tx, order } = ground;
   for (const paid of moneyIn(order)) {
-    const way = wayOf(paid);
+    const way = wayOf(paid, ground);
     if (!way || deeds.get('payment')?.has(paid.id)) continue;
-    const book = await lockBook(tx, receivable, documentId);
-    const { rate, issuedOn, currency } = book.document;
-    const plan = unwrap(
-      recordPaymentAct(
-        receivable,
-        [book],
-        {
-          ...{ shares: [{ id: documentId, amount: paid.amount }], mode: way.mode, surplus: 'credit' },
-          ...(currency === world.homeCurrency ? {} : { rate }),
-          onDay: latest(openDayOf(paid.at, ground), issuedOn),
-          memo: words.paymentMemo({ name: order.name, gateway: paid.gateway }),
-        },
-        way.bankAccount,
-        world,
-      ),
-    );
-    if (!isNoChange(plan)) await writePlan(tx, plan);
-    await addDeed(tx, recordId, 'payment', paid.id, isNoChange(plan) ? null : (plan.payments[0]?.id ?? null));
+    const books = await lockBooks(tx, receivable, await documentsOf(tx, recordId));
+    let first: string | null = null;
+    for (const { id, amount } of sharesOf(books, paid.amount))
+      if (way === 'credit') await takeCredit(ground, id, amount);
+      else first = (await bookPart(ground, id, paid, amount, way)) ?? first;
+    await addDeed(tx, recordId, 'payment', paid.id, first);
   }
 };
 
+/** What the customer has to their credit, that of the order's own documents first. */
+const creditOf = async ({ tx }: OrderGround, ids: readonly string[], document: Document) => {
+  const all = await lockCreditOf(tx, receivable, document.contactId!, document.currency);
+  return { all, own: all.filter((item) => item.documentId !== null && ids.includes(item.documentId)) };
+};
+
 /** Books money that was given back and isn't booked yet, off what the customer has to their credit. Throws `Refused`. */
-export const bookMoneyBack = async (
-  ground: OrderGround,
-  recordId: string,
-  documentId: string,
-  deeds: Deeds,
-): Promise<void> => {
-  const { tx, order, world } = ground;
+export const bookMoneyBack = async (ground: OrderGround, recordId: string, deeds: Deeds): Promise<void> => {
+  const { tx, order } = ground;
+  const ids = await documentsOf(tx, recordId);
   for (const back of moneyOut(order)) {
-    const way = wayOf(back);
+    const way = wayOf(back, ground);
     if (!way || deeds.get('money back')?.has(back.id)) continue;
-    const { document } = await lockBook(tx, receivable, documentId);
+    if (way === 'credit') {
+      // What is given back as store credit stays the customer's.
+      await addDeed(tx, recordId, 'money back', back.id, null);
+      continue;
+    }
+    const { world, ...through } = way;
+    const { document } = await lockBook(tx, receivable, ids[0]!);
     const { contactId, currency } = document;
-    const all = await lockCreditOf(tx, receivable, contactId!, currency);
-    const own = all.filter((item) => item.documentId === documentId);
+    const { all, own } = await creditOf(ground, ids, document);
     const credits = compare(sum(own.map(({ open }) => open)), back.amount) >= 0 ? own : all;
     const how = {
-      ...way,
+      ...through,
       onDay: latest(openDayOf(back.at, ground), ...credits.map(({ onDay }) => onDay)),
       memo: words.refundMemo(order),
     };
@@ -84,5 +139,23 @@ export const bookMoneyBack = async (
     const plan = unwrap(planCreditRefund(receivable, whose, credits, back.amount, how, world));
     await writePlan(tx, plan);
     await addDeed(tx, recordId, 'money back', back.id, plan.payments[0]?.id ?? null);
+  }
+};
+
+/**
+ * Settles what an order still owes on one document with what it has to its credit from another: an item that was exchanged is removed from one
+ * invoice and billed on the next, and no money moves. What is about to be given back waits for it. Throws `Refused`.
+ */
+export const settleOwnCredit = async (ground: OrderGround, recordId: string): Promise<void> => {
+  const { tx, order, world } = ground;
+  const ids = await documentsOf(tx, recordId);
+  if (isBackUnderWay(order) || ids.length < 2) return;
+  for (const id of ids) {
+    const { book } = await lockBookAndCredit(tx, receivable, id);
+    const { own } = await creditOf(ground, ids, book.document);
+    const amount = smaller(owed(book.document), sum(own.map(({ open }) => open)));
+    if (!isPositive(amount) || isGone(book.document.status)) continue;
+    const plan = unwrap(applyCreditAct(book, own, amount, world));
+    if (!isNoChange(plan)) await writePlan(tx, plan);
   }
 };

@@ -1,17 +1,24 @@
 import { receivable } from '../../../src/domain/books/side.ts';
-import { isZero, plus, sum, zero } from '../../../src/domain/money.ts';
+import { type Decimal, isZero, plus, sum, zero } from '../../../src/domain/money.ts';
 import type { StoreRefund } from '../../../src/domain/online-store/order.ts';
 import { type RefundedLine, refundedLines } from '../../../src/domain/online-store/order-money.ts';
 import { isNoChange } from '../../../src/domain/plan.ts';
-import { leftToCredit } from '../../../src/domain/posted/credit-note.ts';
 import * as words from '../../../src/domain/words/store-orders.ts';
 import { cancelPostedAct } from '../../acts/cancel-posted.ts';
 import { creditNoteAct } from '../../acts/credit-note.ts';
 import { lockBook } from '../../store/posted-books.ts';
-import { addDeed, type DeedKind, documentLinesOf } from '../../store/store-orders.ts';
+import { addDeed, type DeedKind, documentsOf } from '../../store/store-orders.ts';
 import { unwrap } from '../../store/tx.ts';
 import { writePlan } from '../../store/write-plan.ts';
 import { latest, type OrderGround, openDayOf } from './ground.ts';
+import { leftOfOrder, spread } from './spread.ts';
+
+/** What each line of an order has left, whichever documents it was billed on. */
+const byLine = (left: Awaited<ReturnType<typeof leftOfOrder>>) => {
+  const all = new Map<string, Decimal>();
+  for (const { lineId, amount } of left) all.set(lineId, plus(all.get(lineId) ?? zero, amount));
+  return [...all].map(([lineId, amount]) => ({ lineId, amount }));
+};
 
 type Deeds = ReadonlyMap<DeedKind, ReadonlySet<string>>;
 
@@ -49,52 +56,33 @@ const issueNote = async (
 };
 
 /**
- * Gives back what the shop gave back and isn't given back here yet: a credit note per refund, with the shop's own amounts and taxes. Money is
- * booked apart, as its transactions say. Throws `Refused`. Source: connections.md, rule 14.
+ * Gives back what the shop gave back and isn't given back here yet: a credit note per refund, with the shop's own amounts and taxes, on each
+ * document that billed it. Money is booked apart, as its transactions say. Throws `Refused`. Source: connections.md, rule 14.
  */
-export const giveBackRefunds = async (
-  ground: OrderGround,
-  recordId: string,
-  documentId: string,
-  deeds: Deeds,
-): Promise<void> => {
+export const giveBackRefunds = async (ground: OrderGround, recordId: string, deeds: Deeds): Promise<void> => {
   const { tx, order } = ground;
-  const ours = await documentLinesOf(tx, recordId);
-  const theirs = new Map([...ours].map(([lineId, documentLineId]) => [documentLineId, lineId]));
   for (const refund of order.refunds) {
     if (deeds.get('refund')?.has(refund.id)) continue;
-    const { document, creditNotes } = await lockBook(tx, receivable, documentId);
-    const left = leftToCredit(document, creditNotes).flatMap(({ amount }, index) => {
-      const lineId = theirs.get(document.lines[index]!.id);
-      return lineId ? [{ lineId, amount }] : [];
-    });
-    const lines = refundedLines(refund, left);
+    const lines = refundedLines(refund, byLine(await leftOfOrder(tx, recordId)));
     const worth = sum(lines.map(({ amount, tax }) => plus(amount, tax)));
     let noteId: string | null = null;
-    for (const part of isZero(worth) && worth === zero ? [] : parts(refund, lines))
-      noteId = await issueNote(
-        ground,
-        documentId,
-        refund,
-        part.goods,
-        part.lines.map((line) => ({ ...line, lineId: ours.get(line.lineId) ?? line.lineId })),
-      );
+    for (const part of isZero(worth) ? [] : parts(refund, lines))
+      for (const { documentId, lines: own } of await spread(tx, recordId, part.lines))
+        noteId = await issueNote(ground, documentId, refund, part.goods, own);
     await addDeed(tx, recordId, 'refund', refund.id, noteId);
   }
 };
 
-/** Cancels the document of a cancelled order that nothing was given back of; what was paid stays the customer's credit. Throws `Refused`. */
-export const cancelDocument = async (
-  ground: OrderGround,
-  recordId: string,
-  documentId: string,
-  deeds: Deeds,
-): Promise<void> => {
+/** Cancels the documents of a cancelled order that nothing was given back of; what was paid stays the customer's credit. Throws `Refused`. */
+export const cancelDocuments = async (ground: OrderGround, recordId: string, deeds: Deeds): Promise<void> => {
   const { tx, order, world } = ground;
   if (deeds.get('cancellation')?.size) return;
-  const book = await lockBook(tx, receivable, documentId);
-  const choice = { payments: 'credit', goods: 'back', mode: null, bankAccount: null } as const;
-  const plan = unwrap(cancelPostedAct(book, choice, world));
-  if (!isNoChange(plan)) await writePlan(tx, plan);
-  await addDeed(tx, recordId, 'cancellation', order.cancelledAt!, documentId);
+  const ids = await documentsOf(tx, recordId);
+  for (const documentId of ids) {
+    const book = await lockBook(tx, receivable, documentId);
+    const choice = { payments: 'credit', goods: 'back', mode: null, bankAccount: null } as const;
+    const plan = unwrap(cancelPostedAct(book, choice, world));
+    if (!isNoChange(plan)) await writePlan(tx, plan);
+  }
+  await addDeed(tx, recordId, 'cancellation', order.cancelledAt!, ids[0] ?? null);
 };

@@ -16,3 +16,21 @@ export const moveStoreImport = (
   importid: string,
   act: 'stop' | 'resume',
 ): Promise<Told> => send(calls.moveStoreImport, { body: { businessId, importid, act }, intentKey });
+
+/** Says to which account the money of a payment method goes; null for that of payments. */
+export const chooseGatewayAccount = (
+  { businessId, intentKey }: Asked,
+  gateway: string,
+  account: number | null,
+): Promise<Told> => send(calls.mapStore, { body: { businessId, gateway, account }, intentKey });
+
+/** Says which of our locations one of the store's is; null for none. */
+export const choosePlace = (
+  { businessId, intentKey }: Asked,
+  placeid: string,
+  locationid: string | null,
+): Promise<Told> => send(calls.mapStore, { body: { businessId, placeid, locationid }, intentKey });
+
+/** Notes that what a customer of the store asked for was answered. */
+export const answerStoreRequest = ({ businessId, intentKey }: Asked, requestid: string): Promise<Told> =>
+  send(calls.mapStore, { body: { businessId, requestid }, intentKey });

@@ -17,6 +17,7 @@ export const storeTouches: readonly Row[] = [
     '/api/onboarding/retry-shopify-order',
     '/api/onboarding/sync-shopify',
     '/api/onboarding/move-shopify-import',
+    '/api/onboarding/map-shopify',
   ],
   [
     ['payment-providers', 'account'],

@@ -59,7 +59,7 @@ const done = envelope(z.object(repeated));
 
 const connection = z.object({
   ...all(z.boolean(), 'isShopifyConnected isAvailable isSandbox'),
-  ...all(z.nullable(z.string()), 'shop shopName currency connectedElsewhereSince'),
+  ...all(z.nullable(z.string()), 'shop shopName currency connectedElsewhereSince pausedFor'),
   /** 1 connect, 2 sync, 3 automation, 4 accounting, 5 review. */
   step: z.number(),
   ...all(z.nullable(id), 'shopifyAutomationId shopifyAccountingId'),

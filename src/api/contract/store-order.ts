@@ -3,7 +3,7 @@ import { storeOrderStatuses, storeRunStatuses } from '../../domain/online-store/
 import { repeated } from './answer-wire.ts';
 import { inBusiness } from './call.ts';
 import { paged, paging } from './list-wire.ts';
-import { all, id, text, userId } from './wire-types.ts';
+import { all, decimal, id, text, userId, whole } from './wire-types.ts';
 
 const { ours } = inBusiness('businessId', '/api/onboarding/');
 const key = 'settings.business';
@@ -46,6 +46,43 @@ export const storeOrderCalls = {
     userId,
     /** Orders placed on this day or later; the settings' own where it is left out. */
     importDate: z.optional(text(40)),
+  }),
+  storeMoney: ours.read(
+    'list-shopify-money',
+    key,
+    {
+      gateways: z.array(
+        z.object({
+          ...all(z.string(), 'gateway currency'),
+          ...all(decimal, 'applied paidout balance'),
+          account: z.nullable(z.number()),
+          open: z.array(z.string()),
+        }),
+      ),
+      payouts: z.array(
+        z.object({
+          ...all(z.string(), 'payoutid date currency status'),
+          ...all(decimal, 'net fees'),
+          reason: z.nullable(z.string()),
+        }),
+      ),
+      places: z.array(z.object({ ...all(z.string(), 'placeid name'), locationid: z.nullable(id) })),
+      /** What customers of the store ask to be told, until somebody did. */
+      requests: z.array(
+        z.object({ requestid: id, ...all(z.string(), 'customer dueon'), orders: z.array(z.string()) }),
+      ),
+    },
+    { userId },
+  ),
+  mapStore: ours.change('map-shopify', key, repeated, {
+    userId,
+    /** Either a payment method with its account, or a location of the store with ours; null for none. */
+    gateway: z.optional(text(100)),
+    account: z.optional(z.nullable(whole)),
+    placeid: z.optional(text(40)),
+    locationid: z.optional(z.nullable(id)),
+    /** A request of a customer that was answered. */
+    requestid: z.optional(id),
   }),
   moveStoreImport: ours.change(
     'move-shopify-import',

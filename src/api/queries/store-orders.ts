@@ -2,7 +2,9 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { isWorkedOn, type StoreOrderStatus } from '../../domain/online-store/order-record.ts';
 import { send } from '../client/client.ts';
 import { storeOrderCalls as calls } from '../contract/store-order.ts';
+import { type StoreMoney, storeMoneyFromWire } from '../wire/store-money.ts';
 import { storeOrderFromWire, storeRunFromWire } from '../wire/store-order.ts';
+import type { Asks } from './asks.ts';
 
 /** How often the orders are asked for: soon while a run takes them in, and now and then, for they arrive by themselves. */
 const often = { working: 1000, otherwise: 15_000 };
@@ -25,3 +27,10 @@ export const storeOrders = (businessId: string, status: StoreOrderStatus | '', p
     refetchInterval: ({ state }) =>
       state.data?.run && isWorkedOn(state.data.run) ? often.working : often.otherwise,
   });
+
+/** What each way of paying took in, what the shop paid out, where it keeps goods, and what its customers ask to be told. */
+export const storeMoney = (businessId: string): Asks<StoreMoney> => ({
+  queryKey: ['online-store', businessId, 'money'],
+  queryFn: async ({ signal }) =>
+    storeMoneyFromWire((await send(calls.storeMoney, { signal, query: { businessId } })).data),
+});

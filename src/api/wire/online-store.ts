@@ -70,6 +70,7 @@ export const storeViewFromWire = (wire: AnswerOf<Calls['storeConnection']>['data
     shopName: wire.shopName,
     currency: wire.currency,
     elsewhereSince: wire.connectedElsewhereSince,
+    pausedFor: wire.pausedFor,
     standing: {
       status: status as StoreStatus,
       facts: {

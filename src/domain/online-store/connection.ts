@@ -61,6 +61,8 @@ export const storeScopes = [
   'write_inventory',
   'read_locations',
   'read_customers',
+  'read_merchant_managed_fulfillment_orders',
+  'read_shopify_payments_payouts',
 ] as const;
 
 /** Those that were asked for and not given. A permission to write includes the one to read. */
@@ -79,6 +81,8 @@ export interface StoreView {
   currency: string | null;
   /** When another business connected the shop that this one lost; null where none did. */
   elsewhereSince: string | null;
+  /** Why it was paused by itself; null where somebody paused it, and while it isn’t. */
+  pausedFor: string | null;
   standing: StoreStanding;
 }
 

@@ -70,6 +70,10 @@ const billedLine = (line: StoreLine, taxesIncluded: boolean, digits: number): Bi
   };
 };
 
+/** What lines of a bill come to, tax included. */
+export const worthOf = (lines: readonly BilledLine[]): Decimal =>
+  sum(lines.map(({ amount, discount, tax }) => plus(minus(amount, discount), tax)));
+
 /**
  * An order as it’s billed. Lines are net; discounts and taxes are the shop’s and never computed anew.
  * Source: connections.md, rule 11.
@@ -83,9 +87,8 @@ export const billOf = (order: StoreOrder, digits: number): OrderBill => {
   const notOurs = sum(
     order.lines.flatMap(({ taxes }) => taxes.filter((tax) => tax.byChannel).map(({ amount }) => amount)),
   );
-  const billed = sum(lines.map(({ amount, discount, tax }) => plus(minus(amount, discount), tax)));
   const total = minus(order.total, notOurs);
-  return { lines, rest: minus(total, billed), total };
+  return { lines, rest: minus(total, worthOf(lines)), total };
 };
 
 const size = (amount: Decimal): Decimal => (isNegative(amount) ? negated(amount) : amount);

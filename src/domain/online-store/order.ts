@@ -35,6 +35,13 @@ export interface StoreVariant {
   unitCost: Decimal | null;
 }
 
+/** Where a line of an order is sent from, and how many pieces of it. */
+export interface StoreSending {
+  lineId: string;
+  place: { id: string; name: string };
+  quantity: number;
+}
+
 /** Money of an order that moved, or was to move. */
 export interface StoreTransaction {
   id: string;
@@ -79,12 +86,16 @@ export interface StoreOrder {
   shippingStatus: number;
   taxesIncluded: boolean;
   total: Decimal;
+  /** The same without what was removed and refunded since; left out of what was fetched before it was asked for. */
+  currentTotal?: Decimal;
   /** What the shop rounds for cash. */
   rounding: Decimal;
   customer: { name: string; email: string };
   lines: readonly StoreLine[];
   transactions: readonly StoreTransaction[];
   refunds: readonly StoreRefund[];
+  /** Where its lines are sent from; left out of what was fetched before that was asked for. */
+  sendings?: readonly StoreSending[];
   /** It has more lines than were asked for. */
   cut: boolean;
 }
@@ -98,6 +109,21 @@ export const moneyIn = ({ transactions }: Pick<StoreOrder, 'transactions'>): Sto
 /** Money that was given back. */
 export const moneyOut = ({ transactions }: Pick<StoreOrder, 'transactions'>): StoreTransaction[] =>
   transactions.filter(({ kind, status, test }) => kind === 'REFUND' && status === 'SUCCESS' && !test);
+
+const noAccount = new Set(['manual', 'gift_card', 'shopify_store_credit', '']);
+
+/** The ways an order was paid by whose money goes to an account of the shop’s choice. Source: connections.md, rule 13. */
+export const gatewaysIn = (order: Pick<StoreOrder, 'transactions'>): string[] => [
+  ...new Set(
+    [...moneyIn(order), ...moneyOut(order)]
+      .map(({ gateway }) => gateway)
+      .filter((gateway) => !noAccount.has(gateway)),
+  ),
+];
+
+/** True while money is on its way back that hasn’t moved yet. */
+export const isBackUnderWay = ({ transactions }: Pick<StoreOrder, 'transactions'>): boolean =>
+  transactions.some(({ kind, status, test }) => kind === 'REFUND' && status === 'PENDING' && !test);
 
 /** Accounts of the standard chart that orders of a shop use beside the ten: what gift cards still owe, and tips. */
 export const giftCards = 47;

@@ -30,6 +30,10 @@ export const onlineStoreCallWords = {
     'The orders of the store with what became of each, how many stand where, and the import that runs.',
   retryStoreOrder: 'Fetches an order of the store again and applies it.',
   syncStore: 'Imports the store’s orders from the first day of the settings on. One import runs at a time.',
+  storeMoney:
+    'What each payment method of the store took in, what the store paid out, where it keeps goods, and what its customers ask to be told.',
+  mapStore:
+    'Chooses the account of a payment method or the location of ours for one of the store’s, or notes that a customer’s request was answered.',
   moveStoreImport: 'Stops an import of orders, or resumes one that was stopped or failed.',
   countStoreOrders: 'How many orders the store has from a day on, asked of the store itself.',
 };

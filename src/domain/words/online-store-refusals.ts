@@ -21,6 +21,8 @@ export const storeAway = 'We couldn’t reach your store. Try again in a moment.
 export const partsMissing = ({ parts }: { parts: readonly string[] }) => `Save ${fewOf(parts)} first.`;
 export const accountsWrong = ({ accounts }: { accounts: readonly string[] }) =>
   `Choose another account for ${fewOf(accounts)} first.`;
+export const currencyChanged = ({ from, to }: { from: string; to: string }) =>
+  `Your store now keeps its money in ${to} instead of ${from}, so we’ve paused it. Disconnect it and connect it again to continue in ${to}.`;
 export const authoriseFirst = 'Your store needs to be connected again first. Your settings are kept.';
 export const activateFirst = 'Activate your store first.';
 export const isActive = 'Your store is active.';

@@ -1,4 +1,5 @@
 import type { StoreOrderFacts, StoreOrderStatus, StoreRunStatus } from '../online-store/order-record.ts';
+import type { PayoutStatus } from '../online-store/payout.ts';
 
 /** Why an order of the shop can’t be looked at that way. */
 
@@ -33,3 +34,12 @@ const runs: Readonly<Record<StoreRunStatus, string>> = {
 
 /** Why the chart of a run refuses an event in a state. */
 export const whyNotStoreRun = (status: StoreRunStatus): string => runs[status];
+
+const payouts: Readonly<Record<PayoutStatus, string>> = {
+  Announced: 'This payout is on its way.',
+  Paid: 'This payout was paid.',
+  Failed: 'This payout was sent back.',
+};
+
+/** Why the chart of a payout refuses an event in a state. */
+export const whyNotStorePayout = (status: PayoutStatus): string => payouts[status];

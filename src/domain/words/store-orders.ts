@@ -26,8 +26,17 @@ export const tooLong = 'It has more lines or refunds than we can take in.';
 export const otherCurrency = ({ currency }: { currency: string }) =>
   `It’s in ${currency}, which isn’t the currency your store was connected with. Connect your store again.`;
 export const edited = 'It was edited in your store after it was taken in. Correct the invoice by hand.';
-export const storeCredit =
-  'It was paid with store credit, which we don’t take in yet. Enter the payment by hand.';
+export const editedBoth =
+  'One of its lines was changed in your store in a way we can’t bill. Correct the invoice by hand.';
+export const editedDraft =
+  'It was edited in your store while its invoice is a draft. Correct the draft by hand.';
+export const editReason = ({ name }: { name: string }) => `Edited in the online store (order ${name})`;
+export const storeCreditMissing = ({ amount, currency }: { amount: string; currency: string }) =>
+  `It was paid with ${amount} ${currency} of store credit, and your customer has less credit here. Add the credit first.`;
+export const gatewayAccountGone = ({ gateway }: { gateway: string }) =>
+  `The account for payments by ${gateway.replaceAll('_', ' ')} is no longer in use. Choose another one below.`;
+export const placeUnknown = ({ name }: { name: string }) =>
+  `It’s sent from “${name}”. Choose which of your locations that is.`;
 export const taxInUse = ({ name }: { name: string }) =>
   `The tax “${name}” is archived. Restore it, or rename the tax in your store.`;
 export const orderGone = 'Your store no longer has this order.';

@@ -17,6 +17,7 @@ import { Notice } from '../kit/Notice.tsx';
 import { Loaded } from '../page/Loaded.tsx';
 import { useBusiness } from '../shell/business.ts';
 import { PageHead } from '../shell/PageHead.tsx';
+import { StoreMoney } from './StoreMoney.tsx';
 import { StoreOrders } from './StoreOrders.tsx';
 import { StorePanel } from './StorePanel.tsx';
 import { StoreWizard } from './StoreWizard.tsx';
@@ -105,12 +106,13 @@ function Store({ view, settings, books }: StoreProps) {
 
 /** A store that is set up: its orders first while they are followed, else what has to be mended. */
 function SetUpStore(props: StoreProps & { onChange: () => void }) {
-  const { view, settings } = props;
+  const { view, settings, books } = props;
   const orders = <StoreOrders view={view} autoSync={settings.sync.autoSync} />;
   const follows = isFollowed(view.standing);
   return (
     <>
       {follows && orders}
+      {follows && <StoreMoney books={books} payment={settings.accounting.payment} />}
       <StorePanel {...props} />
       {!follows && orders}
     </>

@@ -50,6 +50,7 @@ function Standing({ view }: { view: StoreView }) {
             words.elsewhere({ day: formatDay(view.elsewhereSince.slice(0, 10), locale) })}
         </Notice>
       )}
+      {view.pausedFor && <Notice>{view.pausedFor}</Notice>}
       {wrong.length > 0 && <Notice>{words.accountsBroken({ accounts: wrong.join(', ') })}</Notice>}
     </>
   );

@@ -1,5 +1,6 @@
 import { numberOf, orderAnswer } from './order-answer.ts';
 import type { SandboxOrder } from './orders.ts';
+import { movementsAnswer, payoutsAnswer } from './payouts.ts';
 import type { Permission, SandboxShop } from './shops.ts';
 
 interface Asked {
@@ -54,7 +55,7 @@ const operations: Readonly<Record<string, Operation>> = {
   }),
   Order: (shop, _, { id }) => {
     const order = shop.orders.find((one) => one.id === numberOf(id));
-    return { order: order ? orderAnswer(order, shop.currency) : null };
+    return { order: order ? orderAnswer(order, shop) : null };
   },
   Orders: (shop, _, { search, after, first }) => {
     const found = ordersFor(shop, search);
@@ -62,7 +63,7 @@ const operations: Readonly<Record<string, Operation>> = {
     const end = from + Number(first ?? 25);
     return {
       orders: {
-        nodes: found.slice(from, end).map((order) => orderAnswer(order, shop.currency)),
+        nodes: found.slice(from, end).map((order) => orderAnswer(order, shop)),
         pageInfo: { hasNextPage: end < found.length, endCursor: String(end) },
       },
     };
@@ -84,6 +85,15 @@ const operations: Readonly<Record<string, Operation>> = {
       inventoryItem: product ? { inventoryLevels: { nodes: [{ location, quantities }] } } : null,
     };
   },
+  Payouts: (shop, _, { search }) => ({
+    shopifyPaymentsAccount: { payouts: payoutsAnswer(shop, search) },
+  }),
+  PayoutLines: (shop, _, { search }) => ({
+    shopifyPaymentsAccount: { balanceTransactions: movementsAnswer(shop, search) },
+  }),
+  Locations: ({ locations }) => ({
+    locations: { nodes: locations.map(({ id, name }) => ({ id: `gid://shopify/Location/${id}`, name })) },
+  }),
   SetStock: (shop, _, variables) => setStock(shop, variables),
   Uninstall: (shop) => {
     shop.uninstalledAt = Date.now();

@@ -1,5 +1,12 @@
 import { fixed, times } from '../../../../src/domain/money.ts';
-import { financialStatus, type SandboxLine, type SandboxOrder, type SandboxProduct } from './orders.ts';
+import {
+  currentTotalOf,
+  financialStatus,
+  type SandboxLine,
+  type SandboxOrder,
+  type SandboxProduct,
+} from './orders.ts';
+import type { SandboxShop } from './shops.ts';
 
 const gid = (kind: string, id: number): string => `gid://shopify/${kind}/${id}`;
 
@@ -30,9 +37,27 @@ const page = <Node>(nodes: Node[]) => ({ nodes, pageInfo: { hasNextPage: false }
 
 const fulfilment = { none: 'UNFULFILLED', part: 'PARTIALLY_FULFILLED', all: 'FULFILLED' } as const;
 
+const fulfilmentOrder = (order: SandboxOrder, locations: SandboxShop['locations']) => {
+  const from = locations.find(({ id }) => id === order.sentFrom) ?? locations[0]!;
+  return {
+    status: order.fulfilled === 'all' ? 'CLOSED' : 'OPEN',
+    assignedLocation: { location: { id: gid('Location', from.id), name: from.name } },
+    lineItems: page(
+      order.lines.map(({ id, quantity }) => ({
+        lineItem: { id: gid('LineItem', id) },
+        totalQuantity: quantity,
+      })),
+    ),
+  };
+};
+
 /** An order as GraphQL answers it. */
-export const orderAnswer = (order: SandboxOrder, currencyCode: string) => ({
-  currencyCode,
+export const orderAnswer = (
+  order: SandboxOrder,
+  { currency, locations }: Pick<SandboxShop, 'currency' | 'locations'>,
+) => ({
+  currencyCode: currency,
+  fulfillmentOrders: page([fulfilmentOrder(order, locations)]),
   id: gid('Order', order.id),
   name: order.name,
   processedAt: order.processedAt.toISOString(),
@@ -43,6 +68,7 @@ export const orderAnswer = (order: SandboxOrder, currencyCode: string) => ({
   displayFulfillmentStatus: fulfilment[order.fulfilled],
   taxesIncluded: order.taxesIncluded,
   totalPriceSet: money(order.total),
+  currentTotalPriceSet: money(currentTotalOf(order)),
   totalTipReceivedSet: money(order.tip),
   totalCashRoundingAdjustment: { paymentSet: money('0.00') },
   email: order.customer?.email ?? null,

@@ -67,6 +67,8 @@ export interface SandboxOrder {
   transactions: SandboxTransaction[];
   refunds: SandboxRefund[];
   fulfilled: 'none' | 'part' | 'all';
+  /** The location it's sent from; the shop's first where left out. */
+  sentFrom?: number;
 }
 
 const cents = (text: string): number => Math.round(Number(text) * 100);
@@ -256,3 +258,16 @@ export const financialStatus = (order: SandboxOrder): string => {
   if (paid > 0) return 'PARTIALLY_PAID';
   return order.cancelledAt ? 'VOIDED' : 'PENDING';
 };
+
+/** What an order comes to without what was removed from it and refunded. */
+export const currentTotalOf = (order: SandboxOrder): string =>
+  money(
+    cents(order.total) -
+      order.refunds.reduce((all, { lines, shipping, adjustment }) => {
+        const of = lines.reduce(
+          (n, { subtotal, tax }) => n + cents(subtotal) + (order.taxesIncluded ? 0 : cents(tax)),
+          0,
+        );
+        return all + of + cents(shipping) + cents(adjustment);
+      }, 0),
+  );

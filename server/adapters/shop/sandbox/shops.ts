@@ -1,5 +1,6 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { placedOrder, productsOf, type SandboxOrder, type SandboxProduct } from './orders.ts';
+import type { SandboxPayout } from './payouts.ts';
 
 /** A shop as the sandbox keeps it, in memory. Any name is a shop's, made when it is first asked for. */
 export interface SandboxShop {
@@ -9,6 +10,9 @@ export interface SandboxShop {
   currency: string;
   products: SandboxProduct[];
   orders: SandboxOrder[];
+  payouts: SandboxPayout[];
+  /** Where it keeps its goods; orders are sent from the first unless they say otherwise. */
+  locations: { id: number; name: string }[];
   /** Where it reports what happens, by topic. */
   subscriptions: Map<string, string>;
   /** Changes of stock that were asked for, by the key they were asked with. */
@@ -42,6 +46,11 @@ export const newShop = (domain: string, now: number): SandboxShop => {
         at: new Date(now - (orders - 1 - n) * 3 * dayMs),
       }),
     ),
+    payouts: [],
+    locations: [
+      { id: 1, name: 'Shop floor' },
+      { id: 2, name: 'Warehouse' },
+    ],
     subscriptions: new Map(),
     stockKeys: new Set(),
     usedCodes: new Set(),

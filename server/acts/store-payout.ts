@@ -1,0 +1,86 @@
+import { type Entry, type EntryLine, reversed } from '../../src/domain/books/entry.ts';
+import type { Day } from '../../src/domain/day.ts';
+import {
+  type PayoutSide,
+  type PayoutStatus,
+  type PayoutSums,
+  payoutSides,
+} from '../../src/domain/online-store/payout.ts';
+import { emptyPlan, type Plan, type World } from '../../src/domain/plan.ts';
+import { posted } from '../../src/domain/posted/book.ts';
+import { isRefusal, type Refusal } from '../../src/domain/refusal.ts';
+import { decide, type Move } from '../../src/machines/standing.ts';
+import {
+  type StorePayoutEvent,
+  storePayoutLifecycle,
+} from '../../src/machines/store-payout/store-payout.lifecycle.ts';
+
+export type { StorePayoutEvent };
+
+/** The accounts that a payout is booked to, by place. */
+export type PayoutAccounts = Readonly<Record<PayoutSide['place'], number>>;
+
+/** What a payout is booked with. */
+export interface PayoutBooking {
+  sums: PayoutSums;
+  accounts: PayoutAccounts;
+  /** False where the money of orders already goes to a bank or to cash. */
+  isTransfer: boolean;
+  onDay: Day;
+  memo: string;
+}
+
+export interface PayoutDone {
+  status: PayoutStatus;
+  moved: boolean;
+  plan: Plan;
+  /** The entry that books it, or takes it back; null where none does. */
+  entryId: string | null;
+}
+
+const linesOf = ({ sums, accounts, isTransfer, memo }: PayoutBooking, world: World): EntryLine[] =>
+  payoutSides(sums, isTransfer).map(({ place, amount }) => ({
+    accountId: accounts[place],
+    ...{ amount, foreignAmount: amount, currency: world.homeCurrency, rate: '1', channel: 'store', memo },
+  }));
+
+const moveOf = (status: PayoutStatus, event: StorePayoutEvent) =>
+  decide(storePayoutLifecycle, { status, facts: {} }, event) as
+    | (Move<Record<string, never>> & { status: PayoutStatus })
+    | Refusal;
+
+const nothing = { plan: emptyPlan(), entryId: null };
+
+/**
+ * What becomes of a payout by an event of its chart: one that was paid is booked, one that failed after that is reversed. Refused where its chart
+ * doesn't have it. Source: connections.md, rule 16.
+ *
+ * @param booking what it's booked with; null for an event that books nothing
+ * @param booked the entry it was booked by; null for none
+ */
+export const moveStorePayoutAct = (
+  status: PayoutStatus,
+  event: StorePayoutEvent,
+  booking: PayoutBooking | null,
+  booked: Entry | null,
+  world: World,
+): PayoutDone | Refusal => {
+  const move = moveOf(status, event);
+  if (isRefusal(move)) return move;
+  const to = { status: move.status, moved: move.moved };
+  if (!move.moved) return { ...to, ...nothing };
+  if (event.type === 'payout.pay' && booking) {
+    const { onDay, memo } = booking;
+    const entry: Entry = {
+      ...{ id: world.newId(), kind: 'manual', documentId: null, paymentId: null, reverses: null },
+      ...{ onDay, memo, lines: linesOf(booking, world) },
+    };
+    const { entries, entryId } = posted(entry);
+    return { ...to, plan: { ...emptyPlan(), entries }, entryId };
+  }
+  if (event.type === 'payout.fail' && booked) {
+    const back = reversed(booked, { id: world.newId(), onDay: world.today, memo: booked.memo });
+    return { ...to, plan: { ...emptyPlan(), entries: [back] }, entryId: back.id };
+  }
+  return { ...to, ...nothing };
+};

@@ -1,0 +1,115 @@
+import { fixed, over } from '../../../../src/domain/money.ts';
+import type { SandboxShop } from './shops.ts';
+
+/** A movement of a sandbox shop's balance. */
+interface SandboxMovement {
+  id: string;
+  type: string;
+  amount: string;
+  fee: string;
+  orderId: number | null;
+  transactionId: number | null;
+}
+
+/** What a sandbox shop paid out. */
+export interface SandboxPayout {
+  id: number;
+  status: 'SCHEDULED' | 'PAID' | 'FAILED';
+  at: Date;
+  movements: SandboxMovement[];
+}
+
+const cents = (text: string): number => Math.round(Number(text) * 100);
+const money = (n: number): string => fixed(over(String(n), '100'), 2);
+
+const sentBack = new Set(['FAILED']);
+const moved = new Set(['SUCCESS']);
+const isSentBack = ({ status }: SandboxPayout): boolean => sentBack.has(status);
+
+/** 2.9 % and 0.30 of a charge. */
+const feeOf = (charged: string): string => {
+  const part = cents(charged) * 0.029;
+  return money(Math.round(part) + 30);
+};
+
+/** What a payout comes to. */
+export const netOf = ({ movements }: SandboxPayout): string =>
+  money(movements.reduce((all, { amount, fee }) => all + cents(amount) - cents(fee), 0));
+
+/** Pays out whatever came by the shop's own payments and wasn't paid out yet, less 2.9 % and 0.30 of each charge. Null where there's nothing. */
+export const payOut = (
+  shop: SandboxShop,
+  at: Date,
+  extra: Partial<SandboxMovement>[] = [],
+): SandboxPayout | null => {
+  const done = new Set(
+    shop.payouts
+      .filter((payout) => !isSentBack(payout))
+      .flatMap(({ movements }) => movements.map(({ transactionId }) => transactionId)),
+  );
+  const id = Number(shop.id) * 10 + shop.payouts.length;
+  const movements = shop.orders.flatMap((order) =>
+    order.transactions
+      .filter(
+        (one) =>
+          one.gateway === 'shopify_payments' &&
+          moved.has(one.status) &&
+          !order.test &&
+          !done.has(one.id) &&
+          /SALE|CAPTURE|REFUND/.test(one.kind),
+      )
+      .map(({ id: transactionId, kind, amount }): SandboxMovement => {
+        const isBack = kind === 'REFUND';
+        return {
+          id: `${transactionId}`,
+          ...{ type: isBack ? 'REFUND' : 'CHARGE', amount: isBack ? `-${amount}` : amount },
+          fee: isBack ? '0.00' : feeOf(amount),
+          ...{ orderId: order.id, transactionId },
+        };
+      }),
+  );
+  const others = extra.map(
+    (one, n): SandboxMovement => ({
+      ...{ id: `${id}${n}`, type: 'ADJUSTMENT', amount: '0.00', fee: '0.00' },
+      ...{ orderId: null, transactionId: null, ...one },
+    }),
+  );
+  const payout: SandboxPayout = { id, status: 'PAID', at, movements: [...movements, ...others] };
+  if (payout.movements.length === 0) return null;
+  shop.payouts.push(payout);
+  return payout;
+};
+
+const page = <Node>(nodes: Node[]) => ({ nodes, pageInfo: { hasNextPage: false, endCursor: null } });
+
+/** A shop's payouts as GraphQL answers them. */
+export const payoutsAnswer = (shop: SandboxShop, search: unknown) => {
+  const from = /issued_at:>='?([^'\s]+)'?/.exec(String(search ?? ''))?.[1] ?? '';
+  return page(
+    shop.payouts
+      .filter(({ at }) => at.toISOString().slice(0, 10) >= from)
+      .map((payout) => ({
+        ...{ id: `gid://shopify/ShopifyPaymentsPayout/${payout.id}`, status: payout.status },
+        issuedAt: payout.at.toISOString(),
+        net: { amount: netOf(payout), currencyCode: shop.currency },
+      })),
+  );
+};
+
+/** The movements of one payout as GraphQL answers them; the payout itself is one of them. */
+export const movementsAnswer = (shop: SandboxShop, search: unknown) => {
+  const id = Number(/payments_transfer_id:(\d+)/.exec(String(search ?? ''))?.[1]);
+  const payout = shop.payouts.find((one) => one.id === id);
+  const said = (payout?.movements ?? []).map(({ id: moved, type, amount, fee, orderId, transactionId }) => ({
+    ...{ id: `gid://shopify/ShopifyPaymentsBalanceTransaction/${moved}`, type, test: false },
+    ...{ amount: { amount }, fee: { amount: fee } },
+    sourceOrderTransactionId: transactionId === null ? null : String(transactionId),
+    associatedOrder: orderId === null ? null : { id: `gid://shopify/Order/${orderId}` },
+  }));
+  const itself = payout && {
+    ...{ id: `gid://shopify/ShopifyPaymentsBalanceTransaction/${payout.id}`, type: 'TRANSFER', test: false },
+    ...{ amount: { amount: `-${netOf(payout)}` }, fee: { amount: '0.00' } },
+    ...{ sourceOrderTransactionId: null, associatedOrder: null },
+  };
+  return page(itself ? [...said, itself] : said);
+};

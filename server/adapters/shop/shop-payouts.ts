@@ -1,0 +1,129 @@
+import * as z from 'zod/mini';
+import { decimal } from '../../../src/domain/money.ts';
+import type {
+  PayoutLine,
+  PayoutLineKind,
+  PayoutStatus,
+  ShopPayout,
+} from '../../../src/domain/online-store/payout.ts';
+import type { ShopPlatform } from './platform.ts';
+import type { AskShop } from './shop-calls.ts';
+import { plainId } from './shop-orders.ts';
+
+const pageInfo = 'pageInfo { hasNextPage endCursor }';
+const payouts = `query Payouts($first: Int!, $search: String, $after: String) {
+  shopifyPaymentsAccount { payouts(first: $first, after: $after, query: $search) { nodes { id status issuedAt net { amount currencyCode } } ${pageInfo} } }
+}`;
+const lines = `query PayoutLines($first: Int!, $search: String, $after: String) {
+  shopifyPaymentsAccount { balanceTransactions(first: $first, after: $after, query: $search) {
+    nodes { id type test amount { amount } fee { amount } sourceOrderTransactionId associatedOrder { id } } ${pageInfo} } }
+}`;
+const locations = `query Locations { locations(first: 100) { nodes { id name } } }`;
+
+const more = z.object({ hasNextPage: z.boolean(), endCursor: z.nullable(z.string()) });
+const amount = z.object({ amount: z.string() });
+const payoutsSaid = z.object({
+  shopifyPaymentsAccount: z.nullable(
+    z.object({
+      payouts: z.object({
+        nodes: z.array(
+          z.object({
+            ...{ id: z.string(), status: z.string(), issuedAt: z.string() },
+            net: z.object({ amount: z.string(), currencyCode: z.string() }),
+          }),
+        ),
+        pageInfo: more,
+      }),
+    }),
+  ),
+});
+const linesSaid = z.object({
+  shopifyPaymentsAccount: z.nullable(
+    z.object({
+      balanceTransactions: z.object({
+        nodes: z.array(
+          z.object({
+            ...{ id: z.string(), type: z.string(), test: z.boolean(), amount, fee: amount },
+            sourceOrderTransactionId: z.nullable(z.union([z.string(), z.number()])),
+            associatedOrder: z.nullable(z.object({ id: z.string() })),
+          }),
+        ),
+        pageInfo: more,
+      }),
+    }),
+  ),
+});
+const locationsSaid = z.object({
+  locations: z.object({ nodes: z.array(z.object({ id: z.string(), name: z.string() })) }),
+});
+
+const statuses: Readonly<Record<string, PayoutStatus>> = {
+  PAID: 'Paid',
+  FAILED: 'Failed',
+  CANCELED: 'Failed',
+};
+
+/** What a movement of the balance is, by the platform's word for it; null for the payout itself, which is a movement too. */
+const kindOf = (type: string): PayoutLineKind | null => {
+  if (/TRANSFER|PAYOUT/.test(type)) return null;
+  if (/DISPUTE|CHARGEBACK/.test(type)) return 'dispute';
+  if (/RESERVE/.test(type)) return 'reserve';
+  if (/REFUND/.test(type)) return 'refund';
+  return type === 'CHARGE' ? 'charge' : 'adjustment';
+};
+
+const pages = async <Node>(
+  ask: (after: string | null) => Promise<{ nodes: Node[]; pageInfo: z.infer<typeof more> } | null>,
+): Promise<Node[]> => {
+  const all: Node[] = [];
+  let after: string | null = null;
+  do {
+    const page: { nodes: Node[]; pageInfo: z.infer<typeof more> } | null = await ask(after);
+    if (!page) return all;
+    all.push(...page.nodes);
+    after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
+  } while (after);
+  return all;
+};
+
+/** What is asked of a shop about its money and its locations, by a way to ask it. */
+export const payoutCalls = (ask: AskShop): Pick<ShopPlatform, 'payouts' | 'payoutLines' | 'locations'> => ({
+  payouts: async (shop, token, from) => {
+    const search = `issued_at:>='${from.toISOString().slice(0, 10)}'`;
+    const said = await pages(
+      async (after) =>
+        (await ask(shop, token, payoutsSaid, payouts, { first: 50, search, after })).shopifyPaymentsAccount
+          ?.payouts ?? null,
+    );
+    return said.map(
+      ({ id, status, issuedAt, net }): ShopPayout => ({
+        ...{ id: plainId(id), status: statuses[status] ?? 'Announced', at: issuedAt },
+        ...{ net: decimal(net.amount), currency: net.currencyCode },
+      }),
+    );
+  },
+  payoutLines: async (shop, token, payoutId) => {
+    const search = `payments_transfer_id:${payoutId}`;
+    const said = await pages(
+      async (after) =>
+        (await ask(shop, token, linesSaid, lines, { first: 100, search, after })).shopifyPaymentsAccount
+          ?.balanceTransactions ?? null,
+    );
+    return said.flatMap(({ id, type, test, amount: moved, fee, ...of }): PayoutLine[] => {
+      const kind = kindOf(type);
+      if (kind === null || test) return [];
+      const { sourceOrderTransactionId: source, associatedOrder } = of;
+      return [
+        {
+          ...{ id: plainId(id), kind, amount: decimal(moved.amount), fee: decimal(fee.amount) },
+          orderId: associatedOrder && plainId(associatedOrder.id),
+          transactionId: source === null ? null : plainId(String(source)),
+        },
+      ];
+    });
+  },
+  locations: async (shop, token) =>
+    (await ask(shop, token, locationsSaid, locations)).locations.nodes.map(({ id, name }) => ({
+      ...{ id: plainId(id), name },
+    })),
+});

@@ -1,0 +1,72 @@
+import { v7 } from 'uuid';
+import { isActive } from '../../../src/domain/online-store/connection.ts';
+import { isSentBack } from '../../../src/domain/online-store/payout.ts';
+import * as words from '../../../src/domain/words/online-store-refusals.ts';
+import { moveStoreAct } from '../../acts/online-store.ts';
+import type { Shops } from '../../services/shops.ts';
+import { settlePayout } from '../../services/store-order/payouts.ts';
+import { withShopToken } from '../../services/with-shop-token.ts';
+import { recordEvent } from '../../store/events.ts';
+import {
+  holdOnlineStore,
+  onlineStoreOf,
+  storeBooksOf,
+  storeStandingOf,
+  writeOnlineStore,
+} from '../../store/online-stores.ts';
+import { payoutLinesOf, unsettledPayouts } from '../../store/store-payouts.ts';
+import { notePlaces } from '../../store/store-ways.ts';
+import { type Ctx, unwrap, withBusiness } from '../../store/tx.ts';
+
+const dayMs = 86_400_000;
+/** A payout is on its way for days, and may come back for weeks. */
+const lookBackMs = 45 * dayMs;
+
+/** Pauses a store whose currency is another than it was connected with, and says so. Source: connections.md, rule 12. */
+const pauseForCurrency = (ctx: Ctx, epoch: number, currency: string): Promise<boolean> =>
+  withBusiness(ctx, 'write', async (tx) => {
+    const store = await holdOnlineStore(tx);
+    if (store.epoch !== epoch || store.currency === currency) return false;
+    if (!isActive(store.status)) return false;
+    const standing = storeStandingOf(store, await storeBooksOf(tx, store.currency));
+    const { status } = unwrap(moveStoreAct(standing, { type: 'store.pause' }));
+    const pausedFor = words.currencyChanged({ from: store.currency ?? '', to: currency });
+    await writeOnlineStore(tx, { ...store, status, pausedFor });
+    await recordEvent(tx, 'store.pause', 'store', v7(), {
+      ...{ shop: store.shop, from: store.status, to: status, reason: pausedFor },
+    });
+    return true;
+  });
+
+/** Settles what a shop paid out: what it tells of anew, and what couldn't be booked before. */
+const settlePayouts = async (ctx: Ctx, shops: Shops, epoch: number, shopId: string): Promise<void> => {
+  const from = new Date(ctx.clock().getTime() - lookBackMs);
+  const told = await withShopToken(ctx, shops, (platform, shop, token) =>
+    platform.payouts(shop, token, from),
+  );
+  const settled = await withBusiness(ctx, 'read', (tx) => unsettledPayouts(tx, shopId, told));
+  for (const payout of told.filter(({ id }) => settled.includes(id))) {
+    const lines = isSentBack(payout)
+      ? await withBusiness(ctx, 'read', (tx) => payoutLinesOf(tx, shopId, payout.id))
+      : await withShopToken(ctx, shops, (platform, shop, token) =>
+          platform.payoutLines(shop, token, payout.id),
+        );
+    await settlePayout(ctx, epoch, payout, lines);
+  }
+};
+
+/**
+ * The daily look at a shop: whether its currency is still the same, where it keeps its goods, and what it paid out. Throws `ShopError` where it can't
+ * be asked, `Refused` where it has to be connected again.
+ */
+export const checkStore = async (ctx: Ctx, shops: Shops): Promise<void> => {
+  const { epoch, shopId } = await withBusiness(ctx, 'read', (tx) => onlineStoreOf(tx));
+  if (shopId === null) return;
+  const { currency } = await withShopToken(ctx, shops, (platform, shop, token) =>
+    platform.shopInfo(shop, token),
+  );
+  if (await pauseForCurrency(ctx, epoch, currency)) return;
+  const places = await withShopToken(ctx, shops, (platform, shop, token) => platform.locations(shop, token));
+  await withBusiness(ctx, 'write', (tx) => notePlaces(tx, shopId, places));
+  await settlePayouts(ctx, shops, epoch, shopId);
+};

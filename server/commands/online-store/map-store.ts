@@ -1,0 +1,53 @@
+import { v7 } from 'uuid';
+import { fitsPlace } from '../../../src/domain/online-store/accounts.ts';
+import { invalid, refusal } from '../../../src/domain/refusal.ts';
+import * as storeWords from '../../../src/domain/words/online-store-refusals.ts';
+import * as words from '../../../src/domain/words/store-payouts.ts';
+import { recordEvent } from '../../store/events.ts';
+import { runOnce } from '../../store/intent.ts';
+import { findLocation } from '../../store/locations.ts';
+import { onlineStoreOf, storeBooksOf } from '../../store/online-stores.ts';
+import { setGateway, setPlace } from '../../store/store-ways.ts';
+import { type Ctx, Refused, type Tx } from '../../store/tx.ts';
+
+/** What is chosen: the account of a way of paying, or which of our locations one of the shop's is. Null for none. */
+export type StoreChoice =
+  | { gateway: string; accountId: number | null }
+  | { placeId: string; locationId: string | null };
+
+const saveGateway = async (
+  tx: Tx,
+  store: { shopId: string; currency: string | null },
+  choice: Extract<StoreChoice, { gateway: string }>,
+): Promise<void> => {
+  const books = await storeBooksOf(tx, store.currency);
+  const account = books.accounts.find(({ id }) => id === choice.accountId);
+  if (choice.accountId !== null && !(account && fitsPlace('payment', account, books)))
+    throw new Refused(invalid('account', words.gatewayAccountWrong));
+  if (!(await setGateway(tx, store.shopId, choice)))
+    throw new Refused(invalid('gateway', words.gatewayUnknown));
+};
+
+const savePlace = async (
+  tx: Tx,
+  shopId: string,
+  choice: Extract<StoreChoice, { placeId: string }>,
+): Promise<void> => {
+  if (choice.locationId !== null && !(await findLocation(tx, choice.locationId)).active)
+    throw new Refused(invalid('location', words.locationInactive));
+  if (!(await setPlace(tx, shopId, choice))) throw new Refused(invalid('place', words.placeNotSeen));
+};
+
+/**
+ * Says to which account the money of a way of paying goes, or which of our locations a shop's is. It counts from then on. Throws `Refused`, and
+ * `Missing` for a location of nobody's. Source: connections.md, rules 13, 17 and 18.
+ */
+export const mapStore = (ctx: Ctx, choice: StoreChoice): Promise<{ repeated?: boolean }> =>
+  runOnce(ctx, async (tx) => {
+    const { shopId, currency, shop } = await onlineStoreOf(tx, true);
+    if (shopId === null) throw new Refused(refusal('illegal-move', storeWords.notConnected));
+    if ('gateway' in choice) await saveGateway(tx, { shopId, currency }, choice);
+    else await savePlace(tx, shopId, choice);
+    await recordEvent(tx, 'store.map', 'store', v7(), { shop, ...choice });
+    return {};
+  });

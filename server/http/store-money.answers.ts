@@ -1,0 +1,53 @@
+import type { BodyOf } from '../../src/api/contract/call.ts';
+import type { storeOrderCalls } from '../../src/api/contract/store-order.ts';
+import { idFromWire, idToWire } from '../../src/api/wire/id.ts';
+import { minus, zero } from '../../src/domain/money.ts';
+import { paidOutGateway } from '../../src/domain/online-store/payout.ts';
+import { invalid } from '../../src/domain/refusal.ts';
+import * as words from '../../src/domain/words/store-payouts.ts';
+import type { StoreChoice } from '../commands/online-store/map-store.ts';
+import { multiLocationIsOn } from '../store/business-settings.ts';
+import { onlineStoreOf } from '../store/online-stores.ts';
+import { gatewaySums, lastPayouts } from '../store/store-payouts.ts';
+import { openRequests } from '../store/store-privacy.ts';
+import { storePlaces } from '../store/store-ways.ts';
+import { Refused, type Tx } from '../store/tx.ts';
+
+/** The store's money on the wire: by payment method, the last payouts, its locations where ours are several, and what its customers ask. */
+export const moneyAnswer = async (tx: Tx) => {
+  const { shopId } = await onlineStoreOf(tx);
+  const requests = (await openRequests(tx)).map(({ id, customer, orders, dueOn }) => ({
+    ...{ requestid: idToWire(id), customer, orders, dueon: dueOn },
+  }));
+  if (shopId === null) return { gateways: [], payouts: [], places: [], requests };
+  const [sums, payouts, several] = await Promise.all([
+    gatewaySums(tx, shopId),
+    lastPayouts(tx, shopId),
+    multiLocationIsOn(tx),
+  ]);
+  const places = several ? await storePlaces(tx, shopId) : [];
+  return {
+    gateways: sums.map(({ gateway, currency, accountId, applied, paidOut, open }) => ({
+      ...{ gateway, currency, applied, account: accountId },
+      // What others take in they pay out without telling us.
+      paidout: gateway === paidOutGateway ? paidOut : zero,
+      balance: gateway === paidOutGateway ? minus(applied, paidOut) : applied,
+      open: gateway === paidOutGateway ? open : [],
+    })),
+    payouts: payouts.map(({ id, onDay, net, fees, currency, status, reason }) => ({
+      ...{ payoutid: id, date: onDay, net, fees, currency, status, reason },
+    })),
+    places: places.map(({ placeId, name, locationId }) => ({
+      ...{ placeid: placeId, name, locationid: locationId && idToWire(locationId) },
+    })),
+    requests,
+  };
+};
+
+/** What a body chooses. Throws `Refused` for one that names neither a payment method nor a location. */
+export const choiceOf = (body: BodyOf<typeof storeOrderCalls.mapStore>): StoreChoice => {
+  const { gateway, account = null, placeid, locationid = null } = body;
+  if (gateway !== undefined) return { gateway, accountId: account };
+  if (placeid !== undefined) return { placeId: placeid, locationId: locationid && idFromWire(locationid) };
+  throw new Refused(invalid('gateway', words.gatewayUnknown));
+};

@@ -1,0 +1,163 @@
+import { receivable } from '../../../src/domain/books/side.ts';
+import { digitsOf } from '../../../src/domain/currency.ts';
+import { isZero, zero } from '../../../src/domain/money.ts';
+import {
+  editOf,
+  isNoEdit,
+  type LessLine,
+  lessRemovals,
+  type OrderEdit,
+  partsOf,
+  removalsOf,
+} from '../../../src/domain/online-store/edits.ts';
+import type { OrderBill } from '../../../src/domain/online-store/order-money.ts';
+import { isNoChange } from '../../../src/domain/plan.ts';
+import type { PostedBook } from '../../../src/domain/posted/book.ts';
+import type { CreditNoteDraft } from '../../../src/domain/posted/credit-note.ts';
+import { isGone } from '../../../src/domain/posted/status.ts';
+import * as words from '../../../src/domain/words/store-orders.ts';
+import { creditNoteAct } from '../../acts/credit-note.ts';
+import { editStoreDocumentAct } from '../../acts/store-order.ts';
+import { lockDocument } from '../../store/documents.ts';
+import { bookOf, lockBook } from '../../store/posted-books.ts';
+import {
+  addDeed,
+  type DeedKind,
+  documentLinesOf,
+  documentsOf,
+  noteBilled,
+  noteLines,
+  type StoreOrderRow,
+} from '../../store/store-orders.ts';
+import { Refused, unwrap } from '../../store/tx.ts';
+import { writePlan } from '../../store/write-plan.ts';
+import { trackedOf } from '../look-up.ts';
+import { askedOf, billed, rateOf } from './bill.ts';
+import { moved, pairsOf, postDocument } from './document.ts';
+import { held, latest, type OrderGround, openDayOf } from './ground.ts';
+import { spread } from './spread.ts';
+
+type Deeds = ReadonlyMap<DeedKind, ReadonlySet<string>>;
+
+/** True where a document can be posted anew: nothing was settled on it or given back, and its day is open. */
+const isPlain = ({ document }: Pick<PostedBook, 'document'>, { world: { lockedUntil } }: OrderGround) =>
+  isZero(document.settled) &&
+  document.credited.length === 0 &&
+  !isGone(document.status) &&
+  (document.number === null || lockedUntil === null || document.issuedOn > lockedUntil);
+
+/** Posts the one document of an order anew with what the order comes to now. Throws `Refused`. */
+const postAnew = async (
+  ground: OrderGround,
+  recordId: string,
+  documentId: string,
+  bill: Pick<OrderBill, 'lines' | 'rest'>,
+): Promise<void> => {
+  const { tx, world } = ground;
+  const document = await lockDocument(tx, 'invoice', documentId);
+  const known = await documentLinesOf(tx, recordId);
+  const kept = new Map(known.map(({ lineId, documentLineId }) => [lineId, documentLineId]));
+  const terms = {
+    ...{ subtype: document.subtype, issue: document.number !== null, contactId: document.contactId! },
+    ...{ day: document.issuedOn, rate: document.rate },
+  };
+  const { request, lines, looked } = await askedOf(ground, bill, terms, document, kept);
+  const sold = { products: trackedOf(looked), on: document.issuedOn };
+  const book = await bookOf(tx, receivable, document, sold);
+  const plan = unwrap(editStoreDocumentAct(request, lines, looked, book, world));
+  await writePlan(tx, plan);
+  await noteLines(tx, recordId, documentId, pairsOf(lines, plan.documents[0]!.after.lines));
+};
+
+/** What was edited off an order that was paid: a credit note on each document that billed it; its goods come back. Throws `Refused`. */
+const takeOff = async (ground: OrderGround, recordId: string, less: readonly LessLine[], key: string) => {
+  const { tx, order, world } = ground;
+  for (const { documentId, lines } of await spread(tx, recordId, less)) {
+    const book = await lockBook(tx, receivable, documentId);
+    const onDay = latest(openDayOf(order.changedAt, ground), book.document.issuedOn);
+    const draft: CreditNoteDraft = {
+      ...{ goods: 'back', surplus: 'credit', mode: 4, bankAccount: null, lines, onDay },
+      reason: words.editReason(order),
+    };
+    const plan = unwrap(creditNoteAct(book, draft, world));
+    if (isNoChange(plan)) continue;
+    await writePlan(tx, plan);
+    await addDeed(tx, recordId, 'edit', `${key} ${documentId}`, plan.creditNotes[0]?.note.id ?? null);
+  }
+};
+
+/** What was added to an order that was paid: a second invoice. Throws `Refused`. */
+const billAdded = async (
+  ground: OrderGround,
+  recordId: string,
+  first: PostedBook,
+  { more }: OrderEdit,
+  key: string,
+): Promise<void> => {
+  const { order } = ground;
+  const day = latest(openDayOf(order.changedAt, ground), first.document.issuedOn);
+  const terms = {
+    ...{ subtype: 'invoice' as const, issue: true, contactId: first.document.contactId!, day },
+    rate: await rateOf(ground, day),
+  };
+  const { id, pairs } = await postDocument(ground, { lines: more, rest: zero }, terms);
+  await noteLines(ground.tx, recordId, id, pairs);
+  await addDeed(ground.tx, recordId, 'added', key, id);
+};
+
+/** What was billed of an order, as it's kept; of one that was taken in before that was kept, what it comes to, where its total is the same. */
+const billedOf = ({ order }: OrderGround, row: StoreOrderRow, bill: OrderBill, deeds: Deeds) => {
+  if (row.billed) return row.billed;
+  if (deeds.get('document')?.has(order.total)) return partsOf(bill);
+  throw new Refused(held(words.edited));
+};
+
+/** The edit of an order whose one document is as it was issued: posted anew. False where there is none of it, or it can't be. */
+const postedAnew = async (
+  ground: OrderGround,
+  row: StoreOrderRow,
+  bill: OrderBill,
+  deeds: Deeds,
+  edit: OrderEdit,
+): Promise<boolean> => {
+  const { tx, order } = ground;
+  const removals = removalsOf(order, moved(ground));
+  const fresh = removals.filter(({ id }) => !deeds.get('refund')?.has(id));
+  if (moved(ground) || order.cancelledAt || (isNoEdit(edit) && fresh.length === 0)) return false;
+  const ids = await documentsOf(tx, row.id);
+  const less = lessRemovals(bill, removals, digitsOf(order.currency));
+  if (ids.length > 1 || less.lines.length === 0) return false;
+  if (!isPlain(await lockBook(tx, receivable, row.documentId!), ground)) return false;
+  await postAnew(ground, row.id, row.documentId!, less);
+  for (const { id } of fresh) await addDeed(tx, row.id, 'refund', id, null);
+  return true;
+};
+
+/**
+ * Brings the documents of an order to an edit in the shop: compared with what was billed of it, whatever happened between. While nothing was paid the
+ * document is posted anew; afterwards what is less is given back and what is more is a second invoice. Throws `Refused`. Source:
+ * connections.md, rule 15.
+ *
+ * @returns false where it was edited and edits aren't followed: somebody has to correct it by hand
+ */
+export const followEdits = async (
+  ground: OrderGround,
+  row: StoreOrderRow,
+  deeds: Deeds,
+): Promise<boolean> => {
+  const { tx, order, settings } = ground;
+  const bill = billed(ground);
+  const edit = editOf(billedOf(ground, row, bill, deeds), bill);
+  if (edit === null) throw new Refused(held(words.editedBoth));
+  const isFollowed = settings.automation.follows.includes(2);
+  if (!isFollowed && !isNoEdit(edit)) return false;
+  if (!(isFollowed && (await postedAnew(ground, row, bill, deeds, edit))) && !isNoEdit(edit)) {
+    const first = await lockBook(tx, receivable, row.documentId!);
+    if (first.document.number === null) throw new Refused(held(words.editedDraft));
+    const key = `${order.changedAt} ${(deeds.get('edit')?.size ?? 0) + (deeds.get('added')?.size ?? 0)}`;
+    if (edit.less.length > 0) await takeOff(ground, row.id, edit.less, key);
+    if (edit.more.length > 0) await billAdded(ground, row.id, first, edit, key);
+  }
+  await noteBilled(tx, row.id, partsOf(bill));
+  return true;
+};

@@ -1,0 +1,21 @@
+import * as words from '../../../src/domain/words/store-orders.ts';
+import { Refused } from '../../store/tx.ts';
+import { held, type OrderGround } from './ground.ts';
+
+/**
+ * Where a line's goods leave from: the location of ours that stands for the one the shop sends most of it from; null where the business has one
+ * alone, and for a line the shop sends from nowhere yet. Throws `Refused` where nobody said which it is. Source: connections.md, rule 18.
+ */
+export const placeOf = (
+  { order, places }: Pick<OrderGround, 'order' | 'places'>,
+  lineId: string,
+): string | null => {
+  if (places === null) return null;
+  const [from] = (order.sendings ?? [])
+    .filter((one) => one.lineId === lineId)
+    .sort((a, b) => b.quantity - a.quantity || a.place.id.localeCompare(b.place.id));
+  if (!from) return null;
+  const known = places.find(({ placeId }) => placeId === from.place.id);
+  if (!known?.locationId || !known.active) throw new Refused(held(words.placeUnknown(from.place)));
+  return known.locationId;
+};

@@ -1,0 +1,60 @@
+import type { PayoutStatus } from '../online-store/payout.ts';
+
+/** Why a payout of the store isn’t in the books yet, and the way out. */
+export const payoutCurrency = ({ currency }: { currency: string }) =>
+  `It was paid in ${currency}, which isn’t the currency of your books. Enter it by hand.`;
+export const payoutDiffers = 'What it holds doesn’t add up to what was paid. Check it in your store.';
+export const payoutBank = 'Add a bank in the currency of your books, and make it your default.';
+export const payoutLocked = 'Your books are locked up to today. Unlock them to book it.';
+
+/** What the journal says of one. */
+export const payoutMemo = ({ id, net }: { id: string; net: string }) => `Online store payout ${id} (${net})`;
+
+/** What the page says of the store’s money. */
+export const storeMoneyWords = {
+  title: 'Money from your store',
+  lead: 'What each payment method took in, what your store has paid out, and what it still has. We check it every day.',
+  gateway: 'Payment method',
+  gatewayName: ({ gateway }: { gateway: string }) => {
+    const name = gateway.replaceAll('_', ' ');
+    return name.slice(0, 1).toUpperCase() + name.slice(1);
+  },
+  request: ({ customer, orders, day }: { customer: string; orders: readonly string[]; day: string }) =>
+    `${customer || 'A customer'} of your store asks what you keep about them${orders.length > 0 ? ` (orders ${orders.join(', ')})` : ''}. Answer them by ${day}.`,
+  answered: 'I’ve answered',
+  account: 'Account',
+  applied: 'Taken in',
+  paidOut: 'Paid out',
+  balance: 'Still to come',
+  open: 'Not paid out',
+  more: ({ names }: { names: readonly string[] }) => names.join(', '),
+  none: 'Payments will appear here once orders are in your books.',
+  sameAccount: ({ account }: { account: string }) => `As payments: ${account}`,
+  paidOuts: 'Payouts',
+  paidOn: 'Date',
+  status: 'Status',
+  fees: 'Fees',
+  net: 'Amount',
+  why: 'Reason',
+  accounts: 'Accounts by payment method',
+  accountsLead: 'A change counts for payments from now on.',
+  places: 'Locations',
+  placesLead: 'Goods leave the location you choose here. Orders from a location without one are on hold.',
+  choose: 'Choose a location',
+  saved: 'Saved. It counts from now on.',
+} as const;
+
+/** Where a payout is, in a word. */
+export const payoutStatusWords: Readonly<Record<PayoutStatus, string>> = {
+  Announced: 'On its way',
+  Paid: 'Paid out',
+  Failed: 'Sent back',
+};
+
+/** What answers about the store’s money say. */
+export const moneyAnswer = 'Money from your store';
+export const gatewayUnknown = 'Your store hasn’t used this payment method.';
+export const placeNotSeen = 'Your store doesn’t have this location.';
+export const gatewayAccountWrong =
+  'Choose a cash or bank account in the currency of your books or your store.';
+export const locationInactive = 'Choose a location that’s in use.';

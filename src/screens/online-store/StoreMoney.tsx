@@ -1,0 +1,149 @@
+import { useQuery } from '@tanstack/react-query';
+import { answerStoreRequest } from '../../api/commands/store-orders.ts';
+import { storeMoney } from '../../api/queries/store-orders.ts';
+import { formatDay, formatMoney } from '../../domain/format.ts';
+import type { StoreBooks } from '../../domain/online-store/accounts.ts';
+import type { GatewaySum, PayoutStatus, PayoutView } from '../../domain/online-store/payout.ts';
+import { payoutStatusWords, storeMoneyWords as words } from '../../domain/words/store-payouts.ts';
+import { Button } from '../kit/Button.tsx';
+import { type Column, DataTable } from '../kit/DataTable.tsx';
+import { useLocale } from '../kit/locale.ts';
+import { Notice } from '../kit/Notice.tsx';
+import { StatusBadge, type Tone } from '../kit/StatusBadge.tsx';
+import { styled } from '../kit/styled.ts';
+import { HistorySection } from '../page/HistorySection.tsx';
+import { usePlainAct } from '../page/use-plain-act.ts';
+import { useBusiness } from '../shell/business.ts';
+import { StoreWays } from './StoreWays.tsx';
+
+const tones: Readonly<Record<PayoutStatus, Tone>> = {
+  ...{ Announced: 'waiting', Paid: 'settled', Failed: 'stopped' },
+};
+
+const Lead = styled('p', { base: { color: 'quiet', fontSize: '14px', marginBottom: '3' } });
+const Quiet = styled('span', { base: { color: 'quiet', fontSize: '13px', whiteSpace: 'normal' } });
+
+type Money = NonNullable<ReturnType<typeof useMoney>>;
+const useMoney = () => useQuery(storeMoney(useBusiness().id)).data;
+
+/** What a customer of the store asks to be told, until somebody says that it was done. */
+function Requests({ asked }: Pick<Money, 'asked'>) {
+  const { id: businessId } = useBusiness();
+  const press = usePlainAct();
+  const locale = useLocale();
+  return asked.map(({ id, customer, orderNames, dueOn }) => (
+    <Notice key={id}>
+      {words.request({ customer, orders: orderNames, day: formatDay(dueOn, locale) })}{' '}
+      <Button
+        onClick={() =>
+          void press(`store.answer ${id}`, (intentKey) => answerStoreRequest({ businessId, intentKey }, id))
+        }
+      >
+        {words.answered}
+      </Button>
+    </Notice>
+  ));
+}
+
+/** What is listed of each way of paying; its account is chosen in its row. */
+const useGatewayColumns = (books: StoreBooks, payment: number): Column<GatewaySum>[] => {
+  const locale = useLocale();
+  const money = (amount: string, currency: string) => formatMoney(amount, currency, locale);
+  const nameOf = (id: number) => books.accounts.find((one) => one.id === id)?.name ?? '';
+  return [
+    {
+      key: 'gateway',
+      phone: 'lead',
+      title: words.gateway,
+      cell: ({ gateway }) => words.gatewayName({ gateway }),
+    },
+    {
+      key: 'account',
+      title: words.account,
+      minor: true,
+      cell: ({ accountId }) => nameOf(accountId ?? payment),
+    },
+    { key: 'applied', title: words.applied, figure: true, cell: (row) => money(row.applied, row.currency) },
+    { key: 'paidOut', title: words.paidOut, figure: true, cell: (row) => money(row.paidOut, row.currency) },
+    {
+      key: 'balance',
+      phone: 'figure',
+      title: words.balance,
+      figure: true,
+      cell: (row) => money(row.balance, row.currency),
+    },
+    {
+      key: 'open',
+      phone: 'under',
+      title: words.open,
+      cell: ({ open }) => <Quiet>{words.more({ names: open })}</Quiet>,
+    },
+  ];
+};
+
+const usePayoutColumns = (): Column<PayoutView>[] => {
+  const locale = useLocale();
+  return [
+    { key: 'day', phone: 'lead', title: words.paidOn, cell: ({ onDay }) => formatDay(onDay, locale) },
+    {
+      key: 'status',
+      phone: 'state',
+      title: words.status,
+      cell: ({ status }) => <StatusBadge tone={tones[status]} word={payoutStatusWords[status]} />,
+    },
+    {
+      key: 'fees',
+      title: words.fees,
+      figure: true,
+      cell: (row) => formatMoney(row.fees, row.currency, locale),
+    },
+    {
+      key: 'net',
+      phone: 'figure',
+      title: words.net,
+      figure: true,
+      cell: (row) => formatMoney(row.net, row.currency, locale),
+    },
+    { key: 'why', phone: 'under', title: words.why, cell: ({ reason }) => <Quiet>{reason}</Quiet> },
+  ];
+};
+
+/** The store's money: what each way of paying took in and what of it was paid out, the last payouts, and its locations. */
+export function StoreMoney({ books, payment }: { books: StoreBooks; payment: number }) {
+  const data = useMoney();
+  const columns = useGatewayColumns(books, payment);
+  const paidOutColumns = usePayoutColumns();
+  if (!data) return null;
+  return (
+    <>
+      <Requests asked={data.asked} />
+      <HistorySection title={words.title}>
+        <Lead>{words.lead}</Lead>
+        {data.methods.length === 0 && <p className="quiet">{words.none}</p>}
+        {data.methods.length > 0 && (
+          <DataTable
+            caption={words.title}
+            columns={columns}
+            rows={data.methods}
+            keyOf={({ gateway, currency }) => `${gateway} ${currency}`}
+            nameOf={({ gateway }) => words.gatewayName({ gateway })}
+            few
+          />
+        )}
+      </HistorySection>
+      {data.paidOuts.length > 0 && (
+        <HistorySection title={words.paidOuts}>
+          <DataTable
+            caption={words.paidOuts}
+            columns={paidOutColumns}
+            rows={data.paidOuts}
+            keyOf={({ id }) => id}
+            nameOf={({ onDay }) => onDay}
+            few
+          />
+        </HistorySection>
+      )}
+      <StoreWays methods={data.methods} shopPlaces={data.shopPlaces} {...{ books, payment }} />
+    </>
+  );
+}

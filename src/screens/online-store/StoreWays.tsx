@@ -1,0 +1,98 @@
+import { useQuery } from '@tanstack/react-query';
+import { chooseGatewayAccount, choosePlace } from '../../api/commands/store-orders.ts';
+import { locationList } from '../../api/queries/locations.ts';
+import { fitsPlace, type StoreBooks } from '../../domain/online-store/accounts.ts';
+import type { GatewaySum } from '../../domain/online-store/payout.ts';
+import { storeMoneyWords as words } from '../../domain/words/store-payouts.ts';
+import { SelectField } from '../kit/SelectField.tsx';
+import { Columns } from '../kit/Stack.tsx';
+import { styled } from '../kit/styled.ts';
+import { HistorySection } from '../page/HistorySection.tsx';
+import { usePlainAct } from '../page/use-plain-act.ts';
+import { useBusiness } from '../shell/business.ts';
+
+const Lead = styled('p', { base: { color: 'quiet', fontSize: '14px', marginBottom: '3' } });
+
+interface WaysProps {
+  methods: readonly GatewaySum[];
+  books: StoreBooks;
+  /** The account of payments, which a method without one of its own posts to. */
+  payment: number;
+}
+
+/** Which account the money of each payment method goes to. */
+function GatewayAccounts({ methods, books, payment }: WaysProps) {
+  const { id: businessId } = useBusiness();
+  const press = usePlainAct();
+  const account = books.accounts.find(({ id }) => id === payment)?.name ?? '';
+  return (
+    <HistorySection title={words.accounts}>
+      <Lead>{words.accountsLead}</Lead>
+      <Columns>
+        {methods.map(({ gateway, currency, accountId }) => (
+          <SelectField
+            key={`${gateway} ${currency}`}
+            id={`gateway-${gateway}`}
+            name={gateway}
+            label={words.gatewayName({ gateway })}
+            value={String(accountId ?? '')}
+            options={[
+              { value: '', label: words.sameAccount({ account }) },
+              ...books.accounts
+                .filter((one) => one.id === accountId || fitsPlace('payment', one, books))
+                .map(({ id, name }) => ({ value: String(id), label: name })),
+            ]}
+            onChange={(value) =>
+              void press(`store.map ${gateway} ${value}`, (intentKey) =>
+                chooseGatewayAccount({ businessId, intentKey }, gateway, value === '' ? null : Number(value)),
+              )
+            }
+          />
+        ))}
+      </Columns>
+    </HistorySection>
+  );
+}
+
+type Place = { id: string; name: string; locationId: string | null };
+
+/** Which of our locations each of the store's is. */
+function Places({ shopPlaces }: { shopPlaces: readonly Place[] }) {
+  const { id: businessId } = useBusiness();
+  const press = usePlainAct();
+  const { data: ours = [] } = useQuery(locationList(businessId));
+  const options = ours.filter(({ active }) => active).map(({ id, name }) => ({ value: id, label: name }));
+  return (
+    <HistorySection title={words.places}>
+      <Lead>{words.placesLead}</Lead>
+      <Columns>
+        {shopPlaces.map(({ id, name, locationId }) => (
+          <SelectField
+            key={id}
+            id={`place-${id}`}
+            name={id}
+            label={name}
+            value={locationId ?? ''}
+            placeholder={words.choose}
+            options={options}
+            onChange={(value) =>
+              void press(`store.place ${id} ${value}`, (intentKey) =>
+                choosePlace({ businessId, intentKey }, id, value || null),
+              )
+            }
+          />
+        ))}
+      </Columns>
+    </HistorySection>
+  );
+}
+
+/** What is chosen for the payment methods and the locations of a store. */
+export function StoreWays({ shopPlaces, ...ways }: WaysProps & { shopPlaces: readonly Place[] }) {
+  return (
+    <>
+      {ways.methods.length > 0 && <GatewayAccounts {...ways} />}
+      {shopPlaces.length > 0 && <Places shopPlaces={shopPlaces} />}
+    </>
+  );
+}
