@@ -13,6 +13,7 @@ import {
 } from '../../src/domain/documents/document-paper.ts';
 import type { DocumentType } from '../../src/domain/documents/kind.ts';
 import { contactRoleOf, documentTypes, kindSpec } from '../../src/domain/documents/kinds.ts';
+import type { OwnDiscount } from '../../src/domain/documents/line-discount.ts';
 import { plainSending, type Sending } from '../../src/domain/documents/sending.ts';
 import { type EarlyTerms, noEarlyTerms } from '../../src/domain/early-terms.ts';
 import { type CurrencyRights, currencyRefusal } from '../../src/domain/foreign-currency.ts';
@@ -62,7 +63,7 @@ export interface AskedDocument {
   notes: string;
   /** Files to hang on it; acts don’t look at them, its command hangs them as it is written. */
   attachments?: AskedAttachments;
-  lines: {
+  lines: ({
     id: string | null;
     productId: string | null;
     name: string;
@@ -74,7 +75,7 @@ export interface AskedDocument {
     accountId?: number | null;
     /** Where its goods lie: null where its document’s do; left out, as it is. */
     locationId?: string | null;
-  }[];
+  } & OwnDiscount)[];
 }
 
 /** What a request names, as it was looked up. */
@@ -275,10 +276,8 @@ export const typedDocument = (
   const issuedOn = request.issuedOn ?? current?.issuedOn ?? world.today;
   const { subtype, externalNumber, shipping, discount, shipTo, depositRequired, notes } = request;
   return {
-    ...{ subtype, externalNumber: externalNumber ?? null },
+    ...{ subtype, externalNumber: externalNumber ?? null, contactId: contact?.id ?? null, issuedOn },
     reference: request.reference ?? current?.reference ?? '',
-    contactId: contact?.id ?? null,
-    issuedOn,
     dueOn: dueOf(request, issuedOn, contact?.termsDays ?? null, current),
     early: earlyOf(request, contact, current),
     ...{ ...moneyOf(request, current, world), shipping },

@@ -142,7 +142,7 @@ export const bothMoneyOf = (document: Document, { homeCurrency }: Pick<Business,
     homeShipping: home(document.shipping),
     homeShippingTotal,
     homeTax: sum(document.lines.map((line) => home(line.taxAmount))),
-    homeSubtotal: sum(document.lines.map((line) => home(line.amount))),
+    homeSubtotal: sum(document.lines.map((line) => minus(home(line.amount), home(line.ownDiscount)))),
     homeTotalWithoutShipping: minus(document.homeTotal, homeShippingTotal),
   };
 };

@@ -16,6 +16,8 @@ const aLine: fc.Arbitrary<PricedLine> = fc.record({
   quantity: decimalOf(50, 3),
   price: decimalOf(9999, 4),
   taxPercent: fc.option(fc.constantFrom('0', '7.5', '20', '33.3333')),
+  ownPercent: fc.option(fc.constantFrom('10', '33.3333', '100'), { freq: 1 }),
+  ownDiscount: fc.constantFrom('0', '0', '0.01'),
 });
 const discount = fc.oneof(
   { weight: 3, arbitrary: fc.constant({ type: 'flat' as const, amount: '0' }) },

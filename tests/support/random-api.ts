@@ -48,12 +48,13 @@ const taxId = async ({ server, api, taxes }: RandomWorld, percent: string): Prom
 
 const formOf = async (world: RandomWorld, n: number, content: Content, notes = ''): Promise<GivenInvoice> => {
   const items = [];
-  for (const { product, quantity, price, percent } of content.lines)
+  for (const { product, quantity, price, percent, ownPercent, ownAmount } of content.lines)
     items.push({
       productid: product && world.goods.get(product),
       ItemName: product ?? 'Work',
       quantity,
       price,
+      ...(ownPercent === null ? { LineDiscount: ownAmount } : { LineDiscountPercentage: ownPercent }),
       TaxId: percent === null ? null : await taxId(world, percent),
     });
   const { discount } = content;

@@ -24,6 +24,8 @@ export const typed = (content: Content, contactId: string): TypedDocument => ({
     quantity: line.quantity,
     unit: null,
     price: line.price,
+    ownPercent: line.ownPercent,
+    ownDiscount: line.ownAmount,
     tax: line.percent === null ? null : { id: 'tax', name: 'Tax', percent: line.percent },
     accountId: null,
     categoryId: null,

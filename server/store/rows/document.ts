@@ -76,6 +76,8 @@ export const lineColumns = {
   unit: column.text.orNull,
   price: column.exact,
   amount: column.exact,
+  ownPercent: column.exact.orNull,
+  ownDiscount: column.exact,
   discountShare: column.exact,
   taxId: column.id.orNull,
   taxName: column.text.orNull,

@@ -3,7 +3,15 @@ import { payMethods } from '../../domain/online-payment/method.ts';
 import { envelope, history, party, repeated } from './answer-wire.ts';
 import { creditedFacts, creditNoteAnswers } from './credit-note-wire.ts';
 import { upperPaged } from './list-wire.ts';
-import { lineLocation, locationForm, paperAnswer, paperForm, typedLineLocation } from './paper-wire.ts';
+import {
+  lineDiscount,
+  lineLocation,
+  locationForm,
+  paperAnswer,
+  paperForm,
+  typedLineDiscount,
+  typedLineLocation,
+} from './paper-wire.ts';
 import { all, day, decimal, id, mode, text } from './wire-types.ts';
 
 export const type = z.enum(['invoice', 'receipt']);
@@ -16,6 +24,7 @@ const typedItem = z.object({
   quantity: z.optional(decimal),
   price: decimal,
   TaxId: z.optional(z.nullable(id)),
+  ...typedLineDiscount,
   ...typedLineLocation,
 });
 
@@ -76,6 +85,7 @@ const item = z.object({
   ...all(decimal, 'quantity price amount TaxAmount'),
   ...all(z.nullable(z.string()), 'unit TaxName'),
   TaxPercentage: z.nullable(decimal),
+  ...lineDiscount,
   ...lineLocation,
 });
 

@@ -46,6 +46,8 @@ export const purchaseLine = {
   price: 'ForeignUnitPrice',
   homeAmount: 'HomeAmount',
   amount: 'ForeignAmount',
+  ownPercent: 'LineDiscountPercentage',
+  ownDiscount: 'LineDiscount',
   taxId: 'TaxID',
   taxName: 'TaxName',
   taxPercent: 'TaxPercentage',

@@ -78,6 +78,8 @@ export const quoteLineWire = renaming({
   homePrice: 'HomeUnitPrice',
   foreignPrice: 'ForeignUnitPrice',
   amount: 'Amount',
+  ownPercent: 'LineDiscountPercentage',
+  ownDiscount: 'LineDiscount',
   taxId: 'TaxID',
   taxName: 'TaxName',
   taxPercent: 'TaxPercentage',

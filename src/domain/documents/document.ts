@@ -20,6 +20,11 @@ export interface DocumentLine {
   unit: string | null;
   price: Decimal;
   amount: Decimal;
+  /** Its own discount in percent of its amount; null where it is an amount, or there is none. */
+  ownPercent: Decimal | null;
+  /** What its own discount takes off. */
+  ownDiscount: Decimal;
+  /** All that is taken off it: its own discount, and its part of the document’s. */
   discountShare: Decimal;
   taxId: string | null;
   taxName: string | null;

@@ -11,6 +11,7 @@ import {
   times,
   zero,
 } from '../money.ts';
+import { netAmount } from './line-discount.ts';
 import type { PrintableDocument } from './printable.ts';
 
 /** What is taxed at one rate, and the tax on it, in the document's currency and at home. */
@@ -32,15 +33,16 @@ type Taxed = Pick<
 type Part = Pick<TaxLine, 'name' | 'percent' | 'base' | 'tax'>;
 
 const partsOf = ({ lines, discount, currency, shipping, shippingTax, details }: Taxed): Part[] => {
+  const nets = lines.map(netAmount);
   const shares = details.taxAfterDiscount
     ? shared(
         discount,
-        lines.map(({ amount }) => (isNegative(amount) ? zero : amount)),
+        nets.map((net) => (isNegative(net) ? zero : net)),
         digitsOf(currency),
       )
     : lines.map(() => zero);
-  const ofLines = lines.flatMap(({ taxName: name, taxPercent: percent, taxAmount: tax, amount }, at) =>
-    name === null || percent === null ? [] : [{ name, percent, base: minus(amount, shares[at]!), tax }],
+  const ofLines = lines.flatMap(({ taxName: name, taxPercent: percent, taxAmount: tax }, at) =>
+    name === null || percent === null ? [] : [{ name, percent, base: minus(nets[at]!, shares[at]!), tax }],
   );
   return details.shippingTax
     ? [...ofLines, { ...details.shippingTax, base: shipping, tax: shippingTax }]

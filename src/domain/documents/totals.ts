@@ -11,9 +11,10 @@ import {
   zero,
 } from '../money.ts';
 import type { Discount } from './document.ts';
+import { lineDiscount, type OwnDiscount, percentOf } from './line-discount.ts';
 
 /** What a line brings to the totals; percent is null where no tax is chosen. */
-export interface PricedLine {
+export interface PricedLine extends OwnDiscount {
   quantity: Decimal;
   price: Decimal;
   taxPercent?: Decimal | null | undefined;
@@ -31,7 +32,7 @@ export interface TotalsInput {
 }
 
 export interface Totals {
-  lines: { amount: Decimal; discountShare: Decimal; taxAmount: Decimal }[];
+  lines: { amount: Decimal; ownDiscount: Decimal; discountShare: Decimal; taxAmount: Decimal }[];
   subtotal: Decimal;
   discount: Decimal;
   tax: Decimal;
@@ -44,9 +45,12 @@ export interface Totals {
 export const lineAmount = (line: PricedLine, digits: number): Decimal =>
   rounded(times(line.quantity, line.price), digits);
 
-/** A hundredth by multiplying, which is exact; a form asks this for each line at every key. */
-const percentOf = (amount: Decimal, percent: Decimal, digits: number): Decimal =>
-  rounded(times(times(amount, percent), '0.01'), digits);
+/** An amount less what is often nothing. */
+const less = (amount: Decimal, off: Decimal): Decimal => (off === zero ? amount : minus(amount, off));
+
+/** What a line is taxed on where the document's discount leaves tax alone: without one of its own, before anything is rounded. */
+const untouched = ({ quantity, price }: PricedLine, net: Decimal, own: Decimal): Decimal =>
+  own === zero ? times(quantity, price) : net;
 
 /** The tax of a line on what it is taken from. */
 const lineTax = (line: PricedLine, base: Decimal, digits: number): Decimal =>
@@ -54,11 +58,13 @@ const lineTax = (line: PricedLine, base: Decimal, digits: number): Decimal =>
 
 /**
  * The totals of a document in its own currency; the form, the ledger and every list use this one function.
- * Line tax is taken on the undiscounted line, or after its share of the discount where the business says so. Source: answers.md, "Money, tax, currency, stock cost".
+ * Line tax is taken after the line's own discount, and after its share of the document's where the business says so. Source: answers.md, "Money, tax, currency, stock cost".
  */
 export const totalsOf = (input: TotalsInput, digits: number): Totals => {
   const amounts = input.lines.map((line) => line.amount ?? lineAmount(line, digits));
-  const subtotal = sum(amounts);
+  const own = input.lines.map((line, index) => lineDiscount(amounts[index]!, line, digits));
+  const nets = amounts.map((amount, index) => less(amount, own[index]!));
+  const subtotal = sum(nets);
   const discount =
     input.discount.type === 'flat'
       ? rounded(input.discount.amount, digits)
@@ -66,15 +72,20 @@ export const totalsOf = (input: TotalsInput, digits: number): Totals => {
   // What takes something off has no part in the discount.
   const shares = shared(
     discount,
-    amounts.map((amount) => (isNegative(amount) ? zero : amount)),
+    nets.map((net) => (isNegative(net) ? zero : net)),
     digits,
   );
-  const taxed = (line: PricedLine, index: number): Decimal =>
-    input.taxAfterDiscount ? minus(amounts[index]!, shares[index]!) : times(line.quantity, line.price);
   const lines = input.lines.map((line, index) => ({
     amount: amounts[index]!,
-    discountShare: shares[index]!,
-    taxAmount: lineTax(line, taxed(line, index), digits),
+    ownDiscount: own[index]!,
+    discountShare: plus(own[index]!, shares[index]!),
+    taxAmount: lineTax(
+      line,
+      input.taxAfterDiscount
+        ? minus(nets[index]!, shares[index]!)
+        : untouched(line, nets[index]!, own[index]!),
+      digits,
+    ),
   }));
   const tax = sum(lines.map((line) => line.taxAmount));
   const shipping = rounded(input.shipping, digits);
@@ -99,12 +110,14 @@ export const totalsWithLine = (
   if (!isZero(discount.type === 'flat' ? discount.amount : discount.percent)) return null;
   const [line, was] = [lines[at]!, before.lines[at]!];
   const amount = line.amount ?? lineAmount(line, digits);
-  const taxAmount = lineTax(line, input.taxAfterDiscount ? amount : times(line.quantity, line.price), digits);
-  const more = minus(amount, was.amount);
+  const ownDiscount = lineDiscount(amount, line, digits);
+  const net = less(amount, ownDiscount);
+  const taxAmount = lineTax(line, input.taxAfterDiscount ? net : untouched(line, net, ownDiscount), digits);
+  const more = minus(net, less(was.amount, was.ownDiscount));
   const moreTax = minus(taxAmount, was.taxAmount);
   return {
     ...before,
-    lines: before.lines.with(at, { amount, discountShare: zero, taxAmount }),
+    lines: before.lines.with(at, { amount, ownDiscount, discountShare: ownDiscount, taxAmount }),
     subtotal: plus(before.subtotal, more),
     tax: plus(before.tax, moreTax),
     total: plus(before.total, plus(more, moreTax)),
@@ -134,17 +147,19 @@ export const homeSumsOf = (
 ): HomeSums => {
   const atHome = (amount: Decimal) => rounded(times(amount, rate), homeDigits);
   const { lines } = totals;
-  const subtotal = sum(lines.map((line) => atHome(line.amount)));
-  const discount = sum(lines.map((line) => atHome(line.discountShare)));
+  // A line's own discount is off the subtotal; what is booked of both is converted as one.
+  const own = sum(lines.map((line) => atHome(line.ownDiscount)));
+  const subtotal = minus(sum(lines.map((line) => atHome(line.amount))), own);
+  const discount = minus(sum(lines.map((line) => atHome(line.discountShare))), own);
   const tax = sum([...lines.map((line) => atHome(line.taxAmount)), atHome(totals.shippingTax)]);
   const shipping = atHome(totals.shipping);
   const parts = minus(sum([subtotal, tax, shipping]), discount);
   if (!lines.some(({ amount }) => isNegative(amount)))
     return { subtotal, discount, tax, shipping, total: parts };
   // What takes something off takes what rounding leaves too, as it is booked.
-  const own = lines.map(({ amount, discountShare, taxAmount }) =>
+  const sums = lines.map(({ amount, discountShare, taxAmount }) =>
     plus(minus(amount, discountShare), taxAmount),
   );
-  const total = atHome(sum([...own, totals.shipping, totals.shippingTax]));
+  const total = atHome(sum([...sums, totals.shipping, totals.shippingTax]));
   return { subtotal: plus(subtotal, minus(total, parts)), discount, tax, shipping, total };
 };
