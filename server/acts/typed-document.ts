@@ -80,7 +80,12 @@ export interface AskedDocument {
 
 /** What a request names, as it was looked up. */
 export interface LookedUp {
-  business: CurrencyRights & { name: string; address: string; taxAfterDiscount: boolean };
+  business: CurrencyRights & {
+    name: string;
+    address: string;
+    taxAfterDiscount: boolean;
+    taxPerRate: boolean;
+  };
   /** The business as its documents name it; left out, by name and address alone. */
   own?: Party;
   /** In the role their document's kind gives them. */
@@ -273,6 +278,7 @@ export const typedDocument = (
   const refused = typedRefusal(request, looked, current, places);
   if (refused) return refused;
   const [shippingTax = null, ...lineTaxes] = places.map((place) => taxAt(place, taxes));
+  const { taxAfterDiscount, taxPerRate } = current?.terms ?? business;
   const issuedOn = request.issuedOn ?? current?.issuedOn ?? world.today;
   const { subtype, externalNumber, shipping, discount, shipTo, depositRequired, notes } = request;
   return {
@@ -281,11 +287,7 @@ export const typedDocument = (
     dueOn: dueOf(request, issuedOn, contact?.termsDays ?? null, current),
     early: earlyOf(request, contact, current),
     ...{ ...moneyOf(request, current, world), shipping },
-    terms: {
-      ...{ discount, shippingTax },
-      taxAfterDiscount: current?.terms.taxAfterDiscount ?? business.taxAfterDiscount,
-      shipTo,
-    },
+    terms: { discount, shippingTax, taxAfterDiscount, taxPerRate, shipTo },
     template,
     paper: paperOf(request, looked, current),
     sending: sendingOf(request.sending, current),

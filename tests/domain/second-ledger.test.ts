@@ -34,8 +34,10 @@ test('totals are those of the second ledger, to the smallest unit', () => {
             lines: content.lines.map((line) => ({
               ...line,
               ownDiscount: line.ownAmount,
+              taxName: 'Tax',
               taxPercent: line.percent,
             })),
+            shippingTaxName: 'Tax',
             shippingTaxPercent: content.shippingPercent,
           },
           digits,

@@ -61,6 +61,7 @@ export const someContent = (home: Coin, foreign: readonly Coin[], products: read
       shipping: fc.oneof(fc.constant('0'), decimalOf(20, 2)),
       shippingPercent: pick(percent),
       taxAfterDiscount: fc.boolean(),
+      taxPerRate: fc.boolean(),
     })
     .map(
       ({ coin, rate, ...content }): Content => ({

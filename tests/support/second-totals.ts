@@ -20,6 +20,7 @@ export interface Content {
   shipping: string;
   shippingPercent: string | null;
   taxAfterDiscount: boolean;
+  taxPerRate: boolean;
 }
 
 /** Totals in smallest units of the document's currency. */
@@ -74,8 +75,25 @@ export const secondTotals = (content: Content): SecondTotals => {
     return unitsOf(product(exact[index]!, fraction(percent), hundredth), digits);
   });
   const shipping = unitsOf(fraction(content.shipping), digits);
-  const shippingTax =
-    content.shippingPercent === null ? 0n : percentOfUnits(shipping, content.shippingPercent);
+  let shippingTax = content.shippingPercent === null ? 0n : percentOfUnits(shipping, content.shippingPercent);
+  if (content.taxPerRate) {
+    // Each rate's tax is that of all it is taken on; what takes off has its own tax, and the rest has what is left.
+    const bases = [...nets.map((net, n) => (content.taxAfterDiscount ? net - shares[n]! : net)), shipping];
+    const percents = [...content.lines.map(({ percent }) => percent), content.shippingPercent];
+    const all = percents.map(() => 0n);
+    for (const percent of percents) {
+      if (percent === null) continue;
+      const base = sum(bases.filter((_, n) => percents[n] === percent));
+      const own = bases.map((one, n) =>
+        percents[n] === percent && one < 0n ? percentOfUnits(one, percent) : 0n,
+      );
+      const weights = bases.map((one, n) => (percents[n] === percent && one > 0n ? one : 0n));
+      const spread = byLargestRemainder(percentOfUnits(base, percent) - sum(own), weights);
+      for (const [n, one] of percents.entries()) if (one === percent) all[n] = own[n]! + spread[n]!;
+    }
+    shippingTax = all.pop()!;
+    taxes.splice(0, taxes.length, ...all);
+  }
   const tax = sum(taxes);
   return {
     lines: amounts.map((amount, index) => ({

@@ -37,6 +37,7 @@ export const typed = (content: Content, contactId: string): TypedDocument => ({
     shippingTax:
       content.shippingPercent === null ? null : { id: 'tax', name: 'Tax', percent: content.shippingPercent },
     taxAfterDiscount: content.taxAfterDiscount,
+    taxPerRate: content.taxPerRate,
     shipTo: null,
   },
   template: appliedTemplate(null),

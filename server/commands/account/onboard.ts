@@ -77,13 +77,18 @@ const openAs = (
     locale: localeOfCountry(country),
     ...atFirst,
     taxAfterDiscount: typed.taxAfterDiscount === true,
+    taxPerRate: typed.taxPerRate === true,
   };
   const user = { id: identity.userId, name, role: 'Owner' };
   return runOnce({ database, clock, business, user, intent }, async (tx) => {
     const made = await createBusiness(tx, {
       country,
       address: business.address,
-      settings: { ...settings, ...(business.taxAfterDiscount ? { taxAfterDiscount: true } : {}) },
+      settings: {
+        ...settings,
+        ...(business.taxAfterDiscount && { taxAfterDiscount: true }),
+        ...(business.taxPerRate && { taxPerRate: true }),
+      },
     });
     if (made) {
       const { businessesPerDay } = await boundsFor({ database, bounds }, identity.userId, tx.now);

@@ -106,7 +106,7 @@ export const headerOf = ({ ext, createdAt: _, ...row }: DocumentRow): DocumentHe
   ...row,
   rate: row.rate ?? '1',
   lacksRate: row.rate === null,
-  terms: ext.terms ?? plainTerms,
+  terms: { ...plainTerms, ...ext.terms },
   template: ext.template ?? appliedTemplate(null),
   sending: ext.sending ?? plainSending,
   paper: { ...plainPaper, ...ext.paper },

@@ -103,7 +103,7 @@ export const moneyAnswer = {
   ...all(z.nullable(decimal), 'discountPercentage ShippingTaxPercentage'),
   ShippingTaxIDFK: z.nullable(id),
   ShippingTaxName: z.nullable(z.string()),
-  taxafterdiscount: z.boolean(),
+  ...all(z.boolean(), 'taxafterdiscount TaxPerRate'),
   ...all(z.string(), 'ShipAttn ShipStreet ShipCity ShipState ShipZipCode ShipCountry ShipPhone'),
 };
 

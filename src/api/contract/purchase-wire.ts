@@ -78,7 +78,7 @@ export const shownPurchase = {
   ...all(party, 'VendorInfo BusinessInfo vendorDetails'),
   ...all(z.number(), 'CurrencyIDFK HomeCurrencyIDFK'),
   ForeignCurrencyIDFK: z.nullable(z.number()),
-  ...all(z.boolean(), 'RateMissing TaxAfterDiscount SameAsBusinessAddress'),
+  ...all(z.boolean(), 'RateMissing TaxAfterDiscount TaxPerRate SameAsBusinessAddress'),
   DiscountType: z.enum(['fixed', 'percentage']),
   ...all(z.nullable(decimal), 'DiscountPercentage ShippingTaxPercentage'),
   ...all(z.string(), 'ShippingAttention ShippingAddress ShippingCity ShippingState'),

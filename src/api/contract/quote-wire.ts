@@ -111,7 +111,7 @@ export const shownQuote = {
   QuotesItem: z.array(item),
   ...all(z.number(), 'Status HomeCurrencyId'),
   ForeignCurrencyId: z.nullable(z.number()),
-  ...all(z.boolean(), 'RateMissing TaxAfterDiscount'),
+  ...all(z.boolean(), 'RateMissing TaxAfterDiscount TaxPerRate'),
   DiscountType: z.enum(['fixed', 'percentage']),
   ...all(z.nullable(decimal), 'DiscountPercentage ShippingTaxPercentage'),
   ...all(decimal, 'ExchangeRate Discount HomeShippingValue ForeignShippingValue HomeShippingTotal'),

@@ -23,6 +23,7 @@ export const shownPurchase = {
   shippingTaxName: 'ShippingTaxName',
   shippingTaxPercent: 'ShippingTaxPercentage',
   taxAfterDiscount: 'TaxAfterDiscount',
+  taxPerRate: 'TaxPerRate',
   linesTotal: 'NoTaxTotal',
 } as const;
 

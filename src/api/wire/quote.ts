@@ -39,6 +39,7 @@ export const shownQuoteWire = renaming({
   shippingTaxName: 'ShippingTaxName',
   shippingTaxPercent: 'ShippingTaxPercentage',
   taxAfterDiscount: 'TaxAfterDiscount',
+  taxPerRate: 'TaxPerRate',
 });
 
 /** What the business alone knows of its quote. */

@@ -61,11 +61,17 @@ export interface TypedDocument {
 export const totalsOfTyped = (typed: TypedDocument, { digits }: Pick<Currency, 'digits'>) =>
   totalsOf(
     {
-      lines: typed.lines.map((line) => ({ ...line, taxPercent: line.tax?.percent ?? null })),
+      lines: typed.lines.map((line) => ({
+        ...line,
+        taxName: line.tax?.name,
+        taxPercent: line.tax?.percent ?? null,
+      })),
       discount: typed.terms.discount,
       shipping: typed.shipping,
+      shippingTaxName: typed.terms.shippingTax?.name,
       shippingTaxPercent: typed.terms.shippingTax?.percent ?? null,
       taxAfterDiscount: typed.terms.taxAfterDiscount,
+      taxPerRate: typed.terms.taxPerRate,
     },
     digits,
   );

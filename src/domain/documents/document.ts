@@ -64,6 +64,7 @@ export interface Terms {
   shippingTax: ChosenTax | null;
   /** Line taxes are taken after the discount's share, as the business chose when the document was written. */
   taxAfterDiscount: boolean;
+  taxPerRate: boolean;
   /** Where the goods go; null where nothing is shipped. */
   shipTo: Address | null;
 }
@@ -72,6 +73,7 @@ export const plainTerms: Terms = {
   discount: { type: 'flat', amount: zero },
   shippingTax: null,
   taxAfterDiscount: false,
+  taxPerRate: false,
   shipTo: null,
 };
 

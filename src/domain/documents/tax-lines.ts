@@ -13,6 +13,7 @@ import {
 } from '../money.ts';
 import { netAmount } from './line-discount.ts';
 import type { PrintableDocument } from './printable.ts';
+import { rateKey } from './tax-per-rate.ts';
 
 /** What is taxed at one rate, and the tax on it, in the document's currency and at home. */
 export interface TaxLine {
@@ -62,7 +63,7 @@ export const taxLinesOf = (document: Taxed): TaxLine[] | null => {
   const atHome = (amount: Decimal) => rounded(times(amount, document.rate), homeDigits);
   const rates = new Map<string, TaxLine>();
   for (const { name, percent, base, tax } of parts) {
-    const key = `${name}\n${percent}`;
+    const key = rateKey({ name, percent });
     const before = rates.get(key) ?? { base: zero, tax: zero, homeBase: zero, homeTax: zero };
     rates.set(key, {
       name,

@@ -12,11 +12,13 @@ import {
 } from '../money.ts';
 import type { Discount } from './document.ts';
 import { lineDiscount, type OwnDiscount, percentOf } from './line-discount.ts';
+import { taxPerRate } from './tax-per-rate.ts';
 
 /** What a line brings to the totals; percent is null where no tax is chosen. */
 export interface PricedLine extends OwnDiscount {
   quantity: Decimal;
   price: Decimal;
+  taxName?: string | null | undefined;
   taxPercent?: Decimal | null | undefined;
   /** Quantity × price as rounded already, where somebody has it: a form of a hundred lines asks at every key. */
   amount?: Decimal;
@@ -26,9 +28,12 @@ export interface TotalsInput {
   lines: readonly PricedLine[];
   discount: Discount;
   shipping: Decimal;
+  shippingTaxName?: string | null | undefined;
   shippingTaxPercent: Decimal | null;
   /** Takes line taxes after the discount's share; the spec takes them before. */
   taxAfterDiscount?: boolean;
+  /** Rounds tax once for each rate, shipping with it; else line by line. */
+  taxPerRate?: boolean;
 }
 
 export interface Totals {
@@ -56,6 +61,41 @@ const untouched = ({ quantity, price }: PricedLine, net: Decimal, own: Decimal):
 const lineTax = (line: PricedLine, base: Decimal, digits: number): Decimal =>
   line.taxPercent ? percentOf(base, line.taxPercent, digits) : zero;
 
+/** The taxes of the lines, and of the shipping. */
+interface Taxes {
+  taxes: Decimal[];
+  shippingTax: Decimal;
+}
+
+const roundedByLine = (
+  { lines, taxAfterDiscount, shippingTaxPercent }: TotalsInput,
+  bases: readonly Decimal[],
+  own: readonly Decimal[],
+  shipping: Decimal,
+  digits: number,
+): Taxes => ({
+  taxes: lines.map((line, index) =>
+    lineTax(line, taxAfterDiscount ? bases[index]! : untouched(line, bases[index]!, own[index]!), digits),
+  ),
+  shippingTax: shippingTaxPercent ? percentOf(shipping, shippingTaxPercent, digits) : zero,
+});
+
+const roundedByRate = (
+  { lines, shippingTaxName, shippingTaxPercent }: TotalsInput,
+  bases: readonly Decimal[],
+  shipping: Decimal,
+  digits: number,
+): Taxes => {
+  const ofLines = lines.map(({ taxName: name, taxPercent: percent }, at) => ({
+    base: bases[at]!,
+    name,
+    percent,
+  }));
+  const ofShipping = { base: shipping, name: shippingTaxName, percent: shippingTaxPercent };
+  const taxes = taxPerRate([...ofLines, ofShipping], digits);
+  return { taxes: taxes.slice(0, -1), shippingTax: taxes.at(-1)! };
+};
+
 /**
  * The totals of a document in its own currency; the form, the ledger and every list use this one function.
  * Line tax is taken after the line's own discount, and after its share of the document's where the business says so. Source: answers.md, "Money, tax, currency, stock cost".
@@ -75,28 +115,25 @@ export const totalsOf = (input: TotalsInput, digits: number): Totals => {
     nets.map((net) => (isNegative(net) ? zero : net)),
     digits,
   );
-  const lines = input.lines.map((line, index) => ({
-    amount: amounts[index]!,
+  const shipping = rounded(input.shipping, digits);
+  const bases = nets.map((net, index) => (input.taxAfterDiscount ? minus(net, shares[index]!) : net));
+  const { taxes, shippingTax } = input.taxPerRate
+    ? roundedByRate(input, bases, shipping, digits)
+    : roundedByLine(input, bases, own, shipping, digits);
+  const lines = amounts.map((amount, index) => ({
+    amount,
     ownDiscount: own[index]!,
     discountShare: plus(own[index]!, shares[index]!),
-    taxAmount: lineTax(
-      line,
-      input.taxAfterDiscount
-        ? minus(nets[index]!, shares[index]!)
-        : untouched(line, nets[index]!, own[index]!),
-      digits,
-    ),
+    taxAmount: taxes[index]!,
   }));
-  const tax = sum(lines.map((line) => line.taxAmount));
-  const shipping = rounded(input.shipping, digits);
-  const shippingTax = input.shippingTaxPercent ? percentOf(shipping, input.shippingTaxPercent, digits) : zero;
+  const tax = sum(taxes);
   const total = plus(plus(minus(subtotal, discount), tax), plus(shipping, shippingTax));
   return { lines, subtotal, discount, tax, shipping, shippingTax, total };
 };
 
 /**
  * The totals once one line has become another, as `totalsOf` would give them for all lines: a form of a hundred lines
- * asks at every key. Null where there is a discount, of which every line then has another share.
+ * asks at every key. Null where there is a discount, or tax is rounded by rate: every line then has another share.
  *
  * @param before the totals of the same input with the line as it was
  */
@@ -107,7 +144,7 @@ export const totalsWithLine = (
   digits: number,
 ): Totals | null => {
   const { discount, lines } = input;
-  if (!isZero(discount.type === 'flat' ? discount.amount : discount.percent)) return null;
+  if (input.taxPerRate || !isZero(discount.type === 'flat' ? discount.amount : discount.percent)) return null;
   const [line, was] = [lines[at]!, before.lines[at]!];
   const amount = line.amount ?? lineAmount(line, digits);
   const ownDiscount = lineDiscount(amount, line, digits);

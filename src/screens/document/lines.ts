@@ -79,7 +79,15 @@ const countedLine = (line: LineDraft, digits: number): CountedLine => {
   const [quantity, price, own] = [quantityOf(line), priceOf(line), ownDiscountOf(line)];
   const amount = lineAmount({ quantity, price }, digits);
   const net = netAmount({ amount, ownDiscount: lineDiscount(amount, own, digits) });
-  return { quantity, price, ...own, taxPercent: line.tax?.percent ?? null, amount, net };
+  return {
+    quantity,
+    price,
+    ...own,
+    taxName: line.tax?.name,
+    taxPercent: line.tax?.percent ?? null,
+    amount,
+    net,
+  };
 };
 
 /** A line with its amount; null while it can't be said. Only a line that was typed in is computed again. */
@@ -103,6 +111,7 @@ const inTotals = [
   'shipping',
   'shippingTax',
   'taxAfterDiscount',
+  'taxPerRate',
 ] as const satisfies readonly (keyof MoneyForm)[];
 
 /** The form that was summed last: a key makes one line of it another. */
@@ -135,8 +144,10 @@ const summed = (form: SummedForm, digits: number): NonNullable<typeof last> => {
     lines: form.lines.map((line) => pricedOf(line, currency)).filter((line) => line !== null),
     discount: terms.discount,
     shipping,
+    shippingTaxName: terms.shippingTax?.name,
     shippingTaxPercent: terms.shippingTax?.percent ?? null,
     taxAfterDiscount: terms.taxAfterDiscount,
+    taxPerRate: terms.taxPerRate,
   };
   return { form, input, totals: totalsOf(input, digits) };
 };
