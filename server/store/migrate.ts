@@ -65,6 +65,7 @@ import { cancellations } from './migrations/0109-cancellations.ts';
 import { pausedReminders } from './migrations/0110-paused-reminders.ts';
 import { paymentProviders } from './migrations/0113-payment-providers.ts';
 import { lineDiscounts } from './migrations/0123-line-discounts.ts';
+import { taxRounding } from './migrations/0124-tax-per-rate.ts';
 
 const statements = (text: string): Migration => ({
   up: async (db) => {
@@ -138,6 +139,7 @@ const steps: Record<string, Migration> = {
   '0110-paused-reminders': statements(pausedReminders),
   '0113-payment-providers': statements(paymentProviders),
   '0123-line-discounts': statements(lineDiscounts),
+  '0124-tax-per-rate': statements(taxRounding),
 };
 
 /** The newest step this program knows, as archives name it. */
