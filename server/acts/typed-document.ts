@@ -12,6 +12,7 @@ import {
 } from '../../src/domain/documents/document-paper.ts';
 import type { DocumentType } from '../../src/domain/documents/kind.ts';
 import { contactRoleOf, documentTypes, kindSpec } from '../../src/domain/documents/kinds.ts';
+import type { OwnDiscount } from '../../src/domain/documents/line-discount.ts';
 import { plainSending, type Sending } from '../../src/domain/documents/sending.ts';
 import { type EarlyTerms, noEarlyTerms } from '../../src/domain/early-terms.ts';
 import { type CurrencyRights, currencyRefusal } from '../../src/domain/foreign-currency.ts';
@@ -62,7 +63,7 @@ export interface AskedDocument {
   notes: string;
   /** Files to hang on it; acts don’t look at them, its command hangs them as it is written. */
   attachments?: AskedAttachments;
-  lines: {
+  lines: ({
     id: string | null;
     productId: string | null;
     name: string;
@@ -74,12 +75,17 @@ export interface AskedDocument {
     accountId?: number | null;
     /** Where its goods lie: null where its document’s do; left out, as it is. */
     locationId?: string | null;
-  }[];
+  } & OwnDiscount)[];
 }
 
 /** What a request names, as it was looked up. */
 export interface LookedUp {
-  business: CurrencyRights & { name: string; address: string; taxAfterDiscount: boolean };
+  business: CurrencyRights & {
+    name: string;
+    address: string;
+    taxAfterDiscount: boolean;
+    taxPerRate: boolean;
+  };
   /** The business as its documents name it; left out, by name and address alone. */
   own?: Party;
   /** In the role their document's kind gives them. */
@@ -272,26 +278,20 @@ export const typedDocument = (
   const refused = typedRefusal(request, looked, current, places);
   if (refused) return refused;
   const [shippingTax = null, ...lineTaxes] = places.map((place) => taxAt(place, taxes));
+  const { taxAfterDiscount, taxPerRate } = current?.terms ?? business;
   const issuedOn = request.issuedOn ?? current?.issuedOn ?? world.today;
   const { subtype, externalNumber, shipping, discount, shipTo, depositRequired, notes } = request;
   return {
-    ...{ subtype, externalNumber: externalNumber ?? null },
+    ...{ subtype, externalNumber: externalNumber ?? null, contactId: contact?.id ?? null, issuedOn },
     reference: request.reference ?? current?.reference ?? '',
-    contactId: contact?.id ?? null,
-    issuedOn,
     dueOn: dueOf(request, issuedOn, contact?.termsDays ?? null, current),
     early: earlyOf(request, contact, current),
     ...{ ...moneyOf(request, current, world), shipping },
-    terms: {
-      ...{ discount, shippingTax },
-      taxAfterDiscount: current?.terms.taxAfterDiscount ?? business.taxAfterDiscount,
-      shipTo,
-    },
+    terms: { discount, shippingTax, taxAfterDiscount, taxPerRate, shipTo },
     template,
     paper: paperOf(request, looked, current),
     sending: sendingOf(request.sending, current),
-    depositRequired,
-    notes,
+    ...{ depositRequired, notes },
     channel: current?.channel ?? (externalNumber === undefined ? 'manual' : 'import'),
     locationId: locationOf(request, looked, current),
     parties: partiesOf(looked, current),

@@ -2,6 +2,7 @@ import { type ContactIn, type ContactRole, namedAccountOf } from '../../src/doma
 import type { TypedDocument } from '../../src/domain/documents/content.ts';
 import type { ChosenTax, Document } from '../../src/domain/documents/document.ts';
 import { contactRoleOf } from '../../src/domain/documents/kinds.ts';
+import { typedDiscountOf } from '../../src/domain/documents/line-discount.ts';
 import { type LedgerAccount, takesPurchases } from '../../src/domain/ledger-account.ts';
 import type { Product } from '../../src/domain/product.ts';
 import { invalid, type Refusal } from '../../src/domain/refusal.ts';
@@ -64,6 +65,7 @@ export const linesOf = (
     const kept = line.id ? stood.get(line.id) : undefined;
     return {
       ...line,
+      ...(kept && line.ownDiscount === undefined && typedDiscountOf(kept)),
       name: line.name || product?.name || '',
       unit: product?.unit ?? null,
       tax: taxes[index] ?? null,

@@ -36,7 +36,7 @@ import {
   setPaperSize,
   setReminders,
   setSecondFactorNeeded,
-  setTaxOrder,
+  setTaxRules,
 } from '../store/business-settings.ts';
 import { keepWording } from '../store/mail-wordings.ts';
 import { saveParticulars } from '../store/particulars.ts';
@@ -113,8 +113,11 @@ export const changeHomeCurrency = async (
 };
 
 /** Says whether new documents take line taxes after the discount; those that stand keep their way. */
-export const saveTaxOrder = (ctx: Ctx, afterDiscount: boolean, baseVersion: BaseVersion): Promise<Saved> =>
-  settle(ctx, { act: 'tax-order', baseVersion }, { afterDiscount }, (tx) => setTaxOrder(tx, afterDiscount));
+export const saveTaxOrder = (
+  ctx: Ctx,
+  rules: Parameters<typeof setTaxRules>[1],
+  baseVersion: BaseVersion,
+): Promise<Saved> => settle(ctx, { act: 'tax-order', baseVersion }, rules, (tx) => setTaxRules(tx, rules));
 
 /** Says what documents are printed on; null for what is usual in the country. */
 export const savePaperSize = (ctx: Ctx, size: PaperSize | null, baseVersion: BaseVersion): Promise<Saved> =>

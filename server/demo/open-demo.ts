@@ -32,6 +32,7 @@ const businessOf = (userId: string): Business => ({
   plan: 'enterprise',
   multiCurrency: true,
   taxAfterDiscount: false,
+  taxPerRate: false,
 });
 
 /** True while nobody but the demo's own user is registered: only then may anybody open it. */

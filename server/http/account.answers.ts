@@ -52,6 +52,7 @@ const shownBusiness = (business: Membership, user: Person, payments: AccountServ
   Multicurrency: business.multiCurrency,
   MultiLocation: business.multiLocation,
   TaxAfterDiscount: business.taxAfterDiscount,
+  TaxPerRate: business.taxPerRate,
 });
 
 /** Where a browser fetches a picture; empty without one. */

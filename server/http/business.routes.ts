@@ -73,6 +73,7 @@ export const businessRoutes = (app: FastifyInstance, services: AccountServices):
         timeZone: body.timezone ?? zoneOf(body.country.id),
         employeeSize: null,
         taxAfterDiscount: body.TaxAfterDiscount,
+        taxPerRate: body.TaxPerRate,
       });
       request.log.info({ act: 'business opened', user: idToWire(ctx.identity.userId), business: businessId });
       return answered(settingsAnswerWords.businessSetUp, {
@@ -123,6 +124,7 @@ export const businessRoutes = (app: FastifyInstance, services: AccountServices):
         FiscalYear: settings.fiscalMonth,
         Multicurrency: settings.multiCurrency,
         TaxAfterDiscount: settings.taxAfterDiscount,
+        TaxPerRate: settings.taxPerRate,
         NegativeStock: settings.negativeStock,
         PaperSize: settings.paperSize,
         SecondFactorNeeded: settings.secondFactorNeeded,
@@ -172,7 +174,14 @@ export const businessRoutes = (app: FastifyInstance, services: AccountServices):
     changeDefaultCurrency: ({ ctx, body }) =>
       told(settingsAnswerWords.changesSaved, changeHomeCurrency(ctx, body.currencyid, baseVersion(body))),
     saveTaxOrder: ({ ctx, body }) =>
-      told(settingsAnswerWords.changesSaved, saveTaxOrder(ctx, body.TaxAfterDiscount, baseVersion(body))),
+      told(
+        settingsAnswerWords.changesSaved,
+        saveTaxOrder(
+          ctx,
+          { taxAfterDiscount: body.TaxAfterDiscount, taxPerRate: body.TaxPerRate },
+          baseVersion(body),
+        ),
+      ),
     saveContact: ({ ctx, body }) =>
       told(
         settingsAnswerWords.changesSaved,

@@ -107,7 +107,7 @@ export const emailOf = ({ sending, parties }: DocumentHeader): string =>
 
 /** What follows from a document's terms and its currency, in our words. */
 export const termsAnswerOf = (document: DocumentHeader, homeCurrency: string) => {
-  const { discount, shippingTax, taxAfterDiscount } = document.terms;
+  const { discount, shippingTax, taxAfterDiscount, taxPerRate } = document.terms;
   const shippingTotal = plus(document.shipping, document.shippingTax);
   return {
     homeCurrencyId: currencyOf(homeCurrency).id,
@@ -118,6 +118,7 @@ export const termsAnswerOf = (document: DocumentHeader, homeCurrency: string) =>
     shippingTaxName: shippingTax?.name ?? null,
     shippingTaxPercent: shippingTax?.percent ?? null,
     taxAfterDiscount,
+    taxPerRate,
     shippingTotal,
     totalWithoutShipping: minus(document.total, shippingTotal),
   };
@@ -142,7 +143,7 @@ export const bothMoneyOf = (document: Document, { homeCurrency }: Pick<Business,
     homeShipping: home(document.shipping),
     homeShippingTotal,
     homeTax: sum(document.lines.map((line) => home(line.taxAmount))),
-    homeSubtotal: sum(document.lines.map((line) => home(line.amount))),
+    homeSubtotal: sum(document.lines.map((line) => minus(home(line.amount), home(line.ownDiscount)))),
     homeTotalWithoutShipping: minus(document.homeTotal, homeShippingTotal),
   };
 };

@@ -4,8 +4,9 @@ import { type Address, noAddress } from '../../src/domain/address.ts';
 import { currencyById } from '../../src/domain/currency.ts';
 import type { DocumentKind } from '../../src/domain/documents/kind.ts';
 import { kindSpec } from '../../src/domain/documents/kinds.ts';
+import type { OwnDiscount } from '../../src/domain/documents/line-discount.ts';
 import type { SendStyle } from '../../src/domain/documents/send-style.ts';
-import { decimal, isPositive } from '../../src/domain/money.ts';
+import { decimal, isPositive, isZero, zero } from '../../src/domain/money.ts';
 import { invalid } from '../../src/domain/refusal.ts';
 import type { TemplateFont } from '../../src/domain/template.ts';
 import * as documentAnswerWords from '../../src/domain/words/document-answers.ts';
@@ -68,12 +69,23 @@ interface SentLine {
   description?: string | undefined;
   quantity?: string | undefined;
   price: string;
+  ownPercent?: string | null | undefined;
+  ownDiscount?: string | undefined;
   taxId?: string | null | undefined;
   locationId?: string | null | undefined;
 }
 
 /** The id a form names; null where it names none. */
 export const idOrNull = (sent: string | null | undefined): string | null => (sent ? idFromWire(sent) : null);
+
+/** A line's own discount: of a percentage and an amount the percentage counts; with both left out it stays as it is. */
+const discountRequestOf = ({ ownPercent, ownDiscount }: SentLine): OwnDiscount => {
+  if (ownPercent === undefined && ownDiscount === undefined) return {};
+  const percent = decimal(ownPercent || '0');
+  return isZero(percent)
+    ? { ownPercent: null, ownDiscount: decimal(ownDiscount || '0') }
+    : { ownPercent: percent, ownDiscount: zero };
+};
 
 /** A line of a form in our words. */
 export const lineRequestOf = (line: SentLine): DocumentRequest['lines'][number] => ({
@@ -83,6 +95,7 @@ export const lineRequestOf = (line: SentLine): DocumentRequest['lines'][number] 
   description: line.description ?? '',
   quantity: decimal(line.quantity ?? '1'),
   price: decimal(line.price),
+  ...discountRequestOf(line),
   taxId: idOrNull(line.taxId),
   ...locationRequestOf(line),
 });

@@ -21,6 +21,7 @@ const typed = (body: BodyOf<typeof onboardingCalls.saveOnboarding>): Onboarding 
     timeZone: body.timezone ?? zoneOf(body.country.id),
     employeeSize: isEmployeeSize(size) ? size : null,
     taxAfterDiscount: body.TaxAfterDiscount,
+    taxPerRate: body.TaxPerRate,
   };
 };
 

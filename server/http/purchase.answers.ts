@@ -3,6 +3,7 @@ import { placeWire } from '../../src/api/wire/money.ts';
 import { noAddress } from '../../src/domain/address.ts';
 import { currencyOf } from '../../src/domain/currency.ts';
 import type { Document } from '../../src/domain/documents/document.ts';
+import { netAmount } from '../../src/domain/documents/line-discount.ts';
 import { sum } from '../../src/domain/money.ts';
 import type { Business } from '../store/tx.ts';
 import { bothMoneyOf, documentAnswerOf } from './document.answers.ts';
@@ -14,7 +15,7 @@ export const shownPurchaseOf = (document: Document, business: Business) => ({
   businessId: idToWire(business.id),
   employeeId: idToWire(document.employeeId),
   currencyId: currencyOf(document.currency).id,
-  linesTotal: sum(document.lines.map(({ amount }) => amount)),
+  linesTotal: sum(document.lines.map(netAmount)),
 });
 
 /** Their figures under the names their form has, in their own currency, and where the goods go. */

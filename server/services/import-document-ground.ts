@@ -8,6 +8,7 @@ import type { Document } from '../../src/domain/documents/document.ts';
 import type { DocumentKind } from '../../src/domain/documents/kind.ts';
 import { documentTypes, kindSpec } from '../../src/domain/documents/kinds.ts';
 import type { RowFault } from '../../src/domain/import/cells.ts';
+import { ownDiscountOf } from '../../src/domain/import/document-discount.ts';
 import { type DocumentRow, keyOfDocument, placedFault } from '../../src/domain/import/document-row.ts';
 import type { ImportMapping } from '../../src/domain/import/run.ts';
 import { taxMeant } from '../../src/domain/import/tax-meant.ts';
@@ -267,10 +268,11 @@ const taxIdOf = (typed: string, { taxes }: DocumentGround): string | null => {
 
 /** The lines of a document as its form would ask for them. */
 export const askedLines = ({ lines }: DocumentRow, ground: DocumentGround) =>
-  lines.map(({ item, description, quantity, price, tax, account }) => {
+  lines.map(({ item, description, quantity, price, discount, tax, account }) => {
     const product = ground.items.get(item.toLowerCase());
     return {
       ...{ id: null, description, quantity, price, locationId: null },
+      ...ownDiscountOf(discount),
       productId: product?.id ?? null,
       name: product?.name ?? item,
       taxId: taxIdOf(tax, ground),

@@ -6,6 +6,7 @@ import { blankCards, type CardIn } from '../../src/domain/contact.ts';
 import type { Document } from '../../src/domain/documents/document.ts';
 import type { DocumentKind } from '../../src/domain/documents/kind.ts';
 import { kindSpec } from '../../src/domain/documents/kinds.ts';
+import { typedDiscountOf } from '../../src/domain/documents/line-discount.ts';
 import { type DocumentRow, placedFault } from '../../src/domain/import/document-row.ts';
 import type { Kept } from '../../src/domain/import/row-done.ts';
 import { compare, isPositive, isZero, zero } from '../../src/domain/money.ts';
@@ -169,6 +170,7 @@ const askedOfDocument = (document: Document): Asked => ({
   lines: document.lines.map((line) => ({
     ...{ id: line.id, productId: line.productId, name: line.name, description: line.description },
     ...{ quantity: line.quantity, price: line.price, taxId: line.taxId, locationId: line.locationId },
+    ...typedDiscountOf(line),
   })),
   ...{ issue: false, confirmed: true, deposit: zero, mode: 1 },
 });
@@ -189,6 +191,8 @@ const changedBy = (row: DocumentRow, before: Asked, ground: DocumentGround): Ask
   );
   const lineFields = {
     description: 'description',
+    ownPercent: 'lineDiscount',
+    ownDiscount: 'lineDiscount',
     taxId: 'tax',
     locationId: 'location',
     accountId: 'account',

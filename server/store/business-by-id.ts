@@ -14,13 +14,15 @@ export const businessColumns = {
   plan: column.text.as<Plan>(),
   multiCurrency: column.bool,
   taxAfterDiscount: column.bool,
+  taxPerRate: column.bool,
 };
 /** The business a job works in. Throws `Missing`. */
 export const businessById = async (query: AccessQuery, id: string): Promise<Business> => {
   const [row] = await query(
     businessColumns,
     `select id, name, address, home_currency, time_zone, locale, plan, multi_currency,
-       coalesce((settings -> 'taxAfterDiscount')::bool, false) as tax_after_discount from business where id = $1`,
+       coalesce((settings -> 'taxAfterDiscount')::bool, false) as tax_after_discount,
+       coalesce((settings -> 'taxPerRate')::bool, false) as tax_per_rate from business where id = $1`,
     [id],
   );
   if (!row) throw new Missing();

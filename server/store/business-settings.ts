@@ -21,6 +21,7 @@ export interface BusinessSettings {
   fiscalMonth: number;
   multiCurrency: boolean;
   taxAfterDiscount: boolean;
+  taxPerRate: boolean;
   /** Goods may be sold that are not in stock. */
   negativeStock: boolean;
   paperSize: PaperSize | null;
@@ -58,6 +59,7 @@ const cardColumns = {
   fiscalMonth: column.small,
   multiCurrency: column.bool,
   taxAfterDiscount: column.bool,
+  taxPerRate: column.bool,
   negativeStock: column.bool,
   paperSize: column.text.as<PaperSize>().orNull,
   language: column.int,
@@ -76,6 +78,7 @@ export const settingsOf = async (tx: BusinessTx): Promise<BusinessSettings> => {
       `select b.name, b.address, b.particulars, b.country, b.home_currency, b.time_zone, b.locale,
          b.fiscal_month, b.multi_currency,
          coalesce((b.settings -> 'taxAfterDiscount')::bool, false) as tax_after_discount,
+         coalesce((b.settings -> 'taxPerRate')::bool, false) as tax_per_rate,
          coalesce((b.settings -> 'negativeStock')::bool, false) as negative_stock, b.settings ->> 'paperSize' as paper_size,
          coalesce((b.settings -> 'language')::int, 0) as language, coalesce((b.settings -> 'industry')::int, 0) as industry,
          coalesce(b.settings -> 'mails', '{}') as mails, b.settings -> 'reminders' as reminders,
@@ -164,11 +167,22 @@ export const setHomeCurrency = async (tx: Tx, currency: string): Promise<void> =
   await tx.query('update business set home_currency = $2 where id = $1', [tx.business.id, currency]);
 };
 
-export const setTaxOrder = async (tx: Tx, afterDiscount: boolean): Promise<void> => {
-  await tx.query(
-    `update business set settings = settings || jsonb_build_object('taxAfterDiscount', $2::bool) where id = $1`,
-    [tx.business.id, afterDiscount],
-  );
+/** How new documents take and round tax; what is left out stays as it is. */
+export const setTaxRules = async (
+  tx: Tx,
+  {
+    taxAfterDiscount,
+    taxPerRate,
+  }: { taxAfterDiscount?: boolean | undefined; taxPerRate?: boolean | undefined },
+): Promise<void> => {
+  const changed = {
+    ...(taxAfterDiscount !== undefined && { taxAfterDiscount }),
+    ...(taxPerRate !== undefined && { taxPerRate }),
+  };
+  await tx.query('update business set settings = settings || $2::jsonb where id = $1', [
+    tx.business.id,
+    JSON.stringify(changed),
+  ]);
 };
 
 /** Keeps when reminders go out; switched on now, they are of what is mailed from now on. */

@@ -127,6 +127,7 @@ const membershipColumns = {
   multiCurrency: column.bool,
   multiLocation: column.bool,
   taxAfterDiscount: column.bool,
+  taxPerRate: column.bool,
   country: column.text,
   address: column.text,
   fiscalMonth: column.small,
@@ -140,6 +141,7 @@ export const membershipsOf = async (query: AccessQuery, userId: string, now: Dat
     membershipColumns,
     `select b.id, b.name, b.home_currency, b.time_zone, b.locale, b.plan, b.trial_ends_at, b.multi_currency, b.country, b.address,
        coalesce((b.settings -> 'taxAfterDiscount')::bool, false) as tax_after_discount,
+       coalesce((b.settings -> 'taxPerRate')::bool, false) as tax_per_rate,
        coalesce((b.settings -> 'multiLocation')::bool, false) as multi_location, b.fiscal_month, m.role,
        connected_providers(b.id) as connected_providers
      from member m join business b on b.id = m.business_id

@@ -43,6 +43,7 @@ const identityColumns = {
   trialEndsAt: column.instant.orNull,
   multiCurrency: column.bool.orNull,
   taxAfterDiscount: column.bool,
+  taxPerRate: column.bool,
   lacksFactor: column.bool,
 };
 
@@ -55,6 +56,7 @@ const lookUp = `
   select s.user_id, s.seen_at, s.remembered, u.email, u.first_name, u.last_name, u.verified_at, m.role,
     b.id, b.name, b.address, b.home_currency, b.time_zone, b.locale, b.plan, b.trial_ends_at, b.multi_currency,
     coalesce((b.settings -> 'taxAfterDiscount')::bool, false) as tax_after_discount,
+    coalesce((b.settings -> 'taxPerRate')::bool, false) as tax_per_rate,
     coalesce(b.second_factor_needed and not exists (
       select 1 from second_factor f where f.user_id = s.user_id and f.confirmed_at is not null), false) as lacks_factor
   from session s

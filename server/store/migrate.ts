@@ -68,6 +68,8 @@ import { providerMoney } from './migrations/0116-provider-money.ts';
 import { editedOrders } from './migrations/0119-edited-orders.ts';
 import { storeMoney } from './migrations/0120-store-money.ts';
 import { storePrivacy } from './migrations/0121-store-privacy.ts';
+import { lineDiscounts } from './migrations/0123-line-discounts.ts';
+import { taxRounding } from './migrations/0124-tax-per-rate.ts';
 
 const statements = (text: string): Migration => ({
   up: async (db) => {
@@ -144,6 +146,8 @@ const steps: Record<string, Migration> = {
   '0119-edited-orders': statements(editedOrders),
   '0120-store-money': statements(storeMoney),
   '0121-store-privacy': statements(storePrivacy),
+  '0123-line-discounts': statements(lineDiscounts),
+  '0124-tax-per-rate': statements(taxRounding),
 };
 
 /** The newest step this program knows, as archives name it. */

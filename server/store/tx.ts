@@ -23,6 +23,7 @@ export interface Business {
   multiCurrency: boolean;
   /** Line taxes of new documents are taken after the discount's share. */
   taxAfterDiscount: boolean;
+  taxPerRate: boolean;
 }
 
 /** A business at a time, with nobody in it: enough to look, and less than any command takes. */

@@ -86,6 +86,7 @@ export interface BusinessSettings {
   fiscalYear: number;
   multiCurrency: boolean;
   taxAfterDiscount: boolean;
+  taxPerRate: boolean;
   /** Goods may be sold that are not in stock. */
   negativeStock: boolean;
   /** What it prints on, a size by its name; null for what is usual in its country. */

@@ -17,6 +17,7 @@ export interface Onboarding {
   employeeSize: EmployeeSize | null;
   /** New documents take the discount off before tax; off where nobody says so. */
   taxAfterDiscount?: boolean | undefined;
+  taxPerRate?: boolean | undefined;
 }
 
 export const employeeSizes = ['1', '2-9', '10-49', '50-249', '250+'] as const;

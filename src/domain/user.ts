@@ -15,6 +15,7 @@ export interface OwnBusiness {
   multiLocation: boolean;
   /** New documents take line taxes after the discount's share. */
   taxAfterDiscount: boolean;
+  taxPerRate: boolean;
   /** IANA name; its calendar day is the business's day. */
   timeZone: string;
   /** BCP 47 tag, by which money, numbers and days are shown and read. */

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { countries, countryName } from '../../src/domain/country.ts';
 import { isCurrency } from '../../src/domain/currency.ts';
-import { proposesDiscountBeforeTax } from '../../src/domain/discount-before-tax.ts';
 import { isTimeZone, onboardingProblems } from '../../src/domain/onboarding.ts';
+import { proposesDiscountBeforeTax } from '../../src/domain/tax-rules.ts';
 
 const typed = {
   companyName: 'Okafor Textiles',

@@ -54,7 +54,7 @@ test('an amount in the other currency is the same money, and what can’t be rea
 });
 
 test('a document is worth at home what its parts are worth, each converted once', () => {
-  const line = { discountShare: '0', taxAmount: '0' };
+  const line = { ownDiscount: '0', discountShare: '0', taxAmount: '0' };
   const sums = homeSumsOf(
     {
       lines: [

@@ -31,7 +31,13 @@ test('totals are those of the second ledger, to the smallest unit', () => {
         const { lines, ...totals } = totalsOf(
           {
             ...content,
-            lines: content.lines.map((line) => ({ ...line, taxPercent: line.percent })),
+            lines: content.lines.map((line) => ({
+              ...line,
+              ownDiscount: line.ownAmount,
+              taxName: 'Tax',
+              taxPercent: line.percent,
+            })),
+            shippingTaxName: 'Tax',
             shippingTaxPercent: content.shippingPercent,
           },
           digits,
@@ -48,8 +54,9 @@ test('totals are those of the second ledger, to the smallest unit', () => {
           total: show(second.total),
         });
         expect(lines).toEqual(
-          second.lines.map(({ amount, share, tax }) => ({
+          second.lines.map(({ amount, own, share, tax }) => ({
             amount: show(amount),
+            ownDiscount: show(own),
             discountShare: show(share),
             taxAmount: show(tax),
           })),

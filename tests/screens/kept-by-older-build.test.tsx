@@ -32,6 +32,7 @@ const document = {
   discount: '5',
   shipping: '10',
   taxAfterDiscount: true,
+  taxPerRate: true,
   customer,
   issuedOn: '2026-11-20',
   lines: [line],

@@ -12,7 +12,7 @@ import {
 import type { LineDraft } from '../../src/screens/kit/line-draft.ts';
 import { choicesWith, taxChoice } from '../../src/screens/kit/tax-choices.ts';
 
-const business = { homeCurrency: 'USD', taxAfterDiscount: false };
+const business = { homeCurrency: 'USD', taxAfterDiscount: false, taxPerRate: false };
 const vat = { id: 'vat', name: 'VAT', percent: '20' };
 const pounds = { ...blankMoney(business), currency: 'GBP', rate: '1.25' };
 const line: LineDraft = { key: 'k', name: 'Loaf', description: '', quantity: '', price: '10', tax: vat };
@@ -36,6 +36,7 @@ const terms = {
   discount: { type: 'percentage' as const, percent: '10' },
   shippingTax: vat,
   taxAfterDiscount: false,
+  taxPerRate: false,
   shipTo: null,
 };
 const answer = { currency: 'GBP', rate: '1.25', lacksRate: false, shipping: '6', terms };

@@ -208,9 +208,9 @@ test.each(['bills', 'purchase-orders'] as const)(
     };
     const heads = {
       bills:
-        'Number,Vendor,Issue date,Due date,Item,Description,Quantity,Price,Tax,Currency,Paid,Rate,Shipping,Shipping tax,Location,Account,Notes,Vendor’s reference',
+        'Number,Vendor,Issue date,Due date,Item,Description,Quantity,Price,Line discount,Tax,Currency,Paid,Rate,Shipping,Shipping tax,Location,Account,Notes,Vendor’s reference',
       'purchase-orders':
-        'Number,Vendor,Issue date,Item,Description,Quantity,Price,Tax,Currency,Rate,Shipping,Shipping tax,Location,Account,Notes',
+        'Number,Vendor,Issue date,Item,Description,Quantity,Price,Line discount,Tax,Currency,Rate,Shipping,Shipping tax,Location,Account,Notes',
     };
     await importApiFor(client, kind).imported(kind === 'bills' ? bills : orders, issued);
     const text = await exported(client);

@@ -63,7 +63,11 @@ const run = fc.constantFrom(...foreign).chain((coin) => {
   const content = someContent(home, [coin], products);
   return fc.record({
     contents: fc.tuple(content, content, content),
-    settings: fc.record({ taxAfterDiscount: fc.boolean(), negativeAllowed: fc.boolean() }),
+    settings: fc.record({
+      taxAfterDiscount: fc.boolean(),
+      taxPerRate: fc.boolean(),
+      negativeAllowed: fc.boolean(),
+    }),
     sequence: fc.array(fc.tuple(act, content), { minLength: 15, maxLength: 45, size: 'max' }),
   });
 });

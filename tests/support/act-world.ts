@@ -163,6 +163,7 @@ export const lookedUp = (more: Partial<LookedUp> = {}): LookedUp => ({
     plan: 'enterprise',
     multiCurrency: true,
     taxAfterDiscount: false,
+    taxPerRate: false,
   },
   contact: ada,
   products: [],

@@ -9,6 +9,7 @@ export const currentBusiness: CurrentBusiness = {
   multiLocation: false,
   plan: 'enterprise',
   taxAfterDiscount: false,
+  taxPerRate: false,
   locale: 'en',
   timeZone: 'UTC',
   role: 'Owner',

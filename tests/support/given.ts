@@ -58,6 +58,7 @@ const business = async (
       plan: 'enterprise',
       multiCurrency: true,
       taxAfterDiscount: false,
+      taxPerRate: false,
     },
     user,
     on(day) {

@@ -23,7 +23,9 @@ export const claimedIn = ({ lines }: Content, by: number): Claimed => ({
 export const takingOff = (content: Content, by: number): Content => {
   if (by % 3 > 0) return content;
   const percent = by % 2 === 0 ? '7.5' : null;
-  const line = { product: null, quantity: String(1 + (by % 2)), price: `-${by % 40}.${by % 10}5`, percent };
+  const price = `-${by % 40}.${by % 10}5`;
+  const own = { ownPercent: null, ownAmount: '0' };
+  const line = { product: null, quantity: String(1 + (by % 2)), price, percent, ...own };
   return { ...content, lines: [...content.lines.slice(0, by % 4), line, ...content.lines.slice(by % 4)] };
 };
 

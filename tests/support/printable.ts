@@ -40,6 +40,8 @@ export const printableInvoice = ({
     unit: 'hour',
     price: '10.5',
     amount: '21',
+    ownPercent: null,
+    ownDiscount: '0',
     taxName: null,
     taxPercent: null,
     taxAmount: '0',

@@ -31,6 +31,7 @@ export interface RandomWorld {
   goods: Map<string, string>;
   taxes: Map<string, string>;
   taxAfterDiscount: boolean;
+  taxPerRate: boolean;
   day: string;
 }
 
@@ -48,12 +49,13 @@ const taxId = async ({ server, api, taxes }: RandomWorld, percent: string): Prom
 
 const formOf = async (world: RandomWorld, n: number, content: Content, notes = ''): Promise<GivenInvoice> => {
   const items = [];
-  for (const { product, quantity, price, percent } of content.lines)
+  for (const { product, quantity, price, percent, ownPercent, ownAmount } of content.lines)
     items.push({
       productid: product && world.goods.get(product),
       ItemName: product ?? 'Work',
       quantity,
       price,
+      ...(ownPercent === null ? { LineDiscount: ownAmount } : { LineDiscountPercentage: ownPercent }),
       TaxId: percent === null ? null : await taxId(world, percent),
     });
   const { discount } = content;
@@ -79,13 +81,17 @@ const formOf = async (world: RandomWorld, n: number, content: Content, notes = '
 export const randomWorld = async (
   server: Server,
   contents: Content[],
-  { taxAfterDiscount, negativeAllowed }: { taxAfterDiscount: boolean; negativeAllowed: boolean },
+  {
+    taxAfterDiscount,
+    taxPerRate,
+    negativeAllowed,
+  }: Record<'taxAfterDiscount' | 'taxPerRate' | 'negativeAllowed', boolean>,
 ): Promise<RandomWorld> => {
   server.setToday(firstDay);
   const api = apiFor(await server.client());
   await server.owner.query('update business set settings = $2 where id = $1', [
     api.client.shop.business.id,
-    JSON.stringify({ taxAfterDiscount }),
+    JSON.stringify({ taxAfterDiscount, taxPerRate }),
   ]);
   if (negativeAllowed)
     expectOk(await api.client.send(businessCalls.saveNegativeStock, { NegativeStock: true }));
@@ -98,7 +104,18 @@ export const randomWorld = async (
     second.open(name, quantity, cost);
   }
   const world: RandomWorld = {
-    ...{ server, api, second, goods, taxAfterDiscount, ids: [], contents: [], days: [], taxes: new Map() },
+    ...{
+      server,
+      api,
+      second,
+      goods,
+      taxAfterDiscount,
+      taxPerRate,
+      ids: [],
+      contents: [],
+      days: [],
+      taxes: new Map(),
+    },
     customers: [ada, brook],
     owners: [ada, ada, brook],
     day: firstDay,
@@ -106,7 +123,7 @@ export const randomWorld = async (
   for (const [n, content] of contents.entries()) {
     const { currency, digits, rate } = contents[n === 1 ? 0 : n]!;
     const discount = { type: 'flat', amount: '0' } as const;
-    const whole = { ...content, taxAfterDiscount, discount, currency, digits, rate };
+    const whole = { ...content, taxAfterDiscount, taxPerRate, discount, currency, digits, rate };
     world.contents.push(whole);
     world.ids.push(await api.invoice(await formOf(world, n, whole)));
   }
@@ -148,7 +165,7 @@ const pay = (world: RandomWorld, n: number, amount: string, choice: Choice, more
 /** Every act at the api; what is granted happens in the second ledger too, what is refused in neither. */
 export const apiActs: Readonly<Record<string, Act>> = {
   edit: async (world, n, { content, which }) => {
-    const typed = { ...content, taxAfterDiscount: world.taxAfterDiscount };
+    const typed = { ...content, taxAfterDiscount: world.taxAfterDiscount, taxPerRate: world.taxPerRate };
     const id = world.ids[n]!;
     const issuedOn = daysAfter(world.day, -(which[1] % 20));
     const form = { ...(await formOf(world, n, typed)), issuedOn };

@@ -7,16 +7,26 @@ export interface Content {
   digits: number;
   /** Home per unit of the currency. */
   rate: string;
-  lines: { product: string | null; quantity: string; price: string; percent: string | null }[];
+  lines: {
+    product: string | null;
+    quantity: string;
+    price: string;
+    percent: string | null;
+    /** The line's own discount, in percent or as an amount. */
+    ownPercent: string | null;
+    ownAmount: string;
+  }[];
   discount: { type: 'flat'; amount: string } | { type: 'percentage'; percent: string };
   shipping: string;
   shippingPercent: string | null;
   taxAfterDiscount: boolean;
+  taxPerRate: boolean;
 }
 
 /** Totals in smallest units of the document's currency. */
 export interface SecondTotals {
-  lines: { amount: bigint; share: bigint; tax: bigint }[];
+  /** A share is all that is off a line: its own discount, and its part of the document's. */
+  lines: { amount: bigint; own: bigint; share: bigint; tax: bigint }[];
   subtotal: bigint;
   discount: bigint;
   tax: bigint;
@@ -45,26 +55,53 @@ export const secondTotals = (content: Content): SecondTotals => {
   const { digits, discount: off } = content;
   const exact = content.lines.map((line) => product(fraction(line.quantity), fraction(line.price)));
   const amounts = exact.map((value) => unitsOf(value, digits));
-  const subtotal = sum(amounts);
   const percentOfUnits = (units: bigint, percent: string) =>
     nearest(product(ofInteger(units), fraction(percent), hundredth));
+  const own = content.lines.map(({ ownPercent, ownAmount }, index) =>
+    ownPercent === null ? unitsOf(fraction(ownAmount), digits) : percentOfUnits(amounts[index]!, ownPercent),
+  );
+  const nets = amounts.map((amount, index) => amount - own[index]!);
+  const subtotal = sum(nets);
   const discount =
     off.type === 'flat' ? unitsOf(fraction(off.amount), digits) : percentOfUnits(subtotal, off.percent);
   const shares = byLargestRemainder(
     discount,
-    amounts.map((amount) => (amount > 0n ? amount : 0n)),
+    nets.map((net) => (net > 0n ? net : 0n)),
   );
   const taxes = content.lines.map(({ percent }, index) => {
     if (percent === null) return 0n;
-    if (content.taxAfterDiscount) return percentOfUnits(amounts[index]! - shares[index]!, percent);
+    if (content.taxAfterDiscount) return percentOfUnits(nets[index]! - shares[index]!, percent);
+    if (own[index]! > 0n) return percentOfUnits(nets[index]!, percent);
     return unitsOf(product(exact[index]!, fraction(percent), hundredth), digits);
   });
   const shipping = unitsOf(fraction(content.shipping), digits);
-  const shippingTax =
-    content.shippingPercent === null ? 0n : percentOfUnits(shipping, content.shippingPercent);
+  let shippingTax = content.shippingPercent === null ? 0n : percentOfUnits(shipping, content.shippingPercent);
+  if (content.taxPerRate) {
+    // Each rate's tax is that of all it is taken on; what takes off has its own tax, and the rest has what is left.
+    const bases = [...nets.map((net, n) => (content.taxAfterDiscount ? net - shares[n]! : net)), shipping];
+    const percents = [...content.lines.map(({ percent }) => percent), content.shippingPercent];
+    const all = percents.map(() => 0n);
+    for (const percent of percents) {
+      if (percent === null) continue;
+      const base = sum(bases.filter((_, n) => percents[n] === percent));
+      const own = bases.map((one, n) =>
+        percents[n] === percent && one < 0n ? percentOfUnits(one, percent) : 0n,
+      );
+      const weights = bases.map((one, n) => (percents[n] === percent && one > 0n ? one : 0n));
+      const spread = byLargestRemainder(percentOfUnits(base, percent) - sum(own), weights);
+      for (const [n, one] of percents.entries()) if (one === percent) all[n] = own[n]! + spread[n]!;
+    }
+    shippingTax = all.pop()!;
+    taxes.splice(0, taxes.length, ...all);
+  }
   const tax = sum(taxes);
   return {
-    lines: amounts.map((amount, index) => ({ amount, share: shares[index]!, tax: taxes[index]! })),
+    lines: amounts.map((amount, index) => ({
+      amount,
+      own: own[index]!,
+      share: own[index]! + shares[index]!,
+      tax: taxes[index]!,
+    })),
     subtotal,
     discount,
     tax,

@@ -24,6 +24,8 @@ export const typed = (content: Content, contactId: string): TypedDocument => ({
     quantity: line.quantity,
     unit: null,
     price: line.price,
+    ownPercent: line.ownPercent,
+    ownDiscount: line.ownAmount,
     tax: line.percent === null ? null : { id: 'tax', name: 'Tax', percent: line.percent },
     accountId: null,
     categoryId: null,
@@ -35,6 +37,7 @@ export const typed = (content: Content, contactId: string): TypedDocument => ({
     shippingTax:
       content.shippingPercent === null ? null : { id: 'tax', name: 'Tax', percent: content.shippingPercent },
     taxAfterDiscount: content.taxAfterDiscount,
+    taxPerRate: content.taxPerRate,
     shipTo: null,
   },
   template: appliedTemplate(null),

@@ -2,37 +2,18 @@ import type { Column, Content, TableCell, TDocumentDefinitions } from 'pdfmake/i
 import { inkOf, tintOf } from '../../../src/domain/documents/ink.ts';
 import type { Printed } from '../../../src/domain/documents/printed.ts';
 import { qrShape } from '../../../src/domain/qr.ts';
+import { columnWidthsOf } from './columns.ts';
 import { heads } from './heads.ts';
-import { gap, linesOf, sumsOf } from './layouts.ts';
+import { linesOf, sumsOf } from './layouts.ts';
 import { measuresOf } from './measures.ts';
 import { ink, type Pen, penOf, quiet } from './pen.ts';
 import { footOf, headOf, roomOf } from './running.ts';
 
-/** Figures have a fixed width and the item the rest, so that one long word can't push the table off the page. */
-const widestFigure = 92;
-/** What is left for the item at least, where there are many figures. */
-const leastText = 170;
-/** What a row loses to the distance of its columns: between them, or on both sides of each. */
-const blankIn = ({ columns: { length }, look }: Printed): number => {
-  if (look.style === 'classic') return gap * (length - 1);
-  // A grid has a line on both sides of each column too.
-  return 2 * gap * length + (look.style === 'letter' ? 0.75 * (length + 1) : 0);
-};
-const figureWidthOf = (paper: Printed): number => {
-  const { inner, of } = measuresOf(paper);
-  const room = (inner - blankIn(paper) - of(leastText)) / (paper.columns.length - 1);
-  return Math.min(of(widestFigure), Math.floor(room));
-};
-
-const lines = (paper: Printed, pen: Pen, figureWidth = figureWidthOf(paper)): Content => ({
+const lines = (paper: Printed, pen: Pen, widths = columnWidthsOf(paper)): Content => ({
   table: {
     headerRows: 1,
     dontBreakRows: true,
-    widths: paper.columns.map(({ figure }) =>
-      figure
-        ? figureWidth
-        : measuresOf(paper).inner - figureWidth * (paper.columns.length - 1) - blankIn(paper),
-    ),
+    widths,
     body: [
       paper.columns.map(
         ({ label, figure }) =>
@@ -51,7 +32,7 @@ const lines = (paper: Printed, pen: Pen, figureWidth = figureWidthOf(paper)): Co
               ? { stack: [pen(cell), pen(note, { color: quiet, fontSize: 10 })] }
               : pen(
                   cell,
-                  paper.columns[column]!.figure ? { alignment: 'right', room: figureWidth } : {},
+                  paper.columns[column]!.figure ? { alignment: 'right', room: widths[column]! } : {},
                 )) as TableCell,
         ),
       ),

@@ -20,7 +20,7 @@ interface Look {
 }
 
 /** The width of a word at most, in points: capitals and signs beyond Latin are as wide as they are high. */
-const widestOf = (word: string, fontSize: number): number =>
+export const widestOf = (word: string, fontSize: number): number =>
   [...word].reduce((sum, sign) => sum + (/[a-z0-9.,-]/.test(sign) ? 0.65 : 1), 0) * fontSize;
 
 /** Half of a sign can't be written alone, and where signs join into one a word is not taken apart. */

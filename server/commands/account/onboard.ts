@@ -67,6 +67,10 @@ const openAs = (
   settings: Record<string, unknown>,
 ): Promise<OpenedBusiness> => {
   const country = countryById(typed.countryId)!.code;
+  const taxRules = {
+    taxAfterDiscount: typed.taxAfterDiscount === true,
+    taxPerRate: typed.taxPerRate === true,
+  };
   const business: Business = {
     id,
     name: typed.companyName.trim(),
@@ -76,14 +80,14 @@ const openAs = (
     // The page speaks English; the country says how it writes days and amounts.
     locale: localeOfCountry(country),
     ...atFirst,
-    taxAfterDiscount: typed.taxAfterDiscount === true,
+    ...taxRules,
   };
   const user = { id: identity.userId, name, role: 'Owner' };
   return runOnce({ database, clock, business, user, intent }, async (tx) => {
     const made = await createBusiness(tx, {
       country,
       address: business.address,
-      settings: { ...settings, ...(business.taxAfterDiscount ? { taxAfterDiscount: true } : {}) },
+      settings: { ...settings, ...taxRules },
     });
     if (made) {
       const { businessesPerDay } = await boundsFor({ database, bounds }, identity.userId, tx.now);

@@ -77,6 +77,12 @@ export const saveTaxOrder = (
 ): Promise<Told> =>
   send(calls.saveTaxOrder, { body: { BusinessID, TaxAfterDiscount, version }, intentKey, ours });
 
+/** Says whether new documents round tax once per rate. */
+export const saveTaxRounding = (
+  { businessId: BusinessID, intentKey }: Asked,
+  { typed: TaxPerRate, version }: Change<boolean>,
+): Promise<Told> => send(calls.saveTaxOrder, { body: { BusinessID, TaxPerRate, version }, intentKey, ours });
+
 /** Says whether goods may be sold that are not in stock. */
 export const saveNegativeStock = (
   { businessId: BusinessID, intentKey }: Asked,
@@ -105,7 +111,15 @@ export const setLockDate = (
 
 /** Makes a further business of the signed-in user, with its books; answers its id. */
 export const createBusiness = async (
-  { companyName, address, countryId, currency, timeZone, taxAfterDiscount }: Omit<Onboarding, 'employeeSize'>,
+  {
+    companyName,
+    address,
+    countryId,
+    currency,
+    timeZone,
+    taxAfterDiscount,
+    taxPerRate,
+  }: Omit<Onboarding, 'employeeSize'>,
   intentKey: string,
 ): Promise<Told & { id: string }> => {
   const { message, data } = await send(newBusinessCalls.createBusiness, {
@@ -114,6 +128,7 @@ export const createBusiness = async (
       country: { id: countryId },
       currency: { id: currencyOf(currency).id },
       TaxAfterDiscount: taxAfterDiscount,
+      TaxPerRate: taxPerRate,
     },
     intentKey,
     ours,

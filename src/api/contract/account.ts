@@ -26,7 +26,7 @@ const business = z.object({
   TrialEndsAt: z.nullable(z.string()),
   ...all(z.number(), 'currencyid FiscalYear'),
   ...all(z.boolean(), 'IsStripeConnected IsFlutterwaveConnected IsPaypalConnected'),
-  ...all(z.boolean(), 'IsPaystackConnected Multicurrency MultiLocation TaxAfterDiscount'),
+  ...all(z.boolean(), 'IsPaystackConnected Multicurrency MultiLocation TaxAfterDiscount TaxPerRate'),
 });
 
 /** A user with their picture and businesses. */

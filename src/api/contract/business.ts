@@ -54,7 +54,7 @@ const settings = z.object({
   country: z.number(),
   /** Numbers of their lists; 0 where none is chosen. */
   ...all(z.number(), 'language industry FiscalYear'),
-  ...all(z.boolean(), 'Multicurrency TaxAfterDiscount'),
+  ...all(z.boolean(), 'Multicurrency TaxAfterDiscount TaxPerRate'),
   /** What it prints on; null for what is usual in its country. */
   PaperSize: z.nullable(z.string()),
   /** Goods may be sold that are not in stock. */
@@ -110,7 +110,8 @@ export const businessCalls = {
     version,
   }),
   saveTaxOrder: upper.ours.change('save-tax-order', 'settings.business', saved, {
-    TaxAfterDiscount: z.boolean(),
+    /** Left out, each stays as it is. */
+    ...all(z.optional(z.boolean()), 'TaxAfterDiscount TaxPerRate'),
     version,
   }),
   saveContact: upper.ours.change('save-contact', 'settings.business', saved, { ...contact, version }),
@@ -138,6 +139,11 @@ export const newBusinessCalls = {
   createBusiness: own.change(
     'create-business',
     { businessid: id, BusinessName: z.string(), ...repeated },
-    { userid: userId, ...card, currency: chosen, TaxAfterDiscount: z.optional(z.boolean()) },
+    {
+      userid: userId,
+      ...card,
+      currency: chosen,
+      ...all(z.optional(z.boolean()), 'TaxAfterDiscount TaxPerRate'),
+    },
   ),
 };

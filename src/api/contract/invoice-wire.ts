@@ -3,7 +3,15 @@ import { payMethods } from '../../domain/online-payment/method.ts';
 import { envelope, history, party, repeated } from './answer-wire.ts';
 import { creditedFacts, creditNoteAnswers } from './credit-note-wire.ts';
 import { upperPaged } from './list-wire.ts';
-import { lineLocation, locationForm, paperAnswer, paperForm, typedLineLocation } from './paper-wire.ts';
+import {
+  lineDiscount,
+  lineLocation,
+  locationForm,
+  paperAnswer,
+  paperForm,
+  typedLineDiscount,
+  typedLineLocation,
+} from './paper-wire.ts';
 import { all, day, decimal, id, mode, text } from './wire-types.ts';
 
 export const type = z.enum(['invoice', 'receipt']);
@@ -16,6 +24,7 @@ const typedItem = z.object({
   quantity: z.optional(decimal),
   price: decimal,
   TaxId: z.optional(z.nullable(id)),
+  ...typedLineDiscount,
   ...typedLineLocation,
 });
 
@@ -76,6 +85,7 @@ const item = z.object({
   ...all(decimal, 'quantity price amount TaxAmount'),
   ...all(z.nullable(z.string()), 'unit TaxName'),
   TaxPercentage: z.nullable(decimal),
+  ...lineDiscount,
   ...lineLocation,
 });
 
@@ -93,7 +103,7 @@ export const moneyAnswer = {
   ...all(z.nullable(decimal), 'discountPercentage ShippingTaxPercentage'),
   ShippingTaxIDFK: z.nullable(id),
   ShippingTaxName: z.nullable(z.string()),
-  taxafterdiscount: z.boolean(),
+  ...all(z.boolean(), 'taxafterdiscount TaxPerRate'),
   ...all(z.string(), 'ShipAttn ShipStreet ShipCity ShipState ShipZipCode ShipCountry ShipPhone'),
 };
 

@@ -24,6 +24,7 @@ export const onboardingCalls = {
       ),
       timezone: z.optional(text(100).check(z.minLength(1))),
       TaxAfterDiscount: z.optional(z.boolean()),
+      TaxPerRate: z.optional(z.boolean()),
       CustomField: z.optional(text(500)),
     },
   ),

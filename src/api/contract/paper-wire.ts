@@ -88,6 +88,14 @@ export const locationAnswer = {
 export const typedLineLocation = { LocationIDFK: locationForm.LocationIDFK };
 export const lineLocation = { LocationIDFK: z.nullable(id) };
 
+/** A line's own discount as typed: a percentage of its amount where one is given, else an amount in the document's currency. */
+export const typedLineDiscount = {
+  LineDiscountPercentage: z.optional(z.nullable(decimal)),
+  LineDiscount: z.optional(decimal),
+};
+/** The same as answered: what it takes off the amount, and in percent where it is one. */
+export const lineDiscount = { LineDiscountPercentage: z.nullable(decimal), LineDiscount: decimal };
+
 /** The same as answered: for an issued document as it was. */
 export const paperAnswer = {
   InvoiceSettingId: z.nullable(id),

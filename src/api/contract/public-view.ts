@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { party } from './answer-wire.ts';
 import { shownBill } from './bill-wire.ts';
 import { shownOrder } from './order-wire.ts';
-import { look, lookAnswer, paperDetails } from './paper-wire.ts';
+import { lineDiscount, look, lookAnswer, paperDetails } from './paper-wire.ts';
 import { billByLink, invoiceByLink, orderByLink, quoteByLink } from './public-link.ts';
 import { answerAsked, quoteDone, quoteStanding, shownQuote } from './quote-wire.ts';
 import { all, day, decimal, text } from './wire-types.ts';
@@ -12,6 +12,7 @@ const item = z.object({
   ...all(decimal, 'quantity price amount TaxAmount'),
   ...all(z.nullable(z.string()), 'unit TaxName'),
   TaxPercentage: z.nullable(decimal),
+  ...lineDiscount,
 });
 
 /** A document of any kind as its customer sees it. */

@@ -1,7 +1,15 @@
 import * as z from 'zod/mini';
 import { party } from './answer-wire.ts';
 import { attachmentAnswer, attachmentForm } from './attachment-wire.ts';
-import { lineLocation, locationAnswer, locationForm, paperForm, typedLineLocation } from './paper-wire.ts';
+import {
+  lineDiscount,
+  lineLocation,
+  locationAnswer,
+  locationForm,
+  paperForm,
+  typedLineDiscount,
+  typedLineLocation,
+} from './paper-wire.ts';
 import { all, day, decimal, id, text } from './wire-types.ts';
 
 /** A line of a bill or an order as typed. */
@@ -13,6 +21,7 @@ export const typedPurchaseItem = {
   Qty: z.optional(decimal),
   /** In the document's currency: the foreign one of a foreign document, where it is sent, else the other. */
   ...all(z.optional(decimal), 'HomeUnitPrice ForeignUnitPrice'),
+  ...typedLineDiscount,
   ...typedLineLocation,
 };
 
@@ -55,6 +64,7 @@ export const purchaseItem = {
   ...all(decimal, 'Qty HomeUnitPrice ForeignUnitPrice HomeAmount ForeignAmount'),
   ...all(decimal, 'HomeTaxAmount ForeignTaxAmount'),
   TaxPercentage: z.nullable(decimal),
+  ...lineDiscount,
   ...lineLocation,
 };
 
@@ -68,7 +78,7 @@ export const shownPurchase = {
   ...all(party, 'VendorInfo BusinessInfo vendorDetails'),
   ...all(z.number(), 'CurrencyIDFK HomeCurrencyIDFK'),
   ForeignCurrencyIDFK: z.nullable(z.number()),
-  ...all(z.boolean(), 'RateMissing TaxAfterDiscount SameAsBusinessAddress'),
+  ...all(z.boolean(), 'RateMissing TaxAfterDiscount TaxPerRate SameAsBusinessAddress'),
   DiscountType: z.enum(['fixed', 'percentage']),
   ...all(z.nullable(decimal), 'DiscountPercentage ShippingTaxPercentage'),
   ...all(z.string(), 'ShippingAttention ShippingAddress ShippingCity ShippingState'),

@@ -2,11 +2,13 @@ import * as z from 'zod/mini';
 import { answerKinds } from '../../domain/documents/answer.ts';
 import { envelope, history, party, repeated } from './answer-wire.ts';
 import {
+  lineDiscount,
   lineLocation,
   locationAnswer,
   locationForm,
   paperAnswer,
   paperForm,
+  typedLineDiscount,
   typedLineLocation,
 } from './paper-wire.ts';
 import { all, day, decimal, id, text } from './wire-types.ts';
@@ -20,6 +22,7 @@ const typedItem = z.object({
   UnitPrice: decimal,
   TaxID: z.optional(z.nullable(id)),
   isdeleted: z.optional(z.boolean()),
+  ...typedLineDiscount,
   ...typedLineLocation,
 });
 
@@ -74,6 +77,7 @@ const item = z.object({
   ...all(decimal, 'TaxAmount BaseTaxAmount'),
   TaxPercentage: z.nullable(decimal),
   isdeleted: z.boolean(),
+  ...lineDiscount,
   ...lineLocation,
 });
 
@@ -107,7 +111,7 @@ export const shownQuote = {
   QuotesItem: z.array(item),
   ...all(z.number(), 'Status HomeCurrencyId'),
   ForeignCurrencyId: z.nullable(z.number()),
-  ...all(z.boolean(), 'RateMissing TaxAfterDiscount'),
+  ...all(z.boolean(), 'RateMissing TaxAfterDiscount TaxPerRate'),
   DiscountType: z.enum(['fixed', 'percentage']),
   ...all(z.nullable(decimal), 'DiscountPercentage ShippingTaxPercentage'),
   ...all(decimal, 'ExchangeRate Discount HomeShippingValue ForeignShippingValue HomeShippingTotal'),

@@ -35,6 +35,7 @@ export const businessSettingsWire = renaming({
   fiscalYear: 'FiscalYear',
   multiCurrency: 'Multicurrency',
   taxAfterDiscount: 'TaxAfterDiscount',
+  taxPerRate: 'TaxPerRate',
   negativeStock: 'NegativeStock',
   paperSize: 'PaperSize',
   secondFactorNeeded: 'SecondFactorNeeded',

@@ -11,6 +11,7 @@ interface AnsweredTerms {
   shippingTaxName: string | null;
   shippingTaxPercent: string | null;
   taxAfterDiscount: boolean;
+  taxPerRate: boolean;
 }
 
 /** A tax named in parts; null for none. */
@@ -26,6 +27,7 @@ export const termsFrom = (answered: AnsweredTerms, shipTo: Address): Terms => ({
       : { type: 'percentage', percent: answered.discountPercent },
   shippingTax: taxFrom(answered.shippingTaxId, answered.shippingTaxName, answered.shippingTaxPercent),
   taxAfterDiscount: answered.taxAfterDiscount,
+  taxPerRate: answered.taxPerRate,
   shipTo: isEmpty(shipTo) ? null : shipTo,
 });
 

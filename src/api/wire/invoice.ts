@@ -71,6 +71,8 @@ export const invoiceLineWire = renaming({
   unit: 'unit',
   price: 'price',
   amount: 'amount',
+  ownPercent: 'LineDiscountPercentage',
+  ownDiscount: 'LineDiscount',
   taxId: 'TaxId',
   taxName: 'TaxName',
   taxPercent: 'TaxPercentage',

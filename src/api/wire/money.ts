@@ -18,6 +18,7 @@ export const moneyWire = renaming({
   shippingTaxName: 'ShippingTaxName',
   shippingTaxPercent: 'ShippingTaxPercentage',
   taxAfterDiscount: 'taxafterdiscount',
+  taxPerRate: 'TaxPerRate',
   shippingTotal: 'TotalShippingPlusTax',
   totalWithoutShipping: 'noShippingTotal',
   total: 'total',

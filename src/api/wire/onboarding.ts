@@ -13,4 +13,5 @@ export const onboardingToWire = (typed: Onboarding): BodyOf<typeof onboardingCal
   employeesize: typed.employeeSize ? { value: typed.employeeSize } : null,
   timezone: typed.timeZone,
   TaxAfterDiscount: typed.taxAfterDiscount,
+  TaxPerRate: typed.taxPerRate,
 });

@@ -39,6 +39,8 @@ export const printableLineWire = renaming({
   unit: 'unit',
   price: 'price',
   amount: 'amount',
+  ownPercent: 'LineDiscountPercentage',
+  ownDiscount: 'LineDiscount',
   taxName: 'TaxName',
   taxPercent: 'TaxPercentage',
   taxAmount: 'TaxAmount',

@@ -23,6 +23,7 @@ export const shownPurchase = {
   shippingTaxName: 'ShippingTaxName',
   shippingTaxPercent: 'ShippingTaxPercentage',
   taxAfterDiscount: 'TaxAfterDiscount',
+  taxPerRate: 'TaxPerRate',
   linesTotal: 'NoTaxTotal',
 } as const;
 
@@ -46,6 +47,8 @@ export const purchaseLine = {
   price: 'ForeignUnitPrice',
   homeAmount: 'HomeAmount',
   amount: 'ForeignAmount',
+  ownPercent: 'LineDiscountPercentage',
+  ownDiscount: 'LineDiscount',
   taxId: 'TaxID',
   taxName: 'TaxName',
   taxPercent: 'TaxPercentage',

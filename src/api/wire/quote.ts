@@ -39,6 +39,7 @@ export const shownQuoteWire = renaming({
   shippingTaxName: 'ShippingTaxName',
   shippingTaxPercent: 'ShippingTaxPercentage',
   taxAfterDiscount: 'TaxAfterDiscount',
+  taxPerRate: 'TaxPerRate',
 });
 
 /** What the business alone knows of its quote. */
@@ -78,6 +79,8 @@ export const quoteLineWire = renaming({
   homePrice: 'HomeUnitPrice',
   foreignPrice: 'ForeignUnitPrice',
   amount: 'Amount',
+  ownPercent: 'LineDiscountPercentage',
+  ownDiscount: 'LineDiscount',
   taxId: 'TaxID',
   taxName: 'TaxName',
   taxPercent: 'TaxPercentage',

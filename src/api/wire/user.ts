@@ -30,6 +30,7 @@ const businessWire = renaming({
   multiCurrency: 'Multicurrency',
   multiLocation: 'MultiLocation',
   taxAfterDiscount: 'TaxAfterDiscount',
+  taxPerRate: 'TaxPerRate',
   timeZone: 'timezone',
   locale: 'locale',
 });

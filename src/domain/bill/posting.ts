@@ -3,7 +3,8 @@ import { atRate } from '../books/open-item.ts';
 import { payable } from '../books/side.ts';
 import type { Stock } from '../books/stock.ts';
 import type { Document, DocumentLine } from '../documents/document.ts';
-import { type Decimal, minus, zero } from '../money.ts';
+import { taxedOn } from '../documents/line-discount.ts';
+import { type Decimal, zero } from '../money.ts';
 import type { World } from '../plan.ts';
 import { isBeforeOpening } from '../posted/before-opening.ts';
 import { aboutLine, lineOf } from '../posted/book.ts';
@@ -39,14 +40,14 @@ const taxLine = (document: Document, tax: Decimal, world: World, about: Partial<
 
 const purchaseLines = (document: Document, world: World, stock: Stock): EntryLine[] => {
   const costs = landedCosts(document, world);
-  const { shippingTax: chosen, taxAfterDiscount } = document.terms;
+  const { shippingTax: chosen } = document.terms;
   const lines = document.lines.flatMap((line, index) => {
     const { quantity } = line;
     const about = aboutLine(document, line);
     const { amount: foreignAmount, homeAmount: amount } = costs[index]!;
     const accountId = accountOf(document, line, stock, world);
     const tax = line.taxRecoverable ? line.taxAmount : zero;
-    const taxBase = taxAfterDiscount ? minus(line.amount, line.discountShare) : line.amount;
+    const taxBase = taxedOn(document, line);
     return [
       lineOf(document, { ...about, quantity, accountId, amount, foreignAmount }),
       taxLine(document, tax, world, { ...about, taxId: line.taxId, taxBase }),

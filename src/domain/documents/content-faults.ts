@@ -2,7 +2,7 @@ import { largestAmount } from '../amount.ts';
 import { currencyOf, digitsOf, isCurrency } from '../currency.ts';
 import { rateProblem } from '../exchange-rate.ts';
 import { isDay } from '../is-day.ts';
-import { compare, fits, isNegative, isPositive, negated, times } from '../money.ts';
+import { compare, fits, isNegative, isPositive, isZero, negated, times } from '../money.ts';
 import { type FieldProblem, type Refusal, refusal } from '../refusal.ts';
 import * as documentFaultsWords from '../words/document-faults.ts';
 import { lineWords } from '../words/lines.ts';
@@ -12,10 +12,12 @@ import { type TypedDocument, type TypedLine, totalsOfTyped } from './content.ts'
 import type { DocumentType } from './kind.ts';
 import { contactRoleOf, documentTypes, kindSpec } from './kinds.ts';
 import { sendingProblems } from './sending.ts';
+import { lineAmount } from './totals.ts';
 
 /** Decimals people may type: six for prices, three for quantities. Source: answers.md, "Money". */
 const priceDigits = 6;
 const quantityDigits = 3;
+const percentDigits = 4;
 const longest = { name: 200, description: 2000, notes: 5000 };
 
 /** Why a line can't have the price that is typed, or undefined. */
@@ -32,7 +34,29 @@ const priceProblem = (
   return undefined;
 };
 
-const lineProblems = (line: TypedLine, index: number, takesOff: boolean): FieldProblem[] => {
+/** What the lines of a document are judged by. */
+interface LineRules {
+  /** A line may take something off. */
+  takesOff: boolean;
+  /** Decimals of its currency. */
+  digits: number;
+}
+
+/** Why a line can't have the discount of its own that is typed, or undefined. */
+const ownDiscountProblem = (typed: TypedLine, line: number, digits: number): string | undefined => {
+  const { ownPercent, ownDiscount = '0', quantity, price } = typed;
+  const isNone = !ownPercent && isZero(ownDiscount);
+  if (isNone) return undefined;
+  if (isNegative(ownDiscount) || (ownPercent && isNegative(ownPercent)))
+    return documentFaultsWords.discountNegative;
+  if (ownPercent && compare(ownPercent, '100') > 0) return documentFaultsWords.discountOverAll;
+  if (ownPercent && !fits(ownPercent, percentDigits)) return documentFaultsWords.discountTooExact({ line });
+  return compare(ownDiscount, lineAmount({ quantity, price }, digits)) > 0
+    ? documentFaultsWords.discountOverLine({ line })
+    : undefined;
+};
+
+const lineProblems = (line: TypedLine, index: number, { takesOff, digits }: LineRules): FieldProblem[] => {
   const at = (field: string, message: string) => ({ field: `lines.${index}.${field}`, message });
   const problems: FieldProblem[] = [];
   if (!line.name.trim())
@@ -52,10 +76,15 @@ const lineProblems = (line: TypedLine, index: number, takesOff: boolean): FieldP
     problems.push(at('quantity', documentFaultsWords.quantityTooLarge({ line: index + 1 })));
   const price = priceProblem(line, index + 1, takesOff);
   if (price) problems.push(at('price', price));
+  const discount = price ? undefined : ownDiscountProblem(line, index + 1, digits);
+  if (discount) problems.push(at('discount', discount));
   return problems;
 };
 
-const takesOffIn = ({ subtype }: TypedDocument): boolean => kindSpec(documentTypes[subtype].kind).takesOff;
+const rulesOf = ({ subtype, currency }: TypedDocument): LineRules => ({
+  takesOff: kindSpec(documentTypes[subtype].kind).takesOff,
+  digits: isCurrency(currency) ? digitsOf(currency) : 0,
+});
 
 const moneyProblems = (typed: TypedDocument): FieldProblem[] => {
   const { discount } = typed.terms;
@@ -83,7 +112,7 @@ const moneyProblems = (typed: TypedDocument): FieldProblem[] => {
     });
   if (
     problems.length === 0 &&
-    typed.lines.every((line) => lineProblems(line, 0, takesOffIn(typed)).length === 0)
+    typed.lines.every((line) => lineProblems(line, 0, rulesOf(typed)).length === 0)
   ) {
     const totals = totalsOfTyped(typed, currencyOf(typed.currency));
     if (isNegative(totals.subtotal))
@@ -128,7 +157,7 @@ export const problemsOf = (typed: TypedDocument, issuing: boolean): FieldProblem
   return [
     ...problems,
     ...sendingProblems(typed.sending),
-    ...typed.lines.flatMap((line, index) => lineProblems(line, index, takesOffIn(typed))),
+    ...typed.lines.flatMap((line, index) => lineProblems(line, index, rulesOf(typed))),
     ...moneyProblems(typed),
   ];
 };

@@ -1,18 +1,19 @@
 import { type Currency, currencyOf, digitsOf } from '../currency.ts';
 import type { Day } from '../day.ts';
 import { type EarlyTerms, noEarlyTerms } from '../early-terms.ts';
-import { type Decimal, zero } from '../money.ts';
+import { type Decimal, isZero, zero } from '../money.ts';
 import type { World } from '../plan.ts';
 import type { AppliedTemplate } from '../template.ts';
 import { folded } from '../text.ts';
 import type { Channel, ChosenTax, Document, DocumentLine, Party, Terms } from './document.ts';
 import type { DocumentPaper } from './document-paper.ts';
 import type { DocumentKind, DocumentType } from './kind.ts';
+import type { OwnDiscount } from './line-discount.ts';
 import type { Sending } from './sending.ts';
 import { totalsOf } from './totals.ts';
 
 /** A line as typed, its product and its tax already looked up. */
-export interface TypedLine {
+export interface TypedLine extends OwnDiscount {
   id: string | null;
   productId: string | null;
   name: string;
@@ -60,11 +61,17 @@ export interface TypedDocument {
 export const totalsOfTyped = (typed: TypedDocument, { digits }: Pick<Currency, 'digits'>) =>
   totalsOf(
     {
-      lines: typed.lines.map((line) => ({ ...line, taxPercent: line.tax?.percent ?? null })),
+      lines: typed.lines.map((line) => ({
+        ...line,
+        taxName: line.tax?.name,
+        taxPercent: line.tax?.percent ?? null,
+      })),
       discount: typed.terms.discount,
       shipping: typed.shipping,
+      shippingTaxName: typed.terms.shippingTax?.name,
       shippingTaxPercent: typed.terms.shippingTax?.percent ?? null,
       taxAfterDiscount: typed.terms.taxAfterDiscount,
+      taxPerRate: typed.terms.taxPerRate,
     },
     digits,
   );
@@ -97,6 +104,7 @@ export const withContent = (document: Document, typed: TypedDocument, world: Wor
       ...line,
       ...taken(line.id),
       name: line.name.trim(),
+      ownPercent: line.ownPercent && !isZero(line.ownPercent) ? line.ownPercent : null,
       ...amounts[index]!,
       taxId: tax?.id ?? null,
       taxName: tax?.name ?? null,

@@ -20,6 +20,11 @@ export interface DocumentLine {
   unit: string | null;
   price: Decimal;
   amount: Decimal;
+  /** Its own discount in percent of its amount; null where it is an amount, or there is none. */
+  ownPercent: Decimal | null;
+  /** What its own discount takes off. */
+  ownDiscount: Decimal;
+  /** All that is taken off it: its own discount, and its part of the document’s. */
   discountShare: Decimal;
   taxId: string | null;
   taxName: string | null;
@@ -59,6 +64,7 @@ export interface Terms {
   shippingTax: ChosenTax | null;
   /** Line taxes are taken after the discount's share, as the business chose when the document was written. */
   taxAfterDiscount: boolean;
+  taxPerRate: boolean;
   /** Where the goods go; null where nothing is shipped. */
   shipTo: Address | null;
 }
@@ -67,6 +73,7 @@ export const plainTerms: Terms = {
   discount: { type: 'flat', amount: zero },
   shippingTax: null,
   taxAfterDiscount: false,
+  taxPerRate: false,
   shipTo: null,
 };
 

@@ -32,6 +32,8 @@ type ShownOfLine =
   | 'unit'
   | 'price'
   | 'amount'
+  | 'ownPercent'
+  | 'ownDiscount'
   | 'taxName'
   | 'taxPercent'
   | 'taxAmount';
@@ -95,6 +97,8 @@ export const shownLine = (line: DocumentLine): PrintableLine => ({
   unit: line.unit,
   price: line.price,
   amount: line.amount,
+  ownPercent: line.ownPercent,
+  ownDiscount: line.ownDiscount,
   taxName: line.taxName,
   taxPercent: line.taxPercent,
   taxAmount: line.taxAmount,

@@ -5,6 +5,7 @@ import type { CreditNote } from '../posted/credit-note.ts';
 import * as words from '../words/paper.ts';
 import type { DocumentLine } from './document.ts';
 import { documentTypes } from './kinds.ts';
+import { noOwnDiscount } from './line-discount.ts';
 import { paperDayLocale } from './paper-locale.ts';
 import { printTitle } from './print-title.ts';
 import type { PrintableDocument } from './printable.ts';
@@ -20,6 +21,8 @@ const printedCancellation = (document: PrintableDocument, note: Note, kept: Canc
   const paper = printed({
     ...document,
     ...figures,
+    // What was cancelled before lines had a discount of their own names none.
+    lines: figures.lines.map((line) => ({ ...noOwnDiscount, ...line })),
     number: note.number,
     issuedOn: note.onDay,
     dueOn: null,

@@ -18,6 +18,8 @@ const lineOf = (line: DocumentLine, { quantity, amount, tax }: CreditedLine): Pr
   unit: quantity === null ? null : line.unit,
   price: quantity !== null && isPositive(quantity) ? rounded(over(amount, quantity), 6) : amount,
   amount,
+  ownPercent: null,
+  ownDiscount: zero,
   taxName: line.taxName,
   taxPercent: line.taxPercent,
   taxAmount: tax,

@@ -1,5 +1,5 @@
 import { formatAmount, formatDay, formatDecimal, formatMoney } from '../format.ts';
-import { compare, minus, sum } from '../money.ts';
+import { compare, isZero, minus, sum, zero } from '../money.ts';
 import * as words from '../words/paper.ts';
 import { paperDayLocale } from './paper-locale.ts';
 import type { PrintableDocument, PrintableLine } from './printable.ts';
@@ -14,6 +14,16 @@ export const taxText = (
   taxName === null || taxName.includes('%') || taxPercent === null
     ? (taxName ?? '')
     : `${taxName} ${formatDecimal(taxPercent, locale)}%`;
+
+/** A line's own discount, in percent where it is one; empty where there is none. */
+export const ownDiscountText = (
+  { ownPercent, ownDiscount = zero }: PrintableLine,
+  currency: string,
+  locale: string,
+): string => {
+  if (isZero(ownDiscount)) return '';
+  return ownPercent ? `${formatDecimal(ownPercent, locale)}%` : formatAmount(ownDiscount, currency, locale);
+};
 
 const rateOf = ({ name, percent }: TaxLine, locale: string): string =>
   taxText({ taxName: name, taxPercent: percent }, locale);

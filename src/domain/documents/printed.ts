@@ -1,17 +1,18 @@
 import { linesOf } from '../address.ts';
 import { datedDiscountIn } from '../dated-discount.ts';
 import { formatAmount, formatDay, formatDecimal } from '../format.ts';
-import { compare } from '../money.ts';
+import { compare, isZero } from '../money.ts';
 import { looksLikeVat, taxNumbersOf } from '../tax-numbers.ts';
 import type { PaperLook } from '../template.ts';
 import * as words from '../words/paper.ts';
 import { unitWords } from '../words/units.ts';
 import type { Party } from './document.ts';
 import { documentTypes, kindSpec } from './kinds.ts';
+import { netAmount } from './line-discount.ts';
 import { paperDayLocale, paperLocale } from './paper-locale.ts';
 import { printTitle } from './print-title.ts';
 import type { PrintableDocument, PrintableLine } from './printable.ts';
-import { homeTaxRows, paidRows, taxRows, taxText } from './printed-sums.ts';
+import { homeTaxRows, ownDiscountText, paidRows, taxRows, taxText } from './printed-sums.ts';
 import { isForeign, type PrintedTotal, printedTotals } from './printed-totals.ts';
 import { type PrintedTransfer, printedTransfer } from './printed-transfer.ts';
 import { isDeleted, isGone } from './status.ts';
@@ -131,15 +132,23 @@ const factsOf = (document: PrintableDocument, slip: boolean, locale: string): st
   return facts;
 };
 
-const pricedColumns = (taxed: boolean): Printed['columns'] => [
+/** Which columns a document has beside those that every one has. */
+interface Columned {
+  taxed: boolean;
+  /** A line has a discount of its own. */
+  reduced: boolean;
+}
+
+const pricedColumns = ({ taxed, reduced }: Columned): Printed['columns'] => [
   { label: words.item, figure: false },
   { label: words.quantity, figure: true },
   { label: words.price, figure: true },
+  ...(reduced ? [{ label: words.discount, figure: true }] : []),
   ...(taxed ? [{ label: words.tax, figure: true }] : []),
   { label: words.amount, figure: true },
 ];
 
-const rowsOf = (document: PrintableDocument, slip: boolean, taxed: boolean, locale: string) =>
+const rowsOf = (document: PrintableDocument, slip: boolean, { taxed, reduced }: Columned, locale: string) =>
   document.lines.map((line) => ({
     cells: [
       line.name,
@@ -148,8 +157,9 @@ const rowsOf = (document: PrintableDocument, slip: boolean, taxed: boolean, loca
         ? []
         : [
             formatDecimal(line.price, locale, 2),
+            ...(reduced ? [ownDiscountText(line, document.currency, locale)] : []),
             ...(taxed ? [taxText(line, locale)] : []),
-            formatAmount(line.amount, document.currency, locale),
+            formatAmount(netAmount(line), document.currency, locale),
           ]),
     ],
     note: line.description,
@@ -160,7 +170,10 @@ export const printed = (document: PrintableDocument, as: PrintAs = 'document'): 
   const locale = paperLocale(document.locale);
   const slip = as === 'packing-slip';
   const heading = slip ? words.packingSlip : documentTypes[document.subtype].title;
-  const taxed = document.lines.some((line) => line.taxName !== null);
+  const columned = {
+    taxed: document.lines.some((line) => line.taxName !== null),
+    reduced: document.lines.some(({ ownDiscount = '0' }) => !isZero(ownDiscount)),
+  };
   const taxes = taxLinesOf(document);
   const payments = paidRows(document, locale);
   return {
@@ -170,8 +183,8 @@ export const printed = (document: PrintableDocument, as: PrintAs = 'document'): 
     facts: factsOf(document, slip, locale),
     stamp: isDeleted(document) ? words.deleted : isGone(document) ? words.cancelled : null,
     parties: partiesOf(document, slip),
-    columns: slip ? pricedColumns(false).slice(0, 2) : pricedColumns(taxed),
-    rows: rowsOf(document, slip, taxed, locale),
+    columns: slip ? pricedColumns(columned).slice(0, 2) : pricedColumns(columned),
+    rows: rowsOf(document, slip, columned, locale),
     totals: slip
       ? []
       : printedTotals(document, locale, {

@@ -11,7 +11,9 @@ import {
   times,
   zero,
 } from '../money.ts';
+import { netAmount } from './line-discount.ts';
 import type { PrintableDocument } from './printable.ts';
+import { rateKey } from './tax-per-rate.ts';
 
 /** What is taxed at one rate, and the tax on it, in the document's currency and at home. */
 export interface TaxLine {
@@ -32,15 +34,16 @@ type Taxed = Pick<
 type Part = Pick<TaxLine, 'name' | 'percent' | 'base' | 'tax'>;
 
 const partsOf = ({ lines, discount, currency, shipping, shippingTax, details }: Taxed): Part[] => {
+  const nets = lines.map(netAmount);
   const shares = details.taxAfterDiscount
     ? shared(
         discount,
-        lines.map(({ amount }) => (isNegative(amount) ? zero : amount)),
+        nets.map((net) => (isNegative(net) ? zero : net)),
         digitsOf(currency),
       )
     : lines.map(() => zero);
-  const ofLines = lines.flatMap(({ taxName: name, taxPercent: percent, taxAmount: tax, amount }, at) =>
-    name === null || percent === null ? [] : [{ name, percent, base: minus(amount, shares[at]!), tax }],
+  const ofLines = lines.flatMap(({ taxName: name, taxPercent: percent, taxAmount: tax }, at) =>
+    name === null || percent === null ? [] : [{ name, percent, base: minus(nets[at]!, shares[at]!), tax }],
   );
   return details.shippingTax
     ? [...ofLines, { ...details.shippingTax, base: shipping, tax: shippingTax }]
@@ -60,7 +63,7 @@ export const taxLinesOf = (document: Taxed): TaxLine[] | null => {
   const atHome = (amount: Decimal) => rounded(times(amount, document.rate), homeDigits);
   const rates = new Map<string, TaxLine>();
   for (const { name, percent, base, tax } of parts) {
-    const key = `${name}\n${percent}`;
+    const key = rateKey({ name, percent });
     const before = rates.get(key) ?? { base: zero, tax: zero, homeBase: zero, homeTax: zero };
     rates.set(key, {
       name,

@@ -44,8 +44,10 @@ export const atTodaysTaxes = (document: Document, taxes: readonly Tax[]): AtToda
       lines,
       discount: terms.discount,
       shipping: document.shipping,
+      shippingTaxName: shippingTax?.name,
       shippingTaxPercent: shippingTax?.percent ?? null,
       taxAfterDiscount: terms.taxAfterDiscount,
+      taxPerRate: terms.taxPerRate,
     },
     digitsOf(document.currency),
   );

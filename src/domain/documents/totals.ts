@@ -11,11 +11,14 @@ import {
   zero,
 } from '../money.ts';
 import type { Discount } from './document.ts';
+import { lineDiscount, type OwnDiscount, percentOf } from './line-discount.ts';
+import { taxPerRate } from './tax-per-rate.ts';
 
 /** What a line brings to the totals; percent is null where no tax is chosen. */
-export interface PricedLine {
+export interface PricedLine extends OwnDiscount {
   quantity: Decimal;
   price: Decimal;
+  taxName?: string | null | undefined;
   taxPercent?: Decimal | null | undefined;
   /** Quantity × price as rounded already, where somebody has it: a form of a hundred lines asks at every key. */
   amount?: Decimal;
@@ -25,13 +28,16 @@ export interface TotalsInput {
   lines: readonly PricedLine[];
   discount: Discount;
   shipping: Decimal;
+  shippingTaxName?: string | null | undefined;
   shippingTaxPercent: Decimal | null;
   /** Takes line taxes after the discount's share; the spec takes them before. */
   taxAfterDiscount?: boolean;
+  /** Rounds tax once for each rate, shipping with it; else line by line. */
+  taxPerRate?: boolean;
 }
 
 export interface Totals {
-  lines: { amount: Decimal; discountShare: Decimal; taxAmount: Decimal }[];
+  lines: { amount: Decimal; ownDiscount: Decimal; discountShare: Decimal; taxAmount: Decimal }[];
   subtotal: Decimal;
   discount: Decimal;
   tax: Decimal;
@@ -44,21 +50,61 @@ export interface Totals {
 export const lineAmount = (line: PricedLine, digits: number): Decimal =>
   rounded(times(line.quantity, line.price), digits);
 
-/** A hundredth by multiplying, which is exact; a form asks this for each line at every key. */
-const percentOf = (amount: Decimal, percent: Decimal, digits: number): Decimal =>
-  rounded(times(times(amount, percent), '0.01'), digits);
+/** An amount less what is often nothing. */
+const less = (amount: Decimal, off: Decimal): Decimal => (off === zero ? amount : minus(amount, off));
+
+/** What a line is taxed on where the document's discount leaves tax alone: without one of its own, before anything is rounded. */
+const untouched = ({ quantity, price }: PricedLine, net: Decimal, own: Decimal): Decimal =>
+  own === zero ? times(quantity, price) : net;
 
 /** The tax of a line on what it is taken from. */
 const lineTax = (line: PricedLine, base: Decimal, digits: number): Decimal =>
   line.taxPercent ? percentOf(base, line.taxPercent, digits) : zero;
 
+/** The taxes of the lines, and of the shipping. */
+interface Taxes {
+  taxes: Decimal[];
+  shippingTax: Decimal;
+}
+
+const roundedByLine = (
+  { lines, taxAfterDiscount, shippingTaxPercent }: TotalsInput,
+  bases: readonly Decimal[],
+  own: readonly Decimal[],
+  shipping: Decimal,
+  digits: number,
+): Taxes => ({
+  taxes: lines.map((line, index) =>
+    lineTax(line, taxAfterDiscount ? bases[index]! : untouched(line, bases[index]!, own[index]!), digits),
+  ),
+  shippingTax: shippingTaxPercent ? percentOf(shipping, shippingTaxPercent, digits) : zero,
+});
+
+const roundedByRate = (
+  { lines, shippingTaxName, shippingTaxPercent }: TotalsInput,
+  bases: readonly Decimal[],
+  shipping: Decimal,
+  digits: number,
+): Taxes => {
+  const ofLines = lines.map(({ taxName: name, taxPercent: percent }, at) => ({
+    base: bases[at]!,
+    name,
+    percent,
+  }));
+  const ofShipping = { base: shipping, name: shippingTaxName, percent: shippingTaxPercent };
+  const taxes = taxPerRate([...ofLines, ofShipping], digits);
+  return { taxes: taxes.slice(0, -1), shippingTax: taxes.at(-1)! };
+};
+
 /**
  * The totals of a document in its own currency; the form, the ledger and every list use this one function.
- * Line tax is taken on the undiscounted line, or after its share of the discount where the business says so. Source: answers.md, "Money, tax, currency, stock cost".
+ * Line tax is taken after the line's own discount, and after its share of the document's where the business says so. Source: answers.md, "Money, tax, currency, stock cost".
  */
 export const totalsOf = (input: TotalsInput, digits: number): Totals => {
   const amounts = input.lines.map((line) => line.amount ?? lineAmount(line, digits));
-  const subtotal = sum(amounts);
+  const own = input.lines.map((line, index) => lineDiscount(amounts[index]!, line, digits));
+  const nets = amounts.map((amount, index) => less(amount, own[index]!));
+  const subtotal = sum(nets);
   const discount =
     input.discount.type === 'flat'
       ? rounded(input.discount.amount, digits)
@@ -66,26 +112,28 @@ export const totalsOf = (input: TotalsInput, digits: number): Totals => {
   // What takes something off has no part in the discount.
   const shares = shared(
     discount,
-    amounts.map((amount) => (isNegative(amount) ? zero : amount)),
+    nets.map((net) => (isNegative(net) ? zero : net)),
     digits,
   );
-  const taxed = (line: PricedLine, index: number): Decimal =>
-    input.taxAfterDiscount ? minus(amounts[index]!, shares[index]!) : times(line.quantity, line.price);
-  const lines = input.lines.map((line, index) => ({
-    amount: amounts[index]!,
-    discountShare: shares[index]!,
-    taxAmount: lineTax(line, taxed(line, index), digits),
-  }));
-  const tax = sum(lines.map((line) => line.taxAmount));
   const shipping = rounded(input.shipping, digits);
-  const shippingTax = input.shippingTaxPercent ? percentOf(shipping, input.shippingTaxPercent, digits) : zero;
+  const bases = nets.map((net, index) => (input.taxAfterDiscount ? minus(net, shares[index]!) : net));
+  const { taxes, shippingTax } = input.taxPerRate
+    ? roundedByRate(input, bases, shipping, digits)
+    : roundedByLine(input, bases, own, shipping, digits);
+  const lines = amounts.map((amount, index) => ({
+    amount,
+    ownDiscount: own[index]!,
+    discountShare: plus(own[index]!, shares[index]!),
+    taxAmount: taxes[index]!,
+  }));
+  const tax = sum(taxes);
   const total = plus(plus(minus(subtotal, discount), tax), plus(shipping, shippingTax));
   return { lines, subtotal, discount, tax, shipping, shippingTax, total };
 };
 
 /**
  * The totals once one line has become another, as `totalsOf` would give them for all lines: a form of a hundred lines
- * asks at every key. Null where there is a discount, of which every line then has another share.
+ * asks at every key. Null where there is a discount, or tax is rounded by rate: every line then has another share.
  *
  * @param before the totals of the same input with the line as it was
  */
@@ -96,15 +144,17 @@ export const totalsWithLine = (
   digits: number,
 ): Totals | null => {
   const { discount, lines } = input;
-  if (!isZero(discount.type === 'flat' ? discount.amount : discount.percent)) return null;
+  if (input.taxPerRate || !isZero(discount.type === 'flat' ? discount.amount : discount.percent)) return null;
   const [line, was] = [lines[at]!, before.lines[at]!];
   const amount = line.amount ?? lineAmount(line, digits);
-  const taxAmount = lineTax(line, input.taxAfterDiscount ? amount : times(line.quantity, line.price), digits);
-  const more = minus(amount, was.amount);
+  const ownDiscount = lineDiscount(amount, line, digits);
+  const net = less(amount, ownDiscount);
+  const taxAmount = lineTax(line, input.taxAfterDiscount ? net : untouched(line, net, ownDiscount), digits);
+  const more = minus(net, less(was.amount, was.ownDiscount));
   const moreTax = minus(taxAmount, was.taxAmount);
   return {
     ...before,
-    lines: before.lines.with(at, { amount, discountShare: zero, taxAmount }),
+    lines: before.lines.with(at, { amount, ownDiscount, discountShare: ownDiscount, taxAmount }),
     subtotal: plus(before.subtotal, more),
     tax: plus(before.tax, moreTax),
     total: plus(before.total, plus(more, moreTax)),
@@ -134,17 +184,19 @@ export const homeSumsOf = (
 ): HomeSums => {
   const atHome = (amount: Decimal) => rounded(times(amount, rate), homeDigits);
   const { lines } = totals;
-  const subtotal = sum(lines.map((line) => atHome(line.amount)));
-  const discount = sum(lines.map((line) => atHome(line.discountShare)));
+  // A line's own discount is off the subtotal; what is booked of both is converted as one.
+  const own = sum(lines.map((line) => atHome(line.ownDiscount)));
+  const subtotal = minus(sum(lines.map((line) => atHome(line.amount))), own);
+  const discount = minus(sum(lines.map((line) => atHome(line.discountShare))), own);
   const tax = sum([...lines.map((line) => atHome(line.taxAmount)), atHome(totals.shippingTax)]);
   const shipping = atHome(totals.shipping);
   const parts = minus(sum([subtotal, tax, shipping]), discount);
   if (!lines.some(({ amount }) => isNegative(amount)))
     return { subtotal, discount, tax, shipping, total: parts };
   // What takes something off takes what rounding leaves too, as it is booked.
-  const own = lines.map(({ amount, discountShare, taxAmount }) =>
+  const sums = lines.map(({ amount, discountShare, taxAmount }) =>
     plus(minus(amount, discountShare), taxAmount),
   );
-  const total = atHome(sum([...own, totals.shipping, totals.shippingTax]));
+  const total = atHome(sum([...sums, totals.shipping, totals.shippingTax]));
   return { subtotal: plus(subtotal, minus(total, parts)), discount, tax, shipping, total };
 };

@@ -28,6 +28,8 @@ export interface ShownLine
     | 'unit'
     | 'price'
     | 'amount'
+    | 'ownPercent'
+    | 'ownDiscount'
     | 'taxName'
     | 'taxPercent'
     | 'taxAmount'
@@ -105,6 +107,9 @@ export interface DocumentDraft extends Pick<DocumentHeader, 'subtype' | 'issuedO
     description: string;
     quantity: Decimal;
     price: Decimal;
+    /** Its own discount in percent; null where it is an amount, or none. */
+    ownPercent: Decimal | null;
+    ownDiscount: Decimal;
     taxId: string | null;
     /** Null where its document’s goods lie. */
     locationId: string | null;

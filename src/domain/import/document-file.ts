@@ -51,6 +51,7 @@ export const documentRows = (
   return document.lines.map((line) => ({
     ...head,
     ...{ item: line.name, description: line.description, quantity: line.quantity, price: line.price },
+    lineDiscount: line.ownPercent ? `${line.ownPercent}%` : unlessZero(line.ownDiscount),
     tax: taxNamed(line.taxName, line.taxPercent),
     location: names.locations.get(line.locationId ?? document.locationId ?? '') ?? '',
     account: accountOf(document, line, names),

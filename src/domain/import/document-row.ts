@@ -2,7 +2,7 @@ import { currencyOf, isCurrency } from '../currency.ts';
 import type { Day } from '../day.ts';
 import type { TypedDocument } from '../documents/content.ts';
 import { problemsOf } from '../documents/content-faults.ts';
-import { type Discount, discountOf, plainTerms } from '../documents/document.ts';
+import { type Discount, plainTerms } from '../documents/document.ts';
 import { plainPaper } from '../documents/document-paper.ts';
 import type { DocumentKind, DocumentType } from '../documents/kind.ts';
 import { documentTypes, kindSpec } from '../documents/kinds.ts';
@@ -14,7 +14,7 @@ import { currencyUnknown } from '../words/everywhere.ts';
 import type { salesColumnNames } from '../words/import-columns.ts';
 import * as words from '../words/import-row-faults.ts';
 import { CellReader, type ColumnNames, type Reading, type ReadRecord, type RowFault } from './cells.ts';
-import { readNumber } from './formats.ts';
+import { discountIn, ownDiscountOf } from './document-discount.ts';
 import type { Matching } from './matching.ts';
 import type { ImportReader } from './reader.ts';
 import type { FileRow } from './separated.ts';
@@ -30,6 +30,7 @@ export interface DocumentRowLine {
   description: string;
   quantity: Decimal;
   price: Decimal;
+  discount: Discount;
   tax: string;
   location: string;
   account: string;
@@ -72,15 +73,6 @@ const headFields = {
 } as const satisfies Partial<Record<DocumentField, keyof DocumentHead>>;
 type HeadField = keyof typeof headFields;
 const headNames = Object.keys(headFields) as HeadField[];
-
-/** An amount, or a percentage where it is written as one. */
-const discountIn = (cells: CellReader<DocumentField>, reading: Reading): Discount => {
-  const typed = cells.text('discount');
-  if (!typed.endsWith('%')) return discountOf('flat', cells.number('discount') ?? zero);
-  const percent = readNumber(typed.slice(0, -1), reading.decimalSign);
-  if (percent === null) cells.fault('discount', words.discountUnreadable);
-  return discountOf('percentage', percent ?? zero);
-};
 
 const currencyIn = (cells: CellReader<DocumentField>): string => {
   const typed = cells.text('currency').toUpperCase();
@@ -126,9 +118,9 @@ const typedOf = ({ head, lines }: DocumentRow): TypedDocument => ({
   channel: 'import',
   parties: { from: { name: '' }, to: { name: head.contact } },
   locationId: null,
-  lines: lines.map(({ item, description, quantity, price }) => ({
+  lines: lines.map(({ item, description, quantity, price, discount }) => ({
     ...{ id: null, productId: null, unit: null, tax: null, accountId: null, categoryId: null },
-    ...{ locationId: null, name: item, description, quantity, price },
+    ...{ locationId: null, name: item, description, quantity, price, ...ownDiscountOf(discount) },
   })),
 });
 
@@ -137,11 +129,13 @@ const columns: Readonly<Record<string, DocumentField>> = {
   ...{ customer: 'contact', vendor: 'contact', name: 'item', shippingTax: 'shippingTax' },
   ...{ amount: 'paid', deposit: 'paid' },
 };
+/** The column of a field that lines have and documents too. */
+const ofLine: Readonly<Record<string, DocumentField>> = { discount: 'lineDiscount' };
 
 /** Where in the file a fault of the form is: its column, its line, and what is typed there. */
 export const placedFault = ({ said, lines }: DocumentRow, field: string, message: string): RowFault => {
   const [, at, named] = lineField.exec(field) ?? [];
-  const column = (columns[named ?? field] ?? named ?? field) as DocumentField;
+  const column = (ofLine[named ?? ''] ?? columns[named ?? field] ?? named ?? field) as DocumentField;
   const isKnown = said.some((cells) => column in cells);
   if (at !== undefined) {
     const line = lines[Number(at)]?.line;
@@ -170,7 +164,7 @@ const readRow = (
       contact: cells.text('contact'),
       issuedOn: cells.day('issuedOn') ?? '',
       dueOn: has('dueOn') ? cells.day('dueOn') : null,
-      discount: discountIn(cells, reading),
+      discount: discountIn(cells, 'discount', reading),
       currency: currencyIn(cells),
       rate: cells.number('rate'),
       shipping: cells.number('shipping') ?? zero,
@@ -186,6 +180,7 @@ const readRow = (
         description: cells.text('description'),
         quantity: amountIn(cells, 'quantity', names),
         price: amountIn(cells, 'price', names),
+        discount: discountIn(cells, 'lineDiscount', reading),
         tax: cells.text('tax'),
         location: cells.text('location'),
         account: cells.text('account'),

@@ -27,7 +27,7 @@ const ofContacts = {
 };
 
 const ofDocuments = {
-  numberFields: ['quantity', 'price', 'rate', 'shipping'],
+  numberFields: ['quantity', 'price', 'lineDiscount', 'rate', 'shipping'],
   dayFields: ['issuedOn'],
   choices: { tax: 'taxes', shippingTax: 'taxes', location: 'locations', account: 'purchaseAccounts' },
 } as const;

@@ -2,7 +2,8 @@ import type { EntryLine } from '../books/entry.ts';
 import { atRate } from '../books/open-item.ts';
 import { receivable } from '../books/side.ts';
 import type { Document, DocumentLine } from '../documents/document.ts';
-import { type Decimal, minus, negated } from '../money.ts';
+import { taxedOn } from '../documents/line-discount.ts';
+import { type Decimal, negated } from '../money.ts';
 import type { World } from '../plan.ts';
 import { aboutLine, lineOf } from '../posted/book.ts';
 import { goodsLeave, goodsReturn, together } from '../posted/goods.ts';
@@ -34,7 +35,7 @@ const linesOf = (document: Document, line: DocumentLine, world: World): EntryLin
       ...about,
       quantity: null,
       taxId: line.taxId,
-      taxBase: document.terms.taxAfterDiscount ? minus(line.amount, line.discountShare) : line.amount,
+      taxBase: taxedOn(document, line),
     }),
   ];
 };

@@ -9,6 +9,8 @@ const line = (name: string, description: string, quantity: string, price: string
   unit: null,
   price,
   amount,
+  ownPercent: null,
+  ownDiscount: '0',
   taxName: null,
   taxPercent: null,
   taxAmount: '0',

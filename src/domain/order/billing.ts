@@ -3,9 +3,10 @@ import type { TypedDocument, TypedLine } from '../documents/content.ts';
 import { problemsOf, refusalOf } from '../documents/content-faults.ts';
 import type { ChosenTax, Discount, Document, DocumentLine } from '../documents/document.ts';
 import { plainPaper } from '../documents/document-paper.ts';
+import { lineDiscount, type OwnDiscount } from '../documents/line-discount.ts';
 import { plainSending } from '../documents/sending.ts';
 import type { EarlyTerms } from '../early-terms.ts';
-import { compare, type Decimal, isPositive, over, plus, rounded, sum, times, zero } from '../money.ts';
+import { compare, type Decimal, isPositive, minus, over, plus, rounded, sum, times, zero } from '../money.ts';
 import type { World } from '../plan.ts';
 import { newDraft } from '../posted/draft.ts';
 import { proposedDueOn } from '../posted/due.ts';
@@ -55,7 +56,13 @@ const taxOf = ({ taxId, taxName, taxPercent, taxRecoverable }: DocumentLine): Ch
     ? null
     : { id: taxId, name: taxName ?? '', percent: taxPercent ?? zero, recoverable: taxRecoverable };
 
-const typedLine = (line: DocumentLine): TypedLine => {
+/** An amount off goes with the pieces it was given on; a percentage goes along as it is. */
+const ownDiscountOf = (line: DocumentLine, ordered: Decimal, digits: number): OwnDiscount =>
+  line.ownPercent
+    ? { ownPercent: line.ownPercent }
+    : { ownDiscount: rounded(over(times(line.ownDiscount, line.quantity), ordered), digits) };
+
+const typedLine = (line: DocumentLine & { ordered: Decimal }, digits: number): TypedLine => {
   const { productId, name, description, quantity, unit, price, accountId, categoryId, locationId } = line;
   return {
     id: null,
@@ -68,19 +75,23 @@ const typedLine = (line: DocumentLine): TypedLine => {
     accountId,
     categoryId,
     locationId,
+    ...ownDiscountOf(line, line.ordered, digits),
     tax: taxOf(line),
   };
 };
 
 /** A fixed discount goes with the lines it was given on: each bill takes its part, by amount. */
-const discountOn = (order: Document, lines: readonly { quantity: Decimal; price: Decimal }[]): Discount => {
+const discountOn = (order: Document, lines: readonly TypedLine[]): Discount => {
   const { discount } = order.terms;
   if (discount.type === 'percentage' || !isPositive(order.subtotal)) return discount;
-  const part = sum(lines.map(({ quantity, price }) => times(quantity, price)));
-  return {
-    type: 'flat',
-    amount: rounded(over(times(discount.amount, part), order.subtotal), digitsOf(order.currency)),
-  };
+  const digits = digitsOf(order.currency);
+  const part = sum(
+    lines.map((line) => {
+      const amount = times(line.quantity, line.price);
+      return minus(amount, lineDiscount(amount, line, digits));
+    }),
+  );
+  return { type: 'flat', amount: rounded(over(times(discount.amount, part), order.subtotal), digits) };
 };
 
 /** What came of an order's contact: how many days they give to pay, and what is off for paying early; null where they gave no terms. */
@@ -104,8 +115,10 @@ const typedFromOrder = (
 ): TypedDocument => {
   const taken = takenAt(quantities).map((index) => ({
     ...order.lines[index]!,
+    ordered: order.lines[index]!.quantity,
     quantity: quantities[index]!,
   }));
+  const lines = taken.map((line) => typedLine(line, digitsOf(order.currency)));
   const { currency, rate, lacksRate, terms, parties, notes, locationId, contactId } = order;
   return {
     subtype: 'bill',
@@ -117,9 +130,9 @@ const typedFromOrder = (
     currency,
     rate,
     lacksRate,
-    lines: taken.map(typedLine),
+    lines,
     shipping: bills.billed.size === 0 ? order.shipping : zero,
-    terms: { ...terms, discount: discountOn(order, taken) },
+    terms: { ...terms, discount: discountOn(order, lines) },
     template,
     sending: plainSending,
     paper: plainPaper,

@@ -2,6 +2,7 @@ import type { PaymentMode } from '../books/payment-mode.ts';
 import { digitsOf } from '../currency.ts';
 import type { Day } from '../day.ts';
 import type { Document, DocumentLine } from '../documents/document.ts';
+import { taxedOn } from '../documents/line-discount.ts';
 import {
   compare,
   type Decimal,
@@ -120,7 +121,7 @@ export const leftToCredit = (
       quantity: less(line.quantity, (one) => one.quantity ?? zero),
       amount: less(netOf(line), (one) => one.amount),
       tax: less(line.taxAmount, (one) => one.tax),
-      taxBase: less(terms.taxAfterDiscount ? netOf(line) : line.amount, (one) => one.taxBase),
+      taxBase: less(taxedOn({ terms }, line), (one) => one.taxBase),
       moved: sum(given.map((one) => one.moved)),
       value: sum(given.map((one) => one.value)),
     };

@@ -119,4 +119,7 @@ export const taxOrderWords = {
   lead: 'Existing documents don’t change.',
   newDocumentsTaxAfterDiscount: 'Apply the discount before tax on new documents',
   save: 'Save tax order',
+  rounding: 'Tax rounding',
+  newDocumentsTaxPerRate: 'Round tax once per rate on new documents',
+  saveRounding: 'Save tax rounding',
 } as const;

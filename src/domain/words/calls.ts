@@ -104,7 +104,7 @@ export const callSummaries: Readonly<Record<string, string>> = {
   fiscalYear: 'Sets the month, 1 to 12, the fiscal year begins with.',
   enableMultiCurrency: 'Lets documents be written in foreign currencies.',
   changeDefaultCurrency: 'Changes the home currency, while nothing is posted.',
-  saveTaxOrder: 'Says whether new documents take line taxes after the discount.',
+  saveTaxOrder: 'Says whether new documents take line taxes after the discount, and round tax once per rate.',
   saveContact:
     'Changes how the business is reached, its numbers, and what stands at the foot of its documents.',
   saveNegativeStock: 'Says whether goods may be sold that are not in stock.',

@@ -22,6 +22,10 @@ export const priceTooExact = ({ line }: { line: number }) =>
 export const priceTooLarge = ({ line }: { line: number }) => `Line ${line}: the price is too large.`;
 export const discountNegative = 'The discount can’t be negative.';
 export const discountOverAll = 'A discount is at most 100 %.';
+export const discountOverLine = ({ line }: { line: number }) =>
+  `Line ${line}: the discount can’t be more than the line.`;
+export const discountTooExact = ({ line }: { line: number }) =>
+  `Line ${line}: a percentage has at most four decimals.`;
 export const shippingNegative = 'Shipping can’t be negative.';
 export const shippingTooLarge = 'The shipping is too large.';
 export const depositTooExact = ({ currency, digits }: { currency: string; digits: number }) =>

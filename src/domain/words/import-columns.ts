@@ -85,6 +85,7 @@ const lineColumnNames = {
   description: ['Description', 'Details', 'Line description', 'Item description'],
   quantity: ['Quantity', 'Qty', 'Lineitem quantity', 'Item quantity'],
   price: ['Price', 'Unit price', 'Lineitem price', 'Item price', 'Unit cost'],
+  lineDiscount: ['Line discount', 'Discount per line', 'Item discount', 'Lineitem discount'],
   tax: ['Tax', 'Tax name', 'Tax code', 'Tax rate', 'VAT', 'Item tax'],
 } as const;
 

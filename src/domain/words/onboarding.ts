@@ -9,5 +9,6 @@ export const onboardingWords = {
   peopleWhoWorkThere: 'Number of employees',
   peopleWhoWorkTherePlaceholder: 'Prefer not to say',
   discountBeforeTax: 'Take discounts off before tax is calculated',
+  taxPerRate: 'Round tax once per rate instead of line by line',
   openTheBooks: 'Create business',
 } as const;

@@ -23,6 +23,7 @@ const owner: User = {
       multiCurrency: true,
       multiLocation: false,
       taxAfterDiscount: false,
+      taxPerRate: false,
       currency: 'GBP',
       timeZone: 'Europe/London',
       locale: 'en-GB',

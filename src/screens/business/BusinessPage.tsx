@@ -17,6 +17,7 @@ import { RemindersCard } from './RemindersCard.tsx';
 import { SignInCard } from './SignInCard.tsx';
 import { StockCard } from './StockCard.tsx';
 import { TaxOrderCard } from './TaxOrderCard.tsx';
+import { TaxRoundingCard } from './TaxRoundingCard.tsx';
 
 /** How the business is set up, one matter a card. */
 export function BusinessPage() {
@@ -33,6 +34,7 @@ export function BusinessPage() {
           <FiscalYearCard month={settings.fiscalYear} version={settings.versions.fiscalYear} />
           <NumberingCard numbering={settings.numbering} />
           <TaxOrderCard afterDiscount={settings.taxAfterDiscount} version={settings.versions.taxOrder} />
+          <TaxRoundingCard perRate={settings.taxPerRate} version={settings.versions.taxOrder} />
           <PaperCard settings={settings} />
           <MailCard mails={settings.mails} />
           <RemindersCard reminders={settings.reminders} version={settings.versions.reminders} />

@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import { useLocation } from 'wouter';
 import { createBusiness } from '../../api/commands/business.ts';
 import { countryById } from '../../domain/country.ts';
-import { proposesDiscountBeforeTax } from '../../domain/discount-before-tax.ts';
 import { onboardingProblems } from '../../domain/onboarding.ts';
+import { proposedTaxRules } from '../../domain/tax-rules.ts';
 import * as newBusinessWords from '../../domain/words/new-business.ts';
 import { onboardingWords } from '../../domain/words/onboarding.ts';
 import { Button } from '../kit/Button.tsx';
@@ -39,6 +39,7 @@ export function NewBusinessPage() {
       currency: homeCurrency,
       timeZone,
       taxAfterDiscount: false,
+      taxPerRate: false,
     },
     check: ({ country, ...typed }) =>
       onboardingProblems({ ...typed, countryId: country, employeeSize: null }),
@@ -54,8 +55,7 @@ export function NewBusinessPage() {
   });
   const chooseCountry = (id: string) => {
     const usual = countryById(Number(id))?.currency;
-    const taxAfterDiscount = proposesDiscountBeforeTax(Number(id));
-    form.set({ country: Number(id), taxAfterDiscount, ...(usual ? { currency: usual } : {}) });
+    form.set({ country: Number(id), ...proposedTaxRules(Number(id)), ...(usual ? { currency: usual } : {}) });
   };
   return (
     <>
@@ -93,6 +93,11 @@ export function NewBusinessPage() {
           label={onboardingWords.discountBeforeTax}
           checked={form.typed.taxAfterDiscount}
           onChange={(taxAfterDiscount) => form.set({ taxAfterDiscount })}
+        />
+        <CheckField
+          label={onboardingWords.taxPerRate}
+          checked={form.typed.taxPerRate}
+          onChange={(taxPerRate) => form.set({ taxPerRate })}
         />
       </SettingsCard>
     </>

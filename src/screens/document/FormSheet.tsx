@@ -14,7 +14,6 @@ import { totalsOfForm } from './lines.ts';
 import { MoneyFields } from './MoneyFields.tsx';
 import { rateOf } from './money-form.ts';
 import { ProductLines } from './ProductLines.tsx';
-import { ShipToFields } from './ShipToFields.tsx';
 import { type FormPart, sameParts } from './same-parts.ts';
 import { sheetStyle } from './sheet-style.ts';
 import { TemplateField } from './TemplateField.tsx';
@@ -23,6 +22,7 @@ import type { DocumentForm, DocumentFormState } from './use-document-form.ts';
 
 /** Below the fold, and fetched once the form is there. */
 const PaperFields = lazy(async () => ({ default: (await import('./PaperFields.tsx')).PaperFields }));
+const ShipToFields = lazy(async () => ({ default: (await import('./ShipToFields.tsx')).ShipToFields }));
 const LocationFields = lazy(async () => ({
   default: (await import('./LocationFields.tsx')).LocationFields,
 }));
@@ -88,7 +88,9 @@ export function FormSheet({ kind, document, locked, head, foot, ...lines }: Form
           <FormTotals form={form} />
         </div>
       </Fixed>
-      <ShipToFields {...document} />
+      <Suspense fallback={null}>
+        <ShipToFields {...document} />
+      </Suspense>
       {foot && <Columns>{foot}</Columns>}
       {document.contactRole === 'customer' && (
         <Suspense fallback={null}>

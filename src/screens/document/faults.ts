@@ -7,7 +7,14 @@ import {
   lineFieldId,
   quantityProblem,
 } from '../kit/line-draft.ts';
-import { type NumberForm, numberProblem, priceForm, quantityForm } from '../kit/use-number-text.ts';
+import {
+  moneyForm,
+  type NumberForm,
+  numberProblem,
+  percentForm,
+  priceForm,
+  quantityForm,
+} from '../kit/use-number-text.ts';
 import { usedLines } from './lines.ts';
 
 /** Something wrong with a document's form, and where on the page it stands. */
@@ -48,6 +55,11 @@ export const placed = (
   return { field, text: message, fieldId: first && lineFieldId(first.key, 'name') };
 };
 
+const discountProblem = ({ discount = '' }: LineDraft, currency: string, locale: string) =>
+  discount.endsWith('%')
+    ? numberProblem(discount.slice(0, -1), percentForm(locale))
+    : numberProblem(discount, moneyForm(currency, locale));
+
 /** What is wrong with the numbers of the lines, in the fields' own words: a quantity of nothing, and what can't be read. */
 export const numberFaultsIn = (
   lines: readonly LineDraft[],
@@ -60,9 +72,11 @@ export const numberFaultsIn = (
       used.has(line) ? numberProblem(line[field], reading) : undefined;
     const quantity = read('quantity', quantityForm(locale)) ?? quantityProblem(line);
     const price = read('price', priceForm(currency, locale));
+    const discount = used.has(line) ? discountProblem(line, currency, locale) : undefined;
     return [
       ...(quantity ? [inLine(line, 'quantity', quantity)] : []),
       ...(price ? [inLine(line, 'price', price)] : []),
+      ...(discount ? [inLine(line, 'discount', discount)] : []),
     ];
   });
 };

@@ -1,5 +1,6 @@
 import { digitsOf } from '../../domain/currency.ts';
 import type { TypedLine } from '../../domain/documents/content.ts';
+import { lineDiscount, netAmount } from '../../domain/documents/line-discount.ts';
 import {
   lineAmount,
   type PricedLine,
@@ -9,6 +10,7 @@ import {
   totalsWithLine,
 } from '../../domain/documents/totals.ts';
 import type { DocumentDraft, ShownLine } from '../../domain/documents/view.ts';
+import { isZero } from '../../domain/money.ts';
 import type { ProductCard } from '../../domain/product.ts';
 import type { LineDraft } from '../kit/line-draft.ts';
 import { type MoneyForm, typedMoney } from './money-form.ts';
@@ -43,6 +45,11 @@ export const draftsOf = (lines: readonly ShownLine[]): LineDraft[] =>
     description: line.description,
     quantity: line.quantity,
     price: line.price,
+    discount: line.ownPercent
+      ? `${line.ownPercent}%`
+      : line.ownDiscount === '0'
+        ? undefined
+        : line.ownDiscount,
     tax: line.tax ?? undefined,
     locationId: line.locationId ?? undefined,
   }));
@@ -51,34 +58,49 @@ const isDecimal = (text: string) => /^-?\d+(\.\d+)?$/.test(text);
 const quantityOf = (line: LineDraft) => (line.quantity === '' ? '1' : line.quantity);
 const priceOf = (line: LineDraft) => (line.price === '' ? '0' : line.price);
 const isReadable = (line: LineDraft) => isDecimal(quantityOf(line)) && isDecimal(priceOf(line));
+/** A line's own discount as it is counted; one that can't be read is none. */
+const ownDiscountOf = ({ discount = '' }: LineDraft) => {
+  const percent = discount.endsWith('%') ? discount.slice(0, -1) : '';
+  return {
+    ownPercent: isDecimal(percent) && !isZero(percent) ? percent : null,
+    ownDiscount: isDecimal(discount) ? discount : '0',
+  };
+};
 export const isUsed = (line: LineDraft) =>
   line.name !== '' || line.productId !== undefined || line.price !== '' || line.tax !== undefined;
 
 /** Lines that say something; the empty one waiting at the end is not sent. */
 export const usedLines = (lines: readonly LineDraft[]): LineDraft[] => lines.filter(isUsed);
 
-const priced = new WeakMap<LineDraft, { currency: string; line: (PricedLine & { amount: string }) | null }>();
+type CountedLine = PricedLine & { amount: string; net: string };
+const priced = new WeakMap<LineDraft, { currency: string; line: CountedLine | null }>();
+
+const countedLine = (line: LineDraft, digits: number): CountedLine => {
+  const [quantity, price, own] = [quantityOf(line), priceOf(line), ownDiscountOf(line)];
+  const amount = lineAmount({ quantity, price }, digits);
+  const net = netAmount({ amount, ownDiscount: lineDiscount(amount, own, digits) });
+  return {
+    quantity,
+    price,
+    ...own,
+    taxName: line.tax?.name,
+    taxPercent: line.tax?.percent ?? null,
+    amount,
+    net,
+  };
+};
 
 /** A line with its amount; null while it can't be said. Only a line that was typed in is computed again. */
-const pricedOf = (line: LineDraft, currency: string): (PricedLine & { amount: string }) | null => {
+const pricedOf = (line: LineDraft, currency: string): CountedLine | null => {
   const known = priced.get(line);
   if (known?.currency === currency) return known.line;
-  const [quantity, price] = [quantityOf(line), priceOf(line)];
-  const made =
-    isUsed(line) && isReadable(line)
-      ? {
-          quantity,
-          price,
-          taxPercent: line.tax?.percent ?? null,
-          amount: lineAmount({ quantity, price }, digitsOf(currency)),
-        }
-      : null;
+  const made = isUsed(line) && isReadable(line) ? countedLine(line, digitsOf(currency)) : null;
   priced.set(line, { currency, line: made });
   return made;
 };
 
-/** The amount of a line, or an empty string while it can't be said. */
-export const amountOf = (line: LineDraft, currency: string): string => pricedOf(line, currency)?.amount ?? '';
+/** The amount of a line after its own discount, or an empty string while it can't be said. */
+export const amountOf = (line: LineDraft, currency: string): string => pricedOf(line, currency)?.net ?? '';
 
 type SummedForm = MoneyForm & { lines: readonly LineDraft[] };
 
@@ -89,6 +111,7 @@ const inTotals = [
   'shipping',
   'shippingTax',
   'taxAfterDiscount',
+  'taxPerRate',
 ] as const satisfies readonly (keyof MoneyForm)[];
 
 /** The form that was summed last: a key makes one line of it another. */
@@ -121,8 +144,10 @@ const summed = (form: SummedForm, digits: number): NonNullable<typeof last> => {
     lines: form.lines.map((line) => pricedOf(line, currency)).filter((line) => line !== null),
     discount: terms.discount,
     shipping,
+    shippingTaxName: terms.shippingTax?.name,
     shippingTaxPercent: terms.shippingTax?.percent ?? null,
     taxAfterDiscount: terms.taxAfterDiscount,
+    taxPerRate: terms.taxPerRate,
   };
   return { form, input, totals: totalsOf(input, digits) };
 };
@@ -151,6 +176,7 @@ export const typedLines = (lines: readonly LineDraft[]): TypedLine[] =>
       quantity: quantityOf(line),
       unit: null,
       price: priceOf(line),
+      ...ownDiscountOf(line),
       tax: line.tax ?? null,
       accountId: null,
       categoryId: null,
@@ -169,6 +195,7 @@ export const linesToSave = (lines: readonly LineDraft[]): DocumentDraft['lines']
     description: line.description,
     quantity: quantityOf(line),
     price: priceOf(line),
+    ...ownDiscountOf(line),
     taxId: line.tax?.id ?? null,
     locationId: line.locationId ?? null,
   }));

@@ -19,6 +19,7 @@ export interface MoneyForm {
   shippingTax: ChosenTax | null;
   /** Line taxes are taken after the discount's share; the document's own, not typed. */
   taxAfterDiscount: boolean;
+  taxPerRate: boolean;
   /** Null while nothing is shipped to an address. */
   shipTo: Address | null;
   /** What its customer's own currency proposed last; null for a document that stands, to which nothing is proposed. */
@@ -34,7 +35,7 @@ export interface ProposedCurrency {
 
 /** A document in home currency, without discount or shipping. */
 export const blankMoney = (
-  business: Pick<CurrentBusiness, 'homeCurrency' | 'taxAfterDiscount'>,
+  business: Pick<CurrentBusiness, 'homeCurrency' | 'taxAfterDiscount' | 'taxPerRate'>,
 ): MoneyForm => ({
   currency: business.homeCurrency,
   rate: '',
@@ -43,6 +44,7 @@ export const blankMoney = (
   shipping: '',
   shippingTax: null,
   taxAfterDiscount: business.taxAfterDiscount,
+  taxPerRate: business.taxPerRate,
   shipTo: null,
   proposed: { customer: '', currency: business.homeCurrency, rate: '' },
 });
@@ -54,7 +56,7 @@ export const moneyFormOf = (
   money: Pick<DocumentView, 'currency' | 'rate' | 'lacksRate' | 'shipping' | 'terms'>,
   homeCurrency: string,
 ): MoneyForm => {
-  const { discount, shippingTax, taxAfterDiscount, shipTo } = money.terms;
+  const { discount, shippingTax, taxAfterDiscount, taxPerRate, shipTo } = money.terms;
   return {
     currency: money.currency,
     rate: money.currency === homeCurrency || money.lacksRate ? '' : money.rate,
@@ -63,6 +65,7 @@ export const moneyFormOf = (
     shipping: shownAmount(money.shipping),
     shippingTax,
     taxAfterDiscount,
+    taxPerRate,
     shipTo,
     proposed: null,
   };
@@ -100,6 +103,7 @@ export const typedMoney = (
     discount: discountOf(form.discountType, amountIn(form.discount)),
     shippingTax: form.shippingTax,
     taxAfterDiscount: form.taxAfterDiscount,
+    taxPerRate: form.taxPerRate,
     shipTo: form.shipTo,
   },
 });

@@ -1,4 +1,4 @@
-import { type ComponentProps, memo, useLayoutEffect, useMemo, useRef } from 'react';
+import { type ComponentProps, memo, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import * as words from '../../domain/words/line-items.ts';
 import { Button } from './Button.tsx';
 import { Icon } from './Icon.tsx';
@@ -20,13 +20,14 @@ import { useQuietKeys } from './use-quiet-keys.ts';
 
 const Lines = styled('section', { base: lineItemsStyle });
 
-const heads = (
+const headsOf = (discounts: boolean) => (
   <div className="heads" aria-hidden>
     <span>{words.number}</span>
     <span>{words.item}</span>
     <span className="description">{words.description}</span>
     <span className="figure">{words.quantity}</span>
     <span className="figure">{words.price}</span>
+    {discounts && <span className="figure">{words.discount}</span>}
     <span>{words.tax}</span>
     <span className="figure">{words.amount}</span>
   </div>
@@ -84,16 +85,28 @@ const LineGroup = memo(
     before.taxes === after.taxes &&
     before.problems === after.problems &&
     before.priceForm === after.priceForm &&
+    before.discounts === after.discounts &&
     before.lines.length === after.lines.length &&
     before.lines.every((line, index) => line === after.lines[index]),
 );
 
-const AddLine = memo(({ onAdd }: { onAdd: () => void }) => (
+interface AddLineProps {
+  onAdd: () => void;
+  /** Null once discounts show. */
+  onDiscount: (() => void) | null;
+}
+
+const AddLine = memo(({ onAdd, onDiscount }: AddLineProps) => (
   <div className="add">
     <Button look="ghost" onClick={onAdd}>
       <Icon name="plus" size={14} />
       {words.addLine}
     </Button>
+    {onDiscount && (
+      <Button look="ghost" onClick={onDiscount}>
+        {words.addDiscount}
+      </Button>
+    )}
   </div>
 ));
 
@@ -105,6 +118,8 @@ export function LineItems(props: LineItemsProps) {
   latest.current = props;
   const focusNext = useRef<string>(null);
   const section = useRef<HTMLElement>(null);
+  const [opened, setOpened] = useState(false);
+  const discounts = opened || lines.some(({ discount }) => discount);
   useQuietKeys(section);
 
   // The rows are given functions that never change, and ask for the newest props only when something happens in them.
@@ -132,11 +147,12 @@ export function LineItems(props: LineItemsProps) {
         focusNext.current = 'added';
         latest.current.onAdd();
       },
+      onDiscount: () => setOpened(true),
       searchProducts: ((query) => latest.current.searchProducts(query)) as SearchOptions,
     }),
     [],
   );
-  const { onAdd, ...inRows } = stable;
+  const { onAdd, onDiscount, ...inRows } = stable;
   const forms = useMemo(
     () => ({ quantityForm: quantityForm(locale), priceForm: priceForm(currency, locale) }),
     [currency, locale],
@@ -151,18 +167,18 @@ export function LineItems(props: LineItemsProps) {
   }, [lines]);
 
   return (
-    <Lines ref={section} aria-label={words.lines}>
-      {heads}
+    <Lines ref={section} aria-label={words.lines} data-discounts={discounts || undefined}>
+      {headsOf(discounts)}
       {groupsOf(lines).map((group, index) => (
         <LineGroup
           // biome-ignore lint/suspicious/noArrayIndexKey: a group is a place, through which lines move up.
           key={index}
           lines={group}
           from={index * groupSize + 1}
-          {...{ amountOf, currency, taxes, problems, ...forms, ...inRows }}
+          {...{ amountOf, currency, taxes, problems, discounts, ...forms, ...inRows }}
         />
       ))}
-      <AddLine onAdd={onAdd} />
+      <AddLine onAdd={onAdd} onDiscount={discounts ? null : onDiscount} />
     </Lines>
   );
 }

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, memo } from 'react';
+import { type KeyboardEvent, lazy, memo, Suspense } from 'react';
 import { formatAmount } from '../../domain/format.ts';
 import * as words from '../../domain/words/line-items.ts';
 import { Icon } from './Icon.tsx';
@@ -17,6 +17,9 @@ import type { TaxChoice } from './tax-choices.ts';
 import { type NumberForm, useNumberText } from './use-number-text.ts';
 import type { PickOption, SearchOptions } from './use-options.ts';
 
+/** Fetched once a line is to have a discount of its own. */
+const LineDiscount = lazy(() => import('./LineDiscount.tsx'));
+
 interface LineRowProps {
   line: LineDraft;
   /** From 1, as it is said: "Quantity, line 2". */
@@ -28,6 +31,8 @@ interface LineRowProps {
   problems: LineProblems | undefined;
   quantityForm: NumberForm;
   priceForm: NumberForm;
+  /** Lines show the discounts of their own. */
+  discounts: boolean;
   searchProducts: SearchOptions;
   onChange: (key: string, patch: LinePatch) => void;
   onPickProduct: (key: string, product: PickOption) => void;
@@ -50,6 +55,7 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
     description: problems?.description,
     quantity: problems?.quantity ?? quantity.problem ?? quantityProblem(line),
     price: problems?.price ?? price.problem,
+    discount: problems?.discount,
     tax: problems?.tax ?? taxProblem(line),
   };
 
@@ -95,6 +101,17 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
         {...quantity}
       />
       <NumberCell label={words.price} ties={ties('price', words.price)} form={priceForm} {...price} />
+      {props.discounts && (
+        <Suspense fallback={<div />}>
+          <LineDiscount
+            value={line.discount ?? ''}
+            currency={currency}
+            locale={quantityForm.locale}
+            ties={ties('discount', words.discount)}
+            onChange={(discount) => onChange(line.key, { discount })}
+          />
+        </Suspense>
+      )}
       <TaxCell
         ties={ties('tax', words.tax)}
         chosen={line.tax}

@@ -12,12 +12,14 @@ export interface LineDraft {
   description: string;
   quantity: string;
   price: string;
+  /** Its own discount: an amount, or a percentage with its sign, such as "10%". */
+  discount?: string | undefined;
   tax?: ChosenTax | undefined;
   /** Where its goods lie, where that isn’t its document’s location. */
   locationId?: string | undefined;
 }
 
-export type LineField = 'name' | 'description' | 'quantity' | 'price' | 'tax' | 'location';
+export type LineField = 'name' | 'description' | 'quantity' | 'price' | 'discount' | 'tax' | 'location';
 
 /** A field that stands in a line’s own row. */
 export type LineCell = Exclude<LineField, 'location'>;

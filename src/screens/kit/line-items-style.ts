@@ -1,5 +1,5 @@
-const columns = '24px minmax(0, 6fr) minmax(0, 5fr) 72px 104px 112px 104px 32px';
-const withoutDescription = '24px minmax(0, 1fr) 72px 104px 112px 104px 32px';
+const columns = '24px minmax(0, 6fr) minmax(0, 5fr) 72px 104px var(--discount,) 112px 104px 32px';
+const withoutDescription = '24px minmax(0, 1fr) 72px 104px var(--discount,) 112px 104px 32px';
 
 /**
  * The lines of a document as they are typed: quiet boxes in a hairline table. In a narrower sheet the description goes below its
@@ -8,6 +8,7 @@ const withoutDescription = '24px minmax(0, 1fr) 72px 104px 112px 104px 32px';
 export const lineItemsStyle = {
   containerType: 'inline-size',
   fontSize: '14px',
+  '&[data-discounts]': { '--discount': '80px' },
   '& .heads, & .line': { display: 'grid', gridTemplateColumns: columns, columnGap: '2' },
   '& .heads': {
     paddingBlock: '8px',

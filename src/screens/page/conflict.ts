@@ -30,7 +30,7 @@ type Fields = Readonly<Record<string, unknown>>;
 type Line = Fields & { key: string };
 
 /** What nobody typed, and what nobody reads: a bank and a location stand in the form by their ids. */
-const unseen = new Set(['proposed', 'taxAfterDiscount', 'attachments', 'bankId', 'location']);
+const unseen = new Set(['proposed', 'taxAfterDiscount', 'taxPerRate', 'attachments', 'bankId', 'location']);
 
 /** `taxId` → "Tax id", where a field has no words of its own. */
 const labelOf = (field: string): string =>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { proposesDiscountBeforeTax } from '../../domain/discount-before-tax.ts';
 import { employeeSizes, type Onboarding, onboardingProblems } from '../../domain/onboarding.ts';
+import { proposedTaxRules } from '../../domain/tax-rules.ts';
 import { onboardingWords } from '../../domain/words/onboarding.ts';
 import { Button } from '../kit/Button.tsx';
 import { CheckField } from '../kit/CheckField.tsx';
@@ -25,6 +25,7 @@ interface Typed {
   address: string;
   employeeSize: string;
   taxAfterDiscount: boolean;
+  taxPerRate: boolean;
 }
 
 const meant = ({ country, employeeSize, ...typed }: Typed): Onboarding => ({
@@ -36,14 +37,13 @@ const meant = ({ country, employeeSize, ...typed }: Typed): Onboarding => ({
 function empty(): Typed {
   const country = countryHere();
   const guesses = country ? guessesFor(country) : { currency: '', timeZone: '' };
-  const taxAfterDiscount = proposesDiscountBeforeTax(country ?? 0);
   return {
     companyName: '',
     country: country ?? 0,
     ...guesses,
     address: '',
     employeeSize: '',
-    taxAfterDiscount,
+    ...proposedTaxRules(country ?? 0),
   };
 }
 
@@ -88,7 +88,7 @@ export function OnboardingPage() {
             form.set({
               country,
               ...guessesFor(country),
-              taxAfterDiscount: proposesDiscountBeforeTax(country),
+              ...proposedTaxRules(country),
             })
           }
         />
@@ -105,6 +105,12 @@ export function OnboardingPage() {
           label={onboardingWords.discountBeforeTax}
           checked={form.typed.taxAfterDiscount}
           onChange={(taxAfterDiscount) => form.set({ taxAfterDiscount })}
+        />
+        <CheckField
+          id="business-taxPerRate"
+          label={onboardingWords.taxPerRate}
+          checked={form.typed.taxPerRate}
+          onChange={(taxPerRate) => form.set({ taxPerRate })}
         />
         <Button type="submit" look="primary" wide pending={pending}>
           {onboardingWords.openTheBooks}

@@ -11,6 +11,7 @@ export interface CurrentBusiness {
   multiCurrency: boolean;
   multiLocation: boolean;
   taxAfterDiscount: boolean;
+  taxPerRate: boolean;
   locale: string;
   timeZone: string;
   role: string;

@@ -9,3 +9,15 @@ export const proposesDiscountBeforeTax = (countryId: number): boolean => {
   const { code = '' } = countryById(countryId) ?? {};
   return byLaw.has(code) || isInUnion(code);
 };
+
+/** Where e-invoices follow EN 16931, which has the tax of a rate follow from what it is taken on. */
+export const proposesTaxPerRate = (countryId: number): boolean => {
+  const { code = '' } = countryById(countryId) ?? {};
+  return code === 'NO' || isInUnion(code);
+};
+
+/** How tax is worked out in a new business, as its country proposes it. */
+export const proposedTaxRules = (countryId: number) => ({
+  taxAfterDiscount: proposesDiscountBeforeTax(countryId),
+  taxPerRate: proposesTaxPerRate(countryId),
+});

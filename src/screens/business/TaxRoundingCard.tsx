@@ -1,0 +1,21 @@
+import { saveTaxRounding } from '../../api/commands/business.ts';
+import { taxOrderWords } from '../../domain/words/business-settings.ts';
+import { useBusiness } from '../shell/business.ts';
+import { SwitchCard } from './SwitchCard.tsx';
+
+/** Whether new documents round tax once for each rate, or line by line. */
+export function TaxRoundingCard({ perRate, version }: { perRate: boolean; version: number }) {
+  const { id: businessId } = useBusiness();
+  return (
+    <SwitchCard
+      noun="tax-rounding"
+      title={taxOrderWords.rounding}
+      lead={taxOrderWords.lead}
+      label={taxOrderWords.newDocumentsTaxPerRate}
+      save={taxOrderWords.saveRounding}
+      on={perRate}
+      version={version}
+      send={(typed, intentKey, over) => saveTaxRounding({ businessId, intentKey }, { typed, version: over })}
+    />
+  );
+}
