@@ -27,6 +27,7 @@ export const invoiceWire = renaming({
   creditNotes: 'CreditNotes',
   cancellations: 'Cancellations',
   creditable: 'Creditable',
+  creditableShipping: 'CreditableShipping',
   writtenOff: 'writtenoff',
   owed: 'amountdue',
   payments: 'payment',
