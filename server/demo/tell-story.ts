@@ -22,6 +22,7 @@ import { findDocuments } from '../store/documents.ts';
 import { type Ctx, withBusiness } from '../store/tx.ts';
 import { customers, isTaxed, taxes, wares } from './cast.ts';
 import type { Deal, StoryAct } from './story.ts';
+import { giveSomeBack } from './tell-credit.ts';
 import { type Bought, playPurchase } from './tell-purchases.ts';
 
 /** Home per pound in a month of the story: it moves, so that payments realise gains and losses. */
@@ -160,6 +161,8 @@ const play = async (ctx: Ctx, told: Told, act: StoryAct): Promise<void> => {
       return pay(ctx, told, act);
     case 'cancel':
       return cancel(ctx, told, act);
+    case 'give back':
+      return giveSomeBack(ctx, receivable, 'invoice', told.invoices.get(act.deal)!, 'Returned');
     case 'write off':
       await writeOff(ctx, receivable, told.invoices.get(act.deal)!);
   }

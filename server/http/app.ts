@@ -50,6 +50,7 @@ import { printRoutes } from './print.routes.ts';
 import { answerProblem } from './problem.ts';
 import { productRoutes } from './product.routes.ts';
 import { providerRoutes } from './provider.routes.ts';
+import { publicNoteRoutes } from './public-note.routes.ts';
 import { publicViewRoutes } from './public-view.routes.ts';
 import { purchaseSummaryRoutes } from './purchase-summary.routes.ts';
 import { publicActRoutes, quoteRoutes } from './quote.routes.ts';
@@ -152,6 +153,7 @@ const subjects = [
   taskRoutes,
   shareRoutes,
   attachmentRoutes,
+  publicNoteRoutes,
   publicViewRoutes,
   publicActRoutes,
   printRoutes,

@@ -65,6 +65,7 @@ import { cancellations } from './migrations/0109-cancellations.ts';
 import { pausedReminders } from './migrations/0110-paused-reminders.ts';
 import { paymentProviders } from './migrations/0113-payment-providers.ts';
 import { shippingGivenBack } from './migrations/0126-shipping-given-back.ts';
+import { openedLinks } from './migrations/0127-opened-links.ts';
 
 const statements = (text: string): Migration => ({
   up: async (db) => {
@@ -138,6 +139,7 @@ const steps: Record<string, Migration> = {
   '0110-paused-reminders': statements(pausedReminders),
   '0113-payment-providers': statements(paymentProviders),
   '0126-shipping-given-back': statements(shippingGivenBack),
+  '0127-opened-links': statements(openedLinks),
 };
 
 /** The newest step this program knows, as archives name it. */

@@ -170,6 +170,7 @@ export const touches: readonly Row[] = [
   [
     ['invoices', 'quotes', 'bills', 'orders', 'sharing', 'dashboard'],
     '/api/Share/create-link',
+    '/api/Share/opened',
     '/api/Share/revoke-links',
   ],
   [['sharing'], '/api/Share/send-again'],
