@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { party } from './answer-wire.ts';
-import { attachmentAnswer, attachmentForm } from './attachment-wire.ts';
+import { attachmentAnswer, attachmentForm, party } from './answer-wire.ts';
 import { lineLocation, locationAnswer, locationForm, paperForm, typedLineLocation } from './paper-wire.ts';
 import { all, day, decimal, id, text } from './wire-types.ts';
 

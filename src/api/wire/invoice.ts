@@ -97,6 +97,7 @@ export const invoiceFormWire = renaming({
   delivery: 'ShipStatus',
   mode: 'paymentmode',
   notes: 'notes',
+  attachments: 'Attachments',
   locationId: 'LocationIDFK',
   lines: 'items',
 });
