@@ -126,6 +126,10 @@ const quote = async (ctx: Ctx, told: Told, { deal, day }: Extract<StoryAct, { ac
   told.quotes.set(deal.n, made.ids[0]!);
 };
 
+const notePound = async (ctx: Ctx, date: string): Promise<void> => {
+  await saveRate(ctx, { from: 'GBP', to: ctx.business.homeCurrency, date, rate: poundIn(date) });
+};
+
 const play = async (ctx: Ctx, told: Told, act: StoryAct): Promise<void> => {
   if (await playPurchase(ctx, act, told.bought, { wareIds: told.wares, rateOn: poundIn })) return;
   switch (act.act) {
@@ -135,13 +139,7 @@ const play = async (ctx: Ctx, told: Told, act: StoryAct): Promise<void> => {
       told.taxes.set(act.tax, (await saveTax(ctx, taxes[act.tax]!, null)).id);
       return;
     case 'rate':
-      await saveRate(ctx, {
-        from: 'GBP',
-        to: ctx.business.homeCurrency,
-        date: act.day,
-        rate: poundIn(act.day),
-      });
-      return;
+      return notePound(ctx, act.day);
     case 'customer':
       told.customers.set(act.customer, await added(ctx, customers[act.customer]!));
       return;
