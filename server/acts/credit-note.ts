@@ -4,7 +4,7 @@ import {
   type CreditNote,
   type CreditNoteDraft,
   creditOf,
-  linesBack,
+  givenBack,
 } from '../../src/domain/posted/credit-note.ts';
 import { creditDayRefusal, planCreditNote } from '../../src/domain/posted/credit-note-plan.ts';
 import { type CreditNoteTies, planCreditNoteUndo } from '../../src/domain/posted/credit-note-undo.ts';
@@ -28,12 +28,12 @@ export const creditNoteAct = (
   // Where nothing at all can be given back, that is said before anything of the lines.
   const any = asked(creditable(standing.facts));
   if (isRefusal(any)) return any;
-  const parts = linesBack(document, creditNotes, draft.lines);
-  if (isRefusal(parts)) return parts;
-  const to = asked(creditOf(parts));
+  const back = givenBack(document, creditNotes, draft);
+  if (isRefusal(back)) return back;
+  const to = asked(creditOf(back));
   if (isRefusal(to)) return to;
   const refused = creditDayRefusal(document, draft.onDay, world);
-  return refused ?? planCreditNote(book, parts, draft, to, world, posting);
+  return refused ?? planCreditNote(book, back, draft, to, world, posting);
 };
 
 /** Takes a credit note that stands back. */

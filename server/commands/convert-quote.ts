@@ -3,6 +3,7 @@ import { isNoChange } from '../../src/domain/plan.ts';
 import type { QuoteTarget } from '../../src/domain/quote/convert.ts';
 import { appliedTemplate } from '../../src/domain/template.ts';
 import { convertQuoteAct } from '../acts/convert-quote.ts';
+import { copyAttachments } from '../store/attachments.ts';
 import { type CommandResult, commitOrPreview, noChange } from '../store/commit-or-preview.ts';
 import { findDocuments, lockDocument, madeFrom } from '../store/documents.ts';
 import { loadAndRunOnce } from '../store/intent.ts';
@@ -40,7 +41,11 @@ export const convertQuote = (ctx: Ctx, id: string, target: QuoteTarget): Promise
         own,
       };
       const outcome = convertQuoteAct(loaded, target, world);
-      if (!isNoChange(outcome)) return commitOrPreview(tx, outcome);
+      if (!isNoChange(outcome)) {
+        const done = await commitOrPreview(tx, outcome);
+        await copyAttachments(tx, id, done.ids[0]!);
+        return done;
+      }
       const [made] = await findDocuments(tx, 'invoice', [(await madeFrom(tx, quote.id))!.id]);
       return noChange(tx, made!);
     },

@@ -1,9 +1,10 @@
 import type { DocumentKind } from '../../src/domain/documents/kind.ts';
-import type { PrintAs } from '../../src/domain/documents/printed.ts';
+import type { PrintableDocument } from '../../src/domain/documents/printable.ts';
+import type { PrintAs, Printed } from '../../src/domain/documents/printed.ts';
 import { printedNote } from '../../src/domain/documents/printed-cancellation.ts';
 import { type Printing, pdfOf, pdfOfPaper, printableFrom } from '../services/document-paper.ts';
 import { asAccess } from '../store/access.ts';
-import { findCreditNote } from '../store/credit-notes.ts';
+import { findCreditNote, type KeptCreditNote } from '../store/credit-notes.ts';
 import { findDocuments } from '../store/documents.ts';
 import { handOut } from '../store/files.ts';
 import { takeTries } from '../store/tries.ts';
@@ -26,6 +27,19 @@ export const printDocument = async (
   return { token, name: file.name };
 };
 
+/** A credit note on a document, or its cancellation, with its paper. Throws `Missing`. */
+export const paperOfNote = (
+  ctx: BusinessCtx,
+  kind: DocumentKind,
+  { id, creditNoteId }: { id: string; creditNoteId: string },
+): Promise<{ note: KeptCreditNote; document: PrintableDocument; paper: Printed }> =>
+  withBusiness(ctx, 'read', async (tx) => {
+    const note = await findCreditNote(tx, id, creditNoteId);
+    const [found] = await findDocuments(tx, kind, [id]);
+    const document = await printableFrom(tx, kind, id);
+    return { note, document, paper: printedNote(document, note, found!.lines) };
+  });
+
 /** Prints a credit note on a document, or its cancellation, in the same way. Throws `Missing`. */
 export const printCreditNote = async (
   ctx: BusinessCtx,
@@ -33,14 +47,21 @@ export const printCreditNote = async (
   kind: DocumentKind,
   { id, creditNoteId }: { id: string; creditNoteId: string },
 ): Promise<{ token: string; name: string }> => {
-  const paper = await withBusiness(ctx, 'read', async (tx) => {
-    const note = await findCreditNote(tx, id, creditNoteId);
-    const [document] = await findDocuments(tx, kind, [id]);
-    return printedNote(await printableFrom(tx, kind, id), note, document!.lines);
-  });
+  const { paper } = await paperOfNote(ctx, kind, { id, creditNoteId });
   const file = await pdfOfPaper(printing, ctx.business.id, paper);
   const token = await withBusiness(ctx, 'write', (tx) => handOut(tx, file));
   return { token, name: file.name };
+};
+
+/** Prints a credit note for somebody with its public link. Throws `Throttled` for visitors who ask without end. */
+export const printNoteForVisitor = async (
+  ctx: BusinessCtx,
+  printing: Printing,
+  kind: DocumentKind,
+  named: { id: string; creditNoteId: string },
+): Promise<{ token: string; name: string }> => {
+  await takeTries(asAccess(ctx.database), [printsOf(named.creditNoteId)], ctx.clock());
+  return printCreditNote(ctx, printing, kind, named);
 };
 
 /** A link goes from hand to hand, and each PDF asked for by it is laid out here and a row for a minute. */

@@ -14,7 +14,7 @@ const linesOf = (vendor: number, chance: Chance): StoryLine[] =>
     quantity: chance.between(2, 8) * 20,
   }));
 
-/** An order, its goods some days later with a bill that is approved and paid in time, for a discount early; now and then they come in two parts. */
+/** An order, its goods some days later with a bill that is approved and paid in time, for a discount early; now and then they come in two parts, or a piece is sent back. */
 const ordered = (n: number, vendor: number, day: number, at: (day: number) => string): StoryAct[] => {
   const chance = chanceFrom(7_000 + n);
   const lines = linesOf(vendor, chance);
@@ -26,6 +26,7 @@ const ordered = (n: number, vendor: number, day: number, at: (day: number) => st
     { act: 'order', purchase: { n, vendor, lines }, day: at(day) },
     { act: 'bill order', purchase: n, share, day: at(come) },
     { act: 'approve bill', purchase: n, day: at(come) },
+    ...(n % 4 === 0 ? [{ act: 'send back' as const, purchase: n, day: at(come + 2) }] : []),
     { act: 'pay bill', purchase: n, day: at(come + (earlyDays ?? termsDays ?? 30) - 2) },
   ];
 };

@@ -33,6 +33,7 @@ export type StoryAct = { day: string } & (
   | { act: 'approve bill'; purchase: number }
   | { act: 'rent'; purchase: number }
   | { act: 'pay bill'; purchase: number }
+  | { act: 'send back'; purchase: number }
   | { act: 'spend'; spending: number }
   | { act: 'tax'; tax: number }
   | { act: 'rate' }
@@ -44,6 +45,7 @@ export type StoryAct = { day: string } & (
   | { act: 'delete quote'; deal: number }
   | { act: 'pay'; deal: number; share: number; mode: 1 | 2 | 3 }
   | { act: 'cancel'; deal: number; payments: 'credit' | 'refund' }
+  | { act: 'give back'; deal: number }
   | { act: 'write off'; deal: number }
 );
 
@@ -80,7 +82,12 @@ const payments = (deal: number, issued: number, chance: Chance, at: (day: number
   if (chance.happens(0.04)) return [{ act: 'write off', deal, day: at(due + 60) }];
   if (chance.happens(0.05))
     return [{ act: 'cancel', deal, payments: 'credit', day: at(issued + chance.between(2, 9)) }];
-  return [{ act: 'pay', deal, mode, share: 1, day: at(due + chance.between(-25, 14)) }];
+  // By a chance of its own, so that the other deals stay as they are told.
+  const returned = chanceFrom(9_000 + deal).happens(0.1);
+  return [
+    ...(returned ? [{ act: 'give back' as const, deal, day: at(issued + 6) }] : []),
+    { act: 'pay', deal, mode, share: 1, day: at(due + chance.between(-25, 14)) },
+  ];
 };
 
 /**

@@ -16,6 +16,7 @@ import { findDocuments } from '../store/documents.ts';
 import { type Ctx, withBusiness } from '../store/tx.ts';
 import { spendings, vendors, wares } from './cast.ts';
 import type { Purchase, StoryAct } from './story.ts';
+import { giveSomeBack } from './tell-credit.ts';
 
 /** What was bought so far, by its number in the story. */
 export interface Bought {
@@ -148,6 +149,9 @@ export const playPurchase = async (
       return true;
     case 'pay bill':
       await paid(ctx, bought.bills.get(act.purchase)!, act.day, rateOn);
+      return true;
+    case 'send back':
+      await giveSomeBack(ctx, payable, 'bill', bought.bills.get(act.purchase)!, 'Damaged on the way');
       return true;
     case 'spend':
       await spent(ctx, act.spending, act.day);

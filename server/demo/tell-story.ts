@@ -22,6 +22,7 @@ import { findDocuments } from '../store/documents.ts';
 import { type Ctx, withBusiness } from '../store/tx.ts';
 import { customers, isTaxed, taxes, wares } from './cast.ts';
 import type { Deal, StoryAct } from './story.ts';
+import { giveSomeBack } from './tell-credit.ts';
 import { type Bought, playPurchase } from './tell-purchases.ts';
 
 /** Home per pound in a month of the story: it moves, so that payments realise gains and losses. */
@@ -125,6 +126,10 @@ const quote = async (ctx: Ctx, told: Told, { deal, day }: Extract<StoryAct, { ac
   told.quotes.set(deal.n, made.ids[0]!);
 };
 
+const notePound = async (ctx: Ctx, date: string): Promise<void> => {
+  await saveRate(ctx, { from: 'GBP', to: ctx.business.homeCurrency, date, rate: poundIn(date) });
+};
+
 const play = async (ctx: Ctx, told: Told, act: StoryAct): Promise<void> => {
   if (await playPurchase(ctx, act, told.bought, { wareIds: told.wares, rateOn: poundIn })) return;
   switch (act.act) {
@@ -134,13 +139,7 @@ const play = async (ctx: Ctx, told: Told, act: StoryAct): Promise<void> => {
       told.taxes.set(act.tax, (await saveTax(ctx, taxes[act.tax]!, null)).id);
       return;
     case 'rate':
-      await saveRate(ctx, {
-        from: 'GBP',
-        to: ctx.business.homeCurrency,
-        date: act.day,
-        rate: poundIn(act.day),
-      });
-      return;
+      return notePound(ctx, act.day);
     case 'customer':
       told.customers.set(act.customer, await added(ctx, customers[act.customer]!));
       return;
@@ -160,6 +159,8 @@ const play = async (ctx: Ctx, told: Told, act: StoryAct): Promise<void> => {
       return pay(ctx, told, act);
     case 'cancel':
       return cancel(ctx, told, act);
+    case 'give back':
+      return giveSomeBack(ctx, receivable, 'invoice', told.invoices.get(act.deal)!, 'Returned');
     case 'write off':
       await writeOff(ctx, receivable, told.invoices.get(act.deal)!);
   }

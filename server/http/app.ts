@@ -51,6 +51,7 @@ import { answerProblem } from './problem.ts';
 import { productRoutes } from './product.routes.ts';
 import { providerRoutes } from './provider.routes.ts';
 import { providerMoneyRoutes } from './provider-money.routes.ts';
+import { publicNoteRoutes } from './public-note.routes.ts';
 import { publicViewRoutes } from './public-view.routes.ts';
 import { purchaseSummaryRoutes } from './purchase-summary.routes.ts';
 import { publicActRoutes, quoteRoutes } from './quote.routes.ts';
@@ -153,6 +154,7 @@ const subjects = [
   taskRoutes,
   shareRoutes,
   attachmentRoutes,
+  publicNoteRoutes,
   publicViewRoutes,
   publicActRoutes,
   printRoutes,

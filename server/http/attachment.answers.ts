@@ -1,4 +1,4 @@
-import { attachmentWire } from '../../src/api/wire/attachment.ts';
+import { attachmentWire } from '../../src/api/wire/document.ts';
 import { idFromWire, idToWire } from '../../src/api/wire/id.ts';
 import type { AskedAttachments, Attachment } from '../../src/domain/attachment/attachment.ts';
 

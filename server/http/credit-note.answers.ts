@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import type { creditNoteForm } from '../../src/api/contract/credit-note-wire.ts';
 import { idFromWire, idToWire } from '../../src/api/wire/id.ts';
-import { decimal } from '../../src/domain/money.ts';
+import { decimal, zero } from '../../src/domain/money.ts';
 import { invalid } from '../../src/domain/refusal.ts';
 import { nothingTyped } from '../../src/domain/words/credit-note-refusals.ts';
 import type { TypedCreditNote } from '../commands/credit-note.ts';
@@ -25,6 +25,7 @@ export const creditNoteOf = (sent: Sent): TypedCreditNote => ({
     quantity: quantity ? decimal(quantity) : null,
     amount: amount ? decimal(amount) : null,
   })),
+  shipping: sent.shipping ? { amount: decimal(sent.shipping) } : null,
   reason: sent.reason ?? '',
   onDay: sent.date || null,
   goods: sent.goods ?? 'back',
@@ -51,14 +52,22 @@ const noteAnswerOf = (note: KeptCreditNote) => ({
   amount: note.amount,
   settled: note.settled,
   homeAmount: note.homeAmount,
+  shipping: note.shipping?.amount ?? zero,
+  shippingTax: note.shipping?.tax ?? zero,
   paidBack: note.paymentId !== null,
   undone: note.undone,
   mailed: note.mailed,
 });
 
 /** What was given back on a document and its cancellations, and what still can be given back, in the words of the wire. */
-export const creditNotesAnswerOf = ({ creditNotes, cancellations, creditable }: PostedView) => ({
+export const creditNotesAnswerOf = ({
+  creditNotes,
+  cancellations,
+  creditable,
+  creditableShipping,
+}: PostedView) => ({
   creditNotes: creditNotes.map(noteAnswerOf),
   cancellations: cancellations.map(noteAnswerOf),
   creditable: creditable.map((line) => ({ ...line, lineId: idToWire(line.lineId) })),
+  creditableShipping,
 });

@@ -14,6 +14,7 @@ import type { deliveryOf } from '../store/delivery.ts';
 import type { ListedDocument } from '../store/narrowed-documents.ts';
 import type { latestSession } from '../store/payment-sessions.ts';
 import type { Tx } from '../store/tx.ts';
+import { attachmentsAnswerOf } from './attachment.answers.ts';
 import { creditNotesAnswerOf } from './credit-note.answers.ts';
 import {
   documentAnswerOf,
@@ -94,6 +95,7 @@ export const invoiceAnswerOf = (
     ...own,
     ...moneyAnswerOf(document, tx.business.homeCurrency),
     ...paperAnswerOf(document, view.material),
+    ...attachmentsAnswerOf(view.attachments),
     ...bankAnswerOf(document),
     email: emailOf(document),
     paymentlink: document.sending.paymentLink,

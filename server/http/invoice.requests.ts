@@ -9,6 +9,7 @@ import { decimal, zero } from '../../src/domain/money.ts';
 import type { CancelChoice } from '../../src/domain/posted/cancel.ts';
 import type { CreatePosted } from '../services/look-up.ts';
 import type { DocumentFilter } from '../store/narrowed-documents.ts';
+import { attachmentsFrom } from './attachment.answers.ts';
 import {
   idOrNull,
   lineRequestOf,
@@ -38,6 +39,7 @@ export const invoiceRequestOf = (body: BodyOf<Calls['createInvoice']>): CreatePo
     },
     ...moneyRequestOf({ ...moneyWire.fromWire(body), shipTo: shipToWire.fromWire(body) }),
     ...paperRequestOf(body, body.email),
+    ...attachmentsFrom(body),
     delivery: form.delivery ?? null,
     depositRequired: form.depositRequired ? decimal(form.depositRequired) : null,
     deposit: form.deposit ? decimal(form.deposit) : zero,

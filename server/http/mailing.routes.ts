@@ -13,6 +13,7 @@ import { kindsMailingHandlers } from './served-kinds.ts';
 
 const sharingAnswer = ({
   links,
+  opened,
   messages,
   delivery,
   hasGoods,
@@ -23,6 +24,7 @@ const sharingAnswer = ({
   replyTo,
 }: SharingView) => ({
   links,
+  opened,
   messages: messages.map(({ id, purpose, to, cc, bcc, note, state, at, fault }) => ({
     id: idToWire(id),
     purpose,

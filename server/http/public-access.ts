@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Call } from '../../src/api/contract/call.ts';
 import { idFromWire } from '../../src/api/wire/id.ts';
 import type { DocumentKind } from '../../src/domain/documents/kind.ts';
-import { openLink } from '../store/shares.ts';
+import { type LinkNamed, openLink } from '../store/shares.ts';
 import { type BusinessCtx, type Ctx, Missing } from '../store/tx.ts';
 import type { Services } from './access.ts';
 import { noteOf } from './request-note.ts';
@@ -11,6 +11,7 @@ import { noteOf } from './request-note.ts';
 export interface Visitor extends BusinessCtx {
   intent?: Ctx['intent'] | undefined;
   document: { kind: DocumentKind; id: string };
+  link: LinkNamed;
 }
 
 /**
@@ -20,25 +21,26 @@ export interface Visitor extends BusinessCtx {
  */
 export const visitorOf = async (
   { database, clock }: Services,
-  sent: { business: unknown; token: unknown; document: unknown; kind: DocumentKind },
+  sent: Record<'business' | 'token' | 'document' | 'note', unknown> & { kind: DocumentKind | null },
 ): Promise<Visitor> => {
   const text = (value: unknown) => (typeof value === 'string' ? value : '');
-  const document = { kind: sent.kind, id: idFromWire(text(sent.document)) };
   const link = {
     businessId: idFromWire(text(sent.business)),
-    documentId: document.id,
+    documentId: idFromWire(text(sent.document)),
+    creditNoteId: sent.note === undefined ? null : idFromWire(text(sent.note)),
     token: text(sent.token),
   };
-  const business = await openLink(database, link);
-  if (!business) throw new Missing();
-  return { database, clock, business, document };
+  const opened = await openLink(database, link);
+  if (!opened || (sent.kind !== null && sent.kind !== opened.kind)) throw new Missing();
+  const { business, kind } = opened;
+  return { database, clock, business, document: { kind, id: link.documentId }, link };
 };
 
 /** The access check of public links: the call says which of its fields carry the link. */
 export const byPublicLink =
   (services: Services) =>
   (call: Call, request: FastifyRequest): Promise<Visitor> => {
-    const { kind, token, document } = call.link!;
+    const { kind, token, document, note } = call.link!;
     const sent = { ...(request.query as object), ...(request.body as object | undefined) } as Record<
       string,
       unknown
@@ -49,6 +51,7 @@ export const byPublicLink =
       business,
       token: sent[token],
       document: sent[document],
+      note: note && sent[note],
       kind,
     });
   };

@@ -15,6 +15,7 @@ import type { CommandResult } from '../store/commit-or-preview.ts';
 import type { ListedDocument } from '../store/narrowed-documents.ts';
 import type { Business, Tx } from '../store/tx.ts';
 import { doneWith } from './act.answers.ts';
+import { attachmentsAnswerOf } from './attachment.answers.ts';
 import {
   bothMoneyOf,
   documentAnswerOf,
@@ -68,6 +69,7 @@ export const shownQuoteOf = (document: Document, { id, homeCurrency, locale }: B
 export const quoteAnswerOf = (view: NonPostingView, { today, business }: Pick<Tx, 'today' | 'business'>) => ({
   ...shownQuoteOf(view.document, business),
   ...paperAnswerOf(view.document, view.material),
+  ...attachmentsAnswerOf(view.attachments),
   ...ownQuoteWire.toWire({
     email: emailOf(view.document),
     customerDeleted: view.contactDeleted,

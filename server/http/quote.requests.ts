@@ -5,6 +5,7 @@ import { placeWire } from '../../src/api/wire/money.ts';
 import { quoteFormWire, quoteLineWire } from '../../src/api/wire/quote.ts';
 import type { DocumentRequest } from '../services/look-up.ts';
 import type { DocumentFilter } from '../store/narrowed-documents.ts';
+import { attachmentsFrom } from './attachment.answers.ts';
 import {
   idOrNull,
   lineRequestOf,
@@ -28,6 +29,7 @@ export const quoteRequestOf = (body: BodyOf<Calls['createQuote']>): DocumentRequ
     ...(form.theirReference === undefined ? {} : { reference: form.theirReference }),
     ...moneyRequestOf({ ...form, shipTo: placeWire.fromWire(body) }),
     ...paperRequestOf(body, body.Email),
+    ...attachmentsFrom(body),
     depositRequired: null,
     notes: form.notes ?? '',
     ...locationRequestOf(form),

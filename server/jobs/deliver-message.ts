@@ -1,5 +1,5 @@
 import type { Task } from 'graphile-worker';
-import { publicLink } from '../../src/api/wire/public-link.ts';
+import { publicLink, publicNoteLink } from '../../src/api/wire/public-link.ts';
 import { sideOfRole } from '../../src/domain/books/side.ts';
 import type { Party } from '../../src/domain/documents/document.ts';
 import { whyNotMail } from '../../src/domain/documents/leaving.ts';
@@ -43,14 +43,11 @@ const documentMail = async (
   if (paid) throw new Refused(refusal('illegal-move', paid));
   const { creditNoteId } = message;
   const creditNote = creditNoteId ? await sendableCreditNote(tx, document.id, creditNoteId) : null;
-  const token = await addShare(tx, document.id);
-  const link = publicLink(services.origin, {
-    kind,
-    subtype: document.subtype,
-    businessId: tx.business.id,
-    documentId: document.id,
-    token,
-  });
+  const token = await addShare(tx, document.id, creditNoteId);
+  const named = { businessId: tx.business.id, documentId: document.id, token };
+  const link = creditNoteId
+    ? publicNoteLink(services.origin, { ...named, creditNoteId })
+    : publicLink(services.origin, { ...named, kind, subtype: document.subtype });
   const printable = printableOf(document, tx.business, await materialOfPaper(tx, document));
   const mailKind = mailKindOf(document, purpose);
   const letter = documentLetter({

@@ -13,6 +13,7 @@ import {
   creditNoteMailWords,
   documentMailWords,
 } from '../../src/domain/words/mail.ts';
+import { cancellation } from '../../src/domain/words/paper.ts';
 import * as summaryWords from '../../src/domain/words/public-document.ts';
 import { validUntil } from '../../src/domain/words/quote-answer.ts';
 import type { Letter } from '../store/letters.ts';
@@ -56,7 +57,7 @@ const cancellationWordsOf = (about: LetterAbout): Words | null => {
       cancellationMailWords.lead(of, formatMoney(total, then, locale), `${creditNote.number}`),
       cancellationMailWords.nothingToPay,
     ],
-    label: documentMailWords.view(noun),
+    label: documentMailWords.view(cancellation.toLowerCase()),
   });
 };
 
@@ -80,7 +81,7 @@ const creditNoteWordsOf = (about: LetterAbout): Words | null => {
       isPositive(owed) ? said.leftToPay(of, money(owed)) : said.nothingLeft(of),
       ...(isPositive(beyond) ? [rest] : []),
     ],
-    label: documentMailWords.view(noun),
+    label: documentMailWords.view(side.words.creditNote.toLowerCase()),
   });
 };
 

@@ -7,6 +7,7 @@ import { owedAtHome, owedOn } from '../../src/domain/documents/owed.ts';
 import { type Decimal, sum, zero } from '../../src/domain/money.ts';
 import { standingOf } from '../../src/domain/posted/book.ts';
 import { leftToCredit } from '../../src/domain/posted/credit-note.ts';
+import { shippingLeft } from '../../src/domain/posted/credited-shipping.ts';
 import { asApplied } from '../store/applied.ts';
 import { attachedTo } from '../store/attachments.ts';
 import { isContactDeleted } from '../store/contacts.ts';
@@ -133,6 +134,10 @@ export const viewPosted = async (tx: Tx, kind: DocumentKind, id: string) => {
     /** The cancellations it had, the one that stands last. */
     cancellations: notes.filter(isCancellation),
     creditable: creditableOf(document, creditNotes, moves),
+    creditableShipping: shippingLeft(
+      document,
+      creditNotes.filter(({ undone }) => !undone),
+    ),
     attachments,
   };
 };

@@ -8,7 +8,7 @@ import { deliveryOf, hasGoods } from '../store/delivery.ts';
 import { findDocuments } from '../store/documents.ts';
 import { ownWordings, replyAddress } from '../store/mail-wordings.ts';
 import { messagesOf } from '../store/messages.ts';
-import { countShares } from '../store/shares.ts';
+import { countShares, daysOpened } from '../store/shares.ts';
 import type { Tx } from '../store/tx.ts';
 
 /** What was sent of a document, and where more of it may go. Throws `Missing`. */
@@ -23,6 +23,7 @@ export const viewSharing = async (tx: Tx, kind: DocumentKind, id: string) => {
   });
   return {
     links: await countShares(tx, id),
+    opened: await daysOpened(tx, id),
     messages: await messagesOf(tx, id),
     delivery: await deliveryOf(tx, id),
     hasGoods: await hasGoods(tx, id),

@@ -70,6 +70,8 @@ import { storeMoney } from './migrations/0120-store-money.ts';
 import { storePrivacy } from './migrations/0121-store-privacy.ts';
 import { lineDiscounts } from './migrations/0123-line-discounts.ts';
 import { taxRounding } from './migrations/0124-tax-per-rate.ts';
+import { shippingGivenBack } from './migrations/0126-shipping-given-back.ts';
+import { openedLinks } from './migrations/0127-opened-links.ts';
 
 const statements = (text: string): Migration => ({
   up: async (db) => {
@@ -148,6 +150,8 @@ const steps: Record<string, Migration> = {
   '0121-store-privacy': statements(storePrivacy),
   '0123-line-discounts': statements(lineDiscounts),
   '0124-tax-per-rate': statements(taxRounding),
+  '0126-shipping-given-back': statements(shippingGivenBack),
+  '0127-opened-links': statements(openedLinks),
 };
 
 /** The newest step this program knows, as archives name it. */

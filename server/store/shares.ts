@@ -1,3 +1,5 @@
+import type { DocumentKind } from '../../src/domain/documents/kind.ts';
+import type { DaysOpened } from '../../src/domain/documents/sharing.ts';
 import { businessColumns } from './business-by-id.ts';
 import type { Database } from './database.ts';
 import { hashOf } from './identity.ts';
@@ -5,12 +7,16 @@ import { column } from './row.ts';
 import { newToken } from './secrets.ts';
 import { type Business, type BusinessTx, preparedOn } from './tx.ts';
 
-/** Makes a link's token of a document; only its hash stays here. */
-export const addShare = async (tx: BusinessTx, documentId: string): Promise<string> => {
+/** Makes a link's token of a document, or of a credit note on it; only its hash stays here. */
+export const addShare = async (
+  tx: BusinessTx,
+  documentId: string,
+  creditNoteId: string | null = null,
+): Promise<string> => {
   const token = newToken();
   await tx.query(
-    'insert into share (business_id, document_id, token_hash, created_at) values ($1, $2, $3, $4)',
-    [tx.business.id, documentId, hashOf(token), tx.now],
+    'insert into share (business_id, document_id, credit_note_id, token_hash, created_at) values ($1, $2, $3, $4, $5)',
+    [tx.business.id, documentId, creditNoteId, hashOf(token), tx.now],
   );
   return token;
 };
@@ -25,17 +31,47 @@ export const revokeShares = async (tx: BusinessTx, documentId: string): Promise<
   return ended.length;
 };
 
-/** The business of a document that a live link opens; null for a wrong, revoked or foreign one, without telling which. */
+/** What a public link names: a document, or one credit note on it, which is another thing. */
+export interface LinkNamed {
+  businessId: string;
+  documentId: string;
+  creditNoteId: string | null;
+  token: string;
+}
+
+/** The business and the kind of a document that a live link opens; null for a wrong, revoked or foreign one, without telling which. */
 export const openLink = async (
   database: Database,
-  link: { businessId: string; documentId: string; token: string },
-): Promise<Business | null> => {
-  const [row] = await preparedOn(database.app)(businessColumns, 'select * from open_link($1, $2, $3)', [
-    link.businessId,
-    link.documentId,
-    hashOf(link.token),
-  ]);
-  return row ?? null;
+  link: LinkNamed,
+): Promise<{ business: Business; kind: DocumentKind } | null> => {
+  const [row] = await preparedOn(database.app)(
+    { ...businessColumns, documentKind: column.text.as<DocumentKind>() },
+    'select * from open_link($1, $2, $3, $4)',
+    [link.businessId, link.documentId, link.creditNoteId, hashOf(link.token)],
+  );
+  if (!row) return null;
+  const { documentKind: kind, ...business } = row;
+  return { business, kind };
+};
+
+/** Notes that somebody opened a link today. */
+export const noteOpened = async (tx: BusinessTx, { documentId, token }: LinkNamed): Promise<void> => {
+  await tx.query(
+    `update share set opened_on = coalesce(opened_on, $4), last_opened_on = $4
+     where business_id = $1 and document_id = $2 and token_hash = $3 and last_opened_on is distinct from $4`,
+    [tx.business.id, documentId, hashOf(token), tx.today],
+  );
+};
+
+/** The first and the last day on which a document's own links were opened; null where nobody opened one. */
+export const daysOpened = async (tx: BusinessTx, documentId: string): Promise<DaysOpened | null> => {
+  const [row] = await tx.query(
+    { first: column.day.orNull, last: column.day.orNull },
+    `select min(opened_on) as first, max(last_opened_on) as last from share
+     where business_id = $1 and document_id = $2 and credit_note_id is null`,
+    [tx.business.id, documentId],
+  );
+  return row?.first && row.last ? { first: row.first, last: row.last } : null;
 };
 
 /** How many links of a document live. */

@@ -17,6 +17,7 @@ describe.each(sides)('on the $owed side', (side) => {
       onDay: paper.world.today,
       reason: '',
       lines: [{ lineId: line!.id, quantity: null, amount }],
+      shipping: null,
       goods: 'back',
       surplus: 'credit',
       mode: 1,

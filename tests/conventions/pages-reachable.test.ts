@@ -17,6 +17,7 @@ const entries: Readonly<Record<string, string>> = {
   '/login': 'whoever signed out, by the spec',
   '/auth/team-invite': 'whoever was mailed an invitation',
   '/inv': 'whoever was sent the link of an invoice or receipt',
+  '/public-credit-note': 'whoever was sent a credit note or a cancellation by mail',
   '/public-bill': 'whoever was sent the link of a bill',
   '/public-purchase-order': 'whoever was sent the link of a purchase order',
   '/public-quote': 'whoever was sent the link of a quote',

@@ -4,9 +4,9 @@ import { payable } from '../../src/domain/books/side.ts';
 import { moving, type Stock, type StockMove, standingMoves } from '../../src/domain/books/stock.ts';
 import type { TypedLine } from '../../src/domain/documents/content.ts';
 import type { Document } from '../../src/domain/documents/document.ts';
-import { negated } from '../../src/domain/money.ts';
+import { negated, sum } from '../../src/domain/money.ts';
 import type { PostedBook } from '../../src/domain/posted/book.ts';
-import { type CreditNoteDraft, linesBack, type TypedCredit } from '../../src/domain/posted/credit-note.ts';
+import { type CreditNoteDraft, givenBack, type TypedCredit } from '../../src/domain/posted/credit-note.ts';
 import { planCreditNote } from '../../src/domain/posted/credit-note-plan.ts';
 import { planCreditNoteUndo } from '../../src/domain/posted/credit-note-undo.ts';
 import { newDraft } from '../../src/domain/posted/draft.ts';
@@ -59,19 +59,20 @@ const sold = (quantity: string, value: string) => ({
 /** What a vendor gives back of the first line. */
 const given = (book: PostedBook, typed: Partial<TypedCredit>, more: Partial<CreditNoteDraft> = {}) => {
   const lines = [{ lineId: book.document.lines[0]!.id, quantity: null, amount: null, ...typed }];
-  const parts = linesBack(book.document, book.creditNotes, lines);
-  if (isRefusal(parts)) return parts;
   const draft: CreditNoteDraft = {
     onDay: book.document.issuedOn,
     reason: '',
     lines,
+    shipping: null,
     goods: 'back',
     surplus: 'credit',
     mode: 1,
     bankAccount: null,
     ...more,
   };
-  return planCreditNote(book, parts, draft, standing('DepositPaid'), world, purchasePosting);
+  const back = givenBack(book.document, book.creditNotes, draft);
+  if (isRefusal(back)) return back;
+  return planCreditNote(book, back, draft, standing('DepositPaid'), world, purchasePosting);
 };
 
 describe('what a vendor gives back', () => {
@@ -82,6 +83,51 @@ describe('what a vendor gives back', () => {
     expect(balancesOf(plan)).toEqual({ 10: '48', 34: '-52', 39: '4' });
     const left = plan.moves.reduce(moving, book.stock).pools.get('box')!;
     expect([left.quantity, left.value]).toEqual(['6', '78']);
+  });
+
+  it('with its shipping is lost to nothing', () => {
+    const book = billed([boxes('10', '12')], stockOf('box', '0'), { shipping: '10' });
+    const plan = planned(given(book, { quantity: '10' }, { shipping: { amount: '10' } }));
+    expect(balancesOf(plan)).toEqual({ 10: '130', 34: '-130' });
+    expect(plan.creditNotes[0]!.note).toMatchObject({
+      amount: '130',
+      shipping: { amount: '10', tax: '0', shares: [{ amount: '10', value: '0' }] },
+    });
+  });
+
+  it('of its shipping lowers what is still there, line by line, and what was sold since is lost to 39', () => {
+    // 10 of shipping: 6 came with 10 boxes at 12, 4 with work of 80.
+    const lines = [boxes('10', '12'), lineOf({ quantity: '1', price: '80' })];
+    const book = billed(lines, stockOf('box', '0'), { shipping: '10' }, [sold('5', '63')]);
+    const plan = planned(given(book, {}, { shipping: { amount: '5' } }));
+    expect(balancesOf(plan)).toEqual({ 10: '5', 26: '-2', 34: '-1.5', 39: '-1.5' });
+    const left = plan.moves.reduce(moving, book.stock).pools.get('box')!;
+    expect([left.quantity, left.value]).toEqual(['5', '61.5']);
+  });
+
+  it.each([
+    ['is claimed back, off 8', true, { 8: '-0.5', 10: '5.5', 34: '-5' }],
+    ['is a cost, off what it came with', false, { 10: '5.5', 34: '-5.5' }],
+  ])('of taxed shipping takes tax that %s', (_, recoverable, expected) => {
+    const terms = { ...typedContent().terms, shippingTax: vat(recoverable) };
+    const book = billed([boxes('10', '12')], stockOf('box', '0'), { shipping: '10', terms });
+    expect(balancesOf(planned(given(book, {}, { shipping: { amount: '5' } })))).toEqual(expected);
+  });
+
+  it('of shipping in parts is each line’s share to the cent, and no more', () => {
+    const lines = [boxes('1', '1'), boxes('1', '1'), lineOf({ quantity: '1', price: '1' })];
+    let book = billed(lines, stockOf('box', '0'), { shipping: '0.10' });
+    for (const amount of ['0.03', '0.05', '0.02']) {
+      const { note } = planned(given(book, {}, { shipping: { amount } })).creditNotes[0]!;
+      book = { ...book, creditNotes: [...book.creditNotes, note] };
+    }
+    const shares = book.creditNotes.flatMap(({ shipping }) => shipping!.shares);
+    const of = (at: number) =>
+      sum(shares.filter(({ lineId }) => lineId === book.document.lines[at]!.id).map((one) => one.amount));
+    expect([of(0), of(1), of(2)]).toEqual(['0.04', '0.03', '0.03']);
+    expect(refused(given(book, {}, { shipping: { amount: '0.01' } })).fields).toEqual([
+      { field: 'shipping', message: 'All of the shipping was given back already.' },
+    ]);
   });
 
   it('of a price takes worth from what is still there; of what was sold since it goes to 39', () => {
@@ -133,9 +179,12 @@ describe('what a vendor gives back', () => {
     ]);
   });
 
-  it('comes again at what it left with when that is undone', () => {
+  it.each([
+    ['', null, { 10: '-48', 34: '52', 39: '-4' }],
+    [' with the shipping', { amount: '10' }, { 10: '-58', 34: '58' }],
+  ])('comes again at what it left with%s when that is undone', (_, shipping, expected) => {
     const book = billed([boxes('10', '12')], stockOf('box', '0'), { shipping: '10' });
-    const plan = planned(given(book, { quantity: '4' }));
+    const plan = planned(given(book, { quantity: '4' }, { shipping }));
     const { note } = plan.creditNotes[0]!;
     const after: PostedBook = {
       ...book,
@@ -147,7 +196,7 @@ describe('what a vendor gives back', () => {
     };
     const ties = { surplus: null, refund: null, spentOn: [] };
     const undone = planned(planCreditNoteUndo(after, note, ties, standing('NotPaid'), world));
-    expect(balancesOf(undone)).toEqual({ 10: '-48', 34: '52', 39: '-4' });
+    expect(balancesOf(undone)).toEqual(expected);
     const left = undone.moves.reduce(moving, after.stock).pools.get('box')!;
     expect([left.quantity, left.value]).toEqual(['10', '130']);
     expect(standingMoves([...book.goods, ...plan.moves, ...undone.moves])).toEqual(book.goods);

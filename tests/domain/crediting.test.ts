@@ -17,6 +17,8 @@ const lines = [
 ];
 const typing = (typed: Record<string, Partial<TypedLine>>): Crediting => ({
   lines,
+  shippingLeft: { amount: '10', tax: '2' },
+  shipping: '',
   currency: 'EUR',
   owed: '60',
   typed: Object.fromEntries(
@@ -35,6 +37,16 @@ describe('a credit note on its way', () => {
     expect(creditingTotal(typing({ box: { quantity: '3' } }))).toBe('36');
     expect(creditingTotal(typing({ box: { amount: '25' }, advice: { quantity: '1' } }))).toBe('35');
     expect(creditingTotal(typing({ box: { quantity: '3', amount: '20' } }))).toBe('24');
+  });
+
+  it('has its part of the shipping with its part of the tax, and names more than is left at its field', () => {
+    expect(creditingTotal({ ...typing({}), shipping: '5' })).toBe('6');
+    expect(creditingTotal({ ...typing({ box: { amount: '25' } }), shipping: '10' })).toBe('42');
+    expect(creditingProblems({ ...typing({}), shipping: '10.01' })).toEqual([
+      { field: 'shipping', message: 'At most 10 of the shipping can still be given back.' },
+    ]);
+    expect(creditingProblems({ ...typing({}), shipping: 'five' })[0]).toMatchObject({ field: 'shipping' });
+    expect(creditingProblems({ ...typing({}), shipping: '0' })[0]).toMatchObject({ field: 'lines' });
   });
 
   it('proposes what pieces come to, and nothing for more than there are', () => {

@@ -17,9 +17,10 @@ import {
   zero,
 } from '../../src/domain/money.ts';
 import { planCancel, planReinstate } from '../../src/domain/posted/cancel.ts';
-import { creditOf, leftToCredit, linesBack } from '../../src/domain/posted/credit-note.ts';
+import { creditOf, givenBack, leftToCredit } from '../../src/domain/posted/credit-note.ts';
 import { planCreditNote } from '../../src/domain/posted/credit-note-plan.ts';
 import { planCreditNoteUndo } from '../../src/domain/posted/credit-note-undo.ts';
+import { shippingLeft } from '../../src/domain/posted/credited-shipping.ts';
 import { contentRefusal, withPostedContent } from '../../src/domain/posted/draft.ts';
 import { planEdit } from '../../src/domain/posted/issue.ts';
 import { isRefusal } from '../../src/domain/refusal.ts';
@@ -34,7 +35,7 @@ const products = ['candle', 'lamp'];
 
 const giving = ['give back', 'undo giving back'];
 
-/** A part of every third line back: pieces, an amount, or both. */
+/** A part of every third line back, pieces, an amount, or both; and a part of the shipping. */
 const giveBack = (books: PaperBooks, id: string, by: number): void => {
   const book = books.book(id);
   const { document, creditNotes } = book;
@@ -46,23 +47,21 @@ const giveBack = (books: PaperBooks, id: string, by: number): void => {
     const { id: lineId } = document.lines[index]!;
     return { lineId, quantity: pieces, amount: how === 0 ? null : part(amount, digitsOf(document.currency)) };
   });
-  const parts = linesBack(
-    document,
-    creditNotes,
-    lines.filter(({ quantity }) => quantity !== '0'),
-  );
-  if (isRefusal(parts)) return;
-  const move = decided(books, id, { type: 'creditNote.issue', amount: creditOf(parts) });
+  const digits = digitsOf(document.currency);
   const draft = {
     onDay: books.world.today,
     reason: '',
-    lines,
+    lines: lines.filter(({ quantity }) => quantity !== '0'),
+    shipping: by % 3 ? { amount: part(shippingLeft(document, creditNotes).amount, digits) } : null,
     goods: by % 5 ? ('back' as const) : ('kept' as const),
     surplus: by % 2 ? ('credit' as const) : ('refund' as const),
     mode: 1 as const,
     bankAccount: null,
   };
-  if (move) written(books, planCreditNote(book, parts, draft, move, books.world, purchasePosting));
+  const back = givenBack(document, creditNotes, draft);
+  if (isRefusal(back)) return;
+  const move = decided(books, id, { type: 'creditNote.issue', amount: creditOf(back) });
+  if (move) written(books, planCreditNote(book, back, draft, move, books.world, purchasePosting));
 };
 
 const undoGivingBack = (books: PaperBooks, id: string, by: number): void => {

@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest';
+import { addShare } from '../../server/store/shares.ts';
+import { withBusiness } from '../../server/store/tx.ts';
+import { idFromWire } from '../../src/api/wire/id.ts';
+import { publicNoteLink } from '../../src/api/wire/public-link.ts';
 import { expectOk } from '../support/api.ts';
 import { clean, violationsInBothLooks } from '../support/axe.ts';
 import { billApiFor } from '../support/bill-api.ts';
-import { member, walkAsMember } from '../support/journey.ts';
+import { comes, member, product, walkAsMember } from '../support/journey.ts';
 import { counterfoil, dialog, pressAct } from '../support/sheet.ts';
 
 walkAsMember();
@@ -78,4 +82,47 @@ test('what a vendor gives back for a lower price is taken off the bill', async (
     .getByRole('button', { name: /^Given back/ })
     .waitFor();
   expect(await bills.view(id)).toMatchObject({ Status: 'DepositPaid', Balance: '85' });
+});
+
+test('shipping goes back by itself, the credit note leads with Send, and has a page of its own that a phone shows without a cookie', async () => {
+  const { page, api, shop } = member;
+  const customer = await api.customer('Ada Stone');
+  const id = await api.invoice({ customer, prices: ['100'], money: { ShipValue: '20' } });
+  await page.goto(`/sales/view-invoice?item=${id}`);
+  await pressAct(page, 'Issue credit note');
+  const shipping = dialog(page).getByLabel('Shipping, without tax');
+  await shipping.fill('25');
+  await dialog(page).getByRole('button', { name: 'Continue' }).click();
+  await dialog(page).getByText('At most 20 of the shipping can still be given back.').first().waitFor();
+  expect(await violationsInBothLooks(page)).toEqual(clean);
+  await shipping.fill('5');
+  await dialog(page).getByLabel('Reason').fill('Late');
+  await dialog(page).getByRole('button', { name: 'Continue' }).click();
+  await dialog(page).getByRole('button', { name: 'Give back $ 5.00' }).click();
+  await page.getByText('Credit note issued.').waitFor();
+  await counterfoil(page)
+    .getByRole('button', { name: /^Given back.*not sent yet/ })
+    .click();
+  await dialog(page).getByRole('button', { name: 'Send CN-0001' }).click();
+  await dialog(page).getByRole('textbox', { name: 'To' }).fill('ada@example.com');
+  await dialog(page).getByRole('button', { name: 'Send email' }).click();
+  await counterfoil(page)
+    .getByRole('button', { name: /^Given back 1 · 5.00$/ })
+    .waitFor();
+
+  const [note] = (await api.view(id)).CreditNotes;
+  const named = {
+    businessId: shop.business.id,
+    documentId: idFromWire(id),
+    creditNoteId: idFromWire(note!.id),
+  };
+  const token = await withBusiness(shop, 'write', (tx) => addShare(tx, named.documentId, named.creditNoteId));
+  const guest = await comes(product.visitor(360));
+  await guest.page.goto(publicNoteLink(product.origin, { ...named, token }));
+  await guest.page.getByRole('heading', { name: 'Credit note CN-0001' }).waitFor();
+  await guest.page.getByText('$ 5.00 was taken off invoice INV-0001.').waitFor();
+  expect(new URL(guest.page.url()).pathname).toBe('/public-credit-note');
+  expect(await guest.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  expect(await guest.context.cookies()).toEqual([]);
+  expect(await violationsInBothLooks(guest.page)).toEqual(clean);
 });

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { forgetExpired } from '../../server/jobs/forget-expired.ts';
-import { expectOk } from '../support/api.ts';
+import { apiFor, expectOk } from '../support/api.ts';
 import { attachmentApiFor, smallPdf } from '../support/attachment-api.ts';
 import { billApiFor } from '../support/bill-api.ts';
 import { expenseApiFor } from '../support/expense-api.ts';
 import { orderApiFor } from '../support/order-api.ts';
 import { png } from '../support/pictures.ts';
+import { quoteApiFor } from '../support/quote-api.ts';
 import { type Client, type Server, startServer } from '../support/server.ts';
 import { colleague } from '../support/team-api.ts';
 
@@ -47,6 +48,24 @@ test('a bill keeps its files in order, and the first stands under the names of t
   expect(names(await bills.view(id))).toEqual(['receipt.pdf']);
   expectOk(await bills.update(id, { vendor, reference: 'A 7' }));
   expect(names(await bills.view(id))).toEqual(['receipt.pdf']);
+});
+
+test('an invoice and a quote keep their files, and a quote hands them on to the invoice it becomes', async () => {
+  const sales = apiFor(client);
+  const quotes = quoteApiFor(client);
+  const customer = await sales.customer();
+  const [plan, terms] = [await files.file('plan.pdf'), await files.file('terms.pdf')];
+  const made = await sales.create({ customer, money: { Attachments: [plan, terms] } });
+  const id = expectOk(made).body.data.id;
+  expect(names(await sales.view(id))).toEqual(['plan.pdf', 'terms.pdf']);
+  expectOk(await files.remove(id, plan));
+  expect(names(await sales.view(id))).toEqual(['terms.pdf']);
+  const quote = await quotes.quote({ customer, money: { Attachments: [terms] } });
+  expect(names(await quotes.view(quote))).toEqual(['terms.pdf']);
+  const invoice = expectOk(await quotes.convert(quote, 'invoice')).body.data.id;
+  expect(names(await sales.view(invoice))).toEqual(['terms.pdf']);
+  const refused = await sales.create({ customer, money: { Attachments: ['A'.repeat(22)] } });
+  expect(refusedAt(refused)).toEqual([400, 'Attachments: This file is not here any more. Add it again.']);
 });
 
 test('a file that comes along as text is attached behind those named, and sent back by its id it is not another', async () => {

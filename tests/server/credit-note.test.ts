@@ -181,6 +181,75 @@ describe('a credit note', () => {
   });
 });
 
+describe('shipping given back', () => {
+  test('on an invoice comes off 35 with its tax, by itself or with lines, and no more than there was', async () => {
+    await onNewBooks();
+    const TaxId = await api.tax('VAT 10%');
+    const items = [{ ItemName: 'Work', quantity: '1', price: '100', TaxId }];
+    const money = { ShipValue: '20', ShippingTaxIDFK: TaxId };
+    const id = await api.invoice({ customer: await api.customer(), items, issuedOn: firstDay, money });
+    const [line] = (await api.view(id)).Creditable;
+    expect((await api.view(id)).CreditableShipping).toEqual({ amount: '20', tax: '2' });
+    const effects = await api.preview(id, 'give-back', { creditNote: { lines: [], shipping: '5' } });
+    expectOk(await api.giveBack(id, [], { shipping: '5', reason: 'Late' }));
+    expect((await api.journal()).at(-1)).toBe(`${firstDay} Late: Dr 35 5, Dr 9 0.5, Cr 2 5.5`);
+    expect(effects.entries[0]!.lines.map(({ accountId, amount }) => [accountId, amount])).toEqual([
+      [35, '5'],
+      [9, '0.5'],
+      [2, '-5.5'],
+    ]);
+    const more = await api.giveBack(id, [], { shipping: '15.01' });
+    expect(more.body).toMatchObject({
+      kind: 'invalid',
+      fields: [{ field: 'shipping', message: 'At most 15 of the shipping can still be given back.' }],
+    });
+    expectOk(await api.giveBack(id, [{ lineId: line!.lineId, quantity: '1' }], { shipping: '15' }));
+    const view = await api.view(id);
+    expect(view).toMatchObject({
+      amountdue: '0',
+      CreditableShipping: { amount: '0', tax: '0' },
+      CreditNotes: [
+        { amount: '5.5', shipping: '5', shippingTax: '0.5' },
+        { amount: '126.5', shipping: '15', shippingTax: '1.5' },
+      ],
+    });
+    expect(await api.balances()).toEqual({ 13: '-100', 16: '100' });
+    const file = expectOk(
+      await client.send(printCalls.downloadInvoicePdf, {
+        InvoiceId: id,
+        CreditNoteId: view.CreditNotes[1]!.id,
+      }),
+    ).body.data;
+    expect(await textOf(file.url)).toMatch(/Shipping.*15\.00.*126\.50/s);
+    for (const { id: note } of view.CreditNotes) expectOk(await api.undoGiveBack(id, note));
+    expect((await api.view(id)).CreditableShipping).toEqual({ amount: '20', tax: '2' });
+    expect(await api.balances()).toEqual({ 2: '132', 9: '-12', 13: '-100', 35: '-20' });
+  });
+
+  test('on a bill lowers what the goods cost that are there, its tax off 8, and comes again', async () => {
+    await onNewBooks();
+    const tax = await server.addTax(client, 'VAT 10%', '10');
+    const box = await api.goods('Box', '0', '0');
+    const items = [{ ProductIDFK: box, ProductName: 'Box', Qty: '10', HomeUnitPrice: '12' }];
+    const more = { ShippingPrice: '10', ShippingTaxIDFK: tax };
+    const id = await bills.bill({ vendor: await bills.vendor('Paper Mill'), items, more });
+    expect(await api.stockOf(box)).toBe('10 worth 130');
+    const effects = await bills.preview(id, 'give-back', { creditNote: { lines: [], shipping: '4' } });
+    expect(effects.entries[0]!.lines.map(({ accountId, amount }) => [accountId, amount])).toEqual([
+      [34, '-4'],
+      [8, '-0.4'],
+      [10, '4.4'],
+    ]);
+    expectOk(await bills.giveBack(id, [], { shipping: '4' }));
+    expect(await api.balances()).toMatchObject({ 8: '0.6', 10: '-126.6', 34: '126' });
+    expect(await api.stockOf(box)).toBe('10 worth 126');
+    const [note] = (await bills.view(id)).CreditNotes;
+    expectOk(await bills.undoGiveBack(id, note!.id));
+    expect(await api.balances()).toMatchObject({ 8: '1', 10: '-131', 34: '130' });
+    expect(await api.stockOf(box)).toBe('10 worth 130');
+  });
+});
+
 describe('a vendor credit', () => {
   test('sends goods back at what they came with, and leaves what was paid beyond the bill as an advance', async () => {
     await onNewBooks();

@@ -21,8 +21,10 @@ const countsOf = async (business: string) =>
       `select (select count(*) from document where business_id = $1 and kind = 'quote')::int as quotes,
          (select count(*) from document where business_id = $1 and kind = 'invoice')::int as invoices,
          (select count(*) from document where business_id = $1 and kind = 'order')::int as orders,
-         (select count(*) from document where business_id = $1 and kind = 'bill' and status in ('NotPaid', 'Paid'))::int as bills,
+         (select count(*) from document where business_id = $1 and kind = 'bill' and status in ('NotPaid', 'DepositPaid', 'Paid'))::int as bills,
          (select count(*) from expense where business_id = $1)::int as expenses,
+         (select count(*) from credit_note where business_id = $1 and kind = 'credit-note')::int as given,
+         (select count(*) from credit_note where business_id = $1 and kind = 'vendor-credit')::int as sent,
          (select count(*) from payment where business_id = $1)::int as payments,
          (select count(distinct currency) from document where business_id = $1)::int as currencies,
          (select count(distinct tax_name) from document_line where business_id = $1 and tax_name is not null)::int as taxes,
@@ -48,12 +50,15 @@ test('cut short and told again, the demo holds a year of deals and purchases onc
 
   expect(await countsOf(ctx.business.id)).toEqual(whole);
   expect(whole.invoices).toBeGreaterThan(half.invoices);
+  expect([whole.given > 3, whole.sent > 1]).toEqual([true, true]);
   expect(whole).toMatchObject({
     quotes: story.filter(({ act }) => act === 'quote').length,
     invoices: story.filter(({ act }) => act === 'invoice' || act === 'convert').length,
     orders: story.filter(({ act }) => act === 'order').length,
     bills: story.filter(({ act }) => act === 'approve bill' || act === 'rent').length,
     expenses: story.filter(({ act }) => act === 'spend').length,
+    given: story.filter(({ act }) => act === 'give back').length,
+    sent: story.filter(({ act }) => act === 'send back').length,
     currencies: 2,
     taxes: 2,
   });

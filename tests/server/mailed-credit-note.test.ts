@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest';
 import { mailingCalls } from '../../src/api/contract/mailing.ts';
+import { publicNoteCalls } from '../../src/api/contract/public-note.ts';
+import { publicViewCalls } from '../../src/api/contract/public-view.ts';
+import { shareCalls } from '../../src/api/contract/share.ts';
 import { expectOk } from '../support/api.ts';
 import { mailingServer, office } from '../support/mailing.ts';
 import { readPdf } from '../support/pdf-text.ts';
+import { firstDay } from '../support/server.ts';
 
 const shop = mailingServer();
 const { begin, invoice, resend, sharing, stateOf } = shop;
@@ -38,6 +42,81 @@ test('a credit note by mail goes to the customer with its own PDF, says what is 
   expectOk(await shop.client.send(mailingCalls.sendAgain, { kind: 'invoice', MessageId: message!.id }));
   await expect.poll(() => named().length, { timeout: 10_000 }).toBe(2);
   expect(named()[1]!.attachments![0]!.name).toBe(`Credit note ${note.number}.pdf`);
+});
+
+/** What the link in a letter's text carries. */
+const linkIn = (text: string): Record<string, string> =>
+  Object.fromEntries(new URL(text.match(/https?:\S+public-credit-note\S+/)![0]).searchParams);
+
+const opens = async (query: Record<string, string>, path: string = publicNoteCalls.publicCreditNote.path) => {
+  const response = await shop.server.app.inject({ method: 'GET', url: path, query });
+  return { status: response.statusCode, body: response.json(), headers: response.headers };
+};
+
+test('the link in its mail opens the credit note and nothing else, without a cookie, until links are revoked', async () => {
+  const { taken, mail } = office();
+  const { id, note } = await givenBack();
+  expectOk(await resend(id, { CreditNoteId: note.id }));
+  await begin(mail);
+  await expect.poll(() => stateOf(id), { timeout: 10_000 }).toEqual(['sent']);
+  const letter = taken.find(({ subject }) => subject.includes(note.number))!;
+  expect(letter.text).toContain('View credit note');
+  const link = linkIn(letter.text);
+  const { status, body, headers } = await opens(link);
+  const { invoicenumber } = await shop.api.view(id);
+  expect([status, headers['set-cookie'], headers['cache-control']]).toEqual([200, undefined, 'no-store']);
+  expect(body.data).toMatchObject({
+    ...{ number: note.number, kind: 'credit-note', amount: '10', settled: '10', undone: false },
+    ...{ documentnumber: invoicenumber, documenttype: 'invoice', date: note.date },
+    paper: {
+      heading: 'Credit note',
+      facts: expect.arrayContaining([expect.stringContaining(invoicenumber!)]),
+    },
+  });
+  for (const inner of ['standing', 'history', 'journal', 'payment', 'owed'])
+    expect(body.data).not.toHaveProperty(inner);
+  const file = expectOk(await shop.server.send(publicNoteCalls.publicCreditNotePdf, { body: link })).body
+    .data;
+  expect(file.name).toBe(`Credit note ${note.number}.pdf`);
+
+  // It is no link of its invoice, nor of another credit note.
+  const { businessid, token, documentid } = link as Record<'businessid' | 'token' | 'documentid', string>;
+  const asInvoice = { businessid, token, invoiceid: documentid };
+  expect((await opens(asInvoice, publicViewCalls.publicInvoice.path)).status).toBe(404);
+  const other = await givenBack();
+  expect((await opens({ ...link, creditnoteid: other.note.id })).status).toBe(404);
+  expect((await opens({ ...link, documentid: other.id, creditnoteid: other.note.id })).status).toBe(404);
+  const invoiceLink = expectOk(
+    await shop.client.send(shareCalls.createLink, { kind: 'invoice', DocumentId: id }),
+  ).body.data.link;
+  const ofInvoice = new URL(invoiceLink).searchParams.get('token')!;
+  expect((await opens({ ...link, token: ofInvoice })).status).toBe(404);
+
+  expectOk(await shop.api.undoGiveBack(id, note.id));
+  expect((await opens(link)).body.data).toMatchObject({ undone: true, paper: { stamp: 'Cancelled' } });
+  expectOk(await shop.client.send(shareCalls.revokeLinks, { kind: 'invoice', DocumentId: id }));
+  expect((await opens(link)).status).toBe(404);
+});
+
+test('the first and the last day on which a link was opened are told, and a link that is none tells nothing', async () => {
+  shop.server.setToday('2026-03-04');
+  const id = await invoice();
+  const { link } = expectOk(
+    await shop.client.send(shareCalls.createLink, { kind: 'invoice', DocumentId: id }),
+  ).body.data;
+  const { businessid, token } = Object.fromEntries(new URL(link).searchParams);
+  const body = { businessid, token, documentid: id };
+  expect((await sharing(id)).opened).toBeNull();
+  expectOk(await shop.server.send(publicNoteCalls.linkOpened, { body }));
+  expect((await sharing(id)).opened).toEqual({ first: '2026-03-04', last: '2026-03-04' });
+  shop.server.setToday('2026-03-09');
+  expectOk(await shop.server.send(publicNoteCalls.linkOpened, { body }));
+  expect((await sharing(id)).opened).toEqual({ first: '2026-03-04', last: '2026-03-09' });
+  const wrong = await shop.server.send(publicNoteCalls.linkOpened, {
+    body: { ...body, token: 'A'.repeat(43) },
+  });
+  expect(wrong.status).toBe(404);
+  shop.server.setToday(firstDay);
 });
 
 test('a credit note by mail that is undone is refused, fails while it waits, and is none of another invoice', async () => {

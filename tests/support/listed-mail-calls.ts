@@ -10,6 +10,9 @@ export const listedMailCalls = `  POST /api/Business/save-mail-wording          
   POST /api/Business/save-numbering                         ours
   POST /api/QuotesController/record-answer                  ours
   POST /api/QuotesController/answer-quote                   ours
+  GET  /api/CreditNote/public-view                          ours
+  POST /api/CreditNote/public-pdf                           ours
+  POST /api/Share/opened                                    ours
   POST /api/Share/send-again                                ours
   POST /api/Share/send-notice                               ours
   GET  /api/Task/open-tasks                                 ours

@@ -40,6 +40,7 @@ export const mixedWorld = async (server: Server): Promise<MixedWorld> => {
   const client = await server.client();
   const [api, bills] = [apiFor(client), billApiFor(client)];
   const candle = await api.goods('Candle', '500', '1.5');
+  const tax = await server.addTax(client, '7 %', '7');
   const sales: MixedSide = {
     ...{ side: receivable, api: postedApis.invoice(client), accounts: [2, 11], ids: [] },
     contacts: [await api.customer('Ada Stone'), await api.customer('Brook Marsh')],
@@ -47,10 +48,12 @@ export const mixedWorld = async (server: Server): Promise<MixedWorld> => {
       api.create({
         ...{ customer, issuedOn },
         items: [{ productid: goods ? candle : null, ItemName: 'Candle', quantity: '2', price }],
-        money: foreign ? { ForeignCurrencyID: euro, ExchangeRate: rate } : {},
+        money: {
+          ...(foreign ? { ForeignCurrencyID: euro, ExchangeRate: rate } : {}),
+          ...{ ShipValue: '3.25', ShippingTaxIDFK: tax },
+        },
       }),
   };
-  const tax = await server.addTax(client, '7 %', '7');
   const purchases: MixedSide = {
     ...{ side: payable, api: postedApis.bill(client), accounts: [10, 5], ids: [] },
     contacts: [await bills.vendor('Harbour Mill'), await bills.vendor('Wick & Co')],
@@ -128,9 +131,13 @@ export const mixedActs: Readonly<Record<string, Act>> = {
   forgive: (_, on, [which]) => on.api.writeOff(idOf(on, which)),
   undoForgiving: (_, on, [which]) => on.api.undoWriteOff(idOf(on, which)),
   giveBack: async (_, on, [which, part]) => {
-    const { Creditable } = await on.api.view(idOf(on, which));
+    const { Creditable, CreditableShipping } = await on.api.view(idOf(on, which));
     const [line] = Creditable;
-    return line && on.api.giveBack(idOf(on, which), [{ lineId: line.lineId, amount: cents(part % 500) }]);
+    const shipping = part % 3 ? smaller(CreditableShipping.amount, cents(part % 7)) : null;
+    return (
+      line &&
+      on.api.giveBack(idOf(on, which), [{ lineId: line.lineId, amount: cents(part % 500) }], { shipping })
+    );
   },
   undoGivingBack: async (_, on, [which]) => {
     const { CreditNotes } = await on.api.view(idOf(on, which));

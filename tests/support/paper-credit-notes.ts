@@ -1,12 +1,16 @@
 import { expect } from 'vitest';
 import { minus } from '../../src/domain/money.ts';
-import { creditOf, linesBack } from '../../src/domain/posted/credit-note.ts';
+import { creditOf, givenBack } from '../../src/domain/posted/credit-note.ts';
 import { planCreditNote } from '../../src/domain/posted/credit-note-plan.ts';
 import { planCreditNoteUndo } from '../../src/domain/posted/credit-note-undo.ts';
 import { isRefusal } from '../../src/domain/refusal.ts';
 import { written } from './fraction.ts';
 import { postingOf } from './mirrored.ts';
 import { both, chosen, decided, type How, type Pair } from './paper-pair.ts';
+
+/** Some of what there is, from the least to all of it. */
+const some = (most: bigint, by: number): bigint =>
+  most > 0n ? 1n + ((most - 1n) * BigInt(by % 1000)) / 999n : 0n;
 
 /** Giving back and its undoing, on paper books and in the second ledger. */
 export const creditNoteActs = {
@@ -18,9 +22,12 @@ export const creditNoteActs = {
     const parts = second.leftOf(id).flatMap(({ quantity, net }, line) => {
       const how3 = (how.b + line) % 4;
       if (how3 === 3) return [];
-      const some = (most: bigint) =>
-        most > 0n ? 1n + ((most - 1n) * BigInt((how.c + line * 331) % 1000)) / 999n : 0n;
-      return { line, quantity: how3 === 1 ? null : some(quantity), net: how3 === 0 ? null : some(net) };
+      const by = how.c + line * 331;
+      return {
+        line,
+        quantity: how3 === 1 ? null : some(quantity, by),
+        net: how3 === 0 ? null : some(net, by),
+      };
     });
     const book = books.book(id);
     const drafted = parts.map(({ line, quantity, net }) => ({
@@ -28,7 +35,12 @@ export const creditNoteActs = {
       quantity: quantity === null ? null : written(quantity, 6),
       amount: net === null ? null : written(net, content.digits),
     }));
-    const back = linesBack(book.document, book.creditNotes, drafted);
+    const shippingNet = how.b % 3 ? some(second.shippingLeftOf(id), how.c) : 0n;
+    const asked = {
+      lines: drafted,
+      shipping: shippingNet > 0n ? { amount: written(shippingNet, content.digits) } : null,
+    };
+    const back = givenBack(book.document, book.creditNotes, asked);
     if (isRefusal(back)) return;
     const move = decided(pair, id, { type: 'creditNote.issue', amount: creditOf(back) });
     if (!move) return;
@@ -36,18 +48,18 @@ export const creditNoteActs = {
     const draft = {
       onDay: books.world.today,
       reason: '',
-      lines: drafted,
+      ...asked,
       goods: choice.goods ? ('back' as const) : ('kept' as const),
       surplus: choice.refund ? ('refund' as const) : ('credit' as const),
       mode: 1 as const,
       bankAccount: null,
     };
     const kept = parts.filter(({ line }) =>
-      back.some((one) => one.line.id === book.document.lines[line]!.id),
+      back.lines.some((one) => one.line.id === book.document.lines[line]!.id),
     );
     const plan = planCreditNote(book, back, draft, move, books.world, postingOf(books.side));
     expect(isRefusal(plan)).toBe(false);
-    both(pair, plan, () => second.giveBack(id, kept, choice));
+    both(pair, plan, () => second.giveBack(id, kept, shippingNet, choice));
   },
   undoGiveBack: (pair: Pair, how: How) => {
     const { books, second } = pair;

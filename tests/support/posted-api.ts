@@ -36,6 +36,7 @@ export interface PostedApi {
     };
     CreditNotes: { id: string; number: string; undone: boolean }[];
     Creditable: { lineId: string; quantity: string; amount: string }[];
+    CreditableShipping: { amount: string; tax: string };
   }>;
   /** What its contact has to their credit, or of us in advance. */
   surplusOf: (id: string) => Promise<string>;
@@ -85,8 +86,14 @@ const bills = (client: Client): PostedApi => {
     contact: () => api.vendor('Ada Mill'),
     issued: (given) => api.bill(billOf(given)),
     view: async (id) => {
-      const { PaymentHistory: payment, standing, CreditNotes, Creditable } = await api.view(id);
-      return { payment, standing, CreditNotes, Creditable };
+      const {
+        PaymentHistory: payment,
+        standing,
+        CreditNotes,
+        Creditable,
+        CreditableShipping,
+      } = await api.view(id);
+      return { payment, standing, CreditNotes, Creditable, CreditableShipping };
     },
     surplusOf: async (id) => (await api.view(id)).advance,
     update: (id, given) => api.update(id, { ...billOf(given), status: 'Draft' }),

@@ -1,4 +1,8 @@
+import { addShare } from '../../server/store/shares.ts';
+import { withBusiness } from '../../server/store/tx.ts';
 import { shareCalls } from '../../src/api/contract/share.ts';
+import { idFromWire } from '../../src/api/wire/id.ts';
+import { publicNoteLink } from '../../src/api/wire/public-link.ts';
 import type { DocumentKind } from '../../src/domain/documents/kind.ts';
 import { openRoutes } from '../../src/screens/shell/open-routes.ts';
 import { expectOk } from './api.ts';
@@ -42,17 +46,27 @@ export const addressesOf = async ({ api }: Member, ground: Ground): Promise<Reco
   );
 };
 
-/** The address of each page for whoever comes; two are public links, made by the business. */
-export const outsideOf = async ({ client }: Member, ground: Ground): Promise<Record<string, string>> => {
+/** The address of each page for whoever comes; some are public links, made by the business. */
+export const outsideOf = async (
+  { client, shop }: Member,
+  ground: Ground,
+): Promise<Record<string, string>> => {
   const linkTo = async (kind: DocumentKind, DocumentId: string): Promise<string> => {
     const { link } = expectOk(await client.send(shareCalls.createLink, { kind, DocumentId })).body.data;
     return new URL(link).search;
+  };
+  const noteLink = async (): Promise<string> => {
+    const [documentId, creditNoteId] = [idFromWire(ground.credited), idFromWire(ground.creditNote)];
+    const token = await withBusiness(shop, 'write', (tx) => addShare(tx, documentId, creditNoteId));
+    const businessId = shop.business.id;
+    return new URL(publicNoteLink('http://here', { businessId, documentId, creditNoteId, token })).search;
   };
   return withNames(
     openRoutes.map(({ path }) => path),
     {
       '/inv': await linkTo('invoice', ground.open),
       '/public-quote': await linkTo('quote', ground.quote),
+      '/public-credit-note': await noteLink(),
       '/public-bill': await linkTo('bill', ground.billOpen),
       '/public-purchase-order': await linkTo('order', ground.orderIssued),
     },

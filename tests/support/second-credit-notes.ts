@@ -38,7 +38,12 @@ const leftOf = ({ content, totals, given: notes }: Kept) =>
     };
   });
 
-/** Goods and prices given back, in the plainest way. */
+const shippingLeftOf = ({ totals, given: notes }: Kept) => ({
+  net: notes.reduce((n, { shipping }) => n - shipping.net, totals.shipping),
+  tax: notes.reduce((n, { shipping }) => n - shipping.tax, totals.shippingTax),
+});
+
+/** Goods, prices and shipping given back, in the plainest way. */
 export const givingBack = (hands: Hands) => {
   const { documentOf, stock, negativeAllowed, post, home, come, settle, unsettle, addCredit } = hands;
   /** What each credit note's surplus was worth at home. */
@@ -46,10 +51,13 @@ export const givingBack = (hands: Hands) => {
   return {
     /** What of each line is left to give back: pieces in millionths, and money without tax. */
     leftOf: (id: string): { quantity: bigint; net: bigint; tax: bigint }[] => leftOf(documentOf(id)),
-    /** Gives parts of lines back: pieces, an amount, or both; null for what was not said. */
+    /** What of the shipping is left to give back, without its tax. */
+    shippingLeftOf: (id: string): bigint => shippingLeftOf(documentOf(id)).net,
+    /** Gives parts of lines and of the shipping back: pieces, an amount, or both; null for what was not said. */
     giveBack: (
       id: string,
       parts: { line: number; quantity: bigint | null; net: bigint | null }[],
+      shippingNet: bigint,
       choice: { goods: boolean; refund: number | null },
     ): void => {
       const document = documentOf(id);
@@ -81,6 +89,13 @@ export const givingBack = (hands: Hands) => {
         }
         return { line, quantity: quantity ?? 0n, net, tax, goods, cost };
       });
+      const rest = shippingLeftOf(document);
+      const shipping = {
+        net: shippingNet,
+        tax: rest.net === 0n ? 0n : nearest({ top: rest.tax * shippingNet, bottom: rest.net }),
+      };
+      debit(35, shipping.net);
+      debit(9, shipping.tax);
       const amount = least(document.owed, total);
       const homeRest = amount === 0n ? worth : home(total - amount, content, content.rate);
       const about = { rate: content.rate, account: 16, credit: null };
@@ -98,7 +113,7 @@ export const givingBack = (hands: Hands) => {
         credit.left = 0n;
         credit.homeLeft = 0n;
       }
-      document.given.push({ lines, settled, credit, refunded });
+      document.given.push({ lines, shipping, settled, credit, refunded });
       given.set(document.given.at(-1)!, { credit: homeRest });
     },
     /** A product that undoing it would take more of than there is. */
@@ -131,6 +146,8 @@ export const givingBack = (hands: Hands) => {
         post(32, cost);
         post(34, -cost);
       }
+      post(35, -home(one!.shipping.net, content, content.rate));
+      post(9, -home(one!.shipping.tax, content, content.rate));
       // Of what is not there any more nothing is worth anything.
       for (const pool of stock.values()) {
         const stray =

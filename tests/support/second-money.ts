@@ -40,6 +40,8 @@ export interface GivenLine {
 /** A credit note that stands. */
 export interface Given {
   lines: GivenLine[];
+  /** Shipping that went back, and the tax on it. */
+  shipping: { net: bigint; tax: bigint };
   settled: Settled | null;
   credit: Credit | null;
   /** Where it was paid back from at once; null where it was kept. */

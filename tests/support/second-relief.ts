@@ -8,13 +8,12 @@ export const reliefOf = (
   home: (units: bigint, content: Content, rate: string) => bigint,
 ): bigint => {
   const back = given.flatMap(({ lines }) => lines);
-  const whole = totals.total - back.reduce((n, { net, tax }) => n + net + tax, 0n);
+  const shipping = given.map((note) => note.shipping);
+  const whole = [...back, ...shipping].reduce((n, { net, tax }) => n - net - tax, totals.total);
   const worth = (units: bigint) => home(units, content, content.rate);
   const taxes = totals.lines.map(({ tax }, index) =>
     back.filter(({ line }) => line === index).reduce((n, one) => n - worth(one.tax), worth(tax)),
   );
-  return [...taxes, worth(totals.shippingTax)].reduce(
-    (n, tax) => n + nearest({ top: tax * owed, bottom: whole }),
-    0n,
-  );
+  const ofShipping = shipping.reduce((n, { tax }) => n - worth(tax), worth(totals.shippingTax));
+  return [...taxes, ofShipping].reduce((n, tax) => n + nearest({ top: tax * owed, bottom: whole }), 0n);
 };

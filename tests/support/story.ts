@@ -77,6 +77,7 @@ export const busyMonth = async (database: Database, name?: string): Promise<Shop
     const before = await creditNotesIn(shop, returned.id);
     await giveBack(shop, receivable, returned.id, {
       lines: [{ lineId: before.lineId, quantity: null, amount }],
+      shipping: null,
       reason: 'Broken',
       onDay: null,
       goods: 'back',

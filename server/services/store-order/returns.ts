@@ -43,7 +43,7 @@ const issueNote = async (
     creditNoteAct(
       book,
       {
-        ...{ goods, lines, surplus: 'credit', mode: 4, bankAccount: null },
+        ...{ goods, lines, shipping: null, surplus: 'credit', mode: 4, bankAccount: null },
         onDay: latest(openDayOf(refund.at, ground), book.document.issuedOn),
         reason: words.refundReason({ name: order.name, note: refund.note }).slice(0, 500),
       },

@@ -1,6 +1,7 @@
 import type { CreditNoteSeries } from '../../../src/domain/books/side.ts';
 import type { CancelledFigures } from '../../../src/domain/posted/cancellation.ts';
 import type { CreditedLine, CreditNote } from '../../../src/domain/posted/credit-note.ts';
+import type { CreditedShipping } from '../../../src/domain/posted/credited-shipping.ts';
 import { column, type RowOf, rowOf } from '../row.ts';
 
 /** A credit note as it is written; its number is not among it, only the series gives it. */
@@ -14,6 +15,7 @@ export const creditNoteColumns = {
   settled: column.exact,
   homeAmount: column.exact,
   lines: column.json.as<CreditedLine[]>(),
+  shipping: column.json.as<CreditedShipping>().orNull,
   figures: column.json.as<CancelledFigures>().orNull,
   settlementId: column.id.orNull,
   entryId: column.id.orNull,

@@ -1,7 +1,7 @@
 import type { Attachment } from '../../domain/attachment/attachment.ts';
 import { send } from '../client/client.ts';
 import { attachmentCalls } from '../contract/attachment.ts';
-import { attachmentFromWire } from '../wire/attachment.ts';
+import { attachmentFromWire } from '../wire/document.ts';
 import type { Asked, Told } from './command.ts';
 
 /** Brings a file and attaches it to a document or an expense; to nothing yet where a form will name it. */

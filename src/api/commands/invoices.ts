@@ -33,6 +33,7 @@ export const saveInvoice = async (
       depositRequired: draft.depositRequired,
       mode: draft.mode,
       notes: draft.notes,
+      attachments: draft.attachments && [...draft.attachments],
       locationId: draft.locationId,
       lines: draft.lines.map((line) => invoiceLineWire.toWire(line)),
     }),

@@ -28,6 +28,7 @@ export const saveQuote = async (
       dueOn: draft.dueOn,
       theirReference: draft.paper.reference,
       notes: draft.notes,
+      attachments: draft.attachments && [...draft.attachments],
       locationId: draft.locationId,
       lines: draft.lines.map((line) => quoteLineWire.toWire(line)),
     }),

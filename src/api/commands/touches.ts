@@ -173,6 +173,7 @@ export const touches: readonly Row[] = [
   [
     ['invoices', 'quotes', 'bills', 'orders', 'sharing', 'dashboard'],
     '/api/Share/create-link',
+    '/api/Share/opened',
     '/api/Share/revoke-links',
   ],
   [['sharing'], '/api/Share/send-again'],
@@ -185,7 +186,7 @@ export const touches: readonly Row[] = [
     '/api/Expense/activate-category',
     '/api/Expense/delete-category',
   ],
-  [['bills', 'orders', 'expenses'], '/api/Attachment/upload', '/api/Attachment/remove'],
+  [['bills', 'orders', 'expenses', 'invoices', 'quotes'], '/api/Attachment/upload', '/api/Attachment/remove'],
   [['invoices', 'sharing', 'dashboard'], '/api/invoice/UpdateShipStatus'],
   [['customers'], '/api/Client/send-statement'],
   [['vendors'], '/api/Vendor/send-statement'],

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { download, repeated } from './answer-wire.ts';
-import { attachment } from './attachment-wire.ts';
+import { attachment, download, repeated } from './answer-wire.ts';
 import { inBusiness } from './call.ts';
 import { all, id, text } from './wire-types.ts';
 

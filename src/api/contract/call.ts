@@ -43,8 +43,11 @@ export interface Call<
   business?: string;
   /** Fields that are taken under other names too, each with those names. The business's id is, on every call. */
   spelt?: Readonly<Record<string, readonly string[]>>;
-  /** For the access check of public links: the kind of document, and the fields that carry the link's token and the document. */
-  link?: { kind: DocumentKind; token: string; document: string };
+  /**
+   * For the access check of public links: the kind of document, null for any; the fields that carry the link's token and the
+   * document; and the one of the credit note on it that is meant in its place.
+   */
+  link?: { kind: DocumentKind | null; token: string; document: string; note?: string };
   query?: Query;
   body?: Body;
   answer: Answer;

@@ -6,6 +6,8 @@ export const creditNoteForm = {
   lines: z
     .array(z.object({ lineId: id, ...all(z.optional(z.nullable(decimal)), 'quantity amount') }))
     .check(z.maxLength(500)),
+  /** What of the shipping goes back, without its tax. */
+  shipping: z.optional(z.nullable(decimal)),
   reason: z.optional(text(500)),
   /** Left out: today. */
   date: z.optional(day),
@@ -28,7 +30,7 @@ const note = z.object({
   id,
   ...all(z.string(), 'number reason'),
   date: day,
-  ...all(decimal, 'amount settled homeAmount'),
+  ...all(decimal, 'amount settled homeAmount shipping shippingTax'),
   /** What was beyond the balance was paid back in the same act. */
   paidBack: z.boolean(),
   undone: z.boolean(),
@@ -49,6 +51,8 @@ export const creditNoteAnswers = {
       goods: z.boolean(),
     }),
   ),
+  /** What of the shipping still can be given back, without and as tax. */
+  CreditableShipping: z.object(all(decimal, 'amount tax')),
 };
 
 /** Its credit notes that stand, as the chart is asked about them. */

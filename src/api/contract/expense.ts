@@ -1,6 +1,13 @@
 import * as z from 'zod/mini';
-import { download, envelope, history, perRow, repeated } from './answer-wire.ts';
-import { attachmentAnswer, attachmentForm } from './attachment-wire.ts';
+import {
+  attachmentAnswer,
+  attachmentForm,
+  download,
+  envelope,
+  history,
+  perRow,
+  repeated,
+} from './answer-wire.ts';
 import { inBusiness } from './call.ts';
 import { camelQuery, listDays, paged, paging, spanned } from './list-wire.ts';
 import { all, day, decimal, edited, id, mode, several, text, userId, whole } from './wire-types.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { payMethods } from '../../domain/online-payment/method.ts';
-import { envelope, history, party, repeated } from './answer-wire.ts';
+import { attachmentAnswer, attachmentForm, envelope, history, party, repeated } from './answer-wire.ts';
 import { creditedFacts, creditNoteAnswers } from './credit-note-wire.ts';
 import { upperPaged } from './list-wire.ts';
 import {
@@ -60,6 +60,7 @@ export const form = {
   ...moneyForm,
   ...workedOut,
   ...paperForm,
+  ...attachmentForm,
   email: z.optional(text(300)),
   /** The business's own place to pay. */
   paymentlink: z.optional(text(1000)),
@@ -164,6 +165,7 @@ export const invoiceAnswer = z.object({
   items: z.array(item),
   ...moneyAnswer,
   ...paperAnswer,
+  ...attachmentAnswer,
   ...bankAnswer,
   ...all(z.string(), 'invoiceguid email paymentlink'),
   ShipStatus: z.nullable(shipStatus),

@@ -3,7 +3,7 @@ import { sendStyles } from '../../domain/documents/send-style.ts';
 import { repeated } from './answer-wire.ts';
 import { inBusiness } from './call.ts';
 import { copies, mail, sent } from './mail-wire.ts';
-import { all, id, sharedKind, text } from './wire-types.ts';
+import { all, day, id, sharedKind, text } from './wire-types.ts';
 
 const upper = inBusiness('BusinessID');
 const lower = inBusiness('businessid');
@@ -62,6 +62,8 @@ export const mailingCalls = {
     'invoice.view',
     {
       links: z.number(),
+      /** The first and the last day on which somebody opened one. */
+      opened: z.nullable(z.object(all(day, 'first last'))),
       messages: z.array(
         z.object({
           id,

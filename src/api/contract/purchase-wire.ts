@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { party } from './answer-wire.ts';
-import { attachmentAnswer, attachmentForm } from './attachment-wire.ts';
+import { attachmentAnswer, attachmentForm, party } from './answer-wire.ts';
 import {
   lineDiscount,
   lineLocation,

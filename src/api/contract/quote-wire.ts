@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { answerKinds } from '../../domain/documents/answer.ts';
-import { envelope, history, party, repeated } from './answer-wire.ts';
+import { attachmentAnswer, attachmentForm, envelope, history, party, repeated } from './answer-wire.ts';
 import {
   lineDiscount,
   lineLocation,
@@ -43,6 +43,7 @@ export const workedOutOnEdit = {
 export const quoteForm = {
   ...workedOut,
   ...paperForm,
+  ...attachmentForm,
   Email: z.optional(text(300)),
   BusinessIDFK: id,
   UserIDFK: z.optional(text(64)),
@@ -124,6 +125,7 @@ export const shownQuote = {
 export const quoteAnswer = z.object({
   ...shownQuote,
   ...paperAnswer,
+  ...attachmentAnswer,
   /** Their customer was archived since. */
   clientdeleted: z.boolean(),
   converted: z.nullable(

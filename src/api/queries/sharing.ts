@@ -9,6 +9,7 @@ type Answer = AnswerOf<typeof mailingCalls.getSharing>['data'];
 
 const sharingFromWire = (answer: Answer): SharingView => ({
   links: answer.links,
+  opened: answer.opened,
   messages: answer.messages.map(({ id, purpose, email, Cc, state, at, fault }) => ({
     id,
     purpose,

@@ -28,6 +28,7 @@ export const ownBillWire = renaming({
   creditNotes: 'CreditNotes',
   cancellations: 'Cancellations',
   creditable: 'Creditable',
+  creditableShipping: 'CreditableShipping',
   payments: 'PaymentHistory',
   order: 'AssociatedPO',
   credit: 'advance',

@@ -1,11 +1,12 @@
 import type { Crediting } from '../../domain/posted/crediting.ts';
-import { askedLines } from '../../domain/posted/crediting.ts';
+import { askedLines, askedShipping } from '../../domain/posted/crediting.ts';
 import { sentBank } from './payment.ts';
 import { ourNames, renaming } from './rename.ts';
 
 /** A credit note as typed, both ways. */
 export const creditNoteWire = renaming({
   lines: 'lines',
+  shipping: 'shipping',
   reason: 'reason',
   onDay: 'date',
   goods: 'goods',
@@ -22,6 +23,7 @@ export const sentCreditNote = (crediting: Crediting) => {
   const { reason, onDay, goods, surplus, mode } = crediting;
   return creditNoteWire.toWire({
     lines: askedLines(crediting),
+    shipping: askedShipping(crediting)?.amount,
     reason,
     onDay: onDay || undefined,
     goods,

@@ -1,7 +1,9 @@
 import { type Address, noAddress } from '../../domain/address.ts';
+import type { Attachment } from '../../domain/attachment/attachment.ts';
 import { currencyOf } from '../../domain/currency.ts';
 import type { ChosenTax, Terms } from '../../domain/documents/document.ts';
 import type { DocumentDraft } from '../../domain/documents/view.ts';
+import { renaming } from './rename.ts';
 
 /** A document's terms as an answer gives them, its fields in our words. */
 interface AnsweredTerms {
@@ -56,3 +58,17 @@ export const bulkFrom = <Row>({ message, data }: { message: string; data: { rows
 /** The message of an answer with what is to be said beside it. */
 export const withWarnings = (message: string, warnings: readonly string[] = []): string =>
   [message, ...warnings].join(' ');
+
+/** Our words for a file of a document → the wire's. */
+export const attachmentWire = renaming({ id: 'AttachmentId', name: 'FileName', type: 'Type', size: 'Size' });
+
+/** A file's answer in our words. */
+export const attachmentFromWire = (wire: {
+  AttachmentId: string;
+  FileName: string;
+  Type: string;
+  Size: number;
+}): Attachment => {
+  const { type, ...file } = attachmentWire.fromWire(wire);
+  return { ...file, type: type as Attachment['type'] };
+};

@@ -3,7 +3,7 @@ import type { ExpenseRow, ExpenseView } from '../../domain/expense/expense.ts';
 import { minus } from '../../domain/money.ts';
 import type { AnswerOf } from '../contract/call.ts';
 import type { expenseCalls } from '../contract/expense.ts';
-import { attachmentFromWire } from './attachment.ts';
+import { attachmentFromWire } from './document.ts';
 import { renaming } from './rename.ts';
 
 /** Our words for an expense as it is typed → the spec's. */

@@ -1,7 +1,7 @@
 import type { PostedRow, PostedView } from '../../domain/posted/view.ts';
 import type { AnswerOf } from '../contract/call.ts';
 import type { invoiceCalls } from '../contract/invoice.ts';
-import { taxFrom, termsFrom } from './document.ts';
+import { attachmentFromWire, taxFrom, termsFrom } from './document.ts';
 import { invoiceLineWire, invoiceRowWire, invoiceWire } from './invoice.ts';
 import { lookOfAnswer } from './look.ts';
 import { moneyWire, shipToWire } from './money.ts';
@@ -36,6 +36,7 @@ export const invoiceFromWire = (answer: Answer): PostedView => {
     payments: answer.payment.map(paymentFromWire),
     creditNotes: ours.creditNotes.map(creditNoteFrom),
     cancellations: ours.cancellations.map(creditNoteFrom),
+    attachments: answer.Attachments.map(attachmentFromWire),
     journal: ours.journal.map(({ date, ...entry }) => ({ ...entry, onDay: date })),
   };
 };

@@ -27,6 +27,7 @@ export const invoiceWire = renaming({
   creditNotes: 'CreditNotes',
   cancellations: 'Cancellations',
   creditable: 'Creditable',
+  creditableShipping: 'CreditableShipping',
   writtenOff: 'writtenoff',
   owed: 'amountdue',
   payments: 'payment',
@@ -98,6 +99,7 @@ export const invoiceFormWire = renaming({
   delivery: 'ShipStatus',
   mode: 'paymentmode',
   notes: 'notes',
+  attachments: 'Attachments',
   locationId: 'LocationIDFK',
   lines: 'items',
 });

@@ -1,4 +1,5 @@
 import type { DocumentKind, DocumentType } from '../../domain/documents/kind.ts';
+import { notePlace } from '../../domain/documents/note-place.ts';
 import { documentPlaces } from '../../domain/documents/places.ts';
 import { idToWire } from './id.ts';
 
@@ -10,6 +11,21 @@ export interface PublicLink {
   documentId: string;
   token: string;
 }
+
+/** What the link of a credit note leads to. */
+export type NoteLink = Pick<PublicLink, 'businessId' | 'documentId' | 'token'> & { creditNoteId: string };
+
+/** The address of a credit note's page on the page's own origin. */
+export const publicNoteLink = (origin: string, link: NoteLink): string => {
+  const { business, token, document, note } = notePlace;
+  const parts = [
+    [business, idToWire(link.businessId)],
+    [token, link.token],
+    [document, idToWire(link.documentId)],
+    [note, idToWire(link.creditNoteId)],
+  ];
+  return `${origin}${notePlace.path}?${parts.map(([name, value]) => `${name}=${value}`).join('&')}`;
+};
 
 /**
  * A public link's address on the page's own origin, in the words of its kind.

@@ -6,7 +6,7 @@ import { answerWord } from '../../domain/words/quote-answered.ts';
 import type { AnswerOf } from '../contract/call.ts';
 import type { publicViewCalls } from '../contract/public-view.ts';
 import type { quoteCalls } from '../contract/quote.ts';
-import { taxFrom, termsFrom } from './document.ts';
+import { attachmentFromWire, taxFrom, termsFrom } from './document.ts';
 import { lookOfAnswer } from './look.ts';
 import { placeWire } from './money.ts';
 import { ownQuoteWire, quoteLineWire, quoteRowWire, shownQuoteWire } from './quote.ts';
@@ -67,6 +67,7 @@ export const quoteFromWire = (answer: AnswerOf<typeof quoteCalls.getQuote>['data
     ...shown,
     ...own,
     terms: termsFrom(shown, shipTo),
+    attachments: answer.Attachments.map(attachmentFromWire),
     templateId: answer.InvoiceSettingId,
     locationId: answer.LocationIDFK,
     location: answer.LocationName,

@@ -99,6 +99,7 @@ export const quoteFormWire = renaming({
   dueOn: 'ValidUntil',
   theirReference: 'Reference',
   notes: 'Notes',
+  attachments: 'Attachments',
   locationId: 'LocationIDFK',
   lines: 'QuotesItems',
   foreignCurrencyId: 'ForeignCurrencyIDFK',

@@ -17,6 +17,27 @@ const sharesOf = ({ lines }: Document, total: Decimal, digits: number): Decimal[
   return shared(total, weights, digits);
 };
 
+/** The tax on shipping that is not claimed back, and so is a cost. */
+const costOfTax = ({ terms }: Document, tax: Decimal): Decimal =>
+  terms.shippingTax?.recoverable === false ? tax : zero;
+
+/** Shipping with its tax, of which what is claimed back is no cost: in the bill's currency, and at home part by part. */
+export const shippingCost = (
+  document: Document,
+  { amount, tax }: { amount: Decimal; tax: Decimal },
+  homeDigits: number,
+): LineCost => {
+  const taxCost = costOfTax(document, tax);
+  const atHome = (part: Decimal) => atRate(part, document.rate, homeDigits);
+  return { amount: plus(amount, taxCost), homeAmount: plus(atHome(amount), atHome(taxCost)) };
+};
+
+/** Each line's part of the shipping that came with all of them, in the bill's currency. */
+export const shippingShares = (document: Document): Decimal[] => {
+  const { shipping, shippingTax, currency } = document;
+  return sharesOf(document, plus(shipping, costOfTax(document, shippingTax)), digitsOf(currency));
+};
+
 /**
  * The landed cost of each line: its amount less its part of the discount, its tax where that is not recoverable, and its
  * part of the shipping and of the tax on that. Home parts are converted one by one, as the document's worth at home is, and
@@ -24,13 +45,11 @@ const sharesOf = ({ lines }: Document, total: Decimal, digits: number): Decimal[
  * nothing at home too. Source: answers-2.md, Q21 and Q112.
  */
 export const landedCosts = (document: Document, { homeDigits }: Pick<World, 'homeDigits'>): LineCost[] => {
-  const { lines, rate, terms } = document;
+  const { lines, rate } = document;
   const atHome = (amount: Decimal) => atRate(amount, rate, homeDigits);
-  const shippingTax = terms.shippingTax?.recoverable === false ? document.shippingTax : zero;
-  const digits = digitsOf(document.currency);
-  const shipping = sharesOf(document, plus(document.shipping, shippingTax), digits);
-  const homeShipping = plus(atHome(document.shipping), atHome(shippingTax));
-  const homeShares = sharesOf(document, homeShipping, homeDigits);
+  const shipping = shippingShares(document);
+  const whole = { amount: document.shipping, tax: document.shippingTax };
+  const homeShares = sharesOf(document, shippingCost(document, whole, homeDigits).homeAmount, homeDigits);
   const costs = lines.map((line, index) => {
     const tax = line.taxRecoverable ? zero : line.taxAmount;
     const own = (as: (amount: Decimal) => Decimal) =>
@@ -46,7 +65,10 @@ export const landedCosts = (document: Document, { homeDigits }: Pick<World, 'hom
   const last = lines.findLastIndex(({ amount }) => isNegative(amount));
   if (last < 0) return costs;
   const claimed = lines.map((line) => (line.taxRecoverable ? atHome(line.taxAmount) : zero));
-  const claimedOfShipping = minus(atHome(document.shippingTax), atHome(shippingTax));
+  const claimedOfShipping = minus(
+    atHome(document.shippingTax),
+    atHome(costOfTax(document, document.shippingTax)),
+  );
   const parts = sum([...costs.map(({ homeAmount }) => homeAmount), ...claimed, claimedOfShipping]);
   const { amount, homeAmount } = costs[last]!;
   return costs.with(last, {

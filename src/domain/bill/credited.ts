@@ -1,54 +1,29 @@
 import type { EntryLine } from '../books/entry.ts';
 import { atRate } from '../books/open-item.ts';
-import { moving, type Pool, type Stock, type StockMove } from '../books/stock.ts';
-import {
-  type Decimal,
-  isNegative,
-  isPositive,
-  isZero,
-  negated,
-  over,
-  plus,
-  rounded,
-  smaller,
-  sum,
-  times,
-  zero,
-} from '../money.ts';
+import { moving, type Stock, type StockMove } from '../books/stock.ts';
+import { digitsOf } from '../currency.ts';
+import type { DocumentLine } from '../documents/document.ts';
+import { type Decimal, isZero, minus, negated, plus, shared, sum, zero } from '../money.ts';
 import type { World } from '../plan.ts';
 import { aboutLine, lineOf, type PostedBook } from '../posted/book.ts';
-import type { CreditNoteDraft, LineBack } from '../posted/credit-note.ts';
+import { type CreditNoteDraft, type LineBack, leftToCredit } from '../posted/credit-note.ts';
+import type { ShippingBack } from '../posted/credited-shipping.ts';
 import { goodsMoved } from '../posted/goods-moves.ts';
-import { type CreditedFlow, type MovedGoods, notMoved } from '../posted/posting.ts';
-import { placeOf } from '../posted/shortage.ts';
+import { type CreditedFlow, notMoved } from '../posted/posting.ts';
 import { isRefusal } from '../refusal.ts';
+import { type LineCost, shippingCost, shippingShares } from './cost.ts';
+import { broughtBy, isMove, moveBack } from './credited-goods.ts';
 
-/** Goods of a line that the bill brought: their stock, how many of them are not given back yet, and what these came with. */
-interface Brought {
-  pool: Pool;
-  quantity: Decimal;
-  value: Decimal;
+/** What of one line the vendor gives back, without tax that is claimed back, and what that moves in stock. */
+interface CostBack {
+  line: DocumentLine;
+  /** How many pieces fewer were bought. */
+  fewer: Decimal | null;
+  cost: LineCost;
+  move: StockMove | null;
 }
 
-const broughtBy = ({ goods, stock }: PostedBook, { line, left }: LineBack): Brought | null => {
-  const pool = line.productId ? stock.pools.get(line.productId) : undefined;
-  const came = goods.filter(
-    ({ documentLineId, reason }) => documentLineId === line.id && reason === 'purchase',
-  );
-  if (!pool || came.length === 0) return null;
-  return {
-    pool,
-    quantity: plus(sum(came.map((move) => move.quantity)), left.moved),
-    value: plus(sum(came.map((move) => move.value)), left.value),
-  };
-};
-
-/** What the vendor gives back of a line without the tax that is claimed back: in the bill's currency, and at home. */
-const costOf = (
-  { document }: PostedBook,
-  { line, amount, tax }: LineBack,
-  world: World,
-): { amount: Decimal; homeAmount: Decimal } => {
+const costOf = ({ document }: PostedBook, { line, amount, tax }: LineBack, world: World): LineCost => {
   const own = line.taxRecoverable ? [amount] : [amount, tax];
   return {
     amount: sum(own),
@@ -56,56 +31,14 @@ const costOf = (
   };
 };
 
-/**
- * What moves in stock: pieces at what they came with, or a part of the worth alone. A lower price takes worth from the
- * pieces that are still there; the part of those sold since is no worth any more.
- */
-const moveOf = (
+/** The lines of one cost: off the account it was booked on; what the stock does not carry goes to 39. */
+const costLines = (
   book: PostedBook,
-  part: LineBack,
-  brought: Brought,
-  stock: Stock,
-  cost: Decimal,
-  { goods, onDay }: CreditNoteDraft,
-  world: World,
-): StockMove => {
-  const { document } = book;
-  const { productId, name } = brought.pool;
-  const pool = stock.pools.get(productId)!;
-  const returned = goods === 'back' && part.quantity !== null;
-  const share = (whole: Decimal, of: Decimal): Decimal =>
-    isPositive(brought.quantity) ? rounded(over(times(whole, of), brought.quantity), world.homeDigits) : zero;
-  const there = isNegative(pool.quantity) ? zero : smaller(pool.quantity, brought.quantity);
-  const carried = smaller(share(cost, there), isPositive(pool.value) ? pool.value : zero);
-  return {
-    id: world.newId(),
-    productId,
-    name,
-    locationId: placeOf(part.line, document, stock),
-    quantity: returned ? negated(part.quantity!) : zero,
-    value: negated(returned ? share(brought.value, part.quantity!) : carried),
-    quantityAfter: zero,
-    onDay,
-    reason: returned ? 'purchase-return' : 'true-up',
-    documentId: document.id,
-    documentLineId: part.line.id,
-    contactId: document.contactId,
-    reverses: null,
-  };
-};
-
-/** The lines of one part: off the account it was booked on, its tax off 8; what the stock does not carry goes to 39. */
-const linesOf = (
-  book: PostedBook,
-  { line, quantity, tax, taxBase }: LineBack,
-  cost: { amount: Decimal; homeAmount: Decimal },
-  move: StockMove | null,
-  world: World,
+  { line, fewer, cost, move }: CostBack,
+  { accounts }: World,
 ): EntryLine[] => {
-  const { accounts, homeDigits } = world;
   const about = aboutLine(book.document, line);
   const pool = move && book.stock.pools.get(move.productId);
-  const taxBack = line.taxRecoverable ? tax : zero;
   const credit = (accountId: number, home: Decimal, foreign: Decimal, more: Partial<EntryLine> = {}) =>
     lineOf(book.document, {
       ...about,
@@ -114,47 +47,113 @@ const linesOf = (
       foreignAmount: negated(foreign),
       ...more,
     });
-  const fewer = { quantity: quantity && negated(quantity) };
-  return [
-    ...(move && pool
-      ? [
-          credit(pool.inventoryAccount ?? accounts.inventory, negated(move.value), cost.amount, fewer),
-          credit(accounts.adjustments, plus(cost.homeAmount, move.value), zero),
-        ]
-      : [credit(line.accountId ?? accounts.supplies, cost.homeAmount, cost.amount, fewer)]),
-    credit(accounts.taxPaid, atRate(taxBack, book.document.rate, homeDigits), taxBack, {
-      taxId: line.taxId,
-      taxBase: negated(taxBase),
-    }),
-  ];
+  const pieces = { quantity: fewer && negated(fewer) };
+  return move && pool
+    ? [
+        credit(pool.inventoryAccount ?? accounts.inventory, negated(move.value), cost.amount, pieces),
+        credit(accounts.adjustments, plus(cost.homeAmount, move.value), zero),
+      ]
+    : [credit(line.accountId ?? accounts.supplies, cost.homeAmount, cost.amount, pieces)];
+};
+
+/** Tax that was claimed back, off 8. */
+const taxLine = (
+  { document }: PostedBook,
+  tax: Decimal,
+  base: Decimal,
+  about: Partial<EntryLine>,
+  { accounts, homeDigits }: World,
+): EntryLine =>
+  lineOf(document, {
+    ...about,
+    accountId: accounts.taxPaid,
+    amount: negated(atRate(tax, document.rate, homeDigits)),
+    foreignAmount: negated(tax),
+    taxBase: negated(base),
+  });
+
+/** What parts of lines take out of stock, one after the other, with the stock that leaves. */
+const partsBack = (
+  book: PostedBook,
+  parts: readonly LineBack[],
+  { goods, onDay }: CreditNoteDraft,
+  world: World,
+): { costs: CostBack[]; stock: Stock } => {
+  let stock = book.stock;
+  const costs = parts.map((part): CostBack => {
+    const { line, quantity } = part;
+    const cost = costOf(book, part, world);
+    const brought = broughtBy(book, line, part.left);
+    const returned = goods === 'back' ? quantity : null;
+    const move =
+      brought && moveBack(book, { line, brought, stock, returned, cost: cost.homeAmount, onDay }, world);
+    if (move) stock = moving(stock, move);
+    return { line, fewer: quantity, cost, move };
+  });
+  return { costs, stock };
 };
 
 /**
- * What is given back to a vendor: off the accounts it was booked on. Counted goods leave at what they came with; what that
- * is more than the vendor gives for it, such as their part of the shipping, goes to 39. Source: answers-2.md, Q110.
+ * What shipping that goes back takes off the cost of each line: its part of what is left of its share. It lowers what goods
+ * are worth that are still there; the part of those sold, or sent back in the same act, goes to 39. Source: answers-2.md, Q21 and Q110.
  */
-export const purchaseCredited: CreditedFlow = (book, parts, draft, world) => {
-  let stock = book.stock;
-  const planned = parts.map((part) => {
-    const cost = costOf(book, part, world);
-    const brought = broughtBy(book, part);
-    const move = brought && moveOf(book, part, brought, stock, cost.homeAmount, draft, world);
-    if (move) stock = moving(stock, move);
-    return { part, cost, move };
+const shippingOff = (
+  book: PostedBook,
+  back: ShippingBack,
+  after: Stock,
+  { onDay }: CreditNoteDraft,
+  world: World,
+): CostBack[] => {
+  const { document, creditNotes } = book;
+  const given = creditNotes.flatMap(({ shipping }) => shipping?.shares ?? []);
+  const left = shippingShares(document).map((whole, index) => {
+    const { id } = document.lines[index]!;
+    return minus(whole, sum(given.filter(({ lineId }) => lineId === id).map(({ amount }) => amount)));
   });
-  const moves = planned.flatMap(({ move }) =>
-    move && !(isZero(move.quantity) && isZero(move.value)) ? [move] : [],
-  );
+  const cost = shippingCost(document, back, world.homeDigits);
+  const amounts = shared(cost.amount, left, digitsOf(document.currency));
+  const homeAmounts = shared(cost.homeAmount, left, world.homeDigits);
+  const lines = leftToCredit(document, creditNotes);
+  let stock = after;
+  return document.lines.flatMap((line, index): CostBack[] => {
+    const own = { amount: amounts[index]!, homeAmount: homeAmounts[index]! };
+    if (isZero(own.amount) && isZero(own.homeAmount)) return [];
+    const brought = broughtBy(book, line, lines[index]!);
+    const asked = brought && { line, brought, stock, returned: null, cost: own.homeAmount, onDay };
+    const move = asked && moveBack(book, asked, world);
+    if (move) stock = moving(stock, move);
+    return [{ line, fewer: null, cost: own, move }];
+  });
+};
+
+/** The move as the credit note keeps it. */
+const keptMove = ({ move }: CostBack) =>
+  isMove(move) ? { moveId: move.id, moved: move.quantity, value: move.value } : notMoved;
+
+/**
+ * What is given back to a vendor: off the accounts it was booked on. Counted goods leave at what they came with; what that
+ * is more than the vendor gives for it, such as shipping that is not given back, goes to 39. Source: answers-2.md, Q110.
+ */
+export const purchaseCredited: CreditedFlow = (book, { lines: parts, shipping }, draft, world) => {
+  const { costs, stock } = partsBack(book, parts, draft, world);
+  const off = shipping ? shippingOff(book, shipping, stock, draft, world) : [];
+  const all = [...costs, ...off];
+  const moves = all.map(({ move }) => move).filter(isMove);
   const goods = goodsMoved(book.document, book.stock, moves, draft.onDay, world);
   if (isRefusal(goods)) return goods;
+  const { shippingTax: chosen } = book.document.terms;
+  const claimed = shipping && chosen?.recoverable !== false ? shipping.tax : zero;
   return {
-    lines: planned.flatMap(({ part, cost, move }) => linesOf(book, part, cost, move, world)),
+    lines: [
+      ...all.flatMap((one) => costLines(book, one, world)),
+      ...parts.map(({ line, tax, taxBase }) => {
+        const about = { ...aboutLine(book.document, line), taxId: line.taxId };
+        return taxLine(book, line.taxRecoverable ? tax : zero, taxBase, about, world);
+      }),
+      taxLine(book, claimed, shipping?.amount ?? zero, { taxId: chosen?.id ?? null }, world),
+    ],
     goods,
-    moved: planned.map(
-      ({ move }): MovedGoods =>
-        move && moves.includes(move)
-          ? { moveId: move.id, moved: move.quantity, value: move.value }
-          : notMoved,
-    ),
+    moved: costs.map(keptMove),
+    shares: off.map((one) => ({ lineId: one.line.id, amount: one.cost.amount, ...keptMove(one) })),
   };
 };

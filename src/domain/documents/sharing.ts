@@ -15,9 +15,17 @@ export interface SentMessage {
   to: string[];
 }
 
+/** The first and the last day on which somebody opened a link. */
+export interface DaysOpened {
+  first: string;
+  last: string;
+}
+
 /** What was sent of a document and lives, how far its goods have come, and where it may be sent. */
 export interface SharingView {
   links: number;
+  /** Null where nobody opened one: the business's own look at it is none. */
+  opened: DaysOpened | null;
   messages: SentMessage[];
   delivery: Delivery;
   /** Something that can be carried is on it. */

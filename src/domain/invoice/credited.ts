@@ -4,7 +4,7 @@ import type { StockMove } from '../books/stock.ts';
 import { type Decimal, isZero, minus, negated, over, rounded, sum, times, zero } from '../money.ts';
 import type { World } from '../plan.ts';
 import { aboutLine, entryOf, lineOf, type PostedBook, posted } from '../posted/book.ts';
-import type { CreditNoteDraft, LineBack } from '../posted/credit-note.ts';
+import type { CreditNoteDraft, GivenBack, LineBack } from '../posted/credit-note.ts';
 import { costLines } from '../posted/goods.ts';
 import { goodsMoved } from '../posted/goods-moves.ts';
 import type { CreditedFlow, MovedGoods } from '../posted/posting.ts';
@@ -27,6 +27,25 @@ const linesOf = (book: PostedBook, { line, quantity, amount, tax, taxBase }: Lin
   return [
     debit(world.accounts.returns, amount, { quantity: quantity && negated(quantity) }),
     debit(world.accounts.taxCollected, tax, { taxId: line.taxId, taxBase: negated(taxBase) }),
+  ];
+};
+
+/** Shipping and its tax turned round: 35 and 9. Source: connections.md, rule 14. */
+const shippingLines = ({ document }: PostedBook, { shipping }: GivenBack, world: World): EntryLine[] => {
+  if (!shipping) return [];
+  const debit = (accountId: number, foreignAmount: Decimal, more: Partial<EntryLine>) =>
+    lineOf(document, {
+      accountId,
+      amount: atRate(foreignAmount, document.rate, world.homeDigits),
+      foreignAmount,
+      ...more,
+    });
+  return [
+    debit(world.accounts.shipping, shipping.amount, {}),
+    debit(world.accounts.taxCollected, shipping.tax, {
+      taxId: document.terms.shippingTax?.id ?? null,
+      taxBase: negated(shipping.amount),
+    }),
   ];
 };
 
@@ -59,8 +78,9 @@ const moveOf = (
   };
 };
 
-/** What a customer gives back: 16 and the tax on it, its goods at the cost they left with. Source: answers-2.md, Q110. */
-export const saleCredited: CreditedFlow = (book, parts, draft, world) => {
+/** What a customer gets back: 16 and the tax on it, shipping, its goods at the cost they left with. Source: answers-2.md, Q110. */
+export const saleCredited: CreditedFlow = (book, given, draft, world) => {
+  const parts = given.lines;
   const moves = parts.map((part) => (draft.goods === 'back' ? moveOf(book, part, draft, world) : null));
   const come = moves.flatMap((move) => move ?? []);
   const goods = goodsMoved(book.document, book.stock, come, draft.onDay, world);
@@ -88,10 +108,11 @@ export const saleCredited: CreditedFlow = (book, parts, draft, world) => {
     }),
   );
   return {
-    lines: parts.flatMap((part) => linesOf(book, part, world)),
+    lines: [...parts.flatMap((part) => linesOf(book, part, world)), ...shippingLines(book, given, world)],
     goods: { ...goods, entries: [...entries, ...goods.entries] },
     moved: moves.map(
       (move): MovedGoods => (move ? { moveId: move.id, moved: move.quantity, value: move.value } : notMoved),
     ),
+    shares: [],
   };
 };

@@ -43,7 +43,7 @@ export const invoiceKind: KindSpec = {
   countedBy: 'invoices',
   flag: null,
   delivers: true,
-  attaches: false,
+  attaches: true,
   takesOff: false,
   permissions: 'invoice',
   statuses: postedStatuses,

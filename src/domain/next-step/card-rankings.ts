@@ -14,6 +14,12 @@ export const transferRankings: Rankings = {
   open: { lead: ['mark'], beside: ['receive', 'edit'] },
   settled: { beside: ['reverse'] },
 };
+/** A credit note or a cancellation: whoever it is for has it once it was sent. */
+export const noteRankings: Rankings = {
+  unsent: { lead: ['send'], beside: ['pdf'] },
+  settled: { beside: ['pdf', 'send'] },
+  cancelled: { beside: ['pdf'] },
+};
 export const itemRankings: Rankings = {
   open: { beside: ['count', 'increase', 'edit'] },
   short: { lead: ['increase'], beside: ['count', 'edit'] },

@@ -5,6 +5,7 @@ import { isDeleted, isDraft, isGone, isOpen } from '../documents/status.ts';
 import type { HistoryEvent } from '../documents/view.ts';
 import type { ExpenseStatus } from '../expense/expense.ts';
 import { compare, type Decimal, isPositive } from '../money.ts';
+import type { ShownCreditNote } from '../posted/view.ts';
 import type { ProductView } from '../product.ts';
 import type { TransferStatus } from '../transfer/transfer.ts';
 import type { Situation } from './next-step.ts';
@@ -67,6 +68,12 @@ export const documentSituation = ({
   if (!sent && !entered && !isPositive(paid)) return 'unsent';
   return overdue ? 'overdue' : 'open';
 };
+
+/** What has happened to a credit note or a cancellation; one that a vendor gives is theirs, and nobody waits for it. */
+export const noteSituation = (
+  { undone, mailed }: Pick<ShownCreditNote, 'undone' | 'mailed'>,
+  entered: boolean,
+): Situation => (undone ? 'cancelled' : mailed || entered ? 'settled' : 'unsent');
 
 /** What has happened to an item: none of it is left, or no more than the level it is to be ordered at. */
 export const itemSituation = ({

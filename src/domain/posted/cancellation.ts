@@ -60,6 +60,7 @@ export const cancellationOf = (
     settled: zero,
     homeAmount: document.homeTotal,
     lines: [],
+    shipping: null,
     figures: figuresOf(document),
     settlementId: null,
     entryId,

@@ -16,7 +16,7 @@ import {
   posted,
   surplusLine,
 } from './book.ts';
-import { type CreditNote, type CreditNoteDraft, creditOf, type LineBack } from './credit-note.ts';
+import { type CreditNote, type CreditNoteDraft, creditOf, type GivenBack } from './credit-note.ts';
 import type { Posting } from './posting.ts';
 import { refundOf } from './refund.ts';
 
@@ -125,22 +125,22 @@ const settlementOf = (
       ];
 
 /**
- * Gives goods or a part of the price of a document back: its lines turned round, its goods moved, the money off what is
+ * Gives goods or a part of the price or shipping of a document back: its lines turned round, its goods moved, the money off what is
  * owed, and what is more kept as a surplus or paid back at once. It takes a number of a series of its own.
  * Source: answers-2.md, Q110; answers.md, "Postings", goods or price given back.
  */
 export const planCreditNote = (
   book: PostedBook,
-  parts: readonly LineBack[],
+  given: GivenBack,
   draft: CreditNoteDraft,
   to: Decided,
   world: World,
   posting: Posting,
 ): Plan | Refusal => {
   const { document, side } = book;
-  const back = posting.credited(book, parts, draft, world);
+  const back = posting.credited(book, given, draft, world);
   if (isRefusal(back)) return back;
-  const amount = creditOf(parts);
+  const amount = creditOf(given);
   const homeAmount = side.signed(sum(back.lines.map((line) => line.amount)));
   const money = moneyOf(book, amount, homeAmount, world);
   const { entries, entryId } = entryFor(book, draft, back.lines, money, world);
@@ -162,9 +162,10 @@ export const planCreditNote = (
     settled: money.settled,
     homeAmount,
     lines: back.moved.map((one, index) => {
-      const { line, quantity, amount, tax, taxBase } = parts[index]!;
+      const { line, quantity, amount, tax, taxBase } = given.lines[index]!;
       return { lineId: line.id, quantity, amount, tax, taxBase, ...one };
     }),
+    shipping: given.shipping && { ...given.shipping, shares: back.shares },
     figures: null,
     settlementId: settlements[0]?.id ?? null,
     entryId,
@@ -176,7 +177,7 @@ export const planCreditNote = (
     homeOpen: minus(document.homeOpen, money.cleared),
     credited: [...document.credited, { id: note.id, amount, settled: money.settled }],
   });
-  const given: Plan = {
+  const plan: Plan = {
     ...emptyPlan(),
     documents: [{ before: document, after, linesChanged: false, takesNumberFrom: null }],
     entries: [...entries, ...back.goods.entries],
@@ -188,5 +189,5 @@ export const planCreditNote = (
       record(world, 'creditNote.issue', document, { from: document.status, to: to.status }, { amount }),
     ],
   };
-  return refund ? joined(given, { ...emptyPlan(), ...refund }) : given;
+  return refund ? joined(plan, { ...emptyPlan(), ...refund }) : plan;
 };

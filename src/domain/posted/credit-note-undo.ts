@@ -8,7 +8,7 @@ import { isRefusal, type Refusal, refusal } from '../refusal.ts';
 import * as words from '../words/credit-note-refusals.ts';
 import { creditNoteUndone } from '../words/journal-memos.ts';
 import { type Decided, moved, type PostedBook } from './book.ts';
-import type { CreditNote } from './credit-note.ts';
+import { type CreditNote, movedBy } from './credit-note.ts';
 import { goodsMoved } from './goods-moves.ts';
 import { placeOf } from './shortage.ts';
 
@@ -23,7 +23,7 @@ export interface CreditNoteTies {
 
 /** The goods of a credit note on their way back: what came leaves at what it came with, what left comes. */
 const movesBack = ({ document, stock }: PostedBook, note: CreditNote, world: World): StockMove[] =>
-  note.lines.flatMap(({ lineId, moveId, moved: quantity, value }) => {
+  movedBy(note).flatMap(({ lineId, moveId, moved: quantity, value }) => {
     const line = document.lines.find(({ id }) => id === lineId);
     const pool = line?.productId ? stock.pools.get(line.productId) : undefined;
     if (!line || !pool || !moveId) return [];

@@ -11,17 +11,23 @@ import {
   isPositive,
   isZero,
   minus,
-  over,
   plus,
-  rounded,
   sum,
-  times,
   zero,
 } from '../money.ts';
 import { type FieldProblem, invalid, type Refusal } from '../refusal.ts';
 import * as words from '../words/credit-note-refusals.ts';
 import type { GoodsChoice, PaymentsChoice } from './cancel.ts';
 import type { CancelledFigures } from './cancellation.ts';
+import {
+  asksShipping,
+  type CreditedShipping,
+  type ShippingBack,
+  shippingBack,
+  shippingLeft,
+  type TypedShipping,
+} from './credited-shipping.ts';
+import { partOf } from './part-of.ts';
 
 /** What of one line a credit note gave back. Amounts are in the document's currency, without tax unless they are the tax. */
 export interface CreditedLine {
@@ -54,6 +60,8 @@ export interface CreditNote {
   /** What it gave back at home. */
   homeAmount: Decimal;
   lines: CreditedLine[];
+  /** Shipping that went back; null where none did. */
+  shipping: CreditedShipping | null;
   /** Of a cancellation: what the whole document came to. Null for what was given back. */
   figures: CancelledFigures | null;
   settlementId: string | null;
@@ -78,6 +86,8 @@ export interface CreditNoteDraft {
   onDay: Day;
   reason: string;
   lines: readonly TypedCredit[];
+  /** What of the shipping goes back; null for none. */
+  shipping: TypedShipping | null;
   /** Whether the goods of it changed hands, or only money does. */
   goods: GoodsChoice;
   /** What becomes of what is given back beyond what is owed. */
@@ -107,29 +117,41 @@ export interface LineBack extends Pick<CreditedLine, 'quantity' | 'amount' | 'ta
   left: LineLeft;
 }
 
+/** What goes back now: parts of lines, and of the shipping. */
+export interface GivenBack {
+  lines: LineBack[];
+  shipping: ShippingBack | null;
+}
+
+/** Every line whose goods a credit note moved, or whose worth it lowered; a line may be among them twice. */
+export const movedBy = ({
+  lines,
+  shipping,
+}: Pick<CreditNote, 'lines' | 'shipping'>): Pick<CreditedLine, 'lineId' | 'moveId' | 'moved' | 'value'>[] => [
+  ...lines,
+  ...(shipping?.shares ?? []),
+];
+
 const netOf = ({ amount, discountShare }: DocumentLine): Decimal => minus(amount, discountShare);
 
 /** What of each line is left to give back, in the order of the lines. */
 export const leftToCredit = (
   { lines, terms }: Pick<Document, 'lines' | 'terms'>,
-  notes: readonly Pick<CreditNote, 'lines'>[],
+  notes: readonly Pick<CreditNote, 'lines' | 'shipping'>[],
 ): LineLeft[] =>
   lines.map((line) => {
     const given = notes.flatMap((note) => note.lines.filter(({ lineId }) => lineId === line.id));
+    const moves = notes.flatMap((note) => movedBy(note).filter(({ lineId }) => lineId === line.id));
     const less = (whole: Decimal, of: (one: CreditedLine) => Decimal) => minus(whole, sum(given.map(of)));
     return {
       quantity: less(line.quantity, (one) => one.quantity ?? zero),
       amount: less(netOf(line), (one) => one.amount),
       tax: less(line.taxAmount, (one) => one.tax),
       taxBase: less(taxedOn({ terms }, line), (one) => one.taxBase),
-      moved: sum(given.map((one) => one.moved)),
-      value: sum(given.map((one) => one.value)),
+      moved: sum(moves.map((one) => one.moved)),
+      value: sum(moves.map((one) => one.value)),
     };
   });
-
-/** The part of a whole that one number is of another; all of it with the last. */
-const partOf = (whole: Decimal, part: Decimal, of: Decimal, digits: number): Decimal =>
-  isZero(of) ? zero : rounded(over(times(whole, part), of), digits);
 
 /** What so many pieces of a line come to, without tax: their part of what is left of it. */
 const amountOfQuantity = (left: PartLeft, quantity: Decimal, currency: string): Decimal =>
@@ -164,16 +186,12 @@ export const partBack = (
 export const exceedsRest = (left: readonly PartLeft[], amount: Decimal): boolean =>
   compare(amount, sum(left.map((one) => plus(one.amount, one.tax)))) > 0;
 
-/**
- * The parts of lines that go back, as they were typed; lines with nothing typed are left out. Tax goes back with its part
- * of the amount. Refused beside the line where more is asked than is left of it.
- */
-export const linesBack = (
+/** The parts of lines that go back, as they were typed; lines with nothing typed are left out. */
+const linesBack = (
   document: Document,
-  notes: readonly CreditNote[],
+  left: readonly LineLeft[],
   typed: readonly TypedCredit[],
 ): LineBack[] | Refusal => {
-  const left = leftToCredit(document, notes);
   const parts: LineBack[] = [];
   for (const one of typed) {
     const index = document.lines.findIndex(({ id }) => id === one.lineId);
@@ -186,10 +204,32 @@ export const linesBack = (
     const taxBase = partOf(rest.taxBase, part.amount, rest.amount, digitsOf(document.currency));
     parts.push({ ...part, line, left: rest, taxBase });
   }
-  if (parts.length === 0) return invalid('lines', words.nothingTyped);
-  return exceedsRest(left, creditOf(parts)) ? invalid('lines', words.moreThanAll) : parts;
+  return parts;
+};
+
+const linesSum = (lines: readonly LineBack[]): Decimal =>
+  sum(lines.map(({ amount, tax }) => plus(amount, tax)));
+
+/**
+ * What goes back, as it was typed. Tax goes back with its part of the amount. Refused beside the line or the shipping
+ * where more is asked than is left of it, and where nothing is asked.
+ */
+export const givenBack = (
+  document: Document,
+  notes: readonly CreditNote[],
+  typed: Pick<CreditNoteDraft, 'lines' | 'shipping'>,
+): GivenBack | Refusal => {
+  const left = leftToCredit(document, notes);
+  const lines = linesBack(document, left, typed.lines);
+  if ('kind' in lines) return lines;
+  const shipping = asksShipping(typed.shipping)
+    ? shippingBack(shippingLeft(document, notes), typed.shipping, document.currency)
+    : null;
+  if (shipping && 'field' in shipping) return invalid(shipping.field, shipping.message);
+  if (lines.length === 0 && !shipping) return invalid('lines', words.nothingTyped);
+  return exceedsRest(left, linesSum(lines)) ? invalid('lines', words.moreThanAll) : { lines, shipping };
 };
 
 /** What a credit note comes to, tax included. */
-export const creditOf = (parts: readonly LineBack[]): Decimal =>
-  sum(parts.map(({ amount, tax }) => plus(amount, tax)));
+export const creditOf = ({ lines, shipping }: GivenBack): Decimal =>
+  sum([linesSum(lines), shipping?.amount ?? zero, shipping?.tax ?? zero]);

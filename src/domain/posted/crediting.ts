@@ -4,6 +4,7 @@ import type { FieldProblem } from '../refusal.ts';
 import * as words from '../words/credit-note-refusals.ts';
 import type { GoodsChoice, PaymentsChoice } from './cancel.ts';
 import { exceedsRest, partBack, type TypedCredit } from './credit-note.ts';
+import { type ShippingBack, shippingBack, type TypedShipping } from './credited-shipping.ts';
 import type { CreditableLine } from './view.ts';
 
 /** What is typed of a line; empty where nothing is, and it may be text nobody can read. */
@@ -15,6 +16,9 @@ export interface TypedLine {
 /** A credit note on its way: what may go back, and what is typed. */
 export interface Crediting {
   lines: readonly CreditableLine[];
+  /** What of the shipping may go back, and what is typed of it. */
+  shippingLeft: ShippingBack;
+  shipping: string;
   currency: string;
   /** What is still owed on the document. */
   owed: Decimal;
@@ -45,6 +49,15 @@ export const askedLines = (crediting: Crediting): TypedCredit[] =>
     return one.quantity === null && one.amount === null ? [] : [one];
   });
 
+/** The shipping that is typed, as it is asked for; null for none. */
+export const askedShipping = ({ shipping }: Pick<Crediting, 'shipping'>): TypedShipping | null =>
+  isEmpty(shipping) || isNothing(shipping) || !readable(shipping) ? null : { amount: shipping };
+
+const shippingOf = (crediting: Crediting) => {
+  const asked = askedShipping(crediting);
+  return asked && shippingBack(crediting.shippingLeft, asked, crediting.currency);
+};
+
 const partsOf = (crediting: Crediting) =>
   askedLines(crediting).map((asked) => {
     const index = crediting.lines.findIndex(({ lineId }) => lineId === asked.lineId);
@@ -63,15 +76,28 @@ export const creditingProblems = (crediting: Crediting): FieldProblem[] => {
   const wrong = parts.flatMap(({ index, part }) =>
     'field' in part ? [{ field: `lines.${index}.${part.field}`, message: part.message }] : [],
   );
-  const problems = [...unreadable, ...wrong];
+  const shipping = shippingOf(crediting);
+  const problems = [
+    ...unreadable,
+    ...wrong,
+    ...(readable(crediting.shipping) ? [] : [{ field: 'shipping', message: words.unreadable }]),
+    ...(shipping && 'field' in shipping ? [shipping] : []),
+  ];
   if (problems.length > 0) return problems;
-  const total = creditingTotal(crediting);
-  if (isZero(total)) return [{ field: 'lines', message: words.nothingTyped }];
-  return exceedsRest(crediting.lines, total) ? [{ field: 'lines', message: words.moreThanAll }] : [];
+  if (isZero(creditingTotal(crediting))) return [{ field: 'lines', message: words.nothingTyped }];
+  return exceedsRest(crediting.lines, linesTotal(crediting))
+    ? [{ field: 'lines', message: words.moreThanAll }]
+    : [];
 };
 
-/** What it comes to, tax included; lines that are wrong count as nothing. */
-export const creditingTotal = (crediting: Crediting): Decimal =>
+/** What it comes to, tax included; what is wrong counts as nothing. */
+export const creditingTotal = (crediting: Crediting): Decimal => {
+  const shipping = shippingOf(crediting);
+  const back = shipping && !('field' in shipping) ? plus(shipping.amount, shipping.tax) : zero;
+  return plus(linesTotal(crediting), back);
+};
+
+const linesTotal = (crediting: Crediting): Decimal =>
   sum(partsOf(crediting).map(({ part }) => ('field' in part ? zero : plus(part.amount, part.tax))));
 
 /** More goes back than is owed: what becomes of the rest is asked. */

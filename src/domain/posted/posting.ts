@@ -7,7 +7,8 @@ import { zero } from '../money.ts';
 import type { World } from '../plan.ts';
 import type { Refusal } from '../refusal.ts';
 import type { PostedBook } from './book.ts';
-import type { CreditedLine, CreditNoteDraft, LineBack } from './credit-note.ts';
+import type { CreditedLine, CreditNoteDraft, GivenBack } from './credit-note.ts';
+import type { CreditedShare } from './credited-shipping.ts';
 import type { GoodsPlan } from './goods.ts';
 
 /** How goods move with a document: when it is issued, when it is taken back, and when it is posted anew. */
@@ -24,16 +25,18 @@ export interface GoodsFlow {
 export type MovedGoods = Pick<CreditedLine, 'moveId' | 'moved' | 'value'>;
 export const notMoved: MovedGoods = { moveId: null, moved: zero, value: zero };
 
-/** What giving parts of lines back books: the lines beside the money, what goods do, and what of each part moved. */
+/** What giving parts of lines and shipping back books: the lines beside the money, what goods do, and what of each part moved. */
 export interface CreditedBooks {
   /** Their home amounts add up to what is given back at home. */
   lines: EntryLine[];
   goods: GoodsPlan;
   moved: MovedGoods[];
+  /** Each line's part of the shipping that goes back; none where shipping is no cost of lines. */
+  shares: CreditedShare[];
 }
 export type CreditedFlow = (
   book: PostedBook,
-  parts: readonly LineBack[],
+  given: GivenBack,
   draft: CreditNoteDraft,
   world: World,
 ) => CreditedBooks | Refusal;

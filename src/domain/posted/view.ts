@@ -4,6 +4,7 @@ import type { ShownPayment } from '../documents/payment-view.ts';
 import type { DocumentDraft, DocumentRow, DocumentView } from '../documents/view.ts';
 import type { EarlyTerms } from '../early-terms.ts';
 import type { Decimal } from '../money.ts';
+import type { ShippingBack } from './credited-shipping.ts';
 import type { PostedFacts } from './facts.ts';
 
 /** What was given back on a document, or the cancellation of it, undone or not. */
@@ -15,6 +16,9 @@ export interface ShownCreditNote {
   amount: Decimal;
   settled: Decimal;
   homeAmount: Decimal;
+  /** What of it is shipping, without tax and as tax. */
+  shipping: Decimal;
+  shippingTax: Decimal;
   /** What was beyond the balance was paid back in the same act. */
   paidBack: boolean;
   undone: boolean;
@@ -45,6 +49,8 @@ export interface PostedView extends DocumentView<PostedFacts>, Partial<EarlyTerm
   cancellations: ShownCreditNote[];
   /** What of each line can still be given back. */
   creditable: CreditableLine[];
+  /** What of the shipping can be. */
+  creditableShipping: ShippingBack;
   /** What is still owed, at home. */
   homeOpen: Decimal;
   payments: (ShownPayment & { homeAmount: Decimal })[];

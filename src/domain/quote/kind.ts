@@ -29,7 +29,7 @@ export const quoteKind: KindSpec = {
   countedBy: null,
   flag: null,
   delivers: false,
-  attaches: false,
+  attaches: true,
   takesOff: false,
   permissions: 'quote',
   statuses: { draft: [], open: ['Open'], billed: [], gone: ['Deleted'], deleted: ['Deleted'] },

@@ -11,6 +11,10 @@ export const moreThanLeft = ({ left }: { left: string }) =>
   left === '0' ? 'It has already been credited in full.' : `At most ${left} can still be given back.`;
 export const moreThanBilled = ({ left }: { left: string }) =>
   left === '0' ? 'All of its price was given back already.' : `At most ${left} can still be given back here.`;
+export const moreThanShipping = ({ left }: { left: string }) =>
+  left === '0'
+    ? 'All of the shipping was given back already.'
+    : `At most ${left} of the shipping can still be given back.`;
 export const moreThanAll =
   'This is more than is left of all lines together. Give back a part of the line that took something off, too.';
 export const tooFine = ({ digits }: { digits: number }) =>

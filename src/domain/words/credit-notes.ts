@@ -59,6 +59,9 @@ export const amountOf = ({ name }: { name: string }) => `Amount of ${name}, with
 export const leftOf = ({ quantity, amount }: Values<'quantity' | 'amount'>) => `${quantity} left · ${amount}`;
 export const nothingLeft = 'Credited in full';
 export const amountHint = ({ amount }: { amount: string }) => `${amount} unless you type another amount`;
+export const shipping = 'Shipping';
+export const shippingLeft = ({ amount }: { amount: string }) => `${amount} left`;
+export const shippingBack = 'Shipping, without tax';
 export const total = 'In all, with tax';
 export const day = 'Date';
 export const reason = 'Reason';

@@ -39,6 +39,7 @@ export const deliveryStatusUpdated = 'Delivery status has been updated.';
 export const paymentEmailGoes = (to: string) => `The payment email goes to ${to}.`;
 export const emailSentSuccessfully = 'Email sent successfully';
 export const linkShared = 'Anybody with this link sees the document.';
+export const linkOpened = 'It is noted that the link was opened.';
 export const linksRevoked = 'Nobody sees the document by its links any more.';
 export const noLinkRevoke = 'It has no link to revoke.';
 export const nothingWasDone = 'Nothing was done.';

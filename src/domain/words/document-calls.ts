@@ -56,6 +56,9 @@ export const documentCalls = {
   recordAnswer: 'Notes what the customer said to a quote.',
   publicQuotePdf: 'The quote a public link opens, as PDF.',
   // public-view
+  publicCreditNote: 'The credit note, vendor credit or cancellation a public link opens.',
+  publicCreditNotePdf: 'The credit note or cancellation a public link opens, as PDF.',
+  linkOpened: 'Notes that a visitor has what a public link opens before them.',
   publicInvoice: 'The invoice or receipt a public link opens.',
   publicQuote: 'The quote a public link opens; the link’s token stands in the place of the user.',
   // quote

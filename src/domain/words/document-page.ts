@@ -33,3 +33,4 @@ export const sendConfirmation = 'Send payment confirmation';
 export const reminderSent = 'Reminder sent';
 export const confirmationSent = 'Payment confirmation sent';
 export const sent = 'Sent';
+export const opened = 'Opened';

@@ -1,3 +1,4 @@
+import { beyond } from './public-note.ts';
 import type { Values } from './values.ts';
 
 /** What is read in account mail. */
@@ -70,8 +71,7 @@ export const creditNoteMailWords = {
       `${business} sends you ${name} over ${amount} for ${of}. It is attached as a PDF.`,
     leftToPay: (of: string, owed: string) => `${owed} is left to pay on ${of}.`,
     nothingLeft: (of: string) => `Nothing is left to pay on ${of}.`,
-    kept: (amount: string) => `${amount} is kept as your credit and can pay another invoice.`,
-    paidBack: (amount: string) => `${amount} is paid back to you.`,
+    ...beyond.receivable,
   },
   payable: {
     subject: (name: string, business: string) => `Your ${name} with ${business}`,
@@ -79,8 +79,7 @@ export const creditNoteMailWords = {
       `${business} has booked ${name} over ${amount} for ${of}, which you sent them. It is attached as a PDF.`,
     leftToPay: (of: string, owed: string) => `${owed} of ${of} is still to be paid to you.`,
     nothingLeft: (of: string) => `Nothing is left to pay on ${of}.`,
-    kept: (amount: string) => `${amount} is kept as an advance to you.`,
-    paidBack: (amount: string) => `${amount} is booked as paid back by you.`,
+    ...beyond.payable,
   },
 } as const;
 

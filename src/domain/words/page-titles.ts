@@ -8,6 +8,7 @@ export const forgotPassword = 'Forgot your password';
 export const newPassword = 'Choose a new password';
 export const yourBusiness = 'Your business';
 export const invitation = 'Your invitation';
+export const creditNote = 'Credit note';
 export const pricing = 'Plans and prices';
 export const terms = 'Terms of use';
 export const privacy = 'Privacy';

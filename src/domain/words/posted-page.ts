@@ -28,3 +28,5 @@ export const overdue = ({ status }: { status: string }) => `Overdue, ${status}`;
 
 // Its payments
 export const paymentsOf = ({ document }: { document: string }) => `Payments of ${document}`;
+/** Beside the papers that belong to it. */
+export const notSentYet = ', not sent yet';

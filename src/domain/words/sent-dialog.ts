@@ -19,4 +19,7 @@ export const paymentRequest = 'Payment request';
 export const reminder = 'Reminder';
 export const confirmation = 'Payment confirmation';
 export const title = ({ document }: { document: string }) => `What was sent of ${document}`;
+export const openedOn = ({ day }: { day: string }) => `Opened on ${day}`;
+export const openedFrom = ({ first, last }: Record<'first' | 'last', string>) =>
+  `First opened on ${first}, last on ${last}`;
 export const linkMeans = 'Who has one sees the document as it stands.';

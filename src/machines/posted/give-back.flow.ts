@@ -10,7 +10,7 @@ import { errorOf, type ShownProblem, shownProblem } from '../problem.ts';
 
 /** What of a credit note is typed in any order. */
 export type CreditingPatch = Partial<
-  Pick<Crediting, 'reason' | 'onDay' | 'goods' | 'surplus' | 'mode' | 'bankId'>
+  Pick<Crediting, 'shipping' | 'reason' | 'onDay' | 'goods' | 'surplus' | 'mode' | 'bankId'>
 >;
 
 export interface GiveBackContext extends Crediting {
@@ -31,7 +31,7 @@ const unprovided = (name: string) => async () => {
 };
 
 /**
- * Giving goods or a part of a price back: what of each line, what becomes of money beyond what is owed, then what this will
+ * Giving goods or a part of a price or of the shipping back: what of each line, what becomes of money beyond what is owed, then what this will
  * do, then the act. The effects shown are the plan the server will write. Source: lifecycles.md, flow give-back; answers-2.md, Q110.
  */
 export const giveBackFlow = setup({

@@ -17,6 +17,8 @@ const refused = { name: 'refused', error: { message: 'The books are locked until
 /** Ten pieces of 10 each, of which 50 is still owed. */
 const crediting: Crediting = {
   lines: [{ lineId: 'box', quantity: '10', amount: '100', tax: '0', goods: true }],
+  shippingLeft: { amount: '0', tax: '0' },
+  shipping: '',
   currency: 'USD',
   owed: '50',
   typed: {},

@@ -88,7 +88,7 @@ export function DocumentCounterfoil<Act extends string>(props: DocumentCounterfo
         locale,
       })}
       related={[
-        ...connected.related(sharingRelated(sharing, onSent)),
+        ...connected.related(sharingRelated(sharing, locale, onSent)),
         ...filesOn(document.attachments, onFiles),
       ]}
     />

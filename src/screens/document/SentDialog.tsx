@@ -8,6 +8,7 @@ import { Dialog } from '../kit/Dialog.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { styled } from '../kit/styled.ts';
 import { toast } from '../kit/toast.ts';
+import { openedWords } from './opened-words.ts';
 import { sharingCommands } from './sharing-commands.ts';
 
 const Rows = styled('ul', {
@@ -100,7 +101,7 @@ export function SentDialog({ document, name, sharing, maySend, onChanged, onClos
         <li>
           <span>
             {words.liveLinks({ count: sharing.links })}
-            <small>{words.linkMeans}</small>
+            <small>{sharing.opened ? openedWords(sharing.opened, locale) : words.linkMeans}</small>
           </span>
           {maySend && sharing.links > 0 && (
             <Button

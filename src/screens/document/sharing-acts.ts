@@ -2,8 +2,9 @@ import type { PermissionKey } from '../../domain/access/permissions.ts';
 import type { DocumentHeader } from '../../domain/documents/document.ts';
 import { kindSpec } from '../../domain/documents/kinds.ts';
 import { mailableAs, whyNotDeliver, whyNotSend } from '../../domain/documents/leaving.ts';
-import type { SharingView } from '../../domain/documents/sharing.ts';
+import type { DaysOpened, SharingView } from '../../domain/documents/sharing.ts';
 import type { DocumentView } from '../../domain/documents/view.ts';
+import { formatDay } from '../../domain/format.ts';
 import { minus } from '../../domain/money.ts';
 import { fileHappenings } from '../../domain/words/attachments.ts';
 import * as words from '../../domain/words/document-page.ts';
@@ -67,16 +68,25 @@ export const sharingWords: Readonly<Record<string, string>> = {
   ...fileHappenings,
 };
 
+/** The first and the last day, one where they are the same. */
+const daysOf = ({ first, last }: DaysOpened, locale: string): string =>
+  [...new Set([first, last])].map((day) => formatDay(day, locale)).join(' – ');
+
 /** What was sent, as the counterfoil names it; nothing where nothing was. */
-export const sharingRelated = (sharing: SharingView | undefined, onOpen: () => void): Related[] => {
+export const sharingRelated = (
+  sharing: SharingView | undefined,
+  locale: string,
+  onOpen: () => void,
+): Related[] => {
   if (!sharing) return [];
-  const { messages, links, delivery } = sharing;
+  const { messages, links, delivery, opened } = sharing;
   const parts = [
     ...(messages.length ? [words.mails({ count: messages.length })] : []),
     ...(links ? [words.links({ count: links })] : []),
   ];
   return [
     ...(parts.length ? [{ label: words.sent, value: parts.join(', '), onOpen }] : []),
+    ...(opened ? [{ label: words.opened, value: daysOf(opened, locale), onOpen }] : []),
     ...(delivery.status ? [{ label: words.delivery, value: delivery.status.toLowerCase() }] : []),
   ];
 };

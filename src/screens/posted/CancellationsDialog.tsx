@@ -38,6 +38,7 @@ export function CancellationsDialog({ document, onDone, onClose }: PostedDialogP
     >
       <NoteRows
         notes={cancellations}
+        entered={Boolean(kindSpec(kind).entered)}
         currency={currency}
         saidOf={() => []}
         pdf={

@@ -70,6 +70,7 @@ export function CreditNotesDialog({ document, onDone, onClose }: PostedDialogPro
     >
       <NoteRows
         notes={document.creditNotes}
+        entered={Boolean(kindSpec(kind).entered)}
         currency={currency}
         saidOf={(note) => [
           note.paidBack && words.wasPaidBack({ amount: money(minus(note.amount, note.settled)) }),

@@ -31,6 +31,8 @@ import { wordsOfKind } from './posted-words.ts';
 /** Nothing typed yet: goods change hands, a surplus is kept, and it is dated today. */
 const begun = (document: PostedView): Crediting => ({
   lines: document.creditable,
+  shippingLeft: document.creditableShipping,
+  shipping: '',
   currency: document.currency,
   owed: owed(document.standing.facts),
   typed: {},

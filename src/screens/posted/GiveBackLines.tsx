@@ -1,5 +1,5 @@
 import { formatDecimal, formatMoney } from '../../domain/format.ts';
-import { isZero } from '../../domain/money.ts';
+import { isPositive, isZero } from '../../domain/money.ts';
 import { type Crediting, movesGoods, proposedAmount, typedOf } from '../../domain/posted/crediting.ts';
 import type { PostedView } from '../../domain/posted/view.ts';
 import * as words from '../../domain/words/credit-notes.ts';
@@ -29,10 +29,11 @@ const Lines = styled('ul', {
       paddingBottom: '3',
       borderBottom: '1px solid {colors.line}',
     },
+    '& > li.whole': { gridTemplateColumns: '1fr minmax(120px, 30%)' },
     '& > li > span': { overflowWrap: 'anywhere' },
     '& small': { display: 'block', fontSize: '13px', color: 'quiet' },
     '@media (max-width: 560px)': {
-      '& > li': { gridTemplateColumns: '1fr 1fr' },
+      '& > li, & > li.whole': { gridTemplateColumns: '1fr 1fr' },
       '& > li > span': { gridColumn: '1 / -1' },
     },
   },
@@ -64,7 +65,9 @@ export function GiveBackLines({ document, crediting, problem, total, dispatch }:
   const { currency } = document;
   const money = (amount: string) => formatMoney(amount, currency, locale);
   const faults = problem?.fields ?? [];
-  const drawn = faults.find(({ field }) => field.startsWith('lines.') || field === 'onDay');
+  const drawn = faults.find(
+    ({ field }) => field.startsWith('lines.') || field === 'onDay' || field === 'shipping',
+  );
   const field = (name: string) => ({
     id: idOf(name),
     problem: faults.find((fault) => fault.field === name)?.message,
@@ -118,6 +121,21 @@ export function GiveBackLines({ document, crediting, problem, total, dispatch }:
             </li>
           );
         })}
+        {isPositive(crediting.shippingLeft.amount) && (
+          <li className="whole">
+            <span>
+              {words.shipping}
+              <small>{words.shippingLeft({ amount: money(crediting.shippingLeft.amount) })}</small>
+            </span>
+            <MoneyField
+              {...field('shipping')}
+              label={words.shippingBack}
+              currency={currency}
+              value={crediting.shipping}
+              onChange={(shipping) => dispatch({ type: 'draft.change', patch: { shipping } })}
+            />
+          </li>
+        )}
       </Lines>
       <Sum aria-live="polite">
         <span>{words.total}</span>

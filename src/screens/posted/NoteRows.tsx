@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
 import { formatDay, formatMoney } from '../../domain/format.ts';
+import { noteRankings } from '../../domain/next-step/card-rankings.ts';
+import { nextStep } from '../../domain/next-step/next-step.ts';
+import { noteSituation } from '../../domain/next-step/situation.ts';
 import type { ShownCreditNote } from '../../domain/posted/view.ts';
 import * as words from '../../domain/words/credit-notes.ts';
 import { faultOf } from '../../machines/fault.ts';
@@ -31,6 +34,8 @@ const Rows = styled('ul', {
 
 interface NoteRowsProps {
   notes: readonly ShownCreditNote[];
+  /** The other party wrote what they belong to. */
+  entered: boolean;
   currency: string;
   /** What else is said of one, a sentence each. */
   saidOf: (note: ShownCreditNote) => readonly (string | false)[];
@@ -43,8 +48,10 @@ interface NoteRowsProps {
 }
 
 /** Credit notes or cancellations of a document: each with its PDF and its way out. */
-export function NoteRows({ notes, currency, saidOf, pdf, onSend, more }: NoteRowsProps) {
+export function NoteRows({ notes, entered, currency, saidOf, pdf, onSend, more }: NoteRowsProps) {
   const locale = useLocale();
+  const primaryOf = (note: ShownCreditNote) =>
+    nextStep(noteRankings, noteSituation(note, entered), onSend ? ['send', 'pdf'] : ['pdf']).primary;
   async function download(note: ShownCreditNote) {
     try {
       fetchFile(await pdf!(note));
@@ -67,7 +74,11 @@ export function NoteRows({ notes, currency, saidOf, pdf, onSend, more }: NoteRow
           <span className="figure">{formatMoney(note.amount, currency, locale)}</span>
           <span className="acts">
             {!note.undone && onSend && (
-              <Button aria-label={words.sendOf({ number: note.number })} onClick={() => onSend(note)}>
+              <Button
+                look={primaryOf(note) === 'send' ? 'primary' : 'plain'}
+                aria-label={words.sendOf({ number: note.number })}
+                onClick={() => onSend(note)}
+              >
                 {words.send}
               </Button>
             )}

@@ -8,6 +8,7 @@ import { statusWordOf } from '../../domain/documents/status.ts';
 import type { HistoryEvent } from '../../domain/documents/view.ts';
 import { formatAmount, formatDay } from '../../domain/format.ts';
 import { smaller, sum } from '../../domain/money.ts';
+import { noteSituation } from '../../domain/next-step/situation.ts';
 import { owed } from '../../domain/posted/facts.ts';
 import type { PostedView } from '../../domain/posted/view.ts';
 import * as words from '../../domain/words/posted-page.ts';
@@ -65,24 +66,36 @@ const sourceOf = ({ madeFrom }: PostedView, may: ConnectedTo['may']): Related[] 
   return [{ label: title, value: number, href }];
 };
 
-const givenBackOn = ({ creditNotes, currency }: PostedView, { locale, show }: ConnectedTo): Related[] => {
+/** Some of them were never sent to whom they are for. */
+const waits = ({ kind, creditNotes, cancellations }: PostedView): boolean =>
+  [...creditNotes, ...cancellations].some(
+    (note) => noteSituation(note, Boolean(kindSpec(kind).entered)) === 'unsent',
+  );
+
+const givenBackOn = (document: PostedView, { locale, show }: ConnectedTo): Related[] => {
+  const { creditNotes, currency } = document;
   if (creditNotes.length === 0) return [];
   const standing = creditNotes.filter(({ undone }) => !undone);
   const given = formatAmount(sum(standing.map(({ amount }) => amount)), currency, locale);
   return [
     {
       label: words.givenBack,
-      value: standing.length === 0 ? words.noneAnyMore : `${standing.length} · ${given}`,
+      value:
+        standing.length === 0
+          ? words.noneAnyMore
+          : `${standing.length} · ${given}${waits({ ...document, cancellations: [] }) ? words.notSentYet : ''}`,
       onOpen: () => show('credit-notes'),
     },
   ];
 };
 
 /** The cancellation that counts, else the last that was undone. */
-const cancelledBy = ({ cancellations }: PostedView, { show }: ConnectedTo): Related[] => {
-  const last = cancellations.at(-1);
+const cancelledBy = (document: PostedView, { show }: ConnectedTo): Related[] => {
+  const last = document.cancellations.at(-1);
   if (!last) return [];
-  const value = last.undone ? words.noneAnyMore : last.number;
+  const value = last.undone
+    ? words.noneAnyMore
+    : `${last.number}${waits({ ...document, creditNotes: [] }) ? words.notSentYet : ''}`;
   return [{ label: words.cancellation, value, onOpen: () => show('cancellations') }];
 };
 

@@ -1,4 +1,5 @@
 import { lazy } from 'react';
+import { notePlace } from '../../domain/documents/note-place.ts';
 import { publicPlaces } from '../../domain/documents/places.ts';
 import * as words from '../../domain/words/page-titles.ts';
 import type { PageRoute } from './page-route.ts';
@@ -38,6 +39,10 @@ const PublicDocumentPage = lazy(() =>
   import('../public/PublicDocumentPage.tsx').then((file) => ({ default: file.PublicDocumentPage })),
 );
 
+const PublicNotePage = lazy(() =>
+  import('../public/PublicNotePage.tsx').then((file) => ({ default: file.PublicNotePage })),
+);
+
 /** Pages for whoever comes, and those on the way in. They are all the first page of a visit knows. */
 export const openRoutes: readonly PageRoute[] = [
   { path: '/', page: SignInPage, title: words.signIn, signedIn: false },
@@ -57,6 +62,7 @@ export const openRoutes: readonly PageRoute[] = [
     title: words.subscriptionTerms,
     signedIn: false,
   },
+  { path: notePlace.path, page: PublicNotePage, title: words.creditNote, signedIn: false },
   ...publicPlaces.map(({ path, title }) => ({
     path,
     page: PublicDocumentPage,

@@ -1,0 +1,6 @@
+import { type LinkNamed, noteOpened } from '../store/shares.ts';
+import { type BusinessCtx, withBusiness } from '../store/tx.ts';
+
+/** Notes that somebody has what a public link opens before them: its first and its last day are told to the business. */
+export const openedLink = (ctx: BusinessCtx, link: LinkNamed): Promise<void> =>
+  withBusiness(ctx, 'write', (tx) => noteOpened(tx, link));

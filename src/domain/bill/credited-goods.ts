@@ -1,0 +1,94 @@
+import type { Pool, Stock, StockMove } from '../books/stock.ts';
+import type { DocumentLine } from '../documents/document.ts';
+import {
+  type Decimal,
+  isNegative,
+  isPositive,
+  isZero,
+  negated,
+  over,
+  plus,
+  rounded,
+  smaller,
+  sum,
+  times,
+  zero,
+} from '../money.ts';
+import type { World } from '../plan.ts';
+import type { PostedBook } from '../posted/book.ts';
+import type { LineLeft } from '../posted/credit-note.ts';
+import { placeOf } from '../posted/shortage.ts';
+
+/** Goods of a line that the bill brought: their stock, how many of them are not given back yet, and what these came with. */
+export interface Brought {
+  pool: Pool;
+  quantity: Decimal;
+  value: Decimal;
+}
+
+/** What a bill brought of a line, less what is given back already; null where it brought no counted goods. */
+export const broughtBy = (
+  { goods, stock }: PostedBook,
+  line: DocumentLine,
+  left: Pick<LineLeft, 'moved' | 'value'>,
+): Brought | null => {
+  const pool = line.productId ? stock.pools.get(line.productId) : undefined;
+  const came = goods.filter(
+    ({ documentLineId, reason }) => documentLineId === line.id && reason === 'purchase',
+  );
+  if (!pool || came.length === 0) return null;
+  return {
+    pool,
+    quantity: plus(sum(came.map((move) => move.quantity)), left.moved),
+    value: plus(sum(came.map((move) => move.value)), left.value),
+  };
+};
+
+/** Goods of a line that a vendor takes back, or what its price falls by. */
+export interface GoesBack {
+  line: DocumentLine;
+  brought: Brought;
+  /** The stock as it is then. */
+  stock: Stock;
+  /** How many pieces leave; null where their worth alone falls. */
+  returned: Decimal | null;
+  /** What the vendor gives for it, at home. */
+  cost: Decimal;
+  onDay: string;
+}
+
+/**
+ * What moves in stock: pieces at what they came with, or a part of the worth alone. A lower price takes worth from the
+ * pieces that are still there; the part of those sold since is no worth any more.
+ */
+export const moveBack = (
+  { document }: PostedBook,
+  { line, brought, stock, returned, cost, onDay }: GoesBack,
+  world: World,
+): StockMove => {
+  const { productId, name } = brought.pool;
+  const pool = stock.pools.get(productId)!;
+  const share = (whole: Decimal, of: Decimal): Decimal =>
+    isPositive(brought.quantity) ? rounded(over(times(whole, of), brought.quantity), world.homeDigits) : zero;
+  const there = isNegative(pool.quantity) ? zero : smaller(pool.quantity, brought.quantity);
+  const carried = smaller(share(cost, there), isPositive(pool.value) ? pool.value : zero);
+  return {
+    id: world.newId(),
+    productId,
+    name,
+    locationId: placeOf(line, document, stock),
+    quantity: returned ? negated(returned) : zero,
+    value: negated(returned ? share(brought.value, returned) : carried),
+    quantityAfter: zero,
+    onDay,
+    reason: returned ? 'purchase-return' : 'true-up',
+    documentId: document.id,
+    documentLineId: line.id,
+    contactId: document.contactId,
+    reverses: null,
+  };
+};
+
+/** A move that changes something. */
+export const isMove = (move: StockMove | null): move is StockMove =>
+  move !== null && !(isZero(move.quantity) && isZero(move.value));

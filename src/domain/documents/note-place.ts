@@ -1,0 +1,8 @@
+/** Where the public page of a credit note or a cancellation stands, and the words of its address. */
+export const notePlace = {
+  path: '/public-credit-note',
+  business: 'businessid',
+  token: 'token',
+  document: 'documentid',
+  note: 'creditnoteid',
+} as const;

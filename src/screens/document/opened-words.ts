@@ -1,0 +1,9 @@
+import type { DaysOpened } from '../../domain/documents/sharing.ts';
+import { formatDay } from '../../domain/format.ts';
+import * as words from '../../domain/words/sent-dialog.ts';
+
+/** When somebody opened the links of a document, in words. */
+export const openedWords = ({ first, last }: DaysOpened, locale: string): string =>
+  first === last
+    ? words.openedOn({ day: formatDay(first, locale) })
+    : words.openedFrom({ first: formatDay(first, locale), last: formatDay(last, locale) });

@@ -1,0 +1,53 @@
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSearch } from 'wouter';
+import { Problem } from '../../api/client/problem.ts';
+import { type OpenedNoteLink, publicNote, publicNotePdf } from '../../api/queries/public-notes.ts';
+import { notePlace } from '../../domain/documents/note-place.ts';
+import { noteSummary } from '../../domain/public/note-summary.ts';
+import { SkeletonRows } from '../kit/Skeleton.tsx';
+import { queryClient } from '../shell/query-client.ts';
+import { Closed, Ground, PublicSheet } from './PublicSheet.tsx';
+
+const linkAt = (search: string): OpenedNoteLink => {
+  const sent = new URLSearchParams(search);
+  const named = (name: string): string => sent.get(name) ?? '';
+  return {
+    businessId: named(notePlace.business),
+    token: named(notePlace.token),
+    documentId: named(notePlace.document),
+    creditNoteId: named(notePlace.note),
+  };
+};
+
+/** A credit note or a cancellation for somebody who came by its link: the paper, and nothing of its document. */
+export function PublicNotePage() {
+  const [queries] = useState(queryClient);
+  const link = linkAt(useSearch());
+  return (
+    <QueryClientProvider client={queries}>
+      <Opened key={link.token} link={link} />
+    </QueryClientProvider>
+  );
+}
+
+function Opened({ link }: { link: OpenedNoteLink }) {
+  const { data: note, error, refetch } = useQuery(publicNote(link));
+  if (error) return <Closed gone={error instanceof Problem && error.status === 404} onRetry={refetch} />;
+  return (
+    <Ground>
+      {note ? (
+        <PublicSheet
+          title={`${note.paper.heading} ${note.number}`}
+          business={note.business}
+          summary={noteSummary(note)}
+          paper={note.paper}
+          link={link}
+          pdf={() => publicNotePdf(link)}
+        />
+      ) : (
+        <SkeletonRows rows={8} />
+      )}
+    </Ground>
+  );
+}
