@@ -64,6 +64,7 @@ import { tasksAsAPlace } from './migrations/0107-tasks-as-a-place.ts';
 import { cancellations } from './migrations/0109-cancellations.ts';
 import { pausedReminders } from './migrations/0110-paused-reminders.ts';
 import { paymentProviders } from './migrations/0113-payment-providers.ts';
+import { itemAccounts } from './migrations/0129-item-accounts.ts';
 
 const statements = (text: string): Migration => ({
   up: async (db) => {
@@ -136,6 +137,7 @@ const steps: Record<string, Migration> = {
   '0109-cancellations': statements(cancellations),
   '0110-paused-reminders': statements(pausedReminders),
   '0113-payment-providers': statements(paymentProviders),
+  '0129-item-accounts': statements(itemAccounts),
 };
 
 /** The newest step this program knows, as archives name it. */

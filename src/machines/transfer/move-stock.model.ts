@@ -1,12 +1,19 @@
 import type { TestModel } from '../../../tools/paths/src/test-model.ts';
 import type { Arrival, TypedTransfer } from '../../domain/transfer/transfer.ts';
-import { moveStockFlow } from './move-stock.flow.ts';
+import { moveStockFlow, type TypedMove } from './move-stock.flow.ts';
 
 const goods: TypedTransfer = {
   ...{ sourceId: 'shelf', destinationId: 'annex', onDay: '2026-03-20', notes: '' },
   lines: [{ productId: 'box', quantity: '5' }],
 };
 const arrival: Arrival = { onDay: '2026-03-20', lines: [{ received: '5', rest: 'back', cause: null }] };
+const fewer: TypedTransfer = { ...goods, lines: [{ productId: 'box', quantity: '4' }] };
+const lost: Arrival = { ...arrival, lines: [{ received: '3', rest: 'written-down', cause: 'lost' }] };
+
+const otherThan = <Typed>(typed: TypedMove | null, first: Typed, second: Typed): Typed => {
+  const known = typed?.of === 'goods' ? typed.goods : typed?.of === 'arrival' ? typed.arrival : null;
+  return known === first ? second : first;
+};
 
 const refused = {
   name: 'refused',
@@ -50,27 +57,16 @@ const model: TestModel<typeof moveStockFlow> = {
       error: [refused],
     },
   },
-  cases: ({ status }) =>
+  cases: ({ status, context: { typed } }) =>
     status === 'done'
       ? []
       : [
-          { name: 'goods.type', event: { type: 'goods.type', goods } },
-          {
-            name: 'goods.type, fewer of them',
-            event: {
-              type: 'goods.type',
-              goods: { ...goods, lines: [{ productId: 'box', quantity: '4' }] },
-            },
-          },
+          // What is typed is told when it is another than was told last.
+          { name: 'goods.type', event: { type: 'goods.type', goods: otherThan(typed, goods, fewer) } },
           { name: 'goods.type, without a quantity', event: { type: 'goods.type', goods: null } },
-          { name: 'arrival.type', event: { type: 'arrival.type', arrival, restOpen: false } },
           {
-            name: 'arrival.type, the rest is lost',
-            event: {
-              type: 'arrival.type',
-              arrival: { ...arrival, lines: [{ received: '3', rest: 'written-down', cause: 'lost' }] },
-              restOpen: false,
-            },
+            name: 'arrival.type',
+            event: { type: 'arrival.type', arrival: otherThan(typed, arrival, lost), restOpen: false },
           },
           {
             name: 'arrival.type, less than was sent',
