@@ -14,12 +14,17 @@ import type { AskedDocument, LookedUp } from './typed-document.ts';
 const incomeAccountOf = (product: Product | undefined): number | null =>
   product?.incomeAccount ?? (product?.kind === 'service' ? 15 : null);
 
-/** The account a line is posted on: of what is bought its vendor's own. Null leaves it to the posting. */
+/** The account a line is posted on: of what is bought the item's own, else its vendor's. Null leaves it to the posting. */
 export const lineAccountOf = (
   role: ContactRole | null,
   product: Product | undefined,
   contact: ContactIn<ContactRole> | null,
-): number | null => (role === 'vendor' ? contact && namedAccountOf(contact) : incomeAccountOf(product));
+): number | null => {
+  if (role !== 'vendor') return incomeAccountOf(product);
+  // What is counted is posted on the account its worth is kept on, whatever its line names. Source: answers-2.md, Q20.
+  const own = product && !product.tracked ? product.costAccount : null;
+  return own ?? (contact && namedAccountOf(contact));
+};
 
 /** A line is posted on an account that takes purchases; one that stands on another keeps it. */
 export const accountRefusal = (

@@ -1,6 +1,7 @@
 import { v7 } from 'uuid';
 import type { Stock } from '../../src/domain/books/stock.ts';
 import { standingMoves } from '../../src/domain/books/stock.ts';
+import { actEffects, noEffects, type TransferActEffects } from '../../src/domain/transfer/act-effects.ts';
 import { type TransferEffects, transferEffects } from '../../src/domain/transfer/effects.ts';
 import type { PlannedTransfer } from '../../src/domain/transfer/moves.ts';
 import type { Arrival, KeptTransfer, TypedTransfer } from '../../src/domain/transfer/transfer.ts';
@@ -38,6 +39,8 @@ export type TransferResult = {
   repeated?: boolean;
   /** For a preview: what sending or changing it would do. */
   effects?: TransferEffects;
+  /** For a preview: what receiving, cancelling or sending it back would do. */
+  actEffects?: TransferActEffects;
 };
 
 const resultOf = ({ id, number, status }: KeptTransfer, moved: boolean): TransferResult => ({
@@ -68,6 +71,23 @@ const writeOrShow = async (
   const { id, status, sourceId } = planned.transfer;
   const effects = transferEffects(planned.plan.moves, sourceId, stock, homeDigits);
   return { id, number: '', status, moved: true, effects };
+};
+
+/** Writes what an act makes of a transfer, or for a preview says what its moves come to; null is what was done before. */
+const writeOrShowAct = async (
+  tx: Tx,
+  { asked, answered = asked }: { asked: KeptTransfer; answered?: KeptTransfer },
+  planned: PlannedTransfer | null,
+  save: typeof insertTransfer,
+  { stock, homeDigits }: { stock: Stock; homeDigits: number },
+): Promise<TransferResult> => {
+  if (!planned) {
+    const done = resultOf(answered, false);
+    return tx.previewOnly ? { ...done, actEffects: noEffects } : done;
+  }
+  if (!tx.previewOnly) return write(tx, planned, save);
+  const shown = actEffects(planned.plan.moves, asked, stock, homeDigits);
+  return { ...resultOf(asked, true), actEffects: shown };
 };
 
 /** Locations first, then stock by key: what a transfer names, held against whoever else writes it. */
@@ -140,7 +160,7 @@ export const receiveTransfer = (ctx: Ctx, id: string, asked: AskedArrival): Prom
     const stock = await stockOf(tx, transfer);
     const arrival = { onDay: asked.onDay ?? world.today, lines: asked.lines };
     const planned = unwrap(receiveTransferAct({ transfer, moves: [] }, arrival, stock, world));
-    return planned ? write(tx, planned, updateTransfer) : resultOf(transfer, false);
+    return writeOrShowAct(tx, { asked: transfer }, planned, updateTransfer, { ...world, stock });
   });
 
 /** Brings the goods of a transfer on its way back. Repeated, it changes nothing. Throws `Missing` and `Refused`. */
@@ -150,7 +170,7 @@ export const cancelTransfer = (ctx: Ctx, id: string): Promise<TransferResult> =>
     const world = await worldOf(tx);
     const stock = await stockOf(tx, transfer);
     const planned = unwrap(cancelTransferAct({ transfer, moves: [] }, stock, world));
-    return planned ? write(tx, planned, updateTransfer) : resultOf(transfer, false);
+    return writeOrShowAct(tx, { asked: transfer }, planned, updateTransfer, { ...world, stock });
   });
 
 /** Sends what arrived back by a transfer of its own; answers the one that does where there is one. Throws `Missing` and `Refused`. */
@@ -161,6 +181,6 @@ export const reverseTransfer = (ctx: Ctx, id: string): Promise<TransferResult> =
     const locations = await holdLocations(tx, [transfer.sourceId, transfer.destinationId]);
     const stock = await stockOf(tx, { ...transfer, onDay: world.today });
     const planned = unwrap(reverseTransferAct(v7(), { transfer, moves: [] }, { locations, stock }, world));
-    if (planned) return write(tx, planned, insertTransfer);
-    return resultOf(await findTransfer(tx, transfer.reversedBy!), false);
+    const answered = planned ? transfer : await findTransfer(tx, transfer.reversedBy!);
+    return writeOrShowAct(tx, { asked: transfer, answered }, planned, insertTransfer, { ...world, stock });
   });

@@ -36,6 +36,7 @@ const shown = (
   categoryname: categories.get(product.categoryId) ?? '',
   id: idToWire(product.id),
   salestaxid: product.salesTaxId && idToWire(product.salesTaxId),
+  purchasetaxid: product.purchaseTaxId && idToWire(product.purchaseTaxId),
   preferredvendorid: product.vendorId && idToWire(product.vendorId),
   quantity: product.quantity,
   stockvalue: product.value,

@@ -36,6 +36,7 @@ const cardOf = (body: object): ProductCard => {
     cost: decimal(card.cost),
     reorderLevel: card.reorderLevel === null ? null : decimal(card.reorderLevel),
     salesTaxId: card.salesTaxId && idFromWire(card.salesTaxId),
+    purchaseTaxId: card.purchaseTaxId && idFromWire(card.purchaseTaxId),
     vendorId: card.vendorId && idFromWire(card.vendorId),
   };
 };

@@ -32,7 +32,7 @@ import {
   viewTransfer,
 } from '../reports/transfers.ts';
 import { nextNumber } from '../store/documents.ts';
-import { withBusiness } from '../store/tx.ts';
+import { type Ctx, withBusiness } from '../store/tx.ts';
 import { inBusiness, type Services } from './access.ts';
 import { answer } from './answer.ts';
 import { idOrNull, plain } from './document.requests.ts';
@@ -65,6 +65,16 @@ const arrivedOf = (arrived: BodyOf<Calls['receivePart']>['arrived']): Arrival['l
     rest,
     cause: reason ? (reason.trim().toLowerCase() as StockCause) : null,
   }));
+
+/** What an act on a transfer would do. */
+const plannedAct = (ctx: Ctx, body: BodyOf<Calls['previewTransferAct']>): Promise<TransferResult> => {
+  const asked = { ...ctx, previewOnly: true };
+  const id = idFromWire(body.id);
+  if (body.act === 'cancel') return cancelTransfer(asked, id);
+  if (body.act === 'reverse') return reverseTransfer(asked, id);
+  const lines = body.act === 'receive' ? arrivedOf(body.arrived ?? []) : null;
+  return receiveTransfer(asked, id, { onDay: body.arrivalDate ?? null, lines });
+};
 
 const statusOf = (asked: string | undefined): TransferStatus | null =>
   numbered.find(
@@ -181,6 +191,16 @@ export const transferRoutes = (app: FastifyInstance, services: Services): void =
           ...figures,
         })),
         worth: effects!.worth,
+      });
+    },
+    previewTransferAct: async ({ ctx, body }) => {
+      const { goods, ...worth } = (await plannedAct(ctx, body)).actEffects!;
+      return answer(words.whatActDoes, {
+        goods: goods.map(({ productId, name, places }) => ({
+          ...{ productId: idToWire(productId), productname: name },
+          places,
+        })),
+        ...worth,
       });
     },
     createTransfer: async ({ ctx, body }) => told(words.initiated, await createTransfer(ctx, typedOf(body))),

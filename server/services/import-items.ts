@@ -120,10 +120,14 @@ export const itemActs: ImportActs<ItemRow, ItemGround, ItemBefore> = {
   subject: 'product',
   begin,
   resolve: (row, { taxes }) => {
-    const { salesTax, card } = row;
-    const tax = taxMeant(salesTax, taxes);
-    if (tax && 'fault' in tax) return { fault: { column: 'salesTax', value: salesTax, message: tax.fault } };
-    return { row: { ...row, card: { ...card, salesTaxId: tax?.id ?? null } } };
+    const found = { salesTax: null as string | null, purchaseTax: null as string | null };
+    for (const column of ['salesTax', 'purchaseTax'] as const) {
+      const tax = taxMeant(row[column], taxes);
+      if (tax && 'fault' in tax) return { fault: { column, value: row[column], message: tax.fault } };
+      found[column] = tax?.id ?? null;
+    }
+    const { salesTax: salesTaxId, purchaseTax: purchaseTaxId } = found;
+    return { row: { ...row, card: { ...row.card, salesTaxId, purchaseTaxId } } };
   },
   create,
   update,

@@ -3,7 +3,7 @@ import { noOpening, type OpeningStock, planOpeningStock } from '../../src/domain
 import { longestCategory } from '../../src/domain/item-category.ts';
 import { isPositive, isZero } from '../../src/domain/money.ts';
 import { emptyPlan, type Plan, type World } from '../../src/domain/plan.ts';
-import type { Product, ProductCard } from '../../src/domain/product.ts';
+import { blankProduct, type Product, type ProductCard } from '../../src/domain/product.ts';
 import { openingProblems, productProblems } from '../../src/domain/product-problems.ts';
 import { type FieldProblem, invalid, refusal } from '../../src/domain/refusal.ts';
 import { outOfUse } from '../../src/domain/tax.ts';
@@ -19,6 +19,7 @@ import { documentsHolding } from '../store/stock.ts';
 import { takeTaxes } from '../store/taxes.ts';
 import { Refused, type Tx, unwrap } from '../store/tx.ts';
 import { refuseTakenBarcode } from './barcode.ts';
+import { keptInventory, refuseItemAccounts } from './item-accounts.ts';
 
 const categoryProblems = (category: string): FieldProblem[] =>
   category.length > longestCategory
@@ -40,11 +41,18 @@ const refuseFaults = async (
 };
 
 /** A tax that was archived is not chosen anew; an item that has it keeps it. */
-const refuseArchivedTax = async (tx: Tx, id: string | null, kept: string | null): Promise<void> => {
-  if (id === null || id === kept) return;
-  const [tax] = await takeTaxes(tx, [id]);
-  const refused = outOfUse(tax!, 'salesTaxId');
-  if (refused) throw new Refused(refused);
+const refuseArchivedTaxes = async (tx: Tx, card: ProductCard, kept: ProductCard): Promise<void> => {
+  const fields = (['salesTaxId', 'purchaseTaxId'] as const).filter(
+    (field) => card[field] !== null && card[field] !== kept[field],
+  );
+  const taxes = await takeTaxes(
+    tx,
+    fields.map((field) => card[field]!),
+  );
+  for (const field of fields) {
+    const refused = outOfUse(taxes.find(({ id }) => id === card[field])!, field);
+    if (refused) throw new Refused(refused);
+  }
 };
 
 /** A vendor who was deleted is not chosen anew; an item that has them keeps them. Throws `Missing` for one there is none of. */
@@ -82,14 +90,15 @@ export const addItem = async (tx: Tx, item: NewItem, groundOf: OpeningGround): P
   const { id, card, opening, category } = item;
   await refuseFaults(tx, id, card, category, opening);
   refuseBarcode(tx, card.barcode, '');
-  const product = { id, name: card.name.trim() };
+  await refuseItemAccounts(tx, card, blankProduct);
+  const product = { id, name: card.name.trim(), inventoryAccount: card.inventoryAccount };
   const ground = isPositive(opening.quantity) ? await groundOf() : null;
   const plan = ground
     ? unwrap(planOpeningStock(product, opening, ground.locationId, ground.world))
     : emptyPlan();
   await refuseDeletedVendor(tx, card.vendorId, null);
   // The last to be asked: the first use of a tax is marked.
-  await refuseArchivedTax(tx, card.salesTaxId, null);
+  await refuseArchivedTaxes(tx, card, blankProduct);
   await insertProduct(tx, id, card, await takeCategory(tx, category.trim()));
   await recordEvent(tx, 'product.create', 'product', id);
   return { ...plan, usage: { inventory: 1 } };
@@ -121,7 +130,9 @@ export const saveItem = async (
   refuseBarcode(tx, card.barcode, product.barcode);
   if (product.tracked && !card.tracked) await refuseUncounting(tx, product);
   await refuseDeletedVendor(tx, card.vendorId, product.vendorId);
-  await refuseArchivedTax(tx, card.salesTaxId, product.salesTaxId);
-  await updateProduct(tx, id, card, await takeCategory(tx, category.trim()));
+  await refuseItemAccounts(tx, card, product);
+  await refuseArchivedTaxes(tx, card, product);
+  const kept = keptInventory(card, product);
+  await updateProduct(tx, id, kept, await takeCategory(tx, category.trim()));
   await recordEvent(tx, 'product.update', 'product', id);
 };

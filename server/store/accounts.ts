@@ -45,6 +45,8 @@ const selected = `
     select account_id, count(distinct id)::int as n from (
       select id, income_account as account_id from product where business_id = $1 and deleted_at is null
       union all
+      select id, cost_account from product where business_id = $1 and deleted_at is null
+      union all
       select id, inventory_account from product where business_id = $1 and (deleted_at is null or qty <> 0 or value <> 0)) named
     where account_id is not null group by 1),
   category_of as (

@@ -72,6 +72,7 @@ import { lineDiscounts } from './migrations/0123-line-discounts.ts';
 import { taxRounding } from './migrations/0124-tax-per-rate.ts';
 import { shippingGivenBack } from './migrations/0126-shipping-given-back.ts';
 import { openedLinks } from './migrations/0127-opened-links.ts';
+import { itemAccounts } from './migrations/0129-item-accounts.ts';
 
 const statements = (text: string): Migration => ({
   up: async (db) => {
@@ -152,6 +153,7 @@ const steps: Record<string, Migration> = {
   '0124-tax-per-rate': statements(taxRounding),
   '0126-shipping-given-back': statements(shippingGivenBack),
   '0127-opened-links': statements(openedLinks),
+  '0129-item-accounts': statements(itemAccounts),
 };
 
 /** The newest step this program knows, as archives name it. */

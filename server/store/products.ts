@@ -16,7 +16,10 @@ export const productColumns = {
   price: column.exact,
   cost: column.exact,
   salesTaxId: column.id.orNull,
+  purchaseTaxId: column.id.orNull,
   incomeAccount: column.int.orNull,
+  costAccount: column.int.orNull,
+  inventoryAccount: column.int.orNull,
   categoryId: column.id.orNull,
   tracked: column.bool,
   reorderLevel: column.exact.orNull,
@@ -94,6 +97,10 @@ const valuesOf = (tx: Tx, id: string, card: ProductCard, categoryId: string | nu
   card.reorderLevel,
   card.expiresOn,
   card.vendorId,
+  card.purchaseTaxId,
+  card.incomeAccount,
+  card.costAccount,
+  card.inventoryAccount,
 ];
 
 export const insertProduct = async (
@@ -104,8 +111,9 @@ export const insertProduct = async (
 ): Promise<void> => {
   await tx.query(
     `insert into product (business_id, id, kind, name, search, sku, barcode, description, unit, price, cost, tracked,
-     sales_tax_id, category_id, purchase_description, reorder_level, expires_on, vendor_id, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19)`,
+     sales_tax_id, category_id, purchase_description, reorder_level, expires_on, vendor_id,
+     purchase_tax_id, income_account, cost_account, inventory_account, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23)`,
     [...valuesOf(tx, id, card, categoryId), tx.now],
   );
 };
@@ -119,6 +127,7 @@ export const updateProduct = async (
   await tx.query(
     `update product set kind = $3, name = $4, search = $5, sku = $6, barcode = $7, description = $8, unit = $9, price = $10,
      cost = $11, tracked = $12, sales_tax_id = $13, category_id = $14, purchase_description = $15, reorder_level = $16, expires_on = $17, vendor_id = $18,
+     purchase_tax_id = $19, income_account = $20, cost_account = $21, inventory_account = $22,
      version = version + 1 where business_id = $1 and id = $2`,
     valuesOf(tx, id, card, categoryId),
   );

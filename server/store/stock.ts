@@ -82,10 +82,11 @@ export const lockStock = async (tx: Tx, productIds: readonly string[], from: Day
         id: column.id,
         name: column.text,
         inventoryAccount: column.int.orNull,
+        costAccount: column.int.orNull,
         expiresOn: column.day.orNull,
         ...worth,
       },
-      `select id, name, inventory_account, expires_on, qty, value from product where business_id = $1 and id = any($2) and tracked
+      `select id, name, inventory_account, cost_account, expires_on, qty, value from product where business_id = $1 and id = any($2) and tracked
        order by id for no key update`,
       [tx.business.id, [...new Set(productIds)]],
     ),

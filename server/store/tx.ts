@@ -104,6 +104,10 @@ export const isSessionWhole = (error: unknown): boolean =>
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 const begin = { read: 'begin read only', write: 'begin' };
 const passing = new Set(['40001', '40P01']);
+/** What a later try gets past: two that met, and a number that another one took since it was looked for. */
+const isPassing = (error: unknown): boolean =>
+  error instanceof pg.DatabaseError &&
+  (passing.has(error.code ?? '') || (error.code === '23505' && error.constraint === 'document_number'));
 const tries = 6;
 
 const attempt = async <C extends BusinessCtx, T>(
@@ -167,7 +171,7 @@ export const withBusiness = async <C extends BusinessCtx, T>(
     try {
       return await attempt(ctx, mode, fn);
     } catch (error) {
-      const again = error instanceof pg.DatabaseError && passing.has(error.code ?? '') && mode === 'write';
+      const again = mode === 'write' && isPassing(error);
       if (!again || tried >= tries) throw error;
       await new Promise((resume) => setTimeout(resume, 2 ** tried * (1 + Math.random())));
     }

@@ -1,6 +1,8 @@
 import { kindSpec } from '../../src/domain/documents/kinds.ts';
 import type { Plan } from '../../src/domain/plan.ts';
 import { inventoryDefault } from './account-defaults.ts';
+import { keptNumbersOf, withBroughtNumbers } from './brought-numbers.ts';
+import { skipNumbers } from './known-documents.ts';
 import { rollupsOf } from './rollups.ts';
 import { column, listed, type RowColumns, type RowOf, rowOf, sqlNames } from './row.ts';
 import { creditNoteColumns, creditNoteRow } from './rows/credit-note.ts';
@@ -124,6 +126,10 @@ const newParts: Parts = {
   ownNumbered: (rows) => `insert into document (business_id, number, search, ${unsearched.join(', ')})
     select $1::uuid, x.own_number, lower(x.own_number) || ' ' || x.search, ${unsearched.map((name) => `x.${name}`).join(', ')}
     from ${rowsOf(rows, { ...documentColumns, ownNumber: column.text })}`,
+  keptNumbered: (
+    rows,
+  ) => `update document d set number = x.own_number, search = lower(x.own_number) || ' ' || x.search, ${headerUpdates}
+    from ${rowsOf(rows, { ...documentColumns, ownNumber: column.text })} where d.business_id = $1 and d.id = x.id`,
   issued: (rows) => `insert into document (business_id, seq, number, search, ${unsearched.join(', ')})
     select $1::uuid, held.next + x.i, ${number}, ${foundByNumber}, ${unsearched.map((name) => `x.${name}`).join(', ')}
     from ${rowsOf(rows, { ...documentColumns, ...numberColumns })} join held on held.kind = x.takes returning id, number`,
@@ -174,7 +180,8 @@ export type Numbers = Map<string, string>;
  * days, contact months, balances, series; what is new goes with the series. Runs inside the command's transaction; every balance is checked again
  * by the database at commit.
  */
-export const writePlan = async (tx: Tx, plan: Plan): Promise<Numbers> => {
+export const writePlan = async (tx: Tx, planned: Plan): Promise<Numbers> => {
+  const plan = await withBroughtNumbers(tx, planned);
   const { id: business } = tx.business;
   const replaced = plan.documents.filter((change) => change.before && change.linesChanged);
   const { places, held } = numbersOf(plan);
@@ -189,8 +196,13 @@ export const writePlan = async (tx: Tx, plan: Plan): Promise<Numbers> => {
     headers
       .filter((header) => header.stood === stood && (header.place !== undefined) === numbered)
       .map(({ row }) => row);
+  const ownAmong = (stood: boolean) =>
+    headersThat(stood, false).flatMap((row) => {
+      const ownNumber = own.get(row.id);
+      return ownNumber ? { ...row, ownNumber } : [];
+    });
   const changes = {
-    changedDocuments: headersThat(true, false),
+    changedDocuments: headersThat(true, false).filter(({ id }) => !own.has(id)),
     pools: poolChanges(plan.moves),
     levels: levelChanges(plan.moves),
     dueDays: dueDaysOf(plan),
@@ -203,10 +215,8 @@ export const writePlan = async (tx: Tx, plan: Plan): Promise<Numbers> => {
     numbered: headersThat(true, true),
     issued: headersThat(false, true),
     drafts: headersThat(false, false).filter(({ id }) => !own.has(id)),
-    ownNumbered: headersThat(false, false).flatMap((row) => {
-      const ownNumber = own.get(row.id);
-      return ownNumber ? { ...row, ownNumber } : [];
-    }),
+    ownNumbered: ownAmong(false),
+    keptNumbered: ownAmong(true),
     lines: plan.documents.filter((c) => c.linesChanged).flatMap((c) => lineRows(c.after)),
     payments: plan.payments.map(paymentRow),
     items: plan.items.map((item) => itemRow(item, plan.settlements)),
@@ -247,5 +257,6 @@ export const writePlan = async (tx: Tx, plan: Plan): Promise<Numbers> => {
     send(newParts, additions, { id: column.id, number: column.text }, ['issued', 'numbered']),
   ]);
   await refuseUncounted(tx, usage, counted);
-  return new Map(named.map((row) => [row.id, row.number]));
+  for (const [kind, numbers] of keptNumbersOf(plan)) await skipNumbers(tx, kind, numbers);
+  return new Map([...own, ...named.map((row) => [row.id, row.number] as const)]);
 };

@@ -40,6 +40,12 @@ export interface ProductCard {
   cost: Decimal;
   /** Proposed for the lines it is sold on. */
   salesTaxId: string | null;
+  /** Proposed for the lines it is bought on. */
+  purchaseTaxId: string | null;
+  /** What it is sold, used up and kept on, each null for the business's default. */
+  incomeAccount: number | null;
+  costAccount: number | null;
+  inventoryAccount: number | null;
   /** Counted in stock: it can't be sold where there is none. */
   tracked: boolean;
   /** At so few or fewer it is time to order more; null where nobody is told. */
@@ -52,7 +58,6 @@ export interface ProductCard {
 
 export interface Product extends ProductCard {
   id: string;
-  incomeAccount: number | null;
   categoryId: string | null;
   /** What is in stock in all, and its worth at home. */
   quantity: Decimal;
@@ -62,7 +67,7 @@ export interface Product extends ProductCard {
 }
 
 /** A product as it is found for a line. */
-export interface ProductRow extends Omit<Product, 'incomeAccount' | 'categoryId'> {
+export interface ProductRow extends Omit<Product, 'categoryId'> {
   /** The name of its category; empty for none. */
   category: string;
   /** How many are asked of vendors and on no bill yet; they are no stock. */
@@ -89,6 +94,10 @@ export const blankProduct: ProductCard = {
   price: '0',
   cost: '0',
   salesTaxId: null,
+  purchaseTaxId: null,
+  incomeAccount: null,
+  costAccount: null,
+  inventoryAccount: null,
   tracked: false,
   reorderLevel: null,
   expiresOn: null,

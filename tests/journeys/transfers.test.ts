@@ -99,8 +99,21 @@ test('goods are sent, changed in transit, received in part, and sent back', asyn
   await pressAct(page, 'Receive part');
   await dialog(page).getByLabel('Box: 5 sent').fill('3');
   await dialog(page).getByLabel('Jar: 4 sent').fill('2');
+  const will = dialog(page).getByRole('region', { name: 'What this will do' });
+  await will.getByText('Enter what arrived of each item to see what this will do.').waitFor();
+  await dialog(page).getByRole('button', { name: 'Receive goods' }).click();
+  await dialog(page).getByText('Choose what happens to the rest of Box.').first().waitFor();
+  await dialog(page).getByLabel('Rest of Box').selectOption({ label: 'Goes back to the source' });
   await dialog(page).getByLabel('Rest of Jar').selectOption({ label: 'Is lost: write it off' });
   await dialog(page).getByLabel('Reason for Jar').selectOption({ label: 'Damaged' });
+  // Each place before and after, and what the goods are worth, before anything moves.
+  await will.getByText(/Goods worth .*23.* will no longer be in transit\./).waitFor();
+  await will.getByText(/4.00 will be written off\./).waitFor();
+  for (const row of ['Box Main location 3 → 5', 'Box In transit 5 → 0', 'Box Annex 0 → 3', 'Jar Annex 0 → 2'])
+    await will
+      .getByRole('listitem')
+      .filter({ hasText: new RegExp(row.replaceAll(' ', '\\s*')) })
+      .waitFor();
   expect(await violationsInBothLooks(page)).toEqual(clean);
   await dialog(page).getByRole('button', { name: 'Receive goods' }).click();
   await page.getByText('Transfer updated.').waitFor();
@@ -108,11 +121,18 @@ test('goods are sent, changed in transit, received in part, and sent back', asyn
   await page.getByRole('row', { name: /Jar.*4.*2.*2 written off: Damaged/ }).waitFor();
 
   await pressAct(page, 'Send back');
+  await dialog(page)
+    .getByText(/Goods worth .* will be in transit/)
+    .waitFor();
+  await dialog(page).getByText('Nothing changes in your books.').waitFor();
+  expect(await violationsInBothLooks(page)).toEqual(clean);
+  await dialog(page).getByRole('button', { name: 'Send back' }).click();
   await page.getByRole('heading', { name: 'TRF-0002' }).waitFor();
   await counterfoil(page)
     .getByRole('link', { name: /TRF-0001/ })
     .waitFor();
   await pressAct(page, 'Mark as transferred');
+  await dialog(page).getByRole('button', { name: 'Mark as transferred' }).click();
   await page.getByText('Transfer updated.').waitFor();
   await page.goto('/inventory/stock-transfer/list?status=Transferred');
   await page.getByRole('row', { name: /TRF-0002/ }).waitFor();
@@ -146,5 +166,78 @@ test('a transfer on a phone, and what was typed is there after a reload', async 
   const [row] = (await transfers.view((await page.url()).split('transfer=')[1]!)).stockTransferItems;
   expect(row).toMatchObject({ productname: 'Box', quantity: '2' });
   expect(expectOk(await transfers.mark((await page.url()).split('transfer=')[1]!)).status).toBe(200);
+  expect(faults).toEqual([]);
+});
+
+test('goods are sent, cancelled, sent again, received in part and sent back on a phone alone, and each step says before what it will do', async () => {
+  const { page, faults, api, client } = await startMember(product, 360);
+  const transfers = transferApiFor(client);
+  await transfers.enable();
+  const [main, annex] = [await transfers.main(), await transfers.location('Annex')];
+  await api.goods('Box', '8', '3');
+  const fits = async () =>
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  const will = (row: string) =>
+    dialog(page)
+      .getByRole('listitem')
+      .filter({ hasText: new RegExp(row.replaceAll(' ', '\\s*')) })
+      .waitFor();
+  // On a phone the counterfoil is a bar that opens upwards.
+  const press = async (act: string) => {
+    const bar = counterfoil(page).locator('button.bar');
+    await bar.waitFor();
+    if ((await bar.getAttribute('aria-expanded')) === 'false') await bar.click();
+    await pressAct(page, act);
+  };
+  const stands = async (id: string, status: string) =>
+    expect.poll(async () => (await transfers.view(id)).status).toBe(status);
+  const shown = () => new URL(page.url()).searchParams.get('transfer')!;
+  const send = async () => {
+    await page.goto('/inventory/stock-transfer/list');
+    await page
+      .getByRole('link', { name: /^(Transfer stock|New transfer)$/ })
+      .first()
+      .click();
+    await page.getByLabel('To', { exact: true }).selectOption({ label: 'Annex' });
+    await page.getByLabel('Add an item').fill('Box');
+    await page.getByRole('option', { name: /Box/ }).click();
+    await page.getByLabel('Box', { exact: true }).fill('5');
+    await page.getByText('5 Box will leave Main location. 3 will be left there.').waitFor();
+    await fits();
+    await page.getByRole('button', { name: 'Send goods' }).click();
+    await page.getByText('Goods are in transit.').waitFor();
+  };
+  await send();
+  await press('Cancel transfer');
+  await will('Box Main location 3 → 8');
+  await will('Box In transit 5 → 0');
+  await fits();
+  await dialog(page).getByRole('button', { name: 'Cancel transfer' }).click();
+  await stands(shown(), 'Cancelled');
+
+  await send();
+  await press('Receive part');
+  await dialog(page).getByLabel('Box: 5 sent').fill('4');
+  await dialog(page).getByLabel('Rest of Box').selectOption({ label: 'Goes back to the source' });
+  await will('Box Annex 0 → 4');
+  await fits();
+  await dialog(page).getByRole('button', { name: 'Receive goods' }).click();
+  await stands(shown(), 'Transferred');
+  await press('Send back');
+  await will('Box Annex 4 → 0');
+  await will('Box In transit 0 → 4');
+  await dialog(page).getByRole('button', { name: 'Send back' }).click();
+  await page.getByRole('heading', { name: 'TRF-0003' }).waitFor();
+  await press('Mark as transferred');
+  await will('Box Main location 4 → 8');
+  await dialog(page).getByRole('button', { name: 'Mark as transferred' }).click();
+  await stands(shown(), 'Transferred');
+  await fits();
+  const one = await transfers.view(shown());
+  expect(one).toMatchObject({
+    status: 'Transferred',
+    sourceLocationData: { LocationId: annex },
+    destinationLocationData: { LocationId: main },
+  });
   expect(faults).toEqual([]);
 });

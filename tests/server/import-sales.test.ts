@@ -189,6 +189,26 @@ test('they come as drafts unless they are to be issued, and a draft is issued as
   expectOk(await api.setStatus(idToWire(documents[0]!.id), 'NotPaid'));
 });
 
+test('a draft keeps the number it came with once it is issued, one by one and together; where that is taken it gets the next of ours', async () => {
+  const one = (number: string, customer: string) =>
+    `Number,Customer,Issue date,Item,Quantity,Price\n${number},${customer},2026-03-01,Consulting,1,10\n`;
+  await imports.imported(one('INV-0041', 'Ada Stone'));
+  await imports.imported(one('INV-0041', 'Ben Ade'));
+  await imports.imported(one('S-7', 'Ben Ade'));
+  const idOf = async (externalNumber: string, at = 0) =>
+    idToWire(
+      (await documentsOf(client, 'invoice')).filter((row) => row.externalNumber === externalNumber)[at]!.id,
+    );
+  const [first, second, third] = [await idOf('INV-0041'), await idOf('INV-0041', 1), await idOf('S-7')];
+  // Both are asked for at once: one of them has the number.
+  for (const answer of await Promise.all([first, second, third].map((id) => api.setStatus(id, 'NotPaid'))))
+    expectOk(answer);
+  await api.invoice();
+  const numbers = (await documentsOf(client, 'invoice')).map(({ number }) => number).sort();
+  expect(numbers).toEqual(['INV-0041', 'INV-0042', 'INV-0043', 'S-7']);
+  expect(await violationsSeenBy(server.owner)).toEqual([]);
+});
+
 test('numbers of ours go on behind those of a file, and one that is taken gets the next of ours', async () => {
   const one = (number: string, customer = 'Ada Stone') =>
     `Number,Customer,Issue date,Item,Quantity,Price\n${number},${customer},2026-03-01,Consulting,1,10\n`;

@@ -138,3 +138,79 @@ test('what would be refused is refused by the preview, in the same words', async
   expect(shown.status).toBe(400);
   expect(shown.body).toEqual(done.body);
 });
+
+/** What lies at the ends of a transfer and is on its way, of each item. */
+const everywhere = async (ids: readonly string[]) =>
+  Object.fromEntries(
+    await Promise.all(
+      ids.map(async (productId) => {
+        const { locations, intransit } = expectOk(
+          await api.client.send(stockCalls.productSummary, { productId }),
+        ).body.data;
+        const at = (id: string) => locations.find(({ locationId }) => locationId === id)?.quantity ?? '0';
+        return [productId, { source: at(main), transit: intransit, destination: at(annex) }];
+      }),
+    ),
+  );
+
+const arrived = [
+  { quantity: '3', rest: 'back' as const },
+  { quantity: '1', rest: 'written-down' as const, reason: 'damaged' },
+];
+
+test.each([
+  ['mark', {}, '0'],
+  ['receive', { arrived }, '3.33'],
+  ['cancel', {}, '0'],
+  ['reverse', {}, '0'],
+] as const)(
+  'what the act %s of a transfer shows before is what the commit does, place by place, and nothing is written by showing it',
+  async (act, more, writtenOff) => {
+    const [box, jar] = await sample();
+    const asked: AskedTransfer = {
+      from: main,
+      to: annex,
+      items: [
+        [box, '5'],
+        [jar, '2'],
+      ],
+    };
+    const id = await transfers.transfer(asked);
+    if (act === 'reverse') expectOk(await transfers.mark(id));
+    const untouched = await everyRow(server.url);
+    const shown = expectOk(await transfers.previewAct(id, act, more)).body.data;
+    expect(await everyRow(server.url)).toEqual(untouched);
+
+    const before = await everywhere([box, jar]);
+    const worthBefore = await worthInTransit();
+    if (act === 'receive') expectOk(await transfers.receive(id, arrived));
+    else expectOk(await transfers[act](id));
+    const after = await everywhere([box, jar]);
+    expect(shown.goods.map(({ productname }) => productname)).toEqual(['Box', 'Jar']);
+    for (const { productId, places } of shown.goods) {
+      const [was, became] = [before[productId]!, after[productId]!];
+      const changed = (['source', 'transit', 'destination'] as const).filter((at) => was[at] !== became[at]);
+      expect(places).toEqual(changed.map((place) => ({ place, before: was[place], after: became[place] })));
+    }
+    expect(Number(shown.worthBefore)).toBe(Number(worthBefore));
+    expect(Number(shown.worthAfter)).toBe(Number(await worthInTransit()));
+    expect(shown.writtenOff).toBe(writtenOff);
+    await books.hold(api.client);
+  },
+);
+
+test('an act done before shows that nothing will move, and one that is refused is refused in the same words', async () => {
+  const [box] = await sample();
+  const id = await transfers.transfer({ from: main, to: annex, items: [[box, '5']] });
+  const tooMany = [{ quantity: '6', rest: 'back' as const }];
+  const refused = await transfers.previewAct(id, 'receive', { arrived: tooMany });
+  expect(refused.status).toBe(400);
+  expect(refused.body).toEqual((await transfers.receive(id, tooMany)).body);
+  expectOk(await transfers.mark(id));
+  expect(expectOk(await transfers.previewAct(id, 'mark')).body.data.goods).toEqual([]);
+  const late = await transfers.previewAct(id, 'cancel');
+  expect(late.status).toBe(400);
+  expect(late.body).toEqual((await transfers.cancel(id)).body);
+  expectOk(await transfers.reverse(id));
+  expect(expectOk(await transfers.previewAct(id, 'reverse')).body.data.goods).toEqual([]);
+});

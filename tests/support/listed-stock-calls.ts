@@ -40,6 +40,7 @@ export const listedStockCalls = `
   GET  /api/stock-transfer/get-stock-transfer-details-by-id
   GET  /api/ProductList/get-product-by-location
   POST /api/stock-transfer/preview-transfer                 ours
+  POST /api/stock-transfer/preview-effects                  ours
   POST /api/stock-transfer/create-stock-transfer
   POST /api/stock-transfer/update-stock-transfer
   POST /api/stock-transfer/set-mark-as-transferred-stock-transfer

@@ -33,6 +33,8 @@ export const transferApiFor = (client: Client) => {
       )!.LocationId,
     preview: async (asked: AskedTransfer, id: string | null = null) =>
       expectOk(await client.send(transferCalls.previewTransfer, { id, ...bodyOf(asked) })).body.data,
+    previewAct: (id: string, act: 'mark' | 'receive' | 'cancel' | 'reverse', more: object = {}) =>
+      client.send(transferCalls.previewTransferAct, { id, act, ...more }),
     send: (asked: AskedTransfer) => client.send(transferCalls.createTransfer, bodyOf(asked)),
     transfer: async (asked: AskedTransfer): Promise<string> =>
       expectOk(await client.send(transferCalls.createTransfer, bodyOf(asked))).body.data.id,

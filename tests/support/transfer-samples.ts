@@ -38,6 +38,10 @@ export const transfers: Samples<typeof transferCalls> = {
   getTransfer: ({ transfer }) => ({ id: transfer }),
   itemsAtLocation: ({ place, annex }) => ({ LocationId: place, destinationLocationId: annex }),
   previewTransfer: form,
+  previewTransferAct: ({ transfer }) => ({
+    ...{ id: transfer, act: 'receive' },
+    arrived: [{ quantity: '1', rest: 'back' }],
+  }),
   createTransfer: form,
   updateTransfer: (ground) => ({ ...form(ground), id: ground.transfer, notes: 'By van' }),
   markTransferred: ({ transfer }) => ({ id: transfer }),

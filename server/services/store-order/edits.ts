@@ -76,7 +76,7 @@ const takeOff = async (ground: OrderGround, recordId: string, less: readonly Les
     const book = await lockBook(tx, receivable, documentId);
     const onDay = latest(openDayOf(order.changedAt, ground), book.document.issuedOn);
     const draft: CreditNoteDraft = {
-      ...{ goods: 'back', surplus: 'credit', mode: 4, bankAccount: null, lines, onDay },
+      ...{ goods: 'back', shipping: null, surplus: 'credit', mode: 4, bankAccount: null, lines, onDay },
       reason: words.editReason(order),
     };
     const plan = unwrap(creditNoteAct(book, draft, world));

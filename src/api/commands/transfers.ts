@@ -2,7 +2,7 @@ import type { Arrival, TypedTransfer } from '../../domain/transfer/transfer.ts';
 import { send } from '../client/client.ts';
 import { transferCalls } from '../contract/transfer.ts';
 import { ourNames } from '../wire/rename.ts';
-import { arrivalWire, transferBody, transferFormWire } from '../wire/transfer.ts';
+import { arrivalWire, arrivedBody, transferBody, transferFormWire } from '../wire/transfer.ts';
 import type { Asked, Edited, SavedDocument } from './command.ts';
 
 const ours = ourNames(transferFormWire);
@@ -44,14 +44,11 @@ export const markTransferred = async (
 export const receivePart = async (
   { businessId: BusinessId, intentKey }: Asked,
   id: string,
-  { onDay, lines }: Arrival,
+  arrival: Arrival,
 ): Promise<SavedDocument> =>
   savedFrom(
     await send(transferCalls.receivePart, {
-      body: {
-        ...{ BusinessId, id, arrivalDate: onDay },
-        arrived: lines.map(({ received: quantity, rest, cause: reason }) => ({ quantity, rest, reason })),
-      },
+      body: { BusinessId, id, ...arrivedBody(arrival) },
       intentKey,
       ours: oursOfArrival,
     }),

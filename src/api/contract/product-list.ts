@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { inBusiness } from './call.ts';
 import { camelQuery, listQuery, paged } from './list-wire.ts';
-import { all, day, decimal, id, text } from './wire-types.ts';
+import { all, day, decimal, id, text, whole } from './wire-types.ts';
 
 const { read } = inBusiness('businessId', '/api/Product/');
 
@@ -15,6 +15,9 @@ export const productCard = {
   price: decimal,
   cost: z.optional(decimal),
   salestaxid: z.optional(z.nullable(id)),
+  purchasetaxid: z.optional(z.nullable(id)),
+  /** Accounts by their numbers; null for the business's default. */
+  ...all(z.optional(z.nullable(whole)), 'incomeaccountid cogsaccountid inventoryaccountid'),
   trackstock: z.optional(z.boolean()),
   reorderlevel: z.optional(z.nullable(decimal)),
   expirydate: z.optional(z.nullable(day)),

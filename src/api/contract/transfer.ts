@@ -63,6 +63,36 @@ const transfer = z.object({
 const done = envelope(z.object({ ...all(z.string(), 'id transferNo status'), ...repeated }));
 const one = { UserId: userId, id };
 
+/** What arrived of each line, in their order; the rest goes back, or is written down for a reason. */
+const arrived = z
+  .array(
+    z.object({
+      quantity: decimal,
+      rest: z.enum(['back', 'written-down']),
+      reason: z.optional(z.nullable(text(40))),
+    }),
+  )
+  .check(z.maxLength(500));
+
+/** What an act does: of each item the places it changes, and what the goods in transit are worth. */
+const effects = envelope(
+  z.object({
+    goods: z.array(
+      z.object({
+        productId: id,
+        productname: z.string(),
+        places: z.array(
+          z.object({
+            place: z.enum(['source', 'transit', 'destination']),
+            ...all(decimal, 'before after'),
+          }),
+        ),
+      }),
+    ),
+    ...all(decimal, 'worthBefore worthAfter writtenOff'),
+  }),
+);
+
 const counts = all(z.number(), 'AllCount InTranSitCount TransferredCount CancelledCount');
 
 /** Every call of stock transfers. */
@@ -124,6 +154,13 @@ export const transferCalls = {
     ),
     { ...form, id: z.optional(z.nullable(id)) },
   ),
+  /** What receiving, cancelling or sending back would do. `arrived` is asked for by receiving alone. */
+  previewTransferAct: ours.ask('preview-effects', 'inventory.updateStock', effects, {
+    ...one,
+    act: z.enum(['mark', 'receive', 'cancel', 'reverse']),
+    arrivalDate: z.optional(z.nullable(day)),
+    arrived: z.optional(arrived),
+  }),
   createTransfer: planned.change('create-stock-transfer', 'inventory.updateStock', done, form),
   updateTransfer: change('update-stock-transfer', 'inventory.updateStock', done, { ...form, id, ...edited }),
   markTransferred: change('set-mark-as-transferred-stock-transfer', 'inventory.updateStock', done, {
@@ -134,16 +171,7 @@ export const transferCalls = {
   receivePart: ours.change('receive-part', 'inventory.updateStock', done, {
     ...one,
     arrivalDate: z.optional(z.nullable(day)),
-    /** What arrived of each line, in their order; the rest goes back, or is written down for a reason. */
-    arrived: z
-      .array(
-        z.object({
-          quantity: decimal,
-          rest: z.enum(['back', 'written-down']),
-          reason: z.optional(z.nullable(text(40))),
-        }),
-      )
-      .check(z.maxLength(500)),
+    arrived,
   }),
   cancelTransfer: change('cancel-stock-transfer', 'inventory.updateStock', done, one),
   reverseTransfer: inBusiness('BusinessId', at, { flag: 'multiLocation' }).ours.change(

@@ -1,6 +1,8 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { TransferAct, TransferActEffects } from '../../domain/transfer/act-effects.ts';
 import type { TransferEffects } from '../../domain/transfer/effects.ts';
 import type {
+  Arrival,
   AvailableItem,
   TransferCounts,
   TransferRow,
@@ -9,7 +11,7 @@ import type {
 } from '../../domain/transfer/transfer.ts';
 import { send } from '../client/client.ts';
 import { transferCalls } from '../contract/transfer.ts';
-import { transferBody, transferFromWire, transferRowFromWire } from '../wire/transfer.ts';
+import { arrivedBody, transferBody, transferFromWire, transferRowFromWire } from '../wire/transfer.ts';
 import type { Asks } from './asks.ts';
 
 const key = 'transfers';
@@ -101,18 +103,27 @@ export const availableItems = (
   queryFn: ({ signal }) =>
     itemsAtLocation(businessId, { locationId, destinationId, search: '', limit: 1000 }, signal),
 });
-/** What sending a transfer as it is typed, or saving one that is edited, would do. Asked anew whenever it is typed otherwise. */
-export const plannedTransfer = (businessId: string, typed: TypedTransfer, edited: string | null) =>
-  queryOptions({
-    queryKey: [key, businessId, 'planned', edited, typed],
-    queryFn: async ({ signal }): Promise<TransferEffects> => {
-      const body = { ...transferBody(businessId, typed), id: edited };
-      const { goods, worth } = (await send(transferCalls.previewTransfer, { signal, body })).data;
-      return { goods: goods.map(({ productname: name, ...item }) => ({ ...item, name })), worth };
-    },
-    placeholderData: keepPreviousData,
-    retry: false,
-    gcTime: 0,
-    // A refusal is said where the effects would be.
-    meta: { toldInPlace: true },
-  });
+/** What sending a transfer as it is typed, or saving one that is edited, would do. Rejects with why it would be refused. */
+export const sendingEffects = async (
+  businessId: string,
+  typed: TypedTransfer,
+  edited: string | null,
+  signal: AbortSignal,
+): Promise<TransferEffects> => {
+  const body = { ...transferBody(businessId, typed), id: edited };
+  const { goods, worth } = (await send(transferCalls.previewTransfer, { signal, body })).data;
+  return { goods: goods.map(({ productname: name, ...item }) => ({ ...item, name })), worth };
+};
+
+/** What receiving a transfer, cancelling it or sending it back would do. Rejects with why it would be refused. */
+export const transferActEffects = async (
+  BusinessId: string,
+  id: string,
+  act: TransferAct,
+  arrival: Arrival | null,
+  signal: AbortSignal,
+): Promise<TransferActEffects> => {
+  const body = { BusinessId, id, act, ...(arrival && arrivedBody(arrival)) };
+  const { goods, ...worth } = (await send(transferCalls.previewTransferAct, { signal, body })).data;
+  return { ...worth, goods: goods.map(({ productname: name, ...item }) => ({ ...item, name })) };
+};

@@ -1,5 +1,6 @@
 import type { StockCause } from '../../domain/stock-change.ts';
 import type {
+  Arrival,
   Rest,
   TransferRow,
   TransferStatus,
@@ -93,4 +94,10 @@ export const transferBody = (BusinessId: string, typed: TypedTransfer): Sent => 
   dateOfTransfer: typed.onDay,
   stockTransferItems: typed.lines,
   notes: typed.notes,
+});
+
+/** What arrived, as it is sent. */
+export const arrivedBody = ({ onDay, lines }: Arrival) => ({
+  arrivalDate: onDay,
+  arrived: lines.map(({ received: quantity, rest, cause: reason }) => ({ quantity, rest, reason })),
 });

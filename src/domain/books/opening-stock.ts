@@ -25,7 +25,7 @@ export const noOpening: OpeningStock = { quantity: '0', unitCost: '0', onDay: nu
  * Refused for a day to come and a locked one, beside the field. Source: answers.md, "Postings", opening stock.
  */
 export const planOpeningStock = (
-  product: { id: string; name: string },
+  product: { id: string; name: string; inventoryAccount?: number | null },
   opening: OpeningStock,
   locationId: string,
   world: World,
@@ -46,7 +46,7 @@ export const planOpeningStock = (
   const lines: EntryLine[] = withoutZeroLines([
     {
       ...about,
-      accountId: world.accounts.inventory,
+      accountId: product.inventoryAccount ?? world.accounts.inventory,
       amount: value,
       foreignAmount: value,
       productId: product.id,

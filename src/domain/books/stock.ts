@@ -23,6 +23,8 @@ export interface Pool {
   name: string;
   /** The account its worth stands on since it first moved; null before, when the business's default is asked. */
   inventoryAccount: number | null;
+  /** The account its cost is posted to as it is sold; null for the business's. */
+  costAccount?: number | null;
   quantity: Decimal;
   value: Decimal;
   /** What so many cost, where there are none to take an average of: as the last that moved, or as one does by its card. */

@@ -22,6 +22,7 @@ export interface ItemRow {
   category: string;
   /** As it was typed; looked up among the taxes. */
   salesTax: string;
+  purchaseTax: string;
   opening: OpeningStock;
   /** The fields the row was read for: an update changes nothing else. */
   given: readonly string[];
@@ -71,7 +72,14 @@ export const readItemRow = (
   const opening = { quantity, unitCost: card.cost, onDay: cells.day('openingOn') };
   const given = Object.keys(matching);
   return cells.read(
-    { card, category: cells.text('category'), salesTax: cells.text('salesTax'), opening, given },
+    {
+      card,
+      category: cells.text('category'),
+      salesTax: cells.text('salesTax'),
+      purchaseTax: cells.text('purchaseTax'),
+      opening,
+      given,
+    },
     width,
     [...productProblems(card), ...openingProblems(card, opening)],
     (field) => toldBy[field] ?? field,

@@ -54,7 +54,7 @@ export const importKindSpecs: Readonly<Record<ImportKind, ImportKindSpec>> = {
     columns: columnsNamed(itemColumnNames, ['name']),
     numberFields: ['price', 'cost', 'quantity', 'reorderLevel'],
     dayFields: ['openingOn', 'expiresOn'],
-    choices: { unit: units, kind: itemTypes, tracked: yesOrNo, salesTax: 'taxes' },
+    choices: { unit: units, kind: itemTypes, tracked: yesOrNo, salesTax: 'taxes', purchaseTax: 'taxes' },
     ...{
       add: 'inventory.add',
       flag: 'importInventory',

@@ -52,7 +52,7 @@ const costPair = (
     ...about,
     currency,
     rate: '1',
-    accountId: accounts[role],
+    accountId: (role === 'costOfGoods' ? pool.costAccount : null) ?? accounts[role],
     amount: cost,
     foreignAmount: cost,
     quantity,

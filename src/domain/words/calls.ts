@@ -67,6 +67,7 @@ export const callSummaries: Readonly<Record<string, string>> = {
   getTransfer: 'A stock transfer with its items and what happened to it.',
   itemsAtLocation: 'A page of the items in stock at a location, with what of each lies at another.',
   previewTransfer: 'What sending or editing a transfer would do: what leaves, what is left, its worth.',
+  previewTransferAct: 'What receiving, cancelling or sending back a transfer would do, place by place.',
   createTransfer: 'Sends goods from one location to another.',
   updateTransfer: 'Changes a stock transfer that is in transit.',
   markTransferred: 'Takes in all goods of a stock transfer at its destination.',

@@ -15,6 +15,7 @@ export const itemColumnNames = {
   openingOn: ['Opening day', 'Counted on', 'As of'],
   reorderLevel: ['Reorder level', 'Reorder at', 'Reorder point'],
   purchaseDescription: ['Purchase description', 'Description for purchases'],
+  purchaseTax: ['Purchase tax', 'Tax on purchases'],
   expiresOn: ['Expiry', 'Expires on', 'Expiry date', 'Expiration date'],
 } as const;
 

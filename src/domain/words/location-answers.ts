@@ -10,6 +10,7 @@ export const locations = 'Locations in use';
 export const whatItDoes = 'What taking the location out of use would do';
 
 export const whatSendingDoes = 'What sending these goods will do.';
+export const whatActDoes = 'What this will do with the goods.';
 export const initiated = 'Transfer has been initiated';
 export const updated = 'Transfer has been updated';
 export const moved = 'Transfer status has been updated';

@@ -47,6 +47,14 @@ export const transferWords = {
   inTransit: ({ place, amount }: { place: string; amount: string }) =>
     `They’ll be in transit to ${place}, worth ${amount}, and can’t be sold until they arrive.`,
   lessInTransit: ({ amount }: { amount: string }) => `Goods worth ${amount} less will be in transit.`,
+  nothingMoves: 'That was done before. Nothing will move.',
+  fromTo: ({ before, after }: Record<'before' | 'after', string>) => `${before} → ${after}`,
+  transit: 'In transit',
+  arrives: ({ amount }: { amount: string }) => `Goods worth ${amount} will no longer be in transit.`,
+  departs: ({ amount }: { amount: string }) =>
+    `Goods worth ${amount} will be in transit, and can’t be sold until they arrive.`,
+  writesOff: ({ amount }: { amount: string }) => `${amount} will be written off.`,
+  checking: 'Checking what’s in stock…',
   sameGoods: 'The goods in transit stay the same.',
 
   edit: 'Edit',
@@ -73,12 +81,30 @@ export const transferWords = {
     'transfer.reverse': 'Sent back',
   } as Readonly<Record<string, string>>,
 
+  acts: {
+    mark: {
+      title: (number: string) => `Mark ${number} as transferred`,
+      lead: 'All of the goods arrive today.',
+    },
+    cancel: {
+      title: (number: string) => `Cancel ${number}`,
+      lead: 'The goods come back to where they left from, today.',
+    },
+    reverse: {
+      title: (number: string) => `Send ${number} back`,
+      lead: 'The goods leave today, by a new transfer the other way.',
+    },
+  },
+  keep: 'Keep as it is',
   receiveTitle: (number: string) => `Receive ${number}`,
   receiveLead: 'Enter what arrived. Choose what happens to the rest.',
+  receiveWait: 'Enter what arrived of each item to see what this will do.',
   receiveSave: 'Receive goods',
   arrivalDay: 'Date of arrival',
   arrivedOf: (item: string, sent: string) => `${item}: ${sent} sent`,
   restOf: (item: string) => `Rest of ${item}`,
+  chooseRest: 'Choose what happens to it',
+  restMissing: (item: string) => `Choose what happens to the rest of ${item}.`,
   restBack: 'Goes back to the source',
   restWrittenDown: 'Is lost: write it off',
   reasonOf: (item: string) => `Reason for ${item}`,

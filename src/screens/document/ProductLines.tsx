@@ -86,7 +86,7 @@ export function ProductLines(props: ProductLinesProps) {
       price:
         lastPrice?.(productId)?.price ??
         (product ? priceIn(form, proposedPrice(product, bought), homeCurrency) : line.price),
-      tax: chosenTax(taxes, (!bought && product?.salesTaxId) || '') ?? line.tax,
+      tax: chosenTax(taxes, (bought ? product?.purchaseTaxId : product?.salesTaxId) || '') ?? line.tax,
     };
   };
   const take = (item: ProductRow) => {

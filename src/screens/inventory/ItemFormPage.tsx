@@ -7,6 +7,7 @@ import { taxList } from '../../api/queries/taxes.ts';
 import { planHas } from '../../domain/access/plans.ts';
 import { type ProductCard, type ProductView, units } from '../../domain/product.ts';
 import { type Tax, taxLabel } from '../../domain/tax.ts';
+import { itemAccountWords } from '../../domain/words/item-accounts.ts';
 import { itemFormWords } from '../../domain/words/item-form.ts';
 import { ChoiceField } from '../kit/ChoiceField.tsx';
 import { DateField } from '../kit/DateField.tsx';
@@ -21,7 +22,8 @@ import { CardFormPage } from '../page/CardFormPage.tsx';
 import { Loaded } from '../page/Loaded.tsx';
 import { useCardForm } from '../page/use-card-form.ts';
 import { itemsAt, viewItemAt } from '../shell/addresses.ts';
-import { useBusiness } from '../shell/business.ts';
+import { useBusiness, useMay } from '../shell/business.ts';
+import { AccountFields } from './AccountFields.tsx';
 import { BarcodeField } from './BarcodeField.tsx';
 import { cardOf, freshItem, type ItemCard, itemCardOf, itemFaults, openingOf } from './item-form.ts';
 import { StockFields } from './StockFields.tsx';
@@ -62,19 +64,22 @@ const categoryOptions = (known: readonly string[], kept: string) =>
 
 function ItemForm({ initial, item }: { initial: ItemCard; item: ProductView | null }) {
   const { id: businessId, homeCurrency, plan } = useBusiness();
+  const may = useMay();
   const [, navigate] = useLocation();
   const locale = useLocale();
   const reading = priceForm(homeCurrency, locale);
   const taxes = useQuery(taxList(businessId)).data ?? [];
   const proposed = useQuery(categoryList()).data ?? [];
   const own = useQuery(itemCategories(businessId)).data?.map(({ name }) => name) ?? [];
+  const taxNames = Object.fromEntries(taxes.map(({ id, name }) => [id, name]));
   const card = useCardForm({
     noun: 'item',
     opened: item,
     initial,
     check: (form) => itemFaults(form, homeCurrency, locale),
     names: {
-      salesTaxId: Object.fromEntries(taxes.map(({ id, name }) => [id, name])),
+      salesTaxId: taxNames,
+      purchaseTaxId: taxNames,
       ...(item?.vendor && { vendorId: { [item.vendor.id]: item.vendor.name } }),
     },
   });
@@ -153,10 +158,21 @@ function ItemForm({ initial, item }: { initial: ItemCard; item: ProductView | nu
         options={taxOptions(taxes, initial.salesTaxId, locale)}
         onChange={(tax) => change({ salesTaxId: tax || null })}
       />
+      <SelectField
+        {...field('purchaseTaxId')}
+        label={itemAccountWords.purchaseTax}
+        optional
+        hint={itemAccountWords.purchaseTaxHint}
+        placeholder={itemFormWords.salesTaxPlaceholder}
+        value={form.purchaseTaxId ?? ''}
+        options={taxOptions(taxes, initial.purchaseTaxId, locale)}
+        onChange={(tax) => change({ purchaseTaxId: tax || null })}
+      />
       {form.kind === 'product' && <StockFields {...{ form, change, field, item }} />}
       <LongTextField {...field('description')} label={itemFormWords.descriptionOnDocuments} optional />
       <LongTextField {...field('purchaseDescription')} label={itemFormWords.purchaseDescription} optional />
       {form.kind === 'product' && mayChooseVendor && <VendorField {...{ form, change, field }} />}
+      {may('settings.account') && <AccountFields {...{ form, change, field }} />}
       {form.kind === 'product' && (
         <Columns>
           <DateField {...field('expiresOn')} label={itemFormWords.expiresOn} optional />

@@ -1,15 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
+import { accountList } from '../../api/queries/ledger-accounts.ts';
 import { itemSummary, productView } from '../../api/queries/stock.ts';
 import { taxList } from '../../api/queries/taxes.ts';
 import { formatAmount, formatDay, formatDecimal, formatMoney } from '../../domain/format.ts';
+import { itemAccountFields } from '../../domain/item-accounts.ts';
 import { isPositive } from '../../domain/money.ts';
 import { itemRankings } from '../../domain/next-step/card-rankings.ts';
 import { itemSituation } from '../../domain/next-step/situation.ts';
 import type { ProductView } from '../../domain/product.ts';
 import type { ItemSummary } from '../../domain/stock-view.ts';
 import { type Tax, taxLabel } from '../../domain/tax.ts';
+import { itemAccountWords } from '../../domain/words/item-accounts.ts';
 import { itemFormWords } from '../../domain/words/item-form.ts';
 import { itemViewWords as words } from '../../domain/words/item-view.ts';
 import { nextOf } from '../document/next-acts.ts';
@@ -41,9 +44,15 @@ export function ItemViewPage() {
   );
 }
 
+const taxOf = (asked: string | null, taxes: readonly Tax[], locale: string) => {
+  const tax = taxes.find(({ id }) => id === asked);
+  return tax && taxLabel(tax.name, tax.percent, locale);
+};
+
 const detailsOf = (
   item: ProductView,
-  tax: Tax | undefined,
+  taxes: readonly Tax[],
+  accounts: readonly { id: number; name: string }[],
   barcode: ReactNode,
   currency: string,
   locale: string,
@@ -54,7 +63,12 @@ const detailsOf = (
   { label: words.unit, value: item.unit },
   { label: words.price, value: formatMoney(item.price, currency, locale) },
   { label: words.cost, value: isPositive(item.cost) && formatMoney(item.cost, currency, locale) },
-  { label: itemFormWords.salesTax, value: tax && taxLabel(tax.name, tax.percent, locale) },
+  { label: itemFormWords.salesTax, value: taxOf(item.salesTaxId, taxes, locale) },
+  { label: itemAccountWords.purchaseTax, value: taxOf(item.purchaseTaxId, taxes, locale) },
+  ...itemAccountFields.map((field) => ({
+    label: itemAccountWords[field],
+    value: accounts.find(({ id }) => id === item[field])?.name,
+  })),
   { label: words.reorderLevel, value: item.reorderLevel && formatDecimal(item.reorderLevel, locale) },
   { label: words.expires, value: item.expiresOn && formatDay(item.expiresOn, locale) },
   {
@@ -116,7 +130,10 @@ function Shown({ item }: { item: ProductView }) {
   const [, navigate] = useLocation();
   const { open, settling, show, close, done, run } = useActs<StockAct>();
   const { data: summary, refetch } = useQuery(itemSummary(businessId, item.id));
-  const tax = useQuery(taxList(businessId)).data?.find(({ id }) => id === item.salesTaxId);
+  const taxes = useQuery(taxList(businessId)).data ?? [];
+  const hasAccounts = itemAccountFields.some((field) => item[field] !== null);
+  const mayAccounts = may('settings.account') && hasAccounts;
+  const accounts = useQuery({ ...accountList(businessId), enabled: mayAccounts }).data ?? [];
   const { allowed, refused } = actsOf(item, may);
   const barcode = (item.barcode || (may('inventory.barcode') && !item.deleted)) && (
     <ItemBarcode item={item} run={run} />
@@ -133,7 +150,10 @@ function Shown({ item }: { item: ProductView }) {
       back={back}
       addHref={may('inventory.add') ? addItemAt : undefined}
       details={
-        <DetailList label={words.details} rows={detailsOf(item, tax, barcode, homeCurrency, locale)} />
+        <DetailList
+          label={words.details}
+          rows={detailsOf(item, taxes, accounts, barcode, homeCurrency, locale)}
+        />
       }
       section={item.tracked && <ItemMovements productId={item.id} />}
       counterfoil={

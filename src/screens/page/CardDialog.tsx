@@ -17,6 +17,8 @@ interface CardDialogProps {
   save: string;
   onSave: () => Promise<void>;
   onClose: () => void;
+  /** True while it can't be sent yet: what it will do is being worked out. */
+  waits?: boolean | undefined;
   /** Stands in place of Save and Discard where the card is only looked at. */
   foot?: ReactNode;
   /** The fields. */
@@ -32,6 +34,7 @@ export function CardDialog({
   save,
   onSave,
   onClose,
+  waits,
   foot,
   children,
 }: CardDialogProps) {
@@ -51,7 +54,7 @@ export function CardDialog({
             <Button look="ghost" disabled={card.pending} onClick={() => void card.forget().then(onClose)}>
               {words.discard}
             </Button>
-            <Button look="primary" type="submit" form={id} pending={card.pending}>
+            <Button look="primary" type="submit" form={id} pending={card.pending || waits}>
               {save}
             </Button>
           </>

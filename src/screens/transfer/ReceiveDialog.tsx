@@ -1,4 +1,5 @@
 import { receivePart } from '../../api/commands/transfers.ts';
+import { transferActEffects } from '../../api/queries/transfers.ts';
 import { formatDecimal } from '../../domain/format.ts';
 import { compare } from '../../domain/money.ts';
 import type { StockCause } from '../../domain/stock-change.ts';
@@ -10,16 +11,20 @@ import { useLocale } from '../kit/locale.ts';
 import { QuantityField } from '../kit/QuantityField.tsx';
 import { SelectField } from '../kit/SelectField.tsx';
 import { Columns } from '../kit/Stack.tsx';
+import { useFlowEnd } from '../kit/use-flow-end.ts';
 import { numberProblem, quantityForm } from '../kit/use-number-text.ts';
 import { CardDialog } from '../page/CardDialog.tsx';
 import { useCardForm } from '../page/use-card-form.ts';
 import { useBusiness } from '../shell/business.ts';
+import { ActEffects } from './ActEffects.tsx';
+import { MoveEffectsRegion } from './MoveEffectsRegion.tsx';
 import { type ArrivalForm, arrivalFaults, arrivalOf, wholeArrivalForm } from './transfer-form.ts';
+import { useMoveStock, useTold } from './use-move-stock.ts';
 
 interface ReceiveDialogProps {
   transfer: TransferView;
   today: string;
-  onDone: () => Promise<void>;
+  onDone: () => void;
   onClose: () => void;
 }
 
@@ -38,7 +43,7 @@ export function ReceiveDialog({ transfer, today, onDone, onClose }: ReceiveDialo
     opened: null,
     madeOf: transfer.id,
     initial: wholeArrivalForm(transfer, today),
-    check: (form) => arrivalFaults(transfer, form, today, locale),
+    check: (form) => arrivalFaults(transfer, form, today, locale).faults,
   });
   const { form, field, change } = card;
   const set = (index: number, patch: Partial<ArrivalForm['lines'][number]>) =>
@@ -47,20 +52,42 @@ export function ReceiveDialog({ transfer, today, onDone, onClose }: ReceiveDialo
   const isShort = (received: string, sent: string) =>
     received !== '' && !numberProblem(received, quantityForm(locale)) && compare(received, sent) < 0;
 
-  async function save() {
+  async function save(): Promise<boolean> {
     const answer = await card.save((intentKey) =>
       receivePart({ businessId, intentKey }, transfer.id, arrivalOf(form)),
     );
-    if (answer) await onDone();
+    return answer !== null;
   }
+  const { faults, restOpen } = arrivalFaults(transfer, form, today, locale);
+  const arrival = card.ready && faults.length === 0 ? arrivalOf(form) : null;
+  const [state, dispatch] = useMoveStock(
+    { types: 'arrival', typed: null },
+    {
+      preview: async (typed, signal) => {
+        const arrived = typed.of === 'arrival' ? typed.arrival : null;
+        return {
+          of: 'acting',
+          acting: await transferActEffects(businessId, transfer.id, 'receive', arrived, signal),
+        };
+      },
+      commit: save,
+    },
+  );
+  useTold(state, arrival, restOpen ? 'rest' : 'receiving', () =>
+    dispatch({ type: 'arrival.type', arrival, restOpen }),
+  );
+  useFlowEnd(state.value, { sent: onDone, left: onClose });
+  const { effects } = state.context;
   return (
     <CardDialog
       title={words.receiveTitle(transfer.number)}
       lead={words.receiveLead}
       card={card}
       save={words.receiveSave}
-      onSave={save}
-      onClose={onClose}
+      // What is missing is marked beside its field.
+      onSave={async () => (arrival ? dispatch({ type: 'act.confirm' }) : void (await save()))}
+      waits={state.hasTag('planning')}
+      onClose={() => dispatch({ type: 'flow.close' })}
     >
       <DateField {...field('arrivedOn')} label={words.arrivalDay} />
       {transfer.lines.map(({ productId, name, quantity }, index) => {
@@ -79,6 +106,7 @@ export function ReceiveDialog({ transfer, today, onDone, onClose }: ReceiveDialo
                 label={words.restOf(name)}
                 value={line.rest}
                 options={rests}
+                placeholder={words.chooseRest}
                 onChange={(rest) => set(index, { rest: rest as Rest })}
               />
             )}
@@ -94,6 +122,15 @@ export function ReceiveDialog({ transfer, today, onDone, onClose }: ReceiveDialo
           </Columns>
         );
       })}
+      <MoveEffectsRegion
+        state={state}
+        onRetry={() => dispatch({ type: 'act.retry' })}
+        wait={words.receiveWait}
+      >
+        {effects?.of === 'acting' && !state.hasTag('typing') && (
+          <ActEffects effects={effects.acting} source={transfer.source} destination={transfer.destination} />
+        )}
+      </MoveEffectsRegion>
     </CardDialog>
   );
 }

@@ -1,31 +1,14 @@
-import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
-import { plannedTransfer } from '../../api/queries/transfers.ts';
 import { formatDecimal, formatMoney } from '../../domain/format.ts';
 import { isNegative, isZero, negated } from '../../domain/money.ts';
 import type { TransferEffects } from '../../domain/transfer/effects.ts';
-import type { TypedTransfer } from '../../domain/transfer/transfer.ts';
 import { nothingPosted } from '../../domain/words/effects.ts';
 import { transferWords as words } from '../../domain/words/transfer-pages.ts';
 import { EffectsList } from '../kit/EffectsList.tsx';
 import { useLocale } from '../kit/locale.ts';
-import { Notice } from '../kit/Notice.tsx';
 import { Stack } from '../kit/Stack.tsx';
 import { useBusiness } from '../shell/business.ts';
-
-/** How long typing rests before the server is asked what it would do. */
-const restMs = 300;
-
-/** Typing once it rests. */
-const useRested = <Value,>(value: Value): Value => {
-  const [rested, setRested] = useState(value);
-  const text = JSON.stringify(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(JSON.parse(text) as Value), restMs);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return rested;
-};
+import { MoveEffectsRegion } from './MoveEffectsRegion.tsx';
+import type { MoveStockState } from './use-move-stock.ts';
 
 interface Places {
   source: string;
@@ -55,29 +38,21 @@ const sentencesOf = (
 ];
 
 interface SendingEffectsProps extends Places {
-  /** What was typed; null while it can't be sent as it is. */
-  typed: TypedTransfer | null;
-  /** The transfer that is edited. */
-  edited: string | null;
+  state: MoveStockState;
+  onRetry: () => void;
 }
 
 /** What sending the goods as they are typed will do, in words and then in figures; or why it would be refused. */
-export function SendingEffects({ typed, edited, ...places }: SendingEffectsProps) {
-  const { id, homeCurrency } = useBusiness();
+export function SendingEffects({ state, onRetry, ...places }: SendingEffectsProps) {
+  const { homeCurrency } = useBusiness();
   const locale = useLocale();
-  const rested = useRested(typed);
-  const { data, error } = useQuery({
-    ...plannedTransfer(id, rested ?? none, edited),
-    enabled: rested !== null,
-  });
+  const { effects } = state.context;
   const quantity = (of: string) => formatDecimal(of, locale);
   const money = (of: string) => formatMoney(of, homeCurrency, locale);
+  const data = effects?.of === 'sending' && !state.hasTag('typing') ? effects.sending : null;
   return (
-    <section aria-label={words.effects}>
-      <h3>{words.effects}</h3>
-      {rested === null && <p className="quiet">{words.effectsWait}</p>}
-      {rested !== null && error && <Notice>{error.message}</Notice>}
-      {rested !== null && data && !error && (
+    <MoveEffectsRegion state={state} onRetry={onRetry} wait={words.effectsWait}>
+      {data && (
         <Stack>
           <ul>
             {sentencesOf(data, places, { quantity, money }).map((sentence) => (
@@ -100,8 +75,6 @@ export function SendingEffects({ typed, edited, ...places }: SendingEffectsProps
           )}
         </Stack>
       )}
-    </section>
+    </MoveEffectsRegion>
   );
 }
-
-const none: TypedTransfer = { sourceId: '', destinationId: '', onDay: '', notes: '', lines: [] };

@@ -2,7 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { Redirect, useLocation, useSearch } from 'wouter';
 import { saveTransfer } from '../../api/commands/transfers.ts';
 import { locationChoices } from '../../api/queries/locations.ts';
-import { availableItems, nextTransferNumber, transferView } from '../../api/queries/transfers.ts';
+import {
+  availableItems,
+  nextTransferNumber,
+  sendingEffects,
+  transferView,
+} from '../../api/queries/transfers.ts';
 import type { LocationChoice } from '../../domain/location/location.ts';
 import type { TransferView } from '../../domain/transfer/transfer.ts';
 import { transferWords as words } from '../../domain/words/transfer-pages.ts';
@@ -15,6 +20,7 @@ import { LongTextField } from '../kit/LongTextField.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { SelectField } from '../kit/SelectField.tsx';
 import { Columns } from '../kit/Stack.tsx';
+import { useFlowEnd } from '../kit/use-flow-end.ts';
 import { CardFormPage } from '../page/CardFormPage.tsx';
 import { Loaded } from '../page/Loaded.tsx';
 import { useCardForm } from '../page/use-card-form.ts';
@@ -29,6 +35,7 @@ import {
   transferFormOf,
   typedOf,
 } from './transfer-form.ts';
+import { useMoveStock, useTold } from './use-move-stock.ts';
 
 const back = { label: words.title, href: transfersAt };
 
@@ -126,7 +133,7 @@ function Form({ initial, transfer, title, locations, today }: FormProps) {
     (transfer?.lines ?? []).map(({ productId, quantity }) => [productId, quantity]),
   );
 
-  async function save() {
+  async function save(): Promise<boolean> {
     const answer = await card.save((intentKey, version) =>
       saveTransfer(
         { businessId, intentKey },
@@ -134,15 +141,34 @@ function Form({ initial, transfer, title, locations, today }: FormProps) {
       ),
     );
     if (answer) navigate(viewTransferAt(answer.id));
+    return answer !== null;
   }
+  const isWhole = card.ready && transferFaults(form, today, locale).length === 0;
+  const goods = isWhole ? typedOf(form) : null;
+  const [state, dispatch] = useMoveStock(
+    { types: 'goods', typed: null },
+    {
+      preview: async (typed, signal) => {
+        if (typed.of !== 'goods') throw new Error('Goods that are sent are typed.');
+        const edited = transfer?.id ?? null;
+        return { of: 'sending', sending: await sendingEffects(businessId, typed.goods, edited, signal) };
+      },
+      commit: save,
+    },
+  );
+  useFlowEnd(state.value, {
+    left: () => navigate(transfer ? viewTransferAt(transfer.id) : transfersAt),
+  });
+  useTold(state, goods, 'picking', () => dispatch({ type: 'goods.type', goods }));
   return (
     <CardFormPage
       title={title}
       back={back}
       card={card}
       save={transfer ? words.saveChanges : words.save}
-      onSave={save}
-      onDiscard={() => navigate(transfer ? viewTransferAt(transfer.id) : transfersAt)}
+      // What is missing is marked beside its field.
+      onSave={() => (goods ? dispatch({ type: 'act.confirm' }) : void save())}
+      onDiscard={() => dispatch({ type: 'flow.close' })}
     >
       <Columns>
         {transfer ? (
@@ -177,8 +203,8 @@ function Form({ initial, transfer, title, locations, today }: FormProps) {
         onChange={(lines) => change({ lines })}
       />
       <SendingEffects
-        typed={transferFaults(form, today, locale).length === 0 ? { ...typedOf(form), notes: '' } : null}
-        edited={transfer?.id ?? null}
+        state={state}
+        onRetry={() => dispatch({ type: 'act.retry' })}
         source={names[form.sourceId] ?? transfer?.source ?? ''}
         destination={names[form.destinationId] ?? transfer?.destination ?? ''}
       />

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { transferList, transferView } from '../../api/queries/transfers.ts';
 import { formatDay } from '../../domain/format.ts';
@@ -8,14 +9,14 @@ import type { Column } from '../kit/DataTable.tsx';
 import { FilterChoice, FilterRange } from '../kit/Filters.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { StatusBadge } from '../kit/StatusBadge.tsx';
-import { toast } from '../kit/toast.ts';
 import { ListPage } from '../page/ListPage.tsx';
 import { useListAddress } from '../page/use-list-address.ts';
 import { useBusiness, useMay } from '../shell/business.ts';
 import { editTransferAt, locationsAt, transfersAt, viewTransferAt } from '../shell/transfer-addresses.ts';
 import { usePrefetch } from '../shell/use-prefetch.ts';
 import { useRefresh } from '../shell/use-refresh.ts';
-import { actsOf, commandsOf, type TransferAct } from './transfer-acts.ts';
+import { MoveDialog } from './move-dialog.ts';
+import { actsOf, commandsOf, isPlainAct, type PlainAct, type TransferAct } from './transfer-acts.ts';
 
 /** The spec's columns: number, source, destination, date, status. */
 const columns = (locale: string): Column<TransferRow>[] => [
@@ -62,65 +63,76 @@ export function TransferListPage() {
   const found = useQuery(transferList(id, filter));
   const counts = found.data?.counts;
 
-  async function run(row: TransferRow, name: TransferAct) {
+  const [asked, setAsked] = useState<{ row: TransferRow; act: PlainAct } | null>(null);
+
+  function press(row: TransferRow, name: TransferAct) {
     if (name === 'edit') return navigate(editTransferAt(row.id));
-    if (name === 'receive') return navigate(viewTransferAt(row.id));
-    try {
-      const leadsTo = await commandsOf(row, id)[name]();
-      await refresh();
-      if (leadsTo) navigate(leadsTo);
-    } catch (problem) {
-      toast.refusal(problem);
-    }
+    if (isPlainAct(name)) setAsked({ row, act: name });
+  }
+  async function commit({ row, act }: { row: TransferRow; act: PlainAct }) {
+    const leadsTo = await commandsOf(row, id)[act]();
+    await refresh();
+    if (leadsTo) navigate(leadsTo);
   }
   const menuOf = (row: TransferRow) => [
     { key: 'open', label: words.open, onPress: () => navigate(viewTransferAt(row.id)) },
     ...actsOf(row, may)
       .allowed.filter(({ name }) => name !== 'receive')
-      .map(({ name, label }) => ({ key: name, label, onPress: () => void run(row, name) })),
+      .map(({ name, label }) => ({ key: name, label, onPress: () => press(row, name) })),
   ];
   return (
-    <ListPage
-      title={words.title}
-      href={transfersAt}
-      address={address}
-      found={found}
-      columns={columns(locale)}
-      nameOf={nameOf}
-      hrefOf={(row) => viewTransferAt(row.id)}
-      onIntent={(row) => prefetch(transferView(id, row.id))}
-      onPageIntent={(page) => prefetch(transferList(id, { ...filter, page }))}
-      menuOf={menuOf}
-      searches={words.searchPlaceholder}
-      add={
-        may('inventory.updateStock') &&
-        (multiLocation
-          ? { label: words.add, href: editTransferAt(), first: words.first }
-          : { label: words.toLocations, href: locationsAt, first: words.toLocations })
-      }
-      empty={{
-        name: 'no-added-stock-transfer',
-        sentence: multiLocation ? words.empty : words.needsLocations,
-      }}
-      begun={counts === undefined || counts.All > 0}
-      tabs={tabs.map(({ status, label }) => ({
-        label,
-        count: counts?.[status || 'All'].toLocaleString(locale),
-        href: address.hrefWith({ status }),
-        current: values.status === status,
-        onIntent: () => prefetch(transferList(id, { ...filter, page: 1, status })),
-      }))}
-      filters={
-        <>
-          <FilterRange from={values.from} to={values.to} onChange={narrow} />
-          <FilterChoice
-            label={words.order}
-            value={values.sort}
-            options={sorts}
-            onChange={(sort) => narrow({ sort })}
-          />
-        </>
-      }
-    />
+    <>
+      <ListPage
+        title={words.title}
+        href={transfersAt}
+        address={address}
+        found={found}
+        columns={columns(locale)}
+        nameOf={nameOf}
+        hrefOf={(row) => viewTransferAt(row.id)}
+        onIntent={(row) => prefetch(transferView(id, row.id))}
+        onPageIntent={(page) => prefetch(transferList(id, { ...filter, page }))}
+        menuOf={menuOf}
+        searches={words.searchPlaceholder}
+        add={
+          may('inventory.updateStock') &&
+          (multiLocation
+            ? { label: words.add, href: editTransferAt(), first: words.first }
+            : { label: words.toLocations, href: locationsAt, first: words.toLocations })
+        }
+        empty={{
+          name: 'no-added-stock-transfer',
+          sentence: multiLocation ? words.empty : words.needsLocations,
+        }}
+        begun={counts === undefined || counts.All > 0}
+        tabs={tabs.map(({ status, label }) => ({
+          label,
+          count: counts?.[status || 'All'].toLocaleString(locale),
+          href: address.hrefWith({ status }),
+          current: values.status === status,
+          onIntent: () => prefetch(transferList(id, { ...filter, page: 1, status })),
+        }))}
+        filters={
+          <>
+            <FilterRange from={values.from} to={values.to} onChange={narrow} />
+            <FilterChoice
+              label={words.order}
+              value={values.sort}
+              options={sorts}
+              onChange={(sort) => narrow({ sort })}
+            />
+          </>
+        }
+      />
+      {asked && (
+        <MoveDialog
+          act={asked.act}
+          transfer={asked.row}
+          commit={() => commit(asked)}
+          onDone={() => setAsked(null)}
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </>
   );
 }

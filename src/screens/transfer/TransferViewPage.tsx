@@ -20,8 +20,9 @@ import { Loaded } from '../page/Loaded.tsx';
 import { viewItemAt } from '../shell/addresses.ts';
 import { useBusiness, useMay } from '../shell/business.ts';
 import { editTransferAt, transfersAt, viewTransferAt } from '../shell/transfer-addresses.ts';
+import { MoveDialog } from './move-dialog.ts';
 import { ReceiveDialog } from './receive-dialog.ts';
-import { actsOf, commandsOf, type TransferAct } from './transfer-acts.ts';
+import { actsOf, commandsOf, type PlainAct, type TransferAct } from './transfer-acts.ts';
 
 const back = { label: words.title, href: transfersAt };
 
@@ -84,19 +85,19 @@ function Shown({ transfer }: { transfer: TransferView }) {
   const may = useMay();
   const locale = useLocale();
   const [, navigate] = useLocation();
-  const { open, settling, show, close, done, run } = useActs<'receive'>();
-  const today = useQuery({ ...nextTransferNumber(businessId), enabled: open !== null }).data?.today;
+  const { open, settling, show, close, done } = useActs<'receive' | PlainAct>();
+  const today = useQuery({ ...nextTransferNumber(businessId), enabled: open === 'receive' }).data?.today;
   const { allowed, refused } = actsOf(transfer, may);
   const { word, tone, sentence } = transferStatuses[transfer.status];
   const { reverses, reversedBy } = transfer;
 
   function press(name: TransferAct) {
     if (name === 'edit') return navigate(editTransferAt(transfer.id));
-    if (name === 'receive') return show('receive');
-    void run(async () => {
-      const leadsTo = await commandsOf(transfer, businessId)[name]();
-      if (leadsTo) navigate(leadsTo);
-    });
+    show(name);
+  }
+  async function commit(name: PlainAct) {
+    const leadsTo = await commandsOf(transfer, businessId)[name]();
+    if (leadsTo) navigate(leadsTo);
   }
   const other = (label: string, one: TransferView['reverses']) =>
     one ? [{ label, value: one.number, href: viewTransferAt(one.id) }] : [];
@@ -134,6 +135,15 @@ function Shown({ transfer }: { transfer: TransferView }) {
     >
       {open === 'receive' && today && (
         <ReceiveDialog transfer={transfer} today={today} onDone={done} onClose={close} />
+      )}
+      {open && open !== 'receive' && (
+        <MoveDialog
+          act={open}
+          transfer={transfer}
+          commit={() => commit(open)}
+          onDone={done}
+          onClose={close}
+        />
       )}
     </CardViewPage>
   );

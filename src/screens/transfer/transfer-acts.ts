@@ -7,7 +7,12 @@ import { type ActSpec, allowedActs, type ShownActs } from '../document/allowed-a
 import { tellOnce } from '../document/plain-commands.ts';
 import { viewTransferAt } from '../shell/transfer-addresses.ts';
 
-export type TransferAct = 'mark' | 'receive' | 'edit' | 'reverse' | 'cancel';
+/** Acts without a form: what they will do is shown, then they are done. */
+export type PlainAct = 'mark' | 'cancel' | 'reverse';
+
+export type TransferAct = PlainAct | 'receive' | 'edit';
+
+export const isPlainAct = (name: TransferAct): name is PlainAct => name !== 'receive' && name !== 'edit';
 
 const act = (
   name: TransferAct,

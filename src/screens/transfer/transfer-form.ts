@@ -1,3 +1,4 @@
+import { compare } from '../../domain/money.ts';
 import type { FieldProblem } from '../../domain/refusal.ts';
 import type { StockCause } from '../../domain/stock-change.ts';
 import {
@@ -8,6 +9,8 @@ import {
   type TypedTransfer,
   transferProblems,
 } from '../../domain/transfer/transfer.ts';
+import { whyNotTransfer } from '../../domain/words/transfer.ts';
+import { transferWords as words } from '../../domain/words/transfer-pages.ts';
 import { numberProblem, quantityForm } from '../kit/use-number-text.ts';
 
 /** An item of a transfer as it is typed. */
@@ -61,13 +64,14 @@ export const transferFaults = (form: TransferForm, today: string, locale: string
 /** What is typed of goods that arrive. */
 export interface ArrivalForm {
   arrivedOn: string;
-  lines: { received: string; rest: Rest; cause: StockCause }[];
+  /** The rest is empty until somebody says what becomes of it. */
+  lines: { received: string; rest: Rest | ''; cause: StockCause }[];
 }
 
 /** All of each line arrived, until something else is typed. */
 export const wholeArrivalForm = ({ lines }: TransferView, today: string): ArrivalForm => ({
   arrivedOn: today,
-  lines: lines.map(({ quantity }) => ({ received: quantity, rest: 'back', cause: 'lost' })),
+  lines: lines.map(({ quantity }) => ({ received: quantity, rest: '', cause: 'lost' })),
 });
 
 /** What arrived, as the domain judges it: a reason is asked for what is written down alone. */
@@ -75,20 +79,45 @@ export const arrivalOf = ({ arrivedOn, lines }: ArrivalForm): Arrival => ({
   onDay: arrivedOn,
   lines: lines.map(({ received, rest, cause }) => ({
     received: received || '0',
-    rest,
+    rest: rest || 'back',
     cause: rest === 'written-down' ? cause : null,
   })),
 });
 
-/** What keeps an arrival from being sent, by field. */
+/** What of an arrival can't be taken as it is typed, by field. */
+const typingFaults = (transfer: TransferView, form: ArrivalForm, today: string, locale: string) => {
+  const faults = form.lines.flatMap(({ received }, index) =>
+    unread(`lines.${index}.received`, received, locale),
+  );
+  if (faults.length > 0) return faults;
+  return [...arrivalProblems(transfer, arrivalOf(form), today), ...tooMany(transfer, form)];
+};
+
+/** Lines of which more arrived than was sent. */
+const tooMany = ({ lines, status }: TransferView, form: ArrivalForm): FieldProblem[] =>
+  lines.flatMap(({ quantity }, index) =>
+    compare(form.lines[index]!.received || '0', quantity) > 0
+      ? [{ field: `lines.${index}.received`, message: whyNotTransfer(status, 'transfer.receive') }]
+      : [],
+  );
+
+/** Lines of which less arrived than was sent, while nobody says what becomes of the rest. */
+const restFaults = ({ lines }: TransferView, form: ArrivalForm): FieldProblem[] =>
+  lines.flatMap(({ name, quantity }, index) => {
+    const { received, rest } = form.lines[index]!;
+    const isOpen = rest === '' && compare(received || '0', quantity) < 0;
+    return isOpen ? [{ field: `lines.${index}.rest`, message: words.restMissing(name) }] : [];
+  });
+
+/** What keeps an arrival from being sent, by field; and whether that is what becomes of the rest alone. */
 export const arrivalFaults = (
   transfer: TransferView,
   form: ArrivalForm,
   today: string,
   locale: string,
-): FieldProblem[] => {
-  const faults = form.lines.flatMap(({ received }, index) =>
-    unread(`lines.${index}.received`, received, locale),
-  );
-  return faults.length > 0 ? faults : arrivalProblems(transfer, arrivalOf(form), today);
+): { faults: FieldProblem[]; restOpen: boolean } => {
+  const typing = typingFaults(transfer, form, today, locale);
+  if (typing.length > 0) return { faults: typing, restOpen: false };
+  const faults = restFaults(transfer, form);
+  return { faults, restOpen: faults.length > 0 };
 };

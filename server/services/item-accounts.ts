@@ -1,0 +1,38 @@
+import { itemAccountFields, mayBeItemAccount } from '../../src/domain/item-accounts.ts';
+import { isZero } from '../../src/domain/money.ts';
+import type { Product, ProductCard } from '../../src/domain/product.ts';
+import { type FieldProblem, refusal } from '../../src/domain/refusal.ts';
+import * as words from '../../src/domain/words/item-accounts.ts';
+import { allAccounts } from '../store/accounts.ts';
+import { Refused, type Tx } from '../store/tx.ts';
+
+/**
+ * An account that doesn't suit is not chosen anew, nor the one that stock is worth on changed while there is any; an item that has one keeps
+ * it. Throws `Refused` with each fault beside its field. Source: answers-2.md, Q25.
+ */
+export const refuseItemAccounts = async (
+  tx: Tx,
+  card: ProductCard,
+  kept: ProductCard & Partial<Pick<Product, 'quantity' | 'value'>>,
+): Promise<void> => {
+  const asked = itemAccountFields.filter((field) => card[field] !== null && card[field] !== kept[field]);
+  if (asked.length === 0) return;
+  const accounts = await allAccounts(tx);
+  const fields = asked.flatMap((field): FieldProblem[] => {
+    const account = accounts.find(({ id }) => id === card[field]);
+    if (!account || !mayBeItemAccount(field, account, tx.business.homeCurrency))
+      return [{ field, message: words.unsuitable[field] }];
+    const isHeld = field === 'inventoryAccount' && hasStock(kept);
+    return isHeld ? [{ field, message: words.stockStays }] : [];
+  });
+  if (fields[0]) throw new Refused(refusal('invalid', fields[0].message, { fields }));
+};
+
+const hasStock = ({ quantity = '0', value = '0' }: Partial<Pick<Product, 'quantity' | 'value'>>): boolean =>
+  !isZero(quantity) || !isZero(value);
+
+/** The card as it is saved: what is in stock stays on the account its worth is on, whether or not that was sent. */
+export const keptInventory = (card: ProductCard, product: Product): ProductCard =>
+  card.inventoryAccount === null && hasStock(product)
+    ? { ...card, inventoryAccount: product.inventoryAccount }
+    : card;

@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import { accountList } from '../../api/queries/ledger-accounts.ts';
+import { type ItemAccountField, itemAccountFields, mayBeItemAccount } from '../../domain/item-accounts.ts';
+import { itemAccountWords as words } from '../../domain/words/item-accounts.ts';
+import { SelectField } from '../kit/SelectField.tsx';
+import { Columns } from '../kit/Stack.tsx';
+import type { useCardForm } from '../page/use-card-form.ts';
+import { useBusiness } from '../shell/business.ts';
+import type { ItemCard } from './item-form.ts';
+
+/** The accounts an item is posted to, each the business's default where none is chosen; for who may see the chart of accounts. */
+export function AccountFields({
+  form,
+  change,
+  field,
+}: Pick<ReturnType<typeof useCardForm<ItemCard>>, 'form' | 'change' | 'field'>) {
+  const { id, homeCurrency } = useBusiness();
+  const accounts = useQuery(accountList(id)).data ?? [];
+  const counts = form.kind === 'product' && form.tracked;
+  const options = (name: ItemAccountField) =>
+    accounts
+      .filter((account) => account.id === form[name] || mayBeItemAccount(name, account, homeCurrency))
+      .map(({ id: number, name: said }) => ({ value: String(number), label: said }));
+  return (
+    <Columns>
+      {itemAccountFields
+        .filter((name) => counts || name !== 'inventoryAccount')
+        .map((name) => (
+          <SelectField
+            key={name}
+            {...field(name)}
+            label={words[name]}
+            hint={words[`${name}Hint`]}
+            optional
+            placeholder={words.byDefault}
+            value={form[name] === null ? '' : String(form[name])}
+            options={options(name)}
+            onChange={(number) => change({ [name]: number === '' ? null : Number(number) })}
+          />
+        ))}
+    </Columns>
+  );
+}

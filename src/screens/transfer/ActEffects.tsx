@@ -1,0 +1,58 @@
+import { formatDecimal, formatMoney } from '../../domain/format.ts';
+import { compare, isPositive, minus } from '../../domain/money.ts';
+import type { TransferActEffects, TransferPlace } from '../../domain/transfer/act-effects.ts';
+import { nothingPosted } from '../../domain/words/effects.ts';
+import { transferWords as words } from '../../domain/words/transfer-pages.ts';
+import { EffectsList } from '../kit/EffectsList.tsx';
+import { useLocale } from '../kit/locale.ts';
+import { Stack } from '../kit/Stack.tsx';
+import { useBusiness } from '../shell/business.ts';
+
+/** The worth of what is no longer in transit or is now, what is written off, and that books stay as they are where they do. */
+const sentencesOf = (
+  { worthBefore, worthAfter, writtenOff }: TransferActEffects,
+  money: (of: string) => string,
+): string[] => {
+  const departs = compare(worthAfter, worthBefore) > 0;
+  const moved = departs ? minus(worthAfter, worthBefore) : minus(worthBefore, worthAfter);
+  const said = departs ? words.departs : words.arrives;
+  return [
+    ...(isPositive(moved) ? [said({ amount: money(moved) })] : []),
+    isPositive(writtenOff) ? words.writesOff({ amount: money(writtenOff) }) : nothingPosted,
+  ];
+};
+
+interface ActEffectsProps {
+  effects: TransferActEffects;
+  /** The locations by name. */
+  source: string;
+  destination: string;
+}
+
+/** What an act will do with the goods of a transfer, in words; then each item at each place it changes, before and after. */
+export function ActEffects({ effects, source, destination }: ActEffectsProps) {
+  const { homeCurrency } = useBusiness();
+  const locale = useLocale();
+  const nameOf: Record<TransferPlace, string> = { source, destination, transit: words.transit };
+  const shown = (quantity: string) => formatDecimal(quantity, locale);
+  if (effects.goods.length === 0) return <p>{words.nothingMoves}</p>;
+  return (
+    <Stack>
+      <ul>
+        {sentencesOf(effects, (of) => formatMoney(of, homeCurrency, locale)).map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+      <EffectsList
+        groups={effects.goods.map(({ productId, name, places }) => ({
+          key: productId,
+          rows: places.map(({ place, before, after }) => ({
+            label: name,
+            detail: nameOf[place],
+            amount: words.fromTo({ before: shown(before), after: shown(after) }),
+          })),
+        }))}
+      />
+    </Stack>
+  );
+}

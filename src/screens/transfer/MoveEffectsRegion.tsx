@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import * as dialogWords from '../../domain/words/dialog.ts';
+import { transferWords as words } from '../../domain/words/transfer-pages.ts';
+import { Button } from '../kit/Button.tsx';
+import { Notice } from '../kit/Notice.tsx';
+import { Stack } from '../kit/Stack.tsx';
+import type { MoveStockState } from './use-move-stock.ts';
+
+interface MoveEffectsRegionProps {
+  state: MoveStockState;
+  onRetry: () => void;
+  /** What is missing before it can be said. */
+  wait: string;
+  /** What the goods will do. */
+  children: ReactNode;
+}
+
+/** Where it is shown what a move will do: while something is open, why it isn't; where it would be refused, the reason. */
+export function MoveEffectsRegion({ state, onRetry, wait, children }: MoveEffectsRegionProps) {
+  const { problem } = state.context;
+  const isRefused = state.hasTag('refused');
+  return (
+    <section aria-label={words.effects} aria-busy={state.hasTag('planning')}>
+      <h3>{words.effects}</h3>
+      {state.hasTag('typing') && <p className="quiet">{wait}</p>}
+      {state.hasTag('planning') && <p className="unseen">{words.checking}</p>}
+      {isRefused && problem && !problem.handledElsewhere && (
+        <Stack>
+          <Notice>{problem.message}</Notice>
+          {state.hasTag('unplanned') && (
+            <div>
+              <Button onClick={onRetry}>{dialogWords.tryAgain}</Button>
+            </div>
+          )}
+        </Stack>
+      )}
+      {!isRefused && children}
+    </section>
+  );
+}
