@@ -149,13 +149,13 @@ export default defineConfig({
             {
               name: 'invoice-contract',
               includeDependenciesRecursively: false,
-              test: /src[\\/]api[\\/](contract[\\/](invoice|invoice-acts|invoice-wire|credit-note-wire|paper-wire)|queries[\\/]invoices|wire[\\/](invoice|invoice-view))\./,
+              test: /src[\\/]api[\\/](contract[\\/](invoice|invoice-acts|invoice-wire|credit-note-wire|paper-wire)|queries[\\/]invoices|wire[\\/]invoice-row)\./,
             },
             // What documents are told and read with: of a few hundred bytes each, every page that names its files named these.
             {
               name: 'records',
               includeDependenciesRecursively: false,
-              test: /src[\\/](api[\\/](wire[\\/](money|document|rename|look|payment|template|id|both-money)|client[\\/]intent|queries[\\/]document-queries)|domain[\\/](address|amount|quantity|refusal|currency|format|template|paper-size|books[\\/]payment-mode|words[\\/](amount|counted|template)|documents[\\/](owed|status|send-style))|machines[\\/](standing|problem))\./,
+              test: /src[\\/](api[\\/](wire[\\/](money|document|rename|id|both-money)|client[\\/]intent|queries[\\/]document-queries)|domain[\\/](address|amount|quantity|refusal|currency|format|books[\\/]payment-mode|(bill|invoice|order|quote)[\\/]kind|posted[\\/]status|words[\\/](amount|counted|posted|order-status|quote-status|record-refusals)|documents[\\/](owed|status|kinds))|machines[\\/](standing|problem)|screens[\\/]kit[\\/](locale|lazy-dialog|FlowDialog|EmptyState))\./,
             },
             // What every page inside asks the server with.
             { name: 'query', test: /node_modules[\\/]@tanstack[\\/]/ },

@@ -1,5 +1,6 @@
 import { idToWire } from '../../src/api/wire/id.ts';
-import { invoiceLineWire, invoiceRowWire, invoiceWire } from '../../src/api/wire/invoice.ts';
+import { invoiceLineWire, invoiceWire } from '../../src/api/wire/invoice.ts';
+import { invoiceRowWire } from '../../src/api/wire/invoice-row.ts';
 import { settlementWire } from '../../src/api/wire/payment.ts';
 import { invoiceStatusCode } from '../../src/api/wire/status.ts';
 import { creditedOn } from '../../src/domain/documents/credited.ts';

@@ -11,8 +11,7 @@ import {
   customerSummaryWire,
   historySumsWire,
 } from '../wire/customer.ts';
-import { invoiceRowWire } from '../wire/invoice.ts';
-import { invoiceRowFromWire } from '../wire/invoice-view.ts';
+import { invoiceRowFromWire, invoiceRowWire } from '../wire/invoice-row.ts';
 import type { Asks } from './asks.ts';
 import { type AskedDays, type ContactsAsked, sentDays, sentPage, sentPick } from './contact-list.ts';
 import type { ContactListFilter, ListedPage } from './document-list.ts';

@@ -1,7 +1,7 @@
 import type { Bar, BusinessSummary, DashboardCounters, Outstanding, ToDo } from '../../domain/dashboard.ts';
 import type { AnswerOf } from '../contract/call.ts';
 import type { dashboardCalls } from '../contract/dashboard.ts';
-import { invoiceRowWire } from './invoice.ts';
+import { invoiceRowWire } from './invoice-row.ts';
 import { renaming } from './rename.ts';
 
 const barWire = renaming({ from: 'from', to: 'to', total: 'Total' });

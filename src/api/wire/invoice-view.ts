@@ -1,8 +1,8 @@
-import type { PostedRow, PostedView } from '../../domain/posted/view.ts';
+import type { PostedView } from '../../domain/posted/view.ts';
 import type { AnswerOf } from '../contract/call.ts';
 import type { invoiceCalls } from '../contract/invoice.ts';
 import { attachmentFromWire, taxFrom, termsFrom } from './document.ts';
-import { invoiceLineWire, invoiceRowWire, invoiceWire } from './invoice.ts';
+import { invoiceLineWire, invoiceWire } from './invoice.ts';
 import { lookOfAnswer } from './look.ts';
 import { moneyWire, shipToWire } from './money.ts';
 import { creditNoteFrom, paymentFromWire } from './payment.ts';
@@ -40,8 +40,3 @@ export const invoiceFromWire = (answer: Answer): PostedView => {
     journal: ours.journal.map(({ date, ...entry }) => ({ ...entry, onDay: date })),
   };
 };
-
-/** A row of a list in our words. */
-export const invoiceRowFromWire = (
-  row: AnswerOf<typeof invoiceCalls.listInvoices>['Invoices'][number],
-): PostedRow => ({ ...invoiceRowWire.fromWire(row), kind: 'invoice' });

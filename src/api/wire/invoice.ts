@@ -44,25 +44,6 @@ export const invoiceWire = renaming({
   journal: 'journal',
 });
 
-export const invoiceRowWire = renaming({
-  id: 'id',
-  number: 'invoicenumber',
-  statusCode: 'invoicestatus',
-  subtype: 'invoicetype',
-  status: 'status',
-  customer: 'customer',
-  issuedOn: 'issue_date',
-  dueOn: 'due_date',
-  overdue: 'overdue',
-  depositRequired: 'requireddeposit',
-  channel: 'channel',
-  currency: 'currency',
-  total: 'total',
-  homeTotal: 'hometotal',
-  owed: 'amountdue',
-  standing: 'standing',
-});
-
 export const invoiceLineWire = renaming({
   id: 'id',
   productId: 'productid',

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { fetched } from '../../api/client/fetched.ts';
 import { faultOf } from '../../machines/fault.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { fetched } from './fetched.ts';
 import { toast } from './toast.ts';
 
 /** What lies over the page, by the name of its code. */

@@ -1,3 +1,4 @@
+import { fetched } from '../../api/client/fetched.ts';
 import type { PostedCommands } from '../../api/commands/posted.ts';
 import type { Asks } from '../../api/queries/asks.ts';
 import type { DocumentKind } from '../../domain/documents/kind.ts';
@@ -8,7 +9,6 @@ import * as words from '../../domain/words/posted-list.ts';
 import { type PostedEvent, postedChart } from '../../machines/posted/posted.lifecycle.ts';
 import { allows } from '../../machines/standing.ts';
 import { type BulkCommand, type BulkQuestionProps, bulkOf } from '../document/use-bulk.ts';
-import { fetched } from '../kit/fetched.ts';
 import { lazyDialog } from '../kit/lazy-dialog.tsx';
 import { counted } from './counted.ts';
 

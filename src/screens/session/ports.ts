@@ -1,8 +1,8 @@
 import { fromPromise } from 'xstate';
+import { fetched } from '../../api/client/fetched.ts';
 import { tabStorage } from '../../api/client/storage.ts';
 import { clearLocalStorage, keptSession } from '../../api/client/token.ts';
 import type { sessionPorts } from '../../machines/session/session.ports.ts';
-import { fetched } from '../kit/fetched.ts';
 
 /** The API's part, which the sign-in page does without until something is sent. */
 const account = () => fetched(() => import('../../api/commands/session.ts'));

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { fetched } from '../../api/client/fetched.ts';
 import { onFactorNeeded } from '../../api/client/reports.ts';
-import { fetched } from '../kit/fetched.ts';
 import { RouteProgress } from '../kit/RouteProgress.tsx';
 import { useBusiness } from './business.ts';
 

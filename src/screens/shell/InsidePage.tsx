@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { fetched } from '../kit/fetched.ts';
+import { fetched } from '../../api/client/fetched.ts';
 import type { PageRoute } from './page-route.ts';
 import { routes } from './routes.ts';
 import { SignedInPage } from './SignedInPage.tsx';

@@ -1,6 +1,6 @@
 import { lazy, useEffect } from 'react';
 import { Redirect, useLocation, useSearch } from 'wouter';
-import { fetched } from '../kit/fetched.ts';
+import { fetched } from '../../api/client/fetched.ts';
 import { RouteProgress } from '../kit/RouteProgress.tsx';
 import { useSession } from '../session/use-session.ts';
 import { NotReachable } from './NotReachable.tsx';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useRef } from 'react';
+import { fetched } from '../../api/client/fetched.ts';
 import { openTasks } from '../../api/queries/tasks.ts';
 import { ErrorBoundary } from '../kit/ErrorBoundary.tsx';
-import { fetched } from '../kit/fetched.ts';
 import { useBusiness } from './business.ts';
 import { useRefreshAll } from './use-refresh.ts';
 

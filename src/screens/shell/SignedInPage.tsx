@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { useSearch } from 'wouter';
+import { fetched } from '../../api/client/fetched.ts';
 import { viewedAs } from '../../api/client/view-as.ts';
 import { permits } from '../../domain/access/permissions.ts';
 import { planHas } from '../../domain/access/plans.ts';
@@ -18,11 +19,14 @@ import { FactorGate } from './FactorGate.tsx';
 import { groupsFor } from './nav.ts';
 import type { PageRoute } from './page-route.ts';
 import { queryClient } from './query-client.ts';
-import { RunningTasks } from './RunningTasks.tsx';
 import { Shell } from './Shell.tsx';
 import { LackingPage, UpgradeHost } from './UpgradeHost.tsx';
 import { useBankReload } from './use-bank-reload.ts';
 
+// The page comes first.
+const RunningTasks = lazy(() =>
+  fetched(() => import('./RunningTasks.tsx').then((file) => ({ default: file.RunningTasks }))),
+);
 const ViewedAs = lazy(() => import('./ViewedAs.tsx').then((file) => ({ default: file.ViewedAs })));
 
 /** A page for users who are in: within the shell, with what the server answered kept for as long as they stay. */
@@ -50,7 +54,13 @@ export function SignedInPage({ route }: { route: PageRoute }) {
   const shown = (
     <ErrorBoundary of={route.path} otherwise={(error) => <BrokenPage error={error} />}>
       <Suspense fallback={<RouteProgress />}>
-        {!printing && <RunningTasks />}
+        {!printing && (
+          <ErrorBoundary>
+            <Suspense fallback={null}>
+              <RunningTasks />
+            </Suspense>
+          </ErrorBoundary>
+        )}
         {allowed ? (
           lacks ? (
             <LackingPage flag={lacks} />

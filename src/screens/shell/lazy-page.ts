@@ -1,5 +1,5 @@
 import { type ComponentType, type LazyExoticComponent, lazy as lazily } from 'react';
-import { fetched } from '../kit/fetched.ts';
+import { fetched } from '../../api/client/fetched.ts';
 
 type Load = () => Promise<{ default: ComponentType }>;
 
