@@ -3,6 +3,7 @@ import { type Decimal, isZero, plus, sum, zero } from '../../../src/domain/money
 import type { StoreRefund } from '../../../src/domain/online-store/order.ts';
 import { type RefundedLine, refundedLines } from '../../../src/domain/online-store/order-money.ts';
 import { isNoChange } from '../../../src/domain/plan.ts';
+import { creditable } from '../../../src/domain/posted/facts.ts';
 import * as words from '../../../src/domain/words/store-orders.ts';
 import { cancelPostedAct } from '../../acts/cancel-posted.ts';
 import { creditNoteAct } from '../../acts/credit-note.ts';
@@ -80,6 +81,8 @@ export const cancelDocuments = async (ground: OrderGround, recordId: string, dee
   const ids = await documentsOf(tx, recordId);
   for (const documentId of ids) {
     const book = await lockBook(tx, receivable, documentId);
+    // All of it was removed and given back before.
+    if (isZero(creditable(book.document))) continue;
     const choice = { payments: 'credit', goods: 'back', mode: null, bankAccount: null } as const;
     const plan = unwrap(cancelPostedAct(book, choice, world));
     if (!isNoChange(plan)) await writePlan(tx, plan);

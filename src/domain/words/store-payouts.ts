@@ -29,7 +29,7 @@ export const storeMoneyWords = {
   open: 'Not paid out',
   more: ({ names }: { names: readonly string[] }) => names.join(', '),
   none: 'Payments will appear here once orders are in your books.',
-  sameAccount: ({ account }: { account: string }) => `As payments: ${account}`,
+  sameAccount: ({ account }: { account: string }) => `Same as payments (${account})`,
   paidOuts: 'Payouts',
   paidOn: 'Date',
   status: 'Status',

@@ -21,6 +21,7 @@ const tones: Readonly<Record<PayoutStatus, Tone>> = {
 };
 
 const Lead = styled('p', { base: { color: 'quiet', fontSize: '14px', marginBottom: '3' } });
+const Sections = styled('div', { base: { marginBottom: '8' } });
 const Quiet = styled('span', { base: { color: 'quiet', fontSize: '13px', whiteSpace: 'normal' } });
 
 type Money = NonNullable<ReturnType<typeof useMoney>>;
@@ -115,7 +116,7 @@ export function StoreMoney({ books, payment }: { books: StoreBooks; payment: num
   const paidOutColumns = usePayoutColumns();
   if (!data) return null;
   return (
-    <>
+    <Sections>
       <Requests asked={data.asked} />
       <HistorySection title={words.title}>
         <Lead>{words.lead}</Lead>
@@ -144,6 +145,6 @@ export function StoreMoney({ books, payment }: { books: StoreBooks; payment: num
         </HistorySection>
       )}
       <StoreWays methods={data.methods} shopPlaces={data.shopPlaces} {...{ books, payment }} />
-    </>
+    </Sections>
   );
 }

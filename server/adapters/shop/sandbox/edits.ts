@@ -19,6 +19,8 @@ export const addLine = (order: SandboxOrder, at: Date, product: SandboxProduct, 
 /** Removes pieces of the first line of an order: the shop notes them as a refund without money, and has them again. */
 export const removePiece = (order: SandboxOrder, at: Date, quantity = 1): void => {
   const line = order.lines[0]!;
+  const gone = order.refunds.flatMap(({ lines }) => lines).filter(({ lineId }) => lineId === line.id);
+  if (gone.reduce((n, one) => n + one.quantity, quantity) > line.quantity) return;
   const share = (text: string) => Math.round((cents(text) * quantity) / line.quantity);
   const subtotal = cents(line.price) * quantity - share(line.discount);
   const off = line.taxes.reduce((all, { amount }) => all + share(amount), 0);

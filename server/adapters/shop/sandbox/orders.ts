@@ -158,7 +158,7 @@ const refundedSoFar = ({ transactions }: SandboxOrder): number =>
 /** Pays what is open. */
 export const pay = (order: SandboxOrder, at: Date, gateway = 'shopify_payments'): void => {
   const open = cents(order.total) - paidSoFar(order) - refundedSoFar(order);
-  if (open <= 0) return;
+  if (open <= 0 || order.cancelledAt) return;
   order.transactions.push({
     ...{ id: nextId(order), kind: 'SALE', status: 'SUCCESS', gateway, amount: money(open), at },
   });

@@ -53,6 +53,7 @@ export const shopPage = (shop: SandboxShop): string =>
 <form method="post" action="/shops/${escaped(shop.domain)}/admin">
 <button name="act" value="order" class="first">Place an order</button>
 <button name="act" value="order-unpaid">Place an unpaid order</button>
+<button name="act" value="payout">Pay out</button>
 <button name="act" value="uninstall">Uninstall Counterfoil</button>
 </form>
 ${shop.products.map(({ title, available }) => `<p class="purpose">${escaped(title)}: ${available}</p>`).join('\n')}

@@ -6,6 +6,7 @@ import { apiVersion } from '../api-version.ts';
 import { answerGraphql } from './graphql.ts';
 import { cancel, fulfil, pay, refundOne, type SandboxOrder } from './orders.ts';
 import { permissionPage, refusedPage, shopPage } from './page.ts';
+import { payOut } from './payouts.ts';
 import {
   addOrder,
   newShop,
@@ -136,6 +137,7 @@ export const startShopSandbox = async (options: ShopSandboxOptions): Promise<Sho
       done.act(order, now);
       tell(shop, order, done.topics);
     }
+    if (name === 'payout') payOut(shop, now);
     if (name === 'uninstall') {
       shop.uninstalledAt = now.getTime();
       void report(shop, 'app/uninstalled', { id: Number(shop.id), myshopify_domain: shop.domain }, secret);
