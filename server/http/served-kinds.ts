@@ -101,7 +101,7 @@ const servedKinds = {
     publicPrint: (services) => ({ publicInvoicePdf: visitorsPdf(services) }),
     publicView: {
       publicInvoice: async ({ ctx, query }) => {
-        const { document, material } = await seenBy(ctx);
+        const { document, material, today } = await seenBy(ctx);
         if (query.type && query.type !== document.subtype) throw new Missing();
         const paper = printableOf(document, ctx.business, material);
         const data = printableWire.toWire({
@@ -109,6 +109,7 @@ const servedKinds = {
           look: lookToWire(paper.look),
           details: detailsToWire(paper.details),
           lines: paper.lines.map((line) => printableLineWire.toWire(line)),
+          today,
         });
         return { status: 200 as const, message: document.number ?? '', data };
       },

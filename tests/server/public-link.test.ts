@@ -36,6 +36,8 @@ test('a link of an issued invoice shows it to somebody who is not signed in, and
   expect(status).toBe(200);
   expect(headers['cache-control']).toBe('no-store');
   expect(body.data).toMatchObject({ type: 'invoice', total: '120.5', amountpaid: '20', amountdue: '100.5' });
+  // What was due before the business's day is overdue.
+  expect(body.data).toMatchObject({ today: '2026-03-02', due_date: '2026-04-02' });
   for (const inner of ['standing', 'history', 'journal', 'payment', 'credit'])
     expect(body.data).not.toHaveProperty(inner);
 });

@@ -29,6 +29,8 @@ export const printable = z.object({
   ...all(decimal, 'amountpaid amountcredited amountdue'),
   InvoiceSetting: look,
   PaperDetails: paperDetails,
+  /** The business's day: what was due before it is overdue. */
+  today: day,
   ...all(z.string(), 'paymentlink notes locale'),
 });
 

@@ -30,6 +30,7 @@ export const printableWire = renaming({
   paymentLink: 'paymentlink',
   notes: 'notes',
   locale: 'locale',
+  today: 'today',
 });
 
 export const printableLineWire = renaming({

@@ -1,4 +1,5 @@
 import { type Address, addressLines } from '../address.ts';
+import type { Day } from '../day.ts';
 import type { Offer } from '../documents/answer.ts';
 import type { EarlyTerms } from '../early-terms.ts';
 import type { Decimal } from '../money.ts';
@@ -83,6 +84,8 @@ export interface PrintableDocument extends Pick<DocumentHeader, ShownField>, Par
 /** A document as its public page shows it: what its paper says, and of an offer what its customer may answer. */
 export interface PublicDocument extends PrintableDocument {
   offer?: Offer;
+  /** The business's day, where what is owed may be overdue. */
+  today?: Day;
 }
 
 /** A place as paper shows it: who is asked for, the address, a telephone. */

@@ -58,16 +58,22 @@ export const publicSummary = (document: PublicDocument): PublicSummary => {
   if (isDeleted(document) || isGone(document))
     return { badge, ...whole, lines: [words.nothingDue({ document: title.toLowerCase() })] };
   const day = dueOn && formatDay(dueOn, locale, 'long');
-  if (isPayable(document))
+  if (isPayable(document)) {
+    const isLate = hasDueDay && dueOn !== null && document.today !== undefined && dueOn < document.today;
     return {
-      badge: isPositive(paid) ? { ...badge, word: words.partlyPaid } : badge,
+      badge: isLate
+        ? { word: words.overdue, tone: 'stopped' }
+        : isPositive(paid)
+          ? { ...badge, word: words.partlyPaid }
+          : badge,
       label: words.amountDue,
       amount: money(owed),
       lines: [
-        ...(day && hasDueDay ? [words.dueOn({ day })] : []),
+        ...(day && hasDueDay ? [(isLate ? words.overdueSince : words.dueOn)({ day })] : []),
         ...(isPositive(paid) ? [words.partPaid({ paid: money(paid), total: money(total) })] : []),
       ],
     };
+  }
   const settled = kindSpec(kind).posts && isPositive(paid) && compare(owed, '0') === 0;
   return {
     badge,

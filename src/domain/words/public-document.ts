@@ -13,6 +13,8 @@ export const from = ({ business }: { business: string }) => `From ${business}`;
 export const total = 'Total';
 export const amountDue = 'Amount due';
 export const dueOn = ({ day }: { day: string }) => `Due ${day}`;
+export const overdue = 'Overdue';
+export const overdueSince = ({ day }: { day: string }) => `Overdue since ${day}`;
 export const expectedBy = ({ day }: { day: string }) => `Expected by ${day}`;
 export const partlyPaid = 'Partly paid';
 export const partPaid = ({ paid, total: whole }: Record<'paid' | 'total', string>) =>
