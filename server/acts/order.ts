@@ -16,7 +16,12 @@ import {
 } from '../../src/domain/order/billing.ts';
 import * as facts from '../../src/domain/order/facts.ts';
 import { joined, type Outcome, type Plan, type World } from '../../src/domain/plan.ts';
-import { type AdvanceHow, planAdvance, planAdvanceDelete } from '../../src/domain/posted/advance.ts';
+import {
+  type AdvanceHow,
+  type AdvanceTies,
+  planAdvance,
+  planAdvanceDelete,
+} from '../../src/domain/posted/advance.ts';
 import type { PaymentsChoice } from '../../src/domain/posted/cancel.ts';
 import { duplicateOf, planCopy, planDraft } from '../../src/domain/posted/draft.ts';
 import { type RefundWay, refundsOf } from '../../src/domain/posted/refund.ts';
@@ -108,23 +113,22 @@ export const recordAdvanceAct = (book: OrderBook, asked: AskedAdvance, world: Wo
   return joined(plan, planNonPostingMove(order, move, 'advance.record', world, { amount, mode, paymentId }));
 };
 
-/** An advance that is to be taken back: its item and entry, and the numbers of the bills it is used on. */
-export interface TakenAdvance {
+/** An advance that is to be taken back: its item and entry, and what became of it. */
+export interface TakenAdvance extends AdvanceTies {
   item: OpenItem;
   /** Null once it was taken back. */
   entry: Entry | null;
-  spentOn: readonly string[];
 }
 
 /** Takes back an advance that was recorded by mistake. */
 export const deleteAdvanceAct = (
   book: OrderBook,
-  { item, entry, spentOn }: TakenAdvance,
+  { item, entry, ...ties }: TakenAdvance,
   world: World,
 ): Outcome => {
   const { amount, paymentId } = item;
   if (entry === null) return refusal('illegal-move', paymentDeletedAlready);
-  const plan = planAdvanceDelete(item, entry, spentOn, world);
+  const plan = planAdvanceDelete(item, entry, ties, world);
   if (isRefusal(plan)) return plan;
   const move = decided(book, { type: 'advance.delete', amount });
   if (isRefusal(move)) return move;

@@ -23,7 +23,7 @@ import { findContactOf } from '../store/contacts.ts';
 import { findDocuments, madeFrom } from '../store/documents.ts';
 import { entryOfPayment } from '../store/entries.ts';
 import { loadAndRunOnce, runOnce } from '../store/intent.ts';
-import { paymentsById, spentOn } from '../store/items.ts';
+import { paymentsById, settlementsOf, spentOn } from '../store/items.ts';
 import { takeTaxes } from '../store/taxes.ts';
 import { templateOrDefault } from '../store/templates.ts';
 import { type Ctx, Missing } from '../store/tx.ts';
@@ -74,8 +74,13 @@ export const deleteAdvance = (ctx: Ctx, id: string, paymentId: string): Promise<
     const book = await lockOrder(tx, id);
     const item = book.advances.items.find((one) => one.paymentId === paymentId);
     if (!item) throw new Missing();
-    const [entry, used] = await Promise.all([entryOfPayment(tx, paymentId), spentOn(tx, item.id)]);
-    return commitOrPreview(tx, deleteAdvanceAct(book, { item, entry, spentOn: used }, await worldOf(tx)));
+    const [entry, used, settled] = await Promise.all([
+      entryOfPayment(tx, paymentId),
+      spentOn(tx, item.id),
+      settlementsOf(tx, [item.id]),
+    ]);
+    const taken = { item, entry, spentOn: used, moved: settled.length > 0 };
+    return commitOrPreview(tx, deleteAdvanceAct(book, taken, await worldOf(tx)));
   });
 
 /** Opens an order again, or gives up what is left of it. */

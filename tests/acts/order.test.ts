@@ -9,6 +9,7 @@ import {
   recordAdvanceAct,
 } from '../../server/acts/order.ts';
 import type { Payment } from '../../src/domain/books/open-item.ts';
+import { daysAfter } from '../../src/domain/day.ts';
 import { noAdvances, noBills } from '../../src/domain/order/facts.ts';
 import type { Plan } from '../../src/domain/plan.ts';
 import type { PaymentsChoice } from '../../src/domain/posted/cancel.ts';
@@ -184,13 +185,21 @@ test('a cancelled order asks what becomes of its advance: it stays with the vend
 test('an advance recorded by mistake is taken back, once, and while nothing of it is used', () => {
   const { advances, item, entry } = paidBook('50');
   const book = { advances, order, bills: noBills };
-  const plan = planned(deleteAdvanceAct(book, { item, entry, spentOn: [] }, actWorld()));
+  const taken = { item, entry, spentOn: [], moved: false };
+  const plan = planned(deleteAdvanceAct(book, taken, actWorld()));
   expect(linesOf(plan)).toEqual(['1 50', '5 -50']);
   expect(plan.undonePayments).toEqual([item.paymentId]);
-  expect(refused(deleteAdvanceAct(book, { item, entry: null, spentOn: [] }, actWorld())).kind).toBe(
-    'illegal-move',
-  );
-  const used = { item: { ...item, open: '20' }, entry, spentOn: ['BILL-1'] };
+  expect(refused(deleteAdvanceAct(book, { ...taken, entry: null }, actWorld())).kind).toBe('illegal-move');
+  // On its own day while that is open and the advance lay there all along; else today.
+  const later = { ...actWorld(), today: daysAfter(entry.onDay, 40) };
+  const dayIn = (more: Partial<typeof later>, moved = false) =>
+    planned(deleteAdvanceAct(book, { ...taken, moved }, { ...later, ...more })).entries[0]!.onDay;
+  expect([dayIn({}), dayIn({}, true), dayIn({ lockedUntil: entry.onDay })]).toEqual([
+    entry.onDay,
+    later.today,
+    later.today,
+  ]);
+  const used = { item: { ...item, open: '20' }, entry, spentOn: ['BILL-1'], moved: false };
   expect(refused(deleteAdvanceAct(book, used, actWorld())).message).toContain('BILL-1');
 });
 

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { deleteOpeningPaymentAct, payOpeningAct } from '../../server/acts/pay-opening-balance.ts';
 import { sides } from '../../src/domain/books/side.ts';
 import { planOpeningBalance } from '../../src/domain/customer/opening-balance.ts';
+import { daysAfter } from '../../src/domain/day.ts';
 import { planned, refused } from '../support/act-world.ts';
 import { issuedOnPaper } from '../support/paper-document.ts';
 
@@ -28,6 +29,12 @@ test.each(sides)('what was owed on the $owed side when the books began is paid, 
   const standing = { opening, settlements: paid.settlements, entry: paid.entries[0]! };
   const back = done(deleteOpeningPaymentAct(standing, settlement!, world));
   expect(balances()).toEqual({ 2: '80', 33: '-80' });
+  // On its own day while that is open, so that no month shows money that never came; else today.
+  const later = { ...world, today: daysAfter(world.today, 40) };
+  const dayIn = (when: typeof world) =>
+    planned(deleteOpeningPaymentAct(standing, settlement!, when)).entries[0]!.onDay;
+  expect(dayIn(later)).toBe(world.today);
+  expect(dayIn({ ...later, lockedUntil: world.today })).toBe(later.today);
   const after = { ...standing, settlements: [...paid.settlements, ...back.settlements] };
   expect(refused(deleteOpeningPaymentAct(after, settlement!, world)).message).toBe(
     'This payment is deleted already.',

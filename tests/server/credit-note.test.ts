@@ -221,6 +221,12 @@ describe('shipping given back', () => {
       }),
     ).body.data;
     expect(await textOf(file.url)).toMatch(/Shipping.*15\.00.*126\.50/s);
+    const alone = { InvoiceId: id, CreditNoteId: view.CreditNotes[0]!.id };
+    const { url } = expectOk(await client.send(printCalls.downloadInvoicePdf, alone)).body.data;
+    // By itself it is the one line, and no sum of nothing stands over it.
+    const text = await textOf(url);
+    expect(text).toMatch(/Shipping.*5\.00.*5\.50/s);
+    expect(text).not.toContain('0.00');
     for (const { id: note } of view.CreditNotes) expectOk(await api.undoGiveBack(id, note));
     expect((await api.view(id)).CreditableShipping).toEqual({ amount: '20', tax: '2' });
     expect(await api.balances()).toEqual({ 2: '132', 9: '-12', 13: '-100', 35: '-20' });

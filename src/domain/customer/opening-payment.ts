@@ -1,5 +1,5 @@
 import { type Entry, type EntryLine, reversed, withoutZeroLines } from '../books/entry.ts';
-import { lockRefusal } from '../books/lock.ts';
+import { dayOfReversal, lockRefusal } from '../books/lock.ts';
 import {
   atRate,
   gainOf,
@@ -140,8 +140,8 @@ export const planOpeningPayment = (
 };
 
 /**
- * Takes a payment of an opening balance back, today: the equal and opposite of its entry, and what it settled is owed
- * again. Refused while today is locked. Source: workflows.md, "Delete a payment".
+ * Takes a payment of an opening balance back, on its own day while that is open, else today: the equal and opposite of its
+ * entry, and what it settled is owed again. Refused while that day is locked. Source: workflows.md, "Delete a payment".
  *
  * @param entry the payment's own, as it was posted
  */
@@ -151,18 +151,19 @@ export const planOpeningPaymentDelete = (
   entry: Entry,
   world: World,
 ): Plan | Refusal => {
-  const locked = lockRefusal(world, world.today);
+  const day = dayOfReversal(world, settlement.onDay);
+  const locked = lockRefusal(world, day);
   if (locked) return locked;
   const back = reversed(entry, {
     id: world.newId(),
-    onDay: world.today,
+    onDay: day,
     memo: openingPaymentWords.paymentDeleted,
   });
   const { amount, paymentId } = settlement;
   return {
     ...emptyPlan(),
     entries: [back],
-    settlements: [takenBack(settlement, world.newId(), world.today, back.id)],
+    settlements: [takenBack(settlement, world.newId(), day, back.id)],
     undonePayments: [paymentId!],
     events: [record(world, 'opening.payment-delete', contactOf(item), nowhere, { amount, paymentId })],
   };

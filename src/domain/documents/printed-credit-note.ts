@@ -2,6 +2,7 @@ import { sideOf } from '../books/side.ts';
 import { noEarlyTerms } from '../early-terms.ts';
 import { isPositive, over, rounded, sum, zero } from '../money.ts';
 import type { CreditedLine, CreditNote } from '../posted/credit-note.ts';
+import type { CreditedShipping } from '../posted/credited-shipping.ts';
 import * as words from '../words/paper.ts';
 import type { DocumentLine } from './document.ts';
 import { documentTypes, kindSpec } from './kinds.ts';
@@ -25,6 +26,22 @@ const lineOf = (line: DocumentLine, { quantity, amount, tax }: CreditedLine): Pr
   taxAmount: tax,
 });
 
+/** Shipping as a line, where nothing else went back: a table without a row says nothing. */
+const shippingLine = (
+  { details }: PrintableDocument,
+  { amount, tax }: Pick<CreditedShipping, 'amount' | 'tax'>,
+): PrintableLine => ({
+  name: words.shipping,
+  description: '',
+  quantity: '1',
+  unit: null,
+  price: amount,
+  amount,
+  taxName: details.shippingTax?.name ?? null,
+  taxPercent: details.shippingTax?.percent ?? null,
+  taxAmount: tax,
+});
+
 /** A credit note as it stands on paper: in the look of the document it belongs to, which it names. Source: answers-2.md, Q110. */
 export const printedCreditNote = (
   document: PrintableDocument,
@@ -32,10 +49,13 @@ export const printedCreditNote = (
   lines: readonly DocumentLine[],
 ): Printed => {
   const heading = sideOf(kindSpec(document.kind).side).words.creditNote;
-  const shown = note.lines.flatMap((one) => {
+  const goods = note.lines.flatMap((one) => {
     const line = lines.find(({ id }) => id === one.lineId);
     return line ? [lineOf(line, one)] : [];
   });
+  const alone = note.shipping && goods.length === 0;
+  const shown = alone ? [shippingLine(document, note.shipping!)] : goods;
+  const shipping = alone ? null : note.shipping;
   const paper = printed({
     ...document,
     number: note.number,
@@ -46,13 +66,13 @@ export const printedCreditNote = (
     details: {
       ...document.details,
       payments: [],
-      shippingTax: note.shipping ? document.details.shippingTax : null,
+      shippingTax: shipping ? document.details.shippingTax : null,
     },
     subtotal: sum(shown.map(({ amount }) => amount)),
     discount: zero,
     tax: sum(shown.map(({ taxAmount }) => taxAmount)),
-    shipping: note.shipping?.amount ?? zero,
-    shippingTax: note.shipping?.tax ?? zero,
+    shipping: shipping?.amount ?? zero,
+    shippingTax: shipping?.tax ?? zero,
     total: note.amount,
     homeTotal: note.homeAmount,
     paid: zero,

@@ -1,5 +1,5 @@
 import { type Entry, reversed } from '../books/entry.ts';
-import { lockRefusal } from '../books/lock.ts';
+import { dayOfReversal, lockRefusal } from '../books/lock.ts';
 import { atRate, type OpenItem, type Payment, type Settlement } from '../books/open-item.ts';
 import { accountOfMode, type PaymentMode } from '../books/payment-mode.ts';
 import type { Side } from '../books/side.ts';
@@ -87,19 +87,28 @@ export const planAdvance = (side: Side, of: AdvanceOf, how: AdvanceHow, world: W
   };
 };
 
+/** What became of an advance since it was recorded. */
+export interface AdvanceTies {
+  /** The numbers of the documents it is used on. */
+  spentOn: readonly string[];
+  /** It went somewhere and came back: on the days between there was less of it. */
+  moved: boolean;
+}
+
 /**
- * Takes an advance back that was recorded by mistake, today: the equal and opposite of its entry. Refused once part of it
- * is used or given back, and while today is locked. Source: workflows.md, "Delete a payment".
+ * Takes an advance back that was recorded by mistake: the equal and opposite of its entry, on its own day while that is
+ * open, else today. Refused once part of it is used or given back, and while that day is locked. Source: workflows.md, "Delete a payment".
  *
  * @param entry its own, as it was posted
  */
 export const planAdvanceDelete = (
   item: OpenItem,
   entry: Entry,
-  spentOn: readonly string[],
+  { spentOn, moved }: Pick<AdvanceTies, 'spentOn' | 'moved'>,
   world: World,
 ): Plan | Refusal => {
-  const locked = lockRefusal(world, world.today);
+  const day = moved ? world.today : dayOfReversal(world, entry.onDay);
+  const locked = lockRefusal(world, day);
   if (locked) return locked;
   if (item.open !== item.amount)
     return refusal(
@@ -107,7 +116,7 @@ export const planAdvanceDelete = (
       spentOn.length > 0 ? words.surplusUsed({ documents: spentOn.join(', ') }) : words.surplusPaidBack,
       { details: { spentOn } },
     );
-  const back = reversed(entry, { id: world.newId(), onDay: world.today, memo: memos.paymentDeleted });
+  const back = reversed(entry, { id: world.newId(), onDay: day, memo: memos.paymentDeleted });
   const undone: Settlement = {
     id: world.newId(),
     itemId: item.id,
@@ -115,7 +124,7 @@ export const planAdvanceDelete = (
     byItemId: null,
     paymentId: item.paymentId,
     entryId: back.id,
-    onDay: world.today,
+    onDay: day,
     amount: item.open,
     homeAmount: item.homeOpen,
     gain: zero,
