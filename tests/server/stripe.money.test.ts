@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { askProviders } from '../../server/jobs/ask-providers.ts';
+import { remindable } from '../../server/store/reminders.ts';
+import { withBusiness } from '../../server/store/tx.ts';
 import { providerMoneyCalls as calls } from '../../src/api/contract/provider-money.ts';
 import { expectOk } from '../support/api.ts';
 import { sandboxProviders } from '../support/gateway-api.ts';
@@ -149,7 +151,7 @@ test('a signed report of one business that names another’s payment or payout m
   expect(await other.rows('provider_dispute')).toEqual([]);
 });
 
-test('reminders rest while a payment is disputed, and the invoice says so', async () => {
+test('a dispute is shown on its invoice, reminders rest, and the owners are told', async () => {
   const { client, told, press, toldAbout, invoice } = await paid();
   await told();
   const charge = await press('dispute');
@@ -159,9 +161,26 @@ test('reminders rest while a payment is disputed, and the invoice says so', asyn
   expect((await money()).disputes).toMatchObject([
     { provider: 'Stripe', amount: '100', reason: 'fraudulent', Standing: { status: 'Open' } },
   ]);
+  const reminded = async () =>
+    (await withBusiness({ ...server, business: client.shop.business }, 'read', (tx) => remindable(tx)))!
+      .documents.length;
+  const mine = [client.shop.business.id];
+  await server.owner.query(
+    `update business set settings = settings || '{"reminders": {"on": true, "days": [1], "since": "2026-01-01T00:00:00Z"}}' where id = $1`,
+    mine,
+  );
+  await server.owner.query(
+    `insert into message (business_id, id, channel, recipients, created_at, document_id, purpose, state)
+     select business_id, id, 'mail', '[]', '2026-03-02', id, 'document', 'sent' from document where business_id = $1`,
+    mine,
+  );
+  expect(await reminded()).toBe(0);
   await press('lose');
   await toldAbout('charge.dispute.closed', charge);
   expect((await money()).disputes[0]!.Standing.status).toBe('Lost');
+  expect(await reminded()).toBe(0);
+  await server.owner.query(`update provider_dispute set status = 'Won' where business_id = $1`, mine);
+  expect(await reminded()).toBe(1);
   const letters = await server.owner.query(
     `select subject from letter where business_id = $1 order by created_at, subject`,
     [client.shop.business.id],
