@@ -47,7 +47,7 @@ const transaction = said(
 );
 
 /** The note by which a refund that was asked for here is known again. */
-const noteOf = (refundId: string) => `Counterfoil ${refundId}`;
+const noteOf = (refundId: string) => `refund-${refundId}`;
 
 const refundStatuses: Readonly<Record<string, RefundSaid['status']>> = {
   processed: 'done',
@@ -56,7 +56,7 @@ const refundStatuses: Readonly<Record<string, RefundSaid['status']>> = {
 
 /** A refund has no movement of its own: its id stands for it once the money has left. */
 const refundOf = ({ id, amount, currency, status, merchant_note }: z.infer<typeof refund>): RefundSaid => {
-  const [, ours = null] = /^Counterfoil ([\w-]{36})$/.exec(merchant_note ?? '') ?? [];
+  const [, ours = null] = /^refund-([\w-]{36})$/.exec(merchant_note ?? '') ?? [];
   const stands = refundStatuses[status] ?? 'pending';
   return {
     ...{ refund: String(id), ours, status: stands, amount: fromMinor(Number(amount), currency), currency },
