@@ -91,20 +91,20 @@ test('a refund asked for here goes to Stripe, is booked by its word, and the own
   expect((await ask('100.01')).body).toMatchObject({
     Message: 'You can refund up to 100 USD of this payment.',
   });
-  expect(expectOk(await ask('30')).body.data).toMatchObject({ status: 'Done', repeated: false });
+  expect(expectOk(await ask('30')).body.data).toMatchObject({ repeated: false });
   expect(await books()).toEqual({
     status: 'DepositPaid',
     balances: { 2: '30', 3: '70', 13: '-100' },
     violations: [],
   });
-  expect(await rows('provider_refund')).toHaveLength(1);
+  expect(await rows('provider_refund')).toMatchObject([{ status: 'Done' }]);
   expect((await ask('70.01')).body).toMatchObject({
     Message: 'You can refund up to 70 USD of this payment.',
   });
 });
 
 test('a refund that was never answered is unknown, and found at Stripe later', async () => {
-  const { client, told, invoice, balance, books } = await paid();
+  const { client, told, invoice, balance, books, rows } = await paid();
   await told();
   const stripe = sandbox.gateways.stripe!;
   const silent = await startServer({
@@ -125,7 +125,8 @@ test('a refund that was never answered is unknown, and found at Stripe later', a
   const money = expectOk(await client.send(calls.getOnlineMoney, { InvoiceId: invoice })).body.data;
   const there = clientOf(silent.send, client.shop, client.token);
   const asked = { InvoiceId: invoice, PaymentId: money.payments[0]!.paymentid, amount: '30' };
-  expect(expectOk(await there.send(calls.refundOnline, asked)).body.data.status).toBe('Unknown');
+  expectOk(await there.send(calls.refundOnline, asked));
+  expect(await rows('provider_refund')).toMatchObject([{ status: 'Unknown' }]);
   await silent.close();
   expect((await books()).balances).toEqual({ 3: '100', 13: '-100' });
   server.pass(5);
