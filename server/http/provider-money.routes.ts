@@ -61,9 +61,8 @@ export const providerMoneyRoutes = (app: FastifyInstance, services: AccountServi
         paymentId: idFromWire(body.PaymentId),
         amount: body.amount,
       };
-      const { id, status, repeated } = await refundOnline(ctx, { gateways, origin }, asked);
-      const data = { refundid: idToWire(id), status: status as 'Asked', repeated: repeated === true };
-      return answer(data.status === ('Unknown' as string) ? words.refundUnknown : words.refundAsked, data);
+      const { id, repeated } = await refundOnline(ctx, { gateways, origin }, asked);
+      return answer(words.refundAsked, { refundid: idToWire(id), repeated: repeated === true });
     },
     listPayouts: ({ ctx, query }) =>
       withBusiness(ctx, 'read', async (tx) => {

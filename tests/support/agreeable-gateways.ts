@@ -8,29 +8,23 @@ import {
 import { paypalGateway } from '../../server/adapters/payments/paypal/paypal.ts';
 import { paystackGateway } from '../../server/adapters/payments/paystack/paystack.ts';
 import { stripeGateway } from '../../server/adapters/payments/stripe/stripe.ts';
-import type { RefundSaid } from '../../src/domain/provider-money/refund.ts';
 import { testSecret } from './payments.ts';
 
 const nowhere = { key: 'sk_test_none', sandboxUrl: 'http://127.0.0.1:9' };
 
-/** Nothing is known of any payment but what was refunded here, at once. */
-const settled = (): GatewaySettlements => {
-  const made: (RefundSaid & { charge: string })[] = [];
-  return {
-    refund: async ({ charge, refundId, amount, currency }) => {
-      const ids = { refund: `re_${refundId}`, ours: refundId, taken: `txn_${refundId}`, returned: null };
-      const said: RefundSaid = { ...ids, status: 'done', amount, currency };
-      made.push({ ...said, charge });
-      return said;
-    },
-    refunds: async (_, charge) => made.filter((one) => one.charge === charge),
-    disputes: async () => [],
-    payout: async () => {
-      throw new GatewayError('refused', 'No such payout.');
-    },
-    payouts: async () => [],
-  };
-};
+/** Nothing is known of any payment, and a refund is taken on. */
+const settled = (): GatewaySettlements => ({
+  refund: async ({ refundId, amount, currency }) => ({
+    ...{ refund: `re_${refundId}`, ours: refundId, status: 'pending', amount, currency },
+    ...{ taken: null, returned: null },
+  }),
+  refunds: async () => [],
+  disputes: async () => [],
+  payout: async () => {
+    throw new GatewayError('refused', 'No such payout.');
+  },
+  payouts: async () => [],
+});
 
 /** Providers that are nowhere: each answers what it is asked, and every account it opens is another. */
 export const agreeableGateways = (): Gateways => {

@@ -34,7 +34,10 @@ export const stripeIn = async ({ shop: { business, database } }: Client): Promis
 };
 
 /** A payment of an invoice made a payment by Stripe, so that it can be refunded; answers its id on the wire. */
-const paidByStripe = async ({ shop: { business, database } }: Client, invoice: string): Promise<string> => {
+export const paidByStripe = async (
+  { shop: { business, database } }: Client,
+  invoice: string,
+): Promise<string> => {
   const owner = new pg.Client({ connectionString: database.url });
   await owner.connect();
   await owner.query(`set app.maintenance = 'on'`);

@@ -53,7 +53,7 @@ export const providerMoneyCalls = {
   refundOnline: ours.change(
     'refund-online',
     'settings.account',
-    { refundid: id, status: refundStatus, ...repeated },
+    { refundid: id, ...repeated },
     { InvoiceId: id, PaymentId: id, amount: decimal },
   ),
   listPayouts: ours.read(

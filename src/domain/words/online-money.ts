@@ -4,7 +4,6 @@ import type { Decimal } from '../money.ts';
 
 export const onlineMoneyAnswer = 'Online payments';
 export const refundAsked = 'Refund on its way';
-export const refundUnknown = 'We’re waiting for the provider to confirm the refund.';
 export const payoutList = 'Payouts';
 export const payoutRecorded = 'Payout recorded';
 export const moreThanPaid = ({ amount, currency }: { amount: Decimal; currency: string }) =>

@@ -10,6 +10,7 @@ import { askingJson } from '../ask-json.ts';
 import { GatewayError, type PaymentGateway } from '../gateway.ts';
 import { fromMinor, toMinor } from '../minor-units.ts';
 import type { Signing } from '../provider.ts';
+import { paystackSettlements } from './settlements.ts';
 
 /** What the provider knows this installation by. */
 export interface PaystackKeys {
@@ -61,8 +62,18 @@ const event = z.object({
     domain: z.enum(['test', 'live']),
     reference: z.optional(text),
     subaccount: z.optional(z.nullable(z.object({ subaccount_code: z.optional(text) }))),
+    /** Reports of refunds and disputes name their payment so. */
+    transaction_reference: z.optional(text),
+    transaction: z.optional(
+      z.nullable(z.union([z.object({ reference: z.optional(text) }), z.number(), text])),
+    ),
   }),
 });
+
+/** The payment that a report of a refund or a dispute is about, by our reference; null where it names none. */
+const paidIn = ({ transaction_reference, transaction }: z.infer<typeof event>['data']): string | null =>
+  transaction_reference ??
+  (transaction && typeof transaction === 'object' ? (transaction.reference ?? null) : null);
 
 const onTheirWay = new Set(['ongoing', 'pending', 'processing', 'queued']);
 
@@ -92,7 +103,10 @@ const read = (raw: Buffer): ProviderReport | null => {
   const id = `${type}:${createHash('sha256').update(raw).digest('hex').slice(0, 40)}`;
   const account = data.subaccount?.subaccount_code ?? null;
   const live = data.domain === 'live';
-  return type.startsWith('charge.') && !type.startsWith('charge.dispute') && data.reference
+  const isLater = /^(refund|charge\.dispute)\./.test(type);
+  const paid = isLater ? paidIn(data) : null;
+  if (paid !== null) return { id, account, live, about: { kind: 'paid', session: paid } };
+  return type.startsWith('charge.') && !isLater && data.reference
     ? { id, account, live, about: { kind: 'session', session: data.reference } }
     : { id, account, live, about: { kind: 'other', type } };
 };
@@ -190,6 +204,7 @@ export const paystackGateway = ({ key, sandboxUrl }: PaystackKeys): PaymentGatew
       }
     },
     look: async (account, session) => reportOf(await transactionOf(account, session)),
+    settlements: paystackSettlements(ask, live),
     signingOf: (raw, headers) => signingOf(raw, headers['x-paystack-signature'], key),
     read,
   };

@@ -5,6 +5,7 @@ import { startSignedDeliveries } from '../providers-sandbox/deliveries.ts';
 import { leadTo, moneyOf, noPage, showPage } from '../providers-sandbox/html.ts';
 import { markedId, sandboxAccounts } from '../providers-sandbox/kept.ts';
 import type { SandboxPart, ServedPart } from '../providers-sandbox/part.ts';
+import { paystackSandboxMoney } from './sandbox-money.ts';
 
 interface Transaction {
   id: number;
@@ -59,6 +60,8 @@ export const paystackSandbox = ({ secret, notifyUrl, at, laterMs, say }: Sandbox
   const key = `sk_test_${secret}`;
   const accounts = sandboxAccounts('ACCT_', secret);
   const transactions = new Map<string, Transaction>();
+  const paid = () => [...transactions.values()].filter(({ status }) => status === 'success');
+  const money = paystackSandboxMoney(paid);
   const deliveries = startSignedDeliveries<{ event: string; data: unknown }>(
     (body) => ({ 'x-paystack-signature': createHmac('sha512', key).update(body).digest('hex') }),
     ({ event }) => event,
@@ -112,6 +115,20 @@ export const paystackSandbox = ({ secret, notifyUrl, at, laterMs, say }: Sandbox
       const authorization_url = `${at()}/paystack/pay/${access}`;
       return yes({ authorization_url, access_code: access, reference }, 'Authorization URL created');
     }
+    if (call === 'POST /refund') {
+      const asked = JSON.parse(raw) as Record<string, string>;
+      const of = paid().find(({ id }) => String(id) === String(asked.transaction));
+      const made = of
+        ? money.refund(of, Number(asked.amount), asked.merchant_note ?? null)
+        : 'Transaction not found';
+      return typeof made === 'string' ? no(400, made) : yes(made, 'Refund has been queued for processing');
+    }
+    if (call === 'GET /refund') return yes(money.refundsOf(query.get('transaction') ?? ''));
+    if (call === 'GET /dispute') return yes(money.disputesOf(query.get('transaction') ?? ''));
+    if (call === 'GET /settlement') return yes(money.settlementsOf(query.get('subaccount') ?? ''));
+    const byId = /^GET \/transaction\/(\d+)$/.exec(call);
+    const known = byId && [...transactions.values()].find(({ id }) => String(id) === byId[1]);
+    if (known) return yes(transactionObject(known));
     const verified = /^GET \/transaction\/verify\/(.+)$/.exec(call);
     const one = verified && transactions.get(decodeURIComponent(verified[1]!));
     if (one) return yes(transactionObject(one), 'Verification successful');
@@ -148,11 +165,60 @@ export const paystackSandbox = ({ secret, notifyUrl, at, laterMs, say }: Sandbox
     leadTo(response, one.callbackUrl);
   };
 
+  /** Carries out what is pressed on the page of a balance, and reports it; settlements are reported by nobody. */
+  const press = async (account: string, pressed: string): Promise<void> => {
+    const [act, id] = pressed.split(' ');
+    if (act === 'process') money.process();
+    if (act === 'settle') money.settle(account);
+    const one = paid().find((known) => String(known.id) === id);
+    if (!one) return;
+    const about = { domain: 'test', transaction_reference: one.reference };
+    const report = (event: string) => deliveries.send(notifyUrl, { event, data: about });
+    if (act === 'refund' || act === 'half') {
+      money.refund(one, act === 'half' ? Math.floor(one.amount / 2) : one.amount, null);
+      await report('refund.pending');
+    } else if (act === 'dispute') {
+      money.dispute(one);
+      await report('charge.dispute.create');
+    } else if (act === 'win' || act === 'lose') {
+      money.decide(one.id, act === 'win');
+      await report('charge.dispute.resolve');
+    }
+  };
+  const balance = async (request: IncomingMessage, response: ServerResponse, id: string) => {
+    const account = accounts.get(id);
+    if (!account) return noPage(response);
+    if (request.method === 'POST')
+      await press(id, new URLSearchParams((await bodyOf(request)).toString('utf8')).get('act') ?? '');
+    const own = paid().filter((one) => one.account === id);
+    showPage(response, {
+      ...{ title: `Balance of ${account.name}`, heading: account.name },
+      text: 'Payments of this sub-account. Make refunds, disputes and settlements here.',
+      acts: [
+        ['settle', 'Settle to the bank'],
+        ['process', 'Let refunds reach the customer'],
+        ...own.flatMap(({ id: of, amount, currency }): [string, string][] => {
+          const whole = moneyOf(amount, currency);
+          return [
+            [`refund ${of}`, `Refund ${whole}`],
+            [`half ${of}`, `Refund half of ${whole}`],
+            [`dispute ${of}`, `Dispute ${whole}`],
+            [`win ${of}`, `Win the dispute of ${whole}`],
+            [`lose ${of}`, `Lose the dispute of ${whole}`],
+          ];
+        }),
+      ],
+      ...{ action: `/paystack/balance/${id}`, back: `${at()}/paystack/balance/${id}` },
+    });
+  };
+
   return {
     answer: async (request, response, url) => {
       if (!url.pathname.startsWith('/paystack/')) return false;
       const access = /^\/paystack\/pay\/(\w+)$/.exec(url.pathname)?.[1];
+      const balanceOf = /^\/paystack\/balance\/(\w+)$/.exec(url.pathname)?.[1];
       if (access) await pay(request, response, access);
+      else if (balanceOf) await balance(request, response, balanceOf);
       else await api(request, response, url);
       return true;
     },

@@ -1,0 +1,149 @@
+import * as z from 'zod/mini';
+import type { DisputeSaid } from '../../../../src/domain/provider-money/dispute.ts';
+import type { PayoutSaid } from '../../../../src/domain/provider-money/payout.ts';
+import type { RefundSaid } from '../../../../src/domain/provider-money/refund.ts';
+import { otherAccount } from '../../../../src/domain/words/provider-refusals.ts';
+import type { askingJson } from '../ask-json.ts';
+import { GatewayError, type GatewaySettlements } from '../gateway.ts';
+import { fromMinor, toMinor } from '../minor-units.ts';
+
+const text = z.string().check(z.maxLength(300));
+const named = z.union([z.number(), text]);
+/** Amounts come as numbers, and in some answers as text. */
+const units = z.union([z.number(), z.string().check(z.regex(/^-?\d{1,15}$/))]);
+const said = <Shape extends z.ZodMiniType>(data: Shape) => z.object({ status: z.literal(true), data });
+
+const refund = z.object({
+  id: named,
+  amount: units,
+  currency: text,
+  status: text,
+  merchant_note: z.optional(z.nullable(text)),
+  dispute: z.optional(z.nullable(z.union([named, z.object({})]))),
+});
+const dispute = z.object({
+  id: named,
+  refund_amount: z.optional(z.nullable(units)),
+  currency: z.optional(z.nullable(text)),
+  status: text,
+  resolution: z.optional(z.nullable(text)),
+  category: z.optional(z.nullable(text)),
+  dueAt: z.optional(z.nullable(text)),
+  transaction: z.object({ amount: units, currency: z.optional(z.nullable(text)) }),
+});
+const settlement = z.object({
+  id: named,
+  status: text,
+  currency: text,
+  total_fees: units,
+  effective_amount: units,
+  settlement_date: text,
+});
+const transaction = said(
+  z.object({
+    domain: text,
+    subaccount: z.optional(z.nullable(z.object({ subaccount_code: z.optional(text) }))),
+  }),
+);
+
+/** The note by which a refund that was asked for here is known again. */
+const noteOf = (refundId: string) => `refund-${refundId}`;
+
+const refundStatuses: Readonly<Record<string, RefundSaid['status']>> = {
+  processed: 'done',
+  failed: 'failed',
+};
+
+/** A refund has no movement of its own: its id stands for it once the money has left. */
+const refundOf = ({ id, amount, currency, status, merchant_note }: z.infer<typeof refund>): RefundSaid => {
+  const [, ours = null] = /^refund-([\w-]{36})$/.exec(merchant_note ?? '') ?? [];
+  const stands = refundStatuses[status] ?? 'pending';
+  return {
+    ...{ refund: String(id), ours, status: stands, amount: fromMinor(Number(amount), currency), currency },
+    ...{ taken: stands === 'done' ? `refund-${id}` : null, returned: null },
+  };
+};
+
+const disputeStatus = ({ status, resolution }: z.infer<typeof dispute>): DisputeSaid['status'] => {
+  if (status === 'resolved') return resolution === 'declined' ? 'won' : 'lost';
+  return status === 'awaiting-merchant-feedback' ? 'opened' : 'reviewed';
+};
+
+/** Money is taken once a dispute is lost, and not before: there is nothing to give back. Source: Paystack, "Disputes". */
+const disputeOf = (one: z.infer<typeof dispute>): DisputeSaid => {
+  const currency = one.currency ?? one.transaction.currency ?? 'NGN';
+  const status = disputeStatus(one);
+  const amount = fromMinor(Number(one.refund_amount ?? one.transaction.amount), currency);
+  const movement = { movement: `dispute-${one.id}`, fee: '0', feeCurrency: currency };
+  const dueAt = one.dueAt ? new Date(one.dueAt) : null;
+  return {
+    ...{ dispute: String(one.id), status, amount, currency, reason: one.category ?? 'dispute', dueAt },
+    ...{ taken: status === 'lost' ? movement : null, returned: null },
+  };
+};
+
+const payoutStatuses: Readonly<Record<string, PayoutSaid['status']>> = { success: 'paid', failed: 'failed' };
+
+const payoutOf = (one: z.infer<typeof settlement>): PayoutSaid => ({
+  ...{ payout: String(one.id), status: payoutStatuses[one.status] ?? 'announced', currency: one.currency },
+  amount: fromMinor(Number(one.effective_amount), one.currency),
+  fees: fromMinor(Number(one.total_fees), one.currency),
+  ...{ arrivesOn: one.settlement_date.slice(0, 10), parts: [] },
+});
+
+/**
+ * What Paystack says of money after it was paid. Its settlements are polled: it sends no report of them, and its reports of refunds carry no
+ * id. Source: connections.md, rule 23.
+ */
+export const paystackSettlements = (
+  ask: ReturnType<typeof askingJson>,
+  live: boolean,
+): GatewaySettlements => {
+  /** Throws where the payment is another account's, or of the other mode. */
+  const own = async (account: string, charge: string): Promise<void> => {
+    const { data } = await ask(`/transaction/${encodeURIComponent(charge)}`, transaction);
+    if (data.subaccount?.subaccount_code !== account || (data.domain === 'live') !== live)
+      throw new GatewayError('refused', otherAccount);
+  };
+  const settlementsOf = async (account: string, query: Readonly<Record<string, string>>) => {
+    const asked = new URLSearchParams({ subaccount: account, perPage: '100', ...query });
+    return (await ask(`/settlement?${asked}`, said(z.array(settlement)))).data;
+  };
+  return {
+    refund: async ({ account, charge, refundId, amount, currency }) => {
+      await own(account, charge);
+      const body = {
+        transaction: charge,
+        ...{ amount: toMinor(amount, currency), currency, merchant_note: noteOf(refundId) },
+      };
+      return refundOf((await ask('/refund', said(refund), { method: 'POST', body })).data);
+    },
+    refunds: async (account, charge) => {
+      await own(account, charge);
+      const { data } = await ask(
+        `/refund?${new URLSearchParams({ transaction: charge, perPage: '100' })}`,
+        said(z.array(refund)),
+      );
+      // What a lost dispute gives back is the dispute's.
+      return data
+        .filter((one) => !one.dispute)
+        .map(refundOf)
+        .reverse();
+    },
+    disputes: async (account, charge) => {
+      await own(account, charge);
+      const { data } = await ask(
+        `/dispute?${new URLSearchParams({ transaction: charge, perPage: '100' })}`,
+        said(z.array(dispute)),
+      );
+      return data.map(disputeOf).reverse();
+    },
+    payout: async (account, payout) => {
+      const found = (await settlementsOf(account, {})).find(({ id }) => String(id) === payout);
+      if (!found) throw new GatewayError('refused', otherAccount);
+      return payoutOf(found);
+    },
+    payouts: async (account, since) =>
+      (await settlementsOf(account, { from: since.toISOString() })).map(({ id }) => String(id)).reverse(),
+  };
+};

@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { askProviders } from '../../server/jobs/ask-providers.ts';
+import { violationsSeenBy } from '../../server/maintenance/verify.ts';
+import { customerCalls } from '../../src/api/contract/customer.ts';
+import { paymentSessionCalls } from '../../src/api/contract/payment-session.ts';
+import { providerMoneyCalls as calls } from '../../src/api/contract/provider-money.ts';
+import { apiFor, expectOk } from '../support/api.ts';
+import { bankApiFor } from '../support/bank-api.ts';
+import { pressAt, sandboxProviders } from '../support/gateway-api.ts';
+import { connectPaystack, paystackTold } from '../support/paystack-api.ts';
+import { origin, type Server, startServer } from '../support/server.ts';
+
+let sandbox: Awaited<ReturnType<typeof sandboxProviders>>;
+let server: Server;
+beforeAll(async () => {
+  sandbox = await sandboxProviders();
+  server = await startServer({ gateways: sandbox.gateways });
+});
+afterAll(async () => {
+  await server.close();
+  await sandbox.close();
+});
+
+/** An invoice of 100 paid at Paystack and booked, with the page of the sub-account's balance. */
+const paid = async () => {
+  const client = await server.client('NGN');
+  await connectPaystack(client);
+  const api = apiFor(client);
+  expectOk(await bankApiFor(client).add('Northbank'));
+  const sent = { type: 'person', name: 'Ada Stone', email: 'ada@example.com' };
+  const customer = expectOk(await client.send(customerCalls.addCustomer, sent)).body.data.id;
+  const invoice = await api.invoice({ customer });
+  const asked = { InvoiceId: invoice };
+  const opened = expectOk(await client.send(paymentSessionCalls.openPaystackSession, asked)).body.data;
+  await pressAt(opened.paymentlink!, 'pay');
+  const mine = [client.shop.business.id];
+  const { rows } = await server.owner.query(
+    'select provider_session as reference, account from payment_session where business_id = $1',
+    mine,
+  );
+  const { reference, account } = rows[0] as { reference: string; account: string };
+  const told = (event: string, more: Record<string, unknown> = {}) =>
+    paystackTold(server, { event, data: { domain: 'test', ...more } });
+  await told('charge.success', { reference });
+  const charge = async () =>
+    (await server.owner.query('select provider_event as id from payment where business_id = $1', mine))
+      .rows[0].id;
+  const page = `${sandbox.url}/paystack/balance/${account}`;
+  return {
+    ...{ client, api, invoice },
+    press: async (act: string) => pressAt(page, `${act} ${await charge()}`.trim()),
+    plain: (act: string) => pressAt(page, act),
+    toldAbout: (event: string, more: Record<string, unknown> = {}) =>
+      told(event, { transaction_reference: reference, ...more }),
+    books: async () => ({
+      status: (await api.view(invoice)).standing.status,
+      balances: await api.balances(),
+      violations: await violationsSeenBy(server.owner),
+    }),
+  };
+};
+const ask = () => {
+  server.pass(5);
+  return askProviders({ ...server.services, gateways: sandbox.gateways, origin })({}, undefined as never);
+};
+
+test('two refunds of one amount, whose reports carry no id, are two; a settlement is polled, and clears', async () => {
+  const one = await paid();
+  await one.press('half');
+  expect(await one.toldAbout('refund.pending', { amount: '5000' })).toBe('1 refunds, 0 disputes');
+  expect((await one.books()).balances).toEqual({ 3: '100', 13: '-100' });
+  await one.press('half');
+  await one.plain('process');
+  await one.toldAbout('refund.processed', { amount: '5000', refund_reference: 'a' });
+  await one.toldAbout('refund.processed', { amount: '5000', refund_reference: 'b' });
+  expect(await one.books()).toEqual({
+    status: 'NotPaid',
+    balances: { 2: '100', 13: '-100' },
+    violations: [],
+  });
+});
+
+test('a settlement that no report tells of is found by asking, and clearing ends at zero', async () => {
+  const one = await paid();
+  await one.press('half');
+  await one.plain('process');
+  await one.toldAbout('refund.processed');
+  await one.plain('settle');
+  await ask();
+  await ask();
+  expect(await one.books()).toEqual({
+    status: 'DepositPaid',
+    balances: { 2: '50', 13: '-100', 30: '1.5', 1000: '48.5' },
+    violations: [],
+  });
+});
+
+test('a dispute takes the money once it is lost, and one that is won takes none', async () => {
+  for (const [act, status, balances] of [
+    ['lose', 'NotPaid', { 2: '100', 13: '-100' }],
+    ['win', 'Paid', { 3: '100', 13: '-100' }],
+  ] as const) {
+    const one = await paid();
+    await one.press('dispute');
+    await one.toldAbout('charge.dispute.create');
+    expect((await one.books()).balances).toEqual({ 3: '100', 13: '-100' });
+    await one.press(act);
+    await one.toldAbout('charge.dispute.resolve');
+    expect(await one.books()).toEqual({ status, balances, violations: [] });
+  }
+});
+
+test('a refund asked for here is pending until Paystack has processed it', async () => {
+  const one = await paid();
+  const money = expectOk(await one.client.send(calls.getOnlineMoney, { InvoiceId: one.invoice })).body.data;
+  const asked = { InvoiceId: one.invoice, PaymentId: money.payments[0]!.paymentid, amount: '30' };
+  expectOk(await one.client.send(calls.refundOnline, asked));
+  const kept = expectOk(await one.client.send(calls.getOnlineMoney, { InvoiceId: one.invoice })).body.data;
+  expect(kept.refunds[0]!.Standing.status).toBe('Pending');
+  await one.plain('process');
+  await ask();
+  expect((await one.books()).balances).toEqual({ 2: '30', 3: '70', 13: '-100' });
+});
