@@ -296,15 +296,3 @@ test('a matching names each column once, and those the file has', async () => {
   ).toMatchObject({ status: 400, body: { Message: 'The column Name is chosen twice.' } });
   expect(await mapped([{ field: 'name', column: 77 }])).toMatchObject({ status: 400 });
 });
-
-test('earlier imports are listed by page, the newest first, each with its day and what is still to be looked at', async () => {
-  const [first, second] = [await imports.uploaded(many(3)), await imports.uploaded(many(2, 50))];
-  expectOk(await imports.start(first));
-  await imports.work(first);
-  const { ProductImportedFiles } = expectOk(await client.send(importCalls.listImports)).body;
-  expect(ProductImportedFiles.map(({ importid, pending }) => [importid, pending])).toEqual([
-    [second, 2],
-    [first, 0],
-  ]);
-  for (const { importdate } of ProductImportedFiles) expect(importdate).toMatch(/^\d{4}-\d\d-\d\d/);
-});
