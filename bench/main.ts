@@ -1,6 +1,7 @@
 import { buying } from './buying.ts';
 import { type Figure, tableOf } from './figure.ts';
 import { importInvoices } from './import-invoices.ts';
+import { importItems } from './import-items.ts';
 import { knownAddresses } from './known-addresses.ts';
 import { lighthouseScores } from './lighthouse.ts';
 import { manyRows } from './many-rows.ts';
@@ -28,6 +29,7 @@ const benches: Record<string, () => Promise<Figure[]>> = {
   starving,
   'known-addresses': knownAddresses,
   'import-invoices': importInvoices,
+  'import-items': importItems,
 };
 
 const asked = process.argv.slice(2);

@@ -10,6 +10,8 @@ import { bundled, type Child, startChild } from '../tests/support/child.ts';
 export interface Place {
   database: Database;
   server: Child<{ port: number }>;
+  /** A connection as the owner of the database. */
+  url: string;
   end: () => Promise<void>;
 }
 
@@ -38,6 +40,7 @@ export async function openPlace(page?: string): Promise<Place> {
     return {
       database,
       server,
+      url: engine.url,
       async end() {
         await server.kill();
         await database.close();

@@ -106,3 +106,17 @@ test('transfers and the items of a location come in pages, and a transfer is num
     ...{ CurrentPage: 2, Total: 2, PageTotal: 2 },
   });
 });
+
+test('locations and transfers come ten to a page, the first where none is asked for', async () => {
+  const { client, goods } = apiFor(await server.client());
+  const transfers = transferApiFor(client);
+  await transfers.enable();
+  const [main, annex] = [await transfers.main(), await transfers.location('Annex')];
+  for (let n = 1; n <= 9; n += 1) await transfers.location(`Shelf ${n}`);
+  const box = await goods('Box', '20', '2');
+  for (let n = 1; n <= 11; n += 1) await transfers.transfer({ from: main, to: annex, items: [[box, '1']] });
+  const places = expectOk(await client.send(locationCalls.listLocations, {})).body;
+  expect([places.LocationData.length, places.CurrentPage, places.Total]).toEqual([10, 1, 11]);
+  const sent = expectOk(await client.send(transferCalls.listTransfers, {})).body;
+  expect([sent.StockTransferData.length, sent.CurrentPage, sent.Total]).toEqual([10, 1, 11]);
+});

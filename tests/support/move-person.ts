@@ -103,11 +103,14 @@ const formPerson = (product: Product, spec: FormSpec): Executor<MoveOnPage> => {
     return { ...member, held: await holdCalls(member.page, ports) };
   };
   const asked = newStatesAsked();
-  const press = async ({ page }: MoveOnPage, name: string): Promise<Answer> => {
+  // What was asked for before is of nobody's interest any more.
+  const press = async ({ page, held }: MoveOnPage, name: string): Promise<Answer> => {
+    held.clear();
     await page.getByRole('button', { name, exact: true }).click();
     return 'accepted';
   };
   const typed = async (world: MoveOnPage, { event }: { event: SentEvent }): Promise<Answer> => {
+    world.held.clear();
     await spec.type(world, event);
     return 'accepted';
   };
@@ -157,15 +160,15 @@ const formPerson = (product: Product, spec: FormSpec): Executor<MoveOnPage> => {
       receiving: seen('receiving', open),
       rest: seen('rest', open),
       checking: seen('checking', async (world) => {
-        await expect.poll(() => region(world).getAttribute('aria-busy')).toBe('true');
-        await expect.poll(() => world.held.waiting(), { interval: 10 }).toContain('preview');
+        await expect.poll(() => region(world).getAttribute('aria-busy'), { timeout: 10_000 }).toBe('true');
+        await expect.poll(() => world.held.waiting(), { interval: 10, timeout: 10_000 }).toContain('preview');
       }),
       previewing: seen('previewing', async (world) => {
         await region(world).getByRole('listitem').first().waitFor();
-        await expect.poll(() => region(world).getAttribute('aria-busy')).toBe('false');
+        await expect.poll(() => region(world).getAttribute('aria-busy'), { timeout: 10_000 }).toBe('false');
       }),
       submitting: seen('submitting', async ({ held }) => {
-        await expect.poll(() => held.waiting(), { interval: 10 }).toContain('commit');
+        await expect.poll(() => held.waiting(), { interval: 10, timeout: 10_000 }).toContain('commit');
       }),
       short: seen('short', async (world, { problem }) => {
         await world.page

@@ -115,6 +115,8 @@ const whole = machine.createStateConfig({
       {
         guard: { type: 'goodsAreWhole', params: goodsOf },
         target: '#move-stock.checking',
+        // Typed once more while the server is asked: what it was asked is of nobody's interest any more.
+        reenter: true,
         actions: takeGoods,
       },
       { guard: 'typesGoods', target: '#move-stock.picking', actions: takeGoods },
@@ -123,6 +125,7 @@ const whole = machine.createStateConfig({
       {
         guard: { type: 'arrivalIsWhole', params: arrivalOf },
         target: '#move-stock.checking',
+        reenter: true,
         actions: takeArrival,
       },
       {

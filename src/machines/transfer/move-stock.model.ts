@@ -12,7 +12,7 @@ const lost: Arrival = { ...arrival, lines: [{ received: '3', rest: 'written-down
 
 const otherThan = <Typed>(typed: TypedMove | null, first: Typed, second: Typed): Typed => {
   const known = typed?.of === 'goods' ? typed.goods : typed?.of === 'arrival' ? typed.arrival : null;
-  return known === first ? second : first;
+  return JSON.stringify(known) === JSON.stringify(first) ? second : first;
 };
 
 const refused = {

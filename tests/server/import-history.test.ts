@@ -1,0 +1,28 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { importCalls } from '../../src/api/contract/import.ts';
+import { expectOk } from '../support/api.ts';
+import { importApiFor } from '../support/import-api.ts';
+import { type Server, startServer } from '../support/server.ts';
+
+let server: Server;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.close());
+
+const rows = (count: number) =>
+  `Name,Price\n${Array.from({ length: count }, (_, at) => `Item ${at},1`).join('\n')}\n`;
+
+test('earlier imports are listed by page, the newest first, each with its day and what is still to be looked at', async () => {
+  const client = await server.client();
+  const imports = importApiFor(client);
+  const [first, second] = [await imports.uploaded(rows(3)), await imports.uploaded(rows(2))];
+  expectOk(await imports.start(first));
+  await imports.work(first);
+  const { ProductImportedFiles } = expectOk(await client.send(importCalls.listImports)).body;
+  expect(ProductImportedFiles.map(({ importid, pending }) => [importid, pending])).toEqual([
+    [second, 2],
+    [first, 0],
+  ]);
+  for (const { importdate } of ProductImportedFiles) expect(importdate).toMatch(/^\d{4}-\d\d-\d\d/);
+});
