@@ -163,7 +163,10 @@ export const holdDefaultBank = async (tx: BusinessTx): Promise<number | null> =>
 };
 
 /** What the banks behind some ledger accounts are called, by account; other accounts are left out. */
-export const bankNames = async (tx: BusinessTx, accountIds: readonly number[]): Promise<Map<number, string>> => {
+export const bankNames = async (
+  tx: BusinessTx,
+  accountIds: readonly number[],
+): Promise<Map<number, string>> => {
   if (accountIds.length === 0) return new Map();
   const rows = await tx.query(
     { accountId: column.int, name: column.text },

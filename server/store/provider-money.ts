@@ -1,5 +1,5 @@
-import type { ProviderDispute } from '../../src/domain/provider-money/dispute.ts';
 import { standardAccounts } from '../../src/domain/books/accounts.ts';
+import type { ProviderDispute } from '../../src/domain/provider-money/dispute.ts';
 import { openDisputes } from '../../src/domain/provider-money/dispute.ts';
 import type { PayoutPart } from '../../src/domain/provider-money/payout.ts';
 import { openRefunds, type ProviderRefund } from '../../src/domain/provider-money/refund.ts';

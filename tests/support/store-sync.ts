@@ -6,7 +6,13 @@ import {
   type SandboxReport,
   signedReport,
 } from '../../server/adapters/shop/sandbox/webhooks.ts';
-import { applyStoreEvent, checkStores, pollStores, pushStoreStock, syncStore } from '../../server/jobs/sync-stores.ts';
+import {
+  applyStoreEvent,
+  checkStores,
+  pollStores,
+  pushStoreStock,
+  syncStore,
+} from '../../server/jobs/sync-stores.ts';
 import { onlineStoreCalls as calls, storeAddresses } from '../../src/api/contract/online-store.ts';
 import { expectOk } from './api.ts';
 import { testSecret } from './payments.ts';
@@ -130,8 +136,7 @@ export const poll = async (server: Server, shops: Shops): Promise<void> => {
 export const pushStocks = (server: Server, shops: Shops) => run(pushStoreStock(services(server, shops)), {});
 
 /** The daily look at every store. */
-export const checkShops = (server: Server, shops: Shops) =>
-  run(checkStores(services(server, shops)), {});
+export const checkShops = (server: Server, shops: Shops) => run(checkStores(services(server, shops)), {});
 
 /** The records of a store's orders, by name. */
 export const recordsOf = async (server: Server, { shop: { business } }: Client) =>

@@ -37,6 +37,8 @@ const shippingLine = (
   unit: null,
   price: amount,
   amount,
+  ownPercent: null,
+  ownDiscount: zero,
   taxName: details.shippingTax?.name ?? null,
   taxPercent: details.shippingTax?.percent ?? null,
   taxAmount: tax,
