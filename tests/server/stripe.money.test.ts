@@ -135,7 +135,7 @@ test('a refund that was never answered is unknown, and found at Stripe later', a
   expect(balance).toContain('/balance/');
 });
 
-test('a signed report of one business that names another’s payment or payout moves nothing', async () => {
+test('a signed report of one business that names another’s payment moves nothing', async () => {
   const one = await paid();
   await one.told();
   const charge = await one.press('dispute');
