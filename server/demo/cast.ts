@@ -1,6 +1,9 @@
 import { noAddress } from '../../src/domain/address.ts';
+import { type BankCard, blankBank } from '../../src/domain/bank.ts';
 import { blankCustomer, blankVendor, type CustomerCard, type VendorCard } from '../../src/domain/contact.ts';
 import { type EarlyTerms, noEarlyTerms } from '../../src/domain/early-terms.ts';
+import type { Decimal } from '../../src/domain/money.ts';
+import type { Particulars } from '../../src/domain/particulars.ts';
 import type { TaxCard } from '../../src/domain/tax.ts';
 
 /** Who buys from the demo business, where, and in which currency. All of them are made up. */
@@ -34,6 +37,28 @@ export const customers: readonly CustomerCard[] = people.map(([name, city, count
   billing: { ...noAddress, city, country },
   shipping: { ...noAddress, city, country },
 }));
+
+/** What the business says of itself on its papers. */
+export const particulars: Partial<Particulars> = {
+  zip: '8000',
+  city: 'Bruges',
+  email: 'hello@lanterncoffee.example',
+  phone: '+32 50 555 01 22',
+  vatNumber: 'BE0123456749',
+  footer: 'Lantern Coffee Supplies. Beans, filters and everything around them since 2011.',
+};
+
+/** Where its customers pay to, and what stood there when the books began. */
+export const bank: { card: BankCard; opening: Decimal } = {
+  card: {
+    ...blankBank,
+    name: 'Bank of Bruges',
+    accountName: 'Lantern Coffee Supplies',
+    iban: 'BE68539007547034',
+    swiftCode: 'GKCCBEBB',
+  },
+  opening: '9500',
+};
 
 /** Value added tax as its country has it: what is eaten and drunk carries the lower one. Abroad nothing is charged. */
 export const taxes: readonly TaxCard[] = [

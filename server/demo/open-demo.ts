@@ -7,9 +7,11 @@ import { withAccess } from '../store/access.ts';
 import { createBusiness } from '../store/businesses.ts';
 import type { Database } from '../store/database.ts';
 import { hashOf } from '../store/identity.ts';
+import { saveParticulars } from '../store/particulars.ts';
 import { queueTask } from '../store/tasks.ts';
 import { type Business, type Clock, type Ctx, Refused, withBusiness } from '../store/tx.ts';
 import { addUser, findByEmail, markVerified, othersThan, setPassword } from '../store/users.ts';
+import { particulars } from './cast.ts';
 import { storyUntil } from './story.ts';
 
 /** Who the demo business belongs to; nobody else can have the address, for nobody can prove it. */
@@ -25,7 +27,7 @@ const idFrom = (userId: string, what: string): string =>
 const businessOf = (userId: string): Business => ({
   id: idFrom(userId, 'demo business'),
   name: 'Lantern Coffee Supplies',
-  address: 'Kaai 12, 8000 Bruges',
+  address: 'Kaai 12',
   homeCurrency: 'EUR',
   timeZone: 'Europe/Brussels',
   locale: 'en-BE',
@@ -83,6 +85,7 @@ export const openDemo = async (
   const ctx = demoContext(database, clock, userId);
   await withBusiness(ctx, 'write', async (tx) => {
     await createBusiness(tx, { country: 'BE', address: ctx.business.address, settings: { demo: true } });
+    await saveParticulars(tx, particulars);
     const lastDay = dayIn(ctx.business.timeZone, now);
     await queueTask(tx, {
       id: ctx.taskId,

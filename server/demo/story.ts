@@ -35,6 +35,7 @@ export type StoryAct = { day: string } & (
   | { act: 'pay bill'; purchase: number }
   | { act: 'send back'; purchase: number }
   | { act: 'spend'; spending: number }
+  | { act: 'bank' }
   | { act: 'tax'; tax: number }
   | { act: 'rate' }
   | { act: 'customer'; customer: number }
@@ -99,6 +100,7 @@ export const storyUntil = (lastDay: string): StoryAct[] => {
   const first = daysAfter(lastDay, -days);
   const at = (day: number) => daysAfter(first, day);
   const acts: StoryAct[] = [
+    { act: 'bank', day: first },
     ...taxes.map((_, tax) => ({ act: 'tax' as const, tax, day: first })),
     ...wares.map((_, ware) => ({ act: 'ware' as const, ware, day: first })),
     ...customers.map((_, customer) => ({ act: 'customer' as const, customer, day: first })),

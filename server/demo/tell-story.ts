@@ -13,6 +13,7 @@ import { createPosted } from '../commands/create-posted.ts';
 import { saveRate } from '../commands/exchange-rates.ts';
 import { createNonPosting, moveNonPosting } from '../commands/non-posting.ts';
 import { recordPayment } from '../commands/record-payment.ts';
+import { saveBank } from '../commands/save-bank.ts';
 import { saveContact } from '../commands/save-contact.ts';
 import { addProduct } from '../commands/save-product.ts';
 import { saveTax } from '../commands/save-tax.ts';
@@ -20,7 +21,7 @@ import { writeOff } from '../commands/write-off.ts';
 import { type DocumentRequest, plainRequest } from '../services/look-up.ts';
 import { findDocuments } from '../store/documents.ts';
 import { type Ctx, withBusiness } from '../store/tx.ts';
-import { customers, isTaxed, taxes, wares } from './cast.ts';
+import { bank, customers, isTaxed, taxes, wares } from './cast.ts';
 import type { Deal, StoryAct } from './story.ts';
 import { giveSomeBack } from './tell-credit.ts';
 import { type Bought, playPurchase } from './tell-purchases.ts';
@@ -130,6 +131,11 @@ const notePound = async (ctx: Ctx, date: string): Promise<void> => {
   await saveRate(ctx, { from: 'GBP', to: ctx.business.homeCurrency, date, rate: poundIn(date) });
 };
 
+const openBank = async (ctx: Ctx): Promise<void> => {
+  const opening = { amount: bank.opening, onDay: null, rate: null };
+  await saveBank(ctx, bank.card, null, { opening, makeDefault: true });
+};
+
 const play = async (ctx: Ctx, told: Told, act: StoryAct): Promise<void> => {
   if (await playPurchase(ctx, act, told.bought, { wareIds: told.wares, rateOn: poundIn })) return;
   switch (act.act) {
@@ -138,6 +144,8 @@ const play = async (ctx: Ctx, told: Told, act: StoryAct): Promise<void> => {
     case 'tax':
       told.taxes.set(act.tax, (await saveTax(ctx, taxes[act.tax]!, null)).id);
       return;
+    case 'bank':
+      return openBank(ctx);
     case 'rate':
       return notePound(ctx, act.day);
     case 'customer':
