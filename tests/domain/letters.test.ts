@@ -237,7 +237,7 @@ test('a credit note says what it gave back, what is left to pay, and what became
   expect(open.text).toMatch(/sends you credit note CN-0001 over .*11\.00 for invoice INV-0001\./);
   expect(open.text).toMatch(/22\.00 is left to pay on invoice INV-0001\./);
   expect(open.text).toMatch(/5\.00 is kept as your credit/);
-  expect(open.text).toContain('View invoice');
+  expect(open.text).toContain('View credit note');
   const paid = said({ ...invoice, owed: '0' }, 'a payment');
   expect(paid.text).toContain('Nothing is left to pay on invoice INV-0001.');
   expect(paid.text).toMatch(/5\.00 is paid back to you\./);

@@ -103,8 +103,9 @@ export const answerPort = async (
   return 'accepted';
 };
 
+/** Those Tab reaches: a field's own, such as its calendar's, is the field's. */
 const buttons = (): HTMLButtonElement[] => [
-  ...document.querySelectorAll<HTMLButtonElement>('[role=dialog] button'),
+  ...document.querySelectorAll<HTMLButtonElement>('[role=dialog] button:not([tabindex="-1"])'),
 ];
 /** Text as it is read: a space that must not break is a space. */
 const read = (text: string | null): string => (text ?? '').replaceAll('\u00a0', ' ');
