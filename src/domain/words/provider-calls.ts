@@ -11,7 +11,7 @@ export const providerCallWords = {
   disconnectPaystack: 'Disconnects Paystack; payment pages that are open run out, and are booked.',
   receivePaystack: 'Takes in what Paystack reports of payments, signed by it.',
   flutterwaveBanks: 'The banks Flutterwave pays out to in a country; the business’s own unless told.',
-  checkFlutterwaveAccount: 'Whose a bank account is, as Flutterwave’s banks say.',
+  checkFlutterwaveAccount: 'Who a bank account belongs to, as Flutterwave says.',
   connectFlutterwave: 'Connects Flutterwave to a bank account whose name was confirmed.',
   disconnectFlutterwave: 'Disconnects Flutterwave; payment pages that are open run out, and are booked.',
   paypalPage: 'PayPal’s own page on which the business’s account is connected, or its set-up goes on.',
@@ -22,7 +22,7 @@ export const providerCallWords = {
   listProviders: 'The providers that can be connected, and where each connection is.',
   getOnlineMoney: 'What became of money paid online for an invoice: payments, refunds and disputes.',
   refundOnline: 'Asks the provider to refund a payment made online, once, and follows its answer.',
-  listPayouts: 'Payouts of payment providers, the newest first, and what is in the payment clearing.',
+  listPayouts: 'Payouts of payment providers, the newest first, and what is still in payment clearing.',
   recordPayout: 'Records a payout of a provider that reports none.',
   receiveStripe: 'Takes in what Stripe reports of connected accounts, signed by it.',
 };

@@ -76,7 +76,7 @@ export const disputeNews = (
     ],
     Won: [
       `You won the dispute for ${number}`,
-      `The ${amount} ${currency} that ${who} paid for ${number} is yours. If it had been taken, it comes back and is booked.`,
+      `The ${amount} ${currency} that ${who} paid for ${number} is yours to keep. If it was taken back, it will be returned to you and booked.`,
     ],
     Lost: [
       `You lost the dispute for ${number}`,

@@ -111,6 +111,7 @@ export const shownSentences: Readonly<Record<string, string>> = {
     'We couldn’t load the columns. Refresh the page and try again.',
   'An error occurred while fetching the category list, please refresh to try again':
     'We couldn’t load the categories. Refresh the page and try again.',
+  'Paypal account disconnected': 'PayPal account disconnected',
 };
 
 /** The sentence the page shows for one that came over the wire, or that the page's own rules give in the spec's words. */
