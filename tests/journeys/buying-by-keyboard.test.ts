@@ -48,7 +48,7 @@ test('buying goes by keyboard alone, from the vendor to the paid bill: the focus
   await title('Purchase order PO-0001');
 
   await openAndReturn(page, actOn(page, 'Create bill'));
-  await typeInto(page, 'Bill now of Flour', '4');
+  await typeInto(page, 'Quantity to bill, Flour', '4');
   await enter(page, inDialog(page, 'Create bill'));
   await title('Bill draft');
   await openAndReturn(page, actOn(page, 'Approve bill'));
