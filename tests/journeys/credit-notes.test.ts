@@ -22,15 +22,15 @@ test('goods of a paid invoice come back: faults are said beside the line, the re
   await pressAct(page, 'Issue credit note');
   await dialog(page).getByRole('button', { name: 'Continue' }).click();
   await dialog(page).getByText('Type a quantity or an amount in at least one line.').first().waitFor();
-  const pieces = dialog(page).getByLabel('Pieces of Candle');
+  const pieces = dialog(page).getByLabel('Quantity, Candle');
   await pieces.fill('4');
   await dialog(page).getByRole('button', { name: 'Continue' }).click();
   await dialog(page).getByText('At most 3 can still be given back.').first().waitFor();
   expect(await violationsInBothLooks(page)).toEqual(clean);
-  await dialog(page).getByLabel('Amount of Candle, without tax').fill('ten');
+  await dialog(page).getByLabel('Amount without tax, Candle').fill('ten');
   await dialog(page).getByRole('button', { name: 'Continue' }).click();
   expect(await pieces.inputValue()).toBe('4');
-  await dialog(page).getByLabel('Amount of Candle, without tax').fill('');
+  await dialog(page).getByLabel('Amount without tax, Candle').fill('');
   await pieces.fill('2');
   await dialog(page).getByText('$ 20.00 unless you type another amount').waitFor();
   await dialog(page).getByLabel('Reason').fill('Broken');
@@ -74,7 +74,7 @@ test('what a vendor gives back for a lower price is taken off the bill', async (
   const id = await bills.bill({ vendor: await bills.vendor('Harbour Mill') });
   await page.goto(`/bills/view?bill=${id}`);
   await pressAct(page, 'Record vendor credit');
-  await dialog(page).getByLabel('Amount of Paper, without tax').fill('15');
+  await dialog(page).getByLabel('Amount without tax, Paper').fill('15');
   await dialog(page).getByRole('button', { name: 'Continue' }).click();
   await dialog(page).getByRole('button', { name: 'Record $ 15.00' }).click();
   await page.getByText('Vendor credit recorded.').waitFor();

@@ -115,7 +115,7 @@ test('an invoice in pounds with tax, discount and shipping is issued as it was t
   await page.getByLabel('Exchange rate').fill('1.3');
   await page.getByLabel('Amount').fill('26');
   await page
-    .getByText('Settles £ 20.00, which is in your books at $ 25.00 and brings $ 26.00: a gain of $ 1.00.')
+    .getByText('Settles £ 20.00, recorded in your books at $ 25.00 and now worth $ 26.00: a gain of $ 1.00.')
     .waitFor();
   await clean();
   await press('Record payment');

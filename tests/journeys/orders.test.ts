@@ -26,7 +26,7 @@ test('an order is written from its vendor’s page, issued, billed in part and a
     }),
   ).body.data.id;
   await page.goto(`/vendors/view?vendor=${vendor}&section=orders`);
-  await page.getByText('Nothing has been ordered of this vendor yet.').waitFor();
+  await page.getByText('You haven’t ordered anything from this vendor yet.').waitFor();
   await pressAct(page, 'New order');
   await page.getByRole('heading', { name: 'New purchase order' }).waitFor();
   expect(await page.getByLabel('Vendor', { exact: true }).inputValue()).toBe('Harbour Mill');
@@ -49,12 +49,15 @@ test('an order is written from its vendor’s page, issued, billed in part and a
   expect(await violationsInBothLooks(page)).toEqual(clean);
 
   await pressAct(page, 'Create bill');
-  expect(await dialog(page).getByLabel('Bill now of Beans').inputValue()).toBe('10');
-  await dialog(page).getByLabel('Bill now of Beans').fill('12');
+  expect(await dialog(page).getByLabel('Quantity to bill, Beans').inputValue()).toBe('10');
+  await dialog(page).getByLabel('Quantity to bill, Beans').fill('12');
   await dialog(page).getByRole('button', { name: 'Create bill' }).click();
-  await dialog(page).getByText('Only 10 left of Beans. Confirm that the bill takes more.').first().waitFor();
+  await dialog(page)
+    .getByText('Only 10 of Beans left to bill. Confirm that you want to bill more.')
+    .first()
+    .waitFor();
   expect(await violationsInBothLooks(page)).toEqual(clean);
-  await dialog(page).getByLabel('Bill now of Beans').fill('4');
+  await dialog(page).getByLabel('Quantity to bill, Beans').fill('4');
   await dialog(page).getByRole('button', { name: 'Try again' }).click();
   await page.getByRole('heading', { name: 'Bill draft' }).waitFor();
   expect(await api.stockOf(beans)).toBe('0 worth 0');

@@ -29,7 +29,7 @@ export interface OrderOnPage extends Member, OnPage {
 
 /** Types how many of each line, and confirms that it is more than was ordered where the page asks. */
 const create = async ({ page }: OrderOnPage, quantities: readonly string[]): Promise<void> => {
-  const fields = dialog(page).getByLabel(/^Bill now of /);
+  const fields = dialog(page).getByLabel(/^Quantity to bill, /);
   await fields.first().waitFor();
   for (const [index, quantity] of quantities.slice(0, await fields.count()).entries())
     await fields.nth(index).fill(quantity);

@@ -115,7 +115,7 @@ export const presses: Presses<PostedOnPage, PostedEvent> = {
       rest = minus(rest, part);
       if (isPositive(part))
         await dialog(page)
-          .getByLabel(/^Amount of /)
+          .getByLabel(/^Amount without tax, /)
           .nth(index)
           .fill(part);
     }

@@ -25,26 +25,23 @@ interface SideWords {
 /** What is said of it on a side of the books. */
 export const batchWordsOf: Readonly<Record<SideName, SideWords>> = {
   receivable: {
-    title: (name) => `Record a payment of ${name}`,
+    title: (name) => `Record a payment from ${name}`,
     nothingOwed: 'Nothing is owed on any invoice.',
-    spread:
-      'It is spread over the open invoices, the oldest first. Change a share where it belongs elsewhere.',
+    spread: 'The amount is spread over the open invoices, oldest first. You can change any share.',
     inCurrency: 'For invoices in',
     amount: 'Amount received',
-    exchangeRateHint: (currency) =>
-      `What 1 ${currency} brought; without it, the rate the first of them was written at`,
+    exchangeRateHint: (currency) => `What 1 ${currency} was worth; if empty, the rate of the first invoice`,
     surplus: (left) =>
-      `${left} of the amount belongs to no invoice and is not recorded here. A surplus becomes credit when it is recorded on one invoice’s own page.`,
+      `${left} is more than these invoices need and won’t be recorded here. To keep it as credit, record the payment on an invoice’s own page.`,
   },
   payable: {
-    title: (name) => `Pay bills of ${name}`,
+    title: (name) => `Pay bills from ${name}`,
     nothingOwed: 'Nothing is owed on any bill.',
-    spread: 'It is spread over the open bills, the oldest first. Change a share where you pay it otherwise.',
+    spread: 'The amount is spread over the open bills, oldest first. You can change any share.',
     inCurrency: 'For bills in',
     amount: 'Amount you pay',
-    exchangeRateHint: (currency) =>
-      `What 1 ${currency} cost; without it, the rate the first of them was written at`,
+    exchangeRateHint: (currency) => `What 1 ${currency} cost; if empty, the rate of the first bill`,
     surplus: (left) =>
-      `${left} of the amount belongs to no bill and is not recorded here. A surplus becomes an advance when it is recorded on one bill’s own page.`,
+      `${left} is more than these bills need and won’t be recorded here. To keep it as an advance, record the payment on a bill’s own page.`,
   },
 };

@@ -15,7 +15,7 @@ interface PayWords {
 
 const ofRole: Readonly<Record<ContactRole, PayWords>> = {
   customer: {
-    title: (name) => `Record a payment of ${name}`,
+    title: (name) => `Record a payment from ${name}`,
     lead: (due) => `${due} of the opening balance is still owed.`,
     amount: 'Amount received',
     onDay: 'Received on',
@@ -36,5 +36,5 @@ export const payOpeningWords = {
   paidBy: 'Paid by',
   exchangeRate: 'Exchange rate',
   exchangeRateHint: (homeCurrency: string, currency: string, rate: string) =>
-    `${homeCurrency} for one ${currency} on that day; the opening balance stands at ${rate}`,
+    `${homeCurrency} for one ${currency} on that day; the opening balance uses ${rate}`,
 } as const;

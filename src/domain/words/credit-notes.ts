@@ -54,15 +54,15 @@ export const creditNoteWords: Readonly<Record<SideName, CreditNoteWords>> = { re
 export const linesStep = 'What goes back';
 export const moneyStep = 'The rest';
 export const next = 'Continue';
-export const quantityOf = ({ name }: { name: string }) => `Pieces of ${name}`;
-export const amountOf = ({ name }: { name: string }) => `Amount of ${name}, without tax`;
+export const quantity = 'Quantity';
+export const amountOfLine = 'Amount without tax';
 export const leftOf = ({ quantity, amount }: Values<'quantity' | 'amount'>) => `${quantity} left · ${amount}`;
 export const nothingLeft = 'Credited in full';
 export const amountHint = ({ amount }: { amount: string }) => `${amount} unless you type another amount`;
 export const shipping = 'Shipping';
 export const shippingLeft = ({ amount }: { amount: string }) => `${amount} left`;
 export const shippingBack = 'Shipping, without tax';
-export const total = 'In all, with tax';
+export const total = 'Total with tax';
 export const day = 'Date';
 export const reason = 'Reason';
 export const paidBackBy = 'Paid back by';

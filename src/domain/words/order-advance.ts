@@ -10,5 +10,5 @@ export const rateHint = ({
   currency,
   rate,
 }: Record<'homeCurrency' | 'currency', string> & { rate: string | null }) =>
-  `${homeCurrency} for one ${currency} on that day${rate === null ? '' : `; the order stands at ${rate}`}`;
+  `${homeCurrency} for one ${currency} on that day${rate === null ? '' : `; the order uses ${rate}`}`;
 export const paidFor = ({ order }: { order: string }) => `Paid in advance for ${order}`;

@@ -2,8 +2,8 @@
 
 export const moreThanLeft = ({ name, left }: { name: string; left: string }) =>
   left === '0'
-    ? `Nothing is left of ${name}. Confirm that the bill takes more.`
-    : `Only ${left} left of ${name}. Confirm that the bill takes more.`;
+    ? `All of ${name} has been billed. Confirm that you want to bill more.`
+    : `Only ${left} of ${name} left to bill. Confirm that you want to bill more.`;
 export const linesTaken = ({ name }: { name: string }) =>
   `${name} was billed elsewhere meanwhile. Delete or change that bill first.`;
 export const notNegative = 'Type a quantity of 0 or more.';
@@ -11,10 +11,10 @@ export const notNegative = 'Type a quantity of 0 or more.';
 // The dialog
 export const title = ({ order }: { order: string }) => `Bill ${order}`;
 export const lead = ({ party }: { party: string }) =>
-  `A draft of a bill from ${party} is made with these quantities. Goods arrive when the bill is approved.`;
+  `Creates a draft bill from ${party} with these quantities. Goods arrive when you approve the bill.`;
 export const ofLine = ({ ordered, billed, left }: Record<'ordered' | 'billed' | 'left', string>) =>
   billed === '0' ? `${ordered} ordered` : `${ordered} ordered, ${billed} billed, ${left} left`;
-export const toBillOf = ({ name }: { name: string }) => `Bill now of ${name}`;
+export const toBill = 'Quantity to bill';
 export const billMore = 'Bill more than was ordered';
 export const create = 'Create bill';
 export const notNow = 'Not now';

@@ -52,7 +52,7 @@ export const cancelLead = ({ party }: { party: string }) =>
 export const keepOrder = 'Keep order';
 export const closeTitle = ({ order }: { order: string }) => `Close the rest of ${order}`;
 export const closeLead =
-  'What is not billed yet will not come any more, and the order counts as billed. It can be reopened.';
+  'What isn’t billed yet is no longer expected, and the order counts as billed. You can reopen it.';
 export const keepOpen = 'Keep it open';
 
 /** What each status says under the order's figures. */

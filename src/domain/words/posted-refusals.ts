@@ -21,6 +21,7 @@ const theirs: Said = {
     'This is more than is owed. Keep the surplus as an advance with the vendor, or correct the amount.',
   forgiven: 'The rest was taken as a discount. Undo the discount first.',
   nothingForgiven: 'No discount is taken.',
+  credited: 'It has a vendor credit. Undo that first.',
 };
 
 interface Said {
@@ -29,6 +30,7 @@ interface Said {
   tooMuch: string;
   forgiven: string;
   nothingForgiven: string;
+  credited: string;
 }
 
 const saidOf = ({ subtype }: PostedFacts): Said =>
@@ -41,9 +43,8 @@ const saidOf = ({ subtype }: PostedFacts): Said =>
           'This is more than is owed. Keep the surplus as credit of the customer, or correct the amount.',
         forgiven: 'The rest was written off. Undo the write-off first.',
         nothingForgiven: 'Nothing is written off.',
+        credited: 'It has a credit note. Undo that first.',
       };
-
-const creditStands = 'It has a credit note. Undo that first.';
 
 const settlingRefused = ({ status, facts }: Asked, event: Event): string => {
   if (status === 'Draft') return saidOf(facts).isDraft;
@@ -59,7 +60,7 @@ const sentences: Readonly<Record<string, (asked: Asked, event: Event) => string>
     status === 'DepositPaid' || status === 'Paid'
       ? 'It has payments, so you can change only the notes, due date and addresses. Delete the payment to edit the rest.'
       : hasCredited(facts)
-        ? creditStands
+        ? saidOf(facts).credited
         : status === 'Draft' || status === 'NotPaid'
           ? everywhere.noLines
           : gone(facts.subtype, status),
@@ -92,7 +93,7 @@ const sentences: Readonly<Record<string, (asked: Asked, event: Event) => string>
       ? draftNotCancelled
       : status === 'Deleted'
         ? `This ${facts.subtype} is deleted already.`
-        : creditStands,
+        : saidOf(facts).credited,
   'document.reinstate': ({ status, facts }) =>
     status === 'Deleted' ? gone(facts.subtype, status) : `This ${facts.subtype} is not cancelled.`,
   'document.delete': ({ facts }) =>

@@ -62,7 +62,7 @@ const receivable: PostedWords = {
   keepSurplus: ({ surplus }) => `Keep ${surplus} as credit`,
   paidIn: 'Received in',
   rateIs: ({ currency, rate, homeCurrency, documentRate }) =>
-    `1 ${currency} is ${rate} ${homeCurrency}; the invoice was written at ${documentRate}`,
+    `1 ${currency} is ${rate} ${homeCurrency}; the invoice uses ${documentRate}`,
   noLongerOwed: ({ party }) => `${party} no longer owes anything on it.`,
   keepsPaid: ({ party, paid }) => `${party} keeps ${paid} as credit.`,
   getsBack: ({ party, paid }) => `${party} gets ${paid} back.`,
@@ -84,24 +84,24 @@ const payable: PostedWords = {
   issued: 'Approved',
   issueTitle: ({ document }) => `Approve this ${document}`,
   issueLead: ({ party }) =>
-    `It gets its number and is recorded in your books; you owe ${party} from then on, and its goods arrive.`,
+    `It gets its number and is recorded in your books: you owe ${party}, and its goods arrive.`,
   surplusApplied: 'Advance applied',
   surplusOf: 'Advance with the vendor',
   forgiveTitle: ({ document }) => `Take the rest of ${document} as discount`,
-  forgiveLead: 'What you still owe is booked as a discount you received. This can be undone.',
+  forgiveLead: 'What you still owe is recorded as a discount you received. You can undo this.',
   forgiveIt: 'Take the discount',
   forgiven: 'Discount taken',
   undoForgivenOf: ({ document }) => `Undo the discount on ${document}`,
   forgivenUndone: 'Discount undone',
   undoCancellationLead:
-    'It is posted again on the day it was cancelled, owed again, and its goods come back. An advance can be applied to it afterwards.',
+    'The bill is reinstated as of the day it was cancelled, and its goods come back. You can apply an advance to it afterwards.',
   owedBy: ({ owed, party }) => `You still owe ${party} ${owed}.`,
   surplusExplained: ({ party }) =>
     `${party} keeps the surplus as your advance, which can be applied to another bill or paid back to you. Go back to correct the amount instead.`,
   keepSurplus: ({ surplus }) => `Leave ${surplus} as an advance`,
   paidIn: 'Paid in',
   rateIs: ({ currency, rate, homeCurrency, documentRate }) =>
-    `1 ${currency} is ${rate} ${homeCurrency}; the bill was written at ${documentRate}`,
+    `1 ${currency} is ${rate} ${homeCurrency}; the bill uses ${documentRate}`,
   noLongerOwed: ({ party }) => `You no longer owe ${party} anything on it.`,
   keepsPaid: ({ party, paid }) => `${paid} stays with ${party} as your advance.`,
   getsBack: ({ party, paid }) => `${party} pays ${paid} back to you.`,

@@ -39,8 +39,8 @@ export const receivableWords: SideWords = {
   creditNote: 'Credit note',
   statement: {
     claim: 'Invoice or receipt',
-    none: 'Nothing was asked of this customer in these days.',
-    never: 'Nothing has been asked of this customer yet.',
+    none: 'No invoices to this customer in this period.',
+    never: 'No invoices to this customer yet.',
     surplus: { toThem: 'To your credit', ofThem: 'To their credit' },
   },
 };
@@ -59,8 +59,8 @@ export const payableWords: SideWords = {
   creditNote: 'Vendor credit',
   statement: {
     claim: 'Bill',
-    none: 'This vendor asked for nothing in these days.',
-    never: 'This vendor has asked for nothing yet.',
+    none: 'No bills from this vendor in this period.',
+    never: 'No bills from this vendor yet.',
     surplus: { toThem: 'Paid in advance', ofThem: 'Paid to them in advance' },
   },
 };

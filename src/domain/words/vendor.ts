@@ -43,15 +43,15 @@ export const vendorActWords = {
 /** Their documents, on their page. */
 export const vendorBillWords = {
   caption: 'Bills',
-  nothing: 'Nothing has been bought of this vendor yet.',
+  nothing: 'You haven’t bought anything from this vendor yet.',
 } as const;
 export const vendorOrderWords = {
   caption: 'Purchase orders',
-  nothing: 'Nothing has been ordered of this vendor yet.',
+  nothing: 'You haven’t ordered anything from this vendor yet.',
 } as const;
 export const vendorExpenseWords = {
   caption: 'Expenses',
-  nothing: 'Nothing has been paid to this vendor at once yet.',
+  nothing: 'You have no expenses with this vendor yet.',
   search: 'Search number, name',
   name: 'Name',
   date: 'Date',

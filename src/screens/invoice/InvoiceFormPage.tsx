@@ -8,6 +8,7 @@ import * as words from '../../domain/words/invoice-form.ts';
 import { postedChart } from '../../machines/posted/posted.lifecycle.ts';
 import { isOpenTo } from '../../machines/standing.ts';
 import { AddDocumentPage, type DocumentEditing, EditDocumentPage } from '../document/DocumentForms.tsx';
+import { WithFiles } from '../document/use-form-files.tsx';
 import { FormCounterfoil } from '../posted/FormCounterfoil.tsx';
 import { InvoiceFormSheet } from './InvoiceFormSheet.tsx';
 import { blankForm, draftOf, faultsOf, formOf, type InvoiceForm, type Subtype } from './invoice-form.ts';
@@ -43,6 +44,7 @@ const editing: DocumentEditing<PostedView, InvoiceForm> = {
   },
   save: (asked, form, { type, homeCurrency, issuing, edited }) =>
     saveInvoice(asked, draftOf(form, subtypeOf(type), homeCurrency, issuing), edited),
+  WithFiles,
   Sheet: ({ form, type, document }) => (
     <InvoiceFormSheet
       document={form}

@@ -6,6 +6,8 @@ import { Icon } from './Icon.tsx';
 /** What a field says about itself; shared by every kind of field. */
 export interface FieldWords {
   label: string;
+  /** What it belongs to, which stands beside it for the eye: only heard, at the end of the label. */
+  about?: string | undefined;
   /** What to type, said before it is typed. */
   hint?: string | undefined;
   /** What is wrong with what was typed, in one sentence. */
@@ -29,7 +31,7 @@ interface FieldProps extends FieldWords {
 }
 
 /** A label above, the control, a hint and a problem below, tied together for people who hear the page. */
-export function Field({ label, hint, problem, warning, optional = false, id, children }: FieldProps) {
+export function Field({ label, about, hint, problem, warning, optional = false, id, children }: FieldProps) {
   const madeUp = useId();
   const controlId = id ?? madeUp;
   const warned = problem ? undefined : warning;
@@ -41,6 +43,7 @@ export function Field({ label, hint, problem, warning, optional = false, id, chi
     <ChakraField.Root id={controlId} ids={ids} invalid={Boolean(problem)}>
       <ChakraField.Label>
         {label}
+        {about && <span className="unseen">, {about}</span>}
         {optional && <span className="optional"> {words.optional}</span>}
       </ChakraField.Label>
       {children({

@@ -103,7 +103,8 @@ export function BillOrderDialog({ order, onDone, onClose }: BillOrderDialogProps
                 </span>
                 <QuantityField
                   {...said(`lines.${index}.quantity`)}
-                  label={words.toBillOf({ name: line.name })}
+                  label={words.toBill}
+                  about={line.name}
                   value={quantityOf(line)}
                   onChange={(quantity) => setTyped((before) => ({ ...before, [line.id]: quantity }))}
                 />

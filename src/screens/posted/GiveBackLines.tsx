@@ -102,13 +102,15 @@ export function GiveBackLines({ document, crediting, problem, total, dispatch }:
               </span>
               <QuantityField
                 {...field(`lines.${index}.quantity`)}
-                label={words.quantityOf({ name })}
+                label={words.quantity}
+                about={name}
                 value={typed.quantity}
                 onChange={(quantity) => type({ quantity })}
               />
               <MoneyField
                 {...field(`lines.${index}.amount`)}
-                label={words.amountOf({ name })}
+                label={words.amountOfLine}
+                about={name}
                 hint={
                   proposed !== null && typed.amount === ''
                     ? words.amountHint({ amount: money(proposed) })

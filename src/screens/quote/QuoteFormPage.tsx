@@ -13,6 +13,7 @@ import { totalsOfForm } from '../document/lines.ts';
 import { PartyAndDay } from '../document/PartyAndDay.tsx';
 import { documentFaults, typedOf } from '../document/typed-form.ts';
 import type { DocumentForm } from '../document/use-document-form.ts';
+import { WithFiles } from '../document/use-form-files.tsx';
 import { Counterfoil } from '../kit/Counterfoil.tsx';
 import { CounterfoilSection } from '../kit/CounterfoilSection.tsx';
 import { DateField } from '../kit/DateField.tsx';
@@ -46,6 +47,7 @@ const editing: DocumentEditing<QuoteView, QuoteForm> = {
   ],
   save: (asked, form, { type, homeCurrency, edited }) =>
     saveQuote(asked, { ...draftOfForm(form, type, homeCurrency), dueOn: form.dueOn || null }, edited),
+  WithFiles,
   Sheet: ({ form: document }) => {
     const { form, change, field } = document;
     return (
