@@ -4,6 +4,7 @@ import {
   heldPaymentCalls,
   paymentSessionCalls,
   providerCalls,
+  waysToPayCalls,
 } from '../../src/api/contract/payment-session.ts';
 import { idFromWire, idToWire } from '../../src/api/wire/id.ts';
 import type { PayMethod } from '../../src/domain/online-payment/method.ts';
@@ -13,6 +14,7 @@ import { paymentAnswerWords } from '../../src/domain/words/payment-answers.ts';
 import { decideHeldPayment } from '../commands/decide-held-payment.ts';
 import { type Asker, type OnlinePayments, openPaymentSession } from '../commands/open-payment-session.ts';
 import { heldPayments } from '../reports/held-payments.ts';
+import { waysToPay } from '../services/ways-to-pay.ts';
 import { type Ctx, Refused, withBusiness } from '../store/tx.ts';
 import { inBusiness } from './access.ts';
 import { mount } from './mount.ts';
@@ -35,7 +37,7 @@ const isLinkToken = (sent: unknown): boolean => typeof sent === 'string' && sent
 const eitherAccess = (services: AccountServices) => {
   const [session, link] = [inBusiness(services), byPublicLink(services)];
   return async (call: Call, request: FastifyRequest, reply: FastifyReply): Promise<Asker> => {
-    const { UserId } = (request.body ?? {}) as { UserId?: unknown };
+    const { UserId } = (request.body ?? request.query ?? {}) as { UserId?: unknown };
     return isLinkToken(UserId) ? link(call, request) : session(call, request, reply);
   };
 };
@@ -97,6 +99,15 @@ export const paymentSessionRoutes = (app: FastifyInstance, services: AccountServ
         data: { sessionid: idToWire(id), paymentlink: link, ...asked },
       };
     };
+  mount(app, waysToPayCalls, eitherAccess(services), {
+    getWaysToPay: async ({ ctx, query }) => ({
+      status: 200 as const,
+      message: paymentAnswerWords.waysToPay,
+      data: await withBusiness(ctx, 'read', (tx) =>
+        waysToPay(tx, { gateways, provider }, idFromWire(query.InvoiceId), !ctx.user),
+      ),
+    }),
+  });
   mount(app, paymentSessionCalls, eitherAccess(services), {
     openCardSession: open('card'),
     openFlutterwaveSession: open('flutterwave'),

@@ -256,7 +256,10 @@ export const worthOfParts = async (
   return new Map(rows.map(({ movement, home }) => [charges.get(movement) ?? movement, home]));
 };
 
-/** Payments of a document that came by a provider, the oldest first; those taken back by hand are left out. */
+/**
+ * Payments of a document that came by a provider, the oldest first. Those taken back by hand are left out, and so is money that a won dispute
+ * or a failed refund brought back: it's booked as a payment, and it is no charge that the provider could refund.
+ */
 export const chargesOf = (tx: BusinessTx, documentId: string) =>
   tx.query(
     {
@@ -267,8 +270,12 @@ export const chargesOf = (tx: BusinessTx, documentId: string) =>
       currency: column.text,
     },
     `select p.id, p.provider, p.provider_event as charge, p.amount, p.currency from payment p
-       join journal_entry e on e.business_id = p.business_id and e.payment_id = p.id and e.kind = 'payment'
-     where p.business_id = $1 and e.document_id = $2 and p.provider is not null and p.undone_at is null
+     where p.business_id = $1 and p.provider is not null and p.undone_at is null and exists (
+       select from journal_entry e where e.business_id = p.business_id and e.payment_id = p.id and e.kind = 'payment'
+         and e.document_id = $2) and not exists (
+       select from provider_dispute d where d.business_id = p.business_id and d.provider = p.provider and d.returned = p.provider_event)
+       and not exists (
+       select from provider_refund r where r.business_id = p.business_id and r.provider = p.provider and r.returned = p.provider_event)
      order by p.id`,
     [tx.business.id, documentId],
   );

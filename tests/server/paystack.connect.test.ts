@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { paymentProviderCalls as calls } from '../../src/api/contract/payment-provider.ts';
+import { idToWire } from '../../src/api/wire/id.ts';
 import { expectOk } from '../support/api.ts';
 import { connectionOf, sandboxProviders } from '../support/gateway-api.ts';
 import { bankAccount, connectPaystack, ownerName } from '../support/paystack-api.ts';
@@ -125,7 +126,8 @@ test('an account of another business’s is refused, and one that is connected i
     400,
     'Paystack is connected. Disconnect it first to connect another account.',
   ]);
-  expect(expectOk(await client.send(calls.disconnectPaystack)).body.message).toBe(
+  const userid = idToWire(client.shop.user.id);
+  expect(expectOk(await client.send(calls.disconnectPaystack, { userid })).body.message).toBe(
     'Paystack account disconnected',
   );
   expect((await connectionOf(client, 'paystack')).Standing.status).toBe('NotConnected');

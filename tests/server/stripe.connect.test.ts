@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { paymentProviderCalls as calls } from '../../src/api/contract/payment-provider.ts';
+import { idToWire } from '../../src/api/wire/id.ts';
 import { expectOk } from '../support/api.ts';
 import { beginStripe, connectionOf, connectStripe, sandboxProviders } from '../support/gateway-api.ts';
 import { type Client, type Server, startServer } from '../support/server.ts';
@@ -60,7 +61,8 @@ test('a connected account is disconnected before another is begun, and disconnec
   const connected = 'Stripe is connected. Disconnect it first to connect another account.';
   expect(refusalOf(await client.send(calls.connectStripe))).toEqual([400, connected]);
   expectOk(await client.send(calls.stripeAccountLink, { accountId }));
-  expect(expectOk(await client.send(calls.disconnectStripe)).body.message).toBe(
+  const userid = idToWire(client.shop.user.id);
+  expect(expectOk(await client.send(calls.disconnectStripe, { userid })).body.message).toBe(
     'Stripe account disconnected',
   );
   expectOk(await client.send(calls.disconnectStripe));

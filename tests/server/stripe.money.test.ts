@@ -29,7 +29,7 @@ const ask = () =>
   askProviders({ ...server.services, gateways: sandbox.gateways, origin })({}, undefined as never);
 
 test('clearing ends at zero: paid, half refunded, disputed, won, paid out', async () => {
-  const { told, press, toldAbout, tell, books, rows } = await paid();
+  const { client, invoice, told, press, toldAbout, tell, books, rows } = await paid();
   await told();
   const charge = await press('half');
   await toldAbout('refund.created', charge);
@@ -52,6 +52,10 @@ test('clearing ends at zero: paid, half refunded, disputed, won, paid out', asyn
     balances: { 2: '50', 3: '50', 13: '-100' },
     violations: [],
   });
+  // What a won dispute brought back is no second payment: the charge is refunded once.
+  expect(
+    expectOk(await client.send(calls.getOnlineMoney, { InvoiceId: invoice })).body.data.payments,
+  ).toMatchObject([{ amount: '100', refundable: '50' }]);
   await press('payout');
   const payout = await press('arrive');
   await tell('payout.paid', payout);

@@ -38,6 +38,7 @@ export const listedStoreCalls = `
   GET  /api/onboarding/disconnect-paypal
   GET  /api/onboarding/get-payment-providers                ours
   GET  /api/Payment/get-online-money                        ours
+  GET  /api/Payment/get-ways-to-pay                         ours
   POST /api/Payment/refund-online                           ours
   GET  /api/Payment/list-payouts                            ours
   POST /api/Payment/record-payout                           ours

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { paymentSessionCalls } from '../../src/api/contract/payment-session.ts';
+import { paymentSessionCalls, waysToPayCalls } from '../../src/api/contract/payment-session.ts';
 import { shareCalls } from '../../src/api/contract/share.ts';
 import type { PaymentPage, PayOnlineInput } from '../../src/machines/payment-session/pay-online.flow.ts';
 import type { Answer, Executor } from '../../tools/paths/src/run.ts';
@@ -15,6 +15,7 @@ import { visit } from './visit.ts';
 interface Asked {
   shares: boolean;
   method: string;
+  reasons: string[];
   problem: { message: string } | null;
 }
 
@@ -30,7 +31,13 @@ const paymentPage = 'https://pay.example/page';
  */
 export const onlinePerson = (product: Product, provider: NotingProvider): Executor<FlowOnPage> => {
   const executor = flowPerson(product, {
-    ports: { openPage: Object.values(paymentSessionCalls) },
+    ports: {
+      findWays: Object.values(waysToPayCalls),
+      openPage: Object.values(paymentSessionCalls),
+    },
+    answers: {
+      findWays: ({ output }) => ({ status: 200, message: 'Ways to pay', data: output }),
+    },
     open: async ({ page, api, client }, { input }) => {
       const id = await api.invoice();
       await page.route(paymentPage, (route) => route.fulfill({ body: 'The provider’s page' }));
@@ -58,6 +65,11 @@ export const onlinePerson = (product: Product, provider: NotingProvider): Execut
       'flow.close': (world) => pressDialog(world, 'Close'),
     },
     states: {
+      beginning: () => waiting(),
+      unavailable: async ({ reasons, problem }: Asked, { page }) => {
+        for (const reason of reasons) await dialog(page).getByText(reason).waitFor();
+        return ready(problem?.message ?? null, 'Close');
+      },
       choosing: async ({ method, shares, problem }: Asked, { page }) => {
         await dialog(page).getByLabel(ways[method]!).and(page.locator(':checked')).waitFor();
         return ready(problem?.message ?? null, ...(shares ? ['Show the link'] : []), 'Close', go);

@@ -12,18 +12,21 @@ const subject = {
   successUrl: '/sales',
   cancelUrl: '/sales',
 };
-const ways: Record<string, { place: number; label: string }> = {
-  card: { place: 1, label: 'Card' },
-  paypal: { place: 3, label: 'PayPal' },
-};
+const labels: Record<string, string> = { card: 'Card', paypal: 'PayPal' };
 const go = 'Go to the payment page';
 
 const contextOf = ({ context }: { context: unknown }) =>
-  context as { method: string; shares: boolean; problem: { message: string } | null };
+  context as {
+    method: string;
+    ways: string[];
+    reasons: string[];
+    shares: boolean;
+    problem: { message: string } | null;
+  };
 
 const expectPicked = (place: { context: unknown }): void => {
   const picked = find<HTMLInputElement>('[role=dialog] input:checked').closest('label');
-  expect(picked?.textContent).toBe(ways[contextOf(place).method]!.label);
+  expect(picked?.textContent).toBe(labels[contextOf(place).method]);
 };
 
 /** Carries paths of the pay-online flow out on its dialog. */
@@ -41,7 +44,9 @@ export const payOnlineDialog = (asked: FlowOnScreen['asked']): Executor<FlowOnSc
       )),
     events: {
       'method.pick': async (_, { event }) => {
-        await pick(`[role=dialog] label:nth-of-type(${ways[event.method as string]!.place}) input`);
+        const input = document.querySelector(`[role=dialog] input[value=${event.method}]`);
+        if (!input) return 'refused' as const;
+        await pick(`[role=dialog] input[value=${event.method}]`);
         return 'accepted' as const;
       },
       'page.open': () => pressButton(go),
@@ -49,12 +54,20 @@ export const payOnlineDialog = (asked: FlowOnScreen['asked']): Executor<FlowOnSc
       'flow.close': () => pressButton('Close'),
     },
     ports: {
+      findWays: (output) => ({ data: output }),
       openPage: (output) => {
         const { link, ...page } = output as PaymentPage;
         return { message: 'No page.', data: { paymentlink: link, ...page } };
       },
     },
     states: {
+      beginning: (world) => expectWaiting(world),
+      unavailable: (world, place) => {
+        const { reasons, problem } = contextOf(place);
+        expect(document.querySelectorAll('[role=dialog] input')).toHaveLength(0);
+        for (const reason of reasons) expect(dialogText()).toContain(reason);
+        expectReady(world, problem?.message ?? null, 'Close');
+      },
       choosing: (world, place) => {
         const { shares, problem } = contextOf(place);
         expectPicked(place);

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { onlineStoreCalls } from '../../src/api/contract/online-store.ts';
 import { paymentProviderCalls } from '../../src/api/contract/payment-provider.ts';
+import { waysToPayCalls } from '../../src/api/contract/payment-session.ts';
 import { providerMoneyCalls } from '../../src/api/contract/provider-money.ts';
 import { storeOrderCalls } from '../../src/api/contract/store-order.ts';
 import { idFromWire, idToWire } from '../../src/api/wire/id.ts';
@@ -97,6 +98,9 @@ const providerMoney: Samples<typeof providerMoneyCalls> = {
 /** What a business is connected to by others' pages: its store and its payment providers, and a request for each of their calls. */
 export const connectedCalls = {
   ...{ ...onlineStoreCalls, ...storeOrderCalls, ...paymentProviderCalls },
-  ...providerMoneyCalls,
+  ...{ ...providerMoneyCalls, ...waysToPayCalls },
 };
-export const connected = { ...onlineStores, ...storeOrders, ...paymentProviders, ...providerMoney };
+export const connected = {
+  ...{ ...onlineStores, ...storeOrders, ...paymentProviders, ...providerMoney },
+  getWaysToPay: ({ open }: Ground) => ({ InvoiceId: open }),
+};

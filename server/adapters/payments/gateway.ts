@@ -100,6 +100,8 @@ export interface PaymentGateway {
   name: ProviderName;
   /** True where it is a sandbox of ours. */
   sandbox: boolean;
+  /** Where an account's money is seen at a sandbox of ours, and refunds, disputes and payouts are made; left out elsewhere. */
+  sandboxPage?: (account: string) => string;
   /** False in the provider's test mode. */
   live: boolean;
   pages: HostedSetUp | null;

@@ -1,8 +1,8 @@
 import type { Decimal } from '../../domain/money.ts';
-import type { PayMethod } from '../../domain/online-payment/method.ts';
+import type { PayMethod, WaysToPay } from '../../domain/online-payment/method.ts';
 import { send } from '../client/client.ts';
 import { invoiceCalls } from '../contract/invoice.ts';
-import { heldPaymentCalls, paymentSessionCalls } from '../contract/payment-session.ts';
+import { heldPaymentCalls, paymentSessionCalls, waysToPayCalls } from '../contract/payment-session.ts';
 import { ourPayment, paymentWire, sentBank, sentCharge } from '../wire/payment.ts';
 import type { Asked, Told } from './command.ts';
 import type { BatchPayment } from './posted.ts';
@@ -61,6 +61,16 @@ const sessionCalls = {
   paypal: paymentSessionCalls.openPaypalSession,
   paystack: paymentSessionCalls.openPaystackSession,
 } as const satisfies Record<PayMethod, unknown>;
+
+/** How a document can be paid online, as the server decides when a page is opened. */
+export const waysToPay = async ({ businessId, documentId, linkToken }: PaidOnline): Promise<WaysToPay> => {
+  const query = {
+    BusinessId: businessId,
+    InvoiceId: documentId,
+    ...(linkToken ? { UserId: linkToken } : {}),
+  };
+  return (await send(waysToPayCalls.getWaysToPay, { query })).data;
+};
 
 /** Opens a page on which a document is paid. */
 export const openPaymentPage = async (

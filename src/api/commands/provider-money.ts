@@ -18,7 +18,13 @@ export const refundOnline = (
 /** Records a payout of a provider that reports none. */
 export const recordPayout = (
   { businessId: businessid, intentKey }: Asked,
-  payout: { amount: Decimal; fees: Decimal; onDay: string | undefined; provider: string },
+  payout: {
+    amount: Decimal;
+    fees: Decimal;
+    onDay: string | undefined;
+    bankId: string | undefined;
+    provider: string;
+  },
 ): Promise<Told> =>
   send(calls.recordPayout, {
     body: { businessid, ...payoutWire.toWire(payout) },

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { payMethods } from '../../domain/online-payment/method.ts';
 import { envelope, nothing, repeated } from './answer-wire.ts';
 import { call, inBusiness } from './call.ts';
 import { all, decimal, id, text } from './wire-types.ts';
@@ -57,6 +58,22 @@ export const paymentSessionCalls = {
   openFlutterwaveSession: session('/api/onboarding/flatter-wave-initialize-transaction', wallet),
   openPaypalSession: session('/api/onboarding/invoice-paypal-check-outorder', z.object(asked)),
   openPaystackSession: session('/api/onboarding/paystack-initialize-transaction', wallet),
+};
+
+/** How an invoice can be paid online: by whom a session is opened for, so that nobody is led to a way that is refused. */
+export const waysToPayCalls = {
+  getWaysToPay: call({
+    method: 'GET',
+    path: '/api/Payment/get-ways-to-pay',
+    auth: 'session',
+    permission: 'invoice.reshare',
+    effect: 'reads',
+    business: 'BusinessId',
+    link: { kind: 'invoice', token: 'UserId', document: 'InvoiceId' },
+    ours: true,
+    query: z.object({ BusinessId: id, UserId: z.optional(text(64)), InvoiceId: id }),
+    answer: envelope(z.object({ ways: z.array(z.enum(payMethods)), reasons: z.array(z.string()) })),
+  }),
 };
 
 const decided = { id, status: z.enum(['Booked', 'Refused']), ...repeated };

@@ -25,6 +25,9 @@ export interface ShownDispute extends Paid, Stands {
   dueAt: string | null;
 }
 
+/** True while evidence for a dispute can still be sent to its provider. */
+export const takesEvidence = (status: string): boolean => status === 'Warned' || status === 'Open';
+
 /** What became of money paid online for an invoice. */
 export interface InvoiceMoney {
   payments: OnlinePayment[];
@@ -43,6 +46,10 @@ export interface ShownPayout extends Paid, Stands {
   /** False for one of the provider's test mode. */
   live: boolean;
 }
+
+/** True for a payout that the books have yet to follow: it reached the bank, or came back, and isn’t booked so. */
+export const waitsForBooks = ({ standing, booked, obstacle }: ShownPayout): boolean =>
+  obstacle !== null || (standing.status === 'Paid' && !booked);
 
 /** A page of payouts. */
 export interface PayoutPage {

@@ -27,12 +27,19 @@ export const disputeTold: Readonly<Record<string, (about: Money) => string>> = {
     `Your customer disputes ${amount}. Reminders are paused. Send your evidence at ${provider}.`,
   UnderReview: ({ amount, provider }) =>
     `Your customer disputes ${amount}. Reminders are paused, and ${provider} has your evidence.`,
-  Won: ({ amount }) => `The dispute of ${amount} was decided for you.`,
+  Won: ({ amount }) => `You won the dispute over ${amount}.`,
   Lost: ({ amount }) =>
-    `The dispute of ${amount} was decided for your customer. Write off what is owed, or cancel the invoice.`,
+    `Your customer won the dispute over ${amount}. Write off what’s owed, or cancel the invoice.`,
 };
 export const evidenceUntil = ({ day }: { day: string }) => `Evidence is due by ${day}.`;
-export const refundTold = ({ amount, provider }: Money) => `${amount} at ${provider}`;
+export const refundTold: Readonly<Record<string, (about: Money) => string>> = {
+  Asked: ({ amount, provider }) => `We’ve asked ${provider} to refund ${amount}.`,
+  Pending: ({ amount, provider }) => `${provider} is sending ${amount} back to your customer.`,
+  Done: ({ amount, provider }) => `${provider} sent ${amount} back to your customer.`,
+  Failed: ({ amount, provider }) => `${provider} couldn’t refund ${amount}. No money has moved.`,
+  Unknown: ({ amount, provider }) =>
+    `${provider} hasn’t answered yet whether ${amount} goes back. We’ll keep asking.`,
+};
 export const refund = ({ amount }: { amount: string }) => `Refund up to ${amount} online`;
 export const refundTitle = 'Refund online';
 export const refundLead = ({ provider }: { provider: string }) =>
@@ -43,7 +50,12 @@ export const notNow = 'Not now';
 
 export const payouts = 'Payouts';
 export const payoutsLead = ({ amount }: { amount: string }) =>
-  `Money paid online waits in Payment clearing until it’s paid out to your bank. There’s ${amount} in it now.`;
+  `Money paid online waits in Payment clearing until it’s paid out to your bank. ${amount} is waiting now.`;
+export const nothingWaits =
+  'Money paid online waits in Payment clearing until it’s paid out to your bank. Nothing is waiting now.';
+/** A payout that isn’t in the books, and why. */
+export const notBooked = ({ amount, provider, why }: Money & { why: string | null }) =>
+  `The ${provider} payout of ${amount} isn’t in your books yet. ${why ?? 'It will be booked in a few minutes.'}`;
 export const noPayouts = 'No payouts yet.';
 export const payoutStatus: Readonly<Record<string, string>> = {
   Announced: 'On its way',
@@ -60,8 +72,10 @@ export const columns = {
 };
 export const record = 'Record a payout';
 export const recordLead =
-  'For providers that don’t report payouts. The money goes to your default bank account, the fees to Bank and provider fees.';
+  'For providers that don’t report payouts. The amount goes to your bank, the fees to Bank and provider fees.';
 export const recordAmount = 'Amount received';
 export const recordFees = 'Fees kept by the provider';
 export const recordDay = 'Date';
+export const recordDayHint = 'Leave empty for today.';
+export const recordProviderHint = 'For example, PayPal';
 export const recordProvider = 'Provider';

@@ -6,6 +6,7 @@ export const paymentAnswerWords = {
   paymentRefused: 'Payment refused.',
   heldPayments: 'Held payments',
   redirectingPaymentPage: everywhere.redirecting,
+  waysToPay: 'Ways to pay',
   providerHasNoPage: 'The payment provider gives no page at the moment.',
 } as const;
 

@@ -20,6 +20,8 @@ export const providerCallWords = {
   receiveFlutterwave: 'Takes in what Flutterwave reports of payments, under its secret hash.',
   receivePaypal: 'Takes in what PayPal reports of orders and accounts, signed by it.',
   listProviders: 'The providers that can be connected, and where each connection is.',
+  getWaysToPay:
+    'The ways an invoice can be paid online, and why there are none. Asked with a session, or with the token of its link.',
   getOnlineMoney: 'What became of money paid online for an invoice: payments, refunds and disputes.',
   refundOnline: 'Asks the provider to refund a payment made online, once, and follows its answer.',
   listPayouts: 'Payouts of payment providers, the newest first, and what is still in payment clearing.',

@@ -34,6 +34,8 @@ export const panelWords = {
   account: 'Account',
   endsIn: ({ digits }: { digits: string }) => `Ends in ${digits}`,
   currencies: 'Currencies',
+  sandboxLabel: 'Sandbox',
+  sandboxPage: 'Open the balance page',
 
   connect: ({ provider }: { provider: string }) => `Connect ${provider}`,
   goOn: 'Continue set-up',

@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate';
-import type { PayMethod } from '../../domain/online-payment/method.ts';
+import type { PayMethod, WaysToPay } from '../../domain/online-payment/method.ts';
 import { errorOf, type ShownProblem, shownProblem } from '../problem.ts';
 
 /** The provider's page for an invoice: without a link there is none. */
@@ -15,6 +15,10 @@ export interface PayOnlineInput {
 }
 
 interface PayOnlineContext extends PayOnlineInput {
+  /** How it can be paid, the usual way first; none before the server was asked. */
+  ways: readonly PayMethod[];
+  /** Why it can’t be paid by any. */
+  reasons: readonly string[];
   method: PayMethod;
   /** Whether the browser goes to the page once there is one, or its link is shown to be handed on. */
   goes: boolean;
@@ -28,13 +32,16 @@ export type PayOnlineEvent =
   | { type: 'link.get' }
   | { type: 'flow.close' };
 
-/** Refuses to run until a screen or a test provides it. */
+/** Both refuse to run until a screen or a test provides them. */
+const findWays = fromPromise<WaysToPay>(async () => {
+  throw new Error('The port findWays is not provided.');
+});
 const openPage = fromPromise<PaymentPage, { method: PayMethod }>(async () => {
   throw new Error('The port openPage is not provided.');
 });
 
 /**
- * Paying an invoice online: the way to pay is picked and a page asked for; the browser goes there, or its link is shown.
+ * Paying an invoice online: the ways to pay are asked for, one that can’t be used isn’t offered; one is picked and a page asked for; the browser goes there, or its link is shown.
  * Who hands the link on has it at once, for the usual way to pay. Without a link one goes back. Source: workflows.md, "Payment session without a link".
  */
 export const payOnlineFlow = setup({
@@ -42,28 +49,62 @@ export const payOnlineFlow = setup({
     context: {} as PayOnlineContext,
     events: {} as PayOnlineEvent,
     input: {} as PayOnlineInput,
-    tags: {} as 'choosing' | 'picking' | 'busy' | 'showing',
+    tags: {} as 'choosing' | 'picking' | 'busy' | 'showing' | 'none',
   },
-  actors: { openPage },
+  actors: { findWays, openPage },
   guards: {
     hasNoLink: (_, page: PaymentPage) => page.link === null,
     goes: ({ context }) => context.goes,
     shares: ({ context }) => context.shares,
+    hasWay: (_, { ways }: WaysToPay) => ways.length > 0,
+    sharesWay: ({ context }, { ways }: WaysToPay) => context.shares && ways.length > 0,
     isOther: ({ context }, method: PayMethod) => method !== context.method,
   },
   actions: {
     pick: assign({ method: (_, method: PayMethod) => method }),
+    keepWays: assign({
+      ways: (_, found: WaysToPay) => found.ways,
+      reasons: (_, found: WaysToPay) => found.reasons,
+      method: ({ context }, found: WaysToPay) => found.ways[0] ?? context.method,
+    }),
     ask: assign({ goes: (_, goes: boolean) => goes, problem: null }),
     keepPage: assign({ page: (_, page: PaymentPage) => page }),
     showProblem: assign({ problem: (_, error: unknown) => shownProblem(error) }),
   },
 }).createMachine({
   id: 'pay-online',
-  context: ({ input }) => ({ ...input, method: 'card', goes: !input.shares, page: null, problem: null }),
+  context: ({ input }) => ({
+    ...input,
+    ...{ ways: [], reasons: [], method: 'card', goes: !input.shares, page: null, problem: null },
+  }),
   initial: 'beginning',
   states: {
     beginning: {
-      always: [{ target: 'asking', guard: 'shares' }, { target: 'choosing' }],
+      description: 'The server is asked how it can be paid.',
+      tags: 'busy',
+      invoke: {
+        id: 'findWays',
+        src: 'findWays',
+        onDone: [
+          {
+            target: 'asking',
+            guard: { type: 'sharesWay', params: ({ event }) => event.output },
+            actions: { type: 'keepWays', params: ({ event }) => event.output },
+          },
+          {
+            target: 'choosing',
+            guard: { type: 'hasWay', params: ({ event }) => event.output },
+            actions: { type: 'keepWays', params: ({ event }) => event.output },
+          },
+          { target: 'unavailable', actions: { type: 'keepWays', params: ({ event }) => event.output } },
+        ],
+        onError: { target: 'unavailable', actions: { type: 'showProblem', params: errorOf } },
+      },
+    },
+    unavailable: {
+      description: 'No way to pay can be used, or nobody could say which: the reason is shown.',
+      tags: 'none',
+      on: { 'flow.close': 'closed' },
     },
     choosing: {
       description: 'The way to pay is picked.',

@@ -19,6 +19,20 @@ const model: TestModel<typeof payOnlineFlow> = {
     { name: 'a link to hand on', input: { shares: true } },
   ],
   ports: {
+    findWays: {
+      done: [
+        { name: 'every way', output: { ways: ['card', 'flutterwave', 'paypal', 'paystack'], reasons: [] } },
+        { name: 'PayPal alone', output: { ways: ['paypal'], reasons: [] } },
+        {
+          name: 'none',
+          output: {
+            ways: [],
+            reasons: ['No payment provider is connected. Connect one in payment settings first.'],
+          },
+        },
+      ],
+      error: [{ name: 'away', error: { message: 'We couldn’t look it up.', fields: [] } }],
+    },
     openPage: {
       done: [
         { name: 'a page', output: { ...asked, link: 'https://pay.example/page' } },
@@ -32,9 +46,12 @@ const model: TestModel<typeof payOnlineFlow> = {
       ],
     },
   },
-  cases: ({ status }) =>
+  cases: ({ status, context }) =>
     status === 'done'
       ? []
-      : [pick('card'), pick('paypal'), bare('page.open'), bare('link.get'), bare('flow.close')],
+      : [
+          ...(['card', 'paypal'] as const).filter((way) => context.ways.includes(way)).map(pick),
+          ...[bare('page.open'), bare('link.get'), bare('flow.close')],
+        ],
 };
 export default model;

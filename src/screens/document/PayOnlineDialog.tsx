@@ -1,7 +1,7 @@
 import { useMachine } from '@xstate/react';
 import { fromPromise } from 'xstate';
 import { once } from '../../api/client/intent.ts';
-import { openPaymentPage, type PaidOnline } from '../../api/commands/payments.ts';
+import { openPaymentPage, type PaidOnline, waysToPay } from '../../api/commands/payments.ts';
 import { formatMoney } from '../../domain/format.ts';
 import type { PayMethod } from '../../domain/online-payment/method.ts';
 import * as dialogWords from '../../domain/words/dialog.ts';
@@ -15,6 +15,7 @@ import { FlowDialog } from '../kit/FlowDialog.tsx';
 import { inspected } from '../kit/inspected.ts';
 import { leaveFor } from '../kit/leave-for.ts';
 import { useLocale } from '../kit/locale.ts';
+import { Notice } from '../kit/Notice.tsx';
 import { Stack } from '../kit/Stack.tsx';
 import { TextField } from '../kit/TextField.tsx';
 import { toast } from '../kit/toast.ts';
@@ -36,8 +37,6 @@ const methods: Record<PayMethod, string> = {
   paypal: 'PayPal',
   paystack: 'Paystack',
 };
-
-const choices = Object.entries(methods).map(([value, label]) => ({ value, label }));
 
 /** Asks for the provider's page under one key per way to pay, kept until it answered. */
 const openPage = async (subject: PaidOnline, method: PayMethod): Promise<PaymentPage> => {
@@ -70,6 +69,7 @@ export function PayOnlineDialog({
   const [state, dispatch] = useMachine(
     payOnlineFlow.provide({
       actors: {
+        findWays: fromPromise(() => waysToPay(subject)),
         openPage: fromPromise(({ input }: { input: { method: PayMethod } }) =>
           openPage(subject, input.method),
         ),
@@ -77,7 +77,7 @@ export function PayOnlineDialog({
     }),
     { ...inspected(), input: { shares: sharesLink } },
   );
-  const { method, page, problem } = state.context;
+  const { method, ways, reasons, page, problem } = state.context;
   const leave = () => {
     toast.success(words.redirecting);
     leaveFor(page!.link!);
@@ -90,13 +90,21 @@ export function PayOnlineDialog({
   return (
     <FlowDialog
       title={title}
-      lead={showing ? words.askedFor({ amount: formatMoney(page!.amount, page!.currency, locale) }) : lead}
+      lead={
+        state.hasTag('none')
+          ? undefined
+          : showing
+            ? words.askedFor({ amount: formatMoney(page!.amount, page!.currency, locale) })
+            : lead
+      }
       steps={[words.step]}
       current={0}
       act={
         showing
           ? { label: words.copyLink, onPress: () => void copy(page!.link!) }
-          : { label: goThere.label, onPress: goThere.press, pending: state.hasTag('busy') }
+          : state.hasTag('none')
+            ? null
+            : { label: goThere.label, onPress: goThere.press, pending: state.hasTag('busy') }
       }
       held={state.hasTag('busy')}
       keep={dialogWords.close}
@@ -106,9 +114,21 @@ export function PayOnlineDialog({
         {problem && (
           <ErrorSummary attempt={1} problems={[{ text: problem.message }]} title={words.cannotBePaid} />
         )}
+        {reasons.length > 0 && (
+          <Notice>
+            {reasons.map((reason) => (
+              <p key={reason}>{reason}</p>
+            ))}
+          </Notice>
+        )}
         {showing && <TextField label={words.paymentLink} value={page!.link!} onChange={() => {}} readOnly />}
         {state.hasTag('picking') && (
-          <ChoiceField label={words.method} value={method} onChange={pick} choices={choices} />
+          <ChoiceField
+            label={words.method}
+            value={method}
+            onChange={pick}
+            choices={ways.map((value) => ({ value, label: methods[value] }))}
+          />
         )}
         {state.hasTag('choosing') && sharesLink && (
           <div>

@@ -1,10 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { once } from '../../api/client/intent.ts';
 import { refundOnline } from '../../api/commands/provider-money.ts';
 import { invoiceMoney } from '../../api/queries/provider-money.ts';
-import { formatAmount, formatDay } from '../../domain/format.ts';
-import type { OnlinePayment, ShownDispute, ShownRefund } from '../../domain/provider-money/view.ts';
+import { formatDay, formatMoney } from '../../domain/format.ts';
+import {
+  type OnlinePayment,
+  type ShownDispute,
+  type ShownRefund,
+  takesEvidence,
+} from '../../domain/provider-money/view.ts';
 import * as words from '../../domain/words/online-money-page.ts';
 import { Button } from '../kit/Button.tsx';
 import { CommandDialog } from '../kit/CommandDialog.tsx';
@@ -23,9 +28,32 @@ const Line = styled('span', {
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: '4px 12px',
-    '& > button': { marginInlineStart: 'auto' },
+    fontSize: '13px',
+    lineHeight: '18px',
   },
 });
+
+/** All of it above the sheet, evenly apart. */
+const Above = styled('div', {
+  base: {
+    display: 'grid',
+    gap: '2',
+    marginBottom: '3',
+    '& > button': { justifySelf: 'start' },
+    '&:empty': { display: 'none' },
+  },
+});
+
+/** What is at its end is told quietly; anything else is a notice. */
+const Told = ({ tone, word, children }: { tone: Tone; word: string; children: ReactNode }) => {
+  const line = (
+    <Line>
+      <StatusBadge tone={tone} word={word} />
+      {children}
+    </Line>
+  );
+  return tone === 'settled' ? <p>{line}</p> : <Notice>{line}</Notice>;
+};
 
 const disputeTones: Readonly<Record<string, Tone>> = {
   ...{ Warned: 'waiting', Open: 'stopped', UnderReview: 'waiting', Won: 'settled', Lost: 'stopped' },
@@ -37,29 +65,25 @@ const refundTones: Readonly<Record<string, Tone>> = {
 function Dispute({ dispute }: { dispute: ShownDispute }) {
   const locale = useLocale();
   const { standing, provider, dueAt } = dispute;
-  const amount = formatAmount(dispute.amount, dispute.currency, locale);
+  const amount = formatMoney(dispute.amount, dispute.currency, locale);
   return (
-    <Notice>
-      <Line>
-        <StatusBadge tone={disputeTones[standing.status]!} word={words.disputeStatus[standing.status]!} />
-        <span>{words.disputeTold[standing.status]!({ amount, provider })}</span>
-        {dueAt && <span>{words.evidenceUntil({ day: formatDay(dueAt.slice(0, 10), locale) })}</span>}
-      </Line>
-    </Notice>
+    <Told tone={disputeTones[standing.status]!} word={words.disputeStatus[standing.status]!}>
+      <span>{words.disputeTold[standing.status]!({ amount, provider })}</span>
+      {dueAt && takesEvidence(standing.status) && (
+        <span>{words.evidenceUntil({ day: formatDay(dueAt.slice(0, 10), locale) })}</span>
+      )}
+    </Told>
   );
 }
 
 function Refund({ refund }: { refund: ShownRefund }) {
   const locale = useLocale();
   const { standing, provider } = refund;
-  const amount = formatAmount(refund.amount, refund.currency, locale);
+  const amount = formatMoney(refund.amount, refund.currency, locale);
   return (
-    <Notice>
-      <Line>
-        <StatusBadge tone={refundTones[standing.status]!} word={words.refundStatus[standing.status]!} />
-        <span>{words.refundTold({ amount, provider })}</span>
-      </Line>
-    </Notice>
+    <Told tone={refundTones[standing.status]!} word={words.refundStatus[standing.status]!}>
+      <span>{words.refundTold[standing.status]!({ amount, provider })}</span>
+    </Told>
   );
 }
 
@@ -116,7 +140,7 @@ export function OnlineMoney({ invoiceId, mayRefund }: { invoiceId: string; mayRe
   if (!data) return null;
   const refundable = mayRefund ? data.payments.filter(({ canRefund }) => canRefund) : [];
   return (
-    <>
+    <Above>
       {data.disputes.map((dispute) => (
         <Dispute key={dispute.id} dispute={dispute} />
       ))}
@@ -124,15 +148,13 @@ export function OnlineMoney({ invoiceId, mayRefund }: { invoiceId: string; mayRe
         <Refund key={refund.id} refund={refund} />
       ))}
       {refundable.map((payment) => (
-        <p key={payment.id}>
-          <Button onClick={() => setRefunding(payment)}>
-            {words.refund({ amount: formatAmount(payment.refundable, payment.currency, locale) })}
-          </Button>
-        </p>
+        <Button key={payment.id} onClick={() => setRefunding(payment)}>
+          {words.refund({ amount: formatMoney(payment.refundable, payment.currency, locale) })}
+        </Button>
       ))}
       {refunding && (
         <RefundDialog invoiceId={invoiceId} payment={refunding} onClose={() => setRefunding(null)} />
       )}
-    </>
+    </Above>
   );
 }

@@ -48,8 +48,8 @@ export interface FlowDialogProps {
   steps: readonly string[];
   /** The index of the step shown. */
   current: number;
-  /** The one primary act of this step, named by what it does. */
-  act: { label: string; onPress: () => void; pending?: boolean; disabled?: boolean | undefined };
+  /** The one primary act of this step, named by what it does; null where nothing can be done but leave. */
+  act: { label: string; onPress: () => void; pending?: boolean; disabled?: boolean | undefined } | null;
   /** The act itself is under way: until it has answered nobody leaves. Waiting for a preview holds nobody. */
   held?: boolean;
   onBack?: (() => void) | undefined;
@@ -72,7 +72,7 @@ export function ModalFlow({
   onKeep,
   children,
 }: FlowDialogProps) {
-  const pending = act.pending ?? false;
+  const pending = act?.pending ?? false;
   const foot = (
     <>
       {onBack && (
@@ -85,9 +85,11 @@ export function ModalFlow({
       <Button onClick={onKeep} disabled={held} shortcut="Esc">
         {keep}
       </Button>
-      <Button look="primary" type="submit" form="flow-step" pending={pending} disabled={act.disabled}>
-        {act.label}
-      </Button>
+      {act && (
+        <Button look="primary" type="submit" form="flow-step" pending={pending} disabled={act.disabled}>
+          {act.label}
+        </Button>
+      )}
     </>
   );
   return (
@@ -103,7 +105,7 @@ export function ModalFlow({
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          if (!pending && !act.disabled) act.onPress();
+          if (act && !pending && !act.disabled) act.onPress();
         }}
       >
         <StepSlide step={current}>{children}</StepSlide>

@@ -1,13 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { payoutPage } from '../../api/queries/provider-money.ts';
-import { formatAmount, formatDay } from '../../domain/format.ts';
-import type { ShownPayout } from '../../domain/provider-money/view.ts';
+import { formatAmount, formatDay, formatMoney } from '../../domain/format.ts';
+import { isZero } from '../../domain/money.ts';
+import { type ShownPayout, waitsForBooks } from '../../domain/provider-money/view.ts';
 import * as words from '../../domain/words/online-money-page.ts';
 import { Button } from '../kit/Button.tsx';
 import { type Column, DataTable } from '../kit/DataTable.tsx';
 import { ListFoot } from '../kit/ListFoot.tsx';
 import { useLocale } from '../kit/locale.ts';
+import { Notice } from '../kit/Notice.tsx';
 import { Pager } from '../kit/Pager.tsx';
 import { StatusBadge, type Tone } from '../kit/StatusBadge.tsx';
 import { pageIn, useAddress } from '../kit/use-address.ts';
@@ -33,7 +35,7 @@ const usePayoutColumns = (): readonly Column<ShownPayout>[] => {
       ...{ key: 'fees', title: words.columns.fees, figure: true, minor: true },
       cell: ({ fees, currency }) => formatAmount(fees, currency, locale),
     },
-    { key: 'bank', title: words.columns.bank, cell: ({ bankName, obstacle }) => obstacle ?? bankName ?? '' },
+    { key: 'bank', title: words.columns.bank, cell: ({ bankName }) => bankName ?? '' },
     {
       ...{ key: 'status', title: words.columns.status, phone: 'state' },
       cell: ({ standing: { status } }) => (
@@ -56,9 +58,19 @@ export function Payouts() {
     <>
       <SettingsCard
         title={words.payouts}
-        lead={data && words.payoutsLead({ amount: formatAmount(data.clearing, homeCurrency, locale) })}
+        lead={
+          data &&
+          (isZero(data.clearing)
+            ? words.nothingWaits
+            : words.payoutsLead({ amount: formatMoney(data.clearing, homeCurrency, locale) }))
+        }
         foot={<Button onClick={() => setRecording(true)}>{words.record}</Button>}
       >
+        {data?.payouts.filter(waitsForBooks).map(({ id: key, provider, amount, currency, obstacle }) => (
+          <Notice key={key}>
+            {words.notBooked({ amount: formatMoney(amount, currency, locale), provider, why: obstacle })}
+          </Notice>
+        ))}
         {data?.total === 0 && <p className="quiet">{words.noPayouts}</p>}
         {data && data.total > 0 && (
           <DataTable

@@ -44,7 +44,7 @@ function Notices({ view, simulated }: { view: ProviderView; simulated: boolean }
 
 /** Where a connection is, whose account it is, and what it takes. */
 export function ProviderFacts({ view, simulated }: { view: ProviderView; simulated: boolean }) {
-  const { provider, standing, accountName, bankName, lastDigits } = view;
+  const { provider, standing, accountName, bankName, lastDigits, sandboxPage } = view;
   const { currencies } = providerSpecs[provider];
   return (
     <>
@@ -60,6 +60,14 @@ export function ProviderFacts({ view, simulated }: { view: ProviderView; simulat
           { label: words.bank, value: bankName },
           { label: words.account, value: lastDigits && words.endsIn({ digits: lastDigits }) },
           { label: words.currencies, value: currencies?.join(', ') },
+          {
+            label: words.sandboxLabel,
+            value: sandboxPage && takesPayments(standing.status) && (
+              <a href={sandboxPage} target="_blank" rel="noreferrer">
+                {words.sandboxPage}
+              </a>
+            ),
+          },
         ]}
       />
     </>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { once } from '../../api/client/intent.ts';
 import { recordPayout } from '../../api/commands/provider-money.ts';
 import * as words from '../../domain/words/online-money-page.ts';
+import { BankField } from '../document/BankField.tsx';
 import { CommandDialog } from '../kit/CommandDialog.tsx';
 import { DateField } from '../kit/DateField.tsx';
 import { MoneyField } from '../kit/MoneyField.tsx';
@@ -15,12 +16,13 @@ import { useRefresh } from '../shell/use-refresh.ts';
 export function RecordPayoutDialog({ onClose }: { onClose: () => void }) {
   const { id: businessId, homeCurrency } = useBusiness();
   const refresh = useRefresh();
-  const [typed, setTyped] = useState({ amount: '', fees: '', onDay: '', provider: '' });
+  const [typed, setTyped] = useState({ amount: '', fees: '', onDay: '', bankId: '', provider: '' });
   const change = (patch: Partial<typeof typed>) => setTyped({ ...typed, ...patch });
   async function commit() {
     const payout = {
       ...typed,
       onDay: typed.onDay || undefined,
+      bankId: typed.bankId || undefined,
       amount: typed.amount || '0',
       fees: typed.fees || '0',
     };
@@ -45,6 +47,7 @@ export function RecordPayoutDialog({ onClose }: { onClose: () => void }) {
           <TextField
             {...said('provider')}
             label={words.recordProvider}
+            hint={words.recordProviderHint}
             value={typed.provider}
             onChange={(provider) => change({ provider })}
           />
@@ -58,6 +61,7 @@ export function RecordPayoutDialog({ onClose }: { onClose: () => void }) {
           <MoneyField
             {...said('fees')}
             label={words.recordFees}
+            optional
             currency={homeCurrency}
             value={typed.fees}
             onChange={(fees) => change({ fees })}
@@ -65,8 +69,16 @@ export function RecordPayoutDialog({ onClose }: { onClose: () => void }) {
           <DateField
             {...said('onDay')}
             label={words.recordDay}
+            hint={words.recordDayHint}
+            optional
             value={typed.onDay}
             onChange={(onDay) => change({ onDay })}
+          />
+          <BankField
+            {...said('bankId')}
+            mode={2}
+            value={typed.bankId}
+            onChange={(bankId) => change({ bankId })}
           />
         </Stack>
       )}

@@ -138,6 +138,9 @@ export const paystackGateway = ({ key, sandboxUrl }: PaystackKeys): PaymentGatew
   return {
     name: 'paystack',
     sandbox: sandboxUrl !== null,
+    ...(sandboxUrl !== null && {
+      sandboxPage: (account: string) => `${sandboxUrl}/paystack/balance/${account}`,
+    }),
     live,
     pages: null,
     bank: {

@@ -118,6 +118,7 @@ export const stripeGateway = (
   return {
     name: 'stripe',
     sandbox: sandboxUrl !== null,
+    ...(sandboxUrl !== null && { sandboxPage: (account: string) => `${sandboxUrl}/balance/${account}` }),
     live,
     bank: null,
     pages: {

@@ -1,0 +1,45 @@
+import { type PayMethod, payMethods, type WaysToPay } from '../../src/domain/online-payment/method.ts';
+import * as words from '../../src/domain/words/pay-online-refusals.ts';
+import { connectFirst, providerLabels } from '../../src/domain/words/provider-refusals.ts';
+import type { Gateways } from '../adapters/payments/gateway.ts';
+import type { PaymentProvider } from '../adapters/payments/provider.ts';
+import { findDocuments } from '../store/documents.ts';
+import { type BusinessTx, Refused } from '../store/tx.ts';
+import { takerOf } from './taker.ts';
+
+const unconnected = new Set(Object.values(providerLabels).map((provider) => connectFirst({ provider })));
+
+/** The reasons, with those that only say of a provider that it isn’t connected told in one. */
+const inShort = (reasons: readonly string[]): string[] => {
+  const others = reasons.filter((reason) => !unconnected.has(reason));
+  if (others.length === reasons.length) return others;
+  return others.length === 0 ? [words.noneConnected] : [...others, words.noOtherConnected];
+};
+
+/**
+ * How an invoice can be paid online: each way is asked who would take it, as when its page is opened. Throws `Missing`.
+ *
+ * @param isVisitor a customer is told that it can't be paid, and not what the business has to set up
+ */
+export const waysToPay = async (
+  tx: BusinessTx,
+  services: { gateways: Gateways; provider: PaymentProvider | null },
+  invoiceId: string,
+  isVisitor: boolean,
+): Promise<WaysToPay> => {
+  const [document] = await findDocuments(tx, 'invoice', [invoiceId]);
+  const { currency, parties } = document!;
+  const ways: PayMethod[] = [];
+  const reasons = new Set<string>();
+  for (const method of payMethods) {
+    try {
+      await takerOf(tx, services, method, { currency, email: parties.to.email || null });
+      ways.push(method);
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      reasons.add(error.refusal.message);
+    }
+  }
+  if (ways.length > 0) return { ways, reasons: [] };
+  return { ways, reasons: isVisitor ? [words.noWayForVisitors] : inShort([...reasons]) };
+};

@@ -1,0 +1,180 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { localMailbox } from '../../server/adapters/mail/local-mailbox.ts';
+import { pdfThreads } from '../../server/adapters/pdf/pdf-threads.ts';
+import { type Jobs, startJobs } from '../../server/jobs/runner.ts';
+import { reportPaths } from '../../src/api/contract/payment-provider.ts';
+import { shareCalls } from '../../src/api/contract/share.ts';
+import { expectOk } from '../support/api.ts';
+import { clean, violationsInBothLooks } from '../support/axe.ts';
+import { bankApiFor } from '../support/bank-api.ts';
+import { sandboxProviders } from '../support/gateway-api.ts';
+import { type Member, startMember } from '../support/member.ts';
+import { type Product, startProduct } from '../support/product.ts';
+import { freePort } from '../support/sandbox.ts';
+import { dialog, pressAct } from '../support/sheet.ts';
+
+let sandbox: Awaited<ReturnType<typeof sandboxProviders>>;
+let product: Product;
+let jobs: Jobs;
+let member: Member;
+const pdf = pdfThreads(1);
+beforeAll(async () => {
+  const port = await freePort();
+  sandbox = await sandboxProviders((provider) => `http://localhost:${port}${reportPaths[provider]}`);
+  const { gateways } = sandbox;
+  product = await startProduct({ gateways, port });
+  const { database, clock, origin, sealing } = product;
+  jobs = await startJobs(
+    { database, clock, mail: localMailbox, payments: null, gateways, pdf, sealing, origin },
+    console.error,
+  );
+});
+afterAll(async () => {
+  await jobs.stop();
+  await product.close();
+  await pdf.close();
+  await sandbox.close();
+});
+beforeEach(async () => {
+  member = await startMember(product);
+});
+afterEach(async () => {
+  await member.context.close();
+  expect(member.faults).toEqual([]);
+});
+
+type Page = Member['page'];
+const at = '/settings/payment-settings?activeTab=payment-methods';
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
+/** Where pictures are put, where somebody wants to look at them: PICTURES=/tmp/pictures. */
+const picture = async (page: Page, name: string) => {
+  const { PICTURES: folder } = process.env;
+  if (!folder) return;
+  for (const [width, colorScheme] of [
+    [1440, 'light'],
+    [360, 'light'],
+    [1440, 'dark'],
+  ] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height: 900 });
+    await page.screenshot({ path: `${folder}/${name}-${width}-${colorScheme}.png`, fullPage: true });
+  }
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.setViewportSize({ width: 1440, height: 900 });
+};
+/** A page as a person sees it, once what is awaited stands there: pictured, and nothing for axe to object to. */
+const seen = async (page: Page, name: string) => {
+  expect(await violationsInBothLooks(page)).toEqual(clean);
+  await picture(page, name);
+};
+/** Opens the page again until a report has come through and shows what is awaited. */
+const showing = async (page: Page, path: string, text: string | RegExp) => {
+  await expect
+    .poll(
+      async () => {
+        await page.goto(path);
+        await page.getByRole('heading').first().waitFor();
+        return page
+          .getByText(text)
+          .first()
+          .waitFor({ timeout: 2000 })
+          .then(
+            () => true,
+            () => false,
+          );
+      },
+      { timeout: 30_000 },
+    )
+    .toBe(true);
+};
+
+test('money paid online is refunded in part, disputed and won back, and paid out to the bank until clearing is empty', async () => {
+  const { page, api, client } = member;
+  expectOk(await bankApiFor(client).add('Northbank'));
+  await page.goto(at);
+  await press(page, 'Connect Stripe');
+  await page.waitForURL(/\/setup\/s\/acct_/);
+  const account = /acct_\w+/.exec(page.url())![0];
+  await press(page, 'Finish set-up');
+  await page.getByText('Connected', { exact: true }).first().waitFor();
+  const id = await api.invoice({ issuedOn: product.clock().toISOString().slice(0, 10) });
+  const invoiceAt = `/sales/view-invoice?item=${id}`;
+
+  const { link } = expectOk(await client.send(shareCalls.createLink, { kind: 'invoice', DocumentId: id }))
+    .body.data;
+  const customer = await product.visitor(360);
+  await customer.page.goto(link);
+  await press(customer.page, 'Pay online');
+  await dialog(customer.page).getByRole('button', { name: 'Go to the payment page' }).waitFor();
+  // Nothing else is connected, so nothing else is offered.
+  expect(await dialog(customer.page).getByRole('radio').count()).toBe(1);
+  await dialog(customer.page).getByText('Card', { exact: true }).waitFor();
+  await seen(customer.page, 'pay-dialog');
+  await dialog(customer.page).getByRole('button', { name: 'Go to the payment page' }).click();
+  await customer.page.waitForURL(/\/c\/pay\/cs_test_/);
+  await press(customer.page, 'Pay');
+  await customer.page.waitForURL((url) => url.href.startsWith(product.origin));
+  expect(customer.faults).toEqual([]);
+  await customer.context.close();
+
+  await showing(page, invoiceAt, /Refund up to/);
+  await seen(page, 'invoice-paid');
+  await press(page, /Refund up to/);
+  await dialog(page).getByLabel('Amount to refund').fill('30');
+  await seen(page, 'refund-dialog');
+  await dialog(page).getByRole('button', { name: 'Refund', exact: true }).click();
+  await showing(page, invoiceAt, 'Refunded');
+  await seen(page, 'invoice-refunded');
+
+  const balance = `${sandbox.url}/balance/${account}`;
+  await page.goto(balance);
+  await seen(page, 'balance');
+  await press(page, 'Dispute 70.00 USD');
+  await showing(page, invoiceAt, 'Your customer disputes');
+  await seen(page, 'invoice-disputed');
+  await page.goto(balance);
+  await press(page, 'Win the dispute of 70.00 USD');
+  await showing(page, invoiceAt, 'Dispute won');
+  // What came back is no second payment to refund.
+  expect(await page.getByRole('button', { name: /^Refund up to/ }).count()).toBe(1);
+  await seen(page, 'invoice-won');
+
+  await page.goto(balance);
+  await press(page, 'Pay out the balance');
+  await showing(page, at, 'On its way');
+  await page.goto(balance);
+  await press(page, /^Let .* arrive$/);
+  await showing(page, at, 'Paid out');
+  await page.getByText('Northbank').first().waitFor();
+  await page.getByText('Nothing is waiting now.').waitFor();
+  expect(await page.getByRole('link', { name: 'Open the balance page' }).getAttribute('href')).toBe(balance);
+  await seen(page, 'payouts');
+  await press(page, 'Record a payout');
+  await dialog(page).getByLabel('Amount received').waitFor();
+  await seen(page, 'record-payout');
+  await page.goto('/reports/trial-balance');
+  await page.getByText('Northbank').first().waitFor();
+  await seen(page, 'trial');
+  expect(await api.balances()).not.toHaveProperty('3');
+});
+
+test('an invoice that can’t be paid online says why: to its business what to set up, to its customer that it can’t', async () => {
+  const { page, api, client } = member;
+  const id = await api.invoice({ issuedOn: product.clock().toISOString().slice(0, 10) });
+  await page.goto(`/sales/view-invoice?item=${id}`);
+  await pressAct(page, 'Get payment link');
+  await dialog(page)
+    .getByText('No payment provider is connected. Connect one in payment settings first.')
+    .waitFor();
+  expect(await dialog(page).getByRole('radio').count()).toBe(0);
+  await seen(page, 'no-way');
+  const { link } = expectOk(await client.send(shareCalls.createLink, { kind: 'invoice', DocumentId: id }))
+    .body.data;
+  const customer = await product.visitor(360);
+  await customer.page.goto(link);
+  await press(customer.page, 'Pay online');
+  await dialog(customer.page).getByText('Online payment isn’t available for this invoice.').waitFor();
+  await seen(customer.page, 'no-way-customer');
+  expect(customer.faults).toEqual([]);
+  await customer.context.close();
+});
