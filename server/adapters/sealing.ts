@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import { keptSecret } from './kept-secret.ts';
 
 /**
@@ -12,6 +12,11 @@ export interface Sealing {
   open: (sealed: string, place: string) => string | null;
   /** True for what the newest key sealed; anything else is sealed again when the server starts. */
   isCurrent: (sealed: string) => boolean;
+  /**
+   * What can't be guessed and is made again from its place by the newest key, kept nowhere: 256 bits in base64url, as a
+   * link's token has them.
+   */
+  token: (place: string) => string;
 }
 
 const algorithm = 'aes-256-gcm';
@@ -35,6 +40,8 @@ export const sealingBy = (keys: readonly string[]): Sealing => {
   if (!keys.every(isSealingKey)) throw new Error('A sealing key is not 32 bytes in base64.');
   const named = keys.map((text) => Buffer.from(text, 'base64')).map((key) => ({ key, name: nameOf(key) }));
   const newest = named[0]!;
+  // A key of its own, so that what is handed out says nothing of the one that seals.
+  const tokenKey = Buffer.from(hkdfSync('sha256', newest.key, '', 'counterfoil tokens', 32));
   return {
     seal: (text, place) => {
       const nonce = randomBytes(nonceLength);
@@ -62,6 +69,7 @@ export const sealingBy = (keys: readonly string[]): Sealing => {
       }
     },
     isCurrent: (sealed) => sealed.startsWith(`v1.${newest.name}.`),
+    token: (place) => createHmac('sha256', tokenKey).update(place).digest('base64url'),
   };
 };
 

@@ -2,7 +2,9 @@ import type { DocumentKind } from '../../src/domain/documents/kind.ts';
 import type { PrintableDocument } from '../../src/domain/documents/printable.ts';
 import type { PrintAs, Printed } from '../../src/domain/documents/printed.ts';
 import { printedNote } from '../../src/domain/documents/printed-cancellation.ts';
+import { saysPayOnline } from '../../src/domain/documents/printed-online.ts';
 import { type Printing, pdfOf, pdfOfPaper, printableFrom } from '../services/document-paper.ts';
+import { type PayLinks, payLinkOf } from '../services/pay-link.ts';
 import { asAccess } from '../store/access.ts';
 import { findCreditNote, type KeptCreditNote } from '../store/credit-notes.ts';
 import { findDocuments } from '../store/documents.ts';
@@ -11,18 +13,22 @@ import { takeTries } from '../store/tries.ts';
 import { type BusinessCtx, withBusiness } from '../store/tx.ts';
 
 /**
- * Prints a document and hands it out for a minute. The page is made between two transactions: none is kept open for it.
+ * Prints a document and hands it out for a minute, with its link where it is paid online. The page is made between two transactions: none is kept open for it.
  * Throws `Missing`.
  */
 export const printDocument = async (
   ctx: BusinessCtx,
-  printing: Printing,
+  printing: Printing & PayLinks,
   kind: DocumentKind,
   id: string,
-  as?: PrintAs,
+  as: PrintAs = 'document',
 ): Promise<{ token: string; name: string }> => {
   const document = await withBusiness(ctx, 'read', (tx) => printableFrom(tx, kind, id));
-  const file = await pdfOf(printing, ctx.business.id, document, as);
+  const payLink =
+    as === 'document' && saysPayOnline(document)
+      ? await withBusiness(ctx, 'write', (tx) => payLinkOf(tx, printing, document, id))
+      : null;
+  const file = await pdfOf(printing, ctx.business.id, document, as, payLink);
   const token = await withBusiness(ctx, 'write', (tx) => handOut(tx, file));
   return { token, name: file.name };
 };
@@ -70,7 +76,7 @@ const printsOf = (documentId: string) => ({ subject: `pdf:${documentId}`, limit:
 /** Prints a document for somebody with a public link of it. Throws `Throttled` for visitors who ask without end. */
 export const printForVisitor = async (
   ctx: BusinessCtx,
-  printing: Printing,
+  printing: Printing & PayLinks,
   { kind, id }: { kind: DocumentKind; id: string },
 ): Promise<{ token: string; name: string }> => {
   await takeTries(asAccess(ctx.database), [printsOf(id)], ctx.clock());

@@ -12,7 +12,7 @@ import type { Ctx } from '../store/tx.ts';
 /** What a template's command answers. */
 type Saved = { id: string; repeated?: boolean };
 
-const cardOf = ({ style, color, font, logo, signature, holder, showsBank }: TemplateCard): TemplateCard => ({
+const cardOf = ({
   style,
   color,
   font,
@@ -20,6 +20,16 @@ const cardOf = ({ style, color, font, logo, signature, holder, showsBank }: Temp
   signature,
   holder,
   showsBank,
+  showsOnline,
+}: TemplateCard): TemplateCard => ({
+  style,
+  color,
+  font,
+  logo,
+  signature,
+  holder,
+  showsBank,
+  showsOnline,
 });
 
 /**

@@ -67,7 +67,7 @@ export const detailsToWire = (details: PaperDetails) => ({
 
 /** How a document looks, in the spec's words; its pictures as `data:` addresses. */
 export const lookAnswerOf = (document: DocumentHeader, material: PaperMaterial) => {
-  const { style, color, font, logo, signature, holder, showsBank, size } = lookOf(
+  const { style, color, font, logo, signature, holder, showsBank, showsOnline, size } = lookOf(
     document.template,
     material,
   );
@@ -77,6 +77,7 @@ export const lookAnswerOf = (document: DocumentHeader, material: PaperMaterial) 
       Signature: signature,
       SignatureHolderName: holder,
       ShowBank: showsBank,
+      ShowPayOnline: showsOnline,
       PaperSize: size,
     },
     PaperDetails: detailsToWire(paperDetailsOf(document, material)),

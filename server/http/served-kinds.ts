@@ -17,6 +17,7 @@ import * as documentAnswerWords from '../../src/domain/words/document-answers.ts
 import * as orderWords from '../../src/domain/words/order-answers.ts';
 import { printCreditNote, printDocument, printForVisitor } from '../commands/print-document.ts';
 import { sendDocument } from '../commands/send-document.ts';
+import type { PayLinks } from '../services/pay-link.ts';
 import { findDocuments } from '../store/documents.ts';
 import { materialOfPaper } from '../store/paper-material.ts';
 import { type Ctx, Missing, withBusiness } from '../store/tx.ts';
@@ -29,6 +30,9 @@ import { shownOrderOf } from './order.answers.ts';
 import { downloadOf } from './print.answers.ts';
 import type { Visitor } from './public-access.ts';
 import { shownQuoteOf } from './quote.answers.ts';
+
+/** What PDFs are made with. */
+type Printer = Services & PayLinks;
 
 type Print = Handlers<typeof printCalls, Ctx>;
 type PublicPrint = Handlers<typeof publicPrintCalls, Visitor>;
@@ -49,7 +53,7 @@ const seenBy = async (
 /** A document that is posted, or a credit note on it. */
 const printPosted = (
   ctx: Ctx,
-  services: Services,
+  services: Printer,
   kind: DocumentKind,
   { id, creditNoteId, as }: { id: string; creditNoteId: string | undefined; as?: PrintAs | undefined },
 ) =>
@@ -74,14 +78,14 @@ const mailPosted = (
   });
 
 const visitorsPdf =
-  (services: Services) =>
+  (services: Printer) =>
   async ({ ctx }: { ctx: Visitor }) =>
     downloadOf(await printForVisitor(ctx, services, ctx.document));
 
 /** The calls that the spec has of its own for each kind, where all kinds are served alike. */
 interface ServedKind {
-  print: (services: Services) => Partial<Print>;
-  publicPrint: (services: Services) => Partial<PublicPrint>;
+  print: (services: Printer) => Partial<Print>;
+  publicPrint: (services: Printer) => Partial<PublicPrint>;
   publicView: Partial<PublicView>;
   mailing: Partial<Mailing>;
 }
@@ -214,13 +218,13 @@ const servedKinds = {
 const { invoice, quote, bill, order } = servedKinds;
 
 /** The handlers of every kind, by what they are mounted with. */
-export const printHandlers = (services: Services) => ({
+export const printHandlers = (services: Printer) => ({
   ...invoice.print(services),
   ...quote.print(services),
   ...bill.print(services),
   ...order.print(services),
 });
-export const publicPrintHandlers = (services: Services) => ({
+export const publicPrintHandlers = (services: Printer) => ({
   ...invoice.publicPrint(services),
   ...quote.publicPrint(services),
   ...bill.publicPrint(services),

@@ -22,9 +22,18 @@ const cardOf = (body: BodyOf<typeof templateCalls.createTemplate>) => {
     signature,
     holder,
     showsBank,
+    showsOnline,
     isDefault,
   } = templateWire.fromWire(body);
-  const card = { font, logo, signature, holder: holder?.trim(), showsBank, makeDefault: isDefault === true };
+  const card = {
+    font,
+    logo,
+    signature,
+    holder: holder?.trim(),
+    showsBank,
+    showsOnline,
+    makeDefault: isDefault === true,
+  };
   return { ...card, style: styleOf(code), color: color.toLowerCase() };
 };
 

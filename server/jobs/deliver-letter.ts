@@ -3,11 +3,11 @@ import { keyMissing } from '../../src/domain/words/kept-letter.ts';
 import type { Mail } from '../adapters/mail/mail.ts';
 import type { Gateways } from '../adapters/payments/gateway.ts';
 import type { PaymentProvider } from '../adapters/payments/provider.ts';
+import type { Sealing } from '../adapters/sealing.ts';
 import type { ShopPlatform } from '../adapters/shop/platform.ts';
 import type { Printing } from '../services/document-paper.ts';
 import { asAccess } from '../store/access.ts';
 import type { Database } from '../store/database.ts';
-import type { LetterSealing } from '../store/letter-sealing.ts';
 import { letterFailed, letterSent, waitingLetter } from '../store/letters.ts';
 import type { Clock } from '../store/tx.ts';
 
@@ -22,8 +22,8 @@ export interface JobServices extends Printing {
   gateways?: Gateways;
   /** Which online stores can be reached; none when left out. */
   shops?: ShopPlatform | null;
-  /** What opens sealed letters; null where the installation has no key. */
-  sealing: LetterSealing;
+  /** What seals and opens letters; null where the installation has no key. */
+  sealing: Sealing | null;
   /** Where the page is reached; links in letters begin with it. */
   origin: string;
 }

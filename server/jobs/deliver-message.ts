@@ -14,6 +14,7 @@ import { oneLine } from '../letters/brand.ts';
 import { documentLetter } from '../letters/document-letter.ts';
 import { statementLetter } from '../letters/statement-letter.ts';
 import { pdfOfPaper } from '../services/document-paper.ts';
+import { isPaidOnline } from '../services/pay-link.ts';
 import { sendable, sendableCreditNote } from '../services/send-within.ts';
 import { printableStatementOf, statementPdf } from '../services/statement-paper.ts';
 import { asAccess } from '../store/access.ts';
@@ -63,7 +64,7 @@ const documentMail = async (
   });
   const paper = creditNote
     ? printedNote(printable, creditNote, document.lines)
-    : printed(printable, 'document');
+    : printed(printable, 'document', (await isPaidOnline(tx, services, printable)) ? link : null);
   return {
     message,
     letter,

@@ -40,4 +40,5 @@ export const pdfOf = async (
   whose: string,
   document: PrintableDocument,
   as: PrintAs = 'document',
-): Promise<StoredFile> => pdfOfPaper(printing, whose, printed(document, as));
+  payLink: string | null = null,
+): Promise<StoredFile> => pdfOfPaper(printing, whose, printed(document, as, payLink));

@@ -113,7 +113,11 @@ export const typedTemplate = async (
       : await templateOrDefault(tx, standing?.templateId ?? null);
   const base =
     same && current!.number !== null ? standing : appliedTemplate(template, same ? standing.own : {});
-  const { style, color, font, logo, signature, holder, showsBank } = base;
-  const card = await typedCard(tx, { style, color, font, logo, signature, holder, showsBank }, own);
+  const { style, color, font, logo, signature, holder, showsBank, showsOnline } = base;
+  const card = await typedCard(
+    tx,
+    { style, color, font, logo, signature, holder, showsBank, showsOnline },
+    own,
+  );
   return { ...base, ...card, own: { ...base.own, ...differing(card, base) } };
 };

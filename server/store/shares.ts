@@ -21,6 +21,32 @@ export const addShare = async (
   return token;
 };
 
+/**
+ * The live link that stands on a document's paper: made again where there is one, so that there is one at a time. After it
+ * was revoked the next paper has another. Only its hash stays here.
+ *
+ * @param tokenAt what can't be guessed and is the same each time for the same place
+ */
+export const paperShare = async (
+  tx: BusinessTx,
+  documentId: string,
+  tokenAt: (place: string) => string,
+): Promise<string> => {
+  const [row] = await tx.query(
+    { revoked: column.int },
+    `select count(*)::int as revoked from share
+     where business_id = $1 and document_id = $2 and on_paper and revoked_at is not null`,
+    [tx.business.id, documentId],
+  );
+  const token = tokenAt(`paper:${tx.business.id}:${documentId}:${row!.revoked}`);
+  await tx.query(
+    `insert into share (business_id, document_id, token_hash, created_at, on_paper) values ($1, $2, $3, $4, true)
+     on conflict do nothing`,
+    [tx.business.id, documentId, hashOf(token), tx.now],
+  );
+  return token;
+};
+
 /** Ends a document's links; answers how many lived. */
 export const revokeShares = async (tx: BusinessTx, documentId: string): Promise<number> => {
   const ended = await tx.query(

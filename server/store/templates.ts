@@ -12,6 +12,7 @@ const templateColumns = {
   signature: column.id.orNull,
   holder: column.text,
   showsBank: column.bool,
+  showsOnline: column.bool,
   isDefault: column.bool,
   version: column.int,
 };
@@ -45,7 +46,7 @@ export const templateOrDefault = async (tx: BusinessTx, asked: string | null): P
   return templates.find((template) => template.id === id) ?? null;
 };
 
-const valuesOf = ({ style, color, font, logo, signature, holder, showsBank }: TemplateCard) => [
+const valuesOf = ({ style, color, font, logo, signature, holder, showsBank, showsOnline }: TemplateCard) => [
   style,
   color,
   font,
@@ -53,12 +54,13 @@ const valuesOf = ({ style, color, font, logo, signature, holder, showsBank }: Te
   signature,
   holder,
   showsBank,
+  showsOnline,
 ];
 
 export const insertTemplate = async (tx: Tx, id: string, card: TemplateCard): Promise<void> => {
   await tx.query(
-    `insert into template (business_id, id, style, color, font, logo, signature, holder, shows_bank)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+    `insert into template (business_id, id, style, color, font, logo, signature, holder, shows_bank, shows_online)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
     [tx.business.id, id, ...valuesOf(card)],
   );
 };
@@ -66,7 +68,7 @@ export const insertTemplate = async (tx: Tx, id: string, card: TemplateCard): Pr
 export const updateTemplate = async (tx: Tx, id: string, card: TemplateCard): Promise<void> => {
   await tx.query(
     `update template set style = $3, color = $4, font = $5, logo = $6, signature = $7, holder = $8, shows_bank = $9,
-       version = version + 1 where business_id = $1 and id = $2`,
+       shows_online = $10, version = version + 1 where business_id = $1 and id = $2`,
     [tx.business.id, id, ...valuesOf(card)],
   );
 };

@@ -25,6 +25,8 @@ export interface TemplateCard {
   holder: string;
   /** Says how an invoice is paid by bank transfer. */
   showsBank: boolean;
+  /** Says how an invoice is paid online, where a provider takes payments. */
+  showsOnline: boolean;
 }
 
 export interface Template extends TemplateCard {
@@ -58,6 +60,7 @@ export const plainCard: TemplateCard = {
   signature: null,
   holder: '',
   showsBank: true,
+  showsOnline: true,
 };
 
 const longestHolder = 120;
@@ -78,7 +81,7 @@ export const appliedTemplate = (
   template: Template | null,
   own: Partial<TemplateCard> = {},
 ): AppliedTemplate => {
-  const { style, color, font, logo, signature, holder, showsBank } = template ?? plainCard;
+  const { style, color, font, logo, signature, holder, showsBank, showsOnline } = template ?? plainCard;
   return {
     style,
     color,
@@ -87,6 +90,7 @@ export const appliedTemplate = (
     signature,
     holder,
     showsBank,
+    showsOnline,
     ...own,
     own,
     templateId: template?.id ?? null,
@@ -134,4 +138,5 @@ export const lookOf = (card: TemplateCard, { pictures, size }: PaperMaterial): P
   holder: card.holder,
   // What was applied before there was a choice says nothing of it.
   showsBank: card.showsBank !== false,
+  showsOnline: card.showsOnline !== false,
 });

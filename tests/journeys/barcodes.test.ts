@@ -146,7 +146,7 @@ test('labels are chosen, given barcodes where they lack one, and downloaded', as
   ]);
   expect(download.suggestedFilename()).toBe('Labels.pdf');
   const pages = await picturesOfPdf(await readFile(await download.path()));
-  const read = await Promise.all(pages.map(barcodesOn));
+  const read = await Promise.all(pages.map((page) => barcodesOn(page)));
   const [first, second] = read.map((codes) => codes.map(({ text }) => text));
   expect(first).toEqual(['4006381333931']);
   // The reader may take a part of one code for another, but both are there.

@@ -105,7 +105,7 @@ test('an invoice sent with every field of the spec is answered with every key of
     business: { name: client.shop.business.name },
     notes: 'By the end of May',
     InvoiceSettingId: template,
-    InvoiceSetting: { Signature: null, SignatureHolderName: '', ShowBank: true },
+    InvoiceSetting: { Signature: null, SignatureHolderName: '', ShowBank: true, ShowPayOnline: true },
     HomeCurrencyID: 840,
     ForeignCurrencyID: 978,
     ExchangeRate: '1.25',

@@ -58,7 +58,13 @@ test('invoice, receipt and quote carry the default template, or the one chosen',
   expect([quote.InvoiceSettingId, quote.invoicestyle, quote.InvoiceSetting]).toEqual([
     second,
     3,
-    { Signature: null, SignatureHolderName: 'Ngozi', ShowBank: true, PaperSize: 'letter' },
+    {
+      Signature: null,
+      SignatureHolderName: 'Ngozi',
+      ShowBank: true,
+      ShowPayOnline: true,
+      PaperSize: 'letter',
+    },
   ]);
 });
 

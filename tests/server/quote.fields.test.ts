@@ -77,7 +77,7 @@ const answered = () => ({
   StatusName: 'Open',
   ClientInfo: { name: 'Ada Stone' },
   BusinessInfo: { name: client.shop.business.name },
-  InvoiceSetting: { Signature: null, SignatureHolderName: '', ShowBank: true },
+  InvoiceSetting: { Signature: null, SignatureHolderName: '', ShowBank: true, ShowPayOnline: true },
   LocationName: null,
   LocationIDFK: null,
   HomeCurrencyId: 840,

@@ -6,6 +6,8 @@ export interface ReadPdf {
   sizes: [number, number][];
   /** Every piece of text in the order it stands in the file, blanks as one blank. */
   text: string;
+  /** Where its links lead, each once: a link is one per word. */
+  links: string[];
 }
 
 /** Reads a PDF back as somebody who copies its text would. */
@@ -15,15 +17,17 @@ export const readPdf = async (bytes: Uint8Array): Promise<ReadPdf> => {
   const { info } = await pdf.getMetadata();
   const parts: string[] = [];
   const sizes: [number, number][] = [];
+  const links: string[] = [];
   for (let n = 1; n <= pdf.numPages; n += 1) {
     const page = await pdf.getPage(n);
     const [, , width, height] = page.view as [number, number, number, number];
     const millimetres = (points: number) => Math.round((points / 72) * 254) / 10;
     sizes.push([millimetres(width), millimetres(height)]);
+    for (const { url } of await page.getAnnotations()) if (url) links.push(url);
     const { items } = await page.getTextContent();
     parts.push(...items.map((item) => ('str' in item ? item.str + (item.hasEOL ? ' ' : '') : '')), ' ');
   }
   await task.destroy();
   const text = parts.join('').replace(/\s+/g, ' ');
-  return { title: String((info as { Title?: string }).Title), sizes, text };
+  return { title: String((info as { Title?: string }).Title), sizes, text, links: [...new Set(links)] };
 };

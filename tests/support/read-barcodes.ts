@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
+import { prepareZXingModule, type ReaderOptions, readBarcodes } from 'zxing-wasm/reader';
 import type { PagePicture } from './pdf-picture.ts';
 
 const wasm = createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm');
@@ -16,10 +16,13 @@ export interface ReadBarcode {
   top: number;
 }
 
-/** Every barcode on a picture, row by row. */
-export const barcodesOn = async ({ width, height, pixels }: PagePicture): Promise<ReadBarcode[]> => {
+/** Every barcode on a picture, row by row; or what codes of other kinds there are. */
+export const barcodesOn = async (
+  { width, height, pixels }: PagePicture,
+  formats: NonNullable<ReaderOptions['formats']> = ['EAN13', 'EAN8', 'UPCA', 'Code128'],
+): Promise<ReadBarcode[]> => {
   const found = await readBarcodes({ data: pixels, width, height, colorSpace: 'srgb' } as ImageData, {
-    formats: ['EAN13', 'EAN8', 'UPCA', 'Code128'],
+    formats,
     maxNumberOfSymbols: 255,
     tryRotate: false,
   });

@@ -1,9 +1,9 @@
-import type { Column, Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces.js';
+import type { Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces.js';
 import { inkOf, tintOf } from '../../../src/domain/documents/ink.ts';
 import type { Printed } from '../../../src/domain/documents/printed.ts';
-import { qrShape } from '../../../src/domain/qr.ts';
 import { columnWidthsOf } from './columns.ts';
 import { heads } from './heads.ts';
+import { onlineOf, transferOf } from './how-to-pay.ts';
 import { linesOf, sumsOf } from './layouts.ts';
 import { measuresOf } from './measures.ts';
 import { ink, type Pen, penOf, quiet } from './pen.ts';
@@ -69,55 +69,6 @@ const totals = (paper: Printed, pen: Pen): Content => {
   };
 };
 
-/** Side by side where and how to pay, and the code of it. */
-const transferOf = (paper: Printed, pen: Pen): Content[] => {
-  const { transfer } = paper;
-  const { of } = measuresOf(paper);
-  return transfer
-    ? [
-        {
-          columns: [
-            {
-              width: '*',
-              stack: [
-                pen(transfer.heading, { bold: true, margin: [0, 0, 0, 4] }),
-                ...transfer.rows.map(({ label, text }) => ({
-                  columns: [{ width: of(110), ...pen(label, { color: quiet, room: of(110) }) }, pen(text)],
-                  margin: [0, 0.5, 0, 0.5],
-                })),
-              ] as Content[],
-            },
-            ...(transfer.qr ? [codeOf(transfer.qr, pen)] : []),
-          ],
-          columnGap: 24,
-          margin: [0, 18, 0, 0],
-          unbreakable: true,
-        },
-      ]
-    : [];
-};
-
-/** As wide as scanners read it from paper: two centimetres at least, with a module of 0.4 mm at most. */
-const codeWidth = 84;
-
-const codeOf = (
-  { payload, caption }: NonNullable<NonNullable<Printed['transfer']>['qr']>,
-  pen: Pen,
-): Column => {
-  const { size, path } = qrShape(payload);
-  return {
-    width: codeWidth + 36,
-    stack: [
-      {
-        svg: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}"><path d="${path}" fill="#000"/></svg>`,
-        width: codeWidth,
-        alignment: 'center',
-      },
-      pen(caption, { color: quiet, fontSize: 9, alignment: 'center', margin: [0, 6, 0, 0] }),
-    ] as Content[],
-  };
-};
-
 const signed = ({ look: { signature, holder } }: Printed, pen: Pen): Content[] =>
   signature || holder
     ? [
@@ -133,8 +84,8 @@ const signed = ({ look: { signature, holder } }: Printed, pen: Pen): Content[] =
     : [];
 
 /**
- * Paper as the layouter's description of pages of the size its business prints on. It names no file, no address, no link
- * and no script; pictures are in it.
+ * Paper as the layouter's description of pages of the size its business prints on. It names no file and no script, and no
+ * address but the one it is paid at; pictures are in it.
  */
 export const pageOf = (paper: Printed): TDocumentDefinitions => {
   const pen = penOf(paper);
@@ -154,6 +105,7 @@ export const pageOf = (paper: Printed): TDocumentDefinitions => {
       lines(paper, pen),
       ...(paper.totals.length ? [totals(paper, pen)] : []),
       ...transferOf(paper, pen),
+      ...onlineOf(paper, pen),
       pen(paper.notes, { color: quiet, margin: [0, 18, 0, 0] }) as Content,
       ...(paper.payment ? [pen(paper.payment, { margin: [0, 12, 0, 0] }) as Content] : []),
       ...signed(paper, pen),

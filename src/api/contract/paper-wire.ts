@@ -22,6 +22,7 @@ export const look = z.object({
   ...all(z.nullable(z.string()), 'Logo Signature'),
   SignatureHolderName: z.string(),
   ShowBank: z.boolean(),
+  ShowPayOnline: z.boolean(),
   PaperSize: paperSize,
 });
 
@@ -67,6 +68,7 @@ export const lookAnswer = {
     Signature: z.nullable(z.string()),
     SignatureHolderName: z.string(),
     ShowBank: z.boolean(),
+    ShowPayOnline: z.boolean(),
     PaperSize: paperSize,
   }),
   PaperDetails: paperDetails,

@@ -17,6 +17,8 @@ const card = {
   SignatureHolderName: z.optional(text(200)),
   /** Says how an invoice is paid by bank transfer; left out of a new one, it does. */
   ShowBank: z.optional(z.boolean()),
+  /** Says how an invoice is paid online; left out of a new one, it does. */
+  ShowPayOnline: z.optional(z.boolean()),
   IsDefault,
 };
 

@@ -11,6 +11,7 @@ interface WireLook {
   Signature: string | null;
   SignatureHolderName: string;
   ShowBank: boolean;
+  ShowPayOnline: boolean;
   PaperSize: PaperSize;
 }
 
@@ -28,9 +29,10 @@ export const lookFromWire = (sent: WireLook): PaperLook => {
     signature,
     holder,
     showsBank,
+    showsOnline,
     size,
   } = templateWire.fromWire(sent);
-  return { style: styleOf(code), color, font, logo, signature, holder, showsBank, size };
+  return { style: styleOf(code), color, font, logo, signature, holder, showsBank, showsOnline, size };
 };
 
 /** The look of a document's answer, which names its parts as the spec does. */
@@ -43,6 +45,7 @@ export const lookOfAnswer = (answer: {
     Signature: string | null;
     SignatureHolderName: string;
     ShowBank: boolean;
+    ShowPayOnline: boolean;
     PaperSize: PaperSize;
   };
 }): PaperLook => ({
@@ -53,5 +56,6 @@ export const lookOfAnswer = (answer: {
   signature: answer.InvoiceSetting.Signature,
   holder: answer.InvoiceSetting.SignatureHolderName,
   showsBank: answer.InvoiceSetting.ShowBank,
+  showsOnline: answer.InvoiceSetting.ShowPayOnline,
   size: answer.InvoiceSetting.PaperSize,
 });

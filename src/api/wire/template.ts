@@ -20,6 +20,7 @@ export const templateWire = renaming({
   signature: 'Signature',
   holder: 'SignatureHolderName',
   showsBank: 'ShowBank',
+  showsOnline: 'ShowPayOnline',
   size: 'PaperSize',
   isDefault: 'IsDefault',
   version: 'version',

@@ -12,6 +12,7 @@ import { netAmount } from './line-discount.ts';
 import { paperDayLocale, paperLocale } from './paper-locale.ts';
 import { printTitle } from './print-title.ts';
 import type { PrintableDocument, PrintableLine } from './printable.ts';
+import { onlineTexts, type PrintedOnline, printedOnline } from './printed-online.ts';
 import { homeTaxRows, ownDiscountText, paidRows, taxRows, taxText } from './printed-sums.ts';
 import { isForeign, type PrintedTotal, printedTotals } from './printed-totals.ts';
 import { type PrintedTransfer, printedTransfer } from './printed-transfer.ts';
@@ -43,6 +44,8 @@ export interface Printed {
   notes: string;
   /** How it is paid by bank transfer; null where nothing is said of it. */
   transfer: PrintedTransfer | null;
+  /** How it is paid online, on paper that leaves the house; left out where nothing is said of it. */
+  online?: PrintedOnline;
   /** What stands at the foot of every page, a line each. */
   footer: string[];
   /** Where it may be paid, as a sentence; empty where nothing is said of it. */
@@ -65,6 +68,7 @@ export const textsOf = (paper: Printed): string[] =>
     ...(paper.transfer ? [paper.transfer.heading] : []),
     ...(paper.transfer?.rows ?? []).flatMap(({ label, text }) => [label, text]),
     paper.transfer?.qr?.caption ?? '',
+    ...(paper.online ? onlineTexts(paper.online) : []),
     paper.notes,
     paper.payment,
     paper.look.holder,
@@ -165,8 +169,16 @@ const rowsOf = (document: PrintableDocument, slip: boolean, { taxed, reduced }: 
     note: line.description,
   }));
 
-/** A document as it stands on paper. Draft, cancelled and converted ones are printed too; the stamp says what they are. */
-export const printed = (document: PrintableDocument, as: PrintAs = 'document'): Printed => {
+/**
+ * A document as it stands on paper. Draft, cancelled and converted ones are printed too; the stamp says what they are.
+ *
+ * @param payLink where the one who has the paper pays online; null for paper that names no such place
+ */
+export const printed = (
+  document: PrintableDocument,
+  as: PrintAs = 'document',
+  payLink: string | null = null,
+): Printed => {
   const locale = paperLocale(document.locale);
   const slip = as === 'packing-slip';
   const heading = slip ? words.packingSlip : documentTypes[document.subtype].title;
@@ -175,6 +187,7 @@ export const printed = (document: PrintableDocument, as: PrintAs = 'document'): 
     reduced: document.lines.some(({ ownDiscount = '0' }) => !isZero(ownDiscount)),
   };
   const taxes = taxLinesOf(document);
+  const online = slip ? null : printedOnline(document, payLink);
   const payments = paidRows(document, locale);
   return {
     title: document.number ? printTitle(heading, document.number) : words.draftTitle({ heading }),
@@ -196,6 +209,7 @@ export const printed = (document: PrintableDocument, as: PrintAs = 'document'): 
           }),
         }),
     transfer: slip ? null : printedTransfer(document),
+    ...(online && { online }),
     footer: linesOf(document.from.footer ?? ''),
     notes: slip ? '' : document.notes,
     payment: slip || !document.paymentLink ? '' : words.payAt({ link: document.paymentLink }),

@@ -49,5 +49,6 @@ export const labels: Readonly<Record<string, string>> = {
   theirReference: 'Customer’s reference',
   supplyOn: 'Date of supply',
   showsBank: 'Bank details on invoices',
+  showsOnline: 'Link and QR code to pay online',
   makeDefault: 'Default',
 };

@@ -57,6 +57,10 @@ export const sortCode = 'Sort code';
 export const routingNumber = 'Routing number';
 export const paymentReference = 'Reference';
 export const scanToPay = 'Scan with your banking app';
+export const payOnline = 'Pay online';
+export const payOnlineLink = 'Open the payment page';
+export const payOnlineHint = 'Scan the code with your phone’s camera, or follow this link:';
+export const scanToPayOnline = 'Scan to pay online';
 
 // What is stamped across it
 export const deleted = 'Deleted';

@@ -14,6 +14,7 @@ export const templateFormWords = {
   signatureHint: 'PNG or JPEG, on white or clear ground',
   nameUnderSignature: 'Name under the signature',
   showsBank: 'Show bank details on invoices',
+  showsOnline: 'Show a “Pay online” link and QR code on PDFs of unpaid invoices',
   makeDefault: 'Use it for new documents',
 } as const;
 

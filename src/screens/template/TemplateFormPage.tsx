@@ -107,6 +107,11 @@ export function TemplateFormPage({ template }: TemplateFormPageProps) {
         checked={form.showsBank}
         onChange={(showsBank) => change({ showsBank })}
       />
+      <CheckField
+        label={templateFormWords.showsOnline}
+        checked={form.showsOnline}
+        onChange={(showsOnline) => change({ showsOnline })}
+      />
       {!template?.isDefault && (
         <CheckField
           label={templateFormWords.makeDefault}
