@@ -23,6 +23,8 @@ export interface MailSum {
 export interface BrandedContent {
   subject: string;
   paragraphs: readonly string[];
+  /** The last paragraph says goodbye, and is read below figure and button. */
+  closes: boolean;
   brand: MailBrand;
   sum: MailSum | null;
   act: { label: string; url: string } | null;
@@ -37,9 +39,10 @@ const presentation = 'role="presentation" cellpadding="0" cellspacing="0" border
 const paragraph = (text: string): string =>
   `<p style="margin:0 0 16px">${escaped(text).replaceAll('\n', '<br>')}</p>`;
 
+/** A logo of any shape keeps it; what draws no styles has its height alone. */
 const head = ({ name, logo }: MailBrand): string =>
   logo
-    ? `<img src="cid:${logo}" alt="${escaped(name)}" height="48" style="display:block;height:48px;max-width:240px;border:0">`
+    ? `<img src="cid:${logo}" alt="${escaped(name)}" height="48" style="display:block;width:auto;height:auto;max-width:240px;max-height:48px;border:0">`
     : `<span style="font-size:20px;font-weight:600;color:${ink}">${escaped(name)}</span>`;
 
 const figure = ({ label, amount, lines }: MailSum): string =>
@@ -56,9 +59,16 @@ const button = ({ fill, onFill }: MailBrand, { label, url }: { label: string; ur
  * A business's mail as a page of tables, which every mail program draws: its head, what is said, the figure, one button, its
  * particulars. Everything typed is escaped; nothing is fetched from anywhere.
  */
-export const brandedPage = ({ subject, paragraphs, brand, sum, act, foot }: BrandedContent): string => {
-  // The figure and the button stand above the closing.
-  const end = paragraphs.length > 1 ? -1 : paragraphs.length;
+export const brandedPage = ({
+  subject,
+  paragraphs,
+  closes,
+  brand,
+  sum,
+  act,
+  foot,
+}: BrandedContent): string => {
+  const end = closes && paragraphs.length > 1 ? -1 : paragraphs.length;
   const said = paragraphs.slice(0, end);
   const closing = paragraphs.slice(said.length);
   return `<!doctype html>

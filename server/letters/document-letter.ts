@@ -91,7 +91,7 @@ const belowNote = ({ note }: Pick<LetterAbout, 'note'>, words: Words): Words => 
   paragraphs: [...note.split(/\n+/).filter(Boolean), ...words.paragraphs],
 });
 
-type Words = Pick<LetterContent, 'subject' | 'paragraphs'> & { label: string };
+type Words = Pick<LetterContent, 'subject' | 'paragraphs'> & { label: string; closes?: boolean };
 
 const wordsOf = ({ document, delivery }: Pick<LetterAbout, 'document' | 'delivery'>): Words => {
   const { subtype, number, from, currency, locale } = document;
@@ -140,6 +140,7 @@ const chosenWordsOf = (about: LetterAbout): Words | null => {
     subject: subject || ours.subject,
     paragraphs: parted(withMessage(text || ours.paragraphs.join('\n\n'), note)),
     label: labelOf(document, purpose),
+    closes: true,
   };
 };
 
@@ -180,16 +181,21 @@ const sumOf = (document: PrintableDocument, purpose: DocumentPurpose): MailSum |
 /** The letter that takes a document to its customer: what it says, then the link. */
 export const documentLetter = (about: LetterAbout): Letter => {
   const { document, purpose } = about;
-  const { subject, paragraphs, label } =
-    cancellationWordsOf(about) ??
-    creditNoteWordsOf(about) ??
-    chosenWordsOf(about) ??
-    belowNote(about, wordsOf(about));
+  const {
+    subject,
+    paragraphs,
+    label,
+    closes = false,
+  } = cancellationWordsOf(about) ??
+  creditNoteWordsOf(about) ??
+  chosenWordsOf(about) ??
+  belowNote(about, wordsOf(about));
   const line = oneLine(subject);
   return writtenBy({
     to: about.to,
     subject: line.charAt(0).toUpperCase() + line.slice(1),
     paragraphs,
+    closes,
     act: { label, url: about.link },
     sum: sumOf(document, purpose),
     ...brandOf(document),

@@ -22,6 +22,7 @@ export const statementLetter = (
       ...note.split(/\n+/).filter(Boolean),
       statementMailWords.hereIs({ business: from.name, days: `${days[0]!.toLowerCase()}${days.slice(1)}` }),
     ],
+    closes: false,
     sum: isPositive(due)
       ? {
           label: statementMailWords.due[contactRole],

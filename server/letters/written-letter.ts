@@ -54,13 +54,15 @@ export const written = (content: LetterContent): Letter => ({
 /** What a mail of a business to its customers says, with the logo that lies in it. */
 export interface BrandedLetter extends Omit<LetterContent, 'code'> {
   brand: MailBrand;
+  /** The last paragraph says goodbye. */
+  closes: boolean;
   sum: MailSum | null;
   logo: InlinePicture | null;
 }
 
 /** A business's mail as plain text, and as a page in its own look. */
 export const writtenBy = (content: BrandedLetter): Letter => {
-  const { to, subject, paragraphs, brand, sum, act, foot, logo } = content;
+  const { to, subject, paragraphs, closes, brand, sum, act, foot, logo } = content;
   const parts = [
     ...paragraphs,
     ...(sum ? [[`${sum.label}: ${sum.amount}`, ...sum.lines].join('\n')] : []),
@@ -72,7 +74,7 @@ export const writtenBy = (content: BrandedLetter): Letter => {
     to,
     subject,
     text: parts.filter(Boolean).join('\n\n'),
-    html: brandedPage({ subject, paragraphs, brand, sum, act: act ?? null, foot }),
+    html: brandedPage({ subject, paragraphs, closes, brand, sum, act: act ?? null, foot }),
     ...(logo ? { inline: [logo] } : {}),
   };
 };

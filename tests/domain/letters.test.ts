@@ -209,11 +209,11 @@ test('the letter about a bill tells its vendor what was booked of theirs and how
     });
   const letter = letterOf(bill);
   expect(letter.subject).toBe('Your bill BILL-0001 with Umbrella Works');
-  expect(letter.text).toContain('Umbrella Works has booked bill BILL-0001, which you sent them, over');
-  expect(letter.text).toMatch(/15\.00 of it is paid, .*25\.00 is still to be paid\./);
+  expect(letter.text).toContain('Umbrella Works has recorded your bill BILL-0001 for');
+  expect(letter.text).toMatch(/15\.00 has been paid and .*25\.00 is still to be paid\./);
   expect(letter.text).not.toContain('and pay');
   expect(letterOf({ ...bill, paid: '0', owed: '40' }).text).not.toContain('paid');
-  expect(letterOf({ ...bill, paid: '40', owed: '0' }).text).toMatch(/It has been paid in full, .*40\.00\./);
+  expect(letterOf({ ...bill, paid: '40', owed: '0' }).text).toMatch(/It’s been paid in full: .*40\.00\./);
 });
 
 test('a credit note says what it gave back, what is left to pay, and what became of the rest', () => {
@@ -234,14 +234,30 @@ test('a credit note says what it gave back, what is left to pay, and what became
   const invoice = { kind: 'invoice', subtype: 'invoice', number: 'INV-0001' } as const;
   const open = said({ ...invoice, owed: '22' }, null);
   expect(open.subject).toBe('Credit note CN-0001 from Umbrella Works');
-  expect(open.text).toMatch(/sends you credit note CN-0001 over .*11\.00 for invoice INV-0001\./);
+  expect(open.text).toMatch(
+    /Here’s credit note CN-0001 from Umbrella Works for .*11\.00, on invoice INV-0001\./,
+  );
   expect(open.text).toMatch(/22\.00 is left to pay on invoice INV-0001\./);
   expect(open.text).toMatch(/5\.00 is kept as your credit/);
   expect(open.text).toContain('View credit note');
+  // It takes no leave: all that is said comes before the button.
+  expect(open.html.indexOf('is kept as your credit')).toBeLessThan(open.html.indexOf('<a '));
   const paid = said({ ...invoice, owed: '0' }, 'a payment');
   expect(paid.text).toContain('Nothing is left to pay on invoice INV-0001.');
   expect(paid.text).toMatch(/5\.00 is paid back to you\./);
   const bill = said({ kind: 'bill', subtype: 'bill', number: 'BILL-0001', owed: '0' }, null);
   expect(bill.subject).toBe('Your vendor credit CN-0001 with Umbrella Works');
-  expect(bill.text).toMatch(/booked vendor credit CN-0001 over .*11\.00 for bill BILL-0001, which you sent/);
+  expect(bill.text).toMatch(/recorded vendor credit CN-0001 for .*11\.00, on your bill BILL-0001\./);
+});
+
+test('a logo keeps its shape, and the closing of an invoice’s email comes below its button', () => {
+  const { html, text } = documentLetters.documentLetter({
+    ...{ purpose: 'document', to, note: '', link: `${origin}/view`, creditNote: null, ...asWritten },
+    delivery: { status: null, tracking: '' },
+    document: { ...paper, look: { ...plainLook, logo: 'data:image/png;base64,iVBORw0KGgo=' } },
+  });
+  const [logo] = html.match(/<img [^>]+>/)!;
+  expect(logo).toMatch(/width:auto;height:auto;max-width:240px;max-height:48px/);
+  expect(text).toContain('Thank you for your business.');
+  expect(html.indexOf('Thank you for your business.')).toBeGreaterThan(html.indexOf('<a '));
 });

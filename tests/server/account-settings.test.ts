@@ -156,7 +156,7 @@ it('an address somebody has is answered alike, and its owner is told', async () 
   const who = await verified(app, 'wants@example.com');
   expect((await changesEmail(who, owner.email)).status).toBe(200);
   const mail = await mailedTo(app, owner.email);
-  expect([mail.subject, mail.digits]).toEqual(['This address has an account already', '']);
+  expect([mail.subject, mail.digits]).toEqual(['This address already has an account', '']);
 });
 
 it('the password changes by the present one, and ends every other session', async () => {

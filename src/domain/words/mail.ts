@@ -9,7 +9,7 @@ export const accountMailWords = {
   signUpCode: 'Enter this code to finish signing up. It works for 15 minutes.',
   verifyOneClick: 'Or verify with one click',
   verifyLinkFoot:
-    'The link works once, for 60 minutes. If you did not sign up, leave this mail be: nothing happens without the code.',
+    'The link works once, for 60 minutes. If you didn’t sign up, you can ignore this email: nothing changes without the code.',
   accountCounterfoil: 'You have an account with Counterfoil',
   signin: 'Sign in',
   ifNotYouAccountKept:
@@ -19,7 +19,7 @@ export const accountMailWords = {
     'Enter this code in the browser you asked from to choose a new password. It works for 15 minutes.',
   resetLink: 'Or choose a new password with one click',
   passwordLinkFoot:
-    'The link works once, for 60 minutes. If you did not ask for it, leave this mail be: your password stays as it is.',
+    'The link works once, for 60 minutes. If you didn’t ask for this, you can ignore this email: your password stays the same.',
   noAccountAddress: 'There is no account with this address',
   createAnAccount: 'Create an account',
   ifNotYou: 'If it was not you, there is nothing to do.',
@@ -30,10 +30,10 @@ export const accountMailWords = {
   codeNewAddress: 'Your code for a new address',
   addressCode: 'Enter this code to use this address. It works for 15 minutes.',
   openYourProfile: 'Open your profile',
-  ifNotAsked: 'If you did not ask for it, leave this mail be: nothing happens without the code.',
-  addressAccountAlready: 'This address has an account already',
+  ifNotAsked: 'If you didn’t ask for this, you can ignore this email: nothing changes without the code.',
+  addressAccountAlready: 'This address already has an account',
   emailAddressChanged: 'Your email address was changed',
-  ifNotYouAnswer: 'If it was not you, answer to whoever runs this installation at once.',
+  ifNotYouAnswer: 'If this wasn’t you, contact the operator of Counterfoil right away.',
 } as const;
 
 /** What is read in document mail. */
@@ -41,9 +41,9 @@ export const documentMailWords = {
   /** To whom the business owes it: what was booked of theirs, and how far it is paid. */
   theirsWith: (name: string, business: string) => `Your ${name} with ${business}`,
   bookedOfYours: (name: string, business: string, total: string) =>
-    `${business} has booked ${name}, which you sent them, over ${total}. It is attached as a PDF.`,
+    `${business} has recorded your ${name} for ${total}. A copy is attached as a PDF.`,
   paidOfYours: (paid: string, owed: string | null) =>
-    owed ? `${paid} of it is paid, ${owed} is still to be paid.` : `It has been paid in full, ${paid}.`,
+    owed ? `${paid} has been paid and ${owed} is still to be paid.` : `It’s been paid in full: ${paid}.`,
   view: (noun: string) => `View ${noun}`,
   viewAndPay: 'View and pay',
   paidInFull: 'Paid in full',
@@ -68,7 +68,7 @@ export const creditNoteMailWords = {
   receivable: {
     subject: (name: string, business: string) => `${name} from ${business}`,
     lead: ({ name, of, business, amount }: Values<'name' | 'of' | 'business' | 'amount'>) =>
-      `${business} sends you ${name} over ${amount} for ${of}. It is attached as a PDF.`,
+      `Here’s ${name} from ${business} for ${amount}, on ${of}. It’s attached as a PDF.`,
     leftToPay: (of: string, owed: string) => `${owed} is left to pay on ${of}.`,
     nothingLeft: (of: string) => `Nothing is left to pay on ${of}.`,
     ...beyond.receivable,
@@ -76,7 +76,7 @@ export const creditNoteMailWords = {
   payable: {
     subject: (name: string, business: string) => `Your ${name} with ${business}`,
     lead: ({ name, of, business, amount }: Values<'name' | 'of' | 'business' | 'amount'>) =>
-      `${business} has booked ${name} over ${amount} for ${of}, which you sent them. It is attached as a PDF.`,
+      `${business} has recorded ${name} for ${amount}, on your ${of}. A copy is attached as a PDF.`,
     leftToPay: (of: string, owed: string) => `${owed} of ${of} is still to be paid to you.`,
     nothingLeft: (of: string) => `Nothing is left to pay on ${of}.`,
     ...beyond.payable,
@@ -123,7 +123,7 @@ export const teamMailWords = {
   invitesYouTo: (inviter: string, business: string) => `${inviter} invites you to ${business}`,
   linkBelowOpens14: 'The link below opens for 14 days. A newer mail replaces it.',
   acceptTheInvitation: 'Accept the invitation',
-  ifStranger: 'If you know nobody there, leave this mail be: nothing happens without you.',
+  ifStranger: 'If you don’t know anyone there, you can ignore this email.',
   whyOwnerIsTold: (business: string) =>
     `You’re getting this email because you are, or were, an owner of ${business}.`,
 } as const;
