@@ -48,6 +48,7 @@ test('the walk finds the fields that take an id', () => {
     'clientid',
     'ShippingTaxIDFK',
     'InvoiceSettingId',
+    'Attachments.0',
     'bankid',
     'LocationIDFK',
     'items.0.id',
