@@ -122,6 +122,7 @@ it('true user info lists the businesses with what the page needs of each', async
         MultiLocation: false,
         Multicurrency: false,
         TaxAfterDiscount: false,
+        TaxPerRate: false,
       },
     ],
   });

@@ -74,7 +74,7 @@ const rows = `
   sold_line as (insert into store_order_line (business_id, store_order_id, document_id, line_id, document_line_id) select business_id, id, id, '1', id from firm),
   paying as (insert into store_gateway (business_id, shop_id, gateway) select business_id, 'shop', 'paypal' from firm),
   sending_from as (insert into store_place (business_id, shop_id, place_id, name) select business_id, 'shop', '1', 'Floor' from firm),
-  paid_out as (insert into store_payout (business_id, shop_id, payout_id, status, on_day, net, currency)
+  store_paid_out as (insert into store_payout (business_id, shop_id, payout_id, status, on_day, net, currency)
     select business_id, 'shop', '1', 'Announced', '2026-01-15', 5, 'USD' from firm),
   paid_line as (insert into store_payout_line (business_id, shop_id, line_id, payout_id, kind, amount, fee)
     select business_id, 'shop', '1', '1', 'charge', 5, 0 from firm),
