@@ -1,7 +1,7 @@
 import type { TransferFacts } from '../../src/domain/transfer/transfer.ts';
 import type { TransferEvent } from '../../src/machines/transfer/transfer.lifecycle.ts';
 import type { Executor } from '../../tools/paths/src/run.ts';
-import { beside, type OnPage, pressed, reopen } from './document-page.ts';
+import { beside, type OnPage, reopen } from './document-page.ts';
 import { expectStub, lifecyclePerson, type Presses, type SeenStub } from './lifecycle-person.ts';
 import { type Member, startMember } from './member.ts';
 import type { Product } from './product.ts';
@@ -19,6 +19,13 @@ interface TransferOnPage extends Member, OnPage {
 const again = (world: TransferOnPage, name: 'mark' | 'cancel' | 'reverse') =>
   beside(world, transferApiFor(world.client)[name](world.id));
 
+/** Presses an act and, once what it will do was shown, its dialog's button. */
+const confirmed = async ({ page }: TransferOnPage, name: string): Promise<void> => {
+  await pressAct(page, name);
+  await dialog(page).getByRole('button', { name }).click();
+  await dialog(page).waitFor({ state: 'detached' });
+};
+
 const presses: Presses<TransferOnPage, TransferEvent> = {
   'transfer.update': async (world) => {
     const { page, address } = world;
@@ -29,20 +36,23 @@ const presses: Presses<TransferOnPage, TransferEvent> = {
     await page.waitForURL(`**${address}`);
   },
   'transfer.mark': (world, _, { from }) =>
-    from.state === 'Transferred' ? again(world, 'mark') : pressed(world, 'Mark as transferred'),
+    from.state === 'Transferred' ? again(world, 'mark') : confirmed(world, 'Mark as transferred'),
   'transfer.receive': async (world, { received: [count] }) => {
     await pressAct(world.page, 'Receive part');
     await dialog(world.page)
       .getByLabel('Box: 5 sent')
       .fill(count ?? '0');
+    // What didn't arrive has no default.
+    if (count !== '5')
+      await dialog(world.page).getByLabel('Rest of Box').selectOption({ label: 'Goes back to the source' });
     await dialog(world.page).getByRole('button', { name: 'Receive goods' }).click();
     await dialog(world.page).waitFor({ state: 'detached' });
   },
   'transfer.cancel': (world, _, { from }) =>
-    from.state === 'Cancelled' ? again(world, 'cancel') : pressed(world, 'Cancel transfer'),
+    from.state === 'Cancelled' ? again(world, 'cancel') : confirmed(world, 'Cancel transfer'),
   'transfer.reverse': async (world, _, { from }) => {
     if ((from.context as TransferFacts).reversed) return again(world, 'reverse');
-    await pressAct(world.page, 'Send back');
+    await confirmed(world, 'Send back');
     // It leads to the transfer that takes the goods back.
     await world.page.getByRole('heading', { name: 'TRF-0002' }).waitFor();
     await reopen(world);
