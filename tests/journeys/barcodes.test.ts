@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { productCalls } from '../../src/api/contract/product.ts';
 import { expectOk } from '../support/api.ts';
 import { clean, violationsInBothLooks } from '../support/axe.ts';
 import { fakeCamera } from '../support/fake-camera.ts';
+import { isListening, scan } from '../support/hand-scanner.ts';
 import { member, product, walkAsMember } from '../support/journey.ts';
 import { picturesOfPdf } from '../support/pdf-picture.ts';
 import { barcodesOn } from '../support/read-barcodes.ts';
@@ -17,23 +17,6 @@ const add = async (productname: string, barcode: string, price = '8') =>
   expectOk(
     await member.client.send(productCalls.addProduct, { type: 'product', productname, price, barcode }),
   ).body.data.id;
-
-/** What listens to a scanner comes with the button of the camera, a moment after the page. */
-const isListening = (page: Page) => page.getByRole('button', { name: 'Scan with the camera' }).waitFor();
-
-/** Types as a hand scanner does: all keys at once in the page, for on a busy machine they would come as slowly as a hand’s. */
-const scan = (page: Page, code: string) =>
-  page.evaluate(
-    (keys) => {
-      for (const key of keys) {
-        const down = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
-        const { activeElement: field } = document;
-        const types = (field ?? document.body).dispatchEvent(down) && field instanceof HTMLInputElement;
-        if (types && key.length === 1) document.execCommand('insertText', false, key);
-      }
-    },
-    [...code, 'Enter'],
-  );
 
 test('an item is given a barcode, made or scanned, and shows it', async () => {
   const { page } = member;

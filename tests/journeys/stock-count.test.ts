@@ -4,6 +4,7 @@ import { productCalls } from '../../src/api/contract/product.ts';
 import { expectOk } from '../support/api.ts';
 import { clean, violationsInBothLooks } from '../support/axe.ts';
 import { countApiFor } from '../support/count-api.ts';
+import { isListening, scan } from '../support/hand-scanner.ts';
 import { type Member, startMember } from '../support/member.ts';
 import { type Product, startProduct } from '../support/product.ts';
 import { dialog } from '../support/sheet.ts';
@@ -23,11 +24,6 @@ const goods = async ({ client }: Member, productname: string, more: object) =>
     }),
   ).body.data.id;
 
-const scan = async (page: Page, code: string) => {
-  await page.keyboard.type(code);
-  await page.keyboard.press('Enter');
-};
-const isListening = (page: Page) => page.getByRole('button', { name: 'Scan with the camera' }).waitFor();
 const saved = (page: Page, items: string) => page.getByText(`${items} counted, all saved.`).waitFor();
 const picture = async (page: Page, name: string) => {
   if (process.env.PICTURES)

@@ -8,6 +8,7 @@ import { expectOk } from './api.ts';
 import { newStatesAsked } from './axe.ts';
 import { countApiFor } from './count-api.ts';
 import { portEvents } from './flow-ports.ts';
+import { isListening, scan } from './hand-scanner.ts';
 import { type HeldCalls, holdCalls } from './held-calls.ts';
 import { type Member, startMember } from './member.ts';
 import type { Product } from './product.ts';
@@ -122,10 +123,9 @@ export const countPerson = (product: Product): Executor<CountOnPage> => {
           await page.getByRole('menuitem', { name: 'Remove from count' }).click();
           return 'accepted';
         }
-        await page.getByRole('button', { name: 'Scan with the camera' }).waitFor();
+        await isListening(page);
         await page.locator('body').click({ position: { x: 2, y: 2 } });
-        await page.keyboard.type(barcode);
-        await page.keyboard.press('Enter');
+        await scan(page, barcode);
         return 'accepted';
       },
       'unsaved.drop': (world) => press(world, 'Discard unsaved quantities'),
