@@ -4,7 +4,7 @@ import { compare, type Decimal } from '../../src/domain/money.ts';
 import { invalid, type Refusal } from '../../src/domain/refusal.ts';
 import * as words from '../../src/domain/words/online-money.ts';
 
-/** Why so much of a payment can't be refunded, or null: it isn't an amount, or more than is left of it. */
+/** Why an amount of a payment can't be refunded (it isn't an amount, or is more than is left); null when it can. */
 export const askRefundAct = (
   { refundable, currency }: { refundable: Decimal; currency: string },
   amount: Decimal,

@@ -59,7 +59,7 @@ export const applyGatewayEvent = async (
     try {
       return await settle(`account ${await keepTold(ctx, gateway.name, account, told)}`);
     } catch (error) {
-      // It is another business's: whoever connects it is told so on the page.
+      // The account belongs to another business; the page says so to whoever connects it.
       if (error instanceof Refused) return settle('account refused');
       throw error;
     }

@@ -132,8 +132,8 @@ const forEachStore = async (
 };
 
 /**
- * Looks at each connected store once a day: tokens that weren't used for a week are renewed, subscriptions that were lost are made anew, and of
- * those that are followed what was paid out is settled. Source: connections.md, rules 12, 16, 19 and 20.
+ * Looks at each connected store once a day: renews tokens that weren't used for a week, restores lost subscriptions, and settles the
+ * payouts of active stores. Source: connections.md, rules 12, 16, 19 and 20.
  */
 export const checkStores =
   (services: Services): Task =>

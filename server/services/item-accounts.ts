@@ -7,8 +7,8 @@ import { allAccounts } from '../store/accounts.ts';
 import { Refused, type Tx } from '../store/tx.ts';
 
 /**
- * An account that doesn't suit is not chosen anew, nor the one that stock is worth on changed while there is any; an item that has one keeps
- * it. Throws `Refused` with each fault beside its field. Source: answers-2.md, Q25.
+ * An unsuitable account can't be chosen, though an item that already has one keeps it, and the inventory account can't change while
+ * there is stock. Throws `Refused` with each fault beside its field. Source: answers-2.md, Q25.
  */
 export const refuseItemAccounts = async (
   tx: Tx,

@@ -11,7 +11,7 @@ import { lockBook } from '../store/posted-books.ts';
 import { paymentOfCharge } from '../store/provider-money.ts';
 import { type BusinessTx, Missing, type Tx } from '../store/tx.ts';
 
-/** A payment at its provider: the account it is on, the mode, and the provider's own id of it. */
+/** A payment at its provider: its account, its mode and the provider's id for it. */
 export interface ChargeAt {
   gateway: PaymentGateway;
   account: string;

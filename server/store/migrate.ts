@@ -69,7 +69,6 @@ import { editedOrders } from './migrations/0119-edited-orders.ts';
 import { storeMoney } from './migrations/0120-store-money.ts';
 import { storePrivacy } from './migrations/0121-store-privacy.ts';
 import { lineDiscounts } from './migrations/0123-line-discounts.ts';
-import { taxRounding } from './migrations/0124-tax-per-rate.ts';
 import { shippingGivenBack } from './migrations/0126-shipping-given-back.ts';
 import { openedLinks } from './migrations/0127-opened-links.ts';
 import { itemAccounts } from './migrations/0129-item-accounts.ts';
@@ -151,7 +150,6 @@ const steps: Record<string, Migration> = {
   '0120-store-money': statements(storeMoney),
   '0121-store-privacy': statements(storePrivacy),
   '0123-line-discounts': statements(lineDiscounts),
-  '0124-tax-per-rate': statements(taxRounding),
   '0126-shipping-given-back': statements(shippingGivenBack),
   '0127-opened-links': statements(openedLinks),
   '0129-item-accounts': statements(itemAccounts),

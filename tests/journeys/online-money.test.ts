@@ -1,47 +1,13 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { localMailbox } from '../../server/adapters/mail/local-mailbox.ts';
-import { pdfThreads } from '../../server/adapters/pdf/pdf-threads.ts';
-import { type Jobs, startJobs } from '../../server/jobs/runner.ts';
-import { reportPaths } from '../../src/api/contract/payment-provider.ts';
+import { expect, test } from 'vitest';
 import { shareCalls } from '../../src/api/contract/share.ts';
 import { expectOk } from '../support/api.ts';
 import { clean, violationsInBothLooks } from '../support/axe.ts';
 import { bankApiFor } from '../support/bank-api.ts';
-import { sandboxProviders } from '../support/gateway-api.ts';
-import { type Member, startMember } from '../support/member.ts';
-import { type Product, startProduct } from '../support/product.ts';
-import { freePort } from '../support/sandbox.ts';
+import type { Member } from '../support/member.ts';
+import { member, product, sandbox, walkWithProviders } from '../support/provider-journey.ts';
 import { dialog, pressAct } from '../support/sheet.ts';
 
-let sandbox: Awaited<ReturnType<typeof sandboxProviders>>;
-let product: Product;
-let jobs: Jobs;
-let member: Member;
-const pdf = pdfThreads(1);
-beforeAll(async () => {
-  const port = await freePort();
-  sandbox = await sandboxProviders((provider) => `http://localhost:${port}${reportPaths[provider]}`);
-  const { gateways } = sandbox;
-  product = await startProduct({ gateways, port });
-  const { database, clock, origin, sealing } = product;
-  jobs = await startJobs(
-    { database, clock, mail: localMailbox, payments: null, gateways, pdf, sealing, origin },
-    console.error,
-  );
-});
-afterAll(async () => {
-  await jobs.stop();
-  await product.close();
-  await pdf.close();
-  await sandbox.close();
-});
-beforeEach(async () => {
-  member = await startMember(product);
-});
-afterEach(async () => {
-  await member.context.close();
-  expect(member.faults).toEqual([]);
-});
+walkWithProviders();
 
 type Page = Member['page'];
 const at = '/settings/payment-settings?activeTab=payment-methods';

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { decimal } from '../../../src/domain/money.ts';
 import type { ProviderEvent, SessionReport } from '../../../src/domain/online-payment/session.ts';
 import type { PaymentProvider } from './provider.ts';
+import { readJson } from './read-json.ts';
 import { type SandboxRequest, signatureHeader } from './sandbox/wire.ts';
 import { signed, signingOf } from './signature.ts';
 
@@ -36,14 +37,8 @@ const reportOf = (sent: z.infer<typeof event>): SessionReport =>
     : { type: sent.type };
 
 const read = (raw: Buffer): ProviderEvent | null => {
-  let sent: unknown;
-  try {
-    sent = JSON.parse(raw.toString('utf8'));
-  } catch {
-    return null;
-  }
-  const { success, data } = event.safeParse(sent);
-  return success
+  const data = readJson(raw, event);
+  return data
     ? { id: data.id, businessId: data.business, sessionId: data.reference, report: reportOf(data) }
     : null;
 };

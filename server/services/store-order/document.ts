@@ -13,7 +13,7 @@ import { customerOf } from './customer.ts';
 import { accountOfGateway } from './gateway.ts';
 import { clearingOn, type OrderGround, openDayOf } from './ground.ts';
 
-/** The account that all that was paid of an order goes to; null where it's several, or some of it goes to none. */
+/** The one account that all payments of an order go to; null where they go to several, or some of them to none. */
 const oneAccount = (ground: OrderGround): number | null => {
   const paid = moneyIn(ground.order);
   const gateways = gatewaysIn({ transactions: paid });

@@ -6,6 +6,7 @@ import { otherAccount } from '../../../../src/domain/words/provider-refusals.ts'
 import { askingJson } from '../ask-json.ts';
 import { type BankSetUp, GatewayError, type GatewaySession, type PaymentGateway } from '../gateway.ts';
 import type { Signing } from '../provider.ts';
+import { readJson } from '../read-json.ts';
 import * as answers from './flutterwave-answers.ts';
 
 /** What the provider knows this installation by. */
@@ -37,14 +38,8 @@ const decisive = (tries: readonly answers.Transaction[]): answers.Transaction | 
 
 /** A report by a key of its bytes: the same payment is reported by the same ones. */
 const read = (raw: Buffer, live: boolean): ProviderReport | null => {
-  let sent: unknown;
-  try {
-    sent = JSON.parse(raw.toString('utf8'));
-  } catch {
-    return null;
-  }
-  const { success, data: report } = answers.event.safeParse(sent);
-  if (!success) return null;
+  const report = readJson(raw, answers.event);
+  if (!report) return null;
   const { event: type, data, meta_data: meta } = report;
   const id = `${type}:${createHash('sha256').update(raw).digest('hex').slice(0, 40)}`;
   const account = meta?.subaccount ?? null;

@@ -7,7 +7,7 @@ import { no, token } from './paypal-answers.ts';
 const marginMs = 60_000;
 const patienceMs = 10_000;
 
-/** A token of the installation's own, asked for anew as it ends. It is kept in memory alone. */
+/** The installation's access token, renewed shortly before it expires and kept only in memory. */
 const startTokens = (base: string, clientId: string, secret: string, clock: () => Date) => {
   let held: { token: Promise<string>; until: number } | null = null;
   const ask = async (): Promise<string> => {

@@ -1,4 +1,5 @@
 import type { ProviderReport } from '../../../../src/domain/payment-provider/report.ts';
+import { readJson } from '../read-json.ts';
 import { event } from './paypal-answers.ts';
 
 const ofCapture = new Set(
@@ -12,14 +13,8 @@ const ofCapture = new Set(
  * @param live the installation's own mode: its webhook is one of that mode alone
  */
 export const readReport = (raw: Buffer, live: boolean): ProviderReport | null => {
-  let sent: unknown;
-  try {
-    sent = JSON.parse(raw.toString('utf8'));
-  } catch {
-    return null;
-  }
-  const { success, data } = event.safeParse(sent);
-  if (!success) return null;
+  const data = readJson(raw, event);
+  if (!data) return null;
   const { id, event_type: type, resource } = data;
   const { merchant_id: merchantId, tracking_id: ourName } = resource;
   // Until it is set up, an account is kept under our name for it; from then on under PayPal's.

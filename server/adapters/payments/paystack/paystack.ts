@@ -10,6 +10,7 @@ import { askingJson } from '../ask-json.ts';
 import { GatewayError, type PaymentGateway } from '../gateway.ts';
 import { fromMinor, toMinor } from '../minor-units.ts';
 import type { Signing } from '../provider.ts';
+import { readJson } from '../read-json.ts';
 import { paystackSettlements } from './settlements.ts';
 
 /** What the provider knows this installation by. */
@@ -91,15 +92,9 @@ const reportOf = ({ id, status, amount, currency }: Transaction): SessionReport 
 
 /** A report by a key of its bytes: those of refunds carry no id, and two of one amount must not pass for one. */
 const read = (raw: Buffer): ProviderReport | null => {
-  let sent: unknown;
-  try {
-    sent = JSON.parse(raw.toString('utf8'));
-  } catch {
-    return null;
-  }
-  const parsed = event.safeParse(sent);
-  if (!parsed.success) return null;
-  const { event: type, data } = parsed.data;
+  const report = readJson(raw, event);
+  if (!report) return null;
+  const { event: type, data } = report;
   const id = `${type}:${createHash('sha256').update(raw).digest('hex').slice(0, 40)}`;
   const account = data.subaccount?.subaccount_code ?? null;
   const live = data.domain === 'live';

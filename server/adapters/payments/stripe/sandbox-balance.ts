@@ -1,6 +1,6 @@
 import { type CheckoutSession, named } from './sandbox-objects.ts';
 
-/** A charge of the sandbox's, and how much of it can still be given back. */
+/** A charge in the sandbox, and how much of it can still be refunded. */
 export interface Charge {
   id: string;
   object: 'charge';

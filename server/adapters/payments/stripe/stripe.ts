@@ -8,6 +8,7 @@ import { otherMode } from '../../../../src/domain/words/provider-refusals.ts';
 import { GatewayError, type PaymentGateway } from '../gateway.ts';
 import { fromMinor, toMinor } from '../minor-units.ts';
 import type { Signing } from '../provider.ts';
+import { readJson } from '../read-json.ts';
 import { places, thrown } from './minor.ts';
 import { stripeSettlements } from './settlements.ts';
 
@@ -72,14 +73,8 @@ const aboutOf = (
 };
 
 const read = (raw: Buffer): ProviderReport | null => {
-  let sent: unknown;
-  try {
-    sent = JSON.parse(raw.toString('utf8'));
-  } catch {
-    return null;
-  }
-  const { success, data } = event.safeParse(sent);
-  if (!success) return null;
+  const data = readJson(raw, event);
+  if (!data) return null;
   const { id, account = null, livemode: live, type } = data;
   return { id, account, live, about: aboutOf(type, data.data.object) };
 };
