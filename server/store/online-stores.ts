@@ -50,8 +50,8 @@ const columns = {
 /** A business's online store as it is kept; its tokens are sealed. */
 export type OnlineStore = RowOf<typeof columns>;
 
-/** Where nothing was ever connected. */
-const never: OnlineStore = {
+/** Where nothing is connected, nor ever was. */
+export const neverConnected: OnlineStore = {
   ...{
     id: null,
     status: 'NotConnected',
@@ -80,7 +80,7 @@ export const onlineStoreOf = async (tx: BusinessTx, hold = false): Promise<Onlin
     `select ${listed(columns)} from store_connection where business_id = $1${hold ? ' for update' : ''}`,
     [tx.business.id],
   );
-  return row ?? never;
+  return row ?? neverConnected;
 };
 
 /** Holds the business's online store against other writers, one that was never connected too. */
@@ -95,7 +95,7 @@ export const holdOnlineStore = async (tx: BusinessTx): Promise<OnlineStore> => {
 /** Holds it where there is one to hold; null where none was ever connected. */
 export const holdOnlineStoreIfAny = async (tx: BusinessTx): Promise<OnlineStore | null> => {
   const store = await onlineStoreOf(tx, true);
-  return store === never ? null : store;
+  return store === neverConnected ? null : store;
 };
 
 const written = Object.keys(columns) as (keyof OnlineStore)[];

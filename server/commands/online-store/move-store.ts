@@ -8,6 +8,7 @@ import { recordEvent } from '../../store/events.ts';
 import { runOnce } from '../../store/intent.ts';
 import {
   holdOnlineStore,
+  neverConnected,
   type OnlineStore,
   storeBooksOf,
   storeStandingOf,
@@ -19,28 +20,8 @@ import { type Ctx, type Tx, unwrap } from '../../store/tx.ts';
 
 /** What an online store is left with once it is disconnected: settings as they were at first, and those of the shop kept apart. */
 const cleared = (store: OnlineStore): OnlineStore => ({
-  ...store,
-  ...{
-    id: null,
-    status: 'NotConnected',
-    before: null,
-    shop: null,
-    shopId: null,
-    shopName: null,
-    currency: null,
-  },
-  ...{
-    scopes: [],
-    token: null,
-    tokenUntil: null,
-    refreshToken: null,
-    refreshUntil: null,
-    renewingUntil: null,
-  },
-  ...{ sync: null, automation: null, automationId: null, accounting: null, accountingId: null },
+  ...neverConnected,
   epoch: store.epoch + 1,
-  authorisedAt: null,
-  pausedFor: null,
   earlier: {
     shopId: store.shopId!,
     ...(store.sync && { sync: store.sync }),
