@@ -4,7 +4,7 @@ import type { Standing } from '../standing.ts';
 import type { StatusWord } from '../words/status.ts';
 import type { ChosenTax, DocumentHeader, DocumentLine, Terms } from './document.ts';
 import type { DocumentPaper } from './document-paper.ts';
-import type { PrintableDocument } from './printable.ts';
+import type { PrintableDocument, PrintableLine } from './printable.ts';
 
 /** What happened to a document, as its counterfoil tells it. */
 export interface HistoryEvent {
@@ -17,24 +17,7 @@ export interface HistoryEvent {
 }
 
 /** A line of a document that stands; the tax is as it was when it was chosen. */
-export interface ShownLine
-  extends Pick<
-    DocumentLine,
-    | 'id'
-    | 'productId'
-    | 'name'
-    | 'description'
-    | 'quantity'
-    | 'unit'
-    | 'price'
-    | 'amount'
-    | 'ownPercent'
-    | 'ownDiscount'
-    | 'taxName'
-    | 'taxPercent'
-    | 'taxAmount'
-    | 'locationId'
-  > {
+export interface ShownLine extends PrintableLine, Pick<DocumentLine, 'id' | 'productId' | 'locationId'> {
   tax: ChosenTax | null;
 }
 
