@@ -15,6 +15,8 @@ import { decide } from '../../src/machines/standing.ts';
 export interface PaidAtOnce {
   deposit: Decimal;
   mode: PaymentMode;
+  /** The account of the default bank, held, where the mode reaches one; null or left out while there is none. */
+  bankAccount?: number | null;
   /** The account that is paid on, where it is none of the mode. */
   paidOn?: number | null;
 }
@@ -23,7 +25,7 @@ export interface PaidAtOnce {
 const paidAtOnce = (
   issued: Plan,
   amount: Decimal,
-  { mode, paidOn = null }: Omit<PaidAtOnce, 'deposit'>,
+  { mode, bankAccount = null, paidOn = null }: Omit<PaidAtOnce, 'deposit'>,
   stock: Stock,
   world: World,
 ) => {
@@ -48,7 +50,7 @@ const paidAtOnce = (
   const receipt = {
     mode,
     onDay: document.issuedOn,
-    bankAccount: null,
+    bankAccount,
     accountId: paidOn,
     memo: '',
     rate: document.rate,
@@ -79,10 +81,10 @@ export const issueDraftAct = (
 export const issuePostedAct = (
   document: Document,
   stock: Stock,
-  mode: PaymentMode,
+  paid: Omit<PaidAtOnce, 'deposit'>,
   world: World,
 ): Outcome => {
   const move = decide(postedLifecycle, standingOf(document), { type: 'document.issue' });
   if (!isRefusal(move) && !move.moved) return { unchanged: document };
-  return issueDraftAct(document, stock, { deposit: '0', mode }, world);
+  return issueDraftAct(document, stock, { ...paid, deposit: '0' }, world);
 };

@@ -30,12 +30,16 @@ export interface ExpenseLookedUp {
   tax: Tax | null;
   /** The bank that was chosen, the default one where none was and the mode reaches one; null for neither. */
   bank: ChosenBank | null;
+  /** The account of opening balances, where it was paid before that of its own account began; left out where a person typed it. */
+  paidOn?: number | null;
 }
 
 /** An expense as it stands, with whether its bank was archived, and its entry; null once it was taken back. */
 export interface StandingExpense {
   expense: Expense & { bankArchived: boolean };
   entry: Entry | null;
+  /** The account of its bank; null or left out for none. */
+  bankAccount?: number | null;
 }
 
 /** What an expense is to be written as, and what that does to the books. */
@@ -102,15 +106,31 @@ const namedRefusal = (
   );
 };
 
-const postable = (id: string, card: ExpenseCard, bank: ExpenseLookedUp['bank'], world: World) => {
+/** What an import paid from opening balances stays there while neither its day nor how it was paid changes. Source: answers-2.md, Q56. */
+const keptAccount = (card: ExpenseCard, bankId: string | null, standing: Expense | null, world: World) => {
+  const isSame = standing?.onDay === card.onDay && standing.mode === card.mode && standing.bankId === bankId;
+  return isSame && standing.accountId === world.accounts.opening ? standing.accountId : null;
+};
+
+const postable = (
+  id: string,
+  card: ExpenseCard,
+  { bank, paidOn = null }: Pick<ExpenseLookedUp, 'bank' | 'paidOn'>,
+  standing: Expense | null,
+  world: World,
+) => {
   const figures = figuresOf(card);
+  const bankId = reachesBank(card.mode) ? (bank?.id ?? null) : null;
   return {
     id,
     ...card,
     ...figures,
-    bankId: reachesBank(card.mode) ? (bank?.id ?? null) : null,
+    bankId,
     homeTotal: atRate(figures.total, card.rate, world.homeDigits),
-    accountId: accountOfMode(card.mode, bank?.accountId ?? null, world.accounts),
+    accountId:
+      paidOn ??
+      keptAccount(card, bankId, standing, world) ??
+      accountOfMode(card.mode, bank?.accountId ?? null, world.accounts),
   };
 };
 
@@ -135,7 +155,13 @@ export const saveExpenseAct = (
   if (fields[0]) return refusal('invalid', fields[0].message, { fields });
   const refused = namedRefusal(asked, card, looked, before, world);
   if (refused) return refused;
-  return postAs(postable(id, card, looked.bank, world), looked, standing, before ? 'edit' : 'create', world);
+  return postAs(
+    postable(id, card, looked, before, world),
+    looked,
+    standing,
+    before ? 'edit' : 'create',
+    world,
+  );
 };
 
 const postAs = (
@@ -156,13 +182,17 @@ const postAs = (
 /** Records the same as another expense anew, today. */
 export const duplicateExpenseAct = (
   id: string,
-  { expense }: StandingExpense,
+  { expense, bankAccount = null }: StandingExpense,
   categories: readonly ExpenseCategory[],
   world: World,
 ): SavedExpense | Refusal => {
   const move = moveOf(expense, 'expense.duplicate');
   if (isRefusal(move)) return move;
-  const copy = { ...expense, id, onDay: world.today };
+  const { mode, accountId } = expense;
+  const { accounts, today: onDay } = world;
+  // An old one was paid from opening balances; today's isn't.
+  const paidOn = accountId === accounts.opening ? accountOfMode(mode, bankAccount, accounts) : accountId;
+  const copy = { ...expense, id, onDay, accountId: paidOn };
   return postAs(copy, { categories }, null, 'duplicate', world);
 };
 

@@ -3,6 +3,7 @@ import { isRefusal, type Refusal, refusal } from '../../src/domain/refusal.ts';
 import * as actRefusalWords from '../../src/domain/words/act-refusals.ts';
 import { createInvoicesAct } from '../acts/create-invoices.ts';
 import type { LookedUp } from '../acts/typed-document.ts';
+import { withBankAtOnce } from '../services/bank-through.ts';
 import { lookUp, type NewInvoice, trackedOf } from '../services/look-up.ts';
 import { type Drawn, drawnRequest } from '../services/typed-template.ts';
 import { type CommandResult, commitTogether } from '../store/commit-or-preview.ts';
@@ -34,9 +35,14 @@ export const createInvoices = async (
   const requests = await Promise.all(asked.map((request) => drawnRequest(ctx, request)));
   return loadAndRunOnce(
     ctx,
-    (tx) => Promise.all([worldOf(tx), Promise.all(requests.map((request) => lookedUp(tx, request)))]),
-    async (tx, [world, looked]) => {
-      const rows = requests.map((request, n) => ({ request, looked: looked[n]! }));
+    (tx) =>
+      Promise.all([
+        worldOf(tx),
+        Promise.all(requests.map((request) => lookedUp(tx, request))),
+        Promise.all(requests.map((request) => withBankAtOnce(tx, request))),
+      ]),
+    async (tx, [world, looked, paid]) => {
+      const rows = paid.map((request, n) => ({ request, looked: looked[n]! }));
       const issued = rows.filter(({ request }) => request.issue);
       const tracked = issued.flatMap((row) => (isRefusal(row.looked) ? [] : trackedOf(row.looked)));
       const [from = world.today] = issued.map(({ request }) => request.issuedOn ?? world.today).sort();

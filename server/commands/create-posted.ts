@@ -1,6 +1,7 @@
 import { noStock } from '../../src/domain/books/stock.ts';
 import { createPostedAct } from '../acts/create-posted.ts';
 import { attach } from '../services/attach.ts';
+import { withBankAtOnce } from '../services/bank-through.ts';
 import { deliver } from '../services/deliver.ts';
 import { type CreatePosted, lookUp, trackedOf } from '../services/look-up.ts';
 import { drawnRequest } from '../services/typed-template.ts';
@@ -15,11 +16,11 @@ export const createPosted = async (ctx: Ctx, asked: CreatePosted): Promise<Comma
   const request = await drawnRequest(ctx, asked);
   return loadAndRunOnce(
     ctx,
-    (tx) => Promise.all([lookUp(tx, request), worldOf(tx)]),
-    async (tx, [looked, world]) => {
+    (tx) => Promise.all([lookUp(tx, request), worldOf(tx), withBankAtOnce(tx, request)]),
+    async (tx, [looked, world, paid]) => {
       const day = request.issuedOn ?? world.today;
       const stock = request.issue ? await lockStock(tx, trackedOf(looked), day) : noStock;
-      const plan = unwrap(createPostedAct(request, looked, stock, world));
+      const plan = unwrap(createPostedAct(paid, looked, stock, world));
       const done = await commitOrPreview(tx, plan);
       const { id } = plan.documents[0]!.after;
       if (request.issue) await deliver(tx, id, request.delivery ?? null);

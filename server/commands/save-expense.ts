@@ -72,11 +72,12 @@ export const duplicateExpense = (ctx: Ctx, id: string): Promise<ExpenseResult> =
   runOnce(ctx, async (tx) => {
     const { bankId } = await lockExpense(tx, id);
     const world = await worldOf(tx);
-    if (bankId !== null) await holdBankToUse(tx, bankId);
+    const bank = bankId === null ? null : await holdBankToUse(tx, bankId);
+    const bankAccount = bank?.accountId ?? null;
     // Read once more: the bank may have been archived before it was held.
     const expense = await findExpense(tx, id);
     const categories = await expenseCategories(tx);
-    const saved = unwrap(duplicateExpenseAct(v7(), { expense, entry: null }, categories, world));
+    const saved = unwrap(duplicateExpenseAct(v7(), { expense, entry: null, bankAccount }, categories, world));
     const done = await write(tx, saved, insertExpense, { vendor: expense.vendorName });
     await copyAttachments(tx, id, done.id);
     return done;

@@ -2,44 +2,66 @@ import { v7 } from 'uuid';
 import type { OpeningStock } from '../../src/domain/books/opening-stock.ts';
 import type { ProductCard } from '../../src/domain/product.ts';
 import { moveItemAct } from '../acts/move-item.ts';
+import { type DrawnPicture, drawnPicture, pictureId } from '../services/drawn-picture.ts';
 import { addItem, saveItem } from '../services/save-item.ts';
 import { runOnce } from '../store/intent.ts';
+import { setItemImage } from '../store/item-images.ts';
 import { lockProduct } from '../store/products.ts';
 import { refuseStaleVersion } from '../store/stale-version.ts';
 import { defaultLocation } from '../store/stock.ts';
-import { type Ctx, unwrap } from '../store/tx.ts';
+import { type Ctx, type Tx, unwrap } from '../store/tx.ts';
 import { worldOf } from '../store/world.ts';
 import { writePlan } from '../store/write-plan.ts';
 
 /** What a product's command answers. */
 type Saved = { id: string; repeated?: boolean };
 
+/** A picture as asked for: a `data:` address, null for none; left out, it stays as it is. */
+type AskedImage = string | null | undefined;
+
+/** Draws the picture before any row is held. Throws `Refused`. */
+const drawnImage = async (ctx: Ctx, image: AskedImage): Promise<DrawnPicture | null | undefined> =>
+  image ? drawnPicture(ctx, image, 'image') : image === undefined ? undefined : null;
+
+const keepImage = async (tx: Tx, id: string, image: DrawnPicture | null | undefined): Promise<void> => {
+  if (image !== undefined) await setItemImage(tx, id, image && (await pictureId(tx, image)));
+};
+
 /** Adds a product or service under the category of a name; what is in stock already is taken in at its cost. */
-export const addProduct = (
+export const addProduct = async (
   ctx: Ctx,
   card: ProductCard,
   opening: OpeningStock,
   category = '',
-): Promise<Saved> =>
-  runOnce(ctx, async (tx) => {
+  image: AskedImage = undefined,
+): Promise<Saved> => {
+  const drawn = await drawnImage(ctx, image);
+  return runOnce(ctx, async (tx) => {
     const item = { id: v7(), card, opening, category };
     const ground = async () => ({ locationId: await defaultLocation(tx), world: await worldOf(tx) });
-    await writePlan(tx, await addItem(tx, item, ground));
+    const plan = await addItem(tx, item, ground);
+    await keepImage(tx, item.id, drawn);
+    await writePlan(tx, plan);
     return { id: item.id };
   });
+};
 
 /** Saves a product or service that stands. One with goods in stock or out on documents stays counted, a deleted one as it is. */
-export const updateProductCard = (
+export const updateProductCard = async (
   ctx: Ctx,
   id: string,
   version: number | null,
   card: ProductCard,
   category = '',
-): Promise<Saved> =>
-  runOnce(ctx, async (tx) => {
+  image: AskedImage = undefined,
+): Promise<Saved> => {
+  const drawn = await drawnImage(ctx, image);
+  return runOnce(ctx, async (tx) => {
     const product = await lockProduct(tx, id);
     unwrap(moveItemAct(product, [], 'edit'));
     await refuseStaleVersion(tx, product, version);
     await saveItem(tx, product, card, category);
+    await keepImage(tx, id, drawn);
     return { id };
   });
+};

@@ -2,6 +2,7 @@ import { sideOf } from '../../src/domain/books/side.ts';
 import { documentTypes, kindSpec } from '../../src/domain/documents/kinds.ts';
 import { updatePostedAct } from '../acts/update-posted.ts';
 import { attach } from '../services/attach.ts';
+import { withBankAtOnce } from '../services/bank-through.ts';
 import { deliver } from '../services/deliver.ts';
 import { type CreatePosted, lookUp } from '../services/look-up.ts';
 import { drawnRequest } from '../services/typed-template.ts';
@@ -30,13 +31,17 @@ export const updatePosted = async (ctx: Ctx, asked: UpdatePosted): Promise<Comma
   return runOnce(ctx, async (tx) => {
     const document = await lockDocument(tx, kind, request.id);
     await refuseStaleVersion(tx, document, request.version);
-    const [looked, world] = await Promise.all([lookUp(tx, request, document), worldOf(tx)]);
+    const [looked, world, paid] = await Promise.all([
+      lookUp(tx, request, document),
+      worldOf(tx),
+      withBankAtOnce(tx, request),
+    ]);
     const products = looked.products.map((product) => product.id);
     const book = await bookOf(tx, sideOf(kindSpec(kind).side), document, {
       products,
       on: request.issuedOn ?? document.issuedOn,
     });
-    const outcome = updatePostedAct(request, looked, book, world);
+    const outcome = updatePostedAct(paid, looked, book, world);
     const done = await commitOrPreview(tx, await withSource(tx, document, outcome, world));
     await deliver(tx, document.id, request.delivery ?? null);
     await attach(tx, document.id, request.attachments);

@@ -15,6 +15,7 @@ import { addProduct, updateProductCard } from '../commands/save-product.ts';
 import { itemTypes, listProducts, type ProductsAsked, productSorts } from '../reports/product-list.ts';
 import { vendorsOfItems } from '../reports/vendors-of-items.ts';
 import { itemCategories } from '../store/categories.ts';
+import { itemImage } from '../store/item-images.ts';
 import { findProducts, openDocumentsOf } from '../store/products.ts';
 import { type Ctx, withBusiness } from '../store/tx.ts';
 import { inBusiness, type Services } from './access.ts';
@@ -100,7 +101,7 @@ export const productRoutes = (app: FastifyInstance, services: Services): void =>
       };
       return saved(
         itemAnswerWords.itemAddedSuccessfully,
-        await addProduct(ctx, card, opening, body.categoryname),
+        await addProduct(ctx, card, opening, body.categoryname, body.image),
       );
     },
     updateProduct: async ({ ctx, body }) =>
@@ -112,21 +113,24 @@ export const productRoutes = (app: FastifyInstance, services: Services): void =>
           body.version ?? null,
           cardOf(body),
           body.categoryname,
+          body.image,
         ),
       ),
     listProducts: ({ ctx, query }) => listed(ctx, { ...askedOf(query), deleted: false }),
     getProduct: async ({ ctx, query }) => {
       const data = await withBusiness(ctx, 'read', async (tx) => {
         const id = idFromWire(query.productId);
-        const [found, openOn, vendors] = await Promise.all([
+        const [found, openOn, vendors, image] = await Promise.all([
           findProducts(tx, [id]),
           openDocumentsOf(tx, id),
           vendorsOfItems(tx, [id]),
+          itemImage(tx, id),
         ]);
         const [product] = await itemsShown(tx, found);
         const vendor = vendors.get(id);
         return {
           ...product!,
+          image,
           vendor: vendor
             ? { id: idToWire(vendor.vendorId), VendorName: vendor.vendor, ispreferred: vendor.chosen }
             : null,

@@ -1,5 +1,6 @@
 import { type ChosenBank, chosenBankRefusal } from '../../src/domain/bank-choice.ts';
 import { type PaymentMode, reachesBank } from '../../src/domain/books/payment-mode.ts';
+import { type Decimal, isPositive } from '../../src/domain/money.ts';
 import { invalid } from '../../src/domain/refusal.ts';
 import { noBankByMode } from '../../src/domain/words/bank-choice.ts';
 import { defaultBankAccount, holdBankToUse } from '../store/banks.ts';
@@ -20,6 +21,21 @@ export const holdBankFor = async (tx: BusinessTx, { mode, bankId = null }: Money
   if (bankId === null) return defaultBankAccount(tx, mode);
   if (!reachesBank(mode)) throw new Refused(invalid('bankId', noBankByMode));
   return holdBankToUse(tx, bankId);
+};
+
+/** What is asked to be paid while a document is issued. */
+interface PaysAtOnce {
+  issue: boolean;
+  subtype: string;
+  deposit: Decimal;
+  mode: PaymentMode;
+}
+
+/** The same request with the default bank's account where what it pays at once goes through a bank; the bank is held. */
+export const withBankAtOnce = async <Request extends PaysAtOnce>(tx: BusinessTx, request: Request) => {
+  const { issue, subtype, deposit, mode } = request;
+  const pays = issue && (subtype === 'receipt' || isPositive(deposit));
+  return { ...request, bankAccount: pays ? await defaultBankAccount(tx, mode) : null };
 };
 
 /** The account that money in a currency goes through. Throws `Refused` where the bank that was chosen can't take it. */

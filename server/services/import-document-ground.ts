@@ -21,6 +21,7 @@ import type { AppliedTemplate } from '../../src/domain/template.ts';
 import * as words from '../../src/domain/words/import-row-faults.ts';
 import type { LookedUp } from '../acts/typed-document.ts';
 import { allAccounts } from '../store/accounts.ts';
+import { defaultBankAccount } from '../store/banks.ts';
 import { lockDocuments } from '../store/documents.ts';
 import { contactsNamed } from '../store/known-contacts.ts';
 import {
@@ -63,6 +64,8 @@ export interface DocumentGround {
   places: readonly Place[];
   /** As the rows before left it. */
   stock: Stock;
+  /** The account of the default bank, held, where money paid reaches it; null for none. */
+  bankAccount: number | null;
   /** The day of the opening balance of the account that is paid on; null for none. */
   paidOnOpened: Day | null;
   /** Since when contacts owe or are owed an opening balance. */
@@ -191,6 +194,7 @@ export const beginDocuments = async (
   const { issue = false, paidBy = 2 } = mapping;
   const { known, held } = await knownDocuments(tx, kind, rows, mapping);
   const world = await worldOf(tx);
+  const bankAccount = posts && issue ? await defaultBankAccount(tx, paidBy) : null;
   const [named, own] = await Promise.all([lookUpNames(tx, kind, role, rows), lookUpOwn(tx, kind)]);
   const [opened, paidOnOpened] = await Promise.all([
     contactsOpenedOn(
@@ -198,7 +202,7 @@ export const beginDocuments = async (
       sideOfRole(role),
       [...named.contacts.values()].map(({ id }) => id),
     ),
-    accountOpenedOn(tx, accountOfMode(paidBy, null, world.accounts)),
+    accountOpenedOn(tx, accountOfMode(paidBy, bankAccount, world.accounts)),
   ]);
   const places = small(linesIn(rows).map(({ location }) => location));
   const isAdding = docsOf(rows).some(({ contact }) => contact && !named.contacts.has(contact.toLowerCase()));
@@ -206,7 +210,7 @@ export const beginDocuments = async (
   return {
     known,
     ground: {
-      ...{ kind, role, issue, paidBy, opened, paidOnOpened, world, ...named, ...own },
+      ...{ kind, role, issue, paidBy, opened, bankAccount, paidOnOpened, world, ...named, ...own },
       confirmed: mapping.whenHere === 'create',
       places: await holdPlaces(
         tx,

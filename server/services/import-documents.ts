@@ -72,6 +72,7 @@ const askedOf = (row: DocumentRow, contactId: string, ground: DocumentGround): A
     lines: askedLines(row, ground).map((line, at) => ({ ...line, locationId: lineIds[at] ?? null })),
     ...{ issue: ground.issue, confirmed: ground.confirmed },
     ...{ deposit: head.type === 'receipt' ? zero : head.paid, mode: ground.paidBy },
+    bankAccount: ground.bankAccount,
     // What was paid before the account's opening balance is in that.
     paidOn:
       ground.paidOnOpened !== null && head.issuedOn < ground.paidOnOpened

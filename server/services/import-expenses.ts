@@ -1,4 +1,6 @@
 import { v7 } from 'uuid';
+import { accountOfMode } from '../../src/domain/books/payment-mode.ts';
+import type { Day } from '../../src/domain/day.ts';
 import { type AskedExpense, isTakenOut } from '../../src/domain/expense/expense.ts';
 import { type ExpenseRow, keyOfExpense } from '../../src/domain/import/expense-row.ts';
 import type { Kept } from '../../src/domain/import/row-done.ts';
@@ -7,7 +9,7 @@ import { emptyPlan, type World } from '../../src/domain/plan.ts';
 import { categoryUnknown } from '../../src/domain/words/expense-faults.ts';
 import * as words from '../../src/domain/words/import-row-faults.ts';
 import { changedSince, deletedSince } from '../../src/domain/words/import-undo.ts';
-import { deleteExpenseAct, saveExpenseAct } from '../acts/save-expense.ts';
+import { deleteExpenseAct, type ExpenseLookedUp, saveExpenseAct } from '../acts/save-expense.ts';
 import { allBanks } from '../store/banks.ts';
 import { entryById } from '../store/entries.ts';
 import { expenseCategories } from '../store/expense-categories.ts';
@@ -20,6 +22,7 @@ import {
 } from '../store/expenses.ts';
 import type { MadeRow } from '../store/import-rows.ts';
 import { contactsNamed } from '../store/known-contacts.ts';
+import { accountOpenedOn } from '../store/known-documents.ts';
 import { allTaxes } from '../store/taxes.ts';
 import { type Tx, unwrap } from '../store/tx.ts';
 import { worldOf } from '../store/world.ts';
@@ -33,6 +36,8 @@ interface ExpenseGround {
   categories: ReadonlyMap<string, number>;
   banks: ReadonlyMap<string, string>;
   vendors: ReadonlyMap<string, string>;
+  /** The days of the opening balances of the accounts asked about so far; null for one without. */
+  opened: Map<number, Day | null>;
 }
 
 const named = <Value>(rows: readonly { name: string; value: Value }[]): ReadonlyMap<string, Value> =>
@@ -59,6 +64,7 @@ const begin = async (tx: Tx, rows: readonly ExpenseRow[]) => {
     ),
     banks: named(banks.filter(({ active }) => active).map(({ name, id: value }) => ({ name, value }))),
     vendors: named(vendors.map(({ name, id: value }) => ({ name, value }))),
+    opened: new Map(),
   };
   const known = here.reverse().map((one) => [keyOfKept(one), { id: one.id, deleted: false }] as const);
   // Of several with one key the oldest is meant.
@@ -114,9 +120,20 @@ const askedOfKept = (expense: KeptExpense): AskedExpense => ({
   taxId: expense.tax?.id ?? null,
 });
 
-const create = async (tx: Tx, row: ExpenseRow, { world }: ExpenseGround) => {
-  const asked = askedOf(row, world);
+/** What a row names, and that it was paid before the opening balance of its account, which it is part of. Source: answers-2.md, Q56. */
+const lookUpOld = async (tx: Tx, asked: AskedExpense, { world, opened }: ExpenseGround) => {
   const looked = await lookUpExpense(tx, asked);
+  const accountId = accountOfMode(asked.mode, looked.bank?.accountId ?? null, world.accounts);
+  if (!opened.has(accountId)) opened.set(accountId, await accountOpenedOn(tx, accountId));
+  const openedOn = opened.get(accountId) ?? null;
+  const isOlder = openedOn !== null && (asked.onDay ?? world.today) < openedOn;
+  return { ...looked, paidOn: isOlder ? world.accounts.opening : null };
+};
+
+const create = async (tx: Tx, row: ExpenseRow, ground: ExpenseGround) => {
+  const { world } = ground;
+  const asked = askedOf(row, world);
+  const looked = await lookUpOld(tx, asked, ground);
   const id = v7();
   const { plan, entryId, expense } = unwrap(saveExpenseAct(id, asked, looked, null, world));
   const after = () => insertExpense(tx, expense, looked.vendor?.name ?? '');
@@ -128,9 +145,9 @@ const saved = async (
   tx: Tx,
   kept: KeptExpense,
   asked: AskedExpense,
+  looked: ExpenseLookedUp,
   world: World,
 ): Promise<Planned & { entryId: string }> => {
-  const looked = await lookUpExpense(tx, asked);
   const standing = { expense: kept, entry: await entryById(tx, kept.entryId) };
   const { plan, entryId, expense } = unwrap(saveExpenseAct(kept.id, asked, looked, standing, world));
   return { plan, entryId, after: () => updateExpense(tx, expense, looked.vendor?.name ?? '') };
@@ -139,12 +156,14 @@ const saved = async (
 /** The fields of a request that a column of another name tells. */
 const toldBy: Readonly<Record<string, string>> = { vendorId: 'vendor' };
 
-const update = async (tx: Tx, id: string, row: ExpenseRow, { world }: ExpenseGround) => {
+const update = async (tx: Tx, id: string, row: ExpenseRow, ground: ExpenseGround) => {
+  const { world } = ground;
   const kept = await lockExpense(tx, id);
   const before = askedOfKept(kept);
   const asked = askedOf(row, world);
   const changes = Object.entries(asked).filter(([field]) => row.given.includes(toldBy[field] ?? field));
-  const written = await saved(tx, kept, { ...before, ...Object.fromEntries(changes) }, world);
+  const told = { ...before, ...Object.fromEntries(changes) };
+  const written = await saved(tx, kept, told, await lookUpOld(tx, told, ground), world);
   return { ...written, version: kept.version + 1, before };
 };
 
@@ -173,6 +192,7 @@ export const expenseActs: ImportActs<ExpenseRow, ExpenseGround, AskedExpense> = 
   takeOut,
   putBack: async (tx, row, world) => {
     const expense = await lockExpense(tx, row.subjectId);
-    return whyKept(expense, row.version) ?? saved(tx, expense, row.before!, world);
+    const { before, version } = row;
+    return whyKept(expense, version) ?? saved(tx, expense, before!, await lookUpExpense(tx, before!), world);
   },
 };

@@ -53,14 +53,16 @@ export const issueOutcome = async (
   mode: PaymentMode,
 ): Promise<Outcome> => {
   const sold = draft.lines.flatMap((line) => (line.productId ? [line.productId] : []));
-  const [document, stock] = await Promise.all([
+  const bank = draft.subtype === 'receipt' ? defaultBankAccount(tx, mode) : null;
+  const [document, stock, bankAccount] = await Promise.all([
     asApplied(tx, draft),
     lockStock(tx, sold, draft.issuedOn),
+    bank,
     refuseAccountsOutOfUse(tx, draft),
     refuseDeletedItems(tx, draft),
   ]);
   const known = draft.channel === 'import' ? await withOpeningDays(tx, stock) : stock;
-  return issuePostedAct(document, known, mode, world);
+  return issuePostedAct(document, known, { mode, bankAccount }, world);
 };
 
 /** What comes of cancelling an issued document, held from here on. */

@@ -1,5 +1,5 @@
 import type { Document } from '../../src/domain/documents/document.ts';
-import { invalid, refusal } from '../../src/domain/refusal.ts';
+import { refusal } from '../../src/domain/refusal.ts';
 import {
   type AppliedTemplate,
   appliedTemplate,
@@ -7,19 +7,16 @@ import {
   type TemplateCard,
   templateProblems,
 } from '../../src/domain/template.ts';
-import * as settingsRefusalWords from '../../src/domain/words/settings-refusals.ts';
-import { bytesOf, type Picture } from '../adapters/pictures/picture.ts';
-import { findPicture, keepPicture } from '../store/pictures.ts';
 import { findTemplate, templateOrDefault } from '../store/templates.ts';
-import { type Ctx, Refused, type Tx, withBusiness } from '../store/tx.ts';
-import { drawPicture } from './draw-picture.ts';
+import { type Ctx, Refused, type Tx } from '../store/tx.ts';
+import { type DrawnPicture, drawnPicture, pictureId } from './drawn-picture.ts';
 
 /** A look as sent: what was left out stays as it is, and a picture comes as a `data:` address. */
 export type TypedCard = { [Field in keyof TemplateCard]?: TemplateCard[Field] | undefined };
 
 /** The same with its pictures drawn, or found by what they hold: nothing of it takes long any more. */
 export type DrawnCard = Omit<TypedCard, 'logo' | 'signature'> & {
-  [Field in 'logo' | 'signature']?: { id: string } | Picture | null;
+  [Field in 'logo' | 'signature']?: DrawnPicture | null;
 };
 
 /** The template a document asks for, and what it uses differently. */
@@ -34,31 +31,13 @@ export type Drawn<Request extends { template: AskedTemplate }> = Omit<Request, '
   template: AskedTemplate<DrawnCard>;
 };
 
-/** As large a file as a logo needs, and as long a side in pixels as is sharp on paper. */
-const largest = { bytes: 204_800, side: 1200 };
-
-/**
- * The picture of a `data:` address. One that is kept already, as the page sends it back, is not drawn again: a JPEG would
- * be another each time. Throws `Refused` for what is no picture.
- */
-const drawn = async (ctx: Ctx, address: string, field: string): Promise<{ id: string } | Picture> => {
-  const file = bytesOf(address);
-  const id = file && (await withBusiness(ctx, 'read', (tx) => findPicture(tx, file)));
-  if (id) return { id };
-  const painter = { database: ctx.database, userId: ctx.user.id, now: ctx.clock() };
-  const fits = file && file.length <= largest.bytes ? file : null;
-  const picture = await drawPicture(painter, fits, largest.side);
-  if (!picture) throw new Refused(invalid(field, settingsRefusalWords.pictureWrong));
-  return picture;
-};
-
 /** Draws the pictures of a card, before any transaction: nobody's rows and no connection are held for it. Throws `Refused`. */
 export const drawnCard = async (ctx: Ctx, { logo, signature, ...card }: TypedCard): Promise<DrawnCard> => ({
   ...card,
-  ...(logo === undefined ? {} : { logo: logo ? await drawn(ctx, logo, 'logo') : null }),
+  ...(logo === undefined ? {} : { logo: logo ? await drawnPicture(ctx, logo, 'logo') : null }),
   ...(signature === undefined
     ? {}
-    : { signature: signature ? await drawn(ctx, signature, 'signature') : null }),
+    : { signature: signature ? await drawnPicture(ctx, signature, 'signature') : null }),
 });
 
 /** Draws what a document is to use, as `drawnCard` does. */
@@ -81,8 +60,7 @@ export const typedCard = async (
   const fields = templateProblems(card);
   if (fields.length) throw new Refused(refusal('invalid', fields[0]!.message, { fields }));
   for (const [field, picture] of Object.entries({ logo, signature }) as ['logo' | 'signature', typeof logo][])
-    if (picture !== undefined)
-      card[field] = picture && ('id' in picture ? picture.id : await keepPicture(tx, picture));
+    if (picture !== undefined) card[field] = picture && (await pictureId(tx, picture));
   return card;
 };
 

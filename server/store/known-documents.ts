@@ -84,11 +84,12 @@ export const documentsImportedBy = async (tx: Tx, keys: readonly string[]): Prom
   return new Map(rows.map(({ key, id }) => [key, id]));
 };
 
-/** The day of the opening balance of an account; null for none. */
+/** The day of the opening balance of an account, a bank's kept with the bank; null for none. */
 export const accountOpenedOn = async (tx: Tx, accountId: number): Promise<Day | null> => {
   const [row] = await tx.query(
     { onDay: column.day },
-    `select e.on_day from account a join journal_entry e on e.business_id = a.business_id and e.id = a.opening_id
+    `select e.on_day from account a left join bank b on b.business_id = a.business_id and b.account_id = a.id
+     join journal_entry e on e.business_id = a.business_id and e.id = coalesce(b.opening_id, a.opening_id)
      where a.business_id = $1 and a.id = $2`,
     [tx.business.id, accountId],
   );

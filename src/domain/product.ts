@@ -80,6 +80,8 @@ export interface ProductRow extends Omit<Product, 'categoryId'> {
 export interface ProductView extends ProductRow {
   /** Whom it is ordered from; on lists it is not asked for. */
   vendor?: { id: string; name: string; chosen: boolean } | null;
+  /** A `data:` address; null for none, and on lists it is not asked for. */
+  image?: string | null;
   standing: Standing<ProductFacts>;
 }
 

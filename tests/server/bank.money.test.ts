@@ -44,6 +44,22 @@ test.each([
   },
 );
 
+test('what is paid while a document is issued reaches the default bank as any payment does', async () => {
+  await api.bank('First');
+  await api.invoice({ type: 'receipt', mode: 3, prices: ['10'] });
+  await api.invoice({ deposit: '20', mode: 2 });
+  expect(await api.balances()).toMatchObject({ 1000: '30', 2: '80' });
+  const customer = await api.customer('Bo');
+  const draft = await api.invoice({ type: 'receipt', customer, status: 'Draft', prices: ['5'] });
+  expectOk(await api.update(draft, { type: 'receipt', customer, mode: 5, prices: ['7'] }));
+  expect(await api.balances()).toMatchObject({ 1000: '37' });
+  const issued = await api.invoice({ type: 'receipt', status: 'Draft', prices: ['3'] });
+  expectOk(await api.setStatus(issued, 'NotPaid', { paymentmode: 2 }));
+  await api.invoice({ type: 'receipt', mode: 1, prices: ['1'] });
+  const balances = await api.balances();
+  expect([balances[1000], balances[1], balances[3]]).toEqual(['40', '1', undefined]);
+});
+
 test('money goes to the default bank of its own time, and to clearing when none is left', async () => {
   const first = await api.bank('First');
   const second = await api.bank('Second');

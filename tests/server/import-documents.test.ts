@@ -199,6 +199,27 @@ test('documents older than opening balances move nothing that those hold already
   expect(await violationsSeenBy(server.owner)).toEqual([]);
 });
 
+test('what was paid before the opening balance of its account is in that balance: it goes to 33', async () => {
+  await api.bank('Harbour Bank', { OpeningBalance: '1000', OpeningDate: '2026-03-10' });
+  const before = await api.balances();
+  const sales =
+    'Number,Type,Customer,Issue date,Item,Quantity,Price,Paid\nS-1,Invoice,Ada,2026-03-01,Work,1,100,60\nS-2,Receipt,Ada,2026-03-09,Work,1,7,7\nS-3,Invoice,Ada,2026-03-10,Work,1,50,50\n';
+  await importApiFor(client, 'sales').imported(sales, { issue: true, paymentmode: 2 });
+  const sold = await api.balances();
+  const moved = (account: number, now: typeof before, then: typeof before) =>
+    Number(now[account] ?? 0) - Number(then[account] ?? 0);
+  const bank = Object.keys(before)
+    .map(Number)
+    .find((account) => account >= 1000)!;
+  expect([moved(bank, sold, before), moved(33, sold, before), moved(2, sold, before)]).toEqual([50, 67, 40]);
+  const bills =
+    'Number,Vendor,Issue date,Item,Quantity,Price,Paid\nB-1,Wax,2026-03-09,Work,1,30,30\nB-2,Wax,2026-03-11,Work,1,20,20\n';
+  await importApiFor(client, 'bills').imported(bills, { issue: true, paymentmode: 2 });
+  const bought = await api.balances();
+  expect([moved(bank, bought, sold), moved(33, bought, sold)]).toEqual([-20, -30]);
+  expect(await violationsSeenBy(server.owner)).toEqual([]);
+});
+
 test.each(['bills', 'purchase-orders'] as const)(
   'the export of imported %s is their file, byte for byte',
   async (kind) => {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { violationsSeenBy } from '../../server/maintenance/verify.ts';
 import { importCalls } from '../../src/api/contract/import.ts';
 import { type Api, apiFor, expectOk } from '../support/api.ts';
+import { bankApiFor } from '../support/bank-api.ts';
 import { billApiFor } from '../support/bill-api.ts';
 import { type ExpenseApi, expenseApiFor, travel } from '../support/expense-api.ts';
 import { importApiFor } from '../support/import-api.ts';
@@ -153,5 +154,21 @@ test('undoing takes them out of the books but for what was changed, deleted or i
   const bare = (all: Record<string, unknown>[]) =>
     all.map(({ version: _, history: __, Journal: ___, History: ____, ...page }) => page);
   expect([bare(await pages()), await api.balances()]).toEqual([bare(before[0] as never), before[1]]);
+  expect(await violationsSeenBy(server.owner)).toEqual([]);
+});
+
+test('what was paid before the opening balance of its bank is in that balance: it goes to 33, and stays there', async () => {
+  const opening = { OpeningBalance: '500', OpeningDate: '2026-03-02' };
+  expectOk(await bankApiFor(client).update(ids.bank, 'First bank', opening));
+  await imports.imported(
+    'Number,Date,Category,Name,Amount,Payment mode,Vendor\nO-1,2026-03-01,Travel,Old,40,bank transfer,City Cabs\nO-2,2026-03-02,Travel,New,7,bank transfer,City Cabs\n',
+  );
+  expect(await api.balances()).toEqual({ 25: '47', 33: '-540', 1000: '493' });
+  const old = await idOf('Old');
+  const typed = { ExpenseName: 'Older', ExpenseDate: '2026-03-01', ModeOfPaymentID: 2, NoTaxTotal: '40' };
+  expectOk(await expenses.update(old, typed));
+  expect(await api.balances()).toEqual({ 25: '47', 33: '-540', 1000: '493' });
+  expectOk(await expenses.duplicate(old));
+  expect(await api.balances()).toEqual({ 25: '87', 33: '-540', 1000: '453' });
   expect(await violationsSeenBy(server.owner)).toEqual([]);
 });

@@ -29,7 +29,7 @@ const rows = `
   sending as (update series set next = 2 where business_id = $1 and kind = 'transfer'),
   sent_line as (insert into stock_transfer_line (business_id, transfer_id, n, product_id, name, qty)
     select firm.business_id, firm.id, 0, thing.id, 'Thing', 2 from firm, thing),
-  stocked as (update product set qty = 5 where business_id = $1 and id = (select id from thing)),
+  stocked as (update product set qty = 5, image_id = $2 where business_id = $1 and id = (select id from thing)),
   rate as (insert into exchange_rate (business_id, from_code, to_code, on_day, rate, source) select business_id, 'EUR', 'USD', '2026-01-15', 1.1, 'typed' from firm),
   file as (insert into file (business_id, id, sha256, name, mime, bytes)
     select business_id, id, '\\x00ff', E'back\\\\slash\\ttab\\nline.txt', 'text/plain', '\\xdeadbeef' from firm),

@@ -13,6 +13,8 @@ interface TypedProduct {
   card: ProductCard;
   /** By its name; empty for none. */
   category: string;
+  /** A `data:` address; null for none. */
+  image: string | null;
   /** What is in stock already; an item that stands keeps its own. */
   opening: OpeningStock;
   /** Null for a new one. */
@@ -22,9 +24,9 @@ interface TypedProduct {
 /** Adds a product or service with what is in stock already, or saves the card of one that is edited. */
 export const saveProduct = (
   { businessId, intentKey }: Asked,
-  { card, category, opening, edited }: TypedProduct,
+  { card, category, image, opening, edited }: TypedProduct,
 ): Promise<Told> => {
-  const body = { businessId, ...productWire.toWire(card), categoryname: category };
+  const body = { businessId, ...productWire.toWire(card), categoryname: category, image };
   return edited
     ? send(productCalls.updateProduct, { body: { ...body, ...edited }, intentKey, ours })
     : send(productCalls.addProduct, {

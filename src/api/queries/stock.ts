@@ -56,9 +56,10 @@ const viewOf = async (
   query: { businessId: string; productId: string },
   signal: AbortSignal,
 ): Promise<ProductView> => {
-  const { Standing, vendor, ...row } = (await send(productCalls.getProduct, { signal, query })).data;
+  const { Standing, vendor, image, ...row } = (await send(productCalls.getProduct, { signal, query })).data;
   return {
     ...productFromWire(row),
+    image,
     vendor: vendor && { id: vendor.id, name: vendor.VendorName, chosen: vendor.ispreferred },
     standing: Standing,
   };

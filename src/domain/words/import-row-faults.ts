@@ -30,4 +30,4 @@ export const paidWhole = ({ total }: { total: string }) =>
 export const accountUnknown = 'There is no expense account of this name or code. Choose one of yours.';
 export const accountOfSale =
   'Sales are posted on the account of their item. Don’t import the column Account.';
-export const locationUnknown = 'There is no location of this name. Choose one of yours.';
+export const locationUnknown = 'There is no location of this name. Choose one of yours, or create it.';

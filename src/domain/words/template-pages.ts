@@ -27,15 +27,6 @@ export const deleteTemplateWords = {
   keepIt: 'Keep it',
 } as const;
 
-/** What is read in picture field. */
-export const pictureFieldWords = {
-  notReadable: 'This is no picture that can be read. Choose a PNG or JPEG file.',
-  shown: (label: string) => `${label} now`,
-  change: (label: string) => `Change ${label}`,
-  choose: (label: string) => `Choose ${label}`,
-  remove: 'Remove',
-} as const;
-
 /** What is read in template list. */
 export const templateListWords = {
   default: 'Default',

@@ -12,7 +12,7 @@ const Faults = styled('ul', {
     '& > li': {
       display: 'flex',
       flexWrap: 'wrap',
-      alignItems: 'end',
+      alignItems: 'start',
       justifyContent: 'space-between',
       gap: '8px 20px',
       paddingBlock: '10px',

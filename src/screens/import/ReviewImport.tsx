@@ -26,7 +26,8 @@ import { StatusBadge, type Tone } from '../kit/StatusBadge.tsx';
 import { SettingsCard } from '../page/SettingsCard.tsx';
 import { SummaryCards } from '../page/SummaryCards.tsx';
 import { plansAt } from '../shell/addresses.ts';
-import { useBusiness } from '../shell/business.ts';
+import { useBusiness, useMay } from '../shell/business.ts';
+import { CreateMissing, isCreatable } from './CreateMissing.tsx';
 import { FaultList } from './FaultList.tsx';
 import { useImportKind } from './import-kind.tsx';
 
@@ -61,6 +62,7 @@ const listOf = (values: readonly string[]): Option[] => values.map((value) => ({
 /** What can stand for a value of a field, where that is one of a list. */
 const useChoices = (businessId: string): ((field: string) => readonly Option[] | null) => {
   const { spec } = useImportKind();
+  const mayAccounts = useMay()('settings.account');
   const needs = (list: ChoiceList) => ({ enabled: Object.values(spec.choices).includes(list) });
   const [taxesOf, banksOf] = [taxList(businessId), bankChoices(businessId)];
   const { data: taxes = [] } = useQuery({ ...taxesOf, ...needs('taxes') });
@@ -71,7 +73,8 @@ const useChoices = (businessId: string): ((field: string) => readonly Option[] |
   });
   const { data: ofDocuments = { locations: [], purchaseAccounts: [] } } = useQuery({
     queryKey: ['imports', businessId, 'choices'],
-    queryFn: async ({ client }) => (await import('./document-lists.ts')).documentLists(client, businessId),
+    queryFn: async ({ client }) =>
+      (await import('./document-lists.ts')).documentLists(client, businessId, mayAccounts),
     ...needs('purchaseAccounts'),
   });
   const lists: Readonly<Record<ChoiceList, readonly string[]>> = {
@@ -115,19 +118,26 @@ export function ReviewImport(props: ReviewImportProps) {
 
   const mend = ({ column, value }: FaultGroup) => {
     const options = choices(column);
+    const list = spec.choices[column];
     if (!options || value === '') return null;
+    const replace = (by: string) => {
+      const chosen = Object.entries({ ...mapping.replacements[column], [value]: by });
+      const kept = Object.fromEntries(chosen.filter(([, one]) => one !== ''));
+      onChange({ ...mapping, replacements: { ...mapping.replacements, [column]: kept } });
+    };
     return (
-      <SelectField
-        label={words.chooseFor({ field: columnName(spec, column), value })}
-        value={mapping.replacements[column]?.[value] ?? ''}
-        placeholder={words.keepError}
-        options={options}
-        onChange={(by) => {
-          const chosen = Object.entries({ ...mapping.replacements[column], [value]: by });
-          const kept = Object.fromEntries(chosen.filter(([, one]) => one !== ''));
-          onChange({ ...mapping, replacements: { ...mapping.replacements, [column]: kept } });
-        }}
-      />
+      <div>
+        <SelectField
+          label={words.chooseFor({ field: columnName(spec, column), value })}
+          value={mapping.replacements[column]?.[value] ?? ''}
+          placeholder={words.keepError}
+          options={options}
+          onChange={replace}
+        />
+        {typeof list === 'string' && isCreatable(list) && (
+          <CreateMissing {...{ list, value }} onMade={replace} />
+        )}
+      </div>
     );
   };
   const foot = (

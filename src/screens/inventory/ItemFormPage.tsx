@@ -25,6 +25,7 @@ import { itemsAt, viewItemAt } from '../shell/addresses.ts';
 import { useBusiness, useMay } from '../shell/business.ts';
 import { AccountFields } from './AccountFields.tsx';
 import { BarcodeField } from './BarcodeField.tsx';
+import { ImageField } from './ImageField.tsx';
 import { cardOf, freshItem, type ItemCard, itemCardOf, itemFaults, openingOf } from './item-form.ts';
 import { StockFields } from './StockFields.tsx';
 import { VendorField } from './VendorField.tsx';
@@ -94,6 +95,7 @@ function ItemForm({ initial, item }: { initial: ItemCard; item: ProductView | nu
         {
           card: cardOf(form),
           category: form.category,
+          image: form.image,
           opening: openingOf(form),
           edited: item && { id: item.id, version },
         },
@@ -171,6 +173,7 @@ function ItemForm({ initial, item }: { initial: ItemCard; item: ProductView | nu
       {form.kind === 'product' && <StockFields {...{ form, change, field, item }} />}
       <LongTextField {...field('description')} label={itemFormWords.descriptionOnDocuments} optional />
       <LongTextField {...field('purchaseDescription')} label={itemFormWords.purchaseDescription} optional />
+      <ImageField {...field('image')} value={form.image} onChange={(image) => change({ image })} />
       {form.kind === 'product' && mayChooseVendor && <VendorField {...{ form, change, field }} />}
       {may('settings.account') && <AccountFields {...{ form, change, field }} />}
       {form.kind === 'product' && (

@@ -14,6 +14,7 @@ import type { ItemSummary } from '../../domain/stock-view.ts';
 import { type Tax, taxLabel } from '../../domain/tax.ts';
 import { itemAccountWords } from '../../domain/words/item-accounts.ts';
 import { itemFormWords } from '../../domain/words/item-form.ts';
+import { itemImageWords } from '../../domain/words/item-image.ts';
 import { itemViewWords as words } from '../../domain/words/item-view.ts';
 import { nextOf } from '../document/next-acts.ts';
 import { pathTaken } from '../document/path-taken.ts';
@@ -27,6 +28,7 @@ import { Loaded } from '../page/Loaded.tsx';
 import { addItemAt, editItemAt, itemsAt, viewVendorAt } from '../shell/addresses.ts';
 import { useBusiness, useMay } from '../shell/business.ts';
 import { ItemBarcode } from './ItemBarcode.tsx';
+import { ItemImage } from './ItemImage.tsx';
 import { ItemMovements } from './ItemMovements.tsx';
 import { actsOf, commandsOf, type ItemAct, type StockAct } from './item-acts.ts';
 import { StockDialog } from './stock-dialog.ts';
@@ -76,6 +78,7 @@ const detailsOf = (
     value: item.vendor && <Link href={viewVendorAt(item.vendor.id)}>{item.vendor.name}</Link>,
   },
   { label: words.barcode, value: barcode, wide: typeof barcode !== 'string' },
+  { label: itemImageWords.image, value: item.image && <ItemImage item={item} />, wide: true },
   { label: words.onSales, value: item.description, wide: true },
   { label: words.onPurchases, value: item.purchaseDescription, wide: true },
 ];

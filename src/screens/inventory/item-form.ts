@@ -7,6 +7,8 @@ import { numberProblem, priceForm, quantityForm } from '../kit/use-number-text.t
 /** What the form of an item holds: its card, its category's name, and for a new one what is in stock already. */
 export interface ItemCard extends Omit<ProductCard, 'reorderLevel' | 'expiresOn'> {
   category: string;
+  /** A picture as a `data:` address; null for none. */
+  image: string | null;
   /** The name of the preferred vendor; empty for none. */
   vendorName: string;
   /** Empty for none. */
@@ -20,7 +22,15 @@ export interface ItemCard extends Omit<ProductCard, 'reorderLevel' | 'expiresOn'
 
 const nothingThere = { quantity: '', openingCost: '', openingOn: '' };
 
-const untyped = { category: '', vendorName: '', price: '', cost: '', reorderLevel: '', expiresOn: '' };
+const untyped = {
+  category: '',
+  image: null,
+  vendorName: '',
+  price: '',
+  cost: '',
+  reorderLevel: '',
+  expiresOn: '',
+};
 export const freshItem: ItemCard = { ...blankProduct, ...nothingThere, ...untyped };
 
 /** The form of an item that stands; its stock changes by documents alone. */
@@ -32,10 +42,12 @@ export const itemCardOf = (item: ProductView): ItemCard => {
     version: _version,
     deleted: _deleted,
     vendor,
+    image = null,
     ...card
   } = item;
   return {
     ...card,
+    image,
     vendorName: vendor?.chosen ? vendor.name : '',
     ...nothingThere,
     reorderLevel: item.reorderLevel ?? '',
@@ -51,6 +63,7 @@ export const cardOf = ({
   openingCost: _cost,
   openingOn: _on,
   category: _category,
+  image: _image,
   vendorName: _vendor,
   ...card
 }: ItemCard): ProductCard => ({

@@ -19,11 +19,11 @@ import { SelectField } from '../kit/SelectField.tsx';
 import { Columns } from '../kit/Stack.tsx';
 import { TextField } from '../kit/TextField.tsx';
 import { CardFormPage } from '../page/CardFormPage.tsx';
+import { PictureField } from '../page/PictureField.tsx';
 import { useCardForm } from '../page/use-card-form.ts';
 import { templatesAt } from '../shell/addresses.ts';
 import { useBusiness } from '../shell/business.ts';
 import { ColorField } from './ColorField.tsx';
-import { PictureField } from './PictureField.tsx';
 import { TemplatePreview } from './TemplatePreview.tsx';
 
 /** A template as it is typed, its pictures as `data:` addresses. */

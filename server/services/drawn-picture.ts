@@ -1,0 +1,31 @@
+import { invalid } from '../../src/domain/refusal.ts';
+import * as settingsRefusalWords from '../../src/domain/words/settings-refusals.ts';
+import { bytesOf, type Picture } from '../adapters/pictures/picture.ts';
+import { findPicture, keepPicture } from '../store/pictures.ts';
+import { type Ctx, Refused, type Tx, withBusiness } from '../store/tx.ts';
+import { drawPicture } from './draw-picture.ts';
+
+/** A picture that was sent: one that is kept already, or drawn anew. */
+export type DrawnPicture = { id: string } | Picture;
+
+/** As large a file as a logo needs, and as long a side in pixels as is sharp on paper. */
+const largest = { bytes: 204_800, side: 1200 };
+
+/**
+ * The picture of a `data:` address, asked before any transaction. One that is kept already, as the page sends it back, is not drawn again: a
+ * JPEG would be another each time. Throws `Refused` at the field for what is no picture, or too large a file.
+ */
+export const drawnPicture = async (ctx: Ctx, address: string, field: string): Promise<DrawnPicture> => {
+  const file = bytesOf(address);
+  const id = file && (await withBusiness(ctx, 'read', (tx) => findPicture(tx, file)));
+  if (id) return { id };
+  const painter = { database: ctx.database, userId: ctx.user.id, now: ctx.clock() };
+  const fits = file && file.length <= largest.bytes ? file : null;
+  const picture = await drawPicture(painter, fits, largest.side);
+  if (!picture) throw new Refused(invalid(field, settingsRefusalWords.pictureWrong));
+  return picture;
+};
+
+/** The id of a picture that was drawn, kept now where it wasn't. */
+export const pictureId = async (tx: Tx, picture: DrawnPicture): Promise<string> =>
+  'id' in picture ? picture.id : keepPicture(tx, picture);

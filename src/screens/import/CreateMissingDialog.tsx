@@ -1,0 +1,162 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { once } from '../../api/client/intent.ts';
+import type { Asked } from '../../api/commands/command.ts';
+import { saveExpenseCategory } from '../../api/commands/expense-categories.ts';
+import { saveLocation } from '../../api/commands/locations.ts';
+import { saveTax } from '../../api/commands/taxes.ts';
+import { keptExpenseCategories } from '../../api/queries/expenses.ts';
+import { proposedTax } from '../../domain/import/proposed-tax.ts';
+import { blankLocation } from '../../domain/location/location.ts';
+import * as categoryWords from '../../domain/words/expense-categories.ts';
+import { importCreateWords as words } from '../../domain/words/import-create.ts';
+import { locationWords } from '../../domain/words/location-pages.ts';
+import { taxWords } from '../../domain/words/tax.ts';
+import { CheckField } from '../kit/CheckField.tsx';
+import { CommandDialog, type FieldError } from '../kit/CommandDialog.tsx';
+import { useLocale } from '../kit/locale.ts';
+import { NumberField } from '../kit/NumberField.tsx';
+import { SelectField } from '../kit/SelectField.tsx';
+import { TextField } from '../kit/TextField.tsx';
+import { numberProblem, percentForm } from '../kit/use-number-text.ts';
+import { useBusiness } from '../shell/business.ts';
+import { useRefresh } from '../shell/use-refresh.ts';
+import type { Creatable } from './CreateMissing.tsx';
+
+interface OneProps {
+  value: string;
+  onMade: (name: string) => void;
+  onClose: () => void;
+}
+
+/** The form that creates what an import's rows name and there is none of. */
+export function CreateMissingDialog({ list, ...one }: OneProps & { list: Creatable }) {
+  if (list === 'taxes') return <NewTax {...one} />;
+  return list === 'locations' ? <NewLocation {...one} /> : <NewCategory {...one} />;
+}
+
+interface NewProps extends OneProps {
+  title: string;
+  label: string;
+  name: string;
+  disabled?: boolean;
+  save: (asked: Asked) => Promise<unknown>;
+  children: (said: FieldError) => ReactNode;
+}
+
+/** What every such form does: it saves by the call of its own page, and what can be chosen is fetched anew. */
+function New({ title, label, name, disabled, save, value, onMade, onClose, children }: NewProps) {
+  const { id: businessId } = useBusiness();
+  const refresh = useRefresh();
+  const client = useQueryClient();
+
+  async function commit() {
+    await once(`import.create ${title} ${value}`, (intentKey) => save({ businessId, intentKey }));
+    await client.invalidateQueries({ queryKey: ['imports', businessId, 'choices'] });
+    await refresh();
+  }
+
+  return (
+    <CommandDialog
+      title={title}
+      lead={words.lead({ value })}
+      label={label}
+      keep={words.keep}
+      disabled={disabled === true || name.trim() === ''}
+      commit={commit}
+      onDone={() => onMade(name.trim())}
+      onClose={onClose}
+    >
+      {children}
+    </CommandDialog>
+  );
+}
+
+function NewTax(one: OneProps) {
+  const reading = percentForm(useLocale());
+  const [card, setCard] = useState(() => proposedTax(one.value));
+  const unread = card.percent === '' || numberProblem(card.percent, reading) !== undefined;
+  return (
+    <New
+      {...one}
+      title={taxWords.newTax}
+      label={taxWords.save}
+      name={card.name}
+      disabled={unread}
+      save={(asked) => saveTax(asked, { card: { ...card, name: card.name.trim() }, edited: null })}
+    >
+      {(said) => (
+        <>
+          <TextField
+            {...said('name')}
+            label={taxWords.name}
+            value={card.name}
+            onChange={(name) => setCard({ ...card, name })}
+          />
+          <NumberField
+            {...said('percent')}
+            label={taxWords.percentage}
+            unit="%"
+            form={reading}
+            value={card.percent}
+            onChange={(percent) => setCard({ ...card, percent })}
+          />
+          <CheckField
+            label={taxWords.recoverable}
+            checked={card.recoverable}
+            onChange={(recoverable) => setCard({ ...card, recoverable })}
+          />
+        </>
+      )}
+    </New>
+  );
+}
+
+function NewLocation(one: OneProps) {
+  const [name, setName] = useState(one.value);
+  const card = { ...blankLocation, name };
+  return (
+    <New
+      {...one}
+      title={locationWords.newTitle}
+      label={locationWords.save}
+      name={name}
+      save={(asked) => saveLocation(asked, { card, edited: null })}
+    >
+      {(said) => (
+        <TextField {...said('name')} label={locationWords.nameLabel} value={name} onChange={setName} />
+      )}
+    </New>
+  );
+}
+
+function NewCategory(one: OneProps) {
+  const { id: businessId } = useBusiness();
+  const accounts = useQuery(keptExpenseCategories(businessId)).data?.accounts ?? [];
+  const [name, setName] = useState(one.value);
+  const [account, setAccount] = useState('');
+  return (
+    <New
+      {...one}
+      title={categoryWords.newTitle}
+      label={categoryWords.save}
+      name={name}
+      disabled={account === ''}
+      save={(asked) => saveExpenseCategory(asked, null, { name, accountId: Number(account) })}
+    >
+      {(said) => (
+        <>
+          <TextField {...said('name')} label={categoryWords.name} value={name} onChange={setName} />
+          <SelectField
+            {...said('accountId')}
+            label={categoryWords.account}
+            placeholder={categoryWords.chooseAccount}
+            value={account}
+            options={accounts.map(({ id, name: label }) => ({ value: String(id), label }))}
+            onChange={setAccount}
+          />
+        </>
+      )}
+    </New>
+  );
+}

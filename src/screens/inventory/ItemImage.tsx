@@ -1,0 +1,19 @@
+import type { ProductView } from '../../domain/product.ts';
+import { itemImageWords as words } from '../../domain/words/item-image.ts';
+import { styled } from '../kit/styled.ts';
+
+const Picture = styled('img', {
+  base: {
+    display: 'block',
+    maxWidth: 'min(240px, 100%)',
+    maxHeight: '180px',
+    border: '1px solid {colors.line}',
+    borderRadius: 'base',
+    background: '#fff',
+  },
+});
+
+/** The picture of an item that has one. */
+export const ItemImage = ({ item: { image, name } }: { item: Pick<ProductView, 'image' | 'name'> }) => (
+  <Picture src={image!} alt={words.of({ name })} />
+);

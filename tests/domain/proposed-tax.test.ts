@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { proposedTax } from '../../src/domain/import/proposed-tax.ts';
+
+test.each([
+  ['GST', 'GST', ''],
+  ['VAT 7.5%', 'VAT', '7.5'],
+  [' VAT (7,5 %) ', 'VAT', '7.5'],
+  ['20%', '20%', '20'],
+  ['18', '18%', '18'],
+  ['Zone 2', 'Zone 2', ''],
+  ['', '', ''],
+])('the cell “%s” proposes the tax “%s” of %s', (cell, name, percent) => {
+  expect(proposedTax(cell)).toEqual({ name, percent, recoverable: true });
+});
