@@ -75,5 +75,5 @@ test('currencies and rates that can’t be had are told in the words of the spec
   expect(await page.getByText(said).count()).toBe(0);
   await page.unroute('**/api/Reference/exchange-rate**');
   await page.goto('/settings/exchange-rates');
-  await page.getByText('No rate is kept yet').waitFor();
+  await page.getByText('You have no rates yet').waitFor();
 });
