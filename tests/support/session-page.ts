@@ -223,7 +223,7 @@ const inside = (cutOff: boolean) => {
 };
 const checkingLink = () => {
   shows('Opening your link');
-  expect(find('[role=status]').textContent).toContain('being checked');
+  expect(find('[role=status]').textContent).toContain('checking the link');
 };
 const linkHeld = () => {
   shows('Opening your link');
