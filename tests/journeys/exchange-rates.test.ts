@@ -36,7 +36,7 @@ test('rates are fetched from the provider, marked as its own, and proposed by a 
   const row = page.getByRole('row', { name: /1 EUR in USD/ });
   await row.getByText('1.25').waitFor();
   await row.getByText(fake.host).waitFor();
-  await page.getByText(`${fake.host} is asked for the newest rates of EUR in USD.`).waitFor();
+  await page.getByText(`${fake.host} gives the latest rates for EUR in USD.`).waitFor();
   expect(await violationsInBothLooks(page)).toEqual({ light: [], dark: [] });
 
   await page.goto('/add-invoice');
