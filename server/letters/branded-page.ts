@@ -1,4 +1,4 @@
-import { escaped } from './escaped.ts';
+import { escaped, escapedWhole } from './escaped.ts';
 
 /** Whose mail it is to the eye: name, colour, logo, and what stands at its foot. */
 export interface MailBrand {
@@ -29,6 +29,8 @@ export interface BrandedContent {
   sum: MailSum | null;
   act: { label: string; url: string } | null;
   foot: string;
+  /** Numbers of documents, each kept on one line. */
+  numbers: readonly string[];
 }
 
 const [ink, quiet, line, paper] = ['#1B2430', '#5B6472', '#E4E0D8', '#FBFAF7'];
@@ -36,8 +38,8 @@ const font = "font-family:Inter,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,
 const presentation = 'role="presentation" cellpadding="0" cellspacing="0" border="0"';
 
 /** A paragraph as typed, its own lines kept. */
-const paragraph = (text: string): string =>
-  `<p style="margin:0 0 16px">${escaped(text).replaceAll('\n', '<br>')}</p>`;
+const paragraph = (text: string, numbers: readonly string[]): string =>
+  `<p style="margin:0 0 16px">${escapedWhole(text, numbers).replaceAll('\n', '<br>')}</p>`;
 
 /** A logo of any shape keeps it; what draws no styles has its height alone. */
 const head = ({ name, logo }: MailBrand): string =>
@@ -67,6 +69,7 @@ export const brandedPage = ({
   sum,
   act,
   foot,
+  numbers,
 }: BrandedContent): string => {
   const end = closes && paragraphs.length > 1 ? -1 : paragraphs.length;
   const said = paragraphs.slice(0, end);
@@ -79,10 +82,10 @@ export const brandedPage = ({
 <tr><td style="height:6px;line-height:6px;font-size:0;background:${brand.fill};border-radius:8px 8px 0 0">&nbsp;</td></tr>
 <tr><td style="padding:28px 24px 0">${head(brand)}</td></tr>
 <tr><td style="padding:24px 24px 8px;${font};font-size:16px;line-height:24px;color:${ink};overflow-wrap:anywhere">
-${said.map(paragraph).join('\n')}
+${said.map((text) => paragraph(text, numbers)).join('\n')}
 ${sum ? figure(sum) : ''}
 ${act ? button(brand, act) : ''}
-${closing.map(paragraph).join('\n')}
+${closing.map((text) => paragraph(text, numbers)).join('\n')}
 </td></tr>
 <tr><td style="padding:16px 24px 24px;border-top:2px dotted ${line};${font};font-size:13px;line-height:20px;color:${quiet};overflow-wrap:anywhere">
 ${brand.signature.map(escaped).join('<br>\n')}

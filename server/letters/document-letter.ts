@@ -200,5 +200,8 @@ export const documentLetter = (about: LetterAbout): Letter => {
     sum: sumOf(document, purpose),
     ...brandOf(document),
     foot: documentMailWords.sentBy(document.from.name),
+    numbers: [document.number, about.creditNote?.number, about.creditNote?.figures?.number].flatMap(
+      (number) => number ?? [],
+    ),
   });
 };

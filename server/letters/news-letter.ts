@@ -20,5 +20,6 @@ export const newsLetter = (
       label: ownerMailWords.open(news.document.number),
       url: `${origin}${news.page ?? `/sales/view-${news.document.subtype}?item=${news.document.number}`}`,
     },
+    numbers: news.document.number === null ? [] : [news.document.number],
     foot: ownerMailWords.whyYouAreTold(business),
   });

@@ -1,7 +1,7 @@
 import type { InlinePicture, Letter, SecretLetter } from '../store/letters.ts';
 
 import { brandedPage, type MailBrand, type MailSum } from './branded-page.ts';
-import { escaped } from './escaped.ts';
+import { escaped, escapedWhole } from './escaped.ts';
 
 /** What a mail says, before it is text and page. */
 export interface LetterContent {
@@ -14,24 +14,27 @@ export interface LetterContent {
   act?: { label: string; url: string };
   /** Why it came, and what to do when it should not have. */
   foot: string;
+  /** Numbers of documents that it names, each kept on one line of the page. */
+  numbers?: readonly string[];
 }
 
 const font = "font-family:Inter,-apple-system,'Segoe UI',Roboto,sans-serif";
 
-const asHtml = ({ paragraphs, code, act, foot }: LetterContent): string =>
+const asHtml = ({ subject, paragraphs, code, act, foot, numbers = [] }: LetterContent): string =>
   [
-    `<div style="background:#FBFAF7;padding:32px 16px;${font};font-size:16px;line-height:1.5;color:#1B2430">`,
+    `<!doctype html>\n<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light"><title>${escaped(subject)}</title></head>`,
+    `<body style="margin:0;padding:0;background:#FBFAF7"><div style="padding:32px 16px;${font};font-size:16px;line-height:1.5;color:#1B2430">`,
     '<div style="max-width:480px;margin:0 auto;background:#fff;border:1px solid #E4E0D8;border-radius:6px;padding:32px">',
     '<p style="margin:0 0 24px;color:#0B6B53;font-weight:600">Counterfoil</p>',
-    ...paragraphs.map((text) => `<p style="margin:0 0 16px">${escaped(text)}</p>`),
+    ...paragraphs.map((text) => `<p style="margin:0 0 16px">${escapedWhole(text, numbers)}</p>`),
     code
       ? `<p style="margin:0 0 24px;font-size:32px;letter-spacing:6px;font-weight:600">${escaped(code)}</p>`
       : '',
     act
-      ? `<p style="margin:0 0 24px"><a href="${escaped(act.url)}" style="display:inline-block;background:#0B6B53;color:#fff;\ntext-decoration:none;padding:10px 20px;border-radius:6px">${escaped(act.label)}</a></p>`
+      ? `<p style="margin:0 0 24px"><a href="${escaped(act.url)}" style="display:inline-block;background:#0B6B53;color:#fff;\ntext-decoration:none;padding:10px 20px;border-radius:6px">${escapedWhole(act.label, numbers)}</a></p>`
       : '',
     `<p style="margin:0;font-size:14px;color:#5B6472">${escaped(foot)}</p>`,
-    '</div></div>',
+    '</div></div></body></html>',
   ].join('\n');
 
 const asText = ({ paragraphs, code, act, foot }: LetterContent): string =>
@@ -62,7 +65,7 @@ export interface BrandedLetter extends Omit<LetterContent, 'code'> {
 
 /** A business's mail as plain text, and as a page in its own look. */
 export const writtenBy = (content: BrandedLetter): Letter => {
-  const { to, subject, paragraphs, closes, brand, sum, act, foot, logo } = content;
+  const { to, subject, paragraphs, closes, brand, sum, act, foot, logo, numbers = [] } = content;
   const parts = [
     ...paragraphs,
     ...(sum ? [[`${sum.label}: ${sum.amount}`, ...sum.lines].join('\n')] : []),
@@ -74,7 +77,7 @@ export const writtenBy = (content: BrandedLetter): Letter => {
     to,
     subject,
     text: parts.filter(Boolean).join('\n\n'),
-    html: brandedPage({ subject, paragraphs, closes, brand, sum, act: act ?? null, foot }),
+    html: brandedPage({ subject, paragraphs, closes, brand, sum, act: act ?? null, foot, numbers }),
     ...(logo ? { inline: [logo] } : {}),
   };
 };

@@ -90,7 +90,7 @@ test.each([
   [
     'cause',
     { ...byHand('decrease', '1'), cause: 'theft' } as unknown as StockChange,
-    'Choose a reason of the list.',
+    'Choose a reason from the list.',
   ],
   ['note', { ...count('6'), note: 'n'.repeat(501) }, 'The note has at most 500 characters.'],
   ['unitCost', byHand('increase', '1', '-1'), 'The unit cost can’t be negative.'],

@@ -89,7 +89,7 @@ test.each([
   ['no description', sent({ description: '' }), 'description', 'Describe it in a few words.'],
   ['a long name', sent({ name: 'x'.repeat(201) }), 'name', 'At most 200 characters fit here.'],
   ['no category', sent({ category: 0 }), 'category', 'Choose a category.'],
-  ['another’s category', sent({ category: 99 }), 'category', 'Choose a category of the list.'],
+  ['another’s category', sent({ category: 99 }), 'category', 'Choose a category from the list.'],
   [
     'a category out of use',
     sent({ category: 1 }),
@@ -98,7 +98,7 @@ test.each([
   ],
   ['nothing', sent({ amount: '0' }), 'amount', 'Enter an amount above zero.'],
   ['half a cent', sent({ amount: '1.005' }), 'amount', 'An amount has at most 2 decimals.'],
-  ['tomorrow', sent({ onDay: '2026-03-11' }), 'onDay', 'An expense can’t lie in the future.'],
+  ['tomorrow', sent({ onDay: '2026-03-11' }), 'onDay', 'An expense can’t be in the future.'],
   [
     'a bank, by cash',
     sent({ bankId: 'bank' }, { bank }),

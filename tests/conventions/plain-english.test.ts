@@ -13,6 +13,13 @@ const unusual: readonly [phrase: RegExp, use: string][] = [
   [/\bthat is, is\b/i, 'say it once'],
   [/\bof it\b/i, 'name it'],
   [/\be-mail/i, 'email'],
+  [/\b(a|the|new|newer|newest|our) mails?\b/i, 'email'],
+  [/\bpresent (password|address)\b/i, 'current'],
+  [/\bsecond factor\b/i, 'two-step verification'],
+  [/\bcan’t lie\b/i, 'can’t be'],
+  [/\b(choose|pick) .* of the list\b/i, 'from the list'],
+  [/\bgoe?s? on (by itself|without|when)\b/i, 'continues'],
+  [/\bput right\b/i, 'corrected'],
   [/\bholds (here|at once|for|from)\b/i, 'applies, is valid'],
 ];
 

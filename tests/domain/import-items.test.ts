@@ -148,7 +148,7 @@ describe('a row of items', () => {
       { Name: 'A', Price: 'dear', Cost: '-1' },
       ['price: Price isn’t a number.', 'cost: The cost can’t be negative.'],
     ],
-    [{ Name: 'A', Unit: 'Stone' }, ['unit: Choose a unit of the list.']],
+    [{ Name: 'A', Unit: 'Stone' }, ['unit: Choose a unit from the list.']],
     [{ Name: 'A', Type: 'Thing' }, ['kind: The type must be product or service.']],
     [{ Name: 'A', Tracked: 'maybe' }, ['tracked: Tracked must be yes or no.']],
     [{ Name: 'A', Expiry: '2026-01-01' }, ['expiresOn: Expiry isn’t a date in the format you chose.']],
@@ -195,7 +195,7 @@ describe('a row of items', () => {
 });
 
 test('rows that one thing mends are told together, the most first', () => {
-  const unit = { column: 'Unit', value: 'pcs', message: 'Choose a unit of the list.' };
+  const unit = { column: 'Unit', value: 'pcs', message: 'Choose a unit from the list.' };
   const price = { column: 'Price', value: 'x', message: 'Price isn’t a number.' };
   const rows = Array.from({ length: 312 }, (_, at) => ({ line: at + 2, faults: [unit] }));
   const groups = new FaultGroups();

@@ -52,7 +52,7 @@ const empty: [name: string, address: string, shown: string][] = [
   ['empty trial balance', '/reports/trial-balance', 'Trial balance'],
   ['empty journal', '/accounting/journal', 'Journal'],
   ['page of an invoice that is not there', '/sales/view-invoice?item=INV-9999', 'Sales'],
-  ['page of no address', '/nowhere', 'Go to the start'],
+  ['page of no address', '/nowhere', 'Go to the home page'],
 ];
 
 test('pages with nothing on them have nothing axe objects to', async () => {

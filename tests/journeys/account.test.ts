@@ -29,7 +29,7 @@ const askForMail = async ({ page, email }: Member) => {
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
   await page.waitForURL('**/auth/forgot-password');
   await page.getByLabel('Email').fill(email);
-  await page.getByRole('button', { name: 'Send the mail' }).click();
+  await page.getByRole('button', { name: 'Send email' }).click();
   await page.waitForURL('**/auth/email-verification');
 };
 
@@ -43,7 +43,7 @@ test('a forgotten password is replaced by the code of the mail, and the new one 
   await page.waitForURL('**/auth/reset-password');
   await page.getByLabel('New password').fill('password123');
   await page.getByRole('button', { name: 'Change password' }).click();
-  await page.getByRole('alert').getByText('among the first that are guessed').waitFor();
+  await page.getByRole('alert').getByText('too easy to guess').waitFor();
   expect(await violationsInBothLooks(page)).toEqual(clean);
   await page.getByLabel('New password').fill(newPassword);
   await page.getByRole('button', { name: 'Change password' }).click();
@@ -69,9 +69,9 @@ test('the mailed link sets a password once; used again it offers a new mail', as
     .getByText('This link isn’t valid or has expired. Use the latest one we emailed you.')
     .waitFor();
   expect(await violationsInBothLooks(page)).toEqual(clean);
-  await page.getByRole('button', { name: 'Ask for a new mail' }).click();
+  await page.getByRole('button', { name: 'Ask for a new email' }).click();
   await page.waitForURL('**/auth/forgot-password');
-  await page.getByRole('button', { name: 'Send the mail' }).waitFor();
+  await page.getByRole('button', { name: 'Send email' }).waitFor();
 });
 
 test('a reset link opened while signed in leads to the new password too', async () => {
@@ -104,7 +104,7 @@ test('name, picture and address are kept on the profile', async () => {
     .setInputFiles({ ...picture, buffer: png({ width: 40, height: 40 }) });
   await page.getByRole('img', { name: 'You' }).waitFor();
   await page.getByLabel('Another picture').setInputFiles({ ...picture, buffer: Buffer.from('<svg/>') });
-  await page.getByRole('alert').getByText('This is no picture we can read.').waitFor();
+  await page.getByRole('alert').getByText('We can’t read this picture.').waitFor();
 
   const moved = `moved-${email}`;
   await page.getByLabel('New address').fill(moved);
@@ -115,7 +115,7 @@ test('name, picture and address are kept on the profile', async () => {
   await page.getByRole('textbox', { name: 'Code' }).fill(await mailedCode(product, moved));
   await page.getByRole('button', { name: 'Confirm' }).click();
   await page.getByText('Email changed.').waitFor();
-  expect(await page.getByLabel('Present address').inputValue()).toBe(moved);
+  expect(await page.getByLabel('Current email').inputValue()).toBe(moved);
 });
 
 test('the password is changed, and another session ended, on the page of security', async () => {
@@ -126,12 +126,12 @@ test('the password is changed, and another session ended, on the page of securit
   await page.getByRole('button', { name: /^End the session/ }).click();
   await page.getByLabel('Your password, to end it').fill(`not ${member.password}`);
   await page.getByRole('button', { name: 'End this session' }).click();
-  await page.getByRole('alert').getByText('This is not your password.').waitFor();
+  await page.getByRole('alert').getByText('This isn’t your password.').waitFor();
   expect(await violationsInBothLooks(page)).toEqual(clean);
   await page.getByLabel('Your password, to end it').fill(member.password);
   await page.getByRole('button', { name: 'End this session' }).click();
   await page.getByText('Session ended.').waitFor();
-  await page.getByLabel('Present password').fill(member.password);
+  await page.getByLabel('Current password').fill(member.password);
   await page.getByLabel('New password').fill(newPassword);
   await page.getByRole('button', { name: 'Change password' }).click();
   await page.getByText('Password changed.').waitFor();
@@ -153,7 +153,7 @@ test('a second factor is set up by its secret and asked for at the next sign-in'
   await page.getByRole('heading', { name: 'Your recovery codes' }).waitFor();
   expect(await violationsInBothLooks(page)).toEqual(clean);
   const [recovery] = await page.getByRole('listitem').locator('code').allInnerTexts();
-  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await page.getByRole('button', { name: 'I’ve saved them' }).click();
   await page.getByText('10 of 10 recovery codes are left').waitFor();
   await page.getByRole('button', { name: 'Sign out' }).click();
   await signIn(member, password);

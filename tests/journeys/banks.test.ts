@@ -116,7 +116,7 @@ test('an unused bank is removed, a used one archived, each is said before, and w
   await dialog(page).getByRole('button', { name: 'Activate' }).click();
   await row('Used').getByText('Archived').waitFor({ state: 'detached' });
   await fromMenu(member.page, 'Unused', 'Delete');
-  await dialog(page).getByText('Nothing ever stood on its account').waitFor();
+  await dialog(page).getByText('Its account was never used').waitFor();
   await dialog(page).getByRole('button', { name: 'Remove bank' }).click();
   await row('Unused').waitFor({ state: 'detached' });
 });

@@ -125,7 +125,7 @@ test('two tabs work in two businesses, each with its own books', async () => {
 test('a rate of a day is kept, proposed by a new foreign document, and deleted', async () => {
   const { page } = member;
   await page.goto('/settings/exchange-rates');
-  await page.getByText('No rate is kept yet').waitFor();
+  await page.getByText('You have no rates yet').waitFor();
   await page.getByText('No provider of rates is set up here. Type the rates.').waitFor();
   await press('Save rate');
   await page.getByRole('alert').getByText('Enter a rate.').waitFor();
@@ -147,7 +147,7 @@ test('a rate of a day is kept, proposed by a new foreign document, and deleted',
   await page.goto('/settings/exchange-rates');
   await page.getByRole('button', { name: /^Actions for EUR in USD/ }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
-  await page.getByText('No rate is kept yet').waitFor();
+  await page.getByText('You have no rates yet').waitFor();
 });
 
 test('on a phone the settings fit', async () => {

@@ -72,7 +72,7 @@ test('a reload in a half-filled invoice, and Back from another page, bring the t
   await expectTyping();
 
   async function expectTyping() {
-    await page.getByText('What you typed before is here again.').waitFor();
+    await page.getByText('We restored your unsaved changes.').waitFor();
     expect(await page.getByRole('combobox', { name: 'Customer' }).inputValue()).toBe('Ada Stone');
     expect(await page.getByRole('combobox', { name: 'Item, line 1' }).inputValue()).toBe('Rye loaf');
     expect(await page.getByLabel('Price, line 1').inputValue()).toBe('12.50');
@@ -132,7 +132,7 @@ test('who takes the version saved in between sees it, and finds nothing of their
   await other.goto(`/sales/edit-invoice?invoice=${id}`);
   await other.getByLabel('Notes for the customer').waitFor();
   expect(await other.getByLabel('Notes for the customer').inputValue()).toBe('From the first tab');
-  expect(await other.getByText('What you typed before is here again.').count()).toBe(0);
+  expect(await other.getByText('We restored your unsaved changes.').count()).toBe(0);
   expect((await member.api.view(id)).notes).toBe('From the first tab');
 });
 
@@ -143,7 +143,7 @@ test('nonsense in the fields is named in a summary that takes the focus and lead
   await fillInvoice(page, 'about ten');
   await page.getByLabel('Quantity, line 1').fill('0');
   await page.getByRole('button', { name: 'Issue invoice' }).click();
-  const summary = page.getByRole('alert').filter({ hasText: '2 things need another look' });
+  const summary = page.getByRole('alert').filter({ hasText: 'There are 2 problems' });
   await summary.waitFor();
   expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true);
   await summary.getByRole('link', { name: /“about ten”/ }).click();
@@ -225,7 +225,7 @@ test('an address that ends with a slash is the page without it, whatever stands 
   await page.getByRole('heading', { name: 'Sales' }).waitFor();
   expect(new URL(page.url()).pathname).toBe('/sales/list');
   await page.goto(`${product.origin}//nowhere.example//`);
-  await page.getByRole('heading', { name: 'There is no page here' }).waitFor();
+  await page.getByRole('heading', { name: 'Page not found' }).waitFor();
   expect(new URL(page.url()).origin).toBe(product.origin);
 });
 

@@ -36,7 +36,7 @@ test('the list is saved as a file as it is narrowed and ordered, on all its page
   await add(member, 'Harbour Hotel');
   await page.goto('/customers/list?sort=name+asc');
   await page.getByRole('button', { name: 'Export', exact: true }).click();
-  await dialog(page).getByText('The file holds the 13 customers of the list').waitFor();
+  await dialog(page).getByText('The file has all 13 customers in the list').waitFor();
   const name = dialog(page).getByRole('checkbox', { name: 'Name (always)' });
   expect([await name.isChecked(), await name.isDisabled()]).toEqual([true, true]);
   expect(await dialog(page).getByRole('checkbox').count()).toBe(12);
@@ -46,7 +46,7 @@ test('the list is saved as a file as it is narrowed and ordered, on all its page
   await page.getByRole('searchbox').fill('quay');
   await page.getByRole('row', { name: /Harbour Hotel/ }).waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Export', exact: true }).click();
-  await dialog(page).getByText('The file holds the 12 customers of the list').waitFor();
+  await dialog(page).getByText('The file has all 12 customers in the list').waitFor();
   for (const { header } of csvHeaders('customers')!)
     if (!['Name', 'Phone', 'Tax id'].includes(header))
       await dialog(page).getByRole('checkbox', { name: header, exact: true }).uncheck();

@@ -138,7 +138,7 @@ test('a statement is looked at, printed and sent of the days somebody chooses', 
   const number = (await api.view(second)).invoicenumber!;
   await page.goto(`/customers/view?client=${customer}&section=statement`);
   await page.getByText('180.00').first().waitFor();
-  await page.getByLabel('Period', { exact: true }).selectOption({ label: 'Days of my own' });
+  await page.getByLabel('Period', { exact: true }).selectOption({ label: 'Custom dates' });
   await page.getByLabel('From', { exact: true }).fill('2026-02-01');
   await page.getByLabel('to', { exact: true }).fill('2026-02-28');
   await page.getByText('before Feb 1, 2026').waitFor();

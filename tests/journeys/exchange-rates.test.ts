@@ -36,7 +36,7 @@ test('rates are fetched from the provider, marked as its own, and proposed by a 
   const row = page.getByRole('row', { name: /1 EUR in USD/ });
   await row.getByText('1.25').waitFor();
   await row.getByText(fake.host).waitFor();
-  await page.getByText(`${fake.host} is asked for the newest rates of EUR in USD.`).waitFor();
+  await page.getByText(`${fake.host} gives the latest rates for EUR in USD.`).waitFor();
   expect(await violationsInBothLooks(page)).toEqual({ light: [], dark: [] });
 
   await page.goto('/add-invoice');
@@ -75,5 +75,5 @@ test('currencies and rates that can’t be had are told in the words of the spec
   expect(await page.getByText(said).count()).toBe(0);
   await page.unroute('**/api/Reference/exchange-rate**');
   await page.goto('/settings/exchange-rates');
-  await page.getByText('No rate is kept yet').waitFor();
+  await page.getByText('You have no rates yet').waitFor();
 });

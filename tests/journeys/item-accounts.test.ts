@@ -21,7 +21,7 @@ test('an item is given the tax it is bought with and its accounts, and a bill ta
   await page.getByLabel('Income account').selectOption({ label: 'Other income' });
   await page.getByLabel('Cost account').selectOption({ label: 'Office supplies' });
   expect(await page.getByLabel('Inventory account').count()).toBe(0);
-  const counts = page.getByRole('checkbox', { name: 'Count it in stock' });
+  const counts = page.getByRole('checkbox', { name: 'Track stock' });
   await counts.check({ force: true });
   await page.getByLabel('Inventory account').waitFor();
   await counts.uncheck({ force: true });

@@ -51,9 +51,9 @@ test('opening stock is counted on the day that was typed, and on no day to come'
   await page.goto('/inventory/add-item');
   await page.getByLabel('Name').fill('Candle');
   await page.getByLabel('Price').fill('5');
-  await page.getByLabel('Count it in stock').check();
+  await page.getByLabel('Track stock').check();
   await page.getByLabel('In stock now').fill('4');
-  await page.getByLabel('Unit cost of these').fill('2');
+  await page.getByLabel('Cost per unit').fill('2');
   await page.getByLabel('Counted on').fill(daysAfter(today, 1));
   await page.getByRole('button', { name: 'Save item' }).first().click();
   await page.getByRole('link', { name: 'Opening stock can’t be dated in the future.' }).click();

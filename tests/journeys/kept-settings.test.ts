@@ -10,7 +10,7 @@ beforeEach(async () => {
   member.page.on('dialog', (asked) => asked.accept());
 });
 
-const again = (page: Page) => page.getByText('What you typed before is here again.');
+const again = (page: Page) => page.getByText('We restored your unsaved changes.');
 const told = (page: Page, text: string) => page.locator('.toast').getByText(text).last().waitFor();
 /** Types as a person does: what is typed is kept in a moment. */
 const write = async (page: Page, label: string, text: string) => {

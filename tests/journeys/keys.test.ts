@@ -43,7 +43,7 @@ test.each([
     .getByRole('button', { name: /^(Save|Issue)/ })
     .first()
     .waitFor();
-  expect(await page.getByText('What you typed before is here again.').count()).toBe(0);
+  expect(await page.getByText('We restored your unsaved changes.').count()).toBe(0);
   expect(await page.locator('input[value=n]').count()).toBe(0);
   await page.locator('main').focus();
   await page.keyboard.press('Escape');

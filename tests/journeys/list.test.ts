@@ -50,7 +50,7 @@ test('search, type, dates and order narrow the list by its address, and an empty
   await expectRows(5);
   await page.getByLabel('Order').selectOption({ label: 'Largest amount' });
   await expect.poll(async () => page.locator('tbody tr').first().innerText()).toContain('300');
-  await page.getByLabel('Dates').selectOption({ label: 'Days of my own' });
+  await page.getByLabel('Dates').selectOption({ label: 'Custom dates' });
   await page.getByLabel('From').fill('2026-02-01');
   await page.getByLabel('to', { exact: true }).fill('2026-02-28');
   await expectRows(1);
@@ -227,7 +227,7 @@ test('the sales are summed up for the days listed', async () => {
   const summary = page.getByRole('region', { name: 'Summary' });
   await summary.getByText('600.00').waitFor();
   await summary.getByText('550.00').waitFor();
-  await page.getByLabel('Dates').selectOption({ label: 'Days of my own' });
+  await page.getByLabel('Dates').selectOption({ label: 'Custom dates' });
   await page.getByLabel('From').fill('2026-01-01');
   await page.getByLabel('to', { exact: true }).fill('2026-02-28');
   await summary.getByText('400.00').first().waitFor();

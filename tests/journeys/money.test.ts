@@ -22,9 +22,9 @@ const addCountedItem = async (tax: string) => {
   await page.getByLabel('Name', { exact: true }).fill('Coffee beans, 1 kg');
   await page.getByLabel('Price').fill('5');
   await page.getByLabel('Sales tax').selectOption({ label: tax });
-  await page.getByLabel('Count it in stock').check();
+  await page.getByLabel('Track stock').check();
   await page.getByLabel('In stock now').fill('40');
-  await page.getByLabel('Unit cost of these').fill('3');
+  await page.getByLabel('Cost per unit').fill('3');
   await clean();
   await page.getByRole('button', { name: 'Save item' }).click();
   await page.getByRole('row', { name: /Coffee beans.*40/ }).waitFor();
@@ -74,7 +74,7 @@ test('an invoice in pounds with tax, discount and shipping is issued as it was t
   await page.getByRole('button', { name: 'Issue invoice' }).click();
   await page.getByRole('link', { name: /“ten” could not be read/ }).waitFor();
   await page.getByLabel('Discount (optional)').fill('10');
-  await page.getByLabel('Discount in').selectOption('Percent');
+  await page.getByLabel('Discount type').selectOption('Percent');
   await page.getByLabel('Shipping (optional)').fill('6');
   await page.getByLabel('Tax on shipping').selectOption({ label: 'VAT 20%' });
   await page.getByRole('button', { name: 'Ship to an address' }).click();
@@ -91,7 +91,7 @@ test('an invoice in pounds with tax, discount and shipping is issued as it was t
     'Total USD $ 39.57',
   ]);
   await page.reload();
-  await page.getByText('What you typed before is here again.').waitFor();
+  await page.getByText('We restored your unsaved changes.').waitFor();
   expect(await totals()).toEqual(typed);
 
   await page.getByRole('button', { name: 'Issue invoice' }).click();

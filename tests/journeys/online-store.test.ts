@@ -163,7 +163,7 @@ test('a store that takes its permission back is shown with the way to connect it
 test('a way back that isn’t good is said at the first step, with the store named again', async () => {
   const { page } = member;
   await page.goto('/api/onboarding/shopify-oauth-flow?shop=blue-kettle.myshopify.com&state=x&hmac=0');
-  await page.getByText('the way back from your store was no longer good').first().waitFor();
+  await page.getByText('the link back from your store had expired').first().waitFor();
   await askAt(page, 'green-jar', 'Allow and connect');
   await step(page, 'Sync');
 });

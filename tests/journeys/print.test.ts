@@ -1,6 +1,10 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
+import { mailSettingsCalls } from '../../src/api/contract/mail-settings.ts';
+import { expectOk } from '../support/api.ts';
+import { billApiFor } from '../support/bill-api.ts';
 import { member, walkAsMember } from '../support/journey.ts';
+import { orderApiFor } from '../support/order-api.ts';
 import { countPrints, prints } from '../support/prints.ts';
 import { counterfoil } from '../support/sheet.ts';
 
@@ -48,4 +52,35 @@ test('the print is reached from the invoice, and Back and a reload open no secon
   await page.getByRole('link', { name: 'Back' }).click();
   await counterfoil(page).waitFor();
   expect(new URL(page.url()).searchParams.has('print')).toBe(false);
+});
+
+test('on the spec’s page of 300.5 by 450.5 mm an invoice, a bill and an order are printed without margin', async () => {
+  const { page, api, client } = member;
+  expectOk(await client.send(mailSettingsCalls.savePaperSize, { PaperSize: 'large' }));
+  const vendor = await billApiFor(client).vendor('Northern Wax');
+  const invoice = await api.invoice();
+  const bill = await billApiFor(client).bill({ vendor });
+  const order = await orderApiFor(client).order({ vendor });
+  for (const [address, title] of [
+    [`/sales/view-invoice?item=${invoice}&print=true`, 'Invoice #INV-0001'],
+    [`/bills/view?bill=${bill}&print=true`, 'Bill #BILL-0001'],
+    [`/purchase-order/view?po=${order}&print=true`, 'Purchase Order #PO-0001'],
+  ] as const) {
+    await page.goto(address);
+    await expect.poll(() => prints(page)).toBe(1);
+    expect(await page.title()).toBe(title);
+    const [width, height] = await paperOf(page);
+    expect(width).toBeCloseTo(300.5, 0);
+    expect(height).toBeCloseTo(450.5, 0);
+    // The sheet begins at the edge of the page, and goes as far as the other: what is white at its sides is its own.
+    await page.emulateMedia({ media: 'print' });
+    const { x, y, wide } = await page
+      .locator('article.document')
+      .evaluate((sheet) => ({ ...sheet.getBoundingClientRect().toJSON(), wide: innerWidth }));
+    const { width: taken } = await page
+      .locator('article.document')
+      .evaluate((sheet) => sheet.getBoundingClientRect().toJSON());
+    expect([x, y, taken]).toEqual([0, 0, wide]);
+    await page.emulateMedia({ media: null });
+  }
 });

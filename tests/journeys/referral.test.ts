@@ -24,7 +24,7 @@ test('a code is copied by one user, added by another, and counted for the first'
   await other.page.goto('/settings/referrals');
   await other.page.getByLabel('Referral code').fill(code);
   await other.page.getByRole('button', { name: 'Add code' }).click();
-  await other.page.getByText(`You came by the code ${code}.`).waitFor();
+  await other.page.getByText(`You joined with the code ${code}.`).waitFor();
   expect(await violationsInBothLooks(other.page)).toEqual(clean);
   expect(other.faults).toEqual([]);
   await other.context.close();

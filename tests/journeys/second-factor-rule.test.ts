@@ -26,7 +26,8 @@ afterEach(async () => {
   expect([...owner.faults, ...staff.faults]).toEqual([]);
 });
 
-const needed = 'Umbrella Works needs a second factor of everybody who works in it. Set yours up to go on.';
+const needed =
+  'Umbrella Works requires two-step verification for everyone who works in it. Set yours up to continue.';
 
 /** Sets a second factor up, from the password to the recovery codes. */
 const setUp = async (page: Page, look: () => Promise<void> = async () => {}) => {
@@ -39,7 +40,7 @@ const setUp = async (page: Page, look: () => Promise<void> = async () => {}) => 
   await page.getByRole('button', { name: 'Turn it on' }).click();
   await page.getByRole('heading', { name: 'Your recovery codes' }).waitFor();
   await look();
-  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await page.getByRole('button', { name: 'I’ve saved them' }).click();
 };
 
 const rule = (page: Page) => page.getByLabel('Require two-step verification for everyone');
@@ -72,10 +73,13 @@ test('an owner obliges everybody; a member at work is asked, sets theirs up, goe
     .getByRole('cell', { name: 'Off' })
     .waitFor();
   await turnOn(owner.page);
-  await owner.page.getByRole('alert').getByText('Set up your own second factor first').waitFor();
+  await owner.page.getByRole('alert').getByText('Set up two-step verification for yourself first').waitFor();
   expect(await violationsInBothLooks(owner.page)).toEqual(clean);
   await owner.page.getByRole('button', { name: 'Discard' }).click();
-  await owner.page.getByText('Set up your own second factor first').first().waitFor({ state: 'detached' });
+  await owner.page
+    .getByText('Set up two-step verification for yourself first')
+    .first()
+    .waitFor({ state: 'detached' });
   await owner.page.getByRole('main').getByRole('link', { name: 'Security', exact: true }).click();
   await setUp(owner.page);
   await owner.page.getByText('10 of 10 recovery codes are left').waitFor();
@@ -88,7 +92,7 @@ test('an owner obliges everybody; a member at work is asked, sets theirs up, goe
   const look = async () => expect(await violationsInBothLooks(page)).toEqual(clean);
   await look();
   await setUp(page, look);
-  await page.getByText('What you typed before is here again.').waitFor();
+  await page.getByText('We restored your unsaved changes.').waitFor();
   expect(new URL(page.url()).pathname).toBe('/add-invoice');
   expect(await page.getByLabel('Notes for the customer').inputValue()).toBe('Delivered on Fridays');
   expect(await page.getByRole('combobox', { name: 'Item, line 1' }).inputValue()).toBe('Rye loaf');
@@ -98,7 +102,7 @@ test('an owner obliges everybody; a member at work is asked, sets theirs up, goe
   await page.goto('/settings/security');
   await page.getByLabel('Your password').fill(goodPassword);
   await page.getByRole('button', { name: 'Turn it off' }).click();
-  await page.getByText('Your second factor is off.').waitFor();
+  await page.getByText('Two-step verification is off.').waitFor();
   await page.goto('/sales/list');
   await page.getByText(needed).waitFor();
   await setUp(page, look);

@@ -45,7 +45,7 @@ test('a wrong password is refused in words that take the focus, and what was typ
   await page.evaluate(() => localStorage.clear());
   await page.goto('/login');
   await signIn(member, 'not the password at all');
-  const summary = page.getByRole('alert').filter({ hasText: 'needs another look' });
+  const summary = page.getByRole('alert').filter({ hasText: 'There is 1 problem' });
   await summary.waitFor();
   expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true);
   expect(await page.getByLabel('Email').inputValue()).toBe(email);
@@ -68,7 +68,7 @@ test('a session that ends under an unsaved invoice gives the typed form back aft
   await page.getByText(expired).waitFor();
   await signIn(member);
   await page.waitForURL('**/add-invoice');
-  await page.getByText('What you typed before is here again.').waitFor();
+  await page.getByText('We restored your unsaved changes.').waitFor();
   expect(await page.getByRole('combobox', { name: 'Customer' }).inputValue()).toBe('Café Meridian');
   expect(await page.getByRole('combobox', { name: 'Item, line 1' }).inputValue()).toBe('Rye loaf');
   expect(await page.getByLabel('Price, line 1').inputValue()).toBe('7.50');

@@ -67,7 +67,7 @@ test('past orders are imported, a new one arrives by itself, a held one says why
   await picture(page, 'review');
   await press(page, 'Activate store');
   await page.getByRole('heading', { name: 'Orders from your store' }).waitFor();
-  await page.getByText('New and changed orders arrive by themselves.').waitFor();
+  await page.getByText('New and changed orders arrive automatically.').waitFor();
   await page.getByRole('link', { name: /On hold/ }).waitFor();
   expect(await violationsInBothLooks(page)).toEqual(clean);
   await picture(page, 'orders');

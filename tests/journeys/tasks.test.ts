@@ -49,7 +49,7 @@ test('long work is found on a page of its own: it waits, is interrupted, stopped
     product.database.url,
     `update graphile_worker._private_jobs set locked_by = 'pool-gone', locked_at = now() where key = 'task:${idFromWire(task.id)}'`,
   );
-  await card.getByText('Interrupted. It goes on by itself').waitFor();
+  await card.getByText('Interrupted. It will continue').waitFor();
   await look();
   await page.setViewportSize({ width: 360, height: 800 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
@@ -83,7 +83,7 @@ test('long work is found on a page of its own: it waits, is interrupted, stopped
   await asAdmin(product.database.url, "select graphile_worker.add_job('find-lost-tasks')");
   const again = page.getByRole('button', { name: 'Try again: Importing a file: items.csv' });
   await again.waitFor({ timeout: 20_000 });
-  await page.getByRole('article').getByText('The server ended in the middle of this').waitFor();
+  await page.getByRole('article').getByText('The server stopped several times').waitFor();
   await look();
   await page.reload();
   await page.getByRole('alert').filter({ hasText: 'Importing a file stopped' }).waitFor();

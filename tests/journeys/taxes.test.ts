@@ -65,13 +65,13 @@ test('an unused tax is removed, a used one deactivated, and each is said before'
   expect(await violationsInBothLooks(page)).toEqual(clean);
   await fromMenu(member.page, 'Mistake', 'Delete');
   await dialog(page).getByRole('heading', { name: 'Delete Mistake 5%?' }).waitFor();
-  await dialog(page).getByText('Nothing uses it, so it is removed for good.').waitFor();
+  await dialog(page).getByText('Nothing uses it, so it will be removed for good.').waitFor();
   await dialog(page).getByRole('button', { name: 'Remove tax' }).click();
   await row('Mistake').waitFor({ state: 'detached' });
 
   await fromMenu(member.page, 'VAT 7.5%', 'Delete');
   await dialog(page).getByRole('heading', { name: 'Delete VAT 7.5%?' }).waitFor();
-  await dialog(page).getByText('It is in use, so it is deactivated').waitFor();
+  await dialog(page).getByText('It’s in use, so it will be deactivated').waitFor();
   expect(await violationsInBothLooks(page)).toEqual(clean);
   await dialog(page).getByRole('button', { name: 'Deactivate tax' }).click();
   await row('VAT').getByText('Deactivated').waitFor();

@@ -39,7 +39,7 @@ test('an owner invites, the invited open the mail, choose a password, and work i
   await sam.page.getByLabel('Last name').fill('Reed');
   await sam.page.getByLabel('Password', { exact: true }).fill('password12');
   await sam.page.getByRole('button', { name: 'Join' }).click();
-  await sam.page.getByRole('alert').getByText('This password is among the first').waitFor();
+  await sam.page.getByRole('alert').getByText('This password is too easy to guess').waitFor();
   await sam.page.getByLabel('Password', { exact: true }).fill(goodPassword);
   await sam.page.getByRole('button', { name: 'Join' }).click();
   await sam.page.getByText('Password set.').waitFor();
@@ -53,7 +53,7 @@ test('a used, a replaced and an unfinished link each say what became of them', a
   const first = await mailedInvite(product, 'kim@example.com');
   await owner.page.goto('/settings/team-members');
   await fromMenu(owner.page, 'kim@example.com', 'Send the invitation again');
-  await owner.page.getByText('the earlier link is dead').waitFor();
+  await owner.page.getByText('the earlier link no longer works').waitFor();
   const kim = await comes(product.visitor());
   await kim.page.goto(first);
   await kim.page.getByText('This link was replaced by a newer one.').waitFor();
@@ -62,8 +62,8 @@ test('a used, a replaced and an unfinished link each say what became of them', a
   await kim.page
     .getByText('This link isn’t valid or has expired. Use the latest one we emailed you.')
     .waitFor();
-  await fromMenu(owner.page, 'kim@example.com', 'Take the invitation back');
-  await dialog(owner.page).getByRole('button', { name: 'Take it back' }).click();
+  await fromMenu(owner.page, 'kim@example.com', 'Withdraw the invitation');
+  await dialog(owner.page).getByRole('button', { name: 'Withdraw invitation' }).click();
   await owner.page.getByText('Invitation withdrawn.').waitFor();
   await kim.page.goto(await mailedInvite(product, 'kim@example.com'));
   await kim.page.getByText('This invitation was withdrawn.').waitFor();
@@ -90,7 +90,7 @@ test('an invitation opened by somebody else says that it is not theirs', async (
   await owner.client.send(teamCalls.inviteTeamMember, { memberemail: other.email, roles: 'Staff' });
   await owner.page.goto(await mailedInvite(product, other.email));
   await owner.page.getByRole('button', { name: 'Accept the invitation' }).click();
-  await owner.page.getByText('This invitation was sent to another address').waitFor();
+  await owner.page.getByText('This invitation was sent to a different address').waitFor();
 });
 
 test('a role changed while somebody works holds at their next click; deactivated, they are told and out', async () => {
@@ -144,7 +144,7 @@ test('an owner vouches for the address of a member who never proved it', async (
   await page.goto('/settings/team-members');
   await row('Sam Staff').getByText(`Not confirmed: ${sam.email}`).waitFor();
   await fromMenu(owner.page, 'Sam Staff', 'Confirm the email address');
-  await dialog(page).getByText(`You vouch that ${sam.email} is theirs.`).waitFor();
+  await dialog(page).getByText(`You’re confirming that ${sam.email} is theirs.`).waitFor();
   expect(await violationsInBothLooks(page)).toEqual(clean);
   await dialog(page).getByRole('button', { name: 'Confirm the address' }).click();
   await page.getByText('The email address of Sam Staff is confirmed.').waitFor();

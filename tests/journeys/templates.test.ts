@@ -82,15 +82,15 @@ test('the paper beside the form follows what is typed, pictures too, and typing 
   await preview.getByText('Ngozi Okafor').waitFor();
   const [logo, signature] = [page.getByLabel(/^Logo/), page.getByLabel(/^Signature/)];
   await logo.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
-  await page.getByText('This is no picture that can be read.').waitFor();
+  await page.getByText('We can’t read this picture.').waitFor();
   await logo.setInputFiles({ name: 'l.png', mimeType: 'image/png', buffer: png({ width: 900, height: 90 }) });
   await preview.locator('img.logo').waitFor();
   await signature.setInputFiles({ name: 's.png', mimeType: 'image/png', buffer: png() });
   await preview.getByAltText('Signature').waitFor();
-  await expect.poll(() => page.getByText('This is no picture').count()).toBe(0);
+  await expect.poll(() => page.getByText('We can’t read this picture').count()).toBe(0);
   await page.waitForTimeout(400);
   await page.reload();
-  await page.getByText('What you typed before is here again.').waitFor();
+  await page.getByText('We restored your unsaved changes.').waitFor();
   await preview.locator('img.logo').waitFor();
   await page.getByRole('button', { name: 'Save template' }).click();
   await saved(page, 'Template created.');

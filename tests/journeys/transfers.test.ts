@@ -157,7 +157,7 @@ test('a transfer on a phone, and what was typed is there after a reload', async 
   await page.getByLabel('Notes').fill('Typed');
   await page.waitForTimeout(600);
   await page.reload();
-  await page.getByText('What you typed before is here again.').waitFor();
+  await page.getByText('We restored your unsaved changes.').waitFor();
   expect(await page.getByLabel('Box', { exact: true }).inputValue()).toBe('2');
   const wide = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(wide).toBeLessThanOrEqual(360);

@@ -138,7 +138,7 @@ test('a vendor’s statement is looked at, printed, downloaded and mailed of the
   await page.goto(`/vendors/view?vendor=${vendor}`);
   await page.getByRole('link', { name: 'Statement', exact: true }).click();
   await page.getByText('350.00').first().waitFor();
-  await page.getByLabel('Period', { exact: true }).selectOption({ label: 'Days of my own' });
+  await page.getByLabel('Period', { exact: true }).selectOption({ label: 'Custom dates' });
   await page.getByLabel('From', { exact: true }).fill('2026-02-01');
   await page.getByLabel('to', { exact: true }).fill('2026-02-28');
   await page.getByText('before Feb 1, 2026').waitFor();

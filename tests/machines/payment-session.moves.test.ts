@@ -90,10 +90,13 @@ const moves = rowsOf(table, ['from', 'report', 'to']).map(({ from, report, to })
 proveMoves(paymentSessionLifecycle, '$from, $report: $to', moves);
 
 test.each([
-  [received('0'), 'A payment was reported without an amount that can be booked. Look at it at the provider.'],
+  [
+    received('0'),
+    'A payment was reported without an amount that can be booked. Check it with your provider.',
+  ],
   [
     received('0.001'),
-    'A payment was reported without an amount that can be booked. Look at it at the provider.',
+    'A payment was reported without an amount that can be booked. Check it with your provider.',
   ],
   [received('100', 'USD'), 'USD was reported where EUR was asked for. Look at this payment at the provider.'],
 ])('a report that can’t be true is refused wherever the session stands', (event, message) => {

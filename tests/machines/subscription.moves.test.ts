@@ -31,5 +31,5 @@ proveMoves(subscriptionLifecycle, '$from, $event: $to', moves);
 test.each(['trial', 'free', 'starter', 'growth', 'enterprise'])('nobody chooses a trial on %s', (status) => {
   expect(
     decide(subscriptionLifecycle, { status, facts: {} }, { type: 'plan.choose', plan: 'trial' }),
-  ).toMatchObject({ refused: true, message: 'A trial is only begun with. Choose another plan.' });
+  ).toMatchObject({ refused: true, message: 'A trial is only for new businesses. Choose another plan.' });
 });

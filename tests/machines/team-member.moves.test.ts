@@ -38,18 +38,18 @@ proveMoves(teamMemberLifecycle, '$from, $act: $to as $role', moves);
 test.each<[string, TeamMemberEvent, string]>([
   ['Expired', { type: 'invite.accept' }, 'This invitation has expired. Ask for a new one.'],
   ['Revoked', { type: 'invite.accept' }, 'This invitation was withdrawn. Ask the person who invited you.'],
-  ['Active', { type: 'invite.accept' }, 'This invitation has been used. Sign in to go on.'],
+  ['Active', { type: 'invite.accept' }, 'This invitation has been used. Sign in to continue.'],
   [
     'InviteSent',
     { type: 'invite.send', role: 'Staff' },
-    'They are invited already. Send the invitation again instead.',
+    'They’ve already been invited. Send the invitation again instead.',
   ],
   [
     'Active',
     { type: 'invite.send', role: 'Staff' },
-    'They are in the team already. Change their role instead.',
+    'They’re already on the team. Change their role instead.',
   ],
-  ['Deactivated', { type: 'role.change', role: 'Staff' }, 'They are not in the team. Invite them again.'],
+  ['Deactivated', { type: 'role.change', role: 'Staff' }, 'They’re not on the team. Invite them again.'],
 ])('%s refuses %j with the way out', (status, event, message) => {
   expect(decide(teamMemberLifecycle, { status, facts }, event)).toMatchObject({ refused: true, message });
 });

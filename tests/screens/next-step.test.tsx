@@ -110,6 +110,7 @@ const ofPosted = (kind: 'invoice' | 'bill', subtype: DocumentType): Asked[] =>
         ? [
             { when: 'overdue', surplus: '0', overdue: true },
             { when: 'credit', surplus: '5', overdue: false },
+            { when: 'credit', surplus: '5', overdue: true },
           ]
         : []),
     ];
@@ -126,7 +127,12 @@ const ofPosted = (kind: 'invoice' | 'bill', subtype: DocumentType): Asked[] =>
     );
   });
 
-const quotes = standingsOf<QuoteFacts>(quoteModel).flatMap((standing) => {
+/** A quote's last day passes whatever was said to it, and no event says so: each standing is asked before and after. */
+const quoteStandings = standingsOf<QuoteFacts>(quoteModel).flatMap(({ status, facts }) =>
+  both.map((expired) => ({ status, facts: { ...facts, expired } })),
+);
+
+const quotes = quoteStandings.flatMap((standing) => {
   const accepted = standing.facts.answer === 'accepted';
   return asDocument({
     ...{ kind: 'quote', subtype: 'quote', status: standing.status, accepted, unnumbered: false },
@@ -140,18 +146,19 @@ const orders = standingsOf<OrderFacts>(orderModel).flatMap((standing) => {
   const plain = status === 'Draft' && facts.lines.length === 0 ? 'no lines' : '';
   const isBilled = status === 'ConvertToBill' || status === 'BillCreated';
   const bill = { id: '1', type: 'bill', number: null, status: 'Draft', total: '1' } as const;
-  return asDocument({
-    ...{ kind: 'order', subtype: 'order', status },
-    when: status === 'ConvertToBill' && facts.draftBill ? 'draft bill' : plain,
-    unnumbered: status === 'Draft' || (status === 'Deleted' && facts.before === 'Draft'),
-    acts: (may) => order.withBill({ bills: isBilled ? [bill] : [] }, order.actsOf(standing, may), may),
-  });
+  return both.flatMap((overdue) =>
+    asDocument({
+      ...{ kind: 'order', subtype: 'order', status, overdue },
+      when: status === 'ConvertToBill' && facts.draftBill ? 'draft bill' : plain,
+      unnumbered: status === 'Draft' || (status === 'Deleted' && facts.before === 'Draft'),
+      acts: (may) => order.withBill({ bills: isBilled ? [bill] : [] }, order.actsOf(standing, may), may),
+    }),
+  );
 });
 
 const plainly = (one: Pick<Asked, 'kind' | 'status' | 'when' | 'step'>): Asked => ({
   ...one,
-  sent: false,
-  goods: false,
+  ...{ sent: false, goods: false },
 });
 
 const money = { outstanding: '5', opening: null, credit: '3', also: [], reminders: null };
@@ -267,6 +274,16 @@ describe.each(expectedRoles)('for %s', (role) => {
     expect(carried.length).toBeGreaterThan(0);
     expect(carried.filter(({ goods }) => !goods)).toEqual([]);
   });
+});
+
+test('every row of a document is asked about four times: sent or not, with goods or without', () => {
+  const ways = new Map<string, Set<string>>();
+  for (const { kind, status, when, sent, goods } of asked) {
+    const row = `${kind} ${status} ${when}`;
+    ways.set(row, new Set(ways.get(row)).add(`${sent} ${goods}`));
+  }
+  const rows = expectedSteps.filter(({ kind }) => /^(invoice|receipt|bill|quote|order)$/.test(kind!));
+  expect(rows.filter((row) => ways.get(`${row.kind} ${row.status} ${row.case}`)?.size !== 4)).toEqual([]);
 });
 
 test('every row of the table is of a standing that a chart reaches', () => {

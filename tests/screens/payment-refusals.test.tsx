@@ -21,7 +21,7 @@ const beside = (id: string) => ({
 
 test.each([
   ['date', 'payment-onDay', 'Date must be a day.'],
-  ['onDay', 'payment-onDay', 'The payment can’t lie before the issue date.'],
+  ['onDay', 'payment-onDay', 'The payment can’t be before the issue date.'],
   ['ExchangeRate', 'payment-rate', 'Exchange rate must be an amount.'],
   ['rate', 'payment-rate', 'The exchange rate is too large.'],
   ['amount', 'payment-amount', 'The amount is too large.'],

@@ -92,7 +92,7 @@ test.each([
     'swiftCode',
     'A SWIFT code has eight or eleven letters and digits, like DEUTDEFF.',
   ],
-  ['an unknown currency', { Currency: 'XXQ' }, 'currency', 'Choose a currency of the list.'],
+  ['an unknown currency', { Currency: 'XXQ' }, 'currency', 'Choose a currency from the list.'],
   ['a long address', { BankAddress: 'x'.repeat(301) }, 'address', 'The address has at most 300 characters.'],
   [
     'a name that is taken',
@@ -116,7 +116,7 @@ test.each([
     'an opening balance of tomorrow',
     { OpeningBalance: '1', OpeningDate: '2030-01-01' },
     'openingOn',
-    'An opening balance can’t lie in the future.',
+    'An opening balance can’t be in the future.',
   ],
 ])('a bank of %s is neither added nor saved', async (_, fault, field, message) => {
   await api.bank('GTBank');

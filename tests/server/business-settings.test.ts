@@ -102,7 +102,7 @@ it('the home currency changes while the books are empty, and is refused with the
   const refused = await changes(840);
   expect([refused.status, refused.body.Message]).toEqual([
     400,
-    'Your books hold amounts in EUR, which would change their meaning. Open another business for USD.',
+    'Your books hold amounts in EUR, so you can’t change it. Open another business for USD.',
   ]);
   expect(await settingsOf(client)).toMatchObject({ currency: 'EUR', hasEntries: true });
 });

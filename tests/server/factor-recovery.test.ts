@@ -83,7 +83,7 @@ it('three notices over seven days, then a code that opens the session, turns the
   expect([(await asks(app, body.data.Token)).status, (await asks(app, elsewhere)).status]).toEqual([
     200, 401,
   ]);
-  expect((await mailedTo(app, who.email)).subject).toBe('Your second factor was turned off');
+  expect((await mailedTo(app, who.email)).subject).toBe('Two-step verification was turned off');
   const again = await app.send(accountCalls.login, { body: { email: who.email, password: goodPassword } });
   expect(again.body.data).toHaveProperty('Token');
 });

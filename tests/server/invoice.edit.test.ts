@@ -86,11 +86,11 @@ test('an amended invoice is found by its customer’s name of today', async () =
   ]);
 });
 
-test('an amended due date can’t lie before the issue date', async () => {
+test('an amended due date can’t be before the issue date', async () => {
   const customer = await api.customer();
   const id = await api.invoice({ customer });
   expect((await api.update(id, { customer, dueOn: '2026-03-01' })).body.Message).toBe(
-    'The due date can’t lie before the issue date.',
+    'The due date can’t be before the issue date.',
   );
 });
 

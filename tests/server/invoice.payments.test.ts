@@ -119,10 +119,10 @@ test('a payment before the issue date, or in the future, is refused', async () =
   const early = await api.pay(id, '10', { date: '2026-02-09' });
   expect([early.status, early.body.Message]).toEqual([
     400,
-    'The payment can’t lie before the issue date, 2026-02-10.',
+    'The payment can’t be before the issue date, 2026-02-10.',
   ]);
   expect((await api.pay(id, '10', { date: '2026-03-03' })).body.Message).toBe(
-    'A payment can’t lie in the future.',
+    'A payment can’t be in the future.',
   );
   expectOk(await api.pay(id, '10', { date: '2026-02-10' }));
 });

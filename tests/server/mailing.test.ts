@@ -215,8 +215,8 @@ describe('delivery', () => {
   });
 
   test.each([
-    ['another’s address', 'thief@example.com', 'This is no address of the customer.'],
-    ['no address', undefined, 'Choose the customer’s address the mail goes to.'],
+    ['another’s address', 'thief@example.com', 'This isn’t one of the customer’s addresses.'],
+    ['no address', undefined, 'Choose which of the customer’s addresses to email.'],
   ])('is refused with %s, and nothing changes', async (_, address, sentence) => {
     const id = await invoice();
     const answer = await deliver(id, { emailtoclient: 'true' }, address);

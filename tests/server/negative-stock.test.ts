@@ -76,7 +76,7 @@ test('goods that come back fill what was missing, and the cost of what was sold 
   expect((await journal()).slice(-3)).toEqual([
     '2026-03-02 Cancelled: Cr 2 5, Dr 13 5',
     '2026-03-02 Goods came back: Cr 32 3.34, Dr 34 3.34',
-    '2026-03-02 Cost of goods put right: Dr 32 0.01, Cr 34 0.01',
+    '2026-03-02 Cost of goods corrected: Dr 32 0.01, Cr 34 0.01',
   ]);
   expect(await api.stockOf(candle)).toBe('-2 worth -6.66');
   expectOk(await api.undoCancel(dearer));

@@ -36,7 +36,7 @@ const refusalOf = ({ status, body }: { status: number; body: unknown }) => [
   status,
   (body as { Message?: string }).Message,
 ];
-const again = 'That didn’t work: the way back from your store was no longer good. Connect again.';
+const again = 'That didn’t work: the link back from your store had expired. Connect again.';
 
 const traces = async (client: Client): Promise<string[]> => {
   const { rows } = await server.owner.query(

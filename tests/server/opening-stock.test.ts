@@ -49,7 +49,7 @@ test('opening stock is taken in on the day it is given, today where none is', as
   expect(await api.balances('2026-03-19')).toEqual({ 33: '-8', 34: '8' });
 });
 
-test('its day can’t lie in the future, nor in a locked period, and is refused beside the field', async () => {
+test('its day can’t be in the future, nor in a locked period, and is refused beside the field', async () => {
   await server.lockBooks(api.client, '2026-02-28');
   for (const [day, kind, message] of [
     ['2026-03-21', 'invalid', 'Opening stock can’t be dated in the future.'],

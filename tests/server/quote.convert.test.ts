@@ -205,7 +205,7 @@ test('a converted quote is deleted only when its document is', async () => {
     {
       id,
       done: false,
-      reason: 'This quote became an invoice. It stays while that document does: delete that one first.',
+      reason: 'This quote became an invoice. Delete that document first.',
     },
   ]);
   expectOk(await api.cancel(invoice));

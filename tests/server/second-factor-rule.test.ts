@@ -46,7 +46,7 @@ describe('the rule', () => {
   test('is not turned on by an owner who has no second factor that counts; turning it off asks for none', async () => {
     const owner = await server.client();
     const refused = async () => (await setRule(owner, true)).body;
-    const words = 'Set up your own second factor first, on the page Security.';
+    const words = 'Set up two-step verification for yourself first, under Security.';
     expect((await refused()).fields).toEqual([{ field: 'on', message: words }]);
     await server.owner.query(`insert into second_factor (user_id, secret) values ($1, 'begun')`, [
       owner.shop.user.id,

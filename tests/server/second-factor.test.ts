@@ -98,14 +98,14 @@ it('turning it on or off ends every other session, and is told by mail', async (
   const before = await signedIn();
   const { secret } = (await begins(who)).body.data;
   const { recoveryCodes } = (await confirms(who, codeAt(secret, app.clock()))).body.data;
-  expect((await mailedTo(app, who.email)).subject).toBe('Your second factor was turned on');
+  expect((await mailedTo(app, who.email)).subject).toBe('Two-step verification was turned on');
   expect([(await asks(app, before)).status, (await asks(app, who.token)).status]).toEqual([401, 200]);
   const { body } = await proves(await challenged(who.email), recoveryCodes[0]!);
   await app.send(secondFactorCalls.endFactor, { token: who.token, body: { password: goodPassword } });
   expect([(await asks(app, body.data.Token)).status, (await asks(app, who.token)).status]).toEqual([
     401, 200,
   ]);
-  expect((await mailedTo(app, who.email)).subject).toBe('Your second factor was turned off');
+  expect((await mailedTo(app, who.email)).subject).toBe('Two-step verification was turned off');
 });
 
 it('a password set anew by mail does not stand for the second factor', async () => {

@@ -149,7 +149,7 @@ test('a worker that died for good is found: where it had committed all the task 
   const failed = await newest();
   expect(failed).toMatchObject({ id, state: 'failed', step: null, acts: ['retry'] });
   expect(failed.fault).toBe(
-    'The server ended in the middle of this, several times. What was done so far is kept. Try again to go on from there.',
+    'The server stopped several times while doing this. What was done so far is kept. Try again to continue.',
   );
   expect(await imports.view(importid)).toMatchObject({ status: 'Failed' });
   expect(expectOk(await client.send(taskCalls.openTasks)).body.tasks).toMatchObject([{ state: 'failed' }]);

@@ -86,7 +86,7 @@ describe('an invitation', () => {
     const used = await invitedInto();
     await used.api.join(used.token);
     expect((await used.api.join(used.token)).body.Message).toBe(
-      'This invitation has been used. Sign in to go on.',
+      'This invitation has been used. Sign in to continue.',
     );
     const revoked = await invitedInto();
     await revoked.api.remove((await revoked.api.of(revoked.email)).id);
@@ -96,7 +96,7 @@ describe('an invitation', () => {
     const resent = await invitedInto();
     await resent.api.resend((await resent.api.of(resent.email)).id);
     expect((await resent.api.validate(resent.token)).body.Message).toBe(
-      'This link was replaced by a newer one. Use the link of the newest mail.',
+      'This link was replaced by a newer one. Use the link in the latest email.',
     );
     expect((await resent.api.join(await invitedBy(server, resent.email))).status).toBe(200);
     expect((await resent.api.validate('x'.repeat(43))).body.Message).toBe(
@@ -123,7 +123,7 @@ describe('an invitation', () => {
     expect((await api.validate(link)).body.data.hasaccount).toBe(true);
     expect((await api.join(link)).body.Message).toContain('You have an account with this address.');
     expect((await accept(client, link, other.token)).body.Message).toContain(
-      'This invitation was sent to another address',
+      'This invitation was sent to a different address',
     );
     expect((await accept(client, link, mara.token)).status).toBe(200);
     expect((await api.of(mara.email)).standing).toEqual({
@@ -134,13 +134,13 @@ describe('an invitation', () => {
 
   test('is sent once to one address, and to nobody who is in the team', async () => {
     const { client, api, email, token } = await invitedInto();
-    expect((await api.invite(email.toUpperCase(), 'Staff')).body.Message).toContain('invited already');
+    expect((await api.invite(email.toUpperCase(), 'Staff')).body.Message).toContain('already been invited');
     await api.join(token);
-    expect((await api.invite(email, 'Staff')).body.Message).toContain('in the team already');
+    expect((await api.invite(email, 'Staff')).body.Message).toContain('already on the team');
     const owner = (await api.list()).AllTeamMemberInvite.find(
       ({ userid }) => userid === idToWire(client.shop.user.id),
     )!;
-    expect((await api.invite(owner.memberemail, 'Staff')).body.Message).toContain('in the team already');
+    expect((await api.invite(owner.memberemail, 'Staff')).body.Message).toContain('already on the team');
   });
 
   test('pressed ten times at once is one', async () => {

@@ -117,7 +117,7 @@ test('more than was sent, a day before it left and a loss without a reason are r
     },
   });
   expect(await transfers.receive(id, [{ quantity: '4', rest: 'written-down' }])).toMatchObject({
-    body: { fields: [{ field: 'lines.0.cause', message: 'Choose a reason of the list.' }] },
+    body: { fields: [{ field: 'lines.0.cause', message: 'Choose a reason from the list.' }] },
   });
   expect((await transfers.view(id)).status).toBe('InTransit');
 });

@@ -38,4 +38,4 @@ export const readied = async (server: Server): Promise<Client> => {
 
 /** What somebody without a second factor is told by such a business, once the rule is on. */
 export const factorSentence =
-  'Umbrella Works needs a second factor of everybody who works in it. Set yours up to go on.';
+  'Umbrella Works requires two-step verification for everyone who works in it. Set yours up to continue.';

@@ -116,7 +116,7 @@ export const sessionEvents: Executor<SessionWorld>['events'] = {
     await settle();
     if (!has('#forgot-email')) return;
     typeIn('#forgot-email', 'ada@example.com');
-    await pressNamed('Send the mail');
+    await pressNamed('Send email');
   }),
   'reset.open': doing(async () => {
     if (has('[role=progressbar]') || (button('Try again') && heading() !== 'Sales')) return;
@@ -209,12 +209,12 @@ const shows = (title: string, busy: Record<string, boolean> = {}) => {
     expect({ name, busy: isBusy(name) }).toEqual({ name, busy: expected });
 };
 const codePage = (checking: boolean, resending: boolean) =>
-  shows('Check your mail', { Verify: checking, 'Send a new code': resending });
+  shows('Check your email', { Verify: checking, 'Send a new code': resending });
 const resetCode = (checking: boolean, resending: boolean) =>
   shows('Reset your password', { Continue: checking, 'Send a new code': resending });
 const leaving = () => {
   shows('Sign in', { 'Sign in': true });
-  expect(text()).toContain('You are signed out.');
+  expect(text()).toContain('You’re signed out.');
 };
 const entering = () => expect(isBusy('Sign in') || isBusy('Create account')).toBe(true);
 const inside = (cutOff: boolean) => {
@@ -223,7 +223,7 @@ const inside = (cutOff: boolean) => {
 };
 const checkingLink = () => {
   shows('Opening your link');
-  expect(find('[role=status]').textContent).toContain('being checked');
+  expect(find('[role=status]').textContent).toContain('checking the link');
 };
 const linkHeld = () => {
   shows('Opening your link');
@@ -231,7 +231,7 @@ const linkHeld = () => {
 };
 const refusedCode = ({ context }: Place) => {
   const { user, link } = context as { user: unknown; link: unknown };
-  shows(user ? 'Check your mail' : 'Opening your link');
+  shows(user ? 'Check your email' : 'Opening your link');
   expect(text()).toContain(link ? 'That is not right.' : 'In five seconds');
   expect(button('Go now')).toBeDefined();
 };
@@ -260,7 +260,7 @@ export const sessionStates: Executor<SessionWorld>['states'] = {
   'signingIn.challenged': () => shows('One more step', { 'Sign in': false }),
   'signingIn.answering': () => shows('One more step', { 'Sign in': true }),
   'signingIn.askingRecovery': () => shows('One more step', { 'Email me a code in 7 days': true }),
-  'recovering.asking': () => shows('Forgot your password?', { 'Send the mail': true }),
+  'recovering.asking': () => shows('Forgot your password?', { 'Send email': true }),
   'recovering.waiting': () => resetCode(false, false),
   'recovering.resending': () => resetCode(false, true),
   'recovering.exchanging': () => resetCode(true, false),
@@ -270,7 +270,7 @@ export const sessionStates: Executor<SessionWorld>['states'] = {
     const { link } = context as { link: unknown };
     shows(link ? 'Opening your link' : 'Reset your password');
     expect(button('Go now')).toBeDefined();
-    if (link) expect(button('Ask for a new mail')).toBeDefined();
+    if (link) expect(button('Ask for a new email')).toBeDefined();
   },
   'recovering.choosing': () => shows('Choose a new password', { 'Change password': false }),
   'recovering.resetting': () => shows('Choose a new password', { 'Change password': true }),

@@ -129,7 +129,7 @@ const mailed = {
     becomes(world, await owner(world));
     await openFront(world, '/auth/forgot-password');
     await typeIn(world.page, 'Email', world.holder!.email);
-    await press(world.page, 'Send the mail');
+    await press(world.page, 'Send email');
   },
   'reset.open': async (world, step) => {
     if (!userAt(step)) becomes(world, await owner(world));

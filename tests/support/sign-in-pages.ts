@@ -29,7 +29,7 @@ const seenOn = async ({ page, held }: SignInWorld): Promise<Seen> => ({
     const all = (selector: string) => [...document.querySelectorAll(selector)];
     const text = (selector: string) => document.querySelector(selector)?.textContent ?? null;
     const sayings =
-      /Counterfoil is not reachable|In five seconds|One moment|Your session ended|You are signed out/;
+      /We can’t reach Counterfoil|In five seconds|One moment|Your session ended|You’re signed out/;
     const says = all('.lead, [role=status]').flatMap(
       ({ textContent }) => sayings.exec(textContent ?? '')?.[0] ?? [],
     );
@@ -91,10 +91,10 @@ const leaving =
   () => ({
     title: 'Sign in',
     busy: ['Sign in'],
-    says: 'You are signed out',
+    says: 'You’re signed out',
     isKept,
   });
-const lost = 'Counterfoil is not reachable';
+const lost = 'We can’t reach Counterfoil';
 
 /** What the pages show in each state of the session, written by hand. */
 const shown: Readonly<Record<string, Shown>> = {
@@ -110,16 +110,16 @@ const shown: Readonly<Record<string, Shown>> = {
   'signingIn.challenged': page('One more step', (context) => ({ problem: messageOf(context, 'factor') })),
   'signingIn.askingRecovery': open('One more step', 'Email me a code in 7 days'),
   'signingIn.answering': open('One more step', 'Sign in'),
-  'verifying.waiting': code('Check your mail'),
-  'verifying.checking': code('Check your mail', 'Verify'),
-  'verifying.resending': code('Check your mail', 'Send a new code'),
+  'verifying.waiting': code('Check your email'),
+  'verifying.checking': code('Check your email', 'Verify'),
+  'verifying.resending': code('Check your email', 'Send a new code'),
   'verifying.checkingLink': checking,
   'verifying.linkHeld': held,
   'verifying.linkAsks': page('Confirm it’s you', (context) => ({ problem: messageOf(context, 'verify') })),
   'verifying.provingLink': open('Confirm it’s you', 'Confirm'),
-  'verifying.refused': refused((context) => (isIn(context) ? 'Check your mail' : 'Opening your link')),
+  'verifying.refused': refused((context) => (isIn(context) ? 'Check your email' : 'Opening your link')),
   'verifying.verified': page('Email confirmed'),
-  'recovering.asking': open('Forgot your password?', 'Send the mail'),
+  'recovering.asking': open('Forgot your password?', 'Send email'),
   'recovering.waiting': code('Reset your password'),
   'recovering.resending': code('Reset your password', 'Send a new code'),
   'recovering.exchanging': code('Reset your password', 'Continue'),

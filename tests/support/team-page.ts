@@ -70,9 +70,9 @@ export const accept = async (world: TeamOnPage): Promise<void> => {
 const rows: Record<string, { word: string; acts: string[] }> = {
   InviteSent: {
     word: 'Invited',
-    acts: ['Change role', 'Send the invitation again', 'Take the invitation back'],
+    acts: ['Change role', 'Send the invitation again', 'Withdraw the invitation'],
   },
-  Expired: { word: 'Invitation expired', acts: ['Send the invitation again', 'Take the invitation back'] },
+  Expired: { word: 'Invitation expired', acts: ['Send the invitation again', 'Withdraw the invitation'] },
   Revoked: { word: 'Invitation withdrawn', acts: ['Invite again'] },
   Active: { word: 'Active', acts: ['Change role', 'Deactivate'] },
   Deactivated: { word: 'Deactivated', acts: ['Invite again'] },

@@ -39,8 +39,8 @@ const presses: Presses<team.TeamOnPage, TeamMemberEvent> = {
   'member.remove': async (world, _, { from }) => {
     if (from.state === 'Revoked' || from.state === 'Deactivated')
       return team.beside(world, 'deleteTeamMember');
-    await team.fromMenu(world, from.state === 'Active' ? 'Deactivate' : 'Take the invitation back');
-    return pressInDialog(world.page, from.state === 'Active' ? 'Deactivate' : 'Take it back');
+    await team.fromMenu(world, from.state === 'Active' ? 'Deactivate' : 'Withdraw the invitation');
+    return pressInDialog(world.page, from.state === 'Active' ? 'Deactivate' : 'Withdraw invitation');
   },
 };
 

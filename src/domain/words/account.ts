@@ -4,9 +4,9 @@ import * as everywhere from './everywhere.ts';
 export const emailCardWords = {
   passwordMissing: everywhere.enterPassword,
   eMailAddress: 'Email address',
-  lead: 'You sign in with it, and our mails go there.',
+  lead: 'You sign in with it, and we send our emails there.',
   changeAddress: 'Change address',
-  presentAddress: 'Present address',
+  presentAddress: 'Current email',
   newAddress: 'New address',
   yourPassword: 'Your password',
   codeMissing: everywhere.enterMailedCode,
@@ -48,11 +48,11 @@ export const accountWords = {
   save: 'Save name',
   firstName: 'First name',
   lastName: 'Last name',
-  presentPasswordMissing: 'Enter your present password.',
+  presentPasswordMissing: 'Enter your current password.',
   password: 'Password',
-  passwordLead: 'Changing it ends every other session of yours.',
+  passwordLead: 'Changing it signs you out everywhere else.',
   changePassword: 'Change password',
-  presentPassword: 'Present password',
+  presentPassword: 'Current password',
   newPassword: 'New password',
   newPasswordHint: everywhere.passwordHint,
 } as const;
@@ -61,7 +61,7 @@ export const accountWords = {
 export const pictureWords = {
   notReadable: everywhere.pictureUnreadable,
   title: 'Picture',
-  lead: 'A PNG or JPEG; it is made small before it is sent.',
+  lead: 'A PNG or JPEG. We’ll resize it.',
   removePicture: 'Remove picture',
   you: 'You',
   anotherPicture: 'Another picture',
@@ -81,5 +81,5 @@ export const referralWords = {
   addCode: 'Add code',
   referralCode: 'Referral code',
   youWereReferred: 'You were referred',
-  cameCode: (code: string) => `You came by the code ${code}.`,
+  cameCode: (code: string) => `You joined with the code ${code}.`,
 } as const;

@@ -9,8 +9,8 @@ export const severalContacts = (documents: string, contact: string) =>
   `One payment can settle ${documents} of one ${contact} only.`;
 export const surplusOnSeveral = (document: string) =>
   `Keep a surplus from a payment on one ${document}, not on several.`;
-export const addressUnknown = 'This is no address of the customer.';
-export const addressMissing = 'Choose the customer’s address the mail goes to.';
+export const addressUnknown = 'This isn’t one of the customer’s addresses.';
+export const addressMissing = 'Choose which of the customer’s addresses to email.';
 export const rowNamesNothing = 'The customer, an item or a tax of this row no longer exists.';
 export const receipt = 'Receipt';
 export const invoice = 'Invoice';

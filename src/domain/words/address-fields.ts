@@ -3,4 +3,4 @@
 export const attention = 'For the attention of';
 export const stateOrRegion = 'State or region';
 export const postalCode = 'Postal code';
-export const phoneThere = 'Phone there';
+export const phoneThere = 'Phone';

@@ -2,7 +2,7 @@ import * as everywhere from './everywhere.ts';
 
 /** What is read in bank. */
 export const bankWords = {
-  lead: 'It has an account of its own in your books, under Cash and bank.',
+  lead: 'It has its own account in your books, under Cash and bank.',
   archivedLead: 'It is archived. Activate it to change it.',
   activate: 'Activate',
   title: 'New bank',
@@ -25,7 +25,7 @@ export const bankWords = {
   achRoutingNumberHint: 'Nine digits.',
   banksAddress: 'Bank’s address',
   openingBalance: 'Opening balance',
-  openingBalanceHint: 'What stood in it before you began here; below zero for an overdraft.',
+  openingBalanceHint: 'What was in it before you started here. Below zero for an overdraft.',
   asOf: 'As of',
   asOfHint: everywhere.todayIfEmpty,
 } as const;
@@ -52,9 +52,9 @@ export const bankListWords = {
 /** What is read in delete bank. */
 export const deleteBankWords = {
   archivedWithEntries:
-    'Its account has entries, so it is archived: the books keep them with its balance, nothing new reaches it, and you can activate it again.',
+    'Its account has entries, so the bank is archived. Your books keep its entries and balance, and you can activate it again.',
   archived: 'Archived',
-  removeLead: 'Nothing ever stood on its account, so both are removed for good.',
+  removeLead: 'Its account was never used, so both are removed for good.',
   removeBank: 'Remove bank',
   title: (bank: string) => `Delete ${bank}?`,
   keepIt: 'Keep it',

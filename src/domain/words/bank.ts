@@ -6,5 +6,5 @@ export const whyNotBank = (status: BankStatus): string => {
   if (status === 'Archived') return 'This bank is archived. Activate it first.';
   return status === 'Default'
     ? 'This bank is the default and in use.'
-    : 'A bank is demoted, or is promoted, when another one is set or deleted, and one in use needs no activating.';
+    : 'A bank becomes the default, or stops being it, when another one is chosen or deleted. Only an archived bank can be activated.';
 };

@@ -10,8 +10,9 @@ export const currencyCardWords = {
   chooseCurrencyList: everywhere.currencyUnknown,
   homeCurrency: 'Home currency',
   booksHoldCurrency: (currency: string) =>
-    `Your books hold amounts in ${currency}, which would change their meaning: it stays. Open another business for another currency.`,
-  homeCurrencyLead: 'Your books are kept in it. It can be changed until the first document.',
+    `Your books hold amounts in ${currency}, so you can’t change it. Open another business for another currency.`,
+  homeCurrencyLead:
+    'Your books are kept in this currency. You can change it until you create your first document.',
   save: 'Save currency',
   currency: 'Currency',
   foreignCurrencies: 'Foreign currencies',
@@ -43,7 +44,7 @@ export const detailsCardWords = {
 /** What is read in fiscal year. */
 export const fiscalYearWords = {
   title: 'Fiscal year',
-  lead: 'Reports of a year begin with its first month.',
+  lead: 'Yearly reports start in this month.',
   save: 'Save fiscal year',
   firstMonth: 'First month',
 } as const;
@@ -51,7 +52,7 @@ export const fiscalYearWords = {
 /** What is read in lock date. */
 export const lockDateWords = {
   title: 'Lock date',
-  lead: 'Nothing is posted on or before it, by anybody. Empty it to open the books again.',
+  lead: 'Nobody can post on or before this date. Clear it to unlock.',
   save: 'Save lock date',
   lockedUntil: 'Locked until',
 } as const;

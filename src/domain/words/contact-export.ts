@@ -27,9 +27,9 @@ export const exportWords: Readonly<Record<ContactRole, ExportWords>> = {
 
 export { downloading, exportList } from './export-button.ts';
 export const leadSelected = (contacts: string) =>
-  `The file holds the ${contacts} you selected, in the order of the list.`;
+  `The file has the ${contacts} you selected, in the order of the list.`;
 export const leadAll = (contacts: string) =>
-  `The file holds the ${contacts} of the list as it stands, on all its pages and in its order.`;
+  `The file has all ${contacts} in the list as you see it now, on every page and in the same order.`;
 export const downloadCsv = 'Download CSV';
 export const columns = 'Columns';
 export const always = (header: string) => `${header} (always)`;

@@ -26,7 +26,7 @@ export const asOf = 'As of';
 export { todayIfEmpty as asOfHint } from './everywhere.ts';
 export const billingAddress = 'Billing address';
 export const shippingAddress = 'Shipping address';
-export const notesSeenOnlyHere = 'Notes, seen only here';
+export const notesSeenOnlyHere = 'Internal notes';
 export { amountOrEmpty as openingAmountWrong } from './everywhere.ts';
 export const openingRateWrong = 'Enter a rate above zero, or leave it empty for 1.';
 
@@ -62,7 +62,7 @@ export const ofRole: Readonly<Record<ContactRole, FormWords>> = {
     save: 'Save customer',
     thisOneIs: 'This customer is',
     termsHint: 'Proposes the due date of new invoices.',
-    openingHint: 'What they owed before you began here.',
+    openingHint: 'What they owed before you started using Counterfoil.',
     openingCurrency: 'Currency they owed it in',
   },
   vendor: {
@@ -71,7 +71,7 @@ export const ofRole: Readonly<Record<ContactRole, FormWords>> = {
     save: 'Save vendor',
     thisOneIs: 'This vendor is',
     termsHint: 'Proposes the due date of new bills.',
-    openingHint: 'What you owed them before you began here.',
+    openingHint: 'What you owed them before you started using Counterfoil.',
     openingCurrency: 'Currency you owed it in',
   },
 };

@@ -78,7 +78,7 @@ export const contactDetailWords = {
   billingAddress: 'Billing address',
   shippingAddress: 'Shipping address',
   details: 'Details',
-  notesSeenOnlyHere: 'Notes, seen only here',
+  notesSeenOnlyHere: 'Internal notes',
   earlyPayment: 'Early payment',
   bankDetails: 'Bank details',
   ourNumber: 'Our number with them',

@@ -20,8 +20,8 @@ export const moreThanAll =
 export const tooFine = ({ digits }: { digits: number }) =>
   digits === 0 ? 'Type an amount without decimals.' : `Type an amount with at most ${digits} decimals.`;
 export const beforeIssue = ({ day }: { day: string }) =>
-  `It can’t lie before the document’s own date, ${formatDay(day, 'en')}.`;
-export const inFuture = 'It can’t lie in the future.';
+  `It can’t be dated before the document itself, ${formatDay(day, 'en')}.`;
+export const inFuture = 'It can’t be in the future.';
 export const undoneNotSent = ({ number }: { number: string }) =>
   `${number} was undone, so it can’t be sent any more.`;
 export const surplusSpent = ({ surplus, documents }: Values<'surplus' | 'documents'>) =>

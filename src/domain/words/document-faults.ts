@@ -38,7 +38,7 @@ export const customerMissing = 'Choose a customer.';
 export const vendorMissing = 'Choose a vendor.';
 export const issueDateMissing = 'Enter the date.';
 export const dueDateMissing = 'Enter the due date.';
-export const dueBeforeIssue = 'The due date can’t lie before the issue date.';
+export const dueBeforeIssue = 'The due date can’t be before the issue date.';
 export { noLines } from './everywhere.ts';
 export const tooManyLines = 'At most 500 lines fit on one document.';
 export const notesTooLong = 'The notes are too long.';

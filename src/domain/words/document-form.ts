@@ -27,7 +27,7 @@ export const rateIs = ({ currency, rate, homeCurrency }: Values<'currency' | 'ra
 
 // What is added to the lines and taken off them
 export const discount = 'Discount';
-export const discountIn = 'Discount in';
+export const discountIn = 'Discount type';
 export const percent = 'Percent';
 export const shipping = 'Shipping';
 export const shippingTax = 'Tax on shipping';

@@ -15,7 +15,7 @@ export const surplusUsed = ({ documents }: { documents: string }) =>
 export const surplusPaidBack =
   'The surplus of this payment has been paid back, so the payment can’t be deleted. Record the new amount owed instead.';
 export const paymentBeforeIssue = ({ day }: { day: string }) =>
-  `The payment can’t lie before the issue date, ${day}.`;
+  `The payment can’t be before the issue date, ${day}.`;
 export const severalCurrencies = ({ documents }: { documents: string }) =>
   `One payment settles ${documents} of one currency.`;
 export const surplusTooSmall = ({
@@ -23,7 +23,7 @@ export const surplusTooSmall = ({
   available,
   surplus,
 }: Values<'contact' | 'available' | 'surplus'>) => `The ${contact} has only ${available} of ${surplus}.`;
-export const refundInFuture = 'A refund can’t lie in the future.';
+export const refundInFuture = 'A refund can’t be in the future.';
 export const surplusTooSmallOnDay = ({
   day,
   contact,

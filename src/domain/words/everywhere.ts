@@ -1,25 +1,25 @@
 /** What is said in several places. */
 
-export const pictureUnreadable = 'This is no picture we can read. Choose a PNG or a JPEG.';
+export const pictureUnreadable = 'We can’t read this picture. Choose a PNG or a JPEG.';
 export const enterPassword = 'Enter your password.';
 export const choosePassword = 'Choose a password.';
-export const passwordHint = 'At least 10 characters; several words make a good one.';
-export const enterMailedCode = 'Enter the six digits from the mail.';
-export const checkingLink = 'One moment: the link is being checked.';
+export const passwordHint = 'At least 10 characters. A few random words work well.';
+export const enterMailedCode = 'Enter the six digits from the email.';
+export const checkingLink = 'One moment, we’re checking the link.';
 export const forgotPassword = 'Forgot your password?';
 export const firstNameMissing = 'Enter your first name.';
 export const lastNameMissing = 'Enter your last name.';
 export const nameMissing = 'Enter a name.';
 export const emailWrong = 'Enter an email address like name@example.com.';
-export const severalAddresses = 'Several addresses with commas between.';
+export const severalAddresses = 'Separate addresses with commas.';
 export const businessNameMissing = 'Enter the name of your business.';
 export const businessCountryMissing = 'Choose the country of your business.';
-export const timeZoneUnknown = 'Choose a time zone of the list.';
-export const currencyUnknown = 'Choose a currency of the list.';
+export const timeZoneUnknown = 'Choose a time zone from the list.';
+export const currencyUnknown = 'Choose a currency from the list.';
 export const amountTooLarge = 'The amount is too large.';
 export const amountNotAboveZero = 'Enter an amount above zero.';
 export const amountOrEmpty = 'Enter an amount above zero, or leave it empty.';
-export const todayIfEmpty = 'Today where it is left empty.';
+export const todayIfEmpty = 'Defaults to today.';
 export const nothingIsOwed = 'Nothing is owed.';
 export const nothingMatches = 'Nothing matches these filters.';
 export const noLines = 'Add at least one line.';

@@ -4,7 +4,7 @@ export const exchangeRateWords = {
   from: 'From',
   rate: 'Rate',
   source: 'Source',
-  empty: 'No rate is kept yet: a document in a foreign currency counts 1 as 1.',
+  empty: 'You have no rates yet. A document in a foreign currency counts 1 as 1.',
   caption: 'Exchange rates',
   delete: 'Delete',
 } as const;
@@ -13,9 +13,9 @@ export const exchangeRateWords = {
 export const fetchRatesWords = {
   fetchedRates: 'Fetched rates',
   lead: (provider: string, currencies: string, homeCurrency: string) =>
-    `${provider} is asked for the newest rates of ${currencies || 'a currency'} in ${homeCurrency}. A rate typed for its day stays.`,
+    `${provider} gives the latest rates for ${currencies || 'a currency'} in ${homeCurrency}. A rate you typed for that day stays.`,
   fetchRates: 'Fetch rates',
-  oneMoreCurrency: 'One more currency',
+  oneMoreCurrency: 'Another currency',
   currency: 'Currency',
   placeholder: 'Choose a currency',
 } as const;

@@ -1,7 +1,7 @@
 /** The categories of expenses, where they are kept. */
 export const title = 'Categories';
 export const lead =
-  'What you spend is posted to the account of its category. Another account counts for what is recorded from then on.';
+  'Expenses are posted to the account of their category. If you change the account, it applies to new expenses.';
 export const add = 'New category';
 export const manage = 'Manage categories';
 export const edit = 'Edit';
@@ -11,7 +11,7 @@ export const remove = 'Delete';
 export const notInUse = 'not in use';
 export const editTitle = ({ category }: { category: string }) => `Edit ${category}`;
 export const newTitle = 'New category';
-export const editLead = 'It is offered in the form of every expense.';
+export const editLead = 'You can choose it for every expense.';
 export const name = 'Name';
 export const account = 'Account';
 export const chooseAccount = 'Choose an account';

@@ -28,7 +28,7 @@ export const expenseListWords = {
   summary: 'What was spent',
   spent: 'Spent',
   count: 'Expenses',
-  top: 'Most on',
+  top: 'Top category',
 } as const;
 
 /** What is read in the form of an expense. */
@@ -48,7 +48,7 @@ export const expenseFormWords = {
   paidBy: 'Paid by',
   bank: 'From bank',
   becomes: ({ number }: { number: string }) => `becomes ${number}`,
-  whatSavingPosts: 'Saving takes back what is posted, and posts:',
+  whatSavingPosts: 'Saving reverses what was posted, and posts:',
   taxPaid: 'Sales tax paid',
   paidFrom: { cash: 'Cash', clearing: 'Payment clearing' },
 } as const;

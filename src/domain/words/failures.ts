@@ -6,4 +6,4 @@ export { throttled, unexpected } from './everywhere.ts';
 export const databaseAway = 'The database isn’t answering. Try again in a few seconds.';
 export const noRoom =
   'There is no room left on the server’s disk, so nothing can be saved. Free up some space and try again.';
-export const unreachable = 'Counterfoil is not reachable. What you typed is kept; try again in a moment.';
+export const unreachable = 'We can’t reach Counterfoil. Your changes are kept; try again in a moment.';

@@ -92,7 +92,7 @@ export const importWords = {
   progress: ({ done, all }: { done: string; all: string }) => `${done} of ${all} rows`,
   undoProgress: ({ many, done, all }: { many: string; done: string; all: string }) =>
     `${done} of ${all} ${many} undone`,
-  goesOn: 'You can leave this page. The import goes on without it.',
+  goesOn: 'You can leave this page. The import continues without it.',
   by: ({ name, when }: { name: string; when: string }) => `Uploaded by ${name} on ${when}`,
   stop: 'Stop',
   resume: 'Resume',

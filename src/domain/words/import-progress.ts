@@ -6,4 +6,4 @@ export const failed =
   'Something went wrong on our side. What was imported so far is kept, and nothing is imported twice when you resume.';
 /** Said of any long work. */
 export const lost =
-  'The server ended in the middle of this, several times. What was done so far is kept. Try again to go on from there.';
+  'The server stopped several times while doing this. What was done so far is kept. Try again to continue.';

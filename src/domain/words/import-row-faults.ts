@@ -5,7 +5,7 @@ export const dayUnreadable = ({ column }: { column: string }) =>
   `${column} isn’t a date in the format you chose.`;
 export const yesNoUnreadable = ({ column }: { column: string }) => `${column} must be yes or no.`;
 export const typeUnknown = 'The type must be product or service.';
-export const modeUnknown = 'There is no such payment mode. Choose one of the list.';
+export const modeUnknown = 'There is no such payment mode. Choose one from the list.';
 export const vendorUnknown =
   'There is no vendor of this name. Add the vendor first, or leave the cell empty.';
 export const bankUnknown = 'There is no bank of this name. Choose one of yours.';

@@ -6,7 +6,7 @@ export const sales = 'Sales';
 export const date = 'Date';
 export const issueDate = 'Issue date';
 export const paidBy = 'Paid by';
-export const depositRequired = 'Deposit asked for';
+export const depositRequired = 'Deposit requested';
 export const depositReceived = 'Deposit received now';
 export const depositHint = 'Counted as paid in cash when the invoice is issued';
 

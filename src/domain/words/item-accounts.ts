@@ -21,5 +21,5 @@ export const itemAccountWords = {
   inventoryAccount: 'Inventory account',
   inventoryAccountHint: 'What’s in stock is worth its cost here.',
   purchaseTax: 'Purchase tax',
-  purchaseTaxHint: 'Added to every line you buy it on.',
+  purchaseTaxHint: 'Applied by default when you buy this item.',
 } as const;

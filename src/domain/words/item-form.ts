@@ -16,7 +16,7 @@ export const itemFormWords = {
   category: 'Category',
   categoryPlaceholder: 'No category',
   salesTax: 'Sales tax',
-  salesTaxHint: 'Proposed on every line this item is sold on.',
+  salesTaxHint: 'Applied by default when you sell this item.',
   salesTaxPlaceholder: 'No tax',
   descriptionOnDocuments: 'Description for sales',
   purchaseDescription: 'Description for purchases',
@@ -27,12 +27,12 @@ export const itemFormWords = {
 
 /** What is read in stock field. */
 export const stockFieldWords = {
-  countStock: 'Count it in stock',
+  countStock: 'Track stock',
   reorderLevel: 'Reorder at',
-  reorderLevelHint: 'When so few are left, it is time to order more.',
+  reorderLevelHint: 'You’ll see when stock falls to this level.',
   inStockNow: 'In stock now',
-  unitCostThese: 'Unit cost of these',
-  openingCostHint: 'The cost above, unless you say',
+  unitCostThese: 'Cost per unit',
+  openingCostHint: 'Defaults to the cost above',
   countedOn: 'Counted on',
   countedOnHint: 'Defaults to today. You can’t sell them before this day.',
   inStockWorth: (decimal: string, amount: string, homeCurrency: string) =>

@@ -85,7 +85,7 @@ export const stockDialogWords = {
   quantity: { count: 'Counted', increase: 'How many more', decrease: 'How many fewer' },
   reason: 'Reason',
   unitCost: 'Unit cost',
-  unitCostHint: 'Their average cost where it is left empty.',
+  unitCostHint: 'Defaults to their average cost.',
   note: 'Note',
   thereAre: ({ quantity }: { quantity: string }) => `${quantity} in stock now.`,
   becomes: ({ before, after }: { before: string; after: string }) => `${before} becomes ${after}.`,

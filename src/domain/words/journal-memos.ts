@@ -17,7 +17,7 @@ export const cancelled = 'Cancelled';
 
 // Goods
 export const goodsSold = 'Goods sold';
-export const goodsCostCorrected = 'Cost of goods put right';
+export const goodsCostCorrected = 'Cost of goods corrected';
 export const paymentDeleted = 'Payment deleted';
 export const shareDeleted = 'Share of a payment deleted';
 export const goodsWentBack = 'Goods went back';

@@ -3,4 +3,4 @@
 export const left = 'We kept your unsaved changes.';
 export const back = 'Go back to them';
 export const discard = 'Discard';
-export const restored = 'What you typed before is here again.';
+export const restored = 'We restored your unsaved changes.';

@@ -16,11 +16,11 @@ export const termsOfUse: PlainText = {
     },
     {
       head: 'What is posted stays',
-      text: 'An entry in the books is never changed or removed. A mistake is put right by a reversal, so that anybody can see later what happened. Deleted documents and customers are archived, not erased.',
+      text: 'An entry in the books is never changed or removed. A mistake is corrected by a reversal, so anyone can see later what happened. Deleted documents and customers are archived, not erased.',
     },
     {
       head: 'Your account',
-      text: 'An account is one person’s. Keep your password to yourself, and end sessions you do not know under Security. The owner of a business decides who works in it, and as what.',
+      text: 'An account is one person’s. Keep your password to yourself, and sign out devices you don’t recognise under Security. The owner of a business decides who works in it and in which role.',
     },
     {
       head: 'No advice, no warranty',
@@ -32,19 +32,19 @@ export const termsOfUse: PlainText = {
 /** What is kept of people, and who sees it. */
 export const privacyNotice: PlainText = {
   title: 'Privacy',
-  lead: 'What this product keeps of you, where, and for how long. It measures nobody: it has no analytics, no advertising and no third party’s scripts.',
+  lead: 'What this product keeps about you, where, and for how long. It has no analytics, no advertising and no third-party scripts.',
   parts: [
     {
-      head: 'Of you',
-      text: 'Your names, your email address, a picture if you give one, and your password as a hash that cannot be turned back. Of each session its beginning, its last use, its network address and the kind of browser, until it ends.',
+      head: 'About you',
+      text: 'Your names, your email address, a picture if you give one, and your password as a hash that can’t be reversed. For each session: when it began and was last used, its network address and the kind of browser, until it ends.',
     },
     {
-      head: 'Of your business',
-      text: 'Documents, customers, items and books as you enter them, and who did what when. The members of the business see what their role lets them; nobody outside sees anything but the documents you share by a link, until you revoke it.',
+      head: 'About your business',
+      text: 'Documents, customers, items and books as you enter them, and who did what when. The members of the business see what their role lets them; nobody outside sees anything except documents you share by link, until you revoke the link.',
     },
     {
       head: 'In your browser',
-      text: 'A key to your session, your choice of colours and business, and what you typed into forms and have not saved. Signing out clears all but the colours. Two cookies serve signing in and nothing else: one of a minute carries your session to the next page, one of a year, sent only when you sign in, tells your own tries from a stranger’s.',
+      text: 'A key to your session, your choice of theme and business, and what you typed into forms but haven’t saved. Signing out clears everything except the theme. Two cookies are used only for signing in: one lasts a minute and carries your session to the next page; one lasts a year, is sent only when you sign in, and tells your own attempts from a stranger’s.',
     },
     {
       head: 'Where it goes',
@@ -60,7 +60,7 @@ export const subscriptionTerms: PlainText = {
   parts: [
     {
       head: 'The trial',
-      text: 'A new business tries Counterfoil for fourteen days, with fifteen invoices and fifteen items. Then it goes on with the Free plan by itself; nothing has to be cancelled.',
+      text: 'A new business tries Counterfoil for fourteen days, with fifteen invoices and fifteen items. Then it moves to the Free plan by itself; there’s nothing to cancel.',
     },
     {
       head: 'Limits',

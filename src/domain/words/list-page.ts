@@ -7,7 +7,7 @@ export const showEverything = 'Show everything';
 // Which days it is of
 export const thisMonth = 'This month';
 export const thisYear = 'This year';
-export const customDates = 'Days of my own';
+export const customDates = 'Custom dates';
 export const allDates = 'All dates';
 export const dates = 'Dates';
 export const period = 'Period';

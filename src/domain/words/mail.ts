@@ -13,7 +13,7 @@ export const accountMailWords = {
   accountCounterfoil: 'You have an account with Counterfoil',
   signin: 'Sign in',
   ifNotYouAccountKept:
-    'If it was not you, there is nothing to do: your account and its password are as they were.',
+    'If it wasn’t you, you don’t need to do anything: your account and password haven’t changed.',
   codeNewPassword: 'Your code for a new password',
   resetCode:
     'Enter this code in the browser you asked from to choose a new password. It works for 15 minutes.',
@@ -22,11 +22,11 @@ export const accountMailWords = {
     'The link works once, for 60 minutes. If you didn’t ask for this, you can ignore this email: your password stays the same.',
   noAccountAddress: 'There is no account with this address',
   createAnAccount: 'Create an account',
-  ifNotYou: 'If it was not you, there is nothing to do.',
+  ifNotYou: 'If it wasn’t you, you don’t need to do anything.',
   passwordChanged: 'Your password was changed',
-  notMe: 'It was not me: choose a new password',
-  ifNothingDo: 'If it was you, there is nothing to do.',
-  secondFactorTurned: (turned: string) => `Your second factor was turned ${turned}`,
+  notMe: 'It wasn’t me: choose a new password',
+  ifNothingDo: 'If it was you, you don’t need to do anything.',
+  secondFactorTurned: (turned: string) => `Two-step verification was turned ${turned}`,
   codeNewAddress: 'Your code for a new address',
   addressCode: 'Enter this code to use this address. It works for 15 minutes.',
   openYourProfile: 'Open your profile',
@@ -100,7 +100,7 @@ export const factorMailWords = {
     'Sign in with your password, then enter this code. It turns two-step verification off and signs you out everywhere else.',
   codeWorksOnce7:
     'The code works once, for 7 days. If you didn’t ask for it, sign in with your app or a recovery code. Then change your password.',
-  secondFactorTurnedOff: 'Your second factor was turned off',
+  secondFactorTurnedOff: 'Two-step verification was turned off',
   operatorTurnedOff:
     'The operator of Counterfoil turned off two-step verification for your account and signed you out everywhere.',
   setUpAgain: 'Sign in and set it up again',
@@ -121,7 +121,7 @@ export const statementMailWords = {
 export const teamMailWords = {
   helloUnnamed: 'Hello,',
   invitesYouTo: (inviter: string, business: string) => `${inviter} invites you to ${business}`,
-  linkBelowOpens14: 'The link below opens for 14 days. A newer mail replaces it.',
+  linkBelowOpens14: 'The link below opens for 14 days. A newer email replaces it.',
   acceptTheInvitation: 'Accept the invitation',
   ifStranger: 'If you don’t know anyone there, you can ignore this email.',
   whyOwnerIsTold: (business: string) =>
@@ -132,7 +132,7 @@ export const teamMailWords = {
 export const ownerMailWords = {
   hello: (firstName: string) => `Hello ${firstName},`,
   open: (number: string | null) => `Open ${number}`,
-  whyYouAreTold: (name: string) => `You are told because you own ${name} at Counterfoil.`,
-  paymentWaits: (number: string | null) => `An online payment for ${number} waits to be booked`,
-  paymentIsKept: 'The payment is kept, and booked by itself once this is out of the way.',
+  whyYouAreTold: (name: string) => `You’re getting this email because you’re an owner of ${name}.`,
+  paymentWaits: (number: string | null) => `An online payment for ${number} hasn’t been booked yet`,
+  paymentIsKept: 'We’ve kept the payment and will book it once this is sorted out.',
 } as const;

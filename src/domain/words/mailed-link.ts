@@ -1,3 +1,3 @@
 /** What is read in new mail. */
 
-export const askNewMail = 'Ask for a new mail';
+export const askNewMail = 'Ask for a new email';

@@ -3,4 +3,4 @@
 export { emailWrong } from './everywhere.ts';
 export { notAnAddress } from './record-refusals.ts';
 export const tooManyAddresses = (mostAddresses: number) =>
-  `A mail goes to at most ${mostAddresses} more addresses.`;
+  `An email can go to at most ${mostAddresses} more addresses.`;

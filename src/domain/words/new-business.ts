@@ -3,7 +3,7 @@
 export const newBusiness = 'New business';
 export const anotherBusiness = 'Another business';
 export const lead =
-  'It has books, customers and numbers of its own; you switch between them at the foot of the navigation.';
+  'It has its own books, customers and numbers. Switch between businesses at the bottom of the navigation.';
 export const openTheBooks = 'Create business';
 export const companyName = 'Company name';
 export const companyAddress = 'Company address';

@@ -37,7 +37,7 @@ export const storeWords = {
   storeUrl: 'Store',
   importFrom: 'Import orders from',
   importHint: 'Orders placed on this day or later. Shopify shows us the last 60 days.',
-  autoSync: 'Sync by itself',
+  autoSync: 'Sync automatically',
   skipDuplicates: 'Skip orders you’ve already entered by hand',
   counting: 'Counting orders…',
   orders: ({ orders, room }: { orders: number; room: number | null }) => {
@@ -74,7 +74,7 @@ export const storeWords = {
   reviewLead: 'Check your choices. You can pause or disconnect at any time.',
   willConnect: ({ shop }: { shop: string }) => `${shop} becomes active with the settings below.`,
   willImport:
-    'Orders from the day you’ve chosen are imported and posted to your books. New ones, payments, refunds and deliveries follow by themselves.',
+    'Orders from the day you’ve chosen are imported and posted to your books. New ones, payments, refunds and deliveries follow automatically.',
   willImportByHand: 'Orders wait until you press “Sync now”. Nothing is posted before that.',
   willFollowStock: 'Sales and purchases you enter here change the stock in your store by the same quantity.',
   activate: 'Activate store',

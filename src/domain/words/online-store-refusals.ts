@@ -15,7 +15,7 @@ export const currencyNotOfPlan = ({ currency }: { currency: string }) =>
 export const notSetUp = 'Online stores aren’t set up on this server. Ask your administrator.';
 export const cantSeal =
   'Your store’s keys can’t be kept safe here: this server has no key of its own. Ask your administrator.';
-export const startAgain = 'That didn’t work: the way back from your store was no longer good. Connect again.';
+export const startAgain = 'That didn’t work: the link back from your store had expired. Connect again.';
 export const storeRefused = 'Your store didn’t accept the connection. Connect again.';
 export const storeAway = 'We couldn’t reach your store. Try again in a moment.';
 export const partsMissing = ({ parts }: { parts: readonly string[] }) => `Save ${fewOf(parts)} first.`;

@@ -4,5 +4,5 @@ export { currencyUnknown as currencyMissing } from './everywhere.ts';
 export const worthTooLittle = ({ homeCurrency }: { homeCurrency: string }) =>
   `This is worth less than the smallest amount of ${homeCurrency}.`;
 export const dayMissing = 'Enter a day of the calendar.';
-export const balanceInFuture = 'An opening balance can’t lie in the future.';
+export const balanceInFuture = 'An opening balance can’t be in the future.';
 export const stockInFuture = 'Opening stock can’t be dated in the future.';

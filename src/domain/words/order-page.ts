@@ -12,7 +12,7 @@ export const issueIt = 'Issue';
 export const save = 'Save';
 export const whatSavingWillDo = 'What saving will do';
 export const savingPostsNothing =
-  'A purchase order posts nothing and moves no stock. Goods arrive, and you owe, when its bill is approved.';
+  'A purchase order doesn’t change your books or stock. Goods arrive, and you owe for them, when you approve its bill.';
 export const becomes = ({ number }: { number: string }) => `becomes ${number} when issued`;
 
 // What can be done with it

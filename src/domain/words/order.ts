@@ -29,7 +29,7 @@ const sentences: Readonly<Record<string, (asked: Asked) => string>> = {
         ? everywhere.noLines
         : 'It’s partly billed and can’t be changed.',
   'order.issue': ({ status }) => (isGone(status) ? gone(status) : noLinesToIssue),
-  'order.bill': ({ status }) => (isGone(status) ? gone(status) : 'A bill takes at least part of one line.'),
+  'order.bill': ({ status }) => (isGone(status) ? gone(status) : 'Bill at least part of one line.'),
   'order.rebill': ({ status }) => (isGone(status) ? gone(status) : notBilled),
   'order.unbill': ({ status }) => (isGone(status) ? gone(status) : notBilled),
   'order.close': ({ status }) =>

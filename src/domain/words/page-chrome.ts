@@ -6,7 +6,7 @@ export const notSaved = 'Not saved yet';
 export const save = 'Save';
 export const unsaved = 'Unsaved changes';
 export const copyRefused = ({ text }: { text: string }) =>
-  `The browser did not let us copy. Copy it yourself: ${text}`;
+  `Your browser didn’t let us copy this. Copy it yourself: ${text}`;
 
 /** The way to the list a page belongs to. */
 export const wayBack = 'Way back';

@@ -4,9 +4,9 @@
 export const loadAgain = 'Load the page again';
 
 // There is none
-export const noPage = 'There is no page here';
+export const noPage = 'Page not found';
 export const noPageLead = 'The address may be old, or mistyped.';
-export const goToStart = 'Go to the start';
+export const goToStart = 'Go to the home page';
 
 // What it shows could not be loaded, or is not there
 export const notFound = 'Not found';

@@ -3,7 +3,7 @@
 // Before somebody is in
 export const signIn = 'Sign in';
 export const signUp = 'Create your account';
-export const checkMail = 'Check your mail';
+export const checkMail = 'Check your email';
 export const forgotPassword = 'Forgot your password';
 export const newPassword = 'Choose a new password';
 export const yourBusiness = 'Your business';

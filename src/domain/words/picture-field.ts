@@ -1,6 +1,6 @@
 /** What is read in picture field. */
 export const pictureFieldWords = {
-  notReadable: 'This is no picture that can be read. Choose a PNG or JPEG file.',
+  notReadable: 'We can’t read this picture. Choose a PNG or JPEG file.',
   shown: (label: string) => `${label} now`,
   change: (label: string) => `Change ${label}`,
   choose: (label: string) => `Choose ${label}`,

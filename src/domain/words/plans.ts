@@ -63,4 +63,6 @@ export const usedWord = (used: number, limit: number | null): string =>
 
 /** Why the chart refuses an event in a standing. */
 export const whyNotSubscription = (_: { status: string }, event: { type: string }): string =>
-  event.type === 'trial.end' ? 'Only a trial ends.' : 'A trial is only begun with. Choose another plan.';
+  event.type === 'trial.end'
+    ? 'Only a trial ends.'
+    : 'A trial is only for new businesses. Choose another plan.';

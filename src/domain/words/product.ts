@@ -7,7 +7,7 @@ export { nameMissing } from './everywhere.ts';
 export const nameTooLong = 'The name has at most 200 characters.';
 export const skuTooLong = 'The SKU has at most 100 characters.';
 export const descriptionTooLong = 'The description is too long.';
-export const unitUnknown = 'Choose a unit of the list.';
+export const unitUnknown = 'Choose a unit from the list.';
 export const serviceNotCounted = 'A service is not counted in stock.';
 export const quantityNegative = 'The quantity can’t be negative.';
 export const quantityTooFine = 'A quantity has at most three decimals.';

@@ -3,7 +3,7 @@
 // Its form
 export const whatSavingWillDo = 'What saving will do';
 export const savingPostsNothing =
-  'A quote posts nothing and moves no stock. It can be changed until it is converted.';
+  'A quote doesn’t change your books or stock. You can change it until it’s converted.';
 export const save = 'Save';
 export const saveQuote = 'Save quote';
 export const becomes = ({ number }: { number: string }) => `becomes ${number} when saved`;

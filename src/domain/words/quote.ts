@@ -35,7 +35,7 @@ const sentences: Readonly<Record<string, (asked: Asked) => string>> = {
       ? quoteLacks.lines
       : status === 'Deleted'
         ? deleted
-        : converted(status, 'It stays as it was; change that document instead.'),
+        : converted(status, 'Change that document instead.'),
   'quote.accept': (asked) => whyNotAnswer(asked),
   'quote.decline': (asked) => whyNotAnswer(asked),
   'quote.convertToInvoice': ({ status }) =>
@@ -43,8 +43,7 @@ const sentences: Readonly<Record<string, (asked: Asked) => string>> = {
   'quote.convertToReceipt': ({ status }) =>
     status === 'Deleted' ? deleted : converted(status, 'A quote is converted once.'),
   'quote.reopen': ({ status }) => (status === 'Deleted' ? deleted : 'This quote has not been converted.'),
-  'quote.delete': ({ status }) =>
-    converted(status, 'It stays while that document does: delete that one first.'),
+  'quote.delete': ({ status }) => converted(status, 'Delete that document first.'),
   'quote.restore': () => 'This quote is not deleted.',
 };
 
@@ -54,7 +53,7 @@ export const whyNotQuote = (asked: Asked, event: { type: string }): string =>
 
 /** What each status says under the quote's figures. */
 export const quoteSentences: Readonly<Record<string, string>> = {
-  Open: 'offered, nothing posted',
+  Open: 'not in your books yet',
   ConvertedToInvoice: 'converted to an invoice',
   ConvertedToReceipt: 'converted to a receipt',
   Deleted: 'archived',

@@ -9,7 +9,7 @@ export interface FetchedRates {
 
 /** Sentences about exchange rates. Source of the last: sales-and-access, section 8, spelt as there. */
 export const rateWords = {
-  missing: (from: string, to: string) => `No rate is kept: 1 ${from} counts as 1 ${to}.`,
+  missing: (from: string, to: string) => `No rate yet: 1 ${from} counts as 1 ${to}.`,
   needed: (currency: string) =>
     `Enter the exchange rate for ${currency}. You can't issue this document until it has one.`,
   neededToConvert: (currency: string) =>

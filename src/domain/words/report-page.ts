@@ -13,7 +13,7 @@ export const reportFigureWords = {
 export const reportPageWords = {
   trialBalance: 'Trial balance',
   end: 'At the end of',
-  ofOneDocument: 'Of one document: show all',
+  ofOneDocument: 'For one document: show all',
   empty: 'No entry matches.',
   showAll: 'Show all',
   tryAgain: 'Try again',

@@ -42,7 +42,7 @@ export const create = ({ orders }: { orders: number }) =>
   orders === 0 ? 'Create draft orders' : `Create ${counted(orders, 'draft order', 'draft orders')}`;
 
 // Answers
-export const proposed = 'What to order, and of whom';
+export const proposed = 'What to order, and from whom';
 export const previewed = 'The draft orders it makes';
 export const restocked = ({ orders }: { orders: number }) =>
   `${counted(orders, 'draft order', 'draft orders')} created.`;

@@ -13,13 +13,13 @@ export const queued = 'on its way';
 export const sent = 'sent';
 export const failed = 'not sent';
 export const liveLinks = ({ count }: { count: number }) =>
-  counted(count, 'public link lives', 'public links live');
+  counted(count, 'active public link', 'active public links');
 export const revoke = ({ count }: { count: number }) => (count === 1 ? 'Revoke link' : 'Revoke links');
 export const paymentRequest = 'Payment request';
 export const reminder = 'Reminder';
 export const confirmation = 'Payment confirmation';
-export const title = ({ document }: { document: string }) => `What was sent of ${document}`;
+export const title = ({ document }: { document: string }) => `Sent: ${document}`;
 export const openedOn = ({ day }: { day: string }) => `Opened on ${day}`;
 export const openedFrom = ({ first, last }: Record<'first' | 'last', string>) =>
   `First opened on ${first}, last on ${last}`;
-export const linkMeans = 'Who has one sees the document as it stands.';
+export const linkMeans = 'Anyone who has one sees the document as it is now.';

@@ -1,13 +1,13 @@
 /** What is read in settings refusal. */
 
 export { currencyUnknown } from './everywhere.ts';
-export const homeCurrencyChanged = 'The home currency was changed just now. Load the page again.';
+export const homeCurrencyChanged = 'The home currency has just changed. Reload the page.';
 export const booksHoldAmounts = (homeCurrency: string, currency: string) =>
-  `Your books hold amounts in ${homeCurrency}, which would change their meaning. Open another business for ${currency}.`;
+  `Your books hold amounts in ${homeCurrency}, so you can’t change it. Open another business for ${currency}.`;
 export const numbersCouldBeSame = (other: string) =>
   `Numbers of ${other}s could be the same. Choose a prefix that differs by a letter.`;
-export const lockDayNotOver = 'Choose a day that is over.';
-export const chooseOtherCurrency = 'Choose another currency of the list.';
+export const lockDayNotOver = 'Choose a day before today.';
+export const chooseOtherCurrency = 'Choose another currency from the list.';
 export const enterRateAbove0 = 'Enter a rate above 0.';
 export const taxNameTaken = 'Another tax, perhaps one no longer in use, has this name.';
 export const categoryTooLong = (longestCategory: number) =>

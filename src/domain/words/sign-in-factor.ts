@@ -1,6 +1,6 @@
 /** Signing in with a second factor. */
 
-export const codeMissing = 'Enter the code of your app.';
+export const codeMissing = 'Enter the code from your app.';
 export const oneMoreStep = 'One more step';
 export const codeLead =
   'Enter the six digits your authenticator app shows. Without it, enter one of your recovery codes.';

@@ -9,5 +9,5 @@ export { forgotPassword } from './everywhere.ts';
 export const email = 'Email';
 export const password = 'Password';
 export const remember = 'Keep me signed in on this device';
-export const leaving = 'You are signed out. What this browser kept for you is being cleared.';
-export const expired = 'Your session ended. Sign in to go on where you were; what you typed is kept.';
+export const leaving = 'You’re signed out. We’re clearing what this browser kept for you.';
+export const expired = 'Your session ended. Sign in to continue where you were. What you typed is kept.';

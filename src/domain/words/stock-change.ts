@@ -2,7 +2,7 @@
 
 // Faults
 export const quantityMissing = 'Enter a quantity above 0.';
-export const causeUnknown = 'Choose a reason of the list.';
+export const causeUnknown = 'Choose a reason from the list.';
 export const noteTooLong = 'The note has at most 500 characters.';
 export const movedSince = ({ now, seen, counted }: { now: string; seen: string; counted: string }) =>
   `There are ${now} now, and there were ${seen} when you counted. Save again to set the stock to ${counted}.`;

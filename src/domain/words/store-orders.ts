@@ -64,8 +64,8 @@ export const importStopped = 'The import is stopped.';
 /** The page's own words. */
 export const storeOrderWords = {
   title: 'Orders from your store',
-  lead: 'New and changed orders arrive by themselves.',
-  leadByHand: 'Sync by itself is off: orders wait here until you sync.',
+  lead: 'New and changed orders arrive automatically.',
+  leadByHand: 'Automatic sync is off: orders wait here until you sync.',
   all: 'All',
   order: 'Order',
   customer: 'Customer',

@@ -1,4 +1,4 @@
 /** What calls about long work answer. */
 
 export const stopped = 'Task stopped.';
-export const queuedAgain = 'The task goes on.';
+export const queuedAgain = 'The task continues.';

@@ -2,7 +2,7 @@ import type { TaskState, TaskStep } from '../task.ts';
 
 /** What the page of long work says. */
 export const taskWords = {
-  lead: 'Work that runs in the background. It goes on when you close this page.',
+  lead: 'Work that runs in the background. It continues when you close this page.',
   none: 'Imports and other work that takes a while will appear here.',
   ofFile: ({ task, file }: { task: string; file: string }) => `${task}: ${file}`,
   by: ({ name, when }: { name: string; when: string }) => `Started by ${name} on ${when}.`,
@@ -18,7 +18,7 @@ export const taskWords = {
     `${created} added, ${updated} updated, ${skipped} left as they are`,
   takenBack: ({ undone, kept, refused }: { undone: string; kept: string; refused: string }) =>
     `${undone} undone, ${kept} kept, ${refused} couldn’t be undone`,
-  againAt: ({ when }: { when: string }) => `Something went wrong. It’s tried again at ${when}.`,
+  againAt: ({ when }: { when: string }) => `Something went wrong. We’ll try again at ${when}.`,
 } as const;
 
 export const taskStateWords: Readonly<Record<TaskState, string>> = {
@@ -32,6 +32,6 @@ export const taskStateWords: Readonly<Record<TaskState, string>> = {
 export const taskStepWords: Readonly<Record<TaskStep, string>> = {
   waiting: 'Waiting for its turn.',
   working: 'Working on it.',
-  interrupted: 'Interrupted. It goes on by itself within a minute or two.',
-  again: 'Something went wrong. It’s tried again by itself.',
+  interrupted: 'Interrupted. It will continue within a minute or two.',
+  again: 'Something went wrong. We’ll try again automatically.',
 };

@@ -1,9 +1,9 @@
 /** What is read in delete tax. */
 export const deleteTaxWords = {
   deactivatedWhenUsed:
-    'It is in use, so it is deactivated: documents and items keep it with its name and percentage, it can’t be chosen any more, and you can activate it again.',
+    'It’s in use, so it will be deactivated. Documents and items keep it, it can’t be chosen any more, and you can activate it again.',
   deactivateTax: 'Deactivate tax',
-  removedWhenUnused: 'Nothing uses it, so it is removed for good.',
+  removedWhenUnused: 'Nothing uses it, so it will be removed for good.',
   removeTax: 'Remove tax',
   title: (name: string) => `Delete ${name}?`,
   keepIt: 'Keep it',

@@ -3,7 +3,7 @@ export const confirmEmailWords = {
   emailAddressConfirmed: (member: string) => `The email address of ${member} is confirmed.`,
   title: (member: string) => `Confirm the email address of ${member}?`,
   lead: (email: string) =>
-    `You vouch that ${email} is theirs. They need no code from then on, and the record says who confirmed it.`,
+    `You’re confirming that ${email} is theirs. They won’t need a code, and the record shows who confirmed it.`,
   confirmTheAddress: 'Confirm the address',
   leaveItOpen: 'Leave it open',
 } as const;
@@ -12,7 +12,7 @@ export const confirmEmailWords = {
 export const inviteWords = {
   inviteAgain: (email: string) => `Invite ${email} again`,
   inviteTeam: 'Invite to the team',
-  lead: (inviteDays: number) => `They get a mail with a link that opens for ${inviteDays} days.`,
+  lead: (inviteDays: number) => `We’ll email them a link that’s valid for ${inviteDays} days.`,
   save: 'Send invitation',
   email: 'Email',
   role: 'Role',
@@ -29,7 +29,7 @@ export const memberDialogWords = {
   revokeLead: 'Its link will stop working. You can invite them again.',
   deactivateLead:
     'They’re signed out at their next click. Their work stays under their name, and you can invite them again.',
-  takeItBack: 'Take it back',
+  takeItBack: 'Withdraw invitation',
   deactivateNamed2: 'Deactivate',
   letItStand: 'Keep the invitation',
   keepThem: 'Keep them',
@@ -43,7 +43,7 @@ export const teamPageWords = {
   email: 'Email',
   role: 'Role',
   status: 'Status',
-  secondFactor: 'Second factor',
+  secondFactor: 'Two-step verification',
   since: 'Since',
   inviteSomebody: 'Invite someone',
 } as const;
@@ -62,6 +62,6 @@ export const memberActWords = {
   confirmEmailAddress: 'Confirm the email address',
   sendInvitationAgain: 'Send the invitation again',
   inviteAgain: 'Invite again',
-  takeInvitationBack: 'Take the invitation back',
+  takeInvitationBack: 'Withdraw the invitation',
   deactivate: 'Deactivate',
 } as const;

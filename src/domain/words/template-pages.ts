@@ -11,7 +11,7 @@ export const templateFormWords = {
   logo: 'Logo',
   logoHint: 'PNG or JPEG',
   signature: 'Signature',
-  signatureHint: 'PNG or JPEG, on white or clear ground',
+  signatureHint: 'PNG or JPEG, on a white or transparent background',
   nameUnderSignature: 'Name under the signature',
   showsBank: 'Show bank details on invoices',
   showsOnline: 'Show a “Pay online” link and QR code on PDFs of unpaid invoices',
@@ -22,7 +22,7 @@ export const templateFormWords = {
 export const deleteTemplateWords = {
   title: 'Delete this template?',
   lead: (next: string) =>
-    `Documents that were issued in it keep their look; drafts take the default one.${next}`,
+    `Documents issued with it keep their look; drafts switch to the default one.${next}`,
   deleteTemplate: 'Delete template',
   keepIt: 'Keep it',
 } as const;

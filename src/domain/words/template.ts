@@ -1,9 +1,9 @@
 import type { TemplateFont, TemplateStatus, TemplateStyle } from '../template.ts';
 
 export const styleWords: Readonly<Record<TemplateStyle, { label: string; meaning: string }>> = {
-  classic: { label: 'Classic', meaning: 'You at the left, the document at the right, plain lines.' },
-  band: { label: 'Band', meaning: 'A band of your colour over the page, dates and customer under it.' },
-  letter: { label: 'Letterhead', meaning: 'You in the middle over a rule, everything in frames.' },
+  classic: { label: 'Classic', meaning: 'Your details left, document details right, plain lines.' },
+  band: { label: 'Band', meaning: 'A band in your colour across the top, dates and customer below it.' },
+  letter: { label: 'Letterhead', meaning: 'Your details centred above a rule, everything in frames.' },
 };
 
 export const fontWords: Readonly<Record<TemplateFont, string>> = {
@@ -20,7 +20,7 @@ export const templateName = (look: { style: TemplateStyle; font: TemplateFont; c
 export const whyNotTemplate = (status: TemplateStatus): string =>
   status === 'Deleted'
     ? 'This template is deleted. Make a new one.'
-    : 'A template is demoted, or is promoted, when another one is set or deleted.';
+    : 'A template becomes the default, or stops being it, when another one is chosen or deleted.';
 
 /** What is read in template fault. */
 export const templateFaultWords = {

@@ -13,7 +13,7 @@ export const linkPasswordWords = {
 
 /** What is read in verify code. */
 export const verifyCodeWords = {
-  checkYourMail: 'Check your mail',
+  checkYourMail: 'Check your email',
   weSentSixDigits: 'We sent six digits and a link to',
   verify: 'Verify',
   emailAddressProven: 'Email confirmed',

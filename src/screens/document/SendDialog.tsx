@@ -73,6 +73,15 @@ const canGo = (way: SendingWay, payable: boolean, mails: SharingView['mails']): 
   return way === 'reminder' || way === 'confirmation' ? mails.some(({ purpose }) => purpose === way) : true;
 };
 
+/**
+ * The way a customer can be reached by: email, else WhatsApp where there is a number, else a link to be copied. The wire's own default is
+ * WhatsApp, whoever the customer is. Source: answers.md, "Stated departures".
+ */
+const reachedBy = (view: SharingView | undefined): SendingWay => {
+  if (!view || view.sending.email || view.addresses.length > 0) return 'mail';
+  return view.sending.whatsapp ? 'whatsapp' : 'link';
+};
+
 /** Sends a document to its customer, by the way asked for. What a mail says is seen, and can be changed. */
 export function SendDialog({ document, name, from, payable, opensOn, onDone, onClose }: SendDialogProps) {
   const [chosen, setWay] = useState<SendingWay | null>(opensOn);
@@ -82,7 +91,7 @@ export function SendDialog({ document, name, from, payable, opensOn, onDone, onC
   const { data } = useQuery(sharingView(document.businessId, document.kind, document.id));
   const sending = data?.sending;
   const mails = data?.mails ?? [];
-  const way = chosen ?? (sending?.style === 'email' ? 'mail' : 'whatsapp');
+  const way = chosen ?? reachedBy(data);
   const wording = mails.find(({ purpose }) => purpose === purposes[way]);
   const commands = sharingCommands(document);
   const typed: MailDraft = {

@@ -20,7 +20,7 @@ it('the operator turns a lost factor off: its user signs in by their password, i
   await setsUpFactor(app, who.token);
   await ends('PHONELESS@example.com');
   expect((await asks(app, who.token)).status).toBe(401);
-  expect((await mailedTo(app, who.email)).subject).toBe('Your second factor was turned off');
+  expect((await mailedTo(app, who.email)).subject).toBe('Two-step verification was turned off');
   const { body } = await app.send(accountCalls.login, { body: { email: who.email, password: goodPassword } });
   expect(body.data).toHaveProperty('Token');
 });
