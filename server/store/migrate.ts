@@ -64,6 +64,7 @@ import { tasksAsAPlace } from './migrations/0107-tasks-as-a-place.ts';
 import { cancellations } from './migrations/0109-cancellations.ts';
 import { pausedReminders } from './migrations/0110-paused-reminders.ts';
 import { paymentProviders } from './migrations/0113-payment-providers.ts';
+import { keptCounts } from './migrations/0114-kept-counts.ts';
 import { providerMoney } from './migrations/0116-provider-money.ts';
 import { editedOrders } from './migrations/0119-edited-orders.ts';
 import { storeMoney } from './migrations/0120-store-money.ts';
@@ -145,6 +146,7 @@ const steps: Record<string, Migration> = {
   '0109-cancellations': statements(cancellations),
   '0110-paused-reminders': statements(pausedReminders),
   '0113-payment-providers': statements(paymentProviders),
+  '0114-kept-counts': statements(keptCounts),
   '0116-provider-money': statements(providerMoney),
   '0119-edited-orders': statements(editedOrders),
   '0120-store-money': statements(storeMoney),

@@ -16,7 +16,9 @@ const newest = async () => (await member.api.journal()).at(-1);
 
 test('cancelling a paid invoice in euros proposes today’s rate for the refund, and books what that differs by', async () => {
   const { page, api, client } = member;
-  expectOk(await client.send(rateCalls.saveRate, { from: 'EUR', to: 'USD', date: '2026-03-01', rate: '1.3' }));
+  expectOk(
+    await client.send(rateCalls.saveRate, { from: 'EUR', to: 'USD', date: '2026-03-01', rate: '1.3' }),
+  );
   const money = { ForeignCurrencyID: euro, ExchangeRate: '1.1' };
   const id = await api.invoice({ customer: await api.customer('Harbour Hotel'), prices: ['100'], money });
   expectOk(await api.pay(id, '100', { ExchangeRate: '1.2' }));
@@ -34,6 +36,8 @@ test('cancelling a paid invoice in euros proposes today’s rate for the refund,
   await rate.fill('1.25');
   await press('Continue');
   await dialog(page).getByText('nothing is erased').waitFor();
+  // The ten gained when it was paid are taken back, and five more are lost.
+  await dialog(page).getByText('You lose $ 15.00 on the exchange rate.').waitFor();
   await press('Cancel it and refund € 100.00');
   await dialog(page).waitFor({ state: 'detached' });
   expect(await newest()).toContain('Refund of a cancelled invoice: Dr 11 120, Cr 1 125, Dr 19 5');
@@ -54,6 +58,7 @@ test('a vendor credit in euros that is paid back asks for the rate of its day', 
   await dialog(page).getByLabel('Exchange rate today').fill('1.3');
   expect(await violationsInBothLooks(page)).toEqual(clean);
   await press('Continue');
+  await dialog(page).getByText('You gain $ 10.00 on the exchange rate.').waitFor();
   await press('Record € 50.00');
   await dialog(page).waitFor({ state: 'detached' });
   expect(await newest()).toContain('Vendor credit: Cr 5 55, Dr 1 65, Cr 19 10');

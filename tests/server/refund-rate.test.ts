@@ -47,6 +47,7 @@ describe('what was paid on a foreign invoice', () => {
   test('is refunded at the rate of the day it is cancelled; what that costs more is a loss', async () => {
     const id = await paidInvoice();
     const effects = await api.preview(id, 'cancel', refund);
+    expect(effects.entries.at(-1)?.lines.map(({ part }) => part)).toEqual(['credit', 'money', 'exchange']);
     expect(effects.entries.at(-1)?.lines.map(({ accountId, amount }) => [accountId, amount])).toEqual([
       [11, '120'],
       [1, '-130'],
