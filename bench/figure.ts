@@ -28,6 +28,20 @@ export const medianTime = async (act: () => Promise<unknown>, runs: number): Pro
   return median(times);
 };
 
+/** Median times of the same act for a large and a small business, taken in turn. */
+export const beside = async (big: () => Promise<unknown>, small: () => Promise<unknown>) => {
+  const [bigs, smalls]: [number[], number[]] = [[], []];
+  for (let i = 0; i < 10; i += 1) {
+    bigs.push(await medianTime(big, 40));
+    smalls.push(await medianTime(small, 40));
+  }
+  return { big: median(bigs), small: median(smalls) };
+};
+
+/** Two times in milliseconds, for people. */
+export const milliseconds = (a: number, b: number): string =>
+  `${a.toPrecision(3)} ms : ${b.toPrecision(3)} ms`;
+
 /** Whether a figure keeps within its limit. */
 export const holds = ({ ratio, limit, side }: Figure): boolean =>
   side === 'at least' ? ratio >= limit : ratio <= limit;

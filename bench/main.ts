@@ -1,4 +1,5 @@
 import { buying } from './buying.ts';
+import { buyingLists } from './buying-lists.ts';
 import { type Figure, tableOf } from './figure.ts';
 import { importInvoices } from './import-invoices.ts';
 import { importItems } from './import-items.ts';
@@ -21,6 +22,7 @@ const benches: Record<string, () => Promise<Figure[]>> = {
   'post-invoices': postInvoices,
   'quote-to-cash': quoteToCash,
   buying,
+  'buying-lists': buyingLists,
   'many-rows': manyRows,
   pdf,
   lighthouse: lighthouseScores,

@@ -9,7 +9,7 @@ import { sum } from '../src/domain/money.ts';
 import { bundled, startChild } from '../tests/support/child.ts';
 import { type OpenBusiness, openBusiness } from '../tests/support/open-business.ts';
 import { type WireClient, wireClient } from '../tests/support/wire-client.ts';
-import { type Figure, median, medianTime, timed } from './figure.ts';
+import { beside, type Figure, median, milliseconds, timed } from './figure.ts';
 import { openPlace, type Place } from './place.ts';
 import { addCustomers, addPurchases, postRows } from './posted-rows.ts';
 
@@ -70,16 +70,6 @@ const rawSum = async (owner: pg.Client, of: Tenant, day: string): Promise<number
   return median(times);
 };
 
-/** Median times of the same act for a large and a small business, taken in turn. */
-const beside = async (big: () => Promise<unknown>, small: () => Promise<unknown>) => {
-  const [bigs, smalls]: [number[], number[]] = [[], []];
-  for (let i = 0; i < 10; i += 1) {
-    bigs.push(await medianTime(big, 40));
-    smalls.push(await medianTime(small, 40));
-  }
-  return { big: median(bigs), small: median(smalls) };
-};
-
 /** Microseconds of the server's CPU for one of many requests. */
 const cpuOf = async (
   child: { cpu: () => Promise<number> },
@@ -115,8 +105,6 @@ const cpuFigure = async (place: Place, tenant: Tenant): Promise<Figure> => {
     rmSync(file);
   }
 };
-
-const milliseconds = (a: number, b: number) => `${a.toPrecision(3)} ms : ${b.toPrecision(3)} ms`;
 
 /** Reports and lists over very many rows, beside the raw sum and beside a small business in the same database. */
 export async function manyRows(): Promise<Figure[]> {

@@ -5,7 +5,7 @@ import { payable } from '../../src/domain/books/side.ts';
 import type { ContactIn, ContactRole } from '../../src/domain/contact.ts';
 import type { Document } from '../../src/domain/documents/document.ts';
 import { documentTypes, kindSpec } from '../../src/domain/documents/kinds.ts';
-import { type Decimal, isNegative, isPositive } from '../../src/domain/money.ts';
+import { type Decimal, isNegative, isPositive, sum } from '../../src/domain/money.ts';
 import { planNonPostingMove } from '../../src/domain/non-posting.ts';
 import {
   type BilledQuantities,
@@ -24,7 +24,7 @@ import {
 } from '../../src/domain/posted/advance.ts';
 import type { PaymentsChoice } from '../../src/domain/posted/cancel.ts';
 import { duplicateOf, planCopy, planDraft } from '../../src/domain/posted/draft.ts';
-import { type RefundWay, refundsOf } from '../../src/domain/posted/refund.ts';
+import { type RefundWay, ratedWay, refundsOf } from '../../src/domain/posted/refund.ts';
 import { invalid, isRefusal, type Refusal, refusal } from '../../src/domain/refusal.ts';
 import type { Tax } from '../../src/domain/tax.ts';
 import type { AppliedTemplate } from '../../src/domain/template.ts';
@@ -84,7 +84,11 @@ export const cancelOrderAct = (
   if (choice !== 'refund' || unspent.length === 0) return cancelled;
   const memo = refundOfCancelled({ document: documentTypes.order.title.toLowerCase() });
   const locked = lockRefusal(world, world.today);
-  return locked ?? refundsOf(payable, unspent, payments, way, memo, world).reduce(joined, cancelled);
+  if (locked) return locked;
+  const amount = sum(unspent.map(({ open }) => open));
+  const rated = ratedWay(way, { amount, currency: order.currency }, world);
+  if (isRefusal(rated)) return rated;
+  return refundsOf(payable, unspent, payments, rated, memo, world).reduce(joined, cancelled);
 };
 
 /** An advance as asked for: home per unit of the order's currency on that day, null for the order's own rate. */

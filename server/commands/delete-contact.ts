@@ -1,5 +1,6 @@
 import type { ContactRole } from '../../src/domain/contact.ts';
 import { deleteContactAct } from '../acts/delete-contact.ts';
+import { placesOf } from '../services/save-contact.ts';
 import { findContact, markDeleted } from '../store/contacts.ts';
 import { recordEvent } from '../store/events.ts';
 import { type Answer, runOnce } from '../store/intent.ts';
@@ -13,7 +14,7 @@ const deletion = (ctx: Ctx, role: ContactRole, id: string, act: 'delete' | 'rest
     if (!move.moved) return { id };
     await markDeleted(tx, role, id, act === 'delete' ? tx.now : null);
     await recordEvent(tx, `${role}.${act}`, 'contact', id);
-    if (role === 'customer') await countUsage(tx, { clients: act === 'delete' ? -1 : 1 });
+    await countUsage(tx, placesOf(role, act === 'delete' ? -1 : 1));
     return { id };
   });
 

@@ -1,5 +1,6 @@
 import type { PaymentMode } from '../../src/domain/books/payment-mode.ts';
 import { taxesOn } from '../../src/domain/documents/todays-taxes.ts';
+import type { Decimal } from '../../src/domain/money.ts';
 import { isNoChange } from '../../src/domain/plan.ts';
 import type { PaymentsChoice } from '../../src/domain/posted/cancel.ts';
 import { appliedTemplate } from '../../src/domain/template.ts';
@@ -33,20 +34,22 @@ import { worldOf } from '../store/world.ts';
 export interface CancelOrder {
   payments: PaymentsChoice | null;
   mode: PaymentMode | null;
+  /** Home per unit of the order's currency where it comes back; null for what the books say. */
+  rate: Decimal | null;
 }
 
 /** Cancels an order. */
 export const cancelOrder = (
   ctx: Ctx,
   id: string,
-  { payments: choice, mode }: CancelOrder,
+  { payments: choice, mode, rate }: CancelOrder,
 ): Promise<CommandResult> =>
   runOnce(ctx, async (tx) => {
     const book = await lockOrder(tx, id);
     const behind = book.advances.items.flatMap(({ paymentId }) => (paymentId ? [paymentId] : []));
     const [payments, world] = await Promise.all([paymentsById(tx, behind), worldOf(tx)]);
     const bankAccount = mode === null ? null : await defaultBankAccount(tx, mode);
-    const asked = { choice, payments, way: { mode, bankAccount } };
+    const asked = { choice, payments, way: { mode, bankAccount, rate } };
     return commitOrPreview(tx, cancelOrderAct(book, asked, world));
   });
 

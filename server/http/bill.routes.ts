@@ -44,6 +44,7 @@ import {
   onePaymentOf,
   type PaymentAsked,
   paymentOf,
+  refundRateOf,
 } from './payment.requests.ts';
 import { pageOfHistory, type SentHistory } from './payment-history.ts';
 
@@ -53,13 +54,14 @@ const done = doneWith(({ id, number, status }) => ({
   Status: status,
 }));
 
-type Choice = Pick<BodyOf<typeof billCalls.cancelBills>, 'payments' | 'paymentmode'>;
+type Choice = Pick<BodyOf<typeof billCalls.cancelBills>, 'payments' | 'paymentmode' | 'ExchangeRate'>;
 
 /** What a cancellation does unless told otherwise: payments become an advance. Goods always go back with it. */
-const choiceOf = ({ payments = 'credit', paymentmode }: Choice) => ({
+const choiceOf = ({ payments = 'credit', paymentmode, ExchangeRate }: Choice, ids?: readonly string[]) => ({
   payments,
   goods: 'back' as const,
   mode: paymentmode ?? null,
+  rate: refundRateOf({ ExchangeRate }, ids),
 });
 
 /** The acts that are shown before they are done. */
@@ -167,7 +169,7 @@ export const billRoutes = (app: FastifyInstance, services: Services): void =>
       done(words.approved, await issuePosted(ctx, 'bill', idFromWire(body.vendorBillId))),
     cancelBills: ({ ctx, body }) =>
       onEach(ctx, body.vendorBillId, words.cancelled, (own, id) =>
-        cancelPosted(own, payable, id, choiceOf(body)),
+        cancelPosted(own, payable, id, choiceOf(body, body.vendorBillId)),
       ),
     reinstateBill: async ({ ctx, body }) =>
       done(words.cancellationUndone, await reinstatePosted(ctx, payable, idFromWire(body.vendorBillId))),

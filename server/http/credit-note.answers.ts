@@ -32,6 +32,7 @@ export const creditNoteOf = (sent: Sent): TypedCreditNote => ({
   surplus: sent.payments ?? 'credit',
   mode: sent.paymentmode ?? 1,
   bankId: idOrNull(sent.BankId),
+  rate: sent.ExchangeRate ? decimal(sent.ExchangeRate) : null,
 });
 
 /** The credit note a preview asks about. Throws `Refused` where it names none. */

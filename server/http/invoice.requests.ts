@@ -20,6 +20,7 @@ import {
   plain,
   statusesAsked,
 } from './document.requests.ts';
+import { refundRateOf } from './payment.requests.ts';
 
 type Calls = typeof invoiceCalls;
 
@@ -72,12 +73,17 @@ export const locationFilterOf = (body: BodyOf<Calls['listInvoicesByLocation']>):
 });
 
 /** What a cancellation does unless told otherwise: payments become credit, goods are back. */
-export const choiceOf = (body: {
-  payments?: 'credit' | 'refund' | undefined;
-  goods?: 'back' | 'kept' | undefined;
-  paymentmode?: PaymentMode | undefined;
-}): Pick<CancelChoice, 'payments' | 'goods' | 'mode'> => ({
+export const choiceOf = (
+  body: {
+    payments?: 'credit' | 'refund' | undefined;
+    goods?: 'back' | 'kept' | undefined;
+    paymentmode?: PaymentMode | undefined;
+    ExchangeRate?: string | null | undefined;
+  },
+  ids?: readonly string[],
+): Pick<CancelChoice, 'payments' | 'goods' | 'mode' | 'rate'> => ({
   payments: body.payments ?? 'credit',
   goods: body.goods ?? 'back',
   mode: body.paymentmode ?? null,
+  rate: refundRateOf(body, ids),
 });

@@ -185,7 +185,7 @@ export const invoiceRoutes = (app: FastifyInstance, services: Services): void =>
       ),
     cancelInvoices: ({ ctx, body }) =>
       onEach(ctx, body.InvoiceId, documentAnswerWords.transactionCancelledSuccessfully, (own, id) =>
-        cancelPosted(own, receivable, id, choiceOf(body)),
+        cancelPosted(own, receivable, id, choiceOf(body, body.InvoiceId)),
       ),
     reinstateInvoice: async ({ ctx, body }) =>
       done(

@@ -26,7 +26,7 @@ import { mount } from './mount.ts';
 import { orderAnswerOf, orderBilledOf, orderListOf, orderRowOf } from './order.answers.ts';
 import { orderFilterOf, orderRequestOf } from './order.requests.ts';
 import { listSpan } from './paging.ts';
-import { paymentOf } from './payment.requests.ts';
+import { paymentOf, refundRateOf } from './payment.requests.ts';
 
 const done = doneWith(({ id, number, status }) => ({
   PurchaseOrderID: id,
@@ -78,8 +78,11 @@ export const orderRoutes = (app: FastifyInstance, services: Services): void =>
     },
     issueOrder: async ({ ctx, body }) =>
       done(words.issued, await moveNonPosting(ctx, 'order', idFromWire(body.PurchaseOrderID), 'issue')),
-    cancelOrder: async ({ ctx, body: { PurchaseOrderID, payments = null, paymentmode: mode = null } }) =>
-      done(words.cancelled, await cancelOrder(ctx, idFromWire(PurchaseOrderID), { payments, mode })),
+    cancelOrder: async ({ ctx, body }) => {
+      const { payments = null, paymentmode: mode = null } = body;
+      const choice = { payments, mode, rate: refundRateOf(body) };
+      return done(words.cancelled, await cancelOrder(ctx, idFromWire(body.PurchaseOrderID), choice));
+    },
     payAdvance: async ({ ctx, body }) =>
       done(
         customerAnswerWords.paymentRecorded,

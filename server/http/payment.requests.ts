@@ -1,9 +1,10 @@
 import { idFromWire } from '../../src/api/wire/id.ts';
 import { paymentWire } from '../../src/api/wire/payment.ts';
 import type { PaymentMode } from '../../src/domain/books/payment-mode.ts';
-import { decimal } from '../../src/domain/money.ts';
+import { type Decimal, decimal } from '../../src/domain/money.ts';
 import { invalid } from '../../src/domain/refusal.ts';
 import { amountWords } from '../../src/domain/words/amount.ts';
+import { rateOfSeveral } from '../../src/domain/words/document-refusals.ts';
 import { Refused } from '../store/tx.ts';
 import { idOrNull } from './document.requests.ts';
 
@@ -49,6 +50,16 @@ export const paymentOf = (body: SentPaid) => {
     inHome,
     bankCharge: bankCharge ? decimal(bankCharge) : null,
   };
+};
+
+/** The rate at which money of what is cancelled goes back; null for what the books say. Throws `Refused` where it would be that of several. */
+export const refundRateOf = (
+  { ExchangeRate: rate }: { ExchangeRate?: string | null | undefined },
+  ids: readonly string[] = [],
+): Decimal | null => {
+  if (!rate) return null;
+  if (ids.length > 1) throw new Refused(invalid('rate', rateOfSeveral));
+  return decimal(rate);
 };
 
 /** A payment of one document, as sent. */

@@ -58,8 +58,10 @@ const usageSums = `
   select b.id as business_id, c.cap, case c.cap
     when 'invoices' then (select count(*) from document d where d.business_id = b.id and d.kind = 'invoice' and d.status <> 'Deleted')
     when 'inventory' then (select count(*) from product p where p.business_id = b.id and p.deleted_at is null)
+    when 'vendors' then (select count(*) from contact k where k.business_id = b.id and ${standsAs('vendor', 'k')})
+    when 'expenses' then (select count(*) from expense x where x.business_id = b.id and x.status = 'Recorded')
     else (select count(*) from contact k where k.business_id = b.id and ${standsAs('customer', 'k')}) end as n
-  from business b cross join (values ('invoices'), ('inventory'), ('clients')) c (cap)`;
+  from business b cross join (values ('invoices'), ('inventory'), ('clients'), ('vendors'), ('expenses')) c (cap)`;
 
 const balanceSums = (column: string, day: string) => `
   select business_id, account_id, channel, ${day} as ${column}, sum(greatest(amount, 0)) as debit, sum(greatest(-amount, 0)) as credit

@@ -1,5 +1,6 @@
 import { paymentModes } from '../../src/domain/books/payment-mode.ts';
 import type { Side } from '../../src/domain/books/side.ts';
+import type { SideName } from '../../src/domain/books/side-names.ts';
 import { kindSpec, kindsPostedOn } from '../../src/domain/documents/kinds.ts';
 import { type Decimal, minus } from '../../src/domain/money.ts';
 import * as settledBy from '../../src/domain/words/settled-by.ts';
@@ -88,9 +89,10 @@ const settlementsOn = async (tx: Tx, documentIds: string[]): Promise<Map<string,
       onDay: column.day,
       amount: column.exact,
       kind: column.text,
+      side: column.text.as<SideName>(),
       mode: column.small.as<keyof typeof paymentModes>().orNull,
     },
-    `select i.document_id, s.on_day, s.amount, s.kind, p.mode from open_item i
+    `select i.document_id, s.on_day, s.amount, s.kind, i.side, p.mode from open_item i
      join settlement s on s.business_id = i.business_id and s.item_id = i.id
      left join payment p on p.business_id = s.business_id and p.id = s.payment_id
      where i.business_id = $1 and i.document_id = any($2) and i.side in (${owedHere}) and s.reverses is null
@@ -99,15 +101,16 @@ const settlementsOn = async (tx: Tx, documentIds: string[]): Promise<Map<string,
   );
   const words: Record<string, string> = {
     credit: settledBy.credit,
-    'credit-note': settledBy.creditNote,
     'write-off': settledBy.writeOff,
   };
   const by = new Map<string, ShownSettlement[]>();
-  for (const { documentId, onDay, amount, kind, mode } of rows) {
+  for (const { documentId, onDay, amount, kind, side, mode } of rows) {
     const one = {
       onDay,
       amount,
-      how: mode ? paymentModes[mode] : (words[kind] ?? settledBy.payment),
+      how: mode
+        ? paymentModes[mode]
+        : (words[kind] ?? (kind === 'credit-note' ? settledBy.creditNotes[side] : settledBy.payment)),
     };
     by.set(documentId, [...(by.get(documentId) ?? []), one]);
   }

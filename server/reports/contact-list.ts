@@ -1,3 +1,4 @@
+import type { Counted } from '../../src/domain/access/plans.ts';
 import type { Side } from '../../src/domain/books/side.ts';
 import {
   type ContactFilter,
@@ -73,12 +74,13 @@ export interface ContactsAsked extends ContactsNarrowed {
   limit: number;
 }
 
-/** How many stand under a tab, in SQL; of customers all are those counted against the plan. */
+/** What those who stand in a role are counted as when they are written. */
+const countedAs: Readonly<Record<ContactRole, Counted>> = { customer: 'clients', vendor: 'vendors' };
+
+/** How many stand under a tab, in SQL; all are counted as they are written. */
 const countUnder: Readonly<Record<ContactFilter, (owing: OwingContacts) => string>> = {
   all: ({ side }) =>
-    side.contact === 'customer'
-      ? `coalesce((select n from usage where business_id = $1 and cap = 'clients'), 0)`
-      : `(select count(*)::int from contact c where c.business_id = $1 and ${standsAs(side.contact, 'c')})`,
+    `coalesce((select n from usage where business_id = $1 and cap = '${countedAs[side.contact]}'), 0)`,
   unpaid: ({ side, from, open }) =>
     `(select count(*)::int from ${from(2)} where c.business_id = $1 and r.open > 0 and ${open} > 0
       and ${standsAs(side.contact, 'c')})`,

@@ -3,7 +3,42 @@ import { pageWithin } from '../../src/domain/paging.ts';
 import { expensesWhere, type KeptExpense } from '../store/expenses.ts';
 import { type ExpensesNarrowed, narrowing, orderOf, valuesOf } from '../store/narrowed-expenses.ts';
 import { column } from '../store/row.ts';
+import { patterns } from '../store/search-patterns.ts';
 import type { Tx } from '../store/tx.ts';
+
+/** True where something beside the tab narrows the list. */
+const isNarrowed = ({ vendorId, from, to, search }: ExpensesNarrowed): boolean =>
+  vendorId !== null || from !== null || to !== null || patterns(search).length > 0;
+
+const countNarrowed = async (tx: Tx, values: readonly unknown[]): Promise<number> => {
+  const [row] = await tx.query(
+    { n: column.int },
+    `select count(*)::int as n from expense x where x.business_id = $1 and ${narrowing}`,
+    [tx.business.id, ...values],
+  );
+  return row!.n;
+};
+
+/** How many are under a tab: those that stand were counted as they were written, deleted ones are few. */
+const countOf = async (tx: Tx, deleted: boolean): Promise<number> => {
+  const [row] = await tx.query(
+    { n: column.int },
+    deleted
+      ? `select count(*)::int as n from expense where business_id = $1 and status = 'Deleted'`
+      : `select coalesce(max(n), 0) as n from usage where business_id = $1 and cap = 'expenses'`,
+    [tx.business.id],
+  );
+  return row!.n;
+};
+
+/** One page of a list, in SQL: its expenses are chosen before what they name is looked up, unless they are ordered by that. */
+const pageOf = (asked: ExpensesNarrowed): string => {
+  const order = orderOf(asked);
+  const chosen = `${narrowing} ${order} limit $7 offset $8`;
+  return asked.sort === 'category'
+    ? chosen
+    : `x.id in (select x.id from expense x where x.business_id = $1 and ${chosen}) ${order}`;
+};
 
 /** A page of expenses. A page beyond the last is the last. */
 export const listExpenses = async (
@@ -11,29 +46,16 @@ export const listExpenses = async (
   asked: ExpensesNarrowed & { page: number; limit: number },
 ): Promise<{ rows: KeptExpense[]; total: number; page: number }> => {
   const values = valuesOf(asked);
-  const [count] = await tx.query(
-    { n: column.int },
-    `select count(*)::int as n from expense x where x.business_id = $1 and ${narrowing}`,
-    [tx.business.id, ...values],
-  );
-  const page = pageWithin(count!.n, asked);
-  const rows = await expensesWhere(tx, `${narrowing} ${orderOf(asked)} limit $7 offset $8`, [
-    ...values,
-    asked.limit,
-    (page - 1) * asked.limit,
-  ]);
-  return { rows, total: count!.n, page };
+  const total = isNarrowed(asked) ? await countNarrowed(tx, values) : await countOf(tx, asked.deleted);
+  const page = pageWithin(total, asked);
+  const rows = await expensesWhere(tx, pageOf(asked), [...values, asked.limit, (page - 1) * asked.limit]);
+  return { rows, total, page };
 };
 
 /** How many expenses stand, and how many are deleted. */
 export const countExpenses = async (tx: Tx): Promise<{ recorded: number; deleted: number }> => {
-  const [row] = await tx.query(
-    { recorded: column.int, deleted: column.int },
-    `select count(*) filter (where status = 'Recorded')::int as recorded, count(*) filter (where status = 'Deleted')::int as deleted
-     from expense where business_id = $1`,
-    [tx.business.id],
-  );
-  return row!;
+  const [recorded, deleted] = await Promise.all([countOf(tx, false), countOf(tx, true)]);
+  return { recorded, deleted };
 };
 
 /** What the expenses of some days come to at home. */

@@ -70,7 +70,7 @@ export const cancelOutcome = async (
   tx: Tx,
   side: Side,
   id: string,
-  choice: Pick<CancelChoice, 'payments' | 'goods' | 'mode'>,
+  choice: Pick<CancelChoice, 'payments' | 'goods' | 'mode' | 'rate'>,
 ): Promise<Outcome> => {
   const book = await lockBook(tx, side, id);
   const bankAccount = choice.mode ? await defaultBankAccount(tx, choice.mode) : null;

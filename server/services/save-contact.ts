@@ -35,9 +35,9 @@ export const planOpening = async (tx: Tx, side: Side, id: string, opening: Openi
   return unwrap(openingBalanceAct(side, tx.business, id, standing, opening, world));
 };
 
-/** How many places of the plan the contacts of a role take. */
+/** How contacts of a role are counted: customers against the plan, vendors for their list alone. */
 export const placesOf = (role: ContactRole, n: number): Plan['usage'] =>
-  role === 'customer' ? { clients: n } : {};
+  role === 'customer' ? { clients: n } : { vendors: n };
 
 /** A contact to come, with what was owed before; null for nothing said about that. */
 export interface NewContact<Role extends ContactRole> {

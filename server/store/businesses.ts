@@ -1,5 +1,5 @@
 import { v7 } from 'uuid';
-import { caps, type Plan, planAt, trialEnd } from '../../src/domain/access/plans.ts';
+import { counted, type Plan, planAt, trialEnd } from '../../src/domain/access/plans.ts';
 import { defaultAccounts } from '../../src/domain/books/accounts.ts';
 import { firstCategories, firstSeries } from '../../src/domain/first-rows.ts';
 import type { AccessQuery } from './access.ts';
@@ -92,7 +92,7 @@ export const createBusiness = async (tx: Tx, given: NewBusiness): Promise<boolea
   };
   const { text, values } = together(parts, {
     members: [{ id: v7(), userId: tx.user.id, role: tx.user.role, joinedAt: tx.now }],
-    caps: caps.map((cap) => ({ cap })),
+    caps: counted.map((cap) => ({ cap })),
     series: firstSeries,
     locations: [{ id: v7(), name: 'Main location', isDefault: true }],
     events: [eventRow(opened, tx)],

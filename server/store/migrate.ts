@@ -74,6 +74,7 @@ import { openedLinks } from './migrations/0127-opened-links.ts';
 import { itemAccounts } from './migrations/0129-item-accounts.ts';
 import { paperLinks } from './migrations/0130-paper-links.ts';
 import { itemImages } from './migrations/0131-item-images.ts';
+import { keptCounts } from './migrations/0132-kept-counts.ts';
 
 const statements = (text: string): Migration => ({
   up: async (db) => {
@@ -156,6 +157,7 @@ const steps: Record<string, Migration> = {
   '0129-item-accounts': statements(itemAccounts),
   '0130-paper-links': statements(paperLinks),
   '0131-item-images': statements(itemImages),
+  '0132-kept-counts': statements(keptCounts),
 };
 
 /** The newest step this program knows, as archives name it. */

@@ -1,4 +1,4 @@
-import { type Cap, type Plan, planAt } from '../../src/domain/access/plans.ts';
+import { type Cap, caps, type Plan, planAt } from '../../src/domain/access/plans.ts';
 import { column } from './row.ts';
 import type { Tx } from './tx.ts';
 
@@ -21,6 +21,6 @@ export const writePlanOf = async (tx: Tx, plan: Plan): Promise<void> => {
 export const usageOf = (tx: Tx): Promise<{ cap: Cap; n: number }[]> =>
   tx.query(
     { cap: column.text.as<Cap>(), n: column.int },
-    'select cap, n from usage where business_id = $1 order by cap',
-    [tx.business.id],
+    'select cap, n from usage where business_id = $1 and cap = any($2) order by cap',
+    [tx.business.id, caps],
   );

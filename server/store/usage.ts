@@ -1,17 +1,17 @@
-import { type Cap, capOf, capReached, type Room } from '../../src/domain/access/plans.ts';
+import { type Cap, type Counted, capOf, capReached, caps, type Room } from '../../src/domain/access/plans.ts';
 import { column } from './row.ts';
 import { rowsOf } from './rowset.ts';
 import { type BusinessTx, Refused, type Tx } from './tx.ts';
 
 /** A change of what a plan caps; `most` bounds what is more, and is null for what is less or has no bound. */
 interface UsageRow {
-  cap: Cap;
+  cap: Counted;
   n: number;
   most: number | null;
 }
 
 /** What it answers of each cap that had room. */
-export const countedColumns = { cap: column.text.as<Cap>() };
+export const countedColumns = { cap: column.text.as<Counted>() };
 
 /** Counts by key, taken in the order of their names, and answers each cap that had room. */
 export const countedUsage = (rows: string): string => `update usage u set n = u.n + held.change from (
@@ -19,13 +19,15 @@ export const countedUsage = (rows: string): string => `update usage u set n = u.
     where s.business_id = $1 order by s.cap for update of s) held
   where u.business_id = $1 and u.cap = held.cap and (held.most is null or u.n + held.change <= held.most) returning u.cap`;
 
+const isCap = (name: Counted): name is Cap => (caps as readonly Counted[]).includes(name);
+
 /** What is to be counted, with what the business's plan allows of it. */
-export const usageRows = (tx: Tx, usage: Partial<Record<Cap, number>>): UsageRow[] =>
+export const usageRows = (tx: Tx, usage: Partial<Record<Counted, number>>): UsageRow[] =>
   Object.entries(usage)
     .filter(([, n]) => n !== 0)
     .map(([name, n]) => {
-      const cap = name as Cap;
-      const most = capOf(tx.business.plan, cap);
+      const cap = name as Counted;
+      const most = isCap(cap) ? capOf(tx.business.plan, cap) : Number.POSITIVE_INFINITY;
       return { cap, n, most: n > 0 && Number.isFinite(most) ? most : null };
     });
 
@@ -57,10 +59,11 @@ export const roomFor = async (tx: Tx, cap: Cap): Promise<Room> => {
 export const refuseUncounted = async (
   tx: Tx,
   asked: readonly UsageRow[],
-  counted: readonly { cap: Cap }[],
+  counted: readonly { cap: Counted }[],
 ): Promise<void> => {
   const over = asked.find(({ cap }) => !counted.some((row) => row.cap === cap));
   if (!over) return;
+  if (!isCap(over.cap)) throw new Error(`Nothing counts the ${over.cap} of this business.`);
   const [row] = await tx.query({ n: column.int }, 'select n from usage where business_id = $1 and cap = $2', [
     tx.business.id,
     over.cap,
@@ -69,7 +72,7 @@ export const refuseUncounted = async (
 };
 
 /** Counts what the plan caps, outside a plan of the books. Throws `Refused`. */
-export const countUsage = async (tx: Tx, usage: Partial<Record<Cap, number>>): Promise<void> => {
+export const countUsage = async (tx: Tx, usage: Partial<Record<Counted, number>>): Promise<void> => {
   const rows = usageRows(tx, usage);
   if (rows.length === 0) return;
   await refuseUncounted(

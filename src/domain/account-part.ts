@@ -7,6 +7,7 @@ export const accountParts = [
   'money',
   'income',
   'expense',
+  'exchange',
   'tax',
   'taxBack',
   'stock',

@@ -19,6 +19,7 @@ export const partOf = ({
   subgroup,
   role,
 }: Pick<AccountRow, 'group' | 'subgroup'> & { role: string | null }): AccountPart => {
+  if (role === 'exchange') return role;
   if (group === 'income' || group === 'expense') return group;
   if (role && partsByRole[role]) return partsByRole[role];
   return partsBySubgroup[`${group} ${subgroup}`] ?? (group === 'asset' ? 'asset' : 'claim');

@@ -1,4 +1,4 @@
-import type { Cap } from './access/plans.ts';
+import type { Counted } from './access/plans.ts';
 import type { Accounts } from './books/accounts.ts';
 import type { Entry } from './books/entry.ts';
 import type { OpenItem, Payment, Settlement } from './books/open-item.ts';
@@ -53,8 +53,8 @@ export interface Plan {
   events: EventRecord[];
   /** What the act could not do as asked, in sentences for whoever asked. */
   warnings: string[];
-  /** Change of what a plan's caps count. */
-  usage: Partial<Record<Cap, number>>;
+  /** Change of what is counted as it is written. */
+  usage: Partial<Record<Counted, number>>;
 }
 
 /** What an act may know of the world around its document; the clock and the ids are passed in. */
@@ -145,6 +145,6 @@ export const joined = (first: Plan, second: Plan): Plan => {
 
 const addUp = (a: Plan['usage'], b: Plan['usage']): Plan['usage'] => {
   const total = { ...a };
-  for (const cap of Object.keys(b) as Cap[]) total[cap] = (total[cap] ?? 0) + (b[cap] ?? 0);
+  for (const cap of Object.keys(b) as Counted[]) total[cap] = (total[cap] ?? 0) + (b[cap] ?? 0);
   return total;
 };

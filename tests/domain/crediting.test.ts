@@ -30,6 +30,7 @@ const typing = (typed: Record<string, Partial<TypedLine>>): Crediting => ({
   surplus: 'credit',
   mode: 1,
   bankId: '',
+  rate: '',
 });
 
 describe('a credit note on its way', () => {

@@ -17,6 +17,21 @@ const told = (party: string, ...lines: [account: number, amount: string][]) =>
 
 test.each<[string, [number, string][], string[]]>([
   [
+    'foreign money that goes back for less, with costs of another kind',
+    [
+      [5, '-55'],
+      [1, '65'],
+      [19, '-10'],
+      [39, '2'],
+    ],
+    [
+      'You have 55 less paid in advance with Nordlicht.',
+      '65 goes into Cash and cash equivalents.',
+      'Your costs grow by 2.',
+      'You gain 10 on the exchange rate.',
+    ],
+  ],
+  [
     'issuing',
     [
       [2, '1020'],

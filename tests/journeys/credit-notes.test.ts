@@ -46,7 +46,7 @@ test('goods of a paid invoice come back: faults are said beside the line, the re
   expect([await api.creditOf(customer), await api.stockOf(candle)]).toEqual(['20', '9 worth 45']);
 
   await counterfoil(page)
-    .getByRole('button', { name: /^Given back/ })
+    .getByRole('button', { name: /^Credit notes/ })
     .click();
   await dialog(page).getByText('CN-0001').waitFor();
   expect(await violationsInBothLooks(page)).toEqual(clean);
@@ -59,7 +59,7 @@ test('goods of a paid invoice come back: faults are said beside the line, the re
   await dialog(page).getByRole('button', { name: 'Send email' }).click();
   await page.getByText('Email sent.').waitFor();
   await counterfoil(page)
-    .getByRole('button', { name: /^Given back/ })
+    .getByRole('button', { name: /^Credit notes/ })
     .click();
   await dialog(page).getByText('sent by email').waitFor();
   await dialog(page).getByRole('button', { name: 'Undo CN-0001' }).click();
@@ -79,7 +79,7 @@ test('what a vendor gives back for a lower price is taken off the bill', async (
   await dialog(page).getByRole('button', { name: 'Record $ 15.00' }).click();
   await page.getByText('Vendor credit recorded.').waitFor();
   await counterfoil(page)
-    .getByRole('button', { name: /^Given back/ })
+    .getByRole('button', { name: /^Vendor credits/ })
     .waitFor();
   expect(await bills.view(id)).toMatchObject({ Status: 'DepositPaid', Balance: '85' });
 });
@@ -101,13 +101,13 @@ test('shipping goes back by itself, the credit note leads with Send, and has a p
   await dialog(page).getByRole('button', { name: 'Give back $ 5.00' }).click();
   await page.getByText('Credit note issued.').waitFor();
   await counterfoil(page)
-    .getByRole('button', { name: /^Given back.*not sent yet/ })
+    .getByRole('button', { name: /^Credit notes.*not sent yet/ })
     .click();
   await dialog(page).getByRole('button', { name: 'Send CN-0001' }).click();
   await dialog(page).getByRole('textbox', { name: 'To' }).fill('ada@example.com');
   await dialog(page).getByRole('button', { name: 'Send email' }).click();
   await counterfoil(page)
-    .getByRole('button', { name: /^Given back 1 · 5.00$/ })
+    .getByRole('button', { name: /^Credit notes 1 · 5.00$/ })
     .waitFor();
 
   const [note] = (await api.view(id)).CreditNotes;

@@ -71,8 +71,10 @@ it('onboarding opens the first business with its owner, chart of accounts, count
   ]);
   expect(books.usage.map((row) => [row.cap, row.n])).toEqual([
     ['clients', 0],
+    ['expenses', 0],
     ['inventory', 0],
     ['invoices', 0],
+    ['vendors', 0],
   ]);
   expect(books.members).toEqual([{ role: 'Owner' }]);
   expect(books.locations).toEqual([{ name: 'Main location', is_default: true }]);

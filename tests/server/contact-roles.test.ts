@@ -6,6 +6,7 @@ import { asMaintainer } from '../../server/maintenance/connection.ts';
 import { outstanding } from '../../server/reports/ageing.ts';
 import { listContacts } from '../../server/reports/contact-list.ts';
 import { viewContact } from '../../server/reports/contact-view.ts';
+import { placesOf } from '../../server/services/save-contact.ts';
 import {
   allContacts,
   contactColumns,
@@ -17,6 +18,7 @@ import { openingOf, settlementsOf } from '../../server/store/items.ts';
 import { migrate } from '../../server/store/migrate.ts';
 import { statementOf } from '../../server/store/statements.ts';
 import { preparedOn, unwrap, withBusiness } from '../../server/store/tx.ts';
+import { countUsage } from '../../server/store/usage.ts';
 import { worldOf } from '../../server/store/world.ts';
 import { writePlan } from '../../server/store/write-plan.ts';
 import { noAddress } from '../../src/domain/address.ts';
@@ -24,13 +26,20 @@ import { payable, receivable, type Side } from '../../src/domain/books/side.ts';
 import { blankCustomer, blankVendor, type ContactRole } from '../../src/domain/contact.ts';
 import { planOpeningBalance } from '../../src/domain/customer/opening-balance.ts';
 import { emptyDatabase } from '../support/database.ts';
-import { given } from '../support/given.ts';
+import { given, type Shop } from '../support/given.ts';
 import { startServer } from '../support/server.ts';
 
 const server = await startServer();
 afterAll(() => server.close());
 
 const asked = { filter: 'all', search: '', sort: 'name', ascending: true, from: null, to: null } as const;
+
+/** A customer is a vendor too from here on, and is counted as one. */
+const becomesVendor = (shop: Shop, contactId: string) =>
+  withBusiness(shop, 'write', async (tx) => {
+    await giveRole(tx, payable.contact, contactId);
+    await countUsage(tx, placesOf(payable.contact, 1));
+  });
 
 it('keeps apart what one contact owes as customer and is owed as vendor, in cards, totals and statements', async () => {
   const shop = await given.business(server.database, { currency: 'EUR' });
@@ -44,7 +53,7 @@ it('keeps apart what one contact owes as customer and is owed as vendor, in card
   await expect(
     withBusiness(shop, 'read', (tx) => findContact(tx, payable.contact, contactId)),
   ).rejects.toThrow();
-  await withBusiness(shop, 'write', (tx) => giveRole(tx, payable.contact, contactId));
+  await becomesVendor(shop, contactId);
   await open(payable, '50');
   const how = { contactId, mode: 1, onDay: null, memo: '' } as const;
   await payOpeningBalance(shop, payable, { ...how, amount: '20', rate: '3' });
@@ -112,7 +121,7 @@ it('saves what a role has of its own beside what another has, and sends a vendor
     shipping,
     notes: 'Calls first',
   });
-  await withBusiness(shop, 'write', (tx) => giveRole(tx, 'vendor', contactId));
+  await becomesVendor(shop, contactId);
   const read = <Role extends ContactRole>(role: Role) =>
     withBusiness(shop, 'read', (tx) => findContact(tx, role, contactId));
   const vendor = { ...blankVendor, name: 'Ada Mill', termsDays: 60, ourNumber: '4711', defaultAccount: 26 };

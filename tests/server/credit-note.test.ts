@@ -144,7 +144,7 @@ describe('a credit note', () => {
       expect(text).toContain(said);
     // The invoice's own paper says what of it was given back.
     const own = expectOk(await client.send(printCalls.downloadInvoicePdf, { InvoiceId: id })).body.data;
-    expect(await textOf(own.url)).toContain('Given back');
+    expect(await textOf(own.url)).toContain('Credited');
   });
 
   test('keeps its invoice from being edited and cancelled until it is undone', async () => {

@@ -20,6 +20,7 @@ const rows = `
     from firm, (select id from public.category where business_id = $1 and number = 5) k,
       (select id from journal_entry where business_id = $1 order by id limit 1) e),
   spending as (update series set next = 2 where business_id = $1 and kind = 'expense'),
+  spent_counted as (update usage set n = n + 1 where business_id = $1 and cap = 'expenses'),
   moved as (insert into stock_move (business_id, id, product_id, location_id, qty, value, qty_after, on_day, reason, at)
     select business_id, firm.id, thing.id, place.id, 5, 0, 5, '2026-01-15', 'opening', at from firm, thing, place),
   level as (insert into stock_level (business_id, product_id, location_id, qty) select business_id, thing.id, place.id, 5 from firm, thing, place),

@@ -130,7 +130,7 @@ export const presses: Presses<PostedOnPage, PostedEvent> = {
   'creditNote.undo': async (world) => {
     const { page } = world;
     await counterfoil(page)
-      .getByRole('button', { name: /^Given back/ })
+      .getByRole('button', { name: /^(Credit notes|Vendor credits)/ })
       .click();
     await dialog(page)
       .getByRole('button', { name: /^Undo / })

@@ -8,7 +8,7 @@ import { placeWire } from '../wire/money.ts';
 import { ourPayment, paymentWire, sentBank, sentCharge, sentPayment } from '../wire/payment.ts';
 import { ourNames } from '../wire/rename.ts';
 import type { Asked, Edited, SavedDocument, Told } from './command.ts';
-import type { BatchPayment, PostedCommands } from './posted.ts';
+import { type BatchPayment, type PostedCommands, sentRefundRate } from './posted.ts';
 
 /** A refusal names the fields of a bill as its form does. */
 const ours = ourNames(billFormWire, placeWire, billLineWire);
@@ -95,9 +95,10 @@ export const billCommands: PostedCommands = {
   },
   remove: async (asked, ids) => bulkFrom(await send(billCalls.deleteBills, several(asked, ids))),
   restore: async (asked, ids) => bulkFrom(await send(billCalls.restoreBills, several(asked, ids))),
-  cancel: async (asked, ids, { payments }) => {
+  cancel: async (asked, ids, { payments, rate }) => {
     const { body, intentKey } = several(asked, ids);
-    return bulkFrom(await send(billCalls.cancelBills, { body: { ...body, payments }, intentKey }));
+    const sent = { ...body, payments, ...sentRefundRate({ payments, rate }) };
+    return bulkFrom(await send(billCalls.cancelBills, { body: sent, intentKey, ours: ourPayment }));
   },
   recordPayment: (asked, id, { draft, surplus }, isForeign) => {
     const { body, intentKey } = one(asked, id);
@@ -112,9 +113,10 @@ export const billCommands: PostedCommands = {
     const body = { businessid, vendorBillId, act: 'payment', payment } as const;
     return (await send(billCalls.previewBill, { body, ours: ourPayment })).data;
   },
-  previewCancellation: async (businessid, vendorBillId, { payments }) => {
-    const body = { businessid, vendorBillId, act: 'cancel', payments } as const;
-    return (await send(billCalls.previewBill, { body })).data;
+  previewCancellation: async (businessid, vendorBillId, { payments, rate }) => {
+    const choices = { payments, ...sentRefundRate({ payments, rate }) };
+    const body = { businessid, vendorBillId, act: 'cancel', ...choices } as const;
+    return (await send(billCalls.previewBill, { body, ours: ourPayment })).data;
   },
   preview: async (businessid, vendorBillId, act, { paymentId: PaymentId, taxRelief: taxrelief } = {}) => {
     const body = { businessid, vendorBillId, act, PaymentId, taxrelief };

@@ -7,7 +7,13 @@ import { moneyWire, shipToWire } from '../wire/money.ts';
 import { ourPayment, sentPayment } from '../wire/payment.ts';
 import { ourNames } from '../wire/rename.ts';
 import type { Asked, Edited, SavedDocument } from './command.ts';
-import type { PostedCommands } from './posted.ts';
+import { type CancelChoices, type PostedCommands, sentRefundRate } from './posted.ts';
+
+/** What was chosen for a cancellation, as it is sent. */
+const sentChoices = ({ rate, ...choices }: CancelChoices) => ({
+  ...choices,
+  ...sentRefundRate({ payments: choices.payments, rate }),
+});
 
 /** A refusal names the fields of an invoice as its form does. */
 const ours = ourNames(moneyWire, shipToWire, invoiceFormWire, invoiceLineWire);
@@ -77,8 +83,8 @@ export const invoiceCommands: PostedCommands = {
   restore: async ({ businessId: businessid, intentKey }, InvoiceId) =>
     bulkFrom(await send(invoiceCalls.restoreInvoices, { body: { businessid, InvoiceId }, intentKey })),
   cancel: async ({ businessId: businessid, intentKey }, InvoiceId, choices) => {
-    const body = { businessid, InvoiceId, ...choices };
-    return bulkFrom(await send(invoiceCalls.cancelInvoices, { body, intentKey }));
+    const body = { businessid, InvoiceId, ...sentChoices(choices) };
+    return bulkFrom(await send(invoiceCalls.cancelInvoices, { body, intentKey, ours: ourPayment }));
   },
   recordPayment: (asked, id, { draft, surplus }, isForeign) =>
     send(invoiceCalls.addPayment, {
@@ -92,8 +98,8 @@ export const invoiceCommands: PostedCommands = {
     return (await send(invoiceCalls.previewEffects, { body, ours: ourPayment })).data;
   },
   previewCancellation: async (businessid, InvoiceId, choices) => {
-    const body = { businessid, InvoiceId, act: 'cancel', ...choices } as const;
-    return (await send(invoiceCalls.previewEffects, { body })).data;
+    const body = { businessid, InvoiceId, act: 'cancel', ...sentChoices(choices) } as const;
+    return (await send(invoiceCalls.previewEffects, { body, ours: ourPayment })).data;
   },
   preview: async (businessid, InvoiceId, act, { paymentId: PaymentId, taxRelief: taxrelief } = {}) => {
     const body = { businessid, InvoiceId, act, PaymentId, taxrelief };

@@ -10,6 +10,7 @@ import { orderFormWire, orderLineWire } from '../wire/order.ts';
 import { ourPayment, paymentWire, sentBank } from '../wire/payment.ts';
 import { ourNames } from '../wire/rename.ts';
 import type { Asked, Edited, SavedDocument, Told } from './command.ts';
+import { sentRefundRate } from './posted.ts';
 
 /** A refusal names the fields of an order as its form does. */
 const ours = ourNames(orderFormWire, placeWire, orderLineWire);
@@ -61,9 +62,15 @@ export const orderCommands = {
 };
 
 /** Cancels an order; what was paid for it in advance stays with the vendor or comes back, where there is some. */
-export const cancelOrder = (by: Asked, id: string, payments: PaymentsChoice | undefined): Promise<Told> => {
+export const cancelOrder = (
+  by: Asked,
+  id: string,
+  payments: PaymentsChoice | undefined,
+  rate: string,
+): Promise<Told> => {
   const { body, intentKey } = asked(by, id);
-  return send(orderCalls.cancelOrder, { body: { ...body, payments }, intentKey });
+  const sent = { ...body, payments, ...sentRefundRate({ payments, rate }) };
+  return send(orderCalls.cancelOrder, { body: sent, intentKey, ours: ourPayment });
 };
 
 /** Records money paid for an order before its bill. */

@@ -3,11 +3,18 @@ import type { BulkAnswer } from '../../domain/documents/view.ts';
 import type { NamedEffects } from '../../domain/effects.ts';
 import type { Decimal } from '../../domain/money.ts';
 import type { PaymentDraft } from '../../domain/payment/taking.ts';
-import type { CancelChoice } from '../../domain/posted/cancel.ts';
+import type { CancelChoice, PaymentsChoice } from '../../domain/posted/cancel.ts';
 import type { Asked, Told } from './command.ts';
 
 /** What was chosen for a cancellation. */
-export type CancelChoices = Pick<CancelChoice, 'payments' | 'goods'>;
+export interface CancelChoices extends Pick<CancelChoice, 'payments' | 'goods'> {
+  /** Home per unit of its currency where payments go back; empty for what the books say. */
+  rate: string;
+}
+
+/** The rate that is sent: the one typed, where the money goes back. */
+export const sentRefundRate = ({ payments, rate }: { payments: PaymentsChoice | undefined; rate: string }) =>
+  payments === 'refund' && rate !== '' ? { ExchangeRate: rate } : {};
 
 /** An act that is shown before it is done. */
 export type PreviewedAct = 'issue' | 'undo-cancel' | 'write-off' | 'undo-write-off' | 'delete-payment';

@@ -18,6 +18,8 @@ export const creditNoteForm = {
   paymentmode: z.optional(mode),
   /** The bank it goes back through; left out: the default one, where the mode reaches a bank. */
   BankId: z.optional(z.nullable(id)),
+  /** Home per unit of its currency where it is paid back; left out or null: that of the document. */
+  ExchangeRate: z.optional(z.nullable(decimal)),
 };
 
 /** The same asked of a preview, with the one that would be undone. */

@@ -6,6 +6,8 @@ import { day, decimal, id, mode, text } from './wire-types.ts';
 export const cancelledPayments = {
   payments: z.optional(z.enum(['credit', 'refund'])),
   paymentmode: z.optional(mode),
+  /** Home per unit of the document’s currency where the money goes back; left out or null: what it is worth in the books. */
+  ExchangeRate: z.optional(z.nullable(decimal)),
 };
 
 /** Money that moves, beside how much of it and in which currency. */

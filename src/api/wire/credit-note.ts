@@ -13,6 +13,7 @@ export const creditNoteWire = renaming({
   surplus: 'payments',
   mode: 'paymentmode',
   bankId: 'BankId',
+  rate: 'ExchangeRate',
 });
 
 /** A refusal names the fields of a credit note as its dialog does. */
@@ -20,7 +21,7 @@ export const ourCreditNote = ourNames(creditNoteWire);
 
 /** A credit note as it is sent: the lines with something typed in them. */
 export const sentCreditNote = (crediting: Crediting) => {
-  const { reason, onDay, goods, surplus, mode } = crediting;
+  const { reason, onDay, goods, surplus, mode, rate } = crediting;
   return creditNoteWire.toWire({
     lines: askedLines(crediting),
     shipping: askedShipping(crediting)?.amount,
@@ -30,5 +31,6 @@ export const sentCreditNote = (crediting: Crediting) => {
     surplus,
     mode,
     bankId: sentBank(crediting),
+    rate: surplus === 'refund' && rate !== '' ? rate : undefined,
   });
 };

@@ -10,6 +10,9 @@ export type Plan = 'free' | 'trial' | 'starter' | 'growth' | 'enterprise';
 export type ChosenPlan = Exclude<Plan, 'trial'>;
 export const caps = ['invoices', 'inventory', 'clients'] as const;
 export type Cap = (typeof caps)[number];
+/** What is counted as it is written: what a plan caps, and what no plan does but a list tells the number of. */
+export const counted = [...caps, 'vendors', 'expenses'] as const;
+export type Counted = (typeof counted)[number];
 export type PlanFlag =
   | 'barcode'
   | 'importInventory'

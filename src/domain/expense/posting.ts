@@ -106,6 +106,7 @@ export const planExpense = (
     ...emptyPlan(),
     entries: [...back, entry],
     events: [happened(expense, move, entry.id, world)],
+    usage: move.from === 'Recorded' ? {} : { expenses: 1 },
   };
   return { plan, entryId: entry.id };
 };
@@ -120,6 +121,7 @@ export const planExpenseDeletion = (
   const locked = lockedSince(standing.onDay, world);
   if (locked) return locked;
   const back = reversed(standing, { id: world.newId(), onDay: standing.onDay, memo: words.deleted });
-  const plan = { ...emptyPlan(), entries: [back], events: [happened(expense, move, back.id, world)] };
+  const events = [happened(expense, move, back.id, world)];
+  const plan = { ...emptyPlan(), entries: [back], events, usage: { expenses: -1 } };
   return { plan, entryId: expense.entryId };
 };

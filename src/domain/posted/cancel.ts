@@ -2,7 +2,7 @@ import type { Entry, EntryLine } from '../books/entry.ts';
 import { lockRefusal } from '../books/lock.ts';
 import { live, movedBy, type OpenItem, type Settlement, takenBack } from '../books/open-item.ts';
 import { kindSpec } from '../documents/kinds.ts';
-import { negated, zero } from '../money.ts';
+import { negated, sum, zero } from '../money.ts';
 import { emptyPlan, joined, type Plan, record, type World } from '../plan.ts';
 import type { Posting } from '../posted/posting.ts';
 import { isRefusal, type Refusal } from '../refusal.ts';
@@ -23,7 +23,7 @@ import {
 import { cancellationOf } from './cancellation.ts';
 import { creditBack } from './credit.ts';
 import { issueEntry, unpost } from './issue.ts';
-import { type RefundWay, refundsOf } from './refund.ts';
+import { type RefundWay, ratedWay, refundsOf } from './refund.ts';
 import { surplusItem } from './surplus.ts';
 import { writeOffBack, writeOffOf } from './write-off.ts';
 
@@ -161,9 +161,12 @@ export const planCancel = (
     if (isRefusal(goods)) return goods;
     parts.push({ ...emptyPlan(), entries: goods.entries, moves: goods.moves });
   }
-  if (choice.payments === 'refund') {
+  if (choice.payments === 'refund' && release.items.length > 0) {
+    const amount = sum(release.items.map((item) => item.amount));
+    const way = ratedWay(choice, { amount, currency: document.currency }, world);
+    if (isRefusal(way)) return way;
     const memo = journalMemosWords.refundOfCancelled({ document: book.side.words.document });
-    parts.push(...refundsOf(book.side, release.items, book.payments, choice, memo, world));
+    parts.push(...refundsOf(book.side, release.items, book.payments, way, memo, world));
   }
   return parts.reduce(joined);
 };

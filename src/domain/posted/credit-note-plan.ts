@@ -18,7 +18,7 @@ import {
 } from './book.ts';
 import { type CreditNote, type CreditNoteDraft, creditOf, type GivenBack } from './credit-note.ts';
 import type { Posting } from './posting.ts';
-import { refundOf } from './refund.ts';
+import { ratedWay, refundOf } from './refund.ts';
 
 /** The refusal of a credit note's day, or null. */
 export const creditDayRefusal = (
@@ -124,6 +124,20 @@ const settlementOf = (
         },
       ];
 
+/** What is beyond the balance paid back in the same act, at the rate of the day where one is given; null for nothing. */
+const paidBack = (
+  { side, document: { currency } }: PostedBook,
+  { onDay, mode, bankAccount, reason, rate = null }: CreditNoteDraft,
+  surplus: OpenItem | null,
+  world: World,
+) => {
+  if (!surplus) return null;
+  const { amount } = surplus;
+  const how = { mode, bankAccount, onDay, rate, memo: reason || side.words.creditNote };
+  const way = ratedWay(how, { amount, currency }, world);
+  return isRefusal(way) ? way : refundOf(side, [{ item: surplus, amount }], way, world);
+};
+
 /**
  * Gives goods or a part of the price or shipping of a document back: its lines turned round, its goods moved, the money off what is
  * owed, and what is more kept as a surplus or paid back at once. It takes a number of a series of its own.
@@ -146,18 +160,14 @@ export const planCreditNote = (
   const { entries, entryId } = entryFor(book, draft, back.lines, money, world);
   const settlements = settlementOf(book, draft, money, entryId, world);
   const surplus = isPositive(money.rest) ? surplusOf(book, draft, money, entryId, world) : null;
-  const { onDay, mode, bankAccount, reason } = draft;
-  const how = { mode, bankAccount, onDay, memo: reason || side.words.creditNote };
-  const refund =
-    surplus && draft.surplus === 'refund'
-      ? refundOf(side, [{ item: surplus, amount: money.rest }], how, world)
-      : null;
+  const refund = draft.surplus === 'refund' ? paidBack(book, draft, surplus, world) : null;
+  if (isRefusal(refund)) return refund;
   const note: CreditNote = {
     id: world.newId(),
     documentId: document.id,
     number: null,
-    onDay,
-    reason,
+    onDay: draft.onDay,
+    reason: draft.reason,
     amount,
     settled: money.settled,
     homeAmount,

@@ -94,6 +94,8 @@ export interface CreditNoteDraft {
   surplus: PaymentsChoice;
   mode: PaymentMode;
   bankAccount: number | null;
+  /** Home per unit of its currency where it is paid back; null or left out for that of the document. */
+  rate?: Decimal | null;
 }
 
 /** What a line still can give back. */

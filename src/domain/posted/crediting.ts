@@ -30,6 +30,8 @@ export interface Crediting {
   mode: PaymentMode;
   /** The bank a surplus is paid back through; empty for the default one. */
   bankId: string;
+  /** Home per unit of its currency where a surplus is paid back; empty for that of the document. */
+  rate: string;
 }
 
 const nothing: TypedLine = { quantity: '', amount: '' };

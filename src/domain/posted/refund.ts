@@ -213,14 +213,26 @@ export interface RefundWay {
   mode: PaymentMode | null;
   /** Where a chosen mode that reaches a bank pays from. */
   bankAccount: number | null;
+  /** Home per unit of their currency on the day; null or left out where they are given back at what they are worth in the books. */
+  rate?: Decimal | null;
 }
 
-/** Gives whole surpluses back today, one refund for each way they go. */
+/** A way of giving money of a currency back with a rate that can be booked, or why it can't; at home it has none. */
+export const ratedWay = <Way extends { rate?: Decimal | null }>(
+  way: Way,
+  { amount, currency }: { amount: Decimal; currency: string },
+  world: World,
+): Way | Refusal => {
+  if (!way.rate || currency === world.homeCurrency) return { ...way, rate: null };
+  return worthRefusal({ amount, currency, rate: way.rate }, world) ?? way;
+};
+
+/** Gives whole surpluses of one currency back today, one refund for each way they go. */
 export const refundsOf = (
   side: Side,
   items: readonly OpenItem[],
   payments: readonly Payment[],
-  { mode, bankAccount }: RefundWay,
+  { mode, bankAccount, rate = null }: RefundWay,
   memo: string,
   world: World,
 ): Plan[] => {
@@ -240,7 +252,7 @@ export const refundsOf = (
     ...refundOf(
       side,
       one.items.map((item) => ({ item, amount: item.open })),
-      { ...one.way, onDay: world.today, memo },
+      { ...one.way, onDay: world.today, memo, rate },
       world,
     ),
   }));

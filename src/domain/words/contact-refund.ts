@@ -34,6 +34,3 @@ export const ofRole: Readonly<Record<ContactRole, RefundWords>> = {
   },
 };
 export const looking = 'Looking for open invoices.';
-export const rateOfDay = 'Exchange rate today';
-export const rateOfDayHint = ({ currency }: { currency: string }) =>
-  `What one ${currency} costs you. A difference to what the books say is an exchange gain or loss. Leave it empty to use the rate in your books.`;

@@ -24,6 +24,7 @@ export const surplusTooSmall = ({
   surplus,
 }: Values<'contact' | 'available' | 'surplus'>) => `The ${contact} has only ${available} of ${surplus}.`;
 export const refundInFuture = 'A refund can’t be in the future.';
+export const rateOfSeveral = 'Cancel one document at a time to give an exchange rate for its refund.';
 export const surplusTooSmallOnDay = ({
   day,
   contact,

@@ -41,6 +41,10 @@ export const effectSentences: Readonly<Record<AccountPart, { more: Amount; less:
     more: ({ amount }) => `Your costs grow by ${amount}.`,
     less: ({ amount }) => `Your costs shrink by ${amount}.`,
   },
+  exchange: {
+    more: ({ amount }) => `You lose ${amount} on the exchange rate.`,
+    less: ({ amount }) => `You gain ${amount} on the exchange rate.`,
+  },
   money: {
     more: ({ account, amount }) => `${amount} goes into ${account}.`,
     less: ({ account, amount }) => `${amount} leaves ${account}.`,

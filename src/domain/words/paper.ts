@@ -36,7 +36,7 @@ export const totalIn = ({ currency }: { currency: string }) => `Total ${currency
 export const paid = 'Paid';
 export const paidOn = ({ day }: { day: string }) => `Paid ${day}`;
 export const writtenOff = 'Written off';
-export const credited = 'Given back';
+export const credited = 'Credited';
 export const creditNoteOf = ({ document, number }: Record<'document' | 'number', string>) =>
   `For ${document} ${number}`;
 export const cancellation = 'Cancellation';

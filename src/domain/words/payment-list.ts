@@ -7,7 +7,6 @@ export const moreKept = ({ amount }: { amount: string }) => `, ${amount} more ke
 export const through = ({ bank }: { bank: string }) => `, ${bank}`;
 export const charged = ({ charge }: { charge: string }) => `, ${charge} charged by the bank`;
 export const creditApplied = 'Credit applied';
-export const givenBack = 'Given back';
 export const writtenOff = 'Written off';
 export const deleteTitle = 'Delete this payment?';
 export const deleteLead = ({ payment, day }: { payment: string; day: string }) =>

@@ -8,8 +8,6 @@ export const restored = 'Restored';
 export const payment = 'Payment';
 export const noneYet = 'none yet';
 export const cancellation = 'Cancellation';
-export const givenBack = 'Given back';
-export const givingBackUndone = 'Credit note undone';
 export const noneAnyMore = 'undone';
 export const entries = ({ count }: { count: number }) => counted(count, 'entry', 'entries');
 export const daysLate = ({ days }: { days: number }) => `still owed, ${counted(days, 'day', 'days')} late`;

@@ -9,6 +9,10 @@ export interface PostedWords extends PostedActWords {
   issueTitle: (values: Values<'document'>) => string;
   issueLead: (values: Values<'party'>) => string;
   surplusApplied: string;
+  /** What is given back on it, one and all of them. */
+  creditNote: string;
+  creditNotes: string;
+  creditNoteUndone: string;
   surplusOf: string;
   forgiveTitle: (values: Values<'document'>) => string;
   forgiveLead: string;
@@ -47,6 +51,9 @@ const receivable: PostedWords = {
   issueLead: ({ party }) =>
     `It gets its number and is recorded in your books; ${party} owes it from then on.`,
   surplusApplied: 'Credit applied',
+  creditNote: 'Credit note',
+  creditNotes: 'Credit notes',
+  creditNoteUndone: 'Credit note undone',
   surplusOf: 'Customer’s credit',
   forgiveTitle: ({ document }) => `Write off the rest of ${document}`,
   forgiveLead: 'What’s still owed is recorded as a bad debt. You can undo this.',
@@ -86,6 +93,9 @@ const payable: PostedWords = {
   issueLead: ({ party }) =>
     `It gets its number and is recorded in your books: you owe ${party}, and its goods arrive.`,
   surplusApplied: 'Advance applied',
+  creditNote: 'Vendor credit',
+  creditNotes: 'Vendor credits',
+  creditNoteUndone: 'Vendor credit undone',
   surplusOf: 'Advance with the vendor',
   forgiveTitle: ({ document }) => `Take the rest of ${document} as discount`,
   forgiveLead: 'What you still owe is recorded as a discount you received. You can undo this.',

@@ -11,15 +11,21 @@ export interface CancelDocumentInput {
 }
 
 /** What was chosen, as the ports are asked with it. */
-export type CancelChoices = Pick<CancelChoice, 'payments' | 'goods'>;
+export interface CancelChoices extends Pick<CancelChoice, 'payments' | 'goods'> {
+  /** Home per unit of its currency where payments go back; empty for what the books say. */
+  rate: string;
+}
 
 interface CancelDocumentContext extends CancelDocumentInput, CancelChoices {
   effects: NamedEffects | null;
   problem: ShownProblem | null;
 }
 
+/** What of the payments is picked: where they go, and at what rate where it is typed. */
+type PickedChoice = { payments: PaymentsChoice; rate?: string };
+
 export type CancelDocumentEvent =
-  | { type: 'choice.pick'; payments: PaymentsChoice }
+  | ({ type: 'choice.pick' } & PickedChoice)
   | { type: 'goods.pick'; goods: GoodsChoice }
   | { type: 'step.next' }
   | { type: 'step.back' }
@@ -50,14 +56,25 @@ export const cancelDocumentFlow = setup({
     hasGoods: ({ context }) => context.hasGoods,
   },
   actions: {
-    pick: assign({ payments: (_, payments: PaymentsChoice) => payments }),
+    pick: assign(({ context }, { payments, rate = context.rate }: PickedChoice) => ({
+      payments,
+      rate,
+      problem: null,
+    })),
     pickGoods: assign({ goods: (_, goods: GoodsChoice) => goods }),
     showEffects: assign({ effects: (_, effects: NamedEffects) => effects, problem: null }),
     showProblem: assign({ problem: (_, error: unknown) => shownProblem(error) }),
   },
 }).createMachine({
   id: 'cancel-document',
-  context: ({ input }) => ({ ...input, payments: 'credit', goods: 'back', effects: null, problem: null }),
+  context: ({ input }) => ({
+    ...input,
+    payments: 'credit',
+    goods: 'back',
+    rate: '',
+    effects: null,
+    problem: null,
+  }),
   initial: 'deciding',
   states: {
     deciding: {
@@ -71,7 +88,7 @@ export const cancelDocumentFlow = setup({
       description: 'What becomes of the payments is chosen.',
       tags: ['asking', 'payments'],
       on: {
-        'choice.pick': { actions: { type: 'pick', params: ({ event }) => event.payments } },
+        'choice.pick': { actions: { type: 'pick', params: ({ event }) => event } },
         'step.next': [{ target: 'returning', guard: 'hasGoods' }, { target: 'previewing' }],
         'flow.close': 'kept',
       },
@@ -92,7 +109,7 @@ export const cancelDocumentFlow = setup({
       invoke: {
         id: 'preview',
         src: 'preview',
-        input: ({ context }) => ({ payments: context.payments, goods: context.goods }),
+        input: ({ context: { payments, goods, rate } }) => ({ payments, goods, rate }),
         onDone: {
           target: 'reviewing',
           actions: { type: 'showEffects', params: ({ event }) => event.output },
@@ -119,7 +136,7 @@ export const cancelDocumentFlow = setup({
       invoke: {
         id: 'cancel',
         src: 'cancel',
-        input: ({ context }) => ({ payments: context.payments, goods: context.goods }),
+        input: ({ context: { payments, goods, rate } }) => ({ payments, goods, rate }),
         onDone: 'cancelled',
         onError: { target: 'refused', actions: { type: 'showProblem', params: errorOf } },
       },

@@ -10,7 +10,7 @@ import { errorOf, type ShownProblem, shownProblem } from '../problem.ts';
 
 /** What of a credit note is typed in any order. */
 export type CreditingPatch = Partial<
-  Pick<Crediting, 'shipping' | 'reason' | 'onDay' | 'goods' | 'surplus' | 'mode' | 'bankId'>
+  Pick<Crediting, 'shipping' | 'reason' | 'onDay' | 'goods' | 'surplus' | 'mode' | 'bankId' | 'rate'>
 >;
 
 export interface GiveBackContext extends Crediting {

@@ -28,6 +28,7 @@ const crediting: Crediting = {
   surplus: 'credit',
   mode: 1,
   bankId: '',
+  rate: '',
 };
 
 const typing = (name: string, quantity: string) => ({

@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { once } from '../../api/client/intent.ts';
 import type { Asks } from '../../api/queries/asks.ts';
 import { customerView } from '../../api/queries/customers.ts';
-import { storedRate } from '../../api/queries/rates.ts';
 import { vendorView } from '../../api/queries/vendors.ts';
 import type { ContactRole, ContactViews } from '../../domain/contact.ts';
 import { formatMoney } from '../../domain/format.ts';
@@ -11,16 +9,15 @@ import { isReadableAmount } from '../../domain/money.ts';
 import { currencyOfTaking, exceedsOwed, pickedOf } from '../../domain/payment/taking.ts';
 import * as words from '../../domain/words/contact-refund.ts';
 import { BankField } from '../document/BankField.tsx';
+import { RefundRateField } from '../document/RefundRateField.tsx';
 import { TakingDialog } from '../document/TakingDialog.tsx';
 import { useTaking } from '../document/use-taking.ts';
 import { useLocale } from '../kit/locale.ts';
 import { MoneyField } from '../kit/MoneyField.tsx';
-import { NumberField } from '../kit/NumberField.tsx';
 import { PaymentModeField } from '../kit/PaymentModeField.tsx';
 import { SelectField } from '../kit/SelectField.tsx';
 import { Columns } from '../kit/Stack.tsx';
 import { toast } from '../kit/toast.ts';
-import { rateForm } from '../kit/use-number-text.ts';
 import { useBusiness } from '../shell/business.ts';
 import { contactPages } from './contact-pages.ts';
 
@@ -73,21 +70,6 @@ export function RefundCreditDialog({ contactRole: role, contact, onDone, onClose
   const { amount, rate, mode, bankId } = taking.draft;
   const credit = pickedOf(taking);
   const currency = currencyOfTaking(taking);
-  const isForeign = currency !== homeCurrency;
-  useEffect(() => {
-    let over = false;
-    if (!isForeign) return;
-    // The rate kept for today is proposed; where none is, it is typed, or left to what the books say.
-    void storedRate(businessId, currency, homeCurrency).then(
-      (found) => {
-        if (!over) dispatch({ type: 'draft.change', patch: { rate: found ?? '' } });
-      },
-      () => {},
-    );
-    return () => {
-      over = true;
-    };
-  }, [businessId, currency, dispatch, homeCurrency, isForeign]);
   const money = (value: string) => formatMoney(value, currency, locale);
 
   return (
@@ -114,17 +96,12 @@ export function RefundCreditDialog({ contactRole: role, contact, onDone, onClose
           onChange={(next) => change({ amount: next })}
         />
         <PaymentModeField label={said.by} value={mode} onChange={(next) => change({ mode: next })} />
-        {isForeign && (
-          <NumberField
-            {...field('rate')}
-            label={words.rateOfDay}
-            hint={words.rateOfDayHint({ currency })}
-            unit={homeCurrency}
-            form={rateForm(locale)}
-            value={rate}
-            onChange={(next) => change({ rate: next })}
-          />
-        )}
+        <RefundRateField
+          {...field('rate')}
+          currency={currency}
+          value={rate}
+          onChange={(next) => change({ rate: next })}
+        />
         <BankField
           {...field('bankId')}
           mode={mode}

@@ -26,9 +26,9 @@ const Rows = styled('ul', {
   },
 });
 
-const wordOf = (payment: ShownPayment): string => {
+const wordOf = (payment: ShownPayment, creditNote: string): string => {
   if (payment.kind === 'credit') return words.creditApplied;
-  if (payment.kind === 'credit-note') return words.givenBack;
+  if (payment.kind === 'credit-note') return creditNote;
   if (payment.kind === 'write-off') return words.writtenOff;
   return payment.mode !== null && isPaymentMode(payment.mode) ? paymentModes[payment.mode] : words.payment;
 };
@@ -37,6 +37,8 @@ interface PaymentListProps {
   title: string;
   currency: string;
   payments: readonly ShownPayment[];
+  /** What a credit note is called among them, where there can be one. */
+  creditNote?: string;
   /** Whether one may be deleted here. */
   canTakeBack: (payment: ShownPayment) => boolean;
   takeBack: (paymentId: string) => Promise<void>;
@@ -48,12 +50,22 @@ interface PaymentListProps {
 
 /** A dialog of everything that settles or settled a claim; a payment can be deleted here, and is asked about first. */
 export function PaymentList(props: PaymentListProps) {
-  const { title, currency, payments, canTakeBack, takeBack, previewOf, onChanged, onClose } = props;
+  const {
+    title,
+    currency,
+    payments,
+    creditNote = words.payment,
+    canTakeBack,
+    takeBack,
+    previewOf,
+    onChanged,
+    onClose,
+  } = props;
   const locale = useLocale();
   const [asked, setAsked] = useState<ShownPayment | null>(null);
   const money = (amount: string) => formatMoney(amount, currency, locale);
   const called = (payment: ShownPayment) =>
-    words.paymentOf({ payment: wordOf(payment), amount: money(payment.amount) });
+    words.paymentOf({ payment: wordOf(payment, creditNote), amount: money(payment.amount) });
 
   if (asked)
     return (
@@ -77,7 +89,7 @@ export function PaymentList(props: PaymentListProps) {
         {payments.map((payment) => (
           <li key={payment.id}>
             <span className={payment.live ? undefined : 'gone'}>
-              {wordOf(payment)}
+              {wordOf(payment, creditNote)}
               <small>
                 {formatDay(payment.date, locale)}
                 {payment.bank && words.through({ bank: payment.bank })}

@@ -7,6 +7,7 @@ import type { PaymentsChoice } from '../../domain/posted/cancel.ts';
 import * as words from '../../domain/words/order-page.ts';
 import { calledBy } from '../document/called.ts';
 import { tellOnce } from '../document/plain-commands.ts';
+import { RefundRateField } from '../document/RefundRateField.tsx';
 import { CommandDialog } from '../kit/CommandDialog.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { PaymentsQuestion } from '../posted/CancelChoices.tsx';
@@ -23,6 +24,7 @@ export function CancelOrderDialog({ order, onDone, onClose }: CancelOrderDialogP
   const { id: businessId } = useBusiness();
   const locale = useLocale();
   const [payments, setPayments] = useState<PaymentsChoice>('credit');
+  const [rate, setRate] = useState('');
   const { facts } = order.standing;
   const asks = hasAdvance(facts);
   return (
@@ -32,8 +34,8 @@ export function CancelOrderDialog({ order, onDone, onClose }: CancelOrderDialogP
       label={words.cancel}
       keep={words.keepOrder}
       commit={async () => {
-        await tellOnce(`order.cancel ${order.id} ${order.version} ${payments}`, (intentKey) =>
-          cancelOrder({ businessId, intentKey }, order.id, asks ? payments : undefined),
+        await tellOnce(`order.cancel ${order.id} ${order.version} ${payments} ${rate}`, (intentKey) =>
+          cancelOrder({ businessId, intentKey }, order.id, asks ? payments : undefined, rate),
         );
         await onDone();
       }}
@@ -46,6 +48,15 @@ export function CancelOrderDialog({ order, onDone, onClose }: CancelOrderDialogP
           paid={formatMoney(facts.advance, order.currency, locale)}
           value={payments}
           onChange={setPayments}
+        />
+      )}
+      {asks && payments === 'refund' && (
+        <RefundRateField
+          id="cancel-rate"
+          problem={undefined}
+          currency={order.currency}
+          value={rate}
+          onChange={setRate}
         />
       )}
     </CommandDialog>

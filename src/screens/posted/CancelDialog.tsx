@@ -12,6 +12,7 @@ import * as acts from '../../domain/words/posted-acts.ts';
 import type { PostedWords } from '../../domain/words/posted-sides.ts';
 import { cancelDocumentFlow } from '../../machines/posted/cancel-document.flow.ts';
 import { tellOne } from '../document/plain-commands.ts';
+import { RefundRateField } from '../document/RefundRateField.tsx';
 import { ErrorSummary } from '../kit/ErrorSummary.tsx';
 import { FlowDialog } from '../kit/FlowDialog.tsx';
 import { inspected } from '../kit/inspected.ts';
@@ -47,7 +48,7 @@ export function CancelDialog({ document, commands, onDone, onClose }: PostedDial
     }),
     { ...inspected(), input: { hasPayments: isPositive(document.paid), hasGoods: document.goodsLeft } },
   );
-  const { payments, goods, effects, problem, hasPayments, hasGoods } = state.context;
+  const { payments, goods, rate, effects, problem, hasPayments, hasGoods } = state.context;
 
   useFlowEnd(state.value, { cancelled: onDone, kept: onClose });
 
@@ -84,12 +85,23 @@ export function CancelDialog({ document, commands, onDone, onClose }: PostedDial
       onKeep={() => dispatch({ type: 'flow.close' })}
     >
       {choosing && (
-        <PaymentsQuestion
-          kind={kind}
-          paid={paid}
-          value={payments}
-          onChange={(value) => dispatch({ type: 'choice.pick', payments: value })}
-        />
+        <Stack>
+          <PaymentsQuestion
+            kind={kind}
+            paid={paid}
+            value={payments}
+            onChange={(value) => dispatch({ type: 'choice.pick', payments: value })}
+          />
+          {payments === 'refund' && (
+            <RefundRateField
+              id="cancel-rate"
+              problem={problem?.fields.find(({ field }) => field === 'rate')?.message}
+              currency={document.currency}
+              value={rate}
+              onChange={(next) => dispatch({ type: 'choice.pick', payments, rate: next })}
+            />
+          )}
+        </Stack>
       )}
       {returning && (
         <GoodsQuestion value={goods} onChange={(value) => dispatch({ type: 'goods.pick', goods: value })} />

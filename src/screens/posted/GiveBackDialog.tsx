@@ -9,10 +9,12 @@ import { owed } from '../../domain/posted/facts.ts';
 import type { PostedView } from '../../domain/posted/view.ts';
 import * as words from '../../domain/words/credit-notes.ts';
 import * as dialogWords from '../../domain/words/dialog.ts';
+import * as rateWords from '../../domain/words/refund-rate.ts';
 import { giveBackFlow } from '../../machines/posted/give-back.flow.ts';
 import { BankField } from '../document/BankField.tsx';
 import { calledBy } from '../document/called.ts';
 import { tellOnce } from '../document/plain-commands.ts';
+import { RefundRateField } from '../document/RefundRateField.tsx';
 import { ChoiceField } from '../kit/ChoiceField.tsx';
 import { ErrorSummary } from '../kit/ErrorSummary.tsx';
 import { FlowDialog } from '../kit/FlowDialog.tsx';
@@ -42,6 +44,7 @@ const begun = (document: PostedView): Crediting => ({
   surplus: 'credit',
   mode: document.lastPaymentMode ?? 1,
   bankId: '',
+  rate: '',
 });
 
 /** Gives goods or a part of the price back: what of each line, what becomes of a rest, what this will do, then the act. */
@@ -127,6 +130,14 @@ export function GiveBackDialog({ document, onDone, onClose }: PostedDialogProps)
                 mode={crediting.mode}
                 value={crediting.bankId}
                 onChange={(bankId) => dispatch({ type: 'draft.change', patch: { bankId } })}
+              />
+              <RefundRateField
+                id="give-back-rate"
+                problem={problem?.fields.find(({ field }) => field === 'rate')?.message}
+                currency={currency}
+                label={crediting.onDay === document.today ? rateWords.today : rateWords.thatDay}
+                value={crediting.rate}
+                onChange={(rate) => dispatch({ type: 'draft.change', patch: { rate } })}
               />
             </>
           )}

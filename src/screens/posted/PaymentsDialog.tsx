@@ -9,6 +9,7 @@ import { PaymentList } from '../document/PaymentList.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { useBusiness, useMay } from '../shell/business.ts';
 import { commandsOn, type PostedDialogProps } from './posted-commands.ts';
+import { wordsOfKind } from './posted-words.ts';
 
 /** Everything that settles or settled the document; a payment can be deleted here. */
 export function PaymentsDialog({ document, commands, onDone, onClose }: PostedDialogProps) {
@@ -20,6 +21,7 @@ export function PaymentsDialog({ document, commands, onDone, onClose }: PostedDi
       title={paymentsOf({ document: document.number ?? '' })}
       currency={document.currency}
       payments={document.payments}
+      creditNote={wordsOfKind(document.kind).creditNote}
       canTakeBack={({ kind, amount }) =>
         kind !== 'write-off' &&
         kind !== 'credit-note' &&

@@ -42,8 +42,8 @@ const happened = (kind: DocumentKind): Record<string, string> => {
     [`${kind}.amend`]: words.detailsChanged,
     'payment.delete': words.paymentDeleted,
     'credit.apply': said.surplusApplied,
-    'creditNote.issue': words.givenBack,
-    'creditNote.undo': words.givingBackUndone,
+    'creditNote.issue': said.creditNote,
+    'creditNote.undo': said.creditNoteUndone,
     'balance.writeOff': said.forgiven,
     'writeOff.undo': said.forgivenUndone,
     [`${kind}.reinstate`]: words.cancellationUndone,
@@ -72,14 +72,14 @@ const waits = ({ kind, creditNotes, cancellations }: PostedView): boolean =>
     (note) => noteSituation(note, Boolean(kindSpec(kind).entered)) === 'unsent',
   );
 
-const givenBackOn = (document: PostedView, { locale, show }: ConnectedTo): Related[] => {
+const creditNotesOf = (document: PostedView, { locale, show }: ConnectedTo): Related[] => {
   const { creditNotes, currency } = document;
   if (creditNotes.length === 0) return [];
   const standing = creditNotes.filter(({ undone }) => !undone);
   const given = formatAmount(sum(standing.map(({ amount }) => amount)), currency, locale);
   return [
     {
-      label: words.givenBack,
+      label: wordsOfKind(document.kind).creditNotes,
       value:
         standing.length === 0
           ? words.noneAnyMore
@@ -113,7 +113,7 @@ const relatedTo = (document: PostedView, to: ConnectedTo, sent: readonly Related
           : `${live.length} · ${formatAmount(document.paid, currency, locale)}`,
       onOpen: live.length > 0 ? () => show('payments') : undefined,
     },
-    ...givenBackOn(document, to),
+    ...creditNotesOf(document, to),
     ...cancelledBy(document, to),
     ...(may('reports')
       ? [

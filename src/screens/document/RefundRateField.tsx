@@ -1,0 +1,68 @@
+import { useEffect, useRef } from 'react';
+import { storedRate } from '../../api/queries/rates.ts';
+import * as words from '../../domain/words/refund-rate.ts';
+import { useLocale } from '../kit/locale.ts';
+import { NumberField } from '../kit/NumberField.tsx';
+import { rateForm } from '../kit/use-number-text.ts';
+import { useBusiness } from '../shell/business.ts';
+
+interface RefundRateFieldProps {
+  id: string;
+  problem: string | undefined;
+  currency: string;
+  /** Of today unless said otherwise. */
+  label?: string;
+  /** Home per unit of the currency; empty for what the books say. */
+  value: string;
+  onChange: (rate: string) => void;
+}
+
+/** The rate at which money in another currency is given back; nothing where it is the business's own. */
+export const RefundRateField = (props: RefundRateFieldProps) =>
+  props.currency === useBusiness().homeCurrency ? null : <ForeignRateField {...props} />;
+
+/** The rate kept for today is proposed where none is typed; where none is kept, it is typed, or left to what the books say. */
+function ForeignRateField({
+  currency,
+  label = words.today,
+  value,
+  onChange,
+  ...field
+}: RefundRateFieldProps) {
+  const { id: businessId, homeCurrency } = useBusiness();
+  const locale = useLocale();
+  const proposedFor = useRef(value === '' ? null : currency);
+  const change = useRef(onChange);
+  useEffect(() => {
+    change.current = onChange;
+  });
+  useEffect(() => {
+    if (proposedFor.current === currency) return;
+    let over = false;
+    void storedRate(businessId, currency, homeCurrency).then(
+      (found) => {
+        if (over || proposedFor.current === currency) return;
+        proposedFor.current = currency;
+        change.current(found ?? '');
+      },
+      () => {},
+    );
+    return () => {
+      over = true;
+    };
+  }, [businessId, currency, homeCurrency]);
+  return (
+    <NumberField
+      {...field}
+      label={label}
+      hint={words.hint({ currency })}
+      unit={homeCurrency}
+      form={rateForm(locale)}
+      value={value}
+      onChange={(rate) => {
+        proposedFor.current = currency;
+        onChange(rate);
+      }}
+    />
+  );
+}
