@@ -7,6 +7,8 @@ import { type Ctx, withBusiness } from '../store/tx.ts';
 
 /** How far back payouts are looked for. */
 const payoutDays = 30;
+/** How far back refunds and disputes are looked for that no report told of. */
+const movedDays = 2;
 /** A refund as young as this may be on its way to its provider. */
 const askingMs = 60_000;
 
@@ -31,7 +33,13 @@ export const askSettlements = async (
     charges: await openCharges(tx, { provider: name, account, live }, new Date(now - askingMs)),
     settled: await settledPayouts(tx, name),
   }));
-  for (const { charge } of charges)
+  const asked = new Set(charges.map(({ charge }) => charge));
+  await asking(async () => {
+    const since = new Date(now - movedDays * 86_400_000);
+    for (const charge of (await settlements.moved?.(since)) ?? []) asked.add(charge);
+  });
+  // One of another business is no payment here, and its provider isn't asked.
+  for (const charge of asked)
     await asking(() => applyCharge(ctx, { gateway, account, live, charge }, origin));
   await asking(async () => {
     const since = new Date(now - payoutDays * 86_400_000);

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
+import { paymentSessionCalls } from '../../src/api/contract/payment-session.ts';
 import { shareCalls } from '../../src/api/contract/share.ts';
 import { expectOk } from '../support/api.ts';
 import { clean, violationsInBothLooks } from '../support/axe.ts';
 import { bankApiFor } from '../support/bank-api.ts';
 import type { Member } from '../support/member.ts';
 import { member, product, sandbox, walkWithProviders } from '../support/provider-journey.ts';
-import { dialog, pressAct } from '../support/sheet.ts';
+import { dialog, fieldIn, pressAct, pressInDialog } from '../support/sheet.ts';
 
 walkWithProviders();
 
@@ -20,6 +21,7 @@ const picture = async (page: Page, name: string) => {
     [1440, 'light'],
     [360, 'light'],
     [1440, 'dark'],
+    [360, 'dark'],
   ] as const) {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width, height: 900 });
@@ -121,6 +123,52 @@ test('money paid online is refunded in part, disputed and won back, and paid out
   await page.goto('/reports/trial-balance');
   await page.getByText('Northbank').first().waitFor();
   await seen(page, 'trial');
+  expect(await api.balances()).not.toHaveProperty('3');
+});
+
+test('PayPal reports no payouts: what reached the bank is recorded by hand, and clearing is empty', async () => {
+  const { page, api, client } = member;
+  expectOk(await bankApiFor(client).add('Northbank'));
+  await page.goto(at);
+  await press(page, 'Connect PayPal');
+  await page.waitForURL(/\/bizsignup\//);
+  await press(page, 'Agree and connect');
+  await page.getByText('Connected', { exact: true }).first().waitFor();
+  const id = await api.invoice({ issuedOn: product.clock().toISOString().slice(0, 10) });
+  const asked = { InvoiceId: id };
+  const { paymentlink } = expectOk(await client.send(paymentSessionCalls.openPaypalSession, asked)).body.data;
+  await page.goto(paymentlink!);
+  await press(page, 'Pay');
+  await page.waitForURL((url) => url.href.startsWith(product.origin));
+
+  const invoiceAt = `/sales/view-invoice?item=${id}`;
+  await showing(page, invoiceAt, /Refund up to/);
+  await page.goto(at);
+  const balance = (await page.getByRole('link', { name: 'Open the balance page' }).getAttribute('href'))!;
+  await page.goto(balance);
+  await seen(page, 'paypal-balance');
+  await press(page, 'Refund half of 100.00 USD');
+  await showing(page, invoiceAt, 'Refunded');
+
+  await showing(page, at, /50\.00.* is waiting now/);
+  await press(page, 'Record a payout');
+  const fill = (label: string, value: string) => fieldIn(dialog(page), label).fill(value);
+  await dialog(page).getByRole('button', { name: 'Record a payout' }).click();
+  await dialog(page).locator('[aria-invalid="true"]').first().waitFor();
+  await seen(page, 'record-payout-refused');
+  await fill('Provider', 'PayPal');
+  await fill('Amount received', '46.01');
+  await fill('Fees kept by the provider', '3.99');
+  await seen(page, 'record-payout-filled');
+  await pressInDialog(page, 'Try again');
+  await page.getByText('Payout recorded').waitFor();
+  await page.getByText('Nothing is waiting now.').waitFor();
+  await page
+    .getByRole('row', { name: /PayPal/ })
+    .getByText('Northbank')
+    .waitFor();
+  await seen(page, 'payout-recorded');
+  expect(await api.balances()).toMatchObject({ 2: '50', 30: '3.99' });
   expect(await api.balances()).not.toHaveProperty('3');
 });
 

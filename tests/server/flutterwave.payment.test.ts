@@ -164,14 +164,14 @@ test('a currency that Flutterwave doesn’t take is refused with the reason, and
   }
 });
 
-test('refunds and transfers that Flutterwave reports are kept, and book nothing', async () => {
+test('a report of a refund that Flutterwave knows nothing of books nothing, and one of a transfer is nobody’s', async () => {
   const client = await server.client('NGN');
   const { completed, pressed, reference } = await invited(client);
   await pressed('pay');
   await flutterwaveTold(server, completed());
   const { meta_data } = completed();
   const refund = { event: 'refund.completed', data: { tx_ref: reference, AmountRefunded: 100 }, meta_data };
-  expect(await flutterwaveTold(server, refund)).toBe('noted');
+  expect(await flutterwaveTold(server, refund)).toBe('0 refunds, 0 disputes');
   expect(await flutterwaveTold(server, { event: 'transfer.completed', data: { id: 1 } })).toBe(
     'names no business',
   );

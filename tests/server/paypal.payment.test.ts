@@ -206,12 +206,12 @@ test('a currency that PayPal doesn’t take is refused with the reason, and so a
   }
 });
 
-test('refunds and disputes that PayPal reports are kept, and book nothing', async () => {
+test('a report of a refund or a dispute that PayPal knows nothing of books nothing', async () => {
   const client = await server.client();
   const { of, tell, pressed } = await invited(client);
   await pressed('pay');
   await tell(of.approved());
-  expect(await tell(of.capture('REFUNDED'))).toBe('noted');
+  expect(await tell(of.capture('REFUNDED'))).toBe('0 refunds, 0 disputes');
   const dispute = paypalEvent('CUSTOMER.DISPUTE.CREATED', { dispute_id: 'PP-D-1' });
   expect(await tell(dispute)).toBe('names no business');
   expect(await rowsOf(client)).toEqual(paid);

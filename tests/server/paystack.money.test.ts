@@ -7,6 +7,7 @@ import { providerMoneyCalls as calls } from '../../src/api/contract/provider-mon
 import { apiFor, expectOk } from '../support/api.ts';
 import { bankApiFor } from '../support/bank-api.ts';
 import { pressAt, sandboxProviders } from '../support/gateway-api.ts';
+import { inEveryOrder } from '../support/orders.ts';
 import { connectPaystack, paystackTold } from '../support/paystack-api.ts';
 import { origin, type Server, startServer } from '../support/server.ts';
 
@@ -21,8 +22,8 @@ afterAll(async () => {
   await sandbox.close();
 });
 
-/** An invoice of 100 paid at Paystack and booked, with the page of the sub-account's balance. */
-const paid = async () => {
+/** An invoice of 100 paid at Paystack, of which nothing was told yet, with the page of the sub-account's balance. */
+const paidThere = async () => {
   const client = await server.client('NGN');
   await connectPaystack(client);
   const api = apiFor(client);
@@ -41,14 +42,14 @@ const paid = async () => {
   const { reference, account } = rows[0] as { reference: string; account: string };
   const told = (event: string, more: Record<string, unknown> = {}) =>
     paystackTold(server, { event, data: { domain: 'test', ...more } });
-  await told('charge.success', { reference });
-  const charge = async () =>
-    (await server.owner.query('select provider_event as id from payment where business_id = $1', mine))
-      .rows[0].id;
+  const { look } = sandbox.gateways.paystack!;
+  const said = await look(account, reference);
+  const charge = said.type === 'payment.received' ? said.charge : '';
   const page = `${sandbox.url}/paystack/balance/${account}`;
   return {
     ...{ client, api, invoice },
-    press: async (act: string) => pressAt(page, `${act} ${await charge()}`.trim()),
+    told: () => told('charge.success', { reference }),
+    press: async (act: string) => pressAt(page, `${act} ${charge}`),
     plain: (act: string) => pressAt(page, act),
     toldAbout: (event: string, more: Record<string, unknown> = {}) =>
       told(event, { transaction_reference: reference, ...more }),
@@ -58,6 +59,11 @@ const paid = async () => {
       violations: await violationsSeenBy(server.owner),
     }),
   };
+};
+const paid = async () => {
+  const one = await paidThere();
+  await one.told();
+  return one;
 };
 const ask = () => {
   server.pass(5);
@@ -121,3 +127,33 @@ test('a refund asked for here is pending until Paystack has processed it', async
   await ask();
   expect((await one.books()).balances).toEqual({ 2: '30', 3: '70', 13: '-100' });
 });
+
+test('reports of a payment, a refund, a dispute and its end come to the same books in every order, and are settled', async () => {
+  const grounds: Awaited<ReturnType<typeof paidThere>>[] = [];
+  const ends = await inEveryOrder(async () => {
+    const one = await paidThere();
+    grounds.push(one);
+    await one.press('half');
+    await one.plain('process');
+    await one.press('dispute');
+    await one.press('lose');
+    await one.plain('settle');
+    return {
+      reports: [
+        one.told,
+        () => one.toldAbout('refund.pending', { amount: '5000' }),
+        () => one.toldAbout('refund.processed', { amount: '5000' }),
+        () => one.toldAbout('charge.dispute.create'),
+        () => one.toldAbout('charge.dispute.resolve'),
+      ],
+      books: one.books,
+    };
+  });
+  const end = { status: 'NotPaid', violations: [] };
+  for (const [order, books] of ends)
+    expect(books, order).toEqual({ ...end, balances: { 2: '100', 13: '-100' } });
+  // No report tells of settlements: the one that took the fee is found by asking.
+  await ask();
+  for (const { books } of grounds)
+    expect(await books()).toEqual({ ...end, balances: { 2: '100', 13: '-100', 30: '1.5', 1000: '-1.5' } });
+}, 600_000);

@@ -48,3 +48,18 @@ test('the poll takes in what no report told of, once', async () => {
   expect(await recordsOf(server, store.client)).toMatchObject([{ name: '#1001', status: 'Applied' }]);
   expect((await balancesIn(server, store.client))[46]).toBe(52.8);
 });
+
+test('W-111 a cent between the shop’s total and ours goes to the rounding account', async () => {
+  for (const [total, rest] of [
+    ['52.81', -0.01],
+    ['52.79', 0.01],
+  ] as const) {
+    const store = await activeStore(server, shops);
+    pay(placeOrder(store.shop, at, { total }), new Date(at));
+    await poll(server, shops);
+    expect(await recordsOf(server, store.client)).toMatchObject([{ status: 'Applied', reason: null }]);
+    expect(await balancesIn(server, store.client)).toMatchObject({
+      ...{ 46: Number(total), 13: -48, 9: -4.8, 20: rest },
+    });
+  }
+});

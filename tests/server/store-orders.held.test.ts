@@ -189,7 +189,7 @@ test('while sync by itself is off, orders wait until somebody syncs', async () =
   expect((await list(store)).counts).toMatchObject({ Received: 0, Applied: 1 });
 });
 
-test('the shop’s stock follows what is sold here and not its own orders, whoever owned it before', async () => {
+test('N72 the shop’s stock follows what is sold here and not its own orders, whoever owned it before', async () => {
   const store = await activeStore(server, shops);
   const api = apiFor(store.client);
   const [kettle] = store.shop.products;

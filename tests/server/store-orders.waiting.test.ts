@@ -1,10 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { pay } from '../../server/adapters/shop/sandbox/orders.ts';
+import { onlineStoreCalls } from '../../src/api/contract/online-store.ts';
 import { expectOk } from '../support/api.ts';
 import type { Server } from '../support/server.ts';
-import { connectStore } from '../support/store-api.ts';
+import { connectionOf, connectStore, pressAt } from '../support/store-api.ts';
 import {
+  activeStore,
   balancesIn,
   placeOrder,
+  poll,
   recordsOf,
   reportOf,
   type Shops,
@@ -21,6 +25,8 @@ beforeAll(async () => {
 });
 afterAll(() => close());
 
+const at = '2026-03-02T09:00:00Z';
+
 test('W-105 a store that is connected and not set up queues its orders, and posts nothing', async () => {
   const client = await server.client();
   const shop = shops.shopOf('left-early.myshopify.com');
@@ -33,4 +39,28 @@ test('W-105 a store that is connected and not set up queues its orders, and post
     { status: 'Received', waiting: true, document_id: null },
   ]);
   expect(await balancesIn(server, client)).toEqual({});
+});
+
+test('W-104 a store that takes its permission back is synced no more, keeps its settings, and goes on once it’s connected again', async () => {
+  const { client, shop } = await activeStore(server, shops, { automation: { stockControlPlatform: 1 } });
+  pay(placeOrder(shop, at), new Date(at));
+  await poll(server, shops);
+  await pressAt(shops.url, shop.domain, 'uninstall');
+  const now = server.clock();
+  pay(placeOrder(shop, now.toISOString()), now);
+  await poll(server, shops);
+  expect((await connectionOf(client)).Standing).toMatchObject({
+    status: 'NeedsReauthorisation',
+    facts: { before: 'Active' },
+  });
+  expect(await recordsOf(server, client)).toMatchObject([{ name: '#1001', status: 'Applied' }]);
+  const settings = async () => expectOk(await client.send(onlineStoreCalls.storeAutomation)).body.data;
+  expect(await settings()).toMatchObject({ stockControlPlatform: 1 });
+  expectOk(await connectStore(server, client, shop.domain));
+  expect((await connectionOf(client)).Standing.status).toBe('Active');
+  await poll(server, shops);
+  expect(await recordsOf(server, client)).toMatchObject([
+    { name: '#1001', status: 'Applied' },
+    { name: '#1002', status: 'Applied' },
+  ]);
 });

@@ -26,8 +26,62 @@ export type Transaction = z.infer<typeof payment>;
 export const transaction = said(payment);
 export const transactions = said(z.array(payment));
 
+/** Amounts are in whole units, as numbers, and in some answers as text. */
+const units = z.union([z.number(), z.string().check(z.regex(/^-?\d{1,14}(\.\d{1,8})?$/))]);
+const maybe = <Shape extends z.ZodMiniType>(shape: Shape) => z.optional(z.nullable(shape));
+const named = z.union([z.number(), text]);
+
+const refund = z.object({
+  id: named,
+  /** What it gives back: the one name in the answer to asking, the other in lists. */
+  tx_id: maybe(named),
+  transaction_id: maybe(named),
+  amount_refunded: units,
+  status: text,
+  comment: maybe(text),
+});
+export type Refund = z.infer<typeof refund>;
+export const refunded = said(refund);
+export const refunds = said(z.array(refund));
+
+const chargeback = z.object({
+  id: named,
+  transaction_id: named,
+  amount: units,
+  status: text,
+  comment: maybe(text),
+  due_date: maybe(text),
+  meta: maybe(z.object({ history: maybe(z.array(z.object({ source: maybe(text) }))) })),
+});
+export type Chargeback = z.infer<typeof chargeback>;
+export const chargebacks = said(z.array(chargeback));
+
+const settlement = z.object({
+  id: named,
+  status: text,
+  currency: text,
+  ...{ gross_amount: units, app_fee: units, merchant_fee: units, net_amount: units },
+  ...{ refund: maybe(units), chargeback: maybe(units), stampduty_charge: maybe(units) },
+  ...{ due_date: maybe(text), processed_date: maybe(text) },
+});
+export type Settlement = z.infer<typeof settlement>;
+export const settlements = z.object({
+  status: z.literal('success'),
+  meta: maybe(z.object({ page_info: maybe(z.object({ total_pages: maybe(z.number()) })) })),
+  data: z.array(settlement),
+});
+/** The payments of a settlement, each with what was kept of it. */
+const settled = z.object({
+  id: named,
+  charged_amount: units,
+  ...{ app_fee: maybe(units), merchant_fee: maybe(units), stampduty_charge: maybe(units) },
+});
+export const settlementParts = said(z.object({ transactions: maybe(z.array(settled)) }));
+export type SettledPayment = z.infer<typeof settled>;
+
 export const event = z.object({
   event: z.string().check(z.regex(/^[a-z_.-]{3,60}$/)),
-  data: z.object({ tx_ref: z.optional(z.nullable(text)) }),
+  // A refund names its payment by its id, in a spelling of its own.
+  data: z.object({ tx_ref: maybe(text), TransactionId: maybe(named), transaction_id: maybe(named) }),
   meta_data: meta,
 });

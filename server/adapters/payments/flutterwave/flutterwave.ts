@@ -1,4 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
+import type * as z from 'zod/mini';
 import { decimal } from '../../../../src/domain/money.ts';
 import type { SessionReport } from '../../../../src/domain/online-payment/session.ts';
 import type { ProviderReport } from '../../../../src/domain/payment-provider/report.ts';
@@ -8,6 +9,7 @@ import { type BankSetUp, GatewayError, type GatewaySession, type PaymentGateway 
 import type { Signing } from '../provider.ts';
 import { readJson } from '../read-json.ts';
 import * as answers from './flutterwave-answers.ts';
+import { flutterwaveSettlements } from './settlements.ts';
 
 /** What the provider knows this installation by. */
 export interface FlutterwaveKeys {
@@ -20,6 +22,7 @@ export interface FlutterwaveKeys {
 }
 
 type Ask = ReturnType<typeof askingJson>;
+type ReportData = z.infer<typeof answers.event>['data'];
 
 /** What a payment is by its own word. */
 const reportOf = ({ id, status, amount, currency }: answers.Transaction): SessionReport => {
@@ -36,6 +39,15 @@ const rank = ({ status }: answers.Transaction): number =>
 const decisive = (tries: readonly answers.Transaction[]): answers.Transaction | null =>
   tries.toSorted((one, other) => rank(other) - rank(one) || Number(other.id) - Number(one.id))[0] ?? null;
 
+/** What a report is about. Those of refunds and chargebacks name the payment by our reference or by its own id. */
+const aboutOf = (type: string, { tx_ref: session, ...data }: ReportData): ProviderReport['about'] => {
+  if (type === 'charge.completed' && session) return { kind: 'session', session };
+  if (!/^(refund|chargeback)\b/.test(type)) return { kind: 'other', type };
+  if (session) return { kind: 'paid', session };
+  const charge = data.TransactionId ?? data.transaction_id;
+  return charge ? { kind: 'charge', charge: String(charge) } : { kind: 'other', type };
+};
+
 /** A report by a key of its bytes: the same payment is reported by the same ones. */
 const read = (raw: Buffer, live: boolean): ProviderReport | null => {
   const report = readJson(raw, answers.event);
@@ -43,9 +55,7 @@ const read = (raw: Buffer, live: boolean): ProviderReport | null => {
   const { event: type, data, meta_data: meta } = report;
   const id = `${type}:${createHash('sha256').update(raw).digest('hex').slice(0, 40)}`;
   const account = meta?.subaccount ?? null;
-  return type === 'charge.completed' && data.tx_ref
-    ? { id, account, live, about: { kind: 'session', session: data.tx_ref } }
-    : { id, account, live, about: { kind: 'other', type } };
+  return { id, account, live, about: aboutOf(type, data) };
 };
 
 const hashOf = (value: string): Buffer => createHash('sha256').update(value).digest();
@@ -109,6 +119,9 @@ export const flutterwaveGateway = ({ key, secretHash, sandboxUrl }: FlutterwaveK
   return {
     name: 'flutterwave',
     sandbox: sandboxUrl !== null,
+    ...(sandboxUrl !== null && {
+      sandboxPage: (account: string) => `${sandboxUrl}/flutterwave/balance/${account}`,
+    }),
     live,
     pages: null,
     bank: bankSetUp(ask),
@@ -124,6 +137,7 @@ export const flutterwaveGateway = ({ key, secretHash, sandboxUrl }: FlutterwaveK
       const payment = await paymentOf(account, session);
       return payment ? reportOf(payment) : { type: 'session.created' };
     },
+    settlements: flutterwaveSettlements(ask),
     signingOf: (_raw, headers) => signingOf(headers['verif-hash'], secretHash),
     read: (raw) => read(raw, live),
   };

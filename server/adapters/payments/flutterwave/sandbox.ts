@@ -7,6 +7,7 @@ import { startSignedDeliveries } from '../providers-sandbox/deliveries.ts';
 import { leadTo, noPage, showPage } from '../providers-sandbox/html.ts';
 import { markedId, sandboxAccounts } from '../providers-sandbox/kept.ts';
 import type { SandboxPart, ServedPart } from '../providers-sandbox/part.ts';
+import { flutterwaveSandboxMoney } from './sandbox-money.ts';
 import { banks, ownerOf, type Payment, paymentObject, type Try, takes } from './sandbox-objects.ts';
 
 const payActs = [
@@ -29,6 +30,14 @@ export const flutterwaveSandbox = ({ secret, notifyUrl, at, laterMs, say }: Sand
     const { meta, ...data } = paymentObject(payment, one);
     return deliveries.send(notifyUrl, { event: 'charge.completed', data, meta_data: meta });
   };
+  const money = flutterwaveSandboxMoney({
+    ...{ accounts, at },
+    paid: () =>
+      [...payments.values()].flatMap((payment) =>
+        payment.tries.filter(({ status }) => status === 'successful').map(({ id }) => ({ id, payment })),
+      ),
+    tell: (event, data, meta_data) => deliveries.send(notifyUrl, { event, data, meta_data }),
+  });
   const triesOf = (reference: string) =>
     [...payments.values()]
       .filter((one) => one.reference === reference)
@@ -84,6 +93,13 @@ export const flutterwaveSandbox = ({ secret, notifyUrl, at, laterMs, say }: Sand
       const done = asked[call as keyof typeof asked](JSON.parse(raw));
       return typeof done === 'string' ? no(400, done) : yes(done, 'Done');
     }
+    const about = money.api(call, url.searchParams, () => JSON.parse(raw));
+    if (typeof about === 'string') return no(400, about);
+    if (about)
+      return sendJson(response, 200, {
+        ...{ status: 'success', message: 'Fetched', data: about.data },
+        ...(about.pages && { meta: { page_info: { total_pages: about.pages } } }),
+      });
     const country = /^GET \/banks\/([A-Z]{2})$/.exec(call)?.[1];
     if (country)
       return yes(
@@ -151,7 +167,9 @@ export const flutterwaveSandbox = ({ secret, notifyUrl, at, laterMs, say }: Sand
     answer: async (request, response, url) => {
       if (!url.pathname.startsWith('/flutterwave/')) return false;
       const page = /^\/flutterwave\/pay\/(\w+)$/.exec(url.pathname)?.[1];
+      const balanceOf = /^\/flutterwave\/balance\/(\w+)$/.exec(url.pathname)?.[1];
       if (page) await pay(request, response, page);
+      else if (balanceOf) await money.page(request, response, balanceOf);
       else await api(request, response, url);
       return true;
     },

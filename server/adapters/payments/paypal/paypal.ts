@@ -11,6 +11,7 @@ import { certificatesAt, certificatesIn, fetchedText } from './certificates.ts';
 import * as answers from './paypal-answers.ts';
 import { readReport } from './report.ts';
 import { paypalSetUp } from './set-up.ts';
+import { paypalSettlements } from './settlements.ts';
 import { paypalSigning } from './signature.ts';
 
 /** What the provider knows this installation by. */
@@ -170,6 +171,9 @@ export const paypalGateway = (
   return {
     name: 'paypal',
     sandbox: sandboxUrl !== null,
+    ...(sandboxUrl !== null && {
+      sandboxPage: (account: string) => `${sandboxUrl}/paypal/balance/${account}`,
+    }),
     live,
     bank: null,
     pages: paypalSetUp(ask, { partnerId, accountPage }),
@@ -177,6 +181,7 @@ export const paypalGateway = (
     // Orders can't be searched for. The page of one whose opening was never answered was shown to nobody, so nobody pays on it.
     find: async () => null,
     look,
+    settlements: paypalSettlements(ask, { clientId: keys.clientId, amountOf }),
     signingOf: paypalSigning(webhookId, certificatesAt({ origin, roots, clock }), clock),
     read: (raw) => readReport(raw, live),
   };

@@ -21,10 +21,20 @@ export interface SandboxOrder {
   /** What comes of it once it is captured. */
   ends: 'completed' | 'pending' | 'declined';
   capture: { id: string; state: 'completed' | 'pending' } | null;
+  refunds: SandboxRefund[];
   updated: number;
 }
 
-const named = () => randomBytes(8).toString('hex').toUpperCase().slice(0, 17);
+/** A refund of a capture, in memory. */
+export interface SandboxRefund {
+  id: string;
+  state: 'pending' | 'completed' | 'failed';
+  amount: SandboxOrder['money'];
+  custom_id?: string;
+}
+
+/** An id as PayPal makes them. */
+export const named = () => randomBytes(8).toString('hex').toUpperCase().slice(0, 17);
 
 const taken = new Set([
   ...['USD', 'EUR', 'GBP', 'AUD', 'CAD', 'CHF', 'CZK', 'DKK', 'HKD', 'HUF', 'ILS'],
@@ -52,7 +62,7 @@ export const orderAsked = (sent: SentOrder): SandboxOrder | string => {
   return {
     ...{ id: named(), account: unit.payee.merchant_id, reference: unit.custom_id, money: unit.amount },
     ...{ purpose: unit.description, returnUrl, cancelUrl, state: 'open' },
-    ...{ ends: 'completed', capture: null, updated: Date.now() },
+    ...{ ends: 'completed', capture: null, refunds: [], updated: Date.now() },
   };
 };
 
@@ -72,9 +82,24 @@ export const captureOrder = (
   return 'captured';
 };
 
-const captureObject = ({ capture, money, account, id }: SandboxOrder) => ({
+export const captureObject = ({ capture, money, account, id }: SandboxOrder) => ({
   ...{ id: capture!.id, status: capture!.state.toUpperCase(), amount: money, final_capture: true },
   ...{ payee: { merchant_id: account }, supplementary_data: { related_ids: { order_id: id } } },
+});
+
+/** A refund in the provider's words: the link "up" leads to what it gives back. */
+export const refundObject = (
+  { capture, account }: SandboxOrder,
+  { state, ...refund }: SandboxRefund,
+  url: string,
+) => ({
+  ...refund,
+  status: state.toUpperCase(),
+  payer: { merchant_id: account },
+  links: [
+    { rel: 'self', method: 'GET', href: `${url}/paypal/v2/payments/refunds/${refund.id}` },
+    { rel: 'up', method: 'GET', href: `${url}/paypal/v2/payments/captures/${capture!.id}` },
+  ],
 });
 
 const orderWords = { open: 'PAYER_ACTION_REQUIRED', approved: 'APPROVED', captured: 'COMPLETED' } as const;
@@ -91,7 +116,14 @@ export const orderObject = (order: SandboxOrder, url: string) => ({
     {
       ...{ reference_id: order.reference, custom_id: order.reference, amount: order.money },
       payee: { merchant_id: order.account },
-      ...(order.capture && { payments: { captures: [captureObject(order)] } }),
+      ...(order.capture && {
+        payments: {
+          captures: [captureObject(order)],
+          ...(order.refunds.length > 0 && {
+            refunds: order.refunds.map((one) => refundObject(order, one, url)),
+          }),
+        },
+      }),
     },
   ],
   links: [{ rel: 'payer-action', method: 'GET', href: `${url}/paypal/checkoutnow/${order.id}` }],

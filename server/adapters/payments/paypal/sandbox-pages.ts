@@ -5,6 +5,9 @@ import { isMarked, type SetUp } from '../providers-sandbox/kept.ts';
 import type { PaypalKept } from './sandbox.ts';
 import { orderObject, type SandboxOrder } from './sandbox-objects.ts';
 
+/** Shows a page about what its address names, and carries out what is pressed on it. */
+type Page = (request: IncomingMessage, response: ServerResponse, id: string) => Promise<void>;
+
 interface Around {
   secret: string;
   at: () => string;
@@ -99,11 +102,12 @@ const checkoutPage =
   };
 
 /** The pages of the sandbox's PayPal; answers false for what is none. */
-export const sandboxPages = (kept: PaypalKept, around: Around) => {
+export const sandboxPages = (kept: PaypalKept, around: Around, balance: Page) => {
   const pages = {
     bizsignup: referralPage(kept, around),
     account: accountPage(kept, around),
     checkoutnow: checkoutPage(kept, around),
+    balance,
   };
   return async (request: IncomingMessage, response: ServerResponse, url: URL): Promise<boolean> => {
     const [, , name = '', id = '', more] = url.pathname.split('/');

@@ -4,6 +4,7 @@ import { startSignedDeliveries } from '../providers-sandbox/deliveries.ts';
 import { noPage } from '../providers-sandbox/html.ts';
 import { markedId, repeatSafe, sandboxAccounts } from '../providers-sandbox/kept.ts';
 import type { SandboxPart, ServedPart } from '../providers-sandbox/part.ts';
+import { paypalSandboxMoney } from './sandbox-money.ts';
 import {
   captureOrder,
   captureReport,
@@ -55,6 +56,7 @@ export const paypalSandbox = (part: SandboxPart): ServedPart => {
     const { event_type, resource } = captureReport(order);
     return tell(event_type, resource);
   };
+  const money = paypalSandboxMoney(kept, { at, tell });
   const token = `A21AA${markedId('', secret)}`;
 
   const capture = (order: SandboxOrder) => {
@@ -131,13 +133,14 @@ export const paypalSandbox = (part: SandboxPart): ServedPart => {
       call.startsWith(`GET ${partner}`) && /^(?:\/(\w+))?$/.exec(call.slice(partner.length + 4));
     if (merchant) return merchantsCall(response, url, merchant[1]);
     if (call === 'POST /v2/checkout/orders') return ordersCall(response, request, raw);
+    if (money.api(request, response, { call, query: url.searchParams, raw })) return;
     const order = /^(GET|POST) \/v2\/checkout\/orders\/(\w+)(\/capture)?$/.exec(call);
     if (order && (order[1] === 'POST') === Boolean(order[3]))
       return orderCall(response, order[2]!, Boolean(order[3]));
     return sendJson(response, 404, { name: 'RESOURCE_NOT_FOUND', message: 'No such address.' });
   };
 
-  const pages = sandboxPages(kept, { secret, at, tell });
+  const pages = sandboxPages(kept, { secret, at, tell }, money.page);
   const pem = (response: ServerResponse, text: string) =>
     response.writeHead(200, { 'content-type': 'application/x-pem-file' }).end(text);
   return {

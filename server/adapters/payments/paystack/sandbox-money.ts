@@ -29,12 +29,15 @@ export const paystackSandboxMoney = (paidOf: () => readonly Paid[]) => {
   const settlements: { account: string; row: Record<string, unknown> }[] = [];
   const settled = new Set<number>();
   const id = () => randomInt(1e6, 9e6);
+  /** What of a payment hasn't gone back. */
+  const leftOf = ({ id: of, amount }: Paid): number =>
+    refunds
+      .filter((one) => one.transaction === of && one.status !== 'failed')
+      .reduce((left, one) => left - one.amount, amount);
   return {
     /** Gives money back; a sentence where there is not as much. */
     refund: (paid: Paid, amount: number, note: string | null): Refund | string => {
-      const gone = refunds.filter((one) => one.transaction === paid.id && one.status !== 'failed');
-      const left = paid.amount - gone.reduce((sum, one) => sum + one.amount, 0);
-      if (!(amount > 0) || amount > left) return 'Transaction has been fully reversed';
+      if (!(amount > 0) || amount > leftOf(paid)) return 'Transaction has been fully reversed';
       const { currency } = paid;
       const made: Refund = {
         ...{ id: id(), transaction: paid.id, amount, currency, status: 'pending', merchant_note: note },
@@ -49,9 +52,10 @@ export const paystackSandboxMoney = (paidOf: () => readonly Paid[]) => {
     },
     refundsOf: (transaction: string) =>
       refunds.filter((one) => String(one.transaction) === transaction).reverse(),
-    dispute: ({ id: transaction, amount, currency }: Paid) => {
+    dispute: (paid: Paid) => {
+      const { id: transaction, amount, currency } = paid;
       const about = { id: transaction, amount, currency };
-      const row = { id: id(), refund_amount: amount, currency, transaction: about, resolution: null };
+      const row = { id: id(), refund_amount: leftOf(paid), currency, transaction: about, resolution: null };
       disputes.push({ ...row, status: 'awaiting-merchant-feedback', category: 'fraud', dueAt: null });
     },
     decide: (transaction: number, won: boolean) => {

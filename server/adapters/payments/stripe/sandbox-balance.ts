@@ -61,6 +61,8 @@ export interface Payout {
 /** What the sandbox keeps of a charge, in thousandths and smallest units, and what it takes for a dispute. */
 const [feeRate, feeBase, disputeFee] = [29, 30, 1500];
 const evidenceSeconds = 14 * 86_400;
+/** What a unit of any currency is worth in the one an account is settled in, where that is another. */
+const settledWorth = 1.25;
 
 /** One account's money: charges, refunds, disputes and payouts, by movements of its balance. */
 const accountBooks = () => {
@@ -69,14 +71,20 @@ const accountBooks = () => {
   const refunds: Refund[] = [];
   const disputes: Dispute[] = [];
   const payouts: Payout[] = [];
+  let settledIn: string | null = null;
+  /** Smallest units in the currency that the account is settled in. */
+  const settled = (units: number, currency: string) =>
+    settledIn === null || settledIn === currency ? units : Math.round(units * settledWorth);
   const seconds = () => Math.floor(Date.now() / 1000);
+  /** @param units what moves, in its own currency; `fee` is in the one that the account is settled in */
   const move = (
-    amount: number,
+    units: number,
     fee: number,
-    currency: string,
+    of: string,
     [type, reporting_category]: readonly [string, string],
     source: Record<string, unknown>,
   ): Movement => {
+    const [amount, currency] = [settled(units, of), settledIn ?? of];
     const one: Movement = {
       ...{ id: named('txn'), object: 'balance_transaction', amount, fee, net: amount - fee, currency, type },
       ...{ reporting_category, source, payout: null },
@@ -92,11 +100,15 @@ const accountBooks = () => {
     disputes,
     payouts,
     partsOf: (payout: string) => movements.filter((one) => one.payout === payout),
+    /** Settles the account in a currency from now on, whatever its charges are in. */
+    settleIn: (currency: string): void => {
+      settledIn = currency;
+    },
     balance: () => ({ amount: total(unpaid()), currency: movements[0]?.currency ?? 'usd' }),
     charged: ({ charge: id, amount, currency, applicationFee }: CheckoutSession): void => {
       charges.push({ id, object: 'charge', amount, refundable: amount, currency });
       const fee = Math.ceil((amount * feeRate) / 1000) + feeBase + applicationFee;
-      move(amount, fee, currency, ['charge', 'charge'], { id, object: 'charge' });
+      move(amount, settled(fee, currency), currency, ['charge', 'charge'], { id, object: 'charge' });
     },
     /** Gives money back; a sentence where there is not as much. */
     refund: (charge: Charge, amount: number, ours: string | null): Refund | string => {

@@ -71,6 +71,7 @@ export const stripeSandboxMoney = ({ accountOf, repeatSafe: asked, tell, at }: M
     const about = (units: number, currency: string) => moneyOf(units, currency);
     return [
       ['payout', 'Pay out the balance'],
+      ['usd', 'Settle this account in USD'],
       ...of.charges
         .filter((one) => one.refundable > 0)
         .flatMap(({ id, refundable, currency }): [string, string][] => [
@@ -131,7 +132,8 @@ export const stripeSandboxMoney = ({ accountOf, repeatSafe: asked, tell, at }: M
     } else if (dispute && (act === 'win' || act === 'lose')) {
       of.decide(dispute, act === 'win');
       await toldDispute(account, dispute, 'closed');
-    } else if (act === 'payout') {
+    } else if (act === 'usd') of.settleIn('usd');
+    else if (act === 'payout') {
       const made = of.payOut();
       if (made) await toldPayout(account, made, 'created');
     } else if (payout && (act === 'arrive' || act === 'fail')) {

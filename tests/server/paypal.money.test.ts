@@ -1,0 +1,170 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { askProviders } from '../../server/jobs/ask-providers.ts';
+import { providerMoneyCalls as calls } from '../../src/api/contract/provider-money.ts';
+import { expectOk } from '../support/api.ts';
+import { inEveryOrder } from '../support/orders.ts';
+import { paidAtPaypal } from '../support/paypal-money.ts';
+import { type PaypalSigner, providersSignedBy, startPaypalSigner } from '../support/paypal-signer.ts';
+import { origin, type Server, startServer } from '../support/server.ts';
+
+let signer: PaypalSigner;
+let sandbox: Awaited<ReturnType<typeof providersSignedBy>>;
+let server: Server;
+beforeAll(async () => {
+  signer = await startPaypalSigner();
+  sandbox = await providersSignedBy(signer);
+  server = await startServer({ gateways: sandbox.gateways });
+});
+afterAll(async () => {
+  await server.close();
+  await sandbox.close();
+  await signer.close();
+});
+
+const paid = () => paidAtPaypal(server, signer, sandbox.url);
+const booked = async () => {
+  const one = await paid();
+  await one.told();
+  return { ...one, capture: await one.charge() };
+};
+const ask = () => {
+  server.pass(5);
+  return askProviders({ ...server.services, gateways: sandbox.gateways, origin })({}, undefined as never);
+};
+
+test('clearing ends at zero: paid, half refunded, charged back, won, and paid out by hand', async () => {
+  const { capture, client, press, tell, refund, dispute, books } = await booked();
+  await press('half');
+  expect(await tell(refund(capture))).toBe('1 refunds, 0 disputes');
+  expect(await books()).toEqual({
+    status: 'DepositPaid',
+    balances: { 2: '50', 3: '50', 13: '-100' },
+    violations: [],
+  });
+  await press('chargeback');
+  await tell(dispute('CREATED', capture));
+  expect(await books()).toEqual({
+    status: 'NotPaid',
+    balances: { 2: '100', 3: '-20', 13: '-100', 30: '20' },
+    violations: [],
+  });
+  await press('win');
+  await tell(dispute('RESOLVED', capture));
+  await tell(dispute('RESOLVED', capture));
+  expect(await books()).toEqual({
+    status: 'DepositPaid',
+    balances: { 2: '50', 3: '30', 13: '-100', 30: '20' },
+    violations: [],
+  });
+  // PayPal reports no payouts: what reached the bank is recorded by hand, and the fee it kept of the payment with it.
+  expectOk(await client.send(calls.recordPayout, { amount: '26.01', fees: '3.99', provider: 'PayPal' }));
+  expect(await books()).toEqual({
+    status: 'DepositPaid',
+    balances: { 2: '50', 13: '-100', 30: '23.99', 1000: '26.01' },
+    violations: [],
+  });
+});
+
+test('a claim takes the money once it is lost, and one that is asked about or won takes none', async () => {
+  for (const [begun, act, status, balances] of [
+    ['dispute', 'lose', 'NotPaid', { 2: '100', 13: '-100' }],
+    ['dispute', 'win', 'Paid', { 3: '100', 13: '-100' }],
+    ['inquire', 'win', 'Paid', { 3: '100', 13: '-100' }],
+  ] as const) {
+    const { capture, press, tell, dispute, books } = await booked();
+    await press(begun);
+    await tell(dispute('CREATED', capture));
+    expect((await books()).balances).toEqual({ 3: '100', 13: '-100' });
+    await press(act);
+    await tell(dispute('UPDATED', capture));
+    expect(await books()).toEqual({ status, balances, violations: [] });
+  }
+});
+
+test('a chargeback that is lost keeps the money and its fee', async () => {
+  const { capture, press, tell, dispute, books } = await booked();
+  await press('chargeback');
+  await tell(dispute('CREATED', capture));
+  await press('lose');
+  await tell(dispute('RESOLVED', capture));
+  expect(await books()).toEqual({
+    status: 'NotPaid',
+    balances: { 2: '100', 3: '-20', 13: '-100', 30: '20' },
+    violations: [],
+  });
+});
+
+test('a refund on its way books nothing until PayPal completes it, and one that fails never does', async () => {
+  for (const [act, balances] of [
+    ['complete', { 2: '100', 13: '-100' }],
+    ['fail', { 3: '100', 13: '-100' }],
+  ] as const) {
+    const { capture, press, tell, refund, books } = await booked();
+    await press('slow');
+    await tell(refund(capture, 'PAYMENT.REFUND.PENDING'));
+    expect((await books()).balances).toEqual({ 3: '100', 13: '-100' });
+    await press(act);
+    await ask();
+    expect((await books()).balances).toEqual(balances);
+  }
+});
+
+test('two refunds of one amount are two, and a refund asked for here is made once', async () => {
+  const { client, capture, invoice, press, tell, refund, books } = await booked();
+  const money = expectOk(await client.send(calls.getOnlineMoney, { InvoiceId: invoice })).body.data;
+  const asked = { InvoiceId: invoice, PaymentId: money.payments[0]!.paymentid, amount: '50' };
+  expectOk(await client.send(calls.refundOnline, asked));
+  expect((await books()).balances).toEqual({ 2: '50', 3: '50', 13: '-100' });
+  await press('refund');
+  await tell(refund(capture));
+  await tell(refund(capture));
+  expect((await books()).balances).toEqual({ 2: '100', 13: '-100' });
+  const after = expectOk(await client.send(calls.getOnlineMoney, { InvoiceId: invoice })).body.data;
+  expect(after.refunds.map(({ Standing }) => Standing.status)).toEqual(['Done', 'Done']);
+});
+
+test('a signed report of one business that names another’s capture moves nothing', async () => {
+  const [mine, other] = [await booked(), await booked()];
+  await mine.press('chargeback');
+  expect(await mine.tell(mine.dispute('CREATED', mine.capture, other.account))).toBe('names no payment');
+  expect((await mine.books()).balances).toEqual({ 3: '100', 13: '-100' });
+  expect((await other.books()).balances).toEqual({ 3: '100', 13: '-100' });
+  // Nor does the provider answer one business about the other's.
+  await expect(
+    sandbox.gateways.paypal.settlements!.refunds(other.account, mine.capture),
+  ).rejects.toMatchObject({ fault: 'refused' });
+});
+
+test('reports of an order, its capture, a refund, a chargeback and its end come to the same books in every order', async () => {
+  const ends = await inEveryOrder(async () => {
+    const one = await paid();
+    // Approved isn't taken: the first who looks takes it. Here that is before the order of reports begins.
+    const { look } = sandbox.gateways.paypal;
+    const { rows } = await server.owner.query(
+      'select account, provider_session as order from payment_session where business_id = $1',
+      [one.client.shop.business.id],
+    );
+    const said = await look(rows[0].account, rows[0].order);
+    const capture = said.type === 'payment.received' ? said.charge : '';
+    await one.press('half');
+    await one.press('chargeback');
+    await one.press('win');
+    const { told, tell, of, refund, dispute, books } = one;
+    return {
+      reports: [
+        told,
+        () => tell(of.capture('COMPLETED')),
+        () => tell(refund(capture)),
+        () => tell(dispute('CREATED', capture)),
+        () => tell(dispute('RESOLVED', capture)),
+      ],
+      books,
+    };
+  });
+  for (const [order, books] of ends)
+    expect(books, order).toEqual({
+      status: 'DepositPaid',
+      balances: { 2: '50', 3: '30', 13: '-100', 30: '20' },
+      violations: [],
+    });
+}, 600_000);
