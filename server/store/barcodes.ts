@@ -3,14 +3,11 @@ import type { Product } from '../../src/domain/product.ts';
 import { productColumns, productOf, searchOf } from './products.ts';
 import type { Tx } from './tx.ts';
 
-/** As the index of barcodes has it. */
-const key = `regexp_replace(barcode, '^0(?=\\d{12}$)', '')`;
-
 /** The item with this barcode, unless it is deleted. A UPC-A is also found by the EAN-13 that scanners report for it. */
 export const itemWithBarcode = async (tx: Tx, barcode: string): Promise<Product | null> => {
   const rows = await tx.query(
     productColumns,
-    `select * from product where business_id = $1 and deleted_at is null and ${key} = $2`,
+    `select * from product where business_id = $1 and deleted_at is null and barcode_key = $2`,
     [tx.business.id, barcodeKey(barcode)],
   );
   return rows[0] ? productOf(rows[0]) : null;

@@ -174,7 +174,7 @@ export const sharedWithOthers = async (
   const others = `select 1 from contact where business_id = $1 and ${standsAs(role)} and id <> $2`;
   const [row] = await tx.query(
     { email: column.bool, taxId: column.bool },
-    `select $3 <> '' and exists (${others} and lower(email) = lower($3)) as email,
+    `select $3 <> '' and exists (${others} and email_key = lower($3)) as email,
        $4 <> '' and exists (${others} and lower(replace(card ->> 'taxId', ' ', '')) = $4) as tax_id`,
     [tx.business.id, id, email, taxId.replaceAll(' ', '').toLowerCase()],
   );

@@ -73,6 +73,7 @@ import { shippingGivenBack } from './migrations/0126-shipping-given-back.ts';
 import { openedLinks } from './migrations/0127-opened-links.ts';
 import { itemAccounts } from './migrations/0129-item-accounts.ts';
 import { paperLinks } from './migrations/0130-paper-links.ts';
+import { keysInColumns } from './migrations/0133-keys-in-columns.ts';
 
 const statements = (text: string): Migration => ({
   up: async (db) => {
@@ -154,6 +155,7 @@ const steps: Record<string, Migration> = {
   '0127-opened-links': statements(openedLinks),
   '0129-item-accounts': statements(itemAccounts),
   '0130-paper-links': statements(paperLinks),
+  '0133-keys-in-columns': statements(keysInColumns),
 };
 
 /** The newest step this program knows, as archives name it. */
