@@ -178,6 +178,7 @@ export const importPart = async (
     outcomes.push(row.lines ? { ...outcome, lines: row.lines } : outcome);
     if (outcome.outcome === 'capped' && !tx.previewOnly) break;
   }
+  await kind.acts.flush?.(tx, part.ground);
   await writeWhole(tx, part.plan, part.after);
   // What the database checks at the end of a transaction is checked before a preview says that it went well.
   if (tx.previewOnly) await tx.query('set constraints all immediate');

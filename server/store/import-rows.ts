@@ -49,7 +49,9 @@ export const linesOfKeys = async (
 ): Promise<Map<string, number>> => {
   const rows = await tx.query(
     { key: column.text, line: column.int },
-    'select key, line from import_row where business_id = $1 and run_id = $2 and key = any($3)',
+    // Each key by itself, in the index: see `soughtBy`.
+    `select sought.key, found.line from unnest($3::text[]) sought(key)
+       cross join lateral (select line from import_row where business_id = $1 and run_id = $2 and key = sought.key offset 0) found`,
     [tx.business.id, runId, keys],
   );
   return new Map(rows.map(({ key, line }) => [key, line]));
