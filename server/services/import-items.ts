@@ -39,8 +39,11 @@ interface ItemBefore {
 
 const begin = async (tx: Tx, rows: readonly ItemRow[], { whenHere }: Pick<ImportMapping, 'whenHere'>) => {
   const cards = rows.map(({ card }) => card);
-  const [taxes, here] = await Promise.all([allTaxes(tx), itemsLike(tx, cards, whenHere !== 'create')]);
-  const desk = await SharedItemDesk.of(tx, cards);
+  const [taxes, here, desk] = await Promise.all([
+    allTaxes(tx),
+    itemsLike(tx, cards, whenHere !== 'create'),
+    SharedItemDesk.of(tx, cards),
+  ]);
   let ground: ReturnType<OpeningGround> | undefined;
   const groundOf = async () => ({ locationId: await defaultLocation(tx), world: await worldOf(tx) });
   const opening = () => {

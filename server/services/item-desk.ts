@@ -35,12 +35,10 @@ export const itemDesk = (tx: Tx): ItemDesk => ({
   taxes: (ids) => takeTaxes(tx, ids),
   category: (name) => takeCategory(tx, name),
   async add(card) {
-    await insertProducts(tx, [card]);
-    await recordEvents(tx, [event('create', card)]);
+    await Promise.all([insertProducts(tx, [card]), recordEvents(tx, [event('create', card)])]);
   },
   async change(_, card) {
-    await updateProduct(tx, card);
-    await recordEvents(tx, [event('update', card)]);
+    await Promise.all([updateProduct(tx, card), recordEvents(tx, [event('update', card)])]);
   },
 });
 
@@ -134,7 +132,10 @@ export class SharedItemDesk implements ItemDesk {
 
   /** Writes what was added, and the events. */
   async flush(): Promise<void> {
-    if (this.#added.length > 0) await insertProducts(this.#tx, this.#added.splice(0));
-    await recordEvents(this.#tx, this.#events.splice(0));
+    const added = this.#added.splice(0);
+    await Promise.all([
+      added.length > 0 && insertProducts(this.#tx, added),
+      recordEvents(this.#tx, this.#events.splice(0)),
+    ]);
   }
 }

@@ -53,11 +53,10 @@ export const writeContacts = async <Role extends ContactRole>(
   contacts: readonly AddedContact<Role>[],
 ): Promise<void> => {
   if (contacts.length === 0) return;
-  await insertContacts(tx, role, contacts);
-  await recordEvents(
-    tx,
-    contacts.map(({ id }) => ({ act: `${role}.create`, subjectKind: 'contact', subjectId: id })),
-  );
+  const events = contacts.map(({ id }) => ({
+    ...{ act: `${role}.create`, subjectKind: 'contact', subjectId: id },
+  }));
+  await Promise.all([insertContacts(tx, role, contacts), recordEvents(tx, events)]);
 };
 
 /**

@@ -1,7 +1,7 @@
 import { v7 } from 'uuid';
 import { column } from './row.ts';
 import { eventColumns, eventRow } from './rows/event.ts';
-import { insertInto } from './rowset.ts';
+import { insertInto, sent } from './rowset.ts';
 import type { BusinessTx, Tx } from './tx.ts';
 
 /** Adds an act to the audit trail, in the act's own transaction. Acts with a plan bring their events in it. */
@@ -25,7 +25,7 @@ export const recordEvents = async (
 ): Promise<void> => {
   if (acts.length === 0) return;
   const rows = acts.map((one) => eventRow({ id: v7(), from: null, to: null, data: {}, ...one }, tx));
-  await tx.query(insertInto('event', '$2', eventColumns), [tx.business.id, JSON.stringify(rows)]);
+  await tx.query(insertInto('event', '$2', eventColumns), [tx.business.id, sent(rows)]);
 };
 
 /** How often each matter of a business was saved: its act, and for numbers what they are of. The matter's version. */

@@ -1,7 +1,7 @@
 import type { Product, ProductCard } from '../../src/domain/product.ts';
 import { folded } from '../../src/domain/text.ts';
 import { column, picked, type RowOf, rowOf } from './row.ts';
-import { insertInto } from './rowset.ts';
+import { insertInto, sent } from './rowset.ts';
 import { rowsBy, soughtBy } from './sought.ts';
 import { amongHere } from './statuses.ts';
 import { Missing, type Tx } from './tx.ts';
@@ -112,7 +112,7 @@ const newColumns = { ...cardColumns, createdAt: column.instant };
 export const insertProducts = async (tx: Tx, cards: readonly WrittenCard[]): Promise<void> => {
   await tx.query(insertInto('product', '$2', newColumns), [
     tx.business.id,
-    JSON.stringify(cards.map((one) => ({ ...cardRow(one), createdAt: tx.now }))),
+    sent(cards.map((one) => ({ ...cardRow(one), createdAt: tx.now }))),
   ]);
 };
 
