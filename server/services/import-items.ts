@@ -20,14 +20,14 @@ import { allTaxes } from '../store/taxes.ts';
 import { type Tx, unwrap } from '../store/tx.ts';
 import { worldOf } from '../store/world.ts';
 import type { ImportActs, Planned } from './import-kind.ts';
-import { SharedItemDesk } from './item-desk.ts';
+import { SharedItemWrites } from './item-writes.ts';
 import { addItem, type OpeningGround, saveItem } from './save-item.ts';
 
 /** What items are imported with. */
 interface ItemGround {
   taxes: Awaited<ReturnType<typeof allTaxes>>;
   opening: OpeningGround;
-  desk: SharedItemDesk;
+  writes: SharedItemWrites;
 }
 
 /** An item as it was before a row changed it. */
@@ -39,10 +39,10 @@ interface ItemBefore {
 
 const begin = async (tx: Tx, rows: readonly ItemRow[], { whenHere }: Pick<ImportMapping, 'whenHere'>) => {
   const cards = rows.map(({ card }) => card);
-  const [taxes, here, desk] = await Promise.all([
+  const [taxes, here, writes] = await Promise.all([
     allTaxes(tx),
     itemsLike(tx, cards, whenHere !== 'create'),
-    SharedItemDesk.of(tx, cards),
+    SharedItemWrites.of(tx, cards),
   ]);
   let ground: ReturnType<OpeningGround> | undefined;
   const groundOf = async () => ({ locationId: await defaultLocation(tx), world: await worldOf(tx) });
@@ -51,7 +51,7 @@ const begin = async (tx: Tx, rows: readonly ItemRow[], { whenHere }: Pick<Import
     return ground;
   };
   return {
-    ground: { taxes: taxes.filter(({ active }) => active), opening, desk },
+    ground: { taxes: taxes.filter(({ active }) => active), opening, writes },
     // Of several with one key the oldest is meant.
     known: new Map(here.reverse().map((item) => [keyOfItem(item), item])),
   };
@@ -59,16 +59,16 @@ const begin = async (tx: Tx, rows: readonly ItemRow[], { whenHere }: Pick<Import
 
 const create = async (tx: Tx, { card, opening, category }: ItemRow, ground: ItemGround) => {
   const item = { id: v7(), card, opening, category };
-  const plan = await addItem(tx, item, ground.opening, ground.desk);
+  const plan = await addItem(tx, item, ground.opening, ground.writes);
   return { id: item.id, version: 1, entryId: plan.entries[0]?.id ?? null, plan };
 };
 
-const update = async (tx: Tx, id: string, row: ItemRow, { desk }: ItemGround) => {
+const update = async (tx: Tx, id: string, row: ItemRow, { writes }: ItemGround) => {
   const product = await lockProduct(tx, id);
   const name = (await categoryNames(tx, [product.categoryId])).get(product.categoryId) ?? '';
   const before: ItemBefore = { card: cardOf(product), category: name, deleted: product.deleted };
   const { card, category } = updatedCard(product, name, row);
-  await saveItem(tx, { ...product, deleted: false }, card, category, desk);
+  await saveItem(tx, { ...product, deleted: false }, card, category, writes);
   const written = { before, version: product.version + 1, entryId: null };
   if (!product.deleted) return { ...written, plan: emptyPlan() };
   await markProductDeleted(tx, id, null);
@@ -131,7 +131,7 @@ export const itemActs: ImportActs<ItemRow, ItemGround, ItemBefore> = {
   },
   create,
   update,
-  flush: (_, { desk }) => desk.flush(),
+  flush: (_, { writes }) => writes.flush(),
   takeOut,
   putBack,
 };

@@ -17,7 +17,7 @@ import { documentsHolding } from '../store/stock.ts';
 import { Refused, type Tx, unwrap } from '../store/tx.ts';
 import { refuseHeldBarcode } from './barcode.ts';
 import { keptInventory, refuseItemAccounts } from './item-accounts.ts';
-import { type ItemDesk, itemDesk } from './item-desk.ts';
+import { type ItemWrites, itemWrites } from './item-writes.ts';
 
 const categoryProblems = (category: string): FieldProblem[] =>
   category.length > longestCategory
@@ -25,7 +25,7 @@ const categoryProblems = (category: string): FieldProblem[] =>
     : [];
 
 const refuseFaults = async (
-  desk: ItemDesk,
+  writes: ItemWrites,
   id: string,
   card: ProductCard,
   category: string,
@@ -34,19 +34,23 @@ const refuseFaults = async (
   const fields = [...productProblems(card), ...categoryProblems(category), ...openingProblems(card, opening)];
   if (fields.length) throw new Refused(refusal('invalid', fields[0]!.message, { fields }));
   const sku = card.sku.trim();
-  const holder = sku === '' ? null : await desk.holderOfSku(sku);
+  const holder = sku === '' ? null : await writes.holderOfSku(sku);
   if (holder !== null && holder !== id) throw new Refused(invalid('sku', settingsRefusalWords.skuTaken));
   const barcode = card.barcode.trim();
-  if (barcode !== '') refuseHeldBarcode(id, await desk.holderOfBarcode(barcode));
+  if (barcode !== '') refuseHeldBarcode(id, await writes.holderOfBarcode(barcode));
 };
 
 /** A tax that was archived is not chosen anew; an item that has it keeps it. */
-const refuseArchivedTaxes = async (desk: ItemDesk, card: ProductCard, kept: ProductCard): Promise<void> => {
+const refuseArchivedTaxes = async (
+  writes: ItemWrites,
+  card: ProductCard,
+  kept: ProductCard,
+): Promise<void> => {
   const fields = (['salesTaxId', 'purchaseTaxId'] as const).filter(
     (field) => card[field] !== null && card[field] !== kept[field],
   );
   if (fields.length === 0) return;
-  const taxes = await desk.taxes(fields.map((field) => card[field]!));
+  const taxes = await writes.taxes(fields.map((field) => card[field]!));
   for (const field of fields) {
     const refused = outOfUse(taxes.find(({ id }) => id === card[field])!, field);
     if (refused) throw new Refused(refused);
@@ -88,10 +92,10 @@ export const addItem = async (
   tx: Tx,
   item: NewItem,
   groundOf: OpeningGround,
-  desk: ItemDesk = itemDesk(tx),
+  writes: ItemWrites = itemWrites(tx),
 ): Promise<Plan> => {
   const { id, card, opening, category } = item;
-  await refuseFaults(desk, id, card, category, opening);
+  await refuseFaults(writes, id, card, category, opening);
   refuseBarcode(tx, card.barcode, '');
   await refuseItemAccounts(tx, card, blankProduct);
   const product = { id, name: card.name.trim(), inventoryAccount: card.inventoryAccount };
@@ -101,8 +105,8 @@ export const addItem = async (
     : emptyPlan();
   await refuseDeletedVendor(tx, card.vendorId, null);
   // The last to be asked: the first use of a tax is marked.
-  await refuseArchivedTaxes(desk, card, blankProduct);
-  await desk.add({ id, card, categoryId: await desk.category(category.trim()) });
+  await refuseArchivedTaxes(writes, card, blankProduct);
+  await writes.add({ id, card, categoryId: await writes.category(category.trim()) });
   return { ...plan, usage: { inventory: 1 } };
 };
 
@@ -125,16 +129,16 @@ export const saveItem = async (
   product: Product,
   card: ProductCard,
   category: string,
-  desk: ItemDesk = itemDesk(tx),
+  writes: ItemWrites = itemWrites(tx),
 ): Promise<void> => {
   const { id } = product;
   unwrap(moveItemAct(product, [], 'edit'));
-  await refuseFaults(desk, id, card, category, noOpening);
+  await refuseFaults(writes, id, card, category, noOpening);
   refuseBarcode(tx, card.barcode, product.barcode);
   if (product.tracked && !card.tracked) await refuseUncounting(tx, product);
   await refuseDeletedVendor(tx, card.vendorId, product.vendorId);
   await refuseItemAccounts(tx, card, product);
-  await refuseArchivedTaxes(desk, card, product);
+  await refuseArchivedTaxes(writes, card, product);
   const kept = keptInventory(card, product);
-  await desk.change(product, { id, card: kept, categoryId: await desk.category(category.trim()) });
+  await writes.change(product, { id, card: kept, categoryId: await writes.category(category.trim()) });
 };

@@ -9,7 +9,7 @@ import { takeTaxes } from '../store/taxes.ts';
 import type { Tx } from '../store/tx.ts';
 
 /** What saving an item asks and writes: at once for one that is typed, together for the rows of a file. */
-export interface ItemDesk {
+export interface ItemWrites {
   /** The id of the item, a deleted one too, that has a SKU. */
   holderOfSku(sku: string): Promise<string | null>;
   /** The item that has a barcode, which is held until the transaction ends. */
@@ -29,7 +29,7 @@ const event = (act: 'create' | 'update', { id }: WrittenCard) => ({
 });
 
 /** Each question asked and each row written as it comes. */
-export const itemDesk = (tx: Tx): ItemDesk => ({
+export const itemWrites = (tx: Tx): ItemWrites => ({
   holderOfSku: async (sku) => (await holdersOfSkus(tx, [sku])).get(sku) ?? null,
   holderOfBarcode: (barcode) => claimBarcode(tx, barcode),
   taxes: (ids) => takeTaxes(tx, ids),
@@ -59,7 +59,7 @@ const asked = (texts: readonly string[]): string[] =>
  * What the rows of a file ask, asked for all of them before the first, and kept in step with what they do; new items and all events are
  * written by `flush`. A row is told the same as if those before it were written already.
  */
-export class SharedItemDesk implements ItemDesk {
+export class SharedItemWrites implements ItemWrites {
   readonly #tx: Tx;
   readonly #skus: Map<string, string | null>;
   readonly #barcodes: Map<string, { id: string; name: string } | null>;
@@ -81,11 +81,11 @@ export class SharedItemDesk implements ItemDesk {
   }
 
   /** For rows that may give items these SKUs and barcodes. */
-  static async of(tx: Tx, cards: readonly Pick<ProductCard, 'sku' | 'barcode'>[]): Promise<SharedItemDesk> {
+  static async of(tx: Tx, cards: readonly Pick<ProductCard, 'sku' | 'barcode'>[]): Promise<SharedItemWrites> {
     const skus = asked(cards.map(({ sku }) => sku));
     const barcodes = asked(cards.map(({ barcode }) => barcode));
     const [bySku, byBarcode] = await Promise.all([holdersOfSkus(tx, skus), claimBarcodes(tx, barcodes)]);
-    return new SharedItemDesk(
+    return new SharedItemWrites(
       tx,
       new Map(skus.map((sku) => [sku, bySku.get(sku) ?? null])),
       new Map(barcodes.map(barcodeKey).map((key) => [key, byBarcode.get(key) ?? null])),
@@ -94,12 +94,12 @@ export class SharedItemDesk implements ItemDesk {
 
   async holderOfSku(sku: string): Promise<string | null> {
     const known = this.#skus.get(sku);
-    return known === undefined ? itemDesk(this.#tx).holderOfSku(sku) : known;
+    return known === undefined ? itemWrites(this.#tx).holderOfSku(sku) : known;
   }
 
   async holderOfBarcode(barcode: string): Promise<{ id: string; name: string } | null> {
     const known = this.#barcodes.get(barcodeKey(barcode));
-    return known === undefined ? itemDesk(this.#tx).holderOfBarcode(barcode) : known;
+    return known === undefined ? itemWrites(this.#tx).holderOfBarcode(barcode) : known;
   }
 
   async taxes(ids: readonly string[]): Promise<Tax[]> {
