@@ -1,4 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { engineKind } from '../../server/services/import-kinds.ts';
+import { importPart } from '../../server/services/import-part.ts';
+import { withBusiness } from '../../server/store/tx.ts';
+import { itemReader } from '../../src/domain/import/item-row.ts';
+import type { ReadRow } from '../../src/domain/import/row-done.ts';
 import { apiFor } from '../support/api.ts';
 import { importApiFor } from '../support/import-api.ts';
 import { type Client, type Server, startServer } from '../support/server.ts';
@@ -56,6 +61,21 @@ test('an item typed meanwhile under a SKU of the file is found, and left as it i
   ]);
   await imports.work(importid);
   expect(await imports.view(importid)).toMatchObject({ created: 1, skipped: 1, failed: 0 });
+});
+
+test('two that import the same rows at once: whoever comes second finds the items of the first, and leaves them', async () => {
+  const rows = Array.from({ length: 40 }, (_, n): ReadRow => {
+    const row = { line: n + 2, cells: [`Item ${n}`, `S-${n}`] };
+    const reading = { decimalSign: '.', dayFormat: 'iso' } as const;
+    return { line: row.line, ...itemReader.read(row, 2, { name: 0, sku: 1 }, reading) };
+  });
+  const importing = () =>
+    withBusiness(client.shop, 'write', (tx) =>
+      importPart(tx, engineKind('inventory'), rows, { whenHere: 'skip' }, async () => new Map()),
+    );
+  const done = (await Promise.all([importing(), importing()])).flat();
+  const count = (outcome: string) => done.filter((row) => row.outcome === outcome).length;
+  expect([count('created'), count('skipped')]).toEqual([40, 40]);
 });
 
 test('names, emails and barcodes are looked up in an index, which row security lets be asked by a plain column alone', async () => {
