@@ -3,6 +3,7 @@ import { buyingLists } from './buying-lists.ts';
 import { type Figure, tableOf } from './figure.ts';
 import { importInvoices } from './import-invoices.ts';
 import { importItems } from './import-items.ts';
+import { importMemory } from './import-memory.ts';
 import { knownAddresses } from './known-addresses.ts';
 import { lighthouseScores } from './lighthouse.ts';
 import { manyRows } from './many-rows.ts';
@@ -32,6 +33,7 @@ const benches: Record<string, () => Promise<Figure[]>> = {
   'known-addresses': knownAddresses,
   'import-invoices': importInvoices,
   'import-items': importItems,
+  'import-memory': importMemory,
 };
 
 const asked = process.argv.slice(2);

@@ -51,8 +51,10 @@ const importRows = async (work: Work): Promise<void> => {
       if (rows.length === 0) return true;
       const done = await importPart(tx, kind, rows, mapping, (keys) => linesOfKeys(tx, runId, keys));
       const isFull = done.at(-1)!.outcome === 'capped';
-      await keepRows(tx, runId, isFull ? done.slice(0, -1) : done);
-      const after = await findRun(tx, runId);
+      const [, after] = await Promise.all([
+        keepRows(tx, runId, isFull ? done.slice(0, -1) : done),
+        findRun(tx, runId),
+      ]);
       await noteProgress(tx, taskId, lookedAt(after), after.failed);
       await point('import.part-written');
       if (!isFull) return true;

@@ -11,7 +11,7 @@ export const tableColumns = {
 };
 export type Table = RowOf<typeof tableColumns>;
 
-/** Transaction ids mean nothing in another database: an entry restored takes the id of its restoring transaction. */
+/** Transaction ids mean nothing in another database: an entry restored takes the id of its restoring transaction. What is computed of other columns is computed anew. */
 const ourTables = `
   select c.relname as table, array_agg(a.attname::text order by a.attnum) as columns,
     -- Text by its bytes: databases differ in the order of letters.
@@ -21,7 +21,7 @@ const ourTables = `
   from pg_class c left join pg_index k on k.indrelid = c.oid and k.indisprimary
     join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
   where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace and c.relname not like 'kysely\\_%'
-    and a.atttypid <> 'xid8'::regtype
+    and a.atttypid <> 'xid8'::regtype and a.attgenerated = ''
   group by c.relname order by c.relname`;
 
 const references = `

@@ -12,6 +12,15 @@ import { modulesOf } from '../adapters/barcodes/modules.ts';
 import { claimBarcode } from '../store/barcodes.ts';
 import { Refused, type Tx } from '../store/tx.ts';
 
+/** Throws `Refused` where another item has the barcode that one is given. */
+export const refuseHeldBarcode = (
+  id: string,
+  holder: { id: string; name: string } | null,
+  whyNot = words.taken,
+): void => {
+  if (holder && holder.id !== id) throw new Refused(invalid('barcode', whyNot({ item: holder.name })));
+};
+
 /**
  * A barcode is of one item among those that aren't deleted. It is held until the transaction ends, so that of two who give it at once
  * the second is refused. Throws `Refused`.
@@ -25,8 +34,7 @@ export const refuseTakenBarcode = async (
   whyNot = words.taken,
 ): Promise<void> => {
   const barcode = typed.trim();
-  const other = barcode === '' ? null : await claimBarcode(tx, barcode);
-  if (other && other.id !== id) throw new Refused(invalid('barcode', whyNot({ item: other.name })));
+  if (barcode !== '') refuseHeldBarcode(id, await claimBarcode(tx, barcode), whyNot);
 };
 
 /**

@@ -9,7 +9,7 @@ import { contactUndoWords } from '../../src/domain/words/import-undo.ts';
 import { rateWords } from '../../src/domain/words/rates.ts';
 import { openingBalanceAct } from '../acts/save-contact.ts';
 import { undoImportedContactAct } from '../acts/undo-imported-contact.ts';
-import { findContact, markDeleted } from '../store/contacts.ts';
+import { type AddedContact, findContact, markDeleted } from '../store/contacts.ts';
 import { recordEvent } from '../store/events.ts';
 import type { MadeRow } from '../store/import-rows.ts';
 import { lockOpening } from '../store/items.ts';
@@ -17,10 +17,12 @@ import { contactsLike, isContactNamed } from '../store/known-contacts.ts';
 import { type Tx, unwrap } from '../store/tx.ts';
 import { worldOf } from '../store/world.ts';
 import type { ImportActs, Planned } from './import-kind.ts';
-import { addContact, placesOf, refuseCard, saveCard } from './save-contact.ts';
+import { addContact, placesOf, refuseCard, saveCard, writeContacts } from './save-contact.ts';
 
 /** What contacts are imported with. */
-interface ContactGround {
+interface ContactGround<Role extends ContactRole = ContactRole> {
+  /** Contacts to be added once the rows have been looked at. */
+  added: AddedContact<Role>[];
   homeCurrency: string;
   /** What a plan may know, asked for only where something is owed. */
   world: () => Promise<World>;
@@ -50,7 +52,8 @@ const begin = async <Role extends ContactRole>(
     whenHere !== 'create',
   );
   let world: Promise<World> | undefined;
-  const ground: ContactGround = {
+  const ground: ContactGround<Role> = {
+    added: [],
     homeCurrency: tx.business.homeCurrency,
     world: () => {
       world ??= worldOf(tx);
@@ -147,16 +150,19 @@ const putBack = async <Role extends ContactRole>(
 /** Contacts in the role of a side, by the steps their form takes. */
 export const contactActs = <Role extends ContactRole>(
   side: Side<Role>,
-): ImportActs<ContactRow<Role>, ContactGround, ContactBefore> => ({
+): ImportActs<ContactRow<Role>, ContactGround<Role>, ContactBefore> => ({
   subject: 'contact',
   begin: (tx, rows, mapping) => begin(tx, side.contact, rows, mapping),
   resolve,
   create: async (tx, { card, opening }, ground) => {
     const id = v7();
-    const plan = await addContact(tx, side, { id, card, opening }, ground.world);
+    const plan = await addContact(tx, side, { id, card, opening }, ground.world, async (contact) => {
+      ground.added.push(contact);
+    });
     return { id, version: 1, entryId: plan.entries[0]?.id ?? null, plan };
   },
   update: (tx, id, row, ground) => update(tx, side, id, row, ground),
+  flush: (tx, { added }) => writeContacts(tx, side.contact, added),
   takeOut: (tx, row, world) => takeOut(tx, side, row, world),
   putBack: (tx, row, world) => putBack(tx, side, row, world),
 });

@@ -20,12 +20,14 @@ import { allTaxes } from '../store/taxes.ts';
 import { type Tx, unwrap } from '../store/tx.ts';
 import { worldOf } from '../store/world.ts';
 import type { ImportActs, Planned } from './import-kind.ts';
+import { SharedItemWrites } from './item-writes.ts';
 import { addItem, type OpeningGround, saveItem } from './save-item.ts';
 
 /** What items are imported with. */
 interface ItemGround {
   taxes: Awaited<ReturnType<typeof allTaxes>>;
   opening: OpeningGround;
+  writes: SharedItemWrites;
 }
 
 /** An item as it was before a row changed it. */
@@ -36,13 +38,11 @@ interface ItemBefore {
 }
 
 const begin = async (tx: Tx, rows: readonly ItemRow[], { whenHere }: Pick<ImportMapping, 'whenHere'>) => {
-  const [taxes, here] = await Promise.all([
+  const cards = rows.map(({ card }) => card);
+  const [taxes, here, writes] = await Promise.all([
     allTaxes(tx),
-    itemsLike(
-      tx,
-      rows.map(({ card }) => card),
-      whenHere !== 'create',
-    ),
+    itemsLike(tx, cards, whenHere !== 'create'),
+    SharedItemWrites.of(tx, cards),
   ]);
   let ground: ReturnType<OpeningGround> | undefined;
   const groundOf = async () => ({ locationId: await defaultLocation(tx), world: await worldOf(tx) });
@@ -51,7 +51,7 @@ const begin = async (tx: Tx, rows: readonly ItemRow[], { whenHere }: Pick<Import
     return ground;
   };
   return {
-    ground: { taxes: taxes.filter(({ active }) => active), opening },
+    ground: { taxes: taxes.filter(({ active }) => active), opening, writes },
     // Of several with one key the oldest is meant.
     known: new Map(here.reverse().map((item) => [keyOfItem(item), item])),
   };
@@ -59,16 +59,16 @@ const begin = async (tx: Tx, rows: readonly ItemRow[], { whenHere }: Pick<Import
 
 const create = async (tx: Tx, { card, opening, category }: ItemRow, ground: ItemGround) => {
   const item = { id: v7(), card, opening, category };
-  const plan = await addItem(tx, item, ground.opening);
+  const plan = await addItem(tx, item, ground.opening, ground.writes);
   return { id: item.id, version: 1, entryId: plan.entries[0]?.id ?? null, plan };
 };
 
-const update = async (tx: Tx, id: string, row: ItemRow) => {
+const update = async (tx: Tx, id: string, row: ItemRow, { writes }: ItemGround) => {
   const product = await lockProduct(tx, id);
   const name = (await categoryNames(tx, [product.categoryId])).get(product.categoryId) ?? '';
   const before: ItemBefore = { card: cardOf(product), category: name, deleted: product.deleted };
   const { card, category } = updatedCard(product, name, row);
-  await saveItem(tx, { ...product, deleted: false }, card, category);
+  await saveItem(tx, { ...product, deleted: false }, card, category, writes);
   const written = { before, version: product.version + 1, entryId: null };
   if (!product.deleted) return { ...written, plan: emptyPlan() };
   await markProductDeleted(tx, id, null);
@@ -131,6 +131,7 @@ export const itemActs: ImportActs<ItemRow, ItemGround, ItemBefore> = {
   },
   create,
   update,
+  flush: (_, { writes }) => writes.flush(),
   takeOut,
   putBack,
 };

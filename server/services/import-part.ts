@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto';
 import type { RowFault } from '../../src/domain/import/cells.ts';
 import type { ReadRow, RowDone } from '../../src/domain/import/row-done.ts';
 import type { ImportMapping, WhenHere } from '../../src/domain/import/run.ts';
-import { emptyPlan, joined, type Plan } from '../../src/domain/plan.ts';
+import { joinedAll, type Plan } from '../../src/domain/plan.ts';
 import type { Refusal } from '../../src/domain/refusal.ts';
 import * as words from '../../src/domain/words/import-row-faults.ts';
 import type { MadeRow, UndoneRow } from '../store/import-rows.ts';
 import { documentsImportedBy } from '../store/known-documents.ts';
+import { planEachAnew } from '../store/sought.ts';
 import { Refused, type Tx } from '../store/tx.ts';
 import { roomFor } from '../store/usage.ts';
 import { worldOf } from '../store/world.ts';
@@ -42,7 +43,7 @@ interface Part {
   kept: Map<string, number>;
   /** How many more the plan of the business keeps. */
   room: number;
-  plan: Plan;
+  plans: Plan[];
   after: (() => Promise<void>)[];
 }
 
@@ -57,7 +58,7 @@ const begin = async (
   const { spec, reader, acts } = kind;
   const records = rows.map(({ record }) => record);
   // Documents, the book and stock are held before the plan's count, as every command holds them.
-  const { ground, known } = await acts.begin(tx, records, mapping);
+  const [, { ground, known }] = await Promise.all([planEachAnew(tx), acts.begin(tx, records, mapping)]);
   const keys = records.map((record) => short(reader.keyOf(record)));
   const [room, kept, imported] = await Promise.all([
     spec.cap ? roomFor(tx, spec.cap) : { limit: null, used: 0 },
@@ -74,7 +75,7 @@ const begin = async (
       imported,
       whenHere: mapping.whenHere,
       kept: new Map(kept),
-      plan: emptyPlan(),
+      plans: [],
       after: [],
     },
     room: room.limit === null ? Number.POSITIVE_INFINITY : room.limit - room.used - taken,
@@ -85,7 +86,7 @@ const begin = async (
 const take = (part: Part, { plan, after }: Planned): void => {
   const { cap } = part.kind.spec;
   if (after) part.after.push(after);
-  part.plan = joined(part.plan, plan);
+  part.plans.push(plan);
   if (cap) part.room -= plan.usage[cap] ?? 0;
 };
 
@@ -178,7 +179,8 @@ export const importPart = async (
     outcomes.push(row.lines ? { ...outcome, lines: row.lines } : outcome);
     if (outcome.outcome === 'capped' && !tx.previewOnly) break;
   }
-  await writeWhole(tx, part.plan, part.after);
+  await kind.acts.flush?.(tx, part.ground);
+  await writeWhole(tx, joinedAll(part.plans), part.after);
   // What the database checks at the end of a transaction is checked before a preview says that it went well.
   if (tx.previewOnly) await tx.query('set constraints all immediate');
   return outcomes;
@@ -191,7 +193,7 @@ export const undoPart = async (
   rows: readonly MadeRow[],
 ): Promise<UndoneRow[]> => {
   const world = await worldOf(tx);
-  let plan = emptyPlan();
+  const plans: Plan[] = [];
   const after: (() => Promise<void>)[] = [];
   const undone: UndoneRow[] = [];
   for (const row of rows) {
@@ -204,7 +206,7 @@ export const undoPart = async (
         undone.push({ line, undo: 'kept', reason: back.kept });
         continue;
       }
-      plan = joined(plan, back.plan);
+      plans.push(back.plan);
       if (back.after) after.push(back.after);
       undone.push({ line, undo: 'undone', reason: null });
     } catch (error) {
@@ -212,6 +214,6 @@ export const undoPart = async (
       undone.push({ line, undo: 'refused', reason: error.refusal.message });
     }
   }
-  await writeWhole(tx, plan, after);
+  await writeWhole(tx, joinedAll(plans), after);
   return undone;
 };

@@ -4,8 +4,8 @@ import type { OpeningBalance } from '../../src/domain/customer/opening-balance.t
 import { emptyPlan, type Plan, type World } from '../../src/domain/plan.ts';
 import { openingBalanceAct, saveContactAct } from '../acts/save-contact.ts';
 import { accountAt } from '../store/accounts.ts';
-import { insertContact, updateContact } from '../store/contacts.ts';
-import { recordEvent } from '../store/events.ts';
+import { type AddedContact, insertContacts, updateContact } from '../store/contacts.ts';
+import { recordEvent, recordEvents } from '../store/events.ts';
 import { lockOpening } from '../store/items.ts';
 import { type Tx, unwrap } from '../store/tx.ts';
 import { worldOf } from '../store/world.ts';
@@ -46,6 +46,19 @@ export interface NewContact<Role extends ContactRole> {
   opening: OpeningBalance | null;
 }
 
+/** Writes the cards of contacts added in a role, and the events of it. */
+export const writeContacts = async <Role extends ContactRole>(
+  tx: Tx,
+  role: Role,
+  contacts: readonly AddedContact<Role>[],
+): Promise<void> => {
+  if (contacts.length === 0) return;
+  const events = contacts.map(({ id }) => ({
+    ...{ act: `${role}.create`, subjectKind: 'contact', subjectId: id },
+  }));
+  await Promise.all([insertContacts(tx, role, contacts), recordEvents(tx, events)]);
+};
+
 /**
  * Adds a contact in the role of a side, typed or imported alike: their card and its event are written, and what becomes of the books and of
  * the plan's count is answered, for whoever writes it, alone or with others. Throws `Refused` before anything is written.
@@ -55,14 +68,14 @@ export const addContact = async <Role extends ContactRole>(
   side: Side<Role>,
   { id, card, opening }: NewContact<Role>,
   worldFor: () => Promise<World> = () => worldOf(tx),
+  write = (contact: AddedContact<Role>) => writeContacts(tx, side.contact, [contact]),
 ): Promise<Plan> => {
   const role = side.contact;
   await refuseCard(tx, role, card, null);
   const plan = opening
     ? unwrap(openingBalanceAct(side, tx.business, id, null, opening, await worldFor()))
     : emptyPlan();
-  await insertContact(tx, role, id, card);
-  await recordEvent(tx, `${role}.create`, 'contact', id);
+  await write({ id, card });
   return { ...plan, usage: placesOf(role, 1) };
 };
 

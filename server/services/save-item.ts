@@ -11,15 +11,13 @@ import { deletedContact } from '../../src/domain/words/customer.ts';
 import { namedOn } from '../../src/domain/words/item-refusals.ts';
 import * as settingsRefusalWords from '../../src/domain/words/settings-refusals.ts';
 import { moveItemAct } from '../acts/move-item.ts';
-import { takeCategory } from '../store/categories.ts';
 import { findContact } from '../store/contacts.ts';
-import { recordEvent } from '../store/events.ts';
-import { insertProduct, openDocumentsOf, skuIsTaken, updateProduct } from '../store/products.ts';
+import { openDocumentsOf } from '../store/products.ts';
 import { documentsHolding } from '../store/stock.ts';
-import { takeTaxes } from '../store/taxes.ts';
 import { Refused, type Tx, unwrap } from '../store/tx.ts';
-import { refuseTakenBarcode } from './barcode.ts';
+import { refuseHeldBarcode } from './barcode.ts';
 import { keptInventory, refuseItemAccounts } from './item-accounts.ts';
+import { type ItemWrites, itemWrites } from './item-writes.ts';
 
 const categoryProblems = (category: string): FieldProblem[] =>
   category.length > longestCategory
@@ -27,7 +25,7 @@ const categoryProblems = (category: string): FieldProblem[] =>
     : [];
 
 const refuseFaults = async (
-  tx: Tx,
+  writes: ItemWrites,
   id: string,
   card: ProductCard,
   category: string,
@@ -35,20 +33,24 @@ const refuseFaults = async (
 ): Promise<void> => {
   const fields = [...productProblems(card), ...categoryProblems(category), ...openingProblems(card, opening)];
   if (fields.length) throw new Refused(refusal('invalid', fields[0]!.message, { fields }));
-  if (await skuIsTaken(tx, card.sku.trim(), id))
-    throw new Refused(invalid('sku', settingsRefusalWords.skuTaken));
-  await refuseTakenBarcode(tx, id, card.barcode);
+  const sku = card.sku.trim();
+  const holder = sku === '' ? null : await writes.holderOfSku(sku);
+  if (holder !== null && holder !== id) throw new Refused(invalid('sku', settingsRefusalWords.skuTaken));
+  const barcode = card.barcode.trim();
+  if (barcode !== '') refuseHeldBarcode(id, await writes.holderOfBarcode(barcode));
 };
 
 /** A tax that was archived is not chosen anew; an item that has it keeps it. */
-const refuseArchivedTaxes = async (tx: Tx, card: ProductCard, kept: ProductCard): Promise<void> => {
+const refuseArchivedTaxes = async (
+  writes: ItemWrites,
+  card: ProductCard,
+  kept: ProductCard,
+): Promise<void> => {
   const fields = (['salesTaxId', 'purchaseTaxId'] as const).filter(
     (field) => card[field] !== null && card[field] !== kept[field],
   );
-  const taxes = await takeTaxes(
-    tx,
-    fields.map((field) => card[field]!),
-  );
+  if (fields.length === 0) return;
+  const taxes = await writes.taxes(fields.map((field) => card[field]!));
   for (const field of fields) {
     const refused = outOfUse(taxes.find(({ id }) => id === card[field])!, field);
     if (refused) throw new Refused(refused);
@@ -86,9 +88,14 @@ export type OpeningGround = () => Promise<{ locationId: string; world: World }>;
  * Adds an item, typed or imported alike: its card and its event are written, and what becomes of the books and of the plan's count is
  * answered, for whoever writes it, alone or with others. Throws `Refused` before anything is written.
  */
-export const addItem = async (tx: Tx, item: NewItem, groundOf: OpeningGround): Promise<Plan> => {
+export const addItem = async (
+  tx: Tx,
+  item: NewItem,
+  groundOf: OpeningGround,
+  writes: ItemWrites = itemWrites(tx),
+): Promise<Plan> => {
   const { id, card, opening, category } = item;
-  await refuseFaults(tx, id, card, category, opening);
+  await refuseFaults(writes, id, card, category, opening);
   refuseBarcode(tx, card.barcode, '');
   await refuseItemAccounts(tx, card, blankProduct);
   const product = { id, name: card.name.trim(), inventoryAccount: card.inventoryAccount };
@@ -98,9 +105,8 @@ export const addItem = async (tx: Tx, item: NewItem, groundOf: OpeningGround): P
     : emptyPlan();
   await refuseDeletedVendor(tx, card.vendorId, null);
   // The last to be asked: the first use of a tax is marked.
-  await refuseArchivedTaxes(tx, card, blankProduct);
-  await insertProduct(tx, id, card, await takeCategory(tx, category.trim()));
-  await recordEvent(tx, 'product.create', 'product', id);
+  await refuseArchivedTaxes(writes, card, blankProduct);
+  await writes.add({ id, card, categoryId: await writes.category(category.trim()) });
   return { ...plan, usage: { inventory: 1 } };
 };
 
@@ -123,16 +129,16 @@ export const saveItem = async (
   product: Product,
   card: ProductCard,
   category: string,
+  writes: ItemWrites = itemWrites(tx),
 ): Promise<void> => {
   const { id } = product;
   unwrap(moveItemAct(product, [], 'edit'));
-  await refuseFaults(tx, id, card, category, noOpening);
+  await refuseFaults(writes, id, card, category, noOpening);
   refuseBarcode(tx, card.barcode, product.barcode);
   if (product.tracked && !card.tracked) await refuseUncounting(tx, product);
   await refuseDeletedVendor(tx, card.vendorId, product.vendorId);
   await refuseItemAccounts(tx, card, product);
-  await refuseArchivedTaxes(tx, card, product);
+  await refuseArchivedTaxes(writes, card, product);
   const kept = keptInventory(card, product);
-  await updateProduct(tx, id, kept, await takeCategory(tx, category.trim()));
-  await recordEvent(tx, 'product.update', 'product', id);
+  await writes.change(product, { id, card: kept, categoryId: await writes.category(category.trim()) });
 };

@@ -3,7 +3,8 @@ import type { CardIn, ContactIn, ContactRole, RoleCards, SharedCard } from '../.
 import type { Document } from '../../src/domain/documents/document.ts';
 import { kindSpec } from '../../src/domain/documents/kinds.ts';
 import { folded } from '../../src/domain/text.ts';
-import { column, type RowOf } from './row.ts';
+import { column, type RowColumns, type RowOf } from './row.ts';
+import { insertInto, sent } from './rowset.ts';
 import { type BusinessTx, Missing, type Tx } from './tx.ts';
 
 /** Where a role of a contact stands: who has it, since when it is deleted, and what of its own card has a column. */
@@ -174,7 +175,7 @@ export const sharedWithOthers = async (
   const others = `select 1 from contact where business_id = $1 and ${standsAs(role)} and id <> $2`;
   const [row] = await tx.query(
     { email: column.bool, taxId: column.bool },
-    `select $3 <> '' and exists (${others} and lower(email) = lower($3)) as email,
+    `select $3 <> '' and exists (${others} and email_key = lower($3)) as email,
        $4 <> '' and exists (${others} and lower(replace(card ->> 'taxId', ' ', '')) = $4) as tax_id`,
     [tx.business.id, id, email, taxId.replaceAll(' ', '').toLowerCase()],
   );
@@ -183,7 +184,7 @@ export const sharedWithOthers = async (
 
 /** What of a card goes with the shared part, and what stands in the role's own column. */
 const keptIn: {
-  [Role in ContactRole]: (card: CardIn<Role>) => { card: object; own: string | number | null };
+  [Role in ContactRole]: (card: CardIn<Role>) => { card: object; own: object | number | null };
 } = {
   customer: ({ name, email, currency, termsDays, ...card }) => ({ card, own: termsDays }),
   vendor: (typed) => {
@@ -191,29 +192,48 @@ const keptIn: {
     const { termsDays, earlyPercent, earlyDays, ...others } = rest;
     const { bankDetails, defaultAccount, ourNumber, internalNote, ...card } = others;
     const terms = { termsDays, earlyPercent, earlyDays };
-    return { card, own: JSON.stringify({ ...terms, bankDetails, defaultAccount, ourNumber, internalNote }) };
+    return { card, own: { ...terms, bankDetails, defaultAccount, ourNumber, internalNote } };
   },
 };
 
-const valuesOf = <Role extends ContactRole>(tx: Tx, role: Role, id: string, typed: CardIn<Role>) => {
+const rowIn = <Role extends ContactRole>(role: Role, typed: CardIn<Role>) => {
   const { name, email, currency, company, phone } = typed;
-  const { card, own } = keptIn[role](typed);
   const search = folded([name, company, email, phone].join(' ')).slice(0, 1000);
-  return [tx.business.id, id, name.trim(), search, email || null, currency, own, JSON.stringify(card)];
+  return { name: name.trim(), search, email: email || null, currency, ...keptIn[role](typed) };
 };
 
-/** Adds a contact in a role. */
-export const insertContact = async <Role extends ContactRole>(
+const { id, name, email, currency, card } = contactColumns;
+const newColumns = {
+  ...{ id, name, search: column.text, email, currency, card },
+  ...{ isCustomer: column.bool, isVendor: column.bool, createdAt: column.instant },
+};
+const addedIn: Readonly<Record<ContactRole, RowColumns>> = {
+  customer: { ...newColumns, own: contactColumns.termsDays.called(columns.customer.own) },
+  vendor: { ...newColumns, own: contactColumns.vendorCard.called(columns.vendor.own) },
+};
+const adding: Readonly<Record<ContactRole, string>> = {
+  customer: insertInto('contact', '$2', addedIn.customer),
+  vendor: insertInto('contact', '$2', addedIn.vendor),
+};
+
+/** A contact to be added in a role. */
+export interface AddedContact<Role extends ContactRole> {
+  id: string;
+  card: CardIn<Role>;
+}
+
+/** Adds contacts in a role, in one statement. */
+export const insertContacts = async <Role extends ContactRole>(
   tx: Tx,
   role: Role,
-  id: string,
-  card: CardIn<Role>,
+  contacts: readonly AddedContact<Role>[],
 ): Promise<void> => {
-  await tx.query(
-    `insert into contact (business_id, id, name, search, email, currency, ${columns[role].own}, card, is_customer, is_vendor, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
-    [...valuesOf(tx, role, id, card), role === 'customer', role === 'vendor', tx.now],
-  );
+  const roles = { isCustomer: role === 'customer', isVendor: role === 'vendor' };
+  const rows = contacts.map((one) => {
+    const { own, ...row } = rowIn(role, one.card);
+    return { ...row, ...roles, id: one.id, own, createdAt: tx.now };
+  });
+  await tx.query(adding[role], [tx.business.id, sent(rows)]);
 };
 
 /** Gives a contact a role they may not have had. */
@@ -231,11 +251,12 @@ export const updateContact = async <Role extends ContactRole>(
   id: string,
   card: CardIn<Role>,
 ): Promise<void> => {
+  const { name, search, email, currency, own, card: kept } = rowIn(role, card);
   await tx.query(
     `update contact set name = $3, search = $4, email = $5, currency = $6, ${columns[role].own} = $7, card = card || $8::jsonb,
        version = version + 1
      where business_id = $1 and id = $2`,
-    valuesOf(tx, role, id, card),
+    [tx.business.id, id, name, search, email, currency, own, JSON.stringify(kept)],
   );
 };
 

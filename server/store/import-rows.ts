@@ -2,7 +2,7 @@ import type { RowFault } from '../../src/domain/import/cells.ts';
 import type { FaultGroup } from '../../src/domain/import/fault-groups.ts';
 import { linesOf, type RowDone } from '../../src/domain/import/row-done.ts';
 import { column, listed } from './row.ts';
-import { insertInto } from './rowset.ts';
+import { insertInto, sent } from './rowset.ts';
 import { type BusinessCtx, type Ctx, type Tx, withBusiness } from './tx.ts';
 
 /** How large the pieces are that a file is kept in. Source: answers-2.md, Q54. */
@@ -49,7 +49,9 @@ export const linesOfKeys = async (
 ): Promise<Map<string, number>> => {
   const rows = await tx.query(
     { key: column.text, line: column.int },
-    'select key, line from import_row where business_id = $1 and run_id = $2 and key = any($3)',
+    // Each key by itself, in the index: see `soughtBy`.
+    `select sought.key, found.line from unnest($3::text[]) sought(key)
+       cross join lateral (select line from import_row where business_id = $1 and run_id = $2 and key = sought.key offset 0) found`,
     [tx.business.id, runId, keys],
   );
   return new Map(rows.map(({ key, line }) => [key, line]));
@@ -79,18 +81,20 @@ export const keepRows = async (tx: Tx, runId: string, rows: readonly RowDone[]):
       .map((line) => ({ ...nothing, line, head: row.line, outcome: row.outcome })),
   ]);
   const count = (outcome: RowDone['outcome']) => kept.filter((row) => row.outcome === outcome).length;
-  await tx.query(insertInto('import_row', '$2', { runId: column.id, ...rowColumns }), [
-    tx.business.id,
-    JSON.stringify(kept.map((row) => ({ ...row, runId }))),
+  await Promise.all([
+    tx.query(insertInto('import_row', '$2', { runId: column.id, ...rowColumns }), [
+      tx.business.id,
+      sent(kept.map((row) => ({ ...row, runId }))),
+    ]),
+    tx.query(
+      `update import_run set last_line = $3, created = created + $4, updated = updated + $5, skipped = skipped + $6, failed = failed + $7
+       where business_id = $1 and id = $2`,
+      [
+        ...[tx.business.id, runId, linesOf(last).at(-1)],
+        ...[count('created'), count('updated'), count('skipped'), count('failed')],
+      ],
+    ),
   ]);
-  await tx.query(
-    `update import_run set last_line = $3, created = created + $4, updated = updated + $5, skipped = skipped + $6, failed = failed + $7
-     where business_id = $1 and id = $2`,
-    [
-      ...[tx.business.id, runId, linesOf(last).at(-1)],
-      ...[count('created'), count('updated'), count('skipped'), count('failed')],
-    ],
-  );
 };
 
 /** A row that made or changed something, which can be taken back. */

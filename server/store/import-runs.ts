@@ -50,11 +50,12 @@ export const findRun = async (tx: Tx, id: string): Promise<KeptRun> => {
 
 /** A run held against its job and other people. Throws `Missing`. */
 export const lockRun = async (tx: Tx, id: string): Promise<KeptRun> => {
-  await tx.query('select 1 from import_run where business_id = $1 and id = $2 for update', [
-    tx.business.id,
-    id,
+  // Two statements: the second sees what was written before the first had the row.
+  const [, run] = await Promise.all([
+    tx.query('select 1 from import_run where business_id = $1 and id = $2 for update', [tx.business.id, id]),
+    findRun(tx, id),
   ]);
-  return findRun(tx, id);
+  return run;
 };
 
 /** The runs of some kinds, the newest first, and how many there are. */

@@ -1,8 +1,15 @@
 import type { ContactIn, ContactRole, SharedCard } from '../../src/domain/contact.ts';
 import { contactColumns, contactOf, hasRole, standsAs } from './contacts.ts';
+import { rowsBy, soughtBy } from './sought.ts';
 import type { Tx } from './tx.ts';
 
 type Known = Pick<SharedCard, 'email' | 'name'>;
+
+const like = (role: ContactRole, held: boolean): string => {
+  const byEmail = soughtBy('contact', 'email_key', '$2', `and ${hasRole(role)}`);
+  const byName = soughtBy('contact', 'name_key', '$3', `and email is null and ${hasRole(role)}`);
+  return `select found.* from ${rowsBy('contact', `${byEmail} union all ${byName}`, held)} order by wanted.place`;
+};
 
 /**
  * The contacts of a role, deleted ones too, that share an email with some others, or a name where they have no email, in whatever letters; the
@@ -17,16 +24,11 @@ export const contactsLike = async <Role extends ContactRole>(
   held = false,
 ): Promise<ContactIn<Role>[]> =>
   (
-    await tx.query(
-      contactColumns,
-      `select * from contact where business_id = $1 and ${hasRole(role)}
-         and (lower(email) = any($2) or (email is null and lower(name) = any($3))) order by id${held ? ' for no key update' : ''}`,
-      [
-        tx.business.id,
-        contacts.map(({ email }) => email.toLowerCase()).filter(Boolean),
-        contacts.filter(({ email }) => !email).map(({ name }) => name.toLowerCase()),
-      ],
-    )
+    await tx.query(contactColumns, like(role, held), [
+      tx.business.id,
+      contacts.map(({ email }) => email.toLowerCase()).filter(Boolean),
+      contacts.filter(({ email }) => !email).map(({ name }) => name.toLowerCase()),
+    ])
   ).map((row) => contactOf(role, row));
 
 /** True of a contact that some document or item names, or the books do beside what was owed at the beginning. */
@@ -50,7 +52,7 @@ export const contactsNamed = async <Role extends ContactRole>(
   (
     await tx.query(
       contactColumns,
-      `select * from contact where business_id = $1 and ${standsAs(role)} and lower(name) = any($2) order by id desc`,
+      `select * from contact where business_id = $1 and ${standsAs(role)} and name_key = any($2) order by id desc`,
       [tx.business.id, names],
     )
   ).map((row) => contactOf(role, row));

@@ -75,6 +75,7 @@ import { itemAccounts } from './migrations/0129-item-accounts.ts';
 import { paperLinks } from './migrations/0130-paper-links.ts';
 import { itemImages } from './migrations/0131-item-images.ts';
 import { keptCounts } from './migrations/0132-kept-counts.ts';
+import { keysInColumns } from './migrations/0133-keys-in-columns.ts';
 
 const statements = (text: string): Migration => ({
   up: async (db) => {
@@ -158,6 +159,7 @@ const steps: Record<string, Migration> = {
   '0130-paper-links': statements(paperLinks),
   '0131-item-images': statements(itemImages),
   '0132-kept-counts': statements(keptCounts),
+  '0133-keys-in-columns': statements(keysInColumns),
 };
 
 /** The newest step this program knows, as archives name it. */

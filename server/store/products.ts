@@ -1,6 +1,8 @@
 import type { Product, ProductCard } from '../../src/domain/product.ts';
 import { folded } from '../../src/domain/text.ts';
-import { column, type RowOf } from './row.ts';
+import { column, picked, type RowOf, rowOf } from './row.ts';
+import { insertInto, sent } from './rowset.ts';
+import { rowsBy, soughtBy } from './sought.ts';
 import { amongHere } from './statuses.ts';
 import { Missing, type Tx } from './tx.ts';
 
@@ -63,73 +65,64 @@ export const lockProduct = async (tx: Tx, id: string): Promise<Product> => {
   return productOf(row);
 };
 
-/** True when another product, deleted ones too, has this SKU. */
-export const skuIsTaken = async (tx: Tx, sku: string, id: string): Promise<boolean> =>
-  sku !== '' &&
-  (
-    await tx.query('select 1 from product where business_id = $1 and sku = $2 and id <> $3', [
-      tx.business.id,
-      sku,
-      id,
-    ])
-  ).length > 0;
+const bySku = soughtBy('product', 'sku', '$2');
+const havingSku = `select found.id, found.sku from ${rowsBy('product', bySku, false)}`;
+
+/** The ids of the items, deleted ones too, that have some SKUs, by SKU. */
+export const holdersOfSkus = async (tx: Tx, skus: readonly string[]): Promise<Map<string, string>> => {
+  if (skus.length === 0) return new Map();
+  const rows = await tx.query({ id: column.id, sku: column.text }, havingSku, [tx.business.id, skus]);
+  return new Map(rows.map(({ id, sku }) => [sku, id]));
+};
 
 /** What an item is searched by. */
 export const searchOf = ({ name, sku, barcode }: Pick<ProductCard, 'name' | 'sku' | 'barcode'>): string =>
   folded([name, sku, barcode].join(' ')).slice(0, 1000);
 
-const valuesOf = (tx: Tx, id: string, card: ProductCard, categoryId: string | null) => [
-  tx.business.id,
-  id,
-  card.kind,
-  card.name.trim(),
-  searchOf(card),
-  card.sku.trim() || null,
-  card.barcode.trim() || null,
-  card.description,
-  card.unit,
-  card.price,
-  card.cost,
-  card.tracked,
-  card.salesTaxId,
-  categoryId,
-  card.purchaseDescription,
-  card.reorderLevel,
-  card.expiresOn,
-  card.vendorId,
-  card.purchaseTaxId,
-  card.incomeAccount,
-  card.costAccount,
-  card.inventoryAccount,
-];
-
-export const insertProduct = async (
-  tx: Tx,
-  id: string,
-  card: ProductCard,
-  categoryId: string | null,
-): Promise<void> => {
-  await tx.query(
-    `insert into product (business_id, id, kind, name, search, sku, barcode, description, unit, price, cost, tracked,
-     sales_tax_id, category_id, purchase_description, reorder_level, expires_on, vendor_id,
-     purchase_tax_id, income_account, cost_account, inventory_account, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23)`,
-    [...valuesOf(tx, id, card, categoryId), tx.now],
-  );
+const cardColumns = {
+  ...picked(productColumns, ['id', 'kind', 'name']),
+  search: column.text,
+  ...picked(productColumns, ['sku', 'barcode', 'description', 'unit', 'price', 'cost', 'tracked']),
+  ...picked(productColumns, ['salesTaxId', 'categoryId', 'purchaseDescription', 'reorderLevel', 'expiresOn']),
+  ...picked(productColumns, [
+    'vendorId',
+    'purchaseTaxId',
+    'incomeAccount',
+    'costAccount',
+    'inventoryAccount',
+  ]),
 };
 
-export const updateProduct = async (
-  tx: Tx,
-  id: string,
-  card: ProductCard,
-  categoryId: string | null,
-): Promise<void> => {
+/** A card to be written, with the id of its item and of its category. */
+export interface WrittenCard {
+  id: string;
+  card: ProductCard;
+  categoryId: string | null;
+}
+
+const cardRow = ({ id, card, categoryId }: WrittenCard) =>
+  rowOf(cardColumns, {
+    ...{ ...card, id, categoryId, name: card.name.trim(), search: searchOf(card) },
+    ...{ sku: card.sku.trim() || null, barcode: card.barcode.trim() || null },
+  });
+
+const newColumns = { ...cardColumns, createdAt: column.instant };
+
+/** Adds items, in one statement. */
+export const insertProducts = async (tx: Tx, cards: readonly WrittenCard[]): Promise<void> => {
+  await tx.query(insertInto('product', '$2', newColumns), [
+    tx.business.id,
+    sent(cards.map((one) => ({ ...cardRow(one), createdAt: tx.now }))),
+  ]);
+};
+
+export const updateProduct = async (tx: Tx, card: WrittenCard): Promise<void> => {
   await tx.query(
     `update product set kind = $3, name = $4, search = $5, sku = $6, barcode = $7, description = $8, unit = $9, price = $10,
      cost = $11, tracked = $12, sales_tax_id = $13, category_id = $14, purchase_description = $15, reorder_level = $16, expires_on = $17, vendor_id = $18,
      purchase_tax_id = $19, income_account = $20, cost_account = $21, inventory_account = $22,
      version = version + 1 where business_id = $1 and id = $2`,
-    valuesOf(tx, id, card, categoryId),
+    [tx.business.id, ...Object.values(cardRow(card))],
   );
 };
 

@@ -1,12 +1,22 @@
 import { listed, type RowColumns, sqlNames } from './row.ts';
 
+/** Rows as a parameter of a statement carries them: what is null is left out, for PostgreSQL reads every key it is sent. */
+export const sent = (rows: readonly object[]): string =>
+  JSON.stringify(
+    rows.map((row) => {
+      const lean: Record<string, unknown> = {};
+      for (const [key, value] of Object.entries(row)) if (value !== null) lean[key] = value;
+      return lean;
+    }),
+  );
+
 /** The rows of one parameter of the statement, called `x`, typed by the columns and under their names in SQL. */
 export const rowsOf = (parameter: string, columns: RowColumns): string => {
   const names = sqlNames(columns);
   const keys = Object.keys(columns);
   const read = keys.map((key, n) => `"${key}" as ${names[n]}`);
   const typed = Object.values(columns).map(({ type }, n) => `"${keys[n]}" ${type}`);
-  return `(select ${read.join(', ')} from jsonb_to_recordset(${parameter}::jsonb) as sent(${typed.join(', ')})) x`;
+  return `(select ${read.join(', ')} from json_to_recordset(${parameter}::json) as sent(${typed.join(', ')})) x`;
 };
 
 /** Inserts every row of one parameter, for the business of the first. */
@@ -29,7 +39,7 @@ const statements = new WeakMap<Parts, Map<string, string>>();
  */
 export const together = (
   parts: Parts,
-  rows: Readonly<Record<string, readonly unknown[]>>,
+  rows: Readonly<Record<string, readonly object[]>>,
   answering: { columns: string; of: readonly string[] } = { columns: '', of: [] },
 ): { text: string; values: string[]; answers: boolean } | null => {
   const full = Object.keys(parts).filter((key) => rows[key]!.length > 0);
@@ -47,5 +57,5 @@ export const together = (
     known.set(name, text);
   }
   const answers = full.some((key) => answering.of.includes(key));
-  return { text, values: full.map((key) => JSON.stringify(rows[key])), answers };
+  return { text, values: full.map((key) => sent(rows[key]!)), answers };
 };

@@ -108,7 +108,7 @@ export const forgetBuyers = async (
   const known = [email, ...mails.map((one) => one.email)].filter((one) => one !== '');
   await tx.query(
     `update contact c set name = 'Store customer ' || left(c.id::text, 8), email = null, card = '{}', search = 'store customer'
-     where c.business_id = $1 and c.channel = 'store' and lower(c.email) = any($2)
+     where c.business_id = $1 and c.channel = 'store' and c.email_key = any($2)
        and not exists (select 1 from document d where d.business_id = c.business_id and d.contact_id = c.id)
        and not exists (select 1 from open_item i where i.business_id = c.business_id and i.contact_id = c.id)`,
     [id, known.map((one) => one.toLowerCase())],

@@ -104,10 +104,12 @@ export const isSessionWhole = (error: unknown): boolean =>
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 const begin = { read: 'begin read only', write: 'begin' };
 const passing = new Set(['40001', '40P01']);
-/** What a later try gets past: two that met, and a number that another one took since it was looked for. */
+/** Indexes in which a second one finds a key taken since it looked; looking once more, it refuses or goes round it. */
+const takenSince = new Set(['document_number', 'product_sku']);
+/** What a later try gets past: two that met, and a number or SKU that another one took since it was looked for. */
 const isPassing = (error: unknown): boolean =>
   error instanceof pg.DatabaseError &&
-  (passing.has(error.code ?? '') || (error.code === '23505' && error.constraint === 'document_number'));
+  (passing.has(error.code ?? '') || (error.code === '23505' && takenSince.has(error.constraint ?? '')));
 const tries = 6;
 
 const attempt = async <C extends BusinessCtx, T>(

@@ -239,7 +239,7 @@ export const writePlan = async (tx: Tx, planned: Plan): Promise<Numbers> => {
     ]);
   const send = async <Row extends RowColumns>(
     parts: Parts,
-    rows: Readonly<Record<string, readonly unknown[]>>,
+    rows: Readonly<Record<string, readonly object[]>>,
     row: Row,
     of: readonly string[],
   ): Promise<RowOf<Row>[]> => {

@@ -148,3 +148,10 @@ const addUp = (a: Plan['usage'], b: Plan['usage']): Plan['usage'] => {
   for (const cap of Object.keys(b) as Counted[]) total[cap] = (total[cap] ?? 0) + (b[cap] ?? 0);
   return total;
 };
+
+/** Several plans as one, in their order: they are joined by halves, so that what many rows plan is copied a few times only. */
+export const joinedAll = (plans: readonly Plan[]): Plan => {
+  if (plans.length <= 1) return plans[0] ?? emptyPlan();
+  const half = plans.length >> 1;
+  return joined(joinedAll(plans.slice(0, half)), joinedAll(plans.slice(half)));
+};

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { deleteContact, restoreContact } from '../../server/commands/delete-contact.ts';
 import { engineKind } from '../../server/services/import-kinds.ts';
 import { importPart } from '../../server/services/import-part.ts';
-import { withBusiness } from '../../server/store/tx.ts';
+import { Refused, withBusiness } from '../../server/store/tx.ts';
 import { idFromWire } from '../../src/api/wire/id.ts';
 import type { ImportKind, WhenHere } from '../../src/domain/import/run.ts';
 import { apiFor } from '../support/api.ts';
@@ -70,7 +70,10 @@ test.each<[ImportKind, WhenHere]>([
     const deleting = async () => {
       while (!over) {
         await deleteContact(counting, 'customer', ids.get(last)!);
-        await restoreContact(counting, 'customer', ids.get(last)!);
+        // A file that came between has brought them back by itself, as it does who is deleted.
+        await restoreContact(counting, 'customer', ids.get(last)!).catch((error: unknown) => {
+          if (!(error instanceof Refused && kind === 'customers')) throw error;
+        });
         acts += 2;
       }
     };

@@ -10,19 +10,30 @@ export interface Laid<Ground> {
   ground: Ground;
 }
 
+/** The columns of a table that are written, one computed of others being none. */
+const columnsOf = `(select string_agg(quote_ident(w.attname), ', ' order by w.attnum) from pg_attribute w
+  where w.attrelid = c.oid and w.attnum > 0 and not w.attisdropped and w.attgenerated = '') as columns`;
+
 /** A mail is under way once, and what is repeated under a key is of its own business. */
 const tablesOfBusinesses = `
-  select c.relname as name, case c.relname when 'business' then 'id' else 'business_id' end as key
+  select c.relname as name, case c.relname when 'business' then 'id' else 'business_id' end as key, ${columnsOf}
   from pg_class c where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace and c.relname <> 'letter'
     and (c.relname = 'business' or exists (select 1 from pg_attribute a where a.attrelid = c.oid and a.attname = 'business_id' and not a.attisdropped))
   order by 1`;
 
 /** The statements that write a user's business once more, for another user: the same rows under the same ids. */
 const copying = async (owner: pg.Client, shop: Client['shop']) => {
-  const { rows: tables } = await owner.query<{ name: string; key: string }>(tablesOfBusinesses);
+  const { rows: tables } = await owner.query<{ name: string; key: string; columns: string }>(
+    tablesOfBusinesses,
+  );
+  const {
+    rows: [users],
+  } = await owner.query<{ columns: string }>(
+    `select ${columnsOf} from pg_class c where c.oid = 'app_user'::regclass`,
+  );
   const sources = [
-    ...tables.map(({ name, key }) => ({ name, where: `x.${key} = '${shop.business.id}'` })),
-    { name: 'app_user', where: `x.id = '${shop.user.id}'` },
+    ...tables.map(({ name, key, columns }) => ({ name, columns, where: `x.${key} = '${shop.business.id}'` })),
+    { name: 'app_user', columns: users!.columns, where: `x.id = '${shop.user.id}'` },
   ];
   const filled: typeof sources = [];
   for (const one of sources)
@@ -32,7 +43,11 @@ const copying = async (owner: pg.Client, shop: Client['shop']) => {
     const others = `replace(replace(to_jsonb(x)::text, '${shop.business.id}', '${business}'), '${shop.user.id}', '${user}')`;
     return filled
       .map(
-        ({ name, where }) => `insert into ${name} select r.* from ${name} x
+        ({
+          name,
+          columns,
+          where,
+        }) => `insert into ${name} (${columns}) select ${columns.replaceAll(/(^|, )/g, '$1r.')} from ${name} x
           cross join lateral jsonb_populate_record(null::${name}, ${others}::jsonb) r where ${where}`,
       )
       .join(';\n');

@@ -1,0 +1,100 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { startImport } from '../server/commands/import-run.ts';
+import { findRun } from '../server/store/import-runs.ts';
+import { withBusiness } from '../server/store/tx.ts';
+import { importCalls } from '../src/api/contract/import.ts';
+import { idFromWire } from '../src/api/wire/id.ts';
+import type { ImportMapping } from '../src/domain/import/run.ts';
+import { bundled, startChild } from '../tests/support/child.ts';
+import { type OpenBusiness, openBusiness } from '../tests/support/open-business.ts';
+import type { Figure } from './figure.ts';
+import { openPlace, type Place } from './place.ts';
+
+/** Rows of the large file, `BENCH_ROWS=100000` for as many as an import takes; the small one has a tenth of them. */
+const rows = Math.min(100_000, Number(process.env.BENCH_ROWS ?? 10_000));
+const few = Math.max(1, Math.floor(rows / 10));
+const fields = ['name', 'sku', 'price', 'cost'];
+
+const residentMb = (pid: number): number => {
+  const [, kb = '0'] = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+  return Number(kb) / 1024;
+};
+
+/** Uploads a file of items by HTTP and has the worker import it. */
+const importing = async ({ server }: Place, business: OpenBusiness, count: number): Promise<void> => {
+  const { shop, id, token } = business;
+  const text = [
+    fields.join(),
+    ...Array.from({ length: count }, (_, n) => `Item ${n},SKU-${n},${n % 90}.50,2`),
+  ].join('\n');
+  const { path } = importCalls.uploadImport;
+  const asked = new URLSearchParams({
+    businessid: id,
+    BusinessId: id,
+    type: 'inventory',
+    filename: 'items.csv',
+  });
+  const answer = await fetch(`http://127.0.0.1:${server.ready.port}${path}?${asked}`, {
+    method: 'POST',
+    headers: { token, 'content-type': 'application/octet-stream' },
+    body: text,
+  });
+  const run = answer.headers.get('x-import-id');
+  if (!run) throw new Error(`The file was refused: ${await answer.text()}`);
+  const matching = Object.fromEntries(fields.map((field, at) => [field, at]));
+  const mapping: ImportMapping = {
+    ...{ matching, dayFormat: 'iso', decimalSign: '.', whenHere: 'skip', replacements: {} },
+  };
+  await startImport(shop, idFromWire(run), mapping, false);
+  for (;;) {
+    const { status, created } = await withBusiness(shop, 'read', (tx) => findRun(tx, idFromWire(run)));
+    if (status === 'Finished' && created === count) return;
+    if (status !== 'Running') throw new Error(`The import is ${status}, ${created} were imported.`);
+    await sleep(100);
+  }
+};
+
+/** What server and worker, each a process of its own, hold more at their peak than idle, while a file is uploaded and imported. */
+export const importMemory = async (): Promise<Figure[]> => {
+  const place = await openPlace();
+  const bundle = await bundled('tests/support/jobs-process.ts');
+  const worker = await startChild(bundle, {
+    DATABASE_URL: place.url,
+    JOBS_CLOCK: new Date().toISOString(),
+  });
+  try {
+    const pids = [place.server.process.pid!, worker.process.pid!];
+    const held = () => pids.reduce((all, pid) => all + residentMb(pid), 0);
+    const peakOf = async (count: number): Promise<{ peak: number; idle: number }> => {
+      const business = await openBusiness(place.database, `Of ${count}`);
+      await sleep(1000);
+      const idle = held();
+      let peak = idle;
+      const sampler = setInterval(() => {
+        peak = Math.max(peak, held());
+      }, 50);
+      await importing(place, business, count).finally(() => clearInterval(sampler));
+      return { peak, idle };
+    };
+    await importing(place, await openBusiness(place.database, 'Warm'), 1000);
+    const small = await peakOf(few);
+    const large = await peakOf(rows);
+    return [
+      {
+        name: `memory of server and worker while ${rows} rows are imported, over idle : 128 MB`,
+        measured: `${(large.peak - large.idle).toFixed(0)} MB over ${large.idle.toFixed(0)} MB`,
+        ...{ ratio: (large.peak - large.idle) / 128, limit: 1, side: 'at most' },
+      },
+      {
+        name: `their peak with ${rows} rows : with ${few}`,
+        measured: `${large.peak.toFixed(0)} MB : ${small.peak.toFixed(0)} MB`,
+        ...{ ratio: large.peak / small.peak, limit: 1.2, side: 'at most' },
+      },
+    ];
+  } finally {
+    await worker.kill();
+    rmSync(bundle);
+    await place.end();
+  }
+};

@@ -1,0 +1,141 @@
+import { barcodeKey } from '../../src/domain/barcode/barcode.ts';
+import type { ProductCard } from '../../src/domain/product.ts';
+import type { Tax } from '../../src/domain/tax.ts';
+import { claimBarcode, claimBarcodes } from '../store/barcodes.ts';
+import { takeCategory } from '../store/categories.ts';
+import { recordEvents } from '../store/events.ts';
+import { holdersOfSkus, insertProducts, updateProduct, type WrittenCard } from '../store/products.ts';
+import { takeTaxes } from '../store/taxes.ts';
+import type { Tx } from '../store/tx.ts';
+
+/** What saving an item asks and writes: at once for one that is typed, together for the rows of a file. */
+export interface ItemWrites {
+  /** The id of the item, a deleted one too, that has a SKU. */
+  holderOfSku(sku: string): Promise<string | null>;
+  /** The item that has a barcode, which is held until the transaction ends. */
+  holderOfBarcode(barcode: string): Promise<{ id: string; name: string } | null>;
+  /** Taxes for something that will stand under them. Throws `Missing`. */
+  taxes(ids: readonly string[]): Promise<Tax[]>;
+  /** The id of the category of a name, made where there is none. */
+  category(name: string): Promise<string | null>;
+  /** Adds an item and the event of it. */
+  add(card: WrittenCard): Promise<void>;
+  /** Saves the card of an item that has another, and the event of it. */
+  change(before: ProductCard, card: WrittenCard): Promise<void>;
+}
+
+const event = (act: 'create' | 'update', { id }: WrittenCard) => ({
+  ...{ act: `product.${act}`, subjectKind: 'product', subjectId: id },
+});
+
+/** Each question asked and each row written as it comes. */
+export const itemWrites = (tx: Tx): ItemWrites => ({
+  holderOfSku: async (sku) => (await holdersOfSkus(tx, [sku])).get(sku) ?? null,
+  holderOfBarcode: (barcode) => claimBarcode(tx, barcode),
+  taxes: (ids) => takeTaxes(tx, ids),
+  category: (name) => takeCategory(tx, name),
+  async add(card) {
+    await Promise.all([insertProducts(tx, [card]), recordEvents(tx, [event('create', card)])]);
+  },
+  async change(_, card) {
+    await Promise.all([updateProduct(tx, card), recordEvents(tx, [event('update', card)])]);
+  },
+});
+
+/** Answers once for each key, and the same from then on. */
+const once = <Answer>(ask: (key: string) => Promise<Answer>): ((key: string) => Promise<Answer>) => {
+  const answers = new Map<string, Promise<Answer>>();
+  return (key) => {
+    const answer = answers.get(key) ?? ask(key);
+    answers.set(key, answer);
+    return answer;
+  };
+};
+
+const asked = (texts: readonly string[]): string[] =>
+  [...new Set(texts.map((text) => text.trim()))].filter(Boolean);
+
+/**
+ * What the rows of a file ask, asked for all of them before the first, and kept in step with what they do; new items and all events are
+ * written by `flush`. A row is told the same as if those before it were written already.
+ */
+export class SharedItemWrites implements ItemWrites {
+  readonly #tx: Tx;
+  readonly #skus: Map<string, string | null>;
+  readonly #barcodes: Map<string, { id: string; name: string } | null>;
+  readonly #added: WrittenCard[] = [];
+  readonly #events: ReturnType<typeof event>[] = [];
+  readonly category: (name: string) => Promise<string | null>;
+  readonly #tax: (id: string) => Promise<Tax[]>;
+
+  private constructor(
+    tx: Tx,
+    skus: Map<string, string | null>,
+    barcodes: Map<string, { id: string; name: string } | null>,
+  ) {
+    this.#tx = tx;
+    this.#skus = skus;
+    this.#barcodes = barcodes;
+    this.category = once((name) => takeCategory(tx, name));
+    this.#tax = once((id) => takeTaxes(tx, [id]));
+  }
+
+  /** For rows that may give items these SKUs and barcodes. */
+  static async of(tx: Tx, cards: readonly Pick<ProductCard, 'sku' | 'barcode'>[]): Promise<SharedItemWrites> {
+    const skus = asked(cards.map(({ sku }) => sku));
+    const barcodes = asked(cards.map(({ barcode }) => barcode));
+    const [bySku, byBarcode] = await Promise.all([holdersOfSkus(tx, skus), claimBarcodes(tx, barcodes)]);
+    return new SharedItemWrites(
+      tx,
+      new Map(skus.map((sku) => [sku, bySku.get(sku) ?? null])),
+      new Map(barcodes.map(barcodeKey).map((key) => [key, byBarcode.get(key) ?? null])),
+    );
+  }
+
+  async holderOfSku(sku: string): Promise<string | null> {
+    const known = this.#skus.get(sku);
+    return known === undefined ? itemWrites(this.#tx).holderOfSku(sku) : known;
+  }
+
+  async holderOfBarcode(barcode: string): Promise<{ id: string; name: string } | null> {
+    const known = this.#barcodes.get(barcodeKey(barcode));
+    return known === undefined ? itemWrites(this.#tx).holderOfBarcode(barcode) : known;
+  }
+
+  async taxes(ids: readonly string[]): Promise<Tax[]> {
+    return (await Promise.all(ids.map(this.#tax))).flat();
+  }
+
+  async add(card: WrittenCard): Promise<void> {
+    this.#added.push(card);
+    this.#note('create', card);
+  }
+
+  async change(before: ProductCard, card: WrittenCard): Promise<void> {
+    await updateProduct(this.#tx, card);
+    this.#free(before, card.id);
+    this.#note('update', card);
+  }
+
+  #free({ sku, barcode }: ProductCard, id: string): void {
+    if (this.#skus.get(sku) === id) this.#skus.set(sku, null);
+    const key = barcodeKey(barcode);
+    if (this.#barcodes.get(key)?.id === id) this.#barcodes.set(key, null);
+  }
+
+  #note(act: 'create' | 'update', written: WrittenCard): void {
+    const { id, card } = written;
+    this.#events.push(event(act, written));
+    if (card.sku.trim()) this.#skus.set(card.sku.trim(), id);
+    if (card.barcode.trim()) this.#barcodes.set(barcodeKey(card.barcode), { id, name: card.name });
+  }
+
+  /** Writes what was added, and the events. */
+  async flush(): Promise<void> {
+    const added = this.#added.splice(0);
+    await Promise.all([
+      added.length > 0 && insertProducts(this.#tx, added),
+      recordEvents(this.#tx, this.#events.splice(0)),
+    ]);
+  }
+}

@@ -1,0 +1,24 @@
+import type { Tx } from './tx.ts';
+
+/**
+ * The ids, as a select of SQL, of a table's rows in a business whose column has one of the keys a parameter lists. Each key is looked up by
+ * itself in the column's index: asked for all of them at once while a table is small, PostgreSQL would plan to read it whole, and go on so.
+ *
+ * @param also what else is asked of a row, with its `and`
+ */
+export const soughtBy = (table: string, column: string, parameter: string, also = ''): string =>
+  `select found.id from unnest(${parameter}::text[]) sought(key)
+     cross join lateral (select id from ${table} where business_id = $1 and ${column} = sought.key ${also} offset 0) found`;
+
+/** The rows of a table by ids that a select answers, the oldest first, as one that can be selected from. */
+export const rowsBy = (table: string, ids: string, held: boolean): string =>
+  `unnest(array(select id from (${ids}) every group by id order by id)) with ordinality as wanted(id, place)
+     cross join lateral (select * from ${table} where business_id = $1 and id = wanted.id offset 0${held ? ' for no key update' : ''}) found`;
+
+/**
+ * Has PostgreSQL plan each statement of the transaction for the rows there are by now. What it keeps of a statement was planned while a
+ * table had few rows, which one import may turn into very many.
+ */
+export const planEachAnew = async (tx: Tx): Promise<void> => {
+  await tx.query(`set local plan_cache_mode = 'force_custom_plan'`);
+};

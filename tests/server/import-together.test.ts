@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { engineKind } from '../../server/services/import-kinds.ts';
+import { importPart } from '../../server/services/import-part.ts';
+import { withBusiness } from '../../server/store/tx.ts';
+import { itemReader } from '../../src/domain/import/item-row.ts';
+import type { ReadRow } from '../../src/domain/import/row-done.ts';
+import { apiFor } from '../support/api.ts';
+import { importApiFor } from '../support/import-api.ts';
+import { type Client, type Server, startServer } from '../support/server.ts';
+
+let server: Server;
+let client: Client;
+let imports: ReturnType<typeof importApiFor>;
+beforeAll(async () => {
+  server = await startServer();
+  server.setToday('2026-03-20');
+});
+beforeEach(async () => {
+  client = await server.client();
+  imports = importApiFor(client);
+});
+afterAll(() => server.close());
+
+const stored = async () =>
+  (
+    await server.owner.query(
+      `select name, sku, barcode, (select count(*)::int from event e where e.business_id = p.business_id and e.subject_id = p.id) as events
+       from product p where business_id = $1 order by name`,
+      [client.shop.business.id],
+    )
+  ).rows;
+
+test('a row is told the same as if the rows before it were written already, though all are written together', async () => {
+  // The third names the barcode of the first, a new item; the fourth that which the second, of an item here already, gave up.
+  await imports.imported('Name,SKU,Barcode\nLamp,L,4006381333931\n');
+  const run = await imports.imported(
+    [
+      'Name,SKU,Barcode',
+      'Candle,C,9780201379624',
+      'Lamp,L,0012345678905',
+      'Torch,T,9780201379624',
+      'Match,M,4006381333931',
+      'Wick,W,012345678905',
+    ].join('\n'),
+    { duplicates: 'update' },
+  );
+  expect(run).toMatchObject({ created: 2, updated: 1, failed: 2 });
+  expect(await stored()).toEqual([
+    { name: 'Candle', sku: 'C', barcode: '9780201379624', events: 1 },
+    { name: 'Lamp', sku: 'L', barcode: '0012345678905', events: 2 },
+    { name: 'Match', sku: 'M', barcode: '4006381333931', events: 1 },
+  ]);
+});
+
+test('an item typed meanwhile under a SKU of the file is found, and left as it is', async () => {
+  const importid = await imports.uploaded('Name,SKU\nCandle,C\nLamp,L\n');
+  await imports.start(importid);
+  await apiFor(client).goods('Lamp', '1', '3');
+  await server.owner.query(`update product set sku = 'L' where business_id = $1 and name = 'Lamp'`, [
+    client.shop.business.id,
+  ]);
+  await imports.work(importid);
+  expect(await imports.view(importid)).toMatchObject({ created: 1, skipped: 1, failed: 0 });
+});
+
+test('two that import the same rows at once: whoever comes second finds the items of the first, and leaves them', async () => {
+  const rows = Array.from({ length: 40 }, (_, n): ReadRow => {
+    const row = { line: n + 2, cells: [`Item ${n}`, `S-${n}`] };
+    const reading = { decimalSign: '.', dayFormat: 'iso' } as const;
+    return { line: row.line, ...itemReader.read(row, 2, { name: 0, sku: 1 }, reading) };
+  });
+  const importing = () =>
+    withBusiness(client.shop, 'write', (tx) =>
+      importPart(tx, engineKind('inventory'), rows, { whenHere: 'skip' }, async () => new Map()),
+    );
+  const done = (await Promise.all([importing(), importing()])).flat();
+  const count = (outcome: string) => done.filter((row) => row.outcome === outcome).length;
+  expect([count('created'), count('skipped')]).toEqual([40, 40]);
+});
+
+test('names, emails and barcodes are looked up in an index, which row security lets be asked by a plain column alone', async () => {
+  const sought = {
+    product: ['sku', 'barcode_key', 'name_key'],
+    contact: ['name_key', 'email_key'],
+  };
+  const { owner } = server;
+  const { id } = client.shop.business;
+  await owner.query('begin');
+  try {
+    await owner.query(
+      `insert into product (business_id, id, kind, name, search, sku, barcode, price, cost, created_at)
+       select $1, gen_random_uuid(), 'product', 'N' || n, 'n', 'S' || n, 'B' || n, 1, 1, now() from generate_series(1, 2000) n`,
+      [id],
+    );
+    await owner.query(
+      `insert into contact (business_id, id, name, search, email, card, is_customer, is_vendor, created_at)
+       select $1, gen_random_uuid(), 'N' || n, 'n', n || '@x.org', '{}', true, false, now() from generate_series(1, 2000) n`,
+      [id],
+    );
+    await owner.query(
+      `analyze product, contact; set local role counterfoil_app; set local app.business = '${id}'`,
+    );
+    for (const [table, columns] of Object.entries(sought))
+      for (const column of columns) {
+        const { rows } = await owner.query(
+          `explain select id from ${table} where business_id = '${id}' and ${column} = 'candle'`,
+        );
+        const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+        expect(plan, column).toMatch(new RegExp(`Index Cond: .*${column} = 'candle'`));
+      }
+  } finally {
+    await owner.query('rollback');
+  }
+});
