@@ -11,7 +11,6 @@ import { beginImportOf, beginNextRun } from '../../services/store-order/begin-ru
 import { listOrders } from '../../services/store-order/list-orders.ts';
 import { moveRun, progress } from '../../services/store-order/move-run.ts';
 import { takeOrder } from '../../services/store-order/take-order.ts';
-import { withShopToken } from '../../services/with-shop-token.ts';
 import { unavailabilityOf } from '../../store/database-fault.ts';
 import { onlineStoreOf } from '../../store/online-stores.ts';
 import { ordersToFetch, ordersToLookAt } from '../../store/store-orders.ts';
