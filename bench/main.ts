@@ -12,12 +12,14 @@ import { postInvoices } from './post-invoices.ts';
 import { quoteToCash } from './quote-to-cash.ts';
 import { start } from './start.ts';
 import { starving } from './starving.ts';
+import { storeOrders } from './store-orders.ts';
+import { storeReports } from './store-reports.ts';
 import { typing } from './typing.ts';
 
 /**
  * `npm run bench`, or `npm run bench -- many-rows` for one: every figure beside its limit, as a ratio of two things
  * measured in the same run. `BENCH_ROWS` sets how many rows are many,
- * `BENCH_INVOICES` how many invoices are imported.
+ * `BENCH_INVOICES` how many invoices are imported, `BENCH_ORDERS` how many orders of a store are applied.
  */
 const benches: Record<string, () => Promise<Figure[]>> = {
   'post-invoices': postInvoices,
@@ -34,6 +36,8 @@ const benches: Record<string, () => Promise<Figure[]>> = {
   'import-invoices': importInvoices,
   'import-items': importItems,
   'import-memory': importMemory,
+  'store-reports': storeReports,
+  'store-orders': storeOrders,
 };
 
 const asked = process.argv.slice(2);

@@ -60,7 +60,7 @@ export const saveStoreSettingsAct = (
   today: string,
   books: StoreBooks,
 ): StoreMove | Refusal => {
-  const move = moveStoreAct(standing, { type: 'store.saveSettings' });
+  const move = moveStoreAct(standing, { type: 'store.saveSettings', part: typed.part });
   if (isRefusal(move)) return move;
   const fields = problemsOf(typed, standing, today, books);
   return fields[0] ? refusal('invalid', fields[0].message, { fields }) : move;

@@ -15,7 +15,10 @@ export const breakStoreAccounting = async (tx: Tx): Promise<void> => {
   if (!store || store.accounting === null) return;
   const standing = storeStandingOf(store, await storeBooksOf(tx, store.currency));
   if (standing.facts.wrongAccounts.length === 0) return;
-  const move = moveStoreAct(standing, { type: 'store.accountingBroken' });
+  const move = moveStoreAct(standing, {
+    type: 'store.accountingBroken',
+    accounts: standing.facts.wrongAccounts,
+  });
   if (move.refused || !move.moved) return;
   await writeOnlineStore(tx, { ...store, status: move.status, before: move.facts.before });
   await recordEvent(tx, 'store.break accounting', 'store', v7(), {

@@ -28,7 +28,7 @@ interface Held {
   epoch: number;
 }
 
-type Turn = { held: Held } | { renew: Held & { refreshToken: string } } | { wait: true };
+type Turn = { held: Held } | { renew: Held & { refreshToken: string } } | { lost: number } | { wait: true };
 
 const noToken = () => new Refused(refusal('illegal-move', words.authoriseFirst));
 
@@ -48,7 +48,8 @@ const turnOf = (ctx: Ctx, { sealing, platform }: ReadyShops, spent: string | nul
     if (isGood && token !== spent) return { held };
     if (store.renewingUntil && store.renewingUntil.getTime() > now) return { wait: true };
     const refreshToken = store.refreshToken && sealing.open(store.refreshToken, place);
-    if (!refreshToken) throw noToken();
+    // One that the shop refused and that can't be renewed is lost for good.
+    if (!refreshToken) return { lost: store.epoch };
     await writeOnlineStore(tx, { ...store, renewingUntil: new Date(now + leaseMs) });
     return { renew: { ...held, refreshToken } };
   });
@@ -104,6 +105,10 @@ const goodToken = async (ctx: Ctx, shops: ReadyShops, spent: string | null): Pro
   for (let n = 0; n < waits; n += 1) {
     const turn = await turnOf(ctx, shops, spent);
     if ('held' in turn) return turn.held;
+    if ('lost' in turn) {
+      await lose(ctx, turn.lost);
+      throw noToken();
+    }
     if ('renew' in turn) await renew(ctx, shops, turn.renew);
     else await new Promise((resume) => setTimeout(resume, waitMs));
   }

@@ -65,6 +65,7 @@ import { cancellations } from './migrations/0109-cancellations.ts';
 import { pausedReminders } from './migrations/0110-paused-reminders.ts';
 import { paymentProviders } from './migrations/0113-payment-providers.ts';
 import { providerMoney } from './migrations/0116-provider-money.ts';
+import { storeBulk } from './migrations/0117-store-bulk.ts';
 import { editedOrders } from './migrations/0119-edited-orders.ts';
 import { storeMoney } from './migrations/0120-store-money.ts';
 import { storePrivacy } from './migrations/0121-store-privacy.ts';
@@ -149,6 +150,7 @@ const steps: Record<string, Migration> = {
   '0110-paused-reminders': statements(pausedReminders),
   '0113-payment-providers': statements(paymentProviders),
   '0116-provider-money': statements(providerMoney),
+  '0117-store-bulk': statements(storeBulk),
   '0119-edited-orders': statements(editedOrders),
   '0120-store-money': statements(storeMoney),
   '0121-store-privacy': statements(storePrivacy),

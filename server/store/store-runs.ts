@@ -11,6 +11,10 @@ const columns = {
   since: column.instant,
   /** Where the page before ended; null for the first. */
   next: column.text.orNull,
+  /** What the shop's own writing of all orders into one file goes by; null while it wasn't asked for. */
+  bulk: column.text.orNull,
+  /** Pages are asked for: the shop wouldn't write a file. */
+  paged: column.bool,
   /** Every order was fetched. */
   listed: column.bool,
   found: column.int,
@@ -52,6 +56,14 @@ export const beginStoreRun = async (
 /** Queues the job of a run once more, where it goes on. */
 export const requeueRun = enqueueRun;
 
+/** Queues the job of a run for later, by the machine's time. */
+export const requeueRunAt = async (tx: BusinessTx, id: string, at: Date): Promise<void> => {
+  await tx.query(
+    `select enqueue_later('sync-store', json_build_object('business', $1::text, 'run', $2::text), 'store-run:' || $2::text, $3)`,
+    [tx.business.id, id, at],
+  );
+};
+
 /** A run held against other writers. Throws `Missing`. */
 export const lockStoreRun = async (tx: BusinessTx, id: string): Promise<StoreRun> => {
   const [row] = await tx.query(columns, `${selected} and id = $2 for update`, [tx.business.id, id]);
@@ -62,11 +74,11 @@ export const lockStoreRun = async (tx: BusinessTx, id: string): Promise<StoreRun
 /** Writes a run that is held. */
 export const writeStoreRun = async (tx: BusinessTx, run: StoreRun): Promise<void> => {
   await tx.query(
-    `update store_run set status = $3, next = $4, listed = $5, found = $6, done = $7, fault = $8, epoch = $9,
+    `update store_run set status = $3, next = $4, listed = $5, found = $6, done = $7, fault = $8, epoch = $9, bulk = $11, paged = $12,
        ended_at = case when $3 in ('Done', 'Failed', 'Stopped') then $10::timestamptz end where business_id = $1 and id = $2`,
     [
       ...[tx.business.id, run.id, run.status, run.next, run.listed, run.found, run.done, run.fault],
-      ...[run.epoch, tx.now],
+      ...[run.epoch, tx.now, run.bulk, run.paged],
     ],
   );
 };

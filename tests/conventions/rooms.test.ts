@@ -90,6 +90,8 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'process',
     'maintenance',
     'tests',
+    // A bench measures what a job does, without the job around it.
+    'services',
   ],
 };
 

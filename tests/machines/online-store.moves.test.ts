@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { StoreFacts } from '../../src/domain/online-store/connection.ts';
+import type { SettingsPart } from '../../src/domain/online-store/settings.ts';
 import {
   type OnlineStoreEvent,
   onlineStoreLifecycle,
@@ -22,7 +23,9 @@ type Fact = keyof typeof facts;
 
 const granted = { type: 'store.authorised', shop, missing: [], taken: false } as const;
 const eventOf = (act: string): OnlineStoreEvent =>
-  act === 'authorised' ? granted : ({ type: `store.${act}` } as OnlineStoreEvent);
+  act === 'authorised'
+    ? granted
+    : ({ type: `store.${act}`, part: 'automation', accounts: ['Taxes'] } as unknown as OnlineStoreEvent);
 
 /** The moves, one line per transition. */
 const table = `
@@ -32,6 +35,7 @@ const table = `
   NotConnected         | none        | disconnect       | NotConnected
   Inactive             | half        | authorised       | Inactive
   Inactive             | half        | saveSettings     | Inactive
+  Inactive             | wrong       | accountingBroken | Inactive
   Inactive             | whole       | activate         | Active
   Inactive             | whole       | tokenLost        | NeedsReauthorisation
   Inactive             | whole       | uninstalled      | NeedsReauthorisation
@@ -111,7 +115,7 @@ test.each([
   [
     { ...granted, shop: 'red-pan.myshopify.com' },
     'whole',
-    `${shop} is connected. Disconnect it before you connect another store.`,
+    `Your store ${shop} is connected. Disconnect it before you connect another.`,
   ],
 ] as const)(
   'a permission that isn’t whole, free or of the same store is refused: %o',
@@ -135,6 +139,17 @@ test('what a store goes on as is remembered, changed meanwhile, and forgotten wh
   expect(decided('NeedsReauthorisation', 'wasPaused', granted)).toMatchObject({ facts: { before: null } });
   expect(decided('Active', 'whole', eventOf('disconnect'))).toMatchObject({
     facts: { shop: null, missing: ['sync', 'automation', 'accounting'] },
+  });
+});
+
+test('a part that was saved is missing no more, and accounts that were saved are right', () => {
+  const save = (fact: Fact, part: SettingsPart) =>
+    decided('Inactive', fact, { type: 'store.saveSettings', part });
+  expect(save('half', 'automation')).toMatchObject({ facts: { missing: ['accounting'] } });
+  expect(save('wrong', 'sync')).toMatchObject({ facts: { wrongAccounts: ['Taxes'] } });
+  expect(save('wrong', 'accounting')).toMatchObject({ facts: { wrongAccounts: [] } });
+  expect(decided('Active', 'whole', eventOf('accountingBroken'))).toMatchObject({
+    facts: { wrongAccounts: ['Taxes'] },
   });
 });
 

@@ -234,7 +234,7 @@ test('another store is refused while one is connected', async () => {
   const asked = { shopifyShopUrl: newShop() };
   expect(refusalOf(await client.send(calls.beginStoreConnection, asked))).toEqual([
     400,
-    `${shop} is connected. Disconnect it before you connect another store.`,
+    `Your store ${shop} is connected. Disconnect it before you connect another.`,
   ]);
   expectOk(await connectStore(server, client, shop));
 });

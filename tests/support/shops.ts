@@ -18,6 +18,8 @@ export const agreeableShops = (): ShopPlatform => ({
   }),
   countOrders: async () => 12,
   orders: async () => ({ orders: [], next: null }),
+  beginBulk: async () => 'file',
+  bulkFile: async () => ({ url: null, orders: 0 }),
   order: async () => null,
   uninstall: async () => {},
 });

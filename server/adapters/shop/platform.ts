@@ -14,6 +14,23 @@ export class ShopError extends Error {
   }
 }
 
+/** A file of orders that can't be had: the shop wouldn't write it, or what it wrote can't be read. Pages are asked for then. */
+export class BulkError extends Error {}
+
+/** A file of all orders that a shop wrote; without an address where there are none. */
+export interface BulkFile {
+  url: string | null;
+  /** How many orders it holds. */
+  orders: number;
+}
+
+/** An order out of such a file. */
+export interface BulkOrder {
+  order: StoreOrder;
+  /** False for one of which the file doesn't say all: it's asked for alone. */
+  whole: boolean;
+}
+
 /** Which orders are asked for: those placed or those changed from a moment on. */
 export interface AskedOrders {
   by: 'placed' | 'changed';
@@ -63,6 +80,12 @@ export interface ShopPlatform {
     token: string,
     asked: AskedOrders,
   ) => Promise<{ orders: StoreOrder[]; next: string | null }>;
+  /** Asks a shop to write all orders placed from a moment on into one file; answers what that goes by. Throws `BulkError` too. */
+  beginBulk: (shop: string, token: string, from: Date) => Promise<string>;
+  /** The file, once it's written; null before. Throws `BulkError` too. */
+  bulkFile: (shop: string, token: string, id: string) => Promise<BulkFile | null>;
+  /** The orders of a file, read as they are asked for: no more than one is held. Throws `BulkError`. */
+  bulkOrders: (url: string) => AsyncIterable<BulkOrder>;
   /** An order whole; null for one the shop doesn't have. */
   order: (shop: string, token: string, id: string) => Promise<StoreOrder | null>;
   /** Asks the shop to report what happens to an address, where it doesn't yet. */

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
+import type { StoreOrder } from '../../../src/domain/online-store/order.ts';
+import { linesSaid, moreLines, type OrderSaid, orderFields, orderSaid } from './order-said.ts';
 import { ShopError, type ShopPlatform } from './platform.ts';
-import { orderFields, orderOf, orderSaid, plainId } from './shop-orders.ts';
+import { orderOf, plainId } from './shop-orders.ts';
 import { topics } from './topics.ts';
 
 /** Asks a shop something by GraphQL; throws `ShopError`. */
@@ -37,6 +39,7 @@ const ordersSaid = z.object({
     pageInfo: z.object({ hasNextPage: z.boolean(), endCursor: z.nullable(z.string()) }),
   }),
 });
+const moreSaid = z.object({ order: z.nullable(z.object({ lineItems: linesSaid })) });
 const subscribedSaid = z.object({
   webhookSubscriptions: z.object({ nodes: z.array(z.object({ topic: z.string(), uri: z.string() })) }),
 });
@@ -66,61 +69,89 @@ const topicName = (topic: string): string => topic.replace('/', '_').toUpperCase
 /** True where a change was refused because the stock isn't what was seen any more. */
 const isStale = (code: string | null): boolean => /STALE|COMPARE|CHANGE_FROM/.test(code ?? '');
 
+const linesAtMost = 2000;
+
+/** The same order with all of its lines. One that is longer than any shop's own stays cut. */
+const withAllLines = async (
+  askLines: (after: string) => Promise<z.infer<typeof linesSaid> | undefined>,
+  said: OrderSaid,
+): Promise<OrderSaid> => {
+  const nodes = [...said.lineItems.nodes];
+  let { pageInfo } = said.lineItems;
+  while (pageInfo.hasNextPage && pageInfo.endCursor && nodes.length < linesAtMost) {
+    const more = await askLines(pageInfo.endCursor);
+    if (!more) break;
+    nodes.push(...more.nodes);
+    pageInfo = more.pageInfo;
+  }
+  return { ...said, lineItems: { nodes, pageInfo } };
+};
+
 /** What the sync asks a shop, by a way to ask it. */
 export const shopCalls = (
   ask: AskShop,
-): Pick<ShopPlatform, 'orders' | 'order' | 'subscribe' | 'stockOf' | 'setStock'> => ({
-  orders: async (shop, token, { by, from, after }) => {
-    const search = `${by === 'placed' ? 'processed_at' : 'updated_at'}:>='${from.toISOString()}'`;
-    const { orders: said } = await ask(shop, token, ordersSaid, orders, {
-      ...{ first: ordersAtOnce, after, search },
-    });
-    const { hasNextPage, endCursor } = said.pageInfo;
-    return { orders: said.nodes.map(orderOf), next: hasNextPage ? endCursor : null };
-  },
-  order: async (shop, token, id) => {
-    const said = await ask(shop, token, z.object({ order: z.nullable(orderSaid) }), order, {
-      id: `gid://shopify/Order/${id}`,
-    });
-    return said.order && orderOf(said.order);
-  },
-  subscribe: async (shop, token, address) => {
-    const { webhookSubscriptions } = await ask(shop, token, subscribedSaid, subscriptions);
-    const there = new Set(
-      webhookSubscriptions.nodes.filter(({ uri }) => uri === address).map(({ topic }) => topic),
-    );
-    for (const topic of topics.map(topicName)) {
-      if (there.has(topic)) continue;
-      const subscription = {
-        uri: address,
-        format: 'JSON',
-        includeFields: ['id', 'admin_graphql_api_id', 'updated_at'],
+): Pick<ShopPlatform, 'orders' | 'order' | 'subscribe' | 'stockOf' | 'setStock'> => {
+  const whole = (shop: string, token: string, said: OrderSaid) =>
+    withAllLines(async (after) => {
+      const more = await ask(shop, token, moreSaid, moreLines, { id: said.id, after });
+      return more.order?.lineItems;
+    }, said);
+  return {
+    orders: async (shop, token, { by, from, after }) => {
+      const search = `${by === 'placed' ? 'processed_at' : 'updated_at'}:>='${from.toISOString()}'`;
+      const { orders: said } = await ask(shop, token, ordersSaid, orders, {
+        ...{ first: ordersAtOnce, after, search },
+      });
+      const { hasNextPage, endCursor } = said.pageInfo;
+      const found: StoreOrder[] = [];
+      for (const one of said.nodes) found.push(orderOf(await whole(shop, token, one)));
+      return { orders: found, next: hasNextPage ? endCursor : null };
+    },
+    order: async (shop, token, id) => {
+      const said = await ask(shop, token, z.object({ order: z.nullable(orderSaid) }), order, {
+        id: `gid://shopify/Order/${id}`,
+      });
+      return said.order && orderOf(await whole(shop, token, said.order));
+    },
+    subscribe: async (shop, token, address) => {
+      const { webhookSubscriptions } = await ask(shop, token, subscribedSaid, subscriptions);
+      const there = new Set(
+        webhookSubscriptions.nodes.filter(({ uri }) => uri === address).map(({ topic }) => topic),
+      );
+      for (const topic of topics.map(topicName)) {
+        if (there.has(topic)) continue;
+        const subscription = {
+          uri: address,
+          format: 'JSON',
+          includeFields: ['id', 'admin_graphql_api_id', 'updated_at'],
+        };
+        const said = z.object({ webhookSubscriptionCreate: z.nullable(faults) });
+        const made = await ask(shop, token, said, subscribe, { topic, subscription });
+        const fault = made.webhookSubscriptionCreate?.userErrors[0];
+        if (fault)
+          throw new ShopError('unreachable', `The shop refused to report ${topic}: ${fault.message}`);
+      }
+    },
+    stockOf: async (shop, token, inventoryItem) => {
+      const id = `gid://shopify/InventoryItem/${inventoryItem}`;
+      const said = await ask(shop, token, stockSaid, stock, { id });
+      const [level] = said.inventoryItem?.inventoryLevels.nodes ?? [];
+      const available = level?.quantities[0]?.quantity;
+      return level && available !== undefined ? { locationId: plainId(level.location.id), available } : null;
+    },
+    setStock: async (shop, token, { inventoryItem, seen, available, key }) => {
+      const quantity = {
+        inventoryItemId: `gid://shopify/InventoryItem/${inventoryItem}`,
+        locationId: `gid://shopify/Location/${seen.locationId}`,
+        quantity: available,
+        changeFromQuantity: seen.available,
       };
-      const said = z.object({ webhookSubscriptionCreate: z.nullable(faults) });
-      const made = await ask(shop, token, said, subscribe, { topic, subscription });
-      const fault = made.webhookSubscriptionCreate?.userErrors[0];
-      if (fault) throw new ShopError('unreachable', `The shop refused to report ${topic}: ${fault.message}`);
-    }
-  },
-  stockOf: async (shop, token, inventoryItem) => {
-    const id = `gid://shopify/InventoryItem/${inventoryItem}`;
-    const said = await ask(shop, token, stockSaid, stock, { id });
-    const [level] = said.inventoryItem?.inventoryLevels.nodes ?? [];
-    const available = level?.quantities[0]?.quantity;
-    return level && available !== undefined ? { locationId: plainId(level.location.id), available } : null;
-  },
-  setStock: async (shop, token, { inventoryItem, seen, available, key }) => {
-    const quantity = {
-      inventoryItemId: `gid://shopify/InventoryItem/${inventoryItem}`,
-      locationId: `gid://shopify/Location/${seen.locationId}`,
-      quantity: available,
-      changeFromQuantity: seen.available,
-    };
-    const input = { name: 'available', reason: 'correction', quantities: [quantity] };
-    const said = await ask(shop, token, setSaid, setStock, { input, key });
-    const [fault] = said.inventorySetQuantities.userErrors;
-    if (fault && !isStale(fault.code))
-      throw new ShopError('unreachable', `The shop refused a quantity: ${fault.message}`);
-    return !fault;
-  },
-});
+      const input = { name: 'available', reason: 'correction', quantities: [quantity] };
+      const said = await ask(shop, token, setSaid, setStock, { input, key });
+      const [fault] = said.inventorySetQuantities.userErrors;
+      if (fault && !isStale(fault.code))
+        throw new ShopError('unreachable', `The shop refused a quantity: ${fault.message}`);
+      return !fault;
+    },
+  };
+};

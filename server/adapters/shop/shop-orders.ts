@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import { decimal, minus, negated, plus, sum, zero } from '../../../src/domain/money.ts';
 import type {
   StoreLine,
@@ -6,141 +6,7 @@ import type {
   StoreRefund,
   StoreSending,
 } from '../../../src/domain/online-store/order.ts';
-
-const amount = z.object({ shopMoney: z.object({ amount: z.string() }) });
-const taxLines = z.array(
-  z.object({
-    title: z.string(),
-    rate: z.nullable(z.number()),
-    channelLiable: z.nullable(z.boolean()),
-    priceSet: amount,
-  }),
-);
-const discountAllocations = z.array(z.object({ allocatedAmountSet: amount }));
-const page = <Node extends z.ZodMiniType>(node: Node) =>
-  z.object({ nodes: z.array(node), pageInfo: z.object({ hasNextPage: z.boolean() }) });
-const named = z.object({ id: z.string() });
-
-const variant = z.object({
-  id: z.string(),
-  sku: z.nullable(z.string()),
-  barcode: z.nullable(z.string()),
-  displayName: z.string(),
-  inventoryQuantity: z.nullable(z.number()),
-  inventoryItem: z.nullable(
-    z.object({
-      id: z.string(),
-      tracked: z.boolean(),
-      unitCost: z.nullable(z.object({ amount: z.string() })),
-    }),
-  ),
-});
-
-/** An order as the shop answers it. */
-export const orderSaid = z.object({
-  id: z.string(),
-  name: z.string(),
-  currencyCode: z.string(),
-  processedAt: z.string(),
-  updatedAt: z.string(),
-  cancelledAt: z.nullable(z.string()),
-  test: z.boolean(),
-  displayFinancialStatus: z.nullable(z.string()),
-  displayFulfillmentStatus: z.string(),
-  taxesIncluded: z.boolean(),
-  totalPriceSet: amount,
-  currentTotalPriceSet: amount,
-  totalTipReceivedSet: z.nullable(amount),
-  totalCashRoundingAdjustment: z.object({ paymentSet: z.nullable(amount) }),
-  email: z.nullable(z.string()),
-  customer: z.nullable(z.object({ displayName: z.nullable(z.string()) })),
-  lineItems: page(
-    z.object({
-      id: z.string(),
-      title: z.string(),
-      quantity: z.int(),
-      isGiftCard: z.boolean(),
-      originalTotalSet: amount,
-      discountAllocations,
-      taxLines,
-      variant: z.nullable(variant),
-    }),
-  ),
-  shippingLines: page(
-    z.object({
-      id: z.nullable(z.string()),
-      title: z.string(),
-      originalPriceSet: amount,
-      discountAllocations,
-      taxLines,
-    }),
-  ),
-  transactions: z.array(
-    z.object({
-      id: z.string(),
-      kind: z.string(),
-      status: z.string(),
-      gateway: z.nullable(z.string()),
-      test: z.boolean(),
-      amountSet: amount,
-      processedAt: z.nullable(z.string()),
-    }),
-  ),
-  refunds: z.array(
-    z.object({
-      id: z.string(),
-      createdAt: z.nullable(z.string()),
-      note: z.nullable(z.string()),
-      refundLineItems: page(
-        z.object({
-          lineItem: named,
-          quantity: z.int(),
-          restockType: z.string(),
-          subtotalSet: amount,
-          totalTaxSet: amount,
-        }),
-      ),
-      refundShippingLines: page(
-        z.object({
-          shippingLine: z.object({ id: z.nullable(z.string()) }),
-          subtotalAmountSet: amount,
-          taxAmountSet: amount,
-        }),
-      ),
-      orderAdjustments: page(z.object({ amountSet: amount, taxAmountSet: amount })),
-    }),
-  ),
-  fulfillmentOrders: page(
-    z.object({
-      status: z.string(),
-      assignedLocation: z.object({
-        location: z.nullable(z.object({ id: z.string(), name: z.string() })),
-      }),
-      lineItems: page(z.object({ lineItem: named, totalQuantity: z.int() })),
-    }),
-  ),
-});
-type Said = z.infer<typeof orderSaid>;
-
-const money = 'shopMoney { amount }';
-const taxes = `taxLines { title rate channelLiable priceSet { ${money} } }`;
-const discounts = `discountAllocations { allocatedAmountSet { ${money} } }`;
-const more = 'pageInfo { hasNextPage }';
-
-/** What is asked of an order. Source: the published schema of the version in `api-version.ts`. */
-export const orderFields = `id name currencyCode processedAt updatedAt cancelledAt test displayFinancialStatus displayFulfillmentStatus taxesIncluded
-  totalPriceSet { ${money} } currentTotalPriceSet { ${money} } totalTipReceivedSet { ${money} } totalCashRoundingAdjustment { paymentSet { ${money} } }
-  email customer { displayName }
-  lineItems(first: 100) { nodes { id title quantity isGiftCard originalTotalSet { ${money} } ${discounts} ${taxes}
-    variant { id sku barcode displayName inventoryQuantity inventoryItem { id tracked unitCost { amount } } } } ${more} }
-  shippingLines(first: 10) { nodes { id title originalPriceSet { ${money} } ${discounts} ${taxes} } ${more} }
-  transactions(first: 50) { id kind status gateway test amountSet { ${money} } processedAt }
-  refunds(first: 50) { id createdAt note
-    refundLineItems(first: 100) { nodes { lineItem { id } quantity restockType subtotalSet { ${money} } totalTaxSet { ${money} } } ${more} }
-    refundShippingLines(first: 10) { nodes { shippingLine { id } subtotalAmountSet { ${money} } taxAmountSet { ${money} } } ${more} }
-    orderAdjustments(first: 10) { nodes { amountSet { ${money} } taxAmountSet { ${money} } } ${more} } }
-  fulfillmentOrders(first: 10) { nodes { status assignedLocation { location { id name } }
-    lineItems(first: 100) { nodes { lineItem { id } totalQuantity } ${more} } } ${more} }`;
+import type { amount, discountAllocations, OrderSaid, taxLines, variant } from './order-said.ts';
 
 /** The number at the end of an id such as "gid://shopify/Order/5". */
 export const plainId = (id: string): string => id.replace(/^.*\//, '').replace(/\?.*$/, '');
@@ -169,7 +35,7 @@ const variantOf = (said: z.infer<typeof variant>): NonNullable<StoreLine['varian
 /** A shipping line of an old order has no id; there is one of them then. */
 const shippingId = (id: string | null): string => `shipping-${id ? plainId(id) : '1'}`;
 
-const linesOf = (said: Said): StoreLine[] => {
+const linesOf = (said: OrderSaid): StoreLine[] => {
   const items = said.lineItems.nodes.map(
     (line): StoreLine => ({
       ...{ id: plainId(line.id), kind: line.isGiftCard ? 'giftCard' : 'item', name: line.title },
@@ -198,7 +64,7 @@ const linesOf = (said: Said): StoreLine[] => {
   return [...items, ...shipping, ...tips];
 };
 
-const refundOf = (refund: Said['refunds'][number], taxesIncluded: boolean, at: string): StoreRefund => {
+const refundOf = (refund: OrderSaid['refunds'][number], taxesIncluded: boolean, at: string): StoreRefund => {
   // Where prices hold tax, so does what is given back of them.
   const net = (gross: string, tax: string) => (taxesIncluded ? minus(gross, tax) : gross);
   const items = refund.refundLineItems.nodes.map((line) => ({
@@ -222,7 +88,7 @@ const refundOf = (refund: Said['refunds'][number], taxesIncluded: boolean, at: s
 
 const calledOff = new Set(['CANCELLED']);
 
-const sendingsOf = ({ fulfillmentOrders }: Said): StoreSending[] =>
+const sendingsOf = ({ fulfillmentOrders }: OrderSaid): StoreSending[] =>
   fulfillmentOrders.nodes
     .filter(({ status }) => !calledOff.has(status))
     .flatMap(({ assignedLocation: { location }, lineItems }) =>
@@ -243,7 +109,7 @@ const shippings: Readonly<Record<string, number>> = { FULFILLED: 1, PARTIALLY_FU
 const unfulfilled = 3;
 
 /** An order in the product's own words. */
-export const orderOf = (said: Said): StoreOrder => {
+export const orderOf = (said: OrderSaid): StoreOrder => {
   const rounding = said.totalCashRoundingAdjustment.paymentSet;
   const pages = [
     said.lineItems,

@@ -6,8 +6,10 @@ import { storeScopes } from '../../../src/domain/online-store/connection.ts';
 import type { StoreGrant } from '../../../src/domain/online-store/grant.ts';
 import { apiVersion } from './api-version.ts';
 import { ShopError, type ShopPlatform } from './platform.ts';
+import { bulkCalls } from './shop-bulk.ts';
 import { type AskShop, shopCalls } from './shop-calls.ts';
 import { shopFetch } from './shop-fetch.ts';
+import { shopFile } from './shop-file.ts';
 import { payoutCalls } from './shop-payouts.ts';
 
 /** What the platform knows this installation by. */
@@ -165,6 +167,7 @@ export const shopifyPlatform = (
     },
     ...shopCalls(ask),
     ...payoutCalls(ask),
+    ...bulkCalls(ask, shopFile(sandboxUrl)),
     reportOf: async (raw, headers) => {
       const request = { method: 'POST', url: '/', headers };
       const said = await library.webhooks

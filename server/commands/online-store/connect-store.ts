@@ -71,7 +71,13 @@ const asked = async (platform: ShopPlatform, shop: string, code: string) => {
   }
 };
 
-const keep = (ctx: Ctx, { sealing }: ReadyShops, grant: StoreGrant, shop: StoreShop): Promise<void> =>
+/** Connects a shop that gave its permission, or says why not. Throws `Refused`. */
+export const keepConnection = (
+  ctx: Ctx,
+  { sealing }: Pick<ReadyShops, 'sealing'>,
+  grant: StoreGrant,
+  shop: StoreShop,
+): Promise<void> =>
   withBusiness(ctx, 'write', async (tx) => {
     await holdShop(tx, shop.id);
     const store = await holdOnlineStore(tx);
@@ -135,5 +141,5 @@ export const finishConnection = async (
   if (!code) throw stolen;
   const { grant, shop: told } = await asked(ready.platform, shop, code);
   if (told.domain !== shop) throw stolen;
-  await keep(ctx, ready, grant, told);
+  await keepConnection(ctx, ready, grant, told);
 };

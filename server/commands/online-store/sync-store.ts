@@ -1,69 +1,23 @@
 import type { Day } from '../../../src/domain/day.ts';
 import { isActive } from '../../../src/domain/online-store/connection.ts';
-import { isDone } from '../../../src/domain/online-store/order-record.ts';
-import { isRefusal, refusal } from '../../../src/domain/refusal.ts';
+import { refusal } from '../../../src/domain/refusal.ts';
 import * as storeWords from '../../../src/domain/words/online-store-refusals.ts';
 import * as words from '../../../src/domain/words/store-orders.ts';
-import { moveStoreRunAct, type StoreRunEvent } from '../../acts/store-run.ts';
+import { moveStoreRunAct } from '../../acts/store-run.ts';
 import { ShopError } from '../../adapters/shop/platform.ts';
 import type { Shops } from '../../services/shops.ts';
 import { applyOrder } from '../../services/store-order/apply-order.ts';
 import { beginImportOf, beginNextRun } from '../../services/store-order/begin-run.ts';
-import { keepOrder, takeOrder } from '../../services/store-order/take-order.ts';
-import { withShopToken } from '../../services/with-shop-token.ts';
+import { listOrders } from '../../services/store-order/list-orders.ts';
+import { moveRun, progress } from '../../services/store-order/move-run.ts';
+import { takeOrder } from '../../services/store-order/take-order.ts';
 import { unavailabilityOf } from '../../store/database-fault.ts';
 import { onlineStoreOf } from '../../store/online-stores.ts';
 import { ordersToFetch, ordersToLookAt } from '../../store/store-orders.ts';
-import {
-  lockStoreRun,
-  notePolled,
-  openRun,
-  requeueRun,
-  type StoreRun,
-  writeStoreRun,
-} from '../../store/store-runs.ts';
+import { lockStoreRun, openRun, requeueRun, type StoreRun, writeStoreRun } from '../../store/store-runs.ts';
 import { type Ctx, Refused, unwrap, withBusiness } from '../../store/tx.ts';
 
 const appliedAtOnce = 20;
-
-type Kept = Partial<Pick<StoreRun, 'next' | 'listed' | 'found' | 'done' | 'fault'>>;
-
-/** Moves a run by an event of its chart, with what else is known of it; null where it isn't in a state for it, or its connection is another. */
-const moveRun = (ctx: Ctx, id: string, event: StoreRunEvent, kept: Kept = {}): Promise<StoreRun | null> =>
-  withBusiness(ctx, 'write', async (tx) => {
-    const store = await onlineStoreOf(tx);
-    const run = await lockStoreRun(tx, id);
-    const isCut = store.epoch !== run.epoch || !isActive(store.status);
-    const move = moveStoreRunAct(run.status, isCut ? { type: 'run.stop' } : event);
-    if (isRefusal(move)) return null;
-    const after = { ...run, ...(isCut ? {} : kept), status: move.status };
-    await writeStoreRun(tx, after);
-    if (isDone(after)) await notePolled(tx, run.createdAt);
-    return isCut ? null : after;
-  });
-
-/** Notes how far a run has come; null where it isn't to go on. */
-const progress = (ctx: Ctx, id: string, kept: Kept) => moveRun(ctx, id, { type: 'run.start' }, kept);
-
-/** Fetches every page of the orders, and keeps each. A run that is cut short goes on at its page. */
-const list = async (ctx: Ctx, shops: Shops, begun: StoreRun): Promise<StoreRun | null> => {
-  let run = begun;
-  while (!run.listed) {
-    const by = run.kind === 'import' ? 'placed' : 'changed';
-    const asked = { by, from: run.since, after: run.next } as const;
-    const { orders, next } = await withShopToken(ctx, shops, (platform, shop, token) =>
-      platform.orders(shop, token, asked),
-    );
-    const kept = await withBusiness(ctx, 'write', async (tx) => {
-      const store = await onlineStoreOf(tx);
-      if (store.epoch !== run.epoch || store.shopId === null) return;
-      for (const order of orders) await keepOrder(tx, store.shopId, order);
-    }).then(() => progress(ctx, run.id, { next, listed: next === null, found: run.found + orders.length }));
-    if (!kept) return null;
-    run = kept;
-  }
-  return run;
-};
 
 /** Applies what waits, the oldest order first; held ones are tried again, for what held them may be mended. */
 const apply = async (ctx: Ctx, shops: Shops, begun: StoreRun): Promise<StoreRun | null> => {
@@ -106,7 +60,7 @@ export const carryOnSync = async (ctx: Ctx, shops: Shops, runId: string): Promis
   const begun = await moveRun(ctx, runId, { type: 'run.start' });
   if (!begun) return;
   try {
-    const listed = await list(ctx, shops, begun);
+    const listed = await listOrders(ctx, shops, begun);
     const applies = begun.kind === 'import' || (await syncsItself(ctx));
     const applied = listed && applies ? await apply(ctx, shops, listed) : listed;
     if (applied)

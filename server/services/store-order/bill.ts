@@ -1,5 +1,6 @@
 import { digitsOf } from '../../../src/domain/currency.ts';
 import { dayIn } from '../../../src/domain/day.ts';
+import { mostLines } from '../../../src/domain/documents/content-faults.ts';
 import type { Document } from '../../../src/domain/documents/document.ts';
 import type { DocumentType } from '../../../src/domain/documents/kind.ts';
 import { formatDay } from '../../../src/domain/format.ts';
@@ -51,7 +52,7 @@ const accountOf = ({ line }: BilledLine, { settings: { accounting } }: OrderGrou
 export const billed = ({ order }: OrderGround): OrderBill => {
   const digits = digitsOf(order.currency);
   const bill = billOf(order, digits);
-  if (order.cut) throw new Refused(held(words.tooLong));
+  if (order.cut || bill.lines.length > mostLines) throw new Refused(held(words.tooLong));
   if (isRounding(bill, order.rounding, digits)) return bill;
   const now = lessRemovals(bill, order.refunds, digits);
   const notOurs = minus(order.total, bill.total);

@@ -18,6 +18,8 @@ import { lineAmount } from './totals.ts';
 const priceDigits = 6;
 const quantityDigits = 3;
 const percentDigits = 4;
+/** How many lines a document has at most. */
+export const mostLines = 500;
 const longest = { name: 200, description: 2000, notes: 5000 };
 
 /** Why a line can't have the price that is typed, or undefined. */
@@ -146,7 +148,8 @@ export const problemsOf = (typed: TypedDocument, issuing: boolean): FieldProblem
   else if (typed.dueOn !== null && typed.dueOn < typed.issuedOn)
     problems.push({ field: 'dueOn', message: documentFaultsWords.dueBeforeIssue });
   if (typed.lines.length === 0) problems.push({ field: 'lines', message: documentFaultsWords.noLines });
-  if (typed.lines.length > 500) problems.push({ field: 'lines', message: documentFaultsWords.tooManyLines });
+  if (typed.lines.length > mostLines)
+    problems.push({ field: 'lines', message: documentFaultsWords.tooManyLines });
   if (typed.notes.length > longest.notes)
     problems.push({ field: 'notes', message: documentFaultsWords.notesTooLong });
   if (typed.depositRequired !== null && isNegative(typed.depositRequired))

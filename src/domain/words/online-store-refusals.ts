@@ -7,7 +7,7 @@ export const notConnected = 'No store is connected. Connect yours first.';
 export const connectedElsewhere =
   'This store is connected to another business. Disconnect it there first, or choose another store.';
 export const connectedAlready = ({ shop }: { shop: string }) =>
-  `${shop} is connected. Disconnect it before you connect another store.`;
+  `Your store ${shop} is connected. Disconnect it before you connect another.`;
 export const scopesKeptBack = ({ scopes }: { scopes: readonly string[] }) =>
   `Your store didn’t give the permissions we need (${fewOf(scopes)}). Connect again and allow all of them.`;
 export const currencyNotOfPlan = ({ currency }: { currency: string }) =>

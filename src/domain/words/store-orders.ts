@@ -22,7 +22,7 @@ export const rateMissing = ({ currency, day }: { currency: string; day: string }
   `There’s no exchange rate for ${currency} on ${day}. Add one under Currencies.`;
 export const totalDiffers = ({ rest, currency }: { rest: string; currency: string }) =>
   `Its lines don’t add up to its total: ${rest} ${currency} is left. Check the order in your store.`;
-export const tooLong = 'It has more lines or refunds than we can take in.';
+export const tooLong = 'It has more lines or refunds than we can take in. Enter the sale by hand.';
 export const otherCurrency = ({ currency }: { currency: string }) =>
   `It’s in ${currency}, which isn’t the currency your store was connected with. Connect your store again.`;
 export const edited = 'It was edited in your store after it was taken in. Correct the invoice by hand.';

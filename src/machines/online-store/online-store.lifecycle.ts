@@ -1,23 +1,26 @@
 import { assign, setup } from 'xstate';
 import type { StoreFacts, StoreStatus } from '../../domain/online-store/connection.ts';
+import { type SettingsPart, settingsParts } from '../../domain/online-store/settings.ts';
 import { whyNotStore } from '../../domain/words/online-store-refusals.ts';
 import { type Lifecycle, repeat } from '../standing.ts';
 
 export type OnlineStoreEvent =
   /** The shop gave its permission. `missing` are the scopes it kept back, `taken` says that another business has it. */
   | { type: 'store.authorised'; shop: string; missing: readonly string[]; taken: boolean }
-  | { type: 'store.saveSettings' }
+  | { type: 'store.saveSettings'; part: SettingsPart }
   | { type: 'store.activate' }
   | { type: 'store.pause' }
   | { type: 'store.resume' }
   | { type: 'store.tokenLost' }
   | { type: 'store.uninstalled' }
   | { type: 'store.scopesReduced' }
-  /** An account that orders are posted to was taken out of use. */
-  | { type: 'store.accountingBroken' }
+  /** An account that orders are posted to was taken out of use; `accounts` are the places that lack theirs. */
+  | { type: 'store.accountingBroken'; accounts: readonly string[] }
   | { type: 'store.disconnect' };
 
 type Authorised = Extract<OnlineStoreEvent, { type: 'store.authorised' }>;
+type Saved = Extract<OnlineStoreEvent, { type: 'store.saveSettings' }>;
+type Broken = Extract<OnlineStoreEvent, { type: 'store.accountingBroken' }>;
 
 const isWhole = (event: OnlineStoreEvent): event is Authorised =>
   event.type === 'store.authorised' && event.missing.length === 0 && !event.taken;
@@ -36,6 +39,13 @@ const machine = setup({
   },
   actions: {
     take: assign({ shop: ({ event }) => (event as Authorised).shop }),
+    save: assign({
+      missing: ({ context, event }) => context.missing.filter((part) => part !== (event as Saved).part),
+      // Accounts that can’t be posted to aren’t saved.
+      wrongAccounts: ({ context, event }) =>
+        (event as Saved).part === 'accounting' ? [] : context.wrongAccounts,
+    }),
+    breakAccounts: assign({ wrongAccounts: ({ event }) => (event as Broken).accounts }),
     rememberInactive: assign({ before: 'Inactive' }),
     rememberActive: assign({ before: 'Active' }),
     rememberPaused: assign({ before: 'Paused' }),
@@ -43,7 +53,7 @@ const machine = setup({
     forget: assign({
       shop: null,
       before: null,
-      missing: ['sync', 'automation', 'accounting'],
+      missing: [...settingsParts],
       wrongAccounts: [],
     }),
   },
@@ -79,7 +89,8 @@ export const onlineStoreChart = machine.createMachine({
         'The shop gave its permission. Nothing is posted until the settings are saved and it is activated.',
       on: {
         'store.authorised': { guard: 'isGrantedAgain', target: 'Inactive' },
-        'store.saveSettings': { target: 'Inactive' },
+        'store.saveSettings': { target: 'Inactive', actions: 'save' },
+        'store.accountingBroken': { target: 'Inactive', actions: 'breakAccounts' },
         'store.activate': { guard: 'isReady', target: 'Active' },
         ...lost('rememberInactive'),
         ...ends,
@@ -91,9 +102,9 @@ export const onlineStoreChart = machine.createMachine({
         'store.authorised': { guard: 'isGrantedAgain', target: 'Active' },
         'store.activate': { target: 'Active', meta: repeat },
         'store.resume': { target: 'Active', meta: repeat },
-        'store.saveSettings': { target: 'Active' },
+        'store.saveSettings': { target: 'Active', actions: 'save' },
         'store.pause': { target: 'Paused' },
-        'store.accountingBroken': { target: 'Inactive' },
+        'store.accountingBroken': { target: 'Inactive', actions: 'breakAccounts' },
         ...lost('rememberActive'),
         ...ends,
       },
@@ -102,10 +113,10 @@ export const onlineStoreChart = machine.createMachine({
       description: 'Somebody paused it. It goes on where it was.',
       on: {
         'store.authorised': { guard: 'isGrantedAgain', target: 'Paused' },
-        'store.saveSettings': { target: 'Paused' },
+        'store.saveSettings': { target: 'Paused', actions: 'save' },
         'store.pause': { target: 'Paused', meta: repeat },
         'store.resume': { guard: 'isReadyAgain', target: 'Active' },
-        'store.accountingBroken': { target: 'Inactive' },
+        'store.accountingBroken': { target: 'Inactive', actions: 'breakAccounts' },
         ...lost('rememberPaused'),
         ...ends,
       },
@@ -119,9 +130,12 @@ export const onlineStoreChart = machine.createMachine({
           { guard: 'wasPaused', target: 'Paused', actions: 'goOn' },
           { guard: 'isGrantedAgain', target: 'Inactive', actions: 'goOn' },
         ],
-        'store.saveSettings': { target: 'NeedsReauthorisation' },
+        'store.saveSettings': { target: 'NeedsReauthorisation', actions: 'save' },
         'store.pause': { target: 'NeedsReauthorisation', actions: 'rememberPaused' },
-        'store.accountingBroken': { target: 'NeedsReauthorisation', actions: 'rememberInactive' },
+        'store.accountingBroken': {
+          target: 'NeedsReauthorisation',
+          actions: ['rememberInactive', 'breakAccounts'],
+        },
         'store.tokenLost': { target: 'NeedsReauthorisation', meta: repeat },
         'store.uninstalled': { target: 'NeedsReauthorisation', meta: repeat },
         'store.scopesReduced': { target: 'NeedsReauthorisation', meta: repeat },

@@ -1,4 +1,5 @@
-import { numberOf, orderAnswer } from './order-answer.ts';
+import { lookAtBulk, runBulk } from './bulk.ts';
+import { linesPage, numberOf, orderAnswer } from './order-answer.ts';
 import type { SandboxOrder } from './orders.ts';
 import { movementsAnswer, payoutsAnswer } from './payouts.ts';
 import type { Permission, SandboxShop } from './shops.ts';
@@ -37,7 +38,12 @@ const setStock = (shop: SandboxShop, { input, key }: Record<string, unknown>) =>
   return done();
 };
 
-type Operation = (shop: SandboxShop, permission: Permission, variables: Record<string, unknown>) => unknown;
+type Operation = (
+  shop: SandboxShop,
+  permission: Permission,
+  variables: Record<string, unknown>,
+  sandbox: string,
+) => unknown;
 
 /** The operations the product asks for, by their names; a real shop reads whatever is asked. */
 const operations: Readonly<Record<string, Operation>> = {
@@ -57,6 +63,10 @@ const operations: Readonly<Record<string, Operation>> = {
     const order = shop.orders.find((one) => one.id === numberOf(id));
     return { order: order ? orderAnswer(order, shop) : null };
   },
+  OrderLines: (shop, _, { id, after }) => {
+    const order = shop.orders.find((one) => one.id === numberOf(id));
+    return { order: order ? { lineItems: linesPage(order, Number(after), 100) } : null };
+  },
   Orders: (shop, _, { search, after, first }) => {
     const found = ordersFor(shop, search);
     const from = Number(after ?? 0);
@@ -68,6 +78,9 @@ const operations: Readonly<Record<string, Operation>> = {
       },
     };
   },
+  // Which orders is said within the text of the query itself.
+  BulkRun: (shop, _, { query }) => runBulk(shop, ordersFor(shop, query)),
+  Bulk: (shop, _, { id }, sandbox) => lookAtBulk(shop, String(id), sandbox),
   Subscriptions: (shop) => ({
     webhookSubscriptions: {
       nodes: [...shop.subscriptions].map(([topic, uri]) => ({ topic, uri })),
@@ -101,17 +114,22 @@ const operations: Readonly<Record<string, Operation>> = {
   },
 };
 
-/** What a shop answers to a GraphQL request, with what it cost as a real one says it. */
+/**
+ * What a shop answers to a GraphQL request, with what it cost as a real one says it.
+ *
+ * @param sandbox where the sandbox is reached
+ */
 export const answerGraphql = (
   shop: SandboxShop,
   permission: Permission,
   { query, variables = {} }: Asked,
+  sandbox: string,
 ) => {
   const name = /^\s*(?:query|mutation)\s+(\w+)/.exec(query ?? '')?.[1] ?? '';
   const operation = Object.hasOwn(operations, name) ? operations[name] : undefined;
   if (!operation) return { errors: [{ message: `The sandbox doesn’t know the operation ${name || '?'}.` }] };
   return {
-    data: operation(shop, permission, variables),
+    data: operation(shop, permission, variables, sandbox),
     extensions: {
       cost: {
         requestedQueryCost: 10,

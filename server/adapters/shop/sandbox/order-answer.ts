@@ -35,6 +35,19 @@ const variantOf = ({ id, title, sku, barcode, available, cost }: SandboxProduct)
 
 const page = <Node>(nodes: Node[]) => ({ nodes, pageInfo: { hasNextPage: false } });
 
+/** The lines of an order from one on, so many of them. */
+export const linesPage = ({ lines }: SandboxOrder, from: number, most: number) => ({
+  nodes: lines.slice(from, from + most).map((line) => ({
+    ...{ id: gid('LineItem', line.id), title: line.title, quantity: line.quantity },
+    isGiftCard: line.isGiftCard === true,
+    originalTotalSet: money(gross(line.price, line.quantity)),
+    discountAllocations: off(line.discount),
+    taxLines: taxes(line.taxes),
+    variant: line.product && variantOf(line.product),
+  })),
+  pageInfo: { hasNextPage: from + most < lines.length, endCursor: String(from + most) },
+});
+
 const fulfilment = { none: 'UNFULFILLED', part: 'PARTIALLY_FULFILLED', all: 'FULFILLED' } as const;
 
 const fulfilmentOrder = (order: SandboxOrder, locations: SandboxShop['locations']) => {
@@ -51,10 +64,11 @@ const fulfilmentOrder = (order: SandboxOrder, locations: SandboxShop['locations'
   };
 };
 
-/** An order as GraphQL answers it. */
+/** An order as GraphQL answers it, with its first lines. */
 export const orderAnswer = (
   order: SandboxOrder,
   { currency, locations }: Pick<SandboxShop, 'currency' | 'locations'>,
+  mostLines = 100,
 ) => ({
   currencyCode: currency,
   fulfillmentOrders: page([fulfilmentOrder(order, locations)]),
@@ -73,16 +87,7 @@ export const orderAnswer = (
   totalCashRoundingAdjustment: { paymentSet: money('0.00') },
   email: order.customer?.email ?? null,
   customer: order.customer && { displayName: order.customer.name },
-  lineItems: page(
-    order.lines.map((line) => ({
-      ...{ id: gid('LineItem', line.id), title: line.title, quantity: line.quantity },
-      isGiftCard: line.isGiftCard === true,
-      originalTotalSet: money(gross(line.price, line.quantity)),
-      discountAllocations: off(line.discount),
-      taxLines: taxes(line.taxes),
-      variant: line.product && variantOf(line.product),
-    })),
-  ),
+  lineItems: linesPage(order, 0, mostLines),
   shippingLines: page(
     order.shipping
       ? [

@@ -1,8 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
 import { isShopDomain } from '../../../../src/domain/online-store/shop-name.ts';
 import { bodyOf, type Served, sendJson, serveHere } from '../../sandbox-http.ts';
 import { pageHeaders } from '../../sandbox-page.ts';
 import { apiVersion } from '../api-version.ts';
+import { bulkLines } from './bulk.ts';
 import { answerGraphql } from './graphql.ts';
 import { cancel, fulfil, pay, refundOne, type SandboxOrder } from './orders.ts';
 import { permissionPage, refusedPage, shopPage } from './page.ts';
@@ -154,7 +156,15 @@ export const startShopSandbox = async (options: ShopSandboxOptions): Promise<Sho
     if (!permission) return sendJson(response, 401, { errors: '[API] Invalid API key or access token' });
     const body = JSON.parse((await bodyOf(request)).toString('utf8')) as { query?: string };
     response.setHeader('x-shopify-api-version', apiVersion);
-    sendJson(response, 200, answerGraphql(shop, permission, body));
+    sendJson(response, 200, answerGraphql(shop, permission, body, `http://${request.headers.host}`));
+  };
+
+  /** A file that was written, for whoever has its address: it's an unguessable one, as a real shop's is signed. */
+  const file = (shop: SandboxShop, id: string, response: ServerResponse) => {
+    const lines = bulkLines(shop, decodeURIComponent(id));
+    if (!lines) return sendJson(response, 404, { errors: 'Not Found' });
+    response.writeHead(200, { 'content-type': 'application/jsonl' });
+    return Readable.from(lines).pipe(response);
   };
 
   const served = await serveHere(port, async (request, response): Promise<unknown> => {
@@ -162,6 +172,7 @@ export const startShopSandbox = async (options: ShopSandboxOptions): Promise<Sho
     const [, domain = '', rest = ''] = /^\/shops\/([^/]+)(\/.*)$/.exec(pathname) ?? [];
     if (!isShopDomain(domain)) return show(response, refusedPage('No store is called so.'), [], 404);
     const shop = shopOf(domain);
+    if (request.method === 'GET' && rest.startsWith('/bulk/')) return file(shop, rest.slice(6), response);
     switch (`${request.method} ${rest}`) {
       case 'GET /admin':
         return show(response, shopPage(shop));

@@ -1,4 +1,5 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { newBulk, type SandboxBulk } from './bulk.ts';
 import { placedOrder, productsOf, type SandboxOrder, type SandboxProduct } from './orders.ts';
 import type { SandboxPayout } from './payouts.ts';
 
@@ -17,6 +18,8 @@ export interface SandboxShop {
   subscriptions: Map<string, string>;
   /** Changes of stock that were asked for, by the key they were asked with. */
   stockKeys: Set<string>;
+  /** Files it writes of all its orders. */
+  bulk: SandboxBulk;
   /** Codes that were exchanged: each is good once. */
   usedCodes: Set<string>;
   /** Permissions given before this count for nothing. */
@@ -53,6 +56,7 @@ export const newShop = (domain: string, now: number): SandboxShop => {
     ],
     subscriptions: new Map(),
     stockKeys: new Set(),
+    bulk: newBulk(),
     usedCodes: new Set(),
     uninstalledAt: 0,
   };

@@ -1,0 +1,51 @@
+import { moveRun } from '../../server/services/store-order/move-run.ts';
+import { beginStoreRun, lockStoreRun } from '../../server/store/store-runs.ts';
+import { type Ctx, withBusiness } from '../../server/store/tx.ts';
+import { storeOrderCalls as calls } from '../../src/api/contract/store-order.ts';
+import { idToWire } from '../../src/api/wire/id.ts';
+import { storeUser } from '../../src/domain/online-store/store-user.ts';
+import { type StoreRunEvent, storeRunLifecycle } from '../../src/machines/store-run/store-run.lifecycle.ts';
+import type { Executor } from '../../tools/paths/src/run.ts';
+import { type Acts, lifecycleExecutor } from './lifecycle-executor.ts';
+import type { Answered, Client, Server } from './server.ts';
+import { storeIn } from './store-ground.ts';
+
+/** A run of an active store on the real server, as its job knows it. */
+type World = { client: Client; ctx: Ctx; id: string };
+
+const standingOf = ({ ctx, id }: World) =>
+  withBusiness(ctx, 'write', async (tx) => ({ status: (await lockStoreRun(tx, id)).status, facts: {} }));
+
+/** What a job does with its run: one that isn't in a state for it is let be, and nobody is told. */
+const work = async (world: World, event: StoreRunEvent): Promise<Answered> => {
+  const standing = await standingOf(world);
+  const moved = await moveRun(world.ctx, world.id, event);
+  const body = moved ? {} : { kind: 'illegal-move', Message: storeRunLifecycle.whyNot(standing, event) };
+  return { status: moved ? 200 : 400, headers: {}, body: body as never };
+};
+
+const asked =
+  (act: 'stop' | 'resume') =>
+  ({ client, id }: World) =>
+    client.send(calls.moveStoreImport, { importid: idToWire(id), act });
+
+const acts: Acts<World, StoreRunEvent> = {
+  ...{ 'run.start': work, 'run.wait': work, 'run.finish': work, 'run.fail': work },
+  ...{ 'run.stop': asked('stop'), 'run.resume': asked('resume') },
+};
+
+/** Carries paths of a run's chart out on the real server: people stop it and go on with it by their calls, its job does the rest. */
+export const storeRunExecutor = (server: Server, check: (world: World) => Promise<void>): Executor<World> =>
+  lifecycleExecutor(server, {
+    acts,
+    start: async () => {
+      const client = await server.client();
+      await storeIn(client);
+      const { database, clock } = server;
+      const ctx: Ctx = { ...{ database, clock, user: storeUser }, business: client.shop.business };
+      const run = { kind: 'import', since: clock(), epoch: 0 } as const;
+      return { client, ctx, id: (await withBusiness(ctx, 'write', (tx) => beginStoreRun(tx, run)))! };
+    },
+    standing: standingOf,
+    check,
+  });
