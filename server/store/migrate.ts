@@ -65,7 +65,6 @@ import { cancellations } from './migrations/0109-cancellations.ts';
 import { pausedReminders } from './migrations/0110-paused-reminders.ts';
 import { paymentProviders } from './migrations/0113-payment-providers.ts';
 import { providerMoney } from './migrations/0116-provider-money.ts';
-import { storeBulk } from './migrations/0117-store-bulk.ts';
 import { editedOrders } from './migrations/0119-edited-orders.ts';
 import { storeMoney } from './migrations/0120-store-money.ts';
 import { storePrivacy } from './migrations/0121-store-privacy.ts';
@@ -77,6 +76,7 @@ import { paperLinks } from './migrations/0130-paper-links.ts';
 import { itemImages } from './migrations/0131-item-images.ts';
 import { keptCounts } from './migrations/0132-kept-counts.ts';
 import { keysInColumns } from './migrations/0133-keys-in-columns.ts';
+import { storeBulk } from './migrations/0134-store-bulk.ts';
 
 const statements = (text: string): Migration => ({
   up: async (db) => {
@@ -150,7 +150,6 @@ const steps: Record<string, Migration> = {
   '0110-paused-reminders': statements(pausedReminders),
   '0113-payment-providers': statements(paymentProviders),
   '0116-provider-money': statements(providerMoney),
-  '0117-store-bulk': statements(storeBulk),
   '0119-edited-orders': statements(editedOrders),
   '0120-store-money': statements(storeMoney),
   '0121-store-privacy': statements(storePrivacy),
@@ -162,6 +161,7 @@ const steps: Record<string, Migration> = {
   '0131-item-images': statements(itemImages),
   '0132-kept-counts': statements(keptCounts),
   '0133-keys-in-columns': statements(keysInColumns),
+  '0134-store-bulk': statements(storeBulk),
 };
 
 /** The newest step this program knows, as archives name it. */

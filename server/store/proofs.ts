@@ -69,28 +69,26 @@ export const newProof = async (
   return made.length > 0 ? secrets : null;
 };
 
-/** A proof whose digits were right, with the address it was mailed to where it is of a new one. */
-export interface Proved {
-  address: string | null;
-}
+/** What became of a try: right, with the address the digits were mailed to where it is a new one, or wrong, with the tries left. */
+export type Tried = { right: true; address: string | null } | { right: false; left: number };
 
-/** Spends one of the five tries of a mail's digits, the newest's where none is named. Null when they are wrong. */
+/** Spends one of the five tries of a mail's digits, the newest's where none is named. */
 export const tryDigits = async (
   query: AccessQuery,
   { userId, purpose, id }: ProofOf & Partial<MailedProof>,
   digits: string,
   now: Date,
-): Promise<Proved | null> => {
+): Promise<Tried> => {
   const [proof] = await query(
-    { id: column.id, codeHash: column.bytes, address: column.text.orNull },
+    { id: column.id, codeHash: column.bytes, address: column.text.orNull, left: column.int },
     `update email_proof set tries_left = tries_left - 1
      where ${id ? 'id = $4 and ' : ''}user_id = $1 and purpose = $2 and used_at is null and code_until > $3 and tries_left > 0
-     returning id, code_hash, address`,
+     returning id, code_hash, address, tries_left as left`,
     id ? [userId, purpose, now, id] : [userId, purpose, now],
   );
   return proof && timingSafeEqual(proof.codeHash, digitsHash(proof.id, digits))
-    ? { address: proof.address }
-    : null;
+    ? { right: true, address: proof.address }
+    : { right: false, left: proof?.left ?? 0 };
 };
 
 /** True while the link's code opens something; nothing is used up. */

@@ -29,7 +29,6 @@ test('the whole line goes by keyboard alone: the focus is seen, moves on, and re
   await page.waitForURL('**/auth/email-verification');
   await page.getByRole('textbox', { name: 'Code' }).waitFor();
   await typeInto(page, 'Code', await mailedCode(product, mail));
-  await page.keyboard.press('Enter');
   await page.waitForURL('**/auth/onboarding');
   await typeInto(page, 'Company name', 'Harbour Bakery');
   await tabTo(page, page.getByLabel('Country'));

@@ -37,7 +37,6 @@ const setUp = async (page: Page, look: () => Promise<void> = async () => {}) => 
   await look();
   const secret = await page.locator('code').innerText();
   await page.getByRole('textbox', { name: 'Code' }).fill(codeAt(secret, product.clock()));
-  await page.getByRole('button', { name: 'Turn it on' }).click();
   await page.getByRole('heading', { name: 'Your recovery codes' }).waitFor();
   await look();
   await page.getByRole('button', { name: 'I’ve saved them' }).click();

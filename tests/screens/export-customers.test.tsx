@@ -79,7 +79,9 @@ test('the columns of a file of customers are there to choose from, all ticked, a
   await tick(1);
   await tick(2);
   expect(ticks().map(([, on]) => on)).toEqual([true, false, true]);
-  expect(document.body.textContent).toContain('The file has all 12,345 customers in the list as you see it now');
+  expect(document.body.textContent).toContain(
+    'The file has all 12,345 customers in the list as you see it now',
+  );
 });
 
 test('columns that can’t be had are told in the spec’s words, and asked for again', async () => {

@@ -21,7 +21,6 @@ export const signUp = async (product: Product, page: Page, email: string): Promi
   await page.getByRole('button', { name: 'Create account' }).click();
   await page.waitForURL('**/auth/email-verification');
   await page.getByRole('textbox', { name: 'Code' }).fill(await mailedCode(product, email));
-  await page.getByRole('button', { name: 'Verify' }).click();
   await page.waitForURL('**/auth/onboarding');
   await page.getByLabel('Company name').fill('Harbour Bakery');
   await page.getByLabel('Country').selectOption({ label: 'Belgium' });

@@ -18,7 +18,6 @@ import { isTaken, setEmail } from '../../store/users.ts';
 
 const proofOf = (userId: string) => ({ userId, purpose: 'change-email' }) as const;
 const uniqueViolation = '23505';
-const wrongCode = invalid('code', accountRefusalWords.codeWrong);
 
 /** What a user types to move to another address. */
 export interface EmailChange {
@@ -60,9 +59,10 @@ export const changeEmail = async (visit: Visit, identity: Identity, typed: Email
 export const confirmEmail = async (visit: Visit, identity: Identity, digits: string): Promise<string> => {
   const now = visit.clock();
   const proof = proofOf(identity.userId);
-  const proved = await tryDigits(asAccess(visit.database), proof, digits.trim(), now);
-  if (!proved?.address) throw new Refused(wrongCode);
-  const email = proved.address;
+  const tried = await tryDigits(asAccess(visit.database), proof, digits.trim(), now);
+  const wrongCode = invalid('code', accountRefusalWords.codeWrong(tried.right ? { left: 0 } : tried));
+  if (!tried.right || !tried.address) throw new Refused(wrongCode);
+  const email = tried.address;
   try {
     await withAccess(visit.database, async (within) => {
       await setEmail(within, identity.userId, email, now);

@@ -74,11 +74,11 @@ export const exchangeResetCode = async (
   const user = await findByEmail(query, normalEmail(email));
   const proof = { ...proofOf(user?.id ?? nobody), id: asked ?? nobody };
   // A try that is written takes as long as one that finds nothing to write: neither waits for the disk.
-  const right = await withAccess(visit.database, async (soon) => {
+  const tried = await withAccess(visit.database, async (soon) => {
     await soon('set local synchronous_commit = off');
     return tryDigits(soon, proof, digits, now);
   });
-  if (!user || !right) throw new Refused(badDigits);
+  if (!user || !tried.right) throw new Refused(badDigits);
   return { userId: user.id, code: await linkForDigits(query, proof, now) };
 };
 

@@ -12,7 +12,6 @@ import { takeTries } from '../../store/tries.ts';
 import { Refused } from '../../store/tx.ts';
 import { findById, isVerified, markVerified } from '../../store/users.ts';
 
-const badDigits = refusal('invalid', accountRefusalWords.verifyCodeWrong);
 const badLink = refusal('invalid', sessionWords.badLink);
 const takenMeanwhile = refusal('invalid', accountRefusalWords.addressHasAccount);
 const uniqueViolation = '23505';
@@ -40,8 +39,8 @@ export const verifyByDigits = async (
   digits: string,
 ): Promise<{ already: boolean }> => {
   if (identity.verified) return { already: true };
-  const right = await tryDigits(asAccess(visit.database), proofOf(identity.userId), digits, visit.clock());
-  if (!right) throw new Refused(badDigits);
+  const tried = await tryDigits(asAccess(visit.database), proofOf(identity.userId), digits, visit.clock());
+  if (!tried.right) throw new Refused(refusal('invalid', accountRefusalWords.verifyCodeWrong(tried)));
   await complete(visit, identity.userId);
   return { already: false };
 };

@@ -3,7 +3,12 @@
 export const referralUnknown = 'Nobody has this code. Check it and try again.';
 export const referralOwn = 'This is your own code. Enter the code of the person who referred you.';
 export const referralAdded = 'You have added a code already; it can’t be changed.';
-export const codeWrong = 'This code is wrong or no longer works. Ask for a new one.';
+const wrongWhile = (left: number, dead: string): string => {
+  if (left === 0) return dead;
+  return `This code is wrong. You have ${left === 1 ? 'one more try' : `${left} more tries`}.`;
+};
+export const codeWrong = ({ left }: { left: number }): string =>
+  wrongWhile(left, 'This code is wrong or no longer works. Ask for a new one.');
 export const notPresentAddress = 'This isn’t your current email.';
 export const addressAlready = 'This is your address already.';
 export const verifyBeforeBusiness = 'Verify your email address before you set up a business.';
@@ -22,8 +27,8 @@ export const confirmBeforeTwoStep =
 export const factorIsOn = 'Two-step verification is already on. Turn it off first.';
 export const noFactorToConfirm = 'There’s nothing to confirm. Start setting it up again.';
 export const signInWrong = 'The email address or the password is wrong.';
-export const verifyCodeWrong =
-  'This code is wrong or no longer works. Use the latest email, or ask for a new code.';
+export const verifyCodeWrong = ({ left }: { left: number }): string =>
+  wrongWhile(left, 'This code is wrong or no longer works. Use the latest email, or ask for a new code.');
 export const addressHasAccount =
   'This address has an account already. Sign in with it, or sign up with another address.';
 export const passwordMissing = 'Enter the password you chose when you signed up.';

@@ -1,4 +1,5 @@
 import { Input } from '@chakra-ui/react/input';
+import { useEffect, useRef } from 'react';
 import * as words from '../../domain/words/fields.ts';
 import { Field } from './Field.tsx';
 import { styled } from './styled.ts';
@@ -26,18 +27,28 @@ interface CodeFieldProps {
   onChange: (code: string) => void;
 }
 
-/** The six digits of a mail; phones offer the one that has just arrived. */
+const wholeLength = 6;
+
+/** The six digits of a mail, sent with the last of them; phones offer the one that has just arrived. */
 export function CodeField({ id, name, value, problem, onChange }: CodeFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  // Once what was typed is the form's.
+  useEffect(() => {
+    if (value.length === wholeLength) input.current?.form?.requestSubmit();
+  }, [value]);
   return (
     <Field id={id} label={words.code} {...(problem ? { problem } : {})}>
       {(ties) => (
         <Digits
           {...ties}
+          ref={input}
           {...{ name, value }}
           inputMode="numeric"
           autoComplete="one-time-code"
           aria-required
-          onChange={(event) => onChange(event.currentTarget.value.replaceAll(/\D/g, '').slice(0, 6))}
+          onChange={(event) =>
+            onChange(event.currentTarget.value.replaceAll(/\D/g, '').slice(0, wholeLength))
+          }
         />
       )}
     </Field>
