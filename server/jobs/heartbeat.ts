@@ -15,6 +15,8 @@ const beat = `insert into server_process (worker_id, beat_at) select worker, now
 const silent = `select worker_id from server_process where beat_at < now() - make_interval(secs => $1)`;
 
 export interface Heartbeat {
+  /** Frees the jobs of workers that have ended. */
+  free: (workerIds: readonly string[]) => Promise<void>;
   stop: () => Promise<void>;
 }
 
@@ -29,13 +31,16 @@ export const startHeartbeat = async (
   fault: (error: unknown) => void,
 ): Promise<Heartbeat> => {
   const utils = await makeWorkerUtils({ pgPool: pool });
+  const free = async (dead: readonly string[]) => {
+    if (dead.length === 0) return;
+    await utils.forceUnlockWorkers([...dead]);
+    await pool.query('delete from server_process where worker_id = any($1)', [dead]);
+  };
   const round = async () => {
     await pool.query(beat, [workerIds]);
     const rows = await preparedOn(pool)({ workerId: column.text }, silent, [deadSeconds]);
     const dead = rows.map((row) => row.workerId);
-    if (dead.length === 0) return;
-    await utils.forceUnlockWorkers(dead);
-    await pool.query('delete from server_process where worker_id = any($1)', [dead]);
+    await free(dead);
   };
   await round();
   let running = Promise.resolve();
@@ -43,6 +48,7 @@ export const startHeartbeat = async (
     running = running.then(round).catch(fault);
   }, beatSeconds * 1000);
   return {
+    free,
     stop: async () => {
       clearInterval(timer);
       await running;

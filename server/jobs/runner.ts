@@ -1,8 +1,10 @@
 import { EventEmitter } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type Job, Logger, type Runner, run, type Task, type WorkerEvents } from 'graphile-worker';
 import pg from 'pg';
 import { carryRecoveriesOn } from '../commands/account/recover-factor.ts';
 import { asAccess } from '../store/access.ts';
+import { unavailabilityOf } from '../store/database-fault.ts';
 import { requeueWaiting } from '../store/inbox.ts';
 import { enqueueLetters } from '../store/letters.ts';
 import { enqueueMessages } from '../store/messages.ts';
@@ -133,16 +135,47 @@ export const startJobs = async (
     return runner;
   };
   const runners: Runner[] = [];
-  for (const lane of Object.keys(lanes) as Lane[]) runners.push(await begin(lane));
+  const beginAll = async () => {
+    for (const lane of Object.keys(lanes) as Lane[]) runners.push(await begin(lane));
+  };
+  const endAll = () => Promise.allSettled(runners.splice(0).map((runner) => runner.stop()));
+  await beginAll();
   await requeueWaiting(asAccess(services.database));
   if (services.shops) await requeueStoreEvents(asAccess(services.database));
   const heartbeat = await startHeartbeat(pool, workerIds, rhythm, fault);
+  /** Frees what the workers held, and begins with new ones as soon as the database is there. */
+  const beginAnew = async () => {
+    const lost = workerIds.splice(0);
+    for (let done = false; !done && !ending; ) {
+      await endAll();
+      try {
+        await heartbeat.free(lost);
+        await beginAll();
+        done = true;
+      } catch (error) {
+        fault(error);
+        await sleep(rhythm.beatSeconds * 100);
+      }
+    }
+  };
+  let anew: Promise<void> | null = null;
+  // Where the database goes while a job runs, its worker ends, and the library leaves the rejected promise to nobody.
+  const orphaned = (error: unknown): void => {
+    if (!unavailabilityOf(error)) throw error;
+    fault(error);
+    anew ??= beginAnew().finally(() => {
+      anew = null;
+    });
+  };
+  process.on('unhandledRejection', orphaned);
   return {
     pool,
     stop: async () => {
-      await Promise.all(runners.map((runner) => runner.stop()));
-      await heartbeat.stop();
       ending = true;
+      process.off('unhandledRejection', orphaned);
+      await anew;
+      await endAll();
+      await heartbeat.stop();
       await pool.end();
     },
   };

@@ -11,7 +11,7 @@ import { importCalls } from '../../../src/api/contract/import.ts';
 import { taskListCalls } from '../../../src/api/contract/task-list.ts';
 import { transferCalls } from '../../../src/api/contract/transfer.ts';
 import { apiFor, expectOk } from '../../support/api.ts';
-import { bundled, type Child, startChild } from '../../support/child.ts';
+import { bundled, startChild } from '../../support/child.ts';
 import { importApiFor } from '../../support/import-api.ts';
 import { type Client, type Server, startServer } from '../../support/server.ts';
 import { transferApiFor } from '../../support/transfer-api.ts';
@@ -101,14 +101,12 @@ const storedItems = `select count(*)::int as items, count(distinct sku)::int as 
 
 /** Has a worker do the queued work while the engine is killed so often; it is done in the end, and by how many kills. */
 const workedThrough = async ({ client, url, killEngine }: Place): Promise<number> => {
-  let worker: Child<{ ready: true }> | null = null;
-  const workerThere = async () => {
-    if (worker && worker.process.exitCode === null && worker.process.signalCode === null) return;
-    worker = await startChild(bundle, { DATABASE_URL: url, JOBS_CLOCK: '2026-03-20T12:00:00Z' });
-  };
-  onTestFinished(async () => worker?.kill());
+  const worker = await startChild<{ ready: true }>(bundle, {
+    DATABASE_URL: url,
+    JOBS_CLOCK: '2026-03-20T12:00:00Z',
+  });
+  onTestFinished(async () => worker.kill());
   const task = async () => {
-    await workerThere().catch(() => {});
     const { body } = expectOk(await answered(() => client.send(taskListCalls.listTasks)));
     const [last] = body.Tasks;
     // Work that met the kill too often for the queue is tried again by somebody.
@@ -126,7 +124,9 @@ const workedThrough = async ({ client, url, killEngine }: Place): Promise<number
     await killEngine();
   }
   await expect.poll(async () => (await task()).state, { timeout: 120_000, interval: 200 }).toBe('done');
-  await worker!.kill();
+  // It is the one that began.
+  expect([worker.process.exitCode, worker.process.signalCode]).toEqual([null, null]);
+  await worker.kill();
   return killed;
 };
 
