@@ -48,6 +48,7 @@ export function DeleteBankDialog({ bank, nextDefault, onDone, onClose }: DeleteB
       title={deleteBankWords.title(calledOf(bank))}
       lead={`${lead}${next}`}
       label={label}
+      danger
       keep={deleteBankWords.keepIt}
       commit={remove}
       onDone={onDone}

@@ -76,6 +76,7 @@ export function PaymentList(props: PaymentListProps) {
           day: formatDay(asked.date, locale),
         })}
         label={words.deletePayment}
+        danger
         keep={words.keepIt}
         {...(previewOf && { preview: previewOf(asked)! })}
         commit={() => takeBack(asked.id)}

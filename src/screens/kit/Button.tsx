@@ -9,7 +9,7 @@ import { steady } from './steady.tsx';
 const variants = { primary: 'solid', plain: 'outline', ghost: 'ghost', danger: 'surface' } as const;
 
 interface Looks {
-  /** One primary act per view; `danger` only where something is destroyed for good. */
+  /** One primary act per view; `danger` in its place where the act takes something away: a document, a payment, a bank. */
   look?: keyof typeof variants;
   wide?: boolean;
   /** The key that does the same, shown after the words where there is a keyboard. */

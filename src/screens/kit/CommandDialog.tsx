@@ -18,6 +18,8 @@ export interface CommandDialogProps {
   /** The act in the words of its button. */
   label: string;
   disabled?: boolean | undefined;
+  /** It takes something away, and looks like it. */
+  danger?: boolean;
   /** Leaves everything as it is: "Leave it", "Close". */
   keep?: string;
   /** Asks the server what the act will do; left out for acts that show no plan. */
@@ -41,7 +43,18 @@ export type FieldError = (name: string) => { id: string; problem: string | undef
 
 /** One plain command: its fields, what it will do, then the act. */
 export function CommandDialog(props: CommandDialogProps) {
-  const { title, lead, label, disabled, keep = 'Leave it', preview, children, onDone, onClose } = props;
+  const {
+    title,
+    lead,
+    label,
+    disabled,
+    danger,
+    keep = 'Leave it',
+    preview,
+    children,
+    onDone,
+    onClose,
+  } = props;
   useEffect(ShownEffects.intend, []);
   const [state, dispatch] = useMachine(
     confirmFlow.provide({
@@ -73,6 +86,7 @@ export function CommandDialog(props: CommandDialogProps) {
         label: shown ? words.tryAgain : label,
         onPress: () => dispatch({ type: refused ? 'act.retry' : 'act.confirm' }),
         pending: state.hasTag('busy'),
+        danger,
         disabled: disabled && !(refused && effects !== null),
       }}
       held={state.hasTag('held')}

@@ -48,8 +48,14 @@ export interface FlowDialogProps {
   steps: readonly string[];
   /** The index of the step shown. */
   current: number;
-  /** The one primary act of this step, named by what it does; null where nothing can be done but leave. */
-  act: { label: string; onPress: () => void; pending?: boolean; disabled?: boolean | undefined } | null;
+  /** The one act of this step, named by what it does; one that takes something away looks like it. Null where nothing can be done but leave. */
+  act: {
+    label: string;
+    onPress: () => void;
+    pending?: boolean;
+    disabled?: boolean | undefined;
+    danger?: boolean | undefined;
+  } | null;
   /** The act itself is under way: until it has answered nobody leaves. Waiting for a preview holds nobody. */
   held?: boolean;
   onBack?: (() => void) | undefined;
@@ -86,7 +92,13 @@ export function ModalFlow({
         {keep}
       </Button>
       {act && (
-        <Button look="primary" type="submit" form="flow-step" pending={pending} disabled={act.disabled}>
+        <Button
+          look={act.danger ? 'danger' : 'primary'}
+          type="submit"
+          form="flow-step"
+          pending={pending}
+          disabled={act.disabled}
+        >
           {act.label}
         </Button>
       )}

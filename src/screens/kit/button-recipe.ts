@@ -1,6 +1,6 @@
 import type { RecipeDefinition } from '@chakra-ui/react';
 
-/** How a button looks, by Chakra's names of variants: `solid` the one primary act, `surface` what destroys for good. */
+/** How a button looks, by Chakra's names of variants: `solid` the one primary act, `surface` what takes something away. */
 export const buttonRecipe: RecipeDefinition = {
   base: {
     position: 'relative',

@@ -32,6 +32,7 @@ export function CancelOrderDialog({ order, onDone, onClose }: CancelOrderDialogP
       title={words.cancelTitle({ order: calledBy(order) })}
       lead={words.cancelLead({ party: order.to.name })}
       label={words.cancel}
+      danger
       keep={words.keepOrder}
       commit={async () => {
         await tellOnce(`order.cancel ${order.id} ${order.version} ${payments} ${rate}`, (intentKey) =>

@@ -78,6 +78,7 @@ export function CancelDialog({ document, commands, onDone, onClose }: PostedDial
         label,
         onPress: () => dispatch({ type: asks || state.hasTag('refused') ? 'step.next' : 'cancel.confirm' }),
         pending: state.hasTag('busy'),
+        danger: !asks,
       }}
       held={state.hasTag('held')}
       onBack={steps.indexOf(step) > 0 ? () => dispatch({ type: 'step.back' }) : undefined}

@@ -86,6 +86,7 @@ export function CancelSeveralDialog({ documents, commands, onDone, onClose }: Ca
             : acts.cancel({ documents: counted(going) }),
         onPress: () => dispatch({ type: asks || refused ? 'step.next' : 'cancel.confirm' }),
         pending: state.hasTag('busy'),
+        danger: !asks,
       }}
       held={state.hasTag('held')}
       onBack={current > 0 ? () => dispatch({ type: 'step.back' }) : undefined}

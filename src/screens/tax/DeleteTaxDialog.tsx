@@ -40,6 +40,7 @@ export function DeleteTaxDialog({ tax, onDone, onClose }: DeleteTaxDialogProps) 
     <CommandDialog
       title={deleteTaxWords.title(name)}
       {...consequences[endOf(tax)]}
+      danger
       keep={deleteTaxWords.keepIt}
       commit={remove}
       onDone={onDone}

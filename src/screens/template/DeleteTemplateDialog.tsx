@@ -32,6 +32,7 @@ export function DeleteTemplateDialog({ template, onDone, onClose }: DeleteTempla
       title={deleteTemplateWords.title}
       lead={deleteTemplateWords.lead(next)}
       label={deleteTemplateWords.deleteTemplate}
+      danger
       keep={deleteTemplateWords.keepIt}
       commit={remove}
       onDone={onDone}
