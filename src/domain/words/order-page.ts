@@ -53,6 +53,7 @@ export const keepOrder = 'Keep order';
 export const closeTitle = ({ order }: { order: string }) => `Close the rest of ${order}`;
 export const closeLead =
   'What isn’t billed yet is no longer expected, and the order counts as billed. You can reopen it.';
+export const notBilledYet = 'Not billed yet';
 export const keepOpen = 'Keep it open';
 
 /** What each status says under the order's figures. */

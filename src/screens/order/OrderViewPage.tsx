@@ -6,7 +6,6 @@ import type { OrderView } from '../../domain/order/view.ts';
 import { paidInAdvance } from '../../domain/words/advance.ts';
 import * as words from '../../domain/words/order-page.ts';
 import { orderStatus } from '../../domain/words/order-status.ts';
-import { calledBy } from '../document/called.ts';
 import { atHome } from '../document/DocumentCounterfoil.tsx';
 import {
   type ActDialogProps,
@@ -15,13 +14,12 @@ import {
   type DocumentViewing,
 } from '../document/DocumentPage.tsx';
 import { actsOnOne, tellOnce } from '../document/plain-commands.ts';
-import { CommandDialog } from '../kit/CommandDialog.tsx';
 import type { Related } from '../kit/RelatedList.tsx';
 import { documentListAt, viewDocumentAt } from '../shell/addresses.ts';
-import { useBusiness } from '../shell/business.ts';
 import { AdvancesDialog } from './AdvancesDialog.tsx';
 import { BillOrderDialog } from './BillOrderDialog.tsx';
 import { CancelOrderDialog } from './CancelOrderDialog.tsx';
+import { CloseOrderDialog } from './CloseOrderDialog.tsx';
 import { type ActName, actsOf, lastBillOf, withBill } from './order-acts.ts';
 import { PayAheadDialog } from './PayAheadDialog.tsx';
 
@@ -74,28 +72,12 @@ const billsOf = ({ bills, currency }: OrderView, { may, locale }: ConnectedTo): 
 
 /** What is asked before it is done. */
 function OrderDialog({ document: order, act, onDone, onClose }: ActDialogProps<OrderView>) {
-  const { id: businessId } = useBusiness();
   const own = { order, onDone, onClose };
   if (act === 'bill') return <BillOrderDialog {...own} />;
   if (act === 'pay') return <PayAheadDialog {...own} />;
   if (act === 'payments') return <AdvancesDialog {...own} />;
   if (act === 'cancel') return <CancelOrderDialog {...own} />;
-  return (
-    <CommandDialog
-      title={words.closeTitle({ order: calledBy(order) })}
-      lead={words.closeLead}
-      label={words.closeRest}
-      keep={words.keepOpen}
-      commit={async () => {
-        await tellOnce(`order.close ${order.id} ${order.version}`, (intentKey) =>
-          orderCommands.close({ businessId, intentKey }, order.id),
-        );
-        await onDone();
-      }}
-      onDone={onClose}
-      onClose={onClose}
-    />
-  );
+  return <CloseOrderDialog {...own} />;
 }
 
 const viewing: DocumentViewing<OrderView, ActName> = {
