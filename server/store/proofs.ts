@@ -83,7 +83,7 @@ export const tryDigits = async (
     { id: column.id, codeHash: column.bytes, address: column.text.orNull, left: column.int },
     `update email_proof set tries_left = tries_left - 1
      where ${id ? 'id = $4 and ' : ''}user_id = $1 and purpose = $2 and used_at is null and code_until > $3 and tries_left > 0
-     returning id, code_hash, address, tries_left as left`,
+     returning id, code_hash, address, tries_left::int as left`,
     id ? [userId, purpose, now, id] : [userId, purpose, now],
   );
   return proof && timingSafeEqual(proof.codeHash, digitsHash(proof.id, digits))

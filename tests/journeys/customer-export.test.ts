@@ -69,7 +69,7 @@ test('rows picked by their boxes are saved alone', async () => {
   await page.goto('/customers/list');
   for (const name of ['Ada', 'Cleo']) await page.getByRole('row', { name }).getByRole('checkbox').check();
   await page.getByRole('region', { name: 'Selected rows' }).getByRole('button', { name: 'Export' }).click();
-  await dialog(page).getByText('The file holds the 2 customers you selected').waitFor();
+  await dialog(page).getByText('The file has the 2 customers you selected').waitFor();
   const { text } = await downloaded(page);
   expect(text.split('\r\n').map((line) => line.split(',')[0])).toEqual(['\uFEFFName', 'Cleo', 'Ada', '']);
   expect(faults).toEqual([]);

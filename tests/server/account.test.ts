@@ -118,7 +118,7 @@ it('five wrong tries use the digits up; the link still works', async () => {
   for (let i = 0; i < 5; i += 1) answers.push(await verifies(app, who, wrong));
   const right = await verifies(app, who, digits);
   expect(right.status).toBe(400);
-  const [fourth, third, second, first, ...dead] = [...answers, right].map(({ body }) => body.message);
+  const [fourth, third, second, first, ...dead] = [...answers, right].map(({ body }) => body.Message);
   expect(fourth).toBe('This code is wrong. You have 4 more tries.');
   expect([third, second]).toEqual([3, 2].map((left) => `This code is wrong. You have ${left} more tries.`));
   expect(first).toBe('This code is wrong. You have one more try.');

@@ -101,7 +101,7 @@ test('a rate the provider lacks counts as 1 with a warning, as one nobody typed'
     data: { kept: [], unknown: ['CHF'] },
   });
   const { data } = (await client.send(rateCalls.exchangeRate, { from: 'CHF', to: 'USD' })).body;
-  expect(data).toMatchObject({ rate: '1', warning: 'No rate is kept: 1 CHF counts as 1 USD.' });
+  expect(data).toMatchObject({ rate: '1', warning: 'No rate yet: 1 CHF counts as 1 USD.' });
 });
 
 test('a day that has not begun here is kept as today', async () => {

@@ -45,7 +45,7 @@ it('the rate of a day is the last one kept, and 1 with a warning where there is 
     rate: '1',
     date: null,
     source: '',
-    warning: 'No rate is kept: 1 EUR counts as 1 USD.',
+    warning: 'No rate yet: 1 EUR counts as 1 USD.',
   });
   const keeps = (date: string, rate: string, more = {}) =>
     client.send(rateCalls.saveRate, { from: 'EUR', to: 'USD', date, rate, ...more });
