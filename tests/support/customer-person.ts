@@ -21,7 +21,7 @@ const presses: Presses<CustomerOnPage, CustomerEvent> = {
     const { page } = world;
     world.edits += 1;
     await press(world, 'Edit');
-    await page.getByLabel('Internal notes').fill(`Edit ${world.edits}`);
+    await page.getByLabel('Notes for your team').fill(`Edit ${world.edits}`);
     await page.getByRole('button', { name: 'Save', exact: false }).first().click();
     await page.waitForURL('**/customers/list');
     await reopen(world);

@@ -26,7 +26,7 @@ export const asOf = 'As of';
 export { todayIfEmpty as asOfHint } from './everywhere.ts';
 export const billingAddress = 'Billing address';
 export const shippingAddress = 'Shipping address';
-export const notesSeenOnlyHere = 'Internal notes';
+export const notesSeenOnlyHere = 'Notes for your team';
 export { amountOrEmpty as openingAmountWrong } from './everywhere.ts';
 export const openingRateWrong = 'Enter a rate above zero, or leave it empty for 1.';
 

@@ -78,7 +78,7 @@ export const contactDetailWords = {
   billingAddress: 'Billing address',
   shippingAddress: 'Shipping address',
   details: 'Details',
-  notesSeenOnlyHere: 'Internal notes',
+  notesSeenOnlyHere: 'Notes for your team',
   earlyPayment: 'Early payment',
   bankDetails: 'Bank details',
   ourNumber: 'Our number with them',
