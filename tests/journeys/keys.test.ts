@@ -118,3 +118,18 @@ test('the next page is fetched while the pointer rests on its link, and shown wi
   await next.click();
   await expect.poll(() => page.locator('tbody tr').count()).toBe(2);
 });
+
+test('a customer nobody has yet is added from a new invoice by Enter, and comes back chosen', async () => {
+  const { page } = member;
+  await page.goto('/add-invoice');
+  const customer = page.getByRole('combobox', { name: 'Customer' });
+  await customer.focus();
+  await page.keyboard.type('Café Noir');
+  await page.getByRole('option', { name: 'Add “Café Noir”', selected: false }).waitFor();
+  await page.getByText('Nothing found for “Café Noir”.').waitFor();
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/customers/add-customer?*');
+  await page.getByRole('button', { name: 'Save customer' }).click();
+  await page.waitForURL('**/add-invoice');
+  expect(await customer.inputValue()).toBe('Café Noir');
+});

@@ -5,6 +5,7 @@ import {
   type ChangeEvent,
   type KeyboardEvent,
   type RefObject,
+  useEffect,
   useImperativeHandle,
   useLayoutEffect,
   useMemo,
@@ -120,6 +121,12 @@ export function FoundList(props: FoundListProps) {
     onInteractOutside: keepOpenOnInput,
   });
   const active = combobox.highlightedValue ? `${listId}-${combobox.highlightedValue}` : undefined;
+
+  // Where something has to be picked and nothing was found, Enter makes it.
+  const onlyNew = waits && none && newLabel !== undefined;
+  useEffect(() => {
+    if (onlyNew && combobox.highlightedValue !== NEW) combobox.setHighlightValue(NEW);
+  });
 
   useLayoutEffect(() => {
     onActive(active);
