@@ -14,6 +14,8 @@ let client: Client;
 let own: Ground;
 let victim: Client;
 let foreign: string[];
+/** What the victim has, which every case must leave as it is. */
+let theirs: Awaited<ReturnType<typeof storedRows>>;
 beforeAll(async () => {
   server = await startServer({ payments: notingProvider() });
   [client, victim] = [await server.client(), await server.client()];
@@ -21,6 +23,7 @@ beforeAll(async () => {
   own = await groundOf(client);
   const { user, business } = victim.shop;
   foreign = [...Object.values(rows), idToWire(user.id), idToWire(business.id)];
+  theirs = await storedRows(server.owner, business.id);
 });
 afterAll(() => server.close());
 
@@ -68,23 +71,21 @@ test.each(cases)(
   '$name: another business’s id in $field answers as one that never was',
   async ({ call, fields, path }) => {
     const sent = { [call.business!]: client.business, ...fields(own) };
-    const before = await storedRows(server.owner, victim.shop.business.id);
     const ask = async (id: string) =>
       masked(await client.send(call, withValue(sent, path, id) as Record<string, unknown>));
     const expected = await ask(never());
     for (const id of foreign) expect(await ask(id)).toEqual(expected);
-    expect(await storedRows(server.owner, victim.shop.business.id)).toEqual(before);
+    expect(await storedRows(server.owner, victim.shop.business.id)).toEqual(theirs);
   },
 );
 
 test('a token reaches its own user’s businesses and no other', async () => {
   const { call, fields } = samples.find(({ name }) => name === 'addPayment')!;
-  const before = await storedRows(server.owner, victim.shop.business.id);
   const stolen = await client.send(call, fields(own), { token: victim.token });
   expect([stolen.status, stolen.body.kind]).toEqual([404, 'missing']);
   const made = await client.send(call, fields(own), { token: never().repeat(2) });
   expect(made.status).toBe(401);
-  expect(await storedRows(server.owner, victim.shop.business.id)).toEqual(before);
+  expect(await storedRows(server.owner, victim.shop.business.id)).toEqual(theirs);
 });
 
 test('an Idempotency-Key another business used is as good as new', async () => {
