@@ -123,7 +123,10 @@ export const randomWorld = async (
   for (const [n, content] of contents.entries()) {
     const { currency, digits, rate } = contents[n === 1 ? 0 : n]!;
     const discount = { type: 'flat', amount: '0' } as const;
-    const whole = { ...content, taxAfterDiscount, taxPerRate, discount, currency, digits, rate };
+    // What a line gives off in units of another currency may be more than the line once it is rounded in this one's.
+    const lines =
+      digits === content.digits ? content.lines : content.lines.map((line) => ({ ...line, ownAmount: '0' }));
+    const whole = { ...content, lines, taxAfterDiscount, taxPerRate, discount, currency, digits, rate };
     world.contents.push(whole);
     world.ids.push(await api.invoice(await formOf(world, n, whole)));
   }
