@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { localMailbox } from '../../server/adapters/mail/local-mailbox.ts';
 import { type Jobs, startJobs } from '../../server/jobs/runner.ts';
-import { enter, pick, tabTo, typeInto } from '../support/by-keyboard.ts';
+import { enter, pick, signUpByKeys, tabTo, typeInto } from '../support/by-keyboard.ts';
 import { mailedCode } from '../support/newcomer.ts';
 import { goodPassword } from '../support/people.ts';
 import { type Product, startProduct } from '../support/product.ts';
@@ -118,21 +118,7 @@ test('from signing up to a sent invoice goes by keyboard alone', async () => {
   await countClicks(page);
   const mail = 'keys@harbour.example';
 
-  await page.goto('/signup');
-  await typeInto(page, 'First name', 'Ada');
-  await typeInto(page, 'Last name', 'Berg');
-  await typeInto(page, 'Email', mail);
-  await typeInto(page, 'Password', goodPassword);
-  await page.keyboard.press('Enter');
-  await page.waitForURL('**/auth/email-verification');
-  await page.getByRole('textbox', { name: 'Code' }).waitFor();
-  await typeInto(page, 'Code', await mailedCode(product, mail));
-  await page.waitForURL('**/auth/onboarding');
-  await typeInto(page, 'Company name', 'Harbour Bakery');
-  await tabTo(page, page.getByLabel('Country'));
-  await page.keyboard.type('Belg');
-  await enter(page, page.getByRole('button', { name: 'Create business' }));
-  await page.waitForURL('**/sales/list');
+  await signUpByKeys(product, page, mail);
 
   await enter(page, page.getByRole('link', { name: 'Customers', exact: true }).first());
   await enter(page, page.getByRole('link', { name: 'New customer', exact: true }).first());

@@ -1,8 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { enter, hasFocus, pick, tabTo, typeInto } from '../support/by-keyboard.ts';
-import { mailedCode } from '../support/newcomer.ts';
-import { goodPassword } from '../support/people.ts';
+import { enter, hasFocus, pick, signUpByKeys, tabTo, typeInto } from '../support/by-keyboard.ts';
 import { type Product, startProduct } from '../support/product.ts';
 import { counterfoil, dialog } from '../support/sheet.ts';
 
@@ -20,21 +18,7 @@ test('the whole line goes by keyboard alone: the focus is seen, moves on, and re
   const link = (name: string) => page.getByRole('link', { name, exact: true }).first();
   const mail = 'keys@harbour.example';
 
-  await page.goto('/signup');
-  await typeInto(page, 'First name', 'Ada');
-  await typeInto(page, 'Last name', 'Berg');
-  await typeInto(page, 'Email', mail);
-  await typeInto(page, 'Password', goodPassword);
-  await page.keyboard.press('Enter');
-  await page.waitForURL('**/auth/email-verification');
-  await page.getByRole('textbox', { name: 'Code' }).waitFor();
-  await typeInto(page, 'Code', await mailedCode(product, mail));
-  await page.waitForURL('**/auth/onboarding');
-  await typeInto(page, 'Company name', 'Harbour Bakery');
-  await tabTo(page, page.getByLabel('Country'));
-  await page.keyboard.type('Belg');
-  await enter(page, page.getByRole('button', { name: 'Create business' }));
-  await page.waitForURL('**/sales/list');
+  await signUpByKeys(product, page, mail);
 
   await enter(page, link('Customers'));
   await enter(page, link('New customer'));

@@ -1,5 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { mailedCode } from './newcomer.ts';
+import { goodPassword } from './people.ts';
+import type { Product } from './product.ts';
 
 /** Marks the element that has the focus, and says whether a person can see that it has it. */
 const lookAtFocus = (page: Page) =>
@@ -57,4 +60,23 @@ export const pick = async (page: Page, picker: Locator, typed: string, choice: R
   await page.keyboard.type(typed);
   await page.getByRole('option', { name: choice }).first().waitFor();
   await page.keyboard.press('Enter');
+};
+
+/** Registers, proves the address and names the business without a pointer; ends on the empty list of sales. */
+export const signUpByKeys = async (product: Product, page: Page, email: string): Promise<void> => {
+  await page.goto('/signup');
+  await typeInto(page, 'First name', 'Ada');
+  await typeInto(page, 'Last name', 'Berg');
+  await typeInto(page, 'Email', email);
+  await typeInto(page, 'Password', goodPassword);
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/auth/email-verification');
+  await page.getByRole('textbox', { name: 'Code' }).waitFor();
+  await typeInto(page, 'Code', await mailedCode(product, email));
+  await page.waitForURL('**/auth/onboarding');
+  await typeInto(page, 'Company name', 'Harbour Bakery');
+  await tabTo(page, page.getByLabel('Country'));
+  await page.keyboard.type('Belg');
+  await enter(page, page.getByRole('button', { name: 'Create business' }));
+  await page.waitForURL('**/sales/list');
 };

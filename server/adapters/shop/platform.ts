@@ -90,7 +90,7 @@ export interface ShopPlatform {
   order: (shop: string, token: string, id: string) => Promise<StoreOrder | null>;
   /** Asks the shop to report what happens to an address, where it doesn't yet. */
   subscribe: (shop: string, token: string, address: string) => Promise<void>;
-  /** What a report says of itself, where the shop's maker signed these very bytes; null for any other. */
+  /** What a report says of itself, where the shop platform signed exactly these bytes; otherwise null. */
   reportOf: (
     raw: Buffer,
     headers: Readonly<Record<string, string | string[] | undefined>>,

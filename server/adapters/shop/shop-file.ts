@@ -6,7 +6,7 @@ import { BulkError } from './platform.ts';
 
 const patienceMs = 10_000;
 const silenceMs = 60_000;
-/** Where the shops' maker keeps the files it writes, under an address that is good for whoever has it. */
+/** Where Shopify stores the files of bulk operations. The address itself is the key: anyone who has it can open the file. */
 const host = 'storage.googleapis.com';
 
 /** Opens a file over HTTPS, connected by the very look-up that was checked; nothing is followed. */
@@ -51,7 +51,7 @@ async function* pieces(open: () => Promise<Readable>): AsyncGenerator<Uint8Array
 }
 
 /**
- * Opens files that shops wrote, at the one host where their maker keeps them, or at the sandbox that is asked instead; at no other address.
+ * Opens files that shops wrote, at the one host where Shopify stores them, or at the sandbox where one is set up; at no other address.
  *
  * @returns pieces of a file, read as they are asked for; throws `BulkError`
  */

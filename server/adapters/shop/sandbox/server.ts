@@ -28,7 +28,7 @@ export interface ShopSandbox extends Served {
 export interface ShopSandboxOptions {
   /** 0 takes any free one. */
   port: number;
-  /** The app's own, as a shop's maker gives it to whoever makes an app: what both sides sign with. */
+  /** The app's own, as the shop platform gives it to an app's developer: both sides sign with it. */
   secret: string;
   /** How long an access token is good. */
   tokenMs?: number;

@@ -10,7 +10,7 @@ export interface SandboxReport {
   headers: Record<string, string>;
 }
 
-/** Signs a report of a topic, as the shop's maker signs it for an app. */
+/** Signs a report of a topic, as the shop platform does. */
 export const signedReport = (
   shop: Pick<SandboxShop, 'domain'>,
   topic: string,
