@@ -8,32 +8,21 @@ import { connectFlutterwave, flutterwaveTold } from '../support/flutterwave-api.
 import { connectStripe, pressAt } from '../support/gateway-api.ts';
 import { ordersOf } from '../support/orders.ts';
 import { connectPaypal, ofOrder, paypalEvent } from '../support/paypal-api.ts';
-import {
-  type PaypalSigner,
-  paypalTold,
-  providersSignedBy,
-  startPaypalSigner,
-} from '../support/paypal-signer.ts';
+import { type PaypalSigner, paypalTold, startServerWithPaypal } from '../support/paypal-signer.ts';
 import { connectPaystack, paystackTold } from '../support/paystack-api.ts';
-import { type Client, type Server, startServer } from '../support/server.ts';
+import type { Client, Server } from '../support/server.ts';
 import { stripeEvent, stripeTold } from '../support/stripe-api.ts';
 
 /** How many of the 120 orders each provider's reports are sent in; `PROVIDER_ORDERS=120` sends all. */
 const asked = Number(process.env.PROVIDER_ORDERS ?? 8);
 
 let signer: PaypalSigner;
-let sandbox: Awaited<ReturnType<typeof providersSignedBy>>;
 let server: Server;
+let close: () => Promise<void>;
 beforeAll(async () => {
-  signer = await startPaypalSigner();
-  sandbox = await providersSignedBy(signer);
-  server = await startServer({ gateways: sandbox.gateways });
+  ({ signer, server, close } = await startServerWithPaypal());
 });
-afterAll(async () => {
-  await server.close();
-  await sandbox.close();
-  await signer.close();
-});
+afterAll(() => close());
 
 /** An invoice of 100 that was paid on a provider's page, of which nothing was told yet. */
 const paidUntold = async (client: Client, call: keyof typeof paymentSessionCalls, acts = ['pay']) => {

@@ -4,28 +4,18 @@ import { idToWire } from '../../src/api/wire/id.ts';
 import { expectOk } from '../support/api.ts';
 import { connectionOf, pressAt } from '../support/gateway-api.ts';
 import { beginPaypal, connectPaypal, paypalEvent } from '../support/paypal-api.ts';
-import {
-  type PaypalSigner,
-  paypalTold,
-  providersSignedBy,
-  startPaypalSigner,
-} from '../support/paypal-signer.ts';
+import { type PaypalSigner, paypalTold, startServerWithPaypal } from '../support/paypal-signer.ts';
 import { type Client, clientOf, type Server, startServer } from '../support/server.ts';
 import { colleague } from '../support/team-api.ts';
 
 let signer: PaypalSigner;
-let sandbox: Awaited<ReturnType<typeof providersSignedBy>>;
+let sandbox: Awaited<ReturnType<typeof startServerWithPaypal>>['sandbox'];
 let server: Server;
+let close: () => Promise<void>;
 beforeAll(async () => {
-  signer = await startPaypalSigner();
-  sandbox = await providersSignedBy(signer);
-  server = await startServer({ gateways: sandbox.gateways });
+  ({ signer, sandbox, server, close } = await startServerWithPaypal());
 });
-afterAll(async () => {
-  await server.close();
-  await sandbox.close();
-  await signer.close();
-});
+afterAll(() => close());
 
 const refusalOf = ({ status, body }: { status: number; body: unknown }) => [
   status,

@@ -4,22 +4,17 @@ import { providerMoneyCalls as calls } from '../../src/api/contract/provider-mon
 import { expectOk } from '../support/api.ts';
 import { inEveryOrder } from '../support/orders.ts';
 import { paidAtPaypal } from '../support/paypal-money.ts';
-import { type PaypalSigner, providersSignedBy, startPaypalSigner } from '../support/paypal-signer.ts';
-import { origin, type Server, startServer } from '../support/server.ts';
+import { type PaypalSigner, startServerWithPaypal } from '../support/paypal-signer.ts';
+import { origin, type Server } from '../support/server.ts';
 
 let signer: PaypalSigner;
-let sandbox: Awaited<ReturnType<typeof providersSignedBy>>;
+let sandbox: Awaited<ReturnType<typeof startServerWithPaypal>>['sandbox'];
 let server: Server;
+let close: () => Promise<void>;
 beforeAll(async () => {
-  signer = await startPaypalSigner();
-  sandbox = await providersSignedBy(signer);
-  server = await startServer({ gateways: sandbox.gateways });
+  ({ signer, sandbox, server, close } = await startServerWithPaypal());
 });
-afterAll(async () => {
-  await server.close();
-  await sandbox.close();
-  await signer.close();
-});
+afterAll(() => close());
 
 const paid = () => paidAtPaypal(server, signer, sandbox.url);
 const booked = async () => {

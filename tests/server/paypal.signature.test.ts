@@ -10,28 +10,18 @@ import {
 import { paypalSigning, signedText } from '../../server/adapters/payments/paypal/signature.ts';
 import { reportTo } from '../support/gateway-api.ts';
 import { certificates, checksum, paypalEvent, rsaKeys } from '../support/paypal-api.ts';
-import {
-  certPath,
-  type PaypalSigner,
-  providersSignedBy,
-  startPaypalSigner,
-} from '../support/paypal-signer.ts';
+import { certPath, type PaypalSigner, startServerWithPaypal } from '../support/paypal-signer.ts';
 import { vector } from '../support/paypal-vector.ts';
 import { type Server, startServer } from '../support/server.ts';
 
 let signer: PaypalSigner;
-let sandbox: Awaited<ReturnType<typeof providersSignedBy>>;
+let sandbox: Awaited<ReturnType<typeof startServerWithPaypal>>['sandbox'];
 let server: Server;
+let close: () => Promise<void>;
 beforeAll(async () => {
-  signer = await startPaypalSigner();
-  sandbox = await providersSignedBy(signer);
-  server = await startServer({ gateways: sandbox.gateways });
+  ({ signer, sandbox, server, close } = await startServerWithPaypal());
 });
-afterAll(async () => {
-  await server.close();
-  await sandbox.close();
-  await signer.close();
-});
+afterAll(() => close());
 afterEach(() => {
   const { leaf, between } = signer.made;
   Object.assign(signer.served, { body: leaf + between, status: 200, asked: 0, waitMs: 0, location: '' });

@@ -5,7 +5,7 @@ import { serveHere } from '../../server/adapters/sandbox-http.ts';
 import { reportTo, sandboxProviders } from './gateway-api.ts';
 import { apply } from './payments.ts';
 import { certificates, type paypalEvent, paypalHeaders } from './paypal-api.ts';
-import type { Server } from './server.ts';
+import { type Server, startServer } from './server.ts';
 
 export const webhookId = 'WH-OF-THE-TESTS';
 export const certPath = '/v1/notifications/certs/CERT-test';
@@ -54,4 +54,17 @@ export const paypalTold = async (
     event.id,
   ]);
   return rows[0].outcome;
+};
+
+/** A server whose providers are those of a sandbox, PayPal's reports signed by a signer of its own; `close` ends all three. */
+export const startServerWithPaypal = async () => {
+  const signer = await startPaypalSigner();
+  const sandbox = await providersSignedBy(signer);
+  const server = await startServer({ gateways: sandbox.gateways });
+  const close = async () => {
+    await server.close();
+    await sandbox.close();
+    await signer.close();
+  };
+  return { signer, sandbox, server, close };
 };
