@@ -12,7 +12,10 @@ export interface Rhythm {
 /** Says that the workers live. By the database's clock: the processes' own may differ. */
 const beat = `insert into server_process (worker_id, beat_at) select worker, now() from unnest($1::text[]) worker
   on conflict (worker_id) do update set beat_at = now()`;
-const silent = `select worker_id from server_process where beat_at < now() - make_interval(secs => $1)`;
+/** Those that fell silent, and those that were killed before they first said that they live, which left only their locks. */
+const silent = `select worker_id from server_process where beat_at < now() - make_interval(secs => $1)
+  union select locked_by from graphile_worker.jobs j where locked_at < now() - make_interval(secs => $1)
+    and not exists (select 1 from server_process p where p.worker_id = j.locked_by)`;
 
 export interface Heartbeat {
   /** Frees the jobs of workers that have ended. */

@@ -140,9 +140,9 @@ export const startJobs = async (
   };
   const endAll = () => Promise.allSettled(runners.splice(0).map((runner) => runner.stop()));
   await beginAll();
+  const heartbeat = await startHeartbeat(pool, workerIds, rhythm, fault);
   await requeueWaiting(asAccess(services.database));
   if (services.shops) await requeueStoreEvents(asAccess(services.database));
-  const heartbeat = await startHeartbeat(pool, workerIds, rhythm, fault);
   /** Frees what the workers held, and begins with new ones as soon as the database is there. */
   const beginAnew = async () => {
     const lost = workerIds.splice(0);

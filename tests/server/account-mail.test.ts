@@ -121,19 +121,24 @@ it('a letter that is not taken stays queued with its fault, and is tried again',
     .toMatchObject({ state: 'sent', tries: 2, fault: null });
 });
 
-it('the job of a process that was killed is taken over once it is silent', async () => {
-  await registers(app, 'killed@example.com');
+it.each([
+  [
+    'once it is silent',
+    'killed@example.com',
+    "insert into server_process values ('pool-killed', now() - interval '1 second')",
+  ],
+  ['before it first said that it lives', 'killed-early@example.com', ''],
+])('the job of a process that was killed is taken over: %s', async (_when, address, said) => {
+  await registers(app, address);
   // What kill -9 leaves behind: the job locked by a pool that will never beat again.
   await asAdmin(
     app.database.url,
     `update graphile_worker._private_jobs set locked_by = 'pool-killed', locked_at = now(), attempts = 1;
-     insert into server_process values ('pool-killed', now() - interval '1 second')`,
+     ${said}`,
   );
   await begin(localMailbox);
-  expect((await letterTo('killed@example.com')).state).toBe('queued');
-  await expect
-    .poll(() => letterTo('killed@example.com'), { timeout: 10_000 })
-    .toMatchObject({ state: 'sent' });
+  expect((await letterTo(address)).state).toBe('queued');
+  await expect.poll(() => letterTo(address), { timeout: 10_000 }).toMatchObject({ state: 'sent' });
   expect(await everyRow(app.database.url)).not.toContain('pool-killed');
 });
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { deedsFolder, type TestDeeds } from '../../tests/support/deeds.ts';
 import { patternOf } from '../../tests/support/named-test.ts';
-import { runVitest, type Score } from './run.ts';
+import { runVitest, runVitestTwice, type Score } from './run.ts';
 
 /** A row of docs/coverage.tsv that a test on the server proves by what it sends or reads. */
 export interface ClaimRow {
@@ -89,7 +89,10 @@ function faultOf(kind: string, statement: string, tests: readonly TestDeeds[]): 
 export async function provenRun(files: readonly string[]): Promise<Score> {
   const folder = mkdtempSync(join(tmpdir(), 'counterfoil-deeds-'));
   try {
-    const score = await runVitest('server', files, { [deedsFolder]: folder });
+    const environment = { [deedsFolder]: folder };
+    const score = await (files.length
+      ? runVitest('server', files, environment)
+      : runVitestTwice('server', environment));
     const deeds = readdirSync(folder).map(
       (name): FileDeeds => JSON.parse(readFileSync(join(folder, name), 'utf8')),
     );

@@ -110,15 +110,18 @@ function reasonsOf({ name, assertionResults }: VitestReport['testResults'][numbe
 }
 
 /**
- * One vitest project whose failed files get a second run, one at a time: a browser beside another on a busy machine may come
- * late, and what is wrong fails alone as well. What passed only then is named.
+ * One vitest project whose failed files get a second run, one at a time: a browser or a killed process beside others on a busy
+ * machine may come late, and what is wrong fails alone as well. What passed only then is named.
  */
-export async function runVitestTwice(project: string): Promise<Score> {
-  const first = await runVitest(project);
+export async function runVitestTwice(
+  project: string,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<Score> {
+  const first = await runVitest(project, [], environment);
   const files = [...new Set(first.failures?.map((one) => one.split(' › ')[0]!))];
   if (files.length === 0 || files.length > secondRunOf) return first;
   console.log(`\nOnce more, one at a time: ${files.join(', ')}`);
-  const second = await runVitest(project, [...files, '--no-file-parallelism']);
+  const second = await runVitest(project, [...files, '--no-file-parallelism'], environment);
   const late = first.failures!.filter((one) => !second.failures?.includes(one));
   for (const one of late) console.log(`Passed at its second run alone: ${one}`);
   const mended = first.failed - second.failed;
