@@ -24,6 +24,8 @@ export const Panels = styled('div', {
 /** What stands in a panel. */
 export const panelStyle = {
   minWidth: '0',
+  // It stands above the filters, by itself.
+  '&.lead': { marginBottom: '4' },
   '& h2': { fontSize: '14px', fontWeight: '600', color: 'quiet' },
   '& .large': {
     marginTop: '2px',
@@ -39,6 +41,7 @@ export const panelStyle = {
   '& > .head': {
     display: 'flex',
     flexWrap: 'wrap',
+    alignItems: 'center',
     justifyContent: 'space-between',
     gap: '4px 16px',
     marginBottom: '10px',

@@ -15,7 +15,7 @@ import { CursorPager } from '../kit/CursorPager.tsx';
 import { type Column, DataTable } from '../kit/DataTable.tsx';
 import { EmptyState } from '../kit/EmptyState.tsx';
 import { FilteredEmpty } from '../kit/FilteredEmpty.tsx';
-import { FilterChoice, Filters } from '../kit/Filters.tsx';
+import { FilterChoice } from '../kit/Filters.tsx';
 import { ListFoot } from '../kit/ListFoot.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { SkeletonRows } from '../kit/Skeleton.tsx';
@@ -88,7 +88,12 @@ export function MovementsPage() {
   return (
     <>
       <PageHead title={title} back={back} />
-      <Filters>
+      <ReportTools
+        report="stock-movements"
+        asked={asked}
+        printHref={address.hrefWith({ print: 'true' })}
+        onCompare={undefined}
+      >
         <ItemFilter item={picked.item} onChange={(item) => narrow({ item })} />
         <FilterChoice
           label={stockMovementWords.type}
@@ -98,13 +103,7 @@ export function MovementsPage() {
         />
         <LocationFilter location={picked.location} onChange={(location) => narrow({ location })} />
         <DatesFilter values={picked} onChange={narrow} />
-      </Filters>
-      <ReportTools
-        report="stock-movements"
-        asked={asked}
-        printHref={address.hrefWith({ print: 'true' })}
-        onCompare={undefined}
-      />
+      </ReportTools>
       {!data && <SkeletonRows cells={7} />}
       {none && (
         <FilteredEmpty

@@ -6,7 +6,6 @@ import { daysOfSheet, type ReportSheet } from '../../domain/report/sheet.ts';
 import { reportPageWords } from '../../domain/words/report-page.ts';
 import { Button } from '../kit/Button.tsx';
 import { FilteredEmpty } from '../kit/FilteredEmpty.tsx';
-import { Filters } from '../kit/Filters.tsx';
 import { ListFoot } from '../kit/ListFoot.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { Pager } from '../kit/Pager.tsx';
@@ -53,13 +52,14 @@ export function ReportBody(props: ReportBodyProps) {
   const sheet = data?.sheet;
   return (
     <>
-      <Filters className="off-paper">{filters}</Filters>
       <ReportTools
         report={report}
         asked={asked}
         printHref={hrefWith({ print: 'true' })}
         onCompare={sheet?.days.to || asked.compare ? onCompare : undefined}
-      />
+      >
+        {filters}
+      </ReportTools>
       {error && (
         <FilteredEmpty
           sentence={error.message}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { downloadReport } from '../../api/commands/reports.ts';
 import type { AskedReport } from '../../api/queries/reports.ts';
 import { headOf, type ReportName } from '../../domain/report/reports.ts';
@@ -6,6 +6,7 @@ import { reportToolWords } from '../../domain/words/report-page.ts';
 import { Button, ButtonLink } from '../kit/Button.tsx';
 import { FilterChoice, Filters } from '../kit/Filters.tsx';
 import { fetchFile } from '../kit/fetch-file.ts';
+import { styled } from '../kit/styled.ts';
 import { toast } from '../kit/toast.ts';
 import { useBusiness, useMay } from '../shell/business.ts';
 
@@ -23,10 +24,26 @@ interface ReportToolsProps {
   printHref: string;
   /** Left out where its days have no end that others could be held against. */
   onCompare: ((compare: string) => void) | undefined;
+  /** What its rows are picked by: its days first. */
+  children?: ReactNode;
 }
 
-/** What a report is held against, its files and its print. */
-export function ReportTools({ report, asked, printHref, onCompare }: ReportToolsProps) {
+const Files = styled('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '2',
+    marginInlineStart: 'auto',
+    '@media (max-width: 47.99rem)': {
+      gridColumn: '1 / -1',
+      marginInlineStart: '0',
+      '& > *': { flex: '1 1 auto' },
+    },
+  },
+});
+
+/** One row above a report: its filters, what it is held against, its files and its print. */
+export function ReportTools({ report, asked, printHref, onCompare, children }: ReportToolsProps) {
   const { id } = useBusiness();
   const may = useMay();
   const { permission, downloadPermission, contact } = headOf(report);
@@ -45,6 +62,7 @@ export function ReportTools({ report, asked, printHref, onCompare }: ReportTools
   }
   return (
     <Filters className="off-paper">
+      {children}
       {onCompare && (
         <FilterChoice
           label={reportToolWords.compareWith}
@@ -53,15 +71,17 @@ export function ReportTools({ report, asked, printHref, onCompare }: ReportTools
           onChange={onCompare}
         />
       )}
-      {may(downloadPermission ?? permission) &&
-        formats
-          .filter((format) => format !== 'pdf' || !contact)
-          .map((format) => (
-            <Button key={format} pending={making === format} onClick={() => void download(format)}>
-              {reportToolWords.download(format.toUpperCase())}
-            </Button>
-          ))}
-      <ButtonLink href={printHref}>{reportToolWords.print}</ButtonLink>
+      <Files>
+        {may(downloadPermission ?? permission) &&
+          formats
+            .filter((format) => format !== 'pdf' || !contact)
+            .map((format) => (
+              <Button key={format} pending={making === format} onClick={() => void download(format)}>
+                {reportToolWords.download(format.toUpperCase())}
+              </Button>
+            ))}
+        <ButtonLink href={printHref}>{reportToolWords.print}</ButtonLink>
+      </Files>
     </Filters>
   );
 }
