@@ -74,12 +74,10 @@ test(`from signing up to a sent invoice takes at most ${mostClicks} clicks`, asy
   await country.selectOption({ label: 'Belgium' });
   const drawnByBrowser = 2;
   await button('Create business').click();
-  await page.waitForURL('**/sales/list');
+  await page.waitForURL('**/dashboard');
 
-  await page
-    .getByRole('link', { name: /^(New|Create your first) invoice/ })
-    .first()
-    .click();
+  await page.getByRole('heading', { name: /^First steps/ }).waitFor();
+  await page.getByRole('link', { name: 'Create your first invoice' }).click();
   await page.waitForURL('**/add-invoice');
   await page.getByRole('combobox', { name: 'Customer' }).waitFor();
   await expect

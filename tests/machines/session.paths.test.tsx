@@ -14,8 +14,11 @@ import { closeSession, openSession, type SessionWorld } from '../support/session
 // The page of a signed-in user asks the server what runs; here there is none, and the ports alone answer.
 vi.mock('../../src/screens/shell/RunningTasks.tsx', () => ({ RunningTasks: () => null }));
 
-const Sales = lazy(async () => ({ default: () => <h1>Sales</h1> }));
-const pages = [{ path: '/sales/list', page: Sales, title: 'Sales', signedIn: true }, ...openRoutes];
+const inside = (path: string, title: string) => ({
+  ...{ path, title, signedIn: true },
+  page: lazy(async () => ({ default: () => <h1>{title}</h1> })),
+});
+const pages = [inside('/sales/list', 'Sales'), inside('/dashboard', 'Dashboard'), ...openRoutes];
 
 const page: Executor<SessionWorld> = {
   start: ({ input }) => {

@@ -62,7 +62,7 @@ export const pick = async (page: Page, picker: Locator, typed: string, choice: R
   await page.keyboard.press('Enter');
 };
 
-/** Registers, proves the address and names the business without a pointer; ends on the empty list of sales. */
+/** Registers, proves the address and names the business without a pointer; ends on the empty dashboard. */
 export const signUpByKeys = async (product: Product, page: Page, email: string): Promise<void> => {
   await page.goto('/signup');
   await typeInto(page, 'First name', 'Ada');
@@ -78,5 +78,5 @@ export const signUpByKeys = async (product: Product, page: Page, email: string):
   await tabTo(page, page.getByLabel('Country'));
   await page.keyboard.type('Belg');
   await enter(page, page.getByRole('button', { name: 'Create business' }));
-  await page.waitForURL('**/sales/list');
+  await page.waitForURL('**/dashboard');
 };

@@ -11,7 +11,7 @@ export const mailedCode = async (product: Product, email: string): Promise<strin
   return code;
 };
 
-/** Registers, proves the address with the mailed code and names the business; ends on the empty list of sales. */
+/** Registers, proves the address with the mailed code and names the business; ends on the empty dashboard. */
 export const signUp = async (product: Product, page: Page, email: string): Promise<void> => {
   await page.goto('/signup');
   await page.getByLabel('First name').fill('Ada');
@@ -26,5 +26,5 @@ export const signUp = async (product: Product, page: Page, email: string): Promi
   await page.getByLabel('Country').selectOption({ label: 'Belgium' });
   await page.getByLabel('Company address').fill('14 Quay Street, Ostend');
   await page.getByRole('button', { name: 'Create business' }).click();
-  await page.waitForURL('**/sales/list');
+  await page.waitForURL('**/dashboard');
 };

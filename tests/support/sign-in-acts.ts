@@ -157,10 +157,13 @@ const mailed = {
 } satisfies Partial<Record<SessionEvent['type'], Act>>;
 
 const inside = {
-  'business.save': async ({ page }) => {
+  'business.save': async (world) => {
+    const { page } = world;
     await typeIn(page, 'Company name', 'Harbour Bakery');
     await page.getByLabel('Country').selectOption({ label: 'Belgium' });
     await press(page, 'Create business');
+    // A business begins at its first steps, unless another page was asked for.
+    if (world.inside === 'Sales') world.inside = 'Dashboard';
   },
   'user.changed': async (world) => {
     world.business = `${world.business} & Co`;
@@ -210,6 +213,7 @@ const ending = {
     const [port] = portsIn[stateOf(step)] ?? [];
     if (!port) await hasAsked(world);
     await endSessions(world.product, world.holder!);
+    if (!stateOf(step).startsWith('signedIn')) world.inside = 'Sales';
     await (port ? world.held.pass(port) : openNext(world));
   },
   'session.endedElsewhere': ({ otherTab }) => otherTab.evaluate(() => localStorage.clear()),

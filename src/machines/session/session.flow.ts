@@ -144,7 +144,7 @@ export const sessionFlow = sessionSetup.createMachine({
           invoke: {
             src: 'onboard',
             input: ({ context, event }) => ({ user: context.user, draft: draftOf(event) }),
-            onDone: { target: '#session.signingIn.admitting', actions: know },
+            onDone: { target: '#session.signingIn.admitting', actions: [know, 'beginAtDashboard'] },
             onError: { target: 'asking', actions: keepProblem('onboard') },
           },
         },

@@ -133,6 +133,8 @@ export const sessionSetup = setup({
     keepProblem: assign({ problem: (_, { act, error }: Tried) => ({ act, ...faultOf(error) }) }),
     forgetProblem: assign({ problem: null }),
     keepReturn: assign({ returnTo: (_, { path }: { path: string | null }) => path }),
+    // It says what to do first. Whoever asked for another page gets that one.
+    beginAtDashboard: assign({ returnTo: ({ context }) => context.returnTo ?? '/dashboard' }),
     leave: assign(({ context }) => ({
       leaving: context.user?.id ?? null,
       user: null,

@@ -13,6 +13,7 @@ export function OpenDemo() {
   async function open() {
     setAsked(true);
     try {
+      enter({ type: 'page.open', path: '/dashboard' });
       enter({ type: 'credentials.send', ...(await openDemo()), remember: false });
     } catch (refused) {
       setProblem((refused as Error).message);
