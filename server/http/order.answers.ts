@@ -8,6 +8,7 @@ import { noBills, type OrderBills, orderFacts } from '../../src/domain/order/fac
 import * as words from '../../src/domain/words/order-answers.ts';
 import type { OrderView } from '../reports/order-view.ts';
 import type { CommandResult } from '../store/commit-or-preview.ts';
+import type { PriceDifferences } from '../store/made-from.ts';
 import type { ListedDocument } from '../store/narrowed-documents.ts';
 import type { Business, Tx } from '../store/tx.ts';
 import { doneWith } from './act.answers.ts';
@@ -20,6 +21,7 @@ export const shownOrderOf = (
   document: Document,
   business: Business,
   { billed }: Pick<OrderBills, 'billed'> = noBills,
+  differences: PriceDifferences = new Map(),
 ) => {
   const lineOf = (line: DocumentLine) => ({
     ...orderLineWire.toWire({
@@ -27,6 +29,7 @@ export const shownOrderOf = (
       ...homeLineOf(line, document, business),
       orderId: idToWire(document.id),
       billed: billed.get(line.id) ?? zero,
+      priceDifference: differences.get(line.id) ?? zero,
     }),
     UnitPrice: line.price,
     Amount: line.amount,
@@ -47,7 +50,7 @@ export const shownOrderOf = (
 
 /** An order with all its screen shows. */
 export const orderAnswerOf = (view: OrderView, { today, business }: Pick<Tx, 'today' | 'business'>) => ({
-  ...shownOrderOf(view.document, business, view.bills),
+  ...shownOrderOf(view.document, business, view.bills, view.differences),
   ...paperAnswerOf(view.document, view.material),
   ...attachmentsAnswerOf(view.attachments),
   ...ownOrderWire.toWire({

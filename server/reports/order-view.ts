@@ -2,7 +2,7 @@ import { payable } from '../../src/domain/books/side.ts';
 import type { DocumentType } from '../../src/domain/documents/kind.ts';
 import { orderFacts } from '../../src/domain/order/facts.ts';
 import { advancesOf } from '../store/advances.ts';
-import { madeFromLines } from '../store/made-from.ts';
+import { madeFromLines, priceDifferences } from '../store/made-from.ts';
 import { column } from '../store/row.ts';
 import type { Tx } from '../store/tx.ts';
 import { viewNonPosting } from './document-view.ts';
@@ -11,21 +11,23 @@ import { shownAdvances } from './shown-payments.ts';
 
 /** A purchase order as its screen shows it: what it holds, what is billed of each line, the bills themselves. */
 export const viewOrder = async (tx: Tx, id: string) => {
-  const [{ document, material, contactDeleted, history, attachments }, bills, made] = await Promise.all([
-    viewNonPosting(tx, 'order', id),
-    madeFromLines(tx, id),
-    tx.query(
-      {
-        id: column.id,
-        subtype: column.text.as<DocumentType>(),
-        number: column.text.orNull,
-        status: column.text,
-        total: column.exact,
-      },
-      'select id, subtype, number, status, total from document where business_id = $1 and source_id = $2 order by id',
-      [tx.business.id, id],
-    ),
-  ]);
+  const [{ document, material, contactDeleted, history, attachments }, bills, differences, made] =
+    await Promise.all([
+      viewNonPosting(tx, 'order', id),
+      madeFromLines(tx, id),
+      priceDifferences(tx, id),
+      tx.query(
+        {
+          id: column.id,
+          subtype: column.text.as<DocumentType>(),
+          number: column.text.orNull,
+          status: column.text,
+          total: column.exact,
+        },
+        'select id, subtype, number, status, total from document where business_id = $1 and source_id = $2 order by id',
+        [tx.business.id, id],
+      ),
+    ]);
   const advances = await advancesOf(tx, id);
   const [payments, lastMode] = await Promise.all([
     shownAdvances(tx, advances.items),
@@ -42,6 +44,7 @@ export const viewOrder = async (tx: Tx, id: string) => {
     history,
     attachments,
     bills,
+    differences,
     made,
     payments,
     lastMode,

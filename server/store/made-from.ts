@@ -1,7 +1,26 @@
 import type { MadeOf } from '../../src/domain/documents/made.ts';
+import type { Decimal } from '../../src/domain/money.ts';
 import { column } from './row.ts';
 import { amongHere } from './statuses.ts';
 import type { BusinessTx } from './tx.ts';
+
+/** By how much the lines made from a document's are dearer than it said, by its line's id; negative where they are cheaper. */
+export type PriceDifferences = ReadonlyMap<string, Decimal>;
+
+/** What differs in price between a document and what stands of what was made from it, in its currency: documents in another are left out. */
+export const priceDifferences = async (tx: BusinessTx, sourceId: string): Promise<PriceDifferences> => {
+  const rows = await tx.query(
+    { lineId: column.id, difference: column.exact },
+    `select s.id as line_id, sum(l.qty * (l.price - s.price)) as difference
+     from document o join document d on d.business_id = o.business_id and d.source_id = o.id and d.currency = o.currency
+       join document_line l on l.business_id = d.business_id and l.document_id = d.id
+       join document_line s on s.business_id = l.business_id and s.id = l.source_line_id
+     where o.business_id = $1 and o.id = $2 and not ${amongHere('gone', 'd')}
+     group by s.id`,
+    [tx.business.id, sourceId],
+  );
+  return new Map(rows.map(({ lineId, difference }) => [lineId, difference]));
+};
 
 /**
  * What stands of what was made from a document: how many of each of its lines, and whether some of it is being written.

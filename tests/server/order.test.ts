@@ -115,6 +115,23 @@ test('its draft bill edited to fewer takes the order back, to more takes it on',
   expect(await orders.stands(id)).toBe('BillCreated 11+2');
 });
 
+test('what a bill is dearer or cheaper than its order says is shown by line, while the bill stands', async () => {
+  const id = await orders.order({ vendor });
+  const bill = await billedBy(id, ['4', '2']);
+  const differences = async () =>
+    (await orders.view(id)).PurchaseOrderItems.map(({ PriceDifference }) => PriceDifference);
+  expect(await differences()).toEqual(['0', '0']);
+  const { VendorBillItems: lines } = await bills.view(bill);
+  const dearer = lines.map(({ VendorBillItemID, ProductName, ForeignUnitPrice, Qty }, index) => ({
+    ...{ VendorBillItemID, ProductName, Qty },
+    ForeignUnitPrice: String(Number(ForeignUnitPrice) + [0.5, -0.25][index]!),
+  }));
+  expectOk(await bills.update(bill, { vendor, status: 'Draft', items: dearer }));
+  expect(await differences()).toEqual(['2', '-0.5']);
+  expectOk(await bills.remove(bill));
+  expect(await differences()).toEqual(['0', '0']);
+});
+
 test('an approved bill that is cancelled frees its quantities; the old bill is still shown', async () => {
   const id = await orders.order({ vendor });
   const bill = await billedBy(id, ['4']);

@@ -33,6 +33,8 @@ const item = z.object({
   ...all(decimal, 'UnitPrice Amount TaxAmount'),
   /** How many are on bills that stand or are being written, and how many nobody will bill. */
   ...all(decimal, 'BilledQty ClosedQty'),
+  /** By how much its bills are dearer than the order says, in the order’s currency; negative where they are cheaper. */
+  PriceDifference: decimal,
 });
 
 const standing = z.object({

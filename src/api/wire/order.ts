@@ -43,6 +43,7 @@ export const orderLineWire = renaming({
   orderId: 'PurchaseOrderIDFK',
   billed: 'BilledQty',
   closed: 'ClosedQty',
+  priceDifference: 'PriceDifference',
 });
 
 /** The form's own fields, both ways. */

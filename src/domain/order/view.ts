@@ -5,10 +5,12 @@ import type { DocumentDraft, DocumentRow, DocumentView, ShownLine } from '../doc
 import type { Decimal } from '../money.ts';
 import type { OrderFacts } from './facts.ts';
 
-/** A line of an order, and how much of it is billed and given up. */
+/** A line of an order, how much of it is billed and given up, and what its bills differ by in price. */
 export interface ShownOrderLine extends ShownLine {
   billed: Decimal;
   closed: Decimal;
+  /** By how much its bills are dearer than the order says, in its currency; negative where they are cheaper. */
+  priceDifference: Decimal;
 }
 
 /** Money paid for an order in advance, and what of it is neither used nor given back. */

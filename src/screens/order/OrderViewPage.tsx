@@ -2,6 +2,7 @@ import { deleteOrders, duplicateOrder, orderCommands, restoreOrders } from '../.
 import { orderView } from '../../api/queries/orders.ts';
 import { documentTypes, kindSpec } from '../../domain/documents/kinds.ts';
 import { formatAmount, formatDay, formatDecimal } from '../../domain/format.ts';
+import { isNegative, isZero, negated } from '../../domain/money.ts';
 import type { OrderView } from '../../domain/order/view.ts';
 import { paidInAdvance } from '../../domain/words/advance.ts';
 import * as words from '../../domain/words/order-page.ts';
@@ -37,13 +38,25 @@ const happened: Record<string, string> = {
   'advance.delete': words.advanceDeleted,
 };
 
-/** How far each line has come, once something of it is billed or given up. */
-const progressOf = ({ lines }: OrderView, locale: string): Related[] => {
+/** How far each line has come, once something of it is billed or given up, and what its bills differ by in price. */
+const progressOf = ({ lines, currency }: OrderView, locale: string): Related[] => {
   const count = (quantity: string) => formatDecimal(quantity, locale);
+  const differs = (difference: string) => {
+    if (isZero(difference)) return [];
+    const said = isNegative(difference) ? words.cheaper : words.dearer;
+    return [
+      said({
+        amount: formatAmount(isNegative(difference) ? negated(difference) : difference, currency, locale),
+      }),
+    ];
+  };
   return lines.some(({ billed, closed }) => billed !== '0' || closed !== '0')
-    ? lines.map(({ name, quantity, billed, closed }) => ({
+    ? lines.map(({ name, quantity, billed, closed, priceDifference }) => ({
         label: name,
-        value: words.progress({ ordered: count(quantity), billed: count(billed), closed: count(closed) }),
+        value: [
+          words.progress({ ordered: count(quantity), billed: count(billed), closed: count(closed) }),
+          ...differs(priceDifference),
+        ].join(', '),
       }))
     : [];
 };
