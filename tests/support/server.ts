@@ -161,6 +161,7 @@ export const clientOf = (send: Send, shop: Shop, token: string): Client => {
  * @param sealing what seals secrets; a key of the tests unless told
  * @param passwords what hashes passwords; cheaply unless told
  * @param bounds what one person may do; far more than any test does unless told
+ * @param connections how many sessions of the database it works with at most
  */
 export const startServer = async ({
   fresh,
@@ -178,6 +179,7 @@ export const startServer = async ({
   sealing = sealingBy([sealingKey]),
   passwords = quickPasswords,
   bounds = roomyBounds,
+  connections = 8,
 }: {
   fresh?: TestDatabase;
   log?: (line: string) => void;
@@ -194,9 +196,10 @@ export const startServer = async ({
   sealing?: Sealing | null;
   passwords?: AccountServices['passwords'];
   bounds?: Bounds;
+  connections?: number;
 } = {}): Promise<Server> => {
   const { url, drop } = fresh ?? (await freshDatabase());
-  const database = await openDatabase(url, 8);
+  const database = await openDatabase(url, connections);
   const owner = new pg.Client({ connectionString: url });
   await owner.connect();
   await owner.query(`set app.maintenance = 'on'`);

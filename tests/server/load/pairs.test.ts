@@ -1,11 +1,9 @@
-import { execFileSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { Client } from 'pg';
 import { beforeAll, expect, it } from 'vitest';
 import { type Database, openDatabase } from '../../../server/store/database.ts';
 import { Missing, Refused } from '../../../server/store/tx.ts';
 import { asAdmin, freshDatabase, type TestDatabase } from '../../support/database.ts';
 import { given, type Shop } from '../../support/given.ts';
+import { deadlocksIn, partnersOf } from '../../support/pairs.ts';
 import { acts, layOut } from './acts.ts';
 
 /**
@@ -14,22 +12,6 @@ import { acts, layOut } from './acts.ts';
  */
 const clients = 16;
 const names = Object.keys(acts);
-
-/**
- * How many others each command runs beside, itself among them; `PAIRS=all` for every one. Which they are changes with every
- * commit, so that in time all of them have met.
- */
-const beside = process.env.PAIRS === 'all' ? names.length : Number(process.env.PAIRS ?? 5);
-const commit = execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' }).trim();
-const partnersOf = (one: string): string[] => {
-  const rankOf = (other: string) =>
-    other === one
-      ? ''
-      : createHash('sha256')
-          .update([commit, ...[one, other].sort()].join(' '))
-          .digest('hex');
-  return [...names].sort((a, b) => (rankOf(a) < rankOf(b) ? -1 : 1)).slice(0, beside);
-};
 
 let fresh: TestDatabase;
 let database: Database;
@@ -59,18 +41,12 @@ const together = async (one: string, other: string): Promise<string[]> => {
 
 it.each(names)('%s runs beside others', { timeout: 120_000 }, async (one) => {
   const faults: string[] = [];
-  for (const other of partnersOf(one)) faults.push(...(await together(one, other)));
+  for (const other of partnersOf(one, names, 5)) faults.push(...(await together(one, other)));
   expect(faults).toEqual([]);
 });
 
 it('has met no deadlock, not even one that a second try hid', async () => {
   // Sessions report what they met at their end.
   await database.close();
-  const client = new Client({ connectionString: fresh.url });
-  await client.connect();
-  const { rows } = await client.query(
-    'select deadlocks::int from pg_stat_database where datname = current_database()',
-  );
-  await client.end();
-  expect(rows).toEqual([{ deadlocks: 0 }]);
+  expect(await deadlocksIn(fresh.url)).toBe(0);
 });
