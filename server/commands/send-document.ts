@@ -1,5 +1,6 @@
 import type { DocumentKind } from '../../src/domain/documents/kind.ts';
 import { type SendRequest, type Sent, sendWithin } from '../services/send-within.ts';
+import { copyAttachments } from '../store/attachments.ts';
 import { runOnce } from '../store/intent.ts';
 import { findMessage } from '../store/messages.ts';
 import { type Ctx, Missing } from '../store/tx.ts';
@@ -8,14 +9,17 @@ import { type Ctx, Missing } from '../store/tx.ts';
 export const sendDocument = (ctx: Ctx, request: SendRequest): Promise<Sent> =>
   runOnce(ctx, (tx) => sendWithin(ctx, tx, request));
 
-/** Sends a mail once more as it was: to the same addresses, with the document as it stands now. */
+/** Sends a mail once more as it was: to the same addresses and with the same files, and with the document as it stands now. */
 export const sendAgain = (ctx: Ctx, kind: DocumentKind, messageId: string): Promise<Sent> =>
   runOnce(ctx, async (tx) => {
     const { documentId, creditNoteId, purpose, ...sent } = await findMessage(tx, messageId);
     if (documentId === null || purpose === 'statement') throw new Missing();
-    return sendWithin(ctx, tx, {
+    const again = await sendWithin(ctx, tx, {
       ...{ kind, id: documentId, purpose, creditNoteId },
       ...{ to: sent.to, cc: sent.cc, bcc: sent.bcc, note: sent.note },
       ...{ subject: sent.subject ?? null, text: sent.text ?? null },
     });
+    // Those that went along then, whether they are still the document's or not.
+    await copyAttachments(tx, messageId, again.messageId);
+    return again;
   });

@@ -1,4 +1,4 @@
-import { idToWire } from '../../src/api/wire/id.ts';
+import { idFromWire, idToWire } from '../../src/api/wire/id.ts';
 import { addressesOf } from '../../src/domain/message.ts';
 import type { Sent } from '../services/send-within.ts';
 
@@ -10,16 +10,26 @@ export interface SentMail {
   personal_message?: string | undefined;
   Subject?: string | undefined;
   Message?: string | undefined;
+  Attachments?: string[] | undefined;
 }
 
 /** A mail as typed; null is as whatever it goes with says, its address else the customer's. */
-export const mailRequestOf = ({ email, Cc, Bcc, personal_message, Subject, Message }: SentMail) => ({
+export const mailRequestOf = ({
+  email,
+  Cc,
+  Bcc,
+  personal_message,
+  Subject,
+  Message,
+  Attachments,
+}: SentMail) => ({
   to: email?.trim() || null,
   cc: Cc === undefined ? null : addressesOf(Cc),
   bcc: Bcc === undefined ? null : addressesOf(Bcc),
   note: personal_message ?? null,
   subject: Subject?.trim() || null,
   text: Message?.trim() || null,
+  files: Attachments?.map(idFromWire) ?? [],
 });
 
 /** What sending answers. */

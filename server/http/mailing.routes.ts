@@ -7,6 +7,7 @@ import { updateDelivery } from '../commands/set-delivery.ts';
 import { type SharingView, viewSharing } from '../reports/sharing.ts';
 import { withBusiness } from '../store/tx.ts';
 import { inBusiness, type Services } from './access.ts';
+import { attachmentOf } from './attachment.answers.ts';
 import { mailRequestOf, sentAnswerOf } from './mailing.requests.ts';
 import { mount } from './mount.ts';
 import { kindsMailingHandlers } from './served-kinds.ts';
@@ -22,15 +23,17 @@ const sharingAnswer = ({
   sending,
   mails,
   replyTo,
+  files,
 }: SharingView) => ({
   links,
   opened,
-  messages: messages.map(({ id, purpose, to, cc, bcc, note, state, at, fault }) => ({
+  messages: messages.map(({ id, purpose, to, cc, bcc, note, state, at, fault, files: along }) => ({
     id: idToWire(id),
     purpose,
     email: to,
     Cc: cc,
     Bcc: bcc,
+    Files: along,
     personal_message: note,
     state,
     at: at.toISOString(),
@@ -40,6 +43,7 @@ const sharingAnswer = ({
   trackingnumber: delivery.tracking,
   hasgoods: hasGoods,
   emails,
+  Attachments: files.map(attachmentOf),
   mails: mails.map(({ purpose, subject, text }) => ({ purpose, Subject: subject, Message: text })),
   replyto: replyTo,
   email: sending.email,

@@ -21,7 +21,7 @@ import { asAccess } from '../store/access.ts';
 import { businessById } from '../store/business-by-id.ts';
 import { deliveryOf } from '../store/delivery.ts';
 import { kindOf } from '../store/documents.ts';
-import type { StoredFile } from '../store/files.ts';
+import { filesOf, type StoredFile } from '../store/files.ts';
 import { keepLetter, type Letter } from '../store/letters.ts';
 import { ownWordings, replyAddress } from '../store/mail-wordings.ts';
 import { findMessage, noteTry, type StoredMessage } from '../store/messages.ts';
@@ -127,13 +127,16 @@ export const deliverMessage =
       const ready = await prepared(ctx, id, services);
       if (!ready) return;
       const { message, letter, fromName, replyTo } = ready;
-      const attachment = await ready.attached();
+      const attachments = [
+        await ready.attached(),
+        ...(await withBusiness(ctx, 'read', (tx) => filesOf(tx, id))),
+      ];
       const { cc, bcc } = message;
       const outgoing: OutgoingMail = {
         ...letter,
         ...{ id, cc, bcc, fromName },
         ...(replyTo ? { replyTo } : {}),
-        attachments: [attachment],
+        attachments,
       };
       await mail.send(outgoing);
       if (mail.staysHere)

@@ -3,6 +3,7 @@ import { kindSpec } from '../../src/domain/documents/kinds.ts';
 import { mailableAs } from '../../src/domain/documents/leaving.ts';
 import { mailKindOf, mailTextOf } from '../../src/domain/mail-wording.ts';
 import { addressesOf } from '../../src/domain/message.ts';
+import { attachedTo, namesOfAttached } from '../store/attachments.ts';
 import { findContactOf } from '../store/contacts.ts';
 import { deliveryOf, hasGoods } from '../store/delivery.ts';
 import { findDocuments } from '../store/documents.ts';
@@ -21,10 +22,16 @@ export const viewSharing = async (tx: Tx, kind: DocumentKind, id: string) => {
     if (!mailKind) return [];
     return [{ purpose, ...mailTextOf(mailKind, document, tx.business.locale, own[mailKind] ?? null) }];
   });
+  const messages = await messagesOf(tx, id);
+  const along = await namesOfAttached(
+    tx,
+    messages.map((message) => message.id),
+  );
   return {
     links: await countShares(tx, id),
     opened: await daysOpened(tx, id),
-    messages: await messagesOf(tx, id),
+    messages: messages.map((message) => ({ ...message, files: along.get(message.id) ?? [] })),
+    files: await attachedTo(tx, kind, id),
     delivery: await deliveryOf(tx, id),
     hasGoods: await hasGoods(tx, id),
     emails: [customer?.email || document.parties.to.email || '', ...addressesOf(customer?.cc ?? '')].filter(

@@ -6,7 +6,9 @@ import { addressesOf, type DocumentPurpose, mailProblems, type TypedMail } from 
 import { type FieldProblem, refusal } from '../../src/domain/refusal.ts';
 import { undoneNotSent } from '../../src/domain/words/credit-note-refusals.ts';
 import { boundsFor } from '../services/bounds.ts';
+import { chosenMailFiles } from '../services/mail-files.ts';
 import { asAccess } from '../store/access.ts';
+import { takeAlong } from '../store/attachments.ts';
 import { findContactOf } from '../store/contacts.ts';
 import { findCreditNote, isCancellation, type KeptCreditNote } from '../store/credit-notes.ts';
 import { findDocuments } from '../store/documents.ts';
@@ -55,6 +57,8 @@ export interface SendRequest extends Record<'cc' | 'bcc', string[] | null> {
   sentBy?: string;
   /** The credit note on it that goes along in its place. */
   creditNoteId?: string | null | undefined;
+  /** Files of the document that go along, by id; left out: none. */
+  files?: readonly string[];
 }
 
 /** Every address a document's customer has: their own, then those that get copies. */
@@ -114,8 +118,10 @@ export const sendWithin = async (ctx: Ctx, tx: Tx, request: SendRequest): Promis
   };
   const fields = [...mailProblems(mail), ...textProblems(mail)];
   if (fields.length) throw new Refused(refusal('invalid', fields[0]!.message, { fields }));
+  const along = await chosenMailFiles(tx, document.id, request.files ?? []);
   await takeMail(ctx, tx);
   const messageId = await queueMessage(tx, { documentId: document.id, creditNoteId }, purpose, mail);
+  await takeAlong(tx, messageId, along);
   await recordEvent(tx, mailEvents[request.purpose] ?? 'mail.send', request.kind, document.id, {
     message: messageId,
     ...(request.sentBy ? { sentBy: request.sentBy } : {}),

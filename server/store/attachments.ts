@@ -41,6 +41,21 @@ export const attachmentsOf = (tx: BusinessTx, subjectId: string): Promise<Attach
     [tx.business.id, subjectId],
   );
 
+/** What the files of several records are called, by the record. */
+export const namesOfAttached = async (
+  tx: BusinessTx,
+  subjectIds: readonly string[],
+): Promise<Map<string, string[]>> => {
+  const rows = await tx.query(
+    { id: column.id, names: column.json.as<string[]>() },
+    `select a.subject_id as id, json_agg(f.name order by a.place, f.id) as names
+     from attachment a join file f on f.business_id = a.business_id and f.id = a.file_id
+     where a.business_id = $1 and a.subject_id = any($2) group by 1`,
+    [tx.business.id, [...subjectIds]],
+  );
+  return new Map(rows.map(({ id, names }) => [id, names]));
+};
+
 /** What is attached to a document; nothing is asked for one of a kind that takes no files. */
 export const attachedTo = async (tx: BusinessTx, kind: DocumentKind, id: string): Promise<Attachment[]> =>
   kindSpec(kind).attaches ? attachmentsOf(tx, id) : [];
@@ -106,6 +121,19 @@ export const setAttachments = async (
      select $1, $2, id, 'attached', place from unnest($3::uuid[]) with ordinality as named (id, place)
      on conflict (business_id, subject_id, file_id) do update set place = excluded.place`,
     [tx.business.id, subjectId, [...ids]],
+  );
+};
+
+/**
+ * Keeps files with a message that takes them along, in this order. It is no subject: nobody opens a file through it, and none is
+ * cleared away while it is there.
+ */
+export const takeAlong = async (tx: BusinessTx, messageId: string, ids: readonly string[]): Promise<void> => {
+  if (ids.length === 0) return;
+  await tx.query(
+    `insert into attachment (business_id, subject_id, file_id, role, place)
+     select $1, $2, id, 'mailed', place from unnest($3::uuid[]) with ordinality as named (id, place)`,
+    [tx.business.id, messageId, [...ids]],
   );
 };
 

@@ -28,6 +28,10 @@ const isPacked = (mime: string): boolean => mime.startsWith('text/');
 const pack = promisify(gzip);
 const unpack = promisify(gunzip);
 
+/** A file as it was brought. */
+const unpacked = async (kept: StoredFile): Promise<StoredFile> =>
+  isPacked(kept.mime) ? { ...kept, bytes: await unpack(kept.bytes) } : kept;
+
 /** Keeps a file and answers its id. Throws `Refused` for one larger than is kept. */
 export const keepFile = async (tx: BusinessTx, file: StoredFile): Promise<string> => {
   const id = v7();
@@ -38,6 +42,17 @@ export const keepFile = async (tx: BusinessTx, file: StoredFile): Promise<string
     [tx.business.id, id, createHash('sha256').update(bytes).digest(), file.name, file.mime, bytes],
   );
   return id;
+};
+
+/** The files of a record or a message, whole and in their order. */
+export const filesOf = async (tx: BusinessTx, subjectId: string): Promise<StoredFile[]> => {
+  const rows = await tx.query(
+    { name: column.text, mime: column.text, bytes: column.bytes },
+    `select f.name, f.mime, f.bytes from attachment a join file f on f.business_id = a.business_id and f.id = a.file_id
+     where a.business_id = $1 and a.subject_id = $2 order by a.place, f.id`,
+    [tx.business.id, subjectId],
+  );
+  return Promise.all(rows.map(unpacked));
 };
 
 /** Signs an address of a kept file for a minute, and answers the token it opens with. */
@@ -71,5 +86,5 @@ export const signedFile = async (
     'select * from open_signed_file($1, $2)',
     [hashOf(token), now],
   );
-  return row ? { ...row, bytes: isPacked(row.mime) ? await unpack(row.bytes) : row.bytes } : null;
+  return row ? unpacked(row) : null;
 };

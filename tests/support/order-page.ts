@@ -35,7 +35,7 @@ const shown = ({ lines, draftBill, total, advanced }: OrderFacts): Record<string
     // While a bill of it is being written, that one is opened instead of another made.
     ConvertToBill: {
       word: 'Partly billed',
-      sentence: 'the rest is awaited',
+      sentence: 'the rest isn’t billed yet',
       offered: [
         draftBill ? 'Open the bill' : 'Create bill',
         ...ahead,

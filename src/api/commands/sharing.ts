@@ -22,6 +22,8 @@ export interface MailDraft {
   /** As they were edited; left out where nobody saw them. */
   subject?: string | undefined;
   text?: string | undefined;
+  /** Files of the document that go along, by id. */
+  files?: readonly string[];
 }
 
 /** The same with what goes out in the document's place: a credit note on it. */
@@ -38,18 +40,21 @@ interface KindCalls {
   pdf: (businessId: string, id: string) => Promise<string>;
 }
 
-const sentMail = ({ email, cc, bcc, note, subject, text }: MailDraft) => ({
+const sentMail = ({ email, cc, bcc, note, subject, text, files = [] }: MailDraft) => ({
   email,
   Cc: cc,
   Bcc: bcc,
   personal_message: note,
   Subject: subject,
   Message: text,
+  ...(files.length > 0 && { Attachments: [...files] }),
 });
 
 /** Our names of the fields of a mail, where a refusal names them as the wire does. */
 const ours = (field: string): string =>
-  ({ Email: 'email', Cc: 'cc', Bcc: 'bcc', Subject: 'subject', Message: 'text' })[field] ?? field;
+  ({ Email: 'email', Cc: 'cc', Bcc: 'bcc', Subject: 'subject', Message: 'text', Attachments: 'files' })[
+    field
+  ] ?? field;
 
 const kindCalls: Readonly<Record<DocumentKind, KindCalls>> = {
   invoice: {

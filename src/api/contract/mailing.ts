@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { sendStyles } from '../../domain/documents/send-style.ts';
-import { repeated } from './answer-wire.ts';
+import { attachment, repeated } from './answer-wire.ts';
 import { inBusiness } from './call.ts';
 import { copies, mail, sent } from './mail-wire.ts';
 import { all, day, id, sharedKind, text } from './wire-types.ts';
@@ -19,6 +19,9 @@ const purposes = [
 ] as const;
 const wording = z.object({ Subject: z.string(), Message: z.string() });
 
+/** Files of the document that go along, by their ids. */
+const files = { Attachments: z.optional(z.array(id).check(z.maxLength(10))) };
+
 /** A credit note on the document goes out instead of itself. */
 const creditNoteNamed = { CreditNoteId: z.optional(id) };
 
@@ -27,31 +30,37 @@ export const mailingCalls = {
   resendInvoice: lower.change('/api/invoice/ResendInvoice', 'invoice.reshare', sent, {
     InvoiceId: id,
     ...mail,
+    ...files,
     ...creditNoteNamed,
   }),
   sendPaymentEmail: lower.change('/api/invoice/Send-Invoice-Payment-Email', 'invoice.reshare', sent, {
     InvoiceId: id,
     ...mail,
+    ...files,
   }),
   sendQuoteEmail: upper.change('/api/QuotesController/Send-Quote-Email', 'quote.reshare', sent, {
     QuoteID: id,
     Email: mail.email,
     ...copies,
+    ...files,
   }),
   sendBillEmail: lower.change('/api/VendorBill/SendVendorBillEmail', 'bill.reshare', sent, {
     vendorBillId: id,
     ...mail,
+    ...files,
     ...creditNoteNamed,
   }),
   sendOrderEmail: lower.change('/api/PurchaseOrder/SendPurchaseOrderEmail', 'purchaseOrder.reshare', sent, {
     PurchaseOrderID: id,
     ...mail,
+    ...files,
   }),
   sendNotice: lower.ours.change('/api/Share/send-notice', 'invoice.reshare', sent, {
     kind: sharedKind,
     DocumentId: id,
     purpose: z.enum(['reminder', 'confirmation']),
     ...mail,
+    ...files,
   }),
   sendAgain: lower.ours.change('/api/Share/send-again', 'invoice.reshare', sent, {
     kind: sharedKind,
@@ -69,7 +78,8 @@ export const mailingCalls = {
           id,
           purpose: z.enum(purposes),
           ...all(z.string(), 'email personal_message at'),
-          ...all(z.array(z.string()), 'Cc Bcc'),
+          /** What files of the document went along are called. */
+          ...all(z.array(z.string()), 'Cc Bcc Files'),
           state: z.enum(['queued', 'sent', 'failed']),
           fault: z.nullable(z.string()),
         }),
@@ -78,6 +88,8 @@ export const mailingCalls = {
       hasgoods: z.boolean(),
       ...all(z.string(), 'trackingnumber email Cc Bcc whatsappnumber personal_message'),
       emails: z.array(z.string()),
+      /** The files of the document, of which a mail may take along what is asked for. */
+      Attachments: z.array(attachment),
       /** What may be mailed about it now, and what each mail would say. */
       mails: z.array(z.object({ purpose: z.enum(purposes), ...wording.shape })),
       /** Where the mails are answered to; empty where nobody knows. */

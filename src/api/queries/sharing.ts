@@ -4,16 +4,18 @@ import type { SharingView } from '../../domain/documents/sharing.ts';
 import { send } from '../client/client.ts';
 import type { AnswerOf } from '../contract/call.ts';
 import { mailingCalls } from '../contract/mailing.ts';
+import { attachmentFromWire } from '../wire/document.ts';
 
 type Answer = AnswerOf<typeof mailingCalls.getSharing>['data'];
 
 const sharingFromWire = (answer: Answer): SharingView => ({
   links: answer.links,
   opened: answer.opened,
-  messages: answer.messages.map(({ id, purpose, email, Cc, state, at, fault }) => ({
+  messages: answer.messages.map(({ id, purpose, email, Cc, Files, state, at, fault }) => ({
     id,
     purpose,
     to: [email, ...Cc],
+    files: Files,
     state,
     at,
     fault,
@@ -21,6 +23,7 @@ const sharingFromWire = (answer: Answer): SharingView => ({
   delivery: { status: answer.ShipStatus, tracking: answer.trackingnumber },
   hasGoods: answer.hasgoods,
   addresses: answer.emails,
+  files: answer.Attachments.map(attachmentFromWire),
   mails: answer.mails.map(({ purpose, Subject, Message }) => ({ purpose, subject: Subject, text: Message })),
   replyTo: answer.replyto,
   sending: {

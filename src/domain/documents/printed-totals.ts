@@ -19,6 +19,8 @@ interface TotalsMore {
   homeTaxes?: readonly PrintedTotal[];
   /** What was paid, a day each; left out, it is one sum. */
   payments?: readonly PrintedTotal[];
+  /** What a rest that was given up is called; left out, it was written off. */
+  forgiven?: string;
 }
 
 /** True of a document in another currency than the books'. */
@@ -43,7 +45,7 @@ export const printedTotals = (
     | 'owed'
   >,
   locale: string,
-  { closed = false, taxes, homeTaxes, payments }: TotalsMore = {},
+  { closed = false, taxes, homeTaxes, payments, forgiven = words.writtenOff }: TotalsMore = {},
 ): PrintedTotal[] => {
   const { currency, homeCurrency, subtotal, total, paid, credited, owed } = document;
   const row = (label: string, amount: string): PrintedTotal[] =>
@@ -68,7 +70,7 @@ export const printedTotals = (
       : []),
     ...(payments ?? row(words.paid, minus('0', paid))),
     ...row(words.credited, minus('0', credited)),
-    ...row(words.writtenOff, minus('0', writtenOff)),
+    ...row(forgiven, minus('0', writtenOff)),
     ...(settled && !closed
       ? [{ label: words.amountDue, text: formatMoney(owed, currency, locale), grand: false }]
       : []),

@@ -202,6 +202,8 @@ export const printed = (
       ? []
       : printedTotals(document, locale, {
           closed: isGone(document),
+          // The rest of a bill of theirs is off it, and lost to nobody here.
+          ...(kindSpec(document.kind).entered && { forgiven: words.discountTaken }),
           ...(payments && { payments }),
           ...(taxes && {
             taxes: taxRows(taxes, document.currency, locale),

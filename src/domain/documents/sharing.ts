@@ -1,3 +1,4 @@
+import type { Attachment } from '../attachment/attachment.ts';
 import type { Delivery } from '../delivery.ts';
 import type { MailWording } from '../mail-wording.ts';
 import type { DocumentPurpose } from '../message.ts';
@@ -13,6 +14,8 @@ export interface SentMessage {
   fault: string | null;
   /** Every address it went to, copies too; those unseen by others are left out. */
   to: string[];
+  /** What files of the document went along are called. */
+  files: string[];
 }
 
 /** The first and the last day on which somebody opened a link. */
@@ -32,6 +35,8 @@ export interface SharingView {
   hasGoods: boolean;
   /** Every address its customer has. */
   addresses: string[];
+  /** The files of the document, of which a mail may take along what is asked for. */
+  files: Attachment[];
   /** What may be mailed about it now, and what each mail would say. */
   mails: ({ purpose: DocumentPurpose } & MailWording)[];
   /** Where the mails are answered to; empty where nobody knows. */

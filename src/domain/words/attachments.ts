@@ -17,7 +17,6 @@ export const removeTitle = 'Remove this file?';
 export const removeLead = ({ file }: { file: string }) =>
   `${file} is taken off. A copy that belongs to another document stays there.`;
 export const keep = 'Keep it';
-export const kilobytes = ({ size }: { size: string }) => `${size} KB`;
 
 /** What happened, by its event. */
 export const fileHappenings: Readonly<Record<string, string>> = {

@@ -46,7 +46,7 @@ export const accountingWords = {
   lead: 'New entries use these accounts. Entries you already have don’t change.',
   complete: 'Everything is set up.',
   incomplete: 'Choose all five accounts and save to finish the setup.',
-  standard: (name: string) => `Not chosen: ${name}`,
+  standard: (name: string) => `Not set (uses ${name})`,
   cash: 'Cash and equivalents',
   cashHint: 'Cash payments go here.',
   sales: 'Income',

@@ -62,7 +62,7 @@ export const keepOpen = 'Keep it open';
 export const sentences: Readonly<Record<string, string>> = {
   Draft: 'not sent yet',
   Issued: 'ordered, nothing billed',
-  ConvertToBill: 'the rest is awaited',
+  ConvertToBill: 'the rest isn’t billed yet',
   BillCreated: 'nothing more is awaited',
   Cancelled: 'nothing will come',
   Deleted: 'archived',

@@ -36,6 +36,7 @@ export const totalIn = ({ currency }: { currency: string }) => `Total ${currency
 export const paid = 'Paid';
 export const paidOn = ({ day }: { day: string }) => `Paid ${day}`;
 export const writtenOff = 'Written off';
+export const discountTaken = 'Discount taken';
 export const credited = 'Credited';
 export const creditNoteOf = ({ document, number }: Record<'document' | 'number', string>) =>
   `For ${document} ${number}`;

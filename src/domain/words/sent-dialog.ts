@@ -8,6 +8,7 @@ export const creditNote = 'Credit note';
 export const cancellation = 'Cancellation';
 export const delivery = 'Delivery';
 export const sentTo = ({ what, addresses }: { what: string; addresses: string }) => `${what} to ${addresses}`;
+export const withFiles = ({ files }: { files: string }) => `With ${files}`;
 export const to = ({ address }: { address: string }) => `to ${address}`;
 export const queued = 'on its way';
 export const sent = 'sent';

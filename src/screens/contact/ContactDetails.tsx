@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ContactRole, ContactViews } from '../../domain/contact.ts';
 import { currencies } from '../../domain/currency.ts';
 import { placeLines } from '../../domain/documents/printable.ts';
@@ -18,12 +19,24 @@ interface ContactDetailsProps {
   own: readonly Detail[];
 }
 
+/** An address that breaks before its "@" where it doesn't fit on its line. */
+const breaking = (address: string): ReactNode => {
+  const at = address.lastIndexOf('@');
+  return (
+    <>
+      {address.slice(0, at)}
+      <wbr />
+      {address.slice(at)}
+    </>
+  );
+};
+
 /** What a contact's card says; what is empty is left out. */
 export function ContactDetails({ contactRole: role, contact, own }: ContactDetailsProps) {
   const { email, phone, whatsapp, website, billing } = contact;
   const person = [contact.firstName, contact.lastName].filter(Boolean).join(' ');
   const known = currencies.some(({ code }) => code === contact.currency) ? contact.currency : null;
-  const link = (href: string, text: string, outside = false) => (
+  const link = (href: string, text: ReactNode, outside = false) => (
     <a href={href} {...(outside ? { target: '_blank', rel: 'noopener noreferrer' } : {})}>
       {text}
     </a>
@@ -32,7 +45,7 @@ export function ContactDetails({ contactRole: role, contact, own }: ContactDetai
     { label: words.kind, value: contact.type === 'person' ? words.person : words.business },
     { label: words.company, value: contact.company },
     { label: words.contact, value: person },
-    { label: words.email, value: email && link(`mailto:${email}`, email) },
+    { label: words.email, value: email && link(`mailto:${email}`, breaking(email)) },
     { label: words.copiesTo, value: contact.cc },
     { label: words.phone, value: phone && link(`tel:${phone.replace(/\s/g, '')}`, phone) },
     { label: words.whatsapp, value: whatsapp && link(whatsappLink(whatsapp, ''), whatsapp, true) },

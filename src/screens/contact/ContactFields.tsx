@@ -58,6 +58,7 @@ export function ContactFields({ contactRole: role, card, isNew, settled }: Conta
         value={form.type}
         onChange={(type) => change({ type: type as SharedCard['type'] })}
         choices={kinds}
+        beside
       />
       <TextField
         {...field('name')}

@@ -1,9 +1,9 @@
 import { type Attachment, isViewable } from '../../domain/attachment/attachment.ts';
-import { formatDecimal } from '../../domain/format.ts';
 import * as words from '../../domain/words/attachments.ts';
 import { Button } from '../kit/Button.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { styled } from '../kit/styled.ts';
+import { sizeText } from './file-size.ts';
 
 const Rows = styled('ul', {
   base: {
@@ -35,8 +35,6 @@ interface FileRowsProps {
 /** Files by name and size, and what is done with each. */
 export function FileRows({ files, onOpen, onShow, shown, onRemove }: FileRowsProps) {
   const locale = useLocale();
-  const sizeOf = ({ size }: Attachment) =>
-    words.kilobytes({ size: formatDecimal(String(Math.max(1, Math.round(size / 1000))), locale) });
   if (files.length === 0) return null;
   return (
     <Rows>
@@ -50,7 +48,7 @@ export function FileRows({ files, onOpen, onShow, shown, onRemove }: FileRowsPro
           <li key={file.id}>
             <span>
               {file.name}
-              <small>{sizeOf(file)}</small>
+              <small>{sizeText(file.size, locale)}</small>
             </span>
             <div>
               {onShow && isViewable(file) && file.id !== shown && act(words.show, onShow)}

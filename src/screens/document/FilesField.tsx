@@ -2,9 +2,15 @@ import { useEffect, useState } from 'react';
 import * as words from '../../domain/words/form-files.ts';
 import { Button } from '../kit/Button.tsx';
 import { lazyDialog } from '../kit/lazy-dialog.tsx';
+import { styled } from '../kit/styled.ts';
 import type { FormFilesProps } from './FormFiles.tsx';
 
 const FormFiles = lazyDialog(async () => (await import('./FormFiles.tsx')).FormFiles);
+
+/** Nothing is dropped on a phone. */
+const DropHint = styled('span', {
+  base: { color: 'quiet', '@media (max-width: 47.99rem)': { display: 'none' } },
+});
 
 const bringsFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') === true;
 
@@ -47,7 +53,7 @@ export function FilesField(props: Omit<FormFilesProps, 'begin'>) {
       >
         {words.attach}
       </Button>{' '}
-      <span className="quiet">{words.orDrop}</span>
+      <DropHint>{words.orDrop}</DropHint>
     </div>
   );
 }

@@ -26,10 +26,10 @@ const Rows = styled('ul', {
   },
 });
 
-const wordOf = (payment: ShownPayment, creditNote: string): string => {
+const wordOf = (payment: ShownPayment, creditNote: string, forgiven: string): string => {
   if (payment.kind === 'credit') return words.creditApplied;
   if (payment.kind === 'credit-note') return creditNote;
-  if (payment.kind === 'write-off') return words.writtenOff;
+  if (payment.kind === 'write-off') return forgiven;
   return payment.mode !== null && isPaymentMode(payment.mode) ? paymentModes[payment.mode] : words.payment;
 };
 
@@ -39,6 +39,8 @@ interface PaymentListProps {
   payments: readonly ShownPayment[];
   /** What a credit note is called among them, where there can be one. */
   creditNote?: string;
+  /** What is said of a rest that was given up, where one can be. */
+  forgiven?: string;
   /** Whether one may be deleted here. */
   canTakeBack: (payment: ShownPayment) => boolean;
   takeBack: (paymentId: string) => Promise<void>;
@@ -55,6 +57,7 @@ export function PaymentList(props: PaymentListProps) {
     currency,
     payments,
     creditNote = words.payment,
+    forgiven = words.writtenOff,
     canTakeBack,
     takeBack,
     previewOf,
@@ -65,7 +68,7 @@ export function PaymentList(props: PaymentListProps) {
   const [asked, setAsked] = useState<ShownPayment | null>(null);
   const money = (amount: string) => formatMoney(amount, currency, locale);
   const called = (payment: ShownPayment) =>
-    words.paymentOf({ payment: wordOf(payment, creditNote), amount: money(payment.amount) });
+    words.paymentOf({ payment: wordOf(payment, creditNote, forgiven), amount: money(payment.amount) });
 
   if (asked)
     return (
@@ -90,7 +93,7 @@ export function PaymentList(props: PaymentListProps) {
         {payments.map((payment) => (
           <li key={payment.id}>
             <span className={payment.live ? undefined : 'gone'}>
-              {wordOf(payment, creditNote)}
+              {wordOf(payment, creditNote, forgiven)}
               <small>
                 {formatDay(payment.date, locale)}
                 {payment.bank && words.through({ bank: payment.bank })}

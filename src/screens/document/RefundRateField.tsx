@@ -15,11 +15,15 @@ interface RefundRateFieldProps {
   /** Home per unit of the currency; empty for what the books say. */
   value: string;
   onChange: (rate: string) => void;
+  /** It comes when something is chosen above it, and is brought in sight: on a phone it would stand below the fold. */
+  appears?: boolean;
 }
 
 /** The rate at which money in another currency is given back; nothing where it is the business's own. */
 export const RefundRateField = (props: RefundRateFieldProps) =>
   props.currency === useBusiness().homeCurrency ? null : <ForeignRateField {...props} />;
+
+const bringInSight = (field: HTMLDivElement | null) => field?.scrollIntoView?.({ block: 'nearest' });
 
 /** The rate kept for today is proposed where none is typed; where none is kept, it is typed, or left to what the books say. */
 function ForeignRateField({
@@ -27,6 +31,7 @@ function ForeignRateField({
   label = words.today,
   value,
   onChange,
+  appears = false,
   ...field
 }: RefundRateFieldProps) {
   const { id: businessId, homeCurrency } = useBusiness();
@@ -52,17 +57,19 @@ function ForeignRateField({
     };
   }, [businessId, currency, homeCurrency]);
   return (
-    <NumberField
-      {...field}
-      label={label}
-      hint={words.hint({ currency })}
-      unit={homeCurrency}
-      form={rateForm(locale)}
-      value={value}
-      onChange={(rate) => {
-        proposedFor.current = currency;
-        onChange(rate);
-      }}
-    />
+    <div ref={appears ? bringInSight : undefined}>
+      <NumberField
+        {...field}
+        label={label}
+        hint={words.hint({ currency })}
+        unit={homeCurrency}
+        form={rateForm(locale)}
+        value={value}
+        onChange={(rate) => {
+          proposedFor.current = currency;
+          onChange(rate);
+        }}
+      />
+    </div>
   );
 }

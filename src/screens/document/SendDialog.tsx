@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { MailDraft, SharedDocument } from '../../api/commands/sharing.ts';
 import { sharingView } from '../../api/queries/sharing.ts';
+import { whyNotMailed } from '../../domain/attachment/mail-files.ts';
 import type { SharingView } from '../../domain/documents/sharing.ts';
 import {
   addressesOf,
@@ -21,6 +22,7 @@ import { LongTextField } from '../kit/LongTextField.tsx';
 import { TextField } from '../kit/TextField.tsx';
 import { toast } from '../kit/toast.ts';
 import { useOwnEmail } from '../shell/use-own-email.ts';
+import { MailFiles } from './MailFiles.tsx';
 import { sharingCommands } from './sharing-commands.ts';
 
 export type SendingWay = 'whatsapp' | 'mail' | 'payment' | 'reminder' | 'confirmation' | 'link';
@@ -105,8 +107,11 @@ export function SendDialog({ document, name, from, payable, opensOn, onDone, onC
     }),
     ...draft,
   };
-  const mail = copied ? { ...typed, bcc: [...addressesOf(typed.bcc), me].join(', ') } : typed;
-  const field = (named: keyof MailDraft) => ({
+  const along = (draft.files ?? []).filter((id) => data?.files.some((file) => file.id === id));
+  const tooMuch = whyNotMailed(data?.files.filter(({ id }) => along.includes(id)) ?? []);
+  const written = { ...typed, files: along };
+  const mail = copied ? { ...written, bcc: [...addressesOf(typed.bcc), me].join(', ') } : written;
+  const field = (named: Exclude<keyof MailDraft, 'files'>) => ({
     value: typed[named] ?? '',
     onChange: (value: string) => setDraft((before) => ({ ...before, [named]: value })),
   });
@@ -138,6 +143,7 @@ export function SendDialog({ document, name, from, payable, opensOn, onDone, onC
       title={words.title({ document: name })}
       lead={words.lead}
       label={acts[way]}
+      disabled={purposes[way] !== null && tooMuch !== null}
       keep={dialogWords.close}
       commit={ways[way]}
       onDone={onDone}
@@ -181,6 +187,13 @@ export function SendDialog({ document, name, from, payable, opensOn, onDone, onC
               ) : (
                 <LongTextField label={words.personalMessage} optional {...field('note')} />
               )}
+              <MailFiles
+                files={data?.files ?? []}
+                chosen={along}
+                onChange={(files) => setDraft((before) => ({ ...before, files }))}
+                {...said('files')}
+                {...(tooMuch && { problem: tooMuch })}
+              />
               {me && <CheckField label={words.copyToMe} checked={copied} onChange={setCopied} />}
             </>
           )}

@@ -77,7 +77,7 @@ export function SentDialog({ document, name, sharing, maySend, onChanged, onClos
       foot={<Button onClick={onClose}>{dialogWords.close}</Button>}
     >
       <Rows>
-        {sharing.messages.map(({ id, purpose, to, state, at, fault }) => (
+        {sharing.messages.map(({ id, purpose, to, state, at, fault, files }) => (
           <li key={id}>
             <span>
               {words.sentTo({ what: purposes[purpose], addresses: to.join(', ') })}
@@ -86,6 +86,7 @@ export function SentDialog({ document, name, sharing, maySend, onChanged, onClos
                 {states[state]}
                 {fault && `: ${fault}`}
               </small>
+              {files.length > 0 && <small>{words.withFiles({ files: files.join(', ') })}</small>}
             </span>
             {maySend && (
               <Button

@@ -6,7 +6,7 @@ import * as words from '../../domain/words/document-list.ts';
 import { StatusBadge, type Tone } from '../kit/StatusBadge.tsx';
 
 /** A rest that a customer never paid is lost; one that a vendor let off is gained. */
-const forgivenTone = { receivable: 'stopped', payable: 'settled' } as const;
+export const forgivenTone = { receivable: 'stopped', payable: 'settled' } as const;
 
 /** What became of a document that nothing is owed on any more because its rest was given up; undefined of any other. */
 const forgivenWord = (row: DocumentRow): { word: string; tone: Tone } | undefined => {

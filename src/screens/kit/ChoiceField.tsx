@@ -17,12 +17,15 @@ interface ChoiceFieldProps {
   value: string;
   onChange: (value: string) => void;
   choices: readonly Choice[];
+  /** The answers are a word each, and stand beside one another. */
+  beside?: boolean;
 }
 
 /** One question with a few answers, each said in full: the steps of a flow. */
-export const ChoiceField = steady(({ label, value, onChange, choices }: ChoiceFieldProps) => (
+export const ChoiceField = steady(({ label, value, onChange, choices, beside }: ChoiceFieldProps) => (
   <RadioCard.Root
     recipe={radioCardRecipe}
+    data-beside={beside || undefined}
     value={value}
     onValueChange={(change) => change.value !== null && onChange(change.value)}
   >

@@ -14,7 +14,7 @@ export interface StatusHeader {
   /** The status in the document's words: "Deposit paid". */
   word: string;
   /** What is to be known beside it, in a badge of its own: "Written off". */
-  beside?: string | undefined;
+  beside?: { word: string; tone: Tone } | undefined;
   /** The figure that matters now, already formatted, and its currency beside it. */
   amount?: string;
   currency?: string;
@@ -54,7 +54,7 @@ export function Counterfoil({
   const badge = (
     <>
       <StatusBadge tone={standing.tone} word={standing.word} settling={standing.settling} />
-      {standing.beside && <StatusBadge tone="stopped" word={standing.beside} />}
+      {standing.beside && <StatusBadge {...standing.beside} />}
     </>
   );
   const money = standing.amount !== undefined && (

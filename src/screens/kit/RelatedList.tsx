@@ -25,7 +25,15 @@ const Rows = styled('ul', {
       textDecoration: 'none',
     },
     '& > li > :is(a, button):hover': { background: 'hover', '& > .label': { color: 'accent' } },
-    '& .value': { fontSize: '13px', color: 'quiet', textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+    // A short value stays on its line: what gives way is the label.
+    '& .value': {
+      flex: 'none',
+      maxWidth: '60%',
+      fontSize: '13px',
+      color: 'quiet',
+      textAlign: 'end',
+      fontVariantNumeric: 'tabular-nums',
+    },
     '@media (max-width: 47.99rem)': { '& > li > *': { paddingBlock: '10px' } },
   },
 });

@@ -17,8 +17,8 @@ export const radioCardRecipe: SlotRecipeDefinition = {
     'itemAddon',
   ],
   base: {
-    root: { display: 'grid', gap: '2' },
-    label: { fontSize: '14px', fontWeight: '550' },
+    root: { display: 'grid', gap: '2', '&[data-beside]': { gridTemplateColumns: '1fr 1fr' } },
+    label: { gridColumn: '1 / -1', fontSize: '14px', fontWeight: '550' },
     item: {
       position: 'relative',
       border: '1px solid {colors.line}',

@@ -27,8 +27,11 @@ export const chartOf = (accounts: readonly AccountView[], group: string | null):
       (a, b) => a.subgroupId - b.subgroupId || codeOf(a).localeCompare(codeOf(b), 'en', { numeric: true }),
     );
 
-const subgroupName = ({ subgroupId, group }: AccountView): string =>
-  `${accountGroups.find((one) => one.group === group)!.name}: ${subgroupById(subgroupId)!.name}`;
+/** Group and sub-group; once where the group has only one of its own name. */
+const subgroupName = ({ subgroupId, group }: AccountView): string => {
+  const names = [accountGroups.find((one) => one.group === group)!.name, subgroupById(subgroupId)!.name];
+  return [...new Set(names)].join(': ');
+};
 
 const standing = ({ active }: AccountView) =>
   active ? null : <StatusBadge tone="stopped" word={words.inactive} />;

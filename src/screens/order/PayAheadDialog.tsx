@@ -68,6 +68,21 @@ export function PayAheadDialog({ order, onDone, onClose }: PayAheadDialogProps) 
           value={amount}
           onChange={(next) => change({ amount: next })}
         />
+        {foreign && (
+          <NumberField
+            {...field('rate')}
+            label={payOpeningWords.exchangeRate}
+            hint={words.rateHint({
+              homeCurrency,
+              currency,
+              rate: order.lacksRate ? null : formatDecimal(order.rate, locale),
+            })}
+            unit={homeCurrency}
+            form={rateForm(locale)}
+            value={rate}
+            onChange={(next) => change({ rate: next })}
+          />
+        )}
         <PaymentModeField
           label={payOpeningWords.paidBy}
           value={mode}
@@ -80,21 +95,6 @@ export function PayAheadDialog({ order, onDone, onClose }: PayAheadDialogProps) 
         value={bankId}
         onChange={(next) => change({ bankId: next })}
       />
-      {foreign && (
-        <NumberField
-          {...field('rate')}
-          label={payOpeningWords.exchangeRate}
-          hint={words.rateHint({
-            homeCurrency,
-            currency,
-            rate: order.lacksRate ? null : formatDecimal(order.rate, locale),
-          })}
-          unit={homeCurrency}
-          form={rateForm(locale)}
-          value={rate}
-          onChange={(next) => change({ rate: next })}
-        />
-      )}
       <DateField
         {...field('onDay')}
         label={payOpeningWords.ofRole.vendor.onDay}

@@ -95,6 +95,7 @@ export function CancelDialog({ document, commands, onDone, onClose }: PostedDial
           />
           {payments === 'refund' && (
             <RefundRateField
+              appears
               id="cancel-rate"
               problem={problem?.fields.find(({ field }) => field === 'rate')?.message}
               currency={document.currency}

@@ -44,6 +44,7 @@ export function ForeignPaymentFields(props: ForeignPaymentFieldsProps) {
         label={said.paidIn}
         value={draft.inHome ? homeCurrency : currency}
         onChange={onSwitch}
+        beside
         choices={[currency, homeCurrency].map((code) => ({ value: code, label: code }))}
       />
       <NumberField

@@ -14,6 +14,7 @@ import type { DocumentForm } from '../document/use-document-form.ts';
 import { Counterfoil } from '../kit/Counterfoil.tsx';
 import { CounterfoilSection } from '../kit/CounterfoilSection.tsx';
 import { useLocale } from '../kit/locale.ts';
+import { Stack } from '../kit/Stack.tsx';
 import { useBusiness } from '../shell/business.ts';
 import { wordsOfKind } from './posted-words.ts';
 import type { FormPosting } from './WhenIssued.tsx';
@@ -58,10 +59,10 @@ export function FormCounterfoil({ kind, form, document, number, postings, effect
         {document && document.standing.facts.settled !== '0' ? (
           <p>{words.settledPostsNothing}</p>
         ) : document?.number ? (
-          <>
+          <Stack>
             <p>{words.postedAnew}</p>
             {effects}
-          </>
+          </Stack>
         ) : (
           <p>{words.draftPostsNothing}</p>
         )}

@@ -119,6 +119,15 @@ export function GiveBackDialog({ document, onDone, onClose }: PostedDialogProps)
           />
           {crediting.surplus === 'refund' && (
             <>
+              <RefundRateField
+                appears
+                id="give-back-rate"
+                problem={problem?.fields.find(({ field }) => field === 'rate')?.message}
+                currency={currency}
+                label={crediting.onDay === document.today ? rateWords.today : rateWords.thatDay}
+                value={crediting.rate}
+                onChange={(rate) => dispatch({ type: 'draft.change', patch: { rate } })}
+              />
               <PaymentModeField
                 label={words.paidBackBy}
                 value={crediting.mode}
@@ -130,14 +139,6 @@ export function GiveBackDialog({ document, onDone, onClose }: PostedDialogProps)
                 mode={crediting.mode}
                 value={crediting.bankId}
                 onChange={(bankId) => dispatch({ type: 'draft.change', patch: { bankId } })}
-              />
-              <RefundRateField
-                id="give-back-rate"
-                problem={problem?.fields.find(({ field }) => field === 'rate')?.message}
-                currency={currency}
-                label={crediting.onDay === document.today ? rateWords.today : rateWords.thatDay}
-                value={crediting.rate}
-                onChange={(rate) => dispatch({ type: 'draft.change', patch: { rate } })}
               />
             </>
           )}

@@ -22,6 +22,7 @@ export function PaymentsDialog({ document, commands, onDone, onClose }: PostedDi
       currency={document.currency}
       payments={document.payments}
       creditNote={wordsOfKind(document.kind).creditNote}
+      forgiven={wordsOfKind(document.kind).forgiven}
       canTakeBack={({ kind, amount }) =>
         kind !== 'write-off' &&
         kind !== 'credit-note' &&

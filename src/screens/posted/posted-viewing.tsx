@@ -1,5 +1,6 @@
 import type { PostedCommands } from '../../api/commands/posted.ts';
 import type { Asks } from '../../api/queries/asks.ts';
+import { owedByCustomers } from '../../domain/books/side-names.ts';
 import { daysBetween } from '../../domain/day.ts';
 import type { DocumentKind } from '../../domain/documents/kind.ts';
 import { documentTypes, kindSpec } from '../../domain/documents/kinds.ts';
@@ -17,6 +18,7 @@ import { atHome } from '../document/DocumentCounterfoil.tsx';
 import type { ConnectedTo, DocumentViewing } from '../document/DocumentPage.tsx';
 import { actsOnOne, tellOnce } from '../document/plain-commands.ts';
 import { sharingWords } from '../document/sharing-acts.ts';
+import { forgivenTone } from '../document/status-badge.tsx';
 import type { Related } from '../kit/RelatedList.tsx';
 import { documentListAt, journalAt, viewDocumentAt } from '../shell/addresses.ts';
 import { type ActName, actsOf } from './posted-acts.ts';
@@ -144,7 +146,13 @@ const stampOf = (document: PostedView, locale: string) => {
   return {
     tone: late ? ('stopped' as const) : tone,
     word: late ? words.overdue({ status: word.toLowerCase() }) : word,
-    beside: document.writtenOff === '0' ? undefined : wordsOfKind(document.kind).forgiven,
+    beside:
+      document.writtenOff === '0'
+        ? undefined
+        : {
+            word: wordsOfKind(document.kind).forgiven,
+            tone: forgivenTone[kindSpec(document.kind).side ?? owedByCustomers],
+          },
     amount: formatAmount(document.owed, document.currency, locale),
     sentence: dueWords(document),
   };
