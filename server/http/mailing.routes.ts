@@ -22,6 +22,7 @@ const sharingAnswer = ({
   sending,
   mails,
   replyTo,
+  lastWay,
 }: SharingView) => ({
   links,
   opened,
@@ -47,6 +48,7 @@ const sharingAnswer = ({
   Bcc: sending.bcc,
   personal_message: sending.message,
   sendstyle: sending.style,
+  lastway: lastWay,
   whatsappnumber: whatsapp,
 });
 

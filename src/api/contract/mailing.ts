@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { sendStyles } from '../../domain/documents/send-style.ts';
+import { sendStyles, sendWays } from '../../domain/documents/send-style.ts';
 import { repeated } from './answer-wire.ts';
 import { inBusiness } from './call.ts';
 import { copies, mail, sent } from './mail-wire.ts';
@@ -83,6 +83,8 @@ export const mailingCalls = {
       /** Where the mails are answered to; empty where nobody knows. */
       replyto: z.string(),
       sendstyle: z.enum(sendStyles),
+      /** The way its customer was sent something last. */
+      lastway: z.nullable(z.enum(sendWays)),
     },
     { kind: sharedKind, DocumentId: id },
   ),

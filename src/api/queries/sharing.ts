@@ -23,6 +23,7 @@ const sharingFromWire = (answer: Answer): SharingView => ({
   addresses: answer.emails,
   mails: answer.mails.map(({ purpose, Subject, Message }) => ({ purpose, subject: Subject, text: Message })),
   replyTo: answer.replyto,
+  lastWay: answer.lastway,
   sending: {
     style: answer.sendstyle,
     email: answer.email,
