@@ -54,7 +54,7 @@ export function FirstStepsPanel({ businessId, steps }: { businessId: string; ste
     run(() => tellOnce('firstSteps.dismiss', (intentKey) => dismissFirstSteps({ businessId, intentKey })));
   const done = steps.filter((step) => step.done).length;
   return (
-    <Panel aria-labelledby="first-steps" className="whole">
+    <Panel aria-labelledby="first-steps" className="alone">
       <div className="head">
         <h2 id="first-steps">
           {words.title} <span className="small">{words.progress({ done, all: steps.length })}</span>

@@ -24,6 +24,7 @@ export const Panels = styled('div', {
 /** What stands in a panel. */
 export const panelStyle = {
   minWidth: '0',
+  '&.alone': { marginBottom: '4' },
   '& h2': { fontSize: '14px', fontWeight: '600', color: 'quiet' },
   '& .large': {
     marginTop: '2px',
