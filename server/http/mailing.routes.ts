@@ -24,6 +24,7 @@ const sharingAnswer = ({
   mails,
   replyTo,
   files,
+  lastWay,
 }: SharingView) => ({
   links,
   opened,
@@ -51,6 +52,7 @@ const sharingAnswer = ({
   Bcc: sending.bcc,
   personal_message: sending.message,
   sendstyle: sending.style,
+  lastway: lastWay,
   whatsappnumber: whatsapp,
 });
 

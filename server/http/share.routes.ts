@@ -13,7 +13,7 @@ export const shareRoutes = (app: FastifyInstance, services: AccountServices): vo
   mount(app, shareCalls, inBusiness(services), {
     createLink: async ({ ctx, body }) => {
       const documentId = idFromWire(body.DocumentId);
-      const { token, document } = await createLink(ctx, body.kind, documentId);
+      const { token, document } = await createLink(ctx, body.kind, documentId, body.way);
       const { kind } = body;
       const businessId = ctx.business.id;
       return {

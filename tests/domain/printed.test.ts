@@ -5,6 +5,7 @@ import { whyNotSend } from '../../src/domain/documents/leaving.ts';
 import { type PrintableDocument, placeLines } from '../../src/domain/documents/printable.ts';
 import { printed } from '../../src/domain/documents/printed.ts';
 import { type EarlyTerms, noEarlyTerms } from '../../src/domain/early-terms.ts';
+import { minus } from '../../src/domain/money.ts';
 import { printableInvoice } from '../support/printable.ts';
 
 const document = printableInvoice();
@@ -16,6 +17,17 @@ test('the sheet has the spec’s columns: item, quantity, price, tax and amount'
   const { columns, rows } = printed(taxed);
   expect(columns.map(({ label }) => label)).toEqual(['Item', 'Quantity', 'Price', 'Tax', 'Amount']);
   expect(rows[0]!.cells).toEqual(['Work 1', '2 hour', '10.50', 'VAT 7.5%', '21.00']);
+});
+
+test('what is left to pay stands out after the total, and nothing does where nothing was paid', () => {
+  const [all, part] = [
+    { ...document, paid: '0', credited: '0', owed: document.total },
+    { ...document, paid: '10', credited: '0', owed: minus(document.total, '10') },
+  ];
+  const outstanding = (of: PrintableDocument) =>
+    printed(of).totals.flatMap(({ label, due }) => (due ? [label] : []));
+  expect(outstanding(part)).toEqual(['Amount due']);
+  expect(outstanding(all)).toEqual([]);
 });
 
 test.each([

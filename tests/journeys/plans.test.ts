@@ -32,7 +32,8 @@ test('the plans stand side by side with what is used, and changing one holds at 
   expect(await violationsInBothLooks(page)).toEqual(clean);
   await dialog(page).getByRole('button', { name: 'Switch to Growth' }).click();
   await page.getByText('You are on the Growth plan now. Nothing was charged.').waitFor();
-  await page.getByText('8, unlimited').waitFor();
+  await page.getByText('8', { exact: true }).waitFor();
+  expect(await page.getByText('8 of 10').count()).toBe(0);
   await page.getByRole('link', { name: 'Trial balance' }).click();
   await page.getByRole('heading', { name: 'Trial balance' }).waitFor();
 });

@@ -177,6 +177,9 @@ test('what was billed is not edited any more, nor what is cancelled billed', asy
   const id = await orders.order({ vendor });
   await billedBy(id, ['4']);
   expect((await orders.update(id, { vendor })).body.Message).toBe('It’s partly billed and can’t be changed.');
+  const whole = await orders.order({ vendor });
+  expectOk(await orders.convert(whole));
+  expect((await orders.update(whole, { vendor })).body.Message).toBe('It’s billed and can’t be changed.');
   const other = await orders.order({ vendor });
   expectOk(await orders.cancel(other));
   expect((await orders.convert(other)).body.Message).toBe(

@@ -65,6 +65,31 @@ describe('paper of an unpaid invoice', () => {
     expect(read.map(({ text }) => text)).toEqual((await readPdf(file)).links);
   });
 
+  test.each([1, 2, 3])(
+    'of five lines stays on one page in style %i with both ways to pay, a note and a signature, and both codes are read',
+    async (InvoiceStyle) => {
+      const german = await server.client('EUR');
+      const api = apiFor(german);
+      await api.bank('House bank', { accountname: 'Umbrella Works', IBAN: 'DE89370400440532013000' });
+      const look = { InvoiceStyle, InvoiceColor: '#7A3B16', SignatureHolderName: 'Lena Janssens' };
+      const made = await german.send(templateCalls.createTemplate, look);
+      const file = await fileOf(
+        await api.invoice({
+          ...{ customer: await api.customer(), prices: ['10', '20', '30', '40', '50'], deposit: '20' },
+          notes: 'Thank you for your order.\nPlease mention the number when you pay.',
+          money: { InvoiceSettingId: expectOk(made).body.data.Id },
+        }),
+        {},
+        { server, client: german },
+      );
+      const pages = await picturesOfPdf(file, 150);
+      expect(pages).toHaveLength(1);
+      const codes = (await barcodesOn(pages[0]!, ['QRCode'])).map(({ text }) => text);
+      expect(codes.map((text) => text.slice(0, 3)).sort()).toEqual(['BCD', 'htt']);
+      expect((await readPdf(file)).text).toContain('Lena Janssens');
+    },
+  );
+
   test('has the same link each time it is made, of which the database has the hash alone', async () => {
     const id = await api.invoice();
     const [first] = await linksOf(id);

@@ -3,7 +3,7 @@ import { inkOf, tintOf } from '../../../src/domain/documents/ink.ts';
 import type { Printed } from '../../../src/domain/documents/printed.ts';
 import { columnWidthsOf } from './columns.ts';
 import { heads } from './heads.ts';
-import { onlineOf, transferOf } from './how-to-pay.ts';
+import { waysToPayOf } from './how-to-pay.ts';
 import { linesOf, sumsOf } from './layouts.ts';
 import { measuresOf } from './measures.ts';
 import { ink, type Pen, penOf, quiet } from './pen.ts';
@@ -53,10 +53,17 @@ const totals = (paper: Printed, pen: Pen): Content => {
           widths: [label, amount],
           dontBreakRows: true,
           body: paper.totals.map((one) => {
-            const look = one.grand ? { bold: true, fontSize: 14 } : {};
+            const look = {
+              ...(one.grand || one.due ? { bold: true } : {}),
+              ...(one.grand ? { fontSize: 14 } : {}),
+            };
             const color = one.grand ? inkOf(paper.look.color) : ink;
             return [
-              pen(one.label, { ...look, color: one.grand ? ink : quiet, room: label }) as TableCell,
+              pen(one.label, {
+                ...look,
+                color: one.grand || one.due ? ink : quiet,
+                room: label,
+              }) as TableCell,
               pen(one.text, { ...look, color, alignment: 'right', room: amount }) as TableCell,
             ];
           }),
@@ -69,6 +76,15 @@ const totals = (paper: Printed, pen: Pen): Content => {
   };
 };
 
+/** Notes of a few lines stay on one page; long ones may go on. */
+const noted = ({ notes }: Printed, pen: Pen): Content[] => [
+  {
+    stack: [pen(notes, { color: quiet })] as Content[],
+    margin: [0, 18, 0, 0],
+    unbreakable: notes.length < 600 && notes.split('\n').length < 10,
+  },
+];
+
 const signed = ({ look: { signature, holder } }: Printed, pen: Pen): Content[] =>
   signature || holder
     ? [
@@ -77,7 +93,7 @@ const signed = ({ look: { signature, holder } }: Printed, pen: Pen): Content[] =
             ...(signature ? [{ image: signature, fit: [180, 70] as [number, number] }] : []),
             ...(holder ? [pen(holder, { color: quiet, margin: [0, 6, 0, 0] })] : []),
           ] as Content[],
-          margin: [0, 30, 0, 0],
+          margin: [0, 16, 0, 0],
           unbreakable: true,
         },
       ]
@@ -104,9 +120,8 @@ export const pageOf = (paper: Printed): TDocumentDefinitions => {
       ...heads[paper.look.style](paper, pen),
       lines(paper, pen),
       ...(paper.totals.length ? [totals(paper, pen)] : []),
-      ...transferOf(paper, pen),
-      ...onlineOf(paper, pen),
-      pen(paper.notes, { color: quiet, margin: [0, 18, 0, 0] }) as Content,
+      ...waysToPayOf(paper, pen),
+      ...noted(paper, pen),
       ...(paper.payment ? [pen(paper.payment, { margin: [0, 12, 0, 0] }) as Content] : []),
       ...signed(paper, pen),
     ],

@@ -144,9 +144,12 @@ export const sendAgain = (
   MessageId: string,
 ): Promise<Told> => send(mailingCalls.sendAgain, { body: { businessid, kind, MessageId }, intentKey });
 
-/** A new public link. */
-export const createLink = async ({ businessId: businessid, kind, id }: SharedDocument): Promise<string> =>
-  (await send(shareCalls.createLink, { body: { businessid, kind, DocumentId: id } })).data.link;
+/** A new public link, and the way it is passed on. */
+export const createLink = async (
+  { businessId: businessid, kind, id }: SharedDocument,
+  way: 'whatsapp' | 'link',
+): Promise<string> =>
+  (await send(shareCalls.createLink, { body: { businessid, kind, DocumentId: id, way } })).data.link;
 
 /** Ends every public link of a document. */
 export const revokeLinks = (

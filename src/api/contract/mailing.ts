@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { sendStyles } from '../../domain/documents/send-style.ts';
 import { attachment, repeated } from './answer-wire.ts';
+import { sendStyles, sendWays } from '../../domain/documents/send-style.ts';
 import { inBusiness } from './call.ts';
 import { copies, mail, sent } from './mail-wire.ts';
 import { all, day, id, sharedKind, text } from './wire-types.ts';
@@ -95,6 +95,8 @@ export const mailingCalls = {
       /** Where the mails are answered to; empty where nobody knows. */
       replyto: z.string(),
       sendstyle: z.enum(sendStyles),
+      /** The way its customer was sent something last. */
+      lastway: z.nullable(z.enum(sendWays)),
     },
     { kind: sharedKind, DocumentId: id },
   ),

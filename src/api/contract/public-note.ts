@@ -17,7 +17,11 @@ const shared = {
 
 const openers = all(opener, 'businessid token documentid creditnoteid');
 
-const total = z.object({ ...all(z.string(), 'label text'), grand: z.boolean() });
+const total = z.object({
+  ...all(z.string(), 'label text'),
+  grand: z.boolean(),
+  due: z.optional(z.boolean()),
+});
 
 /** Paper as it is read, every text of it in its place. */
 const paper = z.object({

@@ -9,6 +9,15 @@ const shared = { kind: sharedKind, DocumentId: id };
 
 /** Public links of sales documents. Quotes and receipts have the invoice’s keys for what leaves the house. */
 export const shareCalls = {
-  createLink: ours.change('create-link', 'invoice.reshare', { link: z.string() }, shared),
+  createLink: ours.change(
+    'create-link',
+    'invoice.reshare',
+    { link: z.string() },
+    {
+      ...shared,
+      /** The way it is passed on, which Send proposes next time; left out where nobody said. */
+      way: z.optional(z.enum(['whatsapp', 'link'])),
+    },
+  ),
   revokeLinks: ours.change('revoke-links', 'invoice.reshare', { revoked: z.number(), ...repeated }, shared),
 };

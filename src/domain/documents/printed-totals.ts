@@ -8,6 +8,8 @@ export interface PrintedTotal {
   label: string;
   text: string;
   grand: boolean;
+  /** What is left to pay after something was settled: read next after the total. Left out of every other. */
+  due?: boolean | undefined;
 }
 
 /** What the totals say beside the sums themselves. */
@@ -72,7 +74,7 @@ export const printedTotals = (
     ...row(words.credited, minus('0', credited)),
     ...row(forgiven, minus('0', writtenOff)),
     ...(settled && !closed
-      ? [{ label: words.amountDue, text: formatMoney(owed, currency, locale), grand: false }]
+      ? [{ label: words.amountDue, text: formatMoney(owed, currency, locale), grand: false, due: true }]
       : []),
   ];
 };

@@ -2,7 +2,7 @@ import type { Attachment } from '../attachment/attachment.ts';
 import type { Delivery } from '../delivery.ts';
 import type { MailWording } from '../mail-wording.ts';
 import type { DocumentPurpose } from '../message.ts';
-import type { SendStyle } from './send-style.ts';
+import type { SendStyle, SendWay } from './send-style.ts';
 
 /** A mail that was sent, or is on its way. */
 export interface SentMessage {
@@ -41,5 +41,7 @@ export interface SharingView {
   mails: ({ purpose: DocumentPurpose } & MailWording)[];
   /** Where the mails are answered to; empty where nobody knows. */
   replyTo: string;
+  /** The way its customer was sent something last; null where nothing was. */
+  lastWay: SendWay | null;
   sending: { style: SendStyle; email: string; cc: string; bcc: string; whatsapp: string; message: string };
 }

@@ -27,7 +27,9 @@ const sentences: Readonly<Record<string, (asked: Asked) => string>> = {
       ? gone(status)
       : status === 'Draft' || status === 'Issued'
         ? everywhere.noLines
-        : 'It’s partly billed and can’t be changed.',
+        : status === 'BillCreated'
+          ? 'It’s billed and can’t be changed.'
+          : 'It’s partly billed and can’t be changed.',
   'order.issue': ({ status }) => (isGone(status) ? gone(status) : noLinesToIssue),
   'order.bill': ({ status }) => (isGone(status) ? gone(status) : 'Bill at least part of one line.'),
   'order.rebill': ({ status }) => (isGone(status) ? gone(status) : notBilled),

@@ -59,7 +59,7 @@ export const limitWord = (limit: number): string => (Number.isFinite(limit) ? St
 
 /** How much of a cap is used: "8 of 10". */
 export const usedWord = (used: number, limit: number | null): string =>
-  limit === null ? `${used}, unlimited` : `${used} of ${limit}`;
+  limit === null ? String(used) : `${used} of ${limit}`;
 
 /** Why the chart refuses an event in a standing. */
 export const whyNotSubscription = (_: { status: string }, event: { type: string }): string =>

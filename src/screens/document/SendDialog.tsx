@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { MailDraft, SharedDocument } from '../../api/commands/sharing.ts';
 import { sharingView } from '../../api/queries/sharing.ts';
 import { whyNotMailed } from '../../domain/attachment/mail-files.ts';
+import { type SendWay, wayProposed } from '../../domain/documents/send-style.ts';
 import type { SharingView } from '../../domain/documents/sharing.ts';
 import {
   addressesOf,
@@ -25,7 +26,7 @@ import { useOwnEmail } from '../shell/use-own-email.ts';
 import { MailFiles } from './MailFiles.tsx';
 import { sharingCommands } from './sharing-commands.ts';
 
-export type SendingWay = 'whatsapp' | 'mail' | 'payment' | 'reminder' | 'confirmation' | 'link';
+export type SendingWay = SendWay | 'payment' | 'reminder' | 'confirmation';
 
 const choices: (Choice & { value: SendingWay })[] = [
   { value: 'whatsapp', label: words.whatsApp, meaning: words.whatsAppMeans },
@@ -75,14 +76,12 @@ const canGo = (way: SendingWay, payable: boolean, mails: SharingView['mails']): 
   return way === 'reminder' || way === 'confirmation' ? mails.some(({ purpose }) => purpose === way) : true;
 };
 
-/**
- * The way a customer can be reached by: email, else WhatsApp where there is a number, else a link to be copied. The wire's own default is
- * WhatsApp, whoever the customer is. Source: answers.md, "Stated departures".
- */
-const reachedBy = (view: SharingView | undefined): SendingWay => {
-  if (!view || view.sending.email || view.addresses.length > 0) return 'mail';
-  return view.sending.whatsapp ? 'whatsapp' : 'link';
-};
+/** The way the dialog opens on, by what is known of the customer. */
+const proposed = ({ sending, addresses, lastWay }: SharingView): SendWay =>
+  wayProposed(lastWay, {
+    email: sending.email !== '' || addresses.length > 0,
+    whatsapp: sending.whatsapp !== '',
+  });
 
 /** Sends a document to its customer, by the way asked for. What a mail says is seen, and can be changed. */
 export function SendDialog({ document, name, from, payable, opensOn, onDone, onClose }: SendDialogProps) {
@@ -93,7 +92,7 @@ export function SendDialog({ document, name, from, payable, opensOn, onDone, onC
   const { data } = useQuery(sharingView(document.businessId, document.kind, document.id));
   const sending = data?.sending;
   const mails = data?.mails ?? [];
-  const way = chosen ?? reachedBy(data);
+  const way = chosen ?? (data ? proposed(data) : 'mail');
   const wording = mails.find(({ purpose }) => purpose === purposes[way]);
   const commands = sharingCommands(document);
   const typed: MailDraft = {
@@ -128,12 +127,12 @@ export function SendDialog({ document, name, from, payable, opensOn, onDone, onC
     reminder: () => commands.notify('reminder', mail),
     confirmation: () => commands.notify('confirmation', mail),
     link: async () => {
-      await copyText(await commands.link());
+      await copyText(await commands.link('link'));
       toast.success(words.linkCopied);
     },
     whatsapp: async () => {
       const own = sending?.message ? `${sending.message} ` : '';
-      const text = `${own}${words.documentFrom({ document: sentenceCase(name), business: from })}: ${await commands.link()}`;
+      const text = `${own}${words.documentFrom({ document: sentenceCase(name), business: from })}: ${await commands.link('whatsapp')}`;
       window.open(whatsappLink(sending?.whatsapp ?? '', text), '_blank', 'noopener');
     },
   };

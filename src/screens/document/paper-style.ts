@@ -109,12 +109,13 @@ export const paperStyle: SystemStyleObject = {
     '& dl > div': {
       display: 'grid',
       gridTemplateColumns: '130px minmax(0, 1fr)',
+      alignItems: 'baseline',
       gap: '3',
       paddingBlock: '1px',
     },
     '& dd': { fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
-    '& figure': { width: '132px', textAlign: 'center' },
-    '& svg': { display: 'block', width: '132px', height: '132px' },
+    '& figure': { width: '160px', textAlign: 'center' },
+    '& svg': { display: 'block', width: '132px', height: '132px', marginInline: 'auto' },
     '& figcaption': { fontSize: '12px' },
   },
   '& .signed': {
@@ -136,7 +137,7 @@ export const paperStyle: SystemStyleObject = {
   '&& table[data-figures="3"]': twoRows('repeat(2, minmax(0, 1fr)) minmax(min-content, 1.2fr)'),
   // The third is the tax, of whose name more should stand in a line than of a number.
   '&& table[data-figures="4"]': twoRows(
-    'minmax(0, .85fr) minmax(0, 1fr) minmax(0, 1.35fr) minmax(min-content, 1.1fr)',
+    'minmax(0, 1.05fr) minmax(0, .95fr) minmax(0, 1.25fr) minmax(min-content, 1.1fr)',
   ),
   '&&:is([data-style=band], [data-style=letter]) table': {
     [narrow]: {

@@ -28,8 +28,8 @@ export const sharingCommands = (document: sharing.SharedDocument) => {
     /** Reminds of what is owed, or confirms what was paid. */
     notify: (purpose: 'reminder' | 'confirmation', mail: sharing.MailDraft) =>
       told(`mail.${purpose} ${id}`, (intentKey) => sharing.sendNotice(document, intentKey, purpose, mail)),
-    /** A new public link. */
-    link: () => sharing.createLink(document),
+    /** A new public link, and the way it is passed on. */
+    link: (way: 'whatsapp' | 'link') => sharing.createLink(document, way),
     revokeLinks: () => told(`link.revoke ${id}`, (intentKey) => sharing.revokeLinks(document, intentKey)),
     /** Fetches the PDF; says why where there is none. */
     download: async (): Promise<void> => {

@@ -59,6 +59,7 @@ export const sheetStyle: SystemStyleObject = {
       fontWeight: '650',
       '& dt': { fontSize: '17px', color: 'ink' },
     },
+    '& .due': { fontWeight: '650', '& dt': { color: 'ink' } },
   },
   '& .stamp': { fontWeight: '600', color: 'stopped' },
   '& .notes': { maxWidth: '60ch', whiteSpace: 'pre-wrap', color: 'quiet', overflowWrap: 'anywhere' },

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { mailingCalls } from '../../src/api/contract/mailing.ts';
+import { shareCalls } from '../../src/api/contract/share.ts';
+import { expectOk } from '../support/api.ts';
+import { mailingServer } from '../support/mailing.ts';
+import { quoteApiFor } from '../support/quote-api.ts';
+
+const shop = mailingServer();
+const { customer, resend, sharing } = shop;
+
+const pass = async (id: string, way?: 'whatsapp' | 'link') =>
+  expectOk(
+    await shop.client.send(shareCalls.createLink, { kind: 'invoice', DocumentId: id, ...(way && { way }) }),
+  );
+const lastWay = async (id: string) => (await sharing(id)).lastway;
+
+test('the way a customer was sent something is known on all their documents, and on no one else’s', async () => {
+  const ada = await customer();
+  const [first, second] = [
+    await shop.api.invoice({ customer: ada }),
+    await shop.api.invoice({ customer: ada }),
+  ];
+  const others = await shop.invoice();
+  expect(await lastWay(first)).toBeNull();
+
+  await pass(first, 'whatsapp');
+  expect(await Promise.all([first, second, others].map(lastWay))).toEqual(['whatsapp', 'whatsapp', null]);
+  const quote = await quoteApiFor(shop.client).quote({ customer: ada });
+  const ofQuote = await shop.client.send(mailingCalls.getSharing, { kind: 'quote', DocumentId: quote });
+  expect(expectOk(ofQuote).body.data.lastway).toBe('whatsapp');
+
+  await pass(second, 'link');
+  expect(await lastWay(first)).toBe('link');
+  expectOk(await resend(second));
+  expect(await lastWay(first)).toBe('mail');
+});
+
+test('a link made by a program, and a reminder, say nothing of the way somebody chose', async () => {
+  const id = await shop.invoice();
+  await pass(id, 'whatsapp');
+  await pass(id);
+  const notice = { kind: 'invoice', DocumentId: id, purpose: 'reminder' };
+  expectOk(await shop.client.send(mailingCalls.sendNotice, notice));
+  expect(await lastWay(id)).toBe('whatsapp');
+  expectOk(await shop.client.send(mailingCalls.sendPaymentEmail, { InvoiceId: id }));
+  expect(await lastWay(id)).toBe('mail');
+});
+
+test('a way that was refused is not remembered', async () => {
+  const id = await shop.invoice();
+  expect((await resend(id, { email: 'nobody' })).status).toBe(400);
+  expect(await lastWay(id)).toBeNull();
+  const way = { kind: 'invoice', DocumentId: id, way: 'mail' };
+  expect((await shop.client.send(shareCalls.createLink, way)).status).toBe(400);
+});
