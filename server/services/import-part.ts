@@ -7,7 +7,7 @@ import type { Refusal } from '../../src/domain/refusal.ts';
 import * as words from '../../src/domain/words/import-row-faults.ts';
 import type { MadeRow, UndoneRow } from '../store/import-rows.ts';
 import { documentsImportedBy } from '../store/known-documents.ts';
-import { planEachAnew } from '../store/sought.ts';
+import { planAnew } from '../store/sought.ts';
 import { Refused, type Tx } from '../store/tx.ts';
 import { roomFor } from '../store/usage.ts';
 import { worldOf } from '../store/world.ts';
@@ -58,7 +58,7 @@ const begin = async (
   const { spec, reader, acts } = kind;
   const records = rows.map(({ record }) => record);
   // Documents, the book and stock are held before the plan's count, as every command holds them.
-  const [, { ground, known }] = await Promise.all([planEachAnew(tx), acts.begin(tx, records, mapping)]);
+  const [, { ground, known }] = await Promise.all([planAnew(tx), acts.begin(tx, records, mapping)]);
   const keys = records.map((record) => short(reader.keyOf(record)));
   const [room, kept, imported] = await Promise.all([
     spec.cap ? roomFor(tx, spec.cap) : { limit: null, used: 0 },

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { engineKind } from '../../server/services/import-kinds.ts';
 import { importPart } from '../../server/services/import-part.ts';
-import { withBusiness } from '../../server/store/tx.ts';
+import { planAnew, soughtBy } from '../../server/store/sought.ts';
+import { type Tx, withBusiness } from '../../server/store/tx.ts';
 import { itemReader } from '../../src/domain/import/item-row.ts';
 import type { ReadRow } from '../../src/domain/import/row-done.ts';
 import { apiFor } from '../support/api.ts';
@@ -110,5 +111,34 @@ test('names, emails and barcodes are looked up in an index, which row security l
       }
   } finally {
     await owner.query('rollback');
+  }
+});
+
+test('what the rows of a part have is looked up key by key in a business the statistics don’t know yet', async () => {
+  const { owner } = server;
+  const other = await server.client();
+  const fill = (business: string, rows: number) =>
+    owner.query(
+      `insert into product (business_id, id, kind, name, search, sku, price, cost, created_at)
+       select $1, gen_random_uuid(), 'product', 'N' || n, 'n', 'S' || n, 1, 1, now() from generate_series(1, $2::int) n`,
+      [business, rows],
+    );
+  await owner.query('begin');
+  try {
+    await fill(other.shop.business.id, 2000);
+    await owner.query('analyze product');
+    await fill(client.shop.business.id, 2000);
+    await owner.query(
+      `set local role counterfoil_app; set local app.business = '${client.shop.business.id}'`,
+    );
+    await planAnew({ query: owner.query.bind(owner) as unknown as Tx['query'] });
+    await owner.query(`prepare sought(uuid, text[]) as ${soughtBy('product', 'sku', '$2')}`);
+    const { rows } = await owner.query(
+      `explain execute sought('${client.shop.business.id}', '{S1,S2,none}')`,
+    );
+    expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toMatch(/Index Cond: .*sku = sought\.key/);
+  } finally {
+    await owner.query('rollback');
+    await owner.query('deallocate all');
   }
 });
