@@ -139,8 +139,13 @@ const importRow = async (part: Part, { line, record, faults }: ReadRow): Promise
 };
 
 /** Writes the plan of all rows, and then what names its entries: numbers are taken in the order every command takes them. */
-const writeWhole = async (tx: Tx, plan: Plan, after: readonly (() => Promise<void>)[]): Promise<void> => {
-  await writePlan(tx, plan);
+const writeWhole = async (
+  tx: Tx,
+  plan: Plan,
+  after: readonly (() => Promise<void>)[],
+  stocked?: ReadonlySet<string>,
+): Promise<void> => {
+  await writePlan(tx, plan, stocked);
   for (const write of after) await write();
 };
 
@@ -179,8 +184,9 @@ export const importPart = async (
     outcomes.push(row.lines ? { ...outcome, lines: row.lines } : outcome);
     if (outcome.outcome === 'capped' && !tx.previewOnly) break;
   }
-  await kind.acts.flush?.(tx, part.ground);
-  await writeWhole(tx, joinedAll(part.plans), part.after);
+  const plan = joinedAll(part.plans);
+  const stocked = await kind.acts.flush?.(tx, part.ground, plan);
+  await writeWhole(tx, plan, part.after, stocked);
   // What the database checks at the end of a transaction is checked before a preview says that it went well.
   if (tx.previewOnly) await tx.query('set constraints all immediate');
   return outcomes;

@@ -79,6 +79,28 @@ test('two that import the same rows at once: whoever comes second finds the item
   expect([count('created'), count('skipped')]).toEqual([40, 40]);
 });
 
+test('an item of a file is written with its opening stock as one that is typed, and one without stock beside it', async () => {
+  const { owner } = server;
+  const business = client.shop.business.id;
+  await apiFor(client).goods('Typed', '3', '2.5');
+  await imports.imported(
+    'Name,Kind,Tracked,Price,Cost,Quantity,Opening day\nRead,product,yes,5,2.5,3,2026-01-01\nBare,product,yes,5,2.5,,\n',
+  );
+  const { rows } = await owner.query(
+    `select name, qty::float, value::float, inventory_account as account, version,
+       (select sum(qty)::float from stock_level l where l.business_id = p.business_id and l.product_id = p.id) as here,
+       (select sum(qty)::float from stock_move m where m.business_id = p.business_id and m.product_id = p.id) as moved
+     from product p where business_id = $1 order by name`,
+    [business],
+  );
+  const stocked = { qty: 3, value: 7.5, account: 34, version: 1, here: 3, moved: 3 };
+  expect(rows).toEqual([
+    { name: 'Bare', qty: 0, value: 0, account: null, version: 1, here: null, moved: null },
+    { name: 'Read', ...stocked },
+    { name: 'Typed', ...stocked },
+  ]);
+});
+
 test('names, emails and barcodes are looked up in an index, which row security lets be asked by a plain column alone', async () => {
   const sought = {
     product: ['sku', 'barcode_key', 'name_key'],
