@@ -162,7 +162,10 @@ export const contactActs = <Role extends ContactRole>(
     return { id, version: 1, entryId: plan.entries[0]?.id ?? null, plan };
   },
   update: (tx, id, row, ground) => update(tx, side, id, row, ground),
-  flush: (tx, { added }) => writeContacts(tx, side.contact, added),
+  flush: async (tx, { added }) => {
+    await writeContacts(tx, side.contact, added);
+    return new Set();
+  },
   takeOut: (tx, row, world) => takeOut(tx, side, row, world),
   putBack: (tx, row, world) => putBack(tx, side, row, world),
 });

@@ -131,7 +131,7 @@ export const itemActs: ImportActs<ItemRow, ItemGround, ItemBefore> = {
   },
   create,
   update,
-  flush: (_, { writes }) => writes.flush(),
+  flush: (_, { writes }, plan) => writes.flush(plan),
   takeOut,
   putBack,
 };

@@ -52,8 +52,11 @@ export interface ImportActs<Row = unknown, Ground = unknown, Before = unknown> {
   ): Promise<Written & { id: string; worth?: Decimal; warning?: string }>;
   /** Changes what is here; what was deleted comes back first. */
   update(tx: Tx, id: string, row: Row, ground: Ground): Promise<Written & { before: Before }>;
-  /** Writes what the rows left to be written together, before their plan; left out where they leave nothing. */
-  flush?(tx: Tx, ground: Ground): Promise<void>;
+  /**
+   * Writes what the rows left to be written together, before their plan; left out where they leave nothing. Answers the items whose stock, as
+   * the plan has it, is written with them.
+   */
+  flush?(tx: Tx, ground: Ground, plan: Plan): Promise<ReadonlySet<string>>;
   /** Takes out what a row made. Throws `Refused` where it can't. */
   takeOut(tx: Tx, row: MadeRow<Before>, world: World): Promise<Planned | Kept>;
   /** Puts back what a row changed. Throws `Refused` where it can't. */

@@ -7,7 +7,7 @@ import type { Refusal } from '../../src/domain/refusal.ts';
 import * as words from '../../src/domain/words/import-row-faults.ts';
 import type { MadeRow, UndoneRow } from '../store/import-rows.ts';
 import { documentsImportedBy } from '../store/known-documents.ts';
-import { planEachAnew } from '../store/sought.ts';
+import { planAnew } from '../store/sought.ts';
 import { Refused, type Tx } from '../store/tx.ts';
 import { roomFor } from '../store/usage.ts';
 import { worldOf } from '../store/world.ts';
@@ -58,7 +58,7 @@ const begin = async (
   const { spec, reader, acts } = kind;
   const records = rows.map(({ record }) => record);
   // Documents, the book and stock are held before the plan's count, as every command holds them.
-  const [, { ground, known }] = await Promise.all([planEachAnew(tx), acts.begin(tx, records, mapping)]);
+  const [, { ground, known }] = await Promise.all([planAnew(tx), acts.begin(tx, records, mapping)]);
   const keys = records.map((record) => short(reader.keyOf(record)));
   const [room, kept, imported] = await Promise.all([
     spec.cap ? roomFor(tx, spec.cap) : { limit: null, used: 0 },
@@ -139,8 +139,13 @@ const importRow = async (part: Part, { line, record, faults }: ReadRow): Promise
 };
 
 /** Writes the plan of all rows, and then what names its entries: numbers are taken in the order every command takes them. */
-const writeWhole = async (tx: Tx, plan: Plan, after: readonly (() => Promise<void>)[]): Promise<void> => {
-  await writePlan(tx, plan);
+const writeWhole = async (
+  tx: Tx,
+  plan: Plan,
+  after: readonly (() => Promise<void>)[],
+  stocked?: ReadonlySet<string>,
+): Promise<void> => {
+  await writePlan(tx, plan, stocked);
   for (const write of after) await write();
 };
 
@@ -179,8 +184,9 @@ export const importPart = async (
     outcomes.push(row.lines ? { ...outcome, lines: row.lines } : outcome);
     if (outcome.outcome === 'capped' && !tx.previewOnly) break;
   }
-  await kind.acts.flush?.(tx, part.ground);
-  await writeWhole(tx, joinedAll(part.plans), part.after);
+  const plan = joinedAll(part.plans);
+  const stocked = await kind.acts.flush?.(tx, part.ground, plan);
+  await writeWhole(tx, plan, part.after, stocked);
   // What the database checks at the end of a transaction is checked before a preview says that it went well.
   if (tx.previewOnly) await tx.query('set constraints all immediate');
   return outcomes;

@@ -1,10 +1,12 @@
 import { barcodeKey } from '../../src/domain/barcode/barcode.ts';
+import type { Plan } from '../../src/domain/plan.ts';
 import type { ProductCard } from '../../src/domain/product.ts';
 import type { Tax } from '../../src/domain/tax.ts';
 import { claimBarcode, claimBarcodes } from '../store/barcodes.ts';
 import { takeCategory } from '../store/categories.ts';
 import { recordEvents } from '../store/events.ts';
 import { holdersOfSkus, insertProducts, updateProduct, type WrittenCard } from '../store/products.ts';
+import { poolChanges } from '../store/rows/stock.ts';
 import { takeTaxes } from '../store/taxes.ts';
 import type { Tx } from '../store/tx.ts';
 
@@ -130,12 +132,19 @@ export class SharedItemWrites implements ItemWrites {
     if (card.barcode.trim()) this.#barcodes.set(barcodeKey(card.barcode), { id, name: card.name });
   }
 
-  /** Writes what was added, and the events. */
-  async flush(): Promise<void> {
+  /**
+   * Writes what was added, each item with what the plan of the rows takes into its stock, and the events.
+   *
+   * @returns the items whose stock is written with them
+   */
+  async flush({ moves }: Plan): Promise<ReadonlySet<string>> {
     const added = this.#added.splice(0);
+    const isNew = new Set(added.map(({ id }) => id));
+    const first = poolChanges(moves).filter(({ id }) => isNew.has(id));
     await Promise.all([
-      added.length > 0 && insertProducts(this.#tx, added),
+      added.length > 0 && insertProducts(this.#tx, added, new Map(first.map((pool) => [pool.id, pool]))),
       recordEvents(this.#tx, this.#events.splice(0)),
     ]);
+    return new Set(first.map(({ id }) => id));
   }
 }

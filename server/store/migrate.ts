@@ -78,6 +78,7 @@ import { keptCounts } from './migrations/0132-kept-counts.ts';
 import { keysInColumns } from './migrations/0133-keys-in-columns.ts';
 import { storeBulk } from './migrations/0134-store-bulk.ts';
 import { waysOfSending } from './migrations/0137-ways-of-sending.ts';
+import { guardedLineByLine } from './migrations/0139-guarded-line-by-line.ts';
 
 const statements = (text: string): Migration => ({
   up: async (db) => {
@@ -164,6 +165,7 @@ const steps: Record<string, Migration> = {
   '0133-keys-in-columns': statements(keysInColumns),
   '0134-store-bulk': statements(storeBulk),
   '0137-ways-of-sending': statements(waysOfSending),
+  '0139-guarded-line-by-line': statements(guardedLineByLine),
 };
 
 /** The newest step this program knows, as archives name it. */

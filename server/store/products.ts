@@ -1,7 +1,8 @@
 import type { Product, ProductCard } from '../../src/domain/product.ts';
 import { folded } from '../../src/domain/text.ts';
-import { column, picked, type RowOf, rowOf } from './row.ts';
-import { insertInto, sent } from './rowset.ts';
+import { inventoryDefault } from './account-defaults.ts';
+import { column, listed, picked, type RowOf, rowOf } from './row.ts';
+import { rowsOf, sent } from './rowset.ts';
 import { rowsBy, soughtBy } from './sought.ts';
 import { amongHere } from './statuses.ts';
 import { Missing, type Tx } from './tx.ts';
@@ -107,12 +108,37 @@ const cardRow = ({ id, card, categoryId }: WrittenCard) =>
   });
 
 const newColumns = { ...cardColumns, createdAt: column.instant };
+const stockColumns = picked(productColumns, ['quantity', 'value']);
+const { inventoryAccount: _, ...plainColumns } = newColumns;
 
-/** Adds items, in one statement. */
-export const insertProducts = async (tx: Tx, cards: readonly WrittenCard[]): Promise<void> => {
-  await tx.query(insertInto('product', '$2', newColumns), [
+/** An item's first move fixes its inventory account, as where it comes later: see `writePlan`. */
+const addProducts = `insert into product (business_id, ${listed(plainColumns)}, inventory_account, qty, value)
+  select $1::uuid, ${listed(plainColumns, 'x')},
+    case when x.qty is null then x.inventory_account else coalesce(x.inventory_account, ${inventoryDefault('$1')}) end,
+    coalesce(x.qty, 0), coalesce(x.value, 0)
+  from ${rowsOf('$2', { ...newColumns, ...stockColumns })}`;
+
+/** What lies in stock of an item that is added. */
+export type FirstStock = RowOf<typeof stockColumns>;
+
+/**
+ * Adds items, in one statement, each with what the plan that is written next takes into its stock.
+ *
+ * @param stock by item; its plan must be told that this stands already
+ */
+export const insertProducts = async (
+  tx: Tx,
+  cards: readonly WrittenCard[],
+  stock: ReadonlyMap<string, FirstStock> = new Map(),
+): Promise<void> => {
+  await tx.query(addProducts, [
     tx.business.id,
-    sent(cards.map((one) => ({ ...cardRow(one), createdAt: tx.now }))),
+    sent(
+      cards.map((one) => {
+        const { quantity = null, value = null } = stock.get(one.id) ?? {};
+        return { ...cardRow(one), createdAt: tx.now, quantity, value };
+      }),
+    ),
   ]);
 };
 

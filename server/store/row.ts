@@ -82,10 +82,12 @@ type SourceOf<Row> = { [Name in keyof Row as null extends Row[Name] ? never : Na
 export const rowOf = <Columns extends RowColumns>(
   columns: Columns,
   from: SourceOf<RowOf<Columns>>,
-): RowOf<Columns> =>
-  Object.fromEntries(
-    Object.keys(columns).map((key) => [key, (from as Record<string, unknown>)[key] ?? null]),
-  ) as RowOf<Columns>;
+): RowOf<Columns> => {
+  // Key by key: made of pairs, a row of an import took four times as long.
+  const row: Record<string, unknown> = {};
+  for (const key of Object.keys(columns)) row[key] = (from as Record<string, unknown>)[key] ?? null;
+  return row as RowOf<Columns>;
+};
 
 /** Some of the columns, by their names. */
 export const picked = <Columns extends RowColumns, Name extends keyof Columns & string>(

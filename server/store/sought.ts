@@ -16,9 +16,14 @@ export const rowsBy = (table: string, ids: string, held: boolean): string =>
      cross join lateral (select * from ${table} where business_id = $1 and id = wanted.id offset 0${held ? ' for no key update' : ''}) found`;
 
 /**
- * Has PostgreSQL plan each statement of the transaction for the rows there are by now. What it keeps of a statement was planned while a
- * table had few rows, which one import may turn into very many.
+ * Has PostgreSQL plan the statements of the transaction anew, once each, for the rows there are by now: what it keeps of a statement was
+ * planned while a table had few rows, which one import may turn into very many. Once, and not for each time a statement runs: the checks of
+ * keys run row by row, and planning them took longer than they did. And for any business: planned for one that the statistics don't know
+ * yet, every index that begins with the business promises a single row, and the wrong one was read whole for each key.
  */
-export const planEachAnew = async (tx: Tx): Promise<void> => {
-  await tx.query(`set local plan_cache_mode = 'force_custom_plan'`);
+export const planAnew = async (tx: Pick<Tx, 'query'>): Promise<void> => {
+  await Promise.all([
+    tx.query('discard plans'),
+    tx.query(`set local plan_cache_mode = 'force_generic_plan'`),
+  ]);
 };

@@ -179,8 +179,14 @@ export type Numbers = Map<string, string>;
  * the book (by whoever loaded them), products and stock, items, payments, plan usage, contact totals, document days, due
  * days, contact months, balances, series; what is new goes with the series. Runs inside the command's transaction; every balance is checked again
  * by the database at commit.
+ *
+ * @param stocked items that were added in this transaction with what the plan takes into their stock
  */
-export const writePlan = async (tx: Tx, planned: Plan): Promise<Numbers> => {
+export const writePlan = async (
+  tx: Tx,
+  planned: Plan,
+  stocked: ReadonlySet<string> = new Set(),
+): Promise<Numbers> => {
   const plan = await withBroughtNumbers(tx, planned);
   const { id: business } = tx.business;
   const replaced = plan.documents.filter((change) => change.before && change.linesChanged);
@@ -203,7 +209,7 @@ export const writePlan = async (tx: Tx, planned: Plan): Promise<Numbers> => {
     });
   const changes = {
     changedDocuments: headersThat(true, false).filter(({ id }) => !own.has(id)),
-    pools: poolChanges(plan.moves),
+    pools: poolChanges(plan.moves).filter(({ id }) => !stocked.has(id)),
     levels: levelChanges(plan.moves),
     dueDays: dueDaysOf(plan),
     undonePayments: plan.undonePayments.map((id) => ({ id, at: tx.now })),

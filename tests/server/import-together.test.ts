@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { engineKind } from '../../server/services/import-kinds.ts';
 import { importPart } from '../../server/services/import-part.ts';
-import { withBusiness } from '../../server/store/tx.ts';
+import { planAnew, soughtBy } from '../../server/store/sought.ts';
+import { type Tx, withBusiness } from '../../server/store/tx.ts';
 import { itemReader } from '../../src/domain/import/item-row.ts';
 import type { ReadRow } from '../../src/domain/import/row-done.ts';
 import { apiFor } from '../support/api.ts';
@@ -78,6 +79,28 @@ test('two that import the same rows at once: whoever comes second finds the item
   expect([count('created'), count('skipped')]).toEqual([40, 40]);
 });
 
+test('an item of a file is written with its opening stock as one that is typed, and one without stock beside it', async () => {
+  const { owner } = server;
+  const business = client.shop.business.id;
+  await apiFor(client).goods('Typed', '3', '2.5');
+  await imports.imported(
+    'Name,Kind,Tracked,Price,Cost,Quantity,Opening day\nRead,product,yes,5,2.5,3,2026-01-01\nBare,product,yes,5,2.5,,\n',
+  );
+  const { rows } = await owner.query(
+    `select name, qty::float, value::float, inventory_account as account, version,
+       (select sum(qty)::float from stock_level l where l.business_id = p.business_id and l.product_id = p.id) as here,
+       (select sum(qty)::float from stock_move m where m.business_id = p.business_id and m.product_id = p.id) as moved
+     from product p where business_id = $1 order by name`,
+    [business],
+  );
+  const stocked = { qty: 3, value: 7.5, account: 34, version: 1, here: 3, moved: 3 };
+  expect(rows).toEqual([
+    { name: 'Bare', qty: 0, value: 0, account: null, version: 1, here: null, moved: null },
+    { name: 'Read', ...stocked },
+    { name: 'Typed', ...stocked },
+  ]);
+});
+
 test('names, emails and barcodes are looked up in an index, which row security lets be asked by a plain column alone', async () => {
   const sought = {
     product: ['sku', 'barcode_key', 'name_key'],
@@ -110,5 +133,34 @@ test('names, emails and barcodes are looked up in an index, which row security l
       }
   } finally {
     await owner.query('rollback');
+  }
+});
+
+test('what the rows of a part have is looked up key by key in a business the statistics don’t know yet', async () => {
+  const { owner } = server;
+  const other = await server.client();
+  const fill = (business: string, rows: number) =>
+    owner.query(
+      `insert into product (business_id, id, kind, name, search, sku, price, cost, created_at)
+       select $1, gen_random_uuid(), 'product', 'N' || n, 'n', 'S' || n, 1, 1, now() from generate_series(1, $2::int) n`,
+      [business, rows],
+    );
+  await owner.query('begin');
+  try {
+    await fill(other.shop.business.id, 2000);
+    await owner.query('analyze product');
+    await fill(client.shop.business.id, 2000);
+    await owner.query(
+      `set local role counterfoil_app; set local app.business = '${client.shop.business.id}'`,
+    );
+    await planAnew({ query: owner.query.bind(owner) as unknown as Tx['query'] });
+    await owner.query(`prepare sought(uuid, text[]) as ${soughtBy('product', 'sku', '$2')}`);
+    const { rows } = await owner.query(
+      `explain execute sought('${client.shop.business.id}', '{S1,S2,none}')`,
+    );
+    expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toMatch(/Index Cond: .*sku = sought\.key/);
+  } finally {
+    await owner.query('rollback');
+    await owner.query('deallocate all');
   }
 });
