@@ -1,7 +1,9 @@
 import { fetched } from '../../api/client/fetched.ts';
 import type { PostedCommands } from '../../api/commands/posted.ts';
 import type { Asks } from '../../api/queries/asks.ts';
+import { owedByCustomers } from '../../domain/books/side-names.ts';
 import type { DocumentKind } from '../../domain/documents/kind.ts';
+import { kindSpec } from '../../domain/documents/kinds.ts';
 import { isDraft } from '../../domain/documents/status.ts';
 import type { PostedRow, PostedView } from '../../domain/posted/view.ts';
 import * as acts from '../../domain/words/posted-acts.ts';
@@ -29,11 +31,22 @@ export const postedBulk = <Row extends PostedRow>({ kind, view, commands }: Post
     const [{ CancelChosenDialog }, known] = await Promise.all([import('./CancelChosenDialog.tsx'), load()]);
     return (props: BulkQuestionProps<Row>) => <CancelChosenDialog {...props} view={view} commands={known} />;
   });
+  const Issue = lazyDialog(async () => {
+    const [{ IssueSeveralDialog }, known] = await Promise.all([import('./IssueSeveralDialog.tsx'), load()]);
+    return (props: BulkQuestionProps<Row>) => <IssueSeveralDialog {...props} kind={kind} commands={known} />;
+  });
+  const { side, permissions } = kindSpec(kind);
   return (businessId: string, onDeleted: () => void): BulkCommand<Row>[] => {
     const restore = bulkOf<Row>(kind, businessId, 'restore', async (asked, ids) =>
       (await load()).restore(asked, ids),
     );
     return [
+      {
+        label: side === owedByCustomers ? words.issue : words.approve,
+        permission: `${permissions}.edit`,
+        able: able({ type: 'document.issue' }),
+        run: { question: Issue },
+      },
       {
         label: words.deleteThem,
         able: able({ type: 'document.delete' }),
