@@ -13,18 +13,21 @@ import { allows } from '../../machines/standing.ts';
 import { type BulkCommand, type BulkQuestionProps, bulkOf } from '../document/use-bulk.ts';
 import { lazyDialog } from '../kit/lazy-dialog.tsx';
 import { counted } from './counted.ts';
+import type { PayBatch } from './pay-several.ts';
 
 interface PostedBulk {
   kind: DocumentKind;
   view: (businessId: string, id: string) => Asks<PostedView>;
   /** Fetched when something is to be done: to look at a list needs none. */
   commands: () => Promise<PostedCommands>;
+  /** The payment of several of one contact. */
+  pay: () => Promise<PayBatch>;
 }
 
 const able = (event: PostedEvent) => (row: PostedRow) => allows({ chart: postedChart }, row.standing, event);
 
 /** What can be done with many documents of a kind that is posted at once. */
-export const postedBulk = <Row extends PostedRow>({ kind, view, commands }: PostedBulk) => {
+export const postedBulk = <Row extends PostedRow>({ kind, view, commands, pay }: PostedBulk) => {
   const load = () => fetched(commands);
   /** It posts to the books, so it shows what it will do to each before it does it. */
   const Cancel = lazyDialog(async () => {
@@ -35,7 +38,17 @@ export const postedBulk = <Row extends PostedRow>({ kind, view, commands }: Post
     const [{ IssueSeveralDialog }, known] = await Promise.all([import('./IssueSeveralDialog.tsx'), load()]);
     return (props: BulkQuestionProps<Row>) => <IssueSeveralDialog {...props} kind={kind} commands={known} />;
   });
-  const { side, permissions } = kindSpec(kind);
+  const Pay = lazyDialog(async () => {
+    const [{ PayChosenDialog }, known, recorded] = await Promise.all([
+      import('./PaySeveralDialog.tsx'),
+      load(),
+      fetched(pay),
+    ]);
+    return (props: BulkQuestionProps<Row>) => (
+      <PayChosenDialog {...props} view={view} commands={known} pay={recorded} />
+    );
+  });
+  const { side, permissions, contactRole } = kindSpec(kind);
   return (businessId: string, onDeleted: () => void): BulkCommand<Row>[] => {
     const restore = bulkOf<Row>(kind, businessId, 'restore', async (asked, ids) =>
       (await load()).restore(asked, ids),
@@ -46,6 +59,12 @@ export const postedBulk = <Row extends PostedRow>({ kind, view, commands }: Post
         permission: `${permissions}.edit`,
         able: able({ type: 'document.issue' }),
         run: { question: Issue },
+      },
+      {
+        label: acts.recordPayment,
+        permission: `${contactRole ?? 'customer'}.addPayment`,
+        able: (row) => able({ type: 'payment.record', reduction: { amount: row.owed } })(row),
+        run: { question: Pay },
       },
       {
         label: words.deleteThem,
