@@ -10,7 +10,7 @@ import { IssueSeveralDialog } from '../../src/screens/posted/IssueSeveralDialog.
 import { openDialog, pressable, pressButton, shownReason } from '../support/flow-dialog.tsx';
 import { eventually } from '../support/render.tsx';
 
-const draft = (id: string, total: string, currency = 'USD') =>
+const draft = (id: string, total: string, currency = 'USD', issuedOn = '2026-11-20') =>
   ({
     id,
     kind: 'bill',
@@ -20,6 +20,7 @@ const draft = (id: string, total: string, currency = 'USD') =>
     customer: `Vendor of ${id}`,
     total,
     currency,
+    issuedOn,
   }) as unknown as PostedRow;
 
 const effects = (...stock: NamedEffects['stock']): NamedEffects => ({
@@ -136,4 +137,11 @@ test('where none was approved the dialog stays with the reason, and plans them a
   await act(async () => pressButton('Try again'));
   await eventually(() => expect(pressable()).toContain('Approve 1 bill'));
   expect(issue).toHaveBeenCalledTimes(1);
+});
+
+test('those of an earlier day are approved first, however the list is sorted', async () => {
+  const late = draft('late', '1', 'USD', '2026-11-21');
+  const { issue } = await ask([late, draft('early', '1')], { late: effects(), early: effects() });
+  await pressButton('Approve 2 bills');
+  expect(issue.mock.calls.map(([, id]) => id)).toEqual(['early', 'late']);
 });

@@ -13,12 +13,12 @@ interface IssueSeveralWords {
 /** What is said of them on a side of the books. */
 export const issueSeveralWords: Readonly<Record<SideName, IssueSeveralWords>> = {
   receivable: {
-    lead: 'They get their numbers and are recorded in your books. Your customers owe them from then on.',
+    lead: 'They get their numbers and are recorded in your books. Your customers will owe you for them.',
     refused: ({ reason }) => `This one can’t be issued: ${reason}`,
     done: 'Issued.',
   },
   payable: {
-    lead: 'They get their numbers and are recorded in your books. You owe them from then on, and their goods arrive.',
+    lead: 'They get their numbers and are recorded in your books. You’ll owe your vendors for them, and their goods arrive.',
     refused: ({ reason }) => `This one can’t be approved: ${reason}`,
     done: 'Approved.',
   },

@@ -23,8 +23,12 @@ export const goodsOf = (stock: NamedEffects['stock']): { name: string; quantity:
     quantity: sum(stock.filter((one) => one.name === name).map(({ quantity }) => quantity)),
   }));
 
+/** Those of an earlier day first, so that numbers and the cost of goods follow the days. */
+const byDay = (one: PostedRow, other: PostedRow): number =>
+  Number(one.issuedOn > other.issuedOn) - Number(one.issuedOn < other.issuedOn);
+
 /**
- * Issues or approves them in their order, each in a transaction of its own, so that one that is refused keeps none of the others.
+ * Issues or approves them by their days, each in a transaction of its own, so that one that is refused keeps none of the others.
  *
  * @throws the reason where none of them was
  */
@@ -35,7 +39,7 @@ export const issueSeveral = async (
   message: string,
 ): Promise<BulkAnswer> =>
   someDone(
-    await eachInTurn(drafts, message, ({ id, kind }) =>
+    await eachInTurn(drafts.toSorted(byDay), message, ({ id, kind }) =>
       once(`${kind}.issue ${id}`, (intentKey) => commands.issue({ businessId, intentKey }, id)),
     ),
   );
