@@ -124,16 +124,16 @@ export const billCommands: PostedCommands = {
   },
 };
 
-/** Records one payment over several bills of a vendor. */
+/** Records one payment over several bills of a vendor; null for bills that name none. */
 export const payBills = (
   { businessId: businessid, intentKey }: Asked,
-  vendorid: string,
+  vendorid: string | null,
   { shares, rate, ...way }: BatchPayment,
 ): Promise<Told> => {
   const payments = shares.map(({ id: vendorBillId, amount }) => ({ vendorBillId, amount }));
   const body = {
     businessid,
-    vendorid,
+    ...(vendorid === null ? {} : { vendorid }),
     ...paymentWire.toWire({
       mode: way.mode,
       bankId: sentBank(way),

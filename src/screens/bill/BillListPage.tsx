@@ -24,6 +24,7 @@ const listing: DocumentListing<BillRow> = {
     kind: 'bill',
     view: billView,
     commands: async () => (await import('../../api/commands/bills.ts')).billCommands,
+    pay: async () => (await import('../../api/commands/bills.ts')).payBills,
   }),
   actsOf: editActOf('bill'),
   file: async (...asked) => (await import('../../api/commands/list-files.ts')).exportBills(...asked),

@@ -79,7 +79,8 @@ export function DocumentListPage<Row extends DocumentRow>({ of }: { of: Document
   const found = useQuery(of.list(id, address.filter));
   const counts = useQuery(of.counts(id, values)).data;
   const bulk = of.bulk(id, () => narrow({ status: listed.deletedUnder }));
-  const selection = useBulk(found.data?.rows ?? [], may(`${permissions}.delete`) ? bulk : [], calledOf);
+  const mine = bulk.filter(({ permission = `${permissions}.delete` }) => may(permission));
+  const selection = useBulk(found.data?.rows ?? [], mine, calledOf);
   return (
     <ListPage
       title={documentPlaces[of.kind].list.title}

@@ -1,6 +1,7 @@
 import { type ComponentType, createElement, useState } from 'react';
 import { once } from '../../api/client/intent.ts';
 import type { Asked } from '../../api/commands/command.ts';
+import type { PermissionKey } from '../../domain/access/permissions.ts';
 import type { BulkAnswer } from '../../domain/documents/view.ts';
 import * as words from '../../domain/words/dialog.ts';
 import type { MenuAct } from '../kit/RowMenu.tsx';
@@ -23,6 +24,8 @@ export interface BulkCommand<Row> {
   label: string;
   /** In its place, where the button must say for what: "Cancel 2 invoices". */
   labelOf?: (rows: readonly Row[]) => string;
+  /** Who may; left out, whoever may delete them. */
+  permission?: PermissionKey;
   /** Whether the chart has the act for this row. */
   able: (row: Row) => boolean;
   /** Whether the row leaves the list it is seen in, and nothing else changes: then it goes at once. */

@@ -28,6 +28,10 @@ const listing: DocumentListing<PostedRow> = {
     kind: 'invoice',
     view: invoiceView,
     commands: async () => (await import('../../api/commands/invoices.ts')).invoiceCommands,
+    pay: async () => {
+      const { recordBatchPayment } = await import('../../api/commands/payments.ts');
+      return (asked, _, batch) => recordBatchPayment(asked, batch);
+    },
   }),
   actsOf: editActOf('invoice'),
   file: async (...asked) => (await import('../../api/commands/list-files.ts')).exportInvoices(...asked),

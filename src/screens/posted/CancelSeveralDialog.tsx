@@ -18,9 +18,10 @@ import { Stack } from '../kit/Stack.tsx';
 import { useFlowEnd } from '../kit/use-flow-end.ts';
 import { useBusiness } from '../shell/business.ts';
 import { GoodsQuestion, PaymentsQuestion } from './CancelChoices.tsx';
-import { cancelSeveral, joinedEffects, type Planned, planSeveral } from './cancel-several.ts';
+import { cancelSeveral, planSeveral } from './cancel-several.ts';
 import { counted } from './counted.ts';
-import { PlannedCancellation } from './PlannedCancellation.tsx';
+import { PlannedDocument } from './PlannedDocument.tsx';
+import { joinedEffects, type Planned } from './several.ts';
 
 interface CancelSeveralDialogProps {
   documents: readonly [PostedView, ...PostedView[]];
@@ -33,7 +34,7 @@ interface CancelSeveralDialogProps {
 export function CancelSeveralDialog({ documents, commands, onDone, onClose }: CancelSeveralDialogProps) {
   const { id: businessid } = useBusiness();
   const locale = useLocale();
-  const [planned, setPlanned] = useState<readonly Planned[]>([]);
+  const [planned, setPlanned] = useState<readonly Planned<PostedView>[]>([]);
   const answer = useRef<BulkAnswer | null>(null);
   const able = planned.flatMap(({ document, effects }) => (effects ? [document] : []));
   const paid = paidIn(documents, locale);
@@ -114,7 +115,12 @@ export function CancelSeveralDialog({ documents, commands, onDone, onClose }: Ca
       {state.hasTag('planned') && (
         <Stack>
           {planned.map((one) => (
-            <PlannedCancellation key={one.document.id} planned={one} />
+            <PlannedDocument
+              key={one.document.id}
+              planned={one}
+              party={one.document.to.name}
+              refused={words.cannotBeCancelled}
+            />
           ))}
           <p className="quiet">{words.reversedOn({ day: formatDay(documents[0].today, locale, 'long') })}</p>
         </Stack>

@@ -1,7 +1,9 @@
 import { fetched } from '../../api/client/fetched.ts';
 import type { PostedCommands } from '../../api/commands/posted.ts';
 import type { Asks } from '../../api/queries/asks.ts';
+import { owedByCustomers } from '../../domain/books/side-names.ts';
 import type { DocumentKind } from '../../domain/documents/kind.ts';
+import { kindSpec } from '../../domain/documents/kinds.ts';
 import { isDraft } from '../../domain/documents/status.ts';
 import type { PostedRow, PostedView } from '../../domain/posted/view.ts';
 import * as acts from '../../domain/words/posted-acts.ts';
@@ -11,29 +13,59 @@ import { allows } from '../../machines/standing.ts';
 import { type BulkCommand, type BulkQuestionProps, bulkOf } from '../document/use-bulk.ts';
 import { lazyDialog } from '../kit/lazy-dialog.tsx';
 import { counted } from './counted.ts';
+import type { PayBatch } from './pay-several.ts';
 
 interface PostedBulk {
   kind: DocumentKind;
   view: (businessId: string, id: string) => Asks<PostedView>;
   /** Fetched when something is to be done: to look at a list needs none. */
   commands: () => Promise<PostedCommands>;
+  /** The payment of several of one contact. */
+  pay: () => Promise<PayBatch>;
 }
 
 const able = (event: PostedEvent) => (row: PostedRow) => allows({ chart: postedChart }, row.standing, event);
 
 /** What can be done with many documents of a kind that is posted at once. */
-export const postedBulk = <Row extends PostedRow>({ kind, view, commands }: PostedBulk) => {
+export const postedBulk = <Row extends PostedRow>({ kind, view, commands, pay }: PostedBulk) => {
   const load = () => fetched(commands);
   /** It posts to the books, so it shows what it will do to each before it does it. */
   const Cancel = lazyDialog(async () => {
     const [{ CancelChosenDialog }, known] = await Promise.all([import('./CancelChosenDialog.tsx'), load()]);
     return (props: BulkQuestionProps<Row>) => <CancelChosenDialog {...props} view={view} commands={known} />;
   });
+  const Issue = lazyDialog(async () => {
+    const [{ IssueSeveralDialog }, known] = await Promise.all([import('./IssueSeveralDialog.tsx'), load()]);
+    return (props: BulkQuestionProps<Row>) => <IssueSeveralDialog {...props} kind={kind} commands={known} />;
+  });
+  const Pay = lazyDialog(async () => {
+    const [{ PayChosenDialog }, known, recorded] = await Promise.all([
+      import('./PaySeveralDialog.tsx'),
+      load(),
+      fetched(pay),
+    ]);
+    return (props: BulkQuestionProps<Row>) => (
+      <PayChosenDialog {...props} view={view} commands={known} pay={recorded} />
+    );
+  });
+  const { side, permissions, contactRole } = kindSpec(kind);
   return (businessId: string, onDeleted: () => void): BulkCommand<Row>[] => {
     const restore = bulkOf<Row>(kind, businessId, 'restore', async (asked, ids) =>
       (await load()).restore(asked, ids),
     );
     return [
+      {
+        label: side === owedByCustomers ? words.issue : words.approve,
+        permission: `${permissions}.edit`,
+        able: able({ type: 'document.issue' }),
+        run: { question: Issue },
+      },
+      {
+        label: acts.recordPayment,
+        permission: `${contactRole ?? 'customer'}.addPayment`,
+        able: (row) => able({ type: 'payment.record', reduction: { amount: row.owed } })(row),
+        run: { question: Pay },
+      },
       {
         label: words.deleteThem,
         able: able({ type: 'document.delete' }),

@@ -1,0 +1,134 @@
+import { useMachine } from '@xstate/react';
+import { useRef, useState } from 'react';
+import { fromPromise } from 'xstate';
+import type { PostedCommands } from '../../api/commands/posted.ts';
+import type { PaymentMode } from '../../domain/books/payment-mode.ts';
+import { owedByCustomers } from '../../domain/books/side-names.ts';
+import { kindSpec } from '../../domain/documents/kinds.ts';
+import type { BulkAnswer } from '../../domain/documents/view.ts';
+import type { NamedEffects } from '../../domain/effects.ts';
+import type { PostedRow, PostedView } from '../../domain/posted/view.ts';
+import { batchWords } from '../../domain/words/batch-payment.ts';
+import * as dialogWords from '../../domain/words/dialog.ts';
+import * as words from '../../domain/words/pay-several.ts';
+import { confirmFlow } from '../../machines/confirm/confirm.flow.ts';
+import { calledOf } from '../document/called.ts';
+import type { BulkQuestionProps } from '../document/use-bulk.ts';
+import { ErrorSummary } from '../kit/ErrorSummary.tsx';
+import { FlowDialog } from '../kit/FlowDialog.tsx';
+import { inspected } from '../kit/inspected.ts';
+import { Notice } from '../kit/Notice.tsx';
+import { PaymentModeField } from '../kit/PaymentModeField.tsx';
+import { Stack } from '../kit/Stack.tsx';
+import { useFlowEnd } from '../kit/use-flow-end.ts';
+import { useBusiness } from '../shell/business.ts';
+import { ChosenDocuments, type ChosenDocumentsProps } from './ChosenDocuments.tsx';
+import { PlannedPayment } from './PlannedPayment.tsx';
+import { type PayBatch, paymentsOver, planPayments, recordPayments, type Ways } from './pay-several.ts';
+import type { Planned } from './several.ts';
+import { joinedEffects } from './several.ts';
+import { WayFields } from './WayFields.tsx';
+
+interface PayProps {
+  commands: PostedCommands;
+  pay: PayBatch;
+}
+
+interface PayChosenDialogProps extends BulkQuestionProps<PostedRow>, PayProps {
+  view: ChosenDocumentsProps['view'];
+}
+
+/** Asks before documents picked on a list are paid: first looks up whom they are of and what is owed now. */
+export const PayChosenDialog = ({ view, rows, ...asked }: PayChosenDialogProps) => (
+  <ChosenDocuments rows={rows} view={view} onClose={asked.onClose}>
+    {(documents) => <PaySeveralDialog {...asked} documents={documents} />}
+  </ChosenDocuments>
+);
+
+interface PaySeveralDialogProps extends Omit<BulkQuestionProps<PostedRow>, 'rows'>, PayProps {
+  documents: readonly [PostedView, ...PostedView[]];
+}
+
+/** Pays several in full, one payment for each contact and currency: how the money moves, what each payment comes to, then the act. */
+export function PaySeveralDialog({ documents, commands, pay, onDone, onClose }: PaySeveralDialogProps) {
+  const { id: businessId, homeCurrency } = useBusiness();
+  const [first] = documents;
+  const said = words.paySeveralWords[kindSpec(first.kind).side ?? owedByCustomers];
+  const [mode, setMode] = useState<PaymentMode>(first.lastPaymentMode ?? 2);
+  const [ways, setWays] = useState<Ways>({});
+  const [planned, setPlanned] = useState<readonly Planned<PostedView>[]>([]);
+  const answer = useRef<BulkAnswer | null>(null);
+  const payments = paymentsOver(planned.flatMap(({ document, effects }) => (effects ? [document] : [])));
+  const chosen = { businessId, homeCurrency, mode, ways };
+  const [state, dispatch] = useMachine(
+    confirmFlow.provide({
+      actors: {
+        preview: fromPromise(async (): Promise<NamedEffects | null> => {
+          const found = await planPayments(commands, chosen, documents);
+          setPlanned(found);
+          return joinedEffects(found);
+        }),
+        commit: fromPromise(async () => {
+          answer.current = await recordPayments(pay, chosen, payments, words.done);
+        }),
+      },
+    }),
+    inspected(),
+  );
+  useFlowEnd(state.value, { done: () => answer.current && onDone(answer.current), left: onClose });
+  const refused = state.hasTag('refused');
+  const planning = state.hasTag('planning');
+  const none = !refused && !planning && payments.length === 0;
+
+  return (
+    <FlowDialog
+      title={words.title}
+      lead={said.lead}
+      steps={[dialogWords.whatThisWillDo]}
+      current={0}
+      act={
+        none
+          ? null
+          : {
+              label: refused ? dialogWords.tryAgain : words.record({ count: payments.length }),
+              onPress: () => dispatch({ type: refused ? 'act.retry' : 'act.confirm' }),
+              pending: state.hasTag('busy'),
+            }
+      }
+      held={state.hasTag('held')}
+      keep={dialogWords.close}
+      onKeep={() => dispatch({ type: 'flow.close' })}
+    >
+      <Stack>
+        {refused && (
+          <ErrorSummary
+            attempt={1}
+            problems={[{ text: state.context.problem?.message ?? '' }]}
+            title={dialogWords.cannotBeDone}
+          />
+        )}
+        {!none && (
+          <>
+            <PaymentModeField label={batchWords.paidBy} value={mode} onChange={setMode} />
+            <WayFields
+              currencies={[...new Set(documents.map(({ currency }) => currency))]}
+              {...{ mode, ways }}
+              rateHint={said.rateHint}
+              onChange={setWays}
+            />
+          </>
+        )}
+        {!planning &&
+          payments.map((payment) => <PlannedPayment key={payment.id} {...{ payment, planned, ways }} />)}
+        {planned.map(
+          ({ document, reason }) =>
+            reason !== null && (
+              <Notice key={document.id}>
+                {calledOf(document)}. {words.refused({ reason })}
+              </Notice>
+            ),
+        )}
+      </Stack>
+    </FlowDialog>
+  );
+}

@@ -1,0 +1,46 @@
+import { statusWordOf } from '../../domain/documents/status.ts';
+import { formatMoney } from '../../domain/format.ts';
+import type { PostedRow } from '../../domain/posted/view.ts';
+import { titleOf } from '../document/called.ts';
+import { useLocale } from '../kit/locale.ts';
+import { Notice } from '../kit/Notice.tsx';
+import { ShownEffects } from '../kit/ShownEffects.tsx';
+import { Stack } from '../kit/Stack.tsx';
+import { useBusiness } from '../shell/business.ts';
+import type { Planned } from './several.ts';
+
+type Named = Pick<PostedRow, 'id' | 'kind' | 'subtype' | 'number' | 'total' | 'currency'>;
+
+interface PlannedDocumentProps {
+  planned: Planned<Named>;
+  /** Who it is made out to, or from. */
+  party: string;
+  /** Says that it can't be done, and why. */
+  refused: (values: { reason: string }) => string;
+}
+
+/** What an act will do to one of several, or why it can't be done. */
+export function PlannedDocument({ planned, party, refused }: PlannedDocumentProps) {
+  const { homeCurrency } = useBusiness();
+  const locale = useLocale();
+  const { document, effects, reason } = planned;
+  return (
+    <section aria-label={`${titleOf(document)} ${party}`}>
+      <Stack>
+        <h3>
+          {titleOf(document)} <small className="quiet">{party}</small>{' '}
+          <small className="quiet">{formatMoney(document.total, document.currency, locale)}</small>
+        </h3>
+        {effects ? (
+          <ShownEffects
+            effects={effects}
+            currency={homeCurrency}
+            statusOf={(status) => statusWordOf({ ...document, status })}
+          />
+        ) : (
+          <Notice>{refused({ reason: reason ?? '' })}</Notice>
+        )}
+      </Stack>
+    </section>
+  );
+}

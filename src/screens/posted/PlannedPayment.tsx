@@ -1,0 +1,76 @@
+import { atRate } from '../../domain/books/open-item.ts';
+import { owedByCustomers } from '../../domain/books/side-names.ts';
+import { digitsOf } from '../../domain/currency.ts';
+import { kindSpec } from '../../domain/documents/kinds.ts';
+import { statusWordOf } from '../../domain/documents/status.ts';
+import { formatMoney } from '../../domain/format.ts';
+import { isReadableAmount } from '../../domain/money.ts';
+import type { PostedView } from '../../domain/posted/view.ts';
+import * as words from '../../domain/words/pay-several.ts';
+import { calledOf } from '../document/called.ts';
+import { EffectsList } from '../kit/EffectsList.tsx';
+import { useLocale } from '../kit/locale.ts';
+import { Stack } from '../kit/Stack.tsx';
+import { useBusiness } from '../shell/business.ts';
+import { owedOn, type PaymentOfSeveral, rateOf, type Ways, wayIn } from './pay-several.ts';
+import type { Planned } from './several.ts';
+
+interface PlannedPaymentProps {
+  payment: PaymentOfSeveral;
+  planned: readonly Planned<PostedView>[];
+  ways: Ways;
+}
+
+/** One of several payments: what it comes to, its share of each document, and what becomes of that. */
+export function PlannedPayment({ payment, planned, ways }: PlannedPaymentProps) {
+  const { homeCurrency } = useBusiness();
+  const locale = useLocale();
+  const { documents, currency, party, total } = payment;
+  const said = words.paySeveralWords[kindSpec(documents[0].kind).side ?? owedByCustomers];
+  const name = said.paymentOf({ party, total: formatMoney(total, currency, locale) });
+  const rate = rateOf(payment, wayIn(ways, currency), homeCurrency);
+  const atHome =
+    rate !== null && isReadableAmount(rate)
+      ? [
+          {
+            label: words.inCurrency({ currency: homeCurrency }),
+            amount: formatMoney(atRate(total, rate, digitsOf(homeCurrency)), homeCurrency, locale),
+          },
+        ]
+      : [];
+  const changes = documents.flatMap((document) => {
+    const effects = planned.find((one) => one.document === document)?.effects;
+    const own = effects?.status.find(({ number }) => number === document.number);
+    if (!own) return [];
+    const wordOf = (status: string) => statusWordOf({ ...document, status });
+    return [
+      {
+        label: calledOf(document),
+        from: own.from === null ? null : wordOf(own.from),
+        to: wordOf(own.to),
+      },
+    ];
+  });
+  return (
+    <section aria-label={name}>
+      <Stack>
+        <h3>{name}</h3>
+        <EffectsList
+          groups={[
+            {
+              key: payment.id,
+              rows: [
+                ...documents.map((document) => ({
+                  label: calledOf(document),
+                  amount: formatMoney(owedOn(document), currency, locale),
+                })),
+                ...atHome,
+              ],
+            },
+          ]}
+          changes={changes}
+        />
+      </Stack>
+    </section>
+  );
+}

@@ -1,0 +1,119 @@
+import { once } from '../../api/client/intent.ts';
+import type { Asked, Told } from '../../api/commands/command.ts';
+import type { BatchPayment, PostedCommands } from '../../api/commands/posted.ts';
+import type { PaymentMode } from '../../domain/books/payment-mode.ts';
+import type { BulkAnswer } from '../../domain/documents/view.ts';
+import { type Decimal, sum } from '../../domain/money.ts';
+import { owed } from '../../domain/posted/facts.ts';
+import type { PostedView } from '../../domain/posted/view.ts';
+import { eachInTurn, type Planned, planEach, someDone } from './several.ts';
+
+/** Records one payment over documents of one contact; null where they name nobody. */
+export type PayBatch = (asked: Asked, contactId: string | null, batch: BatchPayment) => Promise<Told>;
+
+/** How the money of one currency moves: the bank, empty for the default one; the rate, empty for that of a payment's first document. */
+export interface Way {
+  bankId: string;
+  rate: string;
+}
+export type Ways = Readonly<Record<string, Way>>;
+const plainWay: Way = { bankId: '', rate: '' };
+export const wayIn = (ways: Ways, currency: string): Way => ways[currency] ?? plainWay;
+
+/** One payment: its documents are of one contact and one currency. */
+export interface PaymentOfSeveral {
+  id: string;
+  contactId: string | null;
+  party: string;
+  currency: string;
+  documents: readonly [PostedView, ...PostedView[]];
+  total: Decimal;
+}
+
+export const owedOn = ({ standing }: Pick<PostedView, 'standing'>): Decimal => owed(standing.facts);
+
+/** The payments that pay all that is owed: one for each contact and currency, in the order they are met. */
+export const paymentsOver = (documents: readonly PostedView[]): PaymentOfSeveral[] => {
+  const groups = new Map<string, [PostedView, ...PostedView[]]>();
+  for (const document of documents) {
+    const key = `${document.contactId ?? document.id} ${document.currency}`;
+    const group = groups.get(key);
+    if (group) group.push(document);
+    else groups.set(key, [document]);
+  }
+  return [...groups].map(([id, group]) => ({
+    id,
+    contactId: group[0].contactId,
+    party: group[0].to.name,
+    currency: group[0].currency,
+    documents: group,
+    total: sum(group.map(owedOn)),
+  }));
+};
+
+/** The rate a payment is recorded at: the one typed, or that of its first document; null at home. */
+export const rateOf = (
+  { currency, documents }: PaymentOfSeveral,
+  { rate }: Way,
+  home: string,
+): Decimal | null => (currency === home ? null : rate || documents[0].rate);
+
+interface Chosen {
+  businessId: string;
+  homeCurrency: string;
+  mode: PaymentMode;
+  ways: Ways;
+}
+
+/** Asks what paying each in full will do. */
+export const planPayments = async (
+  commands: PostedCommands,
+  { businessId, homeCurrency, mode, ways }: Chosen,
+  documents: readonly PostedView[],
+): Promise<Planned<PostedView>[]> => {
+  const payments = paymentsOver(documents);
+  return planEach(documents, (document) => {
+    const payment = payments.find((one) => one.documents.includes(document))!;
+    const way = wayIn(ways, document.currency);
+    const draft = {
+      amount: owedOn(document),
+      inHome: false,
+      rate: rateOf(payment, way, homeCurrency) ?? '1',
+      mode,
+      bankId: way.bankId,
+      bankCharge: '',
+      onDay: '',
+      memo: '',
+      discount: false,
+      shares: {},
+    };
+    const foreign = document.currency !== homeCurrency;
+    return commands.previewPayment(businessId, document.id, { draft, surplus: undefined }, foreign);
+  });
+};
+
+/**
+ * Records the payments one after the other, each whole or not at all; each document is answered as its payment is.
+ *
+ * @throws the reason where none of them was recorded
+ */
+export const recordPayments = async (
+  pay: PayBatch,
+  { businessId, homeCurrency, mode, ways }: Chosen,
+  payments: readonly PaymentOfSeveral[],
+  message: string,
+): Promise<BulkAnswer> => {
+  const answer = await eachInTurn(payments, message, (payment) => {
+    const { id, contactId, currency, documents } = payment;
+    const way = wayIn(ways, currency);
+    const shares = documents.map((document) => ({ id: document.id, amount: owedOn(document) }));
+    const rate = rateOf(payment, way, homeCurrency);
+    return once(`payment.several ${id} ${shares.map((share) => share.id).join(' ')}`, (intentKey) =>
+      pay({ businessId, intentKey }, contactId, { shares, mode, bankId: way.bankId, bankCharge: '', rate }),
+    );
+  });
+  const rows = payments.flatMap(({ documents }, at) =>
+    documents.map(({ id }) => ({ id, done: answer.rows[at]!.done, reason: answer.rows[at]!.reason })),
+  );
+  return someDone({ message: answer.message, rows });
+};

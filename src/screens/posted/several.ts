@@ -1,0 +1,75 @@
+import { Problem } from '../../api/client/problem.ts';
+import type { BulkAnswer } from '../../domain/documents/view.ts';
+import type { NamedEffects } from '../../domain/effects.ts';
+
+/** One of several documents: what an act will do to it, or why it can't be done. */
+export type Planned<Document> =
+  | { document: Document; effects: NamedEffects; reason: null }
+  | { document: Document; effects: null; reason: string };
+
+/** The server's own refusals concern one document; that it can't be reached concerns them all. */
+const isRefused = (problem: unknown): problem is Problem =>
+  problem instanceof Problem && problem.status >= 400 && problem.status < 500 && problem.status !== 401;
+
+/**
+ * Asks what an act will do to each.
+ *
+ * @throws what concerns them all: a server that can't be reached, a session that is over
+ */
+export const planEach = <Document>(
+  documents: readonly Document[],
+  preview: (document: Document) => Promise<NamedEffects>,
+): Promise<Planned<Document>[]> =>
+  Promise.all(
+    documents.map(async (document): Promise<Planned<Document>> => {
+      try {
+        return { document, effects: await preview(document), reason: null };
+      } catch (problem) {
+        if (!isRefused(problem)) throw problem;
+        return { document, effects: null, reason: problem.message };
+      }
+    }),
+  );
+
+/** The effects on all of them as one. */
+export const joinedEffects = (planned: readonly Planned<unknown>[]): NamedEffects => {
+  const all = planned.flatMap(({ effects }) => (effects ? [effects] : []));
+  return {
+    status: all.flatMap(({ status }) => status),
+    entries: all.flatMap(({ entries }) => entries),
+    credit: all.flatMap(({ credit }) => credit),
+    refunds: all.flatMap(({ refunds }) => refunds),
+    stock: all.flatMap(({ stock }) => stock),
+    warnings: all.flatMap(({ warnings }) => warnings),
+  };
+};
+
+/**
+ * An act that nothing of was done is refused, so that its dialog stays.
+ *
+ * @throws the first reason where no row was done
+ */
+export const someDone = (answer: BulkAnswer): BulkAnswer => {
+  const { rows, message } = answer;
+  if (!rows.some(({ done }) => done)) throw { message: rows[0]?.reason ?? message, fields: [] };
+  return answer;
+};
+
+/** Carries an act out on one after the other, each a request of its own; one that is refused says why, and the others go on. */
+export const eachInTurn = async <Document extends { id: string }>(
+  documents: readonly Document[],
+  message: string,
+  act: (document: Document) => Promise<unknown>,
+): Promise<BulkAnswer> => {
+  const rows: BulkAnswer['rows'][number][] = [];
+  for (const document of documents) {
+    const { id } = document;
+    try {
+      await act(document);
+      rows.push({ id, done: true, reason: null });
+    } catch (problem) {
+      rows.push({ id, done: false, reason: (problem as Error).message });
+    }
+  }
+  return { message, rows };
+};
