@@ -69,7 +69,8 @@ export const paystackSandbox = ({ secret, notifyUrl, at, laterMs, say }: Sandbox
 
   /** What is asked about money after it was paid, the newest first; null for any other call. */
   const moneyCall = (call: string, query: URLSearchParams): unknown[] | null => {
-    const of = (transaction: number) => String(transaction) === query.get('transaction');
+    const asked = query.get('transaction');
+    const of = (transaction: number) => asked === null || String(transaction) === asked;
     if (call === 'GET /refund') return money.refunds.filter((one) => of(one.transaction)).reverse();
     if (call === 'GET /dispute')
       return money.disputes

@@ -30,6 +30,7 @@ export interface Refund {
   charge: string;
   amount: number;
   currency: string;
+  created: number;
   status: StripeStatus<'refund'>;
   metadata: Record<string, string>;
   balance_transaction: string;
@@ -42,6 +43,7 @@ export interface Dispute {
   charge: string;
   amount: number;
   currency: string;
+  created: number;
   status: StripeStatus<'dispute'>;
   reason: string;
   evidence_details: { due_by: number };
@@ -129,7 +131,7 @@ const accountBooks = () => {
       const taken = move(-amount, 0, currency, ['refund', 'refund'], { id, object: 'refund', charge: of });
       const made: Refund = {
         ...{ id, object: 'refund', charge: of, amount, currency, status: 'succeeded' },
-        metadata: ours ? { refund: ours } : {},
+        ...{ metadata: ours ? { refund: ours } : {}, created: seconds() },
         ...{ balance_transaction: taken.id, failure_balance_transaction: null },
       };
       refunds.push(made);
@@ -156,7 +158,7 @@ const accountBooks = () => {
       const made: Dispute = {
         ...{ id, object: 'dispute', charge: of, amount, currency, reason: 'fraudulent' },
         status: warned ? 'warning_needs_response' : 'needs_response',
-        evidence_details: { due_by: seconds() + evidenceSeconds },
+        ...{ evidence_details: { due_by: seconds() + evidenceSeconds }, created: seconds() },
         balance_transactions: taken,
       };
       charge.refundable = 0;

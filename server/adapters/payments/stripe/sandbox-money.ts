@@ -53,9 +53,12 @@ export const stripeSandboxMoney = ({ accountOf, repeatSafe: asked, tell, at }: M
       await toldRefund(own.id, made);
     } else if (collection === 'refunds' || collection === 'disputes') {
       const charge = query.get('charge');
-      if (!of.charges.some((one) => one.id === charge)) return no(404, 'resource_missing', 'No such charge.');
+      const from = Number(query.get('created[gte]') ?? 0);
+      if (charge && !of.charges.some((one) => one.id === charge))
+        return no(404, 'resource_missing', 'No such charge.');
       const rows: readonly (Refund | Dispute)[] = of[collection];
-      sendJson(response, 200, list(rows.filter((one) => one.charge === charge)));
+      const found = rows.filter((one) => (!charge || one.charge === charge) && one.created >= from);
+      sendJson(response, 200, list(found));
     } else if (collection === 'payouts' && id) {
       const payout = of.payouts.find((one) => one.id === id);
       if (!payout) return no(404, 'resource_missing', 'No such payout.');
