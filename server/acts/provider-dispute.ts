@@ -65,7 +65,8 @@ export const disputeSaidAct = (
   const news = newsOf(paid, next, was);
   const { amount, taken, returned } = said;
   if (taken && kept.taken === null) {
-    const taking = { payment: paid.payment, amount, memo: words.disputeMemo };
+    const { payment, broughtBack } = paid;
+    const taking = { payment, broughtBack, amount, memo: words.disputeMemo };
     const moved = takeBackAct(paid, taking, 'owed', world);
     if (isRefusal(moved)) return moved;
     const done = withFee(paid, moved, taken, paid.rateOf, world);

@@ -10,7 +10,7 @@ import {
   refundReportOf,
 } from '../../src/domain/provider-money/refund.ts';
 import {
-  isAllTaken,
+  allTaken,
   planTakenBack,
   type Shares,
   sharesOf,
@@ -36,6 +36,8 @@ export interface MovedMoney {
 export interface PaidOnline {
   book: PostedBook;
   payment: Payment;
+  /** Payments that brought its money back, after a refund that failed or a dispute that was won. */
+  broughtBack: readonly Payment[];
   /** The provider as people call it. */
   provider: string;
 }
@@ -63,14 +65,15 @@ export const takeBackAct = (
   world: World,
 ): MovedMoney | Refusal => {
   const shares = sharesOf(paid.book, taking, first);
-  if (isRefusal(shares)) return paid.payment.undone ? byHand(paid, taking.amount, world) : shares;
+  const wereUndone = [paid.payment, ...paid.broughtBack].every(({ undone }) => undone);
+  if (isRefusal(shares)) return wereUndone ? byHand(paid, taking.amount, world) : shares;
   const to = owedAgain(paid, shares);
   if (to && isRefusal(to)) return to;
   const done = planTakenBack(paid.book, taking, shares, to, world);
   if (isRefusal(done)) return done;
-  const fromCredit = !isPositive(shares.settled);
-  if (!isAllTaken({ ...taking, amount: shares.settled })) return { ...done, fromCredit };
-  return { ...done, plan: { ...done.plan, undonePayments: [paid.payment.id] }, fromCredit };
+  const undone = allTaken(shares);
+  const plan = undone.length > 0 ? { ...done.plan, undonePayments: undone } : done.plan;
+  return { ...done, plan, fromCredit: !isPositive(shares.settled) };
 };
 
 /** Books money that came back into the clearing: as a payment again. Refused while the day is locked. */
@@ -123,7 +126,8 @@ export const refundSaidAct = (
   const next = { ...kept, refund: said.refund, status: to.status };
   const { amount } = said;
   if (said.taken && kept.taken === null) {
-    const taking = { payment: paid.payment, amount, memo: words.refundMemo };
+    const { payment, broughtBack } = paid;
+    const taking = { payment, broughtBack, amount, memo: words.refundMemo };
     const known = paid.byHand;
     const moved = known ? { plan: null, home: known.homeAmount } : takeBackAct(paid, taking, 'credit', world);
     if (isRefusal(moved)) return moved;

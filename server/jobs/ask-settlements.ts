@@ -1,14 +1,18 @@
 import type { PaymentGateway } from '../adapters/payments/gateway.ts';
 import { applyPayout } from '../commands/apply-payout.ts';
 import { applyCharge } from '../services/apply-charge.ts';
+import { chargesInTurn } from '../store/charges-in-turn.ts';
 import { openCharges, type ProviderAccount } from '../store/provider-money.ts';
 import { settledPayouts } from '../store/provider-payouts.ts';
 import { type Ctx, withBusiness } from '../store/tx.ts';
 
 /** How far back payouts are looked for. */
 const payoutDays = 30;
-/** How far back refunds and disputes are looked for that no report told of. */
+/** How far back refunds and disputes are looked for that no report told of, or the payments that are asked about at each time. */
 const movedDays = 2;
+/** How long a payment can be refunded, and is asked about once a day. */
+const turnDays = 180;
+const dayMs = 86_400_000;
 /** A refund as young as this may be on its way to its provider. */
 const askingMs = 60_000;
 
@@ -29,21 +33,26 @@ export const askSettlements = async (
   const { name, settlements } = gateway;
   if (!settlements || live !== gateway.live) return;
   const now = ctx.clock().getTime();
-  const { charges, settled } = await withBusiness(ctx, 'read', async (tx) => ({
-    charges: await openCharges(tx, { provider: name, account, live }, new Date(now - askingMs)),
-    settled: await settledPayouts(tx, name),
-  }));
-  const asked = new Set(charges.map(({ charge }) => charge));
+  const since = new Date(now - movedDays * dayMs);
+  const { charges, turns, settled } = await withBusiness(ctx, 'read', async (tx) => {
+    const at = { provider: name, account, live };
+    const days = { each: since, daily: new Date(now - turnDays * dayMs) };
+    return {
+      charges: await openCharges(tx, at, new Date(now - askingMs)),
+      turns: settlements.moved ? [] : await chargesInTurn(tx, at, days),
+      settled: await settledPayouts(tx, name),
+    };
+  });
+  const asked = new Set([...charges, ...turns].map(({ charge }) => charge));
   await asking(async () => {
-    const since = new Date(now - movedDays * 86_400_000);
-    for (const charge of (await settlements.moved?.(since)) ?? []) asked.add(charge);
+    for (const charge of (await settlements.moved?.(account, since)) ?? []) asked.add(charge);
   });
   // One of another business is no payment here, and its provider isn't asked.
   for (const charge of asked)
     await asking(() => applyCharge(ctx, { gateway, account, live, charge }, origin));
   await asking(async () => {
-    const since = new Date(now - payoutDays * 86_400_000);
-    for (const payout of await settlements.payouts(account, since))
+    const from = new Date(now - payoutDays * dayMs);
+    for (const payout of await settlements.payouts(account, from))
       if (!settled.has(payout))
         await asking(() => applyPayout(ctx, { gateway, account, live, payout }, origin));
   });

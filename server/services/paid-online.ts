@@ -5,6 +5,7 @@ import type { ProviderName } from '../../src/domain/payment-provider/provider.ts
 import type { PostedBook } from '../../src/domain/posted/book.ts';
 import { providerLabels } from '../../src/domain/words/provider-refusals.ts';
 import type { PaymentGateway } from '../adapters/payments/gateway.ts';
+import { paymentsBroughtBack } from '../store/brought-back.ts';
 import { rateOn } from '../store/exchange-rates.ts';
 import { lockPayment } from '../store/items.ts';
 import { lockBook } from '../store/posted-books.ts';
@@ -19,16 +20,19 @@ export interface ChargeAt {
   charge: string;
 }
 
-/** The document a charge paid and its payment, held; the provider as people call it. Throws `Missing` where nothing books the charge. */
+/** The document a charge paid and its payment, held, with those that brought its money back; the provider as people call it. Throws `Missing` where nothing books the charge. */
 export const lockPaidOnline = async (
   tx: Tx,
   { gateway, charge }: ChargeAt,
-): Promise<{ book: PostedBook; payment: Payment; provider: string }> => {
+): Promise<{ book: PostedBook; payment: Payment; broughtBack: Payment[]; provider: string }> => {
   const known = await paymentOfCharge(tx, gateway.name, charge);
   if (!known) throw new Missing();
   const book = await lockBook(tx, receivable, known.documentId);
   const payment = await lockPayment(tx, known.id);
-  return { book, payment, provider: labelOf(gateway.name) };
+  const broughtBack: Payment[] = [];
+  for (const id of await paymentsBroughtBack(tx, gateway.name, charge))
+    broughtBack.push(await lockPayment(tx, id));
+  return { book, payment, broughtBack, provider: labelOf(gateway.name) };
 };
 
 /** A provider as people call it. */

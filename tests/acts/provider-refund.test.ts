@@ -51,9 +51,22 @@ test('one that failed after it was done comes back, once', () => {
   expect([third.plan, third.again]).toEqual([null, false]);
 });
 
+test('what a failed refund brought back can go once more, with what had stayed', () => {
+  const { paid, world, write, balances, status, id } = paidOnPaper();
+  const failed = said({ status: 'failed', returned: 'txn_2' });
+  const first = come(refundSaidAct({ ...paid(), byHand: null }, asked, failed, world));
+  write(first.plan);
+  write(come(refundSaidAct({ ...paid(), byHand: null }, first.refund, failed, world)).plan);
+  const whole = said({ refund: 're_2', amount: '100', taken: 'txn_3' });
+  const second = come(refundSaidAct({ ...paid(), byHand: null }, { ...asked, id: 'two' }, whole, world));
+  write(second.plan);
+  expect(second.refund).toMatchObject({ taken: 'txn_3', takenHome: '100' });
+  expect([balances(), status(id)]).toEqual([{ 2: '100', 13: '-100' }, 'NotPaid']);
+});
+
 test('more than is there, and a locked day, are refused', () => {
   const { paid, world } = paidOnPaper('40');
-  const taking = { payment: paid().payment, amount: '50', memo: '' };
+  const taking = { payment: paid().payment, broughtBack: [], amount: '50', memo: '' };
   expect(takeBackAct(paid(), taking, 'credit', world)).toMatchObject({ kind: 'not-allowed' });
   const locked = { ...world, lockedUntil: world.today };
   const back = { charge: 'txn', amount: '10', memo: '', provider: 'stripe' };

@@ -1,4 +1,5 @@
 import { bookChargeAct } from '../../server/acts/book-charge.ts';
+import type { Payment } from '../../src/domain/books/open-item.ts';
 import { receivable } from '../../src/domain/books/side.ts';
 import type { Plan } from '../../src/domain/plan.ts';
 import { isRefusal, type Refusal } from '../../src/domain/refusal.ts';
@@ -20,11 +21,18 @@ export const paidOnPaper = (amount = '100') => {
   const booked = come(bookChargeAct(books.book(id), asked, { money, charge: 'ch_1' }, world));
   books.write(booked.plan);
   const [payment] = booked.plan.payments;
+  const broughtBack: Payment[] = [];
   return {
     ...paper,
     id,
-    write: (plan: Plan | null) => plan && books.write(plan),
-    paid: () => ({ book: books.book(id), payment: payment!, provider: 'Stripe' }),
+    write: (plan: Plan | null) => {
+      if (plan) books.write(plan);
+      broughtBack.push(...(plan?.payments ?? []).filter(({ direction }) => direction === 'in'));
+    },
+    paid: () => ({
+      ...{ book: books.book(id), payment: payment!, provider: 'Stripe' },
+      broughtBack: [...broughtBack],
+    }),
   };
 };
 

@@ -87,8 +87,11 @@ export interface GatewaySettlements {
   payout: (account: string, payout: string) => Promise<PayoutSaid>;
   /** The payouts since a moment, by the provider's own ids. */
   payouts: (account: string, since: Date) => Promise<string[]>;
-  /** Payments, the installation's all together, of which a refund or a dispute began since a day; left out by a provider whose reports name theirs. */
-  moved?: (since: Date) => Promise<string[]>;
+  /**
+   * Payments of which a refund or a dispute began since a moment, other accounts' among them where the provider lists all together; left out by one
+   * that has no list of refunds: payments are asked about one by one there.
+   */
+  moved?: (account: string, since: Date) => Promise<string[]>;
 }
 
 /** The headers of a report as they were sent. */

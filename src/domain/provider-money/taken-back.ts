@@ -42,14 +42,23 @@ import * as words from '../words/provider-money.ts';
 /** Money that left the payment clearing again, after a payment of a document had brought it. */
 export interface Taking {
   payment: Payment;
+  /** Payments that brought the same money back before: by a refund that failed, or a dispute that was won. */
+  broughtBack: readonly Payment[];
   amount: Decimal;
   /** Said in the journal. */
   memo: string;
 }
 
+/** What is taken off what one payment settled. */
+export interface TakenPart {
+  payment: Payment;
+  settlement: Settlement;
+  settled: Decimal;
+}
+
 /** What is taken, and from where: off what was settled, and out of the document's own credit. */
 export interface Shares {
-  settlement: Settlement | null;
+  parts: TakenPart[];
   settled: Decimal;
   credits: { item: OpenItem; amount: Decimal }[];
 }
@@ -63,21 +72,36 @@ const lacking = (document: { number: string | null }): Refusal =>
  */
 export const sharesOf = (
   book: PostedBook,
-  { payment, amount }: Taking,
+  { payment, broughtBack, amount }: Taking,
   first: 'credit' | 'owed',
 ): Shares | Refusal => {
-  const settlement =
-    live(book.settlements).find((one) => one.kind === 'payment' && one.paymentId === payment.id) ?? null;
+  const standing = live(book.settlements).filter(({ kind }) => kind === 'payment');
+  const held = [payment, ...broughtBack].flatMap((of) => {
+    const settlement = standing.find(({ paymentId }) => paymentId === of.id);
+    return settlement ? [{ payment: of, settlement }] : [];
+  });
   const there = book.credits.filter(
     (item) =>
       item.documentId === book.document.id && item.currency === payment.currency && isPositive(item.open),
   );
-  const most = settlement?.amount ?? zero;
+  const most = sum(held.map(({ settlement }) => settlement.amount));
   const open = sum(there.map((item) => item.open));
   const settled =
     first === 'owed' ? smaller(amount, most) : smaller(minus(amount, smaller(amount, open)), most);
   const { shares, rest } = spread(minus(amount, settled), there);
-  return isPositive(rest) ? lacking(book.document) : { settlement, settled, credits: shares };
+  return isPositive(rest)
+    ? lacking(book.document)
+    : { parts: partsOf(held, settled), settled, credits: shares };
+};
+
+/** How much is taken off each, the payment itself first. */
+const partsOf = (held: readonly Omit<TakenPart, 'settled'>[], settled: Decimal): TakenPart[] => {
+  let rest = settled;
+  return held.flatMap((one) => {
+    const part = smaller(rest, one.settlement.amount);
+    rest = minus(rest, part);
+    return isPositive(part) ? [{ ...one, settled: part }] : [];
+  });
 };
 
 /** What stays settled where a part is taken, at the same worth. */
@@ -94,14 +118,13 @@ const remainder = (settlement: Settlement, settled: Decimal, world: World): Sett
   };
 };
 
-/** The settlement of a payment taken back as far as its money went: it is owed again. */
-const unsettled = (
+/** The settlement of one payment taken back as far as its money went: its entry, and what is owed again and left the clearing at home. */
+const unsettledPart = (
   book: PostedBook,
-  { payment, memo }: Taking,
-  { settlement, settled }: Shares & { settlement: Settlement },
-  to: Decided,
+  { payment, settlement, settled }: TakenPart,
+  memo: string,
   world: World,
-): { plan: Plan; home: Decimal } => {
+) => {
   const { side, document } = book;
   const stays = remainder(settlement, settled, world);
   const owed = minus(settlement.homeAmount, stays?.homeAmount ?? zero);
@@ -127,6 +150,20 @@ const unsettled = (
     }),
   );
   const again: Settlement[] = stays ? [{ ...stays, onDay: world.today, entryId }] : [];
+  const settlements = [takenBack(settlement, world.newId(), world.today, entryId), ...again];
+  return { entries, settlements, owed, home };
+};
+
+/** What the payments settled taken back as far as their money went: it is owed again. */
+const unsettled = (
+  { document, ...more }: PostedBook,
+  { memo }: Taking,
+  { parts }: Shares,
+  to: Decided,
+  world: World,
+): { plan: Plan; home: Decimal } => {
+  const done = parts.map((part) => unsettledPart({ ...more, document }, part, memo, world));
+  const owed = sum(done.map((one) => one.owed));
   const plan: Plan = {
     ...emptyPlan(),
     documents: [
@@ -137,9 +174,9 @@ const unsettled = (
         takesNumberFrom: null,
       },
     ],
-    entries,
-    settlements: [takenBack(settlement, world.newId(), world.today, entryId), ...again],
-    events: [
+    entries: done.flatMap(({ entries }) => entries),
+    settlements: done.flatMap(({ settlements }) => settlements),
+    events: parts.map(({ payment, settled }) =>
       record(
         world,
         'payment.take-back',
@@ -147,9 +184,9 @@ const unsettled = (
         { from: document.status, to: to.status },
         { amount: settled, paymentId: payment.id },
       ),
-    ],
+    ),
   };
-  return { plan, home };
+  return { plan, home: sum(done.map(({ home }) => home)) };
 };
 
 /**
@@ -167,11 +204,8 @@ export const planTakenBack = (
 ): { plan: Plan; home: Decimal } | Refusal => {
   const locked = lockRefusal(world, world.today);
   if (locked) return locked;
-  const { settlement, credits } = shares;
-  const owed =
-    settlement && to && isPositive(shares.settled)
-      ? unsettled(book, taking, { ...shares, settlement }, to, world)
-      : { plan: emptyPlan(), home: zero };
+  const { credits } = shares;
+  const owed = to ? unsettled(book, taking, shares, to, world) : { plan: emptyPlan(), home: zero };
   if (credits.length === 0) return owed;
   const how = { mode: 4, bankAccount: null, onDay: world.today, memo: taking.memo } as const;
   const given = refundOf(book.side, credits, how, world);
@@ -181,5 +215,8 @@ export const planTakenBack = (
   };
 };
 
-/** True where all of a payment went back: there is nothing left of it. */
-export const isAllTaken = ({ payment, amount }: Taking): boolean => compare(amount, payment.amount) >= 0;
+/** Payments all of whose money went back: there is nothing left of them. */
+export const allTaken = ({ parts }: Shares): string[] =>
+  parts
+    .filter(({ payment, settled }) => compare(settled, payment.amount) >= 0)
+    .map(({ payment }) => payment.id);

@@ -3,15 +3,16 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { digitsOf } from '../../../../src/domain/currency.ts';
 import { decimal, fixed } from '../../../../src/domain/money.ts';
 import { bodyOf } from '../../sandbox-http.ts';
-import { noPage, showPage } from '../providers-sandbox/html.ts';
+import { noPage, offered, type Pressable, showPage } from '../providers-sandbox/html.ts';
 import type { sandboxAccounts } from '../providers-sandbox/kept.ts';
-import type { Payment } from './sandbox-objects.ts';
+import { type FlutterwaveStatus, flutterwaveLife } from './sandbox-life.ts';
+import type { Payment, Try } from './sandbox-objects.ts';
 
 interface Refund {
   id: number;
   transaction_id: number;
   amount_refunded: number;
-  status: 'pending' | 'completed' | 'failed';
+  status: FlutterwaveStatus<'refund'>;
   comment: string | null;
 }
 
@@ -20,11 +21,16 @@ interface Chargeback {
   transaction_id: number;
   tx_ref: string;
   amount: number;
-  status: 'initiated' | 'declined' | 'won' | 'lost';
+  status: FlutterwaveStatus<'dispute'>;
   stage: 'new';
   comment: string;
   due_date: string;
   meta: { history: Record<string, string>[] };
+}
+
+interface Settlement {
+  account: string;
+  row: Record<string, unknown> & { id: number; status: FlutterwaveStatus<'payout'> };
 }
 
 /** What moved in an account's money, in whole units; the settlement it went with. */
@@ -39,6 +45,7 @@ interface Movement {
 /** A payment that a customer made. */
 export interface Paid {
   id: number;
+  tried: Try;
   payment: Payment;
 }
 
@@ -61,7 +68,7 @@ const total = (of: readonly { amount: number }[]) => cents(of.reduce((sum, { amo
 const moneyBooks = (paid: () => readonly Paid[]) => {
   const refunds: Refund[] = [];
   const chargebacks: Chargeback[] = [];
-  const settlements: { account: string; row: Record<string, unknown> & { id: number } }[] = [];
+  const settlements: Settlement[] = [];
   const movements: Movement[] = [];
   const id = () => randomInt(1e6, 9e6);
   const ofId = (of: number) => paid().find((one) => one.id === of);
@@ -73,34 +80,38 @@ const moneyBooks = (paid: () => readonly Paid[]) => {
       if (!movements.some(({ kind, id: of }) => kind === 'payment' && of === one.id))
         move('payment', one, one.payment.amount);
   };
-  const leftOf = ({ id: of, payment }: Paid) =>
-    cents(
-      payment.amount -
-        total(
-          refunds
-            .filter((one) => one.transaction_id === of && one.status !== 'failed')
-            .map(({ amount_refunded: amount }) => ({ amount })),
-        ),
-    );
+  /** What of a payment hasn't gone back, and isn't charged back. */
+  const leftOf = ({ id: of, payment }: Paid) => {
+    const back = refunds
+      .filter((one) => one.transaction_id === of && one.status !== 'failed')
+      .map(({ amount_refunded: amount }) => ({ amount }));
+    const charged = chargebacks.filter((one) => one.transaction_id === of && one.status !== 'won');
+    return cents(payment.amount - total(back) - total(charged));
+  };
   return {
     ...{ refunds, chargebacks, settlements, movements, ofId, leftOf },
     /** Gives money back; null where there is not as much. */
-    refund: (one: Paid, amount: number, comment: string | null, slow = false): Refund | null => {
-      if (!(amount > 0) || amount > leftOf(one)) return null;
-      const status = slow ? 'pending' : 'completed';
-      const made: Refund = { id: id(), transaction_id: one.id, amount_refunded: amount, status, comment };
+    refund: (one: Paid, amount: number, comment: string | null): Refund | null => {
+      const fits = amount > 0 && amount <= leftOf(one);
+      if (!fits || !flutterwaveLife.happen('payment', one.tried, 'refund.make')) return null;
+      const made: Refund = {
+        ...{ id: id(), transaction_id: one.id, amount_refunded: amount, status: 'pending', comment },
+      };
       refunds.push(made);
-      if (!slow) move('refund', one, -amount);
       return made;
     },
-    complete: (refund: Refund): void => {
-      refund.status = 'completed';
-      move('refund', ofId(refund.transaction_id)!, -refund.amount_refunded);
+    /** A refund on its way reaches the customer, or doesn't. */
+    endRefund: (refund: Refund, end: 'refund.complete' | 'refund.fail'): boolean => {
+      if (!flutterwaveLife.happen('refund', refund, end)) return false;
+      if (end === 'refund.complete') move('refund', ofId(refund.transaction_id)!, -refund.amount_refunded);
+      return true;
     },
-    /** The bank asks the money back: it's held at once. */
-    chargeBack: (one: Paid): Chargeback => {
+    /** The bank asks the money back: it's held at once. Null where nothing is left. */
+    chargeBack: (one: Paid): Chargeback | null => {
+      const amount = leftOf(one);
+      if (amount <= 0 || !flutterwaveLife.happen('payment', one.tried, 'chargeback.open')) return null;
       const made: Chargeback = {
-        ...{ id: id(), transaction_id: one.id, tx_ref: one.payment.reference, amount: leftOf(one) },
+        ...{ id: id(), transaction_id: one.id, tx_ref: one.payment.reference, amount },
         ...{ status: 'initiated', stage: 'new', comment: 'Product/service not received' },
         due_date: new Date(Date.now() + answerMs).toISOString(),
         meta: { history: [{ action: 'initiated', source: 'availablebalance' }] },
@@ -109,28 +120,33 @@ const moneyBooks = (paid: () => readonly Paid[]) => {
       move('chargeback', one, -made.amount);
       return made;
     },
-    decide: (one: Chargeback, won: boolean): void => {
-      one.status = won ? 'won' : 'lost';
+    decide: (one: Chargeback, end: 'chargeback.win' | 'chargeback.lose'): boolean => {
+      if (!flutterwaveLife.happen('dispute', one, end)) return false;
       one.meta.history.push({ action: one.status });
-      if (won) move('chargeback', ofId(one.transaction_id)!, one.amount);
+      if (end === 'chargeback.win') move('chargeback', ofId(one.transaction_id)!, one.amount);
+      return true;
     },
-    settle: (account: string): void => {
+    /** Puts together what moved, and sends it on its way; null where nothing did. */
+    settle: (account: string): Settlement | null => {
       note();
-      const parts = movements.filter((one) => one.account === account && one.settlement === null);
-      if (parts.length === 0) return;
+      const waiting = movements.filter((one) => one.account === account && one.settlement === null);
+      if (waiting.length === 0) return null;
+      const { currency } = ofId(waiting[0]!.id)!.payment;
+      const parts = waiting.filter((one) => ofId(one.id)!.payment.currency === currency);
       const of = (kind: Movement['kind']) => parts.filter((one) => one.kind === kind);
       const settlement = id();
       for (const one of parts) one.settlement = settlement;
-      const currency = ofId(parts[0]!.id)!.payment.currency;
       const app_fee = total(of('payment').map(({ amount }) => ({ amount: feeOf(amount) })));
       const day = new Date().toISOString();
-      const row = {
-        ...{ id: settlement, status: 'completed', currency, due_date: day, processed_date: day },
+      const row: Settlement['row'] = {
+        ...{ id: settlement, status: 'pending', currency, due_date: day, processed_date: day },
         ...{ gross_amount: total(of('payment')), app_fee, merchant_fee: 0, stampduty_charge: 0 },
         ...{ refund: cents(-total(of('refund'))), chargeback: cents(-total(of('chargeback'))) },
         net_amount: cents(total(parts) - app_fee),
       };
-      settlements.push({ account, row });
+      const made: Settlement = { account, row };
+      settlements.push(made);
+      return made;
     },
   };
 };
@@ -160,6 +176,7 @@ export const flutterwaveSandboxMoney = ({ accounts, paid, tell, at }: MoneyPart)
       const one = books.ofId(Number(refunding));
       const { amount, comments } = sent() as { amount: number; comments?: string };
       const made = one && books.refund(one, amount, comments ?? null);
+      if (made) books.endRefund(made, 'refund.complete');
       if (!made) return 'Refund amount is more than the amount left of this transaction';
       void toldRefund(made);
       const { transaction_id: tx_id, comment: _, ...rest } = made;
@@ -180,59 +197,82 @@ export const flutterwaveSandboxMoney = ({ accounts, paid, tell, at }: MoneyPart)
     return { data: { ...known.row, transactions } };
   };
 
+  const isOf = (account: string, { transaction_id: of }: { transaction_id: number }) =>
+    paymentOf(of).account === account;
+  const settle = (account: string, isSlow: boolean) => {
+    const made = books.settle(account);
+    if (made && !isSlow) flutterwaveLife.happen('payout', made.row, 'settlement.arrive');
+  };
+  const pressOf = async (act: string, one: Paid): Promise<void> => {
+    if (act === 'chargeback') {
+      const made = books.chargeBack(one);
+      if (made) await toldChargeback(made);
+      return;
+    }
+    const left = books.leftOf(one);
+    const made = books.refund(one, act === 'half' ? cents(left / 2) : left, null);
+    if (made && act !== 'slow') books.endRefund(made, 'refund.complete');
+    if (made) await toldRefund(made);
+  };
   /** Carries out what is pressed, and reports it; settlements are reported by nobody. */
   const press = async (account: string, pressed: string): Promise<void> => {
     const [act = '', id] = pressed.split(' ');
     const one = books.ofId(Number(id));
     const chargeback = books.chargebacks.find((known) => String(known.id) === id);
-    if (act === 'settle') books.settle(account);
-    if (act === 'complete')
-      for (const refund of books.refunds.filter(({ status }) => status === 'pending')) {
-        books.complete(refund);
-        await toldRefund(refund);
+    if (act === 'settle' || act === 'send') settle(account, act === 'send');
+    else if (act === 'arrive')
+      for (const { row } of books.settlements.filter((of) => of.account === account))
+        flutterwaveLife.happen('payout', row, 'settlement.arrive');
+    else if (act === 'complete' || act === 'fail')
+      for (const refund of books.refunds.filter((of) => isOf(account, of))) {
+        if (books.endRefund(refund, `refund.${act}`)) await toldRefund(refund);
       }
-    if (one && ['refund', 'half', 'slow'].includes(act)) {
-      const left = books.leftOf(one);
-      const made = books.refund(one, act === 'half' ? cents(left / 2) : left, null, act === 'slow');
-      if (made) await toldRefund(made);
-    } else if (one && act === 'chargeback') await toldChargeback(books.chargeBack(one));
+    else if (one && ['refund', 'half', 'slow', 'chargeback'].includes(act)) await pressOf(act, one);
     else if (chargeback && act === 'decline') {
-      chargeback.status = 'declined';
-      await toldChargeback(chargeback);
+      if (flutterwaveLife.happen('dispute', chargeback, 'chargeback.decline'))
+        await toldChargeback(chargeback);
     } else if (chargeback && (act === 'win' || act === 'lose')) {
-      books.decide(chargeback, act === 'win');
-      await toldChargeback(chargeback);
+      if (books.decide(chargeback, `chargeback.${act}`)) await toldChargeback(chargeback);
     }
   };
 
-  const actsOf = (account: string): [string, string][] => [
-    ['settle', 'Settle to the bank'],
-    ['complete', 'Let refunds reach the customer'],
-    ...paid()
-      .filter((one) => one.payment.account === account && books.leftOf(one) > 0)
-      .flatMap((one): [string, string][] => {
-        const left = shown(books.leftOf(one), one.payment.currency);
-        return [
-          [`refund ${one.id}`, `Refund ${left}`],
-          [`half ${one.id}`, `Refund half of ${left}`],
-          [`slow ${one.id}`, `Refund ${left}, on its way first`],
-          [`chargeback ${one.id}`, `Have the bank take ${left} back`],
-        ];
-      }),
-    ...books.chargebacks
-      .filter(
-        (one) => !['won', 'lost'].includes(one.status) && paymentOf(one.transaction_id).account === account,
-      )
-      .map(({ id, amount, transaction_id: of }) => ({
-        id,
-        inCurrency: shown(amount, paymentOf(of).currency),
-      }))
-      .flatMap(({ id, inCurrency }): [string, string][] => [
-        [`decline ${id}`, `Send evidence for ${inCurrency}`],
-        [`win ${id}`, `Win the chargeback of ${inCurrency}`],
-        [`lose ${id}`, `Lose the chargeback of ${inCurrency}`],
-      ]),
-  ];
+  const paymentActs = (one: Paid): Pressable[] => {
+    const left = shown(books.leftOf(one), one.payment.currency);
+    return [
+      [`refund ${one.id}`, `Refund ${left}`],
+      [`half ${one.id}`, `Refund half of ${left}`],
+      [`slow ${one.id}`, `Refund ${left}, on its way first`],
+      [`chargeback ${one.id}`, `Have the bank take ${left} back`],
+    ];
+  };
+  const chargebackActs = (one: Chargeback): Pressable[] => {
+    const named = shown(one.amount, paymentOf(one.transaction_id).currency);
+    const can = (type: 'chargeback.decline' | 'chargeback.win') => flutterwaveLife.can('dispute', one, type);
+    return [
+      ...offered(can('chargeback.decline'), `decline ${one.id}`, `Send evidence for ${named}`),
+      ...offered(can('chargeback.win'), `win ${one.id}`, `Win the chargeback of ${named}`),
+      ...offered(can('chargeback.win'), `lose ${one.id}`, `Lose the chargeback of ${named}`),
+    ];
+  };
+  const actsOf = (account: string): Pressable[] => {
+    const canEnd = books.refunds.some(
+      (one) => isOf(account, one) && flutterwaveLife.can('refund', one, 'refund.complete'),
+    );
+    const canArrive = books.settlements.some(
+      (one) => one.account === account && flutterwaveLife.can('payout', one.row, 'settlement.arrive'),
+    );
+    return [
+      ['settle', 'Settle to the bank'],
+      ['send', 'Send a settlement on its way'],
+      ...offered(canArrive, 'arrive', 'Let settlements arrive'),
+      ...offered(canEnd, 'complete', 'Let refunds reach the customer'),
+      ...offered(canEnd, 'fail', 'Let refunds on their way fail'),
+      ...paid()
+        .filter((one) => one.payment.account === account && books.leftOf(one) > 0)
+        .flatMap(paymentActs),
+      ...books.chargebacks.filter((one) => isOf(account, one)).flatMap(chargebackActs),
+    ];
+  };
 
   /** The page of a sub-account's money. */
   const page = async (request: IncomingMessage, response: ServerResponse, id: string): Promise<void> => {

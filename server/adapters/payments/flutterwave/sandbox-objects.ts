@@ -1,7 +1,9 @@
+import type { FlutterwaveStatus } from './sandbox-life.ts';
+
 /** A customer's try to pay, as the sandbox keeps it: each has an id of its own. */
 export interface Try {
   id: number;
-  status: 'pending' | 'successful' | 'failed';
+  status: FlutterwaveStatus<'payment'>;
 }
 
 /** A payment of the sandbox's, in memory. Several tries may be made under its reference. */

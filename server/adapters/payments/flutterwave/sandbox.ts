@@ -7,6 +7,7 @@ import { startSignedDeliveries } from '../providers-sandbox/deliveries.ts';
 import { leadTo, noPage, showPage } from '../providers-sandbox/html.ts';
 import { markedId, sandboxAccounts } from '../providers-sandbox/kept.ts';
 import type { SandboxPart, ServedPart } from '../providers-sandbox/part.ts';
+import { flutterwaveLife } from './sandbox-life.ts';
 import { flutterwaveSandboxMoney } from './sandbox-money.ts';
 import { banks, ownerOf, type Payment, paymentObject, type Try, takes } from './sandbox-objects.ts';
 
@@ -34,7 +35,9 @@ export const flutterwaveSandbox = ({ secret, notifyUrl, at, laterMs, say }: Sand
     ...{ accounts, at },
     paid: () =>
       [...payments.values()].flatMap((payment) =>
-        payment.tries.filter(({ status }) => status === 'successful').map(({ id }) => ({ id, payment })),
+        payment.tries
+          .filter(({ status }) => status === 'successful')
+          .map((tried) => ({ id: tried.id, tried, payment })),
       ),
     tell: (event, data, meta_data) => deliveries.send(notifyUrl, { event, data, meta_data }),
   });
@@ -117,10 +120,15 @@ export const flutterwaveSandbox = ({ secret, notifyUrl, at, laterMs, say }: Sand
     );
   };
 
-  const tried = (payment: Payment, status: Try['status']): Try => {
-    const one: Try = { id: randomInt(1e9, 9e9), status };
+  /** A try to pay. It waits for the bank until that is told. */
+  const tried = (payment: Payment): Try => {
+    const one: Try = { id: randomInt(1e9, 9e9), status: 'pending' };
     payment.tries.push(one);
     return one;
+  };
+  /** What the bank says of a try. */
+  const answered = async (payment: Payment, one: Try, by: 'transaction.confirm' | 'transaction.decline') => {
+    if (flutterwaveLife.happen('payment', one, by)) await tell(payment, one);
   };
   const pay = async (request: IncomingMessage, response: ServerResponse, page: string) => {
     const payment = payments.get(page);
@@ -147,19 +155,16 @@ export const flutterwaveSandbox = ({ secret, notifyUrl, at, laterMs, say }: Sand
     };
     if (act === 'cancel') return back('cancelled');
     if (act === 'decline') {
-      await tell(payment, tried(payment, 'failed'));
+      await answered(payment, tried(payment), 'transaction.decline');
       return show();
     }
     if (act === 'later') {
-      const one = tried(payment, 'pending');
-      setTimeout(() => {
-        one.status = 'successful';
-        void tell(payment, one);
-      }, laterMs).unref();
+      const one = tried(payment);
+      setTimeout(() => void answered(payment, one, 'transaction.confirm'), laterMs).unref();
       return back('pending');
     }
     if (act !== 'pay') return show();
-    await tell(payment, tried(payment, 'successful'));
+    await answered(payment, tried(payment), 'transaction.confirm');
     back('successful');
   };
 

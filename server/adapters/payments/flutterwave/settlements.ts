@@ -153,7 +153,7 @@ export const flutterwaveSettlements = (ask: ReturnType<typeof askingJson>): Gate
     },
     payouts: async (account, since) =>
       (await settlementsOf(account, { from: dayOf(since) })).map(({ id }) => String(id)).reverse(),
-    moved: async (since) => {
+    moved: async (_account, since) => {
       const from = { from: dayOf(since) };
       const refunds = (await refundsOf(from)).map(chargeOf);
       return [...refunds, ...(await chargebacksOf(from)).map((one) => String(one.transaction_id))];

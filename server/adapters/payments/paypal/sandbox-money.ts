@@ -7,15 +7,18 @@ import {
   isPositive,
   minus,
   over,
+  plus,
   rounded,
   sum,
 } from '../../../../src/domain/money.ts';
 import { bodyOf, sendJson } from '../../sandbox-http.ts';
-import { noPage, showPage } from '../providers-sandbox/html.ts';
+import { noPage, offered, type Pressable, showPage } from '../providers-sandbox/html.ts';
 import { repeatSafe } from '../providers-sandbox/kept.ts';
 import type { PaypalKept } from './sandbox.ts';
+import { type PaypalStatus, paypalLife } from './sandbox-life.ts';
 import {
   captureObject,
+  isWaiting,
   named,
   noObject,
   refundObject,
@@ -25,16 +28,14 @@ import {
 
 type Money = SandboxOrder['money'];
 
-/** A dispute in the provider's words. */
+/** A dispute of an order, in memory. */
 interface Dispute {
   dispute_id: string;
-  disputed_transactions: { seller_transaction_id: string; seller: { merchant_id: string } }[];
-  reason: string;
-  status: string;
+  of: SandboxOrder;
+  status: PaypalStatus<'dispute'>;
   dispute_amount: Money;
   dispute_life_cycle_stage: 'INQUIRY' | 'CHARGEBACK';
   seller_response_due_date: string;
-  dispute_outcome?: { outcome_code: string };
   fund_movements: { party: 'SELLER'; amount: Money; type: 'DEBIT' | 'CREDIT'; reason: string }[];
 }
 
@@ -52,12 +53,15 @@ const moneyOf = (value: string, currency_code: string): Money => ({
 });
 const shown = ({ value, currency_code }: Money) => `${value} ${currency_code}`;
 
-/** What can still be given back of what was taken. */
-const leftOf = ({ money, refunds }: SandboxOrder): string =>
-  minus(
-    decimal(money.value),
-    sum(refunds.filter(({ state }) => state !== 'failed').map(({ amount }) => decimal(amount.value))),
-  );
+/** A dispute in the provider's words: one that is resolved says for whom elsewhere. */
+const disputeObject = ({ of, status, ...one }: Dispute) => {
+  const isResolved = status.startsWith('RESOLVED');
+  return {
+    ...{ ...one, reason: 'UNAUTHORISED', status: isResolved ? 'RESOLVED' : status },
+    disputed_transactions: [{ seller_transaction_id: of.capture!.id, seller: { merchant_id: of.account } }],
+    ...(isResolved && { dispute_outcome: { outcome_code: status } }),
+  };
+};
 
 /** The business that a call is made for; null where none is said. */
 const payerOf = ({ headers }: IncomingMessage): string | null => {
@@ -65,15 +69,26 @@ const payerOf = ({ headers }: IncomingMessage): string | null => {
   return part ? (JSON.parse(Buffer.from(part, 'base64url').toString('utf8')).payer_id ?? null) : null;
 };
 
+const lasting = ({ refunds }: SandboxOrder) => refunds.filter((one) => !notLasting.has(one.status));
+const notLasting: ReadonlySet<string> = new Set(['FAILED']);
+const kept: ReadonlySet<string> = new Set(['RESOLVED_SELLER_FAVOUR']);
+
 /** The refunds and disputes of the sandbox's captures. */
 const moneyBooks = ({ orders }: PaypalKept) => {
   const disputes: Dispute[] = [];
-  const captured = () => [...orders.values()].filter(({ capture }) => capture?.state === 'completed');
+  const captured = () => [...orders.values()].filter((one) => one.capture && !isWaiting(one));
   const move = (one: Dispute, type: 'DEBIT' | 'CREDIT', amount: Money, reason = 'DISPUTE_SETTLEMENT') =>
     one.fund_movements.push({ party: 'SELLER', amount, type, reason });
+  const refundedOf = (order: SandboxOrder): string =>
+    sum(lasting(order).map(({ amount }) => decimal(amount.value)));
+  /** What can still be given back of what was taken: what is in dispute, or lost, can't. */
+  const leftOf = (order: SandboxOrder): string => {
+    const gone = disputes.filter(({ of, status }) => of === order && !kept.has(status));
+    const lost = sum(gone.map(({ dispute_amount }) => decimal(dispute_amount.value)));
+    return minus(minus(decimal(order.money.value), refundedOf(order)), lost);
+  };
   return {
-    disputes,
-    captured,
+    ...{ disputes, captured, leftOf },
     ofCapture: (id: string | undefined) => captured().find(({ capture }) => capture!.id === id) ?? null,
     /** Gives money back; null where there is not as much. */
     refund: (
@@ -82,19 +97,31 @@ const moneyBooks = ({ orders }: PaypalKept) => {
       more: Partial<SandboxRefund> = {},
     ): SandboxRefund | null => {
       if (!isPositive(amount) || compare(amount, leftOf(order)) > 0) return null;
+      const isRest = compare(plus(refundedOf(order), amount), decimal(order.money.value)) === 0;
+      if (!paypalLife.happen('payment', order, isRest ? 'refund.rest' : 'refund.part')) return null;
       const money = moneyOf(amount, order.money.currency_code);
-      const made: SandboxRefund = { id: named(), state: 'completed', amount: money, ...more };
+      const made: SandboxRefund = { id: named(), status: 'PENDING', amount: money, ...more };
       order.refunds.push(made);
       return made;
     },
-    /** Disputes what is left. A bank takes the money at once, with a fee; a claim at PayPal once it is lost. */
-    dispute: (order: SandboxOrder, stage: Dispute['dispute_life_cycle_stage'], byBank: boolean): Dispute => {
-      const amount = moneyOf(leftOf(order), order.money.currency_code);
+    /** A refund on its way reaches the customer, or doesn't; false where its chart doesn't have it. */
+    endRefund: (order: SandboxOrder, one: SandboxRefund, end: 'refund.complete' | 'refund.fail'): boolean => {
+      if (!paypalLife.happen('refund', one, end)) return false;
+      if (end === 'refund.fail')
+        paypalLife.happen('payment', order, lasting(order).length > 0 ? end : 'refund.fail-last');
+      return true;
+    },
+    /** Disputes what is left. A bank takes the money at once, with a fee; a claim at PayPal once it is lost. Null where nothing is left. */
+    dispute: (
+      order: SandboxOrder,
+      stage: Dispute['dispute_life_cycle_stage'],
+      byBank: boolean,
+    ): Dispute | null => {
+      const left = leftOf(order);
+      if (!isPositive(left) || !paypalLife.happen('payment', order, 'dispute.open')) return null;
+      const amount = moneyOf(left, order.money.currency_code);
       const one: Dispute = {
-        ...{ dispute_id: `PP-D-${named()}`, reason: 'UNAUTHORISED', status: 'WAITING_FOR_SELLER_RESPONSE' },
-        disputed_transactions: [
-          { seller_transaction_id: order.capture!.id, seller: { merchant_id: order.account } },
-        ],
+        ...{ dispute_id: `PP-D-${named()}`, of: order, status: 'WAITING_FOR_SELLER_RESPONSE' },
         ...{ dispute_amount: amount, dispute_life_cycle_stage: stage, fund_movements: [] },
         seller_response_due_date: new Date(Date.now() + evidenceMs).toISOString(),
       };
@@ -105,25 +132,27 @@ const moneyBooks = ({ orders }: PaypalKept) => {
       disputes.push(one);
       return one;
     },
-    decide: (one: Dispute, won: boolean): void => {
+    decide: (one: Dispute, end: 'dispute.win' | 'dispute.lose'): boolean => {
+      if (!paypalLife.happen('dispute', one, end)) return false;
       const wasTaken = one.fund_movements.length > 0;
-      if (won && wasTaken) move(one, 'CREDIT', one.dispute_amount);
-      if (!won && !wasTaken) move(one, 'DEBIT', one.dispute_amount);
-      const outcome_code = won ? 'RESOLVED_SELLER_FAVOUR' : 'RESOLVED_BUYER_FAVOUR';
-      Object.assign(one, { status: 'RESOLVED', dispute_outcome: { outcome_code } });
+      if (end === 'dispute.win' && wasTaken) move(one, 'CREDIT', one.dispute_amount);
+      if (end === 'dispute.lose' && !wasTaken) move(one, 'DEBIT', one.dispute_amount);
+      return true;
     },
   };
 };
 
+const refundReports = {
+  ...{ PENDING: 'PAYMENT.REFUND.PENDING', COMPLETED: 'PAYMENT.CAPTURE.REFUNDED' },
+  FAILED: 'PAYMENT.REFUND.FAILED',
+} as const;
+
 /** What becomes of money at the sandbox after it was taken: its API of refunds and disputes, and a page on which they are made. */
-export const paypalSandboxMoney = (kept: PaypalKept, { at, tell }: Around) => {
-  const books = moneyBooks(kept);
+export const paypalSandboxMoney = (around: PaypalKept, { at, tell }: Around) => {
+  const books = moneyBooks(around);
   const again = repeatSafe();
   const refunded = (order: SandboxOrder, one: SandboxRefund) =>
-    tell(
-      one.state === 'completed' ? 'PAYMENT.CAPTURE.REFUNDED' : `PAYMENT.REFUND.${one.state.toUpperCase()}`,
-      refundObject(order, one, at()),
-    );
+    tell(refundReports[one.status], refundObject(order, one, at()));
 
   const captureCall = (
     request: IncomingMessage,
@@ -138,6 +167,7 @@ export const paypalSandboxMoney = (kept: PaypalKept, { at, tell }: Around) => {
     const made = again(request.headers['paypal-request-id'] as string | undefined, () =>
       books.refund(order, amount.value, { custom_id }),
     );
+    if (made) books.endRefund(order, made, 'refund.complete');
     if (!made)
       return sendJson(response, 422, noObject('REFUND_AMOUNT_EXCEEDED', 'More than is left of the capture.'));
     void refunded(order, made);
@@ -157,17 +187,15 @@ export const paypalSandboxMoney = (kept: PaypalKept, { at, tell }: Around) => {
     }
     const [, , one] = /^GET \/v1\/customer\/disputes(\/([\w-]+))?$/.exec(call) ?? [];
     if (!call.startsWith('GET /v1/customer/disputes')) return false;
-    const own = books.disputes.filter(
-      ({ disputed_transactions: [of] }) => of!.seller.merchant_id === payerOf(request),
-    );
+    const own = books.disputes.filter(({ of }) => of.account === payerOf(request));
     const charge = query.get('disputed_transaction_id');
     const known = own.find(({ dispute_id }) => dispute_id === one);
     if (one && !known) sendJson(response, 404, { name: 'RESOURCE_NOT_FOUND', message: 'No such dispute.' });
-    else if (known) sendJson(response, 200, known);
+    else if (known) sendJson(response, 200, disputeObject(known));
     else
       sendJson(response, 200, {
         items: own
-          .filter(({ disputed_transactions: [of] }) => of!.seller_transaction_id === charge)
+          .filter(({ of }) => of.capture!.id === charge)
           .map(({ dispute_id }) => ({ dispute_id }))
           .reverse(),
       });
@@ -179,65 +207,76 @@ export const paypalSandboxMoney = (kept: PaypalKept, { at, tell }: Around) => {
     dispute: ['CHARGEBACK', false],
     chargeback: ['CHARGEBACK', true],
   };
+  const pressRefund = async (act: string, order: SandboxOrder): Promise<void> => {
+    const { currency_code } = order.money;
+    const left = books.leftOf(order);
+    const amount = act === 'half' ? rounded(over(left, '2'), digitsOf(currency_code)) : left;
+    const made = books.refund(order, amount);
+    if (made && act !== 'slow') books.endRefund(order, made, 'refund.complete');
+    if (made) await refunded(order, made);
+  };
+  const pressDispute = async (act: string, dispute: Dispute): Promise<void> => {
+    if (act === 'review' && paypalLife.happen('dispute', dispute, 'dispute.review'))
+      await tell('CUSTOMER.DISPUTE.UPDATED', disputeObject(dispute));
+    if ((act === 'win' || act === 'lose') && books.decide(dispute, `dispute.${act}`))
+      await tell('CUSTOMER.DISPUTE.RESOLVED', disputeObject(dispute));
+  };
+  const ownOf = (account: string) => books.captured().filter((one) => one.account === account);
   /** Carries out what is pressed, and reports it. */
-  const press = async (pressed: string): Promise<void> => {
+  const press = async (account: string, pressed: string): Promise<void> => {
     const [act = '', id] = pressed.split(' ');
     const order = books.ofCapture(id);
     const dispute = books.disputes.find(({ dispute_id }) => dispute_id === id);
-    if (order && ['refund', 'half', 'slow'].includes(act)) {
-      const { currency_code } = order.money;
-      const left = leftOf(order);
-      const amount = act === 'half' ? rounded(over(left, '2'), digitsOf(currency_code)) : left;
-      const made = books.refund(order, amount, act === 'slow' ? { state: 'pending' } : {});
-      if (made) await refunded(order, made);
-    } else if (act === 'complete' || act === 'fail') {
-      for (const of of books.captured())
-        for (const one of of.refunds.filter(({ state }) => state === 'pending')) {
-          one.state = act === 'complete' ? 'completed' : 'failed';
-          await refunded(of, one);
-        }
-    } else if (order && act in disputeActs)
-      await tell('CUSTOMER.DISPUTE.CREATED', books.dispute(order, ...disputeActs[act]!));
-    else if (dispute && (act === 'win' || act === 'lose')) {
-      books.decide(dispute, act === 'win');
-      await tell('CUSTOMER.DISPUTE.RESOLVED', dispute);
-    }
+    if (order && ['refund', 'half', 'slow'].includes(act)) await pressRefund(act, order);
+    else if (act === 'complete' || act === 'fail') {
+      for (const of of ownOf(account))
+        for (const one of of.refunds) if (books.endRefund(of, one, `refund.${act}`)) await refunded(of, one);
+    } else if (order && act in disputeActs) {
+      const made = books.dispute(order, ...disputeActs[act]!);
+      if (made) await tell('CUSTOMER.DISPUTE.CREATED', disputeObject(made));
+    } else if (dispute) await pressDispute(act, dispute);
   };
 
-  const actsOf = (account: string): [string, string][] => [
-    ...books
-      .captured()
-      .filter((one) => one.account === account && isPositive(leftOf(one)))
-      .flatMap((order): [string, string][] => {
-        const { id } = order.capture!;
-        const left = shown(moneyOf(leftOf(order), order.money.currency_code));
-        return [
-          [`refund ${id}`, `Refund ${left}`],
-          [`half ${id}`, `Refund half of ${left}`],
-          [`slow ${id}`, `Refund ${left}, on its way first`],
-          [`inquire ${id}`, `Ask about ${left}`],
-          [`dispute ${id}`, `Dispute ${left} at PayPal`],
-          [`chargeback ${id}`, `Have the bank take ${left} back`],
-        ];
-      }),
-    ...books.disputes
-      .filter(
-        ({ dispute_outcome: end, disputed_transactions: [of] }) => !end && of!.seller.merchant_id === account,
-      )
-      .flatMap(({ dispute_id: id, dispute_amount: amount }): [string, string][] => [
-        [`win ${id}`, `Win the dispute of ${shown(amount)}`],
-        [`lose ${id}`, `Lose the dispute of ${shown(amount)}`],
-      ]),
-    ['complete', 'Let refunds reach the customer'],
-    ['fail', 'Let refunds on their way fail'],
-  ];
+  const orderActs = (order: SandboxOrder): Pressable[] => {
+    const { id } = order.capture!;
+    const left = shown(moneyOf(books.leftOf(order), order.money.currency_code));
+    return [
+      [`refund ${id}`, `Refund ${left}`],
+      [`half ${id}`, `Refund half of ${left}`],
+      [`slow ${id}`, `Refund ${left}, on its way first`],
+      [`inquire ${id}`, `Ask about ${left}`],
+      [`dispute ${id}`, `Dispute ${left} at PayPal`],
+      [`chargeback ${id}`, `Have the bank take ${left} back`],
+    ];
+  };
+  const actsOfDispute = (one: Dispute): Pressable[] => {
+    const { dispute_id: id, dispute_amount: amount } = one;
+    const can = (type: 'dispute.review' | 'dispute.win') => paypalLife.can('dispute', one, type);
+    return [
+      ...offered(can('dispute.review'), `review ${id}`, `Send evidence for ${shown(amount)}`),
+      ...offered(can('dispute.win'), `win ${id}`, `Win the dispute of ${shown(amount)}`),
+      ...offered(can('dispute.win'), `lose ${id}`, `Lose the dispute of ${shown(amount)}`),
+    ];
+  };
+  const actsOf = (account: string): Pressable[] => {
+    const own = ownOf(account);
+    const canEnd = own.some(({ refunds }) =>
+      refunds.some((one) => paypalLife.can('refund', one, 'refund.complete')),
+    );
+    return [
+      ...own.filter((one) => isPositive(books.leftOf(one))).flatMap(orderActs),
+      ...books.disputes.filter(({ of }) => of.account === account).flatMap(actsOfDispute),
+      ...offered(canEnd, 'complete', 'Let refunds reach the customer'),
+      ...offered(canEnd, 'fail', 'Let refunds on their way fail'),
+    ];
+  };
 
   /** The page of an account's money. PayPal reports no payouts, so none are made here. */
   const page = async (request: IncomingMessage, response: ServerResponse, id: string): Promise<void> => {
-    const account = kept.accounts.get(id);
+    const account = around.accounts.get(id);
     if (!account) return noPage(response);
     if (request.method === 'POST')
-      await press(new URLSearchParams((await bodyOf(request)).toString('utf8')).get('act') ?? '');
+      await press(id, new URLSearchParams((await bodyOf(request)).toString('utf8')).get('act') ?? '');
     showPage(response, {
       ...{ title: `Balance of ${account.name}`, heading: account.name, acts: actsOf(id) },
       text: 'Payments of this account. Make refunds and disputes here. PayPal reports no payouts.',

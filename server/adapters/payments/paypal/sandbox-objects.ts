@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { SandboxAccount } from '../providers-sandbox/kept.ts';
+import { type PaypalStatus, paypalLife } from './sandbox-life.ts';
 
 /** How the sandbox knows the installation; its secret is the one they share. */
 export const sandboxInstallation = {
@@ -17,10 +18,10 @@ export interface SandboxOrder {
   purpose: string;
   returnUrl: string;
   cancelUrl: string;
-  state: 'open' | 'approved' | 'captured';
+  status: PaypalStatus<'payment'>;
   /** What comes of it once it is captured. */
-  ends: 'completed' | 'pending' | 'declined';
-  capture: { id: string; state: 'completed' | 'pending' } | null;
+  ends: 'order.take' | 'order.delay' | 'order.decline';
+  capture: { id: string } | null;
   refunds: SandboxRefund[];
   updated: number;
 }
@@ -28,7 +29,7 @@ export interface SandboxOrder {
 /** A refund of a capture, in memory. */
 export interface SandboxRefund {
   id: string;
-  state: 'pending' | 'completed' | 'failed';
+  status: PaypalStatus<'refund'>;
   amount: SandboxOrder['money'];
   custom_id?: string;
 }
@@ -61,8 +62,8 @@ export const orderAsked = (sent: SentOrder): SandboxOrder | string => {
   const { return_url: returnUrl, cancel_url: cancelUrl } = sent.payment_source.paypal.experience_context;
   return {
     ...{ id: named(), account: unit.payee.merchant_id, reference: unit.custom_id, money: unit.amount },
-    ...{ purpose: unit.description, returnUrl, cancelUrl, state: 'open' },
-    ...{ ends: 'completed', capture: null, refunds: [], updated: Date.now() },
+    ...{ purpose: unit.description, returnUrl, cancelUrl, status: 'PAYER_ACTION_REQUIRED' },
+    ...{ ends: 'order.take', capture: null, refunds: [], updated: Date.now() },
   };
 };
 
@@ -70,31 +71,22 @@ export const orderAsked = (sent: SentOrder): SandboxOrder | string => {
 export const captureOrder = (
   order: SandboxOrder,
 ): 'captured' | 'ORDER_ALREADY_CAPTURED' | 'ORDER_NOT_APPROVED' | 'INSTRUMENT_DECLINED' => {
-  if (order.state === 'captured') return 'ORDER_ALREADY_CAPTURED';
-  if (order.state !== 'approved') return 'ORDER_NOT_APPROVED';
+  if (order.capture) return 'ORDER_ALREADY_CAPTURED';
+  if (!paypalLife.happen('payment', order, order.ends)) return 'ORDER_NOT_APPROVED';
   order.updated = Date.now();
-  if (order.ends === 'declined') {
-    order.state = 'open';
-    return 'INSTRUMENT_DECLINED';
-  }
-  order.state = 'captured';
-  order.capture = { id: named(), state: order.ends };
+  if (order.ends === 'order.decline') return 'INSTRUMENT_DECLINED';
+  order.capture = { id: named() };
   return 'captured';
 };
 
-export const captureObject = ({ capture, money, account, id }: SandboxOrder) => ({
-  ...{ id: capture!.id, status: capture!.state.toUpperCase(), amount: money, final_capture: true },
+export const captureObject = ({ capture, money, account, id, status }: SandboxOrder) => ({
+  ...{ id: capture!.id, status, amount: money, final_capture: true },
   ...{ payee: { merchant_id: account }, supplementary_data: { related_ids: { order_id: id } } },
 });
 
 /** A refund in the provider's words: the link "up" leads to what it gives back. */
-export const refundObject = (
-  { capture, account }: SandboxOrder,
-  { state, ...refund }: SandboxRefund,
-  url: string,
-) => ({
+export const refundObject = ({ capture, account }: SandboxOrder, refund: SandboxRefund, url: string) => ({
   ...refund,
-  status: state.toUpperCase(),
   payer: { merchant_id: account },
   links: [
     { rel: 'self', method: 'GET', href: `${url}/paypal/v2/payments/refunds/${refund.id}` },
@@ -102,14 +94,13 @@ export const refundObject = (
   ],
 });
 
-const orderWords = { open: 'PAYER_ACTION_REQUIRED', approved: 'APPROVED', captured: 'COMPLETED' } as const;
-
 /** An order in the provider's words. */
 export const orderObject = (order: SandboxOrder, url: string) => ({
   ...{
     id: order.id,
     intent: 'CAPTURE',
-    status: orderWords[order.state],
+    // An order is complete once it's captured, whatever becomes of that.
+    status: order.capture ? 'COMPLETED' : order.status,
     update_time: new Date(order.updated).toISOString(),
   },
   purchase_units: [
@@ -136,9 +127,12 @@ export const merchantObject = ({ id, name, setUp }: SandboxAccount) => ({
   oauth_integrations: [{ integration_type: 'OAUTH_THIRD_PARTY' }],
 });
 
+/** True of a capture whose money isn't there yet. */
+export const isWaiting = (order: SandboxOrder): boolean => paypalLife.can('payment', order, 'order.confirm');
+
 /** What of a capture the sandbox reports. */
 export const captureReport = (order: SandboxOrder) => ({
-  event_type: `PAYMENT.CAPTURE.${order.capture!.state.toUpperCase()}`,
+  event_type: `PAYMENT.CAPTURE.${isWaiting(order) ? 'PENDING' : 'COMPLETED'}`,
   resource: captureObject(order),
 });
 

@@ -3,6 +3,7 @@ import { bodyOf } from '../../sandbox-http.ts';
 import { leadTo, noPage, showPage } from '../providers-sandbox/html.ts';
 import { isMarked, type SetUp } from '../providers-sandbox/kept.ts';
 import type { PaypalKept } from './sandbox.ts';
+import { paypalLife } from './sandbox-life.ts';
 import { orderObject, type SandboxOrder } from './sandbox-objects.ts';
 
 /** Shows a page about what its address names, and carries out what is pressed on it. */
@@ -28,7 +29,7 @@ const payActs = [
   ['cancel', 'Cancel and go back'],
 ] as const;
 const ends: Readonly<Record<string, SandboxOrder['ends']>> = {
-  ...{ pay: 'completed', close: 'completed', later: 'pending', decline: 'declined' },
+  ...{ pay: 'order.take', close: 'order.take', later: 'order.delay', decline: 'order.decline' },
 };
 
 const withQuery = (address: string, query: Record<string, string>): string =>
@@ -79,7 +80,7 @@ const checkoutPage =
   async (request: IncomingMessage, response: ServerResponse, id: string) => {
     const order = orders.get(id);
     if (!order) return noPage(response);
-    const isOpen = () => order.state === 'open';
+    const isOpen = () => paypalLife.can('payment', order, 'order.approve');
     const { name } = accounts.get(order.account)!;
     const show = () =>
       showPage(response, {
@@ -95,7 +96,8 @@ const checkoutPage =
     const act = await pressed(request);
     if (act === 'cancel') return leadTo(response, withQuery(order.cancelUrl, { token: id }));
     if (!ends[act]) return show();
-    Object.assign(order, { state: 'approved', ends: ends[act], updated: Date.now() });
+    paypalLife.happen('payment', order, 'order.approve');
+    Object.assign(order, { ends: ends[act], updated: Date.now() });
     await tell('CHECKOUT.ORDER.APPROVED', orderObject(order, at()));
     if (act === 'close') return show();
     leadTo(response, withQuery(order.returnUrl, { token: id, PayerID: 'SANDBOXPAYER' }));

@@ -4,10 +4,12 @@ import { startSignedDeliveries } from '../providers-sandbox/deliveries.ts';
 import { noPage } from '../providers-sandbox/html.ts';
 import { markedId, repeatSafe, sandboxAccounts } from '../providers-sandbox/kept.ts';
 import type { SandboxPart, ServedPart } from '../providers-sandbox/part.ts';
+import { paypalLife } from './sandbox-life.ts';
 import { paypalSandboxMoney } from './sandbox-money.ts';
 import {
   captureOrder,
   captureReport,
+  isWaiting,
   merchantObject,
   noObject,
   orderAsked,
@@ -63,10 +65,9 @@ export const paypalSandbox = (part: SandboxPart): ServedPart => {
     const end = captureOrder(order);
     if (end !== 'captured') return end;
     void tellOfCapture(order);
-    if (order.capture!.state === 'pending')
+    if (isWaiting(order))
       setTimeout(() => {
-        order.capture!.state = 'completed';
-        void tellOfCapture(order);
+        if (paypalLife.happen('payment', order, 'order.confirm')) void tellOfCapture(order);
       }, laterMs).unref();
     else void tell('CHECKOUT.ORDER.COMPLETED', orderObject(order, at()));
     return null;

@@ -5,18 +5,14 @@ import { startSignedDeliveries } from '../providers-sandbox/deliveries.ts';
 import { leadTo, moneyOf, noPage, showPage } from '../providers-sandbox/html.ts';
 import { markedId, sandboxAccounts } from '../providers-sandbox/kept.ts';
 import type { SandboxPart, ServedPart } from '../providers-sandbox/part.ts';
-import { paystackSandboxMoney } from './sandbox-money.ts';
+import { paystackBalance } from './sandbox-balance.ts';
+import { paystackLife } from './sandbox-life.ts';
+import { disputeObject, type Paid, paystackSandboxMoney, settlementObject } from './sandbox-money.ts';
 
-interface Transaction {
-  id: number;
+interface Transaction extends Paid {
   access: string;
-  reference: string;
-  account: string;
-  amount: number;
-  currency: string;
   purpose: string;
   callbackUrl: string;
-  status: 'abandoned' | 'ongoing' | 'success' | 'failed';
 }
 
 const banks: Readonly<Record<string, readonly (readonly [code: string, name: string])[]>> = {
@@ -41,6 +37,7 @@ const ownerOf = (code: string, number: string): string | null => {
   return isBank && !number.startsWith('00') ? owners[Number(number.at(-1)) % owners.length]! : null;
 };
 
+const isPaid = ({ status }: Paid) => status === 'success' || status === 'reversed';
 const payActs = [
   ['pay', 'Pay'],
   ['later', 'Pay by bank transfer, confirmed later'],
@@ -51,7 +48,7 @@ const payActs = [
 const transactionObject = (one: Transaction) => ({
   ...{ id: one.id, domain: 'test', status: one.status, reference: one.reference },
   ...{ amount: one.amount, currency: one.currency, channel: 'card', metadata: { purpose: one.purpose } },
-  gateway_response: one.status === 'success' ? 'Successful' : 'Declined',
+  gateway_response: one.status === 'failed' ? 'Declined' : 'Successful',
   subaccount: { subaccount_code: one.account },
 });
 
@@ -60,8 +57,8 @@ export const paystackSandbox = ({ secret, notifyUrl, at, laterMs, say }: Sandbox
   const key = `sk_test_${secret}`;
   const accounts = sandboxAccounts('ACCT_', secret);
   const transactions = new Map<string, Transaction>();
-  const paid = () => [...transactions.values()].filter(({ status }) => status === 'success');
-  const money = paystackSandboxMoney(paid);
+  const paid = () => [...transactions.values()].filter(isPaid);
+  const money = paystackSandboxMoney();
   const deliveries = startSignedDeliveries<{ event: string; data: unknown }>(
     (body) => ({ 'x-paystack-signature': createHmac('sha512', key).update(body).digest('hex') }),
     ({ event }) => event,
@@ -69,6 +66,27 @@ export const paystackSandbox = ({ secret, notifyUrl, at, laterMs, say }: Sandbox
   );
   const tell = (one: Transaction) =>
     deliveries.send(notifyUrl, { event: 'charge.success', data: transactionObject(one) });
+
+  /** What is asked about money after it was paid, the newest first; null for any other call. */
+  const moneyCall = (call: string, query: URLSearchParams): unknown[] | null => {
+    const asked = query.get('transaction');
+    const of = (transaction: number) => asked === null || String(transaction) === asked;
+    if (call === 'GET /refund') return money.refunds.filter((one) => of(one.transaction)).reverse();
+    if (call === 'GET /dispute')
+      return money.disputes
+        .filter((one) => of(one.of.id))
+        .map(disputeObject)
+        .reverse();
+    if (call === 'GET /settlement')
+      return money.settlements
+        .filter(({ account }) => account === query.get('subaccount'))
+        .map(settlementObject)
+        .reverse();
+    const settlement = /^GET \/settlement\/(\d+)\/transactions$/.exec(call)?.[1];
+    return settlement
+      ? money.settledBy(settlement).map((one) => transactionObject(one as Transaction))
+      : null;
+  };
 
   const api = async (request: IncomingMessage, response: ServerResponse, url: URL) => {
     const yes = (data: unknown, message = 'Done') => sendJson(response, 200, { status: true, message, data });
@@ -123,9 +141,8 @@ export const paystackSandbox = ({ secret, notifyUrl, at, laterMs, say }: Sandbox
         : 'Transaction not found';
       return typeof made === 'string' ? no(400, made) : yes(made, 'Refund has been queued for processing');
     }
-    if (call === 'GET /refund') return yes(money.refundsOf(query.get('transaction') ?? ''));
-    if (call === 'GET /dispute') return yes(money.disputesOf(query.get('transaction') ?? ''));
-    if (call === 'GET /settlement') return yes(money.settlementsOf(query.get('subaccount') ?? ''));
+    const about = moneyCall(call, query);
+    if (about) return yes(about);
     const byId = /^GET \/transaction\/(\d+)$/.exec(call);
     const known = byId && [...transactions.values()].find(({ id }) => String(id) === byId[1]);
     if (known) return yes(transactionObject(known));
@@ -135,10 +152,15 @@ export const paystackSandbox = ({ secret, notifyUrl, at, laterMs, say }: Sandbox
     return no(404, verified ? 'Transaction reference not found.' : 'Route not found');
   };
 
+  const took = async (one: Transaction, by: 'transaction.pay' | 'transaction.confirm') => {
+    if (!paystackLife.happen('payment', one, by)) return;
+    money.paid(one);
+    await tell(one);
+  };
   const pay = async (request: IncomingMessage, response: ServerResponse, access: string) => {
     const one = [...transactions.values()].find((known) => known.access === access);
     if (!one) return noPage(response);
-    const isOpen = one.status === 'abandoned' || one.status === 'failed';
+    const isOpen = paystackLife.can('payment', one, 'transaction.pay');
     const { name } = accounts.get(one.account)!;
     const show = () =>
       showPage(response, {
@@ -149,68 +171,22 @@ export const paystackSandbox = ({ secret, notifyUrl, at, laterMs, say }: Sandbox
     if (request.method === 'GET' || !isOpen) return show();
     const act = new URLSearchParams((await bodyOf(request)).toString('utf8')).get('act');
     if (act === 'decline') {
-      one.status = 'failed';
+      paystackLife.happen('payment', one, 'transaction.decline');
       return show();
     }
     if (act === 'later') {
-      one.status = 'ongoing';
-      setTimeout(() => {
-        one.status = 'success';
-        void tell(one);
-      }, laterMs).unref();
-    } else if (act === 'pay') {
-      one.status = 'success';
-      await tell(one);
-    } else if (act !== 'cancel') return show();
+      paystackLife.happen('payment', one, 'transaction.delay');
+      setTimeout(() => void took(one, 'transaction.confirm'), laterMs).unref();
+    } else if (act === 'pay') await took(one, 'transaction.pay');
+    else if (act !== 'cancel') return show();
     leadTo(response, one.callbackUrl);
   };
 
-  /** Carries out what is pressed on the page of a balance, and reports it; settlements are reported by nobody. */
-  const press = async (account: string, pressed: string): Promise<void> => {
-    const [act, id] = pressed.split(' ');
-    if (act === 'process') money.process();
-    if (act === 'settle') money.settle(account);
-    const one = paid().find((known) => String(known.id) === id);
-    if (!one) return;
-    const about = { domain: 'test', transaction_reference: one.reference };
-    const report = (event: string) => deliveries.send(notifyUrl, { event, data: about });
-    if (act === 'refund' || act === 'half') {
-      money.refund(one, act === 'half' ? Math.floor(one.amount / 2) : one.amount, null);
-      await report('refund.pending');
-    } else if (act === 'dispute') {
-      money.dispute(one);
-      await report('charge.dispute.create');
-    } else if (act === 'win' || act === 'lose') {
-      money.decide(one.id, act === 'win');
-      await report('charge.dispute.resolve');
-    }
-  };
-  const balance = async (request: IncomingMessage, response: ServerResponse, id: string) => {
-    const account = accounts.get(id);
-    if (!account) return noPage(response);
-    if (request.method === 'POST')
-      await press(id, new URLSearchParams((await bodyOf(request)).toString('utf8')).get('act') ?? '');
-    const own = paid().filter((one) => one.account === id);
-    showPage(response, {
-      ...{ title: `Balance of ${account.name}`, heading: account.name },
-      text: 'Payments of this sub-account. Make refunds, disputes and settlements here.',
-      acts: [
-        ['settle', 'Settle to the bank'],
-        ['process', 'Let refunds reach the customer'],
-        ...own.flatMap(({ id: of, amount, currency }): [string, string][] => {
-          const whole = moneyOf(amount, currency);
-          return [
-            [`refund ${of}`, `Refund ${whole}`],
-            [`half ${of}`, `Refund half of ${whole}`],
-            [`dispute ${of}`, `Dispute ${whole}`],
-            [`win ${of}`, `Win the dispute of ${whole}`],
-            [`lose ${of}`, `Lose the dispute of ${whole}`],
-          ];
-        }),
-      ],
-      ...{ action: `/paystack/balance/${id}`, back: `${at()}/paystack/balance/${id}` },
-    });
-  };
+  const balance = paystackBalance({
+    ...{ accounts, money, paid, at },
+    report: (event, { reference }) =>
+      deliveries.send(notifyUrl, { event, data: { domain: 'test', transaction_reference: reference } }),
+  });
 
   return {
     answer: async (request, response, url) => {

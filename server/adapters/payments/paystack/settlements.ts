@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import type { DisputeSaid } from '../../../../src/domain/provider-money/dispute.ts';
-import type { PayoutSaid } from '../../../../src/domain/provider-money/payout.ts';
+import type { PayoutPart, PayoutSaid } from '../../../../src/domain/provider-money/payout.ts';
 import type { RefundSaid } from '../../../../src/domain/provider-money/refund.ts';
 import { otherAccount } from '../../../../src/domain/words/provider-refusals.ts';
 import type { askingJson } from '../ask-json.ts';
 import { GatewayError, type GatewaySettlements } from '../gateway.ts';
 import { fromMinor, toMinor } from '../minor-units.ts';
+import { deductedFrom, type SettledPayment, settledParts, type WentBack } from './settled-parts.ts';
 
 const text = z.string().check(z.maxLength(300));
 const named = z.union([z.number(), text]);
@@ -13,8 +14,11 @@ const named = z.union([z.number(), text]);
 const units = z.union([z.number(), z.string().check(z.regex(/^-?\d{1,15}$/))]);
 const said = <Shape extends z.ZodMiniType>(data: Shape) => z.object({ status: z.literal(true), data });
 
+/** Written out or not. */
+const ofTransaction = z.union([named, z.object({ id: named })]);
 const refund = z.object({
   id: named,
+  transaction: ofTransaction,
   amount: units,
   currency: text,
   status: text,
@@ -29,13 +33,14 @@ const dispute = z.object({
   resolution: z.optional(z.nullable(text)),
   category: z.optional(z.nullable(text)),
   dueAt: z.optional(z.nullable(text)),
-  transaction: z.object({ amount: units, currency: z.optional(z.nullable(text)) }),
+  transaction: z.object({ id: named, amount: units, currency: z.optional(z.nullable(text)) }),
 });
 const settlement = z.object({
   id: named,
   status: text,
   currency: text,
   total_fees: units,
+  total_processed: units,
   effective_amount: units,
   settlement_date: text,
 });
@@ -45,6 +50,9 @@ const transaction = said(
     subaccount: z.optional(z.nullable(z.object({ subaccount_code: z.optional(text) }))),
   }),
 );
+
+const chargeOf = ({ transaction: of }: { transaction: z.infer<typeof ofTransaction> }): string =>
+  String(typeof of === 'object' ? of.id : of);
 
 /** The note by which a refund that was asked for here is known again. */
 const noteOf = (refundId: string) => `refund-${refundId}`;
@@ -82,13 +90,18 @@ const disputeOf = (one: z.infer<typeof dispute>): DisputeSaid => {
   };
 };
 
+type Settlement = z.infer<typeof settlement>;
+const settledPayment = z.object({ id: named, amount: units });
+/** So many pages of a settlement's payments that no business has more. */
+const mostPages = 50;
+
 const payoutStatuses: Readonly<Record<string, PayoutSaid['status']>> = { success: 'paid', failed: 'failed' };
 
-const payoutOf = (one: z.infer<typeof settlement>): PayoutSaid => ({
+const payoutOf = (one: Settlement, parts: readonly PayoutPart[]): PayoutSaid => ({
   ...{ payout: String(one.id), status: payoutStatuses[one.status] ?? 'announced', currency: one.currency },
   amount: fromMinor(Number(one.effective_amount), one.currency),
   fees: fromMinor(Number(one.total_fees), one.currency),
-  ...{ arrivesOn: one.settlement_date.slice(0, 10), parts: [] },
+  ...{ arrivesOn: one.settlement_date.slice(0, 10), parts },
 });
 
 /**
@@ -109,6 +122,49 @@ export const paystackSettlements = (
     const asked = new URLSearchParams({ subaccount: account, perPage: '100', ...query });
     return (await ask(`/settlement?${asked}`, said(z.array(settlement)))).data;
   };
+  const refundsOf = async (charge: string) =>
+    // What a lost dispute gives back is the dispute's.
+    (
+      await ask(
+        `/refund?${new URLSearchParams({ transaction: charge, perPage: '100' })}`,
+        said(z.array(refund)),
+      )
+    ).data.filter((one) => !one.dispute);
+  const disputesOf = async (charge: string) =>
+    (
+      await ask(
+        `/dispute?${new URLSearchParams({ transaction: charge, perPage: '100' })}`,
+        said(z.array(dispute)),
+      )
+    ).data;
+  /** The payments that a settlement is made of. Source: Paystack, "Settlements", transactions. */
+  const paidIn = async (payout: string): Promise<SettledPayment[]> => {
+    const found: SettledPayment[] = [];
+    for (let page = 1; page <= mostPages; page += 1) {
+      const at = `/settlement/${encodeURIComponent(payout)}/transactions`;
+      const { data } = await ask(`${at}?perPage=100&page=${page}`, said(z.array(settledPayment)));
+      found.push(...data);
+      if (data.length < 100) break;
+    }
+    return found;
+  };
+  /** What of these payments went back by now. */
+  const wentBack = async (paid: readonly SettledPayment[]): Promise<WentBack[]> => {
+    const found: WentBack[] = [];
+    for (const { id } of paid) {
+      const charge = String(id);
+      for (const one of await refundsOf(charge)) {
+        const { taken } = refundOf(one);
+        if (taken) found.push({ movement: taken, kind: 'refund', charge, units: Number(one.amount) });
+      }
+      for (const one of await disputesOf(charge)) {
+        const { taken } = disputeOf(one);
+        const units = Number(one.refund_amount ?? one.transaction.amount);
+        if (taken) found.push({ movement: taken.movement, kind: 'dispute', charge, units });
+      }
+    }
+    return found;
+  };
   return {
     refund: async ({ account, charge, refundId, amount, currency }) => {
       await own(account, charge);
@@ -120,28 +176,24 @@ export const paystackSettlements = (
     },
     refunds: async (account, charge) => {
       await own(account, charge);
-      const { data } = await ask(
-        `/refund?${new URLSearchParams({ transaction: charge, perPage: '100' })}`,
-        said(z.array(refund)),
-      );
-      // What a lost dispute gives back is the dispute's.
-      return data
-        .filter((one) => !one.dispute)
-        .map(refundOf)
-        .reverse();
+      return (await refundsOf(charge)).map(refundOf).reverse();
     },
     disputes: async (account, charge) => {
       await own(account, charge);
-      const { data } = await ask(
-        `/dispute?${new URLSearchParams({ transaction: charge, perPage: '100' })}`,
-        said(z.array(dispute)),
-      );
-      return data.map(disputeOf).reverse();
+      return (await disputesOf(charge)).map(disputeOf).reverse();
+    },
+    moved: async (_account, since) => {
+      const from = new URLSearchParams({ from: since.toISOString(), perPage: '100' });
+      const { data: refunds } = await ask(`/refund?${from}`, said(z.array(refund)));
+      const { data: disputes } = await ask(`/dispute?${from}`, said(z.array(dispute)));
+      return [...refunds, ...disputes].map(chargeOf);
     },
     payout: async (account, payout) => {
       const found = (await settlementsOf(account, {})).find(({ id }) => String(id) === payout);
       if (!found) throw new GatewayError('refused', otherAccount);
-      return payoutOf(found);
+      const paid = await paidIn(payout);
+      const back = paid.length > 0 && deductedFrom(found) !== 0 ? await wentBack(paid) : [];
+      return payoutOf(found, settledParts(found, paid, back));
     },
     payouts: async (account, since) =>
       (await settlementsOf(account, { from: since.toISOString() })).map(({ id }) => String(id)).reverse(),

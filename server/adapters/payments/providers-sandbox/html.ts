@@ -4,21 +4,27 @@ import { fixed } from '../../../../src/domain/money.ts';
 import { escaped, pageHeaders, sandboxPage } from '../../sandbox-page.ts';
 import { fromMinor } from '../minor-units.ts';
 
+/** What may be pressed on a page of a sandbox: the value sent and its words. */
+export type Pressable = readonly [act: string, label: string];
+
+/** An act, where what lives there lets it happen. */
+export const offered = (can: boolean, act: string, label: string): Pressable[] => (can ? [[act, label]] : []);
+
 /** What a person is asked on a page of a sandbox. */
 export interface Question {
   title: string;
   heading: string;
   amount?: string;
   text: string;
-  /** What may be pressed, the usual first: the value sent and its words. Left out where nothing is asked any more. */
-  acts?: readonly (readonly [act: string, label: string])[];
+  /** What may be pressed, the usual first. Left out where nothing is asked any more. */
+  acts?: readonly Pressable[];
   action: string;
   /** Where the form, or the link that stands in its place, leads back to. */
   back: string;
 }
 
 const formOf = ({ acts, action, back }: Question): string =>
-  acts
+  acts && acts.length > 0
     ? `<form method="post" action="${escaped(action)}">${acts
         .map(
           ([act, label], n) =>

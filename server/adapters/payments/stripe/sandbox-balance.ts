@@ -1,9 +1,10 @@
+import { type StripeStatus, stripeLife } from './sandbox-life.ts';
 import { type CheckoutSession, named } from './sandbox-objects.ts';
 
-/** A charge in the sandbox, and how much of it can still be refunded. */
+/** A charge in the sandbox, what it was paid by, and how much of it can still be refunded. */
 export interface Charge {
   id: string;
-  object: 'charge';
+  paid: CheckoutSession;
   amount: number;
   refundable: number;
   currency: string;
@@ -29,7 +30,8 @@ export interface Refund {
   charge: string;
   amount: number;
   currency: string;
-  status: 'succeeded' | 'failed';
+  created: number;
+  status: StripeStatus<'refund'>;
   metadata: Record<string, string>;
   balance_transaction: string;
   failure_balance_transaction: string | null;
@@ -41,7 +43,8 @@ export interface Dispute {
   charge: string;
   amount: number;
   currency: string;
-  status: string;
+  created: number;
+  status: StripeStatus<'dispute'>;
   reason: string;
   evidence_details: { due_by: number };
   balance_transactions: Movement[];
@@ -52,7 +55,7 @@ export interface Payout {
   object: 'payout';
   amount: number;
   currency: string;
-  status: 'pending' | 'paid' | 'failed';
+  status: StripeStatus<'payout'>;
   automatic: boolean;
   arrival_date: number;
   created: number;
@@ -92,6 +95,11 @@ const accountBooks = () => {
     movements.push(one);
     return one;
   };
+  const chargeOf = (id: string) => charges.find((one) => one.id === id)!;
+  const givenBack = ({ id }: Charge) =>
+    refunds
+      .filter(({ charge, status }) => charge === id && status !== 'failed')
+      .reduce((sum, { amount }) => sum + amount, 0);
   const unpaid = () => movements.filter((one) => one.payout === null);
   const total = (of: readonly Movement[]) => of.reduce((sum, one) => sum + one.net, 0);
   return {
@@ -105,58 +113,67 @@ const accountBooks = () => {
       settledIn = currency;
     },
     balance: () => ({ amount: total(unpaid()), currency: movements[0]?.currency ?? 'usd' }),
-    charged: ({ charge: id, amount, currency, applicationFee }: CheckoutSession): void => {
-      charges.push({ id, object: 'charge', amount, refundable: amount, currency });
+    charged: (paid: CheckoutSession): void => {
+      const { charge: id, amount, currency, applicationFee } = paid;
+      charges.push({ id, paid, amount, refundable: amount, currency });
       const fee = Math.ceil((amount * feeRate) / 1000) + feeBase + applicationFee;
       move(amount, settled(fee, currency), currency, ['charge', 'charge'], { id, object: 'charge' });
     },
     /** Gives money back; a sentence where there is not as much. */
     refund: (charge: Charge, amount: number, ours: string | null): Refund | string => {
-      if (!(amount > 0) || amount > charge.refundable) return 'Charge has already been refunded.';
+      const isRest = givenBack(charge) + amount === charge.amount;
+      const fits = amount > 0 && amount <= charge.refundable;
+      if (!fits || !stripeLife.happen('payment', charge.paid, isRest ? 'refund.rest' : 'refund.part'))
+        return 'Charge has already been refunded.';
       charge.refundable -= amount;
       const { id: of, currency } = charge;
       const id = named('re');
       const taken = move(-amount, 0, currency, ['refund', 'refund'], { id, object: 'refund', charge: of });
       const made: Refund = {
         ...{ id, object: 'refund', charge: of, amount, currency, status: 'succeeded' },
-        metadata: ours ? { refund: ours } : {},
+        ...{ metadata: ours ? { refund: ours } : {}, created: seconds() },
         ...{ balance_transaction: taken.id, failure_balance_transaction: null },
       };
       refunds.push(made);
       return made;
     },
-    failRefund: (refund: Refund): void => {
-      const { id, charge, amount, currency } = refund;
-      const source = { id, object: 'refund', charge };
+    failRefund: (refund: Refund): boolean => {
+      const { id, charge: of, amount, currency } = refund;
+      const charge = chargeOf(of);
+      if (!stripeLife.happen('refund', refund, 'refund.fail')) return false;
+      stripeLife.happen('payment', charge.paid, 'refund.fail');
+      charge.refundable += amount;
+      const source = { id, object: 'refund', charge: of };
       const back = move(amount, 0, currency, ['refund_failure', 'refund_failure'], source);
-      Object.assign(refund, { status: 'failed', failure_balance_transaction: back.id });
+      refund.failure_balance_transaction = back.id;
+      return true;
     },
-    /** Disputes what is left of a charge; asked about first, nothing is taken. */
-    dispute: (charge: Charge, warned: boolean): Dispute => {
-      const { id: of, refundable: amount, currency } = charge;
+    /** Disputes what is left of a charge; asked about first, nothing is taken. Null where nothing is left. */
+    dispute: (charge: Charge, warned: boolean): Dispute | null => {
+      const { id: of, refundable: amount, currency, paid } = charge;
+      if (amount <= 0 || !stripeLife.happen('payment', paid, 'dispute.open')) return null;
       const id = named('du');
       const source = { id, object: 'dispute', charge: of };
       const taken = warned ? [] : [move(-amount, disputeFee, currency, ['adjustment', 'dispute'], source)];
       const made: Dispute = {
         ...{ id, object: 'dispute', charge: of, amount, currency, reason: 'fraudulent' },
         status: warned ? 'warning_needs_response' : 'needs_response',
-        evidence_details: { due_by: seconds() + evidenceSeconds },
+        ...{ evidence_details: { due_by: seconds() + evidenceSeconds }, created: seconds() },
         balance_transactions: taken,
       };
       charge.refundable = 0;
       disputes.push(made);
       return made;
     },
-    review: (dispute: Dispute): void => {
-      dispute.status = dispute.status.startsWith('warning') ? 'warning_under_review' : 'under_review';
-    },
-    decide: (dispute: Dispute, won: boolean): void => {
+    /** Decides a dispute, or reverses what was decided; false where its chart doesn't have it. What isn't lost can be refunded again. */
+    decide: (dispute: Dispute, end: 'dispute.win' | 'dispute.lose'): boolean => {
+      if (!stripeLife.happen('dispute', dispute, end)) return false;
       const { id, charge, amount, currency, balance_transactions: taken } = dispute;
-      if (dispute.status.startsWith('warning')) dispute.status = 'warning_closed';
-      else dispute.status = won ? 'won' : 'lost';
-      if (!won || taken.length === 0) return;
+      if (dispute.status !== 'lost') chargeOf(charge).refundable += amount;
+      if (dispute.status !== 'won') return true;
       const source = { id, object: 'dispute', charge };
       taken.push(move(amount, -disputeFee, currency, ['adjustment', 'dispute_reversal'], source));
+      return true;
     },
     /** Pays the balance out; null where there is none. */
     payOut: (): Payout | null => {
@@ -172,10 +189,12 @@ const accountBooks = () => {
       payouts.push(made);
       return made;
     },
-    arrive: (payout: Payout, arrived: boolean): void => {
-      payout.status = arrived ? 'paid' : 'failed';
-      if (arrived) return;
-      for (const one of movements.filter(({ payout: of }) => of === payout.id)) one.payout = null;
+    /** Ends the way of a payout, or sends it back; false where its chart doesn't have it. */
+    arrive: (payout: Payout, end: 'payout.arrive' | 'payout.fail'): boolean => {
+      if (!stripeLife.happen('payout', payout, end)) return false;
+      if (payout.status === 'failed')
+        for (const one of movements.filter(({ payout: of }) => of === payout.id)) one.payout = null;
+      return true;
     },
   };
 };

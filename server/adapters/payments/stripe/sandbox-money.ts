@@ -1,8 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { bodyOf, sendJson } from '../../sandbox-http.ts';
-import { moneyOf, noPage, showPage } from '../providers-sandbox/html.ts';
+import { moneyOf, noPage, offered, type Pressable, showPage } from '../providers-sandbox/html.ts';
 import type { repeatSafe, SandboxAccount } from '../providers-sandbox/kept.ts';
 import { balanceBooks, type Dispute, type Payout, type Refund } from './sandbox-balance.ts';
+import { stripeLife } from './sandbox-life.ts';
 import { type CheckoutSession, refusalObject } from './sandbox-objects.ts';
 
 /** A request to the API on an account. */
@@ -52,9 +53,12 @@ export const stripeSandboxMoney = ({ accountOf, repeatSafe: asked, tell, at }: M
       await toldRefund(own.id, made);
     } else if (collection === 'refunds' || collection === 'disputes') {
       const charge = query.get('charge');
-      if (!of.charges.some((one) => one.id === charge)) return no(404, 'resource_missing', 'No such charge.');
+      const from = Number(query.get('created[gte]') ?? 0);
+      if (charge && !of.charges.some((one) => one.id === charge))
+        return no(404, 'resource_missing', 'No such charge.');
       const rows: readonly (Refund | Dispute)[] = of[collection];
-      sendJson(response, 200, list(rows.filter((one) => one.charge === charge)));
+      const found = rows.filter((one) => (!charge || one.charge === charge) && one.created >= from);
+      sendJson(response, 200, list(found));
     } else if (collection === 'payouts' && id) {
       const payout = of.payouts.find((one) => one.id === id);
       if (!payout) return no(404, 'resource_missing', 'No such payout.');
@@ -66,7 +70,7 @@ export const stripeSandboxMoney = ({ accountOf, repeatSafe: asked, tell, at }: M
     return true;
   };
 
-  const actsOf = (account: string): [string, string][] => {
+  const actsOf = (account: string): Pressable[] => {
     const of = books.of(account);
     const about = (units: number, currency: string) => moneyOf(units, currency);
     return [
@@ -74,33 +78,45 @@ export const stripeSandboxMoney = ({ accountOf, repeatSafe: asked, tell, at }: M
       ['usd', 'Settle this account in USD'],
       ...of.charges
         .filter((one) => one.refundable > 0)
-        .flatMap(({ id, refundable, currency }): [string, string][] => [
+        .flatMap(({ id, refundable, currency }): Pressable[] => [
           [`refund ${id}`, `Refund ${about(refundable, currency)}`],
           [`half ${id}`, `Refund ${about(Math.floor(refundable / 2), currency)}`],
           [`warn ${id}`, `Ask about ${about(refundable, currency)}`],
           [`dispute ${id}`, `Dispute ${about(refundable, currency)}`],
         ]),
       ...of.refunds
-        .filter((one) => one.status === 'succeeded')
+        .filter((one) => stripeLife.can('refund', one, 'refund.fail'))
         .map(({ id, amount, currency }): [string, string] => [
           `failrefund ${id}`,
           `Let the refund of ${about(amount, currency)} fail`,
         ]),
-      ...of.disputes
-        .filter((one) => !['won', 'lost', 'warning_closed'].includes(one.status))
-        .flatMap(({ id, amount, currency }): [string, string][] => [
-          [`review ${id}`, `Send evidence for ${about(amount, currency)}`],
-          [`win ${id}`, `Win the dispute of ${about(amount, currency)}`],
-          [`lose ${id}`, `Lose the dispute of ${about(amount, currency)}`],
-        ]),
-      ...of.payouts
-        .filter((one) => one.status !== 'failed')
-        .flatMap(({ id, status, amount, currency }): [string, string][] => [
-          ...(status === 'paid'
-            ? []
-            : ([[`arrive ${id}`, `Let ${about(amount, currency)} arrive`]] as [string, string][])),
-          [`fail ${id}`, `Send ${about(amount, currency)} back`],
-        ]),
+      ...of.disputes.flatMap((one): Pressable[] => {
+        const named = about(one.amount, one.currency);
+        return [
+          offered(
+            stripeLife.can('dispute', one, 'dispute.review'),
+            `review ${one.id}`,
+            `Send evidence for ${named}`,
+          ),
+          offered(
+            stripeLife.can('dispute', one, 'dispute.win'),
+            `win ${one.id}`,
+            `Win the dispute of ${named}`,
+          ),
+          offered(
+            stripeLife.can('dispute', one, 'dispute.lose'),
+            `lose ${one.id}`,
+            `Lose the dispute of ${named}`,
+          ),
+        ].flat();
+      }),
+      ...of.payouts.flatMap((one): Pressable[] => {
+        const named = about(one.amount, one.currency);
+        return [
+          offered(stripeLife.can('payout', one, 'payout.arrive'), `arrive ${one.id}`, `Let ${named} arrive`),
+          offered(stripeLife.can('payout', one, 'payout.fail'), `fail ${one.id}`, `Send ${named} back`),
+        ].flat();
+      }),
     ];
   };
 
@@ -122,23 +138,22 @@ export const stripeSandboxMoney = ({ accountOf, repeatSafe: asked, tell, at }: M
       const made = of.refund(charge, amount, null);
       if (typeof made !== 'string') await toldRefund(account, made);
     } else if (refund && act === 'failrefund') {
-      of.failRefund(refund);
-      await tell('refund.failed', account, refund);
-    } else if (charge && (act === 'dispute' || act === 'warn'))
-      await toldDispute(account, of.dispute(charge, act === 'warn'), 'created');
-    else if (dispute && act === 'review') {
-      of.review(dispute);
-      await toldDispute(account, dispute, 'updated');
+      if (of.failRefund(refund)) await tell('refund.failed', account, refund);
+    } else if (charge && (act === 'dispute' || act === 'warn')) {
+      const made = of.dispute(charge, act === 'warn');
+      if (made) await toldDispute(account, made, 'created');
+    } else if (dispute && act === 'review') {
+      if (stripeLife.happen('dispute', dispute, 'dispute.review'))
+        await toldDispute(account, dispute, 'updated');
     } else if (dispute && (act === 'win' || act === 'lose')) {
-      of.decide(dispute, act === 'win');
-      await toldDispute(account, dispute, 'closed');
+      if (of.decide(dispute, `dispute.${act}`)) await toldDispute(account, dispute, 'closed');
     } else if (act === 'usd') of.settleIn('usd');
     else if (act === 'payout') {
       const made = of.payOut();
       if (made) await toldPayout(account, made, 'created');
     } else if (payout && (act === 'arrive' || act === 'fail')) {
-      of.arrive(payout, act === 'arrive');
-      await toldPayout(account, payout, act === 'arrive' ? 'paid' : 'failed');
+      if (of.arrive(payout, `payout.${act}`))
+        await toldPayout(account, payout, act === 'arrive' ? 'paid' : 'failed');
     }
   };
 

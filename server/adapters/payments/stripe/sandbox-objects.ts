@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { SandboxAccount } from '../providers-sandbox/kept.ts';
+import type { StripeStatus } from './sandbox-life.ts';
 
 /** A checkout session of the sandbox's, in memory. */
 export interface CheckoutSession {
@@ -11,7 +12,7 @@ export interface CheckoutSession {
   purpose: string;
   successUrl: string;
   cancelUrl: string;
-  state: 'open' | 'processing' | 'paid' | 'declined' | 'expired';
+  status: StripeStatus<'payment'>;
   intent: string;
   charge: string;
   /** What the platform keeps of it, in smallest units. */
@@ -31,7 +32,7 @@ export const sessionAsked = (account: string, form: URLSearchParams): CheckoutSe
     purpose: form.get(`${price}[product_data][name]`) ?? '',
     successUrl: form.get('success_url') ?? '',
     cancelUrl: form.get('cancel_url') ?? '',
-    ...{ state: 'open', intent: named('pi'), charge: named('ch') },
+    ...{ status: 'open', intent: named('pi'), charge: named('ch') },
     applicationFee: Number(form.get('payment_intent_data[application_fee_amount]') ?? 0),
   };
 };
@@ -40,32 +41,33 @@ const intentStatus = {
   open: 'requires_payment_method',
   processing: 'processing',
   paid: 'succeeded',
+  refunded: 'succeeded',
   declined: 'requires_payment_method',
   expired: 'canceled',
 } as const;
 
 /** A session in the provider's words. Its intent is written out, as it is where a request expands it. */
 export const sessionObject = (session: CheckoutSession, url: string) => {
-  const { id, state, amount, currency, reference } = session;
-  const isDone = state === 'processing' || state === 'paid' || state === 'declined';
+  const { id, status, amount, currency, reference } = session;
+  const isPaid = status === 'paid' || status === 'refunded';
+  const isDone = isPaid || status === 'processing' || status === 'declined';
   return {
     ...{ id, object: 'checkout.session', livemode: false, mode: 'payment' },
     client_reference_id: reference,
-    status: isDone ? 'complete' : state === 'expired' ? 'expired' : 'open',
-    payment_status: state === 'paid' ? 'paid' : 'unpaid',
+    status: isDone ? 'complete' : status === 'expired' ? 'expired' : 'open',
+    payment_status: isPaid ? 'paid' : 'unpaid',
     ...{ amount_total: amount, currency },
-    url: state === 'open' ? `${url}/c/pay/${id}` : null,
+    url: status === 'open' ? `${url}/c/pay/${id}` : null,
     payment_intent: isDone
       ? {
           ...{ id: session.intent, object: 'payment_intent', amount, currency, livemode: false },
-          status: intentStatus[state],
-          latest_charge:
-            state === 'paid'
-              ? {
-                  ...{ id: session.charge, object: 'charge', amount, currency, livemode: false },
-                  ...{ amount_captured: amount, captured: true, paid: true, status: 'succeeded' },
-                }
-              : null,
+          status: intentStatus[status],
+          latest_charge: isPaid
+            ? {
+                ...{ id: session.charge, object: 'charge', amount, currency, livemode: false },
+                ...{ amount_captured: amount, captured: true, paid: true, status: 'succeeded' },
+              }
+            : null,
         }
       : null,
   };

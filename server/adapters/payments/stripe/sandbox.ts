@@ -5,6 +5,7 @@ import { leadTo, moneyOf, noPage, showPage } from '../providers-sandbox/html.ts'
 import { isMarked, repeatSafe, type SetUp, sandboxAccounts } from '../providers-sandbox/kept.ts';
 import type { SandboxPart, ServedPart } from '../providers-sandbox/part.ts';
 import { signed } from '../signature.ts';
+import { stripeLife } from './sandbox-life.ts';
 import { stripeSandboxMoney } from './sandbox-money.ts';
 import {
   accountObject,
@@ -121,10 +122,19 @@ export const stripeSandbox = ({ secret, notifyUrl, at, laterMs, say }: SandboxPa
     leadTo(response, back);
   };
 
+  const paid = (session: CheckoutSession, by: 'payment.pay' | 'payment.confirm') => {
+    if (stripeLife.happen('payment', session, by)) money.charged(session);
+  };
+  /** The bank's answer to a payment that is confirmed later. */
+  const answered = (session: CheckoutSession, yes: boolean) => {
+    if (yes) paid(session, 'payment.confirm');
+    else stripeLife.happen('payment', session, 'payment.decline');
+    return tell(session, `checkout.session.async_payment_${yes ? 'succeeded' : 'failed'}`);
+  };
   const pay = async (request: IncomingMessage, response: ServerResponse, id: string) => {
     const session = sessions.get(id);
     if (!session) return noPage(response);
-    const isOpen = session.state === 'open';
+    const isOpen = stripeLife.can('payment', session, 'payment.pay');
     const show = () =>
       showPage(response, {
         title: `Pay ${accounts.get(session.account)!.name}`,
@@ -138,22 +148,15 @@ export const stripeSandbox = ({ secret, notifyUrl, at, laterMs, say }: SandboxPa
     const act = new URLSearchParams((await bodyOf(request)).toString('utf8')).get('act');
     if (act === 'cancel') return leadTo(response, session.cancelUrl);
     if (act === 'expire') {
-      session.state = 'expired';
+      stripeLife.happen('payment', session, 'payment.expire');
       await tell(session, 'checkout.session.expired');
       return show();
     }
-    if (act === 'pay') {
-      session.state = 'paid';
-      money.charged(session);
-    } else if (act === 'later' || act === 'decline') session.state = 'processing';
+    if (act === 'pay') paid(session, 'payment.pay');
+    else if (act === 'later' || act === 'decline') stripeLife.happen('payment', session, 'payment.delay');
     else return show();
     await tell(session, 'checkout.session.completed');
-    if (session.state === 'processing')
-      setTimeout(() => {
-        session.state = act === 'later' ? 'paid' : 'declined';
-        if (act === 'later') money.charged(session);
-        void tell(session, `checkout.session.async_payment_${act === 'later' ? 'succeeded' : 'failed'}`);
-      }, laterMs).unref();
+    if (act !== 'pay') setTimeout(() => void answered(session, act === 'later'), laterMs).unref();
     leadTo(response, session.successUrl);
   };
 

@@ -92,6 +92,8 @@ const partOf = (one: Stripe.BalanceTransaction): PayoutPart => ({
   fee: money(one.fee, one.currency).amount,
 });
 
+const createdSince = (since: Date) => ({ created: { gte: Math.floor(since.getTime() / 1000) } });
+
 /** So many movements that no payout of a small business has more. */
 const mostParts = 10_000;
 
@@ -129,9 +131,14 @@ export const stripeSettlements = (stripe: Stripe): GatewaySettlements => {
         parts: listed.filter((one) => one.type !== 'payout').map(partOf),
       };
     },
+    moved: async (account, since) => {
+      const asked = { ...createdSince(since), limit: 100 };
+      const refunds = await everything(stripe.refunds.list(asked, on(account)));
+      const disputes = await everything(stripe.disputes.list(asked, on(account)));
+      return [...refunds, ...disputes].flatMap(({ charge }) => idOf(charge) ?? []);
+    },
     payouts: async (account, since) => {
-      const created = { gte: Math.floor(since.getTime() / 1000) };
-      return (await everything(stripe.payouts.list({ created, limit: 100 }, on(account))))
+      return (await everything(stripe.payouts.list({ ...createdSince(since), limit: 100 }, on(account))))
         .map(({ id }) => id)
         .reverse();
     },

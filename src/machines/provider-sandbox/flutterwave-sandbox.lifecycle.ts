@@ -1,0 +1,84 @@
+import { setup } from 'xstate';
+
+/** What happens at the sandbox's Flutterwave to a transaction, a refund, a chargeback or a settlement. */
+type FlutterwaveHappening = {
+  type:
+    | `transaction.${'confirm' | 'decline'}`
+    | `refund.${'make' | 'complete' | 'fail'}`
+    | `chargeback.${'open' | 'decline' | 'win' | 'lose'}`
+    | 'settlement.arrive';
+};
+
+const machine = setup({ types: { events: {} as FlutterwaveHappening } });
+
+/**
+ * What lives at the sandbox's Flutterwave, in the words of its API v3: each try to pay is a transaction of its own, and stays successful when its money
+ * goes back. Sources: Flutterwave, "Transactions", "Refunds", "Chargebacks", "Settlements", each under status.
+ */
+export const flutterwaveSandboxChart = machine.createMachine({
+  id: 'flutterwave-sandbox',
+  initial: 'payment',
+  states: {
+    payment: {
+      description: 'A customer’s try to pay.',
+      initial: 'pending',
+      states: {
+        pending: {
+          description: 'The bank is asked.',
+          on: {
+            'transaction.confirm': { target: 'successful' },
+            'transaction.decline': { target: 'failed' },
+          },
+        },
+        successful: {
+          description: 'The money is there.',
+          on: { 'refund.make': { target: 'successful' }, 'chargeback.open': { target: 'successful' } },
+        },
+        failed: { description: 'The bank said no. The customer may try again.' },
+      },
+    },
+    refund: {
+      description: 'A refund of a transaction.',
+      initial: 'pending',
+      states: {
+        pending: {
+          description: 'The money is on its way to the customer.',
+          on: { 'refund.complete': { target: 'completed' }, 'refund.fail': { target: 'failed' } },
+        },
+        completed: { description: 'The customer has it.' },
+        failed: { description: 'It never left.' },
+      },
+    },
+    dispute: {
+      description: 'A chargeback of a transaction. Its money is held at once.',
+      initial: 'initiated',
+      states: {
+        initiated: {
+          description: 'The customer’s bank asks for the money.',
+          on: {
+            'chargeback.decline': { target: 'declined' },
+            'chargeback.win': { target: 'won' },
+            'chargeback.lose': { target: 'lost' },
+          },
+        },
+        declined: {
+          description: 'The business sent evidence, and the bank looks at it.',
+          on: { 'chargeback.win': { target: 'won' }, 'chargeback.lose': { target: 'lost' } },
+        },
+        won: { description: 'The money came back.' },
+        lost: { description: 'The customer has the money.' },
+      },
+    },
+    payout: {
+      description: 'A settlement of a sub-account.',
+      initial: 'pending',
+      states: {
+        pending: {
+          description: 'The money is on its way to the bank.',
+          on: { 'settlement.arrive': { target: 'completed' } },
+        },
+        completed: { description: 'The bank has it.' },
+      },
+    },
+  },
+});

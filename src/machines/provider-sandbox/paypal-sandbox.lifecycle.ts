@@ -1,0 +1,104 @@
+import { setup } from 'xstate';
+
+/** What happens at the sandbox's PayPal to an order, a refund or a dispute. */
+type PaypalHappening = {
+  type:
+    | `order.${'approve' | 'take' | 'delay' | 'decline' | 'confirm'}`
+    | `refund.${'part' | 'rest' | 'complete' | 'fail' | 'fail-last'}`
+    | `dispute.${'open' | 'review' | 'win' | 'lose'}`;
+};
+
+const machine = setup({ types: { events: {} as PaypalHappening } });
+
+/**
+ * What lives at the sandbox's PayPal, in PayPal's words: each order with its capture, refund and dispute stands in one box. It tells of no
+ * payouts. Sources: PayPal, "Orders API v2", "Payments API v2", "Disputes API v1", each under status.
+ */
+export const paypalSandboxChart = machine.createMachine({
+  id: 'paypal-sandbox',
+  initial: 'payment',
+  states: {
+    payment: {
+      description: 'An order, and what was captured of it.',
+      initial: 'PAYER_ACTION_REQUIRED',
+      states: {
+        PAYER_ACTION_REQUIRED: {
+          description: 'The page waits for the customer.',
+          on: { 'order.approve': { target: 'APPROVED' } },
+        },
+        APPROVED: {
+          description: 'The customer agreed. Nothing is taken before it is asked for.',
+          on: {
+            'order.take': { target: 'COMPLETED' },
+            'order.delay': { target: 'PENDING' },
+            'order.decline': { target: 'PAYER_ACTION_REQUIRED' },
+          },
+        },
+        PENDING: {
+          description: 'It was captured, and the money isn’t there yet.',
+          on: { 'order.confirm': { target: 'COMPLETED' } },
+        },
+        COMPLETED: {
+          description: 'The money is there.',
+          on: {
+            'refund.part': { target: 'PARTIALLY_REFUNDED' },
+            'refund.rest': { target: 'REFUNDED' },
+            'dispute.open': { target: 'COMPLETED' },
+          },
+        },
+        PARTIALLY_REFUNDED: {
+          description: 'Some of the money went back.',
+          on: {
+            'refund.part': { target: 'PARTIALLY_REFUNDED' },
+            'refund.rest': { target: 'REFUNDED' },
+            'refund.fail': { target: 'PARTIALLY_REFUNDED' },
+            'refund.fail-last': { target: 'COMPLETED' },
+            'dispute.open': { target: 'PARTIALLY_REFUNDED' },
+          },
+        },
+        REFUNDED: {
+          description: 'All of the money went back.',
+          on: {
+            'refund.fail': { target: 'PARTIALLY_REFUNDED' },
+            'refund.fail-last': { target: 'COMPLETED' },
+          },
+        },
+      },
+    },
+    refund: {
+      description: 'A refund of a capture.',
+      initial: 'PENDING',
+      states: {
+        PENDING: {
+          description: 'The money is on its way to the customer.',
+          on: { 'refund.complete': { target: 'COMPLETED' }, 'refund.fail': { target: 'FAILED' } },
+        },
+        COMPLETED: { description: 'The customer has it.' },
+        FAILED: { description: 'It never left.' },
+      },
+    },
+    dispute: {
+      description: 'A dispute of a capture.',
+      initial: 'WAITING_FOR_SELLER_RESPONSE',
+      states: {
+        WAITING_FOR_SELLER_RESPONSE: {
+          description: 'Evidence is asked for.',
+          on: {
+            'dispute.review': { target: 'UNDER_REVIEW' },
+            'dispute.win': { target: 'RESOLVED_SELLER_FAVOUR' },
+            'dispute.lose': { target: 'RESOLVED_BUYER_FAVOUR' },
+          },
+        },
+        UNDER_REVIEW: {
+          description: 'The evidence is looked at.',
+          on: {
+            'dispute.win': { target: 'RESOLVED_SELLER_FAVOUR' },
+            'dispute.lose': { target: 'RESOLVED_BUYER_FAVOUR' },
+          },
+        },
+        RESOLVED_SELLER_FAVOUR: { description: 'What was taken came back.' },
+        RESOLVED_BUYER_FAVOUR: { description: 'The customer has the money.' },
+      },
+    },
+  },
+});
