@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { attachment, repeated } from './answer-wire.ts';
 import { sendStyles, sendWays } from '../../domain/documents/send-style.ts';
+import { attachment, repeated } from './answer-wire.ts';
 import { inBusiness } from './call.ts';
 import { copies, mail, sent } from './mail-wire.ts';
 import { all, day, id, sharedKind, text } from './wire-types.ts';
