@@ -1,20 +1,14 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { startImport } from '../server/commands/import-run.ts';
-import { findRun } from '../server/store/import-runs.ts';
-import { withBusiness } from '../server/store/tx.ts';
-import { importCalls } from '../src/api/contract/import.ts';
-import { idFromWire } from '../src/api/wire/id.ts';
-import type { ImportMapping } from '../src/domain/import/run.ts';
 import { bundled, startChild } from '../tests/support/child.ts';
 import { type OpenBusiness, openBusiness } from '../tests/support/open-business.ts';
 import type { Figure } from './figure.ts';
 import { openPlace, type Place } from './place.ts';
+import { beginImport, importEnds, plainItems } from './running-import.ts';
 
 /** Rows of the large file, `BENCH_ROWS=100000` for as many as an import takes; the small one has a tenth of them. */
 const rows = Math.min(100_000, Number(process.env.BENCH_ROWS ?? 10_000));
 const few = Math.max(1, Math.floor(rows / 10));
-const fields = ['name', 'sku', 'price', 'cost'];
 
 const residentMb = (pid: number): number => {
   const [, kb = '0'] = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
@@ -22,38 +16,8 @@ const residentMb = (pid: number): number => {
 };
 
 /** Uploads a file of items by HTTP and has the worker import it. */
-const importing = async ({ server }: Place, business: OpenBusiness, count: number): Promise<void> => {
-  const { shop, id, token } = business;
-  const text = [
-    fields.join(),
-    ...Array.from({ length: count }, (_, n) => `Item ${n},SKU-${n},${n % 90}.50,2`),
-  ].join('\n');
-  const { path } = importCalls.uploadImport;
-  const asked = new URLSearchParams({
-    businessid: id,
-    BusinessId: id,
-    type: 'inventory',
-    filename: 'items.csv',
-  });
-  const answer = await fetch(`http://127.0.0.1:${server.ready.port}${path}?${asked}`, {
-    method: 'POST',
-    headers: { token, 'content-type': 'application/octet-stream' },
-    body: text,
-  });
-  const run = answer.headers.get('x-import-id');
-  if (!run) throw new Error(`The file was refused: ${await answer.text()}`);
-  const matching = Object.fromEntries(fields.map((field, at) => [field, at]));
-  const mapping: ImportMapping = {
-    ...{ matching, dayFormat: 'iso', decimalSign: '.', whenHere: 'skip', replacements: {} },
-  };
-  await startImport(shop, idFromWire(run), mapping, false);
-  for (;;) {
-    const { status, created } = await withBusiness(shop, 'read', (tx) => findRun(tx, idFromWire(run)));
-    if (status === 'Finished' && created === count) return;
-    if (status !== 'Running') throw new Error(`The import is ${status}, ${created} were imported.`);
-    await sleep(100);
-  }
-};
+const importing = async (place: Place, business: OpenBusiness, count: number): Promise<void> =>
+  importEnds(await beginImport(place, business, count, plainItems));
 
 /** What server and worker, each a process of its own, hold more at their peak than idle, while a file is uploaded and imported. */
 export const importMemory = async (): Promise<Figure[]> => {

@@ -10,15 +10,17 @@ import { manyRows } from './many-rows.ts';
 import { pdf } from './pdf.ts';
 import { postInvoices } from './post-invoices.ts';
 import { quoteToCash } from './quote-to-cash.ts';
+import { sellingWhileImporting } from './selling-while-importing.ts';
 import { start } from './start.ts';
 import { starving } from './starving.ts';
+import { stockLists } from './stock-lists.ts';
 import { storeOrders } from './store-orders.ts';
 import { storeReports } from './store-reports.ts';
 import { typing } from './typing.ts';
 
 /**
  * `npm run bench`, or `npm run bench -- many-rows` for one: every figure beside its limit, as a ratio of two things
- * measured in the same run. `BENCH_ROWS` sets how many rows are many,
+ * measured in the same run. `BENCH_ROWS` sets how many rows are many, `BENCH_MOVES` how many moves of stock there are,
  * `BENCH_INVOICES` how many invoices are imported, `BENCH_ORDERS` how many orders of a store are applied.
  */
 const benches: Record<string, () => Promise<Figure[]>> = {
@@ -26,6 +28,7 @@ const benches: Record<string, () => Promise<Figure[]>> = {
   'quote-to-cash': quoteToCash,
   buying,
   'buying-lists': buyingLists,
+  'stock-lists': stockLists,
   'many-rows': manyRows,
   pdf,
   lighthouse: lighthouseScores,
@@ -36,6 +39,7 @@ const benches: Record<string, () => Promise<Figure[]>> = {
   'import-invoices': importInvoices,
   'import-items': importItems,
   'import-memory': importMemory,
+  'selling-while-importing': sellingWhileImporting,
   'store-reports': storeReports,
   'store-orders': storeOrders,
 };

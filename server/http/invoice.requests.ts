@@ -60,10 +60,12 @@ const narrowed = (statuses: readonly string[], types: readonly string[]) => ({
 });
 
 /** The list's query in our words. An unknown sort is the spec's default: issue date, descending. */
-export const filterOf = (query: QueryOf<Calls['listInvoices']>): DocumentFilter => ({
+export const filterOf = (
+  query: QueryOf<Calls['listInvoices']> & Pick<BodyOf<Calls['exportInvoices']>, 'LocationIdList'>,
+): DocumentFilter => ({
   ...listRequestOf('invoice', query),
   ...narrowed(query.status ? [query.status] : [], query.invoicetype ? [query.invoicetype] : []),
-  locations: [],
+  locations: (query.LocationIdList ?? []).map(idFromWire),
 });
 
 export const locationFilterOf = (body: BodyOf<Calls['listInvoicesByLocation']>): DocumentFilter => ({

@@ -15,7 +15,7 @@ import { trialBalance } from '../reports/trial-balance.ts';
 import { valuation } from '../reports/valuation.ts';
 import { valuationMoves } from '../reports/valuation-moves.ts';
 import { reportCsv, reportLook, reportPdf } from '../services/report-file.ts';
-import { handOut } from '../store/files.ts';
+import { handOut, type StoredFile } from '../store/files.ts';
 import { type Ctx, Refused, type Tx, withBusiness } from '../store/tx.ts';
 import { allow, type Services } from './access.ts';
 import { rangeOf, spanAsked } from './paging.ts';
@@ -24,17 +24,22 @@ import { askedReport, comparisonOf, journalDays } from './report-asked.ts';
 
 type Sent = BodyOf<typeof reportCalls.downloadReport>;
 
-/** As much as is made at once. */
-const mostRows = 20_000;
+/** As much as is made at once: a PDF, or what is read of a CSV file before somebody else has a turn. */
+const atOnce = 20_000;
+/** Rows of a CSV file at most: twice as many items as an import takes. */
+const mostRows = 200_000;
 
 /** A report by its name, with the days it is of unless others are named. */
 const entry = <Row, Sums>(source: ReportSource<Row, Sums>, daysOf: (sent: Sent, today: Day) => Span) => ({
   spec: source.spec,
-  sheet: async (tx: Tx, sent: Sent): Promise<ReportSheet> => {
-    const asked = { ...askedReport(sent, daysOf(sent, tx.today)), page: 1, limit: mostRows };
-    const { sheet, total } = await readReport(tx, source, asked, comparisonOf(sent));
-    if (total > mostRows) throw new Refused(refusal('invalid', requestFaultWords.tooLongForFile));
-    return sheet;
+  /** One page of it, and how many rows it has in all. @throws Refused for more than the format takes */
+  page: async (tx: Tx, sent: Sent, page: number): Promise<{ sheet: ReportSheet; total: number }> => {
+    const asked = { ...askedReport(sent, daysOf(sent, tx.today)), page, limit: atOnce };
+    const found = await readReport(tx, source, asked, comparisonOf(sent));
+    if (sent.format !== 'csv' && found.total > atOnce)
+      throw new Refused(refusal('invalid', requestFaultWords.tooLongForPdf));
+    if (found.total > mostRows) throw new Refused(refusal('invalid', requestFaultWords.tooLongForFile));
+    return found;
   },
 });
 
@@ -52,21 +57,39 @@ const reports = [
   ),
 ];
 
+type Report = (typeof reports)[number];
+
+/** All of a report as it stood at one moment, page after page. */
+const wholeCsv = (ctx: Ctx, report: Report, sent: Sent): Promise<StoredFile> =>
+  withBusiness(ctx, 'snapshot', async (tx) => {
+    const { sheet, total } = await report.page(tx, sent, 1);
+    return reportCsv(sheet, async function* () {
+      for (let page = 2; (page - 1) * atOnce < total; page += 1)
+        yield (await report.page(tx, sent, page)).sheet;
+    });
+  });
+
+/** A report on paper; no transaction is kept open while it is made. */
+const paperOf = async (ctx: Ctx, services: Services, report: Report, sent: Sent): Promise<StoredFile> => {
+  const { sheet, look } = await withBusiness(ctx, 'read', async (tx) => ({
+    sheet: (await report.page(tx, sent, 1)).sheet,
+    look: await reportLook(tx),
+  }));
+  return reportPdf(services, ctx, sheet, look);
+};
+
 /**
- * Makes a file of a whole report and hands it out for a minute; no transaction is kept open while it is made.
+ * Makes a file of a whole report and hands it out for a minute.
  *
- * @throws Refused for a report there is none of, one the role or the plan has not, or one too long for paper
+ * @throws Refused for a report there is none of, one the role or the plan has not, or one too long for its format
  */
 export const downloadReport = async (ctx: Ctx, services: Services, sent: Sent) => {
   const report = reports.find(({ spec }) => spec.name === sent.report);
   if (!report) throw new Refused(invalid('report', requestFaultWords.reportUnknown));
   const { downloadPermission, permission, flag } = report.spec;
   allow({ permission: downloadPermission ?? permission, flag }, ctx.user.role, ctx.business.plan);
-  const { sheet, look } = await withBusiness(ctx, 'read', async (tx) => ({
-    sheet: await report.sheet(tx, sent),
-    look: await reportLook(tx),
-  }));
-  const file = sent.format === 'csv' ? reportCsv(sheet) : await reportPdf(services, ctx, sheet, look);
+  const file =
+    sent.format === 'csv' ? await wholeCsv(ctx, report, sent) : await paperOf(ctx, services, report, sent);
   const token = await withBusiness(ctx, 'write', (tx) => handOut(tx, file));
   return downloadOf({ token, name: file.name });
 };

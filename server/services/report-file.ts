@@ -1,5 +1,5 @@
 import { paperRefusal } from '../../src/domain/documents/paper-length.ts';
-import { csvOf, printedReport } from '../../src/domain/report/file.ts';
+import { csvFoot, csvHead, csvRows, printedReport } from '../../src/domain/report/file.ts';
 import type { ReportSheet } from '../../src/domain/report/sheet.ts';
 import { appliedTemplate, lookOf, type PaperLook } from '../../src/domain/template.ts';
 import { byteOrderMark, csvLines } from '../adapters/csv.ts';
@@ -16,12 +16,21 @@ export const reportLook = async (tx: BusinessTx): Promise<PaperLook> => {
   return { ...look, signature: null, holder: '' };
 };
 
-/** A report as CSV, no cell of it a formula. */
-export const reportCsv = (sheet: ReportSheet): StoredFile => ({
-  name: `${fileName(sheet.title).replace(/\.pdf$/, '')}.csv`,
-  mime: 'text/csv; charset=utf-8',
-  bytes: Buffer.from(byteOrderMark + csvLines(csvOf(sheet))),
-});
+/** A report as CSV, page by page so that a long one keeps nobody waiting and no more of it in memory than its text; no cell of it is a formula. */
+export const reportCsv = async (
+  first: ReportSheet,
+  others: () => AsyncIterable<ReportSheet>,
+): Promise<StoredFile> => {
+  const text = [byteOrderMark + csvLines([csvHead(first), ...csvRows(first)])];
+  for await (const sheet of others()) text.push(csvLines(csvRows(sheet)));
+  const foot = csvFoot(first);
+  if (foot.length > 0) text.push(csvLines(foot));
+  return {
+    name: `${fileName(first.title).replace(/\.pdf$/, '')}.csv`,
+    mime: 'text/csv; charset=utf-8',
+    bytes: Buffer.from(text.join('')),
+  };
+};
 
 /** A report as PDF, made in its business's turn. Throws `Refused` for one that is too long, and `Unavailable` while too many wait. */
 export const reportPdf = async (

@@ -102,7 +102,12 @@ export const isSessionWhole = (error: unknown): boolean =>
   error instanceof pg.DatabaseError || error instanceof Refused || error instanceof Missing;
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
-const begin = { read: 'begin read only', write: 'begin' };
+/** `snapshot` reads several times what stood when it began, as a list of many pages. */
+type Mode = 'read' | 'snapshot' | 'write';
+const begin: Readonly<Record<Mode, string>> = {
+  ...{ read: 'begin read only', write: 'begin' },
+  snapshot: 'begin isolation level repeatable read, read only',
+};
 const passing = new Set(['40001', '40P01']);
 /** Indexes in which a second one finds a key taken since it looked; looking once more, it refuses or goes round it. */
 const takenSince = new Set(['document_number', 'product_sku']);
@@ -114,7 +119,7 @@ const tries = 6;
 
 const attempt = async <C extends BusinessCtx, T>(
   ctx: C & { previewOnly?: boolean },
-  mode: 'read' | 'write',
+  mode: Mode,
   fn: (tx: C & Running) => Promise<T>,
 ): Promise<T> => {
   if (!uuid.test(ctx.business.id)) throw new Missing();
@@ -166,7 +171,7 @@ const attempt = async <C extends BusinessCtx, T>(
  */
 export const withBusiness = async <C extends BusinessCtx, T>(
   ctx: C,
-  mode: 'read' | 'write',
+  mode: Mode,
   fn: (tx: C & Running) => Promise<T>,
 ): Promise<T> => {
   for (let tried = 1; ; tried += 1) {

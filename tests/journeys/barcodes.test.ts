@@ -8,7 +8,7 @@ import { isListening, scan } from '../support/hand-scanner.ts';
 import { member, product, walkAsMember } from '../support/journey.ts';
 import { picturesOfPdf } from '../support/pdf-picture.ts';
 import { barcodesOn } from '../support/read-barcodes.ts';
-import { dialog } from '../support/sheet.ts';
+import { dialog, pressMore } from '../support/sheet.ts';
 import { transferApiFor } from '../support/transfer-api.ts';
 
 walkAsMember();
@@ -141,9 +141,14 @@ test('a scan on the list of items opens the item, and an unknown code says so', 
   await add('Nail', 'nail-7');
   await page.goto('/inventory/list');
   await page.getByRole('row', { name: /Nail/ }).waitFor();
-  await isListening(page);
-  await scan(page, 'nothing');
-  await page.getByText('No item has the barcode nothing.').waitFor();
+  // What listens comes a moment after the page.
+  const unknown = page.getByText('No item has the barcode nothing.');
+  await expect
+    .poll(async () => {
+      await scan(page, 'nothing');
+      return unknown.count();
+    })
+    .toBeGreaterThan(0);
   await page.getByRole('searchbox').focus();
   await scan(page, 'nail-7');
 
@@ -203,7 +208,7 @@ test('where there is no camera it says so, and can be tried again', async () => 
   const { page } = member;
   await add('Soap', 'SOAP-1');
   await page.goto('/inventory/list');
-  await page.getByRole('button', { name: 'Scan with the camera' }).click();
+  await pressMore(page, 'Scan with the camera');
   await dialog(page).getByText('This device has no camera. Connect one, or use a hand scanner.').waitFor();
   await page.evaluate(() => {
     navigator.mediaDevices.getUserMedia = async () => {

@@ -57,3 +57,30 @@ test('an invoice takes its goods from the location that is chosen, one line from
   expect(await api.stockOf(jar)).toBe('4 worth 8');
   expect(faults).toEqual([]);
 });
+
+test('the sales list is narrowed to one location, on a phone too', async () => {
+  const { page, api, faults } = member;
+  const transfers = transferApiFor(api.client);
+  await transfers.enable();
+  const annex = await transfers.location('Annex');
+  await api.invoice({ customer: await api.customer('Here Ltd'), prices: ['1'] });
+  await api.invoice({
+    ...{ customer: await api.customer('There Ltd'), prices: ['2'] },
+    money: { LocationIDFK: annex },
+  });
+  await page.setViewportSize({ width: 360, height: 900 });
+  await page.goto('/sales/list');
+  await page.getByRole('row', { name: /Here Ltd/ }).waitFor();
+  await page.getByLabel('Location').selectOption('Annex');
+  await page.getByRole('row', { name: /Here Ltd/ }).waitFor({ state: 'detached' });
+  expect(await page.getByRole('row', { name: /There Ltd/ }).count()).toBe(1);
+  await page.reload();
+  await page.getByRole('row', { name: /There Ltd/ }).waitFor();
+  expect(await page.getByRole('row', { name: /Here Ltd/ }).count()).toBe(0);
+  expect(await violationsInBothLooks(page)).toEqual(clean);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.getByRole('link', { name: 'Draft', exact: true }).click();
+  await page.getByRole('button', { name: 'Show everything' }).click();
+  await page.getByRole('row', { name: /Here Ltd/ }).waitFor();
+  expect(faults).toEqual([]);
+});

@@ -5,7 +5,7 @@ import { type Jobs, startJobs } from '../../server/jobs/runner.ts';
 import { clean, violationsInBothLooks } from '../support/axe.ts';
 import { startMember } from '../support/member.ts';
 import { type Product, startProduct } from '../support/product.ts';
-import { dialog } from '../support/sheet.ts';
+import { dialog, pressMore } from '../support/sheet.ts';
 
 let product: Product;
 let jobs: Jobs;
@@ -28,7 +28,7 @@ test('a file is uploaded, matched, asked about, previewed, imported and undone; 
     expect(await violationsInBothLooks(page)).toEqual(clean);
   };
   await page.goto('/inventory/list');
-  await page.getByRole('link', { name: 'Import' }).click();
+  await pressMore(page, 'Import');
   await page.getByText('Files you import are listed here.').waitFor();
   await look();
   const choose = page.getByLabel('Choose a CSV file');

@@ -4,7 +4,7 @@ import { expectOk } from '../support/api.ts';
 import { clean, violationsInBothLooks } from '../support/axe.ts';
 import { startMember } from '../support/member.ts';
 import { type Product, startProduct } from '../support/product.ts';
-import { counterfoil, dialog, pressAct } from '../support/sheet.ts';
+import { counterfoil, dialog, pressAct, pressMore } from '../support/sheet.ts';
 
 let product: Product;
 beforeAll(async () => {
@@ -147,8 +147,13 @@ test('categories of items are renamed and merged from the list, and offered in t
   await add('Pen', 'Office');
   await add('Mop', 'Cleaning');
   await page.goto('/inventory/list');
-  await page.getByRole('button', { name: 'Categories' }).click();
-  await dialog(page).getByRole('button', { name: 'Rename Cleaning' }).click();
+  await pressMore(page, 'Item categories');
+  await page.getByRole('heading', { name: 'Item categories' }).waitFor();
+  const menu = async (category: string, act: RegExp) => {
+    await page.getByRole('button', { name: `Actions for ${category}` }).click();
+    await page.getByRole('menuitem', { name: act }).click();
+  };
+  await menu('Cleaning', /Rename/);
   await dialog(page).getByRole('textbox', { name: 'Name' }).fill('Office');
   await dialog(page).getByRole('button', { name: 'Rename category' }).click();
   await dialog(page).getByText('There is a category called Office already.').first().waitFor();
@@ -156,11 +161,15 @@ test('categories of items are renamed and merged from the list, and offered in t
   await dialog(page).getByLabel('Merge with the category of this name').check();
   await dialog(page).getByRole('button', { name: 'Try again' }).click();
   await page.getByText('Category renamed.').waitFor();
-  await dialog(page).getByText('2 items').waitFor();
-  await dialog(page).getByRole('button', { name: 'Rename Office' }).click();
+  await page.getByRole('row', { name: /Office.*2/ }).waitFor();
+  await page.getByRole('button', { name: 'Actions for Office' }).click();
+  await page.getByRole('menuitem', { name: /Remove.*Items in it: 2/ }).waitFor();
+  expect(await violationsInBothLooks(page)).toEqual(clean);
+  await page.keyboard.press('Escape');
+  await menu('Office', /Rename/);
   await dialog(page).getByRole('textbox', { name: 'Name' }).fill('Sundries');
   await dialog(page).getByRole('button', { name: 'Rename category' }).click();
-  await dialog(page).getByRole('button', { name: 'Rename Sundries' }).waitFor();
+  await page.getByRole('row', { name: /Sundries/ }).waitFor();
   await page.goto('/inventory/add-item');
   await page.getByLabel('Category').selectOption({ label: 'Sundries' });
   expect(faults).toEqual([]);

@@ -7,7 +7,7 @@ import { countApiFor } from '../support/count-api.ts';
 import { isListening, scan } from '../support/hand-scanner.ts';
 import { type Member, startMember } from '../support/member.ts';
 import { type Product, startProduct } from '../support/product.ts';
-import { dialog } from '../support/sheet.ts';
+import { dialog, pressMore } from '../support/sheet.ts';
 import { transferApiFor } from '../support/transfer-api.ts';
 
 let product: Product;
@@ -42,7 +42,7 @@ test('a location is scanned and typed, left and gone on with on another device, 
   const lamp = await goods(shop, 'Lamp', { quantity: '3', cost: '10', barcode: 'LAMP-1' });
   const vase = await goods(shop, 'Vase', { quantity: '4', cost: '5' });
   await page.goto('/inventory/list');
-  await page.getByRole('link', { name: 'Count stock' }).click();
+  await pressMore(page, 'Count stock');
   await page.getByText('Your counts will appear here.').waitFor();
   expect(await violationsInBothLooks(page)).toEqual(clean);
   await picture(page, 'choose-1440');

@@ -8,7 +8,7 @@ import { asAdmin } from '../support/database.ts';
 import { type Member, startMember } from '../support/member.ts';
 import { orderApiFor } from '../support/order-api.ts';
 import { type Product, startProduct } from '../support/product.ts';
-import { dialog } from '../support/sheet.ts';
+import { dialog, pressMore } from '../support/sheet.ts';
 import { transferApiFor } from '../support/transfer-api.ts';
 
 let product: Product;
@@ -44,7 +44,7 @@ test('the log of all movements is turned, narrowed and opened, and its file is f
   const { page, faults } = member;
   const { lamp } = await laid(member);
   await page.goto('/inventory/list');
-  await page.getByRole('link', { name: 'Movements' }).click();
+  await pressMore(page, 'Movements');
   const rows = page.getByRole('table', { name: 'Stock movements' }).getByRole('row');
   await rows.nth(10).waitFor();
   expect(await rows.count()).toBe(11);
@@ -112,7 +112,7 @@ test('what is low is picked from the analysis, given a vendor where it has none,
   await item('Jug');
   await item('Lamp', { reorderlevel: '1' });
   await page.goto('/inventory/list');
-  await page.getByRole('link', { name: 'Stock analysis' }).click();
+  await pressMore(page, 'Stock analysis');
   await page.getByRole('row', { name: /Lamp/ }).waitFor();
   await page.getByRole('link', { name: 'Low', exact: true }).click();
   await page.getByRole('row', { name: /Candle 3 5 0 0 .*7$/ }).waitFor();

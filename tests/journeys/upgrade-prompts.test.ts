@@ -6,6 +6,7 @@ import { promptOfCap, promptOfFlag, type UpgradeType } from '../../src/domain/wo
 import { expectOk } from '../support/api.ts';
 import { putOnPlan, withoutCurrencies } from '../support/joined.ts';
 import { member, product, walkAsMember } from '../support/journey.ts';
+import { pressMore } from '../support/sheet.ts';
 
 walkAsMember();
 
@@ -102,12 +103,12 @@ const asks: Partial<Record<UpgradeType, () => Promise<void>>> = {
   importInventory: async () => {
     await putOnPlan(product, member, 'free');
     await member.page.goto('/inventory/list');
-    await member.page.getByRole('link', { name: 'Import' }).click();
+    await pressMore(member.page, 'Import');
   },
   stockAnalysis: async () => {
     await putOnPlan(product, member, 'free');
     await member.page.goto('/inventory/list');
-    await member.page.getByRole('link', { name: 'Stock analysis' }).click();
+    await pressMore(member.page, 'Stock analysis');
   },
   accountReports: async () => {
     await putOnPlan(product, member, 'free');

@@ -229,4 +229,13 @@ test('the sales list is narrowed to locations; what was written before there wer
   expect(await listed(first)).toEqual([before]);
   expect(await listed(second)).toEqual([later]);
   expect((await listed(first, second)).sort()).toEqual([before, later].sort());
+  // The file of the list has what the list shows.
+  const numbers = async (LocationIdList?: string[]) => {
+    const { url } = expectOk(await early.client.send(invoiceCalls.exportInvoices, { LocationIdList })).body
+      .data;
+    const lines = (await server.app.inject({ url })).body.trim().split('\r\n').slice(1);
+    return lines.map((line) => line.split(',')[0]);
+  };
+  expect(await numbers([second])).toEqual([(await early.view(later)).invoicenumber]);
+  expect((await numbers()).length).toBe(2);
 });

@@ -24,6 +24,12 @@ export const pressAct = async (page: Page, name: string): Promise<void> => {
   await act.click();
 };
 
+/** Presses what a page keeps under "More" at its head. */
+export const pressMore = async (page: Page, name: string): Promise<void> => {
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name, exact: true }).click();
+};
+
 /** The dialog that lies over the page. */
 export const dialog = (page: Page): Locator => page.getByRole('dialog');
 

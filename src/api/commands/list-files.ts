@@ -12,17 +12,17 @@ export interface MadeFile {
 }
 
 const narrowed = (businessid: string, filter: DocumentListFilter) => {
-  const { column, direction, search, page: _, type, ...asked } = askedFor(filter);
+  const { column, direction, search, page: _, type, location, ...asked } = askedFor(filter);
   return {
     list: { businessid, ...asked, sortby: column, sortorder: direction, searchquery: search },
-    invoicetype: type,
+    sales: { invoicetype: type, LocationIdList: location ? [location] : undefined },
   };
 };
 
 /** The invoices and receipts of a list as a file. */
 export const exportInvoices = async (businessId: string, filter: DocumentListFilter): Promise<MadeFile> => {
-  const { list, invoicetype } = narrowed(businessId, filter);
-  return (await send(invoiceCalls.exportInvoices, { body: { ...list, invoicetype } })).data;
+  const { list, sales } = narrowed(businessId, filter);
+  return (await send(invoiceCalls.exportInvoices, { body: { ...list, ...sales } })).data;
 };
 
 /** The bills of a list as a file. */

@@ -43,6 +43,7 @@ export const invoiceCalls = {
   exportInvoices: lower.ours.ask('export-csv', 'invoice.export', download, {
     ...listFile,
     invoicetype: z.optional(text(20)),
+    LocationIdList: z.optional(z.array(id).check(z.maxLength(100))),
   }),
   listInvoicesByLocation: lower.ask('NewGetAllInvoicesWithLocationFilters', 'invoice.list', listAnswer, {
     ...listFilters,

@@ -9,6 +9,8 @@ export interface DocumentListFilter {
   dates: string;
   from: string;
   to: string;
+  /** The id of one location; empty or left out for all. */
+  location?: string;
   /** The column and the direction, as `issue_date desc`. */
   sort: string;
 }

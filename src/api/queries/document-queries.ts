@@ -25,6 +25,7 @@ interface AskedList extends SentDays {
   search: string | undefined;
   status: string | undefined;
   type: string | undefined;
+  location: string | undefined;
   period: string | undefined;
 }
 
@@ -55,6 +56,7 @@ export const askedFor = ({
   search,
   sort,
   type = '',
+  location = '',
   dates = '',
   from = '',
   to = '',
@@ -67,6 +69,7 @@ export const askedFor = ({
     search: search || undefined,
     status: status || undefined,
     type: type || undefined,
+    location: location || undefined,
     period: dates || undefined,
     ...sentDays({ from, to }),
   };

@@ -6,6 +6,9 @@ import { invoiceRowFromWire } from '../wire/invoice-row.ts';
 import type { Asks } from './asks.ts';
 import { documentQueries } from './document-queries.ts';
 
+/** What one list says, as a call that takes several is asked. */
+const alone = (one: string | undefined) => (one ? [one] : undefined);
+
 /** What pages ask about invoices and receipts. */
 export const {
   list: invoiceList,
@@ -14,9 +17,16 @@ export const {
   next: nextInvoice,
 } = documentQueries<PostedRow, PostedView>({
   subject: 'invoices',
-  list: async (businessid, { contactId: _, column, direction, search, type, ...asked }, signal) => {
+  list: async (businessid, { contactId: _, column, direction, search, type, location, ...asked }, signal) => {
     const order = { sortby: column, sortorder: direction, searchquery: search };
     const query = { businessid, ...asked, invoicetype: type, limit: '10', ...order };
+    if (location) {
+      const { status, invoicetype, ...rest } = query;
+      const some = { StatusList: alone(status), InvoiceTypeList: alone(invoicetype) };
+      const body = { ...rest, ...some, LocationIdList: [location] };
+      const found = await send(invoiceCalls.listInvoicesByLocation, { signal, body });
+      return { rows: found.Invoices.map(invoiceRowFromWire), total: found.Total };
+    }
     const { Invoices, Total } = await send(invoiceCalls.listInvoices, { signal, query });
     return { rows: Invoices.map(invoiceRowFromWire), total: Total };
   },

@@ -6,13 +6,17 @@ import { reportFileWords } from '../words/reports.ts';
 import { daysOfSheet, emptyOf, type ReportSheet, type SheetCell, type SheetColumn } from './sheet.ts';
 import { writtenCell } from './written-cell.ts';
 
-/** A report as the rows of a CSV file: every column, days and amounts as a spreadsheet reads them, its figures at the end. */
-export const csvOf = (sheet: ReportSheet): string[][] => {
-  const { columns, groups, totals, figures, comparedWith } = sheet;
+/** The first line of a report's CSV file. */
+export const csvHead = ({ columns }: ReportSheet): string[] => columns.map(({ title }) => title);
+
+/** The rows of a report's CSV file: every column, days and amounts as a spreadsheet reads them. */
+export const csvRows = ({ groups }: ReportSheet): string[][] =>
+  groups.flatMap(({ rows }) => rows.map((cells) => cells.map(({ value }) => value ?? '')));
+
+/** What stands in a report's CSV file below its rows: its totals and its figures. */
+export const csvFoot = ({ totals, figures, comparedWith }: ReportSheet): string[][] => {
   const before = comparedWith ? ['Before', 'Change'] : [];
   return [
-    columns.map(({ title }) => title),
-    ...groups.flatMap(({ rows }) => rows.map((cells) => cells.map(({ value }) => value ?? ''))),
     ...(totals ? [totals.cells.map((cell, n) => (n === 0 ? totals.label : (cell ?? '')))] : []),
     ...(figures.length > 0 ? [[], ['Figure', 'Amount', ...before]] : []),
     ...figures.map(({ label, value, before: was, change }) => [

@@ -86,7 +86,9 @@ const grouped = <Row>(
   const groups = new Map<string, SheetCell[][]>((order ?? []).map((name) => [name, []]));
   for (const [row, cells] of rows) {
     const name = groupOf?.(row) ?? '';
-    groups.set(name, [...(groups.get(name) ?? []), cells]);
+    const group = groups.get(name);
+    if (group) group.push(cells);
+    else groups.set(name, [cells]);
   }
   return [...groups.values()].filter((group) => group.length > 0).map((group) => ({ rows: group }));
 };

@@ -6,12 +6,12 @@ export const nameTaken = ({ category }: { category: string }) =>
 export const notEmpty = ({ items }: { items: string }) =>
   `Items in it: ${items}. Move them to another category first, or merge the two.`;
 
-export const title = 'Item categories';
+export { itemCategories as title } from './page-titles.ts';
 export const lead = 'Documents keep the category they were written with.';
-export const nothing = 'No item has a category yet. Choose one in the form of an item.';
+export const nothing = 'No item has a category yet. You can choose one when you add or edit an item.';
 export const rename = 'Rename';
 export const remove = 'Remove';
-export const items = ({ items: count }: { items: string }) => (count === '1' ? '1 item' : `${count} items`);
+export const itemsIn = 'Items';
 export const renameTitle = ({ category }: { category: string }) => `Rename ${category}`;
 export const renameLead = 'Its items go with it.';
 export const name = 'Name';

@@ -2,6 +2,8 @@
 
 export const name = 'Name';
 export const inStock = 'In stock';
+/** After the quantity, where no column's title says it. */
+export const onPhone = 'in stock';
 export const coming = ({ quantity }: { quantity: string }) => `${quantity} coming`;
 export const price = 'Price';
 export const inventory = 'Inventory';
@@ -21,7 +23,7 @@ export const expiringSoon = 'Expiring in 30 days';
 export const order = 'Order';
 export const analysis = 'Stock analysis';
 export const movements = 'Movements';
-export const categories = 'Categories';
+export { itemCategories as categories } from './page-titles.ts';
 export const labels = 'Labels';
 export const printLabels = 'Print labels';
 export { countStock } from './page-titles.ts';

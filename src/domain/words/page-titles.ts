@@ -40,6 +40,7 @@ export const paymentSettings = 'Payment settings';
 export const banks = 'Banks';
 export const taxes = 'Taxes';
 export const locations = 'Locations';
+export const itemCategories = 'Item categories';
 export const onlineStore = 'Online store';
 export const importItems = 'Import items';
 export const labels = 'Labels';

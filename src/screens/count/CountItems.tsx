@@ -124,7 +124,9 @@ export function CountItems({ count, state, dispatch, again, onReached, onDrop, o
   const isShown = (id: string) => rows.some(({ productId }) => productId === id);
   const lost = refused.filter(({ productId }) => !isShown(productId));
   const items = lines.length;
-  const saved = words.saved({ items, shown: items.toLocaleString(locale) });
+  // What is being typed is neither counted nor nothing.
+  const saved =
+    items === 0 && rows.length > 0 ? '' : words.saved({ items, shown: items.toLocaleString(locale) });
   return (
     <SettingsCard
       title={words.countTitle({ location: count.location })}

@@ -58,15 +58,21 @@ export interface DocumentListing<Row extends DocumentRow> {
   actsOf: (row: Row, may: May) => ShownActs<string>;
   /** What is listed as a file: where it is fetched from. */
   file?: (businessId: string, filter: DocumentListFilter) => Promise<{ url: string; name: string }>;
+  /** They can be narrowed to a location, where there are several. Source: answers-2.md, Q44. */
+  byLocation?: true;
   /** What all rows come to, above them for those who may see it. */
   summary?: { permission: PermissionKey; of: ComponentType<DatesValues> };
 }
 
-const filters = { status: '', type: '', dates: '', from: '', to: '' };
+const LocationFilter = lazy(() =>
+  import('../page/LocationFilter.tsx').then((file) => ({ default: file.LocationFilter })),
+);
+
+const filters = { status: '', type: '', dates: '', from: '', to: '', location: '' };
 
 /** The spec of a kind: tabs with counts, one row of filters, all of it in the address. */
 export function DocumentListPage<Row extends DocumentRow>({ of }: { of: DocumentListing<Row> }) {
-  const { id, homeCurrency } = useBusiness();
+  const { id, homeCurrency, multiLocation } = useBusiness();
   const may = useMay();
   const locale = useLocale();
   const prefetch = usePrefetch();
@@ -135,7 +141,8 @@ export function DocumentListPage<Row extends DocumentRow>({ of }: { of: Document
       }
       tabs={listed.tabs.map(({ label, value: status }) => ({
         label,
-        count: counts?.[status]?.toLocaleString(locale),
+        // Nobody counts them location by location.
+        count: values.location ? undefined : counts?.[status]?.toLocaleString(locale),
         href: address.hrefWith({ status }),
         current: values.status === status,
         onIntent: () => prefetch(of.list(id, { ...address.filter, page: 1, status })),
@@ -156,6 +163,11 @@ export function DocumentListPage<Row extends DocumentRow>({ of }: { of: Document
               ]}
               onChange={(type) => narrow({ type })}
             />
+          )}
+          {of.byLocation && multiLocation && (
+            <Suspense>
+              <LocationFilter location={values.location} onChange={(location) => narrow({ location })} />
+            </Suspense>
           )}
           <FilterChoice
             label={words.order}

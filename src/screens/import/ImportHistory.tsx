@@ -6,6 +6,7 @@ import { importStatusWords, importWords as words } from '../../domain/words/impo
 import { type Column, DataTable } from '../kit/DataTable.tsx';
 import { ListFoot } from '../kit/ListFoot.tsx';
 import { useLocale } from '../kit/locale.ts';
+import { OnPhone } from '../kit/OnPhone.tsx';
 import { Pager } from '../kit/Pager.tsx';
 import { SkeletonRows } from '../kit/Skeleton.tsx';
 import { StatusBadge, type Tone } from '../kit/StatusBadge.tsx';
@@ -43,7 +44,15 @@ const columns = (total: string, locale: string): Column<ImportSummary>[] => {
       cell: ({ uploadedAt }) => new Date(uploadedAt).toLocaleDateString(locale, { dateStyle: 'medium' }),
       phone: 'under',
     },
-    { key: 'total', title: total, figure: true, cell: ({ rows }) => count(rows), phone: 'figure' },
+    {
+      ...{ key: 'total', title: total, figure: true, phone: 'figure' },
+      cell: ({ rows }) => (
+        <>
+          <OnPhone>{total} </OnPhone>
+          {count(rows)}
+        </>
+      ),
+    },
     {
       key: 'success',
       title: words.success,

@@ -20,6 +20,7 @@ import { type Column, DataTable } from '../kit/DataTable.tsx';
 import { ErrorSummary } from '../kit/ErrorSummary.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { Notice } from '../kit/Notice.tsx';
+import { OnPhone } from '../kit/OnPhone.tsx';
 import { type Option, SelectField } from '../kit/SelectField.tsx';
 import { SkeletonRows } from '../kit/Skeleton.tsx';
 import { StatusBadge, type Tone } from '../kit/StatusBadge.tsx';
@@ -36,7 +37,15 @@ const tones: Readonly<Record<PreviewedRow['outcome'], Tone>> = {
 };
 
 const columns: readonly Column<PreviewedRow>[] = [
-  { key: 'line', title: words.line, cell: ({ line }) => line, width: '80px', phone: 'figure' },
+  {
+    ...{ key: 'line', title: words.line, width: '80px', phone: 'figure' },
+    cell: ({ line }) => (
+      <>
+        <OnPhone>{words.line} </OnPhone>
+        {line}
+      </>
+    ),
+  },
   { key: 'name', title: words.name, cell: ({ name }) => name || '—', phone: 'lead' },
   {
     key: 'outcome',
@@ -47,7 +56,8 @@ const columns: readonly Column<PreviewedRow>[] = [
   {
     key: 'why',
     title: words.why,
-    cell: ({ faults }) => <div>{faults.map(({ message }) => shown(message)).join(' ')}</div>,
+    cell: ({ faults }) =>
+      faults.length > 0 && <div>{faults.map(({ message }) => shown(message)).join(' ')}</div>,
     phone: 'under',
   },
 ];

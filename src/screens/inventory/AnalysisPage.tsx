@@ -12,9 +12,10 @@ import type { Column } from '../kit/DataTable.tsx';
 import { DayFilter } from '../kit/DayFilter.tsx';
 import { FilterChoice } from '../kit/Filters.tsx';
 import { useLocale } from '../kit/locale.ts';
-import { styled } from '../kit/styled.ts';
+import { OnPhone } from '../kit/OnPhone.tsx';
 import { toast } from '../kit/toast.ts';
 import { ListPage, type Selection } from '../page/ListPage.tsx';
+import { LocationFilter } from '../page/LocationFilter.tsx';
 import { SummaryCards } from '../page/SummaryCards.tsx';
 import { useListAddress } from '../page/use-list-address.ts';
 import { PrintedReport } from '../report/PrintedReport.tsx';
@@ -24,7 +25,6 @@ import { useBusiness, useMay } from '../shell/business.ts';
 import { analysisAt } from '../shell/transfer-addresses.ts';
 import { usePrefetch } from '../shell/use-prefetch.ts';
 import { useRefresh } from '../shell/use-refresh.ts';
-import { LocationFilter } from './LocationFilter.tsx';
 import { RestockDialog } from './restock-dialog.ts';
 
 const usual = { filter: '', location: '', expires: '', to: '', sort: 'quantity desc', print: '' };
@@ -92,11 +92,6 @@ const columns = (currency: string, locale: string): Column<AnalysedRow>[] => {
     }),
   ];
 };
-
-/** Stands where a row is a card. */
-const OnPhone = styled('span', {
-  base: { display: 'none', '@container (max-width: 800px)': { display: 'inline' } },
-});
 
 /** How many to order, in a card on a phone with its name; nothing where there is enough. */
 const ToOrder = ({ row: { toOrder }, locale }: { row: AnalysedRow; locale: string }) =>

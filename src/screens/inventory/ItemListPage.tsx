@@ -2,26 +2,29 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { inventorySummary, productList, productView } from '../../api/queries/stock.ts';
+import { type Plan, planHas } from '../../domain/access/plans.ts';
 import { formatDay, formatDecimal, formatMoney } from '../../domain/format.ts';
 import { isPositive } from '../../domain/money.ts';
 import type { ProductView } from '../../domain/product.ts';
+import { importFile } from '../../domain/words/import-button.ts';
 import * as words from '../../domain/words/item-list.ts';
+import { cameraWords } from '../../domain/words/scan.ts';
 import { useBulk } from '../document/use-bulk.ts';
-import { Button, ButtonLink } from '../kit/Button.tsx';
 import type { Column } from '../kit/DataTable.tsx';
 import { FilterChoice } from '../kit/Filters.tsx';
 import { useLocale } from '../kit/locale.ts';
-import { ImportLink } from '../page/ImportLink.tsx';
+import { MoreMenu } from '../kit/MoreMenu.tsx';
+import { OnPhone } from '../kit/OnPhone.tsx';
+import type { MenuAct } from '../kit/RowMenu.tsx';
 import { ListPage } from '../page/ListPage.tsx';
 import { SummaryCards } from '../page/SummaryCards.tsx';
 import { useListAddress } from '../page/use-list-address.ts';
 import { ScanItems } from '../scan/ScanItems.tsx';
 import { addItemAt, editItemAt, itemsAt, labelsAt, viewItemAt } from '../shell/addresses.ts';
 import { useBusiness, useMay } from '../shell/business.ts';
-import { analysisAt, countAt, movementsAt } from '../shell/transfer-addresses.ts';
+import { analysisAt, categoriesAt, countAt, importAt, movementsAt } from '../shell/transfer-addresses.ts';
 import { usePrefetch } from '../shell/use-prefetch.ts';
 import { bulkActsOf } from './item-acts.ts';
-import { ItemCategoriesDialog } from './item-categories-dialog.ts';
 
 /** The spec's columns: name and number, description, items sold, quantity available, unit price, expiry date. */
 const columns = (currency: string, locale: string): Column<ProductView>[] => [
@@ -50,12 +53,18 @@ const columns = (currency: string, locale: string): Column<ProductView>[] => [
     cell: (row) => (
       <>
         {row.tracked ? formatDecimal(row.quantity, locale) : '—'}
+        <OnPhone> {words.onPhone}</OnPhone>
         {isPositive(row.onOrder) && (
-          <small className="quiet"> {words.coming({ quantity: formatDecimal(row.onOrder, locale) })}</small>
+          <small className="quiet">
+            {' '}
+            <OnPhone>· </OnPhone>
+            {words.coming({ quantity: formatDecimal(row.onOrder, locale) })}
+          </small>
         )}
       </>
     ),
-    phone: 'under',
+    // Nobody looks for a stock of services.
+    phone: (row) => (row.tracked ? 'under' : 'none'),
   },
   {
     key: 'price',
@@ -87,11 +96,11 @@ const tabs = [
 
 /** Products and services: by name, type, what is out of stock, and those that were deleted. */
 export function ItemListPage() {
-  const { id, homeCurrency } = useBusiness();
+  const { id, homeCurrency, plan } = useBusiness();
   const may = useMay();
   const locale = useLocale();
   const [, navigate] = useLocation();
-  const [managing, setManaging] = useState(false);
+  const [scanning, setScanning] = useState(false);
   const address = useListAddress({ show: '', sort: 'name asc' });
   const { values, filter, narrow } = address;
   const prefetch = usePrefetch();
@@ -133,17 +142,13 @@ export function ItemListPage() {
       add={may('inventory.add') && { label: words.newItem, href: addItemAt }}
       acts={
         <>
-          {mayView && <ScanItems onItem={(item) => navigate(viewItemAt(item.id))} />}
-          {may('inventory.barcode') && <ButtonLink href={labelsAt()}>{words.labels}</ButtonLink>}
-          {may('inventory.stockAnalysis') && <ButtonLink href={analysisAt}>{words.analysis}</ButtonLink>}
-          {may('inventory.updateStock') && <ButtonLink href={countAt()}>{words.countStock}</ButtonLink>}
-          {mayView && <ButtonLink href={movementsAt()}>{words.movements}</ButtonLink>}
-          {may('inventory.edit') && (
-            <Button onPointerEnter={ItemCategoriesDialog.intend} onClick={() => setManaging(true)}>
-              {words.categories}
-            </Button>
+          {mayView && (
+            <ScanItems
+              onItem={(item) => navigate(viewItemAt(item.id))}
+              camera={{ open: scanning, onClose: () => setScanning(false) }}
+            />
           )}
-          <ImportLink kind="inventory" add="inventory.add" />
+          <MoreMenu acts={moreActs(may, plan, navigate, () => setScanning(true))} />
         </>
       }
       empty={{
@@ -179,8 +184,33 @@ export function ItemListPage() {
         />
       }
       selection={selection}
-    >
-      {managing && <ItemCategoriesDialog onClose={() => setManaging(false)} />}
-    </ListPage>
+    />
   );
 }
+
+/** What can be done with all items, where the role may: what the plan lacks leads to its prompt. */
+const moreActs = (
+  may: ReturnType<typeof useMay>,
+  plan: Plan,
+  navigate: (to: string) => void,
+  scan: () => void,
+): MenuAct[] => {
+  const leadsTo = (key: string, label: string, href: string) => ({
+    key,
+    label,
+    onPress: () => navigate(href),
+  });
+  return [
+    ...(may('inventory.view') && planHas(plan, 'barcode')
+      ? [{ key: 'scan', label: cameraWords.open, onPress: scan }]
+      : []),
+    ...(may('inventory.updateStock') ? [leadsTo('count', words.countStock, countAt())] : []),
+    ...(may('inventory.view') ? [leadsTo('movements', words.movements, movementsAt())] : []),
+    ...(may('inventory.stockAnalysis') ? [leadsTo('analysis', words.analysis, analysisAt)] : []),
+    ...(may('inventory.barcode') ? [leadsTo('labels', words.labels, labelsAt())] : []),
+    ...(may('inventory.edit') ? [leadsTo('categories', words.categories, categoriesAt)] : []),
+    ...(may('inventory.import') && may('inventory.add')
+      ? [leadsTo('import', importFile, importAt('inventory'))]
+      : []),
+  ];
+};

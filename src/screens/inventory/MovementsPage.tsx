@@ -21,6 +21,7 @@ import { useLocale } from '../kit/locale.ts';
 import { SkeletonRows } from '../kit/Skeleton.tsx';
 import { useAddress } from '../kit/use-address.ts';
 import { DatesFilter } from '../page/DatesFilter.tsx';
+import { LocationFilter } from '../page/LocationFilter.tsx';
 import { PrintedReport } from '../report/PrintedReport.tsx';
 import { ReportTools } from '../report/ReportTools.tsx';
 import { itemsAt, viewItemAt } from '../shell/addresses.ts';
@@ -28,7 +29,6 @@ import { useBusiness } from '../shell/business.ts';
 import { LoadFailure } from '../shell/LoadFailure.tsx';
 import { PageHead } from '../shell/PageHead.tsx';
 import { ItemFilter } from './ItemFilter.tsx';
-import { LocationFilter } from './LocationFilter.tsx';
 import { movementColumns, movementName } from './movement-columns.tsx';
 
 const nothing = { dates: '', from: '', to: '', item: '', location: '', type: '' };

@@ -35,6 +35,7 @@ const listing: DocumentListing<PostedRow> = {
   }),
   actsOf: editActOf('invoice'),
   file: async (...asked) => (await import('../../api/commands/list-files.ts')).exportInvoices(...asked),
+  byLocation: true,
   summary: { permission: 'summary.sales', of: SalesSummary },
 };
 

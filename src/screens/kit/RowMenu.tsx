@@ -12,7 +12,8 @@ export interface MenuAct {
   danger?: boolean;
 }
 
-const RowMenuList = lazyDialog(() => import('./RowMenuList.tsx').then((file) => file.RowMenuList));
+/** The open list of a menu, fetched when what opens it is looked at. */
+export const RowMenuList = lazyDialog(() => import('./RowMenuList.tsx').then((file) => file.RowMenuList));
 
 // One stands in every row of a list: an element, and no part of Chakra's.
 const Opener = styled('button', {

@@ -33,18 +33,26 @@ const cards = {
   '& td[data-phone=under]': {
     gridArea: 'under',
     color: 'quiet',
+    // A figure too: under its name it begins where the name does.
+    textAlign: 'start',
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
   },
+  '& td[data-phone=under] > small': { display: 'inline' },
   // What stands there line by line is read to its end.
   '& td[data-phone=under] > div': { whiteSpace: 'normal' },
   '& td[data-phone=under] > a.opens': { color: 'quiet', fontWeight: '400' },
   '& td[data-phone=state]': { gridArea: 'state', textAlign: 'end' },
   '& td[data-phone=state] .long': { display: 'none' },
   '& td[data-phone=state] .brief': { display: 'inline' },
-  // An amount in two currencies stands beside both lines where nothing else stands under it.
-  '& tr:not(:has(> [data-phone=state])) > td[data-phone=figure]': { gridRowEnd: 'span 2' },
+  // What is empty takes no room, and what stands above or under it has the height of the row. An amount may be in two currencies.
+  '& td[data-phone]:is([data-phone=under], [data-phone=state]):empty': { display: 'none' },
+  '& tr:not(:has(> [data-phone=under]:not(:empty))) > td[data-phone=lead]': {
+    ...{ gridRowEnd: 'span 2', alignSelf: 'center' },
+  },
+  '& tr:not(:has(> [data-phone=state]:not(:empty))) > td[data-phone=figure]': { gridRowEnd: 'span 2' },
+  '& tr:not(:has(> [data-phone=figure]:not(:empty))) > td[data-phone=state]': { gridRow: '1 / span 2' },
 };
 
 /** The cards under a root that is told apart by an attribute. */

@@ -10,6 +10,7 @@ import { Button, ButtonLink } from '../kit/Button.tsx';
 import { type Column, DataTable } from '../kit/DataTable.tsx';
 import { ErrorSummary } from '../kit/ErrorSummary.tsx';
 import { StatusBadge } from '../kit/StatusBadge.tsx';
+import { styled } from '../kit/styled.ts';
 import { usePageKeys } from '../kit/use-row-keys.ts';
 import { Loaded } from '../page/Loaded.tsx';
 import { SettingsCard } from '../page/SettingsCard.tsx';
@@ -50,6 +51,8 @@ export function LocationListPage() {
     </Loaded>
   );
 }
+
+const Below = styled('div', { base: { marginTop: '5' } });
 
 /** Says what several locations are good for, and turns them on. */
 function TurnOn() {
@@ -132,7 +135,11 @@ function LocationList({ locations }: { locations: readonly LocationView[] }) {
         menuOf={menuOf}
         few
       />
-      {!multiLocation && <TurnOn />}
+      {!multiLocation && (
+        <Below>
+          <TurnOn />
+        </Below>
+      )}
       {opened !== undefined && (opened === null ? multiLocation : opened.active) && (
         <LocationDialog key={asked} location={opened} onClose={() => navigate(locationsAt)} />
       )}

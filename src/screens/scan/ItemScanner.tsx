@@ -12,10 +12,12 @@ export interface ItemScannerProps {
   onItem: (item: ProductRow) => void | Promise<void>;
   /** How many of an item the lines have, as it is written; left out where nothing is counted. */
   quantityOf?: ((productId: string) => string | undefined) | undefined;
+  /** The camera is opened from elsewhere, such as a menu: whether it is, and what closes it. No button stands here then. */
+  camera?: { open: boolean; onClose: () => void } | undefined;
 }
 
 /** Takes items that are scanned, by hand wherever the focus is or by the camera, and says what was scanned last. */
-export function ItemScanner({ onItem, quantityOf }: ItemScannerProps) {
+export function ItemScanner({ onItem, quantityOf, camera }: ItemScannerProps) {
   const [last, setLast] = useState<{ id: string; name: string } | null>(null);
   const [open, setOpen] = useState(false);
   const scan = useItemScan(async (item) => {
@@ -26,15 +28,19 @@ export function ItemScanner({ onItem, quantityOf }: ItemScannerProps) {
   const quantity = last && quantityOf?.(last.id);
   return (
     <>
-      <Button onPointerEnter={ScanDialog.intend} onClick={() => setOpen(true)}>
-        {cameraWords.open}
-      </Button>
+      {!camera && (
+        <Button onPointerEnter={ScanDialog.intend} onClick={() => setOpen(true)}>
+          {cameraWords.open}
+        </Button>
+      )}
       {quantityOf && (
         <span role="status" className="quiet">
           {last && quantity && words.scanned({ item: last.name, quantity })}
         </span>
       )}
-      {open && <ScanDialog {...{ scan, quantityOf }} onClose={() => setOpen(false)} />}
+      {(camera?.open ?? open) && (
+        <ScanDialog {...{ scan, quantityOf }} onClose={camera?.onClose ?? (() => setOpen(false))} />
+      )}
     </>
   );
 }

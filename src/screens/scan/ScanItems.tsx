@@ -25,11 +25,11 @@ const Bar = styled('div', {
 /** Lets items be scanned where the plan has barcodes; fetched when the page is there. */
 export function ScanItems(props: ItemScannerProps) {
   const { plan } = useBusiness();
+  if (!planHas(plan, 'barcode')) return null;
+  if (props.camera) return <Fetched {...props} />;
   return (
-    planHas(plan, 'barcode') && (
-      <Bar>
-        <Fetched {...props} />
-      </Bar>
-    )
+    <Bar>
+      <Fetched {...props} />
+    </Bar>
   );
 }

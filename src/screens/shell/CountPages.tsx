@@ -1,3 +1,4 @@
-// One file for the two: each further file that a page may fetch makes every page inside a little larger.
+// One file for the three: each further file that a page may fetch makes every page inside a little larger.
 export { CountPage } from '../count/CountPage.tsx';
+export { CategoryListPage } from '../inventory/CategoryListPage.tsx';
 export { LabelsPage } from '../inventory/LabelsPage.tsx';

@@ -128,6 +128,7 @@ const groups: readonly (Omit<NavGroup, 'entries'> & { entries: readonly KeyedEnt
       { label: words.payments, href: '/settings/payment-settings', key: 'settings.payment' },
       { label: words.banks, href: '/settings/banks', key: 'settings.account' },
       { label: words.locations, href: '/settings/locations', key: 'settings.business' },
+      { label: words.itemCategories, href: '/settings/categories', key: 'inventory.edit' },
       { label: words.onlineStore, href: '/settings/online-store', key: 'settings.business' },
       { label: words.taxes, href: '/settings/taxes', key: 'settings.account' },
       {

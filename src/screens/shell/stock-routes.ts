@@ -19,6 +19,7 @@ const AddItemPage = lazy(() => itemFormPage().then((file) => ({ default: file.Ad
 const EditItemPage = lazy(() => itemFormPage().then((file) => ({ default: file.EditItemPage })));
 
 const LabelsPage = lazy(() => countPages().then((file) => ({ default: file.LabelsPage })));
+const CategoryListPage = lazy(() => countPages().then((file) => ({ default: file.CategoryListPage })));
 const CountPage = lazy(() => countPages().then((file) => ({ default: file.CountPage })));
 
 const TransferListPage = lazy(() => transferPages().then((file) => ({ default: file.TransferListPage })));
@@ -46,6 +47,7 @@ export const stockRoutes = [
     flag: 'importInventory',
   }),
   inside('/import', ImportPage, words.importItems, 'inventory.import'),
+  inside('/settings/categories', CategoryListPage, words.itemCategories, 'inventory.edit'),
   inside('/tasks', TaskListPage, words.taskList, 'settings.profile'),
   inside('/inventory/labels', LabelsPage, words.labels, 'inventory.barcode', { flag: 'barcode' }),
   inside('/inventory/stock-transfer/list', TransferListPage, words.stockTransfers, 'inventory.list'),

@@ -18,6 +18,8 @@ export const importAt = (kind?: ImportKind, id?: string): string => {
 /** Counts of locations: where one is chosen, the one that is named if any; or a count at the step it has reached. */
 export const countAt = (asked: { count?: string; location?: string } = {}): string =>
   `/inventory/count${asked.count || asked.location ? `?${new URLSearchParams(asked)}` : ''}`;
+/** The categories of items. */
+export const categoriesAt = '/settings/categories';
 /** Long work of the business. */
 export const tasksAt = '/tasks';
 /** The list of transfers under one of its tabs. */

@@ -8,6 +8,7 @@ import { transferStatuses, transferWords as words } from '../../domain/words/tra
 import type { Column } from '../kit/DataTable.tsx';
 import { FilterChoice, FilterRange } from '../kit/Filters.tsx';
 import { useLocale } from '../kit/locale.ts';
+import { OnPhone } from '../kit/OnPhone.tsx';
 import { StatusBadge } from '../kit/StatusBadge.tsx';
 import { ListPage } from '../page/ListPage.tsx';
 import { useListAddress } from '../page/use-list-address.ts';
@@ -22,7 +23,17 @@ import { actsOf, commandsOf, isPlainAct, type PlainAct, type TransferAct } from 
 const columns = (locale: string): Column<TransferRow>[] => [
   { key: 'number', title: words.number, cell: (row) => row.number, phone: 'lead' },
   { key: 'source', title: words.source, cell: (row) => row.source },
-  { key: 'destination', title: words.destination, cell: (row) => row.destination, phone: 'under' },
+  {
+    key: 'destination',
+    title: words.destination,
+    cell: (row) => (
+      <>
+        <OnPhone>{row.source} → </OnPhone>
+        {row.destination}
+      </>
+    ),
+    phone: 'under',
+  },
   { key: 'date', title: words.date, cell: (row) => formatDay(row.onDay, locale), phone: 'figure' },
   {
     key: 'status',

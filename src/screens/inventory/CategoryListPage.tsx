@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { removeCategory } from '../../api/commands/stock.ts';
+import { itemCategories } from '../../api/queries/stock.ts';
+import type { ItemCategory } from '../../domain/item-category.ts';
+import * as words from '../../domain/words/item-categories.ts';
+import { type Column, DataTable } from '../kit/DataTable.tsx';
+import { EmptyState } from '../kit/EmptyState.tsx';
+import { useLocale } from '../kit/locale.ts';
+import { Loaded } from '../page/Loaded.tsx';
+import { usePlainAct } from '../page/use-plain-act.ts';
+import { useBusiness } from '../shell/business.ts';
+import { PageHead } from '../shell/PageHead.tsx';
+import { categoriesAt } from '../shell/transfer-addresses.ts';
+import { RenameCategoryDialog } from './RenameCategoryDialog.tsx';
+
+const columns = (locale: string): readonly Column<ItemCategory>[] => [
+  { key: 'name', title: words.name, cell: ({ name }) => name, phone: 'lead' },
+  {
+    key: 'items',
+    title: words.itemsIn,
+    cell: ({ items }) => items.toLocaleString(locale),
+    figure: true,
+    phone: 'figure',
+  },
+];
+
+/** The categories of items: renamed, merged, and removed once they are empty. A page of ours. */
+export function CategoryListPage() {
+  const { id } = useBusiness();
+  return (
+    <>
+      <PageHead title={words.title} />
+      <Loaded query={useQuery(itemCategories(id))} back={{ label: words.title, href: categoriesAt }}>
+        {(categories) =>
+          categories.length === 0 ? (
+            <EmptyState sentence={words.nothing} />
+          ) : (
+            <CategoryList categories={categories} />
+          )
+        }
+      </Loaded>
+    </>
+  );
+}
+
+function CategoryList({ categories }: { categories: readonly ItemCategory[] }) {
+  const { id: businessId } = useBusiness();
+  const locale = useLocale();
+  const run = usePlainAct();
+  const [renaming, setRenaming] = useState<ItemCategory | null>(null);
+  const menuOf = (category: ItemCategory) => {
+    const { id, items } = category;
+    const remove = () =>
+      run(`item-category.remove ${id}`, (intentKey) => removeCategory({ businessId, intentKey }, id));
+    return [
+      { key: 'edit', label: words.rename, onPress: () => setRenaming(category) },
+      {
+        ...{ key: 'remove', label: words.remove, danger: true, onPress: () => void remove() },
+        refused: items > 0 ? words.notEmpty({ items: items.toLocaleString(locale) }) : undefined,
+      },
+    ];
+  };
+  return (
+    <>
+      <p className="quiet">{words.lead}</p>
+      <DataTable
+        caption={words.title}
+        columns={columns(locale)}
+        rows={categories}
+        keyOf={({ id }) => id}
+        nameOf={({ name }) => name}
+        menuOf={menuOf}
+        few
+      />
+      {renaming && <RenameCategoryDialog category={renaming} onClose={() => setRenaming(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { once } from '../../api/client/intent.ts';
+import { renameCategory } from '../../api/commands/stock.ts';
+import type { ItemCategory } from '../../domain/item-category.ts';
+import * as words from '../../domain/words/item-categories.ts';
+import { CheckField } from '../kit/CheckField.tsx';
+import { CommandDialog } from '../kit/CommandDialog.tsx';
+import { Stack } from '../kit/Stack.tsx';
+import { TextField } from '../kit/TextField.tsx';
+import { toast } from '../kit/toast.ts';
+import { useBusiness } from '../shell/business.ts';
+import { useRefresh } from '../shell/use-refresh.ts';
+
+/** The name of a category, and whether it may become one with another. */
+export function RenameCategoryDialog({ category, onClose }: { category: ItemCategory; onClose: () => void }) {
+  const { id: businessId } = useBusiness();
+  const refresh = useRefresh();
+  const [name, setName] = useState(category.name);
+  const [merge, setMerge] = useState(false);
+
+  async function commit() {
+    const { message } = await once(`item-category.rename ${category.id}`, (intentKey) =>
+      renameCategory({ businessId, intentKey }, { id: category.id, name, merge }),
+    );
+    await refresh();
+    toast.success(message);
+  }
+  return (
+    <CommandDialog
+      title={words.renameTitle({ category: category.name })}
+      lead={words.renameLead}
+      label={words.save}
+      commit={commit}
+      onDone={onClose}
+      onClose={onClose}
+    >
+      {(said) => (
+        <Stack>
+          <TextField {...said('category')} label={words.name} value={name} onChange={setName} />
+          <CheckField label={words.merge} checked={merge} onChange={setMerge} />
+        </Stack>
+      )}
+    </CommandDialog>
+  );
+}

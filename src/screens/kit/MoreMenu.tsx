@@ -1,0 +1,27 @@
+import { useId, useState } from 'react';
+import * as words from '../../domain/words/counterfoil.ts';
+import { Button } from './Button.tsx';
+import { Icon } from './Icon.tsx';
+import { type MenuAct, RowMenuList } from './RowMenu.tsx';
+
+/** What else can be done on a page, under one button beside its primary act: a row of many buttons fills a phone. */
+export function MoreMenu({ acts }: { acts: readonly MenuAct[] }) {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  if (acts.length === 0) return null;
+  return (
+    <>
+      <Button
+        id={id}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+        onPointerEnter={RowMenuList.intend}
+        onFocus={RowMenuList.intend}
+      >
+        {words.more} <Icon name="down" />
+      </Button>
+      {open && <RowMenuList openerId={id} name={words.more} acts={acts} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
