@@ -22,31 +22,47 @@ const answerOf = ({ status, body }: Answered): Answer => {
   return 'refused';
 };
 
-/** Sends a step; a refused one must leave every row of the business as it was. */
+/** Refused steps, one after the other, and the rows before the first of them. */
+interface Refusals {
+  cases: string[];
+  rows: Awaited<ReturnType<typeof storedRows>>;
+}
+
+/**
+ * Sends steps. Refused ones must leave every row of the business as it was: they come in a row, and are compared after the
+ * last of it. What one of them wrote no other could take back, for an act leaves its event and its key.
+ */
 const sendOn = <World extends { client: Client }, Event extends { type: string }>(
   server: Server,
   acts: Acts<World, Event>,
 ) => {
   const rowsOf = ({ client }: World) => storedRows(server.owner, client.shop.business.id);
-  /** The rows as the last step left them, where it was refused: many are, one after the other. */
-  const left = new WeakMap<World, Awaited<ReturnType<typeof rowsOf>>>();
-  return async (world: World, { event, refused }: PathStep): Promise<Answer> => {
-    const act = acts[event.type as Event['type']] as (world: World, event: unknown) => Promise<Answered>;
-    const before = refused && (left.get(world) ?? (await rowsOf(world)));
-    left.delete(world);
-    const answer = answerOf(await act(world, event));
-    if (before) {
-      const after = await rowsOf(world);
-      expect(after).toEqual(before);
-      left.set(world, after);
-    }
-    return answer;
+  const refusals = new WeakMap<World, Refusals>();
+  const unwritten = async (world: World): Promise<void> => {
+    const met = refusals.get(world);
+    if (!met) return;
+    refusals.delete(world);
+    expect({ ...met, rows: await rowsOf(world) }).toEqual(met);
+  };
+  return {
+    send: async (world: World, { case: sent, event, refused }: PathStep): Promise<Answer> => {
+      const act = acts[event.type as Event['type']] as (world: World, event: unknown) => Promise<Answered>;
+      if (!refused) await unwritten(world);
+      const met = refused && (refusals.get(world) ?? { cases: [], rows: await rowsOf(world) });
+      refusals.delete(world);
+      const answer = answerOf(await act(world, event));
+      if (met && answer === 'refused') refusals.set(world, { ...met, cases: [...met.cases, sent] });
+      return answer;
+    },
+    /** True after a refused step: what the server says is made of rows, which `unwritten` compares. */
+    isRefusing: (world: World): boolean => refusals.has(world),
+    unwritten,
   };
 };
 
 /**
- * Carries paths of a lifecycle's chart out on the real server. After each step the server must answer the chart's
- * state and all of its facts.
+ * Carries paths of a lifecycle's chart out on the real server. After each step that it does the server must
+ * answer the chart's state and all of its facts; one that it refuses writes nothing.
  *
  * @param parts.start makes a record that stands as the path begins
  * @param parts.standing what the server says of the document
@@ -61,16 +77,18 @@ export const lifecycleExecutor = <World extends { client: Client }, Event extend
     check: (world: World) => Promise<void>;
   },
 ): Executor<World> => {
-  const send = sendOn(server, parts.acts);
+  const { send, isRefusing, unwritten } = sendOn(server, parts.acts);
   return {
     start: parts.start,
     events: Object.fromEntries(Object.keys(parts.acts).map((type) => [type, send])),
     states: {
       '*': async (world, place) => {
+        if (isRefusing(world)) return;
         const { status, facts } = await parts.standing(world);
         expect({ status, facts }).toEqual({ status: place.state, facts: place.context });
         await parts.check(world);
       },
     },
+    after: unwritten,
   };
 };

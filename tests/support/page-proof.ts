@@ -1,6 +1,6 @@
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
 import { explore } from '../../tools/paths/src/explore.ts';
-import { type Executor, runPath } from '../../tools/paths/src/run.ts';
+import { type Executor, runPath, runPaths } from '../../tools/paths/src/run.ts';
 import type { TestModel } from '../../tools/paths/src/test-model.ts';
 import { pathsFor } from '../../tools/paths/src/tours.ts';
 import { type Product, startProduct } from './product.ts';
@@ -24,6 +24,22 @@ export const pageFollows = <World>(model: TestModel, person: (product: Product) 
     paths: paths.map((path) => ({ path, id: path.id, steps: path.steps.length })),
     follows: async ({ path }: { path: (typeof paths)[number] }): Promise<void> => {
       await runPath(path, person(product));
+    },
+  };
+};
+
+/** The product of a file whose tests each walk the pages of one chart, started once, and how one of them walks. */
+export const walksOfPages = () => {
+  let product: Product;
+  beforeAll(async () => {
+    product = await startProduct();
+  });
+  afterAll(() => product.close());
+  return {
+    product: () => product,
+    walk: async <World>(model: TestModel, person: Executor<World>): Promise<void> => {
+      const paths = pathsFor(explore(model), inBrowser);
+      expect(await runPaths(paths, person)).toMatchObject({ paths: paths.length });
     },
   };
 };

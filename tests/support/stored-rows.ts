@@ -6,6 +6,19 @@ const tablesOfBusinesses = `
     or exists (select 1 from pg_attribute a where a.attrelid = c.oid and a.attname = 'business_id' and not a.attisdropped))
   order by 1`;
 
+/** The statement that counts and hashes them, by the session that asked which tables there are. */
+const statements = new WeakMap<pg.Client, Promise<string>>();
+
+const statementOf = async (owner: pg.Client): Promise<string> => {
+  const { rows } = await owner.query<{ name: string; key: string }>(tablesOfBusinesses);
+  return rows
+    .map(
+      ({ name, key }) => `select '${name}' as name, count(*)::int as n,
+          coalesce(md5(string_agg(x::text, '\n' order by x::text)), '') as hash from ${name} x where ${key} = $1`,
+    )
+    .join(' union all ');
+};
+
 /**
  * Every stored row of a business, table by table: how many there are and a hash of them. Two equal answers mean that
  * nothing was written between them.
@@ -16,15 +29,10 @@ export const storedRows = async (
   owner: pg.Client,
   businessUuid: string,
 ): Promise<Record<string, { n: number; hash: string }>> => {
-  const { rows: tables } = await owner.query<{ name: string; key: string }>(tablesOfBusinesses);
+  if (!statements.has(owner)) statements.set(owner, statementOf(owner));
   const { rows } = await owner.query<{ name: string; n: number; hash: string }>({
     name: 'stored_rows',
-    text: tables
-      .map(
-        ({ name, key }) => `select '${name}' as name, count(*)::int as n,
-          coalesce(md5(string_agg(x::text, '\n' order by x::text)), '') as hash from ${name} x where ${key} = $1`,
-      )
-      .join(' union all '),
+    text: await statements.get(owner)!,
     values: [businessUuid],
   });
   return Object.fromEntries(rows.map(({ name, n, hash }) => [name, { n, hash }]));

@@ -1,0 +1,24 @@
+import { test } from 'vitest';
+import expense from '../../src/machines/expense/expense.model.ts';
+import item from '../../src/machines/item/item.model.ts';
+import quote from '../../src/machines/quote/quote.model.ts';
+import transfer from '../../src/machines/transfer/transfer.model.ts';
+import { expensePerson } from '../support/expense-person.ts';
+import { itemPerson } from '../support/item-person.ts';
+import { walksOfPages } from '../support/page-proof.ts';
+import { quotePerson } from '../support/quote-person.ts';
+import { transferPerson } from '../support/transfer-person.ts';
+import { everyStep } from '../support/walks.ts';
+
+const { product, walk } = walksOfPages();
+
+test(`a quote’s page follows its chart through every ${everyStep}`, () =>
+  walk(quote, quotePerson(product())));
+
+test(`an expense’s page follows its chart through every ${everyStep}`, () =>
+  walk(expense, expensePerson(product())));
+
+test(`a stock transfer’s page follows its chart through every ${everyStep}`, () =>
+  walk(transfer, transferPerson(product())));
+
+test(`an item’s page follows its chart through every ${everyStep}`, () => walk(item, itemPerson(product())));

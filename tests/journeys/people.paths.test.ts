@@ -1,0 +1,20 @@
+import { test } from 'vitest';
+import customer from '../../src/machines/customer/customer.model.ts';
+import subscription from '../../src/machines/subscription/subscription.model.ts';
+import teamMember from '../../src/machines/team-member/team-member.model.ts';
+import { customerPerson } from '../support/customer-person.ts';
+import { walksOfPages } from '../support/page-proof.ts';
+import { planPerson } from '../support/plan-person.ts';
+import { teamPerson } from '../support/team-person.ts';
+import { everyStep } from '../support/walks.ts';
+
+const { product, walk } = walksOfPages();
+
+test(`a customer’s page follows their chart through every ${everyStep}`, () =>
+  walk(customer, customerPerson(product())));
+
+test(`the team’s page follows the chart of a place in it through every ${everyStep}, the invited in a browser of their own`, () =>
+  walk(teamMember, teamPerson(product())));
+
+test(`the page of plans follows the chart of a subscription through every ${everyStep}`, () =>
+  walk(subscription, planPerson(product())));

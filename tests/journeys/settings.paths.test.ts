@@ -1,0 +1,25 @@
+import { test } from 'vitest';
+import account from '../../src/machines/account/account.model.ts';
+import bank from '../../src/machines/bank/bank.model.ts';
+import location from '../../src/machines/location/location.model.ts';
+import template from '../../src/machines/template/template.model.ts';
+import { accountPerson } from '../support/account-person.ts';
+import { bankPerson } from '../support/bank-person.ts';
+import { locationPerson } from '../support/location-person.ts';
+import { walksOfPages } from '../support/page-proof.ts';
+import { templatePerson } from '../support/template-person.ts';
+import { everyStep } from '../support/walks.ts';
+
+const { product, walk } = walksOfPages();
+
+test(`the page of templates follows the chart of one of them through every ${everyStep}`, () =>
+  walk(template, templatePerson(product())));
+
+test(`the page of banks follows the chart of one of them through every ${everyStep}`, () =>
+  walk(bank, bankPerson(product())));
+
+test(`the chart of accounts follows the chart of one of them through every ${everyStep}`, () =>
+  walk(account, accountPerson(product())));
+
+test(`the page of locations follows the chart of one of them through every ${everyStep}`, () =>
+  walk(location, locationPerson(product())));
