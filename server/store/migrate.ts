@@ -77,6 +77,7 @@ import { itemImages } from './migrations/0131-item-images.ts';
 import { keptCounts } from './migrations/0132-kept-counts.ts';
 import { keysInColumns } from './migrations/0133-keys-in-columns.ts';
 import { storeBulk } from './migrations/0134-store-bulk.ts';
+import { storeLevels } from './migrations/0143-store-levels.ts';
 
 const statements = (text: string): Migration => ({
   up: async (db) => {
@@ -162,6 +163,7 @@ const steps: Record<string, Migration> = {
   '0132-kept-counts': statements(keptCounts),
   '0133-keys-in-columns': statements(keysInColumns),
   '0134-store-bulk': statements(storeBulk),
+  '0143-store-levels': statements(storeLevels),
 };
 
 /** The newest step this program knows, as archives name it. */

@@ -54,7 +54,10 @@ export const activeStore = async (
   const client = await server.client();
   const shop = shops.shopOf(domain);
   shop.orders.length = 0;
-  for (const [n, product] of shop.products.entries()) product.available = 41 + n;
+  for (const [n, product] of shop.products.entries()) {
+    product.available = 41 + n;
+    product.elsewhere.clear();
+  }
   expectOk(await connectStore(server, client, domain));
   expectOk(await client.send(calls.saveStoreSync, { importDate: firstDay, ...settings.sync }));
   expectOk(await client.send(calls.addStoreAutomation, { ...settings.automation }));
