@@ -78,6 +78,7 @@ import { keptCounts } from './migrations/0132-kept-counts.ts';
 import { keysInColumns } from './migrations/0133-keys-in-columns.ts';
 import { storeBulk } from './migrations/0134-store-bulk.ts';
 import { storeLevels } from './migrations/0143-store-levels.ts';
+import { storeRests } from './migrations/0144-store-rests.ts';
 
 const statements = (text: string): Migration => ({
   up: async (db) => {
@@ -164,6 +165,7 @@ const steps: Record<string, Migration> = {
   '0133-keys-in-columns': statements(keysInColumns),
   '0134-store-bulk': statements(storeBulk),
   '0143-store-levels': statements(storeLevels),
+  '0144-store-rests': statements(storeRests),
 };
 
 /** The newest step this program knows, as archives name it. */

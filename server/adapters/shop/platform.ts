@@ -14,6 +14,15 @@ export class ShopError extends Error {
   }
 }
 
+/** A shop that asks us to slow down, and for how long. */
+export class ShopThrottled extends ShopError {
+  readonly waitMs: number;
+  constructor(waitMs: number) {
+    super('unreachable', `throttled for ${waitMs} ms`);
+    this.waitMs = waitMs;
+  }
+}
+
 /** A file of orders that can't be had: the shop wouldn't write it, or what it wrote can't be read. Pages are asked for then. */
 export class BulkError extends Error {}
 

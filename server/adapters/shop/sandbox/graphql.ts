@@ -1,4 +1,5 @@
 import { lookAtBulk, runBulk } from './bulk.ts';
+import { takeCost } from './limit.ts';
 import { linesPage, numberOf, orderAnswer } from './order-answer.ts';
 import type { SandboxOrder } from './orders.ts';
 import { movementsAnswer, payoutsAnswer } from './payouts.ts';
@@ -110,14 +111,8 @@ export const answerGraphql = (
   const name = /^\s*(?:query|mutation)\s+(\w+)/.exec(query ?? '')?.[1] ?? '';
   const operation = Object.hasOwn(operations, name) ? operations[name] : undefined;
   if (!operation) return { errors: [{ message: `The sandbox doesn’t know the operation ${name || '?'}.` }] };
-  return {
-    data: operation(shop, permission, variables, sandbox),
-    extensions: {
-      cost: {
-        requestedQueryCost: 10,
-        actualQueryCost: 10,
-        throttleStatus: { maximumAvailable: 2000, currentlyAvailable: 1990, restoreRate: 100 },
-      },
-    },
-  };
+  const { isThrottled, extensions } = takeCost(shop.limit, Date.now());
+  if (isThrottled)
+    return { errors: [{ message: 'Throttled', extensions: { code: 'THROTTLED' } }], extensions };
+  return { data: operation(shop, permission, variables, sandbox), extensions };
 };

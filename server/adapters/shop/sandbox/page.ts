@@ -1,4 +1,5 @@
 import { escaped, sandboxPage } from '../../sandbox-page.ts';
+import { isSlow } from './limit.ts';
 import { financialStatus, type SandboxOrder, type SandboxProduct } from './orders.ts';
 import type { SandboxShop } from './shops.ts';
 
@@ -60,6 +61,7 @@ export const shopPage = (shop: SandboxShop): string =>
 <button name="act" value="order" class="first">Place an order</button>
 <button name="act" value="order-unpaid">Place an unpaid order</button>
 <button name="act" value="payout">Pay out</button>
+<button name="act" value="slow">${isSlow(shop.limit) ? 'Answer as fast as ever' : 'Answer slowly'}</button>
 <button name="act" value="uninstall">Uninstall Counterfoil</button>
 </form>
 ${shop.products.map((product) => `<p class="purpose">${escaped(product.title)}: ${escaped(stockOf(shop, product))}</p>`).join('\n')}
