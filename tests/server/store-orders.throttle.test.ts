@@ -39,8 +39,7 @@ const queuedIn = async ({ client }: SyncedStore): Promise<number | null> =>
     )
   ).rows[0]?.seconds ?? null;
 
-const beginPolls = () =>
-  pollStores({ ...server.services, shops: shops.platform, mail: null as never })({}, null as never);
+const beginPolls = () => pollStores({ ...server.services, shops: shops.platform })({}, null as never);
 
 test('W-109 a run that the shop throttles rests for as long as the shop says, says why and how far it is, and goes on by itself', async () => {
   const store = await activeStore(server, shops);

@@ -65,6 +65,7 @@ export const importStopped = 'The import is stopped.';
 export const storeOrderWords = {
   title: 'Orders from your store',
   lead: 'New and changed orders arrive automatically.',
+  leadAtRest: 'New orders wait until your store is active again.',
   leadByHand: 'Automatic sync is off: orders wait here until you sync.',
   all: 'All',
   order: 'Order',
