@@ -1,29 +1,21 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { pay } from '../../server/adapters/shop/sandbox/orders.ts';
 import { pollStores } from '../../server/jobs/sync-stores.ts';
 import { storeOrderCalls as calls } from '../../src/api/contract/store-order.ts';
 import { storeRunFromWire } from '../../src/api/wire/store-order.ts';
 import { storeRunTold } from '../../src/domain/words/store-orders.ts';
 import { expectOk } from '../support/api.ts';
-import type { Server } from '../support/server.ts';
 import {
   activeStore,
   balancesIn,
   carryOnRuns,
   placeOrder,
   poll,
-  type Shops,
   type SyncedStore,
-  startServerWithShops,
 } from '../support/store-sync.ts';
+import { server, shops, startShops } from '../support/with-shops.ts';
 
-let shops: Shops;
-let server: Server;
-let close: () => Promise<void>;
-beforeAll(async () => {
-  ({ shops, server, close } = await startServerWithShops());
-});
-afterAll(() => close());
+startShops();
 
 const at = '2026-03-02T11:55:00Z';
 const list = async ({ client }: SyncedStore) =>

@@ -1,28 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { ShopError } from '../../server/adapters/shop/platform.ts';
 import { pay } from '../../server/adapters/shop/sandbox/orders.ts';
 import { storeOrderCalls as calls } from '../../src/api/contract/store-order.ts';
 import { idToWire } from '../../src/api/wire/id.ts';
 import { apiFor, expectOk } from '../support/api.ts';
-import type { Server } from '../support/server.ts';
-import {
-  activeStore,
-  checkShops,
-  placeOrder,
-  poll,
-  pushStocks,
-  type Shops,
-  startServerWithShops,
-} from '../support/store-sync.ts';
+import { activeStore, checkShops, placeOrder, poll, pushStocks } from '../support/store-sync.ts';
 import { transferApiFor } from '../support/transfer-api.ts';
+import { server, shops, startShops } from '../support/with-shops.ts';
 
-let shops: Shops;
-let server: Server;
-let close: () => Promise<void>;
-beforeAll(async () => {
-  ({ shops, server, close } = await startServerWithShops());
-});
-afterAll(() => close());
+startShops();
 
 const at = '2026-03-02T11:50:00Z';
 
