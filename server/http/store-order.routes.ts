@@ -53,7 +53,7 @@ export const storeOrderRoutes = (app: FastifyInstance, services: AccountServices
           counts: { ...listed.counts },
           run: run && {
             ...{ importid: idToWire(run.id), kind: run.kind, status: run.status },
-            ...{ found: run.found, done: run.done, fault: run.fault },
+            ...{ found: run.found, done: run.done, fault: run.fault, resting: run.restsUntil !== null },
           },
           ...{ currentpage: page, total: listed.total, pagetotal: Math.ceil(listed.total / limit) },
         });

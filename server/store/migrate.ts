@@ -79,6 +79,8 @@ import { keysInColumns } from './migrations/0133-keys-in-columns.ts';
 import { storeBulk } from './migrations/0134-store-bulk.ts';
 import { waysOfSending } from './migrations/0137-ways-of-sending.ts';
 import { guardedLineByLine } from './migrations/0139-guarded-line-by-line.ts';
+import { storeLevels } from './migrations/0143-store-levels.ts';
+import { storeRests } from './migrations/0144-store-rests.ts';
 
 const statements = (text: string): Migration => ({
   up: async (db) => {
@@ -166,6 +168,8 @@ const steps: Record<string, Migration> = {
   '0134-store-bulk': statements(storeBulk),
   '0137-ways-of-sending': statements(waysOfSending),
   '0139-guarded-line-by-line': statements(guardedLineByLine),
+  '0143-store-levels': statements(storeLevels),
+  '0144-store-rests': statements(storeRests),
 };
 
 /** The newest step this program knows, as archives name it. */

@@ -22,6 +22,8 @@ const columns = {
   /** The connection's, when it began: the run ends once that is another. */
   epoch: column.int,
   fault: column.text.orNull,
+  /** The shop asked it to wait until then, by the machine's time; null where it doesn't rest. */
+  restsUntil: column.instant.orNull,
   createdAt: column.instant,
 };
 /** A run that takes a shop's orders in, as it's kept. */
@@ -74,11 +76,11 @@ export const lockStoreRun = async (tx: BusinessTx, id: string): Promise<StoreRun
 /** Writes a run that is held. */
 export const writeStoreRun = async (tx: BusinessTx, run: StoreRun): Promise<void> => {
   await tx.query(
-    `update store_run set status = $3, next = $4, listed = $5, found = $6, done = $7, fault = $8, epoch = $9, bulk = $11, paged = $12,
+    `update store_run set status = $3, next = $4, listed = $5, found = $6, done = $7, fault = $8, epoch = $9, bulk = $11, paged = $12, rests_until = case when $3 = 'Waiting' then $13::timestamptz end,
        ended_at = case when $3 in ('Done', 'Failed', 'Stopped') then $10::timestamptz end where business_id = $1 and id = $2`,
     [
       ...[tx.business.id, run.id, run.status, run.next, run.listed, run.found, run.done, run.fault],
-      ...[run.epoch, tx.now, run.bulk, run.paged],
+      ...[run.epoch, tx.now, run.bulk, run.paged, run.restsUntil],
     ],
   );
 };

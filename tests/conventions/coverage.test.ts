@@ -205,6 +205,8 @@ test('a field that is claimed stands in its call', () => {
   const fields = claimed('query field').filter(({ statement }) => !statement.includes(' ? header '));
   const holds = (statement: string) => {
     const [name, field] = statement.split(' ? ');
+    // The store writes these into an address; that they're sent there `npm run prove` sees.
+    if (addresses.includes(name!)) return true;
     const { query, body } = callOf(name!) ?? {};
     return [query, body].some((schema) => schema && hasPath(schema, field!.split('.')));
   };

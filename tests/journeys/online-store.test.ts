@@ -81,7 +81,7 @@ test('a store is set up over two browsers, denied once, activated, paused and di
   expect(new URL(page.url()).search).toBe('');
   await page.getByText('Your store has').waitFor();
   await page.getByLabel('Import orders from').fill('2026-01-01');
-  await page.getByText('Your store has 12 orders since then.').waitFor();
+  await page.getByText('Your store has 12 orders since').waitFor();
   expect(await violationsInBothLooks(page)).toEqual(clean);
   await press(page, 'Save and continue');
   await step(page, 'Automation');
@@ -117,6 +117,7 @@ test('a store is set up over two browsers, denied once, activated, paused and di
   await heading(page, 'Blue Kettle');
   await press(page, 'Pause');
   await page.getByText('Paused', { exact: true }).waitFor();
+  await page.getByText('New orders wait until your store is active again.').waitFor();
   await press(page, 'Resume');
   await page.getByText('Active', { exact: true }).waitFor();
   await press(page, 'Change settings');

@@ -1,31 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { signedQuery } from '../../server/adapters/shop/sandbox/shops.ts';
 import { onlineStoreCalls as calls } from '../../src/api/contract/online-store.ts';
 import { expectOk } from '../support/api.ts';
 import { testSecret } from '../support/payments.ts';
-import { type Client, type Server, startServer } from '../support/server.ts';
-import {
-  answerAt,
-  comeBackTo,
-  connectionOf,
-  connectStore,
-  leaveFor,
-  pressAt,
-  sandboxShops,
-} from '../support/store-api.ts';
+import { type Client, startServer } from '../support/server.ts';
+import { answerAt, comeBackTo, connectionOf, connectStore, leaveFor, pressAt } from '../support/store-api.ts';
 import { colleague } from '../support/team-api.ts';
+import { server, shops, startShops } from '../support/with-shops.ts';
 
-let shops: Awaited<ReturnType<typeof sandboxShops>>;
-let server: Server;
 const logged: string[] = [];
-beforeAll(async () => {
-  shops = await sandboxShops();
-  server = await startServer({ shops: shops.platform, log: (line) => logged.push(line) });
-});
-afterAll(async () => {
-  await server.close();
-  await shops.close();
-});
+startShops((line) => logged.push(line));
 
 let shopsNamed = 0;
 const newShop = () => {

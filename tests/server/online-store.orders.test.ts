@@ -1,19 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { onlineStoreCalls as calls } from '../../src/api/contract/online-store.ts';
 import { expectOk } from '../support/api.ts';
-import { type Client, type Server, startServer } from '../support/server.ts';
+import { type Client, startServer } from '../support/server.ts';
 import { connectionOf, connectStore, pressAt, sandboxShops } from '../support/store-api.ts';
+import { server, shops, startShops } from '../support/with-shops.ts';
 
-let shops: Awaited<ReturnType<typeof sandboxShops>>;
-let server: Server;
-beforeAll(async () => {
-  shops = await sandboxShops();
-  server = await startServer({ shops: shops.platform });
-});
-afterAll(async () => {
-  await server.close();
-  await shops.close();
-});
+startShops();
 
 let named = 0;
 const connected = async (): Promise<Client & { store: string }> => {

@@ -1,22 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { ledgerAccountCalls } from '../../src/api/contract/ledger-account.ts';
 import { onlineStoreCalls as calls } from '../../src/api/contract/online-store.ts';
 import { storeAccountsWire } from '../../src/api/wire/online-store.ts';
 import { storeAccounts } from '../../src/domain/online-store/settings.ts';
 import { expectOk } from '../support/api.ts';
-import { type Client, firstDay, type Server, startServer } from '../support/server.ts';
-import { connectionOf, connectStore, sandboxShops } from '../support/store-api.ts';
+import { type Client, firstDay } from '../support/server.ts';
+import { connectionOf, connectStore } from '../support/store-api.ts';
+import { server, startShops } from '../support/with-shops.ts';
 
-let shops: Awaited<ReturnType<typeof sandboxShops>>;
-let server: Server;
-beforeAll(async () => {
-  shops = await sandboxShops();
-  server = await startServer({ shops: shops.platform });
-});
-afterAll(async () => {
-  await server.close();
-  await shops.close();
-});
+startShops();
 
 let named = 0;
 const connected = async (): Promise<Client & { store: string }> => {

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ShopError } from '../../server/adapters/shop/platform.ts';
+import { ShopError, ShopThrottled } from '../../server/adapters/shop/platform.ts';
 import { shopFetch } from '../../server/adapters/shop/shop-fetch.ts';
 import { shopifyPlatform } from '../../server/adapters/shop/shopify.ts';
 import { testSecret } from '../support/payments.ts';
@@ -92,3 +92,38 @@ test.each([
   answers = said;
   expect(await faultOf(platform().countOrders(shop, 'token', new Date(0)))).toBe(fault);
 });
+
+const costs = (cost: object | null) =>
+  JSON.stringify({
+    errors: [{ message: 'Throttled', extensions: { code: 'THROTTLED' } }],
+    ...(cost && { extensions: { cost } }),
+  });
+const left = (currentlyAvailable: number) => ({
+  requestedQueryCost: 202,
+  actualQueryCost: null,
+  throttleStatus: { maximumAvailable: 2000, currentlyAvailable, restoreRate: 100 },
+});
+
+test.each([
+  ['two points left of 202', { status: 200, headers: version, body: costs(left(2)) }, 2000],
+  ['less than a second missing', { status: 200, headers: version, body: costs(left(200)) }, 1000],
+  ['no word of how much', { status: 200, headers: version, body: costs(null) }, 10_000],
+  ['seconds to wait', { status: 429, headers: { ...version, 'retry-after': '3.5' }, body: '{}' }, 3500],
+  ['an hour to wait', { status: 429, headers: { ...version, 'retry-after': '3600' }, body: '{}' }, 600_000],
+  ['nothing to go by', { status: 429, headers: version, body: '{}' }, 10_000],
+] as const)(
+  'a question throttled with %s is asked once, and says how long to wait',
+  async (_, said, waitMs) => {
+    answers = said;
+    for (const asking of [
+      () => platform().countOrders(shop, 'token', new Date(0)),
+      ...(said.status === 429 ? [() => platform().exchange(shop, 'code')] : []),
+    ]) {
+      asked = [];
+      const error = await asking().catch((reason: unknown) => reason);
+      expect(error).toBeInstanceOf(ShopThrottled);
+      expect(error).toMatchObject({ fault: 'unreachable', waitMs });
+      expect(asked).toHaveLength(1);
+    }
+  },
+);

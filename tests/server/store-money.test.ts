@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { giveBack, pay, type SandboxOrder } from '../../server/adapters/shop/sandbox/orders.ts';
 import { payOut } from '../../server/adapters/shop/sandbox/payouts.ts';
 import { businessCalls } from '../../src/api/contract/business.ts';
 import { locationCalls } from '../../src/api/contract/location.ts';
 import { storeOrderCalls as calls } from '../../src/api/contract/store-order.ts';
 import { apiFor, expectOk } from '../support/api.ts';
-import type { Server } from '../support/server.ts';
 import { connectionOf } from '../support/store-api.ts';
 import {
   activeStore,
@@ -14,18 +13,11 @@ import {
   placeOrder,
   poll,
   recordsOf,
-  type Shops,
   type SyncedStore,
-  startServerWithShops,
 } from '../support/store-sync.ts';
+import { server, shops, startShops } from '../support/with-shops.ts';
 
-let shops: Shops;
-let server: Server;
-let close: () => Promise<void>;
-beforeAll(async () => {
-  ({ shops, server, close } = await startServerWithShops());
-});
-afterAll(() => close());
+startShops();
 
 const at = '2026-03-02T11:50:00Z';
 const later = (n: number) => new Date(Date.parse(at) + n * 60_000);

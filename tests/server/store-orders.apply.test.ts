@@ -1,6 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { pay } from '../../server/adapters/shop/sandbox/orders.ts';
-import type { Server } from '../support/server.ts';
 import {
   activeStore,
   balancesIn,
@@ -8,19 +7,12 @@ import {
   poll,
   recordsOf,
   reportOf,
-  type Shops,
   sendReport,
   settleReports,
-  startServerWithShops,
 } from '../support/store-sync.ts';
+import { server, shops, startShops } from '../support/with-shops.ts';
 
-let shops: Shops;
-let server: Server;
-let close: () => Promise<void>;
-beforeAll(async () => {
-  ({ shops, server, close } = await startServerWithShops());
-});
-afterAll(() => close());
+startShops();
 
 const at = '2026-03-02T09:00:00Z';
 

@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { BulkWay } from '../../server/adapters/shop/sandbox/bulk.ts';
 import { giveBack, pay, type SandboxLine } from '../../server/adapters/shop/sandbox/orders.ts';
 import { storeOrderCalls as calls } from '../../src/api/contract/store-order.ts';
 import { idToWire } from '../../src/api/wire/id.ts';
 import { tooLong } from '../../src/domain/words/store-orders.ts';
 import { expectOk } from '../support/api.ts';
-import type { Server } from '../support/server.ts';
 import {
   activeStore,
   balancesIn,
@@ -13,18 +12,11 @@ import {
   placeOrder,
   poll,
   recordsOf,
-  type Shops,
   type SyncedStore,
-  startServerWithShops,
 } from '../support/store-sync.ts';
+import { server, shops, startShops } from '../support/with-shops.ts';
 
-let shops: Shops;
-let server: Server;
-let close: () => Promise<void>;
-beforeAll(async () => {
-  ({ shops, server, close } = await startServerWithShops());
-});
-afterAll(() => close());
+startShops();
 
 const at = '2026-03-02T09:00:00Z';
 

@@ -1,27 +1,19 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { addLine, discountLine, removePiece } from '../../server/adapters/shop/sandbox/edits.ts';
 import { giveBack, pay } from '../../server/adapters/shop/sandbox/orders.ts';
 import { storeOrderCalls as calls } from '../../src/api/contract/store-order.ts';
 import { expectOk } from '../support/api.ts';
-import type { Server } from '../support/server.ts';
 import {
   activeStore,
   balancesIn,
   placeOrder,
   poll,
   recordsOf,
-  type Shops,
   type SyncedStore,
-  startServerWithShops,
 } from '../support/store-sync.ts';
+import { server, shops, startShops } from '../support/with-shops.ts';
 
-let shops: Shops;
-let server: Server;
-let close: () => Promise<void>;
-beforeAll(async () => {
-  ({ shops, server, close } = await startServerWithShops());
-});
-afterAll(() => close());
+startShops();
 
 const at = '2026-03-02T11:50:00Z';
 const later = (n: number) => new Date(Date.parse(at) + n * 60_000);

@@ -1,9 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { giveBack, pay } from '../../server/adapters/shop/sandbox/orders.ts';
 import { onlineStoreCalls } from '../../src/api/contract/online-store.ts';
 import { storeOrderCalls as calls } from '../../src/api/contract/store-order.ts';
 import { apiFor, expectOk } from '../support/api.ts';
-import type { Server } from '../support/server.ts';
 import { connectStore } from '../support/store-api.ts';
 import {
   activeStore,
@@ -14,19 +13,12 @@ import {
   pushStocks,
   recordsOf,
   reportOf,
-  type Shops,
   sendReport,
   settleReports,
-  startServerWithShops,
 } from '../support/store-sync.ts';
+import { server, shops, startShops } from '../support/with-shops.ts';
 
-let shops: Shops;
-let server: Server;
-let close: () => Promise<void>;
-beforeAll(async () => {
-  ({ shops, server, close } = await startServerWithShops());
-});
-afterAll(() => close());
+startShops();
 
 const at = '2026-03-02T11:50:00Z';
 const later = (n: number) => new Date(Date.parse(at) + n * 60_000);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { addLine } from '../../server/adapters/shop/sandbox/edits.ts';
 import {
   cancel,
@@ -7,7 +7,6 @@ import {
   refundOne,
   type SandboxOrder,
 } from '../../server/adapters/shop/sandbox/orders.ts';
-import type { Server } from '../support/server.ts';
 import {
   activeStore,
   balancesIn,
@@ -15,20 +14,13 @@ import {
   poll,
   recordsOf,
   reportOf,
-  type Shops,
   type SyncedStore,
   sendReport,
   settleReports,
-  startServerWithShops,
 } from '../support/store-sync.ts';
+import { server, shops, startShops } from '../support/with-shops.ts';
 
-let shops: Shops;
-let server: Server;
-let close: () => Promise<void>;
-beforeAll(async () => {
-  ({ shops, server, close } = await startServerWithShops());
-});
-afterAll(() => close());
+startShops();
 
 const minute = (n: number) => new Date(Date.parse('2026-03-02T11:50:00Z') + n * 60_000);
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { ShopPlatform } from '../../server/adapters/shop/platform.ts';
 import { addLine, discountLine, removePiece } from '../../server/adapters/shop/sandbox/edits.ts';
 import {
@@ -9,7 +9,6 @@ import {
   type SandboxOrder,
 } from '../../server/adapters/shop/sandbox/orders.ts';
 import type { SandboxReport } from '../../server/adapters/shop/sandbox/webhooks.ts';
-import type { Server } from '../support/server.ts';
 import {
   activeStore,
   balancesIn,
@@ -17,24 +16,17 @@ import {
   poll,
   recordsOf,
   reportOf,
-  type Shops,
   type SyncedStore,
   sendReport,
   settleReports,
-  startServerWithShops,
 } from '../support/store-sync.ts';
+import { server, shops, startShops } from '../support/with-shops.ts';
 
 /** How many stores are led through chance; more are asked for by the environment. */
 const swarms = Number(process.env.STORE_SWARMS ?? 20);
 const seed = Number(process.env.STORE_SEED ?? 20260302);
 
-let shops: Shops;
-let server: Server;
-let close: () => Promise<void>;
-beforeAll(async () => {
-  ({ shops, server, close } = await startServerWithShops());
-});
-afterAll(() => close());
+startShops();
 
 /** Numbers below one, the same for each seed. */
 const chance = (from: number) => {

@@ -1,30 +1,22 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { signedReport } from '../../server/adapters/shop/sandbox/webhooks.ts';
 import { onlineStoreCalls } from '../../src/api/contract/online-store.ts';
 import { storeOrderCalls as calls } from '../../src/api/contract/store-order.ts';
 import { apiFor, expectOk } from '../support/api.ts';
 import { testSecret } from '../support/payments.ts';
-import type { Server } from '../support/server.ts';
 import { connectStore } from '../support/store-api.ts';
 import {
   activeStore,
   placeOrder,
   poll,
   reportOf,
-  type Shops,
   type SyncedStore,
   sendReport,
   settleReports,
-  startServerWithShops,
 } from '../support/store-sync.ts';
+import { server, shops, startShops } from '../support/with-shops.ts';
 
-let shops: Shops;
-let server: Server;
-let close: () => Promise<void>;
-beforeAll(async () => {
-  ({ shops, server, close } = await startServerWithShops());
-});
-afterAll(() => close());
+startShops();
 
 const at = '2026-03-02T11:50:00Z';
 const tell = async ({ shop }: SyncedStore, topic: string, more: object = {}) => {

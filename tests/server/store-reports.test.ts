@@ -1,33 +1,23 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { signedReport } from '../../server/adapters/shop/sandbox/webhooks.ts';
 import { storeAddresses } from '../../src/api/contract/online-store.ts';
 import { testSecret } from '../support/payments.ts';
-import { type Server, startServer } from '../support/server.ts';
-import { connectionOf, pressAt, sandboxShops } from '../support/store-api.ts';
+import { connectionOf, pressAt } from '../support/store-api.ts';
 import {
   activeStore,
   placeOrder,
   recordsOf,
   reportOf,
-  type Shops,
   sendReport,
   settleReports,
 } from '../support/store-sync.ts';
+import { server, shops, startShops } from '../support/with-shops.ts';
 
-let shops: Shops;
-let server: Server;
 const logged: string[] = [];
-beforeAll(async () => {
-  shops = await sandboxShops();
-  server = await startServer({ shops: shops.platform, log: (line) => logged.push(line) });
-});
-afterAll(async () => {
-  await server.close();
-  await shops.close();
-});
+startShops((line) => logged.push(line));
 
 const kept = async ({ client }: Awaited<ReturnType<typeof activeStore>>) =>
   (

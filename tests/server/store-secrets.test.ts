@@ -1,20 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { sealingBy } from '../../server/adapters/sealing.ts';
 import { sealSecrets } from '../../server/commands/account/seal-secrets.ts';
 import { tokenPlace } from '../../server/services/shops.ts';
-import { type Client, type Server, sealingKey, startServer } from '../support/server.ts';
-import { connectStore, sandboxShops } from '../support/store-api.ts';
+import { type Client, sealingKey } from '../support/server.ts';
+import { connectStore } from '../support/store-api.ts';
+import { server, startShops } from '../support/with-shops.ts';
 
-let shops: Awaited<ReturnType<typeof sandboxShops>>;
-let server: Server;
-beforeAll(async () => {
-  shops = await sandboxShops();
-  server = await startServer({ shops: shops.platform });
-});
-afterAll(async () => {
-  await server.close();
-  await shops.close();
-});
+startShops();
 
 const kept = async ({ shop }: Client) => {
   const { rows } = await server.owner.query(

@@ -16,21 +16,9 @@ import {
 import { onlineStoreCalls as calls, storeAddresses } from '../../src/api/contract/online-store.ts';
 import { expectOk } from './api.ts';
 import { testSecret } from './payments.ts';
-import { type Client, firstDay, type Server, startServer } from './server.ts';
-import { connectStore, sandboxShops } from './store-api.ts';
-
-export type Shops = Awaited<ReturnType<typeof sandboxShops>>;
-
-/** A server that reaches sandbox shops of its own; `close` ends both. */
-export const startServerWithShops = async () => {
-  const shops = await sandboxShops();
-  const server = await startServer({ shops: shops.platform });
-  const close = async () => {
-    await server.close();
-    await shops.close();
-  };
-  return { shops, server, close };
-};
+import { type Client, firstDay, type Server } from './server.ts';
+import { connectStore } from './store-api.ts';
+import type { Shops } from './with-shops.ts';
 
 let named = 0;
 const newDomain = () => {
@@ -54,7 +42,10 @@ export const activeStore = async (
   const client = await server.client();
   const shop = shops.shopOf(domain);
   shop.orders.length = 0;
-  for (const [n, product] of shop.products.entries()) product.available = 41 + n;
+  for (const [n, product] of shop.products.entries()) {
+    product.available = 41 + n;
+    product.elsewhere.clear();
+  }
   expectOk(await connectStore(server, client, domain));
   expectOk(await client.send(calls.saveStoreSync, { importDate: firstDay, ...settings.sync }));
   expectOk(await client.send(calls.addStoreAutomation, { ...settings.automation }));

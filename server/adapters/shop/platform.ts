@@ -14,6 +14,15 @@ export class ShopError extends Error {
   }
 }
 
+/** A shop that asks us to slow down, and for how long. */
+export class ShopThrottled extends ShopError {
+  readonly waitMs: number;
+  constructor(waitMs: number) {
+    super('unreachable', `throttled for ${waitMs} ms`);
+    this.waitMs = waitMs;
+  }
+}
+
 /** A file of orders that can't be had: the shop wouldn't write it, or what it wrote can't be read. Pages are asked for then. */
 export class BulkError extends Error {}
 
@@ -48,7 +57,7 @@ export interface ShopReport {
   eventId: string;
 }
 
-/** What a shop has of an item at its first location; null where it doesn't count it. */
+/** What a shop has of an item at one of its locations. */
 export interface ShopStock {
   locationId: string;
   available: number;
@@ -101,7 +110,13 @@ export interface ShopPlatform {
   payoutLines: (shop: string, token: string, payoutId: string) => Promise<PayoutLine[]>;
   /** Where a shop keeps its goods. */
   locations: (shop: string, token: string) => Promise<{ id: string; name: string }[]>;
-  stockOf: (shop: string, token: string, inventoryItem: string) => Promise<ShopStock | null>;
+  /** What it has of an item at a location, null for the first that has it; null where it doesn't count it there. */
+  stockOf: (
+    shop: string,
+    token: string,
+    inventoryItem: string,
+    locationId: string | null,
+  ) => Promise<ShopStock | null>;
   /** Sets what a shop has of an item, once for each key; false where it has changed since it was seen. */
   setStock: (
     shop: string,

@@ -25,9 +25,9 @@ const subscriptions = `query Subscriptions { webhookSubscriptions(first: 50) { n
 const subscribe = `mutation Subscribe($topic: WebhookSubscriptionTopic!, $subscription: WebhookSubscriptionInput!) {
   webhookSubscriptionCreate(topic: $topic, webhookSubscription: $subscription) { userErrors { message } }
 }`;
-const stock = `query Stock($id: ID!) {
-  inventoryItem(id: $id) { inventoryLevels(first: 1) { nodes { location { id } quantities(names: ["available"]) { quantity } } } }
-}`;
+const level = 'location { id } quantities(names: ["available"]) { quantity }';
+const stock = `query Stock($id: ID!) { inventoryItem(id: $id) { inventoryLevels(first: 1) { nodes { ${level} } } } }`;
+const stockAt = `query StockAt($id: ID!, $at: ID!) { inventoryItem(id: $id) { inventoryLevel(locationId: $at) { ${level} } } }`;
 const setStock = `mutation SetStock($input: InventorySetQuantitiesInput!, $key: String!) {
   inventorySetQuantities(input: $input) @idempotent(key: $key) { userErrors { code message } }
 }`;
@@ -43,19 +43,15 @@ const moreSaid = z.object({ order: z.nullable(z.object({ lineItems: linesSaid })
 const subscribedSaid = z.object({
   webhookSubscriptions: z.object({ nodes: z.array(z.object({ topic: z.string(), uri: z.string() })) }),
 });
+const levelSaid = z.object({
+  location: z.object({ id: z.string() }),
+  quantities: z.array(z.object({ quantity: z.number() })),
+});
 const stockSaid = z.object({
-  inventoryItem: z.nullable(
-    z.object({
-      inventoryLevels: z.object({
-        nodes: z.array(
-          z.object({
-            location: z.object({ id: z.string() }),
-            quantities: z.array(z.object({ quantity: z.number() })),
-          }),
-        ),
-      }),
-    }),
-  ),
+  inventoryItem: z.nullable(z.object({ inventoryLevels: z.object({ nodes: z.array(levelSaid) }) })),
+});
+const stockAtSaid = z.object({
+  inventoryItem: z.nullable(z.object({ inventoryLevel: z.nullable(levelSaid) })),
 });
 const setSaid = z.object({
   inventorySetQuantities: z.object({
@@ -132,12 +128,15 @@ export const shopCalls = (
           throw new ShopError('unreachable', `The shop refused to report ${topic}: ${fault.message}`);
       }
     },
-    stockOf: async (shop, token, inventoryItem) => {
+    stockOf: async (shop, token, inventoryItem, locationId) => {
       const id = `gid://shopify/InventoryItem/${inventoryItem}`;
-      const said = await ask(shop, token, stockSaid, stock, { id });
-      const [level] = said.inventoryItem?.inventoryLevels.nodes ?? [];
-      const available = level?.quantities[0]?.quantity;
-      return level && available !== undefined ? { locationId: plainId(level.location.id), available } : null;
+      const found =
+        locationId === null
+          ? (await ask(shop, token, stockSaid, stock, { id })).inventoryItem?.inventoryLevels.nodes[0]
+          : (await ask(shop, token, stockAtSaid, stockAt, { id, at: `gid://shopify/Location/${locationId}` }))
+              .inventoryItem?.inventoryLevel;
+      const available = found?.quantities[0]?.quantity;
+      return found && available !== undefined ? { locationId: plainId(found.location.id), available } : null;
     },
     setStock: async (shop, token, { inventoryItem, seen, available, key }) => {
       const quantity = {

@@ -5,12 +5,13 @@ import * as z from 'zod/mini';
 import { storeScopes } from '../../../src/domain/online-store/connection.ts';
 import type { StoreGrant } from '../../../src/domain/online-store/grant.ts';
 import { apiVersion } from './api-version.ts';
-import { ShopError, type ShopPlatform } from './platform.ts';
+import { ShopError, type ShopPlatform, ShopThrottled } from './platform.ts';
 import { bulkCalls } from './shop-bulk.ts';
 import { type AskShop, shopCalls } from './shop-calls.ts';
 import { shopFetch } from './shop-fetch.ts';
 import { shopFile } from './shop-file.ts';
 import { payoutCalls } from './shop-payouts.ts';
+import { waitOfAnswer, waitOfCost } from './throttle.ts';
 
 /** What the platform knows this installation by. */
 export interface ShopifyApp {
@@ -81,9 +82,10 @@ export const shopifyPlatform = (
       headers: { 'content-type': 'application/json', accept: 'application/json' },
       body: JSON.stringify({ client_id: key, client_secret: secret, ...asked }),
     });
+    if (response.status === 429) throw new ShopThrottled(waitOfAnswer(response.headers));
     if (!response.ok)
       throw new ShopError(
-        response.status >= 500 || response.status === 429 ? 'unreachable' : 'refused',
+        response.status >= 500 ? 'unreachable' : 'refused',
         `The shop answered ${response.status} to a request for tokens.`,
       );
     const said = granted.safeParse(await response.json().catch(() => null));
@@ -100,6 +102,7 @@ export const shopifyPlatform = (
 
   const ask: AskShop = async (shop, accessToken, schema, query, variables = {}) => {
     let status = 0;
+    let waitMs: number | null = null;
     const client = createAdminApiClient({
       storeDomain: shop,
       apiVersion,
@@ -112,10 +115,15 @@ export const shopifyPlatform = (
         const answered = response.headers.get('x-shopify-api-version');
         if (response.ok && answered !== apiVersion)
           throw new ShopError('unreachable', `The shop answered in version ${answered}.`);
-        return response;
+        // The client takes the seconds it's asked to wait for thousandths, and would ask again at once.
+        if (status !== 429) return response;
+        waitMs = waitOfAnswer(response.headers);
+        return new Response(response.body, { status: 400, headers: response.headers });
       },
     });
-    const { data, errors } = await client.request(query, { variables });
+    const { data, errors, extensions } = await client.request(query, { variables });
+    waitMs ??= waitOfCost(errors?.graphQLErrors, extensions);
+    if (waitMs !== null) throw new ShopThrottled(waitMs);
     if (status === 401 || status === 403)
       throw new ShopError('refused', `The shop answered ${status} to its token.`);
     // Permission may be reduced one by one: the shop then answers, and says no.

@@ -7,6 +7,7 @@ import { recordEvent } from '../../store/events.ts';
 import { runOnce } from '../../store/intent.ts';
 import { findLocation } from '../../store/locations.ts';
 import { onlineStoreOf, storeBooksOf } from '../../store/online-stores.ts';
+import { followLevels } from '../../store/store-levels.ts';
 import { setGateway, setPlace } from '../../store/store-ways.ts';
 import { type Ctx, Refused, type Tx } from '../../store/tx.ts';
 
@@ -36,6 +37,7 @@ const savePlace = async (
   if (choice.locationId !== null && !(await findLocation(tx, choice.locationId)).active)
     throw new Refused(invalid('location', words.locationInactive));
   if (!(await setPlace(tx, shopId, choice))) throw new Refused(invalid('place', words.placeNotSeen));
+  await followLevels(tx, shopId);
 };
 
 /**

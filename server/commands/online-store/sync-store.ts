@@ -4,8 +4,8 @@ import { refusal } from '../../../src/domain/refusal.ts';
 import * as storeWords from '../../../src/domain/words/online-store-refusals.ts';
 import * as words from '../../../src/domain/words/store-orders.ts';
 import { moveStoreRunAct } from '../../acts/store-run.ts';
-import { ShopError } from '../../adapters/shop/platform.ts';
-import type { Shops } from '../../services/shops.ts';
+import { ShopError, ShopThrottled } from '../../adapters/shop/platform.ts';
+import { readyShops, type Shops } from '../../services/shops.ts';
 import { applyOrder } from '../../services/store-order/apply-order.ts';
 import { beginImportOf, beginNextRun } from '../../services/store-order/begin-run.ts';
 import { listOrders } from '../../services/store-order/list-orders.ts';
@@ -14,7 +14,14 @@ import { takeOrder } from '../../services/store-order/take-order.ts';
 import { unavailabilityOf } from '../../store/database-fault.ts';
 import { onlineStoreOf } from '../../store/online-stores.ts';
 import { ordersToFetch, ordersToLookAt } from '../../store/store-orders.ts';
-import { lockStoreRun, openRun, requeueRun, type StoreRun, writeStoreRun } from '../../store/store-runs.ts';
+import {
+  lockStoreRun,
+  openRun,
+  requeueRun,
+  requeueRunAt,
+  type StoreRun,
+  writeStoreRun,
+} from '../../store/store-runs.ts';
 import { type Ctx, Refused, unwrap, withBusiness } from '../../store/tx.ts';
 
 const appliedAtOnce = 20;
@@ -52,9 +59,19 @@ const apply = async (ctx: Ctx, shops: Shops, begun: StoreRun): Promise<StoreRun 
 const syncsItself = (ctx: Ctx): Promise<boolean> =>
   withBusiness(ctx, 'read', async (tx) => (await onlineStoreOf(tx)).sync?.autoSync === true);
 
+/** By the machine's time, as a shop counts. */
+const machineTime = (shops: Shops): Date => readyShops(shops).platform.clock();
+
+/** Lets a run rest for as long as the shop asks, and go on by itself then. */
+const rest = async (ctx: Ctx, shops: Shops, runId: string, waitMs: number): Promise<void> => {
+  const restsUntil = new Date(machineTime(shops).getTime() + waitMs);
+  const rests = await moveRun(ctx, runId, { type: 'run.wait' }, { restsUntil });
+  if (rests) await withBusiness(ctx, 'write', (tx) => requeueRunAt(tx, runId, restsUntil));
+};
+
 /**
  * Carries a run out: fetches the orders and applies them. Repeated, it goes on where it was cut short. A shop that doesn't answer lets it wait;
- * the queue, and the next poll, go on with it. It ends where the store is disconnected meanwhile.
+ * the queue, and the next poll, go on with it. One that asks us to slow down is left alone for as long as it says. It ends where the store is disconnected meanwhile.
  */
 export const carryOnSync = async (ctx: Ctx, shops: Shops, runId: string): Promise<void> => {
   const begun = await moveRun(ctx, runId, { type: 'run.start' });
@@ -66,6 +83,7 @@ export const carryOnSync = async (ctx: Ctx, shops: Shops, runId: string): Promis
     if (applied)
       await moveRun(ctx, runId, { type: 'run.finish' }, { done: Math.max(applied.done, applied.found) });
   } catch (error) {
+    if (error instanceof ShopThrottled) return rest(ctx, shops, runId, error.waitMs);
     if (error instanceof ShopError || error instanceof Refused) {
       await moveRun(ctx, runId, { type: 'run.wait' });
       return;
@@ -88,12 +106,13 @@ export const beginImport = (ctx: Ctx, from: Day | null): Promise<string | null> 
     return beginImportOf(tx, store, from);
   });
 
-/** Begins a poll of a store that is followed: what changed since the last one, with an overlap. A run that is open goes on instead. */
-export const beginPoll = (ctx: Ctx): Promise<string | null> =>
+/** Begins a poll of a store that is followed: what changed since the last one, with an overlap. A run that is open goes on instead, unless it rests. */
+export const beginPoll = (ctx: Ctx, shops: Shops): Promise<string | null> =>
   withBusiness(ctx, 'write', async (tx) => {
     const store = await onlineStoreOf(tx, true);
     const open = await openRun(tx);
     if (!open) return beginNextRun(tx, store);
+    if (open.restsUntil && open.restsUntil > machineTime(shops)) return open.id;
     await requeueRun(tx, open.id);
     return open.id;
   });

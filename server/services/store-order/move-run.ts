@@ -6,7 +6,9 @@ import { onlineStoreOf } from '../../store/online-stores.ts';
 import { lockStoreRun, notePolled, type StoreRun, writeStoreRun } from '../../store/store-runs.ts';
 import { type Ctx, withBusiness } from '../../store/tx.ts';
 
-type Kept = Partial<Pick<StoreRun, 'next' | 'bulk' | 'paged' | 'listed' | 'found' | 'done' | 'fault'>>;
+type Kept = Partial<
+  Pick<StoreRun, 'next' | 'bulk' | 'paged' | 'listed' | 'found' | 'done' | 'fault' | 'restsUntil'>
+>;
 
 /** Moves a run by an event of its chart, with what else is known of it; null where it isn't in a state for it, or its connection is another. */
 export const moveRun = (
@@ -21,7 +23,8 @@ export const moveRun = (
     const isCut = store.epoch !== run.epoch || !isActive(store.status);
     const move = moveStoreRunAct(run.status, isCut ? { type: 'run.stop' } : event);
     if (isRefusal(move)) return null;
-    const after = { ...run, ...(isCut ? {} : kept), status: move.status };
+    // It rests only while it waits.
+    const after = { ...run, restsUntil: null, ...(isCut ? {} : kept), status: move.status };
     await writeStoreRun(tx, after);
     if (isDone(after)) await notePolled(tx, run.createdAt);
     return isCut ? null : after;

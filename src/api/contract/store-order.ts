@@ -35,6 +35,8 @@ export const storeOrderCalls = {
           status: z.enum(storeRunStatuses),
           ...all(z.number(), 'found done'),
           fault: z.nullable(z.string()),
+          /** The store asked us to wait. */
+          resting: z.boolean(),
         }),
       ),
       ...paged,

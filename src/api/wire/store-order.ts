@@ -26,4 +26,5 @@ export const storeRunFromWire = (wire: Listed['run']): StoreRunView | null =>
     found: wire.found,
     done: wire.done,
     fault: wire.fault,
+    resting: wire.resting,
   };

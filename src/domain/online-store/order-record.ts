@@ -51,11 +51,13 @@ export interface StoreRunView {
   found: number;
   done: number;
   fault: string | null;
+  /** The shop asked us to wait: it goes on by itself in a moment. */
+  resting: boolean;
 }
 
 /** True while a run is carried out, or about to be. */
-export const isWorkedOn = ({ status }: Pick<StoreRunView, 'status'>): boolean =>
-  status === 'Queued' || status === 'Running';
+export const isWorkedOn = ({ status, resting }: Pick<StoreRunView, 'status' | 'resting'>): boolean =>
+  status === 'Queued' || status === 'Running' || resting;
 
 /** True of a run that goes on by itself. */
 export const isUnderWay = ({ status }: Pick<StoreRunView, 'status'>): boolean =>

@@ -40,8 +40,8 @@ export const storeWords = {
   autoSync: 'Sync automatically',
   skipDuplicates: 'Skip orders you’ve already entered by hand',
   counting: 'Counting orders…',
-  orders: ({ orders, room }: { orders: number; room: number | null }) => {
-    const found = `Your store has ${counted(orders, 'order', 'orders')} since then.`;
+  orders: ({ orders, room, day }: { orders: number; room: number | null; day: string }) => {
+    const found = `Your store has ${counted(orders, 'order', 'orders')} since ${day}.`;
     if (room === null || room >= orders) return found;
     return `${found} Your plan has room for ${counted(room, 'more invoice', 'more invoices')}.`;
   },

@@ -65,6 +65,7 @@ export const importStopped = 'The import is stopped.';
 export const storeOrderWords = {
   title: 'Orders from your store',
   lead: 'New and changed orders arrive automatically.',
+  leadAtRest: 'New orders wait until your store is active again.',
   leadByHand: 'Automatic sync is off: orders wait here until you sync.',
   all: 'All',
   order: 'Order',
@@ -83,7 +84,9 @@ export const storeOrderWords = {
   emptyOfStatus: 'No orders have this status.',
   running: ({ done, found }: { done: number; found: number }) =>
     found === 0 ? 'Looking for orders…' : `${done} of ${counted(found, 'order', 'orders')} looked at.`,
-  waiting: 'Your store isn’t answering. We’ll continue by ourselves.',
+  waiting: 'Your store isn’t answering. We’ll try again automatically within ten minutes.',
+  resting: ({ done, found }: { done: number; found: number }) =>
+    `Your store asked us to slow down. We’ll continue automatically in a moment.${found === 0 ? '' : ` ${done} of ${counted(found, 'order', 'orders')} looked at so far.`}`,
   stopped: ({ done, found }: { done: number; found: number }) =>
     `The import is stopped after ${done} of ${counted(found, 'order', 'orders')}.`,
   failed: 'The import stopped because something went wrong on our side.',
@@ -99,13 +102,13 @@ export const storeOrderStatusWords: Readonly<Record<StoreOrderStatus, string>> =
   Failed: 'Failed',
 };
 
-type Run = Pick<StoreRunView, 'done' | 'found' | 'fault'>;
+type Run = Pick<StoreRunView, 'done' | 'found' | 'fault' | 'resting'>;
 
 /** What is said of a run, by where it is. */
 export const storeRunTold: Readonly<Record<StoreRunStatus, (run: Run) => string>> = {
   Queued: storeOrderWords.running,
   Running: storeOrderWords.running,
-  Waiting: () => storeOrderWords.waiting,
+  Waiting: (run) => (run.resting ? storeOrderWords.resting(run) : storeOrderWords.waiting),
   Done: () => storeOrderWords.lead,
   Failed: ({ fault }) => fault ?? storeOrderWords.failed,
   Stopped: storeOrderWords.stopped,

@@ -39,7 +39,8 @@ export const storeMoneyWords = {
   accounts: 'Accounts by payment method',
   accountsLead: 'A change counts for payments from now on.',
   places: 'Locations',
-  placesLead: 'Goods leave the location you choose here. Orders from a location without one are on hold.',
+  placesLead:
+    'Goods leave the location you choose here, and your store is told when its stock changes. Orders from a location without one are on hold.',
   choose: 'Choose a location',
   saved: 'Saved. It counts from now on.',
 } as const;

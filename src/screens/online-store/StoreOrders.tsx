@@ -53,14 +53,15 @@ interface RunHeadProps {
 function RunHead({ run, view, autoSync }: RunHeadProps) {
   const { id: businessId } = useBusiness();
   const press = usePlainAct();
-  const shown = run && !isDone(run) ? run : null;
+  const follows = isFollowed(view.standing);
+  // While the store is at rest its runs are, too.
+  const shown = follows && run && !isDone(run) ? run : null;
   const acts = shown ? importActsOf(shown.status) : [];
   const goesOn = shown !== null && isUnderWay(shown);
+  const arrive = autoSync ? words.lead : words.leadByHand;
   return (
     <Head>
-      <p role="status">
-        {shown ? storeRunTold[shown.status](shown) : autoSync ? words.lead : words.leadByHand}
-      </p>
+      <p role="status">{shown ? storeRunTold[shown.status](shown) : follows ? arrive : words.leadAtRest}</p>
       {shown &&
         acts.map((act) => (
           <Button
@@ -74,7 +75,7 @@ function RunHead({ run, view, autoSync }: RunHeadProps) {
             {words[act]}
           </Button>
         ))}
-      {isFollowed(view.standing) && !goesOn && (
+      {follows && !goesOn && (
         <Button onClick={() => void press('store.sync', (intentKey) => syncStore({ businessId, intentKey }))}>
           {words.syncNow}
         </Button>

@@ -74,27 +74,32 @@ export function StorePanel({ view, settings, books, onChange }: StorePanelProps)
     toast.success(message);
   };
   const close = () => setDisconnecting(false);
+  // What gets a store going again comes first wherever it's at rest.
+  const resume = allowed.find(({ name }) => name === 'resume');
+  const button = ({ name, label }: (typeof allowed)[number]) => (
+    <Button
+      key={name}
+      {...(name === resume?.name ? { look: 'primary' as const } : {})}
+      onClick={() =>
+        name === 'disconnect'
+          ? setDisconnecting(true)
+          : void press(`store.${name}`, (intentKey) => moveStore({ businessId, intentKey }, name))
+      }
+    >
+      {label}
+    </Button>
+  );
   return (
     <SettingsCard
       title={view.shopName ?? words.connected}
       lead={facts.shop}
       foot={
         <>
-          {allowed.map(({ name, label }) => (
-            <Button
-              key={name}
-              onClick={() =>
-                name === 'disconnect'
-                  ? setDisconnecting(true)
-                  : void press(`store.${name}`, (intentKey) => moveStore({ businessId, intentKey }, name))
-              }
-            >
-              {label}
-            </Button>
-          ))}
-          <Button look={again ? 'plain' : 'primary'} onClick={onChange}>
+          {allowed.filter((one) => one !== resume).map(button)}
+          <Button look={again || resume ? 'plain' : 'primary'} onClick={onChange}>
             {words.settings}
           </Button>
+          {resume && button(resume)}
           {again && (
             <Button look="primary" onClick={() => void leave()}>
               {words.reconnect}

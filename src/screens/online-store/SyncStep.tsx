@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { storeOrders } from '../../api/queries/online-store.ts';
 import { dayIn } from '../../domain/day.ts';
+import { formatDay } from '../../domain/format.ts';
 import type { SyncSettings } from '../../domain/online-store/settings.ts';
 import { storeWords as words } from '../../domain/words/online-store-pages.ts';
 import { CheckField } from '../kit/CheckField.tsx';
 import { DateField } from '../kit/DateField.tsx';
+import { useLocale } from '../kit/locale.ts';
 import { TextField } from '../kit/TextField.tsx';
 import { useBusiness } from '../shell/business.ts';
 import { StepCard } from './StepCard.tsx';
@@ -14,12 +16,13 @@ import { fieldIn } from './store-field.ts';
 /** How many orders the day brings, asked of the store. */
 export function OrdersSince({ day }: { day: string }) {
   const { id } = useBusiness();
+  const locale = useLocale();
   const { data } = useQuery(storeOrders(id, day));
   if (!data) return <p className="quiet">{words.counting}</p>;
   const { orders, reason, room } = data;
   return (
     <p className="quiet" role="status">
-      {orders === null ? reason : words.orders({ orders, room })}
+      {orders === null ? reason : words.orders({ orders, room, day: formatDay(day, locale) })}
     </p>
   );
 }

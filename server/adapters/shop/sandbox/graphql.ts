@@ -1,8 +1,10 @@
 import { lookAtBulk, runBulk } from './bulk.ts';
+import { takeCost } from './limit.ts';
 import { linesPage, numberOf, orderAnswer } from './order-answer.ts';
 import type { SandboxOrder } from './orders.ts';
 import { movementsAnswer, payoutsAnswer } from './payouts.ts';
 import type { Permission, SandboxShop } from './shops.ts';
+import { levelAnswer, setStock } from './stock.ts';
 
 interface Asked {
   query?: string;
@@ -18,24 +20,6 @@ const ordersFor = (shop: SandboxShop, search: unknown): SandboxOrder[] => {
         !from || (by === 'updated_at' ? updatedAt : processedAt).getTime() >= Date.parse(from),
     )
     .sort((a, b) => a.processedAt.getTime() - b.processedAt.getTime());
-};
-
-/** Sets what a shop has of an item, where it still has what was last seen; once for each key. */
-const setStock = (shop: SandboxShop, { input, key }: Record<string, unknown>) => {
-  const [asked] = (
-    input as { quantities: { inventoryItemId: string; quantity: number; changeFromQuantity: number }[] }
-  ).quantities;
-  const product = shop.products.find(({ id }) => id === numberOf(asked?.inventoryItemId));
-  const done = (userErrors: { code: string; message: string }[] = []) => ({
-    inventorySetQuantities: { userErrors },
-  });
-  if (shop.stockKeys.has(String(key))) return done();
-  if (!asked || !product) return done([{ code: 'INVALID_INVENTORY_ITEM', message: 'No such item.' }]);
-  if (product.available !== asked.changeFromQuantity)
-    return done([{ code: 'CHANGE_FROM_QUANTITY_STALE', message: 'The quantity has changed.' }]);
-  shop.stockKeys.add(String(key));
-  product.available = asked.quantity;
-  return done();
 };
 
 type Operation = (
@@ -91,13 +75,12 @@ const operations: Readonly<Record<string, Operation>> = {
     return { webhookSubscriptionCreate: { userErrors: [] } };
   },
   Stock: (shop, _, { id }) => {
-    const product = shop.products.find((one) => one.id === numberOf(id));
-    const location = { id: 'gid://shopify/Location/1' };
-    const quantities = product && [{ quantity: product.available }];
-    return {
-      inventoryItem: product ? { inventoryLevels: { nodes: [{ location, quantities }] } } : null,
-    };
+    const level = levelAnswer(shop, id, shop.locations[0]!.id);
+    return { inventoryItem: level ? { inventoryLevels: { nodes: [level] } } : null };
   },
+  StockAt: (shop, _, { id, at }) => ({
+    inventoryItem: { inventoryLevel: levelAnswer(shop, id, numberOf(at)) },
+  }),
   Payouts: (shop, _, { search }) => ({
     shopifyPaymentsAccount: { payouts: payoutsAnswer(shop, search) },
   }),
@@ -128,14 +111,8 @@ export const answerGraphql = (
   const name = /^\s*(?:query|mutation)\s+(\w+)/.exec(query ?? '')?.[1] ?? '';
   const operation = Object.hasOwn(operations, name) ? operations[name] : undefined;
   if (!operation) return { errors: [{ message: `The sandbox doesn’t know the operation ${name || '?'}.` }] };
-  return {
-    data: operation(shop, permission, variables, sandbox),
-    extensions: {
-      cost: {
-        requestedQueryCost: 10,
-        actualQueryCost: 10,
-        throttleStatus: { maximumAvailable: 2000, currentlyAvailable: 1990, restoreRate: 100 },
-      },
-    },
-  };
+  const { isThrottled, extensions } = takeCost(shop.limit, Date.now());
+  if (isThrottled)
+    return { errors: [{ message: 'Throttled', extensions: { code: 'THROTTLED' } }], extensions };
+  return { data: operation(shop, permission, variables, sandbox), extensions };
 };

@@ -25,8 +25,9 @@ const off = (discount: string) => (Number(discount) > 0 ? [{ allocatedAmountSet:
 
 const gross = (price: string, quantity: number): string => fixed(times(price, String(quantity)), 2);
 
-const variantOf = ({ id, title, sku, barcode, available, cost }: SandboxProduct) => ({
-  ...{ id: gid('ProductVariant', id), sku, barcode, displayName: title, inventoryQuantity: available },
+const variantOf = ({ id, title, sku, barcode, available, elsewhere, cost }: SandboxProduct) => ({
+  ...{ id: gid('ProductVariant', id), sku, barcode, displayName: title },
+  inventoryQuantity: [...elsewhere.values()].reduce((all, n) => all + n, available),
   inventoryItem: {
     ...{ id: gid('InventoryItem', id), tracked: true },
     unitCost: cost === null ? null : { amount: cost },

@@ -9,7 +9,10 @@ export interface SandboxProduct {
   barcode: string;
   price: string;
   cost: string | null;
+  /** At the shop's first location. */
   available: number;
+  /** At others, by their ids; one that isn't named doesn't have it. */
+  elsewhere: Map<number, number>;
 }
 
 /** A line of an order as the sandbox keeps it. Amounts are texts of the shop's currency. */
@@ -79,7 +82,7 @@ export const productsOf = (domain: string): SandboxProduct[] => {
   const first = createHash('sha256').update(domain).digest().readUIntBE(8, 4);
   const product = (n: number, title: string, sku: string, price: string, cost: string | null) => ({
     ...{ id: first * 10 + n, title, sku, price, cost },
-    ...{ barcode: '', available: 40 + n },
+    ...{ barcode: '', available: 40 + n, elsewhere: new Map([[2, 10 + n]]) },
   });
   return [
     product(1, 'Copper kettle', 'KETTLE-1', '48.00', '21.50'),

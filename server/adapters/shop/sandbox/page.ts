@@ -1,5 +1,6 @@
 import { escaped, sandboxPage } from '../../sandbox-page.ts';
-import { financialStatus, type SandboxOrder } from './orders.ts';
+import { isSlow } from './limit.ts';
+import { financialStatus, type SandboxOrder, type SandboxProduct } from './orders.ts';
 import type { SandboxShop } from './shops.ts';
 
 const note = 'Sandbox store. Nothing is sold here.';
@@ -43,6 +44,12 @@ ${Object.entries(acts)
   .join('\n')}
 </form>`;
 
+const stockOf = ({ locations: [first, ...others] }: SandboxShop, { available, elsewhere }: SandboxProduct) =>
+  [
+    `${available} at ${first!.name}`,
+    ...others.map(({ id, name }) => `${elsewhere.get(id) ?? 0} at ${name}`),
+  ].join(', ');
+
 /** The shop's own page: its last orders with what can be done with them, new ones, and the app's removal. */
 export const shopPage = (shop: SandboxShop): string =>
   sandboxPage(
@@ -54,9 +61,10 @@ export const shopPage = (shop: SandboxShop): string =>
 <button name="act" value="order" class="first">Place an order</button>
 <button name="act" value="order-unpaid">Place an unpaid order</button>
 <button name="act" value="payout">Pay out</button>
+<button name="act" value="slow">${isSlow(shop.limit) ? 'Answer as fast as ever' : 'Answer slowly'}</button>
 <button name="act" value="uninstall">Uninstall Counterfoil</button>
 </form>
-${shop.products.map(({ title, available }) => `<p class="purpose">${escaped(title)}: ${available}</p>`).join('\n')}
+${shop.products.map((product) => `<p class="purpose">${escaped(product.title)}: ${escaped(stockOf(shop, product))}</p>`).join('\n')}
 ${[...shop.orders]
   .reverse()
   .slice(0, 20)

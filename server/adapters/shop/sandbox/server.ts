@@ -6,6 +6,7 @@ import { pageHeaders } from '../../sandbox-page.ts';
 import { apiVersion } from '../api-version.ts';
 import { bulkLines } from './bulk.ts';
 import { answerGraphql } from './graphql.ts';
+import { slowOrNot } from './limit.ts';
 import { cancel, fulfil, pay, refundOne, type SandboxOrder } from './orders.ts';
 import { permissionPage, refusedPage, shopPage } from './page.ts';
 import { payOut } from './payouts.ts';
@@ -140,6 +141,7 @@ export const startShopSandbox = async (options: ShopSandboxOptions): Promise<Sho
       tell(shop, order, done.topics);
     }
     if (name === 'payout') payOut(shop, now);
+    if (name === 'slow') slowOrNot(shop.limit, now.getTime());
     if (name === 'uninstall') {
       shop.uninstalledAt = now.getTime();
       void report(shop, 'app/uninstalled', { id: Number(shop.id), myshopify_domain: shop.domain }, secret);

@@ -1,5 +1,6 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { newBulk, type SandboxBulk } from './bulk.ts';
+import { newLimit, type SandboxLimit } from './limit.ts';
 import { placedOrder, productsOf, type SandboxOrder, type SandboxProduct } from './orders.ts';
 import type { SandboxPayout } from './payouts.ts';
 
@@ -20,6 +21,8 @@ export interface SandboxShop {
   stockKeys: Set<string>;
   /** Files it writes of all its orders. */
   bulk: SandboxBulk;
+  /** How much it may be asked. */
+  limit: SandboxLimit;
   /** Codes that were exchanged: each is good once. */
   usedCodes: Set<string>;
   /** Permissions given before this count for nothing. */
@@ -57,6 +60,7 @@ export const newShop = (domain: string, now: number): SandboxShop => {
     subscriptions: new Map(),
     stockKeys: new Set(),
     bulk: newBulk(),
+    limit: newLimit(now),
     usedCodes: new Set(),
     uninstalledAt: 0,
   };

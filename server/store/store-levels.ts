@@ -1,0 +1,105 @@
+import { multiLocationIsOn } from './business-settings.ts';
+import { column, type RowOf } from './row.ts';
+import { storePlaces } from './store-ways.ts';
+import type { BusinessTx } from './tx.ts';
+
+/** A change of a shop's stock that was asked for and not confirmed. */
+export interface StockPush {
+  key: string;
+  seen: { locationId: string; available: number };
+  available: number;
+  /** What will have been pushed once it's done. */
+  pushed: string;
+}
+
+const columns = {
+  variantId: column.text,
+  /** The shop's location; empty for the first that has the item. */
+  placeId: column.text,
+  inventoryItem: column.text,
+  /** How much of the item's change here the shop was told of. */
+  pushed: column.exact,
+  push: column.json.as<StockPush>().orNull,
+  /** How much came and went here in all by anything but the shop's own orders. */
+  changed: column.exact,
+};
+/** What a location of a shop is to be told of an item. */
+export type StoreLevel = RowOf<typeof columns>;
+
+/**
+ * What of an item came and went here by anything but the store's own orders, in SQL: at the location a place stands for, or at all.
+ *
+ * @param item the row that names business and item
+ * @param level the row that names the location
+ */
+const changedHere = (item: string, level: string) => `coalesce((select sum(m.qty) from stock_move m
+  left join document d on d.business_id = m.business_id and d.id = m.document_id
+  where m.business_id = ${item}.business_id and m.product_id = ${item}.product_id and m.location_id is not null
+    and (${level}.location_id is null or m.location_id = ${level}.location_id) and d.channel is distinct from 'store'), 0)`;
+
+/** Which of the shop's locations are told of our stock, with ours: each that was chosen for, or the first for all of ours. */
+const toldPlaces = async (tx: BusinessTx, shopId: string) => {
+  const chosen = (await multiLocationIsOn(tx))
+    ? (await storePlaces(tx, shopId)).filter(({ locationId, active }) => locationId !== null && active)
+    : [];
+  // Of several that stand for one location of ours, one alone is told: what changed there changed once.
+  const told = new Map<string, string>();
+  for (const { placeId, locationId } of [...chosen].sort((a, b) => a.placeId.localeCompare(b.placeId)))
+    if (!told.has(locationId!)) told.set(locationId!, placeId);
+  return told.size === 0
+    ? { placeIds: [''], locationIds: [null] }
+    : { placeIds: [...told.values()], locationIds: [...told.keys()] };
+};
+
+const stale = `delete from store_level l where l.business_id = $1 and l.shop_id = $2 and l.push is null
+  and not exists (select from unnest($3::text[], $4::uuid[]) as t (place_id, location_id)
+    where t.place_id = l.place_id and t.location_id is not distinct from l.location_id)`;
+const fresh = `insert into store_level (business_id, shop_id, variant_id, place_id, location_id, pushed)
+  select v.business_id, v.shop_id, v.variant_id, t.place_id, t.location_id, ${changedHere('v', 't')}
+  from store_variant v cross join unnest($3::text[], $4::uuid[]) as t (place_id, location_id)
+  where v.business_id = $1 and v.shop_id = $2 and ($5::text is null or v.variant_id = $5)
+    and not exists (select from store_level l where l.business_id = v.business_id and l.shop_id = v.shop_id and l.variant_id = v.variant_id
+      and l.place_id = t.place_id)
+  on conflict do nothing`;
+
+/**
+ * Has those of a shop's locations told of our stock that stand for one of ours now. Each is told of what changes from now on; one that was told
+ * before goes on. What was asked for and not confirmed is let end first.
+ *
+ * @param variantId the variant that was linked just now; null for all
+ */
+export const followLevels = async (
+  tx: BusinessTx,
+  shopId: string,
+  variantId: string | null = null,
+): Promise<void> => {
+  const { placeIds, locationIds } = await toldPlaces(tx, shopId);
+  const told = [tx.business.id, shopId, placeIds, locationIds];
+  if (variantId === null) await tx.query(stale, told);
+  await tx.query(fresh, [...told, variantId]);
+};
+
+/** The items that changed here by whole pieces since the shop's locations were told, with by how much in all. */
+export const levelsToPush = (tx: BusinessTx, shopId: string): Promise<StoreLevel[]> =>
+  tx.query(
+    columns,
+    `select w.* from (select l.variant_id, l.place_id, v.inventory_item, l.pushed, l.push, ${changedHere('v', 'l')} as changed
+       from store_level l join store_variant v using (business_id, shop_id, variant_id)
+       where l.business_id = $1 and l.shop_id = $2 and v.inventory_item is not null) w
+     where w.push is not null or trunc(w.changed - w.pushed) <> 0 order by w.variant_id, w.place_id limit 100`,
+    [tx.business.id, shopId],
+  );
+
+/** Notes what a location of the shop is about to be told, or that it was told. */
+export const notePush = async (
+  tx: BusinessTx,
+  shopId: string,
+  { variantId, placeId }: Pick<StoreLevel, 'variantId' | 'placeId'>,
+  { push, pushed }: { push: StockPush | null; pushed: string },
+): Promise<void> => {
+  await tx.query(
+    `update store_level set push = $5::jsonb, pushed = $6
+     where business_id = $1 and shop_id = $2 and variant_id = $3 and place_id = $4`,
+    [tx.business.id, shopId, variantId, placeId, push && JSON.stringify(push), pushed],
+  );
+};
