@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type SendWay, wayProposed } from '../../src/domain/documents/send-style.ts';
+import type { SendWay } from '../../src/domain/documents/send-style.ts';
+import { wayProposed } from '../../src/domain/documents/way-proposed.ts';
 
 const both = { email: true, whatsapp: true };
 const none = { email: false, whatsapp: false };

@@ -1,7 +1,7 @@
 import type { Column, Content } from 'pdfmake/interfaces.js';
 import { inkOf, inkOn } from '../../../src/domain/documents/ink.ts';
 import type { Printed } from '../../../src/domain/documents/printed.ts';
-import type { TemplateStyle } from '../../../src/domain/template.ts';
+import type { TemplateStyle } from '../../../src/domain/template-look.ts';
 import { frame, groundOf, plate } from './layouts.ts';
 import { measuresOf } from './measures.ts';
 import { type Pen, quiet } from './pen.ts';

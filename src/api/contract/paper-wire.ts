@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { sendStyles } from '../../domain/documents/send-style.ts';
 import { paperSizes } from '../../domain/paper-size.ts';
-import { templateFonts } from '../../domain/template.ts';
+import { templateFonts } from '../../domain/template-look.ts';
 import { all, day, decimal, id, text } from './wire-types.ts';
 
 /** What a business prints on. */

@@ -1,5 +1,6 @@
 import type { PaperSize } from '../../domain/paper-size.ts';
-import type { PaperLook, TemplateFont } from '../../domain/template.ts';
+import type { PaperLook } from '../../domain/template.ts';
+import type { TemplateFont } from '../../domain/template-look.ts';
 import { type StyleCode, styleCode, styleOf, templateWire } from './template.ts';
 
 /** A template's look as it stands on the wire. */

@@ -1,4 +1,4 @@
-import { type TemplateStyle, templateStyles } from '../../domain/template.ts';
+import { type TemplateStyle, templateStyles } from '../../domain/template-look.ts';
 import { renaming } from './rename.ts';
 
 /** Numbers of styles live on the wire alone: 1 classic, 2 band, 3 letter. */

@@ -1,4 +1,5 @@
-import type { TemplateFont, TemplateStatus, TemplateStyle } from '../template.ts';
+import type { TemplateStatus } from '../template.ts';
+import type { TemplateFont, TemplateStyle } from '../template-look.ts';
 
 export const styleWords: Readonly<Record<TemplateStyle, { label: string; meaning: string }>> = {
   classic: { label: 'Classic', meaning: 'Your details left, document details right, plain lines.' },

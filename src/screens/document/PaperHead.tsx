@@ -1,5 +1,5 @@
 import type { Printed } from '../../domain/documents/printed.ts';
-import type { TemplateStyle } from '../../domain/template.ts';
+import type { TemplateStyle } from '../../domain/template-look.ts';
 
 /** Lines under one another, the first in the look of its place. */
 const Lines = ({ lines, first }: { lines: readonly string[]; first?: string }) =>

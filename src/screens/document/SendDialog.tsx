@@ -3,8 +3,9 @@ import { useState } from 'react';
 import type { MailDraft, SharedDocument } from '../../api/commands/sharing.ts';
 import { sharingView } from '../../api/queries/sharing.ts';
 import { whyNotMailed } from '../../domain/attachment/mail-files.ts';
-import { type SendWay, wayProposed } from '../../domain/documents/send-style.ts';
+import type { SendWay } from '../../domain/documents/send-style.ts';
 import type { SharingView } from '../../domain/documents/sharing.ts';
+import { wayProposed } from '../../domain/documents/way-proposed.ts';
 import {
   addressesOf,
   type DocumentPurpose,

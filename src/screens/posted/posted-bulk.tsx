@@ -24,6 +24,9 @@ interface PostedBulk {
   pay: () => Promise<PayBatch>;
 }
 
+/** Together, for each file of its own costs the list a line of what it fetches. */
+const dialogs = () => import('./several-dialogs.ts');
+
 const able = (event: PostedEvent) => (row: PostedRow) => allows({ chart: postedChart }, row.standing, event);
 
 /** What can be done with many documents of a kind that is posted at once. */
@@ -31,19 +34,15 @@ export const postedBulk = <Row extends PostedRow>({ kind, view, commands, pay }:
   const load = () => fetched(commands);
   /** It posts to the books, so it shows what it will do to each before it does it. */
   const Cancel = lazyDialog(async () => {
-    const [{ CancelChosenDialog }, known] = await Promise.all([import('./CancelChosenDialog.tsx'), load()]);
+    const [{ CancelChosenDialog }, known] = await Promise.all([dialogs(), load()]);
     return (props: BulkQuestionProps<Row>) => <CancelChosenDialog {...props} view={view} commands={known} />;
   });
   const Issue = lazyDialog(async () => {
-    const [{ IssueSeveralDialog }, known] = await Promise.all([import('./IssueSeveralDialog.tsx'), load()]);
+    const [{ IssueSeveralDialog }, known] = await Promise.all([dialogs(), load()]);
     return (props: BulkQuestionProps<Row>) => <IssueSeveralDialog {...props} kind={kind} commands={known} />;
   });
   const Pay = lazyDialog(async () => {
-    const [{ PayChosenDialog }, known, recorded] = await Promise.all([
-      import('./PaySeveralDialog.tsx'),
-      load(),
-      fetched(pay),
-    ]);
+    const [{ PayChosenDialog }, known, recorded] = await Promise.all([dialogs(), load(), fetched(pay)]);
     return (props: BulkQuestionProps<Row>) => (
       <PayChosenDialog {...props} view={view} commands={known} pay={recorded} />
     );

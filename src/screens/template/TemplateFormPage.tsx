@@ -4,13 +4,15 @@ import {
   type PaperLook,
   plainCard,
   plainLook,
+  type TemplateView,
+  templateProblems,
+} from '../../domain/template.ts';
+import {
   type TemplateFont,
   type TemplateStyle,
-  type TemplateView,
   templateFonts,
-  templateProblems,
   templateStyles,
-} from '../../domain/template.ts';
+} from '../../domain/template-look.ts';
 import { fontWords, styleWords } from '../../domain/words/template.ts';
 import { templateFormWords } from '../../domain/words/template-pages.ts';
 import { CheckField } from '../kit/CheckField.tsx';
