@@ -21,22 +21,19 @@ const wording = z.object({ Subject: z.string(), Message: z.string() });
 
 /** Files of the document that go along, by their ids. */
 const files = { Attachments: z.optional(z.array(id).check(z.maxLength(10))) };
-
-/** A credit note on the document goes out instead of itself. */
-const creditNoteNamed = { CreditNoteId: z.optional(id) };
+const mailed = { ...mail, ...files };
+/** A credit note on the document may go out instead of itself. */
+const posted = { ...mailed, CreditNoteId: z.optional(id) };
 
 /** Documents by mail, and what became of them. */
 export const mailingCalls = {
   resendInvoice: lower.change('/api/invoice/ResendInvoice', 'invoice.reshare', sent, {
     InvoiceId: id,
-    ...mail,
-    ...files,
-    ...creditNoteNamed,
+    ...posted,
   }),
   sendPaymentEmail: lower.change('/api/invoice/Send-Invoice-Payment-Email', 'invoice.reshare', sent, {
     InvoiceId: id,
-    ...mail,
-    ...files,
+    ...mailed,
   }),
   sendQuoteEmail: upper.change('/api/QuotesController/Send-Quote-Email', 'quote.reshare', sent, {
     QuoteID: id,
@@ -46,21 +43,17 @@ export const mailingCalls = {
   }),
   sendBillEmail: lower.change('/api/VendorBill/SendVendorBillEmail', 'bill.reshare', sent, {
     vendorBillId: id,
-    ...mail,
-    ...files,
-    ...creditNoteNamed,
+    ...posted,
   }),
   sendOrderEmail: lower.change('/api/PurchaseOrder/SendPurchaseOrderEmail', 'purchaseOrder.reshare', sent, {
     PurchaseOrderID: id,
-    ...mail,
-    ...files,
+    ...mailed,
   }),
   sendNotice: lower.ours.change('/api/Share/send-notice', 'invoice.reshare', sent, {
     kind: sharedKind,
     DocumentId: id,
     purpose: z.enum(['reminder', 'confirmation']),
-    ...mail,
-    ...files,
+    ...mailed,
   }),
   sendAgain: lower.ours.change('/api/Share/send-again', 'invoice.reshare', sent, {
     kind: sharedKind,
