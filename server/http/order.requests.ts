@@ -4,7 +4,9 @@ import { idFromWire } from '../../src/api/wire/id.ts';
 import { placeWire } from '../../src/api/wire/money.ts';
 import { orderFormWire, orderLineWire } from '../../src/api/wire/order.ts';
 import { documentTypes, kindSpec } from '../../src/domain/documents/kinds.ts';
+import { decimal } from '../../src/domain/money.ts';
 import type { NonPostingRequest } from '../commands/non-posting.ts';
+import type { BillOrder } from '../commands/order.ts';
 import type { DocumentFilter } from '../store/narrowed-documents.ts';
 import { lineRequestOf, listRequestOf, statusesAsked } from './document.requests.ts';
 import { priced, purchaseRequestOf } from './purchase.requests.ts';
@@ -37,3 +39,11 @@ export const orderFilterOf = (query: QueryOf<Calls['listOrders']>): DocumentFilt
     ...(query.vendorid ? { customerId: idFromWire(query.vendorid) } : {}),
   };
 };
+
+/** How many of each line are to be billed. */
+export const billingOf = ({ lines, confirmOver = false }: BodyOf<Calls['billOrder']>): BillOrder => ({
+  quantities: new Map(
+    lines.map(({ PurchaseOrderItemID, Qty }) => [idFromWire(PurchaseOrderItemID), decimal(Qty)]),
+  ),
+  confirmed: confirmOver,
+});

@@ -19,12 +19,12 @@ import { findContact } from '../store/contacts.ts';
 import { nextNumber } from '../store/documents.ts';
 import { withBusiness } from '../store/tx.ts';
 import { inBusiness, type Services } from './access.ts';
-import { doneWith, onEach } from './act.answers.ts';
+import { doneWith, onEach, previewed } from './act.answers.ts';
 import { answer } from './answer.ts';
 import { listed, listedInFile } from './document.answers.ts';
 import { mount } from './mount.ts';
 import { orderAnswerOf, orderBilledOf, orderListOf, orderRowOf } from './order.answers.ts';
-import { orderFilterOf, orderRequestOf } from './order.requests.ts';
+import { billingOf, orderFilterOf, orderRequestOf } from './order.requests.ts';
 import { listSpan } from './paging.ts';
 import { paymentOf, refundRateOf } from './payment.requests.ts';
 
@@ -117,11 +117,8 @@ export const orderRoutes = (app: FastifyInstance, services: Services): void =>
         words.updated,
         await billOrder(ctx, idFromWire(query.purchaseOrderID), { quantities: null, confirmed: false }),
       ),
-    billOrder: async ({ ctx, body }) => {
-      const quantities = new Map(
-        body.lines.map(({ PurchaseOrderItemID, Qty }) => [idFromWire(PurchaseOrderItemID), decimal(Qty)]),
-      );
-      const asked = { quantities, confirmed: body.confirmOver ?? false };
-      return orderBilledOf(words.billed, await billOrder(ctx, idFromWire(body.PurchaseOrderID), asked));
-    },
+    billOrder: async ({ ctx, body }) =>
+      orderBilledOf(words.billed, await billOrder(ctx, idFromWire(body.PurchaseOrderID), billingOf(body))),
+    previewBilling: ({ ctx, body }) =>
+      previewed(ctx, (asked) => billOrder(asked, idFromWire(body.PurchaseOrderID), billingOf(body))),
   });

@@ -50,6 +50,7 @@ test('buying goes by keyboard alone, from the vendor to the paid bill: the focus
 
   await openAndReturn(page, actOn(page, 'Create bill'));
   await typeInto(page, 'Quantity to bill, Flour', '4');
+  await enter(page, inDialog(page, 'Continue'));
   await enter(page, inDialog(page, 'Create bill'));
   await title('Bill draft');
   await openAndReturn(page, actOn(page, 'Approve bill'));

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import confirm from '../../src/machines/confirm/confirm.model.ts';
+import billOrder from '../../src/machines/order/bill-order.model.ts';
 import takePayment, { isOfDocument, isOfInvoice } from '../../src/machines/payment/take-payment.model.ts';
 import payOnline from '../../src/machines/payment-session/pay-online.model.ts';
 import cancelDocument from '../../src/machines/posted/cancel-document.model.ts';
@@ -8,6 +9,7 @@ import { explore } from '../../tools/paths/src/explore.ts';
 import { type Executor, runPaths } from '../../tools/paths/src/run.ts';
 import type { TestModel } from '../../tools/paths/src/test-model.ts';
 import { pathsFor } from '../../tools/paths/src/tours.ts';
+import { billOrderPerson } from '../support/bill-order-person.ts';
 import { cancelPerson } from '../support/cancel-person.ts';
 import { convertPerson } from '../support/convert-person.ts';
 import type { FlowOnPage } from '../support/flow-person.ts';
@@ -61,6 +63,9 @@ test(`a credit note ${goes} of its flow’s chart, typed and pressed by hand`, (
 
 test(`a vendor’s credit ${goes} of its flow’s chart, typed and pressed by hand`, () =>
   walk(giveBack, giveBackPerson(product, 'bill')));
+
+test(`a bill of an order ${goes} of its flow’s chart, typed and pressed by hand`, () =>
+  walk(billOrder, billOrderPerson(product)));
 
 test(`a cancellation ${goes} of its flow’s chart, picked and pressed by hand`, () =>
   walk(cancelDocument, cancelPerson(product, 'invoice')));

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { orderCalls } from '../../src/api/contract/order.ts';
 import { apiFor, expectOk } from '../support/api.ts';
 import { type BillApi, billApiFor } from '../support/bill-api.ts';
 import { type OrderApi, orderApiFor } from '../support/order-api.ts';
@@ -113,6 +114,35 @@ test('its draft bill edited to fewer takes the order back, to more takes it on',
   expect(await orders.stands(id)).toBe('ConvertToBill 6+2');
   expectOk(await bills.update(bill, { vendor, status: 'Draft', items: items(['11', '2']) }));
   expect(await orders.stands(id)).toBe('BillCreated 11+2');
+});
+
+test('the preview of billing says what becomes of order and bill, writes nothing, and refuses as billing does', async () => {
+  const id = await orders.order({ vendor });
+  const { PurchaseOrderItems } = await orders.view(id);
+  const ask = (quantities: string[], confirmOver?: boolean) =>
+    client.send(orderCalls.previewBilling, {
+      PurchaseOrderID: id,
+      lines: PurchaseOrderItems.map(({ PurchaseOrderItemID }, at) => ({
+        PurchaseOrderItemID,
+        Qty: quantities[at],
+      })),
+      confirmOver,
+    });
+  const shown = expectOk(await ask(['4', '0'])).body.data;
+  expect(await orders.stands(id)).toBe('Issued 0+0');
+  expect(shown).toMatchObject({ entries: [], stock: [], warnings: [] });
+  const bill = await billedBy(id, ['4', '0']);
+  const [made, order] = [await bills.view(bill), await orders.view(id)];
+  expect(shown.status).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ kind: 'bill', from: null, to: made.Status, party: 'Paper Mill' }),
+      expect.objectContaining({ number: order.PurchaseOrderNumber, from: 'Issued', to: order.Status }),
+    ]),
+  );
+  expectOk(await bills.approve(bill));
+  const [previewed, committed] = [await ask(['9', '0']), await orders.bill(id, ['9', '0'])];
+  expect([previewed.status, previewed.body.fields]).toEqual([400, committed.body.fields]);
+  expect(expectOk(await ask(['9', '0'], true)).body.data.status).toHaveLength(2);
 });
 
 test('what a bill is dearer or cheaper than its order says is shown by line, while the bill stands', async () => {

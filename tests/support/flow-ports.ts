@@ -26,8 +26,9 @@ export const portEvents = <World extends { held: HeldCalls }>(
       [
         `xstate.error.actor.${port}`,
         async ({ held }: World, { event }: { event: SentEvent }): Promise<Answer> => {
-          const { message } = event.error as { message: string };
-          await held.answer(port, 400, { Message: message, kind: 'illegal-move' });
+          const { message, fields = [] } = event.error as { message: string; fields?: unknown[] };
+          const told = fields.length ? { fields } : {};
+          await held.answer(port, 400, { Message: message, kind: 'illegal-move', ...told });
           return 'accepted';
         },
       ],

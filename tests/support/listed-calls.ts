@@ -185,6 +185,7 @@ ${listedMailCalls}
   POST /api/PurchaseOrder/restore-order                     ours
   GET  /api/PurchaseOrder/Copy-PurchaseOrder-To-VendorBill
   POST /api/PurchaseOrder/bill-order                        ours
+  POST /api/PurchaseOrder/preview-billing                    ours
   POST /api/PurchaseOrder/SendPurchaseOrderEmail
   POST /api/PurchaseOrder/DownloadPurchaseOrderPDF
   GET  /api/PurchaseOrder/View-Purchase-Order-By-Id

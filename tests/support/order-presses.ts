@@ -33,15 +33,12 @@ const create = async ({ page }: OrderOnPage, quantities: readonly string[]): Pro
   await fields.first().waitFor();
   for (const [index, quantity] of quantities.slice(0, await fields.count()).entries())
     await fields.nth(index).fill(quantity);
-  await dialog(page).getByRole('button', { name: 'Create bill' }).click();
-  const more = dialog(page).getByLabel('Bill more than was ordered');
-  const draft = page.getByRole('heading', { name: 'Bill draft' });
-  await more.or(draft).first().waitFor();
-  if (await more.isVisible()) {
-    await more.check();
-    await dialog(page).getByRole('button', { name: 'Try again' }).click();
-  }
-  await draft.waitFor();
+  const press = (name: string) => dialog(page).getByRole('button', { name, exact: true });
+  await press('Continue').click();
+  await press('Bill more').or(press('Create bill')).first().waitFor();
+  if (await press('Bill more').isVisible()) await press('Bill more').click();
+  await press('Create bill').click();
+  await page.getByRole('heading', { name: 'Bill draft' }).waitFor();
 };
 
 /** Cancels it; asked about an advance, it stays with the vendor unless it is to come back. */

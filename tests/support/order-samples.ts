@@ -33,4 +33,8 @@ export const orders: { [Name in keyof typeof orderCalls]: (ground: Ground) => Re
     PurchaseOrderID: orderIssued,
     lines: [{ PurchaseOrderItemID: orderLine, Qty: '1' }],
   }),
+  previewBilling: ({ orderIssued, orderLine }) => ({
+    PurchaseOrderID: orderIssued,
+    lines: [{ PurchaseOrderItemID: orderLine, Qty: '1' }],
+  }),
 };

@@ -1,4 +1,5 @@
 import type { BulkAnswer } from '../../domain/documents/view.ts';
+import type { NamedEffects } from '../../domain/effects.ts';
 import type { BillingDraft, OrderDraft } from '../../domain/order/view.ts';
 import type { PaymentDraft } from '../../domain/payment/taking.ts';
 import type { PaymentsChoice } from '../../domain/posted/cancel.ts';
@@ -115,21 +116,31 @@ export const deleteOrders = async (by: Asked, ids: string[]): Promise<BulkAnswer
 export const restoreOrders = async (by: Asked, ids: string[]): Promise<BulkAnswer> =>
   bulkFrom(await send(orderCalls.restoreOrders, several(by, ids)));
 
+const sentBilling = ({ quantities, confirmed: confirmOver }: BillingDraft) => ({
+  lines: quantities.map(({ id: PurchaseOrderItemID, quantity: Qty }) => ({ PurchaseOrderItemID, Qty })),
+  confirmOver,
+});
+
 /** Makes a draft of a bill of an order, or answers the draft there is. */
-export const billOrder = async (
-  by: Asked,
-  id: string,
-  { quantities, confirmed: confirmOver }: BillingDraft,
-): Promise<SavedDocument> => {
+export const billOrder = async (by: Asked, id: string, billing: BillingDraft): Promise<SavedDocument> => {
   const { body, intentKey } = asked(by, id);
-  const lines = quantities.map(({ id: PurchaseOrderItemID, quantity: Qty }) => ({
-    PurchaseOrderItemID,
-    Qty,
-  }));
   const { message, data } = await send(orderCalls.billOrder, {
-    body: { ...body, lines, confirmOver },
+    body: { ...body, ...sentBilling(billing) },
     intentKey,
     ours,
   });
   return { message, id: data.vendorBillId, number: data.VendorBillNo };
 };
+
+/** What billing an order would do. Nothing is written. */
+export const previewBilling = async (
+  businessid: string,
+  PurchaseOrderID: string,
+  billing: BillingDraft,
+): Promise<NamedEffects> =>
+  (
+    await send(orderCalls.previewBilling, {
+      body: { businessid, PurchaseOrderID, ...sentBilling(billing) },
+      ours,
+    })
+  ).data;

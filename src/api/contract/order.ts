@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { download, envelope, perRow } from './answer-wire.ts';
+import { download, effects, envelope, perRow } from './answer-wire.ts';
 import { inBusiness } from './call.ts';
 import { listDays, listFile, listQuery } from './list-wire.ts';
 import { orderAnswer, orderBilled, orderDone, orderForm, orderListAnswer } from './order-wire.ts';
@@ -17,6 +17,13 @@ const planned = inBusiness('businessid', at, plan).ours;
 const billing = { flag: 'bills' } as const;
 
 const one = { PurchaseOrderID: id };
+const billed = inBusiness('businessid', at, billing).ours;
+const billedLines = {
+  ...one,
+  lines: z.array(z.object({ PurchaseOrderItemID: id, Qty: decimal })).check(z.maxLength(500)),
+  /** More than is left of some line is billed, and that is meant. */
+  confirmOver: z.optional(z.boolean()),
+};
 const many = { PurchaseOrderID: several };
 const listed = { userid: userId, ...listQuery, ...listDays, status: z.optional(text(40)) };
 const counts = z.object({
@@ -80,10 +87,6 @@ export const orderCalls = {
     orderBilled,
     { purchaseOrderID: id, userId },
   ),
-  billOrder: inBusiness('businessid', at, billing).ours.change('bill-order', 'bill.add', orderBilled, {
-    ...one,
-    lines: z.array(z.object({ PurchaseOrderItemID: id, Qty: decimal })).check(z.maxLength(500)),
-    /** More than is left of some line is billed, and that is meant. */
-    confirmOver: z.optional(z.boolean()),
-  }),
+  billOrder: billed.change('bill-order', 'bill.add', orderBilled, billedLines),
+  previewBilling: billed.ask('preview-billing', 'bill.add', envelope(effects), billedLines),
 };

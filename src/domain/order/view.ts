@@ -44,7 +44,7 @@ export interface OrderDraft extends DocumentDraft {
 /** What a bill is to take of an order. */
 export interface BillingDraft {
   /** Of each line, by its id. */
-  quantities: { id: string; quantity: Decimal }[];
+  quantities: readonly { id: string; quantity: Decimal }[];
   /** More than is left of some line is billed, and that is meant. */
   confirmed: boolean;
 }

@@ -15,7 +15,10 @@ export const lead = ({ party }: { party: string }) =>
 export const ofLine = ({ ordered, billed, left }: Record<'ordered' | 'billed' | 'left', string>) =>
   billed === '0' ? `${ordered} ordered` : `${ordered} ordered, ${billed} billed, ${left} left`;
 export const toBill = 'Quantity to bill';
-export const billMore = 'Bill more than was ordered';
+export const quantities = 'Quantities';
+export const next = 'Continue';
+export const billMore = 'Bill more';
+export const draftStands = 'There’s a draft bill of this order already. It opens instead.';
 export const create = 'Create bill';
 export const notNow = 'Not now';
 

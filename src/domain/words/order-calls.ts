@@ -24,6 +24,7 @@ export const orderCallWords = {
   restoreOrders: 'Returns deleted purchase orders to what they were; answers per row.',
   copyToBill: 'Makes a draft of a bill of what is left of a purchase order, or answers the draft there is.',
   billOrder: 'The same, with a quantity for each line.',
+  previewBilling: 'What billing these quantities would do. Nothing is written.',
   sendOrderEmail: 'Sends a purchase order to its vendor by mail, as PDF and as link.',
   downloadOrderPdf: 'A purchase order as PDF, by an address good for a minute.',
   publicOrder: 'A purchase order, to whoever has its link.',

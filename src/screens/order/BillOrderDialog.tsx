@@ -1,19 +1,34 @@
-import { useState } from 'react';
+import { useMachine } from '@xstate/react';
+import { useEffect } from 'react';
 import { navigate } from 'wouter/use-browser-location';
+import { fromPromise } from 'xstate';
 import { once } from '../../api/client/intent.ts';
-import { billOrder } from '../../api/commands/orders.ts';
+import { billOrder, previewBilling } from '../../api/commands/orders.ts';
+import { kindSpec } from '../../domain/documents/kinds.ts';
 import { formatDecimal } from '../../domain/format.ts';
-import { isNothing, isReadableAmount } from '../../domain/money.ts';
 import { leftOf } from '../../domain/order/facts.ts';
 import type { OrderView } from '../../domain/order/view.ts';
+import * as dialogWords from '../../domain/words/dialog.ts';
 import * as words from '../../domain/words/order-billing.ts';
+import { orderStatus } from '../../domain/words/order-status.ts';
+import {
+  type BilledChoice,
+  billOrderFlow,
+  canBill,
+  overLines,
+} from '../../machines/order/bill-order.flow.ts';
 import { calledBy, calledIn } from '../document/called.ts';
-import { CheckField } from '../kit/CheckField.tsx';
-import { CommandDialog } from '../kit/CommandDialog.tsx';
+import { ErrorSummary } from '../kit/ErrorSummary.tsx';
+import { FlowDialog } from '../kit/FlowDialog.tsx';
+import { inspected } from '../kit/inspected.ts';
 import { useLocale } from '../kit/locale.ts';
+import { Notice } from '../kit/Notice.tsx';
 import { QuantityField } from '../kit/QuantityField.tsx';
+import { ShownEffects } from '../kit/ShownEffects.tsx';
+import { Stack } from '../kit/Stack.tsx';
 import { styled } from '../kit/styled.ts';
 import { toast } from '../kit/toast.ts';
+import { useFlowEnd } from '../kit/use-flow-end.ts';
 import { viewDocumentAt } from '../shell/addresses.ts';
 import { useBusiness } from '../shell/business.ts';
 
@@ -42,80 +57,129 @@ interface BillOrderDialogProps {
   onClose: () => void;
 }
 
-/** Makes a draft of a bill of an order: how many of each line, what is left proposed; then leads to the bill. */
-export function BillOrderDialog({ order, onDone, onClose }: BillOrderDialogProps) {
-  const { id: businessId } = useBusiness();
-  const locale = useLocale();
-  const lines = order.lines.map((line) => {
-    const { id, name, quantity: ordered, billed, closed } = line;
-    return { id, name, ordered, billed, left: leftOf({ ordered, billed, closed }) };
-  });
-  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
-  const [confirmed, setConfirmed] = useState(false);
-  const [over, setOver] = useState(false);
-  const quantityOf = (line: (typeof lines)[number]) => typed[line.id] ?? line.left;
-  // A line that is billed whole proposes 0, and by 0 any other is left out.
-  const readable = lines
-    .map(quantityOf)
-    .every((quantity) => quantity === '' || isNothing(quantity) || isReadableAmount(quantity));
+const steps = [words.quantities, dialogWords.whatThisWillDo];
 
-  async function commit() {
-    const quantities = lines.map((line) => ({ id: line.id, quantity: quantityOf(line) || '0' }));
-    const asked = JSON.stringify([quantities, confirmed]);
-    try {
-      const bill = await once(`order.bill ${order.id} ${order.version} ${asked}`, (intentKey) =>
-        billOrder({ businessId, intentKey }, order.id, { quantities, confirmed }),
-      );
-      toast.success(bill.message);
-      await onDone();
-      navigate(viewDocumentAt('bill', calledIn({ ...bill, subtype: 'bill' })));
-    } catch (problem) {
-      setOver(true);
-      throw problem;
-    }
-  }
+/** Makes a draft of a bill of an order: how many of each line, what is left proposed, then what this will do; leads to the bill. */
+export function BillOrderDialog({ order, onDone, onClose }: BillOrderDialogProps) {
+  const { id: businessId, homeCurrency } = useBusiness();
+  const locale = useLocale();
+  const lines = order.lines.map(({ quantity: ordered, ...line }) => ({
+    ...line,
+    ordered,
+    left: leftOf({ ...line, ordered }),
+  }));
+  useEffect(ShownEffects.intend, []);
+  const [state, dispatch] = useMachine(
+    billOrderFlow.provide({
+      actors: {
+        preview: fromPromise(({ input }: { input: BilledChoice }) =>
+          previewBilling(businessId, order.id, input),
+        ),
+        bill: fromPromise(async ({ input }: { input: BilledChoice }) => {
+          const bill = await once(
+            `order.bill ${order.id} ${order.version} ${JSON.stringify(input)}`,
+            (intentKey) => billOrder({ businessId, intentKey }, order.id, input),
+          );
+          toast.success(bill.message);
+          await onDone();
+          navigate(viewDocumentAt('bill', calledIn({ ...bill, subtype: 'bill' })));
+        }),
+      },
+    }),
+    { ...inspected(), input: { lines } },
+  );
+  const { context } = state;
+  const { typed, effects, problem } = context;
+  useFlowEnd(state.value, { billed: onClose, left: onClose });
+
+  const choosing = state.hasTag('choosing');
+  const over = state.hasTag('over');
+  const refused = state.hasTag('refused');
+  const planned = state.hasTag('planned') && effects;
+  const [label, event] = choosing
+    ? ([words.next, 'step.next'] as const)
+    : over
+      ? ([words.billMore, 'over.confirm'] as const)
+      : refused
+        ? ([dialogWords.tryAgain, 'step.next'] as const)
+        : ([words.create, 'bill.confirm'] as const);
+  const told = (index: number) =>
+    problem?.fields.find(({ field }) => field === `lines.${index}.quantity`)?.message;
+  const tooMany = overLines(context);
+  // What the server says of a line counts: somebody may have billed of it meanwhile.
+  const overSaid = problem
+    ? problem.fields.map(({ message }) => message)
+    : lines
+        .filter(({ id }) => tooMany.includes(id))
+        .map(({ name, left }) => words.moreThanLeft({ name, left: formatDecimal(left, locale) }));
 
   return (
-    <CommandDialog
+    <FlowDialog
       title={words.title({ order: calledBy(order) })}
       lead={words.lead({ party: order.to.name })}
-      label={words.create}
+      steps={steps}
+      current={choosing || over ? 0 : 1}
+      act={{
+        label,
+        onPress: () => dispatch({ type: event }),
+        pending: state.hasTag('busy'),
+        disabled: choosing && !canBill(context),
+      }}
+      held={state.hasTag('held')}
+      onBack={!choosing && !state.hasTag('busy') ? () => dispatch({ type: 'step.back' }) : undefined}
       keep={words.notNow}
-      disabled={!readable}
-      commit={commit}
-      onDone={onClose}
-      onClose={onClose}
+      onKeep={() => dispatch({ type: 'flow.close' })}
     >
-      {(said) => (
-        <>
-          <Lines>
-            {lines.map((line, index) => (
-              <div key={line.id}>
-                <span>
-                  {line.name}
-                  <small>
-                    {words.ofLine({
-                      ordered: formatDecimal(line.ordered, locale),
-                      billed: formatDecimal(line.billed, locale),
-                      left: formatDecimal(line.left, locale),
-                    })}
-                  </small>
-                </span>
-                <QuantityField
-                  {...said(`lines.${index}.quantity`)}
-                  label={words.toBill}
-                  about={line.name}
-                  value={quantityOf(line)}
-                  onChange={(quantity) => setTyped((before) => ({ ...before, [line.id]: quantity }))}
-                />
-              </div>
-            ))}
-          </Lines>
-          {(over || confirmed) && (
-            <CheckField label={words.billMore} checked={confirmed} onChange={setConfirmed} />
-          )}
-        </>
+      {choosing && (
+        <Lines>
+          {lines.map(({ id, name, ordered, billed, left }, index) => (
+            <div key={id}>
+              <span>
+                {name}
+                <small>
+                  {words.ofLine({
+                    ordered: formatDecimal(ordered, locale),
+                    billed: formatDecimal(billed, locale),
+                    left: formatDecimal(left, locale),
+                  })}
+                </small>
+              </span>
+              <QuantityField
+                id={`bill-order-${index}`}
+                problem={told(index)}
+                label={words.toBill}
+                about={name}
+                value={typed[id] ?? left}
+                onChange={(quantity) => dispatch({ type: 'quantity.type', id, quantity })}
+              />
+            </div>
+          ))}
+        </Lines>
       )}
-    </CommandDialog>
+      {over && (
+        <Stack>
+          {overSaid.map((sentence) => (
+            <Notice key={sentence}>{sentence}</Notice>
+          ))}
+        </Stack>
+      )}
+      {refused && (
+        <ErrorSummary
+          attempt={1}
+          problems={[{ text: problem?.message ?? '' }]}
+          title={dialogWords.cannotBeDone}
+        />
+      )}
+      {planned && (
+        <Stack>
+          {planned.status.length === 0 && <p>{words.draftStands}</p>}
+          <ShownEffects
+            effects={planned}
+            currency={homeCurrency}
+            statusOf={(status) => orderStatus[status] ?? kindSpec('bill').statusWords[status]!}
+          />
+        </Stack>
+      )}
+    </FlowDialog>
   );
 }

@@ -1,0 +1,71 @@
+import type { TestModel } from '../../../tools/paths/src/test-model.ts';
+import type { NamedEffects } from '../../domain/effects.ts';
+import { billOrderFlow } from './bill-order.flow.ts';
+
+const effects: NamedEffects = {
+  status: [{ kind: 'bill', number: null, from: null, to: 'Draft', party: 'Ada' }],
+  entries: [],
+  credit: [],
+  refunds: [],
+  stock: [],
+  warnings: [],
+};
+
+const refused = { name: 'refused', error: { message: 'This order is cancelled.', fields: [] } };
+const over = {
+  name: 'over',
+  error: {
+    message: 'Only 1 of Paper left to bill. Confirm that you want to bill more.',
+    fields: [
+      {
+        field: 'lines.0.quantity',
+        message: 'Only 1 of Paper left to bill. Confirm that you want to bill more.',
+      },
+    ],
+  },
+};
+
+const bare = (type: 'step.next' | 'step.back' | 'over.confirm' | 'bill.confirm' | 'flow.close') => ({
+  name: type,
+  event: { type },
+});
+
+/** Of the first line, of which four are left. */
+const type = (name: string, quantity: string) => ({
+  name: `quantity.type ${name}`,
+  event: { type: 'quantity.type' as const, id: 'first', quantity },
+});
+
+const model: TestModel<typeof billOrderFlow> = {
+  name: 'bill-order',
+  machine: billOrderFlow,
+  starts: [
+    {
+      name: 'four left of a line, none of another',
+      input: {
+        lines: [
+          { id: 'first', left: '4' },
+          { id: 'second', left: '0' },
+        ],
+      },
+    },
+  ],
+  ports: {
+    preview: { done: [{ name: 'planned', output: effects }], error: [refused, over] },
+    bill: { done: [{ name: 'billed', output: undefined }], error: [refused, over] },
+  },
+  cases: ({ status }) =>
+    status === 'done'
+      ? []
+      : [
+          type('part', '3'),
+          type('more than is left', '9'),
+          type('none', '0'),
+          bare('step.next'),
+          bare('step.back'),
+          bare('over.confirm'),
+          bare('bill.confirm'),
+          bare('flow.close'),
+        ],
+};
+export default model;
