@@ -1,4 +1,5 @@
 import type { FieldProblem } from '../domain/refusal.ts';
+import * as failures from '../domain/words/failures.ts';
 
 /** A failed port as a flow keeps it: the sentence, and the fields it belongs to. */
 export interface ShownProblem {
@@ -12,7 +13,7 @@ export interface ShownProblem {
 export const shownProblem = (error: unknown): ShownProblem => {
   const known = error as Partial<ShownProblem> | null;
   return {
-    message: known?.message ?? 'An unexpected error occured, please refresh and try again',
+    message: known?.message ?? failures.unexpected,
     fields: known?.fields ?? [],
     ...(known?.handledElsewhere && { handledElsewhere: true }),
   };

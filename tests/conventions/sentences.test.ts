@@ -4,7 +4,7 @@ import { codeFiles, textOf } from '../support/source-files.ts';
 
 /** What no user of the product reads, by why. */
 const notForUsers: readonly [files: RegExp, why: string][] = [
-  [/^src\/machines\//, 'descriptions of charts, for those who draw them'],
+  [/^src\/machines\/[^/]+\//, 'descriptions of charts, for those who draw them'],
   [
     /^server\/(main|maintain|settings|gateway-settings|stop|sandbox|licences|sbom|metrics|metrics-gauges)\.ts$|^server\/maintenance\//,
     'programs that speak to whoever runs the installation',

@@ -1,0 +1,9 @@
+import { test } from 'vitest';
+import { idCases, withVictim } from '../support/foreign-ids.ts';
+
+const { answersAsNever } = withVictim();
+
+test.each(idCases.filter(({ half }) => half === 1))(
+  '$name: another business’s id in $field answers as one that never was',
+  answersAsNever,
+);
