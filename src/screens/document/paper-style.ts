@@ -137,7 +137,7 @@ export const paperStyle: SystemStyleObject = {
   '&& table[data-figures="3"]': twoRows('repeat(2, minmax(0, 1fr)) minmax(min-content, 1.2fr)'),
   // The third is the tax, of whose name more should stand in a line than of a number.
   '&& table[data-figures="4"]': twoRows(
-    'minmax(0, 1.05fr) minmax(0, .95fr) minmax(0, 1.25fr) minmax(min-content, 1.1fr)',
+    'minmax(0, .85fr) minmax(0, 1fr) minmax(0, 1.35fr) minmax(min-content, 1.1fr)',
   ),
   '&&:is([data-style=band], [data-style=letter]) table': {
     [narrow]: {
