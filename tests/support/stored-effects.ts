@@ -49,12 +49,14 @@ export const storedSince = async (server: Server, client: Client, reach: Reach) 
   );
   const credit = await rows<{ amount: string; currency: string }>(
     `select i.amount::text, i.currency from open_item i join journal_entry e on e.business_id = i.business_id and e.id = i.entry_id
-     where i.business_id = $1 and i.side = 'credit' and e.number > $2 order by i.id`,
+     where i.business_id = $1 and i.side in ('credit', 'advance') and e.number > $2 order by i.id`,
     reach.entry,
   );
   const refunds = await rows<{ amount: string; currency: string; mode: number }>(
     `select p.amount::text, p.currency, p.mode from payment p join journal_entry e on e.business_id = p.business_id and e.payment_id = p.id
-     where p.business_id = $1 and p.direction = 'out' and e.number > $2 order by p.id`,
+     where p.business_id = $1 and e.number > $2
+       and exists (select 1 from settlement s where s.business_id = p.business_id and s.payment_id = p.id and s.kind = 'refund')
+     order by p.id`,
     reach.entry,
   );
   const moves = await rows<{ name: string; quantity: string; value: string }>(

@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { taxCalls } from '../../src/api/contract/tax.ts';
+import { type Api, apiFor, expectOk } from '../support/api.ts';
+import { type BillApi, billApiFor } from '../support/bill-api.ts';
+import { orderApiFor } from '../support/order-api.ts';
+import { type Answered, type Client, type Server, startServer } from '../support/server.ts';
+import { reachOf, storedSince } from '../support/stored-effects.ts';
+
+let server: Server;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.close());
+
+interface Buyer {
+  client: Client;
+  api: Api;
+  bills: BillApi;
+  vendor: string;
+}
+
+interface Case {
+  name: string;
+  /** Lays the ground and answers the bill to act on. */
+  given: (buyer: Buyer) => Promise<string>;
+  /** The act as previewed, with its choices, and as carried out. */
+  act: 'issue' | 'cancel' | 'undo-cancel' | 'write-off' | 'undo-write-off';
+  choice?: Record<string, unknown>;
+  commit: (buyer: Buyer, id: string) => Promise<Answered>;
+}
+
+const foreign = { ForeignCurrencyID: 826, ExchangeRate: '1.25' };
+
+/** Seven of an item of which three lie there, their tax in the cost, with shipping and a discount, in pounds. */
+const goods =
+  (status: 'Draft' | 'NotPaid') =>
+  async ({ client, api, bills, vendor }: Buyer): Promise<string> => {
+    const { TaxId } = expectOk(await client.send(taxCalls.addTax, { TaxName: 'Duty', TaxPercentage: '7' })).body
+      .data;
+    const ProductIDFK = await api.goods('Candle', '3', '1.5');
+    return bills.bill({
+      vendor,
+      status,
+      items: [
+        { ProductIDFK, ProductName: 'Candle', Qty: '7', HomeUnitPrice: '1.99', ForeignUnitPrice: '1.59', TaxId },
+        { ProductName: 'Pallets', Qty: '1', HomeUnitPrice: '20', ForeignUnitPrice: '16' },
+      ],
+      more: { ...foreign, ShipValue: '4', discountType: 'percentage', discountPercentage: '10' },
+    });
+  };
+const paid = async (buyer: Buyer): Promise<string> => {
+  const id = await goods('NotPaid')(buyer);
+  expectOk(await buyer.bills.pay(id, '5', { ExchangeRate: '1.31' }));
+  expectOk(await buyer.bills.pay(id, '4', { ExchangeRate: '1.2', paymentmode: 4 }));
+  return id;
+};
+const cancelled = async (buyer: Buyer): Promise<string> => {
+  const id = await paid(buyer);
+  expectOk(await buyer.bills.cancel(id));
+  return id;
+};
+const withAdvance = async (buyer: Buyer): Promise<string> => {
+  const orders = orderApiFor(buyer.client);
+  const order = await orders.order({ vendor: buyer.vendor });
+  expectOk(await orders.payAdvance(order, '30'));
+  return expectOk(await orders.bill(order, ['10', '2'])).body.data.vendorBillId;
+};
+
+const cases: Case[] = [
+  {
+    name: 'approving goods in a foreign currency',
+    given: goods('Draft'),
+    act: 'issue',
+    commit: ({ bills }, id) => bills.approve(id),
+  },
+  {
+    name: 'approving the bill of an order with an advance',
+    given: withAdvance,
+    act: 'issue',
+    commit: ({ bills }, id) => bills.approve(id),
+  },
+  {
+    name: 'cancelling, its payments left as an advance',
+    given: paid,
+    act: 'cancel',
+    commit: ({ bills }, id) => bills.cancel(id),
+  },
+  {
+    name: 'cancelling, its payments taken back',
+    given: paid,
+    act: 'cancel',
+    choice: { payments: 'refund' },
+    commit: ({ bills }, id) => bills.cancel(id, 'refund'),
+  },
+  {
+    name: 'undoing a cancellation',
+    given: cancelled,
+    act: 'undo-cancel',
+    commit: ({ bills }, id) => bills.reinstate(id),
+  },
+  {
+    name: 'taking the rest as a discount',
+    given: paid,
+    act: 'write-off',
+    commit: ({ bills }, id) => bills.discount(id),
+  },
+];
+
+test.each(cases)('$name does just what its preview showed', async ({ given, act, choice, commit }) => {
+  server.setToday('2026-03-02');
+  const client = await server.client();
+  const bills = billApiFor(client);
+  const buyer = { client, bills, api: apiFor(client), vendor: await bills.vendor('Paper Mill') };
+  const id = await given(buyer);
+  server.setToday('2026-03-09');
+  const from = (await bills.view(id)).Status;
+  const reach = await reachOf(server, client);
+
+  const { status, ...shown } = await bills.preview(id, act, choice);
+  expectOk(await commit(buyer, id));
+
+  expect(shown).toEqual(await storedSince(server, client, reach));
+  const to = (await bills.view(id)).Status;
+  const own = status.find(({ kind }: { kind: string }) => kind === 'bill');
+  expect(own && { from: own.from, to: own.to, party: own.party }).toEqual(
+    from === to ? undefined : { from, to, party: 'Paper Mill' },
+  );
+});
