@@ -3,7 +3,10 @@ import type { Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
 import { productCalls } from '../../src/api/contract/product.ts';
 import { violationsInBothLooks } from '../support/axe.ts';
+import { billApiFor } from '../support/bill-api.ts';
+import { expenseApiFor } from '../support/expense-api.ts';
 import { member, product, walkAsMember } from '../support/journey.ts';
+import { orderApiFor } from '../support/order-api.ts';
 import { quoteApiFor } from '../support/quote-api.ts';
 
 walkAsMember();
@@ -185,4 +188,24 @@ test('on a phone it has a button of its own and no sideways scroll', async () =>
   expect(await violationsInBothLooks(page)).toEqual({ light: [], dark: [] });
   await page.getByRole('button', { name: 'Close' }).click();
   await palette(page).waitFor({ state: 'detached' });
+});
+
+test('the palette finds a vendor, a bill, an order and an expense, and begins new ones', async () => {
+  const { page, client } = member;
+  const bills = billApiFor(client);
+  const vendor = await bills.vendor('Paper Mill');
+  await bills.bill({ vendor });
+  await orderApiFor(client).order({ vendor });
+  await expenseApiFor(client).expense({ ExpenseName: 'Taxi to the airport' });
+  const opens = async (typed: string, name: RegExp, path: string) => {
+    await find(page, typed, name);
+    await option(page, name).first().click();
+    await page.waitForURL(`**${path}**`);
+  };
+  await opens('mill', /Paper Mill/, '/vendors/view');
+  await opens('BILL-', /BILL-0001/, '/bills/view');
+  await opens('PO-', /PO-0001/, '/purchase-order/view');
+  await opens('taxi', /Taxi to the airport/, '/expense/view');
+  await opens('new purchase', /New purchase order/, '/purchase-order/add-purchase-order');
+  await opens('new exp', /New expense/, '/add-expense');
 });

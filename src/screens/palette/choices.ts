@@ -1,7 +1,15 @@
 import type { PermissionKey } from '../../domain/access/permissions.ts';
 import * as paletteWords from '../../domain/words/palette.ts';
 import { pageActs } from '../kit/page-acts.ts';
-import { addCustomerAt, addDocumentAt, addItemAt, addVendorAt, bankAt, taxAt } from '../shell/addresses.ts';
+import {
+  addCustomerAt,
+  addDocumentAt,
+  addExpenseAt,
+  addItemAt,
+  addVendorAt,
+  bankAt,
+  taxAt,
+} from '../shell/addresses.ts';
 import { chooseColor } from '../shell/color-mode.ts';
 import type { NavGroup } from '../shell/nav.ts';
 
@@ -29,6 +37,8 @@ const forms: readonly { label: string; href: string; key: PermissionKey }[] = [
   { label: paletteWords.newReceipt, href: addDocumentAt('receipt'), key: 'receipt.add' },
   { label: paletteWords.newQuote, href: addDocumentAt('quote'), key: 'quote.add' },
   { label: paletteWords.newBill, href: addDocumentAt('bill'), key: 'bill.add' },
+  { label: paletteWords.newOrder, href: addDocumentAt('order'), key: 'purchaseOrder.add' },
+  { label: paletteWords.newExpense, href: addExpenseAt, key: 'expense.add' },
   { label: paletteWords.newCustomer, href: addCustomerAt(), key: 'customer.add' },
   { label: paletteWords.newVendor, href: addVendorAt(), key: 'vendor.add' },
   { label: paletteWords.newItem, href: addItemAt, key: 'inventory.add' },
