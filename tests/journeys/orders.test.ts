@@ -5,6 +5,7 @@ import { expectOk } from '../support/api.ts';
 import { clean, violationsInBothLooks } from '../support/axe.ts';
 import { billApiFor } from '../support/bill-api.ts';
 import { startMember } from '../support/member.ts';
+import { orderApiFor } from '../support/order-api.ts';
 import { type Product, startProduct } from '../support/product.ts';
 import { counterfoil, dialog, pressAct } from '../support/sheet.ts';
 
@@ -91,4 +92,31 @@ test('an order is written from its vendor’s page, issued, billed in part and a
   expect(await violationsInBothLooks(page)).toEqual(clean);
   expect(faults).toEqual([]);
   expect(await verify(product.url)).toEqual([]);
+});
+
+test('an answer that is lost between billing and page makes one bill, and trying again leads to it', async () => {
+  const { page, faults, client } = await startMember(product);
+  const orders = orderApiFor(client);
+  const id = await orders.order({ vendor: await billApiFor(client).vendor('Harbour Mill') });
+  await page.goto(`/purchase-order/view?po=${id}`);
+  await pressAct(page, 'Create bill');
+  const press = (name: string) => dialog(page).getByRole('button', { name }).click();
+  await press('Continue');
+  await dialog(page).getByRole('button', { name: 'Create bill' }).waitFor();
+  // The server does it, and nobody hears of it.
+  await page.route(
+    '**/bill-order*',
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await press('Create bill');
+  await press('Try again');
+  await dialog(page).getByText('There’s a draft bill of this order already.').waitFor();
+  await press('Create bill');
+  await page.getByRole('heading', { name: 'Bill draft' }).waitFor();
+  expect((await orders.view(id)).VendorBills).toHaveLength(1);
+  expect(faults).toEqual(['Failed to load resource: net::ERR_FAILED']);
 });
