@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { type Burst, keyed, longestPauseMs } from './keystrokes.ts';
 
 type Typed = HTMLInputElement | HTMLTextAreaElement;
@@ -30,7 +30,8 @@ const isShortcut = ({ key, target }: KeyboardEvent): boolean =>
 export function useScanner(onCode: (code: string) => void, only?: string): void {
   const latest = useRef(onCode);
   latest.current = onCode;
-  useEffect(() => {
+  // From the moment the page says that it can be scanned into.
+  useLayoutEffect(() => {
     let burst: Burst | null = null;
     let field: { typed: Typed; value: string } | null = null;
     let held: { event: KeyboardEvent; timer: ReturnType<typeof setTimeout> } | null = null;
