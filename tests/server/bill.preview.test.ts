@@ -35,14 +35,21 @@ const foreign = { ForeignCurrencyID: 826, ExchangeRate: '1.25' };
 const goods =
   (status: 'Draft' | 'NotPaid') =>
   async ({ client, api, bills, vendor }: Buyer): Promise<string> => {
-    const { TaxId } = expectOk(await client.send(taxCalls.addTax, { TaxName: 'Duty', TaxPercentage: '7' })).body
-      .data;
+    const { TaxId } = expectOk(await client.send(taxCalls.addTax, { TaxName: 'Duty', TaxPercentage: '7' }))
+      .body.data;
     const ProductIDFK = await api.goods('Candle', '3', '1.5');
     return bills.bill({
       vendor,
       status,
       items: [
-        { ProductIDFK, ProductName: 'Candle', Qty: '7', HomeUnitPrice: '1.99', ForeignUnitPrice: '1.59', TaxId },
+        {
+          ProductIDFK,
+          ProductName: 'Candle',
+          Qty: '7',
+          HomeUnitPrice: '1.99',
+          ForeignUnitPrice: '1.59',
+          TaxId,
+        },
         { ProductName: 'Pallets', Qty: '1', HomeUnitPrice: '20', ForeignUnitPrice: '16' },
       ],
       more: { ...foreign, ShipValue: '4', discountType: 'percentage', discountPercentage: '10' },
