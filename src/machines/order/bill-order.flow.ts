@@ -4,13 +4,13 @@ import { compare, type Decimal, isNothing, isReadableAmount } from '../../domain
 import { errorOf, type ShownProblem, shownProblem } from '../problem.ts';
 
 export interface BillOrderInput {
-  /** The order's lines, in its sequence, each with what is left of it to bill. */
+  /** The lines as the order lists them, each with the quantity left to bill. */
   lines: readonly { id: string; left: Decimal }[];
 }
 
 /** What is to be billed, as the ports are asked with it. */
 export interface BilledChoice {
-  /** How many of each line, in the order's sequence; `0` for none. */
+  /** How many of each line, as the order lists them; `0` for none. */
   quantities: readonly { id: string; quantity: string }[];
   /** More than is left of some line is billed, and that is meant. */
   confirmed: boolean;
@@ -67,6 +67,13 @@ const unprovided = (name: string) => async () => {
 /** What the server asks about is a line's quantity: somebody billed of the order meanwhile. */
 const aboutLines = (error: unknown): boolean =>
   shownProblem(error).fields.some(({ field }) => field.startsWith('lines.'));
+
+const shows = { type: 'showProblem', params: errorOf } as const;
+/** What the server says of a line is asked about once; anything else is a refusal. */
+const refusal = [
+  { guard: { type: 'asksAboutLines', params: errorOf }, target: 'warning', actions: shows },
+  { target: 'refused', actions: shows },
+] as const;
 
 /**
  * Billing an order: how many of each line, a question where that is more than is left, then what this will do, then the act.
@@ -136,14 +143,7 @@ export const billOrderFlow = setup({
           target: 'reviewing',
           actions: { type: 'showEffects', params: ({ event }) => event.output },
         },
-        onError: [
-          {
-            guard: { type: 'asksAboutLines', params: errorOf },
-            target: 'warning',
-            actions: { type: 'showProblem', params: errorOf },
-          },
-          { target: 'refused', actions: { type: 'showProblem', params: errorOf } },
-        ],
+        onError: refusal,
       },
       on: { 'flow.close': 'left' },
     },
@@ -160,14 +160,7 @@ export const billOrderFlow = setup({
         src: 'bill',
         input: ({ context }) => choiceOf(context),
         onDone: 'billed',
-        onError: [
-          {
-            guard: { type: 'asksAboutLines', params: errorOf },
-            target: 'warning',
-            actions: { type: 'showProblem', params: errorOf },
-          },
-          { target: 'refused', actions: { type: 'showProblem', params: errorOf } },
-        ],
+        onError: refusal,
       },
     },
     refused: {

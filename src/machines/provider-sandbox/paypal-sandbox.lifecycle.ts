@@ -19,7 +19,7 @@ export const paypalSandboxChart = machine.createMachine({
   initial: 'payment',
   states: {
     payment: {
-      description: 'An order, and what was captured of it.',
+      description: 'An order, and how much of it was captured.',
       initial: 'PAYER_ACTION_REQUIRED',
       states: {
         PAYER_ACTION_REQUIRED: {
