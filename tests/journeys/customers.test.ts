@@ -24,7 +24,11 @@ test('a customer is added with all there is to say, pays what they owed before, 
   await page.getByRole('link', { name: 'New customer' }).click();
   await page.getByLabel('Display name').fill('Harbour Hotel');
   await page.getByLabel('Email', { exact: false }).first().fill('harbour@');
+  await page.getByRole('button', { name: 'More details' }).click();
   await page.getByLabel('Payment terms in days').fill('400');
+  // Folded away again, it opens by itself for what is wrong in it.
+  await page.getByRole('button', { name: 'More details' }).click();
+  await page.getByLabel('Payment terms in days').waitFor({ state: 'hidden' });
   await page.getByRole('button', { name: 'Save customer' }).click();
   await page.getByRole('link', { name: 'Payment terms are 0 to 365 days.' }).waitFor();
   expect(await violationsInBothLooks(page)).toEqual(clean);
@@ -175,6 +179,7 @@ test('what a customer owed before in another currency is paid at another rate, a
   const { page, faults } = await startMember(product);
   await page.goto('/customers/add-customer');
   await page.getByLabel('Display name').fill('Quai Ouest');
+  await page.getByRole('button', { name: 'More details' }).click();
   await page.getByLabel('Opening balance').fill('100');
   await page.getByLabel('Currency they owed it in').fill('Euro');
   await page.getByRole('listbox').getByRole('option', { name: 'Euro - EUR' }).click();

@@ -24,6 +24,7 @@ export const signUp = async (product: Product, page: Page, email: string): Promi
   await page.waitForURL('**/auth/onboarding');
   await page.getByLabel('Company name').fill('Harbour Bakery');
   await page.getByLabel('Country').selectOption({ label: 'Belgium' });
+  await page.getByRole('button', { name: 'More details' }).click();
   await page.getByLabel('Company address').fill('14 Quay Street, Ostend');
   await page.getByRole('button', { name: 'Create business' }).click();
   await page.waitForURL('**/dashboard');

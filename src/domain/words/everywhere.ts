@@ -19,6 +19,7 @@ export const currencyUnknown = 'Choose a currency from the list.';
 export const amountTooLarge = 'The amount is too large.';
 export const amountNotAboveZero = 'Enter an amount above zero.';
 export const amountOrEmpty = 'Enter an amount above zero, or leave it empty.';
+export const moreDetails = 'More details';
 export const todayIfEmpty = 'Defaults to today.';
 export const nothingIsOwed = 'Nothing is owed.';
 export const nothingMatches = 'Nothing matches these filters.';

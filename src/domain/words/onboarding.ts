@@ -2,7 +2,7 @@
 export const onboardingWords = {
   title: 'Your business',
   welcome: (value: string) =>
-    `Welcome, ${value}. This appears on your invoices. Your books are kept in this currency.`,
+    `Welcome, ${value}. The name appears on your invoices, and your books are kept in the currency you choose.`,
   signoutGoLater: 'Sign out and finish later',
   companyName: 'Company name',
   companyAddress: 'Company address',

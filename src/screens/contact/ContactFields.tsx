@@ -38,16 +38,34 @@ export const addressOf = <Name extends string>(card: FormOf<Record<Name, Address
 /** A form with the fields every role's has. */
 export type SharedCardForm = FormOf<SharedForm>;
 
-interface ContactFieldsProps {
+interface ContactDetailFieldsProps {
   contactRole: ContactRole;
   card: SharedCardForm;
-  isNew: boolean;
   /** A part of the opening balance is paid: it stands. */
   settled: boolean;
 }
 
-/** The fields of a contact's card that every role has. */
-export function ContactFields({ contactRole: role, card, isNew, settled }: ContactFieldsProps) {
+/** The fields of a contact's card that nobody leaves empty. */
+export function ContactFields({ card, isNew }: { card: SharedCardForm; isNew: boolean }) {
+  const { field } = card;
+  return (
+    <>
+      <TextField
+        {...field('name')}
+        label={words.displayName}
+        hint={words.displayNameHint}
+        autoFocus={isNew}
+      />
+      <TextField {...field('email')} label={words.email} optional type="email" autoComplete="off" />
+    </>
+  );
+}
+
+/** The names of those. */
+export const shownAtOnce: ReadonlySet<string> = new Set(['name', 'email']);
+
+/** The other fields that every role has. */
+export function ContactDetailFields({ contactRole: role, card, settled }: ContactDetailFieldsProps) {
   const { homeCurrency } = useBusiness();
   const { form, change, field } = card;
   const said = words.ofRole[role];
@@ -60,12 +78,6 @@ export function ContactFields({ contactRole: role, card, isNew, settled }: Conta
         choices={kinds}
         beside
       />
-      <TextField
-        {...field('name')}
-        label={words.displayName}
-        hint={words.displayNameHint}
-        autoFocus={isNew}
-      />
       <Columns>
         <TextField {...field('company')} label={words.company} optional />
         <TextField {...field('taxId')} label={words.taxId} optional />
@@ -74,16 +86,13 @@ export function ContactFields({ contactRole: role, card, isNew, settled }: Conta
         <TextField {...field('firstName')} label={words.firstName} optional autoComplete="off" />
         <TextField {...field('lastName')} label={words.lastName} optional autoComplete="off" />
       </Columns>
-      <Columns>
-        <TextField {...field('email')} label={words.email} optional type="email" autoComplete="off" />
-        <TextField
-          {...field('cc')}
-          label={words.copiesTo}
-          hint={words.copiesToHint}
-          optional
-          autoComplete="off"
-        />
-      </Columns>
+      <TextField
+        {...field('cc')}
+        label={words.copiesTo}
+        hint={words.copiesToHint}
+        optional
+        autoComplete="off"
+      />
       <Columns>
         <TextField {...field('phone')} label={words.phone} optional type="tel" autoComplete="off" />
         <TextField {...field('whatsapp')} label={words.whatsapp} optional type="tel" autoComplete="off" />

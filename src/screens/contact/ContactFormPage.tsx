@@ -5,12 +5,13 @@ import type { ContactRole, ContactViews } from '../../domain/contact.ts';
 import { isOwnPath } from '../../domain/own-path.ts';
 import * as words from '../../domain/words/contact-form.ts';
 import { LongTextField } from '../kit/LongTextField.tsx';
+import { MoreFields } from '../kit/MoreFields.tsx';
 import { toast } from '../kit/toast.ts';
 import { CardFormPage } from '../page/CardFormPage.tsx';
 import type { KeptForm } from '../page/kept-form.ts';
 import { useCardForm } from '../page/use-card-form.ts';
 import { useBusiness, useMay } from '../shell/business.ts';
-import { ContactFields, type SharedCardForm } from './ContactFields.tsx';
+import { ContactDetailFields, ContactFields, type SharedCardForm, shownAtOnce } from './ContactFields.tsx';
 import { type ContactForm, formProblems, typedOf } from './contact-form.ts';
 import type { ContactPages } from './contact-pages.ts';
 
@@ -88,9 +89,15 @@ export function ContactFormPage<Role extends ContactRole>(props: ContactFormPage
       onSave={save}
       onDiscard={() => navigate(isOwnPath(asked.back) ? asked.back : leave)}
     >
-      <ContactFields contactRole={role} card={shared} isNew={contact === null} settled={settled} />
-      {own(card)}
-      <LongTextField {...shared.field('notes')} label={words.notesSeenOnlyHere} optional />
+      <ContactFields card={shared} isNew={contact === null} />
+      <MoreFields
+        filled={contact !== null || joins !== null || card.restored}
+        wrong={card.hasProblemBeside(shownAtOnce) ? card.attempt : 0}
+      >
+        <ContactDetailFields contactRole={role} card={shared} settled={settled} />
+        {own(card)}
+        <LongTextField {...shared.field('notes')} label={words.notesSeenOnlyHere} optional />
+      </MoreFields>
     </CardFormPage>
   );
 }

@@ -6,12 +6,13 @@ import { Button } from '../kit/Button.tsx';
 import { CheckField } from '../kit/CheckField.tsx';
 import { ErrorSummary } from '../kit/ErrorSummary.tsx';
 import { LongTextField } from '../kit/LongTextField.tsx';
+import { MoreFields } from '../kit/MoreFields.tsx';
 import { SelectField } from '../kit/SelectField.tsx';
 import { TextField } from '../kit/TextField.tsx';
 import { useForm } from '../kit/use-form.ts';
 import { SignedOutFrame } from '../shell/SignedOutFrame.tsx';
 import { countryHere, guessesFor } from './guesses.ts';
-import { PlaceFields } from './PlaceFields.tsx';
+import { PlaceFields, TimeZoneField } from './PlaceFields.tsx';
 import { TextButton } from './TextButton.tsx';
 import { useDraft } from './use-draft.ts';
 import { useSession } from './use-session.ts';
@@ -27,6 +28,9 @@ interface Typed {
   taxAfterDiscount: boolean;
   taxPerRate: boolean;
 }
+
+/** The fields behind "More details" that something can be wrong with. */
+const folded = ['timeZone', 'address', 'employeeSize'];
 
 const meant = ({ country, employeeSize, ...typed }: Typed): Onboarding => ({
   ...typed,
@@ -83,7 +87,6 @@ export function OnboardingPage() {
         <PlaceFields
           country={form.field('country')}
           currency={form.field('currency')}
-          timeZone={form.field('timeZone')}
           onCountry={(country) =>
             form.set({
               country,
@@ -92,26 +95,34 @@ export function OnboardingPage() {
             })
           }
         />
-        <LongTextField {...form.field('address')} label={onboardingWords.companyAddress} optional rows={2} />
-        <SelectField
-          {...form.field('employeeSize')}
-          label={onboardingWords.peopleWhoWorkThere}
-          optional
-          placeholder={onboardingWords.peopleWhoWorkTherePlaceholder}
-          options={employeeSizes.map((size) => ({ value: size, label: size }))}
-        />
         <CheckField
           id="business-taxAfterDiscount"
           label={onboardingWords.discountBeforeTax}
           checked={form.typed.taxAfterDiscount}
           onChange={(taxAfterDiscount) => form.set({ taxAfterDiscount })}
         />
-        <CheckField
-          id="business-taxPerRate"
-          label={onboardingWords.taxPerRate}
-          checked={form.typed.taxPerRate}
-          onChange={(taxPerRate) => form.set({ taxPerRate })}
-        />
+        <MoreFields filled={false} wrong={folded.some(form.problemOf) ? form.attempt : 0}>
+          <TimeZoneField {...form.field('timeZone')} />
+          <LongTextField
+            {...form.field('address')}
+            label={onboardingWords.companyAddress}
+            optional
+            rows={2}
+          />
+          <SelectField
+            {...form.field('employeeSize')}
+            label={onboardingWords.peopleWhoWorkThere}
+            optional
+            placeholder={onboardingWords.peopleWhoWorkTherePlaceholder}
+            options={employeeSizes.map((size) => ({ value: size, label: size }))}
+          />
+          <CheckField
+            id="business-taxPerRate"
+            label={onboardingWords.taxPerRate}
+            checked={form.typed.taxPerRate}
+            onChange={(taxPerRate) => form.set({ taxPerRate })}
+          />
+        </MoreFields>
         <Button type="submit" look="primary" wide pending={pending}>
           {onboardingWords.openTheBooks}
         </Button>

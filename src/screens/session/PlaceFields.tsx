@@ -16,16 +16,14 @@ interface PlaceFieldsProps {
   /** ISO 3166-1 numeric; 0 while none is chosen. */
   country: Held<number>;
   currency: Held<string>;
-  timeZone: Held<string>;
   /** A country was chosen; currency and time zone may follow it. */
   onCountry: (country: number) => void;
 }
 
-/** Where a business stands, and what follows from it. */
-export function PlaceFields({ country, currency, timeZone, onCountry }: PlaceFieldsProps) {
+/** Where a business stands, and what its books are kept in. */
+export function PlaceFields({ country, currency, onCountry }: PlaceFieldsProps) {
   const countries = useMemo(countryOptions, []);
   const currencies = useMemo(currencyOptions, []);
-  const zones = useMemo(() => timeZoneOptions(timeZone.value), [timeZone.value]);
   return (
     <>
       <SelectField
@@ -42,12 +40,19 @@ export function PlaceFields({ country, currency, timeZone, onCountry }: PlaceFie
         placeholder={placeFieldWords.currencyPlaceholder}
         options={currencies}
       />
-      <SelectField
-        {...timeZone}
-        label={placeFieldWords.timeZone}
-        placeholder={placeFieldWords.timeZonePlaceholder}
-        options={zones}
-      />
     </>
+  );
+}
+
+/** What time it is there. */
+export function TimeZoneField(timeZone: Held<string>) {
+  const zones = useMemo(() => timeZoneOptions(timeZone.value), [timeZone.value]);
+  return (
+    <SelectField
+      {...timeZone}
+      label={placeFieldWords.timeZone}
+      placeholder={placeFieldWords.timeZonePlaceholder}
+      options={zones}
+    />
   );
 }

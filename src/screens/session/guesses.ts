@@ -1,4 +1,4 @@
-import { countries, countryById } from '../../domain/country.ts';
+import { countries, countryById, zoneOf } from '../../domain/country.ts';
 
 type ZonedLocale = Intl.Locale & { getTimeZones?: () => string[]; timeZones?: string[] };
 
@@ -24,13 +24,13 @@ export function countryHere(zone = ownZone()): number | undefined {
   return isOfPlace ? likeliestFirst().find(({ code }) => zonesOf(code).includes(zone))?.id : undefined;
 }
 
-/** What choosing a country proposes: its currency, and its time zone where it has one alone or this device is in it. */
+/** What choosing a country proposes: its currency, and the zone of this device where it is one of the country's, else the country's main one. */
 export function guessesFor(countryId: number): { currency: string; timeZone: string } {
   const country = countryById(countryId);
   const zones = country ? zonesOf(country.code) : [];
-  const timeZone = zones.length === 0 || zones.includes(ownZone()) ? ownZone() : '';
+  const own = ownZone();
   return {
     currency: country?.currency ?? '',
-    timeZone: timeZone || (zones.length === 1 ? (zones[0] ?? '') : ''),
+    timeZone: zones.length === 0 || zones.includes(own) ? own : zoneOf(countryId),
   };
 }
