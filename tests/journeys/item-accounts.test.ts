@@ -18,6 +18,7 @@ test('an item is given the tax it is bought with and its accounts, and a bill ta
   await page.getByLabel('Name').fill('Wax');
   await page.getByLabel('Price').fill('5');
   await page.getByLabel('Purchase tax').selectOption({ label: 'Input VAT 19%' });
+  await page.getByRole('button', { name: 'More details' }).click();
   await page.getByLabel('Income account').selectOption({ label: 'Other income' });
   await page.getByLabel('Cost account').selectOption({ label: 'Office supplies' });
   expect(await page.getByLabel('Inventory account').count()).toBe(0);

@@ -26,6 +26,7 @@ test('an item is given an image, which its page shows; what is no picture is ref
   await page.goto('/inventory/add-item');
   await page.getByLabel('Name').fill('Brass lamp');
   await page.getByLabel('Price').fill('89');
+  await page.getByRole('button', { name: 'More details' }).click();
   const image = page.getByLabel(/^Image/);
   await image.setInputFiles({ name: 'lamp.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
   await page.getByText('Choose a PNG or JPEG file').first().waitFor();

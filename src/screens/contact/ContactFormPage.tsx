@@ -92,7 +92,7 @@ export function ContactFormPage<Role extends ContactRole>(props: ContactFormPage
       <ContactFields card={shared} isNew={contact === null} />
       <MoreFields
         filled={contact !== null || joins !== null || card.restored}
-        wrong={card.hasProblemBeside(shownAtOnce) ? card.attempt : 0}
+        wrong={card.hasProblem((name) => !shownAtOnce.has(name)) ? card.attempt : 0}
       >
         <ContactDetailFields contactRole={role} card={shared} settled={settled} />
         {own(card)}

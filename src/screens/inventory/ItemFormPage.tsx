@@ -13,6 +13,7 @@ import { ChoiceField } from '../kit/ChoiceField.tsx';
 import { DateField } from '../kit/DateField.tsx';
 import { LongTextField } from '../kit/LongTextField.tsx';
 import { useLocale } from '../kit/locale.ts';
+import { MoreFields } from '../kit/MoreFields.tsx';
 import { NumberField } from '../kit/NumberField.tsx';
 import { SelectField } from '../kit/SelectField.tsx';
 import { Columns } from '../kit/Stack.tsx';
@@ -49,6 +50,17 @@ const kinds = [
   { value: 'product', label: itemFormWords.aProduct },
   { value: 'service', label: itemFormWords.aService },
 ];
+
+/** What stands behind "More details". */
+const folded: ReadonlySet<string> = new Set<keyof ItemCard>([
+  'description',
+  'purchaseDescription',
+  'image',
+  'vendorId',
+  'incomeAccount',
+  'costAccount',
+  'expiresOn',
+]);
 
 /** Taxes an item may have: those in use, and the one it has. */
 const taxOptions = (taxes: readonly Tax[], kept: string | null, locale: string) =>
@@ -171,16 +183,21 @@ function ItemForm({ initial, item }: { initial: ItemCard; item: ProductView | nu
         onChange={(tax) => change({ purchaseTaxId: tax || null })}
       />
       {form.kind === 'product' && <StockFields {...{ form, change, field, item }} />}
-      <LongTextField {...field('description')} label={itemFormWords.descriptionOnDocuments} optional />
-      <LongTextField {...field('purchaseDescription')} label={itemFormWords.purchaseDescription} optional />
-      <ImageField {...field('image')} value={form.image} onChange={(image) => change({ image })} />
-      {form.kind === 'product' && mayChooseVendor && <VendorField {...{ form, change, field }} />}
-      {may('settings.account') && <AccountFields {...{ form, change, field }} />}
-      {form.kind === 'product' && (
-        <Columns>
-          <DateField {...field('expiresOn')} label={itemFormWords.expiresOn} optional />
-        </Columns>
-      )}
+      <MoreFields
+        filled={item !== null || card.restored}
+        wrong={card.hasProblem((name) => folded.has(name)) ? card.attempt : 0}
+      >
+        <LongTextField {...field('description')} label={itemFormWords.descriptionOnDocuments} optional />
+        <LongTextField {...field('purchaseDescription')} label={itemFormWords.purchaseDescription} optional />
+        <ImageField {...field('image')} value={form.image} onChange={(image) => change({ image })} />
+        {form.kind === 'product' && mayChooseVendor && <VendorField {...{ form, change, field }} />}
+        {may('settings.account') && <AccountFields {...{ form, change, field }} />}
+        {form.kind === 'product' && (
+          <Columns>
+            <DateField {...field('expiresOn')} label={itemFormWords.expiresOn} optional />
+          </Columns>
+        )}
+      </MoreFields>
     </CardFormPage>
   );
 }

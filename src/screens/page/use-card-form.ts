@@ -63,9 +63,9 @@ export const useCardForm = <Card extends object>({
     })),
     /** The fault of a field, or of a part of one: `billing.city`. */
     problemOf,
-    /** Whether a field has a fault that is none of those named. */
-    hasProblemBeside: (named: ReadonlySet<string>) =>
-      faults.some(({ field }) => field !== '' && !named.has(field)),
+    /** Whether a field has a fault, or a part of it, among those that are asked about. */
+    hasProblem: (among: (field: string) => boolean) =>
+      faults.some(({ field }) => field !== '' && among(field.split('.')[0]!)),
     /** What a field's part is given besides its words. */
     field: <Name extends keyof Card & string>(name: Name) => ({
       id: `${noun}-${name}`,
