@@ -11,9 +11,9 @@ export const exchangeRateWords = {
 
 /** What is read in fetch rates. */
 export const fetchRatesWords = {
-  fetchedRates: 'Fetched rates',
+  fetchedRates: 'Automatic rates',
   lead: (provider: string, currencies: string, homeCurrency: string) =>
-    `${provider} gives the latest rates for ${currencies || 'a currency'} in ${homeCurrency}. A rate you typed for that day stays.`,
+    `${provider} gives the latest rates for ${currencies || 'a currency'} in ${homeCurrency}. Rates you entered yourself don’t change.`,
   fetchRates: 'Fetch rates',
   oneMoreCurrency: 'Another currency',
   currency: 'Currency',
@@ -25,7 +25,7 @@ export const rateCardWords = {
   enterARate: 'Enter a rate.',
   chooseACurrency: 'Choose a currency.',
   chooseADay: 'Choose a day.',
-  title: 'A rate',
+  title: 'Add a rate',
   lead: 'Used by default for documents dated on or after this day. Existing documents keep theirs.',
   saveRate: 'Save rate',
   one: 'One',
