@@ -4,7 +4,7 @@ export const exchangeRateWords = {
   from: 'From',
   rate: 'Rate',
   source: 'Source',
-  empty: 'You have no rates yet. A document in a foreign currency counts 1 as 1.',
+  empty: 'You have no rates yet. Until you add one, foreign amounts are converted 1 to 1.',
   caption: 'Exchange rates',
   delete: 'Delete',
 } as const;

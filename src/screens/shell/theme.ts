@@ -83,7 +83,7 @@ export const theme = createSystem({
       '@media (max-width: 47.99rem)': {
         '--cf-above-bars': '144px',
         // A dialog on a phone comes from the bottom: what was just said stands over it, not on its first line.
-        '&:has([role=dialog][aria-modal=true])': { '--cf-above-bars': 'calc(100dvh - 60px)' },
+        '&:has([role=dialog][aria-modal=true])': { '--cf-above-bars': 'calc(100dvh - 56px)' },
       },
     },
     '.light': { colorScheme: 'light', color: 'ink' },
