@@ -138,6 +138,6 @@ export const vendors: readonly VendorCard[] = sellers.map(
 
 /** What it spends every month without a bill: the number of its category, what it was, what it cost with its tax. */
 export const spendings: readonly { category: number; name: string; description: string; amount: string }[] = [
-  { category: 7, name: 'Broadband', description: 'Line and telephone of the month', amount: '64.13' },
+  { category: 7, name: 'Broadband', description: 'Monthly line rental and calls', amount: '64.13' },
   { category: 5, name: 'Train to customers', description: 'Return tickets', amount: '38.4' },
 ];

@@ -38,10 +38,7 @@ export const knownAddressLetter = (origin: string, email: string): Letter =>
   written({
     to: email,
     subject: accountMailWords.accountCounterfoil,
-    paragraphs: [
-      accountMailWords.helloUnnamed,
-      'somebody signed up with this address. You have an account already, so no new one was made.',
-    ],
+    paragraphs: [accountMailWords.helloUnnamed, accountMailWords.signedUpAgain],
     act: { label: accountMailWords.signin, url: `${origin}/` },
     foot: accountMailWords.ifNotYouAccountKept,
   });
@@ -65,10 +62,7 @@ export const unknownAddressLetter = (origin: string, email: string): Letter =>
   written({
     to: email,
     subject: accountMailWords.noAccountAddress,
-    paragraphs: [
-      accountMailWords.helloUnnamed,
-      'somebody asked for a new password with this address. No account at Counterfoil has it; perhaps you signed up with another one.',
-    ],
+    paragraphs: [accountMailWords.helloUnnamed, accountMailWords.resetWithoutAccount],
     act: { label: accountMailWords.createAnAccount, url: `${origin}/signup` },
     foot: accountMailWords.ifNotYou,
   });
@@ -78,10 +72,7 @@ export const passwordChangedLetter = (origin: string, user: Addressee): Letter =
   written({
     to: user.email,
     subject: accountMailWords.passwordChanged,
-    paragraphs: [
-      greeting(user),
-      'the password of your account was changed, and every other session of it was ended.',
-    ],
+    paragraphs: [greeting(user), accountMailWords.passwordChangedLead],
     act: { label: accountMailWords.notMe, url: `${origin}/auth/forgot-password` },
     foot: accountMailWords.ifNothingDo,
   });
@@ -92,10 +83,7 @@ export const factorChangedLetter = (origin: string, { email, firstName }: Addres
   return written({
     to: email,
     subject: accountMailWords.secondFactorTurned(turned),
-    paragraphs: [
-      accountMailWords.hello(firstName),
-      `the second factor of your account was turned ${turned}, and every other session of it was ended.`,
-    ],
+    paragraphs: [accountMailWords.hello(firstName), accountMailWords.secondFactorTurnedLead(turned)],
     act: { label: accountMailWords.notMe, url: `${origin}/auth/forgot-password` },
     foot: accountMailWords.ifNothingDo,
   });
@@ -117,10 +105,7 @@ export const takenAddressLetter = (origin: string, to: string): Letter =>
   written({
     to,
     subject: accountMailWords.addressAccountAlready,
-    paragraphs: [
-      accountMailWords.helloUnnamed,
-      'somebody wanted to use this address for another account. Nothing was changed.',
-    ],
+    paragraphs: [accountMailWords.helloUnnamed, accountMailWords.addressWanted],
     act: { label: accountMailWords.signin, url: `${origin}/` },
     foot: accountMailWords.ifNotYou,
   });
@@ -130,7 +115,7 @@ export const emailChangedLetter = (origin: string, to: string, email: string): L
   written({
     to,
     subject: accountMailWords.emailAddressChanged,
-    paragraphs: [accountMailWords.helloUnnamed, `your account is reached at ${email} from now on.`],
+    paragraphs: [accountMailWords.helloUnnamed, accountMailWords.emailAddressChangedLead(email)],
     act: { label: accountMailWords.signin, url: `${origin}/` },
     foot: accountMailWords.ifNotYouAnswer,
   });

@@ -20,7 +20,7 @@ export const inviteLetter = (
     subject: teamMailWords.invitesYouTo(inviter, business),
     paragraphs: [
       teamMailWords.helloUnnamed,
-      `${inviter} asks you to work in the books of ${business}, as ${role}.`,
+      teamMailWords.invitedToJoin({ inviter, business, role }),
       teamMailWords.linkBelowOpens14,
     ],
     act: { label: teamMailWords.acceptTheInvitation, url },

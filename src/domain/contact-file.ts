@@ -23,7 +23,7 @@ const cells: Readonly<Record<string, (card: FiledCard) => string>> = {
   Phone: (card) => card.phone,
   WhatsApp: (card) => card.whatsapp,
   Website: (card) => card.website,
-  'Tax id': (card) => card.taxId,
+  'Tax ID': (card) => card.taxId,
   Currency: (card) => card.currency ?? '',
   'Payment terms': (card) => (card.termsDays === null ? '' : String(card.termsDays)),
   Address: (card) => addressLine(card.billing),

@@ -12,6 +12,6 @@ export interface Fault {
 export function faultOf(error: unknown): Fault {
   const { kind, message, fields } = (error ?? {}) as Partial<Fault>;
   if (typeof kind !== 'string' || typeof message !== 'string')
-    return { kind: 'unexpected', message: failures.unexpected, fields: [] };
+    return { kind: 'unexpected', message: failures.broken, fields: [] };
   return { kind, message, fields: fields ?? [] };
 }

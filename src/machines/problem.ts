@@ -13,7 +13,7 @@ export interface ShownProblem {
 export const shownProblem = (error: unknown): ShownProblem => {
   const known = error as Partial<ShownProblem> | null;
   return {
-    message: known?.message ?? failures.unexpected,
+    message: known?.message ?? failures.broken,
     fields: known?.fields ?? [],
     ...(known?.handledElsewhere && { handledElsewhere: true }),
   };

@@ -16,7 +16,7 @@ test('details, fiscal year, numbers and lock date are set, each by itself', asyn
   await page.getByRole('alert').getByText('Enter the name of your business.').waitFor();
   expect(await violationsInBothLooks(page)).toEqual(clean);
   await page.getByLabel('Company name').fill('Tidal Works');
-  await page.getByLabel('Numbers and days').selectOption('de-DE');
+  await page.getByLabel('Number and date format').selectOption('de-DE');
   await press('Save details');
   await told('Changes saved.');
   await page.getByText('Tidal Works').first().waitFor();
@@ -126,7 +126,9 @@ test('a rate of a day is kept, proposed by a new foreign document, and deleted',
   const { page } = member;
   await page.goto('/settings/exchange-rates');
   await page.getByText('You have no rates yet').waitFor();
-  await page.getByText('No provider of rates is set up here. Type the rates.').waitFor();
+  await page
+    .getByText('Automatic exchange rates aren’t set up on this server. Enter rates yourself.')
+    .waitFor();
   await press('Save rate');
   await page.getByRole('alert').getByText('Enter a rate.').waitFor();
   expect(await violationsInBothLooks(page)).toEqual(clean);

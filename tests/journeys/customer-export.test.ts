@@ -48,7 +48,7 @@ test('the list is saved as a file as it is narrowed and ordered, on all its page
   await page.getByRole('button', { name: 'Export', exact: true }).click();
   await dialog(page).getByText('The file has all 12 customers in the list').waitFor();
   for (const { header } of csvHeaders('customers')!)
-    if (!['Name', 'Phone', 'Tax id'].includes(header))
+    if (!['Name', 'Phone', 'Tax ID'].includes(header))
       await dialog(page).getByRole('checkbox', { name: header, exact: true }).uncheck();
   const file = await downloaded(page);
   expect(file.name).toMatch(/^Customers \d{4}-\d{2}-\d{2}\.csv$/);
@@ -56,7 +56,7 @@ test('the list is saved as a file as it is narrowed and ordered, on all its page
     { length: 12 },
     (_, n) => `Quay ${String(n + 1).padStart(2, '0')},+234 801 ${n + 1},'=1+1`,
   );
-  expect(file.text).toBe(`\uFEFF${['Name,Phone,Tax id', ...lines].join('\r\n')}\r\n`);
+  expect(file.text).toBe(`\uFEFF${['Name,Phone,Tax ID', ...lines].join('\r\n')}\r\n`);
   await page.getByText(`Downloading ${file.name}.`).waitFor();
   await dialog(page).waitFor({ state: 'detached' });
   expect(faults).toEqual([]);

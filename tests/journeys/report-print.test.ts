@@ -52,14 +52,14 @@ test('a ledger of several pages is printed whole, its head on each, under whose 
   expect(await inksOf(page)).toEqual(['rgb(0, 0, 0)']);
   const { text, pages } = await printOf(page);
   expect(pages).toBeGreaterThan(2);
-  expect(times(text, 'Day and entry')).toBe(pages);
+  expect(times(text, 'Date and entry')).toBe(pages);
   for (const words of [
     'Umbrella Works',
     'Accounts receivable',
     'From January 1, 2026 to January 31, 2026',
     '1,001.00',
     '1,060.00',
-    'After this range $ 61,830.00',
+    'Closing balance $ 61,830.00',
     `${pages} / ${pages}`,
   ])
     expect(text).toContain(words);

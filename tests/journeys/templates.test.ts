@@ -38,7 +38,7 @@ const readOf = async (paper: Locator): Promise<string> => {
 test('the first template becomes the default; a second takes its place, and gives it back when it is deleted', async () => {
   const { page } = member;
   await page.goto(list);
-  await page.getByText('A template says how').waitFor();
+  await page.getByText('A template sets how').waitFor();
   expect(await violationsInBothLooks(page)).toEqual(clean);
   await page.keyboard.press('n');
   await page.getByRole('button', { name: 'Save template' }).waitFor();

@@ -36,7 +36,7 @@ test('a vendor is added, warned of, paid a part of what they were owed, edited, 
   await page.getByLabel('Payment terms in days').fill('14');
   await page.getByLabel('Opening balance').fill('250.50');
   await page.getByLabel('Bank details').fill('First Bank, NG12 3456');
-  await page.getByLabel('Our number with them').fill('C-4711');
+  await page.getByLabel('Your account number with them').fill('C-4711');
   await page.getByLabel('Internal note').fill('Haggles.');
   await page.getByRole('button', { name: 'Save vendor' }).click();
   await page.getByText('Vendor added.').waitFor();
@@ -64,7 +64,7 @@ test('a vendor is added, warned of, paid a part of what they were owed, edited, 
   await counterfoil(page).locator('.owed').getByText('250.50').waitFor();
 
   await pressAct(page, 'Edit');
-  await page.getByLabel('Our number with them').fill('C-4712');
+  await page.getByLabel('Your account number with them').fill('C-4712');
   await page.getByRole('button', { name: 'Save vendor' }).click();
   await page.getByText('Vendor saved.').waitFor();
   await page.waitForURL('**/vendors/list');

@@ -30,7 +30,7 @@ function Broken(): never {
 
 test('a page that breaks says so in place of itself, and the next page is drawn', () => {
   const show = render(page('/journal', <Broken />));
-  expect(find('[role=alert]').textContent).toContain(failures.unexpected);
+  expect(find('[role=alert]').textContent).toContain(failures.broken);
   expect(find('button').textContent).toBe('Load the page again');
   show(page('/sales', <p>Sales</p>));
   expect(document.body.textContent).toBe('Sales');

@@ -60,7 +60,7 @@ test('the plans name what can be used today alone, and say where prices will be 
     ]),
   ).toEqual([
     ['Free', []],
-    ['Starter', ['Barcodes', 'Import of items', 'Stock analysis']],
+    ['Starter', ['Barcodes', 'Item import', 'Stock analysis']],
     [
       'Growth',
       [
@@ -70,10 +70,10 @@ test('the plans name what can be used today alone, and say where prices will be 
         'Vendors',
         'Bills',
         'Advanced accounting',
-        'Several locations and stock transfers',
+        'Multiple locations and stock transfers',
       ],
     ],
-    ['Enterprise', ['Several currencies', 'Statements of account']],
+    ['Enterprise', ['Multiple currencies', 'Statements of account']],
   ]);
   for (const card of cards) expect(card.textContent).toContain('No charge yet');
   const said = document.body.textContent!;

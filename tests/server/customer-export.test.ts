@@ -78,7 +78,7 @@ describe('the file', () => {
     const file = await fetched({ columns: headers, sortby: 'name', sortorder: 'asc' });
     expect(file.payload).toBe(
       '\uFEFF' +
-        'Name,Company,First name,Last name,Email,Phone,WhatsApp,Website,Tax id,Currency,Payment terms,Address\r\n' +
+        'Name,Company,First name,Last name,Email,Phone,WhatsApp,Website,Tax ID,Currency,Payment terms,Address\r\n' +
         `"Ada ""the"" Stone",,,,ada@example.com,+234 801 234 5678,,,'=1+1,EUR,14,"Quay 1, 8400 Ostend, Belgium"\r\n` +
         `Ben,'@SUM(A1),,,,'+1-800-555-0134,,,,,,\r\n` +
         'Cleo,,,,,,,,,,,\r\n',

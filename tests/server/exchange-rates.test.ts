@@ -43,7 +43,7 @@ test('without a provider the page is told so, and nothing is fetched', async () 
   expect([status, body.kind, body.Message]).toEqual([
     400,
     'not-allowed',
-    'No provider of rates is set up here. Type the rates.',
+    'Automatic exchange rates aren’t set up on this server. Enter rates yourself.',
   ]);
   await alone.close();
 });

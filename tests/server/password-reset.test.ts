@@ -133,7 +133,7 @@ it('an unknown address gets the same answers, and is told by mail that no accoun
   const who = await verified(app, 'known@example.com');
   const [known, unknown] = [await forgets(who.email), await forgets('nobody@example.com')];
   expect([unknown.status, unknown.body]).toEqual([known.status, known.body]);
-  expect((await mailedTo(app, 'nobody@example.com')).subject).toBe('There is no account with this address');
+  expect((await mailedTo(app, 'nobody@example.com')).subject).toBe('No account with this address');
   const [wrong, foreign] = [
     await exchanges(who.email, '12345x'),
     await exchanges('nobody@example.com', '123456'),

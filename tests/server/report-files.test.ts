@@ -156,7 +156,7 @@ describe('an account’s ledger', () => {
         ['2026-02-10', 'INV-0001', '0', '40', '60'],
       ],
     ]);
-    expect(told(report)[0]![1]).toBe('Before this range');
+    expect(told(report)[0]![1]).toBe('Opening balance');
     const { name, rows } = await csv({ report: 'account-ledger', ...february });
     expect(name).toBe('Accounts receivable.csv');
     expect(lines(rows.slice(1, 3))).toEqual([
@@ -169,17 +169,17 @@ describe('an account’s ledger', () => {
     const asked = { ...february, compare: 'previousperiod' };
     const { figures } = expectOk(await client.send(reportCalls.accountLedger, asked)).body.report;
     expect(figures.map(({ label, value, before, change }) => [label, value, before, change])).toEqual([
-      ['Before this range', '100', '0', '100'],
+      ['Opening balance', '100', '0', '100'],
       ['Debits', '0', '100', '-100'],
       ['Credits', '40', '0', '40'],
-      ['After this range', '60', '100', '-40'],
+      ['Closing balance', '60', '100', '-40'],
     ]);
   });
 
   test('goes on paper', async () => {
     const { text } = await pdf({ report: 'account-ledger', ...february });
     expect(text).toContain('Accounts receivable');
-    expect(text).toMatch(/Before this range\s+100\.00/);
+    expect(text).toMatch(/Opening balance\s+100\.00/);
     expect(text).toMatch(/Feb 10, 2026.*40\.00 60\.00/);
   });
 });

@@ -39,7 +39,7 @@ test('vendors of a list as a file: every column the reference has, customers lef
   expect(head).toEqual(headers);
   expect(vendors.map(([name]) => name)).toEqual(['Ink Works', 'Paper Mill']);
   const told = Object.fromEntries(headers.map((header, index) => [header, vendors[1]![index]]));
-  expect(told).toMatchObject({ Email: 'mill@example.com', 'Payment terms': '30', 'Tax id': "'=1+1" });
+  expect(told).toMatchObject({ Email: 'mill@example.com', 'Payment terms': '30', 'Tax ID': "'=1+1" });
 });
 
 test('the file holds what the list is narrowed to, or those named alone', async () => {

@@ -29,7 +29,7 @@ const fails: Doing = async (world, taken) => {
   const [port] = portsIn[state]!;
   const { kind, message, fields } = (taken.event.error ?? {
     kind: 'unexpected',
-    message: failures.unexpected,
+    message: failures.broken,
     fields: [],
   }) as Fault;
   // The role that could not be asked for is as it was: the next call would find it changed once more.

@@ -10,9 +10,9 @@ export function failureText(
   serverMessage: string | undefined,
   kind?: ProblemAnswer['kind'],
 ): string {
-  if (kind === 'second-factor-needed') return serverMessage || failures.unexpected;
-  if (status === 400 || status === 503) return serverMessage || failures.unexpected;
+  if (kind === 'second-factor-needed') return serverMessage || failures.broken;
+  if (status === 400 || status === 503) return serverMessage || failures.broken;
   if (status === 401) return serverMessage || failures.expired;
   if (status === 403) return failures.throttled;
-  return failures.unexpected;
+  return failures.broken;
 }

@@ -11,7 +11,7 @@ export const itemBarcodeWords = {
 export const labelPageWords = {
   back: 'Inventory',
   title: 'Labels',
-  items: 'Labels of each item',
+  items: 'Number of labels',
   addItem: 'Add an item',
   findItem: 'Find an item by name, SKU or barcode',
   remove: ({ item }: { item: string }) => `Remove ${item}`,

@@ -16,7 +16,7 @@ export const currencyCardWords = {
   save: 'Save currency',
   currency: 'Currency',
   foreignCurrencies: 'Foreign currencies',
-  foreignOnLead: 'Documents may be written in any currency; each keeps its rate.',
+  foreignOnLead: 'You can create documents in any currency. Each one keeps its exchange rate.',
   foreignOffLead: 'Lets you quote and invoice in your customers’ currencies. It can’t be turned off again.',
   enableForeignCurrencies: 'Enable foreign currencies',
 } as const;
@@ -34,7 +34,7 @@ export const detailsCardWords = {
   state: 'State or region',
   country: 'Country',
   timeZone: 'Time zone',
-  numbersAndDays: 'Numbers and days',
+  numbersAndDays: 'Number and date format',
   language: 'Language',
   languageHint: 'Counterfoil is only in English for now.',
   languagePlaceholder: 'Not chosen',

@@ -61,7 +61,7 @@ export const contactCounterfoilWords = {
 
 /** The details on a contact's page. */
 export const contactDetailWords = {
-  kind: 'Kind',
+  kind: 'Type',
   person: 'Person',
   business: 'Business',
   company: 'Company',
@@ -71,7 +71,7 @@ export const contactDetailWords = {
   phone: 'Phone',
   whatsapp: 'WhatsApp',
   website: 'Website',
-  taxId: 'Tax id',
+  taxId: 'Tax ID',
   defaultCurrency: 'Default currency',
   paymentTerms: 'Payment terms',
   dueAtOnce: 'Due at once',
@@ -81,7 +81,7 @@ export const contactDetailWords = {
   notesSeenOnlyHere: 'Notes for your team',
   earlyPayment: 'Early payment',
   bankDetails: 'Bank details',
-  ourNumber: 'Our number with them',
+  ourNumber: 'Your account number with them',
   internalNote: 'Internal note',
   deleted: {
     customer:

@@ -4,16 +4,16 @@ export const exchangeRateWords = {
   from: 'From',
   rate: 'Rate',
   source: 'Source',
-  empty: 'You have no rates yet. A document in a foreign currency counts 1 as 1.',
+  empty: 'You have no rates yet. Until you add one, foreign amounts are converted 1 to 1.',
   caption: 'Exchange rates',
   delete: 'Delete',
 } as const;
 
 /** What is read in fetch rates. */
 export const fetchRatesWords = {
-  fetchedRates: 'Fetched rates',
+  fetchedRates: 'Automatic rates',
   lead: (provider: string, currencies: string, homeCurrency: string) =>
-    `${provider} gives the latest rates for ${currencies || 'a currency'} in ${homeCurrency}. A rate you typed for that day stays.`,
+    `${provider} gives the latest rates for ${currencies || 'a currency'} in ${homeCurrency}. Rates you entered yourself don’t change.`,
   fetchRates: 'Fetch rates',
   oneMoreCurrency: 'Another currency',
   currency: 'Currency',
@@ -25,7 +25,7 @@ export const rateCardWords = {
   enterARate: 'Enter a rate.',
   chooseACurrency: 'Choose a currency.',
   chooseADay: 'Choose a day.',
-  title: 'A rate',
+  title: 'Add a rate',
   lead: 'Used by default for documents dated on or after this day. Existing documents keep theirs.',
   saveRate: 'Save rate',
   one: 'One',

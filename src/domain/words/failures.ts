@@ -1,7 +1,9 @@
-/** What people read when a call fails. Source: sales-and-access, section 8, spelt as there; the last three are ours. */
+/** What people read when a call fails. Source: sales-and-access, section 8, spelt as there; those with a word of their own are ours. */
 
 export const expired = 'Session has expired, please log in again.';
 export { throttled, unexpected } from './everywhere.ts';
+/** What a page shows for what the wire calls unexpected, and where it broke itself. */
+export const broken = 'Something went wrong. Refresh the page and try again.';
 /** PostgreSQL is starting, full of connections, or silent. */
 export const databaseAway = 'The database isn’t answering. Try again in a few seconds.';
 export const noRoom =

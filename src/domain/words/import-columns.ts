@@ -29,7 +29,7 @@ const contactColumnNames = {
   phone: ['Phone', 'Phone number', 'Main phone', 'Telephone', 'Tel'],
   whatsapp: ['WhatsApp', 'WhatsApp number'],
   website: ['Website', 'Web site', 'URL', 'Web'],
-  taxId: ['Tax id', 'Tax number', 'VAT number', 'VAT ID', 'TIN', 'GSTIN', 'EIN'],
+  taxId: ['Tax ID', 'Tax number', 'VAT number', 'VAT ID', 'TIN', 'GSTIN', 'EIN'],
   currency: ['Currency', 'Currency code'],
   termsDays: ['Payment terms', 'Terms', 'Payment term days', 'Net days'],
   address: ['Address', 'Billing address', 'Full address'],

@@ -11,6 +11,8 @@ export const accountMailWords = {
   verifyLinkFoot:
     'The link works once, for 60 minutes. If you didn’t sign up, you can ignore this email: nothing changes without the code.',
   accountCounterfoil: 'You have an account with Counterfoil',
+  signedUpAgain:
+    'Someone signed up for Counterfoil with this email address. You already have an account, so we didn’t create a new one.',
   signin: 'Sign in',
   ifNotYouAccountKept:
     'If it wasn’t you, you don’t need to do anything: your account and password haven’t changed.',
@@ -20,19 +22,26 @@ export const accountMailWords = {
   resetLink: 'Or choose a new password with one click',
   passwordLinkFoot:
     'The link works once, for 60 minutes. If you didn’t ask for this, you can ignore this email: your password stays the same.',
-  noAccountAddress: 'There is no account with this address',
+  noAccountAddress: 'No account with this address',
+  resetWithoutAccount:
+    'Someone asked for a new password with this email address. There’s no Counterfoil account with it. You may have signed up with a different address.',
   createAnAccount: 'Create an account',
   ifNotYou: 'If it wasn’t you, you don’t need to do anything.',
   passwordChanged: 'Your password was changed',
+  passwordChangedLead: 'Your password was changed, and you’ve been signed out everywhere else.',
   notMe: 'It wasn’t me: choose a new password',
   ifNothingDo: 'If it was you, you don’t need to do anything.',
   secondFactorTurned: (turned: string) => `Two-step verification was turned ${turned}`,
+  secondFactorTurnedLead: (turned: string) =>
+    `Two-step verification was turned ${turned} for your account, and you’ve been signed out everywhere else.`,
   codeNewAddress: 'Your code for a new address',
   addressCode: 'Enter this code to use this address. It works for 15 minutes.',
   openYourProfile: 'Open your profile',
   ifNotAsked: 'If you didn’t ask for this, you can ignore this email: nothing changes without the code.',
   addressAccountAlready: 'This address already has an account',
+  addressWanted: 'Someone tried to use this email address for another account. Nothing has changed.',
   emailAddressChanged: 'Your email address was changed',
+  emailAddressChangedLead: (email: string) => `From now on, you sign in with ${email}.`,
   ifNotYouAnswer: 'If this wasn’t you, contact the operator of Counterfoil right away.',
 } as const;
 
@@ -121,7 +130,9 @@ export const statementMailWords = {
 export const teamMailWords = {
   helloUnnamed: 'Hello,',
   invitesYouTo: (inviter: string, business: string) => `${inviter} invites you to ${business}`,
-  linkBelowOpens14: 'The link below opens for 14 days. A newer email replaces it.',
+  invitedToJoin: ({ inviter, business, role }: Values<'inviter' | 'business' | 'role'>) =>
+    `${inviter} has invited you to join ${business} as ${role}.`,
+  linkBelowOpens14: 'The link is valid for 14 days. If we email you a new one, this one stops working.',
   acceptTheInvitation: 'Accept the invitation',
   ifStranger: 'If you don’t know anyone there, you can ignore this email.',
   whyOwnerIsTold: (business: string) =>

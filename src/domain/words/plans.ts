@@ -5,7 +5,7 @@ export const planWords: Readonly<Record<Plan, { name: string; meant: string }>> 
   free: { name: 'Free', meant: 'To get started: quotes, invoices and a few customers.' },
   starter: { name: 'Starter', meant: 'For a shop that counts its stock.' },
   trial: { name: 'Trial', meant: 'A 14-day trial of Growth with lower limits.' },
-  growth: { name: 'Growth', meant: 'For a business that reads its own books.' },
+  growth: { name: 'Growth', meant: 'For a business that does its own bookkeeping.' },
   enterprise: { name: 'Enterprise', meant: 'No limits, and invoices in any currency.' },
 };
 
@@ -17,11 +17,11 @@ export const capWords: Readonly<Record<Cap, string>> = {
 
 export const flagWords: Readonly<Record<PlanFlag, string>> = {
   barcode: 'Barcodes',
-  importInventory: 'Import of items',
+  importInventory: 'Item import',
   stockAnalysis: 'Stock analysis',
   inventoryValuation: 'Inventory valuation',
-  multiCurrency: 'Several currencies',
-  multiLocation: 'Several locations and stock transfers',
+  multiCurrency: 'Multiple currencies',
+  multiLocation: 'Multiple locations and stock transfers',
   purchaseOrders: 'Purchase orders',
   vendors: 'Vendors',
   bills: 'Bills',

@@ -10,7 +10,7 @@ export const becomes = ({ number }: { number: string }) => `becomes ${number} wh
 
 // Its page
 export const openAgain = 'Open again: its document was deleted';
-export const written = 'Written';
+export const written = 'Created';
 export const edited = 'Edited';
 export const restored = 'Restored';
 export const draft = 'draft';

@@ -25,7 +25,7 @@ export const rateWords = {
       ...(typed.length > 0 ? [`Typed for that day, and kept: ${typed.join(', ')}.`] : []),
       ...(unknown.length > 0 ? [`Not known to ${provider}: ${unknown.join(', ')}.`] : []),
     ].join(' '),
-  noProvider: 'No provider of rates is set up here. Type the rates.',
+  noProvider: 'Automatic exchange rates aren’t set up on this server. Enter rates yourself.',
   noCurrency: 'Choose a currency to fetch the rate of.',
   notLoaded: 'An error occured while fetching currency, please refresh and try again',
 } as const;

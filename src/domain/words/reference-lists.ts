@@ -45,9 +45,9 @@ const ofDocuments = 'Rate, Shipping, Shipping tax, Location, Account, Notes';
 /** The columns of each kind of file; a star marks what must be there. Source: answers.md, "Fields". */
 export const fileColumns: Readonly<Record<string, string>> = {
   customers:
-    'Name*, Company, First name, Last name, Email, Phone, WhatsApp, Website, Tax id, Currency, Payment terms, Address',
+    'Name*, Company, First name, Last name, Email, Phone, WhatsApp, Website, Tax ID, Currency, Payment terms, Address',
   vendors:
-    'Name*, Company, First name, Last name, Email, Phone, Website, Tax id, Currency, Payment terms, Address',
+    'Name*, Company, First name, Last name, Email, Phone, Website, Tax ID, Currency, Payment terms, Address',
   inventory:
     'Name*, Type, SKU, Barcode, Description, Category, Unit, Price, Cost, Sales tax, Quantity, Location, Reorder level',
   sales: `Number, Type, Customer*, Issue date*, Due date, Item*, Description, Quantity*, Price*, Tax, Discount, Currency, Paid, ${ofDocuments}`,

@@ -1,10 +1,10 @@
 /** The figures above a report. */
 
 // The ledger of an account
-export const before = 'Before this range';
+export const before = 'Opening balance';
 export const debits = 'Debits';
 export const credits = 'Credits';
-export const after = 'After this range';
+export const after = 'Closing balance';
 
 // The journal
 export const entries = 'Entries';

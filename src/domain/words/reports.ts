@@ -1,6 +1,6 @@
 /** What is read in account ledger. */
 export const accountLedgerWords = {
-  dayAndEntry: 'Day and entry',
+  dayAndEntry: 'Date and entry',
   date: 'Date',
   memo: 'Memo',
   document: 'Document',

@@ -1,3 +1,5 @@
+import { broken } from './failures.ts';
+
 /**
  * What the page shows for a sentence that the spec fixes on the wire. The wire keeps the spec's spelling, so that what
  * was written against it goes on working; nobody has to read “succesfully” on a screen. A sentence that isn’t listed is
@@ -103,8 +105,7 @@ export const shownSentences: Readonly<Record<string, string>> = {
   'Please wait a couple of minutes and try again.':
     'Too many attempts. Wait a couple of minutes and try again.',
   'Session has expired, please log in again.': 'Your session has expired. Sign in again.',
-  'An unexpected error occured, please refresh and try again':
-    'Something went wrong. Refresh the page and try again.',
+  'An unexpected error occured, please refresh and try again': broken,
   'An error occured while fetching currency, please refresh and try again':
     'We couldn’t load the currencies. Refresh the page and try again.',
   'An error occured while fetching CSV headers, please refresh and try again':

@@ -7,7 +7,7 @@ export const fromTo = (from: string, written: string) => `From ${from} to ${writ
 export const asOf = (written: string) => `As of ${written}`;
 export const statement = 'Statement';
 export const statementFor = 'Statement for';
-export const taxId = (taxId: string) => `Tax id ${taxId}`;
+export const taxId = (taxId: string) => `Tax ID ${taxId}`;
 export const dueDate = 'Due date';
 export const totalAmount = 'Total amount';
 export const amountDue = 'Amount due';

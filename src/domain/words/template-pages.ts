@@ -36,5 +36,6 @@ export const templateListWords = {
   delete: 'Delete',
   invoiceTemplates: 'Invoice templates',
   newTemplate: 'New template',
-  empty: 'A template says how invoices, receipts and quotes look: style, colour, typeface, logo, signature.',
+  empty:
+    'A template sets how your invoices, receipts and quotes look: style, colour, font, logo and signature.',
 } as const;

@@ -55,7 +55,7 @@ export function DetailsCard({ settings }: { settings: BusinessSettings }) {
       [detailsCardWords.state]: state,
       Country: places.find(({ value }) => value === String(country))?.label ?? '',
       'Time zone': timeZone,
-      'Numbers and days': locale,
+      'Number and date format': locale,
       Language: labelIn(languages, language),
       Industry: labelIn(industries, industry),
     }),

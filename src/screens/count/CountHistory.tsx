@@ -65,7 +65,6 @@ export function CountHistory() {
           keyOf={(row) => row.id}
           nameOf={(row) => row.location}
           hrefOf={(row) => countAt({ count: row.id })}
-          few
         />
       )}
       {data && data.pages > 1 && (

@@ -38,7 +38,12 @@ const DocumentFiles = lazy(() =>
 
 /** As high as what it waits for, so that the list below does not move. */
 const SummaryPlace = styled('div', {
-  base: { minHeight: '118px', '@media (max-width: 47.99rem)': { minHeight: '108px' } },
+  base: {
+    minHeight: '96px',
+    '@media (max-width: 47.99rem)': { minHeight: '88px' },
+    // Where days are chosen, the first card says which.
+    '&[data-days]': { minHeight: '118px', '@media (max-width: 47.99rem)': { minHeight: '108px' } },
+  },
 });
 
 type May = (key: PermissionKey) => boolean;
@@ -132,7 +137,7 @@ export function DocumentListPage<Row extends DocumentRow>({ of }: { of: Document
       summary={
         summary &&
         may(summary.permission) && (
-          <SummaryPlace>
+          <SummaryPlace data-days={values.dates || undefined}>
             <Suspense>
               <summary.of {...values} />
             </Suspense>

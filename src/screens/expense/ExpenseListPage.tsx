@@ -138,7 +138,7 @@ export function ExpenseListPage() {
                   { label: words.spent, figure: money(summary?.total) },
                   { label: words.count, figure: summary?.count.toLocaleString(locale) },
                   {
-                    label: summary?.topCategory ? `${words.top} ${summary.topCategory}` : words.top,
+                    label: summary?.topCategory ? `${words.top}: ${summary.topCategory}` : words.top,
                     figure: money(summary?.topTotal),
                   },
                 ]}

@@ -29,10 +29,9 @@ const ActsRoot = styled('div', {
   base: {
     display: 'grid',
     gap: '2',
-    // Two in a row; the last of an odd number, such as the primary act, goes across.
-    '& > div': { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '2' },
-    '& > div > :last-child:nth-child(odd)': { gridColumn: '1 / -1' },
-    '& > div > button': { paddingInline: '0.5' },
+    // Two in a row where both have room for their words; one that has no neighbour, such as the primary act, goes across.
+    '& > div': { display: 'flex', flexWrap: 'wrap', gap: '2' },
+    '& > div > button': { flex: '1 1 calc(50% - 4px)', minWidth: 'fit-content', paddingInline: '2' },
     '& .label': { whiteSpace: 'normal' },
     '& ul': { display: 'grid', gap: '1.5', fontSize: '13px', color: 'quiet' },
     '& b': { color: 'ink', fontWeight: '550' },

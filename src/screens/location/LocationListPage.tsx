@@ -133,7 +133,6 @@ function LocationList({ locations }: { locations: readonly LocationView[] }) {
         nameOf={({ name }) => name}
         hrefOf={({ id, active }) => (active ? locationAt(id) : locationsAt)}
         menuOf={menuOf}
-        few
       />
       {!multiLocation && (
         <Below>

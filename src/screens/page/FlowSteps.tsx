@@ -1,3 +1,4 @@
+import { Icon } from '../kit/Icon.tsx';
 import { styled } from '../kit/styled.ts';
 
 const Steps = styled('ol', {
@@ -20,6 +21,7 @@ const Steps = styled('ol', {
       fontWeight: '600',
       fontVariantNumeric: 'tabular-nums',
     },
+    '& [data-done] b': { borderColor: 'accent', background: 'accentSoft', color: 'accent' },
     '& [aria-current=step]': { color: 'ink', fontWeight: '600' },
     '& [aria-current=step] b': { borderColor: 'accent', color: 'accent' },
     '@media (max-width: 47.99rem)': {
@@ -39,11 +41,14 @@ interface FlowStepsProps<Step extends string> {
 /** Where a flow of several steps has come to. */
 export const FlowSteps = <Step extends string>({ label, steps, at }: FlowStepsProps<Step>) => (
   <Steps aria-label={label}>
-    {(Object.keys(steps) as Step[]).map((step, index) => (
-      <li key={step} aria-current={step === at ? 'step' : undefined}>
-        <b>{index + 1}</b>
-        <span>{steps[step]}</span>
-      </li>
-    ))}
+    {(Object.keys(steps) as Step[]).map((step, index, all) => {
+      const done = index < all.indexOf(at);
+      return (
+        <li key={step} aria-current={step === at ? 'step' : undefined} data-done={done || undefined}>
+          <b>{done ? <Icon name="check" size={12} /> : index + 1}</b>
+          <span>{steps[step]}</span>
+        </li>
+      );
+    })}
   </Steps>
 );

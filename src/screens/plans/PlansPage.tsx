@@ -50,7 +50,7 @@ function Plans({ use }: { use: PlanUse }) {
   const locale = useLocale();
   const { plan, trialEndsAt, activeSeats, invitedSeats } = use;
   const ends = trialEndsAt && formatDay(dayIn(timeZone, new Date(trialEndsAt)), locale, 'long');
-  const seats = `${activeSeats} ${activeSeats === 1 ? 'seat' : 'seats'} taken, ${invitedSeats} invited.`;
+  const seats = `${activeSeats} ${activeSeats === 1 ? 'member' : 'members'}, ${invitedSeats} invited.`;
   return (
     <>
       <PageHead title={plansPageWords.plans} />

@@ -10,9 +10,18 @@ const zonesOf = (code: string): readonly string[] => {
 /** The zone this device keeps its clock by. */
 export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
+/** The region of a language as a browser names it; a Chromium without one of its own says `en-US@posix`, which is no name of any. */
+export function regionOf(language: string): string | undefined {
+  try {
+    return new Intl.Locale(language).region;
+  } catch {
+    return undefined;
+  }
+}
+
 /** The device's own region first, by its language: asking a browser for the zones of all countries takes a third of a second. */
 const likeliestFirst = () => {
-  const own = new Intl.Locale(navigator.language).region;
+  const own = regionOf(navigator.language);
   return own
     ? countries.toSorted((one, other) => Number(other.code === own) - Number(one.code === own))
     : countries;

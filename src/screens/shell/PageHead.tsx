@@ -20,6 +20,7 @@ const Head = styled('header', {
     '& .count': {
       fontSize: '16px',
       fontWeight: '500',
+      letterSpacing: '0',
       color: 'quiet',
       fontVariantNumeric: 'tabular-nums',
       // The tabs and the pager say it too, and here the acts need the room.

@@ -78,7 +78,14 @@ export const theme = createSystem({
     },
     body: { color: 'ink', fontFamily: 'body', fontSize: '15px', lineHeight: '1.5', background: 'paper' },
     // Above the bars that stand at the bottom of a page.
-    ':root': { '--cf-above-bars': '92px', '@media (max-width: 47.99rem)': { '--cf-above-bars': '144px' } },
+    ':root': {
+      '--cf-above-bars': '92px',
+      '@media (max-width: 47.99rem)': {
+        '--cf-above-bars': '144px',
+        // A dialog on a phone comes from the bottom: what was just said stands over it, not on its first line.
+        '&:has([role=dialog][aria-modal=true])': { '--cf-above-bars': 'calc(100dvh - 56px)' },
+      },
+    },
     '.light': { colorScheme: 'light', color: 'ink' },
     'h1, h2, h3': { fontWeight: '650', letterSpacing: '-.015em', lineHeight: '1.25' },
     'strong, b': { fontWeight: '600' },

@@ -25,6 +25,7 @@ import { CardFormPage } from '../page/CardFormPage.tsx';
 import { Loaded } from '../page/Loaded.tsx';
 import { useCardForm } from '../page/use-card-form.ts';
 import { useBusiness } from '../shell/business.ts';
+import { PageHead } from '../shell/PageHead.tsx';
 import { locationsAt, transfersAt, viewTransferAt } from '../shell/transfer-addresses.ts';
 import { SendingEffects } from './SendingEffects.tsx';
 import { TransferLines } from './TransferLines.tsx';
@@ -52,14 +53,17 @@ function NewTransfer() {
     <Loaded query={useQuery(locationChoices(id))} back={back}>
       {(locations) =>
         locations.length < 2 ? (
-          <EmptyState
-            sentence={words.needsLocations}
-            act={
-              <ButtonLink look="primary" href={locationsAt}>
-                {words.toLocations}
-              </ButtonLink>
-            }
-          />
+          <>
+            <PageHead title={words.title} />
+            <EmptyState
+              sentence={words.needsLocations}
+              act={
+                <ButtonLink look="primary" href={locationsAt}>
+                  {words.toLocations}
+                </ButtonLink>
+              }
+            />
+          </>
         ) : (
           <Loaded query={next} back={back}>
             {({ number, today }) => (
