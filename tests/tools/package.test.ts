@@ -156,7 +156,7 @@ describe('the packed tool in a project of its own', () => {
 
   test('is a library there, and tells in one table who has left the chart', async () => {
     const { stdout } = await run(process.execPath, [join(scratch, 'use.mjs')], { cwd: scratch });
-    expect(stdout).toMatch(/^chart +path +says +server +page/);
+    expect(stdout).toMatch(/^chart +path +the chart says +server +page/);
     expect(stdout).toMatch(
       /player +[0-9a-f]{10} +mute → \S.* +as the chart +step \d+: It stayed where it was\./,
     );

@@ -66,7 +66,7 @@ export const driftTable = (rows: readonly DriftRow[]): string => {
   const cell = (one: DriftRow['found'][string] | undefined) =>
     one ? `step ${one.step}: ${one.reason.split('\n')[0]}` : 'as the chart';
   return table(
-    ['chart', 'path', 'says', ...names],
+    ['chart', 'path', 'the chart says', ...names],
     rows.map(({ machine, path, says, found }) => [
       machine,
       path,
