@@ -1,21 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { test } from 'vitest';
 import importFile from '../../src/machines/import-run/import-file.model.ts';
-import { explore } from '../../tools/paths/src/explore.ts';
-import { runPaths } from '../../tools/paths/src/run.ts';
 import type { TestModel } from '../../tools/paths/src/test-model.ts';
-import { pathsFor } from '../../tools/paths/src/tours.ts';
 import { importPerson } from '../support/import-person.ts';
-import { type Product, startProduct } from '../support/product.ts';
-import { inBrowser, walksAll } from '../support/walks.ts';
+import { walksOfPages } from '../support/page-proof.ts';
+import { walksAll } from '../support/walks.ts';
 
 /** Every arrow, or every state (walks.ts). */
 const goes = walksAll ? 'goes every way' : 'comes to every state';
 
-let product: Product;
-beforeAll(async () => {
-  product = await startProduct();
-});
-afterAll(() => product.close());
+const { product, walk } = walksOfPages();
 
 const cases = importFile.cases as Extract<typeof importFile.cases, (...asked: never[]) => unknown>;
 
@@ -47,7 +40,5 @@ for (const [said, model, isAmbiguous] of [
   ['goods with plain days', plain, false],
   ['goods whose days can be read in two ways', ambiguous, true],
 ] as const)
-  test(`a file of ${said} ${goes} of the import’s chart, picked and pressed by hand, through a reload and a second tab`, async () => {
-    const paths = pathsFor(explore(model as TestModel), inBrowser);
-    expect(await runPaths(paths, importPerson(product, isAmbiguous))).toMatchObject({ paths: paths.length });
-  });
+  test(`a file of ${said} ${goes} of the import’s chart, picked and pressed by hand, through a reload and a second tab`, () =>
+    walk(model as TestModel, importPerson(product(), isAmbiguous)));

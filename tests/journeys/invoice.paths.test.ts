@@ -1,8 +1,13 @@
 import { test } from 'vitest';
 import { modelOf } from '../../src/machines/posted/posted.model.ts';
 import { pageFollows } from '../support/page-proof.ts';
+import { postedExecutor } from '../support/posted-executor.ts';
 import { postedPerson } from '../support/posted-person.ts';
 
-const { paths, follows } = pageFollows(modelOf('invoice'), (product) => postedPerson(product, 'invoice'));
+const { paths, follows } = pageFollows(
+  modelOf('invoice'),
+  (product) => postedPerson(product, 'invoice'),
+  postedExecutor('invoice'),
+);
 
 test.each(paths)('the page follows the chart through $id, $steps steps pressed by hand', follows);

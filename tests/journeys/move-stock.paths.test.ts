@@ -1,21 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { test } from 'vitest';
 import moveStock from '../../src/machines/transfer/move-stock.model.ts';
-import { explore } from '../../tools/paths/src/explore.ts';
-import { type Executor, runPaths } from '../../tools/paths/src/run.ts';
 import type { TestModel } from '../../tools/paths/src/test-model.ts';
-import { pathsFor } from '../../tools/paths/src/tours.ts';
 import { cancelMovePerson, receivePerson, sendPerson } from '../support/move-person.ts';
-import { type Product, startProduct } from '../support/product.ts';
-import { inBrowser, walksAll } from '../support/walks.ts';
+import { walksOfPages } from '../support/page-proof.ts';
+import { walksAll } from '../support/walks.ts';
 
 /** Every arrow, or every state (walks.ts). */
 const goes = walksAll ? 'goes every way' : 'comes to every state';
 
-let product: Product;
-beforeAll(async () => {
-  product = await startProduct();
-});
-afterAll(() => product.close());
+const { product, walk } = walksOfPages();
 
 const cases = moveStock.cases as Extract<typeof moveStock.cases, (...asked: never[]) => unknown>;
 const { preview, commit } = moveStock.ports!;
@@ -43,21 +36,19 @@ const partOf = ({ start, sends, ports }: Part): TestModel => ({
     })) as TestModel['cases'],
 });
 
-const walk = async <World>(model: TestModel, person: Executor<World>) => {
-  const paths = pathsFor(explore(model), inBrowser);
-  expect(await runPaths(paths, person)).toMatchObject({ paths: paths.length });
-};
-
 /** A form shows why it wasn't taken itself: its call never fails the flow. */
 const ofForms = { preview: preview!, commit: { done: commit!.done! } };
 
 test(`goods that are sent ${goes} of the flow’s chart, typed and pressed by hand, through a reload and a second tab`, () =>
-  walk(partOf({ start: 'a transfer to be sent', sends: 'goods.type', ports: ofForms }), sendPerson(product)));
+  walk(
+    partOf({ start: 'a transfer to be sent', sends: 'goods.type', ports: ofForms }),
+    sendPerson(product()),
+  ));
 
 test(`goods that arrive ${goes} of the flow’s chart, typed and pressed by hand`, () =>
   walk(
     partOf({ start: 'goods that arrived', sends: 'arrival.type', ports: ofForms }),
-    receivePerson(product),
+    receivePerson(product()),
   ));
 
 test(`a transfer that is cancelled ${goes} of the flow’s chart, pressed by hand`, () => {
@@ -69,6 +60,6 @@ test(`a transfer that is cancelled ${goes} of the flow’s chart, pressed by han
       sends: 'act.',
       ports: { preview: { ...preview!, error: [refused!] }, commit: { ...commit!, done: [moved!] } },
     }),
-    cancelMovePerson(product),
+    cancelMovePerson(product()),
   );
 });

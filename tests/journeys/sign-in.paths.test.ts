@@ -6,6 +6,7 @@ import { pathsFor } from '../../tools/paths/src/tours.ts';
 import { type Product, startProduct } from '../support/product.ts';
 import { returningPaths, signInGraph } from '../support/sign-in-ground.ts';
 import { signInPerson } from '../support/sign-in-person.ts';
+import { toldAsDrift } from '../support/told-as-drift.ts';
 import { inBrowser, walksAll } from '../support/walks.ts';
 
 let product: Product;
@@ -24,14 +25,16 @@ test.each(walksAll ? (['states', 'transitions'] as const) : (['states'] as const
   },
 );
 
+const walk = (path: Path) => toldAsDrift([path], ['browser', (one) => runPath(one, signInPerson(product))]);
+
 const walked = (of: Path[]) => of.map((path) => ({ path, id: path.id, steps: path.steps.length }));
 
 test.each(walked(paths))(
   'signing in and out goes the way $id of the session’s chart, $steps steps typed and pressed by hand',
-  ({ path }) => runPath(path, signInPerson(product)),
+  ({ path }) => walk(path),
 );
 
 test.each(walked(returningPaths(graph)).slice(0, walksAll ? undefined : 2))(
   'whoever asked for a page before they were in comes to it on the way $id',
-  ({ path }) => runPath(path, signInPerson(product)),
+  ({ path }) => walk(path),
 );

@@ -29,7 +29,6 @@ import {
   openInvoices,
 } from '../../src/api/queries/invoices.ts';
 import { planUse } from '../../src/api/queries/plans.ts';
-import { billSummary, orderSummary } from '../../src/api/queries/purchase-summary.ts';
 import { nextQuote, quoteCounts, quoteList, quoteView } from '../../src/api/queries/quotes.ts';
 import { rateList } from '../../src/api/queries/rates.ts';
 import { categoryList } from '../../src/api/queries/reference.ts';
@@ -44,6 +43,7 @@ import { teamList } from '../../src/api/queries/team.ts';
 import { templateList } from '../../src/api/queries/templates.ts';
 import { queryClient } from '../../src/screens/shell/query-client.ts';
 import { contract } from '../support/contract.ts';
+import { bills, expenses, orders, shownPurchases, vendors } from '../support/shown-purchases.ts';
 
 const days = { period: '', dates: '', from: '', to: '' };
 const page = { page: 1, search: '', sort: '', filter: '', status: '', type: '', location: '', ...days };
@@ -87,8 +87,7 @@ const shown = (): { queryKey: QueryKey }[] => [
   reportSheet('b', 'account-ledger', { ...report, account: '1' }, 1),
   reportSheet('b', 'customer-statement', { ...report, contact: 'c' }, 1),
   salesSummary('b', days),
-  billSummary('b', days),
-  orderSummary('b', days),
+  ...shownPurchases(),
   openTasks('b'),
   taxList('b'),
   teamList('b'),
@@ -118,7 +117,7 @@ const showEverything = async () => {
   for (const query of shown())
     new QueryObserver(client, query as QueryObserverOptions).subscribe(() => undefined);
   await vi.waitFor(() => expect(client.isFetching()).toBe(0));
-  expect(requests.length).toBeGreaterThan(35);
+  expect(requests.length).toBeGreaterThan(60);
   requests.length = 0;
   return client;
 };
@@ -171,10 +170,11 @@ const reports = [
   'invoice/ClientStatement',
 ];
 const sending = ['Share/get-sharing'];
+const banks = ['AccountSettings/GetallBanks'];
 const held = ['Payment/get-held'];
 const books = [customers, dashboard, held, invoices, sending, items, quotes, reports].flat();
 
-/** Of the 39 queries there are, those that each main kind of save asks anew. */
+/** Of all these queries those that each main kind of save asks anew. */
 const kinds: readonly [what: string, path: string, asked: readonly string[]][] = [
   ['an invoice', '/api/invoice/UpdateInvoice', books],
   ['an issue', '/api/invoice/UpdateInvoiceStatus', books],
@@ -182,9 +182,32 @@ const kinds: readonly [what: string, path: string, asked: readonly string[]][] =
   ['a cancellation', '/api/invoice/CancelInvoice', books],
   ['a quote', '/api/QuotesController/create-quotation', [customers, dashboard, quotes].flat()],
   ['a customer', '/api/Client/UpdateClient', [customers, dashboard, invoices, quotes, reports].flat()],
+  [
+    'a bill',
+    '/api/VendorBill/Update-VendorBill-Detail',
+    [bills, orders, vendors, items, sending, dashboard, reports].flat(),
+  ],
+  [
+    'an approval',
+    '/api/VendorBill/approve-bill',
+    [bills, orders, vendors, items, sending, dashboard, reports].flat(),
+  ],
+  [
+    'a payment of a bill',
+    '/api/VendorBill/AddPayment',
+    [bills, orders, vendors, items, sending, dashboard, reports].flat(),
+  ],
+  [
+    'a purchase order',
+    '/api/PurchaseOrder/Update-PurchaseOrder-detail',
+    [orders, vendors, items, dashboard].flat(),
+  ],
+  ['a bill made of an order', '/api/PurchaseOrder/bill-order', [orders, bills, vendors, dashboard].flat()],
+  ['a vendor', '/api/Vendor/Update-Vendor-detail', [vendors, bills, orders, dashboard, reports].flat()],
+  ['an expense', '/api/Expense/update-expense', [expenses, banks, dashboard, reports].flat()],
   ['an item', '/api/Product/update-product', [dashboard, items, reports].flat()],
   ['a tax', '/api/Admin/update-tax-detail', ['Admin/get-all-tax-detail']],
-  ['a bank', '/api/AccountSettings/Updatebank', ['AccountSettings/GetallBanks', ...dashboard, ...reports]],
+  ['a bank', '/api/AccountSettings/Updatebank', [banks, dashboard, reports].flat()],
   ['a deleted bank', '/api/AccountSettings/DeleteBank', [...dashboard, ...reports]],
   [
     'a template',

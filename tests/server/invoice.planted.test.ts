@@ -11,6 +11,7 @@ import { pathsFor } from '../../tools/paths/src/tours.ts';
 import { copyOf, freshDatabase } from '../support/database.ts';
 import { postedExecutor } from '../support/posted-executor.ts';
 import { type Server, startServer } from '../support/server.ts';
+import { toldAsDrift } from '../support/told-as-drift.ts';
 
 type Asked = Standing<PostedFacts>;
 type Wrong = (asked: Asked, event: PostedEvent, right: () => Move<PostedFacts>) => Move<PostedFacts>;
@@ -40,8 +41,8 @@ afterAll(async () => {
   vi.resetModules();
 });
 
-/** What becomes of the first paths with the act, accepted or refused as the criterion has it. */
-const failures = async (criterion: Criterion, act: PostedEvent['type']): Promise<unknown[]> => {
+/** The first paths with the act, accepted or refused as the criterion has it, and what is told where the server leaves them. */
+const told = (criterion: Criterion, act: PostedEvent['type']) => {
   const refused = criterion === 'refusals';
   const paths = pathsFor(graph, criterion, 'short')
     .filter(({ steps }) =>
@@ -49,9 +50,7 @@ const failures = async (criterion: Criterion, act: PostedEvent['type']): Promise
     )
     .slice(0, 2);
   const executor = postedExecutor('invoice')(server, async () => {});
-  const found: unknown[] = [];
-  for (const path of paths) await runPath(path, executor).catch((error: unknown) => found.push(error));
-  return found;
+  return { paths, run: () => toldAsDrift(paths, ['server', (path) => runPath(path, executor)]) };
 };
 
 const wrongs: { name: string; criterion: Criterion; act: PostedEvent['type']; wrong: Wrong }[] = [
@@ -79,11 +78,23 @@ const wrongs: { name: string; criterion: Criterion; act: PostedEvent['type']; wr
   },
 ];
 
-test.each(wrongs)('the suite fails where the server decides by $name', async ({ criterion, act, wrong }) => {
-  expect(await failures(criterion, act)).toEqual([]);
-  planted.wrong = wrong;
-  const found = await failures(criterion, act);
-  planted.wrong = null;
-  expect(found).not.toEqual([]);
-  for (const failure of found) expect(failure).toBeInstanceOf(PathFailure);
-});
+test.each(wrongs)(
+  'the suite fails where the server decides by $name, and its table says at which step',
+  async ({ criterion, act, wrong }) => {
+    const { paths, run } = told(criterion, act);
+    await run();
+    planted.wrong = wrong;
+    const failure = await run().then(
+      () => null,
+      (error: unknown) => error as Error,
+    );
+    planted.wrong = null;
+    expect(failure?.cause).toBeInstanceOf(PathFailure);
+    const [head, , ...rows] = failure!.message.split('\n');
+    expect(head).toMatch(/^chart +path +the chart says +server$/);
+    for (const [index, { id }] of paths.entries()) {
+      expect(rows[index]).toContain(`posted  ${id}  `);
+      expect(rows[index]).toMatch(/ step \d+: \S/);
+    }
+  },
+);

@@ -1,9 +1,11 @@
-import { afterAll, beforeAll, expect } from 'vitest';
+import { afterAll, beforeAll } from 'vitest';
+import type { Runner } from '../../tools/paths/src/drift.ts';
 import { explore } from '../../tools/paths/src/explore.ts';
-import { type Executor, runPath, runPaths } from '../../tools/paths/src/run.ts';
+import { type Executor, runPath } from '../../tools/paths/src/run.ts';
 import type { TestModel } from '../../tools/paths/src/test-model.ts';
 import { pathsFor } from '../../tools/paths/src/tours.ts';
 import { type Product, startProduct } from './product.ts';
+import { onServer, type ServerExecutor, toldAsDrift } from './told-as-drift.ts';
 import { inBrowser } from './walks.ts';
 
 /**
@@ -11,8 +13,13 @@ import { inBrowser } from './walks.ts';
  * (walks.ts): what the file's test takes, a case for each path.
  *
  * @param person presses what a path says
+ * @param executor carries the same out on the server, once the page has left the chart
  */
-export const pageFollows = <World>(model: TestModel, person: (product: Product) => Executor<World>) => {
+export const pageFollows = <World, Stored>(
+  model: TestModel,
+  person: (product: Product) => Executor<World>,
+  executor: ServerExecutor<Stored>,
+) => {
   let product: Product;
   beforeAll(async () => {
     product = await startProduct();
@@ -23,7 +30,8 @@ export const pageFollows = <World>(model: TestModel, person: (product: Product) 
   return {
     paths: paths.map((path) => ({ path, id: path.id, steps: path.steps.length })),
     follows: async ({ path }: { path: (typeof paths)[number] }): Promise<void> => {
-      await runPath(path, person(product));
+      const pressed: Runner = (one) => runPath(one, person(product));
+      await toldAsDrift([path], ['browser', pressed], { server: onServer(executor) });
     },
   };
 };
@@ -37,9 +45,15 @@ export const walksOfPages = () => {
   afterAll(() => product.close());
   return {
     product: () => product,
-    walk: async <World>(model: TestModel, person: Executor<World>): Promise<void> => {
+    /** The server is asked for a path on which the page leaves the chart, where an executor is given. */
+    walk: async <World, Stored>(
+      model: TestModel,
+      person: Executor<World>,
+      executor?: ServerExecutor<Stored>,
+    ): Promise<void> => {
       const paths = pathsFor(explore(model), inBrowser);
-      expect(await runPaths(paths, person)).toMatchObject({ paths: paths.length });
+      const others = executor && { server: onServer(executor) };
+      await toldAsDrift(paths, ['browser', (path) => runPath(path, person)], others);
     },
   };
 };

@@ -1,15 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Criterion } from '../../tools/paths/src/criteria.ts';
 import { explore } from '../../tools/paths/src/explore.ts';
-import { type Executor, runPath } from '../../tools/paths/src/run.ts';
+import { runPath } from '../../tools/paths/src/run.ts';
 import type { TestModel } from '../../tools/paths/src/test-model.ts';
 import { pathsFor } from '../../tools/paths/src/tours.ts';
 import { type OwnBooks, ownBooks } from './own-books.ts';
 import { type Client, type Server, startServer } from './server.ts';
+import { type ServerExecutor, toldAsDrift } from './told-as-drift.ts';
 import { walksAll } from './walks.ts';
-
-/** Carries out a lifecycle's paths on a server, and checks after each step. */
-type ServerExecutor<World> = (server: Server, check: (world: World) => Promise<void>) => Executor<World>;
 
 /**
  * The server follows a lifecycle through every transition and every pair of transitions, and the books hold after each step.
@@ -48,10 +46,8 @@ export const serverFollows = <World extends { client: Client }>(
   test.each(paths)(
     `$criterion: the server follows ${chart} through $id, $steps steps, and its books hold after each`,
     async ({ path }) => {
-      await runPath(
-        path,
-        executor(server, ({ client }) => books.hold(client)),
-      );
+      const world = executor(server, ({ client }) => books.hold(client));
+      await toldAsDrift([path], ['server', (one) => runPath(one, world)]);
     },
   );
 };
@@ -89,10 +85,8 @@ export const serverRefuses = <World>(
   test.each(paths)(
     'the server refuses all $refused of path $id with a sentence, and writes nothing',
     async ({ path }) => {
-      await runPath(
-        path,
-        executor(server, async () => {}),
-      );
+      const world = executor(server, async () => {});
+      await toldAsDrift([path], ['server', (one) => runPath(one, world)]);
     },
   );
 };

@@ -28,9 +28,22 @@ beforeAll(async () => {
   await cp(join(import.meta.dirname, 'foreign/use.mjs'), join(scratch, 'use.mjs'));
   await writeFile(
     join(scratch, 'paths.config.json'),
-    JSON.stringify({ charts: ['charts/*.machine.js'], pages: 'pages' }),
+    JSON.stringify({
+      charts: ['charts/*.machine.js'],
+      pages: 'pages',
+      requirements: { file: 'requirements.tsv', id: 'id', sentence: 'what it says' },
+      executors: [
+        { name: 'page', files: ['charts/walk.mjs'], criterion: 'transitions' },
+        { name: 'server', files: ['charts/walk.mjs'], criterion: 'refusals' },
+      ],
+    }),
   );
-});
+  await writeFile(join(scratch, 'charts/walk.mjs'), "import model from './player.model.js';");
+  await writeFile(
+    join(scratch, 'requirements.tsv'),
+    'id\twhat it says\nPLAY-1\tAn interruption is come back from.\nPLAY-2\tWhat can’t be loaded is tried again.\nPLAY-3\tIt isn’t louder than it can be.\n',
+  );
+}, 60_000);
 afterAll(() => rm(scratch, { recursive: true }));
 
 const paths = async (...args: string[]) => {
@@ -68,11 +81,41 @@ describe('the packed tool in a project of its own', () => {
     expect(code, out).toBe(0);
   });
 
-  test('traces its requirements, and fails where one has no path', async () => {
-    const { code, out } = await paths('trace');
+  test('tells each requirement in words, with its shortest path and the tests that walk it', async () => {
+    const { code, out } = await paths('requirements');
+    expect(out.split('\n')).toEqual([
+      'PLAY-1  An interruption is come back from.',
+      '  player: new | load done: loaded | interrupt',
+      '    page: charts/walk.mjs',
+      '    server: charts/walk.mjs',
+      'PLAY-2  What can’t be loaded is tried again.',
+      '  player: new | load fails: no line',
+      '    page: charts/walk.mjs',
+      '    server: charts/walk.mjs',
+      'PLAY-3  It isn’t louder than it can be.',
+      '  player: new | louder | louder | louder (refused)',
+      '    server: charts/walk.mjs',
+      'page: 2 of 3 proofs',
+      'server: 3 of 3 proofs',
+      '',
+    ]);
     expect(code).toBe(0);
-    expect(out).toMatch(/PLAY-1 +player +[0-9a-f]{10}/);
-    expect(out).toMatch(/PLAY-2 +player +[0-9a-f]{10}/);
+  });
+
+  test('fails where a requirement has no path, no test or no sentence', async () => {
+    const file = join(scratch, 'charts/player.machine.js');
+    const before = await readFile(file, 'utf8');
+    await writeFile(
+      file,
+      before.replace("'PLAY-2'", "'PLAY-9'").replace("onError: 'broken'", "onError: 'active'"),
+    );
+    const { code, out } = await paths('requirements');
+    expect(code).toBe(1);
+    expect(out).toContain('PLAY-9: no path of player leads to track.broken.');
+    expect(out).toContain('PLAY-9 of player isn’t in requirements.tsv.');
+    await rm(join(scratch, 'charts/walk.mjs'));
+    expect((await paths('requirements')).out).toContain('PLAY-1: no test walks player to track.interrupted.');
+    await writeFile(file, before);
   });
 
   test('leads to a state through others and never through some, or says that it can’t', async () => {
@@ -113,8 +156,10 @@ describe('the packed tool in a project of its own', () => {
 
   test('is a library there, and tells in one table who has left the chart', async () => {
     const { stdout } = await run(process.execPath, [join(scratch, 'use.mjs')], { cwd: scratch });
-    expect(stdout).toMatch(/^chart +path +server +page/);
-    expect(stdout).toMatch(/player +[0-9a-f]{10} +as the chart +step \d+: It stayed where it was\./);
+    expect(stdout).toMatch(/^chart +path +the chart says +server +page/);
+    expect(stdout).toMatch(
+      /player +[0-9a-f]{10} +mute → \S.* +as the chart +step \d+: It stayed where it was\./,
+    );
   });
 
   test('says what is wrong with its configuration', async () => {

@@ -26,7 +26,7 @@ export const accountChart = machine.createMachine({
       description: 'It takes entries.',
       on: {
         'account.edit': { target: 'Active' },
-        'account.deactivate': { guard: 'isFree', target: 'Inactive' },
+        'account.deactivate': { guard: 'isFree', target: 'Inactive', meta: { refuses: ['N47'] } },
         'account.activate': { target: 'Active', meta: repeat },
       },
     },

@@ -212,6 +212,7 @@ export const countStockFlow = machine.createMachine({
       description:
         'The differences are shown, and some can’t be posted: their stock moved since it was counted.',
       tags: 'reviewing',
+      meta: { requirements: ['N22'] },
       on: { ...shown.on, 'act.confirm': { guard: 'postsSomething', target: 'submitting' } },
     },
     mending: {

@@ -27,8 +27,8 @@ export const expenseChart = machine.createMachine({
       description: 'Paid, and in the books.',
       on: {
         // One whose bank was archived keeps it: what is edited may be its name alone.
-        'expense.edit': { target: 'Recorded' },
-        'expense.duplicate': { guard: 'bankInUse', target: 'Recorded' },
+        'expense.edit': { target: 'Recorded', meta: { requirements: ['N20'] } },
+        'expense.duplicate': { guard: 'bankInUse', target: 'Recorded', meta: { refuses: ['N20'] } },
         'expense.delete': { target: 'Deleted' },
       },
     },

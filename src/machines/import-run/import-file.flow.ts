@@ -118,6 +118,7 @@ export const importFileFlow = setup({
     headerRefused: {
       description: 'The file can’t be imported, and the page says what to do about it.',
       tags: 'choosing',
+      meta: { requirements: ['N43'] },
       on: { 'file.pick': 'uploading' },
     },
     uploaded: { description: 'The file is here; its import has an address of its own.', type: 'final' },
@@ -135,6 +136,7 @@ export const importFileFlow = setup({
     asking: {
       description: 'A value can be read in two ways, and somebody says which is meant.',
       tags: 'asking',
+      meta: { requirements: ['N40'] },
       on: {
         'mapping.change': { actions: { type: 'match', params: ({ event }) => event.mapping } },
         'mapping.confirm': 'previewing',

@@ -55,19 +55,23 @@ export const importRunChart = machine.createMachine({
       description: 'Its columns are matched, and what it would do can be previewed.',
       on: {
         'import.map': { guard: 'isMapped', target: 'Mapped' },
-        'import.start': { guard: 'isConfirmed', target: 'Running' },
+        'import.start': {
+          guard: 'isConfirmed',
+          target: 'Running',
+          meta: { requirements: ['N34'], refuses: ['W-095'] },
+        },
         'import.discard': { target: 'Discarded' },
       },
     },
     Running: {
       description: 'Its rows are being imported, in parts that are each written whole.',
       on: {
-        'import.start': { target: 'Running', meta: repeat },
+        'import.start': { target: 'Running', meta: { ...repeat, requirements: ['N35'] } },
         'import.resume': { target: 'Running', meta: repeat },
         'import.rowsDone': { target: 'Running' },
         'import.finish': { guard: 'isDone', target: 'Finished' },
         'import.stop': { target: 'Stopped' },
-        'import.reachCap': { target: 'Stopped' },
+        'import.reachCap': { target: 'Stopped', meta: { requirements: ['N42'] } },
         'import.fail': { target: 'Failed' },
       },
     },
@@ -91,7 +95,7 @@ export const importRunChart = machine.createMachine({
       on: {
         'import.undo': { target: 'Undoing', meta: repeat },
         'import.rowsUndone': { target: 'Undoing' },
-        'import.finishUndo': { target: 'Undone' },
+        'import.finishUndo': { target: 'Undone', meta: { requirements: ['N37', 'W-096'] } },
       },
     },
     Undone: {

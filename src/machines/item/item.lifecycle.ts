@@ -36,7 +36,7 @@ export const itemChart = machine.createMachine({
         'item.count': { guard: 'isCounted', target: 'Active' },
         'item.increase': { guard: 'isCounted', target: 'Active' },
         'item.decrease': { guard: 'isCounted', target: 'Active' },
-        'item.delete': { guard: 'isFree', target: 'Deleted' },
+        'item.delete': { guard: 'isFree', target: 'Deleted', meta: { refuses: ['N26'] } },
       },
     },
     Deleted: {

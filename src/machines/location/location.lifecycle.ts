@@ -29,6 +29,7 @@ export const locationChart = machine.createMachine({
   states: {
     Default: {
       description: 'Goods are here where a document names no location.',
+      meta: { refuses: { 'location.deactivate': ['W-088'] } },
       on: {
         'location.edit': { target: 'Default' },
         'location.setDefault': { target: 'Default', meta: repeat },
@@ -40,7 +41,11 @@ export const locationChart = machine.createMachine({
       on: {
         'location.edit': { target: 'Other' },
         'location.setDefault': { target: 'Default' },
-        'location.deactivate': { guard: 'canBeEmptied', target: 'Inactive' },
+        'location.deactivate': {
+          guard: 'canBeEmptied',
+          target: 'Inactive',
+          meta: { refuses: ['N30', 'W-088'] },
+        },
       },
     },
     Inactive: {

@@ -169,6 +169,7 @@ export const connectStoreFlow = setup({
     denied: {
       description: 'The store’s owner gave no permission. Nothing happened.',
       tags: ['connect', 'denied'],
+      meta: { requirements: ['W-101'] },
       on: {
         'shop.name': {
           target: 'leaving',
@@ -207,6 +208,7 @@ export const connectStoreFlow = setup({
     refused: {
       description: 'The store can’t be connected, and the page says why.',
       tags: ['connect', 'refused'],
+      meta: { requirements: ['N66', 'W-100'] },
       on: {
         'shop.name': {
           target: 'leaving',

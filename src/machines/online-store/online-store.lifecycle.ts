@@ -60,11 +60,17 @@ const machine = setup({
 });
 
 const lost = (remember: 'rememberInactive' | 'rememberActive' | 'rememberPaused') => {
-  const arrow = { target: 'NeedsReauthorisation', actions: remember } as const;
+  const arrow = {
+    target: 'NeedsReauthorisation',
+    actions: remember,
+    meta: { requirements: ['W-104'] },
+  } as const;
   return { 'store.tokenLost': arrow, 'store.uninstalled': arrow, 'store.scopesReduced': arrow };
 };
 
-const ends = { 'store.disconnect': { target: 'NotConnected', actions: 'forget' } } as const;
+const ends = {
+  'store.disconnect': { target: 'NotConnected', actions: 'forget', meta: { requirements: ['W-106'] } },
+} as const;
 
 /**
  * The lifecycle of a business's online store. Orders are followed while it is Active alone. Source: lifecycles.md, "Store
@@ -78,7 +84,12 @@ export const onlineStoreChart = machine.createMachine({
     NotConnected: {
       description: 'No shop is connected.',
       on: {
-        'store.authorised': { guard: 'isGranted', target: 'Inactive', actions: 'take' },
+        'store.authorised': {
+          guard: 'isGranted',
+          target: 'Inactive',
+          actions: 'take',
+          meta: { requirements: ['W-105'] },
+        },
         'store.tokenLost': { target: 'NotConnected', meta: repeat },
         'store.uninstalled': { target: 'NotConnected', meta: repeat },
         'store.disconnect': { target: 'NotConnected', meta: repeat },
@@ -104,7 +115,11 @@ export const onlineStoreChart = machine.createMachine({
         'store.resume': { target: 'Active', meta: repeat },
         'store.saveSettings': { target: 'Active', actions: 'save' },
         'store.pause': { target: 'Paused' },
-        'store.accountingBroken': { target: 'Inactive', actions: 'breakAccounts' },
+        'store.accountingBroken': {
+          target: 'Inactive',
+          actions: 'breakAccounts',
+          meta: { requirements: ['N70'] },
+        },
         ...lost('rememberActive'),
         ...ends,
       },

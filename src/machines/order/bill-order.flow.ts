@@ -126,6 +126,7 @@ export const billOrderFlow = setup({
     warning: {
       description: 'More is to be billed than is left of some line: that is asked about once.',
       tags: 'over',
+      meta: { requirements: ['W-076'] },
       on: {
         'over.confirm': { target: 'previewing', actions: 'confirmOver' },
         'step.back': 'choosing',

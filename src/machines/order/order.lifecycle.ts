@@ -73,6 +73,8 @@ const inPart = {
   actions: bill,
 } as const;
 
+const inNothing = { target: 'Issued', actions: bill } as const;
+
 /** A new bill takes at least part of one line. */
 const billed = [
   { target: 'BillCreated', guard: { type: 'takesAllThatIsLeft', params: billing }, actions: bill },
@@ -80,7 +82,7 @@ const billed = [
 ] as const;
 
 /** Where an order stands once its bills changed. Source: answers-2.md, Q28. */
-const asBilled = [inFull, inPart, { target: 'Issued', actions: bill }] as const;
+const asBilled = [inFull, inPart, inNothing] as const;
 
 const edit = {
   guard: { type: 'isOrder', params: edited },
@@ -118,7 +120,7 @@ export const orderChart = machine.createMachine({
       on: {
         'order.edit': { target: 'Draft', ...edit },
         'order.issue': { target: 'Issued', guard: 'hasLines' },
-        'order.bill': billed,
+        'order.bill': [billed[0], { ...billed[1], meta: { requirements: ['W-074'] } }],
         'order.delete': { target: 'Deleted', actions: { type: 'remember', params: 'Draft' } },
         'order.duplicate': { target: 'Draft' },
       },
@@ -131,8 +133,17 @@ export const orderChart = machine.createMachine({
         'order.bill': billed,
         'order.cancel': [
           { target: 'Cancelled', guard: not('hasAdvance') },
-          { target: 'Cancelled', guard: { type: 'is', params: chosen('credit') } },
-          { target: 'Cancelled', guard: { type: 'is', params: chosen('refund') }, actions: 'giveBack' },
+          {
+            target: 'Cancelled',
+            guard: { type: 'is', params: chosen('credit') },
+            meta: { requirements: ['N12'], refuses: ['N12'] },
+          },
+          {
+            target: 'Cancelled',
+            guard: { type: 'is', params: chosen('refund') },
+            actions: 'giveBack',
+            meta: { requirements: ['N12'] },
+          },
         ],
         'advance.record': { target: 'Issued', ...paidInAdvance },
         'advance.delete': { target: 'Issued', ...takenBack },
@@ -141,8 +152,16 @@ export const orderChart = machine.createMachine({
     },
     ConvertToBill: {
       description: 'Something of it is billed, and something is left.',
+      meta: { refuses: { 'order.edit': ['W-078'] } },
       on: {
-        'order.bill': [{ target: 'ConvertToBill', guard: 'writesBill', meta: repeat }, ...billed],
+        'order.bill': [
+          {
+            target: 'ConvertToBill',
+            guard: 'writesBill',
+            meta: { ...repeat, requirements: ['N4', 'W-073'] },
+          },
+          ...billed,
+        ],
         'order.rebill': asBilled,
         'order.unbill': asBilled,
         'order.close': { target: 'BillCreated', actions: 'close' },
@@ -153,10 +172,11 @@ export const orderChart = machine.createMachine({
     },
     BillCreated: {
       description: 'All of it is billed, or the rest is closed.',
+      meta: { refuses: { 'order.edit': ['W-078'] } },
       on: {
         'order.bill': { target: 'BillCreated', meta: repeat },
-        'order.rebill': asBilled,
-        'order.unbill': asBilled,
+        'order.rebill': [inFull, { ...inPart, meta: { requirements: ['N1'] } }, inNothing],
+        'order.unbill': [inFull, inPart, { ...inNothing, meta: { requirements: ['N2', 'W-077'] } }],
         'order.reopen': [
           { target: 'ConvertToBill', guard: 'leavesRest', actions: 'reopen' },
           { target: 'BillCreated', guard: 'hasClosed', actions: 'reopen' },
@@ -167,6 +187,7 @@ export const orderChart = machine.createMachine({
     },
     Cancelled: {
       description: 'Nothing of it will come.',
+      meta: { refuses: { 'order.bill': ['W-075'] } },
       on: {
         'order.cancel': { target: 'Cancelled', meta: repeat },
         'order.reopen': { target: 'Issued' },
@@ -176,6 +197,7 @@ export const orderChart = machine.createMachine({
     },
     Deleted: {
       description: 'Archived. It can be restored.',
+      meta: { refuses: { 'order.bill': ['W-075'] } },
       on: {
         'order.delete': { target: 'Deleted', meta: repeat },
         'order.restore': [

@@ -138,7 +138,11 @@ export const connectProviderFlow = setup({
         src: 'create',
         input: ({ context }) => ({ ...context.draft, name: context.name }),
         onDone: 'connected',
-        onError: { target: 'account', actions: { type: 'showProblem', params: errorOf } },
+        onError: {
+          target: 'account',
+          actions: { type: 'showProblem', params: errorOf },
+          meta: { requirements: ['N65'] },
+        },
       },
     },
     connected: { description: 'The provider is connected.', type: 'final' },

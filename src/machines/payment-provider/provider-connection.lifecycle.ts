@@ -48,7 +48,7 @@ export const providerConnectionChart = machine.createMachine({
       description: 'No account of the provider is connected.',
       on: {
         'provider.begin': { guard: 'isFree', target: 'Pending', actions: 'keep' },
-        'provider.ready': { target: 'NotConnected', meta: repeat },
+        'provider.ready': { target: 'NotConnected', meta: { ...repeat, requirements: ['N64'] } },
         'provider.limit': { target: 'NotConnected', meta: repeat },
         'provider.disconnect': { target: 'NotConnected', meta: repeat },
       },

@@ -180,6 +180,7 @@ export const takePaymentFlow = setup({
     asking: {
       description: 'More than is owed was typed: the surplus becomes credit, or the amount is corrected.',
       tags: 'asking',
+      meta: { requirements: ['W-014'] },
       on: {
         'surplus.keep': { target: 'submitting', actions: 'keepSurplus' },
         'surplus.correct': 'typing',

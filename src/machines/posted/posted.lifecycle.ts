@@ -73,11 +73,13 @@ const settling = [
     target: 'DepositPaid',
     guard: { type: 'paysPart', params: reduction },
     actions: { type: 'reduce', params: reduction },
+    meta: { requirements: ['W-005'] },
   },
   {
     target: 'Paid',
     guard: { type: 'paysAll', params: reduction },
     actions: { type: 'reduce', params: reduction },
+    meta: { requirements: ['W-005'] },
   },
 ] as const;
 
@@ -86,11 +88,13 @@ const takingBack = [
     target: 'DepositPaid',
     guard: { type: 'takesPartBack', params: amount },
     actions: { type: 'takeBack', params: amount },
+    meta: { requirements: ['W-025'] },
   },
   {
     target: 'NotPaid',
     guard: { type: 'takesAllBack', params: amount },
     actions: { type: 'takeBack', params: amount },
+    meta: { requirements: ['W-025'] },
   },
 ] as const;
 
@@ -147,15 +151,20 @@ export const postedChart = machine.createMachine({
         },
         'document.amend': { target: 'Draft' },
         'document.issue': [
-          { target: 'Paid', guard: 'hasLinesAndIsFree' },
+          { target: 'Paid', guard: 'hasLinesAndIsFree', meta: { requirements: ['N15', 'W-028'] } },
           { target: 'NotPaid', guard: 'hasLines' },
         ],
-        'document.delete': { target: 'Deleted', actions: { type: 'remember', params: 'Draft' } },
+        'document.delete': {
+          target: 'Deleted',
+          actions: { type: 'remember', params: 'Draft' },
+          meta: { requirements: ['W-012'] },
+        },
         'document.duplicate': { target: 'Draft' },
       },
     },
     NotPaid: {
       description: 'Issued and posted. The whole amount is owed.',
+      meta: { refuses: { 'document.delete': ['W-012'] } },
       on: {
         'document.edit': [
           {
@@ -167,30 +176,36 @@ export const postedChart = machine.createMachine({
             target: 'NotPaid',
             guard: { type: 'isBillable', params: edited },
             actions: { type: 'edit', params: edited },
+            meta: { requirements: ['W-010'] },
           },
         ],
         'document.amend': { target: 'NotPaid' },
         'document.issue': { target: 'NotPaid', meta: repeat },
         'payment.record': settling,
-        'credit.apply': settling,
+        'credit.apply': [settling[0], { ...settling[1], meta: { requirements: ['N11'] } }],
         'creditNote.issue': crediting,
         'creditNote.undo': { target: 'NotPaid', ...uncreditingNothing },
         'balance.writeOff': { target: 'Paid', actions: 'writeOff' },
-        'document.cancel': { target: 'Cancelled', guard: 'nothingCredited' },
+        'document.cancel': {
+          target: 'Cancelled',
+          guard: 'nothingCredited',
+          meta: { requirements: ['N2', 'W-011'] },
+        },
         'document.duplicate': { target: 'NotPaid' },
       },
     },
     DepositPaid: {
       description: 'Issued, and part of it is settled. The rest is owed.',
+      meta: { refuses: { 'document.edit': ['W-007'] } },
       on: {
-        'document.amend': { target: 'DepositPaid' },
+        'document.amend': { target: 'DepositPaid', meta: { requirements: ['W-007'] } },
         'document.issue': { target: 'DepositPaid', meta: repeat },
         'payment.record': settling,
         'credit.apply': settling,
         'payment.delete': takingBack,
         'creditNote.issue': crediting,
         'creditNote.undo': [{ target: 'DepositPaid', ...uncreditingNothing }, ...uncrediting],
-        'balance.writeOff': { target: 'Paid', actions: 'writeOff' },
+        'balance.writeOff': { target: 'Paid', actions: 'writeOff', meta: { requirements: ['N8', 'W-036'] } },
         'document.cancel': { target: 'Cancelled', guard: 'nothingCredited', actions: 'release' },
         'document.duplicate': { target: 'DepositPaid' },
       },
@@ -202,7 +217,12 @@ export const postedChart = machine.createMachine({
         'document.issue': { target: 'Paid', meta: repeat },
         'payment.delete': takingBack,
         'writeOff.undo': [
-          { target: 'DepositPaid', guard: 'wasPartlySettled', actions: 'undoWriteOff' },
+          {
+            target: 'DepositPaid',
+            guard: 'wasPartlySettled',
+            actions: 'undoWriteOff',
+            meta: { requirements: ['W-036'] },
+          },
           { target: 'NotPaid', guard: 'wasUnsettled', actions: 'undoWriteOff' },
         ],
         'creditNote.issue': creditingAll,
@@ -215,8 +235,15 @@ export const postedChart = machine.createMachine({
       description: 'Cancelled: its postings are reversed. The document stays for the record.',
       on: {
         'document.cancel': { target: 'Cancelled', meta: repeat },
-        'document.reinstate': [{ target: 'Paid', guard: 'isFree' }, { target: 'NotPaid' }],
-        'document.delete': { target: 'Deleted', actions: { type: 'remember', params: 'Cancelled' } },
+        'document.reinstate': [
+          { target: 'Paid', guard: 'isFree' },
+          { target: 'NotPaid', meta: { requirements: ['W-023'] } },
+        ],
+        'document.delete': {
+          target: 'Deleted',
+          actions: { type: 'remember', params: 'Cancelled' },
+          meta: { requirements: ['W-012'] },
+        },
         'document.duplicate': { target: 'Cancelled' },
       },
     },
@@ -225,8 +252,8 @@ export const postedChart = machine.createMachine({
       on: {
         'document.delete': { target: 'Deleted', meta: repeat },
         'document.restore': [
-          { target: 'Draft', guard: 'cameFromDraft', actions: 'forget' },
-          { target: 'Cancelled', actions: 'forget' },
+          { target: 'Draft', guard: 'cameFromDraft', actions: 'forget', meta: { requirements: ['W-012'] } },
+          { target: 'Cancelled', actions: 'forget', meta: { requirements: ['W-012'] } },
         ],
       },
     },

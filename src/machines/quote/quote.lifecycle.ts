@@ -74,22 +74,31 @@ export const quoteChart = machine.createMachine({
     },
     ConvertedToInvoice: {
       description: 'It became an invoice, which stands.',
+      meta: { refuses: { 'quote.convertToReceipt': ['W-064'], 'quote.delete': ['W-071'] } },
       on: {
         'quote.accept': answered('ConvertedToInvoice', 'accepted'),
-        'quote.convertToInvoice': { target: 'ConvertedToInvoice', meta: repeat },
-        'quote.reopen': { target: 'Open' },
+        'quote.convertToInvoice': {
+          target: 'ConvertedToInvoice',
+          meta: { ...repeat, requirements: ['W-063'] },
+        },
+        'quote.reopen': { target: 'Open', meta: { requirements: ['W-070'] } },
       },
     },
     ConvertedToReceipt: {
       description: 'It became a receipt, which stands.',
+      meta: { refuses: { 'quote.convertToInvoice': ['W-064'], 'quote.delete': ['W-071'] } },
       on: {
         'quote.accept': answered('ConvertedToReceipt', 'accepted'),
-        'quote.convertToReceipt': { target: 'ConvertedToReceipt', meta: repeat },
-        'quote.reopen': { target: 'Open' },
+        'quote.convertToReceipt': {
+          target: 'ConvertedToReceipt',
+          meta: { ...repeat, requirements: ['W-063'] },
+        },
+        'quote.reopen': { target: 'Open', meta: { requirements: ['W-070'] } },
       },
     },
     Deleted: {
       description: 'Archived. It can be restored.',
+      meta: { refuses: { 'quote.convertToInvoice': ['W-065'], 'quote.convertToReceipt': ['W-065'] } },
       on: {
         'quote.delete': { target: 'Deleted', meta: repeat },
         'quote.restore': { target: 'Open' },

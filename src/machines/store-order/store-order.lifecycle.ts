@@ -47,10 +47,10 @@ export const storeOrderChart = machine.createMachine({
     Received: {
       description: 'The shop told of it, and it wasn’t looked at yet.',
       on: {
-        'order.hear': { target: 'Received', meta: repeat },
+        'order.hear': { target: 'Received', meta: { ...repeat, requirements: ['N71', 'W-107'] } },
         'order.retry': { target: 'Received', meta: repeat },
         'order.apply': { target: 'Applied', actions: 'make' },
-        'order.hold': { target: 'Held', actions: 'rest' },
+        'order.hold': { target: 'Held', actions: 'rest', meta: { requirements: ['N68', 'W-110'] } },
         'order.skip': { guard: 'isUnmade', target: 'Skipped', actions: 'rest' },
         'order.fail': { target: 'Failed', actions: 'rest' },
       },

@@ -38,7 +38,7 @@ export const storeRunChart = machine.createMachine({
         'run.wait': { target: 'Waiting' },
         'run.finish': { target: 'Done' },
         'run.fail': { target: 'Failed' },
-        'run.stop': { target: 'Stopped' },
+        'run.stop': { target: 'Stopped', meta: { requirements: ['N69'] } },
       },
     },
     Waiting: {

@@ -36,27 +36,39 @@ export const transferChart = machine.createMachine({
       description: 'The goods left the source and have not arrived.',
       on: {
         'transfer.update': { target: 'InTransit' },
-        'transfer.mark': { target: 'Transferred', actions: assign({ arrived: true }) },
+        'transfer.mark': {
+          target: 'Transferred',
+          actions: assign({ arrived: true }),
+          meta: { requirements: ['N31'] },
+        },
         'transfer.receive': {
+          meta: { requirements: ['W-087'] },
           guard: { type: 'noneTooMany', params: ({ event }) => ({ received: event.received }) },
           target: 'Transferred',
           actions: assign({ arrived: ({ event }) => event.received.some(isPositive) }),
         },
-        'transfer.cancel': { target: 'Cancelled' },
+        'transfer.cancel': { target: 'Cancelled', meta: { requirements: ['N31'] } },
       },
     },
     Transferred: {
       description: 'What arrived of the goods is at the destination; the rest went back or was written down.',
+      meta: { refuses: { 'transfer.cancel': ['W-085'] } },
       on: {
-        'transfer.mark': { target: 'Transferred', meta: repeat },
+        'transfer.mark': { target: 'Transferred', meta: { ...repeat, requirements: ['N31', 'W-084'] } },
         'transfer.reverse': [
           { guard: 'isReversed', target: 'Transferred', meta: repeat },
-          { guard: 'hasArrived', target: 'Transferred', actions: assign({ reversed: true }) },
+          {
+            guard: 'hasArrived',
+            target: 'Transferred',
+            actions: assign({ reversed: true }),
+            meta: { requirements: ['W-085'] },
+          },
         ],
       },
     },
     Cancelled: {
       description: 'The goods are back at the source.',
+      meta: { refuses: { 'transfer.mark': ['N31'] } },
       on: { 'transfer.cancel': { target: 'Cancelled', meta: repeat } },
     },
   },

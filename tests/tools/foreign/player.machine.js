@@ -38,7 +38,7 @@ export const player = setup({
             ],
           },
         },
-        max: { on: { mute: 'muted' } },
+        max: { on: { mute: 'muted' }, meta: { refuses: { louder: ['PLAY-3'] } } },
         muted: {},
       },
     },

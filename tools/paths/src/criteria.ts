@@ -1,7 +1,8 @@
 import type { Edge, Entry, Graph, Refusal, Vertex } from './graph.ts';
 import { outcomeId } from './instrumented.ts';
 import { nodeName } from './names.ts';
-import { requirementsOf, statesOf } from './transitions.ts';
+import { isPassed, placesOf } from './places.ts';
+import { statesOf } from './transitions.ts';
 
 /** What a set of paths may be asked to cover, in the order in which reports show it. */
 export const criteria = [
@@ -37,15 +38,6 @@ const pairsOf = (act: Act, last: Last): string[] => {
   );
 };
 
-const requirementsPassed = (graph: Graph, act: Act): string[] => {
-  const states = statesOf(graph.instrumented.machine).filter((node) => act.visited.includes(nodeName(node)));
-  const transitions = graph.transitions.filter((transition) => act.microsteps.flat().includes(transition.id));
-  return [
-    ...states.flatMap((node) => requirementsOf(node.meta)),
-    ...transitions.flatMap((transition) => transition.requirements),
-  ];
-};
-
 /** The name under which a refusal is counted: the vertex and the case. */
 export const refusalGoal = (vertex: Vertex, name: string): string =>
   `${vertex.name} (${vertex.id}) refuses ${name}`;
@@ -66,7 +58,9 @@ export const goalsReached = (graph: Graph, criterion: Criterion, act: Act, last:
     case 'refusals':
       return 'kind' in act && act.kind === 'refusal' ? [refusalGoal(act.from, act.case)] : [];
     case 'requirements':
-      return requirementsPassed(graph, act);
+      return placesOf(graph)
+        .filter((place) => isPassed(place, act))
+        .map(({ requirement }) => requirement);
   }
 };
 
@@ -122,11 +116,6 @@ export const goalsOf = (graph: Graph, criterion: Criterion): string[] => {
         vertex.refusals.map((refusal) => refusalGoal(vertex, refusal.case)),
       );
     case 'requirements':
-      return [
-        ...new Set([
-          ...statesOf(instrumented.machine).flatMap((node) => requirementsOf(node.meta)),
-          ...transitions.flatMap((transition) => transition.requirements),
-        ]),
-      ];
+      return [...new Set(placesOf(graph).map(({ requirement }) => requirement))];
   }
 };

@@ -11,6 +11,8 @@ export interface Chart {
   kind: string;
   /** The chart's file, relative to the project. */
   file: string;
+  /** The file of its test model, relative to the project. */
+  modelFile: string;
   model: TestModel;
 }
 
@@ -46,7 +48,7 @@ const load = async (root: string, config: Config, file: string): Promise<Chart |
   );
   if (!isTestModel(model)) return { file, problem: `${beside} exports no model by default` };
   if (model.name !== name) return { file, problem: `its model calls itself "${model.name}", not "${name}"` };
-  return { name, kind, file, model };
+  return { name, kind, file, modelFile: beside, model };
 };
 
 /** Finds every chart of a project. Those without a model are told apart, never left out. */

@@ -1,3 +1,4 @@
+import { stateName } from './names.ts';
 import type { Path } from './path.ts';
 import { PathFailure } from './run.ts';
 import { table } from './table.ts';
@@ -6,6 +7,8 @@ import { table } from './table.ts';
 export interface DriftRow {
   machine: string;
   path: string;
+  /** What the chart says of the first step at which one of them disagrees. */
+  says: string;
   /** By the name of the thing under test: null where it agrees, otherwise the step and the reason. */
   found: Record<string, { step: number; reason: string } | null>;
 }
@@ -24,6 +27,18 @@ const foundBy = async (path: Path, run: Runner): Promise<DriftRow['found'][strin
   }
 };
 
+/** What the chart says of a step: `order.cancel → Cancelled`, or that it refuses it. */
+const saidOf = ({ start, steps }: Path, number: number): string => {
+  const step = steps[number - 1];
+  if (!step) return `${start.name} → ${stateName(start.at.state)}`;
+  return step.refused
+    ? `${step.case} is refused in ${stateName(step.from.state)}`
+    : `${step.case} → ${stateName(step.to.state)}`;
+};
+
+const firstOf = (found: DriftRow['found']): number =>
+  Math.min(...Object.values(found).flatMap((one) => (one ? [one.step] : [])));
+
 /**
  * Carries out the same paths on several things, such as the chart, the server and the page, one after another.
  * @returns the paths on which at least one of them disagrees with the chart
@@ -37,18 +52,26 @@ export const driftOf = async (
   for (const path of paths) {
     const found: DriftRow['found'] = {};
     for (const [name, run] of Object.entries(runners)) found[name] = await foundBy(path, run);
-    rows.push({ machine: path.machine, path: path.id, found });
+    if (Object.values(found).every((one) => one === null)) continue;
+    rows.push({ machine: path.machine, path: path.id, says: saidOf(path, firstOf(found)), found });
   }
-  return rows.filter(({ found }) => Object.values(found).some((one) => one !== null));
+  return rows;
 };
 
 /** The disagreements as one table: a row per path, a column per thing under test. */
 export const driftTable = (rows: readonly DriftRow[]): string => {
   if (rows.length === 0) return 'No drift.';
   const names = Object.keys(rows[0]!.found);
-  const cell = (one: DriftRow['found'][string]) => (one ? `step ${one.step}: ${one.reason}` : 'as the chart');
+  // A reason of several lines would break the table; the first of them says what it is.
+  const cell = (one: DriftRow['found'][string] | undefined) =>
+    one ? `step ${one.step}: ${one.reason.split('\n')[0]}` : 'as the chart';
   return table(
-    ['chart', 'path', ...names],
-    rows.map(({ machine, path, found }) => [machine, path, ...names.map((name) => cell(found[name]!))]),
+    ['chart', 'path', 'the chart says', ...names],
+    rows.map(({ machine, path, says, found }) => [
+      machine,
+      path,
+      says,
+      ...names.map((name) => cell(found[name])),
+    ]),
   );
 };

@@ -13,4 +13,4 @@ export { shrink } from './shrink.ts';
 export { type Strength, shareKilled, strengthOf } from './strength.ts';
 export type { Case, Equivalent, PortSamples, Start, TestModel } from './test-model.ts';
 export { pathsFor, type Tour, tours } from './tours.ts';
-export { type Traced, trace } from './trace.ts';
+export { type Proof, proofsOf, type Traced, trace } from './trace.ts';

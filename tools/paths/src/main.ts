@@ -5,12 +5,12 @@ import { cover } from './commands/cover.ts';
 import { list } from './commands/list.ts';
 import { mutate } from './commands/mutate.ts';
 import { replay } from './commands/replay.ts';
+import { requirements } from './commands/requirements.ts';
 import { show } from './commands/show.ts';
 import { stub } from './commands/stub.ts';
-import { trace } from './commands/trace.ts';
 import { watch } from './watch.ts';
 
-const commands: Record<string, Command> = { list, show, cover, mutate, trace, replay, stub, charts };
+const commands: Record<string, Command> = { list, show, cover, mutate, requirements, replay, stub, charts };
 
 const usage = `Usage: xstate-paths <command> [--watch]
   list                      every chart, and those that have no model
@@ -26,7 +26,7 @@ const usage = `Usage: xstate-paths <command> [--watch]
                             random walks, the same for the same seed
   cover [chart]             what the paths cover; --html <file> writes a page
   mutate [chart]            what share of planted faults the paths find
-  trace [chart]             each requirement with the paths that prove it
+  requirements [chart]      each requirement with the shortest path that proves it, and who carries it out
   replay <chart> <file>     stored paths (--format json) on today's machine
   stub <chart>              --for playwright|vitest: what their tests need beside them, to be written
   charts                    draws a page for each chart; --check only compares

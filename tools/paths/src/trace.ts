@@ -1,6 +1,8 @@
-import { goalsOf, goalsReached, lastAfter } from './criteria.ts';
+import { type Act, goalsOf, goalsReached, lastAfter } from './criteria.ts';
 import type { Graph } from './graph.ts';
-import type { Path } from './path.ts';
+import { type Path, pathOf } from './path.ts';
+import { isPassed, placesOf, type RequirementPlace } from './places.ts';
+import { nearest } from './search.ts';
 import { walkOf } from './walk.ts';
 
 /** A requirement and the paths that pass through what carries its id. */
@@ -28,4 +30,26 @@ export const trace = (graph: Graph, paths: readonly Path[]): Traced[] => {
     }
   }
   return [...proofs].map(([requirement, ids]) => ({ requirement, paths: [...ids] }));
+};
+
+/** A place that carries a requirement, and the shortest path that proves it there; null where the graph has none. */
+export interface Proof extends RequirementPlace {
+  path: Path | null;
+}
+
+/** A proof for each place of a machine that carries a requirement: one that several carry is proved by all of them. */
+export const proofsOf = (graph: Graph): Proof[] =>
+  placesOf(graph).map((place) => {
+    const gain = (act: Act) => Number(isPassed(place, act));
+    const way = nearest(undefined, graph.entries, { restart: 0, needsLast: false, gain });
+    return { ...place, path: way ? pathOf(graph.name, { entry: way.entry!, moves: way.moves }) : null };
+  });
+
+/** The places that carry a requirement and lie on one of the paths. */
+export const placesPassed = (graph: Graph, paths: readonly Path[]): Set<RequirementPlace> => {
+  const acts = paths.flatMap((path) => {
+    const { entry, moves } = walkOf(graph, path);
+    return [entry, ...moves];
+  });
+  return new Set(placesOf(graph).filter((place) => acts.some((act) => isPassed(place, act))));
 };

@@ -14,6 +14,8 @@ export interface Transition {
   guard: string | undefined;
   targets: string[];
   requirements: string[];
+  /** Requirements that are proved where its guard refuses the event. */
+  refuses: string[];
   /** The definition inside the machine it was read from; changing it changes that machine. */
   definition: AnyTransitionDefinition;
 }
@@ -39,10 +41,13 @@ export const candidatesOf = (node: AnyStateNode): [event: string, AnyTransitionD
   ...node.transitions.entries(),
 ];
 
-/** Requirement ids stand in `meta.requirements` of a state or a transition. */
-export const requirementsOf = (meta: unknown): string[] => {
+/** Where requirement ids stand: `requirements` of a state or transition, `refuses` of a transition with a guard. */
+type RequirementKey = 'requirements' | 'refuses';
+
+/** Requirement ids of a state's or transition's `meta`. */
+export const requirementsOf = (meta: unknown, key: RequirementKey = 'requirements'): string[] => {
   const found =
-    typeof meta === 'object' && meta !== null && 'requirements' in meta ? meta.requirements : undefined;
+    typeof meta === 'object' && meta !== null ? (meta as Record<string, unknown>)[key] : undefined;
   return Array.isArray(found) ? found.map(String) : [];
 };
 
@@ -81,6 +86,7 @@ const transitionOf = (definition: AnyTransitionDefinition, event: string, index:
     guard,
     targets,
     requirements: requirementsOf(definition.meta),
+    refuses: requirementsOf(definition.meta, 'refuses'),
     definition,
   };
 };

@@ -1,0 +1,97 @@
+import type { QueryKey } from '@tanstack/react-query';
+import {
+  billCounts,
+  billList,
+  billsOfVendor,
+  billView,
+  nextBill,
+  openBills,
+} from '../../src/api/queries/bills.ts';
+import {
+  expenseCounts,
+  expenseList,
+  expenseSummary,
+  expenseView,
+  nextExpenseNumber,
+} from '../../src/api/queries/expenses.ts';
+import {
+  nextOrder,
+  orderCounts,
+  orderList,
+  ordersOfVendor,
+  orderView,
+} from '../../src/api/queries/orders.ts';
+import { billSummary, orderSummary } from '../../src/api/queries/purchase-summary.ts';
+import {
+  vendorCounts,
+  vendorList,
+  vendorSummary,
+  vendorsSummary,
+} from '../../src/api/queries/vendor-lists.ts';
+import { lastPurchases, vendorView } from '../../src/api/queries/vendors.ts';
+
+const days = { period: '', from: '', to: '' };
+const listDays = { dates: '', from: '', to: '' };
+const page = { page: 1, search: '', sort: '', filter: '', status: '', location: '', ...days, ...listDays };
+
+/** Everything the pages of what is bought show. */
+export const shownPurchases = (): { queryKey: QueryKey }[] => [
+  billList('b', page),
+  billsOfVendor('b', 'v', page),
+  billCounts('b', listDays),
+  billView('b', 'i'),
+  nextBill('b', 'bill'),
+  openBills('b', 'v'),
+  billSummary('b', { ...days, dates: '' }),
+  orderList('b', page),
+  ordersOfVendor('b', 'v', page),
+  orderCounts('b', listDays),
+  orderView('b', 'o'),
+  nextOrder('b', 'order'),
+  orderSummary('b', { ...days, dates: '' }),
+  vendorList('b', page),
+  vendorCounts('b'),
+  vendorsSummary('b', days),
+  vendorView('b', 'v'),
+  vendorSummary('b', 'v'),
+  lastPurchases('b', 'v'),
+  expenseList('b', page),
+  expenseCounts('b'),
+  expenseSummary('b', days),
+  expenseView('b', 'e'),
+  nextExpenseNumber('b'),
+];
+
+/** The calls of those queries, by what they are about. */
+export const bills = [
+  'VendorBill/GetAllVendorBillDetailsWithFilters',
+  'Vendor/GetAllBillsbySpecificVendor',
+  'VendorBill/Get-Vendors-Bill-Count',
+  'VendorBill/Get-VendorBill-By-Id',
+  'VendorBill/Generate-VendorBill-Number',
+  'VendorBill/Get-Vendor-Bill-Details-By-VendorId',
+  'VendorBill/get-summary',
+];
+export const orders = [
+  'PurchaseOrder/GetAllPurchaseOrderWithFilters',
+  'Vendor/GetAllPOBySpecificvendor',
+  'PurchaseOrder/Get-purchase-order-Count',
+  'PurchaseOrder/get-Purchase-Order-by-id',
+  'PurchaseOrder/Get-PurchaseOrder-Number',
+  'PurchaseOrder/get-summary',
+];
+export const vendors = [
+  'Vendor/GetAllVendorsWithFilters',
+  'Vendor/get-Vendors-Count',
+  'Vendor/get-Vendors-Summary',
+  'Vendor/get-Vendor-detail-by-id',
+  'Vendor/get-Summary-ByVendorId',
+  'Vendor/last-purchases',
+];
+export const expenses = [
+  'Expense/get-all-expenses',
+  'Expense/get-expense-count',
+  'Expense/get-summary',
+  'Expense/get-expense-by-id',
+  'Expense/get-expense-number',
+];
