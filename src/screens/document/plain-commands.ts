@@ -1,6 +1,7 @@
 import { once } from '../../api/client/intent.ts';
 import type { Asked } from '../../api/commands/command.ts';
 import type { BulkAnswer } from '../../domain/documents/view.ts';
+import { saying } from '../../machines/problem.ts';
 import { toast } from '../kit/toast.ts';
 
 /** Sends a plain command once, under one key until it is done, and tells what it answers. Rejects with its problem. */
@@ -21,7 +22,7 @@ export const tellOne = (
   tellOnce(act, async (intentKey) => {
     const answer = await sendWith(intentKey);
     const [row] = answer.rows;
-    if (!row?.done) throw { message: row?.reason ?? answer.message, fields: [] };
+    if (!row?.done) throw saying(row?.reason ?? answer.message);
     return answer;
   });
 
