@@ -21,7 +21,7 @@ const namings: readonly (readonly [folder: RegExp, name: RegExp])[] = [
   [/^server\/http\//, /^[a-z]+(-[a-z]+)*(\.(routes|answers|requests|page))?\.ts$/],
   [/^server\/store\/migrations\//, /^\d{4}-[a-z-]+\.ts$/],
   [
-    /^tests\/(domain|machines|acts|server|screens|journeys|house|tools)\/(?!project\/)/,
+    /^tests\/(domain|machines|acts|server|screens|journeys|tools)\/(?!project\/)/,
     /^[a-z0-9]+([-.][a-z0-9]+)*\.tsx?$/,
   ],
   [/./, /^[a-z0-9]+([-.][a-z0-9]+)*\.tsx?$/],

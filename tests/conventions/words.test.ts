@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { codeFiles, textOf } from '../support/source-files.ts';
+import { codeFiles, filesOf, textOf } from '../support/source-files.ts';
 
 /** Words of our own for what the field has a name for, with the name to use. */
 const replaced: readonly [pattern: RegExp, use: string][] = [
   [/\bconst law = setup\(|\bthe law of (a|an|the) [a-z]+ ?\b/i, 'machine; the lifecycle of …'],
   [/\b(terrain|landscape|openings)\b/, 'test model, graph, entries'],
   [/\b(deskOf|Desk|[a-z]+Desk)\b/, 'apiFor, …Api, provider'],
-  [/tests\/house/, 'tests/conventions'],
+  [/tests\/house|\bhouse rules\b/, 'tests/conventions'],
   [/\bdoors?\b|\bknocks?\b|\btreaty\b/i, 'access, auth, who may call, contract'],
   [/\bWave\b|\bNotTogether\b|\bcrowd\b/, 'Pipeline; an explicit batch act'],
   [/\bWornTemplate\b|\basWorn\b|\bworn\b/, 'AppliedTemplate, applied'],
@@ -28,7 +28,7 @@ const replaced: readonly [pattern: RegExp, use: string][] = [
 const foreign = /common-passwords|leaked-passwords|store\/migrat|conventions\/words/;
 
 test('names are those of the field, none of our own that it has a word for', () => {
-  const files = codeFiles();
+  const files = [...codeFiles(), ...filesOf(/^(README|ARCHITECTURE|CONTRIBUTING)\.md$/)];
   const found = files
     .filter((file) => !foreign.test(file))
     .flatMap((file) =>
