@@ -16,6 +16,7 @@ const replaced: readonly [pattern: RegExp, use: string][] = [
   [/\bgranted\(/, 'unwrap; in tests expectOk'],
   [/\b(loadAndC|c)arryOut\b|\bIntending\b/, 'runOnce, loadAndRunOnce'],
   [/\bunmoved\b/, 'noChange'],
+  [/\b(leaves?|left|nothing of) the house\b|documents\/leaving/, 'sharing, canSend; is sent and shared'],
   [/\boutward|[a-z]Outward\b|\bOutward[A-Z]/, 'sharing, sent messages and links'],
   [/\bHanging(List)?\b|\bhangs on\b/, 'related, RelatedList'],
   [/\bkeepMine\b|\boverAny\b/, 'overwrite, baseVersion'],
