@@ -18,7 +18,10 @@ const replaced: readonly [pattern: RegExp, use: string][] = [
   [/\bunmoved\b/, 'noChange'],
   [/\b(leaves?|left|nothing of) the house\b|documents\/leaving/, 'sharing, canSend; is sent and shared'],
   [/\boutward|[a-z]Outward\b|\bOutward[A-Z]/, 'sharing, sent messages and links'],
-  [/\bHanging(List)?\b|\bhangs on\b/, 'related, RelatedList'],
+  [
+    /\bHanging(List)?\b|\bhanging[A-Z]|\bhangs? (on|by)\b|\bhang(s|ing)? it\b|\bhang together\b/,
+    'related, RelatedList',
+  ],
   [/\bkeepMine\b|\boverAny\b/, 'overwrite, baseVersion'],
   [/\buse-ahead\b|\buseAhead\b|\bdated ahead\b/, 'prefetch; future-dated'],
   [/\b(field|shapes|words|clients|period|'flat') of the documents\b|→ the documents'/, 'the spec'],
