@@ -8,7 +8,7 @@ const replaced: readonly [pattern: RegExp, use: string][] = [
   [/\b(deskOf|Desk|[a-z]+Desk)\b/, 'apiFor, …Api, provider'],
   [/tests\/house|\bhouse rules\b/, 'tests/conventions'],
   [/\bdoors?\b|\bknocks?\b|\btreaty\b/i, 'access, auth, who may call, contract'],
-  [/\bWave\b|\bNotTogether\b|\bcrowd\b/, 'Pipeline; an explicit batch act'],
+  [/\bWave\b|\bNotTogether\b|\bcrowd\b|\bgathered\b/, 'Pipeline; an explicit batch act'],
   [/\bWornTemplate\b|\basWorn\b|\bworn\b/, 'AppliedTemplate, applied'],
   [/put.?away/i, 'archive, delete, restore'],
   [/bank\.(yield|inherit)\b|\bheirs?\b/, 'demote, promote, nextDefault'],
