@@ -15,7 +15,10 @@ const replaced: readonly [pattern: RegExp, use: string][] = [
   [/\btoldElsewhere\b|\bSaidOfField\b|\btoldOf\b/, 'handledElsewhere, FieldError, warningFor'],
   [/\bgranted\(/, 'unwrap; in tests expectOk'],
   [/\b(loadAndC|c)arryOut\b|\bIntending\b/, 'runOnce, loadAndRunOnce'],
-  [/\bunmoved\b/, 'noChange'],
+  [
+    /\bunmoved\b|\bfinish\(|\b(type|interface|function) Done\b|<Done\b|: Done\b/,
+    'noChange, commitOrPreview, CommandResult',
+  ],
   [/\b(leaves?|left|nothing of) the house\b|documents\/leaving/, 'sharing, canSend; is sent and shared'],
   [/\boutward|[a-z]Outward\b|\bOutward[A-Z]/, 'sharing, sent messages and links'],
   [
