@@ -26,7 +26,7 @@ const replaced: readonly [pattern: RegExp, use: string][] = [
     'related, RelatedList',
   ],
   [/\bkeepMine\b|\boverAny\b/, 'overwrite, baseVersion'],
-  [/\buse-ahead\b|\buseAhead\b|\bdated ahead\b/, 'prefetch; future-dated'],
+  [/\buse-ahead\b|\b(use)?Ahead\b|\bdated ahead\b/, 'prefetch; future-dated'],
   [/\b(field|shapes|words|clients|period|'flat') of the documents\b|→ the documents'/, 'the spec'],
   [/know that act/, 'This can’t be done with …'],
 ];
