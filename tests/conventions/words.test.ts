@@ -25,6 +25,7 @@ const replaced: readonly [pattern: RegExp, use: string][] = [
     /\bHanging(List)?\b|\bhanging[A-Z]|\bhangs? (on|by)\b|\bhang(s|ing)? it\b|\bhang together\b/,
     'related, RelatedList',
   ],
+  [/\bwaysIn\b|\bwaysOut\b|session\.ways\b|\/way\.ts\b/, 'redirects, pageOf(state)'],
   [/\bkeepMine\b|\boverAny\b/, 'overwrite, baseVersion'],
   [/\buse-ahead\b|\b(use)?Ahead\b|\bdated ahead\b/, 'prefetch; future-dated'],
   [/\b(field|shapes|words|clients|period|'flat') of the documents\b|→ the documents'/, 'the spec'],

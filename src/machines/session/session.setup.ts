@@ -53,7 +53,7 @@ export const pages = {
 
 /** What a state says of whoever is in it; of nested states the inner one's word counts. */
 export interface SessionMeta {
-  standing?: SessionView;
+  view?: SessionView;
   page?: (typeof pages)[keyof typeof pages];
 }
 
