@@ -26,6 +26,10 @@ const replaced: readonly [pattern: RegExp, use: string][] = [
     'related, RelatedList',
   ],
   [/\bwaysIn\b|\bwaysOut\b|session\.ways\b|\/way\.ts\b/, 'redirects, pageOf(state)'],
+  [
+    /\bstanding(Choices|Moves)\b|\bstanding=\{|\bdata-standing\b|\bstanding\??: (SessionView|StatusHeader|Fetched|Form|'(done|now|next)')/,
+    'a lifecycle standing alone; SessionView, StatusHeader …',
+  ],
   [/\bkeepMine\b|\boverAny\b/, 'overwrite, baseVersion'],
   [/\buse-ahead\b|\b(use)?Ahead\b|\bdated ahead\b/, 'prefetch; future-dated'],
   [/\b(field|shapes|words|clients|period|'flat') of the documents\b|→ the documents'/, 'the spec'],

@@ -59,8 +59,7 @@ export const shown = (fetched: Fetched) => ({
 /** Once it is saved: as it was fetched since, or else as it was typed until then. */
 const settled = ({ fetched, form, over }: EditFormContext) => {
   const isNewer = (fetched.version ?? 0) > (over ?? Number.POSITIVE_INFINITY);
-  const standing = isNewer ? fetched.form : form;
-  return shown({ form: standing, version: fetched.version });
+  return shown({ form: isNewer ? fetched.form : form, version: fetched.version });
 };
 
 /** The version that somebody else saved, or a newer one, is fetched. */
@@ -94,8 +93,8 @@ export const editFormSetup = setup({
     theirsIsHere: ({ context }) => theirsIsHere(context),
   },
   actions: {
-    show: assign((_, standing: Fetched) => shown(standing)),
-    note: assign({ fetched: (_, standing: Fetched) => standing }),
+    show: assign((_, fetched: Fetched) => shown(fetched)),
+    note: assign({ fetched: (_, fetched: Fetched) => fetched }),
     change: assign({ form: ({ context }, typed: Typed) => ({ ...context.form, ...typed }) }),
     restore: assign((_, kept: Kept | null) => ({ ...kept, restored: true })),
     discard: assign(({ context }) => ({ ...shown(context.fetched), restored: false })),

@@ -37,7 +37,7 @@ export const unpostedCounterfoil = ({ kind, begins, postsNothing, becomes }: Unp
     const locale = useLocale();
     return (
       <Counterfoil
-        standing={{
+        header={{
           ...kindSpec(kind).statusWords[document?.status ?? begins]!,
           amount: formatAmount(totalsOfForm(form).total, form.currency, locale),
           currency: form.currency,
