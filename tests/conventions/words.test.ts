@@ -30,7 +30,7 @@ const replaced: readonly [pattern: RegExp, use: string][] = [
     /\bstanding(Choices|Moves)\b|\bstanding=\{|\bdata-standing\b|\bstanding\??: (SessionView|StatusHeader|Fetched|Form|'(done|now|next)')/,
     'a lifecycle standing alone; SessionView, StatusHeader …',
   ],
-  [/\bkeepMine\b|\boverAny\b/, 'overwrite, baseVersion'],
+  [/\bkeepMine\b|\boverAny\b|\bover: (number|kept|fetched)\b/, 'overwrite, baseVersion'],
   [/\buse-ahead\b|\b(use)?Ahead\b|\bdated ahead\b/, 'prefetch; future-dated'],
   [/\b(field|shapes|words|clients|period|'flat') of the documents\b|→ the documents'/, 'the spec'],
   [/know that act/, 'This can’t be done with …'],

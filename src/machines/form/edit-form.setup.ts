@@ -20,7 +20,7 @@ export interface EditFormContext {
   /** As it is shown. */
   form: Typed;
   /** The version the typing began on, which a save goes over; null to go over any, and for a new one. */
-  over: number | null;
+  baseVersion: number | null;
   /** The form as it was when the typing began; null where that is not known. */
   base: Typed | null;
   /** What is shown came back from an earlier, unsaved typing. */
@@ -52,13 +52,13 @@ export type EditFormEvent =
 export const shown = (fetched: Fetched) => ({
   fetched,
   form: fetched.form,
-  over: fetched.version,
+  baseVersion: fetched.version,
   base: fetched.form,
 });
 
 /** Once it is saved: as it was fetched since, or else as it was typed until then. */
-const settled = ({ fetched, form, over }: EditFormContext) => {
-  const isNewer = (fetched.version ?? 0) > (over ?? Number.POSITIVE_INFINITY);
+const settled = ({ fetched, form, baseVersion }: EditFormContext) => {
+  const isNewer = (fetched.version ?? 0) > (baseVersion ?? Number.POSITIVE_INFINITY);
   return shown({ form: isNewer ? fetched.form : form, version: fetched.version });
 };
 
@@ -103,8 +103,8 @@ export const editFormSetup = setup({
     clear: assign({ faults: [], stale: null }),
     press: assign({ button: (_, button: string) => button }),
     keepStale: assign({ stale: (_, error: unknown) => (error as { stale: Stale }).stale }),
-    goOverTheirs: assign({ over: ({ context }) => context.stale?.current ?? null }),
-    takeChosen: assign((args, form: Typed) => ({ form, over: args.context.fetched.version })),
+    goOverTheirs: assign({ baseVersion: ({ context }) => context.stale?.current ?? null }),
+    takeChosen: assign((args, form: Typed) => ({ form, baseVersion: args.context.fetched.version })),
     tellLeft: emit({ type: 'typing.left' }),
     tellSaved: raise({ type: 'typing.saved' }),
   },

@@ -1,7 +1,7 @@
 /** What is kept of a form: what was typed, and the version of its subject the typing began on. */
 export interface KeptForm<Form> {
   typed: Partial<Form>;
-  over: number | null;
+  baseVersion: number | null;
 }
 
 const kindOf = (value: unknown): string => (Array.isArray(value) ? 'list' : typeof value);
