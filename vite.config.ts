@@ -155,7 +155,7 @@ export default defineConfig({
             {
               name: 'records',
               includeDependenciesRecursively: false,
-              test: /src[\\/](api[\\/](wire[\\/](money|document|rename|id|both-money)|client[\\/]intent|queries[\\/]document-queries)|domain[\\/](address|amount|quantity|refusal|currency|format|books[\\/]payment-mode|(bill|invoice|order|quote)[\\/]kind|posted[\\/]status|words[\\/](amount|counted|posted|order-status|quote-status|record-refusals)|documents[\\/](owed|status|kinds))|machines[\\/](standing|problem)|screens[\\/]kit[\\/](locale|lazy-dialog|FlowDialog|EmptyState))\./,
+              test: /src[\\/](api[\\/](wire[\\/](money|document|rename|id|both-money)|client[\\/]intent|queries[\\/]document-queries)|domain[\\/](address|amount|quantity|refusal|currency|format|books[\\/]payment-mode|(bill|invoice|order|quote)[\\/]kind|posted[\\/]status|words[\\/](amount|counted|posted|order-status|quote-status|record-refusals)|documents[\\/](owed|status|kinds))|machines[\\/]standing|screens[\\/]kit[\\/](locale|lazy-dialog|FlowDialog|EmptyState))\./,
             },
             // What every page inside asks the server with.
             { name: 'query', test: /node_modules[\\/]@tanstack[\\/]/ },

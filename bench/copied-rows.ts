@@ -10,7 +10,7 @@ const tables = [
   ...['stock_level', 'stock_move', 'import_row'],
 ];
 
-const gathered = async (out: AsyncIterable<Buffer>): Promise<Buffer> => {
+const collected = async (out: AsyncIterable<Buffer>): Promise<Buffer> => {
   const pieces: Buffer[] = [];
   for await (const piece of out) pieces.push(piece);
   return Buffer.concat(pieces);
@@ -58,7 +58,7 @@ export const copyingRows = async (
       const out = owner.query(
         copyTo(`copy (select ${values} from ${table} where business_id = '${from}') to stdout`),
       );
-      texts.push({ table, columns: columns.join(', '), text: await gathered(out as AsyncIterable<Buffer>) });
+      texts.push({ table, columns: columns.join(', '), text: await collected(out as AsyncIterable<Buffer>) });
     }
     let rows = 0;
     const spent = await timed(async () => {

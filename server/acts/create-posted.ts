@@ -1,7 +1,7 @@
 import type { Stock } from '../../src/domain/books/stock.ts';
 import type { DeliveryStatus } from '../../src/domain/delivery.ts';
+import { deliveryRefusal } from '../../src/domain/documents/can-send.ts';
 import { documentTypes } from '../../src/domain/documents/kinds.ts';
-import { deliveryRefusal } from '../../src/domain/documents/leaving.ts';
 import { joined, type Plan, type World } from '../../src/domain/plan.ts';
 import { contentRefusal, newDraft, planDraft } from '../../src/domain/posted/draft.ts';
 import { invalid, isRefusal, type Refusal } from '../../src/domain/refusal.ts';

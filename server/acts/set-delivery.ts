@@ -1,6 +1,6 @@
 import type { DeliveryStatus } from '../../src/domain/delivery.ts';
+import { deliveryRefusal } from '../../src/domain/documents/can-send.ts';
 import type { Document } from '../../src/domain/documents/document.ts';
-import { deliveryRefusal } from '../../src/domain/documents/leaving.ts';
 import { invalid, type Refusal } from '../../src/domain/refusal.ts';
 import * as actRefusalWords from '../../src/domain/words/act-refusals.ts';
 

@@ -61,7 +61,7 @@ export interface AskedDocument {
   /** Which bank its paper names, and the day of supply. */
   paper?: AskedPaper;
   notes: string;
-  /** Files to hang on it; acts don’t look at them, its command hangs them as it is written. */
+  /** Files to attach to it; acts don’t look at them, its command attaches them as it is written. */
   attachments?: AskedAttachments;
   lines: ({
     id: string | null;

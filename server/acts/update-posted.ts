@@ -1,5 +1,5 @@
+import { deliveryRefusal } from '../../src/domain/documents/can-send.ts';
 import type { Document } from '../../src/domain/documents/document.ts';
-import { deliveryRefusal } from '../../src/domain/documents/leaving.ts';
 import { joined, type Plan, type World } from '../../src/domain/plan.ts';
 import { type PostedBook, standingOf } from '../../src/domain/posted/book.ts';
 import { amendRefusal, contentRefusal, planAmend, withPostedContent } from '../../src/domain/posted/draft.ts';

@@ -1,6 +1,6 @@
 import { v7 } from 'uuid';
 import type { Stock } from '../../src/domain/books/stock.ts';
-import { standingMoves } from '../../src/domain/books/stock.ts';
+import { liveMoves } from '../../src/domain/books/stock.ts';
 import { actEffects, noEffects, type TransferActEffects } from '../../src/domain/transfer/act-effects.ts';
 import { type TransferEffects, transferEffects } from '../../src/domain/transfer/effects.ts';
 import type { PlannedTransfer } from '../../src/domain/transfer/moves.ts';
@@ -105,7 +105,7 @@ const lookUp = async (tx: Tx, typed: TypedTransfer, before: KeptTransfer | null 
 
 const standingOf = async (tx: Tx, transfer: KeptTransfer): Promise<StandingTransfer> => ({
   transfer,
-  moves: standingMoves(await movesOfTransfer(tx, transfer.id)),
+  moves: liveMoves(await movesOfTransfer(tx, transfer.id)),
 });
 
 const stockOf = (tx: Tx, { lines, onDay }: KeptTransfer) =>

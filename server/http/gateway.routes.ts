@@ -13,7 +13,7 @@ import { mount } from './mount.ts';
 import { disbelieved, rawBodies } from './provider.routes.ts';
 import type { AccountServices } from './visit.ts';
 
-/** A session with all that hangs by it may be written out in a report. */
+/** A session with all that is related to it may be written out in a report. */
 const mostBytes = 1_048_576;
 
 interface SignedEvent {

@@ -4,18 +4,18 @@ import { idToWire } from '../../src/api/wire/id.ts';
 import { analysedItemWire, valuationMoveWire } from '../../src/api/wire/stock.ts';
 import { sum } from '../../src/domain/money.ts';
 import { pagesOf } from '../../src/domain/paging.ts';
-import { creditOf, debitOf } from '../../src/domain/report/journal.ts';
+import { creditOf, debitOf } from '../../src/domain/report/posting-columns.ts';
 import type { ReportSheet } from '../../src/domain/report/sheet.ts';
 import type { BalanceRow } from '../../src/domain/report/trial-balance.ts';
+import { daysLeft } from '../../src/domain/stock-analysis.ts';
 import {
   averageCostOf,
   marginOfRow,
   nameOfRow,
   potentialProfitOf,
+  unitCostOf,
   type ValuationRow,
-} from '../../src/domain/report/valuation.ts';
-import { unitCostOf } from '../../src/domain/report/valuation-moves.ts';
-import { daysLeft } from '../../src/domain/stock-analysis.ts';
+} from '../../src/domain/valuation.ts';
 import { accountLedger } from '../reports/account-ledger.ts';
 import { journal } from '../reports/journal.ts';
 import { readReport } from '../reports/report.ts';

@@ -1,8 +1,8 @@
 import type { Task } from 'graphile-worker';
 import { publicLink, publicNoteLink } from '../../src/api/wire/public-link.ts';
 import { sideOfRole } from '../../src/domain/books/side.ts';
+import { whyNotMail } from '../../src/domain/documents/can-send.ts';
 import type { Party } from '../../src/domain/documents/document.ts';
-import { whyNotMail } from '../../src/domain/documents/leaving.ts';
 import { printableOf } from '../../src/domain/documents/printable.ts';
 import { printed } from '../../src/domain/documents/printed.ts';
 import { printedNote } from '../../src/domain/documents/printed-cancellation.ts';

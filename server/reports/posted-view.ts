@@ -1,5 +1,5 @@
 import { type Side, sideOf } from '../../src/domain/books/side.ts';
-import { type StockMove, standingMoves } from '../../src/domain/books/stock.ts';
+import { liveMoves, type StockMove } from '../../src/domain/books/stock.ts';
 import type { Document } from '../../src/domain/documents/document.ts';
 import type { DocumentKind } from '../../src/domain/documents/kind.ts';
 import { kindSpec } from '../../src/domain/documents/kinds.ts';
@@ -65,7 +65,7 @@ export const creditOf = async (
 };
 
 /** What is told of a document by its id alone: sent along with it, in one trip. */
-const hangingOn = (tx: Tx, kind: DocumentKind, id: string) =>
+const relatedTo = (tx: Tx, kind: DocumentKind, id: string) =>
   Promise.all([
     findDocuments(tx, kind, [id]),
     shownPayments(tx, { documentId: id }),
@@ -89,21 +89,21 @@ const namedBy = (tx: Tx, side: Side, document: Document) =>
 
 /** What of each line can still be given back, and whether counted goods moved with it. */
 const creditableOf = (document: Document, notes: readonly KeptCreditNote[], moves: readonly StockMove[]) => {
-  const standing = standingMoves(moves);
+  const live = liveMoves(moves);
   const left = leftToCredit(
     document,
     notes.filter(({ undone }) => !undone),
   );
   return document.lines.map(({ id: lineId }, index) => {
     const { quantity, amount, tax } = left[index]!;
-    return { lineId, quantity, amount, tax, goods: standing.some((move) => move.documentLineId === lineId) };
+    return { lineId, quantity, amount, tax, goods: live.some((move) => move.documentLineId === lineId) };
   });
 };
 
 /** A document of a kind that is posted as its screen shows it: the document, what settled it, what happened, what is related to it. */
 export const viewPosted = async (tx: Tx, kind: DocumentKind, id: string) => {
   const side = sideOf(kindSpec(kind).side);
-  const [[found], payments, created, moves, history, journal, notes, attachments] = await hangingOn(
+  const [[found], payments, created, moves, history, journal, notes, attachments] = await relatedTo(
     tx,
     kind,
     id,
@@ -122,7 +122,7 @@ export const viewPosted = async (tx: Tx, kind: DocumentKind, id: string) => {
     createdAt: created,
     material,
     /** Counted goods moved with it and have not gone the other way. */
-    goodsLeft: standingMoves(moves).length > 0,
+    goodsLeft: liveMoves(moves).length > 0,
     credit,
     lastPaymentMode: mode,
     madeFrom,

@@ -1,6 +1,6 @@
+import { mailableAs } from '../../src/domain/documents/can-send.ts';
 import type { DocumentKind } from '../../src/domain/documents/kind.ts';
 import { kindSpec } from '../../src/domain/documents/kinds.ts';
-import { mailableAs } from '../../src/domain/documents/leaving.ts';
 import { mailKindOf, mailTextOf } from '../../src/domain/mail-wording.ts';
 import { addressesOf } from '../../src/domain/message.ts';
 import { attachedTo, namesOfAttached } from '../store/attachments.ts';

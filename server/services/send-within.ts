@@ -1,6 +1,6 @@
+import { whyNotMail, whyNotSend } from '../../src/domain/documents/can-send.ts';
 import type { Document } from '../../src/domain/documents/document.ts';
 import type { DocumentKind } from '../../src/domain/documents/kind.ts';
-import { whyNotMail, whyNotSend } from '../../src/domain/documents/leaving.ts';
 import { wordingProblems } from '../../src/domain/mail-wording.ts';
 import { addressesOf, type DocumentPurpose, mailProblems, type TypedMail } from '../../src/domain/message.ts';
 import { type FieldProblem, refusal } from '../../src/domain/refusal.ts';
@@ -19,7 +19,7 @@ import { queueMessage } from '../store/messages.ts';
 import { takeTries } from '../store/tries.ts';
 import { type BusinessTx, type Ctx, Refused, type Tx } from '../store/tx.ts';
 
-/** A document that may leave the house. Throws `Refused` for one that is not issued, or archived. */
+/** A document that can be sent. Throws `Refused` for one that is not issued, or archived. */
 export const sendable = async (tx: BusinessTx, kind: DocumentKind, id: string): Promise<Document> => {
   const document = (await findDocuments(tx, kind, [id]))[0]!;
   const reason = whyNotSend(document);
@@ -27,7 +27,7 @@ export const sendable = async (tx: BusinessTx, kind: DocumentKind, id: string): 
   return document;
 };
 
-/** A credit note on it that may leave the house. Throws `Missing`, and `Refused` for one that was undone. */
+/** A credit note on it that can be sent. Throws `Missing`, and `Refused` for one that was undone. */
 export const sendableCreditNote = async (
   tx: BusinessTx,
   documentId: string,

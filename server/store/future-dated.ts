@@ -14,7 +14,7 @@ export const futureDatedByContact = (side: Side, today: string): string =>
    and ${futureDatedHere('document', today)} and ${billedOn(side)} group by 1`;
 
 /** Documents dated after today: how many, what they claim and what of that is open, at home. */
-export interface Ahead {
+export interface FutureDated {
   items: number;
   claimed: Decimal;
   open: Decimal;
@@ -26,7 +26,11 @@ export interface Ahead {
  *
  * @param contactId whose; null for everybody's
  */
-export const futureDatedOf = async (tx: BusinessTx, side: Side, contactId: string | null): Promise<Ahead> => {
+export const futureDatedOf = async (
+  tx: BusinessTx,
+  side: Side,
+  contactId: string | null,
+): Promise<FutureDated> => {
   const [row] = await tx.query(
     { items: column.int, claimed: column.exact, open: column.exact },
     `select (count(*) filter (where total > 0))::int as items, coalesce(sum(home_total), 0) as claimed, coalesce(sum(home_open), 0) as open

@@ -19,7 +19,7 @@ export const heldIn = (tx: BusinessTx, items: OpenItem[]): OpenItem[] => {
 export const heldItem = (tx: BusinessTx, id: string): OpenItem | undefined => known.get(tx)?.get(id);
 
 /** Step by step, each by its own key: joined at once, tables too young to have statistics were read crosswise. */
-const hanging = `
+const related = `
   with own as materialized (select id, side from open_item where business_id = $1 and document_id = any($2)),
   settled as materialized (select by_item_id, payment_id from settlement
     where business_id = $1 and item_id = any (array(select id from own where side = $5)))
@@ -33,7 +33,7 @@ const hanging = `
   select id from open_item where business_id = $1 and side = $6 and contact_id = $3 and currency = $4 and open > 0`;
 
 /**
- * Items that hang on documents: those they opened, credit applied to them, and credit their payments became; where a
+ * Items related to documents: those they opened, credit applied to them, and credit their payments became; where a
  * customer is named, that customer's unspent credit too. Credit ties documents that know nothing of one another, so all
  * are held by one statement, by key: taken in two goes, two writers would hold crosswise.
  */
@@ -45,7 +45,7 @@ export const lockItemsOf = async (
 ): Promise<OpenItem[]> => {
   const rows = await tx.query(
     itemColumns,
-    `select * from open_item where business_id = $1 and id = any (array(${hanging})) order by id for no key update`,
+    `select * from open_item where business_id = $1 and id = any (array(${related})) order by id for no key update`,
     [
       tx.business.id,
       documentIds,

@@ -1,6 +1,6 @@
 import type { OpenItem } from '../../src/domain/books/open-item.ts';
 import type { Side } from '../../src/domain/books/side.ts';
-import { noStock, standingMoves } from '../../src/domain/books/stock.ts';
+import { liveMoves, noStock } from '../../src/domain/books/stock.ts';
 import type { Day } from '../../src/domain/day.ts';
 import type { Document } from '../../src/domain/documents/document.ts';
 import type { DocumentKind } from '../../src/domain/documents/kind.ts';
@@ -37,7 +37,7 @@ const lockGoods = async (
   );
   // Only what came with a file may be older than an opening stock.
   const known = document.channel === 'import' ? await withOpeningDays(tx, stock) : stock;
-  return { goods: standingMoves(moves), stock: known };
+  return { goods: liveMoves(moves), stock: known };
 };
 
 const noGoods = { goods: [], stock: noStock };

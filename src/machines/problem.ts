@@ -9,15 +9,22 @@ export interface ShownProblem {
   handledElsewhere?: true;
 }
 
-/** What a port rejected with, as a problem to show; anything without words of its own gets the common ones. */
+/** What the page throws to be shown as it is. */
+export const saying = (message: string): ShownProblem => ({ message, fields: [] });
+
+/**
+ * What a port rejected with, as a problem to show. What has no fields, not even an empty list of them, was not made to be shown: an
+ * error of the program, whose words are for its authors. It gets the common sentence.
+ */
 export const shownProblem = (error: unknown): ShownProblem => {
-  const known = error as Partial<ShownProblem> | null;
-  return {
-    message: known?.message ?? failures.broken,
-    fields: known?.fields ?? [],
-    ...(known?.handledElsewhere && { handledElsewhere: true }),
-  };
+  const { message, fields, handledElsewhere } = (error ?? {}) as Partial<ShownProblem>;
+  if (typeof message !== 'string' || !fields) return saying(failures.broken);
+  return { message, fields, ...(handledElsewhere && { handledElsewhere: true }) };
 };
+
+/** What kind of problem a port rejected with, to decide by; `unexpected` for an error of the program. */
+export const kindOfProblem = (error: unknown): string =>
+  ((error ?? {}) as { kind?: string }).kind ?? 'unexpected';
 
 /** Reads what a port failed with, for the action that keeps it. */
 export const errorOf = ({ event }: { event: { error: unknown } }): unknown => event.error;

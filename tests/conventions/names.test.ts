@@ -15,13 +15,13 @@ const placesOf = (pattern: RegExp, files: readonly string[]): string[] =>
 const namings: readonly (readonly [folder: RegExp, name: RegExp])[] = [
   [
     /^src\/machines\/[^/]+\//,
-    /^[a-z-]+\.(lifecycle|refusing|flow|model|events|ports|setup|states|ways)\.ts$|^connect\.ts$/,
+    /^[a-z-]+\.(lifecycle|refusing|flow|model|events|ports|setup|states|redirects)\.ts$|^connect\.ts$/,
   ],
   [/^src\/screens\//, /^([A-Z][A-Za-z]*\.tsx|use-[a-z-]+\.tsx?|[a-z]+(-[a-z]+)*(\.d)?\.(tsx?))$/],
   [/^server\/http\//, /^[a-z]+(-[a-z]+)*(\.(routes|answers|requests|page))?\.ts$/],
   [/^server\/store\/migrations\//, /^\d{4}-[a-z-]+\.ts$/],
   [
-    /^tests\/(domain|machines|acts|server|screens|journeys|house|tools)\/(?!project\/)/,
+    /^tests\/(domain|machines|acts|server|screens|journeys|tools)\/(?!project\/)/,
     /^[a-z0-9]+([-.][a-z0-9]+)*\.tsx?$/,
   ],
   [/./, /^[a-z0-9]+([-.][a-z0-9]+)*\.tsx?$/],

@@ -1,25 +1,38 @@
 import { expect, test } from 'vitest';
-import { codeFiles, textOf } from '../support/source-files.ts';
+import { codeFiles, filesOf, textOf } from '../support/source-files.ts';
 
 /** Words of our own for what the field has a name for, with the name to use. */
 const replaced: readonly [pattern: RegExp, use: string][] = [
   [/\bconst law = setup\(|\bthe law of (a|an|the) [a-z]+ ?\b/i, 'machine; the lifecycle of …'],
   [/\b(terrain|landscape|openings)\b/, 'test model, graph, entries'],
   [/\b(deskOf|Desk|[a-z]+Desk)\b/, 'apiFor, …Api, provider'],
-  [/tests\/house/, 'tests/conventions'],
+  [/tests\/house|\bhouse rules\b/, 'tests/conventions'],
   [/\bdoors?\b|\bknocks?\b|\btreaty\b/i, 'access, auth, who may call, contract'],
-  [/\bWave\b|\bNotTogether\b|\bcrowd\b/, 'Pipeline; an explicit batch act'],
+  [/\bWave\b|\bNotTogether\b|\bcrowd\b|\bgathered\b/, 'Pipeline; an explicit batch act'],
   [/\bWornTemplate\b|\basWorn\b|\bworn\b/, 'AppliedTemplate, applied'],
   [/put.?away/i, 'archive, delete, restore'],
   [/bank\.(yield|inherit)\b|\bheirs?\b/, 'demote, promote, nextDefault'],
   [/\btoldElsewhere\b|\bSaidOfField\b|\btoldOf\b/, 'handledElsewhere, FieldError, warningFor'],
   [/\bgranted\(/, 'unwrap; in tests expectOk'],
   [/\b(loadAndC|c)arryOut\b|\bIntending\b/, 'runOnce, loadAndRunOnce'],
-  [/\bunmoved\b/, 'noChange'],
+  [
+    /\bunmoved\b|\bfinish\(|\b(type|interface|function) Done\b|<Done\b|: Done\b/,
+    'noChange, commitOrPreview, CommandResult',
+  ],
+  [/\b(leaves?|left|nothing of) the house\b|documents\/leaving/, 'sharing, canSend; is sent and shared'],
   [/\boutward|[a-z]Outward\b|\bOutward[A-Z]/, 'sharing, sent messages and links'],
-  [/\bHanging(List)?\b|\bhangs on\b/, 'related, RelatedList'],
-  [/\bkeepMine\b|\boverAny\b/, 'overwrite, baseVersion'],
-  [/\buse-ahead\b|\buseAhead\b|\bdated ahead\b/, 'prefetch; future-dated'],
+  [
+    /\bHanging(List)?\b|\bhanging[A-Z]|\bhangs? (on|by)\b|\bhang(s|ing)? it\b|\bhang together\b/,
+    'related, RelatedList',
+  ],
+  [/\bwaysIn\b|\bwaysOut\b|session\.ways\b|\/way\.ts\b/, 'redirects, pageOf(state)'],
+  [
+    /\bstanding(Choices|Moves)\b|\bstanding=\{|\bdata-standing\b|\bstanding\??: (SessionView|StatusHeader|Fetched|Form|'(done|now|next)')/,
+    'a lifecycle standing alone; SessionView, StatusHeader …',
+  ],
+  [/\bkeepMine\b|\boverAny\b|\bover: (number|kept|fetched)\b/, 'overwrite, baseVersion'],
+  [/\buse-ahead\b|\b(use)?Ahead\b|\bdated ahead\b/, 'prefetch; future-dated'],
+  [/\b(field|shapes|words|clients|period|'flat') of the documents\b|→ the documents'/, 'the spec'],
   [/know that act/, 'This can’t be done with …'],
 ];
 
@@ -27,7 +40,7 @@ const replaced: readonly [pattern: RegExp, use: string][] = [
 const foreign = /common-passwords|leaked-passwords|store\/migrat|conventions\/words/;
 
 test('names are those of the field, none of our own that it has a word for', () => {
-  const files = codeFiles();
+  const files = [...codeFiles(), ...filesOf(/^(README|ARCHITECTURE|CONTRIBUTING)\.md$/)];
   const found = files
     .filter((file) => !foreign.test(file))
     .flatMap((file) =>

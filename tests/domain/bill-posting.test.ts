@@ -3,7 +3,7 @@ import { landedCosts } from '../../src/domain/bill/cost.ts';
 import { purchasePosting } from '../../src/domain/bill/posting.ts';
 import { payable } from '../../src/domain/books/side.ts';
 import type { Stock } from '../../src/domain/books/stock.ts';
-import { moving, standingMoves } from '../../src/domain/books/stock.ts';
+import { liveMoves, moving } from '../../src/domain/books/stock.ts';
 import type { TypedLine } from '../../src/domain/documents/content.ts';
 import { type Document, plainTerms } from '../../src/domain/documents/document.ts';
 import { minus, sum } from '../../src/domain/money.ts';
@@ -43,7 +43,7 @@ const bookOf = (plan: Plan, stock: Stock, since: Parameters<typeof moving>[1][] 
   entries: plan.entries,
   creditNotes: [],
   cancellationId: null,
-  goods: standingMoves(plan.moves),
+  goods: liveMoves(plan.moves),
   stock: [...plan.moves, ...since].reduce(moving, stock),
 });
 

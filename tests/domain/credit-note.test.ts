@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { purchasePosting } from '../../src/domain/bill/posting.ts';
 import { payable } from '../../src/domain/books/side.ts';
-import { moving, type Stock, type StockMove, standingMoves } from '../../src/domain/books/stock.ts';
+import { liveMoves, moving, type Stock, type StockMove } from '../../src/domain/books/stock.ts';
 import type { TypedLine } from '../../src/domain/documents/content.ts';
 import type { Document } from '../../src/domain/documents/document.ts';
 import { negated, sum } from '../../src/domain/money.ts';
@@ -43,7 +43,7 @@ const billed = (
     entries: plan.entries,
     creditNotes: [],
     cancellationId: null,
-    goods: standingMoves(plan.moves),
+    goods: liveMoves(plan.moves),
     stock: [...plan.moves, ...since].reduce(moving, stock),
   };
 };
@@ -199,6 +199,6 @@ describe('what a vendor gives back', () => {
     expect(balancesOf(undone)).toEqual(expected);
     const left = undone.moves.reduce(moving, after.stock).pools.get('box')!;
     expect([left.quantity, left.value]).toEqual(['10', '130']);
-    expect(standingMoves([...book.goods, ...plan.moves, ...undone.moves])).toEqual(book.goods);
+    expect(liveMoves([...book.goods, ...plan.moves, ...undone.moves])).toEqual(book.goods);
   });
 });

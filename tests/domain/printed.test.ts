@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { noAddress } from '../../src/domain/address.ts';
 import { blankCustomer, partyOf } from '../../src/domain/contact.ts';
-import { whyNotSend } from '../../src/domain/documents/leaving.ts';
+import { whyNotSend } from '../../src/domain/documents/can-send.ts';
 import { type PrintableDocument, placeLines } from '../../src/domain/documents/printable.ts';
 import { printed } from '../../src/domain/documents/printed.ts';
 import { type EarlyTerms, noEarlyTerms } from '../../src/domain/early-terms.ts';

@@ -75,7 +75,7 @@ test('rows picked by their boxes are saved alone', async () => {
   expect(faults).toEqual([]);
 });
 
-test('columns that can’t be had are told in the words of the documents, and asked for again', async () => {
+test('columns that can’t be had are told in the words of the spec, and asked for again', async () => {
   const member = await startMember(product, 360);
   const { page, faults } = member;
   await add(member, 'Ada');

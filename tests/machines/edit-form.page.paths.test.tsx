@@ -164,7 +164,11 @@ const onPage: Executor<FormOnPage> = {
   events: {
     ...answers(
       'readKept',
-      (kept) => kept && { typed: (kept as { form: object }).form, over: (kept as { over: number }).over },
+      (kept) =>
+        kept && {
+          typed: (kept as { form: object }).form,
+          baseVersion: (kept as { baseVersion: number }).baseVersion,
+        },
     ),
     ...answers('keepTyping', () => undefined),
     ...answers('dropTyping', () => undefined),

@@ -121,8 +121,11 @@ const kept: [form: string, typed: Record<string, unknown>, standing: object, now
 test.each(kept)(
   '%s kept by the build before this one opens whole, over the version it was begun on',
   (form, typed, standing, now = typed) => {
-    const read = readDraft(form, { typed, over: 7 }) as { typed: object; over: number };
-    expect(read.over).toBe(7);
+    const read = readDraft(form, { typed, over: 7 }) as {
+      typed: object;
+      baseVersion: number;
+    };
+    expect(read.baseVersion).toBe(7);
     expect(fitting(read.typed, standing)).toEqual(now);
   },
 );
@@ -139,9 +142,18 @@ test('a first business that was typed in before opens whole', () => {
 });
 
 test('what this build keeps it reads as it was', () => {
-  const form = { typed: { FiscalYear: 'is no field of this form' }, over: null };
+  const form = { typed: { FiscalYear: 'is no field of this form' }, baseVersion: null };
   expect(readDraft('note.add', writtenDraft(form))).toEqual(form);
   expect(readDraft('note.add', undefined)).toBeUndefined();
+});
+
+test('what the build before this one kept under its other name of the base version opens on that version', () => {
+  const typed = { note: 'typed' };
+  expect(readDraft('note.edit 7', { version: 2, kept: { typed, over: 7 } })).toEqual({
+    typed,
+    baseVersion: 7,
+  });
+  expect(readDraft('business.first', { version: 2, kept: typed })).toEqual(typed);
 });
 
 test('the key of an act begun in the build before this one is the key it is sent with', () => {

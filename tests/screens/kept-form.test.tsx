@@ -42,7 +42,7 @@ const opened = () => {
     </BusinessContext.Provider>,
   );
   expect(document.body.textContent).toBe('Waiting');
-  return (text: string) => act(async () => answer({ typed: { text }, over: null }));
+  return (text: string) => act(async () => answer({ typed: { text }, baseVersion: null }));
 };
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
@@ -61,7 +61,7 @@ test('what comes back late does not go over what is being typed', async () => {
   await answer('kept');
   expect(find('button').textContent).toBe('typed');
   await pass(300);
-  expect(vi.mocked(keepDraft).mock.lastCall?.[1]).toEqual({ typed: { text: 'typed' }, over: null });
+  expect(vi.mocked(keepDraft).mock.lastCall?.[1]).toEqual({ typed: { text: 'typed' }, baseVersion: null });
 });
 
 test('typing that never pauses is kept all the same', async () => {
@@ -79,7 +79,7 @@ function Edited({ text, version }: { text: string; version: number }) {
   const kept = useKeptForm('edited', { text }, version);
   return (
     <button type="button" onClick={() => kept.change({ text: 'typed' })}>
-      {`${kept.form.text} over ${kept.over}`}
+      {`${kept.form.text} over ${kept.baseVersion}`}
     </button>
   );
 }
@@ -127,7 +127,7 @@ test.each([
   ['text', ' blank null'],
   [null, ' blank null'],
 ])('of what another version kept, %j, comes back what the form still has', async (typed, shown) => {
-  vi.mocked(draftOf).mockResolvedValue({ typed, over: null });
+  vi.mocked(draftOf).mockResolvedValue({ typed, baseVersion: null });
   render(
     <BusinessContext.Provider value={currentBusiness}>
       <Sheet />

@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterAll(() => server.close());
 
-test('a bank keeps every field of the documents, and its own account under Cash and bank', async () => {
+test('a bank keeps every field of the spec, and its own account under Cash and bank', async () => {
   expect(await banks.list()).toEqual([]);
   const fields = {
     bankname: 'Zenith Bank',

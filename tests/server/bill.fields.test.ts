@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('a bill keeps every field of the documents, each amount in its own currency and at home', async () => {
+test('a bill keeps every field of the spec, each amount in its own currency and at home', async () => {
   const tax = await apiFor(client).tax('VAT');
   const paper = await apiFor(client).goods('Paper', '0', '0');
   const place = {

@@ -38,7 +38,7 @@ const workedOut = {
   HomeCurrencyAmount: '9',
 };
 
-test('an expense is recorded with all its fields, posted and shown under both shapes of the documents', async () => {
+test('an expense is recorded with all its fields, posted and shown under both shapes of the spec', async () => {
   const [bank, tax] = [await api.bank('First bank'), await api.tax('VAT', '7.5')];
   const vendor = await billApiFor(client).vendor('City Cabs');
   const userid = idToWire(client.shop.user.id);

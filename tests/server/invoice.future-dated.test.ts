@@ -13,12 +13,12 @@ beforeEach(async () => {
 });
 afterAll(() => server.close());
 
-const ahead = { issuedOn: '2026-04-10', dueOn: '2026-05-10' };
+const futureDated = { issuedOn: '2026-04-10', dueOn: '2026-05-10' };
 
 test('an invoice future-dated is cancelled on its own day, so that no month sells less than nothing', async () => {
   const candles = await api.goods('Candle', '10', '2');
   const items = [{ productid: candles, ItemName: '', quantity: '3', price: '5' }];
-  const id = await api.invoice({ ...ahead, items });
+  const id = await api.invoice({ ...futureDated, items });
   expectOk(await api.cancel(id));
   expect((await api.journal()).slice(1)).toEqual([
     '2026-04-10 Invoice: Dr 2 15, Cr 13 15',
@@ -32,7 +32,7 @@ test('an invoice future-dated is cancelled on its own day, so that no month sell
 
 test('its cancellation is undone on that day, and it is settled from there on', async () => {
   const customer = await api.customer();
-  const id = await api.invoice({ ...ahead, customer });
+  const id = await api.invoice({ ...futureDated, customer });
   expectOk(await api.cancel(id));
   expectOk(await api.undoCancel(id));
   expect((await api.journal()).at(-1)).toBe('2026-04-10 Cancellation undone: Dr 2 100, Cr 13 100');
@@ -44,7 +44,7 @@ test('its cancellation is undone on that day, and it is settled from there on', 
 test('before its day no credit is applied to it, and it is not written off', async () => {
   const customer = await api.customer();
   expectOk(await api.pay(await api.invoice({ customer }), '150', { surplus: 'credit' }));
-  const id = await api.invoice({ ...ahead, customer });
+  const id = await api.invoice({ ...futureDated, customer });
   const entries = await api.journal();
   expect((await api.applyCredit(id, '50')).body).toMatchObject({
     kind: 'illegal-move',

@@ -9,7 +9,7 @@ import { neverExisted } from '../support/never-existed.ts';
 import { type OrderApi, orderApiFor, orderFormOf } from '../support/order-api.ts';
 import { type Client, type Server, startServer } from '../support/server.ts';
 
-/** What clients of the documents send with orders, bills and expenses that the server works out itself, and what it assumes. */
+/** What clients of the spec send with orders, bills and expenses that the server works out itself, and what it assumes. */
 let server: Server;
 let client: Client;
 let orders: OrderApi;

@@ -31,7 +31,7 @@ const place = {
   ShippingPhone: '+234 801 000 0000',
 };
 
-test('an order keeps every field of the documents, each amount in its own currency and at home', async () => {
+test('an order keeps every field of the spec, each amount in its own currency and at home', async () => {
   const tax = await apiFor(client).tax('VAT');
   const paper = await apiFor(client).goods('Paper', '0', '0');
   const given = {

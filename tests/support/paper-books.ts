@@ -2,13 +2,7 @@ import { standardAccounts } from '../../src/domain/books/accounts.ts';
 import { balances, type Entry } from '../../src/domain/books/entry.ts';
 import { type OpenItem, type Payment, reducedBy, type Settlement } from '../../src/domain/books/open-item.ts';
 import { receivable, type Side } from '../../src/domain/books/side.ts';
-import {
-  moving,
-  type Pool,
-  type Stock,
-  type StockMove,
-  standingMoves,
-} from '../../src/domain/books/stock.ts';
+import { liveMoves, moving, type Pool, type Stock, type StockMove } from '../../src/domain/books/stock.ts';
 import type { Document } from '../../src/domain/documents/document.ts';
 import { isNegative, isPositive, isZero, plus, sum } from '../../src/domain/money.ts';
 import type { Plan, World } from '../../src/domain/plan.ts';
@@ -113,7 +107,7 @@ export const paperBooks = (
         entries: standingEntries().filter((entry) => entry.documentId === id),
         creditNotes: creditNotes.filter((note) => note.documentId === id),
         cancellationId: cancellations.find((note) => note.documentId === id)?.id ?? null,
-        goods: standingMoves(moves.filter((move) => move.documentId === id)),
+        goods: liveMoves(moves.filter((move) => move.documentId === id)),
         stock,
       };
     },

@@ -1,6 +1,6 @@
 import * as failures from '../../src/domain/words/failures.ts';
-import type { Fault } from '../../src/machines/fault.ts';
 import type { SessionEvent } from '../../src/machines/session/session.events.ts';
+import type { Problem } from '../../src/machines/session/session.setup.ts';
 import type { PathStep } from '../../tools/paths/src/path.ts';
 import { giveRole } from './joined.ts';
 import { acts } from './sign-in-acts.ts';
@@ -31,7 +31,7 @@ const fails: Doing = async (world, taken) => {
     kind: 'unexpected',
     message: failures.broken,
     fields: [],
-  }) as Fault;
+  }) as Problem;
   // The role that could not be asked for is as it was: the next call would find it changed once more.
   if (state === 'signedIn.renewing') {
     world.roleOnServer = world.role;

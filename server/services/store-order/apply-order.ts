@@ -1,6 +1,6 @@
 import { receivable } from '../../../src/domain/books/side.ts';
 import { dayIn } from '../../../src/domain/day.ts';
-import { deliveryRefusal } from '../../../src/domain/documents/leaving.ts';
+import { deliveryRefusal } from '../../../src/domain/documents/can-send.ts';
 import { isActive } from '../../../src/domain/online-store/connection.ts';
 import { whyLeftOut } from '../../../src/domain/online-store/left-out.ts';
 import { gatewaysIn, moneyIn, type StoreOrder } from '../../../src/domain/online-store/order.ts';

@@ -4,8 +4,8 @@ export interface KeptDraft {
   kept: unknown;
 }
 
-/** 1 had names of the wire in it and bore no version; 2 speaks the domain's names. */
-const VERSION = 2;
+/** 1 had names of the wire in it and bore no version; 2 speaks the domain's names, and called the base version `over`. */
+const VERSION = 3;
 
 /** Fields of version 1 that bear another name by now, by the kind of form. */
 const renamed: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -22,19 +22,26 @@ const withNamesOf = (form: string, typed: Record<string, unknown>): Record<strin
   return Object.fromEntries(Object.entries(typed).map(([name, value]) => [names[name] ?? name, value]));
 };
 
+const withBaseVersion = (record: Record<string, unknown>): Record<string, unknown> => {
+  const { over, ...kept } = record;
+  return over === undefined ? record : { ...kept, baseVersion: over };
+};
+
 /** A draft as it is written. */
 export const writtenDraft = (kept: unknown): KeptDraft => ({ version: VERSION, kept });
 
 /**
  * What was kept of a form, whichever version of the page wrote it: an older one's typing bears its names of now, and the version
- * it goes over stays beside it.
+ * it was begun on stays beside it.
  *
  * @param form the form and what it is about: `fiscal-year.edit 42`
  */
 export const readDraft = (form: string, record: unknown): unknown => {
   if (isOfNow(record)) return record.kept;
   if (!isRecord(record)) return record;
+  if (record.version === 2 && isRecord(record.kept))
+    return isRecord(record.kept.typed) ? withBaseVersion(record.kept) : record.kept;
   return isRecord(record.typed)
-    ? { ...record, typed: withNamesOf(form, record.typed) }
+    ? withBaseVersion({ ...record, typed: withNamesOf(form, record.typed) })
     : withNamesOf(form, record);
 };

@@ -20,9 +20,9 @@ export interface ExpenseDraft extends Omit<ExpenseCard, 'rate' | 'tax'> {
   attachments?: string[] | undefined;
 }
 
-type Done = { message: string; data: { ExpenseID: string; ExpenseNumber: string } };
+type SavedAnswer = { message: string; data: { ExpenseID: string; ExpenseNumber: string } };
 
-const savedFrom = ({ message, data }: Done): SavedDocument => ({
+const savedFrom = ({ message, data }: SavedAnswer): SavedDocument => ({
   message,
   id: data.ExpenseID,
   number: data.ExpenseNumber,

@@ -8,9 +8,9 @@ import type { Asked, Edited, SavedDocument } from './command.ts';
 const ours = ourNames(transferFormWire);
 const oursOfArrival = ourNames(arrivalWire);
 
-type Done = { message: string; data: { id: string; transferNo: string } };
+type SavedAnswer = { message: string; data: { id: string; transferNo: string } };
 
-const savedFrom = ({ message, data }: Done): SavedDocument => ({
+const savedFrom = ({ message, data }: SavedAnswer): SavedDocument => ({
   message,
   id: data.id,
   number: data.transferNo,

@@ -1,6 +1,6 @@
 import { renaming } from './rename.ts';
 
-/** Our words for a document as its customer sees it → the documents'. One table for every kind. */
+/** Our words for a document as its customer sees it → the spec's. One table for every kind. */
 export const printableWire = renaming({
   kind: 'kind',
   subtype: 'type',

@@ -216,7 +216,7 @@ export const movedBack = (
 });
 
 /** Moves of goods that still count: neither reversed nor reversals. */
-export const standingMoves = (moves: readonly StockMove[]): StockMove[] => {
+export const liveMoves = (moves: readonly StockMove[]): StockMove[] => {
   const gone = new Set(moves.map((move) => move.reverses));
   return moves.filter((move) => move.reverses === null && move.reason !== 'true-up' && !gone.has(move.id));
 };

@@ -132,7 +132,7 @@ export const plainDetails: PaperDetails = {
   payments: [],
 };
 
-/** What of a document may leave the house, with what was looked up for its paper. */
+/** What of a document may be sent and shared, with what was looked up for its paper. */
 export const printableOf = (
   document: Document,
   business: { homeCurrency: string; locale: string },

@@ -44,7 +44,7 @@ export interface Printed {
   notes: string;
   /** How it is paid by bank transfer; null where nothing is said of it. */
   transfer: PrintedTransfer | null;
-  /** How it is paid online, on paper that leaves the house; left out where nothing is said of it. */
+  /** How it is paid online, on paper that is sent or shared; left out where nothing is said of it. */
   online?: PrintedOnline;
   /** What stands at the foot of every page, a line each. */
   footer: string[];

@@ -1,21 +1,24 @@
 import { payable, receivable, type Side } from '../books/side.ts';
 import { claimName, type StatementRow, type StatementSums, statementFigures } from '../statement.ts';
-import * as figureWords from '../words/report-figures.ts';
+import { statementFigureWords } from '../words/report-figures.ts';
 import { statementReportWords } from '../words/reports.ts';
-import { documentLink } from './journal.ts';
-import { report } from './spec.ts';
+import { documentLink } from './posting-columns.ts';
+import { type ReportColumn, report } from './spec.ts';
 
-const labels: Readonly<Record<Exclude<keyof StatementSums, 'credit'>, string>> = {
-  opening: figureWords.alreadyOwed,
-  claimed: figureWords.totalAmount,
-  cancelled: figureWords.cancelled,
-  settled: figureWords.settled,
-  due: figureWords.amountDue,
-};
+const inItsCurrency = (
+  title: string,
+  own: 'amount' | 'due',
+  home: 'homeAmount' | 'homeDue',
+): ReportColumn<StatementRow> => ({
+  title,
+  kind: 'own-money',
+  of: (row) => row[home],
+  own: (row) => ({ amount: row[own], currency: row.currency }),
+});
 
 const statement = (name: 'customer-statement' | 'vendor-statement', { contact, words }: Side) => {
   const { claim, none, surplus } = words.statement;
-  const labelOf = { ...labels, credit: surplus.ofThem };
+  const labelOf = { ...statementFigureWords, credit: surplus.ofThem };
   return report<StatementRow, StatementSums>(name, {
     rowTitle: claim,
     columns: [
@@ -31,18 +34,8 @@ const statement = (name: 'customer-statement' | 'vendor-statement', { contact, w
       },
       { title: statementReportWords.issueDate, kind: 'day', of: ({ issuedOn }) => issuedOn, place: 'under' },
       { title: statementReportWords.dueDate, kind: 'day', of: ({ dueOn }) => dueOn },
-      {
-        title: statementReportWords.totalAmount,
-        kind: 'own-money',
-        of: ({ homeAmount }) => homeAmount,
-        own: ({ amount, currency }) => ({ amount, currency }),
-      },
-      {
-        title: statementReportWords.amountDue,
-        kind: 'own-money',
-        of: ({ homeDue }) => homeDue,
-        own: ({ due, currency }) => ({ amount: due, currency }),
-      },
+      inItsCurrency(statementReportWords.totalAmount, 'amount', 'homeAmount'),
+      inItsCurrency(statementReportWords.amountDue, 'due', 'homeDue'),
     ],
     figures: (sums, days) =>
       statementFigures(sums, days).map(({ of, ...figure }) => ({

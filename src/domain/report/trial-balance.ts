@@ -1,6 +1,7 @@
 import type { AccountGroup } from '../books/accounts.ts';
 import { compare, type Decimal, minus, zero } from '../money.ts';
-import { trialBalanceWords } from '../words/reports.ts';
+import { postingWords, trialBalanceWords } from '../words/reports.ts';
+import { accountColumn, debitAndCredit } from './posting-columns.ts';
 import { report } from './spec.ts';
 
 export interface BalanceRow {
@@ -25,20 +26,16 @@ export const trialBalance = report<BalanceRow>('trial-balance', {
   rowTitle: 'Account',
   columns: [
     { title: trialBalanceWords.group, kind: 'text', of: ({ group }) => groups[group], place: 'head' },
-    {
-      title: trialBalanceWords.account,
-      kind: 'text',
-      of: ({ name }) => name,
-      link: ({ accountId }) => `account:${accountId}`,
-      place: 'lead',
-    },
-    { title: trialBalanceWords.debit, kind: 'money', blank: true, of: ({ debit }) => debit, sum: true },
-    { title: trialBalanceWords.credit, kind: 'money', blank: true, of: ({ credit }) => credit, sum: true },
+    accountColumn(({ name }) => name),
+    ...debitAndCredit<BalanceRow>(
+      ({ debit }) => debit,
+      ({ credit }) => credit,
+    ).map((side) => ({ ...side, sum: true as const })),
   ],
   groupOf: ({ group }) => group,
   groups: Object.keys(groups),
   compared: {
-    title: trialBalanceWords.balance,
+    title: postingWords.balance,
     keyOf: ({ accountId }) => String(accountId),
     of: ({ debit, credit }) => minus(debit, credit),
   },

@@ -42,3 +42,5 @@ export const leaveOut = 'Leave it out';
 // How it looks and what it says at its foot
 export const template = 'Template';
 export const templateAsItWas = 'As it was';
+
+export const whatSavingWillDo = 'What saving will do';

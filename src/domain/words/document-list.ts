@@ -27,3 +27,7 @@ export const outstanding = 'Outstanding';
 export const overdue = 'Overdue';
 /** The badge of a document whose rest was given up, by the side of the books it stands on. */
 export const forgiven = { receivable: 'Written off', payable: 'Discount taken' } as const;
+
+// What is done with picked rows of a kind that posts nothing
+export const deleteThem = 'Delete';
+export const restore = 'Restore';

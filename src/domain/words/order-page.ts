@@ -10,7 +10,6 @@ export const referenceHint = 'The vendor’s own number for this order';
 export const saveDraft = 'Save draft';
 export const issueIt = 'Issue';
 export const save = 'Save';
-export const whatSavingWillDo = 'What saving will do';
 export const savingPostsNothing =
   'A purchase order doesn’t change your books or stock. Goods arrive, and you owe for them, when you approve its bill.';
 export const becomes = ({ number }: { number: string }) => `becomes ${number} when issued`;

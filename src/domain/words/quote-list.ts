@@ -2,5 +2,3 @@
 
 export const empty =
   'You have no quotes yet. Once a customer says yes, a quote becomes an invoice or a receipt.';
-export const deleteThem = 'Delete';
-export const restore = 'Restore';

@@ -1,7 +1,6 @@
 /** A quote: its form, its page and its conversion. */
 
 // Its form
-export const whatSavingWillDo = 'What saving will do';
 export const savingPostsNothing =
   'A quote doesn’t change your books or stock. You can change it until it’s converted.';
 export const save = 'Save';

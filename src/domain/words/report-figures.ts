@@ -12,9 +12,11 @@ export const entries = 'Entries';
 // The valuation of stock
 export const postedLater = 'Moves entered after this day';
 
-// The statement of a contact
-export const alreadyOwed = 'Already owed';
-export const totalAmount = 'Total amount';
-export const cancelled = 'Cancelled';
-export const settled = 'Settled';
-export const amountDue = 'Amount due';
+/** The statement of a contact, by what its figures are. */
+export const statementFigureWords = {
+  opening: 'Already owed',
+  claimed: 'Total amount',
+  cancelled: 'Cancelled',
+  settled: 'Settled',
+  due: 'Amount due',
+} as const;

@@ -1,13 +1,18 @@
-/** What is read in account ledger. */
-export const accountLedgerWords = {
-  dayAndEntry: 'Date and entry',
+/** Columns of every report of what was posted. */
+export const postingWords = {
   date: 'Date',
-  memo: 'Memo',
   document: 'Document',
+  account: 'Account',
+  memo: 'Memo',
   contact: 'Contact',
   debit: 'Debit',
   credit: 'Credit',
   balance: 'Balance',
+} as const;
+
+/** What is read in account ledger. */
+export const accountLedgerWords = {
+  dayAndEntry: 'Day and entry',
   empty: 'Nothing was posted to this account in these days.',
 } as const;
 
@@ -29,14 +34,7 @@ export const reportFileWords = {
 export const journalWords = {
   entryAndAccount: 'Entry and account',
   entry: 'Entry',
-  date: 'Date',
   entryMemo: 'Entry memo',
-  document: 'Document',
-  account: 'Account',
-  memo: 'Memo',
-  contact: 'Contact',
-  debit: 'Debit',
-  credit: 'Credit',
   empty: 'There are no entries yet. They appear when something is issued or paid.',
 } as const;
 
@@ -70,10 +68,6 @@ export const reportNameWords = {
 /** What is read in trial balance. */
 export const trialBalanceWords = {
   group: 'Group',
-  account: 'Account',
-  debit: 'Debit',
-  credit: 'Credit',
-  balance: 'Balance',
   totalInBalance: 'Total, in balance',
   totalNotInBalance: 'Total, NOT in balance',
   empty: 'Nothing was posted up to {day}.',

@@ -9,9 +9,9 @@ export const typedIn = (snapshot: Snapshot): Typed => snapshot.context.form;
 
 /** What a page shows of its form besides what is typed; the pages know nothing else of the chart. */
 export function connect(snapshot: Snapshot) {
-  const { over, restored, faults, attempt, button, stale } = snapshot.context;
+  const { baseVersion, restored, faults, attempt, button, stale } = snapshot.context;
   return {
-    over,
+    baseVersion,
     restored,
     faults,
     attempt,

@@ -132,7 +132,7 @@ export const editFormFlow = editFormSetup.createMachine({
               invoke: {
                 id: 'keepTyping',
                 src: 'keepTyping',
-                input: ({ context: { form, over } }) => ({ form, over }),
+                input: ({ context: { form, baseVersion } }) => ({ form, baseVersion }),
                 onDone: 'kept',
                 onError: 'kept',
               },
@@ -199,7 +199,7 @@ export const editFormFlow = editFormSetup.createMachine({
           invoke: {
             id: 'save',
             src: 'save',
-            input: ({ context: { form, over } }) => ({ form, over }),
+            input: ({ context: { form, baseVersion } }) => ({ form, baseVersion }),
             onDone: { target: 'resting.saved', actions: 'tellSaved' },
             onError: [
               {

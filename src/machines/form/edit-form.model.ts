@@ -31,7 +31,7 @@ const model: TestModel<typeof editFormFlow> = {
     readKept: {
       done: [
         { name: 'nothing', output: null },
-        { name: 'typing', output: { form: { text: 'kept' }, over: 1, base: null } },
+        { name: 'typing', output: { form: { text: 'kept' }, baseVersion: 1, base: null } },
       ],
       error: [{ name: 'no storage', error: null }],
     },

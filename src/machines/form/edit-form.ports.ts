@@ -12,14 +12,14 @@ export interface Fetched {
 /** What was typed before and not saved. */
 export interface Kept {
   form: Typed;
-  over: number | null;
+  baseVersion: number | null;
   base: Typed | null;
 }
 
-/** What is kept, and what is sent: the form and the version it goes over. */
+/** What is kept, and what is sent: the form and the version it was begun on. */
 export interface Sent {
   form: Typed;
-  over: number | null;
+  baseVersion: number | null;
 }
 
 /** Somebody else saved in between: what is said of it, when it was, and the version that stands now; null for one it does not name. */

@@ -20,7 +20,7 @@ export interface EditFormContext {
   /** As it is shown. */
   form: Typed;
   /** The version the typing began on, which a save goes over; null to go over any, and for a new one. */
-  over: number | null;
+  baseVersion: number | null;
   /** The form as it was when the typing began; null where that is not known. */
   base: Typed | null;
   /** What is shown came back from an earlier, unsaved typing. */
@@ -52,15 +52,14 @@ export type EditFormEvent =
 export const shown = (fetched: Fetched) => ({
   fetched,
   form: fetched.form,
-  over: fetched.version,
+  baseVersion: fetched.version,
   base: fetched.form,
 });
 
 /** Once it is saved: as it was fetched since, or else as it was typed until then. */
-const settled = ({ fetched, form, over }: EditFormContext) => {
-  const isNewer = (fetched.version ?? 0) > (over ?? Number.POSITIVE_INFINITY);
-  const standing = isNewer ? fetched.form : form;
-  return shown({ form: standing, version: fetched.version });
+const settled = ({ fetched, form, baseVersion }: EditFormContext) => {
+  const isNewer = (fetched.version ?? 0) > (baseVersion ?? Number.POSITIVE_INFINITY);
+  return shown({ form: isNewer ? fetched.form : form, version: fetched.version });
 };
 
 /** The version that somebody else saved, or a newer one, is fetched. */
@@ -94,8 +93,8 @@ export const editFormSetup = setup({
     theirsIsHere: ({ context }) => theirsIsHere(context),
   },
   actions: {
-    show: assign((_, standing: Fetched) => shown(standing)),
-    note: assign({ fetched: (_, standing: Fetched) => standing }),
+    show: assign((_, fetched: Fetched) => shown(fetched)),
+    note: assign({ fetched: (_, fetched: Fetched) => fetched }),
     change: assign({ form: ({ context }, typed: Typed) => ({ ...context.form, ...typed }) }),
     restore: assign((_, kept: Kept | null) => ({ ...kept, restored: true })),
     discard: assign(({ context }) => ({ ...shown(context.fetched), restored: false })),
@@ -104,8 +103,8 @@ export const editFormSetup = setup({
     clear: assign({ faults: [], stale: null }),
     press: assign({ button: (_, button: string) => button }),
     keepStale: assign({ stale: (_, error: unknown) => (error as { stale: Stale }).stale }),
-    goOverTheirs: assign({ over: ({ context }) => context.stale?.current ?? null }),
-    takeChosen: assign((args, form: Typed) => ({ form, over: args.context.fetched.version })),
+    goOverTheirs: assign({ baseVersion: ({ context }) => context.stale?.current ?? null }),
+    takeChosen: assign((args, form: Typed) => ({ form, baseVersion: args.context.fetched.version })),
     tellLeft: emit({ type: 'typing.left' }),
     tellSaved: raise({ type: 'typing.saved' }),
   },

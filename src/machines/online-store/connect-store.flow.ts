@@ -2,7 +2,7 @@ import { assign, fromPromise, setup } from 'xstate';
 import type { WizardStep } from '../../domain/online-store/connection.ts';
 import type { StoreSettings, TypedSettings } from '../../domain/online-store/settings.ts';
 import { startAgain } from '../../domain/words/online-store-refusals.ts';
-import { errorOf, type ShownProblem, shownProblem } from '../problem.ts';
+import { errorOf, type ShownProblem, saying, shownProblem } from '../problem.ts';
 
 /** What a browser that came back from a store brings. */
 export interface CameBack {
@@ -125,7 +125,7 @@ export const connectStoreFlow = setup({
   context: ({ input }) => ({
     ...input,
     typed: null,
-    problem: input.fault === 'again' ? { message: startAgain, fields: [] } : null,
+    problem: input.fault === 'again' ? saying(startAgain) : null,
   }),
   initial: 'beginning',
   states: {

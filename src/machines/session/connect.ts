@@ -12,15 +12,15 @@ const metaOf = (snapshot: SessionSnapshot): SessionMeta => {
 };
 
 /** Where they stand, and the page that belongs to it, which is the only one they see. */
-function placeOf(snapshot: SessionSnapshot): { standing: SessionView; page: string | null } {
+function placeOf(snapshot: SessionSnapshot): { view: SessionView; page: string | null } {
   const { user, link } = snapshot.context;
-  const { standing = 'out', page = null } = metaOf(snapshot);
+  const { view = 'out', page = null } = metaOf(snapshot);
   // Nobody is signed in: the page stays open to be left.
-  if (standing === 'verifying' && !user) return { standing: 'proving', page: null };
+  if (view === 'verifying' && !user) return { view: 'proving', page: null };
   // Digits were wrong, and not a link.
-  if (standing === 'resetting' && snapshot.hasTag('refused') && link === null)
-    return { standing: 'recovering', page: pages.verification };
-  return standing === 'out' ? { standing, page: null } : { standing, page };
+  if (view === 'resetting' && snapshot.hasTag('refused') && link === null)
+    return { view: 'recovering', page: pages.verification };
+  return view === 'out' ? { view, page: null } : { view, page };
 }
 
 /** What the session shows and lets one do; the pages know nothing else of the chart. */

@@ -3,7 +3,7 @@ import { sessionSetup } from './session.setup.ts';
 /** The way out: the session ends on the server, then what this browser kept is cleared. */
 export const signingOut = sessionSetup.createStateConfig({
   description: 'The session is being ended.',
-  meta: { standing: 'leaving' },
+  meta: { view: 'leaving' },
   initial: 'asking',
   states: {
     asking: {

@@ -1,7 +1,7 @@
 import { codeOf, passwordOf } from './session.events.ts';
 import { keepProblem, kindIs, pages, sessionSetup, typedCode } from './session.setup.ts';
 
-const byCode = { standing: 'recovering', page: pages.verification } as const;
+const byCode = { view: 'recovering', page: pages.verification } as const;
 const leaves = { target: '#session.signingIn.admitting', actions: 'forgetRecovery' } as const;
 const kept = {
   type: 'keepLink',
@@ -12,13 +12,13 @@ const kept = {
 export const recovering = sessionSetup.createStateConfig({
   description: 'Somebody who forgot their password is on the way to a new one.',
   initial: 'asking',
-  meta: { standing: 'resetting', page: pages.reset },
+  meta: { view: 'resetting', page: pages.reset },
   on: { 'recovery.leave': leaves },
   states: {
     asking: {
       description: 'A code and a link are being mailed, if anybody has this address.',
       tags: 'asking mail',
-      meta: { standing: 'out' },
+      meta: { view: 'out' },
       entry: 'forgetProblem',
       invoke: {
         src: 'forgotPassword',

@@ -3,8 +3,15 @@ import { signingOut } from './leaving.states.ts';
 import { recovering } from './recovery.states.ts';
 import { credentialsOf, draftOf, factorOf, registrationOf } from './session.events.ts';
 import type { FactorRecovery } from './session.ports.ts';
+import {
+  knowsNews,
+  opensReset,
+  reachesPage,
+  redirectsIn,
+  redirectsOut,
+  remembersPage,
+} from './session.redirects.ts';
 import { entered, keepProblem, kindIs, know, pages, sessionSetup } from './session.setup.ts';
-import { knowsNews, opensReset, reachesPage, remembersPage, waysIn, waysOut } from './session.ways.ts';
 import { verifying } from './verifying.states.ts';
 
 /**
@@ -27,7 +34,7 @@ export const sessionFlow = sessionSetup.createMachine({
   states: {
     signedOut: {
       description: 'Nobody is signed in here. They can sign in, register, or open a mailed link.',
-      on: { ...waysIn, ...remembersPage },
+      on: { ...redirectsIn, ...remembersPage },
     },
     signingIn: {
       description: 'Somebody is on their way in.',
@@ -36,7 +43,7 @@ export const sessionFlow = sessionSetup.createMachine({
       states: {
         resuming: {
           description: 'The session this browser kept is looked up on the server.',
-          meta: { standing: 'arriving' },
+          meta: { view: 'arriving' },
           entry: 'forgetProblem',
           invoke: {
             src: 'loadUser',
@@ -51,7 +58,7 @@ export const sessionFlow = sessionSetup.createMachine({
         unreachable: {
           description:
             'The server did not answer. That is not a sign-out: it is asked again, by itself or at a press.',
-          meta: { standing: 'lost' },
+          meta: { view: 'lost' },
           on: { 'session.retry': 'resuming' },
           after: { retryPause: 'resuming' },
         },
@@ -129,9 +136,9 @@ export const sessionFlow = sessionSetup.createMachine({
     recovering,
     onboarding: {
       description: 'A user without a business makes their first one.',
-      meta: { standing: 'onboarding', page: pages.onboarding },
+      meta: { view: 'onboarding', page: pages.onboarding },
       initial: 'asking',
-      on: waysOut,
+      on: redirectsOut,
       states: {
         asking: {
           description: 'Company, country, currency and time zone are asked for.',
@@ -152,9 +159,9 @@ export const sessionFlow = sessionSetup.createMachine({
     },
     signedIn: {
       description: 'A user works in their business.',
-      meta: { standing: 'in' },
+      meta: { view: 'in' },
       initial: 'reachable',
-      on: { ...waysOut, ...reachesPage, ...knowsNews, 'reset.open': opensReset },
+      on: { ...redirectsOut, ...reachesPage, ...knowsNews, 'reset.open': opensReset },
       states: {
         reachable: {
           description: 'The server answers.',
@@ -191,7 +198,7 @@ export const sessionFlow = sessionSetup.createMachine({
         'The session ended by itself. They sign in again and go on where they were; typed forms are kept.',
       tags: 'expired',
       entry: ['forgetUser', 'forgetSession', 'tellExpired'],
-      on: { ...waysIn, ...remembersPage },
+      on: { ...redirectsIn, ...remembersPage },
     },
     signingOut,
   },

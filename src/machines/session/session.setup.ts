@@ -1,12 +1,13 @@
 import { assign, emit, setup } from 'xstate';
 import { isOwnPath } from '../../domain/own-path.ts';
 import type { User } from '../../domain/user.ts';
-import { type Fault, faultOf } from '../fault.ts';
+import { kindOfProblem, type ShownProblem, shownProblem } from '../problem.ts';
 import type { SessionEvent } from './session.events.ts';
 import { type Challenge, type FactorRecovery, type MailedLink, sessionPorts } from './session.ports.ts';
 
 /** What a person tried last and could not: shown where they tried it. */
-export interface Problem extends Fault {
+export interface Problem extends ShownProblem {
+  kind: string;
   act: 'signIn' | 'factor' | 'register' | 'verify' | 'resend' | 'onboard' | 'arrive' | 'forgot' | 'reset';
 }
 
@@ -52,7 +53,7 @@ export const pages = {
 
 /** What a state says of whoever is in it; of nested states the inner one's word counts. */
 export interface SessionMeta {
-  standing?: SessionView;
+  view?: SessionView;
   page?: (typeof pages)[keyof typeof pages];
 }
 
@@ -118,8 +119,8 @@ export const sessionSetup = setup({
     hasNoRecovery: ({ context }) => context.recovery === null,
     /** The link is good, and asks for the password of its registration. */
     asksPassword: (_, { error }: { error: unknown }) =>
-      faultOf(error).fields.some(({ field }) => field === 'password'),
-    isOfKind: (_, { kind, error }: { kind: string; error: unknown }) => faultOf(error).kind === kind,
+      shownProblem(error).fields.some(({ field }) => field === 'password'),
+    isOfKind: (_, { kind, error }: { kind: string; error: unknown }) => kindOfProblem(error) === kind,
   },
   actions: {
     know: assign({ user: (_, { user }: { user: User | null }) => user, problem: null, recovery: null }),
@@ -130,7 +131,9 @@ export const sessionSetup = setup({
     keepRecovery: assign({ recovery: (_, { recovery }: { recovery: FactorRecovery }) => recovery }),
     keepAddress: assign({ address: (_, { address }: { address: string }) => address }),
     forgetRecovery: assign({ address: null, link: null, problem: null }),
-    keepProblem: assign({ problem: (_, { act, error }: Tried) => ({ act, ...faultOf(error) }) }),
+    keepProblem: assign({
+      problem: (_, { act, error }: Tried) => ({ act, kind: kindOfProblem(error), ...shownProblem(error) }),
+    }),
     forgetProblem: assign({ problem: null }),
     keepReturn: assign({ returnTo: (_, { path }: { path: string | null }) => path }),
     // It says what to do first. Whoever asked for another page gets that one.

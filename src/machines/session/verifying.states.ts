@@ -1,19 +1,19 @@
 import { codeOf, passwordOf } from './session.events.ts';
+import { redirectsIn, redirectsOut } from './session.redirects.ts';
 import { asksPassword, keepProblem, kindIs, know, pages, sessionSetup, typedCode } from './session.setup.ts';
-import { waysIn, waysOut } from './session.ways.ts';
 
 /** The way of an email address to being proven. Source: sales-and-access, section 2. */
 export const verifying = sessionSetup.createStateConfig({
   description: 'The email address is to be proven by the code or the link that was mailed to it.',
-  meta: { standing: 'verifying', page: pages.verification },
+  meta: { view: 'verifying', page: pages.verification },
   initial: 'waiting',
   on: {
-    'link.open': waysIn['link.open'],
+    'link.open': redirectsIn['link.open'],
     'redirect.stop': { guard: 'isNobody', target: '#session.signedOut' },
-    'session.signOut': { guard: 'hasUser', target: waysOut['session.signOut'] },
-    'session.expired': { guard: 'hasUser', target: waysOut['session.expired'] },
-    'session.endedElsewhere': { guard: 'hasUser', ...waysOut['session.endedElsewhere'] },
-    'session.otherUser': { guard: 'hasUser', ...waysOut['session.otherUser'] },
+    'session.signOut': { guard: 'hasUser', target: redirectsOut['session.signOut'] },
+    'session.expired': { guard: 'hasUser', target: redirectsOut['session.expired'] },
+    'session.endedElsewhere': { guard: 'hasUser', ...redirectsOut['session.endedElsewhere'] },
+    'session.otherUser': { guard: 'hasUser', ...redirectsOut['session.otherUser'] },
   },
   states: {
     waiting: {

@@ -2,7 +2,7 @@ import { assign, fromPromise, setup } from 'xstate';
 import type { TeamInvite } from '../../domain/team.ts';
 import { shown } from '../../domain/words/shown.ts';
 import { teamWords } from '../../domain/words/team.ts';
-import { errorOf, type ShownProblem, shownProblem } from '../problem.ts';
+import { errorOf, type ShownProblem, saying, shownProblem } from '../problem.ts';
 
 /** What somebody new types to join. */
 export interface Joining {
@@ -53,7 +53,7 @@ export const joinTeamFlow = setup({
   },
   actions: {
     keepInvite: assign({ invite: (_, invite: TeamInvite) => invite }),
-    showBadLink: assign({ problem: { message: shown(teamWords.badLink), fields: [] } }),
+    showBadLink: assign({ problem: saying(shown(teamWords.badLink)) }),
     showProblem: assign({ problem: (_, error: unknown) => shownProblem(error) }),
   },
 }).createMachine({

@@ -57,7 +57,7 @@ export function FactorNeededPage({ sentence, onDone }: FactorNeededProps) {
       <p className="lead">
         <strong>{sentence}</strong> {factorPageWords.typingKept}
       </p>
-      <SetUp done={<Done onDone={onDone} />} />
+      <SetUp done={<NothingLeft onDone={onDone} />} />
       <footer>
         <Button aria-haspopup="dialog" onClick={() => setSwitching(true)}>
           {factorPageWords.switchBusiness}
@@ -84,7 +84,7 @@ function SetUp({ done }: { done: ReactNode }) {
 }
 
 /** Nothing is left to do here. */
-function Done({ onDone }: { onDone: () => void }) {
+function NothingLeft({ onDone }: { onDone: () => void }) {
   useEffect(onDone, [onDone]);
   return null;
 }

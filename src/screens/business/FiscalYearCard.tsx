@@ -19,8 +19,8 @@ export function FiscalYearCard({ month, version }: { month: number; version: num
     shown: ({ fiscalYear }) => ({
       'First month': options.find(({ value }) => value === fiscalYear)?.label ?? '',
     }),
-    save: ({ fiscalYear }, intentKey, over) =>
-      saveFiscalYear({ businessId, intentKey }, { typed: Number(fiscalYear), version: over }),
+    save: ({ fiscalYear }, intentKey, baseVersion) =>
+      saveFiscalYear({ businessId, intentKey }, { typed: Number(fiscalYear), version: baseVersion }),
   });
   return (
     <KeptCard

@@ -19,8 +19,8 @@ export function LockDateCard({ lockedUntil, version }: { lockedUntil: string | n
     shown: (typed) => ({
       'Locked until': typed.lockedUntil ? formatDay(typed.lockedUntil, locale) : 'open',
     }),
-    save: (typed, intentKey, over) =>
-      setLockDate({ businessId, intentKey }, { typed: typed.lockedUntil || null, version: over }),
+    save: (typed, intentKey, baseVersion) =>
+      setLockDate({ businessId, intentKey }, { typed: typed.lockedUntil || null, version: baseVersion }),
   });
   return (
     <KeptCard title={lockDateWords.title} lead={lockDateWords.lead} card={card} save={lockDateWords.save}>

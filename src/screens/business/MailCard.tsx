@@ -35,8 +35,8 @@ function WordingCard({ all, wording, onKind }: WordingCardProps) {
     initial: { subject, text },
     check: wordingProblems,
     shown: (typed) => ({ [words.subject]: typed.subject, [words.message]: typed.text }),
-    save: (typed, intentKey, over) =>
-      saveMailWording({ businessId, intentKey }, { typed: { kind, ...typed }, version: over }),
+    save: (typed, intentKey, baseVersion) =>
+      saveMailWording({ businessId, intentKey }, { typed: { kind, ...typed }, version: baseVersion }),
   });
   const ours = words.ourWordings[kind];
   return (

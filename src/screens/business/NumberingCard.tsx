@@ -34,8 +34,11 @@ function SeriesCard({ all, series, onKind }: SeriesCardProps) {
     initial: { prefix: series.prefix, pad: String(series.pad) },
     check: ({ prefix, pad }) => numberingProblems({ prefix, pad: Number(pad) }),
     shown: ({ prefix, pad }) => ({ Prefix: prefix, 'Minimum digits': pad }),
-    save: ({ prefix, pad }, intentKey, over) =>
-      saveNumbering({ businessId, intentKey }, { typed: { kind, prefix, pad: Number(pad) }, version: over }),
+    save: ({ prefix, pad }, intentKey, baseVersion) =>
+      saveNumbering(
+        { businessId, intentKey },
+        { typed: { kind, prefix, pad: Number(pad) }, version: baseVersion },
+      ),
   });
   const { prefix, pad } = card.form;
   return (

@@ -25,10 +25,10 @@ export function PaperCard({ settings }: { settings: BusinessSettings }) {
     shown: ({ paperSize }) => ({
       [paperCardWords.size]: options.find(({ value }) => value === paperSize)?.label ?? '',
     }),
-    save: ({ paperSize }, intentKey, over) =>
+    save: ({ paperSize }, intentKey, baseVersion) =>
       savePaperSize(
         { businessId, intentKey },
-        { typed: (paperSize || null) as PaperSize | null, version: over },
+        { typed: (paperSize || null) as PaperSize | null, version: baseVersion },
       ),
   });
   return (

@@ -55,8 +55,8 @@ export function RemindersCard({ reminders, version }: { reminders: Reminders; ve
       [words.onDay]: onDay ? 'on' : 'off',
       [words.daysAfter]: days,
     }),
-    save: (typed, intentKey, over) =>
-      saveReminders({ businessId, intentKey }, { typed: remindersOf(typed), version: over }),
+    save: (typed, intentKey, baseVersion) =>
+      saveReminders({ businessId, intentKey }, { typed: remindersOf(typed), version: baseVersion }),
   });
   const { form, change, field } = card;
   return (

@@ -22,8 +22,8 @@ export function SignInCard({ needed, version }: { needed: boolean; version: numb
       save={signInCardWords.save}
       on={needed}
       version={version}
-      send={(typed, intentKey, over) =>
-        saveSecondFactorRule({ businessId, intentKey }, { typed, version: over })
+      send={(typed, intentKey, baseVersion) =>
+        saveSecondFactorRule({ businessId, intentKey }, { typed, version: baseVersion })
       }
     />
   );

@@ -15,8 +15,8 @@ export function StockCard({ negativeAllowed, version }: { negativeAllowed: boole
       save={stockCardWords.save}
       on={negativeAllowed}
       version={version}
-      send={(typed, intentKey, over) =>
-        saveNegativeStock({ businessId, intentKey }, { typed, version: over })
+      send={(typed, intentKey, baseVersion) =>
+        saveNegativeStock({ businessId, intentKey }, { typed, version: baseVersion })
       }
     />
   );

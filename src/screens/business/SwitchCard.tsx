@@ -26,7 +26,7 @@ export function SwitchCard({ noun, title, lead, label, save, on, version, send }
     initial: { on },
     check: () => [],
     shown: (typed) => ({ [label]: typed.on ? 'on' : 'off' }),
-    save: (typed, intentKey, over) => send(typed.on, intentKey, over),
+    save: (typed, intentKey, baseVersion) => send(typed.on, intentKey, baseVersion),
   });
   return (
     <KeptCard title={title} lead={lead} card={card} save={save}>

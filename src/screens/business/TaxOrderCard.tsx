@@ -15,7 +15,9 @@ export function TaxOrderCard({ afterDiscount, version }: { afterDiscount: boolea
       save={taxOrderWords.save}
       on={afterDiscount}
       version={version}
-      send={(typed, intentKey, over) => saveTaxOrder({ businessId, intentKey }, { typed, version: over })}
+      send={(typed, intentKey, baseVersion) =>
+        saveTaxOrder({ businessId, intentKey }, { typed, version: baseVersion })
+      }
     />
   );
 }

@@ -15,7 +15,9 @@ export function TaxRoundingCard({ perRate, version }: { perRate: boolean; versio
       save={taxOrderWords.saveRounding}
       on={perRate}
       version={version}
-      send={(typed, intentKey, over) => saveTaxRounding({ businessId, intentKey }, { typed, version: over })}
+      send={(typed, intentKey, baseVersion) =>
+        saveTaxRounding({ businessId, intentKey }, { typed, version: baseVersion })
+      }
     />
   );
 }

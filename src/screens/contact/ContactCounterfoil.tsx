@@ -92,7 +92,7 @@ export function ContactCounterfoil<Act extends string>(props: ContactCounterfoil
   ];
   return (
     <Counterfoil
-      standing={{
+      header={{
         ...customerStatus[customerStanding(contact).status]!,
         amount: formatAmount(contact.outstanding, currency, locale),
         currency,

@@ -33,7 +33,10 @@ const handBack = async (
 ): Promise<string> => {
   if (!isOwnPath(back) || !form) return next;
   const kept = (await draftOf({ ...owner, form })) as KeptForm<object> | undefined;
-  await keepDraft({ ...owner, form }, { over: null, ...kept, typed: { ...kept?.typed, customer: picked } });
+  await keepDraft(
+    { ...owner, form },
+    { baseVersion: null, ...kept, typed: { ...kept?.typed, customer: picked } },
+  );
   return back;
 };
 

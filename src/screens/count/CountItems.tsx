@@ -7,6 +7,7 @@ import type { ProductRow } from '../../domain/product.ts';
 import { countWords as words } from '../../domain/words/count-pages.ts';
 import * as refusals from '../../domain/words/transfer.ts';
 import type { CountStockEvent, countStockFlow } from '../../machines/count/count-stock.flow.ts';
+import { saying } from '../../machines/problem.ts';
 import { Button } from '../kit/Button.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { Notice } from '../kit/Notice.tsx';
@@ -109,7 +110,7 @@ export function CountItems({ count, state, dispatch, again, onReached, onDrop, o
     setFocused(id);
   }
   function scan({ id, name, sku, tracked }: ProductRow) {
-    if (!tracked) throw new Error(refusals.notCounted({ product: name }));
+    if (!tracked) throw saying(refusals.notCounted({ product: name }));
     typing.flush();
     dispatch({
       type: 'entries.add',

@@ -78,7 +78,7 @@ export function DocumentCounterfoil<Act extends string>(props: DocumentCounterfo
   const wordOf = (event: HistoryEvent) => connected.wordOf(event) ?? sharingWords[event.act] ?? 'Changed';
   return (
     <Counterfoil
-      standing={{ ...connected.stamp, currency, settling }}
+      header={{ ...connected.stamp, currency, settling }}
       next={nextOf(documentRankings[kind], situation, allowed, onAct)}
       refused={refused.map(({ name, label, reason }) => ({ key: name, label, reason }))}
       happened={pathTaken(document.history, {

@@ -137,7 +137,7 @@ function FormPage<View extends DocumentView, Form extends DocumentForm>(props: F
   const { id: businessId, homeCurrency } = useBusiness();
   const locale = useLocale();
   const flow = useDocumentForm({ noun: type, opened: document, initial, asFor });
-  const standing = document?.attachments ?? [];
+  const attached = document?.attachments ?? [];
   const chosen = useTypedPart(flow, ({ attachments }) => attachments);
 
   async function save({ name, issuing, complete }: SaveWay) {
@@ -181,9 +181,9 @@ function FormPage<View extends DocumentView, Form extends DocumentForm>(props: F
   const files = {
     ...flow.field('attachments'),
     form: flow.name,
-    files: chosen?.files ?? standing,
+    files: chosen?.files ?? attached,
     onSet: (make: (now: readonly Attachment[]) => Attachment[]) =>
-      flow.setFiles(make(flow.typed().attachments?.files ?? standing)),
+      flow.setFiles(make(flow.typed().attachments?.files ?? attached)),
   };
   return <of.WithFiles of={files}>{page}</of.WithFiles>;
 }

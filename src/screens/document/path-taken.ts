@@ -23,8 +23,8 @@ export const pathTaken = (
       key: `${index}`,
       label: wordOf(event),
       by: `${day}${event.by ? `, ${event.by}` : ''}${amount}`,
-      standing: index === history.length - 1 ? 'now' : 'done',
+      progress: index === history.length - 1 ? 'now' : 'done',
     };
   });
-  return next ? [...steps, { key: 'next', label: next, standing: 'next' }] : steps;
+  return next ? [...steps, { key: 'next', label: next, progress: 'next' }] : steps;
 };

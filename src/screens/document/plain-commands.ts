@@ -1,7 +1,10 @@
 import { once } from '../../api/client/intent.ts';
 import type { Asked } from '../../api/commands/command.ts';
+import type { DocumentKind } from '../../domain/documents/kind.ts';
 import type { BulkAnswer } from '../../domain/documents/view.ts';
+import { saying } from '../../machines/problem.ts';
 import { toast } from '../kit/toast.ts';
+import { documentListAt } from '../shell/addresses.ts';
 
 /** Sends a plain command once, under one key until it is done, and tells what it answers. Rejects with its problem. */
 export const tellOnce = async <Answer extends { message: string }>(
@@ -21,7 +24,7 @@ export const tellOne = (
   tellOnce(act, async (intentKey) => {
     const answer = await sendWith(intentKey);
     const [row] = answer.rows;
-    if (!row?.done) throw { message: row?.reason ?? answer.message, fields: [] };
+    if (!row?.done) throw saying(row?.reason ?? answer.message);
     return answer;
   });
 
@@ -35,3 +38,17 @@ export const actsOnOne =
     );
     return leadsTo;
   };
+
+/** Deleting, which leads back to the list, and restoring, of one document. */
+export const deleteAndRestore = (
+  kind: DocumentKind,
+  businessId: string,
+  document: { id: string; version: number },
+  { remove, restore }: Record<'remove' | 'restore', (asked: Asked, ids: string[]) => Promise<BulkAnswer>>,
+) => {
+  const onOne = actsOnOne(kind, businessId, document);
+  return {
+    delete: onOne('delete', remove, documentListAt(kind)),
+    restore: onOne('restore', restore, null),
+  };
+};

@@ -1,7 +1,7 @@
 import type { PermissionKey } from '../../domain/access/permissions.ts';
+import { mailableAs, whyNotDeliver, whyNotSend } from '../../domain/documents/can-send.ts';
 import type { DocumentHeader } from '../../domain/documents/document.ts';
 import { kindSpec } from '../../domain/documents/kinds.ts';
-import { mailableAs, whyNotDeliver, whyNotSend } from '../../domain/documents/leaving.ts';
 import type { DaysOpened, SharingView } from '../../domain/documents/sharing.ts';
 import type { DocumentView } from '../../domain/documents/view.ts';
 import { formatDay } from '../../domain/format.ts';

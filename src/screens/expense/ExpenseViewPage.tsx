@@ -123,7 +123,7 @@ function Shown({ expense }: { expense: ExpenseView }) {
       section={may('reports') && <Journal journal={expense.journal} />}
       counterfoil={
         <Counterfoil
-          standing={{
+          header={{
             word,
             tone,
             amount: formatAmount(expense.total, expense.currency, locale),

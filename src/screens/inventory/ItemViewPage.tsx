@@ -113,7 +113,7 @@ const relatedOf = (
   ];
 };
 
-const standingOf = (item: ProductView, currency: string, locale: string, settling: boolean) => {
+const headerOf = (item: ProductView, currency: string, locale: string, settling: boolean) => {
   const { quantity, value, tracked, deleted, price } = item;
   const word = tracked ? words.inStock : words.notCounted;
   const figure = tracked
@@ -161,7 +161,7 @@ function Shown({ item }: { item: ProductView }) {
       section={item.tracked && <ItemMovements productId={item.id} />}
       counterfoil={
         <Counterfoil
-          standing={standingOf(item, homeCurrency, locale, settling)}
+          header={headerOf(item, homeCurrency, locale, settling)}
           next={nextOf(itemRankings, itemSituation(item), allowed, press)}
           refused={refused.map(({ name, label, reason }) => ({ key: name, label, reason }))}
           happened={pathTaken(summary?.history ?? [], {

@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import { formatDay, formatDecimal } from '../../domain/format.ts';
-import { whyMoved } from '../../domain/report/stock-movements.ts';
+import { whyMoved } from '../../domain/report/move-columns.ts';
 import type { Movement } from '../../domain/stock-view.ts';
 import { moveWords, itemViewWords as words } from '../../domain/words/item-view.ts';
 import type { Column } from '../kit/DataTable.tsx';

@@ -26,7 +26,7 @@ export interface StatusHeader {
 
 interface CounterfoilProps {
   /** Where does it stand? */
-  standing: StatusHeader;
+  header: StatusHeader;
   /** What can be done next? The likeliest first. */
   next?: readonly Act[];
   /** What cannot be done now, each with its reason. */
@@ -43,7 +43,7 @@ const Stub = styled('aside', { base: counterfoilStyle });
 
 /** The stub of a document: where it stands, what can be done next, what has happened, what is related to it; always in this order. */
 export function Counterfoil({
-  standing,
+  header,
   next = [],
   refused = [],
   happened = [],
@@ -53,13 +53,13 @@ export function Counterfoil({
   const [open, setOpen] = useState(false);
   const badge = (
     <>
-      <StatusBadge tone={standing.tone} word={standing.word} settling={standing.settling} />
-      {standing.beside && <StatusBadge {...standing.beside} />}
+      <StatusBadge tone={header.tone} word={header.word} settling={header.settling} />
+      {header.beside && <StatusBadge {...header.beside} />}
     </>
   );
-  const money = standing.amount !== undefined && (
+  const money = header.amount !== undefined && (
     <>
-      {standing.amount} {standing.currency && <small>{standing.currency}</small>}
+      {header.amount} {header.currency && <small>{header.currency}</small>}
     </>
   );
   return (
@@ -87,7 +87,7 @@ export function Counterfoil({
       <div className="inside">
         <div className="badges">{badge}</div>
         {money && <div className="owed">{money}</div>}
-        {standing.sentence && <div className="sentence">{standing.sentence}</div>}
+        {header.sentence && <div className="sentence">{header.sentence}</div>}
         {children}
         {next.length + refused.length > 0 && (
           <CounterfoilSection title={words.next}>

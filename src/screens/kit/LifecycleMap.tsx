@@ -6,7 +6,7 @@ export interface PathStep {
   label: string;
   /** When, who and how: "9 Nov, 200.00 by bank transfer". */
   by?: string;
-  standing: 'done' | 'now' | 'next';
+  progress: 'done' | 'now' | 'next';
 }
 
 const pathRecipe: SlotRecipeDefinition = {
@@ -16,8 +16,8 @@ const pathRecipe: SlotRecipeDefinition = {
       position: 'relative',
       padding: '0 0 14px 24px',
       '&:last-child': { paddingBottom: '0', '& > [data-line]': { display: 'none' } },
-      '&[data-standing=now]': { fontWeight: '550' },
-      '&[data-standing=next]': { color: 'quiet' },
+      '&[data-progress=now]': { fontWeight: '550' },
+      '&[data-progress=next]': { color: 'quiet' },
     },
     indicator: {
       position: 'absolute',
@@ -27,8 +27,8 @@ const pathRecipe: SlotRecipeDefinition = {
       height: '11px',
       borderRadius: '50%',
       background: 'accent',
-      '[data-standing=now] > &': { boxShadow: '0 0 0 4px {colors.accentSoft}' },
-      '[data-standing=next] > &': { background: 'transparent', border: '1.5px dashed {colors.quiet}' },
+      '[data-progress=now] > &': { boxShadow: '0 0 0 4px {colors.accentSoft}' },
+      '[data-progress=next] > &': { background: 'transparent', border: '1.5px dashed {colors.quiet}' },
     },
     separator: {
       position: 'absolute',
@@ -47,16 +47,16 @@ const spoken = { done: 'done', now: 'current', next: 'to come' };
 export function LifecycleMap({ steps }: { steps: readonly PathStep[] }) {
   return (
     <Timeline.Root recipe={pathRecipe}>
-      {steps.map(({ key, label, by, standing }) => (
+      {steps.map(({ key, label, by, progress }) => (
         <Timeline.Item
           key={key}
-          data-standing={standing}
-          aria-current={standing === 'now' ? 'step' : undefined}
+          data-progress={progress}
+          aria-current={progress === 'now' ? 'step' : undefined}
         >
           <Timeline.Indicator />
           <Timeline.Separator data-line />
           {label}
-          <span className="unseen">, {spoken[standing]}</span>
+          <span className="unseen">, {spoken[progress]}</span>
           {by && <Timeline.Description>{by}</Timeline.Description>}
         </Timeline.Item>
       ))}

@@ -1,4 +1,5 @@
 import * as words from '../../domain/words/page-chrome.ts';
+import { saying } from '../../machines/problem.ts';
 /**
  * Copies a text. Browsers have no clipboard for a page on plain http, and may refuse it anywhere.
  *
@@ -8,6 +9,6 @@ export const copyText = async (text: string): Promise<void> => {
   try {
     await navigator.clipboard.writeText(text);
   } catch {
-    throw { message: words.copyRefused({ text }), fields: [] };
+    throw saying(words.copyRefused({ text }));
   }
 };

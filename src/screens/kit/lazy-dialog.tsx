@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { fetched } from '../../api/client/fetched.ts';
-import { faultOf } from '../../machines/fault.ts';
+import { shownProblem } from '../../machines/problem.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { toast } from './toast.ts';
 
@@ -34,7 +34,7 @@ export function lazyDialog<Props extends object>(
     function giveUp(error: unknown) {
       // React keeps for good that a part could not be fetched.
       Fetched = lazy(fetchIt);
-      toast.failure(faultOf(error).message);
+      toast.failure(shownProblem(error).message);
       leave(props);
     }
     return (

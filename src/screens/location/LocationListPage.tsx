@@ -28,7 +28,7 @@ const placeOf = ({ address, postcode, city, state, country }: LocationView): str
     .filter(Boolean)
     .join(', ');
 
-const standingOf = ({ active, isDefault }: LocationView) => {
+const statusOf = ({ active, isDefault }: LocationView) => {
   if (!active) return <StatusBadge tone="stopped" word={words.inactive} />;
   return isDefault ? <StatusBadge tone="settled" word={words.default} /> : null;
 };
@@ -36,7 +36,7 @@ const standingOf = ({ active, isDefault }: LocationView) => {
 const columns: readonly Column<LocationView>[] = [
   { key: 'name', title: words.name, cell: ({ name }) => name, phone: 'lead' },
   { key: 'place', title: words.place, cell: placeOf, phone: 'under' },
-  { key: 'status', title: words.status, cell: standingOf, phone: 'state' },
+  { key: 'status', title: words.status, cell: statusOf, phone: 'state' },
 ];
 
 /** Locations, the default first; the one named in the address stands open over them. */

@@ -1,26 +1,21 @@
 import { saveOrder } from '../../api/commands/orders.ts';
 import { nextOrder, orderView } from '../../api/queries/orders.ts';
 import { documentTypes } from '../../domain/documents/kinds.ts';
-import { formatAmount } from '../../domain/format.ts';
 import { orderProblems } from '../../domain/order/problems.ts';
 import type { OrderView } from '../../domain/order/view.ts';
 import * as words from '../../domain/words/order-page.ts';
-import { orderStatus } from '../../domain/words/order-status.ts';
 import { orderLifecycle } from '../../machines/order/order.lifecycle.ts';
 import { allows } from '../../machines/standing.ts';
 import { AddDocumentPage, type DocumentEditing, EditDocumentPage } from '../document/DocumentForms.tsx';
 import { blankDocument, draftOfForm, formOfDocument } from '../document/document-form.ts';
 import { FormSheet } from '../document/FormSheet.tsx';
-import { totalsOfForm } from '../document/lines.ts';
 import { PartyAndDay } from '../document/PartyAndDay.tsx';
 import { documentFaults, typedOf } from '../document/typed-form.ts';
+import { unpostedCounterfoil } from '../document/unposted-counterfoil.tsx';
 import type { DocumentForm } from '../document/use-document-form.ts';
 import { WithFiles } from '../document/use-form-files.tsx';
 import { useLastPurchases } from '../document/use-last-purchases.ts';
-import { Counterfoil } from '../kit/Counterfoil.tsx';
-import { CounterfoilSection } from '../kit/CounterfoilSection.tsx';
 import { DateField } from '../kit/DateField.tsx';
-import { useLocale } from '../kit/locale.ts';
 import { TextField } from '../kit/TextField.tsx';
 
 /** What the form of an order holds. */
@@ -29,13 +24,6 @@ interface OrderForm extends DocumentForm {
   /** When it is expected; empty while nobody said. */
   dueOn: string;
 }
-
-/** One element for good, which no key draws again. */
-const whatSavingDoes = (
-  <CounterfoilSection title={words.whatSavingWillDo}>
-    <p>{words.savingPostsNothing}</p>
-  </CounterfoilSection>
-);
 
 const editing: DocumentEditing<OrderView, OrderForm> = {
   kind: 'order',
@@ -102,21 +90,12 @@ const editing: DocumentEditing<OrderView, OrderForm> = {
       />
     );
   },
-  Counterfoil: ({ form, number, document }) => {
-    const locale = useLocale();
-    return (
-      <Counterfoil
-        standing={{
-          ...orderStatus[document?.status ?? 'Draft']!,
-          amount: formatAmount(totalsOfForm(form).total, form.currency, locale),
-          currency: form.currency,
-          sentence: document?.number ?? words.becomes({ number: number ?? '' }),
-        }}
-      >
-        {whatSavingDoes}
-      </Counterfoil>
-    );
-  },
+  Counterfoil: unpostedCounterfoil({
+    kind: 'order',
+    begins: 'Draft',
+    postsNothing: words.savingPostsNothing,
+    becomes: words.becomes,
+  }),
 };
 
 export const AddOrderPage = () => <AddDocumentPage of={editing} type="order" />;

@@ -6,7 +6,7 @@ import * as words from '../../domain/words/order-page.ts';
 import { orderLifecycle } from '../../machines/order/order.lifecycle.ts';
 import { allows } from '../../machines/standing.ts';
 import { type DocumentListing, DocumentListPage } from '../document/DocumentListPage.tsx';
-import { bulkOf } from '../document/use-bulk.ts';
+import { deleteBulk } from '../document/delete-bulk.ts';
 import { actsOf } from './order-acts.ts';
 
 const OrdersSummary = lazy(() =>
@@ -19,26 +19,12 @@ const listing: DocumentListing<OrderRow> = {
   counts: orderCounts,
   view: orderView,
   empty: { name: 'no-added-purchase-order', sentence: words.empty },
-  bulk: (businessId, onDone) => {
-    const remove = bulkOf<OrderRow>('order', businessId, 'delete', deleteOrders);
-    const restore = bulkOf<OrderRow>('order', businessId, 'restore', restoreOrders);
-    return [
-      {
-        label: words.deleteIt,
-        able: (row) => allows(orderLifecycle, row.standing, { type: 'order.delete' }),
-        run: remove,
-        leaves: () => true,
-        undo: restore,
-        onDone,
-      },
-      {
-        label: words.restore,
-        able: (row) => allows(orderLifecycle, row.standing, { type: 'order.restore' }),
-        run: restore,
-        leaves: () => true,
-      },
-    ];
-  },
+  bulk: deleteBulk<OrderRow>({
+    kind: 'order',
+    remove: deleteOrders,
+    restore: restoreOrders,
+    able: ({ standing }, act) => allows(orderLifecycle, standing, { type: `order.${act}` }),
+  }),
   actsOf: (row, may) => actsOf(row.standing, may),
   file: async (...asked) => (await import('../../api/commands/list-files.ts')).exportOrders(...asked),
   summary: { permission: 'summary.purchaseOrder', of: OrdersSummary },

@@ -14,9 +14,9 @@ import {
   DocumentPage,
   type DocumentViewing,
 } from '../document/DocumentPage.tsx';
-import { actsOnOne, tellOnce } from '../document/plain-commands.ts';
+import { deleteAndRestore, tellOnce } from '../document/plain-commands.ts';
 import type { Related } from '../kit/RelatedList.tsx';
-import { documentListAt, viewDocumentAt } from '../shell/addresses.ts';
+import { viewDocumentAt } from '../shell/addresses.ts';
 import { AdvancesDialog } from './AdvancesDialog.tsx';
 import { BillOrderDialog } from './BillOrderDialog.tsx';
 import { CancelOrderDialog } from './CancelOrderDialog.tsx';
@@ -123,7 +123,6 @@ const viewing: DocumentViewing<OrderView, ActName> = {
   },
   atOnce: (order, businessId) => {
     const { id, version, subtype } = order;
-    const onOne = actsOnOne('order', businessId, order);
     const once = (act: 'issue' | 'reopen') => async () => {
       await tellOnce(`order.${act} ${id} ${version}`, (intentKey) =>
         orderCommands[act]({ businessId, intentKey }, id),
@@ -135,8 +134,7 @@ const viewing: DocumentViewing<OrderView, ActName> = {
       'open-bill': async () => (bill ? viewDocumentAt(bill.type, bill.id) : null),
       issue: once('issue'),
       reopen: once('reopen'),
-      delete: onOne('delete', deleteOrders, documentListAt('order')),
-      restore: onOne('restore', restoreOrders, null),
+      ...deleteAndRestore('order', businessId, order, { remove: deleteOrders, restore: restoreOrders }),
       duplicate: async () => {
         const copy = await tellOnce(`order.duplicate ${id} ${version}`, (intentKey) =>
           duplicateOrder({ businessId, intentKey }, id),

@@ -14,7 +14,7 @@ export interface PeriodValues {
   to: string;
 }
 
-/** Which days are looked at: a period of the documents, or two days of one's own. */
+/** Which days are looked at: a period of the spec, or two days of one's own. */
 export function PeriodFilter(props: {
   values: PeriodValues;
   /** The days the period is, to begin with when somebody sets their own. */

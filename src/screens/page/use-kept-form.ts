@@ -42,8 +42,8 @@ export const useFormFlow = <Form extends object>(name: string, initial: Form, ve
     editFormFlow.provide({
       actors: {
         readKept: fromPromise(() => readKept(latest.current)),
-        keepTyping: fromPromise(async ({ input: { form, over } }) => {
-          written.current = keepDraft(latest.current.key, { typed: form, over });
+        keepTyping: fromPromise(async ({ input: { form, baseVersion } }) => {
+          written.current = keepDraft(latest.current.key, { typed: form, baseVersion });
           await written.current;
         }),
         dropTyping: fromPromise(async () => {
@@ -171,8 +171,8 @@ const readKept = async (looked: Looked): Promise<Kept | null> => {
   const { initial, version } = looked;
   return {
     form: { ...initial, ...fitting(kept.typed, initial) },
-    over: kept.over ?? version,
-    base: kept.over === version ? (initial as Typed) : null,
+    baseVersion: kept.baseVersion ?? version,
+    base: kept.baseVersion === version ? (initial as Typed) : null,
   };
 };
 

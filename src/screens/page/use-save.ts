@@ -49,12 +49,12 @@ export const useSave = ({ act, faultsOf, kept }: SaveSpec) => {
   return async <Answer extends { message: string }>(
     button: string,
     found: readonly object[],
-    sendWith: (intentKey: string, over: number | null) => Promise<Answer>,
+    sendWith: (intentKey: string, baseVersion: number | null) => Promise<Answer>,
   ): Promise<Answer | null> => {
     let answer: Answer | null = null;
-    const isSaved = await kept.save(button, found, async ({ over }) => {
+    const isSaved = await kept.save(button, found, async ({ baseVersion }) => {
       try {
-        answer = await once(act, (intentKey) => sendWith(intentKey, over));
+        answer = await once(act, (intentKey) => sendWith(intentKey, baseVersion));
       } catch (rejection) {
         const problem = rejection as Problem;
         // What somebody else saved is fetched, to be shown beside the choice.

@@ -13,7 +13,7 @@ import { useOptions } from '../kit/use-options.ts';
 import { useBusiness, useMay } from '../shell/business.ts';
 import type { NavGroup } from '../shell/nav.ts';
 import { takeTypedAhead } from '../shell/use-layer.ts';
-import { type Acts, type Choice, matching, standingChoices } from './choices.ts';
+import { type Acts, type Choice, fixedChoices, matching } from './choices.ts';
 import { findRecords } from './find-records.ts';
 import { paletteRecipe } from './palette-recipe.ts';
 
@@ -40,7 +40,7 @@ export function Palette({ groups, onGo, onClose, onKeys, onSignOut }: PalettePro
     [client, business],
   );
   const { options: found, searching, failed } = useOptions<Choice>(true, typed.trim(), search);
-  const choices = [...matching(standingChoices(groups, may, { onKeys, onSignOut }), typed), ...found];
+  const choices = [...matching(fixedChoices(groups, may, { onKeys, onSignOut }), typed), ...found];
   // What is chosen stays chosen while answers arrive around it; what is gone gives way to the first.
   const active = Math.max(
     0,

@@ -47,7 +47,7 @@ const forms: readonly { label: string; href: string; key: PermissionKey }[] = [
 ];
 
 /** What stands in the palette before anything is looked for: pages and acts, those of the role alone. */
-export const standingChoices = (
+export const fixedChoices = (
   groups: readonly NavGroup[],
   may: (key: PermissionKey) => boolean,
   { onKeys, onSignOut }: Acts,

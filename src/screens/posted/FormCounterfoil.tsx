@@ -48,7 +48,7 @@ export function FormCounterfoil({ kind, form, document, number, postings, effect
       : homeSumsOf(totals, rateOf(form), digitsOf(homeCurrency));
   return (
     <Counterfoil
-      standing={{
+      header={{
         ...status,
         amount: formatAmount(totals.total, currency, locale),
         currency,

@@ -5,7 +5,7 @@ import { nextStep } from '../../domain/next-step/next-step.ts';
 import { noteSituation } from '../../domain/next-step/situation.ts';
 import type { ShownCreditNote } from '../../domain/posted/view.ts';
 import * as words from '../../domain/words/credit-notes.ts';
-import { faultOf } from '../../machines/fault.ts';
+import { shownProblem } from '../../machines/problem.ts';
 import { Button } from '../kit/Button.tsx';
 import { fetchFile } from '../kit/fetch-file.ts';
 import { useLocale } from '../kit/locale.ts';
@@ -56,7 +56,7 @@ export function NoteRows({ notes, entered, currency, saidOf, pdf, onSend, more }
     try {
       fetchFile(await pdf!(note));
     } catch (error) {
-      toast.failure(faultOf(error).message);
+      toast.failure(shownProblem(error).message);
     }
   }
   return (

@@ -3,6 +3,7 @@ import type { CancelChoices, PostedCommands } from '../../api/commands/posted.ts
 import type { BulkAnswer } from '../../domain/documents/view.ts';
 import type { PostedRow, PostedView } from '../../domain/posted/view.ts';
 import * as words from '../../domain/words/cancel-document.ts';
+import { saying } from '../../machines/problem.ts';
 import { eachInTurn, type Planned, planEach, someDone } from './several.ts';
 
 /**
@@ -20,7 +21,7 @@ export const planSeveral = async (
     commands.previewCancellation(businessId, id, choices),
   );
   const none = planned.every(({ effects }) => effects === null);
-  if (none) throw { message: planned[0]?.reason ?? '', fields: [] };
+  if (none) throw saying(planned[0]?.reason ?? '');
   return planned;
 };
 

@@ -1,6 +1,7 @@
 import { Problem } from '../../api/client/problem.ts';
 import type { BulkAnswer } from '../../domain/documents/view.ts';
 import type { NamedEffects } from '../../domain/effects.ts';
+import { saying } from '../../machines/problem.ts';
 
 /** One of several documents: what an act will do to it, or why it can't be done. */
 export type Planned<Document> =
@@ -51,7 +52,7 @@ export const joinedEffects = (planned: readonly Planned<unknown>[]): NamedEffect
  */
 export const someDone = (answer: BulkAnswer): BulkAnswer => {
   const { rows, message } = answer;
-  if (!rows.some(({ done }) => done)) throw { message: rows[0]?.reason ?? message, fields: [] };
+  if (!rows.some(({ done }) => done)) throw saying(rows[0]?.reason ?? message);
   return answer;
 };
 

@@ -34,7 +34,7 @@ const linkAt = (path: string, search: string): OpenedLink | null => {
   };
 };
 
-/** A document for somebody who came by its link: the paper and nothing of the house. */
+/** A document for somebody who came by its link: the paper and nothing of the business's own. */
 export function PublicDocumentPage() {
   const [queries] = useState(queryClient);
   const [path] = useLocation();

@@ -44,7 +44,7 @@ interface PublicSheetProps {
   children?: ReactNode;
 }
 
-/** What a public link opens: at a glance, then the paper and nothing of the house. */
+/** What a public link opens: at a glance, then the paper and nothing of the business's own. */
 export function PublicSheet({ title, business, summary, paper, link, pdf, children }: PublicSheetProps) {
   usePageTitle(paper.title);
   const [saving, setSaving] = useState(false);

@@ -1,12 +1,10 @@
 import { navigate } from 'wouter/use-browser-location';
 import { convertQuote, previewConversion } from '../../api/commands/quotes.ts';
 import { documentTypes } from '../../domain/documents/kinds.ts';
-import { formatDay } from '../../domain/format.ts';
 import { invoiceKind } from '../../domain/invoice/kind.ts';
 import type { QuoteTarget } from '../../domain/quote/convert.ts';
 import type { QuoteView } from '../../domain/quote/view.ts';
 import { conversionLeads } from '../../domain/words/quote.ts';
-import { convertDeclined, convertExpired } from '../../domain/words/quote-answer.ts';
 import * as words from '../../domain/words/quote-page.ts';
 import { quoteStatus } from '../../domain/words/quote-status.ts';
 import { calledIn } from '../document/called.ts';
@@ -14,6 +12,7 @@ import type { ActDialogProps } from '../document/DocumentPage.tsx';
 import { tellOnce } from '../document/plain-commands.ts';
 import { CommandDialog } from '../kit/CommandDialog.tsx';
 import { useLocale } from '../kit/locale.ts';
+import { doubtOf } from '../quote-answer/answer-told.ts';
 import { viewDocumentAt } from '../shell/addresses.ts';
 import { useBusiness } from '../shell/business.ts';
 
@@ -22,14 +21,6 @@ export function ConvertQuoteDialog({ document: quote, act, onDone, onClose }: Ac
   const { id: businessId, homeCurrency } = useBusiness();
   const locale = useLocale();
   const target: QuoteTarget = act === 'to-receipt' ? 'receipt' : 'invoice';
-
-  const { answer, expired } = quote.standing.facts;
-  const doubt =
-    answer === 'declined'
-      ? convertDeclined({ customer: quote.to.name })
-      : expired && answer === null && quote.dueOn
-        ? convertExpired({ day: formatDay(quote.dueOn, locale) })
-        : '';
 
   async function convert() {
     const made = await tellOnce(`quote.convert ${quote.id} ${quote.version} ${target}`, (intentKey) =>
@@ -42,7 +33,7 @@ export function ConvertQuoteDialog({ document: quote, act, onDone, onClose }: Ac
   return (
     <CommandDialog
       title={words.title({ quote: quote.number, document: documentTypes[target].withArticle })}
-      lead={[doubt, conversionLeads[target](quote.to.name)].filter(Boolean).join(' ')}
+      lead={[doubtOf(quote, locale), conversionLeads[target](quote.to.name)].filter(Boolean).join(' ')}
       label={words.convertTo({ document: target })}
       keep={words.keepQuote}
       preview={{

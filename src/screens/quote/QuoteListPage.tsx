@@ -5,7 +5,7 @@ import * as words from '../../domain/words/quote-list.ts';
 import { quoteLifecycle } from '../../machines/quote/quote.lifecycle.ts';
 import { allows } from '../../machines/standing.ts';
 import { type DocumentListing, DocumentListPage } from '../document/DocumentListPage.tsx';
-import { bulkOf } from '../document/use-bulk.ts';
+import { deleteBulk } from '../document/delete-bulk.ts';
 import { actsOf } from './quote-acts.ts';
 
 const listing: DocumentListing<QuoteRow> = {
@@ -13,30 +13,13 @@ const listing: DocumentListing<QuoteRow> = {
   list: quoteList,
   counts: quoteCounts,
   view: quoteView,
-  empty: {
-    name: 'no-added-quote',
-    sentence: words.empty,
-  },
-  bulk: (businessId, onDone) => {
-    const remove = bulkOf<QuoteRow>('quote', businessId, 'delete', deleteQuotes);
-    const restore = bulkOf<QuoteRow>('quote', businessId, 'restore', restoreQuotes);
-    return [
-      {
-        label: words.deleteThem,
-        able: (row) => allows(quoteLifecycle, row.standing, { type: 'quote.delete' }),
-        run: remove,
-        leaves: () => true,
-        undo: restore,
-        onDone,
-      },
-      {
-        label: words.restore,
-        able: (row) => allows(quoteLifecycle, row.standing, { type: 'quote.restore' }),
-        run: restore,
-        leaves: () => true,
-      },
-    ];
-  },
+  empty: { name: 'no-added-quote', sentence: words.empty },
+  bulk: deleteBulk<QuoteRow>({
+    kind: 'quote',
+    remove: deleteQuotes,
+    restore: restoreQuotes,
+    able: ({ standing }, act) => allows(quoteLifecycle, standing, { type: `quote.${act}` }),
+  }),
   actsOf: (row, may) => actsOf(row.standing, may),
 };
 

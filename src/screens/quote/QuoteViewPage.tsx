@@ -1,21 +1,21 @@
 import { deleteQuotes, restoreQuotes } from '../../api/commands/quotes.ts';
 import { quoteView } from '../../api/queries/quotes.ts';
 import { documentTypes } from '../../domain/documents/kinds.ts';
-import { formatAmount, formatDay } from '../../domain/format.ts';
+import { formatAmount } from '../../domain/format.ts';
 import type { QuoteView } from '../../domain/quote/view.ts';
 import { quoteSentences } from '../../domain/words/quote.ts';
-import * as answerWords from '../../domain/words/quote-answer.ts';
 import { answerWord } from '../../domain/words/quote-answered.ts';
 import * as words from '../../domain/words/quote-page.ts';
 import { quoteStatus } from '../../domain/words/quote-status.ts';
 import { calledIn } from '../document/called.ts';
 import { atHome } from '../document/DocumentCounterfoil.tsx';
 import { type ActDialogProps, DocumentPage, type DocumentViewing } from '../document/DocumentPage.tsx';
-import { actsOnOne } from '../document/plain-commands.ts';
-import type { Related } from '../kit/RelatedList.tsx';
-import { documentListAt, viewDocumentAt } from '../shell/addresses.ts';
+import { deleteAndRestore } from '../document/plain-commands.ts';
+import { answersHappened } from '../quote-answer/answer-acts.ts';
+import { answerRelated } from '../quote-answer/answer-told.ts';
+import { MarkAnsweredDialog } from '../quote-answer/MarkAnsweredDialog.tsx';
+import { viewDocumentAt } from '../shell/addresses.ts';
 import { ConvertQuoteDialog } from './ConvertQuoteDialog.tsx';
-import { MarkAnsweredDialog } from './MarkAnsweredDialog.tsx';
 import { type ActName, actsOf } from './quote-acts.ts';
 
 const happened: Record<string, string> = {
@@ -23,23 +23,8 @@ const happened: Record<string, string> = {
   'quote.edit': words.edited,
   'quote.restore': words.restored,
   'quote.reopen': words.openAgain,
-  'quote.accept': answerWords.accepted,
-  'quote.decline': answerWords.declined,
+  ...answersHappened,
 };
-
-/** Who answered it and when, with their note, and until when it can be answered. */
-const answerRelated = ({ answer, dueOn }: QuoteView, locale: string): Related[] => [
-  ...(answer
-    ? [
-        {
-          label: answer.answer === 'accepted' ? answerWords.accepted : answerWords.declined,
-          value: answerWords.byOn({ name: answer.name, day: formatDay(answer.on, locale) }),
-        },
-      ]
-    : []),
-  ...(answer?.note ? [{ label: answerWords.yourNote, value: answer.note }] : []),
-  ...(dueOn ? [{ label: answerWords.validUntilLabel, value: formatDay(dueOn, locale) }] : []),
-];
 
 const viewing: DocumentViewing<QuoteView, ActName> = {
   kind: 'quote',
@@ -73,21 +58,15 @@ const viewing: DocumentViewing<QuoteView, ActName> = {
       ],
     };
   },
-  atOnce: (quote, businessId) => {
-    const act = actsOnOne('quote', businessId, quote);
-    return {
-      delete: act('delete', deleteQuotes, documentListAt('quote')),
-      restore: act('restore', restoreQuotes, null),
-    };
-  },
+  atOnce: (quote, businessId) =>
+    deleteAndRestore('quote', businessId, quote, { remove: deleteQuotes, restore: restoreQuotes }),
   Dialog: QuoteDialog,
 };
 
 /** The dialog of an act on a quote. */
 function QuoteDialog(props: ActDialogProps<QuoteView>) {
   const { act } = props;
-  if (act === 'accept') return <MarkAnsweredDialog {...props} answer="accepted" />;
-  if (act === 'decline') return <MarkAnsweredDialog {...props} answer="declined" />;
+  if (act === 'accept' || act === 'decline') return <MarkAnsweredDialog {...props} act={act} />;
   return <ConvertQuoteDialog {...props} />;
 }
 

@@ -2,11 +2,11 @@ import type { PermissionKey } from '../../domain/access/permissions.ts';
 import type { QuoteFacts } from '../../domain/quote/facts.ts';
 import type { Standing } from '../../domain/standing.ts';
 import * as words from '../../domain/words/quote-acts.ts';
-import { markAccepted, markDeclined } from '../../domain/words/quote-answer.ts';
 import { type QuoteEvent, quoteLifecycle } from '../../machines/quote/quote.lifecycle.ts';
 import { type ActSpec, allowedActs, type ShownActs } from '../document/allowed-acts.ts';
+import { type AnswerAct, answerActs } from '../quote-answer/answer-acts.ts';
 
-export type ActName = 'to-invoice' | 'to-receipt' | 'edit' | 'accept' | 'decline' | 'restore' | 'delete';
+export type ActName = 'to-invoice' | 'to-receipt' | 'edit' | AnswerAct | 'restore' | 'delete';
 
 const specs = ({ facts }: Standing<QuoteFacts>): ActSpec<ActName, QuoteEvent>[] => [
   {
@@ -29,20 +29,7 @@ const specs = ({ facts }: Standing<QuoteFacts>): ActSpec<ActName, QuoteEvent>[] 
     onlyWhenAllowed: true,
   },
   { name: 'edit', label: words.edit, key: 'quote.edit', event: { type: 'quote.edit', edited: facts } },
-  {
-    name: 'accept',
-    label: markAccepted,
-    key: 'quote.edit',
-    event: { type: 'quote.accept' },
-    onlyWhenAllowed: true,
-  },
-  {
-    name: 'decline',
-    label: markDeclined,
-    key: 'quote.edit',
-    event: { type: 'quote.decline' },
-    onlyWhenAllowed: true,
-  },
+  ...answerActs,
   { name: 'delete', label: words.deleteIt, key: 'quote.delete', event: { type: 'quote.delete' } },
 ];
 

@@ -1,4 +1,5 @@
 import { cameraWords as words } from '../../domain/words/scan.ts';
+import { saying } from '../../machines/problem.ts';
 import workerUrl from './barcode-reader-worker.ts?worker&url';
 
 /** Reads the barcodes on what a video shows. */
@@ -52,10 +53,10 @@ const workerReader = async (): Promise<BarcodeReader> => {
   const answer = <Answer>() =>
     new Promise<Answer>((done, failed) => {
       worker.onmessage = ({ data }: MessageEvent<Answer>) => done(data);
-      worker.onerror = () => failed({ message: words.readerMissing, fields: [] });
+      worker.onerror = () => failed(saying(words.readerMissing));
     });
   const { ready } = await answer<{ ready: boolean }>();
-  if (!ready) throw { message: words.readerMissing, fields: [] };
+  if (!ready) throw saying(words.readerMissing);
   const canvas = document.createElement('canvas');
   const context = canvas.getContext('2d', { willReadFrequently: true })!;
   return {

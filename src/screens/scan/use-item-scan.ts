@@ -2,6 +2,7 @@ import { useCallback, useRef } from 'react';
 import { itemWithBarcode } from '../../api/queries/barcodes.ts';
 import type { ProductRow } from '../../domain/product.ts';
 import { scanWords as words } from '../../domain/words/scan.ts';
+import { saying } from '../../machines/problem.ts';
 import { useBusiness } from '../shell/business.ts';
 
 /**
@@ -21,7 +22,7 @@ export function useItemScan(
     (code) => {
       const take = async () => {
         const item = await itemWithBarcode(businessId, code);
-        if (!item) throw new Error(words.unknown({ barcode: code }));
+        if (!item) throw saying(words.unknown({ barcode: code }));
         await latest.current(item);
         return item;
       };

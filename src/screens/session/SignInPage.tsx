@@ -34,7 +34,7 @@ export function SignInPage() {
   const pending = useSession((session) => session.isEntering);
   const challenged = useSession((session) => session.isChallenged);
   const expired = useSession((session) => session.hasExpired);
-  const leaving = useSession((session) => session.standing === 'leaving');
+  const leaving = useSession((session) => session.view === 'leaving');
   const form = useForm<Credentials>({
     id: 'sign-in',
     initial: { email: '', password: '', remember: false },

@@ -10,9 +10,9 @@ import { VerifyLink } from './VerifyLink.tsx';
 export function VerifyPage() {
   const byLink = useSession(
     (session) =>
-      session.standing === 'proving' || session.isCheckingLink || session.isLinkHeld || session.isLinkAsking,
+      session.view === 'proving' || session.isCheckingLink || session.isLinkHeld || session.isLinkAsking,
   );
-  const recovering = useSession((session) => session.standing === 'recovering');
+  const recovering = useSession((session) => session.view === 'recovering');
   useMailedLink('link.open');
   useStop();
   if (recovering) return <ResetCode />;

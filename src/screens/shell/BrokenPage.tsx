@@ -1,5 +1,5 @@
 import * as words from '../../domain/words/page-faults.ts';
-import { faultOf } from '../../machines/fault.ts';
+import { shownProblem } from '../../machines/problem.ts';
 import { Button } from '../kit/Button.tsx';
 import { FilteredEmpty } from '../kit/FilteredEmpty.tsx';
 
@@ -7,7 +7,7 @@ import { FilteredEmpty } from '../kit/FilteredEmpty.tsx';
 export const BrokenPage = ({ error }: { error: unknown }) => (
   <div role="alert">
     <FilteredEmpty
-      sentence={faultOf(error).message}
+      sentence={shownProblem(error).message}
       act={<Button onClick={() => location.reload()}>{words.loadAgain}</Button>}
     />
   </div>

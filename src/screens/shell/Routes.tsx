@@ -21,26 +21,26 @@ export function Routes({ pages }: { pages: readonly PageRoute[] }) {
   const [path] = useLocation();
   const query = useSearch();
   const search = query && `?${query}`;
-  const standing = useSession((session) => session.standing);
+  const view = useSession((session) => session.view);
   const page = useSession((session) => session.page);
   const returnTo = useSession((session) => session.returnTo);
   const known = pages.find((page) => page.path === path);
   const signedIn = known?.signedIn ?? true;
   useReturn(signedIn ? path + search : null);
 
-  if (standing === 'arriving') return <RouteProgress />;
-  if (standing === 'lost') return <NotReachable />;
-  const way = redirectFrom({ path, search, signedIn }, { standing, page }, returnTo);
-  if (way) return <Redirect to={way} replace />;
+  if (view === 'arriving') return <RouteProgress />;
+  if (view === 'lost') return <NotReachable />;
+  const redirect = redirectFrom({ path, search, signedIn }, { view, page }, returnTo);
+  if (redirect) return <Redirect to={redirect} replace />;
   return known && !signedIn ? <known.page /> : <InsidePage path={path} known={known} />;
 }
 
 /** Tells the session that a page of its own was asked for: it is the page to return to until they are in, and then it is reached. */
 function useReturn(asked: string | null): void {
   const send = useSession((session) => session.send);
-  const standing = useSession((session) => session.standing);
+  const view = useSession((session) => session.view);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the page under a session that ends is asked for anew.
   useEffect(() => {
     if (asked) send({ type: 'page.open', path: asked });
-  }, [asked, standing, send]);
+  }, [asked, view, send]);
 }

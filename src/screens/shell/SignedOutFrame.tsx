@@ -43,10 +43,10 @@ export function SignedOutFrame({ title, lead, children, stub, foot }: SignedOutF
 }
 
 const examplePath: readonly PathStep[] = [
-  { key: 'draft', label: frontWords.draft, standing: 'done' },
-  { key: 'issued', label: frontWords.issued, standing: 'done' },
-  { key: 'deposit', label: frontWords.depositPaid, standing: 'now' },
-  { key: 'paid', label: frontWords.paid, standing: 'next' },
+  { key: 'draft', label: frontWords.draft, progress: 'done' },
+  { key: 'issued', label: frontWords.issued, progress: 'done' },
+  { key: 'deposit', label: frontWords.depositPaid, progress: 'now' },
+  { key: 'paid', label: frontWords.paid, progress: 'next' },
 ];
 
 const WhatACounterfoilIs = () => (

@@ -5,7 +5,7 @@ export const home = '/sales/list';
 
 /** Where somebody stands, and the page that belongs to it. */
 interface Place {
-  standing: SessionView;
+  view: SessionView;
   page: string | null;
 }
 
@@ -24,18 +24,14 @@ const ofSession: readonly string[] = [...front, ...Object.values(pages)];
 const opensLinks: readonly string[] = [pages.verification, pages.reset];
 
 /** Where the asked page sends somebody who stands here, or null where they may stay. */
-export function redirectFrom(
-  asked: Asked,
-  { standing, page }: Place,
-  returnTo: string | null,
-): string | null {
+export function redirectFrom(asked: Asked, { view, page }: Place, returnTo: string | null): string | null {
   const { path, search, signedIn } = asked;
   if (!signedIn && !ofSession.includes(path)) return null;
   const carriesLink = opensLinks.includes(path) && carriesCode(asked);
-  if (standing === 'in') return signedIn || (path === pages.reset && carriesLink) ? null : (returnTo ?? home);
+  if (view === 'in') return signedIn || (path === pages.reset && carriesLink) ? null : (returnTo ?? home);
   if (page !== null) return path === page ? null : page;
   if (front.includes(path) || carriesLink) return null;
-  if (standing === 'leaving') return '/login';
-  if (standing === 'proving' && path === pages.verification) return null;
+  if (view === 'leaving') return '/login';
+  if (view === 'proving' && path === pages.verification) return null;
   return signedIn ? `/?returnTo=${encodeURIComponent(path + search)}` : '/';
 }

@@ -6,6 +6,7 @@ import type { ProductRow } from '../../domain/product.ts';
 import type { AvailableItem } from '../../domain/transfer/transfer.ts';
 import * as refusals from '../../domain/words/transfer.ts';
 import { transferWords as words } from '../../domain/words/transfer-pages.ts';
+import { saying } from '../../machines/problem.ts';
 import { useLocale } from '../kit/locale.ts';
 import type { PickOption } from '../kit/use-options.ts';
 import { PickedItems } from '../page/PickedItems.tsx';
@@ -61,8 +62,8 @@ export function TransferLines({ form, available, taken, problemOf, onChange }: T
   const latest = useRef(lines);
   latest.current = lines;
   async function take({ id, name, barcode, tracked }: ProductRow) {
-    if (sourceId === '') throw new Error(words.chooseSource);
-    if (!tracked) throw new Error(refusals.notCounted({ product: name }));
+    if (sourceId === '') throw saying(words.chooseSource);
+    if (!tracked) throw saying(refusals.notCounted({ product: name }));
     // What lies at both ends is told of it as of any other.
     if (!stockOf(id)) await search(barcode);
     const now = latest.current;

@@ -120,7 +120,7 @@ function Shown({ transfer }: { transfer: TransferView }) {
       }
       counterfoil={
         <Counterfoil
-          standing={{ word, tone, sentence, settling }}
+          header={{ word, tone, sentence, settling }}
           next={nextOf(transferRankings, transferSituations[transfer.status], allowed, press)}
           refused={refused.map(({ name, label, reason }) => ({ key: name, label, reason }))}
           happened={pathTaken(transfer.history, {

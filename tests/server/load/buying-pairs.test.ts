@@ -5,7 +5,7 @@ import { type Server, startServer } from '../../support/server.ts';
 import { type Buyer, buyerAt, buyingActs, layOutBuying } from './buying-acts.ts';
 
 /**
- * Two acts of buying at once, eight clients each, on orders and bills of one vendor that hang together: a bill's order is locked
+ * Two acts of buying at once, eight clients each, on orders and bills of one vendor that are related: a bill's order is locked
  * before the bill (lifecycles.md). Nothing may fail but with a refusal. The books are verified when the file is over.
  */
 const clients = 16;

@@ -7,7 +7,7 @@ import { deadlocksIn, partnersOf } from '../../support/pairs.ts';
 import { acts, layOut } from './acts.ts';
 
 /**
- * Two commands at once, eight clients each, on documents of one customer that hang together. The books are verified
+ * Two commands at once, eight clients each, on documents of one customer that are related. The books are verified
  * when the file is over; here nothing may fail but with a refusal.
  */
 const clients = 16;

@@ -5,7 +5,7 @@ import { keepLink } from './session.setup.ts';
 export const opensReset = { target: '#session.recovering.checkingLink', actions: keepLink } as const;
 
 /** Ways in that stand open to everybody who is not inside yet. */
-export const waysIn = {
+export const redirectsIn = {
   'credentials.send': '#session.signingIn.asking',
   'account.register': '#session.signingIn.registering',
   'link.open': { target: '#session.verifying.checkingLink', actions: keepLink },
@@ -39,7 +39,7 @@ export const reachesPage = {
 } as const;
 
 /** What ends a session that is somebody's. */
-export const waysOut = {
+export const redirectsOut = {
   'session.signOut': '#session.signingOut',
   'session.expired': '#session.expired',
   'session.endedElsewhere': { target: '#session.signedOut', actions: 'forgetUser' },

@@ -11,10 +11,10 @@ import { documentTypes, kindSpec } from './kinds.ts';
 import { isPayable, owedOn } from './owed.ts';
 import { isBilled, isDeleted, isGone } from './status.ts';
 
-type Leaving = Pick<DocumentHeader, 'kind' | 'subtype' | 'status' | 'number'>;
+type Sent = Pick<DocumentHeader, 'kind' | 'subtype' | 'status' | 'number'>;
 
 /** Why a document may not be sent or linked to, in a sentence that says the way out; null where it may. */
-export const whyNotSend = (document: Leaving): string | null => {
+export const whyNotSend = (document: Sent): string | null => {
   const { kind, subtype, number } = document;
   const what = documentTypes[subtype].title.toLowerCase();
   if (isDeleted(document)) return isDeletedRefusal({ what });
@@ -22,7 +22,7 @@ export const whyNotSend = (document: Leaving): string | null => {
   return (kindSpec(kind).entered ? isDraftOfTheirs : isDraft)({ what });
 };
 
-type Mailed = Leaving & Pick<DocumentHeader, 'total' | 'settled'>;
+type Mailed = Sent & Pick<DocumentHeader, 'total' | 'settled'>;
 
 /** Paid in full by whoever owes it. */
 const isPaid = (document: Mailed): boolean =>
@@ -55,11 +55,11 @@ export const mailableAs = (
 };
 
 /** Why nothing is said of a document's delivery; null where it may be. */
-export const whyNotDeliver = (document: Leaving): string | null =>
+export const whyNotDeliver = (document: Sent): string | null =>
   whyNotSend(document) ?? (isGone(document) ? words.deliverCancelled({ document: document.subtype }) : null);
 
 /** Refuses to say how far the goods of a document have come while it is not issued, or stands no more. */
-export const deliveryRefusal = (document: Leaving, status: DeliveryStatus | null): Refusal | null => {
+export const deliveryRefusal = (document: Sent, status: DeliveryStatus | null): Refusal | null => {
   const reason = status && whyNotDeliver(document);
   return reason ? refusal('illegal-move', reason) : null;
 };

@@ -10,17 +10,21 @@ import { CommandDialog } from '../kit/CommandDialog.tsx';
 import { LongTextField } from '../kit/LongTextField.tsx';
 import { TextField } from '../kit/TextField.tsx';
 import { useBusiness } from '../shell/business.ts';
+import type { AnswerAct } from './answer-acts.ts';
+
+const answers = { accept: 'accepted', decline: 'declined' } as const satisfies Record<AnswerAct, AnswerKind>;
 
 /** A member notes what the customer said by telephone or letter. */
 export function MarkAnsweredDialog({
   document: quote,
-  answer,
+  act,
   onDone,
   onClose,
-}: ActDialogProps<QuoteView> & { answer: AnswerKind }) {
+}: ActDialogProps<QuoteView> & { act: AnswerAct }) {
   const { id: businessId } = useBusiness();
   const [name, setName] = useState(quote.to.name);
   const [note, setNote] = useState('');
+  const answer = answers[act];
   const label = answer === 'accepted' ? words.markAccepted : words.markDeclined;
 
   async function mark() {

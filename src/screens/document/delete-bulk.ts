@@ -1,0 +1,38 @@
+import type { Asked } from '../../api/commands/command.ts';
+import type { DocumentKind } from '../../domain/documents/kind.ts';
+import type { BulkAnswer } from '../../domain/documents/view.ts';
+import * as words from '../../domain/words/document-list.ts';
+import { type BulkCommand, bulkOf } from './use-bulk.ts';
+
+type OnMany = (asked: Asked, ids: string[]) => Promise<BulkAnswer>;
+
+interface DeletedAndRestored<Row> {
+  kind: DocumentKind;
+  remove: OnMany;
+  restore: OnMany;
+  /** Whether the kind's chart has the act for a row. */
+  able: (row: Row, act: 'delete' | 'restore') => boolean;
+}
+
+/** What is done with picked rows of a kind that posts nothing: deleted, which can be taken back, and restored. */
+export const deleteBulk =
+  <Row extends { id: string }>({ kind, remove, restore, able }: DeletedAndRestored<Row>) =>
+  (businessId: string, onDeleted: () => void): BulkCommand<Row>[] => {
+    const runRestore = bulkOf<Row>(kind, businessId, 'restore', restore);
+    return [
+      {
+        label: words.deleteThem,
+        able: (row) => able(row, 'delete'),
+        run: bulkOf<Row>(kind, businessId, 'delete', remove),
+        leaves: () => true,
+        undo: runRestore,
+        onDone: onDeleted,
+      },
+      {
+        label: words.restore,
+        able: (row) => able(row, 'restore'),
+        run: runRestore,
+        leaves: () => true,
+      },
+    ];
+  };

@@ -1,0 +1,25 @@
+import { formatDay } from '../../domain/format.ts';
+import type { QuoteView } from '../../domain/quote/view.ts';
+import * as words from '../../domain/words/quote-answer.ts';
+import type { Related } from '../kit/RelatedList.tsx';
+
+/** Who answered a quote and when, with their note, and until when it can be answered. */
+export const answerRelated = ({ answer, dueOn }: QuoteView, locale: string): Related[] => [
+  ...(answer
+    ? [
+        {
+          label: answer.answer === 'accepted' ? words.accepted : words.declined,
+          value: words.byOn({ name: answer.name, day: formatDay(answer.on, locale) }),
+        },
+      ]
+    : []),
+  ...(answer?.note ? [{ label: words.yourNote, value: answer.note }] : []),
+  ...(dueOn ? [{ label: words.validUntilLabel, value: formatDay(dueOn, locale) }] : []),
+];
+
+/** What makes somebody think twice who converts a quote: it was declined, or its last day is over. Empty where nothing does. */
+export const doubtOf = ({ standing, to, dueOn }: QuoteView, locale: string): string => {
+  const { answer, expired } = standing.facts;
+  if (answer === 'declined') return words.convertDeclined({ customer: to.name });
+  return expired && answer === null && dueOn ? words.convertExpired({ day: formatDay(dueOn, locale) }) : '';
+};
