@@ -1,7 +1,8 @@
 import type { DocumentHeader } from '../../src/domain/documents/document.ts';
-import { type Effects, effectsOf } from '../../src/domain/effects.ts';
+import { type Effects, effectsOf, noEffects } from '../../src/domain/effects.ts';
 import { emptyPlan, isNoChange, joined, type Outcome, type Plan } from '../../src/domain/plan.ts';
 import type { Answer } from './intent.ts';
+import { poolsBefore } from './pools-before.ts';
 import { type Tx, unwrap } from './tx.ts';
 import { countUsage } from './usage.ts';
 import { type Numbers, writePlan } from './write-plan.ts';
@@ -44,9 +45,7 @@ export const noChange = (tx: Tx, { id, number, status }: DocumentHeader): Comman
   statuses: { [id]: status },
   moved: false,
   warnings: [],
-  ...(tx.previewOnly
-    ? { effects: { status: [], entries: [], credit: [], refunds: [], stock: [], warnings: [] } }
-    : {}),
+  ...(tx.previewOnly ? { effects: noEffects() } : {}),
 });
 
 /** The last step of a command: what its act came to, a plan shown for a preview and written otherwise. Throws `Refused`. */
@@ -57,5 +56,6 @@ export const commitOrPreview = async (tx: Tx, outcome: Outcome): Promise<Command
   const ids = plan.documents.map((change) => change.after.id);
   // The plan of the business is asked as at the commit; what is counted here is rolled back with the preview.
   await countUsage(tx, plan.usage);
-  return { ids, numbers: {}, statuses: {}, moved: true, warnings: plan.warnings, effects: effectsOf(plan) };
+  const effects = effectsOf(plan, await poolsBefore(tx, plan.moves));
+  return { ids, numbers: {}, statuses: {}, moved: true, warnings: plan.warnings, effects };
 };

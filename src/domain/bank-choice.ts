@@ -6,8 +6,8 @@ import * as words from './words/bank-choice.ts';
 export type ChosenBank = Pick<Bank, 'id' | 'accountId' | 'active' | 'currency'>;
 
 /**
- * Why money in a currency can't go through a bank that was chosen, or null. Its account is kept in that currency or at home.
- * Source: answers-2.md, Q74.
+ * Why money in a currency can't go through a bank that was chosen, or null. Its account is kept in that currency or at home,
+ * or the money is at home: the bank changes it then (decision 0142). Source: answers-2.md, Q74.
  */
 export const chosenBankRefusal = (
   bank: ChosenBank,
@@ -15,7 +15,7 @@ export const chosenBankRefusal = (
   homeCurrency: string,
 ): Refusal | null => {
   if (!bank.active) return invalid('bankId', words.bankArchived);
-  return bank.currency === currency || bank.currency === homeCurrency
+  return currency === homeCurrency || [currency, homeCurrency].includes(bank.currency)
     ? null
     : invalid('bankId', words.bankInOtherCurrency({ bank: bank.currency, currency, homeCurrency }));
 };

@@ -53,6 +53,10 @@ export interface Bank extends BankCard {
 export interface BankView extends Omit<Bank, 'openingId'> {
   /** What stands on its account today and after, in home currency. */
   balance: Decimal;
+  /** The same in the bank's own currency: what moved in that. */
+  ownBalance: Decimal;
+  /** Of the balance, what moved in other currencies than the bank's own, in home currency; 0 for a bank kept at home. */
+  otherMoney: Decimal;
   /** Null for none. */
   opening: BankOpening | null;
 }

@@ -1,6 +1,7 @@
 import { isSurplus } from './books/side.ts';
-import { type Decimal, isZero } from './money.ts';
+import { type Decimal, isPositive, isZero, minus, sum } from './money.ts';
 import type { Plan } from './plan.ts';
+import { type PoolChange, type PoolsBefore, poolChangesOf } from './pool-change.ts';
 
 /** One posting of a plan as people read it: the account by its number, the amount with debit positive. */
 export interface ShownPosting {
@@ -18,12 +19,35 @@ export interface Effects {
   refunds: { amount: Decimal; currency: string; mode: number }[];
   /** Goods that come (positive) or leave (negative). */
   stock: { name: string; quantity: Decimal; value: Decimal }[];
+  /** The stock of each item whose quantity or worth changes, before and after. */
+  pools: PoolChange[];
+  /** What will be owed once it is done, on either side of the books, and by when. */
+  due: { amount: Decimal; currency: string; onDay: string }[];
   /** What will not be done as asked. */
   warnings: string[];
 }
 
-/** The value the preview shows is the value the commit writes, read through this one function. */
-export const effectsOf = (plan: Plan): Effects => ({
+/** What a plan opens and doesn't settle itself, such as a bill that isn't paid at once. */
+const dueOf = ({ items, settlements }: Plan): Effects['due'] =>
+  items.flatMap((item) => {
+    const settled = settlements.filter(({ itemId }) => itemId === item.id).map(({ amount }) => amount);
+    const amount = minus(item.amount, sum(settled));
+    return !isSurplus(item) && item.dueOn && isPositive(amount)
+      ? [{ amount, currency: item.currency, onDay: item.dueOn }]
+      : [];
+  });
+
+/** An act that does nothing. */
+export const noEffects = (): Effects => ({
+  ...{ status: [], entries: [], credit: [], refunds: [], stock: [], pools: [], due: [], warnings: [] },
+});
+
+/**
+ * The value the preview shows is the value the commit writes, read through this one function.
+ *
+ * @param pools the stock of the items that the plan moves, by their ids, as it is before
+ */
+export const effectsOf = (plan: Plan, pools: PoolsBefore): Effects => ({
   status: plan.documents.map(({ before, after }) => ({
     kind: after.subtype,
     number: after.number,
@@ -44,6 +68,8 @@ export const effectsOf = (plan: Plan): Effects => ({
   stock: plan.moves
     .filter(({ quantity }) => !isZero(quantity))
     .map(({ name, quantity, value }) => ({ name, quantity, value })),
+  pools: poolChangesOf(plan.moves, pools),
+  due: dueOf(plan),
   warnings: plan.warnings,
 });
 

@@ -112,10 +112,10 @@ test.each([
     'This bank is archived. Choose another one.',
   ],
   [
-    'a bank in pounds',
-    sent({ mode: 2, bankId: 'bank' }, { bank: { ...bank, currency: 'GBP' } }),
+    'a bank in pounds, in dollars',
+    sent({ mode: 2, bankId: 'bank', currency: 'USD', rate: '0.9' }, { bank: { ...bank, currency: 'GBP' } }),
     'bankId',
-    'This bank is kept in GBP. Choose one in EUR.',
+    'This bank is kept in GBP. Choose one in USD or in EUR.',
   ],
   [
     'a tax out of use',

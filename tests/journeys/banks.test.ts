@@ -3,6 +3,7 @@ import { bankCalls } from '../../src/api/contract/bank.ts';
 import * as keptWords from '../../src/domain/words/kept.ts';
 import { expectOk } from '../support/api.ts';
 import { clean, violationsInBothLooks } from '../support/axe.ts';
+import { bankApiFor } from '../support/bank-api.ts';
 import { member, walkAsMember } from '../support/journey.ts';
 import { fromMenu, rowWith } from '../support/row-menu.ts';
 import { dialog, fieldIn } from '../support/sheet.ts';
@@ -121,8 +122,8 @@ test('an unused bank is removed, a used one archived, each is said before, and w
   await row('Unused').waitFor({ state: 'detached' });
 });
 
-test('a bank may be kept in a foreign currency, its opening balance with a rate', async () => {
-  const { page } = member;
+test('a bank may be kept in a foreign currency, its opening balance with a rate, and shows both balances', async () => {
+  const { page, client, api } = member;
   await page.goto('/settings/banks?bank=new');
   await field('Bank').fill('Sparkasse');
   await field('Currency').fill('EUR');
@@ -131,7 +132,22 @@ test('a bank may be kept in a foreign currency, its opening balance with a rate'
   await field('Exchange rate').fill('1.1');
   await save();
   await row('Sparkasse').getByText('EUR').waitFor();
-  await row('Sparkasse').getByText('110.00').waitFor();
+  await row('Sparkasse').getByText('$ 110.00').waitFor();
+  await row('Sparkasse').getByText('€ 100.00').waitFor();
+  // What comes in euros is in both, what comes in dollars is told apart.
+  const BankId = (await bankApiFor(client).list())[0]!.id;
+  const id = await api.invoice({ prices: ['100'], money: { ForeignCurrencyID: 978, ExchangeRate: '1.2' } });
+  const through = { paymentmode: 2, BankId, ExchangeRate: '1.2' };
+  expectOk(await api.pay(id, '40', through));
+  expectOk(await api.pay(id, '12', { ...through, inhomecurrency: true }));
+  await page.reload();
+  await row('Sparkasse').getByText('€ 140.00 and $ 12.00 paid in other currencies').waitFor();
+  await row('Sparkasse').getByText('$ 170.00').waitFor();
+  expect(await violationsInBothLooks(page)).toEqual(clean);
+  await page.getByRole('link', { name: 'Sparkasse' }).click();
+  await dialog(page)
+    .getByText('Balance: € 140.00 and $ 12.00 paid in other currencies ($ 170.00 in your books).')
+    .waitFor();
 });
 
 test('on a phone banks are cards, and their form fits', async () => {

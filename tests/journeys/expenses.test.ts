@@ -35,7 +35,15 @@ test('an expense is recorded from a bank, edited, copied, deleted and taken back
   await page.getByLabel('Paid by').selectOption({ label: 'Bank Transfer' });
   await page.getByLabel('From bank').waitFor();
   await page.getByLabel('Description').fill('To the airport');
-  await page.getByRole('listitem').filter({ hasText: 'First bank' }).getByText('40.00').waitFor();
+  // What recording does is said first, the entry as it will be written behind it.
+  await page.getByText('Your costs grow by $ 40.00.').waitFor();
+  await page.getByText('$ 40.00 leaves First bank.').waitFor();
+  await page.getByText('Show the entry').click();
+  expect(await page.getByRole('row').allTextContents()).toEqual([
+    'AccountDebitCredit',
+    'Travel 40.00',
+    'First bank 40.00',
+  ]);
   await page.getByRole('button', { name: 'Save expense' }).click();
   await page.getByText('Expense recorded.').waitFor();
   await page.waitForURL('**/expense/view?exp=*');

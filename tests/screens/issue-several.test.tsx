@@ -29,6 +29,8 @@ const effects = (...stock: NamedEffects['stock']): NamedEffects => ({
   credit: [],
   refunds: [],
   stock,
+  pools: [],
+  due: [],
   warnings: [],
 });
 const refused = (message: string) => new Problem(400, 'invalid', message);
@@ -101,6 +103,24 @@ test('what all of them come to, the goods that arrive and who is refused and why
       ],
     },
   ]);
+});
+
+test('stock before and after is shown of an item that one of them moves, and not of one that several do', async () => {
+  const pool = (name: string, quantity: string) => ({
+    name,
+    before: { quantity: '0', value: '0', average: null },
+    after: { quantity, value: '10', average: '5' },
+  });
+  await ask(three.slice(0, 2), {
+    a: { ...effects(paper('2')), pools: [pool('Paper', '2'), pool('Ink', '7')] },
+    b: { ...effects(paper('3')), pools: [pool('Paper', '3')] },
+  });
+  await eventually(() => expect(region('Bill draft Vendor of a')).toContain('InkBeforeAfter'));
+  expect(region('Bill draft Vendor of a')).toContain('In stock07');
+  expect(region('Bill draft Vendor of a')).toContain('The average cost of Ink will be $ 5.00.');
+  expect(region('Bill draft Vendor of a')).not.toContain('PaperBeforeAfter');
+  expect(region('Bill draft Vendor of a')).toContain('Paper in stock, worth 10.00+2');
+  expect(region('Bill draft Vendor of b')).not.toContain('PaperBeforeAfter');
 });
 
 test('one that is refused as it is approved keeps none of the others, and says why', async () => {

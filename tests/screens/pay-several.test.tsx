@@ -38,6 +38,8 @@ const paid = (number: string): NamedEffects => ({
   credit: [],
   refunds: [],
   stock: [],
+  pools: [],
+  due: [],
   warnings: [],
 });
 

@@ -86,7 +86,7 @@ test('credit that is paid back, and what is beyond the balance of a credit note'
   expect(await moved()).toEqual([null, '-40']);
 });
 
-test('a bank that can’t take the money is refused beside its field: by cash, archived, and in another currency', async () => {
+test('a bank that can’t take the money is refused beside its field: by cash, archived, and in a third currency', async () => {
   const id = await api.invoice({ prices: ['100'] });
   const told = async (more: Record<string, unknown>) => {
     const { status, body } = await api.pay(id, '40', { paymentmode: 2, ...more });
@@ -100,7 +100,14 @@ test('a bank that can’t take the money is refused beside its field: by cash, a
   expectOk(await banks.remove(second));
   expect(await told({ BankId: second })).toEqual(beside('This bank is archived. Choose another one.'));
   const pounds = await api.bank('Pounds', { Currency: 'GBP' });
-  expect(await told({ BankId: pounds })).toEqual(beside('This bank is kept in GBP. Choose one in USD.'));
+  const euros = await api.invoice({
+    prices: ['100'],
+    money: { ForeignCurrencyID: 978, ExchangeRate: '1.2' },
+  });
+  const inPounds = await api.pay(euros, '40', { paymentmode: 2, BankId: pounds, ExchangeRate: '1.2' });
+  expect([inPounds.status, inPounds.body.Message, inPounds.body.fields]).toEqual(
+    beside('This bank is kept in GBP. Choose one in EUR or in USD.'),
+  );
   expect((await told({ BankId: 'AAAAAAAAAAAAAAAAAAAAAA' }))[0]).toBe(404);
 });
 

@@ -45,6 +45,8 @@ test('a bank keeps every field of the spec, and its own account under Cash and b
     OpeningDate: null,
     OpeningRate: null,
     Balance: '0',
+    OwnBalance: '0',
+    OtherMoney: '0',
     IsActive: true,
     IsUsed: false,
     TAccountId: 1000,

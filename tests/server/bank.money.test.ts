@@ -3,8 +3,10 @@ import { bankCalls } from '../../src/api/contract/bank.ts';
 import { businessCalls } from '../../src/api/contract/business.ts';
 import { customerCalls } from '../../src/api/contract/customer.ts';
 import { customerAccountCalls } from '../../src/api/contract/customer-account.ts';
+import { invoiceCalls } from '../../src/api/contract/invoice.ts';
 import { type Api, apiFor, expectOk } from '../support/api.ts';
 import { type BankApi, bankApiFor } from '../support/bank-api.ts';
+import { billApiFor } from '../support/bill-api.ts';
 import { type Client, type Server, startServer } from '../support/server.ts';
 
 let server: Server;
@@ -185,6 +187,35 @@ test('a bank in a foreign currency opens at its rate, in home currency in the bo
   expect(other.body.fields).toEqual([
     { field: 'currency', message: 'The account has entries, so it stays in EUR. Add another bank for GBP.' },
   ]);
+});
+
+test('a bank in a foreign currency shows what it has in that beside home, and apart what moved in others', async () => {
+  const BankId = await api.bank('First', { Currency: 'EUR', OpeningBalance: '100', OpeningRate: '1.1' });
+  await api.bank('At home', { OpeningBalance: '7' });
+  const shown = async () => {
+    const { Balance, OwnBalance, OtherMoney } = await banks.bank(BankId);
+    return [OwnBalance, Balance, OtherMoney];
+  };
+  expect(await shown()).toEqual(['100', '110', '0']);
+  const money = { ForeignCurrencyID: 978, ExchangeRate: '1.2' };
+  const id = await api.invoice({ prices: ['100'], money });
+  const through = { paymentmode: 2, BankId };
+  expectOk(await api.pay(id, '40', { ...through, ExchangeRate: '1.3' }));
+  expect(await shown()).toEqual(['140', '162', '0']);
+  const bills = billApiFor(client);
+  const items = [{ ProductName: 'Paper', Qty: '1', ForeignUnitPrice: '50' }];
+  const more = { ForeignCurrencyIDFK: 978, ExchangeRate: '1.2' };
+  const bill = await bills.bill({ vendor: await bills.vendor('Paper Mill'), items, more });
+  expectOk(await bills.pay(bill, '50', { ...through, ExchangeRate: '1.4', BankCharge: '2' }));
+  expect(await shown()).toEqual(['88', '89.2', '0']);
+  // The rest of the invoice comes in dollars: the bank changed them, and nobody knows into how many euros.
+  expectOk(await api.pay(id, '12', { ...through, ExchangeRate: '1.2', inhomecurrency: true }));
+  expect(await shown()).toEqual(['88', '101.2', '12']);
+  const inEuros = (await api.view(id)).payment.find(({ amount }) => amount === '40');
+  const sent = { InvoiceId: id, PaymentId: inEuros?.id };
+  expectOk(await client.send(invoiceCalls.deletePayment, sent));
+  expect(await shown()).toEqual(['48', '49.2', '12']);
+  expect((await banks.list())[1]).toMatchObject({ Balance: '7', OwnBalance: '7', OtherMoney: '0' });
 });
 
 test('a bank without entries may change its currency', async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { businessCalls } from '../../src/api/contract/business.ts';
 import { taxCalls } from '../../src/api/contract/tax.ts';
 import { type Api, apiFor, expectOk } from '../support/api.ts';
 import { type BillApi, billApiFor } from '../support/bill-api.ts';
@@ -73,6 +74,21 @@ const withAdvance = async (buyer: Buyer): Promise<string> => {
   return expectOk(await orders.bill(order, ['10', '2'])).body.data.vendorBillId;
 };
 
+/** Five jars at 4 each are billed of which three were sold before there were any, thought to cost 3. */
+const soldBefore = async ({ client, api, bills, vendor }: Buyer): Promise<string> => {
+  expectOk(await client.send(businessCalls.saveNegativeStock, { NegativeStock: true }));
+  const jar = await api.goods('Jar', '0', '3');
+  const sold = { productid: jar, ItemName: '', quantity: '3', price: '9' };
+  await api.invoice({ customer: await api.customer(), items: [sold] });
+  const items = [{ ProductIDFK: jar, ProductName: 'Jar', Qty: '5', HomeUnitPrice: '4' }];
+  return bills.bill({ vendor, status: 'Draft', items });
+};
+const soldSince = async (buyer: Buyer): Promise<string> => {
+  const id = await soldBefore(buyer);
+  expectOk(await buyer.bills.approve(id));
+  return id;
+};
+
 const cases: Case[] = [
   {
     name: 'approving goods in a foreign currency',
@@ -85,6 +101,18 @@ const cases: Case[] = [
     given: withAdvance,
     act: 'issue',
     commit: ({ bills }, id) => bills.approve(id),
+  },
+  {
+    name: 'approving goods that were sold before they came',
+    given: soldBefore,
+    act: 'issue',
+    commit: ({ bills }, id) => bills.approve(id),
+  },
+  {
+    name: 'cancelling goods of which some were sold',
+    given: soldSince,
+    act: 'cancel',
+    commit: ({ bills }, id) => bills.cancel(id),
   },
   {
     name: 'cancelling, its payments left as an advance',
@@ -132,4 +160,29 @@ test.each(cases)('$name does just what its preview showed', async ({ given, act,
   expect(own && { from: own.from, to: own.to, party: own.party }).toEqual(
     from === to ? undefined : { from, to, party: 'Paper Mill' },
   );
+});
+
+test('stock value and average cost before and after, and what is due by when, are shown and come to be', async () => {
+  server.setToday('2026-03-02');
+  const client = await server.client();
+  const [bills, api] = [billApiFor(client), apiFor(client)];
+  const vendor = await bills.vendor('Paper Mill');
+  const candle = await api.goods('Candle', '3', '1.5');
+  const items = [{ ProductIDFK: candle, ProductName: 'Candle', Qty: '7', HomeUnitPrice: '2' }];
+  const id = await bills.bill({ vendor, status: 'Draft', items, day: '2026-03-01', due: '2026-03-31' });
+
+  const approving = await bills.preview(id, 'issue');
+  const before = { quantity: '3', value: '4.5', average: '1.5' };
+  const after = { quantity: '10', value: '18.5', average: '1.85' };
+  expect(approving.pools).toEqual([{ name: 'Candle', before, after }]);
+  expect(approving.due).toEqual([{ amount: '14', currency: 'USD', onDay: '2026-03-31' }]);
+  expectOk(await bills.approve(id));
+  expect(await api.stockOf(candle)).toBe('10 worth 18.5');
+  expect((await bills.view(id)).DueDate).toBe('2026-03-31');
+
+  const cancelling = await bills.preview(id, 'cancel');
+  expect(cancelling.pools).toEqual([{ name: 'Candle', before: after, after: before }]);
+  expect(cancelling.due).toEqual([]);
+  expectOk(await bills.cancel(id));
+  expect(await api.stockOf(candle)).toBe('3 worth 4.5');
 });

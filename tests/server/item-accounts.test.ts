@@ -4,6 +4,7 @@ import { ledgerAccountCalls } from '../../src/api/contract/ledger-account.ts';
 import { productCalls } from '../../src/api/contract/product.ts';
 import { type Api, apiFor, expectOk } from '../support/api.ts';
 import { billApiFor } from '../support/bill-api.ts';
+import { ledgerApiFor } from '../support/ledger-api.ts';
 import { type Server, startServer } from '../support/server.ts';
 
 let server: Server;
@@ -105,6 +106,28 @@ test('accounts of another kind, ones out of use and none are refused beside thei
   expectOk(await save(lamp, { cogsaccountid: null, inventoryaccountid: inventory }));
   expectOk(await api.client.send(ledgerAccountCalls.deactivateAccount, { TAccountId: cost }));
   expect((await save(lamp, { cogsaccountid: cost })).status).toBe(400);
+});
+
+test('no call puts stock on an account outside Inventory, which by plain SQL breaks invariant 9', async () => {
+  const ledger = ledgerApiFor(api.client);
+  const shipping = 35;
+  expect((await ledger.saveDefaults({ Inventory: shipping })).body).toMatchObject({
+    fields: [{ field: 'inventory' }],
+  });
+  expect((await add({ inventoryaccountid: shipping })).body).toMatchObject({
+    fields: [{ field: 'inventoryAccount' }],
+  });
+  // One that is chosen stays in its sub-group, and one that stock stood on once does too.
+  const [chosen, once] = [await ledger.added('Chosen', 6), await ledger.added('Once', 6)];
+  expectOk(await ledger.saveDefaults({ Inventory: chosen }));
+  const own = { productname: 'Lamp', quantity: '1', openingcost: '2', inventoryaccountid: once };
+  const lamp = expectOk(await add(own)).body.data.id;
+  await api.invoice({ items: [{ productid: lamp, ItemName: '', quantity: '1', price: '5' }] });
+  expectOk(await save(lamp, { inventoryaccountid: chosen }));
+  for (const [id, name] of [[chosen, 'Chosen'] as const, [once, 'Once'] as const])
+    expect((await ledger.update(id, name, 3)).body).toMatchObject({ fields: [{ field: 'subgroupId' }] });
+  expectOk(await add({ quantity: '10', openingcost: '2' }));
+  expect(await violationsSeenBy(server.owner)).toEqual([]);
 });
 
 test('an item has a tax it is bought with; one that was archived is not chosen anew', async () => {

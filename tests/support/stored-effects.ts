@@ -14,7 +14,35 @@ const rowsOf = async <Row extends object>(
 export interface Reach {
   entry: number;
   moves: number;
+  /** What lay in stock of each item, and what that was worth. */
+  stocks: ReadonlyMap<string, Stocked>;
 }
+
+interface Stocked {
+  quantity: string;
+  value: string;
+}
+
+const stocksOf = async (server: Server, client: Client): Promise<Map<string, Stocked>> => {
+  const rows = await rowsOf<Stocked & { name: string }>(
+    server,
+    client,
+    'select name, qty::text as quantity, value::text from product where business_id = $1 and tracked',
+  );
+  return new Map(
+    rows.map(({ name, quantity, value }) => [name, { quantity: decimal(quantity), value: decimal(value) }]),
+  );
+};
+
+/** A stock as a preview shows it, its average worked out by the database. */
+const figuresOf = async (server: Server, { quantity, value }: Stocked) => {
+  const { rows } = await server.owner.query<{ average: string | null }>(
+    'select case when $1::numeric > 0 then round($2::numeric / $1::numeric, 6)::text end as average',
+    [quantity, value],
+  );
+  const average = rows[0]!.average;
+  return { quantity, value, average: average === null ? null : decimal(average) };
+};
 
 export const reachOf = async (server: Server, client: Client): Promise<Reach> => {
   const [row] = await rowsOf<{ entry: number; moves: string }>(
@@ -23,7 +51,7 @@ export const reachOf = async (server: Server, client: Client): Promise<Reach> =>
     `select (select coalesce(max(number), 0) from journal_entry where business_id = $1) as entry,
        (select count(*) from stock_move where business_id = $1) as moves`,
   );
-  return { entry: row!.entry, moves: Number(row!.moves) };
+  return { entry: row!.entry, moves: Number(row!.moves), stocks: await stocksOf(server, client) };
 };
 
 /** What stands in the books beyond what stood there before, in the words of a preview. */
@@ -63,6 +91,24 @@ export const storedSince = async (server: Server, client: Client, reach: Reach) 
     `select p.name, m.qty::text as quantity, m.value::text from stock_move m
      join product p on p.business_id = m.business_id and p.id = m.product_id where m.business_id = $1 order by m.id`,
   );
+  const due = await rows<{ amount: string; currency: string; onDay: string }>(
+    `select i.open::text as amount, i.currency, i.due_on::text as "onDay" from open_item i
+     join journal_entry e on e.business_id = i.business_id and e.id = i.entry_id
+     where i.business_id = $1 and i.side in ('receivable', 'payable') and i.open > 0 and e.number > $2 order by i.id`,
+    reach.entry,
+  );
+  const stocks = await stocksOf(server, client);
+  const moved = moves.slice(reach.moves);
+  const changed = [...new Set(moved.map(({ name }) => name))]
+    .map((name) => ({ name, before: reach.stocks.get(name)!, after: stocks.get(name)! }))
+    .filter(({ before, after }) => before.quantity !== after.quantity || before.value !== after.value);
+  const pools = await Promise.all(
+    changed.map(async ({ name, before, after }) => ({
+      name,
+      before: await figuresOf(server, before),
+      after: await figuresOf(server, after),
+    })),
+  );
   const exact = <Row extends { amount: string }>(row: Row) => ({ ...row, amount: decimal(row.amount) });
   return {
     entries: entries.map(({ id, ...entry }) => ({
@@ -76,8 +122,10 @@ export const storedSince = async (server: Server, client: Client, reach: Reach) 
     credit: credit.map(exact),
     refunds: refunds.map(exact),
     warnings: [],
-    stock: moves
-      .slice(reach.moves)
-      .map(({ name, quantity, value }) => ({ name, quantity: decimal(quantity), value: decimal(value) })),
+    due: due.map(exact),
+    pools,
+    stock: moved
+      .map(({ name, quantity, value }) => ({ name, quantity: decimal(quantity), value: decimal(value) }))
+      .filter(({ quantity }) => quantity !== '0'),
   };
 };

@@ -11,6 +11,9 @@ export const repeated = { repeated: z.boolean(), warnings: z.optional(z.array(z.
 /** What an act answers that leaves nothing to tell but its message. */
 export const nothing = envelope(z.null());
 
+/** A stock before or after an act. */
+const pool = z.object({ ...all(decimal, 'quantity value'), average: z.nullable(decimal) });
+
 /** Posted lines and moves of a plan, shown before it is written. */
 export const effects = z.object({
   status: z.array(
@@ -34,6 +37,8 @@ export const effects = z.object({
   credit: z.array(z.object({ amount: decimal, currency: z.string() })),
   refunds: z.array(z.object({ amount: decimal, currency: z.string(), mode: z.number() })),
   stock: z.array(z.object({ name: z.string(), ...all(decimal, 'quantity value') })),
+  pools: z.array(z.object({ name: z.string(), ...all(pool, 'before after') })),
+  due: z.array(z.object({ amount: decimal, ...all(z.string(), 'currency onDay') })),
   warnings: z.array(z.string()),
 });
 

@@ -37,6 +37,8 @@ const bankAnswer = z.object({
   /** Its own account in the ledger, and what stands on it in home currency. */
   TAccountId: z.number(),
   Balance: decimal,
+  /** In its own currency what moved in that; and what moved in others, in home currency. */
+  ...all(decimal, 'OwnBalance OtherMoney'),
   version: z.number(),
 });
 

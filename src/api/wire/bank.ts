@@ -28,6 +28,8 @@ export const bankViewWire = renaming({
   used: 'IsUsed',
   accountId: 'TAccountId',
   balance: 'Balance',
+  ownBalance: 'OwnBalance',
+  otherMoney: 'OtherMoney',
   version: 'version',
 });
 

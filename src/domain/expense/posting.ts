@@ -1,6 +1,5 @@
 import { type Entry, type EntryLine, reversed, withoutZeroLines } from '../books/entry.ts';
 import { lockRefusal } from '../books/lock.ts';
-import { atRate } from '../books/open-item.ts';
 import type { Day } from '../day.ts';
 import { isZero, minus, negated, zero } from '../money.ts';
 import { emptyPlan, type Plan, record, type World } from '../plan.ts';
@@ -10,6 +9,7 @@ import { inFuture } from '../words/expense-faults.ts';
 import { worthTooLittle } from '../words/opening-faults.ts';
 import type { ExpenseCategory } from './category.ts';
 import type { Expense, ExpenseStatus } from './expense.ts';
+import { homePartsOf } from './home-parts.ts';
 
 /** An expense about to be posted, and the category it is posted under. */
 export type Postable = Omit<Expense, 'number' | 'entryId' | 'version' | 'status'>;
@@ -19,16 +19,16 @@ export type Postable = Omit<Expense, 'number' | 'entryId' | 'version' | 'status'
  * account the money left. Converted once: the parts add up to what left. Source: answers.md, "Postings", expense.
  */
 const entryOf = (expense: Postable, category: ExpenseCategory, world: World): Entry => {
-  const { currency, rate, vendorId: contactId, name: memo, tax, total, homeTotal } = expense;
+  const { currency, rate, vendorId: contactId, name: memo, tax, total } = expense;
   const claimed = tax?.recoverable === false ? zero : expense.taxAmount;
-  const homeClaimed = atRate(claimed, rate, world.homeDigits);
+  const home = homePartsOf(expense, world.homeDigits);
   const about = { currency, rate, contactId, channel: 'manual', memo };
   const lines: EntryLine[] = [
     {
       ...about,
       accountId: category.accountId,
       categoryId: category.id,
-      amount: minus(homeTotal, homeClaimed),
+      amount: home.cost,
       foreignAmount: minus(total, claimed),
     },
     {
@@ -36,10 +36,10 @@ const entryOf = (expense: Postable, category: ExpenseCategory, world: World): En
       accountId: world.accounts.taxPaid,
       taxId: tax?.id ?? null,
       taxBase: expense.net,
-      amount: homeClaimed,
+      amount: home.claimed,
       foreignAmount: claimed,
     },
-    { ...about, accountId: expense.accountId, amount: negated(homeTotal), foreignAmount: negated(total) },
+    { ...about, accountId: expense.accountId, amount: negated(home.total), foreignAmount: negated(total) },
   ];
   return {
     id: world.newId(),

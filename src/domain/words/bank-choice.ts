@@ -9,4 +9,4 @@ export const bankInOtherCurrency = ({
   currency,
   homeCurrency,
 }: Record<'bank' | 'currency' | 'homeCurrency', string>) =>
-  `This bank is kept in ${kept}. Choose one in ${currency === homeCurrency ? '' : `${currency} or in `}${homeCurrency}.`;
+  `This bank is kept in ${kept}. Choose one in ${currency} or in ${homeCurrency}.`;

@@ -1,9 +1,11 @@
 import * as everywhere from './everywhere.ts';
+import type { Values } from './values.ts';
 
 /** What is read in bank. */
 export const bankWords = {
   lead: 'It has its own account in your books, under Cash and bank.',
   archivedLead: 'It is archived. Activate it to change it.',
+  bothBalances: ({ own, home }: Values<'own' | 'home'>) => `Balance: ${own} (${home} in your books).`,
   activate: 'Activate',
   title: 'New bank',
   save: 'Save bank',
@@ -45,6 +47,9 @@ export const bankListWords = {
   bank: 'Bank',
   account: 'Account',
   currency: 'Currency',
+  balance: 'Balance',
+  /** Its own amount isn't known: the bank changed it on the way. */
+  inOthers: (amount: string) => `and ${amount} paid in other currencies`,
   inYourBooks: (homeCurrency: string) => `In your books (${homeCurrency})`,
   status: 'Status',
 } as const;

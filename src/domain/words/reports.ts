@@ -12,7 +12,7 @@ export const postingWords = {
 
 /** What is read in account ledger. */
 export const accountLedgerWords = {
-  dayAndEntry: 'Day and entry',
+  dayAndEntry: 'Date and entry',
   empty: 'Nothing was posted to this account in these days.',
 } as const;
 

@@ -15,7 +15,16 @@ const model: TestModel<typeof confirmFlow> = {
       done: [
         {
           name: 'planned',
-          output: { status: [], entries: [], credit: [], refunds: [], stock: [], warnings: [] },
+          output: {
+            status: [],
+            entries: [],
+            credit: [],
+            refunds: [],
+            stock: [],
+            pools: [],
+            due: [],
+            warnings: [],
+          },
         },
         { name: 'nothing to plan', output: null },
       ],

@@ -8,6 +8,8 @@ const effects: NamedEffects = {
   credit: [],
   refunds: [],
   stock: [],
+  pools: [],
+  due: [],
   warnings: [],
 };
 

@@ -124,7 +124,16 @@ const model: TestModel<typeof takePaymentFlow> = {
       done: [
         {
           name: 'planned',
-          output: { status: [], entries: [], credit: [], refunds: [], stock: [], warnings: [] },
+          output: {
+            status: [],
+            entries: [],
+            credit: [],
+            refunds: [],
+            stock: [],
+            pools: [],
+            due: [],
+            warnings: [],
+          },
         },
       ],
       error: [

@@ -9,6 +9,8 @@ const effects: NamedEffects = {
   credit: [],
   refunds: [],
   stock: [],
+  pools: [],
+  due: [],
   warnings: [],
 };
 

@@ -1,5 +1,6 @@
 import { saveBank } from '../../api/commands/banks.ts';
 import type { BankView } from '../../domain/bank.ts';
+import { formatMoney } from '../../domain/format.ts';
 import { bankWords } from '../../domain/words/bank-pages.ts';
 import { Button } from '../kit/Button.tsx';
 import { CheckField } from '../kit/CheckField.tsx';
@@ -10,6 +11,7 @@ import { useCardForm } from '../page/use-card-form.ts';
 import { useBusiness } from '../shell/business.ts';
 import { BankFields } from './BankFields.tsx';
 import { blankForm, formOf, formProblems, typedOf } from './bank-form.ts';
+import { isForeign, ownBalanceOf } from './bank-list.tsx';
 import { useBankActs } from './use-bank-acts.ts';
 
 interface BankDialogProps {
@@ -22,7 +24,14 @@ interface BankDialogProps {
   onClose: () => void;
 }
 
-const leadOf = (mayEdit: boolean): string => (mayEdit ? bankWords.lead : bankWords.archivedLead);
+/** What it is, and of one in a foreign currency what stands on it there and at home. */
+const leadOf = (bank: BankView | null, mayEdit: boolean, homeCurrency: string, locale: string): string => {
+  const lead = mayEdit ? bankWords.lead : bankWords.archivedLead;
+  if (!bank || !isForeign(bank, homeCurrency)) return lead;
+  const own = ownBalanceOf(bank, homeCurrency, locale);
+  const home = formatMoney(bank.balance, homeCurrency, locale);
+  return `${lead} ${bankWords.bothBalances({ own, home })}`;
+};
 
 /** The form of a bank. */
 export function BankDialog({ bank, mayEdit, canBeDefault, onClose }: BankDialogProps) {
@@ -55,7 +64,7 @@ export function BankDialog({ bank, mayEdit, canBeDefault, onClose }: BankDialogP
   return (
     <CardDialog
       title={bank ? `${mayEdit ? 'Edit ' : ''}${bank.name}` : bankWords.title}
-      lead={leadOf(mayEdit)}
+      lead={leadOf(bank, mayEdit, homeCurrency, locale)}
       card={card}
       save={bankWords.save}
       onSave={save}

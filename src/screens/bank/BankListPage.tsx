@@ -66,7 +66,7 @@ function BankList({ banks }: { banks: readonly BankView[] }) {
       {banks.length > 0 ? (
         <DataTable
           caption={bankListWords.banks}
-          columns={bankColumns(homeCurrency, locale)}
+          columns={bankColumns(banks, homeCurrency, locale)}
           rows={banks}
           keyOf={(bank) => bank.id}
           nameOf={calledOf}

@@ -1,6 +1,7 @@
 import { accountEnd, type BankView, bankStandingOf, ledgerName } from '../../domain/bank.ts';
 import { defaultAmong } from '../../domain/default-among.ts';
-import { formatAmount } from '../../domain/format.ts';
+import { formatAmount, formatMoney } from '../../domain/format.ts';
+import { isZero } from '../../domain/money.ts';
 import { bankListWords } from '../../domain/words/bank-pages.ts';
 import { type BankEvent, bankLifecycle } from '../../machines/bank/bank.lifecycle.ts';
 import { allows } from '../../machines/standing.ts';
@@ -33,16 +34,56 @@ const account = (bank: BankView): string => {
   return [end && `…${end}`, bank.accountName].filter(Boolean).join(' ');
 };
 
-export const bankColumns = (homeCurrency: string, locale: string): Column<BankView>[] => [
-  { key: 'bank', title: bankListWords.bank, cell: (row) => row.name, phone: 'lead' },
-  { key: 'account', title: bankListWords.account, cell: account, phone: 'under' },
-  { key: 'currency', title: bankListWords.currency, cell: (row) => row.currency },
+/** What a bank kept in a foreign currency holds of it, and what moved through it in others. */
+export const ownBalanceOf = (
+  { currency, ownBalance, otherMoney }: BankView,
+  homeCurrency: string,
+  locale: string,
+): string => {
+  const own = formatMoney(ownBalance, currency, locale);
+  return isZero(otherMoney)
+    ? own
+    : `${own} ${bankListWords.inOthers(formatMoney(otherMoney, homeCurrency, locale))}`;
+};
+
+export const isForeign = ({ currency }: BankView, homeCurrency: string): boolean => currency !== homeCurrency;
+
+/** Both balances, once a bank is kept in a foreign currency. */
+const balances = (homeCurrency: string, locale: string): Column<BankView>[] => [
+  {
+    key: 'own',
+    title: bankListWords.balance,
+    figure: true,
+    cell: (row) => ownBalanceOf(row, homeCurrency, locale),
+    phone: 'figure',
+  },
   {
     key: 'balance',
     title: bankListWords.inYourBooks(homeCurrency),
     figure: true,
-    cell: (row) => formatAmount(row.balance, homeCurrency, locale),
-    phone: 'figure',
+    cell: (row) => formatMoney(row.balance, homeCurrency, locale),
+    phone: (row) => (isForeign(row, homeCurrency) ? 'under' : 'none'),
   },
+];
+
+const atHome = (homeCurrency: string, locale: string): Column<BankView> => ({
+  key: 'balance',
+  title: bankListWords.inYourBooks(homeCurrency),
+  figure: true,
+  cell: (row) => formatAmount(row.balance, homeCurrency, locale),
+  phone: 'figure',
+});
+
+export const bankColumns = (
+  banks: readonly BankView[],
+  homeCurrency: string,
+  locale: string,
+): Column<BankView>[] => [
+  { key: 'bank', title: bankListWords.bank, cell: (row) => row.name, phone: 'lead' },
+  { key: 'account', title: bankListWords.account, cell: account, phone: 'under' },
+  { key: 'currency', title: bankListWords.currency, cell: (row) => row.currency },
+  ...(banks.some((bank) => isForeign(bank, homeCurrency))
+    ? balances(homeCurrency, locale)
+    : [atHome(homeCurrency, locale)]),
   { key: 'status', title: bankListWords.status, cell: standing, phone: 'state' },
 ];

@@ -2,17 +2,9 @@ import { reachesBank } from '../../domain/books/payment-mode.ts';
 import { digitsOf } from '../../domain/currency.ts';
 import type { NamedPosting } from '../../domain/effects.ts';
 import { figuresOf } from '../../domain/expense/expense.ts';
+import { homePartsOf } from '../../domain/expense/home-parts.ts';
 import { formatAmount } from '../../domain/format.ts';
-import {
-  type Decimal,
-  isPositive,
-  isReadableAmount,
-  isZero,
-  minus,
-  negated,
-  rounded,
-  times,
-} from '../../domain/money.ts';
+import { isPositive, isReadableAmount, isZero, negated } from '../../domain/money.ts';
 import { expenseFormWords as words } from '../../domain/words/expense-page.ts';
 import { rateOf } from '../document/money-form.ts';
 import { CounterfoilSection } from '../kit/CounterfoilSection.tsx';
@@ -37,16 +29,16 @@ export function ExpenseEffects({ form, sentence, category, bank, isPosted }: Exp
   const { homeCurrency } = useBusiness();
   const locale = useLocale();
   const amount = isReadableAmount(form.amount) ? form.amount : '0';
-  const { total, taxAmount } = figuresOf(cardOf({ ...form, amount }));
-  const atHome = (sum: Decimal) =>
-    form.currency === homeCurrency ? sum : rounded(times(sum, rateOf(form)), digitsOf(homeCurrency));
-  const [homeTotal, homeTax] = [atHome(total), form.tax?.recoverable === false ? '0' : atHome(taxAmount)];
+  const figures = figuresOf(cardOf({ ...form, amount }));
+  const { total } = figures;
+  const rate = form.currency === homeCurrency ? '1' : rateOf(form);
+  const home = homePartsOf({ ...figures, tax: form.tax, rate }, digitsOf(homeCurrency));
   const { cash, clearing } = words.paidFrom;
   const from = form.mode === 1 ? cash : reachesBank(form.mode) ? (bank ?? clearing) : clearing;
   const rows: Omit<NamedPosting, 'accountId'>[] = [
-    { account: category ?? words.category, part: 'expense', amount: minus(homeTotal, homeTax), memo: null },
-    { account: words.taxPaid, part: 'taxBack', amount: homeTax, memo: null },
-    { account: from, part: 'money', amount: negated(homeTotal), memo: null },
+    { account: category ?? words.category, part: 'expense', amount: home.cost, memo: null },
+    { account: words.taxPaid, part: 'taxBack', amount: home.claimed, memo: null },
+    { account: from, part: 'money', amount: negated(home.total), memo: null },
   ];
   return (
     <CounterfoilSection title={`${formatAmount(total, form.currency, locale)} ${form.currency}, ${sentence}`}>

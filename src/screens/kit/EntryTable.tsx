@@ -12,7 +12,8 @@ export interface ShownEntry {
   lines: readonly { account: string; amount: Decimal; memo: string | null }[];
 }
 
-const Entry = styled('table', {
+/** Rows of a name and two figures. */
+export const FiguresTable = styled('table', {
   base: {
     width: '100%',
     fontSize: '14px',
@@ -33,7 +34,7 @@ export function EntryTable({ entry, currency }: { entry: ShownEntry; currency: s
   const locale = useLocale();
   const figure = (amount: Decimal) => (isPositive(amount) ? formatAmount(amount, currency, locale) : '');
   return (
-    <Entry>
+    <FiguresTable>
       <caption>
         {formatDay(entry.onDay, locale)}
         {entry.memo && `, ${entry.memo}`}
@@ -56,6 +57,6 @@ export function EntryTable({ entry, currency }: { entry: ShownEntry; currency: s
           </tr>
         ))}
       </tbody>
-    </Entry>
+    </FiguresTable>
   );
 }

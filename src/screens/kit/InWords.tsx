@@ -27,10 +27,12 @@ interface InWordsProps {
   party: string;
   /** The home currency, which the books are kept in. */
   currency: string;
+  /** Sentences of what else it does, after those of the books. */
+  more?: readonly string[];
 }
 
 /** What entries do, in words; as debit and credit for whoever asks. */
-export function InWords({ entries, party, currency }: InWordsProps) {
+export function InWords({ entries, party, currency, more = [] }: InWordsProps) {
   const locale = useLocale();
   const sentences = effectsInWords(
     entries.flatMap(({ lines }) => lines),
@@ -41,7 +43,7 @@ export function InWords({ entries, party, currency }: InWordsProps) {
   return (
     <Told>
       <ul>
-        {(sentences.length > 0 ? sentences : [words.nothingPosted]).map((sentence) => (
+        {[...(sentences.length > 0 ? sentences : [words.nothingPosted]), ...more].map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>

@@ -2,15 +2,18 @@ import { isPaymentMode, paymentModes } from '../../domain/books/payment-mode.ts'
 import { titleOfType } from '../../domain/documents/kinds.ts';
 import type { NamedEffects } from '../../domain/effects.ts';
 import { partyOf } from '../../domain/effects-in-words.ts';
-import { formatAmount, formatDecimal, formatMoney } from '../../domain/format.ts';
+import { formatAmount, formatDay, formatDecimal, formatMoney } from '../../domain/format.ts';
 import { negated } from '../../domain/money.ts';
+import { costInWords } from '../../domain/pools-in-words.ts';
 import * as words from '../../domain/words/counterfoil.ts';
+import * as poolWords from '../../domain/words/pool-effects.ts';
 import { type EffectRow, EffectsList } from './EffectsList.tsx';
 import { InWords } from './InWords.tsx';
 import { useLocale } from './locale.ts';
 import { Notice } from './Notice.tsx';
 import { Stack } from './Stack.tsx';
 import type { Tone } from './StatusBadge.tsx';
+import { StockTable } from './StockTable.tsx';
 
 export interface PlannedEffectsProps {
   effects: NamedEffects;
@@ -22,8 +25,8 @@ export interface PlannedEffectsProps {
 const modeWord = (mode: number) => (isPaymentMode(mode) ? paymentModes[mode] : undefined);
 
 /**
- * What an act will do, as the plan says: warnings, its effect on the books in words and as entries, goods, then each status
- * before and after. What goes back or becomes credit in a foreign currency is told in it too: the entries say only its worth at home.
+ * What an act will do, as the plan says: warnings, its effect on the books in words and as entries, goods, each status
+ * before and after; stock with its worth and average cost. What goes back or becomes credit in a foreign currency is told in it too: the entries say only its worth at home.
  */
 export function PlannedEffects({ effects, currency, statusOf }: PlannedEffectsProps) {
   const locale = useLocale();
@@ -41,21 +44,38 @@ export function PlannedEffects({ effects, currency, statusOf }: PlannedEffectsPr
         amount: formatMoney(part.amount, part.currency, locale),
       }),
     );
-  const goods = effects.stock.map(({ name, quantity, value }): EffectRow => {
-    const leaves = quantity.startsWith('-');
-    const worth = formatAmount(leaves ? negated(value) : value, currency, locale);
-    return {
-      label: name,
-      detail: `in stock, worth ${worth}`,
-      amount: `${leaves ? '' : '+'}${formatDecimal(quantity, locale)}`,
-    };
-  });
+  const pools = effects.pools.map((change, index) => ({ key: `${index} ${change.name}`, change }));
+  const more = [
+    ...effects.due.map((due) =>
+      poolWords.dueBy({
+        amount: formatMoney(due.amount, due.currency, locale),
+        day: formatDay(due.onDay, locale, 'long'),
+      }),
+    ),
+    ...effects.pools.flatMap(
+      (change) => costInWords(change, (amount) => formatMoney(amount, currency, locale)) ?? [],
+    ),
+  ];
+  const goods = effects.stock
+    .filter(({ name }) => !effects.pools.some((pool) => pool.name === name))
+    .map(({ name, quantity, value }): EffectRow => {
+      const leaves = quantity.startsWith('-');
+      const worth = formatAmount(leaves ? negated(value) : value, currency, locale);
+      return {
+        label: name,
+        detail: `in stock, worth ${worth}`,
+        amount: `${leaves ? '' : '+'}${formatDecimal(quantity, locale)}`,
+      };
+    });
   return (
     <Stack>
       {effects.warnings.map((warning) => (
         <Notice key={warning}>{warning}</Notice>
       ))}
-      <InWords entries={effects.entries} party={partyOf(effects.status)} currency={currency} />
+      <InWords entries={effects.entries} party={partyOf(effects.status)} currency={currency} more={more} />
+      {pools.map(({ key, change }) => (
+        <StockTable key={key} change={change} currency={currency} />
+      ))}
       <EffectsList
         groups={[
           ...(foreign.length > 0 ? [{ key: 'foreign', rows: foreign }] : []),

@@ -17,11 +17,11 @@ const isRefused = (problem: unknown): problem is Problem =>
  *
  * @throws what concerns them all: a server that can't be reached, a session that is over
  */
-export const planEach = <Document>(
+export const planEach = async <Document>(
   documents: readonly Document[],
   preview: (document: Document) => Promise<NamedEffects>,
-): Promise<Planned<Document>[]> =>
-  Promise.all(
+): Promise<Planned<Document>[]> => {
+  const planned = await Promise.all(
     documents.map(async (document): Promise<Planned<Document>> => {
       try {
         return { document, effects: await preview(document), reason: null };
@@ -31,6 +31,22 @@ export const planEach = <Document>(
       }
     }),
   );
+  return withoutShared(planned);
+};
+
+/** Each is planned as if it were alone: what several of them do to one item's stock is no before and after of any. */
+const withoutShared = <Document>(planned: readonly Planned<Document>[]): Planned<Document>[] => {
+  const moved = planned.flatMap(({ effects }) => [...new Set(effects?.pools.map(({ name }) => name))]);
+  const isShared = (name: string) => moved.filter((one) => one === name).length > 1;
+  return planned.map((one) =>
+    one.effects
+      ? {
+          ...one,
+          effects: { ...one.effects, pools: one.effects.pools.filter(({ name }) => !isShared(name)) },
+        }
+      : one,
+  );
+};
 
 /** The effects on all of them as one. */
 export const joinedEffects = (planned: readonly Planned<unknown>[]): NamedEffects => {
@@ -41,6 +57,8 @@ export const joinedEffects = (planned: readonly Planned<unknown>[]): NamedEffect
     credit: all.flatMap(({ credit }) => credit),
     refunds: all.flatMap(({ refunds }) => refunds),
     stock: all.flatMap(({ stock }) => stock),
+    pools: all.flatMap(({ pools }) => pools),
+    due: all.flatMap(({ due }) => due),
     warnings: all.flatMap(({ warnings }) => warnings),
   };
 };

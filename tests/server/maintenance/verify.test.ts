@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { invariants, verify } from '../../../server/maintenance/verify.ts';
 import { openDatabase } from '../../../server/store/database.ts';
 import { faults } from '../../support/broken-rows.ts';
+import { stockFaults } from '../../support/broken-stock.ts';
 import { asAdmin, copyOf, freshDatabase, type TestDatabase } from '../../support/database.ts';
 import { given } from '../../support/given.ts';
 import { busyBuyer, busyMonth } from '../../support/story.ts';
@@ -25,7 +26,7 @@ const oneEntry = `create function one_entry() returns uuid language sql stable a
   select e.id from journal_entry e join business b on b.id = e.business_id
   where b.name = 'Busy Shop' and e.kind = 'sale' order by e.id limit 1 $$;`;
 
-describe.each(faults)('invariant %i', (invariant, what, fault, sentence) => {
+describe.each([...faults, ...stockFaults])('invariant %i', (invariant, what, fault, sentence) => {
   it(`notices ${what}`, async () => {
     const broken = await copyOf(sound);
     await asAdmin(broken.url, `${oneEntry} set session_replication_role = replica; ${fault}`);

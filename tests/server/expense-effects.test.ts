@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { taxCalls } from '../../src/api/contract/tax.ts';
+import { figuresOf } from '../../src/domain/expense/expense.ts';
+import { homePartsOf } from '../../src/domain/expense/home-parts.ts';
+import { negated } from '../../src/domain/money.ts';
+import { apiFor, expectOk } from '../support/api.ts';
+import { expenseApiFor } from '../support/expense-api.ts';
+import { type Server, startServer } from '../support/server.ts';
+
+let server: Server;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.close());
+
+const euros = { currency: 'EUR', rate: '1.1337' };
+const dollars = { currency: 'USD', rate: '1' };
+
+test.each([
+  ['in euros, its tax inside and claimed back', euros, true, true],
+  ['in euros, its tax inside and lost', euros, true, false],
+  ['in euros, its tax on top', euros, false, true],
+  ['at home, its tax inside and claimed back', dollars, true, true],
+])('an expense %s posts what its form said it would', async (_, money, includesTax, recoverable) => {
+  server.setToday('2026-03-02');
+  const client = await server.client();
+  const api = apiFor(client);
+  await api.bank('First bank');
+  const sentTax = { TaxName: 'VAT', TaxPercentage: '7.5', IsRecoverable: recoverable };
+  const { TaxId } = expectOk(await client.send(taxCalls.addTax, sentTax)).body.data;
+  const amount = '33.37';
+  const tax = { id: TaxId, name: 'VAT', percent: '7.5' as const, recoverable };
+  const shown = homePartsOf(
+    { ...figuresOf({ amount, includesTax, tax, currency: money.currency }), tax, rate: money.rate },
+    2,
+  );
+  await expenseApiFor(client).expense({
+    NoTaxTotal: amount,
+    IncludesTax: includesTax,
+    ExpenseTaxId: TaxId,
+    ModeOfPaymentID: 2,
+    ...(money.currency === 'EUR' ? { ForeignCurrencyIDFK: 978, ExchangeRate: money.rate } : {}),
+  });
+  const { 25: cost, 8: claimed = '0', 1000: left } = await api.balances();
+  expect({ cost, claimed, left }).toEqual({
+    cost: shown.cost,
+    claimed: shown.claimed,
+    left: negated(shown.total),
+  });
+});
