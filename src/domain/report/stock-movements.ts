@@ -2,13 +2,13 @@ import { documentTypes, kindSpec } from '../documents/kinds.ts';
 import type { Movement } from '../stock-view.ts';
 import { moveWords } from '../words/item-view.ts';
 import { posted } from '../words/stock-answers.ts';
-import { causes } from '../words/stock-change.ts';
+import { shownCauses } from '../words/stock-change.ts';
 import { stockMovementWords as words } from '../words/stock-reports.ts';
 import { type ReportLink, report } from './spec.ts';
 
 /** Why stock was changed by hand, and what was noted; empty where a document moved it. */
 export const whyMoved = ({ cause, note }: Pick<Movement, 'cause' | 'note'>): string =>
-  [cause && causes[cause as keyof typeof causes], note].filter(Boolean).join(': ');
+  [cause && shownCauses[cause as keyof typeof shownCauses], note].filter(Boolean).join(': ');
 
 /** The status of the document behind a move, in its kind's words; Posted where there is none. Source: answers-2.md, Q40. */
 export const statusOfMove = ({ documentType, status }: Pick<Movement, 'documentType' | 'status'>): string =>
