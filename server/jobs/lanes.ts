@@ -23,7 +23,14 @@ export const lanes = {
   files: { tasks: ['import-items', 'undo-import'], atOnce: 2 },
   /** Orders of online stores: many questions to shops that take their time. */
   stores: {
-    tasks: ['apply-store-event', 'sync-store', 'poll-stores', 'push-store-stock', 'check-stores'],
+    tasks: [
+      'apply-store-event',
+      'sync-store',
+      'poll-stores',
+      'push-store-stock',
+      'pull-store-stock',
+      'check-stores',
+    ],
     atOnce: 2,
   },
   /** Minutes of work. */

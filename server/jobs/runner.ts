@@ -20,7 +20,14 @@ import { type Rhythm, startHeartbeat } from './heartbeat.ts';
 import { importRunJob } from './import-run.ts';
 import { type JobMeter, type Lane, lanes, type TaskName } from './lanes.ts';
 import { sendReminders } from './send-reminders.ts';
-import { applyStoreEvent, checkStores, pollStores, pushStoreStock, syncStore } from './sync-stores.ts';
+import {
+  applyStoreEvent,
+  checkStores,
+  pollStores,
+  pullStoreStock,
+  pushStoreStock,
+  syncStore,
+} from './sync-stores.ts';
 
 const usual: Rhythm = { beatSeconds: 10, deadSeconds: 60 };
 
@@ -54,6 +61,7 @@ const tasksOf = (services: JobServices, pool: pg.Pool): Record<TaskName, Task> =
   'sync-store': syncStore(services),
   'poll-stores': pollStores(services),
   'push-store-stock': pushStoreStock(services),
+  'pull-store-stock': pullStoreStock(services),
   'check-stores': checkStores(services),
 });
 
@@ -66,7 +74,12 @@ const crontabs: Partial<Record<Lane, string>> = {
     '* * * * * find-lost-tasks',
     '*/10 * * * * ask-providers',
   ].join('\n'),
-  stores: ['*/10 * * * * poll-stores', '* * * * * push-store-stock', '7 4 * * * check-stores'].join('\n'),
+  stores: [
+    '*/10 * * * * poll-stores',
+    '* * * * * push-store-stock',
+    '5,15,25,35,45,55 * * * * pull-store-stock',
+    '7 4 * * * check-stores',
+  ].join('\n'),
 };
 
 /** Tells of a lane's jobs: how long each took, and what went wrong. */

@@ -1,8 +1,9 @@
 import type { Task } from 'graphile-worker';
 import { storeAddresses } from '../../src/api/contract/online-store.ts';
 import { storeUser } from '../../src/domain/online-store/store-user.ts';
-import { ShopError } from '../adapters/shop/platform.ts';
+import { ShopError, ShopThrottled } from '../adapters/shop/platform.ts';
 import { checkStore } from '../commands/online-store/check-store.ts';
+import { pullStock } from '../commands/online-store/pull-stock.ts';
 import { pushStock } from '../commands/online-store/push-stock.ts';
 import { beginPoll, carryOnSync } from '../commands/online-store/sync-store.ts';
 import type { Shops } from '../services/shops.ts';
@@ -16,7 +17,12 @@ import { takeOrder } from '../services/store-order/take-order.ts';
 import { renewOldTokens, withShopToken } from '../services/with-shop-token.ts';
 import { asAccess } from '../store/access.ts';
 import { businessById } from '../store/business-by-id.ts';
-import { settleStoreEvent, storesFollowed, waitingStoreEvent } from '../store/store-events.ts';
+import {
+  requeueStoreEventAt,
+  settleStoreEvent,
+  storesFollowed,
+  waitingStoreEvent,
+} from '../store/store-events.ts';
 import { businessesOfShop, rawOfEvent, storesConnected } from '../store/store-privacy.ts';
 import { type Ctx, Refused } from '../store/tx.ts';
 import type { JobServices } from './deliver-letter.ts';
@@ -65,7 +71,27 @@ const forEachOfShop = async (
   return outcome;
 };
 
-/** Settles one report of a shop's inbox; one that is settled is let be. A shop that can't be asked is asked again by the queue. */
+/** What a report of a shop comes to, once it's taken in. Throws `ShopError` where the shop can't be asked. */
+const outcomeOf = async (
+  ctx: Ctx,
+  shops: Shops,
+  { topic, orderId }: { topic: string; orderId: string | null },
+): Promise<string> => {
+  if (topic === 'app/uninstalled') return askWhetherConnected(ctx, shops);
+  if (orderId === null) return 'names no order';
+  try {
+    return (await takeOrder(ctx, shops, orderId)) ?? 'names no connected store';
+  } catch (error) {
+    // It waits on its record until the store is connected again.
+    if (error instanceof Refused) return 'waits';
+    throw error;
+  }
+};
+
+/**
+ * Settles one report of a shop's inbox; one that is settled is let be. A shop that can't be asked is asked again by the queue, and one that
+ * asks us to slow down is left alone for as long as it says. Source: connections.md, rule 19; CONNECT.md, "Limits".
+ */
 export const applyStoreEvent =
   (services: Services): Task =>
   async (payload) => {
@@ -74,18 +100,15 @@ export const applyStoreEvent =
     const key = { shopId, topic, eventId };
     const kept = await waitingStoreEvent(query, key);
     if (!kept || !services.shops) return;
-    const ctx = await ctxOf(services, kept.businessId);
-    const shops = shopsOf(services);
     const settle = (outcome: string) => settleStoreEvent(query, key, outcome, services.clock());
     if (isPrivacyTopic(topic)) return settle(await forEachOfShop(services, topic, key));
-    if (topic === 'app/uninstalled') return settle(await askWhetherConnected(ctx, shops));
-    if (kept.orderId === null) return settle('names no order');
+    const ctx = await ctxOf(services, kept.businessId);
     try {
-      await settle((await takeOrder(ctx, shops, kept.orderId)) ?? 'names no connected store');
+      await settle(await outcomeOf(ctx, shopsOf(services), { ...key, orderId: kept.orderId }));
     } catch (error) {
-      // It waits on its record until the store is connected again.
-      if (error instanceof Refused) return settle('waits');
-      throw error;
+      if (!(error instanceof ShopThrottled)) throw error;
+      const at = new Date(services.shops.clock().getTime() + error.waitMs);
+      await requeueStoreEventAt(query, key, at);
     }
   };
 
@@ -156,3 +179,9 @@ export const pushStoreStock =
   (services: Services): Task =>
   () =>
     forEachStore(services, pushStock);
+
+/** Counts our items as the shop has them, where it owns the stock. */
+export const pullStoreStock =
+  (services: Services): Task =>
+  () =>
+    forEachStore(services, pullStock);

@@ -12,8 +12,9 @@ export interface StoreEvent {
   raw: Buffer;
 }
 
-const enqueue = `enqueue('apply-store-event', json_build_object('shop', shop_id, 'topic', topic, 'event', event_id),
-  'store-event:' || shop_id || ':' || topic || ':' || event_id)`;
+const job = `'apply-store-event', json_build_object('shop', shop_id, 'topic', topic, 'event', event_id),
+  'store-event:' || shop_id || ':' || topic || ':' || event_id`;
+const enqueue = `enqueue(${job})`;
 
 /** The business that has the shop of a domain, and the shop's number; null where none has it. */
 export const storeOfShop = async (query: AccessQuery, domain: string) => {
@@ -64,6 +65,18 @@ export const settleStoreEvent = async (
 /** Queues every report that waits: what an earlier process took in and did not settle. */
 export const requeueStoreEvents = async (query: AccessQuery): Promise<void> => {
   await query(`select ${enqueue} from store_event where settled_at is null order by received_at`);
+};
+
+/** Queues a report that waits for later, by the machine's time. */
+export const requeueStoreEventAt = async (
+  query: AccessQuery,
+  { shopId, topic, eventId }: EventKey,
+  at: Date,
+): Promise<void> => {
+  await query(
+    `select enqueue_later(${job}, $4) from store_event where shop_id = $1 and topic = $2 and event_id = $3 and settled_at is null`,
+    [shopId, topic, eventId, at],
+  );
 };
 
 /** The businesses whose store is followed. */

@@ -46,6 +46,8 @@ export type StockChange =
       /** How many the counter was told there were; null where nobody was told. */
       seen: Decimal | null;
       note: string;
+      /** Who counted, where it was nobody here. */
+      cause?: 'store';
     }
   | {
       act: 'increase' | 'decrease';
@@ -180,7 +182,7 @@ const eventOf = (productId: string, change: StockChange, by: Decimal, world: Wor
     quantity: by,
     locationId: change.locationId,
     note: change.note,
-    ...(change.act === 'count' ? {} : { cause: change.cause }),
+    ...(change.cause ? { cause: change.cause } : {}),
   },
 });
 
@@ -224,7 +226,7 @@ export const planStockChange = (
     documentLineId: null,
     contactId: null,
     reverses: null,
-    cause: change.act === 'count' ? null : change.cause,
+    cause: change.cause ?? null,
     note: change.note.trim(),
   };
   const trueUp = come ? trueUpOf(pool, move, world.homeDigits) : zero;

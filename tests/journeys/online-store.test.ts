@@ -38,6 +38,9 @@ afterEach(async () => {
 const at = '/settings/online-store';
 type Page = Member['page'];
 const step = (page: Page, name: string) => page.locator('[aria-current=step]').getByText(name).waitFor();
+/** The steps as they are heard; a finished one has a tick in its number's place. */
+const steps = (page: Page) =>
+  page.getByRole('list', { name: 'Steps of the set-up' }).getByRole('listitem').allTextContents();
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true }).waitFor();
 
@@ -96,10 +99,27 @@ test('a store is set up over two browsers, denied once, activated, paused and di
   expect(await violationsInBothLooks(page)).toEqual(clean);
   await press(page, 'Save and continue');
   await step(page, 'Accounts');
+  expect(await steps(page)).toEqual([
+    'Connect, done',
+    'Sync, done',
+    'Automation, done',
+    '4Accounts',
+    '5Review',
+  ]);
+  await press(page, 'Back');
+  await step(page, 'Automation');
+  expect(await steps(page)).toEqual(['Connect, done', 'Sync, done', '3Automation', '4Accounts', '5Review']);
 
   const phone = await inAnotherBrowser(360);
   await phone.goto(at);
   await step(phone, 'Accounts');
+  expect(await steps(phone)).toEqual([
+    'Connect, done',
+    'Sync, done',
+    'Automation, done',
+    '4Accounts',
+    '5Review',
+  ]);
   await phone.getByText('Store clearing is the better choice').waitFor();
   await press(phone, 'Use Store clearing');
   expect(await violationsInBothLooks(phone)).toEqual(clean);
@@ -122,6 +142,9 @@ test('a store is set up over two browsers, denied once, activated, paused and di
   await page.getByText('Active', { exact: true }).waitFor();
   await press(page, 'Change settings');
   await step(page, 'Sync');
+  expect(await steps(page)).toEqual([
+    ...['Connect, done', '2Sync', 'Automation, done', 'Accounts, done', 'Review, done'],
+  ]);
   for (const next of ['Automation', 'Accounts', 'Review']) {
     await press(page, 'Save and continue');
     await step(page, next);

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
-import { lifeBy } from '../../server/adapters/payments/providers-sandbox/life.ts';
+import { lifeBy } from '../../server/adapters/sandbox-life.ts';
 import { flutterwaveSandboxChart } from '../../src/machines/provider-sandbox/flutterwave-sandbox.lifecycle.ts';
 import { paypalSandboxChart } from '../../src/machines/provider-sandbox/paypal-sandbox.lifecycle.ts';
 import { paystackSandboxChart } from '../../src/machines/provider-sandbox/paystack-sandbox.lifecycle.ts';
 import { stripeSandboxChart } from '../../src/machines/provider-sandbox/stripe-sandbox.lifecycle.ts';
+import { shopSandboxChart } from '../../src/machines/shop-sandbox/shop-sandbox.lifecycle.ts';
 import { transitionsOf } from '../../tools/paths/src/transitions.ts';
 
 /** By the kind: where it stands, what happens, and where it stands then. */
@@ -125,11 +126,60 @@ const flutterwave: Moves = {
   payout: [['pending', 'settlement.arrive', 'completed']],
 };
 
+const shop: Moves = {
+  order: [
+    ['open', 'order.pay', 'open'],
+    ['open', 'order.edit', 'open'],
+    ['open', 'order.refund', 'open'],
+    ['open', 'order.fulfil', 'fulfilled'],
+    ['open', 'order.cancel', 'cancelled'],
+    ['fulfilled', 'order.pay', 'fulfilled'],
+    ['fulfilled', 'order.edit', 'fulfilled'],
+    ['fulfilled', 'order.refund', 'fulfilled'],
+    ['fulfilled', 'order.cancel', 'cancelled_fulfilled'],
+  ],
+  payment: [
+    ['PENDING', 'payment.pay', 'PAID'],
+    ['PENDING', 'payment.void', 'VOIDED'],
+    ['PENDING', 'total.raise', 'PENDING'],
+    ['PARTIALLY_PAID', 'refund.part', 'PARTIALLY_REFUNDED'],
+    ['PARTIALLY_PAID', 'refund.rest', 'REFUNDED'],
+    ['PARTIALLY_PAID', 'payment.pay', 'PAID'],
+    ['PARTIALLY_PAID', 'total.raise', 'PARTIALLY_PAID'],
+    ['PARTIALLY_PAID', 'total.cover', 'PAID'],
+    ['PAID', 'refund.part', 'PARTIALLY_REFUNDED'],
+    ['PAID', 'refund.rest', 'REFUNDED'],
+    ['PAID', 'total.raise', 'PARTIALLY_PAID'],
+    ['PARTIALLY_REFUNDED', 'refund.part', 'PARTIALLY_REFUNDED'],
+    ['PARTIALLY_REFUNDED', 'refund.rest', 'REFUNDED'],
+    ['PARTIALLY_REFUNDED', 'payment.pay', 'PARTIALLY_REFUNDED'],
+    ['PARTIALLY_REFUNDED', 'total.raise', 'PARTIALLY_REFUNDED'],
+    ['REFUNDED', 'payment.pay', 'PARTIALLY_REFUNDED'],
+    ['REFUNDED', 'total.raise', 'REFUNDED'],
+  ],
+  app: [
+    ['absent', 'app.install', 'installed'],
+    ['absent', 'app.ask', 'installed'],
+    ['installed', 'app.install', 'installed'],
+    ['installed', 'app.ask', 'installed'],
+    ['installed', 'app.uninstall', 'uninstalled'],
+    ['uninstalled', 'app.install', 'installed'],
+  ],
+  token: [
+    ['good', 'token.ask', 'good'],
+    ['good', 'token.exchange', 'used'],
+    ['good', 'token.expire', 'expired'],
+    ['good', 'token.revoke', 'revoked'],
+  ],
+  payout: [['PAID', 'payout.fail', 'FAILED']],
+};
+
 const charts: readonly (readonly [name: string, chart: AnyStateMachine, moves: Moves])[] = [
   ['Stripe', stripeSandboxChart, stripe],
   ['PayPal', paypalSandboxChart, paypal],
   ['Paystack', paystackSandboxChart, paystack],
   ['Flutterwave', flutterwaveSandboxChart, flutterwave],
+  ['online store', shopSandboxChart, shop],
 ];
 
 describe.each(charts)('what lives at the sandbox’s %s', (_, chart, moves) => {

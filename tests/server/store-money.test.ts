@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { giveBack, pay, type SandboxOrder } from '../../server/adapters/shop/sandbox/orders.ts';
-import { payOut } from '../../server/adapters/shop/sandbox/payouts.ts';
+import { failPayout, payOut } from '../../server/adapters/shop/sandbox/payouts.ts';
 import { businessCalls } from '../../src/api/contract/business.ts';
 import { locationCalls } from '../../src/api/contract/location.ts';
 import { storeOrderCalls as calls } from '../../src/api/contract/store-order.ts';
@@ -102,7 +102,7 @@ test('a payout moves what it holds to the bank, less fees; said again it changes
     { gateway: 'shopify_payments', applied: '52.8', paidout: '52.8', balance: '0', open: [] },
   ]);
   expect(payouts).toMatchObject([{ status: 'Paid', net: '97.94', fees: '7.66', reason: null }]);
-  payout.status = 'FAILED';
+  failPayout(payout);
   await checkShops(server, shops);
   expect(await balancesIn(server, store.client)).toMatchObject({ 46: 52.8, 33: -40 * 21.5 });
   expect((await money(store)).gateways).toMatchObject([{ balance: '52.8', open: ['#1001'] }]);

@@ -11,7 +11,11 @@ import {
   carryOnRuns,
   placeOrder,
   poll,
+  recordsOf,
+  reportOf,
   type SyncedStore,
+  sendReport,
+  settleReports,
 } from '../support/store-sync.ts';
 import { server, shops, startShops } from '../support/with-shops.ts';
 
@@ -69,4 +73,37 @@ test('a run that rests is stopped at once, and rests no more', async () => {
   const move = (act: string) => store.client.send(calls.moveStoreImport, { importid: run!.importid, act });
   expect(expectOk(await move('stop')).body.data).toEqual({ status: 'Stopped' });
   expect((await list(store)).run).toMatchObject({ status: 'Stopped', resting: false });
+});
+
+/** In how many seconds the jobs of a store's reports are queued, by topic. */
+const reportsQueuedIn = async ({ client }: SyncedStore): Promise<Record<string, number>> => {
+  const { rows } = await server.owner.query(
+    `select e.topic, extract(epoch from j.run_at - clock_timestamp())::float as seconds from graphile_worker.jobs j
+     join store_event e on j.key = 'store-event:' || e.shop_id || ':' || e.topic || ':' || e.event_id
+     where e.business_id = $1 and e.settled_at is null`,
+    [client.shop.business.id],
+  );
+  return Object.fromEntries(rows.map(({ topic, seconds }) => [topic, seconds]));
+};
+
+test('reports of a shop that asks us to slow down are looked at again when it said, and not before', async () => {
+  const store = await activeStore(server, shops);
+  const order = placeOrder(store.shop, at);
+  pay(order, new Date(at));
+  for (const topic of ['orders/create', 'app/uninstalled'])
+    expect(await sendReport(server, reportOf(store.shop, topic, order))).toBe(200);
+  // A question costs ten points, of which one comes back every second.
+  Object.assign(store.shop.limit, { most: 10, restoreRate: 1, left: 0, at: Date.now() });
+  await settleReports(server, shops);
+  const queued = await reportsQueuedIn(store);
+  expect(Object.keys(queued).sort()).toEqual(['app/uninstalled', 'orders/create']);
+  for (const seconds of Object.values(queued)) {
+    expect(seconds).toBeGreaterThan(5);
+    expect(seconds).toBeLessThanOrEqual(10);
+  }
+  expect(await recordsOf(server, store.client)).toMatchObject([{ status: 'Received' }]);
+  Object.assign(store.shop.limit, { most: 1000, restoreRate: 1000, left: 1000, at: Date.now() });
+  await settleReports(server, shops);
+  expect(await reportsQueuedIn(store)).toEqual({});
+  expect(await recordsOf(server, store.client)).toMatchObject([{ status: 'Applied' }]);
 });

@@ -3,9 +3,9 @@ import { beginStoreRun, lockStoreRun } from '../../server/store/store-runs.ts';
 import { type Ctx, withBusiness } from '../../server/store/tx.ts';
 import { storeOrderCalls as calls } from '../../src/api/contract/store-order.ts';
 import { idToWire } from '../../src/api/wire/id.ts';
-import { storeUser } from '../../src/domain/online-store/store-user.ts';
 import { type StoreRunEvent, storeRunLifecycle } from '../../src/machines/store-run/store-run.lifecycle.ts';
 import type { Executor } from '../../tools/paths/src/run.ts';
+import { storeCtxOf } from './job-acts.ts';
 import { type Acts, lifecycleExecutor } from './lifecycle-executor.ts';
 import type { Answered, Client, Server } from './server.ts';
 import { storeIn } from './store-ground.ts';
@@ -41,9 +41,8 @@ export const storeRunExecutor = (server: Server, check: (world: World) => Promis
     start: async () => {
       const client = await server.client();
       await storeIn(client);
-      const { database, clock } = server;
-      const ctx: Ctx = { ...{ database, clock, user: storeUser }, business: client.shop.business };
-      const run = { kind: 'import', since: clock(), epoch: 0 } as const;
+      const ctx = storeCtxOf(server, client);
+      const run = { kind: 'import', since: ctx.clock(), epoch: 0 } as const;
       return { client, ctx, id: (await withBusiness(ctx, 'write', (tx) => beginStoreRun(tx, run)))! };
     },
     standing: standingOf,

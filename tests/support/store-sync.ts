@@ -10,6 +10,7 @@ import {
   applyStoreEvent,
   checkStores,
   pollStores,
+  pullStoreStock,
   pushStoreStock,
   syncStore,
 } from '../../server/jobs/sync-stores.ts';
@@ -125,6 +126,9 @@ export const poll = async (server: Server, shops: Shops): Promise<void> => {
 
 /** Tells every shop what changed here of its stock. */
 export const pushStocks = (server: Server, shops: Shops) => run(pushStoreStock(services(server, shops)), {});
+
+/** Counts every business's items as its shop has them, where the shop owns the stock. */
+export const pullStocks = (server: Server, shops: Shops) => run(pullStoreStock(services(server, shops)), {});
 
 /** The daily look at every store. */
 export const checkShops = (server: Server, shops: Shops) => run(checkStores(services(server, shops)), {});

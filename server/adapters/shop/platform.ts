@@ -63,6 +63,9 @@ export interface ShopStock {
   available: number;
 }
 
+/** What a shop has of each of some items, by location. */
+export type ShopLevels = Map<string, ReadonlyMap<string, number>>;
+
 /**
  * Whoever runs the shops. A port: the official library and the sandbox stand behind it. What it asks a shop throws `ShopError`.
  * Shops are named by their domains, which `isShopDomain` was asked about before.
@@ -117,6 +120,8 @@ export interface ShopPlatform {
     inventoryItem: string,
     locationId: string | null,
   ) => Promise<ShopStock | null>;
+  /** What it has of each item at each location that has it; an item that it doesn't count, or doesn't have any more, isn't there. */
+  levelsOf: (shop: string, token: string, inventoryItems: readonly string[]) => Promise<ShopLevels>;
   /** Sets what a shop has of an item, once for each key; false where it has changed since it was seen. */
   setStock: (
     shop: string,

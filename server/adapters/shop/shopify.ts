@@ -10,6 +10,7 @@ import { bulkCalls } from './shop-bulk.ts';
 import { type AskShop, shopCalls } from './shop-calls.ts';
 import { shopFetch } from './shop-fetch.ts';
 import { shopFile } from './shop-file.ts';
+import { shopLevels } from './shop-levels.ts';
 import { payoutCalls } from './shop-payouts.ts';
 import { waitOfAnswer, waitOfCost } from './throttle.ts';
 
@@ -174,6 +175,7 @@ export const shopifyPlatform = (
       return counted.count;
     },
     ...shopCalls(ask),
+    ...shopLevels(ask),
     ...payoutCalls(ask),
     ...bulkCalls(ask, shopFile(sandboxUrl)),
     reportOf: async (raw, headers) => {

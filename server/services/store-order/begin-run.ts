@@ -6,7 +6,7 @@ import { beginStoreRun, polledAt } from '../../store/store-runs.ts';
 import type { BusinessTx } from '../../store/tx.ts';
 
 /** How far a poll looks back beyond the last one: what was written there while it asked is asked for again. */
-const overlapMs = 15 * 60_000;
+export const overlapMs = 15 * 60_000;
 
 type Store = Pick<OnlineStore, 'status' | 'sync' | 'epoch'>;
 

@@ -3,8 +3,9 @@ import { noOpening, type OpeningStock } from '../../../src/domain/books/opening-
 import { digitsOf } from '../../../src/domain/currency.ts';
 import { over, rounded, times, zero } from '../../../src/domain/money.ts';
 import { whyLeftOut } from '../../../src/domain/online-store/left-out.ts';
-import type { StoreLine, StoreOrder, StoreVariant } from '../../../src/domain/online-store/order.ts';
+import type { StoreLine, StoreVariant } from '../../../src/domain/online-store/order.ts';
 import { billOf } from '../../../src/domain/online-store/order-money.ts';
+import { takenBy } from '../../../src/domain/online-store/taken.ts';
 import { blankProduct, type Product } from '../../../src/domain/product.ts';
 import * as words from '../../../src/domain/words/store-orders.ts';
 import { itemsLike } from '../../store/known-items.ts';
@@ -31,18 +32,6 @@ const candidates = async (
   return (await itemsLike(tx, [one])).filter((item) => !item.deleted && same(item[by]));
 };
 
-const soldIn = ({ lines }: StoreOrder, variantId: string): number =>
-  lines.filter(({ variant }) => variant?.id === variantId).reduce((all, { quantity }) => all + quantity, 0);
-
-const broughtBack = ({ lines, refunds }: StoreOrder, variantId: string): number =>
-  refunds
-    .flatMap((refund) => refund.lines)
-    .filter(
-      ({ lineId, restocked }) =>
-        restocked && lines.some(({ id, variant }) => id === lineId && variant?.id === variantId),
-    )
-    .reduce((all, { quantity }) => all + (quantity ?? 0), 0);
-
 /**
  * What an item of the shop opens with: what the shop has of it now, and what the orders still to be applied took of it, so that it ends
  * with what the shop has. Source: connections.md, rule 18.
@@ -60,10 +49,7 @@ const openingOf = async (
       whyLeftOut(state, settings.sync, settings.automation, tx.business.timeZone) === null,
   );
   // An order that is in the books already sells it by an edit.
-  const taken = [...states, order].reduce(
-    (all, state) => all + soldIn(state, variant.id) - broughtBack(state, variant.id),
-    0,
-  );
+  const taken = [...states, order].reduce((all, state) => all + takenBy(state, variant.id), 0);
   const quantity = variant.available + taken;
   if (quantity <= 0) return noOpening;
   const from = openDayOf(`${settings.sync.importFrom}T12:00:00Z`, ground);

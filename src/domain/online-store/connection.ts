@@ -50,6 +50,12 @@ export const stepReached = ({ status, facts }: StoreStanding): WizardStep => {
   return settingsParts.find((part) => facts.missing.includes(part)) ?? 'review';
 };
 
+/** True for a step of the wizard whose choices are saved; the review is done by activating. */
+export const isStepDone = (standing: StoreStanding, step: WizardStep): boolean => {
+  if (step === 'connect') return isConnected(standing.status);
+  return step === 'review' ? isSetUp(standing) : !standing.facts.missing.includes(step);
+};
+
 /** A step by its number on the wire, 1 to 5. */
 export const stepNumber = (step: WizardStep): number => wizardSteps.indexOf(step) + 1;
 

@@ -34,6 +34,10 @@ export interface AutomationSettings {
 export const ownsStock = ({ updateStock, stockOwner }: AutomationSettings): boolean =>
   updateStock && stockOwner === 0;
 
+/** True where our stock follows the shop's. */
+export const followsStoreStock = ({ updateStock, stockOwner }: AutomationSettings): boolean =>
+  updateStock && stockOwner === 1;
+
 /** The accounts that a shop's orders are posted to, in the order they are asked for. */
 export const storeAccounts = [
   'sales',

@@ -1,6 +1,6 @@
 import type { Movement } from '../stock-view.ts';
 import { moveWords } from '../words/item-view.ts';
-import { causes } from '../words/stock-change.ts';
+import { shownCauses } from '../words/stock-change.ts';
 import { stockMovementWords as words } from '../words/stock-reports.ts';
 import type { ReportColumn, ReportLink } from './spec.ts';
 
@@ -21,7 +21,7 @@ export type MoveTold = Pick<
 
 /** Why stock was changed by hand, and what was noted; empty where a document moved it. */
 export const whyMoved = ({ cause, note }: Pick<Movement, 'cause' | 'note'>): string =>
-  [cause && causes[cause as keyof typeof causes], note].filter(Boolean).join(': ');
+  [cause && shownCauses[cause as keyof typeof shownCauses], note].filter(Boolean).join(': ');
 
 /** What moved it: a document or a transfer; null where it was changed by hand. */
 const linkOfMove = ({ documentType, documentId, transferId }: MoveTold): ReportLink | null => {

@@ -77,6 +77,8 @@ export const storeWords = {
     'Orders from the day you’ve chosen are imported and posted to your books. New ones, payments, refunds and deliveries follow automatically.',
   willImportByHand: 'Orders wait until you press “Sync now”. Nothing is posted before that.',
   willFollowStock: 'Sales and purchases you enter here change the stock in your store by the same quantity.',
+  willCountStock:
+    'Stock levels here are set to what your store has, as stock counts, within minutes of a change there.',
   activate: 'Activate store',
   finish: 'Done',
 

@@ -21,3 +21,6 @@ export const causes = {
   'own use': 'Own use',
   other: 'Other',
 } as const;
+
+/** The same with what nobody chooses: an online store counts by itself. */
+export const shownCauses = { ...causes, store: 'Your online store' } as const;

@@ -1,5 +1,5 @@
 import type { StoreBooks } from '../../domain/online-store/accounts.ts';
-import { ownsStock, type StoreSettings } from '../../domain/online-store/settings.ts';
+import { followsStoreStock, ownsStock, type StoreSettings } from '../../domain/online-store/settings.ts';
 import { storeWords as words } from '../../domain/words/online-store-pages.ts';
 import type { ShownProblem } from '../../machines/problem.ts';
 import { Notice } from '../kit/Notice.tsx';
@@ -33,6 +33,7 @@ export function ReviewStep({ shop, settings, books, isSetUp, onConfirm, ...step 
       {!isSetUp && <p>{words.willConnect({ shop })}</p>}
       <Notice>{settings.sync.autoSync ? words.willImport : words.willImportByHand}</Notice>
       {ownsStock(settings.automation) && <p>{words.willFollowStock}</p>}
+      {followsStoreStock(settings.automation) && <p>{words.willCountStock}</p>}
       <OrdersSince day={settings.sync.importFrom} />
       <SettingsSummary {...{ settings, books }} />
     </StepCard>

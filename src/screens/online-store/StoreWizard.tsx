@@ -9,7 +9,7 @@ import {
   saveStoreSettings,
 } from '../../api/commands/online-store.ts';
 import type { StoreBooks } from '../../domain/online-store/accounts.ts';
-import { type StoreView, wizardSteps } from '../../domain/online-store/connection.ts';
+import { isStepDone, type StoreView, wizardSteps } from '../../domain/online-store/connection.ts';
 import type { TypedSettings } from '../../domain/online-store/settings.ts';
 import { storeWords as words } from '../../domain/words/online-store-pages.ts';
 import { type ConnectStoreInput, connectStoreFlow } from '../../machines/online-store/connect-store.flow.ts';
@@ -101,7 +101,12 @@ export function StoreWizard({ view, input, books, onEnd }: StoreWizardProps) {
   const back = () => dispatch({ type: 'flow.back' });
   return (
     <Place ref={place} tabIndex={-1} role="group" aria-label={words.step[at]}>
-      <FlowSteps label={words.steps} steps={words.step} at={at} />
+      <FlowSteps
+        label={words.steps}
+        steps={words.step}
+        at={at}
+        isDone={(step) => isStepDone(view.standing, step)}
+      />
       {state.hasTag('offline') && (
         <SettingsCard
           title={words.connectTitle}

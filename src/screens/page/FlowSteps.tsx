@@ -1,3 +1,4 @@
+import * as words from '../../domain/words/dialog-steps.ts';
 import { Icon } from '../kit/Icon.tsx';
 import { styled } from '../kit/styled.ts';
 
@@ -23,10 +24,17 @@ const Steps = styled('ol', {
     },
     '& [data-done] b': { borderColor: 'accent', background: 'accentSoft', color: 'accent' },
     '& [aria-current=step]': { color: 'ink', fontWeight: '600' },
-    '& [aria-current=step] b': { borderColor: 'accent', color: 'accent' },
+    '& [aria-current=step] b': { borderColor: 'accent', background: 'accent', color: 'onAccent' },
     '@media (max-width: 47.99rem)': {
-      // The step one is at, and how many there are, is all there is room for.
-      '& > li:not([aria-current=step]) > span': { display: 'none' },
+      // The step one is at, and how many there are, is all there is room for; who hears them hears them all.
+      '& > li:not([aria-current=step]) > span': {
+        position: 'absolute',
+        width: '1px',
+        height: '1px',
+        overflow: 'hidden',
+        clipPath: 'inset(50%)',
+        whiteSpace: 'nowrap',
+      },
     },
   },
 });
@@ -36,19 +44,29 @@ interface FlowStepsProps<Step extends string> {
   /** The steps in their order, with what each is called. */
   steps: Readonly<Record<Step, string>>;
   at: Step;
+  /** Whether a step is finished; those before the present one are, when left out. */
+  isDone?: (step: Step) => boolean;
 }
 
-/** Where a flow of several steps has come to. */
-export const FlowSteps = <Step extends string>({ label, steps, at }: FlowStepsProps<Step>) => (
-  <Steps aria-label={label}>
-    {(Object.keys(steps) as Step[]).map((step, index, all) => {
-      const done = index < all.indexOf(at);
-      return (
-        <li key={step} aria-current={step === at ? 'step' : undefined} data-done={done || undefined}>
-          <b>{done ? <Icon name="check" size={12} /> : index + 1}</b>
-          <span>{steps[step]}</span>
-        </li>
-      );
-    })}
-  </Steps>
-);
+/** Where a flow of several steps has come to: finished ones have a tick, and say so to who hears them. */
+export const FlowSteps = <Step extends string>({ label, steps, at, isDone }: FlowStepsProps<Step>) => {
+  const names = Object.keys(steps) as Step[];
+  const isFinished = (step: Step, index: number) =>
+    step !== at && (isDone ? isDone(step) : index < names.indexOf(at));
+  return (
+    <Steps aria-label={label}>
+      {names.map((step, index) => {
+        const done = isFinished(step, index);
+        return (
+          <li key={step} aria-current={step === at ? 'step' : undefined} data-done={done || undefined}>
+            <b>{done ? <Icon name="check" size={13} /> : index + 1}</b>
+            <span>
+              {steps[step]}
+              {done && <span className="unseen">{words.done}</span>}
+            </span>
+          </li>
+        );
+      })}
+    </Steps>
+  );
+};

@@ -1,5 +1,5 @@
 import { flutterwaveSandboxChart } from '../../../../src/machines/provider-sandbox/flutterwave-sandbox.lifecycle.ts';
-import { lifeBy, type StandsAt } from '../providers-sandbox/life.ts';
+import { lifeBy, type StandsAt } from '../../sandbox-life.ts';
 
 /** What lives at the sandbox's Flutterwave, as its chart says. */
 export const flutterwaveLife = lifeBy(flutterwaveSandboxChart);

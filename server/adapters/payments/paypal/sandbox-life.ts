@@ -1,5 +1,5 @@
 import { paypalSandboxChart } from '../../../../src/machines/provider-sandbox/paypal-sandbox.lifecycle.ts';
-import { lifeBy, type StandsAt } from '../providers-sandbox/life.ts';
+import { lifeBy, type StandsAt } from '../../sandbox-life.ts';
 
 /** What lives at the sandbox's PayPal, as its chart says. */
 export const paypalLife = lifeBy(paypalSandboxChart);

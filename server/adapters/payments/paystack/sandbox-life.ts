@@ -1,5 +1,5 @@
 import { paystackSandboxChart } from '../../../../src/machines/provider-sandbox/paystack-sandbox.lifecycle.ts';
-import { lifeBy, type StandsAt } from '../providers-sandbox/life.ts';
+import { lifeBy, type StandsAt } from '../../sandbox-life.ts';
 
 /** What lives at the sandbox's Paystack, as its chart says. */
 export const paystackLife = lifeBy(paystackSandboxChart);

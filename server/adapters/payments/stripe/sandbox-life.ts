@@ -1,5 +1,5 @@
 import { stripeSandboxChart } from '../../../../src/machines/provider-sandbox/stripe-sandbox.lifecycle.ts';
-import { lifeBy, type StandsAt } from '../providers-sandbox/life.ts';
+import { lifeBy, type StandsAt } from '../../sandbox-life.ts';
 
 /** What lives at the sandbox's Stripe, as its chart says. */
 export const stripeLife = lifeBy(stripeSandboxChart);

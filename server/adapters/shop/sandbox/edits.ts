@@ -1,4 +1,5 @@
 import { fixed, over } from '../../../../src/domain/money.ts';
+import { canEdit } from './order-life.ts';
 import { giveBack, type SandboxOrder, type SandboxProduct, totalOf } from './orders.ts';
 
 const money = (n: number): string => fixed(over(String(n), '100'), 2);
@@ -7,6 +8,7 @@ const tax = (net: number) => [{ title: 'Sales tax', rate: 0.1, amount: money(Mat
 
 /** Adds pieces of a product to an order that was placed, as a shop's own page does. They leave the shop's stock. */
 export const addLine = (order: SandboxOrder, at: Date, product: SandboxProduct, quantity = 1): void => {
+  if (!canEdit(order, true)) return;
   order.lines.push({
     ...{ id: order.lines.at(-1)!.id + 100, title: product.title, sku: product.sku, quantity },
     ...{ price: product.price, discount: '0.00', product, taxes: tax(cents(product.price) * quantity) },
@@ -18,6 +20,7 @@ export const addLine = (order: SandboxOrder, at: Date, product: SandboxProduct, 
 
 /** Removes pieces of the first line of an order: the shop notes them as a refund without money, and has them again. */
 export const removePiece = (order: SandboxOrder, at: Date, quantity = 1): void => {
+  if (!canEdit(order)) return;
   const line = order.lines[0]!;
   const gone = order.refunds.flatMap(({ lines }) => lines).filter(({ lineId }) => lineId === line.id);
   if (gone.reduce((n, one) => n + one.quantity, quantity) > line.quantity) return;
@@ -34,6 +37,7 @@ export const removePiece = (order: SandboxOrder, at: Date, quantity = 1): void =
 
 /** Makes the first line of an order cheaper. */
 export const discountLine = (order: SandboxOrder, at: Date, by: string): void => {
+  if (!canEdit(order)) return;
   const line = order.lines[0]!;
   line.discount = money(cents(line.discount) + cents(by));
   line.taxes = tax(cents(line.price) * line.quantity - cents(line.discount));

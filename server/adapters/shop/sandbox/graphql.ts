@@ -3,8 +3,8 @@ import { takeCost } from './limit.ts';
 import { linesPage, numberOf, orderAnswer } from './order-answer.ts';
 import type { SandboxOrder } from './orders.ts';
 import { movementsAnswer, payoutsAnswer } from './payouts.ts';
-import type { Permission, SandboxShop } from './shops.ts';
-import { levelAnswer, setStock } from './stock.ts';
+import { type Permission, type SandboxShop, uninstall } from './shops.ts';
+import { levelAnswer, levelsAnswer, setStock } from './stock.ts';
 
 interface Asked {
   query?: string;
@@ -81,6 +81,7 @@ const operations: Readonly<Record<string, Operation>> = {
   StockAt: (shop, _, { id, at }) => ({
     inventoryItem: { inventoryLevel: levelAnswer(shop, id, numberOf(at)) },
   }),
+  Levels: (shop, _, { ids }) => ({ nodes: (ids as unknown[]).map((id) => levelsAnswer(shop, id)) }),
   Payouts: (shop, _, { search }) => ({
     shopifyPaymentsAccount: { payouts: payoutsAnswer(shop, search) },
   }),
@@ -92,7 +93,7 @@ const operations: Readonly<Record<string, Operation>> = {
   }),
   SetStock: (shop, _, variables) => setStock(shop, variables),
   Uninstall: (shop) => {
-    shop.uninstalledAt = Date.now();
+    uninstall(shop, Date.now());
     return { appUninstall: { app: { id: 'gid://shopify/App/1' }, userErrors: [] } };
   },
 };

@@ -1,11 +1,6 @@
 import { fixed, times } from '../../../../src/domain/money.ts';
-import {
-  currentTotalOf,
-  financialStatus,
-  type SandboxLine,
-  type SandboxOrder,
-  type SandboxProduct,
-} from './orders.ts';
+import { financialStatus } from './order-life.ts';
+import { currentTotalOf, type SandboxLine, type SandboxOrder, type SandboxProduct } from './orders.ts';
 import type { SandboxShop } from './shops.ts';
 
 const gid = (kind: string, id: number): string => `gid://shopify/${kind}/${id}`;

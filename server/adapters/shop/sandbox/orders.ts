@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { fixed, over } from '../../../../src/domain/money.ts';
+import { canDo, mayBePaid, paidSoFar, refundedSoFar } from './order-life.ts';
 
 /** What a sandbox shop sells. */
 export interface SandboxProduct {
@@ -147,21 +148,10 @@ export const totalOf = ({ lines, shipping, tip, taxesIncluded }: SandboxOrder): 
 const nextId = (order: SandboxOrder): number =>
   order.id * 100 + order.transactions.length + order.refunds.length * 10 + 1;
 
-const paidSoFar = ({ transactions }: SandboxOrder): number =>
-  transactions.reduce((all, { kind, status: state, amount }) => {
-    if (state !== 'SUCCESS') return all;
-    return (
-      all + (kind === 'REFUND' ? -cents(amount) : kind === 'SALE' || kind === 'CAPTURE' ? cents(amount) : 0)
-    );
-  }, 0);
-
-const refundedSoFar = ({ transactions }: SandboxOrder): number =>
-  transactions.reduce((all, { kind, amount }) => (kind === 'REFUND' ? all + cents(amount) : all), 0);
-
 /** Pays what is open. */
 export const pay = (order: SandboxOrder, at: Date, gateway = 'shopify_payments'): void => {
   const open = cents(order.total) - paidSoFar(order) - refundedSoFar(order);
-  if (open <= 0 || order.cancelledAt) return;
+  if (open <= 0 || !canDo(order, 'pay')) return;
   order.transactions.push({
     ...{ id: nextId(order), kind: 'SALE', status: 'SUCCESS', gateway, amount: money(open), at },
   });
@@ -170,6 +160,7 @@ export const pay = (order: SandboxOrder, at: Date, gateway = 'shopify_payments')
 
 /** Gives one piece of a line back, with its part of discount and tax, and the money where it was paid. */
 export const refundOne = (order: SandboxOrder, at: Date, quantity = 1): void => {
+  if (!canDo(order, 'refund')) return;
   const line = order.lines.find(
     ({ id, quantity: all }) =>
       order.refunds
@@ -204,9 +195,11 @@ export const giveBack = (
     ) +
     cents(adjustment) +
     cents(shipping);
-  const back = Math.min(sum, paidSoFar(order));
+  const paid = paidSoFar(order);
+  const back = Math.min(sum, paid);
+  const goesBack = back > 0 && mayBePaid(order, back === paid ? 'refund.rest' : 'refund.part');
   order.refunds.push({ id: nextId(order), at, note: '', lines, shipping, adjustment });
-  if (back > 0)
+  if (goesBack)
     order.transactions.push({
       ...{ id: nextId(order), kind: 'REFUND', status: 'SUCCESS', amount: money(back), at },
       gateway: order.transactions[0]?.gateway ?? 'manual',
@@ -216,7 +209,7 @@ export const giveBack = (
 
 /** Cancels an order: what was paid is given back, and its goods return. */
 export const cancel = (order: SandboxOrder, at: Date): void => {
-  if (order.cancelledAt) return;
+  if (!canDo(order, 'cancel')) return;
   order.cancelledAt = at;
   order.updatedAt = at;
   const left = order.lines.flatMap((line) => {
@@ -248,18 +241,9 @@ export const cancel = (order: SandboxOrder, at: Date): void => {
 
 /** Sends all of an order's goods. */
 export const fulfil = (order: SandboxOrder, at: Date): void => {
+  if (!canDo(order, 'fulfil')) return;
   order.fulfilled = 'all';
   order.updatedAt = at;
-};
-
-/** Where an order's payment is, as the shop says it. */
-export const financialStatus = (order: SandboxOrder): string => {
-  const back = refundedSoFar(order);
-  const paid = paidSoFar(order) + back;
-  if (back > 0) return back >= paid ? 'REFUNDED' : 'PARTIALLY_REFUNDED';
-  if (paid >= cents(order.total) && paid > 0) return 'PAID';
-  if (paid > 0) return 'PARTIALLY_PAID';
-  return order.cancelledAt ? 'VOIDED' : 'PENDING';
 };
 
 /** What an order comes to without what was removed from it and refunded. */

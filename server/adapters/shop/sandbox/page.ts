@@ -1,6 +1,9 @@
 import { escaped, sandboxPage } from '../../sandbox-page.ts';
+import { shopLife } from './life.ts';
 import { isSlow } from './limit.ts';
-import { financialStatus, type SandboxOrder, type SandboxProduct } from './orders.ts';
+import { canDo, financialStatus } from './order-life.ts';
+import type { SandboxOrder, SandboxProduct } from './orders.ts';
+import { canFail } from './payouts.ts';
 import type { SandboxShop } from './shops.ts';
 
 const note = 'Sandbox store. Nothing is sold here.';
@@ -39,7 +42,8 @@ const orderForm = (shop: SandboxShop, order: SandboxOrder): string =>
   `<form method="post" action="/shops/${escaped(shop.domain)}/admin">
 <p class="purpose">${escaped(order.name)} · ${escaped(order.total)} · ${escaped(financialStatus(order).toLowerCase().replace('_', ' '))}${order.fulfilled === 'all' ? ' · fulfilled' : ''}${order.cancelledAt ? ' · cancelled' : ''}</p>
 <input type="hidden" name="order" value="${order.id}">
-${Object.entries(acts)
+${(Object.entries(acts) as [keyof typeof acts, string][])
+  .filter(([act]) => canDo(order, act))
   .map(([act, label]) => `<button name="act" value="${act}">${label} ${escaped(order.name)}</button>`)
   .join('\n')}
 </form>`;
@@ -62,7 +66,8 @@ export const shopPage = (shop: SandboxShop): string =>
 <button name="act" value="order-unpaid">Place an unpaid order</button>
 <button name="act" value="payout">Pay out</button>
 <button name="act" value="slow">${isSlow(shop.limit) ? 'Answer as fast as ever' : 'Answer slowly'}</button>
-<button name="act" value="uninstall">Uninstall Counterfoil</button>
+${canFail(shop.payouts.at(-1)) ? '<button name="act" value="payout-fail">Send the last payout back</button>' : ''}
+${shopLife.can('app', shop.app, 'app.uninstall') ? '<button name="act" value="uninstall">Uninstall Counterfoil</button>' : ''}
 </form>
 ${shop.products.map((product) => `<p class="purpose">${escaped(product.title)}: ${escaped(stockOf(shop, product))}</p>`).join('\n')}
 ${[...shop.orders]

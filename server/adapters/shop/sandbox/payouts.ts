@@ -1,4 +1,5 @@
 import { fixed, over } from '../../../../src/domain/money.ts';
+import { type ShopStatus, shopLife } from './life.ts';
 import type { SandboxShop } from './shops.ts';
 
 /** A movement of a sandbox shop's balance. */
@@ -14,7 +15,7 @@ interface SandboxMovement {
 /** What a sandbox shop paid out. */
 export interface SandboxPayout {
   id: number;
-  status: 'SCHEDULED' | 'PAID' | 'FAILED';
+  status: ShopStatus<'payout'>;
   at: Date;
   movements: SandboxMovement[];
 }
@@ -22,9 +23,15 @@ export interface SandboxPayout {
 const cents = (text: string): number => Math.round(Number(text) * 100);
 const money = (n: number): string => fixed(over(String(n), '100'), 2);
 
-const sentBack = new Set(['FAILED']);
 const moved = new Set(['SUCCESS']);
-const isSentBack = ({ status }: SandboxPayout): boolean => sentBack.has(status);
+/** True of a payout that the bank may still send back. */
+export const canFail = (payout: SandboxPayout | undefined): payout is SandboxPayout =>
+  payout !== undefined && shopLife.can('payout', payout, 'payout.fail');
+
+/** Has the bank send a payout back; its movements are in the next one then. */
+export const failPayout = (payout: SandboxPayout | undefined): void => {
+  if (payout) shopLife.happen('payout', payout, 'payout.fail');
+};
 
 /** 2.9 % and 0.30 of a charge. */
 const feeOf = (charged: string): string => {
@@ -44,7 +51,7 @@ export const payOut = (
 ): SandboxPayout | null => {
   const done = new Set(
     shop.payouts
-      .filter((payout) => !isSentBack(payout))
+      .filter(canFail)
       .flatMap(({ movements }) => movements.map(({ transactionId }) => transactionId)),
   );
   const id = Number(shop.id) * 10 + shop.payouts.length;

@@ -6,17 +6,21 @@ import { pageHeaders } from '../../sandbox-page.ts';
 import { apiVersion } from '../api-version.ts';
 import { bulkLines } from './bulk.ts';
 import { answerGraphql } from './graphql.ts';
+import { shopLife } from './life.ts';
 import { slowOrNot } from './limit.ts';
+import { canDo } from './order-life.ts';
 import { cancel, fulfil, pay, refundOne, type SandboxOrder } from './orders.ts';
 import { permissionPage, refusedPage, shopPage } from './page.ts';
-import { payOut } from './payouts.ts';
+import { failPayout, payOut } from './payouts.ts';
 import {
   addOrder,
   newShop,
   type Permission,
+  permissionStatus,
   readPermission,
   type SandboxShop,
   signedQuery,
+  uninstall,
   written,
 } from './shops.ts';
 import { orderReport, report } from './webhooks.ts';
@@ -75,8 +79,10 @@ export const startShopSandbox = async (options: ShopSandboxOptions): Promise<Sho
 
   /** A permission this shop gave and didn't take back. */
   const standing = (shop: SandboxShop, kind: Permission['kind'], text: unknown): Permission | null => {
-    const read = typeof text === 'string' ? readPermission(text, secret, Date.now()) : null;
-    return read?.kind === kind && read.shop === shop.domain && read.at > shop.uninstalledAt ? read : null;
+    const read = typeof text === 'string' ? readPermission(text, secret) : null;
+    if (read?.kind !== kind || read.shop !== shop.domain) return null;
+    const status = permissionStatus(shop, read, String(text), Date.now());
+    return shopLife.can('token', { status }, kind === 'code' ? 'token.exchange' : 'token.ask') ? read : null;
   };
 
   const tokens = (shop: SandboxShop, scopes: string) => ({
@@ -93,7 +99,7 @@ export const startShopSandbox = async (options: ShopSandboxOptions): Promise<Sho
     const refreshing = body.grant_type === 'refresh_token';
     const text = refreshing ? body.refresh_token : body.code;
     const permission = standing(shop, refreshing ? 'refresh' : 'code', text);
-    if (!permission || shop.usedCodes.has(String(text)))
+    if (!permission || !shopLife.happen('app', shop.app, refreshing ? 'app.ask' : 'app.install'))
       return sendJson(response, 400, { error: refreshing ? 'invalid_grant' : 'invalid_request' });
     if (!refreshing) shop.usedCodes.add(String(text));
     sendJson(response, 200, tokens(shop, permission.scopes));
@@ -136,14 +142,14 @@ export const startShopSandbox = async (options: ShopSandboxOptions): Promise<Sho
     }
     const order = shop.orders.find(({ id }) => String(id) === form.get('order'));
     const done = order && Object.hasOwn(orderActs, name) ? orderActs[name as keyof typeof orderActs] : null;
-    if (order && done) {
+    if (order && done && canDo(order, name as keyof typeof orderActs)) {
       done.act(order, now);
       tell(shop, order, done.topics);
     }
     if (name === 'payout') payOut(shop, now);
     if (name === 'slow') slowOrNot(shop.limit, now.getTime());
-    if (name === 'uninstall') {
-      shop.uninstalledAt = now.getTime();
+    if (name === 'payout-fail') failPayout(shop.payouts.at(-1));
+    if (name === 'uninstall' && uninstall(shop, now.getTime())) {
       void report(shop, 'app/uninstalled', { id: Number(shop.id), myshopify_domain: shop.domain }, secret);
     }
     response.writeHead(303, { location: `/shops/${shop.domain}/admin` }).end();
@@ -155,7 +161,8 @@ export const startShopSandbox = async (options: ShopSandboxOptions): Promise<Sho
 
   const graphql = async (shop: SandboxShop, request: IncomingMessage, response: ServerResponse) => {
     const permission = standing(shop, 'access', request.headers['x-shopify-access-token']);
-    if (!permission) return sendJson(response, 401, { errors: '[API] Invalid API key or access token' });
+    if (!permission || !shopLife.happen('app', shop.app, 'app.ask'))
+      return sendJson(response, 401, { errors: '[API] Invalid API key or access token' });
     const body = JSON.parse((await bodyOf(request)).toString('utf8')) as { query?: string };
     response.setHeader('x-shopify-api-version', apiVersion);
     sendJson(response, 200, answerGraphql(shop, permission, body, `http://${request.headers.host}`));

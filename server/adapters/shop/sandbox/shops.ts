@@ -1,5 +1,6 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { newBulk, type SandboxBulk } from './bulk.ts';
+import { type ShopStatus, shopLife } from './life.ts';
 import { newLimit, type SandboxLimit } from './limit.ts';
 import { placedOrder, productsOf, type SandboxOrder, type SandboxProduct } from './orders.ts';
 import type { SandboxPayout } from './payouts.ts';
@@ -25,6 +26,8 @@ export interface SandboxShop {
   limit: SandboxLimit;
   /** Codes that were exchanged: each is good once. */
   usedCodes: Set<string>;
+  /** The app at the shop, by its box of the chart. */
+  app: { status: ShopStatus<'app'> };
   /** Permissions given before this count for nothing. */
   uninstalledAt: number;
 }
@@ -62,8 +65,16 @@ export const newShop = (domain: string, now: number): SandboxShop => {
     bulk: newBulk(),
     limit: newLimit(now),
     usedCodes: new Set(),
+    app: { status: 'absent' },
     uninstalledAt: 0,
   };
+};
+
+/** Takes the app off a shop, and its permissions with it; false where it isn't there. */
+export const uninstall = (shop: SandboxShop, now: number): boolean => {
+  if (!shopLife.happen('app', shop.app, 'app.uninstall')) return false;
+  shop.uninstalledAt = now;
+  return true;
 };
 
 /** Adds an order placed now. */
@@ -96,14 +107,25 @@ export const written = (permission: Permission, secret: string): string => {
   return `shp_${text}.${macOf(text, secret)}`;
 };
 
-/** The permission that was written so; null for what the sandbox didn't write, and for what is good no longer. */
-export const readPermission = (text: string, secret: string, now: number): Permission | null => {
+/** The permission that was written so; null for what the sandbox didn't write. */
+export const readPermission = (text: string, secret: string): Permission | null => {
   const [, said, mac] = /^shp_([\w-]+)\.([\w-]{43})$/.exec(text) ?? [];
   if (!said || !mac) return null;
   const expected = macOf(said, secret);
   if (!timingSafeEqual(Buffer.from(mac), Buffer.from(expected))) return null;
-  const permission = JSON.parse(Buffer.from(said, 'base64url').toString()) as Permission;
-  return permission.until > now ? permission : null;
+  return JSON.parse(Buffer.from(said, 'base64url').toString()) as Permission;
+};
+
+/** Where a code or a token of a shop stands, by its box of the chart. */
+export const permissionStatus = (
+  { usedCodes, uninstalledAt }: SandboxShop,
+  { at, until }: Permission,
+  text: string,
+  now: number,
+): ShopStatus<'token'> => {
+  if (usedCodes.has(text)) return 'used';
+  if (at <= uninstalledAt) return 'revoked';
+  return until > now ? 'good' : 'expired';
 };
 
 /** The parameters of an address back to the app, signed as the shop signs them. */

@@ -20,6 +20,17 @@ export const levelAnswer = (shop: SandboxShop, inventoryItem: unknown, locationI
     : { location: { id: `gid://shopify/Location/${locationId}` }, quantities: [{ quantity }] };
 };
 
+/** What each location has of an item, as a real shop says it; null for none that the shop has. */
+export const levelsAnswer = (shop: SandboxShop, inventoryItem: unknown) =>
+  productOf(shop, inventoryItem)
+    ? {
+        ...{ id: inventoryItem, tracked: true },
+        inventoryLevels: {
+          nodes: shop.locations.flatMap(({ id }) => levelAnswer(shop, inventoryItem, id) ?? []),
+        },
+      }
+    : null;
+
 interface Quantity {
   inventoryItemId: string;
   locationId: string;

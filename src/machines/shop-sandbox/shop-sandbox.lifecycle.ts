@@ -1,0 +1,150 @@
+import { setup } from 'xstate';
+
+/** What happens at a sandbox shop to an order, what is paid of it, the app, its tokens or a payout. */
+type ShopHappening = {
+  type:
+    | `order.${'pay' | 'edit' | 'refund' | 'fulfil' | 'cancel'}`
+    | `payment.${'pay' | 'void'}`
+    | `refund.${'part' | 'rest'}`
+    | `total.${'raise' | 'cover'}`
+    | `app.${'install' | 'ask' | 'uninstall'}`
+    | `token.${'exchange' | 'ask' | 'expire' | 'revoke'}`
+    | 'payout.fail';
+};
+
+const machine = setup({ types: { events: {} as ShopHappening } });
+
+const back = {
+  'refund.part': { target: 'PARTIALLY_REFUNDED' },
+  'refund.rest': { target: 'REFUNDED' },
+} as const;
+
+/**
+ * What lives at a sandbox shop: each order, what is paid of it, the app and its tokens, and each payout stand in one box. How much is open,
+ * and whether the rest or a part went back, is no matter of the chart's. Sources: the platform's admin API, `OrderDisplayFinancialStatus`,
+ * `orderCancel`, "Access tokens" and `ShopifyPaymentsPayoutStatus`.
+ */
+export const shopSandboxChart = machine.createMachine({
+  id: 'shop-sandbox',
+  initial: 'order',
+  states: {
+    order: {
+      description: 'An order, and whether its goods were sent.',
+      initial: 'open',
+      states: {
+        open: {
+          description: 'Nothing was sent yet.',
+          on: {
+            'order.pay': { target: 'open' },
+            'order.edit': { target: 'open' },
+            'order.refund': { target: 'open' },
+            'order.fulfil': { target: 'fulfilled' },
+            'order.cancel': { target: 'cancelled' },
+          },
+        },
+        fulfilled: {
+          description: 'All goods were sent.',
+          on: {
+            'order.pay': { target: 'fulfilled' },
+            'order.edit': { target: 'fulfilled' },
+            'order.refund': { target: 'fulfilled' },
+            'order.cancel': { target: 'cancelled_fulfilled' },
+          },
+        },
+        cancelled: { description: 'It was cancelled before anything was sent.' },
+        cancelled_fulfilled: { description: 'It was cancelled after its goods were sent.' },
+      },
+    },
+    payment: {
+      description: 'What is paid of an order.',
+      initial: 'PENDING',
+      states: {
+        PENDING: {
+          description: 'Nothing was paid.',
+          on: {
+            'payment.pay': { target: 'PAID' },
+            'payment.void': { target: 'VOIDED' },
+            'total.raise': { target: 'PENDING' },
+          },
+        },
+        PARTIALLY_PAID: {
+          description: 'It was paid, and came to more since.',
+          on: {
+            ...back,
+            'payment.pay': { target: 'PAID' },
+            'total.raise': { target: 'PARTIALLY_PAID' },
+            'total.cover': { target: 'PAID' },
+          },
+        },
+        PAID: {
+          description: 'All of it was paid.',
+          on: { ...back, 'total.raise': { target: 'PARTIALLY_PAID' } },
+        },
+        PARTIALLY_REFUNDED: {
+          description: 'A part of the money went back.',
+          on: {
+            ...back,
+            'payment.pay': { target: 'PARTIALLY_REFUNDED' },
+            'total.raise': { target: 'PARTIALLY_REFUNDED' },
+          },
+        },
+        REFUNDED: {
+          description: 'All of the money went back. It may come to more again.',
+          on: { 'payment.pay': { target: 'PARTIALLY_REFUNDED' }, 'total.raise': { target: 'REFUNDED' } },
+        },
+        VOIDED: { description: 'It was cancelled before anything was paid.' },
+      },
+    },
+    app: {
+      description: 'The app at the shop.',
+      initial: 'absent',
+      states: {
+        absent: {
+          description: 'It isn’t known to be there. After a restart its tokens tell that it is.',
+          on: { 'app.install': { target: 'installed' }, 'app.ask': { target: 'installed' } },
+        },
+        installed: {
+          description: 'It has the owner’s permission.',
+          on: {
+            'app.install': { target: 'installed' },
+            'app.ask': { target: 'installed' },
+            'app.uninstall': { target: 'uninstalled' },
+          },
+        },
+        uninstalled: {
+          description: 'The owner, or the app itself, took it off.',
+          on: { 'app.install': { target: 'installed' } },
+        },
+      },
+    },
+    token: {
+      description: 'A code or a token that the shop gave.',
+      initial: 'good',
+      states: {
+        good: {
+          description: 'It opens what it’s for.',
+          on: {
+            'token.ask': { target: 'good' },
+            'token.exchange': { target: 'used' },
+            'token.expire': { target: 'expired' },
+            'token.revoke': { target: 'revoked' },
+          },
+        },
+        used: { description: 'A code is good once.' },
+        expired: { description: 'Its time is over.' },
+        revoked: { description: 'The app was taken off since.' },
+      },
+    },
+    payout: {
+      description: 'A payout of the shop’s own payments.',
+      initial: 'PAID',
+      states: {
+        PAID: {
+          description: 'The bank should have it.',
+          on: { 'payout.fail': { target: 'FAILED' } },
+        },
+        FAILED: { description: 'The bank sent it back.' },
+      },
+    },
+  },
+});

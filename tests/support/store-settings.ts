@@ -1,0 +1,19 @@
+import { ledgerAccountCalls } from '../../src/api/contract/ledger-account.ts';
+import { onlineStoreCalls as calls } from '../../src/api/contract/online-store.ts';
+import type { SettingsPart } from '../../src/domain/online-store/settings.ts';
+import { expectOk } from './api.ts';
+import { type Client, firstDay } from './server.ts';
+
+/** Adds an account that taxes can be posted to; `n` keeps its name apart. */
+export const addTaxAccount = async (client: Client, n: number): Promise<number> =>
+  Number(
+    expectOk(await client.send(ledgerAccountCalls.addAccount, { TAccountName: `Tax ${n}`, SubGroupId: 7 }))
+      .body.data.TAccountId,
+  );
+
+/** Saves a part of a store's settings as it's proposed, with an account for its taxes. */
+export const saveStorePart = (client: Client, part: SettingsPart, TaxesAccount: number) => {
+  if (part === 'sync') return client.send(calls.saveStoreSync, { importDate: firstDay });
+  if (part === 'automation') return client.send(calls.addStoreAutomation, {});
+  return client.send(calls.addStoreAccounting, { TaxesAccount });
+};
