@@ -90,7 +90,12 @@ export function ContactFormPage<Role extends ContactRole>(props: ContactFormPage
     >
       <ContactFields contactRole={role} card={shared} isNew={contact === null} settled={settled} />
       {own(card)}
-      <LongTextField {...shared.field('notes')} label={words.notesSeenOnlyHere} optional />
+      <LongTextField
+        {...shared.field('notes')}
+        label={words.notesSeenOnlyHere}
+        hint={said.notesHint}
+        optional
+      />
     </CardFormPage>
   );
 }
