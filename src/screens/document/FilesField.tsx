@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import * as words from '../../domain/words/form-files.ts';
 import { Button } from '../kit/Button.tsx';
 import { lazyDialog } from '../kit/lazy-dialog.tsx';
-import { OnTouch } from '../kit/PhotoButton.tsx';
+import { OnTouch } from '../kit/on-touch.ts';
 import { styled } from '../kit/styled.ts';
 import type { FormFilesProps } from './FormFiles.tsx';
 
@@ -55,9 +55,7 @@ export function FilesField(props: Omit<FormFilesProps, 'begin'>) {
         {words.attach}
       </Button>{' '}
       <OnTouch>
-        <Button onFocus={FormFiles.intend} onClick={() => setBegin('photo')}>
-          {words.takePhoto}
-        </Button>
+        <Button onClick={() => setBegin('photo')}>{words.takePhoto}</Button>
       </OnTouch>{' '}
       <DropHint>{words.orDrop}</DropHint>
     </div>

@@ -1,11 +1,6 @@
 import { useRef } from 'react';
 import { Button } from './Button.tsx';
-import { styled } from './styled.ts';
-
-/** Only what is touched has a camera to point: a phone, a tablet. */
-export const OnTouch = styled('span', {
-  base: { display: 'none', '@media (pointer: coarse)': { display: 'contents' } },
-});
+import { OnTouch } from './on-touch.ts';
 
 interface PhotoButtonProps {
   label: string;
