@@ -51,6 +51,7 @@ import { answerProblem } from './problem.ts';
 import { productRoutes } from './product.routes.ts';
 import { providerRoutes } from './provider.routes.ts';
 import { providerMoneyRoutes } from './provider-money.routes.ts';
+import { publicFileRoutes } from './public-file.routes.ts';
 import { publicNoteRoutes } from './public-note.routes.ts';
 import { publicViewRoutes } from './public-view.routes.ts';
 import { purchaseSummaryRoutes } from './purchase-summary.routes.ts';
@@ -154,6 +155,7 @@ const subjects = [
   taskRoutes,
   shareRoutes,
   attachmentRoutes,
+  publicFileRoutes,
   publicNoteRoutes,
   publicViewRoutes,
   publicActRoutes,

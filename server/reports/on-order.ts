@@ -1,6 +1,6 @@
 import type { Decimal } from '../../src/domain/money.ts';
 import { column } from '../store/row.ts';
-import { amongHere } from '../store/statuses.ts';
+import { amongHere, awaitsGoodsHere } from '../store/statuses.ts';
 import type { Tx } from '../store/tx.ts';
 
 /**
@@ -18,7 +18,7 @@ export const onOrder = async (
      left join lateral (
        select sum(m.qty) as qty from document_line m join document made on made.business_id = m.business_id and made.id = m.document_id
        where m.business_id = l.business_id and m.source_line_id = l.id and not ${amongHere('gone', 'made')}) b on true
-     where d.business_id = $1 and d.kind = 'order' and ${amongHere('open', 'd')} and l.product_id = any($2) group by 1`,
+     where d.business_id = $1 and ${awaitsGoodsHere('d')} and l.product_id = any($2) group by 1`,
     [tx.business.id, productIds],
   );
   return new Map(rows.filter(({ coming }) => coming !== '0').map(({ id, coming }) => [id, coming]));

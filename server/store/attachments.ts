@@ -41,6 +41,19 @@ export const attachmentsOf = (tx: BusinessTx, subjectId: string): Promise<Attach
     [tx.business.id, subjectId],
   );
 
+/** What is attached to a document and went along with a mail of it: whoever has its link may have it too. What was taken off since is out. */
+export const sentAlong = (tx: BusinessTx, documentId: string): Promise<Attachment[]> =>
+  tx.query(
+    columns,
+    `select f.id, f.name, f.mime, f.size from attachment a join file f on f.business_id = a.business_id and f.id = a.file_id
+     where a.business_id = $1 and a.subject_id = $2 and f.uploaded_at is not null and exists (
+       select 1 from attachment along join message m on m.business_id = along.business_id and m.id = along.subject_id
+       where along.business_id = $1 and along.file_id = a.file_id and along.role = 'mailed'
+         and m.document_id = $2 and m.credit_note_id is null)
+     order by a.place, f.id`,
+    [tx.business.id, documentId],
+  );
+
 /** What the files of several records are called, by the record. */
 export const namesOfAttached = async (
   tx: BusinessTx,

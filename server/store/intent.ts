@@ -1,5 +1,6 @@
 import { refusal } from '../../src/domain/refusal.ts';
 import * as requestFaultWords from '../../src/domain/words/request-faults.ts';
+import { point } from './point.ts';
 import { column } from './row.ts';
 import { type BusinessCtx, type BusinessTx, type Ctx, Refused, type Running, withBusiness } from './tx.ts';
 
@@ -39,12 +40,12 @@ const earlier = async (tx: BusinessTx, intent: NonNullable<Ctx['intent']>): Prom
  *
  * @param load what the act reads or holds; sent along with the key, in the same wait, and not looked at when the key is known
  */
-export const loadAndRunOnce = <C extends IntentCtx, Loaded, Result extends Answer>(
+export const loadAndRunOnce = async <C extends IntentCtx, Loaded, Result extends Answer>(
   ctx: C,
   load: (tx: C & Running) => Promise<Loaded>,
   act: (tx: C & Running, loaded: Loaded) => Promise<Result>,
-): Promise<Result> =>
-  withBusiness(ctx, 'write', async (tx) => {
+): Promise<Result> => {
+  const result = await withBusiness(ctx, 'write', async (tx) => {
     if (!tx.intent || tx.previewOnly) return act(tx, await load(tx));
     const [claim, loaded] = await Promise.allSettled([earlier(tx, tx.intent), load(tx)]);
     const known = settledValue(claim);
@@ -57,6 +58,9 @@ export const loadAndRunOnce = <C extends IntentCtx, Loaded, Result extends Answe
     ]);
     return result;
   });
+  await point('act.committed');
+  return result;
+};
 
 /** Carries out an intended act once, as `loadAndRunOnce` does; the act begins only when its key is its own. */
 export const runOnce = <C extends IntentCtx, Result extends Answer>(

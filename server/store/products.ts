@@ -4,7 +4,7 @@ import { inventoryDefault } from './account-defaults.ts';
 import { column, listed, picked, type RowOf, rowOf } from './row.ts';
 import { rowsOf, sent } from './rowset.ts';
 import { rowsBy, soughtBy } from './sought.ts';
-import { amongHere } from './statuses.ts';
+import { amongHere, awaitsGoodsHere } from './statuses.ts';
 import { Missing, type Tx } from './tx.ts';
 
 export const productColumns = {
@@ -161,13 +161,13 @@ export const markProductDeleted = async (tx: Tx, id: string, at: Date | null): P
   ]);
 };
 
-/** The numbers of drafts and open orders that name a product, a draft without one by its type; four at most. */
+/** The numbers of drafts, and of what awaits goods, that name a product, a draft without one by its type; four at most. */
 export const openDocumentsOf = async (tx: Tx, id: string): Promise<string[]> =>
   (
     await tx.query(
       { number: column.text },
       `select coalesce(d.number, 'a draft ' || replace(d.subtype, '-', ' ')) as number from document d
-       where d.business_id = $1 and (${amongHere('draft', 'd')} or d.kind = 'order' and ${amongHere('open', 'd')})
+       where d.business_id = $1 and (${amongHere('draft', 'd')} or ${awaitsGoodsHere('d')})
          and exists (select 1 from document_line l where l.business_id = d.business_id and l.document_id = d.id and l.product_id = $2)
        union all select t.number from stock_transfer t join stock_transfer_line l on l.business_id = t.business_id and l.transfer_id = t.id
        where t.business_id = $1 and t.status = 'InTransit' and l.product_id = $2

@@ -1,6 +1,6 @@
 import { type Side, sides } from '../../src/domain/books/side.ts';
 import type { DocumentKind } from '../../src/domain/documents/kind.ts';
-import { kindSpec, kindsPostedOn, kindsThat } from '../../src/domain/documents/kinds.ts';
+import { documentTypes, kindSpec, kindsPostedOn, kindsThat } from '../../src/domain/documents/kinds.ts';
 
 const listed = (words: readonly string[]): string => `(${words.map((word) => `'${word}'`).join(', ')})`;
 
@@ -52,6 +52,16 @@ export const amongHere = (statuses: 'draft' | 'open' | 'gone', rows: string): st
     (kind) => `${rows}.kind = '${kind}' and ${rows}.status in ${listed(kindSpec(kind).statuses[statuses])}`,
   );
   return `(${each.join(' or ')})`;
+};
+
+/**
+ * True in SQL of a document that asked for goods which may still come.
+ *
+ * @param rows the table or its alias
+ */
+export const awaitsGoodsHere = (rows: string): string => {
+  const asking = kindsThat(({ types }) => types.some((type) => documentTypes[type].hasDeliveryDay));
+  return `(${rows}.${ofKinds(asking)} and ${amongHere('open', rows)})`;
 };
 
 /** True in SQL of a row whose document is posted on a side, whatever its status. */

@@ -3,6 +3,7 @@ import type { Plan } from '../../src/domain/plan.ts';
 import { inventoryDefault } from './account-defaults.ts';
 import { keptNumbersOf, withBroughtNumbers } from './brought-numbers.ts';
 import { skipNumbers } from './known-documents.ts';
+import { point } from './point.ts';
 import { rollupsOf } from './rollups.ts';
 import { column, listed, type RowColumns, type RowOf, rowOf, sqlNames } from './row.ts';
 import { creditNoteColumns, creditNoteRow } from './rows/credit-note.ts';
@@ -188,6 +189,7 @@ export const writePlan = async (
   stocked: ReadonlySet<string> = new Set(),
 ): Promise<Numbers> => {
   const plan = await withBroughtNumbers(tx, planned);
+  await point('plan.planned');
   const { id: business } = tx.business;
   const replaced = plan.documents.filter((change) => change.before && change.linesChanged);
   const { places, held } = numbersOf(plan);
@@ -264,5 +266,6 @@ export const writePlan = async (
   ]);
   await refuseUncounted(tx, usage, counted);
   for (const [kind, numbers] of keptNumbersOf(plan)) await skipNumbers(tx, kind, numbers);
+  await point('plan.written');
   return new Map([...own, ...named.map((row) => [row.id, row.number] as const)]);
 };

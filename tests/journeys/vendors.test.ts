@@ -37,7 +37,7 @@ test('a vendor is added, warned of, paid a part of what they were owed, edited, 
   await page.getByLabel('Opening balance').fill('250.50');
   await page.getByLabel('Bank details').fill('First Bank, NG12 3456');
   await page.getByLabel('Your account number with them').fill('C-4711');
-  await page.getByLabel('Internal note').fill('Haggles.');
+  await page.getByLabel('Purchasing note').fill('Haggles.');
   await page.getByRole('button', { name: 'Save vendor' }).click();
   await page.getByText('Vendor added.').waitFor();
   await page.getByText('Another vendor has this email address too.').waitFor();

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { accountDefaultCalls } from '../../src/api/contract/ledger-account.ts';
+import { sum } from '../../src/domain/money.ts';
 import { type Api, apiFor, expectOk } from '../support/api.ts';
+import { billApiFor } from '../support/bill-api.ts';
 import { type LedgerApi, ledgerApiFor } from '../support/ledger-api.ts';
 import { type Client, type Server, startServer } from '../support/server.ts';
 
@@ -94,6 +96,28 @@ test('the five defaults and the fiscal year are chosen, and complete once none i
     version: 2,
   });
   expect((await ledger.saveDefaults({ version: 1 })).body).toMatchObject({ kind: 'stale' });
+});
+
+test('N49 the fiscal year is changed in mid year: every day’s accounts stay as they were and balance, and so does what is posted after', async () => {
+  const own = await server.client();
+  const [sales, ledgerOfOwn] = [apiFor(own), ledgerApiFor(own)];
+  const days = ['2025-12-31', '2026-01-01', '2026-02-28', '2026-03-01', '2026-06-30', '2026-07-01'];
+  const position = () => Promise.all(days.map((day) => sales.balances(day)));
+  const unbalanced = (of: Record<number, string>[]) => of.filter((one) => sum(Object.values(one)) !== '0');
+  await billApiFor(own).bill({ vendor: await billApiFor(own).vendor('Paper Mill'), day: '2025-12-31' });
+  const id = await sales.invoice({ issuedOn: '2026-01-15' });
+  expectOk(await sales.pay(id, '60'));
+  const before = await position();
+  expect(before[0]).toEqual({ 10: '-100', 26: '100' });
+  expectOk(await ledgerOfOwn.saveDefaults({ FiscalYearStartDate: 1, FiscalYearStartMonth: 7 }));
+  expect(await ledgerOfOwn.settings()).toMatchObject({ FiscalYearStartMonth: 7 });
+  expect(await position()).toEqual(before);
+  await sales.invoice({ issuedOn: '2026-02-28' });
+  const after = await position();
+  expect([unbalanced(before), unbalanced(after)]).toEqual([[], []]);
+  // What was posted since is there from its own day on, in either year.
+  expect(after.slice(0, 2)).toEqual(before.slice(0, 2));
+  expect(after[5]).toEqual({ ...before[5], 2: '140', 13: '-200' });
 });
 
 test('an account that may not stand for its role is refused beside its field, and so is a day that is none', async () => {

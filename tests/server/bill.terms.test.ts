@@ -38,6 +38,17 @@ test('a new bill takes its vendor’s terms, and keeps them when the vendor’s 
   expect(await termsOf(id)).toEqual(['2', 10]);
 });
 
+test('a bill is due on the day that is typed, else by its vendor’s terms, else one month after its own day', async () => {
+  const dueOf = async (given: Parameters<typeof bills.bill>[0]) =>
+    (await bills.view(await bills.bill({ ...given, day: '2026-01-31' }))).DueDate;
+  const inTen = await bills.vendor('Quick House', { paymentterms: 10 });
+  const atOnce = await bills.vendor('Market Stall', { paymentterms: 0 });
+  expect(await dueOf({ vendor: inTen, due: '2026-02-05' })).toBe('2026-02-05');
+  expect(await dueOf({ vendor: inTen })).toBe('2026-02-10');
+  expect(await dueOf({ vendor: atOnce })).toBe('2026-01-31');
+  expect(await dueOf({ vendor: await bills.vendor('No Terms') })).toBe('2026-02-28');
+});
+
 test('a bill made of an order takes the terms of its vendor', async () => {
   const order = await orders.order({ vendor });
   const made = expectOk(await orders.convert(order)).body.data.vendorBillId;

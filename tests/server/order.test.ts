@@ -175,6 +175,26 @@ test('an approved bill that is cancelled frees its quantities; the old bill is s
   ]);
 });
 
+test('a cancelled bill isn’t reinstated once its quantities were billed elsewhere, and is when that bill is gone', async () => {
+  const id = await orders.order({ vendor });
+  const bill = await billedBy(id, ['8']);
+  expectOk(await bills.approve(bill));
+  expectOk(await bills.cancel(bill));
+  const other = await billedBy(id, ['5']);
+  const before = await bills.view(bill);
+  const refused = await bills.reinstate(bill);
+  expect([refused.status, refused.body.Message]).toEqual([
+    400,
+    'Paper was billed elsewhere meanwhile. Delete or change that bill first.',
+  ]);
+  expect(await bills.view(bill)).toEqual(before);
+  expect(await orders.stands(id)).toBe('ConvertToBill 5+0');
+  expectOk(await bills.remove(other));
+  expectOk(await bills.reinstate(bill));
+  expect(await orders.stands(id)).toBe('ConvertToBill 8+0');
+  expect((await bills.view(bill)).Status).toBe('NotPaid');
+});
+
 test('a deleted draft comes back while its quantities are free, and not once they are billed elsewhere', async () => {
   const id = await orders.order({ vendor });
   const bill = await billedBy(id, ['8']);

@@ -12,6 +12,8 @@ export const listedMailCalls = `  POST /api/Business/save-mail-wording          
   POST /api/QuotesController/answer-quote                   ours
   GET  /api/CreditNote/public-view                          ours
   POST /api/CreditNote/public-pdf                           ours
+  GET  /api/Attachment/public-list                          ours
+  POST /api/Attachment/public-open                          ours
   POST /api/Share/opened                                    ours
   POST /api/Share/send-again                                ours
   POST /api/Share/send-notice                               ours

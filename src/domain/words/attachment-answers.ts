@@ -2,6 +2,7 @@
 
 export const uploaded = 'File added';
 export const opened = 'File ready';
+export const sentAlong = 'Files sent along';
 export const removed = 'File removed';
 export const tooLarge = 'This file is larger than 10 MB. Choose a smaller one.';
 export const tooLargeWithin = 'A file within a form is 700 KB at most. Upload it first.';

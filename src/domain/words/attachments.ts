@@ -7,6 +7,7 @@ export const none = 'none yet';
 export const howMany = (count: number): string => (count === 0 ? none : counted(count, 'file', 'files'));
 export const title = ({ name }: { name: string }) => `Files of ${name}`;
 export const add = 'Add a file';
+export { takePhoto } from './form-files.ts';
 export const adding = ({ file }: { file: string }) => `Adding ${file} …`;
 export const orDrop = 'or drop one here';
 export const dropHere = 'or drop one here: PDF, PNG, JPEG, WebP, CSV or text, 10 MB at most';

@@ -42,7 +42,8 @@ export const defaultAccountHint = 'For lines of a bill without an item';
 export const defaultAccountNone = 'Office supplies, unless a bill says otherwise';
 export const ourNumber = 'Your account number with them';
 export const ourNumberHint = 'What they know you by.';
-export const internalNote = 'Internal note';
+export const internalNote = 'Purchasing note';
+export const internalNoteHint = 'For your team, only on their vendor page';
 
 interface FormWords {
   list: string;
@@ -52,6 +53,7 @@ interface FormWords {
   termsHint: string;
   openingHint: string;
   openingCurrency: string;
+  notesHint: string;
 }
 
 /** In which the roles differ. */
@@ -64,6 +66,7 @@ export const ofRole: Readonly<Record<ContactRole, FormWords>> = {
     termsHint: 'Proposes the due date of new invoices.',
     openingHint: 'What they owed before you started using Counterfoil.',
     openingCurrency: 'Currency they owed it in',
+    notesHint: 'Also on their vendor page, if they have one',
   },
   vendor: {
     list: 'Vendors',
@@ -73,5 +76,6 @@ export const ofRole: Readonly<Record<ContactRole, FormWords>> = {
     termsHint: 'Proposes the due date of new bills.',
     openingHint: 'What you owed them before you started using Counterfoil.',
     openingCurrency: 'Currency you owed it in',
+    notesHint: 'Also on their customer page, if they have one',
   },
 };

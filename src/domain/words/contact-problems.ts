@@ -24,6 +24,6 @@ export const websiteWrong = 'Enter an address like www.example.com.';
 export { currencyUnknown } from './everywhere.ts';
 export const theBankDetails = 'The bank details';
 export const ourNumber = 'Our number';
-export const theInternalNote = 'The internal note';
+export const theInternalNote = 'The purchasing note';
 export const accountTakesNoPurchases = 'Choose an expense account that is in use.';
 export const hasRoleAlready = (role: string) => `This contact is a ${role} already.`;

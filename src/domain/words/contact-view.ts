@@ -82,7 +82,7 @@ export const contactDetailWords = {
   earlyPayment: 'Early payment',
   bankDetails: 'Bank details',
   ourNumber: 'Your account number with them',
-  internalNote: 'Internal note',
+  internalNote: 'Purchasing note',
   deleted: {
     customer:
       'This customer is deleted. Their documents stay; new ones can’t be made out to them until they are restored.',

@@ -59,6 +59,9 @@ export const documentCalls = {
   publicCreditNote: 'The credit note, vendor credit or cancellation a public link opens.',
   publicCreditNotePdf: 'The credit note or cancellation a public link opens, as PDF.',
   linkOpened: 'Notes that a visitor has what a public link opens before them.',
+  publicFiles:
+    'The files that were emailed along with the document a public link opens, while they’re on it.',
+  openPublicFile: 'The address of one of those files, valid for a minute.',
   publicInvoice: 'The invoice or receipt a public link opens.',
   publicQuote: 'The quote a public link opens; the link’s token stands in the place of the user.',
   // quote

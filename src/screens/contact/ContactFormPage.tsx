@@ -99,7 +99,12 @@ export function ContactFormPage<Role extends ContactRole>(props: ContactFormPage
       >
         <ContactDetailFields contactRole={role} card={shared} settled={settled} />
         {own(card)}
-        <LongTextField {...shared.field('notes')} label={words.notesSeenOnlyHere} optional />
+        <LongTextField
+          {...shared.field('notes')}
+          label={words.notesSeenOnlyHere}
+          hint={said.notesHint}
+          optional
+        />
       </MoreFields>
     </CardFormPage>
   );

@@ -71,6 +71,7 @@ export function FilesDialog({ subject, files, mayChange, onClose }: FilesDialogP
             hint={adding === null ? words.dropHere : words.adding({ file: adding })}
             accept={attachmentTypes}
             pending={adding !== null}
+            photo={words.takePhoto}
             // What is not taken stands above.
             onPick={(chosen) => void bringAll(chosen).catch(() => {})}
           />

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import * as words from '../../domain/words/form-files.ts';
 import { Button } from '../kit/Button.tsx';
 import { lazyDialog } from '../kit/lazy-dialog.tsx';
+import { OnTouch } from '../kit/on-touch.ts';
 import { styled } from '../kit/styled.ts';
 import type { FormFilesProps } from './FormFiles.tsx';
 
@@ -39,7 +40,7 @@ const useDropped = (onDropped: (files: File[]) => void) => {
 export function FilesField(props: Omit<FormFilesProps, 'begin'>) {
   const { id, files, problem } = props;
   /** What was asked for; null while nobody did. */
-  const [begin, setBegin] = useState<readonly File[] | 'choose' | null>(null);
+  const [begin, setBegin] = useState<FormFilesProps['begin']>(null);
   useDropped(setBegin);
   if (begin !== null || files.length > 0 || problem !== undefined)
     return <FormFiles {...props} begin={begin} onClose={() => setBegin(null)} />;
@@ -53,6 +54,9 @@ export function FilesField(props: Omit<FormFilesProps, 'begin'>) {
       >
         {words.attach}
       </Button>{' '}
+      <OnTouch>
+        <Button onClick={() => setBegin('photo')}>{words.takePhoto}</Button>
+      </OnTouch>{' '}
       <DropHint>{words.orDrop}</DropHint>
     </div>
   );

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { type Attachment, attachmentTypes } from '../../domain/attachment/attachment.ts';
 import * as words from '../../domain/words/attachments.ts';
 import { Field } from '../kit/Field.tsx';
-import { FileDrop } from '../kit/FileDrop.tsx';
+import { FileDrop, photoOf } from '../kit/FileDrop.tsx';
 import { noteBringing } from './bringing.ts';
 import { FileRows } from './FileRows.tsx';
 import { useBringing } from './use-bringing.ts';
@@ -18,8 +18,8 @@ export interface FormFilesProps {
   onShow: (file: Attachment) => void;
   /** The id of the one that stands beside. */
   shown: string | undefined;
-  /** What it was asked for with: files that were dropped already, or to choose some at once. */
-  begin: readonly File[] | 'choose' | null;
+  /** What it was asked for with: files that were dropped already, to choose some at once, or to take a picture. */
+  begin: readonly File[] | 'choose' | 'photo' | null;
   /** Told where what it takes could not be fetched. */
   onClose?: () => void;
 }
@@ -39,6 +39,7 @@ export function FormFiles({ id, problem, form, files, onSet, onShow, shown, begi
   const asked = useRef<(begun: FormFilesProps['begin']) => void>(() => {});
   asked.current = (begun) => {
     if (begun === 'choose') document.getElementById(id)?.click();
+    else if (begun === 'photo') document.getElementById(photoOf(id))?.click();
     else if (begun) bring(begun);
   };
   useEffect(() => asked.current(begin), [begin]);
@@ -65,6 +66,7 @@ export function FormFiles({ id, problem, form, files, onSet, onShow, shown, begi
             }
             accept={attachmentTypes}
             pending={adding !== null}
+            photo={words.takePhoto}
             onPick={bring}
           />
         </>

@@ -1,5 +1,6 @@
 import { FileUpload } from '@chakra-ui/react/file-upload';
 import { Button } from './Button.tsx';
+import { PhotoButton } from './PhotoButton.tsx';
 import { uploadRecipe } from './upload-recipe.ts';
 
 /** Nothing is kept here: what was chosen is handed on, and the same file can be chosen again. */
@@ -16,12 +17,17 @@ interface FileDropProps {
   pending: boolean;
   /** The id of what a summary of problems leads to. */
   id?: string | undefined;
+  /** What the button of the camera says, on what is touched; none where no picture is asked for. */
+  photo?: string;
   /** Told of all that were chosen or dropped at once, in their order. */
   onPick: (files: File[]) => void;
 }
 
+/** The id of the camera of a choice of files. */
+export const photoOf = (id: string) => `${id}-photo`;
+
 /** The choice of files by a button, by dropping it or, on a phone, by its camera. */
-export const FileDrop = ({ label, hint, accept, pending, id, onPick }: FileDropProps) => (
+export const FileDrop = ({ label, hint, accept, pending, id, photo, onPick }: FileDropProps) => (
   <FileUpload.Root
     recipe={uploadRecipe}
     acceptedFiles={none}
@@ -36,6 +42,7 @@ export const FileDrop = ({ label, hint, accept, pending, id, onPick }: FileDropP
       <FileUpload.Trigger asChild>
         <Button pending={pending}>{label}</Button>
       </FileUpload.Trigger>
+      {photo && <PhotoButton label={photo} id={id && photoOf(id)} pending={pending} onPick={onPick} />}
       <span>{hint}</span>
     </FileUpload.Dropzone>
   </FileUpload.Root>

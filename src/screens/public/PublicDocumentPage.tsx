@@ -17,6 +17,7 @@ import { Closed, Ground, PublicSheet } from './PublicSheet.tsx';
 
 /** Fetched with a quote, before it is drawn. */
 const AnswerQuote = lazy(() => import('./AnswerQuote.tsx'));
+const PublicFiles = lazy(() => import('./PublicFiles.tsx'));
 
 /** The link an address is, in the words of the kind that stands at its path. */
 const linkAt = (path: string, search: string): OpenedLink | null => {
@@ -85,6 +86,9 @@ function Shown({ document, link, onChanged }: ShownProps) {
           />
         </Suspense>
       )}
+      <Suspense>
+        <PublicFiles link={link} locale={document.locale} />
+      </Suspense>
     </PublicSheet>
   );
 }

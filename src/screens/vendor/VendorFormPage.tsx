@@ -84,7 +84,12 @@ const Form = (
           optional
         />
         <TextField {...field('ourNumber')} label={words.ourNumber} hint={words.ourNumberHint} optional />
-        <LongTextField {...field('internalNote')} label={words.internalNote} optional />
+        <LongTextField
+          {...field('internalNote')}
+          label={words.internalNote}
+          hint={words.internalNoteHint}
+          optional
+        />
       </>
     )}
   />

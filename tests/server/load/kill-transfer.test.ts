@@ -1,14 +1,14 @@
 import { rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { v7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { violationsSeenBy } from '../../../server/maintenance/verify.ts';
 import { type Point, points } from '../../../server/store/point.ts';
 import type { Call } from '../../../src/api/contract/call.ts';
 import { transferCalls } from '../../../src/api/contract/transfer.ts';
 import { idFromWire } from '../../../src/api/wire/id.ts';
-import { type Api, apiFor, expectOk } from '../../support/api.ts';
-import { bundled, type Child, startChild } from '../../support/child.ts';
+import { type Api, apiFor } from '../../support/api.ts';
+import { bundled } from '../../support/child.ts';
+import { type Act, actOf, again, diesAt, sentTo, serverProcess } from '../../support/cut-off.ts';
 import { type Client, type Server, startServer } from '../../support/server.ts';
 import { transferApiFor } from '../../support/transfer-api.ts';
 
@@ -42,49 +42,20 @@ afterAll(async () => {
   await server.close();
 });
 
-type Process = Child<{ port: number; url: string }>;
-/** The same server in a process of its own, which ends itself at a point. */
-const serverProcess = (killAt = ''): Promise<Process> =>
-  startChild(bundle, {
-    DATABASE_URL: server.database.url,
-    SERVER_CLOCK: '2026-03-20T12:00:00Z',
-    KILL_AT: killAt,
-  });
-
-interface Act {
-  call: Call;
-  body: Record<string, unknown>;
-  key: string;
-}
-const sentTo = async ({ ready }: Process, { call, body, key }: Act): Promise<number | null> => {
-  const answer = await fetch(`http://127.0.0.1:${ready.port}${call.path}`, {
-    method: 'POST',
-    headers: { token: client.token, 'content-type': 'application/json', 'idempotency-key': key },
-    body: JSON.stringify({ BusinessId: client.business, ...body }),
-  }).catch(() => null);
-  return answer?.status ?? null;
-};
+const starts = (killAt = '') => serverProcess(bundle, server, '2026-03-20', killAt);
 /** The same act sent once more, as the page does when it had no answer. */
-const again = async ({ call, body, key }: Act) =>
-  expectOk(await client.send(call, body, { 'idempotency-key': key })).body as {
-    data: { id: string; transferNo: string; status: string };
-  };
+const sentAgain = async (act: Act) =>
+  (await again(client, act)) as { data: { id: string; transferNo: string; status: string } };
 
-const creating = (quantity: string): Act => ({
-  call: transferCalls.createTransfer,
-  body: {
+const creating = (quantity: string): Act =>
+  actOf(transferCalls.createTransfer, {
     sourceLocationData: { LocationId: main },
     destinationLocationData: { LocationId: annex },
     dateOfTransfer: '2026-03-20',
     stockTransferItems: [{ productId: box, quantity }],
-  },
-  key: v7(),
-});
-const ofTransfer = (call: Call, id: string, more: Record<string, unknown> = {}): Act => ({
-  call,
-  body: { id, ...more },
-  key: v7(),
-});
+  });
+const ofTransfer = (call: Call, id: string, more: Record<string, unknown> = {}): Act =>
+  actOf(call, { id, ...more });
 
 /** What lies where, and is on its way; how many transfers there are, and the last number. */
 const stored = async () => {
@@ -102,12 +73,10 @@ const stored = async () => {
 test('a transfer killed at every named point is done once or not at all, and once when it is sent again', async () => {
   const own = points.filter((name) => name.startsWith('transfer.'));
   const killed = async (at: Point, act: Act) => {
-    const child = await serverProcess(at);
-    expect(await sentTo(child, act), at).toBe(null);
-    await expect.poll(() => child.process.signalCode, { timeout: 10_000 }).toBe('SIGKILL');
+    await diesAt(client, await starts(at), act, at);
     // Before it is sent again: whole or nothing.
     expect(await violationsSeenBy(server.owner)).toEqual([]);
-    return again(act);
+    return sentAgain(act);
   };
   let [atMain, atAnnex, n] = [1000, 0, 0];
   const hold = async (away: number) =>
@@ -138,12 +107,12 @@ test(
   async () => {
     let asked = 0;
     for (let round = 0; round < rounds; round += 1) {
-      const child = await serverProcess();
+      const child = await starts();
       const cutOff: Act[] = [];
       const person = async () => {
         for (;;) {
           const act = creating('1');
-          const status = await sentTo(child, act);
+          const status = await sentTo(client, child, act);
           if (status === 200) asked += 1;
           else if (status === null) return void cutOff.push(act);
           else throw new Error(`answered ${status}`);
@@ -155,7 +124,7 @@ test(
       await sleep(Math.random() * 150);
       await child.kill();
       await working;
-      for (const act of cutOff) await again(act);
+      for (const act of cutOff) await sentAgain(act);
       asked += cutOff.length;
       expect(await stored()).toMatchObject({
         ...{ main: 1000 - asked, annex: 0, away: asked, transfers: asked },

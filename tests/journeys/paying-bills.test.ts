@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { shareCalls } from '../../src/api/contract/share.ts';
+import { expectOk } from '../support/api.ts';
+import { clean, violationsInBothLooks } from '../support/axe.ts';
+import { billApiFor } from '../support/bill-api.ts';
+import { comes, member, product, walkAsMember } from '../support/journey.ts';
+import { dialog, pressAct } from '../support/sheet.ts';
+
+walkAsMember();
+
+test('N9 one of five bills is cancelled while their payment is typed: it is refused whole, and the form is kept', async () => {
+  const { page, client, api } = member;
+  const bills = billApiFor(client);
+  const vendor = await bills.vendor('Harbour Mill');
+  const ids: string[] = [];
+  for (let n = 0; n < 5; n += 1) ids.push(await bills.bill({ vendor }));
+  await page.goto(`/vendors/view?vendor=${vendor}`);
+  await pressAct(page, 'Pay bills');
+  const form = dialog(page);
+  await form.getByLabel('Amount you pay').fill('450');
+  await form.getByLabel('Paid by').selectOption({ label: 'Cash' });
+  const lastShare = form.getByRole('textbox', { name: /BILL-0005/ });
+  await expect.poll(() => lastShare.inputValue()).toBe('50.00');
+  expectOk(await bills.cancel(ids[3]!));
+  await form.getByRole('button', { name: 'Record $ 450.00' }).click();
+  await form.getByText('This bill is cancelled. Undo the cancellation first.').first().waitFor();
+  expect(await violationsInBothLooks(page)).toEqual(clean);
+  expect(await form.getByLabel('Amount you pay').inputValue()).toMatch(/^450(\.00)?$/);
+  expect(await form.getByLabel('Paid by').inputValue()).toBe('1');
+  expect(await lastShare.inputValue()).toBe('50.00');
+  // Nothing of it was paid.
+  for (const id of ids.filter((one) => one !== ids[3]))
+    expect((await bills.view(id)).PaymentHistory).toEqual([]);
+  expect(await api.balances()).toEqual({ 10: '-400', 26: '400' });
+});
+
+test('who opens a bill by its link is offered no payment, as who opens an invoice is', async () => {
+  const { client, api } = member;
+  const bills = billApiFor(client);
+  const bill = await bills.bill({ vendor: await bills.vendor('Harbour Mill') });
+  const guest = await comes(product.visitor(360));
+  const opens = async (kind: string, DocumentId: string, title: RegExp) => {
+    const sent = { kind, DocumentId };
+    const { pathname, search } = new URL(
+      expectOk(await client.send(shareCalls.createLink, sent)).body.data.link,
+    );
+    await guest.page.goto(pathname + search);
+    await guest.page.getByRole('heading', { name: title }).waitFor();
+    await guest.page.getByRole('button', { name: 'Download PDF' }).waitFor();
+    return guest.page.getByRole('button', { name: /pay/i }).count();
+  };
+  expect(await opens('invoice', await api.invoice(), /^Invoice INV-/)).toBe(1);
+  expect(await opens('bill', bill, /^Bill BILL-0001/)).toBe(0);
+  expect(await violationsInBothLooks(guest.page)).toEqual(clean);
+});
