@@ -10,13 +10,14 @@ import * as words from '../../domain/words/quote-page.ts';
 import { quoteStatus } from '../../domain/words/quote-status.ts';
 import { calledIn } from '../document/called.ts';
 import { atHome } from '../document/DocumentCounterfoil.tsx';
-import { type ActDialogProps, DocumentPage, type DocumentViewing } from '../document/DocumentPage.tsx';
+import { DocumentPage, type DocumentViewing } from '../document/DocumentPage.tsx';
 import { actsOnOne } from '../document/plain-commands.ts';
+import { lazyDialog } from '../kit/lazy-dialog.tsx';
 import type { Related } from '../kit/RelatedList.tsx';
 import { documentListAt, viewDocumentAt } from '../shell/addresses.ts';
-import { ConvertQuoteDialog } from './ConvertQuoteDialog.tsx';
-import { MarkAnsweredDialog } from './MarkAnsweredDialog.tsx';
 import { type ActName, actsOf } from './quote-acts.ts';
+
+const QuoteActs = lazyDialog(async () => (await import('./QuoteActs.tsx')).QuoteActs);
 
 const happened: Record<string, string> = {
   'quote.create': words.written,
@@ -80,16 +81,8 @@ const viewing: DocumentViewing<QuoteView, ActName> = {
       restore: act('restore', restoreQuotes, null),
     };
   },
-  Dialog: QuoteDialog,
+  Dialog: QuoteActs,
 };
-
-/** The dialog of an act on a quote. */
-function QuoteDialog(props: ActDialogProps<QuoteView>) {
-  const { act } = props;
-  if (act === 'accept') return <MarkAnsweredDialog {...props} answer="accepted" />;
-  if (act === 'decline') return <MarkAnsweredDialog {...props} answer="declined" />;
-  return <ConvertQuoteDialog {...props} />;
-}
 
 /** A quote's page. */
 export const QuoteViewPage = () => <DocumentPage of={viewing} />;
