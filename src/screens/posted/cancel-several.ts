@@ -3,7 +3,8 @@ import type { CancelChoices, PostedCommands } from '../../api/commands/posted.ts
 import type { BulkAnswer } from '../../domain/documents/view.ts';
 import type { PostedRow, PostedView } from '../../domain/posted/view.ts';
 import * as words from '../../domain/words/cancel-document.ts';
-import { eachInTurn, type Planned, planEach, someDone } from './several.ts';
+import { eachInTurn, someDone } from '../document/in-turn.ts';
+import { type Planned, planEach } from './several.ts';
 
 /**
  * Asks what the cancellation will do to each.
