@@ -157,6 +157,22 @@ export default defineConfig({
               includeDependenciesRecursively: false,
               test: /src[\\/](api[\\/](wire[\\/](money|document|rename|id|both-money)|client[\\/]intent|queries[\\/]document-queries)|domain[\\/](address|amount|quantity|refusal|currency|format|books[\\/]payment-mode|(bill|invoice|order|quote)[\\/]kind|posted[\\/]status|words[\\/](amount|counted|posted|order-status|quote-status|record-refusals)|documents[\\/](owed|status|kinds))|machines[\\/]standing|screens[\\/]kit[\\/](locale|lazy-dialog|FlowDialog|EmptyState))\./,
             },
+            // The page of a record: each of these is of a few hundred bytes, and a phone fetches six files at a time.
+            {
+              name: 'counterfoil',
+              includeDependenciesRecursively: false,
+              test: /src[\\/]screens[\\/]kit[\\/](DocumentPage|Counterfoil|counterfoil-style|NextActs|RelatedList|CounterfoilSection|page-acts)\./,
+            },
+            {
+              name: 'next-acts',
+              includeDependenciesRecursively: false,
+              test: /src[\\/](domain[\\/]next-step[\\/](next-step|situation)|screens[\\/]document[\\/](next-acts|path-taken|use-acts))\./,
+            },
+            {
+              name: 'document-view',
+              includeDependenciesRecursively: false,
+              test: /src[\\/](api[\\/](queries[\\/]sharing|commands[\\/]sharing|contract[\\/](mailing|share))|screens[\\/]document[\\/](sharing-commands|sharing-dialogs|DocumentPage|DocumentViewPage|DocumentSheet))\./,
+            },
             // What every page inside asks the server with.
             { name: 'query', test: /node_modules[\\/]@tanstack[\\/]/ },
             // What is picked from a list, and what every document's form has beside it: other forms that pick take it whole.

@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as requestFaultWords from '../../src/domain/words/request-faults.ts';
+import { preloadsIn } from './page-files.ts';
 import { letCompile, styleNonce } from './security-headers.ts';
 
 /**
@@ -21,6 +22,7 @@ export const pageRoutes = async (
   const index = join(directory, 'index.html');
   if (!existsSync(index)) throw new Error(`The page is not built: ${index} is missing. Run npm run build.`);
   const html = readFileSync(index, 'utf8');
+  const preloads = preloadsIn(directory);
   let closed = false;
   await app.register(fastifyStatic, {
     root: join(directory, 'assets'),
@@ -51,7 +53,10 @@ export const pageRoutes = async (
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')
       .send(
-        html.replace('<html', `<html${told.join('')}`).replaceAll('__NONCE__', styleNonce(request, reply)),
+        html
+          .replace('<html', `<html${told.join('')}`)
+          .replace('</head>', `${preloads(path)}</head>`)
+          .replaceAll('__NONCE__', styleNonce(request, reply)),
       );
   });
 };

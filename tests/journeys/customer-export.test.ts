@@ -6,6 +6,7 @@ import { csvHeaders } from '../../src/domain/reference.ts';
 import { expectOk } from '../support/api.ts';
 import { clean, violationsInBothLooks } from '../support/axe.ts';
 import { asAdmin } from '../support/database.ts';
+import { headAct } from '../support/head-act.ts';
 import { type Member, startMember } from '../support/member.ts';
 import { type Product, startProduct } from '../support/product.ts';
 import { dialog } from '../support/sheet.ts';
@@ -35,7 +36,7 @@ test('the list is saved as a file as it is narrowed and ordered, on all its page
     await add(member, `Quay ${String(n).padStart(2, '0')}`, { phone: `+234 801 ${n}`, taxid: '=1+1' });
   await add(member, 'Harbour Hotel');
   await page.goto('/customers/list?sort=name+asc');
-  await page.getByRole('button', { name: 'Export', exact: true }).click();
+  await headAct(page, 'Export');
   await dialog(page).getByText('The file has all 13 customers in the list').waitFor();
   const name = dialog(page).getByRole('checkbox', { name: 'Name (always)' });
   expect([await name.isChecked(), await name.isDisabled()]).toEqual([true, true]);
@@ -45,7 +46,7 @@ test('the list is saved as a file as it is narrowed and ordered, on all its page
 
   await page.getByRole('searchbox').fill('quay');
   await page.getByRole('row', { name: /Harbour Hotel/ }).waitFor({ state: 'detached' });
-  await page.getByRole('button', { name: 'Export', exact: true }).click();
+  await headAct(page, 'Export');
   await dialog(page).getByText('The file has all 12 customers in the list').waitFor();
   for (const { header } of csvHeaders('customers')!)
     if (!['Name', 'Phone', 'Tax ID'].includes(header))
@@ -82,7 +83,7 @@ test('columns that can’t be had are told in the words of the spec, and asked f
   const refuse = { status: 400, json: { Message: 'No.', kind: 'unexpected' } };
   await page.route('**/api/Reference/csv-headers**', (route) => route.fulfill(refuse));
   await page.goto('/customers/list');
-  await page.getByRole('button', { name: 'Export', exact: true }).click();
+  await headAct(page, 'Export');
   const said = 'We couldn’t load the columns. Refresh the page and try again.';
   await dialog(page).getByText(said).waitFor();
   // A toast with the same words would lie over the way on.

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { verify } from '../../server/maintenance/verify.ts';
 import { clean, violationsInBothLooks } from '../support/axe.ts';
+import { headAct } from '../support/head-act.ts';
 import { startMember } from '../support/member.ts';
 import { type Product, startProduct } from '../support/product.ts';
 import { dialog, pressAct } from '../support/sheet.ts';
@@ -110,7 +111,7 @@ test('a category of one’s own is added where an expense is typed and chosen th
 
   await page.goto('/expense/list');
   await page.getByRole('row', { name: /Fares and tolls/ }).waitFor();
-  await page.getByRole('button', { name: 'Categories' }).click();
+  await headAct(page, 'Categories');
   expect(await dialog(page).getByRole('button', { name: 'Delete Fares and tolls' }).count()).toBe(0);
   await dialog(page).getByRole('button', { name: 'Edit Fares and tolls' }).click();
   await dialog(page).getByLabel('Name').fill('Tolls');

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { localMailbox } from '../../server/adapters/mail/local-mailbox.ts';
 import { type Jobs, startJobs } from '../../server/jobs/runner.ts';
 import { clean, violationsInBothLooks } from '../support/axe.ts';
+import { headAct } from '../support/head-act.ts';
 import { putOnPlan } from '../support/joined.ts';
 import { startMember } from '../support/member.ts';
 import { type Product, startProduct } from '../support/product.ts';
@@ -41,7 +42,7 @@ test('customers are imported from their list, one error mended for all rows, and
     await pictured(page, step);
   };
   await page.goto('/customers/list');
-  await page.getByRole('link', { name: 'Import' }).click();
+  await headAct(page, 'Import');
   await page.getByRole('heading', { name: 'Import customers' }).waitFor();
   await look('choose');
   await page
@@ -77,7 +78,7 @@ test('customers are imported from their list, one error mended for all rows, and
 test('expenses are imported from their list, a category chosen once for all rows that have it', async () => {
   const { page, faults, api } = await startMember(product);
   await page.goto('/expense/list');
-  await page.getByRole('link', { name: 'Import' }).click();
+  await headAct(page, 'Import');
   await page.getByRole('heading', { name: 'Import expenses' }).waitFor();
   await page
     .getByLabel('Choose a CSV file')
@@ -107,7 +108,7 @@ test('sales are imported from their list as issued documents, looked at before, 
     await pictured(page, step);
   };
   await page.goto('/sales/list');
-  await page.getByRole('link', { name: 'Import' }).click();
+  await headAct(page, 'Import');
   await page.getByRole('heading', { name: 'Import sales' }).waitFor();
   await look('sales-choose');
   await page
@@ -149,7 +150,7 @@ test('bills and purchase orders lead from their lists to their import, with a sa
     ['/purchase-order/list', 'Import purchase orders'],
   ] as const) {
     await page.goto(list);
-    await page.getByRole('link', { name: 'Import' }).click();
+    await headAct(page, 'Import');
     await page.getByRole('heading', { name: title }).waitFor();
     await page.getByRole('link', { name: 'Download a sample file' }).waitFor();
     await page.getByRole('button', { name: /^Download your/ }).waitFor();

@@ -8,6 +8,7 @@ import * as words from '../words/document-refusals.ts';
 import { isDeleted as isDeletedRefusal, isDraft, isDraftOfTheirs } from '../words/record-refusals.ts';
 import type { DocumentHeader } from './document.ts';
 import { documentTypes, kindSpec } from './kinds.ts';
+import { maySend } from './may-send.ts';
 import { isPayable, owedOn } from './owed.ts';
 import { isBilled, isDeleted, isGone } from './status.ts';
 
@@ -15,10 +16,10 @@ type Sent = Pick<DocumentHeader, 'kind' | 'subtype' | 'status' | 'number'>;
 
 /** Why a document may not be sent or linked to, in a sentence that says the way out; null where it may. */
 export const whyNotSend = (document: Sent): string | null => {
-  const { kind, subtype, number } = document;
+  const { kind, subtype } = document;
   const what = documentTypes[subtype].title.toLowerCase();
+  if (maySend(document)) return null;
   if (isDeleted(document)) return isDeletedRefusal({ what });
-  if (number !== null) return null;
   return (kindSpec(kind).entered ? isDraftOfTheirs : isDraft)({ what });
 };
 

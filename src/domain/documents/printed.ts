@@ -1,7 +1,8 @@
 import { linesOf } from '../address.ts';
+import { owedByCustomers } from '../books/side-names.ts';
 import { datedDiscountIn } from '../dated-discount.ts';
-import { formatAmount, formatDay, formatDecimal } from '../format.ts';
-import { compare, isZero } from '../money.ts';
+import { formatAmount, formatDay, formatDecimal, formatMoney } from '../format.ts';
+import { compare, isPositive, isZero } from '../money.ts';
 import { looksLikeVat, taxNumbersOf } from '../tax-numbers.ts';
 import type { PaperLook } from '../template.ts';
 import * as words from '../words/paper.ts';
@@ -9,6 +10,7 @@ import { unitWords } from '../words/units.ts';
 import type { Party } from './document.ts';
 import { documentTypes, kindSpec } from './kinds.ts';
 import { netAmount } from './line-discount.ts';
+import { isPayable } from './owed.ts';
 import { paperDayLocale, paperLocale } from './paper-locale.ts';
 import { printTitle } from './print-title.ts';
 import type { PrintableDocument, PrintableLine } from './printable.ts';
@@ -16,7 +18,7 @@ import { onlineTexts, type PrintedOnline, printedOnline } from './printed-online
 import { homeTaxRows, ownDiscountText, paidRows, taxRows, taxText } from './printed-sums.ts';
 import { isForeign, type PrintedTotal, printedTotals } from './printed-totals.ts';
 import { type PrintedTransfer, printedTransfer } from './printed-transfer.ts';
-import { isDeleted, isGone } from './status.ts';
+import { isDeleted, isDraft, isGone } from './status.ts';
 import { taxLinesOf } from './tax-lines.ts';
 
 /** What a document may be printed as. A packing slip goes along with the goods and names no prices. */
@@ -37,6 +39,8 @@ export interface Printed {
   stamp: string | null;
   /** The parties it is for, each under its label. */
   parties: { label: string; lines: string[] }[];
+  /** How much is to be paid and by when, over the lines; left out where nothing is asked for by a day. */
+  headline?: string;
   columns: { label: string; figure: boolean }[];
   /** One cell per column; the note stands under the first. */
   rows: { cells: string[]; note: string }[];
@@ -62,6 +66,7 @@ export const textsOf = (paper: Printed): string[] =>
     ...paper.facts,
     paper.stamp ?? '',
     ...paper.parties.flatMap(({ label, lines }) => [label, ...lines]),
+    paper.headline ?? '',
     ...paper.columns.map(({ label }) => label),
     ...paper.rows.flatMap(({ cells: [first, ...others], note }) => [first!, note, ...others]),
     ...paper.totals.flatMap(({ label, text }) => [label, text]),
@@ -136,6 +141,15 @@ const factsOf = (document: PrintableDocument, slip: boolean, locale: string): st
   return facts;
 };
 
+/** Of a paper that asks its reader for money by a day, and of a draft of one; null where all is paid, or the paper is theirs. */
+const headlineOf = (document: PrintableDocument, locale: string): string | null => {
+  const { kind, subtype, dueOn, owed, currency } = document;
+  const asks = isDraft(document) ? kindSpec(kind).side === owedByCustomers : isPayable(document);
+  if (!dueOn || !documentTypes[subtype].hasDueDay || !asks || !isPositive(owed)) return null;
+  const day = formatDay(dueOn, paperDayLocale(document.locale), 'long');
+  return words.dueBy({ amount: formatMoney(owed, currency, locale), day });
+};
+
 /** Which columns a document has beside those that every one has. */
 interface Columned {
   taxed: boolean;
@@ -189,6 +203,7 @@ export const printed = (
   const taxes = taxLinesOf(document);
   const online = slip ? null : printedOnline(document, payLink);
   const payments = paidRows(document, locale);
+  const headline = slip ? null : headlineOf(document, locale);
   return {
     title: document.number ? printTitle(heading, document.number) : words.draftTitle({ heading }),
     from: partyLines(document.from),
@@ -196,6 +211,7 @@ export const printed = (
     facts: factsOf(document, slip, locale),
     stamp: isDeleted(document) ? words.deleted : isGone(document) ? words.cancelled : null,
     parties: partiesOf(document, slip),
+    ...(headline && { headline }),
     columns: slip ? pricedColumns(columned).slice(0, 2) : pricedColumns(columned),
     rows: rowsOf(document, slip, columned, locale),
     totals: slip

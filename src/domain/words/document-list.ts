@@ -20,6 +20,7 @@ export const order = 'Order';
 export const open = 'Open';
 export const edit = 'Edit';
 export const print = 'Print';
+export const send = 'Send';
 
 // Its columns of money, and what is late
 export const amount = 'Amount';

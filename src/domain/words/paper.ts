@@ -18,6 +18,9 @@ export const yourReference = ({ reference }: { reference: string }) => `Your ref
 export const supplied = ({ day }: { day: string }) => `Date of supply ${day}`;
 export const due = ({ day }: { day: string }) => `Due ${day}`;
 
+/** What a reader looks for first. */
+export const dueBy = ({ amount, day }: Record<'amount' | 'day', string>) => `${amount} due by ${day}`;
+
 // Its lines
 export const item = 'Item';
 export const quantity = 'Quantity';

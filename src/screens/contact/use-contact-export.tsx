@@ -2,7 +2,6 @@ import { type ReactNode, useCallback, useState } from 'react';
 import type { ContactsAsked } from '../../api/queries/contact-list.ts';
 import type { ContactRole } from '../../domain/contact.ts';
 import { exportList } from '../../domain/words/export-button.ts';
-import { Button } from '../kit/Button.tsx';
 import { lazyDialog } from '../kit/lazy-dialog.tsx';
 import { useMay } from '../shell/business.ts';
 
@@ -16,7 +15,7 @@ interface ExportedList {
   picked: readonly string[];
 }
 
-/** The export of a list of contacts: its button, the act on picked rows, and the dialog both open. None of it where the role may not. */
+/** The export of a list of contacts: the act on all of it, the one on picked rows, and the dialog both open. None of it where the role may not. */
 export const useContactExport = (role: ContactRole, { list, total, picked }: ExportedList) => {
   const may = useMay()(`${role}.export`);
   /** The rows whose export is asked about, of which none is all of the list; null while none is. */
@@ -24,7 +23,7 @@ export const useContactExport = (role: ContactRole, { list, total, picked }: Exp
   const end = useCallback(() => setAsked(null), []);
   const act = { key: 'Export', label: exportList, onPress: () => setAsked(picked) };
   return {
-    button: may && total > 0 && <Button onClick={() => setAsked([])}>{exportList}</Button>,
+    head: may && total > 0 ? [{ ...act, onPress: () => setAsked([]) }] : [],
     acts: may ? [act] : [],
     dialog: (asked && (
       <ExportDialog

@@ -12,7 +12,8 @@ import { useBulk } from '../document/use-bulk.ts';
 import { FilterChoice } from '../kit/Filters.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { toast } from '../kit/toast.ts';
-import { ImportLink } from '../page/ImportLink.tsx';
+import { useImportActs } from '../page/file-acts.ts';
+import { HeadActs } from '../page/HeadActs.tsx';
 import { ListPage } from '../page/ListPage.tsx';
 import { useListAddress } from '../page/use-list-address.ts';
 import { addCustomerAt, customersAt, editCustomerAt, viewCustomerAt } from '../shell/addresses.ts';
@@ -47,6 +48,7 @@ export function CustomerListPage() {
   const bulk = contactBulk('customer', id, () => narrow({ filter: 'deleted' }));
   const selection = useBulk(found.data?.rows ?? [], may('customer.delete') ? bulk : [], nameOf);
   const picked = (found.data?.rows ?? []).filter(({ id }) => selection.selected.has(id)).map(({ id }) => id);
+  const imports = useImportActs('customers', 'customer.add');
   const exported = useContactExport('customer', { list: values, total: found.data?.total ?? 0, picked });
 
   const deletion = async (row: CustomerRow, name: 'delete' | 'restore') => {
@@ -139,12 +141,7 @@ export function CustomerListPage() {
           onChange={(sort) => narrow({ sort })}
         />
       }
-      acts={
-        <>
-          {exported.button}
-          <ImportLink kind="customers" add="customer.add" />
-        </>
-      }
+      acts={<HeadActs acts={[...exported.head, ...imports]} />}
       selection={{ ...selection, acts: [...selection.acts, ...exported.acts] }}
     >
       {exported.dialog}

@@ -46,6 +46,8 @@ export const panelStyle = {
     gap: '4px 16px',
     marginBottom: '10px',
     fontSize: '14px',
+    // Its words stand at the edge, as a link's do; only what is under the pointer has ground around it.
+    '& > button': { marginInline: '-14px' },
     '& > a': { color: 'accent', fontWeight: '550', '&:hover': { textDecoration: 'underline' } },
   },
   '& .none': { marginTop: '12px', fontSize: '14px', color: 'quiet' },

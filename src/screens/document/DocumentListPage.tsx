@@ -6,13 +6,14 @@ import type { DocumentListFilter, ListDays, ListedPage, TabCounts } from '../../
 import type { PermissionKey } from '../../domain/access/permissions.ts';
 import type { DocumentKind } from '../../domain/documents/kind.ts';
 import { documentTypes, kindSpec } from '../../domain/documents/kinds.ts';
+import { maySend } from '../../domain/documents/may-send.ts';
 import { documentPlaces } from '../../domain/documents/places.ts';
 import type { DocumentRow } from '../../domain/documents/view.ts';
 import * as words from '../../domain/words/document-list.ts';
 import * as titles from '../../domain/words/document-titles.ts';
-import { ButtonLink } from '../kit/Button.tsx';
 import type { Column } from '../kit/DataTable.tsx';
 import { FilterChoice } from '../kit/Filters.tsx';
+import { lazyDialog } from '../kit/lazy-dialog.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { styled } from '../kit/styled.ts';
 import { DatesFilter, type DatesValues } from '../page/DatesFilter.tsx';
@@ -30,7 +31,7 @@ import { usePrefetch } from '../shell/use-prefetch.ts';
 import type { ShownActs } from './allowed-acts.ts';
 import { calledIn, calledOf, nounOf } from './called.ts';
 import { listColumns } from './list-columns.tsx';
-import { type BulkCommand, useBulk } from './use-bulk.ts';
+import { type BulkCommand, type BulkQuestionProps, useBulk } from './use-bulk.ts';
 
 const DocumentFiles = lazy(() =>
   import('../page/DocumentFiles.tsx').then((file) => ({ default: file.DocumentFiles })),
@@ -69,6 +70,13 @@ export interface DocumentListing<Row extends DocumentRow> {
   summary?: { permission: PermissionKey; of: ComponentType<DatesValues> };
 }
 
+const SendSeveral = lazyDialog(() =>
+  import('./SendSeveralDialog.tsx').then((file) => file.SendSeveralDialog),
+);
+
+/** The question before rows of any kind are sent. */
+const WhoGetsWhat = <Row extends DocumentRow>(asked: BulkQuestionProps<Row>) => <SendSeveral {...asked} />;
+
 const LocationFilter = lazy(() =>
   import('../page/LocationFilter.tsx').then((file) => ({ default: file.LocationFilter })),
 );
@@ -90,7 +98,13 @@ export function DocumentListPage<Row extends DocumentRow>({ of }: { of: Document
   const found = useQuery(of.list(id, address.filter));
   const counts = useQuery(of.counts(id, values)).data;
   const bulk = of.bulk(id, () => narrow({ status: listed.deletedUnder }));
-  const mine = bulk.filter(({ permission = `${permissions}.delete` }) => may(permission));
+  const sends: BulkCommand<Row> = {
+    label: words.send,
+    permission: `${permissions}.reshare`,
+    able: maySend,
+    run: { question: WhoGetsWhat },
+  };
+  const mine = [sends, ...bulk].filter(({ permission = `${permissions}.delete` }) => may(permission));
   const selection = useBulk(found.data?.rows ?? [], mine, calledOf);
   return (
     <ListPage
@@ -114,24 +128,27 @@ export function DocumentListPage<Row extends DocumentRow>({ of }: { of: Document
           }),
         }
       }
-      acts={[
-        <Suspense key="file">
+      acts={
+        <Suspense>
           <DocumentFiles
             kind={of.kind}
             make={
               file && !!found.data?.total && may(`${permissions}.export`) && (() => file(id, address.filter))
             }
+            others={others.flatMap((type) =>
+              may(`${documentTypes[type].permissions}.add`)
+                ? [
+                    {
+                      key: type,
+                      label: titles.newDocument({ document: nounOf(type) }),
+                      onPress: () => navigate(addDocumentAt(type)),
+                    },
+                  ]
+                : [],
+            )}
           />
-        </Suspense>,
-        ...others.map(
-          (type) =>
-            may(`${documentTypes[type].permissions}.add`) && (
-              <ButtonLink key={type} href={addDocumentAt(type)}>
-                {titles.newDocument({ document: nounOf(type) })}
-              </ButtonLink>
-            ),
-        ),
-      ]}
+        </Suspense>
+      }
       empty={of.empty}
       begun={counts?.deleted !== 0}
       summary={

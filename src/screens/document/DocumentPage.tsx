@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ComponentType, ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import type { Asks } from '../../api/queries/asks.ts';
 import { sharingView } from '../../api/queries/sharing.ts';
@@ -11,6 +11,7 @@ import { documentPlaces } from '../../domain/documents/places.ts';
 import { printTitle } from '../../domain/documents/print-title.ts';
 import type { DocumentView } from '../../domain/documents/view.ts';
 import * as words from '../../domain/words/document-page.ts';
+import type { LazyDialog } from '../kit/lazy-dialog.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { Loaded } from '../page/Loaded.tsx';
 import { addDocumentAt, documentListAt, editDocumentAt, viewDocumentAt } from '../shell/addresses.ts';
@@ -52,7 +53,8 @@ export interface DocumentViewing<View extends DocumentView, Act extends string> 
   connect: (document: View, to: ConnectedTo) => Connected<Act>;
   /** Acts without a dialog; each answers where it leads, if anywhere. */
   atOnce: (document: View, businessId: string) => Partial<Record<Act, () => Promise<string | null>>>;
-  Dialog: ComponentType<ActDialogProps<View>>;
+  /** Fetched once the document is shown: the first picture of it needs none. */
+  Dialog: LazyDialog<ActDialogProps<View>>;
   /** What needs a decision, above the sheet. */
   notices?: (document: View, may: ConnectedTo['may']) => ReactNode;
 }
@@ -93,6 +95,8 @@ function Shown<View extends DocumentView, Act extends string>({ document, of, ba
   const { title, permissions } = documentTypes[subtype];
   const shared = { businessId, kind: of.kind, id };
   const { data: sharing } = useQuery(sharingView(businessId, of.kind, id));
+  const { intend } = of.Dialog;
+  useEffect(() => intend(), [intend]);
   const slip = search.get('print') === 'true' && search.get('slip') === 'true';
   const atOnce = of.atOnce(document, businessId);
 

@@ -39,6 +39,7 @@ export function Paper({ paper }: { paper: Printed }) {
   return (
     <Sheet data-style={style} data-size={size} style={lookStyle(paper.look)}>
       <PaperHead paper={paper} />
+      {paper.headline && <p className="headline">{paper.headline}</p>}
       <div className="scroll">
         <table data-figures={paper.columns.length - 1}>
           <caption className="unseen">{words.lines}</caption>

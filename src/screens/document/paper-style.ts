@@ -96,6 +96,13 @@ export const paperStyle: SystemStyleObject = {
     whiteSpace: 'normal',
     overflowWrap: 'anywhere',
   },
+  '& .headline': {
+    fontSize: '19px',
+    lineHeight: '1.3',
+    fontWeight: '650',
+    letterSpacing: '-.01em',
+    fontVariantNumeric: 'tabular-nums',
+  },
   '& .payment': { overflowWrap: 'anywhere' },
   '& .transfer': {
     display: 'flex',

@@ -13,8 +13,8 @@ import type { Column } from '../kit/DataTable.tsx';
 import { FilterChoice } from '../kit/Filters.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { toast } from '../kit/toast.ts';
-import { ExportButton } from '../page/ExportButton.tsx';
-import { ImportLink } from '../page/ImportLink.tsx';
+import { exportAct, useImportActs } from '../page/file-acts.ts';
+import { HeadActs } from '../page/HeadActs.tsx';
 import { ListPage } from '../page/ListPage.tsx';
 import { PeriodFilter } from '../page/PeriodFilter.tsx';
 import { SummaryCards } from '../page/SummaryCards.tsx';
@@ -92,6 +92,7 @@ export function ExpenseListPage() {
       toast.refusal(problem);
     }
   }
+  const imports = useImportActs('expenses', 'expense.add');
   const menuOf = (row: ExpenseRow) => {
     const { allowed, refused } = actsOf(row, may);
     return [
@@ -118,15 +119,15 @@ export function ExpenseListPage() {
         searches={words.searchPlaceholder}
         add={may('expense.add') && { label: words.newExpense, href: addExpenseAt, first: words.firstExpense }}
         acts={
-          <>
-            {begun && may('expense.export') && <ExportButton make={() => exportExpenses(id, filter)} />}
-            <ImportLink kind="expenses" add="expense.add" />
-            {may('expense.edit') && (
-              <Button onPointerEnter={CategoriesDialog.intend} onClick={() => setManaging(true)}>
-                {categories}
-              </Button>
-            )}
-          </>
+          <HeadActs
+            acts={[
+              ...(begun && may('expense.export') ? [exportAct(() => exportExpenses(id, filter))] : []),
+              ...imports,
+              ...(may('expense.edit')
+                ? [{ key: 'categories', label: categories, onPress: () => setManaging(true) }]
+                : []),
+            ]}
+          />
         }
         empty={{ name: 'no-added-expense', sentence: words.empty }}
         begun={begun}

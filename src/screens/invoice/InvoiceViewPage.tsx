@@ -2,12 +2,16 @@ import { lazy, Suspense } from 'react';
 import { invoiceCommands } from '../../api/commands/invoices.ts';
 import { invoiceView } from '../../api/queries/invoices.ts';
 import { DocumentPage } from '../document/DocumentPage.tsx';
+import { lazyDialog } from '../kit/lazy-dialog.tsx';
 import { postedViewing } from '../posted/posted-viewing.tsx';
-import { HeldPayments } from './HeldPayments.tsx';
-import { InvoiceActs } from './InvoiceActs.tsx';
 
+const InvoiceActs = lazyDialog(async () => (await import('./InvoiceActs.tsx')).InvoiceActs);
+const HeldPayments = lazy(async () => ({ default: (await import('./HeldPayments.tsx')).HeldPayments }));
 const OnlineMoney = lazy(async () => ({ default: (await import('./OnlineMoney.tsx')).OnlineMoney }));
-const LawNotice = lazy(async () => ({ default: (await import('./LawNotice.tsx')).LawNotice }));
+
+// It is there before the invoice is answered and is drawn with it: coming later, it would push the sheet down.
+const LawNotice = lazyDialog(async () => (await import('./LawNotice.tsx')).LawNotice);
+LawNotice.intend();
 
 const viewing = postedViewing({
   kind: 'invoice',
@@ -16,17 +20,13 @@ const viewing = postedViewing({
   Dialog: InvoiceActs,
   notices: (invoice, may) => (
     <>
-      {invoice.session && may('settings.account') && <HeldPayments invoiceId={invoice.id} />}
       {invoice.session && (
         <Suspense fallback={null}>
+          {may('settings.account') && <HeldPayments invoiceId={invoice.id} />}
           <OnlineMoney invoiceId={invoice.id} mayRefund={may('settings.account')} />
         </Suspense>
       )}
-      {may('settings.business') && (
-        <Suspense fallback={null}>
-          <LawNotice invoice={invoice} />
-        </Suspense>
-      )}
+      {may('settings.business') && <LawNotice invoice={invoice} />}
     </>
   ),
 });

@@ -5,7 +5,7 @@ import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { toast } from './toast.ts';
 
 /** What lies over the page, by the name of its code. */
-type LazyDialog<Props> = ComponentType<Props> & {
+export type LazyDialog<Props> = ComponentType<Props> & {
   /** Fetches it for somebody who is about to open it. */
   intend: () => void;
   /** Fetches it, and answers when it would be drawn at once. */

@@ -8,21 +8,12 @@ import { paidInAdvance } from '../../domain/words/advance.ts';
 import * as words from '../../domain/words/order-page.ts';
 import { orderStatus } from '../../domain/words/order-status.ts';
 import { atHome } from '../document/DocumentCounterfoil.tsx';
-import {
-  type ActDialogProps,
-  type ConnectedTo,
-  DocumentPage,
-  type DocumentViewing,
-} from '../document/DocumentPage.tsx';
+import { type ConnectedTo, DocumentPage, type DocumentViewing } from '../document/DocumentPage.tsx';
 import { deleteAndRestore, tellOnce } from '../document/plain-commands.ts';
+import { lazyDialog } from '../kit/lazy-dialog.tsx';
 import type { Related } from '../kit/RelatedList.tsx';
 import { viewDocumentAt } from '../shell/addresses.ts';
-import { AdvancesDialog } from './AdvancesDialog.tsx';
-import { BillOrderDialog } from './BillOrderDialog.tsx';
-import { CancelOrderDialog } from './CancelOrderDialog.tsx';
-import { CloseOrderDialog } from './CloseOrderDialog.tsx';
 import { type ActName, actsOf, lastBillOf, withBill } from './order-acts.ts';
-import { PayAheadDialog } from './PayAheadDialog.tsx';
 
 const happened: Record<string, string> = {
   'order.edit': words.edited,
@@ -83,15 +74,7 @@ const billsOf = ({ bills, currency }: OrderView, { may, locale }: ConnectedTo): 
     };
   });
 
-/** What is asked before it is done. */
-function OrderDialog({ document: order, act, onDone, onClose }: ActDialogProps<OrderView>) {
-  const own = { order, onDone, onClose };
-  if (act === 'bill') return <BillOrderDialog {...own} />;
-  if (act === 'pay') return <PayAheadDialog {...own} />;
-  if (act === 'payments') return <AdvancesDialog {...own} />;
-  if (act === 'cancel') return <CancelOrderDialog {...own} />;
-  return <CloseOrderDialog {...own} />;
-}
+const OrderActs = lazyDialog(async () => (await import('./OrderActs.tsx')).OrderActs);
 
 const viewing: DocumentViewing<OrderView, ActName> = {
   kind: 'order',
@@ -143,7 +126,7 @@ const viewing: DocumentViewing<OrderView, ActName> = {
       },
     };
   },
-  Dialog: OrderDialog,
+  Dialog: OrderActs,
 };
 
 /** A purchase order's page. */

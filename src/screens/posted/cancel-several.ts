@@ -4,7 +4,8 @@ import type { BulkAnswer } from '../../domain/documents/view.ts';
 import type { PostedRow, PostedView } from '../../domain/posted/view.ts';
 import * as words from '../../domain/words/cancel-document.ts';
 import { saying } from '../../machines/problem.ts';
-import { eachInTurn, type Planned, planEach, someDone } from './several.ts';
+import { eachInTurn, someDone } from '../document/in-turn.ts';
+import { type Planned, planEach } from './several.ts';
 
 /**
  * Asks what the cancellation will do to each.

@@ -4,7 +4,7 @@ import type { BulkAnswer } from '../../domain/documents/view.ts';
 import type { NamedEffects } from '../../domain/effects.ts';
 import { type Decimal, sum } from '../../domain/money.ts';
 import type { PostedRow } from '../../domain/posted/view.ts';
-import { eachInTurn, someDone } from './several.ts';
+import { eachInTurn, someDone } from '../document/in-turn.ts';
 
 /** What documents come to, by currency, in the order they are met. */
 export const totalsOf = <Row extends Pick<PostedRow, 'currency'>>(

@@ -6,7 +6,8 @@ import type { BulkAnswer } from '../../domain/documents/view.ts';
 import { type Decimal, sum } from '../../domain/money.ts';
 import { owed } from '../../domain/posted/facts.ts';
 import type { PostedView } from '../../domain/posted/view.ts';
-import { eachInTurn, type Planned, planEach, someDone } from './several.ts';
+import { eachInTurn, someDone } from '../document/in-turn.ts';
+import { type Planned, planEach } from './several.ts';
 
 /** Records one payment over documents of one contact; null where they name nobody. */
 export type PayBatch = (asked: Asked, contactId: string | null, batch: BatchPayment) => Promise<Told>;

@@ -9,14 +9,15 @@ import * as words from '../../domain/words/quote-page.ts';
 import { quoteStatus } from '../../domain/words/quote-status.ts';
 import { calledIn } from '../document/called.ts';
 import { atHome } from '../document/DocumentCounterfoil.tsx';
-import { type ActDialogProps, DocumentPage, type DocumentViewing } from '../document/DocumentPage.tsx';
+import { DocumentPage, type DocumentViewing } from '../document/DocumentPage.tsx';
 import { deleteAndRestore } from '../document/plain-commands.ts';
+import { lazyDialog } from '../kit/lazy-dialog.tsx';
 import { answersHappened } from '../quote-answer/answer-acts.ts';
 import { answerRelated } from '../quote-answer/answer-told.ts';
-import { MarkAnsweredDialog } from '../quote-answer/MarkAnsweredDialog.tsx';
 import { viewDocumentAt } from '../shell/addresses.ts';
-import { ConvertQuoteDialog } from './ConvertQuoteDialog.tsx';
 import { type ActName, actsOf } from './quote-acts.ts';
+
+const QuoteActs = lazyDialog(async () => (await import('./QuoteActs.tsx')).QuoteActs);
 
 const happened: Record<string, string> = {
   'quote.create': words.written,
@@ -60,15 +61,8 @@ const viewing: DocumentViewing<QuoteView, ActName> = {
   },
   atOnce: (quote, businessId) =>
     deleteAndRestore('quote', businessId, quote, { remove: deleteQuotes, restore: restoreQuotes }),
-  Dialog: QuoteDialog,
+  Dialog: QuoteActs,
 };
-
-/** The dialog of an act on a quote. */
-function QuoteDialog(props: ActDialogProps<QuoteView>) {
-  const { act } = props;
-  if (act === 'accept' || act === 'decline') return <MarkAnsweredDialog {...props} act={act} />;
-  return <ConvertQuoteDialog {...props} />;
-}
 
 /** A quote's page. */
 export const QuoteViewPage = () => <DocumentPage of={viewing} />;

@@ -44,7 +44,7 @@ export const shellStyle = {
     '& > .side > a': { padding: '0 10px 16px', textDecoration: 'none' },
     '& > main': { padding: '24px 36px 48px', maxWidth: '1400px', width: '100%' },
     // A list beside the page leaves a table of 1440 px all its columns.
-    '&:has(> nav)': { gridTemplateColumns: '208px 156px minmax(0, 1fr)' },
+    '&:has(> nav)': { gridTemplateColumns: '208px 164px minmax(0, 1fr)' },
     '& > nav + main': { paddingInlineStart: '16px' },
   },
   '@media print': {

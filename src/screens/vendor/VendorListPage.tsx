@@ -11,7 +11,8 @@ import { useBulk } from '../document/use-bulk.ts';
 import { FilterChoice } from '../kit/Filters.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { toast } from '../kit/toast.ts';
-import { ImportLink } from '../page/ImportLink.tsx';
+import { useImportActs } from '../page/file-acts.ts';
+import { HeadActs } from '../page/HeadActs.tsx';
 import { ListPage } from '../page/ListPage.tsx';
 import { useListAddress } from '../page/use-list-address.ts';
 import { addVendorAt, editVendorAt, vendorsAt, viewVendorAt } from '../shell/addresses.ts';
@@ -41,6 +42,7 @@ export function VendorListPage() {
   const picked = (found.data?.rows ?? [])
     .filter((row) => selection.selected.has(row.id))
     .map((row) => row.id);
+  const imports = useImportActs('vendors', 'vendor.add');
   const exported = useContactExport('vendor', { list: values, total: found.data?.total ?? 0, picked });
 
   const deletion = async (row: VendorRow, name: 'delete' | 'restore') => {
@@ -102,12 +104,7 @@ export function VendorListPage() {
           onChange={(sort) => narrow({ sort })}
         />
       }
-      acts={
-        <>
-          {exported.button}
-          <ImportLink kind="vendors" add="vendor.add" />
-        </>
-      }
+      acts={<HeadActs acts={[...exported.head, ...imports]} />}
       selection={{ ...selection, acts: [...selection.acts, ...exported.acts] }}
     >
       {exported.dialog}

@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { basename, extname, join } from 'node:path';
+import { landingPages, sourcesOf } from './landing-pages.ts';
+
+/** The part of vite's manifest that is read here, by source file. */
+type Manifest = Readonly<
+  Record<
+    string,
+    { file: string; name?: string; isEntry?: boolean; imports?: readonly string[]; css?: readonly string[] }
+  >
+>;
+
+/**
+ * The chunk that is fetched for a source. One that others import at once too stands under its own name.
+ *
+ * @throws where the build has none
+ */
+const chunkOf = (manifest: Manifest, source: string): string => {
+  const name = basename(source, extname(source));
+  const found = manifest[source] ? source : Object.keys(manifest).find((key) => manifest[key]!.name === name);
+  if (!found) throw new Error(`The built page has no chunk for ${source}.`);
+  return found;
+};
+
+/** The built files of these sources, with all they import at once, but for those of the entry. @throws where one has none */
+const filesOf = (manifest: Manifest, modules: readonly string[]): string[] => {
+  const gather = (key: string, into: Set<string>): Set<string> => {
+    const { file, imports = [], css = [] } = manifest[key] ?? { file: '' };
+    if (!file || into.has(file)) return into;
+    for (const one of [file, ...css]) into.add(one);
+    for (const imported of imports) gather(imported, into);
+    return into;
+  };
+  const own = new Set<string>();
+  for (const [key, { isEntry }] of Object.entries(manifest)) if (isEntry) gather(key, own);
+  const found = new Set<string>();
+  for (const source of modules) gather(chunkOf(manifest, source), found);
+  return [...found].filter((file) => !own.has(file));
+};
+
+const tagOf = (file: string): string =>
+  file.endsWith('.css')
+    ? `<link rel="preload" as="style" crossorigin href="/${file}">`
+    : `<link rel="modulepreload" crossorigin href="/${file}">`;
+
+/**
+ * Names the files of the page at an address in the answer itself, so that the browser fetches all of them at once. Without that it
+ * learns of each only from the one before: entry, frame, page.
+ *
+ * @param directory where the page was built to
+ * @throws where a page isn't in the build
+ * @returns for a path the tags that belong in the head; none for a page whose files are those of every visit
+ */
+export const preloadsIn = (directory: string): ((path: string) => string) => {
+  const manifest: Manifest = JSON.parse(readFileSync(join(directory, '.vite/manifest.json'), 'utf8'));
+  const tags = new Map(
+    Object.entries(landingPages).map(([path, page]) => [
+      path,
+      filesOf(manifest, sourcesOf(page)).map(tagOf).join(''),
+    ]),
+  );
+  return (path) => tags.get(path.replace(/(?<=.)\/+$/, '')) ?? '';
+};
