@@ -81,6 +81,7 @@ import { waysOfSending } from './migrations/0137-ways-of-sending.ts';
 import { guardedLineByLine } from './migrations/0139-guarded-line-by-line.ts';
 import { storeLevels } from './migrations/0143-store-levels.ts';
 import { storeRests } from './migrations/0144-store-rests.ts';
+import { soughtItems } from './migrations/0149-sought-items.ts';
 
 const statements = (text: string): Migration => ({
   up: async (db) => {
@@ -170,6 +171,7 @@ const steps: Record<string, Migration> = {
   '0139-guarded-line-by-line': statements(guardedLineByLine),
   '0143-store-levels': statements(storeLevels),
   '0144-store-rests': statements(storeRests),
+  '0149-sought-items': statements(soughtItems),
 };
 
 /** The newest step this program knows, as archives name it. */
