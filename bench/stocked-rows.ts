@@ -35,4 +35,8 @@ export const addStock = async (
     // What triggers and foreign keys ask was planned on empty tables.
     await client.query('analyze');
   }
+  await client.query(`update usage set n = n + $2 where business_id = $1 and cap = 'inventory'`, [
+    shop.business.id,
+    items,
+  ]);
 };

@@ -2,7 +2,7 @@ import { pageWithin } from '../../src/domain/paging.ts';
 import type { Product } from '../../src/domain/product.ts';
 import { productColumns, productOf } from '../store/products.ts';
 import { column } from '../store/row.ts';
-import { patterns } from '../store/search-patterns.ts';
+import { narrowest, patterns } from '../store/search-patterns.ts';
 import type { Tx } from '../store/tx.ts';
 
 /** Columns the list may be sorted by. Ids are made in the order of time, so that `all` is by when they were added. */
@@ -29,25 +29,50 @@ const ofType: Readonly<Record<ProductsAsked['type'], string>> = {
   service: `p.kind = 'service'`,
 };
 
-/** A page of products and services. A page beyond the last is the last. */
+/** How many items stand, in SQL; they are counted as they are written. */
+const standing = `select coalesce(max(n), 0) as n from usage where business_id = $1 and cap = 'inventory'`;
+
+/** The items asked for: a condition, its values, and how they are counted. One that is narrowed to nothing costs the same however many there are. */
+export const chosenBy = (tx: Pick<Tx, 'business'>, { deleted, type, search, category }: ProductsAsked) => {
+  const sought = patterns(search);
+  // Alone the pattern is asked of an index, as one of many that must all be found it is not.
+  const letters = narrowest(sought);
+  const where = `where p.business_id = $1 and p.deleted_at is ${deleted ? 'not null' : 'null'} and ${ofType[type]} and p.search like all($2)
+    and ($3::text is null or exists (select 1 from category k where k.business_id = p.business_id and k.id = p.category_id and lower(k.name) = lower($3)))
+    ${letters === null ? '' : 'and p.search like $4'}`;
+  const isPlain = !deleted && type === 'all' && sought.length === 0 && category === null;
+  return {
+    where,
+    values: [tx.business.id, sought, category, ...(letters === null ? [] : [letters])],
+    counting: isPlain ? null : `select count(*)::int as n from product p ${where}`,
+  };
+};
+
+/** A page of products and services. A page beyond the last is the last; one that isn't full tells how many there are. */
 export const listProducts = async (
   tx: Tx,
   asked: ProductsAsked,
 ): Promise<{ rows: Product[]; total: number; page: number }> => {
-  const where = `where p.business_id = $1 and (p.deleted_at is not null) = ${asked.deleted} and ${ofType[asked.type]} and p.search like all($2)
-    and ($3::text is null or exists (select 1 from category k where k.business_id = p.business_id and k.id = p.category_id and lower(k.name) = lower($3)))`;
-  const values = [tx.business.id, patterns(asked.search), asked.category];
+  const { where, values, counting } = chosenBy(tx, asked);
+  const direction = asked.ascending ? 'asc' : 'desc';
+  const read = async (page: number) =>
+    (
+      await tx.query(
+        productColumns,
+        `select p.* from product p ${where} order by ${productSorts[asked.sort]} ${direction}, p.id ${direction}
+         limit $${values.length + 1} offset $${values.length + 2}`,
+        [...values, asked.limit, (page - 1) * asked.limit],
+      )
+    ).map(productOf);
+  const rows = await read(asked.page);
+  const isLast = rows.length < asked.limit && (rows.length > 0 || asked.page === 1);
+  if (isLast) return { rows, total: (asked.page - 1) * asked.limit + rows.length, page: asked.page };
   const [count] = await tx.query(
     { n: column.int },
-    `select count(*)::int as n from product p ${where}`,
-    values,
+    counting ?? standing,
+    counting ? values : [tx.business.id],
   );
-  const page = pageWithin(count!.n, asked);
-  const direction = asked.ascending ? 'asc' : 'desc';
-  const rows = await tx.query(
-    productColumns,
-    `select p.* from product p ${where} order by ${productSorts[asked.sort]} ${direction}, p.id ${direction} limit $4 offset $5`,
-    [...values, asked.limit, (page - 1) * asked.limit],
-  );
-  return { rows: rows.map(productOf), total: count!.n, page };
+  const total = count!.n;
+  const page = pageWithin(total, asked);
+  return { rows: page === asked.page ? rows : await read(page), total, page };
 };

@@ -1,12 +1,16 @@
 import { digitsOf } from '../../src/domain/currency.ts';
+import type { Day } from '../../src/domain/day.ts';
+import { zero } from '../../src/domain/money.ts';
 import { pageWithin } from '../../src/domain/paging.ts';
 import { stockAnalysis as spec } from '../../src/domain/report/stock-analysis.ts';
-import type { AnalysisSort, StockFilter } from '../../src/domain/stock-analysis.ts';
-import { column } from '../store/row.ts';
+import { type AnalysisSort, proposedQuantity, type StockFilter } from '../../src/domain/stock-analysis.ts';
+import { column, listed, type RowOf } from '../store/row.ts';
 import { patterns } from '../store/search-patterns.ts';
-import { Missing } from '../store/tx.ts';
+import { planFor } from '../store/sought.ts';
+import { Missing, type Tx } from '../store/tx.ts';
+import { onOrder } from './on-order.ts';
 import { reportSource } from './report.ts';
-import { soldUntil, toOrder } from './to-order.ts';
+import { soldUntil, type ToOrder, toOrder } from './to-order.ts';
 
 /** In SQL, which of the analysed items are meant. Source: answers-2.md, Q42. */
 const filtered: Readonly<Record<StockFilter, string>> = {
@@ -26,88 +30,124 @@ const sorted: Readonly<Record<AnalysisSort, string>> = {
   expires: 'expires_on',
 };
 
+/** How a statement of the analysis is built, beside its values. */
+interface Analysed {
+  filter: StockFilter;
+  /** Whether it is of location $3. */
+  atPlace: boolean;
+  /** Whether all that moved until the day is nearer than all that moved since. */
+  fromStart: boolean;
+}
+
+/** In SQL: what of each item moved after day $2, or until then. */
+const moved = ({ atPlace, fromStart }: Analysed): string => `moved as (
+    select product_id, sum(qty) as qty, sum(value) as value${atPlace ? ', sum(qty) filter (where location_id = $3) as qty_there' : ''}
+    from stock_move where business_id = $1 and on_day ${fromStart ? '<=' : '>'} $2 group by 1)`;
+
+/** In SQL: what there was, of what there is now and what moved. */
+const rest = (fromStart: boolean, now: string, change: string): string =>
+  fromStart ? `coalesce(${change}, 0)` : `${now} - coalesce(${change}, 0)`;
+
+/** In SQL: each item that is not deleted with what there was of it at the end of day $2, in all and at location $3. */
+const pooled = ({ atPlace, fromStart }: Analysed): string => `pooled as (
+    select p.*, ${rest(fromStart, 'p.qty', 'm.qty')} as pool_qty, ${rest(fromStart, 'p.value', 'm.value')} as pool_value
+      ${atPlace ? `, ${rest(fromStart, 'coalesce(v.qty, 0)', 'm.qty_there')} as qty_there` : ''}
+    from product p left join moved m on m.product_id = p.id
+    ${atPlace ? 'left join stock_level v on v.business_id = p.business_id and v.product_id = p.id and v.location_id = $3' : ''}
+    where p.business_id = $1 and p.deleted_at is null and p.kind = 'product' and p.search like all($4)
+      and ($5::date is null or p.expires_on <= $5))`;
+
 /**
  * In SQL: each item that is not deleted as it stood at the end of day $2, in all or at location $3. It is what there is now without what
- * moved later; at a location it is worth its part of the item's worth. What six months sold is looked up only where that is asked.
+ * moved later, or where that is less to read, what moved until then; at a location it is worth its part of the item's worth. What six
+ * months sold is looked up only where that is asked.
  */
-const analysed = (filter: StockFilter): string => `later as (
-    select product_id, sum(qty) as qty, sum(value) as value, sum(qty) filter (where location_id = $3) as qty_there
-    from stock_move where business_id = $1 and on_day > $2 group by 1),
-  sold as (${soldUntil(filter === 'overstock' ? `($2::date - interval '6 months')` : '$2::date - 90')} group by 1),
-  pooled as (
-    select p.*, p.qty - coalesce(l.qty, 0) as pool_qty, p.value - coalesce(l.value, 0) as pool_value,
-      coalesce(v.qty, 0) - coalesce(l.qty_there, 0) as qty_there
-    from product p left join later l on l.product_id = p.id
-    left join stock_level v on v.business_id = p.business_id and v.product_id = p.id and v.location_id = $3
-    where p.business_id = $1 and p.deleted_at is null and p.kind = 'product' and p.search like all($5)
-      and ($6::date is null or p.expires_on <= $6)),
+const analysed = (how: Analysed): string => `${moved(how)},
+  sold as (${soldUntil(how.filter === 'overstock' ? `($2::date - interval '6 months')` : '$2::date - 90')} group by 1),
+  ${pooled(how)},
   stood as (
-    select p.id, p.name, p.sku, p.search, p.tracked, p.reorder_level, p.expires_on,
-      case when $3::uuid is null then pool_qty else qty_there end as qty,
-      case when $3::uuid is null then pool_value when pool_qty = 0 then 0 else round(pool_value * qty_there / pool_qty, $4) end as value,
+    select p.id, p.name, p.sku, p.search, p.tracked, p.reorder_level, p.expires_on, p.qty as on_hand,
+      ${how.atPlace ? 'qty_there' : 'pool_qty'} as qty,
+      ${how.atPlace ? 'case when pool_qty = 0 then 0 else round(pool_value * qty_there / pool_qty, $8::int) end' : 'pool_value'} as value,
       coalesce(s.sold30, 0) as sold30, coalesce(s.sold90, 0) as sold90, coalesce(s.sold, 0) as sold
     from pooled p left join sold s on s.product_id = p.id),
-  analysed as (select * from stood where ${filtered[filter]})`;
+  analysed as materialized (select * from stood where ${filtered[how.filter]}),
+  summed as (select count(*)::int as total, count(*)::numeric as items, coalesce(sum(value), 0) as sum_value from analysed)`;
+
+/** Whether a day is nearer to the first move of stock than to today, so that less moved until then than since. */
+const isNearStart = async (tx: Tx, onDay: Day): Promise<boolean> => {
+  const [row] = await tx.query(
+    { near: column.bool },
+    `select coalesce($2::date - min(on_day) < $3::date - $2::date, false) as near from stock_move where business_id = $1`,
+    [tx.business.id, onDay, tx.today],
+  );
+  return row!.near;
+};
+
+const rowColumns = {
+  ...{ productId: column.id.called('id'), name: column.text, sku: column.text.orNull, tracked: column.bool },
+  ...{ onHand: column.exact, quantity: column.exact.called('qty'), reorderLevel: column.exact.orNull },
+  ...{ sold30: column.exact, sold90: column.exact, expiresOn: column.day.orNull, value: column.exact },
+};
+const sumColumns = { total: column.int, items: column.exact, sumValue: column.exact };
+type AnalysedRow = RowOf<typeof rowColumns>;
+
+/** What is coming of each item, and how many more to order; in all, what the analysis read of an item tells it. */
+const orderingOf = async (
+  tx: Tx,
+  rows: readonly AnalysedRow[],
+  atPlace: boolean,
+): Promise<ReadonlyMap<string, Pick<ToOrder, 'onOrder' | 'toOrder'>>> => {
+  const ids = rows.filter(({ tracked }) => tracked).map(({ productId }) => productId);
+  if (ids.length === 0) return new Map();
+  if (atPlace) return toOrder(tx, ids);
+  const coming = await onOrder(tx, ids);
+  const proposed = (row: AnalysedRow) => {
+    const known = { ...row, onOrder: coming.get(row.productId) ?? zero };
+    return { onOrder: known.onOrder, toOrder: proposedQuantity(known) };
+  };
+  return new Map(rows.filter(({ tracked }) => tracked).map((row) => [row.productId, proposed(row)]));
+};
 
 /**
  * The stock analysis at the end of its last day. What is on order, and what to order, is of today and of all locations: of a past day it
- * is left out. A page beyond the last is the last.
+ * is left out. A page beyond the last is the last. Rows and sums are read at once.
  *
  * @throws Missing for a location there is none of
  */
 export const stockAnalysis = reportSource(spec, async (tx, { days, locationId, picks, ...asked }) => {
   const { filter, expiresBy, search, sort, ascending } = picks;
   const onDay = days.to ?? tx.today;
-  const values = [
-    ...[tx.business.id, onDay, locationId, digitsOf(tx.business.homeCurrency)],
-    ...[patterns(search), expiresBy],
-  ];
-  const [[sums], [place]] = await Promise.all([
+  const isPast = onDay < tx.today;
+  const atPlace = locationId !== null;
+  const how = { filter, atPlace, fromStart: isPast && (await isNearStart(tx, onDay)) };
+  const direction = ascending ? 'asc nulls last' : 'desc nulls last';
+  const [, rows, [place]] = await Promise.all([
+    planFor(tx),
     tx.query(
-      { total: column.int, items: column.exact, value: column.exact },
-      `with ${analysed(filter)} select count(*)::int as total, count(*)::numeric as items, coalesce(sum(value), 0) as value from analysed`,
-      values,
+      { ...rowColumns, ...sumColumns },
+      `with ${analysed(how)} select ${listed(rowColumns)}, ${listed(sumColumns)} from analysed cross join summed
+       order by ${sorted[sort]} ${direction}, search, id limit $6::int
+       offset (select least($7::int, greatest(total - 1, 0) / $6::int * $6::int) from summed)`,
+      [
+        ...[tx.business.id, onDay, locationId, patterns(search), expiresBy],
+        ...[asked.limit, (asked.page - 1) * asked.limit],
+        ...(atPlace ? [digitsOf(tx.business.homeCurrency)] : []),
+      ],
     ),
     tx.query({ name: column.text }, 'select name from location where business_id = $1 and id = $2', [
       tx.business.id,
       locationId,
     ]),
   ]);
-  if (locationId !== null && !place) throw new Missing();
-  const { total, ...worth } = sums!;
-  const page = pageWithin(total, asked);
-  const direction = ascending ? 'asc nulls last' : 'desc nulls last';
-  const rows = await tx.query(
-    {
-      productId: column.id.called('id'),
-      name: column.text,
-      sku: column.text.orNull,
-      tracked: column.bool,
-      quantity: column.exact.called('qty'),
-      reorderLevel: column.exact.orNull,
-      sold30: column.exact,
-      sold90: column.exact,
-      expiresOn: column.day.orNull,
-      value: column.exact,
-    },
-    `with ${analysed(filter)} select id, name, sku, tracked, qty, reorder_level, sold30, sold90, expires_on, value from analysed
-     order by ${sorted[sort]} ${direction}, search, id limit $7 offset $8`,
-    [...values, asked.limit, (page - 1) * asked.limit],
-  );
-  const ordering =
-    onDay < tx.today
-      ? new Map()
-      : await toOrder(
-          tx,
-          rows.map(({ productId }) => productId),
-        );
+  if (atPlace && !place) throw new Missing();
+  const { total, items, sumValue: value } = rows[0] ?? { total: 0, items: zero, sumValue: zero };
+  const ordering = isPast ? new Map() : await orderingOf(tx, rows, atPlace);
   return {
-    ...worth,
+    ...{ items, value, total, page: pageWithin(total, asked) },
     rows: rows.map((row) => {
-      const { onOrder = null, toOrder: more = null } = ordering.get(row.productId) ?? {};
-      return { ...row, location: place?.name ?? null, onOrder, toOrder: more };
+      const { onOrder: coming = null, toOrder: more = null } = ordering.get(row.productId) ?? {};
+      return { ...row, location: place?.name ?? null, onOrder: coming, toOrder: more };
     }),
-    total,
-    page,
   };
 });

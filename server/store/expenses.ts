@@ -95,7 +95,7 @@ export const expensesLike = (
 ): Promise<KeptExpense[]> =>
   expensesWhere(
     tx,
-    `x.status = 'Recorded' and (lower(x.reference) = any($2)
+    `x.status = 'Recorded' and (x.reference <> '' and x.reference_key = any($2)
        or (x.reference = '' and x.on_day = any($3) and lower(x.name) = any($4))) order by x.id`,
     [
       expenses.map(({ reference }) => reference.toLowerCase()).filter(Boolean),

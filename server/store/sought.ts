@@ -27,3 +27,11 @@ export const planAnew = async (tx: Pick<Tx, 'query'>): Promise<void> => {
     tx.query(`set local plan_cache_mode = 'force_generic_plan'`),
   ]);
 };
+
+/**
+ * Has the statements of this transaction that come after it planned for the values they are asked with. One that sums very many rows is
+ * worth it: planned for any values, a search is taken to find one row, and what is joined to it was summed again for each that it found.
+ */
+export const planFor = async ({ query }: Pick<Tx, 'query'>): Promise<void> => {
+  await query(`select set_config('plan_cache_mode', 'force_custom_plan', true)`);
+};

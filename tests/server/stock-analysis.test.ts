@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { productCalls } from '../../src/api/contract/product.ts';
 import { reportCalls } from '../../src/api/contract/report.ts';
+import { idToWire } from '../../src/api/wire/id.ts';
 import { type Api, apiFor, expectOk } from '../support/api.ts';
 import { billApiFor } from '../support/bill-api.ts';
 import { orderApiFor } from '../support/order-api.ts';
@@ -125,6 +126,52 @@ test('it is of any day: stock and sales as they were, and nothing to order', asy
   expect(candle).toMatchObject({ stockvalue: '60', onorder: null, toorder: null });
   expect(await names({ todate: '2026-04-10', qtyFilter: 'lowstock' })).toEqual([]);
   expect(await names({ todate: '2026-01-20', qtyFilter: 'slowmoving' })).toEqual(['Candle', 'Lamp', 'Vase']);
+});
+
+test('a day near the first and one near today are told alike: what moved until then, in all and at its place', async () => {
+  await shelf();
+  const { business } = api.client.shop;
+  const { rows: places } = await server.owner.query('select id from location where business_id = $1', [
+    business.id,
+  ]);
+  // Nearer to the first move, on 1 October, until 9 February, and nearer to today from then on.
+  for (const todate of [
+    '2025-09-30',
+    '2025-10-01',
+    '2026-01-15',
+    '2026-02-08',
+    '2026-02-09',
+    '2026-04-01',
+    '2026-06-19',
+  ]) {
+    const { rows } = await server.owner.query(
+      `select p.name || ' ' || trim_scale(coalesce(sum(m.qty), 0)) || ' ' || trim_scale(coalesce(sum(m.value), 0)) as told
+       from product p left join stock_move m on m.business_id = p.business_id and m.product_id = p.id and m.on_day <= $2
+       where p.business_id = $1 and p.tracked group by p.id, p.name, p.search order by p.search`,
+      [business.id, todate],
+    );
+    const moved = rows.map(({ told }) => told);
+    expect(moved).toHaveLength(4);
+    for (const query of [{}, { locationId: idToWire(places[0].id) }]) {
+      const { StockAnalysis, total } = await analysis({ todate, sortby: 'name', sortorder: 'asc', ...query });
+      const told = StockAnalysis.map((row) => `${row.productname} ${row.quantity} ${row.stockvalue}`);
+      expect({ todate, told, total }).toEqual({ todate, told: moved, total: 4 });
+    }
+  }
+});
+
+test('a page beyond the last is the last, with the sums of all', async () => {
+  await shelf();
+  const { StockAnalysis, total, TotalStockValue } = await analysis({ page: '9', limit: '3' });
+  expect(StockAnalysis.map(({ productname }) => productname)).toEqual(['Lamp']);
+  expect({ total, TotalStockValue }).toEqual({
+    total: 4,
+    TotalStockValue: (await analysis()).TotalStockValue,
+  });
+  expect(await analysis({ page: '3', searchquery: 'nothing' })).toMatchObject({
+    StockAnalysis: [],
+    total: 0,
+  });
 });
 
 test('what came back is no sale', async () => {
