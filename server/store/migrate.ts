@@ -81,9 +81,9 @@ import { waysOfSending } from './migrations/0137-ways-of-sending.ts';
 import { guardedLineByLine } from './migrations/0139-guarded-line-by-line.ts';
 import { storeLevels } from './migrations/0143-store-levels.ts';
 import { storeRests } from './migrations/0144-store-rests.ts';
-import { laterReports } from './migrations/0155-later-reports.ts';
 import { soughtItems } from './migrations/0149-sought-items.ts';
 import { knownSpending } from './migrations/0150-known-spending.ts';
+import { laterReports } from './migrations/0155-later-reports.ts';
 
 const statements = (text: string): Migration => ({
   up: async (db) => {
@@ -173,9 +173,9 @@ const steps: Record<string, Migration> = {
   '0139-guarded-line-by-line': statements(guardedLineByLine),
   '0143-store-levels': statements(storeLevels),
   '0144-store-rests': statements(storeRests),
-  '0155-later-reports': statements(laterReports),
   '0149-sought-items': statements(soughtItems),
   '0150-known-spending': statements(knownSpending),
+  '0155-later-reports': statements(laterReports),
 };
 
 /** The newest step this program knows, as archives name it. */

@@ -26,6 +26,8 @@ test('an invoice takes its goods from the location that is chosen, one line from
   const from = page.getByLabel('Goods leave from');
   await from.waitFor();
   expect(await from.locator('option:checked').innerText()).toBe('Main location');
+  // The lines stay in sight as the locations come in below them.
+  await page.getByLabel('Price, line 2').click();
   await from.selectOption('Annex');
   await page.getByLabel('Some items are at another location').check();
   await page.getByLabel('Jar', { exact: true }).selectOption('Main location');

@@ -8,12 +8,7 @@ import { isPositive, minus, sum } from '../../src/domain/money.ts';
 import * as cardRankings from '../../src/domain/next-step/card-rankings.ts';
 import { mostButtons, type NextStep, nextStep, type Rankings } from '../../src/domain/next-step/next-step.ts';
 import { documentRankings } from '../../src/domain/next-step/rankings.ts';
-import {
-  documentSituation,
-  expenseSituations,
-  itemSituation,
-  transferSituations,
-} from '../../src/domain/next-step/situation.ts';
+import * as situations from '../../src/domain/next-step/situation.ts';
 import type { OrderFacts } from '../../src/domain/order/facts.ts';
 import type { PostedFacts } from '../../src/domain/posted/facts.ts';
 import type { ProductFacts } from '../../src/domain/product.ts';
@@ -32,7 +27,8 @@ import type { ShownActs } from '../../src/screens/document/allowed-acts.ts';
 import { sharingActs, withSharing } from '../../src/screens/document/sharing-acts.ts';
 import * as expense from '../../src/screens/expense/expense-acts.ts';
 import * as item from '../../src/screens/inventory/item-acts.ts';
-import * as order from '../../src/screens/order/order-acts.ts';
+import { withBill } from '../../src/screens/order/open-bill.ts';
+import { actsOf as orderActsOf } from '../../src/screens/order/order-acts.ts';
 import * as posted from '../../src/screens/posted/posted-acts.ts';
 import * as quote from '../../src/screens/quote/quote-acts.ts';
 import * as transfer from '../../src/screens/transfer/transfer-acts.ts';
@@ -90,7 +86,7 @@ const asDocument = ({ kind, subtype, status, when, acts, unnumbered, ...happened
       const owed = isOpen(header) || isDraft(header) ? '1' : '0';
       const money = { total: '1', owed, dueOn: overdue ? '2026-03-01' : '2026-03-31', today: '2026-03-02' };
       const all = withSharing(acts(may), sharingActs({ ...header, ...money }, goods, may));
-      const situation = documentSituation({ ...header, paid, overdue, accepted, forgiven, sent });
+      const situation = situations.documentSituation({ ...header, paid, overdue, accepted, forgiven, sent });
       return stepOf(documentRankings[kind], situation, all);
     },
   }));
@@ -151,7 +147,7 @@ const orders = standingsOf<OrderFacts>(orderModel).flatMap((standing) => {
       ...{ kind: 'order', subtype: 'order', status, overdue },
       when: status === 'ConvertToBill' && facts.draftBill ? 'draft bill' : plain,
       unnumbered: status === 'Draft' || (status === 'Deleted' && facts.before === 'Draft'),
-      acts: (may) => order.withBill({ bills: isBilled ? [bill] : [] }, order.actsOf(standing, may), may),
+      acts: (may) => withBill({ bills: isBilled ? [bill] : [] }, orderActsOf(standing, may), may),
     }),
   );
 });
@@ -189,7 +185,7 @@ const items = standingsOf<ProductFacts>(itemModel).flatMap((standing) => {
       step: (may) =>
         stepOf(
           cardRankings.itemRankings,
-          itemSituation({ ...facts, deleted, reorderLevel }),
+          situations.itemSituation({ ...facts, deleted, reorderLevel }),
           item.actsOf({ standing }, may),
         ),
     }),
@@ -203,7 +199,7 @@ const expenses = standingsOf<ExpenseFacts>(expenseModel).map((standing) =>
     step: (may) =>
       stepOf(
         cardRankings.expenseRankings,
-        expenseSituations[standing.status as ExpenseStatus],
+        situations.expenseSituations[standing.status as ExpenseStatus],
         expense.actsOf({ standing } as Parameters<typeof expense.actsOf>[0], may),
       ),
   }),
@@ -215,7 +211,7 @@ const transfers = standingsOf<TransferFacts>(transferModel).map((standing) =>
     step: (may) =>
       stepOf(
         cardRankings.transferRankings,
-        transferSituations[standing.status as TransferStatus],
+        situations.transferSituations[standing.status as TransferStatus],
         transfer.actsOf({ standing } as Parameters<typeof transfer.actsOf>[0], may),
       ),
   }),

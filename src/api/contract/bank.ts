@@ -34,11 +34,9 @@ const bankAnswer = z.object({
   IsActive: z.boolean(),
   /** Its account has entries, so that it is archived rather than removed. */
   IsUsed: z.boolean(),
-  /** Its own account in the ledger, and what stands on it in home currency. */
   TAccountId: z.number(),
-  Balance: decimal,
-  /** In its own currency what moved in that; and what moved in others, in home currency. */
-  ...all(decimal, 'OwnBalance OtherMoney'),
+  /** What stands on its account in home currency, of that in its own what moved in it, and in home currency what moved in others. */
+  ...all(decimal, 'Balance OwnBalance OtherMoney'),
   version: z.number(),
 });
 

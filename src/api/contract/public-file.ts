@@ -3,9 +3,6 @@ import { attachment, download, envelope } from './answer-wire.ts';
 import { call } from './call.ts';
 import { all, text } from './wire-types.ts';
 
-/** Any text: what opens nothing answers alike, whatever its shape. */
-const opener = text(100);
-
 const shared = {
   auth: 'public-link',
   permission: null,
@@ -15,20 +12,20 @@ const shared = {
   ours: true,
 } as const;
 
-/** Files that went along with a mail of a document, for who has the document's link. Source: answers.md, "Paper, mail and public pages". */
+/** Files that went along with a mail of a document, for who has its link; any other text opens nothing, whatever its shape. Source: answers.md, "Paper, mail and public pages". */
 export const publicFileCalls = {
   publicFiles: call({
     ...shared,
     method: 'GET',
     path: '/api/Attachment/public-list',
-    query: z.object(all(opener, 'businessid token documentid')),
+    query: z.object(all(text(100), 'businessid token documentid')),
     answer: envelope(z.object({ Attachments: z.array(attachment) })),
   }),
   openPublicFile: call({
     ...shared,
     method: 'POST',
     path: '/api/Attachment/public-open',
-    body: z.object(all(opener, 'businessid token documentid AttachmentId')),
+    body: z.object(all(text(100), 'businessid token documentid AttachmentId')),
     answer: download,
   }),
 };

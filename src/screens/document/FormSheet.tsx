@@ -27,7 +27,9 @@ const LocationFields = lazy(async () => ({
   default: (await import('./LocationFields.tsx')).LocationFields,
 }));
 
-const Sheet = styled('div', { base: sheetStyle });
+// What the lines' looks ask the width of. Were it the lines themselves, Chromium 147 would leave them out of the page once fields
+// come in below them.
+const Sheet = styled('div', { base: { ...sheetStyle, containerType: 'inline-size' } });
 
 /** Fields that take nothing while they are disabled; the layout does not know of it. */
 export const Fixed = styled('fieldset', { base: { display: 'contents' } });

@@ -8,7 +8,6 @@ import { formatDay, formatMoney } from '../../domain/format.ts';
 import { title as categories } from '../../domain/words/expense-categories.ts';
 import { expenseListWords as words } from '../../domain/words/expense-page.ts';
 import { useBulk } from '../document/use-bulk.ts';
-import { Button } from '../kit/Button.tsx';
 import type { Column } from '../kit/DataTable.tsx';
 import { FilterChoice } from '../kit/Filters.tsx';
 import { useLocale } from '../kit/locale.ts';

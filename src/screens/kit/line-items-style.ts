@@ -6,7 +6,6 @@ const withoutDescription = '24px minmax(0, 1fr) 72px 104px var(--discount,) 112p
  * item; on a phone each line is a card.
  */
 export const lineItemsStyle = {
-  containerType: 'inline-size',
   fontSize: '14px',
   '&[data-discounts]': { '--discount': '80px' },
   '& .heads, & .line': { display: 'grid', gridTemplateColumns: columns, columnGap: '2' },

@@ -13,7 +13,8 @@ import { deleteAndRestore, tellOnce } from '../document/plain-commands.ts';
 import { lazyDialog } from '../kit/lazy-dialog.tsx';
 import type { Related } from '../kit/RelatedList.tsx';
 import { viewDocumentAt } from '../shell/addresses.ts';
-import { type ActName, actsOf, lastBillOf, withBill } from './order-acts.ts';
+import { lastBillOf, withBill } from './open-bill.ts';
+import { type ActName, actsOf } from './order-acts.ts';
 
 const happened: Record<string, string> = {
   'order.edit': words.edited,

@@ -1,8 +1,6 @@
 import type { PermissionKey } from '../../domain/access/permissions.ts';
-import { documentTypes, kindSpec } from '../../domain/documents/kinds.ts';
 import { plus } from '../../domain/money.ts';
 import { advanceable, leftOf, type OrderFacts } from '../../domain/order/facts.ts';
-import type { OrderView } from '../../domain/order/view.ts';
 import type { Standing } from '../../domain/standing.ts';
 import * as words from '../../domain/words/order-page.ts';
 import { type OrderEvent, orderLifecycle } from '../../machines/order/order.lifecycle.ts';
@@ -96,17 +94,3 @@ export const actsOf = (
   standing: Standing<OrderFacts>,
   may: (key: PermissionKey) => boolean,
 ): ShownActs<ActName> => allowedActs(orderLifecycle, standing, specs(standing), may);
-
-/** The bill that counts and was made last. */
-export const lastBillOf = ({ bills }: Pick<OrderView, 'bills'>) =>
-  bills.findLast(({ type, status }) => !kindSpec(documentTypes[type].kind).statuses.gone.includes(status));
-
-/** Where no further bill can be made for now, the last can be opened: it is to be approved or paid. */
-export const withBill = (
-  order: Pick<OrderView, 'bills'>,
-  acts: ShownActs<ActName>,
-  may: (key: PermissionKey) => boolean,
-): ShownActs<ActName> =>
-  lastBillOf(order) && may('bill.view') && !acts.allowed.some(({ name }) => name === 'bill')
-    ? { ...acts, allowed: [{ name: 'open-bill', label: words.openBill }, ...acts.allowed] }
-    : acts;
