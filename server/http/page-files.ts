@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import { landingPages, sourcesOf } from './landing-pages.ts';
 
@@ -52,7 +52,10 @@ const tagOf = (file: string): string =>
  * @returns for a path the tags that belong in the head; none for a page whose files are those of every visit
  */
 export const preloadsIn = (directory: string): ((path: string) => string) => {
-  const manifest: Manifest = JSON.parse(readFileSync(join(directory, '.vite/manifest.json'), 'utf8'));
+  const list = join(directory, '.vite/manifest.json');
+  // They only save time: a page built without the list is served all the same.
+  if (!existsSync(list)) return () => '';
+  const manifest: Manifest = JSON.parse(readFileSync(list, 'utf8'));
   const tags = new Map(
     Object.entries(landingPages).map(([path, page]) => [
       path,

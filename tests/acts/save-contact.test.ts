@@ -23,7 +23,7 @@ test('a vendor’s card is judged as a customer’s is, and by what it has of it
     { field: 'name', message: 'Enter the name the vendor is shown by.' },
     { field: 'termsDays', message: 'Payment terms are 0 to 365 days.' },
     { field: 'ourNumber', message: 'Our number has at most 50 characters.' },
-    { field: 'internalNote', message: 'The internal note has at most 5000 characters.' },
+    { field: 'internalNote', message: 'The purchasing note has at most 5000 characters.' },
   ]);
   const terms = (earlyPercent: string | null, earlyDays: number | null) => ({
     ...vendor,

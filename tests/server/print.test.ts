@@ -40,6 +40,7 @@ const textOf = (paper: ReturnType<typeof printed>): string =>
     ...paper.facts,
     paper.stamp ?? '',
     ...paper.parties.flatMap(({ label, lines }) => [label, ...lines]),
+    paper.headline ?? '',
     ...paper.columns.map(({ label }) => label),
     ...paper.rows.flatMap(({ cells, note }) => [cells[0]!, note, ...cells.slice(1)]),
     ...paper.totals.flatMap(({ label, text }) => [label, text]),

@@ -30,6 +30,10 @@ const factsOf = ({ facts: [number = '', ...others] }: Printed, pen: Pen, look: o
   ...others.map((one) => pen(one, { color: quiet }) as Content),
 ];
 
+/** What is to be paid by when, found at a glance: no second title, so smaller than what the paper is. */
+const headlineOf = ({ headline }: Printed, pen: Pen, look: object): Content[] =>
+  headline ? [pen(headline, { fontSize: 15, bold: true, ...look }) as Content] : [];
+
 /** Ours at the left, what it is at the right, whom it is for under both. */
 const classic: Head = (paper, pen) => {
   const { inner, of } = measuresOf(paper);
@@ -57,6 +61,7 @@ const classic: Head = (paper, pen) => {
       columnGap: 24,
     },
     { columns: partiesOf(paper, pen), columnGap: 24, margin: [0, of(24), 0, of(20)] },
+    ...headlineOf(paper, pen, { room: inner, margin: [0, 0, 0, of(16)] }),
   ];
 };
 
@@ -114,6 +119,7 @@ const band: Head = (paper, pen) => {
       columnGap: 24,
       margin: [0, 0, 0, of(22)],
     } as Content,
+    ...headlineOf(paper, pen, { room: inner, margin: [0, 0, 0, of(16)] }),
   ];
 };
 
@@ -137,7 +143,11 @@ const letter: Head = (paper, pen) => {
     rule as Content,
     {
       columns: [
-        pen(paper.heading, { fontSize: 22, bold: true, room: inner / 2 }) as Content,
+        // Beside the facts, where it takes no room of the page.
+        [
+          pen(paper.heading, { fontSize: 22, bold: true, room: inner / 2 }) as Content,
+          ...headlineOf(paper, pen, { room: inner / 2 }),
+        ],
         {
           stack: [...factsOf(paper, pen), ...stampOf(paper, pen)] as Content[],
           alignment: 'right',
@@ -157,5 +167,5 @@ const letter: Head = (paper, pen) => {
   ];
 };
 
-/** What stands above the lines, in each style: the same texts in the same order, at other places. */
+/** What stands above the lines, in each style: the same texts at other places. */
 export const heads: Readonly<Record<TemplateStyle, Head>> = { classic, band, letter };

@@ -41,12 +41,6 @@ const lines = (paper: Printed, pen: Pen, widths = columnWidthsOf(paper)): Conten
   layout: linesOf(paper),
 });
 
-/** Between whom it is for and what it is for: found at a glance, and no second title. */
-const headline = (text: string, paper: Printed, pen: Pen): Content => {
-  const { inner, of } = measuresOf(paper);
-  return pen(text, { fontSize: 15, bold: true, room: inner, margin: [0, 0, 0, of(16)] }) as Content;
-};
-
 const totals = (paper: Printed, pen: Pen): Content => {
   const { of } = measuresOf(paper);
   const [label, amount] = [of(190), of(130)];
@@ -124,7 +118,6 @@ export const pageOf = (paper: Printed): TDocumentDefinitions => {
     footer: footOf(paper, pen),
     content: [
       ...heads[paper.look.style](paper, pen),
-      ...(paper.headline ? [headline(paper.headline, paper, pen)] : []),
       lines(paper, pen),
       ...(paper.totals.length ? [totals(paper, pen)] : []),
       ...waysToPayOf(paper, pen),

@@ -21,6 +21,7 @@ export const open = 'Open';
 export const edit = 'Edit';
 export const print = 'Print';
 export const send = 'Send';
+export const downloadPdf = 'Download PDF';
 
 // Its columns of money, and what is late
 export const amount = 'Amount';

@@ -104,7 +104,15 @@ export function DocumentListPage<Row extends DocumentRow>({ of }: { of: Document
     able: maySend,
     run: { question: WhoGetsWhat },
   };
-  const mine = [sends, ...bulk].filter(({ permission = `${permissions}.delete` }) => may(permission));
+  const downloads: BulkCommand<Row> = {
+    label: words.downloadPdf,
+    permission: `${permissions}.export`,
+    able: () => true,
+    run: async (rows) => (await import('./download-several.ts')).downloadSeveral(id, rows),
+  };
+  const mine = [sends, downloads, ...bulk].filter(({ permission = `${permissions}.delete` }) =>
+    may(permission),
+  );
   const selection = useBulk(found.data?.rows ?? [], mine, calledOf);
   return (
     <ListPage
