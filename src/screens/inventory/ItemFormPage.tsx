@@ -18,6 +18,7 @@ import { NumberField } from '../kit/NumberField.tsx';
 import { SelectField } from '../kit/SelectField.tsx';
 import { Columns } from '../kit/Stack.tsx';
 import { TextField } from '../kit/TextField.tsx';
+import { chosenTax, taxChoice } from '../kit/tax-choices.ts';
 import { priceForm } from '../kit/use-number-text.ts';
 import { CardFormPage } from '../page/CardFormPage.tsx';
 import { Loaded } from '../page/Loaded.tsx';
@@ -27,13 +28,18 @@ import { useBusiness, useMay } from '../shell/business.ts';
 import { AccountFields } from './AccountFields.tsx';
 import { BarcodeField } from './BarcodeField.tsx';
 import { ImageField } from './ImageField.tsx';
+import { askingLine, pickInLine } from './into-line.ts';
 import { cardOf, freshItem, type ItemCard, itemCardOf, itemFaults, openingOf } from './item-form.ts';
 import { StockFields } from './StockFields.tsx';
 import { VendorField } from './VendorField.tsx';
 
 const back = { label: itemFormWords.inventory, href: itemsAt };
 
-export const AddItemPage = () => <ItemForm initial={freshItem} item={null} />;
+/** The form of a new item; the name may be in the address, where a line of a document asked for it. */
+export function AddItemPage() {
+  const name = new URLSearchParams(useSearch()).get('name') ?? '';
+  return <ItemForm initial={name ? { ...freshItem, name } : freshItem} item={null} />;
+}
 
 /** The editor of the item named in the address. */
 export function EditItemPage() {
@@ -76,9 +82,11 @@ const categoryOptions = (known: readonly string[], kept: string) =>
   [...new Set([...known, kept])].filter(Boolean).map((name) => ({ value: name, label: name }));
 
 function ItemForm({ initial, item }: { initial: ItemCard; item: ProductView | null }) {
-  const { id: businessId, homeCurrency, plan } = useBusiness();
+  const { id: businessId, userId, homeCurrency, plan } = useBusiness();
   const may = useMay();
   const [, navigate] = useLocation();
+  const asking = askingLine(new URLSearchParams(useSearch()));
+  const leave = asking?.back ?? (item ? viewItemAt(item.id) : itemsAt);
   const locale = useLocale();
   const reading = priceForm(homeCurrency, locale);
   const taxes = useQuery(taxList(businessId)).data ?? [];
@@ -113,7 +121,16 @@ function ItemForm({ initial, item }: { initial: ItemCard; item: ProductView | nu
         },
       ),
     );
-    if (answer) navigate(item ? viewItemAt(item.id) : itemsAt);
+    if (!answer) return;
+    if (asking) {
+      const taxId = asking.bought ? form.purchaseTaxId : form.salesTaxId;
+      const tax = chosenTax(
+        taxes.map((one) => taxChoice(one, locale)),
+        taxId ?? '',
+      );
+      await pickInLine({ userId, businessId }, asking, { ...cardOf(form), id: answer.id, tax }, homeCurrency);
+    }
+    navigate(leave);
   }
 
   return (
@@ -123,7 +140,7 @@ function ItemForm({ initial, item }: { initial: ItemCard; item: ProductView | nu
       card={card}
       save={itemFormWords.save}
       onSave={save}
-      onDiscard={() => navigate(item ? viewItemAt(item.id) : itemsAt)}
+      onDiscard={() => navigate(leave)}
     >
       <ChoiceField
         label={itemFormWords.thisItemIs}

@@ -10,6 +10,8 @@ export interface AddNew {
   onAdd: (query: string) => void;
   /** Offered only for a text that matches nothing, in place of saying so; otherwise it stands last, whatever was found. */
   whenNone?: boolean;
+  /** Another thing to make of the same text, offered below it. */
+  other?: Pick<AddNew, 'label' | 'onAdd'> | undefined;
 }
 
 interface ComboboxProps {

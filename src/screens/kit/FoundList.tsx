@@ -67,8 +67,9 @@ interface FoundListProps {
   onClose: () => void;
 }
 
-/** What Chakra calls the offer to make something new; no id of a record looks like it. */
+/** What Chakra calls the offers to make something new; no id of a record looks like them. */
 const NEW = '+';
+const OTHER = '++';
 
 /** The choices of a combobox. Open while it is mounted: the text control hands it its keys, and it says what is stood on. */
 export function FoundList(props: FoundListProps) {
@@ -77,14 +78,22 @@ export function FoundList(props: FoundListProps) {
   const none = options.length === 0 && !searching && query !== '';
   const offer = addNew?.whenNone && !none ? undefined : addNew;
   const newLabel = offer?.label(query);
+  const otherLabel = offer?.other?.label(query);
+  const offered = useMemo(
+    () => [
+      ...(newLabel === undefined ? [] : [{ id: NEW, name: newLabel }]),
+      ...(otherLabel === undefined ? [] : [{ id: OTHER, name: otherLabel }]),
+    ],
+    [newLabel, otherLabel],
+  );
   const collection = useMemo(
     () =>
       createListCollection<PickOption>({
-        items: newLabel === undefined ? options : [...options, { id: NEW, name: newLabel }],
+        items: [...options, ...offered],
         itemToValue: ({ id }) => id,
         itemToString: ({ name }) => name,
       }),
-    [options, newLabel],
+    [options, offered],
   );
 
   function take(id: string) {
@@ -92,6 +101,7 @@ export function FoundList(props: FoundListProps) {
     onClose();
     if (option) onPick(option);
     else if (id === NEW) offer?.onAdd(query);
+    else if (id === OTHER) offer?.other?.onAdd(query);
   }
 
   const keepOpenOnInput = (event: CustomEvent<{ originalEvent: Event }>) => {
@@ -163,12 +173,12 @@ export function FoundList(props: FoundListProps) {
             {options.length === 0 && (failed || !offer?.whenNone) && (
               <p role="presentation">{sentence(searching, failed, query)}</p>
             )}
-            {newLabel !== undefined && (
-              <Combobox.Item item={{ id: NEW, name: newLabel }} persistFocus data-new>
+            {offered.map((one) => (
+              <Combobox.Item key={one.id} item={one} persistFocus data-new>
                 <Icon name="plus" size={14} />
-                {newLabel}
+                {one.name}
               </Combobox.Item>
-            )}
+            ))}
           </Combobox.Content>
         </Combobox.Positioner>
       </Combobox.RootProvider>

@@ -30,16 +30,24 @@ interface ItemCellProps
   ties: Ties;
   /** What was typed is among no products, and is sold this once. */
   onOneOff: () => void;
+  /** Makes a product of what was typed; left out where nobody may. */
+  onNewItem: ((name: string) => void) | undefined;
 }
 
 const oneOffLabel = (typed: string) => words.oneOff({ text: typed });
+const newItemLabel = (typed: string) => words.newItem({ text: typed });
 
 export const ItemCell = memo(
-  ({ onOneOff, ...props }: ItemCellProps) => (
+  ({ onOneOff, onNewItem, ...props }: ItemCellProps) => (
     <div className="item">
       <Combobox
         {...props}
-        addNew={{ label: oneOffLabel, onAdd: onOneOff, whenNone: true }}
+        addNew={{
+          label: oneOffLabel,
+          onAdd: onOneOff,
+          whenNone: true,
+          other: onNewItem && { label: newItemLabel, onAdd: onNewItem },
+        }}
         placeholder={words.product}
       />
     </div>

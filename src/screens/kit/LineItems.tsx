@@ -40,6 +40,8 @@ interface LineItemsProps {
   onPickProduct: (key: string, product: PickOption) => void;
   onAdd: () => void;
   onRemove: (key: string) => void;
+  /** Makes a product of what was typed in a line; left out where nobody may. */
+  onNewItem?: ((key: string, name: string) => void) | undefined;
   /** By the line's key. */
   problems?: Readonly<Record<string, LineProblems>> | undefined;
   /** The amount of a line as a decimal string; an empty string while it cannot be said. */
@@ -153,6 +155,11 @@ export function LineItems(props: LineItemsProps) {
     [],
   );
   const { onAdd, onDiscount, ...inRows } = stable;
+  const mayMake = props.onNewItem !== undefined;
+  const onNewItem = useMemo(
+    () => (mayMake ? (key: string, name: string) => latest.current.onNewItem?.(key, name) : undefined),
+    [mayMake],
+  );
   const forms = useMemo(
     () => ({ quantityForm: quantityForm(locale), priceForm: priceForm(currency, locale) }),
     [currency, locale],
@@ -175,7 +182,7 @@ export function LineItems(props: LineItemsProps) {
           key={index}
           lines={group}
           from={index * groupSize + 1}
-          {...{ amountOf, currency, taxes, problems, discounts, ...forms, ...inRows }}
+          {...{ amountOf, currency, taxes, problems, discounts, onNewItem, ...forms, ...inRows }}
         />
       ))}
       <AddLine onAdd={onAdd} onDiscount={discounts ? null : onDiscount} />

@@ -37,6 +37,8 @@ interface LineRowProps {
   onChange: (key: string, patch: LinePatch) => void;
   onPickProduct: (key: string, product: PickOption) => void;
   onRemove: (key: string) => void;
+  /** Makes a product of what was typed in the line; left out where nobody may. */
+  onNewItem: ((key: string, name: string) => void) | undefined;
   /** Enter in a field of this line. */
   onEnter: (key: string, field: LineField) => void;
 }
@@ -87,6 +89,7 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
         search={props.searchProducts}
         onText={(name) => onChange(line.key, { name, productId: undefined })}
         onPick={(product) => props.onPickProduct(line.key, product)}
+        onNewItem={props.onNewItem && ((name) => props.onNewItem?.(line.key, name))}
         onOneOff={() => document.getElementById(lineFieldId(line.key, 'quantity'))?.focus()}
       />
       <DescriptionCell

@@ -60,6 +60,14 @@ export const viewVendorAt = (id: string, section?: string): string =>
 export const editVendorAt = (id: string): string => filtered('/vendors/edit', { vendor: id });
 export const itemsAt = '/inventory/list';
 export const addItemAt = '/inventory/add-item';
+/** The same of an item that a line of a form asked for, which gets it picked; `bought` where the line is of a purchase. */
+export const newItemAt = (asked: {
+  back: string;
+  form: string;
+  line: string;
+  name: string;
+  bought?: string;
+}): string => filtered(addItemAt, { ...asked });
 export const viewItemAt = (id: string): string => `/inventory/view?item=${id}`;
 export const editItemAt = (id: string): string => `/inventory/edit-item?item=${id}`;
 /** The page that prints labels of some items. */

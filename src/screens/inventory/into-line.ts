@@ -1,0 +1,73 @@
+import { type DraftKey, draftOf, keepDraft } from '../../api/client/drafts.ts';
+import type { ChosenTax } from '../../domain/documents/document.ts';
+import { isOwnPath } from '../../domain/own-path.ts';
+import type { ProductCard } from '../../domain/product.ts';
+import { proposedPrice } from '../document/lines.ts';
+import { type MoneyForm, priceIn } from '../document/money-form.ts';
+import type { LineDraft } from '../kit/line-draft.ts';
+import type { KeptForm } from '../page/kept-form.ts';
+
+/** The line of a kept form that asked for a new item. */
+export interface AskingLine {
+  /** The page of the form. */
+  back: string;
+  form: string;
+  line: string;
+  /** The line is of a purchase. */
+  bought: boolean;
+}
+
+/** Who asked for the item, by the address of its form; null for nobody, and nobody is led to another site. */
+export const askingLine = (asked: URLSearchParams): AskingLine | null => {
+  const [back, form, line] = ['back', 'form', 'line'].map((name) => asked.get(name) ?? '') as [
+    string,
+    string,
+    string,
+  ];
+  return isOwnPath(back) && form && line ? { back, form, line, bought: asked.has('bought') } : null;
+};
+
+/** An item as a line takes it: its id, its card, and the tax of its side. */
+interface NewItem
+  extends Pick<ProductCard, 'name' | 'price' | 'cost' | 'description' | 'purchaseDescription'> {
+  id: string;
+  tax: ChosenTax | undefined;
+}
+
+/**
+ * The line with the item in it; what was typed there besides stays.
+ *
+ * @param item its price and cost are in home currency
+ */
+export const lineWith = (
+  line: LineDraft,
+  { id: productId, name, ...item }: NewItem,
+  bought: boolean,
+  money: Pick<MoneyForm, 'currency' | 'rate'>,
+  homeCurrency: string,
+): LineDraft => ({
+  ...line,
+  productId,
+  name,
+  description: line.description || (bought && item.purchaseDescription) || item.description,
+  price: line.price || priceIn(money, proposedPrice(item, bought), homeCurrency),
+  tax: line.tax ?? item.tax,
+});
+
+/** Picks a new item in the line that asked for it, in what is kept of the form. Where that is gone, nothing is done. */
+export const pickInLine = async (
+  owner: Omit<DraftKey, 'form'>,
+  { form, line: key, bought }: AskingLine,
+  item: NewItem,
+  homeCurrency: string,
+): Promise<void> => {
+  const kept = (await draftOf({ ...owner, form })) as
+    | KeptForm<MoneyForm & { lines: LineDraft[] }>
+    | undefined;
+  if (!kept?.typed.lines) return;
+  const { currency = homeCurrency, rate = '' } = kept.typed;
+  const lines = kept.typed.lines.map((line) =>
+    line.key === key ? lineWith(line, item, bought, { currency, rate }, homeCurrency) : line,
+  );
+  await keepDraft({ ...owner, form }, { ...kept, typed: { ...kept.typed, lines } });
+};
