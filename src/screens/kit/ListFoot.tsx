@@ -5,6 +5,8 @@ import { tall } from './window.ts';
 export const ListFoot = styled('div', {
   base: {
     [tall]: { position: 'sticky', bottom: '0' },
+    // On a phone only for what is picked: the pages would lie over the rows.
+    '@media (max-width: 47.99rem)': { '&:not(:has([role=region]))': { position: 'static' } },
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
