@@ -154,7 +154,11 @@ test('goods of a cancelled invoice are asked for, and come back or stay away as 
   await page.getByRole('radio', { name: /^No/ }).check();
   await press('Continue');
   await dialog(page).getByText('nothing is erased').waitFor();
-  expect(await dialog(page).getByRole('row', { name: /^In stock/ }).count()).toBe(0);
+  expect(
+    await dialog(page)
+      .getByRole('row', { name: /^In stock/ })
+      .count(),
+  ).toBe(0);
   await press('Back');
   await page.getByRole('radio', { name: /^Yes/ }).check();
   await press('Continue');
