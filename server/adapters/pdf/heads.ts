@@ -138,34 +138,32 @@ const letter: Head = (paper, pen) => {
         pen(paper.from.slice(1).join(' · '), { color: quiet, fontSize: 10, room: inner }),
       ] as Content[],
       alignment: 'center',
-      margin: [0, 0, 0, of(14)],
+      margin: [0, 0, 0, of(8)],
     },
     rule as Content,
     {
       columns: [
-        // Beside the facts, where it takes no room of the page.
-        [
-          pen(paper.heading, { fontSize: 22, bold: true, room: inner / 2 }) as Content,
-          ...headlineOf(paper, pen, { room: inner / 2 }),
-        ],
+        pen(paper.heading, { fontSize: 22, bold: true, room: inner / 2 }) as Content,
         {
           stack: [...factsOf(paper, pen), ...stampOf(paper, pen)] as Content[],
           alignment: 'right',
         },
       ],
-      margin: [0, of(14), 0, of(14)],
+      margin: [0, of(8), 0, of(8)],
     },
     ...(paper.parties.length
       ? [
           {
             table: { widths: paper.parties.map(() => '*'), body: [partiesOf(paper, pen)] },
             layout: frame,
-            margin: [0, 0, 0, of(18)],
+            margin: [0, 0, 0, of(8)],
           } as Content,
         ]
       : []),
+    // With little room around it: five lines, both ways to pay and a signature stay on one page.
+    ...headlineOf(paper, pen, { fontSize: 14, room: inner, margin: [0, 0, 0, of(4)] }),
   ];
 };
 
-/** What stands above the lines, in each style: the same texts at other places. */
+/** What stands above the lines, in each style: the same texts in the same order, at other places. */
 export const heads: Readonly<Record<TemplateStyle, Head>> = { classic, band, letter };

@@ -31,27 +31,32 @@ const FirstStepsPanel = lazy(async () => ({
 
 const back = { label: dashboardWords.sales, href: documentListAt('invoice') };
 
-/** How the business does: income, what is outstanding, the largest customers, what waits; the days stand in the address. */
-export function DashboardPage() {
+/**
+ * How the business does: income, what is outstanding, the largest customers, what waits; the days stand in the address. It waits for
+ * the first steps, which stand above all of it: come later, they would push it down under the reader's eyes.
+ */
+export const DashboardPage = () => (
+  <Suspense fallback={<Waits />}>
+    <Dashboard />
+  </Suspense>
+);
+
+function Dashboard() {
   const { id, homeCurrency, plan } = useBusiness();
   const may = useMay();
   const locale = useLocale();
   const { values, hrefWith, go } = useAddress({ period: 'thisyear', from: '', to: '' });
   const summary = useQuery(businessSummary(id, values));
   const counters = useQuery(dashboardCounters(id));
-  const { data: waiting } = useQuery({ ...toDoList(id), enabled: may('dashboard.todo') });
+  const { data: waiting, isLoading } = useQuery({ ...toDoList(id), enabled: may('dashboard.todo') });
   const error = summary.error ?? counters.error;
   if (error) {
     const again = () => Promise.all([summary.refetch(), counters.refetch()]);
     return <LoadFailure error={error} back={back} onRetry={again} />;
   }
   const { data } = summary;
-  if (!data || !counters.data) return <Page>{<SkeletonRows rows={8} cells={3} />}</Page>;
-  const firstSteps = waiting?.firstSteps && (
-    <Suspense>
-      <FirstStepsPanel businessId={id} steps={waiting.firstSteps} />
-    </Suspense>
-  );
+  if (!data || !counters.data || isLoading) return <Waits />;
+  const firstSteps = waiting?.firstSteps && <FirstStepsPanel businessId={id} steps={waiting.firstSteps} />;
   if (counters.data.documents === 0)
     return (
       <Page>
@@ -101,6 +106,12 @@ const Page = ({ children }: { children: ReactNode }) => (
     <PageHead title={dashboardWords.title} />
     {children}
   </>
+);
+
+const Waits = () => (
+  <Page>
+    <SkeletonRows rows={8} cells={3} />
+  </Page>
 );
 
 function Counters({ counters, locale }: { counters: DashboardCounters; locale: string }) {
