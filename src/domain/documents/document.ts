@@ -42,7 +42,7 @@ export interface DocumentLine {
   closed: Decimal;
 }
 
-/** Taken off the lines' sum: a fixed amount ('fixed' and 'flat' of the spec are one), or a part of it. */
+/** A discount on the sum of the lines: a fixed amount (the spec's 'fixed' and 'flat' mean the same), or a percentage of it. */
 export type Discount = { type: 'flat'; amount: Decimal } | { type: 'percentage'; percent: Decimal };
 
 /** A discount as it is typed: what it is taken in, and one number. */

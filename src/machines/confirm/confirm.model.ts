@@ -1,4 +1,5 @@
 import type { TestModel } from '../../../tools/paths/src/test-model.ts';
+import { noEffects } from '../no-effects.ts';
 import { confirmFlow } from './confirm.flow.ts';
 
 const refused = {
@@ -15,16 +16,7 @@ const model: TestModel<typeof confirmFlow> = {
       done: [
         {
           name: 'planned',
-          output: {
-            status: [],
-            entries: [],
-            credit: [],
-            refunds: [],
-            stock: [],
-            pools: [],
-            due: [],
-            warnings: [],
-          },
+          output: noEffects,
         },
         { name: 'nothing to plan', output: null },
       ],

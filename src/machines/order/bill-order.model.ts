@@ -1,16 +1,11 @@
 import type { TestModel } from '../../../tools/paths/src/test-model.ts';
 import type { NamedEffects } from '../../domain/effects.ts';
+import { noEffects } from '../no-effects.ts';
 import { billOrderFlow } from './bill-order.flow.ts';
 
 const effects: NamedEffects = {
+  ...noEffects,
   status: [{ kind: 'bill', number: null, from: null, to: 'Draft', party: 'Ada' }],
-  entries: [],
-  credit: [],
-  refunds: [],
-  stock: [],
-  pools: [],
-  due: [],
-  warnings: [],
 };
 
 const refused = { name: 'refused', error: { message: 'This order is cancelled.', fields: [] } };

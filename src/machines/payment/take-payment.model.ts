@@ -1,4 +1,5 @@
 import type { Start, TestModel } from '../../../tools/paths/src/test-model.ts';
+import { noEffects } from '../no-effects.ts';
 import { takePaymentFlow } from './take-payment.flow.ts';
 
 const draft = {
@@ -124,16 +125,7 @@ const model: TestModel<typeof takePaymentFlow> = {
       done: [
         {
           name: 'planned',
-          output: {
-            status: [],
-            entries: [],
-            credit: [],
-            refunds: [],
-            stock: [],
-            pools: [],
-            due: [],
-            warnings: [],
-          },
+          output: noEffects,
         },
       ],
       error: [

@@ -1,16 +1,11 @@
 import type { TestModel } from '../../../tools/paths/src/test-model.ts';
 import type { NamedEffects } from '../../domain/effects.ts';
+import { noEffects } from '../no-effects.ts';
 import { cancelDocumentFlow } from './cancel-document.flow.ts';
 
 const effects: NamedEffects = {
+  ...noEffects,
   status: [{ kind: 'invoice', number: 'INV-0001', from: 'NotPaid', to: 'Cancelled', party: 'Ada' }],
-  entries: [],
-  credit: [],
-  refunds: [],
-  stock: [],
-  pools: [],
-  due: [],
-  warnings: [],
 };
 
 const refused = { name: 'refused', error: { message: 'The books are locked until 2026-11-30.', fields: [] } };

@@ -1,17 +1,12 @@
 import type { TestModel } from '../../../tools/paths/src/test-model.ts';
 import type { NamedEffects } from '../../domain/effects.ts';
 import type { Crediting } from '../../domain/posted/crediting.ts';
+import { noEffects } from '../no-effects.ts';
 import { giveBackFlow } from './give-back.flow.ts';
 
 const effects: NamedEffects = {
+  ...noEffects,
   status: [{ kind: 'invoice', number: 'INV-0001', from: 'NotPaid', to: 'DepositPaid', party: 'Ada' }],
-  entries: [],
-  credit: [],
-  refunds: [],
-  stock: [],
-  pools: [],
-  due: [],
-  warnings: [],
 };
 
 const refused = { name: 'refused', error: { message: 'The books are locked until 2026-11-30.', fields: [] } };

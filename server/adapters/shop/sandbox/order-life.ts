@@ -32,7 +32,7 @@ export const financialStatus = (order: SandboxOrder): ShopStatus<'payment'> => {
   return order.cancelledAt ? 'VOIDED' : 'PENDING';
 };
 
-/** True where an order's box of the chart, and that of what is paid of it, have an arrow for what would happen. */
+/** True where the chart lets this happen to an order, and to what is paid of it. */
 const may = (order: SandboxOrder, type: Parameters<typeof shopLife.can>[2]): boolean =>
   shopLife.can('order', { status: orderStatus(order) }, type);
 /** True where what is paid of it can go on so. */
