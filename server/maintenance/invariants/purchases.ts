@@ -12,10 +12,10 @@ const progress = `
     where m.business_id = l.business_id and m.source_line_id = l.id and not ${amongHere('gone', 'd')}) b
   group by l.business_id, l.document_id`;
 
-/** 7 an order is as far as its bills say; an expense stands in the books while it is recorded, and no longer. */
+/** 13 an order is as far as its bills say; 7 an expense stands in the books while it is recorded, and no longer. */
 export const purchaseChecks: readonly Check[] = [
   {
-    invariant: 7,
+    invariant: 13,
     sql: `
       select o.business_id, format('The order %s is %s with %s billed, %s.', coalesce(o.number, o.id::text), o.status,
         coalesce(trim_scale(p.billed), 0), coalesce('the number ' || o.number, 'no number')) as fault

@@ -4,7 +4,7 @@ import type { Check } from './check.ts';
 /**
  * 8 nothing lies below zero but in a business that allows it, or did. That stock is the sum of its moves is compared with
  * the derived rows. 9 every account under Inventory holds what the stock of the
- * products that stand on it is worth. 13 what is in transit are the lines of transfers in transit.
+ * products that stand on it is worth. 14 what is in transit are the lines of transfers in transit.
  */
 export const stockChecks: readonly Check[] = [
   {
@@ -16,7 +16,7 @@ export const stockChecks: readonly Check[] = [
         and e.act = 'business.negative-stock' and (e.data -> 'allowed')::bool)`,
   },
   {
-    invariant: 13,
+    invariant: 14,
     sql: `
       with moved as (
         select business_id, product_id, sum(qty) as qty from stock_move where location_id is null group by 1, 2 having sum(qty) <> 0),
