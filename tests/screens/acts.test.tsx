@@ -10,7 +10,10 @@ import { eventually, find, press, render } from '../support/render.tsx';
 
 /** The fetches of the page's figure, none answered before the test does so. */
 const fetches: ((figure: string) => void)[] = [];
-const answerNext = (figure: string) => act(async () => fetches.shift()!(figure));
+const answerNext = async (figure: string) => {
+  await eventually(() => expect(fetches).not.toEqual([]));
+  await act(async () => fetches.shift()!(figure));
+};
 
 function Page() {
   const figure = useQuery({
