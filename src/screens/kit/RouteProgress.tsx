@@ -1,41 +1,26 @@
-import type { SlotRecipeDefinition } from '@chakra-ui/react';
-import { Progress } from '@chakra-ui/react/progress';
-import { useEffect, useState } from 'react';
-import * as words from '../../domain/words/page-chrome.ts';
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 
-const barRecipe: SlotRecipeDefinition = {
-  slots: ['root', 'label', 'track', 'range', 'valueText', 'view', 'circle', 'circleTrack', 'circleRange'],
-  base: {
-    root: { position: 'fixed', inset: '0 0 auto', zIndex: '30', pointerEvents: 'none' },
-    range: {
-      height: '3px',
-      background: 'accent',
-      transformOrigin: 'left',
-      transition: 'transform .2s ease-out',
-    },
-  },
-};
+// Most pages are there before it is due: then nobody waits for its code either. Where it can't be fetched, nothing is drawn.
+const RouteBar = lazy(() =>
+  import('./RouteBar.tsx').then(
+    ({ RouteBar }): { default: ComponentType } => ({ default: RouteBar }),
+    () => ({ default: () => null }),
+  ),
+);
 
-/** The bar never shows less than this share: a page that is on its way is seen to be on its way. */
-const MINIMUM = 0.08;
-const STEP_EVERY_MS = 250;
-
-/** The share shown after so many steps: each goes a fifth of the way that is left, so that the bar moves on and never arrives early. */
-export const shareAfter = (steps: number): number => 1 - (1 - MINIMUM) * 0.8 ** steps;
+/** What is there sooner needs no bar: it would only flicker. */
+const NOTHING_FOR_MS = 300;
 
 /** A bar over the page while the next one is on its way; as the fallback of a Suspense it comes and goes by itself. */
 export function RouteProgress() {
-  const [steps, setSteps] = useState(0);
+  const [due, setDue] = useState(false);
   useEffect(() => {
-    const timer = setInterval(() => setSteps((taken) => taken + 1), STEP_EVERY_MS);
-    return () => clearInterval(timer);
+    const timer = setTimeout(setDue, NOTHING_FOR_MS, true);
+    return () => clearTimeout(timer);
   }, []);
-  return (
-    // Nobody knows how far it is: what is drawn is not said.
-    <Progress.Root recipe={barRecipe} value={null}>
-      <Progress.Track aria-label={words.loading}>
-        <Progress.Range style={{ transform: `scaleX(${shareAfter(steps)})` }} />
-      </Progress.Track>
-    </Progress.Root>
-  );
+  return due ? (
+    <Suspense>
+      <RouteBar />
+    </Suspense>
+  ) : null;
 }
