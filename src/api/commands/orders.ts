@@ -5,7 +5,7 @@ import type { PaymentDraft } from '../../domain/payment/taking.ts';
 import type { PaymentsChoice } from '../../domain/posted/cancel.ts';
 import { send } from '../client/client.ts';
 import { orderCalls } from '../contract/order.ts';
-import { bulkFrom, sentMoney, sentShipTo, withWarnings } from '../wire/document.ts';
+import { bulkFrom, sentBeside, sentForm, withWarnings } from '../wire/document.ts';
 import { placeWire } from '../wire/money.ts';
 import { orderFormWire, orderLineWire } from '../wire/order.ts';
 import { ourPayment, paymentWire, sentBank } from '../wire/payment.ts';
@@ -22,23 +22,15 @@ export const saveOrder = async (
   draft: OrderDraft,
   edited: Edited | null,
 ): Promise<SavedDocument> => {
-  const { contactId, reference, issuedOn, dueOn, notes, attachments } = draft;
   const body = {
     ...orderFormWire.toWire({
-      ...sentMoney(draft),
-      contactId,
-      reference,
-      issuedOn,
-      dueOn,
+      ...sentForm(draft),
+      reference: draft.reference,
+      dueOn: draft.dueOn,
       status: draft.issuing ? ('Issued' as const) : ('Draft' as const),
-      notes,
-      attachments: attachments && [...attachments],
-      locationId: draft.locationId,
       lines: draft.lines.map((line) => orderLineWire.toWire(line)),
     }),
-    ...placeWire.toWire(sentShipTo(draft)),
-    BusinessIDFK: businessId,
-    InvoiceSettingId: draft.templateId,
+    ...sentBeside(businessId, draft),
   };
   const { message, data } = edited
     ? await send(orderCalls.updateOrder, {

@@ -5,9 +5,10 @@ import type { QuoteTarget } from '../../domain/quote/convert.ts';
 import type { QuoteDraft } from '../../domain/quote/view.ts';
 import { send } from '../client/client.ts';
 import { quoteCalls } from '../contract/quote.ts';
-import { bulkFrom, sentMoney, sentShipTo, withWarnings } from '../wire/document.ts';
+import { bulkFrom, sentBeside, sentForm, withWarnings } from '../wire/document.ts';
+import { answerWire } from '../wire/given-answer.ts';
 import { placeWire } from '../wire/money.ts';
-import { answerWire, quoteFormWire, quoteLineWire } from '../wire/quote.ts';
+import { quoteFormWire, quoteLineWire } from '../wire/quote.ts';
 import { ourNames } from '../wire/rename.ts';
 import type { Asked, Edited, SavedDocument, Told } from './command.ts';
 
@@ -22,19 +23,12 @@ export const saveQuote = async (
 ): Promise<SavedDocument> => {
   const body = {
     ...quoteFormWire.toWire({
-      ...sentMoney(draft),
-      contactId: draft.contactId,
-      issuedOn: draft.issuedOn,
+      ...sentForm(draft),
       dueOn: draft.dueOn,
       theirReference: draft.paper.reference,
-      notes: draft.notes,
-      attachments: draft.attachments && [...draft.attachments],
-      locationId: draft.locationId,
       lines: draft.lines.map((line) => quoteLineWire.toWire(line)),
     }),
-    ...placeWire.toWire(sentShipTo(draft)),
-    BusinessIDFK: businessId,
-    InvoiceSettingId: draft.templateId,
+    ...sentBeside(businessId, draft),
   };
   const { message, data } = edited
     ? await send(quoteCalls.updateQuote, {

@@ -3,6 +3,7 @@ import type { Attachment } from '../../domain/attachment/attachment.ts';
 import { currencyOf } from '../../domain/currency.ts';
 import type { ChosenTax, Terms } from '../../domain/documents/document.ts';
 import type { DocumentDraft } from '../../domain/documents/view.ts';
+import { placeWire } from './money.ts';
 import { renaming } from './rename.ts';
 
 /** A document's terms as an answer gives them, its fields in our words. */
@@ -47,7 +48,27 @@ export const sentMoney = ({ currency, rate, shipping, terms }: DocumentDraft) =>
   };
 };
 
+/** What the form of any document but an invoice sends alike beside its lines and what it is called, its fields in our words. */
+export const sentForm = (draft: DocumentDraft) => {
+  const { contactId, issuedOn, notes, attachments, locationId } = draft;
+  return {
+    ...sentMoney(draft),
+    contactId,
+    issuedOn,
+    notes,
+    attachments: attachments && [...attachments],
+    locationId,
+  };
+};
+
 export const sentShipTo = ({ terms }: DocumentDraft): Address => terms.shipTo ?? noAddress;
+
+/** What the same forms send beside the fields of their own table. */
+export const sentBeside = (businessId: string, draft: DocumentDraft) => ({
+  ...placeWire.toWire(sentShipTo(draft)),
+  BusinessIDFK: businessId,
+  InvoiceSettingId: draft.templateId,
+});
 
 /** An answer to an act on many, row by row. */
 export const bulkFrom = <Row>({ message, data }: { message: string; data: { rows: Row[] } }) => ({
