@@ -3,10 +3,11 @@ import type { NamedEffects } from '../../domain/effects.ts';
 import { send } from '../client/client.ts';
 import { billCalls } from '../contract/bill.ts';
 import { billFormWire, billLineWire } from '../wire/bill.ts';
-import { bulkFrom, sentBeside, sentForm, withWarnings } from '../wire/document.ts';
+import { bulkFrom, withWarnings } from '../wire/document.ts';
 import { placeWire } from '../wire/money.ts';
 import { ourPayment, paymentWire, sentBank, sentCharge, sentPayment } from '../wire/payment.ts';
 import { ourNames } from '../wire/rename.ts';
+import { sentBeside, sentForm } from '../wire/sent-form.ts';
 import type { Asked, Edited, SavedDocument, Told } from './command.ts';
 import { type BatchPayment, type PostedCommands, sentRefundRate } from './posted.ts';
 

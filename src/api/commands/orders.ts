@@ -5,11 +5,12 @@ import type { PaymentDraft } from '../../domain/payment/taking.ts';
 import type { PaymentsChoice } from '../../domain/posted/cancel.ts';
 import { send } from '../client/client.ts';
 import { orderCalls } from '../contract/order.ts';
-import { bulkFrom, sentBeside, sentForm, withWarnings } from '../wire/document.ts';
+import { bulkFrom, withWarnings } from '../wire/document.ts';
 import { placeWire } from '../wire/money.ts';
 import { orderFormWire, orderLineWire } from '../wire/order.ts';
 import { ourPayment, paymentWire, sentBank } from '../wire/payment.ts';
 import { ourNames } from '../wire/rename.ts';
+import { sentBeside, sentForm } from '../wire/sent-form.ts';
 import type { Asked, Edited, SavedDocument, Told } from './command.ts';
 import { sentRefundRate } from './posted.ts';
 

@@ -5,11 +5,12 @@ import type { QuoteTarget } from '../../domain/quote/convert.ts';
 import type { QuoteDraft } from '../../domain/quote/view.ts';
 import { send } from '../client/client.ts';
 import { quoteCalls } from '../contract/quote.ts';
-import { bulkFrom, sentBeside, sentForm, withWarnings } from '../wire/document.ts';
+import { bulkFrom, withWarnings } from '../wire/document.ts';
 import { answerWire } from '../wire/given-answer.ts';
 import { placeWire } from '../wire/money.ts';
 import { quoteFormWire, quoteLineWire } from '../wire/quote.ts';
 import { ourNames } from '../wire/rename.ts';
+import { sentBeside, sentForm } from '../wire/sent-form.ts';
 import type { Asked, Edited, SavedDocument, Told } from './command.ts';
 
 /** A refusal names the fields of a quote as its form does. */

@@ -4,8 +4,9 @@ import type { billCalls } from '../contract/bill.ts';
 import type { AnswerOf } from '../contract/call.ts';
 import type { publicViewCalls } from '../contract/public-view.ts';
 import { billLineWire, billRowWire, ownBillWire, shownBillWire } from './bill.ts';
+import { ownFrom } from './document.ts';
+import { paperFrom } from './look.ts';
 import { creditNoteFrom, paymentFromWire } from './payment.ts';
-import { ownFrom, paperFrom } from './shown-document.ts';
 
 type PublicBill = AnswerOf<typeof publicViewCalls.publicBill>['data'];
 

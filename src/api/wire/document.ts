@@ -3,7 +3,6 @@ import type { Attachment } from '../../domain/attachment/attachment.ts';
 import { currencyOf } from '../../domain/currency.ts';
 import type { ChosenTax, Terms } from '../../domain/documents/document.ts';
 import type { DocumentDraft } from '../../domain/documents/view.ts';
-import { placeWire } from './money.ts';
 import { renaming } from './rename.ts';
 
 /** A document's terms as an answer gives them, its fields in our words. */
@@ -18,12 +17,12 @@ interface AnsweredTerms {
 }
 
 /** A tax named in parts; null for none. */
-export const taxFrom = (id: string | null, name: string | null, percent: string | null): ChosenTax | null =>
+const taxFrom = (id: string | null, name: string | null, percent: string | null): ChosenTax | null =>
   id && name !== null && percent !== null ? { id, name, percent } : null;
 
 const isEmpty = (address: Address): boolean => Object.values(address).every((part) => part === '');
 
-export const termsFrom = (answered: AnsweredTerms, shipTo: Address): Terms => ({
+const termsFrom = (answered: AnsweredTerms, shipTo: Address): Terms => ({
   discount:
     answered.discountPercent === null
       ? { type: 'flat', amount: answered.discount }
@@ -48,27 +47,7 @@ export const sentMoney = ({ currency, rate, shipping, terms }: DocumentDraft) =>
   };
 };
 
-/** What the form of any document but an invoice sends alike beside its lines and what it is called, its fields in our words. */
-export const sentForm = (draft: DocumentDraft) => {
-  const { contactId, issuedOn, notes, attachments, locationId } = draft;
-  return {
-    ...sentMoney(draft),
-    contactId,
-    issuedOn,
-    notes,
-    attachments: attachments && [...attachments],
-    locationId,
-  };
-};
-
 export const sentShipTo = ({ terms }: DocumentDraft): Address => terms.shipTo ?? noAddress;
-
-/** What the same forms send beside the fields of their own table. */
-export const sentBeside = (businessId: string, draft: DocumentDraft) => ({
-  ...placeWire.toWire(sentShipTo(draft)),
-  BusinessIDFK: businessId,
-  InvoiceSettingId: draft.templateId,
-});
 
 /** An answer to an act on many, row by row. */
 export const bulkFrom = <Row>({ message, data }: { message: string; data: { rows: Row[] } }) => ({
@@ -93,3 +72,24 @@ export const attachmentFromWire = (wire: {
   const { type, ...file } = attachmentWire.fromWire(wire);
   return { ...file, type: type as Attachment['type'] };
 };
+
+/** What an answer says of a document that the business alone sees, beside the fields of its own table, in our words. */
+export const ownFrom = <
+  Line extends { taxId: string | null; taxName: string | null; taxPercent: string | null },
+>(
+  shown: AnsweredTerms & { lines: readonly Line[] },
+  shipTo: Address,
+  answer: {
+    Attachments: readonly Parameters<typeof attachmentFromWire>[0][];
+    InvoiceSettingId: string | null;
+    LocationIDFK: string | null;
+    LocationName: string | null;
+  },
+) => ({
+  terms: termsFrom(shown, shipTo),
+  attachments: answer.Attachments.map(attachmentFromWire),
+  templateId: answer.InvoiceSettingId,
+  locationId: answer.LocationIDFK,
+  location: answer.LocationName,
+  lines: shown.lines.map((line) => ({ ...line, tax: taxFrom(line.taxId, line.taxName, line.taxPercent) })),
+});

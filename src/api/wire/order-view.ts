@@ -6,9 +6,10 @@ import type { OrderRow, OrderView } from '../../domain/order/view.ts';
 import type { AnswerOf } from '../contract/call.ts';
 import type { orderCalls } from '../contract/order.ts';
 import type { publicViewCalls } from '../contract/public-view.ts';
+import { ownFrom } from './document.ts';
+import { paperFrom } from './look.ts';
 import { orderLineWire, orderRowWire, ownOrderWire, shownOrderWire } from './order.ts';
 import { paymentFromWire } from './payment.ts';
-import { ownFrom, paperFrom, unpaid } from './shown-document.ts';
 
 type PublicOrder = AnswerOf<typeof publicViewCalls.publicOrder>['data'];
 
@@ -18,7 +19,9 @@ const shownFromWire = (answer: Omit<PublicOrder, 'locale'>) => {
   return {
     ...ours,
     ...paperFrom(ours, answer),
-    ...unpaid,
+    paymentLink: '',
+    paid: zero,
+    credited: zero,
     kind: 'order' as const,
     subtype: 'order' as const,
     currency: ours.foreignCurrency ?? ours.homeCurrency,

@@ -1,12 +1,14 @@
 import { type PublicDocument, placeLines } from '../../domain/documents/printable.ts';
+import { zero } from '../../domain/money.ts';
 import type { QuoteRow, QuoteView } from '../../domain/quote/view.ts';
 import { answerWord } from '../../domain/words/quote-answered.ts';
 import type { AnswerOf } from '../contract/call.ts';
 import type { publicViewCalls } from '../contract/public-view.ts';
 import type { quoteCalls } from '../contract/quote.ts';
+import { ownFrom } from './document.ts';
 import { givenAnswerFrom } from './given-answer.ts';
+import { paperFrom } from './look.ts';
 import { ownQuoteWire, quoteLineWire, quoteRowWire, shownQuoteWire } from './quote.ts';
-import { ownFrom, paperFrom, unpaid } from './shown-document.ts';
 
 type PublicQuote = AnswerOf<typeof publicViewCalls.publicQuote>['data'];
 
@@ -16,7 +18,9 @@ const shownFromWire = (answer: Omit<PublicQuote, 'locale' | 'version' | 'standin
   return {
     ...ours,
     ...paperFrom(ours, answer),
-    ...unpaid,
+    paymentLink: '',
+    paid: zero,
+    credited: zero,
     kind: 'quote' as const,
     subtype: 'quote' as const,
     answer: givenAnswerFrom(answer),
