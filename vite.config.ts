@@ -169,7 +169,13 @@ export default defineConfig({
             {
               name: 'records',
               includeDependenciesRecursively: false,
-              test: /src[\\/](api[\\/](wire[\\/](money|document|rename|id|both-money)|client[\\/]intent|queries[\\/]document-queries)|domain[\\/](address|amount|quantity|refusal|currency|format|books[\\/]payment-mode|(bill|invoice|order|quote)[\\/]kind|posted[\\/]status|words[\\/](amount|counted|posted|order-status|quote-status|record-refusals)|documents[\\/](owed|status|kinds))|machines[\\/]standing|screens[\\/]kit[\\/](locale|lazy-dialog|FlowDialog|EmptyState))\./,
+              test: /src[\\/](api[\\/](wire[\\/](money|document|rename|id)|client[\\/]intent|queries[\\/]document-queries)|domain[\\/](address|amount|quantity|refusal|currency|format|books[\\/]payment-mode|(bill|invoice|order|quote)[\\/]kind|posted[\\/]status|words[\\/](amount|counted|posted|order-status|quote-status|record-refusals)|documents[\\/](owed|status|kinds))|machines[\\/]standing|screens[\\/]kit[\\/](locale|lazy-dialog|FlowDialog|EmptyState))\./,
+            },
+            // The names bills and orders have on the wire, with those they share with quotes, and how their forms are sent.
+            {
+              name: 'both-money',
+              includeDependenciesRecursively: false,
+              test: /src[\\/]api[\\/]wire[\\/](both-money|purchase|sent-form)\./,
             },
             // The page of a record: each of these is of a few hundred bytes, and a phone fetches six files at a time.
             {

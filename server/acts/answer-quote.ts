@@ -3,7 +3,6 @@ import type { Document } from '../../src/domain/documents/document.ts';
 import { standingOfDocument } from '../../src/domain/documents/standing.ts';
 import { planNonPostingMove } from '../../src/domain/non-posting.ts';
 import type { Outcome, World } from '../../src/domain/plan.ts';
-import { answerEvent } from '../../src/domain/quote/answer.ts';
 import { quoteFactsOn } from '../../src/domain/quote/facts.ts';
 import { invalid, isRefusal, type Refusal, refusal } from '../../src/domain/refusal.ts';
 import * as words from '../../src/domain/words/quote-answer.ts';
@@ -14,6 +13,8 @@ import { decide } from '../../src/machines/standing.ts';
 export interface AskedAnswer extends Omit<GivenAnswer, 'on'> {
   version: number | null;
 }
+
+const answerEvent = { accepted: 'quote.accept', declined: 'quote.decline' } as const;
 
 /** What is wrong with how it is given. */
 const problemOf = ({ name, note }: AskedAnswer): Refusal | null => {

@@ -13,11 +13,11 @@ import type { Business, Tx } from '../store/tx.ts';
 import { attachmentsAnswerOf } from './attachment.answers.ts';
 import { creditNotesAnswerOf } from './credit-note.answers.ts';
 import {
-  emailOf,
   homeLineOf,
   lineAnswerOf,
   type listed,
   maybeId,
+  ownAnswerOf,
   paperAnswerOf,
 } from './document.answers.ts';
 import { purchaseFiguresOf, shownPurchaseOf } from './purchase.answers.ts';
@@ -108,7 +108,7 @@ export const billAnswerOf = (view: PostedView, { today, business }: Pick<Tx, 'to
   HomeTotalPaidAmount: view.paidAtHome,
   ForeignTotalPaidAmount: view.paid,
   ...ownBillWire.toWire({
-    email: emailOf(view.document),
+    ...ownAnswerOf(view, today),
     createdAt: view.createdAt.toISOString(),
     earlyPercent: view.document.earlyPercent,
     earlyDays: view.document.earlyDays,
@@ -118,11 +118,7 @@ export const billAnswerOf = (view: PostedView, { today, business }: Pick<Tx, 'to
     order: view.madeFrom && { id: idToWire(view.madeFrom.id), number: view.madeFrom.number },
     credit: view.credit,
     lastPaymentMode: view.lastPaymentMode,
-    contactDeleted: view.contactDeleted,
-    version: view.document.version,
-    today,
     standing: standingOf(view.standing),
-    history: view.history.map((event) => ({ ...event, at: event.at.toISOString() })),
     journal: view.journal.map(({ onDay, ...entry }) => ({ ...entry, id: idToWire(entry.id), date: onDay })),
   }),
 });

@@ -1,16 +1,18 @@
 import { idToWire } from '../../src/api/wire/id.ts';
-import { moneyWire, shipToWire } from '../../src/api/wire/money.ts';
+import { moneyWire, placeWire, shipToWire } from '../../src/api/wire/money.ts';
 import { appliedTemplateWire, sendingWire, styleCode } from '../../src/api/wire/template.ts';
 import { noAddress } from '../../src/domain/address.ts';
 import { atRate } from '../../src/domain/books/open-item.ts';
 import { currencyOf, digitsOf } from '../../src/domain/currency.ts';
 import type { Document, DocumentHeader, DocumentLine } from '../../src/domain/documents/document.ts';
 import { type PaperDetails, paperDetailsOf } from '../../src/domain/documents/printable.ts';
+import { symbolOf } from '../../src/domain/format.ts';
 import { type Decimal, minus, plus, rounded, sum, times } from '../../src/domain/money.ts';
 import { pagesOf } from '../../src/domain/paging.ts';
 import { lookOf, type PaperMaterial } from '../../src/domain/template.ts';
 import { exportDocuments } from '../commands/export-documents.ts';
 import { listDocuments } from '../reports/document-list.ts';
+import type { NonPostingView } from '../reports/document-view.ts';
 import type { DocumentFilter, ListedDocument } from '../store/narrowed-documents.ts';
 import { type Business, type Ctx, withBusiness } from '../store/tx.ts';
 import { listSpan } from './paging.ts';
@@ -148,6 +150,39 @@ export const bothMoneyOf = (document: Document, { homeCurrency }: Pick<Business,
     homeTotalWithoutShipping: minus(document.homeTotal, homeShippingTotal),
   };
 };
+
+/** What a document whose answer gives both has beside its own: its money, and whose it is. */
+export const shownAnswerOf = (document: Document, business: Business) => {
+  const money = bothMoneyOf(document, business);
+  const { homeCurrency, locale } = business;
+  return {
+    ...documentAnswerOf(document),
+    ...money,
+    businessId: idToWire(business.id),
+    employeeId: idToWire(document.employeeId),
+    homeSymbol: symbolOf(homeCurrency, locale),
+    foreignSymbol: money.foreignCurrency && symbolOf(money.foreignCurrency, locale),
+  };
+};
+
+/** Where its goods go; where they lie whoever has only its link isn't told. */
+export const placeAnswerOf = ({ terms }: Document) => ({
+  ...placeWire.toWire(terms.shipTo ?? noAddress),
+  LocationName: null,
+  LocationIDFK: null,
+});
+
+/** What the business alone knows of a document of any kind. */
+export const ownAnswerOf = (
+  { document, contactDeleted, history }: Pick<NonPostingView, 'document' | 'contactDeleted' | 'history'>,
+  today: string,
+) => ({
+  email: emailOf(document),
+  contactDeleted,
+  version: document.version,
+  today,
+  history: history.map((event) => ({ ...event, at: event.at.toISOString() })),
+});
 
 /** A line's amounts at home. */
 export const homeLineOf = (

@@ -13,6 +13,7 @@ import * as documentAnswerWords from '../../src/domain/words/document-answers.ts
 import type { DocumentRequest } from '../services/look-up.ts';
 import { type DocumentFilter, sorts } from '../store/narrowed-documents.ts';
 import { Refused } from '../store/tx.ts';
+import { attachmentsFrom } from './attachment.answers.ts';
 import { pageOf } from './paging.ts';
 
 /** A document's money as sent, its fields in our words already. */
@@ -177,4 +178,32 @@ export const listRequestOf = (
     ? sent.sortby
     : kindSpec(kind).sortedBy) as DocumentFilter['sort'],
   ascending: ['asc', 'ascending', 'leastrecent'].includes(plain(sent.sortorder ?? '')),
+});
+
+/** A form in our words as it is sent for any document but an invoice. */
+export interface SentForm extends Omit<SentMoney, 'shipTo'> {
+  contactId?: string | null | undefined;
+  issuedOn?: string | undefined;
+  dueOn?: string | null | undefined;
+  notes?: string | undefined;
+  locationId?: string | null | undefined;
+}
+
+/** The rest of such a form, as it stands on the wire. */
+export type SentBeside = SentPaper & Parameters<typeof attachmentsFrom>[0] & { Email?: string | undefined };
+
+/** What such forms have alike beside their lines, in our words. */
+export const formRequestOf = (
+  form: SentForm,
+  shipTo: SentMoney['shipTo'],
+  body: SentBeside,
+): Omit<DocumentRequest, 'subtype' | 'reference' | 'lines' | 'dueOn'> => ({
+  contactId: idOrNull(form.contactId),
+  issuedOn: form.issuedOn ?? null,
+  ...moneyRequestOf({ ...form, shipTo }),
+  ...paperRequestOf(body, body.Email),
+  ...attachmentsFrom(body),
+  depositRequired: null,
+  notes: form.notes ?? '',
+  ...locationRequestOf(form),
 });

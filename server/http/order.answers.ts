@@ -2,7 +2,6 @@ import { idToWire } from '../../src/api/wire/id.ts';
 import { orderLineWire, orderRowWire, ownOrderWire, shownOrderWire } from '../../src/api/wire/order.ts';
 import { settlementWire } from '../../src/api/wire/payment.ts';
 import type { Document, DocumentLine } from '../../src/domain/documents/document.ts';
-import { symbolOf } from '../../src/domain/format.ts';
 import { zero } from '../../src/domain/money.ts';
 import { noBills, type OrderBills, orderFacts } from '../../src/domain/order/facts.ts';
 import * as words from '../../src/domain/words/order-answers.ts';
@@ -13,7 +12,7 @@ import type { ListedDocument } from '../store/narrowed-documents.ts';
 import type { Business, Tx } from '../store/tx.ts';
 import { doneWith } from './act.answers.ts';
 import { attachmentsAnswerOf } from './attachment.answers.ts';
-import { emailOf, homeLineOf, lineAnswerOf, type listed, paperAnswerOf } from './document.answers.ts';
+import { homeLineOf, lineAnswerOf, type listed, ownAnswerOf, paperAnswerOf } from './document.answers.ts';
 import { purchaseFiguresOf, shownPurchaseOf } from './purchase.answers.ts';
 
 /** A purchase order as anybody sees it who may see it, in the spec's words. */
@@ -35,14 +34,10 @@ export const shownOrderOf = (
     Amount: line.amount,
     TaxAmount: line.taxAmount,
   });
-  const shown = shownPurchaseOf(document, business);
-  const { homeCurrency, locale } = business;
   return {
     ...shownOrderWire.toWire({
-      ...shown,
+      ...shownPurchaseOf(document, business),
       lines: document.lines.map(lineOf),
-      homeSymbol: symbolOf(homeCurrency, locale),
-      foreignSymbol: shown.foreignCurrency && symbolOf(shown.foreignCurrency, locale),
     }),
     ...purchaseFiguresOf(document),
   };
@@ -54,18 +49,14 @@ export const orderAnswerOf = (view: OrderView, { today, business }: Pick<Tx, 'to
   ...paperAnswerOf(view.document, view.material),
   ...attachmentsAnswerOf(view.attachments),
   ...ownOrderWire.toWire({
-    email: emailOf(view.document),
+    ...ownAnswerOf(view, today),
     advances: view.payments.map(({ open, ...one }) => ({
       ...settlementWire.toWire({ ...one, id: idToWire(one.id) }),
       open,
     })),
     lastPaymentMode: view.lastMode,
     bills: view.made.map(({ subtype: type, ...bill }) => ({ ...bill, id: idToWire(bill.id), type })),
-    contactDeleted: view.contactDeleted,
-    version: view.document.version,
-    today,
     standing: view.standing,
-    history: view.history.map((event) => ({ ...event, at: event.at.toISOString() })),
   }),
 });
 

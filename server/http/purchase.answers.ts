@@ -1,19 +1,13 @@
-import { idToWire } from '../../src/api/wire/id.ts';
-import { placeWire } from '../../src/api/wire/money.ts';
-import { noAddress } from '../../src/domain/address.ts';
 import { currencyOf } from '../../src/domain/currency.ts';
 import type { Document } from '../../src/domain/documents/document.ts';
 import { netAmount } from '../../src/domain/documents/line-discount.ts';
 import { sum } from '../../src/domain/money.ts';
 import type { Business } from '../store/tx.ts';
-import { bothMoneyOf, documentAnswerOf } from './document.answers.ts';
+import { placeAnswerOf, shownAnswerOf } from './document.answers.ts';
 
 /** What documents to and from a vendor have alike, in our words: each amount in its own currency and at home. */
 export const shownPurchaseOf = (document: Document, business: Business) => ({
-  ...documentAnswerOf(document),
-  ...bothMoneyOf(document, business),
-  businessId: idToWire(business.id),
-  employeeId: idToWire(document.employeeId),
+  ...shownAnswerOf(document, business),
   currencyId: currencyOf(document.currency).id,
   linesTotal: sum(document.lines.map(netAmount)),
 });
@@ -26,9 +20,7 @@ export const purchaseFiguresOf = (document: Document) => ({
   ShippingPrice: document.shipping,
   ShippingTax: document.shippingTax,
   vendorDetails: document.parties.to,
-  ...placeWire.toWire(document.terms.shipTo ?? noAddress),
+  ...placeAnswerOf(document),
   SameAsBusinessAddress: document.terms.shipTo === null,
   WareHouseAddress: '',
-  LocationName: null,
-  LocationIDFK: null,
 });

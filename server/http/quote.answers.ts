@@ -1,12 +1,9 @@
+import { givenAnswerToWire } from '../../src/api/wire/given-answer.ts';
 import { idToWire } from '../../src/api/wire/id.ts';
-import { placeWire } from '../../src/api/wire/money.ts';
 import { ownQuoteWire, quoteLineWire, quoteRowWire, shownQuoteWire } from '../../src/api/wire/quote.ts';
 import { quoteStatusCode } from '../../src/api/wire/status.ts';
-import { noAddress } from '../../src/domain/address.ts';
-import type { GivenAnswer } from '../../src/domain/documents/answer.ts';
 import type { Document, DocumentLine } from '../../src/domain/documents/document.ts';
 import { standingOfDocument } from '../../src/domain/documents/standing.ts';
-import { symbolOf } from '../../src/domain/format.ts';
 import type { QuoteTarget } from '../../src/domain/quote/convert.ts';
 import { quoteFactsOn } from '../../src/domain/quote/facts.ts';
 import * as documentAnswerWords from '../../src/domain/words/document-answers.ts';
@@ -17,51 +14,34 @@ import type { Business, Tx } from '../store/tx.ts';
 import { doneWith } from './act.answers.ts';
 import { attachmentsAnswerOf } from './attachment.answers.ts';
 import {
-  bothMoneyOf,
-  documentAnswerOf,
-  emailOf,
   homeLineOf,
   lineAnswerOf,
+  ownAnswerOf,
   paperAnswerOf,
+  placeAnswerOf,
+  shownAnswerOf,
 } from './document.answers.ts';
 
-/** A customer's answer in our words, field by field; each null while there is none. */
-const answerToWire = (given: GivenAnswer | null) => ({
-  answer: given?.answer ?? null,
-  answeredBy: given?.name ?? null,
-  answeredOn: given?.on ?? null,
-  answerNote: given?.note ?? null,
-  answeredOnline: given?.online ?? null,
-});
-
 /** A quote as anybody sees it who may see it, in the spec's words: each amount in its own currency and at home. */
-export const shownQuoteOf = (document: Document, { id, homeCurrency, locale }: Business) => {
-  const money = bothMoneyOf(document, { homeCurrency });
+export const shownQuoteOf = (document: Document, business: Business) => {
   const lineOf = (line: DocumentLine) =>
     quoteLineWire.toWire({
       ...lineAnswerOf(line),
-      ...homeLineOf(line, document, { homeCurrency }),
+      ...homeLineOf(line, document, business),
       quoteId: idToWire(document.id),
       foreignPrice: line.price,
       deleted: false,
     });
   return {
     ...shownQuoteWire.toWire({
-      ...documentAnswerOf(document),
-      ...money,
+      ...shownAnswerOf(document, business),
       number: document.number ?? '',
-      ...answerToWire(document.answer),
-      businessId: idToWire(id),
       email: document.parties.to.email ?? '',
-      employeeId: idToWire(document.employeeId),
       statusCode: quoteStatusCode(document.status),
       lines: document.lines.map(lineOf),
-      homeSymbol: symbolOf(homeCurrency, locale),
-      foreignSymbol: money.foreignCurrency && symbolOf(money.foreignCurrency, locale),
     }),
-    ...placeWire.toWire(document.terms.shipTo ?? noAddress),
-    LocationName: null,
-    LocationIDFK: null,
+    ...givenAnswerToWire(document.answer),
+    ...placeAnswerOf(document),
   };
 };
 
@@ -71,17 +51,13 @@ export const quoteAnswerOf = (view: NonPostingView, { today, business }: Pick<Tx
   ...paperAnswerOf(view.document, view.material),
   ...attachmentsAnswerOf(view.attachments),
   ...ownQuoteWire.toWire({
-    email: emailOf(view.document),
-    customerDeleted: view.contactDeleted,
+    ...ownAnswerOf(view, today),
     converted: view.made && {
       id: idToWire(view.made.id),
       type: view.made.subtype === 'receipt' ? ('receipt' as const) : ('invoice' as const),
       number: view.made.number,
     },
-    version: view.document.version,
-    today,
     standing: standingOfDocument(quoteFactsOn(today), view.document),
-    history: view.history.map((event) => ({ ...event, at: event.at.toISOString() })),
   }),
 });
 

@@ -5,16 +5,7 @@ import { placeWire } from '../../src/api/wire/money.ts';
 import { quoteFormWire, quoteLineWire } from '../../src/api/wire/quote.ts';
 import type { DocumentRequest } from '../services/look-up.ts';
 import type { DocumentFilter } from '../store/narrowed-documents.ts';
-import { attachmentsFrom } from './attachment.answers.ts';
-import {
-  idOrNull,
-  lineRequestOf,
-  listRequestOf,
-  locationRequestOf,
-  moneyRequestOf,
-  paperRequestOf,
-  statusesAsked,
-} from './document.requests.ts';
+import { formRequestOf, lineRequestOf, listRequestOf, statusesAsked } from './document.requests.ts';
 
 type Calls = typeof quoteCalls;
 
@@ -23,16 +14,9 @@ export const quoteRequestOf = (body: BodyOf<Calls['createQuote']>): DocumentRequ
   const form = quoteFormWire.fromWire(body);
   return {
     subtype: 'quote',
-    contactId: idOrNull(form.contactId),
-    issuedOn: form.issuedOn ?? null,
+    ...formRequestOf(form, placeWire.fromWire(body), body),
     dueOn: form.dueOn,
     ...(form.theirReference === undefined ? {} : { reference: form.theirReference }),
-    ...moneyRequestOf({ ...form, shipTo: placeWire.fromWire(body) }),
-    ...paperRequestOf(body, body.Email),
-    ...attachmentsFrom(body),
-    depositRequired: null,
-    notes: form.notes ?? '',
-    ...locationRequestOf(form),
     lines: form.lines
       .map((sent) => quoteLineWire.fromWire(sent))
       .filter((line) => line.deleted !== true)

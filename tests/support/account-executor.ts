@@ -2,10 +2,9 @@ import { ledgerAccountCalls } from '../../src/api/contract/ledger-account.ts';
 import { accountFromWire } from '../../src/api/wire/ledger-account.ts';
 import { accountStandingOf } from '../../src/domain/ledger-account.ts';
 import type { AccountEvent } from '../../src/machines/account/account.lifecycle.ts';
-import type { Executor } from '../../tools/paths/src/run.ts';
 import { expectOk } from './api.ts';
 import { type Acts, lifecycleExecutor } from './lifecycle-executor.ts';
-import type { Client, Server } from './server.ts';
+import type { Client } from './server.ts';
 
 /** One account of a business on the real server: the default one for sales, or one nothing names. */
 export interface AccountWorld {
@@ -26,18 +25,11 @@ const acts: Acts<AccountWorld, AccountEvent> = {
 };
 
 /** Carries paths of an account's chart out on the real server. */
-export const accountExecutor = (
-  server: Server,
-  check: (world: AccountWorld) => Promise<void>,
-): Executor<AccountWorld> => {
-  const startOn = async (id: number): Promise<AccountWorld> => ({ client: await server.client(), id });
-  return lifecycleExecutor(server, {
-    acts,
-    start: ({ at }) => startOn((at.context as { usedBy: unknown[] }).usedBy.length > 0 ? 13 : 21),
-    standing: async ({ client, id }) => {
-      const { data } = expectOk(await client.send(ledgerAccountCalls.listAccounts, {})).body;
-      return accountStandingOf(accountFromWire(data.find(({ TAccountId }) => TAccountId === id)!));
-    },
-    check,
-  });
-};
+export const accountExecutor = lifecycleExecutor({
+  acts,
+  start: async (client, { usedBy }: { usedBy: unknown[] }) => ({ client, id: usedBy.length > 0 ? 13 : 21 }),
+  standing: async ({ client, id }) => {
+    const { data } = expectOk(await client.send(ledgerAccountCalls.listAccounts, {})).body;
+    return accountStandingOf(accountFromWire(data.find(({ TAccountId }) => TAccountId === id)!));
+  },
+});

@@ -1,76 +1,58 @@
-import { expect } from 'vitest';
-import { bankCalls } from '../../src/api/contract/bank.ts';
+import { v7 } from 'uuid';
 import { bankStandingOf } from '../../src/domain/bank.ts';
 import type { BankEvent } from '../../src/machines/bank/bank.lifecycle.ts';
-import type { Executor } from '../../tools/paths/src/run.ts';
-import { apiFor, expectOk } from './api.ts';
+import { apiFor } from './api.ts';
+import { bankApiFor } from './bank-api.ts';
+import { defaultAmong } from './default-among.ts';
 import { type Acts, lifecycleExecutor } from './lifecycle-executor.ts';
 import { neverExisted } from './never-existed.ts';
-import type { Client, Server } from './server.ts';
+import type { Client } from './server.ts';
 
 /** One bank on the real server among others, the oldest of them. */
 export interface BankWorld {
   client: Client;
   id: string;
   used: boolean;
-  /** How many others were added on the way, for names. */
-  others: number;
 }
 
-const listed = async ({ client }: BankWorld) => expectOk(await client.send(bankCalls.listBanks)).body.data;
-const setDefault = ({ client }: BankWorld, bankid: string) =>
-  client.send(bankCalls.setDefaultBank, { bankid });
-const remove = ({ client }: BankWorld, bankid: string) => client.send(bankCalls.deleteBank, { bankid });
-const another = (world: BankWorld): Promise<string> => {
-  world.others += 1;
-  return apiFor(world.client).bank(`Other bank ${world.others}`);
-};
+const banks = defaultAmong(
+  (client) => bankApiFor(client).list(),
+  ({ id, isdefault: isDefault, IsActive: inUse, IsUsed: used }) => ({ id, isDefault, inUse, used }),
+);
+const another = ({ client }: BankWorld): Promise<string> => apiFor(client).bank(`Other bank ${v7()}`);
 
 const acts: Acts<BankWorld, BankEvent> = {
-  'bank.edit': ({ client, id }) =>
-    client.send(bankCalls.updateBank, { id, bankname: 'First bank', accounttype: 'Current' }),
-  'bank.setDefault': (world) => setDefault(world, world.id),
+  'bank.edit': ({ client, id }) => bankApiFor(client).update(id, 'First bank', { accounttype: 'Current' }),
+  'bank.setDefault': ({ client, id }) => bankApiFor(client).setDefault(id),
   // Nobody sends these two: they happen to a bank when another one is set, or deleted.
   'bank.demote': async (world) => {
-    const own = (await listed(world)).find(({ id }) => id === world.id);
-    return setDefault(world, own?.isdefault ? await another(world) : neverExisted);
+    const own = await banks.own(world);
+    return bankApiFor(world.client).setDefault(own?.isDefault ? await another(world) : neverExisted);
   },
   'bank.promote': async (world) => {
-    const banks = await listed(world);
-    const own = banks.find(({ id }) => id === world.id);
-    if (!own?.IsActive || own.isdefault) return remove(world, neverExisted);
+    const { remove } = bankApiFor(world.client);
+    const own = await banks.own(world);
+    if (!own?.inUse || own.isDefault) return remove(neverExisted);
     // A younger one stays behind, for there is always another in the chart.
     await another(world);
-    return remove(world, banks.find(({ isdefault }) => isdefault)!.id);
+    return remove((await banks.chosen(world))!);
   },
-  'bank.delete': (world) => remove(world, world.id),
-  'bank.activate': ({ client, id }) => client.send(bankCalls.activateBank, { bankid: id }),
-};
-
-const startOn = async (server: Server, used: boolean): Promise<BankWorld> => {
-  const client = await server.client();
-  const api = apiFor(client);
-  const id = await api.bank('First bank', used ? { OpeningBalance: '100' } : {});
-  await api.bank('Second bank');
-  return { client, id, used, others: 0 };
+  'bank.delete': ({ client, id }) => bankApiFor(client).remove(id),
+  'bank.activate': ({ client, id }) => bankApiFor(client).activate(id),
 };
 
 /** Carries paths of the bank's chart out on the real server; of any in use, one is the default. */
-export const bankExecutor = (
-  server: Server,
-  check: (world: BankWorld) => Promise<void>,
-): Executor<BankWorld> =>
-  lifecycleExecutor(server, {
-    acts,
-    start: ({ at }) => startOn(server, (at.context as { used: boolean }).used),
-    standing: async (world) => {
-      const own = (await listed(world)).find(({ id }) => id === world.id);
-      if (!own) return { status: 'Removed', facts: { used: world.used } };
-      return bankStandingOf({ isDefault: own.isdefault, active: own.IsActive, used: own.IsUsed });
-    },
-    check: async (world) => {
-      const inUse = (await listed(world)).filter(({ IsActive }) => IsActive);
-      expect(inUse.filter(({ isdefault }) => isdefault).length).toBe(Math.min(1, inUse.length));
-      await check(world);
-    },
-  });
+export const bankExecutor = lifecycleExecutor({
+  acts,
+  start: async (client: Client, { used }: { used: boolean }) => {
+    const id = await apiFor(client).bank('First bank', used ? { OpeningBalance: '100' } : {});
+    await apiFor(client).bank('Second bank');
+    return { client, id, used };
+  },
+  standing: async (world) => {
+    const own = await banks.own(world);
+    if (!own) return { status: 'Removed', facts: { used: world.used } };
+    return bankStandingOf({ ...own, active: own.inUse });
+  },
+  holds: banks.holds,
+});

@@ -1,9 +1,8 @@
 import { customerCalls } from '../../src/api/contract/customer.ts';
 import type { CustomerEvent } from '../../src/machines/customer/customer.lifecycle.ts';
-import type { Executor } from '../../tools/paths/src/run.ts';
 import { apiFor, expectOk } from './api.ts';
 import { type Acts, lifecycleExecutor } from './lifecycle-executor.ts';
-import type { Client, Server } from './server.ts';
+import type { Client } from './server.ts';
 
 /** One customer with an invoice on the real server, on their way along a path. */
 export interface CustomerWorld {
@@ -23,8 +22,7 @@ const acts: Acts<CustomerWorld, CustomerEvent> = {
   'customer.restore': ({ client, id }) => client.send(customerCalls.restoreCustomer, { clientid: id }),
 };
 
-const startOn = async (server: Server): Promise<CustomerWorld> => {
-  const client = await server.client();
+const startOn = async (client: Client): Promise<CustomerWorld> => {
   const api = apiFor(client);
   const id = await api.customer();
   await api.invoice({ customer: id });
@@ -32,14 +30,9 @@ const startOn = async (server: Server): Promise<CustomerWorld> => {
 };
 
 /** Carries paths of the customer's chart out on the real server. */
-export const customerExecutor = (
-  server: Server,
-  check: (world: CustomerWorld) => Promise<void>,
-): Executor<CustomerWorld> =>
-  lifecycleExecutor(server, {
-    acts,
-    start: () => startOn(server),
-    standing: async ({ client, id }) =>
-      expectOk(await client.send(customerCalls.getCustomer, { clientid: id })).body.data.standing,
-    check,
-  });
+export const customerExecutor = lifecycleExecutor({
+  acts,
+  start: startOn,
+  standing: async ({ client, id }) =>
+    expectOk(await client.send(customerCalls.getCustomer, { clientid: id })).body.data.standing,
+});

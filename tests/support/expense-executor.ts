@@ -1,10 +1,9 @@
 import { bankCalls } from '../../src/api/contract/bank.ts';
 import type { ExpenseEvent } from '../../src/machines/expense/expense.lifecycle.ts';
-import type { Executor } from '../../tools/paths/src/run.ts';
 import { apiFor, expectOk } from './api.ts';
 import { type ExpenseApi, expenseApiFor } from './expense-api.ts';
 import { type Acts, lifecycleExecutor } from './lifecycle-executor.ts';
-import type { Client, Server } from './server.ts';
+import type { Client } from './server.ts';
 
 /** One expense on the real server, paid from a bank. */
 export interface ExpenseWorld {
@@ -22,8 +21,10 @@ const acts: Acts<ExpenseWorld, ExpenseEvent> = {
   'expense.restore': ({ expenses, id }) => expenses.restore(id),
 };
 
-const startOn = async (server: Server, archived: boolean): Promise<ExpenseWorld> => {
-  const client = await server.client();
+const startOn = async (
+  client: Client,
+  { bankArchived: archived }: { bankArchived: boolean },
+): Promise<ExpenseWorld> => {
   const expenses = expenseApiFor(client);
   const bank = await apiFor(client).bank('First bank');
   const id = await expenses.expense({ ModeOfPaymentID: 2, BankId: bank });
@@ -32,13 +33,8 @@ const startOn = async (server: Server, archived: boolean): Promise<ExpenseWorld>
 };
 
 /** Carries paths of the expense's chart out on the real server. */
-export const expenseExecutor = (
-  server: Server,
-  check: (world: ExpenseWorld) => Promise<void>,
-): Executor<ExpenseWorld> =>
-  lifecycleExecutor(server, {
-    acts,
-    start: ({ at }) => startOn(server, (at.context as { bankArchived: boolean }).bankArchived),
-    standing: async ({ expenses, id }) => (await expenses.view(id)).Standing,
-    check,
-  });
+export const expenseExecutor = lifecycleExecutor({
+  acts,
+  start: startOn,
+  standing: async ({ expenses, id }) => (await expenses.view(id)).Standing,
+});

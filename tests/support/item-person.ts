@@ -5,7 +5,7 @@ import type { ItemEvent } from '../../src/machines/item/item.lifecycle.ts';
 import type { Executor } from '../../tools/paths/src/run.ts';
 import { expectOk } from './api.ts';
 import { beside, type OnPage, pressed, reopen } from './document-page.ts';
-import { itemOn } from './item-executor.ts';
+import { itemOn } from './item-on.ts';
 import { expectStub, lifecyclePerson, type Presses, type SeenStub } from './lifecycle-person.ts';
 import { type Member, startMember } from './member.ts';
 import type { Product } from './product.ts';

@@ -61,34 +61,39 @@ const sendOn = <World extends { client: Client }, Event extends { type: string }
 };
 
 /**
- * Carries paths of a lifecycle's chart out on the real server. After each step that it does the server must
- * answer the chart's state and all of its facts; one that it refuses writes nothing.
+ * Makes what carries paths of a lifecycle's chart out on the real server, each at a business of its own. After each step
+ * that it does the server must answer the chart's state and all of its facts; one that it refuses writes nothing.
  *
- * @param parts.start makes a record that stands as the path begins
- * @param parts.standing what the server says of the document
- * @param parts.check what else must hold after each step
+ * @param parts.start makes a record that stands as the path begins, which its facts say
+ * @param parts.standing what the server says of the record
+ * @param parts.holds what is always true of such records, whatever the test checks beside
  */
-export const lifecycleExecutor = <World extends { client: Client }, Event extends { type: string }>(
-  server: Server,
-  parts: {
+export const lifecycleExecutor =
+  <World extends { client: Client }, Event extends { type: string }, Facts = unknown>({
+    acts,
+    start,
+    standing,
+    holds,
+  }: {
     acts: Acts<World, Event>;
-    start: Executor<World>['start'];
-    standing: (world: World) => Promise<{ status: string; facts: unknown }>;
-    check: (world: World) => Promise<void>;
-  },
-): Executor<World> => {
-  const { send, isRefusing, unwritten } = sendOn(server, parts.acts);
-  return {
-    start: parts.start,
-    events: Object.fromEntries(Object.keys(parts.acts).map((type) => [type, send])),
-    states: {
-      '*': async (world, place) => {
-        if (isRefusing(world)) return;
-        const { status, facts } = await parts.standing(world);
-        expect({ status, facts }).toEqual({ status: place.state, facts: place.context });
-        await parts.check(world);
+    start: (client: Client, facts: Facts, server: Server) => Promise<World>;
+    standing: (world: World, server: Server) => Promise<{ status: string; facts: unknown }>;
+    holds?: (world: World) => Promise<void>;
+  }) =>
+  (server: Server, check: (world: World) => Promise<void>): Executor<World> => {
+    const { send, isRefusing, unwritten } = sendOn(server, acts);
+    return {
+      start: async ({ at }) => start(await server.client(), at.context as Facts, server),
+      events: Object.fromEntries(Object.keys(acts).map((type) => [type, send])),
+      states: {
+        '*': async (world, place) => {
+          if (isRefusing(world)) return;
+          const { status, facts } = await standing(world, server);
+          expect({ status, facts }).toEqual({ status: place.state, facts: place.context });
+          await holds?.(world);
+          await check(world);
+        },
       },
-    },
-    after: unwritten,
+      after: unwritten,
+    };
   };
-};

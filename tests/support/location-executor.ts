@@ -2,11 +2,10 @@ import { businessCalls } from '../../src/api/contract/business.ts';
 import { locationCalls } from '../../src/api/contract/location.ts';
 import type { LocationFacts } from '../../src/domain/location/location.ts';
 import type { LocationEvent } from '../../src/machines/location/location.lifecycle.ts';
-import type { Executor } from '../../tools/paths/src/run.ts';
 import { apiFor, expectOk } from './api.ts';
 import { type Acts, lifecycleExecutor } from './lifecycle-executor.ts';
 import { neverExisted } from './never-existed.ts';
-import type { Client, Server } from './server.ts';
+import type { Client } from './server.ts';
 import { transferApiFor } from './transfer-api.ts';
 
 /** A business's first location on the real server, beside another one. */
@@ -52,13 +51,8 @@ export const locationOn = async (
 };
 
 /** Carries paths of a location's chart out on the real server; one of those in use is the default. */
-export const locationExecutor = (
-  server: Server,
-  check: (world: LocationWorld) => Promise<void>,
-): Executor<LocationWorld> =>
-  lifecycleExecutor(server, {
-    acts,
-    start: async ({ at }) => locationOn(await server.client(), at.context as LocationFacts),
-    standing: async (world) => (await shown(world)).Standing,
-    check,
-  });
+export const locationExecutor = lifecycleExecutor({
+  acts,
+  start: locationOn,
+  standing: async (world) => (await shown(world)).Standing,
+});

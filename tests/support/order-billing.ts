@@ -22,7 +22,7 @@ const takenBack = async ({ bills }: BillingWorld, bill: { id: string; status: st
   bill.status === 'Draft' ? bills.remove(bill.id) : bills.cancel(bill.id);
 
 /** Bills so many of each line, and approves the bill where none is to be left as a draft. */
-export const billedOn = async (
+const billedOn = async (
   { orders, bills, id }: BillingWorld,
   quantities: string[],
   draftBill: boolean,
@@ -61,3 +61,14 @@ export const followed = async (world: BillingWorld, billing: BilledOrder): Promi
 /** How many more of each line make it just so many; fewer where more are billed already, which is refused. */
 export const stillToBill = (stands: readonly string[], billed: readonly string[]): string[] =>
   billed.map((quantity, index) => minus(quantity, stands[index] ?? '0'));
+
+/** Bills the order until just so many of each line are billed. What there is already is answered, whatever is asked for. */
+export const billedUpTo = async (
+  world: BillingWorld,
+  { billed, draftBill }: BilledOrder,
+): Promise<Answered> => {
+  const { standing, PurchaseOrderItems: lines } = await world.orders.view(world.id);
+  if (standing.facts.draftBill || standing.status === 'BillCreated') return world.orders.bill(world.id, []);
+  const stands = lines.map(({ BilledQty }) => BilledQty);
+  return billedOn(world, stillToBill(stands, billed), draftBill);
+};

@@ -1,12 +1,10 @@
 import type { PostedEvent } from '../../src/machines/posted/posted.lifecycle.ts';
-import type { Executor } from '../../tools/paths/src/run.ts';
 import { linesOver } from './given-back-lines.ts';
 import { type Acts, lifecycleExecutor } from './lifecycle-executor.ts';
 import { neverExisted } from './never-existed.ts';
 import type { postedApis } from './posted-api.ts';
 import { pricesOf } from './posted-prices.ts';
 import { type PostedWorld, startOn } from './posted-world.ts';
-import type { Server } from './server.ts';
 import { settlementOf } from './settlements.ts';
 
 const acts: Acts<PostedWorld, PostedEvent> = {
@@ -42,17 +40,10 @@ const acts: Acts<PostedWorld, PostedEvent> = {
   'document.duplicate': ({ api, id }) => api.duplicate(id),
 };
 
-/**
- * Carries paths of the chart of posted documents out on the real server, as a document of one type.
- *
- * @param check what else must hold after each step
- */
-export const postedExecutor =
-  (subtype: keyof typeof postedApis) =>
-  (server: Server, check: (world: PostedWorld) => Promise<void>): Executor<PostedWorld> =>
-    lifecycleExecutor(server, {
-      acts,
-      start: () => startOn(server, subtype),
-      standing: async (world) => (await world.api.view(world.id)).standing,
-      check,
-    });
+/** Carries paths of the chart of posted documents out on the real server, as a document of one type. */
+export const postedExecutor = (subtype: keyof typeof postedApis) =>
+  lifecycleExecutor({
+    acts,
+    start: (client) => startOn(client, subtype),
+    standing: async (world) => (await world.api.view(world.id)).standing,
+  });

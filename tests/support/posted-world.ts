@@ -1,7 +1,7 @@
 import { expectOk } from './api.ts';
 import { emptyDraft } from './empty-draft.ts';
 import { type GivenPosted, type PostedApi, postedApis } from './posted-api.ts';
-import type { Client, Server } from './server.ts';
+import type { Client } from './server.ts';
 
 /** One document on the real server, on its way along a path. */
 export interface PostedWorld {
@@ -19,8 +19,7 @@ export interface PostedWorld {
 const plenty = '100000';
 
 /** A business with an empty draft, and a contact with a surplus to apply. */
-export const startOn = async (server: Server, subtype: keyof typeof postedApis): Promise<PostedWorld> => {
-  const client = await server.client();
+export const startOn = async (client: Client, subtype: keyof typeof postedApis): Promise<PostedWorld> => {
   const api = postedApis[subtype](client);
   const contact = await api.contact();
   const other = await api.issued({ contact, prices: ['1'], notes: '', item: 'Other' });

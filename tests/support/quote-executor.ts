@@ -1,11 +1,11 @@
 import { daysAfter } from '../../src/domain/day.ts';
 import type { QuoteEvent } from '../../src/machines/quote/quote.lifecycle.ts';
-import type { Executor } from '../../tools/paths/src/run.ts';
 import { type Api, apiFor, expectOk } from './api.ts';
+import { editedLines } from './edited-lines.ts';
 import { type Acts, lifecycleExecutor } from './lifecycle-executor.ts';
 import { neverExisted } from './never-existed.ts';
 import { type QuoteApi, quoteApiFor } from './quote-api.ts';
-import { type Client, firstDay, type Server } from './server.ts';
+import { type Client, firstDay } from './server.ts';
 
 /** One quote on the real server, on its way along a path. */
 export interface QuoteWorld {
@@ -18,17 +18,9 @@ export interface QuoteWorld {
   edits: number;
 }
 
-const linesOf = (count: number, edit: number) =>
-  Array.from({ length: count }, (_, index) => ({
-    ProductName: `Edit ${edit}, line ${index + 1}`,
-    Quantity: '1',
-    UnitPrice: '50',
-  }));
-
 const acts: Acts<QuoteWorld, QuoteEvent> = {
   'quote.edit': (world, { edited }) => {
-    world.edits += 1;
-    const items = linesOf(edited.lines, world.edits);
+    const items = editedLines(world, edited.lines, { Quantity: '1', UnitPrice: '50' });
     const validUntil = edited.expired ? daysAfter(firstDay, -1) : null;
     const issuedOn = daysAfter(firstDay, -2);
     return world.quotes.update(world.id, { customer: world.customer, items, issuedOn, validUntil });
@@ -47,21 +39,15 @@ const acts: Acts<QuoteWorld, QuoteEvent> = {
   'quote.restore': ({ quotes, id }) => quotes.restore(id),
 };
 
-const startOn = async (server: Server): Promise<QuoteWorld> => {
-  const client = await server.client();
+const startOn = async (client: Client): Promise<QuoteWorld> => {
   const [api, quotes] = [apiFor(client), quoteApiFor(client)];
   const customer = await api.customer();
   return { client, api, quotes, customer, id: await quotes.quote({ customer }), edits: 0 };
 };
 
 /** Carries paths of the quote's chart out on the real server. */
-export const quoteExecutor = (
-  server: Server,
-  check: (world: QuoteWorld) => Promise<void>,
-): Executor<QuoteWorld> =>
-  lifecycleExecutor(server, {
-    acts,
-    start: () => startOn(server),
-    standing: async (world) => (await world.quotes.view(world.id)).standing,
-    check,
-  });
+export const quoteExecutor = lifecycleExecutor({
+  acts,
+  start: startOn,
+  standing: async (world) => (await world.quotes.view(world.id)).standing,
+});

@@ -6,11 +6,10 @@ import { type Ctx, withBusiness } from '../../server/store/tx.ts';
 import { allows } from '../../src/machines/standing.ts';
 import type { StoreOrderEvent } from '../../src/machines/store-order/store-order.lifecycle.ts';
 import { storeOrderLifecycle } from '../../src/machines/store-order/store-order.lifecycle.ts';
-import type { Executor } from '../../tools/paths/src/run.ts';
 import { answeredBy, storeCtxOf } from './job-acts.ts';
 import { type Acts, lifecycleExecutor } from './lifecycle-executor.ts';
 import { oneStoreOrder } from './one-store-order.ts';
-import type { Answered, Client, Server } from './server.ts';
+import type { Answered, Client } from './server.ts';
 import { storeIn } from './store-ground.ts';
 
 /** An order of a store on the real server, as its jobs know it. */
@@ -37,24 +36,18 @@ const acts: Acts<StoreOrderWorld, StoreOrderEvent> = {
 };
 
 /** Carries paths of an order's chart out on the real server. */
-export const storeOrderExecutor = (
-  server: Server,
-  check: (world: StoreOrderWorld) => Promise<void>,
-): Executor<StoreOrderWorld> =>
-  lifecycleExecutor(server, {
-    acts,
-    start: async () => {
-      const client = await server.client();
-      await storeIn(client);
-      const ctx = storeCtxOf(server, client);
-      const id = await withBusiness(ctx, 'write', async (tx) => {
-        const { shopId } = await onlineStoreOf(tx);
-        return (await keepOrder(tx, shopId!, oneStoreOrder)).id;
-      });
-      // The held order of the ground has nothing to do with this one.
-      return { client, ctx, id };
-    },
-    standing: async ({ ctx, id }) =>
-      withBusiness(ctx, 'write', async (tx) => orderStandingOf(await lockStoreOrder(tx, id))),
-    check,
-  });
+export const storeOrderExecutor = lifecycleExecutor({
+  acts,
+  start: async (client, _, server) => {
+    await storeIn(client);
+    const ctx = storeCtxOf(server, client);
+    const id = await withBusiness(ctx, 'write', async (tx) => {
+      const { shopId } = await onlineStoreOf(tx);
+      return (await keepOrder(tx, shopId!, oneStoreOrder)).id;
+    });
+    // The held order of the ground has nothing to do with this one.
+    return { client, ctx, id };
+  },
+  standing: async ({ ctx, id }) =>
+    withBusiness(ctx, 'write', async (tx) => orderStandingOf(await lockStoreOrder(tx, id))),
+});

@@ -4,10 +4,9 @@ import { type Ctx, withBusiness } from '../../server/store/tx.ts';
 import { storeOrderCalls as calls } from '../../src/api/contract/store-order.ts';
 import { idToWire } from '../../src/api/wire/id.ts';
 import { type StoreRunEvent, storeRunLifecycle } from '../../src/machines/store-run/store-run.lifecycle.ts';
-import type { Executor } from '../../tools/paths/src/run.ts';
-import { storeCtxOf } from './job-acts.ts';
+import { carriedOut, refusedMove, storeCtxOf } from './job-acts.ts';
 import { type Acts, lifecycleExecutor } from './lifecycle-executor.ts';
-import type { Answered, Client, Server } from './server.ts';
+import type { Answered, Client } from './server.ts';
 import { storeIn } from './store-ground.ts';
 
 /** A run of an active store on the real server, as its job knows it. */
@@ -20,8 +19,7 @@ const standingOf = ({ ctx, id }: World) =>
 const work = async (world: World, event: StoreRunEvent): Promise<Answered> => {
   const standing = await standingOf(world);
   const moved = await moveRun(world.ctx, world.id, event);
-  const body = moved ? {} : { kind: 'illegal-move', Message: storeRunLifecycle.whyNot(standing, event) };
-  return { status: moved ? 200 : 400, headers: {}, body: body as never };
+  return moved ? carriedOut : refusedMove(storeRunLifecycle.whyNot(standing, event));
 };
 
 const asked =
@@ -35,16 +33,13 @@ const acts: Acts<World, StoreRunEvent> = {
 };
 
 /** Carries paths of a run's chart out on the real server: people stop it and go on with it by their calls, its job does the rest. */
-export const storeRunExecutor = (server: Server, check: (world: World) => Promise<void>): Executor<World> =>
-  lifecycleExecutor(server, {
-    acts,
-    start: async () => {
-      const client = await server.client();
-      await storeIn(client);
-      const ctx = storeCtxOf(server, client);
-      const run = { kind: 'import', since: ctx.clock(), epoch: 0 } as const;
-      return { client, ctx, id: (await withBusiness(ctx, 'write', (tx) => beginStoreRun(tx, run)))! };
-    },
-    standing: standingOf,
-    check,
-  });
+export const storeRunExecutor = lifecycleExecutor({
+  acts,
+  start: async (client, _, server) => {
+    await storeIn(client);
+    const ctx = storeCtxOf(server, client);
+    const run = { kind: 'import', since: ctx.clock(), epoch: 0 } as const;
+    return { client, ctx, id: (await withBusiness(ctx, 'write', (tx) => beginStoreRun(tx, run)))! };
+  },
+  standing: standingOf,
+});

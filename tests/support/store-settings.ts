@@ -11,6 +11,13 @@ export const addTaxAccount = async (client: Client, n: number): Promise<number> 
       .body.data.TAccountId,
   );
 
+/** Takes the account of a store's taxes out of use, as its settings name it, and adds another that works. */
+export const breakTaxAccount = async (world: { client: Client; taxes: number; saved: number }) => {
+  const { client, saved } = world;
+  world.taxes = await addTaxAccount(client, saved);
+  return client.send(ledgerAccountCalls.deactivateAccount, { TAccountId: saved });
+};
+
 /** Saves a part of a store's settings as it's proposed, with an account for its taxes. */
 export const saveStorePart = (client: Client, part: SettingsPart, TaxesAccount: number) => {
   if (part === 'sync') return client.send(calls.saveStoreSync, { importDate: firstDay });

@@ -1,7 +1,7 @@
 import type { AnswerOf } from '../../src/api/contract/call.ts';
-import { teamCalls, teamInviteCalls } from '../../src/api/contract/team.ts';
+import { teamAcceptCalls, teamCalls, teamInviteCalls } from '../../src/api/contract/team.ts';
 import type { TeamRole } from '../../src/domain/team.ts';
-import { goodPassword } from './people.ts';
+import { goodPassword, signsIn } from './people.ts';
 import { type Answered, type Client, origin, type Server } from './server.ts';
 
 export type TeamRow = AnswerOf<typeof teamCalls.listTeam>['AllTeamMemberInvite'][number];
@@ -29,6 +29,12 @@ export const teamApiFor = (server: Server, client: Client) => {
       client.send(teamCalls.updateTeamMember, { inviteid, roles }),
     remove: (inviteid: string) => client.send(teamCalls.deleteTeamMember, { inviteid }),
     validate: (token: string) => server.send(teamInviteCalls.validateTeamInvite, { body: { ...act, token } }),
+    /** Somebody with a password accepts the invitation signed in. */
+    accept: async (link: string, email: string): Promise<Answered> => {
+      const { body } = await signsIn(server, email, goodPassword);
+      const asked = { body: { ...act, token: link }, token: body.data.Token };
+      return server.send(teamAcceptCalls.acceptTeamInvite, asked);
+    },
     join: (token: string, typed: Record<string, unknown> = {}) =>
       server.send(teamInviteCalls.addTeamMemberPassword, {
         body: { ...act, token, firstname: 'Mara', lastname: 'Okafor', password: goodPassword, ...typed },

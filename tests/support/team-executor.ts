@@ -1,14 +1,13 @@
-import { teamAcceptCalls } from '../../src/api/contract/team.ts';
-import { inviteDays, type TeamRole } from '../../src/domain/team.ts';
+import { inviteDays } from '../../src/domain/team.ts';
 import type { TeamMemberEvent } from '../../src/machines/team-member/team-member.lifecycle.ts';
-import type { Executor } from '../../tools/paths/src/run.ts';
+import { carriedOut, refusedMove } from './job-acts.ts';
 import { type Acts, lifecycleExecutor } from './lifecycle-executor.ts';
-import { goodPassword, signsIn } from './people.ts';
 import type { Answered, Client, Server } from './server.ts';
 import { invitedBy, type TeamApi, teamApiFor } from './team-api.ts';
 
 /** One place in a team on the real server, on its way along a path. */
 export interface TeamWorld {
+  server: Server;
   client: Client;
   api: TeamApi;
   email: string;
@@ -17,63 +16,44 @@ export interface TeamWorld {
   hasJoined: boolean;
 }
 
-let invited = 0;
-
 /** One address gets so many mails in a quarter of an hour, and a path asks for more. */
-const rested = (server: Server): void => server.pass(20);
+const rested = ({ server, api }: TeamWorld): TeamApi => {
+  server.pass(20);
+  return api;
+};
 
-const actsOn = (server: Server): Acts<TeamWorld, TeamMemberEvent> => ({
-  'invite.send': ({ api, email }, { role }) => {
-    rested(server);
-    return api.invite(email, role);
-  },
-  'invite.resend': ({ api, id }) => {
-    rested(server);
-    return api.resend(id);
-  },
+const acts: Acts<TeamWorld, TeamMemberEvent> = {
+  'invite.send': (world, { role }) => rested(world).invite(world.email, role),
+  'invite.resend': (world) => rested(world).resend(world.id),
   // Time passes for everybody; only an invitation that waits shows it.
-  'invite.expire': async ({ api, email }): Promise<Answered> => {
+  'invite.expire': async ({ server, api, email }): Promise<Answered> => {
     const waited = (await api.of(email)).standing;
     server.pass(inviteDays * 24 * 60);
     const { standing } = await api.of(email);
     const expires = standing.status !== waited.status || standing.status === 'Expired';
-    return expires
-      ? { status: 200, headers: {}, body: {} }
-      : { status: 400, headers: {}, body: { kind: 'illegal-move', Message: 'Time changes nothing here.' } };
+    return expires ? carriedOut : refusedMove('Time changes nothing here.');
   },
   // Whoever joined once has a password already, and accepts signed in.
   'invite.accept': async (world) => {
-    const link = await invitedBy(server, world.email);
-    if (world.hasJoined) {
-      const { body } = await signsIn(server, world.email, goodPassword);
-      const asked = { businessId: world.client.business, token: link };
-      return server.send(teamAcceptCalls.acceptTeamInvite, { body: asked, token: body.data.Token });
-    }
-    const joined = await world.api.join(link);
+    const { server, api, email } = world;
+    const link = await invitedBy(server, email);
+    if (world.hasJoined) return api.accept(link, email);
+    const joined = await api.join(link);
     world.hasJoined = joined.status === 200;
     return joined;
   },
   'role.change': ({ api, id }, { role }) => api.change(id, role),
   'member.remove': ({ api, id }) => api.remove(id),
-});
-
-const startOn = async (server: Server, role: TeamRole): Promise<TeamWorld> => {
-  const client = await server.client();
-  const api = teamApiFor(server, client);
-  invited += 1;
-  const email = `colleague-${invited}@example.com`;
-  await api.invite(email, role);
-  return { client, api, email, id: (await api.of(email)).id, hasJoined: false };
 };
 
 /** Carries paths of the team member's chart out on the real server. */
-export const teamExecutor = (
-  server: Server,
-  check: (world: TeamWorld) => Promise<void>,
-): Executor<TeamWorld> =>
-  lifecycleExecutor(server, {
-    acts: actsOn(server),
-    start: () => startOn(server, 'Staff'),
-    standing: async ({ api, email }) => (await api.of(email)).standing,
-    check,
-  });
+export const teamExecutor = lifecycleExecutor({
+  acts,
+  start: async (client: Client, _, server) => {
+    const api = teamApiFor(server, client);
+    const email = `colleague-of-${client.business}@example.com`;
+    await api.invite(email, 'Staff');
+    return { server, client, api, email, id: (await api.of(email)).id, hasJoined: false };
+  },
+  standing: async ({ api, email }) => (await api.of(email)).standing,
+});

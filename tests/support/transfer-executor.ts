@@ -1,9 +1,8 @@
 import type { TransferFacts } from '../../src/domain/transfer/transfer.ts';
 import type { TransferEvent } from '../../src/machines/transfer/transfer.lifecycle.ts';
-import type { Executor } from '../../tools/paths/src/run.ts';
 import { apiFor, expectOk } from './api.ts';
 import { type Acts, lifecycleExecutor } from './lifecycle-executor.ts';
-import type { Client, Server } from './server.ts';
+import type { Client } from './server.ts';
 import { transferApiFor } from './transfer-api.ts';
 
 /** A transfer of five of one item on the real server. */
@@ -45,13 +44,8 @@ export const transferOn = async (client: Client, { reversed }: TransferFacts): P
 };
 
 /** Carries paths of a stock transfer's chart out on the real server. */
-export const transferExecutor = (
-  server: Server,
-  check: (world: TransferWorld) => Promise<void>,
-): Executor<TransferWorld> =>
-  lifecycleExecutor(server, {
-    acts,
-    start: async ({ at }) => transferOn(await server.client(), at.context as TransferFacts),
-    standing: async ({ client, id }) => (await transferApiFor(client).view(id)).Standing,
-    check,
-  });
+export const transferExecutor = lifecycleExecutor({
+  acts,
+  start: transferOn,
+  standing: async ({ client, id }) => (await transferApiFor(client).view(id)).Standing,
+});

@@ -3,10 +3,11 @@ import type { NamedEffects } from '../../domain/effects.ts';
 import { send } from '../client/client.ts';
 import { billCalls } from '../contract/bill.ts';
 import { billFormWire, billLineWire } from '../wire/bill.ts';
-import { bulkFrom, sentMoney, sentShipTo, withWarnings } from '../wire/document.ts';
+import { bulkFrom, withWarnings } from '../wire/document.ts';
 import { placeWire } from '../wire/money.ts';
 import { ourPayment, paymentWire, sentBank, sentCharge, sentPayment } from '../wire/payment.ts';
 import { ourNames } from '../wire/rename.ts';
+import { sentBeside, sentForm } from '../wire/sent-form.ts';
 import type { Asked, Edited, SavedDocument, Told } from './command.ts';
 import { type BatchPayment, type PostedCommands, sentRefundRate } from './posted.ts';
 
@@ -17,25 +18,18 @@ const editedBill = ({ id: VendorBillID, version }: Edited) => ({ VendorBillID, v
 
 /** A bill as its form sends it. */
 const sentBill = (businessId: string, draft: BillDraft) => {
-  const { contactId, reference, confirmed, issuedOn, dueOn, early, notes, attachments } = draft;
+  const { reference, confirmed, dueOn, early } = draft;
   return {
     ...billFormWire.toWire({
-      ...sentMoney(draft),
-      contactId,
+      ...sentForm(draft),
       reference: reference || '0',
       confirmed,
-      issuedOn,
       dueOn,
       ...early,
       status: draft.issuing ? ('NotPaid' as const) : ('Draft' as const),
-      notes,
-      attachments: attachments && [...attachments],
-      locationId: draft.locationId,
       lines: draft.lines.map((line) => billLineWire.toWire(line)),
     }),
-    ...placeWire.toWire(sentShipTo(draft)),
-    BusinessIDFK: businessId,
-    InvoiceSettingId: draft.templateId,
+    ...sentBeside(businessId, draft),
   };
 };
 

@@ -5,11 +5,12 @@ import type { PaymentDraft } from '../../domain/payment/taking.ts';
 import type { PaymentsChoice } from '../../domain/posted/cancel.ts';
 import { send } from '../client/client.ts';
 import { orderCalls } from '../contract/order.ts';
-import { bulkFrom, sentMoney, sentShipTo, withWarnings } from '../wire/document.ts';
+import { bulkFrom, withWarnings } from '../wire/document.ts';
 import { placeWire } from '../wire/money.ts';
 import { orderFormWire, orderLineWire } from '../wire/order.ts';
 import { ourPayment, paymentWire, sentBank } from '../wire/payment.ts';
 import { ourNames } from '../wire/rename.ts';
+import { sentBeside, sentForm } from '../wire/sent-form.ts';
 import type { Asked, Edited, SavedDocument, Told } from './command.ts';
 import { sentRefundRate } from './posted.ts';
 
@@ -22,23 +23,15 @@ export const saveOrder = async (
   draft: OrderDraft,
   edited: Edited | null,
 ): Promise<SavedDocument> => {
-  const { contactId, reference, issuedOn, dueOn, notes, attachments } = draft;
   const body = {
     ...orderFormWire.toWire({
-      ...sentMoney(draft),
-      contactId,
-      reference,
-      issuedOn,
-      dueOn,
+      ...sentForm(draft),
+      reference: draft.reference,
+      dueOn: draft.dueOn,
       status: draft.issuing ? ('Issued' as const) : ('Draft' as const),
-      notes,
-      attachments: attachments && [...attachments],
-      locationId: draft.locationId,
       lines: draft.lines.map((line) => orderLineWire.toWire(line)),
     }),
-    ...placeWire.toWire(sentShipTo(draft)),
-    BusinessIDFK: businessId,
-    InvoiceSettingId: draft.templateId,
+    ...sentBeside(businessId, draft),
   };
   const { message, data } = edited
     ? await send(orderCalls.updateOrder, {

@@ -5,10 +5,12 @@ import type { QuoteTarget } from '../../domain/quote/convert.ts';
 import type { QuoteDraft } from '../../domain/quote/view.ts';
 import { send } from '../client/client.ts';
 import { quoteCalls } from '../contract/quote.ts';
-import { bulkFrom, sentMoney, sentShipTo, withWarnings } from '../wire/document.ts';
+import { bulkFrom, withWarnings } from '../wire/document.ts';
+import { answerWire } from '../wire/given-answer.ts';
 import { placeWire } from '../wire/money.ts';
-import { answerWire, quoteFormWire, quoteLineWire } from '../wire/quote.ts';
+import { quoteFormWire, quoteLineWire } from '../wire/quote.ts';
 import { ourNames } from '../wire/rename.ts';
+import { sentBeside, sentForm } from '../wire/sent-form.ts';
 import type { Asked, Edited, SavedDocument, Told } from './command.ts';
 
 /** A refusal names the fields of a quote as its form does. */
@@ -22,19 +24,12 @@ export const saveQuote = async (
 ): Promise<SavedDocument> => {
   const body = {
     ...quoteFormWire.toWire({
-      ...sentMoney(draft),
-      contactId: draft.contactId,
-      issuedOn: draft.issuedOn,
+      ...sentForm(draft),
       dueOn: draft.dueOn,
       theirReference: draft.paper.reference,
-      notes: draft.notes,
-      attachments: draft.attachments && [...draft.attachments],
-      locationId: draft.locationId,
       lines: draft.lines.map((line) => quoteLineWire.toWire(line)),
     }),
-    ...placeWire.toWire(sentShipTo(draft)),
-    BusinessIDFK: businessId,
-    InvoiceSettingId: draft.templateId,
+    ...sentBeside(businessId, draft),
   };
   const { message, data } = edited
     ? await send(quoteCalls.updateQuote, {

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
-import { envelope, history, repeated } from './answer-wire.ts';
+import { envelope, repeated } from './answer-wire.ts';
 import { creditNoteAnswers } from './credit-note-wire.ts';
 import { payment, postedJournal, postedStanding } from './invoice-wire.ts';
 import { paged } from './list-wire.ts';
-import { paperAnswer } from './paper-wire.ts';
 import * as purchase from './purchase-wire.ts';
 import { all, day, decimal, id, mode, text, whole } from './wire-types.ts';
 
@@ -71,7 +70,6 @@ export const shownBill = {
 /** One bill with everything its sheet and counterfoil show. */
 export const billAnswer = z.object({
   ...shownBill,
-  ...paperAnswer,
   ...purchase.ownPurchase,
   date_created: z.string(),
   writtenoff: decimal,
@@ -84,7 +82,6 @@ export const billAnswer = z.object({
   /** How their vendor was paid last. */
   lastpaymentmode: z.nullable(mode),
   standing,
-  history,
   journal: postedJournal,
 });
 

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
-import { envelope, history, repeated } from './answer-wire.ts';
+import { envelope, repeated } from './answer-wire.ts';
 import { payment } from './invoice-wire.ts';
 import { paged } from './list-wire.ts';
-import { paperAnswer } from './paper-wire.ts';
 import * as purchase from './purchase-wire.ts';
 import { all, day, decimal, id, mode, text } from './wire-types.ts';
 
@@ -61,7 +60,6 @@ export const shownOrder = {
 /** One order with everything its sheet and counterfoil show. */
 export const orderAnswer = z.object({
   ...shownOrder,
-  ...paperAnswer,
   ...purchase.ownPurchase,
   /** The bills that were made from it, cancelled and deleted ones too. */
   VendorBills: z.array(
@@ -72,7 +70,6 @@ export const orderAnswer = z.object({
   /** How its vendor was paid last. */
   lastpaymentmode: z.nullable(mode),
   standing,
-  history,
 });
 
 /** One row of a list. */

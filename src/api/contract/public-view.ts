@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { party } from './answer-wire.ts';
 import { shownBill } from './bill-wire.ts';
+import { answerAsked } from './given-answer-wire.ts';
 import { shownOrder } from './order-wire.ts';
 import { lineDiscount, look, lookAnswer, paperDetails } from './paper-wire.ts';
 import { billByLink, invoiceByLink, orderByLink, quoteByLink } from './public-link.ts';
-import { answerAsked, quoteDone, quoteStanding, shownQuote } from './quote-wire.ts';
+import { quoteDone, quoteStanding, shownQuote } from './quote-wire.ts';
 import { all, day, decimal, text } from './wire-types.ts';
 
 const item = z.object({

@@ -1,16 +1,9 @@
 import * as z from 'zod/mini';
 import { effects, envelope, perRow } from './answer-wire.ts';
 import { inBusiness } from './call.ts';
+import { answerAsked } from './given-answer-wire.ts';
 import { camelQuery, listDays, listQuery, paged } from './list-wire.ts';
-import {
-  answerAsked,
-  converted,
-  quoteAnswer,
-  quoteDone,
-  quoteForm,
-  quoteRow,
-  workedOutOnEdit,
-} from './quote-wire.ts';
+import { converted, quoteAnswer, quoteDone, quoteForm, quoteRow, workedOutOnEdit } from './quote-wire.ts';
 import { all, day, edited, id, several, text, userId } from './wire-types.ts';
 
 const at = '/api/QuotesController/';

@@ -7,10 +7,10 @@ import { send } from '../client/client.ts';
 import { publicPrintCalls } from '../contract/print.ts';
 import { publicActCalls, publicViewCalls } from '../contract/public-view.ts';
 import { printableBill } from '../wire/bill-view.ts';
+import { answerWire } from '../wire/given-answer.ts';
 import { lookFromWire } from '../wire/look.ts';
 import { printableOrder } from '../wire/order-view.ts';
 import { printableLineWire, printableWire } from '../wire/printable.ts';
-import { answerWire } from '../wire/quote.ts';
 import { printableQuote } from '../wire/quote-view.ts';
 import { ourNames } from '../wire/rename.ts';
 

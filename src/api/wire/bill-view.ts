@@ -1,13 +1,11 @@
 import type { BillRow, BillView } from '../../domain/bill/view.ts';
 import { type PrintableDocument, placeLines } from '../../domain/documents/printable.ts';
-import { minus } from '../../domain/money.ts';
 import type { billCalls } from '../contract/bill.ts';
 import type { AnswerOf } from '../contract/call.ts';
 import type { publicViewCalls } from '../contract/public-view.ts';
 import { billLineWire, billRowWire, ownBillWire, shownBillWire } from './bill.ts';
-import { attachmentFromWire, taxFrom, termsFrom } from './document.ts';
-import { lookOfAnswer } from './look.ts';
-import { placeWire } from './money.ts';
+import { ownFrom } from './document.ts';
+import { paperFrom } from './look.ts';
 import { creditNoteFrom, paymentFromWire } from './payment.ts';
 
 type PublicBill = AnswerOf<typeof publicViewCalls.publicBill>['data'];
@@ -20,14 +18,11 @@ const shownFromWire = (answer: Omit<PublicBill, 'paymentlink' | 'locale'>) => {
   const ours = shownBillWire.fromWire(answer);
   return {
     ...ours,
+    ...paperFrom(ours, answer),
     kind: 'bill' as const,
     subtype: 'bill' as const,
     reference: referenceFrom(ours.reference),
     currency: ours.foreignCurrency ?? ours.homeCurrency,
-    shippingTax: minus(ours.shippingTotal, ours.shipping),
-    look: lookOfAnswer(answer),
-    details: answer.PaperDetails,
-    shipTo: placeWire.fromWire(answer),
     lines: answer.VendorBillItems.map((line) => billLineWire.fromWire(line)),
   };
 };
@@ -45,19 +40,14 @@ export const billFromWire = (answer: AnswerOf<typeof billCalls.getBill>['data'])
   return {
     ...shown,
     ...own,
+    ...ownFrom(shown, shipTo, answer),
     status: own.standing.status,
     paymentLink: '',
     depositRequired: null,
     goodsLeft: false,
-    attachments: answer.Attachments.map(attachmentFromWire),
     session: null,
     madeFrom: order && { type: 'order', ...order },
     customerDeleted: contactDeleted,
-    terms: termsFrom(shown, shipTo),
-    templateId: answer.InvoiceSettingId,
-    locationId: answer.LocationIDFK,
-    location: answer.LocationName,
-    lines: shown.lines.map((line) => ({ ...line, tax: taxFrom(line.taxId, line.taxName, line.taxPercent) })),
     payments: answer.PaymentHistory.map(paymentFromWire),
     creditNotes: own.creditNotes.map(creditNoteFrom),
     cancellations: own.cancellations.map(creditNoteFrom),

@@ -1,3 +1,4 @@
+import { documentRow } from './both-money.ts';
 import { ownPurchase, purchaseForm, purchaseLine, shownPurchase } from './purchase.ts';
 import { renaming } from './rename.ts';
 
@@ -37,6 +38,7 @@ export const ownBillWire = renaming({
 });
 
 export const billRowWire = renaming({
+  ...documentRow,
   id: 'VendorBillID',
   number: 'VendorBillNo',
   reference: 'OrderNo',
@@ -47,11 +49,7 @@ export const billRowWire = renaming({
   order: 'AssociatedPO',
   overdue: 'overdue',
   channel: 'channel',
-  currency: 'Currency',
-  total: 'GrandTotalAmount',
-  homeTotal: 'HomeGrandTotalAmount',
   owed: 'Balance',
-  standing: 'standing',
 });
 
 export const billLineWire = renaming({

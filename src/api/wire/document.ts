@@ -17,12 +17,12 @@ interface AnsweredTerms {
 }
 
 /** A tax named in parts; null for none. */
-export const taxFrom = (id: string | null, name: string | null, percent: string | null): ChosenTax | null =>
+const taxFrom = (id: string | null, name: string | null, percent: string | null): ChosenTax | null =>
   id && name !== null && percent !== null ? { id, name, percent } : null;
 
 const isEmpty = (address: Address): boolean => Object.values(address).every((part) => part === '');
 
-export const termsFrom = (answered: AnsweredTerms, shipTo: Address): Terms => ({
+const termsFrom = (answered: AnsweredTerms, shipTo: Address): Terms => ({
   discount:
     answered.discountPercent === null
       ? { type: 'flat', amount: answered.discount }
@@ -72,3 +72,24 @@ export const attachmentFromWire = (wire: {
   const { type, ...file } = attachmentWire.fromWire(wire);
   return { ...file, type: type as Attachment['type'] };
 };
+
+/** What an answer says of a document that the business alone sees, beside the fields of its own table, in our words. */
+export const ownFrom = <
+  Line extends { taxId: string | null; taxName: string | null; taxPercent: string | null },
+>(
+  shown: AnsweredTerms & { lines: readonly Line[] },
+  shipTo: Address,
+  answer: {
+    Attachments: readonly Parameters<typeof attachmentFromWire>[0][];
+    InvoiceSettingId: string | null;
+    LocationIDFK: string | null;
+    LocationName: string | null;
+  },
+) => ({
+  terms: termsFrom(shown, shipTo),
+  attachments: answer.Attachments.map(attachmentFromWire),
+  templateId: answer.InvoiceSettingId,
+  locationId: answer.LocationIDFK,
+  location: answer.LocationName,
+  lines: shown.lines.map((line) => ({ ...line, tax: taxFrom(line.taxId, line.taxName, line.taxPercent) })),
+});

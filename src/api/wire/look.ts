@@ -1,6 +1,8 @@
+import { type Decimal, minus } from '../../domain/money.ts';
 import type { PaperSize } from '../../domain/paper-size.ts';
 import type { PaperLook } from '../../domain/template.ts';
 import type { TemplateFont } from '../../domain/template-look.ts';
+import { placeWire } from './money.ts';
 import { type StyleCode, styleCode, styleOf, templateWire } from './template.ts';
 
 /** A template's look as it stands on the wire. */
@@ -59,4 +61,18 @@ export const lookOfAnswer = (answer: {
   showsBank: answer.InvoiceSetting.ShowBank,
   showsOnline: answer.InvoiceSetting.ShowPayOnline,
   size: answer.InvoiceSetting.PaperSize,
+});
+
+/** The place of an answer under the names it has on all but invoices. */
+type AnsweredPlace = Record<(typeof placeWire.table)[keyof typeof placeWire.table], string>;
+
+/** What the paper of any document but an invoice says beside the fields of its own table, in our words. */
+export const paperFrom = <Details>(
+  { shipping, shippingTotal }: Record<'shipping' | 'shippingTotal', Decimal>,
+  answer: Parameters<typeof lookOfAnswer>[0] & AnsweredPlace & { PaperDetails: Details },
+) => ({
+  shippingTax: minus(shippingTotal, shipping),
+  look: lookOfAnswer(answer),
+  details: answer.PaperDetails,
+  shipTo: placeWire.fromWire(answer),
 });

@@ -1,14 +1,13 @@
 import type { DocumentType } from '../../domain/documents/kind.ts';
 import { typeWithin } from '../../domain/documents/kinds.ts';
 import { type PrintableDocument, placeLines } from '../../domain/documents/printable.ts';
-import { minus, zero } from '../../domain/money.ts';
+import { zero } from '../../domain/money.ts';
 import type { OrderRow, OrderView } from '../../domain/order/view.ts';
 import type { AnswerOf } from '../contract/call.ts';
 import type { orderCalls } from '../contract/order.ts';
 import type { publicViewCalls } from '../contract/public-view.ts';
-import { attachmentFromWire, taxFrom, termsFrom } from './document.ts';
-import { lookOfAnswer } from './look.ts';
-import { placeWire } from './money.ts';
+import { ownFrom } from './document.ts';
+import { paperFrom } from './look.ts';
 import { orderLineWire, orderRowWire, ownOrderWire, shownOrderWire } from './order.ts';
 import { paymentFromWire } from './payment.ts';
 
@@ -19,17 +18,14 @@ const shownFromWire = (answer: Omit<PublicOrder, 'locale'>) => {
   const ours = shownOrderWire.fromWire(answer);
   return {
     ...ours,
-    kind: 'order' as const,
-    subtype: 'order' as const,
-    currency: ours.foreignCurrency ?? ours.homeCurrency,
-    shippingTax: minus(ours.shippingTotal, ours.shipping),
-    look: lookOfAnswer(answer),
-    details: answer.PaperDetails,
+    ...paperFrom(ours, answer),
     paymentLink: '',
     paid: zero,
     credited: zero,
+    kind: 'order' as const,
+    subtype: 'order' as const,
+    currency: ours.foreignCurrency ?? ours.homeCurrency,
     owed: ours.total,
-    shipTo: placeWire.fromWire(answer),
     lines: answer.PurchaseOrderItems.map((line) => orderLineWire.fromWire(line)),
   };
 };
@@ -47,14 +43,9 @@ export const orderFromWire = (answer: AnswerOf<typeof orderCalls.getOrder>['data
   return {
     ...shown,
     ...own,
+    ...ownFrom(shown, shipTo, answer),
     status: own.standing.status,
     customerDeleted: contactDeleted,
-    terms: termsFrom(shown, shipTo),
-    templateId: answer.InvoiceSettingId,
-    locationId: answer.LocationIDFK,
-    location: answer.LocationName,
-    lines: shown.lines.map((line) => ({ ...line, tax: taxFrom(line.taxId, line.taxName, line.taxPercent) })),
-    attachments: answer.Attachments.map(attachmentFromWire),
     advances: advances.map((one) => ({ ...paymentFromWire(one), open: one.open })),
     bills: bills.map((bill) => ({ ...bill, type: typeWithin('bill', bill.type) satisfies DocumentType })),
   };

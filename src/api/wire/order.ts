@@ -1,3 +1,4 @@
+import { documentRow } from './both-money.ts';
 import { ownPurchase, purchaseForm, purchaseLine, shownPurchase } from './purchase.ts';
 import { renaming } from './rename.ts';
 
@@ -25,16 +26,13 @@ export const ownOrderWire = renaming({
 });
 
 export const orderRowWire = renaming({
+  ...documentRow,
   id: 'PurchaseOrderID',
   number: 'PurchaseOrderNumber',
   status: 'Status',
   customer: 'vendor',
   issuedOn: 'PurchaseOrderDate',
   dueOn: 'DeliveryDate',
-  currency: 'Currency',
-  total: 'GrandTotalAmount',
-  homeTotal: 'HomeGrandTotalAmount',
-  standing: 'standing',
 });
 
 export const orderLineWire = renaming({

@@ -6,10 +6,10 @@ import { isNegative, isZero, negated } from '../../domain/money.ts';
 import type { OrderView } from '../../domain/order/view.ts';
 import { paidInAdvance } from '../../domain/words/advance.ts';
 import * as words from '../../domain/words/order-page.ts';
-import { orderStatus } from '../../domain/words/order-status.ts';
 import { atHome } from '../document/DocumentCounterfoil.tsx';
 import { type ConnectedTo, DocumentPage, type DocumentViewing } from '../document/DocumentPage.tsx';
 import { deleteAndRestore, tellOnce } from '../document/plain-commands.ts';
+import { unpostedStub } from '../document/unposted-stub.ts';
 import { lazyDialog } from '../kit/lazy-dialog.tsx';
 import type { Related } from '../kit/RelatedList.tsx';
 import { viewDocumentAt } from '../shell/addresses.ts';
@@ -83,17 +83,9 @@ const viewing: DocumentViewing<OrderView, ActName> = {
   connect: (order, to) => {
     const { standing, dueOn, reference } = order;
     const { locale, homeCurrency, may } = to;
-    const { word, tone } = orderStatus[standing.status]!;
     return {
-      stamp: {
-        word,
-        tone,
-        amount: formatAmount(order.total, order.currency, locale),
-        sentence: words.sentences[standing.status] ?? '',
-      },
+      ...unpostedStub(order, { sentences: words.sentences, happened }, locale),
       acts: withBill(order, actsOf(standing, may), may),
-      wordOf: ({ act, to: status }) =>
-        happened[act] ?? (status === null ? undefined : orderStatus[status]?.word),
       related: (sent) => [
         ...(reference ? [{ label: words.reference, value: reference }] : []),
         ...(dueOn ? [{ label: words.expected, value: formatDay(dueOn, locale) }] : []),

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { once } from '../../api/client/intent.ts';
 import { answerQuote, type OpenedLink } from '../../api/queries/public-documents.ts';
-import { type AnswerKind, answerNameLength, type Offer } from '../../domain/documents/answer.ts';
+import type { AnswerKind, Offer } from '../../domain/documents/answer.ts';
 import type { PublicDocument } from '../../domain/documents/printable.ts';
 import { formatMoney } from '../../domain/format.ts';
 import type { QuoteFacts } from '../../domain/quote/facts.ts';
@@ -9,10 +9,8 @@ import * as words from '../../domain/words/quote-answer.ts';
 import { quoteLifecycle } from '../../machines/quote/quote.lifecycle.ts';
 import { allows } from '../../machines/standing.ts';
 import { Button } from '../kit/Button.tsx';
-import { CommandDialog } from '../kit/CommandDialog.tsx';
-import { LongTextField } from '../kit/LongTextField.tsx';
-import { TextField } from '../kit/TextField.tsx';
 import { toast } from '../kit/toast.ts';
+import { AnswerDialog } from '../quote-answer/AnswerDialog.tsx';
 
 interface AnswerQuoteProps {
   document: PublicDocument;
@@ -32,56 +30,37 @@ export default function AnswerQuote(props: AnswerQuoteProps) {
         {words.accept}
       </Button>
       <Button onClick={() => setAsked('declined')}>{words.decline}</Button>
-      {asked && <AnswerDialog {...props} answer={asked} onClose={() => setAsked(null)} />}
+      {asked && <Answer {...props} answer={asked} onClose={() => setAsked(null)} />}
     </>
   );
 }
 
-function AnswerDialog({
-  document,
+function Answer({
+  document: { from, total, currency, locale },
   offer: { version },
   link,
   answer,
   onAnswered,
   onClose,
 }: AnswerQuoteProps & { answer: AnswerKind; onClose: () => void }) {
-  const [name, setName] = useState('');
-  const [note, setNote] = useState('');
-  const business = document.from.name;
-  const amount = formatMoney(document.total, document.currency, document.locale);
+  const business = from.name;
+  const amount = formatMoney(total, currency, locale);
   const accepts = answer === 'accepted';
-
-  async function send() {
-    await once(`quote.${answer} ${link.documentId} ${version}`, (intentKey) =>
-      answerQuote(link, { answer, name, note, version }, intentKey),
-    );
-    await onAnswered();
-    toast.success(words.thankYou({ business }));
-  }
-
   return (
-    <CommandDialog
+    <AnswerDialog
       title={accepts ? words.accept : words.declineIt}
       lead={accepts ? words.acceptLead({ business, amount }) : words.declineLead({ business })}
       label={accepts ? words.acceptFor({ amount }) : words.declineIt}
       keep={words.back}
-      commit={send}
-      onDone={onClose}
+      name={{ label: words.yourName, autoComplete: 'name', first: '' }}
+      give={async (said) => {
+        await once(`quote.${answer} ${link.documentId} ${version}`, (intentKey) =>
+          answerQuote(link, { answer, ...said, version }, intentKey),
+        );
+        await onAnswered();
+        toast.success(words.thankYou({ business }));
+      }}
       onClose={onClose}
-    >
-      {(said) => (
-        <>
-          <TextField
-            label={words.yourName}
-            autoComplete="name"
-            value={name}
-            onChange={setName}
-            maxLength={answerNameLength}
-            {...said('name')}
-          />
-          <LongTextField label={words.yourNote} optional value={note} onChange={setNote} {...said('note')} />
-        </>
-      )}
-    </CommandDialog>
+    />
   );
 }

@@ -1,15 +1,12 @@
-import { useState } from 'react';
 import { recordAnswer } from '../../api/commands/quotes.ts';
-import { type AnswerKind, answerNameLength } from '../../domain/documents/answer.ts';
+import type { AnswerKind } from '../../domain/documents/answer.ts';
 import type { QuoteView } from '../../domain/quote/view.ts';
 import * as words from '../../domain/words/quote-answer.ts';
 import { keepQuote } from '../../domain/words/quote-page.ts';
 import type { ActDialogProps } from '../document/DocumentPage.tsx';
 import { tellOnce } from '../document/plain-commands.ts';
-import { CommandDialog } from '../kit/CommandDialog.tsx';
-import { LongTextField } from '../kit/LongTextField.tsx';
-import { TextField } from '../kit/TextField.tsx';
 import { useBusiness } from '../shell/business.ts';
+import { AnswerDialog } from './AnswerDialog.tsx';
 import type { AnswerAct } from './answer-acts.ts';
 
 const answers = { accept: 'accepted', decline: 'declined' } as const satisfies Record<AnswerAct, AnswerKind>;
@@ -22,40 +19,21 @@ export function MarkAnsweredDialog({
   onClose,
 }: ActDialogProps<QuoteView> & { act: AnswerAct }) {
   const { id: businessId } = useBusiness();
-  const [name, setName] = useState(quote.to.name);
-  const [note, setNote] = useState('');
   const answer = answers[act];
-  const label = answer === 'accepted' ? words.markAccepted : words.markDeclined;
-
-  async function mark() {
-    await tellOnce(`quote.${answer} ${quote.id} ${quote.version}`, (intentKey) =>
-      recordAnswer({ businessId, intentKey }, quote.id, { answer, name, note }),
-    );
-    await onDone();
-  }
-
   return (
-    <CommandDialog
+    <AnswerDialog
       title={words.markTitle[answer]({ quote: quote.number })}
       lead={words.markLead}
-      label={label}
+      label={answer === 'accepted' ? words.markAccepted : words.markDeclined}
       keep={keepQuote}
-      commit={mark}
-      onDone={onClose}
+      name={{ label: words.whoSaidSo, first: quote.to.name }}
+      give={async (said) => {
+        await tellOnce(`quote.${answer} ${quote.id} ${quote.version}`, (intentKey) =>
+          recordAnswer({ businessId, intentKey }, quote.id, { answer, ...said }),
+        );
+        await onDone();
+      }}
       onClose={onClose}
-    >
-      {(said) => (
-        <>
-          <TextField
-            label={words.whoSaidSo}
-            value={name}
-            onChange={setName}
-            maxLength={answerNameLength}
-            {...said('name')}
-          />
-          <LongTextField label={words.yourNote} optional value={note} onChange={setNote} {...said('note')} />
-        </>
-      )}
-    </CommandDialog>
+    />
   );
 }

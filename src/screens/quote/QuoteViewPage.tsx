@@ -1,16 +1,15 @@
 import { deleteQuotes, restoreQuotes } from '../../api/commands/quotes.ts';
 import { quoteView } from '../../api/queries/quotes.ts';
 import { documentTypes } from '../../domain/documents/kinds.ts';
-import { formatAmount } from '../../domain/format.ts';
 import type { QuoteView } from '../../domain/quote/view.ts';
 import { quoteSentences } from '../../domain/words/quote.ts';
 import { answerWord } from '../../domain/words/quote-answered.ts';
 import * as words from '../../domain/words/quote-page.ts';
-import { quoteStatus } from '../../domain/words/quote-status.ts';
 import { calledIn } from '../document/called.ts';
 import { atHome } from '../document/DocumentCounterfoil.tsx';
 import { DocumentPage, type DocumentViewing } from '../document/DocumentPage.tsx';
 import { deleteAndRestore } from '../document/plain-commands.ts';
+import { unpostedStub } from '../document/unposted-stub.ts';
 import { lazyDialog } from '../kit/lazy-dialog.tsx';
 import { answersHappened } from '../quote-answer/answer-acts.ts';
 import { answerRelated } from '../quote-answer/answer-told.ts';
@@ -32,17 +31,11 @@ const viewing: DocumentViewing<QuoteView, ActName> = {
   view: quoteView,
   connect: (quote, { may, locale, homeCurrency }) => {
     const { standing, converted: made } = quote;
-    const { word, tone } = answerWord(standing) ?? quoteStatus[standing.status]!;
+    const beyond = answerWord(standing);
     return {
-      stamp: {
-        word,
-        tone,
-        amount: formatAmount(quote.total, quote.currency, locale),
-        sentence: quoteSentences[standing.status] ?? '',
-      },
+      ...unpostedStub(quote, { sentences: quoteSentences, happened, beyond }, locale),
       acts: actsOf(standing, may),
       accepted: standing.facts.answer === 'accepted',
-      wordOf: ({ act, to }) => happened[act] ?? (to === null ? undefined : quoteStatus[to]?.word),
       related: (sent) => [
         ...answerRelated(quote, locale),
         ...atHome(quote, homeCurrency, locale),

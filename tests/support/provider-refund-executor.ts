@@ -1,0 +1,36 @@
+import { noteUntold } from '../../server/commands/refund-online.ts';
+import { addRefund } from '../../server/store/provider-money.ts';
+import { withBusiness } from '../../server/store/tx.ts';
+import type { RefundReport, RefundSaid } from '../../src/domain/provider-money/refund.ts';
+import { carriedOut } from './job-acts.ts';
+import { lifecycleExecutor } from './lifecycle-executor.ts';
+import { follow, type MoneyWorld, paidOn, part, statusIn } from './provider-money-world.ts';
+
+const says = (world: MoneyWorld, status: RefundSaid['status']) => {
+  const returned = status === 'failed' && world.refund ? 'txn_2' : null;
+  world.refund = { refund: 're_1', ours: world.id, status, ...part, taken: 'txn_1', returned };
+  return follow(world);
+};
+
+/** Carries paths of a refund's chart out on the real server. */
+export const refundExecutor = lifecycleExecutor<MoneyWorld, RefundReport>({
+  acts: {
+    'refund.unanswered': async ({ ctx, charge, id }) => {
+      await noteUntold(ctx, { charge, id }, 'refund.unanswered');
+      return carriedOut;
+    },
+    'refund.pending': (world) => says(world, 'pending'),
+    'refund.done': (world) => says(world, 'done'),
+    'refund.failed': (world) => says(world, 'failed'),
+  },
+  start: async (...on) => {
+    const world = await paidOn(...on);
+    const { ctx, id, charge, documentId } = world;
+    const none = { taken: null, takenHome: null, returned: null, returnedHome: null, paymentId: null };
+    const at = { provider: 'stripe', account: 'acct_1', live: false, charge, documentId, refund: null };
+    const asked = { id, ...at, ...part, ...none, status: 'Asked', askedBy: ctx.user.id };
+    await withBusiness(ctx, 'write', (tx) => addRefund(tx, asked));
+    return world;
+  },
+  standing: statusIn('provider_refund', 'Asked'),
+});
