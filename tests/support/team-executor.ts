@@ -1,3 +1,5 @@
+import { expect } from 'vitest';
+import { invoiceCalls } from '../../src/api/contract/invoice.ts';
 import { teamAcceptCalls } from '../../src/api/contract/team.ts';
 import { inviteDays, type TeamRole } from '../../src/domain/team.ts';
 import type { TeamMemberEvent } from '../../src/machines/team-member/team-member.lifecycle.ts';
@@ -22,14 +24,24 @@ let invited = 0;
 /** One address gets so many mails in a quarter of an hour, and a path asks for more. */
 const rested = (server: Server): void => server.pass(20);
 
+/** Who was in a team signs in, and is refused its business alone. */
+const expectOut = async (server: Server, { client, email }: TeamWorld): Promise<void> => {
+  const { body } = await signsIn(server, email, goodPassword);
+  const refused = await client.send(invoiceCalls.listInvoices, {}, { token: body.data.Token });
+  expect([refused.status, refused.body.kind]).toEqual([404, 'missing']);
+};
+
 const actsOn = (server: Server): Acts<TeamWorld, TeamMemberEvent> => ({
   'invite.send': ({ api, email }, { role }) => {
     rested(server);
     return api.invite(email, role);
   },
-  'invite.resend': ({ api, id }) => {
+  'invite.resend': async (world) => {
     rested(server);
-    return api.resend(id);
+    const earlier = await invitedBy(server, world.email);
+    const sent = await world.api.resend(world.id);
+    if (sent.status === 200) expect((await world.api.validate(earlier)).status).toBe(400);
+    return sent;
   },
   // Time passes for everybody; only an invitation that waits shows it.
   'invite.expire': async ({ api, email }): Promise<Answered> => {
@@ -54,7 +66,11 @@ const actsOn = (server: Server): Acts<TeamWorld, TeamMemberEvent> => ({
     return joined;
   },
   'role.change': ({ api, id }, { role }) => api.change(id, role),
-  'member.remove': ({ api, id }) => api.remove(id),
+  'member.remove': async (world) => {
+    const removed = await world.api.remove(world.id);
+    if (removed.status === 200 && world.hasJoined) await expectOut(server, world);
+    return removed;
+  },
 });
 
 const startOn = async (server: Server, role: TeamRole): Promise<TeamWorld> => {

@@ -36,7 +36,7 @@ export const bankChart = machine.createMachine({
       on: {
         'bank.edit': { target: 'Default' },
         'bank.setDefault': { target: 'Default', meta: repeat },
-        'bank.demote': { target: 'Other' },
+        'bank.demote': { target: 'Other', meta: { requirements: ['F-382'] } },
         'bank.delete': end,
       },
     },
@@ -44,7 +44,7 @@ export const bankChart = machine.createMachine({
       description: 'In use, and another one is the default.',
       on: {
         'bank.edit': { target: 'Other' },
-        'bank.setDefault': { target: 'Default' },
+        'bank.setDefault': { target: 'Default', meta: { requirements: ['F-382'] } },
         'bank.promote': { target: 'Default' },
         'bank.delete': end,
       },

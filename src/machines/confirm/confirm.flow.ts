@@ -53,6 +53,7 @@ export const confirmFlow = setup({
     },
     reviewing: {
       description: 'What this will do is shown; nothing is written yet.',
+      meta: { requirements: ['W-038'] },
       on: { 'act.confirm': 'submitting', 'flow.close': 'left' },
     },
     submitting: {

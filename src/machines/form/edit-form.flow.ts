@@ -62,6 +62,7 @@ export const editFormFlow = editFormSetup.createMachine({
               {
                 guard: { type: 'wasKept', params: ({ event }) => event.output },
                 target: 'dirty.kept',
+                meta: { requirements: ['W-048'] },
                 actions: { type: 'restore', params: ({ event }) => event.output },
               },
               { target: 'clean' },
@@ -205,6 +206,7 @@ export const editFormFlow = editFormSetup.createMachine({
               {
                 guard: { type: 'isStale', params: errorOf },
                 target: 'resting.stale',
+                meta: { requirements: ['W-042'] },
                 actions: { type: 'keepStale', params: errorOf },
               },
               { guard: { type: 'isToldElsewhere', params: errorOf }, target: 'resting.idle' },

@@ -27,13 +27,16 @@ export const storePayoutChart = machine.createMachine({
       description: 'The shop says that it will pay.',
       on: {
         'payout.announce': { target: 'Announced', meta: repeat },
-        'payout.pay': { target: 'Paid' },
+        'payout.pay': { target: 'Paid', meta: { requirements: ['STORE-019'] } },
         'payout.fail': { target: 'Failed' },
       },
     },
     Paid: {
       description: 'It reached the bank.',
-      on: { 'payout.pay': { target: 'Paid', meta: repeat }, 'payout.fail': { target: 'Failed' } },
+      on: {
+        'payout.pay': { target: 'Paid', meta: repeat },
+        'payout.fail': { target: 'Failed', meta: { requirements: ['STORE-019'] } },
+      },
     },
     Failed: {
       description: 'The bank sent it back. What was booked of it is reversed; the shop pays it out again.',
