@@ -32,7 +32,7 @@ export const bankChart = machine.createMachine({
   initial: 'Default',
   states: {
     Default: {
-      description: 'Money that moves through a bank moves through it.',
+      description: 'Money goes through this bank unless another one is chosen.',
       on: {
         'bank.edit': { target: 'Default' },
         'bank.setDefault': { target: 'Default', meta: repeat },
@@ -50,13 +50,13 @@ export const bankChart = machine.createMachine({
       },
     },
     Archived: {
-      description: 'Its account keeps what stands on it and takes nothing more. It can be activated again.',
+      description: 'Its account keeps its entries and takes no new ones. It can be activated again.',
       on: {
         'bank.delete': { target: 'Archived', meta: repeat },
         'bank.activate': { target: 'Other' },
       },
     },
-    Removed: { description: 'Gone, and its account with it: nothing ever stood on it.' },
+    Removed: { description: 'Gone, along with its account, which never had an entry.' },
   },
 });
 

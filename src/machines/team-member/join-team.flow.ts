@@ -87,7 +87,7 @@ export const joinTeamFlow = setup({
         },
       },
     },
-    closed: { description: 'The invitation does not open.', type: 'final' },
+    closed: { description: 'The invitation isn’t valid.', type: 'final' },
     new: {
       tags: 'joining',
       initial: 'typing',
@@ -108,7 +108,7 @@ export const joinTeamFlow = setup({
           },
         },
         joined: {
-          description: 'They joined; what was done is read a moment.',
+          description: 'They joined. The page says so for a moment.',
           tags: 'busy',
           after: { readPause: '#join-team.entering' },
         },
@@ -133,15 +133,14 @@ export const joinTeamFlow = setup({
           },
         },
         accepted: {
-          description: 'They are a member; what was done is read a moment.',
+          description: 'They’re a member. The page says so for a moment.',
           tags: 'busy',
           after: { readPause: '#join-team.entering' },
         },
       },
     },
     entering: {
-      description:
-        'Somebody else’s session, or their own, goes on in the books they were let into, on a page begun anew.',
+      description: 'The page starts afresh in the business they joined.',
       type: 'final',
     },
   },

@@ -46,7 +46,7 @@ export const templateChart = machine.createMachine({
         'template.delete': { target: 'Deleted' },
       },
     },
-    Deleted: { description: 'Gone; what was issued in it keeps its look.' },
+    Deleted: { description: 'Deleted. Documents issued with it keep their look.' },
   },
 });
 
