@@ -106,4 +106,5 @@ test('the history of imports says of each file its name, status, day, and how ma
   const [heads, row] = await rowsAt('/inventory/import-item');
   expect(heads).toEqual(Object.keys(importColumns));
   expect(row!.filter((_, at) => at !== 2)).toEqual(['items.csv', 'Uploaded', '2', '0', '0', '2']);
+  expect(row![2]).toMatch(/^[A-Z][a-z]{2} \d{1,2}, \d{4}/);
 });

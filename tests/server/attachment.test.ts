@@ -103,6 +103,9 @@ test('a file comes with the form of a bill and of an order, new and edited', asy
     seen.Attachments[0]!.AttachmentId,
     'order.pdf',
   ]);
+  const whole = { Type: 'application/pdf', Size: smallPdf.length };
+  for (const { Attachments } of [seen, await bills.view(bill)])
+    expect(Attachments).toMatchObject([whole, whole]);
 });
 
 test('an expense keeps the files its form names, and edited it keeps those named then', async () => {

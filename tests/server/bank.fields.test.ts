@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { bankCalls } from '../../src/api/contract/bank.ts';
+import { idToWire } from '../../src/api/wire/id.ts';
 import { type Api, apiFor, expectOk } from '../support/api.ts';
 import { type BankApi, bankApiFor } from '../support/bank-api.ts';
 import { type Client, type Server, startServer } from '../support/server.ts';
@@ -37,7 +38,7 @@ test('a bank keeps every field of the spec, and its own account under Cash and b
   const expected = {
     ...fields,
     id,
-    userid: expect.any(String),
+    userid: idToWire(client.shop.user.id),
     businessid: client.business,
     isdefault: true,
     Currency: 'USD',

@@ -163,11 +163,15 @@ test('its payments are listed by page, day and amount, under both names of the c
   ]);
   expect((await of({ fromdate: '2026-03-03' })).total).toBe(0);
   expect((await of({ todate: '2026-03-02' })).total).toBe(3);
+  expect((await of({ todate: '2026-03-01' })).total).toBe(0);
   const filtered = async (more: Record<string, unknown>) =>
     expectOk(await client.send(billCalls.listBillPayments, { vendorbillid: id, ...more })).body.data;
   expect((await filtered({ amount: '10' })).total).toBe(2);
-  expect((await filtered({ fromdate: '2026-03-03', todate: '2026-03-31' })).total).toBe(0);
-  expect((await filtered({ limit: '2', page: '2' })).vendorbillpayments).toHaveLength(1);
+  expect((await filtered({ fromdate: '2026-03-02', todate: '2026-03-02' })).total).toBe(3);
+  expect((await filtered({ fromdate: '2026-03-03' })).total).toBe(0);
+  expect((await filtered({ todate: '2026-03-01' })).total).toBe(0);
+  const second = (await filtered({ limit: '1', page: '2' })).vendorbillpayments;
+  expect(second.map(({ amount }) => amount)).toEqual(['20']);
 });
 
 test('whoever has its link sees a bill with its look, and nothing of the books', async () => {

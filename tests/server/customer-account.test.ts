@@ -141,6 +141,9 @@ describe('a statement', () => {
       currentpage: 1,
       pagetotal: 1,
     });
+    const first = (await statement(customer, { page: '1', limit: '2' })).statement;
+    const second = (await statement(customer, { page: '2', limit: '2' })).statement;
+    expect([first, second]).toEqual([body.statement.slice(0, 2), body.statement.slice(2)]);
     expect(await statement(customer, { page: '2', limit: '2' })).toMatchObject({
       currentpage: 2,
       pagetotal: 2,
@@ -196,6 +199,9 @@ describe('a customer’s invoices', () => {
     const ids = async (fields?: Record<string, string>) =>
       (await listed(fields)).Invoices.map(({ id }) => id);
     expect(await ids({ sortBy: 'total', sortOrder: 'ascending' })).toEqual([paid, open]);
+    const dearest = { sortBy: 'total', sortOrder: 'descending' };
+    expect(await ids(dearest)).toEqual([open, paid]);
+    expect(await ids({ ...dearest, limit: '1', page: '2' })).toEqual([paid]);
     expect(await ids({ status: 'Paid' })).toEqual([paid]);
     expect(await ids({ searchQuery: (await api.view(open)).invoicenumber! })).toEqual([open]);
     expect(await listed({ page: '0', limit: '1' })).toMatchObject({ CurrentPage: 1, PageTotal: 2, Total: 2 });

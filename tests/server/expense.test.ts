@@ -179,6 +179,14 @@ test('an edit keeps the number, takes the old entry back and posts anew; an olde
   ]);
   expect(await api.balances()).toEqual({ 8: '10', 21: '50', 1000: '-60' });
   expect((await expenses.update(id, { version: 1 })).body).toMatchObject({ kind: 'stale' });
+  // Without another currency it is the amount itself that counts.
+  expectOk(await expenses.update(id, { NoTaxTotal: '25', ModeOfPaymentID: 3, BankId: bank, version: 2 }));
+  expect(await expenses.view(id)).toMatchObject({
+    NoTaxTotal: '25',
+    totalamount: '25',
+    ForeignCurrencyAmount: null,
+    ModeOfPaymentID: 3,
+  });
 });
 
 test('an edit across months with one locked is refused, and names which (N19)', async () => {

@@ -100,6 +100,7 @@ test('an invoice sent with every field of the spec is answered with every key of
     invoicetype: 'invoice',
     issue_date: '2026-02-03',
     due_date: '2026-03-01',
+    date_created: expect.stringMatching(/^2026-03-02T/),
     clientId: customer,
     client: { name: 'Ada Stone' },
     business: { name: client.shop.business.name },

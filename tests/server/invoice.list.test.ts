@@ -103,6 +103,8 @@ test('the list by location takes several statuses and types, and knows the locat
   const ask = async (more: object) =>
     expectOk(await api.client.send(invoiceCalls.listInvoicesByLocation, { ...asked, ...more })).body.Invoices;
   expect((await ask({})).map((row) => row.total)).toEqual(['50', '40']);
+  const of = async (type: string) => (await ask({ InvoiceTypeList: [type] })).map((row) => row.total);
+  expect([await of('Invoices'), await of('Receipts')]).toEqual([['50'], ['40']]);
   expect(await ask({ LocationIdList: [location] })).toEqual([]);
 });
 

@@ -90,6 +90,8 @@ test('an account is added under a number of its own with every field, then renam
   const renamed = expectOk(await ledger.update(101, ' Bank loan ', 10, { Code: '2510', version: 1 }));
   expect(renamed.body.message).toBe('TAccount updated successfully.');
   expect(await ledger.account(101)).toMatchObject({ TAccountName: 'Bank loan', Code: '2510', version: 2 });
+  expectOk(await ledger.update(101, 'Bank loan', 9));
+  expect(await ledger.account(101)).toMatchObject({ SubGroupId: 9, SubGroupName: 'Other current' });
   expect(await ledger.added('Next', 14)).toBe(102);
   const bank = await api.bank('Zenith');
   expect(bank).toMatch(/./);

@@ -95,6 +95,10 @@ test('the list is searched and narrowed to those in use or not', async () => {
   expect(await names({ LocationStatus: 'deactivated' })).toEqual(['Annex Inactive']);
   expect(await names({ searchquery: 'sho' })).toEqual(['Shop Other']);
   expect(await list({ limit: '2', page: '2' })).toMatchObject({ CurrentPage: 2, Total: 3, PageTotal: 2 });
+  const all = await names();
+  expect(all).toHaveLength(3);
+  expect(await names({ limit: '2', page: '1' })).toEqual(all.slice(0, 2));
+  expect(await names({ limit: '2', page: '2' })).toEqual(all.slice(2));
 });
 
 test('a new default takes the place of the one there was, and is where documents look for goods', async () => {
@@ -127,6 +131,11 @@ test('a location out of use gives its stock and its drafts to another, as the pr
   expect(expectOk(await transfers.deactivate(annex, main)).body.message).toBe(
     'Location has been deactivated',
   );
+  const offered = async () =>
+    expectOk(await api.client.send(locationCalls.chooseLocations, {})).body.data.map(
+      ({ LocationId, LocationName, isDefault }) => [LocationId, LocationName, isDefault],
+    );
+  expect(await offered()).toEqual([[main, 'Main location', true]]);
   const { locations } = expectOk(await api.client.send(stockCalls.productSummary, { productId: box })).body
     .data;
   expect(locations).toEqual([{ locationId: main, LocationName: 'Main location', quantity: '5' }]);
@@ -135,6 +144,10 @@ test('a location out of use gives its stock and its drafts to another, as the pr
   await books.hold(api.client);
   // Put to use again, it is empty.
   expectOk(await api.client.send(locationCalls.activateLocation, { LocationId: annex }));
+  expect(await offered()).toEqual([
+    [main, 'Main location', true],
+    [annex, 'Annex', false],
+  ]);
   expect(await names()).toEqual(['Main location Default', 'Annex Other']);
 });
 

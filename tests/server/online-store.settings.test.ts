@@ -130,19 +130,29 @@ test('every setting is taken under the spec’s name, and answered so', async ()
     ...{ createSalesInvoiceInCounterfoil: false, salesType: 1, syncOrderPaymentStatus: [1, 2] },
     ...{ syncOrderPaymentStatusType: [2], createProduct: false, createProductInCounterfoil: false },
     ...{ productType: 1, updateStockLevel: false, stockControlPlatform: 2, MatchShopifyProductBy: 2 },
+    SyncWithShippingStatus: [1, 3],
   };
+  const added = async (TAccountName: string, SubGroupId: number) =>
+    expectOk(await client.send(ledgerAccountCalls.addAccount, { TAccountName, SubGroupId })).body.data
+      .TAccountId;
   const accounts = {
-    ...{ SalesAccount: 15, DiscountAccount: 16, PaymentAccount: 46, ShippingFees: 17, TaxesAccount: 9 },
-    ...{ InventoryAccount: 34, CostOfGoodSold: 39, ShopifyFees: 30, AccountReceivable: 2 },
-    OpeningBalanceEquity: 36,
+    ...{ SalesAccount: 15, DiscountAccount: 16, PaymentAccount: 46, ShippingFees: 17 },
+    ...{ TaxesAccount: await added('Tax on web sales', 7), InventoryAccount: await added('Web stock', 6) },
+    ...{ CostOfGoodSold: 39, ShopifyFees: 30, AccountReceivable: 2, OpeningBalanceEquity: 36 },
   };
   expectOk(await client.send(calls.saveStoreSync, sync));
   expectOk(await client.send(calls.addStoreAutomation, automation));
   expectOk(await client.send(calls.addStoreAccounting, accounts));
-  expect(expectOk(await client.send(calls.storeSyncSettings)).body.data).toMatchObject(sync);
+  expect(expectOk(await client.send(calls.storeSyncSettings)).body.data).toMatchObject({
+    ...sync,
+    ...{ ShopifyStoreName: client.store, ShopifyStartSync: '2026-01-01', IsShopifyAutoSync: false },
+    IsShopifySkipDuplicateTransactions: false,
+  });
   expect(expectOk(await client.send(calls.storeAutomation)).body.data).toMatchObject({
     ...automation,
-    ...{ CreateSalesAs: 1, PlatformStockLevelControl: 2 },
+    ...{ CreateSalesAs: 1, PlatformStockLevelControl: 2, ShopifyPaymentStatus: [1, 2] },
+    ...{ IsCreatedShopifyInvoice: false, IsCreateShopifyProduct: false },
+    ...{ IsCreateNewProductNotExist: false, IsUpdateStockLevels: false },
   });
   expect(expectOk(await client.send(calls.storeAccounting)).body.data).toMatchObject(accounts);
 });

@@ -142,6 +142,35 @@ test('an order keeps every field of the spec, each amount in its own currency an
   expect(edited.PurchaseOrderItems.map(({ PurchaseOrderItemID }) => PurchaseOrderItemID)).toEqual(items);
 });
 
+test('a draft that is edited becomes what is sent in every field', async () => {
+  const id = await orders.order({ vendor, status: 'Draft' });
+  const before = await orders.view(id);
+  const other = await billApiFor(client).vendor('Ink Works');
+  const sent = {
+    VendorIDFK: other,
+    PurchaseOrderDate: '2026-02-20',
+    DeliveryDate: '2026-02-27',
+    VendorReference: 'their 8',
+    CurrencyIDFK: 978,
+    ForeignCurrencyIDFK: 978,
+    HomeCurrencyIDFK: 840,
+    ExchangeRate: '1.5',
+    ShippingPrice: '7',
+    SameAsBusinessAddress: false,
+    ...place,
+  };
+  const given = { vendor: other, items: [{ ProductName: 'Toner', Qty: '3', ForeignUnitPrice: '11' }] };
+  expect(before).toMatchObject({ VendorIDFK: vendor, CurrencyIDFK: 840, SameAsBusinessAddress: true });
+  expectOk(await orders.update(id, { ...given, status: 'Draft', more: sent }, before.version));
+  expect(await orders.view(id)).toMatchObject({
+    ...sent,
+    VendorInfo: { name: 'Ink Works' },
+    PurchaseOrderItems: [{ ProductName: 'Toner', Qty: '3', ForeignUnitPrice: '11', HomeUnitPrice: '16.5' }],
+    GrandTotalAmount: '40',
+    HomeGrandTotalAmount: '60',
+  });
+});
+
 test('what is delivered to the business itself says so, and a status left out is a draft', async () => {
   const { Status: _, ...form } = orderFormOf({ vendor });
   const made = expectOk(await client.send(orderCalls.createOrder, form)).body.data;

@@ -35,7 +35,7 @@ const service = async (productname: string) =>
 test('the list has tabs with counts, and is searched, narrowed and sorted', async () => {
   const box = await api.goods('Box', '9', '3', '2026-03-01');
   const one = (onDay: string) => transfers.transfer({ from: main, to: annex, items: [[box, '1']], onDay });
-  const [first, second] = [await one('2026-03-05'), await one('2026-03-06'), await one('2026-03-07')];
+  const [first, second] = [await one('2026-03-06'), await one('2026-03-05'), await one('2026-03-07')];
   expectOk(await transfers.mark(first));
   expectOk(await transfers.cancel(second));
   const list = async (more: object) => {
@@ -51,10 +51,12 @@ test('the list has tabs with counts, and is searched, narrowed and sorted', asyn
   expect((await list({ status: 'Transferred' })).numbers).toEqual(['TRF-0001']);
   expect((await list({ searchquery: 'trf-0002' })).numbers).toEqual(['TRF-0002']);
   expect((await list({ searchquery: 'box', sortby: 'date', sortorder: 'asc' })).numbers).toEqual([
-    'TRF-0001',
     'TRF-0002',
+    'TRF-0001',
   ]);
-  expect((await list({ fromdate: '2026-03-06', todate: '2026-03-06' })).numbers).toEqual(['TRF-0002']);
+  expect((await list({ sortby: 'all', sortorder: 'asc' })).numbers).toEqual(['TRF-0001', 'TRF-0002']);
+  expect((await list({ fromdate: '2026-03-06' })).numbers).toEqual(['TRF-0003', 'TRF-0001']);
+  expect((await list({ todate: '2026-03-06' })).numbers).toEqual(['TRF-0002', 'TRF-0001']);
   expect(expectOk(await api.client.send(transferCalls.transferStatuses, {})).body.data).toEqual([
     { id: 1, status: 'InTransit', count: 1 },
     { id: 2, status: 'Transferred', count: 1 },

@@ -43,8 +43,21 @@ const sell = (productid: string, quantity: string) =>
 test('goods leave at once, are nobody’s to sell in transit, and arrive at the cost they left with', async () => {
   const box = await api.goods('Box', '8', '3');
   const sent = expectOk(
-    await transfers.send({ from: main, to: annex, items: [[box, '5']], notes: 'By van' }),
+    await transfers.send({
+      from: main,
+      to: annex,
+      items: [[box, '5']],
+      onDay: '2026-03-19',
+      notes: 'By van',
+    }),
   ).body;
+  expect(await transfers.view(sent.data.id)).toMatchObject({
+    sourceLocationData: { LocationId: main },
+    destinationLocationData: { LocationId: annex },
+    dateOfTransfer: '2026-03-19',
+    notes: 'By van',
+    stockTransferItems: [{ productId: box, quantity: '5' }],
+  });
   expect(sent).toMatchObject({
     message: 'Transfer has been initiated',
     data: { transferNo: 'TRF-0001', status: 'InTransit' },

@@ -3,6 +3,7 @@ import { violationsSeenBy } from '../../server/maintenance/verify.ts';
 import { customerCalls } from '../../src/api/contract/customer.ts';
 import { vendorCalls } from '../../src/api/contract/vendor.ts';
 import { apiFor, expectOk } from '../support/api.ts';
+import { billApiFor } from '../support/bill-api.ts';
 import { type Client, type Server, startServer } from '../support/server.ts';
 
 let server: Server;
@@ -148,7 +149,19 @@ describe('the list', () => {
     expect(await names({}, 'listUnpaidVendors')).toEqual(['Ben', 'Ada']);
   });
 
-  test('counts nobody as paid with whom nothing was billed', async () => {
+  test('counts as paid whose bills all are, and nobody with whom nothing was billed', async () => {
+    const buyer = await server.client();
+    const bills = billApiFor(buyer);
+    const [mill, press] = [await bills.vendor('Mill'), await bills.vendor('Press')];
+    expectOk(await bills.pay(await bills.bill({ vendor: mill }), '100'));
+    expectOk(await bills.pay(await bills.bill({ vendor: press }), '40'));
+    for (const [call, asked] of [
+      [vendorCalls.listVendors, { status: 'paid' }],
+      [vendorCalls.listPaidVendors, {}],
+    ] as const) {
+      const { Vendors } = expectOk(await buyer.send(call, asked)).body;
+      expect(Vendors.map(({ VendorMasterId }) => VendorMasterId)).toEqual([mill]);
+    }
     expect(await names({ status: 'paid' })).toEqual([]);
     expect(await names({}, 'listPaidVendors')).toEqual([]);
     expect(expectOk(await own.send(vendorCalls.countVendors, {})).body.data).toEqual({

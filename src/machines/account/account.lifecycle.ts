@@ -31,7 +31,7 @@ export const accountChart = machine.createMachine({
       },
     },
     Inactive: {
-      description: 'It keeps what stands on it and takes nothing new. It can be activated again.',
+      description: 'It keeps its entries and takes no new ones. It can be activated again.',
       on: {
         'account.deactivate': { target: 'Inactive', meta: repeat },
         'account.activate': { target: 'Active' },

@@ -32,11 +32,11 @@ export const bankChart = machine.createMachine({
   initial: 'Default',
   states: {
     Default: {
-      description: 'Money that moves through a bank moves through it.',
+      description: 'Money goes through this bank unless another one is chosen.',
       on: {
         'bank.edit': { target: 'Default' },
         'bank.setDefault': { target: 'Default', meta: repeat },
-        'bank.demote': { target: 'Other' },
+        'bank.demote': { target: 'Other', meta: { requirements: ['F-382'] } },
         'bank.delete': end,
       },
     },
@@ -44,19 +44,19 @@ export const bankChart = machine.createMachine({
       description: 'In use, and another one is the default.',
       on: {
         'bank.edit': { target: 'Other' },
-        'bank.setDefault': { target: 'Default' },
+        'bank.setDefault': { target: 'Default', meta: { requirements: ['F-382'] } },
         'bank.promote': { target: 'Default' },
         'bank.delete': end,
       },
     },
     Archived: {
-      description: 'Its account keeps what stands on it and takes nothing more. It can be activated again.',
+      description: 'Its account keeps its entries and takes no new ones. It can be activated again.',
       on: {
         'bank.delete': { target: 'Archived', meta: repeat },
         'bank.activate': { target: 'Other' },
       },
     },
-    Removed: { description: 'Gone, and its account with it: nothing ever stood on it.' },
+    Removed: { description: 'Gone, along with its account, which never had an entry.' },
   },
 });
 

@@ -38,7 +38,7 @@ export const confirmFlow = setup({
   initial: 'previewing',
   states: {
     previewing: {
-      description: 'The server plans the act.',
+      description: 'The server works out what will happen.',
       tags: ['busy', 'planning'],
       invoke: {
         id: 'preview',
@@ -53,10 +53,11 @@ export const confirmFlow = setup({
     },
     reviewing: {
       description: 'What this will do is shown; nothing is written yet.',
+      meta: { requirements: ['W-038'] },
       on: { 'act.confirm': 'submitting', 'flow.close': 'left' },
     },
     submitting: {
-      description: 'The act is carried out.',
+      description: 'It’s being carried out.',
       tags: ['busy', 'held'],
       invoke: {
         id: 'commit',
@@ -73,14 +74,14 @@ export const confirmFlow = setup({
           {
             guard: 'showsNoPlan',
             target: 'submitting',
-            description: 'There is nothing to look at again: trying again is the act itself.',
+            description: 'There’s nothing to review again: trying again carries it out.',
           },
           { target: 'previewing' },
         ],
         'flow.close': 'left',
       },
     },
-    done: { description: 'The act is done.', type: 'final' },
+    done: { description: 'It’s done.', type: 'final' },
     left: { description: 'Left with everything as it was.', type: 'final' },
   },
 });

@@ -33,7 +33,7 @@ export const expenseChart = machine.createMachine({
       },
     },
     Deleted: {
-      description: 'Its entry was taken back. It can be restored, which posts it anew.',
+      description: 'Its entry was reversed. It can be restored, which posts it again.',
       on: {
         'expense.restore': { guard: 'bankInUse', target: 'Recorded' },
         'expense.delete': { target: 'Deleted', meta: repeat },

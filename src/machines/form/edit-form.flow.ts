@@ -62,6 +62,7 @@ export const editFormFlow = editFormSetup.createMachine({
               {
                 guard: { type: 'wasKept', params: ({ event }) => event.output },
                 target: 'dirty.kept',
+                meta: { requirements: ['W-048'] },
                 actions: { type: 'restore', params: ({ event }) => event.output },
               },
               { target: 'clean' },
@@ -118,7 +119,7 @@ export const editFormFlow = editFormSetup.createMachine({
           states: {
             unkept: {
               description:
-                'It is being typed, and kept in a moment, however long the typing goes on; what keeps nothing stays here.',
+                'It’s being typed, and kept moments later, however long the typing goes on; a form that keeps nothing stays here.',
               after: { keepSoon: keepsIt },
               on: {
                 'draft.change': changes,
@@ -166,7 +167,8 @@ export const editFormFlow = editFormSetup.createMachine({
             idle: { description: 'Nothing was sent, or what was refused is said elsewhere.' },
             invalid: { description: 'Something is wrong with it, shown at its fields.' },
             stale: {
-              description: 'Somebody else saved since the typing began: theirs, or what is typed here.',
+              description:
+                'Somebody else saved since the typing began: their version or this one must be chosen.',
               tags: 'stale',
               initial: 'fetching',
               on: {
@@ -205,6 +207,7 @@ export const editFormFlow = editFormSetup.createMachine({
               {
                 guard: { type: 'isStale', params: errorOf },
                 target: 'resting.stale',
+                meta: { requirements: ['W-042'] },
                 actions: { type: 'keepStale', params: errorOf },
               },
               { guard: { type: 'isToldElsewhere', params: errorOf }, target: 'resting.idle' },

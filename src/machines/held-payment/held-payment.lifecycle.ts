@@ -17,7 +17,10 @@ export const heldPaymentChart = machine.createMachine({
   states: {
     Held: {
       description: 'Reported, and not in the books. The owners have been told.',
-      on: { 'held.book': { target: 'Booked' }, 'held.refuse': { target: 'Refused' } },
+      on: {
+        'held.book': { target: 'Booked', meta: { requirements: ['W-015'] } },
+        'held.refuse': { target: 'Refused' },
+      },
     },
     Booked: {
       description: 'In the books: what was owed is paid, the rest is the customer’s credit.',

@@ -126,7 +126,7 @@ export const orderChart = machine.createMachine({
       },
     },
     Issued: {
-      description: 'The vendor has it, and nothing of it is billed.',
+      description: 'Sent to the vendor. Nothing is billed yet.',
       on: {
         'order.edit': { target: 'Issued', ...edit },
         'order.issue': { target: 'Issued', meta: repeat },
@@ -151,7 +151,7 @@ export const orderChart = machine.createMachine({
       },
     },
     ConvertToBill: {
-      description: 'Something of it is billed, and something is left.',
+      description: 'Partly billed.',
       meta: { refuses: { 'order.edit': ['W-078'] } },
       on: {
         'order.bill': [
@@ -171,7 +171,7 @@ export const orderChart = machine.createMachine({
       },
     },
     BillCreated: {
-      description: 'All of it is billed, or the rest is closed.',
+      description: 'Fully billed, or the rest was closed.',
       meta: { refuses: { 'order.edit': ['W-078'] } },
       on: {
         'order.bill': { target: 'BillCreated', meta: repeat },

@@ -124,7 +124,11 @@ export const payOnlineFlow = setup({
         src: 'openPage',
         input: ({ context }) => ({ method: context.method }),
         onDone: [
-          { target: 'returned', guard: { type: 'hasNoLink', params: ({ event }) => event.output } },
+          {
+            target: 'returned',
+            guard: { type: 'hasNoLink', params: ({ event }) => event.output },
+            meta: { requirements: ['S-793', 'W-037'] },
+          },
           {
             target: 'leaving',
             guard: 'goes',

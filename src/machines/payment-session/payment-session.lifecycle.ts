@@ -45,7 +45,7 @@ export const paymentSessionChart = machine.createMachine({
   initial: 'Created',
   states: {
     Created: {
-      description: 'A payment page was asked for. The invoice stands as it stood.',
+      description: 'A payment page was requested. The invoice hasn’t changed.',
       on: whileAsked,
     },
     Unknown: {

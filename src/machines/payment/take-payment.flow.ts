@@ -225,7 +225,7 @@ export const takePaymentFlow = setup({
         },
       },
     },
-    recorded: { description: 'The payment stands in the books.', type: 'final' },
+    recorded: { description: 'The payment is in the books.', type: 'final' },
     closed: { description: 'Left without a payment.', type: 'final' },
   },
 });

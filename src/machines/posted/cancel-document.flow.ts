@@ -86,15 +86,17 @@ export const cancelDocumentFlow = setup({
     },
     choosing: {
       description: 'What becomes of the payments is chosen.',
+      meta: { requirements: ['W-019'] },
       tags: ['asking', 'payments'],
       on: {
         'choice.pick': { actions: { type: 'pick', params: ({ event }) => event } },
         'step.next': [{ target: 'returning', guard: 'hasGoods' }, { target: 'previewing' }],
-        'flow.close': 'kept',
+        'flow.close': { target: 'kept', meta: { requirements: ['W-021'] } },
       },
     },
     returning: {
       description: 'Whether the goods came back is told.',
+      meta: { requirements: ['W-022'] },
       tags: ['asking', 'goods'],
       on: {
         'goods.pick': { actions: { type: 'pickGoods', params: ({ event }) => event.goods } },
@@ -120,6 +122,7 @@ export const cancelDocumentFlow = setup({
     },
     reviewing: {
       description: 'What this will do is shown; nothing is written yet.',
+      meta: { requirements: ['W-038'] },
       tags: 'planned',
       on: {
         'cancel.confirm': 'submitting',

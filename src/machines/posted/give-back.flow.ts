@@ -99,7 +99,7 @@ export const giveBackFlow = setup({
       },
     },
     previewing: {
-      description: 'The server plans it.',
+      description: 'The server works out what will happen.',
       tags: 'busy',
       invoke: {
         id: 'preview',

@@ -19,7 +19,7 @@ export const providerPayoutChart = machine.createMachine({
       },
     },
     Paid: {
-      description: 'The money is in the bank: the payment clearing is lower by it.',
+      description: 'The money is in the bank and no longer in payment clearing.',
       on: {
         'payout.announced': { target: 'Paid', meta: repeat },
         'payout.paid': { target: 'Paid', meta: repeat },
@@ -27,7 +27,7 @@ export const providerPayoutChart = machine.createMachine({
       },
     },
     Failed: {
-      description: 'The money didn’t reach the bank, and is at the provider.',
+      description: 'The money didn’t reach the bank. The provider has it.',
       on: {
         'payout.announced': { target: 'Failed', meta: repeat },
         'payout.paid': { target: 'Failed', meta: repeat },

@@ -20,18 +20,18 @@ export const flutterwaveSandboxChart = machine.createMachine({
   initial: 'payment',
   states: {
     payment: {
-      description: 'A customer’s try to pay.',
+      description: 'A customer’s attempt to pay.',
       initial: 'pending',
       states: {
         pending: {
-          description: 'The bank is asked.',
+          description: 'Waiting for the bank.',
           on: {
             'transaction.confirm': { target: 'successful' },
             'transaction.decline': { target: 'failed' },
           },
         },
         successful: {
-          description: 'The money is there.',
+          description: 'The money has arrived.',
           on: { 'refund.make': { target: 'successful' }, 'chargeback.open': { target: 'successful' } },
         },
         failed: { description: 'The bank said no. The customer may try again.' },
@@ -46,11 +46,11 @@ export const flutterwaveSandboxChart = machine.createMachine({
           on: { 'refund.complete': { target: 'completed' }, 'refund.fail': { target: 'failed' } },
         },
         completed: { description: 'The customer has it.' },
-        failed: { description: 'It never left.' },
+        failed: { description: 'The money never left.' },
       },
     },
     dispute: {
-      description: 'A chargeback of a transaction. Its money is held at once.',
+      description: 'A chargeback on a transaction. Its money is held right away.',
       initial: 'initiated',
       states: {
         initiated: {
@@ -62,7 +62,7 @@ export const flutterwaveSandboxChart = machine.createMachine({
           },
         },
         declined: {
-          description: 'The business sent evidence, and the bank looks at it.',
+          description: 'The business sent evidence, and the bank is reviewing it.',
           on: { 'chargeback.win': { target: 'won' }, 'chargeback.lose': { target: 'lost' } },
         },
         won: { description: 'The money came back.' },

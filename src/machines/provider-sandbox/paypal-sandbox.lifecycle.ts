@@ -19,7 +19,7 @@ export const paypalSandboxChart = machine.createMachine({
   initial: 'payment',
   states: {
     payment: {
-      description: 'An order, and how much of it was captured.',
+      description: 'An order and the money captured for it.',
       initial: 'PAYER_ACTION_REQUIRED',
       states: {
         PAYER_ACTION_REQUIRED: {
@@ -27,7 +27,7 @@ export const paypalSandboxChart = machine.createMachine({
           on: { 'order.approve': { target: 'APPROVED' } },
         },
         APPROVED: {
-          description: 'The customer agreed. Nothing is taken before it is asked for.',
+          description: 'The customer agreed. The money isn’t taken until it’s captured.',
           on: {
             'order.take': { target: 'COMPLETED' },
             'order.delay': { target: 'PENDING' },
@@ -35,11 +35,11 @@ export const paypalSandboxChart = machine.createMachine({
           },
         },
         PENDING: {
-          description: 'It was captured, and the money isn’t there yet.',
+          description: 'Captured, but the money hasn’t arrived yet.',
           on: { 'order.confirm': { target: 'COMPLETED' } },
         },
         COMPLETED: {
-          description: 'The money is there.',
+          description: 'The money has arrived.',
           on: {
             'refund.part': { target: 'PARTIALLY_REFUNDED' },
             'refund.rest': { target: 'REFUNDED' },
@@ -47,7 +47,7 @@ export const paypalSandboxChart = machine.createMachine({
           },
         },
         PARTIALLY_REFUNDED: {
-          description: 'Some of the money went back.',
+          description: 'Partly refunded.',
           on: {
             'refund.part': { target: 'PARTIALLY_REFUNDED' },
             'refund.rest': { target: 'REFUNDED' },
@@ -57,7 +57,7 @@ export const paypalSandboxChart = machine.createMachine({
           },
         },
         REFUNDED: {
-          description: 'All of the money went back.',
+          description: 'Fully refunded.',
           on: {
             'refund.fail': { target: 'PARTIALLY_REFUNDED' },
             'refund.fail-last': { target: 'COMPLETED' },
@@ -74,15 +74,15 @@ export const paypalSandboxChart = machine.createMachine({
           on: { 'refund.complete': { target: 'COMPLETED' }, 'refund.fail': { target: 'FAILED' } },
         },
         COMPLETED: { description: 'The customer has it.' },
-        FAILED: { description: 'It never left.' },
+        FAILED: { description: 'The money never left.' },
       },
     },
     dispute: {
-      description: 'A dispute of a capture.',
+      description: 'A dispute over a capture.',
       initial: 'WAITING_FOR_SELLER_RESPONSE',
       states: {
         WAITING_FOR_SELLER_RESPONSE: {
-          description: 'Evidence is asked for.',
+          description: 'Evidence has been requested.',
           on: {
             'dispute.review': { target: 'UNDER_REVIEW' },
             'dispute.win': { target: 'RESOLVED_SELLER_FAVOUR' },
@@ -90,13 +90,13 @@ export const paypalSandboxChart = machine.createMachine({
           },
         },
         UNDER_REVIEW: {
-          description: 'The evidence is looked at.',
+          description: 'The evidence is under review.',
           on: {
             'dispute.win': { target: 'RESOLVED_SELLER_FAVOUR' },
             'dispute.lose': { target: 'RESOLVED_BUYER_FAVOUR' },
           },
         },
-        RESOLVED_SELLER_FAVOUR: { description: 'What was taken came back.' },
+        RESOLVED_SELLER_FAVOUR: { description: 'The money that was taken came back.' },
         RESOLVED_BUYER_FAVOUR: { description: 'The customer has the money.' },
       },
     },

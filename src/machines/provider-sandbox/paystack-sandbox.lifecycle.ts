@@ -32,11 +32,11 @@ export const paystackSandboxChart = machine.createMachine({
         abandoned: { description: 'The page waits for the customer.', on: untilPaid },
         failed: { description: 'The card was declined, and may be tried again.', on: untilPaid },
         ongoing: {
-          description: 'A transfer is waited for.',
+          description: 'Waiting for a transfer.',
           on: { 'transaction.confirm': { target: 'success' } },
         },
         success: {
-          description: 'The money is there.',
+          description: 'The money has arrived.',
           on: {
             'refund.part': { target: 'success' },
             'refund.rest': { target: 'reversed' },
@@ -45,7 +45,7 @@ export const paystackSandboxChart = machine.createMachine({
           },
         },
         reversed: {
-          description: 'All of the money went back.',
+          description: 'Fully refunded.',
           on: { 'refund.fail': { target: 'success' } },
         },
       },
@@ -59,15 +59,15 @@ export const paystackSandboxChart = machine.createMachine({
           on: { 'refund.process': { target: 'processed' }, 'refund.fail': { target: 'failed' } },
         },
         processed: { description: 'The customer has it.' },
-        failed: { description: 'It never left.' },
+        failed: { description: 'The money never left.' },
       },
     },
     dispute: {
-      description: 'A dispute of a transaction. Money is taken once it’s lost.',
+      description: 'A dispute over a transaction. Money is taken only if it’s lost.',
       initial: 'awaiting-merchant-feedback',
       states: {
         'awaiting-merchant-feedback': {
-          description: 'The business is asked.',
+          description: 'Waiting for the business to respond.',
           on: {
             'dispute.review': { target: 'awaiting-bank-feedback' },
             'dispute.win': { target: 'declined' },
@@ -75,7 +75,7 @@ export const paystackSandboxChart = machine.createMachine({
           },
         },
         'awaiting-bank-feedback': {
-          description: 'The bank looks at the evidence.',
+          description: 'The bank is reviewing the evidence.',
           on: {
             'dispute.win': { target: 'declined' },
             'dispute.lose': { target: 'merchant-accepted' },

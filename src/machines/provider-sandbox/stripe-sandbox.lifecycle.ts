@@ -20,7 +20,7 @@ export const stripeSandboxChart = machine.createMachine({
   initial: 'payment',
   states: {
     payment: {
-      description: 'A checkout session, and what was charged by it.',
+      description: 'A checkout session and its charge.',
       initial: 'open',
       states: {
         open: {
@@ -36,7 +36,7 @@ export const stripeSandboxChart = machine.createMachine({
           on: { 'payment.confirm': { target: 'paid' }, 'payment.decline': { target: 'declined' } },
         },
         paid: {
-          description: 'The money is there.',
+          description: 'The money has arrived.',
           on: {
             'refund.part': { target: 'paid' },
             'refund.rest': { target: 'refunded' },
@@ -45,7 +45,7 @@ export const stripeSandboxChart = machine.createMachine({
           },
         },
         refunded: {
-          description: 'All of the money went back.',
+          description: 'Fully refunded.',
           on: { 'refund.fail': { target: 'paid' } },
         },
         declined: { description: 'The bank said no.' },
@@ -64,11 +64,11 @@ export const stripeSandboxChart = machine.createMachine({
       },
     },
     dispute: {
-      description: 'A dispute of a charge. One that only asks takes no money.',
+      description: 'A dispute over a charge. An inquiry alone takes no money.',
       initial: 'needs_response',
       states: {
         warning_needs_response: {
-          description: 'The customer’s bank asks.',
+          description: 'The customer’s bank has asked about the payment.',
           on: {
             'dispute.review': { target: 'warning_under_review' },
             'dispute.win': { target: 'warning_closed' },
@@ -76,12 +76,12 @@ export const stripeSandboxChart = machine.createMachine({
           },
         },
         warning_under_review: {
-          description: 'The bank was answered.',
+          description: 'The bank has its answer.',
           on: { 'dispute.win': { target: 'warning_closed' }, 'dispute.lose': { target: 'warning_closed' } },
         },
-        warning_closed: { description: 'It came to no dispute.' },
+        warning_closed: { description: 'Closed without a dispute.' },
         needs_response: {
-          description: 'The money is taken, and evidence asked for.',
+          description: 'The money has been taken, and evidence requested.',
           on: {
             'dispute.review': { target: 'under_review' },
             'dispute.win': { target: 'won' },
@@ -89,7 +89,7 @@ export const stripeSandboxChart = machine.createMachine({
           },
         },
         under_review: {
-          description: 'The bank looks at the evidence.',
+          description: 'The bank is reviewing the evidence.',
           on: { 'dispute.win': { target: 'won' }, 'dispute.lose': { target: 'lost' } },
         },
         won: { description: 'The money came back.' },
@@ -111,7 +111,7 @@ export const stripeSandboxChart = machine.createMachine({
           description: 'The bank should have it. It may still send it back.',
           on: { 'payout.fail': { target: 'failed' } },
         },
-        failed: { description: 'The money is on the balance again.' },
+        failed: { description: 'The money is back on the balance.' },
       },
     },
   },

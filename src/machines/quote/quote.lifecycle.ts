@@ -73,7 +73,7 @@ export const quoteChart = machine.createMachine({
       },
     },
     ConvertedToInvoice: {
-      description: 'It became an invoice, which stands.',
+      description: 'Converted to an invoice.',
       meta: { refuses: { 'quote.convertToReceipt': ['W-064'], 'quote.delete': ['W-071'] } },
       on: {
         'quote.accept': answered('ConvertedToInvoice', 'accepted'),
@@ -85,7 +85,7 @@ export const quoteChart = machine.createMachine({
       },
     },
     ConvertedToReceipt: {
-      description: 'It became a receipt, which stands.',
+      description: 'Converted to a receipt.',
       meta: { refuses: { 'quote.convertToInvoice': ['W-064'], 'quote.delete': ['W-071'] } },
       on: {
         'quote.accept': answered('ConvertedToReceipt', 'accepted'),

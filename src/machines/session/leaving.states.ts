@@ -10,7 +10,11 @@ export const signingOut = sessionSetup.createStateConfig({
       description: 'The server ends the session; whatever it answers, they are out here.',
       entry: 'leave',
       exit: 'forgetSession',
-      invoke: { src: 'signOut', onDone: 'waiting', onError: 'waiting' },
+      invoke: {
+        src: 'signOut',
+        onDone: { target: 'waiting', meta: { requirements: ['S-759'] } },
+        onError: { target: 'waiting', meta: { requirements: ['S-759'] } },
+      },
       after: { patience: 'waiting' },
     },
     waiting: {

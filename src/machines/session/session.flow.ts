@@ -58,7 +58,7 @@ export const sessionFlow = sessionSetup.createMachine({
         unreachable: {
           description:
             'The server did not answer. That is not a sign-out: it is asked again, by itself or at a press.',
-          meta: { view: 'lost' },
+          meta: { view: 'lost', requirements: ['W-061'] },
           on: { 'session.retry': 'resuming' },
           after: { retryPause: 'resuming' },
         },
@@ -165,7 +165,10 @@ export const sessionFlow = sessionSetup.createMachine({
       states: {
         reachable: {
           description: 'The server answers.',
-          on: { 'server.lost': 'unreachable', 'access.changed': 'renewing' },
+          on: {
+            'server.lost': 'unreachable',
+            'access.changed': { target: 'renewing', meta: { requirements: ['W-053'] } },
+          },
         },
         renewing: {
           description: 'Their role or plan was changed; what they may do now is fetched while they go on.',
@@ -178,6 +181,7 @@ export const sessionFlow = sessionSetup.createMachine({
         unreachable: {
           description:
             'The server does not answer. Nobody is signed out and nothing typed is lost; it is asked again.',
+          meta: { requirements: ['W-061'] },
           tags: 'cut off',
           on: { 'server.found': 'reachable', 'session.retry': 'probing' },
           after: { retryPause: 'probing' },

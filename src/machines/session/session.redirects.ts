@@ -30,6 +30,7 @@ export const remembersPage = {
   'page.open': {
     guard: ofOwnPath,
     actions: { type: 'keepReturn', params: ({ event }: { event: { path: string } }) => event },
+    meta: { requirements: ['W-049'] },
   },
 } as const;
 
@@ -41,9 +42,17 @@ export const reachesPage = {
 /** What ends a session that is somebody's. */
 export const redirectsOut = {
   'session.signOut': '#session.signingOut',
-  'session.expired': '#session.expired',
-  'session.endedElsewhere': { target: '#session.signedOut', actions: 'forgetUser' },
-  'session.otherUser': { target: '#session.signingIn', actions: ['forgetUser', 'reloadPage'] },
+  'session.expired': { target: '#session.expired', meta: { requirements: ['W-047'] } },
+  'session.endedElsewhere': {
+    target: '#session.signedOut',
+    actions: 'forgetUser',
+    meta: { requirements: ['W-051'] },
+  },
+  'session.otherUser': {
+    target: '#session.signingIn',
+    actions: ['forgetUser', 'reloadPage'],
+    meta: { requirements: ['W-052'] },
+  },
 } as const;
 
 /** What was changed about them is known. */

@@ -55,6 +55,8 @@ export const pages = {
 export interface SessionMeta {
   view?: SessionView;
   page?: (typeof pages)[keyof typeof pages];
+  /** The statements of the spec that a state or an arrow keeps; the page is built without them. */
+  requirements?: readonly string[];
 }
 
 export type SessionTag =

@@ -29,11 +29,11 @@ export const shopSandboxChart = machine.createMachine({
   initial: 'order',
   states: {
     order: {
-      description: 'An order, and whether its goods were sent.',
+      description: 'An order and whether its goods have shipped.',
       initial: 'open',
       states: {
         open: {
-          description: 'Nothing was sent yet.',
+          description: 'Nothing has shipped yet.',
           on: {
             'order.pay': { target: 'open' },
             'order.edit': { target: 'open' },
@@ -43,7 +43,7 @@ export const shopSandboxChart = machine.createMachine({
           },
         },
         fulfilled: {
-          description: 'All goods were sent.',
+          description: 'Everything has shipped.',
           on: {
             'order.pay': { target: 'fulfilled' },
             'order.edit': { target: 'fulfilled' },
@@ -51,16 +51,16 @@ export const shopSandboxChart = machine.createMachine({
             'order.cancel': { target: 'cancelled_fulfilled' },
           },
         },
-        cancelled: { description: 'It was cancelled before anything was sent.' },
-        cancelled_fulfilled: { description: 'It was cancelled after its goods were sent.' },
+        cancelled: { description: 'Cancelled before anything shipped.' },
+        cancelled_fulfilled: { description: 'Cancelled after its goods shipped.' },
       },
     },
     payment: {
-      description: 'What is paid of an order.',
+      description: 'What has been paid for an order.',
       initial: 'PENDING',
       states: {
         PENDING: {
-          description: 'Nothing was paid.',
+          description: 'Nothing has been paid yet.',
           on: {
             'payment.pay': { target: 'PAID' },
             'payment.void': { target: 'VOIDED' },
@@ -68,7 +68,7 @@ export const shopSandboxChart = machine.createMachine({
           },
         },
         PARTIALLY_PAID: {
-          description: 'It was paid, and came to more since.',
+          description: 'Paid, but the total has gone up since.',
           on: {
             ...back,
             'payment.pay': { target: 'PAID' },
@@ -77,11 +77,11 @@ export const shopSandboxChart = machine.createMachine({
           },
         },
         PAID: {
-          description: 'All of it was paid.',
+          description: 'Paid in full.',
           on: { ...back, 'total.raise': { target: 'PARTIALLY_PAID' } },
         },
         PARTIALLY_REFUNDED: {
-          description: 'A part of the money went back.',
+          description: 'Partly refunded.',
           on: {
             ...back,
             'payment.pay': { target: 'PARTIALLY_REFUNDED' },
@@ -89,10 +89,10 @@ export const shopSandboxChart = machine.createMachine({
           },
         },
         REFUNDED: {
-          description: 'All of the money went back. It may come to more again.',
+          description: 'Fully refunded. The total may still go up again.',
           on: { 'payment.pay': { target: 'PARTIALLY_REFUNDED' }, 'total.raise': { target: 'REFUNDED' } },
         },
-        VOIDED: { description: 'It was cancelled before anything was paid.' },
+        VOIDED: { description: 'Cancelled before anything was paid.' },
       },
     },
     app: {
@@ -100,7 +100,7 @@ export const shopSandboxChart = machine.createMachine({
       initial: 'absent',
       states: {
         absent: {
-          description: 'It isn’t known to be there. After a restart its tokens tell that it is.',
+          description: 'Not known to be installed. After a restart, its tokens show that it is.',
           on: { 'app.install': { target: 'installed' }, 'app.ask': { target: 'installed' } },
         },
         installed: {
@@ -112,17 +112,17 @@ export const shopSandboxChart = machine.createMachine({
           },
         },
         uninstalled: {
-          description: 'The owner, or the app itself, took it off.',
+          description: 'The owner or the app itself uninstalled it.',
           on: { 'app.install': { target: 'installed' } },
         },
       },
     },
     token: {
-      description: 'A code or a token that the shop gave.',
+      description: 'A code or token issued by the shop.',
       initial: 'good',
       states: {
         good: {
-          description: 'It opens what it’s for.',
+          description: 'Still valid.',
           on: {
             'token.ask': { target: 'good' },
             'token.exchange': { target: 'used' },
@@ -130,9 +130,9 @@ export const shopSandboxChart = machine.createMachine({
             'token.revoke': { target: 'revoked' },
           },
         },
-        used: { description: 'A code is good once.' },
-        expired: { description: 'Its time is over.' },
-        revoked: { description: 'The app was taken off since.' },
+        used: { description: 'A code works only once.' },
+        expired: { description: 'Too old to be used.' },
+        revoked: { description: 'The app has been uninstalled since.' },
       },
     },
     payout: {

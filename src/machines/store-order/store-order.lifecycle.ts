@@ -45,7 +45,7 @@ export const storeOrderChart = machine.createMachine({
   initial: 'Received',
   states: {
     Received: {
-      description: 'The shop told of it, and it wasn’t looked at yet.',
+      description: 'The shop reported it, and it hasn’t been looked at yet.',
       on: {
         'order.hear': { target: 'Received', meta: { ...repeat, requirements: ['N71', 'W-107'] } },
         'order.retry': { target: 'Received', meta: repeat },
@@ -60,7 +60,7 @@ export const storeOrderChart = machine.createMachine({
       on: again,
     },
     Applied: {
-      description: 'All the shop says of it is in the books.',
+      description: 'Everything the shop says about it is in the books.',
       on: {
         'order.hear': { target: 'Applied', actions: 'wait' },
         'order.apply': { guard: 'isWaiting', target: 'Applied', actions: 'rest' },

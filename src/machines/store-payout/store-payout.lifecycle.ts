@@ -24,19 +24,22 @@ export const storePayoutChart = machine.createMachine({
   initial: 'Announced',
   states: {
     Announced: {
-      description: 'The shop says that it will pay.',
+      description: 'The shop has announced it.',
       on: {
         'payout.announce': { target: 'Announced', meta: repeat },
-        'payout.pay': { target: 'Paid' },
+        'payout.pay': { target: 'Paid', meta: { requirements: ['STORE-019'] } },
         'payout.fail': { target: 'Failed' },
       },
     },
     Paid: {
-      description: 'It reached the bank.',
-      on: { 'payout.pay': { target: 'Paid', meta: repeat }, 'payout.fail': { target: 'Failed' } },
+      description: 'The money reached the bank.',
+      on: {
+        'payout.pay': { target: 'Paid', meta: repeat },
+        'payout.fail': { target: 'Failed', meta: { requirements: ['STORE-019'] } },
+      },
     },
     Failed: {
-      description: 'The bank sent it back. What was booked of it is reversed; the shop pays it out again.',
+      description: 'The bank sent it back. Its entries are reversed, and the shop will pay it out again.',
       on: { 'payout.fail': { target: 'Failed', meta: repeat } },
     },
   },

@@ -37,7 +37,7 @@ export const teamMemberChart = machine.createMachine({
     InviteSent: {
       description: 'Invited by mail. The newest link opens for fourteen days.',
       on: {
-        'invite.resend': { target: 'InviteSent' },
+        'invite.resend': { target: 'InviteSent', meta: { requirements: ['W-055'] } },
         'invite.expire': { target: 'Expired' },
         'invite.accept': { target: 'Active' },
         'role.change': { target: 'InviteSent', actions: given },
@@ -46,6 +46,7 @@ export const teamMemberChart = machine.createMachine({
     },
     Expired: {
       description: 'The invitation was not accepted in time. It can be sent again.',
+      meta: { refuses: { 'invite.accept': ['W-055'] } },
       on: {
         'invite.send': invitedAnew,
         'invite.resend': { target: 'InviteSent' },
@@ -55,6 +56,7 @@ export const teamMemberChart = machine.createMachine({
     },
     Revoked: {
       description: 'The invitation was withdrawn before it was accepted.',
+      meta: { refuses: { 'invite.accept': ['W-055'] } },
       on: {
         'invite.send': invitedAnew,
         'member.remove': { target: 'Revoked', meta: repeat },
@@ -62,9 +64,10 @@ export const teamMemberChart = machine.createMachine({
     },
     Active: {
       description: 'A member who works in the business in their role.',
+      meta: { refuses: { 'invite.accept': ['W-055'] } },
       on: {
         'role.change': { target: 'Active', actions: given },
-        'member.remove': { target: 'Deactivated' },
+        'member.remove': { target: 'Deactivated', meta: { requirements: ['W-054'] } },
       },
     },
     Deactivated: {

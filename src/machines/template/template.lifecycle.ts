@@ -33,7 +33,7 @@ export const templateChart = machine.createMachine({
       on: {
         'template.edit': { target: 'Default' },
         'template.setDefault': { target: 'Default', meta: repeat },
-        'template.yield': { target: 'Other' },
+        'template.yield': { target: 'Other', meta: { requirements: ['S-756'] } },
         'template.delete': { target: 'Deleted' },
       },
     },
@@ -41,12 +41,12 @@ export const templateChart = machine.createMachine({
       description: 'Documents use it when it is chosen.',
       on: {
         'template.edit': { target: 'Other' },
-        'template.setDefault': { target: 'Default' },
-        'template.inherit': { target: 'Default' },
+        'template.setDefault': { target: 'Default', meta: { requirements: ['S-756'] } },
+        'template.inherit': { target: 'Default', meta: { requirements: ['S-755'] } },
         'template.delete': { target: 'Deleted' },
       },
     },
-    Deleted: { description: 'Gone; what was issued in it keeps its look.' },
+    Deleted: { description: 'Deleted. Documents issued with it keep their look.' },
   },
 });
 

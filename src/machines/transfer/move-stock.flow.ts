@@ -212,7 +212,7 @@ export const moveStockFlow = machine.createMachine({
         input: ({ context }) => context.typed!,
         onDone: [
           { guard: { type: 'isTaken', params: ({ event }) => event.output }, target: 'sent' },
-          { target: 'short' },
+          { target: 'short', meta: { requirements: ['W-083'] } },
         ],
         onError: { target: 'refused', actions: { type: 'showProblem', params: errorOf } },
       },
