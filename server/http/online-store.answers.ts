@@ -6,6 +6,7 @@ import {
   storeAccountsWire,
   syncWire,
 } from '../../src/api/wire/online-store.ts';
+import type { ComparedStock } from '../../src/domain/online-store/compared-stock.ts';
 import {
   isConnected,
   lacksPermission,
@@ -85,3 +86,9 @@ export const connectionAnswer = async (tx: Tx, { platform, sealing }: Shops) => 
     },
   };
 };
+
+/** Both stocks on the wire. */
+export const stockAnswer = ({ unlike, alike, unmatched, cut, reason }: ComparedStock) => ({
+  items: unlike.map(({ id, ...item }) => ({ ...item, productid: idToWire(id) })),
+  ...{ alike, unmatched, iscut: cut, reason },
+});

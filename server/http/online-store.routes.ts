@@ -7,6 +7,7 @@ import * as words from '../../src/domain/words/online-store-answers.ts';
 import { comeBack } from '../commands/online-store/come-back.ts';
 import { beginConnection, finishConnection } from '../commands/online-store/connect-store.ts';
 import { countOrders } from '../commands/online-store/count-orders.ts';
+import { lookAtStock } from '../commands/online-store/look-at-stock.ts';
 import { disconnectStore, moveStore, saveStoreSettings } from '../commands/online-store/move-store.ts';
 import { readyShops, type Shops } from '../services/shops.ts';
 import { type OnlineStore, onlineStoreOf } from '../store/online-stores.ts';
@@ -20,6 +21,7 @@ import {
   automationAnswer,
   automationOf,
   connectionAnswer,
+  stockAnswer,
   syncAnswer,
   syncOf,
 } from './online-store.answers.ts';
@@ -158,7 +160,8 @@ export const onlineStoreRoutes = (app: FastifyInstance, services: AccountService
     },
     addStoreAccounting: ({ ctx, body }) => saveAccounts(ctx, words.accountingAdded, body),
     updateStoreAccounting: ({ ctx, body }) => saveAccounts(ctx, words.accountingUpdated, body),
-    moveStore: async ({ ctx, body }) => saved(words.moved[body.act], await moveStore(ctx, body.act)),
+    moveStore: async ({ ctx, body }) => saved(words.moved[body.act], await moveStore(ctx, shops, body.act)),
+    compareStoreStock: async ({ ctx }) => answer(words.stock, stockAnswer(await lookAtStock(ctx, shops))),
     countStoreOrders: async ({ ctx, query }) => {
       const from = query.importDate ? importDayOf(query.importDate, ctx.business.timeZone) : null;
       return answer(words.orders, await countOrders(ctx, shops, from));

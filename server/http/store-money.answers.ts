@@ -8,10 +8,14 @@ import * as words from '../../src/domain/words/store-payouts.ts';
 import type { StoreChoice } from '../commands/online-store/map-store.ts';
 import { multiLocationIsOn } from '../store/business-settings.ts';
 import { onlineStoreOf } from '../store/online-stores.ts';
+import { heldCounts } from '../store/store-counts.ts';
 import { gatewaySums, lastPayouts } from '../store/store-payouts.ts';
 import { openRequests } from '../store/store-privacy.ts';
 import { storePlaces } from '../store/store-ways.ts';
 import { Refused, type Tx } from '../store/tx.ts';
+
+/** As many counts that couldn't be taken over as are shown at once. */
+const heldShown = 20;
 
 /** The store's money on the wire: by payment method, the last payouts, its locations where ours are several, and what its customers ask. */
 export const moneyAnswer = async (tx: Tx) => {
@@ -19,11 +23,12 @@ export const moneyAnswer = async (tx: Tx) => {
   const requests = (await openRequests(tx)).map(({ id, customer, orders, dueOn }) => ({
     ...{ requestid: idToWire(id), customer, orders, dueon: dueOn },
   }));
-  if (shopId === null) return { gateways: [], payouts: [], places: [], requests };
-  const [sums, payouts, several] = await Promise.all([
+  if (shopId === null) return { gateways: [], payouts: [], places: [], held: [], heldtotal: 0, requests };
+  const [sums, payouts, several, { counts, total }] = await Promise.all([
     gatewaySums(tx, shopId),
     lastPayouts(tx, shopId),
     multiLocationIsOn(tx),
+    heldCounts(tx, shopId, heldShown),
   ]);
   const places = several ? await storePlaces(tx, shopId) : [];
   return {
@@ -40,6 +45,10 @@ export const moneyAnswer = async (tx: Tx) => {
     places: places.map(({ placeId, name, locationId }) => ({
       ...{ placeid: placeId, name, locationid: locationId && idToWire(locationId) },
     })),
+    held: counts.map(({ productId, name, location, level, here, reason }) => ({
+      ...{ productid: idToWire(productId), name, location, level, here, reason },
+    })),
+    heldtotal: total,
     requests,
   };
 };

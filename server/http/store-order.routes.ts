@@ -7,6 +7,7 @@ import * as words from '../../src/domain/words/store-orders.ts';
 import * as moneyWords from '../../src/domain/words/store-payouts.ts';
 import { endStoreRequest } from '../commands/online-store/end-request.ts';
 import { mapStore } from '../commands/online-store/map-store.ts';
+import { retryCount } from '../commands/online-store/retry-count.ts';
 import { retryOrder } from '../commands/online-store/retry-order.ts';
 import { beginImport, moveImport } from '../commands/online-store/sync-store.ts';
 import type { Shops } from '../services/shops.ts';
@@ -60,6 +61,8 @@ export const storeOrderRoutes = (app: FastifyInstance, services: AccountServices
       }),
     retryStoreOrder: async ({ ctx, body }) =>
       answer(words.retried, { repeated: await retryOrder(ctx, shops, idFromWire(body.orderid)) }),
+    retryStoreCount: async ({ ctx, body }) =>
+      answer(words.countedAgain, { repeated: await retryCount(ctx, shops, idFromWire(body.productid)) }),
     syncStore: async ({ ctx, body }) => {
       const from = body.importDate ? importDayOf(body.importDate, ctx.business.timeZone) : null;
       return answer(words.importStarted, { repeated: (await beginImport(ctx, from)) === null });

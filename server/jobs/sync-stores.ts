@@ -2,8 +2,8 @@ import type { Task } from 'graphile-worker';
 import { storeAddresses } from '../../src/api/contract/online-store.ts';
 import { storeUser } from '../../src/domain/online-store/store-user.ts';
 import { ShopError, ShopThrottled } from '../adapters/shop/platform.ts';
+import { levelsTopic } from '../adapters/shop/topics.ts';
 import { checkStore } from '../commands/online-store/check-store.ts';
-import { pullStock } from '../commands/online-store/pull-stock.ts';
 import { pushStock } from '../commands/online-store/push-stock.ts';
 import { beginPoll, carryOnSync } from '../commands/online-store/sync-store.ts';
 import type { Shops } from '../services/shops.ts';
@@ -13,6 +13,7 @@ import {
   privacyTopics,
   takePrivacyReport,
 } from '../services/store-order/privacy.ts';
+import { pullStock } from '../services/store-order/pull-stock.ts';
 import { takeOrder } from '../services/store-order/take-order.ts';
 import { renewOldTokens, withShopToken } from '../services/with-shop-token.ts';
 import { asAccess } from '../store/access.ts';
@@ -71,13 +72,38 @@ const forEachOfShop = async (
   return outcome;
 };
 
+/** The number by which the shop counts what a report is about; null for one that names none. */
+const itemIn = (raw: Buffer | null): string | null => {
+  try {
+    const id = String((JSON.parse(raw?.toString('utf8') ?? '') as Record<string, unknown>).inventory_item_id);
+    return /^\d{1,20}$/.test(id) ? id : null;
+  } catch {
+    return null;
+  }
+};
+
+/** Looks at the stock of an item that the shop says changed, as the poll does for all. Source: connections.md, rules 18 and 19. */
+const lookAtLevel = async (ctx: Ctx, shops: Shops, raw: Buffer | null): Promise<string> => {
+  const inventoryItem = itemIn(raw);
+  if (inventoryItem === null) return 'names no item';
+  try {
+    await pullStock(ctx, shops, { inventoryItem });
+    return 'looked at';
+  } catch (error) {
+    // The next poll looks at it once the store is connected again.
+    if (error instanceof Refused) return 'waits';
+    throw error;
+  }
+};
+
 /** What a report of a shop comes to, once it's taken in. Throws `ShopError` where the shop can't be asked. */
 const outcomeOf = async (
   ctx: Ctx,
   shops: Shops,
-  { topic, orderId }: { topic: string; orderId: string | null },
+  { topic, orderId, raw }: { topic: string; orderId: string | null; raw: Buffer | null },
 ): Promise<string> => {
   if (topic === 'app/uninstalled') return askWhetherConnected(ctx, shops);
+  if (topic === levelsTopic) return lookAtLevel(ctx, shops, raw);
   if (orderId === null) return 'names no order';
   try {
     return (await takeOrder(ctx, shops, orderId)) ?? 'names no connected store';
@@ -104,7 +130,8 @@ export const applyStoreEvent =
     if (isPrivacyTopic(topic)) return settle(await forEachOfShop(services, topic, key));
     const ctx = await ctxOf(services, kept.businessId);
     try {
-      await settle(await outcomeOf(ctx, shopsOf(services), { ...key, orderId: kept.orderId }));
+      const raw = topic === levelsTopic ? ((await rawOfEvent(query, key))?.raw ?? null) : null;
+      await settle(await outcomeOf(ctx, shopsOf(services), { ...key, orderId: kept.orderId, raw }));
     } catch (error) {
       if (!(error instanceof ShopThrottled)) throw error;
       const at = new Date(services.shops.clock().getTime() + error.waitMs);

@@ -84,6 +84,8 @@ import { storeRests } from './migrations/0144-store-rests.ts';
 import { soughtItems } from './migrations/0149-sought-items.ts';
 import { knownSpending } from './migrations/0150-known-spending.ts';
 import { laterReports } from './migrations/0155-later-reports.ts';
+import { storeMatches } from './migrations/0160-store-matches.ts';
+import { storeCounts } from './migrations/0161-store-counts.ts';
 
 const statements = (text: string): Migration => ({
   up: async (db) => {
@@ -176,6 +178,8 @@ const steps: Record<string, Migration> = {
   '0149-sought-items': statements(soughtItems),
   '0150-known-spending': statements(knownSpending),
   '0155-later-reports': statements(laterReports),
+  '0160-store-matches': statements(storeMatches),
+  '0161-store-counts': statements(storeCounts),
 };
 
 /** The newest step this program knows, as archives name it. */

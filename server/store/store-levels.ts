@@ -79,6 +79,47 @@ export const followLevels = async (
   await tx.query(fresh, [...told, variantId]);
 };
 
+/**
+ * Has each location of a shop told what it lacks of a variant, or has more of than there is here: as if that had changed here and the shop
+ * weren't told yet. What is on its way to the shop is let end first; a location that doesn't keep it is passed over.
+ *
+ * @param open how many orders took there and not yet here
+ * @param there how many each location has
+ */
+export const settleLevels = async (
+  tx: BusinessTx,
+  shopId: string,
+  variantId: string,
+  { open, there }: { open: string; there: ReadonlyMap<string, number> },
+): Promise<void> => {
+  const all = [...there.values()].reduce((sum, n) => sum + n, 0);
+  await tx.query(
+    `update store_level l set pushed = ${changedHere('v', 'l')} - (coalesce((select sum(s.qty) from stock_level s
+         where s.business_id = v.business_id and s.product_id = v.product_id
+           and (l.location_id is null or s.location_id = l.location_id)), 0) - $4::numeric
+       - case when l.place_id = '' then $5::numeric else ($6::jsonb ->> l.place_id)::numeric end)
+     from store_variant v
+     where l.business_id = $1 and l.shop_id = $2 and l.variant_id = $3 and l.push is null
+       and v.business_id = l.business_id and v.shop_id = l.shop_id and v.variant_id = l.variant_id
+       and (l.place_id = '' or $6::jsonb ? l.place_id)`,
+    [tx.business.id, shopId, variantId, open, all, JSON.stringify(Object.fromEntries(there))],
+  );
+};
+
+/** Notes that an item was counted at a location as the shop has it: of what changed here before, the shop has nothing to be told. */
+export const noteCounted = async (
+  tx: BusinessTx,
+  shopId: string,
+  { productId, locationId }: { productId: string; locationId: string },
+): Promise<void> => {
+  await tx.query(
+    `update store_level l set pushed = ${changedHere('v', 'l')} from store_variant v
+     where l.business_id = $1 and l.shop_id = $2 and v.product_id = $3 and (l.location_id is null or l.location_id = $4) and l.push is null
+       and v.business_id = l.business_id and v.shop_id = l.shop_id and v.variant_id = l.variant_id`,
+    [tx.business.id, shopId, productId, locationId],
+  );
+};
+
 /** The items that changed here by whole pieces since the shop's locations were told, with by how much in all. */
 export const levelsToPush = (tx: BusinessTx, shopId: string): Promise<StoreLevel[]> =>
   tx.query(

@@ -40,6 +40,16 @@ export const locationsOfShop = async (
   return { several: true, of: (placeId) => known.get(placeId) ?? null };
 };
 
+/** The items among some that are counted here, with how many there are in all. */
+export const countedItems = (tx: BusinessTx, productIds: readonly string[]) =>
+  tx.query(
+    { productId: column.id, name: column.text, here: column.exact },
+    `select p.id as product_id, p.name, coalesce((select sum(l.qty) from stock_level l
+         where l.business_id = p.business_id and l.product_id = p.id), 0) as here
+     from product p where p.business_id = $1 and p.id = any($2) and p.tracked and p.deleted_at is null`,
+    [tx.business.id, productIds],
+  );
+
 /** How much of some items lies where, by "item location". */
 export const levelsHere = async (
   tx: BusinessTx,

@@ -8,7 +8,7 @@ import { apiFor, expectOk } from '../support/api.ts';
 import { bankApiFor } from '../support/bank-api.ts';
 import { connectFlutterwave, flutterwaveTold } from '../support/flutterwave-api.ts';
 import { pressAt, sandboxProviders } from '../support/gateway-api.ts';
-import { inEveryOrder } from '../support/orders.ts';
+import { inEveryOrder, sampledOrders } from '../support/orders.ts';
 import { newId } from '../support/payments.ts';
 import { origin, type Server, startServer } from '../support/server.ts';
 
@@ -179,6 +179,7 @@ test('reports of a payment, a refund, a chargeback, its evidence and its end com
       books: one.books,
     };
   });
+  expect(ends.size).toBe(sampledOrders().length);
   for (const [order, books] of ends)
     expect(books, order).toEqual({
       status: 'DepositPaid',

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { askProviders } from '../../server/jobs/ask-providers.ts';
 import { providerMoneyCalls as calls } from '../../src/api/contract/provider-money.ts';
 import { expectOk } from '../support/api.ts';
-import { inEveryOrder } from '../support/orders.ts';
+import { inEveryOrder, sampledOrders } from '../support/orders.ts';
 import { paidAtPaypal } from '../support/paypal-money.ts';
 import { type PaypalSigner, startServerWithPaypal } from '../support/paypal-signer.ts';
 import { origin, type Server } from '../support/server.ts';
@@ -156,6 +156,7 @@ test('reports of an order, its capture, a refund, a chargeback and its end come 
       books,
     };
   });
+  expect(ends.size).toBe(sampledOrders().length);
   for (const [order, books] of ends)
     expect(books, order).toEqual({
       status: 'DepositPaid',
@@ -163,3 +164,29 @@ test('reports of an order, its capture, a refund, a chargeback and its end come 
       violations: [],
     });
 }, 600_000);
+
+test('a refund that no report told of is found within a day as long as its payment can be refunded, and no longer', async () => {
+  const [one, other] = [await booked(), await booked()];
+  const clearing = async ({ client }: typeof one) =>
+    (
+      await server.owner.query(
+        'select sum(amount)::float as n from journal_line where business_id = $1 and account_id = 3',
+        [client.shop.business.id],
+      )
+    ).rows[0].n;
+  /** Asks so many days later, in the ten minutes of a day in which this payment is asked about, or so many turns after them. */
+  const askAfter = async (days: number, { capture }: typeof one, turns = 0) => {
+    const { rows } = await server.owner.query('select abs(hashtext($1) % 144)::int as turn', [capture]);
+    const then = Math.floor(server.services.clock().getTime() / 600_000) % 144;
+    server.pass(days * 1440 + ((rows[0].turn + turns - then + 144) % 144) * 10 - 5);
+    await ask();
+  };
+  await one.press('half');
+  await other.press('half');
+  await askAfter(90, one, 1);
+  expect(await clearing(one)).toBe(100);
+  await askAfter(0, one);
+  expect(await clearing(one)).toBe(50);
+  await askAfter(100, other);
+  expect([await clearing(one), await clearing(other)]).toEqual([50, 100]);
+});

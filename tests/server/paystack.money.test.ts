@@ -7,7 +7,7 @@ import { providerMoneyCalls as calls } from '../../src/api/contract/provider-mon
 import { apiFor, expectOk } from '../support/api.ts';
 import { bankApiFor } from '../support/bank-api.ts';
 import { pressAt, sandboxProviders } from '../support/gateway-api.ts';
-import { inEveryOrder } from '../support/orders.ts';
+import { inEveryOrder, sampledOrders } from '../support/orders.ts';
 import { connectPaystack, paystackTold } from '../support/paystack-api.ts';
 import { origin, type Server, startServer } from '../support/server.ts';
 
@@ -150,6 +150,7 @@ test('reports of a payment, a refund, a dispute and its end come to the same boo
     };
   });
   const end = { status: 'NotPaid', violations: [] };
+  expect(ends.size).toBe(sampledOrders().length);
   for (const [order, books] of ends)
     expect(books, order).toEqual({ ...end, balances: { 2: '100', 13: '-100' } });
   // No report tells of settlements: the one that took the fee is found by asking.

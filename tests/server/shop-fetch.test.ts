@@ -93,6 +93,15 @@ test.each([
   expect(await faultOf(platform().countOrders(shop, 'token', new Date(0)))).toBe(fault);
 });
 
+test('a shop that never answers is given up', async () => {
+  const silent = createServer(() => {});
+  await new Promise<void>((listening) => silent.listen(0, '127.0.0.1', listening));
+  const there = `http://127.0.0.1:${(silent.address() as AddressInfo).port}`;
+  expect(await faultOf(shopFetch(there)(`https://${shop}/admin`, {}))).toBe('unreachable');
+  silent.closeAllConnections();
+  silent.close();
+}, 30_000);
+
 const costs = (cost: object | null) =>
   JSON.stringify({
     errors: [{ message: 'Throttled', extensions: { code: 'THROTTLED' } }],

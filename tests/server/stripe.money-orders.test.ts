@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sandboxProviders } from '../support/gateway-api.ts';
-import { inEveryOrder } from '../support/orders.ts';
+import { inEveryOrder, sampledOrders } from '../support/orders.ts';
 import { paidAtStripe } from '../support/provider-money.ts';
 import { type Server, startServer } from '../support/server.ts';
 
@@ -34,6 +34,7 @@ test('reports of a payment, a refund, a dispute, its end and a payout end in the
       books: paid.books,
     };
   });
+  expect(ends.size).toBe(sampledOrders().length);
   for (const [order, books] of ends)
     expect(books, order).toEqual({
       status: 'DepositPaid',

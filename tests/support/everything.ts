@@ -82,6 +82,8 @@ const rows = `
   asking as (insert into store_request (business_id, id, shop_id, event_id, asked_at, due_on) select business_id, id, 'shop', '1', at, '2026-02-15' from firm),
   variant as (insert into store_variant (business_id, shop_id, variant_id, product_id) select firm.business_id, 'shop', '1', thing.id from firm, thing),
   told_level as (insert into store_level (business_id, shop_id, variant_id, place_id, pushed) select business_id, 'shop', '1', '', 2 from firm),
+  held_count as (insert into store_count (business_id, shop_id, product_id, location_id, level, reason, held_at)
+    select firm.business_id, 'shop', thing.id, place.id, 3, 'Locked.', at from firm, thing, place),
   taking as (insert into store_run (business_id, id, kind, status, since, epoch, created_at) select business_id, id, 'import', 'Stopped', at, 0, at from firm),
   signed as (insert into signed_file (token_hash, business_id, file_id, until) select decode(md5(id::text), 'hex'), business_id, id, at from firm)
   insert into idempotency (scope, key, fingerprint, call, result, at) select business_id, 'key', '\\x02', 'POST /', '{}', at from firm`;

@@ -21,6 +21,7 @@ export const listedStoreCalls = `
   POST /api/ShopifyAccountingConfiguration/Update-Shopify-Accounting-Configuration
   POST /api/onboarding/move-shopify                         ours
   GET  /api/onboarding/count-shopify-orders                 ours
+  GET  /api/onboarding/compare-shopify-stock                ours
   POST /api/Subscription/StripeConnect
   POST /api/Subscription/StripeAccountLink
   GET  /api/Subscription/GetConnectAccount
@@ -48,6 +49,7 @@ export const listedStoreCalls = `
   POST /api/Payment/receive-paypal                          ours
   GET  /api/onboarding/list-shopify-orders                  ours
   POST /api/onboarding/retry-shopify-order                  ours
+  POST /api/onboarding/retry-shopify-count                  ours
   POST /api/onboarding/sync-shopify                         ours
   POST /api/onboarding/move-shopify-import                  ours
   GET  /api/onboarding/list-shopify-money                   ours

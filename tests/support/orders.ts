@@ -9,12 +9,12 @@ export const ordersOf = <Thing>(things: readonly Thing[]): Thing[][] =>
 /** How many of the 120 orders of a provider's five reports about money are sent; `PROVIDER_ORDERS=120` sends all. */
 const asked = Number(process.env.PROVIDER_ORDERS ?? 6);
 
-/** The orders of five reports that this run sends: a sample, evenly apart, unless more is asked for. */
-export const sampledOrders = (): number[][] => {
+/** The orders of five reports that this run sends: a sample, evenly apart, unless more is asked for. Throws where they are fewer than asked for. */
+export const sampledOrders = (most = asked): number[][] => {
   const orders = ordersOf([0, 1, 2, 3, 4]);
-  const step = Math.max(1, Math.floor(orders.length / asked));
+  const step = Math.max(1, Math.floor(orders.length / most));
   const tried = orders.filter((_, at) => at % step === 0);
-  if (tried.length < Math.min(asked, orders.length)) throw new Error('Fewer orders than asked for');
+  if (tried.length < Math.min(most, orders.length)) throw new Error('Fewer orders than asked for');
   return tried;
 };
 

@@ -67,6 +67,7 @@ export const onlineStores: Samples<typeof onlineStoreCalls> = {
   addStoreAccounting: () => ({ PaymentAccount: 46 }),
   updateStoreAccounting: () => ({ PaymentAccount: 1 }),
   moveStore: () => ({ act: 'pause' }),
+  compareStoreStock: nothing,
   countStoreOrders: () => ({ importDate: firstDay }),
 };
 
@@ -74,6 +75,7 @@ export const onlineStores: Samples<typeof onlineStoreCalls> = {
 export const storeOrders: Samples<typeof storeOrderCalls> = {
   listStoreOrders: () => ({ status: 'Held' }),
   retryStoreOrder: () => ({ orderid: idToWire(held) }),
+  retryStoreCount: ({ countedProduct }) => ({ productid: countedProduct }),
   syncStore: nothing,
   storeMoney: nothing,
   mapStore: () => ({ gateway: 'paypal', account: 46 }),

@@ -17,7 +17,9 @@ describe('the suites of a run', () => {
       AXE: 'all',
       ROLES: 'all',
       HOSTILE: 'all',
+      PROVIDER_ORDERS: '120',
     });
+    expect(chosenSuites([]).environment).not.toHaveProperty('PROVIDER_ORDERS');
     expect(chosenSuites(['ci']).environment).toEqual({});
   });
 

@@ -39,7 +39,7 @@ export interface Choice {
 
 /**
  * Every count there is: all pairs of commands, axe on every screen and state, every plan as every role, every hostile value in
- * every field, PostgreSQL 15 in full.
+ * every field, every order of a provider's reports, PostgreSQL 15 in full.
  */
 const every = {
   PAIRS: 'all',
@@ -49,6 +49,7 @@ const every = {
   KILL_ROUNDS: '50',
   RANDOM_RUNS: '50',
   FUZZ_RUNS: '200',
+  PROVIDER_ORDERS: '120',
 };
 
 /** @throws for a suite that does not exist */

@@ -1,5 +1,5 @@
 import type { StoreGrant, StoreShop } from '../../../src/domain/online-store/grant.ts';
-import type { StoreOrder } from '../../../src/domain/online-store/order.ts';
+import type { StoreOrder, StoreVariant } from '../../../src/domain/online-store/order.ts';
 import type { PayoutLine, ShopPayout } from '../../../src/domain/online-store/payout.ts';
 
 /** Why a shop couldn't be asked: it said no to what we hold, or nothing could be learnt of it. */
@@ -63,6 +63,12 @@ export interface ShopStock {
   available: number;
 }
 
+/** What a shop sells, as its list of them says it; its name is the product’s, as an order’s line has it. */
+export type ListedVariant = Omit<StoreVariant, 'unitCost'>;
+
+/** What came of setting a shop's stock: nothing where it has changed since it was seen, or the shop doesn't count it there any more. */
+export type SetStock = 'done' | 'moved' | 'gone';
+
 /** What a shop has of each of some items, by location. */
 export type ShopLevels = Map<string, ReadonlyMap<string, number>>;
 
@@ -120,14 +126,20 @@ export interface ShopPlatform {
     inventoryItem: string,
     locationId: string | null,
   ) => Promise<ShopStock | null>;
+  /** A page of what the shop sells, and where the next begins; null after the last. */
+  variants: (
+    shop: string,
+    token: string,
+    after: string | null,
+  ) => Promise<{ variants: ListedVariant[]; next: string | null }>;
   /** What it has of each item at each location that has it; an item that it doesn't count, or doesn't have any more, isn't there. */
   levelsOf: (shop: string, token: string, inventoryItems: readonly string[]) => Promise<ShopLevels>;
-  /** Sets what a shop has of an item, once for each key; false where it has changed since it was seen. */
+  /** Sets what a shop has of an item, once for each key, and says what came of it. */
   setStock: (
     shop: string,
     token: string,
     asked: { inventoryItem: string; seen: ShopStock; available: number; key: string },
-  ) => Promise<boolean>;
+  ) => Promise<SetStock>;
   /** Takes the product off the shop, and its tokens with it. */
   uninstall: (shop: string, token: string) => Promise<void>;
 }

@@ -3,7 +3,7 @@ import type { StoreOrder } from '../../../src/domain/online-store/order.ts';
 import { linesSaid, moreLines, type OrderSaid, orderFields, orderSaid } from './order-said.ts';
 import { ShopError, type ShopPlatform } from './platform.ts';
 import { orderOf, plainId } from './shop-orders.ts';
-import { topics } from './topics.ts';
+import { fieldsOf, topics } from './topics.ts';
 
 /** Asks a shop something by GraphQL; throws `ShopError`. */
 export type AskShop = <Schema extends z.ZodMiniType>(
@@ -65,6 +65,10 @@ const topicName = (topic: string): string => topic.replace('/', '_').toUpperCase
 /** True where a change was refused because the stock isn't what was seen any more. */
 const isStale = (code: string | null): boolean => /STALE|COMPARE|CHANGE_FROM/.test(code ?? '');
 
+/** True where there is nothing to change any more: the item was deleted, or isn't counted there. */
+const isGone = (code: string | null): boolean =>
+  /INVALID_INVENTORY_ITEM|INVALID_LOCATION|NOT_STOCKED|NON_MUTABLE/.test(code ?? '');
+
 const linesAtMost = 2000;
 
 /** The same order with all of its lines. One that is longer than any shop's own stays cut. */
@@ -114,12 +118,13 @@ export const shopCalls = (
       const there = new Set(
         webhookSubscriptions.nodes.filter(({ uri }) => uri === address).map(({ topic }) => topic),
       );
-      for (const topic of topics.map(topicName)) {
+      for (const one of topics) {
+        const topic = topicName(one);
         if (there.has(topic)) continue;
         const subscription = {
           uri: address,
           format: 'JSON',
-          includeFields: ['id', 'admin_graphql_api_id', 'updated_at'],
+          includeFields: fieldsOf(one),
         };
         const said = z.object({ webhookSubscriptionCreate: z.nullable(faults) });
         const made = await ask(shop, token, said, subscribe, { topic, subscription });
@@ -148,9 +153,10 @@ export const shopCalls = (
       const input = { name: 'available', reason: 'correction', quantities: [quantity] };
       const said = await ask(shop, token, setSaid, setStock, { input, key });
       const [fault] = said.inventorySetQuantities.userErrors;
-      if (fault && !isStale(fault.code))
-        throw new ShopError('unreachable', `The shop refused a quantity: ${fault.message}`);
-      return !fault;
+      if (!fault) return 'done';
+      if (isGone(fault.code)) return 'gone';
+      if (isStale(fault.code)) return 'moved';
+      throw new ShopError('unreachable', `The shop refused a quantity: ${fault.message}`);
     },
   };
 };

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { ShopLevels, ShopPlatform } from './platform.ts';
+import type { ListedVariant, ShopLevels, ShopPlatform } from './platform.ts';
 import type { AskShop } from './shop-calls.ts';
 import { plainId } from './shop-orders.ts';
 
@@ -27,8 +27,41 @@ const levelsSaid = z.object({
   ),
 });
 
-/** What a shop has of many items, by a way to ask it. */
-export const shopLevels = (ask: AskShop): Pick<ShopPlatform, 'levelsOf'> => ({
+const variantsAtOnce = 100;
+const variants = `query Variants($first: Int!, $after: String) { productVariants(first: $first, after: $after) {
+  nodes { id sku barcode product { title } inventoryQuantity inventoryItem { id tracked } } pageInfo { hasNextPage endCursor } } }`;
+
+const variantSaid = z.object({
+  id: z.string(),
+  sku: z.nullable(z.string()),
+  barcode: z.nullable(z.string()),
+  product: z.object({ title: z.string() }),
+  inventoryQuantity: z.nullable(z.number()),
+  inventoryItem: z.nullable(z.object({ id: z.string(), tracked: z.boolean() })),
+});
+const variantsSaid = z.object({
+  productVariants: z.object({
+    nodes: z.array(variantSaid),
+    pageInfo: z.object({ hasNextPage: z.boolean(), endCursor: z.nullable(z.string()) }),
+  }),
+});
+
+const listedVariant = (said: z.infer<typeof variantSaid>): ListedVariant => ({
+  ...{ id: plainId(said.id), name: said.product.title },
+  ...{ sku: said.sku ?? '', barcode: said.barcode ?? '' },
+  inventoryItem: said.inventoryItem && plainId(said.inventoryItem.id),
+  available: said.inventoryItem?.tracked ? said.inventoryQuantity : null,
+});
+
+/** What a shop sells, and what it has of many items, by a way to ask it. */
+export const shopLevels = (ask: AskShop): Pick<ShopPlatform, 'levelsOf' | 'variants'> => ({
+  variants: async (shop, token, after) => {
+    const { productVariants: said } = await ask(shop, token, variantsSaid, variants, {
+      ...{ first: variantsAtOnce, after },
+    });
+    const { hasNextPage, endCursor } = said.pageInfo;
+    return { variants: said.nodes.map(listedVariant), next: hasNextPage ? endCursor : null };
+  },
   levelsOf: async (shop, token, inventoryItems) => {
     const found: ShopLevels = new Map();
     for (let from = 0; from < inventoryItems.length; from += itemsAtOnce) {

@@ -1,22 +1,32 @@
 import { v7 } from 'uuid';
-import type { TypedSettings } from '../../../src/domain/online-store/settings.ts';
+import { isActive } from '../../../src/domain/online-store/connection.ts';
+import {
+  followsStoreStock,
+  ownsStock,
+  type TypedSettings,
+} from '../../../src/domain/online-store/settings.ts';
 import type { OnlineStoreEvent } from '../../../src/machines/online-store/online-store.lifecycle.ts';
 import { moveStoreAct, type StoreMove, saveStoreSettingsAct } from '../../acts/online-store.ts';
+import { ShopError } from '../../adapters/shop/platform.ts';
 import { type Shops, tokenPlace } from '../../services/shops.ts';
 import { beginNextRun } from '../../services/store-order/begin-run.ts';
+import { compareStock, type MatchedItem } from '../../services/store-order/compare-stock.ts';
 import { recordEvent } from '../../store/events.ts';
 import { runOnce } from '../../store/intent.ts';
 import {
   holdOnlineStore,
   neverConnected,
   type OnlineStore,
+  onlineStoreOf,
   storeBooksOf,
   storeStandingOf,
   writeOnlineStore,
 } from '../../store/online-stores.ts';
 import { lockSettings } from '../../store/settings-lock.ts';
+import { releaseCounts } from '../../store/store-counts.ts';
 import { forgetPolls } from '../../store/store-runs.ts';
-import { type Ctx, type Tx, unwrap } from '../../store/tx.ts';
+import { endMatching, matchVariants } from '../../store/store-variants.ts';
+import { type Ctx, Refused, type Tx, unwrap, withBusiness } from '../../store/tx.ts';
 
 /** What an online store is left with once it is disconnected: settings as they were at first, and those of the shop kept apart. */
 const cleared = (store: OnlineStore): OnlineStore => ({
@@ -38,12 +48,34 @@ const moved = async (tx: Tx, store: OnlineStore, event: OnlineStoreEvent): Promi
 const note = (tx: Tx, act: string, store: OnlineStore, to: string) =>
   recordEvent(tx, `store.${act}`, 'store', v7(), { shop: store.shop, from: store.status, to });
 
+const forgetCounts = (tx: Tx, shopId: string) => releaseCounts(tx, shopId, { of: null, but: [] });
+
 /** What a move of an online store answers. */
 export type MovedStore = { moved: boolean; repeated?: boolean };
 
-/** Activates, pauses or resumes the online store. Repeated, it changes nothing. Throws `Refused`. */
-export const moveStore = (ctx: Ctx, act: 'activate' | 'pause' | 'resume'): Promise<MovedStore> =>
-  runOnce(ctx, async (tx) => {
+/** What is matched as a store is activated; nothing where the shop can't be asked, and where neither side's stock counts: both are left as they are. */
+const matchedFor = async (ctx: Ctx, shops: Shops): Promise<MatchedItem[]> => {
+  const { status, automation } = await withBusiness(ctx, 'read', (tx) => onlineStoreOf(tx));
+  if (isActive(status) || !automation || !(ownsStock(automation) || followsStoreStock(automation))) return [];
+  try {
+    return (await compareStock(ctx, shops)).items;
+  } catch (error) {
+    if (error instanceof ShopError || error instanceof Refused) return [];
+    throw error;
+  }
+};
+
+/**
+ * Activates, pauses or resumes the online store. What the review compared is matched as it's activated, and brought together once the orders
+ * of before are taken in. Repeated, it changes nothing. Throws `Refused`.
+ */
+export const moveStore = async (
+  ctx: Ctx,
+  shops: Shops,
+  act: 'activate' | 'pause' | 'resume',
+): Promise<MovedStore> => {
+  const matched = act === 'activate' ? await matchedFor(ctx, shops) : [];
+  return runOnce(ctx, async (tx) => {
     await lockSettings(tx);
     const store = await holdOnlineStore(tx);
     const move = await moved(tx, store, { type: `store.${act}` });
@@ -55,10 +87,12 @@ export const moveStore = (ctx: Ctx, act: 'activate' | 'pause' | 'resume'): Promi
         pausedFor: null,
       });
       await note(tx, act, store, move.status);
+      if (matched.length > 0) await matchVariants(tx, store.shopId!, matched, ownsStock(store.automation!));
       if (act !== 'pause') await beginNextRun(tx, { ...store, status: move.status });
     }
     return { moved: move.moved };
   });
+};
 
 /**
  * Saves a part of the settings, for the first time or again. Throws `Refused` with every fault beside its field.
@@ -80,6 +114,11 @@ export const saveStoreSettings = (ctx: Ctx, typed: readonly TypedSettings[]): Pr
       };
     }
     await writeOnlineStore(tx, store);
+    // Another owner of the stock changes no level by itself.
+    if (store.shopId !== null && store.automation) {
+      if (!ownsStock(store.automation)) await endMatching(tx, store.shopId);
+      if (!followsStoreStock(store.automation)) await forgetCounts(tx, store.shopId);
+    }
     await note(tx, `save ${typed.map(({ part }) => part).join(' ')}`, store, store.status);
     return { moved: true };
   });
@@ -98,6 +137,8 @@ export const disconnectStore = async (ctx: Ctx, { platform, sealing }: Shops): P
     if (token) left = { shop: store.shop!, token };
     await writeOnlineStore(tx, cleared(store));
     await forgetPolls(tx);
+    await endMatching(tx, store.shopId!);
+    await forgetCounts(tx, store.shopId!);
     await note(tx, 'disconnect', store, move.status);
     return { moved: true };
   });

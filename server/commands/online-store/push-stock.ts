@@ -4,6 +4,7 @@ import { isActive } from '../../../src/domain/online-store/connection.ts';
 import { ownsStock } from '../../../src/domain/online-store/settings.ts';
 import type { ShopPlatform } from '../../adapters/shop/platform.ts';
 import type { Shops } from '../../services/shops.ts';
+import { settleMatches } from '../../services/store-order/settle-matches.ts';
 import { withShopToken } from '../../services/with-shop-token.ts';
 import { onlineStoreOf } from '../../store/online-stores.ts';
 import {
@@ -44,6 +45,7 @@ const asked = async (
  * it's asked, with a key. A shop whose stock moved meanwhile is read again next time. Source: connections.md, rule 18.
  */
 export const pushStock = async (ctx: Ctx, shops: Shops): Promise<void> => {
+  await settleMatches(ctx, shops);
   const due = await toPush(ctx);
   for (const level of due?.levels ?? []) {
     const { inventoryItem, pushed, changed } = level;
@@ -54,8 +56,9 @@ export const pushStock = async (ctx: Ctx, shops: Shops): Promise<void> => {
       if (!push) return note(null, changed);
       if (!level.push) await note(push, pushed);
       const { seen, available, key } = push;
-      const isDone = await platform.setStock(shop, token, { inventoryItem, seen, available, key });
-      return note(null, isDone ? push.pushed : pushed);
+      const came = await platform.setStock(shop, token, { inventoryItem, seen, available, key });
+      // One that the shop deleted doesn't keep the others from being told.
+      return note(null, { done: push.pushed, moved: pushed, gone: changed }[came]);
     });
   }
 };

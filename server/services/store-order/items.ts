@@ -6,9 +6,8 @@ import { whyLeftOut } from '../../../src/domain/online-store/left-out.ts';
 import type { StoreLine, StoreVariant } from '../../../src/domain/online-store/order.ts';
 import { billOf } from '../../../src/domain/online-store/order-money.ts';
 import { takenBy } from '../../../src/domain/online-store/taken.ts';
-import { blankProduct, type Product } from '../../../src/domain/product.ts';
+import { blankProduct } from '../../../src/domain/product.ts';
 import * as words from '../../../src/domain/words/store-orders.ts';
-import { itemsLike } from '../../store/known-items.ts';
 import { defaultLocation } from '../../store/stock.ts';
 import { statesSelling } from '../../store/store-orders.ts';
 import { linkedItems, linkVariant, setItemAccounts } from '../../store/store-variants.ts';
@@ -16,21 +15,7 @@ import { Refused } from '../../store/tx.ts';
 import { writePlan } from '../../store/write-plan.ts';
 import { addItem } from '../save-item.ts';
 import { held, type OrderGround, openDayOf } from './ground.ts';
-
-const keys = ['sku', 'barcode', 'name'] as const;
-
-/** Our items that a variant may be, by the one way that was chosen. */
-const candidates = async (
-  { tx, settings }: OrderGround,
-  line: StoreLine,
-  variant: StoreVariant,
-): Promise<Product[]> => {
-  const by = keys[settings.automation.matchBy]!;
-  const one = { sku: variant.sku.trim(), barcode: variant.barcode.trim(), name: line.name.trim() };
-  if (one[by] === '') return [];
-  const same = (text: string) => text.toLowerCase() === one[by].toLowerCase();
-  return (await itemsLike(tx, [one])).filter((item) => !item.deleted && same(item[by]));
-};
+import { itemsMatching } from './match-items.ts';
 
 /**
  * What an item of the shop opens with: what the shop has of it now, and what the orders still to be applied took of it, so that it ends
@@ -103,7 +88,10 @@ const itemOf = async (
   rate: string,
 ): Promise<string> => {
   const { automation } = ground.settings;
-  const found = await candidates(ground, line, variant);
+  const { sku, barcode } = variant;
+  const [found = []] = await itemsMatching(ground.tx, automation.matchBy, [
+    { sku, barcode, name: line.name },
+  ]);
   const told = { name: line.name, way: words.matchWords[automation.matchBy]! };
   if (found.length > 1) throw new Refused(held(words.severalMatch(told)));
   if (found[0]) return found[0].id;

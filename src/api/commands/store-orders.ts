@@ -6,6 +6,10 @@ import type { Asked, Told } from './command.ts';
 export const retryStoreOrder = ({ businessId, intentKey }: Asked, orderid: string): Promise<Told> =>
   send(calls.retryStoreOrder, { body: { businessId, orderid }, intentKey });
 
+/** Asks the shop for its stock of an item again. */
+export const retryStoreCount = ({ businessId, intentKey }: Asked, productid: string): Promise<Told> =>
+  send(calls.retryStoreCount, { body: { businessId, productid }, intentKey });
+
 /** Imports the shop's orders now. */
 export const syncStore = ({ businessId, intentKey }: Asked): Promise<Told> =>
   send(calls.syncStore, { body: { businessId }, intentKey });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { envelope, repeated } from './answer-wire.ts';
 import { inBusiness } from './call.ts';
-import { all, id, text, userId, whole } from './wire-types.ts';
+import { all, decimal, id, text, userId, whole } from './wire-types.ts';
 
 /** Other names that the spec has for the same settings. */
 const spelt = {
@@ -172,6 +172,17 @@ export const onlineStoreCalls = {
     ...user,
     act: z.enum(['activate', 'pause', 'resume']),
   }),
+  compareStoreStock: ours.read(
+    'compare-shopify-stock',
+    key,
+    {
+      items: z.array(z.object({ productid: id, name: z.string(), there: z.number(), here: decimal })),
+      ...all(z.number(), 'alike unmatched'),
+      iscut: z.boolean(),
+      reason: z.nullable(z.string()),
+    },
+    user,
+  ),
   countStoreOrders: ours.read(
     'count-shopify-orders',
     key,

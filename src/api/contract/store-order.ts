@@ -44,6 +44,7 @@ export const storeOrderCalls = {
     { ...paging, userId, status: z.optional(text(40)) },
   ),
   retryStoreOrder: ours.change('retry-shopify-order', key, repeated, { orderid: id }),
+  retryStoreCount: ours.change('retry-shopify-count', key, repeated, { productid: id }),
   syncStore: ours.change('sync-shopify', key, repeated, {
     userId,
     /** Orders placed on this day or later; the settings' own where it is left out. */
@@ -69,6 +70,16 @@ export const storeOrderCalls = {
         }),
       ),
       places: z.array(z.object({ ...all(z.string(), 'placeid name'), locationid: z.nullable(id) })),
+      /** What the store counts that couldn't be taken over: the first of them, and how many there are. */
+      held: z.array(
+        z.object({
+          productid: id,
+          ...all(z.string(), 'name location reason'),
+          level: z.number(),
+          here: decimal,
+        }),
+      ),
+      heldtotal: z.number(),
       /** What customers of the store ask to be told, until somebody did. */
       requests: z.array(
         z.object({ requestid: id, ...all(z.string(), 'customer dueon'), orders: z.array(z.string()) }),

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { ComparedStock } from '../../domain/online-store/compared-stock.ts';
 import type { CountedOrders, StoreView } from '../../domain/online-store/connection.ts';
 import type { StoreSettings } from '../../domain/online-store/settings.ts';
 import { send } from '../client/client.ts';
@@ -6,6 +7,7 @@ import { onlineStoreCalls as calls } from '../contract/online-store.ts';
 import {
   accountsFromWire,
   automationFromWire,
+  comparedFromWire,
   storeViewFromWire,
   syncFromWire,
 } from '../wire/online-store.ts';
@@ -36,6 +38,13 @@ export const storeSettings = (businessId: string): Asks<StoreSettings> => ({
       accounting: accountsFromWire(accounting.data),
     };
   },
+});
+
+/** What the store has and what is here, of the items that match; it is asked itself. */
+export const storeStock = (businessId: string): Asks<ComparedStock> => ({
+  queryKey: [key, businessId, 'stock'],
+  queryFn: async ({ signal }) =>
+    comparedFromWire((await send(calls.compareStoreStock, { signal, query: { businessId } })).data),
 });
 
 /** How many orders the store has from a day on; it is asked itself. */

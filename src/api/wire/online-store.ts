@@ -1,3 +1,4 @@
+import type { ComparedStock } from '../../domain/online-store/compared-stock.ts';
 import type { StoreBefore, StoreStatus, StoreView } from '../../domain/online-store/connection.ts';
 import type {
   AutomationSettings,
@@ -106,3 +107,13 @@ export const automationToWire = ({
 
 export const accountsFromWire = (wire: AnswerOf<Calls['storeAccounting']>['data']): StoreAccounts =>
   storeAccountsWire.fromWire(wire);
+
+export const comparedFromWire = ({
+  items,
+  iscut,
+  ...rest
+}: AnswerOf<Calls['compareStoreStock']>['data']): ComparedStock => ({
+  ...rest,
+  unlike: items.map(({ productid, ...item }) => ({ ...item, id: productid })),
+  cut: iscut,
+});

@@ -9,10 +9,19 @@ export interface StoreMoney {
   methods: GatewaySum[];
   paidOuts: PayoutView[];
   shopPlaces: { id: string; name: string; locationId: string | null }[];
+  heldLevels: { id: string; name: string; location: string; level: number; here: string; reason: string }[];
+  heldInAll: number;
   asked: { id: string; customer: string; orderNames: string[]; dueOn: string }[];
 }
 
-export const storeMoneyFromWire = ({ gateways, payouts, places, requests }: Money): StoreMoney => ({
+export const storeMoneyFromWire = ({
+  gateways,
+  payouts,
+  places,
+  held,
+  heldtotal,
+  requests,
+}: Money): StoreMoney => ({
   methods: gateways.map(({ account, paidout, ...one }) => ({
     ...one,
     accountId: account,
@@ -23,6 +32,8 @@ export const storeMoneyFromWire = ({ gateways, payouts, places, requests }: Mone
     ...{ id: payoutid, onDay: date, status: status as PayoutStatus },
   })),
   shopPlaces: places.map(({ placeid, name, locationid }) => ({ id: placeid, name, locationId: locationid })),
+  heldLevels: held.map(({ productid, ...one }) => ({ ...one, id: productid })),
+  heldInAll: heldtotal,
   asked: requests.map(({ requestid, customer, orders, dueon }) => ({
     ...{ id: requestid, customer, orderNames: orders, dueOn: dueon },
   })),

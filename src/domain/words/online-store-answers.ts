@@ -23,6 +23,7 @@ export const moved = {
   resume: 'Your store is active again.',
 } as const;
 export const orders = 'Orders of your store';
+export const stock = 'Stock in your store and here';
 export const nothingMeant = 'Send the settings to be saved.';
 
 /** The option lists, by their numbers. Source: answers-2.md, Q101. */

@@ -29,11 +29,14 @@ export const onlineStoreCallWords = {
   listStoreOrders:
     'The orders of the store with what became of each, how many stand where, and the import that runs.',
   retryStoreOrder: 'Fetches an order of the store again and applies it.',
+  retryStoreCount: 'Asks the store for its stock of an item again and takes it over.',
   syncStore: 'Imports the store’s orders from the first day of the settings on. One import runs at a time.',
   storeMoney:
     'What each payment method of the store took in, what the store paid out, where it keeps goods, and what its customers ask to be told.',
   mapStore:
     'Chooses the account of a payment method or the location of ours for one of the store’s, or notes that a customer’s request was answered.',
   moveStoreImport: 'Stops an import of orders, or resumes one that was stopped or failed.',
+  compareStoreStock:
+    'What the store and the business have of the items that match, side by side; activating matches the same ones.',
   countStoreOrders: 'How many orders the store has from a day on, asked of the store itself.',
 };

@@ -39,6 +39,8 @@ export const placeUnknown = ({ name }: { name: string }) =>
   `It’s sent from “${name}”. Choose which of your locations that is.`;
 export const taxInUse = ({ name }: { name: string }) =>
   `The tax “${name}” is archived. Restore it, or rename the tax in your store.`;
+export const ordersOpen =
+  'Some of its orders aren’t in your books yet, and they could be taken from any of your locations. Add those orders first.';
 export const orderGone = 'Your store no longer has this order.';
 export const wentWrong = 'Something went wrong on our side. Try again later.';
 export const matchWords = ['SKU', 'barcode', 'name'] as const;
@@ -57,6 +59,7 @@ export const storeName = 'Online store';
 
 /** What answers about the shop's orders say. */
 export const ordersAnswer = 'Orders from your store';
+export const countedAgain = 'We’ve looked at this item’s stock again.';
 export const retried = 'We’ll look at this order again.';
 export const importStarted = 'Your orders are being imported.';
 export const importStopped = 'The import is stopped.';

@@ -17,6 +17,7 @@ import { Notice } from '../kit/Notice.tsx';
 import { Loaded } from '../page/Loaded.tsx';
 import { useBusiness } from '../shell/business.ts';
 import { PageHead } from '../shell/PageHead.tsx';
+import { StoreCounts } from './StoreCounts.tsx';
 import { StoreMoney } from './StoreMoney.tsx';
 import { StoreOrders } from './StoreOrders.tsx';
 import { StorePanel } from './StorePanel.tsx';
@@ -112,6 +113,7 @@ function SetUpStore(props: StoreProps & { onChange: () => void }) {
   return (
     <>
       {follows && orders}
+      {follows && <StoreCounts />}
       {follows && <StoreMoney books={books} payment={settings.accounting.payment} />}
       <StorePanel {...props} />
       {!follows && orders}

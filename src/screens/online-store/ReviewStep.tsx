@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import type { StoreBooks } from '../../domain/online-store/accounts.ts';
 import { followsStoreStock, ownsStock, type StoreSettings } from '../../domain/online-store/settings.ts';
 import { storeWords as words } from '../../domain/words/online-store-pages.ts';
@@ -20,8 +21,11 @@ interface ReviewStepProps {
   onConfirm: () => void;
 }
 
+const StockCompared = lazy(async () => ({ default: (await import('./StockCompared.tsx')).StockCompared }));
+
 /** The last step: what activating does, in words first and the choices under them. */
 export function ReviewStep({ shop, settings, books, isSetUp, onConfirm, ...step }: ReviewStepProps) {
+  const isStockShared = ownsStock(settings.automation) || followsStoreStock(settings.automation);
   return (
     <StepCard
       title={words.reviewTitle}
@@ -35,6 +39,11 @@ export function ReviewStep({ shop, settings, books, isSetUp, onConfirm, ...step 
       {ownsStock(settings.automation) && <p>{words.willFollowStock}</p>}
       {followsStoreStock(settings.automation) && <p>{words.willCountStock}</p>}
       <OrdersSince day={settings.sync.importFrom} />
+      {!isSetUp && isStockShared && (
+        <Suspense>
+          <StockCompared owner={settings.automation.stockOwner} />
+        </Suspense>
+      )}
       <SettingsSummary {...{ settings, books }} />
     </StepCard>
   );

@@ -1,6 +1,6 @@
 import { lookAtBulk, runBulk } from './bulk.ts';
 import { takeCost } from './limit.ts';
-import { linesPage, numberOf, orderAnswer } from './order-answer.ts';
+import { linesPage, numberOf, orderAnswer, variantsPage } from './order-answer.ts';
 import type { SandboxOrder } from './orders.ts';
 import { movementsAnswer, payoutsAnswer } from './payouts.ts';
 import { type Permission, type SandboxShop, uninstall } from './shops.ts';
@@ -82,6 +82,9 @@ const operations: Readonly<Record<string, Operation>> = {
     inventoryItem: { inventoryLevel: levelAnswer(shop, id, numberOf(at)) },
   }),
   Levels: (shop, _, { ids }) => ({ nodes: (ids as unknown[]).map((id) => levelsAnswer(shop, id)) }),
+  Variants: (shop, _, { first, after }) => ({
+    productVariants: variantsPage(shop, Number(after ?? 0), Number(first)),
+  }),
   Payouts: (shop, _, { search }) => ({
     shopifyPaymentsAccount: { payouts: payoutsAnswer(shop, search) },
   }),

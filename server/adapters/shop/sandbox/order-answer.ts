@@ -29,6 +29,14 @@ const variantOf = ({ id, title, sku, barcode, available, elsewhere, cost }: Sand
   },
 });
 
+/** What the shop sells from one on, so many of it. */
+export const variantsPage = ({ products }: SandboxShop, from: number, most: number) => ({
+  nodes: products
+    .slice(from, from + most)
+    .map((product) => ({ ...variantOf(product), product: { title: product.title } })),
+  pageInfo: { hasNextPage: from + most < products.length, endCursor: String(from + most) },
+});
+
 const page = <Node>(nodes: Node[]) => ({ nodes, pageInfo: { hasNextPage: false } });
 
 /** The lines of an order from one on, so many of them. */

@@ -54,6 +54,14 @@ const stockOf = ({ locations: [first, ...others] }: SandboxShop, { available, el
     ...others.map(({ id, name }) => `${elsewhere.get(id) ?? 0} at ${name}`),
   ].join(', ');
 
+const productForm = (shop: SandboxShop, product: SandboxProduct): string =>
+  `<form method="post" action="/shops/${escaped(shop.domain)}/admin">
+<p class="purpose">${escaped(product.title)}: ${escaped(stockOf(shop, product))}</p>
+<input type="hidden" name="product" value="${product.id}">
+<button name="act" value="stock-more">Add one ${escaped(product.title)}</button>
+<button name="act" value="stock-less">Take one ${escaped(product.title)}</button>
+</form>`;
+
 /** The shop's own page: its last orders with what can be done with them, new ones, and the app's removal. */
 export const shopPage = (shop: SandboxShop): string =>
   sandboxPage(
@@ -69,7 +77,7 @@ export const shopPage = (shop: SandboxShop): string =>
 ${canFail(shop.payouts.at(-1)) ? '<button name="act" value="payout-fail">Send the last payout back</button>' : ''}
 ${shopLife.can('app', shop.app, 'app.uninstall') ? '<button name="act" value="uninstall">Uninstall Counterfoil</button>' : ''}
 </form>
-${shop.products.map((product) => `<p class="purpose">${escaped(product.title)}: ${escaped(stockOf(shop, product))}</p>`).join('\n')}
+${shop.products.map((product) => productForm(shop, product)).join('\n')}
 ${[...shop.orders]
   .reverse()
   .slice(0, 20)

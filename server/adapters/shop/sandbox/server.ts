@@ -4,12 +4,13 @@ import { isShopDomain } from '../../../../src/domain/online-store/shop-name.ts';
 import { bodyOf, type Served, sendJson, serveHere } from '../../sandbox-http.ts';
 import { pageHeaders } from '../../sandbox-page.ts';
 import { apiVersion } from '../api-version.ts';
+import { levelsTopic } from '../topics.ts';
 import { bulkLines } from './bulk.ts';
 import { answerGraphql } from './graphql.ts';
 import { shopLife } from './life.ts';
 import { slowOrNot } from './limit.ts';
 import { canDo } from './order-life.ts';
-import { cancel, fulfil, pay, refundOne, type SandboxOrder } from './orders.ts';
+import { cancel, fulfil, pay, refundOne, type SandboxOrder, type SandboxProduct } from './orders.ts';
 import { permissionPage, refusedPage, shopPage } from './page.ts';
 import { failPayout, payOut } from './payouts.ts';
 import {
@@ -23,7 +24,7 @@ import {
   uninstall,
   written,
 } from './shops.ts';
-import { orderReport, report } from './webhooks.ts';
+import { levelReport, orderReport, report } from './webhooks.ts';
 
 /** A sandbox that runs, and its shops for whoever started it. */
 export interface ShopSandbox extends Served {
@@ -42,6 +43,11 @@ export interface ShopSandboxOptions {
 const codeMs = 60_000;
 const refreshMs = 90 * 86_400_000;
 const asked = ['client_id', 'scope', 'redirect_uri', 'state'] as const;
+
+/** How many pieces of a product a person adds on the shop's page. */
+const stockActs = { 'stock-more': 1, 'stock-less': -1 } as const;
+/** What is told of an order whose goods left the stock, or came back. */
+const movesStock = new Set<string>(['orders/create', 'refunds/create', 'orders/cancelled']);
 
 /** What a person does with an order on the shop's page, and what the shop then reports. */
 const orderActs = {
@@ -146,6 +152,11 @@ export const startShopSandbox = async (options: ShopSandboxOptions): Promise<Sho
       done.act(order, now);
       tell(shop, order, done.topics);
     }
+    const product = shop.products.find(({ id }) => String(id) === form.get('product'));
+    if (product && Object.hasOwn(stockActs, name)) {
+      product.available += stockActs[name as keyof typeof stockActs];
+      tellLevel(shop, product);
+    }
     if (name === 'payout') payOut(shop, now);
     if (name === 'slow') slowOrNot(shop.limit, now.getTime());
     if (name === 'payout-fail') failPayout(shop.payouts.at(-1));
@@ -157,7 +168,12 @@ export const startShopSandbox = async (options: ShopSandboxOptions): Promise<Sho
 
   const tell = (shop: SandboxShop, order: SandboxOrder, topics: readonly Parameters<typeof report>[1][]) => {
     for (const topic of topics) void report(shop, topic, orderReport(order), secret);
+    if (topics.some((topic) => movesStock.has(topic)))
+      for (const { product } of order.lines) if (product) tellLevel(shop, product);
   };
+
+  const tellLevel = (shop: SandboxShop, product: SandboxProduct) =>
+    void report(shop, levelsTopic, levelReport(shop, product, new Date()), secret);
 
   const graphql = async (shop: SandboxShop, request: IncomingMessage, response: ServerResponse) => {
     const permission = standing(shop, 'access', request.headers['x-shopify-access-token']);

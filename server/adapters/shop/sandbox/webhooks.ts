@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { apiVersion } from '../api-version.ts';
 import type { topics } from '../topics.ts';
-import type { SandboxOrder } from './orders.ts';
+import type { SandboxOrder, SandboxProduct } from './orders.ts';
 import type { SandboxShop } from './shops.ts';
 
 /** A report of the shop as it's sent: its bytes, and what is said beside them. */
@@ -39,6 +39,11 @@ export const orderReport = ({ id, updatedAt }: SandboxOrder) => ({
   id,
   admin_graphql_api_id: `gid://shopify/Order/${id}`,
   updated_at: updatedAt.toISOString(),
+});
+
+/** What a report of a product's stock at the first location says: the fields that were asked for. */
+export const levelReport = ({ locations }: SandboxShop, { id }: SandboxProduct, at: Date) => ({
+  ...{ inventory_item_id: id, location_id: locations[0]!.id, updated_at: at.toISOString() },
 });
 
 /** Reports what happened to whoever asked for it. One that isn't taken is sent once more, and then forgotten. */

@@ -1,28 +1,27 @@
-import { compare, isZero, minus, plus, sum, zero } from '../../../src/domain/money.ts';
+import { v7 } from 'uuid';
+import { compare, plus, zero } from '../../../src/domain/money.ts';
 import { isActive } from '../../../src/domain/online-store/connection.ts';
-import { whyLeftOut } from '../../../src/domain/online-store/left-out.ts';
 import { followsStoreStock } from '../../../src/domain/online-store/settings.ts';
-import { takenBy } from '../../../src/domain/online-store/taken.ts';
+import { refusal } from '../../../src/domain/refusal.ts';
+import * as words from '../../../src/domain/words/store-orders.ts';
 import { changeStockAct } from '../../acts/change-stock.ts';
-import type { AskedOrders, ShopLevels } from '../../adapters/shop/platform.ts';
-import type { Shops } from '../../services/shops.ts';
-import { overlapMs } from '../../services/store-order/begin-run.ts';
-import { keepOrder } from '../../services/store-order/take-order.ts';
-import { withShopToken } from '../../services/with-shop-token.ts';
+import type { ShopLevels } from '../../adapters/shop/platform.ts';
+import { recordEvent } from '../../store/events.ts';
 import { type OnlineStore, onlineStoreOf } from '../../store/online-stores.ts';
 import { lockProduct } from '../../store/products.ts';
 import { holdLocation, lockStock } from '../../store/stock.ts';
+import { holdCount, releaseCount, releaseCounts } from '../../store/store-counts.ts';
+import { noteCounted } from '../../store/store-levels.ts';
 import { openRun, polledAt } from '../../store/store-runs.ts';
-import {
-  itemsOfShop,
-  levelsHere,
-  locationsOfShop,
-  openOrdersOf,
-  type ShopItem,
-} from '../../store/store-stock.ts';
-import { type Ctx, Refused, type Tx, unwrap, withBusiness } from '../../store/tx.ts';
+import { itemsOfShop, levelsHere, locationsOfShop, type ShopItem } from '../../store/store-stock.ts';
+import { type Ctx, Refused, unwrap, withBusiness } from '../../store/tx.ts';
 import { worldOf } from '../../store/world.ts';
 import { writePlan } from '../../store/write-plan.ts';
+import type { Shops } from '../shops.ts';
+import { withShopToken } from '../with-shop-token.ts';
+import { overlapMs } from './begin-run.ts';
+import { hearChanges } from './hear-changes.ts';
+import { notTakenHere } from './not-taken.ts';
 
 /** True of a store whose stock ours follows now. */
 const isFollowed = ({ status, automation, shopId }: OnlineStore): boolean =>
@@ -75,38 +74,24 @@ const differing = (ctx: Ctx, seen: readonly Seen[]): Promise<Seen[]> =>
     );
   });
 
-/** Fetches what changed in the shop since its orders were last asked for, so that all that its stock says is known; each waits to be applied. */
-const hearChanges = async (ctx: Ctx, shops: Shops, from: Date, epoch: number): Promise<void> => {
-  let after: string | null = null;
-  do {
-    const asked: AskedOrders = { by: 'changed', from, after };
-    const { orders, next } = await withShopToken(ctx, shops, (platform, shop, token) =>
-      platform.orders(shop, token, asked),
-    );
-    await withBusiness(ctx, 'write', async (tx) => {
-      const store = await onlineStoreOf(tx);
-      if (store.epoch !== epoch || store.shopId === null) return;
-      for (const order of orders) await keepOrder(tx, store.shopId, order);
-    });
-    after = next;
-  } while (after !== null);
-};
-
-/** What orders took of an item in the shop that isn't taken here yet; null where nobody can say from which location of several. */
-const notTakenHere = async (tx: Tx, store: OnlineStore, item: ShopItem, several: boolean) => {
-  const { sync, automation } = store;
-  const orders = (await openOrdersOf(tx, store.shopId!, item)).filter(
-    ({ state, made }) => made || whyLeftOut(state, sync!, automation!, tx.business.timeZone) === null,
-  );
-  const open = orders.map(({ state, gone }) => {
-    const taken = item.variantIds.reduce((all, id) => all + takenBy(state, id), 0);
-    return minus(String(taken), gone);
+/** Notes what couldn't be counted and why, where it's still the same connection's. */
+const hold = (ctx: Ctx, epoch: number, { item: { productId }, locationId, level }: Seen, reason: string) =>
+  withBusiness(ctx, 'write', async (tx) => {
+    const store = await onlineStoreOf(tx, true);
+    if (!isFollowed(store) || store.epoch !== epoch) return;
+    const told = { level, reason, at: ctx.clock() };
+    if (await holdCount(tx, store.shopId!, { productId, locationId }, told))
+      await recordEvent(tx, 'store.hold count', 'store', v7(), {
+        shop: store.shop,
+        productId,
+        level,
+        reason,
+      });
   });
-  return several && open.some((one) => !isZero(one)) ? null : sum([zero, ...open]);
-};
 
-/** Counts an item as the shop has it, with what its orders will still take here. What can't be counted now is looked at again next time. */
-const count = async (ctx: Ctx, epoch: number, { item, locationId, level }: Seen): Promise<void> => {
+/** Counts an item as the shop has it, with what its orders will still take here. What can't be counted is held with the reason, and looked at again next time. */
+const count = async (ctx: Ctx, epoch: number, seen: Seen): Promise<void> => {
+  const { item, locationId, level } = seen;
   try {
     await withBusiness(ctx, 'write', async (tx) => {
       const store = await onlineStoreOf(tx, true);
@@ -117,14 +102,26 @@ const count = async (ctx: Ctx, epoch: number, { item, locationId, level }: Seen)
       const stock = await lockStock(tx, [product.id], world.today);
       const { several } = await locationsOfShop(tx, store.shopId!);
       const open = await notTakenHere(tx, store, item, several);
-      if (open === null) return;
+      if (open === null) throw new Refused(refusal('illegal-move', words.ordersOpen));
       const change = { act: 'count', locationId, quantity: plus(String(level), open) } as const;
       const counted = { ...change, seen: null, note: '', cause: 'store' } as const;
       await writePlan(tx, unwrap(changeStockAct(product, counted, stock, world)));
+      const at = { productId: product.id, locationId };
+      await noteCounted(tx, store.shopId!, at);
+      await releaseCount(tx, store.shopId!, at);
     });
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
+    await hold(ctx, epoch, seen, error.refusal.message);
   }
+};
+
+/** Which items are looked at: all, one of ours, or the one that the shop counts by a number. */
+export type PulledItems = { productId: string } | { inventoryItem: string } | null;
+
+const isAmong = (which: PulledItems, { productId, inventoryItems }: ShopItem): boolean => {
+  if (which === null) return true;
+  return 'productId' in which ? which.productId === productId : inventoryItems.includes(which.inventoryItem);
 };
 
 /**
@@ -132,9 +129,18 @@ const count = async (ctx: Ctx, epoch: number, { item, locationId, level }: Seen)
  * shop's changed orders are fetched, and it's looked at again; one that moved meanwhile is left for the next time. So an order posts what it
  * takes once, whether it or its level is heard of first. Source: connections.md, rule 18.
  */
-export const pullStock = async (ctx: Ctx, shops: Shops): Promise<void> => {
+export const pullStock = async (ctx: Ctx, shops: Shops, which: PulledItems = null): Promise<void> => {
   const due = await toCount(ctx);
-  if (!due || due.items.length === 0) return;
+  if (!due) return;
+  const asked = due.items.filter((item) => isAmong(which, item));
+  const release = (but: readonly Seen[]) =>
+    withBusiness(ctx, 'write', (tx) =>
+      releaseCounts(tx, due.shopId, {
+        of: which && asked.map(({ productId }) => productId),
+        but: but.map(({ item: { productId }, locationId }) => ({ productId, locationId })),
+      }),
+    );
+  if (asked.length === 0) return release([]);
   const look = async (items: readonly ShopItem[]) => {
     const ids = items.flatMap(({ inventoryItems }) => inventoryItems);
     const levels = await withShopToken(ctx, shops, (platform, shop, token) =>
@@ -142,7 +148,8 @@ export const pullStock = async (ctx: Ctx, shops: Shops): Promise<void> => {
     );
     return seenIn(items, levels, due.of);
   };
-  const first = await differing(ctx, await look(due.items));
+  const first = await differing(ctx, await look(asked));
+  await release(first);
   if (first.length === 0) return;
   await hearChanges(ctx, shops, due.since, due.epoch);
   const again = await look([...new Set(first.map(({ item }) => item))]);

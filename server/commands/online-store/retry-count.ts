@@ -1,0 +1,27 @@
+import { refusal } from '../../../src/domain/refusal.ts';
+import * as words from '../../../src/domain/words/online-store-refusals.ts';
+import { ShopError } from '../../adapters/shop/platform.ts';
+import type { Shops } from '../../services/shops.ts';
+import { pullStock } from '../../services/store-order/pull-stock.ts';
+import { runOnce } from '../../store/intent.ts';
+import { lockProduct } from '../../store/products.ts';
+import { type Ctx, Refused } from '../../store/tx.ts';
+
+/**
+ * Looks at the shop's stock of an item again at somebody's request. Returns true if the same request was carried out before. Throws
+ * `Missing` for an item of nobody's, `Refused` where the shop isn't answering.
+ */
+export const retryCount = async (ctx: Ctx, shops: Shops, productId: string): Promise<boolean> => {
+  const { repeated } = await runOnce(ctx, async (tx) => {
+    await lockProduct(tx, productId);
+    return { repeated: false };
+  });
+  const { intent: _, ...plain } = ctx;
+  try {
+    if (!repeated) await pullStock(plain, shops, { productId });
+  } catch (error) {
+    if (error instanceof ShopError) throw new Refused(refusal('illegal-move', words.storeAway));
+    throw error;
+  }
+  return repeated;
+};

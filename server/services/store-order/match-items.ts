@@ -1,0 +1,30 @@
+import type { Product } from '../../../src/domain/product.ts';
+import { itemsLike } from '../../store/known-items.ts';
+import type { Tx } from '../../store/tx.ts';
+
+const keys = ['sku', 'barcode', 'name'] as const;
+
+/** What an item of a shop may be found by. */
+type Named = Readonly<Record<(typeof keys)[number], string>>;
+
+/**
+ * Our items that each of some items of a shop may be, by the one way that was chosen. Source: connections.md, rule 9.
+ *
+ * @param matchBy its number in the option list
+ */
+export const itemsMatching = async (
+  tx: Tx,
+  matchBy: number,
+  named: readonly Named[],
+): Promise<Product[][]> => {
+  const by = keys[matchBy]!;
+  const wanted = named.map((one) => one[by].trim());
+  const asked = wanted.filter(Boolean).map((text) => ({ ...{ sku: '', barcode: '', name: '' }, [by]: text }));
+  if (asked.length === 0) return wanted.map(() => []);
+  const found = new Map<string, Product[]>();
+  for (const item of await itemsLike(tx, asked)) {
+    const key = item[by].toLowerCase();
+    if (!item.deleted) found.set(key, [...(found.get(key) ?? []), item]);
+  }
+  return wanted.map((text) => (text === '' ? [] : (found.get(text.toLowerCase()) ?? [])));
+};

@@ -1,0 +1,44 @@
+import { counted } from './counted.ts';
+
+/** What is said of the stock that a store and the business both count. */
+export const storeStockWords = {
+  title: 'Stock in your store and here',
+  comparing: 'Comparing stock levels…',
+  item: 'Item',
+  there: 'In your store',
+  here: 'Here',
+  difference: 'Difference',
+  /** After how many there are in the store. */
+  thereAnd: ({ here }: { here: string }) => `in your store, ${here} here`,
+  search: 'Search items',
+  noneFound: 'No item matches your search.',
+  alike: ({ n }: { n: number }) => `${counted(n, 'item has', 'items have')} the same level in both.`,
+  more: ({ n }: { n: number }) => `${counted(n, 'more item has', 'more items have')} different levels.`,
+  unmatched: ({ n }: { n: number }) =>
+    `${counted(n, 'item in your store doesn’t match', 'items in your store don’t match')} any of yours yet.`,
+  cut: 'We compare the first 1,000 items in your store. The others keep their levels.',
+  away: 'Both sides keep their levels if you activate now.',
+  /** What each choice does, by whose levels count. */
+  does: [
+    ({ n }: { n: number }) =>
+      `If Counterfoil’s levels count, ${counted(n, 'item', 'items')} in your store will be set to the level here.`,
+    ({ n }: { n: number }) =>
+      `If your store’s levels count, ${counted(n, 'item', 'items')} here will be set to your store’s level, as stock counts.`,
+  ],
+  chosen: 'Your choice.',
+  change: 'You can change it under Automation. Orders you import are taken off the levels here first.',
+} as const;
+
+/** What is said of stock levels of the store that couldn't be taken over. */
+export const storeCountWords = {
+  title: 'Stock levels on hold',
+  lead: 'Your store has these levels, and we couldn’t take them over. We try again every ten minutes.',
+  item: 'Item',
+  location: 'Location',
+  why: 'Reason',
+  there: 'In your store',
+  here: 'Here',
+  retry: 'Try again',
+  retryItem: ({ name }: { name: string }) => `Try again: ${name}`,
+  more: ({ n }: { n: number }) => `${counted(n, 'more level is', 'more levels are')} on hold.`,
+} as const;

@@ -1,0 +1,85 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'wouter';
+import { retryStoreCount } from '../../api/commands/store-orders.ts';
+import { storeMoney } from '../../api/queries/store-orders.ts';
+import { formatDecimal } from '../../domain/format.ts';
+import { storeCountWords as words } from '../../domain/words/store-stock.ts';
+import { Button } from '../kit/Button.tsx';
+import { type Column, DataTable } from '../kit/DataTable.tsx';
+import { useLocale } from '../kit/locale.ts';
+import { styled } from '../kit/styled.ts';
+import { HistorySection } from '../page/HistorySection.tsx';
+import { usePlainAct } from '../page/use-plain-act.ts';
+import { viewItemAt } from '../shell/addresses.ts';
+import { useBusiness } from '../shell/business.ts';
+
+const useMoney = () => useQuery(storeMoney(useBusiness().id)).data;
+type Held = NonNullable<ReturnType<typeof useMoney>>['heldLevels'][number];
+
+const Lead = styled('p', { base: { color: 'quiet', fontSize: '14px', marginBottom: '3' } });
+const Why = styled('div', {
+  base: {
+    display: 'grid',
+    justifyItems: 'start',
+    gap: '4px',
+    fontSize: '13px',
+    textAlign: 'start',
+    color: 'quiet',
+    '& > span': { whiteSpace: 'normal', maxWidth: '48ch' },
+  },
+});
+
+/** Why a count isn't taken over, and a way to try it again. */
+function Reason({ held: { id, name, reason } }: { held: Held }) {
+  const { id: businessId } = useBusiness();
+  const press = usePlainAct();
+  const retry = () =>
+    press(`store.count ${id}`, (intentKey) => retryStoreCount({ businessId, intentKey }, id));
+  return (
+    <Why>
+      <span>{reason}</span>
+      <Button aria-label={words.retryItem({ name })} onClick={() => void retry()}>
+        {words.retry}
+      </Button>
+    </Why>
+  );
+}
+
+const useColumns = (): Column<Held>[] => {
+  const locale = useLocale();
+  const figure = (value: string) => formatDecimal(value, locale);
+  return [
+    {
+      key: 'item',
+      phone: 'lead',
+      title: words.item,
+      cell: ({ id, name }) => <Link href={viewItemAt(id)}>{name}</Link>,
+    },
+    { key: 'location', title: words.location, cell: ({ location }) => location, minor: true },
+    { key: 'why', phone: 'under', title: words.why, cell: (held) => <Reason held={held} /> },
+    { key: 'there', figure: true, title: words.there, cell: ({ level }) => figure(String(level)) },
+    { key: 'here', figure: true, phone: 'figure', title: words.here, cell: ({ here }) => figure(here) },
+  ];
+};
+
+/** What the store counts of our items that couldn't be taken over: why, and how it goes on. Nothing where all was. */
+export function StoreCounts() {
+  const data = useMoney();
+  const columns = useColumns();
+  if (!data || data.heldInAll === 0) return null;
+  const more = data.heldInAll - data.heldLevels.length;
+  return (
+    <HistorySection title={words.title}>
+      <Lead>{words.lead}</Lead>
+      <DataTable
+        caption={words.title}
+        columns={columns}
+        rows={data.heldLevels}
+        keyOf={({ id, location }) => `${id} ${location}`}
+        nameOf={({ name }) => name}
+        few
+      />
+      {more > 0 && <p className="quiet">{words.more({ n: more })}</p>}
+    </HistorySection>
+  );
+}
