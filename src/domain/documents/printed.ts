@@ -205,7 +205,7 @@ export const printed = (
   const payments = paidRows(document, locale);
   const headline = slip ? null : headlineOf(document, locale);
   return {
-    title: document.number ? printTitle(heading, document.number) : words.draftTitle({ heading }),
+    title: printTitle(heading, document.number),
     from: partyLines(document.from),
     heading,
     facts: factsOf(document, slip, locale),
