@@ -128,7 +128,7 @@ const factsOf = (document: PrintableDocument, slip: boolean, locale: string): st
   ];
   if (slip) return facts;
   const { hasDueDay, hasDeliveryDay, hasLastDay } = documentTypes[document.subtype];
-  if (dueOn && hasDueDay) facts.push(words.due({ day: formatDay(dueOn, days, 'long') }));
+  if (dueOn && hasDueDay && !isGone(document)) facts.push(words.due({ day: formatDay(dueOn, days, 'long') }));
   if (dueOn && hasDeliveryDay) facts.push(words.expected({ day: formatDay(dueOn, days, 'long') }));
   if (dueOn && hasLastDay) facts.push(words.validUntil({ day: formatDay(dueOn, days, 'long') }));
   const discount = datedDiscountIn({ earlyPercent, earlyDays, issuedOn }, days, 'long');
