@@ -1,9 +1,10 @@
 import type { Day } from '../../src/domain/day.ts';
 import type { DocumentKind } from '../../src/domain/documents/kind.ts';
 import { documentTypes, kindSpec } from '../../src/domain/documents/kinds.ts';
-import { owedAtHome, owedOn } from '../../src/domain/documents/owed.ts';
+import { outstandingOn, owedOn } from '../../src/domain/documents/owed.ts';
 import { documentPlaces } from '../../src/domain/documents/places.ts';
 import { statusWordOf } from '../../src/domain/documents/status.ts';
+import { zero } from '../../src/domain/money.ts';
 import * as words from '../../src/domain/words/list-file.ts';
 import { handOutList, mostRows } from '../services/list-file.ts';
 import { type DocumentFilter, documentPage, type ListedDocument } from '../store/narrowed-documents.ts';
@@ -39,8 +40,8 @@ const columnsOf = (kind: DocumentKind, homeCurrency: string): readonly Column[] 
     [words.totalAtHome({ homeCurrency }), (row) => row.homeTotal],
     ...(posts
       ? ([
-          [words.outstanding, owedOn],
-          [words.outstandingAtHome({ homeCurrency }), owedAtHome],
+          [words.outstanding, (row) => outstandingOn({ ...row, owed: owedOn(row) }) ?? zero],
+          [words.outstandingAtHome({ homeCurrency }), (row) => row.homeOpen],
         ] satisfies Column[])
       : []),
   ];

@@ -12,17 +12,19 @@ export const statementLetter = (
   { to, note, contactRole }: { to: string; note: string; contactRole: ContactRole },
   statement: PrintableStatement,
 ): Letter => {
-  const { from, due, homeCurrency, locale } = statement;
+  const { from, to: contact, due, homeCurrency, locale } = statement;
   const days = statementDays(statement, locale);
   return writtenBy({
     ...brandOf(statement),
     to,
     subject: oneLine(statementMailWords.statementAccount(from.name)),
     paragraphs: [
+      statementMailWords.hello(contact.name),
       ...note.split(/\n+/).filter(Boolean),
-      statementMailWords.hereIs({ business: from.name, days: `${days[0]!.toLowerCase()}${days.slice(1)}` }),
+      statementMailWords.hereIs({ days: `${days[0]!.toLowerCase()}${days.slice(1)}` }),
+      statementMailWords.regards({ business: from.name }),
     ],
-    closes: false,
+    closes: true,
     sum: isPositive(due)
       ? {
           label: statementMailWords.due[contactRole],

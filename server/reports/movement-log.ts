@@ -34,6 +34,7 @@ const movementColumns = {
   documentType: column.text.as<DocumentType>().orNull,
   document: column.text.orNull,
   status: column.text.orNull,
+  depositRequired: column.exact.orNull,
   transferId: column.id.orNull,
   transfer: column.text.orNull,
   quantity: column.exact.called('qty'),
@@ -74,7 +75,7 @@ const movesAt = (tx: Tx, asked: MovementsAsked, picked: string, more: readonly u
        where $3::uuid is not null and x.business_id = $1 and x.location_id = $3 and x.product_id in (select product_id from page)),
      told as (select m.*, case when $3::uuid is null then m.qty_after else t.qty end as after from page m left join there t on t.id = m.id)
      select m.id, m.reason, m.on_day, m.product_id, p.name as product, m.location_id, l.name as location, m.contact_id,
-       c.name as contact, m.document_id, d.subtype as document_type, d.number as document, d.status, m.transfer_id, t.number as transfer,
+       c.name as contact, m.document_id, d.subtype as document_type, d.number as document, d.status, d.deposit_required, m.transfer_id, t.number as transfer,
        m.qty, m.value, m.cause, m.note, m.after as qty_after,
        case when $3::uuid is null and m.reason in ${between} then m.after else m.after - m.qty end as qty_before
      from told m join product p on p.business_id = m.business_id and p.id = m.product_id

@@ -6,6 +6,7 @@ import { appliedTemplate, lookOf } from '../../src/domain/template.ts';
 import { findContact } from '../store/contacts.ts';
 import type { StoredFile } from '../store/files.ts';
 import { materialOf } from '../store/paper-material.ts';
+import { findOwnParty } from '../store/particulars.ts';
 import { wholeStatementOf } from '../store/statements.ts';
 import { templateOrDefault } from '../store/templates.ts';
 import { type BusinessTx, Refused } from '../store/tx.ts';
@@ -20,12 +21,12 @@ export const printableStatementOf = async (
 ): Promise<PrintableStatement> => {
   const contact = await findContact(tx, side.contact, contactId);
   const { total: _, ...statement } = await wholeStatementOf(tx, side, contactId, span);
-  const { name, address, homeCurrency, locale } = tx.business;
+  const { homeCurrency, locale } = tx.business;
   const template = appliedTemplate(await templateOrDefault(tx, null));
   const look = lookOf(template, await materialOf(tx, [template.logo]));
   return {
     words: side.words.statement,
-    from: { name, address },
+    from: await findOwnParty(tx),
     to: contact,
     asOf: statement.rows.map(({ issuedOn }) => issuedOn).reduce((a, b) => (a > b ? a : b), tx.today),
     span,

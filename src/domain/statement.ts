@@ -1,9 +1,11 @@
 import { addressLines, linesOf } from './address.ts';
 import type { SharedCard } from './contact.ts';
 import type { Day } from './day.ts';
+import type { Party } from './documents/document.ts';
 import type { DocumentType } from './documents/kind.ts';
 import { documentTypes } from './documents/kinds.ts';
 import { paperLocale } from './documents/paper-locale.ts';
+import { partyLines } from './documents/party-lines.ts';
 import type { Printed } from './documents/printed.ts';
 import { formatDay, formatMoney } from './format.ts';
 import { type Decimal, isZero, negated } from './money.ts';
@@ -77,7 +79,7 @@ export const claimName = ({ type, number }: Pick<StatementRow, 'type' | 'number'
 /** What a statement is printed from. */
 export interface PrintableStatement extends StatementSums {
   words: StatementWords;
-  from: { name: string; address: string };
+  from: Party;
   to: Pick<SharedCard, 'name' | 'email' | 'phone' | 'taxId' | 'billing'>;
   /** The last day anything on it is dated, at least today. */
   asOf: Day;
@@ -120,7 +122,7 @@ export const printedStatement = (statement: PrintableStatement): Printed => {
   };
   return {
     title: statementTitle(statement),
-    from: [from.name, ...linesOf(from.address)].filter(Boolean),
+    from: partyLines(from),
     heading: statementWords.statement,
     facts: [statementDays(statement, locale)],
     stamp: null,
@@ -161,7 +163,7 @@ export const printedStatement = (statement: PrintableStatement): Printed => {
       })),
     notes: '',
     transfer: null,
-    footer: [],
+    footer: linesOf(from.footer ?? ''),
     payment: '',
     look: statement.look,
   };

@@ -21,6 +21,8 @@ export interface Movement {
   document: string | null;
   /** Of the document, as it stands; null where none moved them. */
   status: string | null;
+  /** What the document asks for in advance; null where nothing. */
+  depositRequired: Decimal | null;
   /** The transfer that moved them, and its number. */
   transferId: string | null;
   transfer: string | null;

@@ -68,7 +68,7 @@ test('a bill is entered from its vendor’s page, asked about for its reference,
   await page.locator('input[id$="price"]').first().fill('20');
   await page.getByLabel('Expense account').selectOption({ label: 'Travel' });
   await page.getByRole('button', { name: 'Save draft' }).click();
-  await page.getByRole('link', { name: /BILL-0001 has this reference already/ }).waitFor();
+  await page.getByRole('link', { name: /BILL-0001 already has this reference/ }).waitFor();
   expect(await violationsInBothLooks(page)).toEqual(clean);
   await page.getByLabel('This is another bill with the same reference').check();
   await page.getByRole('button', { name: 'Save draft' }).click();

@@ -44,7 +44,7 @@ test('buying goes by keyboard alone, from the vendor to the paid bill: the focus
   await typeInto(page, 'Quantity, line 1', '10');
   await typeInto(page, 'Price, line 1', '4');
   await enter(page, page.getByRole('button', { name: 'Save draft' }));
-  await title('Purchase order draft');
+  await title('Draft purchase order');
   await enter(page, actOn(page, 'Issue'));
   await title('Purchase order PO-0001');
 
@@ -52,7 +52,7 @@ test('buying goes by keyboard alone, from the vendor to the paid bill: the focus
   await typeInto(page, 'Quantity to bill, Flour', '4');
   await enter(page, inDialog(page, 'Continue'));
   await enter(page, inDialog(page, 'Create bill'));
-  await title('Bill draft');
+  await title('Draft bill');
   await openAndReturn(page, actOn(page, 'Approve bill'));
   await enter(page, inDialog(page, 'Approve bill'));
   await title('Bill BILL-0001');

@@ -246,5 +246,5 @@ test('after a bill is entered the list and its counts have it, without a reload'
   await page.getByText('Bill added.').waitFor();
   await page.getByRole('link', { name: 'Bills' }).last().click();
   await expect.poll(() => all.innerText()).toMatch(/\D2$/);
-  await page.getByRole('row', { name: /Bill draft.*30\.00/ }).waitFor();
+  await page.getByRole('row', { name: /Draft bill.*30\.00/ }).waitFor();
 });

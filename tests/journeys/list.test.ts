@@ -93,14 +93,14 @@ test('a deleted draft is restored from its tab', async () => {
   await tab(/^Draft/).click();
   await expectRows(2);
   await page
-    .getByRole('checkbox', { name: /^Select Invoice draft/ })
+    .getByRole('checkbox', { name: /^Select Draft invoice/ })
     .first()
     .check();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await page.getByText('Deleted.').waitFor();
   await tab(/^Deleted/).click();
   await expectRows(1);
-  await page.getByRole('checkbox', { name: /^Select Invoice draft/ }).check();
+  await page.getByRole('checkbox', { name: /^Select Draft invoice/ }).check();
   await page.getByRole('button', { name: 'Restore', exact: true }).click();
   await page.getByText('Invoice restored.').waitFor();
   await tab(/^Draft/).click();
@@ -113,7 +113,7 @@ test('of a mixed selection the bar names how many the act is for, and each row i
   await page.getByRole('button', { name: 'Delete 2' }).waitFor();
   await page.getByRole('button', { name: 'Cancel 3 invoices' }).waitFor();
   // One of them is paid and cancelled by somebody else meanwhile; the row tells it.
-  const drafts = page.getByRole('checkbox', { name: /^Select Invoice draft/ });
+  const drafts = page.getByRole('checkbox', { name: /^Select Draft invoice/ });
   await page.getByRole('checkbox', { name: 'Select all on this page' }).uncheck();
   for (const at of [0, 1]) await drafts.nth(at).check();
   await page.locator('tbody tr', { hasText: 'draft' }).first().waitFor();

@@ -65,7 +65,7 @@ test('an order is written from its vendor’s page, issued, billed in part and a
   await dialog(page).getByRole('button', { name: 'Create bill' }).waitFor();
   expect(await violationsInBothLooks(page)).toEqual(clean);
   await press('Create bill');
-  await page.getByRole('heading', { name: 'Bill draft' }).waitFor();
+  await page.getByRole('heading', { name: 'Draft bill' }).waitFor();
   expect(await api.stockOf(beans)).toBe('0 worth 0');
   await pressAct(page, 'Approve bill');
   await dialog(page).getByRole('button', { name: 'Approve bill' }).click();
@@ -116,7 +116,7 @@ test('an answer that is lost between billing and page makes one bill, and trying
   await press('Try again');
   await dialog(page).getByText('There’s a draft bill of this order already.').waitFor();
   await press('Create bill');
-  await page.getByRole('heading', { name: 'Bill draft' }).waitFor();
+  await page.getByRole('heading', { name: 'Draft bill' }).waitFor();
   expect((await orders.view(id)).VendorBills).toHaveLength(1);
   expect(faults).toEqual(['Failed to load resource: net::ERR_FAILED']);
 });

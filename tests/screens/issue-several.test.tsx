@@ -87,7 +87,7 @@ test('what all of them come to, the goods that arrive and who is refused and why
   expect(region('All together')).toContain('$ 150.50');
   expect(region('All together')).toContain('Paper in stock+5');
   expect(region('All together')).not.toContain('EUR');
-  expect(region('Bill draft Vendor of c')).toContain(
+  expect(region('Draft bill Vendor of c')).toContain(
     'This one can’t be approved: Add a line before approving.',
   );
   expect(document.body.textContent).toContain('1 draft can’t be included.');
@@ -115,12 +115,12 @@ test('stock before and after is shown of an item that one of them moves, and not
     a: { ...effects(paper('2')), pools: [pool('Paper', '2'), pool('Ink', '7')] },
     b: { ...effects(paper('3')), pools: [pool('Paper', '3')] },
   });
-  await eventually(() => expect(region('Bill draft Vendor of a')).toContain('InkBeforeAfter'));
-  expect(region('Bill draft Vendor of a')).toContain('In stock07');
-  expect(region('Bill draft Vendor of a')).toContain('The average cost of Ink will be $ 5.00.');
-  expect(region('Bill draft Vendor of a')).not.toContain('PaperBeforeAfter');
-  expect(region('Bill draft Vendor of a')).toContain('Paper in stock, worth 10.00+2');
-  expect(region('Bill draft Vendor of b')).not.toContain('PaperBeforeAfter');
+  await eventually(() => expect(region('Draft bill Vendor of a')).toContain('InkBeforeAfter'));
+  expect(region('Draft bill Vendor of a')).toContain('In stock07');
+  expect(region('Draft bill Vendor of a')).toContain('The average cost of Ink will be $ 5.00.');
+  expect(region('Draft bill Vendor of a')).not.toContain('PaperBeforeAfter');
+  expect(region('Draft bill Vendor of a')).toContain('Paper in stock, worth 10.00+2');
+  expect(region('Draft bill Vendor of b')).not.toContain('PaperBeforeAfter');
 });
 
 test('one that is refused as it is approved keeps none of the others, and says why', async () => {
@@ -139,8 +139,8 @@ test('one that is refused as it is approved keeps none of the others, and says w
 
 test('where none can be approved each says why, and there is nothing to press but Close', async () => {
   const { issue } = await ask(three.slice(0, 2), { a: refused('No line.'), b: refused('No account.') });
-  await eventually(() => expect(region('Bill draft Vendor of b')).toContain('No account.'));
-  expect(region('Bill draft Vendor of a')).toContain('No line.');
+  await eventually(() => expect(region('Draft bill Vendor of b')).toContain('No account.'));
+  expect(region('Draft bill Vendor of a')).toContain('No line.');
   expect(pressable()).toEqual(['Close']);
   expect(issue).not.toHaveBeenCalled();
 });

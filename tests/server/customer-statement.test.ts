@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { OutgoingMail } from '../../server/adapters/mail/mail.ts';
 import { pdfThreads } from '../../server/adapters/pdf/pdf-threads.ts';
 import { type Jobs, startJobs } from '../../server/jobs/runner.ts';
+import { businessCalls } from '../../src/api/contract/business.ts';
 import { customerCalls } from '../../src/api/contract/customer.ts';
 import { customerAccountCalls } from '../../src/api/contract/customer-account.ts';
 import { type Api, apiFor, expectOk } from '../support/api.ts';
@@ -89,6 +90,8 @@ test('a statement is printed with its four columns and what they come to, and fe
 });
 
 test('a statement goes to the customer as PDF, with the sender’s words, and their page says so', async () => {
+  const phone = '+234 1 555 0142';
+  expectOk(await client.send(businessCalls.saveContact, { phone, PaperFooter: 'Registered in Lagos' }));
   const taken = await begin();
   const customer = await added({ Cc: 'books@example.com' });
   const sent = expectOk(await sendTo(customer, { personal_message: 'Kindly settle this.' })).body.data;
@@ -100,7 +103,14 @@ test('a statement goes to the customer as PDF, with the sender’s words, and th
     cc: ['books@example.com'],
     subject: 'Statement of account from Umbrella Works',
   });
-  expect(letter!.text).toContain('Kindly settle this.');
+  expect(letter!.text).toMatch(
+    /^Hello Ada Stone,\n\nKindly settle this\.\n\nHere’s your statement of account as of .+ It’s attached as a PDF\.\n\nBest regards,\nUmbrella Works\n/,
+  );
+  // Both name the business as every mail and paper of it does.
+  expect(letter!.text).toContain(phone);
+  const { text } = await readPdf(letter!.attachments![0]!.bytes);
+  expect(text).toContain(phone);
+  expect(text).toContain('Registered in Lagos');
   expect(letter!.text).toMatch(/Amount due: \$\s50\.00/);
   expect(letter!.attachments![0]!.name).toBe('Statement of Ada Stone.pdf');
   await expect.poll(async () => (await view(customer)).statement?.state).toBe('sent');

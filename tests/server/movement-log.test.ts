@@ -104,6 +104,23 @@ test('the file of the log has a column for all it tells, no cell of it a formula
   expect(text).toContain('Sale, Candle INV-0001, Main location, Ada Stone, Not paid 8 −3 5 −6.00');
 });
 
+test('what is paid in part counts as a deposit in the log only where one was asked for', async () => {
+  const candle = await api.goods('Candle', '8', '2', '2026-01-10');
+  for (const requiredDeposit of [undefined, '4']) {
+    const sold = await api.invoice({
+      customer: await api.customer('Ada Stone'),
+      issuedOn: '2026-03-01',
+      ...(requiredDeposit && { requiredDeposit }),
+      items: [{ productid: candle, ItemName: '', quantity: '1', price: '10' }],
+    });
+    expectOk(await api.pay(sold, '4'));
+  }
+  const { rows } = await reportCsv(server, api.client, { report, type: 'sale' });
+  expect(rows.slice(1).map((row) => row[7])).toEqual(['Deposit paid', 'Partly paid']);
+  const { movements } = await log({ type: 'sale' });
+  expect(movements.map((moved) => moved.requireddeposit)).toEqual(['4', null]);
+});
+
 test('page and file are narrowed by item, location, type and day alike', async () => {
   const { candle, main, annex } = await laid();
   const asked = async (query: Record<string, string>) => {

@@ -72,7 +72,7 @@ export const billOrderPerson = (product: Product): Executor<FlowOnPage> => {
     },
     ends: {
       billed: async (world) => {
-        await world.page.getByRole('heading', { name: 'Bill draft' }).waitFor();
+        await world.page.getByRole('heading', { name: 'Draft bill' }).waitFor();
         expect(await billsOf(world)).toBe(2);
       },
       left: async (world) => expect(await billsOf(world)).toBe(1),

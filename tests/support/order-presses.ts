@@ -38,7 +38,7 @@ const create = async ({ page }: OrderOnPage, quantities: readonly string[]): Pro
   await press('Bill more').or(press('Create bill')).first().waitFor();
   if (await press('Bill more').isVisible()) await press('Bill more').click();
   await press('Create bill').click();
-  await page.getByRole('heading', { name: 'Bill draft' }).waitFor();
+  await page.getByRole('heading', { name: 'Draft bill' }).waitFor();
 };
 
 /** Cancels it; asked about an advance, it stays with the vendor unless it is to come back. */
@@ -66,7 +66,7 @@ export const presses: Presses<OrderOnPage, OrderEvent> = {
     const { lines, draftBill } = from.context as OrderFacts;
     if (draftBill || from.state === 'BillCreated') {
       await pressAct(world.page, 'Open the bill');
-      await page.getByRole('heading', { name: draftBill ? 'Bill draft' : 'Bill BILL-' }).waitFor();
+      await page.getByRole('heading', { name: draftBill ? 'Draft bill' : 'Bill BILL-' }).waitFor();
       return reopen(world);
     }
     await pressAct(world.page, 'Create bill');
@@ -102,5 +102,5 @@ export const presses: Presses<OrderOnPage, OrderEvent> = {
       .click();
     await pressInDialog(page, 'Delete payment');
   },
-  'order.duplicate': (world) => duplicated(world, 'Purchase order draft'),
+  'order.duplicate': (world) => duplicated(world, 'Draft purchase order'),
 };

@@ -4,7 +4,8 @@ import { measuresOf } from './measures.ts';
 import { widestOf } from './pen.ts';
 
 /** Figures have a fixed width and the item the rest, so that one long word can't push the table off the page. */
-const widestFigure = 92;
+const widestFigure = 78;
+const narrowestFigure = 60;
 /** What is left for the item at least, where there are many figures. */
 const leastText = 170;
 /** What a row loses to the distance of its columns: between them, or on both sides of each. */
@@ -37,8 +38,9 @@ export const columnWidthsOf = (paper: Printed): number[] => {
   const all = inner - blankIn(paper);
   const room = all - of(leastText);
   const count = paper.columns.length - 1;
-  const alike = Math.min(of(widestFigure), Math.floor(room / count));
   const needed = neededBy(paper);
+  const usual = Math.min(of(widestFigure), Math.max(of(narrowestFigure), ...needed));
+  const alike = Math.min(usual, Math.floor(room / count));
   const sum = needed.reduce((a, b) => a + b, 0);
   const fits = needed.every((one) => one <= alike);
   const figures = needed.map((one) => (fits ? alike : Math.floor(one * Math.min(1, room / sum))));

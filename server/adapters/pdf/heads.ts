@@ -1,5 +1,6 @@
 import type { Column, Content } from 'pdfmake/interfaces.js';
 import { inkOf, inkOn } from '../../../src/domain/documents/ink.ts';
+import { letterheadLine } from '../../../src/domain/documents/letterhead.ts';
 import type { Printed } from '../../../src/domain/documents/printed.ts';
 import type { TemplateStyle } from '../../../src/domain/template-look.ts';
 import { frame, groundOf, plate } from './layouts.ts';
@@ -44,14 +45,20 @@ const classic: Head = (paper, pen) => {
           width: '*',
           stack: [
             ...logoOf(paper, [of(200), of(80)]),
-            pen(paper.from[0] ?? '', { fontSize: 18, bold: true, room: inner * 0.55 }),
+            pen(paper.from[0] ?? '', {
+              ...{ fontSize: 18, bold: true, room: inner * 0.55 },
+              margin: [0, 0, 0, of(3)],
+            }),
             ...paper.from.slice(1).map((one) => pen(one, { color: quiet })),
           ] as Content[],
         },
         {
           width: inner * 0.38,
           stack: [
-            pen(paper.heading, { fontSize: 26, color: inkOf(paper.look.color), room: inner * 0.38 }),
+            pen(paper.heading, {
+              ...{ fontSize: 26, color: inkOf(paper.look.color), room: inner * 0.38 },
+              margin: [0, 0, 0, of(4)],
+            }),
             ...factsOf(paper, pen),
             ...stampOf(paper, pen),
           ] as Content[],
@@ -60,8 +67,8 @@ const classic: Head = (paper, pen) => {
       ],
       columnGap: 24,
     },
-    { columns: partiesOf(paper, pen), columnGap: 24, margin: [0, of(24), 0, of(20)] },
-    ...headlineOf(paper, pen, { room: inner, margin: [0, 0, 0, of(16)] }),
+    { columns: partiesOf(paper, pen), columnGap: 24, margin: [0, of(20), 0, of(20)] },
+    ...headlineOf(paper, pen, { room: inner, margin: [0, 0, 0, of(14)] }),
   ];
 };
 
@@ -94,7 +101,10 @@ const band: Head = (paper, pen) => {
                   width: '*',
                   stack: [
                     ...plated(paper, [of(180), of(56)]),
-                    pen(paper.from[0] ?? '', { fontSize: 20, bold: true, color, room: inner * 0.6 }),
+                    pen(paper.from[0] ?? '', {
+                      ...{ fontSize: 20, bold: true, color, room: inner * 0.6 },
+                      margin: [0, 0, 0, of(3)],
+                    }),
                     ...paper.from.slice(1).map((one) => pen(one, { color })),
                   ] as Content[],
                 },
@@ -135,10 +145,10 @@ const letter: Head = (paper, pen) => {
       stack: [
         ...logoOf(paper, [of(260), of(90)]),
         pen(paper.from[0] ?? '', { fontSize: 22, bold: true, color, room: inner }),
-        pen(paper.from.slice(1).join(' · '), { color: quiet, fontSize: 10, room: inner }),
+        pen(letterheadLine(paper.from), { color: quiet, fontSize: 10, room: inner }),
       ] as Content[],
       alignment: 'center',
-      margin: [0, 0, 0, of(8)],
+      margin: [0, 0, 0, of(10)],
     },
     rule as Content,
     {
@@ -149,19 +159,19 @@ const letter: Head = (paper, pen) => {
           alignment: 'right',
         },
       ],
-      margin: [0, of(8), 0, of(8)],
+      margin: [0, of(12), 0, of(12)],
     },
     ...(paper.parties.length
       ? [
           {
             table: { widths: paper.parties.map(() => '*'), body: [partiesOf(paper, pen)] },
             layout: frame,
-            margin: [0, 0, 0, of(8)],
+            margin: [0, 0, 0, of(14)],
           } as Content,
         ]
       : []),
     // With little room around it: five lines, both ways to pay and a signature stay on one page.
-    ...headlineOf(paper, pen, { fontSize: 14, room: inner, margin: [0, 0, 0, of(4)] }),
+    ...headlineOf(paper, pen, { fontSize: 14, room: inner, margin: [0, 0, 0, of(10)] }),
   ];
 };
 

@@ -80,7 +80,7 @@ const totals = (paper: Printed, pen: Pen): Content => {
 const noted = ({ notes }: Printed, pen: Pen): Content[] => [
   {
     stack: [pen(notes, { color: quiet })] as Content[],
-    margin: [0, 18, 0, 0],
+    margin: [0, 14, 0, 0],
     unbreakable: notes.length < 600 && notes.split('\n').length < 10,
   },
 ];
@@ -105,7 +105,7 @@ const signed = ({ look: { signature, holder } }: Printed, pen: Pen): Content[] =
  */
 export const pageOf = (paper: Printed): TDocumentDefinitions => {
   const pen = penOf(paper);
-  const { width, height, margin, text } = measuresOf(paper);
+  const { width, height, margin, text, leading } = measuresOf(paper);
   const { top, bottom } = roomOf(paper);
   return {
     pageSize: { width, height },
@@ -113,7 +113,7 @@ export const pageOf = (paper: Printed): TDocumentDefinitions => {
     info: { title: paper.title, creator: 'Counterfoil', producer: 'Counterfoil' },
     displayTitle: true,
     language: 'en',
-    defaultStyle: { font: paper.look.font, fontSize: text, lineHeight: 1.25, color: ink },
+    defaultStyle: { font: paper.look.font, fontSize: text, lineHeight: leading, color: ink },
     header: headOf(paper, pen),
     footer: footOf(paper, pen),
     content: [

@@ -4,8 +4,8 @@ import * as words from '../../../src/domain/words/paper.ts';
 import { measuresOf } from './measures.ts';
 import { type Pen, quiet } from './pen.ts';
 
-/** What the head of a later page is as high as, and a line of the foot. */
-const lineHeight = 1.25;
+/** What the head of a later page is as high as, and a line of the foot: at most 1.4 times its size, whatever the typeface. */
+const lineHeight = 1.4;
 const small = 9;
 
 /** How much stands free above and below the texts of a page: their foot and the count of pages stand there. */
@@ -56,6 +56,6 @@ export const footOf =
             ]
           : []),
       ] as Content[],
-      margin: [margin, of(8), margin, 0],
+      margin: [margin, of(14), margin, 0],
     };
   };

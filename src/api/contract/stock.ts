@@ -33,6 +33,7 @@ const movement = z.object({
   ...all(z.nullable(z.string()), 'LocationName contact documenttype documentnumber transferNo reason'),
   /** Of the document as it stands, else Posted. */
   status: z.string(),
+  requireddeposit: z.nullable(decimal),
   note: z.string(),
   ...all(decimal, 'qtybefore change qtyafter value'),
 });

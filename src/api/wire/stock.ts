@@ -36,6 +36,7 @@ export const movementWire = renaming({
   documentType: 'documenttype',
   document: 'documentnumber',
   status: 'status',
+  depositRequired: 'requireddeposit',
   transferId: 'transferId',
   transfer: 'transferNo',
   quantityBefore: 'qtybefore',

@@ -3,6 +3,7 @@ import type { Side } from '../books/side.ts';
 import { invoiceKind, invoiceTypes } from '../invoice/kind.ts';
 import { orderKind, orderTypes } from '../order/kind.ts';
 import { quoteKind, quoteTypes } from '../quote/kind.ts';
+import { draftTitle } from '../words/draft.ts';
 import type { DocumentKind, DocumentType } from './kind.ts';
 import type { KindSpec, TypeSpec } from './kind-spec.ts';
 
@@ -40,6 +41,9 @@ export const contactRoleOf = (type: DocumentType): KindSpec['contactRole'] =>
 /** The title of what an audit trail or a plan calls a document; undefined for what is none. */
 export const titleOfType = (type: string): string | undefined =>
   (documentTypes as Readonly<Record<string, TypeSpec | undefined>>)[type]?.title;
+
+/** What a draft of a type is called: "Draft invoice". */
+export const draftTitleOf = (type: DocumentType): string => draftTitle(documentTypes[type]);
 
 /** The kind whose documents a series counts; undefined for one that counts no documents. */
 export const kindOfSeries = (series: string): DocumentKind | undefined =>

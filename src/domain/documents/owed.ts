@@ -12,7 +12,14 @@ import { awaitsPayment, isDraft, isGone } from './status.ts';
 export const owedOn = (document: Pick<DocumentHeader, 'kind' | 'status' | 'total' | 'settled'>): Decimal =>
   isGone(document) ? zero : minus(document.total, document.settled);
 
-/** The same at home. What is posted is what is open; a draft is worth what it would be posted at. */
+/** What its contact owes on it, as `owedOn` has it: null on a draft, on which nothing is owed yet. */
+export const outstandingOn = ({
+  owed,
+  ...document
+}: Pick<DocumentHeader, 'kind' | 'status'> & { owed: Decimal }): Decimal | null =>
+  isDraft(document) ? null : owed;
+
+/** What `owedOn` says, at home. What is posted is what is open; a draft is worth what it would be posted at. */
 export const owedAtHome = (
   document: Pick<DocumentHeader, 'kind' | 'status' | 'homeTotal' | 'homeOpen'>,
 ): Decimal => (isDraft(document) ? document.homeTotal : document.homeOpen);

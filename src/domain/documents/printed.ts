@@ -3,15 +3,14 @@ import { owedByCustomers } from '../books/side-names.ts';
 import { datedDiscountIn } from '../dated-discount.ts';
 import { formatAmount, formatDay, formatDecimal, formatMoney } from '../format.ts';
 import { compare, isPositive, isZero } from '../money.ts';
-import { looksLikeVat, taxNumbersOf } from '../tax-numbers.ts';
 import type { PaperLook } from '../template.ts';
 import * as words from '../words/paper.ts';
 import { unitWords } from '../words/units.ts';
-import type { Party } from './document.ts';
 import { documentTypes, kindSpec } from './kinds.ts';
 import { netAmount } from './line-discount.ts';
 import { isPayable } from './owed.ts';
 import { paperDayLocale, paperLocale } from './paper-locale.ts';
+import { partyLines } from './party-lines.ts';
 import { printTitle } from './print-title.ts';
 import type { PrintableDocument, PrintableLine } from './printable.ts';
 import { onlineTexts, type PrintedOnline, printedOnline } from './printed-online.ts';
@@ -80,24 +79,6 @@ export const textsOf = (paper: Printed): string[] =>
     ...paper.footer,
   ].filter(Boolean);
 
-/** The numbers of a party under what its country calls them; those of a customer, whose country is not known, by how they look. */
-const numberLines = ({ taxId, vatNumber, registration, country }: Party): string[] => {
-  const called = country === undefined ? null : taxNumbersOf(country);
-  const named = (label: string | null | undefined, number: string | undefined): string[] =>
-    number ? [`${label ?? words.taxNumber} ${number}`] : [];
-  const usual = taxId && looksLikeVat(taxId) ? words.vatNumber : words.taxNumber;
-  return [
-    ...named(called?.taxNumber ?? usual, taxId),
-    ...named(called?.vatNumber ?? words.vatNumber, vatNumber),
-    ...named(called?.registration ?? words.registration, registration),
-  ];
-};
-
-const partyLines = (party: Party): string[] =>
-  [party.name, party.address, party.phone, party.email, party.website, ...numberLines(party)].flatMap(
-    (text) => linesOf(text ?? ''),
-  );
-
 const partiesOf = (document: PrintableDocument, slip: boolean): Printed['parties'] => {
   const { subtype, to, shipTo } = document;
   const place = [to.name, ...shipTo];
@@ -128,7 +109,7 @@ const factsOf = (document: PrintableDocument, slip: boolean, locale: string): st
   ];
   if (slip) return facts;
   const { hasDueDay, hasDeliveryDay, hasLastDay } = documentTypes[document.subtype];
-  if (dueOn && hasDueDay) facts.push(words.due({ day: formatDay(dueOn, days, 'long') }));
+  if (dueOn && hasDueDay && !isGone(document)) facts.push(words.due({ day: formatDay(dueOn, days, 'long') }));
   if (dueOn && hasDeliveryDay) facts.push(words.expected({ day: formatDay(dueOn, days, 'long') }));
   if (dueOn && hasLastDay) facts.push(words.validUntil({ day: formatDay(dueOn, days, 'long') }));
   const discount = datedDiscountIn({ earlyPercent, earlyDays, issuedOn }, days, 'long');
@@ -205,7 +186,7 @@ export const printed = (
   const payments = paidRows(document, locale);
   const headline = slip ? null : headlineOf(document, locale);
   return {
-    title: document.number ? printTitle(heading, document.number) : words.draftTitle({ heading }),
+    title: printTitle(heading, document.number),
     from: partyLines(document.from),
     heading,
     facts: factsOf(document, slip, locale),

@@ -1,3 +1,4 @@
+import { draftTitle } from './draft.ts';
 import type { Values } from './values.ts';
 
 /** Why something can’t be done with a document. */
@@ -33,7 +34,7 @@ export const surplusTooSmallOnDay = ({
 }: Values<'day' | 'contact' | 'available' | 'surplus'>) =>
   `On ${day} the ${contact} had only ${available} of this ${surplus}.`;
 export const sameReferenceStands = (title: string, number: string | null) =>
-  `${title} ${number ?? 'draft'} has this reference already. Say that this is another one, or correct it.`;
+  `${number ? `${title} ${number}` : draftTitle({ title })} already has this reference. Confirm that this is another one, or correct it.`;
 export const lineAccountOutOfUse = ({ line }: { line: number }) =>
   `Line ${line}: its account is no longer in use. Choose another one.`;
 

@@ -121,8 +121,9 @@ export const statementMailWords = {
   due: { customer: 'Amount due', vendor: 'Amount due to you' },
   nothingIsDue: 'Nothing is due',
   statementAccount: (name: string) => `Statement of account from ${name}`,
-  hereIs: ({ business, days }: Values<'business' | 'days'>) =>
-    `Here’s your statement of account from ${business} ${days}. It’s attached as a PDF.`,
+  hello: (contact: string) => `Hello ${contact},`,
+  hereIs: ({ days }: Values<'days'>) => `Here’s your statement of account ${days}. It’s attached as a PDF.`,
+  regards: ({ business }: Values<'business'>) => `Best regards,\n${business}`,
   sentBy: (name: string) => `Sent by ${name} with Counterfoil`,
 } as const;
 

@@ -72,6 +72,5 @@ export const cancelled = 'Cancelled';
 
 // The slip that goes with the goods
 export const packingSlip = 'Packing slip';
-export const draftTitle = ({ heading }: { heading: string }) => `${heading} (draft)`;
 export const payAt = ({ link }: { link: string }) => `Pay at ${link}`;
 export const pageOf = ({ page, pages }: Record<'page' | 'pages', number>) => `Page ${page} of ${pages}`;

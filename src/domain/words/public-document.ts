@@ -10,6 +10,8 @@ export const sentWith = 'Sent with Counterfoil';
 // At a glance
 export const summary = 'Summary';
 export const from = ({ business }: { business: string }) => `From ${business}`;
+/** Of a document that its reader wrote, and the business recorded. */
+export const sharedBy = ({ business }: { business: string }) => `Shared by ${business}`;
 export const total = 'Total';
 export const amountDue = 'Amount due';
 export const dueOn = ({ day }: { day: string }) => `Due ${day}`;

@@ -115,7 +115,7 @@ function Shown<View extends DocumentView, Act extends string>({ document, of, ba
   return (
     <DocumentViewPage
       title={titleOf(document)}
-      printTitle={printTitle(slip ? words.packingSlip : title, document.number ?? 'draft')}
+      printTitle={printTitle(slip ? words.packingSlip : title, document.number)}
       back={back}
       addHref={may(`${permissions}.add`) ? addDocumentAt(subtype) : undefined}
       deletedCustomer={document.customerDeleted ? document.to.name : undefined}

@@ -1,3 +1,4 @@
+import { letterheadLine } from '../../domain/documents/letterhead.ts';
 import type { Printed } from '../../domain/documents/printed.ts';
 import type { TemplateStyle } from '../../domain/template-look.ts';
 
@@ -67,8 +68,8 @@ const Band = ({ paper }: HeadProps) => (
 );
 
 /** The name, and all else that is said of us in one line. */
-const letterhead = ([name = '', ...others]: readonly string[]): string[] =>
-  [name, others.join(' · ')].filter(Boolean);
+const letterhead = (from: readonly string[]): string[] =>
+  [from[0] ?? '', letterheadLine(from)].filter(Boolean);
 
 const Letter = ({ paper }: HeadProps) => (
   <>

@@ -1,6 +1,7 @@
+import { outstandingOn } from '../../domain/documents/owed.ts';
 import type { DocumentRow } from '../../domain/documents/view.ts';
 import { formatMoney } from '../../domain/format.ts';
-import { isZero } from '../../domain/money.ts';
+import { isZero, zero } from '../../domain/money.ts';
 import * as words from '../../domain/words/document-list.ts';
 import type { Column } from '../kit/DataTable.tsx';
 import { Amount } from './Amount.tsx';
@@ -21,17 +22,22 @@ export const totalColumn = (locale: string, homeCurrency: string): Column<Docume
   phone: 'figure',
 });
 
+const isOwed = (row: DocumentRow): boolean => !isZero(outstandingOn(row) ?? zero);
+
 /** The same with what is owed of it. A phone has room for one of them: what is owed, or all of it where nothing is. */
 export const amountColumns = (locale: string, homeCurrency: string): Column<DocumentRow>[] => [
   {
     ...totalColumn(locale, homeCurrency),
-    phone: (row) => (isZero(row.owed) ? 'figure' : 'none'),
+    phone: (row) => (isOwed(row) ? 'none' : 'figure'),
   },
   {
     key: 'outstanding',
     title: words.outstanding,
     figure: true,
-    cell: (row) => formatMoney(row.owed, row.currency, locale),
-    phone: (row) => (isZero(row.owed) ? 'none' : 'figure'),
+    cell: (row) => {
+      const outstanding = outstandingOn(row);
+      return outstanding === null ? '—' : formatMoney(outstanding, row.currency, locale);
+    },
+    phone: (row) => (isOwed(row) ? 'figure' : 'none'),
   },
 ];

@@ -26,6 +26,8 @@ const twoRows = (columns: string): SystemStyleObject => ({
     '& :is(th, td):first-of-type': { gridColumn: '1 / -1', padding: '10px 0 2px' },
     '& :is(th, td):nth-of-type(2)': { textAlign: 'start' },
     '& td:last-of-type': { whiteSpace: 'nowrap' },
+    // A column of a least width would push its figures out from under their head.
+    '& td.figure:nth-of-type(4)': { minWidth: '0' },
   },
 });
 
@@ -102,6 +104,8 @@ export const paperStyle: SystemStyleObject = {
     fontWeight: '650',
     letterSpacing: '-.01em',
     fontVariantNumeric: 'tabular-nums',
+    textWrap: 'balance',
+    [phone]: { fontSize: '17px' },
   },
   '& .payment': { overflowWrap: 'anywhere' },
   '& .transfer': {
@@ -123,6 +127,11 @@ export const paperStyle: SystemStyleObject = {
     '& dd': { fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
     '& figure': { width: '160px', textAlign: 'center' },
     '& svg': { display: 'block', width: '132px', height: '132px', marginInline: 'auto' },
+    // Under the bank's rows it begins where they do; the blank around the code is part of its picture.
+    [phone]: {
+      '& figure': { textAlign: 'start' },
+      '& svg': { marginInline: '-10px auto' },
+    },
     '& figcaption': { fontSize: '12px' },
   },
   '& .signed': {

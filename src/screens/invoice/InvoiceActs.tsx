@@ -2,6 +2,7 @@ import { invoiceCommands } from '../../api/commands/invoices.ts';
 import type { PostedView } from '../../domain/posted/view.ts';
 import * as questions from '../../domain/words/invoice-questions.ts';
 import { postedWords } from '../../domain/words/posted-sides.ts';
+import { calledBy } from '../document/called.ts';
 import type { ActDialogProps } from '../document/DocumentPage.tsx';
 import { PayOnlineDialog } from '../document/PayOnlineDialog.tsx';
 import { PostedActs } from '../posted/PostedActs.tsx';
@@ -17,7 +18,7 @@ export function InvoiceActs({ document: invoice, act, onDone, onClose }: ActDial
     return (
       <PayOnlineDialog
         subject={{ businessId: id, documentId: invoice.id, ...paymentReturns }}
-        title={questions.onlinePaymentOf({ document: `${noun} ${invoice.number ?? 'draft'}` })}
+        title={questions.onlinePaymentOf({ document: calledBy(invoice) })}
         lead={questions.onlinePaymentLead({ customer: party, document: noun })}
         sharesLink
         onDone={onDone}

@@ -6,7 +6,7 @@ import { steady } from './steady.tsx';
 interface LongTextFieldProps extends FieldWords {
   value: string;
   onChange: (value: string) => void;
-  /** Lines shown before it scrolls. */
+  /** Lines shown at least. */
   rows?: number;
 }
 
@@ -18,6 +18,7 @@ export const LongTextField = steady(({ value, onChange, rows = 3, ...words }: Lo
         {...ties}
         recipe={textareaRecipe}
         rows={rows}
+        style={{ minHeight: `${rows + 1}lh` }}
         value={value}
         onChange={(event) => onChange(event.currentTarget.value)}
       />

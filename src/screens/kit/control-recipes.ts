@@ -2,7 +2,8 @@ import type { RecipeDefinition, SlotRecipeDefinition } from '@chakra-ui/react';
 import { control, controlSizes } from './field-recipes.ts';
 
 export const textareaRecipe: RecipeDefinition = {
-  base: { ...control, ...controlSizes.md, resize: 'vertical', display: 'block' },
+  // It grows with what is in it, where the browser knows how: a line half in sight reads as lost.
+  base: { ...control, ...controlSizes.md, resize: 'vertical', display: 'block', fieldSizing: 'content' },
 };
 
 export const nativeSelectRecipe: SlotRecipeDefinition = {

@@ -3,6 +3,7 @@ import { owedByCustomers } from '../../domain/books/side-names.ts';
 import { digitsOf } from '../../domain/currency.ts';
 import type { DocumentKind } from '../../domain/documents/kind.ts';
 import { kindSpec } from '../../domain/documents/kinds.ts';
+import { statusWordOf } from '../../domain/documents/status.ts';
 import { type HomeSums, homeSumsOf } from '../../domain/documents/totals.ts';
 import { formatAmount } from '../../domain/format.ts';
 import { isPositive, plus } from '../../domain/money.ts';
@@ -41,7 +42,7 @@ export function FormCounterfoil({ kind, form, document, number, postings, effect
   const { currency } = form;
   const totals = totalsOfForm(form);
   const posts = isPositive(totals.total);
-  const status = kindSpec(kind).statusWords[document?.standing.status ?? 'Draft']!;
+  const status = document ? statusWordOf(document) : kindSpec(kind).statusWords.Draft!;
   const sums =
     currency === homeCurrency
       ? { ...totals, tax: plus(totals.tax, totals.shippingTax) }

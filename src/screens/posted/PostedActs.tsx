@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import * as words from '../../domain/words/posted-acts.ts';
 import * as questions from '../../domain/words/posted-questions.ts';
+import { calledBy } from '../document/called.ts';
 import { lazyDialog } from '../kit/lazy-dialog.tsx';
 import { useBusiness } from '../shell/business.ts';
 import { ActDialog } from './ActDialog.tsx';
@@ -30,7 +31,7 @@ export function PostedActs({ act, issueLead, ...common }: PostedActsProps): Reac
   const commands = commandsOn(id, document, common.commands);
   const said = wordsOfKind(document.kind);
   const noun = document.subtype;
-  const name = `${noun} ${document.number ?? 'draft'}`;
+  const name = calledBy(document);
   switch (act) {
     case 'payments':
       return <PaymentsDialog {...common} />;

@@ -4,12 +4,13 @@ import { useLocation, useSearch } from 'wouter';
 import { Problem } from '../../api/client/problem.ts';
 import { type OpenedLink, publicDocument, publicPdf } from '../../api/queries/public-documents.ts';
 import type { Offer } from '../../domain/documents/answer.ts';
-import { documentTypes } from '../../domain/documents/kinds.ts';
+import { documentTypes, kindSpec } from '../../domain/documents/kinds.ts';
 import { documentPlaces, kindOfPublicPath } from '../../domain/documents/places.ts';
 import type { PublicDocument } from '../../domain/documents/printable.ts';
 import { printed } from '../../domain/documents/printed.ts';
 import { publicSummary } from '../../domain/public/summary.ts';
 import type { QuoteFacts } from '../../domain/quote/facts.ts';
+import * as words from '../../domain/words/public-document.ts';
 import { SkeletonRows } from '../kit/Skeleton.tsx';
 import { queryClient } from '../shell/query-client.ts';
 import { PayOnline } from './PayOnline.tsx';
@@ -69,7 +70,7 @@ function Shown({ document, link, onChanged }: ShownProps) {
   return (
     <PublicSheet
       title={`${documentTypes[document.subtype].title} ${document.number ?? ''}`.trim()}
-      business={document.from.name}
+      from={(kindSpec(document.kind).entered ? words.sharedBy : words.from)({ business: document.from.name })}
       summary={publicSummary(document)}
       paper={printed(document)}
       link={link}

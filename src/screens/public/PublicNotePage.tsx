@@ -5,6 +5,7 @@ import { Problem } from '../../api/client/problem.ts';
 import { type OpenedNoteLink, publicNote, publicNotePdf } from '../../api/queries/public-notes.ts';
 import { notePlace } from '../../domain/documents/note-place.ts';
 import { noteSummary } from '../../domain/public/note-summary.ts';
+import * as words from '../../domain/words/public-document.ts';
 import { SkeletonRows } from '../kit/Skeleton.tsx';
 import { queryClient } from '../shell/query-client.ts';
 import { Closed, Ground, PublicSheet } from './PublicSheet.tsx';
@@ -39,7 +40,7 @@ function Opened({ link }: { link: OpenedNoteLink }) {
       {note ? (
         <PublicSheet
           title={`${note.paper.heading} ${note.number}`}
-          business={note.business}
+          from={words.from(note)}
           summary={noteSummary(note)}
           paper={note.paper}
           link={link}

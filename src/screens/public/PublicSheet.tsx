@@ -33,8 +33,8 @@ export const Closed = ({ gone, onRetry }: { gone: boolean; onRetry: () => void }
 interface PublicSheetProps {
   /** What it is called, with its number. */
   title: string;
-  /** Whom it is from. */
-  business: string;
+  /** Whom it is from, as a sentence. */
+  from: string;
   summary: PublicSummary;
   paper: Printed;
   link: OpenedAs;
@@ -45,7 +45,7 @@ interface PublicSheetProps {
 }
 
 /** What a public link opens: at a glance, then the paper and nothing of the business's own. */
-export function PublicSheet({ title, business, summary, paper, link, pdf, children }: PublicSheetProps) {
+export function PublicSheet({ title, from, summary, paper, link, pdf, children }: PublicSheetProps) {
   usePageTitle(paper.title);
   const [saving, setSaving] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
@@ -72,7 +72,7 @@ export function PublicSheet({ title, business, summary, paper, link, pdf, childr
           <h1>{title}</h1>
           <StatusBadge tone={summary.badge.tone} word={summary.badge.word} />
         </div>
-        <p className="from">{words.from({ business })}</p>
+        <p className="from">{from}</p>
         <p className="label">{summary.label}</p>
         <p className="owed">{summary.amount}</p>
         {summary.lines.map((line) => (
