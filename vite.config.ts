@@ -127,11 +127,17 @@ export default defineConfig({
                   // And what every page has of ours.
                   .concat(
                     'src/screens/(kit/(Icon|steady|styled)|shell/(Brand|use-page-title))\\.',
-                    'src/(api/client/(settings|storage|token)|domain/(text|words/shell))\\.',
+                    'src/(api/client/(settings|storage|token|view-as)|domain/(text|words/shell))\\.',
                   )
                   .join('|')
                   .replaceAll('/', '[\\\\/]'),
               ),
+            },
+            // It runs before all else, by itself.
+            {
+              name: 'early',
+              includeDependenciesRecursively: false,
+              test: /src[\\/]api[\\/]client[\\/]early\./,
             },
             // What forms have, the sign-in page's among them, and lists don't.
             {
@@ -157,7 +163,7 @@ export default defineConfig({
             {
               name: 'document-list',
               includeDependenciesRecursively: false,
-              test: /src[\\/](screens[\\/](document[\\/]DocumentListPage|posted[\\/]posted-bulk))\./,
+              test: /src[\\/](screens[\\/](document[\\/]DocumentListPage|posted[\\/](posted-bulk|counted)))\./,
             },
             // The contract of invoices: who asks for any of it has the rest soon, and in one file it is a third smaller.
             {
@@ -169,7 +175,7 @@ export default defineConfig({
             {
               name: 'records',
               includeDependenciesRecursively: false,
-              test: /src[\\/](api[\\/](wire[\\/](money|document|rename|id)|client[\\/]intent|queries[\\/]document-queries)|domain[\\/](address|amount|quantity|refusal|currency|format|books[\\/]payment-mode|(bill|invoice|order|quote)[\\/]kind|posted[\\/]status|words[\\/](amount|counted|posted|order-status|quote-status|record-refusals)|documents[\\/](owed|status|kinds))|machines[\\/]standing|screens[\\/]kit[\\/](locale|lazy-dialog|FlowDialog|EmptyState))\./,
+              test: /src[\\/](api[\\/](wire[\\/](money|document|rename|id)|client[\\/]intent|queries[\\/]document-queries)|domain[\\/](template-look|paper-size|online-payment[\\/]method|address|amount|quantity|refusal|currency|format|books[\\/]payment-mode|(bill|invoice|order|quote)[\\/]kind|posted[\\/]status|words[\\/](amount|counted|posted|order-status|quote-status|record-refusals)|documents[\\/](owed|status|kinds|may-send|send-style))|machines[\\/]standing|screens[\\/]kit[\\/](locale|lazy-dialog|FlowDialog|EmptyState))\./,
             },
             // The names bills and orders have on the wire, with those they share with quotes, and how their forms are sent.
             {

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
+import { firstCallsOf } from './first-calls.ts';
 import { landingPages, sourcesOf } from './landing-pages.ts';
 
 /** The part of vite's manifest that is read here, by source file. */
@@ -43,15 +44,23 @@ const tagOf = (file: string): string =>
     ? `<link rel="preload" as="style" crossorigin href="/${file}">`
     : `<link rel="modulepreload" crossorigin href="/${file}">`;
 
+/** What the page at an address asks first, and the file that asks it before all others are there. */
+const callsAt = (early: string, path: string, search: string): string => {
+  const calls = firstCallsOf(path, search);
+  if (calls.length === 0) return '';
+  const named = calls.map((call) => `<meta name="call" content="${call.replaceAll('&', '&amp;')}">`);
+  return `${named.join('')}<script type="module" async crossorigin src="/${early}"></script>`;
+};
+
 /**
  * Names the files of the page at an address in the answer itself, so that the browser fetches all of them at once. Without that it
- * learns of each only from the one before: entry, frame, page.
+ * learns of each only from the one before: entry, frame, page. Beside them it names the page's first calls.
  *
  * @param directory where the page was built to
  * @throws where a page isn't in the build
  * @returns for a path the tags that belong in the head; none for a page whose files are those of every visit
  */
-export const preloadsIn = (directory: string): ((path: string) => string) => {
+export const preloadsIn = (directory: string): ((path: string, search?: string) => string) => {
   const list = join(directory, '.vite/manifest.json');
   // They only save time: a page built without the list is served all the same.
   if (!existsSync(list)) return () => '';
@@ -62,5 +71,9 @@ export const preloadsIn = (directory: string): ((path: string) => string) => {
       filesOf(manifest, sourcesOf(page)).map(tagOf).join(''),
     ]),
   );
-  return (path) => tags.get(path.replace(/(?<=.)\/+$/, '')) ?? '';
+  const early = manifest[chunkOf(manifest, 'src/api/client/early.ts')]!.file;
+  return (path, search = '') => {
+    const page = path.replace(/(?<=.)\/+$/, '');
+    return callsAt(early, page, search) + (tags.get(page) ?? '');
+  };
 };

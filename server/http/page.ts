@@ -36,7 +36,7 @@ export const pageRoutes = async (
     },
   });
   app.setNotFoundHandler(async (request, reply) => {
-    const path = request.url.split('?')[0]!;
+    const [path = '', search] = request.url.split('?', 2);
     if (
       !['GET', 'HEAD'].includes(request.method) ||
       path.startsWith('/api/') ||
@@ -55,7 +55,7 @@ export const pageRoutes = async (
       .send(
         html
           .replace('<html', `<html${told.join('')}`)
-          .replace('</head>', `${preloads(path)}</head>`)
+          .replace('</head>', () => `${preloads(path, search)}</head>`)
           .replaceAll('__NONCE__', styleNonce(request, reply)),
       );
   });

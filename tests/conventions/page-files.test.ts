@@ -18,6 +18,7 @@ const manifest = {
   '_base.js': { file: 'assets/base.js' },
   '_query.js': { file: 'assets/query.js' },
   '_session.js': { file: 'assets/session.js', name: 'session' },
+  '_early.js': { file: 'assets/early.js', name: 'early' },
   ...Object.fromEntries(
     sources
       .filter((source) => !source.endsWith('/session.ts'))
@@ -49,6 +50,10 @@ afterAll(() => {
 
 const named = (html: string): (string | undefined)[] =>
   [...html.matchAll(/href="\/assets\/([^"]+)"/g)].map(([, file]) => file);
+const calls = (html: string): string[] =>
+  [...html.matchAll(/<meta name="call" content="([^"]*)">/g)].map(([, call]) =>
+    call!.replaceAll('&amp;', '&'),
+  );
 
 test('the answer at an invoice’s address names all files of its page once, and none of every visit', () => {
   const preloads = preloadsIn(directory);
@@ -67,6 +72,31 @@ test('the answer at an invoice’s address names all files of its page once, and
   expect(preloads('/constructor')).toBe('');
 });
 
+test('the answer at an address names what its page asks first, and the file that asks it', () => {
+  const preloads = preloadsIn(directory);
+  const user = '/api/Account/true-user-info?';
+  expect(calls(preloads('/sales/view-invoice', 'item=INV-0001%26x%22&print=true'))).toEqual([
+    user,
+    '/api/invoice/GetInvoice?businessid=*&invoiceid=INV-0001%26x%22',
+  ]);
+  expect(calls(preloads('/sales/list'))).toEqual([
+    user,
+    '/api/invoice/NewGetAllInvoicesWithFilters?businessid=*&page=1&limit=10&sortby=issue_date&sortorder=desc',
+    '/api/invoice/GetInvoiceCounter?businessid=*&sortby=alltime',
+  ]);
+  // What is narrowed, or names nothing, is the page's to ask.
+  for (const [path, search] of [
+    ['/sales/list', 'status=draft'],
+    ['/dashboard', 'period=lastyear'],
+    ['/sales/view-invoice', ''],
+    ['/customers/list', ''],
+  ] as const)
+    expect(calls(preloads(path, search))).toEqual([user]);
+  expect(preloads('/dashboard')).toContain(
+    '<script type="module" async crossorigin src="/assets/early.js"></script>',
+  );
+});
+
 test('a build without one of the pages is refused as the server starts', () => {
   const without = Object.fromEntries(Object.entries(manifest).filter(([key]) => key !== sources.at(-1)));
   const other = mkdtempSync(join(tmpdir(), 'built-page-'));
@@ -81,10 +111,15 @@ test('the tags are in the head, beside what is there already', async () => {
   secureHeaders(app);
   await pageRoutes(app, directory, { demoIsOpen: async () => false, namesMailbox: () => false });
   const { body, headers } = await app.inject('/sales/list?status=paid');
+  const { body: outside } = await app.inject('/signup?item=1');
   await app.close();
-  expect(body).toMatch(/<head><title>Counterfoil<\/title><link rel="modulepreload" crossorigin href="/);
+  expect(body).toMatch(/<head><title>Counterfoil<\/title><meta name="call" /);
+  expect(outside).not.toMatch(/<meta name="call"|<script/);
   expect(body.lastIndexOf('modulepreload')).toBeLessThan(body.indexOf('</head>'));
-  expect(body).not.toContain('<script');
+  // No script stands in the page: the one it names is a file of ours.
+  expect(body.match(/<script[^>]*>[^<]*/g)).toEqual([
+    '<script type="module" async crossorigin src="/assets/early.js">',
+  ]);
   expect(String(headers['content-security-policy'])).toMatch(/script-src 'self';/);
 });
 

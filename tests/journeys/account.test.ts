@@ -106,9 +106,9 @@ test('name, picture and address are kept on the profile', async () => {
   await page.getByRole('alert').getByText('We can’t read this picture.').waitFor();
 
   const moved = `moved-${email}`;
-  await page.getByLabel('New address').fill(moved);
+  await page.getByLabel('New email').fill(moved);
   await page.getByLabel('Your password').fill(member.password);
-  await page.getByRole('button', { name: 'Change address' }).click();
+  await page.getByRole('button', { name: 'Change email' }).click();
   await page.getByRole('heading', { name: 'Confirm the new address' }).waitFor();
   expect(await violationsInBothLooks(page)).toEqual(clean);
   await page.getByRole('textbox', { name: 'Code' }).fill(await mailedCode(product, moved));

@@ -61,8 +61,8 @@ test('the five defaults and the fiscal year are chosen by who does the books', a
   await page.getByLabel('Cash and equivalents').selectOption('Cash and cash equivalents');
   await page.getByLabel('Inventory', { exact: true }).selectOption('Inventory');
   await page.getByLabel('Sales taxes collected').selectOption('Sales tax collected');
-  await page.getByLabel('Fiscal year starts on day').selectOption('Last day of the month');
-  await page.getByLabel('Of the month').selectOption('March');
+  await page.getByLabel('First day of the fiscal year').selectOption('Last day of the month');
+  await page.getByLabel('Month', { exact: true }).selectOption('March');
   expect(await violationsInBothLooks(page)).toEqual(clean);
   await page.getByRole('button', { name: 'Save accounting' }).click();
   await page.getByText('Changes saved.').waitFor();

@@ -84,9 +84,9 @@ test('what settled an invoice is read to its end', async () => {
 test('a new address, however long, leaves the code and its acts in their card; a session’s end stands beside it', async () => {
   const { page, password } = member;
   await page.goto('/settings/profile');
-  await page.getByLabel('New address').fill(long.email);
+  await page.getByLabel('New email').fill(long.email);
   await page.getByLabel('Your password').fill(password);
-  await page.getByRole('button', { name: 'Change address' }).click();
+  await page.getByRole('button', { name: 'Change email' }).click();
   await page.getByRole('heading', { name: 'Confirm the new address' }).waitFor();
   expect(await hiddenIn(page.locator('html'))).toBe(0);
   const card = page.locator('form', { has: page.getByRole('textbox', { name: 'Code' }) });

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => product.close());
 
 test('what stays in the browser is of version 1, and holds no invoice, no quote and no report', async () => {
-  const { page, api } = await startMember(product);
+  const { page, api, client } = await startMember(product);
   const customer = await api.customer('Ada Stone of Antwerp');
   await api.invoice({ customer, prices: ['4711'], item: 'Lighthouse repair' });
   for (const address of [
@@ -27,7 +27,11 @@ test('what stays in the browser is of version 1, and holds no invoice, no quote 
   const kept = await page.evaluate(() => ({ ...localStorage }));
   expect(Object.keys(kept).sort()).toEqual(['counterfoil.session', 'counterfoil.settings']);
   expect(JSON.parse(kept['counterfoil.session']!)).toMatchObject({ version: 1 });
-  expect(JSON.parse(kept['counterfoil.settings']!)).toEqual({ version: 1, color: 'dark' });
+  expect(JSON.parse(kept['counterfoil.settings']!)).toEqual({
+    version: 1,
+    color: 'dark',
+    business: client.business,
+  });
   expect(JSON.stringify(kept)).not.toMatch(/Ada Stone|INV-0001|4711|Lighthouse repair/);
   const stores = await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
   expect(stores.filter((name) => name !== 'counterfoil')).toEqual([]);

@@ -28,6 +28,15 @@ test('colours and chosen business stand together under version 1', () => {
   expect(kept(localStorage)).toEqual({ 'counterfoil.settings': { version: 1, business: 'quay' } });
 });
 
+test('a tab stays in its business, and a new one begins there where none was chosen', () => {
+  stayIn('quay');
+  expect(kept(localStorage)).toEqual({ 'counterfoil.settings': { version: 1, business: 'quay' } });
+  sessionStorage.clear();
+  stayIn('harbour');
+  expect(kept(sessionStorage)).toEqual({ 'counterfoil.settings': { version: 1, business: 'harbour' } });
+  expect(kept(localStorage)).toEqual({ 'counterfoil.settings': { version: 1, business: 'quay' } });
+});
+
 test('what was kept under keys of their own moves there once', () => {
   localStorage.setItem('counterfoil.color', 'dark');
   localStorage.setItem('counterfoil.business', 'quay');

@@ -12,6 +12,7 @@ export const labelPageWords = {
   back: 'Inventory',
   title: 'Labels',
   items: 'Number of labels',
+  noItems: 'What do you want to label?',
   addItem: 'Add an item',
   findItem: 'Find an item by name, SKU or barcode',
   remove: ({ item }: { item: string }) => `Remove ${item}`,

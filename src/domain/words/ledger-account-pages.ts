@@ -55,8 +55,8 @@ export const accountingWords = {
   inventoryHint: 'For items without stock movements so far.',
   taxCollected: 'Sales taxes collected',
   taxPaid: 'Sales taxes paid',
-  day: 'Fiscal year starts on day',
-  month: 'Of the month',
+  day: 'First day of the fiscal year',
+  month: 'Month',
   lastDay: 'Last day of the month',
   save: 'Save accounting',
 } as const;

@@ -45,6 +45,7 @@ export const teamPageWords = {
   status: 'Status',
   secondFactor: 'Two-step verification',
   since: 'Since',
+  linkUntil: ({ day }: { day: string }) => `Link valid until ${day}`,
   inviteSomebody: 'Invite someone',
 } as const;
 

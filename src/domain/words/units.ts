@@ -21,3 +21,12 @@ export const unitWords: Readonly<Record<string, readonly [one: string, many: str
   Sachets: ['sachet', 'sachets'],
   Yard: ['yard', 'yards'],
 };
+
+/** What a card calls the units of which paper says nothing. */
+const single: Readonly<Record<string, string>> = { Ea: 'Each', PCs: 'Piece' };
+
+/** A unit as it is chosen and shown by itself: "Bag", "kg". */
+export const unitName = (unit: string): string => {
+  const name = single[unit] ?? unitWords[unit]?.[0] ?? unit;
+  return name.length > 2 ? name.charAt(0).toUpperCase() + name.slice(1) : name;
+};

@@ -59,8 +59,8 @@ export function BankFields({ card: { form, change, field }, isNew }: BankFieldsP
           inputMode="numeric"
           optional
         />
-        <LongTextField {...field('address')} label={bankWords.banksAddress} rows={2} optional />
       </Columns>
+      <LongTextField {...field('address')} label={bankWords.banksAddress} rows={2} optional />
       <Columns>
         <CurrencyRate
           form={{ currency: form.currency, rate: form.openingRate }}

@@ -55,6 +55,8 @@ export function RateCard() {
           options={currencies}
         />
         <NumberField {...form.field('rate')} label={rateCardWords.isWorth} form={reading} />
+      </Columns>
+      <Columns>
         <SelectField {...form.field('to')} label={rateCardWords.in} options={currencies} />
         <DateField {...form.field('date')} label={rateCardWords.from} />
       </Columns>

@@ -5,6 +5,7 @@ import { figuresOf } from '../../domain/expense/expense.ts';
 import { homePartsOf } from '../../domain/expense/home-parts.ts';
 import { formatAmount } from '../../domain/format.ts';
 import { isPositive, isReadableAmount, isZero, negated } from '../../domain/money.ts';
+import { whatSavingWillDo } from '../../domain/words/document-form.ts';
 import { expenseFormWords as words } from '../../domain/words/expense-page.ts';
 import { rateOf } from '../document/money-form.ts';
 import { CounterfoilSection } from '../kit/CounterfoilSection.tsx';
@@ -41,7 +42,8 @@ export function ExpenseEffects({ form, sentence, category, bank, isPosted }: Exp
     { account: from, part: 'money', amount: negated(home.total), memo: null },
   ];
   return (
-    <CounterfoilSection title={`${formatAmount(total, form.currency, locale)} ${form.currency}, ${sentence}`}>
+    <CounterfoilSection title={whatSavingWillDo}>
+      <p>{`${formatAmount(total, form.currency, locale)} ${form.currency}, ${sentence}`}</p>
       {isPosted && <p>{words.whatSavingPosts}</p>}
       {isPositive(total) && (
         <InWords

@@ -23,6 +23,7 @@ import { MoneyField } from '../kit/MoneyField.tsx';
 import { PaymentModeField } from '../kit/PaymentModeField.tsx';
 import { SelectField } from '../kit/SelectField.tsx';
 import { Columns } from '../kit/Stack.tsx';
+import { styled } from '../kit/styled.ts';
 import { TextField } from '../kit/TextField.tsx';
 import { choicesWith, chosenTax } from '../kit/tax-choices.ts';
 import { CardFormPage } from '../page/CardFormPage.tsx';
@@ -72,6 +73,9 @@ interface FormProps {
   /** Its own, or the one it is likely to get. */
   number: string;
 }
+
+/** A button without a frame: its text begins where the field above does. */
+const UnderField = styled('div', { base: { marginInlineStart: '-14px' } });
 
 /** What can be chosen, and what the expense has though it is no longer in use. */
 const withKept = (options: readonly { value: string; label: string }[], value: string, label: string) =>
@@ -161,9 +165,15 @@ function Form({ initial, expense, number }: FormProps) {
               options={categoryOptions}
             />
             {may('expense.edit') && (
-              <Button look="ghost" onPointerEnter={CategoriesDialog.intend} onClick={() => setManaging(true)}>
-                {manageCategories}
-              </Button>
+              <UnderField>
+                <Button
+                  look="ghost"
+                  onPointerEnter={CategoriesDialog.intend}
+                  onClick={() => setManaging(true)}
+                >
+                  {manageCategories}
+                </Button>
+              </UnderField>
             )}
           </div>
           <DateField {...field('onDay')} label={words.onDay} />

@@ -6,6 +6,7 @@ import { formatDay, formatDecimal, formatMoney } from '../../domain/format.ts';
 import { isPositive } from '../../domain/money.ts';
 import { headOf } from '../../domain/report/reports.ts';
 import type { RestockedOrder } from '../../domain/restock.ts';
+import * as titles from '../../domain/words/page-titles.ts';
 import * as words from '../../domain/words/restock.ts';
 import { stockAnalysisWords, stockMovementWords } from '../../domain/words/stock-reports.ts';
 import type { Column } from '../kit/DataTable.tsx';
@@ -20,7 +21,7 @@ import { SummaryCards } from '../page/SummaryCards.tsx';
 import { useListAddress } from '../page/use-list-address.ts';
 import { PrintedReport } from '../report/PrintedReport.tsx';
 import { ReportTools } from '../report/ReportTools.tsx';
-import { documentListAt, viewDocumentAt, viewItemAt } from '../shell/addresses.ts';
+import { documentListAt, itemsAt, viewDocumentAt, viewItemAt } from '../shell/addresses.ts';
 import { useBusiness, useMay } from '../shell/business.ts';
 import { analysisAt } from '../shell/transfer-addresses.ts';
 import { usePrefetch } from '../shell/use-prefetch.ts';
@@ -28,6 +29,8 @@ import { useRefresh } from '../shell/use-refresh.ts';
 import { RestockDialog } from './restock-dialog.ts';
 
 const usual = { filter: '', location: '', expires: '', to: '', sort: 'quantity desc', print: '' };
+
+const back = { label: titles.inventory, href: itemsAt };
 
 const tabs = [
   { label: words.all, filter: '' },
@@ -134,6 +137,7 @@ function Shown({ address, asked }: ShownProps) {
     <ListPage
       title={title}
       href={analysisAt}
+      back={back}
       address={address}
       found={found}
       columns={columns(homeCurrency, locale)}

@@ -9,6 +9,7 @@ import { type ProductCard, type ProductView, units } from '../../domain/product.
 import { type Tax, taxLabel } from '../../domain/tax.ts';
 import { itemAccountWords } from '../../domain/words/item-accounts.ts';
 import { itemFormWords } from '../../domain/words/item-form.ts';
+import { unitName } from '../../domain/words/units.ts';
 import { ChoiceField } from '../kit/ChoiceField.tsx';
 import { DateField } from '../kit/DateField.tsx';
 import { LongTextField } from '../kit/LongTextField.tsx';
@@ -164,7 +165,7 @@ function ItemForm({ initial, item }: { initial: ItemCard; item: ProductView | nu
           optional
           placeholder={itemFormWords.unitPlaceholder}
           value={form.unit ?? ''}
-          options={units.map((unit) => ({ value: unit, label: unit }))}
+          options={units.map((unit) => ({ value: unit, label: unitName(unit) }))}
           onChange={(unit) => change({ unit: unit || null })}
         />
       </Columns>

@@ -16,6 +16,7 @@ import { itemAccountWords } from '../../domain/words/item-accounts.ts';
 import { itemFormWords } from '../../domain/words/item-form.ts';
 import { itemImageWords } from '../../domain/words/item-image.ts';
 import { itemViewWords as words } from '../../domain/words/item-view.ts';
+import { unitName } from '../../domain/words/units.ts';
 import { nextOf } from '../document/next-acts.ts';
 import { pathTaken } from '../document/path-taken.ts';
 import { useActs } from '../document/use-acts.ts';
@@ -62,7 +63,7 @@ const detailsOf = (
   { label: words.type, value: item.kind === 'service' ? words.service : words.product },
   { label: words.sku, value: item.sku },
   { label: words.category, value: item.category },
-  { label: words.unit, value: item.unit },
+  { label: words.unit, value: item.unit && unitName(item.unit) },
   { label: words.price, value: formatMoney(item.price, currency, locale) },
   { label: words.cost, value: isPositive(item.cost) && formatMoney(item.cost, currency, locale) },
   { label: itemFormWords.salesTax, value: taxOf(item.salesTaxId, taxes, locale) },

@@ -71,7 +71,7 @@ export function LabelItems({ labels, problemOf, onChange }: LabelItemsProps) {
   return (
     <PickedItems
       id="labels-labels"
-      legend={words.items}
+      legend={labels.length > 0 ? words.items : words.noItems}
       items={labels.map(({ productId, quantity }, index) => {
         const known = itemOf(productId);
         const item = known?.name ?? '…';

@@ -40,6 +40,7 @@ const cards = {
     whiteSpace: 'nowrap',
   },
   '& td[data-phone=under] > small': { display: 'inline' },
+  '& td[data-phone=under]:has(> small)': { whiteSpace: 'normal' },
   // What stands there line by line is read to its end.
   '& td[data-phone=under] > div': { whiteSpace: 'normal' },
   '& td[data-phone=under] > a.opens': { color: 'quiet', fontWeight: '400' },

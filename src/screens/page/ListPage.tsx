@@ -49,6 +49,8 @@ interface ListPageProps<Row> {
   /** What is listed: "Customers". Names the page and the table. */
   title: string;
   href: string;
+  /** The page it belongs to, where it's none of the navigation's own. */
+  back?: { label: string; href: string };
   address: ListAddress;
   found: Found<Row>;
   columns: readonly Column<Row>[];
@@ -105,7 +107,11 @@ export function ListPage<Row extends { id: string }>(props: ListPageProps<Row>) 
   const chosen = data?.rows.filter((row) => selection?.selected.has(row.id)).length ?? 0;
   return (
     <>
-      <PageHead title={title} count={isEmpty ? undefined : data?.total.toLocaleString(locale)}>
+      <PageHead
+        title={title}
+        count={isEmpty ? undefined : data?.total.toLocaleString(locale)}
+        {...(props.back && { back: props.back })}
+      >
         {props.acts}
         {add && !isEmpty && (
           <ButtonLink look="primary" href={add.href} shortcut="n">

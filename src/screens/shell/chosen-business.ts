@@ -6,9 +6,10 @@ import { siteStorage, tabStorage } from '../../api/client/storage.ts';
 const listeners = new Set<() => void>();
 const chosen = (): string | null => settingOf(tabStorage, 'business') ?? settingOf(siteStorage, 'business');
 
-/** Keeps this tab in a business, whatever another tab chooses. */
+/** Keeps this tab in a business, whatever another tab chooses; a new tab begins there where nothing was chosen yet. */
 export const stayIn = (businessId: string): void => {
-  if (!settingOf(tabStorage, 'business')) keepSetting(tabStorage, 'business', businessId);
+  for (const kept of [tabStorage, siteStorage])
+    if (!settingOf(kept, 'business')) keepSetting(kept, 'business', businessId);
 };
 
 /** Whether this tab works in a business. */

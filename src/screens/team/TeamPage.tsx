@@ -59,8 +59,8 @@ function Team({ team }: { team: TeamView }) {
 
   const day = (instant: string) => formatDay(dayIn(timeZone, new Date(instant)), locale);
   const since = ({ standing, joined, until }: MemberView): string => {
-    if (isInvited(standing.status) && until) return `link until ${day(until)}`;
-    return joined ? `joined ${day(joined)}` : '';
+    if (isInvited(standing.status) && until) return teamPageWords.linkUntil({ day: day(until) });
+    return joined ? day(joined) : '';
   };
   const columns: Column<MemberView>[] = [
     {

@@ -17,6 +17,8 @@ const Row = styled('section', {
     paddingTop: '5',
     borderTop: '1px solid {colors.line}',
     '& > div': { flex: '1 1 220px', maxWidth: '320px' },
+    // As high as the choice beside it.
+    '& > button': { minHeight: '42px' },
     '& > p': { flex: '1 1 100%', fontSize: '13px', color: 'quiet' },
   },
 });

@@ -54,7 +54,7 @@ function NewTransfer() {
       {(locations) =>
         locations.length < 2 ? (
           <>
-            <PageHead title={words.title} />
+            <PageHead title={words.title} back={back} />
             <EmptyState
               sentence={words.needsLocations}
               act={
