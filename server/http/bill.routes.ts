@@ -156,6 +156,7 @@ export const billRoutes = (app: FastifyInstance, services: Services): void =>
       }),
     createBill: async ({ ctx, body }) => done(words.added, await createPosted(ctx, billRequestOf(body))),
     updateBill: async ({ ctx, body }) => done(words.updated, await updatePosted(ctx, editedBillOf(body))),
+    previewNewBill: ({ ctx, body }) => previewed(ctx, (asked) => createPosted(asked, billRequestOf(body))),
     previewBillEdit: ({ ctx, body }) => previewed(ctx, (asked) => updatePosted(asked, editedBillOf(body))),
     deleteBill: async ({ ctx, query }) =>
       done(words.deleted, await deletePosted(ctx, 'bill', idFromWire(query.vendorBillId))),

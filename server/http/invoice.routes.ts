@@ -92,6 +92,8 @@ export const invoiceRoutes = (app: FastifyInstance, services: Services): void =>
           : documentAnswerWords.invoiceCreated,
         await createPosted(ctx, invoiceRequestOf(body)),
       ),
+    previewNewInvoice: ({ ctx, body }) =>
+      previewed(ctx, (asked) => createPosted(asked, invoiceRequestOf(body))),
     updateInvoice: async ({ ctx, body }) =>
       done(
         documentAnswerWords.invoiceDetailsUpdated,

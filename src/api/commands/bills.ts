@@ -52,14 +52,17 @@ export const saveBill = async (
   return { message, id: data.VendorBillID, number: data.VendorBillNo };
 };
 
-/** What saving an edited bill would do; nothing is written. */
-export const previewBillEdit = async (
+/** What saving a bill as typed would do, a new one or the one that is edited; nothing is written. */
+export const previewTypedBill = async (
   businessId: string,
   draft: BillDraft,
-  edited: Edited,
+  edited: Edited | null,
 ): Promise<NamedEffects> => {
-  const body = { ...sentBill(businessId, draft), ...editedBill(edited) };
-  return (await send(billCalls.previewBillEdit, { body, ours })).data;
+  const body = sentBill(businessId, draft);
+  const { data } = edited
+    ? await send(billCalls.previewBillEdit, { body: { ...body, ...editedBill(edited) }, ours })
+    : await send(billCalls.previewNewBill, { body, ours });
+  return data;
 };
 
 const one = ({ businessId: businessid, intentKey }: Asked, vendorBillId: string) => ({

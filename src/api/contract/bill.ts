@@ -64,6 +64,7 @@ export const billCalls = {
     VendorBillID: id,
     ...edited,
   }),
+  previewNewBill: formed.ours.ask('preview-new', 'bill.add', envelope(effects), billForm),
   previewBillEdit: formed.ours.ask('preview-edit', 'bill.edit', envelope(effects), {
     ...billForm,
     VendorBillID: id,
