@@ -221,5 +221,7 @@ export const expenseRoutes = (app: FastifyInstance, services: Services): void =>
     deleteCategory: async ({ ctx, body }) =>
       kept(categoryWords.deleted, await moveExpenseCategory(ctx, body.CategoryID, 'delete')),
     exportExpenses: async ({ ctx, body }) =>
-      downloadOf(await exportExpenses(ctx, (today) => narrowedOf(body, today))),
+      downloadOf(
+        await exportExpenses(ctx, (today) => narrowedOf(body, today), body.Ids?.map(idFromWire) ?? null),
+      ),
   });

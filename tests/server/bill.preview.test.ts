@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { billCalls } from '../../src/api/contract/bill.ts';
 import { businessCalls } from '../../src/api/contract/business.ts';
+import { ledgerAccountCalls } from '../../src/api/contract/ledger-account.ts';
 import { taxCalls } from '../../src/api/contract/tax.ts';
 import { type Api, apiFor, expectOk } from '../support/api.ts';
 import { type BillApi, billApiFor, billFormOf, type GivenBill } from '../support/bill-api.ts';
@@ -222,4 +223,44 @@ test('a draft that is edited is shown what approving it as typed will do', async
   expect(await bills.view(VendorBillID)).toMatchObject({ Status: 'Draft', GrandTotalAmount: '100' });
   expectOk(await bills.update(VendorBillID, { ...given, status: 'NotPaid' }));
   expect(shown).toEqual(await storedSince(server, client, reach));
+});
+
+test('three bills of one item and one that can’t be are shown as approving them one after the other leaves them', async () => {
+  server.setToday('2026-03-09');
+  const client = await server.client();
+  const [bills, api] = [billApiFor(client), apiFor(client)];
+  const vendor = await bills.vendor('Paper Mill');
+  const candle = await api.goods('Candle', '3', '1.5');
+  const draft = (Qty: string, HomeUnitPrice: string) =>
+    bills.bill({
+      vendor,
+      status: 'Draft',
+      items: [{ ProductIDFK: candle, ProductName: 'Candle', Qty, HomeUnitPrice }],
+    });
+  expectOk(await client.send(ledgerAccountCalls.addAccount, { TAccountName: 'Fairs', SubGroupId: 14 }));
+  const fair = [{ ProductName: 'Stand', Qty: '1', HomeUnitPrice: '70', TAccountId: 101 }];
+  const refused = await bills.bill({ vendor, items: fair, status: 'Draft' });
+  expectOk(await client.send(ledgerAccountCalls.deactivateAccount, { TAccountId: 101 }));
+  const ids = [await draft('7', '2'), refused, await draft('1', '9.99'), await draft('4', '0.07')];
+  const start = await reachOf(server, client);
+
+  const { rows } = expectOk(await client.send(billCalls.previewApprovals, { vendorBillId: ids })).body.data;
+  expect(await reachOf(server, client)).toEqual(start);
+  expect(rows.map(({ id }) => id)).toEqual(ids);
+  for (const { id, effects, reason } of rows) {
+    const reach = await reachOf(server, client);
+    const answer = await bills.approve(id);
+    if (id === refused) expect([answer.status, answer.body.Message, effects]).toEqual([400, reason, null]);
+    else {
+      const { status, ...shown } = effects!;
+      expect(shown).toEqual(await storedSince(server, client, reach));
+      expect(status).toMatchObject([{ kind: 'bill', from: 'Draft', to: 'NotPaid' }]);
+    }
+  }
+  const pools = rows.flatMap(({ effects }) => effects?.pools ?? []);
+  expect(pools.map(({ before, after }) => [before.quantity, after.quantity])).toEqual([
+    ['3', '10'],
+    ['10', '11'],
+    ['11', '15'],
+  ]);
 });

@@ -234,3 +234,26 @@ test.each(['invoice', 'receipt'] as const)(
     expect(status.at(-1)).toMatchObject({ kind: type, to: type === 'invoice' ? 'DepositPaid' : 'Paid' });
   },
 );
+
+test('invoices that sell the last of an item are shown each on what those before it leave', async () => {
+  server.setToday('2026-03-09');
+  const client = await server.client();
+  const api = apiFor(client);
+  const customer = await api.customer();
+  const jar = await api.goods('Jar', '5', '3');
+  const items = [{ productid: jar, ItemName: '', quantity: '2', price: '9' }];
+  const ids: string[] = [];
+  for (let n = 0; n < 3; n += 1) ids.push(await api.invoice({ customer, items, status: 'Draft' }));
+  const { rows } = expectOk(await client.send(invoiceCalls.previewIssues, { InvoiceId: ids })).body.data;
+  for (const { id, effects, reason } of rows) {
+    const reach = await reachOf(server, client);
+    const answer = await api.setStatus(id, 'NotPaid');
+    if (!effects) {
+      expect([id, answer.status, answer.body.Message]).toEqual([ids[2], 400, reason]);
+      continue;
+    }
+    const { status: _, ...shown } = effects;
+    expect(shown).toEqual(await storedSince(server, client, reach));
+  }
+  expect(rows.map(({ effects }) => effects !== null)).toEqual([true, true, false]);
+});

@@ -53,5 +53,6 @@ export const bills: { [Name in keyof typeof billCalls]: (ground: Ground) => Reco
     vendorBillId: billCredited,
     CreditNoteId: billCreditNote,
   }),
+  previewApprovals: ({ billDraft }) => ({ vendorBillId: [billDraft] }),
   previewBill: ({ billPaid }) => ({ vendorBillId: billPaid, act: 'cancel' }),
 };

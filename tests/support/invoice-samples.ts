@@ -39,5 +39,6 @@ export const invoices: { [Name in keyof typeof invoiceCalls]: (ground: Ground) =
     undoWriteOff: ({ writtenOff }) => ({ InvoiceId: writtenOff }),
     giveBack: ({ open, openLine }) => ({ InvoiceId: open, lines: [{ lineId: openLine, amount: '1' }] }),
     undoGiveBack: ({ credited, creditNote }) => ({ InvoiceId: credited, CreditNoteId: creditNote }),
+    previewIssues: ({ draft }) => ({ InvoiceId: [draft] }),
     previewEffects: ({ paid }) => ({ InvoiceId: paid, act: 'cancel' }),
   };

@@ -121,6 +121,8 @@ export const billCommands: PostedCommands = {
     const body = { businessid, vendorBillId, act: 'cancel', ...choices } as const;
     return (await send(billCalls.previewBill, { body, ours: ourPayment })).data;
   },
+  previewIssues: async (businessid, vendorBillId) =>
+    (await send(billCalls.previewApprovals, { body: { businessid, vendorBillId } })).data.rows,
   preview: async (businessid, vendorBillId, act, { paymentId: PaymentId, taxRelief: taxrelief } = {}) => {
     const body = { businessid, vendorBillId, act, PaymentId, taxrelief };
     return (await send(billCalls.previewBill, { body })).data;

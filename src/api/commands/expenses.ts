@@ -74,9 +74,10 @@ export const restoreExpenses = async (
 ): Promise<BulkAnswer> =>
   bulkFrom(await send(expenseCalls.restoreExpenses, { body: { businessid, expenseid }, intentKey }));
 
-/** The expenses of a list as a file; where it is fetched from. */
+/** The expenses of a list as a file, those that are picked or all; where it is fetched from. */
 export const exportExpenses = async (
   businessId: string,
   asked: ExpenseListFilter,
+  Ids?: string[],
 ): Promise<{ url: string; name: string }> =>
-  (await send(expenseCalls.exportExpenses, { body: { businessId, ...sentNarrowing(asked) } })).data;
+  (await send(expenseCalls.exportExpenses, { body: { businessId, Ids, ...sentNarrowing(asked) } })).data;

@@ -109,6 +109,8 @@ export const invoiceCommands: PostedCommands = {
     const body = { businessid, InvoiceId, act: 'cancel', ...sentChoices(choices) } as const;
     return (await send(invoiceCalls.previewEffects, { body, ours: ourPayment })).data;
   },
+  previewIssues: async (businessid, InvoiceId) =>
+    (await send(invoiceCalls.previewIssues, { body: { businessid, InvoiceId } })).data.rows,
   preview: async (businessid, InvoiceId, act, { paymentId: PaymentId, taxRelief: taxrelief } = {}) => {
     const body = { businessid, InvoiceId, act, PaymentId, taxrelief };
     return (await send(invoiceCalls.previewEffects, { body })).data;

@@ -9,7 +9,7 @@ import {
   repeated,
 } from './answer-wire.ts';
 import { inBusiness } from './call.ts';
-import { camelQuery, listDays, paged, paging, spanned } from './list-wire.ts';
+import { camelQuery, listDays, paged, paging, pickedRows, spanned } from './list-wire.ts';
 import { all, day, decimal, edited, id, mode, several, text, userId, whole } from './wire-types.ts';
 
 const at = '/api/Expense/';
@@ -182,5 +182,5 @@ export const expenseCalls = {
   deactivateCategory: ours.change('deactivate-category', 'expense.edit', categoryDone, oneCategory),
   activateCategory: ours.change('activate-category', 'expense.edit', categoryDone, oneCategory),
   deleteCategory: ours.change('delete-category', 'expense.edit', categoryDone, oneCategory),
-  exportExpenses: camel.ask('export-csv', 'expense.export', download, narrowed),
+  exportExpenses: camel.ask('export-csv', 'expense.export', download, { ...narrowed, ...pickedRows }),
 };

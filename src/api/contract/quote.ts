@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { effects, envelope, perRow } from './answer-wire.ts';
+import { download, effects, envelope, perRow } from './answer-wire.ts';
 import { inBusiness } from './call.ts';
-import { camelQuery, listDays, listQuery, paged } from './list-wire.ts';
+import { camelQuery, listDays, listFile, listQuery, paged } from './list-wire.ts';
 import {
   answerAsked,
   converted,
@@ -46,6 +46,7 @@ export const quoteCalls = {
     z.object({ Quotes: z.array(quoteRow), ...paged }),
     { ...listed, clientid: z.optional(id) },
   ),
+  exportQuotes: lower.ours.ask('export-csv', 'quote.export', download, listFile),
   countQuotes: lower.read(
     'Get-Quote-Count',
     'quote.list',

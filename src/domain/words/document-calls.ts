@@ -15,6 +15,7 @@ export const documentCalls = {
   giveBack: 'Gives goods or a part of the price of an invoice back: a credit note.',
   undoGiveBack: 'Undoes a credit note.',
   undoWriteOff: 'Undoes a write-off.',
+  previewIssues: 'What issuing drafts one after the other would do to each; nothing is written.',
   previewEffects: 'What an act would do: status, postings, credit. Nothing is written.',
   // invoice
   createInvoice: 'Creates an invoice or receipt, as a draft or issued; a deposit is paid at once.',
@@ -71,6 +72,7 @@ export const documentCalls = {
   nextQuoteNumber: 'The number the next quote will get; a preview.',
   getQuote: 'One quote, with its standing and the document it became.',
   listQuotes: 'Quotes, by page, status, day and text.',
+  exportQuotes: 'The quotes of a list as a CSV file, to be fetched within a minute.',
   countQuotes: 'How many quotes stand in each status.',
   deleteQuotes: 'Deletes open quotes; answers per row.',
   restoreQuotes: 'Returns deleted quotes to what they were; answers per row.',
