@@ -3,6 +3,7 @@ import {
   attachmentAnswer,
   attachmentForm,
   download,
+  effects,
   envelope,
   history,
   perRow,
@@ -126,6 +127,12 @@ export const expenseCalls = {
     ExpenseID: z.optional(z.nullable(text(40))),
   }),
   updateExpense: formed.change('update-expense', 'expense.edit', done, { ...form, ExpenseID: id, ...edited }),
+  previewNewExpense: formed.ours.ask('preview-new', 'expense.add', envelope(effects), form),
+  previewExpenseEdit: formed.ours.ask('preview-edit', 'expense.edit', envelope(effects), {
+    ...form,
+    ExpenseID: id,
+    ...edited,
+  }),
   nextExpenseNumber: read(
     'get-expense-number',
     'expense.add',
