@@ -1,8 +1,8 @@
 import type { PaymentMode } from '../../src/domain/books/payment-mode.ts';
-import type { Stock } from '../../src/domain/books/stock.ts';
+import { moving, type Stock } from '../../src/domain/books/stock.ts';
 import type { Document } from '../../src/domain/documents/document.ts';
 import { type Decimal, isPositive } from '../../src/domain/money.ts';
-import { joined, type Outcome, type Plan, type World } from '../../src/domain/plan.ts';
+import { isNoChange, joined, type Outcome, type Plan, type World } from '../../src/domain/plan.ts';
 import { standingOf } from '../../src/domain/posted/book.ts';
 import { planIssue } from '../../src/domain/posted/issue.ts';
 import { planPayment } from '../../src/domain/posted/payment.ts';
@@ -87,4 +87,40 @@ export const issuePostedAct = (
   const move = decide(postedLifecycle, standingOf(document), { type: 'document.issue' });
   if (!isRefusal(move) && !move.moved) return { unchanged: document };
   return issueDraftAct(document, stock, { ...paid, deposit: '0' }, world);
+};
+
+/** One of several drafts, with the bank its money reaches and the days of its opening stocks where it is older; or why it can't be issued. */
+export type DraftOfSeveral =
+  | { document: Document; bankAccount: number | null; openedOn: ReadonlyMap<string, string> | null }
+  | Refusal;
+
+const knowing = (stock: Stock, openedOn: ReadonlyMap<string, string> | null): Stock =>
+  openedOn === null
+    ? stock
+    : {
+        ...stock,
+        pools: new Map(
+          [...stock.pools].map(([id, pool]) => [id, { ...pool, openedOn: openedOn.get(id) ?? null }]),
+        ),
+      };
+
+/**
+ * Issues several drafts in their order, each on the stock that those before it left, and answers what comes of each beside
+ * that stock. What is refused leaves the others be.
+ */
+export const issueSeveralAct = (
+  drafts: readonly DraftOfSeveral[],
+  stock: Stock,
+  { mode }: Pick<PaidAtOnce, 'mode'>,
+  world: World,
+): { outcome: Outcome; before: Stock }[] => {
+  let left = stock;
+  return drafts.map((draft) => {
+    const before = left;
+    if (isRefusal(draft)) return { outcome: draft, before };
+    const { document, bankAccount, openedOn } = draft;
+    const outcome = issuePostedAct(document, knowing(before, openedOn), { mode, bankAccount }, world);
+    if (!isRefusal(outcome) && !isNoChange(outcome)) left = outcome.moves.reduce(moving, before);
+    return { outcome, before };
+  });
 };

@@ -22,6 +22,8 @@ export const createPosted = async (ctx: Ctx, asked: CreatePosted): Promise<Comma
       const stock = request.issue ? await lockStock(tx, trackedOf(looked), day) : noStock;
       const plan = unwrap(createPostedAct(paid, looked, stock, world));
       const done = await commitOrPreview(tx, plan);
+      // A preview wrote nothing that goods or files could be noted on.
+      if (tx.previewOnly) return done;
       const { id } = plan.documents[0]!.after;
       if (request.issue) await deliver(tx, id, request.delivery ?? null);
       await attach(tx, id, request.attachments);

@@ -27,14 +27,16 @@ const cellsOf = (one: KeptExpense): string[] => [
 /**
  * Writes the expenses of a list into a CSV file, hands it out for a minute, and records that it was done.
  *
+ * @param ids those that were picked; null for all
  * @throws Refused for more than a file holds
  */
 export const exportExpenses = async (
   ctx: Ctx,
   narrowedOn: (today: Day) => ExpensesNarrowed,
+  ids: readonly string[] | null,
 ): Promise<{ token: string; name: string }> => {
   const found = await withBusiness(ctx, 'read', (tx) =>
-    expensesForFile(tx, narrowedOn(tx.today), mostRows + 1),
+    expensesForFile(tx, narrowedOn(tx.today), ids, mostRows + 1),
   );
   return handOutList(ctx, {
     title: words.fileTitle,

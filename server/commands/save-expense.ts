@@ -1,5 +1,6 @@
 import { v7 } from 'uuid';
 import type { AskedAttachments } from '../../src/domain/attachment/attachment.ts';
+import { type Effects, effectsOf } from '../../src/domain/effects.ts';
 import type { AskedExpense } from '../../src/domain/expense/expense.ts';
 import { duplicateExpenseAct, type SavedExpense, saveExpenseAct } from '../acts/save-expense.ts';
 import { attach } from '../services/attach.ts';
@@ -15,11 +16,16 @@ import {
   lockExpense,
   updateExpense as updateRow,
 } from '../store/expenses.ts';
-import { runOnce } from '../store/intent.ts';
+import { type Answer, runOnce } from '../store/intent.ts';
 import { refuseStaleVersion } from '../store/stale-version.ts';
 import { type Ctx, type Tx, unwrap } from '../store/tx.ts';
 import { worldOf } from '../store/world.ts';
 import { writePlan } from '../store/write-plan.ts';
+
+/** What saving an expense answers; for a preview, what it would do. */
+export interface ExpenseDone extends ExpenseResult, Answer {
+  effects?: Effects;
+}
 
 /** The entries are written first: the row of an expense names the one it stands in. */
 const write = async (
@@ -27,7 +33,9 @@ const write = async (
   { plan, expense }: SavedExpense,
   save: typeof insertExpense,
   { vendor, attachments }: { vendor: string; attachments?: AskedAttachments | undefined },
-): Promise<ExpenseResult> => {
+): Promise<ExpenseDone> => {
+  if (tx.previewOnly)
+    return { id: expense.id, number: '', status: expense.status, effects: effectsOf(plan, new Map()) };
   await writePlan(tx, plan);
   await save(tx, expense, vendor);
   await attach(tx, expense.id, attachments);
@@ -36,7 +44,7 @@ const write = async (
 };
 
 /** Records an expense. Throws `Missing` for what it names and there is none of, and `Refused`. */
-export const createExpense = (ctx: Ctx, asked: AskedExpense): Promise<ExpenseResult> =>
+export const createExpense = (ctx: Ctx, asked: AskedExpense): Promise<ExpenseDone> =>
   runOnce(ctx, async (tx) => {
     const world = await worldOf(tx);
     const looked = await lookUpExpense(tx, asked);
@@ -53,7 +61,7 @@ export const updateExpense = (
   id: string,
   version: number | null,
   asked: AskedExpense,
-): Promise<ExpenseResult> =>
+): Promise<ExpenseDone> =>
   runOnce(ctx, async (tx) => {
     const expense = await lockExpense(tx, id);
     await refuseStaleVersion(tx, expense, version);

@@ -1,6 +1,7 @@
 import { idFromWire, idToWire } from '../../src/api/wire/id.ts';
-import type { NamedEffects } from '../../src/domain/effects.ts';
+import type { Effects, NamedEffects } from '../../src/domain/effects.ts';
 import * as documentAnswerWords from '../../src/domain/words/document-answers.ts';
+import type { PlannedRow } from '../commands/issue-posted.ts';
 import { accountsIn } from '../reports/effects.ts';
 import { forEachRow, type RowOutcome } from '../services/each-row.ts';
 import type { CommandResult } from '../store/commit-or-preview.ts';
@@ -46,16 +47,34 @@ export const doneWith =
     });
   };
 
+type Accounts = Awaited<ReturnType<typeof accountsIn>>;
+
+/** Effects with each account's name and part. */
+const named = (effects: Effects, accounts: Accounts): NamedEffects => ({
+  ...effects,
+  entries: effects.entries.map((entry) => ({
+    ...entry,
+    lines: entry.lines.map((line) => ({ ...line, ...accounts.get(line.accountId)! })),
+  })),
+});
+
 /** What an act would do, each account with its name and part. */
-export const previewed = async (ctx: Ctx, act: (asked: Ctx) => Promise<CommandResult>) => {
+export const previewed = async (ctx: Ctx, act: (asked: Ctx) => Promise<Pick<CommandResult, 'effects'>>) => {
   const effects = (await act({ ...ctx, previewOnly: true })).effects!;
-  const accounts = await withBusiness(ctx, 'read', (tx) => accountsIn(tx, effects));
-  const shown: NamedEffects = {
-    ...effects,
-    entries: effects.entries.map((entry) => ({
-      ...entry,
-      lines: entry.lines.map((line) => ({ ...line, ...accounts.get(line.accountId)! })),
+  const accounts = await withBusiness(ctx, 'read', (tx) => accountsIn(tx, [effects]));
+  return answer(documentAnswerWords.whatWillDo, named(effects, accounts));
+};
+
+/** What an act would do to each of several, or why it can't be done. */
+export const previewedSeveral = async (ctx: Ctx, planned: Promise<PlannedRow[]>) => {
+  const rows = await planned;
+  const all = rows.flatMap(({ effects }) => effects ?? []);
+  const accounts = await withBusiness(ctx, 'read', (tx) => accountsIn(tx, all));
+  return answer(documentAnswerWords.whatWillDo, {
+    rows: rows.map(({ id, effects, reason }) => ({
+      id: idToWire(id),
+      effects: effects && named(effects, accounts),
+      reason,
     })),
-  };
-  return answer(documentAnswerWords.whatWillDo, shown);
+  });
 };

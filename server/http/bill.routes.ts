@@ -13,7 +13,7 @@ import { applyCredit } from '../commands/credit.ts';
 import { giveBack, undoGiveBack } from '../commands/credit-note.ts';
 import { deletePayment } from '../commands/delete-payment.ts';
 import { deletePosted, duplicatePosted, restorePosted } from '../commands/delete-posted.ts';
-import { issuePosted } from '../commands/issue-posted.ts';
+import { issuePosted, previewIssues } from '../commands/issue-posted.ts';
 import { recordPayment } from '../commands/record-payment.ts';
 import { updatePosted } from '../commands/update-posted.ts';
 import { undoWriteOff, writeOff } from '../commands/write-off.ts';
@@ -24,7 +24,7 @@ import { findContact } from '../store/contacts.ts';
 import { nextNumber } from '../store/documents.ts';
 import { type Ctx, withBusiness } from '../store/tx.ts';
 import { inBusiness, type Services } from './access.ts';
-import { doneWith, onEach, previewed } from './act.answers.ts';
+import { doneWith, onEach, previewed, previewedSeveral } from './act.answers.ts';
 import { answer } from './answer.ts';
 import { billAnswerOf, billListOf, billRowOf, paymentsOf } from './bill.answers.ts';
 import { billFilterOf, billRequestOf, editedBillOf } from './bill.requests.ts';
@@ -156,6 +156,7 @@ export const billRoutes = (app: FastifyInstance, services: Services): void =>
       }),
     createBill: async ({ ctx, body }) => done(words.added, await createPosted(ctx, billRequestOf(body))),
     updateBill: async ({ ctx, body }) => done(words.updated, await updatePosted(ctx, editedBillOf(body))),
+    previewNewBill: ({ ctx, body }) => previewed(ctx, (asked) => createPosted(asked, billRequestOf(body))),
     previewBillEdit: ({ ctx, body }) => previewed(ctx, (asked) => updatePosted(asked, editedBillOf(body))),
     deleteBill: async ({ ctx, query }) =>
       done(words.deleted, await deletePosted(ctx, 'bill', idFromWire(query.vendorBillId))),
@@ -210,6 +211,8 @@ export const billRoutes = (app: FastifyInstance, services: Services): void =>
         words.giveBackUndone,
         await undoGiveBack(ctx, payable, idFromWire(body.vendorBillId), idFromWire(body.CreditNoteId)),
       ),
+    previewApprovals: ({ ctx, body }) =>
+      previewedSeveral(ctx, previewIssues(ctx, 'bill', body.vendorBillId.map(idFromWire))),
     previewBill: ({ ctx, body }) =>
       previewed(ctx, (asked) => shown[body.act](asked, idFromWire(body.vendorBillId), body)),
   });

@@ -1,4 +1,4 @@
-import { idToWire } from '../../src/api/wire/id.ts';
+import { idFromWire, idToWire } from '../../src/api/wire/id.ts';
 import { moneyWire, placeWire, shipToWire } from '../../src/api/wire/money.ts';
 import { appliedTemplateWire, sendingWire, styleCode } from '../../src/api/wire/template.ts';
 import { noAddress } from '../../src/domain/address.ts';
@@ -55,9 +55,15 @@ export const listed = <Row>(
     };
   });
 
-/** The same list as a file, all its pages. */
-export const listedInFile = async (ctx: Ctx, sent: Parameters<typeof listSpan>[0], filter: DocumentFilter) =>
-  downloadOf(await exportDocuments(ctx, (today) => ({ ...filter, ...listSpan(sent, today) })));
+/** The same list as a file: all its pages, or those of its rows that were picked. */
+export const listedInFile = async (
+  ctx: Ctx,
+  { Ids, ...sent }: Parameters<typeof listSpan>[0] & { Ids?: string[] | undefined },
+  filter: DocumentFilter,
+) => {
+  const ids = Ids?.map(idFromWire);
+  return downloadOf(await exportDocuments(ctx, (today) => ({ ...filter, ids, ...listSpan(sent, today) })));
+};
 
 /** What paper says beside its figures, its ids as the wire has them. */
 export const detailsToWire = (details: PaperDetails) => ({

@@ -30,7 +30,7 @@ import type { ExpenseResult, KeptExpense } from '../store/expenses.ts';
 import { type ExpensesNarrowed, expenseSorts } from '../store/narrowed-expenses.ts';
 import { type Ctx, withBusiness } from '../store/tx.ts';
 import { inBusiness, type Services } from './access.ts';
-import { onEach } from './act.answers.ts';
+import { onEach, previewed } from './act.answers.ts';
 import { answer } from './answer.ts';
 import { attachmentsAnswerOf, attachmentsFrom } from './attachment.answers.ts';
 import { maybeId } from './document.answers.ts';
@@ -147,6 +147,11 @@ export const expenseRoutes = (app: FastifyInstance, services: Services): void =>
       const id = idFromWire(body.ExpenseID);
       return told(words.updated, await updateExpense(ctx, id, body.version ?? null, askedOf(body, ctx)));
     },
+    previewNewExpense: ({ ctx, body }) => previewed(ctx, (asked) => createExpense(asked, askedOf(body, ctx))),
+    previewExpenseEdit: ({ ctx, body }) =>
+      previewed(ctx, (asked) =>
+        updateExpense(asked, idFromWire(body.ExpenseID), body.version ?? null, askedOf(body, ctx)),
+      ),
     nextExpenseNumber: ({ ctx }) =>
       withBusiness(ctx, 'read', async (tx) =>
         answer(words.nextNumber, { expensenumber: await nextNumber(tx, 'expense'), today: tx.today }),
@@ -221,5 +226,7 @@ export const expenseRoutes = (app: FastifyInstance, services: Services): void =>
     deleteCategory: async ({ ctx, body }) =>
       kept(categoryWords.deleted, await moveExpenseCategory(ctx, body.CategoryID, 'delete')),
     exportExpenses: async ({ ctx, body }) =>
-      downloadOf(await exportExpenses(ctx, (today) => narrowedOf(body, today))),
+      downloadOf(
+        await exportExpenses(ctx, (today) => narrowedOf(body, today), body.Ids?.map(idFromWire) ?? null),
+      ),
   });

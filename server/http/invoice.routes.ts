@@ -12,7 +12,7 @@ import { applyCredit, refundCredit } from '../commands/credit.ts';
 import { giveBack, undoGiveBack } from '../commands/credit-note.ts';
 import { deletePayment } from '../commands/delete-payment.ts';
 import { deletePosted, duplicatePosted, restorePosted } from '../commands/delete-posted.ts';
-import { issuePosted } from '../commands/issue-posted.ts';
+import { issuePosted, previewIssues } from '../commands/issue-posted.ts';
 import { recordPayment } from '../commands/record-payment.ts';
 import { setInvoiceStatus } from '../commands/set-invoice-status.ts';
 import { updatePosted } from '../commands/update-posted.ts';
@@ -26,7 +26,7 @@ import type { DocumentFilter } from '../store/narrowed-documents.ts';
 import { latestSession } from '../store/payment-sessions.ts';
 import { type Ctx, type Tx, withBusiness } from '../store/tx.ts';
 import { inBusiness, type Services } from './access.ts';
-import { doneWith, onEach, previewed } from './act.answers.ts';
+import { doneWith, onEach, previewed, previewedSeveral } from './act.answers.ts';
 import { answer } from './answer.ts';
 import {
   askedCreditNote,
@@ -92,6 +92,8 @@ export const invoiceRoutes = (app: FastifyInstance, services: Services): void =>
           : documentAnswerWords.invoiceCreated,
         await createPosted(ctx, invoiceRequestOf(body)),
       ),
+    previewNewInvoice: ({ ctx, body }) =>
+      previewed(ctx, (asked) => createPosted(asked, invoiceRequestOf(body))),
     updateInvoice: async ({ ctx, body }) =>
       done(
         documentAnswerWords.invoiceDetailsUpdated,
@@ -260,6 +262,8 @@ export const invoiceRoutes = (app: FastifyInstance, services: Services): void =>
         documentAnswerWords.giveBackUndone,
         await undoGiveBack(ctx, receivable, idFromWire(body.InvoiceId), idFromWire(body.CreditNoteId)),
       ),
+    previewIssues: ({ ctx, body }) =>
+      previewedSeveral(ctx, previewIssues(ctx, 'invoice', body.InvoiceId.map(idFromWire))),
     previewEffects: ({ ctx, body }) =>
       previewed(ctx, (asked) => shown[body.act](asked, idFromWire(body.InvoiceId), choiceOf(body), body)),
   });

@@ -16,7 +16,7 @@ import { withBusiness } from '../store/tx.ts';
 import { inBusiness, type Services } from './access.ts';
 import { doneWith, onEach, previewed } from './act.answers.ts';
 import { answer } from './answer.ts';
-import { listed } from './document.answers.ts';
+import { listed, listedInFile } from './document.answers.ts';
 import { mount } from './mount.ts';
 import { listSpan } from './paging.ts';
 import { byPublicLink } from './public-access.ts';
@@ -72,6 +72,7 @@ export const quoteRoutes = (app: FastifyInstance, services: Services): void =>
       const { rows, total, page, pages } = await listed(ctx, query, quoteFilterOf(query), quoteRowOf);
       return { Quotes: rows, currentpage: page, total, pagetotal: pages };
     },
+    exportQuotes: ({ ctx, body }) => listedInFile(ctx, body, quoteFilterOf(body)),
     countQuotes: async ({ ctx, query }) =>
       withBusiness(ctx, 'read', async (tx) => {
         const byStatus = await countDocuments(tx, 'quote', listSpan(query, tx.today));

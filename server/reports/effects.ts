@@ -5,12 +5,13 @@ import { partOf } from '../../src/domain/part-of-account.ts';
 import { column } from '../store/row.ts';
 import type { Tx } from '../store/tx.ts';
 
-/** The accounts a plan posts to, by their numbers, for showing what it does. */
+/** The accounts that plans post to, by their numbers, for showing what they do. */
 export const accountsIn = async (
   tx: Tx,
-  effects: Effects,
+  effects: readonly Effects[],
 ): Promise<Map<number, { account: string; part: AccountPart }>> => {
-  const ids = [...new Set(effects.entries.flatMap((entry) => entry.lines.map((line) => line.accountId)))];
+  const entries = effects.flatMap((one) => one.entries);
+  const ids = [...new Set(entries.flatMap((entry) => entry.lines.map((line) => line.accountId)))];
   const rows = await tx.query(
     {
       id: column.int,

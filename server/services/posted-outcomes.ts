@@ -1,19 +1,20 @@
 import type { PaymentMode } from '../../src/domain/books/payment-mode.ts';
 import type { Side } from '../../src/domain/books/side.ts';
+import type { Stock } from '../../src/domain/books/stock.ts';
 import type { Document } from '../../src/domain/documents/document.ts';
 import type { DocumentKind } from '../../src/domain/documents/kind.ts';
 import type { Outcome, World } from '../../src/domain/plan.ts';
 import type { CancelChoice } from '../../src/domain/posted/cancel.ts';
-import { invalid } from '../../src/domain/refusal.ts';
+import { invalid, isRefusal } from '../../src/domain/refusal.ts';
 import { lineAccountOutOfUse } from '../../src/domain/words/document-refusals.ts';
 import { itemDeleted } from '../../src/domain/words/item-refusals.ts';
 import { cancelPostedAct } from '../acts/cancel-posted.ts';
-import { issuePostedAct } from '../acts/issue-posted.ts';
+import { issuePostedAct, issueSeveralAct } from '../acts/issue-posted.ts';
 import { payBalanceAct } from '../acts/record-payment.ts';
 import { accountsOutOfUse } from '../store/accounts.ts';
 import { asApplied } from '../store/applied.ts';
 import { defaultBankAccount } from '../store/banks.ts';
-import { lockDocument } from '../store/documents.ts';
+import { lockDocument, lockDocuments } from '../store/documents.ts';
 import { lockBook } from '../store/posted-books.ts';
 import { deletedProducts } from '../store/products.ts';
 import { lockStock, withOpeningDays } from '../store/stock.ts';
@@ -46,23 +47,65 @@ const refuseDeletedItems = async (tx: Tx, { lines }: Document): Promise<void> =>
 export const lockDraft = (tx: Tx, kind: DocumentKind, id: string): Promise<[Document, World]> =>
   Promise.all([lockDocument(tx, kind, id), worldOf(tx)]);
 
+/** A draft as it looks by now, and the bank a receipt's money reaches. Throws `Refused` for what went out of use since it was written. */
+const readyToIssue = async (tx: Tx, draft: Document, mode: PaymentMode) => {
+  const [document, bankAccount] = await Promise.all([
+    asApplied(tx, draft),
+    draft.subtype === 'receipt' ? defaultBankAccount(tx, mode) : null,
+    refuseAccountsOutOfUse(tx, draft),
+    refuseDeletedItems(tx, draft),
+  ]);
+  return { document, bankAccount };
+};
+
+const itemsOn = ({ lines }: Document): string[] =>
+  lines.flatMap(({ productId }) => (productId ? [productId] : []));
+
 /** What comes of issuing a draft that is held: its number taken, its sale or purchase posted. */
 export const issueOutcome = async (
   tx: Tx,
   [draft, world]: readonly [Document, World],
   mode: PaymentMode,
 ): Promise<Outcome> => {
-  const sold = draft.lines.flatMap((line) => (line.productId ? [line.productId] : []));
-  const bank = draft.subtype === 'receipt' ? defaultBankAccount(tx, mode) : null;
-  const [document, stock, bankAccount] = await Promise.all([
-    asApplied(tx, draft),
-    lockStock(tx, sold, draft.issuedOn),
-    bank,
-    refuseAccountsOutOfUse(tx, draft),
-    refuseDeletedItems(tx, draft),
+  const [{ document, bankAccount }, stock] = await Promise.all([
+    readyToIssue(tx, draft, mode),
+    lockStock(tx, itemsOn(draft), draft.issuedOn),
   ]);
   const known = draft.channel === 'import' ? await withOpeningDays(tx, stock) : stock;
   return issuePostedAct(document, known, { mode, bankAccount }, world);
+};
+
+const openingDays = ({ pools }: Stock): ReadonlyMap<string, string> =>
+  new Map([...pools].flatMap(([id, { openedOn }]) => (openedOn ? [[id, openedOn]] : [])));
+
+/** What comes of issuing several drafts in an order, each on the stock that those before it leave. Throws `Missing`. */
+export const issueOutcomes = async (
+  tx: Tx,
+  kind: DocumentKind,
+  ids: readonly string[],
+  mode: PaymentMode,
+): Promise<{ id: string; outcome: Outcome; before: Stock }[]> => {
+  const [held, world] = await Promise.all([lockDocuments(tx, kind, ids), worldOf(tx)]);
+  const drafts = ids.map((id) => held.find((document) => document.id === id)!);
+  const ready = await Promise.all(drafts.map((draft) => readyOrRefused(tx, draft, mode)));
+  const [from = world.today] = drafts.map(({ issuedOn }) => issuedOn).sort();
+  const stock = await lockStock(tx, drafts.flatMap(itemsOn), from);
+  const isOld = ({ channel }: Document) => channel === 'import';
+  const openedOn = drafts.some(isOld) ? openingDays(await withOpeningDays(tx, stock)) : null;
+  const asked = ready.map((one) =>
+    isRefusal(one) ? one : { ...one, openedOn: isOld(one.document) ? openedOn : null },
+  );
+  return issueSeveralAct(asked, stock, { mode }, world).map((done, n) => ({ id: ids[n]!, ...done }));
+};
+
+/** The same as a value: why one of several can't be issued is that one's answer. */
+const readyOrRefused = async (tx: Tx, draft: Document, mode: PaymentMode) => {
+  try {
+    return await readyToIssue(tx, draft, mode);
+  } catch (reason) {
+    if (reason instanceof Refused) return reason.refusal;
+    throw reason;
+  }
 };
 
 /** What comes of cancelling an issued document, held from here on. */

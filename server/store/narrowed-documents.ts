@@ -14,6 +14,8 @@ export interface DocumentFilter {
   locations: string[];
   overdue: boolean;
   customerId?: string;
+  /** Those that were picked; left out, all. */
+  ids?: string[] | undefined;
   from: string | null;
   to: string | null;
   search: string;
@@ -109,6 +111,7 @@ export const narrowing = (tx: Tx, filter: DocumentFilter): Where => {
   if (filter.locations.length)
     parts.push(`coalesce(d.location_id, ${standardLocation}) = any(${add(filter.locations)})`);
   if (filter.overdue) parts.push(overdueHere('d', add(tx.today)));
+  if (filter.ids) parts.push(`d.id = any(${add(filter.ids)})`);
   if (filter.customerId) parts.push(`d.contact_id = ${add(filter.customerId)}`);
   if (filter.from) parts.push(`d.issued_on >= ${add(filter.from)}`);
   if (filter.to) parts.push(`d.issued_on <= ${add(filter.to)}`);

@@ -45,6 +45,15 @@ export const orderOf = ({ sort, ascending }: ExpensesNarrowed): string => {
   return `order by ${expenseSorts[sort]} ${direction}, x.id ${direction}`;
 };
 
-/** As many expenses of a list as a file holds, in its order. */
-export const expensesForFile = (tx: Tx, asked: ExpensesNarrowed, limit: number): Promise<KeptExpense[]> =>
-  expensesWhere(tx, `${narrowing} ${orderOf(asked)} limit $7`, [...valuesOf(asked), limit]);
+/** As many expenses of a list as a file holds, in its order; of those that were picked, where some were. */
+export const expensesForFile = (
+  tx: Tx,
+  asked: ExpensesNarrowed,
+  ids: readonly string[] | null,
+  limit: number,
+): Promise<KeptExpense[]> =>
+  expensesWhere(tx, `${narrowing} and ($7::uuid[] is null or x.id = any($7)) ${orderOf(asked)} limit $8`, [
+    ...valuesOf(asked),
+    ids,
+    limit,
+  ]);

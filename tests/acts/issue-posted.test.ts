@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { issueDraftAct, issuePostedAct } from '../../server/acts/issue-posted.ts';
+import { issueDraftAct, issuePostedAct, issueSeveralAct } from '../../server/acts/issue-posted.ts';
 import { noStock } from '../../src/domain/books/stock.ts';
+import { invalid } from '../../src/domain/refusal.ts';
 import { actWorld, draftInvoice, ends, planned, refused, stockOf } from '../support/act-world.ts';
 
 const cash = { mode: 1 } as const;
@@ -47,4 +48,41 @@ test('goods that are not there are refused; a deposit above the total too', () =
   expect(refused(issueDraftAct(draft, noStock, { ...unpaid, deposit: '101' }, actWorld())).kind).toBe(
     'illegal-move',
   );
+});
+
+test('several are issued each on what those before it left, and what is refused leaves the others be', () => {
+  const sold = (id: string) => {
+    const draft = draftInvoice();
+    return { ...draft, id, lines: draft.lines.map((line) => ({ ...line, productId: 'box' })) };
+  };
+  const asked = (id: string) => ({ document: sold(id), bankAccount: null, openedOn: null });
+  const gone = invalid('lines.0.name', 'It is gone.');
+  const done = issueSeveralAct(
+    [asked('a'), gone, asked('b'), asked('c')],
+    stockOf('box', '5'),
+    cash,
+    actWorld(),
+  );
+  expect(done.map(({ before }) => before.pools.get('box')?.quantity)).toEqual(['5', '3', '3', '1']);
+  const [first, second, third, last] = done.map(({ outcome }) => outcome);
+  expect(ends(planned(first!))).toEqual(['invoice NotPaid']);
+  expect(second).toBe(gone);
+  expect(planned(third!).moves).toHaveLength(1);
+  expect(refused(last!).kind).toBe('shortage');
+});
+
+test('an old document of a file is issued before the opening stock of its goods, and a typed one is not', () => {
+  const draft = draftInvoice({ issuedOn: '2026-01-10' });
+  const document = { ...draft, lines: draft.lines.map((line) => ({ ...line, productId: 'box' })) };
+  const openedOn = new Map([['box', '2026-02-01']]);
+  const done = issueSeveralAct(
+    [
+      { document: { ...document, channel: 'import' as const }, bankAccount: null, openedOn },
+      { document, bankAccount: null, openedOn: null },
+    ],
+    stockOf('box', '5'),
+    cash,
+    actWorld(),
+  );
+  expect(done.map(({ outcome }) => planned(outcome).moves.length)).toEqual([0, 1]);
 });

@@ -40,3 +40,32 @@ test('what approving a bill does to stock value, average cost and what is due is
   await page.getByText('Bill cancelled.').waitFor();
   expect(await api.stockOf(beans)).toBe('3 worth 4.5');
 });
+
+test('a new bill’s form tells what approving it does to stock, average cost and what is due, as the server plans it', async () => {
+  const { page, client, api } = member;
+  const bills = billApiFor(client);
+  const vendor = await bills.vendor('Harbour Mill', { paymentterms: 14 });
+  const beans = await api.goods('Beans', '3', '1.5');
+  const told = page.getByRole('region', { name: 'When approved' });
+  const figures = (name: string, before: string, after: string) =>
+    told.getByRole('row', { name: `${name} ${before} ${after}`, exact: true }).waitFor();
+
+  await page.goto(`/bills/add-bill?vendor=${vendor}`);
+  await page.getByPlaceholder('Product or service').fill('Beans');
+  await page.getByRole('option', { name: /^Beans/ }).click();
+  await page.locator('input[id$="quantity"]').first().fill('7');
+  await page.locator('input[id$="price"]').first().fill('2');
+  await told.getByText('The average cost of Beans rises from $ 1.50 to $ 1.85.').waitFor();
+  await told.getByText('$ 14.00 is due on').waitFor();
+  await figures('In stock', '3', '10');
+  await figures('Stock value', '4.50', '18.50');
+  await figures('Average cost', '1.50', '1.85');
+  expect(await violationsInBothLooks(page)).toEqual(clean);
+  // What is typed next is planned again.
+  await page.locator('input[id$="quantity"]').first().fill('1');
+  await figures('In stock', '3', '4');
+  expect(await api.stockOf(beans)).toBe('3 worth 4.5');
+  await page.getByRole('button', { name: 'Approve and receive' }).click();
+  await page.getByText('Bill added.').waitFor();
+  expect(await api.stockOf(beans)).toBe('4 worth 6.5');
+});

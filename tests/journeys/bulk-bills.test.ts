@@ -43,7 +43,9 @@ test('three drafts are approved together: what it will do is shown first, and th
   const together = asking.getByRole('region', { name: 'All together' });
   await together.getByText('2 bills in USD').waitFor();
   await together.getByText('$ 80.00').waitFor();
-  await together.getByText('+20').waitFor();
+  for (const figures of ['In stock 0 20', 'Stock value 0.00 80.00'])
+    await together.getByRole('row', { name: figures, exact: true }).waitFor();
+  await asking.getByRole('row', { name: 'In stock 10 20', exact: true }).waitFor();
   await asking.getByText(/This one can’t be approved: Line 1/).waitFor();
   expect(await violationsInBothLooks(page)).toEqual(clean);
   expect(await statuses(drafts)).toEqual(['Draft', 'Draft', 'Draft']);

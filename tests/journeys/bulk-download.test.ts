@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { expect, test } from 'vitest';
+import { billApiFor } from '../support/bill-api.ts';
 import { member, walkAsMember } from '../support/journey.ts';
 
 walkAsMember();
@@ -39,4 +40,23 @@ test('invoices that are picked are saved as one PDF, a draft among them; one tha
   await page.getByText('Downloaded as one PDF. 2 of 3.').waitFor();
   // The browser notes what was asked for in vain.
   faults.splice(0);
+});
+
+test('bills that are picked are saved as a CSV file, and no other', async () => {
+  const { page, client, faults } = member;
+  const bills = billApiFor(client);
+  const vendor = await bills.vendor('Harbour Mill');
+  for (const reference of ['R-1', 'R-2', 'R-3']) await bills.bill({ vendor, reference });
+  await page.goto('/bills/list');
+  await page.getByRole('row', { name: /R-1/ }).getByRole('checkbox').check();
+  await page.getByRole('row', { name: /R-3/ }).getByRole('checkbox').check();
+  const saving = page.waitForEvent('download');
+  await page.getByRole('region', { name: 'Selected rows' }).getByRole('button', { name: 'Export' }).click();
+  const file = await saving;
+  const lines = readFileSync(await file.path(), 'utf8')
+    .trim()
+    .split('\r\n');
+  expect(lines.slice(1).map((line) => line.split(',')[2])).toEqual(['R-3', 'R-1']);
+  await page.getByText(/^Downloading Bills .*\.csv\.$/).waitFor();
+  expect(faults).toEqual([]);
 });

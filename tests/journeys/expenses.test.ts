@@ -39,11 +39,13 @@ test('an expense is recorded from a bank, edited, copied, deleted and taken back
   // What recording does is said first, the entry as it will be written behind it.
   await page.getByText('Your costs grow by $ 40.00.').waitFor();
   await page.getByText('$ 40.00 leaves First bank.').waitFor();
+  // The server has planned it: the entry bears its name.
+  await page.getByText('Expense: Taxi').waitFor({ state: 'attached' });
   await page.getByText('Show the entry').click();
   expect(await page.getByRole('row').allTextContents()).toEqual([
     'AccountDebitCredit',
-    'Travel 40.00',
-    'First bank 40.00',
+    'Travel Taxi40.00',
+    'First bank Taxi40.00',
   ]);
   await page.getByRole('button', { name: 'Save expense' }).click();
   await page.getByText('Expense recorded.').waitFor();

@@ -33,3 +33,25 @@ test('Escape and its button clear the selection; a press elsewhere leaves it alo
   key('body', 'Escape');
   await eventually(() => expect(onClear).toHaveBeenCalledTimes(2));
 });
+
+test('where there are more than five acts those that make a file are under “More”', async () => {
+  const onPress = vi.fn();
+  const act = (label: string, aside?: true) => ({ key: label, label, aside, onPress: () => onPress(label) });
+  const many = [
+    act('Send'),
+    act('PDF', true),
+    act('Approve'),
+    act('Pay'),
+    act('Delete'),
+    act('Export', true),
+  ];
+  const names = () => [...bar()!.querySelectorAll('button')].map((button) => button.textContent?.trim());
+  const show = render(<BulkBar count={2} acts={many.slice(1)} onClear={vi.fn()} />);
+  await eventually(() => expect(names().slice(0, 5)).toEqual(['PDF', 'Approve', 'Pay', 'Delete', 'Export']));
+  show(<BulkBar count={2} acts={many} onClear={vi.fn()} />);
+  expect(names().slice(0, 5)).toEqual(['Send', 'Approve', 'Pay', 'Delete', 'More']);
+  await pick('[role=region] [aria-haspopup=menu]');
+  await eventually(() => expect(document.querySelectorAll('[role=menuitem]')).toHaveLength(2));
+  await pick('[role=menuitem]:last-of-type');
+  await eventually(() => expect(onPress).toHaveBeenCalledWith('Export'));
+});

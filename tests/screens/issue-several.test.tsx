@@ -45,17 +45,20 @@ const ask = async (
     if (approved[id]) throw approved[id];
     return { message: 'Bill approved.' };
   });
-  const preview = async (_: string, id: string) => {
-    const said = planned[id]!;
-    if (said instanceof Problem) throw said;
-    return said;
-  };
+  const previewIssues = vi.fn(async (_: string, ids: string[]) =>
+    ids.map((id) => {
+      const said = planned[id]!;
+      return said instanceof Problem
+        ? { id, effects: null, reason: said.message }
+        : { id, effects: said, reason: null };
+    }),
+  );
   const answers: BulkAnswer[] = [];
   await openDialog([], ({ onDone, onClose }) => (
     <IssueSeveralDialog
       kind="bill"
       rows={drafts}
-      commands={{ issue, preview } as unknown as PostedCommands}
+      commands={{ issue, previewIssues } as unknown as PostedCommands}
       onClose={onClose}
       onDone={(answer) => {
         answers.push(answer);
@@ -64,7 +67,7 @@ const ask = async (
     />
   ));
   await eventually(() => expect(pressable().length).toBeGreaterThan(0));
-  return { issue, answers };
+  return { issue, previewIssues, answers };
 };
 
 const region = (name: string) => {
@@ -105,22 +108,25 @@ test('what all of them come to, the goods that arrive and who is refused and why
   ]);
 });
 
-test('stock before and after is shown of an item that one of them moves, and not of one that several do', async () => {
-  const pool = (name: string, quantity: string) => ({
+test('each begins with the stock that those before it leave, and all of them go from the first to the last', async () => {
+  const pool = (name: string, from: string, to: string) => ({
     name,
-    before: { quantity: '0', value: '0', average: null },
-    after: { quantity, value: '10', average: '5' },
+    before: { quantity: from, value: from, average: from === '0' ? null : '1' },
+    after: { quantity: to, value: to, average: '1' },
   });
-  await ask(three.slice(0, 2), {
-    a: { ...effects(paper('2')), pools: [pool('Paper', '2'), pool('Ink', '7')] },
-    b: { ...effects(paper('3')), pools: [pool('Paper', '3')] },
+  await ask(three, {
+    a: { ...effects(paper('2')), pools: [pool('Paper', '0', '2'), pool('Ink', '0', '7')] },
+    b: { ...effects(paper('3')), pools: [pool('Paper', '2', '5')] },
+    // Another item of the same name begins with a stock of its own.
+    c: { ...effects(paper('4')), pools: [pool('Paper', '0', '4')] },
   });
-  await eventually(() => expect(region('Draft bill Vendor of a')).toContain('InkBeforeAfter'));
-  expect(region('Draft bill Vendor of a')).toContain('In stock07');
-  expect(region('Draft bill Vendor of a')).toContain('The average cost of Ink will be $ 5.00.');
-  expect(region('Draft bill Vendor of a')).not.toContain('PaperBeforeAfter');
-  expect(region('Draft bill Vendor of a')).toContain('Paper in stock, worth 10.00+2');
-  expect(region('Draft bill Vendor of b')).not.toContain('PaperBeforeAfter');
+  await eventually(() => expect(region('Draft bill Vendor of a')).toContain('PaperBeforeAfterIn stock02'));
+  expect(region('Draft bill Vendor of a')).toContain('The average cost of Ink will be $ 1.00.');
+  expect(region('Draft bill Vendor of b')).toContain('PaperBeforeAfterIn stock25');
+  const all = region('All together');
+  expect(all).toContain('PaperBeforeAfterIn stock05Stock value0.005.00');
+  expect(all).toContain('InkBeforeAfterIn stock07');
+  expect(all).toContain('PaperBeforeAfterIn stock04');
 });
 
 test('one that is refused as it is approved keeps none of the others, and says why', async () => {
@@ -161,7 +167,12 @@ test('where none was approved the dialog stays with the reason, and plans them a
 
 test('those of an earlier day are approved first, however the list is sorted', async () => {
   const late = draft('late', '1', 'USD', '2026-11-21');
-  const { issue } = await ask([late, draft('early', '1')], { late: effects(), early: effects() });
+  const { issue, previewIssues } = await ask([late, draft('early', '1')], {
+    late: effects(),
+    early: effects(),
+  });
+  // They are planned in the order they are approved in.
+  expect(previewIssues.mock.calls.map(([, ids]) => ids)).toEqual([['early', 'late']]);
   await pressButton('Approve 2 bills');
   expect(issue.mock.calls.map(([, id]) => id)).toEqual(['early', 'late']);
 });

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { billCalls } from '../../src/api/contract/bill.ts';
 import { businessCalls } from '../../src/api/contract/business.ts';
+import { ledgerAccountCalls } from '../../src/api/contract/ledger-account.ts';
 import { taxCalls } from '../../src/api/contract/tax.ts';
 import { type Api, apiFor, expectOk } from '../support/api.ts';
-import { type BillApi, billApiFor } from '../support/bill-api.ts';
+import { type BillApi, billApiFor, billFormOf, type GivenBill } from '../support/bill-api.ts';
 import { orderApiFor } from '../support/order-api.ts';
 import { type Answered, type Client, type Server, startServer } from '../support/server.ts';
 import { reachOf, storedSince } from '../support/stored-effects.ts';
@@ -33,29 +35,34 @@ interface Case {
 const foreign = { ForeignCurrencyID: 826, ExchangeRate: '1.25' };
 
 /** Seven of an item of which three lie there, their tax in the cost, with shipping and a discount, in pounds. */
+const goodsGiven = async (
+  { client, api, vendor }: Buyer,
+  status: 'Draft' | 'NotPaid',
+): Promise<GivenBill> => {
+  const { TaxId } = expectOk(await client.send(taxCalls.addTax, { TaxName: 'Duty', TaxPercentage: '7' })).body
+    .data;
+  const ProductIDFK = await api.goods('Candle', '3', '1.5');
+  return {
+    vendor,
+    status,
+    items: [
+      {
+        ProductIDFK,
+        ProductName: 'Candle',
+        Qty: '7',
+        HomeUnitPrice: '1.99',
+        ForeignUnitPrice: '1.59',
+        TaxId,
+      },
+      { ProductName: 'Pallets', Qty: '1', HomeUnitPrice: '20', ForeignUnitPrice: '16' },
+    ],
+    more: { ...foreign, ShipValue: '4', discountType: 'percentage', discountPercentage: '10' },
+  };
+};
 const goods =
   (status: 'Draft' | 'NotPaid') =>
-  async ({ client, api, bills, vendor }: Buyer): Promise<string> => {
-    const { TaxId } = expectOk(await client.send(taxCalls.addTax, { TaxName: 'Duty', TaxPercentage: '7' }))
-      .body.data;
-    const ProductIDFK = await api.goods('Candle', '3', '1.5');
-    return bills.bill({
-      vendor,
-      status,
-      items: [
-        {
-          ProductIDFK,
-          ProductName: 'Candle',
-          Qty: '7',
-          HomeUnitPrice: '1.99',
-          ForeignUnitPrice: '1.59',
-          TaxId,
-        },
-        { ProductName: 'Pallets', Qty: '1', HomeUnitPrice: '20', ForeignUnitPrice: '16' },
-      ],
-      more: { ...foreign, ShipValue: '4', discountType: 'percentage', discountPercentage: '10' },
-    });
-  };
+  async (buyer: Buyer): Promise<string> =>
+    buyer.bills.bill(await goodsGiven(buyer, status));
 const paid = async (buyer: Buyer): Promise<string> => {
   const id = await goods('NotPaid')(buyer);
   expectOk(await buyer.bills.pay(id, '5', { ExchangeRate: '1.31' }));
@@ -185,4 +192,75 @@ test('stock value and average cost before and after, and what is due by when, ar
   expect(cancelling.due).toEqual([]);
   expectOk(await bills.cancel(id));
   expect(await api.stockOf(candle)).toBe('3 worth 4.5');
+});
+
+test('a bill that is not saved yet is shown what approving it will do, and keeps nothing until it is saved', async () => {
+  server.setToday('2026-03-09');
+  const client = await server.client();
+  const [bills, api] = [billApiFor(client), apiFor(client)];
+  const buyer = { client, bills, api, vendor: await bills.vendor('Paper Mill') };
+  const given = await goodsGiven(buyer, 'NotPaid');
+  const reach = await reachOf(server, client);
+  const asked = { ...billFormOf(given), AttachmentIds: [] };
+  const { status, ...shown } = expectOk(await client.send(billCalls.previewNewBill, asked)).body.data;
+  expect((await bills.counts()).AllCount).toBe(0);
+  expect(await reachOf(server, client)).toEqual(reach);
+  expectOk(await bills.create(given));
+  expect(shown).toEqual(await storedSince(server, client, reach));
+  expect(status).toEqual([{ kind: 'bill', number: null, from: null, to: 'NotPaid', party: 'Paper Mill' }]);
+});
+
+test('a draft that is edited is shown what approving it as typed will do', async () => {
+  server.setToday('2026-03-09');
+  const client = await server.client();
+  const [bills, api] = [billApiFor(client), apiFor(client)];
+  const buyer = { client, bills, api, vendor: await bills.vendor('Paper Mill') };
+  const given = await goodsGiven(buyer, 'Draft');
+  const VendorBillID = await bills.bill({ vendor: buyer.vendor, status: 'Draft' });
+  const reach = await reachOf(server, client);
+  const asked = { ...billFormOf({ ...given, status: 'NotPaid' }), VendorBillID };
+  const { status: _, ...shown } = expectOk(await client.send(billCalls.previewBillEdit, asked)).body.data;
+  expect(await bills.view(VendorBillID)).toMatchObject({ Status: 'Draft', GrandTotalAmount: '100' });
+  expectOk(await bills.update(VendorBillID, { ...given, status: 'NotPaid' }));
+  expect(shown).toEqual(await storedSince(server, client, reach));
+});
+
+test('three bills of one item and one that can’t be are shown as approving them one after the other leaves them', async () => {
+  server.setToday('2026-03-09');
+  const client = await server.client();
+  const [bills, api] = [billApiFor(client), apiFor(client)];
+  const vendor = await bills.vendor('Paper Mill');
+  const candle = await api.goods('Candle', '3', '1.5');
+  const draft = (Qty: string, HomeUnitPrice: string) =>
+    bills.bill({
+      vendor,
+      status: 'Draft',
+      items: [{ ProductIDFK: candle, ProductName: 'Candle', Qty, HomeUnitPrice }],
+    });
+  expectOk(await client.send(ledgerAccountCalls.addAccount, { TAccountName: 'Fairs', SubGroupId: 14 }));
+  const fair = [{ ProductName: 'Stand', Qty: '1', HomeUnitPrice: '70', TAccountId: 101 }];
+  const refused = await bills.bill({ vendor, items: fair, status: 'Draft' });
+  expectOk(await client.send(ledgerAccountCalls.deactivateAccount, { TAccountId: 101 }));
+  const ids = [await draft('7', '2'), refused, await draft('1', '9.99'), await draft('4', '0.07')];
+  const start = await reachOf(server, client);
+
+  const { rows } = expectOk(await client.send(billCalls.previewApprovals, { vendorBillId: ids })).body.data;
+  expect(await reachOf(server, client)).toEqual(start);
+  expect(rows.map(({ id }) => id)).toEqual(ids);
+  for (const { id, effects, reason } of rows) {
+    const reach = await reachOf(server, client);
+    const answer = await bills.approve(id);
+    if (id === refused) expect([answer.status, answer.body.Message, effects]).toEqual([400, reason, null]);
+    else {
+      const { status, ...shown } = effects!;
+      expect(shown).toEqual(await storedSince(server, client, reach));
+      expect(status).toMatchObject([{ kind: 'bill', from: 'Draft', to: 'NotPaid' }]);
+    }
+  }
+  const pools = rows.flatMap(({ effects }) => effects?.pools ?? []);
+  expect(pools.map(({ before, after }) => [before.quantity, after.quantity])).toEqual([
+    ['3', '10'],
+    ['10', '11'],
+    ['11', '15'],
+  ]);
 });

@@ -84,4 +84,9 @@ test('the list is written into a file as it is narrowed', async () => {
   const lines = (await server.app.inject({ url: data.url })).body.split('\r\n');
   expect(lines).toHaveLength(3);
   expect(lines[1]).toBe("EXP-0001,2026-03-02,Travel,'=cmd,To the airport,,R-1,Cash,,USD,40,0,40,40");
+  const listed = expectOk(await client.send(expenseCalls.listExpenses, {})).body.expenses;
+  const Ids = listed.slice(0, 1).map(({ id }) => id);
+  const picked = expectOk(await client.send(expenseCalls.exportExpenses, { Ids })).body.data;
+  const rows = (await server.app.inject({ url: picked.url })).body.trim().split('\r\n');
+  expect(rows.slice(1).map((row) => row.split(',')[0])).toEqual([listed[0]!.expensenumber]);
 });

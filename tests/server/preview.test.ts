@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Api, apiFor, expectOk } from '../support/api.ts';
+import { invoiceCalls } from '../../src/api/contract/invoice.ts';
+import { type Api, apiFor, expectOk, formOf } from '../support/api.ts';
 import { type Answered, type Server, startServer } from '../support/server.ts';
 import { reachOf, storedSince } from '../support/stored-effects.ts';
 
@@ -209,4 +210,50 @@ test.each(cases)('$name does just what its preview showed', async ({ given, act,
           },
         ],
   );
+});
+
+test.each(['invoice', 'receipt'] as const)(
+  'a new %s is shown what issuing it with its goods and what is paid at once will do',
+  async (type) => {
+    server.setToday('2026-03-09');
+    const client = await server.client();
+    const api = apiFor(client);
+    const customer = await api.customer();
+    const jar = await api.goods('Jar', '5', '3');
+    const items = [{ productid: jar, ItemName: '', quantity: '2', price: '9' }];
+    const sent = {
+      ...formOf({ customer, items, deposit: type === 'invoice' ? '4' : '0' }),
+      invoicetype: type,
+    };
+    const reach = await reachOf(server, client);
+    const { status, ...shown } = expectOk(await client.send(invoiceCalls.previewNewInvoice, sent)).body.data;
+    expect(await reachOf(server, client)).toEqual(reach);
+    expectOk(await client.send(invoiceCalls.createInvoice, sent));
+    expect(shown).toEqual(await storedSince(server, client, reach));
+    expect(shown.pools).toMatchObject([{ name: 'Jar', before: { quantity: '5' }, after: { quantity: '3' } }]);
+    expect(status.at(-1)).toMatchObject({ kind: type, to: type === 'invoice' ? 'DepositPaid' : 'Paid' });
+  },
+);
+
+test('invoices that sell the last of an item are shown each on what those before it leave', async () => {
+  server.setToday('2026-03-09');
+  const client = await server.client();
+  const api = apiFor(client);
+  const customer = await api.customer();
+  const jar = await api.goods('Jar', '5', '3');
+  const items = [{ productid: jar, ItemName: '', quantity: '2', price: '9' }];
+  const ids: string[] = [];
+  for (let n = 0; n < 3; n += 1) ids.push(await api.invoice({ customer, items, status: 'Draft' }));
+  const { rows } = expectOk(await client.send(invoiceCalls.previewIssues, { InvoiceId: ids })).body.data;
+  for (const { id, effects, reason } of rows) {
+    const reach = await reachOf(server, client);
+    const answer = await api.setStatus(id, 'NotPaid');
+    if (!effects) {
+      expect([id, answer.status, answer.body.Message]).toEqual([ids[2], 400, reason]);
+      continue;
+    }
+    const { status: _, ...shown } = effects;
+    expect(shown).toEqual(await storedSince(server, client, reach));
+  }
+  expect(rows.map(({ effects }) => effects !== null)).toEqual([true, true, false]);
 });

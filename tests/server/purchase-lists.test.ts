@@ -3,9 +3,11 @@ import { billCalls } from '../../src/api/contract/bill.ts';
 import { invoiceCalls } from '../../src/api/contract/invoice.ts';
 import { orderCalls } from '../../src/api/contract/order.ts';
 import { purchaseSummaryCalls } from '../../src/api/contract/purchase-summary.ts';
+import { quoteCalls } from '../../src/api/contract/quote.ts';
 import { apiFor, expectOk } from '../support/api.ts';
 import { type BillApi, billApiFor } from '../support/bill-api.ts';
 import { type OrderApi, orderApiFor } from '../support/order-api.ts';
+import { quoteApiFor } from '../support/quote-api.ts';
 import { type Client, type Server, startServer } from '../support/server.ts';
 
 let server: Server;
@@ -140,4 +142,36 @@ test('the sales of a list are written into a file, receipts by their type', asyn
   expect(lines[0]).toMatch(/^Number,Type,Customer,/);
   const none = expectOk(await client.send(invoiceCalls.exportInvoices, { invoicetype: 'receipts' })).body;
   expect((await fileOf(none.data)).lines).toHaveLength(1);
+});
+
+test('of a list those that are picked are written into a file, in the list’s order, and of nobody else', async () => {
+  const api = apiFor(client);
+  const quotes = quoteApiFor(client);
+  const [first, , third] = [
+    await bills.bill({ vendor, reference: 'P-1' }),
+    await bills.bill({ vendor, reference: 'P-2' }),
+    await bills.bill({ vendor, reference: 'P-3', status: 'Draft' }),
+  ];
+  const other = await server.client();
+  const theirs = billApiFor(other);
+  const foreign = await theirs.bill({ vendor: await theirs.vendor('Ink Works') });
+  const sorted = { sortby: 'all', sortorder: 'asc' };
+  const calls = { ...billCalls, ...invoiceCalls, ...orderCalls, ...quoteCalls };
+  type Exported = 'exportBills' | 'exportInvoices' | 'exportOrders' | 'exportQuotes';
+  const picked = async (name: Exported, body: Record<string, unknown>) =>
+    (await fileOf(expectOk(await client.send(calls[name], body)).body.data)).lines.slice(1);
+  const rows = await picked('exportBills', { ...sorted, Ids: [third, foreign, first] });
+  expect(rows.map((row) => row.split(',')[2])).toEqual(['P-1', 'P-3']);
+  // What the list is narrowed to narrows them too.
+  expect(await picked('exportBills', { status: 'draft', Ids: [third, first] })).toHaveLength(1);
+
+  const sold = [await api.invoice({ prices: ['31'] }), await api.invoice({ prices: ['32'] })];
+  expect(await picked('exportInvoices', { Ids: [sold[0]] })).toHaveLength(1);
+  const ordered = [await orders.order({ vendor }), await orders.order({ vendor })];
+  expect(await picked('exportOrders', { Ids: [ordered[1]] })).toHaveLength(1);
+  const customer = await api.customer();
+  const offered = [];
+  for (let n = 0; n < 3; n += 1) offered.push(await quotes.quote({ customer }));
+  expect(await picked('exportQuotes', {})).toHaveLength(3);
+  expect(await picked('exportQuotes', { Ids: offered.slice(1) })).toHaveLength(2);
 });

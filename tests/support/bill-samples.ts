@@ -9,6 +9,7 @@ const form = ({ vendor, name }: Ground) =>
 export const bills: { [Name in keyof typeof billCalls]: (ground: Ground) => Record<string, unknown> } = {
   createBill: form,
   updateBill: (ground) => ({ ...form(ground), VendorBillID: ground.billDraft }),
+  previewNewBill: form,
   previewBillEdit: (ground) => ({ ...form(ground), VendorBillID: ground.billDraft }),
   nextBillNumber: () => ({}),
   purchaseAccounts: () => ({}),
@@ -52,5 +53,6 @@ export const bills: { [Name in keyof typeof billCalls]: (ground: Ground) => Reco
     vendorBillId: billCredited,
     CreditNoteId: billCreditNote,
   }),
+  previewApprovals: ({ billDraft }) => ({ vendorBillId: [billDraft] }),
   previewBill: ({ billPaid }) => ({ vendorBillId: billPaid, act: 'cancel' }),
 };

@@ -8,6 +8,12 @@ export const expenses: {
 } = {
   addExpense: ({ vendor, bank, tax }) =>
     expenseForm({ VendorIDFK: vendor, BankId: bank, ExpenseTaxId: tax, ModeOfPaymentID: 2 }),
+  previewNewExpense: ({ vendor, bank, tax }) =>
+    expenseForm({ VendorIDFK: vendor, BankId: bank, ExpenseTaxId: tax, ModeOfPaymentID: 2 }),
+  previewExpenseEdit: ({ expense, vendor }) => ({
+    ExpenseID: expense,
+    ...expenseForm({ VendorIDFK: vendor }),
+  }),
   updateExpense: ({ expense, vendor }) => ({ ExpenseID: expense, ...expenseForm({ VendorIDFK: vendor }) }),
   nextExpenseNumber: () => ({}),
   listExpenses: ({ vendor }) => ({ vendorId: vendor }),

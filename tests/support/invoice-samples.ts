@@ -6,6 +6,7 @@ import type { Ground } from './ground.ts';
 export const invoices: { [Name in keyof typeof invoiceCalls]: (ground: Ground) => Record<string, unknown> } =
   {
     createInvoice: ({ customer, name }) => formOf({ customer, item: name, deposit: '10' }),
+    previewNewInvoice: ({ customer, name }) => formOf({ customer, item: name, deposit: '10' }),
     updateInvoice: ({ customer, draft, name }) => ({
       ...formOf({ customer, item: name, prices: ['60'] }),
       id: draft,
@@ -38,5 +39,6 @@ export const invoices: { [Name in keyof typeof invoiceCalls]: (ground: Ground) =
     undoWriteOff: ({ writtenOff }) => ({ InvoiceId: writtenOff }),
     giveBack: ({ open, openLine }) => ({ InvoiceId: open, lines: [{ lineId: openLine, amount: '1' }] }),
     undoGiveBack: ({ credited, creditNote }) => ({ InvoiceId: credited, CreditNoteId: creditNote }),
+    previewIssues: ({ draft }) => ({ InvoiceId: [draft] }),
     previewEffects: ({ paid }) => ({ InvoiceId: paid, act: 'cancel' }),
   };

@@ -1,4 +1,5 @@
 import { listedMailCalls } from './listed-mail-calls.ts';
+import { listedPreviewCalls } from './listed-preview-calls.ts';
 import { listedStockCalls } from './listed-stock-calls.ts';
 import { listedStoreCalls } from './listed-store-calls.ts';
 
@@ -7,6 +8,7 @@ export const listedCalls: readonly string[] = `
 ${listedStockCalls}
 ${listedStoreCalls}
 ${listedMailCalls}
+${listedPreviewCalls}
   POST /api/Account/register
   POST /api/Account/verify-email
   POST /api/Account/login

@@ -12,6 +12,7 @@ export const quotes: { [Name in keyof typeof quoteCalls]: (ground: Ground) => Re
   nextQuoteNumber: () => ({}),
   getQuote: ({ quote }) => ({ quoteId: quote }),
   listQuotes: () => ({}),
+  exportQuotes: () => ({}),
   countQuotes: () => ({}),
   convertToInvoice: ({ quote }) => ({ quoteId: quote }),
   convertToReceipt: ({ quote }) => ({ quoteId: quote }),

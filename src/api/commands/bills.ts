@@ -46,14 +46,17 @@ export const saveBill = async (
   return { message, id: data.VendorBillID, number: data.VendorBillNo };
 };
 
-/** What saving an edited bill would do; nothing is written. */
-export const previewBillEdit = async (
+/** What saving a bill as typed would do, a new one or the one that is edited; nothing is written. */
+export const previewTypedBill = async (
   businessId: string,
   draft: BillDraft,
-  edited: Edited,
+  edited: Edited | null,
 ): Promise<NamedEffects> => {
-  const body = { ...sentBill(businessId, draft), ...editedBill(edited) };
-  return (await send(billCalls.previewBillEdit, { body, ours })).data;
+  const body = sentBill(businessId, draft);
+  const { data } = edited
+    ? await send(billCalls.previewBillEdit, { body: { ...body, ...editedBill(edited) }, ours })
+    : await send(billCalls.previewNewBill, { body, ours });
+  return data;
 };
 
 const one = ({ businessId: businessid, intentKey }: Asked, vendorBillId: string) => ({
@@ -112,6 +115,8 @@ export const billCommands: PostedCommands = {
     const body = { businessid, vendorBillId, act: 'cancel', ...choices } as const;
     return (await send(billCalls.previewBill, { body, ours: ourPayment })).data;
   },
+  previewIssues: async (businessid, vendorBillId) =>
+    (await send(billCalls.previewApprovals, { body: { businessid, vendorBillId } })).data.rows,
   preview: async (businessid, vendorBillId, act, { paymentId: PaymentId, taxRelief: taxrelief } = {}) => {
     const body = { businessid, vendorBillId, act, PaymentId, taxrelief };
     return (await send(billCalls.previewBill, { body })).data;

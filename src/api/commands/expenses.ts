@@ -1,5 +1,6 @@
 import { currencyOf } from '../../domain/currency.ts';
 import type { BulkAnswer } from '../../domain/documents/view.ts';
+import type { NamedEffects } from '../../domain/effects.ts';
 import type { ExpenseCard } from '../../domain/expense/expense.ts';
 import { send } from '../client/client.ts';
 import { expenseCalls } from '../contract/expense.ts';
@@ -28,22 +29,39 @@ const savedFrom = ({ message, data }: SavedAnswer): SavedDocument => ({
   number: data.ExpenseNumber,
 });
 
+/** An expense as its form sends it. */
+const sentExpense = (BusinessIDFK: string, draft: ExpenseDraft) => ({
+  BusinessIDFK,
+  ForeignCurrencyIDFK: currencyOf(draft.currency).id,
+  ...expenseFormWire.toWire(draft),
+});
+
+const editedExpense = ({ id: ExpenseID, version }: Edited) => ({ ExpenseID, version });
+
 /** Records an expense, or saves the one that is edited. */
 export const saveExpense = async (
-  { businessId: BusinessIDFK, intentKey }: Asked,
+  { businessId, intentKey }: Asked,
   { draft, edited }: { draft: ExpenseDraft; edited: Edited | null },
 ): Promise<SavedDocument> => {
-  const ForeignCurrencyIDFK = currencyOf(draft.currency).id;
-  const body = { BusinessIDFK, ForeignCurrencyIDFK, ...expenseFormWire.toWire(draft) };
+  const body = sentExpense(businessId, draft);
   return savedFrom(
     await (edited
-      ? send(expenseCalls.updateExpense, {
-          body: { ...body, ExpenseID: edited.id, version: edited.version },
-          intentKey,
-          ours,
-        })
+      ? send(expenseCalls.updateExpense, { body: { ...body, ...editedExpense(edited) }, intentKey, ours })
       : send(expenseCalls.addExpense, { body, intentKey, ours })),
   );
+};
+
+/** What saving an expense as typed would post, a new one or the one that is edited; nothing is written. */
+export const previewTypedExpense = async (
+  businessId: string,
+  draft: ExpenseDraft,
+  edited: Edited | null,
+): Promise<NamedEffects> => {
+  const body = sentExpense(businessId, draft);
+  const { data } = edited
+    ? await send(expenseCalls.previewExpenseEdit, { body: { ...body, ...editedExpense(edited) }, ours })
+    : await send(expenseCalls.previewNewExpense, { body, ours });
+  return data;
 };
 
 /** Takes an expense out of the books; it can be restored. */
@@ -74,9 +92,10 @@ export const restoreExpenses = async (
 ): Promise<BulkAnswer> =>
   bulkFrom(await send(expenseCalls.restoreExpenses, { body: { businessid, expenseid }, intentKey }));
 
-/** The expenses of a list as a file; where it is fetched from. */
+/** The expenses of a list as a file, those that are picked or all; where it is fetched from. */
 export const exportExpenses = async (
   businessId: string,
   asked: ExpenseListFilter,
+  Ids?: string[],
 ): Promise<{ url: string; name: string }> =>
-  (await send(expenseCalls.exportExpenses, { body: { businessId, ...sentNarrowing(asked) } })).data;
+  (await send(expenseCalls.exportExpenses, { body: { businessId, Ids, ...sentNarrowing(asked) } })).data;

@@ -1,3 +1,4 @@
+import type { NamedEffects } from '../../domain/effects.ts';
 import type { InvoiceDraft } from '../../domain/invoice/draft.ts';
 import { send } from '../client/client.ts';
 import { invoiceCalls } from '../contract/invoice.ts';
@@ -18,40 +19,47 @@ const sentChoices = ({ rate, ...choices }: CancelChoices) => ({
 /** A refusal names the fields of an invoice as its form does. */
 const ours = ourNames(moneyWire, shipToWire, invoiceFormWire, invoiceLineWire);
 
+/** An invoice or receipt as its form sends it. */
+const sentInvoice = (businessid: string, draft: InvoiceDraft) => ({
+  ...moneyWire.toWire(sentMoney(draft)),
+  ...shipToWire.toWire(sentShipTo(draft)),
+  ...invoiceFormWire.toWire({
+    subtype: draft.subtype,
+    status: draft.issuing ? ('NotPaid' as const) : ('Draft' as const),
+    contactId: draft.contactId,
+    issuedOn: draft.issuedOn,
+    dueOn: draft.dueOn,
+    theirReference: draft.paper.reference,
+    bankId: draft.paper.bankId,
+    supplyOn: draft.paper.supplyOn,
+    depositRequired: draft.depositRequired,
+    mode: draft.mode,
+    notes: draft.notes,
+    attachments: draft.attachments && [...draft.attachments],
+    locationId: draft.locationId,
+    lines: draft.lines.map((line) => invoiceLineWire.toWire(line)),
+  }),
+  deposit: draft.deposit,
+  businessid,
+  InvoiceSettingId: draft.templateId,
+});
+
 /** Adds an invoice or receipt, as a draft or issued, or saves the one that is edited. */
 export const saveInvoice = async (
   { businessId, intentKey }: Asked,
   draft: InvoiceDraft,
   edited: Edited | null,
 ): Promise<SavedDocument> => {
-  const body = {
-    ...moneyWire.toWire(sentMoney(draft)),
-    ...shipToWire.toWire(sentShipTo(draft)),
-    ...invoiceFormWire.toWire({
-      subtype: draft.subtype,
-      status: draft.issuing ? ('NotPaid' as const) : ('Draft' as const),
-      contactId: draft.contactId,
-      issuedOn: draft.issuedOn,
-      dueOn: draft.dueOn,
-      theirReference: draft.paper.reference,
-      bankId: draft.paper.bankId,
-      supplyOn: draft.paper.supplyOn,
-      depositRequired: draft.depositRequired,
-      mode: draft.mode,
-      notes: draft.notes,
-      attachments: draft.attachments && [...draft.attachments],
-      locationId: draft.locationId,
-      lines: draft.lines.map((line) => invoiceLineWire.toWire(line)),
-    }),
-    deposit: draft.deposit,
-    businessid: businessId,
-    InvoiceSettingId: draft.templateId,
-  };
+  const body = sentInvoice(businessId, draft);
   const { message, data } = edited
     ? await send(invoiceCalls.updateInvoice, { body: { ...body, ...edited }, intentKey, ours })
     : await send(invoiceCalls.createInvoice, { body, intentKey, ours });
   return { message, id: data.id, number: data.invoicenumber };
 };
+
+/** What saving a new invoice or receipt as typed would do; nothing is written. */
+export const previewNewInvoice = async (businessId: string, draft: InvoiceDraft): Promise<NamedEffects> =>
+  (await send(invoiceCalls.previewNewInvoice, { body: sentInvoice(businessId, draft), ours })).data;
 
 const one = ({ businessId: businessid }: Asked, InvoiceId: string) => ({ businessid, InvoiceId });
 
@@ -101,6 +109,8 @@ export const invoiceCommands: PostedCommands = {
     const body = { businessid, InvoiceId, act: 'cancel', ...sentChoices(choices) } as const;
     return (await send(invoiceCalls.previewEffects, { body, ours: ourPayment })).data;
   },
+  previewIssues: async (businessid, InvoiceId) =>
+    (await send(invoiceCalls.previewIssues, { body: { businessid, InvoiceId } })).data.rows,
   preview: async (businessid, InvoiceId, act, { paymentId: PaymentId, taxRelief: taxrelief } = {}) => {
     const body = { businessid, InvoiceId, act, PaymentId, taxrelief };
     return (await send(invoiceCalls.previewEffects, { body })).data;

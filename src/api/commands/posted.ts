@@ -25,6 +25,9 @@ export interface PreviewAsked {
   taxRelief?: boolean | undefined;
 }
 
+/** What issuing one of several will do, or why it can't be done. */
+export type PlannedIssue = { id: string; effects: NamedEffects | null; reason: string | null };
+
 export interface TypedPayment {
   draft: PaymentDraft;
   /** What is paid beyond the balance stays with whoever it was paid to. */
@@ -72,5 +75,7 @@ export interface PostedCommands {
     isForeign: boolean,
   ) => Promise<NamedEffects>;
   previewCancellation: (businessId: string, id: string, choices: CancelChoices) => Promise<NamedEffects>;
+  /** What issuing several one after the other will do to each, in their order, or why it can't be done. */
+  previewIssues: (businessId: string, ids: string[]) => Promise<PlannedIssue[]>;
   preview: (businessId: string, id: string, act: PreviewedAct, asked?: PreviewAsked) => Promise<NamedEffects>;
 }

@@ -63,6 +63,13 @@ export const perRow = envelope(
   z.object({ rows: z.array(z.object({ id, done: z.boolean(), reason: z.nullable(z.string()) })) }),
 );
 
+/** What an act would do to each of several, or why it can't be done. */
+export const plannedRows = envelope(
+  z.object({
+    rows: z.array(z.object({ id, effects: z.nullable(effects), reason: z.nullable(z.string()) })),
+  }),
+);
+
 /** Where a file is fetched from: good for one file and one minute, and needs no token. */
 export const download = envelope(z.object(all(z.string(), 'url name')));
 

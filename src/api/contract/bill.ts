@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { download, effects, envelope, perRow } from './answer-wire.ts';
+import { download, effects, envelope, perRow, plannedRows } from './answer-wire.ts';
 import { billAnswer, billDone, billForm, billListAnswer, billRow } from './bill-wire.ts';
 import { inBusiness } from './call.ts';
 import { creditNoteAsked, creditNoteForm, previewedAct } from './credit-note-wire.ts';
@@ -64,6 +64,7 @@ export const billCalls = {
     VendorBillID: id,
     ...edited,
   }),
+  previewNewBill: formed.ours.ask('preview-new', 'bill.add', envelope(effects), billForm),
   previewBillEdit: formed.ours.ask('preview-edit', 'bill.edit', envelope(effects), {
     ...billForm,
     VendorBillID: id,
@@ -93,6 +94,7 @@ export const billCalls = {
   undoDiscount: ours.change('undo-discount', 'bill.delete', billDone, one),
   giveBackBill: ours.change('give-back', 'bill.delete', billDone, { ...one, ...creditNoteForm }),
   undoGiveBackBill: ours.change('undo-give-back', 'bill.delete', billDone, { ...one, CreditNoteId: id }),
+  previewApprovals: ours.ask('preview-approvals', 'bill.view', plannedRows, many),
   previewBill: ours.ask('preview-effects', 'bill.view', envelope(effects), {
     ...one,
     act: previewedAct,

@@ -3,13 +3,14 @@ import {
   attachmentAnswer,
   attachmentForm,
   download,
+  effects,
   envelope,
   history,
   perRow,
   repeated,
 } from './answer-wire.ts';
 import { inBusiness } from './call.ts';
-import { camelQuery, listDays, paged, paging, spanned } from './list-wire.ts';
+import { camelQuery, listDays, paged, paging, pickedRows, spanned } from './list-wire.ts';
 import { all, day, decimal, edited, id, mode, several, text, userId, whole } from './wire-types.ts';
 
 const at = '/api/Expense/';
@@ -126,6 +127,12 @@ export const expenseCalls = {
     ExpenseID: z.optional(z.nullable(text(40))),
   }),
   updateExpense: formed.change('update-expense', 'expense.edit', done, { ...form, ExpenseID: id, ...edited }),
+  previewNewExpense: formed.ours.ask('preview-new', 'expense.add', envelope(effects), form),
+  previewExpenseEdit: formed.ours.ask('preview-edit', 'expense.edit', envelope(effects), {
+    ...form,
+    ExpenseID: id,
+    ...edited,
+  }),
   nextExpenseNumber: read(
     'get-expense-number',
     'expense.add',
@@ -182,5 +189,5 @@ export const expenseCalls = {
   deactivateCategory: ours.change('deactivate-category', 'expense.edit', categoryDone, oneCategory),
   activateCategory: ours.change('activate-category', 'expense.edit', categoryDone, oneCategory),
   deleteCategory: ours.change('delete-category', 'expense.edit', categoryDone, oneCategory),
-  exportExpenses: camel.ask('export-csv', 'expense.export', download, narrowed),
+  exportExpenses: camel.ask('export-csv', 'expense.export', download, { ...narrowed, ...pickedRows }),
 };

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { effects, envelope, perRow, repeated } from './answer-wire.ts';
+import { effects, envelope, perRow, plannedRows, repeated } from './answer-wire.ts';
 import { inBusiness } from './call.ts';
 import { creditNoteAsked, creditNoteForm, previewedAct } from './credit-note-wire.ts';
 import { done } from './invoice-wire.ts';
@@ -45,6 +45,7 @@ export const invoiceActs = {
   undoWriteOff: ours.change('undo-write-off', 'invoice.delete', done, one),
   giveBack: ours.change('give-back', 'invoice.delete', done, { ...one, ...creditNoteForm }),
   undoGiveBack: ours.change('undo-give-back', 'invoice.delete', done, { ...one, CreditNoteId: id }),
+  previewIssues: ours.ask('preview-issues', 'invoice.view', plannedRows, many),
   previewEffects: ours.ask('preview-effects', 'invoice.view', envelope(effects), {
     ...one,
     act: previewedAct,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { download, envelope } from './answer-wire.ts';
+import { download, effects, envelope } from './answer-wire.ts';
 import { inBusiness } from './call.ts';
 import { invoiceActs } from './invoice-acts.ts';
 import { done, form, invoiceAnswer, listAnswer, row, type } from './invoice-wire.ts';
@@ -25,6 +25,7 @@ const counts = z.object({
 export const invoiceCalls = {
   createInvoice: formed.change('CreateInvoice', 'invoice.add', done, form),
   updateInvoice: formed.change('UpdateInvoice', 'invoice.edit', done, { ...form, id, ...edited }),
+  previewNewInvoice: formed.ours.ask('preview-new', 'invoice.add', envelope(effects), form),
   nextNumber: lower.read(
     'GetInvoiceNumber',
     'invoice.add',

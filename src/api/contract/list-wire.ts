@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { all, count, day, text, userId } from './wire-types.ts';
+import { all, count, day, several, text, userId } from './wire-types.ts';
 
 /** What a list is asked for. */
 export const paging = all(z.optional(count), 'page limit');
@@ -22,8 +22,17 @@ const narrowed = {
 };
 export const listQuery = { ...paging, ...narrowed };
 
+/** Those of a list that were picked; left out, all of them. */
+export const pickedRows = { Ids: z.optional(several) };
+
 /** What a list that is made a file is narrowed to: all but its pages. */
-export const listFile = { userid: userId, ...narrowed, ...listDays, status: z.optional(text(40)) };
+export const listFile = {
+  userid: userId,
+  ...narrowed,
+  ...listDays,
+  status: z.optional(text(40)),
+  ...pickedRows,
+};
 
 /** The same list asked for in the spec's other spelling. */
 export const camelQuery = {

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { effects, envelope, perRow } from './answer-wire.ts';
+import { download, effects, envelope, perRow } from './answer-wire.ts';
 import { inBusiness } from './call.ts';
 import { answerAsked } from './given-answer-wire.ts';
-import { camelQuery, listDays, listQuery, paged } from './list-wire.ts';
+import { camelQuery, listDays, listFile, listQuery, paged } from './list-wire.ts';
 import { converted, quoteAnswer, quoteDone, quoteForm, quoteRow, workedOutOnEdit } from './quote-wire.ts';
 import { all, day, edited, id, several, text, userId } from './wire-types.ts';
 
@@ -39,6 +39,7 @@ export const quoteCalls = {
     z.object({ Quotes: z.array(quoteRow), ...paged }),
     { ...listed, clientid: z.optional(id) },
   ),
+  exportQuotes: lower.ours.ask('export-csv', 'quote.export', download, listFile),
   countQuotes: lower.read(
     'Get-Quote-Count',
     'quote.list',

@@ -6,6 +6,8 @@ export const billCallWords = {
   billsOfVendor: 'The bills of one vendor, by page, status, day and text.',
   exportBills: 'The bills of a list as a CSV file, to be fetched within a minute.',
   countBills: 'How many bills stand in each status, within a range.',
+  previewApprovals: 'What approving bills one after the other would do to each; nothing is written.',
+  previewNewBill: 'What adding a bill, as a draft or approved, would do; nothing is written.',
   previewBillEdit: 'What saving an edited bill would do; nothing is written.',
   getBill: 'One bill with its standing, its payments and its entries.',
   listBillPayments: 'What settled a bill, by page, day and amount.',

@@ -2,6 +2,8 @@
 export const expenseCallWords = {
   addExpense: 'Records an expense and posts it: money already paid, by cash, a bank or online.',
   updateExpense: 'Saves an expense: its entry is reversed and posted again.',
+  previewNewExpense: 'What recording an expense would post; nothing is written.',
+  previewExpenseEdit: 'What saving an edited expense would post; nothing is written.',
   nextExpenseNumber: 'The number the next expense gets.',
   listExpenses: 'A page of expenses, the newest first; status Deleted lists those taken out of the books.',
   countExpenses: 'How many expenses stand, and how many are deleted.',

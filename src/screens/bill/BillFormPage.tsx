@@ -1,5 +1,5 @@
-import { useEffect } from 'react';
-import { previewBillEdit, saveBill } from '../../api/commands/bills.ts';
+import { type ComponentProps, useEffect } from 'react';
+import { previewTypedBill, saveBill } from '../../api/commands/bills.ts';
 import { billView, nextBill } from '../../api/queries/bills.ts';
 import type { BillView } from '../../domain/bill/view.ts';
 import { documentTypes } from '../../domain/documents/kinds.ts';
@@ -18,6 +18,7 @@ import type { DocumentFormState } from '../document/use-document-form.ts';
 import { WithFiles } from '../document/use-form-files.tsx';
 import { useLastPurchases } from '../document/use-last-purchases.ts';
 import { CheckField } from '../kit/CheckField.tsx';
+import { useLocale } from '../kit/locale.ts';
 import { TextField } from '../kit/TextField.tsx';
 import { DueField } from '../posted/DueField.tsx';
 import { EditEffects } from '../posted/EditEffects.tsx';
@@ -113,19 +114,25 @@ function BillFormSheet({ document, isNew, locked }: BillFormSheetProps) {
   );
 }
 
-/** What saving an edited bill will do. */
-function BillEditEffects({ form, document }: { form: BillForm; document: BillView | null }) {
+type Typed = ComponentProps<DocumentEditing<BillView, BillForm>['Counterfoil']>;
+
+/** Beside the bill: what approving it or saving the edit will do. */
+function BillCounterfoil(shown: Typed) {
+  const { form, document } = shown;
   const { id, homeCurrency } = useBusiness();
-  if (!document) return null;
+  const locale = useLocale();
+  const asked = (issuing: boolean) => {
+    // Neither moves anything, and files are none of what is not saved yet.
+    const draft = { ...draftOf(form, homeCurrency, issuing), notes: '', attachments: undefined };
+    return { typed: JSON.stringify(draft), ask: () => previewTypedBill(id, draft, document) };
+  };
   return (
-    <EditEffects
+    <FormCounterfoil
       kind="bill"
-      ask={() =>
-        previewBillEdit(id, draftOf(form, homeCurrency, false), {
-          id: document.id,
-          version: document.version,
-        })
-      }
+      {...shown}
+      postings={postingsOf}
+      plan={faultsOf(form, true, locale).length > 0 ? null : asked(true)}
+      effects={<EditEffects kind="bill" ask={asked(false).ask} />}
     />
   );
 }
@@ -154,9 +161,7 @@ const editing: DocumentEditing<BillView, BillForm> = {
       locked={document !== null && document.standing.facts.settled !== '0'}
     />
   ),
-  Counterfoil: (shown) => (
-    <FormCounterfoil kind="bill" {...shown} postings={postingsOf} effects={<BillEditEffects {...shown} />} />
-  ),
+  Counterfoil: BillCounterfoil,
 };
 
 export const AddBillPage = () => <AddDocumentPage of={editing} type="bill" />;

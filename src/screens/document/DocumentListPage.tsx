@@ -1,19 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Asks } from '../../api/queries/asks.ts';
 import type { DocumentListFilter, ListDays, ListedPage, TabCounts } from '../../api/queries/document-list.ts';
 import type { PermissionKey } from '../../domain/access/permissions.ts';
 import type { DocumentKind } from '../../domain/documents/kind.ts';
 import { documentTypes, kindSpec } from '../../domain/documents/kinds.ts';
-import { maySend } from '../../domain/documents/may-send.ts';
 import { documentPlaces } from '../../domain/documents/places.ts';
 import type { DocumentRow } from '../../domain/documents/view.ts';
 import * as words from '../../domain/words/document-list.ts';
 import * as titles from '../../domain/words/document-titles.ts';
 import type { Column } from '../kit/DataTable.tsx';
 import { FilterChoice } from '../kit/Filters.tsx';
-import { lazyDialog } from '../kit/lazy-dialog.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { styled } from '../kit/styled.ts';
 import { DatesFilter, type DatesValues } from '../page/DatesFilter.tsx';
@@ -31,7 +29,8 @@ import { usePrefetch } from '../shell/use-prefetch.ts';
 import type { ShownActs } from './allowed-acts.ts';
 import { calledIn, calledOf, nounOf } from './called.ts';
 import { listColumns } from './list-columns.tsx';
-import { type BulkCommand, type BulkQuestionProps, useBulk } from './use-bulk.ts';
+import type { pickedActs } from './picked-acts.tsx';
+import { type BulkCommand, useBulk } from './use-bulk.ts';
 
 const DocumentFiles = lazy(() =>
   import('../page/DocumentFiles.tsx').then((file) => ({ default: file.DocumentFiles })),
@@ -62,24 +61,27 @@ export interface DocumentListing<Row extends DocumentRow> {
   columns?: Column<Row>[];
   bulk: (businessId: string, onDeleted: () => void) => BulkCommand<Row>[];
   actsOf: (row: Row, may: May) => ShownActs<string>;
-  /** What is listed as a file: where it is fetched from. */
-  file?: (businessId: string, filter: DocumentListFilter) => Promise<{ url: string; name: string }>;
+  /** What is listed as a file, or those of it that are picked: where it is fetched from. */
+  file?: (
+    businessId: string,
+    filter: DocumentListFilter & { ids?: string[] },
+  ) => Promise<{ url: string; name: string }>;
   /** They can be narrowed to a location, where there are several. Source: answers-2.md, Q44. */
   byLocation?: true;
   /** What all rows come to, above them for those who may see it. */
   summary?: { permission: PermissionKey; of: ComponentType<DatesValues> };
 }
 
-const SendSeveral = lazyDialog(() =>
-  import('./SendSeveralDialog.tsx').then((file) => file.SendSeveralDialog),
-);
-
-/** The question before rows of any kind are sent. */
-const WhoGetsWhat = <Row extends DocumentRow>(asked: BulkQuestionProps<Row>) => <SendSeveral {...asked} />;
-
 const LocationFilter = lazy(() =>
   import('../page/LocationFilter.tsx').then((file) => ({ default: file.LocationFilter })),
 );
+
+/** What picked documents of every kind can be done with; fetched once the list is there, for nobody picks before. */
+const usePickedActs = () => {
+  const [acts, setActs] = useState<typeof pickedActs>();
+  useEffect(() => void import('./picked-acts.tsx').then((file) => setActs(() => file.pickedActs)), []);
+  return acts;
+};
 
 const filters = { status: '', type: '', dates: '', from: '', to: '', location: '' };
 
@@ -98,20 +100,9 @@ export function DocumentListPage<Row extends DocumentRow>({ of }: { of: Document
   const found = useQuery(of.list(id, address.filter));
   const counts = useQuery(of.counts(id, values)).data;
   const bulk = of.bulk(id, () => narrow({ status: listed.deletedUnder }));
-  const sends: BulkCommand<Row> = {
-    label: words.send,
-    permission: `${permissions}.reshare`,
-    able: maySend,
-    run: { question: WhoGetsWhat },
-  };
-  const downloads: BulkCommand<Row> = {
-    label: words.downloadPdf,
-    permission: `${permissions}.export`,
-    able: () => true,
-    run: async (rows) => (await import('./download-several.ts')).downloadSeveral(id, rows),
-  };
-  const mine = [sends, downloads, ...bulk].filter(({ permission = `${permissions}.delete` }) =>
-    may(permission),
+  const acts = usePickedActs()?.(of, id, address.filter);
+  const mine = [...(acts?.before ?? []), ...bulk, ...(acts?.after ?? [])].filter(
+    ({ permission = `${permissions}.delete` }) => may(permission),
   );
   const selection = useBulk(found.data?.rows ?? [], mine, calledOf);
   return (

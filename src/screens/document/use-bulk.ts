@@ -24,6 +24,8 @@ export interface BulkCommand<Row> {
   label: string;
   /** In its place, where the button must say for what: "Cancel 2 invoices". */
   labelOf?: (rows: readonly Row[]) => string;
+  /** It makes a file and changes nothing: it makes room for those that do. */
+  aside?: true;
   /** Who may; left out, whoever may delete them. */
   permission?: PermissionKey;
   /** Whether the chart has the act for this row. */
@@ -124,13 +126,13 @@ export const useBulk = <Row extends { id: string }>(
   const acts = commands.flatMap((command) => {
     const able = chosen.filter(command.able);
     if (able.length === 0) return [];
-    const { label, labelOf, run } = command;
+    const { label, labelOf, run, aside } = command;
     const named = labelOf?.(able) ?? (able.length === chosen.length ? label : `${label} ${able.length}`);
     const onPress = () => {
       if (typeof run === 'function') void press(command, able, run);
       else setAsking({ command, able, question: run.question });
     };
-    return [{ key: label, label: named, onPress }];
+    return [{ key: label, label: named, onPress, aside }];
   });
   // What asks first does so on the document's own page, or of those that are picked.
   const actsFor = (row: Row): MenuAct[] =>

@@ -1,13 +1,16 @@
+import { lazy, Suspense } from 'react';
 import { reachesBank } from '../../domain/books/payment-mode.ts';
 import { digitsOf } from '../../domain/currency.ts';
 import type { NamedPosting } from '../../domain/effects.ts';
-import { figuresOf } from '../../domain/expense/expense.ts';
+import { type ExpenseStatus, figuresOf } from '../../domain/expense/expense.ts';
 import { homePartsOf } from '../../domain/expense/home-parts.ts';
 import { formatAmount } from '../../domain/format.ts';
 import { isPositive, isReadableAmount, isZero, negated } from '../../domain/money.ts';
 import { whatSavingWillDo } from '../../domain/words/document-form.ts';
+import { statusWords } from '../../domain/words/expense.ts';
 import { expenseFormWords as words } from '../../domain/words/expense-page.ts';
 import { rateOf } from '../document/money-form.ts';
+import type { AskedPlan } from '../document/TypedPlan.tsx';
 import { CounterfoilSection } from '../kit/CounterfoilSection.tsx';
 import { InWords } from '../kit/InWords.tsx';
 import { useLocale } from '../kit/locale.ts';
@@ -23,10 +26,16 @@ interface ExpenseEffectsProps {
   bank: string | undefined;
   /** It is in the books already. */
   isPosted: boolean;
+  /** What is typed, for the server to plan; null while something is missing. */
+  plan: AskedPlan | null;
 }
 
+const TypedPlan = lazy(async () => ({ default: (await import('../document/TypedPlan.tsx')).TypedPlan }));
+
+const statusOf = (status: string) => statusWords[status as ExpenseStatus];
+
 /** Beside the form: what it comes to, and what saving posts. */
-export function ExpenseEffects({ form, sentence, category, bank, isPosted }: ExpenseEffectsProps) {
+export function ExpenseEffects({ form, sentence, category, bank, isPosted, plan }: ExpenseEffectsProps) {
   const { homeCurrency } = useBusiness();
   const locale = useLocale();
   const amount = isReadableAmount(form.amount) ? form.amount : '0';
@@ -41,16 +50,24 @@ export function ExpenseEffects({ form, sentence, category, bank, isPosted }: Exp
     { account: words.taxPaid, part: 'taxBack', amount: home.claimed, memo: null },
     { account: from, part: 'money', amount: negated(home.total), memo: null },
   ];
+  const told = (
+    <InWords
+      entries={[{ onDay: form.onDay, memo: '', lines: rows.filter(({ amount }) => !isZero(amount)) }]}
+      party=""
+      currency={homeCurrency}
+    />
+  );
   return (
     <CounterfoilSection title={whatSavingWillDo}>
       <p>{`${formatAmount(total, form.currency, locale)} ${form.currency}, ${sentence}`}</p>
       {isPosted && <p>{words.whatSavingPosts}</p>}
-      {isPositive(total) && (
-        <InWords
-          entries={[{ onDay: form.onDay, memo: '', lines: rows.filter(({ amount }) => !isZero(amount)) }]}
-          party=""
-          currency={homeCurrency}
-        />
+      {isPositive(total) && !plan && told}
+      {isPositive(total) && plan && (
+        <Suspense fallback={told}>
+          <TypedPlan plan={plan} statusOf={statusOf}>
+            {told}
+          </TypedPlan>
+        </Suspense>
       )}
     </CounterfoilSection>
   );

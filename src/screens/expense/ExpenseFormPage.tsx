@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { saveExpense } from '../../api/commands/expenses.ts';
+import { previewTypedExpense, saveExpense } from '../../api/commands/expenses.ts';
 import { bankChoices } from '../../api/queries/banks.ts';
 import { expenseCategoryList, expenseView, nextExpenseNumber } from '../../api/queries/expenses.ts';
 import { reachesBank } from '../../domain/books/payment-mode.ts';
@@ -121,6 +121,13 @@ function Form({ initial, expense, number }: FormProps) {
     onSet: (make) => change({ attachments: { files: make(latest.current.attachments?.files ?? standing) } }),
   });
 
+  // Files are none of what is not saved yet.
+  const typed = { ...draftOf(form, homeCurrency), attachments: undefined };
+  const plan = {
+    typed: JSON.stringify(typed),
+    ask: () => previewTypedExpense(businessId, typed, expense),
+  };
+
   async function save() {
     const missing = await notBrought(card.name);
     const draft = draftOf(latest.current, homeCurrency);
@@ -149,6 +156,7 @@ function Form({ initial, expense, number }: FormProps) {
               sentence={expense ? number : words.becomes({ number })}
               category={categoryOptions.find(({ value }) => value === form.category)?.label}
               isPosted={expense !== null}
+              plan={expenseFaults(form, homeCurrency, locale).length > 0 ? null : plan}
               bank={bankOptions.find(({ value }) => value === (form.bankId || standard?.id))?.label}
             />
           </>

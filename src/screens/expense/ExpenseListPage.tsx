@@ -7,6 +7,7 @@ import type { ExpenseRow } from '../../domain/expense/expense.ts';
 import { formatDay, formatMoney } from '../../domain/format.ts';
 import { title as categories } from '../../domain/words/expense-categories.ts';
 import { expenseListWords as words } from '../../domain/words/expense-page.ts';
+import { exportPicked } from '../document/export-picked.ts';
 import { useBulk } from '../document/use-bulk.ts';
 import type { Column } from '../kit/DataTable.tsx';
 import { FilterChoice } from '../kit/Filters.tsx';
@@ -79,7 +80,9 @@ export function ExpenseListPage() {
   const begun = counts === undefined || counts.deleted + counts.all > 0;
   const days = { period: values.period, from: values.from, to: values.to };
   const summary = useQuery({ ...expenseSummary(id, days), enabled: may('summary.expense') }).data;
-  const selection = useBulk(found.data?.rows ?? [], may('expense.delete') ? bulkActsOf(id) : [], nameOf);
+  const exports = exportPicked<ExpenseRow>('expense.export', (ids) => exportExpenses(id, filter, ids));
+  const mine = [...bulkActsOf(id), exports].filter(({ permission = 'expense.delete' }) => may(permission));
+  const selection = useBulk(found.data?.rows ?? [], mine, nameOf);
 
   async function run(row: ExpenseRow, name: ExpenseAct) {
     if (name === 'edit') return navigate(editExpenseAt(row.id));

@@ -1,4 +1,5 @@
-import { saveInvoice } from '../../api/commands/invoices.ts';
+import type { ComponentProps } from 'react';
+import { previewNewInvoice, saveInvoice } from '../../api/commands/invoices.ts';
 import { invoiceView, nextInvoice } from '../../api/queries/invoices.ts';
 import type { DocumentType } from '../../domain/documents/kind.ts';
 import type { HomeSums } from '../../domain/documents/totals.ts';
@@ -9,7 +10,9 @@ import { postedChart } from '../../machines/posted/posted.lifecycle.ts';
 import { isOpenTo } from '../../machines/standing.ts';
 import { AddDocumentPage, type DocumentEditing, EditDocumentPage } from '../document/DocumentForms.tsx';
 import { WithFiles } from '../document/use-form-files.tsx';
+import { useLocale } from '../kit/locale.ts';
 import { FormCounterfoil } from '../posted/FormCounterfoil.tsx';
+import { useBusiness } from '../shell/business.ts';
 import { InvoiceFormSheet } from './InvoiceFormSheet.tsx';
 import { blankForm, draftOf, faultsOf, formOf, type InvoiceForm, type Subtype } from './invoice-form.ts';
 
@@ -25,6 +28,26 @@ const postingsOf = (subtype: Subtype, { subtotal, discount, tax, shipping, total
   { account: words.taxCollected, part: 'tax' as const, amount: negated(tax) },
   { account: words.shippingCharged, part: 'income' as const, amount: negated(shipping) },
 ];
+
+type Typed = ComponentProps<DocumentEditing<PostedView, InvoiceForm>['Counterfoil']>;
+
+/** Beside the invoice or receipt: what issuing it will do, of a new one as the server plans it. */
+function InvoiceCounterfoil({ type, ...shown }: Typed) {
+  const { form, document } = shown;
+  const { id, homeCurrency } = useBusiness();
+  const subtype = subtypeOf(type);
+  const isWhole = faultsOf(form, subtype, true, useLocale()).length === 0;
+  const draft = { ...draftOf(form, subtype, homeCurrency, true), notes: '', attachments: undefined };
+  const plan = { typed: JSON.stringify(draft), ask: () => previewNewInvoice(id, draft) };
+  return (
+    <FormCounterfoil
+      kind="invoice"
+      {...shown}
+      postings={(sums) => postingsOf(subtype, sums)}
+      plan={isWhole && document === null ? plan : null}
+    />
+  );
+}
 
 const editing: DocumentEditing<PostedView, InvoiceForm> = {
   kind: 'invoice',
@@ -53,9 +76,7 @@ const editing: DocumentEditing<PostedView, InvoiceForm> = {
       isNew={document === null}
     />
   ),
-  Counterfoil: ({ type, ...shown }) => (
-    <FormCounterfoil kind="invoice" {...shown} postings={(sums) => postingsOf(subtypeOf(type), sums)} />
-  ),
+  Counterfoil: InvoiceCounterfoil,
 };
 
 export const AddInvoicePage = () => <AddDocumentPage of={editing} type="invoice" />;

@@ -5,6 +5,8 @@ export interface BulkAct {
   /** Names how many it is for when not all: "Delete 2". Never "Cancel" alone, which reads as if it let the selection go. */
   label: string;
   onPress: () => void;
+  /** It makes a file and changes nothing: it makes room for those that do. */
+  aside?: true | undefined;
 }
 
 export interface BulkBarProps {

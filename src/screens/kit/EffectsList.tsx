@@ -52,6 +52,7 @@ interface EffectsListProps {
 
 /** What this will do: the journal lines and stock moves as they will be written, and each status before and after. */
 export function EffectsList({ groups, changes = [] }: EffectsListProps) {
+  if (groups.length + changes.length === 0) return null;
   return (
     <Effects>
       {groups.map(({ key, rows }) => (

@@ -2,6 +2,7 @@ import type { SlotRecipeDefinition } from '@chakra-ui/react';
 import { ActionBar } from '@chakra-ui/react/action-bar';
 import * as selectionWords from '../../domain/words/selection.ts';
 import type { BulkBarProps } from './BulkBar.tsx';
+import { MoreMenu } from './MoreMenu.tsx';
 
 const actionBarRecipe: SlotRecipeDefinition = {
   slots: ['positioner', 'content', 'separator', 'selectionTrigger', 'closeTrigger'],
@@ -39,8 +40,13 @@ const actionBarRecipe: SlotRecipeDefinition = {
   },
 };
 
+/** More than so many would fill the bar: what only makes a file is under “More” then. */
+const mostShown = 5;
+
 /** The acts for the selected rows, at the foot of the list. Open while it is mounted. */
 export function SelectionBar({ count, acts, onClear }: BulkBarProps) {
+  const more = acts.length > mostShown ? acts.filter(({ aside }) => aside) : [];
+  const shown = acts.filter((act) => !more.includes(act));
   return (
     <ActionBar.Root
       recipe={actionBarRecipe}
@@ -55,11 +61,12 @@ export function SelectionBar({ count, acts, onClear }: BulkBarProps) {
     >
       <ActionBar.Content role="region" aria-label={selectionWords.name}>
         <span role="status">{selectionWords.selected({ count })}</span>
-        {acts.map((act) => (
+        {shown.map((act) => (
           <button key={act.key} type="button" onClick={act.onPress}>
             {act.label}
           </button>
         ))}
+        <MoreMenu acts={more} />
         {/* Its name has all that is read on it: Zag would name it “close”. */}
         <ActionBar.CloseTrigger
           aria-label={`${selectionWords.clear} ${selectionWords.clearKey}`}

@@ -4,6 +4,9 @@ import type { PostedRow } from '../../domain/posted/view.ts';
 import * as words from '../../domain/words/issue-several.ts';
 import { EffectsList } from '../kit/EffectsList.tsx';
 import { useLocale } from '../kit/locale.ts';
+import { Stack } from '../kit/Stack.tsx';
+import { StockTable } from '../kit/StockTable.tsx';
+import { useBusiness } from '../shell/business.ts';
 import { counted } from './counted.ts';
 import { goodsOf, totalsOf } from './issue-several.ts';
 
@@ -12,26 +15,34 @@ interface AllTogetherProps {
   effects: NamedEffects;
 }
 
-/** What an act on several documents comes to: their totals by currency, and the goods that move. */
+/** What an act on several documents comes to: their totals by currency, and the goods that move with what they are worth. */
 export function AllTogether({ documents, effects }: AllTogetherProps) {
+  const { homeCurrency } = useBusiness();
   const locale = useLocale();
   const totals = totalsOf(documents, ({ total }) => total).map(({ currency, documents: those, amount }) => ({
     label: words.documentsIn({ documents: counted(those), currency }),
     amount: formatMoney(amount, currency, locale),
   }));
-  const goods = goodsOf(effects.stock).map(({ name, quantity }) => ({
+  const pools = effects.pools.map((change, index) => ({ key: `${index} ${change.name}`, change }));
+  const others = effects.stock.filter(({ name }) => !effects.pools.some((pool) => pool.name === name));
+  const goods = goodsOf(others).map(({ name, quantity }) => ({
     label: name,
     detail: words.inStock,
     amount: `${quantity.startsWith('-') ? '' : '+'}${formatDecimal(quantity, locale)}`,
   }));
   return (
     <section aria-label={words.allTogether}>
-      <EffectsList
-        groups={[
-          { key: 'totals', rows: totals },
-          ...(goods.length > 0 ? [{ key: 'goods', rows: goods }] : []),
-        ]}
-      />
+      <Stack>
+        <EffectsList
+          groups={[
+            { key: 'totals', rows: totals },
+            ...(goods.length > 0 ? [{ key: 'goods', rows: goods }] : []),
+          ]}
+        />
+        {pools.map(({ key, change }) => (
+          <StockTable key={key} change={change} currency={homeCurrency} />
+        ))}
+      </Stack>
     </section>
   );
 }

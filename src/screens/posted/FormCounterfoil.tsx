@@ -1,5 +1,4 @@
 import { lazy, type ReactNode, Suspense } from 'react';
-import { owedByCustomers } from '../../domain/books/side-names.ts';
 import { digitsOf } from '../../domain/currency.ts';
 import type { DocumentKind } from '../../domain/documents/kind.ts';
 import { kindSpec } from '../../domain/documents/kinds.ts';
@@ -11,6 +10,7 @@ import type { PostedView } from '../../domain/posted/view.ts';
 import * as words from '../../domain/words/posted-form.ts';
 import { totalsOfForm } from '../document/lines.ts';
 import { rateOf } from '../document/money-form.ts';
+import type { AskedPlan } from '../document/TypedPlan.tsx';
 import type { DocumentForm } from '../document/use-document-form.ts';
 import { Counterfoil } from '../kit/Counterfoil.tsx';
 import { CounterfoilSection } from '../kit/CounterfoilSection.tsx';
@@ -30,12 +30,15 @@ interface FormCounterfoilProps {
   number: string | null;
   /** What issuing will post, account by account. */
   postings: (sums: HomeSums) => readonly FormPosting[];
+  /** What is typed, for the server to plan; null while something is missing. */
+  plan: AskedPlan | null;
   /** Shows what saving an edit will do; left out where nothing can be asked. */
   effects?: ReactNode;
 }
 
 /** Beside the form: the total so far, and what saving and issuing will do. */
-export function FormCounterfoil({ kind, form, document, number, postings, effects }: FormCounterfoilProps) {
+export function FormCounterfoil(props: FormCounterfoilProps) {
+  const { kind, form, document, number, postings, plan, effects } = props;
   const { homeCurrency } = useBusiness();
   const locale = useLocale();
   const said = wordsOfKind(kind);
@@ -74,7 +77,8 @@ export function FormCounterfoil({ kind, form, document, number, postings, effect
         >
           <Suspense>
             <WhenIssued
-              side={kindSpec(kind).side ?? owedByCustomers}
+              kind={kind}
+              plan={plan}
               party={form.customer?.name ?? ''}
               onDay={form.issuedOn}
               currency={homeCurrency}

@@ -22,9 +22,9 @@ import { useFlowEnd } from '../kit/use-flow-end.ts';
 import { useBusiness } from '../shell/business.ts';
 import { AllTogether } from './AllTogether.tsx';
 import { counted } from './counted.ts';
-import { issueSeveral } from './issue-several.ts';
+import { issueSeveral, planIssues } from './issue-several.ts';
 import { PlannedDocument } from './PlannedDocument.tsx';
-import { joinedEffects, type Planned, planEach } from './several.ts';
+import { joinedEffects, type Planned } from './several.ts';
 
 interface IssueSeveralDialogProps extends BulkQuestionProps<PostedRow> {
   kind: DocumentKind;
@@ -43,7 +43,7 @@ export function IssueSeveralDialog({ kind, rows, commands, onDone, onClose }: Is
     confirmFlow.provide({
       actors: {
         preview: fromPromise(async (): Promise<NamedEffects | null> => {
-          const found = await planEach(rows, ({ id }) => commands.preview(businessId, id, 'issue'));
+          const found = await planIssues(commands, businessId, rows);
           setPlanned(found);
           return joinedEffects(found);
         }),

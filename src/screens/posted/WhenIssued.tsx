@@ -1,14 +1,20 @@
-import type { SideName } from '../../domain/books/side-names.ts';
+import { owedByCustomers } from '../../domain/books/side-names.ts';
+import type { DocumentKind } from '../../domain/documents/kind.ts';
+import { kindSpec } from '../../domain/documents/kinds.ts';
+import { statusWordOf } from '../../domain/documents/status.ts';
 import type { NamedPosting } from '../../domain/effects.ts';
 import { isZero } from '../../domain/money.ts';
 import * as words from '../../domain/words/effects.ts';
+import { type AskedPlan, TypedPlan } from '../document/TypedPlan.tsx';
 import { InWords } from '../kit/InWords.tsx';
 
 /** What an account gains, debits positive, at home. */
 export type FormPosting = Pick<NamedPosting, 'account' | 'part' | 'amount'>;
 
 interface WhenIssuedProps {
-  side: SideName;
+  kind: DocumentKind;
+  /** What is typed, for the server to plan; null while something is missing. */
+  plan: AskedPlan | null;
   /** Who is chosen so far; empty for nobody. */
   party: string;
   onDay: string;
@@ -17,16 +23,22 @@ interface WhenIssuedProps {
   postings: readonly FormPosting[];
 }
 
-/** What issuing will do, as far as the form can tell. */
-export function WhenIssued({ side, party, onDay, currency, postings }: WhenIssuedProps) {
+/** What issuing will do: as far as the form can tell, and by the server's plan once nothing is missing. */
+export function WhenIssued({ kind, plan, party, onDay, currency, postings }: WhenIssuedProps) {
   const lines = postings
     .filter(({ amount }) => !isZero(amount))
     .map((posting) => ({ ...posting, memo: null }));
-  return (
+  const told = (
     <InWords
       entries={[{ onDay, memo: '', lines }]}
-      party={party || words.nobodyYet[side]}
+      party={party || words.nobodyYet[kindSpec(kind).side ?? owedByCustomers]}
       currency={currency}
     />
+  );
+  if (!plan) return told;
+  return (
+    <TypedPlan plan={plan} statusOf={(status) => statusWordOf({ kind, status })}>
+      {told}
+    </TypedPlan>
   );
 }

@@ -5,6 +5,7 @@ import type { NamedEffects } from '../../domain/effects.ts';
 import { type Decimal, sum } from '../../domain/money.ts';
 import type { PostedRow } from '../../domain/posted/view.ts';
 import { eachInTurn, someDone } from '../document/in-turn.ts';
+import type { Planned } from './several.ts';
 
 /** What documents come to, by currency, in the order they are met. */
 export const totalsOf = <Row extends Pick<PostedRow, 'currency'>>(
@@ -28,8 +29,30 @@ const byDay = (one: PostedRow, other: PostedRow): number =>
   Number(one.issuedOn > other.issuedOn) - Number(one.issuedOn < other.issuedOn);
 
 /**
- * Issues or approves them by their days, each in a transaction of its own, so that one that is refused keeps none of the others.
+ * Asks what issuing or approving them one after the other will do, in the order they will be: each on what those before it leave.
  *
+ * @throws what concerns them all
+ */
+export const planIssues = async (
+  commands: PostedCommands,
+  businessId: string,
+  drafts: readonly PostedRow[],
+): Promise<Planned<PostedRow>[]> => {
+  const ordered = drafts.toSorted(byDay);
+  const rows = await commands.previewIssues(
+    businessId,
+    ordered.map(({ id }) => id),
+  );
+  return ordered.map((document) => {
+    const { effects = null, reason = null } = rows.find(({ id }) => id === document.id) ?? {};
+    return effects ? { document, effects, reason: null } : { document, effects: null, reason: reason ?? '' };
+  });
+};
+
+/**
+ * Issues or approves them in their order, each in a transaction of its own, so that one that is refused keeps none of the others.
+ *
+ * @param drafts in the order they were planned
  * @throws the reason where none of them was
  */
 export const issueSeveral = async (
@@ -39,7 +62,7 @@ export const issueSeveral = async (
   message: string,
 ): Promise<BulkAnswer> =>
   someDone(
-    await eachInTurn(drafts.toSorted(byDay), message, ({ id, kind }) =>
+    await eachInTurn(drafts, message, ({ id, kind }) =>
       once(`${kind}.issue ${id}`, (intentKey) => commands.issue({ businessId, intentKey }, id)),
     ),
   );

@@ -1,5 +1,6 @@
 import { Problem } from '../../api/client/problem.ts';
 import type { NamedEffects } from '../../domain/effects.ts';
+import type { PoolChange, PoolFigures } from '../../domain/pool-change.ts';
 
 /** One of several documents: what an act will do to it, or why it can't be done. */
 export type Planned<Document> =
@@ -46,6 +47,21 @@ const withoutShared = <Document>(planned: readonly Planned<Document>[]): Planned
   );
 };
 
+const isSame = (one: PoolFigures, other: PoolFigures): boolean =>
+  one.quantity === other.quantity && one.value === other.value;
+
+/** The stock of each item before the first that moves it and after the last, where each begins with what the one before it left. */
+const chained = (pools: readonly PoolChange[]): PoolChange[] => {
+  const joined: PoolChange[] = [];
+  for (const pool of pools) {
+    const at = joined.findIndex(({ name, after }) => name === pool.name && isSame(after, pool.before));
+    const before = joined[at];
+    if (before) joined[at] = { ...before, after: pool.after };
+    else joined.push(pool);
+  }
+  return joined;
+};
+
 /** The effects on all of them as one. */
 export const joinedEffects = (planned: readonly Planned<unknown>[]): NamedEffects => {
   const all = planned.flatMap(({ effects }) => (effects ? [effects] : []));
@@ -55,7 +71,7 @@ export const joinedEffects = (planned: readonly Planned<unknown>[]): NamedEffect
     credit: all.flatMap(({ credit }) => credit),
     refunds: all.flatMap(({ refunds }) => refunds),
     stock: all.flatMap(({ stock }) => stock),
-    pools: all.flatMap(({ pools }) => pools),
+    pools: chained(all.flatMap(({ pools }) => pools)),
     due: all.flatMap(({ due }) => due),
     warnings: all.flatMap(({ warnings }) => warnings),
   };

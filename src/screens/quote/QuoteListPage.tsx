@@ -20,6 +20,7 @@ const listing: DocumentListing<QuoteRow> = {
     restore: restoreQuotes,
     able: ({ standing }, act) => allows(quoteLifecycle, standing, { type: `quote.${act}` }),
   }),
+  file: async (...asked) => (await import('../../api/commands/list-files.ts')).exportQuotes(...asked),
   actsOf: (row, may) => actsOf(row.standing, may),
 };
 

@@ -1,0 +1,55 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useId, useState } from 'react';
+import { Problem } from '../../api/client/problem.ts';
+import type { NamedEffects } from '../../domain/effects.ts';
+import { Notice } from '../kit/Notice.tsx';
+import { PlannedEffects, type PlannedEffectsProps } from '../kit/PlannedEffects.tsx';
+import { Stack } from '../kit/Stack.tsx';
+import { useBusiness } from '../shell/business.ts';
+
+/** What is typed, once nothing of it is missing, and how the server is asked what saving it would do. */
+export interface AskedPlan {
+  /** What is typed, as text: other typing is another plan. */
+  typed: string;
+  ask: () => Promise<NamedEffects>;
+}
+
+/** How long typing rests before the server is asked, in milliseconds. */
+const restMs = 400;
+
+/** The server plans what is typed once it rests; until it has answered, what it planned last stays. */
+const useTypedPlan = ({ typed, ask }: AskedPlan) => {
+  const [rested, setRested] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(typed), restMs);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  return useQuery({
+    queryKey: ['what typing would do', useId(), typed],
+    queryFn: ask,
+    enabled: rested === typed,
+    placeholderData: keepPreviousData,
+    retry: false,
+    gcTime: 0,
+  });
+};
+
+interface TypedPlanProps extends Pick<PlannedEffectsProps, 'statusOf'> {
+  plan: AskedPlan;
+  /** What the form itself can tell, until the server has answered, and where it can't. */
+  children: ReactNode;
+}
+
+/** What saving the typing will do, as the server plans it; under what the form can tell, why it can't be done. */
+export function TypedPlan({ plan, statusOf, children }: TypedPlanProps) {
+  const { homeCurrency } = useBusiness();
+  const { data, error } = useTypedPlan(plan);
+  if (data && !error) return <PlannedEffects effects={data} currency={homeCurrency} statusOf={statusOf} />;
+  const isRefused = error instanceof Problem && error.status === 400 && !error.handledElsewhere;
+  return (
+    <Stack>
+      {children}
+      {isRefused && <Notice>{error.message}</Notice>}
+    </Stack>
+  );
+}
