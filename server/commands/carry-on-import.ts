@@ -42,8 +42,7 @@ const importRows = async (work: Work, cameFurther: () => void): Promise<void> =>
   const { mapping } = run;
   const kind = engineKind(run.kind);
   // Its file is read for nothing else than rows to come.
-  const isOver = isRefusal(moveImportAct(run, { type: 'import.rowsDone' }, ctx.clock()));
-  if (isOver || !mapping) return;
+  if (isRefusal(moveImportAct(run, { type: 'import.rowsDone' }, ctx.clock())) || !mapping) return;
   for await (const part of inParts(groupsOfRun(ctx, run, mapping), rowsAtOnce)) {
     if (endOf(part.at(-1)!) <= run.lastLine) continue;
     const goesOn = await inRun(work, 'import.rowsDone', async (tx, now) => {
@@ -72,7 +71,6 @@ const importRows = async (work: Work, cameFurther: () => void): Promise<void> =>
     await point('import.part-committed');
     if (!goesOn) return;
     cameFurther();
-    work.signal?.throwIfAborted();
   }
   await inRun(work, 'import.rowsDone', (tx, now) => noteRun(tx, now, 'import.finish', null));
   await point('import.finished');
@@ -98,7 +96,6 @@ const undoRows = async (work: Work, cameFurther: () => void): Promise<void> => {
     await point(goesOn ? 'undo.part-committed' : 'undo.finished');
     if (!goesOn) return;
     cameFurther();
-    work.signal?.throwIfAborted();
   }
 };
 
@@ -130,7 +127,11 @@ const noteFault = (work: Work): Promise<void> =>
  */
 export const carryOnImport = async (work: Work): Promise<void> => {
   try {
-    await throughOutages(async (cameFurther) => {
+    await throughOutages(async (further) => {
+      const cameFurther = () => {
+        further();
+        work.signal?.throwIfAborted();
+      };
       await importRows(work, cameFurther);
       await undoRows(work, cameFurther);
       await noteEnd(work);
