@@ -11,8 +11,10 @@ import * as words from '../../src/domain/words/import-undo.ts';
 /** What has become of an item since a row of an import created it. */
 export interface ItemSince {
   product: Product;
-  /** The first moves of its stock. */
+  /** The moves that brought its opening stock: one for each location it lay at. */
   moves: readonly StockMove[];
+  /** Its stock moved for any other reason. */
+  hasMoved: boolean;
   /** The entry of its opening stock; null where that was worth nothing. */
   entry: Entry | null;
   /** Some document or transfer names it. */
@@ -37,11 +39,11 @@ export const undoImportedItemAct = (
   leftAs: number,
   world: World,
 ): Plan | Kept | Refusal => {
-  const { product, moves, entry, isNamed, stock } = since;
+  const { product, moves, hasMoved, entry, isNamed, stock } = since;
   const kept = whyKept(product, leftAs);
   if (kept) return kept;
   if (isNamed) return { kept: words.onDocuments };
-  if (moves.length > 1 || moves.some(({ reason }) => reason !== 'opening')) return { kept: words.movedSince };
+  if (hasMoved) return { kept: words.movedSince };
   const locked = moves.map(({ onDay }) => lockRefusal(world, onDay)).find((refused) => refused !== null);
   if (locked) return locked;
   const memo = words.undoneMemo({ product: product.name });

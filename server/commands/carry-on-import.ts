@@ -7,6 +7,7 @@ import { engineKind } from '../services/import-kinds.ts';
 import { importPart, rowsAtOnce, undoPart } from '../services/import-part.ts';
 import { endOf, groupsOfRun, inParts, readRow } from '../services/import-reading.ts';
 import { noteRun } from '../services/move-import.ts';
+import { throughOutages } from '../services/through-outages.ts';
 import { unavailabilityOf } from '../store/database-fault.ts';
 import { keepRows, linesOfKeys, noteUndone, rowsToUndo } from '../store/import-rows.ts';
 import { findRun, type KeptRun, lockRun } from '../store/import-runs.ts';
@@ -19,6 +20,8 @@ export interface Work {
   ctx: Ctx;
   runId: string;
   taskId: string;
+  /** Aborted where the worker ends: the work is left between two parts, and the queue gives it to another. */
+  signal?: AbortSignal;
 }
 
 /** Carries out a part of the work while the run's row is held; null where the run is no longer in a state for it. */
@@ -33,14 +36,13 @@ const inRun = <Result>(
   });
 
 /** Imports the rows that are left, part by part; each is written with how far the run has come, so that a kill repeats none. */
-const importRows = async (work: Work): Promise<void> => {
+const importRows = async (work: Work, cameFurther: () => void): Promise<void> => {
   const { ctx, runId, taskId } = work;
   const run = await withBusiness(ctx, 'read', (tx) => findRun(tx, runId));
   const { mapping } = run;
   const kind = engineKind(run.kind);
   // Its file is read for nothing else than rows to come.
-  const isOver = isRefusal(moveImportAct(run, { type: 'import.rowsDone' }, ctx.clock()));
-  if (isOver || !mapping) return;
+  if (isRefusal(moveImportAct(run, { type: 'import.rowsDone' }, ctx.clock())) || !mapping) return;
   for await (const part of inParts(groupsOfRun(ctx, run, mapping), rowsAtOnce)) {
     if (endOf(part.at(-1)!) <= run.lastLine) continue;
     const goesOn = await inRun(work, 'import.rowsDone', async (tx, now) => {
@@ -68,13 +70,14 @@ const importRows = async (work: Work): Promise<void> => {
     });
     await point('import.part-committed');
     if (!goesOn) return;
+    cameFurther();
   }
   await inRun(work, 'import.rowsDone', (tx, now) => noteRun(tx, now, 'import.finish', null));
   await point('import.finished');
 };
 
 /** Takes back what the run made, part by part, the last row first. */
-const undoRows = async (work: Work): Promise<void> => {
+const undoRows = async (work: Work, cameFurther: () => void): Promise<void> => {
   const { runId, taskId } = work;
   for (;;) {
     const goesOn = await inRun(work, 'import.rowsUndone', async (tx, run) => {
@@ -92,6 +95,7 @@ const undoRows = async (work: Work): Promise<void> => {
     });
     await point(goesOn ? 'undo.part-committed' : 'undo.finished');
     if (!goesOn) return;
+    cameFurther();
   }
 };
 
@@ -119,15 +123,21 @@ const noteFault = (work: Work): Promise<void> =>
 
 /**
  * Imports a file's rows, or takes them back. Repeated, it goes on where it was cut short: how far it came is written with the rows, so it
- * is never a matter of what the worker remembers. A database that is away for a moment is met again by the queue.
+ * is never a matter of what the worker remembers. A database that is away for moments is waited for here, one that stays away by the queue.
  */
 export const carryOnImport = async (work: Work): Promise<void> => {
   try {
-    await importRows(work);
-    await undoRows(work);
-    await noteEnd(work);
+    await throughOutages(async (further) => {
+      const cameFurther = () => {
+        further();
+        work.signal?.throwIfAborted();
+      };
+      await importRows(work, cameFurther);
+      await undoRows(work, cameFurther);
+      await noteEnd(work);
+    }, work.signal);
   } catch (error) {
-    if (!unavailabilityOf(error)) await noteFault(work);
+    if (!work.signal?.aborted && !unavailabilityOf(error)) await noteFault(work);
     throw error;
   }
 };

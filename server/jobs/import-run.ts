@@ -26,7 +26,8 @@ const contextOf = async ({ database, clock }: ImportServices, businessId: string
 /** Does the work of an import that its task names. Repeated, it goes on where it was cut short. */
 export const importRunJob =
   (services: ImportServices): Task =>
-  async (payload) => {
+  async (payload, { abortSignal }) => {
     const { business, task } = payload as { business: string; task: string };
-    await carryOnImport(await contextOf(services, business, task));
+    const work = await contextOf(services, business, task);
+    await carryOnImport({ ...work, ...(abortSignal && { signal: abortSignal }) });
   };

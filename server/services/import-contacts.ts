@@ -5,7 +5,6 @@ import { type ContactRow, keyOfContact, updatedContact } from '../../src/domain/
 import type { Kept } from '../../src/domain/import/row-done.ts';
 import type { ImportMapping } from '../../src/domain/import/run.ts';
 import { emptyPlan, type Plan, type World } from '../../src/domain/plan.ts';
-import { contactUndoWords } from '../../src/domain/words/import-undo.ts';
 import { rateWords } from '../../src/domain/words/rates.ts';
 import { openingBalanceAct } from '../acts/save-contact.ts';
 import { undoImportedContactAct } from '../acts/undo-imported-contact.ts';
@@ -13,11 +12,12 @@ import { type AddedContact, findContact, markDeleted } from '../store/contacts.t
 import { recordEvent } from '../store/events.ts';
 import type { MadeRow } from '../store/import-rows.ts';
 import { lockOpening } from '../store/items.ts';
-import { contactsLike, isContactNamed } from '../store/known-contacts.ts';
+import { contactsLike } from '../store/known-contacts.ts';
 import { type Tx, unwrap } from '../store/tx.ts';
 import { worldOf } from '../store/world.ts';
 import type { ImportActs, Planned } from './import-kind.ts';
 import { addContact, placesOf, refuseCard, saveCard, writeContacts } from './save-contact.ts';
+import { takeContactsOut } from './undo-contacts.ts';
 
 /** What contacts are imported with. */
 interface ContactGround<Role extends ContactRole = ContactRole> {
@@ -126,13 +126,6 @@ const undoing = async <Role extends ContactRole>(
   return { contact, back: unwrap(undoImportedContactAct(side, since, version, world)) };
 };
 
-const takeOut = async (tx: Tx, side: Side, row: MadeRow, world: World): Promise<Planned | Kept> => {
-  const { contact, back } = await undoing(tx, side, row, world);
-  if ('kept' in back) return back;
-  if (await isContactNamed(tx, contact.id)) return { kept: contactUndoWords.onDocuments };
-  return { plan: { ...back, usage: await remove(tx, side.contact, contact.id) } };
-};
-
 const putBack = async <Role extends ContactRole>(
   tx: Tx,
   side: Side<Role>,
@@ -166,6 +159,6 @@ export const contactActs = <Role extends ContactRole>(
     await writeContacts(tx, side.contact, added);
     return new Set();
   },
-  takeOut: (tx, row, world) => takeOut(tx, side, row, world),
+  takeOut: (tx, rows, world) => takeContactsOut(tx, side, rows, world),
   putBack: (tx, row, world) => putBack(tx, side, row, world),
 });

@@ -45,7 +45,7 @@ import {
   noteMoves,
   shippingTaxOf,
 } from './import-document-ground.ts';
-import type { ImportActs, Planned } from './import-kind.ts';
+import { type ImportActs, oneByOne, type Planned } from './import-kind.ts';
 import { lookUp, plainRequest } from './look-up.ts';
 import { lockOrder } from './order-book.ts';
 import { lockTies } from './payment-ties.ts';
@@ -292,6 +292,6 @@ export const documentActs = (kind: DocumentKind): ImportActs<DocumentRow, Docume
   faultAt: (row, { field, message }) => placedFault(row, field, message),
   create,
   update,
-  takeOut: (tx, row, world) => takeOut(tx, kind, row, world),
+  takeOut: oneByOne((tx, row, world) => takeOut(tx, kind, row, world)),
   putBack: (tx, row, world) => putBack(tx, kind, row, world),
 });

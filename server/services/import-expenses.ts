@@ -26,7 +26,7 @@ import { accountOpenedOn } from '../store/known-documents.ts';
 import { allTaxes } from '../store/taxes.ts';
 import { type Tx, unwrap } from '../store/tx.ts';
 import { worldOf } from '../store/world.ts';
-import type { ImportActs, Planned } from './import-kind.ts';
+import { type ImportActs, oneByOne, type Planned } from './import-kind.ts';
 import { lookUpExpense } from './look-up-expense.ts';
 
 /** What expenses are imported with: what a row may name, by name in small letters. */
@@ -189,7 +189,7 @@ export const expenseActs: ImportActs<ExpenseRow, ExpenseGround, AskedExpense> = 
   resolve,
   create,
   update,
-  takeOut,
+  takeOut: oneByOne(takeOut),
   putBack: async (tx, row, world) => {
     const expense = await lockExpense(tx, row.subjectId);
     const { before, version } = row;

@@ -1,33 +1,38 @@
 import { v7 } from 'uuid';
+import type { RowFault } from '../../src/domain/import/cells.ts';
 import { type ItemRow, keyOfItem } from '../../src/domain/import/item-row.ts';
 import type { Kept } from '../../src/domain/import/row-done.ts';
 import type { ImportMapping } from '../../src/domain/import/run.ts';
 import { taxMeant } from '../../src/domain/import/tax-meant.ts';
 import { updatedCard } from '../../src/domain/import/updated-card.ts';
-import { emptyPlan, type World } from '../../src/domain/plan.ts';
+import { emptyPlan } from '../../src/domain/plan.ts';
 import { cardOf, type ProductCard } from '../../src/domain/product.ts';
 import { isRefusal } from '../../src/domain/refusal.ts';
+import { locationUnknown } from '../../src/domain/words/import-row-faults.ts';
 import { moveItemAct } from '../acts/move-item.ts';
-import { undoImportedItemAct, whyKept } from '../acts/undo-imported-item.ts';
+import { whyKept } from '../acts/undo-imported-item.ts';
 import { categoryNames } from '../store/categories.ts';
-import { entryById } from '../store/entries.ts';
 import { recordEvent } from '../store/events.ts';
 import type { MadeRow } from '../store/import-rows.ts';
 import { itemsLike } from '../store/known-items.ts';
-import { isNamedAnywhere, lockProduct, markProductDeleted, openDocumentsOf } from '../store/products.ts';
-import { defaultLocation, firstMovesOf, lockStock } from '../store/stock.ts';
+import { allLocations, holdPlaces } from '../store/locations.ts';
+import { lockProduct, markProductDeleted, openDocumentsOf } from '../store/products.ts';
+import { defaultLocation } from '../store/stock.ts';
 import { allTaxes } from '../store/taxes.ts';
-import { type Tx, unwrap } from '../store/tx.ts';
+import type { Tx } from '../store/tx.ts';
 import { worldOf } from '../store/world.ts';
 import type { ImportActs, Planned } from './import-kind.ts';
-import { SharedItemWrites } from './item-writes.ts';
+import { SharedItemWrites, skuHoldersOf } from './item-writes.ts';
 import { addItem, type OpeningGround, saveItem } from './save-item.ts';
+import { takeItemsOut } from './undo-items.ts';
 
 /** What items are imported with. */
 interface ItemGround {
   taxes: Awaited<ReturnType<typeof allTaxes>>;
   opening: OpeningGround;
   writes: SharedItemWrites;
+  /** The locations in use that rows name, by their names in small letters. */
+  locations: ReadonlyMap<string, string>;
 }
 
 /** An item as it was before a row changed it. */
@@ -37,12 +42,30 @@ interface ItemBefore {
   deleted: boolean;
 }
 
+/** The locations that rows name, held against their deactivation as every act holds them: before items. */
+const locationsOf = async (tx: Tx, rows: readonly ItemRow[]): Promise<ReadonlyMap<string, string>> => {
+  const named = new Set(
+    rows.flatMap(({ places }) => places.map(({ location }) => location.toLowerCase())).filter(Boolean),
+  );
+  if (named.size === 0) return new Map();
+  const meant = (await allLocations(tx)).filter(
+    ({ name, active }) => active && named.has(name.toLowerCase()),
+  );
+  const held = await holdPlaces(
+    tx,
+    meant.map(({ id }) => id),
+  );
+  return new Map(held.filter(({ active }) => active).map(({ id, name }) => [name.toLowerCase(), id]));
+};
+
 const begin = async (tx: Tx, rows: readonly ItemRow[], { whenHere }: Pick<ImportMapping, 'whenHere'>) => {
+  const locations = await locationsOf(tx, rows);
   const cards = rows.map(({ card }) => card);
+  const holders = skuHoldersOf(tx, cards);
   const [taxes, here, writes] = await Promise.all([
     allTaxes(tx),
     itemsLike(tx, cards, whenHere !== 'create'),
-    SharedItemWrites.of(tx, cards),
+    SharedItemWrites.of(tx, cards, holders),
   ]);
   let ground: ReturnType<OpeningGround> | undefined;
   const groundOf = async () => ({ locationId: await defaultLocation(tx), world: await worldOf(tx) });
@@ -51,10 +74,30 @@ const begin = async (tx: Tx, rows: readonly ItemRow[], { whenHere }: Pick<Import
     return ground;
   };
   return {
-    ground: { taxes: taxes.filter(({ active }) => active), opening, writes },
+    ground: { taxes: taxes.filter(({ active }) => active), opening, writes, locations },
     // Of several with one key the oldest is meant.
     known: new Map(here.reverse().map((item) => [keyOfItem(item), item])),
   };
+};
+
+/** The taxes of a row, and where its opening stock lies; or what of these there is none of. */
+const resolve = (row: ItemRow, { taxes, locations }: ItemGround) => {
+  const faults: RowFault[] = [];
+  const taxIn = (column: 'salesTax' | 'purchaseTax'): string | null => {
+    const tax = faults.length > 0 ? null : taxMeant(row[column], taxes);
+    if (!tax || !('fault' in tax)) return tax?.id ?? null;
+    faults.push({ column, value: row[column], message: tax.fault });
+    return null;
+  };
+  const card = { ...row.card, salesTaxId: taxIn('salesTax'), purchaseTaxId: taxIn('purchaseTax') };
+  const at = row.places.map(({ line, location, quantity }) => {
+    const locationId = location === '' ? null : (locations.get(location.toLowerCase()) ?? null);
+    if (location !== '' && locationId === null)
+      faults.push({ column: 'location', value: location, message: locationUnknown, line });
+    return { locationId, quantity };
+  });
+  if (faults.length > 0) return { fault: faults };
+  return { row: { ...row, card, opening: at.length > 0 ? { ...row.opening, at } : row.opening } };
 };
 
 const create = async (tx: Tx, { card, opening, category }: ItemRow, ground: ItemGround) => {
@@ -81,22 +124,6 @@ const deleteItem = async (tx: Tx, id: string): Promise<void> => {
   await recordEvent(tx, 'product.delete', 'product', id);
 };
 
-const takeOut = async (tx: Tx, row: MadeRow, world: World): Promise<Planned | Kept> => {
-  const { subjectId: id } = row;
-  const product = await lockProduct(tx, id);
-  const moves = await firstMovesOf(tx, id);
-  const since = {
-    ...{ product, moves },
-    entry: row.entryId ? await entryById(tx, row.entryId) : null,
-    isNamed: await isNamedAnywhere(tx, id),
-    stock: await lockStock(tx, [id], moves[0]?.onDay ?? world.today),
-  };
-  const plan = unwrap(undoImportedItemAct(since, row.version, world));
-  if ('kept' in plan) return plan;
-  await deleteItem(tx, id);
-  return { plan };
-};
-
 const putBack = async (
   tx: Tx,
   { subjectId: id, version, before }: MadeRow<ItemBefore>,
@@ -119,19 +146,10 @@ const putBack = async (
 export const itemActs: ImportActs<ItemRow, ItemGround, ItemBefore> = {
   subject: 'product',
   begin,
-  resolve: (row, { taxes }) => {
-    const found = { salesTax: null as string | null, purchaseTax: null as string | null };
-    for (const column of ['salesTax', 'purchaseTax'] as const) {
-      const tax = taxMeant(row[column], taxes);
-      if (tax && 'fault' in tax) return { fault: { column, value: row[column], message: tax.fault } };
-      found[column] = tax?.id ?? null;
-    }
-    const { salesTax: salesTaxId, purchaseTax: purchaseTaxId } = found;
-    return { row: { ...row, card: { ...row.card, salesTaxId, purchaseTaxId } } };
-  },
+  resolve,
   create,
   update,
   flush: (_, { writes }, plan) => writes.flush(plan),
-  takeOut,
+  takeOut: takeItemsOut,
   putBack,
 };

@@ -5,9 +5,9 @@ import type { Kept } from '../../src/domain/import/row-done.ts';
 import type { ImportMapping } from '../../src/domain/import/run.ts';
 import type { Decimal } from '../../src/domain/money.ts';
 import type { Plan, World } from '../../src/domain/plan.ts';
-import type { FieldProblem } from '../../src/domain/refusal.ts';
+import type { FieldProblem, Refusal } from '../../src/domain/refusal.ts';
 import type { MadeRow } from '../store/import-rows.ts';
-import type { Tx } from '../store/tx.ts';
+import { Refused, type Tx } from '../store/tx.ts';
 
 /** What is here already and has the key of a row. */
 export interface KnownRow {
@@ -57,11 +57,31 @@ export interface ImportActs<Row = unknown, Ground = unknown, Before = unknown> {
    * the plan has it, is written with them.
    */
   flush?(tx: Tx, ground: Ground, plan: Plan): Promise<ReadonlySet<string>>;
-  /** Takes out what a row made. Throws `Refused` where it can't. */
-  takeOut(tx: Tx, row: MadeRow<Before>, world: World): Promise<Planned | Kept>;
+  /** Takes out what each of some rows made, or answers why that is kept or can't go. */
+  takeOut(
+    tx: Tx,
+    rows: readonly MadeRow<Before>[],
+    world: World,
+  ): Promise<readonly (Planned | Kept | Refusal)[]>;
   /** Puts back what a row changed. Throws `Refused` where it can't. */
   putBack(tx: Tx, row: MadeRow<Before>, world: World): Promise<Planned | Kept>;
 }
+
+/** Undoes a row, and answers what refused that. */
+export const undoneOr = (undo: () => Promise<Planned | Kept>): Promise<Planned | Kept | Refusal> =>
+  undo().catch((error: unknown) => {
+    if (error instanceof Refused) return error.refusal;
+    throw error;
+  });
+
+/** Takes out what rows made one by one, for kinds whose acts hold what each of them names. */
+export const oneByOne =
+  (takeOut: (tx: Tx, row: MadeRow, world: World) => Promise<Planned | Kept>): ImportActs['takeOut'] =>
+  async (tx, rows, world) => {
+    const outcomes: (Planned | Kept | Refusal)[] = [];
+    for (const row of rows) outcomes.push(await undoneOr(() => takeOut(tx, row, world)));
+    return outcomes;
+  };
 
 /** A kind as the engine knows it. */
 export interface ImportEngineKind {

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { RowFault } from '../../src/domain/import/cells.ts';
-import type { ReadRow, RowDone } from '../../src/domain/import/row-done.ts';
+import type { Kept, ReadRow, RowDone } from '../../src/domain/import/row-done.ts';
 import type { ImportMapping, WhenHere } from '../../src/domain/import/run.ts';
 import { joinedAll, type Plan } from '../../src/domain/plan.ts';
-import type { Refusal } from '../../src/domain/refusal.ts';
+import { isRefusal, type Refusal } from '../../src/domain/refusal.ts';
 import * as words from '../../src/domain/words/import-row-faults.ts';
 import type { MadeRow, UndoneRow } from '../store/import-rows.ts';
 import { documentsImportedBy } from '../store/known-documents.ts';
@@ -12,7 +12,7 @@ import { Refused, type Tx } from '../store/tx.ts';
 import { roomFor } from '../store/usage.ts';
 import { worldOf } from '../store/world.ts';
 import { writePlan } from '../store/write-plan.ts';
-import type { ImportEngineKind, KnownRow, Planned } from './import-kind.ts';
+import { type ImportEngineKind, type KnownRow, type Planned, undoneOr } from './import-kind.ts';
 
 const done = (line: number, outcome: RowDone['outcome'], more: Partial<RowDone> = {}): RowDone => ({
   ...{ line, outcome, id: null, key: null, version: null, entryId: null, before: null, faults: [] },
@@ -192,34 +192,36 @@ export const importPart = async (
   return outcomes;
 };
 
-/** Takes back what some rows of an import made, each as it can be. Source: answers-2.md, Q60. */
-export const undoPart = async (
+/** What rows made taken out together, and what they changed put back one by one, in the order of the rows. */
+const takenBack = async (
   tx: Tx,
   { acts }: ImportEngineKind,
   rows: readonly MadeRow[],
-): Promise<UndoneRow[]> => {
+): Promise<{ line: number; back: Planned | Kept | Refusal }[]> => {
   const world = await worldOf(tx);
-  const plans: Plan[] = [];
-  const after: (() => Promise<void>)[] = [];
-  const undone: UndoneRow[] = [];
-  for (const row of rows) {
-    const { line } = row;
-    try {
-      const back = await (row.outcome === 'created'
-        ? acts.takeOut(tx, row, world)
-        : acts.putBack(tx, row, world));
-      if ('kept' in back) {
-        undone.push({ line, undo: 'kept', reason: back.kept });
-        continue;
-      }
-      plans.push(back.plan);
-      if (back.after) after.push(back.after);
-      undone.push({ line, undo: 'undone', reason: null });
-    } catch (error) {
-      if (!(error instanceof Refused)) throw error;
-      undone.push({ line, undo: 'refused', reason: error.refusal.message });
-    }
-  }
-  await writeWhole(tx, joinedAll(plans), after);
+  const created = rows.filter(({ outcome }) => outcome === 'created');
+  const out = created.length > 0 ? await acts.takeOut(tx, created, world) : [];
+  const backOf = new Map(created.map(({ line }, at) => [line, out[at]!]));
+  for (const row of rows)
+    if (row.outcome === 'updated') backOf.set(row.line, await undoneOr(() => acts.putBack(tx, row, world)));
+  return rows.map(({ line }) => ({ line, back: backOf.get(line)! }));
+};
+
+/** Takes back what some rows of an import made, each as it can be, and writes it as one plan. Source: answers-2.md, Q60. */
+export const undoPart = async (
+  tx: Tx,
+  kind: ImportEngineKind,
+  rows: readonly MadeRow[],
+): Promise<UndoneRow[]> => {
+  await planAnew(tx);
+  const planned: Planned[] = [];
+  const undone = (await takenBack(tx, kind, rows)).map(({ line, back }): UndoneRow => {
+    if (isRefusal(back)) return { line, undo: 'refused', reason: back.message };
+    if ('kept' in back) return { line, undo: 'kept', reason: back.kept };
+    planned.push(back);
+    return { line, undo: 'undone', reason: null };
+  });
+  const after = planned.flatMap((one) => one.after ?? []);
+  await writeWhole(tx, joinedAll(planned.map(({ plan }) => plan)), after);
   return undone;
 };

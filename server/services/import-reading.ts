@@ -32,7 +32,7 @@ export async function* groupsOfRun(
   run: Pick<KeptRun, 'id' | 'encoding' | 'kind'>,
   mapping: ImportMapping,
 ): AsyncGenerator<RowGroup> {
-  const { spans } = importReaders[run.kind];
+  const spans = importReaders[run.kind].spans?.(mapping.matching);
   if (!spans) {
     for await (const row of rowsOfRun(ctx, run)) yield [row];
     return;
@@ -68,8 +68,9 @@ export const readRow = (
     ...reader.read(row, headers.length, mapping.matching, mapping),
   }));
   const { line } = group[0];
-  if (!reader.spans) return { ...read[0]!, line };
-  return { line, lines: group.map((row) => row.line), ...reader.spans.joined(read) };
+  const spans = reader.spans?.(mapping.matching);
+  if (!spans) return { ...read[0]!, line };
+  return { line, lines: group.map((row) => row.line), ...spans.joined(read) };
 };
 
 /** Groups in turn, so many rows of them at once, or one that has more. */

@@ -57,6 +57,12 @@ const once = <Answer>(ask: (key: string) => Promise<Answer>): ((key: string) => 
 const asked = (texts: readonly string[]): string[] =>
   [...new Set(texts.map((text) => text.trim()))].filter(Boolean);
 
+/** Who holds the SKUs that some rows name. */
+export const skuHoldersOf = (
+  tx: Tx,
+  cards: readonly Pick<ProductCard, 'sku'>[],
+): Promise<ReadonlyMap<string, string>> => holdersOfSkus(tx, asked(cards.map(({ sku }) => sku)));
+
 /**
  * What the rows of a file ask, asked for all of them before the first, and kept in step with what they do; new items and all events are
  * written by `flush`. A row is told the same as if those before it were written already.
@@ -82,11 +88,19 @@ export class SharedItemWrites implements ItemWrites {
     this.#tax = once((id) => takeTaxes(tx, [id]));
   }
 
-  /** For rows that may give items these SKUs and barcodes. */
-  static async of(tx: Tx, cards: readonly Pick<ProductCard, 'sku' | 'barcode'>[]): Promise<SharedItemWrites> {
+  /**
+   * For rows that may give items these SKUs and barcodes.
+   *
+   * @param holders of the SKUs, asked before the items that are here already: one that was added in between is then known
+   */
+  static async of(
+    tx: Tx,
+    cards: readonly Pick<ProductCard, 'sku' | 'barcode'>[],
+    holders: Promise<ReadonlyMap<string, string>>,
+  ): Promise<SharedItemWrites> {
     const skus = asked(cards.map(({ sku }) => sku));
     const barcodes = asked(cards.map(({ barcode }) => barcode));
-    const [bySku, byBarcode] = await Promise.all([holdersOfSkus(tx, skus), claimBarcodes(tx, barcodes)]);
+    const [bySku, byBarcode] = await Promise.all([holders, claimBarcodes(tx, barcodes)]);
     return new SharedItemWrites(
       tx,
       new Map(skus.map((sku) => [sku, bySku.get(sku) ?? null])),

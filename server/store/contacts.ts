@@ -139,18 +139,22 @@ export const isContactDeleted = async (
   document: Pick<Document, 'kind' | 'contactId'>,
 ): Promise<boolean> => (await findContactOf(tx, document))?.deleted ?? false;
 
-/** Deletes a contact in a role, or takes them back; another role they have stays as it is. */
-export const markDeleted = async (
+/** Deletes contacts in a role, or takes them back; another role they have stays as it is. */
+export const markAllDeleted = async (
   tx: Tx,
   role: ContactRole,
-  id: string,
+  ids: readonly string[],
   deletedAt: Date | null,
 ): Promise<void> => {
   await tx.query(
-    `update contact set ${columns[role].deletedAt} = $3, version = version + 1 where business_id = $1 and id = $2`,
-    [tx.business.id, id, deletedAt],
+    `update contact set ${columns[role].deletedAt} = $3, version = version + 1 where business_id = $1 and id = any($2)`,
+    [tx.business.id, ids, deletedAt],
   );
 };
+
+/** The same of one contact. */
+export const markDeleted = (tx: Tx, role: ContactRole, id: string, deletedAt: Date | null): Promise<void> =>
+  markAllDeleted(tx, role, [id], deletedAt);
 
 /** Every contact that stands in a role, by name: for pickers. */
 export const allContacts = async <Role extends ContactRole>(tx: Tx, role: Role): Promise<ContactIn<Role>[]> =>

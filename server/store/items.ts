@@ -121,7 +121,7 @@ export const leftOn = (column: 'amount' | 'home_amount', day: string): string =>
   `i.${column} - ${settledBy(column, day)}`;
 
 const openingHere = `select i.* from open_item i join journal_entry e on e.business_id = i.business_id and e.id = i.entry_id
-  where i.business_id = $1 and i.contact_id = $2 and i.document_id is null and i.side = $3 and e.kind = 'opening'
+  where i.business_id = $1 and i.contact_id = any($2) and i.document_id is null and i.side = $3 and e.kind = 'opening'
     and ${notCancelled()}`;
 
 /** What was owed on a side when the books began, as it stands; null while there is none. */
@@ -130,7 +130,7 @@ export const openingOf = async (
   { owed }: Side,
   contactId: string,
 ): Promise<OpenItem | null> => {
-  const [row] = await tx.query(itemColumns, openingHere, [tx.business.id, contactId, owed]);
+  const [row] = await tx.query(itemColumns, openingHere, [tx.business.id, [contactId], owed]);
   return row ?? null;
 };
 
@@ -142,10 +142,22 @@ export const lockOpening = async (
 ): Promise<OpenItem | null> => {
   const [row] = await tx.query(itemColumns, `${openingHere} for no key update of i`, [
     tx.business.id,
-    contactId,
+    [contactId],
     owed,
   ]);
   return row ?? null;
+};
+
+/** The same of several contacts, by contact. */
+export const lockOpenings = async (
+  tx: BusinessTx,
+  { owed }: Side,
+  contactIds: readonly string[],
+): Promise<ReadonlyMap<string, OpenItem>> => {
+  if (contactIds.length === 0) return new Map();
+  const held = `${openingHere} order by i.id for no key update of i`;
+  const rows = await tx.query(itemColumns, held, [tx.business.id, contactIds, owed]);
+  return new Map(rows.map((row) => [row.contactId, row]));
 };
 
 /** Every settlement of some items, oldest first. */

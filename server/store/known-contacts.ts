@@ -31,18 +31,6 @@ export const contactsLike = async <Role extends ContactRole>(
     ])
   ).map((row) => contactOf(role, row));
 
-/** True of a contact that some document or item names, or the books do beside what was owed at the beginning. */
-export const isContactNamed = async (tx: Tx, id: string): Promise<boolean> =>
-  (
-    await tx.query(
-      `select 1 where exists (select 1 from document where business_id = $1 and contact_id = $2)
-         or exists (select 1 from product where business_id = $1 and vendor_id = $2)
-         or exists (select 1 from journal_line l join journal_entry e on e.business_id = l.business_id and e.id = l.entry_id
-           where l.business_id = $1 and l.contact_id = $2 and e.kind not in ('opening', 'reversal'))`,
-      [tx.business.id, id],
-    )
-  ).length > 0;
-
 /** Who stands in a role by some names in small letters, the oldest last. */
 export const contactsNamed = async <Role extends ContactRole>(
   tx: Tx,

@@ -176,16 +176,6 @@ export const openDocumentsOf = async (tx: Tx, id: string): Promise<string[]> =>
     )
   ).map((row) => row.number);
 
-/** True where any document or transfer names a product, whatever became of it. */
-export const isNamedAnywhere = async (tx: Tx, id: string): Promise<boolean> =>
-  (
-    await tx.query(
-      `select 1 where exists (select 1 from document_line where business_id = $1 and product_id = $2)
-         or exists (select 1 from stock_transfer_line where business_id = $1 and product_id = $2)`,
-      [tx.business.id, id],
-    )
-  ).length > 0;
-
 /** Those among some products that are deleted. */
 export const deletedProducts = async (tx: Tx, ids: readonly string[]): Promise<ReadonlySet<string>> => {
   if (ids.length === 0) return new Set();

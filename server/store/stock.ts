@@ -144,7 +144,9 @@ export const documentsHolding = async (tx: Tx, productId: string): Promise<strin
     )
   ).map((row) => row.number);
 
-const { at: _, ...readMoveColumns } = { ...moveColumns, name: column.text };
+const { at: _, ...readColumns } = { ...moveColumns, name: column.text };
+/** The columns a move is read by, with its product's name. */
+export const readMoveColumns = readColumns;
 
 /** Every move of goods a document made, oldest first. */
 export const movesOf = async (tx: Tx, documentId: string): Promise<StockMove[]> =>
@@ -153,15 +155,6 @@ export const movesOf = async (tx: Tx, documentId: string): Promise<StockMove[]> 
     `select m.*, p.name from stock_move m join product p on p.business_id = m.business_id and p.id = m.product_id
        where m.business_id = $1 and m.document_id = $2 order by m.id`,
     [tx.business.id, documentId],
-  );
-
-/** The first moves of a product's goods; two at most, for a second one tells that it moved since it came. */
-export const firstMovesOf = async (tx: Tx, productId: string): Promise<StockMove[]> =>
-  await tx.query(
-    readMoveColumns,
-    `select m.*, p.name from stock_move m join product p on p.business_id = m.business_id and p.id = m.product_id
-       where m.business_id = $1 and m.product_id = $2 order by m.id limit 2`,
-    [tx.business.id, productId],
   );
 
 /** A stock with the days of its opening stocks, which documents from a file may be older than. */

@@ -40,8 +40,7 @@ describe.each(importKinds)('files of %s', (kind) => {
   test('have every column that the reference lists name', () => {
     const known = spec.columns.flatMap(({ name, aliases }) => [name, ...aliases]);
     const listed = csvHeaders(kind)!.map(({ header }) => header);
-    // One location is all there is to import into so far.
-    expect(listed.filter((header) => !known.includes(header) && header !== 'Location')).toEqual([]);
+    expect(listed.filter((header) => !known.includes(header))).toEqual([]);
   });
 });
 

@@ -34,7 +34,8 @@ const rowsOf = (kind: ImportKind) => {
     const cells =
       kind === 'customers' ? [name, '+44 20 7946'] : [name, '2026-03-01', 'Work', '1', '10', `S-${n}`];
     const read = { line, ...reader.read({ line, cells }, fields.length, matching, reading) };
-    return reader.spans ? { line, lines: [line], ...reader.spans.joined([read]) } : read;
+    const spans = reader.spans?.(matching);
+    return spans ? { line, lines: [line], ...spans.joined([read]) } : read;
   });
 };
 

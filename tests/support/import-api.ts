@@ -37,11 +37,11 @@ export const importApiFor = (client: Client, type: ImportKind = 'inventory') => 
   };
   /** Long work of the business, the newest page of it. */
   const tasks = async () => expectOk(await client.send(taskListCalls.listTasks)).body.Tasks;
-  /** Does the work that was queued last. */
-  const work = async (importid: string): Promise<void> => {
+  /** Does the work that was queued last, until a signal where one is given. */
+  const work = async (importid: string, abortSignal?: AbortSignal): Promise<void> => {
     const { taskId } = await withBusiness(shop, 'read', (tx) => findRun(tx, idFromWire(importid)));
     const job = importRunJob({ database: shop.database, clock: shop.clock } as never);
-    await job({ business: shop.business.id, task: taskId }, {} as never);
+    await job({ business: shop.business.id, task: taskId }, { abortSignal } as never);
   };
   const start = async (importid: string, more: object = {}) =>
     client.send(importCalls.startImport, { importid, ...(await mapping(importid)), ...more });

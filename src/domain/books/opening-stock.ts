@@ -1,6 +1,6 @@
 import type { Day } from '../day.ts';
 import { isDay } from '../is-day.ts';
-import { type Decimal, isZero, negated, rounded, times } from '../money.ts';
+import { type Decimal, isZero, negated, plus, rounded, times, zero } from '../money.ts';
 import { emptyPlan, type Plan, type World } from '../plan.ts';
 import { invalid, type Refusal } from '../refusal.ts';
 import * as journalMemosWords from '../words/journal-memos.ts';
@@ -15,17 +15,71 @@ export interface OpeningStock {
   unitCost: Decimal;
   /** The day it was counted on; today where none is given. */
   onDay: Day | null;
+  /** Where the quantity lies, where that is told; null for the default location. Left out, all of it lies there. */
+  at?: readonly PlacedStock[];
+}
+
+/** What of an opening stock lies at one location. */
+export interface PlacedStock {
+  locationId: string | null;
+  quantity: Decimal;
 }
 
 /** Nothing lay there. */
 export const noOpening: OpeningStock = { quantity: '0', unitCost: '0', onDay: null };
 
+interface OpenedProduct {
+  id: string;
+  name: string;
+  inventoryAccount?: number | null;
+}
+
+/** What of the stock lies where, by location; each is worth what its quantity cost. */
+const partsOf = ({ quantity, unitCost, at }: OpeningStock, locationId: string, digits: number) =>
+  (at ?? [{ locationId, quantity }])
+    .filter((part) => !isZero(part.quantity))
+    .map((part) => ({
+      locationId: part.locationId ?? locationId,
+      quantity: part.quantity,
+      value: rounded(times(part.quantity, unitCost), digits),
+    }));
+type Part = ReturnType<typeof partsOf>[number];
+
+const entryLines = (product: OpenedProduct, parts: readonly Part[], world: World): EntryLine[] =>
+  parts.flatMap(({ locationId, quantity, value }) => {
+    const about = {
+      currency: world.homeCurrency,
+      rate: '1',
+      channel: 'manual',
+      locationId,
+      memo: product.name,
+    };
+    return withoutZeroLines([
+      {
+        ...about,
+        accountId: product.inventoryAccount ?? world.accounts.inventory,
+        amount: value,
+        foreignAmount: value,
+        productId: product.id,
+        quantity,
+      },
+      {
+        ...about,
+        accountId: world.accounts.opening,
+        amount: negated(value),
+        foreignAmount: negated(value),
+      },
+    ]);
+  });
+
 /**
- * Takes a product's opening quantity into stock on its day at its cost: 34 against 33.
- * Refused for a day to come and a locked one, beside the field. Source: answers.md, "Postings", opening stock.
+ * Takes a product's opening quantity into stock on its day at its cost, at the default location or where it is said to lie: 34 against 33.
+ * Refused for a day to come and a locked one, beside the field. Source: answers.md, "Postings", opening stock; answers-2.md, Q58.
+ *
+ * @param locationId the default location
  */
 export const planOpeningStock = (
-  product: { id: string; name: string; inventoryAccount?: number | null },
+  product: OpenedProduct,
   opening: OpeningStock,
   locationId: string,
   world: World,
@@ -35,57 +89,19 @@ export const planOpeningStock = (
   if (onDay > world.today) return invalid('openingOn', words.stockInFuture);
   const locked = lockRefusal(world, onDay);
   if (locked) return named(locked, 'openingOn');
-  const value = rounded(times(opening.quantity, opening.unitCost), world.homeDigits);
-  const about = {
-    currency: world.homeCurrency,
-    rate: '1',
-    channel: 'manual',
-    locationId,
-    memo: product.name,
-  };
-  const lines: EntryLine[] = withoutZeroLines([
-    {
-      ...about,
-      accountId: product.inventoryAccount ?? world.accounts.inventory,
-      amount: value,
-      foreignAmount: value,
-      productId: product.id,
-      quantity: opening.quantity,
-    },
-    { ...about, accountId: world.accounts.opening, amount: negated(value), foreignAmount: negated(value) },
-  ]);
-  return {
-    ...emptyPlan(),
-    entries: isZero(value)
-      ? []
-      : [
-          {
-            id: world.newId(),
-            onDay,
-            kind: 'opening',
-            documentId: null,
-            paymentId: null,
-            reverses: null,
-            memo: journalMemosWords.openingStockOf({ product: product.name }),
-            lines,
-          },
-        ],
-    moves: [
-      {
-        id: world.newId(),
-        productId: product.id,
-        name: product.name,
-        locationId,
-        quantity: opening.quantity,
-        value,
-        quantityAfter: opening.quantity,
-        onDay,
-        reason: 'opening',
-        documentId: null,
-        documentLineId: null,
-        contactId: null,
-        reverses: null,
-      },
-    ],
-  };
+  const parts = partsOf(opening, locationId, world.homeDigits);
+  const lines = entryLines(product, parts, world);
+  const about = { onDay, kind: 'opening', documentId: null, paymentId: null, reverses: null } as const;
+  const memo = journalMemosWords.openingStockOf({ product: product.name });
+  let quantityAfter = zero;
+  const moves = parts.map((part) => {
+    quantityAfter = plus(quantityAfter, part.quantity);
+    return {
+      ...{ id: world.newId(), productId: product.id, name: product.name, ...part, quantityAfter },
+      ...{ onDay, reason: 'opening' as const, documentId: null, documentLineId: null },
+      ...{ contactId: null, reverses: null },
+    };
+  });
+  const entries = lines.length > 0 ? [{ id: world.newId(), ...about, memo, lines }] : [];
+  return { ...emptyPlan(), entries, moves };
 };

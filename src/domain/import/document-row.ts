@@ -16,7 +16,7 @@ import * as words from '../words/import-row-faults.ts';
 import { CellReader, type ColumnNames, type Reading, type ReadRecord, type RowFault } from './cells.ts';
 import { discountIn, ownDiscountOf } from './document-discount.ts';
 import type { Matching } from './matching.ts';
-import type { ImportReader } from './reader.ts';
+import type { ImportReader, RowSpans } from './reader.ts';
 import type { FileRow } from './separated.ts';
 
 export type DocumentField = keyof typeof salesColumnNames | 'reference';
@@ -283,9 +283,13 @@ export const documentReader = (
   columnNames: ColumnNames<string>,
 ): ImportReader<DocumentRow> => {
   const names = columnNames as Names;
+  const spans: RowSpans<DocumentRow> = {
+    naming: naming(names),
+    joined: (rows) => joinedRows(kind, names, rows),
+  };
   return {
     read: (row, width, matching, reading) => readRow(kind, names, row, width, matching, reading),
-    spans: { naming: naming(names), joined: (rows) => joinedRows(kind, names, rows) },
+    spans: () => spans,
     keyOf,
     nameOf: ({ head }) => [head.number, head.contact].filter(Boolean).join(' · '),
     worthOf: () => zero,

@@ -1,5 +1,5 @@
 import type { OpeningStock } from '../books/opening-stock.ts';
-import { rounded, times } from '../money.ts';
+import { type Decimal, plus, rounded, times } from '../money.ts';
 import { blankProduct, type ProductCard, units } from '../product.ts';
 import { openingProblems, productProblems } from '../product-problems.ts';
 import { itemColumnNames } from '../words/import-columns.ts';
@@ -16,6 +16,13 @@ export type ItemField = keyof typeof itemColumnNames;
 /** What a file of items may say. */
 export const itemColumns = importKindSpecs.inventory.columns;
 
+/** What lies at a location; an empty name is the default one. */
+export interface NamedPlace {
+  line: number;
+  location: string;
+  quantity: Decimal;
+}
+
 /** An item as a row says it. */
 export interface ItemRow {
   card: ProductCard;
@@ -24,6 +31,10 @@ export interface ItemRow {
   salesTax: string;
   purchaseTax: string;
   opening: OpeningStock;
+  /** Where its opening stock lies, by the names of locations; none where the file has no column of them. */
+  places: readonly NamedPlace[];
+  /** Its cells as they were typed where it may be told on several rows. */
+  said: Readonly<Partial<Record<ItemField, string>>>;
   /** The fields the row was read for: an update changes nothing else. */
   given: readonly string[];
 }
@@ -39,6 +50,13 @@ const unitOf = (typed: string): string | null =>
 const isTracked = (cells: CellReader<ItemField>, kind: ProductCard['kind']): boolean =>
   cells.yesNo('tracked') ??
   (kind === 'product' && [cells.text('quantity'), cells.text('reorderLevel')].some((typed) => typed !== ''));
+
+const hasPlaces = (matching: Matching): boolean => Object.hasOwn(matching, 'location');
+
+/** What the rows of one item say alike: all but how many lie where. */
+const saidOnce = (Object.keys(itemColumnNames) as ItemField[]).filter(
+  (field) => field !== 'location' && field !== 'quantity',
+);
 
 /**
  * Reads a row of a file of items, with every fault of it: what can't be read, and what the form of an item would say.
@@ -71,8 +89,11 @@ export const readItemRow = (
   const quantity = cells.number('quantity') ?? '0';
   const opening = { quantity, unitCost: card.cost, onDay: cells.day('openingOn') };
   const given = Object.keys(matching);
+  const isPlaced = hasPlaces(matching);
   return cells.read(
     {
+      places: isPlaced ? [{ line: row.line, location: cells.text('location'), quantity }] : [],
+      said: isPlaced ? Object.fromEntries(saidOnce.map((field) => [field, cells.text(field)])) : {},
       card,
       category: cells.text('category'),
       salesTax: cells.text('salesTax'),
@@ -92,9 +113,46 @@ export const keyOfItem = ({ sku, barcode, name }: Pick<ProductCard, 'sku' | 'bar
   return barcode ? `barcode ${barcode}` : `name ${name.toLowerCase()}`;
 };
 
+/** Rows of one item, each of another location, have one name; a row that comes twice stands for itself. */
+const naming = (matching: Matching, reading: Reading) => {
+  const seen = new Set<string>();
+  return (row: FileRow): string => {
+    const cells = new CellReader(row, matching, reading, itemColumnNames);
+    const [name, sku, barcode] = [cells.text('name'), cells.text('sku'), cells.text('barcode')];
+    const key = keyOfItem({ name, sku, barcode });
+    const placed = `${key}\n${cells.text('location').toLowerCase()}`;
+    if (seen.has(placed)) return `row ${row.line}`;
+    seen.add(placed);
+    return key;
+  };
+};
+
+/** The rows of an item as one, with what lies where; a row that says anything else of it is a fault. Source: answers-2.md, Q58. */
+const joined = (rows: readonly (ReadRecord<ItemRow> & { line: number })[]): ReadRecord<ItemRow> => {
+  const [{ record: first, line: firstLine }] = rows as [(typeof rows)[number]];
+  const faults = rows.flatMap(({ record, faults: own, line }) => [
+    ...own.map((fault) => ({ ...fault, line })),
+    ...saidOnce
+      .filter((field) => record.said[field] !== first.said[field])
+      .map((field) => {
+        const [name] = itemColumnNames[field];
+        const message = words.itemsDiffer({ column: name, line: firstLine });
+        return { column: field, value: record.said[field] ?? '', message, line };
+      }),
+  ]);
+  const records = rows.map(({ record }) => record);
+  const quantity = records.map(({ opening }) => opening.quantity).reduce(plus);
+  const card = { ...first.card, tracked: records.some((record) => record.card.tracked) };
+  const places = records.flatMap((record) => record.places);
+  return { record: { ...first, card, places, opening: { ...first.opening, quantity } }, faults };
+};
+
+const spans = { naming, joined };
+
 /** How rows of items are read. */
 export const itemReader: ImportReader<ItemRow> = {
   read: readItemRow,
+  spans: (matching) => (hasPlaces(matching) ? spans : null),
   keyOf: ({ card }) => keyOfItem(card),
   nameOf: ({ card }) => card.name,
   worthOf: ({ opening }, homeDigits) => rounded(times(opening.quantity, opening.unitCost), homeDigits),

@@ -54,7 +54,10 @@ export const importKindSpecs: Readonly<Record<ImportKind, ImportKindSpec>> = {
     columns: columnsNamed(itemColumnNames, ['name']),
     numberFields: ['price', 'cost', 'quantity', 'reorderLevel'],
     dayFields: ['openingOn', 'expiresOn'],
-    choices: { unit: units, kind: itemTypes, tracked: yesOrNo, salesTax: 'taxes', purchaseTax: 'taxes' },
+    choices: {
+      ...{ unit: units, kind: itemTypes, tracked: yesOrNo, salesTax: 'taxes', purchaseTax: 'taxes' },
+      location: 'locations',
+    },
     ...{
       add: 'inventory.add',
       flag: 'importInventory',

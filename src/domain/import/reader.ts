@@ -3,6 +3,14 @@ import type { Reading, ReadRecord } from './cells.ts';
 import type { Matching } from './matching.ts';
 import type { FileRow } from './separated.ts';
 
+/** How rows that tell one thing are found and read. */
+export interface RowSpans<Row> {
+  /** A name for each row of the file in turn, the same for the rows of one thing. */
+  naming(matching: Matching, reading: Reading): (row: FileRow) => string;
+  /** Those rows as one. */
+  joined(rows: readonly (ReadRecord<Row> & { line: number })[]): ReadRecord<Row>;
+}
+
 /** How the rows of a kind are read and known again. */
 export interface ImportReader<Row = unknown> {
   /**
@@ -11,14 +19,8 @@ export interface ImportReader<Row = unknown> {
    * @param width how many columns the file has
    */
   read(row: FileRow, width: number, matching: Matching, reading: Reading): ReadRecord<Row>;
-  /**
-   * For a kind whose documents may be told on several rows: a name for each row of the file in turn, the same for the rows of one
-   * document; and those rows as one. Left out where each row stands alone.
-   */
-  spans?: {
-    naming(matching: Matching, reading: Reading): (row: FileRow) => string;
-    joined(rows: readonly (ReadRecord<Row> & { line: number })[]): ReadRecord<Row>;
-  };
+  /** How what may be told on several rows is put together; null, or left out, where each row of such a file stands alone. */
+  spans?(matching: Matching): RowSpans<Row> | null;
   /** What a row is known again by. Source: answers-2.md, Q58. */
   keyOf(row: Row): string;
   nameOf(row: Row): string;

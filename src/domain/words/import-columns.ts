@@ -13,6 +13,7 @@ export const itemColumnNames = {
   tracked: ['Tracked', 'Track stock', 'Count in stock'],
   quantity: ['Quantity', 'Variant Inventory Qty', 'In stock', 'Quantity available', 'Qty', 'Stock'],
   openingOn: ['Opening day', 'Counted on', 'As of'],
+  location: ['Location', 'Warehouse', 'Place', 'Stock location'],
   reorderLevel: ['Reorder level', 'Reorder at', 'Reorder point'],
   purchaseDescription: ['Purchase description', 'Description for purchases'],
   purchaseTax: ['Purchase tax', 'Tax on purchases'],

@@ -24,6 +24,8 @@ export const documentTypeUnknown = ({ types }: { types: readonly string[] }) =>
 export const valueMissing = ({ column }: { column: string }) => `${column} is empty.`;
 export const rowsDiffer = ({ column, line }: { column: string; line: number }) =>
   `${column} differs from line ${line} of the same document.`;
+export const itemsDiffer = ({ column, line }: { column: string; line: number }) =>
+  `${column} differs from line ${line} of the same item.`;
 export const paidWrong = 'Paid must be an amount of the document’s currency, or empty.';
 export const paidWhole = ({ total }: { total: string }) =>
   `A receipt is paid in full: Paid must be ${total}, or empty.`;

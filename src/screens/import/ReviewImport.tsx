@@ -73,7 +73,8 @@ const listOf = (values: readonly string[]): Option[] => values.map((value) => ({
 const useChoices = (businessId: string): ((field: string) => readonly Option[] | null) => {
   const { spec } = useImportKind();
   const mayAccounts = useMay()('settings.account');
-  const needs = (list: ChoiceList) => ({ enabled: Object.values(spec.choices).includes(list) });
+  const has = (list: ChoiceList) => Object.values(spec.choices).includes(list);
+  const needs = (list: ChoiceList) => ({ enabled: has(list) });
   const [taxesOf, banksOf] = [taxList(businessId), bankChoices(businessId)];
   const { data: taxes = [] } = useQuery({ ...taxesOf, ...needs('taxes') });
   const { data: banks = [] } = useQuery({ ...banksOf, ...needs('banks') });
@@ -81,11 +82,12 @@ const useChoices = (businessId: string): ((field: string) => readonly Option[] |
     ...expenseCategoryList(businessId),
     ...needs('expenseCategories'),
   });
+  const asksAccounts = mayAccounts && has('purchaseAccounts');
   const { data: ofDocuments = { locations: [], purchaseAccounts: [] } } = useQuery({
-    queryKey: ['imports', businessId, 'choices'],
+    queryKey: ['imports', businessId, 'choices', asksAccounts],
     queryFn: async ({ client }) =>
-      (await import('./document-lists.ts')).documentLists(client, businessId, mayAccounts),
-    ...needs('purchaseAccounts'),
+      (await import('./document-lists.ts')).documentLists(client, businessId, asksAccounts),
+    ...needs('locations'),
   });
   const lists: Readonly<Record<ChoiceList, readonly string[]>> = {
     taxes: taxes.filter(({ active }) => active).map(({ name }) => name),

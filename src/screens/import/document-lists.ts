@@ -5,18 +5,18 @@ import type { ChoiceList } from '../../domain/import/kind.ts';
 import { takesPurchases } from '../../domain/ledger-account.ts';
 
 /**
- * What can stand for a location or an account that a file of documents names, by name.
+ * What can stand for a location or an account that a file names, by name.
  *
- * @param mayAccounts whether the chart of accounts may be seen; who may not chooses none
+ * @param asksAccounts whether accounts are chosen and may be seen; who may not chooses none
  */
 export const documentLists = async (
   client: QueryClient,
   businessId: string,
-  mayAccounts: boolean,
+  asksAccounts: boolean,
 ): Promise<Record<Extract<ChoiceList, 'locations' | 'purchaseAccounts'>, string[]>> => {
   const [locations, accounts] = await Promise.all([
     client.fetchQuery(locationList(businessId)),
-    mayAccounts ? client.fetchQuery(accountList(businessId)) : [],
+    asksAccounts ? client.fetchQuery(accountList(businessId)) : [],
   ]);
   return {
     locations: locations.filter(({ active }) => active).map(({ name }) => name),

@@ -1,0 +1,62 @@
+import type { StockMove } from '../../src/domain/books/stock.ts';
+import { groupedBy } from '../../src/domain/grouped-by.ts';
+import type { Product } from '../../src/domain/product.ts';
+import { productColumns, productOf } from './products.ts';
+import { column } from './row.ts';
+import { readMoveColumns } from './stock.ts';
+import { Missing, type Tx } from './tx.ts';
+
+/** Items held against other writers, by key. Throws `Missing` where one is not there. */
+export const lockProducts = async (
+  tx: Tx,
+  productIds: readonly string[],
+): Promise<ReadonlyMap<string, Product>> => {
+  const rows = await tx.query(
+    productColumns,
+    'select * from product where business_id = $1 and id = any($2) order by id for no key update',
+    [tx.business.id, productIds],
+  );
+  if (rows.length < new Set(productIds).size) throw new Missing();
+  return new Map(rows.map((row) => [row.id, productOf(row)]));
+};
+
+/** The moves that brought the opening stock of some items and stand, by item; one for each location it came to. */
+export const openingMovesOf = async (
+  tx: Tx,
+  productIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly StockMove[]>> => {
+  const rows = await tx.query(
+    readMoveColumns,
+    `select m.*, p.name from stock_move m join product p on p.business_id = m.business_id and p.id = m.product_id
+     where m.business_id = $1 and m.product_id = any($2) and m.reason = 'opening' and m.reverses is null
+       and not exists (select 1 from stock_move r where r.business_id = m.business_id and r.reverses = m.id) order by m.id`,
+    [tx.business.id, productIds],
+  );
+  return groupedBy(rows, ({ productId }) => productId);
+};
+
+/** What has become of some items: those whose stock moved for another reason than that it was there, and those that a document or transfer names. */
+export const usedSince = async (
+  tx: Tx,
+  productIds: readonly string[],
+): Promise<{ moved: ReadonlySet<string>; named: ReadonlySet<string> }> => {
+  const rows = await tx.query(
+    { id: column.id, moved: column.bool, named: column.bool },
+    `select id, exists (select 1 from stock_move where business_id = $1 and product_id = wanted.id and (reason <> 'opening' or reverses is not null)) as moved,
+       exists (select 1 from document_line where business_id = $1 and product_id = wanted.id)
+         or exists (select 1 from stock_transfer_line where business_id = $1 and product_id = wanted.id) as named
+     from unnest($2::uuid[]) wanted (id)`,
+    [tx.business.id, productIds],
+  );
+  const those = (of: 'moved' | 'named') => new Set(rows.filter((row) => row[of]).map(({ id }) => id));
+  return { moved: those('moved'), named: those('named') };
+};
+
+/** Sets when items were deleted; their cards and versions stay as they are. */
+export const markProductsDeleted = async (tx: Tx, productIds: readonly string[], at: Date): Promise<void> => {
+  await tx.query('update product set deleted_at = $3 where business_id = $1 and id = any($2)', [
+    tx.business.id,
+    productIds,
+    at,
+  ]);
+};
