@@ -222,26 +222,18 @@ test('no past day at the source goes below zero', async () => {
 
 test('a locked day takes no transfer, no arrival and no change of one', async () => {
   const box = await api.goods('Box', '8', '3', '2026-03-01');
-  const id = await transfers.transfer({ from: main, to: annex, items: [[box, '2']], onDay: '2026-03-10' });
+  const boxes = (quantity: string, onDay: string) =>
+    ({ from: main, to: annex, items: [[box, quantity]], onDay }) satisfies Parameters<
+      typeof transfers.send
+    >[0];
+  const id = await transfers.transfer(boxes('2', '2026-03-10'));
   expectOk(await api.client.send(businessCalls.setLockDate, { lockedUntil: '2026-03-15' }));
   const locked = { status: 400, body: { kind: 'locked-period' } };
-  expect(
-    await transfers.send({ from: main, to: annex, items: [[box, '1']], onDay: '2026-03-15' }),
-  ).toMatchObject(locked);
+  expect(await transfers.send(boxes('1', '2026-03-15'))).toMatchObject(locked);
   expect(await transfers.mark(id, { arrivalDate: '2026-03-14' })).toMatchObject(locked);
-  expect(
-    await transfers.update(id, { from: main, to: annex, items: [[box, '1']], onDay: '2026-03-10' }),
-  ).toMatchObject(locked);
+  expect(await transfers.update(id, boxes('1', '2026-03-10'))).toMatchObject(locked);
   // Its notes are no posting.
-  expectOk(
-    await transfers.update(id, {
-      from: main,
-      to: annex,
-      items: [[box, '2']],
-      onDay: '2026-03-10',
-      notes: 'Late',
-    }),
-  );
+  expectOk(await transfers.update(id, { ...boxes('2', '2026-03-10'), notes: 'Late' }));
   expectOk(await transfers.mark(id));
 });
 

@@ -1,4 +1,6 @@
+import { expect } from 'vitest';
 import type { AnswerOf } from '../../src/api/contract/call.ts';
+import { invoiceCalls } from '../../src/api/contract/invoice.ts';
 import { teamAcceptCalls, teamCalls, teamInviteCalls } from '../../src/api/contract/team.ts';
 import type { TeamRole } from '../../src/domain/team.ts';
 import { goodPassword, signsIn } from './people.ts';
@@ -17,6 +19,8 @@ export const invitedBy = async ({ app }: Server, email: string): Promise<string>
 /** The team of a business, as its owner works with it. */
 export const teamApiFor = (server: Server, client: Client) => {
   const act = { businessId: client.business };
+  const validate = (token: string) =>
+    server.send(teamInviteCalls.validateTeamInvite, { body: { ...act, token } });
   const list = async () => (await client.send(teamCalls.listTeam)).body;
   return {
     list,
@@ -24,11 +28,26 @@ export const teamApiFor = (server: Server, client: Client) => {
       (await list()).AllTeamMemberInvite.find((one) => one.memberemail === email)!,
     invite: (memberemail: string, roles: TeamRole): Promise<Answered> =>
       client.send(teamCalls.inviteTeamMember, { memberemail, roles }),
-    resend: (inviteid: string): Promise<Answered> => client.send(teamCalls.resendTeamInvite, { inviteid }),
+    /** Sends it again; given its address, the link of before opens nothing from then on. */
+    resend: async (inviteid: string, email?: string): Promise<Answered> => {
+      const earlier = email && (await invitedBy(server, email));
+      const sent = await client.send(teamCalls.resendTeamInvite, { inviteid });
+      if (earlier && sent.status === 200) expect((await validate(earlier)).status).toBe(400);
+      return sent;
+    },
     change: (inviteid: string, roles: TeamRole): Promise<Answered> =>
       client.send(teamCalls.updateTeamMember, { inviteid, roles }),
-    remove: (inviteid: string) => client.send(teamCalls.deleteTeamMember, { inviteid }),
-    validate: (token: string) => server.send(teamInviteCalls.validateTeamInvite, { body: { ...act, token } }),
+    /** Removes them; whoever had joined, by the address given, signs in and is refused the business alone. */
+    remove: async (inviteid: string, joined?: string) => {
+      const removed = await client.send(teamCalls.deleteTeamMember, { inviteid });
+      if (joined && removed.status === 200) {
+        const { body } = await signsIn(server, joined, goodPassword);
+        const refused = await client.send(invoiceCalls.listInvoices, {}, { token: body.data.Token });
+        expect([refused.status, refused.body.kind]).toEqual([404, 'missing']);
+      }
+      return removed;
+    },
+    validate,
     /** Somebody with a password accepts the invitation signed in. */
     accept: async (link: string, email: string): Promise<Answered> => {
       const { body } = await signsIn(server, email, goodPassword);
