@@ -87,7 +87,9 @@ test('a level held by locked books is taken over by “Try again” once they’
   await server.lockBooks(store.client, '2026-03-02');
   await pullStocks(server, shops);
   const { held } = await shown(store);
-  expect(held).toMatchObject([{ level: 37, here: '40' }]);
+  expect(held).toMatchObject([
+    { level: 37, here: '40', reason: expect.stringMatching(/^Your books are locked up to today\./) },
+  ]);
   const again = () => store.client.send(calls.retryStoreCount, { productid: held[0]!.productid });
   expectOk(await again());
   expect((await shown(store)).heldtotal).toBe(1);

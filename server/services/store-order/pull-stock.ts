@@ -112,7 +112,9 @@ const count = async (ctx: Ctx, epoch: number, seen: Seen): Promise<void> => {
     });
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
-    await hold(ctx, epoch, seen, error.refusal.message);
+    // A count is of today: there is no later day to choose.
+    const isLocked = error.refusal.kind === 'locked-period';
+    await hold(ctx, epoch, seen, isLocked ? words.countLocked : error.refusal.message);
   }
 };
 

@@ -39,6 +39,8 @@ export const placeUnknown = ({ name }: { name: string }) =>
   `It’s sent from “${name}”. Choose which of your locations that is.`;
 export const taxInUse = ({ name }: { name: string }) =>
   `The tax “${name}” is archived. Restore it, or rename the tax in your store.`;
+export const countLocked =
+  'Your books are locked up to today. Change the lock date under Settings, or wait for the next day.';
 export const ordersOpen =
   'Some of its orders aren’t in your books yet, and they could be taken from any of your locations. Add those orders first.';
 export const orderGone = 'Your store no longer has this order.';

@@ -8,8 +8,12 @@ export const storeStockWords = {
   there: 'In your store',
   here: 'Here',
   difference: 'Difference',
-  /** After how many there are in the store. */
-  thereAnd: ({ here }: { here: string }) => `in your store, ${here} here`,
+  becomes: 'What changes',
+  /** What an item is set to, by whose levels count. */
+  set: [
+    ({ there, here }: { there: string; here: string }) => `In your store: ${there} → ${here}`,
+    ({ there, here }: { there: string; here: string }) => `Here: ${here} → ${there}`,
+  ],
   search: 'Search items',
   noneFound: 'No item matches your search.',
   alike: ({ n }: { n: number }) => `${counted(n, 'item has', 'items have')} the same level in both.`,

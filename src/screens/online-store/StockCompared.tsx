@@ -7,7 +7,6 @@ import type { ComparedLevel, ComparedStock } from '../../domain/online-store/com
 import { storeStockWords as words } from '../../domain/words/store-stock.ts';
 import { type Column, DataTable } from '../kit/DataTable.tsx';
 import { useLocale } from '../kit/locale.ts';
-import { OnPhone } from '../kit/OnPhone.tsx';
 import { SearchField } from '../kit/SearchField.tsx';
 import { Stack } from '../kit/Stack.tsx';
 import { styled } from '../kit/styled.ts';
@@ -20,35 +19,27 @@ const Part = styled('section', {
 /** As many as are shown at once; there is a search where there are more. */
 const shownAtOnce = 10;
 
-const useColumns = (): Column<ComparedLevel>[] => {
+const useColumns = (owner: number): Column<ComparedLevel>[] => {
   const locale = useLocale();
   const figure = (value: string) => formatDecimal(value, locale);
   const signed = ({ there, here }: ComparedLevel) => {
     const shown = figure(minus(String(there), here));
     return there > Number(here) ? `+${shown}` : shown;
   };
+  const becomes = ({ there, here }: ComparedLevel) =>
+    words.set[owner]?.({ there: figure(String(there)), here: figure(here) });
   return [
     { key: 'item', phone: 'lead', title: words.item, cell: ({ name }) => name },
-    {
-      key: 'there',
-      phone: 'under',
-      figure: true,
-      title: words.there,
-      cell: ({ there, here }) => (
-        <>
-          {figure(String(there))}
-          <OnPhone> {words.thereAnd({ here: figure(here) })}</OnPhone>
-        </>
-      ),
-    },
+    { key: 'there', figure: true, title: words.there, cell: ({ there }) => figure(String(there)) },
     { key: 'here', figure: true, title: words.here, cell: ({ here }) => figure(here) },
     { key: 'difference', figure: true, phone: 'figure', title: words.difference, cell: signed },
+    { key: 'becomes', phone: 'under', title: words.becomes, cell: becomes },
   ];
 };
 
 /** The items with unlike levels: the first of them, and a search where there are more. */
-function Unlike({ unlike }: Pick<ComparedStock, 'unlike'>) {
-  const columns = useColumns();
+function Unlike({ unlike, owner }: Pick<ComparedStock, 'unlike'> & { owner: number }) {
+  const columns = useColumns(owner);
   const [sought, setSought] = useState('');
   const found = unlike.filter(({ name }) => name.toLowerCase().includes(sought.trim().toLowerCase()));
   const rest = found.length - shownAtOnce;
@@ -97,7 +88,7 @@ function Compared({ stock, owner }: { stock: ComparedStock; owner: number }) {
     );
   return (
     <>
-      {unlike.length > 0 && <Unlike unlike={unlike} />}
+      {unlike.length > 0 && <Unlike unlike={unlike} owner={owner} />}
       {unlike.length > 0 && <Choices n={unlike.length} owner={owner} />}
       {alike > 0 && <p className="quiet">{words.alike({ n: alike })}</p>}
       {unmatched > 0 && <p className="quiet">{words.unmatched({ n: unmatched })}</p>}

@@ -3,10 +3,11 @@ import { Link } from 'wouter';
 import { retryStoreCount } from '../../api/commands/store-orders.ts';
 import { storeMoney } from '../../api/queries/store-orders.ts';
 import { formatDecimal } from '../../domain/format.ts';
-import { storeCountWords as words } from '../../domain/words/store-stock.ts';
+import { storeStockWords, storeCountWords as words } from '../../domain/words/store-stock.ts';
 import { Button } from '../kit/Button.tsx';
 import { type Column, DataTable } from '../kit/DataTable.tsx';
 import { useLocale } from '../kit/locale.ts';
+import { OnPhone } from '../kit/OnPhone.tsx';
 import { styled } from '../kit/styled.ts';
 import { HistorySection } from '../page/HistorySection.tsx';
 import { usePlainAct } from '../page/use-plain-act.ts';
@@ -30,13 +31,16 @@ const Why = styled('div', {
 });
 
 /** Why a count isn't taken over, and a way to try it again. */
-function Reason({ held: { id, name, reason } }: { held: Held }) {
+function Reason({ held: { id, name, reason, level, here } }: { held: Held }) {
+  const locale = useLocale();
+  const [from, to] = [formatDecimal(here, locale), formatDecimal(String(level), locale)];
   const { id: businessId } = useBusiness();
   const press = usePlainAct();
   const retry = () =>
     press(`store.count ${id}`, (intentKey) => retryStoreCount({ businessId, intentKey }, id));
   return (
     <Why>
+      <OnPhone>{storeStockWords.set[1]({ here: from, there: to })}</OnPhone>
       <span>{reason}</span>
       <Button aria-label={words.retryItem({ name })} onClick={() => void retry()}>
         {words.retry}
@@ -58,7 +62,7 @@ const useColumns = (): Column<Held>[] => {
     { key: 'location', title: words.location, cell: ({ location }) => location, minor: true },
     { key: 'why', phone: 'under', title: words.why, cell: (held) => <Reason held={held} /> },
     { key: 'there', figure: true, title: words.there, cell: ({ level }) => figure(String(level)) },
-    { key: 'here', figure: true, phone: 'figure', title: words.here, cell: ({ here }) => figure(here) },
+    { key: 'here', figure: true, title: words.here, cell: ({ here }) => figure(here) },
   ];
 };
 
