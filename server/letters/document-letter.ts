@@ -12,6 +12,7 @@ import {
   cancellationMailWords,
   creditNoteMailWords,
   documentMailWords,
+  greetingWords,
 } from '../../src/domain/words/mail.ts';
 import { cancellation } from '../../src/domain/words/paper.ts';
 import * as summaryWords from '../../src/domain/words/public-document.ts';
@@ -51,7 +52,7 @@ const cancellationWordsOf = (about: LetterAbout): Words | null => {
   const { number, total, currency: then } = creditNote.figures;
   const noun = documentTypes[subtype].title.toLowerCase();
   const of = `${noun} ${number}`;
-  return belowNote(about, {
+  return greeted(about, {
     subject: cancellationMailWords.subject(of, from.name),
     paragraphs: [
       cancellationMailWords.lead(of, formatMoney(total, then, locale), `${creditNote.number}`),
@@ -74,7 +75,7 @@ const creditNoteWordsOf = (about: LetterAbout): Words | null => {
   const name = `${side.words.creditNote.toLowerCase()} ${creditNote.number}`;
   const beyond = minus(creditNote.amount, creditNote.settled);
   const rest = (creditNote.paymentId ? said.paidBack : said.kept)(money(beyond));
-  return belowNote(about, {
+  return greeted(about, {
     subject: said.subject(name, from.name),
     paragraphs: [
       said.lead({ name, of, business: from.name, amount: money(creditNote.amount) }),
@@ -85,10 +86,19 @@ const creditNoteWordsOf = (about: LetterAbout): Words | null => {
   });
 };
 
-/** Words that greet nobody, with the sender's above them. */
-const belowNote = ({ note }: Pick<LetterAbout, 'note'>, words: Words): Words => ({
+/** Words of ours alone, with a greeting, the sender's words after it, and regards. */
+const greeted = (
+  { note, document: { to, from } }: Pick<LetterAbout, 'note' | 'document'>,
+  words: Words,
+): Words => ({
   ...words,
-  paragraphs: [...note.split(/\n+/).filter(Boolean), ...words.paragraphs],
+  paragraphs: [
+    ...(to.name ? [greetingWords.hello(to.name)] : []),
+    ...note.split(/\n+/).filter(Boolean),
+    ...words.paragraphs,
+    greetingWords.regards(from.name),
+  ],
+  closes: true,
 });
 
 type Words = Pick<LetterContent, 'subject' | 'paragraphs'> & { label: string; closes?: boolean };
@@ -189,7 +199,7 @@ export const documentLetter = (about: LetterAbout): Letter => {
   } = cancellationWordsOf(about) ??
   creditNoteWordsOf(about) ??
   chosenWordsOf(about) ??
-  belowNote(about, wordsOf(about));
+  greeted(about, wordsOf(about));
   const line = oneLine(subject);
   return writtenBy({
     to: about.to,

@@ -2,7 +2,7 @@ import type { ContactRole } from '../../src/domain/contact.ts';
 import { formatMoney } from '../../src/domain/format.ts';
 import { isPositive } from '../../src/domain/money.ts';
 import { type PrintableStatement, statementDays } from '../../src/domain/statement.ts';
-import { statementMailWords } from '../../src/domain/words/mail.ts';
+import { greetingWords, statementMailWords } from '../../src/domain/words/mail.ts';
 import type { Letter } from '../store/letters.ts';
 import { brandOf, oneLine } from './brand.ts';
 import { writtenBy } from './written-letter.ts';
@@ -19,10 +19,10 @@ export const statementLetter = (
     to,
     subject: oneLine(statementMailWords.statementAccount(from.name)),
     paragraphs: [
-      statementMailWords.hello(contact.name),
+      greetingWords.hello(contact.name),
       ...note.split(/\n+/).filter(Boolean),
       statementMailWords.hereIs({ days: `${days[0]!.toLowerCase()}${days.slice(1)}` }),
-      statementMailWords.regards({ business: from.name }),
+      greetingWords.regards(from.name),
     ],
     closes: true,
     sum: isPositive(due)

@@ -220,7 +220,7 @@ test('a credit note says what it gave back, what is left to pay, and what became
   const about = {
     purpose: 'credit-note',
     to,
-    note: '',
+    note: 'Sorry about the delay.',
     link: `${origin}/view`,
     delivery: { status: null, tracking: '' },
     ...asWritten,
@@ -240,8 +240,10 @@ test('a credit note says what it gave back, what is left to pay, and what became
   expect(open.text).toMatch(/22\.00 is left to pay on invoice INV-0001\./);
   expect(open.text).toMatch(/5\.00 is kept as your credit/);
   expect(open.text).toContain('View credit note');
-  // It takes no leave: all that is said comes before the button.
+  expect(open.text).toMatch(/^Hello Ada Stone,\n\nSorry about the delay\.\n\nHere’s credit note/);
+  // All but the regards comes before the button.
   expect(open.html.indexOf('is kept as your credit')).toBeLessThan(open.html.indexOf('<a '));
+  expect(open.html.indexOf('Best regards')).toBeGreaterThan(open.html.indexOf('<a '));
   const paid = said({ ...invoice, owed: '0' }, 'a payment');
   expect(paid.text).toContain('Nothing is left to pay on invoice INV-0001.');
   expect(paid.text).toMatch(/5\.00 is paid back to you\./);

@@ -136,7 +136,7 @@ describe('a credit note', () => {
     for (const said of [
       'Credit note',
       'CN-0001',
-      `For Invoice ${invoicenumber}`,
+      `For invoice ${invoicenumber}`,
       'Lower price',
       '22.00',
       'Late',

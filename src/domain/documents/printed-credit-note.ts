@@ -84,7 +84,7 @@ export const printedCreditNote = (
     paymentLink: '',
   });
   const of = words.creditNoteOf({
-    document: documentTypes[document.subtype].title,
+    document: documentTypes[document.subtype].title.toLowerCase(),
     number: document.number ?? words.noNumber,
   });
   return {

@@ -116,14 +116,18 @@ export const factorMailWords = {
   ifNotAsked: 'If you didn’t ask for this, contact the operator.',
 } as const;
 
+/** How a mail of a business to its customer or vendor begins and ends. */
+export const greetingWords = {
+  hello: (contact: string) => `Hello ${contact},`,
+  regards: (business: string) => `Best regards,\n${business}`,
+} as const;
+
 /** What is read in statement mail. */
 export const statementMailWords = {
   due: { customer: 'Amount due', vendor: 'Amount due to you' },
   nothingIsDue: 'Nothing is due',
   statementAccount: (name: string) => `Statement of account from ${name}`,
-  hello: (contact: string) => `Hello ${contact},`,
   hereIs: ({ days }: Values<'days'>) => `Here’s your statement of account ${days}. It’s attached as a PDF.`,
-  regards: ({ business }: Values<'business'>) => `Best regards,\n${business}`,
   sentBy: (name: string) => `Sent by ${name} with Counterfoil`,
 } as const;
 

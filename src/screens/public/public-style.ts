@@ -85,7 +85,7 @@ export const stubStyle = {
     lineHeight: '1.15',
     fontVariantNumeric: 'tabular-nums',
   },
-  '& > .line': { fontSize: '15px' },
+  '& > .line': { fontSize: '15px', textWrap: 'balance' },
   '& > .acts': {
     display: 'grid',
     gridTemplateColumns: '1fr 1fr',
