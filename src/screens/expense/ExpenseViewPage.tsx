@@ -24,6 +24,7 @@ import { type Detail, DetailList } from '../kit/DetailList.tsx';
 import { EffectsList } from '../kit/EffectsList.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { Stack } from '../kit/Stack.tsx';
+import { styled } from '../kit/styled.ts';
 import { CardViewPage } from '../page/CardViewPage.tsx';
 import { Loaded } from '../page/Loaded.tsx';
 import { addExpenseAt, editExpenseAt, expensesAt, viewVendorAt } from '../shell/addresses.ts';
@@ -68,6 +69,9 @@ const detailsOf = (expense: ExpenseView, homeCurrency: string, locale: string): 
   ];
 };
 
+/** Its day and memo over its lines, with air between. */
+const Entry = styled('div', { base: { display: 'grid', gap: '1.5' } });
+
 /** Every entry it was ever posted in, and those that took them back. */
 function Journal({ journal }: Pick<ExpenseView, 'journal'>) {
   const { homeCurrency } = useBusiness();
@@ -76,7 +80,7 @@ function Journal({ journal }: Pick<ExpenseView, 'journal'>) {
     <CounterfoilSection title={words.posted}>
       <Stack>
         {journal.map(({ id, number, onDay, memo, lines }) => (
-          <div key={id}>
+          <Entry key={id}>
             <p className="quiet">
               {words.entry({ number: String(number), day: formatDay(onDay, locale), memo })}
             </p>
@@ -91,7 +95,7 @@ function Journal({ journal }: Pick<ExpenseView, 'journal'>) {
                 },
               ]}
             />
-          </div>
+          </Entry>
         ))}
       </Stack>
     </CounterfoilSection>
