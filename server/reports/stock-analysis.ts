@@ -8,7 +8,7 @@ import { column, listed, type RowOf } from '../store/row.ts';
 import { patterns } from '../store/search-patterns.ts';
 import { planFor } from '../store/sought.ts';
 import { Missing, type Tx } from '../store/tx.ts';
-import { onOrder } from './on-order.ts';
+import { onOrder as onOrderOf } from './on-order.ts';
 import { reportSource } from './report.ts';
 import { soldUntil, type ToOrder, toOrder } from './to-order.ts';
 
@@ -101,10 +101,10 @@ const orderingOf = async (
   const ids = rows.filter(({ tracked }) => tracked).map(({ productId }) => productId);
   if (ids.length === 0) return new Map();
   if (atPlace) return toOrder(tx, ids);
-  const coming = await onOrder(tx, ids);
-  const proposed = (row: AnalysedRow) => {
-    const known = { ...row, onOrder: coming.get(row.productId) ?? zero };
-    return { onOrder: known.onOrder, toOrder: proposedQuantity(known) };
+  const coming = await onOrderOf(tx, ids);
+  const proposed = ({ productId, onHand, reorderLevel, sold30 }: AnalysedRow) => {
+    const onOrder = coming.get(productId) ?? zero;
+    return { onOrder, toOrder: proposedQuantity({ onHand, onOrder, reorderLevel, sold30 }) };
   };
   return new Map(rows.filter(({ tracked }) => tracked).map((row) => [row.productId, proposed(row)]));
 };
@@ -147,7 +147,8 @@ export const stockAnalysis = reportSource(spec, async (tx, { days, locationId, p
     ...{ items, value, total, page: pageWithin(total, asked) },
     rows: rows.map((row) => {
       const { onOrder: coming = null, toOrder: more = null } = ordering.get(row.productId) ?? {};
-      return { ...row, location: place?.name ?? null, onOrder: coming, toOrder: more };
+      // The row itself: a copy of each took a fifth of the time of a file of very many.
+      return Object.assign(row, { location: place?.name ?? null, onOrder: coming, toOrder: more });
     }),
   };
 });

@@ -103,8 +103,13 @@ export interface WrittenCard {
 
 const cardRow = ({ id, card, categoryId }: WrittenCard) =>
   rowOf(cardColumns, {
-    ...{ ...card, id, categoryId, name: card.name.trim(), search: searchOf(card) },
-    ...{ sku: card.sku.trim() || null, barcode: card.barcode.trim() || null },
+    ...card,
+    id,
+    categoryId,
+    name: card.name.trim(),
+    search: searchOf(card),
+    sku: card.sku.trim() || null,
+    barcode: card.barcode.trim() || null,
   });
 
 const newColumns = { ...cardColumns, createdAt: column.instant };
@@ -136,7 +141,7 @@ export const insertProducts = async (
     sent(
       cards.map((one) => {
         const { quantity = null, value = null } = stock.get(one.id) ?? {};
-        return { ...cardRow(one), createdAt: tx.now, quantity, value };
+        return Object.assign(cardRow(one), { createdAt: tx.now, quantity, value });
       }),
     ),
   ]);

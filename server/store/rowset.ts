@@ -5,7 +5,11 @@ export const sent = (rows: readonly object[]): string =>
   JSON.stringify(
     rows.map((row) => {
       const lean: Record<string, unknown> = {};
-      for (const [key, value] of Object.entries(row)) if (value !== null) lean[key] = value;
+      // Key by key: pairs would be an array for every value of an import.
+      for (const key of Object.keys(row)) {
+        const value = (row as Record<string, unknown>)[key];
+        if (value !== null) lean[key] = value;
+      }
       return lean;
     }),
   );

@@ -42,7 +42,11 @@ export const openingProblems = (card: ProductCard, opening: OpeningStock): Field
   if (faulty.length > 0) return faulty;
   if (!isZero(opening.quantity) && !card.tracked) return at(productWords.notCounted);
   const cost = amountProblems('cost', opening.unitCost).map((fault) => ({ ...fault, field: 'openingCost' }));
-  if (cost.length === 0 && compare(times(opening.quantity, opening.unitCost), largestAmount) > 0)
+  if (
+    cost.length === 0 &&
+    !isZero(opening.quantity) &&
+    compare(times(opening.quantity, opening.unitCost), largestAmount) > 0
+  )
     return at(productWords.stockWorthTooMuch);
   return cost;
 };
