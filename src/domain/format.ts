@@ -49,14 +49,15 @@ export const symbolOf = remembered((currency: string, locale: string) => {
 });
 
 /**
- * `('-1240', 'EUR', 'en-GB')` → `−€ 1,240.00`: a minus first, the currency's sign, and the number as it stands everywhere else.
- * Some locales write the two differently.
+ * `('-1240', 'EUR', 'en-GB')` → `−€1,240.00`: a minus first, the currency's sign, and the number as it stands everywhere else.
+ * Some locales write the two differently. A sign that ends in a letter stands apart, as in `CHF 1,240.00`.
  */
 export function formatMoney(amount: string, currency: string, locale: string): string {
   if (!isDecimal(amount)) return amount;
   const shown = formatAmount(amount, currency, locale);
   const [minus, number] = shown.startsWith('−') ? ['−', shown.slice(1)] : ['', shown];
-  return `${minus}${symbolOf(currency, locale)}\u00a0${number}`;
+  const sign = symbolOf(currency, locale);
+  return `${minus}${sign}${/\p{L}$/u.test(sign) ? '\u00a0' : ''}${number}`;
 }
 
 /** `('1240', 'EUR', 'en-GB')` → `1,240.00`: where the currency stands once, at the head or beside. */

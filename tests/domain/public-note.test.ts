@@ -18,11 +18,11 @@ describe('a credit note at a glance', () => {
       {},
       'Issued',
       [
-        '$\u00a020.00 was taken off invoice INV-0007.',
-        '$\u00a010.00 is kept as your credit and can pay another invoice.',
+        '$20.00 was taken off invoice INV-0007.',
+        '$10.00 is kept as your credit and can pay another invoice.',
       ],
     ],
-    ['what was paid back', { settled: '0', paidBack: true }, 'Issued', ['$\u00a030.00 is paid back to you.']],
+    ['what was paid back', { settled: '0', paidBack: true }, 'Issued', ['$30.00 is paid back to you.']],
     [
       'that it was withdrawn',
       { undone: true },
@@ -39,7 +39,7 @@ describe('a credit note at a glance', () => {
       'what a vendor is told',
       { kind: 'vendor-credit', of: { type: 'bill', number: 'BILL-1' }, settled: '30' },
       'Issued',
-      ['$\u00a030.00 was taken off bill BILL-1.'],
+      ['$30.00 was taken off bill BILL-1.'],
     ],
   ])('says %s', (_, more, word, lines) => {
     const summary = noteSummary(note(more));

@@ -20,9 +20,9 @@ test('what approving a bill does to stock value, average cost and what is due is
 
   await page.goto(`/bills/view?bill=${id}`);
   await pressAct(page, 'Approve bill');
-  await dialog(page).getByText('You owe Harbour Mill $ 14.00 more.').waitFor();
-  await dialog(page).getByText('$ 14.00 is due on December 22, 2026.').waitFor();
-  await dialog(page).getByText('The average cost of Beans rises from $ 1.50 to $ 1.85.').waitFor();
+  await dialog(page).getByText('You owe Harbour Mill $14.00 more.').waitFor();
+  await dialog(page).getByText('$14.00 is due on December 22, 2026.').waitFor();
+  await dialog(page).getByText('The average cost of Beans rises from $1.50 to $1.85.').waitFor();
   await figures('In stock', '3', '10');
   await figures('Stock value', '4.50', '18.50');
   await figures('Average cost', '1.50', '1.85');
@@ -33,7 +33,7 @@ test('what approving a bill does to stock value, average cost and what is due is
   expect(await api.stockOf(beans)).toBe('10 worth 18.5');
 
   await pressAct(page, 'Cancel bill');
-  await dialog(page).getByText('The average cost of Beans falls from $ 1.85 to $ 1.50.').waitFor();
+  await dialog(page).getByText('The average cost of Beans falls from $1.85 to $1.50.').waitFor();
   await figures('In stock', '10', '3');
   await figures('Stock value', '18.50', '4.50');
   await dialog(page).getByRole('button', { name: 'Cancel bill' }).click();
@@ -55,8 +55,8 @@ test('a new bill’s form tells what approving it does to stock, average cost an
   await page.getByRole('option', { name: /^Beans/ }).click();
   await page.locator('input[id$="quantity"]').first().fill('7');
   await page.locator('input[id$="price"]').first().fill('2');
-  await told.getByText('The average cost of Beans rises from $ 1.50 to $ 1.85.').waitFor();
-  await told.getByText('$ 14.00 is due on').waitFor();
+  await told.getByText('The average cost of Beans rises from $1.50 to $1.85.').waitFor();
+  await told.getByText('$14.00 is due on').waitFor();
   await figures('In stock', '3', '10');
   await figures('Stock value', '4.50', '18.50');
   await figures('Average cost', '1.50', '1.85');

@@ -30,7 +30,7 @@ test('credit in two currencies is shown, applied and refunded each in its own', 
   const { page, api } = member;
   const owed = await creditInTwo();
   await page.goto(`/customers/view?client=${customer}`);
-  await expect.poll(() => counterfoil(page).innerText()).toMatch(/Credit in EUR\s+€\s20\.00/);
+  await expect.poll(() => counterfoil(page).innerText()).toMatch(/Credit in EUR\s+€20\.00/);
 
   await openAct('Record payment');
   await dialog(page).getByLabel('Amount received').fill('30');
@@ -38,19 +38,19 @@ test('credit in two currencies is shown, applied and refunded each in its own', 
   await press('Close');
 
   await openAct('Apply credit');
-  await dialog(page).getByText('€ 20.00 of credit is available.').waitFor();
+  await dialog(page).getByText('€20.00 of credit is available.').waitFor();
   await expectClean();
   await dialog(page).getByLabel('Amount to apply').fill('5');
-  await press('Apply € 5.00');
+  await press('Apply €5.00');
   await closed();
   expect((await api.view(owed)).amountdue).toBe('25');
 
   await openAct('Refund credit');
-  await dialog(page).getByText('$ 10.00 of credit is available.').waitFor();
+  await dialog(page).getByText('$10.00 of credit is available.').waitFor();
   await dialog(page).getByLabel('Credit in').selectOption('EUR');
   expect(await dialog(page).getByLabel('Amount to refund').inputValue()).toBe('15.00');
   await expectClean();
-  await press('Refund € 15.00');
+  await press('Refund €15.00');
   await closed();
   await expect.poll(() => counterfoil(page).innerText()).not.toContain('Credit in EUR');
   expect(await api.creditOf(customer)).toBe('10');
@@ -59,9 +59,9 @@ test('credit in two currencies is shown, applied and refunded each in its own', 
   await page.goto('/customers/list');
   await page.getByRole('button', { name: 'Actions for Harbour Hotel' }).click();
   await page.getByRole('menuitem', { name: 'Refund credit' }).click();
-  await dialog(page).getByText('$ 10.00 of credit is available.').waitFor();
+  await dialog(page).getByText('$10.00 of credit is available.').waitFor();
   await expectClean();
-  await press('Refund $ 10.00');
+  await press('Refund $10.00');
   await closed();
   expect(await api.creditOf(customer)).toBe('0');
 });
@@ -72,20 +72,20 @@ test('an invoice in euros that is cancelled with a refund says the euros that go
   expectOk(await api.pay(id, '40', { ExchangeRate: '1.2' }));
   await page.goto(`/sales/view-invoice?item=${id}`);
   await openAct('Cancel invoice');
-  await page.getByLabel(/^Keep €\s40\.00/).waitFor();
+  await page.getByLabel(/^Keep €40\.00/).waitFor();
   await press('Continue');
   await dialog(page)
     .getByRole('listitem')
     .filter({ hasText: 'Becomes credit' })
-    .getByText('€ 40.00')
+    .getByText('€40.00')
     .waitFor();
   await press('Back');
   await page.getByLabel(/^Refund/).check();
   await press('Continue');
-  await dialog(page).getByRole('listitem').filter({ hasText: 'Paid back' }).getByText('€ 40.00').waitFor();
+  await dialog(page).getByRole('listitem').filter({ hasText: 'Paid back' }).getByText('€40.00').waitFor();
   expect(await dialog(page).getByText('Becomes credit').count()).toBe(0);
   await expectClean();
-  await press('Cancel it and refund € 40.00');
+  await press('Cancel it and refund €40.00');
   await closed();
   expect((await api.view(id)).standing.status).toBe('Cancelled');
 });

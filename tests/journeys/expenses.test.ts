@@ -37,8 +37,8 @@ test('an expense is recorded from a bank, edited, copied, deleted and taken back
   await page.getByLabel('From bank').waitFor();
   await page.getByLabel('Description').fill('To the airport');
   // What recording does is said first, the entry as it will be written behind it.
-  await page.getByText('Your costs grow by $ 40.00.').waitFor();
-  await page.getByText('$ 40.00 leaves First bank.').waitFor();
+  await page.getByText('Your costs grow by $40.00.').waitFor();
+  await page.getByText('$40.00 leaves First bank.').waitFor();
   // The server has planned it: the entry bears its name.
   await page.getByText('Expense: Taxi').waitFor({ state: 'attached' });
   await page.getByText('Show the entry').click();

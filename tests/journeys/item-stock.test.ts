@@ -84,7 +84,7 @@ test('items are deleted and restored from their page and from the list, which ha
 
   await page.goto('/inventory/list');
   const summary = page.getByRole('region', { name: 'Summary of items' });
-  await summary.getByText('$ 16.00').waitFor();
+  await summary.getByText('$16.00').waitFor();
   expect(await page.getByRole('columnheader').allInnerTexts()).toEqual(
     expect.arrayContaining(['Name', 'Description', 'Sold', 'In stock', 'Price', 'Expires on']),
   );

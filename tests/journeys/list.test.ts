@@ -140,13 +140,13 @@ test('cancelling several asks first, shows what becomes of each, and its Undo re
   for (const number of numbers) await page.getByRole('checkbox', { name: `Select ${number}` }).check();
   await page.getByRole('button', { name: 'Cancel 2 invoices' }).click();
   const asked = page.getByRole('dialog', { name: 'Cancel 2 invoices' });
-  await asked.getByText('$ 50.00 has been paid').waitFor();
+  await asked.getByText('$50.00 has been paid').waitFor();
   expect(await statusesOf(...numbers)).toEqual(['NotPaid', 'DepositPaid']);
   await asked.getByRole('button', { name: 'Continue' }).click();
   for (const number of numbers) await asked.getByRole('region', { name: `Invoice ${number}` }).waitFor();
   await asked
     .getByRole('region', { name: 'Invoice INV-0001' })
-    .getByText('Ada Stone owes you $ 100.00 less.')
+    .getByText('Ada Stone owes you $100.00 less.')
     .waitFor();
   expect(await statusesOf(...numbers)).toEqual(['NotPaid', 'DepositPaid']);
   await asked.getByRole('button', { name: 'Cancel 2 invoices' }).click();

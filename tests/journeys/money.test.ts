@@ -12,7 +12,7 @@ const clean = async () => expect(await violationsInBothLooks(member.page)).toEqu
 const press = (name: string | RegExp) => dialog(member.page).getByRole('button', { name }).click();
 const openAct = (act: string) => pressAct(member.page, act);
 
-/** Every row of the totals, as it is read: "Total GBP £ 31.65". */
+/** Every row of the totals, as it is read: "Total GBP £31.65". */
 const totals = async () =>
   (await member.page.locator('.totals > div').allInnerTexts()).map((row) => row.replace(/\s+/g, ' '));
 
@@ -87,8 +87,8 @@ test('an invoice in pounds with tax, discount and shipping is issued as it was t
     'Shipping 6.00',
     'Tax 2.40',
     'Shipping tax 1.20',
-    'Total GBP £ 31.65',
-    'Total USD $ 39.57',
+    'Total GBP £31.65',
+    'Total USD $39.57',
   ]);
   await page.reload();
   await page.getByText('We restored your unsaved changes.').waitFor();
@@ -101,7 +101,7 @@ test('an invoice in pounds with tax, discount and shipping is issued as it was t
     ...typed.slice(0, 3),
     'VAT 20% on 18.00 3.60',
     ...typed.slice(5),
-    'VAT 20% on $ 22.50 $ 4.50',
+    'VAT 20% on $22.50 $4.50',
   ];
   expect(await totals()).toEqual(issued);
   await page.getByText(/4 Quay Street/).waitFor();
@@ -115,7 +115,7 @@ test('an invoice in pounds with tax, discount and shipping is issued as it was t
   await page.getByLabel('Exchange rate').fill('1.3');
   await page.getByLabel('Amount').fill('26');
   await page
-    .getByText('Settles £ 20.00, recorded in your books at $ 25.00 and now worth $ 26.00: a gain of $ 1.00.')
+    .getByText('Settles £20.00, recorded in your books at $25.00 and now worth $26.00: a gain of $1.00.')
     .waitFor();
   await clean();
   await press('Record payment');
@@ -127,11 +127,11 @@ test('an invoice in pounds with tax, discount and shipping is issued as it was t
   await openAct('Record payment');
   await page.getByLabel('Amount').fill('12');
   await press('Record payment');
-  await dialog(page).getByText('£ 0.35 more than the £ 11.65 that is owed.').waitFor();
-  await press('Keep £ 0.35 as credit');
+  await dialog(page).getByText('£0.35 more than the £11.65 that is owed.').waitFor();
+  await press('Keep £0.35 as credit');
   await dialog(page).waitFor({ state: 'detached' });
   await page.goto('/sales/list');
-  await page.getByRole('row', { name: /£ 31\.65.*\$ 39\.57/ }).waitFor();
+  await page.getByRole('row', { name: /£31\.65.*\$39\.57/ }).waitFor();
   await clean();
 });
 
@@ -198,7 +198,7 @@ test('one payment over a customer’s invoices is of one currency, with the rate
     .getByLabel(/^Exchange rate/)
     .fill('1.3');
   await clean();
-  await press(/^Record £\s130\.00$/);
+  await press(/^Record £130\.00$/);
   await dialog(page).waitFor({ state: 'detached' });
   expect((await api.journal()).at(-1)).toMatch(
     /Payment received: Dr \d+ 169, Cr 2 125, Cr 19 5, Cr 2 37\.5, Cr 19 1\.5$/,

@@ -33,8 +33,8 @@ test('an invoice asks to be issued, sent and paid, and then to be confirmed as p
   expect(await violationsInBothLooks(page)).toEqual(clean);
 
   await pressAct(page, 'Issue invoice');
-  await dialog(page).getByText('Ada Stone owes you $ 120.00 more.').waitFor();
-  await dialog(page).getByText('Your income grows by $ 120.00.').waitFor();
+  await dialog(page).getByText('Ada Stone owes you $120.00 more.').waitFor();
+  await dialog(page).getByText('Your income grows by $120.00.').waitFor();
   await dialog(page).getByText('Show the entry').click();
   await dialog(page).getByRole('columnheader', { name: 'Debit' }).waitFor();
   expect(await violationsInBothLooks(page)).toEqual(clean);
@@ -90,7 +90,7 @@ test('by keyboard alone: the form begins at the customer, Ctrl+Enter issues, and
   await page.keyboard.press('Enter');
   await page.getByRole('combobox', { name: 'Item, line 1' }).fill('Consulting');
   await page.getByLabel('Price, line 1').fill('120');
-  await counterfoil(page).getByText('Ada Stone owes you $ 120.00 more.').waitFor();
+  await counterfoil(page).getByText('Ada Stone owes you $120.00 more.').waitFor();
   await page.keyboard.press('Control+Enter');
   await page.getByRole('heading', { name: 'Invoice INV-0001' }).waitFor();
 

@@ -29,8 +29,8 @@ test('a quote is written, shown what it will become, converted to an invoice, an
   expect(await violationsInBothLooks(page)).toEqual(clean);
 
   await pressAct(page, 'Convert to invoice');
-  await dialog(page).getByText('Café Meridian owes you $ 340.00 more.').waitFor();
-  await dialog(page).getByText('Your income grows by $ 340.00.').waitFor();
+  await dialog(page).getByText('Café Meridian owes you $340.00 more.').waitFor();
+  await dialog(page).getByText('Your income grows by $340.00.').waitFor();
   await dialog(page).getByText('Show the entry').click();
   await dialog(page)
     .getByRole('row', { name: /^Accounts receivable 340\.00/ })

@@ -59,7 +59,7 @@ test('a ledger of several pages is printed whole, its head on each, under whose 
     'From January 1, 2026 to January 31, 2026',
     '1,001.00',
     '1,060.00',
-    'Closing balance $ 61,830.00',
+    'Closing balance $61,830.00',
     `${pages} / ${pages}`,
   ])
     expect(text).toContain(words);
@@ -82,7 +82,7 @@ test('a customer’s statement is printed without the page it stands on, each cl
   await api.invoice({ customer, prices: ['100'], money: { ForeignCurrencyID: 978, ExchangeRate: '1.2' } });
   await page.goto(`/customers/view?client=${customer}&section=statement`);
   const claim = page.getByRole('row', { name: /INV-/ });
-  expect(await claim.getByRole('cell').nth(2).innerText()).toMatch(/^€\s100\.00\n\$\s120\.00$/);
+  expect(await claim.getByRole('cell').nth(2).innerText()).toMatch(/^€100\.00\n\$120\.00$/);
   await page.getByRole('link', { name: 'Opening balance' }).click();
   await page.waitForURL(`**/customers/edit-customer?client=${customer}`);
   await page.goBack();
@@ -92,8 +92,8 @@ test('a customer’s statement is printed without the page it stands on, each cl
   expect(await counterfoil(page).count()).toBe(0);
   const { text } = await printOf(page);
   expect(text).toContain('Umbrella Works Statement of Quai Ouest All days');
-  expect(text).toMatch(/Invoice INV-\d+.*€ 100\.00 \$ 120\.00 € 100\.00 \$ 120\.00/);
-  expect(text).toMatch(/Total amount \$ 170\.00.*Amount due \$ 170\.00/);
+  expect(text).toMatch(/Invoice INV-\d+.*€100\.00 \$120\.00 €100\.00 \$120\.00/);
+  expect(text).toMatch(/Total amount \$170\.00.*Amount due \$170\.00/);
 });
 
 test('what is printed of a report’s own page has its title and rows, and nothing to press', async () => {

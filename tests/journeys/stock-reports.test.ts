@@ -123,12 +123,12 @@ test('what is low is picked from the analysis, given a vendor where it has none,
   await page.getByRole('button', { name: 'Order these' }).click();
   const jug = dialog(page).getByRole('group', { name: 'Jug' });
   await dialog(page).getByText('1 item has no vendor and will be left out.').waitFor();
-  await dialog(page).getByText('A draft order to Mill: 1 item, $ 14.00').waitFor();
+  await dialog(page).getByText('A draft order to Mill: 1 item, $14.00').waitFor();
   expect(await violationsInBothLooks(page)).toEqual(clean);
   await jug.getByLabel('Vendor').fill('wick');
   await page.getByRole('option', { name: 'Wick & Co' }).click();
   await jug.getByLabel('Quantity').fill('4');
-  await dialog(page).getByText('A draft order to Wick & Co: 1 item, $ 8.00').waitFor();
+  await dialog(page).getByText('A draft order to Wick & Co: 1 item, $8.00').waitFor();
   expect(await orders.counts()).toMatchObject({ AllCount: 0 });
   await dialog(page).getByRole('button', { name: 'Create 2 draft orders' }).click();
   await page.getByText('2 draft orders created.').first().waitFor();

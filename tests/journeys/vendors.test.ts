@@ -57,7 +57,7 @@ test('a vendor is added, warned of, paid a part of what they were owed, edited, 
   await counterfoil(page).getByRole('button', { name: 'Payments of the opening balance' }).click();
   expect(await violationsInBothLooks(page)).toEqual(clean);
   await dialog(page)
-    .getByRole('button', { name: /^Delete .* of \$ 100\.00/ })
+    .getByRole('button', { name: /^Delete .* of \$100\.00/ })
     .click();
   await dialog(page).getByRole('button', { name: 'Delete payment' }).click();
   await page.getByText('Payment deleted.').waitFor();
@@ -180,12 +180,12 @@ test('what a vendor pays back of an advance is recorded on their page', async ()
   expectOk(await bills.pay(bill, '160', { surplus: 'credit' }));
   await page.goto(`/vendors/view?vendor=${vendor}`);
   await pressAct(page, 'Record refund of advance');
-  await dialog(page).getByText('You paid them $ 60.00 in advance.').waitFor();
+  await dialog(page).getByText('You paid them $60.00 in advance.').waitFor();
   await dialog(page).getByLabel('Amount they refund').fill('70');
-  await dialog(page).getByText('You paid them only $ 60.00 in advance.').waitFor();
+  await dialog(page).getByText('You paid them only $60.00 in advance.').waitFor();
   expect(await violationsInBothLooks(page)).toEqual(clean);
   await dialog(page).getByLabel('Amount they refund').fill('45');
-  await dialog(page).getByRole('button', { name: 'Record refund of $ 45.00' }).click();
+  await dialog(page).getByRole('button', { name: 'Record refund of $45.00' }).click();
   await page.getByText('Refund recorded.').waitFor();
   await counterfoil(page).getByText('15.00').waitFor();
   expect(faults).toEqual([]);

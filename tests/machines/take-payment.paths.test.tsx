@@ -75,8 +75,8 @@ const dialog = dialogOf({
       const { draft, ...taking } = context as TakePaymentContext;
       const currency = currencyOfTaking({ ...taking, draft });
       const sign = currency === 'GBP' ? '£' : '$';
-      const surplus = `${sign} ${(Number(settledBy(draft, { owed: '100', currency }, 'USD')) - 100).toFixed(2)}`;
-      expect(dialogText()).toContain(`${surplus} more than the ${sign} 100.00 that is owed.`);
+      const surplus = `${sign}${(Number(settledBy(draft, { owed: '100', currency }, 'USD')) - 100).toFixed(2)}`;
+      expect(dialogText()).toContain(`${surplus} more than the ${sign}100.00 that is owed.`);
       expectReady(world, null, 'Back', 'Close', `Keep ${surplus} as credit`);
     },
     submitting: (world) => expectWaiting(world),

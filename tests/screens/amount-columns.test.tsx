@@ -28,12 +28,12 @@ test('nothing is outstanding on a draft, which a phone shows with what it comes 
   );
   expect(cells).toEqual([
     [
-      ['€ 100.00', 'figure'],
+      ['€100.00', 'figure'],
       ['—', 'none'],
     ],
     [
-      ['€ 100.00', 'none'],
-      ['€ 100.00', 'figure'],
+      ['€100.00', 'none'],
+      ['€100.00', 'figure'],
     ],
   ]);
 });

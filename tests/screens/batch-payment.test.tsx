@@ -48,5 +48,5 @@ test.each([
   };
   type(field('INV-1'), share);
   type(field('INV-2'), '3');
-  expect(pressable().includes('Record $ 3.00')).toBe(recorded);
+  expect(pressable().includes('Record $3.00')).toBe(recorded);
 });

@@ -83,7 +83,7 @@ describe('labels', () => {
 
   test('say the name and the price of their item as the business writes it', async () => {
     const { text } = await readPdf((await file([[soap, 1]])).bytes);
-    expect(text.trim()).toBe('Soap of olives $ 1,234.50 SOAP-1');
+    expect(text.trim()).toBe('Soap of olives $1,234.50 SOAP-1');
   });
 
   test.each([

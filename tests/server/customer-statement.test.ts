@@ -111,7 +111,7 @@ test('a statement goes to the customer as PDF, with the sender’s words, and th
   const { text } = await readPdf(letter!.attachments![0]!.bytes);
   expect(text).toContain(phone);
   expect(text).toContain('Registered in Lagos');
-  expect(letter!.text).toMatch(/Amount due: \$\s50\.00/);
+  expect(letter!.text).toMatch(/Amount due: \$50\.00/);
   expect(letter!.attachments![0]!.name).toBe('Statement of Ada Stone.pdf');
   await expect.poll(async () => (await view(customer)).statement?.state).toBe('sent');
   expect((await view(customer)).history.map(({ act }) => act)).toContain('statement.send');
@@ -124,9 +124,9 @@ test('a statement of some days is sent as of those, though it goes later', async
   const taken = await begin();
   await expect.poll(() => taken.length, { timeout: 10_000 }).toBe(1);
   expect(taken[0]!.text).toContain('from January 1, 2026 to February 28, 2026');
-  expect(taken[0]!.text).toMatch(/Amount due: \$\s50\.00/);
+  expect(taken[0]!.text).toMatch(/Amount due: \$50\.00/);
   const { text } = await readPdf(taken[0]!.attachments![0]!.bytes);
-  expect(text).toContain('Owed before Jan 1, 2026 $ 50.00');
+  expect(text).toContain('Owed before Jan 1, 2026 $50.00');
   expect(text).not.toContain('INV-');
 });
 

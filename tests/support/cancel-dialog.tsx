@@ -17,8 +17,8 @@ const act = (payments: unknown, paid: boolean) =>
   !paid
     ? 'Cancel invoice'
     : payments === 'refund'
-      ? 'Cancel it and refund $ 40.00'
-      : 'Cancel it and keep $ 40.00 as credit';
+      ? 'Cancel it and refund $40.00'
+      : 'Cancel it and keep $40.00 as credit';
 
 const contextOf = ({ context }: { context: unknown }) =>
   context as CancelDocumentInput & CancelChoices & { problem: { message: string } | null };

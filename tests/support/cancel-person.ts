@@ -17,19 +17,19 @@ type Chosen = CancelDocumentInput & CancelChoices & { problem: { message: string
 /** What the dialog of a kind says; 40 is paid on its document. */
 const labels = {
   invoice: {
-    credit: 'Keep $ 40.00 as credit',
-    refund: 'Refund $ 40.00',
+    credit: 'Keep $40.00 as credit',
+    refund: 'Refund $40.00',
     cancel: 'Cancel invoice',
-    cancelAndKeep: 'Cancel it and keep $ 40.00 as credit',
-    cancelAndRefund: 'Cancel it and refund $ 40.00',
+    cancelAndKeep: 'Cancel it and keep $40.00 as credit',
+    cancelAndRefund: 'Cancel it and refund $40.00',
     keep: 'Keep invoice',
   },
   bill: {
-    credit: 'Leave $ 40.00 as an advance',
-    refund: 'Take $ 40.00 back',
+    credit: 'Leave $40.00 as an advance',
+    refund: 'Take $40.00 back',
     cancel: 'Cancel bill',
-    cancelAndKeep: 'Cancel it and leave $ 40.00 as an advance',
-    cancelAndRefund: 'Cancel it and take $ 40.00 back',
+    cancelAndKeep: 'Cancel it and leave $40.00 as an advance',
+    cancelAndRefund: 'Cancel it and take $40.00 back',
     keep: 'Keep bill',
   },
 } as const;

@@ -19,7 +19,7 @@ const sides = {
     calls: { preview: invoiceCalls.previewEffects, giveBack: invoiceCalls.giveBack },
     begin: 'Issue credit note',
     confirm: 'Give back',
-    payBack: 'Pay $ 30.00 back',
+    payBack: 'Pay $30.00 back',
     make: async ({ api }: Member) => {
       const items = [
         { productid: await api.goods('Box', '20', '2'), ItemName: 'Box', quantity: '10', price: '10' },
@@ -33,7 +33,7 @@ const sides = {
     calls: { preview: billCalls.previewBill, giveBack: billCalls.giveBackBill },
     begin: 'Record vendor credit',
     confirm: 'Record',
-    payBack: 'Take $ 30.00 back',
+    payBack: 'Take $30.00 back',
     make: async ({ api, client }: Member) => {
       const bills = billApiFor(client);
       const ProductIDFK = await api.goods('Box', '0', '0');
@@ -91,7 +91,7 @@ export const giveBackPerson = (product: Product, kind: keyof typeof sides): Exec
         const picked = dialog(page)
           .locator('label')
           .filter({ has: page.locator('input:checked') });
-        await picked.filter({ hasText: surplus === 'refund' ? payBack : '$ 30.00 as ' }).waitFor();
+        await picked.filter({ hasText: surplus === 'refund' ? payBack : '$30.00 as ' }).waitFor();
         return ready(null, 'Back', 'Close', 'Continue');
       },
       previewing: () => waiting('Close'),
@@ -100,7 +100,7 @@ export const giveBackPerson = (product: Product, kind: keyof typeof sides): Exec
           .getByText(exceedsOwed(context) ? 'The rest' : 'What goes back')
           .first()
           .waitFor();
-        return ready(null, 'Back', 'Close', `${confirm} $ ${creditingTotal(context)}.00`);
+        return ready(null, 'Back', 'Close', `${confirm} $${creditingTotal(context)}.00`);
       },
       submitting: () => waiting(),
       refused: ({ problem }: GiveBackContext) => ready(problem?.message ?? '', 'Back', 'Close', 'Try again'),

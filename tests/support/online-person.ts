@@ -76,7 +76,7 @@ export const onlinePerson = (product: Product, provider: NotingProvider): Execut
       },
       asking: () => waiting(),
       showing: async ({ method }: Asked, { page }) => {
-        await dialog(page).getByText('$ 100.00 is asked for').waitFor();
+        await dialog(page).getByText('$100.00 is asked for').waitFor();
         expect(await page.getByLabel('Payment link').inputValue()).toBe(paymentPage);
         await dialog(page).getByLabel(ways[method]!).and(page.locator(':checked')).waitFor();
         return ready(null, go, 'Close', 'Copy link');

@@ -75,7 +75,7 @@ export const payOnlineDialog = (asked: FlowOnScreen['asked']): Executor<FlowOnSc
       },
       asking: (world) => expectWaiting(world),
       showing: (world, place) => {
-        expect(dialogText()).toContain('$ 100.00 is asked for');
+        expect(dialogText()).toContain('$100.00 is asked for');
         expect(find<HTMLInputElement>('[role=dialog] input').value).toBe('https://pay.example/page');
         expectPicked(place);
         expectReady(world, null, go, 'Close', 'Copy link');

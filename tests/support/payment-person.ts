@@ -23,7 +23,7 @@ const surplusOf = (taking: TakePaymentContext) => {
   const owed = pickedOf(taking)?.owed ?? '0';
   const currency = currencyOfTaking(taking);
   const surplus = minus(settledBy(draft, { owed, currency }, homeCurrency), owed);
-  return `${currency === 'GBP' ? '£' : '$'} ${Number(surplus).toFixed(2)}`;
+  return `${currency === 'GBP' ? '£' : '$'}${Number(surplus).toFixed(2)}`;
 };
 
 /** How each kind is laid, 100 owed on it, and what its dialog says of a surplus. */

@@ -97,7 +97,7 @@ export const presses: Presses<PostedOnPage, PostedEvent> = {
       .click();
     const row = dialog(page)
       .getByRole('listitem')
-      .filter({ hasText: `$ ${amount}.00` });
+      .filter({ hasText: `$${amount}.00` });
     await row
       .getByRole('button', { name: /^Delete / })
       .first()

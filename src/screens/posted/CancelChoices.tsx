@@ -6,7 +6,7 @@ import { wordsOfKind } from './posted-words.ts';
 
 interface PaymentsQuestionProps {
   kind: DocumentKind;
-  /** The money in words: "$ 50.00". */
+  /** The money in words: "$50.00". */
   paid: string;
   value: PaymentsChoice;
   onChange: (value: PaymentsChoice) => void;

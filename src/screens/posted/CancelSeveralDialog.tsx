@@ -129,7 +129,7 @@ export function CancelSeveralDialog({ documents, commands, onDone, onClose }: Ca
   );
 }
 
-/** What has been paid on all of them, by currency: "$ 50.00 and € 30.00"; empty where nothing was. */
+/** What has been paid on all of them, by currency: "$50.00 and €30.00"; empty where nothing was. */
 const paidIn = (documents: readonly PostedView[], locale: string): string => {
   const sums = new Map<string, string>();
   for (const { currency, paid } of documents)
