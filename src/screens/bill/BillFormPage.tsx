@@ -131,8 +131,8 @@ function BillCounterfoil(shown: Typed) {
       kind="bill"
       {...shown}
       postings={postingsOf}
-      plan={faultsOf(form, true, locale).length > 0 ? null : asked(true)}
-      effects={<EditEffects kind="bill" ask={asked(false).ask} />}
+      plan={() => (faultsOf(form, true, locale).length > 0 ? null : asked(true))}
+      effects={<EditEffects kind="bill" ask={() => asked(false).ask()} />}
     />
   );
 }

@@ -57,6 +57,7 @@ function Dashboard() {
   const { data } = summary;
   if (!data || !counters.data || isLoading) return <Waits />;
   const firstSteps = waiting?.firstSteps && <FirstStepsPanel businessId={id} steps={waiting.firstSteps} />;
+  const toDo = may('dashboard.todo') && <ToDoPanel found={waiting} currency={homeCurrency} locale={locale} />;
   if (counters.data.documents === 0)
     return (
       <Page>
@@ -71,7 +72,7 @@ function Dashboard() {
             )
           }
         />
-        {may('dashboard.todo') && <ToDoPanel businessId={id} currency={homeCurrency} locale={locale} />}
+        {toDo}
       </Page>
     );
   const buys = may('bill.list') && (planHas(plan, 'bills') || !isZero(data.payable.total));
@@ -94,7 +95,7 @@ function Dashboard() {
           <OutstandingPanel owed={data.payable} side="payable" currency={homeCurrency} locale={locale} />
         )}
         <CustomersPanel {...shared} />
-        {may('dashboard.todo') && <ToDoPanel businessId={id} currency={homeCurrency} locale={locale} />}
+        {toDo}
         {may('invoice.list') && <NewestPanel {...shared} />}
       </Panels>
     </Page>

@@ -1,8 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
-import { toDoList } from '../../api/queries/dashboard.ts';
 import type { ToDo } from '../../domain/dashboard.ts';
-import { askedByFirstSteps } from '../../domain/first-steps.ts';
+import { askedByFirstSteps, type FirstStep } from '../../domain/first-steps.ts';
 import { formatMoney } from '../../domain/format.ts';
 import { discountEnds, toDoWords } from '../../domain/words/dashboard.ts';
 import { toDoPanelWords } from '../../domain/words/dashboard-page.ts';
@@ -53,10 +51,15 @@ const leadsTo = ({ kind, until, documentId, bill }: ToDo): string => {
 const says = ({ kind, count, bill }: ToDo): string =>
   kind === 'early discount' ? (bill ? discountEnds(bill) : '') : toDoWords[kind](count);
 
+interface ToDoPanelProps {
+  /** Left out where it could not be fetched. */
+  found: { toDo: readonly ToDo[]; firstSteps: readonly FirstStep[] | null } | undefined;
+  currency: string;
+  locale: string;
+}
+
 /** What waits for somebody, each line leading to the list that shows it. Nothing here is typed or ticked off. */
-export function ToDoPanel(props: { businessId: string; currency: string; locale: string }) {
-  const { businessId, currency, locale } = props;
-  const { data: found } = useQuery(toDoList(businessId));
+export function ToDoPanel({ found, currency, locale }: ToDoPanelProps) {
   const data = found?.toDo.filter(({ kind }) => !found.firstSteps || !askedByFirstSteps.includes(kind));
   return (
     <Panel aria-labelledby="to-do">

@@ -10,7 +10,7 @@ import { whatSavingWillDo } from '../../domain/words/document-form.ts';
 import { statusWords } from '../../domain/words/expense.ts';
 import { expenseFormWords as words } from '../../domain/words/expense-page.ts';
 import { rateOf } from '../document/money-form.ts';
-import type { AskedPlan } from '../document/TypedPlan.tsx';
+import type { PlanOfTyping } from '../document/TypedPlan.tsx';
 import { CounterfoilSection } from '../kit/CounterfoilSection.tsx';
 import { InWords } from '../kit/InWords.tsx';
 import { useLocale } from '../kit/locale.ts';
@@ -26,8 +26,8 @@ interface ExpenseEffectsProps {
   bank: string | undefined;
   /** It is in the books already. */
   isPosted: boolean;
-  /** What is typed, for the server to plan; null while something is missing. */
-  plan: AskedPlan | null;
+  /** What is typed, for the server to plan. */
+  plan: PlanOfTyping;
 }
 
 const TypedPlan = lazy(async () => ({ default: (await import('../document/TypedPlan.tsx')).TypedPlan }));
@@ -61,8 +61,7 @@ export function ExpenseEffects({ form, sentence, category, bank, isPosted, plan 
     <CounterfoilSection title={whatSavingWillDo}>
       <p>{`${formatAmount(total, form.currency, locale)} ${form.currency}, ${sentence}`}</p>
       {isPosted && <p>{words.whatSavingPosts}</p>}
-      {isPositive(total) && !plan && told}
-      {isPositive(total) && plan && (
+      {isPositive(total) && (
         <Suspense fallback={told}>
           <TypedPlan plan={plan} statusOf={statusOf}>
             {told}

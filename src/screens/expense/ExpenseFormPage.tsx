@@ -121,11 +121,11 @@ function Form({ initial, expense, number }: FormProps) {
     onSet: (make) => change({ attachments: { files: make(latest.current.attachments?.files ?? standing) } }),
   });
 
-  // Files are none of what is not saved yet.
-  const typed = { ...draftOf(form, homeCurrency), attachments: undefined };
-  const plan = {
-    typed: JSON.stringify(typed),
-    ask: () => previewTypedExpense(businessId, typed, expense),
+  const plan = () => {
+    if (expenseFaults(form, homeCurrency, locale).length > 0) return null;
+    // Files are none of what is not saved yet.
+    const typed = { ...draftOf(form, homeCurrency), attachments: undefined };
+    return { typed: JSON.stringify(typed), ask: () => previewTypedExpense(businessId, typed, expense) };
   };
 
   async function save() {
@@ -156,7 +156,7 @@ function Form({ initial, expense, number }: FormProps) {
               sentence={expense ? number : words.becomes({ number })}
               category={categoryOptions.find(({ value }) => value === form.category)?.label}
               isPosted={expense !== null}
-              plan={expenseFaults(form, homeCurrency, locale).length > 0 ? null : plan}
+              plan={plan}
               bank={bankOptions.find(({ value }) => value === (form.bankId || standard?.id))?.label}
             />
           </>

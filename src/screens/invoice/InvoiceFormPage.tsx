@@ -35,16 +35,20 @@ type Typed = ComponentProps<DocumentEditing<PostedView, InvoiceForm>['Counterfoi
 function InvoiceCounterfoil({ type, ...shown }: Typed) {
   const { form, document } = shown;
   const { id, homeCurrency } = useBusiness();
+  const locale = useLocale();
   const subtype = subtypeOf(type);
-  const isWhole = faultsOf(form, subtype, true, useLocale()).length === 0;
-  const draft = { ...draftOf(form, subtype, homeCurrency, true), notes: '', attachments: undefined };
-  const plan = { typed: JSON.stringify(draft), ask: () => previewNewInvoice(id, draft) };
+  const plan = () => {
+    if (faultsOf(form, subtype, true, locale).length > 0) return null;
+    // Neither moves anything, and files are none of what is not saved yet.
+    const draft = { ...draftOf(form, subtype, homeCurrency, true), notes: '', attachments: undefined };
+    return { typed: JSON.stringify(draft), ask: () => previewNewInvoice(id, draft) };
+  };
   return (
     <FormCounterfoil
       kind="invoice"
       {...shown}
       postings={(sums) => postingsOf(subtype, sums)}
-      plan={isWhole && document === null ? plan : null}
+      plan={document === null ? plan : null}
     />
   );
 }

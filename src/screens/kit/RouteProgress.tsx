@@ -1,10 +1,14 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
+import * as words from '../../domain/words/page-chrome.ts';
+
+/** It is said at once, and drawn later. */
+const onItsWay = <div role="progressbar" aria-label={words.loading} data-state="indeterminate" />;
 
 // Most pages are there before it is due: then nobody waits for its code either. Where it can't be fetched, nothing is drawn.
 const RouteBar = lazy(() =>
   import('./RouteBar.tsx').then(
     ({ RouteBar }): { default: ComponentType } => ({ default: RouteBar }),
-    () => ({ default: () => null }),
+    () => ({ default: () => onItsWay }),
   ),
 );
 
@@ -19,8 +23,10 @@ export function RouteProgress() {
     return () => clearTimeout(timer);
   }, []);
   return due ? (
-    <Suspense>
+    <Suspense fallback={onItsWay}>
       <RouteBar />
     </Suspense>
-  ) : null;
+  ) : (
+    onItsWay
+  );
 }

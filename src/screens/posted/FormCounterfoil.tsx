@@ -10,7 +10,7 @@ import type { PostedView } from '../../domain/posted/view.ts';
 import * as words from '../../domain/words/posted-form.ts';
 import { totalsOfForm } from '../document/lines.ts';
 import { rateOf } from '../document/money-form.ts';
-import type { AskedPlan } from '../document/TypedPlan.tsx';
+import type { PlanOfTyping } from '../document/TypedPlan.tsx';
 import type { DocumentForm } from '../document/use-document-form.ts';
 import { Counterfoil } from '../kit/Counterfoil.tsx';
 import { CounterfoilSection } from '../kit/CounterfoilSection.tsx';
@@ -30,8 +30,8 @@ interface FormCounterfoilProps {
   number: string | null;
   /** What issuing will post, account by account. */
   postings: (sums: HomeSums) => readonly FormPosting[];
-  /** What is typed, for the server to plan; null while something is missing. */
-  plan: AskedPlan | null;
+  /** What is typed, for the server to plan; null where it can't. */
+  plan: PlanOfTyping | null;
   /** Shows what saving an edit will do; left out where nothing can be asked. */
   effects?: ReactNode;
 }

@@ -5,7 +5,7 @@ import { statusWordOf } from '../../domain/documents/status.ts';
 import type { NamedPosting } from '../../domain/effects.ts';
 import { isZero } from '../../domain/money.ts';
 import * as words from '../../domain/words/effects.ts';
-import { type AskedPlan, TypedPlan } from '../document/TypedPlan.tsx';
+import { type PlanOfTyping, TypedPlan } from '../document/TypedPlan.tsx';
 import { InWords } from '../kit/InWords.tsx';
 
 /** What an account gains, debits positive, at home. */
@@ -13,8 +13,8 @@ export type FormPosting = Pick<NamedPosting, 'account' | 'part' | 'amount'>;
 
 interface WhenIssuedProps {
   kind: DocumentKind;
-  /** What is typed, for the server to plan; null while something is missing. */
-  plan: AskedPlan | null;
+  /** What is typed, for the server to plan; null where it can't. */
+  plan: PlanOfTyping | null;
   /** Who is chosen so far; empty for nobody. */
   party: string;
   onDay: string;
