@@ -11,11 +11,9 @@ const pickAll = () => member.page.getByRole('checkbox', { name: 'Select all on t
 /** The file that a press on "Download PDF" saves: its name, and how many pages it has. */
 const downloaded = async (): Promise<{ name: string; pages: number }> => {
   const { page } = member;
+  await page.getByRole('region', { name: 'Selected rows' }).getByRole('button', { name: 'More' }).click();
   const saving = page.waitForEvent('download');
-  await page
-    .getByRole('region', { name: 'Selected rows' })
-    .getByRole('button', { name: 'Download PDF' })
-    .click();
+  await page.getByRole('menuitem', { name: 'Download PDF' }).click();
   const file = await saving;
   const bytes = readFileSync(await file.path());
   return { name: file.suggestedFilename(), pages: (await PDFDocument.load(bytes)).getPageCount() };
