@@ -20,12 +20,12 @@ const desktop: Preset = {
 /** A middling phone on a slow network, as Lighthouse imagines it. */
 const phone: Preset = { name: 'phone', categories: ['performance'], runs: 5 };
 
-/** The pages looked at, and the least a phone gives each; a desktop gives each at least 95. */
+/** The pages looked at; a desktop gives each at least 95, a phone at least 90. */
 const pages = [
-  { name: 'sign-in', address: '/', phone: 89 },
-  { name: 'dashboard', address: '/dashboard', phone: 79 },
-  { name: 'invoice list', address: '/sales/list', phone: 86 },
-  { name: 'invoice', address: '/sales/view-invoice?item=INV-0000200', phone: 73 },
+  { name: 'sign-in', address: '/' },
+  { name: 'dashboard', address: '/dashboard' },
+  { name: 'invoice list', address: '/sales/list' },
+  { name: 'invoice', address: '/sales/view-invoice?item=INV-0000200' },
 ] as const;
 
 /** The scores of one page by category, the middle of the runs. What costs points is told on the way. */
@@ -75,7 +75,7 @@ export const lighthouseScores = async (): Promise<Figure[]> => {
             name: `Lighthouse ${preset.name}, ${page.name}: ${category}`,
             measured: `median of ${preset.runs} runs`,
             ratio: score,
-            limit: preset.name === 'phone' ? page.phone : 95,
+            limit: preset.name === 'phone' ? 90 : 95,
             side: 'at least' as const,
           })),
         );
