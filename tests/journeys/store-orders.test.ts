@@ -1,46 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { localMailbox } from '../../server/adapters/mail/local-mailbox.ts';
-import { shopifyPlatform } from '../../server/adapters/shop/shopify.ts';
-import { type Jobs, startJobs } from '../../server/jobs/runner.ts';
+import { expect, test } from 'vitest';
 import { storeOrderCalls } from '../../src/api/contract/store-order.ts';
 import { clean, violationsInBothLooks } from '../support/axe.ts';
-import type { Child } from '../support/child.ts';
 import { type Member, startMember } from '../support/member.ts';
-import { testSecret } from '../support/payments.ts';
-import { type Product, startProduct } from '../support/product.ts';
-import { freePort, startShopSandboxProcess } from '../support/sandbox.ts';
+import { picture, press, product, sandbox, step, walkWithShop } from '../support/store-journey.ts';
 
-let sandbox: Child<{ url: string }>;
-let product: Product;
-let jobs: Jobs;
-beforeAll(async () => {
-  sandbox = await startShopSandboxProcess();
-  const shops = (origin: string) =>
-    shopifyPlatform({ key: 'test', secret: testSecret, sandboxUrl: sandbox.ready.url }, origin);
-  product = await startProduct({ port: await freePort(), shops });
-  const { database, clock, pdf, sealing, origin } = product;
-  const services = { database, clock, pdf, sealing, origin, mail: localMailbox, payments: null };
-  jobs = await startJobs({ ...services, shops: shops(origin) }, console.error);
-});
-afterAll(async () => {
-  await jobs.stop();
-  await product.close();
-  await sandbox.kill();
-});
+walkWithShop();
+
+type Page = Member['page'];
 
 const at = '/settings/online-store';
-type Page = Member['page'];
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-const step = (page: Page, name: string) => page.locator('[aria-current=step]').getByText(name).waitFor();
-const picture = async (page: Page, name: string) => {
-  if (!process.env.PICTURES) return;
-  for (const width of [1440, 360]) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.waitForTimeout(300);
-    await page.screenshot({ path: `${process.env.PICTURES}/${name}-${width}.png`, fullPage: true });
-  }
-  await page.setViewportSize({ width: 1440, height: 900 });
-};
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 
 test('past orders are imported, a new one arrives by itself, a held one says why and is tried again, and each leads to its invoice', async () => {

@@ -13,22 +13,12 @@ import { HistorySection } from '../page/HistorySection.tsx';
 import { usePlainAct } from '../page/use-plain-act.ts';
 import { viewItemAt } from '../shell/addresses.ts';
 import { useBusiness } from '../shell/business.ts';
+import { Why } from './store-style.ts';
 
 const useMoney = () => useQuery(storeMoney(useBusiness().id)).data;
 type Held = NonNullable<ReturnType<typeof useMoney>>['heldLevels'][number];
 
 const Lead = styled('p', { base: { color: 'quiet', fontSize: '14px', marginBottom: '3' } });
-const Why = styled('div', {
-  base: {
-    display: 'grid',
-    justifyItems: 'start',
-    gap: '4px',
-    fontSize: '13px',
-    textAlign: 'start',
-    color: 'quiet',
-    '& > span': { whiteSpace: 'normal', maxWidth: '48ch' },
-  },
-});
 
 /** Why a count isn't taken over, and a way to try it again. */
 function Reason({ held: { id, name, reason, level, here } }: { held: Held }) {

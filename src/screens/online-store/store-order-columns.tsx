@@ -7,27 +7,15 @@ import { Button } from '../kit/Button.tsx';
 import type { Column } from '../kit/DataTable.tsx';
 import { useLocale } from '../kit/locale.ts';
 import { StatusBadge, type Tone } from '../kit/StatusBadge.tsx';
-import { styled } from '../kit/styled.ts';
 import { usePlainAct } from '../page/use-plain-act.ts';
 import { viewDocumentAt } from '../shell/addresses.ts';
 import { useBusiness } from '../shell/business.ts';
 import { canRetry } from './store-acts.ts';
+import { Why } from './store-style.ts';
 
 const tones: Readonly<Record<StoreOrderStatus, Tone>> = {
   ...{ Received: 'draft', Held: 'waiting', Applied: 'settled', Skipped: 'draft', Failed: 'stopped' },
 };
-
-const Why = styled('div', {
-  base: {
-    display: 'grid',
-    justifyItems: 'start',
-    gap: '4px',
-    fontSize: '13px',
-    textAlign: 'start',
-    color: 'quiet',
-    '& > span': { whiteSpace: 'normal', maxWidth: '48ch' },
-  },
-});
 
 /** Why an order is held, left out or failed, and a way to try it again. */
 function Reason({ order }: { order: StoreOrderView }) {

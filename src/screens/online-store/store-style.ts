@@ -1,0 +1,14 @@
+import { styled } from '../kit/styled.ts';
+
+/** Why something of a store's is not done, over what can be done about it. */
+export const Why = styled('div', {
+  base: {
+    display: 'grid',
+    justifyItems: 'start',
+    gap: '4px',
+    fontSize: '13px',
+    textAlign: 'start',
+    color: 'quiet',
+    '& > span': { whiteSpace: 'normal', maxWidth: '48ch' },
+  },
+});

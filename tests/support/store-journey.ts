@@ -1,0 +1,49 @@
+import { afterAll, beforeAll } from 'vitest';
+import { localMailbox } from '../../server/adapters/mail/local-mailbox.ts';
+import { shopifyPlatform } from '../../server/adapters/shop/shopify.ts';
+import { type Jobs, startJobs } from '../../server/jobs/runner.ts';
+import type { Child } from './child.ts';
+import type { Member } from './member.ts';
+import { testSecret } from './payments.ts';
+import { type Product, startProduct } from './product.ts';
+import { freePort, startShopSandboxProcess } from './sandbox.ts';
+
+/** The shop's own process, and the product whose jobs ask it. */
+export let sandbox: Child<{ url: string }>;
+export let product: Product;
+
+/** Has a test file walk a store's pages, with a sandbox shop of its own beside the product. */
+export const walkWithShop = (): void => {
+  let jobs: Jobs;
+  beforeAll(async () => {
+    sandbox = await startShopSandboxProcess();
+    const shops = (origin: string) =>
+      shopifyPlatform({ key: 'test', secret: testSecret, sandboxUrl: sandbox.ready.url }, origin);
+    product = await startProduct({ port: await freePort(), shops });
+    const { database, clock, pdf, sealing, origin } = product;
+    const services = { database, clock, pdf, sealing, origin, mail: localMailbox, payments: null };
+    jobs = await startJobs({ ...services, shops: shops(origin) }, console.error);
+  });
+  afterAll(async () => {
+    await jobs.stop();
+    await product.close();
+    await sandbox.kill();
+  });
+};
+
+type Page = Member['page'];
+/** Presses a button of this name. */
+export const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+/** Waits for a step of the wizard to be the current one. */
+export const step = (page: Page, name: string) =>
+  page.locator('[aria-current=step]').getByText(name).waitFor();
+/** Takes a picture at both widths where `PICTURES` names a folder for them. */
+export const picture = async (page: Page, name: string) => {
+  if (!process.env.PICTURES) return;
+  for (const width of [1440, 360]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.waitForTimeout(300);
+    await page.screenshot({ path: `${process.env.PICTURES}/${name}-${width}.png`, fullPage: true });
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
+};
