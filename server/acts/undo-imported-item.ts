@@ -5,7 +5,7 @@ import { movedBack, moving, type Stock, type StockMove } from '../../src/domain/
 import type { Kept } from '../../src/domain/import/row-done.ts';
 import { emptyPlan, type Plan, type World } from '../../src/domain/plan.ts';
 import type { Product } from '../../src/domain/product.ts';
-import type { Refusal } from '../../src/domain/refusal.ts';
+import { isRefusal, type Refusal } from '../../src/domain/refusal.ts';
 import * as words from '../../src/domain/words/import-undo.ts';
 
 /** What has become of an item since a row of an import created it. */
@@ -44,19 +44,46 @@ export const undoImportedItemAct = (
   if (kept) return kept;
   if (isNamed) return { kept: words.onDocuments };
   if (hasMoved) return { kept: words.movedSince };
+  const back = goneBack(product, { moves, entries: entry ? [entry] : [] }, stock, world);
+  return isRefusal(back) ? back : { ...back, usage: { inventory: -1 } };
+};
+
+/** What a count in a file moved and posted. */
+export interface CountMade {
+  moves: readonly StockMove[];
+  entries: readonly Entry[];
+}
+
+/** Every move and entry the other way, each on its own day. Refused for a locked one. */
+const goneBack = (
+  { name: product }: Pick<Product, 'name'>,
+  { moves, entries }: CountMade,
+  stock: Stock,
+  world: World,
+): Plan | Refusal => {
   const locked = moves.map(({ onDay }) => lockRefusal(world, onDay)).find((refused) => refused !== null);
   if (locked) return locked;
-  const memo = words.undoneMemo({ product: product.name });
+  const memo = words.undoneMemo({ product });
   let left = stock;
   const back = moves.map((move) => {
-    const gone = movedBack(move, left, { id: world.newId(), onDay: move.onDay, reason: 'opening' });
+    const { onDay, reason } = move;
+    const gone = movedBack(move, left, { id: world.newId(), onDay, reason });
     left = moving(left, gone);
     return gone;
   });
-  return {
-    ...emptyPlan(),
-    moves: back,
-    entries: entry ? [reversed(entry, { id: world.newId(), onDay: entry.onDay, memo })] : [],
-    usage: { inventory: -1 },
-  };
+  const reversals = entries.map((entry) => reversed(entry, { id: world.newId(), onDay: entry.onDay, memo }));
+  return { ...emptyPlan(), moves: back, entries: reversals };
 };
+
+/**
+ * Takes back what a count in a file did to an item's stock. Kept where the stock moved since, refused for a locked day. Source: answers-2.md, Q60.
+ *
+ * @param hasMoved the stock moved after the count
+ */
+export const undoImportedCountAct = (
+  product: Pick<Product, 'name'>,
+  made: CountMade,
+  hasMoved: boolean,
+  stock: Stock,
+  world: World,
+): Plan | Kept | Refusal => (hasMoved ? { kept: words.movedSince } : goneBack(product, made, stock, world));

@@ -55,11 +55,8 @@ const told = (message: string, { id, status, repeated }: RunResult) =>
   answer(message, { importid: idToWire(id), status, repeated: repeated === true });
 
 const chosenMapping = (body: BodyOf<typeof importCalls.startImport>) => {
-  const { mapping, dateformat = 'iso', decimalsign = '.', duplicates = 'skip' } = body;
-  const { replacements, issue, paymentmode } = body;
-  return mapping
-    ? mappingFromWire({ mapping, dateformat, decimalsign, duplicates, replacements, issue, paymentmode })
-    : null;
+  const { mapping, dateformat = 'iso', decimalsign = '.', duplicates = 'skip', ...more } = body;
+  return mapping ? mappingFromWire({ ...more, mapping, dateformat, decimalsign, duplicates }) : null;
 };
 
 /** Mounts the calls of imports. A file is sent as its bytes and read as they come, whatever type it claims. */

@@ -5,7 +5,8 @@ import type { Kept } from '../../src/domain/import/row-done.ts';
 import type { ImportMapping } from '../../src/domain/import/run.ts';
 import { taxMeant } from '../../src/domain/import/tax-meant.ts';
 import { updatedCard } from '../../src/domain/import/updated-card.ts';
-import { emptyPlan } from '../../src/domain/plan.ts';
+import { sum } from '../../src/domain/money.ts';
+import { emptyPlan, type World } from '../../src/domain/plan.ts';
 import { cardOf, type ProductCard } from '../../src/domain/product.ts';
 import { isRefusal } from '../../src/domain/refusal.ts';
 import { locationUnknown } from '../../src/domain/words/import-row-faults.ts';
@@ -17,10 +18,17 @@ import type { MadeRow } from '../store/import-rows.ts';
 import { itemsLike } from '../store/known-items.ts';
 import { allLocations, holdPlaces } from '../store/locations.ts';
 import { lockProduct, markProductDeleted, openDocumentsOf } from '../store/products.ts';
-import { defaultLocation } from '../store/stock.ts';
+import { defaultLocation, holdLocationsInUse } from '../store/stock.ts';
 import { allTaxes } from '../store/taxes.ts';
 import type { Tx } from '../store/tx.ts';
 import { worldOf } from '../store/world.ts';
+import {
+  type CountGround,
+  type CountKept,
+  countGroundOf,
+  countOfRow,
+  countTakenBack,
+} from './count-imported.ts';
 import type { ImportActs, Planned } from './import-kind.ts';
 import { SharedItemWrites, skuHoldersOf } from './item-writes.ts';
 import { addItem, type OpeningGround, saveItem } from './save-item.ts';
@@ -33,6 +41,8 @@ interface ItemGround {
   writes: SharedItemWrites;
   /** The locations in use that rows name, by their names in small letters. */
   locations: ReadonlyMap<string, string>;
+  /** Null where how many are here isn't counted. */
+  counts: CountGround | null;
 }
 
 /** An item as it was before a row changed it. */
@@ -40,6 +50,8 @@ interface ItemBefore {
   card: ProductCard;
   category: string;
   deleted: boolean;
+  /** What its count moved and posted, where it was counted. */
+  counted?: CountKept;
 }
 
 /** The locations that rows name, held against their deactivation as every act holds them: before items. */
@@ -58,7 +70,13 @@ const locationsOf = async (tx: Tx, rows: readonly ItemRow[]): Promise<ReadonlyMa
   return new Map(held.filter(({ active }) => active).map(({ id, name }) => [name.toLowerCase(), id]));
 };
 
-const begin = async (tx: Tx, rows: readonly ItemRow[], { whenHere }: Pick<ImportMapping, 'whenHere'>) => {
+const begin = async (
+  tx: Tx,
+  rows: readonly ItemRow[],
+  { whenHere, count = false }: Pick<ImportMapping, 'whenHere' | 'count'>,
+) => {
+  const isCounted = count && whenHere === 'update';
+  if (isCounted) await holdLocationsInUse(tx);
   const locations = await locationsOf(tx, rows);
   const cards = rows.map(({ card }) => card);
   const holders = skuHoldersOf(tx, cards);
@@ -73,8 +91,10 @@ const begin = async (tx: Tx, rows: readonly ItemRow[], { whenHere }: Pick<Import
     ground ??= groundOf();
     return ground;
   };
+  const ids = here.map(({ id }) => id);
+  const counts = isCounted ? await countGroundOf(tx, ids) : null;
   return {
-    ground: { taxes: taxes.filter(({ active }) => active), opening, writes, locations },
+    ground: { taxes: taxes.filter(({ active }) => active), opening, writes, locations, counts },
     // Of several with one key the oldest is meant.
     known: new Map(here.reverse().map((item) => [keyOfItem(item), item])),
   };
@@ -106,17 +126,22 @@ const create = async (tx: Tx, { card, opening, category }: ItemRow, ground: Item
   return { id: item.id, version: 1, entryId: plan.entries[0]?.id ?? null, plan };
 };
 
-const update = async (tx: Tx, id: string, row: ItemRow, { writes }: ItemGround) => {
+const update = async (tx: Tx, id: string, row: ItemRow, { writes, counts }: ItemGround) => {
   const product = await lockProduct(tx, id);
   const name = (await categoryNames(tx, [product.categoryId])).get(product.categoryId) ?? '';
-  const before: ItemBefore = { card: cardOf(product), category: name, deleted: product.deleted };
+  const was: ItemBefore = { card: cardOf(product), category: name, deleted: product.deleted };
   const { card, category } = updatedCard(product, name, row);
-  await saveItem(tx, { ...product, deleted: false }, card, category, writes);
-  const written = { before, version: product.version + 1, entryId: null };
-  if (!product.deleted) return { ...written, plan: emptyPlan() };
+  const standing = { ...product, deleted: false };
+  const count = counts && countOfRow(standing, row, counts);
+  await saveItem(tx, standing, card, category, writes);
+  const { plan, told = [] } = count ?? { plan: emptyPlan() };
+  const counted = { moves: plan.moves.map((one) => one.id), entries: plan.entries.map((one) => one.id) };
+  const before = counted.moves.length > 0 ? { ...was, counted } : was;
+  const written = { before, told, version: product.version + 1, entryId: null };
+  if (!product.deleted) return { ...written, plan };
   await markProductDeleted(tx, id, null);
   await recordEvent(tx, 'product.restore', 'product', id);
-  return { ...written, plan: { ...emptyPlan(), usage: { inventory: 1 } } };
+  return { ...written, plan: { ...plan, usage: { inventory: 1 } } };
 };
 
 const deleteItem = async (tx: Tx, id: string): Promise<void> => {
@@ -127,19 +152,24 @@ const deleteItem = async (tx: Tx, id: string): Promise<void> => {
 const putBack = async (
   tx: Tx,
   { subjectId: id, version, before }: MadeRow<ItemBefore>,
+  world: World,
 ): Promise<Planned | Kept> => {
+  const { card, category, deleted, counted } = before!;
+  if (counted) await holdLocationsInUse(tx);
   const product = await lockProduct(tx, id);
-  const { card, category, deleted } = before!;
   const kept = whyKept(product, version);
   if (kept) return kept;
+  const plan = counted ? await countTakenBack(tx, product, counted, world) : emptyPlan();
+  if ('kept' in plan) return plan;
   if (deleted) {
-    const refused = moveItemAct(product, await openDocumentsOf(tx, id), 'delete');
+    const quantity = sum([product.quantity, ...plan.moves.map((move) => move.quantity)]);
+    const refused = moveItemAct({ ...product, quantity }, await openDocumentsOf(tx, id), 'delete');
     if (isRefusal(refused)) return { kept: refused.message };
   }
   await saveItem(tx, product, card, category);
-  if (!deleted) return { plan: emptyPlan() };
+  if (!deleted) return { plan };
   await deleteItem(tx, id);
-  return { plan: { ...emptyPlan(), usage: { inventory: -1 } } };
+  return { plan: { ...plan, usage: { inventory: -1 } } };
 };
 
 /** Items, by the steps their form takes. */

@@ -39,7 +39,7 @@ export interface ImportActs<Row = unknown, Ground = unknown, Before = unknown> {
   begin(
     tx: Tx,
     rows: readonly Row[],
-    mapping: Pick<ImportMapping, 'whenHere' | 'issue' | 'paidBy'>,
+    mapping: Pick<ImportMapping, 'whenHere' | 'count' | 'issue' | 'paidBy'>,
   ): Promise<{ ground: Ground; known: ReadonlyMap<string, KnownRow> }>;
   /** A row with what it names found, or what is wrong with that. */
   resolve(row: Row, ground: Ground): { row: Row } | { fault: RowFault | readonly RowFault[] };
@@ -50,8 +50,13 @@ export interface ImportActs<Row = unknown, Ground = unknown, Before = unknown> {
     row: Row,
     ground: Ground,
   ): Promise<Written & { id: string; worth?: Decimal; warning?: string }>;
-  /** Changes what is here; what was deleted comes back first. */
-  update(tx: Tx, id: string, row: Row, ground: Ground): Promise<Written & { before: Before }>;
+  /** Changes what is here; what was deleted comes back first. `told` is what else of it changes than its card. */
+  update(
+    tx: Tx,
+    id: string,
+    row: Row,
+    ground: Ground,
+  ): Promise<Written & { before: Before; told?: readonly RowFault[] }>;
   /**
    * Writes what the rows left to be written together, before their plan; left out where they leave nothing. Answers the items whose stock, as
    * the plan has it, is written with them.

@@ -135,7 +135,8 @@ const importRow = async (part: Part, { line, record, faults }: ReadRow): Promise
   const changed = await acts.update(tx, id, found.row, ground);
   take(part, changed);
   kept.set(key, line);
-  return done(line, 'updated', { ...leftBy(changed), id, key, before: changed.before });
+  const { before, told = [] } = changed;
+  return done(line, 'updated', { ...leftBy(changed), id, key, before, faults: told });
 };
 
 /** Writes the plan of all rows, and then what names its entries: numbers are taken in the order every command takes them. */
@@ -150,7 +151,7 @@ const writeWhole = async (
 };
 
 /** What of how a file is read its acts ask. */
-type HowImported = Pick<ImportMapping, 'whenHere' | 'issue' | 'paidBy'>;
+type HowImported = Pick<ImportMapping, 'whenHere' | 'count' | 'issue' | 'paidBy'>;
 
 /** As many rows as are written at once: few enough that nobody waits long for what they hold. */
 export const rowsAtOnce = 200;

@@ -29,7 +29,7 @@ export const holdLocation = async (tx: Tx, asked: string | null): Promise<string
 };
 
 /** The locations in use, held against their deactivation, and which of them is the default. Throws `Missing` for a business without one. */
-const locationsInUse = async (tx: Tx): Promise<Pick<Stock, 'locationId' | 'locations'>> => {
+export const holdLocationsInUse = async (tx: Tx): Promise<Pick<Stock, 'locationId' | 'locations'>> => {
   const rows = await tx.query(
     { id: column.id, name: column.text, isDefault: column.bool },
     // By key, as everybody holds them, and as a move that names one holds it anyway.
@@ -76,7 +76,7 @@ const lastMoved = (tx: Tx, ids: readonly string[]) =>
 export const lockStock = async (tx: Tx, productIds: readonly string[], from: Day): Promise<Stock> => {
   if (productIds.length === 0) return noStock;
   const [inUse, rows] = await Promise.all([
-    locationsInUse(tx),
+    holdLocationsInUse(tx),
     tx.query(
       {
         id: column.id,

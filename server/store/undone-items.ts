@@ -35,6 +35,26 @@ export const openingMovesOf = async (
   return groupedBy(rows, ({ productId }) => productId);
 };
 
+/** Moves of an item by their keys, in their order, and whether its stock has moved after the last of them. */
+export const movesAndSince = async (
+  tx: Tx,
+  productId: string,
+  ids: readonly string[],
+): Promise<{ moves: StockMove[]; hasMoved: boolean }> => {
+  const moves = await tx.query(
+    readMoveColumns,
+    `select m.*, p.name from stock_move m join product p on p.business_id = m.business_id and p.id = m.product_id
+     where m.business_id = $1 and m.product_id = $2 and m.id = any($3) order by m.id`,
+    [tx.business.id, productId, ids],
+  );
+  const [later] = await tx.query(
+    { moved: column.bool },
+    `select exists (select 1 from stock_move where business_id = $1 and product_id = $2 and id > $3) as moved`,
+    [tx.business.id, productId, moves.at(-1)!.id],
+  );
+  return { moves, hasMoved: later!.moved };
+};
+
 /** What has become of some items: those whose stock moved for another reason than that it was there, and those that a document or transfer names. */
 export const usedSince = async (
   tx: Tx,

@@ -46,6 +46,8 @@ export type StockChange =
       /** How many the counter was told there were; null where nobody was told. */
       seen: Decimal | null;
       note: string;
+      /** What each cost of those that are more than the books say; left out for the average of what is there, or the card's cost. */
+      unitCost?: Decimal;
       /** Who counted, where it was nobody here. */
       cause?: 'store';
     }
@@ -208,7 +210,7 @@ export const planStockChange = (
   const locked = lockRefusal(world, world.today);
   if (locked) return { ...locked, fields: [{ field: 'quantity', message: locked.message }] };
   const come = isPositive(quantity);
-  const unitCost = change.act === 'increase' ? change.unitCost : null;
+  const unitCost = change.act === 'decrease' ? null : (change.unitCost ?? null);
   const value = come
     ? worthOf(pool, quantity, unitCost, product.cost, world.homeDigits)
     : negated(costOf(pool, negated(quantity), world.homeDigits));

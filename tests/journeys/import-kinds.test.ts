@@ -75,6 +75,37 @@ test('customers are imported from their list, one error mended for all rows, and
   expect(faults).toEqual([]);
 });
 
+test('a file of items that is a stock count says what it changes, and is taken back', async () => {
+  const { page, faults, api } = await startMember(product);
+  const bring = async (text: string) => {
+    await page.goto('/inventory/import-item');
+    await page.getByLabel('Choose a CSV file').setInputFiles(file('shelves.csv', text));
+    await page.getByRole('heading', { name: 'Match columns' }).waitFor();
+  };
+  await bring('Name,Cost,Quantity\nCandle,2,10\n');
+  await page.getByRole('button', { name: 'Preview import' }).click();
+  await page.getByRole('button', { name: 'Import 1 item' }).click();
+  await page.getByText('Finished').first().waitFor();
+  await bring('Name,Quantity\nCandle,7\n');
+  const counts = page.getByLabel('The file is a stock count: set stock to its quantities');
+  expect(await counts.isVisible()).toBe(false);
+  await page.getByLabel('Update them').check({ force: true });
+  await counts.check({ force: true });
+  await pictured(page, 'count');
+  await page.getByRole('button', { name: 'Preview import' }).click();
+  await page.getByText('Stock goes from 10 to 7.').waitFor();
+  await pictured(page, 'count-review');
+  await page.getByRole('button', { name: 'Import 1 item' }).click();
+  const undo = page.getByRole('button', { name: 'Undo import' });
+  await undo.waitFor();
+  expect(await api.balances()).toEqual({ 33: '-20', 34: '14', 39: '6' });
+  await undo.click();
+  await dialog(page).getByRole('button', { name: 'Undo import' }).click();
+  await page.getByRole('row', { name: /shelves\.csv.*Undone/ }).waitFor();
+  expect(await api.balances()).toEqual({ 33: '-20', 34: '20' });
+  expect(faults).toEqual([]);
+});
+
 test('expenses are imported from their list, a category chosen once for all rows that have it', async () => {
   const { page, faults, api } = await startMember(product);
   await page.goto('/expense/list');

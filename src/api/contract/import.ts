@@ -29,6 +29,8 @@ const mapping = {
   duplicates: z.enum(whenHereChoices),
   /** What stands for a value in every row that has it. */
   replacements: z.optional(replacements),
+  /** Of items that are updated: how many a row says is how many were counted. */
+  count: z.optional(z.boolean()),
   /** Of documents: they are issued, and what was paid for them was paid by this mode. Left out, they come as drafts. */
   issue: z.optional(z.boolean()),
   paymentmode: z.optional(whole),
@@ -70,6 +72,7 @@ export const importCalls = {
     decimalsign: z.optional(mapping.decimalsign),
     duplicates: z.optional(mapping.duplicates),
     replacements: mapping.replacements,
+    count: mapping.count,
     issue: mapping.issue,
     paymentmode: mapping.paymentmode,
     /** The same file may be imported once more. */

@@ -34,19 +34,21 @@ export const mappingToWire = (mapping: ImportMapping) => ({
   replacements: Object.entries(mapping.replacements).flatMap(([field, chosen]) =>
     Object.entries(chosen).map(([value, by]) => ({ field, value, by })),
   ),
+  ...(mapping.count !== undefined && { count: mapping.count }),
   ...(mapping.issue !== undefined && { issue: mapping.issue }),
   ...(mapping.paidBy !== undefined && { paymentmode: mapping.paidBy }),
 });
 
 export const mappingFromWire = (
   sent: Pick<Told, 'mapping' | 'dateformat' | 'decimalsign' | 'duplicates'> &
-    Pick<Sent, 'replacements' | 'issue' | 'paymentmode'>,
+    Pick<Sent, 'replacements' | 'count' | 'issue' | 'paymentmode'>,
 ): ImportMapping => ({
   matching: matchingFromWire(sent.mapping),
   dayFormat: sent.dateformat,
   decimalSign: sent.decimalsign,
   whenHere: sent.duplicates,
   replacements: replacementsFromWire(sent.replacements ?? []),
+  ...(sent.count !== undefined && { count: sent.count }),
   ...(sent.issue !== undefined && { issue: sent.issue }),
   ...(sent.paymentmode !== undefined && isPaymentMode(sent.paymentmode) && { paidBy: sent.paymentmode }),
 });

@@ -16,11 +16,13 @@ export type ItemField = keyof typeof itemColumnNames;
 /** What a file of items may say. */
 export const itemColumns = importKindSpecs.inventory.columns;
 
-/** What lies at a location; an empty name is the default one. */
+/** What a row says of a location; an empty name is the default one. */
 export interface NamedPlace {
   line: number;
   location: string;
   quantity: Decimal;
+  /** It says how many: an empty cell counts as none of a new item, and of one that is here it says nothing. */
+  said: boolean;
 }
 
 /** An item as a row says it. */
@@ -31,7 +33,7 @@ export interface ItemRow {
   salesTax: string;
   purchaseTax: string;
   opening: OpeningStock;
-  /** Where its opening stock lies, by the names of locations; none where the file has no column of them. */
+  /** Where how many of it lie, by the names of locations. */
   places: readonly NamedPlace[];
   /** Its cells as they were typed where it may be told on several rows. */
   said: Readonly<Partial<Record<ItemField, string>>>;
@@ -86,13 +88,14 @@ export const readItemRow = (
     reorderLevel: cells.number('reorderLevel'),
     expiresOn: cells.day('expiresOn'),
   };
-  const quantity = cells.number('quantity') ?? '0';
+  const typed = cells.number('quantity');
+  const quantity = typed ?? '0';
   const opening = { quantity, unitCost: card.cost, onDay: cells.day('openingOn') };
   const given = Object.keys(matching);
   const isPlaced = hasPlaces(matching);
   return cells.read(
     {
-      places: isPlaced ? [{ line: row.line, location: cells.text('location'), quantity }] : [],
+      places: [{ line: row.line, location: cells.text('location'), quantity, said: typed !== null }],
       said: isPlaced ? Object.fromEntries(saidOnce.map((field) => [field, cells.text(field)])) : {},
       card,
       category: cells.text('category'),

@@ -25,6 +25,8 @@ export interface ImportKindSpec {
   flag: PlanFlag | null;
   cap: Cap | null;
   words: ImportKindWords;
+  /** The field that can be a count of what is here already; left out for what isn't counted. Source: answers-2.md, Q58. */
+  counted?: string;
   /** The documents it makes, which may be told on several rows; left out for what has a row each. */
   documents?: DocumentKind;
 }

@@ -54,6 +54,7 @@ export const importKindSpecs: Readonly<Record<ImportKind, ImportKindSpec>> = {
     columns: columnsNamed(itemColumnNames, ['name']),
     numberFields: ['price', 'cost', 'quantity', 'reorderLevel'],
     dayFields: ['openingOn', 'expiresOn'],
+    counted: 'quantity',
     choices: {
       ...{ unit: units, kind: itemTypes, tracked: yesOrNo, salesTax: 'taxes', purchaseTax: 'taxes' },
       location: 'locations',

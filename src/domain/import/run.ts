@@ -48,6 +48,8 @@ export interface ImportMapping {
   decimalSign: DecimalSign;
   whenHere: WhenHere;
   replacements: Replacements;
+  /** Of items that are here and updated: how many a row says is how many were counted. Left out, their stock stays. Source: answers-2.md, Q58. */
+  count?: boolean;
   /** Of documents: they are issued, and what was paid for them was paid by this mode. Left out, they come as drafts. Source: answers-2.md, Q56. */
   issue?: boolean;
   paidBy?: PaymentMode;

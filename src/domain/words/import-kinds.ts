@@ -36,7 +36,7 @@ export const itemWords: ImportKindWords = {
     },
     update: {
       label: 'Update them',
-      meaning: 'Matched columns replace their values. Quantity and cost in stock don’t change.',
+      meaning: 'Matched columns replace their values. Stock doesn’t change unless the file is a stock count.',
     },
     create: {
       label: 'Add them again',

@@ -31,6 +31,7 @@ export const importWords = {
   notImported: 'Don’t import',
   example: ({ value }: { value: string }) => `For example: ${value}`,
   required: 'required',
+  count: 'The file is a stock count: set stock to its quantities',
   unmatched: ({ names }: { names: string }) => `Columns that aren’t imported: ${names}.`,
   readingTitle: 'How the file is written',
   dayFormat: 'Dates',

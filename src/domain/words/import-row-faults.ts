@@ -26,6 +26,9 @@ export const rowsDiffer = ({ column, line }: { column: string; line: number }) =
   `${column} differs from line ${line} of the same document.`;
 export const itemsDiffer = ({ column, line }: { column: string; line: number }) =>
   `${column} differs from line ${line} of the same item.`;
+/** What a count in a file changes; no location where the file names none. */
+export const stockSet = ({ location, from, to }: { location: string; from: string; to: string }) =>
+  `Stock${location === '' ? '' : ` at ${location}`} goes from ${from} to ${to}.`;
 export const paidWrong = 'Paid must be an amount of the document’s currency, or empty.';
 export const paidWhole = ({ total }: { total: string }) =>
   `A receipt is paid in full: Paid must be ${total}, or empty.`;

@@ -9,6 +9,7 @@ export const movedSince = ({ now, seen, counted }: { now: string; seen: string; 
 
 // What the books say beside the entries
 export const counted = ({ product }: { product: string }) => `Stock count of ${product}`;
+export const countedInFile = 'Counted in an imported file';
 export const increased = ({ product }: { product: string }) => `Stock of ${product} increased`;
 export const decreased = ({ product }: { product: string }) => `Stock of ${product} decreased`;
 

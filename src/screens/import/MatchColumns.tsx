@@ -7,6 +7,7 @@ import { type ImportMapping, type ImportView, whenHereChoices } from '../../doma
 import { dayFormatWords, decimalSignWords, importWords as words } from '../../domain/words/import-pages.ts';
 import * as refusals from '../../domain/words/import-run-refusals.ts';
 import { Button } from '../kit/Button.tsx';
+import { CheckField } from '../kit/CheckField.tsx';
 import { ChoiceField } from '../kit/ChoiceField.tsx';
 import { ErrorSummary } from '../kit/ErrorSummary.tsx';
 import { useLocale } from '../kit/locale.ts';
@@ -94,6 +95,8 @@ export function MatchColumns(props: MatchColumnsProps) {
     { value: none, label: words.notImported },
     ...view.headers.map((header, at) => ({ value: String(at), label: header })),
   ];
+  const { counted } = spec;
+  const canCount = counted !== undefined && counted in mapping.matching && mapping.whenHere === 'update';
   const taken = new Set(Object.values(mapping.matching));
   const unmatched = view.headers.filter((_, at) => !taken.has(at));
   const exampleOf = (field: string) => {
@@ -166,6 +169,13 @@ export function MatchColumns(props: MatchColumnsProps) {
           choices={whenHereChoices.map((value) => ({ value, ...kindWords.whenHere[value] }))}
           onChange={(value) => onChange({ ...read, whenHere: value as ImportMapping['whenHere'] })}
         />
+        {canCount && (
+          <CheckField
+            label={words.count}
+            checked={mapping.count ?? false}
+            onChange={(count) => onChange({ ...read, count })}
+          />
+        )}
       </Stack>
     </SettingsCard>
   );

@@ -1,0 +1,76 @@
+import type { Stock } from '../../src/domain/books/stock.ts';
+import type { RowFault } from '../../src/domain/import/cells.ts';
+import type { ItemRow } from '../../src/domain/import/item-row.ts';
+import type { Kept } from '../../src/domain/import/row-done.ts';
+import { compare, isPositive, zero } from '../../src/domain/money.ts';
+import type { Plan, World } from '../../src/domain/plan.ts';
+import type { Product } from '../../src/domain/product.ts';
+import * as words from '../../src/domain/words/import-row-faults.ts';
+import { countImportedItemAct } from '../acts/count-imported-item.ts';
+import { undoImportedCountAct } from '../acts/undo-imported-item.ts';
+import { entriesById } from '../store/entries.ts';
+import { lockStock } from '../store/stock.ts';
+import { type Tx, unwrap } from '../store/tx.ts';
+import { movesAndSince } from '../store/undone-items.ts';
+import { worldOf } from '../store/world.ts';
+
+/** What the items of some rows are counted with, where the run counts them. */
+export interface CountGround {
+  stock: Stock;
+  world: World;
+}
+
+/** The stock of items that are held already, and what a count of them may know. */
+export const countGroundOf = async (tx: Tx, productIds: readonly string[]): Promise<CountGround> => {
+  const world = await worldOf(tx);
+  return { world, stock: await lockStock(tx, productIds, world.today) };
+};
+
+/** What a count moved and posted, by key, as its row of the run keeps it. */
+export interface CountKept {
+  moves: string[];
+  entries: string[];
+}
+
+/** Takes back what a count did to an item that is held. Throws `Refused`. */
+export const countTakenBack = async (
+  tx: Tx,
+  product: Product,
+  { moves: ids, entries }: CountKept,
+  world: World,
+): Promise<Plan | Kept> => {
+  const [{ moves, hasMoved }, posted, stock] = await Promise.all([
+    movesAndSince(tx, product.id, ids),
+    entriesById(tx, entries),
+    lockStock(tx, [product.id], world.today),
+  ]);
+  const made = { moves, entries: [...posted.values()] };
+  return unwrap(undoImportedCountAct(product, made, hasMoved, stock, world));
+};
+
+/**
+ * What a row counts of an item that is here: at each of its locations as many as it says, and nothing where its cell is empty. `told` says where how
+ * many there are changes. Throws `Refused` before anything is written.
+ */
+export const countOfRow = (
+  product: Product,
+  { card, given, places, opening }: ItemRow,
+  { stock, world }: CountGround,
+): { plan: Plan; told: RowFault[] } => {
+  const counted = places
+    .map(({ said, location, line }, at) => ({
+      ...{ said, location, line, quantity: opening.at![at]!.quantity },
+      locationId: opening.at![at]!.locationId ?? stock.locationId,
+    }))
+    .filter(({ said }) => said);
+  const unitCost = given.includes('cost') && isPositive(card.cost) ? card.cost : null;
+  const plan = unwrap(countImportedItemAct(product, counted, unitCost, stock, world));
+  const before = (locationId: string) => stock.pools.get(product.id)?.levels[locationId] ?? zero;
+  const told = counted
+    .filter(({ locationId, quantity }) => compare(before(locationId), quantity) !== 0)
+    .map(({ locationId, quantity: to, location, line }) => ({
+      ...{ column: 'quantity', value: to, line },
+      message: words.stockSet({ location, from: before(locationId), to }),
+    }));
+  return { plan, told };
+};
