@@ -9,12 +9,13 @@ import { sum } from '../../src/domain/money.ts';
 import { emptyPlan, type World } from '../../src/domain/plan.ts';
 import { cardOf, type ProductCard } from '../../src/domain/product.ts';
 import { isRefusal } from '../../src/domain/refusal.ts';
-import { locationUnknown } from '../../src/domain/words/import-row-faults.ts';
+import { locationUnknown, vendorUnknown } from '../../src/domain/words/import-row-faults.ts';
 import { moveItemAct } from '../acts/move-item.ts';
 import { whyKept } from '../acts/undo-imported-item.ts';
 import { categoryNames } from '../store/categories.ts';
 import { recordEvent } from '../store/events.ts';
 import type { MadeRow } from '../store/import-rows.ts';
+import { contactsNamed } from '../store/known-contacts.ts';
 import { itemsLike } from '../store/known-items.ts';
 import { allLocations, holdPlaces } from '../store/locations.ts';
 import { lockProduct, markProductDeleted, openDocumentsOf } from '../store/products.ts';
@@ -41,6 +42,8 @@ interface ItemGround {
   writes: SharedItemWrites;
   /** The locations in use that rows name, by their names in small letters. */
   locations: ReadonlyMap<string, string>;
+  /** The vendors that rows name, by their names in small letters. */
+  vendors: ReadonlyMap<string, string>;
   /** Null where how many are here isn't counted. */
   counts: CountGround | null;
 }
@@ -70,6 +73,16 @@ const locationsOf = async (tx: Tx, rows: readonly ItemRow[]): Promise<ReadonlyMa
   return new Map(held.filter(({ active }) => active).map(({ id, name }) => [name.toLowerCase(), id]));
 };
 
+/** Of several with one name, the oldest. */
+const vendorsOf = async (tx: Tx, rows: readonly ItemRow[]): Promise<ReadonlyMap<string, string>> => {
+  const names = new Set(rows.map(({ vendor }) => vendor.toLowerCase()));
+  names.delete('');
+  if (names.size === 0) return new Map();
+  return new Map(
+    (await contactsNamed(tx, 'vendor', [...names])).map(({ name, id }) => [name.toLowerCase(), id]),
+  );
+};
+
 const begin = async (
   tx: Tx,
   rows: readonly ItemRow[],
@@ -80,8 +93,9 @@ const begin = async (
   const locations = await locationsOf(tx, rows);
   const cards = rows.map(({ card }) => card);
   const holders = skuHoldersOf(tx, cards);
-  const [taxes, here, writes] = await Promise.all([
+  const [taxes, vendors, here, writes] = await Promise.all([
     allTaxes(tx),
+    vendorsOf(tx, rows),
     itemsLike(tx, cards, whenHere !== 'create'),
     SharedItemWrites.of(tx, cards, holders),
   ]);
@@ -94,14 +108,14 @@ const begin = async (
   const ids = here.map(({ id }) => id);
   const counts = isCounted ? await countGroundOf(tx, ids) : null;
   return {
-    ground: { taxes: taxes.filter(({ active }) => active), opening, writes, locations, counts },
+    ground: { taxes: taxes.filter(({ active }) => active), vendors, opening, writes, locations, counts },
     // Of several with one key the oldest is meant.
     known: new Map(here.reverse().map((item) => [keyOfItem(item), item])),
   };
 };
 
-/** The taxes of a row, and where its opening stock lies; or what of these there is none of. */
-const resolve = (row: ItemRow, { taxes, locations }: ItemGround) => {
+/** The taxes and the vendor of a row, and where its opening stock lies; or what of these there is none of. */
+const resolve = (row: ItemRow, { taxes, locations, vendors }: ItemGround) => {
   const faults: RowFault[] = [];
   const taxIn = (column: 'salesTax' | 'purchaseTax'): string | null => {
     const tax = faults.length > 0 ? null : taxMeant(row[column], taxes);
@@ -109,7 +123,13 @@ const resolve = (row: ItemRow, { taxes, locations }: ItemGround) => {
     faults.push({ column, value: row[column], message: tax.fault });
     return null;
   };
-  const card = { ...row.card, salesTaxId: taxIn('salesTax'), purchaseTaxId: taxIn('purchaseTax') };
+  const vendorId = row.vendor === '' ? null : (vendors.get(row.vendor.toLowerCase()) ?? null);
+  if (row.vendor !== '' && vendorId === null)
+    faults.push({ column: 'vendor', value: row.vendor, message: vendorUnknown });
+  const card = {
+    ...{ ...row.card, vendorId },
+    ...{ salesTaxId: taxIn('salesTax'), purchaseTaxId: taxIn('purchaseTax') },
+  };
   const at = row.places.map(({ line, location, quantity }) => {
     const locationId = location === '' ? null : (locations.get(location.toLowerCase()) ?? null);
     if (location !== '' && locationId === null)

@@ -7,6 +7,7 @@ import { type Ctx, withBusiness } from '../../server/store/tx.ts';
 import { itemCalls } from '../../src/api/contract/item.ts';
 import { productCalls } from '../../src/api/contract/product.ts';
 import { taxCalls } from '../../src/api/contract/tax.ts';
+import { vendorCalls } from '../../src/api/contract/vendor.ts';
 import { headersIn } from '../../src/domain/import/headers.ts';
 import { itemColumns, readItemRow } from '../../src/domain/import/item-row.ts';
 import { proposedMatching } from '../../src/domain/import/matching.ts';
@@ -136,6 +137,18 @@ test('an update changes what the file says and nothing else, and leaves stock al
   const after = await listed();
   expect(candle(after)).toEqual({ ...candle(before), price: '7.25' });
   expect(await api.journal()).toHaveLength(2);
+});
+
+test('a file names the vendor an item is ordered from, and an update changes it', async () => {
+  const added = async (VendorName: string) =>
+    expectOk(await client.send(vendorCalls.addVendor, { type: 'business', VendorName })).body.data.id;
+  const [wick, tallow] = [await added('Wick & Co'), await added('Tallow Ltd')];
+  const file = (name: string) => `Name,SKU,Preferred vendor\nCandle,C-1,${name}\nLamp,L-1,Nobody\n`;
+  const unknown = 'There is no vendor of this name. Add the vendor first, or leave the cell empty.';
+  expect(await imported(file('wick & co'))).toEqual(['2 created', `3 failed: ${unknown}`]);
+  expect(await listed()).toMatchObject([{ productname: 'Candle', preferredvendorid: wick }]);
+  expect((await imported(file('Tallow Ltd'), { whenHere: 'update' }))[0]).toBe('2 updated');
+  expect(await listed()).toMatchObject([{ productname: 'Candle', preferredvendorid: tallow }]);
 });
 
 test('a row that is refused says why, as the form would, and leaves the others be', async () => {

@@ -32,6 +32,8 @@ export interface ItemRow {
   /** As it was typed; looked up among the taxes. */
   salesTax: string;
   purchaseTax: string;
+  /** As it was typed; looked up among the vendors. */
+  vendor: string;
   opening: OpeningStock;
   /** Where how many of it lie, by the names of locations. */
   places: readonly NamedPlace[];
@@ -101,6 +103,7 @@ export const readItemRow = (
       category: cells.text('category'),
       salesTax: cells.text('salesTax'),
       purchaseTax: cells.text('purchaseTax'),
+      vendor: cells.text('vendor'),
       opening,
       given,
     },

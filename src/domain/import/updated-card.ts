@@ -5,7 +5,7 @@ import type { ItemField, ItemRow } from './item-row.ts';
 const changed = {
   ...{ name: 'name', kind: 'kind', sku: 'sku', barcode: 'barcode', description: 'description' },
   ...{ purchaseDescription: 'purchaseDescription', unit: 'unit', price: 'price', salesTax: 'salesTaxId' },
-  purchaseTax: 'purchaseTaxId',
+  ...{ purchaseTax: 'purchaseTaxId', vendor: 'vendorId' },
   ...{ tracked: 'tracked', reorderLevel: 'reorderLevel', expiresOn: 'expiresOn' },
 } as const satisfies Partial<Record<ItemField, keyof ProductCard>>;
 

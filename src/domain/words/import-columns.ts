@@ -18,6 +18,8 @@ export const itemColumnNames = {
   purchaseDescription: ['Purchase description', 'Description for purchases'],
   purchaseTax: ['Purchase tax', 'Tax on purchases'],
   expiresOn: ['Expiry', 'Expires on', 'Expiry date', 'Expiration date'],
+  // Not `Vendor`: in a shop's own file that is who made it.
+  vendor: ['Preferred vendor', 'Preferred supplier', 'Vendor name', 'Supplier'],
 } as const;
 
 const contactColumnNames = {
