@@ -1,5 +1,5 @@
 import { v7 } from 'uuid';
-import { plainCard, type TemplateCard } from '../../src/domain/template.ts';
+import { cardIn, plainCard } from '../../src/domain/template.ts';
 import { settleDefault } from '../services/default-template.ts';
 import { drawnCard, type TypedCard, typedCard } from '../services/typed-template.ts';
 import { recordEvent } from '../store/events.ts';
@@ -11,26 +11,6 @@ import type { Ctx } from '../store/tx.ts';
 
 /** What a template's command answers. */
 type Saved = { id: string; repeated?: boolean };
-
-const cardOf = ({
-  style,
-  color,
-  font,
-  logo,
-  signature,
-  holder,
-  showsBank,
-  showsOnline,
-}: TemplateCard): TemplateCard => ({
-  style,
-  color,
-  font,
-  logo,
-  signature,
-  holder,
-  showsBank,
-  showsOnline,
-});
 
 /**
  * Adds a template, or saves one that stands. The first becomes the default, and so does one that is to be it. Throws
@@ -47,7 +27,7 @@ export const saveTemplate = async (
     await lockSettings(tx);
     const standing = existing && (await findTemplate(tx, id));
     if (standing) await refuseStaleVersion(tx, standing, existing.version);
-    const card = await typedCard(tx, standing ? cardOf(standing) : plainCard, drawn);
+    const card = await typedCard(tx, standing ? cardIn(standing) : plainCard, drawn);
     await (existing ? updateTemplate : insertTemplate)(tx, id, card);
     await recordEvent(tx, existing ? 'template.update' : 'template.create', 'template', id, { ...card });
     await settleDefault(tx, makeDefault ? id : null);

@@ -3,6 +3,8 @@ import { refusal } from '../../src/domain/refusal.ts';
 import {
   type AppliedTemplate,
   appliedTemplate,
+  cardFields,
+  cardIn,
   type Template,
   type TemplateCard,
   templateProblems,
@@ -64,14 +66,10 @@ export const typedCard = async (
   return card;
 };
 
-const fieldsOf = (card: TemplateCard) => Object.keys(card) as (keyof TemplateCard)[];
-
 /** What of a card differs from its template. */
 const differing = (card: TemplateCard, template: AppliedTemplate): Partial<TemplateCard> =>
   Object.fromEntries(
-    fieldsOf(card)
-      .filter((field) => card[field] !== template[field])
-      .map((field) => [field, card[field]]),
+    cardFields.filter((field) => card[field] !== template[field]).map((field) => [field, card[field]]),
   );
 
 /**
@@ -91,11 +89,6 @@ export const typedTemplate = async (
       : await templateOrDefault(tx, standing?.templateId ?? null);
   const base =
     same && current!.number !== null ? standing : appliedTemplate(template, same ? standing.own : {});
-  const { style, color, font, logo, signature, holder, showsBank, showsOnline } = base;
-  const card = await typedCard(
-    tx,
-    { style, color, font, logo, signature, holder, showsBank, showsOnline },
-    own,
-  );
+  const card = await typedCard(tx, cardIn(base), own);
   return { ...base, ...card, own: { ...base.own, ...differing(card, base) } };
 };

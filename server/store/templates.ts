@@ -1,5 +1,5 @@
 import { defaultAmong } from '../../src/domain/default-among.ts';
-import type { Template, TemplateCard } from '../../src/domain/template.ts';
+import { cardFields, type Template, type TemplateCard } from '../../src/domain/template.ts';
 import { column, listed, type RowOf } from './row.ts';
 import { type BusinessTx, Missing, type Tx } from './tx.ts';
 
@@ -46,16 +46,7 @@ export const templateOrDefault = async (tx: BusinessTx, asked: string | null): P
   return templates.find((template) => template.id === id) ?? null;
 };
 
-const valuesOf = ({ style, color, font, logo, signature, holder, showsBank, showsOnline }: TemplateCard) => [
-  style,
-  color,
-  font,
-  logo,
-  signature,
-  holder,
-  showsBank,
-  showsOnline,
-];
+const valuesOf = (card: TemplateCard) => cardFields.map((field) => card[field]);
 
 export const insertTemplate = async (tx: Tx, id: string, card: TemplateCard): Promise<void> => {
   await tx.query(

@@ -56,6 +56,13 @@ export const plainCard: TemplateCard = {
   showsOnline: true,
 };
 
+/** The fields of a card, in the order a template is written in. */
+export const cardFields = Object.keys(plainCard) as readonly (keyof TemplateCard)[];
+
+/** The card among more: of a template, or of what a document uses. */
+export const cardIn = (more: TemplateCard): TemplateCard =>
+  Object.fromEntries(cardFields.map((field) => [field, more[field]])) as unknown as TemplateCard;
+
 const longestHolder = 120;
 
 /** Every fault of a template's card. A colour is six digits and nothing else: it is written into style sheets and PDF. */
@@ -73,22 +80,12 @@ export const templateProblems = ({
 export const appliedTemplate = (
   template: Template | null,
   own: Partial<TemplateCard> = {},
-): AppliedTemplate => {
-  const { style, color, font, logo, signature, holder, showsBank, showsOnline } = template ?? plainCard;
-  return {
-    style,
-    color,
-    font,
-    logo,
-    signature,
-    holder,
-    showsBank,
-    showsOnline,
-    ...own,
-    own,
-    templateId: template?.id ?? null,
-  };
-};
+): AppliedTemplate => ({
+  ...cardIn(template ?? plainCard),
+  ...own,
+  own,
+  templateId: template?.id ?? null,
+});
 
 /** A card as paper shows it: its pictures as `data:` addresses in the place of their ids. */
 export interface PaperLook extends TemplateCard {
@@ -122,13 +119,10 @@ export interface TemplateView extends Pick<Template, 'id' | 'isDefault' | 'versi
 
 /** What of a card stands on paper, its pictures looked up. */
 export const lookOf = (card: TemplateCard, { pictures, size }: PaperMaterial): PaperLook => ({
+  ...cardIn(card),
   size,
-  style: card.style,
-  color: card.color,
-  font: card.font,
   logo: pictures.get(card.logo ?? '') ?? null,
   signature: pictures.get(card.signature ?? '') ?? null,
-  holder: card.holder,
   // What was applied before there was a choice says nothing of it.
   showsBank: card.showsBank !== false,
   showsOnline: card.showsOnline !== false,

@@ -20,15 +20,15 @@ const masked = ({ status, body }: Answered) => ({
     .replace(/(INV|REC|QU|BILL|PO|EXP)-\d+/g, 'number'),
 });
 
-/** Every field of every call that takes an id; of the two halves, the one its call is in. */
-export const idCases = samples.flatMap((sample, place) => {
+/** Every field of every call that takes an id. */
+export const idCases = samples.flatMap((sample) => {
   const schema = sample.call.query ?? sample.call.body;
-  return idFieldsOf(schema!).map((path) => ({ ...sample, path, field: path.join('.'), half: place % 2 }));
+  return idFieldsOf(schema!).map((path) => ({ ...sample, path, field: path.join('.') }));
 });
 
 export type IdCase = (typeof idCases)[number];
 
-/** A business and another, whose rows nothing that the first sends may reach: two files share the calls, for two workers. */
+/** A business and another, whose rows nothing that the first sends may reach: one file has the calls that read, one those that change. */
 export const withVictim = () => {
   let server: Server;
   let client: Client;

@@ -24,18 +24,8 @@ export const lookToWire = (look: PaperLook): WireLook => {
 };
 
 export const lookFromWire = (sent: WireLook): PaperLook => {
-  const {
-    styleCode: code,
-    color,
-    font,
-    logo,
-    signature,
-    holder,
-    showsBank,
-    showsOnline,
-    size,
-  } = templateWire.fromWire(sent);
-  return { style: styleOf(code), color, font, logo, signature, holder, showsBank, showsOnline, size };
+  const { styleCode: code, ...look } = templateWire.fromWire(sent);
+  return { style: styleOf(code), ...look };
 };
 
 /** The look of a document's answer, which names its parts as the spec does. */

@@ -4,7 +4,7 @@ import { isPayable } from '../documents/owed.ts';
 import type { PrintableDocument, PublicDocument } from '../documents/printable.ts';
 import { isDeleted, isGone } from '../documents/status.ts';
 import { formatDay, formatMoney } from '../format.ts';
-import { compare, isPositive } from '../money.ts';
+import { isPositive, isZero } from '../money.ts';
 import type { QuoteFacts } from '../quote/facts.ts';
 import * as words from '../words/public-document.ts';
 import * as answers from '../words/quote-answer.ts';
@@ -74,15 +74,15 @@ export const publicSummary = (document: PublicDocument): PublicSummary => {
       ],
     };
   }
-  const settled = kindSpec(kind).posts && isPositive(paid) && compare(owed, '0') === 0;
+  const isPaid = kindSpec(kind).posts && isPositive(paid);
+  if (isPaid && isZero(owed)) return { badge, ...whole, lines: [paidLine(document)] };
   return {
-    badge,
-    ...whole,
-    lines: settled
-      ? [paidLine(document)]
-      : [
-          ...(day && hasDueDay ? [words.dueOn({ day })] : []),
-          ...(day && hasDeliveryDay ? [words.expectedBy({ day })] : []),
-        ],
+    badge: isPaid ? { ...badge, word: words.partlyPaid } : badge,
+    ...(isPaid ? { label: words.leftToPay, amount: money(owed) } : whole),
+    lines: [
+      ...(day && hasDueDay ? [words.dueOn({ day })] : []),
+      ...(day && hasDeliveryDay ? [words.expectedBy({ day })] : []),
+      ...(isPaid ? [words.partPaid({ paid: money(paid), total: money(total) })] : []),
+    ],
   };
 };

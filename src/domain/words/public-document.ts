@@ -14,6 +14,8 @@ export const from = ({ business }: { business: string }) => `From ${business}`;
 export const sharedBy = ({ business }: { business: string }) => `Shared by ${business}`;
 export const total = 'Total';
 export const amountDue = 'Amount due';
+/** Of a document that its reader is paid for. */
+export const leftToPay = 'Still to be paid';
 export const dueOn = ({ day }: { day: string }) => `Due ${day}`;
 export const overdue = 'Overdue';
 export const overdueSince = ({ day }: { day: string }) => `Overdue since ${day}`;

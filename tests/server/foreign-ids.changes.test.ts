@@ -3,7 +3,7 @@ import { idCases, withVictim } from '../support/foreign-ids.ts';
 
 const { answersAsNever } = withVictim();
 
-test.each(idCases.filter(({ half }) => half === 1))(
+test.each(idCases.filter(({ call }) => call.effect === 'changes'))(
   '$name: another business’s id in $field answers as one that never was',
   answersAsNever,
 );

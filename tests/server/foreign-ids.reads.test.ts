@@ -28,7 +28,7 @@ test('the walk finds the fields that take an id', () => {
   ]);
 });
 
-test.each(idCases.filter(({ half }) => half === 0))(
+test.each(idCases.filter(({ call }) => call.effect === 'reads'))(
   '$name: another business’s id in $field answers as one that never was',
   answersAsNever,
 );
