@@ -5,7 +5,7 @@ import { ShopError, ShopThrottled } from '../adapters/shop/platform.ts';
 import { levelsTopic } from '../adapters/shop/topics.ts';
 import { checkStore } from '../commands/online-store/check-store.ts';
 import { pushStock } from '../commands/online-store/push-stock.ts';
-import { beginPoll, carryOnSync } from '../commands/online-store/sync-store.ts';
+import { asksForStock, beginPoll, carryOnSync } from '../commands/online-store/sync-store.ts';
 import type { Shops } from '../services/shops.ts';
 import {
   type PrivacyTopic,
@@ -160,6 +160,7 @@ export const syncStore =
     const [ctx, shops] = [await ctxOf(services, business), shopsOf(services)];
     await askForReports(services, ctx, shops);
     await carryOnSync(ctx, shops, run);
+    if (await asksForStock(ctx, run)) await pullStock(ctx, shops, null, true);
   };
 
 /** Does something for each store that is followed; what goes wrong with one leaves the others theirs, and is told at the end. */

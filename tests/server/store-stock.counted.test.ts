@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest';
 import { giveBack, pay, type SandboxOrder } from '../../server/adapters/shop/sandbox/orders.ts';
+import { levelReport, signedReport } from '../../server/adapters/shop/sandbox/webhooks.ts';
+import { levelsTopic } from '../../server/adapters/shop/topics.ts';
 import { onlineStoreCalls as connection } from '../../src/api/contract/online-store.ts';
 import { storeOrderCalls as calls } from '../../src/api/contract/store-order.ts';
 import { expectOk } from '../support/api.ts';
+import { testSecret } from '../support/payments.ts';
 import {
   activeStore,
   balancesIn,
+  carryOnRuns,
   checkShops,
   placeOrder,
   poll,
@@ -192,4 +196,32 @@ test('each of our locations is counted as the one of the store’s that stands f
     [-2, 'store'],
     [7, 'store'],
   ]);
+});
+
+test('a store that syncs when asked alone is counted when somebody asks, and not before', async () => {
+  const store = await activeStore(server, shops, {
+    sync: { autoSync: false },
+    automation: { stockControlPlatform: 1 },
+  });
+  const kettle = store.shop.products[0]!;
+  pay(placeOrder(store.shop, at), new Date(at));
+  const syncNow = async () => {
+    expectOk(await store.client.send(calls.syncStore, {}));
+    await carryOnRuns(server, shops);
+  };
+  await syncNow();
+  kettle.available = 35;
+  const level = signedReport(
+    store.shop,
+    levelsTopic,
+    levelReport(store.shop, kettle, new Date()),
+    testSecret,
+  );
+  expect(await sendReport(server, level)).toBe(200);
+  await settleReports(server, shops);
+  await poll(server, shops);
+  await pullStocks(server, shops);
+  expect([await counted(store), await levelHere(store)]).toEqual([[], 40]);
+  await syncNow();
+  expect([await counted(store), await levelHere(store)]).toEqual([[[-5, 'store']], 35]);
 });

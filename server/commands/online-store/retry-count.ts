@@ -18,7 +18,7 @@ export const retryCount = async (ctx: Ctx, shops: Shops, productId: string): Pro
   });
   const { intent: _, ...plain } = ctx;
   try {
-    if (!repeated) await pullStock(plain, shops, { productId });
+    if (!repeated) await pullStock(plain, shops, { productId }, true);
   } catch (error) {
     if (error instanceof ShopError) throw new Refused(refusal('illegal-move', words.storeAway));
     throw error;

@@ -20,6 +20,7 @@ import {
   requeueRun,
   requeueRunAt,
   type StoreRun,
+  shownRun,
   writeStoreRun,
 } from '../../store/store-runs.ts';
 import { type Ctx, Refused, unwrap, withBusiness } from '../../store/tx.ts';
@@ -58,6 +59,13 @@ const apply = async (ctx: Ctx, shops: Shops, begun: StoreRun): Promise<StoreRun 
 
 const syncsItself = (ctx: Ctx): Promise<boolean> =>
   withBusiness(ctx, 'read', async (tx) => (await onlineStoreOf(tx)).sync?.autoSync === true);
+
+/** True of an import that ended, in a store that syncs when asked alone: what somebody asked for takes the shop's stock in too. */
+export const asksForStock = (ctx: Ctx, runId: string): Promise<boolean> =>
+  withBusiness(ctx, 'read', async (tx) => {
+    const [store, run] = [await onlineStoreOf(tx), await shownRun(tx)];
+    return store.sync?.autoSync === false && run?.id === runId && run.status === 'Done';
+  });
 
 /** By the machine's time, as a shop counts. */
 const machineTime = (shops: Shops): Date => readyShops(shops).platform.clock();

@@ -27,12 +27,16 @@ import { notTakenHere } from './not-taken.ts';
 const isFollowed = ({ status, automation, shopId }: OnlineStore): boolean =>
   isActive(status) && shopId !== null && automation !== null && followsStoreStock(automation);
 
-/** What is counted of a store, and since when its orders may have changed; null where nothing is, or not all of its orders are known. */
-const toCount = (ctx: Ctx) =>
+/**
+ * What is counted of a store, and since when its orders may have changed; null where nothing is, not all of its orders are known, or nobody
+ * asked a store that syncs when asked alone (connections.md, rule 9).
+ */
+const toCount = (ctx: Ctx, isAsked: boolean) =>
   withBusiness(ctx, 'read', async (tx) => {
     const store = await onlineStoreOf(tx);
     const polled = await polledAt(tx);
-    if (!isFollowed(store) || !polled || (await openRun(tx))) return null;
+    if (!isFollowed(store) || !(isAsked || store.sync?.autoSync)) return null;
+    if (!polled || (await openRun(tx))) return null;
     const [shopId, since] = [store.shopId!, new Date(polled.getTime() - overlapMs)];
     const { of } = await locationsOfShop(tx, shopId);
     return { shopId, epoch: store.epoch, since, of, items: await itemsOfShop(tx, shopId) };
@@ -130,9 +134,16 @@ const isAmong = (which: PulledItems, { productId, inventoryItems }: ShopItem): b
  * Counts our items as the shop has them, where the shop owns the stock. A level counts only with the orders that made it: it's looked at, the
  * shop's changed orders are fetched, and it's looked at again; one that moved meanwhile is left for the next time. So an order posts what it
  * takes once, whether it or its level is heard of first. Source: connections.md, rule 18.
+ *
+ * @param isAsked somebody asked for it; otherwise a store that syncs when asked alone is let be
  */
-export const pullStock = async (ctx: Ctx, shops: Shops, which: PulledItems = null): Promise<void> => {
-  const due = await toCount(ctx);
+export const pullStock = async (
+  ctx: Ctx,
+  shops: Shops,
+  which: PulledItems = null,
+  isAsked = false,
+): Promise<void> => {
+  const due = await toCount(ctx, isAsked);
   if (!due) return;
   const asked = due.items.filter((item) => isAmong(which, item));
   const release = (but: readonly Seen[]) =>

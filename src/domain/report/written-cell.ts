@@ -14,5 +14,6 @@ export const writtenCell = (
   if (kind === 'money' || kind === 'own-money')
     return blank && isZero(value) ? '' : formatAmount(value, sheet.currency, locale);
   if (kind === 'text') return value;
-  return formatDecimal(value, locale) + (kind === 'percent' ? '\u00a0%' : '');
+  // Percentages of a column stand under each other, their decimal signs too.
+  return kind === 'percent' ? `${formatDecimal(value, locale, 2)}\u00a0%` : formatDecimal(value, locale);
 };
