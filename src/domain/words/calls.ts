@@ -23,7 +23,7 @@ export const callSummaries: Readonly<Record<string, string>> = {
   endSession: 'Ends one of the user’s sessions, by their password.',
   endOtherSessions: 'Ends every session of the user but this one, by their password.',
   // account
-  register: 'Makes a user, signs them in, and mails them a code that proves the address is theirs.',
+  register: 'Makes a user, signs them in, and emails them a code that proves the address is theirs.',
   verifyEmail:
     'Proves the address: by the six digits with the user’s own session, or by the mailed link’s code with the session, the browser or the password of its registration.',
   login:
@@ -117,7 +117,7 @@ export const callSummaries: Readonly<Record<string, string>> = {
   clientStatement:
     'A customer’s statement of some days, all until today unless told: each claim with what is due of it, what was owed before, and what all of it comes to at home.',
   downloadStatement: 'A customer’s statement as PDF: the address to fetch it from.',
-  sendStatement: 'Sends a customer their statement by mail, as PDF.',
+  sendStatement: 'Sends a customer their statement by email, as PDF.',
   listInvoicesOfCustomer: 'One customer’s invoices and receipts, by page, order, status and text.',
   customerHistory: 'What was issued to a customer and what settled it, with what all of it comes to.',
   customerSummary: 'What the customers came to in a period of issue days; this year where none is named.',
@@ -129,7 +129,7 @@ export const callSummaries: Readonly<Record<string, string>> = {
   vendorStatement:
     'A vendor’s statement of some days, all until today unless told: each bill with what is due of it, what was owed before, and what all of it comes to at home.',
   downloadVendorStatement: 'A vendor’s statement as PDF: the address to fetch it from.',
-  sendVendorStatement: 'Sends a vendor their statement by mail, as PDF.',
+  sendVendorStatement: 'Sends a vendor their statement by email, as PDF.',
   refundAdvance:
     'Records that a vendor paid back what was paid in advance, in one currency; the business’s own unless told.',
   exportVendors:
@@ -178,7 +178,7 @@ export const callSummaries: Readonly<Record<string, string>> = {
   // password
   forgotPassword:
     'Mails a code and a link to set a new password; the answer is the same for an unknown address.',
-  exchangeResetCode: 'Takes the six digits of the mail and answers the code that sets a new password once.',
+  exchangeResetCode: 'Takes the six digits of the email and answers the code that sets a new password once.',
   resetPassword: 'Sets a new password by the mailed link’s code, and ends every session of the user.',
   // plan
   seatsInfo:
@@ -243,7 +243,7 @@ export const callSummaries: Readonly<Record<string, string>> = {
   // second-factor
   prove: 'Finishes a sign-in by a code of the second factor or a recovery code.',
   recover:
-    'Begins the way back of somebody without their second factor: three notices by mail over seven days, then a code. Any sign-in with the factor stops it.',
+    'Begins the way back of somebody without their second factor: three notices by email over seven days, then a code. Any sign-in with the factor stops it.',
   beginFactor: 'Makes a secret for an authenticator app; it counts once a code of it was confirmed.',
   confirmFactor: 'Turns the second factor on by a code, ends other sessions, answers recovery codes once.',
   endFactor: 'Turns the second factor off by the password, and ends every other session.',

@@ -31,12 +31,12 @@ export const documentCalls = {
     'A customer’s invoices that are still owed, oldest first, and the credit they have.',
   duplicateInvoice: 'Makes a new draft with the same content and today’s dates.',
   // mailing
-  resendInvoice: 'Sends an invoice or receipt by mail, as PDF and as link.',
-  sendPaymentEmail: 'Asks by mail for the payment of what is owed on an invoice.',
+  resendInvoice: 'Sends an invoice or receipt by email, as PDF and as link.',
+  sendPaymentEmail: 'Asks by email for the payment of what is owed on an invoice.',
   sendQuoteEmail: 'Sends a quote by mail, as PDF and as link.',
   sendNotice: 'Mails a payment reminder or a payment confirmation, with the document attached.',
-  sendAgain: 'Sends a mail once more, to the same addresses.',
-  getSharing: 'What was sent of a document: mails, live links, goods; and where it may be sent.',
+  sendAgain: 'Sends an email once more, to the same addresses.',
+  getSharing: 'What was sent of a document: emails, live links, goods; and where it may be sent.',
   updateShipStatus: 'Says how far the goods have come; the header ClientEmail names whom to tell.',
   // payment-session
   getHeld: 'Payments of an invoice that wait for a decision.',

@@ -6,7 +6,7 @@ import { counted } from './counted.ts';
 export const noContactYet = { customer: 'No customer yet', vendor: 'No vendor yet' } as const;
 export const customerDeleted = ({ customer }: { customer: string }) =>
   `${customer} is deleted. This document stays as it is; new ones can’t be made out to them.`;
-export const mails = ({ count }: { count: number }) => counted(count, 'mail', 'mails');
+export const mails = ({ count }: { count: number }) => counted(count, 'email', 'emails');
 export const links = ({ count }: { count: number }) => counted(count, 'link', 'links');
 export const packingSlip = 'Packing slip';
 export const print = 'Print';

@@ -41,6 +41,8 @@ interface DocumentCounterfoilProps<Act extends string> {
   onAct: (act: Act | SharingAct) => void;
   onSent: () => void;
   onFiles: () => void;
+  /** Somebody is about to press something of it. */
+  onReach: () => void;
   /** Set just after an act was committed: the stamp settles. */
   settling: boolean;
 }
@@ -64,7 +66,7 @@ export const filesOn = (files: readonly Attachment[] | undefined, onOpen: () => 
 
 /** A document's stub: where it stands, what can be done, what happened, what is related. Drawn from its chart. */
 export function DocumentCounterfoil<Act extends string>(props: DocumentCounterfoilProps<Act>) {
-  const { document, connected, sharing, onAct, onSent, onFiles, settling } = props;
+  const { document, connected, sharing, onAct, onSent, onFiles, onReach, settling } = props;
   const locale = useLocale();
   const may = useMay();
   const { currency, kind, status } = document;
@@ -78,6 +80,7 @@ export function DocumentCounterfoil<Act extends string>(props: DocumentCounterfo
   const wordOf = (event: HistoryEvent) => connected.wordOf(event) ?? sharingWords[event.act] ?? 'Changed';
   return (
     <Counterfoil
+      onReach={onReach}
       header={{ ...connected.stamp, currency, settling }}
       next={nextOf(documentRankings[kind], situation, allowed, onAct)}
       refused={refused.map(({ name, label, reason }) => ({ key: name, label, reason }))}

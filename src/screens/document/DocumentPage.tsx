@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import type { Asks } from '../../api/queries/asks.ts';
 import { sharingView } from '../../api/queries/sharing.ts';
@@ -95,8 +95,6 @@ function Shown<View extends DocumentView, Act extends string>({ document, of, ba
   const { title, permissions } = documentTypes[subtype];
   const shared = { businessId, kind: of.kind, id };
   const { data: sharing } = useQuery(sharingView(businessId, of.kind, id));
-  const { intend } = of.Dialog;
-  useEffect(() => intend(), [intend]);
   const slip = search.get('print') === 'true' && search.get('slip') === 'true';
   const atOnce = of.atOnce(document, businessId);
 
@@ -129,6 +127,8 @@ function Shown<View extends DocumentView, Act extends string>({ document, of, ba
           onAct={press}
           onSent={() => show('sent')}
           onFiles={() => show('files')}
+          // What its acts open is fetched once one is in reach, and not while the page is drawn.
+          onReach={of.Dialog.intend}
           settling={settling}
         />
       }

@@ -35,6 +35,8 @@ interface CounterfoilProps {
   happened?: readonly PathStep[];
   /** What is related? */
   related?: readonly Related[];
+  /** Called while the pointer or the focus is on it: somebody is about to press something. */
+  onReach?: (() => void) | undefined;
   /** Sections of the page's own, such as what saving will do. */
   children?: ReactNode;
 }
@@ -48,6 +50,7 @@ export function Counterfoil({
   refused = [],
   happened = [],
   related = [],
+  onReach,
   children,
 }: CounterfoilProps) {
   const [open, setOpen] = useState(false);
@@ -66,6 +69,8 @@ export function Counterfoil({
     <Stub
       aria-label={words.counterfoil}
       data-open={open || undefined}
+      onPointerOver={onReach}
+      onFocus={onReach}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !open) return;
         // The page under it has a use for Escape too.

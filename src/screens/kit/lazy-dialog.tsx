@@ -2,6 +2,7 @@ import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { fetched } from '../../api/client/fetched.ts';
 import { shownProblem } from '../../machines/problem.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { RouteProgress } from './RouteProgress.tsx';
 import { toast } from './toast.ts';
 
 /** What lies over the page, by the name of its code. */
@@ -13,7 +14,7 @@ export type LazyDialog<Props> = ComponentType<Props> & {
 };
 
 /**
- * A dialog fetched when it is first opened or meant. Where that fails it says so and closes, and the next press fetches it again.
+ * A dialog fetched when it is first opened or meant; whoever opens it sooner sees that it's on its way. Where that fails it says so and closes, and the next press fetches it again.
  *
  * @param leave closes what could not be fetched
  */
@@ -39,11 +40,19 @@ export function lazyDialog<Props extends object>(
     }
     return (
       <ErrorBoundary onError={giveUp}>
-        <Suspense>
+        <Suspense fallback={<RouteProgress />}>
           <Dialog {...props} />
         </Suspense>
       </ErrorBoundary>
     );
   }
-  return Object.assign(LazyDialog, { load: fetchIt, intend: () => void fetchIt().catch(() => {}) });
+  let isMeant = false;
+  function intend() {
+    if (isMeant) return;
+    isMeant = true;
+    fetchIt().catch(() => {
+      isMeant = false;
+    });
+  }
+  return Object.assign(LazyDialog, { load: fetchIt, intend });
 }
