@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { BodyOf } from '../../src/api/contract/call.ts';
 import { invoiceCalls } from '../../src/api/contract/invoice.ts';
 import { idFromWire, idToWire } from '../../src/api/wire/id.ts';
 import { invoiceStatusCode, invoiceStatusOf } from '../../src/api/wire/status.ts';
@@ -55,6 +56,12 @@ const done = doneWith(({ id, number, status }) => ({
   invoicestatus: invoiceStatusCode(status),
 }));
 
+const editedInvoiceOf = (body: BodyOf<typeof invoiceCalls.updateInvoice>) => ({
+  ...invoiceRequestOf(body),
+  id: idFromWire(body.id),
+  version: body.version ?? null,
+});
+
 const list = async (ctx: Ctx, sent: Parameters<typeof listSpan>[0], filter: DocumentFilter) =>
   invoiceListOf(await listed(ctx, sent, filter, invoiceRowOf));
 
@@ -94,15 +101,10 @@ export const invoiceRoutes = (app: FastifyInstance, services: Services): void =>
       ),
     previewNewInvoice: ({ ctx, body }) =>
       previewed(ctx, (asked) => createPosted(asked, invoiceRequestOf(body))),
+    previewInvoiceEdit: ({ ctx, body }) =>
+      previewed(ctx, (asked) => updatePosted(asked, editedInvoiceOf(body))),
     updateInvoice: async ({ ctx, body }) =>
-      done(
-        documentAnswerWords.invoiceDetailsUpdated,
-        await updatePosted(ctx, {
-          ...invoiceRequestOf(body),
-          id: idFromWire(body.id),
-          version: body.version ?? null,
-        }),
-      ),
+      done(documentAnswerWords.invoiceDetailsUpdated, await updatePosted(ctx, editedInvoiceOf(body))),
     nextNumber: async ({ ctx, query }) =>
       withBusiness(ctx, 'read', async (tx) =>
         answer(documentAnswerWords.nextNumber, {

@@ -235,6 +235,33 @@ test.each(['invoice', 'receipt'] as const)(
   },
 );
 
+test('a draft invoice that is edited is shown what issuing it as typed will do, and one that stands what saving changes', async () => {
+  server.setToday('2026-03-09');
+  const client = await server.client();
+  const api = apiFor(client);
+  const customer = await api.customer();
+  const jar = await api.goods('Jar', '5', '3');
+  const given = (quantity: string, status: 'Draft' | 'NotPaid') => ({
+    customer,
+    items: [{ productid: jar, ItemName: '', quantity, price: '9' }],
+    status,
+  });
+  const id = await api.invoice(given('1', 'Draft'));
+  for (const [quantity, left] of [
+    ['2', '3'],
+    ['4', '1'],
+  ] as const) {
+    const reach = await reachOf(server, client);
+    const sent = { ...formOf(given(quantity, 'NotPaid')), id };
+    const { status: _, ...shown } = expectOk(await client.send(invoiceCalls.previewInvoiceEdit, sent)).body
+      .data;
+    expect(await reachOf(server, client)).toEqual(reach);
+    expectOk(await client.send(invoiceCalls.updateInvoice, sent));
+    expect(shown).toEqual(await storedSince(server, client, reach));
+    expect(shown.pools).toMatchObject([{ name: 'Jar', after: { quantity: left } }]);
+  }
+});
+
 test('invoices that sell the last of an item are shown each on what those before it leave', async () => {
   server.setToday('2026-03-09');
   const client = await server.client();

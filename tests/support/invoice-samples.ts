@@ -2,15 +2,18 @@ import type { invoiceCalls } from '../../src/api/contract/invoice.ts';
 import { formOf } from './api.ts';
 import type { Ground } from './ground.ts';
 
+const edited = ({ customer, draft, name }: Ground) => ({
+  ...formOf({ customer, item: name, prices: ['60'] }),
+  id: draft,
+});
+
 /** A request for each call of invoices. */
 export const invoices: { [Name in keyof typeof invoiceCalls]: (ground: Ground) => Record<string, unknown> } =
   {
     createInvoice: ({ customer, name }) => formOf({ customer, item: name, deposit: '10' }),
     previewNewInvoice: ({ customer, name }) => formOf({ customer, item: name, deposit: '10' }),
-    updateInvoice: ({ customer, draft, name }) => ({
-      ...formOf({ customer, item: name, prices: ['60'] }),
-      id: draft,
-    }),
+    updateInvoice: edited,
+    previewInvoiceEdit: edited,
     nextNumber: () => ({}),
     getInvoice: ({ paid }) => ({ invoiceid: paid }),
     listInvoices: () => ({}),

@@ -57,9 +57,18 @@ export const saveInvoice = async (
   return { message, id: data.id, number: data.invoicenumber };
 };
 
-/** What saving a new invoice or receipt as typed would do; nothing is written. */
-export const previewNewInvoice = async (businessId: string, draft: InvoiceDraft): Promise<NamedEffects> =>
-  (await send(invoiceCalls.previewNewInvoice, { body: sentInvoice(businessId, draft), ours })).data;
+/** What saving an invoice or receipt as typed would do, a new one or the one that is edited; nothing is written. */
+export const previewTypedInvoice = async (
+  businessId: string,
+  draft: InvoiceDraft,
+  edited: Edited | null,
+): Promise<NamedEffects> => {
+  const body = sentInvoice(businessId, draft);
+  const { data } = edited
+    ? await send(invoiceCalls.previewInvoiceEdit, { body: { ...body, ...edited }, ours })
+    : await send(invoiceCalls.previewNewInvoice, { body, ours });
+  return data;
+};
 
 const one = ({ businessId: businessid }: Asked, InvoiceId: string) => ({ businessid, InvoiceId });
 

@@ -26,6 +26,11 @@ export const invoiceCalls = {
   createInvoice: formed.change('CreateInvoice', 'invoice.add', done, form),
   updateInvoice: formed.change('UpdateInvoice', 'invoice.edit', done, { ...form, id, ...edited }),
   previewNewInvoice: formed.ours.ask('preview-new', 'invoice.add', envelope(effects), form),
+  previewInvoiceEdit: formed.ours.ask('preview-edit', 'invoice.edit', envelope(effects), {
+    ...form,
+    id,
+    ...edited,
+  }),
   nextNumber: lower.read(
     'GetInvoiceNumber',
     'invoice.add',

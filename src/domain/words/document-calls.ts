@@ -20,6 +20,7 @@ export const documentCalls = {
   // invoice
   createInvoice: 'Creates an invoice or receipt, as a draft or issued; a deposit is paid at once.',
   previewNewInvoice: 'What creating an invoice or receipt would do; nothing is written.',
+  previewInvoiceEdit: 'What saving an edited invoice or receipt would do; nothing is written.',
   updateInvoice: 'Saves an edited invoice or receipt.',
   nextNumber: 'The number the next invoice or receipt will get; a preview.',
   getInvoice: 'One invoice or receipt, by id or number, with its standing.',

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { previewNewInvoice, saveInvoice } from '../../api/commands/invoices.ts';
+import { previewTypedInvoice, saveInvoice } from '../../api/commands/invoices.ts';
 import { invoiceView, nextInvoice } from '../../api/queries/invoices.ts';
 import type { DocumentType } from '../../domain/documents/kind.ts';
 import type { HomeSums } from '../../domain/documents/totals.ts';
@@ -11,6 +11,7 @@ import { isOpenTo } from '../../machines/standing.ts';
 import { AddDocumentPage, type DocumentEditing, EditDocumentPage } from '../document/DocumentForms.tsx';
 import { WithFiles } from '../document/use-form-files.tsx';
 import { useLocale } from '../kit/locale.ts';
+import { EditEffects } from '../posted/EditEffects.tsx';
 import { FormCounterfoil } from '../posted/FormCounterfoil.tsx';
 import { useBusiness } from '../shell/business.ts';
 import { InvoiceFormSheet } from './InvoiceFormSheet.tsx';
@@ -31,24 +32,24 @@ const postingsOf = (subtype: Subtype, { subtotal, discount, tax, shipping, total
 
 type Typed = ComponentProps<DocumentEditing<PostedView, InvoiceForm>['Counterfoil']>;
 
-/** Beside the invoice or receipt: what issuing it will do, of a new one as the server plans it. */
+/** Beside the invoice or receipt: what issuing it or saving the edit will do. */
 function InvoiceCounterfoil({ type, ...shown }: Typed) {
   const { form, document } = shown;
   const { id, homeCurrency } = useBusiness();
   const locale = useLocale();
   const subtype = subtypeOf(type);
-  const plan = () => {
-    if (faultsOf(form, subtype, true, locale).length > 0) return null;
+  const asked = (issuing: boolean) => {
     // Neither moves anything, and files are none of what is not saved yet.
-    const draft = { ...draftOf(form, subtype, homeCurrency, true), notes: '', attachments: undefined };
-    return { typed: JSON.stringify(draft), ask: () => previewNewInvoice(id, draft) };
+    const draft = { ...draftOf(form, subtype, homeCurrency, issuing), notes: '', attachments: undefined };
+    return { typed: JSON.stringify(draft), ask: () => previewTypedInvoice(id, draft, document) };
   };
   return (
     <FormCounterfoil
       kind="invoice"
       {...shown}
       postings={(sums) => postingsOf(subtype, sums)}
-      plan={document === null ? plan : null}
+      plan={() => (faultsOf(form, subtype, true, locale).length > 0 ? null : asked(true))}
+      effects={<EditEffects kind="invoice" ask={() => asked(false).ask()} />}
     />
   );
 }

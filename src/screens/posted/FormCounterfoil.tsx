@@ -30,10 +30,10 @@ interface FormCounterfoilProps {
   number: string | null;
   /** What issuing will post, account by account. */
   postings: (sums: HomeSums) => readonly FormPosting[];
-  /** What is typed, for the server to plan; null where it can't. */
-  plan: PlanOfTyping | null;
-  /** Shows what saving an edit will do; left out where nothing can be asked. */
-  effects?: ReactNode;
+  /** What is typed, for the server to plan. */
+  plan: PlanOfTyping;
+  /** Shows what saving an edit will do. */
+  effects: ReactNode;
 }
 
 /** Beside the form: the total so far, and what saving and issuing will do. */

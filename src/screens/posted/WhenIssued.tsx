@@ -13,8 +13,8 @@ export type FormPosting = Pick<NamedPosting, 'account' | 'part' | 'amount'>;
 
 interface WhenIssuedProps {
   kind: DocumentKind;
-  /** What is typed, for the server to plan; null where it can't. */
-  plan: PlanOfTyping | null;
+  /** What is typed, for the server to plan. */
+  plan: PlanOfTyping;
   /** Who is chosen so far; empty for nobody. */
   party: string;
   onDay: string;
@@ -28,17 +28,13 @@ export function WhenIssued({ kind, plan, party, onDay, currency, postings }: Whe
   const lines = postings
     .filter(({ amount }) => !isZero(amount))
     .map((posting) => ({ ...posting, memo: null }));
-  const told = (
-    <InWords
-      entries={[{ onDay, memo: '', lines }]}
-      party={party || words.nobodyYet[kindSpec(kind).side ?? owedByCustomers]}
-      currency={currency}
-    />
-  );
-  if (!plan) return told;
   return (
     <TypedPlan plan={plan} statusOf={(status) => statusWordOf({ kind, status })}>
-      {told}
+      <InWords
+        entries={[{ onDay, memo: '', lines }]}
+        party={party || words.nobodyYet[kindSpec(kind).side ?? owedByCustomers]}
+        currency={currency}
+      />
     </TypedPlan>
   );
 }
