@@ -5,4 +5,5 @@ export const listedPreviewCalls = `  POST /api/QuotesController/export-csv      
   POST /api/VendorBill/preview-new                          ours
   POST /api/VendorBill/preview-approvals                    ours
   POST /api/invoice/preview-new                             ours
+  POST /api/invoice/preview-edit                            ours
   POST /api/invoice/preview-issues                          ours`;

@@ -1,5 +1,6 @@
 import type { Day } from '../../../src/domain/day.ts';
 import { isActive } from '../../../src/domain/online-store/connection.ts';
+import { isDone } from '../../../src/domain/online-store/order-record.ts';
 import { refusal } from '../../../src/domain/refusal.ts';
 import * as storeWords from '../../../src/domain/words/online-store-refusals.ts';
 import * as words from '../../../src/domain/words/store-orders.ts';
@@ -64,7 +65,7 @@ const syncsItself = (ctx: Ctx): Promise<boolean> =>
 export const asksForStock = (ctx: Ctx, runId: string): Promise<boolean> =>
   withBusiness(ctx, 'read', async (tx) => {
     const [store, run] = [await onlineStoreOf(tx), await shownRun(tx)];
-    return store.sync?.autoSync === false && run?.id === runId && run.status === 'Done';
+    return store.sync?.autoSync === false && run?.id === runId && isDone(run);
   });
 
 /** By the machine's time, as a shop counts. */
