@@ -3,8 +3,8 @@ import type { PoolChange } from './pool-change.ts';
 import * as words from './words/pool-effects.ts';
 
 /**
- * What becomes of the average cost of one of an item, as a sentence; null where there are none before and after. What
- * reads alike to people is said to stay.
+ * What becomes of the average cost of one of an item, as a sentence; null where there are none before and after, and where it reads
+ * alike to people: the figures beside it show that it stays.
  *
  * @param money an amount as people read it
  */
@@ -16,7 +16,7 @@ export const costInWords = (
   const now = money(after.average);
   if (before.average === null) return words.costBegins({ item, after: now });
   const was = money(before.average);
-  if (was === now) return words.costStays({ item, after: now });
+  if (was === now) return null;
   const said = compare(after.average, before.average) > 0 ? words.costRises : words.costFalls;
   return said({ item, before: was, after: now });
 };

@@ -12,3 +12,13 @@ test('a dialog that was meant before it is opened is drawn at once, and not fetc
   expect(find('[role=dialog]').textContent).toBe('Archive it?');
   expect(load).toHaveBeenCalledOnce();
 });
+
+test('one that isn’t there yet is said to be on its way, and fetched once however often it is meant', async () => {
+  const load = vi.fn(() => new Promise<typeof Question>(() => {}));
+  const Dialog = lazyDialog(load);
+  Dialog.intend();
+  Dialog.intend();
+  expect(load).toHaveBeenCalledOnce();
+  render(<Dialog text="Archive it?" />);
+  expect(find('[role=progressbar]').getAttribute('aria-label')).toBe('Loading');
+});

@@ -1,6 +1,6 @@
 /** What the page says of itself. */
 
-export const loading = 'Loading the page';
+export const loading = 'Loading';
 export const dismiss = 'Dismiss';
 export const notSaved = 'Not saved yet';
 export const save = 'Save';

@@ -8,8 +8,6 @@ export const costRises = ({ item, before, after }: Cost) =>
   `The average cost of ${item} rises from ${before} to ${after}.`;
 export const costFalls = ({ item, before, after }: Cost) =>
   `The average cost of ${item} falls from ${before} to ${after}.`;
-export const costStays = ({ item, after }: Values<'item' | 'after'>) =>
-  `The average cost of ${item} stays at ${after}.`;
 export const costBegins = ({ item, after }: Values<'item' | 'after'>) =>
   `The average cost of ${item} will be ${after}.`;
 /** Sold out, or sold beyond what there was. */

@@ -25,7 +25,7 @@ export interface PlannedEffectsProps {
 const modeWord = (mode: number) => (isPaymentMode(mode) ? paymentModes[mode] : undefined);
 
 /**
- * What an act will do, as the plan says: warnings, its effect on the books in words and as entries, goods, each status
+ * What an act will do, as the plan says: warnings, its effect on the books in words and as entries, goods, each status that changes
  * before and after; stock with its worth and average cost. What goes back or becomes credit in a foreign currency is told in it too: the entries say only its worth at home.
  */
 export function PlannedEffects({ effects, currency, statusOf }: PlannedEffectsProps) {
@@ -81,11 +81,13 @@ export function PlannedEffects({ effects, currency, statusOf }: PlannedEffectsPr
           ...(foreign.length > 0 ? [{ key: 'foreign', rows: foreign }] : []),
           ...(goods.length > 0 ? [{ key: 'goods', rows: goods }] : []),
         ]}
-        changes={effects.status.map(({ kind, number, from, to }) => ({
-          label: [titleOfType(kind) ?? kind, number].filter(Boolean).join(' '),
-          from: from === null ? null : statusOf(from),
-          to: statusOf(to),
-        }))}
+        changes={effects.status
+          .filter(({ from, to }) => from !== to)
+          .map(({ kind, number, from, to }) => ({
+            label: [titleOfType(kind) ?? kind, number].filter(Boolean).join(' '),
+            from: from === null ? null : statusOf(from),
+            to: statusOf(to),
+          }))}
       />
     </Stack>
   );
