@@ -15,6 +15,8 @@ let origin: string;
 beforeAll(async () => {
   product = await startProduct();
   member = await startMember(product);
+  // Vite makes each file of the page as it is asked for.
+  member.page.setDefaultNavigationTimeout(60_000);
   const port = await freePort();
   served = await startInspecting(product.origin, port);
   origin = `http://localhost:${port}`;
