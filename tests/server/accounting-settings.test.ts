@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { accountDefaultCalls } from '../../src/api/contract/ledger-account.ts';
-import { sum } from '../../src/domain/money.ts';
+import { reportCalls } from '../../src/api/contract/report.ts';
+import { minus, negated, sum } from '../../src/domain/money.ts';
 import { type Api, apiFor, expectOk } from '../support/api.ts';
 import { billApiFor } from '../support/bill-api.ts';
 import { type LedgerApi, ledgerApiFor } from '../support/ledger-api.ts';
@@ -98,23 +99,37 @@ test('the five defaults and the fiscal year are chosen, and complete once none i
   expect((await ledger.saveDefaults({ version: 1 })).body).toMatchObject({ kind: 'stale' });
 });
 
-test('N49 the fiscal year is changed in mid year: every day’s accounts stay as they were and balance, and so does what is posted after', async () => {
+test('N49 the fiscal year is changed in mid year: every day’s position stays as it was and balances, and so does what is posted after', async () => {
   const own = await server.client();
   const [sales, ledgerOfOwn] = [apiFor(own), ledgerApiFor(own)];
   const days = ['2025-12-31', '2026-01-01', '2026-02-28', '2026-03-01', '2026-06-30', '2026-07-01'];
   const position = () => Promise.all(days.map((day) => sales.balances(day)));
-  const unbalanced = (of: Record<number, string>[]) => of.filter((one) => sum(Object.values(one)) !== '0');
+  // Sides of the position at the end of a day: what there is, and who it is owed to, with what all years earned for the owner.
+  const sides = async (todate: string) => {
+    const { Assets, Liabilities, Equity, Revenue, Expenses } = expectOk(
+      await own.send(reportCalls.trialBalance, { todate }),
+    ).body;
+    const credits = (rows: typeof Assets) => sum(rows.map(({ Debit, Credit }) => minus(Credit, Debit)));
+    return [negated(credits(Assets)), credits([...Liabilities, ...Equity, ...Revenue, ...Expenses])];
+  };
   await billApiFor(own).bill({ vendor: await billApiFor(own).vendor('Paper Mill'), day: '2025-12-31' });
   const id = await sales.invoice({ issuedOn: '2026-01-15' });
   expectOk(await sales.pay(id, '60'));
   const before = await position();
+  const sidesBefore = await Promise.all(days.map(sides));
   expect(before[0]).toEqual({ 10: '-100', 26: '100' });
   expectOk(await ledgerOfOwn.saveDefaults({ FiscalYearStartDate: 1, FiscalYearStartMonth: 7 }));
   expect(await ledgerOfOwn.settings()).toMatchObject({ FiscalYearStartMonth: 7 });
   expect(await position()).toEqual(before);
+  expect(await Promise.all(days.map(sides))).toEqual(sidesBefore);
   await sales.invoice({ issuedOn: '2026-02-28' });
   const after = await position();
-  expect([unbalanced(before), unbalanced(after)]).toEqual([[], []]);
+  const sidesAfter = await Promise.all(days.map(sides));
+  for (const [there, owed] of [...sidesBefore, ...sidesAfter]) expect(there).toBe(owed);
+  expect([sidesBefore[5], sidesAfter[5]]).toEqual([
+    ['100', '100'],
+    ['200', '200'],
+  ]);
   // What was posted since is there from its own day on, in either year.
   expect(after.slice(0, 2)).toEqual(before.slice(0, 2));
   expect(after[5]).toEqual({ ...before[5], 2: '140', 13: '-200' });

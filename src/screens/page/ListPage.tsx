@@ -64,8 +64,8 @@ interface ListPageProps<Row> {
   menuOf?: ((row: Row) => readonly MenuAct[]) | undefined;
   /** What can be searched for: "Search name, email, phone". */
   searches: string;
-  /** Makes a new one; `first` is what it is called while there is none. Absent where the role may not. */
-  add: { label: string; href: string; first?: string } | false;
+  /** Makes a new one, by `n` too; `first` is what it is called while there is none. Absent where the role may not, `elsewhere` what must come first. */
+  add: { label: string; href: string; first?: string; elsewhere?: boolean } | false;
   /** Further acts at the head, before the one that adds. */
   acts?: ReactNode;
   /** The name of the screen that stands while there is nothing, and its one sentence. */
@@ -99,7 +99,8 @@ export function ListPage<Row extends { id: string }>(props: ListPageProps<Row>) 
     if (leadsBack) rememberList(href, search ? `${path}?${search}` : path);
     else if (error) rememberList(href, path);
   }, [href, path, search, leadsBack, error]);
-  usePageKeys({ n: add ? () => navigate(add.href) : undefined });
+  const key = add && !add.elsewhere ? 'n' : undefined;
+  usePageKeys({ n: add && key ? () => navigate(add.href) : undefined });
 
   const none = data?.total === 0;
   const isEmpty = none && !address.narrowed && !begun;
@@ -114,7 +115,7 @@ export function ListPage<Row extends { id: string }>(props: ListPageProps<Row>) 
       >
         {props.acts}
         {add && !isEmpty && (
-          <ButtonLink look="primary" href={add.href} shortcut="n">
+          <ButtonLink look="primary" href={add.href} shortcut={key}>
             {add.label}
           </ButtonLink>
         )}
@@ -124,7 +125,7 @@ export function ListPage<Row extends { id: string }>(props: ListPageProps<Row>) 
           {...empty}
           act={
             add && (
-              <ButtonLink look="primary" href={add.href} shortcut="n">
+              <ButtonLink look="primary" href={add.href} shortcut={key}>
                 {add.first ?? add.label}
               </ButtonLink>
             )

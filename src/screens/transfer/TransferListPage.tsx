@@ -109,7 +109,7 @@ export function TransferListPage() {
           may('inventory.updateStock') &&
           (multiLocation
             ? { label: words.add, href: editTransferAt(), first: words.first }
-            : { label: words.toLocations, href: locationsAt, first: words.toLocations })
+            : { label: words.toLocations, href: locationsAt, elsewhere: true })
         }
         empty={{
           name: 'no-added-stock-transfer',
