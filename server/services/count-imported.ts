@@ -1,10 +1,10 @@
-import type { Stock } from '../../src/domain/books/stock.ts';
+import { newPool, type Stock } from '../../src/domain/books/stock.ts';
 import type { RowFault } from '../../src/domain/import/cells.ts';
 import type { ItemRow } from '../../src/domain/import/item-row.ts';
 import type { Kept } from '../../src/domain/import/row-done.ts';
 import { compare, isPositive, zero } from '../../src/domain/money.ts';
 import type { Plan, World } from '../../src/domain/plan.ts';
-import type { Product } from '../../src/domain/product.ts';
+import type { Product, ProductCard } from '../../src/domain/product.ts';
 import * as words from '../../src/domain/words/import-row-faults.ts';
 import { countImportedItemAct } from '../acts/count-imported-item.ts';
 import { undoImportedCountAct } from '../acts/undo-imported-item.ts';
@@ -20,11 +20,25 @@ export interface CountGround {
   world: World;
 }
 
-/** The stock of items that are held already, and what a count of them may know. */
-export const countGroundOf = async (tx: Tx, productIds: readonly string[]): Promise<CountGround> => {
+/** The stock of items that are held already, as are the locations in use, and what a count of them may know. */
+export const countGroundOf = async (
+  tx: Tx,
+  productIds: readonly string[],
+  inUse: Pick<Stock, 'locationId' | 'locations'>,
+): Promise<CountGround> => {
   const world = await worldOf(tx);
-  return { world, stock: await lockStock(tx, productIds, world.today) };
+  return { world, stock: { ...(await lockStock(tx, productIds, world.today)), ...inUse } };
 };
+
+/** A row says how many there are of something that can lie in stock, and not that it isn't counted: it is from then on, as a new item would be. */
+export const isCounted = ({ kind, tracked }: ProductCard, { places, given }: ItemRow): boolean =>
+  tracked || (kind === 'product' && !given.includes('tracked') && places.some(({ said }) => said));
+
+/** The stock with an item in it that wasn't counted until now. */
+const withPool = (stock: Stock, product: Product): Stock =>
+  stock.pools.has(product.id)
+    ? stock
+    : { ...stock, pools: new Map(stock.pools).set(product.id, newPool(product)) };
 
 /** What a count moved and posted, by key, as its row of the run keeps it. */
 export interface CountKept {
@@ -55,8 +69,9 @@ export const countTakenBack = async (
 export const countOfRow = (
   product: Product,
   { card, given, places, opening }: ItemRow,
-  { stock, world }: CountGround,
+  { stock: all, world }: CountGround,
 ): { plan: Plan; told: RowFault[] } => {
+  const stock = withPool(all, product);
   const counted = places
     .map(({ said, location, line }, at) => ({
       ...{ said, location, line, quantity: opening.at![at]!.quantity },

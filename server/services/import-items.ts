@@ -29,6 +29,7 @@ import {
   countGroundOf,
   countOfRow,
   countTakenBack,
+  isCounted,
 } from './count-imported.ts';
 import type { ImportActs, Planned } from './import-kind.ts';
 import { SharedItemWrites, skuHoldersOf } from './item-writes.ts';
@@ -88,8 +89,8 @@ const begin = async (
   rows: readonly ItemRow[],
   { whenHere, count = false }: Pick<ImportMapping, 'whenHere' | 'count'>,
 ) => {
-  const isCounted = count && whenHere === 'update';
-  if (isCounted) await holdLocationsInUse(tx);
+  const counts = count && whenHere === 'update';
+  const inUse = counts ? await holdLocationsInUse(tx) : null;
   const locations = await locationsOf(tx, rows);
   const cards = rows.map(({ card }) => card);
   const holders = skuHoldersOf(tx, cards);
@@ -106,9 +107,11 @@ const begin = async (
     return ground;
   };
   const ids = here.map(({ id }) => id);
-  const counts = isCounted ? await countGroundOf(tx, ids) : null;
   return {
-    ground: { taxes: taxes.filter(({ active }) => active), vendors, opening, writes, locations, counts },
+    ground: {
+      ...{ taxes: taxes.filter(({ active }) => active), vendors, opening, writes, locations },
+      counts: inUse && (await countGroundOf(tx, ids, inUse)),
+    },
     // Of several with one key the oldest is meant.
     known: new Map(here.reverse().map((item) => [keyOfItem(item), item])),
   };
@@ -150,9 +153,10 @@ const update = async (tx: Tx, id: string, row: ItemRow, { writes, counts }: Item
   const product = await lockProduct(tx, id);
   const name = (await categoryNames(tx, [product.categoryId])).get(product.categoryId) ?? '';
   const was: ItemBefore = { card: cardOf(product), category: name, deleted: product.deleted };
-  const { card, category } = updatedCard(product, name, row);
+  const { card: said, category } = updatedCard(product, name, row);
+  const card = counts && isCounted(said, row) ? { ...said, tracked: true } : said;
   const standing = { ...product, deleted: false };
-  const count = counts && countOfRow(standing, row, counts);
+  const count = counts && countOfRow({ ...standing, tracked: card.tracked }, row, counts);
   await saveItem(tx, standing, card, category, writes);
   const { plan, told = [] } = count ?? { plan: emptyPlan() };
   const counted = { moves: plan.moves.map((one) => one.id), entries: plan.entries.map((one) => one.id) };
@@ -181,12 +185,13 @@ const putBack = async (
   if (kept) return kept;
   const plan = counted ? await countTakenBack(tx, product, counted, world) : emptyPlan();
   if ('kept' in plan) return plan;
+  // What is left once its count is taken back.
+  const quantity = sum([product.quantity, ...plan.moves.map((move) => move.quantity)]);
   if (deleted) {
-    const quantity = sum([product.quantity, ...plan.moves.map((move) => move.quantity)]);
     const refused = moveItemAct({ ...product, quantity }, await openDocumentsOf(tx, id), 'delete');
     if (isRefusal(refused)) return { kept: refused.message };
   }
-  await saveItem(tx, product, card, category);
+  await saveItem(tx, { ...product, quantity }, card, category);
   if (!deleted) return { plan };
   await deleteItem(tx, id);
   return { plan: { ...plan, usage: { inventory: -1 } } };

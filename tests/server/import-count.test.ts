@@ -26,7 +26,7 @@ beforeEach(async () => {
   await transfers.enable();
   [main, annex] = [await transfers.main(), await transfers.location('Annex')];
   await imports.imported(
-    'Name,SKU,Price,Cost,Quantity\nCandle,C-1,5,2,10\nLamp,L-1,40,25,3\nAdvice,A-1,90,,\n',
+    'Name,SKU,Price,Cost,Quantity,Type\nCandle,C-1,5,2,10,product\nLamp,L-1,40,25,3,product\nAdvice,A-1,90,,,service\n',
   );
 });
 afterAll(async () => {
@@ -89,11 +89,26 @@ test('the preview says where how many there are changes, and changes nothing', a
   expect(await levels('Candle')).toBe('10 and 0');
 });
 
-test('what isn’t counted in stock can’t be counted by a file, and the others are', async () => {
+test('a service can’t be counted by a file, and the others are', async () => {
   const run = await imports.imported('SKU,Name,Quantity\nA-1,Advice,4\nL-1,Lamp,5\n', counting);
   expect(run).toMatchObject({ updated: 1, failed: 1 });
   expect(run.groups).toMatchObject([{ message: 'This item isn’t counted in stock.', lines: [2] }]);
   expect(await levels('Lamp')).toBe('5 and 0');
+});
+
+test('a product that wasn’t counted until now is counted from then on, and no more once the import is undone', async () => {
+  await imports.imported('Name,SKU,Cost\nMug,M-1,4\n');
+  const tracked = async () => {
+    const { products } = expectOk(await client.send(productCalls.listProducts, { pagelimit: '50' })).body;
+    return products.find(({ productname }) => productname === 'Mug')!.trackstock;
+  };
+  expect(await tracked()).toBe(false);
+  const run = await imports.imported('SKU,Name,Quantity\nM-1,Mug,4\n', counting);
+  expect(run).toMatchObject({ updated: 1, failed: 0 });
+  expect([await tracked(), await levels('Mug')]).toEqual([true, '4 and 0']);
+  expect((await api.journal()).slice(2)).toEqual(['2026-03-20 Stock count of Mug: Dr 34 16, Cr 39 16']);
+  expect(await imports.undone(run.importid)).toMatchObject({ undone: 1, kept: 0, refused: 0 });
+  expect(await tracked()).toBe(false);
 });
 
 test('an item whose stock moved after the count keeps it when the import is undone', async () => {

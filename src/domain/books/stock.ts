@@ -39,6 +39,22 @@ export interface Pool {
   later: readonly LaterMove[];
 }
 
+/** The stock of an item that begins to be counted: there is nothing of it, and one costs what its card says. */
+export const newPool = ({
+  id,
+  name,
+  cost,
+  inventoryAccount = null,
+}: {
+  id: string;
+  name: string;
+  cost: Decimal;
+  inventoryAccount?: number | null;
+}): Pool => ({
+  ...{ productId: id, name, inventoryAccount, quantity: zero, value: zero },
+  ...{ last: { quantity: '1', value: cost }, levels: {}, later: [] },
+});
+
 export type LaterMove = Pick<StockMove, 'onDay' | 'quantity'> & {
   locationId: string;
   /** Some of it was counted. */
