@@ -122,7 +122,7 @@ test('it is a file of any day as CSV and as PDF', async () => {
   ]);
   expect(rows[1]).toEqual(['Candle', '', '8', '5', '2', '60', '16', '40', '24']);
   const { text } = await readPdf((await reportFile(server, api.client, { ...asked, format: 'pdf' })).bytes);
-  expect(text).toContain('Candle 8 5.00 2.00 60 % 16.00 40.00 24.00');
+  expect(text).toContain('Candle 8 5.00 2.00 60.00 % 16.00 40.00 24.00');
 });
 
 test('what came by a bill is worth what it cost', async () => {

@@ -73,7 +73,7 @@ it('starts an engine again that ended by itself, says so when it ends once more,
   const engineOf = () => readPostmasterFile(join(place, 'postgres'))?.pid;
   const first = engineOf()!;
   process.kill(first, 'SIGKILL');
-  await expect.poll(() => ask(killed.url, 'select 1').catch(() => 0), { timeout: 20_000 }).toBe(1);
+  await expect.poll(() => ask(killed.url, 'select 1').catch(() => 0), { timeout: 45_000 }).toBe(1);
   expect(engineOf()).not.toBe(first);
   expect(lost).toBe(false);
   expect(said.at(-1)).toMatch(/^The database ended unexpectedly, and is started again/);
