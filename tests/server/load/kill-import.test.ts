@@ -12,9 +12,9 @@ import { type Client, type Server, startServer } from '../../support/server.ts';
 
 /**
  * The process that does an import, or takes it back, killed at every named point of the code once, then at random moments: `KILL_ROUNDS`
- * sets how many of those, a third of it, and `IMPORT_ROWS` how many rows the file has then: 100,000 where every count is run (W-094). N36.
+ * sets how many of those, a quarter of it, and `IMPORT_ROWS` how many rows the file has then: 100,000 where every count is run (W-094). N36.
  */
-const rounds = Math.ceil(Number(process.env.KILL_ROUNDS ?? 6) / 3);
+const rounds = Math.ceil(Number(process.env.KILL_ROUNDS ?? 8) / 4);
 const few = 600;
 const many = Number(process.env.IMPORT_ROWS ?? 2000);
 
