@@ -63,8 +63,8 @@ export const countTakenBack = async (
 };
 
 /**
- * What a row counts of an item that is here: at each of its locations as many as it says, and nothing where its cell is empty. `told` says where how
- * many there are changes. Throws `Refused` before anything is written.
+ * What a row counts of an item that is here: at each of its locations as many as it says, and nothing where its cell is empty. `told` names the
+ * locations whose stock changes. Throws `Refused` before anything is written.
  */
 export const countOfRow = (
   product: Product,

@@ -50,7 +50,7 @@ export interface ImportActs<Row = unknown, Ground = unknown, Before = unknown> {
     row: Row,
     ground: Ground,
   ): Promise<Written & { id: string; worth?: Decimal; warning?: string }>;
-  /** Changes what is here; what was deleted comes back first. `told` is what else of it changes than its card. */
+  /** Changes what is here; what was deleted comes back first. `told` says what changes beside its card. */
   update(
     tx: Tx,
     id: string,

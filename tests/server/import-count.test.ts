@@ -6,6 +6,7 @@ import { productCalls } from '../../src/api/contract/product.ts';
 import { stockCalls } from '../../src/api/contract/stock.ts';
 import { type Api, apiFor, expectOk } from '../support/api.ts';
 import { importApiFor } from '../support/import-api.ts';
+import { levelsAt } from '../support/levels-at.ts';
 import { type Client, type Server, startServer } from '../support/server.ts';
 import { transferApiFor } from '../support/transfer-api.ts';
 
@@ -39,13 +40,7 @@ const items = async () => {
   return new Map(products.map(({ productname, id, price }) => [productname, { id, price }]));
 };
 /** How many of an item lie where: at the main location and at the annex. */
-const levels = async (name: string): Promise<string> => {
-  const productId = (await items()).get(name)!.id;
-  const { locations } = expectOk(await client.send(stockCalls.productSummary, { productId })).body.data;
-  return [main, annex]
-    .map((id) => locations.find(({ locationId }) => locationId === id)?.quantity ?? '0')
-    .join(' and ');
-};
+const levels = async (name: string) => levelsAt(client, (await items()).get(name)?.id, [main, annex]);
 const counting = { duplicates: 'update', count: true };
 const count = `SKU,Name,Price,Cost,Quantity,Location
 C-1,Candle,6,3,8,

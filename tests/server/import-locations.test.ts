@@ -2,9 +2,9 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { violationsSeenBy } from '../../server/maintenance/verify.ts';
 import { importCalls } from '../../src/api/contract/import.ts';
 import { productCalls } from '../../src/api/contract/product.ts';
-import { stockCalls } from '../../src/api/contract/stock.ts';
 import { type Api, apiFor, expectOk } from '../support/api.ts';
 import { importApiFor } from '../support/import-api.ts';
+import { levelsAt } from '../support/levels-at.ts';
 import { type Client, type Server, startServer } from '../support/server.ts';
 import { transferApiFor } from '../support/transfer-api.ts';
 
@@ -33,13 +33,7 @@ const items = async () => {
   return new Map(products.map(({ productname, id }) => [productname, id]));
 };
 /** How many of an item lie where: at the main location and at the annex. */
-const levels = async (name: string): Promise<string> => {
-  const productId = (await items()).get(name);
-  const { locations } = expectOk(await client.send(stockCalls.productSummary, { productId })).body.data;
-  return [main, annex]
-    .map((id) => locations.find(({ locationId }) => locationId === id)?.quantity ?? '0')
-    .join(' and ');
-};
+const levels = async (name: string) => levelsAt(client, (await items()).get(name), [main, annex]);
 
 const file = `Name,SKU,Cost,Quantity,Opening day,Location
 Candle,C-1,2,4,2026-01-31,annex

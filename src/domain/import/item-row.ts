@@ -35,7 +35,7 @@ export interface ItemRow {
   /** As it was typed; looked up among the vendors. */
   vendor: string;
   opening: OpeningStock;
-  /** Where how many of it lie, by the names of locations. */
+  /** How many lie where, by the names of locations. */
   places: readonly NamedPlace[];
   /** Its cells as they were typed where it may be told on several rows. */
   said: Readonly<Partial<Record<ItemField, string>>>;
