@@ -64,7 +64,7 @@ const shareOf = (
  * One payment over one or several documents of one contact. More than is owed is refused unless the surplus is kept,
  * which only a single document's payment may ask for.
  *
- * @param books the spec, held, in the order of their keys
+ * @param books the documents, locked, in the order of their keys
  * @param bankAccount the account of the default bank, where the mode reaches one
  */
 export const recordPaymentAct = (

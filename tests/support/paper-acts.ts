@@ -80,7 +80,7 @@ const payment = (pair: Pair, shares: [id: string, amount: bigint][], how: How, i
 /** An amount between one unit and a bit more than what is there. */
 const someOf = (there: bigint, by: number): bigint => 1n + ((there + 5n) * BigInt(by % 1000)) / 900n;
 
-/** Each act on paper books and, where it was expectOk, in the second ledger. */
+/** Each act on paper books and, where it was allowed, in the second ledger. */
 export const paperActs = {
   issue: (pair: Pair, how: How) => void issue(pair, how),
   edit: (pair: Pair, how: How) => {

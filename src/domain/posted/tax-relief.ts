@@ -1,7 +1,19 @@
 import type { EntryLine } from '../books/entry.ts';
 import type { OpenItem } from '../books/open-item.ts';
 import { digitsOf } from '../currency.ts';
-import { type Decimal, isZero, minus, negated, over, plus, rounded, sum, times, zero } from '../money.ts';
+import {
+  type Decimal,
+  isPositive,
+  minus,
+  negated,
+  over,
+  plus,
+  rounded,
+  smaller,
+  sum,
+  times,
+  zero,
+} from '../money.ts';
 import type { World } from '../plan.ts';
 import type { PostedBook } from './book.ts';
 
@@ -27,7 +39,8 @@ const taxPosted = ({ side, entries }: PostedBook): EntryLine[] => {
 
 /**
  * The lines that take back the tax in what a document still has open, in proportion: all of its tax where nothing was
- * settled, none of a document without tax. Source: answers.md, "Postings", write-off.
+ * settled, none of a document without tax. What was given back took its own tax with it, and may be open once more: a
+ * payment it made a surplus of never came. Source: answers.md, "Postings", write-off.
  */
 export const reliefLines = (
   book: PostedBook,
@@ -36,8 +49,9 @@ export const reliefLines = (
 ): EntryLine[] => {
   const { document, creditNotes } = book;
   const whole = minus(document.total, sum(creditNotes.map(({ amount }) => amount)));
-  if (isZero(whole)) return [];
-  const part = (of: Decimal, digits: number) => negated(rounded(over(times(of, open), whole), digits));
+  if (!isPositive(whole)) return [];
+  const taxed = smaller(open, whole);
+  const part = (of: Decimal, digits: number) => negated(rounded(over(times(of, taxed), whole), digits));
   const digits = digitsOf(document.currency);
   return taxPosted(book).map((line) => ({
     ...line,

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { emptyRecipe } from './FilteredEmpty.tsx';
 
 interface EmptyStateProps {
-  /** The name of the screen in the spec, where they name it: `no-added-invoice`. */
+  /** The name of the screen in the spec, where it has one: `no-added-invoice`. */
   name?: string;
   /** One sentence that teaches what comes here. */
   sentence: string;
