@@ -8,7 +8,8 @@ import { writeOffAct } from './write-off.ts';
 
 /**
  * One payment of one document whose rest is its discount for early payment: both on the payment's day, as one plan. A rest
- * larger than its terms say is refused; after their last day it is taken with a warning.
+ * larger than its terms say is refused; after their last day it is taken with a warning. Its tax stays as it is unless it is asked to go along.
+ * Source: answers-2.md, Q26.
  *
  * @param bankAccount the account of the bank the money goes through, where the mode reaches one
  */
@@ -25,7 +26,7 @@ export const payLessDiscountAct = (
   const refused = discountRefusal(book.document, left.document);
   if (refused) return refused;
   const onDay = request.onDay ?? world.today;
-  const taken = writeOffAct(left, { onDay, taxRelief: false }, world);
+  const taken = writeOffAct(left, { onDay, taxRelief: request.taxRelief === true }, world);
   if (isRefusal(taken) || isNoChange(taken)) return taken;
   return joined(paid, { ...taken, warnings: lateDiscount(book.document, onDay) });
 };

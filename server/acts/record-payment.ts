@@ -24,6 +24,8 @@ export interface PaymentRequest {
   surplus?: 'credit' | undefined;
   /** What it leaves of its one document is taken as the discount for early payment. */
   lessDiscount?: boolean | undefined;
+  /** That discount takes its part of the document's tax along. */
+  taxRelief?: boolean | undefined;
   mode: PaymentMode;
   /** What the bank takes for it beside it, in the money it moves in. */
   bankCharge?: Decimal | null;

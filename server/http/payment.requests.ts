@@ -26,6 +26,7 @@ interface SentOne extends SentPaid {
   amount: string;
   surplus?: 'credit' | undefined;
   takediscount?: boolean | undefined;
+  taxrelief?: boolean | undefined;
 }
 
 /** What a preview says of a payment. */
@@ -67,6 +68,7 @@ export const onePaymentOf = (id: string, body: SentOne) => ({
   shares: [{ id, amount: decimal(body.amount) }],
   surplus: body.surplus,
   lessDiscount: body.takediscount,
+  taxRelief: body.taxrelief,
   ...paymentOf(body),
 });
 

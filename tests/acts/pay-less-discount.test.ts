@@ -5,7 +5,7 @@ import { type PaymentRequest, recordPaymentAct } from '../../server/acts/record-
 import { undoWriteOffAct } from '../../server/acts/write-off.ts';
 import { sides } from '../../src/domain/books/side.ts';
 import { refused } from '../support/act-world.ts';
-import { issuedOnPaper } from '../support/paper-document.ts';
+import { issuedOnPaper, taxedDraft } from '../support/paper-document.ts';
 
 const terms = { earlyPercent: '2', earlyDays: 10 };
 const paid = (id: string, amount: string, more: Partial<PaymentRequest> = {}): PaymentRequest => ({
@@ -32,6 +32,18 @@ describe.each(sides)('on the $owed side', (side) => {
     expect(plan.documents).toHaveLength(1);
     expect(plan.warnings).toEqual([]);
     expect([status(id), balances()]).toEqual(['Paid', { 1: '98', 13: '-100', 42: '2' }]);
+  });
+
+  test('its part of the tax goes along where that is asked, and stays as it is where not', () => {
+    const took = (taxRelief: boolean) => {
+      const { books, ids, world, done, balances } = issuedOnPaper(side, [{ ...taxedDraft(), ...terms }]);
+      const [id] = ids as [string];
+      done(payLessDiscountAct(side, books.book(id), paid(id, '107.8', { taxRelief }), null, world));
+      return balances();
+    };
+    // 2 % of 110, tax included, are 2.20: 20 cents of it are tax.
+    expect(took(false)).toEqual({ 1: '107.8', 9: '-10', 13: '-100', 42: '2.2' });
+    expect(took(true)).toEqual({ 1: '107.8', 9: '-9.8', 13: '-100', 42: '2' });
   });
 
   test('of a document that is partly paid it is a part of what is still owed', () => {

@@ -4,20 +4,9 @@ import { deletePaymentAct } from '../../server/acts/delete-payment.ts';
 import { recordPaymentAct } from '../../server/acts/record-payment.ts';
 import { undoWriteOffAct, writeOffAct } from '../../server/acts/write-off.ts';
 import { sides } from '../../src/domain/books/side.ts';
-import { newDraft } from '../../src/domain/posted/draft.ts';
-import { actWorld, refused, typedContent } from '../support/act-world.ts';
+import { refused } from '../support/act-world.ts';
 import { postingOf } from '../support/mirrored.ts';
-import { issuedOnPaper } from '../support/paper-document.ts';
-
-/** 100 and 10 % tax on it. */
-const taxed = () => {
-  const [line] = typedContent().lines;
-  const tax = { id: 'tax', name: 'Tax', percent: '10' };
-  return newDraft(
-    typedContent({ issuedOn: '2026-03-02', lines: [{ ...line!, tax }] }),
-    actWorld({}, 'stood'),
-  );
-};
+import { issuedOnPaper, taxedDraft } from '../support/paper-document.ts';
 
 test.each(sides)('what is owed on the $owed side is forgiven, and owed again when that is undone', (side) => {
   const { books, ids, world, done, balances, status } = issuedOnPaper(side);
@@ -35,7 +24,7 @@ test.each(sides)('what is owed on the $owed side is forgiven, and owed again whe
 test.each(sides)(
   'no more tax is taken back on the $owed side than what was given back left of it',
   (side) => {
-    const { books, ids, world, done, balances } = issuedOnPaper(side, [taxed()]);
+    const { books, ids, world, done, balances } = issuedOnPaper(side, [taxedDraft()]);
     const [id] = ids as [string];
     const request = { mode: 1 as const, onDay: null, memo: '', shares: [{ id, amount: '110' }] };
     const [payment] = done(recordPaymentAct(side, [books.book(id)], request, null, world)).settlements;

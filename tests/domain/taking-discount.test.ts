@@ -23,6 +23,7 @@ const taking = (draft: Partial<PaymentDraft>, currency = 'EUR'): Taking => ({
     onDay: '2026-03-02',
     memo: '',
     discount: false,
+    taxRelief: false,
     shares: {},
     ...draft,
   },

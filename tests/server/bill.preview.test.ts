@@ -52,7 +52,7 @@ const goodsGiven = async (
         Qty: '7',
         HomeUnitPrice: '1.99',
         ForeignUnitPrice: '1.59',
-        TaxId,
+        TaxID: TaxId,
       },
       { ProductName: 'Pallets', Qty: '1', HomeUnitPrice: '20', ForeignUnitPrice: '16' },
     ],

@@ -2,6 +2,7 @@
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { billCalls } from '../../src/api/contract/bill.ts';
+import { taxCalls } from '../../src/api/contract/tax.ts';
 import { apiFor, expectOk } from '../support/api.ts';
 import { type BillApi, billApiFor } from '../support/bill-api.ts';
 import { orderApiFor } from '../support/order-api.ts';
@@ -109,6 +110,25 @@ test('N8 a payment takes the discount of a partly paid bill with it, as its prev
   expectOk(await bills.pay(id, '58.8', lessDiscount));
   expect(await bills.view(id)).toMatchObject({ Status: 'Paid', writtenoff: '1.2', Balance: '0' });
   expect(await api.balances()).toEqual({ 1: '-98.8', 26: '100', 40: '-1.2' });
+});
+
+test('the discount takes its part of the tax along where that is asked, as its preview says', async () => {
+  const { client, bills, api, vendor } = await onBooks();
+  const sentTax = { TaxName: 'VAT', TaxPercentage: '10', IsRecoverable: true };
+  const { TaxId } = expectOk(await client.send(taxCalls.addTax, sentTax)).body.data;
+  const id = await bills.bill({
+    vendor,
+    items: [{ ProductName: 'Paper', Qty: '1', HomeUnitPrice: '100', TaxID: TaxId }],
+  });
+  const payment = { amount: '107.8', paymentmode: 1, ...lessDiscount, taxrelief: true };
+  const [, discount] = (await bills.preview(id, 'payment', { payment })).entries;
+  expect(discount?.lines.map(({ accountId, amount }) => [accountId, amount])).toEqual([
+    [40, '-2'],
+    [8, '-0.2'],
+    [10, '2.2'],
+  ]);
+  expectOk(await bills.pay(id, '107.8', { ...lessDiscount, taxrelief: true }));
+  expect(await api.balances()).toEqual({ 1: '-107.8', 8: '9.8', 26: '100', 40: '-2' });
 });
 
 test('more than the discount is not left, and a bill without terms has none', async () => {

@@ -43,6 +43,8 @@ export const shownInvoice = (paid: string, more: Partial<PostedView> = {}): Post
     number: 'INV-0001',
     currency: 'USD',
     rate: '1',
+    tax: '0',
+    shippingTax: '0',
     goodsLeft: false,
     payments: [],
     today: '2026-11-21',

@@ -3,15 +3,22 @@ import { noStock } from '../../src/domain/books/stock.ts';
 import type { DocumentHeader } from '../../src/domain/documents/document.ts';
 import { joined, type Outcome } from '../../src/domain/plan.ts';
 import { standingOf } from '../../src/domain/posted/book.ts';
-import { planDraft } from '../../src/domain/posted/draft.ts';
+import { newDraft, planDraft } from '../../src/domain/posted/draft.ts';
 import { planIssue } from '../../src/domain/posted/issue.ts';
 import { postedLifecycle } from '../../src/machines/posted/posted.refusing.ts';
 import { decide } from '../../src/machines/standing.ts';
-import { draftInvoice, planned } from './act-world.ts';
+import { actWorld, draftInvoice, planned, typedContent } from './act-world.ts';
 import { asSold, postingOf } from './mirrored.ts';
 import { paperBooks } from './paper-books.ts';
 
 const day = '2026-03-02';
+
+/** A draft of 100 and 10 % tax on it. */
+export const taxedDraft = () => {
+  const [line] = typedContent().lines;
+  const tax = { id: 'tax', name: 'Tax', percent: '10' };
+  return newDraft(typedContent({ issuedOn: day, lines: [{ ...line!, tax }] }), actWorld({}, 'stood'));
+};
 
 /** Books on paper of one side, in which documents of 100 stand issued today. */
 export const issuedOnPaper = (side: Side, more: Partial<DocumentHeader>[] = [{}]) => {

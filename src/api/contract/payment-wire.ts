@@ -33,11 +33,11 @@ export const paidMoney = {
 /** A payment of one document as typed. */
 export const paymentForm = { amount: decimal, ...paidMoney, surplus: z.optional(z.literal('credit')) };
 
-/** The same where its discount for early payment may be taken with it. */
-export const discountedPaymentForm = { ...paymentForm, takediscount: z.optional(z.boolean()) };
-
 /** With tax relief what is written off takes its part of the document’s tax along; without it is a loss as a whole. */
 export const taxRelief = { taxrelief: z.optional(z.boolean()) };
+
+/** The same where its discount for early payment may be taken with it, with or without its part of the tax. */
+export const discountedPaymentForm = { ...paymentForm, takediscount: z.optional(z.boolean()), ...taxRelief };
 
 /** The same asked of a preview, with the one that would be deleted, and whether what is written off takes its tax along. */
 export const paymentAsked = {

@@ -11,6 +11,7 @@ export const paymentWire = renaming({
   shares: 'payments',
   inHome: 'inhomecurrency',
   discount: 'takediscount',
+  taxRelief: 'taxrelief',
   rate: 'ExchangeRate',
   mode: 'paymentmode',
   bankId: 'BankId',
@@ -55,6 +56,7 @@ export const sentPayment = (draft: PaymentDraft, isForeign: boolean) =>
     bankCharge: sentCharge(draft),
     onDay: draft.onDay || undefined,
     discount: draft.discount || undefined,
+    taxRelief: (draft.discount && draft.taxRelief) || undefined,
     shares: undefined,
   });
 

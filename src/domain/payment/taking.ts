@@ -28,6 +28,8 @@ export interface PaymentDraft extends Received {
   memo: string;
   /** What is off for paying early is taken with it. */
   discount: boolean;
+  /** That discount takes its part of the tax along. */
+  taxRelief: boolean;
   /** Shares typed by hand, by what they settle. */
   shares: Readonly<Record<string, string>>;
 }

@@ -1,12 +1,13 @@
 import type { SideName } from '../books/side-names.ts';
 
-/** Whether the tax in what is written off is taken back too. */
+/** Whether the tax in what is written off, or taken as a discount, is taken back too. */
 
 export const question = 'What should happen to the tax in it?';
 export const gross = 'Leave the tax as it is';
 export const next = 'Continue';
 
-interface ReliefWords {
+/** What is said of taking tax back: its name, and what each choice does. */
+export interface ReliefWords {
   net: string;
   grossMeans: string;
   netMeans: string;

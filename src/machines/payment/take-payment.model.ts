@@ -12,6 +12,7 @@ const draft = {
   memo: '',
   rate: '1',
   discount: false,
+  taxRelief: false,
   shares: {},
 };
 

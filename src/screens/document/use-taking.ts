@@ -31,6 +31,7 @@ const blank: PaymentDraft = {
   onDay: '',
   memo: '',
   discount: false,
+  taxRelief: false,
   shares: {},
 };
 

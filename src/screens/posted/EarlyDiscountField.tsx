@@ -2,8 +2,10 @@ import type { Day } from '../../domain/day.ts';
 import { formatDay, formatDecimal } from '../../domain/format.ts';
 import type { Decimal } from '../../domain/money.ts';
 import * as words from '../../domain/words/early-discount-field.ts';
+import type { ReliefWords } from '../../domain/words/tax-relief.ts';
 import { CheckField } from '../kit/CheckField.tsx';
 import { useLocale } from '../kit/locale.ts';
+import { Stack } from '../kit/Stack.tsx';
 
 /** What is off a document for paying early. */
 export interface EarlyDiscount {
@@ -19,21 +21,33 @@ interface EarlyDiscountFieldProps extends EarlyDiscount {
   checked: boolean;
   paidOn: Day;
   onChange: () => void;
+  /** What is said of the tax in it; null where there is none. */
+  relief: ReliefWords | null;
+  taxRelief: boolean;
+  onRelief: (taxRelief: boolean) => void;
 }
 
-/** Whether a payment takes the discount for paying early, and until when it is there to take. */
+/** Whether a payment takes the discount for paying early, until when it is there to take, and whether its tax goes along. */
 export function EarlyDiscountField(props: EarlyDiscountFieldProps) {
-  const { percent, until, amount, checked, paidOn, onChange } = props;
+  const { percent, until, amount, checked, paidOn, onChange, relief, taxRelief, onRelief } = props;
   const locale = useLocale();
   const day = formatDay(until, locale);
   return (
-    <div>
-      <CheckField
-        label={words.take({ percent: formatDecimal(percent, locale), amount })}
-        checked={checked}
-        onChange={onChange}
-      />
-      <small className="quiet">{paidOn > until ? words.endedOn({ day }) : words.endsOn({ day })}</small>
-    </div>
+    <Stack>
+      <div>
+        <CheckField
+          label={words.take({ percent: formatDecimal(percent, locale), amount })}
+          checked={checked}
+          onChange={onChange}
+        />
+        <small className="quiet">{paidOn > until ? words.endedOn({ day }) : words.endsOn({ day })}</small>
+      </div>
+      {checked && relief && (
+        <div>
+          <CheckField label={relief.net} checked={taxRelief} onChange={onRelief} />
+          <small className="quiet">{relief.netMeans}</small>
+        </div>
+      )}
+    </Stack>
   );
 }

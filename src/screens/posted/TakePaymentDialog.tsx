@@ -1,9 +1,10 @@
 import { useEffect } from 'react';
 import { once } from '../../api/client/intent.ts';
 import { earlyUntil } from '../../domain/dated-discount.ts';
+import { kindSpec } from '../../domain/documents/kinds.ts';
 import { statusWordOf } from '../../domain/documents/status.ts';
 import { formatMoney } from '../../domain/format.ts';
-import { minus } from '../../domain/money.ts';
+import { isZero, minus } from '../../domain/money.ts';
 import type { PaymentDraft } from '../../domain/payment/taking.ts';
 import { earlyDiscount } from '../../domain/posted/early-discount.ts';
 import { owed } from '../../domain/posted/facts.ts';
@@ -11,6 +12,7 @@ import { settledBy } from '../../domain/posted/received.ts';
 import type { PostedView } from '../../domain/posted/view.ts';
 import * as dialogWords from '../../domain/words/dialog.ts';
 import * as words from '../../domain/words/record-payment.ts';
+import { ofSide as reliefOfSide } from '../../domain/words/tax-relief.ts';
 import { BankField } from '../document/BankField.tsx';
 import { type TakingState, useTaking } from '../document/use-taking.ts';
 import { DateField } from '../kit/DateField.tsx';
@@ -95,6 +97,9 @@ export function TakePaymentDialog({ document, commands, onDone, onClose }: Poste
               checked={draft.discount}
               paidOn={draft.onDay}
               onChange={() => dispatch({ type: 'discount.switch' })}
+              relief={reliefOf(document)}
+              taxRelief={draft.taxRelief}
+              onRelief={(taxRelief) => change({ taxRelief })}
             />
           )}
           <MoneyField
@@ -161,6 +166,10 @@ const discountOn = (document: PostedView): EarlyDiscount | null => {
   const until = earlyUntil({ earlyPercent, earlyDays, issuedOn });
   return discount && until ? { percent: earlyPercent ?? '', discount, until } : null;
 };
+
+/** What is said of the tax in a discount on a document; null where it has no tax. */
+const reliefOf = ({ kind, tax, shippingTax }: PostedView) =>
+  isZero(tax) && isZero(shippingTax) ? null : reliefOfSide[kindSpec(kind).side ?? 'receivable'];
 
 /** At the document's own rate, today, the way of the last payment; its discount is proposed until its last day. */
 const firstDraft = (document: PostedView): Partial<PaymentDraft> => ({

@@ -86,6 +86,7 @@ export const planPayments = async (
       onDay: '',
       memo: '',
       discount: false,
+      taxRelief: false,
       shares: {},
     };
     const foreign = document.currency !== homeCurrency;
