@@ -180,13 +180,16 @@ export const addDeed = async (
   );
 };
 
-/** Notes the document an order became. */
-export const noteDocument = async (tx: BusinessTx, id: string, documentId: string): Promise<void> => {
-  await tx.query('update store_order set document_id = $3 where business_id = $1 and id = $2', [
-    tx.business.id,
-    id,
-    documentId,
-  ]);
+/** Notes the document an order became, and what of it that bills. */
+export const noteDocument = async (
+  tx: BusinessTx,
+  id: string,
+  { documentId, billed }: { documentId: string; billed: readonly BilledPart[] },
+): Promise<void> => {
+  await tx.query(
+    'update store_order set document_id = $3, billed = $4::jsonb where business_id = $1 and id = $2',
+    [tx.business.id, id, documentId, JSON.stringify(billed)],
+  );
 };
 
 /** Notes what of an order is billed now. */
@@ -205,19 +208,21 @@ export const noteLines = async (
   documentId: string,
   lines: readonly { lineId: string; documentLineId: string }[],
 ): Promise<void> => {
-  await tx.query(
-    'delete from store_order_line where business_id = $1 and store_order_id = $2 and document_id = $3',
-    [tx.business.id, id, documentId],
-  );
-  await tx.query(
-    `insert into store_order_line (business_id, store_order_id, document_id, line_id, document_line_id)
-     select $1, $2, $3, l.line_id, l.document_line_id from unnest($4::text[], $5::uuid[]) as l (line_id, document_line_id)`,
-    [
-      ...[tx.business.id, id, documentId],
-      lines.map(({ lineId }) => lineId),
-      lines.map(({ documentLineId }) => documentLineId),
-    ],
-  );
+  await Promise.all([
+    tx.query(
+      'delete from store_order_line where business_id = $1 and store_order_id = $2 and document_id = $3',
+      [tx.business.id, id, documentId],
+    ),
+    tx.query(
+      `insert into store_order_line (business_id, store_order_id, document_id, line_id, document_line_id)
+       select $1, $2, $3, l.line_id, l.document_line_id from unnest($4::text[], $5::uuid[]) as l (line_id, document_line_id)`,
+      [
+        ...[tx.business.id, id, documentId],
+        lines.map(({ lineId }) => lineId),
+        lines.map(({ documentLineId }) => documentLineId),
+      ],
+    ),
+  ]);
 };
 
 /** A line of an order's document, by the order's own. */

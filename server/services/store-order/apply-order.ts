@@ -3,7 +3,7 @@ import { dayIn } from '../../../src/domain/day.ts';
 import { deliveryRefusal } from '../../../src/domain/documents/can-send.ts';
 import { isActive } from '../../../src/domain/online-store/connection.ts';
 import { whyLeftOut } from '../../../src/domain/online-store/left-out.ts';
-import { gatewaysIn, moneyIn, type StoreOrder } from '../../../src/domain/online-store/order.ts';
+import { gatewaysIn, moneyIn } from '../../../src/domain/online-store/order.ts';
 import {
   heardAgain,
   isToLookAt,
@@ -15,6 +15,7 @@ import * as words from '../../../src/domain/words/store-orders.ts';
 import { moveStoreOrderAct, type StoreOrderEvent } from '../../acts/store-order.ts';
 import { multiLocationIsOn } from '../../store/business-settings.ts';
 import { unavailabilityOf } from '../../store/database-fault.ts';
+import { lockDocument } from '../../store/documents.ts';
 import { recordEvent } from '../../store/events.ts';
 import { type OnlineStore, onlineStoreOf } from '../../store/online-stores.ts';
 import { lockBook } from '../../store/posted-books.ts';
@@ -51,26 +52,34 @@ export const moveOrder = async (
 ): Promise<StoreOrderStatus> => {
   const move = unwrap(moveStoreOrderAct(orderStandingOf(row), event));
   if (!move.moved && reason === row.reason) return move.status;
-  await writeOrderStanding(tx, row.id, move, reason);
-  if (move.status !== row.status)
-    await recordEvent(tx, event.type, 'store_order', row.id, { from: row.status, to: move.status, reason });
+  const told = { from: row.status, to: move.status, reason };
+  await Promise.all([
+    writeOrderStanding(tx, row.id, move, reason),
+    move.status === row.status ? null : recordEvent(tx, event.type, 'store_order', row.id, told),
+  ]);
   return move.status;
 };
 
-/** What is chosen for the ways an order is paid by and the places it's sent from; what is new of either is noted, to be chosen for. */
-const waysOf = async (
+/**
+ * The world an order is posted in, and what is chosen for the ways it's paid by and the places it's sent from; what is new of either is noted,
+ * to be chosen for.
+ */
+const groundOf = async (
   tx: Tx,
-  order: StoreOrder,
-  shopId: string,
-): Promise<Pick<OrderGround, 'gateways' | 'places'>> => {
-  await noteGateways(tx, shopId, gatewaysIn(order));
-  await notePlaces(
-    tx,
-    shopId,
-    (order.sendings ?? []).map(({ place }) => place),
-  );
-  const [gateways, several] = [await storeGateways(tx, shopId), await multiLocationIsOn(tx)];
-  return { gateways, places: several ? await storePlaces(tx, shopId) : null };
+  { order, settings, shopId }: Pick<OrderGround, 'order' | 'settings' | 'shopId'>,
+): Promise<OrderGround> => {
+  const sentFrom = (order.sendings ?? []).map(({ place }) => place);
+  const [world, , , gateways, several] = await Promise.all([
+    worldOf(tx),
+    noteGateways(tx, shopId, gatewaysIn(order)),
+    sentFrom.length > 0 ? notePlaces(tx, shopId, sentFrom) : null,
+    storeGateways(tx, shopId),
+    multiLocationIsOn(tx),
+  ]);
+  return {
+    ...{ tx, shopId, order, settings, gateways, world: storeWorld(world, settings) },
+    places: several ? await storePlaces(tx, shopId) : null,
+  };
 };
 
 /** Why an order that isn't in the books is left out: by the settings, or as one that was entered by hand. */
@@ -103,10 +112,16 @@ const follow = async (ground: OrderGround, row: StoreOrderRow): Promise<string |
   const { follows } = settings.automation;
   const isBilled = await followEdits(ground, row, await deedsOf(tx, row.id));
   const left = isBilled ? null : words.edited;
-  const { document } = await lockBook(tx, receivable, row.documentId!);
+  // Stock is held before money is: where goods may come back, all of the document's at once.
+  const mayComeBack = order.refunds.length > 0 || order.cancelledAt !== null;
+  const [document, deeds] = await Promise.all([
+    mayComeBack
+      ? lockBook(tx, receivable, row.documentId!).then((book) => book.document)
+      : lockDocument(tx, 'invoice', row.documentId!),
+    deedsOf(tx, row.id),
+  ]);
   // Of a draft nothing is posted: what was paid waits until somebody issues it.
   if (document.number === null) return left;
-  const deeds = await deedsOf(tx, row.id);
   await bookPayments(ground, row.id, deeds);
   if (follows.includes(3)) {
     const isWhole = order.cancelledAt && (moneyIn(order).length === 0 || order.refunds.length === 0);
@@ -114,7 +129,7 @@ const follow = async (ground: OrderGround, row: StoreOrderRow): Promise<string |
     else await giveBackRefunds(ground, row.id, deeds);
     await bookMoneyBack(ground, row.id, deeds);
   }
-  await settleOwnCredit(ground, row.id);
+  await settleOwnCredit(ground, row.id, deeds);
   if (follows.includes(1) && order.shippingStatus === 1) await deliverAll(tx, row.id);
   return left;
 };
@@ -122,31 +137,19 @@ const follow = async (ground: OrderGround, row: StoreOrderRow): Promise<string |
 /** Applies an order that is held; null where the store doesn't follow its orders now. Throws `Refused`. */
 const applyWithin = async (tx: Tx, id: string, epoch: number | null): Promise<StoreOrderStatus | null> => {
   await lockSettings(tx);
-  const store = await onlineStoreOf(tx, true);
+  const [store, row] = await Promise.all([onlineStoreOf(tx, true), lockStoreOrder(tx, id)]);
   const settings = settingsOf(store);
   if (!settings || (epoch !== null && store.epoch !== epoch)) return null;
-  const row = await lockStoreOrder(tx, id);
   const order = row.state;
   if (!order || row.shopId !== store.shopId || !isToLookAt(row)) return row.status;
   const again = heardAgain(row);
-  const world = storeWorld(await worldOf(tx), settings);
-  const ground: OrderGround = {
-    tx,
-    shopId: store.shopId!,
-    order,
-    settings,
-    world,
-    ...(await waysOf(tx, order, store.shopId!)),
-  };
+  const ground = await groundOf(tx, { order, settings, shopId: row.shopId });
   if (order.currency !== store.currency) throw new Refused(held(words.otherCurrency(order)));
   // While today is locked nothing can be posted on any day; it waits.
   if (openDayOf(order.placedAt, ground) > tx.today) return row.status;
-  if (row.documentId === null) {
-    const why = await leftOutBy(ground);
-    if (why) return moveOrder(tx, again, { type: 'order.skip' }, why);
-  }
-  if (row.documentId === null) await makeDocument(ground, id);
-  const left = await follow(ground, await lockStoreOrder(tx, id));
+  const why = row.documentId === null ? await leftOutBy(ground) : null;
+  if (why) return moveOrder(tx, again, { type: 'order.skip' }, why);
+  const left = await follow(ground, row.documentId === null ? await makeDocument(ground, row) : row);
   return moveOrder(tx, again, { type: 'order.apply' }, left);
 };
 

@@ -4,7 +4,7 @@ import { gatewaysIn, moneyIn, moneyOut } from '../../../src/domain/online-store/
 import type { OrderBill } from '../../../src/domain/online-store/order-money.ts';
 import { storeDocumentAct } from '../../acts/store-order.ts';
 import { lockStock } from '../../store/stock.ts';
-import { addDeed, noteBilled, noteDocument, noteLines } from '../../store/store-orders.ts';
+import { addDeed, noteDocument, noteLines, type StoreOrderRow } from '../../store/store-orders.ts';
 import { unwrap } from '../../store/tx.ts';
 import { writePlan } from '../../store/write-plan.ts';
 import { trackedOf } from '../look-up.ts';
@@ -53,9 +53,9 @@ export const moved = ({ order }: Pick<OrderGround, 'order'>): boolean =>
 
 /**
  * Makes the document of an order by the settings: its customer, its items and its taxes are found or added, it's posted with what the shop
- * charged, and its goods leave. Answers its id. Throws `Refused`.
+ * charged, and its goods leave. Answers the order with it. Throws `Refused`.
  */
-export const makeDocument = async (ground: OrderGround, recordId: string): Promise<string> => {
+export const makeDocument = async (ground: OrderGround, row: StoreOrderRow): Promise<StoreOrderRow> => {
   const { tx, order, settings } = ground;
   const day = openDayOf(order.placedAt, ground);
   const whole = billed(ground);
@@ -73,13 +73,16 @@ export const makeDocument = async (ground: OrderGround, recordId: string): Promi
     isLess ? less : whole,
     terms,
   );
-  await noteDocument(tx, recordId, id);
-  await noteLines(tx, recordId, id, pairs);
-  await noteBilled(tx, recordId, partsOf(whole));
-  await addDeed(tx, recordId, 'document', order.total, id);
-  if (isLess) for (const { id: key } of removals) await addDeed(tx, recordId, 'refund', key, null);
+  const made = { documentId: id, billed: partsOf(whole) };
+  const removed = isLess ? removals : [];
   // A receipt is paid as it's issued: the money is booked.
-  if (subtype === 'receipt' && issue)
-    for (const { id: key } of moneyIn(order)) await addDeed(tx, recordId, 'payment', key, null);
-  return id;
+  const paid = subtype === 'receipt' && issue ? moneyIn(order) : [];
+  await Promise.all([
+    noteDocument(tx, row.id, made),
+    noteLines(tx, row.id, id, pairs),
+    addDeed(tx, row.id, 'document', order.total, id),
+    ...removed.map((one) => addDeed(tx, row.id, 'refund', one.id, null)),
+    ...paid.map((one) => addDeed(tx, row.id, 'payment', one.id, null)),
+  ]);
+  return { ...row, ...made };
 };

@@ -3,6 +3,7 @@ import { digitsOf } from '../../../src/domain/currency.ts';
 import { isZero, zero } from '../../../src/domain/money.ts';
 import {
   editOf,
+  isBilledAlike,
   isNoEdit,
   type LessLine,
   lessRemovals,
@@ -158,6 +159,7 @@ export const followEdits = async (
     if (edit.less.length > 0) await takeOff(ground, row.id, edit.less, key);
     if (edit.more.length > 0) await billAdded(ground, row.id, first, edit, key);
   }
-  await noteBilled(tx, row.id, partsOf(bill));
+  const parts = partsOf(bill);
+  if (!row.billed || !isBilledAlike(row.billed, parts)) await noteBilled(tx, row.id, parts);
   return true;
 };

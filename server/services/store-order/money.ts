@@ -55,17 +55,16 @@ type Deeds = ReadonlyMap<DeedKind, ReadonlySet<string>>;
 /** Books a part of what was paid on a document of the order; answers the payment's id. Throws `Refused`. */
 const bookPart = async (
   ground: OrderGround,
-  documentId: string,
+  book: PostedBook,
   paid: StoreTransaction,
   amount: Decimal,
   way: Exclude<Way, 'credit'>,
 ): Promise<string | null> => {
   const { tx, order } = ground;
   const { world } = way;
-  const book = await lockBook(tx, receivable, documentId);
-  const { rate, issuedOn, currency } = book.document;
+  const { id, rate, issuedOn, currency } = book.document;
   const request = {
-    ...{ shares: [{ id: documentId, amount }], mode: way.mode, surplus: 'credit' as const },
+    ...{ shares: [{ id, amount }], mode: way.mode, surplus: 'credit' as const },
     ...(currency === world.homeCurrency ? {} : { rate }),
     onDay: latest(openDayOf(paid.at, ground), issuedOn),
     memo: words.paymentMemo({ name: order.name, gateway: paid.gateway }),
@@ -77,18 +76,18 @@ const bookPart = async (
 };
 
 /** How a payment is shared by the documents of an order: each takes what is owed on it, and the last what is more. */
-const sharesOf = (books: readonly PostedBook[], amount: Decimal): { id: string; amount: Decimal }[] => {
-  const shares: { id: string; amount: Decimal }[] = [];
+const sharesOf = (books: readonly PostedBook[], amount: Decimal): { book: PostedBook; amount: Decimal }[] => {
+  const shares: { book: PostedBook; amount: Decimal }[] = [];
   let left = amount;
-  for (const { document } of books) {
-    const due = owed(document);
+  for (const book of books) {
+    const due = owed(book.document);
     if (!isPositive(due) || !isPositive(left)) continue;
     const part = smaller(due, left);
-    shares.push({ id: document.id, amount: part });
+    shares.push({ book, amount: part });
     left = minus(left, part);
   }
   const last = shares.at(-1);
-  if (!last) return [{ id: books[0]!.document.id, amount }];
+  if (!last) return [{ book: books[0]!, amount }];
   return [...shares.slice(0, -1), { ...last, amount: plus(last.amount, left) }];
 };
 
@@ -100,9 +99,9 @@ export const bookPayments = async (ground: OrderGround, recordId: string, deeds:
     if (!way || deeds.get('payment')?.has(paid.id)) continue;
     const books = await lockBooks(tx, receivable, await documentsOf(tx, recordId));
     let first: string | null = null;
-    for (const { id, amount } of sharesOf(books, paid.amount))
-      if (way === 'credit') await takeCredit(ground, id, amount);
-      else first = (await bookPart(ground, id, paid, amount, way)) ?? first;
+    for (const { book, amount } of sharesOf(books, paid.amount))
+      if (way === 'credit') await takeCredit(ground, book.document.id, amount);
+      else first = (await bookPart(ground, book, paid, amount, way)) ?? first;
     await addDeed(tx, recordId, 'payment', paid.id, first);
   }
 };
@@ -116,8 +115,10 @@ const creditOf = async ({ tx }: OrderGround, ids: readonly string[], document: D
 /** Books money that was given back and isn't booked yet, off what the customer has to their credit. Throws `Refused`. */
 export const bookMoneyBack = async (ground: OrderGround, recordId: string, deeds: Deeds): Promise<void> => {
   const { tx, order } = ground;
+  const given = moneyOut(order);
+  if (given.length === 0) return;
   const ids = await documentsOf(tx, recordId);
-  for (const back of moneyOut(order)) {
+  for (const back of given) {
     const way = wayOf(back, ground);
     if (!way || deeds.get('money back')?.has(back.id)) continue;
     if (way === 'credit') {
@@ -146,10 +147,10 @@ export const bookMoneyBack = async (ground: OrderGround, recordId: string, deeds
  * Settles what an order still owes on one document with what it has to its credit from another: an item that was exchanged is removed from one
  * invoice and billed on the next, and no money moves. What is about to be given back waits for it. Throws `Refused`.
  */
-export const settleOwnCredit = async (ground: OrderGround, recordId: string): Promise<void> => {
+export const settleOwnCredit = async (ground: OrderGround, recordId: string, deeds: Deeds): Promise<void> => {
   const { tx, order, world } = ground;
+  if (isBackUnderWay(order) || !deeds.has('added')) return;
   const ids = await documentsOf(tx, recordId);
-  if (isBackUnderWay(order) || ids.length < 2) return;
   for (const id of ids) {
     const { book } = await lockBookAndCredit(tx, receivable, id);
     const { own } = await creditOf(ground, ids, book.document);

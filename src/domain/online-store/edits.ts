@@ -33,6 +33,13 @@ export const partsOf = ({ lines }: OrderBill): BilledPart[] =>
     ...{ discount: one.discount, tax: one.tax },
   }));
 
+/** True where the same was billed, line by line. */
+export const isBilledAlike = (one: readonly BilledPart[], other: readonly BilledPart[]): boolean =>
+  one.length === other.length &&
+  one.every((part, n) =>
+    (['lineId', 'quantity', 'net', 'discount', 'tax'] as const).every((of) => part[of] === other[n]?.[of]),
+  );
+
 /** A part of a line that was billed and isn’t sold any more. */
 export interface LessLine {
   lineId: string;
