@@ -213,7 +213,7 @@ describe('the list', () => {
     expect(body).toMatchObject({ total: 3, counts: { all: 3, unpaid: 2, deleted: 1 } });
   });
 
-  test('is told whole to who chooses a customer, by name and without deleted ones', async () => {
+  test('is told at once to who chooses a customer, by name and without deleted ones', async () => {
     const { clients } = expectOk(await own.send(customerCalls.allCustomers, {})).body;
     expect(clients.map(({ id, name }) => [id, name])).toEqual([
       [ids.ada, 'Ada'],
