@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { productCalls } from '../../src/api/contract/product.ts';
 import { expectOk } from '../support/api.ts';
+import { billApiFor } from '../support/bill-api.ts';
 import { type Client, type Server, startServer } from '../support/server.ts';
 
 let server: Server;
@@ -59,7 +60,7 @@ test('an item has a category by its name, one in whatever letters it is written'
   expect((await listed({ categoryname: 'Household' }, other)).total).toBe(0);
 });
 
-test('an item’s card keeps every field as it was typed, and as it is edited', async () => {
+test('an item’s card is kept as it was typed, and as it is edited', async () => {
   const own = await server.client();
   const card = {
     type: 'product',
@@ -76,7 +77,8 @@ test('an item’s card keeps every field as it was typed, and as it is edited', 
     purchasetaxid: await server.addTax(own, 'VAT paid', '7'),
     reorderlevel: '4',
     expirydate: '2027-01-31',
-    preferredvendorid: null,
+    preferredvendorid: await billApiFor(own).vendor('Oil & Co'),
+    ...{ incomeaccountid: 13, cogsaccountid: 32, inventoryaccountid: 34 },
   };
   const id = await add({ ...card, trackstock: true, quantity: '6', openingcost: '7' }, own);
   expect(await view(id, own)).toMatchObject({ ...card, quantity: '6', stockvalue: '42', isdeleted: false });
