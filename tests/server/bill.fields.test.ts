@@ -143,6 +143,27 @@ test('a bill keeps every field of the spec, each amount in its own currency and 
   });
 });
 
+test('the next number is told, and is taken on approval', async () => {
+  const next = async () => expectOk(await client.send(billCalls.nextBillNumber, {})).body.data;
+  const { VendorBillNo, today } = await next();
+  expect(today).toBe('2026-03-02');
+  const draft = await bills.bill({ vendor, status: 'Draft' });
+  expect(await next()).toEqual({ VendorBillNo, today });
+  expectOk(await bills.approve(draft));
+  expect((await bills.view(draft)).VendorBillNo).toBe(VendorBillNo);
+  expect((await next()).VendorBillNo).not.toBe(VendorBillNo);
+});
+
+test('one that is deleted by the spec’s own call is found under Deleted', async () => {
+  const id = await bills.bill({ vendor, status: 'Draft' });
+  const query = { vendorBillId: id, UserId: idToWire(client.shop.user.id) };
+  expectOk(await client.send(billCalls.deleteBill, query));
+  expect((await bills.view(id)).Status).toBe('Deleted');
+  const found = async (status: string) =>
+    (await bills.list({ status, limit: '50' })).VendorBills.map(({ VendorBillID }) => VendorBillID);
+  expect([(await found('deleted')).includes(id), (await found('all')).includes(id)]).toEqual([true, false]);
+});
+
 test('what is delivered to the business itself says so', async () => {
   expect(await bills.view(await bills.bill({ vendor }))).toMatchObject({
     SameAsBillingAddress: true,

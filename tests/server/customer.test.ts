@@ -56,12 +56,12 @@ const wholeCard = {
 };
 
 describe('a customer’s card', () => {
-  test('keeps every field as it was typed', async () => {
-    expect(await view(await added(wholeCard))).toMatchObject({
-      ...wholeCard,
-      channel: 'manual',
-      isdeleted: false,
-    });
+  test('keeps every field as it was typed, and as it is edited', async () => {
+    const id = await added(wholeCard);
+    expect(await view(id)).toMatchObject({ ...wholeCard, channel: 'manual', isdeleted: false });
+    const other = { ...wholeCard, name: 'Ada & Co', phone: '', paymentterms: 7, shipping: address };
+    expectOk(await client.send(customerCalls.updateCustomer, { id, ...other }));
+    expect(await view(id)).toMatchObject({ ...other, version: 2 });
   });
 
   test('with the email of another is saved and warned of; a deleted one does not count', async () => {
@@ -124,7 +124,7 @@ describe('a deleted customer', () => {
     expect(await view(customer)).toMatchObject({ totalpaid: '100', totaloutstanding: '0' });
   });
 
-  test('gets no new document, by form or as a copy, and is not edited', async () => {
+  test('gets no new document, by form or as a copy, and is not edited, until restored', async () => {
     const customer = await api.customer('Ben Brook');
     const invoice = await api.invoice({ customer });
     expectOk(await remove(customer));
@@ -139,6 +139,9 @@ describe('a deleted customer', () => {
       400,
       { kind: 'illegal-move', Message: 'This customer is deleted. Restore them first.' },
     ]);
+    expectOk(await client.send(customerCalls.restoreCustomer, { clientid: customer }));
+    expect(await view(customer)).toMatchObject({ isdeleted: false });
+    expectOk(await api.duplicate(invoice));
   });
 
   test('has their quotes converted all the same', async () => {
@@ -169,6 +172,8 @@ describe('a deleted customer', () => {
       [true, null],
       [false, 'Not found.'],
     ]);
+    const counted = async () => expectOk(await free.send(customerCalls.listCustomers, {})).body.counts;
+    expect(await counted()).toMatchObject({ all: 8, deleted: 3 });
     const back = expectOk(
       await free.send(customerCalls.restoreCustomers, { clientid: [ids[0]!, ids[1]!, ids[3]!] }),
     ).body.data.rows;
@@ -177,6 +182,7 @@ describe('a deleted customer', () => {
       [true, null],
       [false, 'This customer is not deleted.'],
     ]);
+    expect(await counted()).toMatchObject({ all: 10, deleted: 1 });
   });
 });
 
@@ -205,6 +211,16 @@ describe('the list', () => {
     const { body } = expectOk(await own.send(customerCalls.listCustomers, {}));
     expect(names({ body })).toEqual(['Cleo', 'Ben', 'Ada']);
     expect(body).toMatchObject({ total: 3, counts: { all: 3, unpaid: 2, deleted: 1 } });
+  });
+
+  test('is told at once to who chooses a customer, by name and without deleted ones', async () => {
+    const { clients } = expectOk(await own.send(customerCalls.allCustomers, {})).body;
+    expect(clients.map(({ id, name }) => [id, name])).toEqual([
+      [ids.ada, 'Ada'],
+      [ids.ben, 'Ben'],
+      [ids.cleo, 'Cleo'],
+    ]);
+    expect(clients[1]).toEqual({ id: ids.ben, name: 'Ben', email: 'ben@example.com', paymentterms: null });
   });
 
   test.each([

@@ -26,3 +26,11 @@ test('earlier imports are listed by page, the newest first, each with its day an
   ]);
   for (const { importdate } of ProductImportedFiles) expect(importdate).toMatch(/^\d{4}-\d\d-\d\d/);
 });
+
+test('the column names of an uploaded file are told as it has them, and to no other business', async () => {
+  const client = await server.client();
+  const importid = await importApiFor(client).uploaded('Item name,Our SKU,Colour,Price\nCandle,C-1,Red,5\n');
+  const told = (of = client) => of.send(importCalls.importHeaders, { importid });
+  expect(expectOk(await told()).body.data.headers).toEqual(['Item name', 'Our SKU', 'Colour', 'Price']);
+  expect((await told(await server.client())).status).toBe(404);
+});

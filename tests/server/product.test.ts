@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { productCalls } from '../../src/api/contract/product.ts';
 import { expectOk } from '../support/api.ts';
+import { billApiFor } from '../support/bill-api.ts';
 import { type Client, type Server, startServer } from '../support/server.ts';
 
 let server: Server;
@@ -21,8 +22,8 @@ const listed = async (query: Record<string, string> = {}, of = client) =>
   expectOk(await of.send(productCalls.listProducts, query)).body;
 const names = async (query: Record<string, string> = {}) =>
   (await listed(query)).products.map(({ productname }) => productname);
-const view = async (productId: string) =>
-  expectOk(await client.send(productCalls.getProduct, { productId })).body.data;
+const view = async (productId: string, of = client) =>
+  expectOk(await of.send(productCalls.getProduct, { productId })).body.data;
 
 test.each([
   [{}, ['Advice', 'Apron', 'Broom', 'Candle']],
@@ -57,6 +58,33 @@ test('an item has a category by its name, one in whatever letters it is written'
   ]);
   const other = await server.client();
   expect((await listed({ categoryname: 'Household' }, other)).total).toBe(0);
+});
+
+test('an item’s card is kept as it was typed, and as it is edited', async () => {
+  const own = await server.client();
+  const card = {
+    type: 'product',
+    productname: 'Lamp oil',
+    sku: 'L-1',
+    barcode: '4006381333931',
+    categoryname: 'Lighting',
+    description: 'Clean and bright',
+    purchasedescription: 'By the drum',
+    unit: 'Litre',
+    price: '12.5',
+    cost: '7.25',
+    salestaxid: await server.addTax(own, 'VAT', '19'),
+    purchasetaxid: await server.addTax(own, 'VAT paid', '7'),
+    reorderlevel: '4',
+    expirydate: '2027-01-31',
+    preferredvendorid: await billApiFor(own).vendor('Oil & Co'),
+    ...{ incomeaccountid: 13, cogsaccountid: 32, inventoryaccountid: 34 },
+  };
+  const id = await add({ ...card, trackstock: true, quantity: '6', openingcost: '7' }, own);
+  expect(await view(id, own)).toMatchObject({ ...card, quantity: '6', stockvalue: '42', isdeleted: false });
+  const edited = { ...card, productname: 'Clear lamp oil', price: '13', unit: 'Bottle', salestaxid: null };
+  expectOk(await own.send(productCalls.updateProduct, { ...edited, id, trackstock: true }));
+  expect(await view(id, own)).toMatchObject({ ...edited, quantity: '6', stockvalue: '42', version: 2 });
 });
 
 test('an item is given another category, and none', async () => {

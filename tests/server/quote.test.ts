@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { quoteCalls } from '../../src/api/contract/quote.ts';
 import { type Api, apiFor, expectOk } from '../support/api.ts';
 import { type QuoteApi, quoteApiFor } from '../support/quote-api.ts';
 import { type Client, type Server, startServer } from '../support/server.ts';
@@ -69,6 +70,13 @@ test('a quote takes its number when it is saved, and neither books nor stock kno
     ['Quote created', 'QU-0002'],
   ]);
   expect(await storedSince(server, client, reach)).toMatchObject({ entries: [], stock: [] });
+});
+
+test('the next number is told, and asking for it takes nothing', async () => {
+  const next = async () => expectOk(await client.send(quoteCalls.nextQuoteNumber, {})).body.data;
+  expect([await next(), await next()]).toEqual(Array(2).fill({ QuoteNo: 'QU-0001', today: '2026-01-31' }));
+  expect((await quotes.view(await quotes.quote({ customer }))).QuoteNo).toBe('QU-0001');
+  expect((await next()).QuoteNo).toBe('QU-0002');
 });
 
 test('a stale edit is refused with who saved since', async () => {

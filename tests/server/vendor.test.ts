@@ -198,6 +198,7 @@ describe('a deleted vendor', () => {
       { kind: 'illegal-move', Message: 'This vendor is deleted. Restore them first.' },
     ]);
     expectOk(await restore(id));
+    expect(await view(id)).toMatchObject({ isdeleted: false, standing: { status: 'Active' } });
     expect((await restore(id)).body).toMatchObject({ Message: 'This vendor is not deleted.' });
     expectOk(await edit(id, { notes: 'Late' }));
   });
