@@ -142,7 +142,7 @@ test('calls, fields and keys are named so that what a test did can be held again
   expect(elsewhere.map(({ at, proof }) => `${at} ${proof}`)).toEqual([]);
 });
 
-/** Tests that hold a table of the code against a list, which shows nothing of what the product does with it. */
+/** Tests that hold a table of the code against a list, or each call against its contract, which shows nothing of what the product does with it. */
 const tables = [
   'tests/domain/access.test.ts › %s is held by the sets %s',
   'tests/domain/access.test.ts › %s comes with the plans %s',
@@ -150,6 +150,7 @@ const tables = [
   'tests/domain/access.test.ts › a key is of a full page, a modal, a hidden section or a text',
   'tests/domain/upgrade.test.ts',
   'tests/domain/documents-numbers.test.ts',
+  'tests/server/contract.test.ts',
 ];
 /** What a test of the conventions reads itself: the parameters pages take, and the pages of the API. */
 const read: Record<string, string> = {
