@@ -13,7 +13,7 @@ export const salesSummaryRoutes = (app: FastifyInstance, services: Services): vo
     salesSummary: async ({ ctx, query }) =>
       withBusiness(ctx, 'read', async (tx) => {
         const span = spanAsked(query, tx.today, 'thismonth');
-        const { billed, settled, outstanding, ...counts } = await summariseSales(tx, span);
+        const { billed, settled, forgiven, outstanding, ...counts } = await summariseSales(tx, span);
         return {
           status: 200 as const,
           message: documentAnswerWords.whatSalesCame,
@@ -22,6 +22,7 @@ export const salesSummaryRoutes = (app: FastifyInstance, services: Services): vo
             todate: span.to,
             totalinvoiced: billed,
             totalsettled: settled,
+            totalforgiven: forgiven,
             totaloutstanding: outstanding,
             ...counts,
           },

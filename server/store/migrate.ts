@@ -86,6 +86,7 @@ import { knownSpending } from './migrations/0150-known-spending.ts';
 import { laterReports } from './migrations/0155-later-reports.ts';
 import { storeMatches } from './migrations/0160-store-matches.ts';
 import { storeCounts } from './migrations/0161-store-counts.ts';
+import { forgiven } from './migrations/0165-forgiven.ts';
 
 const statements = (text: string): Migration => ({
   up: async (db) => {
@@ -180,6 +181,7 @@ const steps: Record<string, Migration> = {
   '0155-later-reports': statements(laterReports),
   '0160-store-matches': statements(storeMatches),
   '0161-store-counts': statements(storeCounts),
+  '0165-forgiven': statements(forgiven),
 };
 
 /** The newest step this program knows, as archives name it. */

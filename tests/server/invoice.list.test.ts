@@ -146,6 +146,7 @@ test('the sales are summed up for this month unless other days are named', async
     count: 2,
     totalinvoiced: '70',
     totalsettled: '40',
+    totalforgiven: '0',
     totaloutstanding: '30',
     overdue: 0,
     unfulfilled: 2,

@@ -42,6 +42,7 @@ test('the bills are summed up for this month unless other days are named; drafts
     count: 1,
     totalbilled: '100',
     totalsettled: '40',
+    totalforgiven: '0',
     totaloutstanding: '60',
     overdue: 0,
   });
@@ -52,6 +53,23 @@ test('the bills are summed up for this month unless other days are named; drafts
     count: 1,
     overdue: 1,
   });
+});
+
+test('what was taken as a discount or given back is no payment, unless that is undone', async () => {
+  const own = await server.client();
+  const of = billApiFor(own);
+  const mill = await of.vendor('Paper Mill');
+  const summary = async () => expectOk(await own.send(purchaseSummaryCalls.billSummary, {})).body.data;
+  const id = await of.bill({ vendor: mill });
+  expectOk(await of.pay(id, '40'));
+  const [line] = (await of.view(id)).VendorBillItems;
+  expectOk(await of.giveBack(id, [{ lineId: line!.VendorBillItemID, amount: '10' }]));
+  expectOk(await of.discount(id));
+  expect(await summary()).toMatchObject({
+    ...{ totalbilled: '100', totalsettled: '40', totalforgiven: '60', totaloutstanding: '0' },
+  });
+  expectOk(await own.send(billCalls.undoDiscount, { vendorBillId: id }));
+  expect(await summary()).toMatchObject({ totalsettled: '40', totalforgiven: '10', totaloutstanding: '50' });
 });
 
 test('the orders are summed up: what is ordered, what of it nobody billed, and what should have come', async () => {

@@ -15,7 +15,7 @@ export const purchaseSummaryCalls = {
     {
       ...spanned,
       ...all(z.number(), 'count overdue'),
-      ...all(decimal, 'totalbilled totalsettled totaloutstanding'),
+      ...all(decimal, 'totalbilled totalsettled totalforgiven totaloutstanding'),
     },
     takes,
   ),

@@ -13,7 +13,7 @@ export const salesSummaryCalls = {
     {
       ...spanned,
       ...all(z.number(), 'count overdue unfulfilled'),
-      ...all(decimal, 'totalinvoiced totalsettled totaloutstanding'),
+      ...all(decimal, 'totalinvoiced totalsettled totalforgiven totaloutstanding'),
     },
     { userid: userId, ...days },
   ),

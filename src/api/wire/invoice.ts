@@ -92,6 +92,7 @@ export const salesSummaryWire = renaming({
   count: 'count',
   invoiced: 'totalinvoiced',
   settled: 'totalsettled',
+  forgiven: 'totalforgiven',
   outstanding: 'totaloutstanding',
   overdue: 'overdue',
   undelivered: 'unfulfilled',

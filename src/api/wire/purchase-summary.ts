@@ -7,6 +7,7 @@ export const billSummaryWire = renaming({
   count: 'count',
   billed: 'totalbilled',
   settled: 'totalsettled',
+  forgiven: 'totalforgiven',
   outstanding: 'totaloutstanding',
   overdue: 'overdue',
 });

@@ -5,6 +5,7 @@ export const empty = 'Your invoices and receipts appear here, with what is still
 // What the sales come to
 export const invoiced = 'Invoiced';
 export const paid = 'Paid';
+export const forgiven = ({ amount }: { amount: string }) => `${amount} more credited or written off`;
 export const outstanding = 'Outstanding';
 export const overdue = 'Overdue';
 export const notDelivered = 'Not delivered';

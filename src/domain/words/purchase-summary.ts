@@ -3,6 +3,7 @@
 // Bills
 export const billed = 'Billed to you';
 export const paid = 'Paid';
+export const forgiven = ({ amount }: { amount: string }) => `${amount} more in discounts and credits`;
 export const outstanding = 'Still owed';
 export const overdue = 'Overdue bills';
 

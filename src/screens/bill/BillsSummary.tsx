@@ -5,7 +5,12 @@ import { documentsSummary } from '../document/DocumentsSummary.tsx';
 /** What the bills of the days listed came to. */
 export const BillsSummary = documentsSummary('bill', billSummary, (sums) => [
   { label: words.billed, value: sums.billed, status: '' },
-  { label: words.paid, value: sums.settled, status: 'paid' },
+  {
+    label: words.paid,
+    value: sums.settled,
+    status: 'paid',
+    more: { of: sums.forgiven, words: words.forgiven },
+  },
   { label: words.outstanding, value: sums.outstanding, status: 'not paid' },
   { label: words.overdue, value: sums.overdue, status: 'over due' },
 ]);

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { summaryOf } from '../../api/queries/summary-days.ts';
 import type { DocumentKind } from '../../domain/documents/kind.ts';
 import { formatMoney, formatSpan } from '../../domain/format.ts';
-import type { Decimal } from '../../domain/money.ts';
+import { type Decimal, isZero } from '../../domain/money.ts';
 import type { Span } from '../../domain/period.ts';
 import * as words from '../../domain/words/document-list.ts';
 import { useLocale } from '../kit/locale.ts';
@@ -17,6 +17,8 @@ export interface ListFigure {
   value: Decimal | number | undefined;
   /** The tab that lists what it is made of; left out where none does. */
   status?: string;
+  /** Money at home that stands beside it and isn't in it, said where there is any. */
+  more?: { of: Decimal | undefined; words: (said: { amount: string }) => string };
 }
 
 /**
@@ -36,16 +38,23 @@ export const documentsSummary = <Sums extends Span>(
     const { data: span } = useQuery(asked(id, listed));
     const shown = (value: ListFigure['value']) =>
       typeof value === 'string' ? formatMoney(value, homeCurrency, locale) : value?.toLocaleString(locale);
+    const moreOf = ({ more }: ListFigure) =>
+      more?.of && !isZero(more.of)
+        ? more.words({ amount: formatMoney(more.of, homeCurrency, locale) })
+        : undefined;
     const days = span && { from: span.from, to: span.to };
     const known = span?.from && span.to ? { from: span.from, to: span.to } : undefined;
     return (
       <section aria-label={words.summary}>
         <SummaryCards
-          cards={figures(span ?? {}).map(({ label, value, status }, index) => ({
-            label,
-            figure: shown(value),
-            beside: index === 0 && known ? formatSpan(known, locale) : undefined,
-            href: status === undefined ? undefined : documentListAt(kind, { status, ...days }),
+          cards={figures(span ?? {}).map((figure, index) => ({
+            label: figure.label,
+            figure: shown(figure.value),
+            beside: index === 0 && known ? formatSpan(known, locale) : moreOf(figure),
+            href:
+              figure.status === undefined
+                ? undefined
+                : documentListAt(kind, { status: figure.status, ...days }),
           }))}
         />
       </section>
