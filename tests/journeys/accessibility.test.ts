@@ -44,7 +44,7 @@ const empty: [name: string, address: string, shown: string][] = [
   ['form of an item', '/inventory/add-item', 'Save item'],
   ['form of a customer', '/customers/add-customer', 'Save customer'],
   ['form of an invoice', '/add-invoice', 'Issue invoice'],
-  ['form of a receipt', '/add-receipt', 'Save receipt'],
+  ['form of a receipt', '/add-receipt', 'Issue receipt'],
   ['empty list of taxes', '/settings/taxes', 'New tax'],
   ['empty list of templates', '/settings/invoice-templates', 'New template'],
   ['form of a template', '/settings/invoice-templates?template=new', 'Save template'],

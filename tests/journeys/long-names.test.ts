@@ -142,6 +142,21 @@ describe('a name of 160 characters without a blank, and an address of two lines'
   });
 });
 
+test('a name of 160 characters without a blank keeps what issuing will do beside the form', async () => {
+  const { page } = member;
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/add-invoice');
+  await page.getByRole('combobox', { name: 'Customer' }).fill('Donau');
+  await page
+    .getByRole('listbox')
+    .getByRole('option', { name: /^Donau/ })
+    .click();
+  await page.getByLabel('Price, line 1').fill('123456789');
+  await page.keyboard.press('Tab');
+  await page.getByText(/^Donaudampf.* owes you/).waitFor();
+  expect(await beyond(page)).toBe(0);
+});
+
 test('on a phone the current one of many tabs is in sight', async () => {
   const { page } = member;
   await page.setViewportSize({ width: 360, height: 740 });

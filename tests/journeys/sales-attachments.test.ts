@@ -112,7 +112,7 @@ test('an invoice and a receipt take files in their forms, keep them with the typ
   await attach(terms);
   await page.getByText('terms.txt', { exact: true }).first().waitFor();
   await typeDocument('Bread');
-  await page.getByRole('button', { name: 'Save receipt' }).click();
+  await page.getByRole('button', { name: 'Issue receipt' }).click();
   await counterfoil(page).getByRole('button', { name: 'Files 1 file' }).waitFor();
   await pressAct(page, 'Edit');
   await page.getByRole('button', { name: 'Remove terms.txt' }).click();

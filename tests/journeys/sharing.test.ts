@@ -289,7 +289,7 @@ test('a payment email asks for what is still owed, with the invoice attached and
   await dialog(page).getByRole('button', { name: 'Ask for payment' }).click();
   await page.getByText('The payment email goes to ada@example.com.').waitFor();
   await dialog(page).waitFor({ state: 'detached' });
-  const letter = await letters('Payment of invoice INV-0001 from', 1);
+  const letter = await letters('Payment request: invoice INV-0001 from', 1);
   expect(await letter.innerText()).toMatch(/75\.00/);
   const { name, text } = await attached();
   expect(name).toBe('Invoice INV-0001.pdf');

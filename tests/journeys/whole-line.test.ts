@@ -77,7 +77,7 @@ test('a receipt is paid at once: it stands settled the moment it is saved', asyn
   await page.getByRole('option', { name: 'Walk-in' }).click();
   await page.getByRole('combobox', { name: 'Item, line 1' }).fill('Coffee beans');
   await page.getByLabel('Price, line 1').fill('18');
-  await page.getByRole('button', { name: 'Save receipt' }).click();
+  await page.getByRole('button', { name: 'Issue receipt' }).click();
   await page.getByRole('heading', { name: 'Receipt REC-' }).waitFor();
   await counterfoil(page).locator('.inside').getByText('Paid', { exact: true }).first().waitFor();
   expect(faults).toEqual([]);

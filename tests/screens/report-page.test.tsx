@@ -126,6 +126,7 @@ test('what it is held against is asked for, and its figures stand beside those o
   choose('select[aria-label="Compare with"]', 'previousyear');
   await eventually(() => expect(asked.at(-1)?.query.get('compare')).toBe('previousyear'));
   await eventually(() => expect(rows('tbody')[0]).toEqual(['Debits', '60.00', '100.00', '−40.00']));
+  expect(find('caption').textContent).toBe('Compared with: At the end of January 31, 2026');
 });
 
 test('its files are asked for as it is looked at', async () => {

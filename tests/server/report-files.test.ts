@@ -76,7 +76,7 @@ describe('the trial balance', () => {
     expect(name).toBe('Trial balance.pdf');
     for (const words of [
       'At the end of February 28, 2026',
-      'Compared: At the end of January 31, 2026',
+      'Compared with: At the end of January 31, 2026',
       'Assets',
       'Accounts receivable 60.00 60.00 100.00 −40.00',
       'Total, in balance 100.00 100.00',

@@ -2,5 +2,5 @@
 
 export const attention = 'For the attention of';
 export const stateOrRegion = 'State or region';
-export const postalCode = 'Postal code';
+export const postalCode = 'Postcode';
 export const phoneThere = 'Phone';

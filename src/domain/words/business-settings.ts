@@ -30,7 +30,7 @@ export const detailsCardWords = {
   companyName: 'Company name',
   companyAddress: 'Street and number',
   postcode: 'Postcode',
-  town: 'Town or city',
+  town: 'City',
   state: 'State or region',
   country: 'Country',
   timeZone: 'Time zone',

@@ -1,3 +1,5 @@
+import { plural } from './dashboard.ts';
+
 /** What is read in customers panel. */
 export const customersPanelWords = {
   largestCustomers: 'Largest customers',
@@ -13,10 +15,14 @@ export const dashboardWords = {
   noInvoicesYet: 'There are no invoices yet.',
   writeFirstInvoice: 'Create your first invoice',
   title: 'Dashboard',
-  invoicesAndReceipts: 'invoices and receipts',
-  customers: 'customers',
-  items: 'items',
-  expenses: 'expenses',
+} as const;
+
+/** What there is of each, beside the number; it counts all days, whatever period is chosen beside it. */
+export const counterWords = {
+  documents: (n: number) => plural(n, 'invoice or receipt in all', 'invoices and receipts in all'),
+  customers: (n: number) => plural(n, 'customer', 'customers'),
+  products: (n: number) => plural(n, 'item', 'items'),
+  expenses: (n: number) => plural(n, 'expense in all', 'expenses in all'),
 } as const;
 
 /** What is read in income panel. */

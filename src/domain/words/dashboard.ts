@@ -21,7 +21,8 @@ export const ageWords = {
   'no document': 'Opening balances',
 } as const;
 
-const plural = (n: number, one: string, more: string): string => (n === 1 ? one : more);
+/** The word that goes with a count, where the count stands apart from it. */
+export const plural = (n: number, one: string, more: string): string => (n === 1 ? one : more);
 
 /** A discount for early payment that ends soon. */
 export const discountEnds = ({ number, days }: { number: string | null; days: number }): string =>

@@ -4,7 +4,7 @@ import type { Values } from './values.ts';
 
 export const street = 'Street';
 export const city = 'City';
-export const state = 'State';
+export const state = 'State or region';
 export const postcode = 'Postcode';
 export const country = 'Country';
 export const phone = 'Phone';

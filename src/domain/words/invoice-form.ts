@@ -12,7 +12,7 @@ export const depositHint = 'Counted as paid in cash when the invoice is issued';
 
 // Saving
 export const save = 'Save';
-export const saveReceipt = 'Save receipt';
+export const issueReceipt = 'Issue receipt';
 export const issueInvoice = 'Issue invoice';
 export const saveDraft = 'Save draft';
 

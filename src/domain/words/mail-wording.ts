@@ -20,7 +20,7 @@ export const ourWordings: Readonly<Record<MailKind, MailWording>> = {
     text: 'Hello {customer},\n\nHere’s purchase order {number} for {amount}. It’s attached as a PDF.\n\nWe expect delivery by {due}.\n\nBest regards,\n{business}',
   },
   payment: {
-    subject: 'Payment of invoice {number} from {business}',
+    subject: 'Payment request: invoice {number} from {business}',
     text: 'Hello {customer},\n\nPlease pay {amount} for invoice {number} by {due}. You can view and pay it online; it’s also attached as a PDF.\n\nThank you,\n{business}',
   },
   reminder: {

@@ -11,7 +11,7 @@ export interface FetchedRates {
 export const rateWords = {
   missing: (from: string, to: string) => `No rate yet: 1 ${from} counts as 1 ${to}.`,
   needed: (currency: string) =>
-    `Enter the exchange rate for ${currency}. You can't issue this document until it has one.`,
+    `Enter the exchange rate for ${currency}. You can’t issue this document until it has one.`,
   neededToConvert: (currency: string) =>
     `This quote has no exchange rate for ${currency}. Edit the quote to add one, then convert it.`,
   neededOfDraft: (currency: string) =>

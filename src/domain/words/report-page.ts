@@ -1,6 +1,5 @@
 /** What is read in report figure. */
 export const reportFigureWords = {
-  comparedWith: (comparedWith: string) => `Compared with: ${comparedWith}`,
   figure: 'Figure',
   now: 'Now',
   beforeDay: (day: string) => `before ${day}`,

@@ -26,7 +26,7 @@ export const statementReportWords = {
 
 /** What is read in report file. */
 export const reportFileWords = {
-  compared: (comparedWith: string) => `Compared: ${comparedWith}`,
+  compared: (comparedWith: string) => `Compared with: ${comparedWith}`,
   amountsIn: (currency: string) => `Amounts in ${currency}`,
 } as const;
 

@@ -6,7 +6,7 @@ import { businessSummary, dashboardCounters, toDoList } from '../../api/queries/
 import { planHas } from '../../domain/access/plans.ts';
 import type { DashboardCounters } from '../../domain/dashboard.ts';
 import { isZero } from '../../domain/money.ts';
-import { dashboardWords } from '../../domain/words/dashboard-page.ts';
+import { counterWords, dashboardWords } from '../../domain/words/dashboard-page.ts';
 import { ButtonLink } from '../kit/Button.tsx';
 import { EmptyState } from '../kit/EmptyState.tsx';
 import { Filters } from '../kit/Filters.tsx';
@@ -118,25 +118,27 @@ const Waits = () => (
 function Counters({ counters, locale }: { counters: DashboardCounters; locale: string }) {
   const may = useMay();
   const shown = [
-    { word: dashboardWords.invoicesAndReceipts, n: counters.documents, href: documentListAt('invoice') },
-    { word: dashboardWords.customers, n: counters.customers, href: customersAt },
-    { word: dashboardWords.items, n: counters.products, href: itemsAt },
-    ...(may('expense.list')
-      ? [{ word: dashboardWords.expenses, n: counters.expenses, href: expensesAt }]
-      : []),
-  ];
+    { of: 'documents', href: documentListAt('invoice') },
+    { of: 'customers', href: customersAt },
+    { of: 'products', href: itemsAt },
+    ...(may('expense.list') ? [{ of: 'expenses', href: expensesAt } as const] : []),
+  ] as const;
   return (
     <DataList.Root recipe={counterRecipe}>
-      {shown.map(({ word, n, href }) => (
-        <DataList.Item key={word}>
-          <DataList.ItemLabel>{word}</DataList.ItemLabel>
-          <DataList.ItemValue>
-            <Link href={href} aria-label={`${n.toLocaleString(locale)} ${word}`}>
-              {n.toLocaleString(locale)}
-            </Link>
-          </DataList.ItemValue>
-        </DataList.Item>
-      ))}
+      {shown.map(({ of, href }) => {
+        const word = counterWords[of](counters[of]);
+        const count = counters[of].toLocaleString(locale);
+        return (
+          <DataList.Item key={of}>
+            <DataList.ItemLabel>{word}</DataList.ItemLabel>
+            <DataList.ItemValue>
+              <Link href={href} aria-label={`${count} ${word}`}>
+                {count}
+              </Link>
+            </DataList.ItemValue>
+          </DataList.Item>
+        );
+      })}
     </DataList.Root>
   );
 }

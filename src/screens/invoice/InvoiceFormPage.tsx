@@ -64,7 +64,7 @@ const editing: DocumentEditing<PostedView, InvoiceForm> = {
   saves: ({ type, document }) => {
     if (document && !isOpenTo({ chart: postedChart }, document.standing, { type: 'document.issue' }))
       return [{ name: 'issue', label: words.save, issuing: false, complete: true }];
-    const issue = type === 'receipt' ? words.saveReceipt : words.issueInvoice;
+    const issue = type === 'receipt' ? words.issueReceipt : words.issueInvoice;
     return [
       { name: 'draft', label: words.saveDraft, issuing: false, complete: false },
       { name: 'issue', label: issue, issuing: true, complete: true },

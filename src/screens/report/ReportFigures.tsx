@@ -3,6 +3,7 @@ import { formatAmount, formatDay, formatDecimal, formatMoney } from '../../domai
 import { isZero } from '../../domain/money.ts';
 import { daysOfSheet, type ReportSheet } from '../../domain/report/sheet.ts';
 import { reportFigureWords } from '../../domain/words/report-page.ts';
+import { reportFileWords } from '../../domain/words/reports.ts';
 import { SummaryCards } from '../page/SummaryCards.tsx';
 import { ruledPlace, ruledRecipe } from './report-style.ts';
 
@@ -26,7 +27,7 @@ export function ReportFigures({ sheet, locale }: ReportFiguresProps) {
   return (
     <Table.ScrollArea css={ruledPlace}>
       <Table.Root native recipe={ruledRecipe}>
-        <caption>{reportFigureWords.comparedWith(daysOfSheet(comparedWith, long).toLowerCase())}</caption>
+        <caption>{reportFileWords.compared(daysOfSheet(comparedWith, long))}</caption>
         <thead>
           <tr>
             <th scope="col">{reportFigureWords.figure}</th>
