@@ -4,6 +4,7 @@ import { customerCalls } from '../../src/api/contract/customer.ts';
 import { shareCalls } from '../../src/api/contract/share.ts';
 import { noAddress } from '../../src/domain/address.ts';
 import { expectOk } from '../support/api.ts';
+import { billApiFor } from '../support/bill-api.ts';
 import { type Member, startMember } from '../support/member.ts';
 import { signUp } from '../support/newcomer.ts';
 import { type Product, startProduct } from '../support/product.ts';
@@ -141,6 +142,26 @@ describe('a name of 160 characters without a blank, and an address of two lines'
     }
   });
 });
+
+test.each([1440, 360])(
+  'a name without a blank keeps what approving a bill will do within the window at %i px',
+  async (width) => {
+    const { page, api, client } = member;
+    const name = `${width}${'Donaudampfschifffahrt'.repeat(4)}`.slice(0, 80);
+    const ProductIDFK = await api.goods(name, '3', '1.5');
+    const bills = billApiFor(client);
+    const vendor = await bills.vendor(`Harbour Mill ${width}`);
+    const items = [{ ProductIDFK, ProductName: name, Qty: '7', HomeUnitPrice: '2' }];
+    const id = await bills.bill({ vendor, items, status: 'Draft' });
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`/bills/edit?bill=${id}`);
+    if (width < 1000) await page.getByRole('button', { name: /Draft/ }).click();
+    await page.getByRole('row', { name: 'In stock 3 10', exact: true }).waitFor();
+    await page.getByText('Show the entry').click();
+    await page.getByRole('columnheader', { name: 'Debit' }).waitFor();
+    expect(await beyond(page)).toBe(0);
+  },
+);
 
 test('on a phone the current one of many tabs is in sight', async () => {
   const { page } = member;

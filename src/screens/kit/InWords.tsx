@@ -9,8 +9,9 @@ import { styled } from './styled.ts';
 const Told = styled('div', {
   base: {
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: '2',
-    '& > ul': { display: 'grid', gap: '1', textWrap: 'pretty' },
+    '& > ul': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '1', textWrap: 'pretty' },
     '& summary': {
       width: 'fit-content',
       paddingBlock: '4px',
