@@ -180,3 +180,14 @@ test('who may analyse and not order sees what to order, and makes no orders', as
       .count(),
   ).toBe(0);
 });
+
+test.each(['/inventory/run-stock-analysis', '/inventory/movements'])(
+  'where no item is counted yet, %s leads on to the items',
+  async (address) => {
+    const { page, faults } = await startMember(product);
+    await page.goto(address);
+    await page.getByRole('link', { name: 'Go to inventory' }).click();
+    await page.waitForURL('**/inventory/list');
+    expect(faults).toEqual([]);
+  },
+);

@@ -24,7 +24,8 @@ export const bestSelling = 'Best selling';
 export const mostValue = 'Highest value';
 export const byName = 'Name';
 export const soonestExpiry = 'Expiring soonest';
-export const empty = 'Once you count items in stock, what runs low and what sells slowly will appear here.';
+export const empty =
+  'Turn on Track stock for your items, and what runs low or sells slowly will appear here.';
 export const dialogLead =
   'We’ll create one draft order per vendor. You can edit each draft before you issue it.';
 export const close = 'Close';
