@@ -3,7 +3,7 @@ import { counted } from './counted.ts';
 /** Ordering what is low: what is said of it on the server and on the page. */
 
 // Faults
-export const nothingToOrder = 'Choose at least one item to order.';
+export const nothingToOrder = 'Enter a quantity for at least one item.';
 export { quantityMissing } from './stock-change.ts';
 
 // The stock analysis and its dialog, on the page
