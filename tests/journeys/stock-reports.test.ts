@@ -191,3 +191,29 @@ test.each(['/inventory/run-stock-analysis', '/inventory/movements'])(
     expect(faults).toEqual([]);
   },
 );
+
+test.each(['/inventory/list', '/inventory/run-stock-analysis'])(
+  'the tabs of %s stay where they are when the figures above them arrive',
+  async (address) => {
+    const { page, api, faults } = await startMember(product);
+    await api.goods('Candle', '3', '2');
+    let answer = (): void => {};
+    const released = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route(/\/api\/.*(summary|analysis)/i, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto(address);
+    const tab = page
+      .getByRole('navigation', { name: 'Statuses' })
+      .getByRole('link', { name: 'Out of stock' });
+    await tab.waitFor();
+    const before = (await tab.boundingBox())!.y;
+    answer();
+    await page.getByText('$6.00').first().waitFor();
+    expect((await tab.boundingBox())!.y).toBe(before);
+    expect(faults).toEqual([]);
+  },
+);

@@ -157,14 +157,15 @@ function Shown({ address, asked }: ShownProps) {
             printHref={address.hrefWith({ print: 'true' })}
             onCompare={undefined}
           />
-          {data && (
-            <SummaryCards
-              cards={[
-                { label: stockAnalysisWords.items, figure: data.total.toLocaleString(locale) },
-                { label: stockAnalysisWords.value, figure: formatMoney(data.value, homeCurrency, locale) },
-              ]}
-            />
-          )}
+          <SummaryCards
+            cards={[
+              { label: stockAnalysisWords.items, figure: data?.total.toLocaleString(locale) },
+              {
+                label: stockAnalysisWords.value,
+                figure: data && formatMoney(data.value, homeCurrency, locale),
+              },
+            ]}
+          />
         </>
       }
       tabs={tabs.map(({ label, filter }) => ({
