@@ -154,7 +154,7 @@ test('money paid for an order is an advance with its vendor, tied to it, and mov
 test('at most what the order comes to is paid in advance, less what was', () => {
   expect(refused(pay('140.01')).fields).toMatchObject([{ field: 'amount' }]);
   const { advances } = paidBook('100');
-  expect(refused(pay('41', order, {}, advances)).message).toContain('At most 40');
+  expect(refused(pay('41', order, {}, advances)).message).toContain('at most 40');
   expect(linesOf(planned(pay('40', order, {}, advances)))).toEqual(['1 -40', '5 40']);
 });
 

@@ -20,7 +20,7 @@ test('a vendor’s card is judged as a customer’s is, and by what it has of it
   expect(saveContactAct('vendor', vendor, null)).toBeNull();
   const faulty = { ...blankVendor, termsDays: -1, ourNumber: 'x'.repeat(51), internalNote: 'x'.repeat(5001) };
   expect(refused(saveContactAct('vendor', faulty, null)).fields).toEqual([
-    { field: 'name', message: 'Enter the name the vendor is shown by.' },
+    { field: 'name', message: 'Enter the vendor’s display name.' },
     { field: 'termsDays', message: 'Payment terms are 0 to 365 days.' },
     { field: 'ourNumber', message: 'Our number has at most 50 characters.' },
     { field: 'internalNote', message: 'The purchasing note has at most 5000 characters.' },

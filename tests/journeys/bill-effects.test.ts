@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import { expectOk } from '../support/api.ts';
 import { clean, violationsInBothLooks } from '../support/axe.ts';
 import { billApiFor } from '../support/bill-api.ts';
 import { member, walkAsMember } from '../support/journey.ts';
+import { orderApiFor } from '../support/order-api.ts';
 import { dialog, pressAct } from '../support/sheet.ts';
 
 walkAsMember();
@@ -68,4 +70,23 @@ test('a new bill’s form tells what approving it does to stock, average cost an
   await page.getByRole('button', { name: 'Approve and receive' }).click();
   await page.getByText('Bill added.').waitFor();
   expect(await api.stockOf(beans)).toBe('4 worth 6.5');
+});
+
+test('what cancelling a bill does to the order it is of is shown with the order’s own statuses', async () => {
+  const { page, client } = member;
+  const orders = orderApiFor(client);
+  const id = await orders.order({ vendor: await billApiFor(client).vendor('Harbour Mill') });
+  const bill = expectOk(await orders.convert(id)).body.data.vendorBillId;
+  await page.goto(`/bills/view?bill=${bill}`);
+  await pressAct(page, 'Approve bill');
+  await dialog(page).getByRole('button', { name: 'Approve bill' }).click();
+  await page.getByText('Bill approved.').waitFor();
+  await pressAct(page, 'Cancel bill');
+  const order = dialog(page)
+    .getByRole('listitem')
+    .filter({ hasText: /^Purchase order PO-/ });
+  await order.waitFor();
+  expect((await order.innerText()).replace(/\s+/g, ' ')).toMatch(
+    /^Purchase order PO-\d+ Billed becomes Issued$/,
+  );
 });

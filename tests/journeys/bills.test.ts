@@ -33,7 +33,7 @@ test('a bill is entered from its vendor’s page, asked about for its reference,
   await pressAct(page, 'New bill');
   await page.getByRole('heading', { name: 'New bill' }).waitFor();
   expect(await page.getByLabel('Vendor', { exact: true }).inputValue()).toBe('Harbour Mill');
-  await page.getByText('By the vendor’s terms of 14 days').waitFor();
+  await page.getByText('Defaults to the vendor’s terms, 14 days').waitFor();
   await page.getByLabel('Vendor’s reference').fill('r-007');
   await page.getByPlaceholder('Product or service').fill('Beans');
   await page.getByRole('option', { name: /^Beans/ }).click();

@@ -247,12 +247,12 @@ test('a customer’s own currency and terms are proposed in their documents, and
     await pick('Quai Ouest');
     await rate.waitFor();
     expect(await rate.inputValue()).toBe('1.2');
-    if (due) await page.getByText('By the customer’s terms of 14 days').waitFor();
+    if (due) await page.getByText('Defaults to the customer’s terms, 14 days').waitFor();
     await pick('Blue Auth');
     await rate.waitFor({ state: 'detached' });
     await page.getByLabel('Price, line 1').fill('10');
     await pick('Quai Ouest');
-    if (due) await page.getByText('By the customer’s terms of 14 days').waitFor();
+    if (due) await page.getByText('Defaults to the customer’s terms, 14 days').waitFor();
     await page.waitForLoadState('networkidle');
     expect(await rate.count()).toBe(0);
     expect(await page.getByLabel('Price, line 1').inputValue()).toContain('10');

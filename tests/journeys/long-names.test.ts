@@ -4,8 +4,10 @@ import { customerCalls } from '../../src/api/contract/customer.ts';
 import { shareCalls } from '../../src/api/contract/share.ts';
 import { noAddress } from '../../src/domain/address.ts';
 import { expectOk } from '../support/api.ts';
+import { billApiFor } from '../support/bill-api.ts';
 import { type Member, startMember } from '../support/member.ts';
 import { signUp } from '../support/newcomer.ts';
+import { orderApiFor } from '../support/order-api.ts';
 import { type Product, startProduct } from '../support/product.ts';
 import { quoteApiFor } from '../support/quote-api.ts';
 
@@ -156,6 +158,45 @@ test('a name of 160 characters without a blank keeps what issuing will do beside
   await page.getByText(/^Donaudampf.* owes you/).waitFor();
   expect(await beyond(page)).toBe(0);
 });
+
+test.each([1440, 360])(
+  'a name without a blank keeps what approving a bill will do within the window at %i px',
+  async (width) => {
+    const { page, api, client } = member;
+    const name = `${width}${'Donaudampfschifffahrt'.repeat(4)}`.slice(0, 80);
+    const ProductIDFK = await api.goods(name, '3', '1.5');
+    const bills = billApiFor(client);
+    const vendor = await bills.vendor(`Harbour Mill ${width}`);
+    const items = [{ ProductIDFK, ProductName: name, Qty: '7', HomeUnitPrice: '2' }];
+    const id = await bills.bill({ vendor, items, status: 'Draft' });
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`/bills/edit?bill=${id}`);
+    if (width < 1000) await page.getByRole('button', { name: /Draft/ }).click();
+    await page.getByRole('row', { name: 'In stock 3 10', exact: true }).waitFor();
+    await page.getByText('Show the entry').click();
+    await page.getByRole('columnheader', { name: 'Debit' }).waitFor();
+    expect(await beyond(page)).toBe(0);
+  },
+);
+
+test.each([1440, 360])(
+  'a name without a blank keeps what is related within the window at %i px',
+  async (width) => {
+    const { page, client } = member;
+    const ProductName = 'Donaudampfschifffahrt'.repeat(4).slice(0, 80);
+    const vendor = await billApiFor(client).vendor(`Quay Mill ${width}`);
+    const id = await orderApiFor(client).order({
+      vendor,
+      items: [{ ProductName, Qty: '7', HomeUnitPrice: '2' }],
+    });
+    expectOk(await orderApiFor(client).bill(id, ['3']));
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`/purchase-order/view?po=${id}`);
+    if (width < 1000) await page.getByRole('button', { name: /Partly billed/ }).click();
+    await page.getByText('3 of 7 billed').waitFor();
+    expect(await beyond(page)).toBe(0);
+  },
+);
 
 test('on a phone the current one of many tabs is in sight', async () => {
   const { page } = member;

@@ -48,6 +48,9 @@ test('a location is scanned and typed, left and gone on with on another device, 
   await picture(page, 'choose-1440');
   await page.getByRole('button', { name: 'Start count' }).click();
   await page.getByRole('heading', { name: 'Count Main location' }).waitFor();
+  await page.getByRole('button', { name: 'Review differences' }).click();
+  await page.getByText('Count at least one item first.').waitFor();
+  await page.getByRole('heading', { name: 'Count Main location' }).waitFor();
   await isListening(page);
   await scan(page, '4006381333931');
   await page.getByText('Candle: 1').waitFor();

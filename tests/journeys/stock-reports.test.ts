@@ -180,3 +180,40 @@ test('who may analyse and not order sees what to order, and makes no orders', as
       .count(),
   ).toBe(0);
 });
+
+test.each(['/inventory/run-stock-analysis', '/inventory/movements'])(
+  'where no item is counted yet, %s leads on to the items',
+  async (address) => {
+    const { page, faults } = await startMember(product);
+    await page.goto(address);
+    await page.getByRole('link', { name: 'Go to inventory' }).click();
+    await page.waitForURL('**/inventory/list');
+    expect(faults).toEqual([]);
+  },
+);
+
+test.each(['/inventory/list', '/inventory/run-stock-analysis'])(
+  'the tabs of %s stay where they are when the figures above them arrive',
+  async (address) => {
+    const { page, api, faults } = await startMember(product);
+    await api.goods('Candle', '3', '2');
+    let answer = (): void => {};
+    const released = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route(/\/api\/.*(summary|analysis)/i, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto(address);
+    const tab = page
+      .getByRole('navigation', { name: 'Statuses' })
+      .getByRole('link', { name: 'Out of stock' });
+    await tab.waitFor();
+    const before = (await tab.boundingBox())!.y;
+    answer();
+    await page.getByText('$6.00').first().waitFor();
+    expect((await tab.boundingBox())!.y).toBe(before);
+    expect(faults).toEqual([]);
+  },
+);

@@ -17,6 +17,9 @@ test('a business turns several locations on, adds one, makes it the default, and
   await page.goto('/settings/locations');
   await page.getByRole('button', { name: 'Turn on multiple locations' }).click();
   await page.getByText('You can now add locations.').waitFor();
+  await page.goto('/inventory/stock-transfer/list');
+  await page.getByText('You need a second location before you can transfer stock.').waitFor();
+  await page.getByRole('link', { name: 'Go to locations' }).click();
   await page.getByRole('link', { name: 'New location' }).click();
   await dialog(page).getByRole('button', { name: 'Save location' }).click();
   await dialog(page).getByText('Enter a name.').first().waitFor();

@@ -15,3 +15,11 @@ test('a deposit nobody can read is named at its field', () => {
     expect.objectContaining({ field: 'deposit', fieldId: 'invoice-deposit' }),
   );
 });
+
+test('that there are no lines yet is told at the first one', () => {
+  const [fault] = faultsOf({ ...form, customer: { id: 'c', name: 'Ada' } }, 'invoice', true, 'en');
+  const first = form.lines[0]!.key;
+  expect(fault).toEqual(
+    expect.objectContaining({ text: 'Add at least one line.', line: { key: first, field: 'name' } }),
+  );
+});

@@ -2,7 +2,7 @@ import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { draftOf, keepDraft } from '../../src/api/client/drafts.ts';
 import * as keptWords from '../../src/domain/words/kept.ts';
-import { toast } from '../../src/screens/kit/toast.ts';
+import { toast, toastStore } from '../../src/screens/kit/toast.ts';
 import { useKeptForm } from '../../src/screens/page/use-kept-form.ts';
 import { BusinessContext } from '../../src/screens/shell/business.ts';
 import { currentBusiness } from '../support/current-business.ts';
@@ -152,4 +152,19 @@ test('who leaves is told that the typing is kept once it is written, and not whe
     expect(told.mock.calls.map(([said]) => said)).toEqual(isWritten ? [keptWords.left] : []);
     told.mockRestore();
   }
+});
+
+test('the notice that the typing is kept goes once its form is open again, whichever way led back', async () => {
+  const notices = () => toastStore.current().filter(({ text }) => text === keptWords.left);
+  const answer = opened();
+  await answer('');
+  vi.mocked(keepDraft).mockResolvedValue(true);
+  act(() => find('button').click());
+  clearPage();
+  await pass(1000);
+  expect(notices()).toHaveLength(1);
+  const again = opened();
+  await again('typed');
+  await pass(0);
+  expect(notices()).toEqual([]);
 });

@@ -141,7 +141,7 @@ test('nothing at all, a quantity of nothing and a deleted item or vendor are ref
     return [status, (body as { Message?: string }).Message];
   };
   const fine = { productId: candle, VendorIDFK: mill, Qty: '1' };
-  expect(await tried([])).toEqual([400, 'Choose at least one item to order.']);
+  expect(await tried([])).toEqual([400, 'Enter a quantity for at least one item.']);
   expect(await tried([fine, { ...fine, Qty: '0' }])).toEqual([400, 'Enter a quantity above 0.']);
   expectOk(await api.client.send(vendorCalls.deleteVendor, { vendorid: harbour }));
   expect((await tried([fine, { productId: lamp, VendorIDFK: harbour, Qty: '1' }]))[1]).toContain('Harbour');

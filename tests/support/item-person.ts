@@ -64,7 +64,7 @@ const stubOf = (state: string, { tracked, quantity, openOn }: ProductFacts): See
   const acts = ['Count', 'Increase', 'Decrease', 'Edit'];
   const isFree = quantity === '0' && openOn.length === 0;
   return {
-    word: 'In stock',
+    word: quantity === '0' ? 'Out of stock' : 'In stock',
     offered: isFree ? [...acts, 'Delete'] : acts,
     refused: isFree ? [] : ['Delete'],
   };

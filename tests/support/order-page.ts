@@ -35,7 +35,7 @@ const shown = ({ lines, draftBill, total, advanced }: OrderFacts): Record<string
     // While a bill of it is being written, that one is opened instead of another made.
     ConvertToBill: {
       word: 'Partly billed',
-      sentence: 'the rest isn’t billed yet',
+      sentence: 'ordered, partly billed',
       offered: [
         draftBill ? 'Open the bill' : 'Create bill',
         ...ahead,
@@ -48,7 +48,7 @@ const shown = ({ lines, draftBill, total, advanced }: OrderFacts): Record<string
     },
     BillCreated: {
       word: 'Billed',
-      sentence: 'nothing more is awaited',
+      sentence: 'nothing left to bill',
       offered: ['Open the bill', ...(hasClosed ? ['Reopen'] : []), 'Duplicate', 'Send', 'Download PDF'],
       refused: ['Edit', 'Cancel order'],
     },

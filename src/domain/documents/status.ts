@@ -4,7 +4,7 @@ import type { StatusWord } from '../words/status.ts';
 import type { DocumentHeader } from './document.ts';
 import type { DocumentKind } from './kind.ts';
 import type { KindStatuses } from './kind-spec.ts';
-import { kindSpec } from './kinds.ts';
+import { kindOfSeries, kindSpec } from './kinds.ts';
 
 type KindAndStatus = Pick<DocumentHeader, 'kind' | 'status'>;
 
@@ -43,3 +43,16 @@ export const statusWordOf = ({ kind, status, depositRequired = null }: Shown): S
   const word = kindSpec(kind).statusWords[status]!;
   return status === 'DepositPaid' && depositRequired === null ? { ...word, word: partlyPaid } : word;
 };
+
+/**
+ * The words of the statuses a plan of a document names: its own, and those of what else it changes, such as the order whose bill
+ * is cancelled.
+ *
+ * @returns asked with a status and the type it is of, as a plan names it
+ */
+export const plannedStatusOf =
+  (document: Omit<Shown, 'status'>) =>
+  (status: string, type: string): StatusWord => {
+    const kind = kindOfSeries(type) ?? document.kind;
+    return statusWordOf(kind === document.kind ? { ...document, status } : { kind, status });
+  };

@@ -17,7 +17,7 @@ export const stateRegion = 'The state or region';
 export const thePostalCode = 'The postal code';
 export const theCountry = 'The country';
 export const termsWrong = 'Payment terms are 0 to 365 days.';
-export const nameMissing = (role: string) => `Enter the name the ${role} is shown by.`;
+export const nameMissing = (role: string) => `Enter the ${role}’s display name.`;
 export { emailWrong } from './everywhere.ts';
 export const phoneWrong = 'Enter a phone number like +234 801 234 5678.';
 export const websiteWrong = 'Enter an address like www.example.com.';

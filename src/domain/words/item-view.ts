@@ -30,6 +30,7 @@ export const itemViewWords = {
   after: 'After',
   status: 'Status',
   inStock: 'In stock',
+  outOfStock: 'Out of stock',
   notCounted: 'Not counted',
   deleted: 'Deleted',
   worth: ({ quantity }: { quantity: string }) => `${quantity} in stock, at cost`,

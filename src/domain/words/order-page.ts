@@ -61,8 +61,8 @@ export const keepOpen = 'Keep it open';
 export const sentences: Readonly<Record<string, string>> = {
   Draft: 'not sent yet',
   Issued: 'ordered, nothing billed',
-  ConvertToBill: 'the rest isn’t billed yet',
-  BillCreated: 'nothing more is awaited',
+  ConvertToBill: 'ordered, partly billed',
+  BillCreated: 'nothing left to bill',
   Cancelled: 'nothing will come',
   Deleted: 'archived',
 };

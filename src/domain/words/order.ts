@@ -17,8 +17,8 @@ const notBilled = 'Nothing of this purchase order is billed.';
 const advanceTooLarge = (facts: OrderFacts): string => {
   const left = advanceable(facts);
   return isPositive(left)
-    ? `At most ${left} more can be paid in advance: that is what the order comes to.`
-    : 'All that the order comes to is paid in advance.';
+    ? `You can pay at most ${left} more in advance.`
+    : 'The full amount is already paid in advance.';
 };
 
 const sentences: Readonly<Record<string, (asked: Asked) => string>> = {

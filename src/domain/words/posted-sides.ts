@@ -83,7 +83,7 @@ const receivable: PostedWords = {
   getsNumber: 'gets its number when issued',
   whenIssued: 'When issued',
   whenIssuedIn: ({ homeCurrency }) => `When issued, in ${homeCurrency}`,
-  byTerms: ({ days }) => `By the customer’s terms of ${counted(days, 'day', 'days')}, unless you choose`,
+  byTerms: ({ days }) => `Defaults to the customer’s terms, ${counted(days, 'day', 'days')}`,
 };
 
 const payable: PostedWords = {
@@ -125,7 +125,7 @@ const payable: PostedWords = {
   getsNumber: 'gets its number when approved',
   whenIssued: 'When approved',
   whenIssuedIn: ({ homeCurrency }) => `When approved, in ${homeCurrency}`,
-  byTerms: ({ days }) => `By the vendor’s terms of ${counted(days, 'day', 'days')}, unless you choose`,
+  byTerms: ({ days }) => `Defaults to the vendor’s terms, ${counted(days, 'day', 'days')}`,
 };
 
 /** What is said of documents that stand on a side of the books. */

@@ -3,7 +3,7 @@ import { counted } from './counted.ts';
 /** Ordering what is low: what is said of it on the server and on the page. */
 
 // Faults
-export const nothingToOrder = 'Choose at least one item to order.';
+export const nothingToOrder = 'Enter a quantity for at least one item.';
 export { quantityMissing } from './stock-change.ts';
 
 // The stock analysis and its dialog, on the page
@@ -24,7 +24,8 @@ export const bestSelling = 'Best selling';
 export const mostValue = 'Highest value';
 export const byName = 'Name';
 export const soonestExpiry = 'Expiring soonest';
-export const empty = 'Once you count items in stock, what runs low and what sells slowly will appear here.';
+export const empty =
+  'Turn on Track stock for your items, and what runs low or sells slowly will appear here.';
 export const dialogLead =
   'We’ll create one draft order per vendor. You can edit each draft before you issue it.';
 export const close = 'Close';

@@ -16,6 +16,9 @@ export const stockMovementWords = {
   empty: 'No stock moved on these dates.',
 } as const;
 
+/** The way on where no item is counted yet. */
+export const toItems = 'Go to inventory';
+
 /** What is read of the moves behind what an item was worth. */
 export const valuationMoveWords = {
   unitCost: 'Unit cost',

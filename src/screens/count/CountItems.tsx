@@ -5,6 +5,7 @@ import { linesWith } from '../../domain/count/shown-lines.ts';
 import type { StockCountView } from '../../domain/count/stock-count.ts';
 import type { ProductRow } from '../../domain/product.ts';
 import { countWords as words } from '../../domain/words/count-pages.ts';
+import { nothingCounted } from '../../domain/words/stock-count.ts';
 import * as refusals from '../../domain/words/transfer.ts';
 import type { CountStockEvent, countStockFlow } from '../../machines/count/count-stock.flow.ts';
 import { saying } from '../../machines/problem.ts';
@@ -66,6 +67,7 @@ export function CountItems({ count, state, dispatch, again, onReached, onDrop, o
   const locale = useLocale();
   const [showsAll, setShowsAll] = useState(again !== null);
   const [reviewAsked, setReviewAsked] = useState(false);
+  const [isMissing, setMissing] = useState(false);
   const [focused, setFocused] = useState(again);
   const reached = useRef(onReached);
   useEffect(() => reached.current(), []);
@@ -91,7 +93,9 @@ export function CountItems({ count, state, dispatch, again, onReached, onDrop, o
   useEffect(() => {
     if (!reviewAsked || !isIdle) return;
     setReviewAsked(false);
-    dispatch({ type: 'review.open' });
+    // Told where an item is added: the review would only refuse it.
+    if (latest.current.length === 0) setMissing(true);
+    else dispatch({ type: 'review.open' });
   }, [reviewAsked, isIdle, dispatch]);
   useEffect(() => {
     if (isUnsaved) setReviewAsked(false);
@@ -173,7 +177,7 @@ export function CountItems({ count, state, dispatch, again, onReached, onDrop, o
         placeholder={words.findItem}
         onAdd={pick}
         search={search}
-        problem={undefined}
+        problem={isMissing && lines.length === 0 ? nothingCounted : undefined}
       >
         <ScanItems
           onItem={scan}

@@ -52,6 +52,8 @@ export const placed = (
   const line = usedLines(lines)[Number(index)];
   if (line && part) return inLine(line, part as LineField, message);
   const first = lines[0];
+  // Where nothing is typed in any line, it begins with the first one's item.
+  if (first && usedLines(lines).length === 0) return inLine(first, 'name', message);
   return { field, text: message, fieldId: first && lineFieldId(first.key, 'name') };
 };
 

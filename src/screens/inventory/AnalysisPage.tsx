@@ -8,7 +8,7 @@ import { headOf } from '../../domain/report/reports.ts';
 import type { RestockedOrder } from '../../domain/restock.ts';
 import * as titles from '../../domain/words/page-titles.ts';
 import * as words from '../../domain/words/restock.ts';
-import { stockAnalysisWords, stockMovementWords } from '../../domain/words/stock-reports.ts';
+import { stockAnalysisWords, stockMovementWords, toItems } from '../../domain/words/stock-reports.ts';
 import type { Column } from '../kit/DataTable.tsx';
 import { DayFilter } from '../kit/DayFilter.tsx';
 import { FilterChoice } from '../kit/Filters.tsx';
@@ -133,6 +133,7 @@ function Shown({ address, asked }: ShownProps) {
   const selection = useRestock();
   const { title } = headOf('stock-analysis');
   const { data } = found;
+  const isNone = data?.total === 0 && !address.narrowed && values.to === '';
   return (
     <ListPage
       title={title}
@@ -145,7 +146,7 @@ function Shown({ address, asked }: ShownProps) {
       hrefOf={may('inventory.view') ? (row) => viewItemAt(row.id) : undefined}
       onPageIntent={(next) => prefetch(analysisList(id, asked, next))}
       searches={words.search}
-      add={false}
+      add={isNone && { label: toItems, href: itemsAt, elsewhere: true }}
       empty={{ name: 'no-stock-to-analyse', sentence: words.empty }}
       begun={values.to !== ''}
       summary={
@@ -156,14 +157,15 @@ function Shown({ address, asked }: ShownProps) {
             printHref={address.hrefWith({ print: 'true' })}
             onCompare={undefined}
           />
-          {data && (
-            <SummaryCards
-              cards={[
-                { label: stockAnalysisWords.items, figure: data.total.toLocaleString(locale) },
-                { label: stockAnalysisWords.value, figure: formatMoney(data.value, homeCurrency, locale) },
-              ]}
-            />
-          )}
+          <SummaryCards
+            cards={[
+              { label: stockAnalysisWords.items, figure: data?.total.toLocaleString(locale) },
+              {
+                label: stockAnalysisWords.value,
+                figure: data && formatMoney(data.value, homeCurrency, locale),
+              },
+            ]}
+          />
         </>
       }
       tabs={tabs.map(({ label, filter }) => ({

@@ -106,7 +106,8 @@ export function ItemListPage() {
   const prefetch = usePrefetch();
   const found = useQuery(productList(id, filter));
   const mayView = may('inventory.view');
-  const summary = useQuery({ ...inventorySummary(id), enabled: may('summary.inventory') }).data;
+  const maySummary = may('summary.inventory');
+  const summary = useQuery({ ...inventorySummary(id), enabled: maySummary }).data;
   const rows = found.data?.rows ?? [];
   const bulk = useBulk(rows, bulkActsOf(id, may), (row) => row.name);
   const labelled = rows.filter((row) => bulk.selected.has(row.id) && !row.deleted).map((row) => row.id);
@@ -156,14 +157,17 @@ export function ItemListPage() {
         sentence: words.empty,
       }}
       summary={
-        summary && (
+        maySummary && (
           <section aria-label={words.summary}>
             <SummaryCards
               cards={[
-                { label: words.stockValue, figure: formatMoney(summary.stockValue, homeCurrency, locale) },
-                { label: words.runningLow, figure: count(summary.low) },
-                { label: words.outOfStock, figure: count(summary.out) },
-                { label: words.expiringSoon, figure: count(summary.expiring) },
+                {
+                  label: words.stockValue,
+                  figure: summary && formatMoney(summary.stockValue, homeCurrency, locale),
+                },
+                { label: words.runningLow, figure: summary && count(summary.low) },
+                { label: words.outOfStock, figure: summary && count(summary.out) },
+                { label: words.expiringSoon, figure: summary && count(summary.expiring) },
               ]}
             />
           </section>

@@ -116,14 +116,16 @@ const relatedOf = (
 
 const headerOf = (item: ProductView, currency: string, locale: string, settling: boolean) => {
   const { quantity, value, tracked, deleted, price } = item;
-  const word = tracked ? words.inStock : words.notCounted;
+  const isOut = tracked && !isPositive(quantity);
+  const level = isOut ? words.outOfStock : words.inStock;
+  const word = tracked ? level : words.notCounted;
   const figure = tracked
     ? {
         amount: formatAmount(value, currency, locale),
         sentence: words.worth({ quantity: formatDecimal(quantity, locale) }),
       }
     : { amount: formatAmount(price, currency, locale), sentence: words.aPiece };
-  const tone = deleted ? ('stopped' as const) : ('settled' as const);
+  const tone = deleted ? ('stopped' as const) : isOut ? ('waiting' as const) : ('settled' as const);
   return { tone, word: deleted ? words.deleted : word, currency, settling, ...figure };
 };
 

@@ -9,8 +9,8 @@ import { moveWords } from '../../domain/words/item-view.ts';
 import * as listWords from '../../domain/words/list-page.ts';
 import * as words from '../../domain/words/movement-page.ts';
 import * as titles from '../../domain/words/page-titles.ts';
-import { stockMovementWords } from '../../domain/words/stock-reports.ts';
-import { Button } from '../kit/Button.tsx';
+import { stockMovementWords, toItems } from '../../domain/words/stock-reports.ts';
+import { Button, ButtonLink } from '../kit/Button.tsx';
 import { CursorPager } from '../kit/CursorPager.tsx';
 import { type Column, DataTable } from '../kit/DataTable.tsx';
 import { EmptyState } from '../kit/EmptyState.tsx';
@@ -81,7 +81,14 @@ export function MovementsPage() {
     return (
       <>
         <PageHead title={title} back={back} />
-        <EmptyState sentence={words.empty} />
+        <EmptyState
+          sentence={words.empty}
+          act={
+            <ButtonLink look="primary" href={itemsAt}>
+              {toItems}
+            </ButtonLink>
+          }
+        />
       </>
     );
   const turnTo = (cursor: string | null) => cursor && address.hrefWith({ at: cursor });

@@ -26,7 +26,7 @@ export interface CommandDialogProps {
   preview?: {
     ask: () => Promise<NamedEffects>;
     currency: string;
-    statusOf: (status: string) => { word: string; tone: Tone };
+    statusOf: (status: string, type: string) => { word: string; tone: Tone };
     /** A sentence about the plan, under it. */
     said?: (effects: NamedEffects) => string | null;
   };

@@ -32,7 +32,7 @@ const Effects = styled('div', {
       alignItems: 'baseline',
       columnGap: '4',
     },
-    '& .row > :first-child': { textWrap: 'pretty' },
+    '& .row > :first-child': { minWidth: '0', textWrap: 'pretty', overflowWrap: 'anywhere' },
     '& small': { fontSize: '13px', color: 'quiet' },
     '& .row:has(> .change)': {
       display: 'flex',

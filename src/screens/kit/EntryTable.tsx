@@ -20,12 +20,17 @@ export const FiguresTable = styled('table', {
     borderCollapse: 'collapse',
     '& caption': { textAlign: 'start', paddingBlock: '6px 4px', color: 'quiet', fontSize: '13px' },
     '& th, & td': { padding: '4px 0 4px 12px', textAlign: 'end', verticalAlign: 'baseline' },
-    '& :is(th, td):first-child': { textAlign: 'start', paddingInlineStart: '0', textWrap: 'pretty' },
+    '& :is(th, td):first-child': {
+      textAlign: 'start',
+      paddingInlineStart: '0',
+      textWrap: 'pretty',
+      overflowWrap: 'anywhere',
+    },
     '& thead th': { fontSize: '12px', fontWeight: '550', color: 'quiet' },
     '& tbody tr': { borderTop: '1px solid {colors.line}' },
     '& tbody th': { fontWeight: '400' },
     '& td': { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
-    '& small': { fontSize: '13px', color: 'quiet' },
+    '& small': { fontSize: '13px', color: 'quiet', overflowWrap: 'anywhere' },
   },
 });
 

@@ -19,7 +19,8 @@ export interface PlannedEffectsProps {
   effects: NamedEffects;
   /** The home currency, which entries and stock are kept in. */
   currency: string;
-  statusOf: (status: string) => { word: string; tone: Tone };
+  /** The word of a status, of the type of record it is of. */
+  statusOf: (status: string, type: string) => { word: string; tone: Tone };
 }
 
 const modeWord = (mode: number) => (isPaymentMode(mode) ? paymentModes[mode] : undefined);
@@ -85,8 +86,8 @@ export function PlannedEffects({ effects, currency, statusOf }: PlannedEffectsPr
           .filter(({ from, to }) => from !== to)
           .map(({ kind, number, from, to }) => ({
             label: [titleOfType(kind) ?? kind, number].filter(Boolean).join(' '),
-            from: from === null ? null : statusOf(from),
-            to: statusOf(to),
+            from: from === null ? null : statusOf(from, kind),
+            to: statusOf(to, kind),
           }))}
       />
     </Stack>

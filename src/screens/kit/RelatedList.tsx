@@ -26,6 +26,7 @@ const Rows = styled('ul', {
     },
     '& > li > :is(a, button):hover': { background: 'hover', '& > .label': { color: 'accent' } },
     // A short value stays on its line: what gives way is the label.
+    '& .label': { minWidth: '0', overflowWrap: 'anywhere' },
     '& .value': {
       flex: 'none',
       maxWidth: '60%',

@@ -4,13 +4,12 @@ import { navigate } from 'wouter/use-browser-location';
 import { fromPromise } from 'xstate';
 import { once } from '../../api/client/intent.ts';
 import { billOrder, previewBilling } from '../../api/commands/orders.ts';
-import { kindSpec } from '../../domain/documents/kinds.ts';
+import { plannedStatusOf } from '../../domain/documents/status.ts';
 import { formatDecimal } from '../../domain/format.ts';
 import { leftOf } from '../../domain/order/facts.ts';
 import type { OrderView } from '../../domain/order/view.ts';
 import * as dialogWords from '../../domain/words/dialog.ts';
 import * as words from '../../domain/words/order-billing.ts';
-import { orderStatus } from '../../domain/words/order-status.ts';
 import {
   type BilledChoice,
   billOrderFlow,
@@ -176,7 +175,7 @@ export function BillOrderDialog({ order, onDone, onClose }: BillOrderDialogProps
           <ShownEffects
             effects={planned}
             currency={homeCurrency}
-            statusOf={(status) => orderStatus[status] ?? kindSpec('bill').statusWords[status]!}
+            statusOf={plannedStatusOf({ kind: 'order' })}
           />
         </Stack>
       )}

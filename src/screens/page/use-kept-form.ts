@@ -17,6 +17,18 @@ import { fitting, type KeptForm } from './kept-form.ts';
 
 const here = () => location.pathname + location.search;
 
+const idOf = ({ userId, businessId, form }: DraftKey): string => [userId, businessId, form].join(' ');
+
+/** The notices that typing is kept, by what each is of: it outlives the form that was left. */
+const told = new Map<string, Promise<number | undefined>>();
+
+async function dismissTold(key: DraftKey): Promise<void> {
+  const id = idOf(key);
+  const notice = await told.get(id);
+  told.delete(id);
+  if (notice !== undefined) toast.dismiss(notice);
+}
+
 /**
  * A form whose typing survives a reload, Back, an expired session and a refused save: it is kept in this browser for
  * this user and business, and comes back when the form opens again. Its chart says what becomes of it. No key draws
@@ -34,8 +46,6 @@ export const useFormFlow = <Form extends object>(name: string, initial: Form, ve
   latest.current = { key, initial, version, stillIn };
   /** Whether what was typed last is written, once the browser has answered; what came back is. */
   const written = useRef(Promise.resolve(true));
-  /** The notice that typing is kept, given when the form was left. */
-  const told = useRef<Promise<number | undefined>>(undefined);
   const sending = useRef<(sent: Sent) => Promise<void>>(undefined);
 
   const [logic] = useState(() =>
@@ -81,7 +91,7 @@ export const useFormFlow = <Form extends object>(name: string, initial: Form, ve
       return toast.success(keptWords.left, back);
     };
     const left = actor.on('typing.left', () => {
-      told.current = tellKept();
+      told.set(idOf(latest.current.key), tellKept());
     });
     const hide = () => actor.send({ type: 'page.hidden' });
     window.addEventListener('pagehide', hide);
@@ -119,8 +129,7 @@ export const useFormFlow = <Form extends object>(name: string, initial: Form, ve
       },
       /** Drops what is kept of a form that is saved, and what was said of it: it may have been left meanwhile. */
       drop: async () => {
-        const notice = await told.current;
-        if (notice !== undefined) toast.dismiss(notice);
+        await dismissTold(latest.current.key);
         await dropDraft(latest.current.key);
       },
       /**
@@ -168,6 +177,8 @@ interface Looked {
 const readKept = async (looked: Looked): Promise<Kept | null> => {
   const kept = (await draftOf(looked.key)) as KeptForm<Typed> | undefined;
   if (!kept) return null;
+  // Whoever came back by another way needs none any more.
+  void dismissTold(looked.key);
   const { initial, version } = looked;
   return {
     form: { ...initial, ...fitting(kept.typed, initial) },

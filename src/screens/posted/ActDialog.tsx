@@ -1,5 +1,5 @@
 import type { PreviewAsked, PreviewedAct } from '../../api/commands/posted.ts';
-import { statusWordOf } from '../../domain/documents/status.ts';
+import { plannedStatusOf } from '../../domain/documents/status.ts';
 import { CommandDialog } from '../kit/CommandDialog.tsx';
 import { useBusiness } from '../shell/business.ts';
 import type { PostedDialogProps } from './posted-commands.ts';
@@ -21,7 +21,7 @@ export function ActDialog({ document, commands, preview: act, asked, ...words }:
   const preview = {
     ask: () => commands.preview(businessId, document.id, act, asked),
     currency: homeCurrency,
-    statusOf: (status: string) => statusWordOf({ ...document, status }),
+    statusOf: plannedStatusOf(document),
   };
   return <CommandDialog {...words} preview={preview} />;
 }

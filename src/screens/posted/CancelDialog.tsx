@@ -2,7 +2,7 @@ import { useMachine } from '@xstate/react';
 import { useEffect } from 'react';
 import { fromPromise } from 'xstate';
 import type { CancelChoices } from '../../api/commands/posted.ts';
-import { statusWordOf } from '../../domain/documents/status.ts';
+import { plannedStatusOf } from '../../domain/documents/status.ts';
 import { formatDay, formatMoney } from '../../domain/format.ts';
 import { isPositive } from '../../domain/money.ts';
 import type { PaymentsChoice } from '../../domain/posted/cancel.ts';
@@ -117,11 +117,7 @@ export function CancelDialog({ document, commands, onDone, onClose }: PostedDial
       )}
       {effects && planned && (
         <Stack>
-          <ShownEffects
-            effects={effects}
-            currency={homeCurrency}
-            statusOf={(status) => statusWordOf({ ...document, status })}
-          />
+          <ShownEffects effects={effects} currency={homeCurrency} statusOf={plannedStatusOf(document)} />
           <p className="quiet">{words.reversedOn({ day: formatDay(document.today, locale, 'long') })}</p>
         </Stack>
       )}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { kindSpec } from '../../domain/documents/kinds.ts';
-import { statusWordOf } from '../../domain/documents/status.ts';
+import { plannedStatusOf } from '../../domain/documents/status.ts';
 import { formatMoney } from '../../domain/format.ts';
 import { minus } from '../../domain/money.ts';
 import type { ShownCreditNote } from '../../domain/posted/view.ts';
@@ -51,7 +51,7 @@ export function CreditNotesDialog({ document, onDone, onClose }: PostedDialogPro
         preview={{
           ask: () => commands.previewUndoGiveBack(businessId, id, asked.id),
           currency: homeCurrency,
-          statusOf: (status) => statusWordOf({ ...document, status }),
+          statusOf: plannedStatusOf(document),
         }}
         commit={async () => {
           await tellOnce(`${kind}.undoGiveBack ${asked.id} ${version}`, (intentKey) =>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId } from 'react';
 import type { DocumentKind } from '../../domain/documents/kind.ts';
-import { statusWordOf } from '../../domain/documents/status.ts';
+import { plannedStatusOf } from '../../domain/documents/status.ts';
 import type { NamedEffects } from '../../domain/effects.ts';
 import * as dialogWords from '../../domain/words/dialog.ts';
 import * as words from '../../domain/words/edit-effects.ts';
@@ -41,13 +41,7 @@ export function EditEffectsDialog({ kind, ask, onClose }: EditEffectsDialogProps
         <ErrorSummary attempt={1} problems={[{ text: error.message }]} title={dialogWords.cannotBeDone} />
       )}
       {!error && !data && <SkeletonRows rows={4} />}
-      {data && (
-        <ShownEffects
-          effects={data}
-          currency={homeCurrency}
-          statusOf={(status) => statusWordOf({ kind, status })}
-        />
-      )}
+      {data && <ShownEffects effects={data} currency={homeCurrency} statusOf={plannedStatusOf({ kind })} />}
     </Dialog>
   );
 }

@@ -1,7 +1,7 @@
 import { useMachine } from '@xstate/react';
 import { useEffect } from 'react';
 import { fromPromise } from 'xstate';
-import { statusWordOf } from '../../domain/documents/status.ts';
+import { plannedStatusOf } from '../../domain/documents/status.ts';
 import { formatMoney } from '../../domain/format.ts';
 import { minus } from '../../domain/money.ts';
 import { type Crediting, creditingTotal, exceedsOwed } from '../../domain/posted/crediting.ts';
@@ -152,11 +152,7 @@ export function GiveBackDialog({ document, onDone, onClose }: PostedDialogProps)
         />
       )}
       {effects && planned && (
-        <ShownEffects
-          effects={effects}
-          currency={homeCurrency}
-          statusOf={(status) => statusWordOf({ ...document, status })}
-        />
+        <ShownEffects effects={effects} currency={homeCurrency} statusOf={plannedStatusOf(document)} />
       )}
     </FlowDialog>
   );

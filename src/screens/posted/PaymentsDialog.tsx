@@ -1,5 +1,5 @@
 import { kindSpec } from '../../domain/documents/kinds.ts';
-import { statusWordOf } from '../../domain/documents/status.ts';
+import { plannedStatusOf } from '../../domain/documents/status.ts';
 import { formatDay } from '../../domain/format.ts';
 import * as words from '../../domain/words/payment-list.ts';
 import { paymentsOf } from '../../domain/words/posted-page.ts';
@@ -32,7 +32,7 @@ export function PaymentsDialog({ document, commands, onDone, onClose }: PostedDi
       previewOf={(payment) => ({
         ask: () => commands.preview(id, document.id, 'delete-payment', { paymentId: payment.id }),
         currency: homeCurrency,
-        statusOf: (status) => statusWordOf({ ...document, status }),
+        statusOf: plannedStatusOf(document),
         said: ({ entries: [entry] }) => {
           if (!entry) return null;
           const day = formatDay(payment.date, locale, 'long');

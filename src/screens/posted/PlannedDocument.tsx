@@ -1,4 +1,4 @@
-import { statusWordOf } from '../../domain/documents/status.ts';
+import { plannedStatusOf } from '../../domain/documents/status.ts';
 import { formatMoney } from '../../domain/format.ts';
 import type { PostedRow } from '../../domain/posted/view.ts';
 import { titleOf } from '../document/called.ts';
@@ -32,11 +32,7 @@ export function PlannedDocument({ planned, party, refused }: PlannedDocumentProp
           <small className="quiet">{formatMoney(document.total, document.currency, locale)}</small>
         </h3>
         {effects ? (
-          <ShownEffects
-            effects={effects}
-            currency={homeCurrency}
-            statusOf={(status) => statusWordOf({ ...document, status })}
-          />
+          <ShownEffects effects={effects} currency={homeCurrency} statusOf={plannedStatusOf(document)} />
         ) : (
           <Notice>{refused({ reason: reason ?? '' })}</Notice>
         )}

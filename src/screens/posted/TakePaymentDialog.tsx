@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { once } from '../../api/client/intent.ts';
 import { earlyUntil } from '../../domain/dated-discount.ts';
 import { kindSpec } from '../../domain/documents/kinds.ts';
-import { statusWordOf } from '../../domain/documents/status.ts';
+import { plannedStatusOf } from '../../domain/documents/status.ts';
 import { formatMoney } from '../../domain/format.ts';
 import { isZero, minus } from '../../domain/money.ts';
 import type { PaymentDraft } from '../../domain/payment/taking.ts';
@@ -82,11 +82,7 @@ export function TakePaymentDialog({ document, commands, onDone, onClose }: Poste
       {asking ? (
         <p>{said.surplusExplained({ party: document.to.name })}</p>
       ) : planned && effects ? (
-        <ShownEffects
-          effects={effects}
-          currency={homeCurrency}
-          statusOf={(status) => statusWordOf({ ...document, status })}
-        />
+        <ShownEffects effects={effects} currency={homeCurrency} statusOf={plannedStatusOf(document)} />
       ) : (
         <Stack>
           <ErrorSummary attempt={problems.length} problems={problems} />

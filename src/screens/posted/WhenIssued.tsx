@@ -1,7 +1,7 @@
 import { owedByCustomers } from '../../domain/books/side-names.ts';
 import type { DocumentKind } from '../../domain/documents/kind.ts';
 import { kindSpec } from '../../domain/documents/kinds.ts';
-import { statusWordOf } from '../../domain/documents/status.ts';
+import { plannedStatusOf } from '../../domain/documents/status.ts';
 import type { NamedPosting } from '../../domain/effects.ts';
 import { isZero } from '../../domain/money.ts';
 import * as words from '../../domain/words/effects.ts';
@@ -29,7 +29,7 @@ export function WhenIssued({ kind, plan, party, onDay, currency, postings }: Whe
     .filter(({ amount }) => !isZero(amount))
     .map((posting) => ({ ...posting, memo: null }));
   return (
-    <TypedPlan plan={plan} statusOf={(status) => statusWordOf({ kind, status })}>
+    <TypedPlan plan={plan} statusOf={plannedStatusOf({ kind })}>
       <InWords
         entries={[{ onDay, memo: '', lines }]}
         party={party || words.nobodyYet[kindSpec(kind).side ?? owedByCustomers]}

@@ -1,12 +1,11 @@
 import { navigate } from 'wouter/use-browser-location';
 import { convertQuote, previewConversion } from '../../api/commands/quotes.ts';
 import { documentTypes } from '../../domain/documents/kinds.ts';
-import { invoiceKind } from '../../domain/invoice/kind.ts';
+import { plannedStatusOf } from '../../domain/documents/status.ts';
 import type { QuoteTarget } from '../../domain/quote/convert.ts';
 import type { QuoteView } from '../../domain/quote/view.ts';
 import { conversionLeads } from '../../domain/words/quote.ts';
 import * as words from '../../domain/words/quote-page.ts';
-import { quoteStatus } from '../../domain/words/quote-status.ts';
 import { calledIn } from '../document/called.ts';
 import type { ActDialogProps } from '../document/DocumentPage.tsx';
 import { tellOnce } from '../document/plain-commands.ts';
@@ -39,7 +38,7 @@ export function ConvertQuoteDialog({ document: quote, act, onDone, onClose }: Ac
       preview={{
         ask: () => previewConversion(businessId, quote.id, target),
         currency: homeCurrency,
-        statusOf: (status) => quoteStatus[status] ?? invoiceKind.statusWords[status]!,
+        statusOf: plannedStatusOf(quote),
       }}
       commit={convert}
       onDone={onClose}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
+import { locationChoices } from '../../api/queries/locations.ts';
 import { transferList, transferView } from '../../api/queries/transfers.ts';
 import { formatDay } from '../../domain/format.ts';
 import type { TransferRow, TransferStatus } from '../../domain/transfer/transfer.ts';
@@ -73,6 +74,10 @@ export function TransferListPage() {
   const { values, filter, narrow } = address;
   const found = useQuery(transferList(id, filter));
   const counts = found.data?.counts;
+  const isNone = counts?.All === 0;
+  // Asked only where the first transfer would begin: it takes two.
+  const places = useQuery({ ...locationChoices(id), enabled: isNone && multiLocation }).data;
+  const canMove = multiLocation && (!places || places.length > 1);
 
   const [asked, setAsked] = useState<{ row: TransferRow; act: PlainAct } | null>(null);
 
@@ -107,15 +112,15 @@ export function TransferListPage() {
         searches={words.searchPlaceholder}
         add={
           may('inventory.updateStock') &&
-          (multiLocation
+          (canMove
             ? { label: words.add, href: editTransferAt(), first: words.first }
             : { label: words.toLocations, href: locationsAt, elsewhere: true })
         }
         empty={{
           name: 'no-added-stock-transfer',
-          sentence: multiLocation ? words.empty : words.needsLocations,
+          sentence: canMove ? words.empty : words.needsLocations,
         }}
-        begun={counts === undefined || counts.All > 0}
+        begun={!isNone || (multiLocation && !places)}
         tabs={tabs.map(({ status, label }) => ({
           label,
           count: counts?.[status || 'All'].toLocaleString(locale),
