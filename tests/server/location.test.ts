@@ -127,7 +127,11 @@ test('a location out of use gives its stock and its drafts to another, as the pr
       destinationLocationId: main,
     }),
   ).body.data;
-  expect(preview).toEqual({ goods: [{ productId: box, productname: 'Box', quantity: '4' }], drafts: [], places: [] });
+  expect(preview).toEqual({
+    goods: [{ productId: box, productname: 'Box', quantity: '4' }],
+    drafts: [],
+    places: [],
+  });
   expect(expectOk(await transfers.deactivate(annex, main)).body.message).toBe(
     'Location has been deactivated',
   );
